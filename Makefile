@@ -110,7 +110,7 @@ play: $(READY) $(PAGE) ## open the table in the browser
 	@$(BIN)/affray serve --open
 
 types: $(READY) $(MODULES) ## make the page's types from the messages
-	@$(BIN)/python -m affray.web.schema | $(NPM) run --silent types
+	@$(BIN)/python -m affray.web.service.schema | $(NPM) run --silent types
 
 # The tests start some hundred programs. Those of the page run beside the others, which wait now and then.
 test test-slow: export PYTHONDONTWRITEBYTECODE :=
@@ -132,7 +132,7 @@ check: $(READY) $(MODULES) ## check format, lint, types and import contracts, of
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m affray.web.schema | $(NPM) run --silent types -- --check
+	$(BIN)/python -m affray.web.service.schema | $(NPM) run --silent types -- --check
 	$(NPM) run format -- --check
 	$(NPM) run check
 

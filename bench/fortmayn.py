@@ -2,10 +2,10 @@
 
 import sys
 
-from affray.lab.fortmayn.duel import duel_odds, meeting, run_duels
-from affray.lab.fortmayn.how import How
-from affray.lab.fortmayn.odds import RollOdds, roll_odds
-from affray.lab.fortmayn.sides import Known, read_champion, read_enemy
+from affray.lab.systems.fortmayn.duel import duel_odds, meeting, run_duels
+from affray.lab.systems.fortmayn.how import How
+from affray.lab.systems.fortmayn.odds import RollOdds, roll_odds
+from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
 from affray.referee.every import nodes
 from bench.fortmayn_oracles import Answer, by_dyce, by_icepool
 from bench.timing import Row, median

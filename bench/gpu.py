@@ -4,8 +4,8 @@ import os
 import time
 
 from affray.core import InputError
-from affray.lab.batch import tally_games
-from affray.lab.gpu import device_cuda, gpu_tally
+from affray.lab.batches.batch import tally_games
+from affray.lab.batches.gpu import device_cuda, gpu_tally
 from bench.timing import Row, median
 from tests.gpu_arena import meetings
 

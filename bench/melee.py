@@ -3,16 +3,16 @@
 import sys
 from fractions import Fraction
 
-from affray.lab.batch import run_games
-from affray.lab.exact import exact
-from affray.lab.melee.chain import duel_odds
-from affray.lab.melee.duel import meeting
+from affray.lab.batches.batch import run_games
+from affray.lab.machine.exact import exact
+from affray.lab.systems.melee.chain import duel_odds
+from affray.lab.systems.melee.duel import meeting
 from affray.referee import odds
 from affray.referee.every import nodes
-from affray.systems.melee.blow import Strike, blow
-from affray.systems.melee.constants import MELEE
-from affray.systems.melee.damage import DamageDice
-from affray.systems.melee.options import PLAIN
+from affray.systems.melee.content.codes import MELEE
+from affray.systems.melee.content.house_rules import PLAIN
+from affray.systems.melee.rules.blow import Strike, blow
+from affray.systems.melee.rules.damage import DamageDice
 from bench.melee_oracles import Asked, Odds, Result, by_dyce, by_hand, by_icepool
 from bench.timing import Row, median
 

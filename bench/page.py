@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 import msgspec
 
-from affray.core.guide import Offer
+from affray.core.faces.guide import Offer
 from affray.space.hex import Hex, distance, neighbour
 from affray.web.messages import Position, Welcome
 from bench.server import ADDRESS

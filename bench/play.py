@@ -13,8 +13,8 @@ from affray.game.scenario import find
 from affray.play import make, play_fast
 from affray.referee import Live, StreamDice
 from affray.systems.foeman.system import SYSTEM as FOEMAN
-from affray.systems.melee.answers import Answer
-from affray.systems.melee.state import State
+from affray.systems.melee.position.answers import Answer
+from affray.systems.melee.position.state import State
 from affray.systems.melee.system import SYSTEM as MELEE
 from bench.timing import Row
 

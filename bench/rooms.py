@@ -14,11 +14,11 @@ import httpx
 
 from affray.game import scenarios
 from affray.play import make as player_of
-from affray.web.entries import ENCODER, START, Played
-from affray.web.making import make
 from affray.web.messages import NewGame
-from affray.web.room import Room
+from affray.web.rooms.making import make
+from affray.web.rooms.room import Room
 from affray.web.store import Store, open_store
+from affray.web.store.entries import ENCODER, START, Played
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, game_batch
 

@@ -8,17 +8,17 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from affray.lab.batch import run_games, tally_games
-from affray.lab.draws import drawn_games, urns
-from affray.lab.duel import duelist, run_duels
-from affray.lab.exact import exact, exact_rows
-from affray.lab.figures import face_to_face, read_figure
-from affray.lab.foeman.chain import duel_odds, fight, worked_out
-from affray.lab.policies import ALWAYS, striking
+from affray.lab.batches.batch import run_games, tally_games
+from affray.lab.chains.draws import drawn_games, urns
+from affray.lab.machine.exact import exact, exact_rows
+from affray.lab.systems.foeman.chain import duel_odds, fight, worked_out
+from affray.lab.systems.foeman.duel import duelist, run_duels
+from affray.lab.systems.foeman.figures import face_to_face, read_figure
+from affray.lab.systems.foeman.policies import ALWAYS, striking
 from affray.referee import odds
 from affray.referee.every import nodes
-from affray.systems.foeman.attack import blow
-from affray.systems.foeman.duel import fresh, strike_of
+from affray.systems.foeman.duel.duel import fresh, strike_of
+from affray.systems.foeman.rules.attack import blow
 from bench.fortmayn import measure_fortmayn
 from bench.gpu import measure_gpu
 from bench.melee import measure_attack, measure_melee_duels

@@ -7,8 +7,8 @@ import numpy as np
 
 from affray.dice.stream import Stream
 from affray.game.scenario import find
-from affray.lab.skirmish.machine import run_skirmishes
-from affray.lab.skirmish.policies import CLOSE, RANDOM
+from affray.lab.systems.foeman.skirmish.machine import run_skirmishes
+from affray.lab.systems.foeman.skirmish.policies import CLOSE, RANDOM
 from affray.play import make, play_fast
 from affray.systems.foeman.system import SYSTEM as FOEMAN
 from bench.play import Counting

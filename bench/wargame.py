@@ -8,21 +8,21 @@ from itertools import cycle
 
 from msgspec.structs import replace
 
-from affray.lab.exact import exact
-from affray.lab.wargame.attack import Attack, made
-from affray.lab.wargame.chain import duel_odds
-from affray.lab.wargame.duel import meeting, run_duels
-from affray.lab.wargame.fates import first
-from affray.lab.wargame.field import ATTACKER, DEFENDER, FIELD, Known, apart, read_listed
+from affray.lab.machine.exact import exact
+from affray.lab.systems.wargame.attack import Attack, made
+from affray.lab.systems.wargame.chain import duel_odds
+from affray.lab.systems.wargame.duel import meeting, run_duels
+from affray.lab.systems.wargame.fates import first
+from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, FIELD, Known, apart, read_listed
 from affray.referee import odds
 from affray.referee.every import nodes
 from affray.space.plane.measure import INCH
-from affray.systems.wargame import legal
-from affray.systems.wargame.answers import Move
-from affray.systems.wargame.bout import Bout, Fate, Side, melee_bout
-from affray.systems.wargame.dice import Throw
-from affray.systems.wargame.options import PLAIN
-from affray.systems.wargame.state import ACT, Activation, State, centre_of
+from affray.systems.wargame.content.house_rules import PLAIN
+from affray.systems.wargame.position.answers import Move
+from affray.systems.wargame.position.state import ACT, Activation, State, centre_of
+from affray.systems.wargame.rules.attack_dice import Throw
+from affray.systems.wargame.rules.whole_attack import Bout, Fate, Side, melee_bout
+from affray.systems.wargame.turn import legal
 from bench.timing import Row, median
 from bench.wargame_oracles import Odds, by_dyce, by_icepool, by_shapely
 

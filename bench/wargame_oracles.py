@@ -7,9 +7,9 @@ somewhere: by shapely.
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from affray.systems.wargame.bout import Side
-from affray.systems.wargame.constants import FAILED, HERO, NO_CHECK, PASSED, VEHICLE
-from affray.systems.wargame.dice import Throw
+from affray.systems.wargame.content.codes import FAILED, HERO, NO_CHECK, PASSED, VEHICLE
+from affray.systems.wargame.rules.attack_dice import Throw
+from affray.systems.wargame.rules.whole_attack import Side
 
 Odds = dict[tuple[int, int], Fraction]
 Place = tuple[float, float]

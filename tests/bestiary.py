@@ -22,9 +22,9 @@ from affray.core import (
     Scenario,
     Terrain,
 )
-from affray.core.guide import Guide, Offer, Place, Prospect, Sheet, Sight, Threat
-from affray.core.picture import Hex
-from affray.core.texts import COMMON, ENGLISH
+from affray.core.faces.guide import Guide, Offer, Place, Prospect, Sheet, Sight, Threat
+from affray.core.faces.picture import Hex
+from affray.core.words.texts import COMMON, ENGLISH
 from affray.referee import ChoiceNeeded, Referee, say
 from affray.referee.live import Needed
 from affray.space.bodies import Body, Shape, body

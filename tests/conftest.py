@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from affray.core.texts import strictly
+from affray.core.words.texts import strictly
 
 # On a shared machine a slow moment is no defect, so no example has a deadline;
 # in CI a failure must come back when it is looked at, so the examples are the same each time.

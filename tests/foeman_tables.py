@@ -1,18 +1,21 @@
 """Foeman positions set up by hand: figures on open ground, in the phase that a test is about."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from affray.core import Event, Refusal
+from affray.core.reading import roster_file
 from affray.referee import Script
 from affray.space.hex import Hex, disc
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.events import CODES
-from affray.systems.foeman.options import read_house
-from affray.systems.foeman.state import DECLARE, MOVE, RETREATS, Board, Figure, State, index_of
-from affray.systems.foeman.steps import begin_move
-from affray.systems.foeman.turn import settle
+from affray.systems.foeman.content.events import CODES
+from affray.systems.foeman.content.house_rules import read_house
+from affray.systems.foeman.people import folk
+from affray.systems.foeman.position.state import DECLARE, MOVE, RETREATS, Board, Figure, State, index_of
+from affray.systems.foeman.roster.adventurer import Adventurer
+from affray.systems.foeman.turn.phases import settle
+from affray.systems.foeman.turn.steps import begin_move
 
 N, NE, SE, S, SW, NW = range(6)
 FIELD = Board(dict.fromkeys(disc((0, 0), 6), "open"))
@@ -128,3 +131,14 @@ def settled(state: State) -> State:
     while after is not state:
         state, after = after, settle(Script(codes=CODES), after)
     return state
+
+
+# --- a roster as a file -----------------------------------------------------------------------------------------------
+def write_roster(figures: Iterable[Adventurer]) -> bytes:
+    """The figures as a roster file."""
+    return roster_file.write_roster(figures, "foeman", "foeman")
+
+
+def read_roster(data: bytes, source: str) -> tuple[Adventurer, ...]:
+    """The figures of a roster file. Raises InputError."""
+    return roster_file.read_roster(data, source, folk(), "foeman", "foeman")

@@ -9,8 +9,8 @@ from affray.dice.stream import Stream
 from affray.game.scenario import scenarios
 from affray.play.players import make
 from affray.referee import ChoiceNeeded, Live, StreamDice
-from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.state import STEADY, State
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.state import STEADY, State
 from affray.systems.fortmayn.system import SYSTEM
 
 Pick = Callable[[State, Question[Answer]], int]

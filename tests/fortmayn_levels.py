@@ -11,21 +11,21 @@ from dataclasses import dataclass, field
 
 from affray.dice.stream import Stream
 from affray.referee import Live, Referee, StreamDice
-from affray.systems.fortmayn.budget import budget_roll, draw_creatures
-from affray.systems.fortmayn.constants import BODY, BRAINY, BRAWNY, CHOOSE_PICK, HEAD, POOL_NAMES
-from affray.systems.fortmayn.drawing import draw_content, draw_obstacle, goal_roll, rooms_of_level
-from affray.systems.fortmayn.events import CODES
-from affray.systems.fortmayn.falling import fall
-from affray.systems.fortmayn.fray import exchange
-from affray.systems.fortmayn.gear import wear
-from affray.systems.fortmayn.meeting import is_hostile, react, reaction_row
-from affray.systems.fortmayn.options import PLAIN
-from affray.systems.fortmayn.pool import base_die
-from affray.systems.fortmayn.saving import Fighter, Target
-from affray.systems.fortmayn.sources import die_for, is_damaged, knack, source
-from affray.systems.fortmayn.state import Wear
-from affray.systems.fortmayn.tables import ObstacleRow, shipped
-from affray.systems.fortmayn.trial import test
+from affray.systems.fortmayn.content.codes import BODY, BRAINY, BRAWNY, CHOOSE_PICK, HEAD, POOL_NAMES
+from affray.systems.fortmayn.content.events import CODES
+from affray.systems.fortmayn.content.house_rules import PLAIN
+from affray.systems.fortmayn.content.people import Wear
+from affray.systems.fortmayn.content.tables import ObstacleRow, shipped
+from affray.systems.fortmayn.rules.advantage import die_for, is_damaged, knack, source
+from affray.systems.fortmayn.rules.budget import budget_roll, draw_creatures
+from affray.systems.fortmayn.rules.dice.pools import base_die
+from affray.systems.fortmayn.rules.drawing_levels import draw_content, draw_obstacle, goal_roll, rooms_of_level
+from affray.systems.fortmayn.rules.gear import wear
+from affray.systems.fortmayn.rules.melee import exchange
+from affray.systems.fortmayn.rules.out_of_action import fall
+from affray.systems.fortmayn.rules.reactions import is_hostile, react, reaction_row
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.tests_and_stunts import test
 
 DENIZENS, OBSTACLES = ("denizens", "denizens_treasure"), ("obstacle", "treasure")
 CAMP_AT = 2

@@ -10,9 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import NATURE, Code, Event, Facts, HexPicture, Prompt, Question, Refusal, Scenario, Terrain
-from affray.core.guide import Guide
-from affray.core.picture import Counter
-from affray.core.texts import COMMON, ENGLISH
+from affray.core.faces.guide import Guide
+from affray.core.faces.picture import Counter
+from affray.core.words.texts import COMMON, ENGLISH
 from affray.referee import ChoiceNeeded, Referee, roll, say
 from affray.referee.live import Needed
 from tests.small import Small, read, written

@@ -11,20 +11,20 @@ from unittest.mock import patch
 
 from msgspec import json as objects
 
-from affray.lab import playing
-from affray.lab.batch import Meeting, batch, one_game
-from affray.lab.foeman.chain import fight
-from affray.lab.fortmayn.duel import meeting as exchange
-from affray.lab.fortmayn.how import How
-from affray.lab.fortmayn.sides import Known as People
-from affray.lab.fortmayn.sides import read_champion, read_enemy
-from affray.lab.gpu import gpu_batch, gpu_sums
-from affray.lab.melee.duel import meeting as bout
-from affray.lab.playing import played
-from affray.lab.wargame.duel import Agreed, machine_ready
-from affray.lab.wargame.duel import meeting as clash
-from affray.lab.wargame.field import Known, read_listed
-from affray.systems.fortmayn.options import read_house
+from affray.lab.batches import playing
+from affray.lab.batches.batch import Meeting, batch, one_game
+from affray.lab.batches.gpu import gpu_batch, gpu_sums
+from affray.lab.batches.playing import played
+from affray.lab.systems.foeman.chain import fight
+from affray.lab.systems.fortmayn.duel import meeting as exchange
+from affray.lab.systems.fortmayn.how import How
+from affray.lab.systems.fortmayn.sides import Known as People
+from affray.lab.systems.fortmayn.sides import read_champion, read_enemy
+from affray.lab.systems.melee.duel import meeting as bout
+from affray.lab.systems.wargame.duel import Agreed, machine_ready
+from affray.lab.systems.wargame.duel import meeting as clash
+from affray.lab.systems.wargame.field import Known, read_listed
+from affray.systems.fortmayn.content.house_rules import read_house
 
 Rows = list[list[int]]
 Found = tuple[Rows, list[int], object]
@@ -81,7 +81,7 @@ def plainly(found: object) -> object:
 
 
 def added(rows: Rows) -> list[int]:
-    """The sums over games, as `lab.gpu` orders them."""
+    """The sums over games, as `lab.batches.gpu` orders them."""
     sums = [sum(row[0] == winner for row in rows) for winner in (-1, 0, 1)]
     sums += [sum(row[1] for row in rows), sum(row[1] ** 2 for row in rows)]
     for side in (0, 1):

@@ -16,7 +16,7 @@ import llvmlite.binding as llvm
 import numpy as np
 from numba import typeof, types
 
-from affray.lab.gpu import SUMS, body_of, row_kernel, sum_kernel
+from affray.lab.batches.gpu import SUMS, body_of, row_kernel, sum_kernel
 from tests.gpu_arena import Met, Rows, meetings
 
 CAPABILITY, ARCHITECTURE = (7, 5), "sm_75"

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from affray.core import Code, Event
 from affray.core.question import Refusal
-from affray.core.texts import catalogue
+from affray.core.words.texts import catalogue
 from affray.referee import Referee, Script
 from affray.space.hex import Hex, disc
-from affray.systems.melee import spellcraft
-from affray.systems.melee.answers import Answer, Cast
-from affray.systems.melee.state import Active, Board, Figure, State
+from affray.systems.melee.position.answers import Answer, Cast
+from affray.systems.melee.position.state import Active, Board, Figure, State
+from affray.systems.melee.turn.spells import casting as spellcraft
 
 HIT, MISS, WORST = (3, 3, 4), (5, 5, 5), (6, 6, 6)
 GROUND = Board(dict.fromkeys(disc((0, 0), 9), "clear"))

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from affray.core import InputError
-from affray.core.paper import Leaf
+from affray.core.faces.paper import Leaf
 from affray.core.system import Verb, Worded
 
 S = TypeVar("S")

@@ -25,9 +25,9 @@ from affray.core import (
     Scenario,
     Terrain,
 )
-from affray.core.guide import Chance, Guide, Offer, Phrase, Place, Prospect, Sheet, Sight, Threat
-from affray.core.picture import Hex
-from affray.core.texts import COMMON, ENGLISH, Catalogue, slug
+from affray.core.faces.guide import Chance, Guide, Offer, Phrase, Place, Prospect, Sheet, Sight, Threat
+from affray.core.faces.picture import Hex
+from affray.core.words.texts import COMMON, ENGLISH, Catalogue, slug
 from affray.referee import ChoiceNeeded, DiceNeeded, Referee, choose, roll, say, tell
 from affray.referee.live import Needed
 from tests.small import Small

@@ -24,9 +24,9 @@ from affray.core import (
     Scenario,
     Terrain,
 )
-from affray.core.guide import Chance, Guide, Offer, Place, Prospect, Row, Sheet, Sight, Threat
-from affray.core.picture import Hex
-from affray.core.texts import COMMON, ENGLISH
+from affray.core.faces.guide import Chance, Guide, Offer, Place, Prospect, Row, Sheet, Sight, Threat
+from affray.core.faces.picture import Hex
+from affray.core.words.texts import COMMON, ENGLISH
 from affray.referee import ChoiceNeeded, Referee, choose, roll, say
 from affray.referee.live import Needed
 from tests.small import Small, read, written

@@ -15,16 +15,12 @@ from affray.space.plane.formations import Grid
 from affray.space.plane.formations import places as grid_places
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point
-from affray.systems.wargame import acting as actions
-from affray.systems.wargame import legal, turn
-from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Melee, Move, Shoot, read_answer
-from affray.systems.wargame.constants import BASIC, HERO, NO_FORMATION, ORDNANCE, REGIMENT, SKIRMISH, VEHICLE
-from affray.systems.wargame.drive import Go, Run, Turn
-from affray.systems.wargame.events import CODES
-from affray.systems.wargame.options import PACKAGE, PLAIN, option_facts
-from affray.systems.wargame.profile import Profile, ability, weapon
-from affray.systems.wargame.setup import first_state
-from affray.systems.wargame.state import (
+from affray.systems.wargame.content.codes import BASIC, HERO, NO_FORMATION, ORDNANCE, REGIMENT, SKIRMISH, VEHICLE
+from affray.systems.wargame.content.events import CODES
+from affray.systems.wargame.content.house_rules import PACKAGE, PLAIN, option_facts
+from affray.systems.wargame.content.profile import Profile, ability, weapon
+from affray.systems.wargame.position.answers import Answer, Drive, Fire, Fireball, Melee, Move, Shoot, read_answer
+from affray.systems.wargame.position.state import (
     ACT,
     FIELDED,
     OVER,
@@ -38,6 +34,11 @@ from affray.systems.wargame.state import (
     Unit,
     Zone,
 )
+from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn
+from affray.systems.wargame.setup import first_state
+from affray.systems.wargame.turn import activation as actions
+from affray.systems.wargame.turn import legal
+from affray.systems.wargame.turn import phases as turn
 
 N, W, S, E = 90, 180, 270, 0
 RED, BLUE = 0, 1
@@ -201,7 +202,7 @@ class Told:
 def play(state: State, *texts: str, rolls: Sequence[Sequence[int]] = (), choices: Sequence[int] = ()) -> Told:
     """What comes of legal answers, with the faces of all rolls as the dice show them and the inner choices; every position
     on the way is sound."""
-    from affray.systems.wargame.sound import broken
+    from affray.systems.wargame.turn.soundness import broken
 
     ref = Script([[face - 1 for face in roll] for roll in rolls], choices, CODES)
     for text in texts:

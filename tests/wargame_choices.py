@@ -16,8 +16,8 @@ from affray.dice.stream import Stream
 from affray.game import Game
 from affray.game.scenario import scenarios
 from affray.systems.wargame import SYSTEM
-from affray.systems.wargame.answers import Answer, Number
-from affray.systems.wargame.state import State
+from affray.systems.wargame.position.answers import Answer, Number
+from affray.systems.wargame.position.state import State
 
 KEPT = "greedy-1"
 DATA = Path(__file__).parent / "units" / "wargame" / "greedy_1_choices.jsonl.gz"

@@ -47,7 +47,7 @@ def chromium() -> Browser:
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
     """Ends Chromium after the last test that wants it."""
-    if nextitem is None or nextitem.path.parent != HERE:
+    if nextitem is None or not nextitem.path.is_relative_to(HERE):
         RUNNING.close()
         chromium.cache_clear()
 

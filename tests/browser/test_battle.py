@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.battling import PIXEL, Commander, Deed, Keys, Mouse, Spot, Typing, fight, ready, tried
+from tests.browser.acting.battling import PIXEL, Commander, Deed, Keys, Mouse, Spot, Typing, fight, ready, tried
 from tests.browser.pages import PHONE, Watched, panel, shot
 from tests.browser.test_looks import SMALL, WIDE, check
 

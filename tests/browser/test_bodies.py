@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page
 
 from affray.core import System
 from affray.game import Game, dumps
-from affray.web.desk import Setting
 from affray.web.messages import Made
+from affray.web.service.desk import Setting
 from tests.bestiary import BESTIARY, PEN
 from tests.browser.pages import PHONE, shot, watching
 from tests.browser.test_looks import check

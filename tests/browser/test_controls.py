@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.driving import looked, play, ready, until
-from tests.browser.hands import Mouse
+from tests.browser.acting.driving import looked, play, ready, until
+from tests.browser.acting.hands import Mouse
 from tests.browser.pages import Watched, begin, panel
 
 pytestmark = pytest.mark.xdist_group("browser")

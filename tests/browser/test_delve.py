@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.delving import compose, delve, give, looked, settle, unfold
+from tests.browser.acting.delving import compose, delve, give, looked, settle, unfold
 from tests.browser.pages import PHONE, Watched, shot, watching
 from tests.browser.serving import serving
 from tests.browser.test_looks import SMALL, WIDE, check

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.browser.driving import play
-from tests.browser.hands import Keys, Mouse, Touch
+from tests.browser.acting.driving import play
+from tests.browser.acting.hands import Keys, Mouse, Touch
 from tests.browser.pages import PHONE, Watched, begin, shot
 
 pytestmark = pytest.mark.xdist_group("browser")

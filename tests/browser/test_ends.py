@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.driving import looked, moment, play, ready, settle
-from tests.browser.hands import Mouse
+from tests.browser.acting.driving import looked, moment, play, ready, settle
+from tests.browser.acting.hands import Mouse
 from tests.browser.pages import Watched, begin, copied, panel, saved
 
 pytestmark = pytest.mark.xdist_group("browser")

@@ -5,8 +5,8 @@ import json
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.driving import decide, looked, settle
-from tests.browser.hands import Mouse
+from tests.browser.acting.driving import decide, looked, settle
+from tests.browser.acting.hands import Mouse
 from tests.browser.pages import Watched, begin, copied, panel
 
 pytestmark = pytest.mark.xdist_group("browser")

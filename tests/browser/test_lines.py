@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from affray.game.record import loads
-from tests.browser.driving import decide, looked, moment, play, ready, settle
-from tests.browser.hands import Mouse
+from tests.browser.acting.driving import decide, looked, moment, play, ready, settle
+from tests.browser.acting.hands import Mouse
 from tests.browser.pages import Watched, begin, saved, watching
 from tests.browser.serving import serving
 

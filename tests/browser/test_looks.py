@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.driving import looked, play, ready, until
-from tests.browser.hands import Mouse
+from tests.browser.acting.driving import looked, play, ready, until
+from tests.browser.acting.hands import Mouse
 from tests.browser.pages import PHONE, Watched, begin, shot
 
 pytestmark = pytest.mark.xdist_group("browser")

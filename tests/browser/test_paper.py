@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page
 
-from affray.systems.foeman.adventurer import read_line
+from affray.systems.foeman.roster.adventurer import read_line
 from tests.browser.pages import PHONE, Watched, shot, watching
 from tests.browser.serving import Served, serving
 from tests.browser.test_looks import check

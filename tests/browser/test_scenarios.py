@@ -3,9 +3,9 @@
 import pytest
 
 from affray.game.scenario import scenarios
-from tests.browser.blades import fight
-from tests.browser.driving import play
-from tests.browser.hands import Mouse
+from tests.browser.acting.blades import fight
+from tests.browser.acting.driving import play
+from tests.browser.acting.hands import Mouse
 from tests.browser.pages import Watched, begin, shot
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]

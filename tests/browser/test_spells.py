@@ -11,7 +11,7 @@ from affray.core import System
 from affray.game import Game, dumps
 from affray.systems.melee import SYSTEM
 from affray.web.messages import Made
-from tests.browser.driving import ready
+from tests.browser.acting.driving import ready
 from tests.browser.pages import PHONE, Watched, shot
 from tests.browser.test_bodies import at
 from tests.browser.test_looks import SMALL, check

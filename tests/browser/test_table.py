@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.acting.tabling import act, ask, compose, fill, gathered, level, moved, part, slip, type_dice
 from tests.browser.pages import PHONE, Watched, shot, watching
 from tests.browser.serving import serving
-from tests.browser.tabling import act, ask, compose, fill, gathered, level, moved, part, slip, type_dice
 from tests.browser.test_looks import SMALL, WIDE, check
 
 pytestmark = pytest.mark.xdist_group("browser")

@@ -12,8 +12,8 @@ from affray.game.cases import same
 from affray.referee import ScriptError
 from affray.systems.foeman import SYSTEM
 from affray.systems.fortmayn.cases import verbs as fortmayn_verbs
-from affray.systems.melee.cases import verbs
-from affray.systems.wargame.cases import verbs as wargame_verbs
+from affray.systems.melee.cases.verbs import verbs
+from affray.systems.wargame.cases.verbs import verbs as wargame_verbs
 
 Case = dict[str, dict[str, object]]
 FOEMAN, MELEE, WARGAME, FORTMAYN = SYSTEM.verbs(), verbs(), wargame_verbs(), fortmayn_verbs()

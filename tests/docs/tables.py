@@ -4,14 +4,14 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from affray.core.paper import Cell, Grid
+from affray.core.faces.paper import Cell, Grid
 from affray.core.system import OptionFact
-from affray.core.texts import ENGLISH, Catalogue, slug
+from affray.core.words.texts import ENGLISH, Catalogue, slug
 from affray.systems.melee import SYSTEM
-from affray.systems.melee.leaves_lore import spell_grid
-from affray.systems.melee.tables import spells
-from affray.systems.wargame.voice import TEXTS as BATTLE_TEXTS
-from affray.systems.wargame.voice import facts as battle_facts
+from affray.systems.melee.content.tables import spells
+from affray.systems.melee.paper.magic_and_beasts import spell_grid
+from affray.systems.wargame.words.facts import TEXTS as BATTLE_TEXTS
+from affray.systems.wargame.words.facts import facts as battle_facts
 
 MARKED = re.compile(r"<!-- table: (?P<name>[\w-]+) -->\n(?P<text>.*?)<!-- end -->\n", re.DOTALL)
 SMALL = "paper-"

@@ -12,8 +12,11 @@ from affray.game import Game
 from affray.game.campaigns import campaigns
 from affray.play import make, play_fast
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.adventurer import Adventurer, faults_of, fit
-from affray.systems.foeman.campaign import (
+from affray.systems.foeman.position.gear import belongings
+from affray.systems.foeman.position.state import NOBODY, OVER, Figure, State, condition
+from affray.systems.foeman.roster.adventurer import Adventurer, faults_of, fit
+from affray.systems.foeman.roster.by_lot import drawn
+from affray.systems.foeman.roster.campaign import (
     Campaign,
     Journey,
     after_fight,
@@ -27,10 +30,7 @@ from affray.systems.foeman.campaign import (
     rest,
     write_journey,
 )
-from affray.systems.foeman.drawing import drawn
-from affray.systems.foeman.figures import belongings
-from affray.systems.foeman.roster_file import read_roster, write_roster
-from affray.systems.foeman.state import NOBODY, OVER, Figure, State, condition
+from tests.foeman_tables import read_roster, write_roster
 
 SHIPPED = campaigns()
 SEEDS = st.integers(0, 2**64 - 1)

@@ -7,8 +7,10 @@ from hypothesis import strategies as st
 
 from affray.core import InputError
 from affray.dice.stream import Stream
-from affray.systems.foeman.adventurer import KEYS as LINE_KEYS
-from affray.systems.foeman.adventurer import (
+from affray.systems.foeman.content.tables import armors, races, shields, weapons
+from affray.systems.foeman.position.gear import faults
+from affray.systems.foeman.roster.adventurer import KEYS as LINE_KEYS
+from affray.systems.foeman.roster.adventurer import (
     Adventurer,
     entry_of,
     faults_of,
@@ -17,14 +19,12 @@ from affray.systems.foeman.adventurer import (
     read_line,
     write_line,
 )
-from affray.systems.foeman.drawing import drawn, spreads
-from affray.systems.foeman.figures import faults
-from affray.systems.foeman.making_sheet import making_sheet
-from affray.systems.foeman.roster_file import read_roster
+from affray.systems.foeman.roster.by_lot import drawn, spreads
+from affray.systems.foeman.roster.maker_sheet import making_sheet
 from affray.systems.foeman.setup import FigureTable
 from affray.systems.foeman.setup import figure_of as set_up
-from affray.systems.foeman.tables import armors, races, shields, weapons
-from affray.systems.foeman.things import things
+from affray.systems.foeman.turn.special_items import things
+from tests.foeman_tables import read_roster
 
 SEEDS = st.integers(0, 2**64 - 1)
 RACES = st.sampled_from([*races(), ""])

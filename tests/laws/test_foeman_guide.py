@@ -10,13 +10,13 @@ from affray.play.player import pick
 from affray.referee import Live
 from affray.space.hex import Hex, neighbour
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.aiming import arm_fault, shot_fault
-from affray.systems.foeman.answers import Pick, Step
-from affray.systems.foeman.constants import FIRE, JAB, STRIKE
-from affray.systems.foeman.events import CODES
-from affray.systems.foeman.fighting import arms
-from affray.systems.foeman.guide import GUIDE
-from affray.systems.foeman.state import MOVE, Figure, State, able, index_of
+from affray.systems.foeman.content.codes import FIRE, JAB, STRIKE
+from affray.systems.foeman.content.events import CODES
+from affray.systems.foeman.guide.guide import GUIDE
+from affray.systems.foeman.position.answers import Pick, Step
+from affray.systems.foeman.position.state import MOVE, Figure, State, able, index_of
+from affray.systems.foeman.turn.action_phase import arms
+from affray.systems.foeman.turn.aiming import arm_fault, shot_fault
 from tests.laws.test_foeman_play import HOUSES, short
 from tests.random_games import random_game
 

@@ -12,8 +12,8 @@ from affray.dice.stream import Stream
 from affray.game import Game, dumps, find, loads
 from affray.play import make, play_fast, play_out
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.answers import Answer
-from affray.systems.foeman.state import State
+from affray.systems.foeman.position.answers import Answer
+from affray.systems.foeman.position.state import State
 from tests.random_games import random_game
 
 OPTIONS = {fact.name: fact.values for fact in SYSTEM.facts.options}

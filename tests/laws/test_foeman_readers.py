@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.game import find
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.options import changed as house_changed
-from affray.systems.foeman.state import PHASE_NAMES
+from affray.systems.foeman.content.house_rules import changed as house_changed
+from affray.systems.foeman.position.state import PHASE_NAMES
 from tests.foeman_tables import ann, bors, declaring, on_the_move, position
 
 LINES = [

@@ -2,8 +2,8 @@
 
 import pytest
 
-from affray.systems.fortmayn.answers import read_answer, write_answer
-from affray.systems.fortmayn.state import RECKLESS, STEADY, TIMID, State
+from affray.systems.fortmayn.position.answers import read_answer, write_answer
+from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, State
 from affray.systems.fortmayn.system import SYSTEM
 from tests.fortmayn_arena import at_random, begun, by_computer, delve
 

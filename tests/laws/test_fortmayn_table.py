@@ -6,14 +6,14 @@ from collections.abc import Iterator
 import pytest
 
 from affray.core import InputError, eyes
-from affray.core.texts import strictly
+from affray.core.words.texts import strictly
 from affray.dice.stream import Stream
 from affray.game import Game, dumps, loads
 from affray.game.scenario import find
 from affray.referee import DiceNeeded
 from affray.systems.fortmayn import SYSTEM
-from affray.systems.fortmayn.answers import Answer, write_answer
-from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.position.answers import Answer, write_answer
+from affray.systems.fortmayn.position.state import State
 
 Table = Game[State, Answer]
 MASTER, PLAYERS, NOBODY = 2, (0, 1), eyes.NOBODY

@@ -5,15 +5,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import InputError, Scenario
-from affray.core.texts import catalogue
+from affray.core.words.texts import catalogue
 from affray.dice.stream import Stream
 from affray.systems.melee import setup
-from affray.systems.melee.adventurer import Adventurer, entry_of, read_line, write_line
-from affray.systems.melee.between import POINTS, advance_fault, advanced, days_to_heal, rested
-from affray.systems.melee.folk import folk
-from affray.systems.melee.making import SILVER, points_left, spent
-from affray.systems.melee.options import PACKAGE
-from affray.systems.melee.tables import armors, gear, races, shields, spells, weapons
+from affray.systems.melee.content.house_rules import PACKAGE
+from affray.systems.melee.content.tables import armors, gear, races, shields, spells, weapons
+from affray.systems.melee.people import folk
+from affray.systems.melee.roster.adventurer import Adventurer, entry_of, read_line, write_line
+from affray.systems.melee.roster.making import SILVER, points_left, spent
+from affray.systems.melee.roster.rest_and_learning import POINTS, advance_fault, advanced, days_to_heal, rested
 
 FOLK, TEXTS = folk(), catalogue(PACKAGE)
 ODD = st.sampled_from(["spoon", "none", ""])

@@ -10,19 +10,19 @@ from affray.play.player import pick
 from affray.referee import Live
 from affray.referee.live import StreamDice
 from affray.space.hex import Hex
-from affray.systems.melee import walking
-from affray.systems.melee.abilities import chooser
-from affray.systems.melee.answers import Face, Pick, Step, Turn
-from affray.systems.melee.choices import is_open
-from affray.systems.melee.choosing import closed_options
-from affray.systems.melee.constants import OPTION_LETTERS
-from affray.systems.melee.engagement import can_engage, engaged, engagers
-from affray.systems.melee.events import CODES
-from affray.systems.melee.figures import placed
-from affray.systems.melee.guide import GUIDE
-from affray.systems.melee.options import option_facts
-from affray.systems.melee.state import MOVE, OPTION, Figure, State, index_of
+from affray.systems.melee.content.codes import OPTION_LETTERS
+from affray.systems.melee.content.events import CODES
+from affray.systems.melee.content.house_rules import option_facts
+from affray.systems.melee.guide.guide import GUIDE
+from affray.systems.melee.position.answers import Face, Pick, Step, Turn
+from affray.systems.melee.position.figures import placed
+from affray.systems.melee.position.state import MOVE, OPTION, Figure, State, index_of
+from affray.systems.melee.rules.engagement import can_engage, engaged, engagers
+from affray.systems.melee.rules.options import is_open
 from affray.systems.melee.system import SYSTEM
+from affray.systems.melee.turn import movement_phase as walking
+from affray.systems.melee.turn.abilities import chooser
+from affray.systems.melee.turn.choosing_options import closed_options
 from affray.testing import check_guide
 from tests.melee_arena import CROWD
 from tests.random_games import random_game

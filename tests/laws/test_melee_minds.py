@@ -11,8 +11,8 @@ from affray.dice.stream import Stream
 from affray.game.scenario import find, scenarios
 from affray.referee import ChoiceNeeded, Live, StreamDice
 from affray.systems.melee import SYSTEM
-from affray.systems.melee.answers import Answer
-from affray.systems.melee.state import State
+from affray.systems.melee.position.answers import Answer
+from affray.systems.melee.position.state import State
 
 NAMES = tuple(scenario.name for scenario in scenarios("melee"))
 

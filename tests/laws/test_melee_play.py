@@ -10,9 +10,9 @@ from affray.dice.stream import Stream
 from affray.game import Game, dumps, find, loads
 from affray.play import make, play_fast, play_out
 from affray.systems.melee import SYSTEM
-from affray.systems.melee.answers import Answer
-from affray.systems.melee.constants import DEAD
-from affray.systems.melee.state import State
+from affray.systems.melee.content.codes import DEAD
+from affray.systems.melee.position.answers import Answer
+from affray.systems.melee.position.state import State
 from tests.melee_arena import PIT
 from tests.random_games import random_game
 

@@ -9,13 +9,11 @@ from msgspec.structs import replace
 
 from affray.referee import Live
 from affray.space.hex import disc
-from affray.systems.melee import disbelieving, legal, renewing, sleeping, spellcraft, turn
-from affray.systems.melee.answers import Answer, Cast
-from affray.systems.melee.beasts import figure_from_creature
-from affray.systems.melee.events import CODES
-from affray.systems.melee.secrets import makes_figures, veiled
-from affray.systems.melee.sound import broken
-from affray.systems.melee.state import (
+from affray.systems.melee.content.events import CODES
+from affray.systems.melee.content.tables import creatures, spells
+from affray.systems.melee.position.answers import Answer, Cast
+from affray.systems.melee.position.beasts import figure_from_creature
+from affray.systems.melee.position.state import (
     ILLUSION,
     IMAGE,
     OVER,
@@ -28,8 +26,15 @@ from affray.systems.melee.state import (
     State,
     awake,
 )
-from affray.systems.melee.tables import creatures, spells
-from affray.systems.melee.view import view
+from affray.systems.melee.turn import legal
+from affray.systems.melee.turn import phases as turn
+from affray.systems.melee.turn.soundness import broken
+from affray.systems.melee.turn.spells import casting as spellcraft
+from affray.systems.melee.turn.spells import disbelieving, renewing
+from affray.systems.melee.turn.spells import sleep as sleeping
+from affray.systems.melee.turn.spells.secrecy import makes_figures
+from affray.systems.melee.words.secrets import veiled
+from affray.systems.melee.words.view import view
 from tests.melee_spells import foe, position, someone, wizard
 
 PLACES = disc((0, 0), 4)

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.game import Game, dumps, find, loads
 from affray.game.packs import read_shelf, stand
-from affray.lab.duel import duelist, run_duels
-from affray.lab.figures import face_to_face, read_figure
-from affray.lab.odds import Shot, strike_odds
-from affray.lab.policies import striking
+from affray.lab.systems.foeman.duel import duelist, run_duels
+from affray.lab.systems.foeman.figures import face_to_face, read_figure
+from affray.lab.systems.foeman.odds import Shot, strike_odds
+from affray.lab.systems.foeman.policies import striking
 from affray.play import make, play_out
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.pack import Pack
-from affray.systems.foeman.state import State
+from affray.systems.foeman.position.state import State
+from affray.systems.foeman.roster.pack_names import Pack
 from affray.testing.compliance import check_system
 
 SHELF = read_shelf([Path(__file__).parents[2] / "examples" / "drowned-coast"])

@@ -5,13 +5,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from affray.game import dumps, loads
-from affray.web.commands import DEEDS, obey
-from affray.web.entries import ENTRY
 from affray.web.messages import Answer, Clock, Command, Done, Refused
-from affray.web.room import Change
-from affray.web.seating import reseat as given_anew
+from affray.web.rooms.change import Change
+from affray.web.rooms.commands import DEEDS, obey
+from affray.web.rooms.seating import reseat as given_anew
+from affray.web.store.entries import ENTRY
 from tests.toy import FOUR, TABLE
-from tests.units.web.rooms import RULES, Desk, standing
+from tests.units.web.desks import RULES, Desk, standing
 
 Said = Answer | Command
 TEXTS = st.sampled_from(["roll", "hold", "0", "1", "give up", "dance", ""])

@@ -7,13 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import Question
-from affray.core.guide import Trial
-from affray.core.picture import Block
+from affray.core.faces.guide import Trial
+from affray.core.faces.picture import Block
 from affray.dice.stream import Stream
 from affray.referee import Live, StreamDice
 from affray.space.plane.measure import DEGREE, INCH
-from affray.systems.wargame import legal, turn
-from affray.systems.wargame.answers import (
+from affray.systems.wargame.content.events import CODES
+from affray.systems.wargame.guide.guide import GUIDE
+from affray.systems.wargame.position.answers import (
     WORDS,
     Advance,
     Answer,
@@ -30,13 +31,13 @@ from affray.systems.wargame.answers import (
     Shoot,
     Word,
 )
-from affray.systems.wargame.drive import Go, Run, Turn
-from affray.systems.wargame.events import CODES
-from affray.systems.wargame.guide import GUIDE
-from affray.systems.wargame.sound import broken
-from affray.systems.wargame.state import State
+from affray.systems.wargame.position.state import State
+from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn
 from affray.systems.wargame.system import SYSTEM
-from affray.systems.wargame.view import picture
+from affray.systems.wargame.turn import legal
+from affray.systems.wargame.turn import phases as turn
+from affray.systems.wargame.turn.soundness import broken
+from affray.systems.wargame.words.view import picture
 from tests.wargame_arena import acting, clash, stray_move, whole_game
 
 UNSURE = {"guide-free", "guide-slides", "guide-leaves"}

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from affray.core import Refusal
 from affray.space.plane.measure import DEGREE, INCH
-from affray.systems.wargame.closing_in import into_contact
-from affray.systems.wargame.march import PARTS, Company, March, Order, Other, march, way_out
-from affray.systems.wargame.options import PLAIN
+from affray.systems.wargame.content.house_rules import PLAIN
+from affray.systems.wargame.rules.into_contact import into_contact
+from affray.systems.wargame.rules.move import PARTS, Company, March, Order, Other, march, way_out
 from tests.units.wargame.lineup import box, ground, other, regiment, skirmishers
 
 SLACK = 1e-6

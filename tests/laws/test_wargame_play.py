@@ -7,11 +7,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray.dice.stream import Stream
-from affray.systems.wargame import legal
-from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Melee, Move, Shoot, read_answer, write_answer
-from affray.systems.wargame.options import option_facts
-from affray.systems.wargame.sound import broken
-from affray.systems.wargame.state import AWAY, FIELDED, OVER, Aim, State, lost_value
+from affray.systems.wargame.content.house_rules import option_facts
+from affray.systems.wargame.position.answers import (
+    Answer,
+    Drive,
+    Fire,
+    Fireball,
+    Melee,
+    Move,
+    Shoot,
+    read_answer,
+    write_answer,
+)
+from affray.systems.wargame.position.state import AWAY, FIELDED, OVER, Aim, State, lost_value
+from affray.systems.wargame.turn import legal
+from affray.systems.wargame.turn.soundness import broken
 from tests.wargame_arena import clash, some_answer, start, whole_game
 
 PRICES = ("cost_", "ordnance_", "composition_", "machine_gun", "rear_arc", "builder", "premeasure")

@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,7 @@ PAGE = sorted(
 """The page's own files: all but the messages that are made from the server's."""
 LINES_IN_A_FILE = 400
 LINES_IN_A_FUNCTION = 50
+MODULES_IN_A_FOLDER = 25
 
 # The patterns are put together here so that this file does not match itself.
 UNFINISHED = re.compile(r"\b(" + "TO" + "DO|FIX" + "ME|X" + "XX|NotImplemented" + r"Error)\b")
@@ -71,6 +73,16 @@ def test_the_sources_are_where_these_tests_look() -> None:
 def test_every_source_file_is_short(paths: list[Path]) -> None:
     lengths = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in paths}
     assert {name: lines for name, lines in lengths.items() if lines > LINES_IN_A_FILE} == {}
+
+
+@pytest.mark.parametrize("top", ["src", "tests", "web/src"])
+def test_no_folder_is_a_hall(top: str) -> None:
+    found = Counter(
+        path.parent
+        for path in (ROOT / top).rglob("*")
+        if path.suffix in {".py", ".ts", ".svelte"} and path.name != "__init__.py"
+    )
+    assert {str(folder.relative_to(ROOT)): n for folder, n in found.items() if n > MODULES_IN_A_FOLDER} == {}
 
 
 def test_every_function_is_short() -> None:

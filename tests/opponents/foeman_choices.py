@@ -11,15 +11,15 @@ from pathlib import Path
 import msgspec
 
 from affray.core import Question
-from affray.core.opponent import Opponent
+from affray.core.faces.opponent import Opponent
 from affray.dice.stream import Stream
 from affray.game import Game, scenarios
 from affray.play import make
 from affray.play.player import pick
 from affray.referee import ChoiceNeeded
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.answers import Answer, Enter, Give, Retreat
-from affray.systems.foeman.state import State
+from affray.systems.foeman.position.answers import Answer, Enter, Give, Retreat
+from affray.systems.foeman.position.state import State
 
 FILE = Path(__file__).with_name("foeman-greedy-1.jsonl.gz")
 PLAYER = "greedy-1"

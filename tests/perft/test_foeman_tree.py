@@ -5,7 +5,7 @@ was meant.
 """
 
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.state import Board
+from affray.systems.foeman.position.state import Board
 from tests.foeman_tables import N, S, ann, bors, declaring, on_the_move
 from tests.perft.tree import leaves
 

@@ -7,8 +7,8 @@ was meant.
 import pytest
 
 from affray.systems.melee import SYSTEM
-from affray.systems.melee.constants import PRONE
-from affray.systems.melee.state import Board, Dealt
+from affray.systems.melee.content.codes import PRONE
+from affray.systems.melee.position.state import Board, Dealt
 from tests.perft.tree import leaves
 from tests.units.melee.positions import BLUE, N, S, acting, ann, beast, bors, moving, retreating
 

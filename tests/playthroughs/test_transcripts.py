@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from affray.systems.foeman.state import State
-from affray.systems.fortmayn.state import State as Delve
-from affray.systems.melee.figures import standing
-from affray.systems.melee.state import State as Position
+from affray.systems.foeman.position.state import State
+from affray.systems.fortmayn.position.state import State as Delve
+from affray.systems.melee.position.figures import standing
+from affray.systems.melee.position.state import State as Position
 from tests.playthroughs.transcript import HERE, replayed, transcripts
 
 

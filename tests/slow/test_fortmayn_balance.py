@@ -6,8 +6,8 @@ from math import sqrt
 
 import pytest
 
-from affray.systems.fortmayn.constants import BRAINY, BRAWNY
-from affray.systems.fortmayn.state import RECKLESS, STEADY, TIMID, State
+from affray.systems.fortmayn.content.codes import BRAINY, BRAWNY
+from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, State
 from affray.systems.fortmayn.system import SYSTEM
 from tests.fortmayn_arena import at_random, begun, by_computer, delve
 from tests.fortmayn_levels import Hero, alone, fight, measured, pair, referee

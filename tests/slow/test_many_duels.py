@@ -4,16 +4,16 @@ from math import sqrt
 
 import pytest
 
-from affray.lab.batch import Meeting, tally_games
-from affray.lab.foeman.chain import duel_odds, fight
-from affray.lab.fortmayn.duel import duel_odds as fortmayn_odds
-from affray.lab.fortmayn.duels import duel_meeting
-from affray.lab.melee.chain import duel_odds as guide_odds
-from affray.lab.melee.duel import meeting
-from affray.lab.wargame.chain import duel_odds as wargame_odds
-from affray.lab.wargame.duel import machine_ready
-from affray.lab.wargame.duel import meeting as units_meeting
-from affray.lab.wargame.field import Known, read_listed
+from affray.lab.batches.batch import Meeting, tally_games
+from affray.lab.systems.foeman.chain import duel_odds, fight
+from affray.lab.systems.fortmayn.duel import duel_odds as fortmayn_odds
+from affray.lab.systems.fortmayn.duels import duel_meeting
+from affray.lab.systems.melee.chain import duel_odds as guide_odds
+from affray.lab.systems.melee.duel import meeting
+from affray.lab.systems.wargame.chain import duel_odds as wargame_odds
+from affray.lab.systems.wargame.duel import machine_ready
+from affray.lab.systems.wargame.duel import meeting as units_meeting
+from affray.lab.systems.wargame.field import Known, read_listed
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 GAMES = 10_000_000

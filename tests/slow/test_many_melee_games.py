@@ -12,8 +12,8 @@ from affray.play.players import make
 from affray.play.run import play_fast
 from affray.referee import ChoiceNeeded, Live, StreamDice
 from affray.systems.melee import SYSTEM
-from affray.systems.melee.answers import Answer
-from affray.systems.melee.state import State
+from affray.systems.melee.position.answers import Answer
+from affray.systems.melee.position.state import State
 
 pytestmark = pytest.mark.slow
 SHIPPED = scenarios("melee")

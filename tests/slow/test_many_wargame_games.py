@@ -10,9 +10,9 @@ from affray.play.players import make
 from affray.play.run import play_fast
 from affray.referee import ChoiceNeeded, Live, StreamDice
 from affray.systems.wargame import SYSTEM
-from affray.systems.wargame.answers import write_answer
-from affray.systems.wargame.sound import broken
-from affray.systems.wargame.state import OVER
+from affray.systems.wargame.position.answers import write_answer
+from affray.systems.wargame.position.state import OVER
+from affray.systems.wargame.turn.soundness import broken
 from tests.wargame_arena import start, whole_game
 
 pytestmark = pytest.mark.slow

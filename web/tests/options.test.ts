@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import Card from "../src/board/Card.svelte";
 import type { Asked, Choice, WordedPlace, WordedProspect } from "../src/messages";
 import { amountsOf, differing, marksOf, spellsOf } from "../src/spells";
-import Question from "../src/table/Question.svelte";
+import Question from "../src/table/asking/Question.svelte";
 import { say } from "../src/words.svelte";
 import { choice } from "./tape";
 

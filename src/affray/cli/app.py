@@ -7,17 +7,17 @@ from typing import Annotated
 import typer
 
 from affray import __version__
-from affray.cli.army import army
-from affray.cli.campaign import campaign
-from affray.cli.compare import compare
-from affray.cli.duel import duel
-from affray.cli.field import field
-from affray.cli.figure import figure
-from affray.cli.odds import odds
-from affray.cli.pack import Packs, pack
-from affray.cli.report import report
-from affray.cli.skirmish import skirmish
-from affray.cli.sweep import sweep
+from affray.cli.commands.army import army
+from affray.cli.commands.campaign import campaign
+from affray.cli.commands.compare import compare
+from affray.cli.commands.duel import duel
+from affray.cli.commands.field import field
+from affray.cli.commands.figure import figure
+from affray.cli.commands.odds import odds
+from affray.cli.commands.pack import Packs, pack
+from affray.cli.commands.report import report
+from affray.cli.commands.skirmish import skirmish
+from affray.cli.commands.sweep import sweep
 
 app = typer.Typer(
     name="affray",
@@ -111,7 +111,7 @@ def whole(
 @app.command()
 def systems(json: Json = False) -> None:
     """List the rule systems."""
-    from affray.cli import listings
+    from affray.cli.commands import lists as listings
 
     listings.systems(json=json)
 
@@ -124,7 +124,7 @@ def scenarios(
     json: Json = False,
 ) -> None:
     """List the scenarios, of one system or of all."""
-    from affray.cli import listings
+    from affray.cli.commands import lists as listings
 
     listings.scenarios(system, tuple(packs or ()), lang, json=json)
 
@@ -141,7 +141,7 @@ def rules(
     json: Json = False,
 ) -> None:
     """Show the rules, or where they are applied."""
-    from affray.cli import rulepages
+    from affray.cli.commands import rules as rulepages
 
     if coverage:
         rulepages.coverage(system, clause or "", json=json)
@@ -163,7 +163,7 @@ def cards(
 
     PDF needs the extra affray[pdf]; HTML can be printed by any browser.
     """
-    from affray.cli import printing
+    from affray.cli.commands import printing
 
     return printing.cards(system, option or (), packs or (), out, language=lang)
 
@@ -202,14 +202,15 @@ def play(
     The first side is yours and the computer plays the others greedily, unless --side says otherwise: PLAYER is
     human, random or greedy.
     """
-    from affray.cli import opening
+    from affray.cli.game.opening import play as run
+    from affray.cli.game.wanted import Wanted
 
-    wanted = opening.Wanted(
+    wanted = Wanted(
         system, scenario, tuple(side or ()), seed, dice, tuple(option or ()), save, load, tuple(packs or ()),
         tuple(figures or ()), keep, store, tuple(army or ()), battlefield, limit, agreed, tuple(player or ()),
         eyes, player_sides,
     )  # fmt: skip
-    return opening.play(wanted, plain=plain, language=lang)
+    return run(wanted, plain=plain, language=lang)
 
 
 @app.command()
@@ -236,9 +237,10 @@ def watch(
 
     PLAYER is random or greedy. The same seed prints the same account.
     """
-    from affray.cli import opening, records
+    from affray.cli.commands import records
+    from affray.cli.game.wanted import Wanted
 
-    wanted = opening.Wanted(
+    wanted = Wanted(
         system,
         scenario,
         tuple(side or ()),
@@ -269,7 +271,7 @@ def replay(
     lang: Lang = "en",
 ) -> int:
     """Print the account of a recorded game."""
-    from affray.cli import records
+    from affray.cli.commands import records
 
     return records.replay(file, to, eyes, json=json, plain=plain, language=lang)
 
@@ -281,7 +283,7 @@ def journal(
     lang: Lang = "en",
 ) -> None:
     """Print the journal of a recorded delve, a line for each step."""
-    from affray.cli import journal as journals
+    from affray.cli.commands import journal as journals
 
     journals.journal(file, out, lang)
 
@@ -292,7 +294,7 @@ def verify(file: Record, json: Json = False) -> int:
 
     All is derived again from the seed and the answers; exit code 1 at the first difference.
     """
-    from affray.cli import records
+    from affray.cli.commands import records
 
     return records.verify(file, json=json)
 
@@ -307,7 +309,7 @@ def branch(
 
     It shares the first answers and their dice; later dice are others.
     """
-    from affray.cli import records
+    from affray.cli.commands import records
 
     return records.branch(file, at, save)
 
@@ -318,7 +320,7 @@ def cases(
     json: Json = False,
 ) -> int:
     """Run case files against the engine; exit code 1 if a case fails."""
-    from affray.cli import casework
+    from affray.cli.commands import cases as casework
 
     return casework.cases(paths, json=json)
 
@@ -343,7 +345,7 @@ def serve(
 
     The games are kept; a server that is started again goes on with them.
     """
-    from affray.cli.screen import has_browser
+    from affray.cli.shown.screen import has_browser
     from affray.game.packs import read_shelf
     from affray.web.serve import Wanted
     from affray.web.serve import serve as run

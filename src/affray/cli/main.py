@@ -4,8 +4,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-FAULT = 2
-STOPPED = 130
+from affray.cli.exits import FAULT, STOPPED
+
 TRACEBACK = "AFFRAY_TRACEBACK"
 
 

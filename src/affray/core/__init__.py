@@ -1,8 +1,8 @@
 """What every rule system shares: facts, questions, events, modifiers, refusals, scenarios and tables."""
 
 from affray.core.errors import InputError
-from affray.core.phrase import Phrase
-from affray.core.picture import (
+from affray.core.faces.dice_shown import Throw
+from affray.core.faces.picture import (
     Actor,
     Block,
     Counter,
@@ -21,7 +21,7 @@ from affray.core.picture import (
 from affray.core.question import NATURE, Prompt, Question, Refusal, RuledOut
 from affray.core.scenario import Scenario
 from affray.core.system import Facts, OptionFact, System
-from affray.core.throw import Throw
+from affray.core.words.phrase import Phrase
 from affray.referee.event import Code, Event, Modifier
 
 __all__ = [

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core.picture import marked
+from affray.core.faces.picture import marked
 from affray.core.question import Question
 from affray.core.system import System
 from affray.referee.event import Event

@@ -7,8 +7,8 @@ from typing import cast
 import msgspec
 
 from affray.core.errors import InputError
+from affray.core.reading.tables import load_table, pick
 from affray.core.system import OptionFact
-from affray.core.tables import load_table, pick
 
 BOOL = ("false", "true")
 Given = dict[str, str | int | bool]

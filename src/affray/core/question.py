@@ -5,8 +5,8 @@ from typing import Generic, TypeVar
 import msgspec
 
 from affray.core.errors import InputError
-from affray.core.phrase import Phrase
-from affray.core.texts import ENGLISH, say
+from affray.core.words.phrase import Phrase
+from affray.core.words.texts import ENGLISH, say
 
 A = TypeVar("A")
 NATURE = -1

@@ -6,7 +6,7 @@ from typing import cast
 import msgspec
 from msgspec.structs import replace
 
-from affray.core.texts import ENGLISH
+from affray.core.words.texts import ENGLISH
 
 
 class ScenarioWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

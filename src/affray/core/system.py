@@ -5,16 +5,16 @@ from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
-from affray.core.folk import Folk, Someone
-from affray.core.guide import Guide
-from affray.core.opponent import Opponent, Watcher, Watching
-from affray.core.paper import Leaf
-from affray.core.phrase import Phrase
-from affray.core.picture import Picture
+from affray.core.faces.dice_shown import Throw
+from affray.core.faces.guide import Guide
+from affray.core.faces.opponent import Opponent, Watcher, Watching
+from affray.core.faces.paper import Leaf
+from affray.core.faces.people import Folk, Someone
+from affray.core.faces.picture import Picture
 from affray.core.question import NATURE, Prompt, Question, Refusal
 from affray.core.scenario import Scenario
-from affray.core.texts import ENGLISH, Catalogue, slug
-from affray.core.throw import Throw
+from affray.core.words.phrase import Phrase
+from affray.core.words.texts import ENGLISH, Catalogue, slug
 from affray.referee import Referee
 from affray.referee.event import Code, Event
 from affray.referee.live import ChoiceNeeded, Needed

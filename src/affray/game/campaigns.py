@@ -12,8 +12,8 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.reading import converted
-from affray.core.texts import ENGLISH
+from affray.core.reading.fields import converted
+from affray.core.words.texts import ENGLISH
 from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.game.record import read_bytes
@@ -21,8 +21,12 @@ from affray.game.scenario import PLACE, find, read_file, read_head, read_scenari
 from affray.referee.live import Live, StreamDice
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.answers import Answer
-from affray.systems.foeman.campaign import (
+from affray.systems.foeman.content.events import CODES
+from affray.systems.foeman.content.tables import is_armor
+from affray.systems.foeman.position.answers import Answer
+from affray.systems.foeman.position.gear import hands_of
+from affray.systems.foeman.position.state import State
+from affray.systems.foeman.roster.campaign import (
     TRIES,
     Campaign,
     Fight,
@@ -35,13 +39,9 @@ from affray.systems.foeman.campaign import (
     next_fight,
     places,
 )
-from affray.systems.foeman.events import CODES
-from affray.systems.foeman.figures import hands_of
-from affray.systems.foeman.pack import NOTHING, Pack, meant, plain_options
-from affray.systems.foeman.pack import scenario as standing
-from affray.systems.foeman.state import State
-from affray.systems.foeman.tables import is_armor
-from affray.systems.foeman.things import things
+from affray.systems.foeman.roster.pack_names import NOTHING, Pack, meant, plain_options
+from affray.systems.foeman.roster.pack_names import scenario as standing
+from affray.systems.foeman.turn.special_items import things
 
 KEY = SYSTEM.facts.key
 FILE = "campaign.toml"

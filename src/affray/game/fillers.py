@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.game.folders import first_of, texts_of
-from affray.systems.fortmayn.pack import as_tables, files, read_filler
-from affray.systems.fortmayn.tables import Filler, shipped
+from affray.systems.fortmayn.content.tables import Filler, shipped
+from affray.systems.fortmayn.packs.pack import as_tables, files, read_filler
 
 KEY = "fortmayn"
 FIELD = "filler"

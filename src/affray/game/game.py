@@ -13,7 +13,7 @@ from typing import Generic, Literal, TypeVar, cast
 import msgspec
 
 from affray.core import NATURE, Event, InputError, Prompt, Question, Refusal, Scenario, System, eyes
-from affray.core.texts import ENGLISH
+from affray.core.words.texts import ENGLISH
 from affray.game.fairness import Proof
 from affray.game.parting import Parting
 from affray.game.reading import read

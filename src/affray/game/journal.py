@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from affray.core import InputError, eyes
-from affray.core.texts import ENGLISH
+from affray.core.words.texts import ENGLISH
 from affray.game.game import Game
 from affray.game.parting import rest_told
-from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.journal import Line, Moment, lines_of
-from affray.systems.fortmayn.journal_text import html, markdown
-from affray.systems.fortmayn.state import State
-from affray.systems.fortmayn.voice import TEXTS
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.words.facts import TEXTS
+from affray.systems.fortmayn.words.journal import Line, Moment, lines_of
+from affray.systems.fortmayn.words.journal_page import html, markdown
 
 KEY = "fortmayn"
 PAGES: Mapping[str, Callable[[str, Sequence[Line], str], str]] = {"md": markdown, "html": html}

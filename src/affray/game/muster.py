@@ -6,9 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Refusal, RuledOut, Scenario
-from affray.core.folk import Folk, Someone
-from affray.core.phrase import Phrase, Value
-from affray.core.texts import COMMON, CORE, ENGLISH
+from affray.core.faces.people import Folk, Someone
+from affray.core.words.phrase import Phrase, Value
+from affray.core.words.texts import COMMON, CORE, ENGLISH
 from affray.game.game import Game
 from affray.systems import registry
 

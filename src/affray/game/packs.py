@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.paper import Leaf
+from affray.core.faces.paper import Leaf
 from affray.game import fillers
 from affray.game.campaigns import FILE as CAMPAIGN
 from affray.game.campaigns import KEY, find_campaign, read_campaign
@@ -15,12 +15,13 @@ from affray.game.fillers import FillerFolder
 from affray.game.folders import first_of, texts_of
 from affray.game.scenario import SUFFIX, find, read_scenario, scenarios, shipped_name
 from affray.systems import registry
-from affray.systems.foeman import SYSTEM, pack_files
-from affray.systems.foeman.campaign import Campaign
-from affray.systems.foeman.leaves_cards import cards as foeman_cards
-from affray.systems.foeman.options import read_house
-from affray.systems.foeman.pack import Options, Pack, Value, check_options, plain_options, together
-from affray.systems.foeman.pack import scenario as standing
+from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.content.house_rules import read_house
+from affray.systems.foeman.packs import files as pack_files
+from affray.systems.foeman.paper.cards import cards as foeman_cards
+from affray.systems.foeman.roster.campaign import Campaign
+from affray.systems.foeman.roster.pack_names import Options, Pack, Value, check_options, plain_options, together
+from affray.systems.foeman.roster.pack_names import scenario as standing
 
 SCENARIOS, CAMPAIGNS = "scenarios", "campaigns"
 PARTED = "/"

@@ -6,7 +6,7 @@ from typing import TypeVar, cast
 import msgspec
 
 from affray.core import Event, System, eyes
-from affray.core.texts import COMMON, ENGLISH, strictly
+from affray.core.words.texts import COMMON, ENGLISH, strictly
 from affray.game.migrations import Line
 from affray.game.strand import shown_faces
 from affray.referee.event import Modifier, Value

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from affray import __version__
 from affray.core import InputError, Scenario, System
 from affray.core.house import options_under
-from affray.core.reading import converted
+from affray.core.reading.fields import converted
 from affray.game.fairness import Proof, check
 from affray.game.game import DiceMode, Game
 from affray.game.lines import KINDS, LEFT, alike, checksum, encode, entry_line, fitted, parted, shorten, start_line

@@ -1,7 +1,7 @@
 """What a game itself refuses, whatever its system: faces, numbers and deeds that are not open."""
 
 from affray.core import InputError, Phrase, Refusal
-from affray.core.texts import CORE
+from affray.core.words.texts import CORE
 from affray.referee.live import DiceNeeded
 
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from affray.core.rulebook import Rulebook, load_page, load_rulebook
+from affray.core.reading.rulebook import Rulebook, load_page, load_rulebook
 from affray.systems import registry
 
 

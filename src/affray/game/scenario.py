@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.reading import converted
+from affray.core.reading.fields import converted
 from affray.core.scenario import ScenarioWords
 from affray.game.record import read_bytes
 from affray.systems import registry

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from affray.core import Event, InputError
-from affray.core.event_text import plural
+from affray.core.words.sentences import plural
 from affray.dice.stream import Stream, block
 from affray.referee.live import ChoiceNeeded, DiceNeeded
 

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from affray.core import InputError
-from affray.core.texts import ENGLISH
+from affray.core.words.texts import ENGLISH
 from affray.lab.schema import Comparison, Duel, Odds
 
 if TYPE_CHECKING:
-    from affray.lab.fortmayn.sides import Known as People
+    from affray.lab.systems.fortmayn.sides import Known as People
 
 Options = Mapping[str, str | int | bool]
 ODDS = ("foeman", "fortmayn", "melee", "wargame")
@@ -30,20 +30,20 @@ def chances(system: str, options: Options | None = None, **asked: object) -> Odd
     known_system(system)
     given, language = options or {}, language_of(asked)
     if system == "foeman":
-        from affray.lab.foeman.asking import answer as foeman
+        from affray.lab.systems.foeman.asking import answer as foeman
 
         return foeman(asked, dict(given))
     if system == "melee":
-        from affray.lab.melee.asking import answer as melee
+        from affray.lab.systems.melee.asking import answer as melee
 
         return melee(asked, given)
     if system == "fortmayn":
-        from affray.lab.fortmayn.answers import answer as fortmayn
+        from affray.lab.systems.fortmayn.answers import answer as fortmayn
 
         return fortmayn(asked, people(given, language))
-    from affray.lab.wargame.answers import answer as wargame
-    from affray.lab.wargame.field import Known
-    from affray.systems.wargame.options import read_house
+    from affray.lab.systems.wargame.answers import answer as wargame
+    from affray.lab.systems.wargame.field import Known
+    from affray.systems.wargame.content.house_rules import read_house
 
     return wargame(asked, Known(read_house(given), language=language))
 
@@ -61,20 +61,20 @@ def solve(system: str, a: str, b: str, options: Options | None = None, **asked: 
     if not isinstance(gpu, bool):
         raise InputError(f"gpu {gpu!r}: expected True or False")
     if system == "foeman":
-        from affray.lab.foeman.duels import answer as foeman
+        from affray.lab.systems.foeman.duels import answer as foeman
 
         return foeman(a, b, asked, dict(given), gpu=gpu)
     if system == "melee":
-        from affray.lab.melee.duels import answer as melee
+        from affray.lab.systems.melee.duels import answer as melee
 
         return melee(a, b, asked, given, gpu=gpu)
     if system == "fortmayn":
-        from affray.lab.fortmayn.duels import answer as fortmayn
+        from affray.lab.systems.fortmayn.duels import answer as fortmayn
 
         return fortmayn(a, b, asked, people(given, language), gpu=gpu)
-    from affray.lab.wargame.duels import answer as wargame
-    from affray.lab.wargame.field import Known
-    from affray.systems.wargame.options import read_house
+    from affray.lab.systems.wargame.duels import answer as wargame
+    from affray.lab.systems.wargame.field import Known
+    from affray.systems.wargame.content.house_rules import read_house
 
     return wargame(a, b, asked, Known(read_house(given), language=language), gpu=gpu)
 
@@ -90,9 +90,9 @@ def compare(
     >>> [rule.clause for rule in found.rules], found.fights[0].exact
     (['CM-ACT-02'], True)
     """
-    from affray.lab.comparing import Compared
-    from affray.lab.comparing import compare as compared
-    from affray.lab.fought import fought
+    from affray.lab.batches.comparing import Compared
+    from affray.lab.batches.comparing import compare as compared
+    from affray.lab.systems.compared import fought
 
     usual = fought(system).policy
     asked = Compared(
@@ -111,8 +111,8 @@ def language_of(asked: dict[str, object]) -> str:
 
 def people(options: Options, language: str) -> "People":
     """What lines of Fortmayn may name under some house rules. Raises InputError."""
-    from affray.lab.fortmayn.sides import Known
-    from affray.systems.fortmayn.options import read_house
+    from affray.lab.systems.fortmayn.sides import Known
+    from affray.systems.fortmayn.content.house_rules import read_house
 
     return Known(read_house(options), language=language)
 

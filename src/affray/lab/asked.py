@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from affray.core import InputError
-from affray.core.tables import pick, plainly
+from affray.core.reading.tables import pick, plainly
 
 S = TypeVar("S", bound=msgspec.Struct)
 WORD = re.compile(r"""([\w-]+)=("[^"]*"|'[^']*'|\S*)""")

@@ -41,13 +41,13 @@ def lab_systems() -> tuple[LabSystem, ...]:
 
 def foeman() -> LabSystem:
     """What can be asked of Foeman."""
-    from affray.lab.foeman.asking import ALL, SAVE, Asked
-    from affray.lab.foeman.duels import Asked as Duel
-    from affray.lab.odds import GOALS, Both
-    from affray.lab.policies import REROLLS
-    from affray.systems.foeman.bidding import MOST_BID
-    from affray.systems.foeman.constants import ITEM_NAMES, KIND_NAMES, SAME, SIDE_NAMES
-    from affray.systems.foeman.tables import roster, weapon_names
+    from affray.lab.systems.foeman.asking import ALL, SAVE, Asked
+    from affray.lab.systems.foeman.duels import Asked as Duel
+    from affray.lab.systems.foeman.odds import GOALS, Both
+    from affray.lab.systems.foeman.policies import REROLLS
+    from affray.systems.foeman.content.codes import ITEM_NAMES, KIND_NAMES, SAME, SIDE_NAMES
+    from affray.systems.foeman.content.tables import roster, weapon_names
+    from affray.systems.foeman.rules.bidding import MOST_BID
 
     dice = (ALL, *map(str, range(1, MOST_BID + 1)))
     values: dict[str, Sequence[str]] = {
@@ -63,13 +63,13 @@ def foeman() -> LabSystem:
 
 def melee() -> LabSystem:
     """What can be asked of the Combat and Movement Guide."""
-    from affray.lab.melee.asking import SAVE, Asked
-    from affray.lab.melee.duels import BEST
-    from affray.lab.melee.duels import Asked as Duel
-    from affray.lab.melee.policies import POLICIES
-    from affray.lab.melee.shot import SWITCHES
-    from affray.systems.melee.constants import HTH, KIND_NAMES, POSTURE_NAMES, STANCE_NAMES, WITHIN, ZONE_NAMES
-    from affray.systems.melee.tables import creatures, spells, weapons
+    from affray.lab.systems.melee.asking import SAVE, Asked
+    from affray.lab.systems.melee.duels import BEST
+    from affray.lab.systems.melee.duels import Asked as Duel
+    from affray.lab.systems.melee.policies import POLICIES
+    from affray.lab.systems.melee.shot import SWITCHES
+    from affray.systems.melee.content.codes import HTH, KIND_NAMES, POSTURE_NAMES, STANCE_NAMES, WITHIN, ZONE_NAMES
+    from affray.systems.melee.content.tables import creatures, spells, weapons
 
     values: dict[str, Sequence[str]] = {
         "kind": ("", *KIND_NAMES[: HTH + 1], SAVE), "zone": ZONE_NAMES[:WITHIN], "stance": STANCE_NAMES,
@@ -84,14 +84,14 @@ def melee() -> LabSystem:
 
 def wargame() -> LabSystem:
     """What can be asked of the wargame; a question about odds of one answer each."""
-    from affray.lab.wargame.answers import USUAL
-    from affray.lab.wargame.asking import WORDS, Asked
-    from affray.lab.wargame.attack import KINDS
-    from affray.lab.wargame.duels import Asked as Duel
-    from affray.lab.wargame.field import SIDE_NAMES
-    from affray.lab.wargame.odds import SPLITS
-    from affray.lab.wargame.policies import POLICIES
-    from affray.systems.wargame.ready_armies import ready_units
+    from affray.lab.systems.wargame.answers import USUAL
+    from affray.lab.systems.wargame.asking import WORDS, Asked
+    from affray.lab.systems.wargame.attack import KINDS
+    from affray.lab.systems.wargame.duels import Asked as Duel
+    from affray.lab.systems.wargame.field import SIDE_NAMES
+    from affray.lab.systems.wargame.odds import SPLITS
+    from affray.lab.systems.wargame.policies import POLICIES
+    from affray.systems.wargame.roster.ready_made import ready_units
 
     units = tuple(f"like={name}" for name in ready_units())
     values: dict[str, Sequence[str]] = {
@@ -106,12 +106,12 @@ def wargame() -> LabSystem:
 
 def fortmayn() -> LabSystem:
     """What can be asked of Fortmayn: a character against foes."""
-    from affray.lab.fortmayn.asking import USUAL_FOE, Asked
-    from affray.lab.fortmayn.duels import Asked as Duel
-    from affray.lab.fortmayn.how import KINDS
-    from affray.systems.fortmayn.constants import BAND_NAMES, POOL_NAMES
-    from affray.systems.fortmayn.habits import HABITS
-    from affray.systems.fortmayn.tables import advantage_sources, ranged_weapons, shipped
+    from affray.lab.systems.fortmayn.asking import USUAL_FOE, Asked
+    from affray.lab.systems.fortmayn.duels import Asked as Duel
+    from affray.lab.systems.fortmayn.how import KINDS
+    from affray.systems.fortmayn.content.codes import BAND_NAMES, POOL_NAMES
+    from affray.systems.fortmayn.content.tables import advantage_sources, ranged_weapons, shipped
+    from affray.systems.fortmayn.duel.habits import HABITS
 
     foes = tuple(row.creature_id for row in shipped().bestiary)
     by_step = {

@@ -2,7 +2,7 @@
 
 from affray.core import Scenario
 from affray.core.scenario import ScenarioWords
-from affray.core.texts import ENGLISH
+from affray.core.words.texts import ENGLISH
 from affray.lab.words import words
 
 

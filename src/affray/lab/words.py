@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from affray.core.texts import ENGLISH, Catalogue, catalogue, slug
+from affray.core.words.texts import ENGLISH, Catalogue, catalogue, slug
 
 KINDS = {
     "foeman": {"weapon": "item", "armor": "item", "side": "hexside"},
@@ -29,11 +29,11 @@ def words() -> Catalogue:
 def of_system(system: str) -> Catalogue:
     """The catalogue of a system of LABELS."""
     if system == "fortmayn":
-        from affray.lab.fortmayn.words import words as fortmayn
+        from affray.lab.systems.fortmayn.words import words as fortmayn
 
         return fortmayn()
     if system == "wargame":
-        from affray.lab.wargame.words import words as wargame
+        from affray.lab.systems.wargame.words import words as wargame
 
         return wargame()
     return catalogue(f"affray.systems.{system}")

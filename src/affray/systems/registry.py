@@ -12,7 +12,7 @@ from typing import cast
 
 import affray.systems
 from affray.core import InputError, System
-from affray.core.folk import Folk, Someone
+from affray.core.faces.people import Folk, Someone
 
 GROUP = "affray.systems"
 OBJECT = "SYSTEM"

@@ -7,8 +7,8 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from affray.core import InputError
-from affray.core.rulebook import CLAUSE_ID
-from affray.core.tables import read_table
+from affray.core.reading.rulebook import CLAUSE_ID
+from affray.core.reading.tables import read_table
 from affray.game.rulebook import rulebook
 from affray.systems import registry
 

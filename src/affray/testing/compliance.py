@@ -11,8 +11,8 @@ from math import isclose
 from typing import TypeVar
 
 from affray.core import NATURE, InputError, Question, Scenario, System, eyes
-from affray.core.picture import Picture, PlanePicture, StagePicture
-from affray.core.texts import strictly
+from affray.core.faces.picture import Picture, PlanePicture, StagePicture
+from affray.core.words.texts import strictly
 from affray.dice.stream import Stream
 from affray.game.game import Game, Moment
 from affray.game.record import dumps, loads

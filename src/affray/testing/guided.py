@@ -7,10 +7,10 @@ from typing import TypeVar
 import msgspec
 
 from affray.core import Question, System
-from affray.core.guide import Guide, HexGuide, PlaneGuide
-from affray.core.phrase import Phrase
-from affray.core.picture import HexPicture, PlanePicture, marked
-from affray.core.texts import TextFault, strictly
+from affray.core.faces.guide import Guide, HexGuide, PlaneGuide
+from affray.core.faces.picture import HexPicture, PlanePicture, marked
+from affray.core.words.phrase import Phrase
+from affray.core.words.texts import TextFault, strictly
 from affray.dice.stream import Stream
 from affray.game.game import Game, Moment
 from affray.referee.live import Live, StreamDice

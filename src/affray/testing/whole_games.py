@@ -6,7 +6,7 @@ from typing import TypeVar
 import msgspec
 
 from affray.core import InputError, Question, Scenario, System
-from affray.core.opponent import Listener
+from affray.core.faces.opponent import Listener
 from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.play.players import make

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from affray.core import System
-from affray.core.texts import ENGLISH, TextFault, strictly
+from affray.core.words.texts import ENGLISH, TextFault, strictly
 from affray.game.game import Game
 
 S = TypeVar("S")

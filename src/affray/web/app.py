@@ -15,15 +15,16 @@ from starlette.staticfiles import StaticFiles
 
 from affray import __version__
 from affray.core import InputError, RuledOut
-from affray.web import armies, campaigns, fields, figures, games, journals, lab, lookups, muster, papers, wording
-from affray.web.desk import Desk, Setting, answer, language_of
-from affray.web.faults import Refusing, in_words, line
-from affray.web.guard import Guard
-from affray.web.hub import Hub, Resolver
 from affray.web.messages import Fault
-from affray.web.openapi import described
+from affray.web.paths import armies, campaigns, fields, figures, games, journals, lab, lookups, muster, papers
+from affray.web.rooms.hub import Hub, Resolver
+from affray.web.service.desk import Desk, Setting, answer, language_of
+from affray.web.service.guard import Guard
+from affray.web.service.openapi import described
 from affray.web.store import Store
 from affray.web.store.keeper import Changed, Down, Missing
+from affray.web.words import wording
+from affray.web.words.faults import Refusing, in_words, line
 
 LOG = logging.getLogger("affray.table")
 NO_PAGE = (

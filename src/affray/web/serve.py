@@ -17,11 +17,11 @@ import uvicorn
 from affray.core import InputError
 from affray.game.packs import EMPTY, Shelf
 from affray.web.app import make_app
-from affray.web.desk import Desk, Setting
-from affray.web.guard import LOOPBACK, Limits
-from affray.web.hub import Resolver
-from affray.web.patience import Patient
-from affray.web.prepare import prepare
+from affray.web.rooms.hub import Resolver
+from affray.web.rooms.prepare import prepare
+from affray.web.service.desk import Desk, Setting
+from affray.web.service.guard import LOOPBACK, Limits
+from affray.web.service.patience import Patient
 from affray.web.store import Store, default_store, open_alone
 
 GRACE = 1

@@ -3,7 +3,7 @@
 import pytest
 
 from affray.core import InputError
-from affray.core.answering import Number, Reader, Word, name, only, read_bare, read_verb, unname
+from affray.core.reading.answering import Number, Reader, Word, name, only, read_bare, read_verb, unname
 
 WORDS = ("go", "drop shield")
 FORMS = {"take": "take NUMBER", "pick": "pick LETTER"}

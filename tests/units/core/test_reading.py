@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from affray.core import InputError
-from affray.core.naming import can_keep
-from affray.core.reading import converted, read_flag, read_whole, read_words
+from affray.core.reading.fields import converted, read_flag, read_whole, read_words
+from affray.core.reading.naming import can_keep
 
 
 class Pair(msgspec.Struct, frozen=True):

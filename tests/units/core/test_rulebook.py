@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from affray.core import InputError
-from affray.core.rulebook import load_rulebook, read_rulebook
+from affray.core.reading.rulebook import load_rulebook, read_rulebook
 from affray.game import rulebook
-from affray.systems.foeman.options import option_facts
+from affray.systems.foeman.content.house_rules import option_facts
 from affray.systems.foeman.system import SYSTEM
 
 PAGE = """# Quoits: rules

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import InputError
-from affray.core.tables import load_table, read_table
+from affray.core.reading.tables import load_table, read_table
 
 
 class Row(msgspec.Struct, frozen=True):

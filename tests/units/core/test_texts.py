@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import InputError, Phrase, Refusal
-from affray.core.texts import COMMON, STRICT, Arg, Catalogue, TextFault, catalogue, say, slug
+from affray.core.words.texts import COMMON, STRICT, Arg, Catalogue, TextFault, catalogue, say, slug
 
 ENGLISH = """\
 hit =
@@ -176,7 +176,7 @@ def test_a_catalogue_may_do_without_kinds(tmp_path: Path) -> None:
 
 
 def test_a_full_memory_starts_anew(texts: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("affray.core.texts.MOST_KEPT", 2)
+    monkeypatch.setattr("affray.core.words.texts.MOST_KEPT", 2)
     said = [texts.say("en", "hit", who="Ash", times=times) for times in (2, 3, 4, 2)]
     assert said == [f"Ash hits {times} times" for times in (2, 3, 4, 2)]
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import pytest
 
 from affray.core import InputError
-from affray.core.position import read_value, value_text, write_ground
+from affray.core.reading.position import read_value, value_text, write_ground
 from affray.systems.foeman.notation import read_state, write_state
-from affray.systems.foeman.state import Board
+from affray.systems.foeman.position.state import Board
 from tests.foeman_tables import ann, bors, position
 
 SMALL = Board({(0, 0): "open", (0, 1): "open", (0, 2): "open", (0, 4): "brush", (1, 0): "open", (1, 2): "open"})

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.space.hex import column_row, from_column_row
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.constants import LEFT_HANDED
-from affray.systems.foeman.state import State
+from affray.systems.foeman.content.codes import LEFT_HANDED
+from affray.systems.foeman.position.state import State
 
 RED = {"name": "Ann", "side": "Red", "at": [0, 0], "facing": "S", "roster": "Man-at-arms"}
 OWN = {"name": "Bors", "side": "Blue", "at": [2, 1], "facing": "N", "race": "Human", "st": 12, "dx": 11, "iq": 9}

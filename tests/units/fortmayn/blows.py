@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from affray.referee import Script
-from affray.systems.fortmayn.constants import BRAINY, BRAWNY
-from affray.systems.fortmayn.events import CODES
-from affray.systems.fortmayn.saving import Fighter
-from affray.systems.fortmayn.state import Wear
+from affray.systems.fortmayn.content.codes import BRAINY, BRAWNY
+from affray.systems.fortmayn.content.events import CODES
+from affray.systems.fortmayn.content.people import Wear
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter
 
 NO_WEAR = Wear()
 

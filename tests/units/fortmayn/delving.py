@@ -6,16 +6,18 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core import NATURE, Event, Question
-from affray.core.phrase import Phrase
+from affray.core.words.phrase import Phrase
 from affray.referee import Script
-from affray.systems.fortmayn import legal, turn
-from affray.systems.fortmayn.answers import Answer, read_answer, write_answer
-from affray.systems.fortmayn.arriving import OUTSIDE
-from affray.systems.fortmayn.constants import LIT
-from affray.systems.fortmayn.drawing import UNDRAWN, hurdle_of, obstacle_row
-from affray.systems.fortmayn.sound import broken
-from affray.systems.fortmayn.state import Exit, Hurdle, Person, Place, State, Wear
-from affray.systems.fortmayn.tables import shipped
+from affray.systems.fortmayn.content.codes import LIT
+from affray.systems.fortmayn.content.people import Exit, Hurdle, Person, Place, Wear
+from affray.systems.fortmayn.content.tables import shipped
+from affray.systems.fortmayn.position.answers import Answer, read_answer, write_answer
+from affray.systems.fortmayn.position.rooms import OUTSIDE
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.drawing_levels import UNDRAWN, hurdle_of, obstacle_row
+from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases as turn
+from affray.systems.fortmayn.turn.soundness import broken
 from tests.units.fortmayn.people import brainy, brawny, thrown
 
 QUIET = ([1], [1], [1], [1], [1])

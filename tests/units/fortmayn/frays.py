@@ -7,16 +7,18 @@ from msgspec.structs import replace
 from affray.core import NATURE, Event, Refusal
 from affray.core.state import settled
 from affray.referee import Script
-from affray.systems.fortmayn import legal, turn
-from affray.systems.fortmayn.answers import read_answer
-from affray.systems.fortmayn.budget import creature_row
-from affray.systems.fortmayn.constants import BRAINY, BRAWNY, CLOSE, LIT
-from affray.systems.fortmayn.events import CODES
-from affray.systems.fortmayn.gear import kind_of, new
-from affray.systems.fortmayn.phase import GO
-from affray.systems.fortmayn.state import Foe, Fray, Person, Place, State, Thing
-from affray.systems.fortmayn.tables import shipped
-from affray.systems.fortmayn.wording import wording
+from affray.systems.fortmayn.content.codes import BRAINY, BRAWNY, CLOSE, LIT
+from affray.systems.fortmayn.content.events import CODES
+from affray.systems.fortmayn.content.people import Foe, Person, Place, Thing
+from affray.systems.fortmayn.content.tables import shipped
+from affray.systems.fortmayn.position.answers import read_answer
+from affray.systems.fortmayn.position.phase import GO
+from affray.systems.fortmayn.position.state import Fray, State
+from affray.systems.fortmayn.rules.budget import creature_row
+from affray.systems.fortmayn.rules.gear import kind_of, new
+from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases as turn
+from affray.systems.fortmayn.words.wording import wording
 
 SWORD, KNIFE = new("one_handed_weapon", place="hand"), new("one_handed_weapon", form="short", place="hand")
 SPEAR, BOW = new("two_handed_weapon", place="hand"), new("two_handed_weapon", form="bow", place="hand")
@@ -124,7 +126,7 @@ def fault(state: State, text: str) -> str:
 
 def offers(state: State) -> list[str]:
     """The answers listed, as text."""
-    from affray.systems.fortmayn.answers import write_answer
+    from affray.systems.fortmayn.position.answers import write_answer
 
     question = legal.question(state)
     assert question is not None

@@ -5,15 +5,17 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from affray.core import NATURE, Event, Refusal
-from affray.core.texts import strictly
-from affray.systems.fortmayn import legal, turn
-from affray.systems.fortmayn.answers import read_answer, write_answer
-from affray.systems.fortmayn.phase import GO
-from affray.systems.fortmayn.questions import label, prompt
-from affray.systems.fortmayn.state import Person, State, Table
-from affray.systems.fortmayn.table_phases import aside
-from affray.systems.fortmayn.view import heard, view
-from affray.systems.fortmayn.wording import wording
+from affray.core.words.texts import strictly
+from affray.systems.fortmayn.content.people import Person
+from affray.systems.fortmayn.position.answers import read_answer, write_answer
+from affray.systems.fortmayn.position.phase import GO
+from affray.systems.fortmayn.position.state import State, Table
+from affray.systems.fortmayn.table.phases import aside
+from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases as turn
+from affray.systems.fortmayn.words.questions import label, prompt
+from affray.systems.fortmayn.words.view import heard, view
+from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.frays import brainy, dice, person
 
 ANN, BOB, MASTER, NOBODY = 0, 1, 2, -1

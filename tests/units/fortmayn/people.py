@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from affray.referee import Script
-from affray.systems.fortmayn.constants import BRAINY, BRAWNY, DARK, NEARBY
-from affray.systems.fortmayn.events import CODES
-from affray.systems.fortmayn.gear import new
-from affray.systems.fortmayn.options import PLAIN, House
-from affray.systems.fortmayn.state import Exit, Foe, Hurdle, Person, Place, State, Thing
+from affray.systems.fortmayn.content.codes import BRAINY, BRAWNY, DARK, NEARBY
+from affray.systems.fortmayn.content.events import CODES
+from affray.systems.fortmayn.content.house_rules import PLAIN, House
+from affray.systems.fortmayn.content.people import Exit, Foe, Hurdle, Person, Place, Thing
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.gear import new
 
 
 def thrown(*rolls: Sequence[int], answers: Sequence[int] = ()) -> Script:

@@ -4,10 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError
+from affray.systems.fortmayn.content.house_rules import first_house, read_house
+from affray.systems.fortmayn.content.people import Plan, Wear
+from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.notation import read_state, write_state
-from affray.systems.fortmayn.options import first_house, read_house
-from affray.systems.fortmayn.state import Fray, Plan, Risk, Wear
-from affray.systems.fortmayn.tables import shipped
+from affray.systems.fortmayn.position.state import Fray, Risk
 from tests.units.fortmayn.delving import hub, obstacle, scene
 from tests.units.fortmayn.people import brainy, brawny, foe, things
 

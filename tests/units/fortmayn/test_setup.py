@@ -5,8 +5,8 @@ import pytest
 from affray.core import InputError, Scenario
 from affray.game import Game, scenarios
 from affray.systems.fortmayn import SYSTEM
+from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.setup import first_state
-from affray.systems.fortmayn.state import Wear
 
 ANN = {"name": "Ann", "type": "brawny", "body": 3, "head": 1}
 ROOM = {"begin": "scene", "figures": [ANN], "room": {"room": "crypt"}}

@@ -4,13 +4,15 @@ import pytest
 
 from affray.core import NATURE, Question
 from affray.referee import ChoiceNeeded, DiceNeeded
-from affray.systems.fortmayn import SYSTEM, ending, legal
-from affray.systems.fortmayn import constants as c
-from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.meetings import is_met
-from affray.systems.fortmayn.questions import prompt
-from affray.systems.fortmayn.state import State
-from affray.systems.fortmayn.voice import VOICE
+from affray.systems.fortmayn import SYSTEM
+from affray.systems.fortmayn.content import codes as c
+from affray.systems.fortmayn.delve import end as ending
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.meetings import is_met
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.words.facts import VOICE
+from affray.systems.fortmayn.words.questions import prompt
 from tests.units.fortmayn.delving import asked, hub, room, scene, went
 from tests.units.fortmayn.people import brainy, brawny, foe, thrown
 

@@ -3,10 +3,10 @@
 import pytest
 
 from affray.core import InputError, Scenario
-from affray.systems.fortmayn.answers import read_answer
-from affray.systems.fortmayn.questions import label
+from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.system import SYSTEM
-from affray.systems.fortmayn.view import picture, score
+from affray.systems.fortmayn.words.questions import label
+from affray.systems.fortmayn.words.view import picture, score
 from tests.units.fortmayn.gathering import ANN, MASTER, said, scene
 
 BODY = {

@@ -5,8 +5,8 @@ import pytest
 from affray.core import InputError, Scenario
 from affray.game.scenario import find
 from affray.systems.fortmayn import SYSTEM
-from affray.systems.fortmayn.between import returned
-from affray.systems.fortmayn.ready_made import ready_made
+from affray.systems.fortmayn.roster.ready_made import ready_made
+from affray.systems.fortmayn.roster.rest_and_learning import returned
 from affray.systems.fortmayn.table_terms import Guest, is_table, master_of, set_for
 from tests.units.fortmayn.gathering import said
 

@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import HexPicture, InputError, RuledOut
-from affray.core.folk import Someone
-from affray.core.picture import marked
+from affray.core.faces.people import Someone
+from affray.core.faces.picture import marked
 from affray.game import Game
 from affray.game.muster import Homecoming, homecomings, less, mustered, not_kept, posts, read_pair, told, unfit
 from affray.game.scenario import find

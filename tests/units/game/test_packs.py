@@ -14,7 +14,7 @@ from affray.game.folders import MOST_BYTES, MOST_FILES
 from affray.game.packs import find_campaign_in, find_in, read_folder, read_shelf, stand
 from affray.play import make, play_out
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.state import State
+from affray.systems.foeman.position.state import State
 
 COAST = Path(__file__).parents[3] / "examples" / "drowned-coast"
 HEAD = 'name = "own"\ntitle = "Own"\nversion = "1"\nsystem = "foeman"\n'

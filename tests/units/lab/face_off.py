@@ -2,16 +2,16 @@
 
 from affray.core import NATURE
 from affray.dice.stream import Stream
-from affray.lab.foeman.sample import WORDS, declaration
+from affray.lab.systems.foeman.sample import WORDS, declaration
 from affray.referee import Live, Policy, StreamDice
-from affray.systems.foeman.answers import Answer, Word
-from affray.systems.foeman.events import CODES
-from affray.systems.foeman.state import State
+from affray.systems.foeman.content.events import CODES
+from affray.systems.foeman.position.answers import Answer, Word
+from affray.systems.foeman.position.state import State
 from affray.systems.foeman.system import SYSTEM
 
 
 def whole_game(state: State, policies: tuple[Policy, Policy], seed: int, game: int) -> tuple[int, int, int, int]:
-    """Winner, round and mST left, as `systems.foeman.duel.Ended` has them."""
+    """Winner, round and mST left, as `systems.foeman.duel.duel.Ended` has them."""
 
     def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         return policies[who](who, what, most, x, y, z)

@@ -7,7 +7,7 @@ from math import comb
 import pytest
 
 from affray.core import InputError
-from affray.lab.chain import Course, course
+from affray.lab.chains.chain import Course, course
 
 
 def throw(heads: int) -> Mapping[int, float]:

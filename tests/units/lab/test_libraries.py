@@ -8,9 +8,9 @@ import pytest
 from affray.core import InputError
 from affray.lab import chances
 from affray.lab.builder import lab_systems
-from affray.lab.odds import GOALS
 from affray.lab.schema import OddsCase
-from affray.systems.melee.tables import spells
+from affray.lab.systems.foeman.odds import GOALS
+from affray.systems.melee.content.tables import spells
 from tests.units.lab.beside import of_foeman, of_fortmayn, of_melee, of_wargame
 from tests.units.lab.beside.libraries import LIBRARIES, Library, Question, Questions, Told, mean, said
 

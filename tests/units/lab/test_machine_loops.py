@@ -6,9 +6,9 @@ from typing import NamedTuple
 import pytest
 
 from affray.dice.pool import count, total
-from affray.lab import exact as module
-from affray.lab.exact import OddsTwins, exact, odds_twins
-from affray.lab.machine_loops import machine_loops
+from affray.lab.machine import exact as module
+from affray.lab.machine.exact import OddsTwins, exact, odds_twins
+from affray.lab.machine.loops import machine_loops
 from affray.referee import Referee, choose, odds, procedure, roll, roll_count, roll_kinds, roll_sum, tell
 
 

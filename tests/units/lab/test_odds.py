@@ -3,8 +3,8 @@ from fractions import Fraction
 import pytest
 
 from affray.core import InputError
-from affray.lab.odds import Shot, all_odds, strike_odds
-from affray.lab.policies import REROLLS
+from affray.lab.systems.foeman.odds import Shot, all_odds, strike_odds
+from affray.lab.systems.foeman.policies import REROLLS
 
 WHO = ("Man-at-arms", "Orc raider")
 

@@ -8,18 +8,18 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.dice.stream import Stream
 from affray.game import Game, loads
-from affray.lab.arenas.battle import setup
-from affray.lab.arenas.foeman import FoemanDuel
-from affray.lab.arenas.melee import MeleeDuel
-from affray.lab.batch import Meeting, one_game
-from affray.lab.cells import Cell, Value
-from affray.lab.sampling import sample_cell
+from affray.lab.arena import Cell, Value
+from affray.lab.batches.batch import Meeting, one_game
 from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.sampling import sample_cell
 from affray.lab.sweep.spec import Spec
+from affray.lab.systems.foeman.arena import FoemanDuel
+from affray.lab.systems.melee.arena import MeleeDuel
+from affray.lab.systems.wargame.battle_arena import setup
 from affray.play import make, play_fast
 from affray.systems import registry
-from affray.systems.foeman.answers import Answer
-from affray.systems.foeman.state import State
+from affray.systems.foeman.position.answers import Answer
+from affray.systems.foeman.position.state import State
 
 Met = Meeting[object, object]
 FOEMAN = Spec(

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from affray.core import Question
 from affray.referee import ChoiceNeeded
 from affray.systems.melee import SYSTEM
-from affray.systems.melee.answers import Answer
-from affray.systems.melee.state import State
+from affray.systems.melee.position.answers import Answer
+from affray.systems.melee.position.state import State
 from tests.units.melee.positions import Table
 
 

@@ -9,17 +9,28 @@ from affray.referee import Script
 from affray.space.bodies import body
 from affray.space.hex import Hex, disc
 from affray.systems.melee import SYSTEM
-from affray.systems.melee.beasts import figure_from_creature
-from affray.systems.melee.choosing import usual_option
-from affray.systems.melee.events import CODES
-from affray.systems.melee.facing import shape_of
-from affray.systems.melee.figures import ma
-from affray.systems.melee.options import read_house
-from affray.systems.melee.setting_out import fixed
-from affray.systems.melee.state import ACT, NO_OPTION, NOBODY, PICK, RETREAT, Board, Figure, State, alter, index_of
-from affray.systems.melee.tables import creatures
-from affray.systems.melee.turn import settle
-from affray.systems.melee.walking import begin_move
+from affray.systems.melee.content.events import CODES
+from affray.systems.melee.content.house_rules import read_house
+from affray.systems.melee.content.tables import creatures
+from affray.systems.melee.position.beasts import figure_from_creature
+from affray.systems.melee.position.figures import ma
+from affray.systems.melee.position.state import (
+    ACT,
+    NO_OPTION,
+    NOBODY,
+    PICK,
+    RETREAT,
+    Board,
+    Figure,
+    State,
+    alter,
+    index_of,
+)
+from affray.systems.melee.rules.facing import shape_of
+from affray.systems.melee.turn.choosing_options import usual_option
+from affray.systems.melee.turn.movement_phase import begin_move
+from affray.systems.melee.turn.phases import settle
+from affray.systems.melee.turn.setting_out import fixed
 
 N, NE, SE, S, SW, NW = range(6)
 RED, BLUE = range(2)

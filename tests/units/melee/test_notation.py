@@ -4,7 +4,7 @@ import pytest
 
 from affray.core import InputError
 from affray.systems.melee.notation import read_state, write_state
-from affray.systems.melee.state import Active, Board, Dealt, Left, Move, Pending
+from affray.systems.melee.position.state import Active, Board, Dealt, Left, Move, Pending
 from tests.units.melee.positions import BLUE, S, ann, beast, bors, position
 
 SMALL = Board({(0, 0): "clear", (0, 1): "clear", (0, 2): "fire", (1, 0): "clear"})

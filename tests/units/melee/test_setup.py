@@ -7,12 +7,12 @@ from affray.core import InputError
 from affray.game.scenario import read_scenario, scenarios
 from affray.space.hex import from_column_row
 from affray.systems.melee import SYSTEM
-from affray.systems.melee.beasts import figure_from_creature
-from affray.systems.melee.constants import ALOFT, DEAD, KNEELING, UNCONSCIOUS
-from affray.systems.melee.ready_made import ready_made
+from affray.systems.melee.content.codes import ALOFT, DEAD, KNEELING, UNCONSCIOUS
+from affray.systems.melee.content.tables import creatures
+from affray.systems.melee.position.beasts import figure_from_creature
+from affray.systems.melee.position.state import START, State
+from affray.systems.melee.roster.ready_made import ready_made
 from affray.systems.melee.setup import FigureTable, figure_of, first_state
-from affray.systems.melee.state import START, State
-from affray.systems.melee.tables import creatures
 
 HEAD = 'system = "melee"\ntitle = "T"\nsummary = "S"\n'
 MAP = "[map]\ncolumns = 5\nheight = 5\n"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from affray.dice.dist import Dist
 from affray.dice.pool import count, sorting, top, total
-from affray.lab.best import best
+from affray.lab.chains.best import best
 from affray.referee import (
     Referee,
     choose,

@@ -9,11 +9,11 @@ import pytest
 
 from affray.dice import Dist
 from affray.dice.pool import count, total
-from affray.lab.melee.odds import attack_odds
-from affray.lab.odds import Shot, strike_odds
-from affray.lab.wargame.attack import read_attack
-from affray.lab.wargame.field import Known, read_listed
-from affray.lab.wargame.odds import attack_odds as unit_odds
+from affray.lab.systems.foeman.odds import Shot, strike_odds
+from affray.lab.systems.melee.odds import attack_odds
+from affray.lab.systems.wargame.attack import read_attack
+from affray.lab.systems.wargame.field import Known, read_listed
+from affray.lab.systems.wargame.odds import attack_odds as unit_odds
 from affray.referee import (
     Policy,
     Referee,

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import Event, Question, Refusal
-from affray.core.guide import Chance, Offer, Phrase, Place, Prospect, Sheet, Sight
-from affray.core.picture import Hex
+from affray.core.faces.guide import Chance, Offer, Phrase, Place, Prospect, Sheet, Sight
+from affray.core.faces.picture import Hex
 from affray.referee import ChoiceNeeded, Referee
 from affray.testing import check_facts, check_system
 from tests.toy import FOUR, LEFT, PIG, TABLE, Pig, PigGuide, PigSystem

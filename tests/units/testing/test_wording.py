@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import Event, Prompt, Question
-from affray.core.texts import COMMON, Catalogue
+from affray.core.words.texts import COMMON, Catalogue
 from affray.game import Game
 from affray.referee.live import Needed
 from affray.testing import check_texts, check_words, random_game

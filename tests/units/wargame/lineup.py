@@ -3,17 +3,17 @@
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.core.phrase import Phrase
+from affray.core.words.phrase import Phrase
 from affray.space.plane.bases import Base, rectangles
 from affray.space.plane.formations import Grid, places
 from affray.space.plane.measure import DEGREE, degrees, inches
 from affray.space.plane.points import Point, centre_most
 from affray.space.plane.shapes import field, outline
-from affray.systems.wargame.constants import BASIC, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
-from affray.systems.wargame.march import Company, Ground, Other, around
-from affray.systems.wargame.options import PLAIN, House, read_house
-from affray.systems.wargame.profile import Profile
-from affray.systems.wargame.state import ACT, FIELDED, Activation, Aim, Piece, State, Table, Unit, Zone
+from affray.systems.wargame.content.codes import BASIC, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
+from affray.systems.wargame.content.house_rules import PLAIN, House, read_house
+from affray.systems.wargame.content.profile import Profile
+from affray.systems.wargame.position.state import ACT, FIELDED, Activation, Aim, Piece, State, Table, Unit, Zone
+from affray.systems.wargame.rules.move import Company, Ground, Other, around
 from tests.units.wargame.troops import SPEARMAN
 
 Spot = tuple[float, float]

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from affray.core import Question
 from affray.referee import ChoiceNeeded
 from affray.systems.wargame import SYSTEM
-from affray.systems.wargame.answers import Answer, write_answer
-from affray.systems.wargame.state import State
+from affray.systems.wargame.position.answers import Answer, write_answer
+from affray.systems.wargame.position.state import State
 
 
 def question(state: State) -> Question[Answer]:

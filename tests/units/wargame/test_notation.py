@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.space.plane.measure import DEGREE
-from affray.systems.wargame.constants import HERO
-from affray.systems.wargame.fields import tables
+from affray.systems.wargame.content.codes import HERO
+from affray.systems.wargame.content.profile import Ability, Weapon
 from affray.systems.wargame.notation import read_state, write_state
-from affray.systems.wargame.profile import Ability, Weapon
-from affray.systems.wargame.state import AWAY, LEFT_OUT, LOST, OVER, ROUND, START, WAITING, Aim, State
+from affray.systems.wargame.position.state import AWAY, LEFT_OUT, LOST, OVER, ROUND, START, WAITING, Aim, State
+from affray.systems.wargame.roster.battlefields import tables
 from tests.wargame_arena import (
     BLUE,
     CREW,

@@ -11,17 +11,17 @@ from affray.core import InputError, Scenario
 from affray.dice.stream import Stream
 from affray.game.scenario import read_scenario
 from affray.referee import Live, StreamDice
-from affray.systems.wargame.answers import Word
-from affray.systems.wargame.constants import HERO, REGIMENT, VEHICLE
-from affray.systems.wargame.events import CODES
-from affray.systems.wargame.fields import table_named, table_row
+from affray.systems.wargame.content.codes import HERO, REGIMENT, VEHICLE
+from affray.systems.wargame.content.events import CODES
+from affray.systems.wargame.content.house_rules import PACKAGE
 from affray.systems.wargame.notation import read_state, write_state
-from affray.systems.wargame.options import PACKAGE
-from affray.systems.wargame.ready_armies import ready_army, ready_names
+from affray.systems.wargame.position.answers import Word
+from affray.systems.wargame.position.state import FIELDED, PICK, START, WAITING, State, value
+from affray.systems.wargame.roster.battlefields import table_named, table_row
+from affray.systems.wargame.roster.ready_made import ready_army, ready_names
 from affray.systems.wargame.setup import first_state, free_name
-from affray.systems.wargame.sound import broken
-from affray.systems.wargame.state import FIELDED, PICK, START, WAITING, State, value
-from affray.systems.wargame.turn import play
+from affray.systems.wargame.turn.phases import play
+from affray.systems.wargame.turn.soundness import broken
 from tests.units.wargame.lineup import at
 
 FOLDER = files(PACKAGE).joinpath("data", "scenarios")

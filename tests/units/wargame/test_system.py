@@ -4,15 +4,15 @@ import pytest
 
 from affray.core import NATURE, Event
 from affray.core.question import Question
-from affray.core.texts import strictly
+from affray.core.words.texts import strictly
 from affray.dice.stream import Stream
 from affray.referee import ChoiceNeeded, Live, StreamDice
 from affray.systems import registry
-from affray.systems.wargame import turn
-from affray.systems.wargame.answers import Answer
-from affray.systems.wargame.state import State
+from affray.systems.wargame.position.answers import Answer
+from affray.systems.wargame.position.state import State
 from affray.systems.wargame.system import SYSTEM
-from affray.systems.wargame.voice import VOICE
+from affray.systems.wargame.turn import phases as turn
+from affray.systems.wargame.words.facts import VOICE
 from affray.testing.compliance import check_facts
 from affray.testing.wording import check_texts
 from tests.wargame_arena import clash, some_answer

@@ -8,11 +8,11 @@ import pytest
 from affray.core import InputError, Scenario
 from affray.game.scenario import read_scenario
 from affray.space.plane.measure import INCH
-from affray.systems.wargame.army_file import write_army
-from affray.systems.wargame.constants import HERO
-from affray.systems.wargame.fields import table_named, table_row
-from affray.systems.wargame.options import PACKAGE
-from affray.systems.wargame.ready_armies import ready_army
+from affray.systems.wargame.content.codes import HERO
+from affray.systems.wargame.content.house_rules import PACKAGE
+from affray.systems.wargame.roster.army_file import write_army
+from affray.systems.wargame.roster.battlefields import table_named, table_row
+from affray.systems.wargame.roster.ready_made import ready_army
 from affray.systems.wargame.setup import first_state
 from affray.systems.wargame.terms import Terms, bill, on_terms
 

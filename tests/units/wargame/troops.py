@@ -2,9 +2,9 @@
 
 from fractions import Fraction
 
-from affray.systems.wargame.army import Army, Unit
-from affray.systems.wargame.constants import BASIC, NO_FORMATION, ORDNANCE, SKIRMISH, VEHICLE
-from affray.systems.wargame.profile import Ability, Profile, Weapon, ability, weapon
+from affray.systems.wargame.content.codes import BASIC, NO_FORMATION, ORDNANCE, SKIRMISH, VEHICLE
+from affray.systems.wargame.content.profile import Ability, Profile, Weapon, ability, weapon
+from affray.systems.wargame.roster.army import Army, Unit
 
 
 def miniature(

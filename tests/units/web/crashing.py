@@ -22,12 +22,12 @@ from affray.game import Game
 from affray.game.lines import state_hash
 from affray.game.record import loads
 from affray.web.client import Gone, Seat, make
-from affray.web.entries import ENTRY
-from affray.web.guard import Limits
 from affray.web.messages import Command, Done, NewGame
-from affray.web.room import Room
+from affray.web.rooms.room import Room
 from affray.web.serve import Wanted, serve
+from affray.web.service.guard import Limits
 from affray.web.store import Batch, Store, Writer, open_alone, open_store
+from affray.web.store.entries import ENTRY
 from affray.web.store.tables import GAMES
 
 FREE = (100_000.0, 100_000)

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.game.campaigns import find_campaign
-from affray.systems.foeman.adventurer import read_line
-from affray.systems.foeman.campaign import begin, rest
-from affray.systems.wargame.options import PLAIN, read_house
-from affray.systems.wargame.ready_armies import ready_army
+from affray.systems.foeman.roster.adventurer import read_line
+from affray.systems.foeman.roster.campaign import begin, rest
+from affray.systems.wargame.content.house_rules import PLAIN, read_house
+from affray.systems.wargame.roster.ready_made import ready_army
 from affray.web.store import open_store
 from affray.web.store.armies import Armies, ArmyKept
 from affray.web.store.keeper import Changed, Missing

@@ -12,12 +12,12 @@ import msgspec
 from fastapi import FastAPI
 
 from affray.web.app import make_app
-from affray.web.chance import new_token
-from affray.web.desk import Desk, Setting
-from affray.web.guard import Limits
-from affray.web.hub import Resolver
 from affray.web.messages import FromServer, Made, SeatLink
+from affray.web.rooms.chance import new_token
+from affray.web.rooms.hub import Resolver
 from affray.web.serve import Server, config, listening
+from affray.web.service.desk import Desk, Setting
+from affray.web.service.guard import Limits
 from affray.web.store import Store, open_store
 
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)

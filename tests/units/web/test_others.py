@@ -5,14 +5,14 @@ from typing import cast
 import pytest
 
 from affray.core import System
-from affray.web.advice import Asked
-from affray.web.faults import Refusing
-from affray.web.hub import check_open
 from affray.web.messages import Done, Refused
-from affray.web.show import Shown
-from affray.web.table import Table
+from affray.web.rooms.advice import Asked
+from affray.web.rooms.hub import check_open
+from affray.web.rooms.show import Shown
+from affray.web.rooms.table import Table
+from affray.web.words.faults import Refusing
 from tests.forum import CHAIR, FORUM, HALL
-from tests.units.web.rooms import Desk
+from tests.units.web.desks import Desk
 
 RULES = cast("System[object, object]", FORUM)
 ANN, BEA = 1, 2

@@ -7,9 +7,6 @@ import msgspec
 import pytest
 
 from affray.game import loads
-from affray.web.chance import seed_hash
-from affray.web.desk import Setting
-from affray.web.guard import Limits
 from affray.web.messages import (
     ClauseInfo,
     Done,
@@ -25,6 +22,9 @@ from affray.web.messages import (
     Verified,
     Welcome,
 )
+from affray.web.rooms.chance import seed_hash
+from affray.web.service.desk import Setting
+from affray.web.service.guard import Limits
 from tests.units.web.served import PATIENT, Client, bearer, new_game, served, sit
 
 FRIEND = {"Blue": "friend"}

@@ -1,7 +1,7 @@
 // What is looked at on a board: the focus, the facts and words of a hex, regions counted, the line of sight.
 import type { Figure, Laid, Terrain } from "../messages";
 import { bodyOf, holds } from "./body";
-import { type Deeds, type Reach, deedsOf, figuresAt, placesAt, reachAt } from "./deeds";
+import { type Deeds, type Reach, deedsOf, figuresAt, placesAt, reachAt } from "./hands/deeds";
 import { columnRow, distance, key, neighbour, same, sideways } from "./geometry";
 import type { HexProps, Hex } from "./interface";
 import { type HexFacts, hexWords } from "./spoken";

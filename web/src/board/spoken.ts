@@ -2,7 +2,7 @@
 import type { Check, Figure, Item, Laid, Side, Terrain, Threat, WordedPlace } from "../messages";
 import type { Say } from "../texts";
 import { bodyOf, holds, isLarge, nearestOf } from "./body";
-import { type Reach, percent } from "./deeds";
+import { type Reach, percent } from "./hands/deeds";
 import { bearings, columnRow, distance, relative } from "./geometry";
 import type { Hex } from "./interface";
 

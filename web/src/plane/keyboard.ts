@@ -1,6 +1,6 @@
 // What the keys do on a table in inches: those of keys.ts put to work. What is left alone belongs to the page.
 import type { Spot } from "../board/interface";
-import { Board, type Typed } from "../board/typed";
+import { Board, type Typed } from "../board/hands/typed";
 import { type Pace, type Pressed, pressed } from "./keys";
 import type { Play } from "./play.svelte";
 

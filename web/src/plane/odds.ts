@@ -1,6 +1,6 @@
 // What attacks on a unit promise, in a line each.
 import type { Choice, WordedProspect } from "../messages";
-import { prospectOf, rowsOf } from "../table/odds";
+import { prospectOf, rowsOf } from "../table/asking/odds";
 
 const MOST = 4;
 

@@ -2,7 +2,7 @@
 /// <reference types="node" />
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DAY, type Kind, NIGHT, kindOf } from "../../src/board/terrain";
+import { DAY, type Kind, NIGHT, kindOf } from "../../src/board/drawing/terrain";
 
 const css = readFileSync("src/board/board.css", "utf8");
 const [day = "", night = ""] = css.split("@media");

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Point } from "../../src/board/geometry";
-import { Gestures } from "../../src/board/gestures";
+import { Gestures } from "../../src/board/hands/gestures";
 import { View } from "../../src/board/view";
 
 function made(pans = true) {

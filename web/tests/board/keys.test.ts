@@ -11,7 +11,7 @@ import {
   pressed,
   rebound,
   save,
-} from "../../src/board/keys";
+} from "../../src/board/hands/keys";
 import { ids } from "../../src/texts";
 
 const press = (key: string, more: KeyboardEventInit = {}) =>

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import Legend from "../../src/board/Legend.svelte";
+import Legend from "../../src/board/drawing/Legend.svelte";
 import { LANGUAGES, sayer } from "../../src/texts";
 
 test.each(LANGUAGES)("every sign of the board is drawn and explained (%s)", (language) => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deedsOf, figuresAt } from "../../src/board/deeds";
+import { deedsOf, figuresAt } from "../../src/board/hands/deeds";
 import { bounds, key } from "../../src/board/geometry";
-import { GroundPicture } from "../../src/board/ground";
-import { BASES, chipsOf, lettersOf, patternOf, shapeOf, stand, stands } from "../../src/board/marks";
-import { silhouette } from "../../src/board/silhouettes";
+import { GroundPicture } from "../../src/board/drawing/ground";
+import { BASES, chipsOf, lettersOf, patternOf, shapeOf, stand, stands } from "../../src/board/drawing/marks";
+import { silhouette } from "../../src/board/drawing/silhouettes";
 import { View } from "../../src/board/view";
 import { at, figure, ground, position } from "./made";
 

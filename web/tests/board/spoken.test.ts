@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deedsOf, placesAt, reachAt } from "../../src/board/deeds";
+import { deedsOf, placesAt, reachAt } from "../../src/board/hands/deeds";
 import { same } from "../../src/board/geometry";
 import type { Hex } from "../../src/board/interface";
 import { type HexFacts, hexWords, terrainName } from "../../src/board/spoken";

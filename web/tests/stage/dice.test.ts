@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Line, Throw } from "../../src/messages";
 import type { Entry } from "../../src/reducer";
 import Tray from "../../src/stage/Tray.svelte";
-import { latest, settled } from "../../src/table/log";
+import { latest, settled } from "../../src/table/log/log";
 
 const line = (text: string, drawn?: Throw, dice: number[] = []): Line => ({
   level: 1,

@@ -22,8 +22,11 @@ def assumed(study: Study) -> Iterator[str]:
 
 def habit(plan: Plan) -> tuple[str, str]:
     """The field that says how a figure fights, and what counts where a spec says nothing of it."""
-    from affray.lab.arenas import battle, foeman, melee, wargame
-    from affray.systems.fortmayn.habits import USUAL
+    from affray.lab.systems.foeman import arena as foeman
+    from affray.lab.systems.melee import arena as melee
+    from affray.lab.systems.wargame import arena as wargame
+    from affray.lab.systems.wargame import battle_arena as battle
+    from affray.systems.fortmayn.duel.habits import USUAL
 
     if "player" in plan.arena.figure:
         return "player", battle.USUAL

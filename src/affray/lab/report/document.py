@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from affray import __version__
-from affray.lab.cells import EXACT, PLAYED
+from affray.lab.arena import EXACT, PLAYED
 from affray.lab.report import charts
 from affray.lab.report.assumed import assumed
 from affray.lab.report.findings import (

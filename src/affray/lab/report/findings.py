@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from affray.lab.cells import DUEL_COLUMNS
+from affray.lab.arena import DUEL_COLUMNS
 from affray.lab.report.study import SOLO, Score, Study
 
 TIERS = (("S", 0.65), ("A", 0.55), ("B", 0.45), ("C", 0.35), ("D", 0.0))

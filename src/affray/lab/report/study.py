@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from affray.core import InputError
-from affray.lab.cells import DUEL_COLUMNS, EXACT, PLAYED, REFUSED, Outcome
+from affray.lab.arena import DUEL_COLUMNS, EXACT, PLAYED, REFUSED, Outcome
 from affray.lab.sweep.ledger import Kept, Outcomes, digest, fits, read_ledger
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.results import error, score

@@ -16,7 +16,7 @@ from types import TracebackType
 import msgspec
 
 from affray.core import InputError
-from affray.lab.cells import Outcome
+from affray.lab.arena import Outcome
 from affray.lab.sweep.plan import FORMAT, Plan
 from affray.lab.sweep.spec import Spec
 

@@ -14,7 +14,7 @@ from typing import Protocol
 import msgspec
 
 from affray.core import InputError
-from affray.lab.cells import Outcome
+from affray.lab.arena import Outcome
 from affray.lab.sweep.work import Told
 
 COMMAND = (sys.executable, "-m", "affray.lab.sweep.work")

@@ -10,8 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.lab.cells import DUEL_COLUMNS, Arena, Cell, Fields, Unfit, Value, arena_of
+from affray.lab.arena import DUEL_COLUMNS, Arena, Cell, Fields, Unfit, Value
 from affray.lab.sweep.spec import FOE, NAME, OPTION, Point, Spec, combined, points_of, repeated, shown
+from affray.lab.systems.arenas import arena_of
 from affray.systems import registry
 
 FORMAT = 2

@@ -8,8 +8,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from affray.core import InputError
-from affray.lab.cells import DUEL_COLUMNS, PAIRS, PLAYED, REFUSED, Outcome
-from affray.lab.estimates import sigmas
+from affray.lab.arena import DUEL_COLUMNS, PAIRS, PLAYED, REFUSED, Outcome
+from affray.lab.batches.estimates import sigmas
 from affray.lab.sweep.ledger import Outcomes
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import FOE

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from affray.lab.cells import REFUSED, Outcome
-from affray.lab.playing import Watch, silent
+from affray.lab.arena import REFUSED, Outcome
+from affray.lab.batches.playing import Watch, silent
 from affray.lab.sweep.ledger import Ledger, Outcomes, digest
 from affray.lab.sweep.local import Runner
 from affray.lab.sweep.plan import Plan

@@ -23,7 +23,7 @@ from pathlib import Path
 import msgspec
 
 from affray.core import InputError
-from affray.lab.cells import Arena, Effort, Value, placed
+from affray.lab.arena import Arena, Effort, Value, placed
 
 ALL = "all"
 SPAN = re.compile(r"(-?\d{1,6})\.\.(-?\d{1,6})")

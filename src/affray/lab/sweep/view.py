@@ -10,11 +10,11 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from affray.core import InputError
-from affray.lab.cells import DUEL_COLUMNS, REFUSED
-from affray.lab.sampling import can_sample
+from affray.lab.arena import DUEL_COLUMNS, REFUSED
 from affray.lab.sweep.ledger import Kept, fits, ledger_in, read_header
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.results import error, score
+from affray.lab.sweep.sampling import can_sample
 
 MOST_SHOWN = 60_000
 """The most cells that a page is given at once."""

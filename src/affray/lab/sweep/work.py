@@ -13,7 +13,7 @@ from typing import BinaryIO
 import msgspec
 
 from affray.core import InputError
-from affray.lab.cells import REFUSED, Outcome
+from affray.lab.arena import REFUSED, Outcome
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import Spec
 

@@ -7,12 +7,12 @@ A field that has its ordinary value is left out; a value is compact JSON, or bar
 
 import msgspec
 
-from affray.core.position import Positions, Shown
+from affray.core.reading.position import Positions, Shown
 from affray.space.hex import Hex
-from affray.systems.foeman.options import read_written, written_house
-from affray.systems.foeman.sound import broken
-from affray.systems.foeman.state import PHASE_NAMES, Board, Figure, State
-from affray.systems.foeman.tables import terrain
+from affray.systems.foeman.content.house_rules import read_written, written_house
+from affray.systems.foeman.content.tables import terrain
+from affray.systems.foeman.position.state import PHASE_NAMES, Board, Figure, State
+from affray.systems.foeman.turn.soundness import broken
 
 
 def shown(state: State) -> Shown:

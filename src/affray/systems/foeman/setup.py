@@ -7,39 +7,20 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.ground import MapTable, ObjectTable, spots_of, with_objects
-from affray.core.naming import name_fault
-from affray.core.reading import converted
-from affray.core.setup import SideTable, empty_sides, side_names, side_of
+from affray.core.reading.fields import converted
+from affray.core.reading.ground import MapTable, ObjectTable, spots_of, with_objects
+from affray.core.reading.naming import name_fault
+from affray.core.reading.setup import SideTable, empty_sides, side_names, side_of
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, from_column_row
-from affray.systems.foeman.constants import LEFT_HANDED, RIGHT_HANDED
-from affray.systems.foeman.dg import parse_dg
-from affray.systems.foeman.figures import in_hands
-from affray.systems.foeman.making import new_faults
-from affray.systems.foeman.options import PLAYER_SIDES, House, read_house
-from affray.systems.foeman.own import weapon_text
-from affray.systems.foeman.sound import broken
-from affray.systems.foeman.state import (
-    NONE,
-    ROUND_LIMIT,
-    SHOTS,
-    Board,
-    Figure,
-    State,
-    lowered,
-)
-from affray.systems.foeman.tables import is_shield, roster, terrain, weapon_names
-
-LETTERS = {
-    "open": ".",
-    "rough": ":",
-    "brush": "%",
-    "shallow_water": "~",
-    "stairs": "=",
-    "low_wall": "-",
-    "object": "#",
-    "pit": "o",
-}
+from affray.systems.foeman.content.codes import LEFT_HANDED, RIGHT_HANDED
+from affray.systems.foeman.content.damage_notation import parse_dg
+from affray.systems.foeman.content.house_rules import PLAYER_SIDES, House, read_house
+from affray.systems.foeman.content.self_described_names import weapon_text
+from affray.systems.foeman.content.tables import LETTERS, is_shield, roster, terrain, weapon_names
+from affray.systems.foeman.position.gear import in_hands
+from affray.systems.foeman.position.state import NONE, ROUND_LIMIT, SHOTS, Board, Figure, State, lowered
+from affray.systems.foeman.roster.making import new_faults
+from affray.systems.foeman.turn.soundness import broken
 
 
 class ThingTable(ObjectTable, frozen=True):

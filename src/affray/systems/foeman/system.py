@@ -5,25 +5,25 @@ from functools import cached_property
 from typing import cast
 
 from affray.core import Facts, Question
-from affray.core.folk import Folk, Someone
-from affray.core.guide import HexGuide
-from affray.core.opponent import Opponent
-from affray.core.opponent import Watcher as Watching
-from affray.core.paper import Leaf
+from affray.core.faces.guide import HexGuide
+from affray.core.faces.opponent import Opponent
+from affray.core.faces.opponent import Watcher as Watching
+from affray.core.faces.paper import Leaf
+from affray.core.faces.people import Folk, Someone
 from affray.core.system import Verb, Worded
-from affray.core.texts import ENGLISH
-from affray.systems.foeman.answers import FORMS, Answer, read_answer, write_answer
-from affray.systems.foeman.events import CODES
-from affray.systems.foeman.legal import choice, question, refuse
+from affray.core.words.texts import ENGLISH
+from affray.systems.foeman.content.events import CODES
+from affray.systems.foeman.content.house_rules import option_facts
 from affray.systems.foeman.notation import read_state, write_state
-from affray.systems.foeman.options import option_facts
-from affray.systems.foeman.questions import label, prompt
+from affray.systems.foeman.position.answers import FORMS, Answer, read_answer, write_answer
+from affray.systems.foeman.position.state import State
 from affray.systems.foeman.setup import first_state
-from affray.systems.foeman.sound import broken
-from affray.systems.foeman.state import State
-from affray.systems.foeman.turn import play
-from affray.systems.foeman.view import picture, score, summary, view
-from affray.systems.foeman.wording import TEXTS, wording
+from affray.systems.foeman.turn.legal import choice, question, refuse
+from affray.systems.foeman.turn.phases import play
+from affray.systems.foeman.turn.soundness import broken
+from affray.systems.foeman.words.questions import label, prompt
+from affray.systems.foeman.words.view import picture, score, summary, view
+from affray.systems.foeman.words.wording import TEXTS, wording
 
 
 class Foeman(Worded[State, Answer]):
@@ -68,7 +68,7 @@ class Foeman(Worded[State, Answer]):
         )
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
-        from affray.systems.foeman.appraise import appraise
+        from affray.systems.foeman.opponent.appraise import appraise
 
         return appraise(state, question)
 
@@ -88,25 +88,25 @@ class Foeman(Worded[State, Answer]):
     @cached_property
     def guide(self) -> HexGuide[State, Answer]:
         """What can be said of a position beyond the rules' own answers."""
-        from affray.systems.foeman.guide import GUIDE
+        from affray.systems.foeman.guide.guide import GUIDE
 
         return GUIDE
 
     @property
     def folk(self) -> Folk[Someone]:
         """The figures that can be made, kept and advanced."""
-        from affray.systems.foeman.folk import folk
+        from affray.systems.foeman.people import folk
 
         return cast("Folk[Someone]", folk())
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
-        from affray.systems.foeman.leaves_cards import cards
-        from affray.systems.foeman.options import read_house
+        from affray.systems.foeman.content.house_rules import read_house
+        from affray.systems.foeman.paper.cards import cards
 
         return cards(read_house(options))
 
     def verbs(self) -> Mapping[str, Verb]:
-        from affray.systems.foeman.cases import verbs
+        from affray.systems.foeman.cases.verbs import verbs
 
         return verbs()
 

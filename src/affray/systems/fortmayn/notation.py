@@ -7,12 +7,12 @@ from collections.abc import Mapping
 import msgspec
 
 from affray.core import InputError
-from affray.core.position import fields_in, read_options
-from affray.core.reading import converted
-from affray.systems.fortmayn.options import read_written, written_house
-from affray.systems.fortmayn.sound import broken
-from affray.systems.fortmayn.state import State
-from affray.systems.fortmayn.tables import Filler, shipped
+from affray.core.reading.fields import converted
+from affray.core.reading.position import fields_in, read_options
+from affray.systems.fortmayn.content.house_rules import read_written, written_house
+from affray.systems.fortmayn.content.tables import Filler, shipped
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.turn.soundness import broken
 
 FORM = "delve 1"
 HOUSE, FILLER = "house", "filler"

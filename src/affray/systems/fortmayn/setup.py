@@ -10,26 +10,28 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.naming import name_fault
-from affray.core.reading import converted
-from affray.core.tables import pick
-from affray.systems.fortmayn import challenge
-from affray.systems.fortmayn.arriving import OUTSIDE
-from affray.systems.fortmayn.books import BOOKS, book_of, spells_in
-from affray.systems.fortmayn.budget import creature_row, foes_of
-from affray.systems.fortmayn.constants import BAND_NAMES, LIGHT_NAMES, TYPE_NAMES
-from affray.systems.fortmayn.creating import career_of
-from affray.systems.fortmayn.drawing import DEAD_END, UNDRAWN, hurdle_of, obstacle_row, quest_row
-from affray.systems.fortmayn.filler_words import text_of
-from affray.systems.fortmayn.gear import SHIELD_SLOT, SLUNG, WORN_SLOT, kind_of, kinds, wear, with_thing
-from affray.systems.fortmayn.options import House, read_house
-from affray.systems.fortmayn.pack import from_tables, names_in
-from affray.systems.fortmayn.shopping import stowed
-from affray.systems.fortmayn.sound import broken
-from affray.systems.fortmayn.standing import LURKED
-from affray.systems.fortmayn.state import TEMPER_NAMES, Exit, Foe, Hurdle, Person, Place, State, Thing
-from affray.systems.fortmayn.tables import Filler, shipped
-from affray.systems.fortmayn.thing_words import read_thing
+from affray.core.reading.fields import converted
+from affray.core.reading.naming import name_fault
+from affray.core.reading.tables import pick
+from affray.systems.fortmayn.conflict import duel as challenge
+from affray.systems.fortmayn.content.codes import BAND_NAMES, LIGHT_NAMES, TYPE_NAMES
+from affray.systems.fortmayn.content.house_rules import House, read_house
+from affray.systems.fortmayn.content.people import Exit, Foe, Hurdle, Person, Place, Thing
+from affray.systems.fortmayn.content.row_names import text_of
+from affray.systems.fortmayn.content.tables import Filler, shipped
+from affray.systems.fortmayn.packs.pack import from_tables, names_in
+from affray.systems.fortmayn.position.furnishing import foes_of
+from affray.systems.fortmayn.position.rooms import OUTSIDE
+from affray.systems.fortmayn.position.standing import LURKED
+from affray.systems.fortmayn.position.state import TEMPER_NAMES, State
+from affray.systems.fortmayn.position.thing_notation import read_thing
+from affray.systems.fortmayn.rules.books import BOOKS, book_of, spells_in
+from affray.systems.fortmayn.rules.budget import creature_row
+from affray.systems.fortmayn.rules.creating import career_of
+from affray.systems.fortmayn.rules.drawing_levels import DEAD_END, UNDRAWN, hurdle_of, obstacle_row, quest_row
+from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, SLUNG, WORN_SLOT, kind_of, kinds, wear, with_thing
+from affray.systems.fortmayn.rules.shopping import stowed
+from affray.systems.fortmayn.turn.soundness import broken
 
 SIDES = ("Party", "World")
 MOST_PEOPLE = 6

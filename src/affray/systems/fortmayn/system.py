@@ -7,31 +7,31 @@ from typing import cast
 import msgspec
 
 from affray.core import Facts, Question
-from affray.core.answering import UnknownWord
-from affray.core.folk import Folk, Someone
-from affray.core.guide import Guide
-from affray.core.opponent import Opponent, Watcher
-from affray.core.paper import Leaf
+from affray.core.faces.guide import Guide
+from affray.core.faces.opponent import Opponent, Watcher
+from affray.core.faces.paper import Leaf
+from affray.core.faces.people import Folk, Someone
+from affray.core.reading.answering import UnknownWord
 from affray.core.system import Verb, Worded
-from affray.core.texts import ENGLISH
-from affray.systems.fortmayn.answers import Answer, read_answer, write_answer
-from affray.systems.fortmayn.events import CODES
-from affray.systems.fortmayn.guide import GUIDE
-from affray.systems.fortmayn.legal import choice, question, refuse
+from affray.core.words.texts import ENGLISH
+from affray.systems.fortmayn.content.events import CODES
+from affray.systems.fortmayn.content.house_rules import read_house
+from affray.systems.fortmayn.guide.guide import GUIDE
 from affray.systems.fortmayn.notation import read_state, write_state
-from affray.systems.fortmayn.options import read_house
-from affray.systems.fortmayn.questions import label, prompt
-from affray.systems.fortmayn.secrets import overheard
-from affray.systems.fortmayn.sound import broken
-from affray.systems.fortmayn.state import State
-from affray.systems.fortmayn.table_phases import aside
-from affray.systems.fortmayn.table_seats import by_hand, giver, idle, laid_open, signed
+from affray.systems.fortmayn.position.answers import Answer, read_answer, write_answer
+from affray.systems.fortmayn.position.seats import by_hand, giver, idle, laid_open, signed
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.table.phases import aside
 from affray.systems.fortmayn.table_setup import first_state
-from affray.systems.fortmayn.throws import throw
-from affray.systems.fortmayn.turn import play
-from affray.systems.fortmayn.view import heard, picture, score, summary, view
-from affray.systems.fortmayn.voice import TEXTS, codes, facts
-from affray.systems.fortmayn.wording import wording
+from affray.systems.fortmayn.turn.legal import choice, question, refuse
+from affray.systems.fortmayn.turn.phases import play
+from affray.systems.fortmayn.turn.soundness import broken
+from affray.systems.fortmayn.words.facts import TEXTS, codes, facts
+from affray.systems.fortmayn.words.questions import label, prompt
+from affray.systems.fortmayn.words.secrets import overheard
+from affray.systems.fortmayn.words.throws import throw
+from affray.systems.fortmayn.words.view import heard, picture, score, summary, view
+from affray.systems.fortmayn.words.wording import wording
 
 LOOKS = ("creature", "obstacle", "type")
 """What somebody or something on a stage may look like."""
@@ -80,7 +80,7 @@ class Fortmayn(Worded[State, Answer]):
     def read_answer(self, text: str) -> Answer:
         """The answer that a line describes, things and spells by their ids or by what they are called. Raises InputError,
         UnknownWord for a verb that there is not."""
-        from affray.systems.fortmayn.asked import VERBS
+        from affray.systems.fortmayn.words.asked import VERBS
 
         answer = read_answer(text)
         verb = answer.verb.lower()
@@ -115,7 +115,7 @@ class Fortmayn(Worded[State, Answer]):
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked."""
-        from affray.systems.fortmayn.appraise import appraise
+        from affray.systems.fortmayn.opponent.appraise import appraise
 
         return appraise(state, question)
 
@@ -141,13 +141,13 @@ class Fortmayn(Worded[State, Answer]):
     @property
     def folk(self) -> Folk[Someone]:
         """The characters that can be made, kept and advanced."""
-        from affray.systems.fortmayn.folk import folk
+        from affray.systems.fortmayn.people import folk
 
         return cast("Folk[Someone]", folk())
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
         """The reference cards to print under these options. Raises InputError for an option that there is not."""
-        from affray.systems.fortmayn.leaves_cards import cards
+        from affray.systems.fortmayn.paper.cards import cards
 
         return cards(read_house(options))
 

@@ -17,19 +17,20 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.naming import name_fault
-from affray.core.reading import converted
-from affray.core.setup import SideTable
+from affray.core.reading.fields import converted
+from affray.core.reading.naming import name_fault
+from affray.core.reading.setup import SideTable
 from affray.systems.fortmayn import setup
-from affray.systems.fortmayn.constants import LIT
-from affray.systems.fortmayn.options import read_house
-from affray.systems.fortmayn.pack import from_tables
+from affray.systems.fortmayn.content.codes import LIT
+from affray.systems.fortmayn.content.house_rules import read_house
+from affray.systems.fortmayn.content.people import Person
+from affray.systems.fortmayn.content.tables import Filler, shipped
+from affray.systems.fortmayn.packs.pack import from_tables
+from affray.systems.fortmayn.position.seats import FEWEST_PLAYERS, FLOOR, MOST_PLAYERS, TABLE
+from affray.systems.fortmayn.position.state import State, Table
 from affray.systems.fortmayn.setup import FigureTable, person_of
-from affray.systems.fortmayn.sound import broken
-from affray.systems.fortmayn.state import Person, State, Table
-from affray.systems.fortmayn.table_seats import FEWEST_PLAYERS, FLOOR, MOST_PLAYERS, TABLE
-from affray.systems.fortmayn.table_verbs import opening_place
-from affray.systems.fortmayn.tables import Filler, shipped
+from affray.systems.fortmayn.table.verbs import opening_place
+from affray.systems.fortmayn.turn.soundness import broken
 
 OPENING = "table"
 """Where a table is before the first scene."""

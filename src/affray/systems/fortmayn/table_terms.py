@@ -6,11 +6,11 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.tables import pick
-from affray.systems.fortmayn.between import entry_of
-from affray.systems.fortmayn.ready_made import ready_made
+from affray.core.reading.tables import pick
+from affray.systems.fortmayn.position.seats import FEWEST_PLAYERS, MOST_PLAYERS, TABLE
+from affray.systems.fortmayn.roster.ready_made import ready_made
+from affray.systems.fortmayn.roster.rest_and_learning import entry_of
 from affray.systems.fortmayn.setup import SIDES
-from affray.systems.fortmayn.table_seats import FEWEST_PLAYERS, MOST_PLAYERS, TABLE
 
 
 class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

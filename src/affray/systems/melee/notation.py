@@ -7,12 +7,12 @@ A field that has its ordinary value is left out; a value is compact JSON, or bar
 
 import msgspec
 
-from affray.core.position import Positions, Shown
+from affray.core.reading.position import Positions, Shown
 from affray.space.hex import Hex
-from affray.systems.melee.options import read_written, written_house
-from affray.systems.melee.sound import broken
-from affray.systems.melee.state import PHASE_NAMES, Board, Figure, State
-from affray.systems.melee.tables import grounds
+from affray.systems.melee.content.house_rules import read_written, written_house
+from affray.systems.melee.content.tables import grounds
+from affray.systems.melee.position.state import PHASE_NAMES, Board, Figure, State
+from affray.systems.melee.turn.soundness import broken
 
 
 def shown(state: State) -> Shown:

@@ -7,28 +7,27 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.ground import MapTable, ObjectTable, spots_of, with_objects
-from affray.core.reading import converted
-from affray.core.setup import SideTable, empty_sides, side_names, side_of
+from affray.core.reading.fields import converted
+from affray.core.reading.ground import MapTable, ObjectTable, spots_of, with_objects
+from affray.core.reading.setup import SideTable, empty_sides, side_names, side_of
 from affray.space.bodies import body
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, disc, from_column_row
-from affray.systems.melee.adventurer import Adventurer, as_hurt
-from affray.systems.melee.adventurer import figure_of as fighter_of
-from affray.systems.melee.beasts import figure_from_creature
-from affray.systems.melee.constants import ALOFT, KNEELING, ON_GROUND, PRONE, STANDING
-from affray.systems.melee.equipment import strong_enough
-from affray.systems.melee.facing import shape_of
-from affray.systems.melee.fatigue import after_walk, jog_cost
-from affray.systems.melee.figures import st_left
-from affray.systems.melee.handling import fits
-from affray.systems.melee.hands import is_weapon, row_of
-from affray.systems.melee.options import House, option_facts, read_house
-from affray.systems.melee.ready_made import ready_made
-from affray.systems.melee.sound import broken
-from affray.systems.melee.state import Board, Figure, State
-from affray.systems.melee.tables import NONE, armor, creatures, gear, grounds, races, shield, spells
+from affray.systems.melee.content.codes import ALOFT, KNEELING, ON_GROUND, PRONE, STANDING
+from affray.systems.melee.content.house_rules import House, option_facts, read_house
+from affray.systems.melee.content.tables import LETTERS, NONE, armor, creatures, gear, grounds, races, shield, spells
+from affray.systems.melee.position.beasts import figure_from_creature
+from affray.systems.melee.position.figures import st_left
+from affray.systems.melee.position.hands import is_weapon, row_of
+from affray.systems.melee.position.state import Board, Figure, State
+from affray.systems.melee.roster.adventurer import Adventurer, as_hurt
+from affray.systems.melee.roster.adventurer import figure_of as fighter_of
+from affray.systems.melee.roster.ready_made import ready_made
+from affray.systems.melee.rules.equipment import strong_enough
+from affray.systems.melee.rules.facing import shape_of
+from affray.systems.melee.rules.fatigue import after_walk, jog_cost
+from affray.systems.melee.turn.items import fits
+from affray.systems.melee.turn.soundness import broken
 
-LETTERS = {"clear": ".", "broken_ground": ":", "fire": "*", "shadow": "%", "wall": "#"}
 MOST_RADIUS = 40
 USUAL_RACE, USUAL_IQ = "human", 8
 MADE = ("race", "st", "dx", "iq", "wis")

@@ -5,25 +5,25 @@ from functools import cached_property
 from typing import cast
 
 from affray.core import Facts, Question
-from affray.core.folk import Folk, Someone
-from affray.core.guide import HexGuide
-from affray.core.opponent import Opponent, Watcher
-from affray.core.paper import Leaf
+from affray.core.faces.guide import HexGuide
+from affray.core.faces.opponent import Opponent, Watcher
+from affray.core.faces.paper import Leaf
+from affray.core.faces.people import Folk, Someone
 from affray.core.system import Verb, Worded
-from affray.core.texts import ENGLISH
-from affray.systems.melee.answers import FORMS, Answer, read_answer, write_answer
-from affray.systems.melee.events import CODES
-from affray.systems.melee.legal import choice, question, refuse
+from affray.core.words.texts import ENGLISH
+from affray.systems.melee.content.events import CODES
+from affray.systems.melee.content.house_rules import option_facts
 from affray.systems.melee.notation import read_state, write_state
-from affray.systems.melee.options import option_facts
-from affray.systems.melee.questions import label, prompt
-from affray.systems.melee.secrets import heard, overheard
+from affray.systems.melee.position.answers import FORMS, Answer, read_answer, write_answer
+from affray.systems.melee.position.state import State
 from affray.systems.melee.setup import first_state
-from affray.systems.melee.sound import broken
-from affray.systems.melee.state import State
-from affray.systems.melee.turn import play
-from affray.systems.melee.view import picture, score, summary, view
-from affray.systems.melee.wording import LOW_FACE, TEXTS, wording
+from affray.systems.melee.turn.legal import choice, question, refuse
+from affray.systems.melee.turn.phases import play
+from affray.systems.melee.turn.soundness import broken
+from affray.systems.melee.words.questions import label, prompt
+from affray.systems.melee.words.secrets import heard, overheard
+from affray.systems.melee.words.view import picture, score, summary, view
+from affray.systems.melee.words.wording import LOW_FACE, TEXTS, wording
 
 
 class Melee(Worded[State, Answer]):
@@ -96,25 +96,25 @@ class Melee(Worded[State, Answer]):
     @cached_property
     def guide(self) -> HexGuide[State, Answer]:
         """What can be said of a position beyond the rules' own answers."""
-        from affray.systems.melee.guide import GUIDE
+        from affray.systems.melee.guide.guide import GUIDE
 
         return GUIDE
 
     @property
     def folk(self) -> Folk[Someone]:
         """The figures that can be made, kept and advanced."""
-        from affray.systems.melee.folk import folk
+        from affray.systems.melee.people import folk
 
         return cast("Folk[Someone]", folk())
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
-        from affray.systems.melee.leaves_cards import cards
-        from affray.systems.melee.options import read_house
+        from affray.systems.melee.content.house_rules import read_house
+        from affray.systems.melee.paper.cards import cards
 
         return cards(read_house(options))
 
     def verbs(self) -> Mapping[str, Verb]:
-        from affray.systems.melee.cases import verbs
+        from affray.systems.melee.cases.verbs import verbs
 
         return verbs()
 

@@ -13,16 +13,13 @@ from math import isfinite
 import msgspec
 
 from affray.core import InputError
-from affray.core.position import Apart, Land, Lines, read_fields, value_text
-from affray.core.tables import pick
+from affray.core.reading.position import Apart, Land, Lines, read_fields, value_text
+from affray.core.reading.tables import pick
 from affray.space.plane.measure import DEGREE, INCH, degrees
-from affray.systems.wargame.constants import FACING_NAMES, FORMATION_NAMES, TYPE_NAMES
-from affray.systems.wargame.field_parts import point
-from affray.systems.wargame.fields import measure, table_of, table_row
-from affray.systems.wargame.options import read_written, written_house
-from affray.systems.wargame.profile import Ability, Profile, Weapon, shared
-from affray.systems.wargame.sound import broken
-from affray.systems.wargame.state import (
+from affray.systems.wargame.content.codes import FACING_NAMES, FORMATION_NAMES, TYPE_NAMES
+from affray.systems.wargame.content.house_rules import read_written, written_house
+from affray.systems.wargame.content.profile import Ability, Profile, Weapon, shared
+from affray.systems.wargame.position.state import (
     PHASE_NAMES,
     START,
     STATUS_NAMES,
@@ -33,6 +30,9 @@ from affray.systems.wargame.state import (
     Table,
     Unit,
 )
+from affray.systems.wargame.roster.battlefield_parts import point
+from affray.systems.wargame.roster.battlefields import measure, table_of, table_row
+from affray.systems.wargame.turn.soundness import broken
 
 FIELD = "field"
 SIDES = 2

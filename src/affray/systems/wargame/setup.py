@@ -8,20 +8,19 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.texts import ENGLISH
-from affray.systems.wargame.answers import read_answer
-from affray.systems.wargame.army import Army, army_faults, judged, unit_price
-from affray.systems.wargame.army import Unit as Listed
-from affray.systems.wargame.army_file import converted, read_army
-from affray.systems.wargame.composition import composition_faults
-from affray.systems.wargame.constants import HERO
-from affray.systems.wargame.deploying import stood
-from affray.systems.wargame.fields import table_named, table_of
-from affray.systems.wargame.options import House, read_house
-from affray.systems.wargame.ready_armies import ready_army, ready_names
-from affray.systems.wargame.state import WAITING, Aim, State, Table, Unit
+from affray.core.words.texts import ENGLISH
+from affray.systems.wargame.content.codes import HERO, HOLD, LEADER
+from affray.systems.wargame.content.house_rules import House, read_house
+from affray.systems.wargame.position.answers import read_answer
+from affray.systems.wargame.position.state import WAITING, Aim, State, Table, Unit
+from affray.systems.wargame.roster.army import Army, army_faults, judged, unit_price
+from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.roster.army_file import converted, read_army
+from affray.systems.wargame.roster.battlefields import table_named, table_of
+from affray.systems.wargame.roster.composition import composition_faults
+from affray.systems.wargame.roster.ready_made import ready_army, ready_names
+from affray.systems.wargame.turn.deployment import stood
 
-EXIT, HOLD, LEADER = "exit", "hold", "leader"
 MOST_ROUNDS = 10_000
 Share = Annotated[float, msgspec.Meta(gt=0, le=1)]
 

@@ -4,22 +4,22 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from affray.core import Facts, Question
-from affray.core.guide import PlaneGuide
-from affray.core.opponent import Opponent, Watcher
-from affray.core.paper import Leaf
+from affray.core.faces.guide import PlaneGuide
+from affray.core.faces.opponent import Opponent, Watcher
+from affray.core.faces.paper import Leaf
 from affray.core.system import Verb, Worded
-from affray.systems.wargame.answers import FORMS, Answer, read_answer, write_answer
-from affray.systems.wargame.events import CODES
-from affray.systems.wargame.legal import choice, question, refuse
+from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.notation import read_state, write_state
-from affray.systems.wargame.questions import label, prompt
+from affray.systems.wargame.position.answers import FORMS, Answer, read_answer, write_answer
+from affray.systems.wargame.position.state import State
 from affray.systems.wargame.setup import first_state
-from affray.systems.wargame.sound import broken
-from affray.systems.wargame.state import State
-from affray.systems.wargame.turn import play
-from affray.systems.wargame.view import picture, score, summary, view
-from affray.systems.wargame.voice import TEXTS, facts
-from affray.systems.wargame.wording import wording
+from affray.systems.wargame.turn.legal import choice, question, refuse
+from affray.systems.wargame.turn.phases import play
+from affray.systems.wargame.turn.soundness import broken
+from affray.systems.wargame.words.facts import TEXTS, facts
+from affray.systems.wargame.words.questions import label, prompt
+from affray.systems.wargame.words.view import picture, score, summary, view
+from affray.systems.wargame.words.wording import wording
 
 
 class Battle(Worded[State, Answer]):
@@ -57,7 +57,7 @@ class Battle(Worded[State, Answer]):
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked, in points of the army lists."""
-        from affray.systems.wargame.appraise import appraise
+        from affray.systems.wargame.opponent.appraise import appraise
 
         return appraise(state, question)
 
@@ -78,20 +78,20 @@ class Battle(Worded[State, Answer]):
     @cached_property
     def guide(self) -> PlaneGuide[State, Answer]:
         """What can be said of a position beyond the rules' own answers."""
-        from affray.systems.wargame.guide import GUIDE
+        from affray.systems.wargame.guide.guide import GUIDE
 
         return GUIDE
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
         """The reference cards to print under these options. Raises InputError for an option that there is not."""
-        from affray.systems.wargame.leaves_cards import cards
-        from affray.systems.wargame.options import read_house
+        from affray.systems.wargame.content.house_rules import read_house
+        from affray.systems.wargame.paper.cards import cards
 
         return cards(read_house(options))
 
     def verbs(self) -> Mapping[str, Verb]:
         """The verbs of the case files."""
-        from affray.systems.wargame.cases import verbs
+        from affray.systems.wargame.cases.verbs import verbs
 
         return verbs()
 

@@ -7,12 +7,12 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.texts import ENGLISH
-from affray.systems.wargame.army_file import converted
-from affray.systems.wargame.fields import tables
-from affray.systems.wargame.ready_armies import ready_names
+from affray.core.words.texts import ENGLISH
+from affray.systems.wargame.roster.army_file import converted
+from affray.systems.wargame.roster.battlefields import tables
+from affray.systems.wargame.roster.ready_made import ready_names
 from affray.systems.wargame.setup import AimPart, Body, SidePart, limit_of
-from affray.systems.wargame.voice import TEXTS
+from affray.systems.wargame.words.facts import TEXTS
 
 OBJECT = "{"
 """What the text of a file begins with that is JSON; an id is anything else."""

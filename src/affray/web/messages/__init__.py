@@ -6,7 +6,7 @@ socket that comes back asks for what came after the last `n` it has. `moment` co
 replay. Texts are in the language of the seat that reads them.
 """
 
-from affray.core.guide import Check, Phrase
+from affray.core.faces.guide import Check, Phrase
 from affray.web.messages.advice import (
     Advice,
     Fault,

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from affray.core.forms import Field, Form, Pick
-from affray.core.guide import Measure, Place, Prospect, Sight, Threat, Trial
+from affray.core.faces.forms import Field, Form, Pick
+from affray.core.faces.guide import Measure, Place, Prospect, Sight, Threat, Trial
 from affray.referee.event import Modifier
 from affray.web.messages.table import Position
 

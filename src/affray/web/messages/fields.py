@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from affray.systems.wargame.field_parts import TablePart
+from affray.systems.wargame.roster.battlefield_parts import TablePart
 from affray.web.messages.armies import Revision, Short
 
 Far = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from affray.core.picture import Actor, Slip, Span, Way
+from affray.core.faces.picture import Actor, Slip, Span, Way
 
 
 class StageBoard(msgspec.Struct, frozen=True, tag_field="board", tag="stage"):

@@ -6,11 +6,11 @@ import msgspec
 import sqlalchemy as sa
 
 from affray.core import InputError
-from affray.systems.wargame.army import Army
-from affray.systems.wargame.army_file import read_army, write_army
-from affray.systems.wargame.options import House, read_house
-from affray.systems.wargame.options import changed as house_changed
-from affray.systems.wargame.voice import VOICE
+from affray.systems.wargame.content.house_rules import House, read_house
+from affray.systems.wargame.content.house_rules import changed as house_changed
+from affray.systems.wargame.roster.army import Army
+from affray.systems.wargame.roster.army_file import read_army, write_army
+from affray.systems.wargame.words.facts import VOICE
 from affray.web.store.keeper import Keeper, Missing, changed
 from affray.web.store.tables import ARMIES
 

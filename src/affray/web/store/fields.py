@@ -5,9 +5,9 @@ import time
 import msgspec
 import sqlalchemy as sa
 
-from affray.systems.wargame.field_parts import TablePart
-from affray.systems.wargame.fields import read_field, write_field
-from affray.systems.wargame.voice import VOICE
+from affray.systems.wargame.roster.battlefield_parts import TablePart
+from affray.systems.wargame.roster.battlefields import read_field, write_field
+from affray.systems.wargame.words.facts import VOICE
 from affray.web.store.keeper import Keeper, Missing, changed
 from affray.web.store.tables import FIELDS
 

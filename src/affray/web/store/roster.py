@@ -8,11 +8,11 @@ import msgspec
 import sqlalchemy as sa
 
 from affray.core import InputError
-from affray.core.folk import Someone
+from affray.core.faces.people import Someone
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.adventurer import Adventurer
-from affray.systems.foeman.campaign import Journey, read_journey, write_journey
+from affray.systems.foeman.roster.adventurer import Adventurer
+from affray.systems.foeman.roster.campaign import Journey, read_journey, write_journey
 from affray.web.store.keeper import BUSY, Changed, Keeper, Missing, changed
 from affray.web.store.store import Kept, game_batch
 from affray.web.store.tables import CAMPAIGNS, FIGURES, GAMES

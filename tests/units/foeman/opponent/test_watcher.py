@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from affray.referee import Script
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.answers import Hold
-from affray.systems.foeman.events import CODES
+from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.opponent.watcher import in_wrong_hand
-from affray.systems.foeman.state import CHOOSE_SIDE, READYING
+from affray.systems.foeman.position.answers import Hold
+from affray.systems.foeman.position.state import CHOOSE_SIDE, READYING
 from tests.foeman_tables import N, S, Table, ann, bors, cid, dan, declaring, on_the_move, position
 
 

@@ -7,16 +7,16 @@ from affray.core import Event
 from affray.dice.pool import faces_of, keep, pool, row, sorting
 from affray.referee import Script, roll_count, roll_kinds, roll_sum, say
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.aiming import attack_of, situation
-from affray.systems.foeman.bidding import STRIKE_OPTION
-from affray.systems.foeman.constants import HALFLING, JAB, ROLL_HIT, STRIKE
-from affray.systems.foeman.damage import ADVENTURER_BONUS, dice_generated, dice_kept, modified_row
-from affray.systems.foeman.events import CODES
-from affray.systems.foeman.options import PLAIN, read_house
+from affray.systems.foeman.content.codes import HALFLING, JAB, ROLL_HIT, STRIKE
+from affray.systems.foeman.content.events import CODES
+from affray.systems.foeman.content.house_rules import PLAIN, read_house
+from affray.systems.foeman.content.tables import weapon
+from affray.systems.foeman.position.state import Bid
+from affray.systems.foeman.rules.bidding import STRIKE_OPTION
+from affray.systems.foeman.rules.damage import ADVENTURER_BONUS, dice_generated, dice_kept, modified_row
 from affray.systems.foeman.rules.damage_account import Accountant, changes_at, dice_account, value_account
-from affray.systems.foeman.state import Bid
-from affray.systems.foeman.tables import weapon
-from affray.systems.foeman.weapon_use import arm_of
+from affray.systems.foeman.rules.weapon_use import arm_of
+from affray.systems.foeman.turn.aiming import attack_of, situation
 from tests.foeman_tables import ann, bors, declaring, position
 
 WEAPONS = ("Unarmed", "Dagger", "Broadsword", "Mace", "Spear", "Pikeaxe", "Longbow")

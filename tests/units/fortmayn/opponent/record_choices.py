@@ -9,14 +9,14 @@ from pathlib import Path
 import msgspec
 
 from affray.core import Question
-from affray.core.opponent import Opponent
+from affray.core.faces.opponent import Opponent
 from affray.dice.stream import Stream
 from affray.game import Game, find
 from affray.play.players import make
 from affray.referee.live import ChoiceNeeded
 from affray.systems.fortmayn import SYSTEM
-from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.state import State
 
 CHOICES = Path(__file__).parent / "greedy_1_choices.jsonl"
 SCENARIOS = ("first-delve", "level-one", "level-two", "level-three", "lone-wolf", "gm-table", "duel")

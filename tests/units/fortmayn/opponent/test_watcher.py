@@ -1,17 +1,20 @@
 """What a watcher counts, and what the computer player does about the unearthly, its leader, and those who block the way."""
 
 from affray.core import Question
-from affray.systems.fortmayn import SYSTEM, legal, ounce_order
-from affray.systems.fortmayn.answers import read_answer, write_answer
-from affray.systems.fortmayn.appraise import appraise
-from affray.systems.fortmayn.constants import CLOSE, DISTANT, NEARBY
-from affray.systems.fortmayn.gear import new
+from affray.systems.fortmayn import SYSTEM
+from affray.systems.fortmayn.conflict import resolve as ounce_order
+from affray.systems.fortmayn.conflict.declare import FOES_FIRST
+from affray.systems.fortmayn.content.codes import CLOSE, DISTANT, NEARBY
+from affray.systems.fortmayn.content.house_rules import House
+from affray.systems.fortmayn.content.people import Plan, Thing
+from affray.systems.fortmayn.opponent.appraise import appraise
 from affray.systems.fortmayn.opponent.unearthly import can_hurt, is_helpless, untouchable
 from affray.systems.fortmayn.opponent.watcher import FortmaynWatcher
-from affray.systems.fortmayn.options import House
-from affray.systems.fortmayn.ounce import FOES_FIRST
-from affray.systems.fortmayn.phase import GO
-from affray.systems.fortmayn.state import Deed, Fray, Plan, State, Thing
+from affray.systems.fortmayn.position.answers import read_answer, write_answer
+from affray.systems.fortmayn.position.phase import GO
+from affray.systems.fortmayn.position.state import Deed, Fray, State
+from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.turn import legal
 from tests.units.fortmayn import delving
 from tests.units.fortmayn import people as made
 from tests.units.fortmayn.frays import SWORD, TORCH, brainy, conflict, dice, foe, person

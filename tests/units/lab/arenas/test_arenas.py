@@ -3,21 +3,22 @@
 import pytest
 
 from affray.core import InputError
-from affray.lab import cells
-from affray.lab.arenas import foeman
-from affray.lab.arenas.foeman import fit_bid, plan_of
-from affray.lab.batch import run_games
-from affray.lab.cells import Cell, Effort, Fields, Outcome, Value, arena_of, play_cell
-from affray.lab.foeman.chain import DuelOdds, Fight, duel_odds, fight
-from affray.lab.foeman.plans import read_plan
-from affray.lab.melee.chain import duel_odds as melee_odds
-from affray.lab.melee.duel import meeting as melee_meeting
-from affray.lab.odds import Shot, strike_odds
-from affray.lab.policies import striking
-from affray.lab.wargame.chain import duel_odds as unit_odds
-from affray.lab.wargame.duel import meeting as unit_meeting
-from affray.lab.wargame.field import Known, read_listed
-from affray.systems.foeman.duel import fresh, strike_of
+from affray.lab import arena as cells
+from affray.lab.arena import Cell, Effort, Fields, Outcome, Value, play_cell
+from affray.lab.batches.batch import run_games
+from affray.lab.systems.arenas import arena_of
+from affray.lab.systems.foeman import arena as foeman
+from affray.lab.systems.foeman.arena import fit_bid, plan_of
+from affray.lab.systems.foeman.chain import DuelOdds, Fight, duel_odds, fight
+from affray.lab.systems.foeman.odds import Shot, strike_odds
+from affray.lab.systems.foeman.plans import read_plan
+from affray.lab.systems.foeman.policies import striking
+from affray.lab.systems.melee.chain import duel_odds as melee_odds
+from affray.lab.systems.melee.duel import meeting as melee_meeting
+from affray.lab.systems.wargame.chain import duel_odds as unit_odds
+from affray.lab.systems.wargame.duel import meeting as unit_meeting
+from affray.lab.systems.wargame.field import Known, read_listed
+from affray.systems.foeman.duel.duel import fresh, strike_of
 
 AXE: dict[str, Value] = {
     "race": "Human",

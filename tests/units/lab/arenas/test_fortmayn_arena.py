@@ -5,18 +5,18 @@ from pathlib import Path
 import pytest
 
 from affray.core import InputError
-from affray.lab import cells
-from affray.lab.arenas.fortmayn import FortmaynDuel
-from affray.lab.cells import Cell, Effort, Fields
-from affray.lab.fortmayn.duels import answer
-from affray.lab.fortmayn.sides import Known
+from affray.lab import arena as cells
+from affray.lab.arena import Cell, Effort, Fields
 from affray.lab.sweep.ledger import read_ledger
 from affray.lab.sweep.local import Processes
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.run import sweep
 from affray.lab.sweep.spec import parsed
 from affray.lab.sweep.view import view_of
-from affray.systems.fortmayn.options import read_house
+from affray.lab.systems.fortmayn.arena import FortmaynDuel
+from affray.lab.systems.fortmayn.duels import answer
+from affray.lab.systems.fortmayn.sides import Known
+from affray.systems.fortmayn.content.house_rules import read_house
 
 ARENA = FortmaynDuel()
 SPEC = """

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import partial
 from typing import NamedTuple
 
-from affray.systems.melee.tables import Spell, spells
+from affray.systems.melee.content.tables import Spell, spells
 from tests.units.lab.beside.libraries import (
     Chances,
     Library,

@@ -3,8 +3,8 @@
 import pytest
 
 from affray.core import InputError
-from affray.lab.draws import Urns, drawn_games, urns
-from affray.lab.foeman.chain import fight, worked_out
+from affray.lab.chains.draws import Urns, drawn_games, urns
+from affray.lab.systems.foeman.chain import fight, worked_out
 
 GOBLIN = "race=Goblin st=8 dx=12 iq=8 hold=Spear"
 WEAK = "race=Human st=8 dx=13 iq=11 hold=Dagger,Small Shield armor=Cloth"

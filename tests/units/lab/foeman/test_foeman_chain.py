@@ -5,13 +5,13 @@ from itertools import product
 import pytest
 
 from affray.core import InputError
-from affray.lab.batch import run_games
-from affray.lab.chain import course
-from affray.lab.foeman.bids import bidding
-from affray.lab.foeman.chain import Fight, duel_odds, fight
-from affray.lab.foeman.plans import read_plan
+from affray.lab.batches.batch import run_games
+from affray.lab.chains.chain import course
+from affray.lab.systems.foeman.bids import bidding
+from affray.lab.systems.foeman.chain import Fight, duel_odds, fight
+from affray.lab.systems.foeman.plans import read_plan
 from affray.referee import odds
-from affray.systems.foeman.duel import Pair, cycle, fresh, lot, rested, still_up
+from affray.systems.foeman.duel.duel import Pair, cycle, fresh, lot, rested, still_up
 
 GOBLIN = "race=Goblin st=8 dx=12 iq=8 hold=Spear"
 WEAK = "race=Human st=8 dx=13 iq=11 hold=Dagger,Small Shield armor=Cloth"

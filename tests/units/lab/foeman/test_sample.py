@@ -4,11 +4,11 @@ import pytest
 
 from affray.core import InputError
 from affray.game import Game, dumps, loads
-from affray.lab.batch import run_games
-from affray.lab.foeman.chain import fight
-from affray.lab.foeman.sample import sample
-from affray.systems.foeman.answers import Answer
-from affray.systems.foeman.state import State
+from affray.lab.batches.batch import run_games
+from affray.lab.systems.foeman.chain import fight
+from affray.lab.systems.foeman.sample import sample
+from affray.systems.foeman.position.answers import Answer
+from affray.systems.foeman.position.state import State
 
 PLANS = ("4 reroll=all weak=5 item=shield", "5 proficiency=yes weak=4 item=weapon")
 

@@ -6,9 +6,9 @@ import pytest
 
 from affray.core import InputError
 from affray.lab import chances, compare, solve
-from affray.lab.fortmayn.asking import Asked, Row, rows
-from affray.lab.fortmayn.sides import Known
-from affray.lab.fortmayn.words import words
+from affray.lab.systems.fortmayn.asking import Asked, Row, rows
+from affray.lab.systems.fortmayn.sides import Known
+from affray.lab.systems.fortmayn.words import words
 
 
 def found(**asked: object) -> list[Row]:

@@ -7,11 +7,11 @@ from itertools import product
 import pytest
 
 from affray.core import InputError
-from affray.lab.fortmayn.how import KINDS, ONE_TARGET, How
-from affray.lab.fortmayn.odds import RollOdds, roll_odds
-from affray.lab.fortmayn.sides import Known, read_champion, read_enemy
-from affray.systems.fortmayn.constants import CLOSE, DISTANT, HEAD
-from affray.systems.fortmayn.options import House, read_house
+from affray.lab.systems.fortmayn.how import KINDS, ONE_TARGET, How
+from affray.lab.systems.fortmayn.odds import RollOdds, roll_odds
+from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
+from affray.systems.fortmayn.content.codes import CLOSE, DISTANT, HEAD
+from affray.systems.fortmayn.content.house_rules import House, read_house
 
 SEPARATE, GROUP = read_house({"retaliation": "separate_roll"}), read_house({"banish_roll": "group"})
 

@@ -4,15 +4,15 @@ import pytest
 
 from affray.core import InputError
 from affray.game import dumps, loads
-from affray.lab.batch import one_game
-from affray.lab.fortmayn.duel import meeting
-from affray.lab.fortmayn.duels import sample_of
-from affray.lab.fortmayn.how import How
-from affray.lab.fortmayn.sample import Played, outcome, sample
-from affray.lab.fortmayn.sides import Known, read_champion, read_enemy
-from affray.lab.sampling import sample_cell, sample_duel
+from affray.lab.batches.batch import one_game
+from affray.lab.sweep.sampling import sample_cell, sample_duel
 from affray.lab.sweep.spec import Spec
-from affray.systems.fortmayn.options import read_house
+from affray.lab.systems.fortmayn.duel import meeting
+from affray.lab.systems.fortmayn.duels import sample_of
+from affray.lab.systems.fortmayn.how import How
+from affray.lab.systems.fortmayn.sample import Played, outcome, sample
+from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
+from affray.systems.fortmayn.content.house_rules import read_house
 
 GUARD = "brawny body=4 armor=leather shield=small_shield"
 ROUNDS = 30
@@ -70,7 +70,7 @@ def test_what_no_conflict_can_begin_with_is_refused(who: str, foe: str, how: How
 
 
 def test_the_outcome_is_looked_at_before_a_game_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("affray.lab.fortmayn.sample.one_game", lambda *met: (0, 99, 1, 1))
+    monkeypatch.setattr("affray.lab.systems.fortmayn.sample.one_game", lambda *met: (0, 99, 1, 1))
     with pytest.raises(InputError, match="game 2 goes otherwise in a conflict"):
         sample_of("brawny", "ghoul", (), {}, 1, 2)
 

@@ -3,10 +3,10 @@
 import pytest
 
 from affray.core import InputError
-from affray.lab.fortmayn.sides import Known, read_champion, read_enemy
-from affray.systems.fortmayn.constants import BODY, BRAINY, HEAD
-from affray.systems.fortmayn.saving import Target
-from affray.systems.fortmayn.state import Wear
+from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
+from affray.systems.fortmayn.content.codes import BODY, BRAINY, HEAD
+from affray.systems.fortmayn.content.people import Wear
+from affray.systems.fortmayn.rules.saves_and_sunder import Target
 
 
 def test_a_character_is_what_is_said_of_him_and_usual_otherwise() -> None:

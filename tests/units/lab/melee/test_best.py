@@ -7,16 +7,16 @@ from typing import TypeVar, cast
 import pytest
 
 from affray.core import InputError
-from affray.lab.batch import Meeting
-from affray.lab.melee.best import best_choices, worked_out
-from affray.lab.melee.chain import duel_odds, shares
-from affray.lab.melee.duel import meeting
-from affray.lab.melee.duels import answer
+from affray.lab.batches.batch import Meeting
+from affray.lab.systems.melee.best import best_choices, worked_out
+from affray.lab.systems.melee.chain import duel_odds, shares
+from affray.lab.systems.melee.duel import meeting
+from affray.lab.systems.melee.duels import answer
 from affray.referee import Policy, Referee, odds, plain
-from affray.systems.melee.constants import ROLL_ORDER
-from affray.systems.melee.duel import NOBODY, TIED, Pair, act, begin, ending, foremost, higher, strike, winner_of
-from affray.systems.melee.duelist import Duelist, fresh
-from affray.systems.melee.options import House
+from affray.systems.melee.content.codes import ROLL_ORDER
+from affray.systems.melee.content.house_rules import House
+from affray.systems.melee.duel.duel import NOBODY, TIED, Pair, act, begin, ending, foremost, higher, strike, winner_of
+from affray.systems.melee.duel.duelist import Duelist, fresh
 
 IMP = "st=2 dx=12 weapon=dagger"
 RAT = "st=3 dx=9 second=cestus weapon=dagger"

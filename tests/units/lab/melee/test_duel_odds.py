@@ -3,16 +3,16 @@
 import pytest
 
 from affray.core import InputError
-from affray.lab.batch import MOST_GAMES, Meeting, run_games, tally_games
-from affray.lab.chain import course
-from affray.lab.melee.chain import DuelOdds, duel_odds, shares
-from affray.lab.melee.duel import meeting
-from affray.lab.melee.policies import POLICIES, fighting, policy_named
+from affray.lab.batches.batch import MOST_GAMES, Meeting, run_games, tally_games
+from affray.lab.chains.chain import course
+from affray.lab.systems.melee.chain import DuelOdds, duel_odds, shares
+from affray.lab.systems.melee.duel import meeting
+from affray.lab.systems.melee.policies import POLICIES, fighting, policy_named
 from affray.referee import odds
-from affray.systems.melee.constants import CHOOSE_ARMS, CHOOSE_MANNER, CHOOSE_PLACE
-from affray.systems.melee.duel import NOBODY, Pair, begin, ending, goes_on, proceed, winner_of
-from affray.systems.melee.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, Duelist, fresh
-from affray.systems.melee.options import House
+from affray.systems.melee.content.codes import CHOOSE_ARMS, CHOOSE_MANNER, CHOOSE_PLACE
+from affray.systems.melee.content.house_rules import House
+from affray.systems.melee.duel.duel import NOBODY, Pair, begin, ending, goes_on, proceed, winner_of
+from affray.systems.melee.duel.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, Duelist, fresh
 
 THUG = "st=5 dx=11 weapon=dagger second=cestus armor=cloth"
 BRUTE = "st=6 dx=10 weapon=wizard_staff"

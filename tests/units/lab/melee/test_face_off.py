@@ -3,9 +3,9 @@
 import pytest
 
 from affray.core import InputError
-from affray.lab.batch import one_game
-from affray.lab.melee.duel import meeting
-from affray.lab.melee.sample import sample
+from affray.lab.batches.batch import one_game
+from affray.lab.systems.melee.duel import meeting
+from affray.lab.systems.melee.sample import sample
 
 LINE = "st=12 dx=12 weapon=broadsword second=dagger armor=leather shield=small"
 MACE = "st=14 dx=10 weapon=morningstar second=shortsword"

@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 from affray.core import InputError
-from affray.lab.melee.odds import AttackOdds, attack_odds
-from affray.lab.melee.shot import SWITCHES, Shot, read_shot
+from affray.lab.systems.melee.odds import AttackOdds, attack_odds
+from affray.lab.systems.melee.shot import SWITCHES, Shot, read_shot
 
 MAN, ARCHER = "st=12 dx=12 weapon=broadsword", "st=12 dx=12 weapon=longbow"
 WIZARD = "st=10 dx=13 iq=14"

@@ -1,6 +1,6 @@
 """Studies whose results are made up, so that what is to be found is known."""
 
-from affray.lab.cells import Outcome
+from affray.lab.arena import Outcome
 from affray.lab.report.study import Study
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import parsed

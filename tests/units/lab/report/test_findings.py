@@ -3,7 +3,7 @@
 import pytest
 
 from affray.core import InputError
-from affray.lab.cells import Outcome
+from affray.lab.arena import Outcome
 from affray.lab.report.findings import changes, cycles, dominated, prices, standings
 from affray.lab.report.study import Study
 from affray.lab.sweep.plan import Plan

@@ -2,7 +2,7 @@
 
 from affray.core import Scenario
 from affray.dice.stream import Stream
-from affray.systems.foeman.tables import roster
+from affray.systems.foeman.content.tables import roster
 
 WIDE, HIGH, EDGE = 14, 9, 2
 GROUND = "....:%#~=-o"

@@ -7,13 +7,13 @@ from numpy.typing import NDArray
 
 from affray.core import NATURE
 from affray.dice.stream import Stream
-from affray.lab.skirmish.layout import SIZE
-from affray.lab.skirmish.machine import ASKED, INNER, OVER_NOW, written_down
-from affray.lab.skirmish.reading import answer_of, state_of
+from affray.lab.systems.foeman.skirmish.layout import SIZE
+from affray.lab.systems.foeman.skirmish.machine import ASKED, INNER, OVER_NOW, written_down
+from affray.lab.systems.foeman.skirmish.reading import answer_of, state_of
 from affray.referee import Live, StreamDice
-from affray.systems.foeman.answers import Answer, Attack, Bidding, Defend, Use, Word, write_answer
-from affray.systems.foeman.events import CODES
-from affray.systems.foeman.state import State
+from affray.systems.foeman.content.events import CODES
+from affray.systems.foeman.position.answers import Answer, Attack, Bidding, Defend, Use, Word, write_answer
+from affray.systems.foeman.position.state import State
 from affray.systems.foeman.system import SYSTEM
 
 ROOM = 20_000_000

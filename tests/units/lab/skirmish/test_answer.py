@@ -6,12 +6,12 @@ import pytest
 
 from affray.game import Game, dumps, loads
 from affray.game.scenario import find, scenarios
-from affray.lab.skirmish.answer import answer, sample
-from affray.lab.skirmish.machine import run_skirmishes
-from affray.lab.skirmish.manners import read_manner, way_numbers, ways_of
-from affray.lab.skirmish.plain import plain_skirmishes
-from affray.systems.foeman.constants import UP
-from affray.systems.foeman.state import Figure, condition
+from affray.lab.systems.foeman.skirmish.answer import answer, sample
+from affray.lab.systems.foeman.skirmish.machine import run_skirmishes
+from affray.lab.systems.foeman.skirmish.manners import read_manner, way_numbers, ways_of
+from affray.lab.systems.foeman.skirmish.plain import plain_skirmishes
+from affray.systems.foeman.content.codes import UP
+from affray.systems.foeman.position.state import Figure, condition
 from affray.systems.foeman.system import SYSTEM
 
 BOTH = ("random", "close 3 reroll=all proficiency=yes weak=4")

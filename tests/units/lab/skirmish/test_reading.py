@@ -5,12 +5,12 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.game.scenario import find
-from affray.lab.skirmish import layout as at
-from affray.lab.skirmish.reading import answer_of, start_of, state_of
-from affray.lab.skirmish.scope import check
-from affray.lab.skirmish.tables import Grid, tables
-from affray.systems.foeman import answers as a
-from affray.systems.foeman.state import State
+from affray.lab.systems.foeman.skirmish import layout as at
+from affray.lab.systems.foeman.skirmish.reading import answer_of, start_of, state_of
+from affray.lab.systems.foeman.skirmish.scope import check
+from affray.lab.systems.foeman.skirmish.tables import Grid, tables
+from affray.systems.foeman.position import answers as a
+from affray.systems.foeman.position.state import State
 from affray.systems.foeman.system import SYSTEM
 
 NAMES = ("duel", "archers-and-a-wall", "bridge", "tavern", "two-rooms")

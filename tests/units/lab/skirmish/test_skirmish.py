@@ -6,11 +6,11 @@ from numpy.typing import NDArray
 
 from affray.dice.stream import Stream
 from affray.game.scenario import find, scenarios
-from affray.lab.skirmish.machine import run_skirmishes
-from affray.lab.skirmish.policies import CLOSE, HOLD, RANDOM
-from affray.systems.foeman.bidding import FIRE_OPTION, HURL_OPTION, JAB_OPTION, STRIKE_OPTION
-from affray.systems.foeman.constants import UP
-from affray.systems.foeman.state import State, condition
+from affray.lab.systems.foeman.skirmish.machine import run_skirmishes
+from affray.lab.systems.foeman.skirmish.policies import CLOSE, HOLD, RANDOM
+from affray.systems.foeman.content.codes import UP
+from affray.systems.foeman.position.state import State, condition
+from affray.systems.foeman.rules.bidding import FIRE_OPTION, HURL_OPTION, JAB_OPTION, STRIKE_OPTION
 from affray.systems.foeman.system import SYSTEM
 from tests.units.lab.skirmish.made import drawn_skirmish
 from tests.units.lab.skirmish.plain import Seen, together

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from affray.core import InputError
-from affray.lab.cells import Outcome
+from affray.lab.arena import Outcome
 from affray.lab.sweep.ledger import Ledger, digest, read_ledger
 from affray.lab.sweep.work import outcome_of
 from tests.units.lab.sweep.heroes import HEROES, plan_of

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from affray.core import InputError
-from affray.lab.cells import Outcome
+from affray.lab.arena import Outcome
 from affray.lab.sweep.results import columns, error, rows, turned, write_results
 from affray.lab.sweep.work import outcome_of
 from tests.units.lab.sweep.heroes import plan_of

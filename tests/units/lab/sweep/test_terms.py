@@ -3,7 +3,7 @@
 import pytest
 
 from affray.core import InputError
-from affray.lab.cells import Outcome
+from affray.lab.arena import Outcome
 from affray.lab.report.document import report_of
 from affray.lab.report.findings import dominated, standings
 from affray.lab.report.study import Study

@@ -5,18 +5,30 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from affray.dice.stream import Stream
-from affray.lab.wargame.duel import Agreed, Met, counted, meeting
-from affray.lab.wargame.field import Known, read_listed
+from affray.lab.systems.wargame.duel import Agreed, Met, counted, meeting
+from affray.lab.systems.wargame.field import Known, read_listed
 from affray.referee import Live, StreamDice
-from affray.systems.wargame import legal, turn
-from affray.systems.wargame.answers import Answer, Melee, Move, Pick, Shoot, Word
-from affray.systems.wargame.army import Unit as Listed
-from affray.systems.wargame.constants import HERO, OUT
-from affray.systems.wargame.contact import in_contact
-from affray.systems.wargame.duel import CHOOSE_DEED, CLOSE, HOLD, RETIRE
-from affray.systems.wargame.events import CODES
-from affray.systems.wargame.fighting import range_to
-from affray.systems.wargame.state import ACT, OVER, PICK, Aim, State, centre_of, dice_of, fielded, move_of, size_of
+from affray.systems.wargame.content.codes import HERO, OUT
+from affray.systems.wargame.content.events import CODES
+from affray.systems.wargame.duel.duel import CHOOSE_DEED, CLOSE, HOLD, RETIRE
+from affray.systems.wargame.position.answers import Answer, Melee, Move, Pick, Shoot, Word
+from affray.systems.wargame.position.contact import in_contact
+from affray.systems.wargame.position.state import (
+    ACT,
+    OVER,
+    PICK,
+    Aim,
+    State,
+    centre_of,
+    dice_of,
+    fielded,
+    move_of,
+    size_of,
+)
+from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.turn import legal
+from affray.systems.wargame.turn import phases as turn
+from affray.systems.wargame.turn.attacks import range_to
 from tests.wargame_arena import FAR_BLUE, FAR_RED
 
 END, STOP, PREPARE = Word("end turn"), Word("stop"), Word("prepare")
@@ -45,7 +57,7 @@ def start(met: Met, a: str, b: str) -> State:
 
 
 def whole_game(met: Met, a: str, b: str, seed: int, game: int) -> tuple[int, int, int, int]:
-    """Winner, round and what is left of both, as `systems.wargame.duel.Ended` has them."""
+    """Winner, round and what is left of both, as `systems.wargame.duel.duel.Ended` has them."""
     state = start(met, a, b)
     live = Live(StreamDice(Stream(seed, game)), CODES, lambda *asked: 0, 1)
     number = 1

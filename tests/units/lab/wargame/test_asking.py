@@ -6,11 +6,11 @@ import pytest
 
 from affray.core import InputError
 from affray.lab.ranges import MOST_ROWS, combinations, values
-from affray.lab.wargame.asking import NUMBERS, Asked, pools, rows
-from affray.lab.wargame.attack import Attack
-from affray.lab.wargame.field import Known
-from affray.lab.wargame.odds import AttackOdds, MoraleOdds
-from affray.lab.wargame.words import words
+from affray.lab.systems.wargame.asking import NUMBERS, Asked, pools, rows
+from affray.lab.systems.wargame.attack import Attack
+from affray.lab.systems.wargame.field import Known
+from affray.lab.systems.wargame.odds import AttackOdds, MoraleOdds
+from affray.lab.systems.wargame.words import words
 
 SPEARS, ARCHERS, TANK = "like=fantasy/spears", "like=fantasy/archers", "like=modern/tank"
 

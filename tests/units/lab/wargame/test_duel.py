@@ -6,14 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.lab.chain import course
-from affray.lab.estimates import mean_of, share_of
-from affray.lab.wargame.chain import MOST_PAIRS, duel_odds
-from affray.lab.wargame.duel import counted, estimate, meeting, run_duels
-from affray.lab.wargame.policies import POLICIES, policy_named
+from affray.lab.batches.estimates import mean_of, share_of
+from affray.lab.chains.chain import course
+from affray.lab.systems.wargame.chain import MOST_PAIRS, duel_odds
+from affray.lab.systems.wargame.duel import counted, estimate, meeting, run_duels
+from affray.lab.systems.wargame.policies import POLICIES, policy_named
 from affray.referee import odds
 from affray.space.plane.measure import INCH
-from affray.systems.wargame.duel import (
+from affray.systems.wargame.content.house_rules import PLAIN
+from affray.systems.wargame.duel.duel import (
     CHOOSE_DEED,
     CLOSE,
     FIRE,
@@ -26,7 +27,6 @@ from affray.systems.wargame.duel import (
     is_over,
     winner_of,
 )
-from affray.systems.wargame.options import PLAIN
 from tests.units.lab.wargame.face_off import lined, met_by
 
 FEW, LESS = "like=fantasy/spears n=5 files=2", "like=fantasy/spears n=4 files=2 defense=5"
@@ -74,7 +74,7 @@ def test_what_does_not_fit_is_one_clear_line(
 
 
 def test_units_that_cannot_touch_have_no_duel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("affray.lab.wargame.field.into_contact", lambda *given: iter(()))
+    monkeypatch.setattr("affray.lab.systems.wargame.field.into_contact", lambda *given: iter(()))
     pair = lined("like=fantasy/archers n=2", "like=fantasy/spears n=6 files=6")
     with pytest.raises(InputError, match="attacker: Elf longbows: no way into contact with Vale spearmen"):
         meeting(*pair)

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from affray.lab.batch import one_game
+from affray.lab.batches.batch import one_game
 from tests.units.lab.wargame.face_off import met_by, whole_game
 
 COLUMN = "name=Column type=basic n=10 ad=1d6 move=6 defense=5 formation=regiment files=2"

@@ -3,7 +3,7 @@
 import pytest
 
 from affray.core import InputError
-from affray.lab.wargame.field import (
+from affray.lab.systems.wargame.field import (
     MOST,
     SIDE_NAMES,
     Known,
@@ -14,10 +14,10 @@ from affray.lab.wargame.field import (
     run_over,
     touching,
 )
-from affray.systems.wargame.army import Unit as Listed
-from affray.systems.wargame.contact import faces_in_melee
-from affray.systems.wargame.options import PLAIN
-from affray.systems.wargame.sound import broken
+from affray.systems.wargame.content.house_rules import PLAIN
+from affray.systems.wargame.position.contact import faces_in_melee
+from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.turn.soundness import broken
 
 KNOWN = Known()
 
@@ -60,7 +60,7 @@ def test_heroes_and_skirmishers_go_where_moves_into_contact_are_suggested(side: 
 
 
 def test_both_stand_apart_where_there_is_no_way_into_contact(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("affray.lab.wargame.field.into_contact", lambda *given: iter(()))
+    monkeypatch.setattr("affray.lab.systems.wargame.field.into_contact", lambda *given: iter(()))
     archers = unit("like=fantasy/archers n=3")
     assert in_contact(archers, spears(7, 7), "front", PLAIN) == apart(archers, spears(7, 7), "front", PLAIN)
 

@@ -8,16 +8,16 @@ import pytest
 
 from affray.core import InputError
 from affray.core.question import RuledOut
-from affray.lab.wargame.attack import KINDS, Attack, made, read_attack
-from affray.lab.wargame.fates import Fared, first
-from affray.lab.wargame.field import Known, read_listed
-from affray.lab.wargame.odds import AttackOdds, Rolled, attack_odds, fire_odds, morale_odds
+from affray.lab.systems.wargame.attack import KINDS, Attack, made, read_attack
+from affray.lab.systems.wargame.fates import Fared, first
+from affray.lab.systems.wargame.field import Known, read_listed
+from affray.lab.systems.wargame.odds import AttackOdds, Rolled, attack_odds, fire_odds, morale_odds
 from affray.referee import odds
-from affray.systems.wargame.army import Unit as Listed
-from affray.systems.wargame.army import unit_price
-from affray.systems.wargame.constants import FAILED, NO_CHECK
-from affray.systems.wargame.nerve import Pool
-from affray.systems.wargame.options import PLAIN, House, read_house
+from affray.systems.wargame.content.codes import FAILED, NO_CHECK
+from affray.systems.wargame.content.house_rules import PLAIN, House, read_house
+from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.roster.army import unit_price
+from affray.systems.wargame.rules.morale import Pool
 
 SPEARS, FOUR = "like=fantasy/spears n=4 files=4", "like=fantasy/spears n=4 files=2"
 ARCHERS, CREW, CAPTAIN = "like=fantasy/archers", "like=medieval/trebuchet", "like=fantasy/captain"

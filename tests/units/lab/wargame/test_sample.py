@@ -6,11 +6,11 @@ import pytest
 
 from affray.core import InputError
 from affray.game import dumps, loads
-from affray.lab.batch import one_game
-from affray.lab.sampling import sample_cell, sample_duel
+from affray.lab.batches.batch import one_game
+from affray.lab.sweep.sampling import sample_cell, sample_duel
 from affray.lab.sweep.spec import Spec
-from affray.lab.wargame.sample import Played, outcome, sample
-from affray.systems.wargame.options import read_house
+from affray.lab.systems.wargame.sample import Played, outcome, sample
+from affray.systems.wargame.content.house_rules import read_house
 from tests.units.lab.wargame.face_off import lined, met_by
 
 COLUMN = "name=Column type=basic n=10 ad=1d6 move=6 defense=5 formation=regiment files=2"
@@ -68,7 +68,7 @@ def test_what_goes_otherwise_on_a_table_is_refused(
 
 
 def test_the_outcome_is_looked_at_before_a_game_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("affray.lab.wargame.sample.one_game", lambda *met: (0, 99, 1, 1))
+    monkeypatch.setattr("affray.lab.systems.wargame.sample.one_game", lambda *met: (0, 99, 1, 1))
     with pytest.raises(InputError, match="game 2 goes otherwise on a table, for losses"):
         sample(*lined(COLUMN, GUARD), met_by(COLUMN, GUARD), 3, 2)
 

@@ -23,8 +23,8 @@ from affray.play.players import GREEDY_1
 from affray.play.random import RandomPlayer
 from affray.play.run import play_fast
 from affray.systems.melee import SYSTEM
-from affray.systems.melee.answers import Answer, Number
-from affray.systems.melee.state import State
+from affray.systems.melee.position.answers import Answer, Number
+from affray.systems.melee.position.state import State
 
 S = TypeVar("S")
 A = TypeVar("A")

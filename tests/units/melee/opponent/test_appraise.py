@@ -3,8 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.systems.melee.answers import Enter, Wake, Word
-from affray.systems.melee.constants import (
+from affray.systems.melee.content.codes import (
     ALOFT,
     CHOOSE_ADVANCE,
     CHOOSE_AGREE,
@@ -20,7 +19,8 @@ from affray.systems.melee.constants import (
     UNCONSCIOUS,
 )
 from affray.systems.melee.opponent.appraise import act_value
-from affray.systems.melee.state import PLACE, SUMMONED, Active, Dealt
+from affray.systems.melee.position.answers import Enter, Wake, Word
+from affray.systems.melee.position.state import PLACE, SUMMONED, Active, Dealt
 from tests.units.melee.minds import best, inner, values
 from tests.units.melee.positions import (
     BLUE,

@@ -1,6 +1,6 @@
 """The computer player does not look foolish: what anybody at the table would notice."""
 
-from affray.systems.melee.constants import KNEELING, PRONE, SHOOT
+from affray.systems.melee.content.codes import KNEELING, PRONE, SHOOT
 from tests.units.melee.minds import best, values
 from tests.units.melee.positions import N, S, acting, ann, board, bors, cid, moving
 

@@ -1,32 +1,11 @@
 """Where a computer player goes, how it faces there, and which option it takes."""
 
 from affray.space.hex import disc
-from affray.systems.melee.constants import (
-    ALOFT,
-    DISENGAGED,
-    ENGAGED,
-    HTH_ATTACK,
-    KNEELING,
-    PRONE,
-)
+from affray.systems.melee.content.codes import ALOFT, DISENGAGED, ENGAGED, HTH_ATTACK, KNEELING, PRONE
 from affray.systems.melee.opponent.places_to_go import can_shoot, missile_danger, near_danger, wants_weapon
-from affray.systems.melee.state import OPTION, Active, Board
+from affray.systems.melee.position.state import OPTION, Active, Board
 from tests.units.melee.minds import best, values
-from tests.units.melee.positions import (
-    BLUE,
-    RED,
-    N,
-    S,
-    Table,
-    ann,
-    beast,
-    board,
-    bors,
-    cid,
-    dan,
-    moving,
-    position,
-)
+from tests.units.melee.positions import BLUE, RED, N, S, Table, ann, beast, board, bors, cid, dan, moving, position
 
 BOW = {"ready": ("longbow",), "slung": ("shortsword",)}
 

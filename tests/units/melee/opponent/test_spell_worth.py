@@ -2,10 +2,10 @@
 
 import pytest
 
-from affray.systems.melee.answers import Cast
+from affray.systems.melee.content.tables import spells
 from affray.systems.melee.opponent.spell_worth import casting, disbelieving, doubt, price, renewal, resists, succeeds
-from affray.systems.melee.state import ILLUSION, RENEW, SUMMONED, Figure
-from affray.systems.melee.tables import spells
+from affray.systems.melee.position.answers import Cast
+from affray.systems.melee.position.state import ILLUSION, RENEW, SUMMONED, Figure
 from tests.melee_spells import at_work, foe, friend, position, someone, wizard
 from tests.units.melee.minds import best, values
 from tests.units.melee.positions import BLUE, RED, N, S, Table, acting, beast, man

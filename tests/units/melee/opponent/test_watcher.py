@@ -1,7 +1,7 @@
 """What the watcher of games counts."""
 
 from affray.systems.melee import SYSTEM
-from affray.systems.melee.constants import DODGE, PRONE, SHOOT, UNCONSCIOUS
+from affray.systems.melee.content.codes import DODGE, PRONE, SHOOT, UNCONSCIOUS
 from affray.systems.melee.opponent.watcher import MeleeWatcher
 from tests.units.melee.minds import asked
 from tests.units.melee.positions import N, Table, acting, ann, board, bors, cid, dan, moving

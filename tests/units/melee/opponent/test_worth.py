@@ -2,9 +2,8 @@
 
 import pytest
 
-from affray.systems.melee.blow import Strike
-from affray.systems.melee.constants import FRONT, MELEE, MISSILE, PRONE, REAR, SIDE
-from affray.systems.melee.damage import DamageDice
+from affray.systems.melee.content.codes import FRONT, MELEE, MISSILE, PRONE, REAR, SIDE
+from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.opponent.worth import (
     arm_worth,
     attack_worth,
@@ -19,9 +18,10 @@ from affray.systems.melee.opponent.worth import (
     usual_bolt,
     usual_shot,
 )
-from affray.systems.melee.options import PLAIN
-from affray.systems.melee.state import SUMMONED, Active, State
-from affray.systems.melee.striking import aims_at
+from affray.systems.melee.position.state import SUMMONED, Active, State
+from affray.systems.melee.rules.blow import Strike
+from affray.systems.melee.rules.damage import DamageDice
+from affray.systems.melee.turn.aiming import aims_at
 from tests.units.melee.positions import BLUE, RED, N, S, ann, beast, bors, cid, position
 
 BLOW = Strike(12, MELEE, DamageDice(2, 0), 0, 0, 0)

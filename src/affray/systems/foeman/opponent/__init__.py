@@ -1,1 +1,1 @@
-"""What computer players of Foeman go by, today and earlier, and what a watcher of their games notices."""
+"""What a computer player goes by."""

@@ -4,22 +4,13 @@ from collections import Counter
 
 from affray.core import Question
 from affray.space.hex import Hex, distance
-from affray.systems.foeman import bidding, fighting
-from affray.systems.foeman.answers import Answer, Attack, Defend, Enter, Hold, Word
-from affray.systems.foeman.movement import DISENGAGE
+from affray.systems.foeman.content.tables import is_shield, weapon
+from affray.systems.foeman.position.answers import Answer, Attack, Defend, Enter, Hold, Word
 from affray.systems.foeman.position.executor import highest
-from affray.systems.foeman.state import (
-    DECLARE,
-    EXECUTE,
-    MOVE,
-    READYING,
-    Bid,
-    Figure,
-    State,
-    able,
-    fronts_on,
-)
-from affray.systems.foeman.tables import is_shield, weapon
+from affray.systems.foeman.position.state import DECLARE, EXECUTE, MOVE, READYING, Bid, Figure, State, able, fronts_on
+from affray.systems.foeman.rules import bidding
+from affray.systems.foeman.rules.movement import DISENGAGE
+from affray.systems.foeman.turn import action_phase as fighting
 
 
 class Watcher:

@@ -1,8 +1,8 @@
 """Whose declaration of a cycle is carried out, and what decided between equal bids. [FM-BID-04 FM-BID-05]"""
 
 from affray.referee import Referee, say
-from affray.systems.foeman import bidding
-from affray.systems.foeman.state import Bid, State, standing_score
+from affray.systems.foeman.position.state import Bid, State, standing_score
+from affray.systems.foeman.rules import bidding
 
 
 def say_executor(ref: Referee, state: State, bid: Bid) -> None:

@@ -1,1 +1,1 @@
-"""The chapters of the text as pure functions and procedures."""
+"""The chapters of the text as pure functions and procedures; none knows a position."""

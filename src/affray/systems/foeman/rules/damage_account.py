@@ -8,15 +8,10 @@ from typing import NamedTuple, TypeVar
 from affray.core import Modifier
 from affray.dice.pool import at, faces_of, keep, put, row
 from affray.referee import Referee
-from affray.systems.foeman.attack import Attack, with_proficiency
-from affray.systems.foeman.constants import (
-    CHOOSE_KEEP,
-    ROLL_DAMAGE,
-    TOLD_DAMAGE,
-    TOLD_REROLLED,
-    TOLD_TALENT,
-)
-from affray.systems.foeman.damage import (
+from affray.systems.foeman.content.codes import CHOOSE_KEEP, ROLL_DAMAGE, TOLD_DAMAGE, TOLD_REROLLED, TOLD_TALENT
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.rules.attack import Attack, with_proficiency
+from affray.systems.foeman.rules.damage import (
     ADVENTURER_BONUS,
     Arm,
     critical_top,
@@ -34,8 +29,7 @@ from affray.systems.foeman.damage import (
     weak_grip,
     with_bonus,
 )
-from affray.systems.foeman.options import House
-from affray.systems.foeman.selection import selected
+from affray.systems.foeman.rules.kept_damage_dice import selected
 
 T = TypeVar("T")
 

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 
 from affray.core.system import Verb
-from affray.systems.fortmayn import cases_blows, cases_life, cases_lore
+from affray.systems.fortmayn.cases import blows as cases_blows
+from affray.systems.fortmayn.cases import life as cases_life
+from affray.systems.fortmayn.cases import lore as cases_lore
 from affray.systems.fortmayn.cases import order
 
 

@@ -6,22 +6,23 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from affray.core.given import Answer, Given, read_given
+from affray.core.reading.given import Answer, Given, read_given
+from affray.core.reading.tables import pick
 from affray.core.system import Verb
-from affray.core.tables import pick
-from affray.systems.fortmayn.budget import creature_row
-from affray.systems.fortmayn.cases_given import BandName, Whole, band_in, house_of, wanted
-from affray.systems.fortmayn.cases_life import of_op
-from affray.systems.fortmayn.constants import CLOSE, LIT
-from affray.systems.fortmayn.gear import HAND, WORN, gives_light, hands_free, kinds, wear
-from affray.systems.fortmayn.ounce import is_ahead
-from affray.systems.fortmayn.outcomes import PREPARED, takes_no_time
-from affray.systems.fortmayn.risks import CAST
-from affray.systems.fortmayn.specials import words_fault
-from affray.systems.fortmayn.state import Clock, Foe, Fray, Hurdle, Lasting, Person, Place, Plan, Risk, State, Thing
-from affray.systems.fortmayn.tables import shipped
-from affray.systems.fortmayn.travel import read_clock
-from affray.systems.fortmayn.ways import is_looked_at
+from affray.systems.fortmayn.cases.given import BandName, Whole, band_in, house_of, wanted
+from affray.systems.fortmayn.cases.life import of_op
+from affray.systems.fortmayn.conflict.declare import is_ahead
+from affray.systems.fortmayn.content.codes import CLOSE, LIT
+from affray.systems.fortmayn.content.people import Clock, Foe, Hurdle, Lasting, Person, Place, Plan, Thing
+from affray.systems.fortmayn.content.tables import shipped
+from affray.systems.fortmayn.delve.outcome import PREPARED, takes_no_time
+from affray.systems.fortmayn.delve.ways import is_looked_at
+from affray.systems.fortmayn.position.creature_specials import words_fault
+from affray.systems.fortmayn.position.risk import CAST
+from affray.systems.fortmayn.position.state import Fray, Risk, State
+from affray.systems.fortmayn.rules.budget import creature_row
+from affray.systems.fortmayn.rules.gear import HAND, WORN, gives_light, hands_free, kinds, wear
+from affray.systems.fortmayn.rules.time_and_distance import read_clock
 
 WHO, FOE, OTHER = "character", "foe", "other"
 

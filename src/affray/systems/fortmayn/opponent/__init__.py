@@ -1,1 +1,1 @@
-"""What a computer player of Fortmayn goes by, and what catches the eye in its games."""
+"""What a computer player goes by."""

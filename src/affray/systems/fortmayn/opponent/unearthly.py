@@ -1,15 +1,16 @@
 """Whom plain steel does not touch, and what a party has against him. [FT-FILL-03 FT-BAN-01 FT-FILL-07]"""
 
-from affray.systems.fortmayn import edges
-from affray.systems.fortmayn.casting import FROM_BOOK, FROM_MEMORY, cast_fault, spell_row
-from affray.systems.fortmayn.constants import CLOSE
-from affray.systems.fortmayn.foes import stands_by
-from affray.systems.fortmayn.gear import FLINT, OIL, TORCHES, hands_free, has
-from affray.systems.fortmayn.specials import UNDEAD, UNEARTHLY, brandishes_fire, is_fleeing, is_kind
-from affray.systems.fortmayn.specials import has as has_code
-from affray.systems.fortmayn.spell_work import effect_of
-from affray.systems.fortmayn.standing import band, fit_people, standing_foes
-from affray.systems.fortmayn.state import Person, State
+from affray.systems.fortmayn.conflict import advantage as edges
+from affray.systems.fortmayn.conflict.foes import stands_by
+from affray.systems.fortmayn.content.codes import CLOSE
+from affray.systems.fortmayn.content.people import Person
+from affray.systems.fortmayn.position.creature_specials import UNDEAD, UNEARTHLY, brandishes_fire, is_fleeing, is_kind
+from affray.systems.fortmayn.position.creature_specials import has as has_code
+from affray.systems.fortmayn.position.spell_effects import effect_of
+from affray.systems.fortmayn.position.standing import band, fit_people, standing_foes
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.casting import FROM_BOOK, FROM_MEMORY, cast_fault, spell_row
+from affray.systems.fortmayn.rules.gear import FLINT, OIL, TORCHES, hands_free, has
 
 HARMS = ("strike", "fire", "sleep", "rout", "command")
 """What spells do that touches the unearthly."""

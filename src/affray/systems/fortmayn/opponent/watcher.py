@@ -4,18 +4,19 @@ from collections import Counter
 from collections.abc import Sequence
 
 from affray.core import Event, Question
-from affray.systems.fortmayn import plans as p
-from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.creation import living
-from affray.systems.fortmayn.edges import arm_of, burns
-from affray.systems.fortmayn.gear import shoots_with
-from affray.systems.fortmayn.hub import DEPART, wits
-from affray.systems.fortmayn.passing import is_beside_foes
-from affray.systems.fortmayn.phase import person_index
-from affray.systems.fortmayn.scene import REST
-from affray.systems.fortmayn.specials import UNEARTHLY, has, is_fleeing
-from affray.systems.fortmayn.standing import foe_index, standing_foes
-from affray.systems.fortmayn.state import Plan, State
+from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.conflict.advantage import arm_of, burns
+from affray.systems.fortmayn.content.people import Plan
+from affray.systems.fortmayn.delve.create import living
+from affray.systems.fortmayn.delve.hub.hub import DEPART, wits
+from affray.systems.fortmayn.delve.pass_a_moment import is_beside_foes
+from affray.systems.fortmayn.delve.scene import REST
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.creature_specials import UNEARTHLY, has, is_fleeing
+from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.standing import foe_index, standing_foes
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.gear import shoots_with
 
 PARLEYED = ("talk", "trade")
 MADE, LOST = {"shoots", "banishes"}, {"no_shot", "nobody_to_banish"}

@@ -1,1 +1,1 @@
-"""A game master's table."""
+"""A table with a game master: scenes, calls, rulings, lore."""

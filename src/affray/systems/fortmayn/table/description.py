@@ -4,13 +4,13 @@
 """
 
 from affray.core import Refusal
-from affray.systems.fortmayn.constants import POOL_NAMES
-from affray.systems.fortmayn.gear import SHIELD_SLOT, WORN_SLOT, kinds
-from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.specials import YES
-from affray.systems.fortmayn.table_verbs import RULING
-from affray.systems.fortmayn.tables import CreatureRow, ObstacleRow, specials
-from affray.systems.fortmayn.words import Given, whole
+from affray.systems.fortmayn.content.codes import POOL_NAMES
+from affray.systems.fortmayn.content.tables import CreatureRow, ObstacleRow, specials
+from affray.systems.fortmayn.position.answer_words import Given, whole
+from affray.systems.fortmayn.position.creature_specials import YES
+from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, kinds
+from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.table.verbs import RULING
 
 NONE, SPECIALS = "none", "specials"
 GEAR = (("shield", SHIELD_SLOT), ("armor", WORN_SLOT))

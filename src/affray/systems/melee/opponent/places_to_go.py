@@ -8,10 +8,7 @@ from affray.core import Question
 from affray.referee import Script
 from affray.space.bodies import gap
 from affray.space.hex import neighbour
-from affray.systems.melee import handling, steps, walking
-from affray.systems.melee.aim import fires_prone, megahexes, posture_allows
-from affray.systems.melee.answers import SHIELD, Answer, Face, Hold, Option, Push, Word, write_answer
-from affray.systems.melee.constants import (
+from affray.systems.melee.content.codes import (
     CAST,
     CHANGE_WEAPONS,
     CHARGE,
@@ -34,12 +31,8 @@ from affray.systems.melee.constants import (
     SHOOT,
     STANDING,
 )
-from affray.systems.melee.engagement import can_engage, heights_meet, in_front_of
-from affray.systems.melee.events import CODES
-from affray.systems.melee.facing import heading
-from affray.systems.melee.figures import KEPT, field, moved_to, placed
-from affray.systems.melee.guide_moves import Way, path_of, ways
-from affray.systems.melee.hands import kinds_of, ready_missile
+from affray.systems.melee.content.events import CODES
+from affray.systems.melee.guide.moves import Way, path_of, ways
 from affray.systems.melee.opponent.place_worth import Look, Stand, look_at
 from affray.systems.melee.opponent.worth import (
     arm_worth,
@@ -52,9 +45,18 @@ from affray.systems.melee.opponent.worth import (
     usual_shot,
     zone_from,
 )
-from affray.systems.melee.pushing import push_ways, pushed_back
-from affray.systems.melee.state import State
-from affray.systems.melee.striking import is_crossbow
+from affray.systems.melee.position.answers import SHIELD, Answer, Face, Hold, Option, Push, Word, write_answer
+from affray.systems.melee.position.figures import KEPT, field, moved_to, placed
+from affray.systems.melee.position.hands import kinds_of, ready_missile
+from affray.systems.melee.position.state import State
+from affray.systems.melee.rules import steps
+from affray.systems.melee.rules.aim import fires_prone, megahexes, posture_allows
+from affray.systems.melee.rules.engagement import can_engage, heights_meet, in_front_of
+from affray.systems.melee.rules.facing import heading
+from affray.systems.melee.rules.pushing_back import push_ways, pushed_back
+from affray.systems.melee.turn import items as handling
+from affray.systems.melee.turn import movement_phase as walking
+from affray.systems.melee.turn.aiming import is_crossbow
 
 TIRING = 0.25
 ON_THE_WAY = 0.01

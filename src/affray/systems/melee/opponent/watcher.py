@@ -4,9 +4,7 @@ from collections import Counter
 
 from affray.core import Question
 from affray.space.bodies import around, gap
-from affray.systems.melee import attacking
-from affray.systems.melee.answers import NEAR, Answer, Attack, Enter, Face, Hold, Option, Sweep, Word
-from affray.systems.melee.constants import (
+from affray.systems.melee.content.codes import (
     DISENGAGED,
     ENGAGED_RISE,
     FRONT,
@@ -18,15 +16,17 @@ from affray.systems.melee.constants import (
     THROWN,
     WELL,
 )
-from affray.systems.melee.entry import may_enter
-from affray.systems.melee.facing import zone
-from affray.systems.melee.figures import field
-from affray.systems.melee.grappling import entry_of
-from affray.systems.melee.hands import ready_missile
 from affray.systems.melee.opponent.worth import foes_of, grip, met_chance, nearest, usual
-from affray.systems.melee.state import Figure, State, index_of, zone_posture
-from affray.systems.melee.steps import is_open
-from affray.systems.melee.striking import Aim, aims_at, friend_of
+from affray.systems.melee.position.answers import NEAR, Answer, Attack, Enter, Face, Hold, Option, Sweep, Word
+from affray.systems.melee.position.figures import field
+from affray.systems.melee.position.hands import ready_missile
+from affray.systems.melee.position.state import Figure, State, index_of, zone_posture
+from affray.systems.melee.rules.facing import zone
+from affray.systems.melee.rules.hand_to_hand_entry import may_enter
+from affray.systems.melee.rules.steps import is_open
+from affray.systems.melee.turn import attacks as attacking
+from affray.systems.melee.turn.aiming import Aim, aims_at, friend_of
+from affray.systems.melee.turn.hand_to_hand import entry_of
 
 POOR = 0.2
 """From which chance to hit a friend on shooting past counts as a blunder."""

@@ -1,1 +1,1 @@
-"""What the computer players of the wargame go by, today's and earlier ones."""
+"""What a computer player goes by."""

@@ -8,12 +8,11 @@ from functools import lru_cache
 
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
-from affray.systems.wargame.constants import HERO, ORDNANCE
-from affray.systems.wargame.outlook import Means, gap
+from affray.systems.wargame.content.codes import EXIT, HERO, HOLD, ORDNANCE
+from affray.systems.wargame.opponent.outlook import Means, gap
 from affray.systems.wargame.position.ending import judged, tally
-from affray.systems.wargame.score import DRAW_SHARE, points
-from affray.systems.wargame.setup import EXIT, HOLD
-from affray.systems.wargame.state import State, centre_of, foes, value
+from affray.systems.wargame.position.state import State, centre_of, foes, value
+from affray.systems.wargame.rules.victory import DRAW_SHARE, points
 
 READY = 0.35
 """How much of the urge there is in the first round; all of it from the middle of the battle on."""

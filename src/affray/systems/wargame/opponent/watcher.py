@@ -6,15 +6,26 @@ from collections.abc import Iterator
 from affray.core import Question
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
-from affray.systems.wargame.acting import STOP_WORD, act_fault, acting, aims, attacks
-from affray.systems.wargame.answers import Answer, Contact, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
-from affray.systems.wargame.constants import OUT, REGIMENT, VEHICLE
-from affray.systems.wargame.contact import engaged_with, faces
-from affray.systems.wargame.fighting import range_to
-from affray.systems.wargame.orders import actions_of
-from affray.systems.wargame.outlook import gap
-from affray.systems.wargame.state import ACT, OVER, State, centre_of, fielded, foes, index_of, move_of
-from affray.systems.wargame.worth import in_reach
+from affray.systems.wargame.content.codes import OUT, REGIMENT, VEHICLE
+from affray.systems.wargame.opponent.outlook import gap
+from affray.systems.wargame.opponent.worth import in_reach
+from affray.systems.wargame.position.answers import (
+    Answer,
+    Contact,
+    Drive,
+    Fire,
+    Fireball,
+    Melee,
+    Move,
+    Pick,
+    Reform,
+    Shoot,
+)
+from affray.systems.wargame.position.contact import engaged_with, faces
+from affray.systems.wargame.position.state import ACT, OVER, State, centre_of, fielded, foes, index_of, move_of
+from affray.systems.wargame.rules.order_and_actions import actions_of
+from affray.systems.wargame.turn.activation import STOP_WORD, act_fault, acting, aims, attacks
+from affray.systems.wargame.turn.attacks import range_to
 
 LEAST = INCH
 """Who goes less than this has not moved to speak of."""

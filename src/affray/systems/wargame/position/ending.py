@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from affray.referee import Referee, say
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, near
-from affray.systems.wargame.score import DRAW_SHARE, Tally, holder, is_broken, points, winner
-from affray.systems.wargame.state import AWAY, DRAW, LEFT_OUT, LOST, OVER, State, fielded, lost_value, value
+from affray.systems.wargame.position.state import AWAY, DRAW, LEFT_OUT, LOST, OVER, State, fielded, lost_value, value
+from affray.systems.wargame.rules.victory import DRAW_SHARE, Tally, holder, is_broken, points, winner
 
 HOLDING = 3 * INCH
 """How near to an objective a miniature counts. [UW-VIC-05]"""

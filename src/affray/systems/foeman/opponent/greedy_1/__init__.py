@@ -4,9 +4,9 @@ It calls today's rules. Positions with its choices hold its judgement.
 """
 
 from affray.core import Question
-from affray.systems.foeman.answers import Answer
 from affray.systems.foeman.opponent.greedy_1.appraise import appraise
-from affray.systems.foeman.state import State
+from affray.systems.foeman.position.answers import Answer
+from affray.systems.foeman.position.state import State
 
 
 class Greedy1:

@@ -9,9 +9,23 @@ from affray.core import Question
 from affray.dice import Dist
 from affray.referee import Script
 from affray.space.hex import distance
-from affray.systems.foeman import bidding, fighting, figures, items, retreats
-from affray.systems.foeman.aiming import situation
-from affray.systems.foeman.answers import (
+from affray.systems.foeman.content.codes import STRIKE, WITH_SHIELD, D
+from affray.systems.foeman.content.house_rules import PLAIN
+from affray.systems.foeman.content.kinds import NOTHING
+from affray.systems.foeman.content.tables import is_shield, weapon
+from affray.systems.foeman.content.tables import race as race_of
+from affray.systems.foeman.opponent.greedy_1.harm import rerolls
+from affray.systems.foeman.opponent.greedy_1.plan import move_values
+from affray.systems.foeman.opponent.greedy_1.worth import (
+    HEALTHY,
+    attack_worth,
+    foes_of,
+    place_worth,
+    threat_to,
+    usual_worth,
+)
+from affray.systems.foeman.position import gear as figures
+from affray.systems.foeman.position.answers import (
     Answer,
     Attack,
     Bidding,
@@ -25,29 +39,19 @@ from affray.systems.foeman.answers import (
     Use,
     Word,
 )
-from affray.systems.foeman.attack import Attack as Blow
-from affray.systems.foeman.constants import STRIKE, WITH_SHIELD, D
-from affray.systems.foeman.kinds import NOTHING
-from affray.systems.foeman.mindwand import SPECIAL_DICE
-from affray.systems.foeman.modifiers import attack_mdx
-from affray.systems.foeman.opponent.greedy_1.harm import rerolls
-from affray.systems.foeman.opponent.greedy_1.plan import move_values
-from affray.systems.foeman.opponent.greedy_1.worth import (
-    HEALTHY,
-    attack_worth,
-    foes_of,
-    place_worth,
-    threat_to,
-    usual_worth,
-)
-from affray.systems.foeman.options import PLAIN
-from affray.systems.foeman.saves import automatic, ready_score, within
-from affray.systems.foeman.special import push_need
-from affray.systems.foeman.state import Figure, State, index_of, standing_score
-from affray.systems.foeman.tables import is_shield, weapon
-from affray.systems.foeman.tables import race as race_of
-from affray.systems.foeman.things import things
-from affray.systems.foeman.weapon_use import arm_of, cover_of
+from affray.systems.foeman.position.state import Figure, State, index_of, standing_score
+from affray.systems.foeman.rules import bidding
+from affray.systems.foeman.rules.attack import Attack as Blow
+from affray.systems.foeman.rules.mindwand import SPECIAL_DICE
+from affray.systems.foeman.rules.modifiers import attack_mdx
+from affray.systems.foeman.rules.saving_throws import automatic, ready_score, within
+from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
+from affray.systems.foeman.turn import action_phase as fighting
+from affray.systems.foeman.turn import forced_retreats as retreats
+from affray.systems.foeman.turn import items
+from affray.systems.foeman.turn.aiming import situation
+from affray.systems.foeman.turn.special_items import things
+from affray.systems.foeman.turn.special_moves import push_need
 
 Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
 NEVER = -50.0

@@ -9,11 +9,11 @@ from functools import lru_cache
 from affray.dice import Dist
 from affray.dice.pool import ROW_BITS
 from affray.referee import odds
-from affray.systems.foeman.attack import Attack, Landed, Swing, swing_of, swinging
-from affray.systems.foeman.constants import CHOOSE_FEWER, CHOOSE_KEEP, CHOOSE_REROLL, D
-from affray.systems.foeman.damage import Arm, kept_roll
-from affray.systems.foeman.options import House
-from affray.systems.foeman.wounds import apply_damage, state_of
+from affray.systems.foeman.content.codes import CHOOSE_FEWER, CHOOSE_KEEP, CHOOSE_REROLL, D
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.rules.attack import Attack, Landed, Swing, swing_of, swinging
+from affray.systems.foeman.rules.damage import Arm, kept_roll
+from affray.systems.foeman.rules.wounds import apply_damage, state_of
 
 Toll = tuple[int, int, int]
 """What certain damage dice take: wounds, exhaustion, whether they fell (0, 1)."""

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from affray.core import Question
 from affray.space.hex import Hex, distance, neighbour
-from affray.systems.foeman import movement
-from affray.systems.foeman.answers import Answer, Face, Step, Word
-from affray.systems.foeman.movement import GOING
 from affray.systems.foeman.opponent.greedy_1.worth import foes_of, place_worth, way
-from affray.systems.foeman.state import Figure, State, engagers, put_figure, standing
-from affray.systems.foeman.steps import Walk, current, walk_fault, walk_of, walked
+from affray.systems.foeman.position.answers import Answer, Face, Step, Word
+from affray.systems.foeman.position.state import Figure, State, engagers, put_figure, standing
+from affray.systems.foeman.rules import movement
+from affray.systems.foeman.rules.movement import GOING
+from affray.systems.foeman.turn.steps import Walk, current, walk_fault, walk_of, walked
 
 CLOSE_LOOKS = 10
 FAR_LOOKS = 2

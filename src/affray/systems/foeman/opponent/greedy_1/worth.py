@@ -3,16 +3,13 @@
 from functools import lru_cache
 
 from affray.space.hex import Hex, distance, reach
-from affray.systems.foeman.aiming import attack_of, shot_fault, situation
-from affray.systems.foeman.attack import Attack, Landed
-from affray.systems.foeman.constants import FIRE, FRONT, HURL, JAB, STRIKE
-from affray.systems.foeman.damage import Arm
-from affray.systems.foeman.fighting import KIND_OF, UNARMED, arms, option_open
-from affray.systems.foeman.numbers import half_up
+from affray.systems.foeman.content.codes import FIRE, FRONT, HURL, JAB, STRIKE
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.content.rounding import half_up
+from affray.systems.foeman.content.tables import armor, shield, weapon
+from affray.systems.foeman.content.tables import race as race_of
 from affray.systems.foeman.opponent.greedy_1.harm import harm, landings
-from affray.systems.foeman.options import House
-from affray.systems.foeman.sight import sides_crossed
-from affray.systems.foeman.state import (
+from affray.systems.foeman.position.state import (
     Bid,
     Board,
     Figure,
@@ -24,9 +21,12 @@ from affray.systems.foeman.state import (
     speed,
     standing_score,
 )
-from affray.systems.foeman.tables import armor, shield, weapon
-from affray.systems.foeman.tables import race as race_of
-from affray.systems.foeman.weapon_use import arm_of, cover_of
+from affray.systems.foeman.rules.attack import Attack, Landed
+from affray.systems.foeman.rules.damage import Arm
+from affray.systems.foeman.rules.lines_of_sight import sides_crossed
+from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
+from affray.systems.foeman.turn.action_phase import KIND_OF, UNARMED, arms, option_open
+from affray.systems.foeman.turn.aiming import attack_of, shot_fault, situation
 
 FELLED = 6.0
 EXHAUSTION = 0.6

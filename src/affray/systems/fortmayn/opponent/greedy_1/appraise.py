@@ -7,19 +7,19 @@ from collections.abc import Callable, Mapping
 
 from affray.core import Question
 from affray.dice.pool import at
-from affray.systems.fortmayn import challenge
-from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.conflict import ALERT, ALERT_DD
-from affray.systems.fortmayn.constants import ARMOR, BODY, HEAD, NOTHING, SHIELD
-from affray.systems.fortmayn.edges import of_test, roller
-from affray.systems.fortmayn.gear import bulk_of, capacity_of
+from affray.systems.fortmayn.conflict import duel as challenge
+from affray.systems.fortmayn.conflict.advantage import of_test, roller
+from affray.systems.fortmayn.conflict.begin import ALERT, ALERT_DD
+from affray.systems.fortmayn.content.codes import ARMOR, BODY, HEAD, NOTHING, SHIELD
 from affray.systems.fortmayn.opponent.greedy_1 import delve
 from affray.systems.fortmayn.opponent.greedy_1.conflict import ounce_values
 from affray.systems.fortmayn.opponent.greedy_1.prospects import TEST, of
-from affray.systems.fortmayn.phase import able, person_index
-from affray.systems.fortmayn.pool import base_die
-from affray.systems.fortmayn.saving import GEAR_BASE, Target
-from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.phase import able, person_index
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.dice.pools import base_die
+from affray.systems.fortmayn.rules.gear import bulk_of, capacity_of
+from affray.systems.fortmayn.rules.saves_and_sunder import GEAR_BASE, Target
 
 Asked = Question[Answer]
 Valuer = Callable[[State, Asked], tuple[float, ...]]

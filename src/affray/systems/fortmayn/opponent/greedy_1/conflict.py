@@ -7,27 +7,30 @@ The unit is a Difficulty Die removed. The temper says how bad things must look b
 from msgspec.structs import replace
 
 from affray.core import Question
-from affray.systems.fortmayn import edges, foes
-from affray.systems.fortmayn import plans as p
-from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.arriving import left_behind
-from affray.systems.fortmayn.casting import spell_row
-from affray.systems.fortmayn.constants import AT_RISK, BODY, CLOSE, HEAD, POOL_NAMES
-from affray.systems.fortmayn.fray_acts import HOLY_WATER, banishable
-from affray.systems.fortmayn.fray_spells import met_by
-from affray.systems.fortmayn.gear import FLINT, is_dark
-from affray.systems.fortmayn.moves import least_move, moved
+from affray.systems.fortmayn.conflict import advantage as edges
+from affray.systems.fortmayn.conflict import foes
+from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.conflict.declare import FLEE
+from affray.systems.fortmayn.conflict.moves import least_move, moved
+from affray.systems.fortmayn.conflict.other_deeds import HOLY_WATER, banishable
+from affray.systems.fortmayn.conflict.plan_faults import readied
+from affray.systems.fortmayn.conflict.spells import met_by
+from affray.systems.fortmayn.content.codes import AT_RISK, BODY, CLOSE, HEAD, POOL_NAMES
+from affray.systems.fortmayn.content.people import Person, Plan
+from affray.systems.fortmayn.delve.ways import at_entrance
 from affray.systems.fortmayn.opponent.greedy_1.course import NOWHERE, course
 from affray.systems.fortmayn.opponent.greedy_1.prospects import DEFEND, SHOT, SPELL, STUNT, TEST, TRADE, Prospect, of
-from affray.systems.fortmayn.ounce import FLEE
-from affray.systems.fortmayn.phase import able, person_index
-from affray.systems.fortmayn.plan_faults import readied
-from affray.systems.fortmayn.specials import SWIFT, UNDEAD, beguiles, has, is_fleeing, is_kind
-from affray.systems.fortmayn.spell_work import effect_of
-from affray.systems.fortmayn.standing import band, fit_people, foe_index, fray_of, standing_foes
-from affray.systems.fortmayn.state import RECKLESS, STEADY, TIMID, Person, Plan, State
-from affray.systems.fortmayn.travel import DISTANT_MOVE, NEARBY_MOVE
-from affray.systems.fortmayn.ways import at_entrance
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.creature_specials import SWIFT, UNDEAD, beguiles, has, is_fleeing, is_kind
+from affray.systems.fortmayn.position.light import is_dark
+from affray.systems.fortmayn.position.phase import able, person_index
+from affray.systems.fortmayn.position.rooms import left_behind
+from affray.systems.fortmayn.position.spell_effects import effect_of
+from affray.systems.fortmayn.position.standing import band, fit_people, foe_index, fray_of, standing_foes
+from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, State
+from affray.systems.fortmayn.rules.casting import spell_row
+from affray.systems.fortmayn.rules.gear import FLINT
+from affray.systems.fortmayn.rules.time_and_distance import DISTANT_MOVE, NEARBY_MOVE
 
 RUNS_BELOW = {TIMID: 0.7, STEADY: 0.45, RECKLESS: 0.1}
 """With so small a share of its dice left at the end, as things stand, the party runs; below 0 it would lose."""

@@ -2,11 +2,12 @@
 
 from heapq import heappop, heappush
 
-from affray.systems.fortmayn.arriving import OUTSIDE
-from affray.systems.fortmayn.drawing import UNDRAWN
-from affray.systems.fortmayn.meeting import is_hostile
-from affray.systems.fortmayn.standing import standing
-from affray.systems.fortmayn.state import Place, State
+from affray.systems.fortmayn.content.people import Place
+from affray.systems.fortmayn.position.rooms import OUTSIDE
+from affray.systems.fortmayn.position.standing import standing
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.drawing_levels import UNDRAWN
+from affray.systems.fortmayn.rules.reactions import is_hostile
 
 NOWHERE = -1
 BARRED = 4

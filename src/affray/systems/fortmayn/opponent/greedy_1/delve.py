@@ -6,27 +6,28 @@ The numbers are ranks: what comes first has the greater one. [FT-FILL-08 FT-FILL
 from collections.abc import Callable, Mapping
 
 from affray.core import Question
-from affray.systems.fortmayn import scene_risks
-from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.arming import called, is_weapon
-from affray.systems.fortmayn.arriving import here
-from affray.systems.fortmayn.casting import spell_row
-from affray.systems.fortmayn.constants import BODY, BRAWNY, POOL_NAMES
-from affray.systems.fortmayn.creation import living
-from affray.systems.fortmayn.gear import bulk_of, capacity_of, kind_of
-from affray.systems.fortmayn.healing import meal_of
-from affray.systems.fortmayn.hub_deeds import quoted
+from affray.systems.fortmayn.content.codes import BODY, BRAWNY, POOL_NAMES
+from affray.systems.fortmayn.content.people import Person
+from affray.systems.fortmayn.delve import risky_deeds as scene_risks
+from affray.systems.fortmayn.delve.create import living
+from affray.systems.fortmayn.delve.hub.deeds import quoted
+from affray.systems.fortmayn.delve.rest import needs
+from affray.systems.fortmayn.delve.ways import barring, leave_fault
 from affray.systems.fortmayn.opponent.greedy_1.course import NOWHERE, course
 from affray.systems.fortmayn.opponent.greedy_1.prospects import TEST, of
-from affray.systems.fortmayn.phase import person_index
-from affray.systems.fortmayn.resting import needs
-from affray.systems.fortmayn.risks import die_of
-from affray.systems.fortmayn.saving import Fighter, Target
-from affray.systems.fortmayn.shopping import LODGING
-from affray.systems.fortmayn.spell_work import effect_of
-from affray.systems.fortmayn.state import RECKLESS, STEADY, TIMID, Person, State
-from affray.systems.fortmayn.trying import ready
-from affray.systems.fortmayn.ways import barring, leave_fault
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.difficulty import ready
+from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.risk import die_of
+from affray.systems.fortmayn.position.rooms import here
+from affray.systems.fortmayn.position.spell_effects import effect_of
+from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, State
+from affray.systems.fortmayn.rules.arming import called, is_weapon
+from affray.systems.fortmayn.rules.casting import spell_row
+from affray.systems.fortmayn.rules.gear import bulk_of, capacity_of, kind_of
+from affray.systems.fortmayn.rules.healing import meal_of
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.shopping import LODGING
 
 WEAK_BELOW = {TIMID: 0.75, STEADY: 0.55, RECKLESS: 0.35}
 """With so small a share of its BODY Dice ready a party rests, or goes home where it cannot."""

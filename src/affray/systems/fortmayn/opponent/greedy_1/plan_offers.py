@@ -2,21 +2,23 @@
 
 from collections.abc import Iterator
 
-from affray.systems.fortmayn import plans as p
-from affray.systems.fortmayn.arming import sheathed, word_of
-from affray.systems.fortmayn.bearing import COMRADE, bearable
-from affray.systems.fortmayn.casting import FROM_BOOK, FROM_MEMORY, book_with, spell_row
-from affray.systems.fortmayn.constants import BRAWNY
-from affray.systems.fortmayn.edges import WEAPON_SIZE
-from affray.systems.fortmayn.fray_acts import OF_USE
-from affray.systems.fortmayn.gear import OIL, is_dark, shoots_with, weapon_of
-from affray.systems.fortmayn.moves import longest
-from affray.systems.fortmayn.plan_faults import SHIELD_ITEM, outsizes, plan_fault
-from affray.systems.fortmayn.sources import is_damaged
-from affray.systems.fortmayn.spell_work import effect_of, targets
-from affray.systems.fortmayn.standing import band, close_foes, standing_foes
-from affray.systems.fortmayn.state import Person, Plan, State
-from affray.systems.fortmayn.travel import NEARBY_MOVE, NO_MOVE
+from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.conflict.advantage import WEAPON_SIZE
+from affray.systems.fortmayn.conflict.carrying import COMRADE, bearable
+from affray.systems.fortmayn.conflict.moves import longest
+from affray.systems.fortmayn.conflict.other_deeds import OF_USE
+from affray.systems.fortmayn.conflict.plan_faults import SHIELD_ITEM, outsizes, plan_fault
+from affray.systems.fortmayn.content.codes import BRAWNY
+from affray.systems.fortmayn.content.people import Person, Plan
+from affray.systems.fortmayn.position.light import is_dark
+from affray.systems.fortmayn.position.spell_effects import effect_of, targets
+from affray.systems.fortmayn.position.standing import band, close_foes, standing_foes
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.advantage import is_damaged
+from affray.systems.fortmayn.rules.arming import sheathed, word_of
+from affray.systems.fortmayn.rules.casting import FROM_BOOK, FROM_MEMORY, book_with, spell_row
+from affray.systems.fortmayn.rules.gear import OIL, shoots_with, weapon_of
+from affray.systems.fortmayn.rules.time_and_distance import NEARBY_MOVE, NO_MOVE
 
 IN_FRAY = ("strike", "fire", "sleep", "rout", "command", "react", "heal", "fog", "ward")
 AGAINST_DARK = ("light", "dark_sight")

@@ -1,17 +1,17 @@
 """The kept player: the plans that it looks at in a conflict, and what it holds of every answer."""
 
 from affray.core import Question
-from affray.core.texts import numbered
-from affray.systems.fortmayn import plans as p
-from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.handling import USE
-from affray.systems.fortmayn.hub import DEPART
+from affray.core.words.texts import numbered
+from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.conflict.declare import FLEE
+from affray.systems.fortmayn.delve.handling import USE
+from affray.systems.fortmayn.delve.hub.hub import DEPART
 from affray.systems.fortmayn.opponent.greedy_1.appraise import appraise
 from affray.systems.fortmayn.opponent.greedy_1.plan_offers import offers
-from affray.systems.fortmayn.ounce import FLEE
-from affray.systems.fortmayn.phase import person_index
-from affray.systems.fortmayn.standing import fray_of
-from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.standing import fray_of
+from affray.systems.fortmayn.position.state import State
 
 
 class Greedy1:

@@ -8,11 +8,11 @@ from functools import cache
 from math import comb
 from typing import NamedTuple
 
-from affray.systems.fortmayn.constants import AT_RISK
-from affray.systems.fortmayn.fray import exposure
-from affray.systems.fortmayn.options import House
-from affray.systems.fortmayn.saving import Fighter, Target
-from affray.systems.fortmayn.trial import effective, is_majority, stunt_removal, tally
+from affray.systems.fortmayn.content.codes import AT_RISK
+from affray.systems.fortmayn.content.house_rules import House
+from affray.systems.fortmayn.rules.melee import exposure
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.tests_and_stunts import effective, is_majority, stunt_removal, tally
 
 TRADE, DEFEND, STUNT, SHOT, SPELL, TEST = range(6)
 """What is rolled: a trade of blows; lows alone, against a blow; a stunt; hits alone; hits, with every low lost; a test or an

@@ -4,9 +4,9 @@ Only its judgement stands here; the rules that it asks are those of today.
 """
 
 from affray.core import Question
-from affray.systems.melee.answers import Answer, Enter
 from affray.systems.melee.opponent.greedy_1 import appraise as judging
-from affray.systems.melee.state import State
+from affray.systems.melee.position.answers import Answer, Enter
+from affray.systems.melee.position.state import State
 
 NAME = "greedy-1"
 

@@ -8,8 +8,19 @@ from collections.abc import Callable
 from affray.core import Question
 from affray.dice import Dist
 from affray.space.bodies import carried, gap
-from affray.systems.melee import attacking, effects, grappling
-from affray.systems.melee.answers import (
+from affray.systems.melee.content.codes import FRONT, REAR, SIDE, STANDING, D
+from affray.systems.melee.opponent.greedy_1 import spell_worth
+from affray.systems.melee.opponent.greedy_1.places_to_go import (
+    guarding,
+    held_worth,
+    missile_danger,
+    move_values,
+    near_danger,
+    option_values,
+)
+from affray.systems.melee.opponent.greedy_1.worth import attack_worth, foes_of, grip, nearest, usual
+from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position.answers import (
     NEAR,
     SHIELD,
     Answer,
@@ -28,25 +39,16 @@ from affray.systems.melee.answers import (
     Wake,
     Word,
 )
-from affray.systems.melee.constants import FRONT, REAR, SIDE, STANDING, D
-from affray.systems.melee.entry import may_enter
-from affray.systems.melee.facing import zone
-from affray.systems.melee.figures import placed, save_target
-from affray.systems.melee.hands import is_weapon
-from affray.systems.melee.opponent.greedy_1 import spell_worth
-from affray.systems.melee.opponent.greedy_1.places_to_go import (
-    guarding,
-    held_worth,
-    missile_danger,
-    move_values,
-    near_danger,
-    option_values,
-)
-from affray.systems.melee.opponent.greedy_1.worth import attack_worth, foes_of, grip, nearest, usual
-from affray.systems.melee.secrets import veiled
-from affray.systems.melee.state import State, index_of
-from affray.systems.melee.striking import aims_at
-from affray.systems.melee.turning import unmasked
+from affray.systems.melee.position.figures import placed, save_target
+from affray.systems.melee.position.hands import is_weapon
+from affray.systems.melee.position.state import State, index_of
+from affray.systems.melee.rules.facing import zone
+from affray.systems.melee.rules.hand_to_hand_entry import may_enter
+from affray.systems.melee.turn import attacks as attacking
+from affray.systems.melee.turn import hand_to_hand as grappling
+from affray.systems.melee.turn.aiming import aims_at
+from affray.systems.melee.turn.facings_picked import unmasked
+from affray.systems.melee.words.secrets import veiled
 
 Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
 NEVER = -50.0

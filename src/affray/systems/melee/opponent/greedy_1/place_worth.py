@@ -11,13 +11,7 @@ from msgspec.structs import replace
 
 from affray.space.bodies import Body, gap
 from affray.space.hex import distance, neighbour
-from affray.systems.melee import effects, steps
-from affray.systems.melee.aim import megahexes
-from affray.systems.melee.constants import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, STANDING
-from affray.systems.melee.engagement import Placed, can_engage, heights_meet, in_front_of
-from affray.systems.melee.facing import zone
-from affray.systems.melee.figures import field, ma
-from affray.systems.melee.load import half_ma
+from affray.systems.melee.content.codes import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, STANDING
 from affray.systems.melee.opponent.greedy_1.worth import (
     bolts,
     far_arm,
@@ -29,9 +23,16 @@ from affray.systems.melee.opponent.greedy_1.worth import (
     usual_shot,
     zone_from,
 )
-from affray.systems.melee.state import MOVE, State, put_figure
-from affray.systems.melee.steps import ROUND, Going
-from affray.systems.melee.striking import NO_ITEM, reach_fault
+from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position.figures import field, ma
+from affray.systems.melee.position.state import MOVE, State, put_figure
+from affray.systems.melee.rules import steps
+from affray.systems.melee.rules.aim import megahexes
+from affray.systems.melee.rules.engagement import Placed, can_engage, heights_meet, in_front_of
+from affray.systems.melee.rules.facing import zone
+from affray.systems.melee.rules.load import half_ma
+from affray.systems.melee.rules.steps import ROUND, Going
+from affray.systems.melee.turn.aiming import NO_ITEM, reach_fault
 
 THREAT, HELPLESS, COMING = 0.5, 1.0, 0.2
 TOO_FAR, NEARER = 0.3, 0.05

@@ -7,10 +7,7 @@ from typing import NamedTuple
 from affray.core import Question
 from affray.referee import Script
 from affray.space.bodies import gap
-from affray.systems.melee import handling, steps, walking
-from affray.systems.melee.aim import megahexes, posture_allows
-from affray.systems.melee.answers import SHIELD, Answer, Face, Hold, Option, Word, write_answer
-from affray.systems.melee.constants import (
+from affray.systems.melee.content.codes import (
     CAST,
     CHANGE_WEAPONS,
     CHARGE,
@@ -33,12 +30,8 @@ from affray.systems.melee.constants import (
     SHOOT,
     STANDING,
 )
-from affray.systems.melee.engagement import can_engage, heights_meet, in_front_of
-from affray.systems.melee.events import CODES
-from affray.systems.melee.facing import heading
-from affray.systems.melee.figures import KEPT, placed
-from affray.systems.melee.guide_moves import Way, path_of, ways
-from affray.systems.melee.hands import kinds_of
+from affray.systems.melee.content.events import CODES
+from affray.systems.melee.guide.moves import Way, path_of, ways
 from affray.systems.melee.opponent.greedy_1.place_worth import Look, Stand, look_at
 from affray.systems.melee.opponent.greedy_1.worth import (
     arm_worth,
@@ -51,8 +44,17 @@ from affray.systems.melee.opponent.greedy_1.worth import (
     usual_shot,
     zone_from,
 )
-from affray.systems.melee.state import State
-from affray.systems.melee.striking import is_crossbow
+from affray.systems.melee.position.answers import SHIELD, Answer, Face, Hold, Option, Word, write_answer
+from affray.systems.melee.position.figures import KEPT, placed
+from affray.systems.melee.position.hands import kinds_of
+from affray.systems.melee.position.state import State
+from affray.systems.melee.rules import steps
+from affray.systems.melee.rules.aim import megahexes, posture_allows
+from affray.systems.melee.rules.engagement import can_engage, heights_meet, in_front_of
+from affray.systems.melee.rules.facing import heading
+from affray.systems.melee.turn import items as handling
+from affray.systems.melee.turn import movement_phase as walking
+from affray.systems.melee.turn.aiming import is_crossbow
 
 TIRING = 0.25
 ON_THE_WAY = 0.01

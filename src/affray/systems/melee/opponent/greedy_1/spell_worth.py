@@ -4,22 +4,22 @@ from collections.abc import Callable
 
 from affray.dice import Dist
 from affray.space.bodies import gap
-from affray.systems.melee import effects
-from affray.systems.melee.adjust import adj_dx
-from affray.systems.melee.answers import Cast
-from affray.systems.melee.blow import Strike
-from affray.systems.melee.constants import FRONT, MISSILE_SPELL, NATURAL, STANDING, D
-from affray.systems.melee.creations import LIVES
-from affray.systems.melee.damage import missile_spell, read_damage
-from affray.systems.melee.figures import mind_of
-from affray.systems.melee.hit import HIT_DICE, hit_multiplier
+from affray.systems.melee.content.codes import FRONT, MISSILE_SPELL, NATURAL, STANDING, D
+from affray.systems.melee.content.tables import Spell, creatures, spells
 from affray.systems.melee.opponent.greedy_1.places_to_go import missile_danger, near_danger
 from affray.systems.melee.opponent.greedy_1.worth import arrives, past_friends, spare_strength, strike_worth, usual
-from affray.systems.melee.spell_work import is_dazzled, stopped
-from affray.systems.melee.spellcraft import MISSILE, situation_of
-from affray.systems.melee.state import ILLUSION, REAL, Figure, State, airborne, awake, index_of
-from affray.systems.melee.striking import aims_at, situation
-from affray.systems.melee.tables import Spell, creatures, spells
+from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position.answers import Cast
+from affray.systems.melee.position.figures import mind_of
+from affray.systems.melee.position.state import ILLUSION, REAL, Figure, State, airborne, awake, index_of
+from affray.systems.melee.rules.adjusted_dx import adj_dx
+from affray.systems.melee.rules.blow import Strike
+from affray.systems.melee.rules.damage import missile_spell, read_damage
+from affray.systems.melee.rules.hit_roll import HIT_DICE, hit_multiplier
+from affray.systems.melee.turn.aiming import aims_at, situation
+from affray.systems.melee.turn.spells.casting import MISSILE, situation_of
+from affray.systems.melee.turn.spells.created_figures import LIVES
+from affray.systems.melee.turn.spells.effects import is_dazzled, stopped
 
 NEVER = -50.0
 ILLUSIONS = ("image_hexes", "illusion_hexes")

@@ -6,12 +6,7 @@ from msgspec.structs import replace
 
 from affray.referee import odds
 from affray.space.bodies import gap
-from affray.systems.melee import effects
-from affray.systems.melee.abilities import loaded_missile
-from affray.systems.melee.adjust import Situation, adj_dx
-from affray.systems.melee.attacking import NEAR_KINDS
-from affray.systems.melee.blow import Strike, blow
-from affray.systems.melee.constants import (
+from affray.systems.melee.content.codes import (
     BREAKS,
     DROPS,
     FLIES_ON,
@@ -29,16 +24,30 @@ from affray.systems.melee.constants import (
     WELL,
     WHOLE_SHARE,
 )
-from affray.systems.melee.damage import DamageDice, missile_spell, protection, read_damage
-from affray.systems.melee.facing import zone
-from affray.systems.melee.figures import KEPT, cover_of, iq_of, pool_of, st_left, st_of, standing, standing_situation
-from affray.systems.melee.guide_words import first
-from affray.systems.melee.hands import BREATH, arms, has_dagger, has_trait, hth_arms, kinds_of, kinds_with
-from affray.systems.melee.injury import fall_at, wound_at
-from affray.systems.melee.options import House
-from affray.systems.melee.state import REAL, State, airborne, awake, put_figure
-from affray.systems.melee.striking import SNAKE, Aim, breath_dice, damage_of, is_crossbow, share_of, strike_of
-from affray.systems.melee.tables import Spell, spells
+from affray.systems.melee.content.house_rules import House
+from affray.systems.melee.content.tables import Spell, spells
+from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position.figures import (
+    KEPT,
+    cover_of,
+    iq_of,
+    pool_of,
+    st_left,
+    st_of,
+    standing,
+    standing_situation,
+)
+from affray.systems.melee.position.hands import BREATH, arms, has_dagger, has_trait, hth_arms, kinds_of, kinds_with
+from affray.systems.melee.position.state import REAL, State, airborne, awake, put_figure
+from affray.systems.melee.rules.adjusted_dx import Situation, adj_dx
+from affray.systems.melee.rules.blow import Strike, blow
+from affray.systems.melee.rules.damage import DamageDice, missile_spell, protection, read_damage
+from affray.systems.melee.rules.facing import zone
+from affray.systems.melee.rules.injury import fall_at, wound_at
+from affray.systems.melee.turn.abilities import loaded_missile
+from affray.systems.melee.turn.aiming import SNAKE, Aim, breath_dice, damage_of, is_crossbow, share_of, strike_of
+from affray.systems.melee.turn.attacks import NEAR_KINDS
+from affray.systems.melee.words.phrases import first
 
 KILLED, FELLED, WOUNDED = 8.0, 3.0, 1.0
 LOST_WEAPON, BROKEN_WEAPON, THROWN_AWAY = 1.5, 2.5, 2.0

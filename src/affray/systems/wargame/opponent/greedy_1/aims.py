@@ -8,13 +8,10 @@ from functools import lru_cache
 
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, near
-from affray.systems.wargame.constants import HERO, ORDNANCE
-from affray.systems.wargame.moving import may_leave
+from affray.systems.wargame.content.codes import EXIT, HERO, HOLD, ORDNANCE
 from affray.systems.wargame.opponent.greedy_1.paths import way
 from affray.systems.wargame.position.ending import HOLDING, tally
-from affray.systems.wargame.score import POINTS_FOR_OBJECTIVE, holder
-from affray.systems.wargame.setup import EXIT, HOLD
-from affray.systems.wargame.state import (
+from affray.systems.wargame.position.state import (
     AWAY,
     State,
     Unit,
@@ -25,6 +22,8 @@ from affray.systems.wargame.state import (
     move_of,
     value,
 )
+from affray.systems.wargame.rules.victory import POINTS_FOR_OBJECTIVE, holder
+from affray.systems.wargame.turn.moves import may_leave
 
 DECIDES = 500.0
 """What the objectives count for together where holding one decides the battle."""

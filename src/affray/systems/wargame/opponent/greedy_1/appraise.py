@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from affray.core import Question
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
-from affray.systems.wargame.answers import Answer, Number
-from affray.systems.wargame.constants import DEFENSE_LESS, FACING_LOST, MOVE_LESS, RANGE_LESS
-from affray.systems.wargame.contact import arc_of
-from affray.systems.wargame.numbers import named
+from affray.systems.wargame.content.codes import DEFENSE_LESS, FACING_LOST, MOVE_LESS, RANGE_LESS
+from affray.systems.wargame.content.exact_numbers import named
 from affray.systems.wargame.opponent.greedy_1.lining_up import deploy_values
 from affray.systems.wargame.opponent.greedy_1.plan import act_values, pick_values
 from affray.systems.wargame.opponent.greedy_1.worth import in_reach, shared, usual_fire, values_of
-from affray.systems.wargame.state import State, centre_of, foes, index_of
+from affray.systems.wargame.position.answers import Answer, Number
+from affray.systems.wargame.position.contact import arc_of
+from affray.systems.wargame.position.state import State, centre_of, foes, index_of
 
 Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
 HARM = {MOVE_LESS: 2.0, DEFENSE_LESS: 4.0, RANGE_LESS: 3.0}

@@ -12,8 +12,9 @@ from affray.space.plane.formations import centre_of_grid, file, rank
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, centre_most, square
 from affray.space.plane.turning import QUARTER, bearing, placed, turn_between, wrapped
-from affray.systems.wargame.constants import REGIMENT
-from affray.systems.wargame.march import (
+from affray.systems.wargame.content.codes import REGIMENT
+from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.rules.move import (
     Company,
     Ground,
     March,
@@ -25,7 +26,6 @@ from affray.systems.wargame.march import (
     touching,
     with_room,
 )
-from affray.systems.wargame.options import House
 
 NEAREST_BASES = 6
 SIDES = range(4)

@@ -4,14 +4,12 @@ from affray.core import Question
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point, distance
 from affray.space.plane.sight import clear
-from affray.systems.wargame.answers import Answer, Deploy
-from affray.systems.wargame.constants import BASIC, ELITE, HERO, ORDNANCE, VEHICLE
-from affray.systems.wargame.deploying import places_of
-from affray.systems.wargame.moving import may_leave
+from affray.systems.wargame.content.codes import BASIC, ELITE, HERO, ORDNANCE, VEHICLE
 from affray.systems.wargame.opponent.greedy_1.aims import sent
 from affray.systems.wargame.opponent.greedy_1.outlook import ranges_of
 from affray.systems.wargame.opponent.greedy_1.paths import way
-from affray.systems.wargame.state import (
+from affray.systems.wargame.position.answers import Answer, Deploy
+from affray.systems.wargame.position.state import (
     FIELDED,
     State,
     Unit,
@@ -24,6 +22,8 @@ from affray.systems.wargame.state import (
     move_of,
     zone_shape,
 )
+from affray.systems.wargame.turn.deployment import places_of
+from affray.systems.wargame.turn.moves import may_leave
 
 ORDER = {BASIC: 5.0, ELITE: 3.0, VEHICLE: 2.0, ORDNANCE: 4.0, HERO: 1.0}
 """Who is deployed first: those whose place the enemy learns least by."""

@@ -9,17 +9,11 @@ from affray.core import Refusal
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point, distance, square
 from affray.space.plane.turning import QUARTER, bearing, placed, turn_between, wrapped
-from affray.systems.wargame.answers import Answer, Drive, Move, Reform
-from affray.systems.wargame.constants import REGIMENT, VEHICLE
-from affray.systems.wargame.dice import can_shoot
-from affray.systems.wargame.drive import Go, Part, Run, Turn
-from affray.systems.wargame.fighting import bands_of, party
-from affray.systems.wargame.march import DIRECTIONS, PARTS, Order, away_mark
-from affray.systems.wargame.moving import driven as ridden
-from affray.systems.wargame.moving import is_off, marched, may_leave
+from affray.systems.wargame.content.codes import REGIMENT, VEHICLE
 from affray.systems.wargame.opponent.greedy_1 import closing_in
 from affray.systems.wargame.opponent.greedy_1.paths import way
-from affray.systems.wargame.state import (
+from affray.systems.wargame.position.answers import Answer, Drive, Move, Reform
+from affray.systems.wargame.position.state import (
     KEPT,
     State,
     centre_of,
@@ -31,6 +25,12 @@ from affray.systems.wargame.state import (
     others_of,
     size_of,
 )
+from affray.systems.wargame.rules.attack_dice import can_shoot
+from affray.systems.wargame.rules.move import DIRECTIONS, PARTS, Order, away_mark
+from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn
+from affray.systems.wargame.turn.attacks import bands_of, party
+from affray.systems.wargame.turn.moves import driven as ridden
+from affray.systems.wargame.turn.moves import is_off, marched, may_leave
 
 NEAREST = 4
 """So many of the nearest enemies are looked at."""

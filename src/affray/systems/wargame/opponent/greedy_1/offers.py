@@ -7,21 +7,12 @@ from itertools import islice
 from affray.core import Question
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point, near
-from affray.systems.wargame import acting, deploying, moving
-from affray.systems.wargame.acting import NOTHING_WORD, PREPARE_WORD, STOP_WORD, act_fault, arms_of, attacks
-from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Move, Shoot
-from affray.systems.wargame.constants import FACING_NAMES, MOVE_AWAY, VEHICLE
-from affray.systems.wargame.constants import FIREBALL as BALL
-from affray.systems.wargame.dice import can_shoot
-from affray.systems.wargame.drive import Go, Run, Turn
-from affray.systems.wargame.fighting import party
-from affray.systems.wargame.fireball import FIREBALL_REACH
-from affray.systems.wargame.legal import refuse
-from affray.systems.wargame.march import PARTS, way_out
+from affray.systems.wargame.content.codes import FACING_NAMES, MOVE_AWAY, VEHICLE
+from affray.systems.wargame.content.codes import FIREBALL as BALL
+from affray.systems.wargame.content.profile import able
 from affray.systems.wargame.opponent.greedy_1.moves_offered import PIVOTS, flights, moves
-from affray.systems.wargame.orders import owed
-from affray.systems.wargame.profile import able
-from affray.systems.wargame.state import (
+from affray.systems.wargame.position.answers import Answer, Drive, Fire, Fireball, Move, Shoot
+from affray.systems.wargame.position.state import (
     KEPT,
     State,
     Zone,
@@ -33,6 +24,17 @@ from affray.systems.wargame.state import (
     others_of,
     zone_shape,
 )
+from affray.systems.wargame.rules.attack_dice import can_shoot
+from affray.systems.wargame.rules.fireball import FIREBALL_REACH
+from affray.systems.wargame.rules.move import PARTS, way_out
+from affray.systems.wargame.rules.order_and_actions import owed
+from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn
+from affray.systems.wargame.turn import activation as acting
+from affray.systems.wargame.turn import deployment as deploying
+from affray.systems.wargame.turn import moves as moving
+from affray.systems.wargame.turn.activation import NOTHING_WORD, PREPARE_WORD, STOP_WORD, act_fault, arms_of, attacks
+from affray.systems.wargame.turn.attacks import party
+from affray.systems.wargame.turn.legal import refuse
 
 BALLS = 4
 JUST = INCH // 100

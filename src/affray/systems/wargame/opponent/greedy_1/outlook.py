@@ -11,18 +11,12 @@ from affray.space.plane.formations import centre_of_grid, rank
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance, square
 from affray.space.plane.sight import clear
-from affray.systems.wargame.aftermath import range_of
-from affray.systems.wargame.constants import FAST, FIREBALL, LONG, ORDNANCE, REGIMENT, SHORT, VEHICLE
-from affray.systems.wargame.contact import faces
-from affray.systems.wargame.dice import NONE, attack_roll, can_shoot, overrun_roll, strikes
-from affray.systems.wargame.fight import Strike
-from affray.systems.wargame.fighting import bands_of, best_arm, burnt, party, shot_of, under
-from affray.systems.wargame.fireball import FIREBALL_REACH, fireball, succeeds
-from affray.systems.wargame.guide_harm import first, side_of
+from affray.systems.wargame.content.codes import FAST, FIREBALL, LONG, ORDNANCE, REGIMENT, SHORT, VEHICLE
+from affray.systems.wargame.content.profile import able
+from affray.systems.wargame.guide.harm import first, side_of
 from affray.systems.wargame.opponent.greedy_1.worth import cost_to, quotient_cost, regard, stake_of
-from affray.systems.wargame.orders import actions_of, half_crew
-from affray.systems.wargame.profile import able
-from affray.systems.wargame.state import (
+from affray.systems.wargame.position.contact import faces
+from affray.systems.wargame.position.state import (
     State,
     Unit,
     blocking,
@@ -34,7 +28,13 @@ from affray.systems.wargame.state import (
     move_of,
     size_of,
 )
-from affray.systems.wargame.volley import arc_range
+from affray.systems.wargame.rules.attack import Strike
+from affray.systems.wargame.rules.attack_dice import NONE, attack_roll, can_shoot, overrun_roll, strikes
+from affray.systems.wargame.rules.fireball import FIREBALL_REACH, fireball, succeeds
+from affray.systems.wargame.rules.order_and_actions import actions_of, half_crew
+from affray.systems.wargame.rules.ranged import arc_range
+from affray.systems.wargame.turn.after_an_attack import range_of
+from affray.systems.wargame.turn.attacks import bands_of, best_arm, burnt, party, shot_of, under
 
 DISTANT = 0.72
 """What is left of a promise for each move that is lacking to it."""

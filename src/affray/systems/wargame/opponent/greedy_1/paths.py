@@ -9,7 +9,7 @@ from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, distance, toward
 from affray.space.plane.shapes import Shape
 from affray.space.plane.sight import clear
-from affray.systems.wargame.march import Ground
+from affray.systems.wargame.rules.move import Ground
 
 ROOM = INCH
 """So far outside the corners of terrain a way round it leads."""

@@ -7,26 +7,20 @@ from msgspec.structs import replace
 from affray.core import Question, Refusal
 from affray.referee import Script
 from affray.space.plane.bases import rectangle, rectangles
-from affray.systems.wargame import fighting, moving
-from affray.systems.wargame.acting import NOTHING_WORD, PREPARE_WORD, act_fault, acting, attacks
-from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
-from affray.systems.wargame.constants import OUT
-from affray.systems.wargame.events import CODES
-from affray.systems.wargame.march import March
+from affray.systems.wargame.content.codes import OUT
+from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.opponent.greedy_1.aims import holding, leaving, nearing
 from affray.systems.wargame.opponent.greedy_1.offers import act_answers, aims
 from affray.systems.wargame.opponent.greedy_1.outlook import danger, means_now, promises
 from affray.systems.wargame.opponent.greedy_1.worth import attack_worth, cost_to, overrun_worth
+from affray.systems.wargame.position.answers import Answer, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
 from affray.systems.wargame.position.ending import tally
-from affray.systems.wargame.state import (
-    AWAY,
-    KEPT,
-    State,
-    alter,
-    fielded,
-    index_of,
-)
-from affray.systems.wargame.turn import picked
+from affray.systems.wargame.position.state import AWAY, KEPT, State, alter, fielded, index_of
+from affray.systems.wargame.rules.move import March
+from affray.systems.wargame.turn import attacks as fighting
+from affray.systems.wargame.turn import moves as moving
+from affray.systems.wargame.turn.activation import NOTHING_WORD, PREPARE_WORD, act_fault, acting, attacks
+from affray.systems.wargame.turn.phases import picked
 
 Attack = Melee | Shoot | Fire | Fireball
 FUTURE = 0.6

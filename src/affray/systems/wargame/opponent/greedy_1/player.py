@@ -1,10 +1,10 @@
 """How the first computer player judges."""
 
 from affray.core import Question
-from affray.systems.wargame.answers import Answer
 from affray.systems.wargame.opponent.greedy_1 import appraise as first
 from affray.systems.wargame.opponent.greedy_1 import offers
-from affray.systems.wargame.state import State
+from affray.systems.wargame.position.answers import Answer
+from affray.systems.wargame.position.state import State
 
 
 class GreedyOne:

@@ -9,23 +9,32 @@ from typing import NamedTuple
 
 from affray.referee import odds
 from affray.space.plane.points import Point
-from affray.systems.wargame import fighting, moving
-from affray.systems.wargame.aftermath import hull_of, range_of
-from affray.systems.wargame.answers import Answer, Fire, Fireball, Melee, Shoot
-from affray.systems.wargame.bout import Fate, Side, fate
-from affray.systems.wargame.constants import FAILED, HERO, ORDNANCE, OUT, ROLL_ATTACK, VEHICLE, hits_to_remove
-from affray.systems.wargame.dice import ranged_roll
-from affray.systems.wargame.fight import WHOLE, Strike, quotient, strike
-from affray.systems.wargame.fireball import Burst, fireball, marker_place, succeeds
-from affray.systems.wargame.guide_harm import first, side_of
+from affray.systems.wargame.content.codes import (
+    FAILED,
+    HERO,
+    LEADER,
+    ORDNANCE,
+    OUT,
+    ROLL_ATTACK,
+    VEHICLE,
+    hits_to_remove,
+)
+from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.guide.harm import first, side_of
 from affray.systems.wargame.opponent.greedy_1.aims import hunted
-from affray.systems.wargame.options import House
-from affray.systems.wargame.orders import half_crew
+from affray.systems.wargame.position.answers import Answer, Fire, Fireball, Melee, Shoot
 from affray.systems.wargame.position.ending import tally
-from affray.systems.wargame.setup import LEADER
-from affray.systems.wargame.state import State, Unit, centre_of, dice_of, index_of
-from affray.systems.wargame.suffer import REMOVED, Hull, damage, hero_die, hero_hits
-from affray.systems.wargame.volley import arc_range
+from affray.systems.wargame.position.state import State, Unit, centre_of, dice_of, index_of
+from affray.systems.wargame.rules.attack import WHOLE, Strike, quotient, strike
+from affray.systems.wargame.rules.attack_dice import ranged_roll
+from affray.systems.wargame.rules.fireball import Burst, fireball, marker_place, succeeds
+from affray.systems.wargame.rules.losses_and_damage import REMOVED, Hull, damage, hero_die, hero_hits
+from affray.systems.wargame.rules.order_and_actions import half_crew
+from affray.systems.wargame.rules.ranged import arc_range
+from affray.systems.wargame.rules.whole_attack import Fate, Side, fate
+from affray.systems.wargame.turn import attacks as fighting
+from affray.systems.wargame.turn import moves as moving
+from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
 
 SHAKEN = 0.2
 """What a failed morale check costs: this share of what is left of the unit."""

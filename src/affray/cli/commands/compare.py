@@ -1,0 +1,129 @@
+"""`affray compare`: the same fights under two sets of house rules."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from affray.cli.commands.odds_asked import Lang, print_answer
+from affray.cli.shown.odds_shown import Json
+
+if TYPE_CHECKING:
+    from affray.lab.schema import Comparison
+
+TABLES = ("a", "b")
+
+
+def compare(
+    system: Annotated[str, typer.Argument(metavar="SYSTEM", help="foeman, fortmayn, melee or wargame.")],
+    sides: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[SIDE]...",
+            help="Figures or units, each of which fights each (in Fortmayn each character each foe); some usual ones if absent.",
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option", metavar="a|b=NAME=VALUE", help="A house rule of table a or of table b; may be given again."
+        ),
+    ] = None,
+    policy: Annotated[
+        list[str] | None, typer.Option("--policy", help="How both, or each in turn, fight, as in `affray duel`.")
+    ] = None,
+    games: Annotated[
+        int, typer.Option(metavar="N", help="Play N games of each fight with the same dice under both, instead.")
+    ] = 0,
+    seed: Annotated[int, typer.Option(help="The seed of their dice.", min=0, max=2**64 - 1)] = 1,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    """Show what house rules change: the same fights under both tables, the difference and how sure it is.
+
+    \b
+    affray compare foeman --option b=duress_counts=physical
+    affray compare melee goblin orc --option b=tie_break=initiative --games 100000
+    """
+    from affray.cli.shown.lab import say_if_slower
+    from affray.lab import compare as compared
+
+    tables = read_tables(option or ())
+    policies = both(policy or ())
+    shown = Printed(lang)
+    say_if_slower(lang)
+    found = compared(system, tables["a"], tables["b"], sides or (), policies, games, seed)
+    if json:
+        print_answer(found)
+    else:
+        shown.comparison(found)
+
+
+def read_tables(texts: Sequence[str]) -> dict[str, dict[str, str]]:
+    """The house rules of both tables. Raises InputError."""
+    from affray.core import InputError
+
+    found: dict[str, dict[str, str]] = {name: {} for name in TABLES}
+    for text in texts:
+        table, _, rule = text.partition("=")
+        name, sign, value = rule.partition("=")
+        if table not in found or not (name and sign and value):
+            raise InputError(f"option {text!r}: expected a=NAME=VALUE or b=NAME=VALUE")
+        found[table][name] = value
+    return found
+
+
+def both(policies: Sequence[str]) -> tuple[str, str] | None:
+    """One policy for both sides or two; None where none is given. Raises InputError."""
+    from affray.core import InputError
+
+    if len(policies) > 2:
+        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
+    return (policies[0], policies[-1]) if policies else None
+
+
+class Printed:
+    """What a comparison says, in a language."""
+
+    def __init__(self, language: str) -> None:
+        from affray.cli.shown.lab import Shown
+
+        self.shown = Shown(language)
+
+    def comparison(self, found: "Comparison") -> None:
+        """The rules that differ, a row for each fight, and the mean difference."""
+        from rich.table import Table
+
+        say, chance, change = self.shown.say, self.shown.chance, self.shown.change
+        self.shown.print(say("compare-rules"))
+        for rule in found.rules:
+            a, b = rule.values
+            self.shown.print("  " + say("compare-rule", name=rule.name, a=a, b=b, clause=rule.clause))
+        table = Table()
+        table.add_column(say("compare-fight"))
+        headings = [say("compare-wins", table=name) for name in TABLES] + [say("compare-difference")]
+        headings += [say("compare-sure")] if found.games else []
+        headings += [say("compare-rounds", table=name) for name in TABLES]
+        headings += [say("compare-changed")] if found.games else []
+        for heading in headings:
+            table.add_column(heading, justify="right")
+        for fight in found.fights:
+            cells = [say("duel-of", a=fight.who[0], b=fight.who[1]), *map(chance, fight.wins), change(fight.difference)]
+            cells += [say("from-to", low=change(fight.low), high=change(fight.high))] if found.games else []
+            cells += [self.shown.number(rounds) for rounds in fight.rounds]
+            cells += [chance(fight.changed or 0.0)] if found.games else []
+            table.add_row(*cells)
+        self.shown.print(table)
+        mean = sum(fight.difference for fight in found.fights) / len(found.fights)
+        self.shown.print(say("compare-mean", difference=change(mean)))
+        for policies in dict.fromkeys(fight.policies for fight in found.fights):
+            self.shown.print(self.policies(policies))
+        about = "compare-games" if found.games else "compare-exact"
+        self.shown.print(say(about, games=found.games, seed=found.seed) if found.games else say(about))
+
+    def policies(self, both: tuple[str, str]) -> str:
+        """How both fight, in one word where it is the same."""
+        first, second = both
+        if second in ("", first):
+            return self.shown.say("odds-policy", policy=first)
+        return self.shown.say("odds-policy", policy=self.shown.say("duel-of", a=first, b=second))

@@ -1,0 +1,39 @@
+"""The journal of a delve, made of its record: printed, or written to a page."""
+
+from pathlib import Path
+
+from affray.cli.given import language_of
+from affray.core import InputError, eyes
+from affray.core.words.texts import ENGLISH
+from affray.game import Game
+from affray.game import journal as journals
+from affray.game.record import load, write_file
+from affray.systems.fortmayn.position.state import PARTY
+from affray.systems.fortmayn.words.journal import Line
+
+
+def journal(path: str, out: str, language: str = ENGLISH) -> None:
+    """Prints the journal of a record as Markdown, or writes it to a file as its ending says. Raises InputError."""
+    game: Game[object, object] = load(path)
+    journals.check(game, path)
+    language = language_of(game.system.facts, language)
+    kind = Path(out).suffix.lower().removeprefix(".") if out else "md"
+    if kind not in journals.PAGES:
+        endings = " or ".join(f".{one}" for one in journals.PAGES)
+        raise InputError(f"{out}: expected a file that ends in {endings}")
+    page = journals.page(game, kind, eye_of(game), language)
+    if not out:
+        print(page, end="")
+        return
+    write_file(out, page.encode())
+    print(f"The journal is in {out}.")
+
+
+def kept(game: Game[object, object], language: str = ENGLISH) -> tuple[Line, ...]:
+    """The lines of a game's journal: all that happened once it is over, before that what the party knows."""
+    return journals.lines(game, eye_of(game), language)
+
+
+def eye_of(game: Game[object, object]) -> int:
+    """As whom the party sees a game."""
+    return eyes.eye_of(game.system, game.state, (PARTY,), over=game.over)

@@ -1,0 +1,1 @@
+"""What the commands of figures, armies, battlefields, campaigns and packs do."""

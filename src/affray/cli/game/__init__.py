@@ -1,0 +1,1 @@
+"""A game at the terminal: the question, the answer, the reasons."""

@@ -1,0 +1,56 @@
+"""The open question at the terminal: what is asked, and the numbered answers."""
+
+from collections.abc import Sequence
+
+from affray.cli.game.hints import form_lines, menu_hints
+from affray.cli.game.menu import Menu, columns
+from affray.cli.game.onward import Play, beside, follow_lines
+from affray.cli.game.prospects import briefs
+from affray.cli.shown.screen import Screen
+from affray.core import Prompt, Question
+from affray.core.words.texts import COMMON
+from affray.referee import DiceNeeded
+
+SUCH = (0, 3, 5, 2, 4, 1, 0, 3, 5)
+
+
+def show_question(game: Play, eye: int, prompt: Prompt, menu: Menu, question: Question[object], screen: Screen) -> None:
+    """Prints the question as an eye sees it, and the numbered answers."""
+    print()
+    screen.say(prompt.text, 2)
+    if isinstance(game.needed, DiceNeeded):
+        ask_dice(game, game.needed, screen)
+        return
+    size = len(str(max(menu.keys, default=0)))
+    hints = hints_of(game, eye, menu, question, screen)
+    items = [
+        f"{key:>{size}}  {choice.label}{beside(hint)}"
+        for key, choice, hint in zip(menu.keys, menu.choices, hints, strict=True)
+    ]
+    for line in columns(items, screen.width):
+        screen.say(line, 6)
+    for line in (*follow_lines(game, eye, question, screen.language), *form_lines(question, screen.language)):
+        screen.say(f"  {line}", 4)
+    spanned = next(((key, one) for key, one in zip(menu.keys, menu.choices, strict=True) if one.numbers), None)
+    if spanned is not None:
+        key, choice = spanned
+        middle = len(choice.numbers) // 2 - 1
+        text = menu.texts[choice.places[middle]]
+        typed = f"{key} {choice.numbers[middle]}"
+        screen.say("  " + COMMON.say(screen.language, "answer-span", typed=typed, text=text), 2)
+
+
+def hints_of(game: Play, eye: int, menu: Menu, question: Question[object], screen: Screen) -> Sequence[str | None]:
+    """What stands beside each answer."""
+    if question.inner:
+        promised = briefs(game.system, game.seen(eye), question, screen.language)
+        return tuple(promised.get(str(place)) for place in range(len(menu.choices)))
+    return menu_hints(game.system, game.seen(eye), question, menu, screen.language)
+
+
+def ask_dice(game: Play, needed: DiceNeeded, screen: Screen) -> None:
+    """Prints which faces are typed in."""
+    low, high = game.shown((0, needed.die - 1))
+    such = " ".join(map(str, game.shown(SUCH[: needed.n])))
+    text = COMMON.say(screen.language, "dice-type", count=needed.n, least=low, most=high, such=such)
+    screen.say(f"  {text}", 2)

@@ -1,0 +1,150 @@
+"""What the answers to the open question promise, and where their directions lead."""
+
+from affray.cli.game.meaning import inner_args
+from affray.cli.game.menu import Choice, Menu, labelled, menu_of
+from affray.cli.game.prospects import briefs, prospect_lines
+from affray.core import HexPicture, Phrase, Prompt, Question, System
+from affray.core.faces.picture import StagePicture
+from affray.core.words.texts import COMMON
+from affray.game.reading import openings
+from affray.game.refusals import Refused, no
+from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
+
+MOST_LINES = 12
+NEVER = -1000.0
+"""What is worth so much less is no number of points: a computer player never gives it while there is anything else."""
+MOST_FORMS = 8
+"""So many forms of answers are shown with a question; of more only the first words are."""
+CODED = ("option", "place")
+"""The first words of answers whose second word is a letter or a number that stands for something."""
+
+
+def help_lines(language: str) -> list[str]:
+    """The commands, each behind two blanks."""
+    first, *commands, last = COMMON.say(language, "terminal-help").splitlines()
+    return [first, *(f"  {line}" for line in commands), last]
+
+
+def question_menu(
+    system: System[object, object], state: object, question: Question[object], prompt: Prompt, language: str
+) -> Menu:
+    """The answers to a question as they are listed: by their words, or on a table in inches by what they come to; an inner
+    choice by the labels of its prompt."""
+    if question.inner:
+        choices = tuple(Choice(label, (place,)) for place, label in enumerate(prompt.labels))
+        return Menu(prompt.labels, choices, prompt.numbers)
+    answers = (*question.answers, *question.extra)
+    texts = [system.write_answer(answer) for answer in answers]
+    if not texts or isinstance(system.picture(state), HexPicture):
+        return menu_of(texts)
+    return labelled(texts, [system.label(state, answer, language) for answer in answers])
+
+
+def form_lines(question: Question[object], language: str) -> list[str]:
+    """How answers are written that are not listed; of many forms the first words alone."""
+    if len(question.open) > MOST_FORMS:
+        words = ", ".join(dict.fromkeys(form.split()[0] for form in question.open))
+        return [COMMON.say(language, "answer-forms", words=words)]
+    return [COMMON.say(language, "answer-open", form=form) for form in question.open]
+
+
+def forms_meant(
+    system: System[object, object], question: Question[object] | None, prompt: Prompt, word: str, language: str
+) -> list[str]:
+    """How the answers to a question are written that begin with a word, or all. Raises Refused where there are none."""
+    if question is None or prompt.labels:
+        return [COMMON.phrase(said, language) for said in (inner_forms(prompt),) if prompt.labels]
+    words = openings(system, question)
+    listed = [system.forms.get(each, each) for each in words if system.forms]
+    every = list(dict.fromkeys((*question.open, *listed)))
+    if not every:
+        return [COMMON.say(language, "forms-number")]
+    found = [form for form in every if form.startswith(word)]
+    if not found:
+        raise Refused(no("word", given=word, words=", ".join(words)))
+    return found
+
+
+def inner_forms(prompt: Prompt) -> Phrase:
+    """How an inner choice is answered."""
+    return Phrase("forms-inner", {**inner_args(prompt)})
+
+
+def menu_hints(
+    system: System[object, object], state: object, question: Question[object], menu: Menu, language: str
+) -> tuple[str, ...]:
+    """For each line of the menu where its direction leads, or what its letter stands for; on a stage what it promises; nothing
+    for all others."""
+    picture = system.picture(state)
+    answers = (*question.answers, *question.extra)
+    if isinstance(picture, StagePicture):
+        promised = briefs(system, state, question, language)
+        return tuple(promised.get(menu.texts[choice.places[0]], "") for choice in menu.choices)
+    if not isinstance(picture, HexPicture):
+        return ("",) * len(menu.choices)
+    texts = tuple(choice.label for choice in menu.choices)
+    ways = hints_for(picture, texts, language)
+    meant = (meaning(system.label(state, answers[choice.places[0]], language), choice.label) for choice in menu.choices)
+    return tuple(way or meaning for way, meaning in zip(ways, meant, strict=True))
+
+
+def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tuple[str, ...]:
+    """For each answer that names a direction, where that is for the figure asked, and which facing it has already; else
+    nothing."""
+    counter = next((counter for counter in picture.counters if counter.active), None)
+    if counter is None:
+        return ("",) * len(texts)
+    found = []
+    for text in texts:
+        words = text.split()
+        if len(words) >= 2 and words[0] in ("step", "enter") and words[1] in DIRECTION_NAMES:
+            direction = DIRECTION_NAMES.index(words[1])
+            turn = COMMON.say(language, f"turn-{(direction - counter.facing) % 6}")
+            found.append(f"{turn}, {place_name(neighbour(counter.pos, direction))}")
+        elif words == ["face", DIRECTION_NAMES[counter.facing]]:
+            found.append(COMMON.say(language, "turn-none"))
+        else:
+            found.append("")
+    return tuple(found)
+
+
+def meaning(label: str, text: str) -> str:
+    """What an answer stands for that is a letter or a number, from its label; nothing for other answers.
+
+    >>> meaning("(d) drop, kneeling", "option d kneeling"), meaning("move first", "place 1"), meaning("stand up", "stand")
+    ('drop, kneeling', 'move first', '')
+    """
+    if text.split(maxsplit=1)[0] not in CODED:
+        return ""
+    letter, _, rest = label.partition(") ")
+    return rest or letter
+
+
+def odds_lines(
+    system: System[object, object], state: object, question: Question[object], menu: Menu, language: str
+) -> list[str]:
+    """For each line of the menu, best first, what it is worth less than the best answer; where a number belongs to it, for
+    which numbers."""
+    if not question.answers:
+        return [COMMON.say(language, "odds-nothing")]
+    found = system.appraise(state, question)
+    best = max(found)
+    rows: list[tuple[float, str]] = []
+    for number, choice in zip(menu.keys, menu.choices, strict=True):
+        values = [found[place] - best for place in choice.places if place < len(found)]
+        if values:
+            worth = f"{max(values):.2f}" if max(values) > NEVER else "-"
+            rows.append((max(values), f"{number:>3}  {worth:>6}  {choice.label}{best_numbers(choice, values)}"))
+    rows.sort(key=lambda row: -row[0])
+    worth_lines = [COMMON.say(language, "odds-worth"), *(text for _, text in rows[:MOST_LINES])]
+    if len(rows) > MOST_LINES:
+        worth_lines.append(COMMON.say(language, "odds-more", count=len(rows) - MOST_LINES))
+    return [*prospect_lines(system, state, question, menu, language), *worth_lines]
+
+
+def best_numbers(choice: Choice, values: list[float]) -> str:
+    """Which numbers of a choice are best, best first."""
+    if not choice.numbers:
+        return ""
+    ranked = sorted(zip(values, choice.numbers, strict=False), key=lambda pair: (-pair[0], pair[1]))[:3]
+    return ": " + ", ".join(f"{number} {value:.2f}" for value, number in ranked)

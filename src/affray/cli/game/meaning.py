@@ -1,0 +1,218 @@
+"""What a typed line means: a number of the list, an answer in words, or one with its words cut short.
+
+A line that reads as an answer is that answer, legal or not. Only one that does not read is tried as an answer cut short.
+"""
+
+import re
+
+import msgspec
+
+from affray.cli.game.menu import DIRECTIONS, TOKEN, Menu, as_typed, begins, by_number, find, tokens
+from affray.core import HexPicture, InputError, Phrase, Prompt, Question, Refusal, System
+from affray.core.faces.picture import StagePicture, marked
+from affray.core.words.texts import COMMON, ENGLISH
+from affray.game.reading import openings, read
+from affray.game.refusals import Refused, no
+from affray.space.hex import DIRECTION_NAMES
+
+SAID = " : "
+"""What stands before the sentence that is said along with an answer."""
+MOST_DIGITS = 5
+STEPPING = ("step", "face")
+
+
+class Ear(msgspec.Struct, frozen=True):
+    """Who reads what is typed: the system, the position as the side that is asked sees it, the language of the screen."""
+
+    system: System[object, object]
+    state: object
+    language: str = ENGLISH
+
+    def names(self) -> dict[str, str]:
+        """What figures are called, in small letters, and how answers have them."""
+        picture = self.system.picture(self.state)
+        quoted = isinstance(picture, StagePicture)
+        found: dict[str, str] = {}
+        for counter in marked(picture):
+            own = as_typed(counter.id, quoted=quoted)
+            for name in (self.system.name("figure", counter.id, self.language), counter.id):
+                found[name.lower()] = own
+        return found
+
+    def words(self, menu: Menu) -> dict[str, str]:
+        """The words that answers may have behind the first, in small letters, and how answers have them."""
+        found: dict[str, str] = {}
+        if isinstance(self.system.picture(self.state), HexPicture):
+            for direction in DIRECTION_NAMES:
+                called = COMMON.say(self.language, f"direction-{direction.lower()}")
+                found |= {called.lower(): direction, direction.lower(): direction}
+        for text in menu.texts:
+            spelt = text.split(SAID)[0]
+            found |= dict(zip(tokens(spelt)[1:], written(spelt)[1:], strict=True))
+        return found | self.names()
+
+
+def written(text: str) -> list[str]:
+    """The words of an answer as they stand there."""
+    return TOKEN.findall(text)
+
+
+def numbers_in(line: str) -> list[int]:
+    """The numbers that a line consists of; none for any other line."""
+    words = line.split()
+    plain = all(word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS for word in words)
+    return [int(word) for word in words] if plain else []
+
+
+def spelled(line: str, known: dict[str, str]) -> str:
+    """The line with the words that answers know as answers have them; the sentence said along stays as it is.
+
+    >>> spelled("strike big al 2 axe", {"big al": "Big_Al", "axe": "Axe"})
+    'strike Big_Al 2 Axe'
+    """
+    head, mark, said = f"{line.strip()} ".partition(SAID)
+    first, _, rest = head.strip().partition(" ")
+    longest = sorted((name for name in known if " " in name), key=len, reverse=True)
+    for name in longest:
+        several = "[ _]".join(map(re.escape, name.split()))
+        rest = re.sub(rf'(?<![\w"])"?{several}"?(?![\w"])', known[name].replace("\\", r"\\"), rest, flags=re.IGNORECASE)
+    own = set(known.values())
+    words = (word if word in own else known.get(word.strip('"').lower(), word) for word in written(rest))
+    return " ".join((first, *words)) + (f"{mark}{said.strip()}" if mark else "")
+
+
+# --- answers ----------------------------------------------------------------------------------------------------------
+def answer_meant(ear: Ear, question: Question[object], menu: Menu, line: str) -> object:
+    """The answer that a line means, legal or not. Raises InputError for a line that means none or several, which quotes it as
+    it was typed."""
+    try:
+        return heard(ear, question, menu, line)
+    except Refused as error:
+        said = error.refusal.said
+        if not isinstance(said, Phrase) or not isinstance(said.args.get("given"), str):
+            raise
+        quoted = msgspec.structs.replace(said, args={**said.args, "given": line.strip()})
+        raise Refused(msgspec.structs.replace(error.refusal, said=quoted)) from None
+
+
+def heard(ear: Ear, question: Question[object], menu: Menu, line: str) -> object:
+    """The answer that a line means, as `answer_meant` says, but for what is quoted."""
+    offered = (*question.answers, *question.extra)
+    numbers = numbers_in(line)
+    if numbers:
+        place = numbered(ear, menu, numbers)
+        if place >= len(question.answers):
+            raise Refused(no("menu-for-good", label=menu.texts[place]))
+        return offered[place]
+    known = ear.words(menu)
+    text = spelled(line, known)
+    if known.get(text.lower()) in DIRECTION_NAMES and any(each.split()[0] in STEPPING for each in menu.texts):
+        text = known[text.lower()]
+    try:
+        return read(ear.system, text, question)
+    except InputError as error:
+        cut_short = None if ruled(error) else find(menu, text, ear.names())
+        if cut_short is None:
+            full = unshortened(ear, question, text)
+            if full == text or ruled(error):
+                raise
+            return read(ear.system, full, question)
+    if cut_short >= len(question.answers):
+        raise Refused(no("menu-for-good", label=menu.texts[cut_short]))
+    return offered[cut_short]
+
+
+def unshortened(ear: Ear, question: Question[object], text: str) -> str:
+    """The text with its first word in full, where that begins one kind of answer to the question only; a direction is no word
+    cut short."""
+    verb, blank, rest = text.partition(" ")
+    if verb.lower() in DIRECTIONS:
+        return text
+    found = [word for word in openings(ear.system, question) if word.startswith(verb.lower()) and " " not in word]
+    return f"{found[0]}{blank}{rest}" if len(found) == 1 else text
+
+
+def ruled(error: InputError) -> bool:
+    """Whether something is known to be against the rules by its words alone."""
+    return bool(getattr(error, "refusals", ()))
+
+
+def numbered(ear: Ear, menu: Menu, numbers: list[int]) -> int:
+    """The place of the answer with a menu number. Raises Refused; a number too many as the rules say, where they do."""
+    try:
+        return by_number(menu, numbers)
+    except Refused as error:
+        if error.refusal.code == "menu-alone":
+            choice = menu.choices[menu.keys.index(numbers[0])]
+            try:
+                ear.system.read_answer(" ".join((menu.texts[choice.places[0]], *map(str, numbers[1:]))))
+            except InputError as fault:
+                if ruled(fault):
+                    raise fault from None
+        raise
+
+
+# --- inner choices ----------------------------------------------------------------------------------------------------
+def choice_meant(prompts: tuple[Prompt, Prompt], menu: Menu, line: str) -> int:
+    """The number from 0 of the inner choice that a line means: a number of the list, or words of the prompt in the language
+    of the screen or in English, with or without its verb. Raises Refused."""
+    numbers = numbers_in(line)
+    if len(numbers) == 1 and numbers[0] in menu.keys:
+        return menu.keys.index(numbers[0])
+    typed = spoken(line)
+    for kind in (whole, opening, cut) if typed and len(numbers) != 1 else ():
+        found = {n for prompt in prompts for n, label in enumerate(prompt.labels) if kind(typed, label, prompt.verb)}
+        if len(found) == 1:
+            return found.pop()
+        if len(found) > 1:
+            labels = "; ".join(f"{menu.keys[n]} {prompts[0].labels[n]}" for n in sorted(found))
+            raise Refused(no("menu-several", given=line.strip(), labels=labels))
+    raise Refused(inner_expected(prompts[0]))
+
+
+def spoken(text: str) -> tuple[str, ...]:
+    """The words of a label or of what is typed for it, without marks."""
+    return tuple(re.findall(r"[^\s,;:.()]+", text.replace("_", " ").lower()))
+
+
+def whole(typed: tuple[str, ...], label: str, verb: str) -> bool:
+    """Whether words are those of a label, with its verb or without."""
+    return typed in (spoken(label), (verb, *spoken(label)))
+
+
+def opening(typed: tuple[str, ...], label: str, verb: str) -> bool:
+    """Whether words are those of a label up to a comma, colon or bracket."""
+    return whole(typed, start_of(label), verb)
+
+
+def start_of(label: str) -> str:
+    """A label up to a comma, colon or bracket.
+
+    >>> start_of("S, as it stands")
+    'S'
+    """
+    return re.split(r"[,;:(]", label)[0].strip()
+
+
+def cut(typed: tuple[str, ...], label: str, verb: str) -> bool:
+    """Whether words stand in a label in this order, cut short or not; numbers and, behind a verb of moving, directions
+    whole."""
+    words, complete = spoken(label), DIRECTIONS if verb else ()
+    for word in typed[1:] if verb and typed[0] == verb and len(typed) > 1 else typed:
+        at = next((n for n, each in enumerate(words) if begins(word, each, complete)), -1)
+        if at < 0:
+            return False
+        words = words[at + 1 :]
+    return True
+
+
+def inner_expected(prompt: Prompt) -> Refusal:
+    """How an inner choice is answered."""
+    return no("menu-inner", **inner_args(prompt))
+
+
+def inner_args(prompt: Prompt) -> dict[str, int | str]:
+    """The numbers that an inner choice takes, and words that it takes for one of them, for messages."""
+    such = " ".join(filter(None, (prompt.verb, start_of(prompt.labels[-1]))))
+    *most, last = sorted(prompt.keys)
+    return {"most": ", ".join(map(str, most)) or "none", "last": last, "such": such}

@@ -1,0 +1,81 @@
+"""A game at the terminal in a few words: who plays, what goes on by itself, how it has ended."""
+
+from collections.abc import Sequence
+
+from affray.core import Question
+from affray.core.system import System
+from affray.core.words.texts import COMMON
+from affray.game import Game
+from affray.game import journal as journals
+from affray.play import Seat
+
+Play = Game[object, object]
+
+
+def deciding(game: Play) -> list[int]:
+    """The sides that decide something, by their place."""
+    return [side for side in range(len(game.system.sides(game.state))) if not game.system.idle(game.state, side)]
+
+
+def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str:
+    """Who plays which side, and with which dice."""
+    sides, people = game.system.sides(game.state), sum(seat is None for seat in seats)
+    human = "you" if people == 1 else "human"
+    players = tuple(
+        COMMON.say(
+            language,
+            "table-player",
+            side=sides[side],
+            who="computer" if seat else human,
+            name=seat.name if seat else "",
+        )
+        for side in deciding(game)
+        for seat in (seats[side],)
+    )
+    return COMMON.say(language, "table-players", players=players, typed=int(game.dice == "typed"), seed=str(game.seed))
+
+
+def result_line(game: Play, language: str) -> str:
+    """Who has won; where one side alone decides, only that it is over."""
+    if len(deciding(game)) < 2:
+        return COMMON.say(language, "game-over")
+    score = game.score
+    sides = game.system.sides(game.state)
+    winners = [side for side, value in zip(sides, score, strict=True) if value == max(score)]
+    return f"{winners[0]} wins." if len(winners) == 1 else f"A draw between {' and '.join(winners)}."
+
+
+def journal_line(game: Play, record: str, language: str) -> str:
+    """How the journal is made of a record; nothing for a game that keeps none."""
+    return COMMON.say(language, "journal-at", record=record) if game.system.facts.key == journals.KEY else ""
+
+
+def beside(hint: str | None) -> str:
+    """A hint behind an answer; nothing where there is none.
+
+    >>> beside("NE"), beside(None)
+    (' (NE)', '')
+    """
+    return f" ({hint})" if hint else ""
+
+
+# --- what goes on by itself -------------------------------------------------------------------------------------------
+def onward(system: System[object, object], state: object, question: Question[object]) -> dict[str, str]:
+    """The answers that as a rule are followed by another at once, by their texts."""
+    if system.guide is None or question.inner:
+        return {}
+    return {offer.text: offer.then for offer in system.guide.offers(state, question) if offer.then}
+
+
+def after(game: Play, eye: int, answer: object, line: str) -> str:
+    """What follows an answer at once that was meant by a line: nothing for most, and for one that was typed in full."""
+    text = game.system.write_answer(answer)
+    if game.question is None or line.strip() == text:
+        return ""
+    return onward(game.system, game.seen(eye), game.question).get(text, "")
+
+
+def follow_lines(game: Play, eye: int, question: Question[object], language: str) -> list[str]:
+    """That an answer by its number goes on to the next, and how to give it alone."""
+    found = onward(game.system, game.seen(eye), question)
+    return [COMMON.say(language, "answer-then", answer=text, then=then) for text, then in found.items()]

@@ -1,0 +1,215 @@
+"""From the command line to a game with its seats."""
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal
+
+from affray.cli.game.wanted import Wanted
+from affray.cli.given import language_of, options_of
+from affray.cli.shown.screen import screen_of
+from affray.core import Facts, InputError, RuledOut, Scenario
+from affray.core.faces.people import Someone
+from affray.core.words.texts import ENGLISH
+from affray.game import Game, load, save, scenarios
+from affray.game.fillers import filled
+from affray.game.muster import mustered
+from affray.game.packs import find_in, read_shelf, stand
+from affray.game.record import read_bytes
+from affray.play import Seat, make, names
+from affray.systems import registry
+
+HUMAN = "human"
+USUAL_OPPONENT = "greedy"
+PLAYER_SIDES = "player_sides"
+SEED_BITS = 32
+NOBODY: Mapping[str, Someone] = {}
+
+
+def play(wanted: Wanted, *, plain: bool, language: str = ENGLISH) -> int:
+    """Plays at the terminal; the exit code."""
+    from affray.cli.game.muster import bring_home, check_sides, chosen
+    from affray.cli.game.table import Table
+
+    fielded = chosen(wanted)
+    game = opened(wanted, {place: kept.one for place, kept in fielded.items()}, language)
+    screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
+    seats = seats_of(game, wanted, computer=False)
+    check_sides(game, fielded, seats)
+    path = wanted.save or wanted.load
+    if wanted.save and wanted.save != wanted.load and Path(wanted.save).exists() and Path(wanted.save).stat().st_size:
+        raise InputError(f"{wanted.save}: exists; go on with it by --load {wanted.save}, or name another file")
+    if path:
+        save(game, path)
+    if wanted.load is not None and game.parting is not None and game.behaviour < game.system.facts.version:
+        screen.strong(game.parting.said(game.system, screen.language))
+    table = Table(game, seats, screen, path)
+    if wanted.eyes:
+        table.watching = (side_meant(game, wanted.eyes),)
+        if seats[table.watching[0]] is not None:
+            raise InputError(f"--as {wanted.eyes!r}: a computer player has that side")
+    code = table.run()
+    bring_home(game, fielded, wanted, screen)
+    return code
+
+
+def side_meant(game: Game[object, object], name: str) -> int:
+    """The side of that name, by whose eyes a game is shown. Raises InputError."""
+    sides = game.system.sides(game.state)
+    known = {side.lower(): place for place, side in enumerate(sides)}
+    meant = game.scenario.called(name.strip()).lower()
+    if meant not in known:
+        raise InputError(f"--as {name!r}: the sides are {', '.join(sides)}")
+    return known[meant]
+
+
+def opened(wanted: Wanted, figures: Mapping[str, Someone] = NOBODY, language: str = ENGLISH) -> Game[object, object]:
+    """The game, loaded or new, with figures of the roster in the places of some of the scenario's, its names in a language.
+    Raises InputError."""
+    if wanted.load is not None:
+        return loaded(wanted)
+    if wanted.system is None:
+        raise InputError(f"SYSTEM is missing: expected one of {', '.join(registry.keys())}")
+    system = registry.load(wanted.system)
+    shelf = read_shelf(wanted.packs)
+    if wanted.scenario is None:
+        listed = (*shelf.scenarios, *scenarios(wanted.system))
+        if not listed:
+            raise InputError(f"{wanted.system} comes without scenarios: name a TOML file")
+        scenario = listed[0]
+    else:
+        scenario = find_in(shelf, wanted.system, wanted.scenario)
+    scenario = scenario.spoken(language)
+    given = options_of(wanted.options) | by_player_sides(system.facts, scenario, wanted.player_sides)
+    scenario, options = stand(shelf.packs, filled(shelf.fillers, scenario), given)
+    scenario = settled(entered(gathered(scenario, wanted), wanted.system, figures), wanted)
+    seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
+    return Game.new(system, scenario, options, seed, dice=dice_of(wanted.dice))
+
+
+def by_player_sides(facts: Facts, scenario: Scenario, given: str) -> dict[str, str]:
+    """The house rule that stands for the sides named, which have players' figures. Raises InputError. [FM-DMG-08]"""
+    if not given:
+        return {}
+    if all(fact.name != PLAYER_SIDES for fact in facts.options):
+        raise InputError(f"--player-sides: {facts.name} has no bonus for players' figures")
+    if given == "none":
+        return {PLAYER_SIDES: given}
+    tables = scenario.body.get("sides")
+    sides = [str(side.get("name")) for side in tables if isinstance(side, dict)] if isinstance(tables, list) else []
+    named = [name.strip() for name in given.split(",")]
+    named = [scenario.called(name) for name in named]
+    for name in named:
+        if name not in sides:
+            raise InputError(f"--player-sides {name!r}: expected none, or some of {', '.join(sides)}")
+    return {PLAYER_SIDES: "+".join(str(place) for place, side in enumerate(sides, 1) if side in named)}
+
+
+def entered(scenario: Scenario, system: str, figures: Mapping[str, Someone]) -> Scenario:
+    """The scenario with these figures of the roster in it. Raises InputError for a place that there is not."""
+    try:
+        return mustered(registry.folk(system), scenario, figures) if figures else scenario
+    except RuledOut as error:
+        raise RuledOut(*error.refusals, where="--figure") from None
+
+
+def gathered(scenario: Scenario, wanted: Wanted) -> Scenario:
+    """The scenario with the players that are wanted at its table. Raises InputError."""
+    if not wanted.guests:
+        return scenario
+    from affray.systems.fortmayn.table_terms import Guest, set_for
+
+    guests = []
+    for text in wanted.guests:
+        name, _, character = (part.strip() for part in text.partition("="))
+        guests.append(Guest(name, character))
+    return set_for(scenario, guests)
+
+
+def settled(scenario: Scenario, wanted: Wanted) -> Scenario:
+    """The scenario with the armies and the field that are wanted. Raises InputError."""
+    if not wanted.settles:
+        return scenario
+    if scenario.system != "wargame":
+        raise InputError(
+            f"--army, --battlefield, --limit, --agreed: expected the system wargame, got {scenario.system}"
+        )
+    from affray.systems.wargame.terms import Terms, on_terms
+
+    armies: dict[str, str] = {}
+    for text in wanted.armies:
+        side, sign, army = text.partition("=")
+        if not sign or side.strip() in armies:
+            raise InputError(f"--army {text!r}: expected SIDE=ARMY, each side once")
+        armies[side.strip()] = id_or_text(army.strip())
+    return on_terms(scenario, Terms(armies, id_or_text(wanted.battlefield), wanted.limit, wanted.agreed))
+
+
+def id_or_text(name: str) -> str:
+    """What a file of that name says; the name itself where there is none. Raises InputError."""
+    if not Path(name).is_file():
+        return name
+    try:
+        return read_bytes(name).decode()
+    except UnicodeDecodeError:
+        raise InputError(f"{name}: expected text in UTF-8") from None
+
+
+def loaded(wanted: Wanted) -> Game[object, object]:
+    """The game of a record. Raises InputError where the command line says other than the record."""
+    given = {"SCENARIO": wanted.scenario, "--seed": wanted.seed, "--option": wanted.options or None}
+    given |= {"--pack": wanted.packs or None, "--figure": wanted.figures or None}
+    given |= {"--army": wanted.armies or None, "--battlefield": wanted.battlefield or None, "--limit": wanted.limit}
+    given |= {"--agreed": wanted.agreed or None, "--player": wanted.guests or None}
+    for name, value in given.items():
+        if value is not None:
+            raise InputError(f"{name} does not go with --load: the record has its own")
+    game: Game[object, object] = load(str(wanted.load))
+    if wanted.system is not None and wanted.system != game.system.facts.key:
+        raise InputError(f"{wanted.load}: is a game of {game.system.facts.key}, not of {wanted.system}")
+    return game
+
+
+def dice_of(text: str) -> Literal["stream", "typed"]:
+    """How the dice come. Raises InputError."""
+    if text == "typed":
+        return "typed"
+    if text != "rolled":
+        raise InputError(f"--dice {text!r}: expected rolled or typed")
+    return "stream"
+
+
+def seats_of(game: Game[object, object], wanted: Wanted, *, computer: bool) -> list[Seat | None]:
+    """A seat for each side, None for a person's. Raises InputError.
+
+    Unless told otherwise the first side is a person's; with `computer` all are the machine's. Where several may speak at
+    once all are people's.
+    """
+    sides = game.system.sides(game.state)
+    several = game.question is not None and bool(game.question.others)
+    if several and computer:
+        raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
+    players = [USUAL_OPPONENT if computer or (place and not several) else HUMAN for place in range(len(sides))]
+    known = {side.lower(): place for place, side in enumerate(sides)}
+    allowed = names() if computer else (HUMAN,) if several else (HUMAN, *names())
+    told: set[int] = set()
+    for text in wanted.sides:
+        name, sign, player = text.partition("=")
+        place = known.get(game.scenario.called(name.strip()).lower())
+        if not sign or player not in allowed:
+            raise InputError(
+                f"--side {text!r}: expected NAME=PLAYER, the player one of {', '.join(allowed)}, "
+                f"the name one of {', '.join(sides)}"
+            )
+        if place is None:
+            raise InputError(f"--side {text!r}: the sides are {', '.join(sides)}, their players {', '.join(allowed)}")
+        if place in told:
+            raise InputError(f"--side {text!r}: {sides[place]} has a player already")
+        told.add(place)
+        players[place] = player
+    return [None if player == HUMAN else make(player, seed_for(game, place)) for place, player in enumerate(players)]
+
+
+def seed_for(game: Game[object, object], place: int) -> int:
+    """The seed of a computer player's own numbers: another for each seat and each moment it sits down."""
+    return (game.seed + (place + 1) * 0x9E3779B9 + len(game.line) - 1) % (1 << SEED_BITS)

@@ -1,0 +1,84 @@
+"""The exact odds of a system's guide, as tables under the open question."""
+
+from affray.cli.game.menu import Menu
+from affray.core import Question, System
+from affray.core.faces.guide import Chance, Offer, Prospect
+from affray.core.words.texts import COMMON
+
+NARROWEST = 16
+"""How wide the column of names is at least, in letters."""
+INNER = "number"
+"""The group of the offers of an inner choice, whose texts are its numbers from 0."""
+HEADINGS = {"number": "odds-number", "cast": "odds-st"}
+"""What the numbers of a table are, by the group of its answers; dice otherwise."""
+
+
+def prospect_lines(
+    system: System[object, object], state: object, question: Question[object], menu: Menu, language: str
+) -> list[str]:
+    """A table for each thing that may be done with dice; none where nothing is rolled or there is no guide."""
+    guide = system.guide
+    if guide is None:
+        return []
+    offers = {offer.text: offer for offer in guide.offers(state, question)}
+    groups: dict[tuple[str, int], list[tuple[Offer, Prospect]]] = {}
+    for prospect in guide.prospects(state, question):
+        offer = offers[prospect.text]
+        groups.setdefault((title(offer, menu, language), len(prospect.chances)), []).append((offer, prospect))
+    lines: list[str] = []
+    policies: dict[str, None] = {}
+    for (name, _), found in groups.items():
+        lines += table(name, found, menu, system, language)
+        policies.update(dict.fromkeys(system.phrase(prospect.policy, language) for _, prospect in found))
+    return [*lines, *policies]
+
+
+def briefs(system: System[object, object], state: object, question: Question[object], language: str) -> dict[str, str]:
+    """The few numbers that stand beside each answer, by its text; none where a guide has none."""
+    if system.guide is None:
+        return {}
+    return {
+        prospect.text: ", ".join(f"{system.phrase(one.name, language)} {cell(one)}" for one in prospect.brief)
+        for prospect in system.guide.prospects(state, question)
+        if prospect.brief
+    }
+
+
+def title(offer: Offer, menu: Menu, language: str) -> str:
+    """What a table is about: the answer as it is typed, without its dice where it has any; of an inner choice its label, or
+    only that it is one where the choices are numbers of dice."""
+    if offer.group == INNER:
+        return COMMON.say(language, "odds-choice") if menu.own else menu.choices[int(offer.text)].label
+    if not offer.dice:
+        return offer.text
+    return " ".join(word for word in offer.text.split() if not word.isdigit())
+
+
+def table(
+    name: str, found: list[tuple[Offer, Prospect]], menu: Menu, system: System[object, object], language: str
+) -> list[str]:
+    """What one thing promises with each number of dice, as lines of equal columns."""
+    inner = found[0][0].group == INNER
+    heading = COMMON.say(language, HEADINGS.get(found[0][0].group, "odds-dice"))
+    numbers = [str(menu.keys[int(offer.text)] if inner else offer.dice) for offer, _ in found]
+    # An answer without a number of dice is alone in its table.
+    rows = [(heading, numbers)] if inner or any(offer.dice for offer, _ in found) else []
+    rows += [
+        (system.phrase(same[0].name, language), [cell(chance) for chance in same])
+        for same in zip(*(prospect.chances for _, prospect in found), strict=True)
+    ]
+    width = max(NARROWEST, *(len(label) + 1 for label, _ in rows))
+    first = found[0][1]
+    scored = bool(first.score or first.parts)
+    headline = COMMON.say(language, "odds-score", thing=name, score=first.score) if scored else f"{name}:"
+    return [headline, *(f"  {label:<{width}}" + "".join(f"{text:>6}" for text in cells) for label, cells in rows)]
+
+
+def cell(chance: Chance) -> str:
+    """A number of a prospect: points with two decimals, a chance in percent."""
+    return f"{chance.value:.2f}" if chance.points else percent(chance.value)
+
+
+def percent(chance: float) -> str:
+    """A chance as a whole number of percent; what is possible is never shown as 0%."""
+    return "<1%" if 0 < chance < 0.01 else f"{100 * chance:.0f}%"

@@ -1,0 +1,83 @@
+"""Why something is so: the last rolls with the text of their rules, and why an answer is refused."""
+
+from collections.abc import Sequence
+
+from affray.cli.shown.screen import Screen, indent_of, wrapped
+from affray.core import Event, InputError, Refusal, eyes
+from affray.core.words.texts import COMMON
+from affray.game import Game
+from affray.game.rulebook import rulebook
+
+DEEPEST = 99
+
+
+def explain_rolls(game: Game[object, object], screen: Screen, eye: int) -> None:
+    """Prints the last action that an eye saw roll, in full, and the rules it names. Raises InputError if there is none."""
+    events = last_rolls(game, eye)
+    if not events:
+        raise InputError("why: no die has been rolled yet; `why ANSWER` says why an answer would be refused")
+    screen.account(game.system, events)
+    clauses = tuple(dict.fromkeys(clause for event in events for clause in event.clauses))
+    print()
+    show_clauses(game.system.facts.key, clauses, screen)
+
+
+def last_rolls(game: Game[object, object], eye: int = eyes.EVERYTHING) -> Sequence[Event]:
+    """The events of the last action that an eye saw roll, with its inner choices: its last score and what hangs on it.
+
+    Where it had no score, its last roll and what that came to.
+    """
+    line = game.line
+    told = [eyes.told(game.system, moment.entry.events, eye) for moment in line]
+    rolled = [
+        n for n, moment in enumerate(line) if moment.entry.rolls and any(event.dice or event.parts for event in told[n])
+    ]
+    if not rolled:
+        return ()
+    first = last = rolled[-1]
+    while first > 0 and line[first - 1].open is not None:
+        first -= 1
+    events = [event for part in told[first : last + 1] for event in part]
+    start = max((n for n, event in enumerate(events) if event.parts), default=-1)
+    if start < 0:
+        thrown = max(n for n, event in enumerate(events) if event.dice)
+        return events[thrown : thrown + (1 if game.system.wording(events[thrown]) else 2)]
+    level = level_of(game, events[start])
+    end = start + 1
+    while end < len(events) and level_of(game, events[end]) >= level:
+        end += 1
+    return events[max(0, start - 1) : end]
+
+
+def level_of(game: Game[object, object], event: Event) -> int:
+    """How deep the lines of an event stand; one that is told elsewhere interrupts nothing."""
+    lines = game.system.wording(event)
+    return indent_of(lines[0]) if lines else DEEPEST
+
+
+def explain_answer(game: Game[object, object], answer: object, screen: Screen) -> None:
+    """Prints why an answer is refused, with the text of the rules; or that it is not."""
+    refusal = game.system.refuse(game.seen(game.question.side if game.question else eyes.EVERYTHING), answer)
+    text = game.system.write_answer(answer)
+    if refusal is None:
+        screen.say("  " + COMMON.say(screen.language, "why-legal", answer=text))
+        return
+    screen.say(f"  {text}: {told(refusal, screen)}", 4)
+    show_clauses(game.system.facts.key, refusal.clauses, screen)
+
+
+def told(refusal: Refusal, screen: Screen) -> str:
+    """Why something is refused, with the clauses, in the screen's language."""
+    marks = f" [{' '.join(refusal.clauses)}]" if refusal.clauses else ""
+    return refusal.worded(screen.language) + marks
+
+
+def show_clauses(key: str, ids: Sequence[str], screen: Screen) -> None:
+    """Prints rules by their ids. Raises InputError for an unknown one."""
+    book = rulebook(key)
+    for name in ids:
+        clause = book.find(name)
+        for line in wrapped(f"  {clause.id} {clause.title}. {clause.text}", screen.width, 4):
+            print(line)
+        if clause.reading:
+            screen.say(f"    Reading: {clause.reading}", 6)

@@ -1,0 +1,35 @@
+"""The same answer again: what a figure did when it was asked the last time."""
+
+import msgspec
+
+from affray.cli.game.onward import Play
+from affray.core import Question
+from affray.game import Refused
+from affray.game.refusals import no
+
+
+class Repeating(msgspec.Struct):
+    """A side whose figures all do as they did before, each once, while they are asked the same."""
+
+    side: int
+    code: str
+    done: tuple[str, ...] = ()
+
+    def goes_on(self, question: Question[object]) -> bool:
+        """Whether a question is one of them."""
+        same = (question.side, question.code) == (self.side, self.code)
+        return same and not question.inner and question.who not in self.done
+
+
+def same_again(game: Play) -> object:
+    """The last answer that the figure asked has given to such a question. Raises Refused where there is none."""
+    question = game.question
+    assert question is not None
+    if question.inner:
+        raise Refused(no("same-inner"))
+    asked = (question.side, question.code, question.who)
+    for before, moment in zip(reversed(game.line[:-1]), reversed(game.line), strict=False):
+        then = before.question
+        if moment.entry.kind == "answer" and then is not None and (then.side, then.code, then.who) == asked:
+            return moment.entry.given
+    raise Refused(no("same-none", who=question.who or game.system.sides(game.state)[question.side]))

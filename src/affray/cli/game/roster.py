@@ -1,0 +1,22 @@
+"""The roster of this machine at the terminal."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from affray.web.store import default_store, open_store
+from affray.web.store.roster import Roster
+
+
+@contextmanager
+def opened(where: str) -> Iterator[Roster]:
+    """The roster of a store. Raises InputError for a store that cannot be had."""
+    store = open_store(where or default_store())
+    try:
+        yield Roster(store.engine)
+    finally:
+        store.close()
+
+
+def quoted(name: str) -> str:
+    """A name as it is typed on a command line."""
+    return f'"{name}"' if " " in name or "'" in name else name

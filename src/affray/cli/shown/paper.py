@@ -1,0 +1,33 @@
+"""Leaves written to a file, as HTML or PDF."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from affray.cli.given import language_of
+from affray.cli.shown.screen import screen_of
+from affray.core import InputError
+from affray.core.system import Speaker
+from affray.game.record import write_file
+from affray.web.kept.paper import html, pdf
+
+if TYPE_CHECKING:
+    from affray.core.faces.paper import Leaf
+
+
+HTML, PDF = ".html", ".pdf"
+
+
+def put(leaves: Sequence["Leaf"], system: Speaker, file: str, *, language: str) -> int:
+    """Writes leaves to a file, HTML or PDF by its name, or HTML to standard output. Raises InputError."""
+    document = html(leaves, system, language_of(system.facts, language))
+    if not file:
+        print(document)
+        return 0
+    kind = Path(file).suffix.lower()
+    if kind not in (HTML, PDF):
+        raise InputError(f"{file}: expected a name that ends in {HTML} or {PDF}")
+    data = pdf(document) if kind == PDF else document.encode()
+    write_file(file, data)
+    screen_of().say(f"{len(leaves)} {'leaf' if len(leaves) == 1 else 'leaves'} written to {file}")
+    return 0

@@ -1,0 +1,219 @@
+"""A table in inches as text: a letter for each inch across and each two inches up, terrain behind, units in front.
+
+A side is told by capital or small letters, so that colour only repeats what the letters say.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import ceil, cos, radians, sin
+from string import ascii_lowercase, digits
+
+from msgspec.structs import replace
+
+from affray.cli.shown.hex_board import COLORS, Mark, line_of, side_style, styled
+from affray.cli.shown.screen import Screen, wrapped
+from affray.core import Block, PlanePicture
+from affray.core.faces.picture import Outline, Spot
+from affray.core.system import Speaker
+from affray.core.words.texts import COMMON
+
+HIGH = 2
+"""A line of text is so many times as high as a letter is wide."""
+RULER = 6
+"""Every so many letters across and lines up the inches are written."""
+BLOCKING, LOW, ZONE, OBJECTIVE, SHARED = "#", "=", ".", "*", "+"
+ARROWS = "→↗↑↖←↙↓↘"
+Cell = tuple[int, int]
+"""A column from the left and a row from the bottom."""
+
+
+# --- the signs --------------------------------------------------------------------------------------------------------
+def signs(units: Sequence[Block]) -> dict[str, str]:
+    """A letter for each unit: capitals for even sides, small ones for odd; a letter serves two units only where all others
+    are taken, and then in its two forms, and a digit where no letter is left."""
+    found: dict[str, str] = {}
+    for unit in units:
+        name = [letter for letter in unit.id.lower() if letter in ascii_lowercase]
+        wanted = [letter.lower() if unit.side % 2 else letter.upper() for letter in (*name, *ascii_lowercase)]
+        taken = set(found.values())
+        alone = [letter for letter in wanted if not {letter.lower(), letter.upper()} & taken]
+        left = [letter for letter in (*wanted, *digits) if letter not in taken]
+        found[unit.id] = (alone or left or [SHARED])[0]
+    return found
+
+
+def arrow(heading: float, screen: Screen) -> str:
+    """The sign of a heading, to the nearest eighth of a turn; none where there are no arrows."""
+    return ARROWS[round(heading / 45) % 8] if screen.arrows else ""
+
+
+# --- the cells --------------------------------------------------------------------------------------------------------
+class Paper:
+    """The letters of a table: how many inches one stands for, and what each shows so far."""
+
+    def __init__(self, size: Spot, width: int) -> None:
+        self.size = size
+        self.margin = len(str(ceil(size[1]))) + 1
+        self.step = max(1, ceil(size[0] / max(1, width - self.margin)))
+        self.columns = ceil(size[0] / self.step)
+        self.rows = ceil(size[1] / (HIGH * self.step))
+        self.marks: dict[Cell, tuple[str, str]] = {}
+
+    def cell(self, at: Spot) -> Cell:
+        """The cell in which a place is."""
+        column, row = int(at[0] // self.step), int(at[1] // (HIGH * self.step))
+        return min(max(column, 0), self.columns - 1), min(max(row, 0), self.rows - 1)
+
+    def middle(self, cell: Cell) -> Spot:
+        """The place in the middle of a cell."""
+        return (cell[0] + 0.5) * self.step, (cell[1] + 0.5) * HIGH * self.step
+
+    def within(self, corners: Sequence[Spot]) -> Iterator[Cell]:
+        """The cells whose middle is inside a convex outline; the one of its own middle where there are none."""
+        left, low = self.cell((min(x for x, _ in corners), min(y for _, y in corners)))
+        right, high = self.cell((max(x for x, _ in corners), max(y for _, y in corners)))
+        cells = [(column, row) for column in range(left, right + 1) for row in range(low, high + 1)]
+        found = [cell for cell in cells if inside(self.middle(cell), corners)]
+        yield from found or [self.cell(centre(corners))]
+
+    def put(self, cell: Cell, sign: str, style: str = "") -> None:
+        """Shows a sign in a cell."""
+        self.marks[cell] = (sign, style)
+
+    def lines(self, screen: Screen) -> list[str]:
+        """The table as lines, inches along its left and below it."""
+        found = []
+        for row in reversed(range(self.rows)):
+            inches = row * HIGH * self.step
+            ruled = [Mark(0, f"{inches:>{self.margin - 1}}")] if row % (RULER // HIGH) == 0 else []
+            shown = [(column, self.marks.get((column, row))) for column in range(self.columns)]
+            cells = [
+                Mark(self.margin + column, sign, style) for column, mark in shown if mark for sign, style in [mark]
+            ]
+            found.append(line_of([*ruled, *cells], screen))
+        ruler = [Mark(self.margin + n, str(n * self.step)) for n in range(0, self.columns, RULER)]
+        return [*found, line_of(ruler, screen)]
+
+
+def inside(at: Spot, corners: Sequence[Spot]) -> bool:
+    """Whether a place is inside a convex outline whose corners go round counter-clockwise.
+
+    >>> square = ((0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0))
+    >>> inside((1.0, 1.0), square), inside((3.0, 1.0), square)
+    (True, False)
+    """
+    x, y = at
+    sides = zip(corners, (*corners[1:], corners[0]), strict=True)
+    return all((b - a) * (y - c) >= (d - c) * (x - a) for (a, c), (b, d) in sides)
+
+
+def centre(corners: Sequence[Spot]) -> Spot:
+    """The mean of some places.
+
+    >>> centre([(0, 0), (2, 4)])
+    (1.0, 2.0)
+    """
+    return sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
+
+
+# --- the picture ------------------------------------------------------------------------------------------------------
+def worded(system: Speaker, picture: PlanePicture, screen: Screen) -> PlanePicture:
+    """The picture with the names of terrain in the screen's language."""
+    named = (replace(one, name=system.name("terrain", one.name, screen.language)) for one in picture.terrain)
+    return replace(picture, terrain=tuple(named))
+
+
+def quiet(picture: PlanePicture) -> PlanePicture:
+    """The picture without the mark of whose decision it is."""
+    return replace(picture, units=tuple(replace(unit, active=False) for unit in picture.units))
+
+
+def draw(picture: PlanePicture, screen: Screen) -> list[str]:
+    """The table as lines, rulers and legend included."""
+    paper = Paper(picture.size, screen.width)
+    if deploying(picture):
+        for zone in picture.zones:
+            for cell in paper.within(zone.corners):
+                paper.put(cell, ZONE, "2")
+    for piece in picture.terrain:
+        for cell in paper.within(piece.corners):
+            paper.put(cell, BLOCKING if piece.blocks_sight else LOW, "2")
+    for objective in picture.objectives:
+        style = COLORS[objective.side % len(COLORS)] if objective.side >= 0 else "1"
+        paper.put(paper.cell(objective.pos), OBJECTIVE, style)
+    marks = signs(picture.units)
+    for unit in picture.units:
+        point_out(paper, unit, screen)
+    for unit in picture.units:
+        for corners, middle in zip(unit.bases, unit.middles, strict=True):
+            for cell in {paper.cell(middle), *paper.within(corners)}:
+                paper.put(cell, marks[unit.id], side_style(unit))
+    return [*paper.lines(screen), "", *legend(picture, marks, screen)]
+
+
+def deploying(picture: PlanePicture) -> bool:
+    """Whether units are still to be set out, or there are none yet, so that the zones matter."""
+    return not picture.units or any("waiting" in unit.notes for unit in picture.units)
+
+
+def point_out(paper: Paper, unit: Block, screen: Screen) -> None:
+    """Shows before the front of a unit that has one where it looks."""
+    sign = arrow(unit.heading, screen)
+    if not (sign and unit.arcs and unit.bases):
+        return
+    x, y = centre((unit.arcs[0].left, unit.arcs[0].right))
+    ahead, up = cos(radians(unit.heading)), sin(radians(unit.heading))
+    deep = max((px - x) * ahead + (py - y) * up for corners in unit.bases for px, py in corners)
+    far_x, far_y = deep + 0.6 * paper.step, deep + 0.6 * HIGH * paper.step
+    paper.put(paper.cell((x + ahead * far_x, y + up * far_y)), sign)
+
+
+def legend(picture: PlanePicture, marks: Mapping[str, str], screen: Screen) -> list[str]:
+    """What the signs mean: sides with their units, terrain, objectives, zones."""
+
+    def said(message: str, **args: str) -> str:
+        return COMMON.say(screen.language, message, **args)
+
+    found = []
+    for side, name in enumerate(picture.sides):
+        style = COLORS[side % len(COLORS)]
+        units = [f"{marks[unit.id]} {unit.id}" for unit in picture.units if unit.side == side and unit.bases]
+        first, *more = wrapped(f"{name}: {', '.join(units) or '-'}", screen.width, 2)
+        found += [styled(first, style, screen), *more]
+    for blocks, sign, message in ((True, BLOCKING, "legend-blocking"), (False, LOW, "legend-low")):
+        pieces = [piece_text(piece) for piece in picture.terrain if piece.blocks_sight == blocks]
+        if pieces:
+            found += wrapped(said(message, mark=sign, things=", ".join(pieces)), screen.width, 2)
+    if picture.objectives:
+        places = [
+            said("legend-held", place=place_text(one.pos), side=picture.sides[one.side])
+            if one.side >= 0
+            else place_text(one.pos)
+            for one in picture.objectives
+        ]
+        found += wrapped(said("legend-objectives", mark=OBJECTIVE, places=", ".join(places)), screen.width, 2)
+    if deploying(picture):
+        found += wrapped(said("legend-zones", mark=ZONE), screen.width, 2)
+    scale = Paper(picture.size, screen.width).step
+    return [*found, *wrapped(said("legend-scale", across=str(scale), up=str(HIGH * scale)), screen.width, 2)]
+
+
+def piece_text(piece: Outline) -> str:
+    """A piece of terrain with the place of its middle."""
+    return f"{piece.name} ({place_text(centre(piece.corners))})"
+
+
+def place_text(at: Spot) -> str:
+    """A place in whole inches.
+
+    >>> place_text((12.4, 7.0))
+    '12,7'
+    """
+    return ",".join(f"{each:.0f}" for each in at)
+
+
+def figure_texts(picture: PlanePicture, summary: Sequence[str], screen: Screen) -> list[str]:
+    """The lines of the summary, each with the sign of its unit."""
+    marks = {} if screen.plain else signs(picture.units)
+    ids = sorted(marks, key=len, reverse=True)
+    named = ((next((one for one in ids if text.startswith(one)), ""), text) for text in summary)
+    return [f"{marks[who]} {text}" if who else text for who, text in named]

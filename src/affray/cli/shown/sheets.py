@@ -1,0 +1,72 @@
+"""The sheet of a figure at the terminal: groups of lines, the sums behind the numbers, the clauses."""
+
+from collections.abc import Sequence
+
+from affray.cli.shown.screen import Screen, with_clauses, wrapped
+from affray.core import InputError
+from affray.core.faces.guide import Row, Sheet
+from affray.core.faces.picture import Actor, Block, Counter
+from affray.core.system import Speaker
+from affray.core.words.texts import COMMON
+
+
+def show_sheet(sheet: Sheet, system: Speaker, screen: Screen) -> None:
+    """Prints a sheet, the clauses at the right margin."""
+    for group, rows in sheet.groups:
+        print()
+        screen.strong(system.phrase(group, screen.language))
+        show_rows(rows, system, screen)
+    print()
+
+
+def show_rows(rows: Sequence[Row], system: Speaker, screen: Screen) -> None:
+    """Prints lines of a sheet, the clauses at the right margin."""
+    for row in rows:
+        name, value = (system.phrase(each, screen.language) for each in (row.name, row.value))
+        lines = wrapped(f"  {name}: {value}{sum_of(row, system, screen)}", screen.width, 4)
+        for line in (*lines[:-1], *with_clauses(lines[-1], row.clauses, screen.width)):
+            print(line)
+
+
+def said(sheet: Sheet, system: Speaker, screen: Screen) -> list[dict[str, object]]:
+    """A sheet in words, for programs."""
+    return [
+        {
+            "group": system.phrase(group, screen.language),
+            "rows": [
+                {
+                    "name": system.phrase(row.name, screen.language),
+                    "value": system.phrase(row.value, screen.language),
+                    "clauses": row.clauses,
+                }
+                for row in rows
+            ],
+        }
+        for group, rows in sheet.groups
+    ]
+
+
+def sum_of(row: Row, system: Speaker, screen: Screen) -> str:
+    """The parts that make a line's number, where there are several."""
+    if len(row.parts) < 2:
+        return ""
+    parts = (f"{system.name('part', part.label, screen.language)} {part.value:+d}" for part in row.parts)
+    return f" ({', '.join(parts)})"
+
+
+def figure_meant(name: str, counters: Sequence[Counter | Block | Actor], language: str) -> str:
+    """The figure that a name means, which may be cut short; the one that acts where none is named. Raises InputError."""
+    wanted = plain(name)
+    exact = [counter.id for counter in counters if plain(counter.id) == wanted]
+    meant = exact or [
+        counter.id for counter in counters if (plain(counter.id).startswith(wanted) if wanted else counter.active)
+    ]
+    if len(meant) != 1:
+        names = tuple(meant if len(meant) > 1 else [counter.id for counter in counters])
+        raise InputError(COMMON.say(language, "table-sheet-who", given=f"sheet {name}".strip(), names=names))
+    return meant[0]
+
+
+def plain(name: str) -> str:
+    """A name as it may be typed."""
+    return name.strip('"').lower().replace("_", " ")

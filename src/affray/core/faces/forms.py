@@ -1,0 +1,118 @@
+"""Forms: answers that are put together of parts, for whoever would rather choose than type.
+
+A form says how its answer is written, so that an interface needs no word of the rules: first its `words`; then, for each
+field that is shown and filled, its `lead` and its values, in the order of the fields; last ` : ` and the sentence. A lead
+that ends with an equals sign is joined to each value (`spell=terror spell=mend`), any other stands once before them, word by
+word. A flag has its lead alone. A word with blanks stands in double quotes, the equals sign within them.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from affray.core.words.phrase import Phrase
+
+SAID = "said"
+Kind = Literal["one", "many", "words", "number", "flag", "said"]
+"""One of the picks, any of them, free words, a whole number, yes or no, the sentence that is said along."""
+
+
+class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to pick: its value in the answer, what it is called, a note; a price where it costs something, and why it
+    cannot be picked now, where it cannot."""
+
+    value: str
+    name: Phrase
+    note: Phrase | None = None
+    price: int = 0
+    why: Phrase | None = None
+
+
+class Field(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a form: its key, what it is called, its kind, what may be picked, the `lead` before its values, what it
+    begins with. It is shown only while each field named in `when` has one of the values there, "" standing for none;
+    `needed` says that the answer cannot do without it, `most` how many may be picked. Several values are one word where
+    something stands between them (`join`); a value is several words where it is `apart`."""
+
+    key: str
+    kind: Kind
+    title: Phrase
+    picks: tuple[Pick, ...] = ()
+    lead: str = ""
+    start: tuple[str, ...] = ()
+    when: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    needed: bool = False
+    most: int = 0
+    join: str = ""
+    apart: bool = False
+    hint: Phrase | None = None
+
+
+class Form(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A form: a code by which an interface may know it, its title, whom it is for, the words that its answer begins with,
+    its fields; `purse` is what there is to spend on what has a price. A form that comes `first` is the usual way to answer,
+    and is open from the start. Where there are many, `group` is the code of the part of an interface that it belongs to,
+    and `about` what offers call the thing that it is about."""
+
+    code: str
+    title: Phrase
+    words: tuple[str, ...]
+    fields: tuple[Field, ...]
+    who: str = ""
+    purse: int | None = None
+    first: bool = False
+    group: str = ""
+    about: str = ""
+
+
+Values = Mapping[str, Sequence[str]]
+"""The values of the fields of a form by their keys; a flag that is set has any."""
+
+
+def shown(field: Field, values: Values) -> bool:
+    """Whether a field is shown while the others have these values."""
+    return all(set(values.get(key) or ("",)) & set(wanted) for key, wanted in field.when)
+
+
+def filled(form: Form) -> dict[str, tuple[str, ...]]:
+    """What a form begins with."""
+    return {field.key: field.start for field in form.fields}
+
+
+def words_of(form: Form, values: Values) -> tuple[tuple[str, ...], str]:
+    """The words of the answer that a form makes of these values, and the sentence.
+
+    >>> form = Form("cast", Phrase("x"), ("cast",), (
+    ...     Field("spell", "one", Phrase("x"), lead="spell="), Field("hard", "flag", Phrase("x"), lead="stunt"),
+    ...     Field("to", "many", Phrase("x"), lead="at"), Field("why", "said", Phrase("x"))))
+    >>> words_of(form, {"spell": ["mend"], "hard": ["yes"], "to": ["A", "B C"], "why": ["Hold!"]})
+    (('cast', 'spell=mend', 'stunt', 'at', 'A', 'B C'), 'Hold!')
+    """
+    words, said = list(form.words), ""
+    for field in form.fields:
+        own = [value for value in values.get(field.key, ()) if value.strip()]
+        if not own or not shown(field, values):
+            continue
+        if field.kind == SAID:
+            said = own[0]
+        else:
+            words += led(field, own)
+    return tuple(words), said
+
+
+def led(field: Field, values: Iterable[str]) -> list[str]:
+    """The words of a field with its lead.
+
+    >>> together = Field("who", "many", Phrase("x"), join="+")
+    >>> led(together, ("Ann", "Bo")), led(Field("dice", "one", Phrase("x"), apart=True), ("3 1",))
+    (['Ann+Bo'], ['3', '1'])
+    """
+    if field.kind == "flag":
+        return field.lead.split()
+    if field.join:
+        values = (field.join.join(values),)
+    if field.lead.endswith("="):
+        return [f"{field.lead}{value}" for value in values]
+    own = [word for value in values for word in value.split()] if field.apart else list(values)
+    return [*field.lead.split(), *own]

@@ -1,0 +1,97 @@
+"""What a system has printed: sheets and reference cards, as leaves of blocks whose words are phrases.
+
+A leaf begins a page. How it looks is settled where it is printed; here stands only what is said.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from affray.core.faces.guide import Row
+from affray.core.words.phrase import Phrase
+
+
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A cell of a table: what stands in it, and a smaller word behind that."""
+
+    text: Phrase
+    small: Phrase | None = None
+
+
+class Grid(msgspec.Struct, frozen=True, omit_defaults=True, tag="grid"):
+    """A table: the head of each column, then the lines, each as long as the head. `groups` names the columns above the
+    head, each with how many of them it spans; a table of `words` is read, one of numbers looked up."""
+
+    title: Phrase
+    head: tuple[Phrase, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    clauses: tuple[str, ...] = ()
+    note: Phrase | None = None
+    groups: tuple[tuple[Phrase | None, int], ...] = ()
+    words: bool = False
+
+
+class Lines(msgspec.Struct, frozen=True, omit_defaults=True, tag="lines"):
+    """Names with their values, each with its sum and its clauses."""
+
+    title: Phrase
+    rows: tuple[Row, ...]
+
+
+class Track(msgspec.Struct, frozen=True, omit_defaults=True, tag="track"):
+    """Boxes to cross: so many, of which so many are crossed; `marks` name what crossing a box, counted from 1, means."""
+
+    title: Phrase
+    boxes: int
+    crossed: int = 0
+    marks: tuple[tuple[int, Phrase], ...] = ()
+    clauses: tuple[str, ...] = ()
+
+
+class Space(msgspec.Struct, frozen=True, tag="space"):
+    """Empty lines to write on."""
+
+    title: Phrase
+    lines: int
+
+
+Block = Grid | Lines | Track | Space
+
+
+class Leaf(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A printed page, or several where it is long: its title, what stands beside the title, its blocks."""
+
+    title: Phrase
+    blocks: tuple[Block, ...]
+    beside: Phrase | None = None
+
+
+# --- words that every leaf has ----------------------------------------------------------------------------------------
+def number(n: int) -> Phrase:
+    """A number by itself."""
+    return Phrase("paper-number", {"n": n})
+
+
+def numbers(values: Iterable[int]) -> tuple[Phrase, ...]:
+    """Numbers, each by itself."""
+    return tuple(number(value) for value in values)
+
+
+def signed(n: int) -> Phrase:
+    """A number with its sign."""
+    return Phrase("paper-signed", {"n": n})
+
+
+def literal(text: str) -> Phrase:
+    """Something that is written alike in every language, such as damage dice."""
+    return Phrase("paper-text", {"text": text})
+
+
+def flag(holds: int) -> Phrase:
+    """A mark where something holds, a dash where it does not."""
+    return Phrase("paper-yes" if holds else "paper-no")
+
+
+def line(*phrases: Phrase) -> tuple[Cell, ...]:
+    """A line of a table."""
+    return tuple(Cell(one) for one in phrases)

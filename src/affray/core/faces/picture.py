@@ -1,0 +1,242 @@
+"""What a board shows, apart from how it is drawn."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from affray.core.words.phrase import Phrase
+
+Hex = tuple[int, int]
+
+
+class Terrain(msgspec.Struct, frozen=True):
+    """A kind of ground: its name, its letter on a text board, its movement cost; 0 bars the way."""
+
+    name: str
+    letter: str
+    cost: int
+    blocks_sight: bool = False
+
+
+class Counter(msgspec.Struct, frozen=True):
+    """A figure as its marker shows it; `notes` are short states such as "prone", `active` marks whose decision it is.
+
+    `silhouette` is what it looks like in a few words (its race, what it holds), `bars` are pairs of (left, of): how much
+    is left of what, the most telling first. `hexes` are all hexes of its body, the head first; empty where it stands in
+    `pos` alone. `airborne` says that it is above the ground.
+    """
+
+    id: str
+    side: int
+    pos: Hex
+    facing: int
+    down: bool = False
+    notes: tuple[str, ...] = ()
+    active: bool = False
+    silhouette: str = ""
+    bars: tuple[tuple[int, int], ...] = ()
+    hexes: tuple[Hex, ...] = ()
+    airborne: bool = False
+
+    @property
+    def body(self) -> tuple[Hex, ...]:
+        """All hexes that it holds, the head first."""
+        return self.hexes or (self.pos,)
+
+
+class Item(msgspec.Struct, frozen=True):
+    """A thing that lies in a hex."""
+
+    name: str
+    pos: Hex
+
+
+class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies over the ground of a hex in this position: its name (fire, shadow, wall ...), and a short note."""
+
+    name: str
+    pos: Hex
+    note: str = ""
+
+
+class HexPicture(msgspec.Struct, frozen=True):
+    """A hex board: the ground of each hex, the counters, what lies about, and what lies over the ground for now.
+
+    `regions` are groups of hexes that the rules count distances in, where there are such, and `grid` their coordinates:
+    between two of them it is as many steps as between two hexes.
+    """
+
+    ground: dict[Hex, str]
+    terrain: tuple[Terrain, ...]
+    counters: tuple[Counter, ...]
+    items: tuple[Item, ...] = ()
+    sides: tuple[str, ...] = ()
+    created: tuple[Patch, ...] = ()
+    regions: tuple[tuple[Hex, ...], ...] = ()
+    grid: tuple[Hex, ...] = ()
+
+
+# --- boards in inches -------------------------------------------------------------------------------------------------
+Spot = tuple[float, float]
+"""A place in inches, x to the right and y up. For drawing only: rules count in whole numbers."""
+
+
+class Outline(msgspec.Struct, frozen=True):
+    """A piece of terrain: its corners, counter-clockwise."""
+
+    id: str
+    name: str
+    corners: tuple[Spot, ...]
+    blocks_sight: bool = True
+
+
+class PlaneZone(msgspec.Struct, frozen=True):
+    """Where a side sets out, and the heading it looks in, in degrees counter-clockwise from the right."""
+
+    side: int
+    corners: tuple[Spot, ...]
+    heading: float
+
+
+class Objective(msgspec.Struct, frozen=True):
+    """A place that counts, and the side that holds it now; -1 for none."""
+
+    pos: Spot
+    side: int = -1
+
+
+class Arc(msgspec.Struct, frozen=True):
+    """A part of the table that a unit faces: what lies between the ray from `left` in the direction `left_way` and the ray
+    from `right` in the direction `right_way`, both in degrees. `reach` is how far it shoots there; 0 for not at all."""
+
+    name: str
+    left: Spot
+    right: Spot
+    left_way: float
+    right_way: float
+    reach: float = 0
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A unit as the table shows it: the corners of each base, from the front right round to the left, and where the middle
+    of each stands; `centre` is the place distances are measured from, `move` how far it may go with one action and `reach`
+    how far it shoots, in inches, 0 for not at all. A unit that is not on the table has no bases. The other fields are as
+    those of a counter."""
+
+    id: str
+    side: int
+    bases: tuple[tuple[Spot, ...], ...]
+    middles: tuple[Spot, ...]
+    centre: Spot
+    heading: float
+    move: float = 0
+    reach: float = 0
+    arcs: tuple[Arc, ...] = ()
+    notes: tuple[str, ...] = ()
+    active: bool = False
+    silhouette: str = ""
+    bars: tuple[tuple[int, int], ...] = ()
+
+
+class PlanePicture(msgspec.Struct, frozen=True):
+    """A table in inches: its size, terrain, zones and objectives, and all units, with those that are not on it; `standing`
+    says how each side stands."""
+
+    size: Spot
+    terrain: tuple[Outline, ...]
+    zones: tuple[PlaneZone, ...]
+    objectives: tuple[Objective, ...]
+    units: tuple[Block, ...]
+    sides: tuple[str, ...]
+    standing: tuple[Phrase, ...] = ()
+
+
+# --- stages -----------------------------------------------------------------------------------------------------------
+class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row of like dice that somebody has: what they are called (body, head, difficulty, shield, armor ...), how many
+    sides each has (0: none are rolled, they are only counted), how many are left of how many; `own` is the size that
+    they had when they were whole, 0 for the present one."""
+
+    name: str
+    left: int
+    of: int
+    die: int = 0
+    own: int = 0
+
+
+class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody or something on a stage, where only distances between two are known. `kind` is person, foe or thing; the
+    other fields are as those of a counter. `rows` are the dice that it has, the most telling row first."""
+
+    id: str
+    side: int
+    kind: str = "person"
+    down: bool = False
+    notes: tuple[str, ...] = ()
+    active: bool = False
+    silhouette: str = ""
+    bars: tuple[tuple[int, int], ...] = ()
+    rows: tuple[DiceRow, ...] = ()
+
+
+class Span(msgspec.Struct, frozen=True):
+    """How far two are apart: the place of their band among those of the stage, from near to far."""
+
+    one: str
+    other: str
+    band: int
+
+
+class Way(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way off the stage: what it is called, where it leads as far as that is known, what bars it: the id of a thing among
+    the actors, or a word. `entrance` marks the way in."""
+
+    name: str
+    leads: str = ""
+    barred: str = ""
+    entrance: bool = False
+
+
+class Slip(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A slip of paper that lies on a game master's table, for whoever may see it.
+
+    `kind` is what it is (call, wish, note, result ...), `id` what an answer names it by, `side` whose it is, `people` whom it
+    concerns, `words` what was said. `codes` are pairs of a kind of name and a code of it, `numbers` pairs of a name and a
+    number.
+    """
+
+    kind: str
+    id: str
+    side: int
+    people: tuple[str, ...] = ()
+    words: str = ""
+    codes: tuple[tuple[str, str], ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+
+
+class StagePicture(msgspec.Struct, frozen=True):
+    """A stage without a map: the place and its light, the bands from near to far, who and what is there, how far each pair
+    is apart, the ways out; what the clock says, in its largest unit first. At a game master's table `keeper` is his side,
+    `told` is what he has read out of the scene, and `slips` lie about."""
+
+    place: str
+    light: str
+    bands: tuple[str, ...]
+    actors: tuple[Actor, ...]
+    spans: tuple[Span, ...]
+    ways: tuple[Way, ...]
+    clock: tuple[tuple[str, int], ...]
+    sides: tuple[str, ...]
+    keeper: int = -1
+    told: str = ""
+    slips: tuple[Slip, ...] = ()
+
+
+Picture: TypeAlias = HexPicture | PlanePicture | StagePicture
+
+
+def marked(picture: Picture) -> tuple[Counter | Block | Actor, ...]:
+    """The figures or units that a picture shows, in order; those that are not on the table too."""
+    if isinstance(picture, HexPicture):
+        return picture.counters
+    return picture.units if isinstance(picture, PlanePicture) else picture.actors

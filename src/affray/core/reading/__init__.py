@@ -1,0 +1,1 @@
+"""What is read and written: files, tables, positions, answers, names, rosters, rules."""

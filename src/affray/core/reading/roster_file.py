@@ -1,0 +1,86 @@
+"""A roster as JSON: versioned, of one system, read whole or not at all."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+import msgspec
+
+from affray.core.errors import InputError
+from affray.core.faces.people import Folk, Someone
+
+F = TypeVar("F", bound=Someone)
+FORMAT = "affray-roster"
+VERSION = 1
+SYSTEM = "system"
+KEYS = ("format", "version", SYSTEM, "figures")
+
+
+def write_roster(figures: Iterable[Someone], system: str, usual: str) -> bytes:
+    """The figures of a system as a roster file; the same figures give the same bytes. The usual system is not named."""
+    named = {} if system == usual else {SYSTEM: system}
+    body = {"format": FORMAT, "version": VERSION, **named, "figures": [msgspec.to_builtins(one) for one in figures]}
+    return msgspec.json.format(msgspec.json.encode(body), indent=2) + b"\n"
+
+
+def system_of(data: bytes, source: str, usual: str) -> str:
+    """The key of the system that a roster file names, known or not. Raises InputError for what is no roster file."""
+    key = body_of(data, source).get(SYSTEM, usual)
+    if not isinstance(key, str):
+        raise InputError(f"{source}: system: expected the key of a system, got {key!r}")
+    return key
+
+
+def read_roster(data: bytes, source: str, folk: Folk[F], system: str, usual: str) -> tuple[F, ...]:
+    """The figures of a roster file of a system.
+
+    Raises InputError, in one line with everything that is wrong, for a file of another format, a newer version or another
+    system, an unknown key or item, a figure that breaks a rule or is there twice.
+    """
+    body = body_of(data, source)
+    theirs = system_of(data, source, usual)
+    if theirs != system:
+        raise InputError(f"{source}: expected figures of {system}, got those of {theirs}")
+    unknown = [key for key in body if key not in KEYS]
+    rows = body.get("figures")
+    if unknown or not isinstance(rows, list):
+        expected = [key for key in KEYS if key != SYSTEM]
+        raise InputError(f"{source}: expected the keys {', '.join(expected)}, and figures to be a list")
+    return read_rows(rows, source, folk)
+
+
+def body_of(data: bytes, source: str) -> dict[str, object]:
+    """What a roster file holds. Raises InputError for a file of another format or a newer version."""
+    try:
+        body: object = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"{source}: no valid JSON: {' '.join(str(error).split()) or 'nested too deeply'}") from None
+    if not isinstance(body, dict) or body.get("format") != FORMAT:
+        raise InputError(f"{source}: expected a roster: an object with format {FORMAT!r}")
+    version = body.get("version")
+    if type(version) is not int or version < 1:
+        raise InputError(f"{source}: version: expected a number from 1 to {VERSION}, got {version!r}")
+    if version > VERSION:
+        raise InputError(f"{source}: version {version} is of a newer Affray; this one reads up to {VERSION}")
+    return body
+
+
+def read_rows(rows: list[object], source: str, folk: Folk[F]) -> tuple[F, ...]:
+    """The figures of a roster file's list. Raises InputError with all that is wrong."""
+    found: list[F] = []
+    wrong: list[str] = []
+    for place, row in enumerate(rows):
+        where = f"figures[{place}]"
+        try:
+            one = folk.from_table(row if isinstance(row, Mapping) else {}, where)
+        except InputError as error:
+            wrong.append(str(error))
+            continue
+        faults = folk.faults(one)
+        if faults:
+            wrong.append(f"{where} {one.name!r}: {'; '.join(map(str, faults))}")
+        if any(one.name == other.name for other in found):
+            wrong.append(f"{where} {one.name!r}: is there twice")
+        found.append(one)
+    if wrong:
+        raise InputError(f"{source}: {'; '.join(wrong)}")
+    return tuple(found)

@@ -1,0 +1,42 @@
+"""What the tables of a scenario have in common in every system."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from affray.core.errors import InputError
+from affray.core.reading.naming import name_fault
+from affray.core.state import Fought
+
+FEWEST_SIDES, MOST_SIDES = 2, 6
+
+
+class SideTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[sides]]`."""
+
+    name: str
+
+
+def side_names(tables: Sequence[SideTable], where: str) -> tuple[str, ...]:
+    """The names of the sides. Raises InputError for too few, too many or two alike."""
+    names = tuple(side.name for side in tables)
+    if not FEWEST_SIDES <= len(names) <= MOST_SIDES or len(set(names)) < len(names):
+        raise InputError(f"{where}: sides: expected {FEWEST_SIDES} to {MOST_SIDES} sides of different names")
+    return names
+
+
+def side_of(name: str, side: str, sides: tuple[str, ...], where: str) -> int:
+    """The index of the side of a figure of that name. Raises InputError for a name that no figure can have, and for a
+    side that there is not."""
+    wrong = name_fault(name)
+    if wrong:
+        raise InputError(f"{where}.name {name!r}: {wrong}")
+    if side not in sides:
+        raise InputError(f"{where}.side {side!r}: expected one of {', '.join(sides)}")
+    return sides.index(side)
+
+
+def empty_sides(state: Fought) -> tuple[str, ...]:
+    """Which side has no figure; none where each has one."""
+    taken = {figure.side for figure in state.figures}
+    return tuple(f"side {name} has no figure" for side, name in enumerate(state.sides) if side not in taken)

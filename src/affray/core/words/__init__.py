@@ -1,0 +1,1 @@
+"""What is said: catalogues of messages in every language, phrases, events in words."""

@@ -1,0 +1,40 @@
+"""An event as it is put into words: its numbers and names at hand, the parts of a sum."""
+
+from collections.abc import Iterable
+
+from affray.core.words.phrase import Phrase
+from affray.core.words.texts import Arg
+from affray.referee.event import Event
+
+Args = dict[str, Arg]
+
+
+class ToldEvent(Event, frozen=True):
+    """An event, with its numbers and names at hand."""
+
+    def number(self, name: str) -> int:
+        """The field as a number; 0 when it is missing or no number."""
+        value = self.data.get(name, 0)
+        return value if isinstance(value, int) else 0
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        """The field as several numbers; none when it is missing."""
+        value = self.data.get(name, ())
+        return tuple(part for part in value if isinstance(part, int)) if isinstance(value, tuple) else ()
+
+    def text(self, name: str) -> str:
+        """The field as text; nothing when it is missing."""
+        return str(self.data.get(name, ""))
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        """The field as several texts; one text is a list of one."""
+        value = self.data.get(name, ())
+        return tuple(str(part) for part in value) if isinstance(value, tuple) else (str(value),)
+
+
+def summed(parts: Iterable[tuple[str, int]]) -> tuple[Phrase, ...]:
+    """The parts of a number, each with its label: the messages `sum-first` and `sum-next` of the system's catalogue."""
+    return tuple(
+        Phrase("sum-next" if place else "sum-first", {"label": label, "value": value})
+        for place, (label, value) in enumerate(parts)
+    )

@@ -1,0 +1,268 @@
+"""The one place where anything is said: a catalogue of messages for each package, a file for each language.
+
+The files are `<language>.ftl` in the package's `data/texts`, in the format of Project Fluent; `<part>.<language>.ftl`
+beside it holds messages of the same catalogue. English is complete and stands in for what another language lacks.
+"""
+
+import csv
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, cast
+
+from affray.core.words.phrase import Phrase, Value
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentType
+    from fluent.syntax import ast
+
+    from affray.core.words.fluent import Part, Word
+
+CORE = "affray.core"
+ENGLISH = "en"
+SUFFIX = ".ftl"
+KINDS = "kinds.csv"
+MOST_KEPT = 20_000
+NOT_IN_AN_ID = re.compile(r"[^a-z0-9+]+")
+Arg = Value | Phrase | tuple[Phrase, ...]
+
+
+class TextFault(LookupError):
+    """A message that a language lacks, or that cannot be said with its arguments."""
+
+
+STRICT: ContextVar[bool] = ContextVar("strict", default=False)
+
+
+@contextmanager
+def strictly() -> Iterator[None]:
+    """Within, what cannot be said raises TextFault; otherwise English stands in, and the bare id as the last resort."""
+    token = STRICT.set(True)
+    try:
+        yield
+    finally:
+        STRICT.reset(token)
+
+
+def slug(code: str) -> str:
+    """A code or name as the part of a message id.
+
+    >>> slug("roll_hit"), slug("Lt Crossbow")
+    ('roll-hit', 'lt-crossbow')
+    """
+    return NOT_IN_AN_ID.sub("-", code.lower()).strip("-")
+
+
+def numbered(code: str) -> tuple[str, str]:
+    """A code and the number behind it; no number where there is none.
+
+    >>> numbered("Grey wolf 2"), numbered("Grey wolf"), numbered("3")
+    (('Grey wolf', '2'), ('Grey wolf', ''), ('3', ''))
+    """
+    base, _, number = code.rpartition(" ")
+    return (base, number) if base and number.isascii() and number.isdigit() else (code, "")
+
+
+class Catalogue:
+    """The messages of a package.
+
+    The file `kinds.csv` beside them says which arguments are words of the catalogue: the line `weapon,item` makes the
+    argument `weapon`, a code such as "Lt Crossbow", the message `item-lt-crossbow`. The messages of `base` hold here too.
+    """
+
+    def __init__(self, folder: Traversable, base: "Catalogue | None" = None) -> None:
+        self.folder, self.base = folder, base
+        self._bundles: dict[str, FluentBundle] = {}
+        self._files: dict[str, Mapping[str, ast.Message]] = {}
+        self._said: dict[tuple[str, str, tuple[tuple[str, Arg], ...]], str] = {}
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages there are files for, English first."""
+        found = {path.name.removesuffix(SUFFIX).rpartition(".")[2] for path in self._paths}
+        return tuple(sorted(found, key=lambda name: (name != ENGLISH, name)))
+
+    @cached_property
+    def _paths(self) -> tuple[Traversable, ...]:
+        """The files of messages, in the order of their names."""
+        return tuple(sorted((p for p in self.folder.iterdir() if p.name.endswith(SUFFIX)), key=lambda path: path.name))
+
+    @cached_property
+    def kinds(self) -> Mapping[str, str]:
+        """The kind of words that an argument is, by its name."""
+        path = self.folder / KINDS
+        rows = list(csv.reader(path.read_text("utf-8").splitlines())) if path.is_file() else []
+        return {**(self.base.kinds if self.base else {}), **dict(rows[1:])}
+
+    def has(self, language: str, id: str) -> bool:
+        """Whether a language has a message."""
+        bundle = self._bundle(language)
+        return bundle is not None and bundle.has_message(id)
+
+    def ids(self, language: str) -> frozenset[str]:
+        """The ids of a language's messages."""
+        return frozenset(self._entries(language)) | (self.base.ids(language) if self.base else frozenset())
+
+    def variables(self, language: str, id: str) -> frozenset[str]:
+        """The arguments that a message asks for, with those of the messages it refers to."""
+        from affray.core.words.messages import asked
+
+        entry = self._entries(language).get(id)
+        if entry is None:
+            return self.base.variables(language, id) if self.base else frozenset()
+        names, others = asked(entry)
+        return names.union(*(self.variables(language, other) for other in others))
+
+    # --- saying -------------------------------------------------------------------------------------------------------
+    def say(self, language: str, id: str, /, **args: Arg) -> str:
+        """A message with its arguments in a language.
+
+        What the language lacks is said in English, what English lacks is the id itself. Raises TextFault under `strictly`.
+        """
+        key = (language, id, tuple(args.items()))
+        try:
+            found = self._said.get(key)
+        except TypeError:
+            return self._made(language, id, args)
+        if found is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            found = self._said[key] = self._made(language, id, args)
+        return found
+
+    def phrase(self, said: Phrase, language: str) -> str:
+        """A phrase in a language."""
+        return self.say(language, said.id, **said.args)
+
+    def name(self, language: str, kind: str, code: str) -> str:
+        """What a code of some kind is called: the message `kind-code`, or the code itself where there is none; of a code with
+        a number behind it, such as "Grey wolf 2", what the code without it is called, with the number."""
+        word = f"{kind}-{slug(code)}"
+        if self.has(language, word) or self.has(ENGLISH, word):
+            return self.say(language, word)
+        base, number = numbered(code)
+        return f"{self.name(language, kind, base)} {number}" if number else code
+
+    def note(self, language: str, code: str) -> str:
+        """What a figure's note is called: of `prone` the name, of a word and a number such as `aim +1` the message
+        `note-aim` with the value."""
+        word, _, value = code.rpartition(" ")
+        if value.lstrip("+-").isdigit():
+            return self.say(language, f"note-{word}", value=int(value) if value.isdigit() else value)
+        return self.name(language, "note", code)
+
+    def listed(self, language: str, parts: Sequence[str]) -> str:
+        """The parts as a list in words.
+
+        >>> COMMON.listed("en", ["a"]), COMMON.listed("de", ["a", "b", "c"])
+        ('a', 'a, b und c')
+        """
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say(language, "list-end", most=", ".join(parts[:-1]), last=parts[-1])
+
+    def _made(self, language: str, id: str, args: Mapping[str, Arg]) -> str:
+        """The message, in the first of the language and English that can say it; else its id."""
+        for tongue in dict.fromkeys((language, ENGLISH)):
+            bundle = self._bundle(tongue)
+            message = bundle.get_message(id) if bundle is not None and bundle.has_message(id) else None
+            fault = f"{tongue} has no message {id!r}"
+            if bundle is not None and message is not None and message.value is not None:
+                given = {name: self._arg(tongue, name, value) for name, value in args.items()}
+                text, errors = bundle.format_pattern(message.value, given)
+                if not errors:
+                    return str(text)
+                fault = f"{tongue} cannot say {id!r} with {dict(args)}: {'; '.join(map(str, errors))}"
+            if STRICT.get():
+                raise TextFault(fault)
+        return id
+
+    def _arg(self, language: str, name: str, value: Arg) -> "Part":
+        """An argument as Fluent takes it: numbers, lists, words of the catalogue, names that stay what they are."""
+        from affray.core.words.fluent import Listing, whole
+
+        if isinstance(value, tuple):
+            return Listing(
+                [self._arg(language, name, part) for part in value], lambda parts: self.listed(language, parts)
+            )
+        if isinstance(value, Phrase):
+            return self.phrase(value, language)
+        if isinstance(value, int):
+            return whole(value)
+        kind = self.kinds.get(name)
+        return value if kind is None else self._word(language, kind, value)
+
+    def _word(self, language: str, kind: str, code: str) -> "Word":
+        """A word of the catalogue; where a form is not given, and for a code it does not know, the text stands for all."""
+        from affray.core.words.fluent import Word
+
+        name = f"{kind}-{slug(code)}"
+        tongue = language if self.has(language, name) else ENGLISH
+        bundle = self._bundle(tongue)
+        known = bundle is not None and bundle.has_message(name)
+        base, number = numbered(code)
+        if number and not known:
+            word = self._word(language, kind, base)
+            return Word(slug(code), f"{word.text} {number}", lambda case: f"{word.forms(case)} {number}")
+        text = self.say(language, name) if known else code
+
+        def formed(case: str) -> str:
+            if not known or bundle is None:
+                return text
+            pattern = bundle.get_message(name).attributes.get(case)
+            return text if pattern is None else str(bundle.format_pattern(pattern)[0])
+
+        return Word(slug(code), text, formed)
+
+    # --- loading ------------------------------------------------------------------------------------------------------
+    def _bundle(self, language: str) -> "FluentBundle | None":
+        """The messages of a language, loaded when first asked for; None for a language that nothing is written in."""
+        found = self._bundles.get(language)
+        if found is None and language in self.languages:
+            from fluent.runtime import FluentBundle
+            from fluent.syntax import ast
+
+            from affray.core.words.fluent import FUNCTIONS
+
+            functions = cast("dict[str, Callable[[object], FluentType]]", FUNCTIONS)
+            found = FluentBundle([language], functions=functions, use_isolating=False)
+            entries = {**(self.base._entries(language) if self.base else {}), **self._entries(language)}
+            found.add_resource(ast.Resource(list(entries.values())))
+            self._bundles[language] = found
+        return found
+
+    def _entries(self, language: str) -> "Mapping[str, ast.Message]":
+        """The messages of the package's own files for a language, by id. Raises InputError for an id given twice."""
+        if language not in self.languages:
+            return {}
+        from affray.core.words.messages import read_messages
+
+        if language not in self._files:
+            found: dict[str, ast.Message] = {}
+            for path in self._paths:
+                if f".{path.name}".endswith(f".{language}{SUFFIX}"):
+                    read_messages(path.read_text("utf-8"), path.name, found)
+            self._files[language] = found
+        return self._files[language]
+
+
+COMMON = Catalogue(files(CORE) / "data" / "texts")
+"""What every system may say: lists, directions, yes and no, the refusals of the game itself."""
+
+
+@cache
+def catalogue(package: str) -> Catalogue:
+    """The catalogue of a package's `data/texts`, on top of the common one."""
+    if package == CORE:
+        return COMMON
+    return Catalogue(files(package) / "data" / "texts", COMMON)
+
+
+def say(said: Phrase, language: str = ENGLISH) -> str:
+    """A phrase that names its source, in a language."""
+    return catalogue(said.source).phrase(said, language)

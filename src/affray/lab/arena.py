@@ -1,0 +1,254 @@
+"""The cells of a sweep: who meets whom, on what terms, and what comes of it; a thin layer over the laboratory's own odds
+and duels, which an arena of each system calls."""
+
+from collections.abc import Hashable, Iterable, Mapping
+from importlib.util import find_spec
+from math import ceil
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from affray.core import InputError
+from affray.core.reading.tables import plainly
+from affray.lab.batches.batch import CHUNK, Meeting, batch, one_game
+from affray.lab.batches.estimates import share_of, sigmas
+
+Value = str | int | float | bool
+Fields = Mapping[str, Value]
+F = TypeVar("F")
+H = TypeVar("H")
+T = TypeVar("T")
+EXACT, PLAYED, REFUSED = "exact", "games", "refused"
+DIGITS = 9
+"""Numbers of a cell are kept with so many digits, and no more places, so that they are the same on every machine."""
+STEPS = 8
+"""The games of a cell are played in so many parts at the most; it is done as soon as the precision is reached."""
+DUEL_COLUMNS = ("wins_a", "wins_b", "drawn", "length", "left_a", "left_b", "lost_a", "lost_b")
+"""What is known of a duel or a battle: the chances that either wins and that nobody does, the mean length, the mean of what
+is left, the mean of the points lost."""
+PAIRS = {"wins_a": "wins_b", "left_a": "left_b", "lost_a": "lost_b"}
+"""The columns that change places when a cell is seen from the other side."""
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """Who meets whom: what both figures are, the terms of the meeting, the house rules."""
+
+    a: Fields
+    b: Fields
+    terms: Fields
+    options: Fields
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How a cell is worked out: exactly where that is possible and `exact`; else by games with the dice of (seed, game), so
+    many of them, or, with 0, as many as it takes until every chance is known within `precision`, 95 times of 100; the
+    most rounds, 0 for the arena's own."""
+
+    exact: bool = True
+    seed: int = 1
+    games: int = 0
+    precision: float = 0.02
+    limit: int = 0
+
+    @property
+    def most(self) -> int:
+        """The most games of a cell: so many as even chances take."""
+        return self.games or ceil((sigmas() / (2 * self.precision)) ** 2)
+
+
+class Outcome(msgspec.Struct, frozen=True, array_like=True):
+    """What came of a cell: "exact", "games" or "refused"; how many games; the numbers, one for each column of the arena;
+    why it was refused."""
+
+    how: str
+    games: int
+    numbers: tuple[float, ...]
+    reason: str = ""
+
+
+class Unfit(msgspec.Struct, frozen=True):
+    """Why a figure cannot use what it is rated for: the code of the reason, the ST that it would need and the one that it
+    has, both 0 where it is not strength that it lacks."""
+
+    code: str
+    need: int = 0
+    has: int = 0
+
+    def __str__(self) -> str:
+        return UNFIT[self.code].format(need=self.need, has=self.has)
+
+
+WEAK, BARE = "strength", "bare"
+UNFIT = {
+    WEAK: "requires ST {need}, the figure has {has} [FM-EQP-08]",
+    BARE: "strikes with bare hands in a duel [FM-EQP-09]",
+}
+
+
+class Arena(Protocol):
+    """What can be measured of a system.
+
+    `figure`, `terms`: the fields that a figure and a meeting may have. `columns`: what a cell comes to; `units` says in
+    words how long and what is left. `even`: both sides are alike, so that a cell says all of its mirror. `heavy`: a cell
+    takes so long that it is handed out alone.
+    """
+
+    @property
+    def figure(self) -> tuple[str, ...]: ...
+
+    @property
+    def terms(self) -> tuple[str, ...]: ...
+
+    @property
+    def columns(self) -> tuple[str, ...]: ...
+
+    @property
+    def units(self) -> Mapping[str, str]: ...
+
+    @property
+    def even(self) -> bool: ...
+
+    @property
+    def heavy(self) -> bool: ...
+
+    def known(self, field: str) -> tuple[Value, ...]:
+        """What "all" stands for; nothing for a field of which there is no list."""
+
+    def check(self, side: int, cell: Cell) -> Hashable:
+        """All that decides how a figure fights: figures that are alike in it come to the same against the same. Raises
+        InputError for one that the rules do not allow, whoever it meets, and for terms and house rules that there are not."""
+
+    def unfit(self, cell: Cell) -> Unfit | None:
+        """Why the first figure cannot use what it is rated for in such a cell; None where it can."""
+
+    def worth(self, fields: Fields, options: Fields) -> float:
+        """The points of a figure, 0 where the system has none."""
+
+    def outcome(self, cell: Cell, effort: Effort) -> Outcome:
+        """What comes of a cell. Raises InputError."""
+
+
+# --- what arenas share ------------------------------------------------------------------------------------------------
+def rounded(numbers: Iterable[float]) -> tuple[float, ...]:
+    """Numbers as a cell keeps them.
+
+    >>> rounded([0.12345678987, 1140.900938668512])
+    (0.12345679, 1140.90094)
+    """
+    return tuple(round(float(f"{float(number):.{DIGITS}g}"), DIGITS) + 0.0 for number in numbers)
+
+
+def line(fields: Fields, skip: Iterable[str] = ()) -> str:
+    """Fields as a line of text.
+
+    >>> line({"st": 12, "weapon": "club", "policy": "attack"}, ("policy",))
+    'st=12 weapon=club'
+    """
+    return " ".join(f"{name}={value}" for name, value in fields.items() if name not in skip)
+
+
+TYPES = {
+    "str": "a text", "int": "a whole number", "float": "a number", "bool": "true or false", "object": "a table",
+    "array": "a list",
+}  # fmt: skip
+
+
+def placed(error: msgspec.ValidationError) -> str:
+    """What is wrong with a value, the field before it and its type called as people call it."""
+    place = str(error).partition(" - at `$.")[2].rstrip("`")
+    return f"{place}: {in_words(plainly(error))}" if place else in_words(plainly(error))
+
+
+def in_words(text: str) -> str:
+    """A message with the types called as people call them.
+
+    >>> in_words("expected `str`, got `int`")
+    'expected a text, got a whole number'
+    """
+    for name, called in TYPES.items():
+        text = text.replace(f"`{name}`", called)
+    return text
+
+
+def converted(given: Fields, kind: type[T]) -> T:
+    """Fields as what they make up. Raises InputError that names the field whose value does not fit."""
+    try:
+        return msgspec.convert(dict(given), kind)
+    except msgspec.ValidationError as error:
+        raise InputError(placed(error)) from None
+
+
+def whole_options(given: Fields) -> dict[str, str | int | bool]:
+    """House rules as systems take them. Raises InputError for a broken number."""
+    found: dict[str, str | int | bool] = {}
+    for name, value in given.items():
+        if isinstance(value, float):
+            raise InputError(f"option {name}={value}: expected no broken number")
+        found[name] = value
+    return found
+
+
+class Sums(msgspec.Struct):
+    """Sums over games: how many, those that nobody, the first, the second won; all rounds; what was left to both in all
+    games, and to each in those that it won."""
+
+    games: int = 0
+    won: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    rounds: int = 0
+    left: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    kept: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+
+    def known_within(self, precision: float) -> bool:
+        """Whether Wilson's bounds of every chance are as narrow as that."""
+        bounds = (share_of(count, self.games) for count in self.won)
+        return all(share.high - share.low <= 2 * precision for share in bounds)
+
+    def chances(self) -> tuple[float, float, float]:
+        """The chances that the first wins, that the second does, that nobody does."""
+        return self.won[1] / self.games, self.won[2] / self.games, self.won[0] / self.games
+
+
+def compiles() -> bool:
+    """Whether games are played as machine code."""
+    return find_spec("numba") is not None
+
+
+def play_cell(met: Meeting[F, H], effort: Effort) -> Sums:
+    """The games of a cell; the same with machine code and without."""
+    sums = Sums()
+    part = ceil(effort.most / STEPS)
+    while sums.games < effort.most:
+        add_games(sums, met, min(part, effort.most - sums.games), effort.seed)
+        if not effort.games and sums.known_within(effort.precision):
+            break
+    return sums
+
+
+def add_games(sums: Sums, met: Meeting[F, H], games: int, seed: int) -> None:
+    """Plays the next games of a cell."""
+    if not compiles():
+        for game in range(sums.games, sums.games + games):
+            winner, rounds, *left = one_game(met, seed, game)
+            sums.won[winner + 1] += 1
+            sums.rounds += rounds
+            for place in (0, 1):
+                sums.left[place] += left[place]
+                sums.kept[place] += left[place] if winner == place else 0
+        sums.games += games
+        return
+    for first in range(sums.games, sums.games + games, CHUNK):
+        rows = batch(met, first, min(CHUNK, sums.games + games - first), seed)
+        for place in (0, 1):
+            sums.left[place] += int(rows[:, 2 + place].sum())
+            sums.kept[place] += int(rows[rows[:, 0] == place, 2 + place].sum())
+        for winner in (-1, 0, 1):
+            sums.won[winner + 1] += int((rows[:, 0] == winner).sum())
+        sums.rounds += int(rows[:, 1].sum())
+    sums.games += games
+
+
+def won_with(sums: Sums) -> Outcome:
+    """What games come to where what counts is what is left to the winner."""
+    wins_a, wins_b, drawn = sums.chances()
+    left = (sums.kept[place] / sums.won[place + 1] if sums.won[place + 1] else 0.0 for place in (0, 1))
+    return Outcome(PLAYED, sums.games, rounded((wins_a, wins_b, drawn, sums.rounds / sums.games, *left, 0.0, 0.0)))

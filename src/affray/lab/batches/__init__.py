@@ -1,0 +1,1 @@
+"""Many games of one duel, and how sure their numbers are."""

@@ -1,0 +1,152 @@
+"""Many games of one duel, in plain Python or as machine code, for any system whose duel is a procedure of two figures."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
+
+import msgspec
+
+from affray.core import InputError
+from affray.dice.stream import Stream
+from affray.lab.machine.compile import DRAW, GAME, INDEX, Compiled, bare_machine, jit, live_twins, referee
+from affray.referee import Live, Policy, Referee, StreamDice
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+F = TypeVar("F")
+H = TypeVar("H")
+Ended = tuple[int, int, int, int]
+"""How a game ended: the winner (0, 1; -1 for none), the rounds it took, what is left to both figures."""
+Duel = Callable[[Referee, F, F, int, H], Ended]
+Batch = Callable[["Compiled", int, F, F, int, H, "NDArray[np.int64]"], None]
+MOST_GAMES, MOST_ROUNDS = 100_000_000, 10_000
+CHUNK = 200_000
+
+
+class Duels(msgspec.Struct, frozen=True):
+    """What came of a batch: each game's winner (0, 1; -1 for none), rounds, and what is left to both, in order of games."""
+
+    winners: tuple[int, ...]
+    rounds: tuple[int, ...]
+    left: tuple[tuple[int, int], ...]
+
+    def wins(self, figure: int) -> int:
+        """How many games a figure won."""
+        return self.winners.count(figure)
+
+    @property
+    def drawn(self) -> int:
+        """How many games nobody won."""
+        return self.winners.count(-1)
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Sums over a batch: games, those that each figure won, those drawn, all rounds, and their squares."""
+
+    games: int
+    wins: tuple[int, int]
+    drawn: int
+    rounds: int
+    squares: int
+
+
+class Meeting(msgspec.Struct, Generic[F, H], frozen=True):
+    """Two figures that meet: the system's duel, the figures, how each chooses, the house rules, and the most rounds; whether
+    the duel is small enough to be made machine code in one piece, which is faster then."""
+
+    duel: Duel[F, H]
+    a: F
+    b: F
+    policy_a: Policy
+    policy_b: Policy
+    house: H
+    limit: int = 200
+    small: bool = False
+
+    def chooser(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        """The choice of either figure by its policy."""
+        return (self.policy_a if who == 0 else self.policy_b)(who, what, most, x, y, z)
+
+
+def check(games: int, limit: int) -> None:
+    """Raises InputError for a batch too large or a limit that is none."""
+    if not 0 <= games <= MOST_GAMES:
+        raise InputError(f"games {games}: expected 0 to {MOST_GAMES}")
+    if not 1 <= limit <= MOST_ROUNDS:
+        raise InputError(f"limit {limit}: expected 1 to {MOST_ROUNDS} rounds")
+
+
+def run_games(met: Meeting[F, H], games: int, seed: int, *, compiled: bool = True) -> Duels:
+    """So many games; game g has the dice of (seed, g), compiled or not. Raises InputError, without numba too."""
+    check(games, met.limit)
+    if compiled:
+        rows: list[list[int]] = [row for part in batches(met, games, seed) for row in part.tolist()]
+    else:
+        rows = [list(one_game(met, seed, game)) for game in range(games)]
+    return Duels(tuple(row[0] for row in rows), tuple(row[1] for row in rows), tuple((row[2], row[3]) for row in rows))
+
+
+def tally_games(met: Meeting[F, H], games: int, seed: int, *, cores: int = 1) -> Tally:
+    """The sums of so many compiled games, those of `run_games`, whose number costs no memory; on several cores each plays
+    some thousands in turn. Raises InputError, without numba too."""
+    check(games, met.limit)
+    won, rounds, squares = [0, 0, 0], 0, 0
+    for part in batches(met, games, seed) if cores == 1 else side_by_side(met, games, seed, cores):
+        for winner in (0, 1, -1):
+            won[winner] += int((part[:, 0] == winner).sum())
+        rounds += int(part[:, 1].sum())
+        squares += int((part[:, 1] ** 2).sum())
+    return Tally(games, (won[0], won[1]), won[-1], rounds, squares)
+
+
+def one_game(met: Meeting[F, H], seed: int, game: int) -> Ended:
+    """One game in plain Python."""
+    return met.duel(Live(StreamDice(Stream(seed, game)), {}, met.chooser, 1), met.a, met.b, met.limit, met.house)
+
+
+def batches(met: Meeting[F, H], games: int, seed: int, start: int = 0) -> "Iterator[NDArray[np.int64]]":
+    """The rows of compiled games from number `start` on, some thousands at a time."""
+    for first in range(start, start + games, CHUNK):
+        yield batch(met, first, min(CHUNK, start + games - first), seed)
+
+
+def side_by_side(met: Meeting[F, H], games: int, seed: int, cores: int) -> "Iterator[NDArray[np.int64]]":
+    """The same, on several cores at once."""
+    # The first game compiles, which only one can do at a time.
+    batch(met, 0, min(1, games), seed)
+    many = max(1, min(CHUNK, -(-games // (4 * cores))))
+    with ThreadPoolExecutor(cores) as pool:
+        yield from pool.map(lambda first: batch(met, first, min(many, games - first), seed), range(0, games, many))
+
+
+def batch(met: Meeting[F, H], first: int, games: int, seed: int) -> "NDArray[np.int64]":
+    """The rows of so many compiled games from a first number on."""
+    machine = cast("Batch[F, H]", batch_machine(met.duel, small=met.small))
+    ref = referee(seed, first, met.policy_a, met.policy_b)
+    import numpy as np
+
+    found = np.zeros((games, 4), np.int64)
+    machine(ref, len(found), met.a, met.b, met.limit, met.house, found)
+    return found
+
+
+@cache
+def batch_machine(duel: Duel[F, H], *, small: bool) -> Batch[F, H]:
+    """Many games in one call of machine code. Raises InputError without numba."""
+    run, bare = cast("Duel[F, H]", live_twins(inline=small).twin(duel)), bare_machine()
+    import numpy as np
+
+    nothing, one, start = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)
+
+    def many(ref: Compiled, games: int, a: F, b: F, limit: int, house: H, found: "NDArray[np.int64]") -> None:
+        held = Compiled(bare(ref.dice), ref.policies)  # type: ignore[arg-type]
+        for game in range(games):
+            ref.dice[DRAW], ref.dice[INDEX] = start, nothing
+            ended = run(held, a, b, limit, house)  # type: ignore[arg-type]
+            found[game, 0], found[game, 1], found[game, 2], found[game, 3] = ended[0], ended[1], ended[2], ended[3]
+            ref.dice[GAME] += one
+
+    return cast("Batch[F, H]", jit(many))

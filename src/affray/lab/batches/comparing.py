@@ -1,0 +1,140 @@
+"""What a house rule changes: the same fights under two sets of house rules, exact, or game by game with the same dice."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import sqrt
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from affray.core import InputError, OptionFact
+from affray.lab.batches.batch import MOST_GAMES, Meeting, batches, check
+from affray.lab.batches.estimates import sigmas
+from affray.lab.batches.playing import FEW, has_numba, plain_games
+from affray.lab.schema import Comparison, Duel, Pairing, RuleChange
+
+F = TypeVar("F")
+H = TypeVar("H")
+MOST_FIGHTS = 100
+
+
+class Fought(Protocol):
+    """A system's fights as they are compared: the options, the usual sides and policies, a fight worked out, a fight as a
+    meeting."""
+
+    key: str
+    usual: tuple[str, ...]
+
+    def pairs(self, sides: tuple[str, ...]) -> list[tuple[str, str]]:
+        """The fights of some sides. Raises InputError."""
+
+    def facts(self) -> Sequence[OptionFact]:
+        """The house rules."""
+
+    def house(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """The value of every house rule under some options. Raises InputError."""
+
+    def solved(self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str]) -> Duel:
+        """A fight worked out. Raises InputError."""
+
+    def meeting(
+        self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str], *, compiled: bool
+    ) -> Meeting[object, object]:
+        """A fight to be played. Raises InputError."""
+
+
+class Compared(msgspec.Struct, frozen=True, kw_only=True):
+    """What is compared: both sets of house rules, the sides of which each fights each, the policies, so many games of a seed
+    each, or none for exact chances."""
+
+    a: Mapping[str, str]
+    b: Mapping[str, str]
+    sides: tuple[str, ...]
+    policies: tuple[str, str]
+    games: int = 0
+    seed: int = 1
+
+
+def compare(system: Fought, asked: Compared) -> Comparison:
+    """What the second set of house rules changes against the first. Raises InputError."""
+    rules = differing(system, asked.a, asked.b)
+    sides = asked.sides or system.usual
+    fights = system.pairs(tuple(sides))
+    if len(fights) > MOST_FIGHTS:
+        raise InputError(f"{len(fights)} fights: expected at most {MOST_FIGHTS}")
+    if not 0 <= asked.games <= MOST_GAMES:
+        raise InputError(f"games {asked.games}: expected 0 to {MOST_GAMES}")
+    made: Callable[[Fought, tuple[str, str], Compared], Pairing] = by_games if asked.games else exactly
+    return Comparison(
+        system.key,
+        rules,
+        tuple(made(system, fight, asked) for fight in fights),
+        asked.games,
+        asked.seed if asked.games else 0,
+    )
+
+
+def differing(system: Fought, a: Mapping[str, str], b: Mapping[str, str]) -> tuple[RuleChange, ...]:
+    """The house rules that differ, with their clauses. Raises InputError where none does."""
+    first, second = system.house(a), system.house(b)
+    found = tuple(
+        RuleChange(fact.name, (first[fact.name], second[fact.name]), fact.clause)
+        for fact in system.facts()
+        if first.get(fact.name) != second.get(fact.name)
+    )
+    if not found:
+        raise InputError("option: both tables have the same house rules; expected a=NAME=VALUE or b=NAME=VALUE")
+    return found
+
+
+def exactly(system: Fought, fight: tuple[str, str], asked: Compared) -> Pairing:
+    """A fight worked out under both sets of rules. Raises InputError."""
+    first, second = (system.solved(fight, asked.policies, options) for options in (asked.a, asked.b))
+    change = second.wins[0] - first.wins[0]
+    return Pairing(
+        first.who, first.policies, (first.wins[0], second.wins[0]), change, change, change,
+        (first.rounds, second.rounds), exact=True,
+    )  # fmt: skip
+
+
+def by_games(system: Fought, fight: tuple[str, str], asked: Compared) -> Pairing:
+    """A fight played under both sets of rules, game by game with the same dice. Raises InputError."""
+    compiled = asked.games > FEW and has_numba()
+    first, second = (
+        games_of(system.meeting(fight, asked.policies, options, compiled=compiled), asked, compiled=compiled)
+        for options in (asked.a, asked.b)
+    )
+    wins, rounds, changed, better, worse = [0, 0], [0, 0], 0, 0, 0
+    for one, other in zip(first, second, strict=True):
+        better += other[0] == 0 != one[0]
+        worse += one[0] == 0 != other[0]
+        changed += one != other
+        for place, (winner, length) in enumerate((one, other)):
+            wins[place] += winner == 0
+            rounds[place] += length
+    games = asked.games
+    low, high = bounds_of(better, worse, games)
+    return Pairing(
+        fight, asked.policies, (wins[0] / games, wins[1] / games), (better - worse) / games, low, high,
+        (rounds[0] / games, rounds[1] / games), exact=False, changed=changed / games,
+    )  # fmt: skip
+
+
+def bounds_of(better: int, worse: int, games: int) -> tuple[float, float]:
+    """Between which bounds the difference lies, 95 times of 100, where so many of the games are won under the second rules alone
+    and so many under the first alone: Agresti and Min's, with half a game more of each kind, so that it is never none.
+
+    >>> [round(bound, 4) for bound in bounds_of(0, 0, 500)]
+    [-0.0039, 0.0039]
+    """
+    gained, lost, whole = better + 0.5, worse + 0.5, games + 2
+    mean = (gained - lost) / whole
+    error = sigmas() * sqrt((gained + lost) / whole - mean * mean) / sqrt(whole)
+    return max(-1.0, mean - error), min(1.0, mean + error)
+
+
+def games_of(met: Meeting[F, H], asked: Compared, *, compiled: bool) -> Iterator[tuple[int, int]]:
+    """Winner and length of each game in turn."""
+    check(asked.games, met.limit)
+    if not compiled:
+        return ((winner, length) for winner, length, *_ in plain_games(met, asked.games, asked.seed))
+    return ((row[0], row[1]) for part in batches(met, asked.games, asked.seed) for row in part[:, :2].tolist())

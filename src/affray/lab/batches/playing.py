@@ -1,0 +1,110 @@
+"""What batches of duels say, with how sure it is: the games beside what is worked out."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+from affray.core import InputError
+from affray.lab.batches.batch import MOST_GAMES, Ended, Meeting, batches, check, one_game
+from affray.lab.batches.estimates import mean_of, share_of
+from affray.lab.batches.gpu import LEFT, ROUNDS, SQUARES, device_cuda, gpu_sums
+from affray.lab.machine.compile import numba_of
+from affray.lab.schema import Played
+
+Watch = Callable[[int, int], None]
+"""Hears how many parts of long work are done, and how many there are."""
+
+
+def silent(done: int, size: int) -> None:
+    """Nobody watches."""
+
+
+F = TypeVar("F")
+H = TypeVar("H")
+FEW = 3_000
+"""So many games are played in plain Python, which takes less long than to compile them."""
+WON, ALL = "won", "all"
+"""Of which games what is left is told: of those that a side wins, or of all."""
+
+
+def check_gpu(games: int, *, gpu: bool) -> None:
+    """Raises InputError for a number of games that is none, and where a GPU is to play and there is none, or no game to play."""
+    if not 0 <= games <= MOST_GAMES:
+        raise InputError(f"games {games}: expected 0 to {MOST_GAMES}")
+    if gpu:
+        if games < 1:
+            raise InputError("gpu: a GPU plays games; expected a number of games too")
+        device_cuda()
+
+
+def played(
+    met: Meeting[F, H], games: int, seed: int, left_of: str = WON, *, compiled: bool | None = None, gpu: bool = False
+) -> Played:
+    """What so many games say; game g has the dice of (seed, g). By default many games are machine code where there is
+    numba; with `gpu` they are played there, and come to the same. Raises InputError."""
+    if games < 1:
+        raise InputError(f"games {games}: expected 1 to {MOST_GAMES}")
+    check(games, met.limit)
+    if compiled is None:
+        compiled = games > FEW and has_numba()
+    found = Sums()
+    if gpu:
+        found.take(games, gpu_sums(met, games, seed))
+    elif compiled:
+        for part in batches(met, games, seed):
+            found.add(tuple(row) for row in part.tolist())
+    else:
+        found.add(plain_games(met, games, seed))
+    kept = found.won if left_of == WON else found.all
+    return Played(
+        games,
+        seed,
+        (share_of(found.wins[0], games), share_of(found.wins[1], games)),
+        share_of(found.wins[-1], games),
+        mean_of(found.rounds, found.squares, games),
+        (mean_of(*kept[0]), mean_of(*kept[1])),
+    )
+
+
+def plain_games(met: Meeting[F, H], games: int, seed: int) -> Iterator[Ended]:
+    """The games in plain Python."""
+    return (one_game(met, seed, game) for game in range(games))
+
+
+class Sums:
+    """Sums over games: wins by side (-1: nobody's), rounds and their squares; of what is left to each side the sum, the sum of
+    squares and the number of games, of all and of those that it won."""
+
+    def __init__(self) -> None:
+        self.wins = {0: 0, 1: 0, -1: 0}
+        self.rounds = self.squares = 0
+        self.all = ([0, 0, 0], [0, 0, 0])
+        self.won = ([0, 0, 0], [0, 0, 0])
+
+    def add(self, games: Iterable[tuple[int, ...]]) -> None:
+        """Adds some games."""
+        for winner, rounds, *left in games:
+            self.wins[winner] += 1
+            self.rounds += rounds
+            self.squares += rounds * rounds
+            for side, one in enumerate(left):
+                for sums in (self.all[side], self.won[side]) if winner == side else (self.all[side],):
+                    sums[0] += one
+                    sums[1] += one * one
+                    sums[2] += 1
+
+    def take(self, games: int, sums: tuple[int, ...]) -> None:
+        """Takes the sums over so many games that a GPU has played, as `lab.batches.gpu` orders them."""
+        self.wins = {winner: sums[winner + 1] for winner in (-1, 0, 1)}
+        self.rounds, self.squares = sums[ROUNDS], sums[SQUARES]
+        for side, at in enumerate((LEFT, LEFT + 4)):
+            self.all[side][:] = [sums[at], sums[at + 1], games]
+            self.won[side][:] = [sums[at + 2], sums[at + 3], self.wins[side]]
+
+
+def has_numba() -> bool:
+    """Whether there is numba, so that rules become machine code."""
+    try:
+        numba_of()
+    except InputError:
+        return False
+    return True

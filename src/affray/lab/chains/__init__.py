@@ -1,0 +1,1 @@
+"""Duels worked out as chains of states, not played."""

@@ -1,0 +1,290 @@
+"""A duel of two figures as it grows until nothing is new: the forms of both, the trees of what may be chosen, the blows.
+
+What a system has to say of its duel is said by a class of its own (`Model`); what it becomes is laid out for `lab.chains.bouts`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from affray.core import InputError
+from affray.lab.chains.bouts import BEST_A, CHANCE, GIVEN_ANSWER, LEAF, MOST_BRANCHES, NOBODY
+from affray.lab.chains.forming import Forms
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Table = NDArray[np.int64]
+    Marks = NDArray[np.bool_]
+    Chances = NDArray[np.float64]
+    Outcomes = tuple[Table, Chances]
+
+
+class Asked(NamedTuple):
+    """Who chooses, what is chosen (a system's code), the last of the answers, and what the chooser is told besides."""
+
+    who: int
+    what: int
+    most: int
+    told: int
+
+
+class Open(Exception):
+    """The choices given are used up, and somebody is asked."""
+
+    def __init__(self, asked: Asked) -> None:
+        super().__init__(asked)
+        self.asked = asked
+
+
+class Leaf(NamedTuple):
+    """What comes of all choices: who strikes (NOBODY: nobody) which blow, the declarations that change both forms (None: no
+    change), and the classes of both forms then."""
+
+    striker: int
+    blow: Hashable
+    said: tuple[int | None, int | None]
+    classes: tuple[int, int]
+
+
+class Choice(NamedTuple):
+    """Somebody chooses: what follows from each answer."""
+
+    asked: Asked
+    after: "tuple[tuple[int, Choice | Leaf], ...]"
+
+
+Tree = Choice | Leaf
+
+
+class Entries(NamedTuple):
+    """What comes of a blow, by the numbers of spendings and hits, with their chances; and which of each there are."""
+
+    spent: "Table"
+    hits: "Table"
+    chances: "Chances"
+    kinds: tuple[int, ...]
+    spendings: tuple[int, ...]
+
+
+class Blow(msgspec.Struct):
+    """The blows of one kind: who strikes, the system's key of the blow, the classes of the forms that strike and are struck;
+    by the target's mark the chances of what comes of it."""
+
+    striker: int
+    key: Hashable
+    owns: set[int]
+    targets: set[int]
+    lists: dict[int, Entries]
+
+
+class Model(ABC):
+    """What grows until nothing is new."""
+
+    stages: tuple[tuple[int, int], ...]
+    """The kinds of forms of both sides in the pairs between two starts, the last of a round first."""
+
+    def __init__(self, forms: tuple[Forms, Forms], best: tuple[bool, bool], marks: int) -> None:
+        """`best`: which sides choose what is best for them; `marks`: one more than the highest mark."""
+        self.forms, self.best, self.marks = forms, best, marks
+        self.roots: dict[tuple[int, int], int] = {}
+        self.nodes: list[list[int]] = []
+        self.children: list[int] = []
+        self.weights: list[float] = []
+        self.answers: list[int] = []
+        self.given: dict[Asked, tuple[int, tuple[int, ...]]] = {}
+        self.named: dict[int, Asked] = {}
+        self.events: dict[tuple[int, int, int, int], int] = {}
+        self.sayings: set[tuple[int, int, int]] = set()
+        self.numbers: dict[tuple[int, Hashable], int] = {}
+        self.blows: list[Blow] = []
+
+    def grow(self) -> None:
+        """Goes on until nothing is new."""
+        size: tuple[int, ...] = ()
+        while size != (size := self.size()):
+            for pair in self.wanted():
+                if pair not in self.roots:
+                    self.roots[pair] = self.root(*pair)
+            self.strike()
+            self.follow()
+            for forms in self.forms:
+                forms.start(forms.rest[forms.up])
+
+    def size(self) -> tuple[int, ...]:
+        """How much there is of everything."""
+        starts = [int(getattr(forms, name).sum()) for forms in self.forms for name in ("starts", "open", "whole")]
+        return (*starts, *map(len, self.forms), len(self.roots), sum(len(blow.lists) for blow in self.blows))
+
+    # --- what a system says -------------------------------------------------------------------------------------------
+    @abstractmethod
+    def wanted(self) -> Iterable[tuple[int, int]]:
+        """The pairs of classes in which somebody chooses or strikes."""
+
+    @abstractmethod
+    def ways(self, class_a: int, class_b: int) -> list[tuple[float, Tree]]:
+        """The ways that chance may go in a pair of classes before anybody chooses, each with its weight and tree."""
+
+    @abstractmethod
+    def policy(self, asked: Asked, mark_a: int, mark_b: int) -> int:
+        """What the policy of a side answers. Raises InputError for what may not be."""
+
+    @abstractmethod
+    def outcomes(self, striker: int, wanted: list[tuple[Hashable, int]]) -> "list[Outcomes]":
+        """What comes of some blows on targets of some marks, as rows and chances."""
+
+    @abstractmethod
+    def kinds(self, forms: Forms) -> "dict[int, Marks]":
+        """Which forms are of which kind in the pairs between two starts."""
+
+    def marks_of(self, forms: Forms, targets: "Table") -> Iterator[int]:
+        """The marks for which the chances of a blow differ."""
+        yield from sorted(set(forms.mark[targets].tolist()))
+
+    # --- choices ------------------------------------------------------------------------------------------------------
+    def allowed(self, asked: Asked) -> tuple[int, ...]:
+        """The answers that come into question: all, or those of a policy, which are written down."""
+        if self.best[asked.who]:
+            return tuple(range(asked.most + 1))
+        if asked not in self.given:
+            marks = range(self.marks)
+            said = {(x, y): self.policy(asked, x, y) for x in marks[1:] for y in marks[1:]}
+            for one in said.values():
+                if not 0 <= one <= asked.most:
+                    raise InputError(f"policy: answer {one}: expected 0 to {asked.most}")
+            known = tuple(sorted(set(said.values())))
+            self.given[asked] = len(self.answers), known
+            self.answers += [known.index(said[x, y]) if (x, y) in said else 0 for x in marks for y in marks]
+        return self.given[asked][1]
+
+    def root(self, class_a: int, class_b: int) -> int:
+        """Where the tree of a pair of classes begins."""
+        ways = self.ways(class_a, class_b)
+        classes = class_a, class_b
+        # Chance that decides nothing is no way to go.
+        if all(tree == ways[0][1] for _, tree in ways):
+            return self.place(ways[0][1], classes)
+        if len(ways) > MOST_BRANCHES:
+            raise InputError("exact duel: chance may go too many ways; expected a number of games")
+        number, first = self.node(len(ways))
+        for i, (weight, tree) in enumerate(ways):
+            self.weights[first + i] = weight
+            self.children[first + i] = self.place(tree, classes)
+        self.nodes[number] = [CHANCE, first, len(ways), 0, len(self.nodes)]
+        return number
+
+    def node(self, children: int) -> tuple[int, int]:
+        """The number of a new node, and of the first of its children."""
+        self.nodes.append([])
+        first = len(self.children)
+        self.children += [0] * children
+        self.weights += [0.0] * children
+        return len(self.nodes) - 1, first
+
+    def place(self, tree: Tree, classes: tuple[int, int]) -> int:
+        """The number of the node that a tree becomes."""
+        if isinstance(tree, Leaf):
+            self.nodes.append([LEAF, self.event(tree, classes), 0, 0, len(self.nodes) + 1])
+            return len(self.nodes) - 1
+        number, first = self.node(len(tree.after))
+        for i, (_, after) in enumerate(tree.after):
+            self.children[first + i] = self.place(after, classes)
+        who, self.named[number] = tree.asked.who, tree.asked
+        kind, given = (BEST_A + who, 0) if self.best[who] else (GIVEN_ANSWER, self.given[tree.asked][0])
+        self.nodes[number] = [kind, first, len(tree.after), given, len(self.nodes)]
+        return number
+
+    def event(self, leaf: Leaf, classes: tuple[int, int]) -> int:
+        """The number of what comes of some choices in a pair of classes."""
+        changes = [0, 0]
+        for side, said in enumerate(leaf.said):
+            if said is not None:
+                changes[side] = self.forms[side].saying(said)
+                self.sayings.add((side, changes[side], classes[side]))
+        blow = 0
+        if leaf.striker != NOBODY:
+            blow = self.numbers.setdefault((leaf.striker, leaf.blow), len(self.blows))
+            if blow == len(self.blows):
+                self.blows.append(Blow(leaf.striker, leaf.blow, set(), set(), {}))
+            self.blows[blow].owns.add(leaf.classes[leaf.striker])
+            self.blows[blow].targets.add(leaf.classes[1 - leaf.striker])
+        return self.events.setdefault((leaf.striker, blow, changes[0], changes[1]), len(self.events))
+
+    # --- blows --------------------------------------------------------------------------------------------------------
+    def targets(self, blow: Blow) -> "Table":
+        """The forms that a blow may strike."""
+        import numpy as np
+
+        forms = self.forms[1 - blow.striker]
+        found: Table = np.flatnonzero(forms.whole & forms.up & np.isin(forms.class_of, list(blow.targets)))
+        return found
+
+    def strike(self) -> None:
+        """Works out the chances of blows on targets that none was worked out for."""
+        import numpy as np
+
+        for side in (0, 1):
+            own, foe = self.forms[side], self.forms[1 - side]
+            wanted = [
+                (blow, mark)
+                for blow in self.blows
+                if blow.striker == side
+                for mark in self.marks_of(foe, self.targets(blow))
+                if mark not in blow.lists
+            ]
+            if not wanted:
+                continue
+            found = self.outcomes(side, [(blow.key, mark) for blow, mark in wanted])
+            rows = np.concatenate([rows for rows, _ in found])
+            spent = own.spendings.numbers(rows[:, own.nature.spending])
+            hits = foe.hits.numbers(rows[:, foe.nature.hurting])
+            at = 0
+            for (blow, mark), (_, chances) in zip(wanted, found, strict=True):
+                part = slice(at, at := at + len(chances))
+                blow.lists[mark] = merged(spent[part], hits[part], chances, len(foe.hits))
+
+    def follow(self) -> None:
+        """Finds out what declarations and blows make of the forms that they meet."""
+        import numpy as np
+
+        for side, saying, of in sorted(self.sayings):
+            forms = self.forms[side]
+            forms.say(np.flatnonzero((forms.open | forms.whole) & forms.up & (forms.class_of == of)), saying)
+        for side in (0, 1):
+            self.follow_blows([blow for blow in self.blows if blow.striker == side], *self.forms[:: 1 - 2 * side])
+
+    def follow_blows(self, blows: list[Blow], own: Forms, foe: Forms) -> None:
+        """Finds out what the blows of one side make of both sides' forms."""
+        import numpy as np
+
+        struck, hits = [], []
+        for blow in blows:
+            targets = self.targets(blow)
+            for mark, entries in blow.lists.items():
+                of = targets[foe.mark[targets] == mark]
+                struck.append(np.repeat(of, len(entries.kinds)))
+                hits.append(np.tile(np.array(entries.kinds, np.int64), len(of)))
+        if blows:
+            foe.hit(np.concatenate(struck), np.concatenate(hits))
+        spenders: dict[int, set[int]] = {}
+        for blow in blows:
+            for spending in {one for entries in blow.lists.values() for one in entries.spendings}:
+                spenders.setdefault(spending, set()).update(blow.owns)
+        for spending, classes in spenders.items():
+            own.spend(np.flatnonzero((own.open | own.whole) & own.up & np.isin(own.class_of, list(classes))), spending)
+
+
+def merged(spent: "Table", hits: "Table", chances: "Chances", wide: int) -> Entries:
+    """The chances of the same spending and hit taken together, the likeliest first."""
+    import numpy as np
+
+    keys, inverse = np.unique(spent * wide + hits, return_inverse=True)
+    shares: Chances = np.bincount(inverse, chances).astype(float)
+    order = np.argsort(-shares, kind="stable")
+    spendings, kinds = keys[order] // wide, keys[order] % wide
+    return Entries(
+        spendings, kinds, shares[order], tuple(set(kinds.tolist())), tuple(set(spendings.tolist()))
+    )  # fmt: skip

@@ -1,0 +1,1 @@
+"""Machine-code twins of rules and procedures, and exact odds in machine code."""

@@ -1,0 +1,160 @@
+"""The nodes of dice in the book of compiled odds: which dice, and all that they can show.
+
+They depend on nothing but the dice, so that they stay in the book when everything else leaves it.
+"""
+
+from affray.dice.pool import BITS, KIND_BITS, KIND_MASK, MOST_KINDS
+from affray.lab.machine.book import (
+    CAPACITY,
+    CHANCE,
+    DICE_AT,
+    DICE_FIELDS,
+    DICE_NODE,
+    DICE_ROWS,
+    DICE_ROWS_AT,
+    DICE_SHARES_AT,
+    DICE_USED,
+    LEFT,
+    PLACE,
+    PLACES,
+    STRIDE,
+    Floats,
+    Ints,
+    mixed,
+    scattered,
+)
+
+
+def dice_node(ints: Ints, verb: int, n: int, die: int, sides: int) -> int:
+    """The place of the node of dice rolled in one way; without outcomes where it is new."""
+    slots = ints[CAPACITY] // DICE_FIELDS
+    table = PLACES + DICE_AT * ints[CAPACITY]
+    slot = scattered(mixed(mixed(mixed(verb, n), die), sides)) & (slots - 1)
+    for _ in range(slots):
+        at = table + DICE_FIELDS * slot
+        if ints[at + DICE_NODE + STRIDE] == 0:
+            ints[at], ints[at + 1], ints[at + 2], ints[at + 3] = verb, n, die, sides
+            return at + DICE_NODE
+        if ints[at] == verb and ints[at + 1] == n and ints[at + 2] == die and ints[at + 3] == sides:
+            return at + DICE_NODE
+        slot = (slot + 1) & (slots - 1)
+    raise MemoryError
+
+
+def node_begun(ints: Ints, node: int) -> tuple[int, int]:
+    """The places of the first row and of its chance in a new node, written from now on."""
+    rows = PLACES + DICE_ROWS_AT * ints[CAPACITY] + ints[DICE_ROWS]
+    chances = PLACES + DICE_SHARES_AT * ints[CAPACITY] + ints[DICE_ROWS]
+    ints[node + PLACE], ints[node + CHANCE] = rows, chances
+    return rows, chances
+
+
+def room_left(ints: Ints) -> int:
+    """How many more rows of dice there may be."""
+    return ints[CAPACITY] - ints[DICE_ROWS]
+
+
+def node_ended(ints: Ints, node: int, many: int) -> None:
+    """A node has so many rows, and is none that is new any more."""
+    ints[node + LEFT], ints[node + STRIDE] = many, 1
+    ints[DICE_ROWS] += many
+    ints[DICE_USED] += 1
+
+
+def fill_pools(ints: Ints, floats: Floats, node: int, n: int, die: int) -> None:
+    """The multisets of n dice as a new node."""
+    fill_sorted(ints, floats, node, n, [1.0 / die] * die, die)
+
+
+def fill_kinds(ints: Ints, floats: Floats, node: int, n: int, die: int, kinds: int) -> None:
+    """The multisets of kinds of n dice as a new node."""
+    chances, used = [0.0] * MOST_KINDS, 1
+    for face in range(die):
+        kind = (kinds >> (KIND_BITS * face)) & KIND_MASK
+        chances[kind] += 1.0 / die
+        used = max(used, kind + 1)
+    fill_sorted(ints, floats, node, n, chances, used)
+
+
+def fill_sorted(ints: Ints, floats: Floats, node: int, n: int, of: list[float], used: int) -> None:
+    """The multisets of n dice of which each shows one of some faces or kinds by its chance, as a new node."""
+    rows, chances = node_begun(ints, node)
+    room = room_left(ints)
+    counts, shares = [0] * used, [1.0] * (n + 1)
+    whole = 1.0
+    for i in range(1, n + 1):
+        shares[i] = shares[i - 1] / i
+        whole *= i
+    counts[used - 1] = n
+    many, going = 0, True
+    while going:
+        weight, packed = whole, 0
+        for face in range(used):
+            packed |= counts[face] << (BITS * face)
+            weight *= shares[counts[face]]
+            for _ in range(counts[face]):
+                weight *= of[face]
+        # What no throw shows is no outcome.
+        if weight > 0.0:
+            if many == room:
+                raise MemoryError
+            ints[rows + many], floats[chances + many] = packed, weight
+            many += 1
+        going = next_counts(counts, used)
+    node_ended(ints, node, many)
+
+
+def next_counts(counts: list[int], die: int) -> bool:
+    """Moves on to the next multiset of as many dice; False after the last one."""
+    rest = counts[die - 1]
+    counts[die - 1] = 0
+    for face in range(die - 2, -1, -1):
+        if rest > 0:
+            counts[face] += 1
+            counts[die - 1] = rest - 1
+            return True
+        rest = counts[face]
+        counts[face] = 0
+    return False
+
+
+def fill_sums(ints: Ints, floats: Floats, node: int, n: int, die: int) -> None:
+    """The totals of n dice as a new node."""
+    rows, places = node_begun(ints, node)
+    chances = [0.0] * (n * (die - 1) + 1)
+    chances[0] = 1.0
+    for _ in range(n):
+        for points in range(len(chances) - 1, -1, -1):
+            chance = 0.0
+            for face in range(min(die, points + 1)):
+                chance += chances[points - face]
+            chances[points] = chance / die
+    if len(chances) > room_left(ints):
+        raise MemoryError
+    for points, chance in enumerate(chances):
+        ints[rows + points], floats[places + points] = points, chance
+    node_ended(ints, node, len(chances))
+
+
+def fill_counts(ints: Ints, floats: Floats, node: int, n: int, die: int, faces: int) -> None:
+    """How many of n dice show one of some faces as a new node."""
+    rows, places = node_begun(ints, node)
+    if n + 1 > room_left(ints):
+        raise MemoryError
+    good = 0
+    for face in range(die):
+        good += faces >> face & 1
+    share = good / die
+    chances = [0.0] * (n + 1)
+    chances[0] = 1.0
+    for thrown in range(n):
+        for k in range(thrown + 1, 0, -1):
+            chances[k] = chances[k] * (1.0 - share) + chances[k - 1] * share
+        chances[0] *= 1.0 - share
+    many = 0
+    for k, chance in enumerate(chances):
+        # A count that no throw shows is no outcome.
+        if chance > 0.0:
+            ints[rows + many], floats[places + many] = k, chance
+            many += 1
+    node_ended(ints, node, many)

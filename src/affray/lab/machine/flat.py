@@ -1,0 +1,42 @@
+"""Flat tuples of whole numbers as code: the numbers a value is made of, and the value made of numbers."""
+
+from types import FunctionType
+from typing import get_type_hints
+
+from affray.core import InputError
+from affray.lab.machine import book as books
+
+
+def fields_of(kind: type) -> tuple[str, ...]:
+    """The names of the fields of a flat tuple's type."""
+    names: tuple[str, ...] = getattr(kind, "_fields", ())
+    return names
+
+
+def parts(kind: object, text: str) -> list[str]:
+    """The whole numbers that a value of a type is made of, as expressions. Raises InputError for another type."""
+    if kind in (int, bool):
+        return [text]
+    if isinstance(kind, type) and fields_of(kind):
+        hints = get_type_hints(kind)
+        return [part for field in fields_of(kind) for part in parts(hints[field], f"{text}.{field}")]
+    raise InputError(f"compiled odds: {text} is of type {kind}; expected whole numbers and flat tuples of them")
+
+
+def whole(kind: object, cells: "list[str]", names: dict[str, object]) -> str:
+    """The expression that makes a value of a type of the first cells, which are used up."""
+    if kind in (int, bool):
+        return cells.pop(0)
+    assert isinstance(kind, type)
+    hints = get_type_hints(kind)
+    names[kind.__name__] = kind
+    return f"{kind.__name__}({', '.join(whole(hints[field], cells, names) for field in fields_of(kind))})"
+
+
+def written(text: str, name: str, names: dict[str, object]) -> FunctionType:
+    """The function that a text defines, over some names and those of the book."""
+    scope: dict[str, object] = {**vars(books), **names}
+    exec(compile(text, f"<{name}>", "exec"), scope)
+    made = scope[name]
+    assert isinstance(made, FunctionType)
+    return made

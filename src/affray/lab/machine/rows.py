@@ -1,0 +1,136 @@
+"""Rules over many rows of whole numbers at once, as machine code or one by one in plain Python: the same rows."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, cast, get_type_hints
+
+from affray.core import InputError
+from affray.lab.machine.compile import Function, Twins, inlined, jit
+from affray.lab.machine.flat import parts, whole, written
+from affray.referee import plain
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Table = NDArray[np.int64]
+
+UNKNOWN, FEW_BITS = -1, 18
+MANY = """
+def many(rows, found, {fixed}):
+    for at in range(len(rows)):
+        row, out = rows[at], found[at]
+        result = body({args})
+        {store}
+"""
+
+
+def each(fn: Callable[..., object], varying: int, rows: "Table", *fixed: object, compiled: bool = True) -> "Table":
+    """What a rule of flat tuples says for each row: the row holds the numbers of its first `varying` arguments, the others
+    are fixed. Raises InputError without numba where it is to be machine code.
+
+    >>> import numpy as np
+    >>> from affray.systems.foeman.rules.upkeep import recovery
+    >>> each(recovery, 1, np.array([[0], [3]]), 2, compiled=False).tolist()
+    [[0, 2], [1, 4]]
+    """
+    import numpy as np
+
+    found = np.zeros((len(rows), width_of(fn)), np.int64)
+    if compiled:
+        machine(fn, varying)(rows, found, *fixed)
+    else:
+        listed = found.tolist()
+        by_hand(fn, varying)(rows.tolist(), listed, *fixed)
+        found[:] = listed
+    return found
+
+
+@cache
+def width_of(fn: Function) -> int:
+    """How many numbers the result of a rule has."""
+    return len(parts(get_type_hints(plain(fn))["return"], "result"))
+
+
+def source(fn: Function, varying: int, body: Function) -> Callable[..., None]:
+    """The loop over all rows, with what a rule is in it."""
+    hints = get_type_hints(plain(fn))
+    kind = hints.pop("return")
+    names: dict[str, object] = {"body": body}
+    given = list(hints)
+    cells = [part for name in given[:varying] for part in parts(hints[name], name)]
+    place = [f"row[{i}]" for i in range(len(cells))]
+    args = [whole(hints[name], place, names) for name in given[:varying]]
+    store = "; ".join(f"out[{i}] = {part}" for i, part in enumerate(parts(kind, "result")))
+    fields = {"fixed": ", ".join(given[varying:]), "args": ", ".join([*args, *given[varying:]]), "store": store}
+    return cast("Callable[..., None]", written(MANY.format(**fields), "many", names))
+
+
+@cache
+def by_hand(fn: Function, varying: int) -> Callable[..., None]:
+    """The loop in plain Python."""
+    return source(fn, varying, plain(fn))
+
+
+@cache
+def machine(fn: Function, varying: int) -> Callable[..., None]:
+    """The loop as machine code. Raises InputError without numba."""
+    return cast("Callable[..., None]", jit(source(fn, varying, inlined(rule_twins().bound(fn)))))
+
+
+@cache
+def rule_twins() -> Twins:
+    """The twins of rules that neither roll nor choose."""
+    return Twins({})
+
+
+# --- rows as single numbers -------------------------------------------------------------------------------------------
+class Numbered:
+    """Rows that are told apart, each with its number in the order in which they came."""
+
+    def __init__(self, bits: Sequence[int]) -> None:
+        """`bits`: how many bits the numbers of each column need at the most."""
+        import numpy as np
+
+        self.most = np.array([1 << width for width in bits], np.int64)
+        places = [sum(bits[i + 1 :]) for i in range(len(bits))]
+        self.factors = np.array([1 << place for place in places], np.int64)
+        self.known: dict[int, int] = {}
+        self.parts: list[Table] = []
+        # Where there are few possible rows, all of them stand in a table.
+        self.table = np.full(1 << sum(bits), UNKNOWN) if sum(bits) <= FEW_BITS else None
+
+    def numbers(self, rows: "Table") -> "Table":
+        """The number of each row; new ones are added. Raises InputError for a number too large for its column."""
+        import numpy as np
+
+        if (rows < 0).any() or (rows >= self.most).any():
+            raise InputError("exact duel: too large a figure; expected a smaller one, or a number of games")
+        whole_rows = rows @ self.factors
+        if self.table is not None:
+            numbers: Table = self.table[whole_rows]
+            if (numbers != UNKNOWN).all():
+                return numbers
+        keys, firsts, inverse = np.unique(whole_rows, return_index=True, return_inverse=True)
+        fresh = [first for key, first in zip(keys.tolist(), firsts.tolist(), strict=True) if self.is_new(key)]
+        if fresh:
+            self.parts.append(rows[fresh])
+        known = np.array([self.known[key] for key in keys.tolist()], np.int64)
+        if self.table is not None:
+            self.table[keys] = known
+        return known[inverse]
+
+    def is_new(self, key: int) -> bool:
+        """Whether a row that is a single number now has its own number from now on."""
+        number = len(self.known)
+        return self.known.setdefault(key, number) == number
+
+    def __len__(self) -> int:
+        return len(self.known)
+
+    @property
+    def rows(self) -> "Table":
+        """All rows by their numbers."""
+        import numpy as np
+
+        return np.concatenate(self.parts)

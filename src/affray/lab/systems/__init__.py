@@ -1,0 +1,1 @@
+"""What the laboratory asks of each system beyond its face."""

@@ -1,0 +1,148 @@
+"""What is asked of Foeman in words, and the odds that answer it."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+import msgspec
+
+from affray.core import InputError
+from affray.dice.dist import Dist
+from affray.lab.asked import read_asked
+from affray.lab.schema import Odds, OddsCase, OddsNumber, chance_of, spread_of
+from affray.lab.systems.foeman.duel import duelist
+from affray.lab.systems.foeman.figures import face_to_face, read_figure
+from affray.lab.systems.foeman.odds import Shot, StrikeOdds, all_odds, read_both, strike_odds
+from affray.lab.systems.foeman.policies import rerolling
+from affray.referee import odds
+from affray.systems.foeman.content.codes import ROLL_SV_USE
+from affray.systems.foeman.content.house_rules import changed, read_house
+from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, check_options, plain_options
+from affray.systems.foeman.rules.bidding import MOST_BID
+from affray.systems.foeman.rules.saving_throws import Saved, saving_throw
+
+SYSTEM, SAVE, ALL = "foeman", "save", "all"
+MOST_SCORE = 60
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """A question about one attack, or about a saving throw (`kind` save) of so many dice against a score.
+
+    The names are those of `lab.systems.foeman.odds.Shot`; `dice` is 1 to 9 or "all".
+    """
+
+    attacker: str = "Man-at-arms"
+    defender: str = "Orc raider"
+    kind: str = ""
+    weapon: str = ""
+    dice: str = ALL
+    side: str = "front"
+    range: int = 1
+    aim: int = 0
+    prone: str = "none"
+    in_hth: str = "none"
+    defend: str = ""
+    same_hex: bool = False
+    doubled: bool = False
+    proficiency: bool = False
+    reroll: str = "none"
+    goal: str = "hit"
+    score: int | None = None
+
+    @property
+    def shot(self) -> Shot:
+        """How the attack is made. Raises InputError."""
+        return Shot(
+            self.kind, self.weapon, self.side, self.range, self.aim, read_both("prone", self.prone),
+            read_both("in-hth", self.in_hth), self.defend, self.same_hex, self.doubled, self.proficiency, self.reroll,
+            self.goal,
+        )  # fmt: skip
+
+
+def answer(given: Mapping[str, object], options: Options | None = None, pack: Pack = NOTHING) -> Odds:
+    """The odds that answer a question by its names. Raises InputError.
+
+    >>> answer({"dice": "2"}).cases[0].chance("hit")
+    0.8333333333333334
+    """
+    asked = read_asked(Asked, given, "odds foeman")
+    check_options(pack, dict(options or {}))
+    rules = changed(read_house(plain_options(pack, pack.defaults, options or {})))
+    if asked.kind == SAVE:
+        return Odds(SYSTEM, SAVE, (asked.attacker,), "", tuple(saves(asked, options or {}, pack)), rules)
+    found = strikes(asked, options, pack)
+    kind = asked.kind or "attack"
+    cases = tuple(case_of(one) for one in found)
+    return Odds(SYSTEM, kind, (asked.attacker, asked.defender), f"rerolls: {found[0].policy}", cases, rules)
+
+
+def dice_of(asked: Asked) -> tuple[int, ...]:
+    """The numbers of dice asked about. Raises InputError."""
+    if asked.dice == ALL:
+        return tuple(range(1, MOST_BID + 1))
+    if asked.dice.isascii() and asked.dice.isdigit() and len(asked.dice) < 4:
+        return (int(asked.dice),)
+    raise InputError(f"dice {asked.dice!r}: expected 1 to {MOST_BID}, or {ALL}")
+
+
+# --- attacks ----------------------------------------------------------------------------------------------------------
+def strikes(asked: Asked, options: Options | None, pack: Pack) -> tuple[StrikeOdds, ...]:
+    """The chances of an attack with each number of dice asked about. Raises InputError."""
+    if asked.score is not None:
+        raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
+    both = asked.attacker, asked.defender
+    if asked.dice == ALL:
+        return all_odds(*both, asked.shot, options, pack)
+    return tuple(strike_odds(*both, asked.shot, dice, options, pack) for dice in dice_of(asked))
+
+
+def case_of(found: StrikeOdds) -> OddsCase:
+    """The chances of an attack as an answer."""
+    points: dict[int, Fraction] = {}
+    for phys, exh, chance in found.wounds:
+        points[phys + exh] = points.get(phys + exh, Fraction(0)) + chance
+    named = ("hit", "critical", "unconscious", "dead")
+    return OddsCase(
+        tuple(chance_of(name, getattr(found, name)) for name in named),
+        (
+            spread_of("points_lost", sorted(points.items()), found.expected),
+            spread_of("wounds_and_exhaustion", (((phys, exh), chance) for phys, exh, chance in found.wounds)),
+        ),
+        (OddsNumber("score", found.score, parts=found.parts),),
+        {"dice": str(found.dice)},
+    )
+
+
+# --- saving throws ----------------------------------------------------------------------------------------------------
+def saves(asked: Asked, options: Options, pack: Pack) -> list[OddsCase]:
+    """The chances of a saving throw of the attacker with each number of dice asked about. Raises InputError."""
+    if asked.score is None:
+        raise InputError(f"score: a saving throw takes one; expected 0 to {MOST_SCORE}")
+    if not 0 <= asked.score <= MOST_SCORE:
+        raise InputError(f"score {asked.score}: expected 0 to {MOST_SCORE} for a saving throw")
+    who = read_figure(asked.attacker, 0, pack)
+    state = face_to_face(who, read_figure(asked.defender, 1, pack), plain_options(pack, pack.defaults, options))
+    goblin = duelist(state, 0, "Unarmed").goblin
+    return [save_case(dice, asked.score, goblin) for dice in dice_of(asked)]
+
+
+def save_case(dice: int, score: int, goblin: int) -> OddsCase:
+    """The chances of a saving throw. [FM-SV-01 FM-SV-02 FM-SV-03]
+
+    >>> round(save_case(3, 9, 0).chance("passes"), 4)
+    0.7407
+    """
+    if not 1 <= dice <= MOST_BID:
+        raise InputError(f"dice {dice}: expected 1 to {MOST_BID}")
+    found: Dist[Saved] = odds(saving_throw, dice, score, goblin, 0, ROLL_SV_USE, policy=rerolling("none"))
+    totals = found.map(lambda saved: saved.total)
+    clauses = ("FM-SV-02", *(("FM-FIG-09",) if goblin else ()))
+    return OddsCase(
+        (
+            chance_of("passes", found.chance(lambda saved: saved.passed != 0)),
+            chance_of("automatic_pass", found.chance(lambda saved: saved.auto > 0)),
+            chance_of("automatic_failure", found.chance(lambda saved: saved.auto < 0)),
+        ),
+        (spread_of("total", ((total, totals.chance(total)) for total in sorted(totals.weights)), totals.mean()),),
+        (OddsNumber("score", score, clauses=clauses),),
+        {"dice": str(dice)},
+    )

@@ -1,0 +1,54 @@
+"""The bidding game of a Foeman duel: what the best declarations are, and what they gain over fixed bids. [FM-BID-01]"""
+
+from msgspec.structs import replace
+
+from affray.lab.chains.choosing import Game, fixed_worth
+from affray.lab.chains.forming import Forms
+from affray.lab.chains.modelling import Asked
+from affray.lab.schema import Bidding
+from affray.lab.systems.foeman.chain import Fight, Solved, worked_out
+from affray.lab.systems.foeman.plans import said
+from affray.systems.foeman.duel.duel import fresh
+from affray.systems.foeman.rules.bidding import LEAST_BID, MOST_BID
+
+BIDS = range(LEAST_BID, MOST_BID + 1)
+
+
+def bidding(met: Fight, *, compiled: bool | None = None) -> tuple[Solved, Bidding]:
+    """The bidding game of two figures, worked out and told; of their plans only the rerolls and the talent count. Raises
+    InputError.
+
+    >>> from affray.lab.systems.foeman.chain import fight
+    >>> game, found = bidding(fight("Goblin skirmisher", "Goblin skirmisher", "best reroll=none", "best reroll=none"))
+    >>> round(found.worth, 6), min(found.gains) >= 0
+    (0.5, True)
+    """
+    first, second = (replace(plan, bid=0, weak=0) for plan in met.plans)
+    game = worked_out(replace(met, plans=(first, second)), compiled=compiled)
+    assert game.solution is not None
+    worth = float(game.solution.worth[game.bout.start])
+    of_a = tuple(fixed_worth(game.model, game.bout, 0, bid) for bid in BIDS)
+    of_b = tuple(1.0 - fixed_worth(game.model, game.bout, 1, bid) for bid in BIDS)
+    asked, (a, b) = Game(game.model, game.bout, game.solution, called), game.model.forms
+    both = unhurt(a), unhurt(b)
+    told = Bidding(
+        worth,
+        asked.openings(a.first, b.first),
+        (asked.by_strength(0, both), asked.by_strength(1, both)),
+        tuple(map(str, BIDS)),
+        (of_a, of_b),
+        (worth - max(of_a), 1.0 - worth - max(of_b)),
+    )
+    return game, told
+
+
+def called(asked: Asked, answer: int) -> str:
+    """A declaration in words."""
+    return said(answer)
+
+
+def unhurt(forms: Forms) -> list[int]:
+    """The forms in which a round may begin with nothing but so much mST lost, the strongest first."""
+    rows = {tuple(row): number for number, row in enumerate(forms.rows.tolist()) if forms.starts[number]}
+    wanted = (tuple(fresh()._replace(phys=lost)) for lost in range(int(forms.mark[forms.first])))
+    return [rows[form] for form in wanted if form in rows]

@@ -1,0 +1,134 @@
+"""Exact duels of Foeman: the chances to win, the length and what is left, under stated plans or the best ones.
+
+The chances are worked out over all pairs of forms that two figures face to face can be in (`lab.systems.foeman.model`), with no
+limit of rounds; a duel that never ends is nobody's. Chances are floats.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from affray.core import InputError
+from affray.lab.batches.batch import Meeting
+from affray.lab.chains.bouts import Bout
+from affray.lab.chains.chain import numpy_of
+from affray.lab.chains.choosing import worth_of_ends
+from affray.lab.chains.layout import laid_out
+from affray.lab.chains.outcome import ends_of
+from affray.lab.chains.solving import Solution, paces, passage, solved
+from affray.lab.machine.exact import is_warm
+from affray.lab.systems.foeman.duel import duelist
+from affray.lab.systems.foeman.figures import face_to_face, read_figure
+from affray.lab.systems.foeman.model import FoemanModel
+from affray.lab.systems.foeman.plans import USUAL, Plan, read_plan
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.duel.duel import Duelist, duel
+from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, plain_options
+from affray.systems.foeman.rules.attack import attack
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Chances = NDArray[np.float64]
+
+MOST_ST = 60
+"""The strongest figure whose duels are worked out exactly."""
+LIMIT = 200
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """Two figures face to face with their plans, the house rules, and the most rounds of games that are played."""
+
+    a: Duelist
+    b: Duelist
+    plans: tuple[Plan, Plan]
+    house: House
+    limit: int = LIMIT
+
+    @property
+    def meeting(self) -> Meeting[Duelist, House]:
+        """The same for batches of games. Raises InputError where the best declarations are wanted, which have to be
+        worked out."""
+        for plan in self.plans:
+            if plan.best:
+                raise InputError(f"policy {str(plan)!r}: games are played with fixed bids; expected 1 to 9 dice")
+        return Meeting(duel, self.a, self.b, self.plans[0].policy, self.plans[1].policy, self.house, self.limit)
+
+
+class DuelOdds(msgspec.Struct, frozen=True):
+    """The chances of a duel: that each figure wins, and that it never ends; the mean number of rounds; for each figure the
+    chances to win with so much mST left, the most first; for each of the first rounds that were asked for the chance that
+    the duel ends in it; in how many pairs of forms a round may begin."""
+
+    wins: tuple[float, float]
+    endless: float
+    rounds: float
+    left: tuple[tuple[tuple[int, float], ...], tuple[tuple[int, float], ...]]
+    by_round: tuple[float, ...]
+    states: int
+
+    def mean_left(self, figure: int) -> float:
+        """The mean mST left to a figure when it wins; 0 if it never does."""
+        return sum(mst * chance for mst, chance in self.left[figure]) / self.wins[figure] if self.wins[figure] else 0.0
+
+
+def fight(
+    a: str, b: str, plan_a: str = USUAL, plan_b: str = USUAL, *,
+    options: Options | None = None, pack: Pack = NOTHING, limit: int = LIMIT,
+) -> Fight:  # fmt: skip
+    """Two figures face to face, each as `lab.systems.foeman.figures` reads it, with their plans as text. Raises InputError.
+
+    >>> str(fight("Man-at-arms", "Orc raider", "best").plans[0])
+    'best reroll=likely'
+    """
+    given = plain_options(pack, pack.defaults, options or {})
+    state = face_to_face(read_figure(a, 0, pack), read_figure(b, 1, pack), given, limit)
+    return Fight(duelist(state, 0), duelist(state, 1), (read_plan(plan_a), read_plan(plan_b)), state.house, limit)
+
+
+class Solved(msgspec.Struct, frozen=True):
+    """A duel that is worked out: its model and bout, and the best choices where they were asked for."""
+
+    model: FoemanModel
+    bout: Bout
+    solution: Solution | None
+
+    def odds(self, rounds: int = 0) -> DuelOdds:
+        """The chances of the duel, and those of its first rounds if so many are asked for."""
+        taken = self.solution.taken if self.solution is not None else None
+        found = ends_of(self.model, self.bout, passage(self.bout, taken))
+        return DuelOdds(
+            found.wins,
+            found.endless,
+            found.rounds,
+            found.left,
+            tuple(paces(self.bout, taken, rounds).tolist()),
+            found.states,
+        )
+
+
+def worked_out(met: Fight, *, compiled: bool | None = None) -> Solved:
+    """A duel worked out. By default its blows are worked out as machine code where that is ready, which takes long to
+    compile. Raises InputError for figures too strong for it, and without numpy."""
+    numpy_of()
+    for figure in (met.a, met.b):
+        if figure.st > MOST_ST:
+            raise InputError(f"ST {figure.st} is too much to work out exactly; expected at most {MOST_ST}, or games")
+    model = FoemanModel(
+        (met.a, met.b), (met.plans[0].policy, met.plans[1].policy), (met.plans[0].best, met.plans[1].best), met.house,
+        compiled=is_warm(attack) if compiled is None else compiled,
+    )  # fmt: skip
+    bout = laid_out(model)
+    best = any(plan.best for plan in met.plans)
+    return Solved(model, bout, solved(bout, worth_of_ends(bout)) if best else None)
+
+
+def duel_odds(met: Fight, rounds: int = 0, *, compiled: bool | None = None) -> DuelOdds:
+    """The exact chances of a duel, and for so many first rounds the chance that it ends in each. Raises InputError.
+
+    >>> found = duel_odds(fight("Goblin skirmisher", "Goblin skirmisher", "4", "4"))
+    >>> round(found.wins[0], 9), found.endless
+    (0.5, 0.0)
+    """
+    return worked_out(met, compiled=compiled).odds(rounds)

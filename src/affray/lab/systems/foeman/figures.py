@@ -1,0 +1,66 @@
+"""Two figures for odds and duels, from a name of the roster or a line of text."""
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.space.hex import Hex, neighbour
+from affray.systems.foeman.content.house_rules import read_house
+from affray.systems.foeman.content.self_described_names import shown
+from affray.systems.foeman.content.tables import roster
+from affray.systems.foeman.position.gear import belongings
+from affray.systems.foeman.position.state import Board, Figure, State
+from affray.systems.foeman.roster.adventurer import read_fields
+from affray.systems.foeman.roster.pack_names import NOTHING, Pack
+from affray.systems.foeman.roster.pack_names import entry as meant
+from affray.systems.foeman.setup import FigureTable, figure_of
+from affray.systems.foeman.turn.soundness import has_terms
+
+SIDES = ("attacker", "defender")
+HERE: Hex = (0, 0)
+NORTH, SOUTH = 0, 3
+UNASKED = ("name", "talents", "dead")
+"""What a line may say of a figure that makes no difference here."""
+
+
+def read_figure(text: str, side: int, pack: Pack = NOTHING) -> Figure:
+    """The figure of a roster name, or of a text such as "race=Human st=12 dx=12 iq=8 hold=Broadsword,Large Shield", with
+    what its names mean under a pack.
+
+    Raises InputError naming the part that does not fit.
+    """
+    where = SIDES[side]
+    fields: dict[str, object] = {"name": where, "side": where, "at": (0, 0), "facing": "N"}
+    if "=" not in text:
+        if text not in roster():
+            known = ", ".join(roster())
+            raise InputError(f'{where} {text!r}: expected "race=... st=... dx=... iq=..." or one of {known}')
+        fields["roster"] = text
+    else:
+        fields |= {key: value for key, value in read_fields(text, where).items() if key not in UNASKED}
+    try:
+        entry = msgspec.convert(meant(pack, fields), FigureTable)
+    except msgspec.ValidationError as error:
+        raise InputError(f"{where}: {error}") from None
+    return figure_of(entry, SIDES, where)
+
+
+def face_to_face(attacker: Figure, defender: Figure, options: Mapping[str, object], limit: int = 200) -> State:
+    """The first position of two figures in adjacent hexes that face each other. Raises InputError for an option."""
+    there = neighbour(HERE, NORTH)
+    figures = (
+        replace(attacker, side=0, pos=HERE, facing=NORTH),
+        replace(defender, side=1, pos=there, facing=SOUTH),
+    )
+    return playable(State(Board({HERE: "open", there: "open"}), SIDES, figures, read_house(options), limit))
+
+
+def playable(state: State) -> State:
+    """The position if its house rules play every weapon in it. Raises InputError. [MW-DG-01]"""
+    for side, figure in zip(SIDES, state.figures, strict=True):
+        odd = next((item for item in belongings(figure) if has_terms(item)), "")
+        if odd and not state.house.low_cup_mods:
+            raise InputError(f"{side}: {shown(odd)} has Low or Cup terms; expected option low_cup_mods=true")
+    return state

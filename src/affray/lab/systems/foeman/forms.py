@@ -1,0 +1,113 @@
+"""The forms of a figure of a Foeman duel, and what befalls them, by the rules of `systems.foeman.duel.duel`.
+
+Forms are lumped: of what can make no difference any more nothing is kept. [FM-RND-01 FM-RND-02]
+"""
+
+from typing import NamedTuple
+
+from affray.lab.chains.bouts import AHEAD, PAST
+from affray.lab.chains.forming import Nature, Seen
+from affray.referee import rule
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.duel.duel import (
+    Duelist,
+    Form,
+    Pair,
+    declared_by_a,
+    fresh,
+    is_down,
+    mst_of,
+    rested,
+    struck,
+    struck_out,
+)
+from affray.systems.foeman.rules.attack import Outcome
+from affray.systems.foeman.rules.upkeep import duress_threshold, reaches_threshold
+
+WIDTHS = dict.fromkeys(Form._fields, 1) | {"phys": 9, "exh": 1, "incidental_new": 9, "wounds": 9, "mode": 2, "item": 2}
+LOST = ("phys", "exh", "incidental", "incidental_new", "big_hit")
+"""What of a form its class leaves aside: what it has lost, which decides nothing in a cycle but through policies."""
+HURTING, SPENDING = ("phys", "exh", "mode", "used"), ("usable", "free_used", "dropped")
+"""What of an attack counts for the one struck, and for the one who strikes."""
+
+
+class Told(NamedTuple):
+    """A declaration."""
+
+    said: int
+
+
+@rule
+def lumped(form: Form, figure: Duelist, house: House) -> Form:
+    """The form without all that can make no difference any more. [FM-REC-02 FM-DX-02 FM-DX-03]
+
+    Points of both kinds count alike for mST. Of the incidental ones only matters how many come back at the end of the
+    round. Who has acted is asked no more this round, and who is down never again.
+    """
+    lost = form.phys + form.exh
+    if is_down(figure, form) != 0:
+        return Form(lost, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    early, asked = min(1, form.incidental), 1 - form.acted
+    wounds = duress_threshold(figure.st) if reaches_threshold(form.wounds, figure.st) != 0 else 0
+    return Form(
+        lost, 0, early, form.incidental - early + form.incidental_new, wounds, form.big_hit,
+        form.was_big_hit * asked, form.was_battered * asked, form.usable, form.free_used, form.acted, form.mode,
+        form.item, form.defended, form.struck * house.repeat_action_roll, form.repeat * asked, form.dropped,
+    )  # fmt: skip
+
+
+@rule
+def after_hit(form: Form, out: Outcome, figure: Duelist, house: House) -> Form:
+    """The figure after an attack on it. [FM-APP-10]"""
+    return lumped(struck(form, out, house), figure, house)
+
+
+@rule
+def after_strike(form: Form, out: Outcome, figure: Duelist, house: House) -> Form:
+    """The figure after its own attack. [FM-BID-09]"""
+    return lumped(struck_out(form, out), figure, house)
+
+
+@rule
+def after_saying(form: Form, told: Told, figure: Duelist, house: House) -> Form:
+    """The figure after a declaration, which counts at once when it is Defend. [FM-BID-07]"""
+    return lumped(declared_by_a(Pair(form, form), told.said, figure).a, figure, house)
+
+
+@rule
+def after_round(form: Form, figure: Duelist, house: House) -> Form:
+    """The figure as it goes into the next round. [FM-RND-02]"""
+    return lumped(rested(figure, form, house), figure, house)
+
+
+@rule
+def seen(form: Form, figure: Duelist, house: House) -> Seen:
+    """How a form is seen. [FM-GEN-05 FM-APP-06]"""
+    return Seen(mst_of(figure, form), is_down(figure, form), PAST if form.acted != 0 else AHEAD)
+
+
+def first(figure: Duelist) -> Form:
+    """A figure before its first round."""
+    return fresh()
+
+
+def places(names: tuple[str, ...]) -> tuple[int, ...]:
+    """The places of some numbers of an outcome."""
+    return tuple(Outcome._fields.index(name) for name in names)
+
+
+NATURE = Nature(
+    first,
+    tuple(WIDTHS[name] for name in Form._fields),
+    tuple(0 if name in LOST else 1 for name in Form._fields),
+    len(Outcome._fields),
+    places(HURTING),
+    (7, 7, 2, 1),
+    places(SPENDING),
+    (1, 1, 1),
+    seen,
+    after_hit,
+    after_strike,
+    after_saying,
+    after_round,
+)

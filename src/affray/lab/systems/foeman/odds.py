@@ -1,0 +1,276 @@
+"""Exact odds of one Foeman attack, from the very functions that play it."""
+
+from fractions import Fraction
+from functools import lru_cache
+from typing import Literal, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Modifier
+from affray.lab.chains.best import best
+from affray.lab.systems.foeman.figures import SIDES, playable, read_figure
+from affray.lab.systems.foeman.policies import REROLLS, rerolling
+from affray.referee import odds
+from affray.space.hex import Hex, neighbour
+from affray.systems.foeman.content.codes import (
+    DEAD,
+    DEFENDING,
+    ITEM_NAMES,
+    KIND_NAMES,
+    NOT_DEFENDING,
+    SAME,
+    SIDE_NAMES,
+    UNCONSCIOUS,
+    UP,
+)
+from affray.systems.foeman.content.house_rules import House, read_house
+from affray.systems.foeman.content.tables import weapon as weapon_of
+from affray.systems.foeman.position.state import Bid, Board, Figure, State
+from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, meant, plain_options
+from affray.systems.foeman.rules.attack import Attack, Landed, blow, declaring, landing
+from affray.systems.foeman.rules.bidding import MOST_BID
+from affray.systems.foeman.rules.damage import kept_roll
+from affray.systems.foeman.rules.modifiers import Situation, attack_parts
+from affray.systems.foeman.rules.wounds import apply_damage, state_of
+from affray.systems.foeman.turn.action_phase import KIND_OF, item_fault
+from affray.systems.foeman.turn.aiming import attack_of, shot_fault, situation
+
+GOALS = ("hit", "damage", "fell")
+RADIUS = 20
+MOST_RANGE = 19
+HERE: Hex = (0, 0)
+Both = Literal["none", "attacker", "target", "both"]
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """How an attack is made; each name is one of the rules' own.
+
+    `side` is a hexside of the target or two neighbouring ones joined by "+" for a line along their border; `defend` is
+    "" for a target that does not Defend, else the item; `reroll` is "none", "all", "while likely", or "best" for the
+    goal "hit", "damage" or "fell".
+    """
+
+    kind: str = ""
+    weapon: str = ""
+    side: str = "front"
+    range: int = 1
+    aim: int = 0
+    prone: Both = "none"
+    in_hth: Both = "none"
+    defend: str = ""
+    same_hex: bool = False
+    doubled: bool = False
+    proficiency: bool = False
+    reroll: str = "none"
+    goal: str = "hit"
+
+
+class StrikeOdds(msgspec.Struct, frozen=True):
+    """The chances of one attack.
+
+    `wounds` lists physical and exhaustion points lost with their chance, a miss among (0, 0); `unconscious` and `dead`
+    are how the target ends; `expected` is the mean of all points lost. `policy` says how rerolls are chosen, `parts`
+    are the reasons of the score.
+    """
+
+    dice: int
+    score: int
+    parts: tuple[Modifier, ...]
+    policy: str
+    hit: Fraction
+    critical: Fraction
+    wounds: tuple[tuple[int, int, Fraction], ...]
+    unconscious: Fraction
+    dead: Fraction
+    expected: Fraction
+
+
+def strike_odds(
+    attacker: str, defender: str, shot: Shot, dice: int, options: Options | None = None, pack: Pack = NOTHING
+) -> StrikeOdds:
+    """The exact chances of an attack with so many dice; figures as `lab.systems.foeman.figures` reads them. Raises InputError.
+
+    Names and options mean what a pack makes of them.
+
+    >>> strike_odds("Man-at-arms", "Orc raider", Shot(), 3).score
+    9
+    """
+    attack, house, seen = shot_at(attacker, defender, shot, dice, options, pack)
+    return chances(attack, house, seen, shot)
+
+
+def shot_at(
+    attacker: str, defender: str, shot: Shot, dice: int, options: Options | None = None, pack: Pack = NOTHING
+) -> tuple[Attack, House, Situation]:
+    """The attack that such a shot is, the house rules and the situation. Raises InputError."""
+    if not 1 <= dice <= MOST_BID:
+        raise InputError(f"dice {dice}: expected 1 to {MOST_BID}")
+    house = read_house(plain_options(pack, pack.defaults, options or {}))
+    state = position(read_figure(attacker, 0, pack), read_figure(defender, 1, pack), shot, house)
+    arm = meant(pack, shot.weapon) or state.figures[0].main or state.figures[0].off or "Unarmed"
+    kind = kind_of(shot.kind, arm)
+    fault = shot_fault(state, 0, 1, kind, weapon_of(arm).name if arm != "Unarmed" else arm, shot.doubled)
+    if fault is not None:
+        raise InputError(f"attacker: {fault}")
+    seen = situation(state, 0, 1, kind, shot.doubled)
+    seen = seen._replace(
+        attacker_hth=max(seen.attacker_hth, int(shot.in_hth in ("attacker", "both"))),
+        target_hth=max(seen.target_hth, int(shot.in_hth in ("target", "both"))),
+    )
+    option = next(option for option, made in KIND_OF.items() if made == kind)
+    attack = attack_of(state, 0, 1, Bid(0, option, dice, 1, arm, shot.doubled), seen)
+    return declaring(attack, int(shot.proficiency)), house, seen
+
+
+def all_odds(
+    attacker: str, defender: str, shot: Shot, options: Options | None = None, pack: Pack = NOTHING
+) -> tuple[StrikeOdds, ...]:
+    """The chances with one die, two, and so on up to nine. Raises InputError."""
+    return tuple(strike_odds(attacker, defender, shot, dice, options, pack) for dice in range(1, MOST_BID + 1))
+
+
+def read_both(name: str, text: str) -> Both:
+    """Who is meant by a text. Raises InputError."""
+    for known in get_args(Both):
+        if text == known:
+            who: Both = known
+            return who
+    raise InputError(f"{name} {text!r}: expected none, attacker, target or both")
+
+
+# --- the position -----------------------------------------------------------------------------------------------------
+def kind_of(name: str, arm: str) -> int:
+    """The kind of attack of a name; a bow's is fire when none is given. Raises InputError."""
+    if not name:
+        name = "fire" if weapon_of(arm).bow else "strike"
+    if name not in KIND_NAMES:
+        raise InputError(f"kind {name!r}: expected one of {', '.join(KIND_NAMES)}")
+    return KIND_NAMES.index(name)
+
+
+def position(attacker: Figure, defender: Figure, shot: Shot, house: House) -> State:
+    """The two figures placed as the shot says, the target in the middle, facing north. Raises InputError."""
+    for name, value, known in (
+        ("defend", shot.defend, ("", *ITEM_NAMES)),
+        ("reroll", shot.reroll, (*REROLLS, "best")),
+        ("goal", shot.goal, GOALS),
+    ):
+        if value not in known:
+            raise InputError(f"{name} {value!r}: expected one of {', '.join(word for word in known if word)}")
+    if not 0 <= shot.aim <= 2:
+        raise InputError(f"aim {shot.aim}: expected 0 to 2")
+    pos, facing = (HERE, 0) if shot.same_hex else stance(shot.side, shot.range)
+    item = ITEM_NAMES.index(shot.defend) if shot.defend else 0
+    if shot.defend and (fault := item_fault(defender, item)) is not None:
+        raise InputError(f"defender: {fault}")
+    figures = (
+        replace(attacker, pos=pos, facing=facing, aim=shot.aim, prone=shot.prone in ("attacker", "both")),
+        replace(
+            defender,
+            pos=HERE,
+            facing=0,
+            prone=shot.prone in ("target", "both"),
+            mode=DEFENDING if shot.defend else NOT_DEFENDING,
+            item=item,
+        ),
+    )
+    return playable(State(field(), SIDES, figures, house))
+
+
+@lru_cache(maxsize=1)
+def field() -> Board:
+    """Open ground far enough for every range."""
+    near = range(-RADIUS, RADIUS + 1)
+    return Board({(q, r): "open" for q in near for r in near if abs(q + r) <= RADIUS})
+
+
+def stance(side: str, steps: int) -> tuple[Hex, int]:
+    """The hex and facing of an attacker who looks at the target through a hexside, or along a border of two.
+
+    Raises InputError.
+    """
+    names = side.split("+")
+    known = SIDE_NAMES[:SAME]
+    if not 1 <= steps <= MOST_RANGE:
+        raise InputError(f"range {steps}: expected 1 to {MOST_RANGE}")
+    if not 1 <= len(names) <= 2 or any(name not in known for name in names):
+        raise InputError(
+            f"side {side!r}: expected one of {', '.join(known)}, or two neighbours such as front+front_right"
+        )
+    directions = [known.index(name) for name in names]
+    if len(directions) == 2 and (abs(directions[0] - directions[1]) not in (1, 5) or steps % 2):
+        raise InputError(f"side {side!r}: a border of two hexsides takes neighbours and an even range")
+    pos = HERE
+    for step in range(steps):
+        pos = neighbour(pos, directions[step % len(directions)])
+    return pos, (directions[0] + 3) % 6
+
+
+# --- chances ----------------------------------------------------------------------------------------------------------
+def chances(a: Attack, house: House, seen: Situation, shot: Shot) -> StrikeOdds:
+    """The chances of an attack under the shot's way of choosing rerolls."""
+    if shot.reroll == "best":
+        plan = best(landing, a, house, worth=lambda landed: worth_of(landed, a, house, shot.goal))
+        landed = plan.chances
+        harmed: dict[tuple[int, int], Fraction] = {}
+        for result, chance in landed.items():
+            for lost, share in harm(result, a, house).items():
+                harmed[lost] = harmed.get(lost, Fraction(0)) + chance * share
+        policy = f"best for {shot.goal}"
+    else:
+        choices = rerolling(shot.reroll)
+        first = odds(landing, a, house, policy=choices)
+        landed = {result: Fraction(weight, first.total) for result, weight in first.weights.items()}
+        whole = odds(blow, a, house, policy=choices)
+        harmed = {}
+        for wounds, weight in whole.weights.items():
+            lost = (wounds.phys, wounds.exh)
+            harmed[lost] = harmed.get(lost, Fraction(0)) + Fraction(weight, whole.total)
+        policy = shot.reroll
+    down = {
+        how: sum((p for lost, p in harmed.items() if ending(lost, a) == how), Fraction(0))
+        for how in (UNCONSCIOUS, DEAD)
+    }
+    return StrikeOdds(
+        a.bid,
+        a.score,
+        attack_parts(seen),
+        policy,
+        sum((chance for result, chance in landed.items() if result.hit), Fraction(0)),
+        sum((chance for result, chance in landed.items() if result.critical), Fraction(0)),
+        tuple((phys, exh, chance) for (phys, exh), chance in sorted(harmed.items())),
+        down[UNCONSCIOUS],
+        down[DEAD],
+        sum(((phys + exh) * chance for (phys, exh), chance in harmed.items()), Fraction(0)),
+    )
+
+
+def ending(lost: tuple[int, int], a: Attack) -> int:
+    """How the target is after such losses. [FM-APP-06 FM-APP-07]"""
+    return state_of(a.mst - sum(lost), a.dwarf)
+
+
+def harm(landed: Landed, a: Attack, house: House) -> dict[tuple[int, int], Fraction]:
+    """The chances of physical and exhaustion points lost once the hit roll stands. [FM-APP-11]"""
+    if landed.kept == 0:
+        return {(0, 0): Fraction(1)}
+    rolled = odds(
+        kept_roll, 0, a.arm, landed.n, landed.kept, landed.critical, landed.low, house, policy=rerolling("none")
+    )
+    found: dict[tuple[int, int], int] = {}
+    for damage, weight in rolled.weights.items():
+        done = apply_damage(damage.row, damage.n, a.mst, landed.stopped, a.arm.unskilled, a.dwarf, house)
+        found[done.phys, done.exh] = found.get((done.phys, done.exh), 0) + weight
+    return {lost: Fraction(weight, rolled.total) for lost, weight in found.items()}
+
+
+@lru_cache(maxsize=20_000)
+def worth_of(landed: Landed, a: Attack, house: House, goal: str) -> Fraction:
+    """What a hit roll is worth for a goal: the hit itself, the mean points lost, or the chance to fell."""
+    if goal == "hit":
+        return Fraction(landed.hit)
+    losses = harm(landed, a, house).items()
+    if goal == "damage":
+        return sum((sum(lost) * chance for lost, chance in losses), Fraction(0))
+    return sum((chance for lost, chance in losses if ending(lost, a) != UP), Fraction(0))

@@ -1,0 +1,91 @@
+"""How figures fight a duel of Foeman, as text: fixed bids, or the best ones; and how they reroll."""
+
+import msgspec
+
+from affray.core import InputError
+from affray.lab.systems.foeman.policies import ALWAYS, LIKELY, NEVER, striking
+from affray.referee import Policy
+from affray.systems.foeman.duel.duel import DEFEND_BARE, DEFEND_SHIELD, DEFEND_WEAPON
+
+BEST = "best"
+REROLLS = {"none": NEVER, "all": ALWAYS, "likely": LIKELY}
+ITEMS = {"none": DEFEND_BARE, "weapon": DEFEND_WEAPON, "shield": DEFEND_SHIELD}
+SAID = {DEFEND_BARE: "defend", DEFEND_WEAPON: "defend weapon", DEFEND_SHIELD: "defend shield"}
+USUAL = "4"
+EXPECTED = (
+    "expected 1 to 9 dice or best, and if you like reroll=none|all|likely, weak=MST, item=none|weapon|shield, "
+    "proficiency=yes|no"
+)
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How a figure fights: the dice that it bids each time (0: the best declaration), which zeroes it rerolls, whether it
+    declares Weapon Proficiency, and with how much mST or less it Defends instead, and with what."""
+
+    bid: int
+    reroll: str = "likely"
+    proficiency: bool = False
+    weak: int = 0
+    item: str = "none"
+
+    @property
+    def policy(self) -> Policy:
+        """The choices of the plan; where the best declaration is wanted, all but that."""
+        return striking(max(self.bid, 1), REROLLS[self.reroll], int(self.proficiency), self.weak, ITEMS[self.item])
+
+    @property
+    def best(self) -> bool:
+        """Whether the best declarations are wanted."""
+        return self.bid == 0
+
+    def __str__(self) -> str:
+        weak = f" weak={self.weak} item={self.item}" if self.weak else ""
+        talent = " proficiency=yes" if self.proficiency else ""
+        return f"{self.bid or BEST} reroll={self.reroll}{weak}{talent}"
+
+
+def read_plan(text: str) -> Plan:
+    """The plan that a text says. Raises InputError.
+
+    >>> print(read_plan("4"), read_plan("best reroll=all"), sep=", ")
+    4 reroll=likely, best reroll=all
+    >>> read_plan("3 weak=4 item=shield").item
+    'shield'
+    """
+    words = text.replace(",", " ").split()
+    if not words or not (words[0] == BEST or (words[0].isdecimal() and words[0] in "123456789")):
+        raise InputError(f"policy {text!r}: {EXPECTED}")
+    given = dict(word.partition("=")[::2] for word in words[1:])
+    plan = Plan(
+        0 if words[0] == BEST else int(words[0]),
+        one_of(text, "reroll", given.pop("reroll", "likely"), tuple(REROLLS)),
+        one_of(text, "proficiency", given.pop("proficiency", "no"), ("yes", "no")) == "yes",
+        number(text, given.pop("weak", "0")),
+        one_of(text, "item", given.pop("item", "none"), tuple(ITEMS)),
+    )
+    if given or (plan.best and plan.weak):
+        raise InputError(f"policy {text!r}: {EXPECTED}")
+    return plan
+
+
+def one_of(text: str, name: str, value: str, known: tuple[str, ...]) -> str:
+    """A value among those known. Raises InputError."""
+    if value not in known:
+        raise InputError(f"policy {text!r}: {name}={value}: expected one of {', '.join(known)}")
+    return value
+
+
+def number(text: str, value: str) -> int:
+    """A number of mST. Raises InputError."""
+    if not (value.isdecimal() and len(value) < 4):
+        raise InputError(f"policy {text!r}: weak={value}: expected a number of mST")
+    return int(value)
+
+
+def said(declared: int) -> str:
+    """A declaration in words.
+
+    >>> said(4), said(11)
+    ('4', 'defend shield')
+    """
+    return SAID.get(declared, str(declared))

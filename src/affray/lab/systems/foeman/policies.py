@@ -1,0 +1,58 @@
+"""Policies that compile: plain whole numbers in, a whole number out.
+
+A policy is called as `choose` calls it: who chooses, what (an event code), the most it may answer, and three numbers
+that depend on what is chosen. Odds and duels say which policy they were made with, since they depend on it.
+"""
+
+from functools import cache
+
+from affray.core import InputError
+from affray.referee import Policy
+from affray.systems.foeman.content.codes import CHOOSE_BID, CHOOSE_PROFICIENCY, CHOOSE_REROLL
+
+NEVER, ALWAYS, LIKELY = range(3)
+REROLLS = {"none": NEVER, "all": ALWAYS, "while likely": LIKELY}
+"""Rerolls by name: never; every zero each time; every zero while the mean of the new dice keeps the hit."""
+HALF_POINTS = 5
+"""Twice the mean of a die."""
+
+
+def rerolled(rerolls: int, most: int, points: int, score: int) -> int:
+    """How many of so many zeroes are rerolled when a roll stands at so many points.
+
+    >>> rerolled(LIKELY, 2, 6, 11), rerolled(LIKELY, 2, 7, 11)
+    (2, 0)
+    """
+    if rerolls == LIKELY:
+        return most if 2 * points + HALF_POINTS * most <= 2 * score else 0
+    return most if rerolls == ALWAYS else 0
+
+
+@cache
+def striking(bid: int, rerolls: int = NEVER, proficiency: int = 0, weak: int = 0, item: int = 0) -> Policy:
+    """Bids so many dice each time; Defends instead with mST `weak` or less, while the other may still strike.
+
+    `rerolls` is NEVER, ALWAYS or LIKELY; `proficiency` 1 declares the talent whenever it may; `item` is the declaration
+    of Defend (see systems.foeman.duel). Raises InputError for a bid that there is not.
+    """
+    if not 1 <= bid <= 9:
+        raise InputError(f"policy: bid {bid}: expected 1 to 9 dice")
+
+    def policy(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        if what == CHOOSE_REROLL:
+            return rerolled(rerolls, most, x, y)
+        if what == CHOOSE_PROFICIENCY:
+            return proficiency
+        if what == CHOOSE_BID:
+            return min(item, most) if x <= weak and z < 10 else bid
+        return 0
+
+    return policy
+
+
+@cache
+def rerolling(rerolls: str) -> Policy:
+    """The policy of that name for one attack whose other choices are settled. Raises InputError for another name."""
+    if rerolls not in REROLLS:
+        raise InputError(f"reroll {rerolls!r}: expected one of {', '.join(REROLLS)}")
+    return striking(1, REROLLS[rerolls])

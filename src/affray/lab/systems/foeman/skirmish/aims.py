@@ -1,0 +1,219 @@
+"""What may be declared in a compiled skirmish, and what each attack sees of its target."""
+
+from affray.lab.systems.foeman.skirmish.booking import loaded, offer_handling
+from affray.lab.systems.foeman.skirmish.layout import (
+    AIM,
+    ARMOR_DX,
+    ATTACK,
+    BIAS,
+    DEFENDS,
+    DX,
+    FACING,
+    FIGURES,
+    GONE,
+    GRIPS,
+    GUARD,
+    LIMITS,
+    LINES,
+    LISTED,
+    MMMA,
+    OPAQUE,
+    OPEN_FRONTS,
+    PIVOT,
+    POS,
+    PRONE,
+    SHIELD_DX,
+    SLOTS,
+    STAY,
+    USED,
+    WATCHING,
+    Row,
+    packed,
+)
+from affray.lab.systems.foeman.skirmish.seen import (
+    apart,
+    can,
+    condition_of,
+    direction_of,
+    duress_now,
+    engaged_by,
+    fig,
+    kit,
+    person,
+    shares,
+    side_a,
+    side_b,
+    side_of,
+)
+from affray.systems.foeman.content.codes import DEAD, FIRE, FRONT, FRONT_LEFT, FRONT_RIGHT, HURL, JAB, STRIKE
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.rules.bidding import (
+    DEFEND,
+    FIRE_OPTION,
+    HURL_OPTION,
+    JAB_OPTION,
+    LEAST_BID,
+    MOST_BID,
+    RUSH,
+    STRIKE_OPTION,
+    WATCH,
+)
+from affray.systems.foeman.rules.lines_of_sight import figures_block, hand_barred, in_range, in_the_way, sample_blocked
+from affray.systems.foeman.rules.modifiers import Situation
+from affray.systems.foeman.rules.movement import may_act
+
+FRONTS = 1 << FRONT_LEFT | 1 << FRONT | 1 << FRONT_RIGHT
+"""The hexsides of the Front hexes, a bit for each."""
+
+
+def option_of(kind: int) -> int:
+    """The option of a kind of attack."""
+    if kind == STRIKE:
+        return STRIKE_OPTION
+    if kind == JAB:
+        return JAB_OPTION
+    return HURL_OPTION if kind == HURL else FIRE_OPTION
+
+
+def attack_kind(option: int) -> int:
+    """The kind of attack of an option; -1 for no attack."""
+    if option == STRIKE_OPTION:
+        return STRIKE
+    if option == JAB_OPTION:
+        return JAB
+    if option == HURL_OPTION:
+        return HURL
+    return FIRE if option == FIRE_OPTION else -1
+
+
+def is_open(t: Row, s: Row, i: int, option: int) -> int:
+    """Whether an option is open to figure i after its move. [FM-OPT-02 FM-OPT-03]"""
+    return may_act(t[t[LIMITS] + option], s[fig(i) + USED], s[fig(i) + MMMA])
+
+
+def can_act(t: Row, s: Row, i: int) -> int:
+    """Whether figure i could do anything but Move. [FM-BID-08]"""
+    found = 0
+    for option in range(RUSH):
+        found += is_open(t, s, i, option)
+    return 1 if found > 1 else 0
+
+
+# --- targets ------------------------------------------------------------------------------------------------------------
+def reached(t: Row, s: Row, i: int, kind: int, house: House) -> int:
+    """The opponents whom such an attack by figure i can reach, a bit for each. [FM-GEN-08 FM-LOS-01]"""
+    found, pos = 0, s[fig(i) + POS]
+    for j in range(t[FIGURES]):
+        if side_of(t, j) == side_of(t, i) or s[fig(j) + GONE] != 0:
+            continue
+        steps = apart(t, pos, s[fig(j) + POS])
+        if in_range(kind, steps) == 0 or condition_of(t, s, j) == DEAD:
+            continue
+        if has_way(t, s, i, s[fig(j) + POS], kind, house) != 0:
+            found |= 1 << j
+    return found
+
+
+def has_way(t: Row, s: Row, i: int, target: int, kind: int, house: House) -> int:
+    """Whether such an attack has a way from figure i to a place. [FM-LOS-01 FM-LOS-02 FM-ARM-07]"""
+    pos = s[fig(i) + POS]
+    if pos == target:
+        return 1
+    line = t[t[LINES] + target - pos + t[BIAS]]
+    samples, figures = t[line], figures_block(kind, house)
+    barred = hand_barred(1, apart(t, pos, target), house)
+    a, b = pos + t[line + 1], pos + t[line + 2]
+    opens_a, opens_b = is_front(t, s, i, a, barred), is_front(t, s, i, b, barred)
+    if opens_a == 0 and opens_b == 0:
+        return 0
+    # Of a border between two hexes only those count that the figure may attack through.
+    first, second = a if opens_a != 0 else b, b if opens_b != 0 else a
+    if sample_blocked(blocks(t, s, first, target, figures, house), blocks(t, s, second, target, figures, house)) != 0:
+        return 0
+    for sample in range(1, samples):
+        a, b = pos + t[line + 1 + 2 * sample], pos + t[line + 2 + 2 * sample]
+        if sample_blocked(blocks(t, s, a, target, figures, house), blocks(t, s, b, target, figures, house)) != 0:
+            return 0
+    return 1
+
+
+def is_front(t: Row, s: Row, i: int, there: int, barred: int) -> int:
+    """Whether a place is a Front hex that figure i may attack through; `barred`: not through that of a ready shield.
+
+    [FM-ARM-07]
+    """
+    f = fig(i)
+    direction = direction_of(t, s[f + POS], there)
+    if direction < 0:
+        return 0
+    open_fronts = t[kit(t, s, i) + OPEN_FRONTS] if barred != 0 else FRONTS
+    return open_fronts >> ((direction - s[f + FACING]) % 6) & 1
+
+
+def blocks(t: Row, s: Row, there: int, target: int, figures: int, house: House) -> int:
+    """Whether a place blocks a line; the target's never does. [FM-LOS-01]"""
+    if there == target:
+        return 0
+    if t[t[OPAQUE] + there] != 0:
+        return 1
+    return filled(t, s, there, house) if figures != 0 else 0
+
+
+def filled(t: Row, s: Row, there: int, house: House) -> int:
+    """Whether a figure in a place blocks the lines that figures block. [FM-LOS-01]"""
+    for j in range(t[FIGURES]):
+        if s[fig(j) + POS] == there and in_the_way(can(t, s, j), s[fig(j) + PRONE], house) != 0:
+            return 1
+    return 0
+
+
+# --- declarations -------------------------------------------------------------------------------------------------------
+def offer_declarations(t: Row, s: Row, i: int, offered: Row, house: House) -> int:
+    """Lists every ordinary legal declaration of figure i but Ready and Use; how many there are."""
+    n = 0
+    for kind in range(FIRE + 1):
+        if is_open(t, s, i, option_of(kind)) != 0:
+            n = offer_attacks(t, s, i, kind, offered, n, house)
+    if is_open(t, s, i, DEFEND) != 0:
+        for item in range(3):
+            if t[kit(t, s, i) + DEFENDS + item] != 0:
+                offered[n] = packed(GUARD, item)
+                n += 1
+    if is_open(t, s, i, WATCH) != 0:
+        offered[n] = packed(WATCHING)
+        n += 1
+    offered[n] = packed(STAY)
+    n += 1
+    engaged = 1 if engaged_by(t, s, side_of(t, i), s[fig(i) + POS], house) != 0 else 0
+    return offer_handling(t, s, i, engaged, offered, n)
+
+
+def offer_attacks(t: Row, s: Row, i: int, kind: int, offered: Row, n: int, house: House) -> int:
+    """Lists every attack of a kind that figure i may make; how many answers there are now."""
+    held, targets = kit(t, s, i), -1
+    for slot in range(SLOTS):
+        if t[held + LISTED + slot] == 0:
+            continue
+        ready = loaded(s, i, slot)
+        for doubled in range(2):
+            if t[held + GRIPS + (slot * 4 + kind) * 4 + doubled * 2 + ready] == 0:
+                continue
+            if targets < 0:
+                targets = reached(t, s, i, kind, house)
+            for j in range(t[FIGURES]):
+                if targets >> j & 1 != 0:
+                    for dice in range(LEAST_BID, MOST_BID + 1):
+                        offered[n] = packed(ATTACK, option_of(kind), j, dice, slot, doubled)
+                        n += 1
+    return n
+
+
+def situation_of(t: Row, s: Row, i: int, j: int, kind: int, doubled: int) -> Situation:
+    """Figure i's attack on figure j as far as mDX goes. [FM-DX-01 to FM-DX-11 FM-LOS-03]"""
+    own, foe, held = fig(i), fig(j), kit(t, s, i)
+    pos, there, facing = s[own + POS], s[foe + POS], s[foe + FACING]
+    return Situation(
+        t[person(t, i) + DX], t[held + ARMOR_DX], t[held + SHIELD_DX], duress_now(t, s, i), s[own + PIVOT],
+        kind, side_a(t, there, facing, pos), side_b(t, there, facing, pos), apart(t, pos, there),
+        shares(t, s, i), shares(t, s, j), s[own + PRONE], s[foe + PRONE], s[own + AIM], doubled, 0,
+    )  # fmt: skip

@@ -1,0 +1,131 @@
+"""An attack in a compiled skirmish, and all that it leaves behind."""
+
+from affray.lab.systems.foeman.skirmish.aims import attack_kind, situation_of
+from affray.lab.systems.foeman.skirmish.booking import lay_down, learn, shot_off
+from affray.lab.systems.foeman.skirmish.layout import (
+    ALONE,
+    ARM_AT,
+    ARM_SIZE,
+    ARMS,
+    BARE,
+    BIG_HIT,
+    COVER,
+    DEFENDED,
+    DWARF,
+    DX,
+    EP,
+    EXH,
+    FELLED,
+    FREE_USED,
+    GOBLIN,
+    GRADE,
+    HALFLING,
+    HURT_BY,
+    INCIDENTAL_NEW,
+    IQ,
+    ITEM,
+    LAST_FOE,
+    LEFT_HAND,
+    LEVEL,
+    MODE,
+    PHYS,
+    POS,
+    PRONE,
+    TALENT,
+    WOUNDS,
+    Row,
+    added,
+    place_of,
+)
+from affray.lab.systems.foeman.skirmish.seen import can, condition_of, engaged_by, fig, kit, mst_now, person, side_of
+from affray.referee import Referee
+from affray.systems.foeman.content.codes import NO_ITEM, NOT_DEFENDING, SAME, UP
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.rules.attack import Attack, Outcome, attack
+from affray.systems.foeman.rules.bidding import FIRE_OPTION, HURL_OPTION
+from affray.systems.foeman.rules.damage import Arm
+from affray.systems.foeman.rules.defence import Cover, cover_against, kind_met
+from affray.systems.foeman.rules.experience import attack_ep, pays_dx
+from affray.systems.foeman.rules.modifiers import Situation, attack_mdx
+from affray.systems.foeman.rules.upkeep import big_hit, wounds_counted
+from affray.systems.foeman.rules.wounds import incidental_part
+
+
+def arm_now(t: Row, s: Row, i: int, slot: int, seen: Situation, engaged: int) -> Arm:
+    """What figure i attacks with, as damage dice see it."""
+    same = 1 if seen.side_a == SAME else 0
+    from_hth = 1 if seen.attacker_hth != 0 and same == 0 else 0
+    case = same << 3 | from_hth << 2 | seen.doubled << 1 | engaged
+    a = t[ARMS] + ARM_SIZE * t[kit(t, s, i) + ARM_AT + (slot * 4 + seen.kind) * 16 + case]
+    return Arm(
+        t[a], t[a + 1], t[a + 2], t[a + 3], t[a + 4], t[a + 5], t[a + 6], t[a + 7], t[a + 8], t[a + 9],
+        t[a + 10], t[a + 11], t[a + 12], t[a + 13], t[a + 14], t[a + 15], t[a + 16], t[a + 17],
+    )  # fmt: skip
+
+
+def cover_now(t: Row, s: Row, j: int, seen: Situation, house: House) -> Cover:
+    """What covers figure j against an attack. [FM-ARM-01 MW-DEF-05 MW-DEF-06]"""
+    held = kit(t, s, j)
+    c = held + COVER
+    worn = Cover(
+        t[c], t[c + 1], t[c + 2], t[c + 3], t[c + 4], t[c + 5], t[c + 6], t[c + 7], t[c + 8], t[c + 9],
+        t[c + 10], t[c + 11],
+    )  # fmt: skip
+    return cover_against(worn, seen.kind, seen.distance, t[held + LEFT_HAND], t[held + ALONE], house)
+
+
+def attack_now(t: Row, s: Row, i: int, j: int, dice: int, slot: int, seen: Situation, house: House) -> Attack:
+    """Figure i's attack on figure j, all in numbers. [FM-APP-11]"""
+    own, foe, p = fig(i), fig(j), person(t, i)
+    engaged = 1 if engaged_by(t, s, side_of(t, i), s[own + POS], house) != 0 else 0
+    met = 1 if engaged_by(t, s, side_of(t, j), s[foe + POS], house) != 0 else 0
+    return Attack(
+        i, dice, attack_mdx(seen), kind_met(seen.kind, seen.distance, house), seen.side_a, seen.side_b,
+        s[foe + MODE], s[foe + DEFENDED], met, s[foe + ITEM], arm_now(t, s, i, slot, seen, engaged),
+        cover_now(t, s, j, seen, house), mst_now(t, s, j), t[person(t, j) + DWARF], s[own + TALENT], s[own + FREE_USED],
+        t[p + IQ], t[p + GOBLIN], t[p + HALFLING], 0, 0 if slot == BARE else 1,
+    )  # fmt: skip
+
+
+def strike(
+    ref: Referee, t: Row, s: Row, i: int, j: int, option: int, dice: int, slot: int, doubled: int, house: House
+) -> None:
+    """A whole attack, and all that it leaves behind. [FM-APP-11]"""
+    seen = situation_of(t, s, i, j, attack_kind(option), doubled)
+    out = attack(ref, attack_now(t, s, i, j, dice, slot, seen, house), house)
+    foe = fig(j)
+    if s[foe + MODE] != NOT_DEFENDING:
+        s[foe + MODE], s[foe + DEFENDED] = out.mode, 1 if out.used != 0 else 0
+    wound(t, s, i, j, out, house)
+    s[fig(i) + TALENT], s[fig(i) + FREE_USED] = 1 if out.usable != 0 else 0, 1 if out.free_used != 0 else 0
+    learn(s, i, out.ep)
+    if option == HURL_OPTION:
+        lay_down(s, i, slot, s[foe + POS])
+    elif option == FIRE_OPTION:
+        shot_off(s, i, slot)
+
+
+def wound(t: Row, s: Row, i: int, j: int, out: Outcome, house: House) -> None:
+    """What an attack by figure i does to figure j, and what its maker earns.
+
+    [FM-APP-06 FM-APP-07 FM-APP-10 FM-REC-01 FM-DX-02 FM-DX-03 FM-RET-01 FM-EP-01 FM-EP-02 FM-MOV-12]
+    """
+    if out.phys + out.exh == 0:
+        return
+    foe = fig(j)
+    was_up = can(t, s, j)
+    counted = wounds_counted(out.phys, out.exh, house)
+    s[foe + PHYS] += out.phys
+    s[foe + EXH] += out.exh
+    s[foe + INCIDENTAL_NEW] += incidental_part(out.exh)
+    s[foe + WOUNDS] += counted
+    s[foe + BIG_HIT] = max(s[foe + BIG_HIT], big_hit(counted))
+    if place_of(s[foe + HURT_BY], i) < 0:
+        s[foe + HURT_BY] = added(s[foe + HURT_BY], i)
+    s[foe + LAST_FOE] = i
+    down = 0
+    if condition_of(t, s, j) != UP:
+        down = pays_dx(was_up, s[foe + FELLED], house)
+        s[foe + FELLED], s[foe + PRONE], s[foe + MODE], s[foe + ITEM] = 1, 1, NOT_DEFENDING, NO_ITEM
+    level, grade = t[person(t, i) + LEVEL], t[person(t, j) + GRADE]
+    s[fig(i) + EP] += attack_ep(grade, out.phys, out.exh, level, down, t[person(t, j) + DX], 0)

@@ -1,0 +1,123 @@
+"""Into Hand-to-Hand and out of it in a compiled skirmish."""
+
+from affray.lab.systems.foeman.skirmish.booking import save_by
+from affray.lab.systems.foeman.skirmish.layout import (
+    ACROSS,
+    BACK,
+    ENGAGERS,
+    EXIT,
+    FACING,
+    FIGURES,
+    HALT,
+    IN_HTH,
+    LEFTMOST,
+    MMMA,
+    MOVER,
+    POS,
+    PRONE,
+    STEPS,
+    TOPMOST,
+    USED,
+    Row,
+)
+from affray.lab.systems.foeman.skirmish.seen import (
+    beside,
+    cost_of,
+    fig,
+    foes_at,
+    mst_now,
+    side_of,
+    stander,
+    standing_now,
+    stands,
+)
+from affray.referee import Referee, choose
+from affray.systems.foeman.content.codes import CHOOSE_PLACE, CHOOSE_WAIVE, ROLL_SV_ENTRY, ROLL_SV_EXIT
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.position.state import HELD, LEFT_HTH
+from affray.systems.foeman.rules.movement import ENDED, GOING, entry_mp, may_enter, take_step
+from affray.systems.foeman.rules.saving_throws import entry_score, exit_dice, exit_score
+from affray.systems.foeman.turn.hand_to_hand import HTH_SAVE_DICE
+
+
+def room(t: Row, s: Row, i: int, there: int, wanted: int) -> int:
+    """The direction of the place, of those beside one into which figure i may be displaced, that comes after so many others;
+    -1 where there are no more. [FM-HTH-03]"""
+    for direction in range(6):
+        at = beside(t, there, direction)
+        if cost_of(t, at) >= 0 and stander(t, s, at, i) < 0:
+            if wanted == 0:
+                return direction
+            wanted -= 1
+    return -1
+
+
+def rooms(t: Row, s: Row, i: int, there: int) -> int:
+    """How many places there are into which figure i may be displaced. [FM-HTH-03]"""
+    found = 0
+    while room(t, s, i, there, found) >= 0:
+        found += 1
+    return found
+
+
+def enterable(t: Row, s: Row, direction: int, target: int) -> int:
+    """Whether Hand-to-Hand may be attempted so by the figure that moves. [FM-HTH-01 FM-HTH-02]"""
+    i = s[MOVER]
+    f = fig(i)
+    there = beside(t, s[f + POS], direction)
+    if cost_of(t, there) < 0 or s[HALT] != GOING:
+        return 0
+    standing = 0
+    foes = foes_at(t, s, side_of(t, i), there)
+    for foe in range(t[FIGURES]):
+        if foes >> foe & 1 != 0 and stands(t, s, foe) != 0:
+            standing = 1
+    if standing == 0 or foes >> target & 1 == 0:
+        return 0
+    kind = take_step(s[f + FACING], direction, s[f + BACK], s[f + STEPS] + 1).kind
+    engaged = 1 if s[ENGAGERS] != 0 or s[IN_HTH] != 0 else 0
+    if may_enter(engaged, s[f + STEPS], s[f + USED], s[f + MMMA], kind, s[f + PRONE]) == 0:
+        return 0
+    return 1 if room(t, s, i, there, 0) >= 0 else 0
+
+
+def enter(ref: Referee, t: Row, s: Row, direction: int, target: int, house: House) -> None:
+    """The figure that moves attempts Hand-to-Hand: in the hex, or displaced by the target's saving throw.
+
+    [FM-HTH-02 FM-HTH-03]
+    """
+    i = s[MOVER]
+    f = fig(i)
+    there = beside(t, s[f + POS], direction)
+    q, r = there // t[ACROSS] + t[LEFTMOST], there % t[ACROSS] + t[TOPMOST]
+    score = entry_score(standing_now(t, s, target), mst_now(t, s, i), mst_now(t, s, target), house)
+    s[f + FACING], s[f + BACK] = direction, 0
+    s[f + STEPS] += 1
+    passed = 0
+    if choose(ref, target, CHOOSE_WAIVE, 1, score, q, r) == 0:
+        passed = save_by(ref, t, s, target, HTH_SAVE_DICE, score, ROLL_SV_ENTRY, house).passed
+    if passed != 0:
+        chosen = choose(ref, target, CHOOSE_PLACE, rooms(t, s, i, there) - 1, i, q, r)
+        at = beside(t, there, room(t, s, i, there, chosen))
+        s[f + POS] = at
+        s[f + USED] += entry_mp(1, cost_of(t, there), cost_of(t, at))
+    else:
+        s[f + POS] = there
+        s[f + USED] += entry_mp(0, cost_of(t, there), 0)
+    s[HALT] = ENDED
+
+
+def leave(ref: Referee, t: Row, s: Row, house: House) -> None:
+    """The figure that moves rolls to leave Hand-to-Hand. [FM-HTH-05 FM-HTH-06]"""
+    i = s[MOVER]
+    foes = foes_at(t, s, side_of(t, i), s[fig(i) + POS])
+    highest, total = 0, 0
+    for foe in range(t[FIGURES]):
+        if foes >> foe & 1 != 0:
+            highest = max(highest, mst_now(t, s, foe))
+            total += mst_now(t, s, foe)
+    score = exit_score(standing_now(t, s, i), mst_now(t, s, i), highest, total, house)
+    if save_by(ref, t, s, i, exit_dice(house), score, ROLL_SV_EXIT, house).passed != 0:
+        s[EXIT] = LEFT_HTH
+    else:
+        s[EXIT], s[HALT] = HELD, ENDED

@@ -1,0 +1,83 @@
+"""Skirmishes in plain Python: the functions that become machine code, called as they are, with lists for arrays."""
+
+from collections.abc import Iterator
+from typing import cast
+
+from affray.core import InputError
+from affray.dice.stream import Stream
+from affray.lab.batches.batch import MOST_GAMES
+from affray.lab.systems.foeman.skirmish.layout import MOST_OFFERED, Row
+from affray.lab.systems.foeman.skirmish.machine import (
+    DECISIONS,
+    NOTES,
+    OWN,
+    RESULT,
+    ROOM,
+    WRITTEN,
+    Table,
+    result,
+    whole_game,
+    write_choice,
+)
+from affray.lab.systems.foeman.skirmish.policies import inner_choice
+from affray.lab.systems.foeman.skirmish.reading import start_numbers
+from affray.lab.systems.foeman.skirmish.scope import check
+from affray.lab.systems.foeman.skirmish.tables import table_numbers
+from affray.referee import Live, StreamDice
+from affray.systems.foeman.position.state import State
+
+
+class PlainTable(Live):
+    """The referee of a skirmish: the dice of the game, choices by how both sides fight, and numbers of their own for them."""
+
+    __slots__ = ("notes", "own", "t", "ways")
+
+    def __init__(self, t: list[int], ways: list[int], notes: list[int], seed: int, game: int) -> None:
+        super().__init__(StreamDice(Stream(seed, game)), {}, self.settled, 1)
+        self.t, self.ways, self.notes = (cast("Row", row) for row in (t, ways, notes))
+        self.own = Stream(seed, game + OWN)
+
+    def lot(self, many: int) -> int:
+        """A number of the policies' own."""
+        return self.own.face(many)
+
+    def settled(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        """A choice inside an action."""
+        found = inner_choice(self, self.t, self.ways, who, what, most, x, y)
+        write_choice(self.notes, found)
+        return found
+
+
+def plain_skirmishes(state: State, ways: list[int], games: int, seed: int, *, first: int = 0) -> Iterator[list[int]]:
+    """So many games from a number on, a row each: those of `run_skirmishes`. Raises InputError for a skirmish that cannot be
+    told in rows, and for too many games."""
+    check(state)
+    if not 1 <= games <= MOST_GAMES:
+        raise InputError(f"games {games}: expected 1 to {MOST_GAMES}")
+    lasting, start = table_numbers(state), start_numbers(state)
+    for game in range(first, first + games):
+        yield played(state, lasting, start, PlainTable(lasting, ways, noted(0), seed, game))
+
+
+def plain_notes(state: State, ways: list[int], seed: int, game: int, room: int) -> list[int]:
+    """What is written down of one game, the first so many numbers of it: that of `written_down`. Raises InputError."""
+    check(state)
+    lasting, notes = table_numbers(state), noted(room)
+    played(state, lasting, start_numbers(state), PlainTable(lasting, ways, notes, seed, game))
+    return notes[NOTES : NOTES + notes[WRITTEN]]
+
+
+def noted(room: int) -> list[int]:
+    """Nothing written down yet, with so much room."""
+    notes = [0] * (NOTES + room)
+    notes[ROOM] = room
+    return notes
+
+
+def played(state: State, lasting: list[int], start: list[int], ref: PlainTable) -> list[int]:
+    """How one game ended, as a row."""
+    ref.notes[DECISIONS] = 0
+    t, s, offered, found = (cast("Row", row) for row in (lasting, [*start], [0] * MOST_OFFERED, [0] * RESULT))
+    whole_game(cast("Table", ref), s, offered, state.house)
+    result(t, s, ref.notes, found, 0)
+    return cast("list[int]", found)

@@ -1,0 +1,350 @@
+"""The round of a compiled skirmish: what comes after what, up to the next question. [FM-RND-01]"""
+
+from affray.lab.systems.foeman.skirmish.aims import attack_kind, can_act, offer_declarations, situation_of
+from affray.lab.systems.foeman.skirmish.blows import strike
+from affray.lab.systems.foeman.skirmish.booking import drop, reload
+from affray.lab.systems.foeman.skirmish.ending import end_round
+from affray.lab.systems.foeman.skirmish.layout import (
+    ACTED,
+    ATTACK,
+    BACK,
+    BID_CHANGE,
+    BID_DICE,
+    BID_DOUBLED,
+    BID_FIGURE,
+    BID_ITEM,
+    BID_OPTION,
+    BID_SIZE,
+    BID_SLOT,
+    BID_TARGET,
+    BIDS,
+    CEDE,
+    CEDED,
+    DROP,
+    DX,
+    END,
+    FIGURES,
+    FIRST_BID,
+    FORCE,
+    GO_FIRST,
+    GUARD,
+    ITEM,
+    LAST_ORDER,
+    LOTS,
+    MODE,
+    MOVED,
+    MOVED_SIDES,
+    MOVER,
+    OPTION,
+    ORDER,
+    PASSED,
+    PHASE,
+    PICK_ONE,
+    RANKING,
+    RELOAD,
+    SIDE,
+    STAY,
+    STEPS,
+    WATCHING,
+    WINNER,
+    Row,
+    added,
+    entry,
+    kind_of,
+    many,
+    packed,
+    part,
+    place_of,
+)
+from affray.lab.systems.foeman.skirmish.retreats import force, offer_retreats
+from affray.lab.systems.foeman.skirmish.seen import bits, can, fig, nth_bit, person, side_of, sides_up, standing_now
+from affray.lab.systems.foeman.skirmish.steps import begin_move, offer_moves, play_move
+from affray.referee import Referee
+from affray.systems.foeman.content.codes import DEFENDING, NO_ITEM
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.duel.duel import first_mover
+from affray.systems.foeman.position.state import ACTED as DONE
+from affray.systems.foeman.position.state import (
+    CHOOSE_SIDE,
+    DECLARE,
+    INITIATIVE,
+    NOBODY,
+    OVER,
+    PICK,
+    RETREATS,
+    START,
+    TIEBREAK,
+)
+from affray.systems.foeman.position.state import MOVE as MOVING
+from affray.systems.foeman.rules.bidding import (
+    DEFEND,
+    MOVE,
+    WATCH,
+    declares_before,
+    drawn_lot,
+    fixed_bid,
+    outbids,
+    tie_value,
+)
+from affray.systems.foeman.rules.modifiers import bid_adjustment
+
+BOTH = 0b11
+"""Both sides, a bit for each."""
+
+
+# --- the next question ----------------------------------------------------------------------------------------------------
+def next_question(ref: Referee, t: Row, s: Row, offered: Row, house: House) -> int:
+    """Goes on to the next question and lists its answers; how many there are, none when the skirmish is over."""
+    n = 0
+    while n == 0 and s[PHASE] != OVER:
+        phase, up = s[PHASE], sides_up(t, s)
+        if phase == START:
+            s[PHASE] = RETREATS
+        elif up != BOTH:
+            finish(s, up - 1)
+        elif phase == RETREATS:
+            n = ask_retreats(t, s, offered, house)
+        elif phase == INITIATIVE:
+            roll_initiative(ref, s)
+        elif phase == CHOOSE_SIDE:
+            n = ask_side(s, offered)
+        elif phase == PICK:
+            n = ask_pick(t, s, offered, house)
+        elif phase == MOVING:
+            if s[MOVER] == NOBODY:
+                s[PHASE] = PICK
+            else:
+                n = offer_moves(t, s, offered, house)
+        elif phase == TIEBREAK:
+            draw_lots(ref, t, s)
+        else:
+            n = ask_declaration(ref, t, s, offered, house)
+    return n
+
+
+def asked(t: Row, s: Row) -> int:
+    """The side whose answer is waited for."""
+    if s[PHASE] == MOVING:
+        return side_of(t, s[MOVER])
+    if s[PHASE] == DECLARE:
+        return side_of(t, entry(s[ORDER], s[BIDS]))
+    return s[SIDE]
+
+
+def play(ref: Referee, t: Row, s: Row, answer: int, house: House) -> None:
+    """Does what was answered."""
+    phase, kind = s[PHASE], kind_of(answer)
+    if phase == RETREATS:
+        if kind == FORCE:
+            force(t, s, answer)
+        else:
+            have_passed(s)
+    elif phase == CHOOSE_SIDE:
+        if kind == CEDE:
+            s[CEDED] += 1
+            s[SIDE] = NOBODY
+        else:
+            segment(s, s[SIDE])
+    elif phase == PICK:
+        if kind == PICK_ONE:
+            begin_move(t, s, part(answer, 0), house)
+            s[PHASE] = MOVING
+        else:
+            stay_all(t, s, house)
+    elif phase == MOVING:
+        play_move(ref, t, s, answer, house)
+    else:
+        declare(t, s, answer, house)
+
+
+def finish(s: Row, winner: int) -> None:
+    """The skirmish is over; nobody (-1) wins a draw."""
+    s[PHASE], s[WINNER], s[MOVER] = OVER, winner, NOBODY
+
+
+# --- Movement phase -------------------------------------------------------------------------------------------------------
+def ask_retreats(t: Row, s: Row, offered: Row, house: House) -> int:
+    """Asks the next side that can force a retreat; without one, initiative follows. [FM-RET-04]"""
+    for place in range(2):
+        side = entry(s[LAST_ORDER], place) if s[LAST_ORDER] != 0 else place
+        if place_of(s[PASSED], side) < 0:
+            s[SIDE] = side
+            n = offer_retreats(t, s, side, offered, house)
+            if n > 0:
+                return n
+            have_passed(s)
+    s[PHASE], s[PASSED], s[SIDE] = INITIATIVE, 0, NOBODY
+    return 0
+
+
+def have_passed(s: Row) -> None:
+    """The side forces no more retreats. [FM-RET-04]"""
+    s[PASSED] = added(s[PASSED], s[SIDE])
+    s[SIDE] = NOBODY
+
+
+def roll_initiative(ref: Referee, s: Row) -> None:
+    """The sides roll for the first move. [FM-INI-01 FM-INI-02 FM-INI-04]"""
+    before = entry(s[LAST_ORDER], 0) if s[LAST_ORDER] != 0 else NOBODY
+    first = first_mover(ref, before)
+    s[RANKING] = added(added(0, first), 1 - first)
+    s[PHASE], s[MOVED_SIDES], s[CEDED], s[SIDE] = CHOOSE_SIDE, 0, 0, NOBODY
+
+
+def ask_side(s: Row, offered: Row) -> int:
+    """Asks the next side whether it moves; the last in line must. [FM-INI-03]"""
+    moved = many(s[MOVED_SIDES])
+    if moved == 2:
+        s[PHASE], s[SIDE], s[LAST_ORDER] = TIEBREAK, NOBODY, s[MOVED_SIDES]
+        return 0
+    if moved == 1:
+        segment(s, 1 - entry(s[MOVED_SIDES], 0))
+        return 0
+    side = entry(s[RANKING], s[CEDED])
+    if s[CEDED] > 0:
+        segment(s, side)
+        return 0
+    s[SIDE] = side
+    offered[0], offered[1] = packed(GO_FIRST), packed(CEDE)
+    return 2
+
+
+def segment(s: Row, side: int) -> None:
+    """A side's segment of the Movement phase begins. [FM-RND-01]"""
+    s[PHASE], s[SIDE], s[CEDED] = PICK, side, 0
+
+
+def ask_pick(t: Row, s: Row, offered: Row, house: House) -> int:
+    """Asks which figure moves next; a single one left begins its move, none left ends the segment."""
+    n = 0
+    for i in range(t[FIGURES]):
+        if side_of(t, i) == s[SIDE] and s[fig(i) + MOVED] == 0 and can(t, s, i) != 0:
+            offered[n] = packed(PICK_ONE, i)
+            n += 1
+    if n == 0:
+        end_segment(t, s)
+        return 0
+    if n == 1:
+        begin_move(t, s, part(offered[0], 0), house)
+        s[PHASE] = MOVING
+        return 0
+    offered[n] = packed(END)
+    return n + 1
+
+
+def stay_all(t: Row, s: Row, house: House) -> None:
+    """The rest of the side stays where it is. [FM-MOV-01]"""
+    for i in range(t[FIGURES]):
+        if side_of(t, i) == s[SIDE] and s[fig(i) + MOVED] == 0 and can(t, s, i) != 0:
+            begin_move(t, s, i, house)
+    end_segment(t, s)
+
+
+def end_segment(t: Row, s: Row) -> None:
+    """The side has moved: a recorded back of a figure that took no step turns into front. [FM-MOV-08]"""
+    for i in range(t[FIGURES]):
+        if side_of(t, i) == s[SIDE] and s[fig(i) + STEPS] == 0:
+            s[fig(i) + BACK] = 0
+    s[MOVED_SIDES] = added(s[MOVED_SIDES], s[SIDE])
+    s[PHASE], s[SIDE], s[MOVER] = CHOOSE_SIDE, NOBODY, NOBODY
+
+
+# --- Action phase ---------------------------------------------------------------------------------------------------------
+def draw_lots(ref: Referee, t: Row, s: Row) -> None:
+    """The Action phase begins with a tiebreak order. [FM-BID-02]"""
+    order, left = 0, 0
+    for i in range(t[FIGURES]):
+        left |= can(t, s, i) << i
+    while left != 0:
+        best, group = 0, 0
+        for i in range(t[FIGURES]):
+            if left >> i & 1 != 0:
+                dx = t[person(t, i) + DX]
+                if dx > best:
+                    best, group = dx, 0
+                group |= (1 if dx == best else 0) << i
+        left &= ~group
+        while group != 0:
+            count = bits(group)
+            i = nth_bit(group, drawn_lot(ref, count) if count > 1 else 0)
+            group &= ~(1 << i)
+            order = added(order, i)
+    s[PHASE], s[LOTS], s[ORDER], s[BIDS] = DECLARE, order, 0, 0
+
+
+def priority(t: Row, s: Row) -> int:
+    """Who can act and has not, in the order in which they declare. [FM-BID-01 FM-BID-02 FM-OPT-01]"""
+    left, order = 0, 0
+    for i in range(t[FIGURES]):
+        left |= (can(t, s, i) if s[fig(i) + ACTED] != DONE else 0) << i
+    while left != 0:
+        first, mdx, dx, lot = -1, 0, 0, 0
+        for i in range(t[FIGURES]):
+            if left >> i & 1 != 0:
+                own, points, drawn = standing_now(t, s, i), t[person(t, i) + DX], place_of(s[LOTS], i)
+                if first < 0 or declares_before(own, points, drawn, mdx, dx, lot) != 0:
+                    first, mdx, dx, lot = i, own, points, drawn
+        left &= ~(1 << first)
+        order = added(order, first)
+    return order
+
+
+def ask_declaration(ref: Referee, t: Row, s: Row, offered: Row, house: House) -> int:
+    """Asks the next figure for its declaration; once all have declared the highest bid acts. [FM-BID-01 FM-BID-09]"""
+    if s[ORDER] == 0:
+        s[ORDER], s[BIDS] = priority(t, s), 0
+        if s[ORDER] == 0:
+            if end_round(t, s, house) != 0:
+                finish(s, NOBODY)
+            return 0
+    if s[BIDS] == many(s[ORDER]):
+        execute(ref, t, s, house)
+        s[ORDER], s[BIDS] = 0, 0
+        return 0
+    i = entry(s[ORDER], s[BIDS])
+    if can_act(t, s, i) == 0:
+        declare(t, s, packed(STAY), house)
+        return 0
+    return offer_declarations(t, s, i, offered, house)
+
+
+def declare(t: Row, s: Row, answer: int, house: House) -> None:
+    """A declaration, or something done at will before it. [FM-BID-01 FM-BID-07]"""
+    i, kind = entry(s[ORDER], s[BIDS]), kind_of(answer)
+    if kind == RELOAD:
+        reload(t, s, i)
+        return
+    if kind == DROP:
+        drop(t, s, i)
+        return
+    bid = FIRST_BID + BID_SIZE * s[BIDS]
+    option, target, slot, doubled, item, change, dice = MOVE, NOBODY, NOBODY, 0, NO_ITEM, 0, 0
+    if kind == ATTACK:
+        option, target, dice = part(answer, 0), part(answer, 1), part(answer, 2)
+        slot, doubled = part(answer, 3), part(answer, 4)
+        change = bid_adjustment(situation_of(t, s, i, target, attack_kind(option), doubled))
+    elif kind == GUARD:
+        option, item = DEFEND, part(answer, 0)
+        f = fig(i)
+        s[f + MODE], s[f + ITEM], s[f + ACTED], s[f + OPTION] = DEFENDING, item, DONE, DEFEND
+    elif kind == WATCHING:
+        option = WATCH
+    s[bid + BID_FIGURE], s[bid + BID_OPTION], s[bid + BID_DICE] = i, option, fixed_bid(option, dice)
+    s[bid + BID_TARGET], s[bid + BID_SLOT], s[bid + BID_DOUBLED] = target, slot, doubled
+    s[bid + BID_ITEM], s[bid + BID_CHANGE] = item, change
+    s[BIDS] += 1
+
+
+def execute(ref: Referee, t: Row, s: Row, house: House) -> None:
+    """The highest bid acts. [FM-BID-04 FM-BID-05 FM-BID-06]"""
+    best, dice, value = FIRST_BID, 0, 0
+    for place in range(s[BIDS]):
+        bid = FIRST_BID + BID_SIZE * place
+        own = tie_value(standing_now(t, s, s[bid + BID_FIGURE]), s[bid + BID_CHANGE], house.tie_uses_bonuses)
+        if place == 0 or outbids(s[bid + BID_DICE], own, dice, value) != 0:
+            best, dice, value = bid, s[bid + BID_DICE], own
+    i, option = s[best + BID_FIGURE], s[best + BID_OPTION]
+    if option != DEFEND:
+        s[fig(i) + ACTED], s[fig(i) + OPTION] = DONE, option
+    if attack_kind(option) >= 0:
+        strike(ref, t, s, i, s[best + BID_TARGET], option, dice, s[best + BID_SLOT], s[best + BID_DOUBLED], house)

@@ -1,0 +1,49 @@
+"""What a compiled skirmish can be: two sides, no more figures than fit, and of the house rules those that change no more
+than the numbers of the rules that are compiled."""
+
+from affray.core import InputError
+from affray.lab.systems.foeman.skirmish.layout import MOST_FIGURES
+from affray.systems.foeman.content.house_rules import PLAIN, changed
+from affray.systems.foeman.position.state import START, State
+from affray.systems.foeman.turn.items import bow_in_hand
+
+OUT = (
+    "repeat_action_roll",
+    "drop_weapon",
+    "pass_friends",
+    "passage_sv",
+    "enter_opponent_hex",
+    "posture_disengage",
+    "retreat_one_per_source",
+    "retreat_order",
+    "special_charge_in",
+    "special_shield_rush",
+    "special_push_back",
+    "revive_killed",
+)
+"""The house rules that a compiled skirmish does not know."""
+MOST_HEXES = 2_500
+MOST_ST = 60
+
+
+def check(state: State) -> None:
+    """Raises InputError for a skirmish that cannot be compiled, saying why."""
+    given = [name for name in OUT if getattr(state.house, name) != getattr(PLAIN, name)]
+    if given:
+        value = changed(state.house)[given[0]]
+        raise InputError(f"option {given[0]}={value}: compiled skirmishes do not know it; expected its plain value")
+    if len(state.sides) != 2:
+        raise InputError(f"sides: compiled skirmishes have two, got {len(state.sides)}")
+    if len(state.figures) > MOST_FIGURES:
+        raise InputError(f"figures: compiled skirmishes have at most {MOST_FIGURES}, got {len(state.figures)}")
+    if len(state.board.ground) > MOST_HEXES:
+        raise InputError(f"map: compiled skirmishes have at most {MOST_HEXES} hexes, got {len(state.board.ground)}")
+    if state.phase != START:
+        raise InputError("position: compiled skirmishes begin before the first round")
+    for figure in state.figures:
+        if figure.mount is not None:
+            raise InputError(f"{figure.id}: compiled skirmishes have no emplaced weapons")
+        if figure.st > MOST_ST:
+            raise InputError(f"{figure.id}: ST {figure.st}: compiled skirmishes have figures of at most ST {MOST_ST}")
+        if figure.main and figure.main == figure.off and bow_in_hand(figure):
+            raise InputError(f"{figure.id}: compiled skirmishes have one Bow in hand")

@@ -1,0 +1,230 @@
+"""A figure's move in a compiled skirmish: what may be done next, and what comes of it."""
+
+from affray.lab.systems.foeman.skirmish.booking import drop, offer_handling, reload, save_by
+from affray.lab.systems.foeman.skirmish.hth import enter, enterable, leave
+from affray.lab.systems.foeman.skirmish.layout import (
+    BACK,
+    DROP,
+    ENGAGERS,
+    ENTER,
+    EXIT,
+    FACE,
+    FACING,
+    FALL,
+    FIGURES,
+    FIRST_MODE,
+    HALT,
+    IN_HTH,
+    IQ,
+    LEAVE,
+    MMMA,
+    MOVED,
+    MOVER,
+    PIVOT,
+    POS,
+    PRONE,
+    RELOAD,
+    RISE,
+    SPEED,
+    ST,
+    STEP,
+    STEPS,
+    STOP,
+    USED,
+    Row,
+    kind_of,
+    packed,
+    part,
+)
+from affray.lab.systems.foeman.skirmish.seen import (
+    apart,
+    beside,
+    can,
+    cost_of,
+    direction_of,
+    engaged_by,
+    fig,
+    kit,
+    person,
+    shares,
+    side_of,
+    stander,
+    standing_now,
+    stands,
+)
+from affray.referee import Referee
+from affray.systems.foeman.content.codes import ROLL_SV_PIVOT
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.position.state import LEFT_HTH, NOBODY, NOT_TRIED
+from affray.systems.foeman.rules.movement import (
+    ENDED,
+    FREE,
+    GOING,
+    HALTED,
+    RISING_COST,
+    allowance,
+    first_mode,
+    may_step,
+    paced,
+    pivot_limit,
+)
+from affray.systems.foeman.rules.saving_throws import pivot_dice, pivot_match, pivot_penalty
+
+
+def begin_move(t: Row, s: Row, i: int, house: House) -> None:
+    """Figure i begins its move. [FM-MOV-01 FM-MOV-02]"""
+    f = fig(i)
+    foes = engaged_by(t, s, side_of(t, i), s[f + POS], house)
+    engaged = 1 if foes != 0 else 0
+    s[f + MMMA] = allowance(engaged, s[f + PRONE], s[f + BACK], t[kit(t, s, i) + SPEED])
+    s[f + USED], s[f + STEPS], s[f + MOVED] = 0, 0, 1
+    s[MOVER], s[ENGAGERS], s[IN_HTH] = i, foes, shares(t, s, i)
+    s[FIRST_MODE], s[EXIT], s[HALT] = FREE, NOT_TRIED, GOING
+
+
+# --- what may be done ---------------------------------------------------------------------------------------------------
+def offer_moves(t: Row, s: Row, offered: Row, house: House) -> int:
+    """Lists every ordinary legal answer of the figure that moves; how many there are."""
+    i = s[MOVER]
+    f = fig(i)
+    n = offer_steps(t, s, offered)
+    for foe in range(t[FIGURES]):
+        if side_of(t, foe) != side_of(t, i) and can(t, s, foe) != 0:
+            direction = direction_of(t, s[f + POS], s[fig(foe) + POS])
+            if direction >= 0 and enterable(t, s, direction, foe) != 0:
+                offered[n] = packed(ENTER, direction, foe)
+                n += 1
+    stays = may_stay(t, s, i)
+    engaged = 1 if engaged_by(t, s, side_of(t, i), s[f + POS], house) != 0 else 0
+    limit = turn_limit(s, i, engaged, house) if stays != 0 else 0
+    for facing in range(6):
+        turn = (facing - s[f + FACING]) % 6
+        if turn != 0 and min(turn, 6 - turn) <= limit:
+            offered[n] = packed(FACE, facing)
+            n += 1
+    if stays != 0:
+        offered[n] = packed(STOP)
+        n += 1
+    if s[IN_HTH] != 0 and s[EXIT] == NOT_TRIED:
+        offered[n] = packed(LEAVE)
+        n += 1
+    if stays != 0 and s[HALT] != ENDED:
+        if s[f + PRONE] == 0:
+            offered[n] = packed(FALL)
+            n += 1
+        elif may_step(s[f + USED], s[f + MMMA]) != 0:
+            offered[n] = packed(RISE)
+            n += 1
+    return offer_handling(t, s, i, engaged, offered, n)
+
+
+def offer_steps(t: Row, s: Row, offered: Row) -> int:
+    """Lists the steps that may be made. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
+    i = s[MOVER]
+    f = fig(i)
+    if s[HALT] != GOING or may_step(s[f + USED], s[f + MMMA]) == 0 or (s[IN_HTH] != 0 and s[EXIT] != LEFT_HTH):
+        return 0
+    n = 0
+    for direction in range(6):
+        there = beside(t, s[f + POS], direction)
+        if cost_of(t, there) >= 0 and stander(t, s, there, i) < 0:
+            offered[n] = packed(STEP, direction)
+            n += 1
+    return n
+
+
+def may_stay(t: Row, s: Row, i: int) -> int:
+    """Whether the move may end here. [FM-MOV-14]"""
+    f = fig(i)
+    friends = 0
+    if s[f + STEPS] == 0:
+        return 1
+    for j in range(t[FIGURES]):
+        if j != i and s[fig(j) + POS] == s[f + POS] and stands(t, s, j) != 0:
+            if side_of(t, j) != side_of(t, i):
+                return 1
+            friends += 1
+    return 1 if friends == 0 else 0
+
+
+def turn_limit(s: Row, i: int, engaged: int, house: House) -> int:
+    """How many hexsides figure i may turn now. [FM-PIV-01 FM-PIV-02 FM-PIV-03]"""
+    f = fig(i)
+    return pivot_limit(s[f + MMMA], s[f + USED], s[f + STEPS], s[f + BACK], engaged, house.pivot_half)
+
+
+# --- what comes of it -----------------------------------------------------------------------------------------------------
+def play_move(ref: Referee, t: Row, s: Row, answer: int, house: House) -> None:
+    """The figure that moves does what was answered; nobody moves when the move is over."""
+    kind = kind_of(answer)
+    if kind == STEP:
+        step(t, s, part(answer, 0), house)
+    elif kind == ENTER:
+        enter(ref, t, s, part(answer, 0), part(answer, 1), house)
+    elif kind == FACE:
+        pivot(ref, t, s, part(answer, 0), house)
+        s[MOVER] = NOBODY
+    elif kind == LEAVE:
+        leave(ref, t, s, house)
+    elif kind in (RISE, FALL):
+        change_posture(s, 1 if kind == FALL else 0)
+    elif kind == RELOAD:
+        reload(t, s, s[MOVER])
+    elif kind == DROP:
+        drop(t, s, s[MOVER])
+    else:
+        s[MOVER] = NOBODY
+
+
+def step(t: Row, s: Row, direction: int, house: House) -> None:
+    """The figure that moves takes a step. [FM-MOV-03 FM-MOV-04 FM-MOV-09 FM-MOV-10]"""
+    i = s[MOVER]
+    f = fig(i)
+    there = beside(t, s[f + POS], direction)
+    if s[f + STEPS] == 0 and (s[ENGAGERS] != 0 or s[IN_HTH] != 0):
+        s[FIRST_MODE] = first_mode(1, is_shift(t, s, there))
+    foes = engaged_by(t, s, side_of(t, i), there, house)
+    pace = paced(
+        s[f + FACING], direction, s[f + BACK], s[f + STEPS], s[f + USED], s[f + MMMA],
+        s[FIRST_MODE], cost_of(t, there), 1 if foes != 0 else 0,
+    )  # fmt: skip
+    s[f + POS], s[f + FACING], s[f + USED], s[f + BACK] = there, pace.facing, pace.used, pace.back
+    s[f + STEPS] += 1
+    s[HALT] = pace.halt
+
+
+def is_shift(t: Row, s: Row, there: int) -> int:
+    """Whether a first step there keeps the figure adjacent to all that engaged it. [FM-MOV-09]"""
+    if s[IN_HTH] != 0:
+        return 0
+    for foe in range(t[FIGURES]):
+        if s[ENGAGERS] >> foe & 1 != 0 and apart(t, s[fig(foe) + POS], there) != 1:
+            return 0
+    return 1
+
+
+def pivot(ref: Referee, t: Row, s: Row, facing: int, house: House) -> None:
+    """The figure that moves turns, with the saving throw that a limited turn needs. [FM-PIV-03 FM-PIV-04]"""
+    i = s[MOVER]
+    f = fig(i)
+    foes = engaged_by(t, s, side_of(t, i), s[f + POS], house)
+    engaged = 1 if foes != 0 else 0
+    if turn_limit(s, i, engaged, house) == 1:
+        strength = 0
+        for foe in range(t[FIGURES]):
+            if foes >> foe & 1 != 0:
+                strength += t[person(t, foe) + ST]
+        iq = t[person(t, i) + IQ]
+        dice = pivot_dice(engaged, pivot_match(t[person(t, i) + ST], strength), house)
+        before = standing_now(t, s, i)
+        saved = save_by(ref, t, s, i, dice, iq, ROLL_SV_PIVOT, house)
+        s[f + PIVOT] = pivot_penalty(saved, iq, before, house)
+    s[f + FACING] = facing
+
+
+def change_posture(s: Row, prone: int) -> None:
+    """The figure that moves rises or falls. [FM-MOV-12]"""
+    f = fig(s[MOVER])
+    s[f + PRONE] = prone
+    s[f + USED] += 0 if prone != 0 else RISING_COST
+    s[HALT] = max(s[HALT], GOING if s[f + USED] < s[f + MMMA] else HALTED)

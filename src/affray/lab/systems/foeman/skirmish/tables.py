@@ -1,0 +1,220 @@
+"""What never changes in a compiled skirmish, worked out once by the functions that play uses: the ground, and each figure
+with everything that it may still hold."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from affray.lab.systems.foeman.skirmish import layout as at
+from affray.space.hex import DIRECTIONS, Hex, direction_to, distance, line
+from affray.systems.foeman.content.codes import GOBLIN, HALFLING
+from affray.systems.foeman.content.tables import action_limits, armor, is_shield, race, shield, weapon
+from affray.systems.foeman.position.state import (
+    NONE,
+    Board,
+    Figure,
+    State,
+    encumbrance,
+    fronts_on,
+    is_dwarf,
+    left_hand_weapon,
+    shield_hand_rule,
+    shield_of,
+    speed,
+)
+from affray.systems.foeman.rules.bidding import OPTION_NAMES, PLAIN_OPTIONS
+from affray.systems.foeman.rules.lines_of_sight import open_fronts, sides_crossed
+from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
+from affray.systems.foeman.turn.action_phase import UNARMED, arms, item_fault
+from affray.systems.foeman.turn.after_a_wound import grade_now
+from affray.systems.foeman.turn.aiming import arm_fault, is_offhand
+from affray.systems.foeman.turn.items import bow_in_hand
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+Numbers = list[int]
+
+
+class Grid:
+    """How the hexes of a board are counted as places, so that the difference of two places tells how they lie."""
+
+    def __init__(self, board: Board) -> None:
+        columns, rows = zip(*board.ground, strict=True)
+        # A step may lead one hex off the board on each side, where there is no ground.
+        self.left: int = min(columns) - 1
+        self.top: int = min(rows) - 1
+        self.wide: int = max(columns) - self.left
+        self.high: int = max(rows) - self.top
+        self.across: int = 2 * self.high + 1
+        self.bias = (self.wide - 1) * self.across + self.high - 1
+
+    def place(self, pos: Hex) -> int:
+        """The place of a hex."""
+        return (pos[0] - self.left) * self.across + pos[1] - self.top
+
+    def hex(self, place: int) -> Hex:
+        """The hex of a place."""
+        column, row = divmod(place, self.across)
+        return column + self.left, row + self.top
+
+    def differences(self) -> list[tuple[int, Hex]]:
+        """How one hex may lie from another, each with its number."""
+        return [
+            (q * self.across + r + self.bias, (q, r))
+            for q in range(1 - self.wide, self.wide)
+            for r in range(1 - self.high, self.high)
+        ]
+
+
+def tables(state: State) -> "NDArray[np.int64]":
+    """Ground and figures of a skirmish, its position left out."""
+    import numpy as np
+
+    return np.array(table_numbers(state), np.int64)
+
+
+def table_numbers(state: State) -> Numbers:
+    """The same as a list."""
+    grid, parts = Grid(state.board), [0] * at.HEADER
+    parts[at.FIGURES], parts[at.LIMIT] = len(state.figures), state.limit
+    parts[at.BIAS], parts[at.APART], parts[at.ACROSS] = grid.bias, 2 * grid.bias + 1, grid.across
+    parts[at.LEFTMOST], parts[at.TOPMOST] = grid.left, grid.top
+    for direction, (q, r) in enumerate(DIRECTIONS):
+        parts[at.STEP_TO + direction] = q * grid.across + r
+    for name, numbers in (
+        *ground_tables(state.board, grid),
+        (at.LIMITS, [action_limits()[OPTION_NAMES[option]] for option in PLAIN_OPTIONS]),
+    ):
+        parts[name] = len(parts)
+        parts.extend(numbers)
+    parts[at.LINES] = lines_table(parts, grid)
+    held: dict[tuple[int, ...], int] = {}
+    people = [person(state, i, held) for i in range(len(state.figures))]
+    for name, rows in ((at.PEOPLE, people), (at.ARMS, list(held))):
+        parts[name] = len(parts)
+        parts.extend(number for row in rows for number in row)
+    return parts
+
+
+# --- the ground -------------------------------------------------------------------------------------------------------
+def ground_tables(board: Board, grid: Grid) -> list[tuple[int, Numbers]]:
+    """By place what a step into it costs (-1: none leads in) and whether it hides; by difference how far it is, by facing
+    the sides crossed and what is in front, and the direction of one step."""
+    places = (grid.wide + 2) * grid.across
+    cost, hides = [-1] * places, [0] * places
+    for pos in board.ground:
+        cost[grid.place(pos)], hides[grid.place(pos)] = board.cost.get(pos, -1), int(pos in board.opaque)
+    apart = 2 * grid.bias + 1
+    far, bearing = [0] * apart, [-1] * apart
+    side_a, side_b, fronts = [0] * (6 * apart), [0] * (6 * apart), [0] * (6 * apart)
+    for number, there in grid.differences():
+        far[number] = distance((0, 0), there)
+        towards = direction_to((0, 0), there)
+        bearing[number] = -1 if towards is None else towards
+        for facing in range(6):
+            row = facing * apart + number
+            side_a[row], side_b[row] = sides_crossed((0, 0), facing, there)
+            fronts[row] = int(fronts_on((0, 0), facing, there))
+    return [
+        (at.COST, cost), (at.OPAQUE, hides), (at.FAR, far), (at.SIDE_A, side_a), (at.SIDE_B, side_b),
+        (at.FRONTS_ON, fronts), (at.BEARING, bearing),
+    ]  # fmt: skip
+
+
+def lines_table(parts: Numbers, grid: Grid) -> int:
+    """Adds the lines to the parts, by difference where each begins: its samples' number, then two differences of places a
+    sample, from where the line begins. Returns where the table is."""
+    where = len(parts)
+    parts.extend([0] * (2 * grid.bias + 1))
+    for number, there in grid.differences():
+        parts[where + number] = len(parts)
+        samples = line((0, 0), there) or ((there,),)
+        parts.append(len(samples))
+        for sample in samples:
+            parts.extend(q * grid.across + r for q, r in (sample[0], sample[-1]))
+    return where
+
+
+# --- figures ----------------------------------------------------------------------------------------------------------
+def person(state: State, i: int, held: dict[tuple[int, ...], int]) -> Numbers:
+    """What never changes of a figure, and for all that it may still hold what it is then."""
+    figure = state.figures[i]
+    index = race(figure.race).index
+    bow = bow_in_hand(figure)
+    row = [
+        figure.side, figure.st, figure.dx, figure.iq, is_dwarf(figure), int(index == GOBLIN), int(index == HALFLING),
+        figure.level, grade_now(state, i), int(bow != "" and weapon(bow).slow),
+    ]  # fmt: skip
+    for kit in range(at.BOTH_KITS):
+        row.extend(kit_row(state, with_kit(figure, kit), held))
+    return row
+
+
+def with_kit(figure: Figure, kit: int) -> Figure:
+    """The figure with only so much left in its hands."""
+    return replace(figure, main=figure.main if kit & 1 else "", off=figure.off if kit & 2 else "")
+
+
+def slot_item(figure: Figure, slot: int) -> str:
+    """What a figure attacks with from a hand."""
+    return (figure.main, figure.off, UNARMED)[slot]
+
+
+def kit_row(state: State, figure: Figure, held: dict[tuple[int, ...], int]) -> Numbers:
+    """What a figure is with what it holds: speed, what encumbers it, shield, fronts, Defend, cover, and its attacks."""
+    ready = shield_of(figure)
+    listed = arms(figure)
+    bow = bow_in_hand(figure)
+    fronts = open_fronts(0, shield=int(ready != NONE), handed=shield_hand_rule(figure))
+    row = [
+        speed(figure), *encumbrance(figure), slot_of(figure, "" if ready == NONE else ready),
+        sum(1 << side for side in fronts), int(figure.main == "" or is_shield(figure.main)), left_hand_weapon(figure),
+        slot_of(figure, bow), *(int(item_fault(figure, item) is None) for item in range(3)),
+        *cover_of(armor(figure.armor), shield(ready), shield_hand_rule(figure))[: at.COVER_SIZE],
+    ]  # fmt: skip
+    seen: set[str] = set()
+    names = [slot_item(figure, slot) for slot in range(at.SLOTS)]
+    usable = []
+    for name in names:
+        usable.append(name in listed and name not in seen)
+        seen.add(name)
+    row.extend(map(int, usable))
+    for slot, name in enumerate(names):
+        row.extend(grips_row(state, figure, name) if usable[slot] else [0] * (at.KINDS * 4))
+    for slot, name in enumerate(names):
+        row.extend(arms_row(state, figure, name, held) if usable[slot] else [0] * (at.KINDS * 16))
+    return row
+
+
+def slot_of(figure: Figure, item: str) -> int:
+    """The hand that holds an item; -1 for none. A shield in both places is the other hand's, as `shield_of` has it."""
+    if item == "":
+        return -1
+    return at.OFF if figure.off == item else at.MAIN
+
+
+def grips_row(state: State, figure: Figure, name: str) -> Numbers:
+    """Whether a weapon may be used so: by kind, doubled or not, loaded or not."""
+    row = []
+    for kind in range(at.KINDS):
+        for doubled in (False, True):
+            for loaded in (False, True):
+                one = replace(figure, unloaded=() if loaded else (name,), shots=1)
+                row.append(int(arm_fault(state, one, kind, name, doubled) is None))
+    return row
+
+
+def arms_row(state: State, figure: Figure, name: str, held: dict[tuple[int, ...], int]) -> Numbers:
+    """The number of the arm of an attack: by kind, in the same hex, out of hand-to-hand, doubled, engaged."""
+    row = []
+    for kind in range(at.KINDS):
+        for case in range(16):
+            made = arm_of(
+                weapon(name), kind, st=figure.st, race=race(figure.race).index, player=int(figure.player),
+                same_hex=case >> 3 & 1, from_hth=case >> 2 & 1, offhand=is_offhand(figure, name),
+                doubled=case >> 1 & 1, engaged=case & 1, emplaced=0, house=state.house,
+            )  # fmt: skip
+            row.append(held.setdefault(tuple(map(int, made)), len(held)))
+    return row

@@ -1,0 +1,56 @@
+"""What two figures of a Foeman duel may declare in a cycle, as a tree, by `systems.foeman.duel.duel.cycle` itself. [FM-BID-01]
+
+What a figure has lost decides nothing here but through policies, so that trees are made for classes of forms.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar, cast
+
+from affray.lab.chains.modelling import Asked, Open
+from affray.referee import Referee, plain
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.duel.duel import Duelist, Pair, cycle, strike
+
+T = TypeVar("T")
+STRIKE = plain(strike)
+NOT_ASKED = -1
+
+
+class Declared(NamedTuple):
+    """What comes of the declarations of a cycle: who strikes with how many dice (NOT_ASKED: nobody), what both declared
+    (NOT_ASKED for who was not asked), and both forms before the strike."""
+
+    striker: int
+    dice: int
+    said: tuple[int, int]
+    pair: Pair
+
+
+class Along:
+    """A referee that declares what it is given and strikes no blow, but says which."""
+
+    quiet = True
+
+    def __init__(self, path: tuple[int, ...]) -> None:
+        self.path, self.at, self.striker, self.dice = path, 0, NOT_ASKED, 0
+        self.said = [NOT_ASKED, NOT_ASKED]
+
+    def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        if self.at == len(self.path):
+            raise Open(Asked(who, what, most, z))
+        self.at += 1
+        self.said[who] = self.path[self.at - 1]
+        return self.said[who]
+
+    def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
+        if fn is STRIKE:
+            self.striker, self.dice = cast(tuple[int, int], args[:2])
+            return cast(T, args[4])
+        return fn(self, *args)
+
+
+def declared(a: Duelist, b: Duelist, pair: Pair, drawn: int, house: House, path: tuple[int, ...]) -> Declared:
+    """What comes of a cycle by some declarations. Raises Open where they are not enough. [FM-BID-01 FM-BID-04]"""
+    along = Along(path)
+    after = plain(cycle)(cast(Referee, along), a, b, pair, drawn, house)
+    return Declared(along.striker, along.dice, (along.said[0], along.said[1]), after)

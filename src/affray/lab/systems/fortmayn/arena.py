@@ -1,0 +1,153 @@
+"""Cells of Fortmayn: a character who fights a foe to the end, melee roll after melee roll."""
+
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.lab.arena import (
+    DUEL_COLUMNS,
+    EXACT,
+    Cell,
+    Effort,
+    Fields,
+    Outcome,
+    Unfit,
+    Value,
+    play_cell,
+    rounded,
+    whole_options,
+    won_with,
+)
+from affray.lab.systems.fortmayn.asking import sources_in
+from affray.lab.systems.fortmayn.duel import LIMIT, Met, duel_odds, meeting
+from affray.lab.systems.fortmayn.duels import read_habit
+from affray.lab.systems.fortmayn.how import How
+from affray.lab.systems.fortmayn.sides import (
+    FOE_FLAGS,
+    OWN_FLAGS,
+    TYPES,
+    Champion,
+    Enemy,
+    Known,
+    read_champion,
+    read_enemy,
+)
+from affray.systems.fortmayn.content.house_rules import House, read_house
+from affray.systems.fortmayn.content.tables import shipped
+from affray.systems.fortmayn.duel.habits import HABITS, USUAL
+from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, kinds
+
+GEAR = ("shield", "armor")
+OWN = ("type", "body", "head")
+FOE = ("creature", "dd")
+FIGURE = (*OWN, *FOE, *GEAR, *OWN_FLAGS, *FOE_FLAGS, "policy")
+TERMS = ("pro", "con")
+NONE = "none"
+"""No shield, no armor, no source."""
+
+
+# --- both -------------------------------------------------------------------------------------------------------------
+def flags_of(fields: Fields, known: tuple[str, ...]) -> list[str]:
+    """Those of some fields that hold. Raises InputError for a value that is neither true nor false."""
+    for name in known:
+        if not isinstance(fields.get(name, False), bool):
+            raise InputError(f"{name} {fields[name]!r}: expected true or false")
+    return [name for name in known if fields.get(name, False)]
+
+
+def strangers(fields: Fields, others: tuple[str, ...], what: str) -> None:
+    """Raises InputError for a field that the other side alone has."""
+    for name in fields:
+        if name in others:
+            raise InputError(f'{name}: {what} has none; a character meets a foe, such as [foe] creature = "ghoul"')
+
+
+def champion_of(fields: Fields) -> Champion:
+    """The character of some fields. Raises InputError."""
+    strangers(fields, (*FOE, *FOE_FLAGS), "a character")
+    given = [f"{name}={fields[name]}" for name in OWN if name in fields]
+    given += [f"{name}={fields[name]}" for name in GEAR if fields.get(name, "") not in ("", NONE)]
+    line = " ".join([*given, *flags_of(fields, OWN_FLAGS)])
+    return read_champion(line if "type" in fields else f"brawny {line}".strip())
+
+
+@lru_cache(maxsize=512)
+def known_of(house: House) -> Known:
+    """What lines of foes may name."""
+    return Known(house)
+
+
+def enemy_of(fields: Fields, house: House) -> Enemy:
+    """The foe of some fields. Raises InputError."""
+    strangers(fields, (*OWN, *OWN_FLAGS, "policy"), "a foe")
+    if not any(name in fields for name in FOE):
+        raise InputError('expected a foe whom all meet, such as [foe] creature = "ghoul"')
+    named = str(fields.get("creature", ""))
+    gear = {name: "" if fields[name] == NONE else fields[name] for name in GEAR if name in fields}
+    given = [f"{name}={value}" for name, value in {**gear, **({"dd": fields["dd"]} if "dd" in fields else {})}.items()]
+    return read_enemy(" ".join([*filter(None, [named]), *given, *flags_of(fields, FOE_FLAGS)]), known_of(house))
+
+
+def how_of(cell: Cell) -> How:
+    """How the character fights. Raises InputError."""
+    habit = read_habit(str(cell.a.get("policy", USUAL)))
+    pros, cons = ([word for word in str(cell.terms.get(name, NONE)).split() if word != NONE] for name in TERMS)
+    return How(
+        pros=sources_in(pros, 1, "pro"), cons=sources_in(cons, -1, "con"), save=habit.save, sunder=habit.sunder,
+        house=house_of(cell.options),
+    )  # fmt: skip
+
+
+def house_of(options: Fields) -> House:
+    """The house rules of a cell. Raises InputError."""
+    return read_house(whole_options(options))
+
+
+class FortmaynDuel:
+    """A character and a foe until either is out; the foe chooses nothing."""
+
+    figure, terms = FIGURE, TERMS
+    columns = DUEL_COLUMNS
+    units: ClassVar = {"length": "rounds", "left": "mean dice left to the winner"}
+    even, heavy = False, False
+
+    def known(self, field: str) -> tuple[Value, ...]:
+        """The types, creatures, shields, armors, policies."""
+        slots = {"shield": SHIELD_SLOT, "armor": WORN_SLOT}
+        if field in slots:
+            return (NONE, *(item for item, kind in kinds().items() if kind.slot == slots[field]))
+        lists = {"type": tuple(TYPES), "policy": tuple(HABITS)}
+        return tuple(row.creature_id for row in shipped().bestiary) if field == "creature" else lists.get(field, ())
+
+    def check(self, side: int, cell: Cell) -> Hashable:
+        house = house_of(cell.options)
+        if side:
+            return replace(enemy_of(cell.b, house), name="")
+        return replace(champion_of(cell.a), name=""), how_of(cell)
+
+    def unfit(self, cell: Cell) -> Unfit | None:
+        """Nobody: gear asks for nothing."""
+        return None
+
+    def worth(self, fields: Fields, options: Fields) -> float:
+        """Fortmayn has no points."""
+        return 0.0
+
+    def pair(self, cell: Cell) -> tuple[Champion, Enemy, How]:
+        """Both of a cell, and how the character fights. Raises InputError."""
+        return champion_of(cell.a), enemy_of(cell.b, house_of(cell.options)), how_of(cell)
+
+    def met(self, cell: Cell, effort: Effort) -> Met:
+        """The meeting of a cell. Raises InputError."""
+        return meeting(*self.pair(cell), effort.limit or LIMIT)
+
+    def outcome(self, cell: Cell, effort: Effort) -> Outcome:
+        met = self.met(cell, effort)
+        if not effort.exact:
+            return won_with(play_cell(met, effort))
+        found = duel_odds(met)
+        left = (found.mean_left(side) for side in (0, 1))
+        return Outcome(EXACT, 0, rounded((*found.wins, found.undecided, found.rounds, *left, 0.0, 0.0)))

@@ -1,0 +1,117 @@
+"""What is asked of the laboratory in names and numbers, and the answers, one for each combination of the numbers."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.core.reading.tables import pick
+from affray.dice.pool import MOST_DICE
+from affray.lab.ranges import combinations
+from affray.lab.systems.fortmayn.how import How, pool_of
+from affray.lab.systems.fortmayn.odds import RollOdds, roll_odds
+from affray.lab.systems.fortmayn.sides import MOST_DD, Champion, Enemy, Known, read_champion, read_enemy
+from affray.lab.systems.fortmayn.words import words
+from affray.systems.fortmayn.content.codes import BAND_NAMES, BODY, POOL_NAMES
+from affray.systems.fortmayn.content.tables import advantage_sources, ranged_weapons
+from affray.systems.fortmayn.duel.habits import USUAL
+from affray.systems.fortmayn.rules.saves_and_sunder import Target
+from affray.systems.fortmayn.rules.tests_and_stunts import UNSTATED
+
+NUMBERS = ("dice", "dd")
+TRIALS = ("test", "stunt")
+"""Kinds that need no opponent."""
+USUAL_FOE = "ghoul"
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """What is asked: the lines of the character and of what stands against him, in the order of the rolls; how a roll is made
+    (see `How`); as text the numbers of which there may be several, "" for none: ready dice, Difficulty Dice.
+    """
+
+    who: str = "brawny"
+    foe: tuple[str, ...] = ()
+    kind: str = "melee"
+    pool: str = "body"
+    pro: tuple[str, ...] = ()
+    con: tuple[str, ...] = ()
+    weapon: str = "bow"
+    range: str = "nearby"
+    save: str = USUAL
+    sunder: bool = True
+    dice: str = ""
+    dd: str = ""
+
+    @property
+    def numbers(self) -> dict[str, str]:
+        """The numbers that are given of which there may be several."""
+        return {name: text for name in NUMBERS if (text := str(getattr(self, name)))}
+
+
+class Row(msgspec.Struct, frozen=True):
+    """An answer, who it is about, and the numbers that are its own among several."""
+
+    swept: Mapping[str, Fraction]
+    one: Champion
+    enemies: tuple[Enemy, ...]
+    answer: RollOdds
+
+
+def rows(asked: Asked, known: Known) -> Iterator[Row]:
+    """The answers, one for each combination of the numbers. Raises InputError."""
+    how, one = how_of(asked, known), read_champion(asked.who)
+    enemies = enemies_of(asked, known)
+    swept, combined = combinations(asked.numbers)
+    for numbers in combined:
+        champion = with_dice(one, how, whole("dice", numbers["dice"], MOST_DICE)) if "dice" in numbers else one
+        foes = [with_dd(foe, whole("dd", numbers["dd"], MOST_DD)) for foe in enemies] if "dd" in numbers else enemies
+        yield Row({name: numbers[name] for name in swept}, champion, tuple(foes), roll_odds(champion, foes, how))
+
+
+def how_of(asked: Asked, known: Known) -> How:
+    """How the roll is made. Raises InputError for an unknown word."""
+    return How(
+        kind=asked.kind,
+        pool=pick(asked.pool, {name: place for place, name in enumerate(POOL_NAMES)}, "pool"),
+        pros=sources_in(asked.pro, 1, "pro"),
+        cons=sources_in(asked.con, -1, "con"),
+        weapon=pick(asked.weapon, {weapon: weapon for weapon in ranged_weapons()}, "weapon"),
+        band=pick(asked.range, {name: place for place, name in enumerate(BAND_NAMES)}, "range"),
+        save=asked.save,
+        sunder=int(asked.sunder),
+        house=known.house,
+    )
+
+
+def sources_in(names: Sequence[str], steps: int, option: str) -> tuple[str, ...]:
+    """Sources for a roll or against it, by their names. Raises InputError. [FT-DICE-06]"""
+    known = {name: name for row in advantage_sources() if row.step == steps for name in row.source.split()[:1]}
+    return tuple(pick(name, known, option) for name in names)
+
+
+def enemies_of(asked: Asked, known: Known) -> list[Enemy]:
+    """What stands against the character: a test or stunt needs no foe. Raises InputError."""
+    if asked.foe:
+        return [read_enemy(line, known) for line in asked.foe]
+    if asked.kind in TRIALS:
+        return [Enemy(name=words().say(known.language, "obstacle"), target=Target(UNSTATED))]
+    return [read_enemy(USUAL_FOE, known)]
+
+
+def whole(name: str, number: Fraction, most: int) -> int:
+    """The number, if it is a whole one and not too large. Raises InputError."""
+    if number.denominator != 1 or number > most:
+        raise InputError(f"{name} {float(number):g}: expected a whole number of at most {most}")
+    return int(number)
+
+
+def with_dice(one: Champion, how: How, dice: int) -> Champion:
+    """The character with another number of ready dice of the pool that is rolled."""
+    return replace(one, body=dice) if pool_of(how) == BODY else replace(one, head=dice)
+
+
+def with_dd(enemy: Enemy, dd: int) -> Enemy:
+    """An opponent with other Difficulty Dice."""
+    return replace(enemy, target=enemy.target._replace(dd=dd))

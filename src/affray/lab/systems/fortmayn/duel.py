@@ -1,0 +1,115 @@
+"""Duels of Fortmayn: a character against an opponent to the end, as a chain of states, and in batches, plain or compiled.
+
+Chances are floats; `systems.fortmayn.duel.duel` has the chance to win as a fraction. What a duel leaves out is written there.
+"""
+
+import msgspec
+
+from affray.core import InputError
+from affray.lab.batches.batch import Duels, Meeting, check, run_games
+from affray.lab.batches.estimates import Estimate
+from affray.lab.batches.estimates import estimate as estimated
+from affray.lab.chains.chain import Step, course
+from affray.lab.systems.fortmayn.how import How, fighter_of, target_of, terms_of
+from affray.lab.systems.fortmayn.sides import Champion, Enemy
+from affray.referee import odds
+from affray.systems.fortmayn.duel.duel import CHARACTER, NOBODY, Pair, Terms, duel, is_over, trade, winner_of
+from affray.systems.fortmayn.duel.habits import habit_named
+
+Met = Meeting[Pair, Terms]
+LIMIT = 200
+MELEE = "melee"
+State = tuple[Pair, int]
+"""A pair, and whether its first round is still to come."""
+
+
+class DuelOdds(msgspec.Struct, frozen=True):
+    """The chances of a duel: that either wins, that neither has within the limit; the mean number of rounds; for the
+    character and the opponent the chances of so many dice left at the end, and to win with so many, the most first; for each
+    round the chance that the duel ends in it; from how many states a step was taken."""
+
+    wins: tuple[float, float]
+    undecided: float
+    rounds: float
+    ready: tuple[tuple[int, float], ...]
+    dd: tuple[tuple[int, float], ...]
+    won: tuple[tuple[tuple[int, float], ...], tuple[tuple[int, float], ...]]
+    by_round: tuple[float, ...]
+    states: int
+
+    @property
+    def left(self) -> tuple[float, float]:
+        """The mean of the dice left to both."""
+        own, theirs = (sum(number * chance for number, chance in pairs) for pairs in (self.ready, self.dd))
+        return own, theirs
+
+    def mean_left(self, side: int) -> float:
+        """The mean of the dice left to a side when it wins; 0 if it never does."""
+        return sum(dice * chance for dice, chance in self.won[side]) / self.wins[side] if self.wins[side] else 0.0
+
+
+def meeting(one: Champion, enemy: Enemy, how: How, limit: int = LIMIT) -> Met:
+    """A character and an opponent who fight to the end. What `run_duels` and `estimate` play and `duel_odds` works out.
+    Raises InputError.
+
+    >>> from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
+    >>> met = meeting(read_champion("brawny"), read_enemy("ghoul", Known()), How())
+    >>> run_duels(met, 4, 1, compiled=False).winners
+    (0, 1, 0, 0)
+    """
+    check(0, limit)
+    if how.kind != MELEE:
+        raise InputError(f"kind {how.kind!r}: expected melee in a duel")
+    pair, policy = Pair(fighter_of(one, how), target_of(enemy, one, how)), habit_named(how.save, how.sunder)
+    if is_over(pair) != 0:
+        raise InputError("a duel is between two who stand: expected a BODY Die and a Difficulty Die at least")
+    return Meeting(duel, pair, pair, policy, policy, terms_of(one, how), limit, small=True)
+
+
+def duel_odds(met: Met) -> DuelOdds:
+    """The chances of a duel under the policy of a meeting. Raises InputError without numpy.
+
+    >>> from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
+    >>> found = duel_odds(meeting(read_champion("brawny body=3"), read_enemy("dd=3", Known()), How()))
+    >>> round(found.wins[0], 6), round(found.rounds, 2)
+    (0.811425, 2.54)
+    """
+    found = course((met.a, 1), [step_of(met)], lambda state: is_over(state[0]) != 0, met.limit)
+    wins = [0.0, 0.0]
+    ready: dict[int, float] = {}
+    dd: dict[int, float] = {}
+    won: tuple[dict[int, float], dict[int, float]] = {}, {}
+    for (pair, _), chance in (*found.ends.items(), *found.left.items()):
+        winner = winner_of(pair)
+        if winner != NOBODY:
+            wins[winner] += chance
+            left_to = (pair.fighter.ready, pair.foe.dd)[winner]
+            won[winner][left_to] = won[winner].get(left_to, 0.0) + chance
+        ready[pair.fighter.ready] = ready.get(pair.fighter.ready, 0.0) + chance
+        dd[pair.foe.dd] = dd.get(pair.foe.dd, 0.0) + chance
+    undecided = sum(found.left.values())
+    rounds = sum(number * chance for number, chance in enumerate(found.by_turn, 1)) + met.limit * undecided
+    left = tuple(sorted(ready.items())), tuple(sorted(dd.items()))
+    most_first = tuple(sorted(won[0].items(), reverse=True)), tuple(sorted(won[1].items(), reverse=True))
+    return DuelOdds((wins[0], wins[1]), undecided, rounds, *left, most_first, found.by_turn, found.states)
+
+
+def step_of(met: Met) -> Step[State]:
+    """A round of a duel."""
+
+    def after(state: State) -> dict[State, float]:
+        pair, first = state
+        found = odds(trade, CHARACTER, pair, met.house, first, policy=met.policy_a)
+        return {(one, 0): weight / found.total for one, weight in found.weights.items()}
+
+    return after
+
+
+def run_duels(met: Met, games: int, seed: int, *, compiled: bool = True) -> Duels:
+    """So many duels; game g has the dice of (seed, g), compiled or not. Raises InputError, without numba too."""
+    return run_games(met, games, seed, compiled=compiled)
+
+
+def estimate(met: Met, games: int, seed: int) -> Estimate:
+    """What so many compiled duels say, those of `run_duels`. Raises InputError, without numba too."""
+    return estimated(met, games, seed)

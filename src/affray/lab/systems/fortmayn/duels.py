@@ -1,0 +1,134 @@
+"""What is asked of a duel of Fortmayn in words, and the answer: exchanges of a character and a foe to the end."""
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.lab.asked import read_asked
+from affray.lab.batches.playing import WON, check_gpu, played
+from affray.lab.schema import Duel
+from affray.lab.systems.fortmayn.asking import sources_in
+from affray.lab.systems.fortmayn.duel import LIMIT, MELEE, Met, duel_odds, meeting
+from affray.lab.systems.fortmayn.how import How
+from affray.lab.systems.fortmayn.sample import Played as Shown
+from affray.lab.systems.fortmayn.sample import sample
+from affray.lab.systems.fortmayn.sides import Champion, Enemy, Known, read_champion, read_enemy
+from affray.systems.fortmayn.content.house_rules import changed, read_house
+from affray.systems.fortmayn.duel.habits import HABITS, USUAL
+
+SYSTEM, UNIT = "fortmayn", "dice"
+MOST_ROUNDS = 1000
+SUNDERS = {"yes": 1, "no": 0}
+
+
+class Habit(msgspec.Struct, frozen=True):
+    """How a character keeps himself in a fight: which dice he saves with what, by its name in HABITS, and whether he sunders
+    gear when he is about to go out. [FT-ARM-01 FT-ARM-06]"""
+
+    save: str
+    sunder: int = 1
+
+    def __str__(self) -> str:
+        return self.save if self.sunder else f"{self.save} sunder=no"
+
+
+def read_habit(text: str) -> Habit:
+    """The habit that a text says. Raises InputError.
+
+    >>> print(read_habit("last"), read_habit("none sunder=no"), sep=", ")
+    last, none sunder=no
+    """
+    save, _, rest = text.strip().partition(" ")
+    name, _, value = rest.strip().partition("=")
+    if save not in HABITS or (rest and (name != "sunder" or value not in SUNDERS)):
+        raise InputError(f"policy {text!r}: expected one of {', '.join(HABITS)}, and if you like sunder=yes|no")
+    return Habit(save, SUNDERS.get(value, 1))
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """A question about a duel: how the character keeps himself (`read_habit`; a foe chooses nothing); the sources for and
+    against his rolls; for how many first rounds the chance to end is told; so many games and their seed beside it; the most
+    rounds."""
+
+    policy: tuple[str, ...] = (USUAL,)
+    pro: tuple[str, ...] = ()
+    con: tuple[str, ...] = ()
+    rounds: int = 0
+    games: int = 0
+    seed: int = 1
+    limit: int = LIMIT
+
+
+def answer(
+    a: str, b: str, given: Mapping[str, object] | None = None, known: Known | None = None, *, gpu: bool = False
+) -> Duel:
+    """The answer to a question about a duel of a character and a foe; `gpu`: its games are played on a GPU. Raises
+    InputError.
+
+    >>> found = answer("brawny", "ghoul", {"rounds": 2})
+    >>> round(found.wins[0], 4), len(found.by_round), found.unit
+    (0.9332, 2, 'dice')
+    """
+    asked, known = read_asked(Asked, given or {}, "duel fortmayn"), known or Known()
+    if not 0 <= asked.rounds <= MOST_ROUNDS:
+        raise InputError(f"rounds {asked.rounds}: expected 0 to {MOST_ROUNDS}")
+    check_gpu(asked.games, gpu=gpu)
+    one, enemy = read_champion(a), read_enemy(b, known)
+    habit = habit_of(asked)
+    met = met_of(one, enemy, habit, asked, known)
+    found = duel_odds(met)
+    told = Duel(
+        SYSTEM,
+        (one.name, enemy.name),
+        (str(habit), ""),
+        found.wins,
+        found.undecided,
+        found.rounds,
+        UNIT,
+        (found.mean_left(0), found.mean_left(1)),
+        WON,
+        found.won,
+        found.by_round[: asked.rounds],
+        found.states,
+        options=changed(known.house),
+    )
+    return replace(told, played=played(met, asked.games, asked.seed, WON, gpu=gpu)) if asked.games else told
+
+
+def habit_of(asked: Asked) -> Habit:
+    """The habit of the character. Raises InputError for two that differ."""
+    if not 1 <= len(asked.policy) <= 2 or (len(asked.policy) == 2 and asked.policy[1] not in ("", asked.policy[0])):
+        raise InputError("policy: expected one, the character's; a foe chooses nothing")
+    return read_habit(asked.policy[0])
+
+
+def sample_of(
+    a: str, b: str, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int,
+    given: Mapping[str, object] | None = None,
+) -> Shown:  # fmt: skip
+    """Game `number` of a seed of a duel, as a conflict. Raises InputError."""
+    known = Known(read_house(options))
+    asked = read_asked(Asked, {**(given or {}), "policy": policies or (USUAL,)}, "duel fortmayn")
+    one, enemy, how = read_champion(a), read_enemy(b, known), how_of(habit_of(asked), asked, known)
+    return sample(one, enemy, how, meeting(one, enemy, how, asked.limit), seed, number)
+
+
+def met_of(one: Champion, enemy: Enemy, habit: Habit, asked: Asked, known: Known) -> Met:
+    """Both as they meet. Raises InputError."""
+    return meeting(one, enemy, how_of(habit, asked, known), asked.limit)
+
+
+def how_of(habit: Habit, asked: Asked, known: Known) -> How:
+    """How the character fights. Raises InputError."""
+    return How(
+        kind=MELEE, pros=sources_in(asked.pro, 1, "pro"), cons=sources_in(asked.con, -1, "con"), save=habit.save,
+        sunder=habit.sunder, house=known.house,
+    )  # fmt: skip
+
+
+def duel_meeting(a: str, b: str, policy: str = USUAL, known: Known | None = None, limit: int = LIMIT) -> Met:
+    """A character and a foe by their lines, with his habit as text: what is played and compared. Raises InputError."""
+    known, asked = known or Known(), Asked(limit=limit)
+    return met_of(read_champion(a), read_enemy(b, known), read_habit(policy), asked, known)

@@ -1,0 +1,108 @@
+"""How a roll of the laboratory is made, and what is rolled then: the pool, the die, the reasons of its size."""
+
+import msgspec
+
+from affray.core import InputError, Modifier
+from affray.lab.systems.fortmayn.sides import Champion, Enemy
+from affray.systems.fortmayn.content.codes import BODY, HEAD, NEARBY
+from affray.systems.fortmayn.content.house_rules import PLAIN, House
+from affray.systems.fortmayn.duel.duel import Terms, armed
+from affray.systems.fortmayn.duel.habits import USUAL
+from affray.systems.fortmayn.rules.advantage import is_damaged, source
+from affray.systems.fortmayn.rules.ranged import shooter_sources, shot_fault, target_sources
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+
+KINDS = ("melee", "defend", "test", "stunt", "shot", "shot_at", "spell", "banish", "talk")
+OF_HEAD = ("shot", "spell", "banish", "talk")
+"""What is rolled with HEAD Dice; tests and stunts are rolled with either pool."""
+ONE_TARGET = ("test", "stunt", "shot", "spell", "talk")
+ROLLS_ARMOR = ("melee", "defend", "shot_at")
+"""What armor may save dice in, under any house rules. [FT-ARM-01]"""
+UNFAILING = ("spell", "banish")
+"""What removes the Difficulty Dice of the unearthly without a magic weapon. [FT-FILL-03]"""
+MAGIC = "magic_weapon"
+FIRST_ROUND = ("surprising", "surprised")
+
+
+class How(msgspec.Struct, frozen=True, kw_only=True):
+    """How a roll is made: its kind of KINDS, the pool of a test or stunt, the sources for and against it, the weapon and the
+    distance of a shot, the way of HABITS in which dice are saved, whether gear is sundered and attachments are given up, and
+    the house rules."""
+
+    kind: str = "melee"
+    pool: int = BODY
+    pros: tuple[str, ...] = ()
+    cons: tuple[str, ...] = ()
+    weapon: str = "bow"
+    band: int = NEARBY
+    save: str = USUAL
+    sunder: int = 1
+    house: House = PLAIN
+
+
+class Rolled(msgspec.Struct, frozen=True):
+    """What is rolled: so many dice of so many sides, from which face on they remove, and the sources of the size."""
+
+    dice: int
+    die: int
+    removes_at: int
+    parts: tuple[Modifier, ...]
+
+
+def pool_of(how: How) -> int:
+    """The pool that is rolled."""
+    if how.kind in ("test", "stunt"):
+        return how.pool
+    return HEAD if how.kind in OF_HEAD else BODY
+
+
+def sources_of(one: Champion, how: How) -> tuple[Modifier, ...]:
+    """The sources for and against the roll, without those of damaged gear. Raises InputError for a shot that cannot be."""
+    found = [*(source(name, 1) for name in how.pros), *(source(name, -1) for name in how.cons)]
+    if one.magic and how.kind in ("melee", "shot", "stunt"):
+        found.append(source(MAGIC, 1))
+    if how.kind in ("shot", "shot_at"):
+        fault = shot_fault(how.weapon, how.band, 0)
+        if fault is not None:
+            raise InputError(f"weapon: {fault.reason}")
+        of = shooter_sources(how.weapon, how.band, how.house) if how.kind == "shot" else None
+        found += of if of is not None else target_sources(how.weapon, how.band)
+    return tuple({(part.label, part.value): part for part in found}.values())
+
+
+def terms_of(one: Champion, how: How) -> Terms:
+    """The same as numbers: those of surprise are the first round's. [FT-MELEE-12]"""
+    parts = sources_of(one, how)
+    first = [part for part in parts if part.label in FIRST_ROUND]
+    ever = [part for part in parts if part.label not in FIRST_ROUND]
+    return Terms(
+        one.unarmed if pool_of(how) == BODY and how.kind in ("melee", "defend", "stunt") else 0,
+        sum(part.value > 0 for part in ever), sum(part.value < 0 for part in ever),
+        sum(part.value > 0 for part in first), sum(part.value < 0 for part in first), how.house,
+        sum(part.label == MAGIC for part in ever),
+    )  # fmt: skip
+
+
+def fighter_of(one: Champion, how: How) -> Fighter:
+    """The character with the ready dice and the base die of the pool that is rolled."""
+    pool = pool_of(how)
+    return Fighter(one.type, one.ready(pool), one.base(pool), 0, one.shield, one.armor)
+
+
+def armed_first(one: Champion, how: How) -> Fighter:
+    """The character with the die of his first roll. [FT-DICE-02]"""
+    return armed(fighter_of(one, how), terms_of(one, how), 1)
+
+
+def target_of(enemy: Enemy, one: Champion, how: How) -> Target:
+    """What an opponent is to the roll. [FT-FILL-03]"""
+    immune = enemy.unearthly and not one.magic and how.kind not in UNFAILING
+    return enemy.target._replace(immune=int(immune))
+
+
+def rolled_of(one: Champion, how: How) -> Rolled:
+    """What is rolled first, with its reasons."""
+    now = armed_first(one, how)
+    worn = (("damaged_shield", one.shield), ("damaged_armor", one.armor))
+    damaged = tuple(source(name, -1) for name, wear in worn if is_damaged(wear))
+    return Rolled(now.ready, now.die, now.removes_at, (*sources_of(one, how), *damaged))

@@ -1,0 +1,149 @@
+"""One duel of a batch as a conflict: the very game by its number, played by the whole engine with the character's policy.
+
+Both stand Close and fight from the first Ounce. The foe is as a duel knows it: it never flees, and of its codes those count that
+a duel counts.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from affray.core import NATURE, InputError, Scenario
+from affray.game import Game
+from affray.lab.batches.batch import one_game
+from affray.lab.systems.fortmayn.duel import Met
+from affray.lab.systems.fortmayn.how import How
+from affray.lab.systems.fortmayn.sides import Champion, Enemy
+from affray.lab.titles import entitled
+from affray.referee.live import ChoiceNeeded
+from affray.systems.fortmayn.conflict.declare import CONFIRM
+from affray.systems.fortmayn.conflict.plans import FIGHT, write_plan
+from affray.systems.fortmayn.content.codes import CHOOSE_SAVE, CHOOSE_SUNDER, NO_DIE, TYPE_NAMES
+from affray.systems.fortmayn.content.house_rules import changed
+from affray.systems.fortmayn.content.people import Plan, Wear
+from affray.systems.fortmayn.content.tables import shipped
+from affray.systems.fortmayn.duel.duel import CHARACTER, FOE, NOBODY, Ended
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.creature_specials import NO_SAVE, TOUGH, UNEARTHLY
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, kinds
+from affray.systems.fortmayn.system import SYSTEM
+
+Played = Game[State, Answer]
+WHO, ROW = "Hero", "foe"
+MOST_NUMBER, MOST_READY, MOST_FOE = 2**31 - 1, 20, 30
+DARKNESS, SURPRISED = "darkness", "surprised"
+IN_CONFLICT = ("ounce_declare", "ounce_confirm")
+"""What is open between two rounds."""
+
+
+class Outcome(NamedTuple):
+    """How a fight ended: who won (NOBODY at the limit), the rounds, the BODY Dice that are ready."""
+
+    winner: int
+    rounds: int
+    ready: int
+
+
+def sample(one: Champion, enemy: Enemy, how: How, met: Met, seed: int = 1, number: int = 0) -> Played:
+    """Game `number` of a seed between a character and a foe, to the end of their fight: the same dice, rounds and winner as in
+    a batch of duels. Raises InputError, for what no scenario can say too.
+
+    >>> from affray.lab.systems.fortmayn.duel import meeting
+    >>> from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
+    >>> pair = read_champion("brawny"), read_enemy("ghoul", Known())
+    >>> outcome(sample(*pair, How(), meeting(*pair, How()), 1, 1)).winner
+    1
+    """
+    if not 0 <= number <= MOST_NUMBER:
+        raise InputError(f"number {number}: expected 0 to {MOST_NUMBER}")
+    game = Game.new(SYSTEM, scenario(one, enemy, how), dict(changed(how.house)), seed, number)
+    plan = write_plan(Plan(who=WHO, action=FIGHT, target=game.state.foes[0].id))
+    while (asked := game.question) is not None:
+        if isinstance(game.needed, ChoiceNeeded):
+            need = game.needed
+            if need.what not in (CHOOSE_SAVE, CHOOSE_SUNDER):
+                break
+            game.answer(met.chooser(need.who, need.what, need.most, need.x, need.y, need.z))
+        elif asked.side == NATURE:
+            game.answer(asked.answers[0])
+        elif asked.code not in IN_CONFLICT or rounds_of(game) == met.limit:
+            break
+        else:
+            game.answer(plan if asked.code == IN_CONFLICT[0] else Answer(CONFIRM))
+    wanted = Ended(*one_game(met, seed, number))
+    if outcome(game) != (wanted.winner, wanted.rounds, wanted.ready):
+        raise InputError(f"sample: game {number} goes otherwise in a conflict than in a duel; expected another")
+    return game
+
+
+def rounds_of(game: Played) -> int:
+    """How many Ounces there have been."""
+    return sum(event.code == "ounce" for event in game.events)
+
+
+def outcome(game: Played) -> Outcome:
+    """Who has won, after how many rounds, and the BODY Dice that are ready."""
+    codes = {event.code for event in game.events}
+    winner = CHARACTER if "foe_out" in codes else FOE if "out" in codes else NOBODY
+    return Outcome(winner, rounds_of(game), game.state.people[0].body_ready)
+
+
+# --- the scenario -----------------------------------------------------------------------------------------------------
+def scenario(one: Champion, enemy: Enemy, how: How) -> Scenario:
+    """Both Close in a room, on the point of coming to blows. Raises InputError."""
+    strange = [name for name in (*how.pros, *how.cons) if name not in (DARKNESS, SURPRISED)]
+    if strange:
+        raise InputError(f"sample: {strange[0]}: expected {DARKNESS} or {SURPRISED}, which a conflict can begin with")
+    if not one.body <= MOST_READY or not enemy.target.dd <= MOST_FOE:
+        raise InputError(f"sample: expected at most {MOST_READY} BODY Dice and {MOST_FOE} Difficulty Dice")
+    target = enemy.target
+    row: Mapping[str, object] = {
+        "creature_id": ROW, "name": name_of(enemy), "difficulty_dice": 1, "tags": "beast", "weapon_size": 0,
+        "shield": item_of(target.shield, SHIELD_SLOT), "armor": item_of(target.armor, WORN_SLOT),
+        "fixed_reaction": "aggressive", "specials": " ".join(codes_of(enemy)), "flees_when": "never", "loot": "nothing",
+    }  # fmt: skip
+    dark = DARKNESS in how.cons
+    room = {"room": shipped().rooms[0].room_id, "light": "dark" if dark else "lit", "exits": 1}
+    body: dict[str, object] = {
+        "begin": "conflict", "rooms": 1, "room": room, "figures": [figure(one, surprised=SURPRISED in how.cons)],
+        "foes": [{"creature": ROW, "name": name_of(enemy), "difficulty": target.dd, "near": "close", "noticed": True}],
+        "filler": {"bestiary": [row]},
+    }  # fmt: skip
+    return entitled(SYSTEM.facts.key, one.name, enemy.name, body)
+
+
+def name_of(enemy: Enemy) -> str:
+    """What a foe is called: nothing that a line says, but a creature by its name."""
+    return "Foe" if any(mark in enemy.name for mark in "=/_") else enemy.name
+
+
+def codes_of(enemy: Enemy) -> tuple[str, ...]:
+    """The codes of a foe that a duel counts. [FT-FILL-03]"""
+    held = (TOUGH, enemy.target.tough), (NO_SAVE, enemy.target.no_save), (UNEARTHLY, enemy.unearthly)
+    return tuple(code for code, holds in held if holds)
+
+
+def figure(one: Champion, *, surprised: bool) -> dict[str, object]:
+    """The character with his gear. [FT-CHAR-01]"""
+    worn = [word(wear, slot) for wear, slot in ((one.shield, SHIELD_SLOT), (one.armor, WORN_SLOT)) if wear.die]
+    weapon = [] if one.unarmed else [f"one_handed_weapon{'!' * one.magic}"]
+    return {
+        "name": WHO, "type": TYPE_NAMES[one.type], "body": one.body, "head": one.head, "gear": [*weapon, *worn],
+        "surprised": surprised,
+    }  # fmt: skip
+
+
+def word(wear: Wear, slot: str) -> str:
+    """A shield or armor as gear. [FT-ARM-04]"""
+    return f"{item_of(wear.own, slot)}=d{wear.die}{'!' * wear.magic}"
+
+
+def item_of(die: int, slot: str) -> str:
+    """The thing of the price list that has such a die. Raises InputError where there is none."""
+    if die == NO_DIE:
+        return ""
+    items = {kind.die: item for item, kind in kinds().items() if kind.slot == slot}
+    if die not in items:
+        known = ", ".join(f"d{one}" for one in sorted(items))
+        raise InputError(f"sample: no {'shield' if slot == SHIELD_SLOT else 'armor'} has a d{die}; expected {known}")
+    return items[die]

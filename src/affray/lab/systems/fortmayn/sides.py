@@ -1,0 +1,183 @@
+"""Characters and opponents as lines name them: `brawny body=3 armor=leather`, `ghoul`, `dd=3 shield=d4 tough`."""
+
+import re
+import shlex
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from affray.core import InputError
+from affray.core.reading.tables import pick
+from affray.core.words.texts import ENGLISH
+from affray.dice.pool import MOST_DICE
+from affray.lab.systems.fortmayn.words import words
+from affray.systems.fortmayn.content.codes import BODY, BRAINY, BRAWNY, LEAST_DIE, MOST_DIE, NO_DIE, TYPE_NAMES
+from affray.systems.fortmayn.content.house_rules import PLAIN, House
+from affray.systems.fortmayn.content.people import Wear
+from affray.systems.fortmayn.content.row_names import ours
+from affray.systems.fortmayn.content.tables import Filler, shipped
+from affray.systems.fortmayn.rules.dice.pools import base_die, unarmed_die
+from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, kinds
+from affray.systems.fortmayn.rules.saves_and_sunder import Target
+
+POOLS = {BRAWNY: (3, 1), BRAINY: (2, 2)}
+"""The BODY and HEAD Dice of a character of whom they are not said. [FT-CHAR-02 FT-FILL-11]"""
+MOST_DD = 60
+OWN_FLAGS = ("unarmed", "magic_weapon", "magic_shield", "magic_armor")
+FOE_FLAGS = ("tough", "no_save", "unearthly")
+GEAR = re.compile(r"(?:(?P<now>d\d+)/)?(?P<own>\w+)")
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What lines may name: the house rules, the tables with the creatures, the language of their names."""
+
+    house: House = PLAIN
+    filler: Filler = msgspec.field(default_factory=shipped)
+    language: str = ENGLISH
+
+
+class Champion(msgspec.Struct, frozen=True, kw_only=True):
+    """A character: his name, type, ready BODY and HEAD Dice, gear, whether he is unarmed or his weapon magic, how many
+    attachments he has."""
+
+    name: str
+    type: int
+    body: int
+    head: int
+    shield: Wear = Wear()
+    armor: Wear = Wear()
+    unarmed: int = 0
+    magic: int = 0
+    attachments: int = 2
+
+    def ready(self, pool: int) -> int:
+        """The ready dice of a pool."""
+        return self.body if pool == BODY else self.head
+
+    def base(self, pool: int) -> int:
+        """The die of a pool before any step, in melee that of bare hands. [FT-CHAR-01 FT-MELEE-10]"""
+        return unarmed_die(self.type) if pool == BODY and self.unarmed else base_die(self.type, pool)
+
+
+class Enemy(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands against a character: its name, what it is to a roll, whether only magic removes its Difficulty Dice."""
+
+    name: str
+    target: Target
+    unearthly: int = 0
+
+
+# --- lines ------------------------------------------------------------------------------------------------------------
+def parted(line: str, role: str) -> tuple[dict[str, str], list[str]]:
+    """The `key=value` words of a line and its other words. Raises InputError for quotes that do not close."""
+    try:
+        found = shlex.split(line)
+    except ValueError:
+        raise InputError(f"{role} {line!r}: expected quotes that close") from None
+    pairs = (word.partition("=") for word in found)
+    return {key: value for key, sign, value in pairs if sign}, [word for word in found if "=" not in word]
+
+
+def known_keys(given: Iterable[str], known: Iterable[str], role: str) -> None:
+    """Raises InputError for a word that a line does not take."""
+    listed = tuple(known)
+    for word in given:
+        if word not in listed:
+            raise InputError(f"{role}: {word!r}: expected one of {', '.join(listed)}")
+
+
+def number_in(given: Mapping[str, str], key: str, usual: int, most: int, role: str) -> int:
+    """The number of a key. Raises InputError."""
+    text = given.get(key, str(usual))
+    if not text.isascii() or not text.isdigit() or int(text) > most:
+        raise InputError(f"{role}: {key}={text}: expected 0 to {most}")
+    return int(text)
+
+
+def read_wear(text: str, slots: tuple[str, ...], role: str, magic: int = 0) -> Wear:
+    """A shield or armor by its item or die, a present die before it if that is smaller. Raises InputError.
+
+    >>> read_wear("leather", (WORN_SLOT,), "who"), read_wear("d4/d8", (WORN_SLOT,), "who")
+    (Wear(die=6, own=6, magic=0), Wear(die=4, own=8, magic=0))
+    """
+    if not text:
+        return Wear()
+    found = GEAR.fullmatch(text)
+    items = {item: kind.die for item, kind in kinds().items() if kind.slot in slots and kind.die != NO_DIE}
+    dice = {f"d{die}": die for die in range(LEAST_DIE, MOST_DIE + 1, 2)}
+    if found is None:
+        raise InputError(f"{role}: {text!r}: expected gear as leather, d6 or d4/d6")
+    own = pick(found["own"], {**dice, **items}, f"{role}: gear")
+    now = pick(found["now"], dice, f"{role}: die") if found["now"] else own
+    if now > own:
+        raise InputError(f"{role}: {text!r}: expected a present die of at most d{own}")
+    return Wear(now, own, magic)
+
+
+def read_champion(line: str, role: str = "who") -> Champion:
+    """The character of a line: a type, then if they matter body, head, shield, armor, attachments, name, and what holds of
+    OWN_FLAGS. Raises InputError.
+
+    >>> read_champion("brainy body=3 shield=small_shield").shield
+    Wear(die=4, own=4, magic=0)
+    """
+    given, flags = parted(line, role)
+    first = flags.pop(0) if flags and "type" not in given else ""
+    type_ = pick(given.get("type", first), TYPES, f"{role}: type")
+    known_keys(given, ("type", "name", "body", "head", "shield", "armor", "attachments"), role)
+    known_keys(flags, OWN_FLAGS, role)
+    body, head = POOLS[type_]
+    return Champion(
+        name=given.get("name", line),
+        type=type_,
+        body=number_in(given, "body", body, MOST_DICE, role),
+        head=number_in(given, "head", head, MOST_DICE, role),
+        shield=read_wear(given.get("shield", ""), (SHIELD_SLOT,), role, int("magic_shield" in flags)),
+        armor=read_wear(given.get("armor", ""), (WORN_SLOT,), role, int("magic_armor" in flags)),
+        unarmed=int("unarmed" in flags),
+        magic=int("magic_weapon" in flags),
+        attachments=number_in(given, "attachments", 2, MOST_DICE, role),
+    )
+
+
+def read_enemy(line: str, known: Known, role: str = "foe") -> Enemy:
+    """The opponent of a line: a creature by its id or name, or dd; then if they matter dd, shield, armor, name, and what
+    holds of FOE_FLAGS. Raises InputError.
+
+    >>> read_enemy("duellist", Known()).target
+    Target(dd=3, shield=0, armor=4, tough=1, no_save=0, immune=0)
+    """
+    given, flags = parted(line, role)
+    known_keys(given, ("name", "dd", "shield", "armor"), role)
+    own = [flag for flag in flags if flag in FOE_FLAGS]
+    named = " ".join(flag for flag in flags if flag not in FOE_FLAGS)
+    base = creature_named(named, known, role) if named else Enemy(name=line, target=Target(1))
+    if not named and "dd" not in given:
+        raise InputError(f"{role} {line!r}: expected a creature, or dd=N")
+    target = base.target
+    shield, armor = (
+        read_wear(given[key], (slot,), role).die if key in given else present
+        for key, slot, present in (("shield", SHIELD_SLOT, target.shield), ("armor", WORN_SLOT, target.armor))
+    )
+    dd = number_in(given, "dd", target.dd, MOST_DD, role)
+    tough, no_save = int(target.tough or "tough" in own), int(target.no_save or "no_save" in own)
+    unearthly = int(base.unearthly or "unearthly" in own)
+    return Enemy(
+        name=given.get("name", base.name), target=Target(dd, shield, armor, tough, no_save), unearthly=unearthly
+    )
+
+
+def creature_named(name: str, known: Known, role: str) -> Enemy:
+    """The creature of an id or of a name in the language or in English. Raises InputError. [FT-FILL-03]"""
+    for row in known.filler.bestiary:
+        said = words().name(known.language, "creature", row.creature_id) if row in ours("bestiary") else row.name
+        if name.casefold() in (row.creature_id, row.name.casefold(), said.casefold()):
+            codes = row.specials.split()
+            shield, armor = (kinds()[item].die if item else NO_DIE for item in (row.shield, row.armor))
+            target = Target(row.difficulty_dice, shield, armor, int("tough" in codes), int("no_save" in codes))
+            return Enemy(name=said, target=target, unearthly=int("unearthly" in codes))
+    ids = ", ".join(row.creature_id for row in known.filler.bestiary)
+    raise InputError(f"{role}: {name!r}: expected dd=N or one of {ids}")
+
+
+TYPES: Mapping[str, int] = {name: place for place, name in enumerate(TYPE_NAMES)}

@@ -1,0 +1,121 @@
+"""Cells of the Combat and Movement Guide: duels of two figures face to face, and single attacks."""
+
+from collections.abc import Hashable
+from typing import ClassVar
+
+from affray.lab.arena import (
+    DUEL_COLUMNS,
+    EXACT,
+    Cell,
+    Effort,
+    Fields,
+    Outcome,
+    Unfit,
+    Value,
+    line,
+    play_cell,
+    rounded,
+    won_with,
+)
+from affray.lab.batches.batch import Meeting
+from affray.lab.systems.melee.chain import duel_odds
+from affray.lab.systems.melee.duel import LIMIT, meeting, read_side
+from affray.lab.systems.melee.odds import attack_odds
+from affray.lab.systems.melee.policies import POLICIES
+from affray.lab.systems.melee.shot import Shot, aimed, read_shot
+from affray.systems.melee.content.house_rules import House, read_house
+from affray.systems.melee.content.tables import all_weapons, armors, creatures, shields, weapons
+from affray.systems.melee.duel.duelist import Duelist
+
+FIGURE = ("creature", "st", "dx", "iq", "weapon", "second", "armor", "shield", "policy")
+USUAL = "attack"
+SHOT = (
+    "kind", "weapon", "spell", "spell_st", "zone", "hexes", "megahexes", "stance", "posture", "target_posture", "waited",
+    "moved", "charge", "left_dx",
+)  # fmt: skip
+
+
+def line_of(fields: Fields) -> str:
+    """The text of a figure, as `systems.melee.duel.fighter` reads it."""
+    return line({name: value for name, value in fields.items() if value != ""}, ("policy",))
+
+
+class Melee:
+    """What all cells of the guide have."""
+
+    figure = FIGURE
+
+    def known(self, field: str) -> tuple[Value, ...]:
+        """Weapons that strike somebody adjacent, armors, shields, creatures, policies."""
+        if field in ("weapon", "second"):
+            return tuple(name for name in weapons() if strikes(name))
+        lists = {"armor": armors, "shield": shields, "creature": creatures}
+        if field == "policy":
+            return tuple(POLICIES)
+        return tuple(lists[field]()) if field in lists else ()
+
+    def unfit(self, cell: Cell) -> Unfit | None:
+        """Nobody: a weapon that asks for more ST is refused. [CM-ADJ-01]"""
+        return None
+
+    def worth(self, fields: Fields, options: Fields) -> float:
+        """The guide has no points."""
+        return 0.0
+
+
+def strikes(name: str) -> bool:
+    """Whether a weapon is held in the hands of any figure and strikes whoever is adjacent."""
+    return all_weapons()[name].kind in ("hand", "pole")
+
+
+class MeleeDuel(Melee):
+    """Two figures face to face until one is down."""
+
+    terms: tuple[str, ...] = ()
+    columns = DUEL_COLUMNS
+    units: ClassVar = {"length": "turns", "left": "mean ST left to the winner"}
+    even, heavy = True, False
+
+    def check(self, side: int, cell: Cell) -> Hashable:
+        one = (cell.a, cell.b)[side]
+        met = self.met(Cell(one, one, cell.terms, cell.options), Effort())
+        return met.a, met.policy_a
+
+    def met(self, cell: Cell, effort: Effort) -> Meeting[Duelist, House]:
+        """The meeting of a cell. Raises InputError."""
+        first, second = (str(fields.get("policy", USUAL)) for fields in (cell.a, cell.b))
+        limit = effort.limit or LIMIT
+        return meeting(line_of(cell.a), line_of(cell.b), first, second, options=dict(cell.options), limit=limit)
+
+    def outcome(self, cell: Cell, effort: Effort) -> Outcome:
+        met = self.met(cell, effort)
+        if not effort.exact:
+            return won_with(play_cell(met, effort))
+        found = duel_odds(met)
+        return Outcome(EXACT, 0, rounded((*found.wins, found.drawn, found.turns, *found.left, 0.0, 0.0)))
+
+
+class MeleeAttack(Melee):
+    """One attack or casting."""
+
+    terms = (*(name for name in SHOT if name != "weapon"), "also")
+    columns = ("mean", "hit", "double", "triple", "unconscious", "dead")
+    units: ClassVar = {"mean": "hits that get through in the mean"}
+    even, heavy = False, False
+
+    def check(self, side: int, cell: Cell) -> Hashable:
+        one = read_side(line_of((cell.a, cell.b)[side]), side)
+        if not side:
+            aimed(one, read_side(line_of(cell.b), 1), shot_of(cell), read_house(cell.options))
+        return one
+
+    def outcome(self, cell: Cell, effort: Effort) -> Outcome:
+        found = attack_odds(line_of(cell.a), line_of(cell.b), shot_of(cell), dict(cell.options))
+        numbers = (found.mean, found.hit, found.double, found.triple, found.unconscious, found.dead)
+        return Outcome(EXACT, 0, rounded(map(float, numbers)))
+
+
+def shot_of(cell: Cell) -> Shot:
+    """How the attack of a cell is made. Raises InputError."""
+    given = {name: value for name, value in cell.terms.items() if name != "also"}
+    return read_shot(given, str(cell.terms.get("also", "")).split())

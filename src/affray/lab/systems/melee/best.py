@@ -1,0 +1,101 @@
+"""The best choices of a duel of the guide: who moves first, and what both settle on. [CM-INIT-03 CM-OPT-04]"""
+
+import msgspec
+
+from affray.lab.batches.batch import Meeting
+from affray.lab.chains.bouts import Bout
+from affray.lab.chains.chain import numpy_of
+from affray.lab.chains.choosing import Answers, Game, worth_against, worth_of_ends
+from affray.lab.chains.forming import Forms, numbers_in
+from affray.lab.chains.layout import laid_out
+from affray.lab.chains.modelling import Asked
+from affray.lab.chains.outcome import Ends, ends_of
+from affray.lab.chains.solving import Solution, paces, passage, solved
+from affray.lab.schema import Bidding
+from affray.lab.systems.melee.forms import first
+from affray.lab.systems.melee.model import GuideModel
+from affray.lab.systems.melee.policies import POLICIES, policy_named
+from affray.systems.melee.content.codes import CHOOSE_PLACE
+from affray.systems.melee.content.house_rules import House
+from affray.systems.melee.duel.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, Duelist
+
+DEED_NAMES = {ATTACKING: "attack", GUARDING: "defend", FETCHING: "pick_up", DRAWING: "draw"}
+PLACES = ("first", "second")
+HITS = 1
+"""Where the hits of a form stand among its numbers."""
+
+
+class Solved(msgspec.Struct, frozen=True):
+    """A duel that is worked out: its model and bout, and the best choices."""
+
+    model: GuideModel
+    bout: Bout
+    solution: Solution
+
+    def ends(self) -> Ends:
+        """What the duel comes to."""
+        return ends_of(self.model, self.bout, passage(self.bout, self.solution.taken))
+
+    def by_round(self, rounds: int) -> tuple[float, ...]:
+        """For each of so many first turns the chance that the duel ends in it."""
+        return tuple(paces(self.bout, self.solution.taken, rounds).tolist())
+
+
+def worked_out(met: Meeting[Duelist, House], best: tuple[bool, bool] = (True, True)) -> Solved:
+    """A duel in which some sides always choose what is best and the others keep to their policies, with no limit of turns.
+    Raises InputError without numpy."""
+    numpy_of()
+    model = GuideModel(met, best, compiled=False)
+    bout = laid_out(model)
+    return Solved(model, bout, solved(bout, worth_of_ends(bout)))
+
+
+def best_choices(met: Meeting[Duelist, House]) -> tuple[Solved, Bidding]:
+    """A duel in which both always choose what is best; of the meeting the policies do not count. Raises InputError without
+    numpy.
+
+    >>> from affray.lab.systems.melee.duel import meeting
+    >>> found = best_choices(meeting(*2 * ("st=2 dx=12 weapon=dagger",)))[1]
+    >>> round(found.worth, 6), min(found.gains) >= 0
+    (0.5, True)
+    """
+    found = worked_out(met)
+    model, bout, solution = found.model, found.bout, found.solution
+    worth = float(solution.worth[bout.start])
+    of_a = tuple(worth_against(model, bout, 0, answers_of(name)) for name in POLICIES)
+    of_b = tuple(1.0 - worth_against(model, bout, 1, answers_of(name)) for name in POLICIES)
+    game, (a, b) = Game(model, bout, solution, called), model.forms
+    both = unhurt(a, met.a), unhurt(b, met.b)
+    told = Bidding(
+        worth,
+        game.openings(a.first, b.first),
+        (game.by_strength(0, both), game.by_strength(1, both)),
+        tuple(POLICIES),
+        (of_a, of_b),
+        (worth - max(of_a), 1.0 - worth - max(of_b)),
+    )
+    return found, told
+
+
+def answers_of(name: str) -> Answers:
+    """What a policy of a name answers. Raises InputError."""
+    policy = policy_named(name)
+
+    def answered(asked: Asked, mark_a: int, mark_b: int) -> int:
+        own, other = (mark_a, mark_b) if asked.who == 0 else (mark_b, mark_a)
+        return policy(asked.who, asked.what, asked.most, own, other, asked.told)
+
+    return answered
+
+
+def called(asked: Asked, answer: int) -> str:
+    """A choice in words."""
+    return PLACES[answer] if asked.what == CHOOSE_PLACE else DEED_NAMES[answer]
+
+
+def unhurt(forms: Forms, figure: Duelist) -> list[int]:
+    """The forms in which a turn may begin with nothing but so many hits, the strongest first."""
+    rows = {tuple(row): number for number, row in enumerate(forms.rows.tolist()) if forms.starts[number]}
+    fresh = numbers_in(first(figure))
+    wanted = (tuple(hits if place == HITS else one for place, one in enumerate(fresh)) for hits in range(figure.st))
+    return [rows[form] for form in wanted if form in rows]

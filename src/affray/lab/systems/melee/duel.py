@@ -1,0 +1,46 @@
+"""Duels of the Combat and Movement Guide: two figures that meet, and batches of their duels."""
+
+from collections.abc import Mapping
+
+from affray.core import InputError
+from affray.lab.batches.batch import Meeting
+from affray.lab.systems.melee.policies import policy_named
+from affray.systems.melee.content.house_rules import House, read_house
+from affray.systems.melee.duel.duel import duel
+from affray.systems.melee.duel.duelist import Duelist
+from affray.systems.melee.duel.fighter import Fighter, duelist_of, read_fighter
+
+SIDES = ("attacker", "defender")
+LIMIT = 200
+
+
+def read_side(text: str, side: int) -> Fighter:
+    """The figure of a line or of a creature's id. Raises InputError that names the side."""
+    try:
+        return read_fighter(text)
+    except InputError as error:
+        raise InputError(f"{SIDES[side]}: {error}") from None
+
+
+def duelist(text: str, side: int) -> Duelist:
+    """The figure of a line, or of a creature's id, for a duel. Raises InputError that names the side."""
+    fighter = read_side(text, side)
+    try:
+        return duelist_of(fighter)
+    except InputError as error:
+        raise InputError(f"{SIDES[side]}: {error}") from None
+
+
+def meeting(
+    a: str, b: str, policy_a: str = "attack", policy_b: str = "attack", *,
+    options: Mapping[str, object] | None = None, limit: int = LIMIT,
+) -> Meeting[Duelist, House]:  # fmt: skip
+    """Two figures face to face, each with its policy by name: what `lab.batches.batch` plays and `duel_odds` works out. Raises
+    InputError.
+
+    >>> from affray.lab.batches.batch import run_games
+    >>> run_games(meeting("orc", "wolf"), 3, 7, compiled=False).winners
+    (1, 0, 0)
+    """
+    policies = policy_named(policy_a), policy_named(policy_b)
+    return Meeting(duel, duelist(a, 0), duelist(b, 1), *policies, read_house(options or {}), limit)

@@ -1,0 +1,101 @@
+"""What is asked of a duel of the Combat and Movement Guide in words, and the answer."""
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.lab.asked import read_asked
+from affray.lab.batches.batch import Meeting
+from affray.lab.batches.playing import WON, check_gpu, played
+from affray.lab.schema import Duel
+from affray.lab.systems.melee.best import best_choices, worked_out
+from affray.lab.systems.melee.chain import duel_odds
+from affray.lab.systems.melee.duel import LIMIT, meeting
+from affray.lab.systems.melee.policies import USUAL
+from affray.systems.melee.content.house_rules import House, changed
+from affray.systems.melee.duel.duelist import Duelist
+
+SYSTEM, UNIT, BEST = "melee", "ST", "best"
+MOST_ROUNDS = 1000
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """A question about a duel: the policies of both by name, or best (one for both, or one each); whether what is best is told
+    choice by choice; for how many first turns the chance to end is told; so many games and their seed beside it; the most
+    turns, which do not count where anybody does what is best."""
+
+    policy: tuple[str, ...] = (USUAL,)
+    bids: bool = False
+    rounds: int = 0
+    games: int = 0
+    seed: int = 1
+    limit: int = LIMIT
+
+
+def answer(
+    a: str, b: str, given: Mapping[str, object] | None = None, options: Mapping[str, object] | None = None,
+    *, gpu: bool = False,
+) -> Duel:  # fmt: skip
+    """The answer to a question about a duel of two figures; `gpu`: its games are played on a GPU. Raises InputError.
+
+    >>> found = answer("goblin", "goblin", {"rounds": 2})
+    >>> round(found.wins[0], 6), len(found.by_round)
+    (0.5, 2)
+    """
+    asked = read_asked(Asked, given or {}, "duel melee")
+    if not 1 <= len(asked.policy) <= 2:
+        raise InputError(f"policy: expected one for both or two, got {len(asked.policy)}")
+    if not 0 <= asked.rounds <= MOST_ROUNDS:
+        raise InputError(f"rounds {asked.rounds}: expected 0 to {MOST_ROUNDS}")
+    check_gpu(asked.games, gpu=gpu)
+    policies = (BEST, BEST) if asked.bids else (asked.policy[0], asked.policy[-1])
+    met = meeting(a, b, *(USUAL if name == BEST else name for name in policies), options=options, limit=asked.limit)
+    if BEST in policies:
+        if asked.games:
+            raise InputError(f"games {asked.games}: games are played by policies; expected none with the best choices")
+        return with_best((a, b), policies, met, asked)
+    found = duel_odds(met)
+    told = Duel(
+        SYSTEM,
+        (a, b),
+        policies,
+        found.wins,
+        found.drawn,
+        found.turns,
+        UNIT,
+        found.left,
+        WON,
+        found.spread,
+        by_round=found.by_turn[: asked.rounds],
+        states=found.states,
+        options=changed(met.house),
+    )
+    return replace(told, played=played(met, asked.games, asked.seed, WON, gpu=gpu)) if asked.games else told
+
+
+def with_best(who: tuple[str, str], policies: tuple[str, str], met: Meeting[Duelist, House], asked: Asked) -> Duel:
+    """A duel in which a side or both always choose what is best, as an answer."""
+    bids = None
+    if asked.bids:
+        found, bids = best_choices(met)
+    else:
+        found = worked_out(met, (policies[0] == BEST, policies[1] == BEST))
+    ends = found.ends()
+    return Duel(
+        SYSTEM,
+        who,
+        policies,
+        ends.wins,
+        ends.endless,
+        ends.rounds,
+        UNIT,
+        (ends.mean_left(0), ends.mean_left(1)),
+        WON,
+        ends.left,
+        found.by_round(asked.rounds),
+        ends.states,
+        bids,
+        options=changed(met.house),
+    )

@@ -1,0 +1,151 @@
+"""Exact odds of one attack or casting of the Combat and Movement Guide, from the very functions that play it."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+import msgspec
+
+from affray.core import InputError, Modifier
+from affray.lab.systems.melee.duel import read_side
+from affray.lab.systems.melee.shot import Aimed, Shot, aimed
+from affray.referee import odds
+from affray.systems.melee.content.codes import AT_ATTACKER, BROKEN, DEAD, DESTROYED, KIND_NAMES, UNCONSCIOUS
+from affray.systems.melee.content.house_rules import House, read_house
+from affray.systems.melee.rules.adjusted_dx import adj_dx, adj_parts, standing_dx
+from affray.systems.melee.rules.blow import Blow, blow, hits_on_target, landed
+from affray.systems.melee.rules.casting import Cast, casting_roll
+from affray.systems.melee.rules.damage import protection_parts, write_damage
+from affray.systems.melee.rules.hit_roll import dice_needed, weapon_after
+from affray.systems.melee.rules.injury import hurt
+
+Chances = dict[Blow, Fraction]
+
+
+class AttackOdds(msgspec.Struct, frozen=True):
+    """The chances of one attack.
+
+    `adj_dx` and its reasons, `standing_dx` without any attack; the dice rolled to hit; the damage dice in their notation
+    (empty for a spell that does none) and the hits stopped, with reasons. Then chances: of a hit in all, of a double and a
+    triple one; that the weapon is dropped or breaks; of so many hits that get through to the target (0: a miss too), and
+    their mean; that it is knocked down, unconscious, dead. A spell has the chances of the fatigue that it costs, and that
+    the caster falls.
+    """
+
+    kind: str
+    weapon: str
+    dice: int
+    adj_dx: int
+    standing_dx: int
+    parts: tuple[Modifier, ...]
+    damage: str
+    stopped: int
+    stopped_parts: tuple[Modifier, ...]
+    hit: Fraction
+    double: Fraction
+    triple: Fraction
+    drops: Fraction
+    breaks: Fraction
+    hits: tuple[tuple[int, Fraction], ...]
+    mean: Fraction
+    knocked_down: Fraction
+    unconscious: Fraction
+    dead: Fraction
+    cost: tuple[tuple[int, Fraction], ...]
+    falls: Fraction
+
+
+def attack_odds(
+    attacker: str, defender: str, shot: Shot | None = None, options: Mapping[str, object] | None = None
+) -> AttackOdds:
+    """The exact chances of an attack; figures as `systems.melee.duel.fighter` reads them. Raises InputError.
+
+    >>> found = attack_odds("orc", "st=12 dx=12", Shot(zone="rear"))
+    >>> found.adj_dx, found.hit, found.double
+    (15, Fraction(103, 108), Fraction(1, 72))
+    """
+    house = read_house(options or {})
+    made = aimed(read_side(attacker, 0), read_side(defender, 1), shot or Shot(), house)
+    return chances(made, house)
+
+
+def chances(made: Aimed, house: House) -> AttackOdds:
+    """The chances of an attack that is made."""
+    casts = castings(made)
+    struck = of_spell(made, casts, house) if made.cost else of_blow(made, house)
+    after = {one: hurt(made.target, hits_on_target(one), house) for one in struck}
+    where = {one: weapon_after(made.strike.kind, made.strike.wielding, one.fumble) for one in struck}
+
+    def chance(holds: Mapping[Blow, bool]) -> Fraction:
+        return sum((struck[one] for one in struck if holds[one]), Fraction(0))
+
+    hits: dict[int, Fraction] = {}
+    for one, share in struck.items():
+        hits[hits_on_target(one)] = hits.get(hits_on_target(one), Fraction(0)) + share
+    return AttackOdds(
+        KIND_NAMES[made.strike.kind],
+        made.weapon,
+        dice_of(made),
+        adj_dx(made.situation),
+        standing_dx(made.situation),
+        adj_parts(made.situation),
+        write_damage(made.strike.dice) if made.harms else "",
+        made.strike.stops if made.harms else 0,
+        protection_parts(made.cover, made.situation.zone) if made.harms else (),
+        chance({one: one.multiplier > 0 for one in struck}),
+        chance({one: one.multiplier == 2 for one in struck}),
+        chance({one: one.multiplier == 3 for one in struck}),
+        chance({one: where[one] == AT_ATTACKER for one in struck}),
+        chance({one: where[one] in (BROKEN, DESTROYED) for one in struck}),
+        tuple(sorted(hits.items())) if made.harms else (),
+        sum((points * share for points, share in hits.items()), Fraction(0)),
+        chance({one: after[one].fell != 0 for one in struck}),
+        chance({one: after[one].status == UNCONSCIOUS for one in struck}),
+        chance({one: after[one].status == DEAD for one in struck}),
+        costs(casts),
+        sum((share for cast, share in casts.items() if cast.falls), Fraction(0)),
+    )
+
+
+def dice_of(made: Aimed) -> int:
+    """How many dice the attack rolls. [CM-HIT-01 CM-HIT-03]"""
+    return dice_needed(made.strike.kind, made.strike.stance)
+
+
+def of_blow(made: Aimed, house: House) -> Chances:
+    """What comes of a weapon, of hands or of claws."""
+    found = odds(blow, made.strike, house, policy=nothing)
+    return {one: Fraction(weight, found.total) for one, weight in found.weights.items()}
+
+
+def castings(made: Aimed) -> dict[Cast, Fraction]:
+    """What comes of a casting roll; nothing where no spell is cast. [CM-SPELL-02]"""
+    if not made.cost:
+        return {}
+    found = odds(casting_roll, dice_of(made), made.strike.adj, made.cost, policy=nothing)
+    return {cast: Fraction(weight, found.total) for cast, weight in found.weights.items()}
+
+
+def of_spell(made: Aimed, casts: Mapping[Cast, Fraction], house: House) -> Chances:
+    """What comes of a spell: its damage, if it does any, once the casting roll has succeeded. [CM-SPELL-04]"""
+    found: Chances = {}
+    for cast, share in casts.items():
+        results = {Blow(cast.multiplier, 0, 0, 0): Fraction(1)}
+        if cast.multiplier > 0 and made.harms:
+            done = odds(landed, made.strike, cast.multiplier, house, policy=nothing)
+            results = {one: Fraction(weight, done.total) for one, weight in done.weights.items()}
+        for one, part in results.items():
+            found[one] = found.get(one, Fraction(0)) + share * part
+    return found
+
+
+def costs(casts: Mapping[Cast, Fraction]) -> tuple[tuple[int, Fraction], ...]:
+    """The chances of the fatigue that a casting costs. [CM-SPELL-02 CM-SPELL-03]"""
+    found: dict[int, Fraction] = {}
+    for cast, share in casts.items():
+        found[cast.paid] = found.get(cast.paid, Fraction(0)) + share
+    return tuple(sorted(found.items()))
+
+
+def nothing(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+    """An attack leaves nobody a choice."""
+    raise InputError(f"odds: choice {what} was not expected")

@@ -1,0 +1,157 @@
+"""One duel of a batch on the board: the very game by its number, played by the whole engine with the policies of both."""
+
+from affray.core import NATURE, InputError, Question, Scenario
+from affray.game import Game
+from affray.lab.systems.melee.duel import LIMIT, read_side
+from affray.lab.systems.melee.policies import USUAL, policy_named
+from affray.lab.titles import entitled
+from affray.referee import Policy
+from affray.referee.live import ChoiceNeeded
+from affray.systems.melee.content.codes import (
+    CHANGE_WEAPONS,
+    CHARGE,
+    CHOOSE_ARMS,
+    CHOOSE_FACING,
+    CHOOSE_MANNER,
+    CHOOSE_PLACE,
+    ENGAGED_RISE,
+    PICK_UP,
+    POLE,
+    READY,
+    RISE,
+    SHIFT_ATTACK,
+    SHIFT_DEFEND,
+    WELL,
+)
+from affray.systems.melee.content.tables import BARE_HANDS, NONE
+from affray.systems.melee.duel.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, RISING, UNSETTLED
+from affray.systems.melee.duel.fighter import Fighter
+from affray.systems.melee.position import answers as a
+from affray.systems.melee.position.state import State
+from affray.systems.melee.system import SYSTEM
+
+Policies = tuple[Policy, Policy]
+SIDES = ("Red", "Blue")
+SOUTH, NORTH = 3, 0
+FACINGS = (SOUTH, NORTH)
+RADIUS, PLACES = 5, (((5, 4), "S"), ((5, 5), "N"))
+MOST_NUMBER = 2**31 - 1
+DEEDS = {
+    ATTACKING: (CHARGE, SHIFT_ATTACK), GUARDING: (SHIFT_DEFEND,), FETCHING: (READY, PICK_UP),
+    DRAWING: (READY, CHANGE_WEAPONS), RISING: (RISE, ENGAGED_RISE),
+}  # fmt: skip
+
+
+def sample(
+    first: str, second: str, policy_a: str = USUAL, policy_b: str = USUAL, *,
+    options: dict[str, str | int | bool] | None = None, seed: int = 1, number: int = 0, limit: int = LIMIT,
+) -> Game[State, a.Answer]:  # fmt: skip
+    """Game `number` of a seed between two figures face to face, to its end: the same dice, blows and winner as in a batch of
+    duels. Raises InputError.
+
+    >>> sample("goblin", "orc", number=3).state.winner
+    1
+    """
+    if not 0 <= number <= MOST_NUMBER:
+        raise InputError(f"number {number}: expected 0 to {MOST_NUMBER}")
+    fighters = read_side(first, 0), read_side(second, 1)
+    game = Game.new(SYSTEM, scenario(first, second, fighters), options or {}, seed, number)
+    play(game, (policy_named(policy_a), policy_named(policy_b)), fighters, limit)
+    return game
+
+
+def play(game: Game[State, a.Answer], policies: Policies, fighters: tuple[Fighter, Fighter], limit: int) -> None:
+    """Plays a duel to its end, or for so many turns."""
+    deeds = [UNSETTLED, UNSETTLED]
+    while (asked := game.question) is not None and game.state.turn <= limit:
+        if isinstance(game.needed, ChoiceNeeded):
+            assert game.needed.what == CHOOSE_FACING
+            game.answer(FACINGS[game.needed.who])
+        elif asked.side == NATURE:
+            game.answer(asked.answers[0])
+        else:
+            game.answer(answer_to(game.state, asked, policies, fighters, deeds))
+
+
+def answer_to(
+    state: State, asked: Question[a.Answer], policies: Policies, fighters: tuple[Fighter, Fighter], deeds: list[int]
+) -> a.Answer:
+    """What a side answers by its policy; `deeds` is what both have settled on this turn."""
+    side = asked.side
+    if asked.code == "place":
+        deeds[:] = [UNSETTLED, UNSETTLED]
+        return a.Rank(1 + policies[side](side, CHOOSE_PLACE, 1, *left(state, side), 0))
+    if asked.code == "move":
+        return a.Face(FACINGS[side])
+    if asked.code == "option":
+        letters = [one.option for one in asked.answers if isinstance(one, a.Option)]
+        deeds[side] = deed(state, policies[side], fighters[side], side, deeds[1 - side], letters)
+        return next(one for one in asked.answers if isinstance(one, a.Option) and one.option in DEEDS[deeds[side]])
+    return action(state, fighters[side], side, deeds[side], asked.answers)
+
+
+def left(state: State, side: int) -> tuple[int, int]:
+    """What is left of both ST, the own first."""
+    own, other = state.figures[side], state.figures[1 - side]
+    return own.st - own.hits, other.st - other.hits
+
+
+def deed(state: State, policy: Policy, fighter: Fighter, side: int, other: int, letters: list[int]) -> int:
+    """What the policy of the side whose turn it is settles on. [CM-OPT-04]"""
+    figure = state.figures[side]
+    if any(letter in DEEDS[RISING] for letter in letters) and not any(letter in DEEDS[ATTACKING] for letter in letters):
+        return RISING
+    whole = any(not item.startswith("broken_") for item in figure.ready) or not fighter.weapon
+    can = {ATTACKING: True, GUARDING: SHIFT_DEFEND in letters}
+    can[FETCHING] = not figure.ready and bool(lying(state, fighter, side))
+    can[DRAWING] = not whole and fighter.second in figure.slung
+    most = max(one for one, open_to in can.items() if open_to)
+    chosen = policy(side, CHOOSE_MANNER if whole else CHOOSE_ARMS, most, *left(state, side), other)
+    return chosen if can.get(chosen) else ATTACKING
+
+
+def lying(state: State, fighter: Fighter, side: int) -> list[str]:
+    """The figure's weapons in its hex, the first one first."""
+    here = state.figures[side].hexes[0]
+    found = [item for pos, item in state.items if pos == here]
+    return [item for item in (fighter.weapon, fighter.second) if item and item in found]
+
+
+def action(state: State, fighter: Fighter, side: int, doing: int, answers: tuple[a.Answer, ...]) -> a.Answer:
+    """What a side does in the action phase, or that it does no more. [CM-TURN-04]"""
+    items = tuple(state.figures[side].ready)
+    if doing == ATTACKING and state.figures[1 - side].status == WELL:
+        arms = (items[0],) if items else (BARE_HANDS, "")
+        found = [one for one in answers if isinstance(one, a.Attack) and not one.twin and one.kind <= POLE]
+        struck = [one for one in found if one.weapon in arms] or found
+        if struck:
+            return struck[0]
+    if doing == FETCHING:
+        return next(one for one in answers if isinstance(one, a.Take) and one.item == lying(state, fighter, side)[0])
+    if doing == DRAWING:
+        shield = (fighter.shield,) if fighter.shield != NONE else ()
+        holds = [one for one in answers if isinstance(one, a.Hold) and one.items[:1] == (fighter.second,)]
+        return max(holds, key=lambda one: len(one.items) if shield else -len(one.items))
+    rising = [one for one in answers if isinstance(one, a.Word) and one.word in ("stand", "rise")]
+    return rising[0] if doing == RISING and rising else a.Word("pass")
+
+
+# --- the position -----------------------------------------------------------------------------------------------------
+def scenario(first: str, second: str, fighters: tuple[Fighter, Fighter]) -> Scenario:
+    """Two figures in adjacent hexes, face to face."""
+    sides = [{"name": name} for name in SIDES]
+    body: dict[str, object] = {
+        "map": {"radius": RADIUS}, "sides": sides, "figures": [entry(one, side) for side, one in enumerate(fighters)],
+    }  # fmt: skip
+    return entitled(SYSTEM.facts.key, first, second, body)
+
+
+def entry(fighter: Fighter, side: int) -> dict[str, object]:
+    """A figure in its place."""
+    where, facing = PLACES[side]
+    found: dict[str, object] = {"name": SIDES[side], "side": SIDES[side], "at": list(where), "facing": facing}
+    if fighter.creature:
+        return {**found, "creature": fighter.creature}
+    own = {"st": fighter.st, "dx": fighter.dx, "iq": fighter.iq, "armor": fighter.armor, "shield": fighter.shield}
+    held = {"weapons": [fighter.weapon] if fighter.weapon else [], "slung": [fighter.second] if fighter.second else []}
+    return {**found, **own, **held}

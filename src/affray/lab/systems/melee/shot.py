@@ -1,0 +1,289 @@
+"""How an attack is made, by names, and the same in numbers as the rules of attack see it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal
+
+import msgspec
+
+from affray.core import InputError
+from affray.core.reading.tables import pick, plainly
+from affray.systems.melee.content.codes import BARE_HANDS as EMPTY_HANDS
+from affray.systems.melee.content.codes import (
+    CREATION_SPELL,
+    FRONT,
+    HTH,
+    KIND_NAMES,
+    MELEE,
+    MISSILE,
+    MISSILE_SPELL,
+    NO_STANCE,
+    POLE,
+    POSTURE_NAMES,
+    PRONE,
+    REAR,
+    STANCE_NAMES,
+    STANDING,
+    THROWN_SPELL,
+    WHOLE_SHARE,
+    WITHIN,
+    ZONE_NAMES,
+)
+from affray.systems.melee.content.house_rules import House
+from affray.systems.melee.content.tables import BARE_HANDS, Spell, armor, shield, spells, weapon
+from affray.systems.melee.duel.fighter import (
+    Fighter,
+    arm_named,
+    body_now,
+    breath_of,
+    cover_worn,
+    hth_arm,
+    is_snake,
+    is_tired,
+    size_of,
+    was_wounded,
+)
+from affray.systems.melee.position.arms import Arm, arm_dice
+from affray.systems.melee.position.hands import BREATH, held_as, kinds_of
+from affray.systems.melee.rules.adjusted_dx import STAYED, Situation, adj_dx
+from affray.systems.melee.rules.aim import fires_prone, flies, megahexes, posture_allows, reaches, zone_counted
+from affray.systems.melee.rules.attributes import strength
+from affray.systems.melee.rules.blow import Strike
+from affray.systems.melee.rules.damage import Cover, DamageDice, broken_share, missile_spell, protection, read_damage
+from affray.systems.melee.rules.hand_to_hand_entry import serves_in_hth
+from affray.systems.melee.rules.injury import Body
+from affray.systems.melee.turn.aiming import is_crossbow
+
+HERE = (0, 0)
+SPELL_KINDS = {"M": MISSILE_SPELL, "T": THROWN_SPELL, "C": CREATION_SPELL}
+DAMAGE_PER_ST = "damage_per_st"
+KNOWN = {
+    "zone": ZONE_NAMES[:WITHIN], "stance": STANCE_NAMES, "posture": POSTURE_NAMES, "target_posture": POSTURE_NAMES,
+}  # fmt: skip
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class Shot(msgspec.Struct, frozen=True, kw_only=True):
+    """How an attack is made; each name is one of the rules' own.
+
+    `kind` and `weapon` are the attacker's usual ones where they are empty; `spell` is cast with so much `spell_st` (0: the
+    least). `hexes` is the range, `megahexes` what it comes to along a line due north unless it is given. `moved` are
+    hexes that the attacker moved this turn, `charge` those that the target charged. `body`: a body lies before the
+    target. `left_dx` is the standing adjDX of a target that disengaged before.
+    """
+
+    kind: str = ""
+    weapon: str = ""
+    spell: str = ""
+    spell_st: Count = 0
+    zone: Literal["front", "side", "rear"] = "front"
+    hexes: Count = 1
+    megahexes: Count | None = None
+    stance: Literal["none", "dodge", "defend"] = "none"
+    posture: Literal["standing", "kneeling", "prone"] = "standing"
+    target_posture: Literal["standing", "kneeling", "prone"] = "standing"
+    waited: Count = 0
+    moved: Count = 0
+    charge: Count = 0
+    two_weapons: bool = False
+    sweeping: bool = False
+    broken: bool = False
+    in_shadow: bool = False
+    through_shadow: bool = False
+    in_fire: bool = False
+    on_body: bool = False
+    broken_ground: bool = False
+    invisible: bool = False
+    target_in_shadow: bool = False
+    flying: bool = False
+    blurred: bool = False
+    body: bool = False
+    left_dx: int | None = None
+
+
+SWITCHES = tuple(field.name for field in msgspec.structs.fields(Shot) if field.type is bool)
+"""What may hold or not."""
+
+
+def read_shot(given: Mapping[str, object], also: Sequence[str] = ()) -> Shot:
+    """The shot of values by their names, and of what else holds. Raises InputError for what does not fit.
+
+    >>> read_shot({"zone": "rear"}, ["sweeping"]).sweeping
+    True
+    """
+    for name in also:
+        pick(name, dict.fromkeys(SWITCHES), "also")
+    given = {**given, **dict.fromkeys(also, True)}
+    for name, value in given.items():
+        try:
+            msgspec.convert({name: value}, Shot)
+        except msgspec.ValidationError as error:
+            known = KNOWN.get(name)
+            expected = f"expected {', '.join(known)}" if known else plainly(error)
+            raise InputError(
+                f"{'range' if name == 'hexes' else name.replace('_', ' ')} {value!r}: {expected}"
+            ) from None
+    return msgspec.convert(given, Shot)
+
+
+class Aimed(msgspec.Struct, frozen=True):
+    """An attack in numbers: its name, its situation, the strike, what covers the target, the target; whether it does
+    damage, and what it costs if it is a spell (else 0)."""
+
+    weapon: str
+    situation: Situation
+    strike: Strike
+    cover: Cover
+    target: Body
+    harms: bool = True
+    cost: int = 0
+
+
+def aimed(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> Aimed:
+    """The attack of a figure on another. Raises InputError where it may not be made."""
+    if shot.spell:
+        return cast_at(attacker, defender, shot, house)
+    kind = kind_of(attacker, shot)
+    name, arm, crossbow = armed_with(attacker, shot, kind, house)
+    counted = strength(attacker.st, attacker.hits, attacker.fatigue, house)
+    share = broken_share(int(shot.broken and arm.wielding != EMPTY_HANDS), arm.frail)
+    return made(
+        attacker, defender, shot, house, name, arm._replace(kind=kind, dice=arm_dice(arm, counted)), share, crossbow
+    )
+
+
+# --- with what --------------------------------------------------------------------------------------------------------
+def kind_of(attacker: Fighter, shot: Shot) -> int:
+    """The kind of attack, the usual one of what it is made with where none is named. Raises InputError."""
+    if shot.kind:
+        return KIND_NAMES.index(pick(shot.kind, {name: name for name in KIND_NAMES[: HTH + 1]}, "kind"))
+    if shot.weapon == BREATH:
+        return MISSILE
+    return arm_named(attacker, shot.weapon or attacker.weapon).kind
+
+
+def armed_with(attacker: Fighter, shot: Shot, kind: int, house: House) -> tuple[str, Arm, int]:
+    """The name of what an attack is made with, itself, and whether it is a crossbow. Raises InputError where it does not
+    serve for the kind. [CM-FACE-05 CM-HTH-09]"""
+    name = shot.weapon or attacker.weapon
+    if name == BREATH:
+        breath = breath_of(attacker)
+        if breath is None or kind != MISSILE:
+            raise InputError("attacker: expected a creature that breathes, and the kind missile")
+        return name, breath, 0
+    listed = name not in ("", BARE_HANDS)
+    kinds: tuple[int, ...] = (MELEE, HTH)
+    if listed:
+        weapon(name)
+        kinds = (*kinds_of(name), HTH) if serves_in_hth(held_as(name)) else kinds_of(name)
+    if kind not in kinds and (kind != HTH or shot.weapon):
+        known = ", ".join(KIND_NAMES[one] for one in kinds)
+        raise InputError(f"attacker: {name or 'its own weapons'}: kind {KIND_NAMES[kind]}: expected {known}")
+    if kind == HTH:
+        arm = hth_arm(attacker, shot.weapon, house)
+        return (name if kind in kinds and name else "hands"), arm, 0
+    return name or "own", arm_named(attacker, name), is_crossbow(name) if listed else 0
+
+
+def cast_at(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> Aimed:
+    """A spell cast at a figure. Raises InputError. [CM-SPELL-01 CM-SPELL-04 CM-SPELL-05 CM-SPELL-06]"""
+    spell = pick(shot.spell, spells(), "spell")
+    if shot.weapon or shot.kind:
+        raise InputError(f"spell {spell.id!r}: expected neither weapon nor kind")
+    if spell.kind not in SPELL_KINDS:
+        raise InputError(f"spell {spell.id!r} is a special one; expected a missile, thrown or creation spell")
+    if attacker.iq < spell.iq:
+        raise InputError(f"spell {spell.id!r} needs IQ {spell.iq}, got {attacker.iq} [CM-SPELL-01]")
+    st = shot.spell_st or spell.st_cost
+    if not spell.st_cost <= st <= spell.max_st:
+        raise InputError(f"spell ST {st}: expected {spell.st_cost} to {spell.max_st} for {spell.id!r}")
+    kind = SPELL_KINDS[spell.kind]
+    dice = missile_spell(read_damage(spell.effect_value), st) if harms(spell) else DamageDice(0, 0)
+    arm = Arm(kind, EMPTY_HANDS, dice)
+    found = made(attacker, defender, shot, house, spell.id, arm, WHOLE_SHARE, 0)
+    return msgspec.structs.replace(found, harms=harms(spell), cost=st)
+
+
+def harms(spell: Spell) -> bool:
+    """Whether a spell is one that does damage as a missile does. [CM-SPELL-04]"""
+    return spell.kind == "M" and spell.effect_key == DAMAGE_PER_ST
+
+
+# --- in numbers -------------------------------------------------------------------------------------------------------
+def check(shot: Shot, kind: int, steps: int, crossbow: int, house: House) -> None:
+    """Raises InputError for an attack that may not be made so. [CM-ADJ-07 CM-FACE-05 CM-OPT-04 CM-PRONE-02]"""
+    name, fires = KIND_NAMES[kind], fires_prone(crossbow, house)
+    if (shot.two_weapons or shot.sweeping) and kind not in (MELEE, POLE):
+        raise InputError(f"two weapons and sweeping blows need melee or pole, not {name} [CM-ADJ-07]")
+    if not posture_allows(kind, POSTURE_NAMES.index(shot.posture), fires):
+        raise InputError(f"posture {shot.posture!r} allows no {name} attack [CM-PRONE-02 CM-PRONE-04]")
+    if shot.stance != "none" and shot.target_posture != "standing":
+        raise InputError(f"a target that is {shot.target_posture} can neither dodge nor defend [CM-OPT-04]")
+    if not reaches(kind, steps, WITHIN if steps == 0 else FRONT, house):
+        raise InputError(f"range {steps}: {name} attacks do not reach so far [CM-FACE-05 CM-FACE-06]")
+
+
+def made(
+    attacker: Fighter, defender: Fighter, shot: Shot, house: House, name: str, arm: Arm, share: int, crossbow: int
+) -> Aimed:
+    """The attack with an arm of its kind and with its damage dice."""
+    steps = 0 if arm.kind == HTH else shot.hexes
+    check(shot, arm.kind, steps, crossbow, house)
+    zone = zone_of(shot, arm.kind)
+    lies, breathes = int(posture_of(shot) == PRONE), int(name == BREATH)
+    seen = situation_of(attacker, defender, shot, house)._replace(
+        kind=arm.kind,
+        crossbow=crossbow,
+        hexes=steps,
+        megahexes=megahexes(HERE, (0, -steps), house) if shot.megahexes is None else shot.megahexes,
+        zone=zone_counted(zone, arm.kind, steps, lies, breathes, house),
+    )
+    cover = cover_worn(defender)
+    stance = STANCE_NAMES.index(shot.stance) if shot.stance != "none" else NO_STANCE
+    sheltered = POSTURE_NAMES.index(shot.target_posture) if shot.body and flies(arm.kind) else STANDING
+    strike = Strike(
+        adj_dx(seen), arm.kind, arm.dice, stance, arm.wielding, protection(cover, zone), share,
+        max(shot.moved, shot.charge), sheltered,
+    )  # fmt: skip
+    return Aimed(name, seen, strike, cover, body_now(defender, house)._replace(posture=posture_of(shot), stance=stance))
+
+
+def posture_of(shot: Shot) -> int:
+    """The posture of the target."""
+    return POSTURE_NAMES.index(shot.target_posture)
+
+
+def zone_of(shot: Shot, kind: int) -> int:
+    """The zone of the target that the attack comes from: a prone figure has only rear hexes. [CM-PRONE-02]"""
+    if kind == HTH:
+        return WITHIN
+    return REAR if posture_of(shot) == PRONE else ZONE_NAMES.index(shot.zone)
+
+
+def situation_of(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> Situation:
+    """The situation but for kind, range and zone. [CM-ADJ-01]"""
+    return Situation(
+        attacker.dx,
+        armor_dx=armor(attacker.armor).dx_adj,
+        shield_dx=shield(attacker.shield).dx_adj,
+        low=body_now(attacker, house).low,
+        wounded=was_wounded(attacker, house),
+        exhausted=is_tired(attacker, house),
+        posture=POSTURE_NAMES.index(shot.posture),
+        waited=shot.waited,
+        hexes_moved=shot.moved,
+        in_shadow=int(shot.in_shadow),
+        through_shadow=int(shot.through_shadow),
+        in_fire=int(shot.in_fire),
+        on_body=int(shot.on_body),
+        broken_ground=int(shot.broken_ground),
+        two_weapons=int(shot.two_weapons),
+        sweeping=int(shot.sweeping),
+        invisible=int(shot.invisible),
+        target_in_shadow=int(shot.target_in_shadow),
+        flying=int(shot.flying),
+        size=size_of(defender),
+        giant_snake=is_snake(defender),
+        charged=int(shot.charge > 0),
+        blur=int(spells()["blur"].effect_value) if shot.blurred else 0,
+        left_dx=STAYED if shot.left_dx is None else shot.left_dx,
+    )

@@ -1,0 +1,107 @@
+"""The odds of units of the wargame as the laboratory's answers."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from affray.core import InputError
+from affray.lab.asked import read_asked
+from affray.lab.schema import Odds, OddsCase, OddsChance, OddsNumber, OddsSpread, chance_of, spread_of
+from affray.lab.systems.wargame.asking import Asked, Row, rows
+from affray.lab.systems.wargame.fates import Fared
+from affray.lab.systems.wargame.field import Known
+from affray.lab.systems.wargame.odds import AttackOdds, MoraleOdds, Rolled
+from affray.systems.wargame.content.house_rules import changed
+
+SYSTEM, MORALE = "wargame", "morale"
+USUAL = {"attacker": "like=fantasy/spears", "defender": "like=fantasy/spears2"}
+
+
+def answer(given: Mapping[str, object], known: Known | None = None) -> Odds:
+    """The odds that answer a question by its names. Raises InputError.
+
+    >>> answer({"kind": "morale", "defender": "like=fantasy/spears n=2"}).cases[0].chances[0].exact
+    '1/4'
+    """
+    known = known or Known()
+    asked = read_asked(Asked, {**USUAL, **given}, "odds wargame")
+    if asked.duel:
+        raise InputError("odds wargame: a duel is asked of `affray duel`")
+    return told(list(rows(asked, known)), known)
+
+
+def told(found: list[Row], known: Known) -> Odds:
+    """Answers of one question as one."""
+    first = found[0].answer
+    assert isinstance(first, AttackOdds | MoraleOdds)
+    if isinstance(first, MoraleOdds):
+        return Odds(SYSTEM, MORALE, (first.name,), "", tuple(map(case_of, found)), changed(known.house))
+    who, policy = (unit.name for unit in found[0].units), f"fire divided: {first.policy}" if first.policy else ""
+    return Odds(SYSTEM, first.kind, tuple(who), policy, tuple(map(case_of, found)), changed(known.house))
+
+
+def case_of(row: Row) -> OddsCase:
+    """An answer with the numbers that are its own."""
+    own = {name: text(value) for name, value in row.swept.items()}
+    if isinstance(row.answer, MoraleOdds):
+        return morale_case(row.answer, own)
+    assert isinstance(row.answer, AttackOdds)
+    return attack_case(row.answer, own)
+
+
+def text(value: Fraction) -> str:
+    """A number as it is written.
+
+    >>> text(Fraction(5)), text(Fraction(17, 2))
+    ('5', '8.5')
+    """
+    return f"{float(value):g}"
+
+
+def attack_case(found: AttackOdds, own: Mapping[str, str]) -> OddsCase:
+    """What an attack does to everybody, and what is rolled."""
+    everybody = (*found.targets, *((found.own,) if found.own else ()))
+    numbers = [rolled("attack", found.attacker, found.attack)]
+    if found.back is not None:
+        numbers.append(rolled("back", found.targets[0].name, found.back))
+    numbers.extend(OddsNumber("points_lost", float(one.points_lost), who=one.name) for one in everybody)
+    return OddsCase(
+        tuple(chance for one in everybody for chance in fate(one)),
+        tuple(suffered(one) for one in everybody),
+        tuple(numbers),
+        own,
+    )
+
+
+def fate(one: Fared) -> tuple[OddsChance, ...]:
+    """What may become of a unit."""
+    named = [("tests", one.tests), ("fails", one.fails), ("gone", one.gone)] if one.counts == "lost" else []
+    if one.counts == "hits":
+        named.append(("removed", one.gone))
+    named += [(f"damage_{row}", chance) for row, chance in one.damage]
+    return tuple(chance_of(name, chance, one.name) for name, chance in named)
+
+
+def suffered(one: Fared) -> OddsSpread:
+    """What a unit loses."""
+    return spread_of(one.counts, one.lost, one.mean, one.name)
+
+
+def rolled(name: str, who: str, found: Rolled) -> OddsNumber:
+    """What a unit rolls, with its reasons."""
+    bonus = f"{found.bonus:+d}" if found.bonus else ""
+    return OddsNumber(
+        name, found.dice, f"{found.dice}d{found.sides}{bonus}", (*found.who, *found.added), found.clauses, who
+    )
+
+
+def morale_case(found: MoraleOdds, own: Mapping[str, str]) -> OddsCase:
+    """The chances of a morale test. [UW-MOR-02]"""
+    dice = OddsNumber(
+        "dice", found.dice, f"{found.dice}d{found.sides}", clauses=("UW-MOR-02", *(("UW-ABL-06",) if found.commanders else ()))
+    )  # fmt: skip
+    return OddsCase(
+        tuple(chance_of(name, getattr(found, name)) for name in ("passes", "fails", "tied")),
+        (spread_of("evens", found.evens),),
+        (dice, OddsNumber("left", found.n), OddsNumber("commanders", found.commanders)),
+        own,
+    )

@@ -1,0 +1,203 @@
+"""What is asked of the laboratory in names and numbers, and the answers, one for each combination of the numbers."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.lab.batches.estimates import Estimate
+from affray.lab.ranges import combinations
+from affray.lab.systems.wargame.attack import read_attack
+from affray.lab.systems.wargame.chain import DuelOdds, duel_odds
+from affray.lab.systems.wargame.duel import LIMIT, Agreed, estimate, meeting
+from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, ROLES, Known, checked, read_listed
+from affray.lab.systems.wargame.odds import FIRST, AttackOdds, MoraleOdds, attack_odds, fire_odds, morale_odds
+from affray.systems.wargame.content.codes import LADDER, REGIMENT, SKIRMISH
+from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.rules.morale import Pool
+from affray.systems.wargame.setup import free_name
+
+OF_UNITS = {"n": ATTACKER, "files": ATTACKER, "target_n": DEFENDER, "target_files": DEFENDER}
+OF_ATTACKS = ("contact", "target_contact", "range", "under")
+OF_DUELS = ("distance",)
+OF_MORALE = (LEFT,) = ("left",)
+NUMBERS = (*OF_UNITS, *OF_ATTACKS, *OF_MORALE, *OF_DUELS)
+WORDS = ("kind", "side", "arc", "reverse", "hits", "target_hits", "worse", "weapon")
+FIRE, MORALE, USUAL = "fire", "morale", "charge"
+Answer = AttackOdds | MoraleOdds | DuelOdds | Estimate
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """What is asked: the lines of both units and of further targets of a vehicle's fire; the words and numbers of the attack
+    (see `Attack`); as text the numbers of which there may be several, "" for none; how fire is divided; the action dice of
+    commanders near attacker and target.
+
+    Of a duel: its policies, whether a rout ends it, the most rounds, so many games and their seed, or no games for exact
+    chances.
+    """
+
+    attacker: str = "like=fantasy/spears"
+    defender: str = "like=fantasy/spears2"
+    target: tuple[str, ...] = ()
+    kind: str = ""
+    side: str = "front"
+    arc: str = "front"
+    reverse: bool = False
+    hits: int = 0
+    target_hits: int = 0
+    worse: int = 0
+    weapon: int = 1
+    n: str = ""
+    files: str = ""
+    target_n: str = ""
+    target_files: str = ""
+    contact: str = ""
+    target_contact: str = ""
+    range: str = ""
+    under: str = ""
+    left: str = ""
+    distance: str = ""
+    split: str = FIRST
+    command: tuple[str, ...] = ()
+    target_command: tuple[str, ...] = ()
+    duel: bool = False
+    policy: tuple[str, ...] = ()
+    rout: bool = False
+    rounds: int = LIMIT
+    games: int | None = None
+    seed: int = 1
+
+    @property
+    def words(self) -> dict[str, object]:
+        """How the attack is made, the numbers apart of which there may be several."""
+        return {name: getattr(self, name) for name in WORDS}
+
+    @property
+    def numbers(self) -> dict[str, str]:
+        """The numbers that are given of which there may be several."""
+        return {name: text for name in NUMBERS if (text := str(getattr(self, name)))}
+
+    @property
+    def policies(self) -> tuple[str, str]:
+        """How both fight a duel. Raises InputError for more than two."""
+        if len(self.policy) > 2:
+            raise InputError(f"policy: expected one for both or two, got {len(self.policy)}")
+        first, second = (self.policy * 2)[:2] if self.policy else (USUAL, USUAL)
+        return first, second
+
+
+class Row(msgspec.Struct, frozen=True):
+    """An answer, the units that it is about, and the numbers that are its own among several."""
+
+    swept: Mapping[str, Fraction]
+    units: tuple[Listed, Listed]
+    answer: Answer
+
+
+def rows(asked: Asked, known: Known) -> Iterator[Row]:
+    """The answers, one for each combination of the numbers. Raises InputError."""
+    fitting(asked)
+    attacker, defender = (
+        read_listed(line, role, known) for role, line in zip(ROLES, (asked.attacker, asked.defender), strict=True)
+    )
+    taken = [] if asked.kind == MORALE else [attacker.name]
+    units = attacker, replace(defender, name=free_name(defender.name, taken))
+    swept, combined = combinations(asked.numbers)
+    for numbers in combined:
+        both = changed(*units, numbers, known)
+        found = (fought if asked.duel else answer)(both, asked, numbers, known)
+        yield Row({name: numbers[name] for name in swept}, both, found)
+
+
+def fitting(asked: Asked) -> None:
+    """Raises InputError for a number that says nothing about what is asked."""
+    kind = "duel" if asked.duel else asked.kind
+    known = {"duel": OF_DUELS, MORALE: OF_MORALE}.get(kind, OF_ATTACKS)
+    for name, text in asked.numbers.items():
+        if name not in (*OF_UNITS, *known):
+            raise InputError(f"{name.replace('_', '-')} {text}: does not go with {kind or 'an attack'}")
+    if asked.target and kind != FIRE:
+        raise InputError(f"target {asked.target[0]!r}: expected kind fire, which alone has several targets")
+
+
+# --- the units --------------------------------------------------------------------------------------------------------
+def changed(attacker: Listed, defender: Listed, numbers: Mapping[str, Fraction], known: Known) -> tuple[Listed, Listed]:
+    """Both units with other numbers of miniatures and files. Raises InputError where they break a rule then."""
+    found = [attacker, defender]
+    for name, role in OF_UNITS.items():
+        if name in numbers:
+            found[role] = sized(found[role], name, whole(name, numbers[name]))
+    for role in (ATTACKER, DEFENDER):
+        checked(found[role], ROLES[role], known)
+    return found[ATTACKER], found[DEFENDER]
+
+
+def sized(unit: Listed, name: str, number: int) -> Listed:
+    """The unit with another number of miniatures, which stand in no more files, or with other files."""
+    if name.endswith("files"):
+        return replace(unit, files=number, formation=REGIMENT if unit.formation == SKIRMISH else unit.formation)
+    return replace(unit, n=number, files=min(unit.files, number))
+
+
+def whole(name: str, number: Fraction) -> int:
+    """The number, if it is a whole one. Raises InputError."""
+    if number.denominator != 1:
+        raise InputError(f"{name.replace('_', '-')} {float(number):g}: expected a whole number")
+    return int(number)
+
+
+def pools(texts: Sequence[str], name: str) -> tuple[Pool, ...]:
+    """The dice of commanders. Raises InputError.
+
+    >>> pools(["3d8"], "command")
+    (Pool(dice=3, sides=8),)
+    """
+    found: list[Pool] = []
+    for text in texts:
+        dice, mark, sides = text.partition("d")
+        if not (mark and dice.isdecimal() and sides.isdecimal() and 0 < int(dice) < 100 and int(sides) in LADDER):
+            raise InputError(f"{name} {text!r}: expected the action dice of a commander, such as 3d8")
+        found.append(Pool(int(dice), int(sides)))
+    return tuple(found)
+
+
+# --- the answers ------------------------------------------------------------------------------------------------------
+def answer(units: tuple[Listed, Listed], asked: Asked, numbers: Mapping[str, Fraction], known: Known) -> Answer:
+    """The odds of an attack or of a morale test. Raises InputError."""
+    attacker, defender = units
+    commanders = pools(asked.target_command, "target-command")
+    if asked.kind == MORALE:
+        left = whole(LEFT, numbers[LEFT]) if LEFT in numbers else None
+        return morale_odds(defender, left, commanders)
+    own = {
+        name: number if name == "range" else whole(name, number)
+        for name, number in numbers.items()
+        if name in OF_ATTACKS
+    }
+    aid = {"aid": dice_in(pools(asked.command, "command")), "target_aid": dice_in(commanders)}
+    how = read_attack({**asked.words, **own, **aid})
+    if how.kind == FIRE:
+        targets = (defender, *(read_listed(line, "target", known) for line in asked.target))
+        return fire_odds(attacker, targets, how, asked.split, house=known.house)
+    return attack_odds(attacker, defender, how, known.house)
+
+
+def dice_in(commanders: Sequence[Pool]) -> int:
+    """How many dice some commanders roll, which are even as often whatever their sides. [UW-ABL-06]"""
+    return sum(pool.dice for pool in commanders)
+
+
+def fought(units: tuple[Listed, Listed], asked: Asked, numbers: Mapping[str, Fraction], known: Known) -> Answer:
+    """The odds of a duel, or what a batch of its games says. Raises InputError."""
+    agreed = Agreed(
+        house=known.house,
+        distance=numbers.get("distance"),
+        rout=asked.rout,
+        aid=dice_in(pools(asked.command, "command")),
+        target_aid=dice_in(pools(asked.target_command, "target-command")),
+        limit=asked.rounds,
+    )
+    met = meeting(*units, *asked.policies, agreed)
+    return duel_odds(met) if asked.games is None else estimate(met, asked.games, asked.seed)

@@ -1,0 +1,257 @@
+"""How an attack between two units is made, by names, and what both roll for it as the rules have it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Annotated, Literal, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Refusal
+from affray.core.question import RuledOut
+from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, ROLES, in_contact, run_over, touching
+from affray.lab.systems.wargame.field import apart as far_apart
+from affray.space.plane.measure import INCH
+from affray.systems.wargame.content.codes import FEARLESS, FIREBALL, SHORT, VEHICLE
+from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.content.profile import able
+from affray.systems.wargame.position.contact import faces, faces_in_melee
+from affray.systems.wargame.position.state import State, Unit, centre_of, defense_of, dice_of
+from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.rules.attack import WHOLE, free_strike, overrun_share
+from affray.systems.wargame.rules.attack_dice import (
+    NONE,
+    Rolling,
+    Throw,
+    attack_roll,
+    defence_roll,
+    free_roll,
+    melee_fault,
+    overrun_roll,
+    ranged_fault,
+    struck_roll,
+)
+from affray.systems.wargame.rules.fireball import fireball_fault
+from affray.systems.wargame.rules.ranged import band
+from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.whole_attack import (
+    Bout,
+    Side,
+    fireball_bout,
+    free_bout,
+    melee_bout,
+    overrun_bout,
+    volley_bout,
+)
+from affray.systems.wargame.turn.attacks import bands_of, best_arm, most_of, party, shot_of, under
+from affray.systems.wargame.turn.moves import stood_behind
+
+Kind = Literal["", "melee", "shot", "free", "overrun", "fireball", "fire", "morale"]
+SideName = Literal["front", "left", "rear", "right"]
+Arc = Literal["front", "left", "rear", "right"]
+Count = Annotated[int, msgspec.Meta(ge=0, le=200)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=200)]
+
+
+class Attack(msgspec.Struct, frozen=True, kw_only=True):
+    """How an attack is made; each name is one of the rules' own.
+
+    `kind` is overrun of a vehicle and melee of others where it is empty. `side` is that of the defender from which the
+    attacker comes. `contact` and `target_contact` are how many miniatures of the attacker and of the defender touch (of a
+    unit run over: are struck); where they are not given, as many as do on the field. `range` is the distance in inches of a
+    shot, short range where it is not given; `arc` that of a vehicle's fire. `reverse`: the vehicle moves in reverse.
+    `under` is how many miniatures are under a fireball's template. `aid` and `target_aid` are the dice of commanders near
+    attacker and defender; `hits` and `target_hits` how many steps the die of a hero has lost; `worse` is what is added to
+    the damage rolls of a vehicle that is hit. `weapon` is the number of the weapon used where one is named, from 1.
+    """
+
+    kind: Kind = ""
+    side: SideName = "front"
+    contact: Some | None = None
+    target_contact: Some | None = None
+    range: Fraction | None = None
+    arc: Arc = "front"
+    reverse: bool = False
+    under: Count | None = None
+    aid: Count = 0
+    target_aid: Count = 0
+    hits: Count = 0
+    target_hits: Count = 0
+    worse: Count = 0
+    weapon: Some = 1
+
+
+KINDS = tuple(word for word in get_args(Kind) if word)
+
+
+class Made(msgspec.Struct, frozen=True):
+    """An attack as it is rolled: its kind, the units on the field, what the attacker rolls and what the other rolls back,
+    how much of the losses counts, how far a shot goes; the procedure that plays it and its arguments."""
+
+    kind: str
+    units: tuple[Unit, Unit]
+    rolled: Rolling
+    back: Rolling
+    share: int
+    reached: int
+    bout: Callable[..., Bout]
+    given: tuple[object, ...]
+    strikes_back: bool = False
+
+
+def read_attack(given: Mapping[str, object]) -> Attack:
+    """The attack of values by their names. Raises InputError for what does not fit.
+
+    >>> read_attack({"side": "rear", "contact": 4}).contact
+    4
+    """
+    for name, value in given.items():
+        try:
+            msgspec.convert({name: value}, Attack)
+        except msgspec.ValidationError as error:
+            known = [word for word in words_of(name) if word]
+            wanted = f"expected one of {', '.join(known)}" if known else str(error).partition(" - at")[0].lower()
+            raise InputError(f"{name.replace('_', '-')} {value!r}: {wanted}") from None
+    return msgspec.convert(dict(given), Attack)
+
+
+def words_of(name: str) -> tuple[str, ...]:
+    """The words that a part of an attack may be; none where it is no word."""
+    return {"kind": get_args(Kind), "side": get_args(SideName), "arc": get_args(Arc)}.get(name, ())
+
+
+def made(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
+    """An attack of one unit on another as it is rolled. Raises InputError for one that is not allowed, or says too much."""
+    kind = how.kind or ("overrun" if attacker.profile.type == VEHICLE else "melee")
+    return MAKERS[kind](attacker, defender, how, house)
+
+
+# --- the units --------------------------------------------------------------------------------------------------------
+def wounded(state: State, how: Attack) -> State:
+    """The position with heroes and vehicles as they have been hit before. [UW-HERO-03 UW-VEH-14]"""
+    unit, foe = state.figures
+    return replace(state, figures=(replace(unit, steps=how.hits), replace(foe, steps=how.target_hits, worse=how.worse)))
+
+
+def side_of(unit: Unit, rolled: Rolling, aid: int) -> Side:
+    """A unit as odds see it."""
+    profile, (number, sides) = unit.profile, dice_of(unit)
+    fearless = int(able(profile, FEARLESS))
+    return Side(profile.type, len(unit.at), defense_of(unit), rolled.throw, number, sides, fearless, aid)
+
+
+def both(state: State, rolled: Rolling, back: Rolling, how: Attack) -> tuple[Side, Side]:
+    """Attacker and defender as odds see them."""
+    unit, foe = state.figures
+    return side_of(unit, rolled, how.aid), side_of(foe, back, how.target_aid)
+
+
+def pair(state: State) -> tuple[Unit, Unit]:
+    """Attacker and defender."""
+    return state.figures[ATTACKER], state.figures[DEFENDER]
+
+
+def contacts(state: State, how: Attack) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The miniatures of both in contact: so many as are given, the first of each, else those that touch on the field.
+    Raises InputError."""
+    own, theirs = touching(state)
+    return first_of(how.contact, state, ATTACKER, own), first_of(how.target_contact, state, DEFENDER, theirs)
+
+
+def first_of(number: int | None, state: State, role: int, otherwise: Sequence[int]) -> tuple[int, ...]:
+    """The first so many miniatures of a unit, others where no number is given. Raises InputError for more than there are."""
+    if number is None:
+        return tuple(otherwise)
+    if number > len(state.figures[role].at):
+        name = "contact" if role == ATTACKER else "target-contact"
+        raise InputError(f"{name} {number}: the {ROLES[role]} has {len(state.figures[role].at)} miniatures")
+    return tuple(range(number))
+
+
+def allowed(fault: Refusal | None) -> None:
+    """Raises InputError where a rule forbids the attack."""
+    if fault is not None:
+        raise RuledOut(fault, where=ROLES[ATTACKER])
+
+
+def arm(unit: Unit, how: Attack, house: House) -> int:
+    """The place of the weapon that is used. Raises InputError for one that there is not. [UW-MIN-06]"""
+    most = len(unit.profile.weapons) if house.several_weapons else 1
+    if how.weapon > max(1, most):
+        allowed(no("weapon-number", "weapon", "UW-MIN-06", number=how.weapon, most=max(1, most)))
+    return how.weapon - 1
+
+
+# --- the attacks ------------------------------------------------------------------------------------------------------
+def melee(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
+    """A melee attack. [UW-MEL-01 UW-MEL-02 UW-MEL-10]"""
+    state = wounded(in_contact(attacker, defender, how.side, house), how)
+    unit, foe = pair(state)
+    own, theirs = contacts(state, how)
+    used = party(unit, arm(unit, how, house))
+    allowed(melee_fault(used, own, int(how.contact is not None or faces_in_melee(state, ATTACKER, DEFENDER))))
+    rolled = attack_roll(used, own, house)
+    back = defence_roll(party(foe, best_arm(foe, state)), theirs, int(faces_in_melee(state, DEFENDER, ATTACKER)), house)
+    given = both(state, rolled, back, how)
+    return Made("melee", (unit, foe), rolled, back, WHOLE, SHORT, melee_bout, given, strikes_back=True)
+
+
+def free(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
+    """A free attack on the defender, which leaves. [UW-MEL-09]"""
+    state = wounded(in_contact(attacker, defender, how.side, house), how)
+    unit, foe = pair(state)
+    own, _ = contacts(state, how)
+    rolled = free_roll(party(unit, best_arm(unit, state)), own, int(faces_in_melee(state, ATTACKER, DEFENDER)), house)
+    strike = free_strike(rolled.throw, defense_of(foe), most_of(foe, house), house)
+    return Made(
+        "free", (unit, foe), rolled, NONE, strike.share, SHORT, free_bout, (strike, both(state, rolled, NONE, how)[1])
+    )
+
+
+def overrun(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
+    """A vehicle that runs the defender over. [UW-VEH-05 UW-VEH-06 UW-VEH-07 UW-VEH-08]"""
+    if attacker.profile.type != VEHICLE:
+        allowed(no("no-vehicle", "no_vehicle", "UW-VEH-05"))
+    state, struck = run_over(attacker, defender, how.side, house)
+    state = wounded(state, how)
+    unit, foe = pair(state)
+    struck = first_of(how.target_contact, state, DEFENDER, struck)
+    rolled = overrun_roll(party(unit, best_arm(unit, state)), house)
+    back = struck_roll(party(foe, best_arm(foe, state)), struck, int(faces(foe, unit.at[0])), 0, house)
+    share = overrun_share(int(how.reverse), int(stood_behind(foe, unit.at[0])), house)
+    given = (*both(state, rolled, back, how), share, most_of(foe, house))
+    return Made("overrun", (unit, foe), rolled, back, share, SHORT, overrun_bout, given, strikes_back=True)
+
+
+def shot(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
+    """A ranged attack, which nobody answers. [UW-RNG-01 UW-RNG-03 UW-RNG-04 UW-ORD-07]"""
+    state = wounded(far_apart(attacker, defender, how.side, house), how)
+    unit, foe = pair(state)
+    if unit.profile.type == VEHICLE:
+        allowed(no("vehicle-shoots", "vehicle_shoots", "UW-VEH-10"))
+    used = party(unit, arm(unit, how, house))
+    allowed(ranged_fault(used, 1, house))
+    far = bands_of(unit, house, used.chosen)
+    reached = SHORT if how.range is None else band(int(how.range * INCH), *far)
+    rolled, strike = shot_of(state, ATTACKER, DEFENDER, used.chosen, reached)
+    given = (strike, both(state, rolled, NONE, how)[1], reached)
+    return Made("shot", (unit, foe), rolled, NONE, strike.share, reached, volley_bout, given)
+
+
+def fireball(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
+    """A fireball over the middle of the defender, or over so many of its miniatures. [UW-ABL-04]"""
+    allowed(fireball_fault(attacker.profile.type, int(able(attacker.profile, FIREBALL))))
+    state = wounded(far_apart(attacker, defender, how.side, house), how)
+    unit, foe = pair(state)
+    covered = len(under(state, foe, centre_of(foe))) if how.under is None else how.under
+    if covered > len(foe.at):
+        raise InputError(f"under {covered}: the {ROLES[DEFENDER]} has {len(foe.at)} miniatures")
+    given = (*dice_of(unit), both(state, NONE, NONE, how)[1], covered)
+    rolled = Rolling(Throw(1, *dice_of(unit)), clauses=("UW-ABL-04",))
+    return Made("fireball", (unit, foe), rolled, NONE, WHOLE, SHORT, fireball_bout, given)
+
+
+Maker = Callable[[Listed, Listed, Attack, House], Made]
+MAKERS: Mapping[str, Maker] = {
+    "melee": melee, "free": free, "overrun": overrun, "shot": shot, "fireball": fireball,
+}  # fmt: skip

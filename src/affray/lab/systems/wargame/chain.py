@@ -1,0 +1,103 @@
+"""Exact duels of the wargame: the chances to win and the length of a duel as a chain of its states, by the very functions
+that play it, action by action. Chances are floats."""
+
+import msgspec
+
+from affray.core import InputError
+from affray.lab.chains.chain import Step, course
+from affray.lab.systems.wargame.duel import Met
+from affray.referee import odds
+from affray.systems.wargame.duel.duel import NOBODY, Pair, act, begun, fresh, is_over, left_of, rested, winner_of
+
+MOST_PAIRS = 1_000
+"""So many pairs of numbers of miniatures a duel that is worked out exactly may have at the most."""
+
+
+class DuelOdds(msgspec.Struct, frozen=True):
+    """The chances of a duel: that each unit wins, that both are gone, and that neither has lost within the limit; the mean
+    number of rounds; the mean of what is left of each in all duels (miniatures, of a hero the sides of his die); for each
+    round the chance that the duel ends in it; from how many states a step was taken."""
+
+    wins: tuple[float, float]
+    both: float
+    undecided: float
+    rounds: float
+    left: tuple[float, float]
+    by_round: tuple[float, ...]
+    states: int
+    spread: tuple[tuple[tuple[int, float], ...], ...]
+
+
+def duel_odds(met: Met) -> DuelOdds:
+    """The exact chances of a duel under the policies of a meeting. Raises InputError for units too large for it, and
+    without numpy.
+
+    >>> from affray.lab.systems.wargame.duel import meeting
+    >>> from affray.lab.systems.wargame.field import Known, read_listed
+    >>> few = [read_listed(f"like=fantasy/spears n={n} files=2", "attacker", Known()) for n in (5, 4)]
+    >>> found = duel_odds(meeting(*few))
+    >>> round(found.wins[0], 4), round(found.rounds, 3)
+    (0.827, 4.128)
+    """
+    if not is_small(met):
+        raise InputError(f"{met.a.n} against {met.b.n} is too much to work out exactly; expected a number of games")
+    turns = Turns(met)
+    start = Pair(fresh(met.a), fresh(met.b), met.house.gap, 0)
+    found = course(start, turns.steps(), lambda pair: is_over(pair, met.house) != 0, met.limit)
+    wins, both, left = [0.0, 0.0], 0.0, [0.0, 0.0]
+    spread: tuple[dict[int, float], dict[int, float]] = {}, {}
+    for pair, chance in found.ends.items():
+        winner = winner_of(pair, met.house)
+        if winner == NOBODY:
+            both += chance
+        else:
+            wins[winner] += chance
+            left_then = left_of((met.a, met.b)[winner], (pair.a, pair.b)[winner])
+            spread[winner][left_then] = spread[winner].get(left_then, 0.0) + chance
+    for pair, chance in (*found.ends.items(), *found.left.items()):
+        left[0] += chance * left_of(met.a, pair.a)
+        left[1] += chance * left_of(met.b, pair.b)
+    undecided = sum(found.left.values())
+    rounds = sum(number * chance for number, chance in enumerate(found.by_turn, 1)) + met.limit * undecided
+    most_first = tuple(tuple(sorted(chances.items(), reverse=True)) for chances in spread)
+    return DuelOdds(
+        (wins[0], wins[1]), both, undecided, rounds, (left[0], left[1]), found.by_turn, found.states, most_first
+    )
+
+
+def is_small(met: Met) -> bool:
+    """Whether both units are so small that their duel can be worked out exactly."""
+    return met.a.n * met.b.n <= MOST_PAIRS
+
+
+class Turns:
+    """The actions of a round, each the chances of what a pair becomes."""
+
+    def __init__(self, met: Met) -> None:
+        self.met = met
+
+    def steps(self) -> list[Step[Pair]]:
+        """The steps of a round: the actions of one unit after the other's."""
+        return [
+            self.step(who, place, actions)
+            for who, actions in ((0, self.met.a.actions), (1, self.met.b.actions))
+            for place in range(actions)
+        ]
+
+    def step(self, who: int, place: int, actions: int) -> Step[Pair]:
+        """An action of a unit, which its activation begins with or ends after."""
+        a, b, terms = self.met.a, self.met.b, self.met.house
+
+        def after(pair: Pair) -> dict[Pair, float]:
+            if is_over(pair, terms) != 0:
+                return {pair: 1.0}
+            if place == 0:
+                pair = begun(who, a, b, pair)
+            done = odds(act, who, a, b, pair, terms, policy=self.met.chooser)
+            found: dict[Pair, float] = {}
+            for one, weight in done.weights.items():
+                ended = rested(one) if place == actions - 1 or is_over(one, terms) != 0 else one
+                found[ended] = found.get(ended, 0.0) + weight / done.total
+            return found
+
+        return after

@@ -1,0 +1,165 @@
+"""Duels of the wargame: two units that meet on a field, and batches of their duels with how sure the numbers are."""
+
+from fractions import Fraction
+from functools import lru_cache
+from typing import cast
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.lab.batches.batch import Duels, Meeting, check, run_games
+from affray.lab.batches.estimates import Estimate
+from affray.lab.batches.estimates import estimate as estimated
+from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, ROLES, SIDE_NAMES, in_contact, remnants, touching
+from affray.lab.systems.wargame.policies import policy_named
+from affray.space.plane.measure import INCH
+from affray.space.plane.points import distance
+from affray.systems.wargame.content.codes import FAST, FEARLESS, VEHICLE
+from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.content.profile import able, is_ranged_armed, reach, total_fight, total_shoot
+from affray.systems.wargame.duel.duel import Counts, Duelist, Terms, duel
+from affray.systems.wargame.position.contact import faces_in_melee
+from affray.systems.wargame.position.state import State, centre_of
+from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.rules.attack_dice import attack_roll, defence_roll, melee_fault
+from affray.systems.wargame.rules.order_and_actions import actions_of
+from affray.systems.wargame.turn.attacks import bands_of, best_arm, party
+
+Met = Meeting[Duelist, Terms]
+LIMIT = 50
+FRONT = SIDE_NAMES[0]
+MOST_PAIRS = 5_000
+"""So many pairs of numbers of miniatures a duel may have at the most."""
+
+
+class Agreed(msgspec.Struct, frozen=True, kw_only=True):
+    """What a duel is about: the house rules; the distance at the start in inches, between the two centre-most miniatures
+    (None: in contact); whether a unit that fails its morale has lost; the dice of commanders near attacker and defender; the
+    most rounds."""
+
+    house: House = House()
+    distance: Fraction | None = None
+    rout: bool = False
+    aid: int = 0
+    target_aid: int = 0
+    limit: int = LIMIT
+
+
+# --- the meeting ------------------------------------------------------------------------------------------------------
+def meeting(
+    attacker: Listed, defender: Listed, policy_a: str = "charge", policy_b: str = "charge", agreed: Agreed | None = None
+) -> Met:
+    """Two units before each other, each with its policy by name; the attacker has the first turn. What `run_duels` and
+    `estimate` play and `duel_odds` works out. Raises InputError.
+
+    >>> from affray.lab.systems.wargame.field import Known, read_listed
+    >>> met = meeting(*(read_listed("like=fantasy/spears", role, Known()) for role in ("attacker", "defender")))
+    >>> run_duels(met, 3, 7, compiled=False).winners
+    (-1, 1, -1)
+    """
+    agreed = agreed or Agreed()
+    policies = policy_named(policy_a), policy_named(policy_b)
+    for role, one in zip(ROLES, (attacker, defender), strict=True):
+        if one.profile.type == VEHICLE:
+            raise InputError(f"{role}: {one.name}: a duel is between troops and heroes; expected no vehicle")
+    state, counts = counted(attacker, defender, agreed.house)
+    between = distance(*map(centre_of, state.figures))
+    gap = 0 if agreed.distance is None else int(agreed.distance * INCH) - between
+    if gap < 0:
+        raise InputError(f"distance {float(agreed.distance or 0):g}: in contact it is {between / INCH:.2f} inches")
+    a = duelist(state, ATTACKER, agreed.aid, *counts[ATTACKER])
+    b = duelist(state, DEFENDER, agreed.target_aid, *counts[DEFENDER])
+    terms = Terms(agreed.house, gap, between, int(agreed.rout))
+    check(0, agreed.limit)
+    return Meeting(duel, a, b, *policies, terms, agreed.limit)
+
+
+def duelist(state: State, role: int, aid: int, attacking: Counts, struck: Counts) -> Duelist:
+    """A unit for a duel."""
+    unit, foe, house = state.figures[role], state.figures[1 - role], state.house
+    profile, hand = unit.profile, best_arm(unit, state)
+    bow = max(range(len(profile.weapons)), key=lambda place: reach(profile, place, house), default=0)
+    return Duelist(
+        profile.type, len(unit.at), len(foe.at), *profile.ad, total_fight(profile, hand, house),
+        total_shoot(profile, bow, house), profile.defense, int(is_ranged_armed(profile)), int(profile.move * INCH),
+        *bands_of(unit, house, bow), unit.formation, unit.files, actions_of(int(able(profile, FAST))),
+        int(able(profile, FEARLESS)), aid, attacking, struck,
+    )  # fmt: skip
+
+
+# --- who rolls --------------------------------------------------------------------------------------------------------
+Tables = tuple[tuple[Counts, Counts], tuple[Counts, Counts]]
+
+
+@lru_cache(maxsize=32)
+def counted(attacker: Listed, defender: Listed, house: House) -> tuple[State, Tables]:
+    """Both units in contact; and for each how many miniatures roll when it attacks and when it is attacked, for all numbers
+    that may be left. Where nobody would touch any more they close up. Raises InputError where they cannot touch."""
+    if attacker.n * defender.n > MOST_PAIRS:
+        raise InputError(
+            f"{attacker.n} against {defender.n}: too many for a duel; expected a product of at most {MOST_PAIRS}"
+        )
+    whole = in_contact(attacker, defender, FRONT, house)
+    if not touching(whole)[0]:
+        raise InputError(f"{ROLES[ATTACKER]}: {attacker.name}: no way into contact with {defender.name}")
+    units = tuple({len(unit.at): unit for unit in remnants(whole, role)} for role in (ATTACKER, DEFENDER))
+    found: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+    for own in range(1, attacker.n + 1):
+        for other in range(1, defender.n + 1):
+            state = replace(whole, figures=(units[ATTACKER][own], units[DEFENDER][other]))
+            if not faces_in_melee(state, ATTACKER, DEFENDER):
+                state = in_contact(fewer(attacker, own), fewer(defender, other), FRONT, house)
+            found[own, other] = tuple(rolling(state, role) for role in (ATTACKER, DEFENDER))
+    of_attacker = sorted(found)
+    of_defender = sorted(found, key=lambda both: both[::-1])
+    return whole, (
+        (
+            tuple(found[both][ATTACKER][0] for both in of_attacker),
+            tuple(found[both][ATTACKER][1] for both in of_attacker),
+        ),
+        (
+            tuple(found[both][DEFENDER][0] for both in of_defender),
+            tuple(found[both][DEFENDER][1] for both in of_defender),
+        ),
+    )
+
+
+def fewer(listed: Listed, n: int) -> Listed:
+    """The unit with so many miniatures."""
+    return replace(listed, n=n, files=min(listed.files, n))
+
+
+def rolling(state: State, role: int) -> tuple[int, int]:
+    """How many miniatures of a unit roll when it attacks the other and when it is attacked. [UW-MEL-02 UW-MEL-10]"""
+    unit, contact = state.figures[role], touching(state)[role]
+    arc, house = int(faces_in_melee(state, role, 1 - role)), state.house
+    mine = party(unit, best_arm(unit, state))
+    barred = melee_fault(mine, contact, arc) is not None
+    attacks = 0 if barred else attack_roll(mine, contact, house).throw.miniatures
+    return attacks, defence_roll(mine, contact, arc, house).throw.miniatures
+
+
+# --- batches ----------------------------------------------------------------------------------------------------------
+def machine_ready(met: Met) -> Met:
+    """The meeting with its tables as compiled duels take them. Raises InputError without numpy."""
+    try:
+        import numpy as np
+    except ImportError:
+        raise InputError("compiled rules need numba, which is not installed; expected affray[fast]") from None
+
+    def ready(one: Duelist) -> Duelist:
+        attacking, struck = (cast(Counts, np.asarray(table, np.int64)) for table in (one.attacking, one.struck))
+        return one._replace(attacking=attacking, struck=struck)
+
+    return replace(met, a=ready(met.a), b=ready(met.b))
+
+
+def run_duels(met: Met, games: int, seed: int, *, compiled: bool = True) -> Duels:
+    """So many duels; game g has the dice of (seed, g), compiled or not. Raises InputError, without numba too."""
+    return run_games(machine_ready(met) if compiled else met, games, seed, compiled=compiled)
+
+
+def estimate(met: Met, games: int, seed: int) -> Estimate:
+    """What so many compiled duels say, those of `run_duels`. Raises InputError, without numba too."""
+    return estimated(machine_ready(met), games, seed)

@@ -1,0 +1,120 @@
+"""What is asked of a duel of two units of the wargame in words, and the answer."""
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.lab.asked import read_asked
+from affray.lab.batches.playing import ALL, check_gpu, has_numba, played
+from affray.lab.ranges import values
+from affray.lab.schema import Duel, Played
+from affray.lab.systems.wargame.asking import USUAL, dice_in, pools
+from affray.lab.systems.wargame.chain import DuelOdds, duel_odds, is_small
+from affray.lab.systems.wargame.duel import LIMIT, Agreed, Met, machine_ready, meeting
+from affray.lab.systems.wargame.field import ROLES, Known, read_listed
+from affray.systems.wargame.content.house_rules import changed
+from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.setup import free_name
+
+SYSTEM, UNIT = "wargame", "miniatures"
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """A question about a duel: the policies of both by name (one for both, or one each); the inches between both at the start
+    ("": in contact); whether a rout ends it; the dice of commanders near each; for how many first rounds the chance to end
+    is told; so many games and their seed beside it; the most rounds."""
+
+    policy: tuple[str, ...] = (USUAL,)
+    distance: str = ""
+    rout: bool = False
+    command: tuple[str, ...] = ()
+    target_command: tuple[str, ...] = ()
+    rounds: int = 0
+    games: int = 0
+    seed: int = 1
+    limit: int = LIMIT
+
+
+def answer(
+    a: str, b: str, given: Mapping[str, object] | None = None, known: Known | None = None, *, gpu: bool = False
+) -> Duel:
+    """The answer to a question about a duel of two units; where they are too large to be worked out it is what games say;
+    `gpu`: these are played on a GPU. Raises InputError.
+
+    >>> found = answer("like=fantasy/spears n=5 files=2", "like=fantasy/spears n=4 files=2")
+    >>> round(found.wins[0], 4), found.played
+    (0.827, None)
+    """
+    asked, known = read_asked(Asked, given or {}, "duel wargame"), known or Known()
+    if not 1 <= len(asked.policy) <= 2:
+        raise InputError(f"policy: expected one for both or two, got {len(asked.policy)}")
+    check_gpu(asked.games, gpu=gpu)
+    first, second = (asked.policy * 2)[:2]
+    attacker, defender = (read_listed(line, role, known) for line, role in zip((a, b), ROLES, strict=True))
+    units = attacker, replace(defender, name=free_name(defender.name, [attacker.name]))
+    agreed = Agreed(
+        house=known.house,
+        distance=values("distance", asked.distance)[0] if asked.distance else None,
+        rout=asked.rout,
+        aid=dice_in(pools(asked.command, "command")),
+        target_aid=dice_in(pools(asked.target_command, "target-command")),
+        limit=asked.limit,
+    )
+    met = meeting(*units, first, second, agreed)
+    games = batch(met, asked.games, asked.seed, gpu=gpu) if asked.games else None
+    if games is not None and not is_small(met):
+        return by_games(units, (first, second), games, known)
+    return told(units, (first, second), duel_odds(met), games, asked.rounds, known)
+
+
+def batch(met: Met, games: int, seed: int, *, gpu: bool = False) -> Played:
+    """What so many games say."""
+    if not has_numba():
+        return played(met, games, seed, ALL)
+    return played(machine_ready(met), games, seed, ALL, compiled=True, gpu=gpu)
+
+
+def told(
+    units: tuple[Listed, Listed],
+    policies: tuple[str, str],
+    found: DuelOdds,
+    games: Played | None,
+    rounds: int,
+    known: Known,
+) -> Duel:
+    """The chances of a duel as an answer; nobody has won one in which both are gone."""
+    return Duel(
+        SYSTEM,
+        (units[0].name, units[1].name),
+        policies,
+        found.wins,
+        found.both + found.undecided,
+        found.rounds,
+        UNIT,
+        found.left,
+        ALL,
+        found.spread,
+        by_round=found.by_round[: max(0, rounds)],
+        states=found.states,
+        played=games,
+        options=changed(known.house),
+    )
+
+
+def by_games(units: tuple[Listed, Listed], policies: tuple[str, str], games: Played, known: Known) -> Duel:
+    """What games alone say of a duel."""
+    return Duel(
+        SYSTEM,
+        (units[0].name, units[1].name),
+        policies,
+        (games.wins[0].chance, games.wins[1].chance),
+        games.drawn.chance,
+        games.rounds.mean,
+        UNIT,
+        (games.left[0].mean, games.left[1].mean),
+        ALL,
+        played=games,
+        options=changed(known.house),
+    )

@@ -1,0 +1,104 @@
+"""What an attack does to one unit, in chances: what it loses, in points too, its nerve, whether it is gone."""
+
+from fractions import Fraction
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.dice.dist import Dist
+from affray.referee import odds
+from affray.systems.wargame.content.codes import FAILED, HERO, NO_CHECK, VEHICLE, hits_to_remove
+from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.position.state import LOST, Unit, defense_of, dice_of, lost_value, value
+from affray.systems.wargame.rules.losses_and_damage import DESTROYED, LAST_LARGE, LAST_SMALL, damage, hero_hits
+from affray.systems.wargame.rules.whole_attack import Fate
+from affray.systems.wargame.turn.after_an_attack import hull_of
+
+Chance = tuple[tuple[int, Fraction], ...]
+ROWS = ((0, "none"), (LAST_SMALL, "defender"), (LAST_LARGE, "attacker"), (DESTROYED - 1, "worse"))
+"""The rows of the damage table by the highest score of each: no roll, a reduction that the defender chooses, one that the
+attacker chooses, one of the defender's that makes later rolls worse; above them the vehicle is destroyed. [UW-VEH-14]"""
+DESTROYED_ROW = "destroyed"
+COUNTED = {HERO: "hits", VEHICLE: "quotient"}
+NEVER = Fraction(0)
+
+
+class Fared(msgspec.Struct, frozen=True):
+    """What becomes of a unit.
+
+    Its name, how many miniatures it has, its Defense, what it is worth. What is counted: miniatures `lost`, of a hero
+    `hits`, of a vehicle the `quotient`; the chances of so many, their mean, and the mean of the points lost; the chances that it must test its morale, that it fails,
+    and that it is gone. A vehicle has the chances of the rows of the damage table.
+    """
+
+    name: str
+    n: int
+    defense: int
+    points: Fraction
+    counts: str
+    lost: Chance
+    mean: Fraction
+    points_lost: Fraction
+    tests: Fraction
+    fails: Fraction
+    gone: Fraction
+    damage: tuple[tuple[str, Fraction], ...] = ()
+
+
+def fared(unit: Unit, fates: Dist[Fate], house: House) -> Fared:
+    """What becomes of a unit by the chances of its fate. [UW-MEL-05 UW-HERO-03 UW-VEH-13 UW-MOR-01 UW-VIC-03]"""
+    lost = fates.map(lambda fate: taken(unit, fate.lost, house))
+    rows = damage_rows(unit, fates, house) if unit.profile.type == VEHICLE else {}
+    gone = rows.get(DESTROYED_ROW, NEVER) if rows else lost.chance(lambda number: number == most_lost(unit))
+    return Fared(
+        unit.id,
+        len(unit.at),
+        defense_of(unit),
+        value(unit),
+        COUNTED.get(unit.profile.type, "lost"),
+        tuple((number, lost.chance(number)) for number in sorted(lost.weights)),
+        lost.mean(),
+        points_lost(unit, lost, gone),
+        fates.chance(lambda fate: fate.nerve != NO_CHECK),
+        fates.chance(lambda fate: fate.nerve == FAILED),
+        gone,
+        tuple(rows.items()),
+    )
+
+
+def taken(unit: Unit, lost: int, house: House) -> int:
+    """What a unit loses: miniatures, of a hero hits up to his last, of a vehicle the quotient. [UW-MEL-05 UW-HERO-03]"""
+    return min(hero_hits(lost, house), most_lost(unit)) if unit.profile.type == HERO else lost
+
+
+def most_lost(unit: Unit) -> int:
+    """The most that troops and heroes can lose. [UW-HERO-04]"""
+    return hits_to_remove(dice_of(unit)[1]) if unit.profile.type == HERO else len(unit.at)
+
+
+def points_lost(unit: Unit, lost: Dist[int], gone: Fraction) -> Fraction:
+    """The mean of the points lost; heroes and vehicles count when they are gone. [UW-VIC-03]"""
+    whole = lost_value(replace(unit, status=LOST, at=()))
+    if unit.profile.type in (HERO, VEHICLE):
+        return whole * gone
+
+    def points(number: int) -> Fraction:
+        return whole if number == len(unit.at) else lost_value(replace(unit, at=unit.at[number:]))
+
+    return lost.mean(points)
+
+
+def damage_rows(unit: Unit, fates: Dist[Fate], house: House) -> dict[str, Fraction]:
+    """The chances of the rows of a vehicle's damage table. [UW-VEH-13 UW-VEH-14]"""
+    zero, found = house.vehicle_zero_quotient_rolls, dict.fromkeys((*(name for _, name in ROWS), DESTROYED_ROW), NEVER)
+    for fate, weight in fates.items():
+        rolled = odds(damage, 0, 1, hull_of(unit), fate.lost, zero, policy=first)
+        for done, share in rolled.items():
+            row = DESTROYED_ROW if done.removed else next(name for most, name in ROWS if done.score <= most)
+            found[row] += Fraction(weight * share, fates.total * rolled.total)
+    return found
+
+
+def first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+    """The first answer: which reduction is chosen changes no chance of this attack."""
+    return 0

@@ -1,0 +1,235 @@
+"""Exact odds of one attack, of a vehicle's fire and of a morale test, from the very functions that play them."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
+
+import msgspec
+
+from affray.core import InputError, Modifier
+from affray.dice.dist import Dist
+from affray.lab.systems.wargame.attack import Attack, Made, allowed, arm, made, side_of, wounded
+from affray.lab.systems.wargame.fates import Fared, fared, first
+from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, apart
+from affray.referee import Policy, odds
+from affray.space.plane.measure import INCH
+from affray.systems.wargame.content.codes import (
+    BAND_NAMES,
+    CHOOSE_DIE_TARGET,
+    FACING_NAMES,
+    NO_CHECK,
+    OUT,
+    SHORT,
+    VEHICLE,
+)
+from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.position.state import Unit, defense_of, is_alone
+from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.rules.attack import WHOLE
+from affray.systems.wargame.rules.attack_dice import NONE, Rolling, Throw, can_shoot, ranged_roll
+from affray.systems.wargame.rules.morale import Pool, morale
+from affray.systems.wargame.rules.ranged import Mark, arc_range, fire_fault, vehicle_fire
+from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.whole_attack import Bout, Fate, Side, fate
+from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
+from affray.systems.wargame.turn.attacks import party
+
+SPLITS = FIRST, EVEN = ("first", "even")
+"""How a vehicle divides its fire: to each target as much as removes all of it, the first one first; or in even parts."""
+
+
+class Rolled(msgspec.Struct, frozen=True):
+    """What a unit rolls: so many dice of so many sides, what is added; who rolls and what is added with their reasons, the
+    clauses that decided the dice."""
+
+    dice: int
+    sides: int
+    bonus: int
+    who: tuple[Modifier, ...]
+    added: tuple[Modifier, ...]
+    clauses: tuple[str, ...]
+
+
+class AttackOdds(msgspec.Struct, frozen=True):
+    """The chances of one attack.
+
+    `attack` is what the attacker rolls, `back` what is rolled back (None: nobody strikes back in such an attack); `band`
+    says how far a shot goes, `policy` how fire is divided where there are several targets. What becomes of each target, and
+    of the attacker where it can lose anything; whether the losses of the target are halved.
+    """
+
+    kind: str
+    attacker: str
+    attack: Rolled
+    back: Rolled | None
+    band: str
+    policy: str
+    targets: tuple[Fared, ...]
+    own: Fared | None
+    halved: bool = False
+
+
+class MoraleOdds(msgspec.Struct, frozen=True):
+    """The chances of a morale test: the dice of the unit and of commanders, the chances of so many evens among all of them,
+    of a pass, and of a fail by a tie. [UW-MOR-02]"""
+
+    name: str
+    n: int
+    dice: int
+    sides: int
+    commanders: int
+    evens: tuple[tuple[int, Fraction], ...]
+    passes: Fraction
+    tied: Fraction
+    fails: Fraction
+
+
+def attack_odds(
+    attacker: Listed, defender: Listed, how: Attack | None = None, house: House | None = None
+) -> AttackOdds:
+    """The exact chances of an attack of one unit on another. Raises InputError.
+
+    >>> from affray.lab.systems.wargame.field import Known, read_listed
+    >>> archers, spears = (read_listed(f"like=fantasy/{name}", name, Known()) for name in ("archers", "spears"))
+    >>> found = attack_odds(archers, spears, Attack(kind="shot"))
+    >>> found.attack.dice, round(float(found.targets[0].mean), 2)
+    (8, 5.06)
+    """
+    house = house or House()
+    how = how or Attack()
+    if how.kind == "fire":
+        return fire_odds(attacker, (defender,), how, house=house)
+    if how.kind == "morale":
+        raise InputError("kind 'morale': a morale test is no attack; expected morale_odds")
+    done = made(attacker, defender, how, house)
+    unit, foe = done.units
+    struck: Dist[Bout] = odds(done.bout, *silent(done, DEFENDER), policy=first)
+    own = None
+    if done.strikes_back:
+        back: Dist[Bout] = odds(done.bout, *silent(done, ATTACKER), policy=first)
+        own = fared(unit, back.map(lambda bout: bout.attacker), house)
+    return AttackOdds(
+        done.kind,
+        unit.id,
+        rolled_of(done.rolled),
+        rolled_of(done.back) if done.strikes_back else None,
+        BAND_NAMES[done.reached],
+        "",
+        (fared(foe, struck.map(lambda bout: bout.defender), house),),
+        own,
+        done.share != WHOLE,
+    )
+
+
+def silent(done: Made, role: int) -> tuple[object, ...]:
+    """The arguments of an attack in which a unit rolls nothing: what becomes of it hangs on the dice of the other alone, so
+    that there are far fewer cases than with the dice of both."""
+    if not done.strikes_back:
+        return done.given
+    found = list(done.given)
+    side = found[role]
+    assert isinstance(side, Side)
+    found[role] = side._replace(throw=Throw())
+    return tuple(found)
+
+
+def rolled_of(rolling: Rolling) -> Rolled:
+    """What is rolled, with its reasons."""
+    throw = rolling.throw
+    return Rolled(throw.dice, throw.sides, throw.bonus, rolling.who, rolling.added, rolling.clauses)
+
+
+# --- the fire of vehicles ---------------------------------------------------------------------------------------------
+def fire_odds(
+    vehicle: Listed, targets: Sequence[Listed], how: Attack, split: str = FIRST, *, house: House | None = None
+) -> AttackOdds:
+    """The exact chances of a vehicle's fire in an arc at some targets, all at the same distance. Raises InputError.
+
+    [UW-VEH-10 UW-VEH-11 UW-VEH-12 UW-VEH-13]
+    """
+    house = house or House()
+    if vehicle.profile.type != VEHICLE:
+        allowed(no("no-vehicle", "no_vehicle", "UW-VEH-10"))
+    if split not in SPLITS:
+        raise InputError(f"split {split!r}: expected one of {', '.join(SPLITS)}")
+    if house.vehicle_split and split == EVEN:
+        raise InputError("split 'even': whole dice are divided by vehicle_split=dice; expected first")
+    states = [wounded(apart(vehicle, target, how.side, house), how) for target in targets]
+    unit, facing = states[0].figures[ATTACKER], FACING_NAMES.index(how.arc)
+    used = party(unit, arm(unit, how, house))
+    if not can_shoot(used, house):
+        allowed(no("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06"))
+    hull = hull_of(unit)
+    allowed(fire_fault(facing, hull.lost, hull.rear))
+    far = arc_range(facing, range_of(unit, house, used.chosen))
+    near = int(how.range is None or int(how.range * INCH) <= far)
+    foes = tuple(state.figures[DEFENDER] for state in states)
+    marks = tuple(Mark(defense_of(foe), len(foe.at), near, i) for i, foe in enumerate(foes))
+    rolled = ranged_roll(used, house)
+    policy = sharing(split, tuple(int(is_alone(foe)) for foe in foes))
+    found = odds(vehicle_fire, ATTACKER, rolled.throw, marks, house, policy=policy)
+    fates = (
+        found.then(lambda arrived, i=i, foe=foe: hit(foe, arrived[i].points, arrived[i].quotient, how))  # type: ignore[misc]
+        for i, foe in enumerate(foes)
+    )
+    suffered = tuple(fared(foe, chances, house) for foe, chances in zip(foes, fates, strict=True))
+    band = BAND_NAMES[SHORT if near else OUT]
+    chosen = split if len(foes) > 1 else ""
+    return AttackOdds("fire", unit.id, rolled_of(rolled), None, band, chosen, suffered, None)
+
+
+def hit(foe: Unit, points: int, quotient: int, how: Attack) -> Dist[Fate]:
+    """What so many points of a vehicle's fire do to a unit; none are no attack. [UW-VEH-12]"""
+    if points == 0:
+        return Dist.sure(UNHARMED)
+    return odds(fate, side_of(foe, NONE, how.target_aid), quotient, policy=first)
+
+
+UNHARMED = Fate(0, NO_CHECK)
+
+
+@cache
+def sharing(split: str, alone: tuple[int, ...]) -> Policy:
+    """How a vehicle's score is divided among targets, of which some are heroes or vehicles: by a way of SPLITS. All that is
+    left goes to the last target, whole dice to the first."""
+
+    def policy(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        if what >= CHOOSE_DIE_TARGET:
+            return 0
+        after = len(alone) - 1 - x
+        if after == 0:
+            return most
+        if split == EVEN:
+            return most // (after + 1)
+        return most if alone[x] else min(most, y * z)
+
+    return policy
+
+
+# --- morale -----------------------------------------------------------------------------------------------------------
+def morale_odds(listed: Listed, left: int | None = None, commanders: Sequence[Pool] = ()) -> MoraleOdds:
+    """The chances of a morale test of a unit of which so many miniatures are left, with the dice of commanders near it.
+    Raises InputError. [UW-MOR-02 UW-MOR-05 UW-ABL-06]
+
+    >>> from affray.lab.systems.wargame.field import Known, read_listed
+    >>> found = morale_odds(read_listed("like=fantasy/spears n=2", "defender", Known()))
+    >>> found.passes, found.tied
+    (Fraction(1, 4), Fraction(1, 2))
+    """
+    n = listed.n if left is None else left
+    if not 1 <= n <= listed.n:
+        raise InputError(f"left {n}: expected 1 to {listed.n}")
+    dice, sides = listed.profile.ad
+    found = odds(morale, Pool(dice * n, sides), tuple(commanders), policy=first)
+    evens = found.map(lambda check: check.evens)
+    return MoraleOdds(
+        listed.name,
+        n,
+        dice * n,
+        sides,
+        sum(pool.dice for pool in commanders),
+        tuple((number, evens.chance(number)) for number in sorted(evens.weights)),
+        found.chance(lambda check: check.passed != 0),
+        found.chance(lambda check: check.evens == check.odds),
+        found.chance(lambda check: check.passed == 0),
+    )

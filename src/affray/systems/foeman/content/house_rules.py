@@ -1,0 +1,241 @@
+"""House rules: each a whole number in one flat tuple, so that rules can take it and still compile."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from affray.core import InputError, OptionFact
+from affray.core import house as core_house
+from affray.core.house import BOOL
+from affray.core.reading.tables import load_table
+
+
+class House(NamedTuple):
+    """The value of every option as its place in the list of values of options.csv (a bool: 0 false, 1 true)."""
+
+    negative_rounding: int = 0  # up, away_from_zero [FM-GEN-04]
+    pivot_half: int = 0  # exact, rounded_up [FM-GEN-04]
+    orc_rq: int = 0  # both, penalty_only [FM-FIG-08]
+    rq_forbids: int = 0  # never, above_st [FM-EQP-08]
+    prone_engages: int = 1  # [FM-MOV-11]
+    pass_friends: int = 0  # [FM-MOV-14]
+    hth_entry_sign: int = 0  # mover_minus_target, target_minus_mover [FM-HTH-02]
+    tie_uses_bonuses: int = 0  # [FM-BID-05]
+    figures_block_hurl: int = 0  # [FM-LOS-01]
+    prone_blocks: int = 1  # [FM-LOS-01]
+    duress_counts: int = 0  # all, physical [FM-DX-02]
+    reroll_zeroes: int = 0  # fresh_only, any_time [FM-HIT-05]
+    critical_needs: int = 0  # any_reroll, raised_total [FM-HIT-08]
+    adventurer_bonus_faces: int = 0  # modified, raw [FM-HIT-10]
+    guard_scope: int = 0  # by_mode, all [FM-GRD-02]
+    defending_shield_cover: int = 0  # item, any [FM-ARM-04]
+    shield_hand_reach: int = 0  # adjacent, any [FM-ARM-07]
+    guard_in_hth: int = 0  # [FM-GRD-03]
+    player_sides: int = 0  # 0 as the scenario has it, else 1 and a bit for each side [FM-DMG-08]
+    proficiency_parity: int = 0  # current, rolled [FM-DMG-11]
+    exhaustion_floor: int = 0  # one, unconscious_level [FM-APP-05]
+    wake_on_recovery: int = 1  # [FM-REC-03]
+    ep_loss: int = 0  # any_sv, hard_sv_only [FM-EP-05]
+    dx_ep: int = 0  # each_time, once [FM-EP-02]
+    repeat_action_roll: int = 0  # [MW-HIT-03]
+    drop_weapon: int = 0  # [MW-HIT-02]
+    low_cup_mods: int = 0  # [MW-DG-01]
+    first_penetrating_physical: int = 0  # [MW-APP-02]
+    crude_bows_unskilled: int = 0  # [MW-APP-03]
+    max_six_dice: int = 0  # [MW-MAX-01]
+    cap_scope: int = 0  # all, player, player_engaged [MW-MAX-06]
+    choose_dice: int = 0  # [MW-MAX-03]
+    fewer_damage_dice: int = 0  # [MW-MAX-04]
+    emplaced_exempt: int = 0  # [MW-MAX-05]
+    bonus_exclusions: int = 0  # [MW-BON-01]
+    bonus_first: int = 0  # [MW-BON-02]
+    defending_item: int = 0  # each, better, mindwand [FM-ARM-05 MW-DEF-02]
+    defend_adjacent_missile: int = 0  # [MW-DEF-04]
+    dodge_covers_front: int = 0  # [MW-DEF-05]
+    offhand_weapon_shields: int = 0  # [MW-DEF-06]
+    shield_first: int = 1  # [MW-DEF-07]
+    pivot_threshold: int = 0  # iq, dx [MW-PIV-02]
+    pivot_dice: int = 0  # engaged, matched [MW-PIV-03]
+    hth_exit: int = 0  # foeman, mindwand [MW-HTH-01]
+    posture_disengage: int = 0  # [MW-HTH-04]
+    enter_opponent_hex: int = 0  # [MW-HTH-02]
+    passage_sv: int = 0  # [MW-HTH-03]
+    retreat_one_per_source: int = 0  # [MW-RET-01]
+    retreat_order: int = 0  # side_initiative, list [MW-RET-02]
+    special_charge_in: int = 0  # [MW-SPC-02]
+    special_shield_rush: int = 0  # [MW-SPC-03]
+    special_push_back: int = 0  # [MW-SPC-04]
+    revive_killed: int = 0  # 0 for off, else 1000 n and the percentage of lost attributes [MW-REV-01]
+    eg_mode: int = 0  # fixed, grade [MW-EXP-01]
+    observation: int = 0  # [MW-OBS-01]
+
+
+PLAIN = House()
+FIRST_VERSION = 1
+"""The behaviour version whose defaults a position's text leaves out, whatever the defaults are today."""
+PRESET = "preset"
+REVIVAL = "revive_killed"
+REVIVAL_SCALE = 1000
+REVIVAL_KEYS = ("n", "attr_loss_pct")
+REVIVAL_PERCENT = 50
+MOST_REVIVED = 99
+PLAYER_SIDES = "player_sides"
+MOST_SIDES = 6
+SIDE_NUMBERS = tuple(str(side + 1) for side in range(MOST_SIDES))
+
+
+class OptionRow(msgspec.Struct, frozen=True):
+    """A row of options.csv; `mindwand` is the value in that preset where it is another one than the default, `earlier` as in
+    every table of options."""
+
+    option: str
+    values: str
+    default: str
+    clause: str
+    mindwand: str = ""
+    earlier: str = ""
+
+
+@cache
+def option_rows() -> tuple[OptionRow, ...]:
+    """The table of options, the preset first."""
+    return load_table("affray.systems.foeman", "options.csv", OptionRow)
+
+
+@cache
+def option_facts() -> tuple[OptionFact, ...]:
+    """Every option with its values and default; `preset` sets many of them at once. [MW-OPT-01]"""
+    return tuple(
+        OptionFact(
+            row.option,
+            BOOL if row.values == "bool" else tuple(row.values.split("|")),
+            row.default,
+            row.clause,
+            preset_sets() if row.option == PRESET else {},
+            core_house.read_earlier(row.earlier),
+        )
+        for row in option_rows()
+    )
+
+
+def preset_sets() -> dict[str, dict[str, str]]:
+    """What each preset sets of the other options: plain Foeman nothing, MindWand what its column says. [MW-OPT-01]"""
+    return {
+        "foeman": {},
+        "mindwand": {row.option: row.mindwand for row in option_rows() if row.mindwand and row.option != PRESET},
+    }
+
+
+def preset_house(name: str) -> House:
+    """The house rules of a preset: plain Foeman, or what MindWand adds to it. [MW-OPT-01]
+
+    >>> preset_house("foeman") == PLAIN
+    True
+    """
+    chosen = preset_sets()[name]
+    return PLAIN._replace(
+        **{fact.name: place_of(fact, chosen[fact.name]) for fact in option_facts() if fact.name in chosen}
+    )
+
+
+def place_of(fact: OptionFact, value: object) -> int:
+    """The number that stands for an option's value. Raises InputError for a value that it does not take."""
+    if fact.name == REVIVAL:
+        return revival_of(value)
+    if fact.name == PLAYER_SIDES:
+        return player_sides_of(str(value))
+    return core_house.place_of(fact, value)
+
+
+def revival_of(value: object) -> int:
+    """The number that stands for `off`, `n`, `n:percent` or a table of n and attr_loss_pct. Raises InputError.
+
+    [MW-REV-01]
+
+    >>> revival_of("off"), revival_of("4:50"), revival_of({"n": 4})
+    (0, 4050, 4050)
+    """
+    if value == "off":
+        return 0
+    given = value if isinstance(value, Mapping) else dict(zip(REVIVAL_KEYS, str(value).split(":", 1), strict=False))
+    n, percent = (str(given.get(key, usual)) for key, usual in zip(REVIVAL_KEYS, ("", REVIVAL_PERCENT), strict=True))
+    plain = set(given) <= set(REVIVAL_KEYS) and all(
+        part.isascii() and part.isdigit() and len(part) < 4 for part in (n, percent)
+    )
+    if not plain or not (1 <= int(n) <= MOST_REVIVED and int(percent) <= 100):
+        raise InputError(
+            f"option {REVIVAL}={value!r}: expected off, or n:percent with n from 1 to {MOST_REVIVED} and percent from 0 to 100"
+        )
+    return REVIVAL_SCALE * int(n) + int(percent)
+
+
+def player_sides_of(text: str) -> int:
+    """The number that stands for `as_written`, `none` or the numbers of sides, such as `1+3`. Raises InputError. [FM-DMG-08]
+
+    >>> player_sides_of("as_written"), player_sides_of("none"), player_sides_of("1+3")
+    (0, 1, 6)
+    """
+    if text in ("as_written", "none"):
+        return int(text == "none")
+    sides = {int(part) if part in SIDE_NUMBERS else 0 for part in text.split("+")}
+    if 0 in sides:
+        raise InputError(
+            f"option {PLAYER_SIDES}={text!r}: expected as_written, none, or sides by number such as 1 or 1+2"
+        )
+    return 1 + sum(1 << side - 1 for side in sides)
+
+
+def player_sides_text(number: int) -> str:
+    """The value of `player_sides` that a number stands for. [FM-DMG-08]"""
+    sides = [str(side + 1) for side in range(MOST_SIDES) if number - 1 >> side & 1]
+    return "+".join(sides) if number > 1 else ("as_written", "none")[number]
+
+
+def read_house(given: Mapping[str, object]) -> House:
+    """The house rules with these options set, over those of the preset if one is named.
+
+    Raises InputError for an unknown option or value.
+
+    >>> read_house({"preset": "mindwand", "max_six_dice": "false"}).bonus_first
+    1
+    """
+    values = core_house.places(option_facts(), given, place_of)
+    preset = next(fact for fact in option_facts() if fact.name == PRESET).values[values.pop(PRESET, 0)]
+    return preset_house(preset)._replace(**values)
+
+
+@lru_cache(maxsize=256)
+def changed(house: House, plain: House = PLAIN) -> dict[str, str]:
+    """The options that differ from plain Foeman, or from other house rules, by name and value."""
+    return {
+        fact.name: value_text(fact, getattr(house, fact.name))
+        for fact in option_facts()
+        if fact.name != PRESET and getattr(house, fact.name) != getattr(plain, fact.name)
+    }
+
+
+@cache
+def first_house() -> House:
+    """The house rules that a position's text leaves out: the defaults of the first behaviour version."""
+    return read_written({})
+
+
+def written_house(house: House) -> dict[str, str]:
+    """The options that a position's text names, by name and value."""
+    return changed(house, first_house())
+
+
+def read_written(given: Mapping[str, object]) -> House:
+    """The house rules of a position's text. Raises InputError for an unknown option or value."""
+    return read_house(core_house.written_out(option_facts(), FIRST_VERSION, given))
+
+
+def value_text(fact: OptionFact, number: int) -> str:
+    """The value of an option that a number stands for."""
+    if fact.name == REVIVAL and number > 0:
+        return f"{number // REVIVAL_SCALE}:{number % REVIVAL_SCALE}"
+    if fact.name == PLAYER_SIDES:
+        return player_sides_text(number)
+    return fact.values[number]

@@ -1,0 +1,323 @@
+"""The printed tables, typed and checked; each a mapping by name that is read when first asked for."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.core.reading.tables import load_table, pick
+from affray.dice.pool import row_of
+from affray.systems.foeman.content.damage_notation import DG, parse_dg
+from affray.systems.foeman.content.kinds import NONE, NOTHING, Armor, Category, Jab, Race, Weapon
+from affray.systems.foeman.content.self_described_names import (
+    ARMOR,
+    CATEGORIES,
+    KEPT,
+    MARK,
+    RACE,
+    SHIELD,
+    kind_of,
+    made_cover,
+    made_race,
+    made_up,
+)
+
+PACKAGE = "affray.systems.foeman"
+
+
+# --- weapons ----------------------------------------------------------------------------------------------------------
+class WeaponRow(msgspec.Struct, frozen=True):
+    """A row of weapons.csv."""
+
+    name: str
+    category: Category
+    dg: str
+    subtract: int
+    td: str
+    max_top: int
+    rq: int
+    hands: int
+    jab: Jab
+    hth: bool
+    hurl: bool
+    alias: str = ""
+    hn: str = ""
+    jb: str = ""
+    hh: str = ""
+    hl: str = ""
+    slow: bool = False
+
+
+def made_weapon(row: WeaponRow, index: int) -> Weapon:
+    """The weapon of a row. Raises InputError where its TD columns are not what its DG gives. [FM-DG-02 FM-DG-04]"""
+    dg: DG = parse_dg(row.dg)
+    top = dg.top or (0, 1, 2, 3, 4, 5)
+    printed = "".join(str(result) for result in top)
+    if (row.subtract, row.td, row.max_top) != (dg.subtract, printed, dg.max_top):
+        raise InputError(
+            f"weapons.csv: {row.name}: {row.dg} gives {dg.subtract}, {printed}, {dg.max_top};"
+            f" the columns say {row.subtract}, {row.td}, {row.max_top}"
+        )
+    return Weapon(
+        row.name, row.alias, row.category, row.dg, dg.subtract, top, row_of(top), dg.max_top, row.rq, row.hands,
+        row.jab, row.hth, row.hurl, index, slow=row.slow,
+    )  # fmt: skip
+
+
+class CrudeRow(msgspec.Struct, frozen=True):
+    """A row of filler_crude_weapons.csv. [MW-APP-03]"""
+
+    name: str
+    category: Literal["crude"]
+    dg: str
+    td: str
+    hands: int
+    jab: Jab
+    hth: bool
+    hurl: bool
+    rq: int
+    source: str
+
+
+def crude_weapon(row: CrudeRow, index: int) -> Weapon:
+    """A Crude weapon; the one that takes two hands and is not hurled is the bow (filler). Raises InputError."""
+    dg = parse_dg(row.dg)
+    made = made_weapon(
+        WeaponRow(
+            row.name, "crude", row.dg, dg.subtract, row.td, dg.max_top, row.rq, row.hands, row.jab, row.hth, row.hurl
+        ),
+        index,
+    )
+    return replace(made, stock="crude", crude_bow=row.hands == 2 and not row.hurl)
+
+
+@cache
+def weapons() -> Mapping[str, Weapon]:
+    """Every weapon by name: the standard ones, then the Crude ones (filler). [FM-EQP-01 MW-APP-03]"""
+    rows = load_table(PACKAGE, "weapons.csv", WeaponRow)
+    crude = load_table(PACKAGE, "filler_crude_weapons.csv", CrudeRow)
+    made = [made_weapon(row, index) for index, row in enumerate(rows)]
+    made.extend(crude_weapon(row, index) for index, row in enumerate(crude, start=len(rows)))
+    return {weapon.name: weapon for weapon in made}
+
+
+@cache
+def weapon_names() -> Mapping[str, str]:
+    """The name behind every name and alias. [FM-EQP-01]"""
+    return {known: made.name for made in weapons().values() for known in (made.name, made.alias) if known}
+
+
+def weapon(name: str) -> Weapon:
+    """The weapon of a name or an alias. Raises InputError. [FM-EQP-01]
+
+    >>> weapon("Cudgel").name
+    'Club'
+    """
+    if MARK in name:
+        return made_up(name)
+    return weapons()[pick(name, weapon_names(), "weapon")]
+
+
+@lru_cache(KEPT)
+def is_weapon(name: str) -> bool:
+    """Whether a name is that of a weapon, or describes one that a user made. [FM-EQP-01]"""
+    if kind_of(name) not in CATEGORIES:
+        return name in weapons()
+    try:
+        made_up(name)
+    except InputError:
+        return False
+    return True
+
+
+# --- armor and shields ------------------------------------------------------------------------------------------------
+class ArmorRow(msgspec.Struct, frozen=True):
+    """A row of armor.csv."""
+
+    name: str
+    kind: Literal["armor", "shield"]
+    pr: int
+    rt: str
+    bl: str
+    dx_minus: int
+    ma_minus: int
+    tier1_rt: int
+    tier1_bl: int
+    tier2_rt: int | None = None
+    tier2_bl: int = 0
+
+
+DEFEND_OPT = "Defend Opt"
+
+
+def made_armor(row: ArmorRow, index: int) -> Armor:
+    """The item of a row. [FM-ARM-02]"""
+    second = row.tier1_rt if row.tier2_rt is None else row.tier2_rt
+    return Armor(
+        row.name, row.pr, row.dx_minus, row.ma_minus, row.tier1_rt, row.tier1_bl, second, row.tier2_bl, index
+    )  # fmt: skip
+
+
+@cache
+def armor_rows(kind: str) -> Mapping[str, Armor]:
+    """The items of armor.csv of one kind, in its order."""
+    rows = [row for row in load_table(PACKAGE, "armor.csv", ArmorRow) if row.kind == kind]
+    return {row.name: made_armor(row, index) for index, row in enumerate(rows, start=1)}
+
+
+@cache
+def armors() -> Mapping[str, Armor]:
+    """Every armor by name; "None" for none."""
+    return {NONE: NOTHING, **armor_rows("armor")}
+
+
+@cache
+def shields() -> Mapping[str, Armor]:
+    """Every shield by name; "None" for none."""
+    return {NONE: NOTHING, **{name: item for name, item in armor_rows("shield").items() if name != DEFEND_OPT}}
+
+
+@lru_cache(KEPT)
+def armor(name: str) -> Armor:
+    """The armor of a name, "None" included, or that a user made. Raises InputError."""
+    if kind_of(name) == ARMOR:
+        return made_cover(name)
+    return pick(name, armors(), "armor")
+
+
+@lru_cache(KEPT)
+def shield(name: str) -> Armor:
+    """The shield of a name, "None" included, or that a user made. Raises InputError."""
+    if kind_of(name) == SHIELD:
+        return made_cover(name)
+    return pick(name, shields(), "shield")
+
+
+@lru_cache(KEPT)
+def is_armor(name: str) -> bool:
+    """Whether a name is that of armor to wear, or describes some that a user made; "None" is none. [FM-EQP-03]"""
+    return is_cover(name, ARMOR) or (name in armors() and name != NONE)
+
+
+@lru_cache(KEPT)
+def is_shield(name: str) -> bool:
+    """Whether a name is that of a shield, or describes one that a user made; "None" is none. [FM-EQP-01]"""
+    return is_cover(name, SHIELD) or (name in shields() and name != NONE)
+
+
+def is_cover(name: str, kind: str) -> bool:
+    """Whether a name describes armor, or a shield, that a user made. [FM-ARM-01]"""
+    if kind_of(name) != kind:
+        return False
+    try:
+        made_cover(name)
+    except InputError:
+        return False
+    return True
+
+
+# --- races, roster, terrain, action limits ----------------------------------------------------------------------------
+class RaceRow(msgspec.Struct, frozen=True):
+    """A row of races.csv."""
+
+    race: str
+    least_st: int
+    least_dx: int
+    least_iq: int
+    adder: int
+    total: int
+    ma: int
+    bonus_id: str
+    bonus: str
+
+
+@cache
+def races() -> Mapping[str, Race]:
+    """Every race by name, in the order of its constants. Raises InputError where a total does not add up."""
+    found: dict[str, Race] = {}
+    for index, row in enumerate(load_table(PACKAGE, "races.csv", RaceRow)):
+        least = (row.least_st, row.least_dx, row.least_iq)
+        found[row.race] = Race(row.race, least, row.adder, row.total, row.ma, row.bonus_id, row.bonus, index)
+    return found
+
+
+@lru_cache(KEPT)
+def race(name: str) -> Race:
+    """The race of a name, or that a user made. Raises InputError."""
+    if kind_of(name) == RACE:
+        return made_race(name, races())
+    return pick(name, races(), "race")
+
+
+@lru_cache(KEPT)
+def is_race(name: str) -> bool:
+    """Whether a name is that of a race, or describes one that a user made. [FM-FIG-01]"""
+    try:
+        return race(name).index >= 0
+    except InputError:
+        return False
+
+
+class RosterRow(msgspec.Struct, frozen=True):
+    """A ready-made figure of filler_roster.csv; `weapons` are parted by semicolons."""
+
+    name: str
+    race: str
+    st: int
+    dx: int
+    iq: int
+    weapons: str
+    eg: int
+    armor: str = NONE
+    shield: str = NONE
+
+
+class TerrainRow(msgspec.Struct, frozen=True):
+    """A kind of ground of filler_terrain.csv. [FM-MOV-13]"""
+
+    terrain: str
+    mp: int
+    blocks_move: bool
+    blocks_los: bool
+    source: str
+
+
+class LimitRow(msgspec.Struct, frozen=True):
+    """How an action option is limited by movement; no divisor for Move. [FM-OPT-02]"""
+
+    option: str
+    dib: str
+    divisor: int = 0
+
+
+@cache
+def roster() -> Mapping[str, RosterRow]:
+    """The ready-made figures by name."""
+    return {row.name: row for row in load_table(PACKAGE, "filler_roster.csv", RosterRow)}
+
+
+@cache
+def terrain() -> Mapping[str, TerrainRow]:
+    """The kinds of ground by name."""
+    return {row.terrain: row for row in load_table(PACKAGE, "filler_terrain.csv", TerrainRow)}
+
+
+@cache
+def action_limits() -> Mapping[str, int]:
+    """The divisor of each option's limit of movement points; 0 for Move. [FM-OPT-02]"""
+    return {row.option: row.divisor for row in load_table(PACKAGE, "action_limits.csv", LimitRow)}
+
+
+LETTERS = {
+    "open": ".",
+    "rough": ":",
+    "brush": "%",
+    "shallow_water": "~",
+    "stairs": "=",
+    "low_wall": "-",
+    "object": "#",
+    "pit": "o",
+}

@@ -1,0 +1,370 @@
+"""A duel: two figures that stand face to face in adjacent hexes and fight until one is down.
+
+The round of turn.py for such a pair, on whole numbers, so that it compiles: both stay where they are, neither cedes the
+first move, and each declares a Strike or Defend. The dice come in the same order as in a whole game. [FM-RND-01]
+"""
+
+from typing import NamedTuple
+
+from affray.dice.pool import top, total
+from affray.referee import Referee, choose, procedure, roll, rule
+from affray.systems.foeman.content.codes import (
+    CHOOSE_BID,
+    DEFENDING,
+    FRONT,
+    NO_ITEM,
+    NOT_DEFENDING,
+    ROLL_INITIATIVE,
+    ROLL_ORDER,
+    ROLL_TIEBREAK,
+    STRIKE,
+    UP,
+    WITH_SHIELD,
+    WITH_WEAPON,
+    D,
+)
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.rules.attack import Attack, Outcome, attack
+from affray.systems.foeman.rules.bidding import DEFEND_BID, LEAST_BID, MOST_BID, outbids, tie_value
+from affray.systems.foeman.rules.damage import Arm
+from affray.systems.foeman.rules.defence import Cover
+from affray.systems.foeman.rules.initiative import BONUS
+from affray.systems.foeman.rules.modifiers import Situation, attack_mdx, bid_adjustment, standing_mdx
+from affray.systems.foeman.rules.upkeep import big_hit, duress, reaches_threshold, recovery, wounds_counted
+from affray.systems.foeman.rules.wounds import incidental_part, state_of
+
+NOBODY = -1
+
+# What a figure may declare: Defend with no item, a Strike of 1 to 9 dice, Defend with a weapon or a shield.
+DEFEND_BARE, DEFEND_WEAPON, DEFEND_SHIELD = 0, 10, 11
+
+# What the other figure is seen to do: nothing yet, 1 to 9 dice bid, Defending, done for this round.
+OPEN, GUARDING, SPENT = 0, 10, 11
+
+
+class Duelist(NamedTuple):
+    """A figure as a duel needs it: attributes, race flags, what encumbers it, its weapon as it strikes and what covers
+    it, whether it holds a weapon to Defend with, and its grip; then what it strikes with, what covers it and whether it
+    has a weapon left once that one has fallen, and whether it can fall. [MW-HIT-02]"""
+
+    st: int
+    dx: int
+    iq: int
+    dwarf: int
+    goblin: int
+    halfling: int
+    armor_dx: int
+    shield_dx: int
+    arm: Arm
+    cover: Cover
+    armed: int
+    doubled: int
+    bare: Arm
+    bare_cover: Cover
+    spare: int
+    droppable: int
+
+
+class Form(NamedTuple):
+    """How a figure stands: what it has lost, the wounds of this round and what the last one left, its talent, and what
+    it has done in this Action phase; whether it struck in this round, whether a Strike would be a repeated action, and
+    whether its weapon has fallen. [MW-HIT-02 MW-HIT-03]"""
+
+    phys: int
+    exh: int
+    incidental: int
+    incidental_new: int
+    wounds: int
+    big_hit: int
+    was_big_hit: int
+    was_battered: int
+    usable: int
+    free_used: int
+    acted: int
+    mode: int
+    item: int
+    defended: int
+    struck: int
+    repeat: int
+    dropped: int
+
+
+class Pair(NamedTuple):
+    """Both figures of a duel."""
+
+    a: Form
+    b: Form
+
+
+class Ended(NamedTuple):
+    """How a duel ended: who won (0, 1; NOBODY at the limit), the round, what is left of mST."""
+
+    winner: int
+    rounds: int
+    mst_a: int
+    mst_b: int
+
+
+@rule
+def fresh() -> Form:
+    """A figure before its first round."""
+    return Form(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, NOT_DEFENDING, NO_ITEM, 0, 0, 0, 0)
+
+
+@rule
+def mst_of(figure: Duelist, form: Form) -> int:
+    """Modified ST. [FM-GEN-05]"""
+    return figure.st - form.phys - form.exh
+
+
+@rule
+def is_down(figure: Duelist, form: Form) -> int:
+    """Whether the figure is unconscious or dead. [FM-APP-06 FM-APP-07]"""
+    return 1 if state_of(mst_of(figure, form), figure.dwarf) != UP else 0
+
+
+@rule
+def duress_of(figure: Duelist, form: Form) -> int:
+    """The duress that weighs on the figure now. [FM-DX-02 FM-DX-03]"""
+    return duress(form.was_big_hit, form.was_battered, reaches_threshold(form.wounds, figure.st))
+
+
+@rule
+def standing_of(figure: Duelist, form: Form) -> int:
+    """Standing mDX. [FM-DX-01]"""
+    return standing_mdx(figure.dx, figure.armor_dx, figure.shield_dx, duress_of(figure, form), 0)
+
+
+@rule
+def facing_situation(figure: Duelist, form: Form) -> Situation:
+    """A Strike at the figure in front. [FM-DX-01 FM-DX-04]"""
+    pressed = duress_of(figure, form)
+    doubled = figure.doubled if form.dropped == 0 else 0
+    return Situation(
+        figure.dx, figure.armor_dx, figure.shield_dx, pressed, 0, STRIKE, FRONT, FRONT, 1, 0, 0, 0, 0, 0, doubled, 0
+    )
+
+
+# --- the first move, and the order of declaration ----------------------------------------------------------------------
+@procedure
+def first_mover(ref: Referee, before: int) -> int:
+    """The figure that moves first; `before` is the one that did in the last round. [FM-INI-01 FM-INI-02 FM-INI-04]"""
+    of_a = total(roll(ref, 1, D, ROLL_INITIATIVE)) + (BONUS if before == 0 else 0)
+    of_b = total(roll(ref, 1, D, ROLL_INITIATIVE)) + (BONUS if before == 1 else 0)
+    while of_a == of_b:
+        of_a = total(roll(ref, 1, D, ROLL_TIEBREAK))
+        of_b = total(roll(ref, 1, D, ROLL_TIEBREAK))
+    return 0 if of_a > of_b else 1
+
+
+@procedure
+def lot(ref: Referee, dx_a: int, dx_b: int) -> int:
+    """The figure that a tie in everything else leaves first; only equal basic DX draws lots. [FM-BID-02]"""
+    return top(roll(ref, 1, 2, ROLL_ORDER)) if dx_a == dx_b else 0
+
+
+@rule
+def declares_first(standing_a: int, standing_b: int, dx_a: int, dx_b: int, drawn: int) -> int:
+    """The figure that declares first: by standing mDX, then basic DX, then the lot. [FM-BID-01 FM-BID-02]"""
+    if standing_a != standing_b:
+        return 0 if standing_a > standing_b else 1
+    if dx_a != dx_b:
+        return 0 if dx_a > dx_b else 1
+    return drawn
+
+
+# --- bids ---------------------------------------------------------------------------------------------------------------
+@rule
+def armed_now(figure: Duelist, form: Form) -> int:
+    """Whether the figure holds a weapon to Defend with. [FM-OPT-12 MW-HIT-02]"""
+    return figure.armed if form.dropped == 0 else figure.spare
+
+
+@rule
+def most_declared(figure: Duelist, armed: int) -> int:
+    """The last of the declarations that the figure may choose from. [FM-OPT-05 FM-OPT-12]"""
+    if figure.cover.shield != 0:
+        return DEFEND_SHIELD
+    return DEFEND_WEAPON if armed != 0 else MOST_BID
+
+
+@rule
+def seen(form: Form, dice: int) -> int:
+    """What the other figure is seen to do, when it has bid so many dice in this cycle (0: none). [FM-BID-01]"""
+    if form.mode != NOT_DEFENDING:
+        return GUARDING
+    return SPENT if form.acted != 0 else dice
+
+
+@rule
+def defends(form: Form, item: int) -> Form:
+    """The figure from its declaration of Defend on. [FM-BID-07 FM-OPT-12]"""
+    return Form(
+        form.phys, form.exh, form.incidental, form.incidental_new, form.wounds, form.big_hit, form.was_big_hit,
+        form.was_battered, form.usable, form.free_used, 1, DEFENDING, item, form.defended,
+        form.struck, form.repeat, form.dropped,
+    )  # fmt: skip
+
+
+@rule
+def item_of(declared: int, armed: int) -> int:
+    """What a declaration of Defend is made with: without a weapon, nothing. [FM-OPT-12]"""
+    if declared == DEFEND_SHIELD:
+        return WITH_SHIELD
+    return WITH_WEAPON if declared == DEFEND_WEAPON and armed != 0 else NO_ITEM
+
+
+@rule
+def dice_of(declared: int) -> int:
+    """The dice that a declaration bids. [FM-BID-03 FM-BID-07]"""
+    return declared if LEAST_BID <= declared <= MOST_BID else DEFEND_BID
+
+
+@procedure
+def declare(ref: Referee, who: int, figure: Duelist, form: Form, other: int, doing: int) -> int:
+    """What figure `who` declares, knowing both mST and what the other is seen to do. [FM-BID-01]"""
+    most = most_declared(figure, armed_now(figure, form))
+    return choose(ref, who, CHOOSE_BID, most, mst_of(figure, form), other, doing)
+
+
+@rule
+def tie_of(figure: Duelist, form: Form, declared: int, house: House) -> int:
+    """The figure's value when bids are equal. [FM-BID-05]"""
+    strikes = LEAST_BID <= declared <= MOST_BID
+    change = bid_adjustment(facing_situation(figure, form)) if strikes else 0
+    return tie_value(standing_of(figure, form), change, house.tie_uses_bonuses)
+
+
+# --- a strike -----------------------------------------------------------------------------------------------------------
+@rule
+def strike_of(who: int, dice: int, figure: Duelist, form: Form, foe: Duelist, other: Form) -> Attack:
+    """A Strike at the figure in front, all in numbers. [FM-APP-11]"""
+    arm = figure.arm if form.dropped == 0 else figure.bare
+    cover = foe.cover if other.dropped == 0 else foe.bare_cover
+    return Attack(
+        who, dice, attack_mdx(facing_situation(figure, form)), STRIKE, FRONT, FRONT,
+        other.mode, other.defended, 1, other.item, arm, cover, mst_of(foe, other), foe.dwarf,
+        form.usable, form.free_used, figure.iq, figure.goblin, figure.halfling,
+        form.repeat, figure.droppable if form.dropped == 0 else 0,
+    )  # fmt: skip
+
+
+@rule
+def struck(form: Form, out: Outcome, house: House) -> Form:
+    """The figure after an attack on it: its Defense, its losses, its wounds. [FM-APP-10 FM-DX-02 FM-DX-03 FM-REC-01]"""
+    counted = wounds_counted(out.phys, out.exh, house)
+    return Form(
+        form.phys + out.phys, form.exh + out.exh, form.incidental, form.incidental_new + incidental_part(out.exh),
+        form.wounds + counted, max(form.big_hit, big_hit(counted)), form.was_big_hit, form.was_battered,
+        form.usable, form.free_used, form.acted, out.mode, form.item, out.used,
+        form.struck, form.repeat, form.dropped,
+    )  # fmt: skip
+
+
+@rule
+def struck_out(form: Form, out: Outcome) -> Form:
+    """The figure after its own attack. [FM-BID-09 FM-TAL-02]"""
+    return Form(
+        form.phys, form.exh, form.incidental, form.incidental_new, form.wounds, form.big_hit, form.was_big_hit,
+        form.was_battered, out.usable, out.free_used, 1, form.mode, form.item, form.defended,
+        1, form.repeat, max(form.dropped, out.dropped),
+    )  # fmt: skip
+
+
+@procedure
+def strike(ref: Referee, who: int, dice: int, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
+    """Both figures after a Strike by figure `who`. [FM-APP-11]"""
+    if who == 0:
+        out = attack(ref, strike_of(0, dice, a, pair.a, b, pair.b), house)
+        return Pair(struck_out(pair.a, out), struck(pair.b, out, house))
+    out = attack(ref, strike_of(1, dice, b, pair.b, a, pair.a), house)
+    return Pair(struck(pair.a, out, house), struck_out(pair.b, out))
+
+
+# --- cycles and rounds --------------------------------------------------------------------------------------------------
+@rule
+def declared_by_a(pair: Pair, declared: int, a: Duelist) -> Pair:
+    """Both figures after a's declaration, which counts at once when it is Defend. [FM-BID-07]"""
+    if LEAST_BID <= declared <= MOST_BID:
+        return pair
+    return Pair(defends(pair.a, item_of(declared, armed_now(a, pair.a))), pair.b)
+
+
+@rule
+def declared_by_b(pair: Pair, declared: int, b: Duelist) -> Pair:
+    """Both figures after b's declaration. [FM-BID-07]"""
+    if LEAST_BID <= declared <= MOST_BID:
+        return pair
+    return Pair(pair.a, defends(pair.b, item_of(declared, armed_now(b, pair.b))))
+
+
+@procedure
+def cycle(ref: Referee, a: Duelist, b: Duelist, pair: Pair, drawn: int, house: House) -> Pair:
+    """Both figures after one cycle of bids; who has acted bids no more. [FM-BID-01 FM-BID-04 FM-BID-05]"""
+    mst_a, mst_b = mst_of(a, pair.a), mst_of(b, pair.b)
+    a_bids, b_bids = 1 - pair.a.acted, 1 - pair.b.acted
+    first = declares_first(standing_of(a, pair.a), standing_of(b, pair.b), a.dx, b.dx, drawn)
+    of_a, of_b = 0, 0
+    if a_bids != 0 and (first == 0 or b_bids == 0):
+        of_a = declare(ref, 0, a, pair.a, mst_b, seen(pair.b, 0))
+        pair = declared_by_a(pair, of_a, a)
+    if b_bids != 0:
+        of_b = declare(ref, 1, b, pair.b, mst_a, seen(pair.a, of_a))
+        pair = declared_by_b(pair, of_b, b)
+    if a_bids != 0 and first == 1 and b_bids != 0:
+        of_a = declare(ref, 0, a, pair.a, mst_b, seen(pair.b, of_b))
+        pair = declared_by_a(pair, of_a, a)
+    acts = actor(a, b, pair, of_a, of_b, a_bids, b_bids, first, house)
+    declared = of_a if acts == 0 else of_b
+    if LEAST_BID <= declared <= MOST_BID:
+        return strike(ref, acts, declared, a, b, pair, house)
+    return pair
+
+
+@rule
+def actor(
+    a: Duelist, b: Duelist, pair: Pair, of_a: int, of_b: int, a_bids: int, b_bids: int, first: int, house: House
+) -> int:
+    """The figure that acts in the cycle: the one that bids, or the one whose bid is the best. [FM-BID-04 FM-BID-05]"""
+    if b_bids == 0:
+        return 0
+    if a_bids == 0:
+        return 1
+    value_a, value_b = tie_of(a, pair.a, of_a, house), tie_of(b, pair.b, of_b, house)
+    if first == 0:
+        return outbids(dice_of(of_b), value_b, dice_of(of_a), value_a)
+    return 1 - outbids(dice_of(of_a), value_a, dice_of(of_b), value_b)
+
+
+@rule
+def rested(figure: Duelist, form: Form, house: House) -> Form:
+    """The figure as it goes into the next round. [MW-HIT-03 FM-RND-02 FM-REC-02 FM-DX-02 FM-DX-03]"""
+    back = recovery(form.incidental, form.incidental_new)
+    return Form(
+        form.phys, form.exh - back.recovered, back.left, 0, 0, 0, form.big_hit,
+        reaches_threshold(form.wounds, figure.st), form.usable, form.free_used, 0, NOT_DEFENDING, NO_ITEM, 0,
+        0, form.struck * house.repeat_action_roll, form.dropped,
+    )  # fmt: skip
+
+
+@rule
+def still_up(a: Duelist, b: Duelist, pair: Pair) -> int:
+    """Whether both figures are conscious."""
+    return 1 - max(is_down(a, pair.a), is_down(b, pair.b))
+
+
+@procedure
+def duel(ref: Referee, a: Duelist, b: Duelist, limit: int, house: House) -> Ended:
+    """The duel of two figures, of at most so many rounds. [FM-RND-01 FM-RND-02]"""
+    pair = Pair(fresh(), fresh())
+    mover = NOBODY
+    for number in range(1, limit + 1):
+        mover = first_mover(ref, mover)
+        drawn = lot(ref, a.dx, b.dx)
+        while still_up(a, b, pair) != 0 and (pair.a.acted == 0 or pair.b.acted == 0):
+            pair = cycle(ref, a, b, pair, drawn, house)
+        if still_up(a, b, pair) == 0:
+            winner = 0 if is_down(b, pair.b) != 0 else 1
+            return Ended(winner, number, mst_of(a, pair.a), mst_of(b, pair.b))
+        pair = Pair(rested(a, pair.a, house), rested(b, pair.b, house))
+    return Ended(NOBODY, limit, mst_of(a, pair.a), mst_of(b, pair.b))

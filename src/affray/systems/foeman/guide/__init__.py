@@ -1,0 +1,1 @@
+"""What can be said beyond the rules: offers, reach, odds, sheets, forms."""

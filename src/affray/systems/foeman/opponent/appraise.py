@@ -1,0 +1,323 @@
+"""How good each answer looks to the side that is asked: what a computer player goes by, and what a hint shows.
+
+The unit is a point of mST; only differences count.
+"""
+
+from collections.abc import Callable
+
+from affray.core import Question
+from affray.dice import Dist
+from affray.referee import Script
+from affray.space.hex import distance
+from affray.systems.foeman.content.codes import STRIKE, WITH_SHIELD, D
+from affray.systems.foeman.content.house_rules import PLAIN
+from affray.systems.foeman.content.kinds import NOTHING
+from affray.systems.foeman.content.tables import is_shield, weapon
+from affray.systems.foeman.content.tables import race as race_of
+from affray.systems.foeman.opponent.places_to_go import move_values
+from affray.systems.foeman.opponent.worth import (
+    HEALTHY,
+    attack_worth,
+    foes_of,
+    patience,
+    place_worth,
+    strike_reach,
+    threat_to,
+    usual_worth,
+)
+from affray.systems.foeman.position import gear as figures
+from affray.systems.foeman.position.answers import (
+    Answer,
+    Attack,
+    Bidding,
+    Defend,
+    Give,
+    Hold,
+    Number,
+    Pick,
+    Retreat,
+    Rush,
+    Use,
+    Word,
+)
+from affray.systems.foeman.position.executor import highest
+from affray.systems.foeman.position.state import Bid, Figure, State, able, engagers, index_of, standing_score
+from affray.systems.foeman.rules import bidding
+from affray.systems.foeman.rules.attack import Attack as Blow
+from affray.systems.foeman.rules.expected_harm import rerolls
+from affray.systems.foeman.rules.mindwand import SPECIAL_DICE
+from affray.systems.foeman.rules.modifiers import attack_mdx
+from affray.systems.foeman.rules.saving_throws import automatic, ready_score, within
+from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
+from affray.systems.foeman.turn import action_phase as fighting
+from affray.systems.foeman.turn import forced_retreats as retreats
+from affray.systems.foeman.turn import items
+from affray.systems.foeman.turn.aiming import situation
+from affray.systems.foeman.turn.special_items import things
+from affray.systems.foeman.turn.special_moves import push_need
+
+Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
+NEVER = -50.0
+CEDING = 0.1
+PINNING = 0.2
+NO_WOUND = -1.0
+AT_THE_FALLEN = -0.5
+READYING_A_WEAPON = 4.0
+WATCHING = 0.1
+GUARDING = 0.4
+LAST_WEAPON = 15.0
+WEAPON_ROUNDS = 4
+KNOCKED_DOWN = 2.0
+DICE_FOR_TALENT = 2
+NEAR = 2
+
+
+def appraise(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """What each listed answer is worth to the side asked."""
+    return VALUERS.get(question.code, indifferent)(state, question)
+
+
+def indifferent(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """All answers alike, where nothing tells them apart."""
+    return (0.0,) * len(question.answers)
+
+
+# --- movement phase -------------------------------------------------------------------------------------------------
+def side_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """Moving later shows where the others went; moving first engages a foe before it can go where it likes."""
+    first = PINNING if can_pin(state, state.side) else 0.0
+    return tuple(CEDING if answer == Word("cede") else first for answer in question.answers)
+
+
+def can_pin(state: State, side: int) -> bool:
+    """Whether a figure of the side, free to go, can reach a foe that is still free to go itself. [FM-MOV-01]"""
+    free = [i for i in unmoved_of(state, side) if not engagers(state, side, state.figures[i].pos)]
+    foes = [
+        foe
+        for foe in (state.figures[j] for j in foes_of(state, side))
+        if not foe.moved and not engagers(state, foe.side, foe.pos)
+    ]
+    return any(distance(state.figures[i].pos, foe.pos) <= strike_reach(state.figures[i]) for i in free for foe in foes)
+
+
+def unmoved_of(state: State, side: int) -> list[int]:
+    """The able figures of a side that have not moved in this round."""
+    return [i for i, figure in enumerate(state.figures) if figure.side == side and able(figure) and not figure.moved]
+
+
+def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """The figures nearest to a foe move first."""
+    return tuple(
+        -float(nearest(state, index_of(state, answer.figure))) if isinstance(answer, Pick) else NEVER
+        for answer in question.answers
+    )
+
+
+def nearest(state: State, i: int) -> int:
+    """The hexes to the nearest able foe of a figure."""
+    figure = state.figures[i]
+    return min((distance(figure.pos, state.figures[j].pos) for j in foes_of(state, figure.side)), default=0)
+
+
+def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """What B gains where it then stands, less what A does."""
+
+    def value(answer: Answer) -> float:
+        if not isinstance(answer, Retreat):
+            return 0.0
+        after = retreats.play_retreat(Script(), state, answer)
+        a, b = index_of(state, answer.a), index_of(state, answer.b)
+        gained = place_worth(after, b) - place_worth(state, b)
+        return gained - (place_worth(after, a) - place_worth(state, a))
+
+    return tuple(value(answer) for answer in question.answers)
+
+
+# --- action phase ---------------------------------------------------------------------------------------------------
+def declare_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """Attacks by what they are expected to take, Defend by what it spares, the rest by rough worth."""
+    i = fighting.declarer(state)
+    return tuple(declare_value(state, i, answer) for answer in question.answers)
+
+
+def declare_value(state: State, i: int, answer: Answer) -> float:
+    """What one declaration is worth."""
+    figure = state.figures[i]
+    match answer:
+        case Attack():
+            return attack_value(state, i, fighting.bid_of(state, i, answer))
+        case Defend(item):
+            shielded = 0.1 if item == WITH_SHIELD else 0.05 * (item > 0)
+            return GUARDING * patience(state) * danger(state, i) + shielded - 0.2
+        case Bidding(dice):
+            wanted = READYING_A_WEAPON if wants_weapon(state, i) else -1.0
+            return wanted * passing(dice, ready_score(standing_score(figure), 0)) if wanted > 0 else wanted - dice
+        case Rush(target, dice):
+            return rush_value(state, i, index_of(state, target), dice)
+        case Use(thing, _):
+            return use_value(figure, thing)
+        case Word("reload"):
+            return 2 * HEALTHY
+        case Word("drop shield"):
+            return NEVER
+        case Word("watch"):
+            return WATCHING
+    return 0.0
+
+
+def attack_value(state: State, i: int, bid: Bid) -> float:
+    """What an attack is worth: less than nothing at the fallen or with dice that cannot wound; a throw costs the last weapon."""
+    if not able(state.figures[bid.target]):
+        return AT_THE_FALLEN
+    if bid.dice <= sub_of(bid.weapon):
+        return NO_WOUND
+    return attack_worth(state, i, bid.target, bid) - (given_away(state, i, bid.weapon) if hurled(bid) else 0.0)
+
+
+def hurled(bid: Bid) -> bool:
+    """Whether a declaration throws its weapon away. [FM-OPT-06]"""
+    return bid.option == bidding.HURL_OPTION
+
+
+def given_away(state: State, i: int, arm: str) -> float:
+    """What it costs to throw a weapon away: what those left are worse in the rounds to come, and more for the last one."""
+    figure, near = state.figures[i], nearest(state, i)
+    left = [item for item in items.without(figures.belongings(figure), arm) if not is_shield(item)]
+    best = max((arm_value(figure, item, near, 0) for item in left), default=0.0)
+    return WEAPON_ROUNDS * max(0.0, arm_value(figure, arm, near, 0) - best) + (0.0 if left else LAST_WEAPON)
+
+
+def sub_of(arm: str) -> int:
+    """The hit dice of a weapon that give no damage die. [FM-DMG-01]"""
+    return weapon(arm).sub
+
+
+def rush_value(state: State, i: int, j: int, dice: int) -> float:
+    """What a Shield Rush is worth: the chance that it hits and the foe goes down. [MW-SPC-03]"""
+    score = attack_mdx(situation(state, i, j, STRIKE, doubled=False))
+    falls = 1.0 - passing(SPECIAL_DICE, push_need(state, i, j))
+    return KNOCKED_DOWN * passing(dice, score) * falls
+
+
+def danger(state: State, i: int) -> float:
+    """The most that one foe that has not acted may expect of striking the figure."""
+    foes = (j for j in foes_of(state, state.figures[i].side) if j in fighting.waiting(state))
+    return max((threat_to(state, i, j) for j in foes), default=0.0)
+
+
+def wants_weapon(state: State, i: int) -> bool:
+    """Whether the figure has something better to hold than what it holds."""
+    figure = state.figures[i]
+    options = [Hold(main, off) for main in belongings(state, i) for off in belongings(state, i)]
+    ready = hold_value(state, i, figure.main, figure.off)
+    return any(
+        hold_value(state, i, option.main, option.off) > ready + 1.0
+        for option in options
+        if items.hold_fault(figure, option.main, option.off) is None
+    )
+
+
+def belongings(state: State, i: int) -> tuple[str, ...]:
+    """What the figure could take in hand, nothing included."""
+    return ("", *dict.fromkeys(figures.belongings(state.figures[i])))
+
+
+def passing(dice: int, score: int) -> float:
+    """The chance of a saving throw of so many D against a score, a Goblin's luck left out."""
+    return float(Dist.sums(dice, D).chance(lambda points: bool(within(automatic(points, dice), points, score))))
+
+
+def use_value(figure: Figure, name: str) -> float:
+    """What using an item is worth."""
+    thing = things()[name]
+    if thing.heals:
+        return 0.8 * min(thing.heals, figure.exh) * passing(thing.dice, figure.iq)
+    return 4.0 * passing(thing.dice, standing_score(figure))
+
+
+# --- holding things -------------------------------------------------------------------------------------------------
+def ready_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """The hands as full of good things as they go."""
+    i = state.actor
+    figure = state.figures[i]
+
+    def value(answer: Answer) -> float:
+        match answer:
+            case Hold(main, off):
+                return hold_value(state, i, main, off)
+            case Word("done"):
+                return hold_value(state, i, figure.main, figure.off)
+            case Give():
+                return NEVER
+        return NEVER if armed(figure) else HEALTHY
+
+    return tuple(value(answer) for answer in question.answers)
+
+
+def armed(figure: Figure) -> bool:
+    """Whether the figure has any weapon."""
+    return any(not is_shield(item) for item in figures.belongings(figure))
+
+
+def hold_value(state: State, i: int, main: str, off: str) -> float:
+    """What it is worth to hold these: the better weapon, a shield, a Bow only at a distance."""
+    figure = state.figures[i]
+    near = nearest(state, i)
+    hands = ((main, 0), (off, 1))
+    arms = [arm_value(figure, item, near, offhand) for item, offhand in hands if item and not is_shield(item)]
+    guard = 0.8 if is_shield(main) or is_shield(off) else 0.0
+    left = 0.5 if main == "" and off and not is_shield(off) else 0.0
+    return max(arms, default=0.0) + guard - left
+
+
+def arm_value(figure: Figure, item: str, steps: int, offhand: int) -> float:
+    """What a weapon promises in the strong hand or the other against a bare foe in front, with the foes so near."""
+    made = weapon(item)
+    if made.bow and (steps <= 1 or (item in figure.unloaded and figure.shots == 0)):
+        return 0.0
+    race = race_of(figure.race).index
+    arm = arm_of(made, STRIKE, st=figure.st, race=race, player=int(figure.player), offhand=offhand)
+    bare = cover_of(NOTHING, NOTHING, 0)
+    blank = Blow(0, 0, standing_score(figure), STRIKE, 0, 0, 0, 0, 0, 0, arm, bare, HEALTHY, 0, 0, 0, figure.iq, 0, 0)
+    return usual_worth(blank, PLAIN) * (1.2 if made.bow and steps > NEAR else 1.0)
+
+
+# --- inner choices --------------------------------------------------------------------------------------------------
+def reroll_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """The number of zeroes that the steady policy rerolls."""
+    points, score, thrown = question.about
+    best = rerolls(len(question.answers) - 1, points, score, thrown)
+    return chosen(question, best)
+
+
+def proficiency_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """The talent is risked where two damage dice are to be expected, so that there is a Low one. [FM-DMG-11]"""
+    bid = highest(state, state.bids) if state.bids else None
+    return chosen(question, int(bid is None or bid.dice - sub_of(bid.weapon) >= DICE_FOR_TALENT))
+
+
+def first_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """The first answer: a saving throw is made, an opponent gets nothing, all damage dice are
+    rolled and the highest kept."""
+    return chosen(question, 0)
+
+
+def chosen(question: Question[Answer], best: int) -> tuple[float, ...]:
+    """One for the best number, nothing for the others."""
+    return tuple(1.0 if answer == Number(best) else 0.0 for answer in question.answers)
+
+
+VALUERS: dict[str, Valuer] = {
+    "retreat": retreat_values,
+    "side": side_values,
+    "pick": pick_values,
+    "move": move_values,
+    "declare": declare_values,
+    "ready": ready_values,
+    "reroll": reroll_values,
+    "proficiency": proficiency_values,
+    "waive": first_values,
+    "consent": first_values,
+    "fewer": first_values,
+    "keep": first_values,
+}

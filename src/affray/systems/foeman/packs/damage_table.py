@@ -1,0 +1,69 @@
+"""What a DG string comes to: for 1 to 9 hit dice, so many damage dice, their mean and how far they range.
+
+No ST, armor, bonus or reroll is in it: the weapon alone, in a hand as strong as it asks for. [FM-DG-01 FM-DMG-01]
+"""
+
+from fractions import Fraction
+from functools import lru_cache
+
+import msgspec
+
+from affray.dice.pool import at, row_of
+from affray.referee import odds
+from affray.systems.foeman.content.damage_notation import FACES, Digits, parse_dg
+from affray.systems.foeman.content.house_rules import PLAIN
+from affray.systems.foeman.rules.bidding import MOST_BID
+from affray.systems.foeman.rules.damage import Arm, dice_generated, dice_kept, kept_roll
+from affray.systems.foeman.rules.expected_harm import steady
+
+BAND = Fraction(1, 10)
+"""The range leaves out so much at either end."""
+
+
+class DamageRow(msgspec.Struct, frozen=True):
+    """What a hit with so many hit dice does: damage dice, the mean of their sum, and the range in which four of five
+    sums lie."""
+
+    hit_dice: int
+    damage_dice: int
+    mean: float
+    least: int
+    most: int
+
+
+class DamageTable(msgspec.Struct, frozen=True):
+    """A DG string as a table: hit dice subtracted, what the faces 0 to 5 of each changed die count, and the damage."""
+
+    dg: str
+    subtract: int
+    top: Digits | None
+    low: Digits | None
+    cup: Digits | None
+    rows: tuple[DamageRow, ...]
+
+
+@lru_cache(maxsize=1024)
+def damage_table(text: str) -> DamageTable:
+    """The table of a DG string, Low and Cup terms included. Raises InputError with the column that does not fit.
+
+    [FM-DG-02 FM-DMG-01 FM-DMG-12 MW-DG-01]
+
+    >>> damage_table("-2T-1=1").rows[2]
+    DamageRow(hit_dice=3, damage_dice=1, mean=2.3333333333333335, least=0, most=5)
+    """
+    dg = parse_dg(text, low_cup=True)
+    top = row_of(dg.top or FACES)
+    arm = Arm(dg.subtract, top, dg.max_top, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, *dg.rows, free=1)
+    rows = tuple(damage_row(arm, hit) for hit in range(1, MOST_BID + 1))
+    return DamageTable(text, dg.subtract, dg.top, dg.low, dg.cup, rows)
+
+
+def damage_row(arm: Arm, hit: int) -> DamageRow:
+    """What a hit with so many hit dice does."""
+    n = dice_generated(hit, arm.sub)
+    kept = dice_kept(n, arm, 0)
+    if kept == 0:
+        return DamageRow(hit, 0, 0.0, 0, 0)
+    found = odds(kept_roll, 0, arm, n, kept, 0, 0, PLAIN, policy=steady)
+    sums = found.map(lambda done: sum(at(done.row, place) for place in range(done.n)))
+    return DamageRow(hit, kept, float(sums.mean()), sums.quantile(BAND), sums.quantile(1 - BAND))

@@ -1,0 +1,201 @@
+"""The tables of a pack: the columns of the printed ones, each row checked and turned into a name that describes itself.
+
+What a printed table says twice (`subtract`, `td`, `max_top`, `total`, `rt`, `bl`) may be left out; where it stands it
+must be right. [FM-EQP-01 FM-ARM-01 FM-FIG-01 MW-DG-01]
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+
+from affray.core import InputError
+from affray.systems.foeman.content.damage_notation import parse_dg
+from affray.systems.foeman.content.kinds import NONE, Jab, Stock
+from affray.systems.foeman.content.self_described_names import (
+    LEAST_MA,
+    MOST_ADDER,
+    MOST_ATTRIBUTE,
+    MOST_DX_MINUS,
+    MOST_MA,
+    MOST_MA_MINUS,
+    MOST_RATED,
+    cover_text,
+    race_text,
+    weapon_text,
+)
+from affray.systems.foeman.content.tables import DEFEND_OPT, race, races
+
+MARKS = " '’-.()"
+"""What may stand in a name beside letters and digits."""
+LONGEST_NAME = 40
+RESERVED = (NONE, "Unarmed", DEFEND_OPT)
+"""Names that the rules themselves use of what is no item."""
+Rated = Annotated[int, msgspec.Meta(ge=0, le=MOST_RATED)]
+Attribute = Annotated[int, msgspec.Meta(ge=1, le=MOST_ATTRIBUTE)]
+
+
+def item_name_fault(name: str) -> str:
+    """What keeps a name from being an item's, a race's or a title; empty where nothing does.
+
+    >>> item_name_fault("=SUM(A1)"), item_name_fault("Sea Lance")
+    ("expected to start with a letter, got '='", '')
+    """
+    if not name[:1].isalpha():
+        return f"expected to start with a letter, got {name[:1]!r}"
+    odd = next((letter for letter in name if not letter.isalnum() and letter not in MARKS), "")
+    if odd:
+        return f"expected letters, digits, blanks and {MARKS.strip()}, got {odd!r}"
+    if name != " ".join(name.split()):
+        return "expected single blanks between words"
+    if len(name) > LONGEST_NAME:
+        return f"expected at most {LONGEST_NAME} letters"
+    return f"{name} is a word of the rules" if name in RESERVED else ""
+
+
+def check_name(name: str, column: str) -> None:
+    """Raises ValueError for what is no name."""
+    wrong = item_name_fault(name)
+    if wrong:
+        raise ValueError(f"column {column!r}: {wrong}")
+
+
+def check_said(column: str, said: object, meant: object) -> None:
+    """Raises ValueError where a column that repeats another says something else; nothing is right."""
+    if said is not None and said != meant:
+        raise ValueError(f"column {column!r}: expected {meant} or nothing, got {said}")
+
+
+class OwnWeapon(msgspec.Struct, frozen=True, rename={"stock": "class"}):
+    """A row of a pack's weapons.csv; `class` is magic, crude or racial, `slow` a Bow loaded by a whole Ready (filler)."""
+
+    name: str
+    category: Literal["unskilled", "hilts", "hafts", "poles", "bows"]
+    dg: str
+    rq: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    alias: str = ""
+    subtract: int | None = None
+    td: str | None = None
+    max_top: int | None = None
+    hn: str = ""
+    jb: str = ""
+    hh: str = ""
+    hl: str = ""
+    hands: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    jab: Jab = "no"
+    hth: bool = False
+    hurl: bool = False
+    slow: bool = False
+    stock: Stock = "standard"
+
+    def __post_init__(self) -> None:
+        check_name(self.name, "name")
+        if self.alias:
+            check_name(self.alias, "alias")
+        try:
+            dg = parse_dg(self.dg, low_cup=True)
+        except InputError as error:
+            raise ValueError(f"column 'dg': {error}") from None
+        check_said("subtract", self.subtract, dg.subtract)
+        check_said("td", self.td, "".join(map(str, dg.top or range(6))))
+        check_said("max_top", self.max_top, dg.max_top)
+        if self.slow and self.category != "bows":
+            raise ValueError("column 'slow': expected of bows alone")
+
+    @property
+    def description(self) -> str:
+        """The weapon as a name that describes itself."""
+        return weapon_text(
+            self.name, self.category, self.dg, self.rq, hands=self.hands, jab=self.jab, hth=self.hth, hurl=self.hurl,
+            stock=self.stock, slow=self.slow,
+        )  # fmt: skip
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by which it is called."""
+        return (self.name, self.alias) if self.alias else (self.name,)
+
+
+class OwnCover(msgspec.Struct, frozen=True):
+    """A row of a pack's armor.csv: armor to wear, or a shield."""
+
+    name: str
+    kind: Literal["armor", "shield"]
+    pr: Rated
+    dx_minus: Rated
+    ma_minus: Rated
+    tier1_rt: Rated
+    tier1_bl: Rated
+    tier2_rt: Rated | None = None
+    tier2_bl: Rated | None = None
+    rt: str | None = None
+    bl: str | None = None
+
+    def __post_init__(self) -> None:
+        check_name(self.name, "name")
+        for column, value, most in (
+            ("dx_minus", self.dx_minus, MOST_DX_MINUS[self.kind]),
+            ("ma_minus", self.ma_minus, MOST_MA_MINUS[self.kind]),
+        ):
+            if value > most:
+                raise ValueError(f"column {column!r}: expected at most {most} of {self.kind}, got {value}")
+        if (self.tier2_rt is None) != (self.tier2_bl is None):
+            raise ValueError("columns 'tier2_rt' and 'tier2_bl': expected both or neither")
+        one, *two = self.ratings
+        if two and two[0][0] <= one[0]:
+            raise ValueError(f"column 'tier2_rt': expected more than tier1_rt, {one[0]}, got {two[0][0]}")
+        check_said("rt", self.rt, f"{one[0]} ({one[0] + 1}..{two[0][0]})" if two else str(one[0]))
+        check_said("bl", self.bl, f"{one[1]} ({two[0][1]})" if two else str(one[1]))
+
+    @property
+    def ratings(self) -> tuple[tuple[int, int], ...]:
+        """Each rating with its Block."""
+        first = (self.tier1_rt, self.tier1_bl)
+        return (first,) if self.tier2_rt is None or self.tier2_bl is None else (first, (self.tier2_rt, self.tier2_bl))
+
+    @property
+    def description(self) -> str:
+        """The item as a name that describes itself."""
+        return cover_text(self.name, self.kind, self.pr, self.ratings, self.dx_minus, self.ma_minus)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name by which it is called."""
+        return (self.name,)
+
+
+class OwnRace(msgspec.Struct, frozen=True):
+    """A row of a pack's races.csv; `bonus_id` is that of a printed race, whose rule the new one has."""
+
+    race: str
+    least_st: Attribute
+    least_dx: Attribute
+    least_iq: Attribute
+    adder: Annotated[int, msgspec.Meta(ge=0, le=MOST_ADDER)]
+    ma: Annotated[int, msgspec.Meta(ge=LEAST_MA, le=MOST_MA)]
+    bonus_id: str
+    total: int | None = None
+    bonus: str | None = None
+
+    def __post_init__(self) -> None:
+        check_name(self.race, "race")
+        like: Mapping[str, str] = {known.bonus_id: known.bonus for known in races().values()}
+        if self.bonus_id not in like:
+            raise ValueError(f"column 'bonus_id': expected one of {', '.join(like)}, got {self.bonus_id!r}")
+        check_said("total", self.total, sum(self.least) + self.adder)
+        check_said("bonus", self.bonus, like[self.bonus_id])
+
+    @property
+    def least(self) -> tuple[int, int, int]:
+        """Least ST, DX and IQ."""
+        return self.least_st, self.least_dx, self.least_iq
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name by which it is called."""
+        return (self.race,)
+
+    @property
+    def description(self) -> str:
+        """The race as a name that describes itself."""
+        return race(race_text(self.race, self.least, self.adder, self.ma, self.bonus_id)).name

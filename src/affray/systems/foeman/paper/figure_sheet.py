@@ -1,0 +1,103 @@
+"""A figure on paper: its attributes, what it can lose, how its gear acts, the dice table of all its weapons."""
+
+from msgspec.structs import replace
+
+from affray.core.faces.guide import Phrase
+from affray.core.faces.paper import Block, Cell, Grid, Leaf, Lines, Space, Track
+from affray.systems.foeman.content.codes import DEAD, STATE_NAMES, STRIKE, UP
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.content.tables import is_shield, weapon
+from affray.systems.foeman.paper.parts import (
+    DICE_HEAD,
+    WEAPON_CLAUSES,
+    WEAPON_GROUPS,
+    WEAPON_HEAD,
+    dice_cells,
+    weapon_cells,
+    word,
+)
+from affray.systems.foeman.position.state import is_dwarf
+from affray.systems.foeman.roster.adventurer import Adventurer, figure_of
+from affray.systems.foeman.roster.maker_sheet import alone, arm_in_hand, house_for, kinds_of, making_sheet
+from affray.systems.foeman.rules.experience import next_level_ep
+from affray.systems.foeman.rules.upkeep import BIG_HIT, duress_threshold
+from affray.systems.foeman.rules.wounds import state_of
+from affray.systems.foeman.turn.action_phase import arms
+
+NOTES = 4
+WEAPON_GROUP_IDS = ("making-group-weapon", "making-group-spare")
+
+
+def figure_leaf(one: Adventurer, house: House | None = None) -> Leaf:
+    """The sheet of an adventurer whose race and items are known, on one page to write on.
+
+    [FM-GEN-05 FM-APP-06 FM-APP-07 FM-DX-02 FM-DX-03 FM-LVL-02 FM-EQP-04 FM-OPT-02 FM-DMG-01]
+    """
+    house = house_for(figure_of(one)) if house is None else house
+    sheet = making_sheet(one, house)
+    lines = tuple(Lines(title, rows) for title, rows in sheet.groups if title.id not in WEAPON_GROUP_IDS)
+    blocks: tuple[Block, ...] = (
+        losses(one),
+        Track(word("round"), duress_threshold(one.st), 0, round_marks(one), ("FM-DX-02", "FM-DX-03")),
+        *lines,
+        weapons_of(one, house),
+        Track(word("ep", level=one.level + 1), TENTHS, *learned(one)),
+        Space(word("notes"), NOTES),
+    )
+    beside = word("beside", race=one.race, level=one.level, dead=int(one.dead))
+    return Leaf(word("figure", who=one.name), blocks, beside)
+
+
+def losses(one: Adventurer) -> Track:
+    """A box for each point of ST, down to the one whose loss kills. [FM-APP-06 FM-APP-07 FM-APP-09 FM-APP-10]"""
+    dwarf = is_dwarf(figure_of(one))
+    marks: list[tuple[int, Phrase]] = []
+    lost, was = 0, UP
+    while was != DEAD:
+        lost += 1
+        now = state_of(one.st - lost, dwarf)
+        if now != was:
+            marks.append((lost, word("falls", state=STATE_NAMES[now])))
+            was = now
+    return Track(
+        word("strength", st=one.st),
+        lost,
+        one.wounds + one.exhaustion,
+        tuple(marks),
+        ("FM-GEN-05", "FM-APP-06", "FM-APP-07"),
+    )
+
+
+def round_marks(one: Adventurer) -> tuple[tuple[int, Phrase], ...]:
+    """What wounds of one round bring: of one attack, and of all. [FM-DX-02 FM-DX-03]"""
+    return ((BIG_HIT, word("big-hit")), (duress_threshold(one.st), word("duress")))
+
+
+TENTHS = 10
+
+
+def learned(one: Adventurer) -> tuple[int, tuple[tuple[int, Phrase], ...], tuple[str, ...]]:
+    """How many tenths of the next level's Ep there are. [FM-EP-01 FM-LVL-02]"""
+    needed = next_level_ep(one.level)
+    crossed = min(TENTHS, TENTHS * one.ep // needed)
+    return crossed, ((TENTHS, word("needed", ep=one.ep, needed=needed)),), ("FM-EP-01", "FM-LVL-02")
+
+
+# --- weapons ----------------------------------------------------------------------------------------------------------
+def weapons_of(one: Adventurer, house: House) -> Grid:
+    """Every weapon with its dice table: those in hand as they are held, those carried as if taken in the strong hand."""
+    spare = dict.fromkeys(item for item in one.carried if not is_shield(item))
+    rows = [
+        *((arm, one, word("in-hand")) for arm in arms(figure_of(one))),
+        *((item, replace(one, main=item, off=""), word("carried")) for item in spare),
+    ]
+    cells = tuple(weapon_line(arm, holder, small, house) for arm, holder, small in rows)
+    return Grid(word("weapons"), (*WEAPON_HEAD, *DICE_HEAD), cells, WEAPON_CLAUSES, word("weapons-note"), WEAPON_GROUPS)
+
+
+def weapon_line(arm: str, holder: Adventurer, small: Phrase, house: House) -> tuple[Cell, ...]:
+    """A weapon in a figure's hand."""
+    state = alone(figure_of(holder), house)
+    kinds = kinds_of(state, arm)
+    held = arm_in_hand(state, arm, kinds[0] if kinds else STRIKE, doubled=0)
+    return (*weapon_cells(weapon(arm), small), *dice_cells(held, house))

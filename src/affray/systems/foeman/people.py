@@ -1,0 +1,297 @@
+"""The figures of Foeman between fights, as rosters, pages and commands ask for them."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Refusal
+from affray.core.faces.guide import Phrase, Prospect, Sheet
+from affray.core.faces.paper import Leaf
+from affray.core.faces.people import Advance, Ask, Barred, Called, Card, Condition, Fact, Stock, Total
+from affray.core.words.texts import ENGLISH, catalogue
+from affray.dice.stream import Stream
+from affray.systems.foeman.content.house_rules import read_house
+from affray.systems.foeman.content.kinds import NONE
+from affray.systems.foeman.content.self_described_names import shown
+from affray.systems.foeman.content.tables import PACKAGE, race
+from affray.systems.foeman.position.gear import ATTRIBUTES, in_hands
+from affray.systems.foeman.position.state import State, speed, standing_score
+from affray.systems.foeman.roster.adventurer import (
+    Adventurer,
+    faults_of,
+    figure_of,
+    fit,
+    from_table,
+    read_fields,
+    read_line,
+    write_line,
+)
+from affray.systems.foeman.roster.by_lot import drawn
+from affray.systems.foeman.roster.campaign_words import member_line
+from affray.systems.foeman.roster.choices import stock
+from affray.systems.foeman.roster.maker_sheet import making_sheet
+from affray.systems.foeman.roster.making import points_left
+from affray.systems.foeman.roster.odds_sketch import sketch
+from affray.systems.foeman.roster.pack_names import Gear, Pack, Piece, adventurer, gear, meant, together
+from affray.systems.foeman.roster.ready_made import ready_made
+from affray.systems.foeman.roster.rest_and_learning import (
+    advance_fault,
+    advanced,
+    days_to_heal,
+    gathered,
+    refitted,
+    rested,
+    returned,
+)
+from affray.systems.foeman.rules.experience import next_level_ep
+from affray.systems.foeman.rules.movement import allowance
+from affray.systems.foeman.turn.action_phase import arms
+from affray.systems.foeman.turn.special_items import things
+from affray.systems.foeman.words.phrases import phrase
+from affray.systems.foeman.words.view import silhouette
+
+MOST_POINTS, MOST_COUNT, MOST_ITEMS, MOST_LETTERS = 99, 999_999, 20, 120
+UNKNOWN = ("unknown", "unarmed")
+"""The codes of faults that leave a figure without a sheet."""
+NOTHING = "nothing"
+PARTS = {"hold": ("main", "off"), "carry": ("carried",)}
+"""The fields of a figure that a key of its line sets, where they have other names."""
+
+
+class FoemanFolk:
+    """The figures of Foeman, made of what is printed and of what packs add or change."""
+
+    usual_side = ""
+
+    def __init__(self, packs: Sequence[Pack] = ()) -> None:
+        self.packs = tuple(packs)
+
+    @cached_property
+    def pack(self) -> Pack:
+        """The packs as one. Raises InputError where two say different things about the same name."""
+        return together(self.packs)
+
+    @cached_property
+    def gear(self) -> Gear:
+        """What is printed, and what packs make of it."""
+        return gear(self.packs)
+
+    # --- making -------------------------------------------------------------------------------------------------------
+    def stock(self) -> Stock:
+        return stock(self.packs)
+
+    def drawn(self, stream: Stream, kind: str, taken: frozenset[str]) -> Adventurer:
+        return drawn(stream, self.pack.races.get(kind, kind), taken, self.gear)
+
+    def ready_made(self) -> Mapping[str, Adventurer]:
+        return {name: adventurer(self.pack, one) for name, one in ready_made().items()}
+
+    def asks(self) -> tuple[Ask, ...]:
+        held = f"weapons {listed(self.gear.weapons)}; shields {listed(self.gear.shields)}"
+        return (
+            Ask("race", "Race", f"one of {listed(self.gear.races)}", "Human"),
+            Ask("scores", "ST DX IQ", "three numbers such as 12 12 8"),
+            Ask("handed", "Strong hand", "right or left", "right"),
+            Ask("armor", "Armor", f"one of {NONE}, {listed(self.gear.armor)}", NONE),
+            Ask("hold", "In hand", f"up to two, such as Mace,Small Shield: {held}", NOTHING),
+            Ask("carry", "Carried", "more weapons or a shield, such as Dagger", NOTHING),
+            Ask("things", "Special items", f"any of {', '.join(things())}", NOTHING),
+        )
+
+    def answered(self, one: Adventurer, key: str, text: str) -> Adventurer:
+        if key == "race":
+            return replace(one, race=self.race(text))
+        if key == "scores":
+            return scored(one, text)
+        if text == NOTHING or not text:
+            return one
+        fields = read_fields(f"{key}={text}", key)
+        if key == "hold":
+            hold = fields["hold"]
+            assert isinstance(hold, list)
+            if len(hold) > 2:
+                raise InputError("hold: expected at most two items")
+            main, off = in_hands(hold)
+            fields = {"main": main, "off": off}
+        table = {**msgspec.to_builtins(one), **fields}
+        table["carried"] = table.pop("carry", table.get("carried", ()))
+        return adventurer(self.pack, from_table(table, key))
+
+    def race(self, text: str) -> str:
+        """The race that people call so, however its letters are written. Raises InputError."""
+        name = next((one.name for one in self.gear.races if one.shown.lower() == text.lower()), "")
+        if not name:
+            raise InputError(f"race {text!r} is unknown; expected one of {listed(self.gear.races)}")
+        return name
+
+    def noted(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
+        kind = race(one.race)
+        if key == "race":
+            least = f"at least ST {kind.least[0]}, DX {kind.least[1]}, IQ {kind.least[2]}, in all {kind.total}."
+            return (f"{shown(kind.name)}: {least}",)
+        if key == "scores":
+            texts = catalogue(PACKAGE)
+            left = texts.say(language, "making-points", left=points_left(figure_of(one)), total=kind.total)
+            return (f"{texts.say(language, 'making-row-points')}: {left}",)
+        return ()
+
+    def faults(self, one: Adventurer) -> list[Refusal]:
+        return faults_of(one)
+
+    def known(self, one: Adventurer) -> bool:
+        return not any(fault.code in UNKNOWN for fault in faults_of(one))
+
+    def barred(self, one: Adventurer) -> tuple[Barred, ...]:
+        return ()
+
+    def left(self, one: Adventurer) -> int | None:
+        return None if one.level else points_left(figure_of(one))
+
+    def totals(self, one: Adventurer) -> tuple[Total, ...]:
+        return ()
+
+    def sheet(self, one: Adventurer) -> Sheet:
+        return making_sheet(one)
+
+    def card(self, one: Adventurer) -> Card:
+        figure = figure_of(one)
+        free, engaged = (allowance(bound, figure.prone, figure.back, speed(figure)) for bound in (0, 1))
+        moves = phrase("making-card-mp-both", free=free, engaged=engaged)
+        worn = (one.armor,) if one.armor != NONE else ()
+        items = [item for item in (one.main, one.off, *one.carried, *one.things, *worn) if item]
+        lost = (("wounds", one.wounds), ("exhaustion", one.exhaustion))
+        return Card(
+            Called("race", shown(one.race)),
+            silhouette(figure),
+            (
+                Fact(short("st"), of(one.mst, one.st)),
+                Fact(short("dx"), of(standing_score(figure), one.dx)),
+                Fact(short("iq"), of(one.iq, one.iq)),
+                Fact(phrase("making-card-mp-short"), moves, phrase("making-card-mp")),
+            ),
+            tuple(Called("item", shown(item)) for item in items),
+            (
+                phrase("making-card-level", level=one.level),
+                phrase("making-card-ep", ep=one.ep, next=next_level_ep(one.level)),
+            ),
+            tuple(phrase(f"making-card-{name}", count=count) for name, count in lost if count),
+            condition_of(one),
+        )
+
+    def line(self, one: Adventurer, language: str = ENGLISH) -> str:
+        return member_line(one, language)
+
+    def leaf(self, one: Adventurer, options: Mapping[str, str | int | bool]) -> Leaf:
+        from affray.systems.foeman.paper.figure_sheet import figure_leaf
+
+        return figure_leaf(one, read_house(options) if options else None)
+
+    def arms(self, one: Adventurer) -> tuple[str, ...]:
+        return arms(figure_of(one))
+
+    def prospects(self, one: Adventurer, foe: Adventurer, arm: str) -> tuple[Prospect, ...]:
+        return sketch(one, foe, meant(self.pack, arm))
+
+    # --- text ---------------------------------------------------------------------------------------------------------
+    def read_line(self, text: str, where: str) -> Adventurer:
+        return adventurer(self.pack, read_line(text, where))
+
+    def write_line(self, one: Adventurer) -> str:
+        return write_line(one)
+
+    def redone(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
+        wanted = self.read_line(" ".join(f"{key}={value}" for key, value in given.items()), where)
+        fields = [part for key in given for part in PARTS.get(key, (key,))]
+        return replace(one, **{part: getattr(wanted, part) for part in fields})
+
+    def from_table(self, row: Mapping[str, object], where: str) -> Adventurer:
+        return from_table(row, where)
+
+    def sane(self, one: Adventurer) -> Adventurer:
+        points = (one.st, one.dx, one.iq)
+        counts = (one.level, one.ep, one.wounds, one.exhaustion, one.shots)
+        items = (one.main, one.off, one.armor, one.race, *one.carried, *one.things, *one.talents)
+        if not all(0 <= number <= MOST_POINTS for number in points):
+            raise InputError(f"figure: expected ST, DX and IQ from 0 to {MOST_POINTS}")
+        if not all(0 <= number <= MOST_COUNT for number in counts):
+            raise InputError(f"figure: expected level, ep, wounds, exhaustion and shots from 0 to {MOST_COUNT}")
+        if max(len(one.carried), len(one.things), len(one.talents)) > MOST_ITEMS:
+            raise InputError(f"figure: expected at most {MOST_ITEMS} items")
+        if any(len(item) > MOST_LETTERS for item in (*items, one.name)):
+            raise InputError(f"figure: expected names of at most {MOST_LETTERS} letters")
+        return one
+
+    # --- between fights -----------------------------------------------------------------------------------------------
+    def refitted(self, one: Adventurer, wanted: Adventurer) -> Adventurer:
+        return refitted(one, wanted)
+
+    def rested(self, one: Adventurer, days: int) -> Adventurer:
+        return rested(one, days)
+
+    def days_to_heal(self, one: Adventurer) -> int:
+        return days_to_heal(one)
+
+    def advances(self, one: Adventurer, *, secure: int) -> tuple[Advance, ...]:
+        cost = phrase("making-card-ep", ep=one.ep, next=next_level_ep(one.level))
+        return tuple(Advance(name, cost, advance_fault(one, name, secure=secure)) for name in ATTRIBUTES)
+
+    def advanced(self, one: Adventurer, key: str, *, secure: int) -> Adventurer:
+        return advanced(one, key, secure=secure)
+
+    def is_person(self, entry: Mapping[str, object]) -> bool:
+        """Every figure is a person of one hex."""
+        return True
+
+    def entry_of(self, one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
+        from affray.systems.foeman.roster.adventurer import entry_of
+
+        return entry_of(one, side, at, facing)
+
+    def returned(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
+        """The same; who has won picks its own things up first. [FM-EP-01 FM-GEN-08]"""
+        assert isinstance(state, State)
+        if state.winner == side:
+            state, _ = gathered(state, side, {name: figure_of(one) for name, one in before.items()})
+        back = returned(state, side, {name: one.forfeits for name, one in before.items()})
+        return tuple(one for one in back if one.name in before)
+
+
+def listed(pieces: Sequence[Piece]) -> str:
+    """What there is to choose from, in words."""
+    return ", ".join(piece.shown for piece in pieces)
+
+
+def scored(one: Adventurer, text: str) -> Adventurer:
+    """The draft with three attributes. Raises InputError."""
+    words = text.replace(",", " ").split()
+    if len(words) != len(ATTRIBUTES) or not all(w.isascii() and w.isdigit() and len(w) < 3 for w in words):
+        raise InputError(f"{text!r}: expected {' '.join(ATTRIBUTES)}, three numbers such as 12 12 8")
+    st, dx, iq = map(int, words)
+    return replace(one, st=st, dx=dx, iq=iq)
+
+
+def short(attribute: str) -> Phrase:
+    """The short name of an attribute."""
+    return phrase("making-card-attribute", attribute=attribute.upper())
+
+
+def of(now: int, full: int) -> Phrase:
+    """So much, of so much where that is another number."""
+    return phrase("guide-number", n=now) if now == full else phrase("making-card-of", now=now, full=full)
+
+
+def condition_of(one: Adventurer) -> Condition:
+    """How a figure is, in a word for programs."""
+    if one.dead:
+        return "dead"
+    if not fit(one):
+        return "down"
+    return "hurt" if one.wounds or one.exhaustion else "fit"
+
+
+@cache
+def folk() -> FoemanFolk:
+    """The figures of Foeman without a pack."""
+    return FoemanFolk()

@@ -1,0 +1,235 @@
+"""A figure between fights: what it is, what it owns, what it has lost and learned; and as one line of text."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from affray.core import InputError, Refusal, RuledOut
+from affray.core.faces.people import Someone
+from affray.core.reading.fields import converted, read_flag, read_whole, read_words
+from affray.core.reading.naming import LONGEST_NAME, can_keep
+from affray.space.hex import Hex
+from affray.systems.foeman.content.codes import DEAD, LEFT_HANDED, RIGHT_HANDED, UP
+from affray.systems.foeman.content.self_described_names import MARK
+from affray.systems.foeman.content.tables import is_race, race
+from affray.systems.foeman.position.gear import hold_list, in_hands
+from affray.systems.foeman.position.state import NONE, SHOTS, Figure, condition, lowered
+from affray.systems.foeman.roster.making import new_faults
+from affray.systems.foeman.rules.experience import level_of
+from affray.systems.foeman.rules.refusing import no
+
+PROFICIENCY = "Weapon Proficiency"
+HERE: Hex = (0, 0)
+Attribute = Literal["st", "dx", "iq"]
+NO_ITEM = "-"
+"""An empty hand in a line of text."""
+
+
+class Adventurer(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A figure of the roster; `main` is in its strong hand, `off` in the other, wounds and exhaustion in points of ST.
+
+    `dead` is what became of it, not what its wounds come to: the dead stay dead. `forfeits` are attributes that lack
+    a point until its next level, one for each time it was revived at a loss; st, dx and iq are without them.
+    [FM-FIG-01 FM-APP-10 FM-LVL-01 MW-REV-01]
+    """
+
+    race: str = "Human"
+    st: int = 0
+    dx: int = 0
+    iq: int = 0
+    handed: Literal["right", "left"] = "right"
+    armor: str = NONE
+    main: str = ""
+    off: str = ""
+    carried: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
+    shots: int = SHOTS
+    level: int = 0
+    ep: int = 0
+    wounds: int = 0
+    exhaustion: int = 0
+    talents: tuple[str, ...] = (PROFICIENCY,)
+    dead: bool = False
+    forfeits: tuple[Attribute, ...] = ()
+
+    @property
+    def mst(self) -> int:
+        """Its strength less all losses. [FM-GEN-05]"""
+        return self.st - self.forfeits.count("st") - self.wounds - self.exhaustion
+
+
+def figure_of(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
+    """The adventurer as a figure on the board, as its next fight would begin."""
+    return lowered(whole_figure(one, side, pos, facing), one.forfeits)
+
+
+def whole_figure(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
+    """The same with the points that it has forfeited."""
+    return Figure(
+        one.name,
+        side,
+        one.race,
+        one.st,
+        one.dx,
+        one.iq,
+        pos,
+        facing,
+        level=one.level,
+        ep=one.ep,
+        handed=LEFT_HANDED if one.handed == "left" else RIGHT_HANDED,
+        armor=one.armor,
+        main=one.main,
+        off=one.off,
+        carried=one.carried,
+        things=one.things,
+        shots=one.shots,
+        phys=one.wounds,
+        exh=one.exhaustion,
+    )
+
+
+def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
+    """The adventurer as a `[[figures]]` table of a scenario, which sets up the same figure."""
+    return {
+        "name": one.name, "side": side, "at": at, "facing": facing, "race": one.race, "st": one.st, "dx": one.dx,
+        "iq": one.iq, "handed": one.handed, "armor": one.armor,
+        "hold": hold_list(one.main, one.off), "carry": list(one.carried),
+        "things": list(one.things), "shots": one.shots, "level": one.level, "ep": one.ep, "wounds": one.wounds,
+        "exhaustion": one.exhaustion, **({"forfeits": list(one.forfeits)} if one.forfeits else {}),
+    }  # fmt: skip
+
+
+def from_figure(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventurer:
+    """The adventurer that a figure is, with its losses and all it holds; it is dead if its wounds killed it.
+
+    `forfeits` are the points that the figure lacks.
+    """
+    return Adventurer(
+        figure.id,
+        figure.race,
+        figure.st + forfeits.count("st"),
+        figure.dx + forfeits.count("dx"),
+        figure.iq + forfeits.count("iq"),
+        "left" if figure.handed == LEFT_HANDED else "right",
+        figure.armor,
+        figure.main,
+        figure.off,
+        figure.carried,
+        figure.things,
+        figure.shots,
+        figure.level,
+        figure.ep,
+        figure.phys,
+        figure.exh,
+        dead=condition(figure) == DEAD,
+        forfeits=forfeits,
+    )
+
+
+def faults_of(one: Adventurer) -> list[Refusal]:
+    """Every rule that the adventurer breaks; none for one that may be kept. [FM-FIG-10 FM-LVL-01 FM-TAL-01]"""
+    figure = whole_figure(one)
+    found: list[Refusal] = []
+    if not can_keep(one.name):
+        found.append(no("adventurer-name", "name", named=repr(one.name), most=LONGEST_NAME))
+    found.extend(new_faults(figure))
+    if min(one.level, one.ep, one.wounds, one.exhaustion, one.shots) < 0:
+        found.append(no("below-nothing", "count"))
+    if one.level > 0 and is_race(one.race):
+        gained = level_of(one.st, one.dx, one.iq, race(one.race).total)
+        if gained != one.level:
+            found.append(no("level-points", "level", "FM-LVL-01", level=one.level, gained=gained))
+    found.extend(
+        no("unknown-talent", "talent", "FM-TAL-01", named=repr(name), known=(PROFICIENCY,))
+        for name in one.talents
+        if name != PROFICIENCY
+    )
+    if PROFICIENCY not in one.talents:
+        found.append(no("lacks-talent", "talent", "FM-TAL-01", named=PROFICIENCY))
+    if is_race(one.race) and condition(figure_of(one)) == DEAD and not one.dead:
+        found.append(no("must-be-dead", "dead", "FM-APP-07", mst=one.mst))
+    return found
+
+
+def fit(one: Adventurer) -> bool:
+    """Whether the adventurer can go into a fight: alive and conscious. [FM-APP-06 FM-GEN-08]"""
+    return not one.dead and condition(figure_of(one)) == UP
+
+
+# --- as text ----------------------------------------------------------------------------------------------------------
+NUMBERS = ("st", "dx", "iq", "shots", "level", "ep", "wounds", "exhaustion")
+LISTS = ("hold", "carry", "things", "talents", "forfeits")
+FLAGS = ("dead", "player")
+TEXTS = ("name", "race", "handed", "armor")
+KEYS = (*TEXTS, *NUMBERS, *LISTS, *FLAGS)
+
+
+def write_line(one: Adventurer) -> str:
+    """The adventurer as one line of text that reads back, without what is as it usually is."""
+    plain = Adventurer("")
+    hands = [item or NO_ITEM for item in hold_list(one.main, one.off)]
+    parts = [f"name={one.name}", f"race={one.race}", f"st={one.st}", f"dx={one.dx}", f"iq={one.iq}"]
+    for key, value, usual in (
+        ("handed", one.handed, plain.handed),
+        ("armor", one.armor, plain.armor),
+        ("hold", ",".join(hands), ""),
+        ("carry", ",".join(one.carried), ""),
+        ("things", ",".join(one.things), ""),
+        *((key, str(getattr(one, key)), str(getattr(plain, key))) for key in NUMBERS[3:]),
+        ("talents", ",".join(one.talents) or NO_ITEM, PROFICIENCY),
+        ("forfeits", ",".join(one.forfeits), ""),
+        ("dead", str(one.dead).lower(), "false"),
+    ):
+        if value != usual:
+            parts.append(f"{key}={value}")
+    return " ".join(parts)
+
+
+def read_line(text: str, where: str = "figure") -> Adventurer:
+    """The adventurer of a line of text, legal or not. Raises InputError naming the part that does not fit."""
+    fields = read_fields(text, where)
+    fields.pop("player", None)
+    if "hold" in fields:
+        hold = fields.pop("hold")
+        assert isinstance(hold, list)
+        if len(hold) > 2:
+            raise InputError(f"{where}: hold: expected at most two items")
+        fields["main"], fields["off"] = in_hands(hold)
+    if "carry" in fields:
+        fields["carried"] = fields.pop("carry")
+    return from_table({"name": "", **fields}, where)
+
+
+def read_fields(text: str, where: str) -> dict[str, object]:
+    """The fields of a figure's line; a word without "=" belongs to the value before it, and so does one whose "="
+    stands in the DG of a weapon of the user's making. Raises InputError. [MW-DG-01]"""
+    found = read_words(text, where, MARK)
+    return {key: read_value(key, value, where) for key, value in found.items()}
+
+
+def read_value(key: str, value: str, where: str) -> object:
+    """The value of one field. Raises InputError."""
+    if key in NUMBERS:
+        return read_whole(key, value, where)
+    if key in LISTS:
+        items = [item.strip() for item in value.split(",") if item.strip()]
+        return (
+            ["" if item == NO_ITEM else item for item in items] if key == "hold" else [i for i in items if i != NO_ITEM]
+        )
+    if key in FLAGS:
+        return read_flag(key, value, where)
+    if key not in TEXTS:
+        raise InputError(f"{where}: {key!r} is unknown; expected one of {', '.join(KEYS)}")
+    return value
+
+
+def checked(one: Adventurer, where: str) -> Adventurer:
+    """The adventurer if it breaks no rule. Raises RuledOut with every rule that it breaks."""
+    found = faults_of(one)
+    if found:
+        raise RuledOut(*found, where=where)
+    return one
+
+
+def from_table(row: Mapping[str, object], where: str) -> Adventurer:
+    """The adventurer of an entry of a roster file. Raises InputError naming the key that does not fit."""
+    return converted(row, Adventurer, where)

@@ -1,0 +1,386 @@
+"""A campaign: fights one after the other with one party, which rests, divides spoils and learns in between.
+
+The order of the steps and all that happens between fights is filler, since the rules end with the encounter.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Refusal, RuledOut, Scenario
+from affray.core.house import options_under
+from affray.core.words.texts import ENGLISH
+from affray.referee import Referee, Script
+from affray.systems.foeman.content.events import CODES
+from affray.systems.foeman.content.house_rules import option_facts, read_house
+from affray.systems.foeman.position.gear import belongings
+from affray.systems.foeman.position.state import NOBODY, OVER, State, sides_left
+from affray.systems.foeman.roster.adventurer import Adventurer, entry_of, faults_of, figure_of, fit
+from affray.systems.foeman.roster.rest_and_learning import days_to_heal, gathered, rested, returned, routed
+from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.turn.revival import revivals
+from affray.systems.foeman.turn.soundness import has_terms
+
+TRIES = 3
+Outcome = Literal["won", "lost", "drawn"]
+
+
+class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fight of a campaign: the scenario, in which the party stands in for the figures of a side.
+
+    `intro` is told before it, `found` lies there for the winner; it may be tried so often.
+    """
+
+    scenario: Scenario
+    side: str
+    intro: str = ""
+    found: tuple[str, ...] = ()
+    tries: int = TRIES
+
+
+class FightWords(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The title and the intro of a fight in another language."""
+
+    title: str
+    intro: str = ""
+
+
+class Words(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a campaign tells, in another language than its own: as many fights as it has."""
+
+    title: str
+    summary: str = ""
+    fights: tuple[FightWords, ...] = ()
+
+
+class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Fights in their order, under some options; `days` is the last day on which one may rest, 0 for no end.
+
+    `words` is what it tells in other languages.
+    """
+
+    name: str
+    title: str
+    summary: str
+    fights: tuple[Fight, ...]
+    options: dict[str, str | int | bool] = {}
+    days: int = 0
+    words: dict[str, Words] = {}
+
+    @property
+    def most(self) -> int:
+        """How many figures a party may have: as many as each fight has places for."""
+        return min(len(places(fight)) for fight in self.fights)
+
+    def told(self, language: str) -> Words:
+        """What it tells, in a language if it has that, else in its own."""
+        own = tuple(FightWords(fight.scenario.title, fight.intro) for fight in self.fights)
+        return self.words.get(language, Words(self.title, self.summary, own))
+
+
+class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What became of a fight: which one, on which day, how it ended for the party, who fell in it.
+
+    `gained` are Ep, `hurt` the wounds and the exhaustion that somebody came out with beyond those before; `spoils` went
+    into the chest, `revived` were killed and are alive. `game` names the game at the table that it was, if it was one.
+    """
+
+    fight: int
+    day: int
+    outcome: Outcome
+    fallen: tuple[str, ...] = ()
+    gained: dict[str, int] = {}
+    hurt: dict[str, tuple[int, int]] = {}
+    spoils: tuple[str, ...] = ()
+    revived: tuple[str, ...] = ()
+    game: str = ""
+
+
+class Journey(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A campaign under way: who is with the party, dead or alive, the fight it stands before, what it has found.
+
+    `told`: somebody chose the seed, and so knows it. `behaviour` is the version of the rules under which it was begun.
+    """
+
+    campaign: Campaign
+    party: tuple[Adventurer, ...]
+    seed: int
+    stage: int = 0
+    tries: int = 0
+    day: int = 1
+    chest: tuple[str, ...] = ()
+    chapters: tuple[Chapter, ...] = ()
+    told: bool = False
+    behaviour: int = 1
+
+    @property
+    def fight(self) -> Fight:
+        """The fight that is next. Raises IndexError after the last."""
+        return self.campaign.fights[self.stage]
+
+
+Place = Mapping[str, object]
+
+
+def figures_of(scenario: Scenario) -> list[Place]:
+    """The figures of a scenario as its file has them."""
+    listed = scenario.body.get("figures", [])
+    return [entry for entry in listed if isinstance(entry, Mapping)] if isinstance(listed, list) else []
+
+
+def places(fight: Fight) -> list[Place]:
+    """The figures whose places the party takes."""
+    return [entry for entry in figures_of(fight.scenario) if entry.get("side") == fight.side]
+
+
+def sides_of(fight: Fight, language: str = ENGLISH) -> tuple[str, ...]:
+    """The sides of a fight as a language calls them."""
+    listed = cast("list[Place]", fight.scenario.spoken(language).body["sides"])
+    return tuple(str(entry["name"]) for entry in listed)
+
+
+def calls(fight: Fight) -> tuple[tuple[str, ...], ...]:
+    """What the sides of a fight are called, in each language that it has."""
+    return tuple(sides_of(fight, language) for language in (fight.scenario.language, *fight.scenario.words))
+
+
+def party_side(fight: Fight) -> int:
+    """The number of the party's side in a fight."""
+    return sides_of(fight, fight.scenario.language).index(fight.side)
+
+
+# --- the steps --------------------------------------------------------------------------------------------------------
+def begin(campaign: Campaign, party: Iterable[Adventurer], seed: int, *, told: bool = False) -> Journey:
+    """The campaign at its start. Raises RuledOut for a party that cannot set out."""
+    members = tuple(party)
+    names = [one.name for one in members]
+    if not 1 <= len(members) <= campaign.most:
+        raise RuledOut(no("party-size", "party", named=campaign.name, most=campaign.most, count=len(members)))
+    for one in members:
+        found = setting_out_faults(one)
+        if found:
+            raise RuledOut(*found, where=one.name)
+        if names.count(one.name) > 1:
+            raise RuledOut(no("party-twice", "party", who=one.name))
+    return Journey(campaign, members, seed, told=told)
+
+
+def setting_out_faults(one: Adventurer) -> list[Refusal]:
+    """Why a figure cannot go on a campaign; none where it can. [FM-APP-07]"""
+    return [*faults_of(one), *([no("is-dead", "dead", "FM-APP-07")] if one.dead else [])]
+
+
+def ending(journey: Journey) -> Literal["won", "lost", ""]:
+    """Whether the campaign is over, and how: all fights won, or nobody left who could go on."""
+    if journey.stage == len(journey.campaign.fights):
+        return "won"
+    if journey.tries >= journey.fight.tries or all(one.dead for one in journey.party):
+        return "lost"
+    if any(fit(one) for one in journey.party):
+        return ""
+    last = journey.campaign.days
+    soonest = min(days_till_fit(one) for one in journey.party if not one.dead)
+    return "lost" if last and journey.day + soonest > last else ""
+
+
+def days_till_fit(one: Adventurer) -> int:
+    """The days of rest after which one who lives can fight again; 0 where ten minutes are enough."""
+    return next(days for days in range(days_to_heal(one) + 1) if fit(rested(one, days)))
+
+
+def fight_fault(journey: Journey) -> Refusal | None:
+    """Why the next fight cannot begin; None when it can."""
+    over = ending(journey)
+    if over:
+        return no("campaign-over", "over", won=int(over == "won"))
+    if not any(fit(one) for one in journey.party):
+        days = min(days_till_fit(one) for one in journey.party if not one.dead)
+        return no("nobody-fit", "fit", "FM-APP-06", days=days)
+    if not read_house(options_of(journey)).low_cup_mods:
+        for one in filter(fit, journey.party):
+            for item in filter(has_terms, belongings(figure_of(one))):
+                return no("needs-low-cup", "option", "MW-DG-01", who=one.name, item=item)
+    return None
+
+
+def options_of(journey: Journey) -> dict[str, str | int | bool]:
+    """The options of the next fight: its own, and before them the campaign's, with the defaults of when it was begun."""
+    return options_under(
+        option_facts(), journey.behaviour, {**journey.fight.scenario.options, **journey.campaign.options}
+    )
+
+
+def next_fight(journey: Journey, language: str = ENGLISH) -> Scenario:
+    """The next fight with the party in its places, whoever is down or dead left out, its sides as a language calls them.
+    Raises RuledOut."""
+    fault = fight_fault(journey)
+    if fault is not None:
+        raise RuledOut(fault)
+    fight, campaign = journey.fight, journey.campaign
+    able = [one for one in journey.party if fit(one)]
+    names = {one.name for one in able}
+    spoken = fight.scenario.spoken(language)
+    side = spoken.called(fight.side)
+    entries = [
+        entry_of(one, side, place["at"], place["facing"]) for one, place in zip(able, places(fight), strict=False)
+    ]
+    for entry in figures_of(spoken):
+        if entry.get("side") != side:
+            name = f"{entry['name']} (foe)" if entry.get("name") in names else entry.get("name")
+            entries.append({**entry, "name": name})
+    told = {key: campaign.told(key).fights[journey.stage].intro for key in spoken.words}
+    return replace(
+        spoken,
+        name=f"{campaign.name}-{journey.stage + 1}",
+        summary=fight.intro or spoken.summary,
+        options=options_of(journey),
+        body={**spoken.body, "figures": entries},
+        source="",
+        words={key: replace(words, summary=told[key] or words.summary) for key, words in spoken.words.items()},
+    )
+
+
+def fights_so_far(journey: Journey) -> int:
+    """The number of the next fight's dice, so that no two fights of a campaign share any."""
+    return len(journey.chapters)
+
+
+def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = (), ref: Referee | None = None) -> Journey:
+    """The campaign after its next fight has ended in a position; `gone` are sides that have fled.
+
+    The dead stay dead, but for whom the options revive; where a side has fled, the referee rolls for that. Raises
+    InputError for a fight that is not over or not the campaign's. [FM-APP-07 MW-REV-01]
+    """
+    side = party_side(journey.fight)
+    fought = {one.name: one for one in journey.party if fit(one)}
+    state = quitted(ref or Script((), (), CODES), state, gone)
+    left = sides_left(state)
+    party = {figure.id for figure in state.figures if figure.side == side}
+    if state.sides not in calls(journey.fight) or party != set(fought):
+        raise InputError("the fight is none of this campaign: expected the party on its side")
+    winner = state.winner if state.phase == OVER and not gone else (left or (NOBODY,))[0]
+    outcome: Outcome = "won" if winner == side else "drawn" if winner == NOBODY else "lost"
+    spoils: tuple[str, ...] = ()
+    if outcome == "won":
+        state, spoils = gathered(state, side, {name: figure_of(one) for name, one in fought.items()})
+        spoils = (*spoils, *journey.fight.found)
+    back = {one.name: one for one in returned(state, side, {name: one.forfeits for name, one in fought.items()})}
+    chapter = chapter_of(journey, outcome, fought, back, tuple(sorted(spoils)))
+    revived = tuple(figure.id for figure in state.figures if figure.side == side and figure.revived)
+    return replace(
+        journey,
+        party=tuple(back.get(one.name, one) for one in journey.party),
+        stage=journey.stage + (outcome == "won"),
+        tries=0 if outcome == "won" else journey.tries + 1,
+        chest=tuple(sorted((*journey.chest, *spoils))),
+        chapters=(*journey.chapters, replace(chapter, revived=revived)),
+    )
+
+
+def quitted(ref: Referee, state: State, gone: tuple[int, ...]) -> State:
+    """The last position of a fight that some sides have fled. Raises InputError for one that is not over."""
+    over = state.phase == OVER
+    for fled in gone:
+        state = routed(ref, state, fled)
+    if not over and len(sides_left(state)) > 1:
+        raise InputError("the fight is not over: expected its last position")
+    return state if over else revivals(ref, state)
+
+
+def chapter_of(
+    journey: Journey,
+    outcome: Outcome,
+    before: Mapping[str, Adventurer],
+    after: Mapping[str, Adventurer],
+    spoils: tuple[str, ...],
+) -> Chapter:
+    """What is told of a fight: who fell, what each has learned and lost, what was found."""
+    pairs = [(one, after[name]) for name, one in before.items()]
+    hurt = {
+        one.name: (max(0, now.wounds - one.wounds), max(0, now.exhaustion - one.exhaustion))
+        for one, now in pairs
+        if not now.dead and (now.wounds > one.wounds or now.exhaustion > one.exhaustion)
+    }
+    return Chapter(
+        journey.stage,
+        journey.day,
+        outcome,
+        tuple(now.name for _, now in pairs if now.dead),
+        {one.name: now.ep - one.ep for one, now in pairs if now.ep != one.ep},
+        hurt,
+        spoils,
+    )
+
+
+def days_left(journey: Journey) -> int | None:
+    """The days on which the party may still rest; None where there is no last one."""
+    return max(0, journey.campaign.days - journey.day) if journey.campaign.days else None
+
+
+def rest(journey: Journey, days: int = 0) -> Journey:
+    """The campaign after so many days of rest, or ten minutes (0). Raises RuledOut past its last day."""
+    left = days_left(journey)
+    if days < 0:
+        raise InputError(f"rest: expected 0 days or more, got {days}")
+    if ending(journey):
+        raise RuledOut(no("rest-over", "over"))
+    if left is not None and days > left:
+        raise RuledOut(no("rest-past", "late", day=journey.day, last=journey.campaign.days, most=left))
+    return replace(journey, party=tuple(rested(one, days) for one in journey.party), day=journey.day + days)
+
+
+def with_member(journey: Journey, one: Adventurer) -> Journey:
+    """The campaign with a member as it is now. Raises RuledOut for a stranger."""
+    names = tuple(other.name for other in journey.party)
+    if one.name not in names:
+        raise RuledOut(no("stranger", "stranger", known=names), where=one.name)
+    return replace(journey, party=tuple(one if one.name == other.name else other for other in journey.party))
+
+
+# --- as JSON ----------------------------------------------------------------------------------------------------------
+FORMAT = "affray-campaign"
+VERSION = 1
+
+
+class JourneyKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A campaign under way as it is kept: the members by name, since the roster keeps them."""
+
+    format: str
+    version: int
+    campaign: Campaign
+    party: tuple[str, ...]
+    seed: int
+    stage: int = 0
+    tries: int = 0
+    day: int = 1
+    chest: tuple[str, ...] = ()
+    chapters: tuple[Chapter, ...] = ()
+    told: bool = False
+    behaviour: int = 1
+
+
+STEPS = ("stage", "tries", "day", "chest", "chapters", "told", "behaviour")
+
+
+def write_journey(journey: Journey) -> bytes:
+    """The campaign as JSON, with the names of its members."""
+    names = tuple(one.name for one in journey.party)
+    steps = {key: getattr(journey, key) for key in STEPS}
+    return msgspec.json.encode(JourneyKept(FORMAT, VERSION, journey.campaign, names, journey.seed, **steps))
+
+
+def read_journey(data: bytes, members: Mapping[str, Adventurer], where: str) -> Journey:
+    """The campaign of a JSON text, with its members from the roster. Raises InputError."""
+    try:
+        kept = msgspec.json.decode(data, type=JourneyKept)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+    if (kept.format, kept.version) != (FORMAT, VERSION):
+        raise InputError(f"{where}: expected {FORMAT} {VERSION}, got {kept.format} {kept.version}")
+    lost = [name for name in kept.party if name not in members]
+    if lost:
+        raise InputError(f"{where}: {', '.join(lost)}: not in the roster")
+    party = tuple(members[name] for name in kept.party)
+    return Journey(kept.campaign, party, kept.seed, **{key: getattr(kept, key) for key in STEPS})

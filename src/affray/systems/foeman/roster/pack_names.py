@@ -1,0 +1,225 @@
+"""Packs of house rules: what their names mean in a figure's line, a scenario or a set of options.
+
+A pack is used where a figure is made or a scenario set up, and nowhere else: its names become names that describe
+themselves, its options those that they stand for. Positions and records therefore hold without the pack.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Scenario
+from affray.core.house import BOOL
+from affray.core.reading.tables import pick
+from affray.systems.foeman.content.house_rules import option_facts
+from affray.systems.foeman.content.kinds import NONE
+from affray.systems.foeman.content.self_described_names import ARMOR, CATEGORIES, RACE, SHIELD, kind_of, shown
+from affray.systems.foeman.content.tables import armors, races, roster, shields, weapons
+from affray.systems.foeman.position.gear import hold_list
+from affray.systems.foeman.roster.adventurer import Adventurer
+
+Value = str | int | bool
+Options = Mapping[str, Value]
+UNARMED = "Unarmed"
+
+
+class PackOption(msgspec.Struct, frozen=True):
+    """A house rule of a pack: off unless chosen; chosen, it sets the options under `sets`."""
+
+    name: str
+    title: str
+    effect: str
+    sets: dict[str, Value]
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A pack: `items` and `races` by every name with what each describes; `shadows` are the printed names that it
+    changes; `defaults` hold in its games unless a scenario or a player says otherwise."""
+
+    name: str
+    title: str
+    version: str = ""
+    summary: str = ""
+    credit: str = ""
+    shadows: tuple[str, ...] = ()
+    items: dict[str, str] = {}
+    races: dict[str, str] = {}
+    options: tuple[PackOption, ...] = ()
+    defaults: dict[str, Value] = {}
+
+
+NOTHING = Pack("", "")
+
+
+def together(packs: Sequence[Pack]) -> Pack:
+    """Several packs as one. Raises InputError where two say different things about the same name."""
+    whole = packs[0] if packs else NOTHING
+    for pack in packs[1:]:
+        ours = {**whole.items, **whole.races, **{option.name: option for option in whole.options}, **whole.defaults}
+        theirs = {**pack.items, **pack.races, **{option.name: option for option in pack.options}, **pack.defaults}
+        clash = next((name for name, said in theirs.items() if ours.get(name, said) != said), None)
+        if clash is not None:
+            raise InputError(f"packs {whole.name} and {pack.name}: both say what {clash!r} is; expected one of them")
+        new = tuple(option for option in pack.options if option not in whole.options)
+        whole = Pack(
+            f"{whole.name}+{pack.name}",
+            f"{whole.title}, {pack.title}",
+            shadows=tuple(dict.fromkeys((*whole.shadows, *pack.shadows))),
+            items={**whole.items, **pack.items},
+            races={**whole.races, **pack.races},
+            options=(*whole.options, *new),
+            defaults={**whole.defaults, **pack.defaults},
+        )
+    return whole
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+def switched(name: str, value: Value) -> bool:
+    """Whether an option of a pack is on. Raises InputError for anything but true or false."""
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    if text not in BOOL:
+        raise InputError(f"option {name}={text!r}: expected {' or '.join(BOOL)}")
+    return text == BOOL[1]
+
+
+def plain_options(pack: Pack, *levels: Options, above: Options | None = None) -> dict[str, Value]:
+    """The options of the rules that these levels come to, a later level before an earlier one; what is said in so many
+    words goes before an option of the pack beside it. What is switched off `above` is off. Raises InputError."""
+    own = {option.name: option for option in pack.options}
+    last = {name: value for level in (*levels, above or {}) for name, value in level.items() if name in own}
+    on = {name for name, value in last.items() if switched(name, value)}
+    found: dict[str, Value] = {}
+    for level in levels:
+        chosen = [one for name, one in own.items() if name in on and switched(name, level.get(name, False))]
+        for one, other in combinations(chosen, 2):
+            clash = next((rule for rule in one.sets if other.sets.get(rule, one.sets[rule]) != one.sets[rule]), "")
+            if clash:
+                raise InputError(f"options {one.name} and {other.name}: both set {clash}; expected one of them")
+        for one in chosen:
+            found.update(one.sets)
+        found.update((name, value) for name, value in level.items() if name not in own)
+    return found
+
+
+def check_options(pack: Pack, given: Options) -> None:
+    """Raises InputError for an option that neither the rules nor the pack know."""
+    known = dict.fromkeys((*(fact.name for fact in option_facts()), *(option.name for option in pack.options)))
+    for name in given:
+        pick(name, known, "option")
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
+def meant(pack: Pack, item: str) -> str:
+    """What an item's name means under a pack."""
+    return pack.items.get(item, item)
+
+
+def adventurer(pack: Pack, one: Adventurer) -> Adventurer:
+    """A figure with what its names mean under a pack."""
+    return replace(
+        one,
+        race=pack.races.get(one.race, one.race),
+        armor=meant(pack, one.armor),
+        main=meant(pack, one.main),
+        off=meant(pack, one.off),
+        carried=tuple(meant(pack, item) for item in one.carried),
+    )
+
+
+def entry(pack: Pack, table: Mapping[str, object]) -> dict[str, object]:
+    """A `[[figures]]` table with what its names mean under a pack; what the pack changes of a ready-made figure stands
+    in the table. A table that no figure could be made of stays as it is."""
+    ready = roster_entry(pack, table)
+    found = {**ready, **table}
+    if ready:
+        del found["roster"]
+    for key, names in (("race", pack.races), ("armor", pack.items)):
+        value = found.get(key)
+        if isinstance(value, str):
+            found[key] = names.get(value, value)
+    for key in ("hold", "carry"):
+        value = found.get(key)
+        if isinstance(value, list):
+            found[key] = [meant(pack, item) if isinstance(item, str) else item for item in value]
+    return found
+
+
+def roster_entry(pack: Pack, table: Mapping[str, object]) -> dict[str, object]:
+    """What a ready-made figure is given, where a pack changes any of it and the table names nothing but the figure."""
+    name = table.get("roster")
+    row = roster().get(name) if isinstance(name, str) else None
+    if row is None or any(key in table for key in ("race", "st", "dx", "iq")):
+        return {}
+    main, *carried = row.weapons.split(";")
+    off = "" if row.shield == NONE else row.shield
+    if row.race not in pack.races and not {main, *carried, off, row.armor} & set(pack.items):
+        return {}
+    return {
+        "race": row.race, "st": row.st, "dx": row.dx, "iq": row.iq, "armor": row.armor,
+        "hold": hold_list(main, off), "carry": carried,
+    }  # fmt: skip
+
+
+def scenario(pack: Pack, given: Scenario, options: Options | None = None) -> tuple[Scenario, dict[str, Value]]:
+    """A scenario that stands without the pack, and the options that a player has given. Raises InputError."""
+    player = options or {}
+    if not pack.name:
+        return given, dict(player)
+    where = given.source or given.name
+    for said in (given.options, player):
+        check_options(pack, said)
+    body = dict(given.body)
+    made = body.get("weapons")
+    for place, table in enumerate(made if isinstance(made, list) else ()):
+        name = table.get("name") if isinstance(table, dict) else None
+        if isinstance(name, str) and name in pack.items:
+            raise InputError(f"{where}: weapons[{place}].name {name!r}: is an item of the pack {pack.title}")
+    figures = body.get("figures")
+    if isinstance(figures, list):
+        body["figures"] = [entry(pack, table) if isinstance(table, dict) else table for table in figures]
+    below = plain_options(pack, pack.defaults, given.options, above=player)
+    return replace(given, options=below, body=body), plain_options(pack, player)
+
+
+# --- what there is to choose from -------------------------------------------------------------------------------------
+class Piece(msgspec.Struct, frozen=True):
+    """An item or a race to choose: `name` as a figure has it, `shown` as people read it, `pack` the title of the pack
+    that it comes from, and whether that changes a printed one."""
+
+    name: str
+    shown: str
+    pack: str = ""
+    changed: bool = False
+
+
+class Gear(msgspec.Struct, frozen=True):
+    """What a new figure may be given, the printed ones first; "None" of armor and shields is not among them."""
+
+    weapons: tuple[Piece, ...]
+    armor: tuple[Piece, ...]
+    shields: tuple[Piece, ...]
+    races: tuple[Piece, ...]
+
+
+def gear(packs: Sequence[Pack] = ()) -> Gear:
+    """The weapons, armor, shields and races that there are with these packs. Raises InputError where packs clash."""
+    together(packs)
+    return Gear(
+        pieces(packs, (name for name in weapons() if name != UNARMED), CATEGORIES),
+        pieces(packs, (name for name in armors() if name != NONE), (ARMOR,)),
+        pieces(packs, (name for name in shields() if name != NONE), (SHIELD,)),
+        pieces(packs, races(), (RACE,)),
+    )
+
+
+def pieces(packs: Sequence[Pack], printed: Iterable[str], kinds: Sequence[str]) -> tuple[Piece, ...]:
+    """The printed names with what packs make of them, then what the packs add."""
+    plain = tuple(printed)
+    found = {name: Piece(name, name) for name in plain}
+    for pack in packs:
+        for text in (*pack.items.values(), *pack.races.values()):
+            if kind_of(text) in kinds:
+                found[shown(text)] = Piece(text, shown(text), pack.title, shown(text) in plain)
+    return tuple(found.values())

@@ -1,0 +1,160 @@
+"""Between fights: who comes back and how, Ep of a rout, spoils, recovery, advancement.
+
+Recovery, rout and spoils are filler: the rules leave them open. [FM-EP-02 FM-LVL-02 FM-LVL-03]
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import get_args
+
+from msgspec.structs import replace
+
+from affray.core import Refusal, RuledOut
+from affray.referee import Referee
+from affray.systems.foeman.content.tables import is_shield
+from affray.systems.foeman.position.gear import ATTRIBUTES, belongings, too_many
+from affray.systems.foeman.position.state import NONE, SHOTS, Figure, Move, State, able, is_dwarf, put_figure
+from affray.systems.foeman.roster.adventurer import Adventurer, Attribute, from_figure
+from affray.systems.foeman.rules.experience import may_advance, next_level_ep
+from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.wounds import unconscious_level
+from affray.systems.foeman.turn.phases import surrender
+
+EMPTY: Mapping[str, tuple[Attribute, ...]] = {}
+
+DAY_HEALS = 1
+"""Wounds that a day of rest heals (filler)."""
+
+
+# --- the end of a fight -----------------------------------------------------------------------------------------------
+def routed(ref: Referee, state: State, side: int) -> State:
+    """The state after a side has fled: each figure that could still fight counts as defeated unhurt (filler).
+
+    Who wounded it last has the Ep, as for a surrender. [FM-EP-02]
+    """
+    for i, figure in enumerate(state.figures):
+        if figure.side == side and able(figure):
+            state = surrender(ref, replace(state, move=Move(i)))
+    return state
+
+
+def returned(state: State, side: int, forfeits: Mapping[str, tuple[Attribute, ...]] = EMPTY) -> tuple[Adventurer, ...]:
+    """The figures of a side as they come back from a fight: with their losses, Ep, level and gear, the dead as dead.
+
+    Who is noted as revived lives. `forfeits` are the points that each lacked before. [FM-APP-07 FM-EP-01 FM-GEN-08 MW-REV-01]
+    """
+    return tuple(brought_back(figure, forfeits.get(figure.id, ())) for figure in state.figures if figure.side == side)
+
+
+def brought_back(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventurer:
+    """What a figure is after the encounter; one that is revived is unconscious, and what it had lost beyond that is
+    undone, exhaustion first (filler). [MW-REV-01]"""
+    one = from_figure(figure, forfeits)
+    if not figure.revived:
+        return one
+    one = replace(
+        one, dead=False, forfeits=(*forfeits, *(name for name in get_args(Attribute) if name == figure.forfeit))
+    )
+    beyond = max(0, unconscious_level(is_dwarf(figure)) - one.mst)
+    rested = min(one.exhaustion, beyond)
+    return replace(one, exhaustion=one.exhaustion - rested, wounds=one.wounds - (beyond - rested))
+
+
+def gathered(state: State, side: int, before: Mapping[str, Figure]) -> tuple[State, tuple[str, ...]]:
+    """The state after the side that holds the field has picked its own things up, and what else lies there (filler).
+
+    `before` are figures as the fight began: each of them that lives takes back what it threw or dropped, as far as that
+    still lies on the field. The rest of what lies there, and all that opponents had who are dead, down or have given
+    themselves up, is the spoils.
+    """
+    lying = [item for _, item in state.items]
+    spoils: list[str] = []
+    for i, figure in enumerate(state.figures):
+        if figure.side == side:
+            state = put_figure(state, i, regained(figure, before.get(figure.id, figure), lying))
+        elif not able(figure):
+            worn = (figure.armor,) if figure.armor != NONE else ()
+            spoils.extend((*belongings(figure), *figure.things, *worn))
+    return replace(state, items=()), tuple(sorted((*lying, *spoils)))
+
+
+def regained(figure: Figure, before: Figure, lying: list[str]) -> Figure:
+    """The figure with what it had before and lost, where that is among what lies there, from which it is taken."""
+    if brought_back(figure).dead:
+        return figure
+    for item in (Counter(belongings(before)) - Counter(belongings(figure))).elements():
+        if item in lying and not too_many((*belongings(figure), item), shield=is_shield(item)):
+            lying.remove(item)
+            figure = replace(figure, carried=(*figure.carried, item))
+    return figure
+
+
+# --- recovery ---------------------------------------------------------------------------------------------------------
+def rested(one: Adventurer, days: int = 0) -> Adventurer:
+    """The adventurer after ten minutes of rest, or after so many days (filler).
+
+    Ten minutes bring all exhaustion back; a day heals a wound and fills the quiver. The dead stay as they are.
+    """
+    if one.dead:
+        return one
+    shots = max(one.shots, SHOTS) if days else one.shots
+    return replace(one, exhaustion=0, wounds=max(0, one.wounds - DAY_HEALS * days), shots=shots)
+
+
+def days_to_heal(one: Adventurer) -> int:
+    """The days of rest after which nothing of the adventurer is reduced; 0 for the dead (filler)."""
+    return 0 if one.dead else -(-one.wounds // DAY_HEALS)
+
+
+# --- gear ---------------------------------------------------------------------------------------------------------------
+def refitted(one: Adventurer, wanted: Adventurer) -> Adventurer:
+    """The adventurer with the name and the gear of another, and all else that it was (what gear costs is left open).
+
+    >>> refitted(Adventurer("Ann", st=12, ep=5), Adventurer("Bo", st=30, main="Mace")) == Adventurer(
+    ...     "Bo", st=12, ep=5, main="Mace"
+    ... )
+    True
+    """
+    return replace(
+        one,
+        name=wanted.name,
+        armor=wanted.armor,
+        main=wanted.main,
+        off=wanted.off,
+        carried=wanted.carried,
+        things=wanted.things,
+    )
+
+
+# --- advancement ------------------------------------------------------------------------------------------------------
+def advance_fault(one: Adventurer, attribute: str, *, secure: int = 1) -> Refusal | None:
+    """Why an adventurer may not add a point to an attribute; None when it may. [FM-LVL-02 FM-LVL-03]
+
+    `secure`: it is in a secure place (0, 1), which is between encounters (filler).
+    """
+    if attribute not in ATTRIBUTES:
+        return no("no-attribute", "attribute", "FM-LVL-02", named=repr(attribute), known=ATTRIBUTES)
+    if one.dead:
+        return no("dead-advance", "dead", "FM-APP-07", who=one.name)
+    reduced = int(one.wounds + one.exhaustion > 0)
+    if may_advance(one.ep, one.level, secure, reduced):
+        return None
+    if not secure:
+        return no("not-secure", "secure", "FM-LVL-03", who=one.name)
+    if reduced:
+        return no("reduced", "reduced", "FM-LVL-03", who=one.name, wounds=one.wounds, exhaustion=one.exhaustion)
+    return no("too-little-ep", "ep", "FM-LVL-02", who=one.name, ep=one.ep, needed=next_level_ep(one.level))
+
+
+def advanced(one: Adventurer, attribute: str, *, secure: int = 1) -> Adventurer:
+    """The adventurer with a point more in the attribute that its player chose, a level higher, the Ep deducted; what
+    it forfeited when it was revived is back.
+
+    Raises RuledOut for one that may not advance. [FM-LVL-01 FM-LVL-02 MW-REV-01]
+    """
+    fault = advance_fault(one, attribute, secure=secure)
+    if fault is not None:
+        raise RuledOut(fault)
+    field = attribute.lower()
+    point = {field: getattr(one, field) + 1}
+    return replace(one, level=one.level + 1, ep=one.ep - next_level_ep(one.level), forfeits=(), **point)

@@ -1,0 +1,86 @@
+"""Dividing what a party has found: taking from the chest, laying back, changing what the hands hold (filler)."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from affray.core import RuledOut
+from affray.systems.foeman.content.self_described_names import shown
+from affray.systems.foeman.content.tables import is_armor
+from affray.systems.foeman.position.gear import belongings, in_hands
+from affray.systems.foeman.position.state import NONE
+from affray.systems.foeman.roster.adventurer import Adventurer, checked, figure_of
+from affray.systems.foeman.roster.campaign import Journey, with_member
+from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.turn.items import hold_fault, lose, without
+from affray.systems.foeman.turn.special_items import things
+
+
+def member(journey: Journey, who: str) -> Adventurer:
+    """A member of the party that lives. Raises RuledOut."""
+    found = next((one for one in journey.party if one.name == who), None)
+    if found is None:
+        raise RuledOut(no("stranger", "stranger", known=tuple(one.name for one in journey.party)), where=who)
+    if found.dead:
+        raise RuledOut(no("is-dead", "dead", "FM-APP-07"), where=who)
+    return found
+
+
+def meant(item: str, among: Iterable[str]) -> str:
+    """The item of that name; where there is none, the first that people call so."""
+    found = tuple(among)
+    return item if item in found else next((one for one in found if shown(one) == item), item)
+
+
+def took(journey: Journey, who: str, item: str) -> Journey:
+    """The campaign after a member has taken something of the chest; armor is put on, what it wore goes back.
+
+    Raises RuledOut for what is not there and for more than one figure carries.
+    """
+    one = member(journey, who)
+    item = meant(item, journey.chest)
+    if item not in journey.chest:
+        raise RuledOut(no("not-in-chest", "chest", item=item, chest=journey.chest, count=len(journey.chest)))
+    chest = without(journey.chest, item)
+    if is_armor(item):
+        if one.armor != NONE:
+            chest = (*chest, one.armor)
+        one = replace(one, armor=item)
+    elif item in things():
+        one = replace(one, things=(*one.things, item))
+    else:
+        one = replace(one, carried=(*one.carried, item))
+    return replace(with_member(journey, checked(one, who)), chest=tuple(sorted(chest)))
+
+
+def laid_back(journey: Journey, who: str, item: str) -> Journey:
+    """The campaign after a member has laid something into the chest. Raises RuledOut for what it has not."""
+    one = member(journey, who)
+    item = meant(item, (*one.things, one.armor, *belongings(figure_of(one))))
+    if item in one.things:
+        one = replace(one, things=without(one.things, item))
+    elif item == one.armor and item != NONE:
+        one = replace(one, armor=NONE)
+    elif item in belongings(figure_of(one)):
+        after = lose(figure_of(one), item)
+        one = replace(one, main=after.main, off=after.off, carried=after.carried)
+    else:
+        raise RuledOut(no("has-none", "has_none", item=item), where=who)
+    return replace(with_member(journey, one), chest=tuple(sorted((*journey.chest, item))))
+
+
+def held(journey: Journey, who: str, hold: list[str]) -> Journey:
+    """The campaign after a member holds other things of its own. Raises RuledOut. [FM-OPT-07 FM-EQP-02]"""
+    one = member(journey, who)
+    if len(hold) > 2:
+        raise RuledOut(no("two-at-most", "hands", "FM-EQP-02"), where=who)
+    figure = figure_of(one)
+    main, off = in_hands([meant(item, belongings(figure)) for item in hold])
+    fault = hold_fault(figure, main, off)
+    if fault is not None:
+        raise RuledOut(fault, where=who)
+    rest = list(belongings(figure))
+    for item in (main, off):
+        if item:
+            rest.remove(item)
+    return with_member(journey, replace(one, main=main, off=off, carried=tuple(rest)))

@@ -1,0 +1,288 @@
+"""One attack from the declaration of Weapon Proficiency to its saving throw. [FM-APP-11]
+
+The steps are nested procedures whose results are kept small, so that exact odds share their work.
+"""
+
+from typing import NamedTuple
+
+from affray.dice.pool import places
+from affray.referee import Referee, choose, procedure, rule, tell
+from affray.systems.foeman.content.codes import (
+    CHOOSE_PROFICIENCY,
+    ROLL_SV_PROFICIENCY,
+    TOLD_ARMOR_FIRST,
+    TOLD_DAMAGE,
+    TOLD_NO_DAMAGE,
+    TOLD_PROFICIENCY,
+    TOLD_SPARED,
+    TOLD_STOPPED,
+    TOLD_TALENT,
+    TOLD_WOUNDS,
+)
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.rules.damage import Arm, dice_generated, dice_kept, dice_taken, row_that_counts, rows_roll
+from affray.systems.foeman.rules.defence import (
+    Cover,
+    Screen,
+    guard_meets,
+    mode_after,
+    screen_of,
+    stopped_by,
+    uses_defense,
+)
+from affray.systems.foeman.rules.experience import save_ep
+from affray.systems.foeman.rules.hit_roll import hit_roll
+from affray.systems.foeman.rules.saving_throws import proficiency_dice, saving_throw, talent_after
+from affray.systems.foeman.rules.wounds import apply_damage, state_of
+
+
+class Attack(NamedTuple):
+    """One attack: attacker (its number, for choices), dice bid, score (mDX of the attack), kind, hexsides crossed; how
+    the target defends (mode, a Defense used, engaged, item), weapon and user, the target's cover, mST and whether it is
+    a Dwarf; the attacker's talent (usable, free failure used up), mIQ and race flags; whether it repeats an action, and
+    whether its weapon can be dropped. `kind` is the kind as Defend and Dodge meet it. [MW-HIT-02 MW-HIT-03 MW-DEF-04]"""
+
+    who: int
+    bid: int
+    score: int
+    kind: int
+    side_a: int
+    side_b: int
+    mode: int
+    used: int
+    engaged: int
+    item: int
+    arm: Arm
+    cover: Cover
+    mst: int
+    dwarf: int
+    usable: int
+    free_used: int
+    miq: int
+    goblin: int
+    halfling: int
+    repeat: int = 0
+    droppable: int = 0
+
+
+class Swing(NamedTuple):
+    """An attack as far as its hit roll and the number of its damage dice go: attacker, dice bid, score, whether Guard meets
+    it, whether it repeats an action, whether its weapon can be dropped, weapon and user, what is in its way. Attacks from
+    many sides come to one swing, so that odds share the work."""
+
+    who: int
+    bid: int
+    score: int
+    guard: int
+    repeat: int
+    droppable: int
+    arm: Arm
+    screen: Screen
+
+
+class Landed(NamedTuple):
+    """A hit roll as far as damage goes: hit, damage dice generated and kept, critical, lowest non-zero hit die, points
+    stopped, weapon dropped. Without a die kept nothing else counts."""
+
+    hit: int
+    n: int
+    kept: int
+    critical: int
+    low: int
+    stopped: int
+    dropped: int = 0
+
+
+class Dealt(NamedTuple):
+    """A blow before it is applied: hit, damage dice as a row, points stopped, weapon dropped. How many dice there are is not
+    told: those that show 0 do nothing."""
+
+    hit: int
+    row: int
+    stopped: int
+    dropped: int = 0
+
+
+class Wounds(NamedTuple):
+    """What a blow did: hit, physical and exhaustion points lost, weapon dropped."""
+
+    hit: int
+    phys: int
+    exh: int
+    dropped: int = 0
+
+
+class Practice(NamedTuple):
+    """Weapon Proficiency after an attack: usable, free failure used up, Ep gained or lost by its saving throw."""
+
+    usable: int
+    free_used: int
+    ep: int
+
+
+class Outcome(NamedTuple):
+    """What an attack did: hit, points lost, the target's mST and state, Guard met, how it defends now, whether a
+    Defense is used; proficiency declared, the talent afterwards, Ep of its saving throw, weapon dropped."""
+
+    hit: int
+    phys: int
+    exh: int
+    mst: int
+    state: int
+    guard: int
+    mode: int
+    used: int
+    declared: int
+    usable: int
+    free_used: int
+    ep: int
+    dropped: int = 0
+
+
+@rule
+def with_proficiency(arm: Arm, declared: int) -> Arm:
+    """The arm with Weapon Proficiency declared or not. [FM-TAL-01]"""
+    return Arm(
+        arm.sub, arm.td, arm.max_top, arm.rq, arm.st, arm.orc, arm.player, arm.offhand, arm.jab, arm.doubled,
+        declared, arm.unskilled, arm.one_hand, arm.bow, arm.low, arm.cup, arm.six, arm.free,
+    )  # fmt: skip
+
+
+@rule
+def low_that_counts(low: int, kept: int, arm: Arm) -> int:
+    """The lowest non-zero hit die where it can matter: for a player's figure with a second damage die, and no higher
+    than a die shows. [FM-DMG-08]"""
+    return min(low, 5) if arm.player != 0 and kept > 1 else 0
+
+
+@rule
+def counting(arm: Arm) -> Arm:
+    """The arm as far as the number of its damage dice goes. [FM-DMG-01 FM-DMG-03 FM-DMG-04 FM-DMG-05]"""
+    return Arm(
+        arm.sub, 0, 0, 0, arm.st, 0, arm.player, arm.offhand, arm.jab, 0,
+        0, 0, arm.one_hand, arm.bow, 0, 0, arm.six, arm.free,
+    )  # fmt: skip
+
+
+@rule
+def swing_of(a: Attack, house: House) -> Swing:
+    """The swing of an attack. [FM-APP-11]"""
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
+    mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
+    screen = screen_of(a.kind, a.side_a, a.side_b, mode, a.item, a.cover, house)
+    return Swing(a.who, a.bid, a.score, guard, a.repeat, a.droppable, counting(a.arm), screen)
+
+
+@rule
+def stopped_told(house: House) -> int:
+    """The event code of what is stopped: the shield works before the armor, or after it. The sum is the same.
+
+    [MW-DEF-07]
+    """
+    return TOLD_STOPPED if house.shield_first != 0 else TOLD_ARMOR_FIRST
+
+
+@procedure
+def landing(ref: Referee, a: Attack, house: House) -> Landed:
+    """The hit roll of an attack, and what is stopped of a hit. [FM-APP-11]"""
+    return swinging(ref, swing_of(a, house), house)
+
+
+@procedure
+def swinging(ref: Referee, a: Swing, house: House) -> Landed:
+    """A swing: its hit roll, what is stopped, how many damage dice it gives. [FM-APP-11]"""
+    hit = hit_roll(ref, a.who, a.bid, a.score, a.guard, a.repeat, house)
+    if hit.hit == 0:
+        return Landed(0, 0, 0, 0, 0, 0, hit.dropped * a.droppable)
+    parts = stopped_by(a.score - hit.total, a.screen)
+    tell(ref, stopped_told(house), parts.armor, parts.shield, parts.defend, a.score - hit.total)
+    generated = dice_generated(hit.thrown, a.arm.sub)
+    n, kept = generated, dice_kept(generated, a.arm, hit.stages)
+    if house.fewer_damage_dice != 0:
+        n = dice_taken(ref, a.who, generated, kept)
+        kept = dice_kept(n, a.arm, hit.stages)
+    if kept == 0:
+        tell(ref, TOLD_SPARED if generated > 0 else TOLD_NO_DAMAGE, hit.thrown, a.arm.sub, hit.critical)
+        return Landed(1, n, 0, hit.critical, 0, 0, 0)
+    low = low_that_counts(hit.low, kept, a.arm)
+    return Landed(1, n, kept, hit.critical, low, parts.armor + parts.shield + parts.defend, 0)
+
+
+@rule
+def untargeted(a: Attack) -> Attack:
+    """The attack without what is left of its target, which counts only once the dice are applied: so odds against
+    targets of any mST share the dice. [FM-APP-11]"""
+    return Attack(
+        a.who, a.bid, a.score, a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, a.item,
+        a.arm, a.cover, 0, 0, 0, 0, 0, 0, 0, a.repeat, a.droppable,
+    )  # fmt: skip
+
+
+@procedure
+def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
+    """The hit roll and the damage dice of an attack. [FM-APP-11]"""
+    landed = landing(ref, a, house)
+    if landed.hit == 0:
+        return Dealt(0, 0, 0, landed.dropped)
+    if landed.kept == 0:
+        return Dealt(1, 0, 0, 0)
+    rows = rows_roll(ref, a.who, a.arm, landed.n, landed.kept, landed.critical, house)
+    ordered = row_that_counts(rows, landed.low, a.arm)
+    tell(ref, TOLD_DAMAGE, ordered, rows.kept, landed.n, landed.critical)
+    return Dealt(1, ordered, landed.stopped, 0)
+
+
+@procedure
+def blow(ref: Referee, a: Attack, house: House) -> Wounds:
+    """The blow of an attack: hit roll, damage dice, application. [FM-APP-11]"""
+    dealt = dealing(ref, untargeted(a), house)
+    if dealt.hit == 0:
+        return Wounds(0, 0, 0, dealt.dropped)
+    done = apply_damage(dealt.row, places(dealt.row), a.mst, dealt.stopped, a.arm.unskilled, a.dwarf, house)
+    tell(ref, TOLD_WOUNDS, done.phys, done.exh, done.mst, done.state)
+    return Wounds(1, done.phys, done.exh, 0)
+
+
+@procedure
+def practice(ref: Referee, hit: int, miq: int, goblin: int, halfling: int, free_used: int, house: House) -> Practice:
+    """The saving throw after a use of Weapon Proficiency. [FM-TAL-02 FM-TAL-03]"""
+    n = proficiency_dice(hit)
+    saved = saving_throw(ref, n, miq, goblin, 0, ROLL_SV_PROFICIENCY)
+    talent = talent_after(saved.passed, halfling, free_used)
+    ep = save_ep(n, miq, saved.total, saved.passed, house)
+    tell(ref, TOLD_PROFICIENCY, saved.passed, talent.ignored, talent.usable, ep)
+    return Practice(talent.usable, talent.free_used, ep)
+
+
+@rule
+def declaring(a: Attack, declared: int) -> Attack:
+    """The attack with Weapon Proficiency declared or not. [FM-TAL-01]"""
+    return Attack(
+        a.who, a.bid, a.score, a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, a.item,
+        with_proficiency(a.arm, declared), a.cover, a.mst, a.dwarf,
+        a.usable, a.free_used, a.miq, a.goblin, a.halfling, a.repeat, a.droppable,
+    )  # fmt: skip
+
+
+@procedure
+def attack(ref: Referee, a: Attack, house: House) -> Outcome:
+    """One attack: proficiency declared, Guard, hit roll, damage, application, saving throw of the talent.
+
+    The legality, the line and the score come before it, the books after it. [FM-APP-11 FM-TAL-01]
+    """
+    declared = choose(ref, a.who, CHOOSE_PROFICIENCY, 1, a.bid, a.score, a.miq) if a.usable != 0 else 0
+    if declared != 0:
+        tell(ref, TOLD_TALENT)
+    wounds = blow(ref, declaring(a, declared), house)
+    usable, free_used, ep = a.usable, a.free_used, 0
+    if declared != 0:
+        after = practice(ref, wounds.hit, a.miq, a.goblin, a.halfling, a.free_used, house)
+        usable, free_used, ep = after.usable, after.free_used, after.ep
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
+    mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
+    used = max(a.used, uses_defense(a.kind, guard))
+    mst = a.mst - wounds.phys - wounds.exh
+    return Outcome(
+        wounds.hit, wounds.phys, wounds.exh, mst, state_of(mst, a.dwarf), guard, mode, used,
+        declared, usable, free_used, ep, wounds.dropped,
+    )  # fmt: skip

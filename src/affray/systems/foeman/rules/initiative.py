@@ -1,0 +1,52 @@
+"""Who moves first."""
+
+from affray.dice.pool import total
+from affray.referee import Referee, roll, say
+from affray.systems.foeman.content.codes import ROLL_INITIATIVE, ROLL_TIEBREAK, D
+
+BONUS = 1
+ROLLS = {ROLL_INITIATIVE: "roll_initiative", ROLL_TIEBREAK: "roll_tiebreak"}
+
+
+def rank_sides(
+    ref: Referee, sides: tuple[int, ...], first_last_round: int, names: tuple[str, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The sides from first to last, and the total that each rolled in the order given.
+
+    `names` are those of all sides, to tell whose die is whose. The side that moved first in the last round adds one; ties are rolled off without it.
+    [FM-INI-01 FM-INI-02 FM-INI-04]
+    """
+    totals = tuple(
+        die_of(ref, names[side], ROLL_INITIATIVE) + (BONUS if side == first_last_round else 0) for side in sides
+    )
+    return separate(ref, sides, totals, names), totals
+
+
+def die_of(ref: Referee, side: str, why: int) -> int:
+    """The die that a side rolls for initiative, told with its name. [FM-INI-01 FM-INI-02]"""
+    points = total(roll(ref, 1, D, why))
+    say(ref, ROLLS[why], side=side, total=points, explains=1)
+    return points
+
+
+def separate(ref: Referee, sides: tuple[int, ...], totals: tuple[int, ...], names: tuple[str, ...]) -> tuple[int, ...]:
+    """The sides by their totals, high to low; the tied roll again among themselves. [FM-INI-01 FM-INI-02]"""
+    ranking: list[int] = []
+    for points in sorted(set(totals), reverse=True):
+        tied = tuple(side for side, have in zip(sides, totals, strict=True) if have == points)
+        if len(tied) > 1:
+            again = tuple(die_of(ref, names[side], ROLL_TIEBREAK) for side in tied)
+            whose = tuple(names[side] for side in tied)
+            say(ref, "initiative_tie", sides=whose, points=points, totals=again, clauses=("FM-INI-02",))
+            tied = separate(ref, tied, again, names)
+        ranking.extend(tied)
+    return tuple(ranking)
+
+
+def chooser(ranking: tuple[int, ...], moved: tuple[int, ...], ceded: int) -> tuple[int, bool]:
+    """The side that may move now when so many have ceded since the last segment, and whether it may cede in turn.
+
+    [FM-INI-03]
+    """
+    waiting = [side for side in ranking if side not in moved]
+    return waiting[ceded], ceded + 1 < len(waiting)

@@ -1,0 +1,163 @@
+"""Lines and hexsides: what an attack crosses, and what stands in its way. [FM-LOS-01 FM-LOS-02 FM-LOS-03]"""
+
+from collections.abc import Collection, Iterable, Sequence
+
+from affray.core import Refusal
+from affray.referee import rule
+from affray.space.hex import Hex, distance, line, neighbour, sectors
+from affray.systems.foeman.content.codes import (
+    FIRE,
+    FRONT,
+    FRONT_LEFT,
+    FRONT_RIGHT,
+    HURL,
+    JAB,
+    RIGHT_HANDED,
+    SAME,
+    STRIKE,
+)
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.rules.defence import shield_hand_side
+from affray.systems.foeman.rules.refusing import no
+
+FARTHEST_HURL = 10
+
+
+def sides_crossed(target: Hex, facing: int, source: Hex) -> tuple[int, int]:
+    """The two hexsides of the target that an attack counts as crossing, the same one twice off a border; SAME, SAME
+    inside the hex. [FM-LOS-03]
+
+    >>> sides_crossed((0, -1), 0, (0, 0)), sides_crossed((1, -2), 0, (0, 0))
+    ((3, 3), (3, 4))
+    """
+    found = sectors(target, facing, source)
+    if not found:
+        return SAME, SAME
+    return found[0], found[-1]
+
+
+def open_fronts(facing: int, *, shield: int, handed: int = RIGHT_HANDED) -> tuple[int, ...]:
+    """The directions of the Front hexes that a figure may attack through; a ready shield bars the one on its hand.
+
+    [FM-ARM-07]
+
+    >>> open_fronts(0, shield=1), open_fronts(0, shield=0)
+    ((0, 1), (5, 0, 1))
+    """
+    barred = shield_hand_side(handed) if shield else SAME
+    return tuple((facing + side) % 6 for side in (FRONT_LEFT, FRONT, FRONT_RIGHT) if side != barred)
+
+
+@rule
+def figures_block(kind: int, house: House) -> int:
+    """Whether figures in the way block such an attack: Jab and Fire, Hurl under `figures_block_hurl`. [FM-LOS-01]"""
+    return 1 if kind in (JAB, FIRE) or (kind == HURL and house.figures_block_hurl != 0) else 0
+
+
+@rule
+def in_the_way(awake: int, prone: int, house: House) -> int:
+    """Whether a figure blocks the lines that figures block: one that is awake, and prone only by `prone_blocks`.
+
+    [FM-LOS-01 FM-GEN-08]
+
+    >>> from affray.systems.foeman.content.house_rules import PLAIN
+    >>> in_the_way(1, 1, PLAIN), in_the_way(1, 1, PLAIN._replace(prone_blocks=0)), in_the_way(0, 1, PLAIN)
+    (1, 0, 0)
+    """
+    return 1 if awake and (not prone or house.prone_blocks != 0) else 0
+
+
+@rule
+def hand_barred(shield: int, steps: int, house: House) -> int:
+    """Whether a ready shield bars the front hex on its hand to attacks at so many hexes: at a target in that hex, and by
+    `shield_hand_reach` also where they only pass it. [FM-ARM-07]
+
+    >>> from affray.systems.foeman.content.house_rules import PLAIN
+    >>> [hand_barred(1, steps, PLAIN) for steps in (1, 2)], hand_barred(1, 2, PLAIN._replace(shield_hand_reach=1))
+    ([1, 0], 1)
+    """
+    return 1 if shield and (steps <= 1 or house.shield_hand_reach != 0) else 0
+
+
+@rule
+def in_range(kind: int, steps: int) -> int:
+    """Whether an attack of a kind reaches so many hexes. [FM-OPT-05 FM-OPT-06 FM-OPT-08 FM-OPT-10]
+
+    >>> [in_range(STRIKE, steps) for steps in range(3)], in_range(FIRE, 30)
+    ([1, 1, 0], 1)
+    """
+    if kind == STRIKE:
+        return 1 if steps <= 1 else 0
+    if kind == JAB:
+        return 1 if steps == 2 else 0
+    if kind == HURL:
+        return 1 if 1 <= steps <= FARTHEST_HURL else 0
+    return 1 if steps >= 1 else 0
+
+
+def range_fault(kind: int, steps: int) -> Refusal | None:
+    """Why an attack does not reach so many hexes; None when it does. [FM-OPT-05 FM-OPT-06 FM-OPT-08 FM-OPT-10]"""
+    if in_range(kind, steps):
+        return None
+    if kind == STRIKE:
+        return no("range-strike", "range", "FM-OPT-05", steps=steps)
+    if kind == JAB:
+        return no("range-jab", "range", "FM-OPT-08", steps=steps)
+    if kind == HURL:
+        return no("range-hurl", "range", "FM-OPT-06", most=FARTHEST_HURL, steps=steps)
+    return no("range-fire", "range", "FM-OPT-10")
+
+
+def line_fault(
+    kind: int,
+    source: Hex,
+    facing: int,
+    target: Hex,
+    figures: Collection[Hex],
+    obstacles: Collection[Hex],
+    house: House,
+    *,
+    shield: int = 0,
+    handed: int = RIGHT_HANDED,
+) -> Refusal | None:
+    """Why an attack has no way from the source to the target; None when it has one.
+
+    `figures` are hexes that hold a figure in the way, `obstacles` hexes that block every line; the hexes of the two
+    who are concerned never block. [FM-LOS-01 FM-LOS-02 FM-ARM-07]
+    """
+    if source == target:
+        return None
+    blocking = set(obstacles) | (set(figures) if figures_block(kind, house) else set())
+    barred = hand_barred(shield, distance(source, target), house)
+    fronts = {neighbour(source, direction) for direction in open_fronts(facing, shield=barred, handed=handed)}
+    samples = line(source, target) or ((target,),)
+    blocking.discard(target)
+    leaving = [pos for pos in samples[0] if pos in fronts]
+    if not leaving:
+        everywhere = {neighbour(source, direction) for direction in open_fronts(facing, shield=0)}
+        if everywhere.isdisjoint(samples[0]):
+            return no("front", "front", KIND_CLAUSES[kind])
+        return no("shield-hand", "shield_hand", "FM-ARM-07")
+    if first_blocked((leaving, *samples[1:]), blocking) is not None:
+        return no("blocked", "blocked", "FM-LOS-01", "FM-LOS-02")
+    return None
+
+
+def first_blocked(samples: Iterable[Sequence[Hex]], blocking: set[Hex]) -> Hex | None:
+    """The first hex that blocks a line of these samples, of a border the first of both; None when none does.
+
+    [FM-LOS-01 FM-LOS-02]
+
+    >>> first_blocked((((0, -1), (1, -1)), ((1, -2),)), {(1, -1), (1, -2)})
+    (1, -2)
+    """
+    return next((at[0] for at in samples if sample_blocked(at[0] in blocking, at[-1] in blocking)), None)
+
+
+@rule
+def sample_blocked(first: int, second: int) -> int:
+    """Whether a line is blocked at a sample of it: on a border only by both hexes there. [FM-LOS-01 FM-LOS-02]"""
+    return 1 if first and second else 0
+
+
+KIND_CLAUSES = ("FM-OPT-05", "FM-OPT-08", "FM-OPT-06", "FM-OPT-10")

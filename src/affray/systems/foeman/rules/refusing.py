@@ -1,0 +1,14 @@
+"""How an answer is refused: a code for programs, a message with its arguments for people, the clauses."""
+
+from affray.core import Refusal
+from affray.core.words.phrase import Phrase, Value
+from affray.systems.foeman.content.self_described_names import shown_value
+from affray.systems.foeman.content.tables import PACKAGE
+
+
+def no(text: str, code: str, *clauses: str, **args: Value) -> Refusal:
+    """The refusal of that code whose reason is the message `no-<text>`; weapons of a user's making go by their names."""
+    for key in ("item", "chest"):
+        if key in args:
+            args[key] = shown_value(args[key])
+    return Refusal(code, Phrase(f"no-{text}", args, source=PACKAGE), clauses)

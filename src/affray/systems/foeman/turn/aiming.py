@@ -1,0 +1,184 @@
+"""One figure's attack on another, as the rules of attack see it."""
+
+from affray.core import Modifier, Refusal
+from affray.space.hex import Hex, distance
+from affray.systems.foeman.content.codes import DEAD, GOBLIN, HALFLING, HURL, SAME, STRIKE
+from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.content.tables import armor, is_shield, shield, weapon
+from affray.systems.foeman.content.tables import race as race_of
+from affray.systems.foeman.position.state import (
+    NONE,
+    Bid,
+    Figure,
+    State,
+    able,
+    condition,
+    encumbrance,
+    engagers,
+    is_dwarf,
+    left_hand_weapon,
+    one_attack_duress,
+    repeats_action,
+    shares_hex,
+    shield_hand_rule,
+    shield_of,
+    standing_duress,
+)
+from affray.systems.foeman.rules.attack import Attack
+from affray.systems.foeman.rules.defence import Cover, cover_against, kind_met
+from affray.systems.foeman.rules.lines_of_sight import in_the_way, line_fault, range_fault, sides_crossed
+from affray.systems.foeman.rules.modifiers import Situation, attack_mdx, attack_parts
+from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.weapon_use import arm_of, cover_of, strength_fault, use_fault
+
+UNARMED = "Unarmed"
+CHARGE_DICE = 1
+
+
+def situation(state: State, i: int, j: int, kind: int, doubled: bool) -> Situation:  # noqa: FBT001
+    """Figure i's attack on figure j as far as mDX goes. [FM-DX-01 to FM-DX-11 FM-LOS-03]"""
+    figure, foe = state.figures[i], state.figures[j]
+    side_a, side_b = sides_crossed(foe.pos, foe.facing, figure.pos)
+    armor_dx, shield_dx = encumbrance(figure)
+    return Situation(
+        figure.dx,
+        armor_dx,
+        shield_dx,
+        standing_duress(figure),
+        figure.pivot,
+        kind,
+        side_a,
+        side_b,
+        distance(figure.pos, foe.pos),
+        int(shares_hex(state, i)),
+        int(shares_hex(state, j)),
+        int(figure.prone),
+        int(foe.prone),
+        figure.aim,
+        int(doubled),
+        int(figure.charging),
+    )
+
+
+def reasons(state: State, i: int, seen: Situation) -> tuple[Modifier, ...]:
+    """The parts of the mDX of figure i's attack. [FM-DX-01 FM-DX-02]"""
+    return attack_parts(seen, one_attack_duress(state.figures[i]))
+
+
+def other_hand_empty(figure: Figure, arm: str) -> int:
+    """Whether the hand that does not hold the weapon is empty. [FM-EQP-05 FM-EQP-06]"""
+    return int(figure.off == "" if figure.main == arm else figure.main == "")
+
+
+def is_offhand(figure: Figure, arm: str) -> int:
+    """Whether the weapon is in the hand that is not the strong one. [FM-DMG-04]"""
+    if arm == UNARMED:
+        return int(figure.main != "")
+    return int(figure.main != arm)
+
+
+def figures_in_the_way(state: State) -> frozenset[Hex]:
+    """The hexes that hold a figure which blocks such lines as figures block. [FM-LOS-01]"""
+    return frozenset(figure.pos for figure in state.figures if is_in_the_way(figure, state.house))
+
+
+def is_in_the_way(figure: Figure, house: House) -> bool:
+    """Whether a figure blocks such lines as figures block. [FM-LOS-01]"""
+    return bool(in_the_way(able(figure), figure.prone, house))
+
+
+def shot_fault(state: State, i: int, j: int, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
+    """Why figure i may not attack figure j so with a weapon that it holds; None when it may. [FM-APP-11]"""
+    return arm_fault(state, state.figures[i], kind, arm, doubled) or target_fault(state, i, j, kind)
+
+
+def arm_fault(state: State, figure: Figure, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
+    """Why the figure may not use a weapon that it holds so; None when it may. [FM-EQP-02 FM-EQP-08 FM-EQP-10]"""
+    if arm == UNARMED and kind == HURL:
+        return no("hurl-bare-hand", "hurl", "FM-EQP-10")
+    held = weapon(arm)
+    return use_fault(
+        held,
+        kind,
+        shield=int(shield_of(figure) != NONE),
+        free_hand=other_hand_empty(figure, arm),
+        loaded=int(arm not in figure.unloaded and figure.shots > 0),
+        doubled=int(doubled),
+    ) or strength_fault(held, figure.st, race_of(figure.race).index, state.house)
+
+
+def target_fault(state: State, i: int, j: int, kind: int) -> Refusal | None:
+    """Why such an attack by figure i cannot reach figure j; None when it can. [FM-GEN-08 FM-LOS-01]"""
+    figure, foe = state.figures[i], state.figures[j]
+    if foe.gone or condition(foe) == DEAD:
+        return no("out-of-fight", "no_target", "FM-GEN-08", whom=foe.id)
+    return range_fault(kind, distance(figure.pos, foe.pos)) or way_fault(state, figure, foe.pos, kind)
+
+
+def way_fault(state: State, figure: Figure, target: Hex, kind: int) -> Refusal | None:
+    """Why such an attack has no way from the figure to a hex; None when it has one. [FM-LOS-01 FM-LOS-02 FM-ARM-07]"""
+    return line_fault(
+        kind,
+        figure.pos,
+        figure.facing,
+        target,
+        figures_in_the_way(state),
+        state.board.opaque,
+        state.house,
+        shield=int(shield_of(figure) != NONE),
+        handed=shield_hand_rule(figure),
+    )
+
+
+def cover_now(state: State, j: int, kind: int, steps: int) -> Cover:
+    """What covers figure j against an attack of a kind from so many hexes away. [FM-ARM-01 MW-DEF-05 MW-DEF-06]"""
+    foe = state.figures[j]
+    cover = cover_of(armor(foe.armor), shield(shield_of(foe)), shield_hand_rule(foe))
+    alone = int(foe.main == "" or is_shield(foe.main))
+    return cover_against(cover, kind, steps, left_hand_weapon(foe), alone, state.house)
+
+
+def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack:
+    """The attack of a declaration, all in numbers. [FM-APP-11 MW-HIT-02 MW-HIT-03 MW-DEF-04 MW-SPC-02]"""
+    figure, foe = state.figures[i], state.figures[j]
+    race = race_of(figure.race).index
+    same = int(seen.side_a == SAME)
+    arm = arm_of(
+        weapon(bid.weapon),
+        seen.kind,
+        st=figure.st,
+        race=race,
+        player=int(figure.player),
+        same_hex=same,
+        from_hth=int(seen.attacker_hth and not same),
+        offhand=is_offhand(figure, bid.weapon),
+        doubled=int(bid.doubled),
+        engaged=int(len(engagers(state, figure.side, figure.pos)) > 0),
+        emplaced=int(figure.mount == figure.pos),
+        house=state.house,
+    )
+    if seen.charge and seen.kind == STRIKE:
+        arm = arm._replace(sub=arm.sub - CHARGE_DICE)
+    return Attack(
+        i,
+        bid.dice,
+        attack_mdx(seen),
+        kind_met(seen.kind, seen.distance, state.house),
+        seen.side_a,
+        seen.side_b,
+        foe.mode,
+        int(foe.defended),
+        int(len(engagers(state, foe.side, foe.pos)) > 0),
+        foe.item,
+        arm,
+        cover_now(state, j, seen.kind, seen.distance),
+        foe.mst,
+        is_dwarf(foe),
+        int(figure.talent),
+        int(figure.free_used),
+        figure.iq,
+        int(race == GOBLIN),
+        int(race == HALFLING),
+        repeats_action(state, i, bid.option),
+        int(bid.weapon != UNARMED),
+    )

@@ -1,0 +1,194 @@
+"""A figure's move, step by step: what is allowed, why not, and what comes of it."""
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.referee import Referee, say
+from affray.space.hex import DIRECTION_NAMES, Hex, neighbour, neighbours
+from affray.systems.foeman.content.codes import ROLL_SV_PIVOT
+from affray.systems.foeman.position.answers import Answer, Enter, Face, Push, Step, Word
+from affray.systems.foeman.position.state import (
+    LEFT_HTH,
+    Figure,
+    State,
+    able,
+    alter,
+    engagers,
+    index_of,
+    standing,
+    standing_score,
+)
+from affray.systems.foeman.rules import movement
+from affray.systems.foeman.rules.movement import ENDED, GOING, HALTED
+from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.saving_throws import pivot_dice, pivot_match, pivot_penalty
+from affray.systems.foeman.turn import special_moves as special
+from affray.systems.foeman.turn.experience_gained import save_for
+from affray.systems.foeman.turn.hand_to_hand import enter, enter_fault, exit_fault, exit_hth
+from affray.systems.foeman.turn.items import drop_fault, drop_shield, reload, reload_fault
+from affray.systems.foeman.turn.steps import current, halt_fault, step, step_fault, walk_of
+
+STEPS: tuple[Answer, ...] = tuple(Step(direction) for direction in range(6))
+FACES: tuple[Answer, ...] = tuple(Face(facing) for facing in range(6))
+WORDS: tuple[Answer, ...] = tuple(
+    Word(word) for word in ("stop", "exit", "rise", "fall", "reload", "drop shield", "charge")
+)
+
+
+def move_answers(state: State) -> tuple[Answer, ...]:
+    """Every ordinary legal answer in a figure's move."""
+    _, _, figure = current(state)
+    found: list[Answer] = [*STEPS, *entries(state, figure), *special.pushes(state, figure)]
+    found.extend(FACES if turns_allowed(state) else ())
+    found.extend(WORDS)
+    return tuple(answer for answer in found if move_fault(state, answer) is None)
+
+
+def entries(state: State, figure: Figure) -> list[Answer]:
+    """Every attempt to go hand to hand that could be thought of: at each foe in an adjacent hex."""
+    beside = neighbours(figure.pos)
+    return [
+        Enter(beside.index(foe.pos), foe.id)
+        for foe in state.figures
+        if foe.side != figure.side and foe.pos in beside and able(foe)
+    ]
+
+
+def move_fault(state: State, answer: Answer) -> Refusal | None:
+    """Why the answer is not allowed in this move; None when it is."""
+    match answer:
+        case Step(direction):
+            return step_fault(state, direction)
+        case Enter(direction, target):
+            return enter_fault(state, direction, target)
+        case Face(facing):
+            return face_fault(state, facing)
+        case Word("stop"):
+            return stay_fault(state)
+        case Word("exit"):
+            return exit_fault(state)
+        case Word("rise" | "fall" as word):
+            return posture_fault(state, word)
+        case Word("reload"):
+            return reload_fault(state, current(state)[1])
+        case Word("drop shield"):
+            return drop_fault(current(state)[2])
+        case Word("charge"):
+            return special.charge_fault(state) or stay_fault(state)
+        case Push(direction, target):
+            return special.push_fault(state, direction, target)
+        case Word("surrender"):
+            return None
+    return no("not-a-move", "not_now", "FM-MOV-03")
+
+
+def play_move(ref: Referee, state: State, answer: Answer) -> State:
+    """The state after a legal answer; `state.move` is None when the move is over."""
+    _, i, figure = current(state)
+    match answer:
+        case Step(direction):
+            return step(ref, state, direction, state.board.cost[neighbour(figure.pos, direction)])
+        case Enter(direction, target):
+            return enter(ref, state, direction, index_of(state, target))
+        case Face(facing):
+            return replace(pivot(ref, state, facing), move=None)
+        case Word("exit"):
+            return exit_hth(ref, state)
+        case Word("rise" | "fall" as word):
+            return change_posture(ref, state, word)
+        case Word("reload"):
+            return reload(ref, state, i)
+        case Word("drop shield"):
+            return drop_shield(ref, state, i)
+        case Word("charge"):
+            return special.charge(ref, state)
+        case Push(direction, target):
+            return special.push(ref, state, direction, index_of(state, target))
+        case _:
+            say(ref, "stop", who=figure.id, used=figure.used, mmma=figure.mmma, clauses=("FM-MOV-03",))
+            return replace(state, move=None)
+
+
+# --- the end of the move --------------------------------------------------------------------------------------------
+def stay_fault(state: State) -> Refusal | None:
+    """Why the move may not end here; None when it may. [FM-MOV-14]"""
+    _, i, figure = current(state)
+    shared = [o for j, o in enumerate(state.figures) if j != i and o.pos == figure.pos and standing(o)]
+    if figure.steps and shared and all(other.side == figure.side for other in shared):
+        return no("friend-here", "friend_stands", "FM-MOV-14", whom=shared[0].id)
+    return None
+
+
+def turns_allowed(state: State) -> int:
+    """How many hexsides the figure may turn now: 0, 1, or 3 for any facing. [FM-PIV-01 FM-PIV-02 FM-PIV-03]"""
+    _, _, figure = current(state)
+    foes = engagers(state, figure.side, figure.pos)
+    return movement.pivot_limit(
+        figure.mmma, figure.used, figure.steps, figure.back, len(foes) > 0, state.house.pivot_half
+    )
+
+
+def pivot_save(state: State) -> int:
+    """The dice of the saving throw that a pivot needs now; 0 for none. [FM-PIV-03 FM-PIV-04]"""
+    _, _, figure = current(state)
+    return pivot_dice_at(state, figure, figure.pos) if turns_allowed(state) == 1 else 0
+
+
+def pivot_dice_at(state: State, figure: Figure, pos: Hex) -> int:
+    """The dice of the saving throw of a limited pivot in a hex. [FM-PIV-04 MW-PIV-03]"""
+    foes = engagers(state, figure.side, pos)
+    match = pivot_match(figure.st, sum(state.figures[foe].st for foe in foes))
+    return pivot_dice(len(foes) > 0, match, state.house)
+
+
+def face_fault(state: State, facing: int) -> Refusal | None:
+    """Why the figure may not pivot so; None when it may. [FM-PIV-01 FM-PIV-02 FM-PIV-03]"""
+    _, _, figure = current(state)
+    turn = (facing - figure.facing) % 6
+    limit = turns_allowed(state)
+    if turn == 0:
+        return no("no-turn", "no_turn", "FM-PIV-01", who=figure.id, direction=DIRECTION_NAMES[facing])
+    if limit == 0:
+        return no("no-pivot", "no_pivot", "FM-PIV-01", "FM-PIV-02", who=figure.id)
+    if min(turn, 6 - turn) > limit:
+        return no("pivot-limit", "pivot_limit", "FM-PIV-03", who=figure.id)
+    return stay_fault(state)
+
+
+def pivot(ref: Referee, state: State, facing: int) -> State:
+    """The state after a pivot and the saving throw that a limited one needs. [FM-PIV-03 FM-PIV-04 MW-PIV-02]"""
+    _, i, figure = current(state)
+    dice = pivot_save(state)
+    say(ref, "face", who=figure.id, direction=DIRECTION_NAMES[facing], limited=int(dice > 0), clauses=("FM-PIV-03",))
+    if dice:
+        state, saved = save_for(ref, state, i, dice, figure.iq, ROLL_SV_PIVOT)
+        penalty = pivot_penalty(saved, figure.iq, standing_score(figure), state.house)
+        if penalty:
+            say(ref, "pivot_penalty", who=figure.id, penalty=penalty, clauses=("FM-PIV-04",))
+        state = alter(state, i, pivot=penalty)
+    return alter(state, i, facing=facing)
+
+
+# --- at will --------------------------------------------------------------------------------------------------------
+def posture_fault(state: State, word: str) -> Refusal | None:
+    """Why the figure may not rise or fall; None when it may. [FM-MOV-12 MW-HTH-04]"""
+    move, _, figure = current(state)
+    if (word == "rise") != figure.prone:
+        return no("posture", "posture", "FM-MOV-12", who=figure.id, prone=int(figure.prone))
+    if move.halt == ENDED:
+        return halt_fault(state, walk_of(state))
+    if state.house.posture_disengage and move.in_hth and move.exit != LEFT_HTH:
+        return no("posture-hth", "in_hth", "MW-HTH-04", who=figure.id)
+    if word == "rise" and not movement.may_step(figure.used, figure.mmma):
+        return no("rise-mp", "no_mp", "FM-MOV-12", used=figure.used, mmma=figure.mmma)
+    return stay_fault(state)
+
+
+def change_posture(ref: Referee, state: State, word: str) -> State:
+    """The state after rising or falling, which may take the place of leaving Hand-to-Hand. [FM-MOV-12 MW-HTH-04]"""
+    move, i, figure = current(state)
+    used = figure.used + (movement.RISING_COST if word == "rise" else 0)
+    say(ref, word, who=figure.id, used=used, mmma=figure.mmma, clauses=("FM-MOV-12",))
+    instead = state.house.posture_disengage and move.in_hth
+    halt = ENDED if instead else max(move.halt, GOING if used < figure.mmma else HALTED)
+    return replace(alter(state, i, prone=word == "fall", used=used), move=replace(move, halt=halt))

@@ -1,0 +1,26 @@
+"""What becomes of the killed when an encounter is over. [MW-REV-01]"""
+
+from affray.dice.pool import top
+from affray.referee import Referee, roll, roll_sum, say
+from affray.systems.foeman.content.codes import DEAD, ROLL_ATTRIBUTE, ROLL_PERCENT
+from affray.systems.foeman.content.house_rules import REVIVAL_SCALE
+from affray.systems.foeman.position.state import State, alter, condition
+from affray.systems.foeman.rules.wounds import revivable
+
+ATTRIBUTES = ("st", "dx", "iq")
+PERCENT = 100
+
+
+def revivals(ref: Referee, state: State) -> State:
+    """The state after the encounter: who was killed but not beyond revival is noted as revived, maybe at the cost of a
+    point of a random attribute until the next level. Nothing changes on the field. [MW-REV-01]"""
+    percent = state.house.revive_killed % REVIVAL_SCALE
+    for i, figure in enumerate(state.figures):
+        if figure.gone or condition(figure) != DEAD or not revivable(figure.mst, state.house):
+            continue
+        lost = ""
+        if roll_sum(ref, 1, PERCENT, ROLL_PERCENT) < percent:
+            lost = ATTRIBUTES[top(roll(ref, 1, len(ATTRIBUTES), ROLL_ATTRIBUTE))]
+        say(ref, "revive", who=figure.id, mst=figure.mst, lost=lost, clauses=("MW-REV-01",))
+        state = alter(state, i, revived=True, forfeit=lost)
+    return state

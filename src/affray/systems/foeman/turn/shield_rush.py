@@ -1,0 +1,81 @@
+"""Shield Rush: a hit roll with the shield that knocks its target down (filler). [MW-SPC-01 MW-SPC-03]"""
+
+from affray.core import Refusal
+from affray.referee import Referee, say
+from affray.systems.foeman.content.codes import NOT_DEFENDING, ROLL_SV_RUSH, SIDE_NAMES, STRIKE
+from affray.systems.foeman.content.tables import action_limits
+from affray.systems.foeman.position.answers import Answer, Rush
+from affray.systems.foeman.position.state import NOBODY, NONE, Bid, State, alter, index_of, shield_of, standing
+from affray.systems.foeman.rules import bidding
+from affray.systems.foeman.rules.defence import guard_meets, mode_after, uses_defense
+from affray.systems.foeman.rules.hit_roll import hit_roll
+from affray.systems.foeman.rules.mindwand import SPECIAL_DICE
+from affray.systems.foeman.rules.modifiers import attack_mdx
+from affray.systems.foeman.rules.movement import may_act
+from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.turn.aiming import attack_of, reasons, situation, target_fault
+from affray.systems.foeman.turn.experience_gained import save_for
+from affray.systems.foeman.turn.special_moves import in_frame, push_need
+
+UNARMED = "Unarmed"
+
+
+def rush_answers(state: State, i: int) -> list[Answer]:
+    """Every Shield Rush that a figure may declare. [MW-SPC-03]"""
+    if not state.house.special_shield_rush:
+        return []
+    targets = [foe.id for foe in state.figures if rush_fault(state, i, foe.id, bidding.LEAST_BID) is None]
+    bids = range(bidding.LEAST_BID, bidding.MOST_BID + 1)
+    return [Rush(target, dice) for target in targets for dice in bids]
+
+
+def rush_fault(state: State, i: int, target: str, dice: int) -> Refusal | None:
+    """Why the figure may not rush so; None when it may. [MW-SPC-01 MW-SPC-03]"""
+    if not state.house.special_shield_rush:
+        return no("not-a-declaration", "not_now", "FM-BID-01")
+    figure, j = state.figures[i], index_of(state, target)
+    if j == NOBODY or state.figures[j].side == figure.side:
+        return no("no-opponent", "no_target", "MW-SPC-03", named=1, whom=target, who=figure.id)
+    limit = action_limits()[bidding.OPTION_NAMES[bidding.STRIKE_OPTION]]
+    if shield_of(figure) == NONE:
+        return no("no-shield", "no_shield", "MW-SPC-03", who=figure.id)
+    if not in_frame(figure) or not may_act(limit, figure.used, figure.mmma):
+        return no("frame", "special", "MW-SPC-01", who=figure.id)
+    if not standing(state.figures[j]) or state.figures[j].pos == figure.pos:
+        return no("rush-target", "no_target", "MW-SPC-03", whom=target)
+    return bidding.bid_fault(bidding.RUSH, dice) or target_fault(state, i, j, STRIKE)
+
+
+def rush(ref: Referee, state: State, bid: Bid) -> State:
+    """The state after a Shield Rush: a hit roll as of a Strike, and the saving throw of whom it hits. [MW-SPC-03]"""
+    i, j = bid.figure, bid.target
+    seen = situation(state, i, j, STRIKE, doubled=False)
+    a = attack_of(state, i, j, Bid(i, bidding.STRIKE_OPTION, bid.dice, j, UNARMED), seen)
+    figure, foe = state.figures[i], state.figures[j]
+    sides = tuple(SIDE_NAMES[side] for side in dict.fromkeys((seen.side_a, seen.side_b)))
+    say(
+        ref,
+        "rush",
+        who=figure.id,
+        whom=foe.id,
+        item=bid.weapon,
+        dice_bid=bid.dice,
+        sides=sides,
+        clauses=("MW-SPC-03", "FM-LOS-03"),
+    )
+    parts = reasons(state, i, seen)
+    clauses = tuple(dict.fromkeys(part.clause for part in parts))
+    say(ref, "score", score=attack_mdx(seen), parts=parts, clauses=clauses)
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, state.house)
+    hit = hit_roll(ref, i, bid.dice, a.score, guard, 0, state.house)
+    state = alter(state, i, special=True)
+    if foe.mode != NOT_DEFENDING:
+        mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
+        state = alter(state, j, mode=mode, defended=bool(max(a.used, uses_defense(a.kind, guard))))
+    if not hit.hit:
+        return state
+    state, saved = save_for(ref, state, j, SPECIAL_DICE, push_need(state, i, j), ROLL_SV_RUSH)
+    if saved.passed:
+        return state
+    say(ref, "knocked", who=foe.id, clauses=("MW-SPC-03",))
+    return alter(state, j, prone=True)

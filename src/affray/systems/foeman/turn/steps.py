@@ -1,0 +1,227 @@
+"""The steps of a move: what bars one, and what it makes of the figure."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.referee import Referee, say
+from affray.space.hex import DIRECTION_NAMES, Hex, distance, neighbour
+from affray.systems.foeman.content.codes import ABOUT_STEP, BACK_STEP, FRONT_STEP, ROLL_SV_PASSAGE, STEP_NAMES
+from affray.systems.foeman.position.state import (
+    HELD,
+    LEFT_HTH,
+    NOBODY,
+    Figure,
+    Move,
+    State,
+    able,
+    alter,
+    engagers,
+    put_figure,
+    shares_hex,
+    speed,
+    standing,
+    standing_score,
+)
+from affray.systems.foeman.rules import movement
+from affray.systems.foeman.rules.mindwand import PASSAGE_COST, PASSAGE_DICE, passage_score, specials, straight_steps
+from affray.systems.foeman.rules.movement import ENDED, GOING, HALTED
+from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.turn.experience_gained import save_for
+
+
+def begin_move(state: State, i: int) -> State:
+    """The state in which figure i has begun its move. [FM-MOV-01 FM-MOV-02]"""
+    figure = state.figures[i]
+    foes = engagers(state, figure.side, figure.pos)
+    mmma = movement.allowance(len(foes) > 0, figure.prone, figure.back, speed(figure))
+    move = Move(i, foes, shares_hex(state, i))
+    free = bool(specials(state.house)) and not foes and not move.in_hth
+    return replace(alter(state, i, mmma=mmma, used=0, steps=0, moved=True, free_start=free), move=move)
+
+
+def current(state: State) -> tuple[Move, int, Figure]:
+    """The move under way, the index of its figure, and the figure."""
+    assert state.move is not None
+    return state.move, state.move.figure, state.figures[state.move.figure]
+
+
+class Walk(NamedTuple):
+    """How far the figure that moves has come: the part of the state that steps change."""
+
+    pos: Hex
+    facing: int
+    used: int
+    steps: int
+    back: bool
+    mode: int
+    halt: int
+
+
+def walk_of(state: State) -> Walk:
+    """How far the move under way has come."""
+    move, _, figure = current(state)
+    return Walk(figure.pos, figure.facing, figure.used, figure.steps, figure.back, move.mode, move.halt)
+
+
+def step_fault(state: State, direction: int) -> Refusal | None:
+    """Why the figure may not step so; None when it may. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
+    return walk_fault(state, walk_of(state), direction)
+
+
+def walk_fault(state: State, walk: Walk, direction: int) -> Refusal | None:
+    """Why the figure, come so far, may not step so; None when it may. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
+    move, _, figure = current(state)
+    if walk.halt != GOING or not movement.may_step(walk.used, figure.mmma):
+        return halt_fault(state, walk)
+    if move.in_hth and move.exit != LEFT_HTH:
+        return no("in-hth", "in_hth", "FM-HTH-05", who=figure.id)
+    there = state.board.steps[walk.pos][direction]
+    if there is None:
+        where = DIRECTION_NAMES[direction]
+        return no("barred", "barred", "FM-MOV-13", "FM-GEN-07", direction=where, who=figure.id)
+    return occupied_fault(state, walk, there, direction)
+
+
+def occupied_fault(state: State, walk: Walk, there: Hex, direction: int) -> Refusal | None:
+    """Why the figures in a hex bar a step into it; None when they do not. [FM-MOV-14]"""
+    _, i, figure = current(state)
+    friend = None
+    for j, other in enumerate(state.figures):
+        if other.pos == there and j != i and standing(other):
+            if other.side != figure.side:
+                form = f"enter {DIRECTION_NAMES[direction]} NAME"
+                return no("foe-stands", "foe_stands", "FM-MOV-14", "FM-HTH-01", whom=other.id, form=form)
+            friend = other
+    if friend is None:
+        return None
+    if state.house.pass_friends or state.house.passage_sv:
+        return pass_fault(state, walk, there, direction)
+    return no("friend-stands", "friend_stands", "FM-MOV-14", whom=friend.id)
+
+
+def pass_fault(state: State, walk: Walk, there: Hex, direction: int) -> Refusal | None:
+    """Why a friend's hex may not be passed: the move could not go on from it. [FM-MOV-14]"""
+    _, _, figure = current(state)
+    after = walked(state, walk, direction, state.board.cost[there], len(engagers(state, figure.side, there)))
+    if after.halt == GOING and any(walk_fault(state, after, onward) is None for onward in range(6)):
+        return None
+    return no("friend-passed", "friend_stands", "FM-MOV-14")
+
+
+def halt_fault(state: State, walk: Walk) -> Refusal:
+    """Why the move under way takes no more steps. [FM-MOV-03 FM-MOV-06 FM-HTH-03 FM-HTH-06]"""
+    move, _, figure = current(state)
+    if move.exit == HELD:
+        reason, clause = "held", "FM-HTH-06"
+    elif walk.used >= figure.mmma:
+        reason, clause = "used", "FM-MOV-03"
+    elif walk.halt == ENDED:
+        reason, clause = "over", "FM-MOV-06" if walk.back else "FM-HTH-03"
+    else:
+        reason, clause = "engaged", "FM-MOV-03"
+    mp = {"used": walk.used, "mmma": figure.mmma}
+    return no("must-stop", "must_stop", clause, who=figure.id, reason=reason, **mp)
+
+
+def walked(state: State, walk: Walk, direction: int, terrain: int, foes: int) -> Walk:
+    """How far the figure has come after a step into terrain of that cost where so many foes engage it.
+
+    [FM-MOV-03 FM-MOV-04 FM-MOV-09 FM-MOV-10]
+    """
+    move, _, figure = current(state)
+    there = neighbour(walk.pos, direction)
+    number = walk.steps + 1
+    mode = walk.mode
+    if number == 1 and (move.engagers or move.in_hth):
+        mode = movement.first_mode(1, is_shift(state, there))
+    cost = terrain + passage_cost(state, walk, there)
+    pace = movement.paced(walk.facing, direction, walk.back, walk.steps, walk.used, figure.mmma, mode, cost, foes)
+    return Walk(there, pace.facing, pace.used, number, pace.back != 0, mode, pace.halt)
+
+
+def stepped(state: State, direction: int, terrain: int) -> State:
+    """The state after a step into terrain of that cost, nothing told."""
+    move, i, figure = current(state)
+    foes = len(engagers(state, figure.side, neighbour(figure.pos, direction)))
+    pos, facing, used, steps, back, mode, halt = walked(state, walk_of(state), direction, terrain, foes)
+    after = replace(figure, pos=pos, facing=facing, used=used, steps=steps, back=back)
+    if specials(state.house):
+        front = movement.take_step(figure.facing, direction, figure.back, steps).kind == FRONT_STEP
+        after = replace(after, straight=straight_steps(figure.straight, figure.facing, direction, int(front)))
+    return replace(put_figure(state, i, after), move=replace(move, mode=mode, halt=halt))
+
+
+def occupant(state: State, walk: Walk, there: Hex) -> int:
+    """The strongest able figure that a step passes: in the hex entered, or in the one that the move started from, which
+    Hand-to-Hand has a roll of its own to leave. NOBODY without one, or without `passage_sv`. [MW-HTH-03]"""
+    if not state.house.passage_sv:
+        return NOBODY
+    move, i, _ = current(state)
+    hexes = (there,) if walk.steps or move.in_hth else (there, walk.pos)
+    found = [j for j, other in enumerate(state.figures) if j != i and other.pos in hexes and able(other)]
+    return max(found, key=lambda j: state.figures[j].mst, default=NOBODY)
+
+
+def passage_cost(state: State, walk: Walk, there: Hex) -> int:
+    """The Mp that passing other figures adds to a step. [MW-HTH-03]"""
+    return PASSAGE_COST if occupant(state, walk, there) != NOBODY else 0
+
+
+def passage_need(state: State, j: int) -> int:
+    """The 4D score by which the figure that moves passes figure j. [MW-HTH-03]"""
+    _, _, figure = current(state)
+    return passage_score(standing_score(figure), figure.mst, state.figures[j].mst, state.house)
+
+
+def passed(ref: Referee, state: State, direction: int) -> tuple[State, bool]:
+    """Whether the figure gets past those in its way; if not it is halted, the Mp of the attempt spent. [MW-HTH-03]"""
+    move, i, figure = current(state)
+    j = occupant(state, walk_of(state), neighbour(figure.pos, direction))
+    if j == NOBODY:
+        return state, True
+    score = passage_need(state, j)
+    say(ref, "passage", who=figure.id, whom=state.figures[j].id, score=score, clauses=("MW-HTH-03",))
+    state, saved = save_for(ref, state, i, PASSAGE_DICE, score, ROLL_SV_PASSAGE)
+    if saved.passed:
+        return state, True
+    held = replace(alter(state, i, used=figure.used + PASSAGE_COST), move=replace(move, halt=HALTED))
+    say(ref, "held_up", who=figure.id, used=figure.used + PASSAGE_COST, mmma=figure.mmma, clauses=("MW-HTH-03",))
+    return held, False
+
+
+def is_shift(state: State, there: Hex) -> bool:
+    """Whether a first step there keeps the figure adjacent to all that engaged it. [FM-MOV-09]"""
+    move, _, _ = current(state)
+    return not move.in_hth and all(distance(state.figures[foe].pos, there) == 1 for foe in move.engagers)
+
+
+def step(ref: Referee, state: State, direction: int, terrain: int) -> State:
+    """The state after a legal step, or after a failed attempt to pass somebody."""
+    state, free = passed(ref, state, direction)
+    if not free:
+        return state
+    _, _, before = current(state)
+    made = movement.take_step(before.facing, direction, before.back, before.steps + 1)
+    after = stepped(state, direction, terrain)
+    move, _, figure = current(after)
+    if not ref.quiet:
+        clause = {BACK_STEP: "FM-MOV-05", ABOUT_STEP: "FM-MOV-07"}.get(made.kind, "FM-MOV-04")
+        mode = {movement.SHIFT: ("FM-MOV-09",), movement.DISENGAGE: ("FM-MOV-10",)}.get(move.mode, ())
+        say(
+            ref,
+            "step",
+            who=figure.id,
+            kind=STEP_NAMES[made.kind],
+            direction=DIRECTION_NAMES[direction],
+            q=figure.pos[0],
+            r=figure.pos[1],
+            cost=figure.used - before.used,
+            used=figure.used,
+            mmma=figure.mmma,
+            mode=movement.MODE_NAMES[move.mode] if figure.steps == 1 else "free",
+            foes=tuple(after.figures[foe].id for foe in engagers(after, figure.side, figure.pos)),
+            clauses=(clause, *(mode if figure.steps == 1 else ())),
+        )
+    return after

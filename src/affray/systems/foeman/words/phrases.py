@@ -1,0 +1,49 @@
+"""The phrases and rolls of which the guide is made."""
+
+from functools import lru_cache
+
+from affray.core import Modifier
+from affray.core.faces.guide import Check, Phrase
+from affray.core.words.phrase import Value
+from affray.referee import odds
+from affray.systems.foeman.content.codes import ROLL_SV_USE, SIDE_NAMES
+from affray.systems.foeman.content.self_described_names import shown_value
+from affray.systems.foeman.position.state import Figure, encumbrance, one_attack_duress, standing_duress
+from affray.systems.foeman.rules.expected_harm import steady
+from affray.systems.foeman.rules.modifiers import standing_parts
+from affray.systems.foeman.rules.saving_throws import saving_throw
+from affray.systems.foeman.turn.experience_gained import is_goblin
+
+SIDE_WORDS = tuple(name.replace("_", "-") for name in SIDE_NAMES)
+
+
+def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
+    """The message of that id with its arguments, and the clauses it stands on."""
+    for key in ("item", "names"):
+        if key in args:
+            args[key] = shown_value(args[key])
+    return Phrase(name, args, clauses)
+
+
+@lru_cache(maxsize=4096)
+def save_chance(dice: int, need: int, goblin: int, repeat: int = 0) -> float:
+    """The chance of a saving throw of so many dice against a score, maybe of a repeated Ready. [MW-HIT-03 FM-SV-01 FM-SV-02 FM-SV-03 FM-FIG-09]
+
+    >>> save_chance(3, 0, 0) == 20 / 216
+    True
+    """
+    return float(
+        odds(saving_throw, dice, need, goblin, repeat, ROLL_SV_USE, policy=steady).chance(lambda save: save.passed > 0)
+    )
+
+
+def check(what: Phrase, figure: Figure, dice: int, need: int, repeat: int = 0) -> Check:
+    """A saving throw of a figure, with its chance."""
+    return Check(what, dice, need, save_chance(dice, need, is_goblin(figure.race), repeat))
+
+
+def standing_sum(figure: Figure) -> tuple[Modifier, ...]:
+    """The parts of a figure's standing mDX. [FM-DX-01]"""
+    return standing_parts(
+        figure.dx, *encumbrance(figure), standing_duress(figure), figure.pivot, one_attack_duress(figure)
+    )

@@ -1,0 +1,201 @@
+"""The open question in words, what the numbers of an inner choice stand for, and every answer as a label."""
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from affray.core import Prompt, Question
+from affray.core.words.event_words import Args
+from affray.core.words.texts import ENGLISH, slug
+from affray.dice.pool import faces
+from affray.referee import DiceNeeded, Needed
+from affray.space.hex import DIRECTION_NAMES, column_row, direction_to
+from affray.systems.foeman.content.codes import ITEM_NAMES, ROLL_INITIATIVE, ROLL_TIEBREAK
+from affray.systems.foeman.content.events import CODES
+from affray.systems.foeman.content.self_described_names import MARK, shown
+from affray.systems.foeman.position import answers as a
+from affray.systems.foeman.position.state import READYING, State
+from affray.systems.foeman.rules.bidding import HURL_OPTION, OPTION_NAMES
+from affray.systems.foeman.rules.kept_damage_dice import selected
+from affray.systems.foeman.turn.hand_to_hand import places
+from affray.systems.foeman.turn.items import bow_in_hand, stays_unloaded
+from affray.systems.foeman.words.wording import TEXTS
+
+Labels = tuple[str, ...]
+
+
+def prompt(state: State, question: Question[a.Answer], needed: Needed | None, language: str = ENGLISH) -> Prompt:
+    """The open question in words."""
+    side = state.sides[question.side] if question.side >= 0 else ""
+    args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
+    if isinstance(needed, DiceNeeded):
+        each = needed.why in (ROLL_INITIATIVE, ROLL_TIEBREAK)
+        thrower = "figure" if question.who else "side" if side else "each" if each else "game"
+        roll = CODES[needed.why].code.removeprefix("roll_")
+        return Prompt(TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll))
+    message = f"prompt-{question.code}"
+    if not question.inner:
+        return Prompt(TEXTS.say(language, message, **args))
+    more, labels = INNER[question.code](state, question, language)
+    return Prompt(TEXTS.say(language, message, **args, **more), labels, counts(question), VERBS.get(question.code, ""))
+
+
+# --- inner choices --------------------------------------------------------------------------------------------------
+def no_yes(language: str) -> Labels:
+    """The labels of a question that is answered with no or yes."""
+    return TEXTS.say(language, "no"), TEXTS.say(language, "yes")
+
+
+def proficiency(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """Whether to call on Weapon Proficiency. [FM-TAL-01]"""
+    bid, score, iq = question.about
+    return {"bid": bid, "score": score, "iq": iq}, no_yes(language)
+
+
+def reroll(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """How many zeroes to reroll. [FM-HIT-04]"""
+    total, score, thrown = question.about
+    labels = tuple(TEXTS.say(language, "choice-count", count=n) for n in range(len(question.answers)))
+    return {"total": total, "score": score, "thrown": thrown}, labels
+
+
+def waive(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """Whether to avoid a hand-to-hand. [FM-HTH-02]"""
+    labels = TEXTS.say(language, "choice-avoid"), TEXTS.say(language, "choice-let")
+    return {"score": question.about[0]}, labels
+
+
+def place(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """Where a figure that was turned aside goes. [FM-HTH-03]"""
+    mover, q, r = question.about
+    labels = []
+    for at in places(state, mover, (q, r)):
+        direction = DIRECTION_NAMES[direction_to((q, r), at) or 0]
+        labels.append(TEXTS.say(language, "choice-place", direction=direction, **spot(at)))
+    return spot((q, r)), tuple(labels)
+
+
+def consent(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """Whether to let another figure have something. [FM-OPT-07]"""
+    return {"other": state.figures[question.about[0]].id}, no_yes(language)
+
+
+def fewer(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """How many damage dice to leave unrolled. [MW-MAX-04]"""
+    generated, permitted, _ = question.about
+    labels = tuple(TEXTS.say(language, "choice-roll", count=generated - n) for n in range(len(question.answers)))
+    return {"count": generated, "permitted": permitted}, labels
+
+
+def kept(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """Which damage dice to keep, each choice by its faces, high to low. [MW-MAX-03]"""
+    dice, count, _ = question.about
+    choices = (selected(dice, count, n).dice for n in range(len(question.answers)))
+    labels = tuple(TEXTS.say(language, "choice-keep", faces=tuple(reversed(faces(chosen)))) for chosen in choices)
+    return {"faces": tuple(reversed(faces(dice))), "count": count}, labels
+
+
+def counts(question: Question[a.Answer]) -> tuple[int, ...]:
+    """The numbers that stand for the choices themselves: dice to reroll, dice to roll, the face of the one die kept; else
+    none."""
+    places = range(len(question.answers))
+    if question.code == "reroll":
+        return tuple(places)
+    if question.code == "fewer":
+        return tuple(question.about[0] - n for n in places)
+    dice, count, _ = (*question.about, 0, 0, 0)[:3]
+    if question.code == "keep" and count == 1:
+        return tuple(faces(selected(dice, count, n).dice)[0] for n in places)
+    return ()
+
+
+VERBS: Mapping[str, str] = {"reroll": "reroll", "fewer": "roll", "keep": "keep", "place": "step"}
+"""The words that may stand before the choices of these questions."""
+
+
+def spot(pos: tuple[int, int]) -> Args:
+    """Column and row of a hex."""
+    column, row = column_row(pos)
+    return {"column": column, "row": row}
+
+
+INNER: Mapping[str, Callable[[State, Question[a.Answer], str], tuple[Args, Labels]]] = {
+    "proficiency": proficiency,
+    "reroll": reroll,
+    "waive": waive,
+    "place": place,
+    "consent": consent,
+    "fewer": fewer,
+    "keep": kept,
+}
+"""How the inner choices are put, by the question's code."""
+
+
+# --- answers --------------------------------------------------------------------------------------------------------
+def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
+    """An answer in words; of a Ready, which weapon it leaves unloaded. [FM-OPT-10]"""
+    kind, args = labelled(answer)
+    said = TEXTS.say(language, f"label-{kind}", **args)
+    empty = left_unloaded(state, answer)
+    return TEXTS.say(language, "label-left-unloaded", label=said, item=empty) if empty else said
+
+
+def left_unloaded(state: State, answer: a.Answer) -> str:
+    """The slow weapon that an answer to a Ready leaves unloaded since its figure is engaged; nothing without one.
+
+    [FM-OPT-10]
+    """
+    if state.phase != READYING or not isinstance(answer, a.Hold | a.Word):
+        return ""
+    figure = state.figures[state.actor]
+    held = replace(figure, main=answer.main, off=answer.off) if isinstance(answer, a.Hold) else figure
+    return shown(bow_in_hand(held)) if stays_unloaded(state, held) else ""
+
+
+def labelled(answer: a.Answer) -> tuple[str, Args]:
+    """The message of an answer's label, and its arguments."""
+    return of_items(answer) if isinstance(answer, a.Use | a.Hold | a.Take | a.Give) else of_deeds(answer)
+
+
+def of_deeds(answer: a.Deed) -> tuple[str, Args]:
+    """The label of an answer about moving and fighting."""
+    match answer:
+        case a.Word(word):
+            return slug(word), {}
+        case a.Number(number):
+            return "number", {"number": number}
+        case a.Retreat(whom, who, direction, follow):
+            return "retreat", {"a": whom, "b": who, "direction": DIRECTION_NAMES[direction], "follow": int(follow)}
+        case a.Pick(figure):
+            return "figure", {"who": figure}
+        case a.Step(direction):
+            return "step", {"direction": DIRECTION_NAMES[direction]}
+        case a.Face(facing):
+            return "face", {"direction": DIRECTION_NAMES[facing]}
+        case a.Enter(direction, target):
+            return "enter", {"whom": target, "direction": DIRECTION_NAMES[direction]}
+        case a.Push(direction, target):
+            return "push", {"whom": target, "direction": DIRECTION_NAMES[direction]}
+        case a.Rush(target, dice):
+            return "rush", {"whom": target, "dice": dice}
+        case a.Attack(option, target, dice, weapon, doubled):
+            if option == HURL_OPTION and weapon:
+                return "hurl", {"whom": target, "item": shown(weapon), "dice": dice}
+            armed = 2 if MARK in weapon else int(weapon != "")
+            how: Args = {"armed": armed, "doubled": int(doubled), "dice": dice}
+            return "attack", {"option": OPTION_NAMES[option], "whom": target, "item": shown(weapon), **how}
+        case a.Defend(item):
+            return "defend", {"guard": ITEM_NAMES[item]}
+    return "ready", {"dice": answer.dice}
+
+
+def of_items(answer: a.Handling) -> tuple[str, Args]:
+    """The label of an answer about items."""
+    match answer:
+        case a.Use(thing, target):
+            return "use", {"item": thing, "whom": target, "aimed": int(target != "")}
+        case a.Hold(main, off):
+            return "hold", {"item": tuple(shown(item) for item in (main, off) if item)}
+        case a.Take(item, source):
+            return "take", {"item": shown(item), "source": source, "given": int(source != "")}
+    return "give", {"item": shown(answer.item), "whom": answer.to}

@@ -1,0 +1,134 @@
+"""What the board shows, how the sides stand, and who sees what."""
+
+from affray.core import Counter, HexPicture, Item, Terrain
+from affray.core.state import shares
+from affray.core.words.texts import ENGLISH
+from affray.systems.foeman.content import codes as c
+from affray.systems.foeman.content.self_described_names import shown
+from affray.systems.foeman.content.tables import LETTERS, terrain
+from affray.systems.foeman.position.state import (
+    ACTED,
+    DECLARE,
+    MOVE,
+    NOBODY,
+    NONE,
+    OVER,
+    READYING,
+    Figure,
+    State,
+    able,
+    condition,
+    engagers,
+    shares_hex,
+    standing_duress,
+    standing_score,
+)
+from affray.systems.foeman.words.wording import TEXTS
+
+
+def view(state: State, side: int) -> State:
+    """What a side may see: all of it, since declarations are public and nothing is hidden. [FM-BID-01]"""
+    assert 0 <= side < len(state.sides)
+    return state
+
+
+def score(state: State) -> tuple[float, ...]:
+    """How each side stands: its share of the strength still standing, all or nothing when the game is won."""
+    strength = [
+        sum(max(0, f.mst) for f in state.figures if f.side == side and able(f)) for side in range(len(state.sides))
+    ]
+    return shares(strength, state.winner if state.phase == OVER else None)
+
+
+def active(state: State) -> int:
+    """The figure that the open question is about; NOBODY when there is none."""
+    if state.phase == MOVE and state.move is not None:
+        return state.move.figure
+    if state.phase == DECLARE and len(state.bids) < len(state.order):
+        return state.order[len(state.bids)]
+    return state.actor if state.phase == READYING else NOBODY
+
+
+def notes(state: State, i: int) -> tuple[str, ...]:
+    """The short states of a figure that the board marks."""
+    figure = state.figures[i]
+    found = []
+    if figure.gone:
+        return ("surrendered",)
+    if not able(figure):
+        down = c.STATE_NAMES[condition(figure)] if condition(figure) else "out"
+        return (down, "revived") if figure.revived else (down,)
+    if figure.prone:
+        found.append("prone")
+    if shares_hex(state, i):
+        found.append("hand-to-hand")
+    elif engagers(state, figure.side, figure.pos):
+        found.append("engaged")
+    if figure.mode != c.NOT_DEFENDING:
+        found.append("defending" if figure.mode == c.DEFENDING else "dodging")
+    if figure.aim:
+        found.append(f"aim +{figure.aim}")
+    if standing_duress(figure):
+        found.append(f"duress {standing_duress(figure)}")
+    if figure.pivot:
+        found.append(f"pivot {figure.pivot}")
+    if figure.charging:
+        found.append("charging")
+    if figure.acted == ACTED:
+        found.append("acted")
+    return tuple(found)
+
+
+def silhouette(figure: Figure) -> str:
+    """What a figure looks like: its race and what it holds."""
+    return " ".join(
+        part for part in (shown(figure.race), shown(figure.main) or "unarmed", shown(figure.off)) if part
+    ).lower()
+
+
+def bars(figure: Figure) -> tuple[tuple[int, int], ...]:
+    """How much is left of a figure's ST, and how much of it exhaustion has spared. [FM-GEN-05]"""
+    return ((max(0, figure.mst), figure.st), (max(0, figure.st - figure.exh), figure.st))
+
+
+def picture(state: State) -> HexPicture:
+    """The board: ground, counters, items that lie about."""
+    kinds = tuple(Terrain(row.terrain, LETTERS[row.terrain], row.mp, row.blocks_los) for row in terrain().values())
+    now = active(state)
+    counters = tuple(
+        Counter(f.id, f.side, f.pos, f.facing, not able(f), notes(state, i), i == now, silhouette(f), bars(f))
+        for i, f in enumerate(state.figures)
+        if not f.gone
+    )
+    lying = tuple(Item(shown(name), at) for at, name in state.items)
+    return HexPicture(state.board.ground, kinds, counters, lying, state.sides)
+
+
+def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
+    """One line for each figure: attributes as modified, losses, gear, states."""
+    return tuple(line_of(state, i, language) for i in range(len(state.figures)))
+
+
+def line_of(state: State, i: int, language: str) -> str:
+    """The line of one figure."""
+    figure = state.figures[i]
+    hands = tuple(shown(item) for item in (figure.main, figure.off) if item)
+    worn = (shown(figure.armor),) if figure.armor != NONE else ()
+    return TEXTS.say(
+        language,
+        "figure-line",
+        who=figure.id,
+        side=state.sides[figure.side],
+        race=shown(figure.race),
+        mst=figure.mst,
+        st=figure.st,
+        mdx=standing_score(figure),
+        dx=figure.dx,
+        iq=figure.iq,
+        hurt=int(figure.phys + figure.exh > 0),
+        phys=figure.phys,
+        exh=figure.exh,
+        empty=int(not hands),
+        item=(*hands, *worn),
+        notes=tuple(TEXTS.note(language, code) for code in notes(state, i)),
+    )

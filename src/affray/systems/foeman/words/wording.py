@@ -1,0 +1,281 @@
+"""The lines of an event: which message of the catalogue it is, at which level, with which arguments."""
+
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from affray.core import Event, Phrase
+from affray.core.words.event_words import Args, ToldEvent, summed
+from affray.core.words.phrase import Value
+from affray.core.words.texts import ENGLISH, catalogue, slug
+from affray.dice.pool import faces_of
+from affray.systems.foeman.content.codes import AUTO_FAIL, AUTO_PASS, STATE_NAMES
+from affray.systems.foeman.content.self_described_names import shown
+from affray.systems.foeman.content.tables import PACKAGE
+
+TEXTS = catalogue(PACKAGE)
+STEP = "  "
+SILENT = frozenset(
+    ("roll_initiative", "roll_tiebreak", "roll_order", "roll_entry_mp", "roll_percent", "roll_attribute")
+)
+"""Rolls that the next event tells; `roll_hit` and its like are always told together with what they come to."""
+HEADINGS = frozenset(("round", "segment", "action_phase", "executor", "over"))
+DETAILS = frozenset((
+    "waived", "in_hth", "pivot_penalty", "score", "hit", "rerolled", "stopped", "damage", "no_damage", "wounds", "save",
+    "proficiency", "talent", "earn", "ep", "lies", "hold", "take", "give", "unwilling", "heal", "burned", "rolled",
+    "spared", "stopped_armor_first", "entry_mp", "fumble", "knocked", "pushed", "held_up",
+))  # fmt: skip
+ITEMS = ("item", "main", "off")
+
+
+class Told(ToldEvent, frozen=True):
+    """An event, with its numbers and names at hand."""
+
+    @property
+    def args(self) -> Args:
+        """All its fields, and the dice."""
+        return {**self.data, **self.shown_items(), "dice": self.dice}
+
+    def shown_items(self) -> Args:
+        """The names of its items as people read them. [MW-DG-03]"""
+        return {name: shown(self.text(name)) for name in ITEMS if name in self.data}
+
+
+def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
+    """The lines of an event in a language; none for a roll that the next event tells."""
+    if event.code in SILENT:
+        return ()
+    told = Told(event.code, event.data, event.dice, event.parts, event.clauses)
+    name, args = MESSAGES.get(event.code, plain)(told)
+    level = 0 if event.code in HEADINGS else 2 if event.code in DETAILS else 1
+    return (STEP * level + TEXTS.say(language, f"event-{name}", **args),)
+
+
+def plain(told: Told) -> tuple[str, Args]:
+    """The message of the event's code over its fields."""
+    return slug(told.code), told.args
+
+
+def with_args(made: Callable[[Told], Args]) -> Callable[[Told], tuple[str, Args]]:
+    """The message of the event's code over its fields and some more."""
+
+    def message(told: Told) -> tuple[str, Args]:
+        return slug(told.code), told.args | made(told)
+
+    return message
+
+
+# --- the round ------------------------------------------------------------------------------------------------------
+def initiative(told: Told) -> Args:
+    """Each side's total, and which side led in the last round."""
+    first = told.text("first")
+    scores = tuple(
+        Phrase("initiative-total", {"side": side, "total": total, "led": int(side == first)})
+        for side, total in zip(told.texts("sides"), told.texts("totals"), strict=False)
+    )
+    return {"scores": scores, "chooser": told.texts("ranking")[0]}
+
+
+def over(told: Told) -> Args:
+    """Whether anybody has won."""
+    return {"won": int(told.text("side") != "")}
+
+
+# --- movement -------------------------------------------------------------------------------------------------------
+def directed(told: Told) -> Args:
+    """The directions, of one step or of a walk."""
+    return {"direction": told.texts("direction")}
+
+
+# --- declarations ---------------------------------------------------------------------------------------------------
+def declare(told: Told) -> tuple[str, Args]:
+    """A declaration; a Defend has a sentence of its own."""
+    if told.text("option") == "defend":
+        held = tuple(shown(item) for item in told.texts("held")) if "held" in told.data else ()
+        return "declare-defend", {"who": told.text("who"), "guard": told.text("item"), "unused": held}
+    flags = {"aimed": int(told.text("whom") != ""), "armed": int(told.text("item") != "")}
+    return "declare", told.args | flags
+
+
+# --- attacks --------------------------------------------------------------------------------------------------------
+def executor(told: Told) -> tuple[str, Args]:
+    """Who acts: by the highest bid, by what decided between equal ones, or since nobody bids more than for nothing."""
+    if told.data.get("tied"):
+        values = tuple(
+            Phrase("tied-bid", {"who": who, "value": value})
+            for who, value in zip(told.texts("tied"), told.texts("values"), strict=True)
+        )
+        return "executor-tied", told.args | {"values": values}
+    return "executor-idle" if told.text("option") == "move" else "executor", told.args
+
+
+def attack(told: Told) -> tuple[str, Args]:
+    """The hexsides crossed, two of them on a border, and whether it goes far; a throw has a sentence of its own."""
+    sides = told.texts("sides")
+    border, far = int(len(sides) > 1), int(told.number("range") > 1)
+    args: Args = {"side_crossed": sides[0], "other_side": sides[-1], "border": border, "far": far}
+    return "attack-hurl" if told.text("option") == "hurl" else "attack", told.args | args
+
+
+def score(told: Told) -> Args:
+    """The parts that make the score."""
+    return {"sum": summed((part.label, part.value) for part in told.parts)}
+
+
+def hit(told: Told) -> Args:
+    """What the roll came to, and by how much Guard raised it."""
+    automatic = {AUTO_PASS: "auto-hit", AUTO_FAIL: "auto-miss"}.get(told.number("auto"), "")
+    result = automatic or ("hit" if told.number("hit") else "miss")
+    return {"guarded": told.number("total") - sum(told.dice), "result": result}
+
+
+def rerolled(told: Told) -> Args:
+    """Whether it is still a hit."""
+    return {"result": "hit" if told.number("total") <= told.number("score") else "miss"}
+
+
+def stopped(told: Told) -> tuple[str, Args]:
+    """What stops damage; nothing has a sentence of its own."""
+    stops = tuple(
+        Phrase(f"stopped-{name}", {"points": told.number(name)})
+        for name in ("armor", "shield", "defend")
+        if told.number(name)
+    )
+    if not stops:
+        return "stopped-nothing", told.args
+    return slug(told.code), told.args | {"stops": stops}
+
+
+def rolled(told: Told) -> Args:
+    """The faces among which to choose. [MW-MAX-03]"""
+    return {"faces": faces_of(told.number("row"), told.number("held"))}
+
+
+def rush(told: Told) -> Args:
+    """The hexsides crossed by a Shield Rush, two of them on a border. [MW-SPC-03]"""
+    sides = told.texts("sides")
+    return {"side_crossed": sides[0], "other_side": sides[-1], "border": int(len(sides) > 1)}
+
+
+def revive(told: Told) -> Args:
+    """Whether a point of an attribute is lost, and of which. [MW-REV-01]"""
+    return {"attribute": told.text("lost").upper(), "whole": int(told.text("lost") == "")}
+
+
+def initiative_tie(told: Told) -> Args:
+    """What each side of a tie rolled to break it. [FM-INI-02]"""
+    pairs = zip(told.texts("sides"), told.texts("totals"), strict=True)
+    return {
+        "scores": tuple(Phrase("initiative-total", {"side": side, "total": total, "led": 0}) for side, total in pairs)
+    }
+
+
+def itemised(told: Told) -> tuple[str, Args]:
+    """The damage dice with what made them so many, and what each became by which change. [FM-DMG-12]"""
+    places = told.numbers("places")
+    parts = list(zip(places, told.parts, strict=True))
+    number = [part for place, part in parts if place < 0]
+    made = [part for part in number if part.clause == "FM-DMG-01"]
+    cuts = [part for part in number if part.clause != "FM-DMG-01"]
+    dice: list[Phrase] = []
+    for place, (face, result) in enumerate(zip(told.numbers("rolled"), told.numbers("faces"), strict=True)):
+        changes = [part for at, part in parts if at == place]
+        sums = tuple(Phrase("sum-next", {"label": part.label, "value": part.value}) for part in changes)
+        said = "damage-die-changed" if changes else "damage-die"
+        args = {"face": face, "result": result, "same": int(face == result), "sum": sums}
+        dice.append(Phrase(said, cast("dict[str, Value]", args)))
+    return "damage-itemised", told.args | {
+        "made": summed((part.label, part.value) for part in made),
+        "cuts": tuple(Phrase("sum-next", {"label": part.label, "value": part.value}) for part in cuts),
+        "cut": int(bool(cuts)), "thrown": int(bool(told.dice)), "results": tuple(dice),
+    }  # fmt: skip
+
+
+def damage(told: Told) -> tuple[str, Args]:
+    """The damage dice as itemised; of what throws of things do, and in old records, the faces that apply and their sum."""
+    if "places" in told.data:
+        return itemised(told)
+    kept = told.number("kept")
+    name = "damage" if told.dice else "damage-chosen"
+    faces = faces_of(told.number("row"), kept)
+    return name, told.args | {"faces": faces, "sum": sum(faces), "cut": int(kept < told.number("generated"))}
+
+
+def wounds(told: Told) -> tuple[str, Args]:
+    """What the target loses; nothing has a sentence of its own."""
+    phys, exh, mst = told.number("phys"), told.number("exh"), told.number("mst")
+    kinds = (("lost-wounds", phys), ("lost-exhaustion", exh))
+    losses = tuple(Phrase(kind, {"points": points}) for kind, points in kinds if points > 0)
+    if not losses:
+        return "wounds-none", {"mst": mst}
+    return "wounds", {
+        "losses": losses,
+        "before": mst + phys + exh,
+        "mst": mst,
+        "end": STATE_NAMES[told.number("state")],
+    }
+
+
+def proficiency(told: Told) -> Args:
+    """What becomes of the talent."""
+    return {"outcome": "kept" if told.number("passed") else "ignored" if told.number("ignored") else "lost"}
+
+
+def save(told: Told) -> Args:
+    """What the throw is for, what it came to, and whether a goblin was lucky."""
+    automatic = {AUTO_PASS: "auto-pass", AUTO_FAIL: "auto-fail"}.get(told.number("auto"), "")
+    result = automatic or ("pass" if told.number("passed") else "fail")
+    lucky = int(sum(told.dice) != told.number("total"))
+    return {"purpose": slug(told.text("roll")), "lucky": lucky, "result": result}
+
+
+# --- items ----------------------------------------------------------------------------------------------------------
+def hold(told: Told) -> Args:
+    """What the hands hold."""
+    return {"item": tuple(shown(item) for item in (told.text("main"), told.text("off")) if item)}
+
+
+def take(told: Told) -> Args:
+    """Whether somebody gave it."""
+    return {"given": int(told.text("source") != "")}
+
+
+def use(told: Told) -> Args:
+    """Whether it is used at somebody."""
+    return {"aimed": int(told.text("whom") != "")}
+
+
+def ep(told: Told) -> Args:
+    """Experience gained or lost."""
+    points = told.number("points")
+    return {"gained": int(points > 0), "points": abs(points)}
+
+
+MESSAGES: Mapping[str, Callable[[Told], tuple[str, Args]]] = {
+    "initiative": with_args(initiative),
+    "over": with_args(over),
+    "retreat": with_args(directed),
+    "step": with_args(directed),
+    "face": with_args(directed),
+    "declare": declare,
+    "attack": attack,
+    "executor": executor,
+    "initiative_tie": with_args(initiative_tie),
+    "score": with_args(score),
+    "hit": with_args(hit),
+    "rerolled": with_args(rerolled),
+    "stopped": stopped,
+    "stopped_armor_first": stopped,
+    "rolled": with_args(rolled),
+    "rush": with_args(rush),
+    "revive": with_args(revive),
+    "pushed": with_args(directed),
+    "damage": damage,
+    "wounds": wounds,
+    "proficiency": with_args(proficiency),
+    "save": with_args(save),
+    "hold": with_args(hold),
+    "take": with_args(take),
+    "use": with_args(use),
+    "ep": with_args(ep),
+}
+"""The messages that need more than the event's fields."""

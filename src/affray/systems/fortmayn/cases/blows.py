@@ -1,0 +1,326 @@
+"""The case verbs of dice, tests, stunts, melee; `VERBS` holds those of shots, falls and odds beside it too."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from affray.core.reading.given import Answer, Given, read_given
+from affray.core.reading.tables import pick
+from affray.core.system import Verb
+from affray.systems.fortmayn.cases import odds as cases_odds
+from affray.systems.fortmayn.cases import shots as cases_shots
+from affray.systems.fortmayn.cases.dice import (
+    CaseReferee,
+    Gear,
+    Saves,
+    checked,
+    given_sources,
+    item_out,
+    wear_in,
+    wear_out,
+)
+from affray.systems.fortmayn.cases.given import (
+    DieName,
+    Faces,
+    Part,
+    PoolName,
+    Positive,
+    TypeName,
+    Whole,
+    die_in,
+    die_out,
+    house_of,
+    pool_in,
+    type_in,
+    wanted,
+)
+from affray.systems.fortmayn.content.codes import (
+    BODY,
+    CLOSE,
+    HEAD,
+    MOST_DIE,
+    NEVER,
+    NO_DIE,
+    OUTCOME_NAMES,
+    REMOVES_AT,
+    UNARMED_REMOVES_AT,
+)
+from affray.systems.fortmayn.rules.advantage import die_for, is_better_size, knack
+from affray.systems.fortmayn.rules.dice.pools import step
+from affray.systems.fortmayn.rules.melee import Exchange, defend, exchange, ounce_order
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.tests_and_stunts import UNSTATED, Trial, attempt, stunt
+from affray.systems.fortmayn.rules.time_and_distance import band_of
+
+Task = Literal[
+    "avoid_trap", "avoid_magical_device", "delicate_task", "climbing", "hearing", "moving_silently", "reading_language",
+    "opening_lock", "searching", "fighting", "forcing", "talking", "other",
+]  # fmt: skip
+RIDING = ("mounted", "against_mounted")
+ON_FOOT = 1
+"""The value of `mounted` by which riding changes nothing."""
+
+
+# --- dice -------------------------------------------------------------------------------------------------------------
+class StepGiven(Given, frozen=True, kw_only=True):
+    """`die step`: a die and so many steps up or down."""
+
+    op: Literal["step"]
+    die: DieName
+    steps: int
+
+
+def die_step(given: Answer) -> Answer:
+    """The die so many steps away. [FT-DICE-01 FT-DICE-02 FT-DICE-03]"""
+    g = read_given(given, StepGiven)
+    return {"die": die_out(step(die_in(g.die), g.steps))}
+
+
+class PoolGiven(Given, frozen=True, kw_only=True):
+    """`die pool`: whose pool, for which task, with which sources."""
+
+    op: Literal["pool"]
+    type: TypeName
+    pool: PoolName
+    task: Task
+    advantages: tuple[str, ...]
+    disadvantages: tuple[str, ...]
+    unarmed: bool
+
+
+def die_pool(given: Answer) -> Answer:
+    """The die of a roll, and from which face on it removes. [FT-CHAR-01 FT-CHAR-04 FT-DICE-04 FT-DICE-06 FT-MELEE-10]"""
+    g = read_given(given, PoolGiven)
+    house, type_, pool = house_of(g), type_in(g.type), pool_in(g.pool)
+    wanted(not (g.unarmed and pool == HEAD), "unarmed: expected BODY Dice")
+    sources = [*knack(type_, g.task), *given_sources(g.advantages, g.disadvantages)]
+    if house.mounted == ON_FOOT:
+        sources = [each for each in sources if each.label not in RIDING]
+    sized = die_for(type_, pool, sources, house, int(g.unarmed))
+    return {"die": die_out(sized.die), "removes_at": None if sized.removes_at == NEVER else sized.removes_at}
+
+
+class SizeGiven(Given, frozen=True, kw_only=True):
+    """`die weapon_size`: the sizes of both weapons, whether the use was narrated."""
+
+    op: Literal["weapon_size"]
+    type: TypeName
+    own: Literal[0, 1, 2, 3]
+    theirs: Literal[0, 1, 2, 3]
+    narrated: bool
+
+
+def weapon_size(given: Answer) -> Answer:
+    """Whether a weapon's size gives advantage. [FT-MELEE-13]"""
+    g = read_given(given, SizeGiven)
+    return {"advantage": is_better_size(type_in(g.type), g.own, g.theirs, int(g.narrated))}
+
+
+DIE: Mapping[str, Verb] = {"step": die_step, "pool": die_pool, "weapon_size": weapon_size}
+
+
+def die(given: Answer) -> Answer:
+    """The verb of dice, by what is asked of them."""
+    return pick(str(given.get("op")), DIE, "op")(given)
+
+
+# --- tests and stunts -------------------------------------------------------------------------------------------------
+class TrialGiven(Given, frozen=True, kw_only=True):
+    """A roll of a pool against Difficulty Dice."""
+
+    type: TypeName
+    pool: PoolName
+    ready: Whole
+    dice: Faces
+    difficulty: Whole = UNSTATED
+    die: DieName | None = None
+    shield: Gear | None = None
+    armor: Gear | None = None
+    sunder: str | None = None
+    saves: Saves = ()
+
+
+class StuntGiven(TrialGiven, frozen=True, kw_only=True):
+    """A stunt, whose Difficulty Dice must be said."""
+
+    ready: Positive
+    difficulty: Whole
+
+
+def trial_fighter(g: TrialGiven) -> Fighter:
+    """The character of a test or stunt."""
+    return Fighter(type_in(g.type), g.ready, MOST_DIE, REMOVES_AT, wear_in(g.shield), wear_in(g.armor))
+
+
+def trial_dice(g: TrialGiven) -> CaseReferee:
+    """The dice of a test or stunt, which are not thrown against no Difficulty Dice. Raises InputError."""
+    faces = checked(g.dice, g.ready, die_in(g.die))
+    return CaseReferee([faces] if g.difficulty else [], g.saves, g.sunder)
+
+
+def trial_answer(g: TrialGiven, done: Trial) -> dict[str, object]:
+    """What came of a test or stunt; a character without BODY Dice is out."""
+    return {
+        "removed": done.removed,
+        "difficulty_left": done.dd,
+        "lost": done.lost,
+        "ready_left": done.ready,
+        "out_of_action": pool_in(g.pool) == BODY and done.ready == 0,
+        "sundered": item_out(done.sundered),
+        "shield": wear_out(done.shield),
+        "armor": wear_out(done.armor),
+    }
+
+
+def test(given: Answer) -> Answer:
+    """What a test comes to. [FT-TEST-01 to FT-TEST-11 FT-ARM-01 FT-SUND-03]"""
+    g = read_given(given, TrialGiven)
+    ref, house = trial_dice(g), house_of(g)
+    done = attempt(ref, 0, pool_in(g.pool), trial_fighter(g), g.difficulty, 0, house)
+    ref.close(done.out)
+    return {**trial_answer(g, done), "outcome": OUTCOME_NAMES[done.outcome]}
+
+
+def stunt_of(given: Answer) -> Answer:
+    """What a stunt comes to. [FT-STUNT-02 FT-STUNT-03 FT-STUNT-04 FT-STUNT-05]"""
+    g = read_given(given, StuntGiven)
+    ref, house = trial_dice(g), house_of(g)
+    done = stunt(ref, 0, pool_in(g.pool), trial_fighter(g), Target(g.difficulty), 1, house)
+    ref.close(done.out)
+    return {**trial_answer(g, done), "majority": done.majority != 0}
+
+
+# --- melee ------------------------------------------------------------------------------------------------------------
+class Character(Part, frozen=True, kw_only=True):
+    """A character who fights: ready BODY Dice and gear."""
+
+    type: TypeName
+    ready: Positive
+    shield: Gear | None = None
+    armor: Gear | None = None
+
+
+class Opponent(Part, frozen=True, kw_only=True):
+    """Whom he fights."""
+
+    difficulty: Positive
+    shield: DieName | None = None
+    armor: DieName | None = None
+
+
+class ExchangeGiven(Given, frozen=True, kw_only=True):
+    """One melee roll."""
+
+    character: Character
+    opponent: Opponent
+    dice: Faces
+    die: DieName | None = None
+    unarmed: bool = False
+    defend_only: bool = False
+    saves: Saves = ()
+    sunder: str | None = None
+
+
+def exchanged(g: ExchangeGiven, ref: CaseReferee) -> Exchange:
+    """What the roll did. Raises InputError."""
+    one, foe = g.character, g.opponent
+    removes_at = UNARMED_REMOVES_AT if g.unarmed else REMOVES_AT
+    fighter = Fighter(type_in(one.type), one.ready, MOST_DIE, removes_at, wear_in(one.shield), wear_in(one.armor))
+    target = Target(foe.difficulty, die_in(foe.shield), die_in(foe.armor))
+    return defend(ref, 0, fighter, target) if g.defend_only else exchange(ref, 0, fighter, target, house_of(g))
+
+
+def melee_exchange(given: Answer) -> Answer:
+    """What one melee roll comes to. [FT-MELEE-04 to FT-MELEE-08 FT-MELEE-10 FT-MELEE-11 FT-ARM-01 to FT-ARM-08 FT-SUND-01]"""
+    g = read_given(given, ExchangeGiven)
+    ref = CaseReferee([checked(g.dice, g.character.ready, die_in(g.die))], g.saves, g.sunder)
+    done = exchanged(g, ref)
+    ref.close(done.out)
+    return {
+        "removed": done.removed,
+        "difficulty_left": done.dd,
+        "exposed": done.exposed,
+        "wounded": done.wounded,
+        "ready_left": done.ready,
+        "shield": wear_out(done.shield),
+        "armor": wear_out(done.armor),
+        "sundered": item_out(done.sundered),
+        "opponent_shield": die_out(done.foe_shield),
+        "opponent_armor": die_out(done.foe_armor),
+        "out_of_action": done.out != 0,
+        "opponent_out": done.dd == 0,
+    }
+
+
+# --- an Ounce of melee ------------------------------------------------------------------------------------------------
+class Named(Part, frozen=True, kw_only=True):
+    """A character of an Ounce, without gear."""
+
+    name: str
+    type: TypeName
+    ready: Whole
+
+
+class NamedOpponent(Part, frozen=True, kw_only=True):
+    """An opponent of an Ounce."""
+
+    name: str
+    difficulty: Whole
+
+
+class Blows(Part, frozen=True, kw_only=True):
+    """A pair that fights, how far apart they are, and the dice if it comes to that."""
+
+    character: str
+    opponent: str
+    feet: Whole
+    dice: Faces
+    defend_only: bool = False
+
+
+class OunceGiven(Given, frozen=True, kw_only=True):
+    """The melee rolls of an Ounce."""
+
+    characters: tuple[Named, ...]
+    opponents: tuple[NamedOpponent, ...]
+    exchanges: tuple[Blows, ...]
+
+
+def melee_ounce(given: Answer) -> Answer:
+    """The rolls of an Ounce that take place, in their order, and what is left of everybody.
+
+    [FT-MELEE-02 FT-MELEE-03 FT-MELEE-08 FT-MELEE-09 FT-MELEE-11]
+    """
+    g = read_given(given, OunceGiven)
+    kinds = {one.name: type_in(one.type) for one in g.characters}
+    ready = {one.name: one.ready for one in g.characters}
+    left = {one.name: one.difficulty for one in g.opponents}
+    wanted(len(ready) == len(g.characters) and len(left) == len(g.opponents), "name: expected each name once")
+    for blows in g.exchanges:
+        pick(blows.character, ready, "character")
+        pick(blows.opponent, left, "opponent")
+        wanted(band_of(blows.feet) == CLOSE, "feet: expected a pair who are Close")
+    order: list[list[str]] = []
+    for place in ounce_order([blows.feet for blows in g.exchanges]):
+        blows = g.exchanges[place]
+        who, foe = blows.character, blows.opponent
+        if ready[who] > 0 and left[foe] > 0:
+            ref = CaseReferee([checked(blows.dice, ready[who], NO_DIE)])
+            fighter, target = Fighter(kinds[who], ready[who], MOST_DIE, REMOVES_AT), Target(left[foe])
+            if blows.defend_only:
+                done = defend(ref, 0, fighter, target)
+            else:
+                done = exchange(ref, 0, fighter, target, house_of(g))
+            ready[who], left[foe] = done.ready, done.dd
+            order.append([who, foe])
+    return {"order": order, "ready": ready, "difficulty": left}
+
+
+VERBS: Mapping[str, Verb] = {
+    "die": die,
+    "test": test,
+    "stunt": stunt_of,
+    "melee_exchange": melee_exchange,
+    "melee_ounce": melee_ounce,
+    **cases_shots.VERBS,
+    "odds": cases_odds.odds_of,
+}

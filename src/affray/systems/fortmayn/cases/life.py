@@ -1,0 +1,397 @@
+"""The case verbs of characters between rolls: making and advancing one, wear, repair, healing, gear, travel."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Annotated, Literal
+
+import msgspec
+
+from affray.core.reading.given import Answer, Given, read_given
+from affray.core.reading.tables import pick
+from affray.core.system import Verb
+from affray.systems.fortmayn.cases.given import (
+    BandName,
+    DieName,
+    Faces,
+    Positive,
+    TypeName,
+    Whole,
+    allowed,
+    band_in,
+    die_in,
+    die_out,
+    house_of,
+    thrown,
+    type_in,
+    wanted,
+)
+from affray.systems.fortmayn.content.codes import (
+    BAND_NAMES,
+    BODY,
+    BRAINY,
+    HEAD,
+    NO_DIE,
+    OUTCOME_NAMES,
+    OVERCOME,
+    POOL_NAMES,
+    ROLL_USAGE,
+)
+from affray.systems.fortmayn.content.people import Person, Wear
+from affray.systems.fortmayn.rules import healing, mending
+from affray.systems.fortmayn.rules import time_and_distance as travel
+from affray.systems.fortmayn.rules.advantage import is_damaged
+from affray.systems.fortmayn.rules.creating import is_split, starting_coins
+from affray.systems.fortmayn.rules.dice.pools import base_die
+from affray.systems.fortmayn.rules.dice.usage_dice import thrown_for, use
+from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, capacity, cost_of, is_over, kinds
+from affray.systems.fortmayn.rules.milestones import STYLES, dice_gained, style_of, with_die
+from affray.systems.fortmayn.rules.tests_and_stunts import test
+
+ArmorName = Literal["gambeson", "leather", "chain_mail", "plate_and_mail", "small_shield", "large_shield"]
+MilestoneName = Literal["session", "dungeon_level", "quest", "major_event"]
+
+
+# --- characters -------------------------------------------------------------------------------------------------------
+class CreateGiven(Given, frozen=True, kw_only=True):
+    """`character create`: type, dice, what the coin dice showed."""
+
+    op: Literal["create"]
+    type: TypeName
+    body: int
+    head: int
+    coin_dice: Faces
+
+
+def create(given: Answer) -> Answer:
+    """A new character. [FT-CHAR-01 FT-CHAR-02 FT-CHAR-03 FT-CHAR-07]"""
+    asked = read_given(given, CreateGiven)
+    wanted(is_split(asked.body, asked.head), "body, head: expected four dice, at least one of each")
+    kind = type_in(asked.type)
+    return {
+        "body_die": die_out(base_die(kind, BODY)),
+        "head_die": die_out(base_die(kind, HEAD)),
+        "style": STYLES[style_of(asked.body, asked.head)],
+        "coins": starting_coins(thrown([asked.coin_dice])),
+    }
+
+
+class AdvanceGiven(Given, frozen=True, kw_only=True):
+    """`character advance`: dice, the campaign's kind of milestone, what was passed, whether alive, where the Dice go."""
+
+    op: Literal["advance"]
+    body_max: Positive
+    body_ready: Whole
+    head_max: Whole
+    head_ready: Whole
+    advance_on: MilestoneName
+    milestones: tuple[str, ...]
+    survived: bool
+    assign: tuple[Literal["body", "head"], ...]
+
+
+def advance(given: Answer) -> Answer:
+    """A character after milestones. [FT-XP-01 FT-XP-02 FT-XP-03 FT-CHAR-03]"""
+    asked = read_given(given, AdvanceGiven)
+    in_bounds(asked.body_ready, asked.body_max)
+    in_bounds(asked.head_ready, asked.head_max)
+    house = house_of(Given(options={**asked.options, "advance_on": asked.advance_on}))
+    gained = dice_gained(asked.milestones, int(asked.survived), house)
+    wanted(len(asked.assign) == gained, f"assign: expected {gained} dice, got {len(asked.assign)}")
+    one = Person(
+        id="",
+        side=0,
+        type=0,
+        body_max=asked.body_max,
+        body_ready=asked.body_ready,
+        head_max=asked.head_max,
+        head_ready=asked.head_ready,
+    )
+    for pool in asked.assign:
+        one = with_die(one, POOL_NAMES.index(pool))
+    style = STYLES[style_of(one.body_max, one.head_max)]
+    return {"gained": gained, "style": style, **{key: getattr(one, key) for key in READY}}
+
+
+READY = ("body_max", "body_ready", "head_max", "head_ready")
+
+
+def in_bounds(ready: int, most: int) -> None:
+    """Raises InputError for more ready dice than are owned. [FT-CORE-07]"""
+    wanted(ready <= most, f"ready: expected at most {most}, got {ready}")
+
+
+def of_op(given: Answer, verbs: Mapping[str, Verb]) -> Answer:
+    """What the verb of the given `op` answers. Raises InputError for an unknown one."""
+    return pick(str(given.get("op")), verbs, "op")(given)
+
+
+def character(given: Answer) -> Answer:
+    """`character`: create or advance."""
+    return of_op(given, {"create": create, "advance": advance})
+
+
+# --- usage dice and repair --------------------------------------------------------------------------------------------
+class UsageGiven(Given, frozen=True, kw_only=True):
+    """`usage_roll`: the die, what was thrown, whether it is of magic armor."""
+
+    die: DieName
+    roll: Positive
+    magic: bool = False
+
+
+def usage_roll(given: Answer) -> Answer:
+    """A usage die after a use. [FT-USE-01 FT-USE-02 FT-USE-03 FT-MAGIC-02]"""
+    asked = read_given(given, UsageGiven)
+    die, magic = die_in(asked.die), int(asked.magic)
+    left = use(thrown([[asked.roll]]), die, magic, ROLL_USAGE)
+    return {"rolled": die_out(thrown_for(die, magic)), "die": die_out(left), "expended": left == NO_DIE}
+
+
+class StateGiven(Given, frozen=True, kw_only=True):
+    """`repair state`: a shield or armor and its present die."""
+
+    op: Literal["state", "coins", "craft"]
+    item: ArmorName
+    die: DieName | None
+
+
+def worn_of(asked: StateGiven) -> tuple[Wear, int]:
+    """The gear of a case, and whether it is a shield. Raises InputError for a die above its own. [FT-ARM-04]"""
+    kind = kinds()[asked.item]
+    die = die_in(asked.die)
+    wanted(die <= kind.die, f"die: expected at most d{kind.die}, got {asked.die}")
+    return Wear(die, kind.die), int(kind.slot == SHIELD_SLOT)
+
+
+def repair_state(given: Answer) -> Answer:
+    """How a shield or armor is. [FT-ARM-05 FT-ARM-06 FT-ARM-09 FT-ARM-10]"""
+    worn, is_shield = worn_of(read_given(given, StateGiven))
+    damaged = is_damaged(worn)
+    repairable = mending.can_mend(worn, is_shield)
+    return {"damaged": damaged, "disadvantage": damaged, "broken": mending.is_broken(worn), "repairable": repairable}
+
+
+class CoinsGiven(StateGiven, frozen=True, kw_only=True):
+    """`repair coins`: what the price die showed, the coins at hand, whether the armor is magic."""
+
+    roll: Positive
+    coins: Whole
+    magic: bool = False
+
+
+def repair_coins(given: Answer) -> Answer:
+    """A repair for coins. [FT-ARM-09 FT-MAGIC-02]"""
+    asked = read_given(given, CoinsGiven)
+    worn, is_shield = worn_of(asked)
+    wanted(mending.can_mend(worn, is_shield), "item: expected damaged armor")
+    cost = mending.repair_price(thrown([[asked.roll]]), worn.die, int(asked.magic))
+    paid = cost <= asked.coins
+    return {
+        "die": die_out(mending.mended(worn.die) if paid else worn.die),
+        "cost": cost,
+        "paid": paid,
+        "coins": asked.coins - cost if paid else asked.coins,
+    }
+
+
+class CraftGiven(StateGiven, frozen=True, kw_only=True):
+    """`repair craft`: who mends with how many dice that showed this, the Difficulty Dice, materials and time."""
+
+    type: TypeName
+    ready: Whole
+    dice: Faces
+    difficulty: Whole
+    materials: bool
+    time: bool
+
+
+def repair_craft(given: Answer) -> Answer:
+    """A repair by craft: a Brainy's HEAD test, which the knack does not step. [FT-ARM-10 FT-CHAR-06]"""
+    asked = read_given(given, CraftGiven)
+    worn, is_shield = worn_of(asked)
+    wanted(mending.can_mend(worn, is_shield), "item: expected damaged armor")
+    allowed(mending.craft_fault(type_in(asked.type), int(asked.materials), int(asked.time)))
+    die = base_die(BRAINY, HEAD)
+    wanted(len(asked.dice) == asked.ready, f"dice: expected {asked.ready}, got {len(asked.dice)}")
+    wanted(max(asked.dice, default=0) <= die, f"dice: expected faces of at most {die}")
+    house = house_of(asked)
+    made = test(thrown([asked.dice]), 0, BRAINY, HEAD, asked.ready, die, asked.difficulty, 0, Wear(), Wear(), house)
+    return {
+        "die": die_out(mending.mended(worn.die) if made.outcome == OVERCOME else worn.die),
+        "outcome": OUTCOME_NAMES[made.outcome],
+        "lost": made.lost,
+        "difficulty_left": made.dd,
+    }
+
+
+def repair(given: Answer) -> Answer:
+    """`repair`: state, coins or craft."""
+    return of_op(given, {"state": repair_state, "coins": repair_coins, "craft": repair_craft})
+
+
+# --- healing ----------------------------------------------------------------------------------------------------------
+class SleepGiven(Given, frozen=True, kw_only=True):
+    """`heal sleep`: dice, whether there was a meal and sleep."""
+
+    op: Literal["sleep"]
+    body_ready: Whole
+    body_max: Positive
+    head_ready: Whole
+    head_max: Whole
+    meal: bool
+    slept: bool
+
+
+def heal_sleep(given: Answer) -> Answer:
+    """The dice after a night. [FT-HEAL-01]"""
+    asked = read_given(given, SleepGiven)
+    in_bounds(asked.body_ready, asked.body_max)
+    in_bounds(asked.head_ready, asked.head_max)
+    body, head = asked.body_ready, asked.head_ready
+    now = healing.slept(body, asked.body_max, head, asked.head_max, int(asked.meal), int(asked.slept))
+    return {"body_ready": now.body, "head_ready": now.head}
+
+
+class DiceGiven(Given, frozen=True, kw_only=True):
+    """`heal dice` and `heal lose`: BODY Dice, and how many."""
+
+    op: Literal["dice", "lose"]
+    body_ready: Whole
+    body_max: Positive
+    amount: Whole
+
+
+def heal_dice(given: Answer) -> Answer:
+    """BODY Dice given back, or lost without a roll. [FT-HEAL-02 FT-HEAL-03 FT-TEST-09]"""
+    asked = read_given(given, DiceGiven)
+    in_bounds(asked.body_ready, asked.body_max)
+    if asked.op == "dice":
+        ready = healing.restored(asked.body_ready, asked.body_max, asked.amount)
+    else:
+        ready = healing.reduced(asked.body_ready, asked.amount)
+    return {"body_ready": ready, "out_of_action": ready == 0}
+
+
+def heal(given: Answer) -> Answer:
+    """`heal`: sleep, dice or lose."""
+    return of_op(given, {"sleep": heal_sleep, "dice": heal_dice, "lose": heal_dice})
+
+
+# --- gear and travel --------------------------------------------------------------------------------------------------
+class BuyGiven(Given, frozen=True, kw_only=True):
+    """`gear buy`: coins and what is wanted."""
+
+    op: Literal["buy"]
+    coins: Whole
+    items: tuple[str, ...]
+
+
+def gear_buy(given: Answer) -> Answer:
+    """What things cost, and the coins left. [FT-GEAR-01 FT-FILL-07]"""
+    asked = read_given(given, BuyGiven)
+    cost = cost_of(asked.items)
+    wanted(cost <= asked.coins, f"coins: expected {cost} or more, got {asked.coins}")
+    return {"cost": cost, "coins": asked.coins - cost}
+
+
+class LoadGiven(Given, frozen=True, kw_only=True):
+    """`gear load`: containers, and the bulk carried."""
+
+    op: Literal["load"]
+    backpack: bool
+    small_sacks: Whole
+    large_sacks: Whole
+    bulk: Whole
+
+
+def gear_load(given: Answer) -> Answer:
+    """What fits, and whether it is too much. [FT-LOAD-01 FT-LOAD-02 FT-LOAD-03]"""
+    asked = read_given(given, LoadGiven)
+    most = capacity(int(asked.backpack), asked.small_sacks, asked.large_sacks)
+    wanted(most >= 0, "sacks: expected no more than two hands hold")
+    over = is_over(asked.bulk, most)
+    longest = travel.MOVE_NAMES[travel.longest_move(0, over)]
+    return {"capacity": most, "overloaded": bool(over), "disadvantage": bool(over), "max_move": longest}
+
+
+def gear(given: Answer) -> Answer:
+    """`gear`: buy or load."""
+    return of_op(given, {"buy": gear_buy, "load": gear_load})
+
+
+class BandGiven(Given, frozen=True, kw_only=True):
+    """`travel band`: a distance in feet."""
+
+    op: Literal["band"]
+    feet: Annotated[float, msgspec.Meta(ge=0)]
+
+
+def travel_band(given: Answer) -> Answer:
+    """The band of a distance. [FT-DIST-01]"""
+    return {"band": BAND_NAMES[travel.band_of(read_given(given, BandGiven).feet)]}
+
+
+class MoveGiven(Given, frozen=True, kw_only=True, rename={"start": "from"}):
+    """`travel move`: the band to somebody, whether there is an action too, whether the mover is overloaded."""
+
+    op: Literal["move"]
+    start: BandName
+    act: bool
+    overloaded: bool
+
+
+def travel_move(given: Answer) -> Answer:
+    """The bands that a move can end in. [FT-DIST-02 FT-DIST-03 FT-DIST-04 FT-LOAD-03]"""
+    asked = read_given(given, MoveGiven)
+    longest = travel.longest_move(int(asked.act), int(asked.overloaded))
+    return {"reach": [BAND_NAMES[band] for band in travel.reach(band_in(asked.start), longest)]}
+
+
+class TimeGiven(Given, frozen=True, kw_only=True):
+    """`travel time`: so much of a unit in another."""
+
+    op: Literal["time"]
+    amount: Annotated[float, msgspec.Meta(ge=0)]
+    unit: Literal["second", "ounce", "moment", "hour"]
+    to: Literal["second", "ounce", "moment", "hour"]
+
+
+def number(found: Fraction) -> int | float:
+    """A number as cases write it."""
+    return found.numerator if found.denominator == 1 else float(found)
+
+
+def travel_time(given: Answer) -> Answer:
+    """A time in other units. [FT-TIME-01]"""
+    asked = read_given(given, TimeGiven)
+    return {"amount": number(travel.in_units(Fraction(str(asked.amount)), asked.unit, asked.to))}
+
+
+class PaceGiven(Given, frozen=True, kw_only=True):
+    """`travel pace`: so many Moments or Hours on foot."""
+
+    op: Literal["pace"]
+    unit: Literal["moment", "hour"]
+    amount: Annotated[float, msgspec.Meta(ge=0)]
+
+
+def travel_pace(given: Answer) -> Answer:
+    """How far exploring takes in that time. [FT-DIST-05]"""
+    asked = read_given(given, PaceGiven)
+    far, measure = travel.covered(asked.unit, Fraction(str(asked.amount)))
+    return {"distance": number(far), "measure": measure}
+
+
+def travels(given: Answer) -> Answer:
+    """`travel`: band, move, time or pace."""
+    return of_op(given, {"band": travel_band, "move": travel_move, "time": travel_time, "pace": travel_pace})
+
+
+VERBS: Mapping[str, Verb] = {
+    "character": character,
+    "usage_roll": usage_roll,
+    "repair": repair,
+    "heal": heal,
+    "gear": gear,
+    "travel": travels,
+}

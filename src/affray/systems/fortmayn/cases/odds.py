@@ -1,0 +1,102 @@
+"""The case verb of odds: exact chances of a test, a stunt, the event dice, a duel."""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from itertools import product
+from typing import Annotated, Literal
+
+import msgspec
+
+from affray.core.reading.given import Answer, Given, read_given
+from affray.core.reading.tables import pick
+from affray.dice.dist import Dist
+from affray.dice.pool import MOST_DICE
+from affray.referee import odds
+from affray.systems.fortmayn.cases.given import DieName, Positive, Whole, die_in, house_of
+from affray.systems.fortmayn.content.codes import BODY, BRAINY, NOTHING, REMOVES_AT
+from affray.systems.fortmayn.duel.duel import Courses, Pair, Terms
+from affray.systems.fortmayn.rules.dice.event_dice import D, rise
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.tests_and_stunts import Trial, attempt, stunt
+
+Dice = Annotated[int, msgspec.Meta(ge=1, le=MOST_DICE)]
+
+
+def nothing(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+    """The policy of a character without gear: there is nothing to choose."""
+    return NOTHING
+
+
+class RollGiven(Given, frozen=True, kw_only=True):
+    """A roll of so many dice against Difficulty Dice."""
+
+    mode: Literal["test", "stunt"]
+    dice: Dice
+    die: DieName
+    difficulty: Whole
+    removes_at: Literal[4, 5] = 5
+
+
+def roll_odds(given: Answer) -> Answer:
+    """The chances that a test or stunt overcomes and that it costs every die, and the mean of the dice lost.
+
+    [FT-TEST-01 FT-TEST-05 FT-STUNT-02 FT-STUNT-03]
+    """
+    g = read_given(given, RollGiven)
+    house, fighter = house_of(g), Fighter(BRAINY, g.dice, die_in(g.die), g.removes_at)
+    found: Dist[Trial]
+    if g.mode == "stunt":
+        found = odds(stunt, 0, BODY, fighter, Target(g.difficulty), 0, house, policy=nothing)
+    else:
+        found = odds(attempt, 0, BODY, fighter, g.difficulty, 0, house, policy=nothing)
+    return {
+        "overcome": str(found.chance(lambda done: done.dd == 0)),
+        "expected_lost": str(found.mean(lambda done: done.lost)),
+        "all_lost": str(found.chance(lambda done: done.lost == g.dice)),
+    }
+
+
+class EventGiven(Given, frozen=True, kw_only=True):
+    """So many event dice."""
+
+    mode: Literal["event_dice"]
+    dice: Whole
+
+
+def event_odds(given: Answer) -> Answer:
+    """The chance that any of so many event dice triggers, and how many do in the mean. [FT-EVT-02 FT-EVT-05]"""
+    g = read_given(given, EventGiven)
+    faces = range(1, D + 1)
+    triggers = Fraction(sum(rise(last, now) > 0 for last, now in product(faces, repeat=2)), D * D)
+    return {"any": str(1 - (1 - triggers) ** g.dice), "expected": str(g.dice * triggers)}
+
+
+class DuelGiven(Given, frozen=True, kw_only=True):
+    """A lone unarmored character against one foe; `first_die` is the size in the first exchange."""
+
+    mode: Literal["duel"]
+    dice: Dice
+    die: DieName
+    difficulty: Positive
+    first_die: DieName | None = None
+
+
+def duel_odds(given: Answer) -> Answer:
+    """The chance that the character wins. [FT-MELEE-04 FT-MELEE-06 FT-MELEE-12]"""
+    g = read_given(given, DuelGiven)
+    pair = Pair(Fighter(BRAINY, g.dice, die_in(g.die), REMOVES_AT), Target(g.difficulty))
+    courses = Courses(Terms(house=house_of(g)), nothing)
+    return {"win": float(courses.whole(pair, die_in(g.first_die)).win)}
+
+
+MODES: Mapping[str, Callable[[Answer], Answer]] = {
+    "test": roll_odds,
+    "stunt": roll_odds,
+    "event_dice": event_odds,
+    "duel": duel_odds,
+}
+
+
+def odds_of(given: Answer) -> Answer:
+    """The verb of odds, by what is asked."""
+    return pick(str(given.get("mode")), MODES, "mode")(given)

@@ -1,0 +1,250 @@
+"""Character against character, where the option `duel` is on: each Ounce both roll in turn, the challenger first, and the
+other's ready dice serve as Difficulty Dice. [FT-FILL-12]
+
+Readings: the challenger chooses blows or words at the start; a removed die is wounded (or exhausted) unless armor saves it,
+and the dice that are still ready then cap what the roller's own lows cost; who has no ready die left has lost, and who wants
+no more may yield. Out of Action is settled on its table at the end. [FT-MELEE-04 FT-ARM-01 FT-SOC-02 FT-OOFA-02]
+"""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from affray.core import Modifier, Question, Refusal
+from affray.referee import Referee, procedure, say, tell
+from affray.systems.fortmayn.conflict.advantage import WEAPON_SIZE, always, arm_of, in_sight, surprise
+from affray.systems.fortmayn.conflict.blows import announced
+from affray.systems.fortmayn.conflict.plan_offers import HOLDS
+from affray.systems.fortmayn.content.codes import BODY, HEAD, POOL_NAMES, ROLL_MELEE, ROLL_TALK, TOLD_DUEL
+from affray.systems.fortmayn.content.house_rules import House
+from affray.systems.fortmayn.content.people import Person, Wear
+from affray.systems.fortmayn.position.answer_words import malformed, not_now
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.clock import passed
+from affray.systems.fortmayn.position.phase import as_it_is as settle
+from affray.systems.fortmayn.position.standing import about, alter_fray, fray_of, put_person
+from affray.systems.fortmayn.position.state import Deed, Fray, State
+from affray.systems.fortmayn.rules.advantage import die_for, is_better_size, mounted_sources, source
+from affray.systems.fortmayn.rules.dice.pools import roll_pool
+from affray.systems.fortmayn.rules.out_of_action import fall
+from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, endure
+from affray.systems.fortmayn.rules.talk import KEPT, betrayal, without_attachment
+
+__all__ = ["play", "question", "refuse", "settle"]
+
+MODE, PHASE, END = "duel", "duel", "end"
+BLOWS, WORDS, STRIKE, YIELD = "blows", "words", "strike", "yield"
+WON = "won"
+"""The note of a position with the name of who has won."""
+FORM = f"{STRIKE} [{WEAPON_SIZE} : what is told]"
+
+
+class Bout(NamedTuple):
+    """A roll of a duel: the ready dice and gear of who rolled and of the other, which attachment each has given up."""
+
+    ready: int
+    shield: Wear
+    armor: Wear
+    betrayed: int
+    their_ready: int
+    their_shield: Wear
+    their_armor: Wear
+    their_betrayed: int
+
+
+# --- the roll ---------------------------------------------------------------------------------------------------------
+@procedure
+def bout(ref: Referee, who: int, whom: int, one: Fighter, other: Fighter, house: House) -> Bout:
+    """A roll of blows: hits wound the other, whose armor may save; then lows wound the roller, whose armor may save, up to the
+    ready dice that the other has left. [FT-FILL-12 FT-MELEE-05 FT-MELEE-06 FT-ARM-01 FT-SUND-01]"""
+    fallen = roll_pool(ref, one.ready, one.die, one.removes_at, ROLL_MELEE)
+    removed = min(other.ready, fallen.hits)
+    tell(ref, TOLD_DUEL, who, removed, fallen.lows)
+    theirs = endure(ref, whom, other.type, other.ready, removed, other.shield, other.armor, 0)
+    cap = other.ready if house.harm_timing != 0 else theirs.ready
+    exposed = 0 if house.retaliation != 0 else min(fallen.lows, cap)
+    own = endure(ref, who, one.type, one.ready, exposed, one.shield, one.armor, 0)
+    return Bout(own.ready, own.shield, own.armor, KEPT, theirs.ready, theirs.shield, theirs.armor, KEPT)
+
+
+@procedure
+def wrangle(
+    ref: Referee, who: int, whom: int, one: Fighter, other: Fighter, bonds: int, their_bonds: int, house: House
+) -> Bout:
+    """A roll of words, as blows with HEAD Dice, which nothing saves; a Brainy may give up an attachment to keep one.
+
+    [FT-FILL-12 FT-SOC-01 FT-SOC-03 FT-SOC-04]
+    """
+    fallen = roll_pool(ref, one.ready, one.die, one.removes_at, ROLL_TALK)
+    removed = min(other.ready, fallen.hits)
+    tell(ref, TOLD_DUEL, who, removed, fallen.lows)
+    given = betrayal(ref, whom, other.type, other.ready, removed, their_bonds, 0)
+    left = other.ready - removed if given == KEPT else 1
+    cap = other.ready if house.harm_timing != 0 else left
+    lost = 0 if house.retaliation != 0 else min(fallen.lows, cap)
+    own_given = betrayal(ref, who, one.type, one.ready, lost, bonds, 0)
+    ready = one.ready - lost if own_given == KEPT else 1
+    return Bout(ready, one.shield, one.armor, own_given, left, other.shield, other.armor, given)
+
+
+# --- what is open -----------------------------------------------------------------------------------------------------
+def begun(state: State) -> State:
+    """The state in which the first of two characters has challenged the second. [FT-FILL-12]"""
+    one, other = state.people
+    return replace(state, phase=PHASE, mode=MODE, fray=Fray(rolls=(Deed("", one.id, other.id),)))
+
+
+def turn_of(state: State) -> tuple[int, int]:
+    """Who is to roll, and who is rolled against."""
+    i = 0 if fray_of(state).rolls[0].who == state.people[0].id else 1
+    return i, 1 - i
+
+
+def pool_of(state: State) -> int:
+    """The dice that the duel is fought with."""
+    return HEAD if fray_of(state).rolls[0].kind == WORDS else BODY
+
+
+def is_open(state: State) -> bool:
+    """Whether blows or words are still to be chosen."""
+    return not fray_of(state).rolls[0].kind
+
+
+def question(state: State) -> Question[Answer]:
+    """At the start with what it is fought; then whether it goes on."""
+    i, k = turn_of(state)
+    one, other = state.people[i], state.people[k]
+    if is_open(state):
+        ways = [Answer(BLOWS)]
+        ways += [Answer(WORDS)] if one.head_ready and other.head_ready else []
+        return Question(one.side, "duel_with", one.id, tuple(ways))
+    sized = pool_of(state) == BODY and outsizes(one, other)
+    claim = (Answer(STRIKE, (WEAPON_SIZE,), HOLDS),) if sized else ()
+    return Question(one.side, "duel", one.id, (*claim, Answer(STRIKE)), (Answer(YIELD),), open=(FORM,))
+
+
+def outsizes(one: Person, other: Person) -> bool:
+    """Whether the size of a weapon would give advantage. [FT-MELEE-13]"""
+    return is_better_size(one.type, arm_of(one).size, arm_of(other).size, narrated=True)
+
+
+def refuse(state: State, answer: Answer) -> Refusal | None:
+    """Why an answer is not legal. [FT-FILL-12 FT-MELEE-13]"""
+    i, k = turn_of(state)
+    if answer.verb not in ((BLOWS, WORDS) if is_open(state) else (STRIKE, YIELD)):
+        return not_now(answer, state.phase)
+    if answer.verb != STRIKE:
+        if answer.words:
+            return malformed(answer.verb)
+        silent = answer.verb == WORDS and not (state.people[i].head_ready and state.people[k].head_ready)
+        return no("no-head-dice-words", "dice", "FT-SOC-02", who=state.people[i].id) if silent else None
+    if not answer.words:
+        return None
+    if answer.words != (WEAPON_SIZE,):
+        return malformed(FORM)
+    if not answer.said:
+        return no("claim-untold", "claim", "FT-MELEE-13", claim=WEAPON_SIZE)
+    fits = pool_of(state) == BODY and outsizes(state.people[i], state.people[k])
+    return None if fits else no("claim-size", "claim", "FT-MELEE-13", who=state.people[i].id)
+
+
+# --- what is done -----------------------------------------------------------------------------------------------------
+def play(ref: Referee, state: State, answer: Answer) -> State:
+    """The state after a choice, a roll, or a surrender."""
+    i, k = turn_of(state)
+    deed = fray_of(state).rolls[0]
+    if answer.verb in (BLOWS, WORDS):
+        say(ref, "challenge", who=deed.who, whom=deed.target, way=answer.verb, clauses=("FT-FILL-12",))
+        return alter_fray(state, rolls=(deed._replace(kind=answer.verb),))
+    if answer.verb == YIELD:
+        return ended(ref, state, k)
+    state = fought(ref, state, i, k, claimed=bool(answer.words))
+    for loser, winner in ((k, i), (i, k)):
+        if not ready(state, loser):
+            return ended(ref, state, winner)
+    if i == 1:
+        state = passed(alter_fray(state, exchange=fray_of(state).exchange + 1), ounces=1)
+    return alter_fray(state, rolls=(Deed(deed.kind, deed.target, deed.who),))
+
+
+def ready(state: State, i: int) -> int:
+    """The ready dice that a character has for this duel."""
+    one = state.people[i]
+    return one.head_ready if pool_of(state) == HEAD else one.body_ready
+
+
+def sources(state: State, i: int, k: int, *, claimed: bool) -> tuple[Modifier, ...]:
+    """What makes a roll of a duel easier or harder. [FT-DICE-06]"""
+    one, other = state.people[i], state.people[k]
+    if pool_of(state) == HEAD:
+        return always(state, i)
+    size = (source(WEAPON_SIZE, 1),) if claimed else ()
+    magic = (source("magic_weapon", 1),) if arm_of(one).magic else ()
+    mounted = mounted_sources(one.mounted, other.mounted, state.house)
+    return (*in_sight(state, i), *surprise(one, fray_of(state).exchange), *size, *mounted, *magic)
+
+
+def fought(ref: Referee, state: State, i: int, k: int, *, claimed: bool) -> State:
+    """The state after a roll of character i against character k. [FT-FILL-12]"""
+    one, other, pool = state.people[i], state.people[k], pool_of(state)
+    parts = sources(state, i, k, claimed=claimed)
+    bare = pool == BODY and not arm_of(one).size
+    size = die_for(one.type, pool, parts, state.house, int(bare))
+    announced(ref, "duels", one.id, other.id, size.die, parts, "FT-FILL-12")
+    fighter = Fighter(one.type, ready(state, i), size.die, size.removes_at, one.shield, one.armor)
+    against = Fighter(other.type, ready(state, k), size.die, size.removes_at, other.shield, other.armor)
+    if pool == BODY:
+        done = bout(ref, i, k, fighter, against, state.house)
+    else:
+        bonds, their_bonds = len(one.attachments), len(other.attachments)
+        done = wrangle(ref, i, k, fighter, against, bonds, their_bonds, state.house)
+    one = without_attachment(replace(one, shield=done.shield, armor=done.armor), done.betrayed)
+    other = without_attachment(replace(other, shield=done.their_shield, armor=done.their_armor), done.their_betrayed)
+    after = put_person(state, i, with_ready(one, pool, done.ready))
+    after = put_person(after, k, with_ready(other, pool, done.their_ready))
+    for place in (k, i):
+        if after.people[place] != state.people[place]:
+            stands(ref, after.people[place], pool)
+    return after
+
+
+def stands(ref: Referee, one: Person, pool: int) -> None:
+    """Tells what a character has left, since a roll names nobody whose dice and armor it costs. [FT-FILL-12]"""
+    ready = one.head_ready if pool == HEAD else one.body_ready
+    say(
+        ref, "duel_stands", who=one.id, pool=POOL_NAMES[pool], ready=ready, shield=one.shield.die, armor=one.armor.die,
+        clauses=("FT-FILL-12",),
+    )  # fmt: skip
+
+
+def with_ready(one: Person, pool: int, left: int) -> Person:
+    """A character with so many ready dice: at none Out of Action, or out by embarrassment. [FT-OOFA-01 FT-SOC-02]"""
+    if pool == HEAD:
+        return replace(one, head_ready=left, shamed=left == 0)
+    return replace(one, body_ready=left, out=left == 0)
+
+
+def ended(ref: Referee, state: State, winner: int) -> State:
+    """The end of a duel: who is down rolls on the table. [FT-OOFA-02 FT-FILL-12]"""
+    say(ref, "duel_over", who=state.people[winner].id, clauses=("FT-FILL-12",))
+    for i, one in enumerate(state.people):
+        if not one.out:
+            continue
+        say(ref, "recovered", who=one.id, clauses=("FT-OOFA-02",))
+        end = fall(ref, one.type, one.body_max, one.head_max, one.head_ready, state.house)
+        after = replace(
+            one, body_max=end.body_max, body_ready=end.body_ready, head_max=end.head_max, head_ready=end.head_ready,
+            fat_head=end.fat_head, out=end.body_ready == 0, dead=not end.alive,
+        )  # fmt: skip
+        state = put_person(state, i, after if end.alive else replace(one, dead=True))
+    return replace(state, phase=END, fray=None, notes=(*state.notes, about(WON, state.people[winner].id)))
+
+
+def score(state: State) -> tuple[float, ...]:
+    """How a duel stands: won or lost, else by the share of the ready dice."""
+    if state.fray is None:
+        first, second = (float(about(WON, one.id) in state.notes) for one in state.people)
+        return first, second
+    own, other = ready(state, 0), ready(state, 1)
+    return own / (own + other), other / (own + other)

@@ -1,0 +1,145 @@
+"""Those who are met do not fight: talk, a price, a way out, or blows after all.
+
+[FT-SOC-01 FT-SOC-02 FT-REACT-02 FT-FILL-02 FT-MELEE-12 FT-FILL-03]
+"""
+
+from msgspec.structs import replace
+
+from affray.core import Question, Refusal
+from affray.core.state import NOBODY
+from affray.referee import Referee, say
+from affray.systems.fortmayn.conflict.disgrace import DOUBLE
+from affray.systems.fortmayn.content.codes import HEAD
+from affray.systems.fortmayn.content.people import Person
+from affray.systems.fortmayn.position.answer_words import malformed, not_now
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.creature_specials import HUMANOID, SWORN, has, is_kind, words_fault
+from affray.systems.fortmayn.position.lasting import TALKING, holds
+from affray.systems.fortmayn.position.loop import to
+from affray.systems.fortmayn.position.phase import able, person_index
+from affray.systems.fortmayn.position.phase import as_it_is as settle
+from affray.systems.fortmayn.position.standing import foe_index, lead, standing, standing_foes
+from affray.systems.fortmayn.position.state import PARTY, Risk, State
+from affray.systems.fortmayn.rules.oracle import ask, likelihood_die
+from affray.systems.fortmayn.rules.refusing import no
+
+__all__ = ["play", "question", "refuse", "settle"]
+
+TALK, TRADE, WITHDRAW, ATTACK = "talk", "trade", "withdraw", "attack"
+TALK_FORM, TRADE_FORM = "talk WHO FOE [: what is said]", "trade WHO"
+COINS_A_DIE = 10
+"""What creatures ask of the party to let it be, for each of their Difficulty Dice (filler). [FT-REACT-02]"""
+EVEN = "even"
+
+
+def question(state: State) -> Question[Answer]:
+    """What the party does: who talks to whom, who pays what is asked, whether it withdraws or attacks."""
+    talks = (
+        Answer(TALK, (one.id, state.foes[j].id))
+        for one in state.people
+        for j in standing_foes(state)
+        if talk_fault(state, one, state.foes[j].id) is None
+    )
+    pays = (Answer(TRADE, (one.id,)) for one in state.people if trade_fault(state, one) is None)
+    answers = (*talks, *pays, Answer(WITHDRAW), *((Answer(ATTACK),) if standing_foes(state) else ()))
+    return Question(PARTY, "parley", answers=answers, open=(TALK_FORM, TRADE_FORM))
+
+
+# --- what may be done -------------------------------------------------------------------------------------------------
+def refuse(state: State, answer: Answer) -> Refusal | None:
+    """Why an answer is not legal. [FT-SOC-01 FT-OOFA-01]"""
+    if answer.verb in (WITHDRAW, ATTACK):
+        if answer.words:
+            return malformed(answer.verb)
+        met = standing_foes(state) or answer.verb == WITHDRAW
+        return None if met else no("nobody-met", "target", "FT-MELEE-03")
+    if answer.verb not in (TALK, TRADE):
+        return not_now(answer, state.phase)
+    if len(answer.words) != (2 if answer.verb == TALK else 1):
+        return malformed(TALK_FORM if answer.verb == TALK else TRADE_FORM)
+    i = person_index(state, answer.words[0])
+    if i == NOBODY:
+        return no("no-such-person", "who", "FT-SOC-01", who=answer.words[0])
+    one = state.people[i]
+    return talk_fault(state, one, answer.words[1]) if answer.verb == TALK else trade_fault(state, one)
+
+
+def talk_fault(state: State, one: Person, name: str) -> Refusal | None:
+    """Why a character cannot talk to a foe; None when he can. [FT-SOC-01 FT-SOC-02 FT-OOFA-01 FT-FILL-03]"""
+    j = foe_index(state, name)
+    if j == NOBODY or not standing(state.foes[j]):
+        return no("no-such-foe", "target", "FT-SOC-01", whom=name)
+    if not able(one):
+        return no("not-fit", "out", "FT-OOFA-01", who=one.id)
+    if one.shamed or not one.head_ready:
+        return no("no-head-dice-words", "dice", "FT-SOC-02", who=one.id)
+    return words_fault(state, state.foes[j])
+
+
+def takers(state: State) -> tuple[int, ...]:
+    """The foes that take money: people who are not sworn. [FT-FILL-03]"""
+    return tuple(
+        j
+        for j in standing_foes(state)
+        if is_kind(state, state.foes[j], HUMANOID) and not has(state, state.foes[j], SWORN)
+    )
+
+
+def price(state: State) -> int:
+    """What those who take money ask to let the party be, in coins; double where it has lost face. [FT-REACT-02 FT-FILL-14]"""
+    asked = COINS_A_DIE * sum(state.foes[j].dd for j in takers(state))
+    return 2 * asked if holds(state, DOUBLE) else asked
+
+
+def trade_fault(state: State, one: Person) -> Refusal | None:
+    """Why a character cannot pay for the party; None when he can. [FT-FILL-03]"""
+    asked = price(state)
+    if not asked:
+        return no("no-bribe", "target", "FT-FILL-03")
+    if not able(one):
+        return no("not-fit", "out", "FT-OOFA-01", who=one.id)
+    return (
+        None if one.coins >= asked else no("too-dear", "coins", "FT-GEAR-01", who=one.id, cost=asked, coins=one.coins)
+    )
+
+
+# --- what is done -----------------------------------------------------------------------------------------------------
+def play(ref: Referee, state: State, answer: Answer) -> State:
+    """The state after a legal answer."""
+    if answer.verb == TALK:
+        return approached(to(state, TALK), answer)
+    if answer.verb == TRADE:
+        return paid(ref, state, person_index(state, answer.words[0]))
+    if answer.verb == WITHDRAW:
+        say(ref, "withdraws", clauses=("FT-REACT-02",))
+        return to(state, WITHDRAW)
+    return fallen_upon(ref, to(state, ATTACK))
+
+
+def approached(state: State, answer: Answer) -> State:
+    """The state in which a character is about to talk to somebody. [FT-SOC-01]"""
+    who, whom = answer.words
+    foe = state.foes[foe_index(state, whom)]
+    risk = Risk(actors=(who,), pool=HEAD, task=TALKING, target=whom, dd=foe.dd, said=answer.said, back="parley")
+    return replace(state, risk=risk)
+
+
+def paid(ref: Referee, state: State, i: int) -> State:
+    """The state in which those who take money have got it, and let the party be. [FT-FILL-03 FT-REACT-02]"""
+    asked, content = price(state), takers(state)
+    one = state.people[i]
+    say(ref, "pays", who=one.id, coins=asked, foes=tuple(state.foes[j].id for j in content), clauses=("FT-REACT-02",))
+    people = tuple(replace(each, coins=each.coins - asked) if k == i else each for k, each in enumerate(state.people))
+    foes = tuple(replace(foe, yielded=True) if j in content else foe for j, foe in enumerate(state.foes))
+    state = to(replace(state, people=people, foes=foes), TRADE)
+    return state if standing_foes(state) else to(state, WITHDRAW)
+
+
+def fallen_upon(ref: Referee, state: State) -> State:
+    """The state in which the party attacks: with surprise, if the oracle says so. [FT-FILL-02 FT-MELEE-12]"""
+    say(ref, "attacks_first", who=state.people[lead(state)].id, clauses=("FT-FILL-02", "FT-MELEE-12"))
+    if not ask(ref, likelihood_die(state.filler, EVEN)).yes:
+        return state
+    say(ref, "surprising", clauses=("FT-MELEE-12",))
+    people = tuple(replace(one, surprising=True) if able(one) else one for one in state.people)
+    return replace(state, people=people)

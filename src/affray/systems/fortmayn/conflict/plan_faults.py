@@ -1,0 +1,235 @@
+"""Why a character may not do that in an Ounce. [FT-DIST-02 FT-DIST-04 FT-LOAD-03 FT-MELEE-13 FT-RANGE-05 FT-RANGE-08
+FT-BAN-02 FT-STUNT-01 FT-STUNT-06 FT-ARM-06 FT-SOC-01]"""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from affray.core import Refusal
+from affray.core.state import NOBODY
+from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.conflict.advantage import WEAPON_SIZE, arm_of
+from affray.systems.fortmayn.conflict.carrying import COMRADE, bear_fault, hands_fault, set_down
+from affray.systems.fortmayn.conflict.moves import longest, moved
+from affray.systems.fortmayn.conflict.other_deeds import banishable, item_fault
+from affray.systems.fortmayn.conflict.spells import spell_fault
+from affray.systems.fortmayn.content.codes import BODY, CLOSE, DISTANT, NO_DIE, POOL_NAMES
+from affray.systems.fortmayn.content.people import Person, Plan
+from affray.systems.fortmayn.position.creature_specials import words_fault
+from affray.systems.fortmayn.position.lasting import holds
+from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.standing import band, creature, fit, foe_index, put_person, standing
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.advantage import is_better_size
+from affray.systems.fortmayn.rules.arming import draw_fault, drawn
+from affray.systems.fortmayn.rules.gear import ammunition, needs_ammunition, shoots_with
+from affray.systems.fortmayn.rules.mending import without_shield
+from affray.systems.fortmayn.rules.ranged import serves_as, shot_fault
+from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.time_and_distance import NO_MOVE
+
+SHIELD_ITEM = "shield"
+Faults = Iterator[Refusal | None]
+
+
+def plan_fault(state: State, plan: Plan) -> Refusal | None:
+    """Why a plan is not possible; None when it is, as things stand while it is declared. [FT-MELEE-02]"""
+    i = person_index(state, plan.who)
+    if i == NOBODY:
+        return no("no-such-person", "who", "FT-MELEE-02", who=plan.who)
+    if not fit(state.people[i]):
+        clause = "FT-SOC-02" if state.people[i].shamed else "FT-OOFA-01"
+        return no("not-fit", "out", clause, who=plan.who)
+    meant = p.meant(state, i, plan)
+    ready = readied(state, i, meant)
+    faults = (
+        drop_fault(state, i, meant),
+        draw_fault(state.people[i], meant),
+        move_fault(ready, i, meant),
+        action_fault(ready, i, meant),
+    )
+    return next((fault for fault in faults if fault is not None), None)
+
+
+# --- gear and moves ---------------------------------------------------------------------------------------------------
+def readied(state: State, i: int, plan: Plan) -> State:
+    """The state in which a character has dropped and drawn what he does, which takes no action. [FT-ARM-06 FT-LOAD-01]"""
+    one = state.people[i]
+    if plan.drop == COMRADE:
+        one = set_down(one)
+    if plan.drop == SHIELD_ITEM:
+        one = without_shield(one)
+    return put_person(state, i, drawn(one, plan.draw) if plan.draw else one)
+
+
+def drop_fault(state: State, i: int, plan: Plan) -> Refusal | None:
+    """Why that cannot be dropped: only a shield on the arm can, or a comrade whom one bears. [FT-ARM-06 FT-OOFA-08]"""
+    if not plan.drop:
+        return None
+    if plan.drop == COMRADE:
+        return None if state.people[i].carries else no("bears-nobody", "drop", "FT-OOFA-08", who=plan.who)
+    has_shield = state.people[i].shield.die != NO_DIE
+    return None if plan.drop == SHIELD_ITEM and has_shield else no("no-shield", "drop", "FT-ARM-06", who=plan.who)
+
+
+def move_fault(state: State, i: int, plan: Plan) -> Refusal | None:
+    """Why a move is not possible: somebody holds the character, it is longer than his load or his action leaves, or there
+    is nobody to go to. [FT-DIST-02 FT-LOAD-03 FT-FILL-03]"""
+    one = state.people[i]
+    if plan.move == NO_MOVE:
+        return None
+    if one.held:
+        return no("held", "held", "FT-FILL-03", who=one.id)
+    if plan.toward and not is_somebody(state, i, plan.toward):
+        return no("nobody-there", "target", "FT-DIST-04", whom=plan.toward)
+    if plan.move > longest(one, acts=False):
+        return no("overloaded", "move", "FT-LOAD-03", who=one.id)
+    if plan.move > longest(one, acts=plan.action != p.NOTHING):
+        return no("move-and-act", "move", "FT-DIST-02", who=one.id)
+    return None
+
+
+def is_somebody(state: State, i: int, name: str) -> bool:
+    """Whether a character may go to somebody of that name: a foe that takes part, or a comrade."""
+    j, k = foe_index(state, name), person_index(state, name)
+    return (j != NOBODY and standing(state.foes[j])) or (k not in (NOBODY, i) and not state.people[k].lost)
+
+
+# --- actions ----------------------------------------------------------------------------------------------------------
+def action_fault(state: State, i: int, plan: Plan) -> Refusal | None:
+    """Why an action is not possible after the move planned. [FT-CORE-06]"""
+    for name in p.targets_of(plan) if plan.action in AT_FOES else ():
+        j = foe_index(state, name)
+        if j == NOBODY or not standing(state.foes[j]):
+            return no("no-such-foe", "target", "FT-MELEE-03", whom=name)
+    # Where the character has gone to is where he acts.
+    return FAULTS[plan.action](moved(state, i, plan), i, plan)
+
+
+def fight_fault(state: State, i: int, plan: Plan) -> Refusal | None:
+    """Why a character cannot fight those: they are not Close after his move, he has no such weapon, or he claims what does
+    not help. [FT-MELEE-03 FT-MELEE-13 FT-DIST-04]"""
+    one = state.people[i]
+    if one.carries:
+        return hands_fault(one)
+    for name in p.targets_of(plan):
+        if band(state, i, foe_index(state, name)) != CLOSE:
+            return no("not-close", "out_of_reach", "FT-DIST-04", who=one.id, whom=name)
+    if plan.item and not arm_of(one, plan.item).size:
+        return no("no-such-weapon", "weapon", "FT-MELEE-10", who=one.id, item=plan.item)
+    return next((fault for fault in claim_faults(state, one, plan) if fault is not None), None)
+
+
+def claim_faults(state: State, one: Person, plan: Plan) -> Faults:
+    """Why a claim is not accepted: it needs a sentence, and a weapon of the right size. [FT-MELEE-13]"""
+    for claim in plan.claims:
+        if claim != WEAPON_SIZE:
+            yield no("no-such-claim", "claim", "FT-DICE-06", claim=claim)
+        elif not plan.said:
+            yield no("claim-untold", "claim", "FT-MELEE-13", claim=claim)
+        elif not any(outsizes(state, one, plan, name) for name in p.targets_of(plan)):
+            yield no("claim-size", "claim", "FT-MELEE-13", who=one.id)
+
+
+def outsizes(state: State, one: Person, plan: Plan, name: str) -> bool:
+    """Whether the size of a character's weapon gives him advantage over a foe. [FT-MELEE-13]"""
+    theirs = creature(state, state.foes[foe_index(state, name)]).weapon_size
+    return is_better_size(one.type, arm_of(one, plan.item).size, theirs, narrated=True)
+
+
+def shoot_fault(state: State, i: int, plan: Plan) -> Refusal | None:
+    """Why a character cannot shoot at somebody. Whether a foe besets him is known only when all have moved.
+
+    [FT-RANGE-01 FT-RANGE-05 FT-RANGE-08]
+    """
+    one = state.people[i]
+    weapon = shoots_with(one)
+    if one.carries:
+        return hands_fault(one)
+    if not weapon.ranged:
+        return no("no-ranged-weapon", "weapon", "FT-RANGE-05", who=one.id)
+    if not one.head_ready:
+        return no("no-head-dice-shot", "dice", "FT-RANGE-01", who=one.id)
+    if needs_ammunition(weapon.ranged) and ammunition(one, weapon.ranged) == NOBODY:
+        return no("no-ammunition", "ammunition", "FT-RANGE-08", who=one.id)
+    if is_foggy(state):
+        return no("fog", "sight", "FT-FILL-05")
+    return shot_fault(serves_as(weapon.ranged, state.house), band(state, i, foe_index(state, plan.target)), 0)
+
+
+def is_foggy(state: State) -> bool:
+    """Whether a fog ends all sight at Close. [FT-FILL-05]"""
+    return bool(holds(state, "fog"))
+
+
+def banish_fault(state: State, i: int, plan: Plan) -> Refusal | None:
+    """Why a character cannot try to banish: he needs a HEAD Die and undead Nearby or Distant. [FT-BAN-02 FT-BAN-03]"""
+    if not state.people[i].head_ready:
+        return no("no-head-dice-words", "dice", "FT-BAN-03", who=plan.who)
+    return None if banishable(state, i) else no("no-undead", "target", "FT-BAN-02", who=plan.who)
+
+
+def talk_fault(state: State, i: int, plan: Plan) -> Refusal | None:
+    """Why a character cannot talk to a foe: without HEAD Dice, out of earshot, or where words do nothing.
+
+    [FT-SOC-01 FT-SOC-02 FT-FILL-03]
+    """
+    j = foe_index(state, plan.target)
+    if not state.people[i].head_ready:
+        return no("no-head-dice-words", "dice", "FT-SOC-02", who=plan.who)
+    if band(state, i, j) > DISTANT:
+        return no("earshot", "out_of_reach", "FT-SOC-01", whom=plan.target)
+    return words_fault(state, state.foes[j])
+
+
+def use_fault(state: State, i: int, plan: Plan) -> Refusal | None:
+    """Why a character cannot use a thing. [FT-FILL-07]"""
+    return item_fault(state, i, plan.item, plan.target)
+
+
+def stunt_fault(state: State, i: int, plan: Plan) -> Refusal | None:
+    """Why a character cannot try a stunt: it is told first, against a Close foe it is a melee roll, some tables allow one per
+    foe, and there must be dice to roll. [FT-STUNT-01 FT-STUNT-06]"""
+    one = state.people[i]
+    if plan.item not in POOL_NAMES:
+        return no("no-such-pool", "pool", "FT-STUNT-01", pool=plan.item)
+    pool = POOL_NAMES.index(plan.item)
+    if pool == BODY and one.carries:
+        return hands_fault(one)
+    if not plan.said and not state.house.stunts_need_text:
+        return no("stunt-untold", "told", "FT-STUNT-01", who=one.id)
+    if pool != BODY and band(state, i, foe_index(state, plan.target)) == CLOSE:
+        return no("stunt-close", "pool", "FT-STUNT-06", whom=plan.target)
+    if pool != BODY and not one.head_ready:
+        return no("no-head-dice-words", "dice", "FT-TEST-07", who=one.id)
+    if state.house.stunt_limit and plan.target in one.tried:
+        return no("stunt-once", "once", "FT-STUNT-06", who=one.id, whom=plan.target)
+    return None
+
+
+def carry_fault(state: State, i: int, plan: Plan) -> Refusal | None:
+    """Why a character cannot lift a fallen comrade. [FT-OOFA-08]"""
+    return bear_fault(state, i, plan.target)
+
+
+def doff_fault(state: State, i: int, plan: Plan) -> Refusal | None:
+    """Why a character cannot take off armor: he wears none. [FT-ARM-06]"""
+    return None if state.people[i].armor.die != NO_DIE else no("no-armor", "armor", "FT-ARM-06", who=plan.who)
+
+
+def no_fault(state: State, i: int, plan: Plan) -> Refusal | None:
+    """Nothing is against doing nothing."""
+    return None
+
+
+AT_FOES = (p.FIGHT, p.SHOOT, p.TALK, p.STUNT)
+FAULTS: Mapping[str, Callable[[State, int, Plan], Refusal | None]] = {
+    p.FIGHT: fight_fault,
+    p.SHOOT: shoot_fault,
+    p.CAST: spell_fault,
+    p.BANISH: banish_fault,
+    p.TALK: talk_fault,
+    p.ITEM: use_fault,
+    p.STUNT: stunt_fault,
+    p.CARRY: carry_fault,
+    p.DOFF: doff_fault,
+    p.NOTHING: no_fault,
+}

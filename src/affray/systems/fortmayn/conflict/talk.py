@@ -1,0 +1,49 @@
+"""Talk in a parley: rolls of a social conflict, or of a plain test. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04]"""
+
+from msgspec.structs import replace
+
+from affray.core.state import NOBODY
+from affray.referee import Referee, say
+from affray.systems.fortmayn.conflict.bonds import won_over
+from affray.systems.fortmayn.content.codes import FAILED, HEAD, OVERCOME, PARTIAL
+from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.risk import risk_of
+from affray.systems.fortmayn.position.standing import alter_foe, foe_index, put_person
+from affray.systems.fortmayn.position.state import Risk, State
+from affray.systems.fortmayn.rules.saves_and_sunder import Target
+from affray.systems.fortmayn.rules.talk import KEPT, parley_exchange, without_attachment
+from affray.systems.fortmayn.rules.tests_and_stunts import test
+
+
+def rolled(ref: Referee, state: State, i: int, die: int) -> State:
+    """The state after an exchange of words with the foe that the risk is aimed at: as melee with HEAD Dice, or without
+    `social_conflict` a plain HEAD test. At 0 Difficulty Dice it gives way; who has no HEAD Die left is out of the talk.
+
+    [FT-SOC-01 FT-SOC-02 FT-SOC-03]
+    """
+    risk, one = risk_of(state), state.people[i]
+    j = foe_index(state, risk.target)
+    if state.house.social_conflict:
+        found = test(ref, i, one.type, HEAD, one.head_ready, die, risk.dd, 0, one.shield, one.armor, state.house)
+        removed, dd, lost, ready, shamed = found.removed, found.dd, found.lost, found.ready, False
+    else:
+        spoken = parley_exchange(
+            ref, i, one.type, one.head_ready, die, Target(risk.dd), len(one.attachments), state.house
+        )
+        removed, dd, lost, ready, shamed = spoken.removed, spoken.dd, spoken.exhausted, spoken.ready, spoken.out != 0
+        if spoken.betrayed != KEPT:
+            say(ref, "betrays", who=one.id, attachment=one.attachments[spoken.betrayed], clauses=("FT-SOC-03",))
+        one = without_attachment(one, spoken.betrayed)
+    state = put_person(state, i, replace(one, head_ready=ready, shamed=shamed))
+    state = alter_foe(state, j, dd=dd, yielded=state.foes[j].yielded or not dd)
+    if not dd:
+        say(ref, "gives_way", foe=risk.target, clauses=("FT-SOC-02",))
+        state = won_over(ref, state, i, state.foes[j])
+    outcome = OVERCOME if not dd else PARTIAL if removed else FAILED
+    return replace(state, risk=replace(risk, dd=dd, removed=removed, lost=lost, outcome=outcome))
+
+
+def shamed_in(state: State, risk: Risk) -> tuple[int, ...]:
+    """The talkers of a risk who have been put out of the talk. [FT-SOC-02]"""
+    places = (person_index(state, name) for name in risk.actors)
+    return tuple(i for i in places if i != NOBODY and state.people[i].shamed)

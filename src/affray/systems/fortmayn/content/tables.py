@@ -1,0 +1,224 @@
+"""The tables of Fortmayn and its filler ones, typed and checked; read when first asked for."""
+
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+
+from affray.core.reading.tables import load_table
+from affray.systems.fortmayn.content.house_rules import PACKAGE
+from affray.systems.fortmayn.content.rows import (
+    BandRow,
+    CareerRow,
+    ChainRow,
+    ConsequenceRow,
+    CreatureRow,
+    DisgraceRow,
+    DuelOddsRow,
+    EquipmentRow,
+    EventRow,
+    LikelihoodRow,
+    LoopRow,
+    ObstacleRow,
+    OddityRow,
+    OofaRow,
+    OracleQuestionRow,
+    OracleRow,
+    OtherEquipmentRow,
+    QuestRow,
+    RangedRow,
+    ReachRow,
+    ReactionRow,
+    RoomContentRow,
+    RoomRow,
+    SourceRow,
+    SpecialRow,
+    SpellEffectRow,
+    SpellRow,
+    TimeUnit,
+    TreasureRow,
+    TypeRow,
+)
+
+__all__ = [
+    "BandRow",
+    "CareerRow",
+    "ChainRow",
+    "ConsequenceRow",
+    "CreatureRow",
+    "DisgraceRow",
+    "DuelOddsRow",
+    "EquipmentRow",
+    "EventRow",
+    "Filler",
+    "LikelihoodRow",
+    "LoopRow",
+    "ObstacleRow",
+    "OddityRow",
+    "OofaRow",
+    "OracleQuestionRow",
+    "OracleRow",
+    "OtherEquipmentRow",
+    "QuestRow",
+    "RangedRow",
+    "ReachRow",
+    "ReactionRow",
+    "RoomContentRow",
+    "RoomRow",
+    "SourceRow",
+    "SpecialRow",
+    "SpellEffectRow",
+    "SpellRow",
+    "TimeUnit",
+    "TreasureRow",
+    "TypeRow",
+    "advantage_sources",
+    "die_chain",
+    "distance_bands",
+    "duel_odds",
+    "equipment",
+    "equipment_optional",
+    "loop",
+    "move_reach",
+    "oofa",
+    "ranged_weapons",
+    "reactions",
+    "shipped",
+    "specials",
+    "spell_effects",
+    "time_units",
+    "types",
+]
+
+
+@cache
+def types() -> Mapping[str, TypeRow]:
+    """The table by `type`. [FT-CHAR-01 FT-CHAR-04]"""
+    return {row.type: row for row in load_table(PACKAGE, "types.csv", TypeRow)}
+
+
+@cache
+def die_chain() -> Mapping[str, ChainRow]:
+    """The table by `die`. [FT-DICE-01 FT-USE-02]"""
+    return {row.die: row for row in load_table(PACKAGE, "die_chain.csv", ChainRow)}
+
+
+@cache
+def distance_bands() -> Mapping[str, BandRow]:
+    """The table by `band`. [FT-DIST-01]"""
+    return {row.band: row for row in load_table(PACKAGE, "distance_bands.csv", BandRow)}
+
+
+@cache
+def time_units() -> Mapping[str, TimeUnit]:
+    """The table by `unit`. [FT-TIME-01]"""
+    return {row.unit: row for row in load_table(PACKAGE, "time_units.csv", TimeUnit)}
+
+
+@cache
+def move_reach() -> tuple[ReachRow, ...]:
+    """The table in its order. [FT-DIST-04]"""
+    return load_table(PACKAGE, "move_reach.csv", ReachRow)
+
+
+@cache
+def oofa() -> tuple[OofaRow, ...]:
+    """The table in its order. [FT-OOFA-02]"""
+    return load_table(PACKAGE, "oofa.csv", OofaRow)
+
+
+@cache
+def reactions() -> tuple[ReactionRow, ...]:
+    """The table in its order. [FT-REACT-02]"""
+    return load_table(PACKAGE, "reaction.csv", ReactionRow)
+
+
+@cache
+def ranged_weapons() -> Mapping[str, RangedRow]:
+    """The table by `weapon`. [FT-RANGE-04 FT-RANGE-05 FT-RANGE-06]"""
+    return {row.weapon: row for row in load_table(PACKAGE, "ranged_weapons.csv", RangedRow)}
+
+
+@cache
+def advantage_sources() -> tuple[SourceRow, ...]:
+    """The table in its order; a game master's ruling is in it for both steps. [FT-DICE-06]"""
+    return load_table(PACKAGE, "advantage_sources.csv", SourceRow)
+
+
+@cache
+def equipment() -> Mapping[str, EquipmentRow]:
+    """The table by `item_id`. [FT-GEAR-01]"""
+    return {row.item_id: row for row in load_table(PACKAGE, "equipment.csv", EquipmentRow)}
+
+
+@cache
+def equipment_optional() -> Mapping[str, OtherEquipmentRow]:
+    """The table by `item_id`. [FT-FILL-07]"""
+    return {row.item_id: row for row in load_table(PACKAGE, "equipment_optional.csv", OtherEquipmentRow)}
+
+
+@cache
+def loop() -> tuple[LoopRow, ...]:
+    """The table in its order."""
+    return load_table(PACKAGE, "loop.csv", LoopRow)
+
+
+@cache
+def duel_odds() -> tuple[DuelOddsRow, ...]:
+    """The table in its order."""
+    return load_table(PACKAGE, "duel_odds.csv", DuelOddsRow)
+
+
+@cache
+def specials() -> Mapping[str, SpecialRow]:
+    """The table by `code`. [FT-FILL-03]"""
+    return {row.code: row for row in load_table(PACKAGE, "specials.csv", SpecialRow)}
+
+
+@cache
+def spell_effects() -> Mapping[str, SpellEffectRow]:
+    """The table by `spell_id`. [FT-SPELL-08 FT-FILL-05]"""
+    return {row.spell_id: row for row in load_table(PACKAGE, "spell_effects.csv", SpellEffectRow)}
+
+
+# --- filler -----------------------------------------------------------------------------------------------------------
+class Filler(msgspec.Struct, frozen=True):
+    """The tables that a user may replace by his own of the same columns. [FT-FILL-01 to FT-FILL-14]"""
+
+    events: tuple[EventRow, ...]
+    oracle: tuple[OracleRow, ...]
+    oracle_likelihood: tuple[LikelihoodRow, ...]
+    oracle_questions: tuple[OracleQuestionRow, ...]
+    bestiary: tuple[CreatureRow, ...]
+    obstacles: tuple[ObstacleRow, ...]
+    spells: tuple[SpellRow, ...]
+    careers: tuple[CareerRow, ...]
+    rooms: tuple[RoomRow, ...]
+    room_contents: tuple[RoomContentRow, ...]
+    treasures: tuple[TreasureRow, ...]
+    quests: tuple[QuestRow, ...]
+    oddities: tuple[OddityRow, ...]
+    consequences: tuple[ConsequenceRow, ...]
+    disgrace: tuple[DisgraceRow, ...]
+
+
+@cache
+def shipped() -> Filler:
+    """The filler that comes with the rules: our own content, labelled as such."""
+    return Filler(
+        load_table(PACKAGE, "events.csv", EventRow),
+        load_table(PACKAGE, "oracle.csv", OracleRow),
+        load_table(PACKAGE, "oracle_likelihood.csv", LikelihoodRow),
+        load_table(PACKAGE, "oracle_questions.csv", OracleQuestionRow),
+        load_table(PACKAGE, "bestiary.csv", CreatureRow),
+        load_table(PACKAGE, "obstacles.csv", ObstacleRow),
+        load_table(PACKAGE, "spells.csv", SpellRow),
+        load_table(PACKAGE, "careers.csv", CareerRow),
+        load_table(PACKAGE, "rooms.csv", RoomRow),
+        load_table(PACKAGE, "room_contents.csv", RoomContentRow),
+        load_table(PACKAGE, "treasures.csv", TreasureRow),
+        load_table(PACKAGE, "quests.csv", QuestRow),
+        load_table(PACKAGE, "oddities.csv", OddityRow),
+        load_table(PACKAGE, "consequences.csv", ConsequenceRow),
+        load_table(PACKAGE, "disgrace.csv", DisgraceRow),
+    )

@@ -1,0 +1,1 @@
+"""The delve: rooms and ways, tests, obstacles, talk, travel and rest."""

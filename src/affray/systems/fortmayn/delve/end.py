@@ -1,0 +1,25 @@
+"""The end: the party has retired, or nobody of it is left."""
+
+from affray.core import Question, Refusal
+from affray.referee import Referee
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.phase import as_it_is as settle
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.refusing import no
+
+__all__ = ["play", "question", "refuse", "settle"]
+
+
+def question(state: State) -> Question[Answer] | None:
+    """Nothing is open any more."""
+    return None
+
+
+def refuse(state: State, answer: Answer) -> Refusal | None:
+    """Nothing is legal any more."""
+    return no("over", "over", "FT-CORE-06")
+
+
+def play(ref: Referee, state: State, answer: Answer) -> State:
+    """The same: the end stays the end."""
+    return state

@@ -1,0 +1,26 @@
+"""Enter: a level is built, the party comes to its first room. [FT-FILL-08 FT-EVT-04]"""
+
+from msgspec.structs import replace
+
+from affray.referee import Referee, say
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.loop import to
+from affray.systems.fortmayn.position.phase import alone as question
+from affray.systems.fortmayn.position.phase import as_it_is as settle
+from affray.systems.fortmayn.position.phase import only_go as refuse
+from affray.systems.fortmayn.position.rooms import arrived, drawn
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.drawing_levels import rooms_of_level
+
+__all__ = ["play", "question", "refuse", "settle"]
+
+
+def play(ref: Referee, state: State, answer: Answer) -> State:
+    """The state in the first room of a new level; the event dice remember nothing of another place. [FT-FILL-08 FT-EVT-04]"""
+    rooms = rooms_of_level(ref)
+    say(ref, "level", level=state.level, quest=state.quest, clauses=("FT-FILL-08",))
+    state = replace(
+        to(state), rooms=rooms, places=(), here=-1, came=-1, goal=False, last_events=(), lasting=(), foes=(), due=(),
+        tests=(), notes=(),
+    )  # fmt: skip
+    return arrived(ref, drawn(ref, state, -1), 0, -1)

@@ -1,0 +1,1 @@
+"""The hub, between two ways into the deep."""

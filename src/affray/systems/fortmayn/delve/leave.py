@@ -1,0 +1,29 @@
+"""Leave: the milestones of the campaign's kind are counted. [FT-XP-01 FT-XP-02]"""
+
+from msgspec.structs import replace
+
+from affray.referee import Referee, say
+from affray.systems.fortmayn.conflict.bonds import bonded
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.loop import to
+from affray.systems.fortmayn.position.phase import alone as question
+from affray.systems.fortmayn.position.phase import as_it_is as settle
+from affray.systems.fortmayn.position.phase import only_go as refuse
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.milestones import LEVEL, MILESTONES, QUEST
+
+__all__ = ["play", "question", "refuse", "settle"]
+
+
+def play(ref: Referee, state: State, answer: Answer) -> State:
+    """The state with the milestones of this level counted: a dungeon level and a quest where the party left with its goal;
+    sessions and major events have been counted when a human said so. A quest that was done wins everybody an attachment.
+    [FT-XP-01 FT-SOC-05]"""
+    kind = state.house.advance_on
+    passed = int(state.goal and kind in (QUEST, LEVEL))
+    gains = state.gains + passed
+    say(ref, "came_home", quest=state.quest, goal=int(state.goal), milestone=MILESTONES[kind], count=gains,
+        clauses=("FT-XP-01",))  # fmt: skip
+    for i in range(len(state.people)) if state.goal else ():
+        state = bonded(ref, state, i)
+    return replace(to(state), gains=gains, won=state.won + int(state.goal))

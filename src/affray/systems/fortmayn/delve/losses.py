@@ -1,0 +1,21 @@
+"""Losses: what may be sundered has been decided with the roll itself; what is lost stands. [FT-SUND-01 FT-TEST-01]
+
+The roll asks for a sunder while it runs, so that nothing is left to choose here.
+"""
+
+from affray.referee import Referee
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.loop import to
+from affray.systems.fortmayn.position.phase import alone as question
+from affray.systems.fortmayn.position.phase import as_it_is as settle
+from affray.systems.fortmayn.position.phase import only_go as refuse
+from affray.systems.fortmayn.position.state import State
+
+__all__ = ["play", "question", "refuse", "settle"]
+
+DECIDE = "decide"
+
+
+def play(ref: Referee, state: State, answer: Answer) -> State:
+    """The state at the outcome."""
+    return to(state, DECIDE)

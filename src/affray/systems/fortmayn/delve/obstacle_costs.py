@@ -1,0 +1,222 @@
+"""What an obstacle costs by itself when it is not overcome, and some when it is. [FT-FILL-04]
+
+Each consequence of obstacles.csv is found by its text, so that a user's own obstacle may have any of them; where a text is
+none of these, the consequence comes by lot.
+"""
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from affray.dice.pool import total
+from affray.referee import Referee, choose, roll, say
+from affray.systems.fortmayn.content.codes import (
+    BODY,
+    CHOOSE_SHAMED,
+    CHOOSE_TOLL,
+    HEAD,
+    MOMENTS_AN_HOUR,
+    OVERCOME,
+    ROLL_TOLL,
+    ROLL_WHICH,
+)
+from affray.systems.fortmayn.content.people import FOR_GOOD, Hurdle, Lasting
+from affray.systems.fortmayn.content.rows import ObstacleRow
+from affray.systems.fortmayn.delve import failure as consequences
+from affray.systems.fortmayn.delve import obstacle_harm as pitfalls
+from affray.systems.fortmayn.delve.event_effects import stores, used
+from affray.systems.fortmayn.delve.failure import HIDDEN_COST, actor, losing
+from affray.systems.fortmayn.delve.ways import row_of
+from affray.systems.fortmayn.position.lasting import STEP, begun
+from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.risk import EVENT
+from affray.systems.fortmayn.position.rooms import here, put_here
+from affray.systems.fortmayn.position.standing import put_person
+from affray.systems.fortmayn.position.state import Risk, State
+from affray.systems.fortmayn.rules.talk import without_attachment
+
+EDGES, NEEDLE = "hidden sharp edges", "needle"
+Mishap = Callable[[Referee, State, Risk], State]
+
+
+# --- which obstacle ---------------------------------------------------------------------------------------------------
+def hurdle_of(state: State, risk: Risk) -> Hurdle | None:
+    """The obstacle here that a risk is aimed at; None for none."""
+    if state.here < 0 or not risk.target:
+        return None
+    return next((one for one in here(state).hurdles if one.id == risk.target), None)
+
+
+def applied(ref: Referee, state: State, risk: Risk, hurdle: Hurdle) -> State:
+    """The state after a try at an obstacle: its Difficulty Dice as they are left, done at none; hidden edges cut all the
+    same; otherwise what it costs. [FT-TEST-06 FT-FILL-04 FT-FILL-14]"""
+    done = risk.outcome == OVERCOME
+    state = with_hurdle(state, replace(hurdle, dd=risk.dd, done=done, spotted=hurdle.spotted or done))
+    if done:
+        say(ref, "done", obstacle=hurdle.obstacle, clauses=("FT-TEST-03", "FT-FILL-04"))
+    row = row_of(state, hurdle)
+    cuts = row.hidden == EDGES or any(one.does == HIDDEN_COST and one.room == state.here for one in state.lasting)
+    if cuts and not hurdle.spotted:
+        state = cut(ref, state, risk, hurdle)
+    if done:
+        return state
+    if row.hidden == NEEDLE and not hurdle.spotted:
+        return pitfalls.needle(ref, state, risk)
+    found = price_of(row)
+    if found == ():
+        return state
+    if found is None:
+        return consequences.befallen(ref, state, risk)
+    say(ref, "mishap", obstacle=hurdle.obstacle, price=hurdle.obstacle, clauses=("FT-FILL-04",))
+    for work in found:
+        state = work(ref, state, risk)
+    return state
+
+
+def with_hurdle(state: State, hurdle: Hurdle) -> State:
+    """The state with an obstacle of the room changed."""
+    place = here(state)
+    hurdles = tuple(hurdle if one.id == hurdle.id else one for one in place.hurdles)
+    return put_here(state, replace(place, hurdles=hurdles))
+
+
+def cut(ref: Referee, state: State, risk: Risk, hurdle: Hurdle) -> State:
+    """The state after something that nobody had seen about an obstacle has wounded who dealt with it; it is known now.
+
+    [FT-FILL-04 FT-FILL-14 FT-TEST-09]
+    """
+    say(ref, "unseen", obstacle=hurdle.obstacle, clauses=("FT-FILL-04", "FT-TEST-10"))
+    lasting = tuple(one for one in state.lasting if one.does != HIDDEN_COST or one.room != state.here)
+    known = next(one for one in here(state).hurdles if one.id == hurdle.id)
+    return losing(ref, with_hurdle(replace(state, lasting=lasting), replace(known, spotted=True)), risk, BODY, 1)
+
+
+# --- what it costs ----------------------------------------------------------------------------------------------------
+def nothing_more(ref: Referee, state: State, risk: Risk) -> State:
+    """The losses of the roll are all."""
+    return state
+
+
+def wound(ref: Referee, state: State, risk: Risk) -> State:
+    """One BODY Die."""
+    return losing(ref, state, risk, BODY, 1)
+
+
+def exhaust(ref: Referee, state: State, risk: Risk) -> State:
+    """One HEAD Die more."""
+    return losing(ref, state, risk, HEAD, 1)
+
+
+def fever(ref: Referee, state: State, risk: Risk) -> State:
+    """One BODY Die that nothing but sleep gives back. [FT-HEAL-01]"""
+    state = losing(ref, state, risk, BODY, 1)
+    i = actor(state, risk)
+    return put_person(state, i, replace(state.people[i], fevers=state.people[i].fevers + 1))
+
+
+def fat_head(ref: Referee, state: State, risk: Risk) -> State:
+    """A Fat Head for an Hour, for each who acted. [FT-OOFA-07]"""
+    for name in risk.actors:
+        i = person_index(state, name)
+        say(ref, "dazed", who=name, clauses=("FT-OOFA-07", "FT-FILL-04"))
+        state = put_person(state, i, replace(state.people[i], fat_head=MOMENTS_AN_HOUR))
+    return state
+
+
+def gear(ref: Referee, state: State, risk: Risk) -> State:
+    """A usage roll for one thing that who acted carries. [FT-USE-01]"""
+    i = actor(state, risk)
+    found = [(who, k) for who, k in stores(state) if who == i]
+    if not found:
+        return state
+    place = total(roll(ref, 1, len(found), ROLL_WHICH)) if len(found) > 1 else 0
+    return used(ref, state, *found[place])
+
+
+def shamed(ref: Referee, state: State, risk: Risk) -> State:
+    """An attachment is shamed, and so gone; which one its player says. [FT-SOC-05]"""
+    i = actor(state, risk)
+    one = state.people[i]
+    if not one.attachments:
+        return state
+    k = choose(ref, i, CHOOSE_SHAMED, len(one.attachments) - 1)
+    say(ref, "disowned", who=one.id, attachment=one.attachments[k], clauses=("FT-SOC-05", "FT-FILL-04"))
+    return put_person(state, i, without_attachment(one, k))
+
+
+def toll(ref: Referee, state: State, risk: Risk) -> State:
+    """A price of 2d6 coins, which may be paid to be let through. [FT-FILL-04]"""
+    i = actor(state, risk)
+    cost = total(roll(ref, 2, 6, ROLL_TOLL)) + 2
+    one = state.people[i]
+    if one.coins < cost or not choose(ref, i, CHOOSE_TOLL, 1, cost):
+        say(ref, "toll_refused", who=one.id, cost=cost, clauses=("FT-FILL-04",))
+        return state
+    say(ref, "toll_paid", who=one.id, cost=cost, clauses=("FT-FILL-04",))
+    state = put_person(state, i, replace(one, coins=one.coins - cost))
+    hurdle = hurdle_of(state, risk)
+    return state if hurdle is None else with_hurdle(state, replace(hurdle, dd=0, done=True))
+
+
+def at_disadvantage(ref: Referee, state: State, risk: Risk) -> State:
+    """A new try is at a disadvantage."""
+    one = Lasting(does=STEP, task=risk.task, amount=-1, room=state.here, until=FOR_GOOD, once=True, source="position")
+    return begun(state, one)
+
+
+MISHAPS: Mapping[str, tuple[Mishap, ...]] = {
+    "noise": (consequences.noise,),
+    "time": (consequences.time,),
+    "failure: time": (consequences.time,),
+    "time and noise": (consequences.time, consequences.noise),
+    "losses only": (nothing_more,),
+    "fall to a lower place; climbing 1 to return": (pitfalls.pit,),
+    "venom as the special": (pitfalls.venom,),
+    "the way is shut": (pitfalls.shut,),
+    "one more Difficulty Die each Moment it is not overcome, to 5": (nothing_more,),
+    "failure: fat_head for an Hour": (fat_head,),
+    "failure: fall, wound 1, gear usage roll": (wound, gear),
+    "failure: swept to a random known room": (pitfalls.swept,),
+    "exhaust 1 HEAD Die more": (exhaust,),
+    "failure: it calls the nearest denizens": (pitfalls.called,),
+    "failure: a false meaning (ask the oracle)": (pitfalls.misread,),
+    "failure: they wake": (pitfalls.woken,),
+    "failure: wound 1": (wound,),
+    "failure: one attachment is shamed": (shamed,),
+    "price 2d6 coins": (toll,),
+    "failure: an Hour lost and a ration roll": (pitfalls.hour_lost,),
+    "failure: wound 1 that only sleep restores": (fever,),
+    "failure: noise; retry at disadvantage": (consequences.noise, at_disadvantage),
+}
+"""What each text of the table does, in order."""
+TAKING: tuple[Mishap, ...] = (wound, fever, exhaust)
+"""Those that take a die, without a roll."""
+
+
+def price_of(row: ObstacleRow) -> tuple[Mishap, ...] | None:
+    """What an obstacle costs that is not overcome, beside what is hidden about it; None for something by lot. [FT-FILL-04]"""
+    return () if row.hidden in (EDGES, NEEDLE) else MISHAPS.get(row.consequence_on_failure)
+
+
+def surely_paid(ref: Referee, state: State, risk: Risk) -> State:
+    """The state after those of an obstacle's costs that need no dice and take some of who failed at it. [FT-FILL-04]"""
+    hurdle = hurdle_of(state, risk)
+    for work in (price_of(row_of(state, hurdle)) or ()) if hurdle is not None else ():
+        state = work(ref, state, risk) if work in TAKING else state
+    return state
+
+
+# --- tests that follow another ----------------------------------------------------------------------------------------
+def is_aftermath(risk: Risk) -> bool:
+    """Whether a test is itself what another cost: poison, or a heavy thing that slips. Nothing more comes by lot then."""
+    return risk.source == EVENT and risk.target != ""
+
+
+def after_test(ref: Referee, state: State, risk: Risk) -> State:
+    """The state after a test that has a consequence of its own: poison takes one more BODY Die, what is too heavy is set
+    down. [FT-FILL-03 FT-LOAD-04]"""
+    if risk.outcome == OVERCOME:
+        return state
+    if risk.target == pitfalls.POISON:
+        return pitfalls.poisoned(ref, state, risk)
+    return pitfalls.set_down(ref, state, risk)

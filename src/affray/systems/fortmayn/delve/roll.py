@@ -1,0 +1,131 @@
+"""Roll: everyone who takes a risk rolls one whole pool, one after another. [FT-TEST-01 to FT-TEST-11 FT-STUNT-02 FT-SPELL-04]
+
+Each roll is a step of its own, so that real dice are typed one pool at a time. A further test that came with the same event
+follows at once.
+"""
+
+from msgspec.structs import replace
+
+from affray.core.state import NOBODY
+from affray.referee import Referee, say
+from affray.systems.fortmayn.conflict import talk as talking
+from affray.systems.fortmayn.conflict.advantage import mark_of
+from affray.systems.fortmayn.content.codes import BODY, FAILED, OVERCOME, PARTIAL, REMOVES_AT
+from affray.systems.fortmayn.delve import outcome as outcomes
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.difficulty import KNACK, ready
+from affray.systems.fortmayn.position.lasting import used_up
+from affray.systems.fortmayn.position.loop import to
+from affray.systems.fortmayn.position.phase import able, person_index
+from affray.systems.fortmayn.position.phase import alone as question
+from affray.systems.fortmayn.position.phase import as_it_is as settle
+from affray.systems.fortmayn.position.phase import only_go as refuse
+from affray.systems.fortmayn.position.risk import CAST, PARLEY, die_of, risk_of, task_of
+from affray.systems.fortmayn.position.spell_effects import take_hold, with_dd
+from affray.systems.fortmayn.position.standing import foe_index, put_person
+from affray.systems.fortmayn.position.state import Risk, State
+from affray.systems.fortmayn.rules.casting import FROM_MEMORY, after_casting, cast, spell_row
+from affray.systems.fortmayn.rules.creating import knack_used
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.tests_and_stunts import Trial, stunt, test
+
+__all__ = ["play", "question", "refuse", "settle"]
+
+
+def play(ref: Referee, state: State, answer: Answer) -> State:
+    """The state after the next roll; after the last one at its losses, or at its outcome. [FT-TEST-06]"""
+    risk = risk_of(state)
+    i = person_index(state, risk.actors[risk.at])
+    state = replace(state, risk=replace(risk, at=risk.at + 1))
+    if able(state.people[i]) and (risk.each or risk.dd or risk.outcome < 0):
+        state = rolled(ref, state, i)
+    risk = risk_of(state)
+    if risk.at < len(risk.actors):
+        return state
+    if risk.then:
+        return further(ref, state)
+    return to(state, guard="losses" if risk.lost else "no_losses")
+
+
+def further(ref: Referee, state: State) -> State:
+    """The state at the next test of the same event, what came of this one applied. [FT-FILL-01]"""
+    first, *more = risk_of(state).then
+    lost = risk_of(state).lost
+    state = outcomes.resolved(ref, state)
+    return replace(state, risk=replace(first, then=tuple(more), lost=lost))
+
+
+# --- one roll ---------------------------------------------------------------------------------------------------------
+def rolled(ref: Referee, state: State, i: int) -> State:
+    """The state after the roll of a character: a test, a stunt, a casting, or a talk. [FT-CORE-02]"""
+    risk = risk_of(state)
+    one = state.people[i]
+    die = die_of(state, risk, one)
+    say(ref, "tries", who=one.id, pool=risk.pool, task=task_of(risk),
+        ready=ready(one, risk.pool), die=die, dd=risk.dd, stunt=int(risk.stunt), clauses=("FT-TEST-01",))  # fmt: skip
+    if risk.back == PARLEY:
+        return talking.rolled(ref, state, i, die)
+    if risk.source == CAST:
+        return casts(ref, state, i, die)
+    state = tried(ref, state, i, die)
+    return used_up(with_knack_used(state, risk, i), one, risk.task)
+
+
+def tried(ref: Referee, state: State, i: int, die: int) -> State:
+    """The state after a character's test or stunt: his dice and gear, what is left of the Difficulty Dice.
+
+    [FT-TEST-01 FT-TEST-03 FT-TEST-08 FT-STUNT-02]
+    """
+    risk, one = risk_of(state), state.people[i]
+    dice = ready(one, risk.pool)
+    if risk.stunt:
+        fighter = Fighter(one.type, dice, die, REMOVES_AT, one.shield, one.armor)
+        found = stunt(ref, i, risk.pool, fighter, Target(risk.dd), 0, state.house)
+        one = replace(one, tried=(*one.tried, risk.target))
+    else:
+        found = test(ref, i, one.type, risk.pool, dice, die, risk.dd, 0, one.shield, one.armor, state.house)
+    one = replace(one, shield=found.shield, armor=found.armor, out=found.out != 0)
+    one = replace(one, body_ready=found.ready) if risk.pool == BODY else replace(one, head_ready=found.ready)
+    return replace(put_person(state, i, one), risk=after(risk, found))
+
+
+def after(risk: Risk, found: Trial) -> Risk:
+    """A risk after a roll: what was removed stays removed for the next who rolls, unless each has his own; of several own
+    outcomes the worst counts. [FT-TEST-03 FT-TEST-06]"""
+    removed = risk.removed + found.removed
+    if risk.each:
+        return replace(risk, removed=removed, lost=risk.lost + found.lost, outcome=max(risk.outcome, found.outcome))
+    outcome = OVERCOME if not found.dd else PARTIAL if removed else FAILED
+    return replace(risk, dd=found.dd, removed=removed, lost=risk.lost + found.lost, outcome=outcome)
+
+
+def with_knack_used(state: State, risk: Risk, i: int) -> State:
+    """The state in which the career of who claimed it has helped this Hour. [FT-FILL-06]"""
+    if (KNACK, "") not in risk.claims:
+        return state
+    return put_person(state, i, knack_used(state.people[i], state.clock))
+
+
+def casts(ref: Referee, state: State, i: int, die: int) -> State:
+    """The state after a casting: dice exhausted, the target's Difficulty Dice removed; at none the spell takes hold.
+
+    [FT-SPELL-04 FT-SPELL-05 FT-SPELL-06 FT-SPELL-07]
+    """
+    risk, one = risk_of(state), state.people[i]
+    found = cast(ref, one.head_ready, die, target_of(state, risk), int(risk.task == FROM_MEMORY))
+    state = put_person(state, i, after_casting(one, risk.spell, found, state.house))
+    row = spell_row(state.filler, risk.spell)
+    assert row is not None  # cast_fault has looked
+    state = with_dd(state, row, risk.target, found.dd)
+    if found.forgotten:
+        say(ref, "forgets", who=one.id, spell=risk.spell, clauses=("FT-SPELL-06",))
+    if found.holds:
+        state = take_hold(ref, state, i, risk.spell, risk.target)
+    outcome = OVERCOME if found.holds else PARTIAL if found.removed else FAILED
+    return replace(state, risk=replace(risk, dd=found.dd, removed=found.removed, lost=found.exhausted, outcome=outcome))
+
+
+def target_of(state: State, risk: Risk) -> Target:
+    """What a casting is made against: a foe with its special codes, or bare Difficulty Dice. [FT-FILL-03]"""
+    j = foe_index(state, risk.target)
+    return mark_of(state, j, magical=True) if j != NOBODY else Target(risk.dd)

@@ -1,0 +1,168 @@
+"""A fight to the end of one character against one opponent: melee rolls until either is out. [FT-MELEE-04 FT-MELEE-08]
+
+Each round is one melee roll of the character, and under `retaliation` the foe's blow after it. What happens to gear counts
+from the next roll on: damaged gear hampers, broken gear is gone. The first round may have other sources, as in surprise.
+[FT-ARM-05 FT-ARM-06 FT-MELEE-12]
+"""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from affray.referee import Policy, Referee, odds, procedure, rule
+from affray.systems.fortmayn.content.codes import NO_DIE
+from affray.systems.fortmayn.content.house_rules import PLAIN, House
+from affray.systems.fortmayn.rules.dice.pools import pool_die, removing_face
+from affray.systems.fortmayn.rules.melee import Exchange, after_exchange, defend, exchange, foe_after
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, damaged_gear
+
+CHARACTER, FOE, NOBODY = 0, 1, -1
+
+
+class Pair(NamedTuple):
+    """A character and an opponent between two rounds; the die of the character is his base die. [FT-CHAR-01 FT-MELEE-10]"""
+
+    fighter: Fighter
+    foe: Target
+
+
+class Terms(NamedTuple):
+    """How a character fights: whether unarmed, how many sources there are for and against his melee rolls, how many more in
+    the first round; the house rules; how many of those for him his weapon gives, which defends nobody. His damaged gear is
+    counted besides. [FT-DICE-04 FT-MELEE-11 FT-MELEE-12]"""
+
+    unarmed: int = 0
+    pros: int = 0
+    cons: int = 0
+    first_pros: int = 0
+    first_cons: int = 0
+    house: House = PLAIN
+    of_weapon: int = 0
+
+
+class Ended(NamedTuple):
+    """How a duel ended: who won (NOBODY at the limit), the rounds, what is left: ready dice, Difficulty Dice."""
+
+    winner: int
+    rounds: int
+    ready: int
+    dd: int
+
+
+@rule
+def is_over(pair: Pair) -> int:
+    """Whether either is out. [FT-MELEE-08]"""
+    return 1 if pair.fighter.ready == 0 or pair.foe.dd == 0 else 0
+
+
+@rule
+def winner_of(pair: Pair) -> int:
+    """Who has won: CHARACTER, FOE, or NOBODY while both stand. A roll that puts the roller out has no hit in it, so that
+    never both are out. [FT-MELEE-08]"""
+    if pair.foe.dd == 0:
+        return CHARACTER
+    return FOE if pair.fighter.ready == 0 else NOBODY
+
+
+@rule
+def armed(one: Fighter, terms: Terms, first: int) -> Fighter:
+    """A character of a base die with the die of his next roll, by the sources of the terms and his damaged gear.
+
+    [FT-DICE-02 FT-DICE-04 FT-ARM-05 FT-MELEE-10]
+    """
+    pros, cons = terms.pros, terms.cons + damaged_gear(one.shield, one.armor)
+    if first != 0:
+        pros, cons = pros + terms.first_pros, cons + terms.first_cons
+    die = pool_die(one.die, pros, cons, terms.house)
+    removes_at = removing_face(one.die, terms.unarmed, pros, cons, terms.house)
+    return Fighter(one.type, one.ready, die, removes_at, one.shield, one.armor)
+
+
+@rule
+def defending(terms: Terms) -> Terms:
+    """The terms of a roll that only defends. [FT-MELEE-11]"""
+    return Terms(
+        terms.unarmed, terms.pros - terms.of_weapon, terms.cons, terms.first_pros, terms.first_cons, terms.house, 0
+    )  # fmt: skip
+
+
+@procedure
+def blow(ref: Referee, who: int, one: Fighter, foe: Target, terms: Terms, first: int) -> Exchange:
+    """A melee roll of a character of a base die, by the die that it has just then. [FT-MELEE-04 FT-ARM-05]"""
+    return exchange(ref, who, armed(one, terms, first), foe, terms.house)
+
+
+@procedure
+def trade(ref: Referee, who: int, pair: Pair, terms: Terms, first: int) -> Pair:
+    """A round, the first or not: the character's melee roll and, where it is a roll of its own, the foe's blow if it still
+    stands. [FT-MELEE-04 FT-MELEE-11]"""
+    done = blow(ref, who, pair.fighter, pair.foe, terms, first)
+    one, foe = after_exchange(pair.fighter, done), foe_after(pair.foe, done)
+    if terms.house.retaliation != 0 and foe.dd > 0:
+        one = after_exchange(one, defend(ref, who, armed(one, defending(terms), first), foe))
+    return Pair(one, foe)
+
+
+@procedure
+def duel(ref: Referee, a: Pair, b: Pair, limit: int, terms: Terms) -> Ended:
+    """A fight of the character of one pair against the opponent of another for so many rounds at the most.
+
+    [FT-MELEE-04 FT-MELEE-08]
+    """
+    pair, rounds = Pair(a.fighter, b.foe), 0
+    while rounds < limit and is_over(pair) == 0:
+        pair = trade(ref, CHARACTER, pair, terms, 1 if rounds == 0 else 0)
+        rounds += 1
+    return Ended(winner_of(pair), rounds, pair.fighter.ready, pair.foe.dd)
+
+
+# --- exactly ----------------------------------------------------------------------------------------------------------
+class Course(NamedTuple):
+    """How a duel goes from some pair on: the chance that the character wins, the mean number of rounds."""
+
+    win: Fraction
+    rounds: Fraction
+
+
+class Courses:
+    """The courses of duels under some terms and a policy, exactly: that of each pair is worked out once, and rounds that
+    change nothing are reckoned with at once."""
+
+    def __init__(self, terms: Terms, policy: Policy) -> None:
+        self.terms, self.policy = terms, policy
+        self.known: dict[Pair, Course] = {}
+
+    def whole(self, pair: Pair, first_die: int = NO_DIE) -> Course:
+        """A duel from its first round on, in which the base die may be another (NO_DIE: it is the same)."""
+        if is_over(pair) != 0:
+            return over(pair)
+        return self.after(pair, first_die or pair.fighter.die, 1)
+
+    def later(self, pair: Pair) -> Course:
+        """A duel from a later round on."""
+        if is_over(pair) != 0:
+            return over(pair)
+        if pair not in self.known:
+            self.known[pair] = self.after(pair, pair.fighter.die, 0)
+        return self.known[pair]
+
+    def after(self, pair: Pair, die: int, first: int) -> Course:
+        """A duel whose next round is rolled by such a base die."""
+        found = odds(trade, CHARACTER, with_die(pair, die), self.terms, first, policy=self.policy)
+        pairs = {with_die(one, pair.fighter.die): weight for one, weight in found.items()}
+        stays = pairs.pop(pair, 0) if first == 0 else 0
+        win, rounds = Fraction(0), Fraction(found.total, found.total - stays)
+        for one, weight in pairs.items():
+            share, course = Fraction(weight, found.total - stays), self.later(one)
+            win += share * course.win
+            rounds += share * course.rounds
+        return Course(win, rounds)
+
+
+def over(pair: Pair) -> Course:
+    """A duel that is over."""
+    return Course(Fraction(int(winner_of(pair) == CHARACTER)), Fraction(0))
+
+
+def with_die(pair: Pair, die: int) -> Pair:
+    """The pair with another base die of the character."""
+    return pair._replace(fighter=pair.fighter._replace(die=die))

@@ -1,0 +1,156 @@
+"""Somebody or something beside the stage: its dice, what hampers it, what it has, what it is known for."""
+
+from collections.abc import Iterable, Iterator
+
+from affray.core import InputError, Modifier
+from affray.core.faces.guide import Row, Sheet
+from affray.core.words.phrase import Phrase
+from affray.systems.fortmayn.content.codes import BODY, HEAD, NO_DIE, POOL_NAMES, TYPE_NAMES
+from affray.systems.fortmayn.content.people import Foe, Hurdle, Person, Thing, Wear
+from affray.systems.fortmayn.delve.ways import row_of
+from affray.systems.fortmayn.guide.forms_parts import called
+from affray.systems.fortmayn.position.difficulty import ready
+from affray.systems.fortmayn.position.lasting import sources as lasting_steps
+from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.rooms import here
+from affray.systems.fortmayn.position.standing import creature, foe_index
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.advantage import burdens, die_for
+from affray.systems.fortmayn.rules.dice.pools import base_die
+from affray.systems.fortmayn.rules.gear import FORMS, PLACES, bulk_of, capacity_of, hands_free, is_overloaded
+
+
+def sheet(state: State, who: str) -> Sheet:
+    """The sheet of a character, a foe or an obstacle here. Raises InputError for anything else."""
+    i, j = person_index(state, who), foe_index(state, who)
+    if i >= 0:
+        return of_person(state, state.people[i])
+    if j >= 0:
+        return of_foe(state, state.foes[j])
+    hurdles = here(state).hurdles if 0 <= state.here < len(state.places) else ()
+    found = next((one for one in hurdles if one.id == who and not one.hidden), None)
+    if found is None:
+        raise InputError(f"{who!r}: nobody here has that name")
+    return of_hurdle(state, found)
+
+
+def grouped(who: str, side: int, *groups: tuple[str, Iterable[Row]]) -> Sheet:
+    """A sheet of those groups that have a line."""
+    made = ((Phrase(f"sheet-{name}"), tuple(rows)) for name, rows in groups)
+    return Sheet(who, side, tuple(group for group in made if group[1]))
+
+
+def row(name: str, value: Phrase, *clauses: str, parts: tuple[Modifier, ...] = ()) -> Row:
+    """A line of a sheet."""
+    return Row(Phrase(f"sheet-row-{name}"), value, parts, clauses)
+
+
+# --- characters -------------------------------------------------------------------------------------------------------
+def of_person(state: State, one: Person) -> Sheet:
+    """The sheet of a character."""
+    return grouped(
+        one.id,
+        one.side,
+        ("dice", dice(state, one)),
+        ("gear", worn(one)),
+        ("things", carried(one)),
+        ("spells", spells(one)),
+        ("story", story(one)),
+    )
+
+
+def dice(state: State, one: Person) -> Iterator[Row]:
+    """The type, the ready dice of each pool, and the die of the next roll with what makes it bigger or smaller.
+
+    [FT-CHAR-01 FT-CORE-07 FT-DICE-04]
+    """
+    yield row("type", called("type", TYPE_NAMES[one.type]), "FT-CHAR-01")
+    for pool, most in ((BODY, one.body_max), (HEAD, one.head_max)):
+        steps = (*burdens(one, int(is_overloaded(one))), *lasting_steps(state, one, ""))
+        base = base_die(one.type, pool)
+        die = die_for(one.type, pool, steps, state.house).die
+        told = {"left": ready(one, pool), "most": most, "die": base, "now": die, "stepped": int(die != base)}
+        yield row(POOL_NAMES[pool], Phrase("sheet-pool", {**told}), "FT-CORE-01", "FT-CORE-07", parts=steps)
+    yield row("coins", Phrase("sheet-number", {"n": one.coins}), "FT-CHAR-07")
+
+
+def worn(one: Person) -> Iterator[Row]:
+    """Shield and armor with their dice. [FT-ARM-04 FT-ARM-05]"""
+    for item, wear in ((one.shield_item, one.shield), (one.armor_item, one.armor)):
+        if item and wear.own:
+            yield Row(called("item", item), usage(wear), clauses=("FT-ARM-04", "FT-ARM-05"))
+
+
+def usage(wear: Wear) -> Phrase:
+    """The present die of a shield or armor, and its own."""
+    if wear.die == NO_DIE:
+        return Phrase("sheet-broken")
+    worn = int(wear.die != wear.own)
+    return Phrase("sheet-wear", {"die": wear.die, "own": wear.own, "worn": worn, "magic": wear.magic})
+
+
+def carried(one: Person) -> Iterator[Row]:
+    """Each thing with where it is and its usage die, and how much more can be carried. [FT-LOAD-01 FT-LOAD-02 FT-USE-01]"""
+    for place in PLACES:
+        yield from (thing_row(thing) for thing in one.things if thing.place == place)
+    load = {"bulk": bulk_of(one), "most": capacity_of(one), "hands": max(0, hands_free(one))}
+    yield row("load", Phrase("hint-load", {**load}), "FT-LOAD-01", "FT-LOAD-02", "FT-LOAD-03")
+
+
+def thing_row(thing: Thing) -> Row:
+    """A thing with where it is, its usage die, and what is special about it."""
+    state = "lit" if thing.lit else "magic" if thing.magic else "plain"
+    value = Phrase("sheet-thing", {"at": thing.place, "die": thing.die, "state": state})
+    shaped = thing.form and thing.form in FORMS.get(thing.item, ())
+    name = Phrase("pick-formed", {"item": thing.item, "shape": thing.form}) if shaped else called("item", thing.item)
+    return Row(name, value, clauses=("FT-USE-01",) if thing.die else ())
+
+
+def spells(one: Person) -> Iterator[Row]:
+    """The spells known, each in memory or in the book. [FT-SPELL-02 FT-SPELL-03]"""
+    for spell in one.known:
+        memory = Phrase("sheet-memorised" if spell in one.memorised else "sheet-known")
+        yield Row(called("spell", spell), memory, clauses=("FT-SPELL-02", "FT-SPELL-03"))
+
+
+def story(one: Person) -> Iterator[Row]:
+    """Career and attachments. [FT-FILL-06 FT-SOC-05]"""
+    if one.career:
+        yield row("career", called("career", one.career), "FT-FILL-06")
+    for attachment in one.attachments:
+        yield row("attachment", called("attachment", attachment), "FT-SOC-05")
+
+
+# --- what stands against them -----------------------------------------------------------------------------------------
+def of_foe(state: State, foe: Foe) -> Sheet:
+    """The sheet of a foe: Difficulty Dice, gear, how it takes the party, its special codes. [FT-CORE-04 FT-FILL-03]"""
+    kind = creature(state, foe)
+    return grouped(foe.id, foe.side, ("dice", against(foe)), ("specials", specials(kind.specials)))
+
+
+def against(foe: Foe) -> Iterator[Row]:
+    """What a foe is and has. [FT-CORE-04 FT-ARM-07 FT-REACT-01]"""
+    yield row("creature", called("creature", foe.creature), "FT-FILL-03")
+    yield row("difficulty", Phrase("sheet-left", {"left": foe.dd, "most": foe.dd_start}), "FT-CORE-04")
+    for name, die in (("shield", foe.shield), ("armor", foe.armor)):
+        if die != NO_DIE:
+            yield row(name, Phrase("sheet-wear", {"die": die, "own": die, "worn": 0, "magic": 0}), "FT-ARM-07")
+    if foe.reaction:
+        yield row("reaction", called("reaction", foe.reaction), "FT-REACT-02")
+
+
+def specials(codes: str) -> Iterator[Row]:
+    """What is special about a creature. [FT-FILL-03]"""
+    for code in codes.split():
+        yield row("special", called("special", code), "FT-FILL-03")
+
+
+def of_hurdle(state: State, hurdle: Hurdle) -> Sheet:
+    """The sheet of an obstacle: its Difficulty Dice, what it asks for, what it bars. [FT-CORE-04 FT-FILL-04]"""
+    found = row_of(state, hurdle)
+    rows = (
+        row("obstacle", called("obstacle", hurdle.obstacle), "FT-FILL-04"),
+        row("difficulty", Phrase("sheet-number", {"n": hurdle.dd}), "FT-CORE-04"),
+        row("asks", Phrase("sheet-asks", {"pool": found.pool, "task": found.task}), "FT-FILL-04"),
+    )
+    return grouped(hurdle.id, len(state.sides) - 1, ("dice", rows))

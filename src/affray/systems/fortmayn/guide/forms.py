@@ -1,0 +1,36 @@
+"""The forms of answers by the question that is open, for whoever puts answers together instead of typing them."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from affray.core import Question
+from affray.core.faces.forms import Form
+from affray.systems.fortmayn.guide import forms_table
+from affray.systems.fortmayn.guide.forms_party import create, home
+from affray.systems.fortmayn.guide.forms_plan import parley, plans
+from affray.systems.fortmayn.guide.forms_scene import declare, ruling, scene
+from affray.systems.fortmayn.guide.forms_work import rest
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.seats import at_table
+from affray.systems.fortmayn.position.state import State
+
+FORMS: Mapping[str, Callable[[State], Iterator[Form]]] = {
+    "create": create,
+    "hub": home,
+    "scene": scene,
+    "declare": declare,
+    "ruling": ruling,
+    "parley": parley,
+    "rest": rest,
+    "ounce_declare": plans,
+    "ounce_confirm": plans,
+}
+"""What makes the forms of a question, by its code."""
+
+
+def forms(state: State, question: Question[Answer]) -> tuple[Form, ...]:
+    """The forms of the open question, that for whom it is about first."""
+    if at_table(state):
+        return forms_table.forms(state, question)
+    make = FORMS.get(question.code)
+    found = tuple(make(state)) if make is not None else ()
+    return tuple(sorted(found, key=lambda one: one.who != question.who) if question.who else found)

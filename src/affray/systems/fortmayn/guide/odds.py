@@ -1,0 +1,217 @@
+"""What commitments promise by exact odds: each roll that an answer comes to, from the functions that play it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from affray.core import Question
+from affray.core.faces.guide import Chance, Phrase, Prospect, Spread
+from affray.core.state import NOBODY
+from affray.core.words.phrase import Value
+from affray.referee import Live
+from affray.referee.live import Needed
+from affray.systems.fortmayn.conflict import declare as ounce
+from affray.systems.fortmayn.conflict import duel as challenge
+from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.conflict import resolve as ounce_order
+from affray.systems.fortmayn.content.codes import BODY, POOL_NAMES
+from affray.systems.fortmayn.content.events import CODES
+from affray.systems.fortmayn.guide import choices as guide_choices
+from affray.systems.fortmayn.guide import ounce as guide_ounce
+from affray.systems.fortmayn.guide import table as guide_table
+from affray.systems.fortmayn.guide.choices import NoDice
+from affray.systems.fortmayn.guide.rolls import TALK, Roll, duel_rolls, plan_rolls, risk_rolls
+from affray.systems.fortmayn.position.answers import Answer, write_answer
+from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.seats import at_table
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.turn.phases import phase_of
+
+OUNCE = "ounce_declare"
+"""The state in which plans are declared."""
+RISKY = ("scene", "parley", "declare", "ruling")
+"""The states whose answers may lead to a risk."""
+UNCERTAIN = ("scene", "parley", "rest", OUNCE)
+"""The states whose answers may begin with a usage die, or with the oracle."""
+
+
+def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
+    """The message of that id with its arguments, and the clauses it stands on."""
+    return Phrase(name, args, clauses)
+
+
+# --- what is asked ----------------------------------------------------------------------------------------------------
+def prospects(state: State, question: Question[Answer], target: str = "") -> tuple[Prospect, ...]:
+    """What each listed answer that rolls dice promises, its rolls together; those aimed at one figure where it is named."""
+    if question.inner:
+        return within(state, question)
+    found: list[Prospect] = []
+    for answer in question.answers:
+        rolls = rolls_of(state, question, answer)
+        if not rolls and not target:
+            found += uncertain(state, answer)
+        if rolls and (not target or any(roll.aim.whom == target for roll in rolls)):
+            found.append(together(answer, rolls))
+    return tuple(found)
+
+
+def within(state: State, question: Question[Answer]) -> tuple[Prospect, ...]:
+    """What the answers to a choice in the middle of a roll promise; nothing where nothing is uncertain."""
+    if question.code == guide_choices.SAVE:
+        return guide_choices.saves(state, question)
+    if question.code == guide_choices.WATCH:
+        return tuple(together(answer, [roll]) for answer, roll in guide_choices.alert_rolls(state, question))
+    return ()
+
+
+def uncertain(state: State, answer: Answer) -> tuple[Prospect, ...]:
+    """What is uncertain of an answer that rolls no pool; at a table the game master knows."""
+    return () if at_table(state) or state.phase not in UNCERTAIN else guide_choices.uncertain(state, answer)
+
+
+def promise(state: State, question: Question[Answer], answer: Answer) -> tuple[Prospect, ...]:
+    """What a legal answer promises: a prospect for each roll that it comes to."""
+    found = tuple(together(answer, [roll]) for roll in rolls_of(state, question, answer))
+    return found or (() if question.inner else uncertain(state, answer))
+
+
+def rolls_of(state: State, question: Question[Answer], answer: Answer) -> list[Roll]:
+    """The rolls that a legal answer comes to, as far as they are known: of a plan, or of all plans that are confirmed; of a
+    risk that is declared, confirmed or ruled; of a duel."""
+    if question.inner:
+        return []
+    if at_table(state):
+        return list(guide_table.rolls_of(state, answer))
+    if state.phase == OUNCE:
+        return list(ounce_rolls(state, answer))
+    if state.phase == challenge.PHASE:
+        return list(duel_rolls(state, answer))
+    if state.phase not in RISKY:
+        return []
+    after = played(state, answer)
+    return [] if after is None or after.risk is None else list(risk_rolls(after))
+
+
+def ounce_rolls(state: State, answer: Answer) -> Iterator[Roll]:
+    """The rolls of a plan that is declared; of all plans that are confirmed, with the attacks of foes."""
+    if answer.verb == ounce.CONFIRM:
+        yield from guide_ounce.all_rolls(state)
+    if answer.verb != p.PLAN:
+        return
+    plan = p.read_plan(answer)
+    i = person_index(state, plan.who)
+    if i != NOBODY:
+        yield from (guide_ounce.coming_rolls if guide_ounce.stands(plan) else plan_rolls)(state, i, plan)
+
+
+def played(state: State, answer: Answer) -> State | None:
+    """The state after an answer; None where it waits for dice or for a choice."""
+    try:
+        return phase_of(state).play(Live(NoDice(), CODES, quiet=1), state, answer)
+    except Needed:
+        return None
+
+
+# --- in numbers -------------------------------------------------------------------------------------------------------
+def together(answer: Answer, rolls: Sequence[Roll]) -> Prospect:
+    """The prospect of some rolls of one answer; the dice and their sources are those of the first."""
+    first = rolls[0]
+    return Prospect(
+        write_answer(answer),
+        sum(part.value for part in first.parts),
+        first.parts,
+        tuple(one for roll in rolls for one in chances_of(roll)),
+        policy_of(first),
+        spreads=tuple(one for roll in rolls for one in spreads_of(roll)),
+        brief=tuple(brief_of(rolls)),
+    )
+
+
+def policy_of(roll: Roll) -> Phrase:
+    """What is rolled, and what is assumed: how armor saves, that dice may be fewer by then."""
+    worn = int(roll.pool == BODY and any(end.stand.shield.die or end.stand.armor.die for end, _ in roll.ends.items()))
+    return phrase(
+        "guide-policy-roll", "FT-TEST-01", dice=roll.dice, die=roll.die, pool=POOL_NAMES[roll.pool], dd=roll.aim.dd,
+        kind=roll.kind, worn=worn, later=int(roll.after > 0),
+    )  # fmt: skip
+
+
+def chances_of(roll: Roll) -> tuple[Chance, ...]:
+    """The numbers of a roll: that no Difficulty Dice are left, how many dice it costs in the mean, and that the roller is out:
+    out of Action, out of a talk, or without a HEAD Die. [FT-TEST-03 FT-MELEE-08 FT-SOC-02]"""
+    down = Chance(aimed("guide-down", roll, "FT-TEST-03"), float(roll.ends.chance(lambda end: end.left == 0)))
+    if roll.kind == p.SHOOT:
+        used = float(roll.ends.chance(lambda end: end.used != 0))
+        return (down, guide_choices.wears(used)) if used else (down,)
+    mean = float(roll.ends.mean(lambda end: end.lost))
+    harm = Chance(phrase("guide-lost", "FT-TEST-05", who=roll.who), mean, points=True), out_chance(roll)
+    return harm if only_suffered(roll) else (down, *harm)
+
+
+def only_suffered(roll: Roll) -> bool:
+    """Whether a roll cannot hurt the foe whose attack it is: a shot, or a blow at somebody who only defends.
+
+    [FT-RANGE-03 FT-MELEE-11]
+    """
+    return roll.kind in ounce_order.BY_FOES and all(end.left == roll.aim.dd for end, _ in roll.ends.items())
+
+
+def brief_of(rolls: Sequence[Roll]) -> Iterator[Chance]:
+    """The few numbers of an answer: that no Difficulty is left of each foe or thing; for each who rolls the dice lost by all
+    rolls, and that he is out in the end."""
+    people = tuple(dict.fromkeys(roll.who for roll in rolls))
+    alone = int(len(people) == 1)
+    for who in people:
+        own = [roll for roll in rolls if roll.who == who]
+        harms = [roll for roll in own if roll.kind != p.SHOOT]
+        downs = [roll for roll in own if not only_suffered(roll)]
+        for roll in downs:
+            name = phrase(
+                "guide-brief-down", alone=alone, who=who, named=int(len(downs) > 1 and roll.aim.foe), whom=roll.aim.whom
+            )
+            yield replace(chances_of(roll)[0], name=name)
+        if harms:
+            lost = sum(float(roll.ends.mean(lambda end: end.lost)) for roll in harms)
+            yield Chance(phrase("guide-brief-lost", alone=alone, who=who), lost, points=True)
+            last = out_chance(harms[-1])
+            yield replace(last, name=phrase(last.name.id.replace("guide-", "guide-brief-"), alone=alone, who=who))
+        yield from (one for roll in own if roll.kind == p.SHOOT for one in chances_of(roll)[1:])
+
+
+def out_chance(roll: Roll) -> Chance:
+    """The chance that the roller is out after a roll, or was so before it."""
+    if roll.pool == BODY or roll.kind == TALK:
+        name = "guide-out" if roll.pool == BODY else "guide-shamed"
+        return Chance(
+            phrase(name, "FT-MELEE-08", who=roll.who), float(roll.ends.chance(lambda end: end.stand.out != 0))
+        )
+    spent = roll.ends.chance(lambda end: end.stand.of(roll.pool) == 0)
+    return Chance(phrase("guide-spent", "FT-TEST-08", who=roll.who), float(spent))
+
+
+def aimed(name: str, roll: Roll, *clauses: str) -> Phrase:
+    """A name of a number that is about what is rolled against: a foe by its name, anything else by who tries it."""
+    if roll.aim.foe:
+        return phrase(name, *clauses, whom=roll.aim.whom)
+    return phrase(f"{name}-it", *clauses, who=roll.who)
+
+
+def spreads_of(roll: Roll) -> tuple[Spread, ...]:
+    """How many Difficulty Dice a roll removes, where there are any, and how many dice it costs, if it can."""
+    removed = spread((roll.aim.dd - end.left, weight) for end, weight in roll.ends.items())
+    lost = spread((end.lost, weight) for end, weight in roll.ends.items())
+    found = Spread(aimed("guide-removed", roll), removed), Spread(phrase("guide-dice-lost", who=roll.who), lost)
+    if roll.kind == p.SHOOT:
+        return found[:1]
+    if only_suffered(roll):
+        return found[1:]
+    return found if roll.aim.dd else found[1:]
+
+
+def spread(weighed: Iterable[tuple[int, int]]) -> tuple[float, ...]:
+    """How likely each number is, from 0 to the greatest."""
+    found: dict[int, int] = {}
+    for number, weight in weighed:
+        found[number] = found.get(number, 0) + weight
+    total = sum(found.values())
+    return tuple(found.get(number, 0) / total for number in range(max(found) + 1))

@@ -1,0 +1,22 @@
+"""What has been declared for an Ounce, in the players' order. [FT-MELEE-02]"""
+
+from typing import cast
+
+from affray.core.words.phrase import Phrase, Value
+from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.conflict.spells import source_of
+from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.state import State
+
+
+def order(state: State) -> tuple[Phrase, ...]:
+    """The plans that are declared, in the order in which they were; none outside a conflict."""
+    if state.fray is None:
+        return ()
+    return tuple(
+        Phrase(
+            "label-plan", cast(dict[str, Value], p.parts_of(p.meant(state, i, plan), source_of(state.people[i], plan)))
+        )
+        for plan in state.fray.plans
+        if (i := person_index(state, plan.who)) >= 0
+    )

@@ -1,0 +1,52 @@
+"""The rolls of an Ounce as it will be played: everybody has moved, the foes too, and each meets whoever comes at him.
+
+[FT-MELEE-02 FT-MELEE-03 FT-FILL-13]
+"""
+
+from collections.abc import Iterator
+
+from affray.referee import Live
+from affray.systems.fortmayn.conflict import blows, foes
+from affray.systems.fortmayn.conflict import declare as ounce
+from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.conflict import resolve as ounce_order
+from affray.systems.fortmayn.content.events import CODES
+from affray.systems.fortmayn.content.people import Plan
+from affray.systems.fortmayn.guide.rolls import HABIT, Roll, Still, rolls_in_order
+from affray.systems.fortmayn.position.standing import alter_fray, fray_of, in_order
+from affray.systems.fortmayn.position.state import State
+
+
+def halves(state: State, plans: tuple[Plan, ...]) -> tuple[State, State]:
+    """An Ounce by these plans before the foes move and after that; whoever has none stays where he is. [FT-MELEE-02]"""
+    planned = {plan.who for plan in plans}
+    idle = (state.people[i].id for i in in_order(state))
+    state = alter_fray(state, plans=(*plans, *(Plan(who=who) for who in idle if who not in planned)))
+    ref = Live(Still(), CODES, HABIT, quiet=1)
+    state = ounce.begun(ref, state)
+    return state, ounce_order.foes_move(ref, state, foes.plans(state))
+
+
+def all_rolls(state: State) -> Iterator[Roll]:
+    """The rolls that the declared plans come to, character by character, the attacks of foes among them."""
+    states = halves(state, fray_of(state).plans)
+    for i in in_order(state):
+        yield from rolls_for(states, i)
+
+
+def coming_rolls(state: State, i: int, plan: Plan) -> Iterator[Roll]:
+    """The rolls of a character who stands against whoever comes. [FT-MELEE-03]"""
+    yield from rolls_for(halves(state, (plan,)), i)
+
+
+def rolls_for(states: tuple[State, State], i: int) -> Iterator[Roll]:
+    """The rolls of one character in the halves of an Ounce that has begun, in their order."""
+    for state in states:
+        name = state.people[i].id
+        deeds = (deed for deed in fray_of(state).rolls if deed.who == name and ounce_order.takes_place(state, deed))
+        yield from rolls_in_order(state, i, blows.plan_for(state, name), tuple(deeds))
+
+
+def stands(plan: Plan) -> bool:
+    """Whether a plan is to stand against whoever comes. [FT-MELEE-03]"""
+    return plan.action == p.FIGHT and not plan.target

@@ -1,0 +1,355 @@
+"""The rolls that a commitment comes to, each along every path of the very functions that play it.
+
+A roll is gone through with what the rolls before it may have left of the roller, his ready dice and his gear; what else may
+happen to him or to others meanwhile is left out. Saves, sunders and what else is asked are by habit.
+"""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from affray.core import Event, Modifier
+from affray.core.state import NOBODY
+from affray.dice.dist import Dist
+from affray.referee import Live, Policy, Referee, odds
+from affray.referee.every import enumerate_paths, nodes
+from affray.systems.fortmayn.conflict import advantage as edges
+from affray.systems.fortmayn.conflict import carrying as bearing
+from affray.systems.fortmayn.conflict import duel as challenge
+from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.conflict import resolve as ounce_order
+from affray.systems.fortmayn.conflict.blows import plan_for
+from affray.systems.fortmayn.conflict.declare import under_way
+from affray.systems.fortmayn.conflict.other_deeds import banishable
+from affray.systems.fortmayn.conflict.spells import met_by, source_of
+from affray.systems.fortmayn.content.codes import BODY, CLOSE, HEAD, POOL_NAMES
+from affray.systems.fortmayn.content.events import CODES
+from affray.systems.fortmayn.content.people import Person, Plan, Wear
+from affray.systems.fortmayn.delve import outcome as outcomes
+from affray.systems.fortmayn.delve import roll as rolling
+from affray.systems.fortmayn.duel.habits import USUAL, habit_named
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.creature_specials import beguiles, hunts_blindly
+from affray.systems.fortmayn.position.phase import able, person_index
+from affray.systems.fortmayn.position.risk import CAST, PARLEY, risk_of, sources_of
+from affray.systems.fortmayn.position.standing import alter_fray, band, close_foes, foe_index, fray_of, put_person
+from affray.systems.fortmayn.position.state import Deed, State
+from affray.systems.fortmayn.rules.banishing import banish_one
+from affray.systems.fortmayn.rules.casting import FROM_MEMORY, cast, spell_row
+from affray.systems.fortmayn.rules.saves_and_sunder import Target
+from affray.systems.fortmayn.rules.talk import Parley
+
+T = TypeVar("T", bound=Hashable)
+HABIT = habit_named(USUAL)
+"""How everything is chosen: every exposed die is saved, the shield first; a Brawny sunders before he goes out."""
+TEST, TALK = "test", "talk"
+BLOWS = (*ounce_order.MELEE, p.SHOOT)
+"""Deeds of which it is known beforehand what is rolled."""
+NOTHING_SHOWN = 2
+"""A face, counted from 0, that neither removes nor is lost on any die."""
+
+
+class Stand(NamedTuple):
+    """What rolls leave of a character: ready dice, gear, whether he is out or out of a talk, which attachments are gone."""
+
+    body: int
+    head: int
+    shield: Wear
+    armor: Wear
+    out: int = 0
+    attachments: tuple[str, ...] = ()
+
+    def of(self, pool: int) -> int:
+        """The ready dice of a pool."""
+        return self.body if pool == BODY else self.head
+
+
+class Outcome(NamedTuple):
+    """How a roll ends: the Difficulty Dice left, the dice lost, what is left of the roller; whether something that he used,
+    such as a quiver, is a size lower or gone."""
+
+    left: int
+    lost: int
+    stand: Stand
+    used: int = 0
+
+
+class Aim(NamedTuple):
+    """What a roll is made against: a foe or an obstacle by its name, nothing for anything else; its Difficulty Dice; whether
+    it is a foe."""
+
+    whom: str
+    dd: int
+    foe: int = 1
+
+
+class Roll(NamedTuple):
+    """A roll that a commitment comes to.
+
+    Its kind (a deed of an Ounce, `test`, `stunt`, `cast`, `talk`), who rolls against what, the pool, so many dice of what size,
+    and the sources of that; how many rolls come before it, which may have cost dice; how likely each end is."""
+
+    kind: str
+    who: str
+    aim: Aim
+    pool: int
+    dice: int
+    die: int
+    parts: tuple[Modifier, ...]
+    after: int
+    ends: Dist[Outcome]
+
+
+# --- every path -------------------------------------------------------------------------------------------------------
+def along(play: Callable[[Referee], T]) -> Dist[T]:
+    """How likely each end of something played is."""
+    return enumerate_paths(play, (), HABIT, nodes)
+
+
+class Still:
+    """Dice that come to nothing."""
+
+    def take(self, n: int, die: int, why: int) -> tuple[int, ...]:
+        """Faces that neither remove nor are lost."""
+        return (NOTHING_SHOWN,) * n
+
+
+def told(play: Callable[[Referee], object], policy: Policy = HABIT) -> Event | None:
+    """What is said first of a roll with its die, as something is played; None where no pool is rolled."""
+    ref = Live(Still(), CODES, policy)
+    play(ref)
+    return next((event for event in ref.events if "die" in event.data), None)
+
+
+def stand_of(one: Person) -> Stand:
+    """What there is of a character."""
+    out = int(one.out or one.shamed)
+    return Stand(one.body_ready, one.head_ready, one.shield, one.armor, out, one.attachments)
+
+
+def standing_so(state: State, i: int, stand: Stand) -> State:
+    """The state in which so much is left of character i."""
+    one = replace(
+        state.people[i], body_ready=stand.body, head_ready=stand.head, shield=stand.shield, armor=stand.armor,
+        attachments=stand.attachments,
+    )  # fmt: skip
+    return put_person(state, i, one)
+
+
+# --- an Ounce ---------------------------------------------------------------------------------------------------------
+def plan_rolls(state: State, i: int, plan: Plan) -> Iterator[Roll]:
+    """The rolls of a character's plan, in their order, if nobody else did anything. [FT-MELEE-02 FT-MELEE-03]"""
+    plan = p.meant(state, i, plan)
+    state = under_way(alter_fray(state, plans=(plan,)), i, plan)
+    yield from rolls_in_order(state, i, plan, deeds_of(state, i, plan))
+
+
+def rolls_in_order(state: State, i: int, plan: Plan, deeds: Sequence[Deed]) -> Iterator[Roll]:
+    """The rolls that these deeds of a character come to, one after another; those of which nobody knows what is rolled are left
+    out. [FT-MELEE-02 FT-MELEE-03]"""
+    now = Dist.sure(stand_of(state.people[i]))
+    for place, deed, said in foretold(state, deeds):
+        if deed.kind == p.BANISH:
+            yield from banish_rolls(state, i, said)
+        elif deed.kind == p.CAST:
+            yield cast_roll(state, i, plan, said)
+        elif deed.kind == p.CARRY:
+            yield carry_roll(state, i, deed, said)
+        else:
+            found = deed_roll(state, i, deed, now, place, said)
+            yield found
+            now = found.ends.map(lambda end: end.stand)
+
+
+def foretold(state: State, deeds: Sequence[Deed]) -> Iterator[tuple[int, Deed, Event]]:
+    """Those of some deeds of which it is known beforehand what is rolled, each with its place and what is said of it first."""
+    for place, deed in enumerate(deeds):
+        said = told(lambda ref, deed=deed: ounce_order.done(ref, state, deed))  # type: ignore[misc]
+        wordy = deed.kind in ounce_order.BY_FOES and has_ways(state, foe_index(state, deed.target))
+        if said is not None and not wordy:
+            yield place, deed, said
+
+
+def deeds_of(state: State, i: int, plan: Plan) -> tuple[Deed, ...]:
+    """What a plan does that can be done: who fights whoever comes is taken to fight all that are Close. [FT-MELEE-03]"""
+    deeds = tuple(ounce_order.listed(state))
+    if plan.action == p.FIGHT and not plan.target:
+        deeds = tuple(Deed(p.FIGHT, plan.who, state.foes[j].id) for j in close_foes(state, i))
+    return tuple(deed for deed in deeds if ounce_order.takes_place(state, deed))
+
+
+def made(kind: str, said: Event, aim: Aim, one: Person, pool: int, ends: Dist[Outcome], after: int = 0) -> Roll:
+    """A roll of which this was said."""
+    die = said.data["die"]
+    assert isinstance(die, int)
+    return Roll(kind, one.id, aim, pool, stand_of(one).of(pool), die, said.parts, after, ends)
+
+
+def pool_of(state: State, i: int, deed: Deed) -> int:
+    """The pool that a deed is rolled with. [FT-MELEE-03 FT-RANGE-01 FT-STUNT-06]"""
+    if deed.kind == p.STUNT:
+        near = band(state, i, foe_index(state, deed.target)) == CLOSE
+        return BODY if near else POOL_NAMES.index(plan_for(state, deed.who).item)
+    return BODY if deed.kind in (*ounce_order.MELEE, ounce_order.SHOT_AT) else HEAD
+
+
+def deed_roll(state: State, i: int, deed: Deed, now: Dist[Stand], place: int, said: Event) -> Roll:
+    """The roll of a deed against a foe with what is left of a character by then. [FT-MELEE-08]"""
+    j, pool = foe_index(state, deed.target), pool_of(state, i, deed)
+    dd = state.foes[j].dd
+
+    def play(ref: Referee, stand: Stand) -> Outcome:
+        begun = standing_so(state, i, stand)
+        if stand.out or not ounce_order.takes_place(begun, deed):
+            return Outcome(dd, 0, stand)
+        after = ounce_order.done(ref, begun, deed)
+        end = stand_of(after.people[i])
+        used = int(after.people[i].things != begun.people[i].things)
+        return Outcome(after.foes[j].dd, stand.of(pool) - end.of(pool), end, used)
+
+    ends = now.then(lambda stand: along(lambda ref: play(ref, stand)))
+    return made(deed.kind, said, Aim(deed.target, dd), state.people[i], pool, ends, place)
+
+
+def next_roll(state: State) -> Iterator[Roll]:
+    """The roll that a conflict waits for, where it is one of blows or shots. [FT-MELEE-03 FT-RANGE-01 FT-CORE-05]"""
+    deed, rest = fray_of(state).rolls[0], fray_of(state).rolls[1:]
+    i, j = person_index(state, deed.who), foe_index(state, deed.target)
+    if NOBODY in (i, j) or deed.kind not in BLOWS or has_ways(state, j):
+        return
+    state = alter_fray(state, rolls=rest)
+    first = told(lambda ref: ounce_order.done(ref, state, deed))
+    stand = Dist.sure(stand_of(state.people[i]))
+    yield from (deed_roll(state, i, deed, stand, 0, said) for said in (first,) if said is not None)
+
+
+def has_ways(state: State, j: int) -> bool:
+    """Whether a foe does not attack with blows, but with words, or blindly. [FT-FILL-03]"""
+    return beguiles(state, state.foes[j]) or hunts_blindly(state, state.foes[j])
+
+
+def carry_roll(state: State, i: int, deed: Deed, said: Event) -> Roll:
+    """The roll of somebody who lifts a fallen comrade. [FT-OOFA-08 FT-LOAD-04]"""
+    stand = stand_of(state.people[i])
+
+    def play(ref: Referee) -> Outcome:
+        one = bearing.lifted(ref, state, i, deed.target).people[i]
+        return Outcome(int(not one.carries), stand.body - one.body_ready, stand_of(one))
+
+    return made(TEST, said, Aim(deed.target, bearing.WEIGHT, 0), state.people[i], BODY, along(play))
+
+
+def cast_roll(state: State, i: int, plan: Plan, said: Event) -> Roll:
+    """The roll of a spell in a conflict. [FT-SPELL-04 FT-SPELL-05]"""
+    row = spell_row(state.filler, plan.item)
+    assert row is not None
+    one, target = state.people[i], met_by(state, row, plan)
+    foe = int(foe_index(state, plan.target) != NOBODY)
+    memory = int(source_of(one, plan) == FROM_MEMORY)
+    return made(p.CAST, said, Aim(plan.target, target.dd, foe), one, HEAD, cast_ends(one, said, target, memory))
+
+
+def cast_ends(one: Person, said: Event, target: Target, memory: int) -> Dist[Outcome]:
+    """How a casting ends. [FT-SPELL-04]"""
+    stand, die = stand_of(one), said.data["die"]
+    found = odds(cast, stand.head, die, target, memory, policy=HABIT)
+    return found.map(lambda end: Outcome(end.dd, end.exhausted, stand._replace(head=end.ready)))
+
+
+# --- banishing --------------------------------------------------------------------------------------------------------
+def banish_rolls(state: State, i: int, said: Event) -> Iterator[Roll]:
+    """The rolls of an attempt to banish, one for each undead, or one for all of them. [FT-BAN-03]"""
+    one, targets, die = state.people[i], banishable(state, i), said.data["die"]
+    marks = [edges.mark_of(state, j, magical=True) for j in targets]
+    names = [state.foes[j].id for j in targets]
+    now = Dist.sure(stand_of(one))
+    if state.house.banish_roll:
+        marks, names = [Target(sum(mark.dd for mark in marks))], [""]
+
+    def against(mark: Target) -> Callable[[Stand], Dist[Outcome]]:
+        def rolled(stand: Stand) -> Dist[Outcome]:
+            if stand.head == 0:
+                return Dist.sure(Outcome(mark.dd, 0, stand))
+            given = (0, one.type, stand.head, die, mark, len(stand.attachments), 0, state.house)
+            return odds(banish_one, *given, policy=HABIT).map(lambda end: after_words(end, stand))
+
+        return rolled
+
+    for place, (name, mark) in enumerate(zip(names, marks, strict=True)):
+        ends = now.then(against(mark))
+        yield made(p.BANISH, said, Aim(name, mark.dd, int(name != "")), one, HEAD, ends, place)
+        now = ends.map(lambda end: end.stand)
+
+
+def after_words(end: Parley, stand: Stand) -> Outcome:
+    """How a roll of a social conflict ends. [FT-SOC-01 FT-SOC-03]"""
+    kept = tuple(name for place, name in enumerate(stand.attachments) if place != end.betrayed)
+    return Outcome(end.dd, end.exhausted, stand._replace(head=end.ready, out=end.out, attachments=kept))
+
+
+# --- risks ------------------------------------------------------------------------------------------------------------
+def risk_rolls(state: State) -> Iterator[Roll]:
+    """The rolls of the risk that is on its way: each who acts, in turn, against what those before have left.
+
+    [FT-TEST-01 FT-TEST-06]
+    """
+    risk = risk_of(state)
+    now = Dist.sure(risk.dd)
+    for place in range(risk.at, len(risk.actors)):
+        i = person_index(state, risk.actors[place])
+        if i == NOBODY or not able(state.people[i]) or (risk.dd == 0 and risk.source != CAST):
+            continue
+        found = risk_roll(state, i, now, place)
+        yield found
+        if not risk.each:
+            now = found.ends.map(lambda end: end.left)
+
+
+def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
+    """The roll of one who takes a risk: a test, a stunt, a casting, or talk."""
+    risk, one = risk_of(state), state.people[i]
+    said = told(lambda ref: rolling.rolled(ref, state, i))
+    assert said is not None
+    said = replace(said, parts=sources_of(state, risk, one))
+    kind = TALK if risk.back == PARLEY else p.CAST if risk.source == CAST else p.STUNT if risk.stunt else TEST
+    stand = stand_of(one)
+
+    def play(ref: Referee, dd: int) -> Outcome:
+        if dd == 0 and place > risk.at:
+            return Outcome(0, 0, stand)
+        begun = replace(state, risk=replace(risk, dd=dd, removed=0, outcome=-1))
+        after = rolling.rolled(ref, begun, i)
+        if place == len(risk.actors) - 1:
+            after = outcomes.surely_paid(ref, after)
+        end = stand_of(after.people[i])
+        return Outcome(dd - risk_of(after).removed, stand.of(risk.pool) - end.of(risk.pool), end)
+
+    if kind == p.CAST:
+        ends = cast_ends(one, said, rolling.target_of(state, risk), int(risk.task == FROM_MEMORY))
+    else:
+        ends = now.then(lambda dd: along(lambda ref: play(ref, dd)))
+    aim = Aim(risk.target, risk.dd, int(foe_index(state, risk.target) != NOBODY))
+    return made(kind, said, aim, one, risk.pool, ends, place - risk.at)
+
+
+# --- duels ------------------------------------------------------------------------------------------------------------
+def duel_rolls(state: State, answer: Answer) -> Iterator[Roll]:
+    """The roll that an answer of a duel comes to: the other's ready dice are what it is against. With what it is fought is
+    followed by the challenger's first roll. [FT-FILL-12]"""
+    if answer.verb in (challenge.BLOWS, challenge.WORDS):
+        state = challenge.play(Live(Still(), CODES, HABIT), state, answer)
+    elif answer.verb != challenge.STRIKE:
+        return
+    claimed, (i, k), pool = bool(answer.words), challenge.turn_of(state), challenge.pool_of(state)
+    said = told(lambda ref: challenge.fought(ref, state, i, k, claimed=claimed))
+    assert said is not None
+
+    def play(ref: Referee) -> Outcome:
+        after = challenge.fought(ref, state, i, k, claimed=claimed)
+        lost = challenge.ready(state, i) - challenge.ready(after, i)
+        return Outcome(challenge.ready(after, k), lost, stand_of(after.people[i]))
+
+    kind = TALK if pool == HEAD else p.FIGHT
+    aim = Aim(state.people[k].id, challenge.ready(state, k))
+    yield made(kind, said, aim, state.people[i], pool, along(play))

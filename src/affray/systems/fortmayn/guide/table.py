@@ -1,0 +1,74 @@
+"""What answers are about and what they promise at a game master's table: the rolls that he calls for or rules, and those that players make.
+
+Who does not know the Difficulty of a roll is promised nothing. [FT-CORE-08 FT-TEST-01 FT-TEST-10]
+"""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from affray.core.faces.guide import Offer
+from affray.referee import Script
+from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.delve.risky_deeds import cast_risk
+from affray.systems.fortmayn.guide.rolls import Roll, next_roll, plan_rolls, risk_rolls
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.seats import keeper, laid
+from affray.systems.fortmayn.position.state import Risk, State
+from affray.systems.fortmayn.table import calls as table_calls
+from affray.systems.fortmayn.table.calls import TEST, numbered_one, proposed
+from affray.systems.fortmayn.table.floor import MASTER
+from affray.systems.fortmayn.table.rolls import as_talk
+from affray.systems.fortmayn.table.slips import CALL, EDGE, GAIN, NOTE, RESULT, WISH, slip_name
+from affray.systems.fortmayn.table.turns import ROLL
+
+# --- what answers are aimed at ----------------------------------------------------------------------------------------
+ABOUT: Mapping[str, str] = {
+    "roll": CALL, "withdraw": CALL, "amend": CALL, "rule": WISH, "grant": WISH, "deny": WISH, "cancel": WISH,
+    "unveil": RESULT, "forget": NOTE, "assign": GAIN, "edge": EDGE,
+}  # fmt: skip
+"""The kind of slip that an answer of a verb is about."""
+RESOLVING = "ounce_resolve"
+AT_THINGS = ("reveal", "hide", "remove", "recover")
+"""Verbs that name somebody or something of the scene."""
+
+
+def offer(text: str, answer: Answer, *, ends: bool) -> Offer:
+    """An answer as a menu and a stage need it: the slip that it is about, what it is done to."""
+    first = "".join(answer.words[:1])
+    item = slip_name(ABOUT[answer.verb], first) if answer.verb in ABOUT and first else ""
+    target = first if answer.verb in AT_THINGS else ""
+    return Offer(text, answer.verb, target=target, item=item, ends=ends)
+
+
+# --- odds -------------------------------------------------------------------------------------------------------------
+def rolls_of(state: State, answer: Answer) -> Iterator[Roll]:
+    """The rolls that an answer comes to, as far as whoever sees this position may know."""
+    if answer.verb == p.PLAN:
+        plan, i = p.read_plan(answer), person_index(state, "".join(answer.words[:1]))
+        yield from plan_rolls(state, i, plan) if i >= 0 and state.phase == "ounce_declare" else ()
+        return
+    if answer == ROLL and state.phase == RESOLVING:
+        yield from next_roll(state)
+        return
+    for risk in risks_of(state, answer):
+        if not (risk.hidden and laid(state).veiled):
+            yield from risk_rolls(replace(state, risk=as_talk(state, risk)))
+
+
+def risks_of(state: State, answer: Answer) -> tuple[Risk, ...]:
+    """The risks of an answer: of a roll that was called for, of an approach as it might be ruled, of calls to come."""
+    if answer.verb == "roll":
+        call = numbered_one(laid(state).calls, "".join(answer.words[:1]))
+        return (call.risk,) if call is not None and call.kind == TEST else ()
+    if answer.verb == "approach":
+        return (proposed(state, table_calls.approach_risk(answer)),)
+    if answer.verb == "cast":
+        return (cast_risk(state, answer),)
+    if answer.verb not in ("call", "rule", "amend"):
+        return ()
+    known = {call.id for call in laid(state).calls}
+    # None of these throws a die.
+    after = MASTER[answer.verb].done(Script(), state, answer, keeper(state))
+    return tuple(call.risk for call in laid(after).calls if call.id not in known)

@@ -1,0 +1,293 @@
+"""What an answer outside conflicts is worth to a party that wants its goal and to come home with it.
+
+The numbers are ranks: what comes first has the greater one. [FT-FILL-08 FT-FILL-10 FT-HEAL-01 FT-XP-02]
+"""
+
+from collections.abc import Callable, Mapping
+
+from affray.core import Question
+from affray.systems.fortmayn.conflict.advantage import roller, word_sources
+from affray.systems.fortmayn.conflict.parley import price
+from affray.systems.fortmayn.content.codes import BODY, BRAWNY, HEAD, POOL_NAMES
+from affray.systems.fortmayn.content.people import Person
+from affray.systems.fortmayn.delve import risky_deeds as scene_risks
+from affray.systems.fortmayn.delve.create import living
+from affray.systems.fortmayn.delve.hub.deeds import quoted
+from affray.systems.fortmayn.delve.hub.hub import wits
+from affray.systems.fortmayn.delve.rest import needs
+from affray.systems.fortmayn.delve.ways import barring, leave_fault
+from affray.systems.fortmayn.opponent.course import NOWHERE, course
+from affray.systems.fortmayn.opponent.unearthly import untouchable
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.difficulty import ready
+from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.risk import die_of
+from affray.systems.fortmayn.position.rooms import here
+from affray.systems.fortmayn.position.spell_effects import effect_of
+from affray.systems.fortmayn.position.standing import foe_index, standing_foes
+from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, State
+from affray.systems.fortmayn.rules.arming import called, is_weapon
+from affray.systems.fortmayn.rules.casting import spell_row
+from affray.systems.fortmayn.rules.exact_chances import TEST, of
+from affray.systems.fortmayn.rules.gear import bulk_of, capacity_of, kind_of
+from affray.systems.fortmayn.rules.healing import meal_of
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.shopping import LODGING
+
+WEAK_BELOW = {TIMID: 0.75, STEADY: 0.55, RECKLESS: 0.35}
+"""With so small a share of its BODY Dice ready a party rests, or goes home where it cannot."""
+ENOUGH = {TIMID: 1, STEADY: 2, RECKLESS: 4}
+"""After so many quests the party retires."""
+LONG = 60
+"""So many days are enough too."""
+BLOCKING = "oppositional"
+SPARE, LIKELY, CHEAP = 2, 0.5, 30
+"""With so many HEAD Dice ready somebody talks who is so likely to be heard; so many coins are a cheap way on."""
+RESERVE = 12
+"""Coins that are kept for a bed."""
+NEVER = -100.0
+Value = Callable[[State, Answer], float]
+
+
+# --- how the party stands ---------------------------------------------------------------------------------------------
+def health(state: State) -> float:
+    """The share of its BODY Dice that the party has ready."""
+    there = living(state)
+    most = sum(one.body_max for one in there)
+    return sum(one.body_ready for one in there) / most if most else 0.0
+
+
+def is_weak(state: State) -> bool:
+    """Whether the party should mend before it goes on."""
+    return health(state) < WEAK_BELOW[state.temper]
+
+
+def may_mend(state: State) -> bool:
+    """Whether it can mend here: with a meal for a camp, with herbs or wine for an Hour. [FT-HEAL-01 FT-FILL-07]"""
+    return bool(needs(state)) or any(meal_of(one) >= 0 for one in living(state))
+
+
+def goes_home(state: State) -> bool:
+    """Whether the party is on its way out: with its goal, or beaten, or from what it has nothing against, or with nowhere left
+    to look."""
+    lost = (is_weak(state) and not may_mend(state)) or bool(untouchable(state))
+    sought = here(state).goal or course(state) != NOWHERE
+    return state.goal or lost or not sought
+
+
+def heading(state: State) -> int:
+    """The exit that the party wants: on, or home; past foes that it has run from only where there is no other way out."""
+    if not goes_home(state):
+        return course(state)
+    way = course(state, home=True)
+    return way if way != NOWHERE or leave_fault(state) is None else course(state, home=True, shun=False)
+
+
+# --- the scene --------------------------------------------------------------------------------------------------------
+def scene_value(state: State, answer: Answer) -> float:
+    """What a deed in a room is worth."""
+    return SCENE.get(answer.verb, never)(state, answer)
+
+
+def never(state: State, answer: Answer) -> float:
+    """Nothing that a computer player has a use for."""
+    return NEVER
+
+
+def handle(state: State, answer: Answer) -> float:
+    """Light first, then weapons, then the goal and whatever can be carried, but for the arms of the fallen."""
+    who, kind, item = answer.words[:3]
+    if kind in ("light", "wield"):
+        return 95.0 if kind == "light" else 93.5
+    if kind != "take":
+        return NEVER
+    one = state.people[person_index(state, who)]
+    room = capacity_of(one) - bulk_of(one)
+    if item == "goal":
+        return 92.0 + room / 100
+    thing = next((each for each in here(state).loot if called(each) == item), None)
+    if thing is not None and is_weapon(thing) and not thing.magic:
+        return NEVER
+    return 80.0 + room / 100 if room >= (thing.bulk if thing else 1) else NEVER
+
+
+def go(state: State, answer: Answer) -> float:
+    """The way that the party is looking for, or back."""
+    wanted = heading(state)
+    return 50.0 if int(answer.words[0]) == wanted else NEVER
+
+
+def approach(state: State, answer: Answer) -> float:
+    """To deal with what bars the way that the party wants, or what it wants here, by whoever is most likely to."""
+    risk = scene_risks.approach_risk(state, answer)
+    wanted = heading(state)
+    n = next((n for n, one in enumerate(here(state).hurdles) if one.id == risk.target), -1)
+    way = n >= 0 and wanted != NOWHERE and barring(state, wanted) == n
+    prize = here(state).treasure or (here(state).goal and not state.goal)
+    guards = n >= 0 and here(state).hurdles[n].exit < 0 and bool(prize) and not is_weak(state)
+    if not (way or guards):
+        return NEVER
+    one = state.people[person_index(state, risk.actors[0])]
+    fighter = Fighter(one.type, ready(one, risk.pool), die_of(state, risk, one), 5)
+    found = of(TEST, fighter, Target(risk.dd), state.house)
+    return 55.0 + found.done + found.removed / 4 - found.exposed / 2 - 2 * found.fall * (risk.pool == BODY)
+
+
+def search(state: State, answer: Answer) -> float:
+    """A search, where there is nothing better to do: dice are worth more."""
+    return 2.0 if course(state) == NOWHERE else NEVER
+
+
+def cast(state: State, answer: Answer) -> float:
+    """Light in the dark, wounds closed."""
+    row = spell_row(state.filler, answer.words[1])
+    does = effect_of(row).does if row is not None else ""
+    return {"light": 94.0, "dark_sight": 60.0, "heal": 75.0, "mend": 70.0}.get(does, NEVER)
+
+
+def rest(state: State, answer: Answer) -> float:
+    """A rest where it helps."""
+    return 65.0 if is_weak(state) and may_mend(state) else NEVER
+
+
+def leave(state: State, answer: Answer) -> float:
+    """Out, with the goal or for good reason."""
+    return 85.0 if goes_home(state) else NEVER
+
+
+SCENE: Mapping[str, Value] = {
+    "use_item": handle,
+    "go": go,
+    "approach": approach,
+    "search": search,
+    "cast": cast,
+    "rest": rest,
+    "leave": leave,
+}
+
+
+# --- rest, risks, parleys ---------------------------------------------------------------------------------------------
+def rest_value(state: State, answer: Answer) -> float:
+    """Herbs and wine first, then a camp if there is a meal, else an Hour."""
+    if answer.verb == "camp":
+        return 2.0 if any(meal_of(one) >= 0 for one in living(state)) else 0.0
+    return 3.0 if answer.words else 1.0
+
+
+def risk_value(state: State, answer: Answer) -> float:
+    """What has been chosen is done."""
+    return float(answer.verb in ("confirm", "accept"))
+
+
+def parley_value(state: State, answer: Answer) -> float:
+    """Those who do not attack are left alone; those who block the way and name a price are paid where that is cheap, and else
+    talked to by whoever is likely to be heard and can spare the dice. [FT-REACT-02 FT-SOC-01]"""
+    if answer.verb == "trade":
+        one = state.people[person_index(state, answer.words[0])]
+        blocked = any(state.foes[j].reaction == BLOCKING for j in standing_foes(state))
+        return 2.0 if blocked and one.coins - price(state) >= RESERVE and price(state) <= CHEAP else NEVER
+    if answer.verb == "talk":
+        return heard(state, answer)
+    return float(answer.verb == "withdraw")
+
+
+def heard(state: State, answer: Answer) -> float:
+    """What it is worth to talk to somebody who blocks the way: more than to withdraw where he is likely to give way."""
+    i, j = person_index(state, answer.words[0]), foe_index(state, answer.words[1])
+    one, foe = state.people[i], state.foes[j]
+    if foe.reaction != BLOCKING or one.head_ready < SPARE:
+        return NEVER
+    found = of(TEST, roller(state, i, HEAD, word_sources(state, i)), Target(foe.dd), state.house)
+    return 1.0 + found.done if found.done >= LIKELY else NEVER
+
+
+# --- the hub ----------------------------------------------------------------------------------------------------------
+def hub_value(state: State, answer: Answer) -> float:
+    """What is to be done at home before the next way."""
+    return HUB.get(answer.verb, never)(state, answer)
+
+
+def coins(state: State) -> int:
+    """What the whole party has."""
+    return sum(one.coins for one in living(state))
+
+
+def may_sleep(state: State) -> bool:
+    """Whether a night gives dice back to everybody: with coins for beds, or own rations. [FT-HEAL-01 FT-FILL-07]"""
+    bed = kind_of(LODGING).cost
+    return coins(state) >= bed * len(living(state)) or all(meal_of(one) >= 0 for one in living(state))
+
+
+def sleep(state: State, answer: Answer) -> float:
+    """A night, if it gives dice back."""
+    return 88.0 if may_sleep(state) else NEVER
+
+
+def repair(state: State, answer: Answer) -> float:
+    """Armor mended by whoever can pay, the price being known only once it has been asked. [FT-ARM-09]"""
+    one = state.people[person_index(state, answer.words[0])]
+    return 80.0 if one.coins > max(quoted(one), 10) + RESERVE else NEVER
+
+
+def buy(state: State, answer: Answer) -> float:
+    """What is needed, in the order that it is listed in, as long as something is left for a bed and it can be carried."""
+    one = state.people[person_index(state, answer.words[0])]
+    kind = kind_of(answer.words[1])
+    fits = kind.bulk + bulk_of(one) <= capacity_of(one)
+    return 70.0 if one.coins - kind.cost >= RESERVE and fits else NEVER
+
+
+def depart(state: State, answer: Answer) -> float:
+    """The level that the party dares: deeper with every quest, or every other one, or never, and none above the one where it
+    began or has been."""
+    order = answer.words[1:]
+    led = 0.25 * (wits(first_of(state, order)) > wits(first_of(state, ()))) if order else 0.0
+    deeper = {TIMID: 0, STEADY: state.won // 2, RECKLESS: state.won}[state.temper]
+    return 40.0 + led - abs(int(answer.words[0]) - max(1 + deeper, state.level))
+
+
+def first_of(state: State, order: tuple[str, ...]) -> Person:
+    """Who leads in a marching order; in that of the party without one."""
+    return next(one for one in living(state) if not order or one.id == order[0])
+
+
+def retire(state: State, answer: Answer) -> float:
+    """The end of it: enough done, or nothing left to mend with."""
+    worn = is_weak(state) and not may_sleep(state)
+    return 99.0 if state.won >= ENOUGH[state.temper] or state.clock.day > LONG or worn else NEVER
+
+
+def ranked(value: float) -> Value:
+    """A deed that is always worth as much."""
+    return lambda state, answer: value
+
+
+HUB: Mapping[str, Value] = {
+    "sell": ranked(95.0),
+    "recruit": ranked(90.0),
+    "sleep": sleep,
+    "repair": repair,
+    "memorise": ranked(75.0),
+    "buy": buy,
+    "rumour": lambda state, answer: NEVER if state.quest else 60.0,
+    "depart": depart,
+    "retire": retire,
+}
+
+
+# --- making and advancing ---------------------------------------------------------------------------------------------
+def advance_value(state: State, answer: Answer) -> float:
+    """Dice where they serve: BODY for a Brawny, for a Brainy what there is less of. [FT-XP-02]"""
+    pairs = zip(answer.words[::2], answer.words[1::2], strict=True)
+    return float(sum(suits(state.people[person_index(state, name)], pool) for name, pool in pairs))
+
+
+def suits(one: Person, pool: str) -> bool:
+    """Whether a die suits a character best in a pool."""
+    body = one.type == BRAWNY or one.body_max <= one.head_max
+    return pool == POOL_NAMES[0 if body else 1]
+
+
+def listed_value(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """The first that is listed, which is what is usual."""
+    return tuple(float(-place) for place in range(len(question.answers)))

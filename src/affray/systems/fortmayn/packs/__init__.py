@@ -1,0 +1,1 @@
+"""House rules of a person's own: tables laid over the printed ones."""

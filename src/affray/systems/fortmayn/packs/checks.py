@@ -1,0 +1,204 @@
+"""What can be wrong with the rows of filler that a person brings. [FT-FILL-01 to FT-FILL-14]"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+import msgspec
+
+from affray.core.reading.tables import brief
+from affray.systems.fortmayn.content.codes import LIGHT_NAMES, POOL_NAMES
+from affray.systems.fortmayn.content.tables import Filler, ranged_weapons, reactions, specials
+from affray.systems.fortmayn.rules.dice.event_dice import DICE as EVENT_DICE
+from affray.systems.fortmayn.rules.dice.event_dice import EFFECTS, MOST_RISE
+from affray.systems.fortmayn.rules.drawing_levels import CONTENTS, MANY, TIERS
+from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, kinds
+from affray.systems.fortmayn.rules.oracle import LIKELIHOODS, at_die
+
+KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
+DIFFICULTY = re.compile(r"(\d{1,2})( per .+)?|creature|obstacle")
+DIE_KEY = re.compile(r"\d{1,2}\+?")
+FORMULA = "=+-@"
+LONGEST_TEXT = 300
+MOST_DD, MOST_SIZE, MOST_EXITS, MOST_VALUE = 12, 3, 6, 100_000
+MOST_DICE_OF_COINS = 20
+TASKS = (
+    "avoid_trap", "avoid_magical_device", "delicate_task", "climbing", "hearing", "moving_silently", "reading_language",
+    "opening_lock", "searching", "fighting", "forcing", "talking", "other",
+)  # fmt: skip
+FLEES = ("half", "hurt", "one_left", "never")
+DIE_NAMES = ("d4", "d6", "d8", "d10", "d12")
+TWELVE = range(1, 13)
+"""What the dice of a table that is read by a die may show."""
+Check = Callable[[object, Filler], str]
+
+
+# --- cells ------------------------------------------------------------------------------------------------------------
+def between(low: int, high: int) -> Check:
+    """A whole number from one to another."""
+    return lambda value, filler: "" if low <= int(str(value)) <= high else f"expected {low} to {high}"
+
+
+def one_of(*known: str) -> Check:
+    """One of some words."""
+    return lambda value, filler: "" if value in known else f"expected one of {', '.join(filter(None, known))}"
+
+
+def matches(pattern: re.Pattern[str], said: str) -> Check:
+    """A word of some form."""
+    return lambda value, filler: "" if pattern.fullmatch(str(value)) else f"expected {said}"
+
+
+def none_or(known: Callable[[], Sequence[str]]) -> Check:
+    """One of some words that stand in a table, or none."""
+    return lambda value, filler: "" if value in ("", *known()) else f"expected one of {', '.join(known())}, or nothing"
+
+
+def some_of(known: Callable[[], Sequence[str]]) -> Check:
+    """Words that are all known."""
+
+    def check(value: object, filler: Filler) -> str:
+        strange = [word for word in str(value).split() if word not in known()]
+        return f"expected some of {', '.join(known())}" if strange else ""
+
+    return check
+
+
+def worn(slot: str) -> Check:
+    """A shield or armor of the price list, or none."""
+    return lambda value, filler: (
+        "" if not value or (value in kinds() and kinds()[str(value)].slot == slot) else f"expected {listed(slot)}"
+    )
+
+
+def listed(slot: str) -> str:
+    """What the price list has for a place on the body."""
+    return f"one of {', '.join(item for item, kind in kinds().items() if kind.slot == slot)}, or nothing"
+
+
+def value_fault(value: object, filler: Filler) -> str:
+    """What is wrong with the value of a treasure: a number of coins, or dice."""
+    dice = MANY.fullmatch(str(value))
+    if dice is not None and 1 <= int(dice[1]) <= MOST_DICE_OF_COINS and f"d{dice[2]}" in DIE_NAMES:
+        return ""
+    if dice is None and str(value).isdecimal() and int(str(value)) <= MOST_VALUE:
+        return ""
+    return f"expected a number of coins up to {MOST_VALUE}, or dice such as 3d6"
+
+
+def oracle_row(value: object, filler: Filler) -> str:
+    """What is wrong with the row that a subsidiary question belongs to."""
+    known = [row.row_id for row in filler.oracle]
+    return "" if value in known else f"expected one of {', '.join(known)}"
+
+
+ID = matches(KEY, "small letters, digits and underscores, at most 40")
+RESULT = matches(DIE_KEY, "a number, or one with a + behind it")
+CHECKS: Mapping[str, Mapping[str, Check]] = {
+    "EventRow": {
+        "die": between(1, EVENT_DICE), "rise": between(1, MOST_RISE), "event_id": ID,
+        "effect_code": one_of(*sorted(EFFECTS)),
+    },
+    "OracleRow": {"roll": RESULT, "row_id": ID},
+    "LikelihoodRow": {"likelihood": one_of(*LIKELIHOODS), "die": one_of(*DIE_NAMES)},
+    "OracleQuestionRow": {"row_id": oracle_row, "d6": between(1, 6)},
+    "CreatureRow": {
+        "creature_id": ID, "difficulty_dice": between(1, MOST_DD), "weapon_size": between(0, MOST_SIZE),
+        "ranged": none_or(lambda: tuple(ranged_weapons())), "shield": worn(SHIELD_SLOT), "armor": worn(WORN_SLOT),
+        "fixed_reaction": none_or(lambda: tuple(row.row_id for row in reactions())),
+        "specials": some_of(lambda: tuple(specials())), "flees_when": one_of("", *FLEES), "speech": one_of("", "yes", "no"),
+    },
+    "ObstacleRow": {
+        "obstacle_id": ID, "difficulty_dice": between(1, MOST_DD), "pool": one_of(*POOL_NAMES), "task": one_of(*TASKS),
+    },
+    "SpellRow": {
+        "spell_id": ID, "target_difficulty": matches(DIFFICULTY, "a number, creature or obstacle"),
+    },
+    "CareerRow": {"career_id": ID, "knack_task": one_of(*TASKS)},
+    "RoomRow": {
+        "room_id": ID, "exits": between(0, MOST_EXITS), "light": one_of(*LIGHT_NAMES),
+        "searching_difficulty": between(0, MOST_DD),
+    },
+    "RoomContentRow": {"content": one_of(*CONTENTS)},
+    "TreasureRow": {"treasure_id": ID, "tier": one_of(*TIERS), "value_coins": value_fault},
+    "QuestRow": {"quest_id": ID},
+    "ConsequenceRow": {"consequence_id": ID},
+    "DisgraceRow": {"head_die": RESULT, "result_id": ID},
+}  # fmt: skip
+"""What a cell must be, by the row's type and the column; texts are looked at besides."""
+
+
+def cell_faults(row: msgspec.Struct, filler: Filler) -> Iterator[str]:
+    """What is wrong with the cells of a row: the column, what was expected, what there was."""
+    checks = CHECKS.get(type(row).__name__, {})
+    for column in row.__struct_fields__:
+        value = getattr(row, column)
+        wrong = checks[column](value, filler) if column in checks else ""
+        wrong = wrong or (text_fault(value) if isinstance(value, str) else "")
+        if wrong:
+            yield f"column {column!r}: {wrong}, got {brief(str(value))!r}"
+
+
+def text_fault(text: str) -> str:
+    """What keeps a text from being one for people; empty where nothing does."""
+    if not text.isprintable() or len(text) > LONGEST_TEXT:
+        return f"expected one line of at most {LONGEST_TEXT} letters"
+    return f"expected a text that starts with none of {FORMULA}" if text[:1] in tuple(FORMULA) else ""
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+UNIQUE: Mapping[str, tuple[str, ...]] = {
+    "events": ("die", "rise"),
+    "oracle": ("row_id",),
+    "oracle_likelihood": ("likelihood",),
+    "oracle_questions": ("row_id", "d6"),
+    "bestiary": ("creature_id",),
+    "obstacles": ("obstacle_id",),
+    "spells": ("spell_id",),
+    "careers": ("career_id",),
+    "rooms": ("room_id",),
+    "treasures": ("treasure_id",),
+    "quests": ("quest_id",),
+    "consequences": ("consequence_id",),
+    "disgrace": ("result_id",),
+}
+"""The columns in which no two rows of a table are alike."""
+COUNTED: Mapping[str, str] = {
+    "careers": "d20",
+    "rooms": "d20",
+    "room_contents": "d6",
+    "quests": "d12",
+    "oddities": "d20",
+    "consequences": "d6",
+}
+"""Columns that number the rows from 1."""
+BY_DIE: Mapping[str, str] = {"oracle": "roll", "disgrace": "head_die"}
+"""Columns that a die is looked up in: whatever it shows must be there."""
+SIX = ("consequences", "room_contents")
+"""Tables for a d6."""
+
+
+def table_faults(name: str, placed: Sequence[tuple[str, msgspec.Struct]]) -> Iterator[str]:
+    """What is wrong with the rows of a table together: rows that are alike, numbers left out, dice without a row."""
+    seen: dict[tuple[object, ...], str] = {}
+    for where, row in placed:
+        key = tuple(getattr(row, column) for column in UNIQUE.get(name, ()))
+        if key and key in seen:
+            told = " and ".join(map(repr, UNIQUE[name]))
+            yield f"{where}: column {told}: expected another than in {seen[key].rpartition(': ')[2]}"
+        seen[key] = where
+    if name in COUNTED:
+        for number, (where, row) in enumerate(placed, 1):
+            given = getattr(row, COUNTED[name])
+            if given != number:
+                yield f"{where}: column {COUNTED[name]!r}: expected {number}, got {given}"
+        if name in SIX and len(placed) != 6:
+            yield f"{placed[-1][0]}: column 'd6': expected six rows, got {len(placed)}"
+    if name in BY_DIE:
+        keys = [str(getattr(row, BY_DIE[name])) for _, row in placed]
+        # A key that is no number has been told of already.
+        if all(map(DIE_KEY.fullmatch, keys)):
+            missing = next((shown for shown in TWELVE if at_die(keys, shown) < 0), 0)
+            if missing:
+                yield f"{placed[-1][0]}: column {BY_DIE[name]!r}: expected a row for every die, none is for {missing}"
+    if name == "oracle_likelihood" and len(placed) < len(LIKELIHOODS):
+        yield f"{placed[-1][0]}: column 'likelihood': expected a row for each of {', '.join(LIKELIHOODS)}"

@@ -1,0 +1,130 @@
+"""Filler of a person's own: tables in the columns of ours, each in place of the one of its name.
+
+A pack of filler is used where a delve is set up and nowhere else: the scenario then says all of it, so that positions and
+records hold without the pack. [FT-FILL-01 to FT-FILL-14]
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import get_args
+
+import msgspec
+from msgspec.structs import fields, replace
+
+from affray.core import InputError
+from affray.core.reading.tables import plainly, read_rows
+from affray.systems.fortmayn.content.row_names import NAMES, called
+from affray.systems.fortmayn.content.tables import Filler, shipped
+from affray.systems.fortmayn.packs.checks import cell_faults, table_faults
+
+ENDING = ".csv"
+MOST_ROWS = 500
+Row = msgspec.Struct
+
+
+@cache
+def kinds() -> Mapping[str, type[Row]]:
+    """What the rows of each table are, by the table's name."""
+    return {field.name: get_args(field.type)[0] for field in fields(Filler)}
+
+
+def files() -> tuple[str, ...]:
+    """The files that a folder of filler may hold, any of them.
+
+    >>> files()[:2]
+    ('events.csv', 'oracle.csv')
+    """
+    return tuple(f"{name}{ENDING}" for name in kinds())
+
+
+# --- from files -------------------------------------------------------------------------------------------------------
+def read_filler(texts: Mapping[str, str]) -> tuple[Filler, tuple[str, ...], list[str]]:
+    """The filler of the texts of its files, by file name, as they are written; the tables given; everything that is wrong, each with
+    file, line, column and what was expected. With any fault it is not to be used."""
+    faults: list[str] = []
+    given: dict[str, list[tuple[str, Row]]] = {}
+    for name, kind in kinds().items():
+        file = f"{name}{ENDING}"
+        if file in texts:
+            rows, wrong = read_rows(texts[file], kind, file)
+            faults.extend(wrong)
+            given[name] = [(f"{file}: line {line}", row) for line, row in rows]
+    filler = filled(given)
+    for name, placed in given.items():
+        faults.extend(faults_in(name, placed, filler))
+    return filler, tuple(given), faults
+
+
+def filled(given: Mapping[str, Sequence[tuple[str, Row]]]) -> Filler:
+    """Our filler with these tables in place of ours."""
+    return replace(shipped(), **{name: tuple(row for _, row in placed) for name, placed in given.items()})
+
+
+def named(filler: Filler, given: Mapping[str, object]) -> Filler:
+    """The filler with each new row by the name that it is to be called by. [FT-FILL-01 to FT-FILL-14]"""
+    return replace(filler, **{name: tuple(called(name, row) for row in getattr(filler, name)) for name in given})
+
+
+def faults_in(name: str, placed: Sequence[tuple[str, Row]], filler: Filler) -> list[str]:
+    """What is wrong with the rows of a table, each with its place."""
+    if not placed:
+        return [f"{name}: expected a row at least"]
+    if len(placed) > MOST_ROWS:
+        return [f"{placed[MOST_ROWS][0]}: expected at most {MOST_ROWS} rows"]
+    found = [f"{where}: {fault}" for where, row in placed for fault in cell_faults(row, filler)]
+    return [*found, *table_faults(name, placed)]
+
+
+# --- in a scenario ----------------------------------------------------------------------------------------------------
+def as_tables(filler: Filler) -> dict[str, list[dict[str, object]]]:
+    """The tables of a filler as it is written that are not ours, as a scenario says them.
+
+    >>> as_tables(shipped())
+    {}
+    """
+    return {
+        name: [dict(msgspec.to_builtins(row)) for row in getattr(filler, name)]
+        for name in kinds()
+        if getattr(filler, name) != getattr(shipped(), name)
+    }
+
+
+def from_tables(given: object, where: str) -> Filler:
+    """The filler that a scenario says, each table a list of rows, by the names that its rows go by. Raises InputError with the first fault."""
+    if not isinstance(given, Mapping):
+        raise InputError(f"{where}: expected tables of rows")
+    placed: dict[str, list[tuple[str, Row]]] = {}
+    for name, rows in given.items():
+        if name not in kinds():
+            raise InputError(f"{where}: table {name!r} is unknown; expected some of {', '.join(kinds())}")
+        placed[name] = rows_of(rows, kinds()[name], f"{where}: {name}")
+    filler = filled(placed)
+    faults = [fault for name, rows in placed.items() for fault in faults_in(name, rows, filler)]
+    if faults:
+        raise InputError(faults[0])
+    return named(filler, placed)
+
+
+def names_in(given: object, where: str) -> Mapping[str, Mapping[str, str]]:
+    """Of the tables that a scenario says: by table, what each id has become that its rows are called otherwise. Raises
+    InputError."""
+    filler = from_tables(given, where)
+    found: dict[str, dict[str, str]] = {}
+    for name, (key, _) in NAMES.items():
+        rows = given.get(name, ()) if isinstance(given, Mapping) else ()
+        found[name] = {row[key]: getattr(now, key) for row, now in zip(rows, getattr(filler, name), strict=False)}
+    return found
+
+
+def rows_of(rows: object, kind: type[Row], where: str) -> list[tuple[str, Row]]:
+    """The rows of a table of a scenario, each with its place. Raises InputError."""
+    if not isinstance(rows, list | tuple):
+        raise InputError(f"{where}: expected a list of rows")
+    found: list[tuple[str, Row]] = []
+    for place, row in enumerate(rows, 1):
+        at = f"{where}: row {place}"
+        try:
+            found.append((at, msgspec.convert(row, kind)))
+        except msgspec.ValidationError as error:
+            raise InputError(f"{at}: {plainly(error)}") from None
+    return found

@@ -1,0 +1,1 @@
+"""Reference cards and sheets to print."""

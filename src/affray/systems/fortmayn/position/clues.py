@@ -1,0 +1,57 @@
+"""Clues: what a party learns of the way to its goal."""
+
+from collections.abc import Callable
+
+from affray.referee import Referee, say
+from affray.systems.fortmayn.content.people import FOR_GOOD, Lasting
+from affray.systems.fortmayn.position.lasting import begun
+from affray.systems.fortmayn.position.rooms import CLUE, here
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.drawing_levels import UNDRAWN
+
+Words = tuple[str, ...]
+
+
+def clue(ref: Referee, state: State, values: Words) -> State:
+    """The party learns which way leads nearer to the goal: towards the room where it lies, or a way that nobody has gone;
+    no other will have it then, but the last. [FT-FILL-01 FT-FILL-08]"""
+    way = nearer(state)
+    if way < 0:
+        return state
+    say(ref, "clue", exit=way, clauses=("FT-FILL-01",))
+    behind = here(state).exits[way].to
+    if behind != UNDRAWN or any(one.does == CLUE for one in state.lasting):
+        return state
+    return begun(state, Lasting(does=CLUE, amount=way, room=state.here, until=FOR_GOOD, source="clue"))
+
+
+def nearer(state: State) -> int:
+    """The way out of this room that begins the shortest path to the goal, or to a way that is not drawn; -1 for none."""
+    if state.goal or here(state).goal:
+        return -1
+    if any(place.goal for place in state.places):
+        return first_step(state, lambda room: state.places[room].goal)
+    ways = (n for n, way in enumerate(here(state).exits) if way.to == UNDRAWN)
+    return next(ways, first_step(state, lambda room: has_undrawn(state, room)))
+
+
+def has_undrawn(state: State, room: int) -> bool:
+    """Whether a room has a way that nobody has gone."""
+    return any(way.to == UNDRAWN for way in state.places[room].exits)
+
+
+def first_step(state: State, wanted: Callable[[int], bool]) -> int:
+    """The way out of this room that begins the shortest path to a room that is wanted; -1 for none."""
+    seen, edge = {state.here}, [(n, way.to) for n, way in enumerate(here(state).exits) if way.to >= 0]
+    while edge:
+        for first, room in edge:
+            if wanted(room):
+                return first
+        seen |= {room for _, room in edge}
+        edge = [
+            (first, way.to)
+            for first, room in edge
+            for way in state.places[room].exits
+            if way.to >= 0 and way.to not in seen
+        ]
+    return -1

@@ -1,0 +1,70 @@
+"""The loop of solo play: which state follows a state at an input where a guard holds, looked up in loop.csv.
+
+No phase of play names the state that comes after it: it names the input and the guard, and the table says the rest. Of the
+guards of a state and input the first that holds is taken; `auto` is a step of the program.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.systems.fortmayn.content.tables import LoopRow, loop
+from affray.systems.fortmayn.position.state import State
+
+AUTO = "auto"
+
+
+@cache
+def rows() -> Mapping[tuple[str, str], tuple[LoopRow, ...]]:
+    """The rows of each state and input, in their order."""
+    found: dict[tuple[str, str], list[LoopRow]] = {}
+    for row in loop():
+        found.setdefault((row.state, row.input), []).append(row)
+    return {key: tuple(those) for key, those in found.items()}
+
+
+@cache
+def states() -> tuple[str, ...]:
+    """Every state of the loop, in the order in which the table comes to them."""
+    return tuple(dict.fromkeys(name for row in loop() for name in (row.state, row.next)))
+
+
+def inputs(state: str) -> tuple[str, ...]:
+    """What a state takes, in the order of the table.
+
+    >>> inputs("declare")
+    ('confirm', 'cancel')
+    """
+    return tuple(given for at, given in rows() if at == state)
+
+
+def guards(state: str, given: str) -> tuple[str, ...]:
+    """The guards of a state and input in their order; one that is empty always holds.
+
+    >>> guards("scene", "go")
+    ('exit_clear', 'exit_blocked')
+    """
+    return tuple(row.guard for row in rows().get((state, given), ()))
+
+
+def following(state: str, given: str, guard: str = "") -> str:
+    """The state that follows. Raises InputError for a state, an input or a guard that the table has not.
+
+    >>> following("scene", "go", "exit_blocked")
+    'declare'
+    """
+    if (state, given) not in rows():
+        raise InputError(f"loop: {given!r} in {state!r}: expected one of {', '.join(inputs(state)) or 'nothing'}")
+    for row in rows()[state, given]:
+        if row.guard == guard:
+            return row.next
+    raise InputError(
+        f"loop: {given!r} in {state!r}: guard {guard!r}: expected one of {', '.join(guards(state, given))}"
+    )
+
+
+def to(state: State, given: str = AUTO, guard: str = "") -> State:
+    """The position in the state that follows. Raises InputError for a row that the table has not."""
+    return replace(state, phase=following(state.phase, given, guard))

@@ -1,0 +1,88 @@
+"""Meetings that are due: who comes, how far away, and what makes it worse. [FT-FILL-01 FT-FILL-08 FT-FILL-09 FT-FILL-14]
+
+`due` holds a line for each meeting: `here` for the creatures of the room just entered, else `meet BAND` with words behind
+it that become notes of the foes: `ambush` (they wait for the party), `sudden` (the lead is at a disadvantage).
+"""
+
+from msgspec.structs import replace
+
+from affray.referee import Referee, say
+from affray.systems.fortmayn.content.codes import BAND_NAMES
+from affray.systems.fortmayn.content.people import Foe, Person
+from affray.systems.fortmayn.position.furnishing import denizens
+from affray.systems.fortmayn.position.loop import to
+from affray.systems.fortmayn.position.phase import able
+from affray.systems.fortmayn.position.standing import standing_foes
+from affray.systems.fortmayn.position.state import State
+
+HERE, MEET = "here", "meet"
+AMBUSH, SUDDEN = "ambush", "sudden"
+"""Notes of foes: they ambush whatever their row says; the lead's reaction roll is at a disadvantage."""
+
+
+def meeting(band: int, *notes: str) -> str:
+    """The line of a meeting at that distance. [FT-FILL-01]
+
+    >>> meeting(1, SUDDEN)
+    'meet nearby sudden'
+    """
+    return " ".join((MEET, BAND_NAMES[band], *notes))
+
+
+def with_meeting(state: State, line: str) -> State:
+    """The state with one meeting more that is due."""
+    return replace(state, due=(*state.due, line))
+
+
+def met(ref: Referee, state: State) -> State:
+    """The state in which the first meeting that is due takes place: its foes are here, as far off as it says. What follows
+    the party makes it an ambush. [FT-FILL-01 FT-FILL-09]"""
+    kind, *words = state.due[0].split()
+    state = replace(state, due=state.due[1:])
+    if kind == HERE:
+        fresh = {j for j in standing_foes(state) if not state.foes[j].notes}
+        came: tuple[Foe, ...] = ()
+    else:
+        came = tuple(at_band(state, foe, BAND_NAMES.index(words[0]), words[1:]) for foe in denizens(ref, state))
+        fresh = set(range(len(state.foes), len(state.foes) + len(came)))
+    state = replace(state, foes=(*state.foes, *came))
+    followed = any(one.does == AMBUSH for one in state.lasting)
+    if followed and fresh:
+        lurking = (replace(foe, notes=(*foe.notes, AMBUSH)) if j in fresh else foe for j, foe in enumerate(state.foes))
+        lasting = tuple(one for one in state.lasting if one.does != AMBUSH)
+        state = replace(state, foes=tuple(lurking), lasting=lasting)
+    state = replace(state, people=tuple(unheard(state, one) for one in state.people))
+    names = tuple(state.foes[j].id for j in sorted(fresh))
+    if names:
+        say(ref, "meeting", foes=names, band=state.foes[min(fresh)].bands[0], clauses=("FT-FILL-09",))
+    return state
+
+
+def unheard(state: State, one: Person) -> Person:
+    """A character who comes to a meeting: whom his own noise has given away is surprised, who came unheard surprises.
+
+    [FT-MELEE-12]
+    """
+    steps = [each.amount for each in state.lasting if each.does == "moving_silently" and each.who == one.id]
+    return replace(one, surprising=steps[-1] > 0, surprised=steps[-1] < 0) if steps and able(one) else one
+
+
+def at_band(state: State, foe: Foe, band: int, notes: list[str]) -> Foe:
+    """A foe that has just come, so far from everybody."""
+    return replace(foe, bands=(band,) * len(state.people), notes=tuple(notes))
+
+
+def is_met(state: State) -> bool:
+    """Whether the first meeting that is due can take place: somebody is there to be met, and somebody to meet him."""
+    if not state.due or not any(map(able, state.people)):
+        return False
+    return state.due[0].split()[0] != HERE or bool(standing_foes(state))
+
+
+def to_meeting(ref: Referee, state: State, otherwise: str) -> State:
+    """The state at the first meeting that is due, else where the guard leads that holds otherwise. [FT-REACT-01 FT-EVT-01]"""
+    while state.due:
+        if is_met(state):
+            return met(ref, to(state, guard="denizens"))
+        state = replace(state, due=state.due[1:])
+    return to(state, guard=otherwise)

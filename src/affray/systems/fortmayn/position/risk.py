@@ -1,0 +1,51 @@
+"""The risk that is on its way from declaring to its outcome, and what makes its rolls easier or harder."""
+
+from affray.core import Modifier
+from affray.referee import Referee, say
+from affray.systems.fortmayn.content.people import Person
+from affray.systems.fortmayn.position.difficulty import ready, sources
+from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.state import Risk, State
+from affray.systems.fortmayn.rules.advantage import burdens, die_for, source
+from affray.systems.fortmayn.rules.gear import is_overloaded
+
+CAST, EVENT, SPRUNG = "cast", "event", "sprung"
+"""Where a risk comes from: a casting, an event that calls for a test, a trap that has sprung; empty: a human's own."""
+PARLEY = "parley"
+"""The state that a talk leads back to."""
+BOUND = (SPRUNG, EVENT)
+"""Sources of risks that nobody can think better of."""
+
+
+def risk_of(state: State) -> Risk:
+    """The risk that is on its way. Raises ValueError where there is none."""
+    if state.risk is None:
+        raise ValueError(f"expected a risk in the phase {state.phase!r}, got none")
+    return state.risk
+
+
+def sources_of(state: State, risk: Risk, one: Person) -> tuple[Modifier, ...]:
+    """What makes a roll easier or harder; a casting knows burdens and the ruling alone. [FT-DICE-06]"""
+    if risk.source != CAST:
+        return sources(state, risk, one)
+    ruled = (source("gm", risk.step),) if risk.step else ()
+    return (*burdens(one, int(is_overloaded(one))), *ruled)
+
+
+def task_of(risk: Risk) -> str:
+    """What a risk is about in a word of the tasks; a casting keeps in its task where the spell comes from."""
+    return "casting" if risk.spell else risk.task
+
+
+def die_of(state: State, risk: Risk, one: Person) -> int:
+    """The size of the dice of a roll. [FT-DICE-02]"""
+    return die_for(one.type, risk.pool, sources_of(state, risk, one), state.house).die
+
+
+def tell_ruling(ref: Referee, state: State) -> None:
+    """What the program proposes for each who rolls: so many dice of which size, why, and against what. [FT-CORE-08]"""
+    risk = risk_of(state)
+    for name in risk.actors:
+        one = state.people[person_index(state, name)]
+        say(ref, "ruling", who=name, pool=risk.pool, ready=ready(one, risk.pool), die=die_of(state, risk, one), dd=risk.dd,
+            parts=sources_of(state, risk, one), clauses=("FT-CORE-08", "FT-DICE-02", "FT-DICE-04"))  # fmt: skip

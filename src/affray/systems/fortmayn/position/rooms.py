@@ -1,0 +1,139 @@
+"""Coming to a room and leaving it: what is drawn on arrival, what stays behind. [FT-FILL-08 FT-TEST-06 FT-STUNT-06]"""
+
+from msgspec.structs import replace
+
+from affray.referee import Referee, say
+from affray.systems.fortmayn.content.people import Exit, Hurdle, Person, Place
+from affray.systems.fortmayn.content.row_names import text_of
+from affray.systems.fortmayn.content.tables import RoomRow
+from affray.systems.fortmayn.position.furnishing import furnished
+from affray.systems.fortmayn.position.lasting import left_room
+from affray.systems.fortmayn.position.meetings import HERE, with_meeting
+from affray.systems.fortmayn.position.standing import standing, standing_foes
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.drawing_levels import DEAD_END, UNDRAWN, draw_room, goal_roll, obstacle_row, place_of
+
+OUTSIDE = -3
+"""Where the way in of the first room leads."""
+CLUE = "clue"
+"""What lasts while the party knows by which way it comes nearer to the goal. [FT-FILL-01]"""
+NO_ROOM = RoomRow(0, "", "", 0, "dim", "", 1)
+
+
+def here(state: State) -> Place:
+    """The room where the party is."""
+    return state.places[state.here]
+
+
+def room_row(state: State, place: Place) -> RoomRow:
+    """The row of a room; one that says nothing for a room that no table has. [FT-FILL-08]"""
+    return next((row for row in state.filler.rooms if row.room_id == place.room), NO_ROOM)
+
+
+def put_place(state: State, number: int, place: Place) -> State:
+    """The state with another room of that number."""
+    return replace(state, places=(*state.places[:number], place, *state.places[number + 1 :]))
+
+
+def put_here(state: State, place: Place) -> State:
+    """The state with the room changed where the party is."""
+    return put_place(state, state.here, place)
+
+
+# --- leaving ----------------------------------------------------------------------------------------------------------
+def left_behind(state: State) -> State:
+    """The state in which the party has left its room: the foes that still stand stay there, and the scene is over, so that
+    Difficulty Dice removed from what is not overcome are back, and stunts may be tried anew.
+
+    [FT-TEST-06 FT-STUNT-06]
+    """
+    place = here(state)
+    staying = tuple(replace(foe, bands=()) for foe in state.foes if standing(foe) or foe.asleep or foe.away)
+    hurdles = tuple(as_drawn(state, one) for one in place.hurdles)
+    people = tuple(scene_over(one) for one in state.people)
+    full = place.searched >= room_row(state, place).searching_difficulty
+    place = replace(place, foes=staying, hurdles=hurdles, searched=place.searched if full else 0)
+    state = left_room(put_here(state, place), state.here)
+    return replace(state, foes=(), people=people, due=())
+
+
+def as_drawn(state: State, hurdle: Hurdle) -> Hurdle:
+    """An obstacle with its Difficulty Dice back, if it is not done. [FT-TEST-06]"""
+    row = obstacle_row(state.filler, hurdle.obstacle)
+    return replace(hurdle, dd=max(hurdle.dd, row.difficulty_dice)) if row and not hurdle.done else hurdle
+
+
+def scene_over(one: Person) -> Person:
+    """A character whose scene is over: what was tried in it, what put him out of a talk, who surprises whom, is past.
+
+    [FT-STUNT-06 FT-SOC-02 FT-MELEE-12]
+    """
+    if one.tried or one.shamed or one.surprised or one.surprising:
+        return replace(one, tried=(), shamed=False, surprised=False, surprising=False)
+    return one
+
+
+# --- coming -----------------------------------------------------------------------------------------------------------
+def arrived(ref: Referee, state: State, number: int, came: int) -> State:
+    """The state in which the party has come to a room that has been drawn; `came` is the room that it comes from."""
+    place = state.places[number]
+    back = tuple(replace(foe, bands=(1,) * len(state.people)) for foe in place.foes)
+    state = put_place(replace(state, here=number, came=came, foes=back), number, replace(place, foes=()))
+    tell_room(ref, state)
+    return with_meeting(state, HERE) if standing_foes(state) else state
+
+
+def tell_room(ref: Referee, state: State) -> None:
+    """What can be seen of the room where the party is: light, ways, obstacles that are face up, the goal. [FT-FILL-08]"""
+    place = here(state)
+    seen = tuple(one.obstacle for one in place.hurdles if not one.hidden and not one.done)
+    say(ref, "arrived", room=place.room, number=state.here + 1, light=place.light, feature=text_of(room_row(state, place), "feature"),
+        exits=len(place.exits), goal=int(place.goal), clauses=("FT-FILL-08",))  # fmt: skip
+    for obstacle in seen:
+        say(ref, "bars", obstacle=obstacle, clauses=("FT-CORE-04", "FT-FILL-04"))
+
+
+def drawn(ref: Referee, state: State, exit: int) -> State:
+    """The state in which the room behind an exit has been drawn, with what it holds; its way in leads back. `exit` is -1 for
+    the first room of a level, whose way in leads outside. [FT-FILL-08 FT-FILL-09]"""
+    number = len(state.places)
+    row = draw_room(ref, state.filler, {place.room for place in state.places})
+    place = place_of(row, state.here if exit >= 0 else OUTSIDE, number + 1, state.rooms)
+    place, foes = furnished(ref, state, place)
+    if may_hold_goal(state, exit, number + 1):
+        place = replace(place, goal=bool(goal_roll(ref, number + 1, state.rooms)))
+    if exit >= 0:
+        way = replace(here(state).exits[exit], to=number)
+        state = put_here(state, with_exit(here(state), exit, way))
+        lasting = tuple(one for one in state.lasting if (one.does, one.room, one.amount) != (CLUE, state.here, exit))
+        state = replace(state, lasting=lasting)
+    bound = tuple(replace(foe, bands=()) for foe in foes)
+    return closed_off(replace(state, places=(*state.places, replace(place, foes=bound))))
+
+
+def may_hold_goal(state: State, exit: int, seen: int) -> bool:
+    """Whether the goal may lie in the next room: nowhere else while a clue names another way, but in the last.
+
+    [FT-FILL-01 FT-FILL-08]
+    """
+    if state.goal or any(place.goal for place in state.places):
+        return False
+    clues = [(one.room, one.amount) for one in state.lasting if one.does == CLUE]
+    return not clues or (state.here, exit) in clues or seen >= state.rooms
+
+
+def closed_off(state: State) -> State:
+    """The state in which every way that is not drawn leads to a dead end, if all rooms of the level are there. [FT-FILL-08]"""
+    if len(state.places) < state.rooms:
+        return state
+    return replace(state, places=tuple(replace(place, exits=tuple(map(shut, place.exits))) for place in state.places))
+
+
+def shut(exit: Exit) -> Exit:
+    """A way that leads nowhere, if nobody knows yet where it leads."""
+    return replace(exit, to=DEAD_END) if exit.to == UNDRAWN else exit
+
+
+def with_exit(place: Place, number: int, exit: Exit) -> Place:
+    """A room with another way of that number."""
+    return replace(place, exits=(*place.exits[:number], exit, *place.exits[number + 1 :]))

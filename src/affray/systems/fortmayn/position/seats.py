@@ -1,0 +1,103 @@
+"""Who sits at a game master's table, and whose answer it is: players from side 0 on, the game master last.
+
+All may speak at any time: who is not asked says whose answer it is. [FT-CORE-05 FT-CORE-08]
+"""
+
+from msgspec.structs import replace
+
+from affray.core import NATURE
+from affray.systems.fortmayn.content.events import CODES
+from affray.systems.fortmayn.content.people import Person
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.state import PARTY, State, Table
+
+TABLE = "table"
+"""The mode of a state at a game master's table."""
+FLOOR = "scene"
+"""The state of the loop in which he has the floor: what is a scene of a delve."""
+FEWEST_PLAYERS, MOST_PLAYERS = 1, 6
+WORLD = frozenset((
+    "roll_price", "roll_event", "roll_likelihood", "roll_oddity", "roll_question", "roll_prompt", "roll_disgrace",
+    "roll_consequence", "roll_banished",
+))  # fmt: skip
+"""What the world rolls, and with it the game master: not a player, whoever has begun it."""
+
+
+def at_table(state: State) -> bool:
+    """Whether the game has a game master."""
+    return state.mode == TABLE
+
+
+def idle(state: State, side: int) -> bool:
+    """Whether a side never decides anything: the world of a delve, which the tables and the dice play. [FT-SOLO-01 FT-FILL-13]"""
+    return side != PARTY and not at_table(state) and all(one.side != side for one in state.people)
+
+
+def keeper(state: State) -> int:
+    """The side of the game master."""
+    return len(state.sides) - 1
+
+
+def players(state: State) -> range:
+    """The sides of the players."""
+    return range(keeper(state))
+
+
+def everybody_but(state: State, side: int) -> tuple[int, ...]:
+    """All sides but one: those that may speak up while it is asked."""
+    return tuple(other for other in range(len(state.sides)) if other != side)
+
+
+def own(state: State, side: int) -> tuple[Person, ...]:
+    """The characters of a player, in order; all for the game master."""
+    return state.people if side == keeper(state) else tuple(one for one in state.people if one.side == side)
+
+
+def laid(state: State) -> Table:
+    """What lies on the table."""
+    return state.table or Table()
+
+
+def face_down(state: State) -> frozenset[str]:
+    """The names of what lies face down, in every place. [FT-TEST-10]"""
+    found = (hurdle.id for place in state.places for hurdle in place.hurdles if hurdle.hidden)
+    return frozenset((*found, *(foe.id for foe in laid(state).reserve)))
+
+
+def lay(state: State, /, **fields: object) -> State:
+    """The state with something else on the table."""
+    return replace(state, table=replace(laid(state), **fields))
+
+
+def numbered(state: State) -> tuple[State, int]:
+    """The state with a number given out, and that number; none is given out twice."""
+    number = laid(state).last + 1
+    return lay(state, last=number), number
+
+
+# --- whose answer -----------------------------------------------------------------------------------------------------
+def giver(state: State, answer: Answer) -> int:
+    """The side that an answer names as its own; NATURE where it names none, a side too many for a name that there is not."""
+    if not answer.by:
+        return NATURE
+    return state.sides.index(answer.by) if answer.by in state.sides else len(state.sides)
+
+
+def signed(state: State, answer: Answer, side: int) -> Answer:
+    """The answer with the name of the side that gives it."""
+    return replace(answer, by=state.sides[side])
+
+
+def by_hand(state: State, side: int, why: int) -> bool:
+    """Whether a side throws real dice for such a roll: one that has said so, a player for his own rolls alone."""
+    if not at_table(state) or side not in laid(state).hands:
+        return False
+    return side == keeper(state) or CODES[why].code not in WORLD
+
+
+def laid_open(state: State, side: int) -> bool:
+    """Whether a side learns all when the game is over: of a delve everybody, at a table the game master alone.
+
+    [FT-TEST-10]
+    """
+    return not at_table(state) or side == keeper(state)

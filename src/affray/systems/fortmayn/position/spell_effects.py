@@ -1,0 +1,282 @@
+"""What a spell changes when it takes hold; what is left of one is the story that its caster tells. [FT-SPELL-08 FT-FILL-05]
+
+Readings: Quiet Feet serves the caster and the first two others; a creature that was put to sleep or bound and wakes has all
+its Difficulty Dice again; a spell of a user's table works by what it is aimed at, and is a story beyond that.
+"""
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.referee import Referee, say
+from affray.systems.fortmayn.content.codes import BAND_NAMES, BODY, DISTANT, FAR_AWAY, HEAD
+from affray.systems.fortmayn.content.people import Foe, Lasting, Person, Place
+from affray.systems.fortmayn.content.tables import SpellEffectRow, SpellRow, spell_effects
+from affray.systems.fortmayn.position import lasting
+from affray.systems.fortmayn.position.phase import able
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.budget import creature_row
+from affray.systems.fortmayn.rules.casting import RESISTING, spell_dd, spell_row
+from affray.systems.fortmayn.rules.dice.pools import base_die, pool_die
+from affray.systems.fortmayn.rules.drawing_levels import obstacle_row
+from affray.systems.fortmayn.rules.healing import given_back
+from affray.systems.fortmayn.rules.mending import can_mend, with_armor_mended
+from affray.systems.fortmayn.rules.reactions import react, reaction_row
+from affray.systems.fortmayn.rules.refusing import no
+
+AT_CREATURE, AT_OBSTACLE, AT_PERSON, AT_EXIT = "creature", "obstacle", "person", "exit"
+LIFELESS = frozenset(("undead", "construct"))
+SHUT = ("forcing", "opening_lock")
+"""The tasks of what is locked, barred or sealed."""
+VENOM, COMMANDED = "venom", "commanded"
+"""Notes: somebody whom poison has cost a BODY Die; a foe that must spend its next action on what it was told."""
+PEOPLE_SERVED = 3
+
+
+def effect_of(row: SpellRow) -> SpellEffectRow:
+    """What a spell changes; of one of a user's table as much as its target tells. [FT-FILL-05]"""
+    known = spell_effects().get(row.spell_id)
+    if known is not None:
+        return known
+    if row.target_difficulty in RESISTING:
+        does = "strike" if row.target_difficulty == AT_CREATURE else "open"
+        return SpellEffectRow(row.spell_id, row.target_difficulty, BAND_NAMES[DISTANT], does=does)
+    return SpellEffectRow(row.spell_id, "story", does="story")
+
+
+# --- targets ----------------------------------------------------------------------------------------------------------
+def here(state: State) -> Place | None:
+    """The room where the party is; None where there is none."""
+    return state.places[state.here] if 0 <= state.here < len(state.places) else None
+
+
+def targets(state: State, i: int, row: SpellRow) -> tuple[str, ...]:
+    """What character i may aim a spell at now: foes, comrades, obstacles, ways out (by number); one empty name where it is
+    aimed at nothing else. [FT-FILL-05]"""
+    effect, place = effect_of(row), here(state)
+    if effect.aim == AT_CREATURE:
+        return tuple(foe.id for foe in state.foes if in_reach(state, i, foe, effect))
+    if effect.aim == AT_PERSON:
+        return tuple(one.id for one in state.people if suits(one, effect))
+    if effect.aim == AT_OBSTACLE:
+        hurdles = place.hurdles if place else ()
+        rows = ((hurdle, obstacle_row(state.filler, hurdle.obstacle)) for hurdle in hurdles if not hurdle.done)
+        return tuple(hurdle.id for hurdle, found in rows if not hurdle.hidden and found and found.task in SHUT)
+    if effect.aim == AT_EXIT:
+        return tuple(str(n) for n in range(len(place.exits))) if place else ()
+    return ("",)
+
+
+def suits(one: Person, effect: SpellEffectRow) -> bool:
+    """Whether a spell can help a comrade. [FT-FILL-05]"""
+    if one.dead or one.lost:
+        return False
+    if effect.does == "mend":
+        return can_mend(one.armor, 0)
+    return VENOM in one.notes or effect.only != "poisoned"
+
+
+def in_reach(state: State, i: int, foe: Foe, effect: SpellEffectRow) -> bool:
+    """Whether a foe is near enough for a spell of character i, and of the kind that it works on. [FT-FILL-05]"""
+    if foe.out or foe.fled or foe.away or foe.hidden or foe.asleep:
+        return False
+    row = creature_row(state.filler, foe.creature)
+    tags = set(row.tags.split()) if row is not None else set()
+    fits = not tags & LIFELESS if effect.only == "living" else not effect.only or effect.only in tags
+    return fits and foe.bands[i] <= BAND_NAMES.index(effect.reach)
+
+
+def named_target(state: State, target: str) -> str:
+    """What the target of a spell is called: an obstacle by what it is."""
+    place = here(state)
+    return next((one.obstacle for one in place.hurdles if one.id == target), target) if place else target
+
+
+def aim_fault(state: State, i: int, spell: str, target: str) -> Refusal | None:
+    """Why character i cannot aim a spell there; None when he can. [FT-FILL-05]"""
+    row = spell_row(state.filler, spell)
+    if row is None:
+        return no("spell-unknown", "spell", "FT-FILL-05", spell=spell)
+    if target not in targets(state, i, row):
+        return no(
+            "spell-target",
+            "target",
+            "FT-FILL-05",
+            spell=spell,
+            target=named_target(state, target),
+            aimed=int(target != ""),
+        )
+    return None
+
+
+def resistance(state: State, row: SpellRow, target: str) -> int:
+    """The Difficulty Dice that a spell meets there. [FT-SPELL-05 FT-FILL-05]"""
+    place = here(state)
+    own = [foe.dd for foe in state.foes if foe.id == target]
+    own += [hurdle.dd for hurdle in place.hurdles if hurdle.id == target] if place else []
+    return spell_dd(row, own[0] if own else 0)
+
+
+def with_dd(state: State, row: SpellRow, target: str, left: int) -> State:
+    """The state with the Difficulty Dice that a casting left of a target that resists with its own: what was removed stays
+    off. [FT-SPELL-05]"""
+    if row.target_difficulty not in RESISTING:
+        return state
+    foes = tuple(replace(foe, dd=left) if foe.id == target else foe for foe in state.foes)
+    return in_room(replace(state, foes=foes), target, left)
+
+
+def in_room(state: State, target: str, left: int) -> State:
+    """The state with so many Difficulty Dice left of an obstacle of the room."""
+    place = here(state)
+    if place is None:
+        return state
+    hurdles = tuple(
+        replace(hurdle, dd=left, done=hurdle.done or not left) if hurdle.id == target else hurdle
+        for hurdle in place.hurdles
+    )
+    places = list(state.places)
+    places[state.here] = replace(place, hurdles=hurdles)
+    return replace(state, places=tuple(places))
+
+
+# --- taking hold ------------------------------------------------------------------------------------------------------
+def take_hold(ref: Referee, state: State, i: int, spell: str, target: str) -> State:
+    """The state after a spell of character i has taken hold. [FT-SPELL-05 FT-SPELL-08 FT-FILL-05]"""
+    row = spell_row(state.filler, spell)
+    assert row is not None  # aim_fault has looked
+    effect = effect_of(row)
+    work = WORKS.get(effect.does)
+    after = state if work is None else work(ref, state, i, effect, target)
+    k = next((k for k, one in enumerate(after.people) if one.id == target), -1)
+    patient = after.people[k] if k >= 0 else after.people[i]
+    named = k >= 0 or any(foe.id == target for foe in state.foes)
+    say(
+        ref, "spell_holds", who=state.people[i].id, spell=spell, target=target, whom=target, aimed=int(named),
+        healed=int(effect.does == "heal" and k >= 0) * (1 + (k == i)), body=patient.body_ready, most=patient.body_max,
+        clauses=("FT-SPELL-05", "FT-SPELL-08"),
+    )  # fmt: skip
+    return after
+
+
+def lasts(state: State, effect: SpellEffectRow, who: str = "", room: int = -1) -> State:
+    """The state in which a spell holds for its time."""
+    one = Lasting(
+        does=effect.does,
+        who=who,
+        task=effect.task,
+        amount=effect.amount,
+        until=lasting.held_until(state, effect.moments),
+        room=room,
+        source=effect.spell_id,
+    )
+    return lasting.begun(state, one)
+
+
+def for_all(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+    """Light for the whole party; fog around it. [FT-GEAR-03]"""
+    return lasts(state, effect)
+
+
+def for_caster(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+    """Something that only the caster has; a circle is bound to the room."""
+    return lasts(state, effect, state.people[i].id, state.here if effect.does == "ward" else -1)
+
+
+def for_people(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+    """An easier task for the caster and others beside him."""
+    others = (one for one in state.people if able(one) and one != state.people[i])
+    for one in (state.people[i], *others)[:PEOPLE_SERVED]:
+        state = lasts(state, effect, one.id)
+    return state
+
+
+def barred(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+    """A door that has more Difficulty Dice against forcing, and is held."""
+    return lasts(state, effect, target, state.here)
+
+
+def opened(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+    """A lock, bar or seal undone."""
+    return in_room(state, target, 0)
+
+
+def mends(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+    """Worn armor a step better. [FT-ARM-05]"""
+    return with_people(state, target, with_armor_mended)
+
+
+def heals(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+    """A BODY Die back, to one who is Out of Action too; the one that poison took. [FT-HEAL-03]"""
+
+    def healed(one: Person) -> Person:
+        notes = tuple(note for note in one.notes if effect.only != "poisoned" or note != VENOM)
+        return given_back(replace(one, notes=notes), BODY, effect.amount)
+
+    return with_people(state, target, healed)
+
+
+def sleeps(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+    """A foe that sleeps or stands bound for the time."""
+    return with_foe(state, target, asleep=effect.moments)
+
+
+def routed(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+    """A foe that runs to Far-Away."""
+    return with_foe(state, target, fled=True, bands=(FAR_AWAY,) * len(state.people))
+
+
+def commanded(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+    """A foe that spends its next action on what it was told; it has its Difficulty Dice again for all that comes after."""
+    foe = next(one for one in state.foes if one.id == target)
+    return with_foe(state, target, dd=foe.dd_start, notes=(*foe.notes, COMMANDED))
+
+
+def struck(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+    """A foe without Difficulty Dice, out. [FT-MELEE-08]"""
+    return with_foe(state, target, out=True)
+
+
+def reacts(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+    """A reaction roll made at once, by the caster: of all foes here, or of one beast with advantage. [FT-REACT-02]"""
+    caster = state.people[i]
+    die = pool_die(base_die(caster.type, HEAD), effect.amount, 0, state.house)
+    found = reaction_row(react(ref, i, caster.head_ready, die)).row_id
+    concerned = [
+        foe.id for foe in state.foes if foe.id == target or (not target and not (foe.out or foe.fled or foe.away))
+    ]
+    say(ref, "reacts", creatures=tuple(concerned), reaction=found, clauses=("FT-REACT-02",))
+    for name in concerned:
+        state = with_foe(state, name, reaction=found)
+    return state
+
+
+def with_people(state: State, name: str, change: Callable[[Person], Person]) -> State:
+    """The state with a character changed."""
+    return replace(state, people=tuple(change(one) if one.id == name else one for one in state.people))
+
+
+def with_foe(state: State, name: str, **fields: object) -> State:
+    """The state with some fields of a foe changed."""
+    return replace(state, foes=tuple(replace(foe, **fields) if foe.id == name else foe for foe in state.foes))
+
+
+WORKS: Mapping[str, Callable[[Referee, State, int, SpellEffectRow, str], State]] = {
+    "light": for_all,
+    "fog": for_all,
+    "dark_sight": for_caster,
+    "ward": for_caster,
+    "step": for_people,
+    "bar": barred,
+    "open": opened,
+    "mend": mends,
+    "heal": heals,
+    "sleep": sleeps,
+    "rout": routed,
+    "command": commanded,
+    "fire": struck,
+    "strike": struck,
+    "react": reacts,
+}
+"""What does what; a story changes nothing."""

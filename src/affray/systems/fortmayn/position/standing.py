@@ -1,0 +1,161 @@
+"""Who takes part in a conflict still, how far apart any two are, and what is remembered of a foe.
+
+[FT-OOFA-01 FT-SOC-02 FT-FILL-13 FT-DIST-01]
+"""
+
+from msgspec.structs import replace
+
+from affray.core.state import NOBODY
+from affray.systems.fortmayn.content.codes import CLOSE
+from affray.systems.fortmayn.content.people import NEW_FOE_BAND, Foe, Person
+from affray.systems.fortmayn.content.tables import CreatureRow
+from affray.systems.fortmayn.position.phase import able
+from affray.systems.fortmayn.position.state import Fray, State
+
+STRUCK, MOVED, SEEN, LURKED, FLEES = "struck", "moved", "seen", "lurked", "flees"
+"""Notes of a foe: it has been attacked; it moved last Ounce; its sight has been borne; its ambush is over; its nerve is
+gone."""
+HOLDS, POISONED = "holds", "poisoned"
+"""Notes of a foe with a name behind: whom it holds, whom its venom has got."""
+
+
+# --- who is up --------------------------------------------------------------------------------------------------------
+def fit(one: Person) -> bool:
+    """Whether a character takes part in a conflict: neither Out of Action nor put out of it by embarrassment.
+
+    [FT-OOFA-01 FT-SOC-02]
+    """
+    return able(one) and not one.shamed
+
+
+def standing(foe: Foe) -> bool:
+    """Whether a foe takes part: one that is banished, asleep, fled or has given way counts as out. [FT-FILL-13]"""
+    return foe.dd > 0 and not (foe.out or foe.away or foe.asleep or foe.fled or foe.yielded)
+
+
+def fit_people(state: State) -> tuple[int, ...]:
+    """The characters that take part, in the order of the party."""
+    return tuple(i for i, one in enumerate(state.people) if fit(one))
+
+
+def standing_foes(state: State) -> tuple[int, ...]:
+    """The foes that take part, in their order."""
+    return tuple(j for j, foe in enumerate(state.foes) if standing(foe))
+
+
+def lead(state: State) -> int:
+    """Who goes first in the party and speaks for it: the first that can act; NOBODY where none can. [FT-REACT-02]"""
+    return next((i for i, one in enumerate(state.people) if able(one)), NOBODY)
+
+
+def is_fallen(one: Person) -> bool:
+    """Whether a character lies Out of Action on the field. [FT-OOFA-01]"""
+    return one.out and not (one.dead or one.lost)
+
+
+def bearer(state: State, name: str) -> int:
+    """Who bears a fallen comrade; NOBODY where none who can does. [FT-OOFA-08]"""
+    return next((i for i, one in enumerate(state.people) if one.carries == name and able(one)), NOBODY)
+
+
+def in_order(state: State) -> tuple[int, ...]:
+    """The characters that take part, in the players' order; who joins later comes last. [FT-MELEE-02]"""
+    places = {name: place for place, name in enumerate(fray_of(state).order)}
+    return tuple(sorted(fit_people(state), key=lambda i: places.get(state.people[i].id, len(places) + i)))
+
+
+def fray_of(state: State) -> Fray:
+    """The conflict that is on. Raises ValueError where there is none."""
+    if state.fray is None:
+        raise ValueError(f"expected a conflict in the phase {state.phase!r}, got none")
+    return state.fray
+
+
+# --- looking up and changing ------------------------------------------------------------------------------------------
+def foe_index(state: State, name: str) -> int:
+    """The place of the foe of that name; NOBODY where there is none."""
+    return next((j for j, foe in enumerate(state.foes) if foe.id == name), NOBODY)
+
+
+def put_person(state: State, i: int, one: Person) -> State:
+    """The state with another character at place i."""
+    return replace(state, people=(*state.people[:i], one, *state.people[i + 1 :]))
+
+
+def put_foe(state: State, j: int, foe: Foe) -> State:
+    """The state with another foe at place j."""
+    return replace(state, foes=(*state.foes[:j], foe, *state.foes[j + 1 :]))
+
+
+def alter_person(state: State, i: int, /, **fields: object) -> State:
+    """The state with some fields of a character changed."""
+    return put_person(state, i, replace(state.people[i], **fields))
+
+
+def alter_foe(state: State, j: int, /, **fields: object) -> State:
+    """The state with some fields of a foe changed."""
+    return put_foe(state, j, replace(state.foes[j], **fields))
+
+
+def alter_fray(state: State, /, **fields: object) -> State:
+    """The state with some fields of its conflict changed."""
+    return replace(state, fray=replace(fray_of(state), **fields))
+
+
+def creature(state: State, foe: Foe) -> CreatureRow:
+    """The foe's row of the bestiary; of a creature that no table has, one that says nothing of it. [FT-FILL-03]"""
+    for row in state.filler.bestiary:
+        if row.creature_id == foe.creature:
+            return row
+    return CreatureRow(foe.creature, foe.creature, foe.dd_start, "", 0)
+
+
+# --- notes ------------------------------------------------------------------------------------------------------------
+def about(note: str, name: str) -> str:
+    """A note about somebody."""
+    return f"{note} {name}"
+
+
+def noted(foe: Foe, *notes: str) -> Foe:
+    """The foe with these notes too, each once."""
+    fresh = tuple(note for note in notes if note not in foe.notes)
+    return replace(foe, notes=(*foe.notes, *fresh)) if fresh else foe
+
+
+def forgotten(foe: Foe, *notes: str) -> Foe:
+    """The foe without these notes."""
+    kept = tuple(note for note in foe.notes if note not in notes)
+    return replace(foe, notes=kept) if kept != foe.notes else foe
+
+
+def held_by(foe: Foe) -> tuple[str, ...]:
+    """The names of the characters whom a foe holds. [FT-FILL-03]"""
+    return tuple(note.removeprefix(f"{HOLDS} ") for note in foe.notes if note.startswith(f"{HOLDS} "))
+
+
+# --- distance ---------------------------------------------------------------------------------------------------------
+def band(state: State, i: int, j: int) -> int:
+    """The band between character i and foe j; of somebody who has just come, that of new foes. [FT-DIST-01]"""
+    return band_of(state.foes[j], i)
+
+
+def band_of(foe: Foe, i: int) -> int:
+    """The band between a foe and character i."""
+    return foe.bands[i] if i < len(foe.bands) else NEW_FOE_BAND
+
+
+def with_band(state: State, i: int, j: int, now: int) -> State:
+    """The state in which character i and foe j are so far apart."""
+    bands = tuple(now if k == i else band(state, k, j) for k in range(len(state.people)))
+    return alter_foe(state, j, bands=bands)
+
+
+def apart(state: State, i: int, k: int) -> int:
+    """The band between two characters. Reading: the most that their bands to the same foe differ by, and Close where no foe
+    tells them apart; there is no map. [FT-DIST-01]"""
+    return max((abs(band(state, i, j) - band(state, k, j)) for j in standing_foes(state)), default=CLOSE)
+
+
+def close_foes(state: State, i: int) -> tuple[int, ...]:
+    """The foes that are Close to a character, in their order. [FT-DIST-01]"""
+    return tuple(j for j in standing_foes(state) if band(state, i, j) == CLOSE)

@@ -1,0 +1,225 @@
+"""A character between delves: what it is, what it owns and knows, what it has lost; and as one line of text."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+
+from affray.core import InputError
+from affray.core.faces.people import Someone
+from affray.core.reading.fields import converted, read_flag, read_whole, read_words
+from affray.systems.fortmayn.content.codes import TYPE_NAMES
+from affray.systems.fortmayn.content.people import Person, Thing, Wear
+from affray.systems.fortmayn.position.thing_notation import read_thing, write_thing
+from affray.systems.fortmayn.rules.books import book_of
+from affray.systems.fortmayn.rules.creating import WEAPON
+from affray.systems.fortmayn.rules.gear import HAND, LARGE_SACK, SLUNG, SMALL_SACK, is_overloaded, kind_of
+
+NONE = "none"
+MOST_DICE, MOST_COINS, MOST_MOMENTS, MOST_THINGS, MOST_LETTERS = 30, 999_999, 40, 40, 80
+NO_THING = "-"
+"""An empty list in a line of text."""
+BONDS = ("old_comrade", "sister_in_town")
+"""What a draft is attached to that names nothing."""
+Dice = Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)]
+Coins = Annotated[int, msgspec.Meta(ge=0, le=MOST_COINS)]
+Word = Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
+Words = Annotated[tuple[Word, ...], msgspec.Meta(max_length=MOST_THINGS)]
+
+
+class Hero(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A character of the roster. `race` is its type; `armor` and `shield`, what it holds (`weapons`), has `slung` and carries
+    (`gear`) are words (see thing_words). `wounded` and `exhausted` are dice that are not ready, `dice` those gained and not
+    assigned yet, `gained` all that it has gained, `maimed` those lost for good.
+
+    Until it is `seasoned` its things are paid from the coins `thrown` for it; afterwards `coins` are what its purse holds.
+    [FT-CORE-01 FT-CHAR-07]
+    """
+
+    race: Word = TYPE_NAMES[0]
+    body: Dice = 2
+    head: Dice = 2
+    coins: Coins = 0
+    thrown: Word = "100"
+    armor: Word = NONE
+    shield: Word = NONE
+    weapons: Words = (WEAPON,)
+    slung: Words = ()
+    gear: Words = ()
+    spells: Words = ()
+    memorised: Words = ()
+    attachments: Words = BONDS
+    career: Word = ""
+    wounded: Dice = 0
+    exhausted: Dice = 0
+    fat_head: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOMENTS)] = 0
+    dice: Dice = 0
+    gained: Dice = 0
+    maimed: Dice = 0
+    mounted: bool = False
+    seasoned: bool = False
+    dead: bool = False
+
+    @property
+    def type(self) -> int:
+        """The number of its type; that of the first for an unknown one."""
+        return TYPE_NAMES.index(self.race) if self.race in TYPE_NAMES else 0
+
+
+# --- as a character ---------------------------------------------------------------------------------------------------
+def person_of(one: Hero, side: int = 0) -> Person:
+    """The character as its next delve would begin. Raises InputError for a word that is none."""
+    armor, shield = (worn_of(word, one.name) for word in (one.armor, one.shield))
+    return Person(
+        id=one.name,
+        side=side,
+        type=one.type,
+        body_max=one.body,
+        body_ready=max(0, one.body - one.wounded),
+        head_max=one.head,
+        head_ready=max(0, one.head - one.exhausted),
+        armor=wear_of(armor),
+        shield=wear_of(shield),
+        armor_item=armor.item if armor else "",
+        shield_item=shield.item if shield else "",
+        things=things_of(one),
+        coins=one.coins,
+        known=one.spells,
+        memorised=one.memorised,
+        attachments=one.attachments,
+        career=one.career,
+        fat_head=one.fat_head,
+        mounted=one.mounted,
+        out=one.wounded >= one.body,
+        dead=one.dead,
+    )
+
+
+def worn_of(word: str, where: str) -> Thing | None:
+    """Armor or a shield of its word; None for none. Raises InputError."""
+    return None if word in ("", NONE) else read_thing(word, where)
+
+
+def wear_of(thing: Thing | None) -> Wear:
+    """A thing as it is worn; its own die is that of the price list."""
+    return Wear(thing.die, kind_of(thing.item).die, int(thing.magic)) if thing else Wear()
+
+
+def things_of(one: Hero) -> tuple[Thing, ...]:
+    """What it holds, has slung and carries; with the book that holds the spells of one who has never been out. Raises
+    InputError for a word that is none."""
+    placed = [(word, HAND) for word in one.weapons] + [(word, SLUNG) for word in one.slung]
+    found = [msgspec.structs.replace(read_thing(word, one.name), place=place) for word, place in placed]
+    if one.spells and not one.seasoned:
+        found.append(book_of(one.spells))
+    return (*found, *(read_thing(word, one.name) for word in one.gear))
+
+
+def hero_of(person: Person, before: Hero) -> Hero:
+    """What has become of a character of the roster: all that it has and is now. Dice that it owns and has not been seen to
+    gain or lose are told by their number. [FT-XP-02 FT-OOFA-04 FT-OOFA-05 FT-OOFA-06]"""
+    more = person.body_max + person.head_max - before.body - before.head
+    held = tuple(write_thing(thing) for thing in person.things if thing.place == HAND and thing.item not in SACKS)
+    slung = tuple(write_thing(thing) for thing in person.things if thing.place == SLUNG)
+    rest = (thing for thing in person.things if thing.place not in (HAND, SLUNG) or thing.item in SACKS)
+    return Hero(
+        name=before.name,
+        race=TYPE_NAMES[person.type],
+        body=person.body_max,
+        head=person.head_max,
+        coins=min(MOST_COINS, person.coins),
+        armor=worn_word(person.armor, person.armor_item),
+        shield=worn_word(person.shield, person.shield_item),
+        weapons=held,
+        slung=slung,
+        gear=tuple(write_thing(thing) for thing in rest)[:MOST_THINGS],
+        spells=person.known,
+        memorised=person.memorised,
+        attachments=person.attachments,
+        career=person.career,
+        wounded=person.body_max - person.body_ready,
+        exhausted=person.head_max - person.head_ready,
+        fat_head=person.fat_head,
+        dice=before.dice,
+        gained=before.gained + max(0, more),
+        maimed=before.maimed + max(0, -more),
+        mounted=person.mounted,
+        seasoned=True,
+        dead=person.dead or person.lost,
+    )
+
+
+SACKS = (SMALL_SACK, LARGE_SACK)
+"""Things that are carried in hand and are no weapon."""
+
+
+def worn_word(worn: Wear, item: str) -> str:
+    """What is worn as a word; broken gear is gone. [FT-ARM-06]"""
+    return write_thing(Thing(item, die=worn.die, magic=bool(worn.magic))) if worn.die else NONE
+
+
+def burdened(one: Hero) -> bool:
+    """Whether it carries more than fits. [FT-LOAD-03]"""
+    return is_overloaded(person_of(one))
+
+
+def all_words(one: Hero) -> tuple[str, ...]:
+    """All that it has, what it wears last."""
+    return (*one.weapons, *one.slung, *one.gear, *(word for word in (one.shield, one.armor) if word not in ("", NONE)))
+
+
+# --- as text ----------------------------------------------------------------------------------------------------------
+KEYS = tuple(field.name for field in msgspec.structs.fields(Hero))
+NUMBERS = ("body", "head", "coins", "wounded", "exhausted", "fat_head", "dice", "gained", "maimed")
+LISTS = ("weapons", "slung", "gear", "spells", "memorised", "attachments")
+FLAGS = ("mounted", "seasoned", "dead")
+ALWAYS = ("name", "race", "body", "head")
+"""What a line says of every character."""
+
+
+def write_line(one: Hero) -> str:
+    """The character as one line of text that reads back, without what is as it usually is.
+
+    >>> write_line(Hero("Asha", "brainy", 2, 2, thrown="90", slung=("two_handed_weapon:bow",)))
+    'name=Asha race=brainy body=2 head=2 thrown=90 slung=two_handed_weapon:bow'
+    """
+    plain = Hero("")
+    shown = (key for key in KEYS if key in ALWAYS or getattr(one, key) != getattr(plain, key))
+    return " ".join(f"{key}={written(getattr(one, key))}" for key in shown)
+
+
+def written(value: object) -> str:
+    """A field of a line; an empty list is a dash."""
+    if isinstance(value, tuple):
+        return ",".join(value) or NO_THING
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_line(text: str, where: str = "figure") -> Hero:
+    """The character of a line of text, legal or not. Raises InputError naming the part that does not fit."""
+    fields = {key: read_value(key, value, where) for key, value in read_words(text, where).items()}
+    return from_table({"name": "", **fields}, where)
+
+
+def read_value(key: str, value: str, where: str) -> object:
+    """The value of one field. Raises InputError."""
+    if key in NUMBERS:
+        return read_whole(key, value, where)
+    if key in LISTS:
+        return [item.strip() for item in value.split(",") if item.strip() not in ("", NO_THING)]
+    if key in FLAGS:
+        return read_flag(key, value, where)
+    if key not in KEYS:
+        raise InputError(f"{where}: {key!r} is unknown; expected one of {', '.join(KEYS)}")
+    return value
+
+
+def table_of(one: Hero) -> dict[str, object]:
+    """The character as a table."""
+    table: dict[str, object] = msgspec.to_builtins(one)
+    return table
+
+
+def from_table(row: Mapping[str, object], where: str) -> Hero:
+    """The character of a table, legal or not. Raises InputError naming the key that does not fit."""
+    return converted(row, Hero, where)

@@ -1,0 +1,112 @@
+"""What a character can be made of: types, things with their prices, spells, attachments, careers."""
+
+from functools import cache
+
+from affray.core.faces.guide import Row
+from affray.core.faces.people import Called, Item, Kind, Slot, Stock, Trait
+from affray.systems.fortmayn.content.codes import BODY, HEAD, TYPE_NAMES
+from affray.systems.fortmayn.content.tables import SpellRow, shipped, types
+from affray.systems.fortmayn.roster.adventurer import NONE, Hero
+from affray.systems.fortmayn.roster.maker_sheet import word
+from affray.systems.fortmayn.roster.making import NOT_OWNED, PURSES, careers
+from affray.systems.fortmayn.roster.ready_made import ready_made
+from affray.systems.fortmayn.rules.creating import FOUR_DICE
+from affray.systems.fortmayn.rules.dice.pools import base_die
+from affray.systems.fortmayn.rules.gear import FORMS, SHIELD_SLOT, WEAPON, WORN_SLOT, kind_of, kinds
+
+TRAITS = (Trait("body"), Trait("head"))
+LEAST = (1, 1)
+SLOTS = (
+    Slot("weapons", ("weapons",), many=True, empty=True),
+    Slot("shield", ("shields",)),
+    Slot("armor", ("armors",)),
+    Slot("slung", ("weapons",), many=True, empty=True),
+    Slot("gear", ("gear",), many=True, empty=True),
+    Slot("spells", ("spells",), many=True, empty=True),
+    Slot("attachments", ("bonds",), many=True, empty=True),
+    Slot("thrown", ("purses",)),
+)
+BONDS = (
+    "old_comrade", "sister_in_town", "patron", "guild", "mentor", "sweetheart", "temple", "debt_of_honor", "regiment",
+    "birthplace", "rival", "child",
+)  # fmt: skip
+"""Attachments that suggest themselves; any other words serve as well. [FT-SOC-05]"""
+
+
+@cache
+def stock() -> Stock:
+    """What a character can be made of."""
+    return Stock(
+        TRAITS,
+        tuple(type_kind(place, name) for place, name in enumerate(TYPE_NAMES)),
+        {
+            "weapons": tuple(weapon_item(item, form) for item in of_slot(WEAPON) for form in FORMS.get(item, ("",))),
+            "shields": (nothing(), *(plain_item(item) for item in of_slot(SHIELD_SLOT))),
+            "armors": (nothing(), *(plain_item(item) for item in of_slot(WORN_SLOT))),
+            "gear": tuple(plain_item(item) for item in others()),
+            "spells": tuple(spell_item(row) for row in shipped().spells),
+            "bonds": tuple(Item(bond, Called("attachment", bond)) for bond in BONDS),
+            "purses": tuple(Item(coins, Called("coins", coins)) for coins in sorted(PURSES, key=is_unusual)),
+            "careers": tuple(Item(career, Called("career", career)) for career in careers()),
+        },
+        SLOTS,
+        opponents=tuple(ready_made()),
+    )
+
+
+def is_unusual(coins: str) -> bool:
+    """Whether so many coins are not what a draft has until its dice are thrown."""
+    return coins != Hero("").thrown
+
+
+def of_slot(slot: str) -> tuple[str, ...]:
+    """The things of the price lists that go there."""
+    return tuple(item for item, kind in kinds().items() if kind.slot == slot and item not in NOT_OWNED)
+
+
+def others() -> tuple[str, ...]:
+    """The things of the price lists that are only carried."""
+    taken = (WEAPON, SHIELD_SLOT, WORN_SLOT)
+    return tuple(item for item, kind in kinds().items() if kind.slot not in taken and item not in NOT_OWNED)
+
+
+def type_kind(number: int, name: str) -> Kind:
+    """A type. [FT-CHAR-01 FT-CHAR-02 FT-CHAR-04 FT-CHAR-05]"""
+    dice = {"body": base_die(number, BODY), "head": base_die(number, HEAD)}
+    knacks = tuple(types()[name].task_advantage.split())
+    rule = word("type-rule", type=name, total=FOUR_DICE, tasks=knacks or ("none",))
+    return Kind(
+        name,
+        Called("type", name),
+        LEAST,
+        FOUR_DICE,
+        word("type-facts", **dice),
+        Row(word("row-type"), rule, clauses=("FT-CHAR-01", "FT-CHAR-02", "FT-CHAR-04", "FT-CHAR-05")),
+    )
+
+
+def nothing() -> Item:
+    """No shield, no armor."""
+    return Item(NONE, Called("nothing", NONE))
+
+
+def plain_item(item: str) -> Item:
+    """A thing of the price lists, with what it costs in coins. [FT-GEAR-01]"""
+    kind = kind_of(item)
+    value = word("price", coins=kind.cost, die=kind.die, bulk=kind.bulk)
+    return Item(item, Called("item", item), effect=Row(word("item", item=item), value), hands=kind.hands)
+
+
+def weapon_item(item: str, form: str) -> Item:
+    """A weapon as it may be described. [FT-MELEE-13 FT-RANGE-05]"""
+    kind = kind_of(item)
+    name = f"{item}:{form}" if form else item
+    value = word("price", coins=kind.cost, die=kind.die, bulk=kind.bulk)
+    row = Row(word("item", item=name), value, clauses=("FT-MELEE-13", "FT-RANGE-05"))
+    return Item(name, Called("item", name), effect=row, hands=kind.hands)
+
+
+def spell_item(row: SpellRow) -> Item:
+    """A spell. [FT-FILL-05]"""
+    value = word("against", against=row.target_difficulty)
+    return Item(row.spell_id, Called("spell", row.spell_id), effect=Row(word("spellname", spell=row.spell_id), value))

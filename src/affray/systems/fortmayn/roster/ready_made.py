@@ -1,0 +1,50 @@
+"""The characters that ship."""
+
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+
+from affray.core.reading.tables import load_table
+from affray.systems.fortmayn.content.house_rules import PACKAGE
+from affray.systems.fortmayn.roster.adventurer import NO_THING, NONE, Hero, from_table
+
+BETWEEN = ";"
+
+
+class ReadyRow(msgspec.Struct, frozen=True):
+    """A row of ready_made.csv; several things of a cell stand between semicolons."""
+
+    name: str
+    race: str
+    body: int
+    head: int
+    thrown: str
+    armor: str = NONE
+    shield: str = NONE
+    weapons: str = ""
+    slung: str = ""
+    gear: str = ""
+    spells: str = ""
+    attachments: str = ""
+
+
+@cache
+def ready_made() -> Mapping[str, Hero]:
+    """The characters that ship, by name."""
+    return {row.name: hero(row) for row in load_table(PACKAGE, "ready_made.csv", ReadyRow)}
+
+
+def hero(row: ReadyRow) -> Hero:
+    """The character of a row."""
+    lists = {key: listed(getattr(row, key)) for key in ("weapons", "slung", "gear", "spells", "attachments")}
+    return from_table({**msgspec.to_builtins(row), **lists}, row.name)
+
+
+def listed(cell: str) -> tuple[str, ...]:
+    """The things of a cell.
+
+    >>> listed("rope_50ft;torches_6"), listed("")
+    (('rope_50ft', 'torches_6'), ())
+    """
+    return tuple(part for part in cell.split(BETWEEN) if part not in ("", NO_THING))

@@ -1,0 +1,95 @@
+"""Weapons drawn in the middle of a conflict. [FT-LOAD-01 FT-CORE-06]
+
+Reading: a weapon that is slung or packed is drawn as the Ounce begins and takes no action; those that were in hand before are
+slung. What is on the arm or held besides keeps its hand.
+"""
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.core.words.texts import numbered
+from affray.systems.fortmayn.content.people import Person, Plan, Thing
+from affray.systems.fortmayn.rules.gear import (
+    FORMS,
+    HAND,
+    SLUNG,
+    WEAPON,
+    distinct_things,
+    hands_free,
+    kind_of,
+    numbered_names,
+)
+from affray.systems.fortmayn.rules.mending import without_shield
+from affray.systems.fortmayn.rules.refusing import no
+
+
+def is_weapon(thing: Thing) -> bool:
+    """Whether a thing is one to fight or shoot with."""
+    return kind_of(thing.item).slot == WEAPON
+
+
+def sheathed(one: Person) -> tuple[Thing, ...]:
+    """The weapons that somebody carries and has not in hand."""
+    return tuple(thing for thing in one.things if is_weapon(thing) and thing.place != HAND)
+
+
+def to_draw(one: Person) -> dict[str, Thing]:
+    """The weapons that somebody could draw, by their words in a plan: of those alike one."""
+    return distinct_things(sheathed(one), word_of)
+
+
+def word_of(thing: Thing) -> str:
+    """What a weapon is called in a plan: what it is described as, else what it is.
+
+    >>> word_of(Thing("two_handed_weapon", form="bow")), word_of(Thing("one_handed_weapon"))
+    ('bow', 'one_handed_weapon')
+    """
+    return thing.form or thing.item
+
+
+def called(thing: Thing) -> str:
+    """What a thing is called that lies about: a weapon with what it is described as.
+
+    >>> called(Thing("two_handed_weapon", form="bow")), called(Thing("scroll", form="mend"))
+    ('two_handed_weapon:bow', 'scroll')
+    """
+    return f"{thing.item}:{thing.form}" if thing.form and is_weapon(thing) else thing.item
+
+
+def named(word: str) -> str:
+    """What a plan's word for a weapon means, as a thing that lies about is called.
+
+    >>> named("bow"), named("one_handed_weapon")
+    ('two_handed_weapon:bow', 'one_handed_weapon')
+    """
+    base, number = numbered(word)
+    name = next((f"{item}:{base}" for item, forms in FORMS.items() if base and base in forms), base)
+    return f"{name} {number}" if number else name
+
+
+def place_to_draw(one: Person, word: str) -> int:
+    """Where in the list of somebody's things the weapon stands that a plan's word for one to draw means; -1 for none."""
+    places = [k for k, thing in enumerate(one.things) if is_weapon(thing) and thing.place != HAND]
+    names = numbered_names(word_of(one.things[k]) for k in places)
+    if word in names:
+        return places[names.index(word)]
+    return next((k for k in places if one.things[k].item == word), -1)
+
+
+def drawn(one: Person, word: str) -> Person:
+    """Somebody with the weapon of that name in hand, and no other. [FT-LOAD-01]"""
+    k = place_to_draw(one, word)
+    return replace(one, things=tuple(
+        replace(thing, place=HAND if n == k else SLUNG) if n == k or (is_weapon(thing) and thing.place == HAND) else thing
+        for n, thing in enumerate(one.things)
+    ))  # fmt: skip
+
+
+def draw_fault(one: Person, plan: Plan) -> Refusal | None:
+    """Why somebody cannot draw a weapon; None when he can: he has it, and hands for it. [FT-LOAD-01]"""
+    if not plan.draw:
+        return None
+    if place_to_draw(one, plan.draw) < 0:
+        return no("nothing-to-draw", "weapon", "FT-LOAD-01", who=one.id, item=plan.draw)
+    after = drawn(without_shield(one) if plan.drop == "shield" else one, plan.draw)
+    return no("hands-full", "hands", "FT-LOAD-01", who=one.id) if hands_free(after) < 0 else None

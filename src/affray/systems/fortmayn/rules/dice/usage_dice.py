@@ -1,0 +1,49 @@
+"""Usage dice: what has one is rolled each time it is used, and wears down. [FT-USE-01 FT-USE-02 FT-USE-03 FT-MAGIC-02]"""
+
+from affray.dice.pool import total
+from affray.referee import Referee, procedure, roll, rule, tell
+from affray.systems.fortmayn.content.codes import AT_RISK, LEAST_DIE, NO_DIE, TOLD_USED
+from affray.systems.fortmayn.rules.dice.pools import step
+
+
+@rule
+def thrown_for(die: int, magic: int) -> int:
+    """The die that is thrown for a usage die: of magic armor the next bigger. [FT-MAGIC-02 FT-DICE-05]
+
+    >>> thrown_for(6, 0), thrown_for(6, 1), thrown_for(12, 1)
+    (6, 8, 12)
+    """
+    return step(die, 1) if magic else die
+
+
+@rule
+def lowered(die: int) -> int:
+    """A usage die one step down; NO_DIE below the d4. [FT-USE-02 FT-USE-03]
+
+    >>> [lowered(die) for die in (12, 10, 8, 6, 4)]
+    [10, 8, 6, 4, 0]
+    """
+    return step(die, -1) if die > LEAST_DIE else NO_DIE
+
+
+@rule
+def after_use(die: int, face: int) -> int:
+    """A usage die after a throw that shows this: 1 or 2 lowers it. [FT-USE-02 FT-USE-03]
+
+    >>> after_use(8, 3), after_use(8, 2), after_use(4, 1)
+    (8, 6, 0)
+    """
+    return lowered(die) if face <= AT_RISK else die
+
+
+@procedure
+def use(ref: Referee, die: int, magic: int, why: int) -> int:
+    """The usage die after one use; NO_DIE: the thing is expended, and this use counts still.
+
+    [FT-USE-01 FT-USE-02 FT-USE-03 FT-MAGIC-02]
+    """
+    thrown = thrown_for(die, magic)
+    face = total(roll(ref, 1, thrown, why)) + 1
+    left = after_use(die, face)
+    tell(ref, TOLD_USED, thrown, face, die, left)
+    return left

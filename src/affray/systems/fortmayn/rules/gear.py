@@ -1,0 +1,343 @@
+"""What a character carries: what fits, what it costs, what is in hand, what gives light, what helps with which task.
+
+[FT-GEAR-01 FT-GEAR-02 FT-GEAR-03 FT-LOAD-01 FT-LOAD-02 FT-LOAD-03 FT-LOAD-04 FT-DICE-07 FT-MELEE-13]
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from affray.core.reading.tables import pick
+from affray.referee import rule
+from affray.systems.fortmayn.content.codes import NO_DIE
+from affray.systems.fortmayn.content.people import Person, Thing, Wear
+from affray.systems.fortmayn.content.tables import equipment, equipment_optional
+
+HANDS = 2
+BACKPACK, SMALL_SACK, LARGE_SACK = "backpack", "small_sack", "large_sack"
+IN_BACKPACK, IN_SMALL_SACK, IN_LARGE_SACK = 10, 4, 8
+"""What containers carry (filler). [FT-LOAD-02]"""
+HAND, PACK, WORN, SLUNG = "hand", "pack", "worn", "slung"
+PLACES = (HAND, PACK, WORN, SLUNG)
+TORCHES, LANTERN, OIL, FLINT = "torches_6", "lantern", "flask_of_oil", "flint_and_steel"
+QUIVER, POWDER = "quiver", "powder_and_shot"
+WEAPON, SHIELD_SLOT, WORN_SLOT, CONTAINER = "weapon", "shield", "worn", "container"
+SHORT, THROWN, SLING, BOW = "short", "thrown", "sling", "bow"
+FORMS: Mapping[str, tuple[str, ...]] = {
+    "one_handed_weapon": ("", SHORT, THROWN, SLING),
+    "two_handed_weapon": ("", BOW),
+}
+"""What a weapon of the price list may be described as."""
+SIZES: Mapping[str, int] = {"one_handed_weapon": 2, "two_handed_weapon": 3, "handgun": 1, "longarm": 2}
+"""Sizes in melee: short 1, one-handed 2, two-handed 3. Reading: a gun serves as a club of a size less. [FT-MELEE-13]"""
+FIREARMS = ("handgun", "longarm")
+TRIFLES = frozenset(("silver_ring", "amber_beads", "map", "letters", "pearl", "diamond", "deed"))
+BIG = frozenset(("chest", "silk"))
+"""Treasures of no bulk, and big ones. [FT-LOAD-01 FT-FILL-10]"""
+SOLD_AT = 2
+"""Selling pays the half. [FT-FILL-10]"""
+
+
+class Kind(NamedTuple):
+    """What is known of a thing by its id: its price, usage die, where it is carried, hands, bulk, the task that it serves
+    and whether it makes that possible (`enable`) or gives it advantage (`advantage`)."""
+
+    cost: int
+    die: int = NO_DIE
+    slot: str = ""
+    hands: int = 0
+    bulk: int = 0
+    task: str = ""
+    effect: str = ""
+
+
+class Weapon(NamedTuple):
+    """What somebody fights or shoots with: its size in melee (0: none), the ranged weapon that it is, whether it is magic."""
+
+    size: int = 0
+    ranged: str = ""
+    magic: int = 0
+
+
+# --- what there is ----------------------------------------------------------------------------------------------------
+def die_of(text: str) -> int:
+    """The die of its text; NO_DIE for none.
+
+    >>> die_of("d10"), die_of("")
+    (10, 0)
+    """
+    return int(text.removeprefix("d")) if text else NO_DIE
+
+
+@cache
+def kinds() -> Mapping[str, Kind]:
+    """Everything that has a price, by its id: the price list, and other gear (filler). [FT-GEAR-01 FT-FILL-07]"""
+    listed = {
+        row.item_id: Kind(
+            row.cost_coins, die_of(row.usage_die), row.slot, row.hands, row.bulk, row.task, row.effect_kind
+        )
+        for row in equipment().values()
+    }
+    other = {
+        row.item_id: Kind(row.cost_coins, die_of(row.usage_die), row.slot, row.hands, row.bulk)
+        for row in equipment_optional().values()
+    }
+    return listed | other
+
+
+def kind_of(item: str) -> Kind:
+    """What is known of a thing; of one without a price only that it is a thing. [FT-LOAD-01]"""
+    return kinds().get(item, Kind(0, hands=1, bulk=0 if item in TRIFLES else 2 if item in BIG else 1))
+
+
+def carried_bulk(item: str) -> int:
+    """The bulk of a thing that is carried. Reading: armor that is not worn is a big thing. [FT-LOAD-01]"""
+    kind = kind_of(item)
+    return 2 if kind.slot == WORN_SLOT else kind.bulk
+
+
+def new(item: str, form: str = "", place: str = PACK) -> Thing:
+    """A thing as it is bought. [FT-GEAR-01]"""
+    kind = kind_of(item)
+    at = (HAND if kind.hands else WORN) if kind.slot == CONTAINER else place
+    return Thing(item, form=form, die=kind.die, place=at, bulk=carried_bulk(item))
+
+
+def has(person: Person, item: str) -> bool:
+    """Whether somebody has a thing of that id."""
+    return place_of(person, item) >= 0
+
+
+def place_of(person: Person, item: str) -> int:
+    """Where in the list of somebody's things the first of that id stands, or the one that a number behind the id says;
+    -1 for none.
+
+    >>> one = Person("Ann", 0, type=1, body_max=2, body_ready=2, head_max=2, head_ready=2,
+    ...              things=(Thing("map"), Thing("spell_book"), Thing("spell_book", value=200)))
+    >>> place_of(one, "spell_book"), place_of(one, "spell_book 2"), place_of(one, "rope_50ft")
+    (1, 2, -1)
+    """
+    first = next((k for k, thing in enumerate(person.things) if thing.item == item), -1)
+    if first >= 0 or " " not in item:
+        return first
+    names = numbered_names(thing.item for thing in person.things)
+    return names.index(item) if item in names else -1
+
+
+def numbered_names(names: Iterable[str]) -> tuple[str, ...]:
+    """The names with a number behind each that stood there before, so that all are told apart.
+
+    >>> numbered_names(("map", "spell_book", "spell_book"))
+    ('map', 'spell_book', 'spell_book 2')
+    """
+    seen: dict[str, int] = {}
+    found = []
+    for name in names:
+        seen[name] = seen.get(name, 0) + 1
+        found.append(name if seen[name] == 1 else f"{name} {seen[name]}")
+    return tuple(found)
+
+
+def distinct_things(things: Sequence[Thing], name: Callable[[Thing], str]) -> dict[str, Thing]:
+    """Things by their names, numbered where several share one; of those that are alike in all only the first."""
+    found: dict[str, Thing] = {}
+    for word, thing in zip(numbered_names(map(name, things)), things, strict=True):
+        if thing not in found.values():
+            found[word] = thing
+    return found
+
+
+def things_by_name(person: Person) -> dict[str, Thing]:
+    """What somebody carries, by the names that an answer takes: of things alike the first."""
+    return distinct_things(person.things, lambda thing: thing.item)
+
+
+def with_thing(person: Person, thing: Thing) -> Person:
+    """Somebody with one thing more."""
+    return replace(person, things=(*person.things, thing))
+
+
+def without(person: Person, k: int) -> Person:
+    """Somebody without the thing of that place in the list."""
+    return replace(person, things=(*person.things[:k], *person.things[k + 1 :]))
+
+
+def changed(person: Person, k: int, thing: Thing) -> Person:
+    """Somebody with another thing at that place in the list."""
+    return replace(person, things=(*person.things[:k], thing, *person.things[k + 1 :]))
+
+
+def worn_down(person: Person, k: int, die: int) -> Person:
+    """Somebody after a use of a thing that has a usage die: it has this one now, or is expended. [FT-USE-03]"""
+    return changed(person, k, replace(person.things[k], die=die)) if die else without(person, k)
+
+
+# --- prices -----------------------------------------------------------------------------------------------------------
+def cost_of(items: Iterable[str]) -> int:
+    """What things cost in coins. Raises InputError for one without a price. [FT-GEAR-01]
+
+    >>> cost_of(["leather", "torches_6"])
+    111
+    """
+    return sum(pick(item, kinds(), "item").cost for item in items)
+
+
+def sale_of(thing: Thing) -> int:
+    """What a thing sells for: half of what it is worth, or of its price. Reading: armor and shields count as those of the
+    price list that have its present die. [FT-FILL-10 FT-ARM-08]
+
+    >>> sale_of(Thing("diamond", value=300)), sale_of(Thing("chain_mail", die=6)), sale_of(Thing("rope_50ft"))
+    (150, 55, 0)
+    """
+    if thing.value:
+        return thing.value // SOLD_AT
+    kind = kind_of(thing.item)
+    if kind.slot in (WORN_SLOT, SHIELD_SLOT):
+        alike = (one.cost for one in kinds().values() if (one.slot, one.die) == (kind.slot, thing.die))
+        return next(alike, 0) // SOLD_AT
+    return kind.cost // SOLD_AT
+
+
+# --- load -------------------------------------------------------------------------------------------------------------
+@rule
+def capacity(backpack: int, small_sacks: int, large_sacks: int) -> int:
+    """The bulk that hands and containers hold: each free hand one thing or both a big one; -1 where the sacks ask for more
+    hands than there are. [FT-LOAD-01 FT-LOAD-02]
+
+    >>> capacity(0, 0, 0), capacity(1, 1, 0), capacity(0, 1, 1)
+    (2, 15, -1)
+    """
+    free = HANDS - small_sacks - 2 * large_sacks
+    if free < 0:
+        return -1
+    return free + IN_BACKPACK * backpack + IN_SMALL_SACK * small_sacks + IN_LARGE_SACK * large_sacks
+
+
+@rule
+def is_over(bulk: int, most: int) -> int:
+    """Whether a load is more than fits. [FT-LOAD-03]"""
+    return int(bulk > most)
+
+
+def capacity_of(person: Person) -> int:
+    """The bulk that somebody's hands and containers hold: a backpack on the back, sacks in hand. [FT-LOAD-02]"""
+    large = min(1, count(person, LARGE_SACK, HAND))
+    small = min(HANDS - 2 * large, count(person, SMALL_SACK, HAND))
+    return capacity(min(1, count(person, BACKPACK, WORN)), small, large)
+
+
+def count(person: Person, item: str, place: str) -> int:
+    """How many things of that id somebody has there."""
+    return sum((thing.item, thing.place) == (item, place) for thing in person.things)
+
+
+def bulk_of(person: Person) -> int:
+    """The bulk that somebody carries; worn armor and clothes are free, a shield on the arm is a thing. [FT-LOAD-01 FT-ARM-06]"""
+    shield = kind_of(person.shield_item).bulk if person.shield.die else 0
+    return shield + sum(thing.bulk for thing in person.things)
+
+
+def is_overloaded(person: Person) -> bool:
+    """Whether somebody carries more than fits, or bears a comrade: disadvantage on all BODY and HEAD rolls, and no move beyond
+    Nearby. [FT-LOAD-03]
+    """
+    return person.carries != "" or bool(is_over(bulk_of(person), capacity_of(person)))
+
+
+# --- hands ------------------------------------------------------------------------------------------------------------
+def hands_of(person: Person) -> int:
+    """The hands that are full: a shield on the arm, and what is held. [FT-LOAD-01]"""
+    shield = kind_of(person.shield_item).hands if person.shield.die else 0
+    return shield + sum(kind_of(thing.item).hands for thing in person.things if thing.place == HAND)
+
+
+def hands_free(person: Person) -> int:
+    """The hands that are empty; below 0 where more is held than two hands hold. [FT-LOAD-01]"""
+    return HANDS - hands_of(person)
+
+
+def has_hand_for(person: Person, thing: Thing) -> bool:
+    """Whether somebody holds a thing of his, or has the hands for it. [FT-LOAD-01]"""
+    return thing.place == HAND or hands_free(person) >= kind_of(thing.item).hands
+
+
+def weapon_of(thing: Thing) -> Weapon:
+    """What a thing is as a weapon. [FT-MELEE-13 FT-RANGE-05]
+
+    >>> weapon_of(Thing("one_handed_weapon", form="short")).size, weapon_of(Thing("two_handed_weapon", form="bow")).ranged
+    (1, 'bow')
+    """
+    size = SIZES.get(thing.item, 0)
+    ranged = thing.item if thing.item in FIREARMS else thing.form if thing.form in (THROWN, SLING, BOW) else ""
+    return Weapon(1 if thing.form == SHORT else size, ranged, int(thing.magic))
+
+
+def in_hand(person: Person) -> Weapon:
+    """What somebody fights with: the largest weapon in hand, a magic one first; none for the unarmed.
+
+    [FT-MELEE-10 FT-MELEE-13 FT-MAGIC-01]
+    """
+    held = (weapon_of(thing) for thing in person.things if thing.place == HAND)
+    return max((one for one in held if one.size), key=lambda one: (one.magic, one.size), default=Weapon())
+
+
+def shoots_with(person: Person) -> Weapon:
+    """What somebody shoots or throws with: the first such weapon in hand; none without one. [FT-RANGE-05]"""
+    held = (weapon_of(thing) for thing in person.things if thing.place == HAND)
+    return next((one for one in held if one.ranged), Weapon())
+
+
+def ammunition(person: Person, ranged: str) -> int:
+    """Where in the list of somebody's things that stands which a ranged weapon shoots; -1 for none. [FT-RANGE-08]"""
+    wanted = QUIVER if ranged == BOW else POWDER if ranged in FIREARMS else ""
+    return place_of(person, wanted) if wanted else -1
+
+
+def needs_ammunition(ranged: str) -> bool:
+    """Whether a ranged weapon needs a quiver or powder; slings and thrown weapons find their stones. [FT-RANGE-08]"""
+    return ranged == BOW or ranged in FIREARMS
+
+
+# --- what things are good for -----------------------------------------------------------------------------------------
+def helpers(person: Person, task: str, effect: str = "advantage") -> tuple[str, ...]:
+    """The things that give a task advantage, or make it possible (`enable`). [FT-DICE-07]
+
+    >>> helpers(Person("Ann", 0, type=0, body_max=2, body_ready=2, head_max=2, head_ready=2,
+    ...                things=(new("rope_50ft"),)), "climbing")
+    ('rope_50ft',)
+    """
+    found = (thing.item for thing in person.things)
+    return tuple(item for item in dict.fromkeys(found) if (kind_of(item).task, kind_of(item).effect) == (task, effect))
+
+
+def wear(item: str, die: int = NO_DIE, magic: int = 0) -> Wear:
+    """Armor or a shield of the price list as it is worn: at this die, or whole. [FT-ARM-04]"""
+    own = kind_of(item).die
+    return Wear(die or own, own, magic)
+
+
+# --- light ------------------------------------------------------------------------------------------------------------
+def gives_light(person: Person) -> bool:
+    """Whether somebody holds a lit torch, or a lit lantern with oil in it; what is slung gives no light. [FT-GEAR-03 FT-LOAD-01]"""
+    lit = {thing.item for thing in person.things if thing.lit and thing.place == HAND}
+    return TORCHES in lit or (LANTERN in lit and has(person, OIL))
+
+
+def burning(person: Person) -> tuple[int, ...]:
+    """Where in the list of somebody's things those stand that the light in use burns: a roll for each, once an Hour.
+
+    [FT-GEAR-02 FT-GEAR-03]
+    """
+    found = []
+    for k, thing in enumerate(person.things):
+        if thing.lit:
+            fuel = k if thing.item == TORCHES else place_of(person, OIL)
+            found.append(fuel)
+    return tuple(dict.fromkeys(k for k in found if k >= 0))
+
+
+def put_out(person: Person) -> Person:
+    """Somebody whose light has gone out."""
+    return replace(person, things=tuple(replace(thing, lit=False) if thing.lit else thing for thing in person.things))

@@ -1,0 +1,113 @@
+"""Wounds and exhaustion: what is lost without a roll, and how dice come back.
+
+[FT-HEAL-01 FT-HEAL-02 FT-HEAL-03 FT-TEST-09 FT-FILL-07 FT-CORE-07]
+"""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from affray.referee import rule
+from affray.systems.fortmayn.content.codes import BODY, HEAD
+from affray.systems.fortmayn.content.people import Person
+from affray.systems.fortmayn.rules.gear import place_of, without
+
+HERBS, WINE = "common_herbs", "wineskin"
+REMEDIES = {HERBS: BODY, WINE: HEAD}
+"""What gives a die back during an Hour of rest, and of which pool. [FT-FILL-07]"""
+PRESERVED, FRESH = "preserved_rations", "fresh_rations"
+SHOCK = "shock"
+"""The note of somebody whom casting has knocked out: he wakes with a HEAD Die. [FT-SPELL-07]"""
+
+
+class Dice(NamedTuple):
+    """Ready dice of both pools."""
+
+    body: int
+    head: int
+
+
+# --- numbers ----------------------------------------------------------------------------------------------------------
+@rule
+def restored(ready: int, most: int, amount: int) -> int:
+    """The ready dice after so many come back: never above the dice owned. [FT-HEAL-02 FT-CORE-07]
+
+    >>> restored(2, 3, 4), restored(0, 3, 1)
+    (3, 1)
+    """
+    return min(most, ready + amount)
+
+
+@rule
+def reduced(ready: int, amount: int) -> int:
+    """The ready dice after so many are lost, without a roll too: never below zero. [FT-HEAL-02 FT-TEST-09]
+
+    >>> reduced(3, 1), reduced(1, 2)
+    (2, 0)
+    """
+    return max(0, ready - amount)
+
+
+@rule
+def slept(body_ready: int, body_max: int, head_ready: int, head_max: int, meal: int, sleep: int) -> Dice:
+    """The ready dice after a meal and 8 Hours of sleep: all of them; either alone gives none back. [FT-HEAL-01]
+
+    >>> slept(1, 3, 0, 2, 1, 1), slept(1, 3, 0, 2, 0, 1)
+    (Dice(body=3, head=2), Dice(body=1, head=0))
+    """
+    return Dice(body_max, head_max) if meal and sleep else Dice(body_ready, head_ready)
+
+
+# --- characters -------------------------------------------------------------------------------------------------------
+def given_back(person: Person, pool: int, amount: int = 1) -> Person:
+    """Somebody with so many dice of a pool ready again; who was Out of Action is up with a BODY Die and needs no roll on
+    the table, and whom casting knocked out wakes with a HEAD Die. What a fever took only sleep gives back.
+
+    [FT-HEAL-02 FT-HEAL-03 FT-SPELL-07 FT-FILL-04]
+    """
+    if person.dead or person.lost:
+        return person
+    if pool == BODY:
+        most = max(person.body_ready, person.body_max - person.fevers)
+        return up(replace(person, body_ready=restored(person.body_ready, most, amount)))
+    return up(replace(person, head_ready=restored(person.head_ready, person.head_max, amount)))
+
+
+def up(person: Person) -> Person:
+    """Somebody on his feet, if his dice allow it. [FT-HEAL-03 FT-SPELL-07]"""
+    shocked = SHOCK in person.notes and not person.head_ready
+    notes = person.notes if shocked else tuple(note for note in person.notes if note != SHOCK)
+    return replace(person, out=person.dead or not person.body_ready or shocked, notes=notes)
+
+
+def taken_from(person: Person, pool: int, amount: int = 1) -> Person:
+    """Somebody who has lost so many dice of a pool without a roll: at 0 BODY Dice Out of Action. [FT-TEST-09 FT-OOFA-01]"""
+    if pool == HEAD:
+        return replace(person, head_ready=reduced(person.head_ready, amount))
+    left = reduced(person.body_ready, amount)
+    return replace(person, body_ready=left, out=person.out or not left)
+
+
+def rested_well(person: Person, meal: int) -> Person:
+    """Somebody after 8 Hours of sleep, with a meal or without. [FT-HEAL-01]"""
+    if person.dead or person.lost:
+        return person
+    now = slept(person.body_ready, person.body_max, person.head_ready, person.head_max, meal, 1)
+    return up(replace(person, body_ready=now.body, head_ready=now.head, fevers=0 if meal else person.fevers))
+
+
+# --- an Hour of rest --------------------------------------------------------------------------------------------------
+
+
+# --- a camp -----------------------------------------------------------------------------------------------------------
+def meal_of(person: Person) -> int:
+    """Where in the list of somebody's things a meal stands, fresh rations first; -1 for none. [FT-USE-01]"""
+    fresh = place_of(person, FRESH)
+    return fresh if fresh >= 0 else place_of(person, PRESERVED)
+
+
+def spoiled(person: Person) -> Person:
+    """Somebody a day later: fresh rations are fit for no more than a day. [FT-GEAR-01]"""
+    while (k := place_of(person, FRESH)) >= 0:
+        person = without(person, k)
+    return person

@@ -1,0 +1,114 @@
+"""Damaged armor and shields, and their repair. [FT-ARM-05 FT-ARM-06 FT-ARM-09 FT-ARM-10 FT-CHAR-06]"""
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.dice.pool import total
+from affray.referee import Referee, procedure, roll, rule, tell
+from affray.systems.fortmayn.content.codes import BRAINY, NO_DIE, ROLL_PRICE, TOLD_PRICE
+from affray.systems.fortmayn.content.people import Person, Thing, Wear
+from affray.systems.fortmayn.rules.advantage import is_damaged
+from affray.systems.fortmayn.rules.dice.pools import step
+from affray.systems.fortmayn.rules.dice.usage_dice import thrown_for
+from affray.systems.fortmayn.rules.gear import PACK, WORN_SLOT, carried_bulk, kind_of, wear, with_thing, without
+from affray.systems.fortmayn.rules.refusing import no
+
+COINS_A_POINT = 10
+"""A repair costs ten times what the die shows. [FT-ARM-09]"""
+
+
+def is_broken(worn: Wear) -> bool:
+    """Whether armor or a shield is broken, and so gone. [FT-ARM-06]
+
+    >>> is_broken(Wear(0, 8)), is_broken(Wear())
+    (True, False)
+    """
+    return worn.own > NO_DIE and worn.die == NO_DIE
+
+
+def can_mend(worn: Wear, is_shield: int) -> bool:
+    """Whether it can be repaired, for coins or by craft: damaged armor, and no shield. [FT-ARM-09 FT-ARM-10]
+
+    >>> can_mend(Wear(6, 8), 0), can_mend(Wear(4, 6), 1), can_mend(Wear(0, 8), 0)
+    (True, False, False)
+    """
+    return not is_shield and is_damaged(worn)
+
+
+@rule
+def mended(die: int) -> int:
+    """The die of armor after a repair: one step up. [FT-ARM-09 FT-ARM-10]"""
+    return step(die, 1)
+
+
+@rule
+def craft_dd(die: int) -> int:
+    """The Difficulty Dice of mending armor by craft from its present die: 1 up to d6, 2 up to d8, 3 up to d10 (filler).
+
+    [FT-ARM-10]
+
+    >>> [craft_dd(die) for die in (4, 6, 8)]
+    [1, 2, 3]
+    """
+    return die // 2 - 1
+
+
+@procedure
+def repair_price(ref: Referee, die: int, magic: int) -> int:
+    """What a repair would cost in coins: ten times a roll of the present die, of magic armor of the next bigger one; it may
+    be declined then. [FT-ARM-09 FT-MAGIC-02]"""
+    face = total(roll(ref, 1, thrown_for(die, magic), ROLL_PRICE)) + 1
+    cost = COINS_A_POINT * face
+    tell(ref, TOLD_PRICE, cost)
+    return cost
+
+
+def craft_fault(type: int, materials: int, time: int) -> Refusal | None:
+    """Why somebody may not build or mend a thing by craft; None when he may: a Brainy, given materials and time.
+
+    [FT-CHAR-06 FT-ARM-10]
+    """
+    if type != BRAINY:
+        return no("no-maker", "type", "FT-CHAR-06")
+    if not materials or not time:
+        return no("no-materials", "materials", "FT-CHAR-06")
+    return None
+
+
+# --- what a character has on ------------------------------------------------------------------------------------------
+def with_armor_mended(person: Person) -> Person:
+    """Somebody whose worn armor is a step better. [FT-ARM-09 FT-ARM-10]"""
+    return replace(person, armor=person.armor._replace(die=mended(person.armor.die)))
+
+
+def without_armor(person: Person) -> Person:
+    """Somebody who has taken off his armor and carries it, which takes a Moment. Reading: carried armor is a big thing.
+
+    [FT-ARM-06 FT-LOAD-01]
+    """
+    off = replace(person, armor=Wear(), armor_item="")
+    return with_thing(off, carried(person.armor_item, person.armor)) if person.armor.die else off
+
+
+def without_shield(person: Person) -> Person:
+    """Somebody who has dropped his shield, which is free; it lies where he stood. [FT-ARM-06]"""
+    return replace(person, shield=Wear(), shield_item="")
+
+
+def carried(item: str, worn: Wear) -> Thing:
+    """Armor or a shield as a thing in a pack: it burdens its user no more. [FT-ARM-05 FT-LOAD-01]"""
+    return Thing(item, die=worn.die, place=PACK, bulk=carried_bulk(item), magic=bool(worn.magic))
+
+
+def put_on(person: Person, k: int) -> Person:
+    """Somebody who has put on the armor, or taken the shield, of that place in the list of his things; what he had on
+    before is carried. [FT-ARM-05 FT-ARM-08]"""
+    thing = person.things[k]
+    left = without(person, k)
+    now = wear(thing.item, thing.die, int(thing.magic))
+    if kind_of(thing.item).slot == WORN_SLOT:
+        return replace(without_armor(left), armor=now, armor_item=thing.item)
+    bare = without_shield(left)
+    if left.shield.die:
+        bare = with_thing(bare, carried(left.shield_item, left.shield))
+    return replace(bare, shield=now, shield_item=thing.item)

@@ -1,0 +1,130 @@
+"""The oracle of a lone player, oddities, and what follows failure and disgrace (filler).
+
+[FT-SOLO-01 FT-SOLO-02 FT-SOLO-03 FT-FILL-02 FT-FILL-14]
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from affray.dice.pool import total
+from affray.referee import Referee, procedure, roll, rule, tell
+from affray.systems.fortmayn.content.codes import (
+    ROLL_CONSEQUENCE,
+    ROLL_DISGRACE,
+    ROLL_LIKELIHOOD,
+    ROLL_ODDITY,
+    ROLL_PROMPT,
+    ROLL_QUESTION,
+    TOLD_ORACLE,
+)
+from affray.systems.fortmayn.content.tables import (
+    ConsequenceRow,
+    DisgraceRow,
+    Filler,
+    OddityRow,
+    OracleQuestionRow,
+    OracleRow,
+)
+from affray.systems.fortmayn.rules.gear import die_of
+
+ODDITY_DIE, QUESTION_DIE, CONSEQUENCE_DIE = 6, 6, 6
+LEAST_YES = 4
+LIKELIHOODS = ("doubtful", "even", "likely", "very_likely", "near_sure")
+
+
+class Oracle(NamedTuple):
+    """What the oracle's dice came to: the likelihood die (the row of the answer), the oddity die, whether the answer is a
+    yes, whether it is unexpected, which of the six subsidiary questions follows."""
+
+    row: int
+    oddity: int
+    yes: int
+    unexpected: int
+    question: int
+
+
+@rule
+def is_yes(shown: int) -> int:
+    """Whether an answer of the oracle is a yes. [FT-FILL-02]"""
+    return int(shown >= LEAST_YES)
+
+
+@rule
+def is_unexpected(shown: int, oddity: int) -> int:
+    """Whether an answer is unexpected besides: both dice show the same. [FT-FILL-02 FT-SOLO-03]"""
+    return int(shown == oddity)
+
+
+@procedure
+def ask(ref: Referee, die: int) -> Oracle:
+    """The oracle's answer to a question whose yes is rated by this die: the answer's row, whether it is unexpected, and the
+    subsidiary question that comes with it. [FT-SOLO-01 FT-SOLO-02 FT-FILL-02]"""
+    shown = total(roll(ref, 1, die, ROLL_LIKELIHOOD)) + 1
+    oddity = total(roll(ref, 1, ODDITY_DIE, ROLL_ODDITY)) + 1
+    question = total(roll(ref, 1, QUESTION_DIE, ROLL_QUESTION)) + 1
+    answer = Oracle(shown, oddity, is_yes(shown), is_unexpected(shown, oddity), question)
+    tell(ref, TOLD_ORACLE, shown, oddity, answer.yes, question)
+    return answer
+
+
+# --- rows -------------------------------------------------------------------------------------------------------------
+def at_die(keys: Sequence[str], shown: int) -> int:
+    """Which of the keys of a table (`5`, `6+`) a die that shows this falls on; -1 for none.
+
+    >>> at_die(["1", "2", "6+"], 7), at_die(["1", "2", "6+"], 2), at_die(["6+"], 1)
+    (2, 1, -1)
+    """
+    for place, key in enumerate(keys):
+        if shown >= int(key[:-1]) if key.endswith("+") else shown == int(key):
+            return place
+    return -1
+
+
+def likelihood_die(filler: Filler, likelihood: str) -> int:
+    """The die of a likelihood; 0 for one that there is not. [FT-FILL-02]"""
+    return next((die_of(row.die) for row in filler.oracle_likelihood if row.likelihood == likelihood), 0)
+
+
+def answer_row(filler: Filler, shown: int) -> OracleRow:
+    """The row of an answer. [FT-FILL-02]"""
+    return filler.oracle[at_die([row.roll for row in filler.oracle], shown)]
+
+
+def question_row(filler: Filler, row: OracleRow, shown: int) -> OracleQuestionRow | None:
+    """The subsidiary question of an answer; None where the table has none for that die. [FT-SOLO-02 FT-FILL-02]"""
+    wanted = (row.row_id, shown)
+    return next((one for one in filler.oracle_questions if (one.row_id, one.d6) == wanted), None)
+
+
+# --- other draws ------------------------------------------------------------------------------------------------------
+@procedure
+def prompt_die(ref: Referee, rows: int) -> int:
+    """The die of an oddity to work in: a d20 for as many rows. [FT-SOLO-03]"""
+    return total(roll(ref, 1, rows, ROLL_PROMPT)) + 1
+
+
+@procedure
+def consequence_die(ref: Referee) -> int:
+    """The die of what follows a test that was not overcome. [FT-FILL-14]"""
+    return total(roll(ref, 1, CONSEQUENCE_DIE, ROLL_CONSEQUENCE)) + 1
+
+
+@procedure
+def disgrace_die(ref: Referee, die: int) -> int:
+    """One base HEAD Die of somebody who was put out of a social conflict. [FT-SOC-02 FT-FILL-14]"""
+    return total(roll(ref, 1, die, ROLL_DISGRACE)) + 1
+
+
+def oddity_row(filler: Filler, shown: int) -> OddityRow:
+    """The oddity of a die. [FT-SOLO-03]"""
+    return filler.oddities[shown - 1]
+
+
+def consequence_row(filler: Filler, shown: int) -> ConsequenceRow:
+    """The consequence of a die. [FT-FILL-14]"""
+    return filler.consequences[at_die([str(row.d6) for row in filler.consequences], shown)]
+
+
+def disgrace_row(filler: Filler, shown: int) -> DisgraceRow:
+    """The disgrace of a HEAD Die. [FT-FILL-14]"""
+    return filler.disgrace[at_die([row.head_die for row in filler.disgrace], shown)]

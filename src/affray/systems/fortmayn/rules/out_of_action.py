@@ -1,0 +1,78 @@
+"""What becomes of a character who was Out of Action, once the danger is over. [FT-OOFA-02 to FT-OOFA-08]"""
+
+from typing import NamedTuple
+
+from affray.dice.pool import total
+from affray.referee import Referee, procedure, roll, rule, tell
+from affray.systems.fortmayn.content.codes import (
+    BODY,
+    HEAD,
+    MOMENTS_AN_HOUR,
+    REMOVES_AT,
+    ROLL_DISFIGURED,
+    ROLL_OOFA,
+    TOLD_DISFIGURED,
+    TOLD_FALLEN,
+)
+from affray.systems.fortmayn.content.house_rules import House
+from affray.systems.fortmayn.rules.dice.pools import base_die, roll_pool
+
+DEAD, DISFIGURED, CRIPPLED, CRACKED_BONES, FAT_HEAD, KO = range(1, 7)
+"""The rows of the table by what the BODY Die shows, 6 standing for more too. [FT-OOFA-07]"""
+LOST = 7
+"""Left behind. [FT-OOFA-08]"""
+FALL_NAMES = ("", "dead", "disfigured", "crippled", "cracked_bones", "fat_head", "ko", "lost")
+
+
+class Fallen(NamedTuple):
+    """What became of a fallen character: the result, whether he lives, his dice of both pools, the Moments that a Fat
+    Head lasts. [FT-OOFA-03]"""
+
+    result: int
+    alive: int
+    body_max: int
+    body_ready: int
+    head_max: int
+    head_ready: int
+    fat_head: int
+
+
+@rule
+def left_behind() -> Fallen:
+    """What becomes of a character whose body was not recovered. [FT-OOFA-08]"""
+    return Fallen(LOST, 0, 0, 0, 0, 0, 0)
+
+
+@rule
+def body_after(result: int, body_max: int, house: House) -> int:
+    """The BODY Dice owned after a result: one for the crippled, one fewer with cracked bones, at least one unless
+    `cracked_floor` is zero. [FT-OOFA-04 FT-OOFA-05]
+
+    >>> from affray.systems.fortmayn.content.house_rules import PLAIN
+    >>> [body_after(result, 3, PLAIN) for result in (CRIPPLED, CRACKED_BONES, KO)], body_after(CRACKED_BONES, 1, PLAIN)
+    ([1, 2, 3], 1)
+    """
+    if result == CRIPPLED:
+        return min(1, body_max)
+    if result == CRACKED_BONES:
+        return max(0 if house.cracked_floor != 0 else 1, body_max - 1)
+    return body_max
+
+
+@procedure
+def fall(ref: Referee, type: int, body_max: int, head_max: int, head_ready: int, house: House) -> Fallen:
+    """The roll of one BODY Die, unstepped, for a recovered character; the disfigured roll every HEAD Die they own.
+
+    [FT-OOFA-02 FT-OOFA-03 FT-OOFA-04 FT-OOFA-05 FT-OOFA-06 FT-OOFA-07 FT-DICE-05]
+    """
+    result = min(KO, total(roll(ref, 1, base_die(type, BODY), ROLL_OOFA)) + 1)
+    tell(ref, TOLD_FALLEN, result)
+    if result == DEAD:
+        return Fallen(DEAD, 0, 0, 0, 0, 0, 0)
+    if result == DISFIGURED:
+        gone = roll_pool(ref, head_max, base_die(type, HEAD), REMOVES_AT, ROLL_DISFIGURED).lows
+        head_max -= gone
+        tell(ref, TOLD_DISFIGURED, gone, head_max)
+    body_max = body_after(result, body_max, house)
+    moments = MOMENTS_AN_HOUR if result == FAT_HEAD else 0
+    return Fallen(result, 1, body_max, min(1, body_max), head_max, min(head_ready, head_max), moments)

@@ -1,0 +1,134 @@
+"""Ranged attacks: where a weapon reaches, the roll of who shoots, the roll of who is shot at. [FT-RANGE-01 to FT-RANGE-09]"""
+
+from typing import NamedTuple
+
+from affray.core import Modifier, Refusal
+from affray.referee import Referee, procedure, tell
+from affray.systems.fortmayn.content.codes import (
+    BAND_NAMES,
+    DISTANT,
+    NO_DIE,
+    REMOVES_AT,
+    ROLL_AMMO,
+    ROLL_SHOT,
+    ROLL_SHOT_AT,
+    TOLD_SHOT,
+    TOLD_SHOT_AT,
+)
+from affray.systems.fortmayn.content.house_rules import House
+from affray.systems.fortmayn.content.people import Wear
+from affray.systems.fortmayn.content.tables import ranged_weapons
+from affray.systems.fortmayn.rules.advantage import source
+from affray.systems.fortmayn.rules.dice.pools import roll_pool
+from affray.systems.fortmayn.rules.dice.usage_dice import use
+from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, endure, spoil
+from affray.systems.fortmayn.rules.tests_and_stunts import effective
+
+BOW, THROWN, LONGARM, HANDGUN = "bow", "thrown", "longarm", "handgun"
+REACHED = "yes"
+
+
+class Shot(NamedTuple):
+    """What a ranged attack did: Difficulty Dice removed and left, the dice of the opponent's gear, the quiver's die.
+    [FT-RANGE-01 FT-RANGE-08 FT-ARM-07]"""
+
+    removed: int
+    dd: int
+    foe_shield: int
+    foe_armor: int
+    ammo: int
+
+
+class ShotAt(NamedTuple):
+    """What being shot at did: dice exposed, wounded, ready; the gear, what was sundered, whether the character is out.
+    [FT-RANGE-03]"""
+
+    exposed: int
+    wounded: int
+    ready: int
+    shield: Wear
+    armor: Wear
+    sundered: int
+    out: int
+
+
+# --- weapons ----------------------------------------------------------------------------------------------------------
+def reaches(weapon: str, band: int) -> bool:
+    """Whether a ranged weapon works at a band. [FT-RANGE-05 FT-RANGE-06]
+
+    >>> [band for band in range(4) if reaches("bow", band)], [band for band in range(4) if reaches("handgun", band)]
+    ([1, 2], [0, 1, 2])
+    """
+    row = ranged_weapons()[weapon]
+    return (row.close, row.nearby, row.distant, row.far_away)[band] == REACHED
+
+
+def is_firearm(weapon: str) -> bool:
+    """Whether a weapon has a firearm's advantage for who shoots it. [FT-RANGE-06]"""
+    return ranged_weapons()[weapon].shooter_step_nearby > 0
+
+
+def serves_as(weapon: str, house: House) -> str:
+    """The weapon that a foe's weapon counts as: while there are no firearms a longarm is a bow, a handgun thrown.
+
+    [FT-RANGE-06]
+    """
+    if house.firearms != 0:
+        return weapon
+    return {LONGARM: BOW, HANDGUN: THROWN}.get(weapon, weapon)
+
+
+def shot_fault(weapon: str, band: int, beset: int) -> Refusal | None:
+    """Why a weapon may not be shot at a target in a band, `beset` by an attacking foe who is Close or not; None if it may.
+
+    [FT-RANGE-05 FT-RANGE-09]
+    """
+    if beset != 0 and weapon != HANDGUN:
+        return no("shot-beset", "beset", "FT-RANGE-09", weapon=weapon)
+    if not reaches(weapon, band):
+        return no("shot-range", "out_of_range", "FT-RANGE-05", weapon=weapon, band=BAND_NAMES[band])
+    return None
+
+
+def shooter_sources(weapon: str, band: int, house: House) -> tuple[Modifier, ...]:
+    """What weapon and distance make of a shot: a firearm is easy at all ranges, which replaces the disadvantage of a
+    Distant target, or under `firearm_distant` is set against it. [FT-RANGE-04 FT-RANGE-06]"""
+    row = ranged_weapons()[weapon]
+    easy = (source("firearm", 1),) if is_firearm(weapon) else ()
+    if band == DISTANT and (row.shooter_step_distant < 0 or house.firearm_distant != 0):
+        return (*easy, source("target_distant", -1))
+    return easy
+
+
+def target_sources(weapon: str, band: int) -> tuple[Modifier, ...]:
+    """What weapon and distance make of the roll of who is shot at: from Distant it is easier, against firearms harder at
+    every range. [FT-RANGE-04 FT-RANGE-07 FT-CORE-05]"""
+    if is_firearm(weapon):
+        return (source("firearm_shooter", -1),)
+    return (source("shooter_distant", 1),) if band == DISTANT else ()
+
+
+# --- rolls ------------------------------------------------------------------------------------------------------------
+@procedure
+def shoot(ref: Referee, ready: int, die: int, ammo: int, target: Target) -> Shot:
+    """A ranged attack with all ready HEAD Dice, which loses none; the quiver is rolled for, hit or miss, where the weapon
+    has one. [FT-RANGE-01 FT-RANGE-02 FT-RANGE-08 FT-ARM-07]"""
+    armored = 1 if target.shield + target.armor > 0 else 0
+    kinds = roll_pool(ref, ready, die, REMOVES_AT, ROLL_SHOT, armored)
+    removed = min(target.dd, effective(kinds.hits, target))
+    tell(ref, TOLD_SHOT, removed, target.dd - removed, kinds.hits)
+    gear = spoil(ref, target, kinds.fives)
+    left = use(ref, ammo, 0, ROLL_AMMO) if ammo != NO_DIE else NO_DIE
+    return Shot(removed, target.dd - removed, gear.shield, gear.armor, left)
+
+
+@procedure
+def shot_at(ref: Referee, who: int, fighter: Fighter, shooter: Target) -> ShotAt:
+    """The roll of a character whom an opponent shoots at, with all ready BODY Dice: nothing is removed from the shooter,
+    whose Difficulty Dice cap what is exposed; armor may save. [FT-RANGE-03]"""
+    kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_SHOT_AT)
+    exposed = min(kinds.lows, shooter.dd)
+    tell(ref, TOLD_SHOT_AT, shooter.dd, exposed)
+    end = endure(ref, who, fighter.type, fighter.ready, exposed, fighter.shield, fighter.armor, shooter.no_save)
+    return ShotAt(exposed, end.wounded, end.ready, end.shield, end.armor, end.sundered, end.out)

@@ -1,0 +1,41 @@
+"""The reaction roll of creatures that are met. [FT-REACT-01 FT-REACT-02 FT-REACT-03]"""
+
+from affray.dice.pool import at, row
+from affray.referee import Referee, choose, procedure, roll, tell
+from affray.systems.fortmayn.content.codes import CHOOSE_PICK, ROLL_REACTION, TOLD_PICKED
+from affray.systems.fortmayn.content.tables import ReactionRow, reactions
+from affray.systems.fortmayn.rules.oracle import at_die
+
+NO_DICE = 1
+"""Without a ready HEAD Die the result is the worst row. [FT-REACT-03]"""
+HOSTILE = ("aggressive", "murderous")
+
+
+@procedure
+def react(ref: Referee, who: int, ready: int, die: int) -> int:
+    """What the die shows that the player of the lead picks from all ready HEAD Dice, the highest first; no die is lost.
+
+    [FT-REACT-02 FT-REACT-03]
+    """
+    if ready == 0:
+        tell(ref, TOLD_PICKED, NO_DICE)
+        return NO_DICE
+    fallen = roll(ref, ready, die, ROLL_REACTION)
+    ordered = row(fallen)
+    value = at(ordered, choose(ref, who, CHOOSE_PICK, ready - 1, ordered, ready)) + 1
+    tell(ref, TOLD_PICKED, value)
+    return value
+
+
+def reaction_row(value: int) -> ReactionRow:
+    """The reaction that a die shows. [FT-REACT-02]
+
+    >>> [reaction_row(value).row_id for value in (8, 6, 1)]
+    ['friendly', 'friendly', 'murderous']
+    """
+    return reactions()[at_die([row.head_die for row in reactions()], value)]
+
+
+def is_hostile(reaction: str) -> bool:
+    """Whether creatures of that reaction fight at once. [FT-REACT-01]"""
+    return reaction in HOSTILE

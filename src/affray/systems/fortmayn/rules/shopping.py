@@ -1,0 +1,135 @@
+"""Buying and selling at the hub, and where what is bought goes. [FT-GEAR-01 FT-LOAD-01 FT-FILL-07 FT-FILL-10 FT-RANGE-06]"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.systems.fortmayn.content.codes import BODY
+from affray.systems.fortmayn.content.house_rules import House
+from affray.systems.fortmayn.content.people import Person, Thing
+from affray.systems.fortmayn.rules.gear import (
+    FIREARMS,
+    FORMS,
+    HAND,
+    POWDER,
+    SHIELD_SLOT,
+    SLUNG,
+    WEAPON,
+    WORN_SLOT,
+    cost_of,
+    hands_free,
+    kind_of,
+    kinds,
+    new,
+    place_of,
+    sale_of,
+    with_thing,
+    without,
+    worn_down,
+)
+from affray.systems.fortmayn.rules.healing import WINE, given_back, rested_well
+from affray.systems.fortmayn.rules.mending import put_on
+from affray.systems.fortmayn.rules.refusing import no
+
+WINE_FILL = "wine"
+SURGEON, LODGING, HIRELING, MOUNT = "surgeon", "lodging", "hireling_day", "riding_mount"
+FORM = ":"
+"""Between a weapon and what it is described as: `two_handed_weapon:bow`."""
+
+
+def split_form(word: str) -> tuple[str, str]:
+    """A thing to buy and what it is described as.
+
+    >>> split_form("two_handed_weapon:bow"), split_form("torches_6")
+    (('two_handed_weapon', 'bow'), ('torches_6', ''))
+    """
+    item, _, form = word.partition(FORM)
+    return item, form
+
+
+def offered(house: House) -> tuple[str, ...]:
+    """What is for sale, in the order of the lists: firearms and powder only where there are any, mounts only where riding
+    counts. A hireling is recruited, not bought. [FT-GEAR-01 FT-FILL-07 FT-RANGE-06 FT-MELEE-14]"""
+    off: set[str] = {HIRELING}
+    off |= set() if house.firearms else {*FIREARMS, POWDER}
+    off |= {MOUNT} if house.mounted else set()
+    return tuple(item for item in kinds() if item not in off)
+
+
+def buy_fault(person: Person, words: Sequence[str], house: House) -> Refusal | None:
+    """Why somebody cannot buy these things; None when he can: he needs the full price of all. [FT-GEAR-01]"""
+    for word in words:
+        item, form = split_form(word)
+        if item not in offered(house):
+            return no("not-sold", "item", "FT-GEAR-01", item=item)
+        if form not in FORMS.get(item, ("",)):
+            return no("no-such-form", "form", "FT-MELEE-13", item=item, form=form)
+    skins = sum(split_form(word)[0] == WINE for word in words) + (place_of(person, WINE) >= 0)
+    if any(split_form(word)[0] == WINE_FILL for word in words) and not skins:
+        return no("no-wineskin", "item", "FT-USE-01", who=person.id)
+    cost = cost_of(split_form(word)[0] for word in words)
+    if cost > person.coins:
+        return no("too-dear", "coins", "FT-GEAR-01", who=person.id, cost=cost, coins=person.coins)
+    return None
+
+
+def bought(person: Person, words: Sequence[str]) -> Person:
+    """Somebody who has bought these things: armor is put on and a shield taken where he has none, a weapon is drawn where a
+    hand is free; wine fills the skin, a surgeon and a lodging help at once. [FT-GEAR-01 FT-FILL-07]"""
+    # Skins come before the wine that fills them, whatever the order they are named in.
+    for word in sorted(words, key=lambda word: split_form(word)[0] == WINE_FILL):
+        item, form = split_form(word)
+        paid = replace(person, coins=person.coins - kind_of(item).cost)
+        person = received(paid, item, form)
+    return person
+
+
+def received(person: Person, item: str, form: str) -> Person:
+    """Somebody who has got a thing that has a price. [FT-GEAR-01 FT-FILL-07]"""
+    if item == WINE_FILL:
+        return worn_down(person, place_of(person, WINE), kind_of(WINE).die)
+    if item == SURGEON:
+        return given_back(person, BODY)
+    if item == LODGING:
+        return rested_well(person, 1)
+    if item == MOUNT:
+        return replace(person, mounted=True)
+    return stowed(with_thing(person, new(item, form)))
+
+
+def stowed(person: Person) -> Person:
+    """Somebody whose newest thing is where it belongs: on the body, on the arm, in a free hand, else slung or packed."""
+    k = len(person.things) - 1
+    thing = person.things[k]
+    slot = kind_of(thing.item).slot
+    free = hands_free(person)
+    if slot == WORN_SLOT and not person.armor.die:
+        return put_on(person, k)
+    if slot == SHIELD_SLOT and not person.shield.die and free >= kind_of(thing.item).hands:
+        return put_on(person, k)
+    if slot == WEAPON:
+        place = HAND if free >= kind_of(thing.item).hands else SLUNG
+        return replace(person, things=(*person.things[:k], replace(thing, place=place)))
+    return person
+
+
+def sell_fault(person: Person, item: str) -> Refusal | None:
+    """Why somebody cannot sell a thing; None when he can. [FT-FILL-10]"""
+    k = place_of(person, item)
+    if item == MOUNT and person.mounted:
+        return None
+    if k < 0:
+        code = "has-on" if item in (person.armor_item, person.shield_item) else "has-not"
+        return no(code, "item", "FT-FILL-10", who=person.id, item=item)
+    if not sale_of(person.things[k]):
+        return no("worth-nothing", "item", "FT-FILL-10", item=item)
+    return None
+
+
+def sold(person: Person, item: str) -> Person:
+    """Somebody who has sold a thing, or his mount, for half of what it is worth. [FT-FILL-10 FT-FILL-07]"""
+    if item == MOUNT:
+        return replace(person, mounted=False, coins=person.coins + sale_of(Thing(MOUNT)))
+    k = place_of(person, item)
+    return replace(without(person, k), coins=person.coins + sale_of(person.things[k]))

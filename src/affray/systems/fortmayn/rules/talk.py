@@ -1,0 +1,126 @@
+"""Social conflict: HEAD Dice against the Difficulty Dice of who is talked to.
+
+[FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04 FT-TEST-04]
+"""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from affray.referee import Referee, choose, procedure, rule, tell
+from affray.systems.fortmayn.content.codes import BRAINY, CHOOSE_BETRAY, REMOVES_AT, ROLL_TALK, TOLD_BETRAYED, TOLD_TALK
+from affray.systems.fortmayn.content.house_rules import House
+from affray.systems.fortmayn.content.people import Person
+from affray.systems.fortmayn.rules.dice.pools import roll_pool
+from affray.systems.fortmayn.rules.saves_and_sunder import Target
+from affray.systems.fortmayn.rules.tests_and_stunts import effective, tally
+
+KEPT = -1
+"""No attachment was given up."""
+
+
+class Parley(NamedTuple):
+    """An exchange of words: what was removed, what is left of the Difficulty Dice, the HEAD Dice exhausted and ready, which
+    attachment was given up (KEPT: none), whether the character or the opponent is out of the conflict."""
+
+    removed: int
+    dd: int
+    exhausted: int
+    ready: int
+    betrayed: int
+    out: int
+    opponent_out: int
+
+
+@rule
+def may_betray(type: int, ready: int, lost: int, attachments: int) -> int:
+    """Whether an attachment may be given up: by a Brainy about to be put out who has one. [FT-SOC-03]
+
+    >>> may_betray(BRAINY, 2, 2, 1), may_betray(BRAINY, 2, 1, 1), may_betray(BRAINY, 2, 2, 0)
+    (1, 0, 0)
+    """
+    return int(type == BRAINY and attachments > 0 and 0 < ready <= lost)
+
+
+@rule
+def left_of(attachments: int, used: int) -> int:
+    """How many attachments are left of so many when those of a mask are given up. [FT-SOC-03]
+
+    >>> left_of(2, 0b10)
+    1
+    """
+    for place in range(attachments):
+        attachments -= (used >> place) & 1
+    return attachments
+
+
+@rule
+def place_of(number: int, used: int) -> int:
+    """The place of the attachment of that number (from 1) among those that are not given up; KEPT for 0. [FT-SOC-03]
+
+    >>> place_of(1, 0), place_of(1, 0b1), place_of(0, 0)
+    (0, 1, -1)
+    """
+    place = KEPT
+    while number > 0:
+        place += 1
+        number -= 1 - (used >> place & 1)
+    return place
+
+
+@procedure
+def betrayal(ref: Referee, who: int, type: int, ready: int, lost: int, attachments: int, used: int) -> int:
+    """The place of the attachment that is given up to keep 1 ready HEAD Die; KEPT for none. [FT-SOC-03]"""
+    left = left_of(attachments, used)
+    if not may_betray(type, ready, lost, left):
+        return KEPT
+    given_up = place_of(choose(ref, who, CHOOSE_BETRAY, left, ready, lost, used), used)
+    if given_up != KEPT:
+        tell(ref, TOLD_BETRAYED, given_up + 1)
+    return given_up
+
+
+def exchange(
+    ref: Referee, who: int, type: int, ready: int, die: int, foe: Target, attachments: int, used: int, why: int, told: int,
+    house: House,
+) -> Parley:  # fmt: skip
+    """A roll of a social conflict of either kind: hits remove, lows exhaust, no armor helps, no Brawny sunders. Of the
+    attachments those of the mask `used` are given up already.
+
+    [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04 FT-BAN-01]
+    """
+    fallen = roll_pool(ref, ready, die, REMOVES_AT, why)
+    done = tally(effective(fallen.hits, foe), fallen.lows, foe.dd, house)
+    given_up = betrayal(ref, who, type, ready, done.exposed, attachments, used)
+    lost = done.exposed if given_up == KEPT else ready - 1
+    tell(ref, told, done.removed, done.dd, lost, ready - lost)
+    return Parley(done.removed, done.dd, lost, ready - lost, given_up, int(ready == lost), int(done.dd == 0))
+
+
+@procedure
+def parley_exchange(
+    ref: Referee, who: int, type: int, ready: int, die: int, foe: Target, attachments: int, house: House
+) -> Parley:
+    """One exchange of a social conflict with somebody, as in melee with HEAD Dice; a Brainy who would be put out may give up
+    one of so many attachments. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04]"""
+    return exchange(ref, who, type, ready, die, foe, attachments, 0, ROLL_TALK, TOLD_TALK, house)
+
+
+def without_attachment(person: Person, given_up: int) -> Person:
+    """Somebody who has given up the attachment of that place; the same for KEPT. [FT-SOC-03]"""
+    return without_attachments(person, mask_of(given_up))
+
+
+def without_attachments(person: Person, used: int) -> Person:
+    """Somebody who has given up the attachments of a mask. [FT-SOC-03]"""
+    kept = tuple(one for place, one in enumerate(person.attachments) if not used >> place & 1)
+    return replace(person, attachments=kept)
+
+
+def mask_of(given_up: int) -> int:
+    """The mask of one attachment by its place; 0 for KEPT.
+
+    >>> mask_of(1), mask_of(KEPT)
+    (2, 0)
+    """
+    return 0 if given_up == KEPT else 1 << given_up

@@ -1,0 +1,166 @@
+"""A conflict at a game master's table: when it begins and ends, and what his creatures do.
+
+They do what the program would have them do unless he says otherwise. [FT-MELEE-02 FT-MELEE-12 FT-FILL-13 FT-CORE-08]
+"""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.core.state import NOBODY
+from affray.referee import Referee, say
+from affray.systems.fortmayn.conflict import foes
+from affray.systems.fortmayn.conflict.aftermath import calmed
+from affray.systems.fortmayn.conflict.moves import least_move
+from affray.systems.fortmayn.conflict.plans import FIGHT, NOTHING, SHOOT, Wordless, read_plan
+from affray.systems.fortmayn.content.codes import NEARBY
+from affray.systems.fortmayn.content.people import Plan
+from affray.systems.fortmayn.position.answer_words import given
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.phase import able, person_index
+from affray.systems.fortmayn.position.seats import FLOOR, laid, lay
+from affray.systems.fortmayn.position.standing import band, fit, foe_index, standing, standing_foes
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.time_and_distance import NEARBY_MOVE, NO_MOVE
+from affray.systems.fortmayn.table.verbs import RULING, Verb, malformed, reason, whisper
+
+PARTY, THEM = "party", "foes"
+CONFLICT = "conflict"
+
+
+# --- when it begins and ends ------------------------------------------------------------------------------------------
+def fight_fault(state: State, answer: Answer, side: int) -> Refusal | None:
+    """Why it does not come to blows: nobody is there to fight, or all fight already. [FT-MELEE-01]"""
+    words = given(answer)
+    if words.plain or set(words.named) - {"surprised"} or words.one("surprised", PARTY) not in (PARTY, THEM):
+        return malformed(FIGHT_FORM)
+    if state.fray is not None:
+        return no("in-fray", "fray", "FT-MELEE-01")
+    if not standing_foes(state) or not any(map(able, state.people)):
+        return no("no-fight", "fray", "FT-MELEE-01")
+    return None
+
+
+def fight(ref: Referee, state: State, answer: Answer, side: int) -> State:
+    """The state at the beginning of a conflict, one side surprised if the game master says so. [FT-MELEE-12]"""
+    whom = given(answer).one("surprised")
+    if whom:
+        say(ref, "table_taken_unawares", party=int(whom == PARTY), clauses=("FT-MELEE-12",))
+    people = tuple(
+        replace(one, surprised=whom == PARTY, surprising=whom == THEM) if able(one) else one for one in state.people
+    )
+    return lay(replace(state, phase=CONFLICT, people=people), plans=())
+
+
+def peace_fault(state: State, answer: Answer, side: int) -> Refusal | None:
+    """Why no conflict can be ended: there is none."""
+    if answer.words:
+        return malformed(PEACE)
+    return None if state.fray is not None else no("no-fray", "fray", RULING)
+
+
+def peace(ref: Referee, state: State, answer: Answer, side: int) -> State:
+    """The state after a conflict that the game master has ended; who has fallen lies there still. [FT-CORE-08]"""
+    say(ref, "table_peace", **reason(answer), clauses=(RULING,))
+    return back_on_the_floor(state)
+
+
+def back_on_the_floor(state: State) -> State:
+    """The state with the conflict behind it: what it did to people is over. [FT-MELEE-12]"""
+    people = tuple(
+        replace(one, surprised=False, surprising=False, dreads=False, held=False, shamed=False, carries="")
+        for one in state.people
+    )
+    state = replace(state, phase=FLOOR, fray=None, people=people, foes=tuple(map(calmed, state.foes)))
+    return lay(state, plans=(), edges=())
+
+
+# --- what creatures do ------------------------------------------------------------------------------------------------
+def is_of_foe(state: State, answer: Answer) -> bool:
+    """Whether a plan is that of a creature."""
+    return foe_index(state, "".join(answer.words[:1])) != NOBODY
+
+
+def plan_fault(state: State, answer: Answer, side: int) -> Refusal | None:
+    """Why a creature cannot do that this Ounce: it is down, or nobody is within its reach. [FT-DIST-04 FT-RANGE-05]"""
+    if state.fray is None:
+        return no("no-fray", "fray", RULING)
+    try:
+        plan = meant(state, read_plan(answer))
+    except Wordless as wrong:
+        return malformed(str(wrong))
+    j, i = foe_index(state, plan.who), person_index(state, plan.target)
+    if j == NOBODY or not standing(state.foes[j]):
+        return no("no-foe", "foe", RULING, named=plan.who)
+    if plan.action not in (FIGHT, SHOOT, NOTHING) or (plan.toward and person_index(state, plan.toward) == NOBODY):
+        return malformed(PLAN)
+    if plan.action == NOTHING:
+        return None
+    if i == NOBODY or not fit(state.people[i]):
+        return no("nobody", "person", RULING, who=plan.target)
+    if plan.action == SHOOT:
+        shoots = foes.can_shoot(state, state.foes[j], band(state, i, j))
+        return None if shoots else no("foe-cannot-shoot", "reach", "FT-RANGE-05", named=plan.who, who=plan.target)
+    reaches = least_move(band(state, i, j)) <= (plan.move if plan.toward in ("", plan.target) else NO_MOVE)
+    return None if reaches else no("foe-cannot-reach", "reach", "FT-DIST-04", named=plan.who, who=plan.target)
+
+
+def meant(state: State, plan: Plan) -> Plan:
+    """The plan of a creature as it is carried out: to fight somebody is to go there, as far as a Nearby move brings it.
+
+    [FT-DIST-02 FT-FILL-13]
+    """
+    j, i = foe_index(state, plan.who), person_index(state, plan.target)
+    if NOBODY in (i, j) or plan.action != FIGHT or plan.move != NO_MOVE:
+        return plan
+    return replace(plan, move=NEARBY_MOVE, toward=plan.target) if band(state, i, j) == NEARBY else plan
+
+
+def plan(ref: Referee, state: State, answer: Answer, side: int) -> State:
+    """The state in which a creature will do that this Ounce, which nobody else knows. [FT-CORE-08 FT-FILL-13]"""
+    own = meant(state, read_plan(answer))
+    whisper(ref, state, "table_foe_planned", who=own.who, action=own.action, whom=own.target, far=own.move, toward=own.toward,
+            clauses=(RULING,))  # fmt: skip
+    rest = tuple(one for one in laid(state).plans if one.who != own.who)
+    return lay(state, plans=(*rest, own))
+
+
+def foe_plans(state: State) -> tuple[Plan, ...]:
+    """What each creature that stands does this Ounce: what the game master has said, as far as it is possible still, else
+    what the program would have it do. [FT-FILL-13 FT-CORE-08]"""
+    said = {one.who: one for one in laid(state).plans if is_possible(state, one)}
+    return tuple(said.get(one.who, one) for one in foes.plans(state))
+
+
+def is_possible(state: State, own: Plan) -> bool:
+    """Whether a creature can still do what it was to do: whom it goes for is up, and within its reach."""
+    j, i = foe_index(state, own.who), person_index(state, own.target)
+    if j == NOBODY or own.action == NOTHING:
+        return j != NOBODY
+    if not fit(state.people[i]):
+        return False
+    if own.action == SHOOT:
+        return foes.can_shoot(state, state.foes[j], band(state, i, j))
+    return least_move(band(state, i, j)) <= own.move
+
+
+def alternatives(state: State) -> tuple[Answer, ...]:
+    """What a game master might have his creatures do: each fight or shoot anybody within reach, flee, or stand by."""
+    found = []
+    for j in standing_foes(state):
+        name = state.foes[j].id
+        for one in filter(fit, state.people):
+            found += [Answer("plan", (name, deed, one.id)) for deed in (FIGHT, SHOOT)]
+        found += [Answer("plan", (name, "flee")), Answer("plan", (name, NOTHING))]
+    return tuple(answer for answer in found if plan_fault(state, answer, NOBODY) is None)
+
+
+FIGHT_FORM, PEACE = "fight [surprised=party|foes]", "peace [: WHY]"
+PLAN = "plan FOE [to WHO|run WHO|away|flee] [fight WHO|shoot WHO|none]"
+VERBS: Mapping[str, Verb] = {
+    "fight": Verb(FIGHT_FORM, fight_fault, fight),
+    "peace": Verb(PEACE, peace_fault, peace),
+    "plan": Verb(PLAN, plan_fault, plan),
+}

@@ -1,0 +1,63 @@
+"""What Fortmayn is, and its words, for whoever prints or shows what it has."""
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+
+from affray.core import Facts
+from affray.core.system import Worded
+from affray.core.words.texts import ENGLISH, catalogue
+from affray.systems.fortmayn.content.house_rules import PACKAGE, option_facts
+
+TEXTS = catalogue(PACKAGE)
+LOW_FACE = 1
+"""What the lowest face of a die shows: the rules count faces from 0."""
+MOST_SIDES = 7
+"""A game master with six players; a delve has the party and the world."""
+
+
+@cache
+def facts() -> Facts:
+    """What Fortmayn is."""
+    return Facts(
+        key="fortmayn",
+        name="Fortmayn",
+        version=2,
+        sides=(2, MOST_SIDES),
+        space="stage",
+        dice="d4, d6, d8, d10, d12",
+        credit="Fortmayn by Tibbius, which began as a hack of The Black Hack by David Black",
+        summary=TEXTS.say(ENGLISH, "system-summary"),
+        prefixes=("FT",),
+        options=option_facts(),
+        languages=TEXTS.languages,
+        secrets=True,
+        low_face=LOW_FACE,
+    )
+
+
+@cache
+def codes() -> Mapping[str, str]:
+    """The ids of things and spells by what they are called, in small letters, in every language."""
+    found: dict[str, str] = {}
+    for language in TEXTS.languages:
+        for message in sorted(TEXTS.ids(language)):
+            kind, _, rest = message.partition("-")
+            if kind in ("item", "spell"):
+                code = rest.replace("-", "_")
+                found[TEXTS.name(language, kind, code).lower()] = code
+    return found
+
+
+class Voice(Worded[object, object]):
+    """The catalogue of Fortmayn with its facts."""
+
+    texts = TEXTS
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What Fortmayn is."""
+        return facts()
+
+
+VOICE = Voice()
+"""For whoever words something without a game."""

@@ -1,0 +1,179 @@
+"""The journal of a delve, made of its record: a line for each step with clock, actor, choice, clauses, dice, result and the
+human's sentence.
+
+A step is what one decision came to: a risk from declaring to its outcome, an Ounce from its first plan to its end. A remark
+stands as a line of its own; a sentence told anew takes the place of the one it is about.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import Event
+from affray.core.words.texts import ENGLISH
+from affray.systems.fortmayn.content.people import Clock
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.time_and_distance import read_clock
+from affray.systems.fortmayn.turn.asides import NOTE
+from affray.systems.fortmayn.words.facts import LOW_FACE, TEXTS
+from affray.systems.fortmayn.words.questions import label
+from affray.systems.fortmayn.words.wording import ROLL, wording
+
+GOES_ON = ("declare", "ruling", "rest", "ounce_declare")
+"""The states of the loop in which an answer belongs to the step before it, if one is under way."""
+AS_IT_STANDS = ("confirm", "accept")
+"""Verbs that, alone, change nothing of what was declared or ruled."""
+SAID = ("said", "noted", "event_die")
+"""Events that a line tells in its own way: sentences, and event dice, of which it tells what they come to together."""
+EVENT_DICE = "event_dice"
+ONE_BY_ONE = ("roll_event", "event_die")
+"""The event dice one by one, which `event_dice` shows together."""
+
+
+class Moment(NamedTuple):
+    """A moment of the game: the position before it, what was answered (None: dice or an inner choice), what happened; whether
+    the answer is hidden from whoever reads, to whom it is no more than a step."""
+
+    before: State
+    answer: Answer | None
+    events: tuple[Event, ...]
+    hidden: bool = False
+
+
+class Dice(NamedTuple):
+    """A roll: what it was for, in words, and the faces as they lie."""
+
+    purpose: str
+    faces: tuple[int, ...]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the journal: its number, what the clock said, whose step it was, what was chosen, the human's sentences, the
+    dice, what came of it, the clauses. A remark has nothing but its sentence. `place` is where it was, in words."""
+
+    number: int
+    clock: Clock
+    actor: str = ""
+    choices: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+    dice: tuple[Dice, ...] = ()
+    results: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    place: str = ""
+    remark: bool = False
+
+
+# --- lines ------------------------------------------------------------------------------------------------------------
+def lines_of(moments: Iterable[Moment], language: str = ENGLISH) -> tuple[Line, ...]:
+    """The lines of a journal, in their order, without those of which a reader may know nothing; a line has the same number for
+    everybody. What a side is not to know has been taken from the events before. [FT-TEST-10]"""
+    found: list[Line] = []
+    rewritten: dict[int, str] = {}
+    known: set[int] = set()
+    for moment in moments:
+        answer = moment.answer
+        if answer is not None and answer.verb == NOTE and answer.words:
+            rewritten |= {} if moment.hidden else {int(answer.words[0]): answer.said}
+            continue
+        if answer is None and not found and not moment.events:
+            continue
+        line = told(moment, language)
+        if found and not (found[-1].remark or line.remark) and goes_on(moment):
+            found[-1] = joined(found[-1], line)
+        else:
+            found.append(replace(line, number=len(found) + 1))
+        if moment.events or not moment.hidden:
+            known.add(len(found))
+    lines = (replace(line, said=(rewritten[line.number],)) if line.number in rewritten else line for line in found)
+    return tuple(line for line in lines if line.number in known)
+
+
+def goes_on(moment: Moment) -> bool:
+    """Whether a moment belongs to the step before it: dice and inner choices, what follows a declaration, the later plans of
+    an Ounce."""
+    if moment.answer is None:
+        return True
+    state = moment.before
+    if state.phase == "ounce_declare":
+        return state.fray is not None and bool(state.fray.plans)
+    return state.phase in GOES_ON
+
+
+def told(moment: Moment, language: str) -> Line:
+    """What a moment adds to the journal; a remark is nothing but its sentence."""
+    state, answer = moment.before, None if moment.hidden else moment.answer
+    if moment.answer is not None and moment.answer.verb == NOTE:
+        said = (answer.said,) if answer is not None else ()
+        return Line(0, state.clock, said=said, place=place_of(state, language), remark=True)
+    events = [event for event in moment.events if event.code not in SAID]
+    bare = (event for event in events if not event.code.startswith(ROLL))
+    lines = (line.strip() for event in bare for line in wording(event, language))
+    return Line(
+        0,
+        state.clock,
+        actor=actor_of(state, answer),
+        choices=(label(state, replace(answer, said=""), language),) if answer is not None and not plain(answer) else (),
+        said=(TEXTS.name(language, "said", answer.said),) if answer is not None and answer.said else (),
+        dice=tuple(dice_of(event, language) for event in events if event.dice and event.code not in ONE_BY_ONE),
+        results=tuple(lines),
+        clauses=tuple(dict.fromkeys(clause for event in events for clause in event.clauses)),
+        place=place_of(state, language),
+    )
+
+
+def plain(answer: Answer) -> bool:
+    """Whether an answer says nothing but that it goes on as it stands."""
+    return answer.verb in AS_IT_STANDS and not answer.words
+
+
+def joined(line: Line, more: Line) -> Line:
+    """A line with what another moment adds to it."""
+    return replace(
+        line,
+        actor=line.actor or more.actor,
+        choices=(*line.choices, *more.choices),
+        said=(*line.said, *more.said),
+        dice=(*line.dice, *more.dice),
+        results=(*line.results, *more.results),
+        clauses=tuple(dict.fromkeys((*line.clauses, *more.clauses))),
+    )
+
+
+def actor_of(state: State, answer: Answer | None) -> str:
+    """Who acts: whom the answer names first, if somebody of the party is called so."""
+    word = answer.words[0] if answer is not None and answer.words else ""
+    known = {one.id for one in state.people}
+    names = [name for name in word.split("+") if name in known]
+    return ", ".join(names)
+
+
+def dice_of(event: Event, language: str) -> Dice:
+    """A roll with what it was for."""
+    code = "roll_event" if event.code == EVENT_DICE else str(event.data.get("roll", event.code))
+    purpose = TEXTS.name(language, "roll", code.removeprefix(ROLL)) if code.startswith(ROLL) else ""
+    return Dice(purpose, tuple(face + LOW_FACE for face in event.dice))
+
+
+def place_of(state: State, language: str) -> str:
+    """Where the party is, in words."""
+    room = state.places[state.here].room if 0 <= state.here < len(state.places) else "hub"
+    return TEXTS.name(language, "place", room)
+
+
+def clock_text(clock: Clock, language: str = ENGLISH) -> str:
+    """What the clock says, in words. [FT-TIME-01]"""
+    day, hour, moment = read_clock(clock)
+    return TEXTS.say(language, "journal-clock", day=day, hour=hour, moment=moment)
+
+
+def chapters(lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:
+    """The lines by where they were, a chapter for each stay."""
+    found: list[tuple[str, list[Line]]] = []
+    for line in lines:
+        if not found or found[-1][0] != line.place:
+            found.append((line.place, []))
+        found[-1][1].append(line)
+    return found

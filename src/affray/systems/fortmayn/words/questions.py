@@ -1,0 +1,53 @@
+"""The open question in words, what the numbers of an inner choice stand for, and every answer as a label."""
+
+from affray.core import Prompt, Question
+from affray.core.words.event_words import Args
+from affray.core.words.texts import ENGLISH, Arg, slug
+from affray.referee import DiceNeeded, Needed
+from affray.systems.fortmayn.content.events import CODES
+from affray.systems.fortmayn.position.answers import Answer, write_answer
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.words.asked import CHOICES, PROMPTS, label_of
+from affray.systems.fortmayn.words.facts import TEXTS
+from affray.systems.fortmayn.words.wording import ROLL
+
+Asked = Question[Answer]
+
+
+def prompt(state: State, question: Asked, needed: Needed | None, language: str = ENGLISH) -> Prompt:
+    """The open question in words; of an inner choice with a label for each number."""
+    side = state.sides[question.side] if question.side >= 0 else ""
+    args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
+    if isinstance(needed, DiceNeeded):
+        thrown: Args = {"number": needed.n, "sides": needed.die, "roll": CODES[needed.why].code.removeprefix(ROLL)}
+        return Prompt(TEXTS.say(language, "prompt-dice", **args, **thrown))
+    message = f"prompt-{slug(question.code)}"
+    args |= PROMPTS[question.code](state, question) if question.code in PROMPTS else {}
+    if not question.inner:
+        return Prompt(TEXTS.say(language, message, **args))
+    x, y, z = (*question.about, 0, 0, 0)[:3]
+    args |= {"most": len(question.answers) - 1, "x": x, "y": y, "z": z}
+    return Prompt(TEXTS.say(language, message, **args), labels(state, question, args, language))
+
+
+def labels(state: State, question: Asked, args: Args, language: str) -> tuple[str, ...]:
+    """What each number of an inner choice stands for: the message `choice-` and its code with the number."""
+    message = f"choice-{slug(question.code)}"
+    found = []
+    for number in range(len(question.answers)):
+        more: Args = {"number": number}
+        if question.code in CHOICES:
+            more |= CHOICES[question.code](state, question, number)
+        found.append(TEXTS.say(language, message, **args, **more))
+    return tuple(found)
+
+
+def label(state: State, answer: Answer, language: str = ENGLISH) -> str:
+    """An answer in words, with the sentence that is said along; as it is written where its words make no sense here."""
+    made = label_of(state, answer)
+    if made is None:
+        return write_answer(answer)
+    message, args = made
+    given: dict[str, Arg] = {**args}
+    text = TEXTS.say(language, f"label-{message}", **given)
+    return TEXTS.say(language, "label-said", label=text, said=answer.said) if answer.said else text

@@ -1,0 +1,233 @@
+"""What can be seen of a position: what a side may know of it, the stage, one line for each, how the delve stands."""
+
+from msgspec.structs import replace
+
+from affray.core import Event
+from affray.core.faces.picture import Actor, DiceRow, Span, StagePicture, Way
+from affray.core.words.event_words import Args
+from affray.core.words.texts import ENGLISH
+from affray.systems.fortmayn.conflict import duel as challenge
+from affray.systems.fortmayn.content.codes import BAND_NAMES, BODY, CLOSE, HEAD, LIGHT_NAMES, LIT, TYPE_NAMES
+from affray.systems.fortmayn.content.people import Foe, Hurdle, Person, Place
+from affray.systems.fortmayn.delve.failure import HIDDEN_COST
+from affray.systems.fortmayn.delve.ways import bars, row_of
+from affray.systems.fortmayn.position.light import is_dark, light_here
+from affray.systems.fortmayn.position.rooms import OUTSIDE
+from affray.systems.fortmayn.position.seats import at_table, keeper, laid
+from affray.systems.fortmayn.position.standing import apart, band, band_of, creature, standing
+from affray.systems.fortmayn.position.state import FOES, State
+from affray.systems.fortmayn.rules.advantage import is_damaged
+from affray.systems.fortmayn.rules.dice.pools import base_die
+from affray.systems.fortmayn.rules.drawing_levels import DEAD_END
+from affray.systems.fortmayn.rules.gear import is_overloaded
+from affray.systems.fortmayn.rules.time_and_distance import read_clock
+from affray.systems.fortmayn.table.slips import slips
+from affray.systems.fortmayn.words.facts import TEXTS
+from affray.systems.fortmayn.words.secrets import at_seat, heard_at_seat
+
+HUB = "hub"
+UNKNOWN = "unknown"
+"""A treasure that nobody has laid hands on yet."""
+UNSEEN = "face_down"
+"""The note of what the game master alone sees."""
+
+
+# --- who may know what ------------------------------------------------------------------------------------------------
+def view(state: State, side: int) -> State:
+    """What a side may know of the position: nothing of what lies face down, what a treasure is, or what the program has noted
+    against the next deed; only the world knows that. [FT-TEST-10 FT-FILL-04 FT-FILL-14]"""
+    if at_table(state):
+        return at_seat(state, side)
+    if side == FOES:
+        return state
+    lasting = tuple(one for one in state.lasting if one.does != HIDDEN_COST)
+    return replace(state, places=tuple(map(face_up, state.places)), lasting=lasting)
+
+
+def face_up(place: Place) -> Place:
+    """A room without what lies face down in it."""
+    hurdles = tuple(one for one in place.hurdles if not one.hidden)
+    return replace(place, hurdles=hurdles, treasure=UNKNOWN if place.treasure else "")
+
+
+FACE_DOWN = frozenset((
+    "roll_rooms", "roll_room", "roll_content", "roll_exit", "roll_obstacle", "roll_tier", "roll_treasure", "roll_goal", "roll_scale",
+    "roll_creature", "event_die",
+))  # fmt: skip
+"""What the world rolls face down; of the event dice the party hears what they come to together."""
+
+
+def heard(event: Event, side: int) -> Event | None:
+    """What a side hears of an event: nothing of dice that draw what lies face down, or of what is for others.
+
+    [FT-TEST-10 FT-FILL-08 FT-CORE-08]
+    """
+    return None if side < FOES and event.code in FACE_DOWN else heard_at_seat(event, side)
+
+
+# --- how it stands ----------------------------------------------------------------------------------------------------
+def score(state: State) -> tuple[float, ...]:
+    """How the delve stands for the party: half for who is alive, half for how near the goal is, all of that once a quest has
+    been done; nothing when nobody is left. The world has the rest. At a table nobody plays against another."""
+    if at_table(state):
+        return (1 / len(state.sides),) * len(state.sides)
+    if state.mode == challenge.MODE:
+        return challenge.score(state)
+    alive = sum(not (one.dead or one.lost) for one in state.people)
+    if not state.people or not alive:
+        share = 0.0 if state.people else 0.5
+    else:
+        share = alive / len(state.people) / 2 + progress(state) / 2
+    return (share, *((1 - share) / (len(state.sides) - 1),) * (len(state.sides) - 1))
+
+
+def progress(state: State) -> float:
+    """How near the goal is, from 0 to 1: by the rooms seen, and the goal in hand; a quest that was done stays done."""
+    if state.won or state.goal:
+        return 1.0
+    return min(1.0, len(state.places) / state.rooms) / 2 if state.rooms else 0.0
+
+
+# --- the stage --------------------------------------------------------------------------------------------------------
+def picture(state: State) -> StagePicture:
+    """The stage: the room, who and what is in it, how far any two are apart, the ways out. [FT-DIST-01]"""
+    place = state.places[state.here] if 0 <= state.here < len(state.places) else None
+    people = [i for i, one in enumerate(state.people) if not (one.dead or one.lost)]
+    foes = [j for j, foe in enumerate(state.foes) if not (foe.fled or foe.hidden)]
+    # At a table who may not see what lies face down has a position without it.
+    shown = [one for one in place.hurdles if not one.done and (at_table(state) or not one.hidden)] if place else []
+    actors = (
+        *(person_actor(state, state.people[i]) for i in people),
+        *(foe_actor(state.foes[j]) for j in foes),
+        *(foe_actor(foe) for foe in laid(state).reserve),
+        *(hurdle_actor(state, one) for one in shown),
+    )
+    spans = [Span(state.people[i].id, state.people[k].id, apart(state, i, k)) for i in people for k in people if i < k]
+    spans += [Span(state.people[i].id, state.foes[j].id, band(state, i, j)) for i in people for j in foes]
+    spans += [Span(state.people[i].id, foe.id, band_of(foe, i)) for i in people for foe in laid(state).reserve]
+    spans += [Span(state.people[i].id, one.id, CLOSE) for i in people for one in shown]
+    ways = tuple(way_of(state, place, n) for n in range(len(place.exits))) if place and not at_table(state) else ()
+    light = LIGHT_NAMES[light_here(state) if place else LIT]
+    return StagePicture(
+        place.room if place else HUB, light, BAND_NAMES, actors, tuple(spans), ways, clock_of(state), state.sides,
+        *((keeper(state), laid(state).scene, tuple(slips(state))) if at_table(state) else ()),
+    )  # fmt: skip
+
+
+def clock_of(state: State) -> tuple[tuple[str, int], ...]:
+    """What the clock says, from its largest unit. [FT-TIME-01]"""
+    day, hour, moment = read_clock(state.clock)
+    return (("day", day), ("hour", hour), ("moment", moment), ("ounce", state.clock.ounce))
+
+
+def asked_name(state: State) -> str:
+    """The character whom the open question is about; empty for none."""
+    return state.risk.actors[min(state.risk.at, len(state.risk.actors) - 1)] if state.risk is not None else ""
+
+
+def person_actor(state: State, one: Person) -> Actor:
+    """A character on the stage with his dice and gear. [FT-CORE-01 FT-CORE-07 FT-ARM-04]"""
+    rows = [
+        DiceRow("body", one.body_ready, one.body_max, base_die(one.type, BODY)),
+        DiceRow("head", one.head_ready, one.head_max, base_die(one.type, HEAD)),
+    ]
+    rows += [DiceRow("shield", 1, 1, one.shield.die, one.shield.own)] if one.shield.die else []
+    rows += [DiceRow("armor", 1, 1, one.armor.die, one.armor.own)] if one.armor.die else []
+    return Actor(
+        one.id, one.side, "person", one.out, person_notes(state, one), one.id == asked_name(state), TYPE_NAMES[one.type],
+        ((one.body_ready, max(1, one.body_max)), (one.head_ready, max(1, one.head_max))), tuple(rows),
+    )  # fmt: skip
+
+
+def person_notes(state: State, one: Person) -> tuple[str, ...]:
+    """The short states of a character."""
+    marks = (
+        ("out", one.out), ("shamed", one.shamed), ("surprised", one.surprised), ("surprising", one.surprising),
+        ("held", bool(held(state, one))), ("dreads", one.dreads), ("fat_head", one.fat_head > 0), ("in_the_dark", is_dark(state, one)),
+        ("overloaded", is_overloaded(one)), ("damaged_armor", is_damaged(one.armor)), ("damaged_shield", is_damaged(one.shield)),
+        ("mounted", one.mounted), ("bears_a_comrade", one.carries != ""), ("light", any(thing.lit for thing in one.things)),
+    )  # fmt: skip
+    return tuple(name for name, holds in marks if holds)
+
+
+def held(state: State, one: Person) -> bool:
+    """Whether a character is held by somebody."""
+    return one.held or any(f"holds {one.id}" in foe.notes for foe in state.foes)
+
+
+def foe_actor(foe: Foe) -> Actor:
+    """A foe on the stage with its Difficulty Dice and gear. [FT-CORE-04]"""
+    rows = [DiceRow("difficulty", foe.dd, foe.dd_start)]
+    rows += [DiceRow("shield", 1, 1, foe.shield)] if foe.shield else []
+    rows += [DiceRow("armor", 1, 1, foe.armor)] if foe.armor else []
+    return Actor(
+        foe.id,
+        foe.side,
+        "foe",
+        not standing(foe),
+        foe_notes(foe),
+        silhouette=foe.creature,
+        bars=((foe.dd, max(1, foe.dd_start)),),
+        rows=tuple(rows),
+    )
+
+
+def foe_notes(foe: Foe) -> tuple[str, ...]:
+    """The short states of a foe; how it takes the party is one of them."""
+    marks = (
+        ("out", foe.out), ("banished", foe.away > 0), ("asleep", foe.asleep > 0), ("yielded", foe.yielded),
+        ("surprised", foe.surprised), (UNSEEN, foe.hidden), (foe.reaction, foe.reaction != ""),
+    )  # fmt: skip
+    return tuple(name for name, holds in marks if holds)
+
+
+def hurdle_actor(state: State, hurdle: Hurdle) -> Actor:
+    """An obstacle on the stage with its Difficulty Dice. [FT-CORE-04]"""
+    most = max(hurdle.dd, row_of(state, hurdle).difficulty_dice)
+    rows = (DiceRow("difficulty", hurdle.dd, most),)
+    left = ((hurdle.dd, max(1, most)),)
+    notes = (UNSEEN,) if hurdle.hidden else ()
+    return Actor(
+        hurdle.id, len(state.sides) - 1, "thing", notes=notes, silhouette=hurdle.obstacle, bars=left, rows=rows
+    )
+
+
+def way_of(state: State, place: Place, number: int) -> Way:
+    """A way out of the room: where it leads as far as that is known, and what bars it. [FT-FILL-08]"""
+    to = place.exits[number].to
+    if to == OUTSIDE:
+        return Way("entrance", "outside", entrance=True)
+    barring = next((one.id for one in place.hurdles if not one.hidden and bars(state, one, number)), "")
+    leads = state.places[to].room if to >= 0 else ""
+    return Way(f"exit {number}", leads, "dead_end" if to == DEAD_END else barring)
+
+
+# --- lines ------------------------------------------------------------------------------------------------------------
+def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
+    """One line for each character and foe: dice, gear, states; one for each obstacle that is seen."""
+    shown = picture(state)
+    return tuple(line_of(state, actor, language) for actor in shown.actors)
+
+
+def line_of(state: State, actor: Actor, language: str) -> str:
+    """The line of somebody or something on the stage."""
+    notes = tuple(TEXTS.name(language, "note", note) for note in actor.notes)
+    said: Args = {"who": actor.id, "notes": notes, "noted": int(bool(notes))}
+    if actor.kind == "person":
+        one = next(one for one in state.people if one.id == actor.id)
+        items = (*((one.armor_item,) if one.armor.die else ()), *((one.shield_item,) if one.shield.die else ()))
+        held_items = tuple(thing.item for thing in one.things if thing.place == "hand")
+        gear = (*items, *held_items)
+        return TEXTS.say(
+            language, "person-line", **said, type=TYPE_NAMES[one.type], body=one.body_ready, bodies=one.body_max,
+            head=one.head_ready, heads=one.head_max, items=gear, geared=int(bool(gear)), coins=one.coins,
+        )  # fmt: skip
+    if actor.kind == "foe":
+        row = actor.rows[0]
+        foe = next(one for one in (*state.foes, *laid(state).reserve) if one.id == actor.id)
+        codes = creature(state, foe).specials.split()
+        notes = (*notes, *(TEXTS.name(language, "special", code) for code in codes))
+        said |= {"notes": notes, "noted": int(bool(notes))}
+        return TEXTS.say(language, "foe-line", **said, creature=actor.silhouette, dd=row.left, most=row.of)
+    row = actor.rows[0]
+    return TEXTS.say(language, "hurdle-line", **said, obstacle=actor.silhouette, dd=row.left)

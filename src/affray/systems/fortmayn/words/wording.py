@@ -1,0 +1,72 @@
+"""The lines of an event: which message of the catalogue it is, at which level, with which arguments.
+
+The message of an event is `event-` and its code; a roll's is `event-rolled` with what it was thrown for. Numbers that stand
+for words, such as a pool or a band, come to the message as these words.
+"""
+
+from collections.abc import Mapping
+
+from affray.core import Event
+from affray.core.words.event_words import Args, ToldEvent, summed
+from affray.core.words.phrase import Value
+from affray.core.words.texts import ENGLISH, slug
+from affray.systems.fortmayn.content import codes as c
+from affray.systems.fortmayn.content.events import CODES
+from affray.systems.fortmayn.words.facts import LOW_FACE, TEXTS
+
+STEP = "  "
+ROLL = "roll_"
+HEADINGS = frozenset(("begun", "clock", "ounce", "arrived", "departed", "came_home", "over"))
+"""What stands at the left margin: where and when everything after it happens."""
+DETAILS = frozenset(code.code for code in CODES.values())
+"""What the rules themselves tell stands below what a shell says of it."""
+SUMMED_UP = frozenset(("roll_event",))
+"""Dice that have no line of their own, since the line after them shows them all: the five event dice. [FT-EVT-01]"""
+WORDS: Mapping[str, tuple[str, ...]] = {
+    "type": c.TYPE_NAMES,
+    "pool": c.POOL_NAMES,
+    "band": c.BAND_NAMES,
+    "outcome": c.OUTCOME_NAMES,
+    "sundered": c.SAVE_NAMES,
+    "saved": c.SAVE_NAMES,
+    "light": c.LIGHT_NAMES,
+}
+"""The fields whose numbers are places in these lists of words."""
+
+
+def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
+    """The lines of an event in a language; the sources of a die's size on a line of their own. None for a die that another
+    line sums up."""
+    if event.code in SUMMED_UP:
+        return ()
+    told = ToldEvent(event.code, event.data, event.dice, event.parts, event.clauses)
+    rolled = event.code.startswith(ROLL)
+    message = "event-rolled" if rolled else f"event-{slug(event.code)}"
+    level = 0 if event.code in HEADINGS else 2 if rolled or event.code in DETAILS else 1
+    line = STEP * level + TEXTS.say(language, message, **args_of(told))
+    if not event.parts:
+        return (line,)
+    sums = summed((part.label, part.value) for part in event.parts)
+    return line, STEP * (level + 1) + TEXTS.say(language, "event-sources", sum=sums)
+
+
+def args_of(told: ToldEvent) -> Args:
+    """All the fields of an event, its dice as they lie on the table or whether a line of their own shows them, and what they
+    were thrown for."""
+    purpose = told.text("roll") or (told.code if told.code.startswith(ROLL) else "")
+    return {
+        "thrown": len(told.dice),
+        "apart": 0,
+        **{name: worded(name, value) for name, value in told.data.items()},
+        "faces": tuple(face + LOW_FACE for face in told.dice),
+        "roll": purpose.removeprefix(ROLL),
+    }
+
+
+def worded(name: str, value: Value) -> Value:
+    """The word that the number of a field stands for; any other value as it is.
+
+    >>> worded("pool", 1), worded("dd", 1)
+    ('head', 1)
+    """
+    return WORDS[name][value] if name in WORDS and isinstance(value, int) else value

@@ -1,0 +1,1 @@
+"""The printed tables as typed rows, codes and their events, house rules."""

@@ -1,0 +1,1 @@
+"""A whole fight of two, for the laboratory."""

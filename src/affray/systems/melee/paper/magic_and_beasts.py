@@ -1,0 +1,115 @@
+"""Printed tables of magic and beasts: every spell, every creature. All of it is filler."""
+
+from collections.abc import Iterable
+
+from affray.core.faces.paper import Cell, Grid, Leaf, flag, line, literal, number, numbers
+from affray.core.words.phrase import Phrase
+from affray.systems.melee.content.codes import FRONT, HTH, MELEE, REAR
+from affray.systems.melee.content.house_rules import PLAIN, House
+from affray.systems.melee.content.tables import Creature, Spell, creatures, spells
+from affray.systems.melee.duel.fighter import SNAKE
+from affray.systems.melee.paper.parts import some, word, words
+from affray.systems.melee.position import figures
+from affray.systems.melee.position.beasts import figure_from_creature
+from affray.systems.melee.position.hands import arms, has_trait, hth_arms
+from affray.systems.melee.position.state import State
+from affray.systems.melee.roster.adventurer import HERE
+from affray.systems.melee.roster.maker_sheet import OPEN_GROUND
+from affray.systems.melee.rules.damage import protection, write_damage
+from affray.systems.melee.turn.aiming import breath_dice, damage_of
+from affray.systems.melee.turn.phases import HEALS
+from affray.systems.melee.turn.spells.effects import DICE_OF_TURNS, TURN_DICE
+
+SIMPLE_IQ = 11
+TRAITS = ("animal", "side_is_front", SNAKE, HEALS)
+"""What a creature may be or do besides its numbers, as far as rules ask for it."""
+
+
+# --- spells -----------------------------------------------------------------------------------------------------------
+def spell_cards(house: House) -> tuple[Leaf, ...]:
+    """Every spell, with what it asks for and does, the simpler ones on a card of their own."""
+    simple = [spell for spell in spells().values() if spell.iq <= SIMPLE_IQ]
+    hard = [spell for spell in spells().values() if spell.iq > SIMPLE_IQ]
+    return tuple(
+        Leaf(word("card-spells", least=these[0].iq, most=these[-1].iq), (spell_grid(these, house),), word("card"))
+        for these in (simple, hard)
+    )
+
+
+def spell_grid(known: Iterable[Spell], house: House = PLAIN) -> Grid:
+    """Spells. [CM-SPELL-01 CM-SPELL-02 CM-SPELL-05 CM-RENEW-01]"""
+    saved = house.no_mental_saves == 0
+    head = words(
+        "spell", "kind", "iq-needed", "cost-in-st", "renewal", "lasts", *(("resists",) if saved else ()), "effect"
+    )
+    rows = tuple(spell_line(spell, saved=saved) for spell in known)
+    clauses = ("CM-SPELL-01", "CM-SPELL-02", "CM-SPELL-04", "CM-SPELL-05", "CM-SPELL-06", "CM-RENEW-01")
+    return Grid(
+        word("spells"), head, rows, clauses, word("spells-note", saved=int(saved), iq=house.wis_mode), words=True
+    )
+
+
+def spell_line(spell: Spell, *, saved: bool) -> tuple[Cell, ...]:
+    """A spell of the table."""
+    cost = str(spell.st_cost) if spell.st_cost == spell.max_st else f"{spell.st_cost}–{spell.max_st}"
+    return line(
+        word("spell-name", spell=spell.id),
+        literal(spell.kind),
+        number(spell.iq),
+        literal(cost),
+        some(spell.renew_cost),
+        lasting(spell),
+        *((flag(int(spell.mental)),) if saved else ()),
+        word("spell-effect", spelleffect=spell.id),
+    )
+
+
+def lasting(spell: Spell) -> Phrase:
+    """How long a spell lasts: while it is renewed, so many turns, or as long as its effect says. [CM-RENEW-03]"""
+    if spell.renew_cost:
+        return word("renewed")
+    if spell.duration == DICE_OF_TURNS:
+        return word("turns", dice=TURN_DICE, turns=0)
+    counted = int(spell.duration or 0)
+    return word("turns", dice=0, turns=counted) if counted else word("no")
+
+
+# --- creatures --------------------------------------------------------------------------------------------------------
+def creature_card(house: House) -> Leaf:
+    """Every creature, as it comes to a fight."""
+    return Leaf(word("card-creatures"), (creature_grid(house),), word("card"))
+
+
+def creature_grid(house: House = PLAIN) -> Grid:
+    """Every creature. [CM-MA-01 CM-FLY-01 CM-DMG-04 CM-DMG-05 CM-HTH-09 CM-ADJ-06]"""
+    head = words(
+        "creature", "size", "st", "adj", "iq", "ma", "flies", "stops", "attack-with", "damage", "hth-damage", "besides"
+    )  # fmt: skip
+    rows = tuple(creature_line(row, house) for row in creatures().values())
+    clauses = ("CM-MA-01", "CM-FLY-01", "CM-DMG-04", "CM-DMG-05", "CM-HTH-09", "CM-ADJ-06")
+    return Grid(word("creatures"), head, rows, clauses, word("creatures-note"), words=True)
+
+
+def creature_line(row: Creature, house: House) -> tuple[Cell, ...]:
+    """A creature of the table, with the numbers of the figure that it is on a board by itself."""
+    figure = figure_from_creature(row, row.name, 0, HERE, 0)
+    state = State(OPEN_GROUND, ("",), (figure,), house)
+    cover = figures.cover_of(state, 0)
+    arm, grip = arms(figure)[0], hth_arms(figure)[0]
+    return line(
+        word("race", race=row.id),
+        *numbers((len(figure.hexes), figure.st, figures.standing(state, 0), figure.iq, figures.ma(state, 0))),
+        some(figures.flying_ma(state, 0)),
+        word("stops-of", front=protection(cover, FRONT), rear=protection(cover, REAR), shield=cover.shield),
+        word("item", item=arm),
+        literal(write_damage(damage_of(state, 0, arm, MELEE))),
+        literal(write_damage(damage_of(state, 0, grip, HTH))),
+        besides(state, row),
+    )
+
+
+def besides(state: State, row: Creature) -> Phrase:
+    """What a creature has besides its numbers: its breath, its traits."""
+    dice, cost = breath_dice(state, 0)
+    traits = tuple(trait for trait in TRAITS if has_trait(state.figures[0], trait))
+    return word("traits", dice=dice, cost=cost, trait=traits, count=len(traits))

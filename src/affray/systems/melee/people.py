@@ -1,0 +1,281 @@
+"""The figures of the Combat and Movement Guide between fights, as rosters, pages and commands ask for them."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from msgspec.structs import replace
+
+from affray.core import InputError, Refusal
+from affray.core.faces.guide import Prospect, Sheet
+from affray.core.faces.paper import Leaf
+from affray.core.faces.people import Advance, Ask, Barred, Called, Card, Condition, Fact, Stock, Total
+from affray.core.reading.tables import pick
+from affray.core.words.phrase import Phrase
+from affray.core.words.texts import ENGLISH, catalogue
+from affray.dice.stream import Stream
+from affray.systems.melee.content.house_rules import PACKAGE, PLAIN, read_house
+from affray.systems.melee.content.tables import NONE, armors, gear, races, shields, spells, weapons
+from affray.systems.melee.position import figures
+from affray.systems.melee.position.state import State
+from affray.systems.melee.roster import adventurer
+from affray.systems.melee.roster.adventurer import Adventurer, belongings, fit
+from affray.systems.melee.roster.by_lot import drawn
+from affray.systems.melee.roster.choices import stock
+from affray.systems.melee.roster.maker_sheet import alone, making_sheet, points_row, totals
+from affray.systems.melee.roster.making import faults_of, iq_fault, points_left, strength_faults, too_many, unknown
+from affray.systems.melee.roster.odds_sketch import arms_of, sketch
+from affray.systems.melee.roster.ready_made import ready_made
+from affray.systems.melee.roster.rest_and_learning import (
+    POINTS,
+    advance_fault,
+    advanced,
+    cost_of,
+    days_to_heal,
+    refitted,
+    rested,
+    returned,
+    travelled,
+)
+from affray.systems.melee.rules.attributes import capacity
+from affray.systems.melee.rules.load import ma_of
+from affray.systems.melee.words.rows import number, of, word
+
+NOTHING = "nothing"
+
+
+class MeleeFolk:
+    """The figures of the Combat and Movement Guide."""
+
+    usual_side = ""
+
+    # --- making -------------------------------------------------------------------------------------------------------
+    def stock(self) -> Stock:
+        return stock()
+
+    def drawn(self, stream: Stream, kind: str, taken: frozenset[str]) -> Adventurer:
+        return drawn(stream, kind, taken)
+
+    def ready_made(self) -> Mapping[str, Adventurer]:
+        return ready_made()
+
+    def asks(self) -> tuple[Ask, ...]:
+        arms = ", ".join(weapons())
+        things = ", ".join(gear())
+        return (
+            Ask("race", "Race", f"one of {', '.join(races())}", "human"),
+            Ask("scores", "ST DX IQ WIS", "three numbers or four such as 12 12 8 or 9 11 11 12"),
+            Ask("spells", "Spells", f"any of {', '.join(spells())}", NOTHING),
+            Ask("armor", "Armor", f"one of {', '.join(armors())}", NONE),
+            Ask("weapons", "Ready weapons", f"up to two of {arms}", NOTHING),
+            Ask("shield", "Shield", f"one of {', '.join(shields())}", NONE),
+            Ask("slung", "Slung weapons", "more weapons, such as dagger", NOTHING),
+            Ask("gear", "Gear", f"any of {things}", NOTHING),
+            Ask("pack", "In a pack", "a pack and what is in it, such as pack,rations,rope", NOTHING),
+        )
+
+    def answered(self, one: Adventurer, key: str, text: str) -> Adventurer:
+        if key == "race":
+            return replace(one, race=pick(text.lower(), races(), "race").id)
+        if key == "scores":
+            return scored(one, text)
+        if text == NOTHING or not text:
+            return one
+        value = adventurer.read_value(key, text, key)
+        return adventurer.from_table({**adventurer.table_of(one), key: value}, key)
+
+    def noted(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
+        texts = catalogue(PACKAGE)
+        if key == "race":
+            rule = next(kind.rule.value for kind in stock().kinds if kind.name == one.race)
+            return (texts.phrase(rule, language),)
+        if key == "scores":
+            left = points_row(one)
+            return (f"{texts.phrase(left.name, language)}: {texts.phrase(left.value, language)}",)
+        rows = (total.row for total in totals(one)) if self.known(one) else ()
+        return ("; ".join(f"{texts.phrase(row.name, language)} {texts.phrase(row.value, language)}" for row in rows),)
+
+    def faults(self, one: Adventurer) -> list[Refusal]:
+        return faults_of(one)
+
+    def known(self, one: Adventurer) -> bool:
+        return next(unknown(one), None) is None
+
+    def barred(self, one: Adventurer) -> tuple[Barred, ...]:
+        """Weapons and shields that ask for more ST, spells that ask for more IQ, all others once no more can be known.
+
+        [CM-EQUIP-01 CM-SPELL-01 CM-ATTR-02]
+        """
+        found = [
+            Barred(slot, str(fault.said.args["item"]), fault)
+            for slot, items in (("weapons", weapons()), ("slung", weapons()), ("shield", shields()))
+            for fault in strength_faults(one.st, items)
+            if isinstance(fault.said, Phrase)
+        ]
+        full = len(one.spells) >= capacity(one.iq, one.mind, PLAIN)
+        for spell in spells().values():
+            fault = iq_fault(one.iq, spell)
+            if fault is not None:
+                found.append(Barred("spells", spell.id, fault))
+            elif full and spell.id not in one.spells:
+                found.append(Barred("spells", spell.id, too_many(one.iq, one.mind)))
+        return tuple(found)
+
+    def left(self, one: Adventurer) -> int | None:
+        return points_left(one)
+
+    def totals(self, one: Adventurer) -> tuple[Total, ...]:
+        return totals(one)
+
+    def sheet(self, one: Adventurer) -> Sheet:
+        return making_sheet(one)
+
+    def card(self, one: Adventurer) -> Card:
+        state = alone(one)
+        ma = number(ma_of(figures.mover(state, 0), PLAIN))
+        learned = [word("card-gained", count=one.gained), word("card-experience", count=one.experience)]
+        if one.spells:
+            learned.append(word("card-spells", count=len(one.spells)))
+        lost = (("wounds", one.wounds), ("fatigue", one.fatigue))
+        return Card(
+            Called("race", one.race),
+            silhouette(one),
+            (
+                Fact(short("ST"), of_full(one.st_now, one.st)),
+                Fact(short("DX"), of_full(figures.standing(state, 0), one.dx), word("card-dx-title")),
+                Fact(short("IQ"), number(one.iq)),
+                Fact(short("WIS"), number(one.mind)),
+                Fact(word("card-ma"), ma, word("card-ma-title")),
+            ),
+            tuple(Called("item", item) for item in all_items(one)),
+            tuple(learned),
+            tuple(word(f"card-{name}", count=count) for name, count in lost if count),
+            condition_of(one),
+        )
+
+    def line(self, one: Adventurer, language: str = ENGLISH) -> str:
+        say = catalogue(PACKAGE).say
+        items = all_items(one)
+        hurt = one.dead or one.wounds or one.fatigue
+        state = word(
+            "line-hurt", dead=int(one.dead), now=one.st_now, wounds=one.wounds, fatigue=one.fatigue
+        ) if hurt else word("line-well")  # fmt: skip
+        told = {
+            "state": state,
+            "gear": word("line-gear", item=items) if items else word("line-nothing"),
+            "spells": word("line-spells", spell=one.spells) if one.spells else "",
+            "learned": word("line-learned", has=one.experience) if one.experience else "",
+        }
+        numbers = {"st": one.st, "dx": one.dx, "iq": one.iq, "wis": one.mind}
+        return say(language, "making-line", race=one.race, **numbers, **told)
+
+    def leaf(self, one: Adventurer, options: Mapping[str, str | int | bool]) -> Leaf:
+        from affray.systems.melee.paper.figure_sheet import figure_leaf
+
+        return figure_leaf(one, read_house(options))
+
+    def arms(self, one: Adventurer) -> tuple[str, ...]:
+        return arms_of(one)
+
+    def prospects(self, one: Adventurer, foe: Adventurer, arm: str) -> tuple[Prospect, ...]:
+        return sketch(one, foe, arm)
+
+    # --- text ---------------------------------------------------------------------------------------------------------
+    def read_line(self, text: str, where: str) -> Adventurer:
+        return adventurer.read_line(text, where)
+
+    def write_line(self, one: Adventurer) -> str:
+        return adventurer.write_line(one)
+
+    def redone(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
+        fields = {key: adventurer.read_value(key, value, where) for key, value in given.items()}
+        return adventurer.from_table({**adventurer.table_of(one), **fields}, where)
+
+    def from_table(self, row: Mapping[str, object], where: str) -> Adventurer:
+        return adventurer.from_table(row, where)
+
+    def sane(self, one: Adventurer) -> Adventurer:
+        """The figure; what is read is of a size that can be worked with already."""
+        return one
+
+    # --- between fights -----------------------------------------------------------------------------------------------
+    def refitted(self, one: Adventurer, wanted: Adventurer) -> Adventurer:
+        return refitted(one, wanted)
+
+    def rested(self, one: Adventurer, days: int) -> Adventurer:
+        return rested(one, days)
+
+    def travelled(self, one: Adventurer, jog: int, walk: int) -> Adventurer:
+        return travelled(one, jog, walk)
+
+    def days_to_heal(self, one: Adventurer) -> int:
+        return days_to_heal(one)
+
+    def advances(self, one: Adventurer, *, secure: int) -> tuple[Advance, ...]:
+        return tuple(
+            Advance(
+                name,
+                word("advance-cost", cost=cost_of(one, name), has=one.experience),
+                advance_fault(one, name, secure=secure),
+            )
+            for name in POINTS
+        )
+
+    def advanced(self, one: Adventurer, key: str, *, secure: int) -> Adventurer:
+        return advanced(one, key, secure=secure)
+
+    def is_person(self, entry: Mapping[str, object]) -> bool:
+        return not entry.get("creature")
+
+    def entry_of(self, one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
+        return adventurer.entry_of(one, side, at, facing)
+
+    def returned(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
+        assert isinstance(state, State)
+        return returned(state, side, before)
+
+
+def scored(one: Adventurer, text: str) -> Adventurer:
+    """The draft with its attributes. Raises InputError."""
+    found = text.replace(",", " ").split()
+    if len(found) not in (3, 4) or not all(each.isascii() and each.isdigit() and len(each) < 3 for each in found):
+        raise InputError(f"{text!r}: expected {' '.join(POINTS)}, numbers such as 12 12 8 or 9 11 11 12")
+    st, dx, iq, *wis = map(int, found)
+    return replace(one, st=st, dx=dx, iq=iq, wis=wis[0] if wis and wis[0] != iq else 0)
+
+
+def all_items(one: Adventurer) -> tuple[str, ...]:
+    """All that a figure has, what it wears last."""
+    worn = (one.shield, one.armor)
+    return (*belongings(one), *one.gear, *one.pack, *(item for item in worn if item != NONE))
+
+
+def short(attribute: str) -> Phrase:
+    """The short name of an attribute."""
+    return word("attribute", attribute=attribute)
+
+
+def of_full(now: int, full: int) -> Phrase:
+    """So much, of so much where that is another number."""
+    return number(now) if now == full else of(now, full)
+
+
+def silhouette(one: Adventurer) -> str:
+    """What a figure looks like: its race and what it holds."""
+    held = one.weapons[:1] or ("unarmed",)
+    shield = (f"{one.shield} shield",) if one.shield != NONE else ()
+    return " ".join((one.race, *held, *shield)).replace("_", " ")
+
+
+def condition_of(one: Adventurer) -> Condition:
+    """How a figure is, in a word for programs. [CM-INJ-02 CM-INJ-03]"""
+    if one.dead:
+        return "dead"
+    if not fit(one):
+        return "down"
+    return "hurt" if one.wounds or one.fatigue else "fit"
+
+
+@cache
+def folk() -> MeleeFolk:
+    """The figures of the Combat and Movement Guide."""
+    return MeleeFolk()

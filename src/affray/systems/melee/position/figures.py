@@ -1,0 +1,278 @@
+"""What a figure's numbers come to in a position: strength, mind, load, MA, standing adjDX, protection, and its place.
+
+[CM-ATTR-02 CM-ATTR-03 CM-ATTR-04 CM-MA-01 CM-MA-02 CM-ENC-01 CM-FAT-04 CM-DMG-04 CM-DMG-05]
+"""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from affray.core import Modifier
+from affray.systems.melee.content.codes import WELL
+from affray.systems.melee.content.house_rules import House
+from affray.systems.melee.content.tables import NONE, all_weapons, armor, gear, shield
+from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position.hands import has_trait, natural_attack, nature, ready_missile, shield_of, strikes
+from affray.systems.melee.position.hands import whole as item_id
+from affray.systems.melee.position.state import NOBODY, Figure, State, airborne, awake, put_figure
+from affray.systems.melee.rules.adjusted_dx import Situation, standing_dx, standing_parts
+from affray.systems.melee.rules.attributes import fatigue_pool, losses, mental, st_now, strength
+from affray.systems.melee.rules.damage import Cover
+from affray.systems.melee.rules.engagement import Placed, engaged, engagers, is_armed
+from affray.systems.melee.rules.equipment import strong_enough
+from affray.systems.melee.rules.fatigue import exhausted
+from affray.systems.melee.rules.injury import Body
+from affray.systems.melee.rules.load import Mover, base_ma, flying_ma_of, load_counted, load_of, ma_of, ma_parts, tenths
+from affray.systems.melee.rules.saving_rolls import dx_target
+from affray.systems.melee.rules.steps import Field
+
+ELF_MA = 12
+KEPT = 512
+"""For so many positions what was worked out last is kept."""
+DOUBLE_LOAD, LIGHT_FOOT, GOOD_ARM = "dwarf", "elf", "halfling"
+
+
+# --- attributes -------------------------------------------------------------------------------------------------------
+def st_of(state: State, i: int) -> int:
+    """Starting ST with what Aid adds. [CM-ATTR-03]"""
+    return state.figures[i].st + effects.aided(state, i, "st")
+
+
+def strength_of(state: State, i: int) -> int:
+    """ST as all count it that do not speak of reduced ST. [CM-ATTR-03]"""
+    figure = state.figures[i]
+    return strength(st_of(state, i), figure.hits, figure.fatigue, state.house)
+
+
+def st_left(state: State, i: int) -> int:
+    """ST as hits have reduced it. [CM-ATTR-03]"""
+    figure = state.figures[i]
+    return st_now(st_of(state, i), losses(figure.hits, figure.fatigue, state.house))
+
+
+def pool_of(state: State, i: int) -> int:
+    """How much fatigue the figure can spend. [CM-FAT-01]"""
+    return fatigue_pool(st_of(state, i), state.figures[i].hits, state.house)
+
+
+def is_exhausted(state: State, i: int) -> int:
+    """Whether the figure is exhausted. [CM-FAT-04]"""
+    return exhausted(state.figures[i].fatigue, pool_of(state, i))
+
+
+def iq_of(state: State, i: int) -> int:
+    """IQ with what spells change in it. [CM-SPELL-01]"""
+    return state.figures[i].iq + effects.aided(state, i, "iq") + effects.mind_change(state, i)
+
+
+def mind_of(state: State, i: int) -> int:
+    """The target of saving rolls of the mind. [CM-ATTR-02]"""
+    return mental(iq_of(state, i), state.figures[i].wis + effects.mind_change(state, i), state.house)
+
+
+def serving_shield(state: State, i: int) -> str:
+    """The ready shield, "none" for none and for one that the figure is not strong enough for. [CM-EQUIP-01]"""
+    name = shield_of(state.figures[i])
+    return name if strong_enough(strength_of(state, i), shield(name).st_required) else NONE
+
+
+# --- DX ---------------------------------------------------------------------------------------------------------------
+def standing_situation(state: State, i: int) -> Situation:
+    """What standing adjDX is made of. [CM-ATTR-04]"""
+    figure = state.figures[i]
+    return Situation(
+        figure.dx,
+        armor_dx=armor(figure.armor).dx_adj,
+        shield_dx=shield(serving_shield(state, i)).dx_adj,
+        spell_dx=effects.spell_dx(state, i),
+        low=int(figure.low),
+        wounded=int(figure.wounded),
+        exhausted=is_exhausted(state, i),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def standing(state: State, i: int) -> int:
+    """Standing adjDX. [CM-ATTR-04]"""
+    return standing_dx(standing_situation(state, i))
+
+
+def standing_reasons(state: State, i: int) -> tuple[Modifier, ...]:
+    """What standing adjDX is the sum of. [CM-ATTR-04]"""
+    return standing_parts(standing_situation(state, i))
+
+
+def save_target(state: State, i: int) -> int:
+    """The target of saving rolls against DX. [CM-ATTR-04]"""
+    return dx_target(state.figures[i].dx, standing(state, i), state.house)
+
+
+# --- load and movement allowance --------------------------------------------------------------------------------------
+def weight_of(item: str) -> int:
+    """The weight of an item in tenths of a pound. Raises InputError for an unknown one."""
+    name = item_id(item)
+    if name in all_weapons():
+        return tenths(all_weapons()[name].weight)
+    return tenths(gear()[name].weight if name in gear() else shield(name).weight)
+
+
+def carried_weight(figure: Figure) -> int:
+    """All that a figure carries, in tenths of a pound. [CM-ENC-01 CM-ENC-03]"""
+    items = (*figure.ready, *figure.slung, *figure.gear, *(figure.pack if figure.pack_at is None else ()))
+    worn = tenths(armor(figure.armor).weight) + tenths(shield(figure.shield).weight)
+    return worn + sum(weight_of(item) for item in items)
+
+
+@lru_cache(maxsize=KEPT)
+def load(state: State, i: int) -> int:
+    """The figure's load. What a creature wears is in its printed MA. [CM-ENC-01]"""
+    figure = state.figures[i]
+    if figure.creature:
+        return 0
+    return load_counted(load_of(carried_weight(figure), tenths(bearing(state, i))), state.house)
+
+
+def bearing(state: State, i: int) -> int:
+    """The ST that the figure's load is measured by; a dwarf's counts double (filler). [CM-ENC-01]"""
+    return strength_of(state, i) * (2 if state.figures[i].race == DOUBLE_LOAD else 1)
+
+
+def printed_ma(figure: Figure) -> int:
+    """The MA that a creature's row gives, 0 for none. [CM-MA-01]"""
+    row = nature(figure)
+    return row.ma if row is not None else 0
+
+
+def flying_ma(state: State, i: int) -> int:
+    """The flying MA of a figure, by nature or by Flight; 0 for one that cannot fly. [CM-FLY-01 CM-SPELL-08]"""
+    row = nature(state.figures[i])
+    return max(row.flying_ma if row is not None else 0, effects.granted_flight(state, i))
+
+
+def mover(state: State, i: int) -> Mover:
+    """What the figure's MA is made of, where it is now: on the ground or in the air. [CM-MA-02 CM-FLY-01]"""
+    figure = state.figures[i]
+    slowed, speeded = effects.hastened(state, i)
+    if airborne(figure):
+        base = flying_ma(state, i)
+    else:
+        base = base_ma(figure.dx, printed_ma(figure))
+        # Filler of races.csv: an elf without armor is never slower.
+        base = max(base, ELF_MA) if figure.race == LIGHT_FOOT and figure.armor == "none" else base
+    worn = armor(figure.armor).classic_ma_mod
+    return Mover(base, load(state, i), worn, is_exhausted(state, i), slowed, speeded)
+
+
+@lru_cache(maxsize=KEPT)
+def ma(state: State, i: int) -> int:
+    """Current MA; a Rope leaves 2 of it at most. [CM-MA-02]"""
+    figure = state.figures[i]
+    made = mover(state, i)
+    found = flying_ma_of(made, figure.flight, state.house) if airborne(figure) else ma_of(made, state.house)
+    return min(found, effects.ROPED_MA) if effects.roped(state, i) else found
+
+
+def ma_reasons(state: State, i: int) -> tuple[Modifier, ...]:
+    """What MA on the ground, or that of a flier aloft, is the sum of. [CM-MA-02]"""
+    return ma_parts(mover(state, i), state.house)
+
+
+# --- protection -------------------------------------------------------------------------------------------------------
+def cover_of(state: State, i: int) -> Cover:
+    """What stops hits on the figure; a main-gauche in the off hand stops one from the front (filler).
+    [CM-DMG-04 CM-DMG-05]"""
+    figure = state.figures[i]
+    row = nature(figure)
+    parried = int("main_gauche" in figure.ready[1:])
+    return Cover(
+        armor(figure.armor).hits_stopped,
+        row.hits_stopped if row is not None else 0,
+        effects.stops(state, i),
+        shield(serving_shield(state, i)).hits_stopped + parried,
+    )
+
+
+def body_of(state: State, i: int) -> Body:
+    """The figure as far as injuries go. [CM-INJ-01]"""
+    f = state.figures[i]
+    return Body(
+        st_of(state, i), f.hits, f.turn_hits, int(f.acted), f.posture, f.stance, f.status, int(f.low), int(f.fell),
+        int(f.lost), f.fatigue,
+    )  # fmt: skip
+
+
+# --- place ------------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=KEPT)
+def in_hth_now(state: State) -> tuple[bool, ...]:
+    """For each figure whether it is in hand-to-hand: an awake enemy shares a hex of it. [CM-HTH-01 CM-MOVE-04]"""
+    held: dict[tuple[int, int], set[int]] = {}
+    for figure in state.figures:
+        if awake(figure):
+            for pos in figure.hexes:
+                held.setdefault(pos, set()).add(figure.side)
+    if all(len(sides) == 1 for sides in held.values()):
+        return (False,) * len(state.figures)
+    return tuple(awake(figure) and any(held[pos] - {figure.side} for pos in figure.hexes) for figure in state.figures)
+
+
+@lru_cache(maxsize=KEPT)
+def placed(state: State) -> tuple[Placed, ...]:
+    """All figures as far as the ground goes; those that are gone hold no hex. [CM-ENG-02 CM-ENG-07]"""
+    together = in_hth_now(state)
+    return tuple(placed_so(f, int(fights), state.house) for f, fights in zip(state.figures, together, strict=True))
+
+
+@lru_cache(maxsize=8 * KEPT)
+def placed_so(f: Figure, fights: int, house: House) -> Placed:
+    """A figure as far as the ground goes, in hand-to-hand or not. [CM-ENG-02 CM-ENG-07]"""
+    return Placed(
+        f.side,
+        f.hexes,
+        f.facing,
+        is_armed(strikes(f), int(natural_attack(f) != ""), int(ready_missile(f) != ""), house),
+        f.posture,
+        int(f.status == WELL and not f.gone),
+        fights,
+        int(airborne(f)),
+        int(f.meets_ground),
+        int(f.apart),
+        int(has_trait(f, "side_is_front")),
+        int(f.crawls),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def field(state: State) -> Field:
+    """The ground that figures move on: the map without its walls and those that spells made. [CM-MOVE-02]"""
+    return Field(effects.hexes_of(state, "wall"), state.board.land)
+
+
+def engaged_by(state: State, i: int) -> tuple[int, ...]:
+    """The enemies that engage the figure, enough of them or not. [CM-ENG-01]"""
+    return engagers(placed(state), i)
+
+
+def is_engaged(state: State, i: int) -> bool:
+    """Whether the figure is engaged. [CM-ENG-01 CM-ENG-03 CM-ENG-04]"""
+    return engaged(placed(state), i)
+
+
+def bodies(state: State, but: int = NOBODY) -> frozenset[tuple[int, int]]:
+    """The hexes in which somebody lies dead or unconscious. [CM-MOVE-02 CM-PRONE-05]"""
+    return frozenset(
+        pos for i, f in enumerate(state.figures) if i != but and f.status != WELL and not f.gone for pos in f.hexes
+    )
+
+
+def moved_to(state: State, after: tuple[Placed, ...]) -> State:
+    """The state with the figures where `after` has them."""
+    for i, there in enumerate(after):
+        figure = state.figures[i]
+        if (figure.hexes, figure.facing) != (there.hexes, there.facing):
+            state = put_figure(state, i, replaced(figure, there))
+    return state
+
+
+def replaced(figure: Figure, there: Placed) -> Figure:
+    """The figure standing elsewhere."""
+    return replace(figure, hexes=there.hexes, facing=there.facing)

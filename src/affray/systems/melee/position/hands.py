@@ -1,0 +1,200 @@
+"""What a figure holds: which items are weapons of what kind, broken or whole, and what strikes an adjacent hex.
+
+[CM-ENG-02 CM-HIT-06 CM-EQUIP-01 CM-EQUIP-02 CM-EQUIP-04]
+"""
+
+from affray.systems.melee.content.codes import (
+    BARE_HANDS,
+    HELD_CESTUS,
+    HELD_CLUB,
+    HELD_DAGGER,
+    HELD_GREAT_CLUB,
+    HELD_NATURAL,
+    HELD_NONE,
+    HELD_OTHER,
+    HTH,
+    MELEE,
+    MISSILE,
+    NATURAL,
+    POLE,
+    THROWN,
+    WEAPON,
+)
+from affray.systems.melee.content.tables import BARE_HANDS as FISTS
+from affray.systems.melee.content.tables import NONE, Creature, Weapon, all_weapons, creatures, weapon
+from affray.systems.melee.position.state import Figure
+from affray.systems.melee.rules.equipment import HANDS
+
+BROKEN = "broken_"
+SPIKE, SPIKE_SHIELD = "spike_shield", "spike"
+BREATH = "breath"
+STAFF = "wizard_staff"
+WORN = ("cestus",)
+"""What is worn and neither dropped nor broken. [CM-HIT-06]"""
+KINDS_IN_HTH = {"dagger": HELD_DAGGER, "cestus": HELD_CESTUS, "club": HELD_CLUB}
+GREAT_CLUBS = ("great_club", "spiked_club")
+
+
+# --- items ------------------------------------------------------------------------------------------------------------
+def is_broken(item: str) -> bool:
+    """Whether an item is a broken weapon. [CM-EQUIP-04]"""
+    return item.startswith(BROKEN)
+
+
+def whole(item: str) -> str:
+    """The id of an item in the tables, broken or not."""
+    return item.removeprefix(BROKEN)
+
+
+def is_weapon(item: str) -> bool:
+    """Whether an item is a weapon, broken or not."""
+    return whole(item) in all_weapons()
+
+
+def row_of(item: str) -> Weapon:
+    """The row of a weapon, broken or not. Raises InputError."""
+    return weapon(whole(item))
+
+
+def is_bow_or_staff(item: str) -> bool:
+    """Whether an item does nothing when it is broken. [CM-EQUIP-04]"""
+    return row_of(item).missile or whole(item) == STAFF
+
+
+def kinds_of(item: str) -> tuple[int, ...]:
+    """The kinds of attack that a weapon may be used in, outside hand-to-hand."""
+    row = row_of(item)
+    found = [kind for kind, fits in ((POLE, row.pole), (THROWN, row.thrown), (MISSILE, row.missile)) if fits]
+    return (MELEE, *found) if row.kind == "hand" else tuple(found)
+
+
+def strikes_near(item: str) -> bool:
+    """Whether a weapon can strike an adjacent hex: any but one that only shoots. [CM-ENG-02]"""
+    return any(kind != MISSILE for kind in kinds_of(item))
+
+
+# --- creatures --------------------------------------------------------------------------------------------------------
+def nature(figure: Figure) -> Creature | None:
+    """The row of the creature that a figure is; None for a person."""
+    return creatures()[figure.creature] if figure.creature else None
+
+
+def has_trait(figure: Figure, trait: str) -> bool:
+    """Whether a creature has a trait."""
+    row = nature(figure)
+    return row is not None and trait in row.traits.split()
+
+
+def natural_attack(figure: Figure) -> str:
+    """The id of what a creature attacks with by nature; "" for one that uses a weapon, and for people. [CM-HIT-06]"""
+    row = nature(figure)
+    if row is None or row.attack.replace(" ", "_") in all_weapons():
+        return ""
+    return row.attack.replace(" ", "_")
+
+
+def breath(row: Creature | None) -> tuple[int, int]:
+    """The dice of a creature's breath and what it costs in fatigue; (0, 0) for one that has none (filler). [CM-HIT-05]"""
+    if row is None or not row.extra_attack.startswith(BREATH):
+        return 0, 0
+    words = row.extra_attack.split()
+    return int(words[1]), int(words[-2])
+
+
+# --- hands ------------------------------------------------------------------------------------------------------------
+def hands_used(figure: Figure) -> int:
+    """How many hands are full. [CM-EQUIP-02]"""
+    return sum(row_of(item).hands for item in figure.ready) + int(figure.shield_ready)
+
+
+def arms(figure: Figure) -> tuple[str, ...]:
+    """What a figure can strike, throw or shoot with outside hand-to-hand: what is ready, the spike of its shield, its
+    natural weapons, or bare hands where one is free."""
+    by_nature = natural_attack(figure)
+    held = (*figure.ready, *((SPIKE,) if spiked(figure) else ()))
+    if by_nature:
+        return (*held, by_nature)
+    return (*held, FISTS) if hands_used(figure) < HANDS else held
+
+
+def spiked(figure: Figure) -> bool:
+    """Whether a spike shield is ready."""
+    return figure.shield_ready and figure.shield == SPIKE_SHIELD
+
+
+def kinds_with(figure: Figure, item: str) -> tuple[int, ...]:
+    """The kinds of attack that a figure can make with one of its arms, outside hand-to-hand."""
+    return (MELEE,) if item == FISTS or item == natural_attack(figure) else kinds_of(item)
+
+
+def ready_missile(figure: Figure) -> str:
+    """The missile weapon that is ready; "" for none."""
+    return next((item for item in figure.ready if row_of(item).missile), "")
+
+
+def reload_of(figure: Figure, item: str) -> int:
+    """The turns of reloading that a weapon still needs. [CM-EQUIP-03]"""
+    return dict(figure.reload).get(item, 0)
+
+
+def strikes(figure: Figure) -> int:
+    """Whether a ready weapon strikes an adjacent hex. [CM-ENG-02]"""
+    return int(any(strikes_near(item) for item in figure.ready))
+
+
+def wielding(figure: Figure, item: str) -> int:
+    """Whether an attack uses a weapon that can fall or break, bare hands, or what nature gave. [CM-HIT-06]"""
+    if item == natural_attack(figure) or item == BREATH:
+        return NATURAL
+    return BARE_HANDS if item in (FISTS, *WORN) else WEAPON
+
+
+# --- hand-to-hand -----------------------------------------------------------------------------------------------------
+def held_as(item: str) -> int:
+    """What an item is in hand-to-hand. [CM-HTH-09]"""
+    name = whole(item)
+    if name in GREAT_CLUBS:
+        return HELD_GREAT_CLUB
+    return KINDS_IN_HTH.get(name, HELD_OTHER)
+
+
+def held_in_hth(figure: Figure) -> int:
+    """What a figure fights with in hand-to-hand, the best of what it holds. [CM-HTH-04 CM-HTH-09]"""
+    if natural_attack(figure):
+        return HELD_NATURAL
+    found = sorted((held_as(item) for item in figure.ready), key=serving)
+    return found[0] if found else HELD_NONE
+
+
+def serving(held: int) -> int:
+    """The place of what is held among what serves in hand-to-hand, the most useful first."""
+    return (HELD_GREAT_CLUB, HELD_DAGGER, HELD_CESTUS, HELD_CLUB, HELD_NATURAL, HELD_NONE, HELD_OTHER).index(held)
+
+
+def hth_arms(figure: Figure) -> tuple[str, ...]:
+    """What a figure may strike with in hand-to-hand: its natural weapons, a ready weapon that serves there, bare hands.
+    [CM-HTH-09 CM-OPT-30]"""
+    by_nature = natural_attack(figure)
+    if by_nature:
+        return (by_nature,)
+    return (*(item for item in figure.ready if held_as(item) != HELD_OTHER), FISTS)
+
+
+def kinds_now(figure: Figure, item: str, *, in_hth: bool) -> tuple[int, ...]:
+    """The kinds of attack open with an arm, in hand-to-hand or outside."""
+    return (HTH,) if in_hth else kinds_with(figure, item)
+
+
+def has_dagger(figure: Figure) -> bool:
+    """Whether a figure carries a dagger that is not ready. [CM-HTH-10]"""
+    return "dagger" in figure.slung
+
+
+def unarmed(figure: Figure) -> bool:
+    """Whether a figure has nothing to strike an adjacent hex with. [CM-ENG-02]"""
+    return not natural_attack(figure) and not strikes(figure)
+
+
+def shield_of(figure: Figure) -> str:
+    """The ready shield, "none" for none."""
+    return figure.shield if figure.shield_ready else NONE

@@ -1,0 +1,1 @@
+"""People between fights: made, kept, advanced; their campaigns."""

@@ -1,0 +1,175 @@
+"""A figure between fights: what it is, what it owns and knows, what it has lost and learned; and as one line of text."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.core.faces.people import Someone
+from affray.core.reading.fields import converted, read_flag, read_whole, read_words
+from affray.space.hex import Hex
+from affray.systems.melee.content.codes import DEAD, UNCONSCIOUS, WELL
+from affray.systems.melee.content.tables import NONE
+from affray.systems.melee.position.state import Figure
+from affray.systems.melee.rules.attributes import st_now
+from affray.systems.melee.rules.injury import is_low, status_of
+
+MOST_POINTS, MOST_COUNT, MOST_THINGS, MOST_LETTERS = 99, 999_999, 30, 60
+HERE: Hex = (0, 0)
+NO_THING = "-"
+"""An empty list in a line of text."""
+Points = Annotated[int, msgspec.Meta(ge=0, le=MOST_POINTS)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_COUNT)]
+Word = Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
+Words = Annotated[tuple[Word, ...], msgspec.Meta(max_length=MOST_THINGS)]
+
+
+class Adventurer(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A figure of the roster. `wis` 0 is as much as IQ; `weapons` are ready, `slung` at hand; what is in `pack` is dropped
+    with it, the pack itself being among it. `wounds` are hits not healed yet, `rested` days of rest towards the next one
+    that heals; `experience` is unspent, `gained` are the points of attributes that it has bought.
+
+    `dead` is what became of it, not what its wounds come to: the dead stay dead. [CM-ATTR-01 CM-ATTR-02 CM-ATTR-03]
+    """
+
+    race: Word = "human"
+    st: Points = 0
+    dx: Points = 0
+    iq: Points = 0
+    wis: Points = 0
+    armor: Word = NONE
+    shield: Word = NONE
+    weapons: Words = ()
+    slung: Words = ()
+    gear: Words = ()
+    pack: Words = ()
+    spells: Words = ()
+    wounds: Count = 0
+    fatigue: Count = 0
+    rested: Count = 0
+    experience: Count = 0
+    gained: Points = 0
+    dead: bool = False
+
+    @property
+    def mind(self) -> int:
+        """Its WIS. [CM-ATTR-02]"""
+        return self.wis or self.iq
+
+    @property
+    def st_now(self) -> int:
+        """Its ST as hits have reduced it. [CM-ATTR-03]"""
+        return st_now(self.st, self.wounds)
+
+
+def fit(one: Adventurer) -> bool:
+    """Whether the adventurer can go into a fight: alive and conscious. [CM-INJ-02 CM-INJ-03]"""
+    return not one.dead and status_of(one.st_now) == WELL
+
+
+def belongings(one: Adventurer) -> tuple[str, ...]:
+    """All weapons of a figure, ready or slung."""
+    return one.weapons + one.slung
+
+
+def figure_of(one: Adventurer) -> Figure:
+    """The adventurer as a figure on the board, as its next fight would begin; side, place and facing are nobody's."""
+    figure = Figure(
+        one.name,
+        0,
+        one.st,
+        one.dx,
+        one.iq,
+        one.mind,
+        (HERE,),
+        race=one.race,
+        armor=one.armor,
+        shield=one.shield,
+        shield_ready=one.shield != NONE,
+        ready=one.weapons,
+        slung=one.slung,
+        gear=one.gear,
+        pack=one.pack,
+        spells=one.spells,
+        hits=one.wounds,
+        fatigue=one.fatigue,
+    )
+    return as_hurt(figure, one.st_now)
+
+
+def as_hurt(figure: Figure, left: int) -> Figure:
+    """The figure in the condition that an ST reduced to so much gives it as a fight begins; hits alone kill.
+
+    [CM-INJ-01 CM-INJ-02 CM-INJ-03 CM-RENEW-01]
+    """
+    worst = DEAD if figure.hits else UNCONSCIOUS
+    return replace(figure, status=min(worst, status_of(left)), low=bool(is_low(left)))
+
+
+def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
+    """The adventurer as a `[[figures]]` table of a scenario, which sets up the same figure."""
+    return {
+        "name": one.name, "side": side, "at": at, "facing": facing, "race": one.race, "st": one.st, "dx": one.dx,
+        "iq": one.iq, "wis": one.mind, "armor": one.armor, "shield": one.shield, "weapons": list(one.weapons),
+        "slung": list(one.slung), "gear": list(one.gear), "pack": list(one.pack), "spells": list(one.spells),
+        "wounds": one.wounds, "fatigue": one.fatigue,
+    }  # fmt: skip
+
+
+# --- as text ----------------------------------------------------------------------------------------------------------
+NUMBERS = ("st", "dx", "iq", "wis", "wounds", "fatigue", "rested", "experience", "gained")
+LISTS = ("weapons", "slung", "gear", "pack", "spells")
+TEXTS = ("name", "race", "armor", "shield")
+KEYS = tuple(field.name for field in msgspec.structs.fields(Adventurer))
+ALWAYS = ("name", "race", "st", "dx", "iq")
+"""What a line says of every figure."""
+
+
+def write_line(one: Adventurer) -> str:
+    """The adventurer as one line of text that reads back, without what is as it usually is.
+
+    >>> write_line(Adventurer("Ann", "elf", 9, 13, 10, weapons=("longbow",), slung=("dagger", "shortsword")))
+    'name=Ann race=elf st=9 dx=13 iq=10 weapons=longbow slung=dagger,shortsword'
+    """
+    plain = Adventurer("")
+    shown = [key for key in KEYS if key in ALWAYS or getattr(one, key) != getattr(plain, key)]
+    return " ".join(f"{key}={written(getattr(one, key))}" for key in shown)
+
+
+def written(value: object) -> str:
+    """A field of a line."""
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_line(text: str, where: str = "figure") -> Adventurer:
+    """The adventurer of a line of text, legal or not. Raises InputError naming the part that does not fit."""
+    fields = {key: read_value(key, value, where) for key, value in read_words(text, where).items()}
+    return from_table({"name": "", **fields}, where)
+
+
+def read_value(key: str, value: str, where: str) -> object:
+    """The value of one field. Raises InputError."""
+    if key in NUMBERS:
+        return read_whole(key, value, where)
+    if key in LISTS:
+        return [item.strip() for item in value.split(",") if item.strip() not in ("", NO_THING)]
+    if key == "dead":
+        return read_flag(key, value, where)
+    if key not in TEXTS:
+        raise InputError(f"{where}: {key!r} is unknown; expected one of {', '.join(KEYS)}")
+    return value
+
+
+def table_of(one: Adventurer) -> dict[str, object]:
+    """The adventurer as a table."""
+    table: dict[str, object] = msgspec.to_builtins(one)
+    return table
+
+
+def from_table(row: Mapping[str, object], where: str) -> Adventurer:
+    """The adventurer of a table, legal or not. Raises InputError naming the key that does not fit."""
+    return converted(row, Adventurer, where)

@@ -1,0 +1,97 @@
+"""What a figure could do now, as far as its options ask: its shots, things at hand, ways out, and whether it can act.
+
+[CM-OPT-01 CM-OPT-03 CM-OPT-16 CM-OPT-22 CM-ACT-04]
+"""
+
+from functools import lru_cache
+
+from affray.space.bodies import carried, gap, newly
+from affray.systems.melee.content.codes import ENGAGED, IN_HTH
+from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position.figures import KEPT, field, is_exhausted, load, ma, placed
+from affray.systems.melee.position.hands import hands_used, has_dagger, ready_missile, reload_of
+from affray.systems.melee.position.state import State, awake
+from affray.systems.melee.rules import steps
+from affray.systems.melee.rules.aim import fires_prone
+from affray.systems.melee.rules.equipment import HANDS
+from affray.systems.melee.rules.options import Chooser, is_able
+from affray.systems.melee.turn.aiming import breath_dice, is_crossbow
+
+
+def may_do(state: State, i: int) -> bool:
+    """Whether a figure can do anything this turn: awake, not frozen, not just called up. [CM-ACT-04 CM-SPELL-06]"""
+    figure = state.figures[i]
+    return awake(figure) and not figure.fresh and not effects.has(state, i, "no_action")
+
+
+def loaded_missile(state: State, i: int) -> str:
+    """The missile weapon that the figure has ready and loaded; "" for none. [CM-OPT-16 CM-EQUIP-03]"""
+    figure = state.figures[i]
+    item = ready_missile(figure)
+    more = state.actor == i and state.pending is not None and state.pending.weapon == item
+    return item if item and (more or not figure.fired) and reload_of(figure, item) == 0 else ""
+
+
+def shot_now(state: State, i: int) -> int:
+    """Whether the figure has a shot: a loaded weapon or a breath; engaged, one that was loaded before it became so, its
+    last shot unused. [CM-OPT-16 CM-OPT-22]"""
+    figure = state.figures[i]
+    item = loaded_missile(state, i)
+    if figure.state == ENGAGED:
+        return int(item != "" and figure.shot_ready and not figure.last_shot_used)
+    return int(item != "" or breath_dice(state, i)[0] > 0)
+
+
+def pace_of(state: State, i: int) -> int:
+    """The MA that bounds what figure i may do after what it has moved: the one it moved with. [CM-SPEED-05 CM-OPT-03]"""
+    figure = state.figures[i]
+    return figure.pace if figure.moved and figure.pace else ma(state, i)
+
+
+def near_items(state: State, i: int) -> tuple[str, ...]:
+    """The things that lie in the figure's hexes or adjacent ones, each once. [CM-OPT-15 CM-OPT-27]"""
+    hexes = state.figures[i].hexes
+    return tuple(dict.fromkeys(item for pos, item in state.items if gap(hexes, (pos,)) <= 1))
+
+
+@lru_cache(maxsize=KEPT)
+def chooser(state: State, i: int) -> Chooser:
+    """The figure as far as its options go. [CM-OPT-01 CM-OPT-03 CM-OPT-04]"""
+    figure, figures = state.figures[i], placed(state)
+    ready = ready_missile(figure)
+    waits = figure.drawn and state.house.hth_waits_a_turn != 0
+    acted = int(figure.acted or waits or not may_do(state, i))
+    # Whoever was drawn into hand-to-hand that is over has no list but to stand up; or waits for the next turn. [CM-MOVE-04]
+    over = figure.drawn and not figures[i].in_hth
+    return Chooser(
+        state=IN_HTH if over else figure.state,
+        in_hth=figures[i].in_hth,
+        posture=figure.posture,
+        walked=figure.walked,
+        crawled=figure.crawled,
+        ma=pace_of(state, i),
+        load=load(state, i),
+        exhausted=is_exhausted(state, i),
+        felled_last_turn=int(figure.felled),
+        able=is_able(figure.status, acted, int(figure.lost), int(figure.defended)),
+        shot=shot_now(state, i),
+        fires_prone=fires_prone(is_crossbow(ready), state.house) if ready else 0,
+        unloaded=int(bool(ready) and reload_of(figure, ready) > 0),
+        casts=int(bool(figure.spells)),
+        draws=int(has_dagger(figure) and hands_used(figure) < HANDS),
+        near=int(bool(near_items(state, i))),
+        way_out=int(any(leads_out(state, i, direction) for direction in range(6))),
+    )
+
+
+def leads_out(state: State, i: int, direction: int) -> bool:
+    """Whether the place next to the figure in a direction is empty for it. [CM-HTH-11 CM-DIS-02]"""
+    figures = placed(state)
+    own = figures[i].hexes
+    return steps.is_vacant(field(state), steps.others(figures, i), newly(own, carried(own, direction)))
+
+
+@lru_cache(maxsize=KEPT)
+def ways_out(state: State, i: int) -> tuple[int, ...]:
+    """The directions in which an adjacent place is empty for the figure. [CM-HTH-11 CM-DIS-02]"""
+    return tuple(direction for direction in range(6) if leads_out(state, i, direction))

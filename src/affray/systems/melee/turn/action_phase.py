@@ -1,0 +1,314 @@
+"""The action phase: what a figure whose place has come may do, under which option, and the doing of it.
+
+[CM-OPT-01 CM-OPT-03 CM-ACT-03 CM-ACT-04 CM-TURN-04 CM-ADJ-05]
+"""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.referee import Referee, say
+from affray.space.bodies import carried
+from affray.space.hex import DIRECTION_NAMES
+from affray.systems.melee.content.codes import (
+    ATTEMPT_HTH,
+    CAST,
+    CHANGE_WEAPONS,
+    CHARGE,
+    DISBELIEVE,
+    DISENGAGE,
+    DODGE,
+    DRAW_DAGGER,
+    ENGAGED_CAST,
+    ENGAGED_DISBELIEVE,
+    ENGAGED_RISE,
+    HTH_ATTACK,
+    LAST_SHOT,
+    LEAVE_HTH,
+    MISSILE,
+    OPTION_LETTERS,
+    PICK_UP,
+    READY,
+    RISE,
+    SHIFT_ATTACK,
+    SHIFT_DEFEND,
+    SHOOT,
+)
+from affray.systems.melee.position.answers import (
+    Answer,
+    Attack,
+    Cast,
+    Disbelieve,
+    Disengage,
+    Enter,
+    Hold,
+    Sweep,
+    Take,
+    Wake,
+    Word,
+)
+from affray.systems.melee.position.figures import KEPT, placed, standing
+from affray.systems.melee.position.state import NO_OPTION, Left, State, alter, index_of
+from affray.systems.melee.rules.engagement import Placed, heights_meet, in_front_of
+from affray.systems.melee.rules.options import open_options, stance_of
+from affray.systems.melee.rules.refusing import no
+from affray.systems.melee.turn import attacks as attacking
+from affray.systems.melee.turn import hand_to_hand as grappling
+from affray.systems.melee.turn import harm
+from affray.systems.melee.turn import items as handling
+from affray.systems.melee.turn.abilities import chooser, ways_out
+from affray.systems.melee.turn.facings_picked import turn_freely
+from affray.systems.melee.turn.spells import binding, disbelieving
+from affray.systems.melee.turn.spells import casting as spellcraft
+from affray.systems.melee.turn.spells import sleep as sleeping
+
+Options = tuple[int, ...]
+STANCES = {"dodge": DODGE, "defend": SHIFT_DEFEND}
+WAITING = (CHARGE, SHIFT_ATTACK, SHOOT, LAST_SHOT, HTH_ATTACK)
+"""The options that a figure can wait with for an opening. [CM-ADJ-05]"""
+WORD_OPTIONS: dict[str, Options] = {
+    "dodge": (DODGE,),
+    "defend": (SHIFT_DEFEND,),
+    "stand": (RISE, ENGAGED_RISE),
+    "draw": (DRAW_DAGGER,),
+    "leave": (LEAVE_HTH,),
+}
+
+
+@lru_cache(maxsize=KEPT)
+def options_now(state: State, i: int) -> Options:
+    """The options open to figure i at its place in the order. [CM-OPT-03]"""
+    return open_options(chooser(state, i), state.house)
+
+
+def options_for(state: State, i: int, answer: Answer) -> Options:
+    """The options that allow an action, whether they are open or not."""
+    match answer:
+        case Attack(kind, _, weapon):
+            return attacking.options_of(attacking.kind_of(state, i, kind, weapon), weapon)
+        case Sweep():
+            return (CHARGE, SHIFT_ATTACK)
+        case Enter():
+            return (CHARGE, ATTEMPT_HTH)
+        case Hold():
+            return (READY, CHANGE_WEAPONS)
+        case Take():
+            return (READY, PICK_UP)
+        case Disengage():
+            return (DISENGAGE,)
+        case Cast():
+            return (CAST, ENGAGED_CAST)
+        case Disbelieve():
+            return (DISBELIEVE, ENGAGED_DISBELIEVE)
+        case Wake():
+            return (READY, CHANGE_WEAPONS)
+        case Word("wait"):
+            return WAITING
+        case Word(word):
+            return WORD_OPTIONS.get(word, ())
+    return ()
+
+
+def option_used(state: State, i: int, answer: Answer, options: Options) -> int:
+    """The option under which an action is taken: the one chosen where that allows it, else the first that is open.
+    [CM-OPT-03]"""
+    wanted = [option for option in options_for(state, i, answer) if option in options]
+    chosen = state.figures[i].option
+    return chosen if chosen in wanted or not wanted else wanted[0]
+
+
+# --- what may be done -------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=KEPT)
+def act_answers(state: State) -> tuple[Answer, ...]:
+    """Every ordinary legal action of the figure whose place has come."""
+    i = state.actor
+    if state.pending is not None:
+        return (*pending_answers(state, i), Word("done"))
+    options = options_now(state, i)
+    found: list[Answer] = attacking.attack_answers(state, i, options)
+    if any(option in options for option in (CHARGE, ATTEMPT_HTH)):
+        found.extend(answer for answer in grappling.enter_answers(state, i) if act_fault(state, answer) is None)
+    for option in (READY, CHANGE_WEAPONS):
+        if option in options:
+            found.extend(handling.hold_answers(state, i, option))
+    if READY in options or PICK_UP in options:
+        found.extend(handling.take_answers(state, i))
+    if DISENGAGE in options:
+        found.extend(Disengage(direction) for direction in ways_out(state, i))
+    if CAST in options or ENGAGED_CAST in options:
+        found.extend(spellcraft.cast_answers(state, i))
+    if DISBELIEVE in options or ENGAGED_DISBELIEVE in options:
+        found.extend(disbelieving.disbelieve_answers(state, i))
+    if READY in options or CHANGE_WEAPONS in options:
+        found.extend(sleeping.wake_answers(state, i))
+    words = (*WORD_OPTIONS, "struggle", "wait", "pass")
+    found.extend(Word(word) for word in words if act_fault(state, Word(word)) is None)
+    return tuple(found)
+
+
+def pending_answers(state: State, i: int) -> tuple[Answer, ...]:
+    """The attacks that may follow the first one of an action. [CM-ADJ-07 CM-EQUIP-03]"""
+    pending = state.pending
+    assert pending is not None
+    found = attacking.attack_answers(state, i, attacking.options_of(*kind_pending(state, i)))
+    return tuple(
+        answer for answer in found if isinstance(answer, Attack) and answer.weapon == pending.weapon and not answer.twin
+    )
+
+
+def kind_pending(state: State, i: int) -> tuple[int, str]:
+    """The kind of the attack that may follow, and its weapon."""
+    pending = state.pending
+    assert pending is not None
+    kind = MISSILE if pending.kind == attacking.SHOTS else attacking.kind_of(state, i, -1, pending.weapon)
+    return kind, pending.weapon
+
+
+def act_fault(state: State, answer: Answer) -> Refusal | None:
+    """Why the figure whose place has come may not do that; None when it may."""
+    i = state.actor
+    figure = state.figures[i]
+    if state.pending is not None:
+        if answer == Word("done") or answer in pending_answers(state, i):
+            return None
+        return no("one-more", "pending", "CM-ADJ-07", who=figure.id)
+    options = options_now(state, i)
+    match answer:
+        case Attack():
+            return attacking.attack_fault(state, i, answer, options)
+        case Sweep(weapon):
+            return attacking.sweep_fault(state, i, weapon, options)
+        case Word("wait"):
+            return wait_fault(state, i, options)
+        case Word("struggle"):
+            return binding.struggle_fault(state, i)
+        case Word("pass"):
+            return None
+    wanted = [option for option in options_for(state, i, answer) if option in options]
+    if not wanted:
+        return no("action-closed", "option", "CM-OPT-01", "CM-OPT-03", who=figure.id)
+    return narrow_fault(state, i, answer, wanted)
+
+
+def narrow_fault(state: State, i: int, answer: Answer, wanted: list[int]) -> Refusal | None:
+    """Why an action is not possible that an open option allows; None when it is."""
+    match answer:
+        case Enter():
+            return grappling.enter_fault(state, i, answer)
+        case Hold():
+            faults = [handling.hold_fault(state, i, option, answer) for option in wanted]
+            return None if None in faults else faults[0]
+        case Take(item):
+            return handling.take_fault(state, i, item)
+        case Disengage(direction):
+            if direction in ways_out(state, i):
+                return None
+            return no("no-way", "held", "CM-DIS-02", direction=DIRECTION_NAMES[direction])
+        case Word("stand"):
+            return grappling.stand_fault(state, i)
+        case Cast():
+            return spellcraft.cast_fault(state, i, answer)
+        case Disbelieve():
+            return disbelieving.disbelieve_fault(state, i, answer)
+        case Wake():
+            return sleeping.wake_fault(state, i, answer)
+    return None
+
+
+def wait_fault(state: State, i: int, options: Options) -> Refusal | None:
+    """Why figure i cannot wait for an opening; None when it can. [CM-ADJ-05]"""
+    figure = state.figures[i]
+    if figure.option in WAITING and figure.option in options and figure.walked + figure.crawled <= 1:
+        return None
+    return no("no-wait", "wait", "CM-ADJ-05", who=figure.id)
+
+
+# --- doing it ---------------------------------------------------------------------------------------------------------
+def play_act(ref: Referee, state: State, answer: Answer) -> State:
+    """The state after an action; while the action goes on, the figure stays the actor. [CM-TURN-04]"""
+    i = state.actor
+    if answer == Word("done"):
+        return finished(replace(state, pending=None))
+    if state.pending is not None:
+        assert isinstance(answer, Attack)
+        state = attacking.play_attack(ref, state, i, answer)
+        return state if state.pending is not None else finished(state)
+    if isinstance(answer, Enter):
+        entry = grappling.asked(ref, state, i, answer)
+        if entry is None:
+            # A figure that was not let in has not acted yet.
+            return replace(state, refused=(*state.refused, index_of(state, answer.target)))
+        return finished(grappling.play_enter(ref, committed(ref, state, i, answer), i, answer, entry))
+    state = deed(ref, committed(ref, state, i, answer), i, answer)
+    return state if state.pending is not None else finished(state)
+
+
+def committed(ref: Referee, state: State, i: int, answer: Answer) -> State:
+    """The state with figure i's action begun, its option the one that allows it. [CM-OPT-03 CM-TURN-04]"""
+    figure = state.figures[i]
+    if answer in (Word("pass"), Word("struggle")):
+        return alter(state, i, acted=True)
+    option = option_used(state, i, answer, options_now(state, i))
+    if figure.option not in (option, NO_OPTION):
+        say(ref, "switches", who=figure.id, option=OPTION_LETTERS[option], clauses=("CM-OPT-03",))
+    return alter(
+        state, i, acted=True, option=option, stance=stance_of(option),
+        last_shot_used=figure.last_shot_used or (option == LAST_SHOT and isinstance(answer, Attack)),
+    )  # fmt: skip
+
+
+def deed(ref: Referee, state: State, i: int, answer: Answer) -> State:
+    """What the action itself does."""
+    figure = state.figures[i]
+    match answer:
+        case Attack():
+            return attacking.play_attack(ref, state, i, answer)
+        case Sweep():
+            return attacking.play_sweep(ref, state, i, answer)
+        case Hold():
+            return handling.hold(ref, state, i, figure.option, answer)
+        case Take(item):
+            return handling.take(ref, state, i, item, slings=figure.option == READY)
+        case Disengage(direction):
+            return disengage(ref, state, i, direction)
+        case Word("stand"):
+            return grappling.play_stand(ref, state, i)
+        case Cast():
+            return spellcraft.cast(ref, state, i, answer)
+        case Disbelieve():
+            return disbelieving.disbelieve(ref, state, i, answer)
+        case Wake():
+            return sleeping.wake(ref, state, i, answer)
+        case Word("struggle"):
+            return binding.struggle(ref, state, i)
+        case Word("draw"):
+            return grappling.play_draw(ref, state, i)
+        case Word("leave"):
+            return grappling.play_leave(ref, state, i)
+    assert isinstance(answer, Word)
+    say(ref, answer.word, who=figure.id, clauses=("CM-ADJ-05" if answer.word == "wait" else "CM-ACT-04",))
+    return alter(state, i, waits=answer.word == "wait")
+
+
+def disengage(ref: Referee, state: State, i: int, direction: int) -> State:
+    """The state after a figure has moved a hex in the action phase; slower enemies that had it in front and have not acted
+    may still strike where it was. [CM-DIS-02 CM-DIS-03 CM-DIS-04]"""
+    figure, figures = state.figures[i], placed(state)
+    foes = tuple(n for n, foe in enumerate(figures) if may_yet_strike(foe, figures[i]) and not state.figures[n].acted)
+    left = Left(figure.hexes, figure.facing, standing(state, i), foes)
+    say(ref, "disengages", who=figure.id, direction=DIRECTION_NAMES[direction], clauses=("CM-DIS-02",))
+    state = alter(state, i, hexes=carried(figure.hexes, direction), left=left if foes else None)
+    return turn_freely(ref, harm.enters(ref, state, i, figure.hexes), i)
+
+
+def may_yet_strike(foe: Placed, leaver: Placed) -> bool:
+    """Whether an enemy has a figure that disengages in a front hex, armed or not, so that it may strike where that was.
+    [CM-DIS-04]"""
+    free = foe.side != leaver.side and foe.awake and not foe.in_hth
+    return bool(free and heights_meet(foe, leaver) and in_front_of(foe, leaver))
+
+
+def finished(state: State) -> State:
+    """The state once the actor is done. [CM-ACT-03]"""
+    return replace(state, actor=-1, refused=(), pending=None)

@@ -1,0 +1,321 @@
+"""One attack in a position: the ways to aim it, adjDX with its reasons, and all that the dice then need.
+
+[CM-ADJ-01 CM-FACE-04 CM-FACE-05 CM-HEX-05 CM-MISS-01 CM-DIS-04 CM-HIT-06]
+"""
+
+from typing import NamedTuple
+
+from affray.core import Modifier, Refusal
+from affray.space.bodies import Body, gap
+from affray.space.crossing import crossed
+from affray.space.hex import Hex, distance
+from affray.systems.melee.content.codes import (
+    CHARGE,
+    HTH,
+    MELEE,
+    MISSILE,
+    NO_SHARE,
+    POLE,
+    PRONE,
+    STANDING,
+    THROWN,
+    WELL,
+    WHOLE_SHARE,
+)
+from affray.systems.melee.content.tables import BARE_HANDS as FISTS
+from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position.arms import hth_dice
+from affray.systems.melee.position.figures import GOOD_ARM, bodies, cover_of, placed, standing_situation, strength_of
+from affray.systems.melee.position.hands import (
+    BREATH,
+    breath,
+    has_trait,
+    is_bow_or_staff,
+    is_broken,
+    natural_attack,
+    nature,
+    row_of,
+    whole,
+    wielding,
+)
+from affray.systems.melee.position.state import State, airborne, zone_posture
+from affray.systems.melee.rules.adjusted_dx import STAYED, Situation, adj_dx, miss_dx
+from affray.systems.melee.rules.aim import (
+    Bystander,
+    aim_fault,
+    aims,
+    beside_target,
+    body_before,
+    flies,
+    megahexes,
+    passed,
+    runs_into,
+    zone_counted,
+)
+from affray.systems.melee.rules.blow import Strike
+from affray.systems.melee.rules.damage import (
+    DamageDice,
+    bare_hands,
+    broken_share,
+    protection,
+    protection_parts,
+    read_damage,
+    weapon_damage,
+)
+from affray.systems.melee.rules.engagement import Placed, heights_meet
+from affray.systems.melee.rules.facing import zone
+from affray.systems.melee.rules.friends_on_the_way import Friend
+from affray.systems.melee.turn.spells.created_figures import harmless
+
+CROSSBOWS = ("light_crossbow", "heavy_crossbow")
+SNAKE = "target_-3"
+KNACK = 2
+NO_ITEM = ""
+Place = tuple[Body, int]
+"""Hexes and a facing."""
+"""The item of a spell."""
+
+
+class Aim(NamedTuple):
+    """One way to make an attack: from which own hex at which hex of the target, where the target is taken to stand, and
+    whom the flight passes, near to far (of a pair of hexes: whom the shooter picks from)."""
+
+    source: Hex
+    hex: Hex
+    hexes: Body
+    facing: int
+    passed: tuple[tuple[int, ...], ...]
+
+
+# --- what is struck with ----------------------------------------------------------------------------------------------
+def is_crossbow(item: str) -> int:
+    """Whether an item is a crossbow. [CM-PRONE-03]"""
+    return int(whole(item) in CROSSBOWS)
+
+
+def breath_dice(state: State, i: int) -> tuple[int, int]:
+    """The dice of a creature's breath and what it costs in fatigue; (0, 0) for one that has none (filler)."""
+    return breath(nature(state.figures[i]))
+
+
+def damage_of(state: State, i: int, item: str, kind: int) -> DamageDice:
+    """The damage dice of an attack. [CM-DMG-01 CM-HTH-08 CM-HTH-09]"""
+    figure, strong = state.figures[i], strength_of(state, i)
+    if item == BREATH:
+        return DamageDice(breath_dice(state, i)[0], 0)
+    row = nature(figure)
+    natural = row if row is not None and item == natural_attack(figure) else None
+    if kind == HTH:
+        return hth_dice(item, strong, natural.hth_damage if natural is not None else "")
+    if natural is not None:
+        return read_damage(natural.damage)
+    return bare_hands(strong) if item == FISTS else weapon_damage(row_of(item).damage, strong)
+
+
+def share_of(state: State, i: int, item: str) -> int:
+    """How many halves of its damage a weapon does; an image's does none. [CM-EQUIP-04 CM-SPELL-07]"""
+    if harmless(state.figures[i]):
+        return NO_SHARE
+    if not is_broken(item):
+        return WHOLE_SHARE
+    return broken_share(1, int(is_bow_or_staff(item)))
+
+
+# --- aiming -----------------------------------------------------------------------------------------------------------
+def aims_at(state: State, i: int, j: int, kind: int, item: str = NO_ITEM) -> tuple[Aim, ...]:
+    """Every way to make an attack, the best first; none where it may not be made. [CM-FACE-04]"""
+    figures, place = placed(state), stood(state, i, j, kind)
+    found = [
+        aim_of(state, figures, i, kind, source, pos, place, j)
+        for source, pos in pairs(figures, i, j, kind, place)
+        if reach_fault(state, figures, i, j, kind, item, source, pos) is None
+    ]
+    order = {aim: (-adj_dx(situation(state, i, j, kind, item, aim)), len(aim.passed)) for aim in found}
+    return tuple(sorted(order, key=lambda aim: order[aim]))
+
+
+def pairs(figures: tuple[Placed, ...], i: int, j: int, kind: int, place: Place) -> tuple[tuple[Hex, Hex], ...]:
+    """From which own hex at which hex of the target, where it is taken to stand, an attack can be aimed. [CM-FACE-04]"""
+    if kind == HTH:
+        shared = [pos for pos in figures[i].hexes if pos in figures[j].hexes]
+        return tuple((pos, pos) for pos in shared[:1])
+    return aims(figures[i].hexes, place[0])
+
+
+def stood(state: State, i: int, j: int, kind: int) -> Place:
+    """Where a target is taken to stand for an attack, and how it faces: where it is, but in the hex that it has left if it
+    disengaged before this enemy, which had it in front, could strike or throw. [CM-DIS-04]"""
+    target = state.figures[j]
+    if target.left is not None and i in target.left.foes and kind in (MELEE, POLE, THROWN):
+        return target.left.hexes, target.left.facing
+    return target.hexes, target.facing
+
+
+def reach_fault(
+    state: State, figures: tuple[Placed, ...], i: int, j: int, kind: int, item: str, source: Hex, pos: Hex
+) -> Refusal | None:
+    """Why an attack from one hex at another may not be made; None when it may. [CM-FACE-05 CM-FACE-06 CM-FLY-03]"""
+    meet = int(heights_meet(figures[i], figures[j]))
+    walls = effects.hexes_of(state, "wall")
+    crossbow = is_crossbow(item) if item else 0
+    return aim_fault(kind, figures[i], source, pos, walls, state.house, crossbow=crossbow, meet=meet)
+
+
+def aim_of(
+    state: State, figures: tuple[Placed, ...], i: int, kind: int, source: Hex, pos: Hex, place: Place, j: int
+) -> Aim:
+    """A way to make an attack, with those whom its flight passes. [CM-MISS-01]"""
+    hexes, facing = place
+    if not flies(kind):
+        return Aim(source, pos, hexes, facing, ())
+    side = state.figures[i].side
+    others = [
+        Bystander(f.hexes if n not in (i, j) and f.awake else (), f.posture, int(f.side == side))
+        for n, f in enumerate(figures)
+    ]
+    met = passed(crossed(source, pos), others, state.house)
+    beside = beside_target(pos, others, state.house) if figures[j].in_hth else ()
+    return Aim(source, pos, hexes, facing, met + tuple(group for group in beside if group not in met))
+
+
+# --- adjDX ------------------------------------------------------------------------------------------------------------
+def zone_at(state: State, j: int, aim: Aim) -> int:
+    """The zone of the target that an attack comes from. [CM-ADJ-02]"""
+    target = state.figures[j]
+    wide = int(has_trait(target, "side_is_front"))
+    return zone(aim.hexes, aim.facing, zone_posture(target), aim.source, side_is_front=wide)
+
+
+def has_charged(state: State, i: int, j: int) -> bool:
+    """Whether figure j charged and ended next to figure i. [CM-ADJ-03]"""
+    foe = state.figures[j]
+    return foe.option == CHARGE and foe.walked >= 1 and gap(foe.hexes, state.figures[i].hexes) == 1
+
+
+def situation(
+    state: State, i: int, j: int, kind: int, item: str, aim: Aim, *, two: bool = False, sweeping: bool = False
+) -> Situation:
+    """An attack as far as adjDX goes. [CM-ADJ-01]"""
+    figure, target = state.figures[i], state.figures[j]
+    shadow, line = effects.hexes_of(state, "shadow"), crossed(aim.source, aim.hex)
+    return own_situation(state, i, kind, item, aim.source)._replace(
+        two_weapons=int(two),
+        sweeping=int(sweeping),
+        through_shadow=int(bool(shadow) and runs_into(line, shadow)),
+        zone=zone_counted(
+            zone_at(state, j, aim),
+            kind,
+            distance(aim.source, aim.hex),
+            int(zone_posture(target) == PRONE),
+            int(item == BREATH),
+            state.house,
+        ),
+        hexes=distance(aim.source, aim.hex),
+        megahexes=megahexes(aim.source, aim.hex, state.house),
+        invisible=effects.invisible(state, j),
+        target_in_shadow=int(aim.hex in shadow),
+        flying=int(airborne(target)),
+        size=len(target.hexes),
+        giant_snake=int(has_trait(target, SNAKE)),
+        charged=int(has_charged(state, i, j)),
+        blur=effects.blur(state, j),
+        left_dx=target.left.dx if target.left is not None and aim.hexes == target.left.hexes else STAYED,
+        knack=KNACK if kind == THROWN and figure.race == GOOD_ARM else 0,
+    )
+
+
+def own_situation(state: State, i: int, kind: int, item: str, source: Hex) -> Situation:
+    """What of an attack is the attacker's alone: its standing adjDX, how and where it stands. [CM-ADJ-04 CM-ADJ-07]"""
+    figure = state.figures[i]
+    aloft = airborne(figure)
+    lying = not aloft and figure.posture != PRONE and any(pos in bodies(state, i) for pos in figure.hexes)
+    fire = effects.hexes_of(state, "fire")
+    return standing_situation(state, i)._replace(
+        kind=kind,
+        crossbow=is_crossbow(item) if item else 0,
+        posture=figure.posture,
+        waited=figure.waited,
+        hexes_moved=figure.walked + figure.crawled,
+        in_shadow=int(source in effects.hexes_of(state, "shadow")),
+        in_fire=int(not aloft and any(pos in fire for pos in figure.hexes)),
+        on_body=int(lying),
+        broken_ground=int(figure.broken_ground),
+    )
+
+
+# --- the dice ---------------------------------------------------------------------------------------------------------
+def strike_of(
+    state: State, i: int, j: int, kind: int, item: str, aim: Aim, *, two: bool = False, sweeping: bool = False
+) -> Strike:
+    """An attack with a weapon, hands or natural weapons as the dice need it. [CM-HIT-01 CM-DMG-04 CM-PRONE-05]"""
+    target = state.figures[j]
+    adj = adj_dx(situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping))
+    return Strike(
+        adj,
+        kind,
+        damage_of(state, i, item, kind),
+        target.stance,
+        wielding(state.figures[i], item),
+        protection(cover_of(state, j), zone_at(state, j, aim)),
+        share_of(state, i, item),
+        charge_hexes(state, i, j) if kind == POLE else 0,
+        *cover_before(state, j, kind, aim),
+    )
+
+
+def stops_from(state: State, n: int, source: Hex) -> tuple[Modifier, ...]:
+    """What protects figure n from what comes out of a hex. [CM-DMG-04 CM-DMG-05]"""
+    figure = state.figures[n]
+    wide = int(has_trait(figure, "side_is_front"))
+    seen = zone(figure.hexes, figure.facing, zone_posture(figure), source, side_is_front=wide)
+    return protection_parts(cover_of(state, n), seen)
+
+
+def stops_on(state: State, n: int, j: int, aim: Aim) -> tuple[Modifier, ...]:
+    """What protects figure n from an attack at figure j that has met it. [CM-DMG-04 CM-DMG-05 CM-MISS-04]"""
+    met = state.figures[n]
+    there = aim if n == j else aim._replace(hexes=met.hexes, facing=met.facing)
+    return protection_parts(cover_of(state, n), zone_at(state, n, there))
+
+
+def charge_hexes(state: State, i: int, j: int) -> int:
+    """The hexes of a charge by the attacker or against it, the longer. [CM-ADJ-03]"""
+    figure = state.figures[i]
+    own = figure.walked if figure.option == CHARGE else 0
+    return max(own, state.figures[j].walked if has_charged(state, i, j) else 0)
+
+
+def cover_before(state: State, j: int, kind: int, aim: Aim) -> tuple[int, int]:
+    """The posture of a target behind a body (STANDING: no body in the way), and the hits that protect that body.
+    [CM-PRONE-05]"""
+    posture = state.figures[j].posture
+    line = crossed(aim.source, aim.hex)
+    if kind != MISSILE or posture == STANDING or not body_before(line, bodies(state, j)):
+        return STANDING, 0
+    body = body_met(state, j, aim)
+    lying = state.figures[body]
+    there = Aim(aim.source, aim.hex, lying.hexes, lying.facing, ())
+    return posture, protection(cover_of(state, body), zone_at(state, body, there))
+
+
+def body_met(state: State, j: int, aim: Aim) -> int:
+    """The figure that lies in the last hex of a line before its target. [CM-PRONE-05]"""
+    last = crossed(aim.source, aim.hex)[-1]
+    return next(
+        n for n, f in enumerate(state.figures) if n != j and f.status != WELL and any(pos in f.hexes for pos in last)
+    )
+
+
+def friend_of(state: State, i: int, n: int, kind: int, item: str, aim: Aim) -> Friend:
+    """A figure on the line of flight as the roll to miss it needs it. [CM-MISS-04]"""
+    friend = state.figures[n]
+    pos = min(friend.hexes, key=lambda there: distance(aim.source, there))
+    shadow, line = effects.hexes_of(state, "shadow"), crossed(aim.source, pos)
+    s = own_situation(state, i, kind, item, aim.source)._replace(
+        hexes=distance(aim.source, pos),
+        megahexes=megahexes(aim.source, pos, state.house),
+        through_shadow=int(bool(shadow) and runs_into(line, shadow)),
+        knack=KNACK if kind == THROWN and state.figures[i].race == GOOD_ARM else 0,
+    )
+    there = Aim(aim.source, pos, friend.hexes, friend.facing, ())
+    return Friend(miss_dx(s), protection(cover_of(state, n), zone_at(state, n, there)))

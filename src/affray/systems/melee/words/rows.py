@@ -1,0 +1,52 @@
+"""Rows of sheets: a name, a value and its parts, in words."""
+
+from affray.core import Modifier
+from affray.core.faces.guide import Row
+from affray.core.words.phrase import Phrase, Value
+from affray.systems.melee.content.tables import Spell
+from affray.systems.melee.rules.load import TENTHS
+
+
+def word(name: str, /, **args: Value) -> Phrase:
+    """The message `making-<name>` with its arguments."""
+    return Phrase(f"making-{name}", args)
+
+
+def number(n: int) -> Phrase:
+    """A number by itself."""
+    return word("number", n=n)
+
+
+def of(now: int, full: int) -> Phrase:
+    """So much of so much."""
+    return word("of", now=now, full=full)
+
+
+def parts(*given: tuple[str, int, str]) -> tuple[Modifier, ...]:
+    """The parts of a sum, those that are nothing left out but for the first."""
+    return tuple(Modifier(*one) for place, one in enumerate(given) if place == 0 or one[1])
+
+
+def weighed(weight: int) -> dict[str, int]:
+    """A weight in tenths of a pound as pounds and tenths, for a message with the mark of its language.
+
+    >>> weighed(165)
+    {'weight': 16, 'tenths': 5}
+    """
+    whole, rest = divmod(weight, TENTHS)
+    return {"weight": whole, "tenths": rest}
+
+
+def spell_row(spell: Spell, *, name: str = "spell") -> Row:
+    """A spell: its kind, the IQ that it asks for, its cost in ST, what it does, in the message of that name.
+    [CM-SPELL-01 CM-SPELL-02]"""
+    value = word(
+        name,
+        kind=spell.kind,
+        iq=spell.iq,
+        cost=str(spell.st_cost) if spell.st_cost == spell.max_st else f"{spell.st_cost}–{spell.max_st}",
+        renew=spell.renew_cost,
+        spelleffect=spell.id,
+    )
+    clause = {"M": "CM-SPELL-04", "T": "CM-SPELL-05", "C": "CM-SPELL-06", "S": "CM-SPELL-02"}[spell.kind]
+    return Row(word("spellname", spell=spell.id), value, clauses=("CM-SPELL-01", clause))

@@ -1,0 +1,188 @@
+"""What can be seen of a position: the board's picture, each figure's short states, one line for each, the score."""
+
+from functools import lru_cache
+
+from affray.core import Counter, HexPicture, Item, Terrain
+from affray.core.faces.picture import Patch
+from affray.core.state import shares
+from affray.core.words.texts import ENGLISH
+from affray.space.mega import tiled
+from affray.systems.melee.content import codes as c
+from affray.systems.melee.content.tables import LETTERS, NONE, grounds
+from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position.figures import (
+    in_hth_now,
+    is_engaged,
+    is_exhausted,
+    ma,
+    pool_of,
+    st_left,
+    st_of,
+    standing,
+)
+from affray.systems.melee.position.hands import natural_attack, nature, shield_of
+from affray.systems.melee.position.state import (
+    ACT,
+    HEIGHT,
+    MOVE,
+    NOBODY,
+    OPTION,
+    OVER,
+    UNSEEN,
+    Board,
+    Figure,
+    State,
+    airborne,
+    awake,
+    home,
+    zone_posture,
+)
+from affray.systems.melee.words.secrets import veiled
+from affray.systems.melee.words.wording import TEXTS
+
+
+def view(state: State, side: int) -> State:
+    """What a side may see of the state: not which figures of others are images or illusions. [CM-SPELL-07]"""
+    assert NOBODY <= side < len(state.sides)
+    return veiled(state, side)
+
+
+def score(state: State) -> tuple[float, ...]:
+    """How each side stands: its share of the strength still awake, all or nothing when the game is won. [CM-END-01]"""
+    strength = [0] * len(state.sides)
+    for i, figure in enumerate(state.figures):
+        if awake(figure):
+            strength[home(figure)] += max(0, st_left(state, i))
+    return shares(strength, state.winner if state.phase == OVER else None)
+
+
+def active(state: State) -> int:
+    """The figure that the open question is about; NOBODY when there is none."""
+    if state.phase == HEIGHT and state.move is not None:
+        return state.move.asked[0]
+    if state.phase in (MOVE, OPTION) and state.move is not None:
+        return state.move.figure
+    return state.actor if state.phase == ACT else NOBODY
+
+
+def notes(state: State, i: int) -> tuple[str, ...]:
+    """The short states of a figure that the board marks."""
+    figure = state.figures[i]
+    if not awake(figure):
+        asleep = effects.has(state, i, "unconscious") and figure.status == c.UNCONSCIOUS
+        return ("asleep",) if asleep else (c.STATUS_NAMES[figure.status],)
+    posture = "crawling" if zone_posture(figure) != figure.posture else c.POSTURE_NAMES[figure.posture]
+    found = [posture] if figure.posture != c.STANDING else []
+    if airborne(figure):
+        found.append("low" if figure.meets_ground else "aloft")
+    if in_hth_now(state)[i]:
+        found.append("hand-to-hand")
+    elif is_engaged(state, i):
+        found.append("engaged")
+    if figure.stance != c.NO_STANCE:
+        found.append("dodging" if figure.stance == c.DODGING else "defending")
+    marks = (
+        ("invisible", effects.invisible(state, i)),
+        ("frozen", effects.has(state, i, "no_action")),
+        ("roped", effects.roped(state, i)),
+        ("exhausted", is_exhausted(state, i)),
+        ("wounded", figure.wounded),
+        ("weak", figure.low),
+        ("knocked down", figure.felled or figure.fell),
+        ("acted", figure.acted),
+    )
+    found.extend(name for name, holds in marks if holds)
+    if figure.waited:
+        found.append(f"waited {figure.waited}")
+    return tuple(found)
+
+
+def silhouette(figure: Figure) -> str:
+    """What a figure looks like: its race or kind and what it holds."""
+    row = nature(figure)
+    kind = row.id if row is not None else figure.race
+    held = (*figure.ready, *((f"{shield_of(figure)} shield",) if figure.shield_ready else ()))
+    return " ".join((kind, *(held or ("unarmed",) * (row is None)))).replace("_", " ")
+
+
+def bars(state: State, i: int) -> tuple[tuple[int, int], ...]:
+    """How much is left of a figure's ST, and how much of its fatigue pool where that is seen."""
+    whole, pool = st_of(state, i), pool_of(state, i)
+    left = (max(0, st_left(state, i)), whole)
+    fatigue = state.figures[i].fatigue
+    return (left,) if fatigue == UNSEEN else (left, (max(0, pool - fatigue), max(1, pool)))
+
+
+def picture(state: State) -> HexPicture:
+    """The board: ground, counters, items that lie about."""
+    kinds = tuple(
+        Terrain(name, letter, 0 if grounds()[name].blocks_move else 1, grounds()[name].blocks_sight)
+        for name, letter in LETTERS.items()
+    )
+    now = active(state)
+    counters = tuple(
+        Counter(
+            f.id,
+            f.side,
+            f.hexes[0],
+            f.facing,
+            not awake(f),
+            notes(state, i),
+            i == now,
+            silhouette(f),
+            bars(state, i),
+            f.hexes if len(f.hexes) > 1 else (),
+            airborne(f),
+        )
+        for i, f in enumerate(state.figures)
+        if not f.gone
+    )
+    packs = tuple((f.pack_at, f.pack[0]) for f in state.figures if f.pack_at is not None)
+    lying = tuple(Item(name, at) for at, name in (*state.items, *packs))
+    tiles = regions(state.board)
+    return HexPicture(
+        state.board.ground, kinds, counters, lying, state.sides, patches(state), tuple(tiles.values()), tuple(tiles)
+    )
+
+
+def patches(state: State) -> tuple[Patch, ...]:
+    """The ground that spells have made. [CM-SPELL-06]"""
+    return tuple(Patch(kind, pos) for kind in effects.CREATED.values() for pos in sorted(effects.created(state, kind)))
+
+
+@lru_cache(maxsize=8)
+def regions(board: Board) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
+    """The megahexes of the map: by their coordinates, which hexes of it each holds. [CM-HEX-02 CM-HEX-03]"""
+    return tiled(board.land)
+
+
+def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
+    """One line for each figure: attributes as they are now, losses, gear, states."""
+    return tuple(line_of(state, i, language) for i, figure in enumerate(state.figures) if not figure.gone)
+
+
+def line_of(state: State, i: int, language: str) -> str:
+    """The line of one figure."""
+    figure = state.figures[i]
+    by_nature = natural_attack(figure)
+    shown = (figure.shield,) if figure.shield_ready else ()
+    held = (*figure.ready, *shown, *((by_nature,) if by_nature else ()))
+    worn = (figure.armor,) if figure.armor != NONE else ()
+    return TEXTS.say(
+        language,
+        "figure-line",
+        who=figure.id,
+        side=state.sides[figure.side],
+        race=figure.race,
+        left=st_left(state, i),
+        st=st_of(state, i),
+        adj=standing(state, i),
+        dx=figure.dx,
+        iq=figure.iq,
+        ma=ma(state, i),
+        fatigue=figure.fatigue,
+        pool=pool_of(state, i),
+        empty=int(not held),
+        item=(*held, *worn),
+        notes=tuple(TEXTS.note(language, code) for code in notes(state, i)),
+    )

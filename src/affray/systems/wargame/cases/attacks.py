@@ -1,0 +1,322 @@
+"""The case verbs of attacks: dice, melee, shooting, the fire of vehicles; `VERBS` holds those of the chapters beside it too."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Annotated, Literal
+
+import msgspec
+
+from affray.core import InputError
+from affray.core.reading.given import Answer, Given, read_given
+from affray.core.system import Verb
+from affray.referee import Script
+from affray.systems.wargame.cases import losses as cases_suffer
+from affray.systems.wargame.cases import order as cases_order
+from affray.systems.wargame.cases.dice import (
+    AbilityName,
+    Ad,
+    Faces,
+    FacingName,
+    Length,
+    Positive,
+    Target,
+    allowed,
+    armed,
+    enough,
+    fraction,
+    kind_of,
+    length_of,
+    lost_mask,
+    number_of,
+    outcome,
+    single,
+    thrown,
+)
+from affray.systems.wargame.cases.given import Part, WeaponGiven, Whole, house_of, weapon_of
+from affray.systems.wargame.content.codes import (
+    BAND_NAMES,
+    FACING_NAMES,
+    FORMATION_NAMES,
+    ORDNANCE,
+    OUT,
+    REAR_ATTACK_ARC,
+    VEHICLE,
+)
+from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.content.profile import Profile, ranges, reach
+from affray.systems.wargame.content.tables import FormationName, TypeName
+from affray.systems.wargame.rules.attack import (
+    Exchange,
+    Strike,
+    attack_sum,
+    free_attack,
+    free_strike,
+    melee,
+    overrun,
+    overrun_share,
+    standing,
+)
+from affray.systems.wargame.rules.attack_dice import (
+    NONE,
+    Party,
+    Rolling,
+    Throw,
+    attack_roll,
+    defence_roll,
+    free_roll,
+    melee_fault,
+    overrun_roll,
+    ranged_fault,
+    ranged_roll,
+)
+from affray.systems.wargame.rules.ranged import (
+    Mark,
+    arc_range,
+    band,
+    fire_fault,
+    mark_fault,
+    ranged_share,
+    vehicle_fire,
+    volley,
+)
+
+SHOOTER = 0
+
+
+# --- dice -------------------------------------------------------------------------------------------------------------
+class Unit(Part, frozen=True, kw_only=True):
+    """A unit as far as its dice go; Fight and Shoot without weapons."""
+
+    type: TypeName
+    n: Positive
+    ad: Ad
+    fight: int
+    shoot: int
+    weapons: tuple[str | WeaponGiven, ...]
+    formation: FormationName
+    files: Positive
+    base: tuple[Annotated[float, msgspec.Meta(gt=0)], Annotated[float, msgspec.Meta(gt=0)]]
+
+
+class DiceGiven(Given, frozen=True, kw_only=True):
+    """An attack as far as the dice go."""
+
+    unit: Unit
+    mode: Literal["melee", "free", "ranged", "overrun"]
+    in_contact: tuple[Whole, ...]
+    role: Literal["attacker", "defender"]
+    enemy_in_arc: bool
+
+
+def party_of(unit: Unit, house: House) -> Party:
+    """The unit of a case. Raises InputError for an unknown weapon or more than one hero or vehicle."""
+    single(unit.type, unit.n)
+    weapons = tuple(weapon_of(one, house) for one in unit.weapons)
+    base = fraction(unit.base[0]), fraction(unit.base[1])
+    profile = Profile(kind_of(unit.type), unit.ad, Fraction(0), unit.fight, unit.shoot, 1, weapons, (), base)
+    return Party(profile, unit.n, FORMATION_NAMES.index(unit.formation), unit.files)
+
+
+def rolling_of(g: DiceGiven, party: Party, house: House) -> Rolling:
+    """What the unit rolls. Raises InputError for an attack that it may not make."""
+    arc, attacks = int(g.enemy_in_arc), g.role == "attacker"
+    if g.mode == "overrun":
+        if party.profile.type != VEHICLE or not attacks:
+            raise InputError("given: mode: only a vehicle that moves runs units over")
+        return overrun_roll(party, house)
+    if g.mode == "ranged":
+        if not attacks:
+            return NONE
+        allowed(ranged_fault(party, arc, house))
+        return ranged_roll(party, house)
+    if len(set(g.in_contact)) < len(g.in_contact) or any(i >= party.n for i in g.in_contact):
+        raise InputError(f"given: in_contact: expected different numbers below {party.n}")
+    if g.mode == "free":
+        return free_roll(party, g.in_contact, arc, house)
+    if not attacks:
+        return defence_roll(party, g.in_contact, arc, house)
+    allowed(melee_fault(party, g.in_contact, arc))
+    return attack_roll(party, g.in_contact, house)
+
+
+def attack_dice(given: Answer) -> Answer:
+    """How many miniatures and dice, of how many sides, and what is added in all.
+
+    [UW-MEL-02 UW-MEL-03 UW-MEL-04 UW-MEL-07 UW-MEL-08 UW-MEL-10 UW-RNG-04 UW-VEH-06]
+    """
+    g = read_given(given, DiceGiven)
+    house = house_of(g)
+    return rolling_of(g, party_of(g.unit, house), house).throw._asdict()
+
+
+# --- melee ------------------------------------------------------------------------------------------------------------
+class Fighter(Part, frozen=True, kw_only=True):
+    """A unit in melee: miniatures present, those rolling, their dice in melee, Fight with weapons."""
+
+    type: TypeName
+    n: Positive
+    miniatures: Whole
+    ad: tuple[Positive, Positive]
+    fight: int
+    defense: Positive
+
+
+class MeleeGiven(Given, frozen=True, kw_only=True):
+    """A melee, a free attack or an overrun."""
+
+    attacker: Fighter
+    defender: Fighter
+    attacker_dice: Faces
+    defender_dice: Faces
+    kind: Literal["melee", "free"] = "melee"
+    reverse: bool = False
+
+
+def throw_of(fighter: Fighter) -> Throw:
+    """What a fighter rolls."""
+    n = fighter.miniatures
+    return Throw(n, n * fighter.ad[0], fighter.ad[1] if n else 0, n * fighter.fight)
+
+
+def exchange_of(g: MeleeGiven, ref: Script, throws: tuple[Throw, Throw], house: House) -> Exchange:
+    """The quotients of both sides. Raises ScriptError for impossible faces."""
+    most = standing(kind_of(g.defender.type), g.defender.n, house)
+    attack = Strike(throws[0], g.defender.defense, overrun_share(int(g.reverse), 0, house), most)
+    back = Strike(throws[1], g.attacker.defense)
+    if g.kind == "free":
+        return Exchange(free_attack(ref, free_strike(throws[0], g.defender.defense, most, house)), 0)
+    if g.attacker.type == "vehicle":
+        return overrun(ref, attack, back)
+    if g.reverse:
+        raise InputError("given: reverse: expected a vehicle that attacks")
+    return melee(ref, attack, back)
+
+
+def melee_of(given: Answer) -> Answer:
+    """The sums, and what they do to either side. [UW-MEL-04 UW-MEL-05 UW-MEL-06 UW-MEL-09 UW-VEH-07]"""
+    g = read_given(given, MeleeGiven)
+    house, back = house_of(g), Throw() if g.kind == "free" else throw_of(g.defender)
+    throws, dice = (throw_of(g.attacker), back), (g.attacker_dice, g.defender_dice)
+    for name, throw, faces in zip(("attacker_dice", "defender_dice"), throws, dice, strict=True):
+        enough(faces, throw.dice, name)
+    done = exchange_of(g, thrown(*dice), throws, house)
+    return {
+        "attacker_sum": attack_sum(sum(g.attacker_dice), throws[0]),
+        "defender_sum": attack_sum(sum(g.defender_dice), throws[1]),
+        "to_defender": outcome(g.defender.type, g.defender.n, done.to_defender, house),
+        "to_attacker": outcome(g.attacker.type, g.attacker.n, done.to_attacker, house),
+    }
+
+
+# --- shooting ---------------------------------------------------------------------------------------------------------
+class Shooter(Part, frozen=True, kw_only=True):
+    """A unit that shoots, not a vehicle; Shoot with weapons, one range or ordnance's two."""
+
+    type: Literal["basic", "ordnance", "elite", "hero"]
+    n: Positive
+    ad: Ad
+    shoot: int
+    range: tuple[Length, ...]
+
+
+class ShootGiven(Given, frozen=True, kw_only=True):
+    """A ranged attack after it was declared."""
+
+    shooter: Shooter
+    distance: Length
+    dice: Faces
+    target: Target
+
+
+def shooter_of(shooter: Shooter) -> Party:
+    """The unit that shoots. Raises InputError for ranges that it cannot have."""
+    kind, arm = kind_of(shooter.type), armed(shooter.range)
+    single(shooter.type, shooter.n)
+    if arm.short is not None and kind != ORDNANCE:
+        raise InputError("given: shooter: range: expected one range; two are for ordnance")
+    return Party(Profile(kind, shooter.ad, Fraction(0), 0, shooter.shoot, 1, (arm,)), shooter.n)
+
+
+def shoot(given: Answer) -> Answer:
+    """What a ranged attack does. [UW-RNG-03 UW-RNG-04 UW-RNG-05 UW-ORD-01 UW-ORD-07]"""
+    g = read_given(given, ShootGiven)
+    house, party = house_of(g), shooter_of(g.shooter)
+    allowed(ranged_fault(party, 1, house))
+    single(g.target.type, g.target.n)
+    far = reach(party.profile, 0, house)
+    short = ranges(party.profile, 0, house)[0] if party.profile.type == ORDNANCE else far
+    there = length_of(g.distance, "distance")
+    reached = band(there, length_of(float(short), "range"), length_of(float(far), "range"))
+    throw = Throw() if reached == OUT else ranged_roll(party, house).throw
+    enough(g.dice, throw.dice, "dice")
+    most = standing(kind_of(g.target.type), g.target.n, house)
+    found = volley(thrown(g.dice), Strike(throw, g.target.defense, ranged_share(reached, house), most), reached)
+    if reached == OUT:
+        return {"in_range": False, "band": BAND_NAMES[OUT]}
+    done = outcome(g.target.type, g.target.n, found, house)
+    return {"in_range": True, "band": BAND_NAMES[reached], "sum": attack_sum(sum(g.dice), throw), **done}
+
+
+# --- the fire of vehicles ---------------------------------------------------------------------------------------------
+class Firing(Part, frozen=True, kw_only=True):
+    """A vehicle that fires; Shoot with weapons."""
+
+    ad: Ad
+    shoot: int
+    range: Length
+    abilities: tuple[AbilityName, ...]
+    lost_facings: tuple[FacingName, ...]
+
+
+class FiredAt(Target, frozen=True, kw_only=True):
+    """A target of its fire: points of the score for it, where it lies, how many of its miniatures are seen."""
+
+    id: str
+    points: Whole
+    distance: Length
+    arc: FacingName
+    visible: Whole
+
+
+class FireGiven(Given, frozen=True, kw_only=True):
+    """The fire of a vehicle."""
+
+    vehicle: Firing
+    arc: FacingName
+    dice: Faces
+    targets: tuple[FiredAt, ...]
+
+
+def vehicle_fire_of(given: Answer) -> Answer:
+    """What the divided fire of a vehicle does. [UW-VEH-10 UW-VEH-11 UW-VEH-12 UW-ABL-02]"""
+    g = read_given(given, FireGiven)
+    house, facing = house_of(g), FACING_NAMES.index(g.arc)
+    if house.vehicle_split:
+        raise InputError("given: options: vehicle_split: expected points, in which the shares are given")
+    if not g.targets or len({one.id for one in g.targets}) < len(g.targets):
+        raise InputError("given: targets: expected at least one, each id once")
+    allowed(fire_fault(facing, lost_mask(g.vehicle.lost_facings), int(REAR_ATTACK_ARC in g.vehicle.abilities)))
+    far = arc_range(facing, length_of(g.vehicle.range, "range"))
+    marks: list[Mark] = []
+    for one in g.targets:
+        single(one.type, one.n)
+        allowed(mark_fault(facing, FACING_NAMES.index(one.arc), one.visible, one.n))
+        marks.append(Mark(one.defense, one.n, int(band(length_of(one.distance, "distance"), far, far) != OUT)))
+    throw = Throw(1, g.vehicle.ad[0], g.vehicle.ad[1], g.vehicle.shoot)
+    ref = Script([[die - 1 for die in g.dice]], [one.points for one in g.targets])
+    found = vehicle_fire(ref, SHOOTER, throw, tuple(marks), house)
+    results: dict[str, dict[str, object]] = {}
+    for one, mark, (_, quotient) in zip(g.targets, marks, found, strict=True):
+        done = outcome(one.type, one.n, quotient, house) if mark.near else {}
+        results[one.id] = {"in_range": mark.near != 0, **done}
+    return {"sum": attack_sum(sum(g.dice), throw), "max_range": number_of(far), "targets": results}
+
+
+VERBS: Mapping[str, Verb] = {
+    "attack_dice": attack_dice,
+    "melee": melee_of,
+    "shoot": shoot,
+    "vehicle_fire": vehicle_fire_of,
+    "suffer": cases_suffer.suffer,
+    **cases_order.VERBS,
+}

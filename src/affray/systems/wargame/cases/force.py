@@ -1,0 +1,78 @@
+"""The case verbs of force generation: prices and composition."""
+
+from collections.abc import Mapping
+from decimal import Decimal
+
+from affray.core import InputError
+from affray.core.reading.given import Answer, Given, read_given
+from affray.core.system import Verb
+from affray.systems.wargame.cases.given import (
+    MiniatureGiven,
+    Part,
+    WeaponGiven,
+    Whole,
+    house_of,
+    profile_of,
+    type_of,
+    weapon_of,
+)
+from affray.systems.wargame.content.exact_numbers import plain
+from affray.systems.wargame.content.tables import weapons
+from affray.systems.wargame.roster.army_file import number
+from affray.systems.wargame.roster.composition import verdict
+from affray.systems.wargame.roster.price import price_of, printed_row_agrees, weapon_price
+
+
+class CostGiven(Given, frozen=True, kw_only=True):
+    """`cost`: a weapon, or a miniature with the number of its unit."""
+
+    weapon: str | WeaponGiven | None = None
+    miniature: MiniatureGiven | None = None
+    n: Whole = 1
+
+
+def cost(given: Mapping[str, object]) -> Answer:
+    """What a weapon costs, or a miniature, what it has, and its unit. [UW-FORCE-03 UW-FORCE-05 UW-FORCE-06 UW-FORCE-07]"""
+    asked = read_given(given, CostGiven)
+    house = house_of(asked)
+    if (asked.weapon is None) == (asked.miniature is None):
+        raise InputError("given: expected a weapon or a miniature")
+    if asked.miniature is not None:
+        found = price_of(profile_of(asked.miniature, asked.n, house), asked.n, house)
+        return {
+            "miniature": plain(found.miniature),
+            "weapons": plain(found.armed),
+            "abilities": plain(found.able),
+            "each": plain(found.each),
+            "unit": plain(found.unit),
+        }
+    one = weapon_of(asked.weapon or "", house)
+    answer: dict[str, object] = {"weapon": plain(weapon_price(one, house, crewed=one.short is not None).value)}
+    if one.id in weapons():
+        answer |= {"printed": weapons()[one.id].printed_cost, "printed_row_agrees": printed_row_agrees(one.id)}
+    return answer
+
+
+class UnitGiven(Part, frozen=True, kw_only=True):
+    """A unit as far as composition goes."""
+
+    type: str
+    points: Decimal
+
+
+class ForceGiven(Given, frozen=True, kw_only=True):
+    """`force`: a points limit and the units of an army."""
+
+    limit: Decimal
+    units: tuple[UnitGiven, ...]
+
+
+def force(given: Mapping[str, object]) -> Answer:
+    """Whether an army keeps within its limit and the shares of the classes. [UW-FORCE-09 UW-FORCE-10]"""
+    asked = read_given(given, ForceGiven)
+    units = [(type_of(unit.type), number(unit.points, "points")) for unit in asked.units]
+    found = verdict(number(asked.limit, "limit"), units, house_of(asked))
+    return {"legal": not found.violations, "violations": list(found.violations), "total": plain(found.total)}
+
+
+VERBS: Mapping[str, Verb] = {"cost": cost, "force": force}

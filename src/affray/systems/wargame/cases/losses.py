@@ -1,0 +1,130 @@
+"""The case verb of what an attack does: losses of troops, hits on heroes, the damage roll of vehicles."""
+
+from typing import Literal
+
+from affray.core import InputError
+from affray.core.reading.given import Answer, Given, read_given
+from affray.referee import Script
+from affray.systems.wargame.cases.dice import (
+    AbilityName,
+    Ad,
+    FacingName,
+    Length,
+    Positive,
+    allowed,
+    kind_of,
+    length_of,
+    lost_mask,
+    number_of,
+)
+from affray.systems.wargame.cases.given import Part, Whole, house_of
+from affray.systems.wargame.content.codes import (
+    CHOOSER_NAMES,
+    FACING_NAMES,
+    HERO,
+    REAR_ATTACK_ARC,
+    REDUCTION_NAMES,
+    VEHICLE,
+)
+from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.content.tables import TypeName
+from affray.systems.wargame.rules.attack import losses
+from affray.systems.wargame.rules.losses_and_damage import (
+    NO_REDUCTION,
+    REMOVED,
+    Damage,
+    Hull,
+    damage,
+    hero_die,
+    hero_hits,
+    open_reductions,
+    reduction_fault,
+)
+
+OWNER, FOE = range(2)
+
+
+class Sufferer(Part, frozen=True, kw_only=True):
+    """Who suffers: troops have `n`, heroes `ad`, vehicles the rest."""
+
+    type: TypeName
+    n: Positive | None = None
+    ad: Ad | None = None
+    move: Length | None = None
+    defense: Positive | None = None
+    range: Length | None = None
+    damage_bonus: Whole = 0
+    lost_facings: tuple[FacingName, ...] = ()
+    abilities: tuple[AbilityName, ...] = ()
+
+
+class SufferGiven(Given, frozen=True, kw_only=True):
+    """A quotient and who suffers it; a vehicle's die, and what is reduced."""
+
+    target: Sufferer
+    quotient: Whole
+    roll: Positive | None = None
+    choice: Literal["move", "defense", "range", "front", "left", "rear", "right"] | None = None
+
+
+def hull_of(target: Sufferer) -> Hull:
+    """The vehicle of a case. Raises InputError if something of it is missing."""
+    if target.move is None or target.defense is None or target.range is None:
+        raise InputError("given: target: expected move, defense and range of a vehicle")
+    return Hull(
+        length_of(target.move, "move"),
+        target.defense,
+        length_of(target.range, "range"),
+        target.damage_bonus,
+        lost_mask(target.lost_facings),
+        int(REAR_ATTACK_ARC in target.abilities),
+    )
+
+
+def damage_of(g: SufferGiven, house: House) -> Damage:
+    """The damage roll of a case's vehicle. Raises InputError or ScriptError for dice and choices that cannot be."""
+    hull, rolls = hull_of(g.target), [] if g.roll is None else [[g.roll - 1]]
+    wanted = None if g.choice is None else REDUCTION_NAMES.index(g.choice)
+    choices = open_reductions(hull)
+    place = choices.index(wanted) if wanted in choices else 0
+    done = damage(Script(rolls, [place]), OWNER, FOE, hull, g.quotient, house.vehicle_zero_quotient_rolls)
+    if done.choice != NO_REDUCTION:
+        if wanted is None:
+            raise InputError(f"given: choice: expected one, {CHOOSER_NAMES[done.chooser]} chooses")
+        allowed(reduction_fault(hull, wanted))
+    return done
+
+
+def suffering_vehicle(g: SufferGiven, house: House) -> Answer:
+    """What becomes of a vehicle. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
+    done = damage_of(g, house)
+    if done.score == 0 and g.roll is not None:
+        raise InputError("given: roll: expected none, the quotient is 0")
+    answer = {"removed": done.removed != 0, "score": done.score or None, "chooser": CHOOSER_NAMES[done.chooser]}
+    if done.removed:
+        return answer
+    fresh = [FACING_NAMES[i] for i in range(len(FACING_NAMES)) if (done.hull.lost >> i) & 1]
+    lost = (*g.target.lost_facings, *(name for name in fresh if name not in g.target.lost_facings))
+    state = {
+        "type": g.target.type, "move": number_of(done.hull.move), "defense": done.hull.defense,
+        "range": number_of(done.hull.range), "damage_bonus": done.hull.bonus, "lost_facings": list(lost),
+        "abilities": list(g.target.abilities),
+    }  # fmt: skip
+    return {**answer, "vehicle": state}
+
+
+def suffer(given: Answer) -> Answer:
+    """What a quotient does to a unit. [UW-MEL-05 UW-HERO-03 UW-HERO-04 UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
+    g = read_given(given, SufferGiven)
+    house, kind = house_of(g), kind_of(g.target.type)
+    if kind == VEHICLE:
+        return suffering_vehicle(g, house)
+    if kind == HERO:
+        if g.target.ad is None:
+            raise InputError("given: target: expected the ad of a hero")
+        die = hero_die(g.target.ad[1], hero_hits(g.quotient, house))
+        return {"removed": True} if die == REMOVED else {"removed": False, "ad": [g.target.ad[0], die]}
+    if g.target.n is None:
+        raise InputError("given: target: expected the n of a unit")
+    left = g.target.n - losses(g.quotient, g.target.n)
+    return {"removed": left == 0, "remaining": left}

@@ -1,0 +1,176 @@
+"""The verbs of moves in the wargame's case files."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from affray.core import InputError, Refusal, RuledOut
+from affray.core.reading.given import Answer, Given, read_given
+from affray.space.plane.bases import Base, rectangle, rectangles
+from affray.space.plane.formations import Grid, places
+from affray.space.plane.measure import DEGREE, degrees, inches
+from affray.space.plane.points import Point, centre_most
+from affray.systems.wargame.cases.plane import (
+    DECIMALS,
+    Angle,
+    BaseGiven,
+    Outlined,
+    Place,
+    Positive,
+    Size,
+    base_of,
+    ground_of,
+    in_inches,
+    plain,
+    point,
+    shown,
+    size_of,
+)
+from affray.systems.wargame.content.codes import ADDITIONAL_TURN, FORMATION_NAMES, REGIMENT, TYPE_NAMES
+from affray.systems.wargame.content.house_rules import read_house
+from affray.systems.wargame.rules.move import Company, Order, Other, around, grazes, march
+from affray.systems.wargame.rules.order_and_actions import allowance
+from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn, drive, most_pivots, stop
+
+Move = Annotated[float, msgspec.Meta(ge=0, le=1000)]
+
+
+class OtherGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another unit."""
+
+    id: str
+    side: Literal["enemy", "friend"]
+    bases: Annotated[tuple[BaseGiven, ...], msgspec.Meta(min_length=1)]
+
+
+class UnitGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The unit that moves: a regiment by its number, files and the place of its centre-most miniature, skirmishers by their
+    places."""
+
+    type: Literal["basic", "ordnance", "elite", "hero"]
+    formation: Literal["regiment", "skirmish"]
+    base: Size
+    heading: Angle
+    move: Move
+    initial: Positive
+    n: int = 0
+    files: int = 0
+    at: Place | None = None
+    positions: tuple[Place, ...] = ()
+
+
+class MoveGiven(Given, frozen=True, kw_only=True):
+    """`move`."""
+
+    unit: UnitGiven
+    mark: Place
+    terrain: tuple[Outlined, ...] = ()
+    field: Size
+    others: tuple[OtherGiven, ...] = ()
+    heading: Angle | None = None
+    files: int | None = None
+    arrange: tuple[Place, ...] | None = None
+    flee: bool = False
+    enemies: tuple[Place, ...] = ()
+
+
+def other_of(one: OtherGiven) -> Other:
+    """Another unit as far as moves go."""
+    bases = tuple(map(base_of, one.bases))
+    at = bases[centre_most([base.at for base in bases])].at
+    shapes = rectangles(bases)
+    return Other(one.id, one.side == "enemy", at, bases, shapes, around(shapes))
+
+
+def company_of(unit: UnitGiven) -> Company:
+    """The unit as far as moves go. Raises InputError for a regiment without a grid, and for no miniatures."""
+    type_, formation = TYPE_NAMES.index(unit.type), FORMATION_NAMES.index(unit.formation)
+    at: tuple[Point, ...] = tuple(map(point, unit.positions))
+    if formation == REGIMENT:
+        at = plain(
+            lambda: places(
+                Grid(unit.n, unit.files, size_of(unit.base), degrees(unit.heading), point(unit.at or (0.0, 0.0)))
+            )
+        )
+    if not at:
+        raise InputError("given: unit: expected positions")
+    reach = allowance(inches(unit.move), type_, len(at), unit.initial)
+    return Company(type_, formation, at, unit.files, degrees(unit.heading), size_of(unit.base), reach)
+
+
+def move(given: Answer) -> Answer:
+    """One move action of a unit that is no vehicle. [UW-MOVE-01 .. UW-MOVE-11]"""
+    case = read_given(given, MoveGiven)
+    house, company, ground = read_house(case.options), company_of(case.unit), ground_of(case.field, case.terrain)
+    order = Order(
+        point(case.mark),
+        None if case.heading is None else degrees(case.heading),
+        case.files,
+        None if case.arrange is None else tuple(map(point, case.arrange)),
+        case.flee,
+    )
+    others = (
+        *map(other_of, case.others),
+        *(Other("", enemy=True, at=point(at)) for at in case.enemies),
+    )
+    found = march(company, order, ground, others, house)
+    if isinstance(found, Refusal):
+        raise RuledOut(found)
+    x, y = found.at[centre_most(company.at) if company.formation != REGIMENT else centre_most(found.at)]
+    said: dict[str, object] = {
+        "placed": found.placed,
+        "disordered": found.disordered,
+        "at": shown((x, y)),
+        "distance": in_inches(found.distance),
+    }
+    return said | {"contact": list(found.touched)} if found.placed else said
+
+
+class VehicleGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The vehicle that moves."""
+
+    at: Place
+    heading: Angle
+    size: Size
+    move: Move
+    abilities: tuple[str, ...] = ()
+
+
+class DriveGiven(Given, frozen=True, kw_only=True):
+    """`vehicle_move`."""
+
+    vehicle: VehicleGiven
+    direction: Literal["forward", "reverse"]
+    legs: tuple[tuple[Literal["go", "pivot"], Angle], ...]
+    terrain: tuple[Outlined, ...] = ()
+    others: tuple[OtherGiven, ...] = ()
+    field: Size
+
+
+def part_of(kind: str, number: float) -> Part:
+    """A part of a vehicle's move."""
+    return Go(inches(number)) if kind == "go" else Turn(degrees(number))
+
+
+def vehicle_move(given: Answer) -> Answer:
+    """One move action of a vehicle among bases that all survive. [UW-VEH-03 UW-VEH-04 UW-VEH-05 UW-VEH-09]"""
+    case = read_given(given, DriveGiven)
+    base = Base(point(case.vehicle.at), degrees(case.vehicle.heading), size_of(case.vehicle.size))
+    run = Run(case.direction == "reverse", tuple(part_of(*leg) for leg in case.legs))
+    others = tuple(map(other_of, case.others))
+    pivots = most_pivots(int(ADDITIONAL_TURN in case.vehicle.abilities))
+    house, ground = read_house(case.options), ground_of(case.field, case.terrain)
+    found = drive(base, inches(case.vehicle.move), pivots, run, ground, others, house)
+    if isinstance(found, Refusal):
+        raise RuledOut(found)
+    end = stop(found.legs, [shape for one in others for shape in one.shapes]) if found.placed else base
+    return {
+        "placed": found.placed,
+        "disordered": not found.placed or grazes((rectangle(end),), ground.terrain, house),
+        "at": shown(end.at),
+        "heading": round(end.heading / DEGREE, DECIMALS),
+        "struck": {name: list(reached) for name, reached in found.struck},
+    }
+
+
+VERBS = {"move": move, "vehicle_move": vehicle_move}

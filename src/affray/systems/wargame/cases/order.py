@@ -1,0 +1,293 @@
+"""The case verbs of the turn: who goes first, who may be activated, which actions; morale, fireballs, victory."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Literal
+
+from affray.core import InputError
+from affray.core.reading.given import Answer, Given, read_given
+from affray.core.system import Verb
+from affray.space.plane.areas import covers
+from affray.space.plane.points import Point
+from affray.systems.wargame.cases.dice import (
+    AbilityName,
+    Ad,
+    Faces,
+    Length,
+    Place,
+    Positive,
+    allowed,
+    enough,
+    fraction,
+    kind_of,
+    length_of,
+    number_of,
+    single,
+    thrown,
+)
+from affray.systems.wargame.cases.given import Part, Whole, house_of
+from affray.systems.wargame.content.codes import ACTION_NAMES, FAILED, FAST, FEARLESS, FIREBALL, NO_CHECK
+from affray.systems.wargame.content.tables import TypeName
+from affray.systems.wargame.rules.fireball import FIREBALL_RADIUS, fireball, fireball_fault, marker_place, succeeds
+from affray.systems.wargame.rules.morale import Pool, commands, morale, unrolled
+from affray.systems.wargame.rules.order_and_actions import (
+    Active,
+    Groups,
+    Ready,
+    action_fault,
+    actions_of,
+    after_action,
+    may_activate,
+    may_end_turn,
+    split,
+    tied,
+)
+from affray.systems.wargame.rules.victory import DRAW, Tally, is_broken, is_over, points, winner
+
+
+# --- the turn ---------------------------------------------------------------------------------------------------------
+class OrderGiven(Given, frozen=True, kw_only=True):
+    """Each player's successive rolls."""
+
+    rolls: dict[str, Faces]
+
+
+def turn_order(given: Answer) -> Answer:
+    """The players in the order of their turns. [UW-TURN-01]"""
+    rolls = read_given(given, OrderGiven).rolls
+    names = list(rolls)
+    groups: Groups = (tuple(range(len(names))),)
+    rounds = 0
+    while still := tied(groups):
+        if any(len(rolls[names[i]]) <= rounds or rolls[names[i]][rounds] > 6 for i in still):
+            raise InputError(f"given: rolls: expected a die for {', '.join(names[i] for i in still)}")
+        groups, rounds = split(groups, {i: rolls[names[i]][rounds] for i in still}), rounds + 1
+    return {"order": [names[i] for group in groups for i in group]}
+
+
+class Waiting(Part, frozen=True, kw_only=True):
+    """A unit that may be activated or not."""
+
+    id: str
+    owner: str
+    failed_morale: bool
+    activated: bool
+    n: Whole
+
+
+class ActivationGiven(Given, frozen=True, kw_only=True):
+    """A player and all units."""
+
+    player: str
+    units: tuple[Waiting, ...]
+
+
+def activation(given: Answer) -> Answer:
+    """Which units the player may activate, and whether the turn may end. [UW-TURN-02 UW-TURN-03 UW-MOR-03]"""
+    g = read_given(given, ActivationGiven)
+    units = [Ready(int(u.owner == g.player), u.n, int(u.failed_morale), int(u.activated)) for u in g.units]
+    found = [g.units[i].id for i in may_activate(units, 1)]
+    return {"may_activate": found, "may_end_turn": may_end_turn(units, 1)}
+
+
+class Acting(Part, frozen=True, kw_only=True):
+    """A unit in its activation."""
+
+    type: TypeName
+    abilities: tuple[AbilityName, ...]
+    n: Positive
+    initial: Positive
+    ranged: bool
+    disordered: bool
+    failed_morale: bool
+
+
+class ActionsGiven(Given, frozen=True, kw_only=True):
+    """A unit and the actions that it would take."""
+
+    unit: Acting
+    sequence: tuple[Literal["move", "melee", "ranged", "special", "nothing", "move_away"], ...]
+
+
+def active_of(unit: Acting) -> Active:
+    """The unit as its activation begins. Raises InputError for more miniatures than it had."""
+    if unit.n > unit.initial:
+        raise InputError(f"given: unit: n: expected at most {unit.initial}, got {unit.n}")
+    kind = kind_of(unit.type)
+    throws = fireball_fault(kind, int(FIREBALL in unit.abilities)) is None
+    return Active(
+        kind,
+        actions_of(int(FAST in unit.abilities)),
+        unit.n,
+        unit.initial,
+        int(unit.ranged or throws),
+        int(unit.disordered),
+        int(unit.failed_morale),
+    )
+
+
+def actions(given: Answer) -> Answer:
+    """Whether a unit may take these actions one after another, and how many are ranged attacks.
+
+    [UW-TURN-04 UW-TURN-05 UW-TURN-06 UW-TURN-07 UW-TURN-08 UW-ORD-02 UW-ORD-03 UW-ORD-04 UW-ORD-06 UW-HERO-01]
+    """
+    g = read_given(given, ActionsGiven)
+    unit, house = active_of(g.unit), house_of(g)
+    for action in map(ACTION_NAMES.index, g.sequence):
+        if action_fault(unit, action, house) is not None:
+            return {"legal": False}
+        unit = after_action(unit, action)
+    return {"legal": True, "ranged_attacks": unit.shots}
+
+
+# --- morale -----------------------------------------------------------------------------------------------------------
+class Commander(Part, frozen=True, kw_only=True):
+    """A hero with Command: its distance, its dice."""
+
+    distance: Length
+    ad: Ad
+    dice: Faces
+
+
+class MoraleGiven(Given, frozen=True, kw_only=True):
+    """A unit after an attack; `dice` are those of its miniatures left."""
+
+    type: TypeName
+    before: Positive
+    losses: Whole
+    ad: Ad
+    abilities: tuple[AbilityName, ...]
+    dice: Faces
+    commanders: tuple[Commander, ...]
+
+
+def near_commanders(g: MoraleGiven, rolling: int) -> tuple[Commander, ...]:
+    """The commanders whose dice are rolled. Raises InputError where dice are missing, or are not rolled."""
+    found = tuple(c for c in g.commanders if rolling and commands(length_of(c.distance, "distance")))
+    for one in g.commanders:
+        enough(one.dice, one.ad[0] if one in found else 0, "commanders: dice")
+    return found
+
+
+def morale_of(given: Answer) -> Answer:
+    """Whether a unit checks morale, its evens and odds, whether it gets a token.
+
+    [UW-MOR-01 UW-MOR-02 UW-MOR-03 UW-MOR-05 UW-ABL-03 UW-ABL-06]
+    """
+    g = read_given(given, MoraleGiven)
+    if g.losses > g.before:
+        raise InputError(f"given: losses: expected at most {g.before}, got {g.losses}")
+    single(g.type, g.before)
+    nerve = unrolled(kind_of(g.type), g.before, g.losses, int(FEARLESS in g.abilities))
+    dice = (g.before - g.losses) * g.ad[0] if nerve == FAILED else 0
+    aid = near_commanders(g, dice)
+    enough(g.dice, dice, "dice")
+    if nerve == NO_CHECK:
+        return {"check": False, "token": False}
+    if nerve != FAILED:
+        return {"check": True, "passed": True, "token": False}
+    ref = thrown(g.dice, *(one.dice for one in aid))
+    check = morale(ref, Pool(dice, g.ad[1]), tuple(Pool(*one.ad) for one in aid))
+    passed = check.passed != 0
+    return {"check": True, "evens": check.evens, "odds": check.odds, "passed": passed, "token": not passed}
+
+
+# --- fireball ---------------------------------------------------------------------------------------------------------
+class Thrower(Part, frozen=True, kw_only=True):
+    """Who throws a fireball."""
+
+    type: TypeName
+    at: Place
+    ad: Ad
+    abilities: tuple[AbilityName, ...]
+
+
+class Miniature(Part, frozen=True, kw_only=True):
+    """A miniature on the table."""
+
+    id: str
+    at: Place
+    defense: Positive
+
+
+class FireballGiven(Given, frozen=True, kw_only=True):
+    """A fireball and everybody about."""
+
+    hero: Thrower
+    marker: Place
+    dice: Faces
+    miniatures: tuple[Miniature, ...]
+
+
+def point_of(place: Place) -> Point:
+    """A place in billionths of an inch. Raises InputError for one that is on no table."""
+    return length_of(place[0], "x"), length_of(place[1], "y")
+
+
+def fireball_of(given: Answer) -> Answer:
+    """What a fireball does to every miniature under it. [UW-ABL-04]"""
+    g = read_given(given, FireballGiven)
+    allowed(fireball_fault(kind_of(g.hero.type), int(FIREBALL in g.hero.abilities)))
+    enough(g.dice, g.hero.ad[0], "dice")
+    burst = fireball(thrown(g.dice), *g.hero.ad)
+    if not succeeds(burst):
+        return {"success": False}
+    marker = marker_place(point_of(g.hero.at), point_of(g.marker))
+    hits = {
+        one.id: burst.damage // one.defense for one in g.miniatures if covers(marker, FIREBALL_RADIUS, point_of(one.at))
+    }
+    return {
+        "success": True, "marker": [number_of(part) for part in marker], "damage": burst.damage, "hits": hits,
+    }  # fmt: skip
+
+
+# --- victory ----------------------------------------------------------------------------------------------------------
+class Army(Part, frozen=True, kw_only=True):
+    """A side: its value at the start, what it has lost of that, the objectives it holds."""
+
+    id: str
+    start: float
+    lost: float
+    objectives: Whole
+
+
+class ScoreGiven(Given, frozen=True, kw_only=True):
+    """Two sides in some round."""
+
+    limit: float
+    rounds: Positive
+    round: Positive
+    end_of_round: bool
+    sides: tuple[Army, Army]
+
+
+def score(given: Answer) -> Answer:
+    """Who is broken, the points, whether the game is over, who won. [UW-VIC-02 UW-VIC-03 UW-VIC-04]"""
+    g = read_given(given, ScoreGiven)
+    names = [side.id for side in g.sides]
+    if names[0] == names[1]:
+        raise InputError(f"given: sides: expected two ids, got {names[0]} twice")
+    first, second = (Tally(fraction(side.start), fraction(side.lost), side.objectives) for side in g.sides)
+    over = is_over(first, second, g.rounds - g.round + (0 if g.end_of_round else 1))
+    won = winner(first, second, fraction(g.limit))
+    return {
+        "broken": {names[0]: is_broken(first), names[1]: is_broken(second)},
+        "points": {names[0]: number(points(first, second)), names[1]: number(points(second, first))},
+        "over": over,
+        "winner": None if not over else "draw" if won == DRAW else names[won],
+    }
+
+
+def number(value: Fraction) -> float:
+    """A value of points as a number."""
+    return float(value)
+
+
+VERBS: Mapping[str, Verb] = {
+    "turn_order": turn_order,
+    "activation": activation,
+    "actions": actions,
+    "morale": morale_of,
+    "fireball": fireball_of,
+    "score": score,
+}

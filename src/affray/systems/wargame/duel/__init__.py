@@ -1,0 +1,1 @@
+"""An attack or a fight of two units, for the laboratory."""

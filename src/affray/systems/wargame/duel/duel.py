@@ -1,0 +1,345 @@
+"""A duel: two units that stand before each other and fight until one is gone, on whole numbers, so that it compiles.
+
+A round is an activation of the unit of side 0, then one of that of side 1, each of its actions one after another, with the
+dice of a whole battle in the same order. [UW-TURN-02 UW-TURN-04 UW-TURN-06]
+
+1. A unit with a token moves away first, by all of its Move; where a melee has been fought the other makes a free attack
+   before. A check that fails in it leaves a new token. [UW-TURN-08 UW-MOVE-10 UW-MEL-09]
+2. Otherwise its side chooses: a melee attack, a ranged attack (or to prepare it), a move towards the other, a move away
+   from it, or nothing. What the rules bar is nothing. [UW-TURN-05]
+3. Both stand on one line. `gap` is what is left to walk until they touch; who moves nearer walks all of its Move or the
+   gap, who moves away all of its Move. The distance of a shot is the gap and what lies between the two centre-most
+   miniatures in contact. [UW-MOVE-01 UW-MOVE-07 UW-MOVE-08 UW-RNG-03]
+4. How many miniatures roll in melee is asked of the field once, for all numbers that may be left on both sides, the last
+   miniatures of each falling first. [UW-MEL-02 UW-MEL-03 UW-MEL-11]
+
+Left out are vehicles, fireballs, terrain, flanks, changes of formation, and the edge of the field. A shot is declared only
+when it is in range.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from affray.referee import Referee, choose, procedure, rule
+from affray.systems.wargame.content.codes import FAILED, MELEE, MOVE, MOVE_AWAY, NO_ACTION, OUT, RANGED
+from affray.systems.wargame.content.house_rules import PLAIN, House
+from affray.systems.wargame.rules.attack import Strike, free_strike, standing
+from affray.systems.wargame.rules.attack_dice import Throw, melee_throw, ranged_throw, shooters
+from affray.systems.wargame.rules.losses_and_damage import REMOVED, hero_die, hero_hits, is_troops
+from affray.systems.wargame.rules.order_and_actions import (
+    FREE,
+    Active,
+    after_action,
+    allowance,
+    melee_bar,
+    owed,
+    prepares,
+    ranged_bar,
+)
+from affray.systems.wargame.rules.ranged import band, ranged_share
+from affray.systems.wargame.rules.whole_attack import Fate, Side, free_bout, melee_bout, volley_bout
+
+CHOOSE_DEED = 110
+HOLD, STRIKE, FIRE, CLOSE, RETIRE = range(5)
+"""What a side may choose to do with an action. [UW-TURN-05]"""
+NOBODY = -1
+ACTION_OF = (NO_ACTION, MELEE, RANGED, MOVE, MOVE)
+Counts = Sequence[int]
+
+
+class Duelist(NamedTuple):
+    """A unit as it comes to a duel, and what no duel changes.
+
+    `n` miniatures of a type against so many `foes`; the action dice of one, its Fight and Shoot with its weapons, Defense;
+    whether it is `armed` with a weapon that has a range; Move, short and long range in billionths of an inch; formation and
+    files; the actions of an activation; whether it is fearless, the dice of commanders near it. `attacking` and `struck`
+    say how many miniatures roll when it attacks and when it is attacked: for each number of its own from 1, for each
+    number of the foe from 1.
+    """
+
+    kind: int
+    n: int
+    foes: int
+    dice: int
+    sides: int
+    fight: int
+    shoot: int
+    defense: int
+    armed: int
+    move: int
+    short: int
+    far: int
+    formation: int
+    files: int
+    actions: int
+    fearless: int
+    aid: int
+    attacking: Counts
+    struck: Counts
+
+
+class Form(NamedTuple):
+    """What is left of a unit, and what it has done in its activation: its miniatures, the die of each, whether it has a
+    token; the actions left, its melee and ranged attacks, whether its weapon is prepared."""
+
+    n: int
+    sides: int
+    token: int
+    left: int
+    melees: int
+    shots: int
+    prepared: int
+
+
+class Pair(NamedTuple):
+    """Both units of a duel; what is to walk until they touch, in billionths of an inch; whether a melee has been fought in
+    this contact. [UW-MEL-09]"""
+
+    a: Form
+    b: Form
+    gap: int
+    marked: int
+
+
+class Terms(NamedTuple):
+    """What a duel is about: the house rules; the gap at the start; how far apart the centre-most miniatures are in contact;
+    whether a unit that fails its morale has lost."""
+
+    house: House = PLAIN
+    gap: int = 0
+    apart: int = 0
+    rout: int = 0
+
+
+class Ended(NamedTuple):
+    """How a duel ended: who won (0, 1; NOBODY at the limit, or when both are gone), the round, what is left of both:
+    miniatures, of a hero the sides of his die."""
+
+    winner: int
+    rounds: int
+    left_a: int
+    left_b: int
+
+
+# --- the units --------------------------------------------------------------------------------------------------------
+@rule
+def fresh(unit: Duelist) -> Form:
+    """A unit as it comes to a duel."""
+    return Form(unit.n, unit.sides, 0, 0, 0, 0, 0)
+
+
+@rule
+def left_of(unit: Duelist, form: Form) -> int:
+    """What is left of a unit: miniatures, of a hero the sides of his die. [UW-HERO-03]"""
+    return form.n if is_troops(unit.kind) != 0 else form.sides
+
+
+@rule
+def counted(table: Counts, unit: Duelist, form: Form, other: Form) -> int:
+    """How many miniatures roll by a table of them. [UW-MEL-02]"""
+    return table[(form.n - 1) * unit.foes + other.n - 1]
+
+
+@rule
+def hand_throw(unit: Duelist, form: Form, miniatures: int) -> Throw:
+    """What so many miniatures roll in melee. [UW-MEL-04 UW-HERO-03]"""
+    return melee_throw(unit.kind, unit.dice, form.sides, unit.armed, unit.fight, miniatures)
+
+
+@rule
+def side_of(unit: Duelist, form: Form, throw: Throw) -> Side:
+    """A unit in an attack."""
+    return Side(unit.kind, form.n, unit.defense, throw, unit.dice, form.sides, unit.fearless, unit.aid)
+
+
+@rule
+def active(unit: Duelist, form: Form, gap: int) -> Active:
+    """A unit in its activation. [UW-TURN-04]"""
+    way = 1 if reach_of(unit, form) > 0 else 0
+    return Active(
+        unit.kind, form.left, form.n, unit.n, unit.armed, 0, form.token, form.prepared, form.melees, form.shots,
+        1 if gap == 0 else 0, way,
+    )  # fmt: skip
+
+
+@rule
+def reach_of(unit: Duelist, form: Form) -> int:
+    """How far a unit moves in an action. [UW-MOVE-01 UW-ORD-05]"""
+    return allowance(unit.move, unit.kind, form.n, unit.n)
+
+
+@rule
+def suffered(unit: Duelist, form: Form, fate: Fate, house: House) -> Form:
+    """A unit after an attack. [UW-MEL-05 UW-HERO-03 UW-HERO-04 UW-MOR-03]"""
+    n, sides, token = form.n, form.sides, form.token
+    if is_troops(unit.kind) != 0:
+        n -= fate.lost
+        token = 1 if fate.nerve == FAILED else token
+    else:
+        sides = hero_die(sides, hero_hits(fate.lost, house))
+        n = 0 if sides == REMOVED else n
+    return Form(n, sides, token if n > 0 else 0, form.left, form.melees, form.shots, form.prepared)
+
+
+@rule
+def spent(unit: Duelist, form: Form, action: int, gap: int) -> Form:
+    """A unit after an action. [UW-TURN-04 UW-ORD-04]"""
+    done = after_action(active(unit, form, gap), action)
+    return Form(form.n, form.sides, done.token, done.left, done.melees, done.shots, done.prepared)
+
+
+# --- what is open -----------------------------------------------------------------------------------------------------
+@rule
+def may(unit: Duelist, form: Form, other: Form, pair: Pair, terms: Terms, deed: int) -> int:
+    """Whether a unit that owes nothing may do a deed. [UW-TURN-05 UW-MEL-01 UW-RNG-03 UW-MOVE-01]"""
+    acting = active(unit, form, pair.gap)
+    if deed == STRIKE:
+        touching = pair.gap == 0 and counted(unit.attacking, unit, form, other) > 0
+        return 1 if touching and melee_bar(acting, terms.house) == FREE else 0
+    if deed == FIRE:
+        reached = band(pair.gap + terms.apart, unit.short, unit.far)
+        return 1 if reached != OUT and ranged_bar(acting, terms.house) == FREE else 0
+    if deed == CLOSE:
+        return 1 if pair.gap > 0 and acting.way != 0 else 0
+    return 1 if deed == HOLD or acting.way != 0 else 0
+
+
+@rule
+def open_deeds(unit: Duelist, form: Form, other: Form, pair: Pair, terms: Terms) -> int:
+    """The deeds that are open to a unit, a bit for each. [UW-TURN-05]"""
+    found = 0
+    for deed in range(RETIRE + 1):
+        found += may(unit, form, other, pair, terms, deed) << deed
+    return found
+
+
+# --- deeds ------------------------------------------------------------------------------------------------------------
+@rule
+def paired(who: int, form: Form, other: Form, gap: int, marked: int) -> Pair:
+    """Both units by their sides, `form` that of side `who`; without contact there is no mark. [UW-MEL-09]"""
+    kept = marked if gap == 0 else 0
+    return Pair(form, other, gap, kept) if who == 0 else Pair(other, form, gap, kept)
+
+
+@procedure
+def strike(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
+    """Both units after a melee attack of that of side `who`. [UW-MEL-02 UW-MEL-06]"""
+    unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
+    own = hand_throw(unit, form, counted(unit.attacking, unit, form, other))
+    back = hand_throw(foe, other, counted(foe.struck, foe, other, form))
+    done = melee_bout(ref, side_of(unit, form, own), side_of(foe, other, back))
+    return paired(who, suffered(unit, form, done.attacker, house), suffered(foe, other, done.defender, house), 0, 1)
+
+
+@procedure
+def fire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms) -> Pair:
+    """Both units after a ranged attack of that of side `who`. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
+    unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
+    reached = band(pair.gap + terms.apart, unit.short, unit.far)
+    miniatures = shooters(unit.kind, form.n, unit.formation, min(unit.files, form.n), terms.house)
+    throw = ranged_throw(unit.dice, form.sides, unit.shoot, miniatures)
+    most = standing(foe.kind, other.n, terms.house)
+    shot = Strike(throw, foe.defense, ranged_share(reached, terms.house), most)
+    done = volley_bout(ref, shot, side_of(foe, other, Throw(0, 0, 0, 0)), reached)
+    return paired(who, form, suffered(foe, other, done.defender, terms.house), pair.gap, pair.marked)
+
+
+@procedure
+def retire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
+    """Both units after that of side `who` has moved away, the free attack of the other first. [UW-MEL-09 UW-MOVE-10]"""
+    unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
+    gap = pair.gap + reach_of(unit, form)
+    if pair.gap == 0 and pair.marked != 0:
+        throw = hand_throw(foe, other, counted(foe.struck, foe, other, form))
+        blow = free_strike(throw, unit.defense, standing(unit.kind, form.n, house), house)
+        done = free_bout(ref, blow, side_of(unit, form, Throw(0, 0, 0, 0)))
+        form = suffered(unit, form, done.defender, house)
+    return paired(who, form, other, gap, 0)
+
+
+@procedure
+def act(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms) -> Pair:
+    """Both units after the next action of that of side `who`, if it has one. [UW-TURN-04 UW-TURN-05 UW-TURN-08]"""
+    unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
+    if form.left == 0 or is_over(pair, terms) != 0:
+        return pair
+    due = owed(active(unit, form, pair.gap))
+    deed = RETIRE if due == MOVE_AWAY else HOLD
+    if due < 0:
+        open_now = open_deeds(unit, form, other, pair, terms)
+        deed = choose(ref, who, CHOOSE_DEED, RETIRE, open_now, pair.gap, foe.move)
+        deed = deed if (open_now >> deed) & 1 != 0 else HOLD
+    # The action counts before its dice: the token that it pays goes, and one from a check failed in it stays.
+    action = MOVE_AWAY if due == MOVE_AWAY else ACTION_OF[deed]
+    loaded = prepares(active(unit, form, pair.gap))
+    form = spent(unit, form, action, pair.gap)
+    after = paired(who, form, other, pair.gap, pair.marked)
+    if deed == STRIKE:
+        return strike(ref, who, a, b, after, terms.house)
+    if deed == FIRE:
+        return after if loaded != 0 else fire(ref, who, a, b, after, terms)
+    if deed == CLOSE:
+        return paired(who, form, other, max(0, pair.gap - reach_of(unit, form)), 0)
+    return retire(ref, who, a, b, after, terms.house) if deed == RETIRE else after
+
+
+# --- a duel -----------------------------------------------------------------------------------------------------------
+@rule
+def is_lost(form: Form, terms: Terms) -> int:
+    """Whether a unit has lost: it is gone, or, where a rout ends the duel, it has failed its morale. [UW-MOR-03]"""
+    return 1 if form.n == 0 or (terms.rout != 0 and form.token != 0) else 0
+
+
+@rule
+def is_over(pair: Pair, terms: Terms) -> int:
+    """Whether a duel is over."""
+    return max(is_lost(pair.a, terms), is_lost(pair.b, terms))
+
+
+@rule
+def winner_of(pair: Pair, terms: Terms) -> int:
+    """Who has won; NOBODY while neither has lost, or when both have."""
+    if is_lost(pair.a, terms) == is_lost(pair.b, terms):
+        return NOBODY
+    return 0 if is_lost(pair.b, terms) != 0 else 1
+
+
+@rule
+def begun(who: int, a: Duelist, b: Duelist, pair: Pair) -> Pair:
+    """Both units at the start of the activation of that of side `who`. [UW-TURN-04 UW-TURN-06]"""
+    form, other = (pair.a, pair.b) if who == 0 else (pair.b, pair.a)
+    actions = a.actions if who == 0 else b.actions
+    return paired(who, Form(form.n, form.sides, form.token, actions, 0, 0, 0), other, pair.gap, pair.marked)
+
+
+@rule
+def rested(pair: Pair) -> Pair:
+    """Both units after an activation: what was done in it is forgotten. [UW-ORD-04]"""
+    return Pair(
+        Form(pair.a.n, pair.a.sides, pair.a.token, 0, 0, 0, 0),
+        Form(pair.b.n, pair.b.sides, pair.b.token, 0, 0, 0, 0),
+        pair.gap,
+        pair.marked,
+    )
+
+
+@procedure
+def activation(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms) -> Pair:
+    """Both units after an activation of that of side `who`. [UW-TURN-04]"""
+    pair = begun(who, a, b, pair)
+    for _ in range(a.actions if who == 0 else b.actions):
+        pair = act(ref, who, a, b, pair, terms)
+    return rested(pair)
+
+
+@procedure
+def duel(ref: Referee, a: Duelist, b: Duelist, limit: int, terms: Terms) -> Ended:
+    """The duel of two units, of at most so many rounds. [UW-TURN-02]"""
+    pair = Pair(fresh(a), fresh(b), terms.gap, 0)
+    for turn in range(1, limit + 1):
+        pair = activation(ref, 0, a, b, pair, terms)
+        if is_over(pair, terms) == 0:
+            pair = activation(ref, 1, a, b, pair, terms)
+        if is_over(pair, terms) != 0:
+            return Ended(winner_of(pair, terms), turn, left_of(a, pair.a), left_of(b, pair.b))
+    return Ended(NOBODY, limit, left_of(a, pair.a), left_of(b, pair.b))

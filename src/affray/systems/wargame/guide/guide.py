@@ -1,0 +1,25 @@
+"""The guide of the universal wargame: what can be said of a position beyond the rules' own answers.
+
+Each word is worked out with the functions that play: no die is rolled, nothing is told and nothing changes.
+"""
+
+from affray.systems.wargame.guide.measure import measure
+from affray.systems.wargame.guide.odds import prospects
+from affray.systems.wargame.guide.offers import offers
+from affray.systems.wargame.guide.order import order
+from affray.systems.wargame.guide.trial import trial
+from affray.systems.wargame.guide.unit_sheet import sheet
+
+
+class BattleGuide:
+    """The guide of the rule system `wargame`."""
+
+    offers = staticmethod(offers)
+    prospects = staticmethod(prospects)
+    sheet = staticmethod(sheet)
+    order = staticmethod(order)
+    trial = staticmethod(trial)
+    measure = staticmethod(measure)
+
+
+GUIDE = BattleGuide()

@@ -1,0 +1,152 @@
+"""What attacks do to a unit, by exact odds: miniatures, dice steps or the vehicle lost, morale, points."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from affray.core.faces.guide import Chance, Spread
+from affray.dice.dist import Dist
+from affray.referee import odds
+from affray.systems.wargame.content.codes import FAILED, FEARLESS, HERO, NO_CHECK, VEHICLE, hits_to_remove
+from affray.systems.wargame.content.profile import able
+from affray.systems.wargame.position.state import LOST, State, Unit, defense_of, dice_of, is_alone, lost_value
+from affray.systems.wargame.rules.attack_dice import Throw
+from affray.systems.wargame.rules.losses_and_damage import damage, hero_hits
+from affray.systems.wargame.rules.whole_attack import Side, fate
+from affray.systems.wargame.turn.after_an_attack import commanders, hull_of
+from affray.systems.wargame.words.phrases import phrase
+
+MISSED = -1
+"""The quotient of an attack that does not come about, so that not even a vehicle that rolls at 0 does."""
+
+
+class Fall(NamedTuple):
+    """What a unit has suffered: miniatures or dice steps lost, or 1 for a vehicle that is gone; whether it had to test its
+    morale, and failed."""
+
+    lost: int = 0
+    tests: int = 0
+    fails: int = 0
+
+
+class Harm(NamedTuple):
+    """What a unit may suffer: how likely it loses nothing, one, two and so on, all of it last; the chances that it tests its
+    morale and fails, and that it is gone; the points lost on average."""
+
+    unit: Unit
+    lost: tuple[float, ...]
+    tests: float
+    fails: float
+    points: float
+
+
+def first(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
+    """The policy of the guide's odds where a procedure asks: the first that is open.
+
+    >>> first(0, 0, 3, 0, 0, 0)
+    0
+    """
+    return 0
+
+
+# --- one unit ---------------------------------------------------------------------------------------------------------
+def side_of(state: State, j: int) -> Side:
+    """A unit as far as its losses and its nerve go, commanders near it included. [UW-MOR-02 UW-ABL-03 UW-ABL-06]"""
+    unit = state.figures[j]
+    number, sides = dice_of(unit)
+    aid = sum(pool.dice for pool in commanders(state, j))
+    fearless = int(able(unit.profile, FEARLESS))
+    return Side(unit.profile.type, len(unit.at), defense_of(unit), Throw(), number, sides, fearless, aid)
+
+
+def most_of(unit: Unit) -> int:
+    """How much a unit can lose until it is gone: miniatures, the hits of a hero, the vehicle. [UW-HERO-04]"""
+    return hits_to_remove(dice_of(unit)[1]) if unit.profile.type == HERO else len(unit.at)
+
+
+def suffered(state: State, j: int, by: int, fall: Fall, quotient: int) -> Dist[Fall]:
+    """What unit j has suffered after one more attack with that quotient. [UW-MEL-05 UW-MOR-01 UW-HERO-03 UW-VEH-13]"""
+    unit = state.figures[j]
+    most = most_of(unit)
+    if quotient == MISSED or fall.lost == most:
+        return Dist.sure(fall)
+    if unit.profile.type == VEHICLE:
+        zero = state.house.vehicle_zero_quotient_rolls
+        made = odds(damage, j, by, hull_of(unit), quotient, zero, policy=first)
+        return made.map(lambda one: Fall(one.removed))
+    if unit.profile.type == HERO:
+        return Dist.sure(Fall(min(most, fall.lost + hero_hits(quotient, state.house))))
+    side = side_of(state, j)
+    fates = odds(fate, side._replace(n=side.n - fall.lost), quotient, policy=first)
+    return fates.map(
+        lambda one: Fall(
+            fall.lost + one.lost,
+            max(fall.tests, int(one.nerve != NO_CHECK)),
+            max(fall.fails, int(one.nerve == FAILED)),
+        )
+    )
+
+
+def harm(state: State, j: int, by: int, attacks: Iterable[Dist[int]]) -> Harm:
+    """What attacks by unit `by` do to unit j, one after another, by how likely their quotients are. A vehicle that is
+    attacked more than once is so each time as it is now."""
+    found = Dist.sure(Fall())
+    for attack in attacks:
+        found = joined(state, j, by, found, attack)
+    unit, total = state.figures[j], found.total
+    lost = [0] * (most_of(unit) + 1)
+    for fall, weight in found.items():
+        lost[fall.lost] += weight
+    chances = tuple(weight / total for weight in lost)
+    return Harm(
+        unit,
+        chances,
+        float(found.chance(lambda fall: fall.tests > 0)),
+        float(found.chance(lambda fall: fall.fails > 0)),
+        sum(chance * price(unit, count) for count, chance in enumerate(chances)),
+    )
+
+
+def joined(state: State, j: int, by: int, found: Dist[Fall], attack: Dist[int]) -> Dist[Fall]:
+    """What unit j has suffered after one more attack."""
+    return found.then(lambda fall: attack.then(lambda quotient: suffered(state, j, by, fall, quotient)))
+
+
+def price(unit: Unit, lost: int) -> float:
+    """How many points it costs to lose so much of a unit: damage costs none. [UW-VIC-03]"""
+    gone = lost == most_of(unit)
+    if is_alone(unit) and not gone:
+        return 0.0
+    after = replace(unit, at=(), status=LOST) if gone else replace(unit, at=unit.at[lost:])
+    return float(lost_value(after) - lost_value(unit))
+
+
+# --- in words ---------------------------------------------------------------------------------------------------------
+def chances(harms: Sequence[Harm]) -> tuple[Chance, ...]:
+    """The numbers of what units may suffer: of troops that they must test their morale and fail, of heroes and vehicles that
+    they are hurt; that they are gone; points. [UW-MOR-01 UW-MOR-03 UW-HERO-04 UW-VEH-14 UW-VIC-03]"""
+    return tuple(one for each in harms for one in chances_of(each))
+
+
+def chances_of(found: Harm) -> tuple[Chance, ...]:
+    """The numbers of what one unit may suffer."""
+    unit, whom = found.unit, found.unit.id
+    gone = Chance(phrase("guide-gone", "UW-MEL-05", whom=whom), found.lost[-1])
+    points = Chance(phrase("guide-points", "UW-VIC-03", whom=whom), found.points, points=True)
+    if unit.profile.type == VEHICLE:
+        return gone, points
+    if unit.profile.type == HERO:
+        return Chance(phrase("guide-hurt", "UW-HERO-03", whom=whom), 1 - found.lost[0]), gone, points
+    tests = Chance(phrase("guide-tests", "UW-MOR-01", whom=whom), found.tests)
+    return tests, Chance(phrase("guide-fails", "UW-MOR-03", whom=whom), found.fails), gone, points
+
+
+def spreads(harms: Iterable[Harm]) -> tuple[Spread, ...]:
+    """How much units lose."""
+    return tuple(Spread(phrase(f"guide-lost-{lost_name(one.unit)}", whom=one.unit.id), one.lost) for one in harms)
+
+
+def lost_name(unit: Unit) -> str:
+    """What a unit loses: miniatures, dice steps, or the vehicle."""
+    return {HERO: "steps", VEHICLE: "vehicle"}.get(unit.profile.type, "miniatures")

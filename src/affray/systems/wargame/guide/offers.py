@@ -1,0 +1,133 @@
+"""Each answer as the table and a menu need it: where it leads, at whom it is aimed, what it is done with."""
+
+from msgspec.structs import replace
+
+from affray.core import Question, Refusal
+from affray.core.faces.guide import Offer
+from affray.space.plane.points import Point, centre_most, distance
+from affray.space.plane.turning import QUARTER, wrapped
+from affray.systems.wargame.content.exact_numbers import named
+from affray.systems.wargame.position.answers import (
+    END,
+    STOP,
+    Answer,
+    Contact,
+    Deploy,
+    Drive,
+    Fire,
+    Fireball,
+    Leader,
+    Melee,
+    Move,
+    Number,
+    Pick,
+    Reform,
+    Shoot,
+    Word,
+    write_answer,
+)
+from affray.systems.wargame.position.spoken_lengths import TENTH
+from affray.systems.wargame.position.state import State, centre_of, fielded, index_of
+from affray.systems.wargame.turn import moves as moving
+from affray.systems.wargame.words.phrases import seen, turned
+
+
+def offers(state: State, question: Question[Answer]) -> tuple[Offer, ...]:
+    """Each listed answer, ordinary ones first, then the others, in their order."""
+    return tuple(offer(state, question, answer) for answer in (*question.answers, *question.extra))
+
+
+def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
+    """One listed answer."""
+    text = write_answer(answer)
+    match answer:
+        case Word(word):
+            return Offer(text, "end" if word in (END, STOP) else "word")
+        case Number(number):
+            return number_offer(state, question, number)
+        case Deploy(unit, _, mark, heading):
+            return Offer(text, "deploy", target=unit, spot=seen(mark), heading=turned(wrapped(heading)))
+        case Leader(unit):
+            return Offer(text, "leader", target=unit)
+        case Pick(unit):
+            return aimed(state, Offer(text, "pick"), unit)
+        case Contact(unit):
+            return aimed(state, Offer(text, "charge"), unit)
+    i = index_of(state, question.who)
+    if isinstance(answer, Move | Reform | Drive):
+        return move_offer(state, i, answer, text)
+    return attack_offer(state, i, answer, text)
+
+
+def aimed(state: State, found: Offer, name: str) -> Offer:
+    """An offer that is aimed at a unit, where it stands."""
+    return replace(found, target=name, spot=seen(centre_of(state.figures[index_of(state, name)])))
+
+
+# --- moves ------------------------------------------------------------------------------------------------------------
+def move_offer(state: State, i: int, answer: Move | Reform | Drive, text: str) -> Offer:
+    """A move of unit i: where it ends, and at whom it is aimed."""
+    if isinstance(answer, Drive):
+        base = moving.base_of(state.figures[i])
+        found = moving.driven(state, i, answer.run)
+        end = base if isinstance(found, Refusal) else found.end
+        struck = () if isinstance(found, Refusal) else found.struck
+        return Offer(
+            text, "drive", target=struck[0][0] if struck else "", spot=seen(end.at), heading=turned(end.heading)
+        )
+    if isinstance(answer, Reform):
+        return walked_offer(state, i, answer, Offer(text, "reform"))
+    still = distance(centre_of(state.figures[i]), answer.mark) < TENTH
+    return walked_offer(state, i, answer, Offer(text, "away" if answer.away else "turn" if still else "move"))
+
+
+def walked_offer(state: State, i: int, answer: Move | Reform, found: Offer) -> Offer:
+    """A move on foot, a charge where it comes into contact with an enemy; one that is not legal leads nowhere."""
+    made = moving.marched(state, i, answer)
+    if isinstance(made, Refusal):
+        return found
+    found = replace(found, spot=seen(made.at[centre_most(made.at)]), heading=turned(made.heading))
+    if not made.touched or not state.house.premeasure:
+        return found
+    return replace(found, group="charge" if found.group == "move" else found.group, target=made.touched[0])
+
+
+# --- attacks ----------------------------------------------------------------------------------------------------------
+def attack_offer(state: State, i: int, answer: Answer, text: str) -> Offer:
+    """An attack of unit i: at whom, with which weapon. [UW-MEL-01 UW-RNG-03 UW-VEH-10 UW-ABL-04]"""
+    match answer:
+        case Melee(target, weapon):
+            return aimed(state, Offer(text, "melee", item=weapon_of(state, i, weapon)), target)
+        case Shoot(target, weapon):
+            return aimed(state, Offer(text, "shoot", item=weapon_of(state, i, weapon)), target)
+        case Fire(arc, weapon):
+            heading = wrapped(state.figures[i].heading + arc * QUARTER)
+            return Offer(text, "fire", item=weapon_of(state, i, weapon), heading=turned(heading))
+    assert isinstance(answer, Fireball)
+    return Offer(text, "fireball", target=covered(state, answer.mark), spot=seen(answer.mark))
+
+
+def weapon_of(state: State, i: int, place: int) -> str:
+    """The weapon of an attack: the one named, the only one, or nothing where several count together. [UW-MIN-06]"""
+    arms = state.figures[i].profile.weapons
+    return arms[place].id if arms and (state.house.several_weapons or len(arms) == 1) else ""
+
+
+def covered(state: State, mark: Point) -> str:
+    """The unit that has a miniature just there; nobody where none has."""
+    return next((unit.id for unit in state.figures if fielded(unit) and mark in unit.at), "")
+
+
+# --- inner choices ----------------------------------------------------------------------------------------------------
+def number_offer(state: State, question: Question[Answer], number: int) -> Offer:
+    """An inner choice: a miniature with its place, a target, or what is reduced on a vehicle."""
+    found, about = Offer(str(number), "number"), question.about
+    if question.code == "casualty":
+        unit = state.figures[about[0]]
+        return replace(found, target=unit.id, spot=seen(unit.at[named(about[1])[-1 - number]]))
+    if question.code == "points":
+        return aimed(state, found, state.figures[about[0]].id)
+    if question.code == "reduction":
+        return aimed(state, found, state.figures[about[2]].id)
+    targets = sorted(state.figures[n].id for n in named(about[1]))
+    return aimed(state, found, targets[number]) if number < len(targets) else found

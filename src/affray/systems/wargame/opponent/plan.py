@@ -1,0 +1,225 @@
+"""What the actions of a unit are worth to a computer player: attacks now, and the place where a move leaves it."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from affray.core import Question, Refusal
+from affray.referee import Script
+from affray.space.plane.bases import rectangle, rectangles
+from affray.space.plane.measure import INCH
+from affray.space.plane.points import distance
+from affray.systems.wargame.content.codes import OUT
+from affray.systems.wargame.content.events import CODES
+from affray.systems.wargame.opponent.aims import holding, leaving, nearing
+from affray.systems.wargame.opponent.outlook import danger, means_now, promises
+from affray.systems.wargame.opponent.urge import BOLD, closing, urge
+from affray.systems.wargame.opponent.worth import attack_worth, cost_to, overrun_worth
+from affray.systems.wargame.position.answers import (
+    Answer,
+    Contact,
+    Drive,
+    Fire,
+    Fireball,
+    Melee,
+    Move,
+    Pick,
+    Reform,
+    Shoot,
+)
+from affray.systems.wargame.position.ending import tally
+from affray.systems.wargame.position.state import AWAY, KEPT, PICK, State, alter, centre_of, fielded, foes, index_of
+from affray.systems.wargame.rules.move import March
+from affray.systems.wargame.turn import attacks as fighting
+from affray.systems.wargame.turn import moves as moving
+from affray.systems.wargame.turn.activation import (
+    NOTHING_WORD,
+    PREPARE_WORD,
+    act_answers,
+    act_fault,
+    acting,
+    aims,
+    attacks,
+    done_by,
+)
+from affray.systems.wargame.turn.phases import picked
+
+Attack = Melee | Shoot | Fire | Fireball
+FUTURE = 0.6
+"""How much counts what may be done in the turns to come."""
+CARE = 0.5
+"""How much counts what may be suffered in the enemy's next turn."""
+AGAIN = 0.8
+"""How much of an attack is left to be done a second time."""
+EFFORT = 0.002
+"""What a move costs that does not make anything better: this share of the army."""
+EAGER = 0.9
+"""How much less it costs whose side is urged on."""
+REST = 18.0
+"""What it costs to leave an action unused before any attack whose side is urged on, in points."""
+LEISURE = 0.4
+"""How much of that it costs in any case."""
+NEVER = -1_000_000.0
+
+
+# --- where a unit stands ----------------------------------------------------------------------------------------------
+def place_worth(before: State, state: State, i: int) -> float:
+    """What it is worth that unit i stands where it does in a state that an action of it has brought about."""
+    unit = state.figures[i]
+    if not fielded(unit):
+        return leaving(before, state, i)
+    ground = holding(before, i, () if unit.token else unit.at) + nearing(before, state, i) + leaving(before, state, i)
+    known, care = means_now(before, state, i), CARE * (1 - BOLD * urge(before, unit.side))
+    own = theirs = 0.0
+    if before.round < before.aim.rounds:
+        own = FUTURE * promises(state, known, i) + closing(before, state, known, i)
+    if enemy_to_come(before):
+        theirs = care * danger(before, state, i)
+    return ground + own - theirs
+
+
+def enemy_to_come(state: State) -> bool:
+    """Whether the enemy has another turn. [UW-TURN-02 UW-VIC-02]"""
+    return state.stage + 1 < len(state.order) or state.round < state.aim.rounds
+
+
+# --- attacks ----------------------------------------------------------------------------------------------------------
+def best_attack(state: State, i: int) -> float:
+    """What the best attack is worth that unit i could make now, no less than nothing. [UW-MEL-01 UW-RNG-01]"""
+    act = state.act
+    if act is None or not act.left:
+        return 0.0
+    wanted = [*attacks(state, i), *(answer for answer in aims(state, i) if in_range(state, i, answer))]
+    legal = (answer for answer in wanted if act_fault(state, answer) is None)
+    return max((attack_worth(state, i, answer) for answer in legal), default=0.0)
+
+
+def in_range(state: State, i: int, answer: Answer) -> bool:
+    """Whether a shot would not be out of range; other attacks are not asked."""
+    return (
+        not isinstance(answer, Shoot)
+        or fighting.range_to(state, i, index_of(state, answer.target), answer.weapon) != OUT
+    )
+
+
+# --- moves ------------------------------------------------------------------------------------------------------------
+def after_move(state: State, i: int, answer: Answer) -> tuple[State, float]:
+    """The state after a move of unit i, one action less, and what it costs on the way or does to those run over; nobody
+    throws dice for it."""
+    assert state.act is not None
+    spent = replace(state, act=replace(state.act, left=state.act.left - 1))
+    answer = done_by(state, answer)
+    if isinstance(answer, Drive):
+        return after_drive(spent, i, answer)
+    if isinstance(answer, Contact):
+        return alter(spent, i, disordered=True), 0.0
+    found = moving.marched(state, i, answer)
+    assert isinstance(found, March)
+    off = moving.is_off(state, moving.led_to(state, i, found))
+    if not found.placed:
+        return spent, 0.0
+    shapes = () if off else rectangles(moving.bases_after(state.figures[i], found))
+    cost = farewell(state, i, moving.left_behind(state, i, shapes))
+    if off:
+        return alter(spent, i, status=AWAY), -cost
+    return alter(spent, i, at=found.at, heading=found.heading, files=found.files, token=False), -cost
+
+
+def after_drive(state: State, i: int, answer: Drive) -> tuple[State, float]:
+    """The state after a vehicle's move, and what those are worth whom it runs over."""
+    found = moving.driven(state, i, answer.run)
+    assert not isinstance(found, Refusal)
+    if not found.placed:
+        return state, 0.0
+    worth = overrun_worth(state, i, found.struck, int(answer.run.reverse))
+    if moving.is_off(state, found.end.at):
+        return alter(state, i, status=AWAY), worth
+    end = moving.stop_of(state, i, found)
+    worth -= farewell(state, i, moving.left_behind(state, i, (rectangle(end),)))
+    return alter(state, i, at=(end.at,), heading=end.heading), worth
+
+
+def farewell(state: State, i: int, left: tuple[int, ...]) -> float:
+    """What the free attacks of those cost whom unit i leaves. [UW-MEL-09]"""
+    attacks = (fighting.free_of(state, i, j) for j in left)
+    return sum(cost_to(state, i, found[1]) for found in attacks if found)
+
+
+# --- the answers of a unit activated ----------------------------------------------------------------------------------
+def act_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """What each action of the unit activated is worth."""
+    found = worths(state)
+    return tuple(found[answer] for answer in question.answers)
+
+
+@lru_cache(maxsize=KEPT)
+def worths(state: State) -> dict[Answer, float]:
+    """What each action is worth: what an attack does and the next one may do; where a move leads, and the attack from there."""
+    i, act, field = acting(state), state.act, at_rest(state)
+    assert act is not None
+    side = state.figures[i].side
+    left, effort = act.left, EFFORT * float(tally(state, side).start) * (1 - EAGER * urge(field, side))
+    here, answers = place_worth(field, field, i), act_answers(state)
+    fought = act.melee or act.ranged or state.figures[i].disordered or not foes(state, side)
+    rest = 0.0 if fought else REST * max(LEISURE, urge(field, side))
+    moved = {answer: move_values(state, field, i, answer) for answer in answers if is_move(answer)}
+    gain = max((place - here for place, _ in moved.values()), default=0.0) if left > 1 else 0.0
+
+    def value(answer: Answer) -> float:
+        if isinstance(answer, Contact) and done_by(state, answer) == answer:
+            return here - 2 * rest - effort
+        if answer in moved:
+            place, then = moved[answer]
+            return place + then - effort - (rest if stays(state, i, answer) else 0.0)
+        if isinstance(answer, Attack):
+            once = attack_worth(state, i, answer)
+            follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)
+            return here + (once + follow if once > 0 else once - 2 * rest - effort)
+        if answer == PREPARE_WORD:
+            ready = replace(state, act=replace(act, left=left - 1, prepared=True))
+            return here + best_attack(ready, i) - effort
+        return here - rest + effort * (1 if state.figures[i].disordered else -1) * (answer == NOTHING_WORD)
+
+    return {answer: value(answer) for answer in answers}
+
+
+def is_move(answer: Answer) -> bool:
+    """Whether an answer moves a unit."""
+    return isinstance(answer, Move | Reform | Drive | Contact)
+
+
+def stays(state: State, i: int, answer: Answer) -> bool:
+    """Whether a move is a turn on the spot, or goes less than an inch."""
+    return isinstance(answer, Move) and distance(centre_of(state.figures[i]), answer.mark) < INCH
+
+
+def move_values(state: State, field: State, i: int, answer: Answer) -> tuple[float, float]:
+    """What the place is worth to which a move of unit i leads, with what the way costs, and what the attacks are worth that
+    it has actions left for; `field` is the state at rest."""
+    after, way = after_move(state, i, answer)
+    place = place_worth(field, after, i) + way
+    if not fielded(after.figures[i]):
+        return place, 0.0
+    assert after.act is not None
+    left = after.act.left
+    return place, best_attack(after, i) * (1 + AGAIN * (left - 1)) if left else 0.0
+
+
+# --- which unit first -------------------------------------------------------------------------------------------------
+def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """Who has most to gain acts first; the turn ends when nobody waits."""
+    return tuple(pick_value(state, answer.unit) if isinstance(answer, Pick) else NEVER for answer in question.answers)
+
+
+def pick_value(state: State, name: str) -> float:
+    """What a unit gains by its best action now, beside standing where it does."""
+    after = picked(Script(codes=CODES), state, name)
+    field = at_rest(after)
+    return max(worths(after).values()) - place_worth(field, field, acting(after))
+
+
+def at_rest(state: State) -> State:
+    """The state with nobody activated: what a place is worth does not depend on whose turn it is, and so is worked out once
+    for all units that wait."""
+    units = tuple(replace(unit, activated=False) for unit in state.figures)
+    return replace(state, phase=PICK, act=None, figures=units)

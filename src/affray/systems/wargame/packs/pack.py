@@ -1,0 +1,142 @@
+"""A pack: units, weapons and abilities of a person's own in one file of TOML or JSON; all that is wrong with it is found.
+
+A pack is used where an army is made and nowhere else: in the army's file each unit says all of itself.
+"""
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from affray.core import InputError
+from affray.systems.wargame.content.house_rules import PLAIN, House
+from affray.systems.wargame.content.profile import Ability, Weapon
+from affray.systems.wargame.roster.army import Unit, unit_faults
+from affray.systems.wargame.roster.army_file import (
+    AbilityPart,
+    Own,
+    Strict,
+    UnitPart,
+    WeaponPart,
+    ability_of,
+    converted,
+    unit_of,
+    weapon_of,
+)
+
+SYSTEM = "wargame"
+JSON = ".json"
+MOST_ROWS = 500
+T = TypeVar("T")
+
+
+class Head(Strict, frozen=True, kw_only=True):
+    """What a pack says of itself, and its lists, each row unread."""
+
+    name: str
+    title: str
+    system: str
+    version: str = ""
+    summary: str = ""
+    credit: str = ""
+    weapons: tuple[object, ...] = ()
+    abilities: tuple[object, ...] = ()
+    units: tuple[object, ...] = ()
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A pack: its name and title, its weapons and abilities by name, its units by name."""
+
+    name: str
+    title: str
+    own: Own
+    units: Mapping[str, Unit]
+
+
+def read_pack(text: str, source: str, house: House = PLAIN) -> tuple[Pack, list[str]]:
+    """The pack of a file's text and everything that is wrong with it: file, place, reason. With any fault it is not to be
+    used. Raises InputError for a text that is no TOML, or in a .json file no JSON, or has no head."""
+    head = converted(parsed(text, source), Head, source)
+    if head.system != SYSTEM:
+        raise InputError(f"{source}: system: expected {SYSTEM!r}, got {head.system!r}")
+    faults: list[str] = []
+
+    def arm(row: object, where: str) -> Weapon:
+        return weapon_of(converted(row, WeaponPart, where), where, house)
+
+    def gift(row: object, where: str) -> Ability:
+        return ability_of(converted(row, AbilityPart, where), where)
+
+    weapons = read_rows(head.weapons, f"{source}: weapons", arm, lambda one: one.id, faults)
+    abilities = read_rows(head.abilities, f"{source}: abilities", gift, lambda one: one.id, faults)
+    own = Own(weapons, abilities)
+
+    def troop(row: object, where: str) -> Unit:
+        return sound(unit_of(converted(row, UnitPart, where), where, house, own), where, house)
+
+    units = read_rows(head.units, f"{source}: units", troop, lambda one: one.name, faults)
+    return Pack(head.name, head.title, own, units), faults
+
+
+def parsed(text: str, source: str) -> object:
+    """What a file says, JSON or TOML by its name. Raises InputError."""
+    try:
+        return msgspec.json.decode(text) if source.lower().endswith(JSON) else tomllib.loads(text)
+    except (msgspec.DecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+        kind = "JSON" if source.lower().endswith(JSON) else "TOML"
+        raise InputError(f"{source}: no valid {kind}: {' '.join(str(error).split()) or 'nested too deeply'}") from None
+
+
+def sound(unit: Unit, where: str, house: House) -> Unit:
+    """The unit if it breaks no rule. Raises InputError with every rule that it breaks."""
+    wrong = [str(fault) for fault in unit_faults(unit, house)]
+    if wrong:
+        raise InputError(f"{where} {unit.name!r}: {'; '.join(wrong)}")
+    return unit
+
+
+def read_rows(
+    rows: Sequence[object], where: str, read: Callable[[object, str], T], name: Callable[[T], str], faults: list[str]
+) -> dict[str, T]:
+    """The rows that hold, by name; what is wrong with the others goes to the faults."""
+    found: dict[str, T] = {}
+    if len(rows) > MOST_ROWS:
+        faults.append(f"{where}: expected at most {MOST_ROWS} rows, got {len(rows)}")
+    for place, row in enumerate(rows[:MOST_ROWS]):
+        at = f"{where}[{place}]"
+        try:
+            one = read(row, at)
+        except InputError as error:
+            faults.append(str(error))
+            continue
+        if name(one) in found:
+            faults.append(f"{at}: {name(one)!r} is there twice")
+        found[name(one)] = one
+    return found
+
+
+def all_own(packs: tuple[Pack, ...]) -> Own:
+    """The weapons and abilities of several packs. Raises InputError where two say different things about one name."""
+    weapons: dict[str, Weapon] = {}
+    abilities: dict[str, Ability] = {}
+    for pack in packs:
+        join(weapons, pack.own.weapons, pack)
+        join(abilities, pack.own.abilities, pack)
+    return Own(weapons, abilities)
+
+
+def all_units(packs: tuple[Pack, ...]) -> dict[str, Unit]:
+    """The units of several packs by name. Raises InputError where two say different things about one name."""
+    found: dict[str, Unit] = {}
+    for pack in packs:
+        join(found, pack.units, pack)
+    return found
+
+
+def join(found: dict[str, T], more: Mapping[str, T], pack: Pack) -> None:
+    """Adds what a pack has. Raises InputError where something else goes by the same name."""
+    clash = next((name for name, said in more.items() if found.get(name, said) != said), None)
+    if clash is not None:
+        raise InputError(f"pack {pack.name}: another pack says something else of {clash!r}; expected one of them")
+    found.update(more)

@@ -1,0 +1,103 @@
+"""The reference cards of the turn, of formations and moves."""
+
+from affray.core.faces.paper import Grid, Leaf
+from affray.space.plane.formations import LINK
+from affray.space.plane.measure import DEGREE, INCH
+from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.paper.parts import told, word
+from affray.systems.wargame.position.ending import HOLDING
+from affray.systems.wargame.rules.order_and_actions import actions_of
+from affray.systems.wargame.rules.vehicle_move import SHARPEST, most_pivots
+from affray.systems.wargame.rules.victory import LENGTH, POINTS_FOR_OBJECTIVE
+
+
+def turn_card(house: House) -> Leaf:
+    """What happens in a round, what a unit may do in its activation, when the battle ends."""
+    return Leaf(word("turn"), (rounds(house), actions(house), ending()), word("beside"))
+
+
+def rounds(house: House) -> Grid:
+    """The course of a round. [UW-TURN-01 UW-TURN-02 UW-TURN-03 UW-TURN-07 UW-TURN-08]"""
+    return told(
+        "rounds",
+        (
+            ("order", {"each": house.initiative_each_round}, ("UW-TURN-01",)),
+            ("side", {}, ("UW-TURN-02",)),
+            ("failed", {"full": house.flee_distance}, ("UW-TURN-03", "UW-TURN-08", "UW-MOVE-10")),
+            ("activation", {"count": actions_of(0), "fast": actions_of(1)}, ("UW-TURN-04", "UW-TURN-06")),
+            ("disorder", {}, ("UW-TURN-07",)),
+        ),
+    )
+
+
+def actions(house: House) -> Grid:
+    """The actions. [UW-TURN-05 UW-MOVE-01 UW-MEL-01 UW-RNG-03 UW-ORD-04 UW-ABL-04]"""
+    repeats, hero = house.repeat_attacks, house.hero_one_attack_per_activation
+    return told(
+        "actions",
+        (
+            ("move", {}, ("UW-MOVE-01",)),
+            ("reform", {}, ("UW-MOVE-06",)),
+            ("melee", {"repeats": repeats, "hero": hero}, ("UW-MEL-01", "UW-TURN-05", "UW-HERO-01")),
+            (
+                "ranged",
+                {"repeats": repeats, "contact": house.shoot_while_in_contact, "measure": house.premeasure},
+                ("UW-RNG-01", "UW-RNG-03", "UW-RNG-07", "UW-ORD-03"),
+            ),
+            ("prepare", {}, ("UW-ORD-02", "UW-ORD-04", "UW-ORD-05")),
+            ("nothing", {}, ("UW-TURN-05",)),
+        ),
+    )
+
+
+def ending() -> Grid:
+    """How the battle ends. [UW-VIC-02 UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
+    return told(
+        "ending",
+        (
+            ("length", {"rounds": LENGTH}, ("UW-VIC-02",)),
+            ("broken", {}, ("UW-VIC-03",)),
+            ("points", {"points": POINTS_FOR_OBJECTIVE, "reach": HOLDING // INCH}, ("UW-VIC-04", "UW-VIC-05")),
+        ),
+    )
+
+
+# --- formations -------------------------------------------------------------------------------------------------------
+def move_card(house: House) -> Leaf:
+    """How units stand, and what their moves come to."""
+    return Leaf(word("moves"), (formations(house), moves(house)), word("beside"))
+
+
+def formations(house: House) -> Grid:
+    """Regiments, skirmishers, vehicles. [UW-FORM-02 UW-FORM-03 UW-FORM-04 UW-GEO-07 UW-GEO-08 UW-GEO-09]"""
+    return told(
+        "formations",
+        (
+            ("regiment", {}, ("UW-FORM-02", "UW-GEO-06", "UW-FORM-04", "UW-GEO-08")),
+            (
+                "skirmish",
+                {"link": LINK // INCH, "edge": house.coherency_measure, "chain": int(not house.coherency)},
+                ("UW-FORM-03", "UW-GEO-07"),
+            ),
+            (
+                "vehicle",
+                {"degrees": SHARPEST // DEGREE, "pivots": most_pivots(0), "more": most_pivots(1)},
+                ("UW-FORM-05", "UW-VEH-03", "UW-VEH-04", "UW-ABL-07"),
+            ),
+        ),
+    )
+
+
+def moves(house: House) -> Grid:
+    """What becomes of a move. [UW-MOVE-01 .. UW-MOVE-11]"""
+    return told(
+        "moving",
+        (
+            ("near", {"limit": int(not house.skirmish_miniature_limit)}, ("UW-MOVE-01", "UW-MOVE-02", "UW-MOVE-03")),
+            ("far", {"full": house.over_distance}, ("UW-MOVE-04",)),
+            ("ground", {}, ("UW-FLD-02", "UW-MOVE-05")),
+            ("bases", {"passes": house.pass_enemy_bases}, ("UW-MOVE-09",)),
+            ("contact", {}, ("UW-MOVE-07", "UW-MOVE-08")),
+            ("withdraw", {"up": house.halve_rounding}, ("UW-MEL-09",)),
+        ),
+    )

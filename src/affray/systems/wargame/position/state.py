@@ -1,0 +1,242 @@
+"""A battle between two answers: the field, the units, whose activation it is. [What a turn looks like]"""
+
+from fractions import Fraction
+from functools import lru_cache
+
+import msgspec
+
+from affray.core.state import NOBODY, Fielded, Position, alter, index_of
+from affray.space.plane.bases import Base, Size, rectangles
+from affray.space.plane.measure import INCH
+from affray.space.plane.points import Point, centre_most
+from affray.space.plane.shapes import Shape, field, outline
+from affray.systems.wargame.content.codes import HERO, ORDNANCE, SKIRMISH, VEHICLE, lower_die
+from affray.systems.wargame.content.house_rules import PLAIN, House
+from affray.systems.wargame.content.profile import Profile
+from affray.systems.wargame.rules.move import Company, Ground, Other, around
+from affray.systems.wargame.rules.order_and_actions import allowance
+
+__all__ = ["NOBODY", "alter", "index_of"]
+
+START, DEPLOY, ROUND, PICK, ACT, OVER, NAME = range(7)
+PHASE_NAMES = ("start", "deploy", "round", "pick", "act", "over", "name")
+WAITING, FIELDED, LEFT_OUT, LOST, AWAY = range(5)
+"""Not yet deployed; on the field; without a legal place at deployment; wiped out; off the field unharmed."""
+STATUS_NAMES = ("waiting", "fielded", "left out", "lost", "away")
+UNDECIDED, DRAW = -1, -2
+KEPT = 256
+
+
+# --- the field --------------------------------------------------------------------------------------------------------
+class Piece(msgspec.Struct, frozen=True):
+    """A piece of terrain: convex; whether it blocks sight. [UW-GEO-11 UW-FLD-03]"""
+
+    id: str
+    name: str
+    outline: tuple[Point, ...]
+    blocks: bool = True
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """Where a side deploys, and the heading it looks in. [UW-VIC-01]"""
+
+    outline: tuple[Point, ...]
+    heading: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A battlefield: its id and name, its size, its terrain, a zone for each side, its objectives. [UW-FLD-01 UW-VIC-05]"""
+
+    id: str
+    name: str
+    size: Size
+    pieces: tuple[Piece, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    objectives: tuple[Point, ...] = ()
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """What a scenario is about: its rounds and points limit; `kind` is points, hold (the attacker wins by holding an
+    objective at the end) or exit (by moving units worth a share of its starting points off the far edge) or leader
+    (removing the enemy's named hero wins at once); `leaders` are the named heroes, by side, "" for one
+    not named yet. [UW-VIC-02 UW-VIC-04]"""
+
+    rounds: int = 8
+    limit: int = 2000
+    kind: str = "points"
+    attacker: int = 0
+    share: Fraction = Fraction(1, 3)
+    leaders: tuple[str, ...] = ()
+
+
+# --- units ------------------------------------------------------------------------------------------------------------
+class Unit(Fielded, frozen=True, kw_only=True, cache_hash=True):
+    """A unit in a battle: what its miniatures are, how many there were, where those present stand, by index.
+
+    `steps` are the dice steps a hero has lost; `slower`, `weaker` and `shorter` what damage took from a vehicle's Move,
+    Defense and range, `worse` what is added to its later damage rolls, `shut` the facings that can no longer fire. `each`
+    is what a miniature is worth, `gun` the weapon of a crew. [UW-MIN-05 UW-FORM-01 UW-VEH-15 UW-HERO-03 UW-VIC-03]
+    """
+
+    profile: Profile
+    initial: int
+    formation: int = SKIRMISH
+    files: int = 0
+    each: Fraction = Fraction(0)
+    gun: Fraction = Fraction(0)
+    status: int = WAITING
+    at: tuple[Point, ...] = ()
+    heading: int = 0
+    disordered: bool = False
+    token: bool = False
+    activated: bool = False
+    steps: int = 0
+    slower: int = 0
+    weaker: int = 0
+    shorter: int = 0
+    worse: int = 0
+    shut: tuple[int, ...] = ()
+
+
+class Activation(msgspec.Struct, frozen=True):
+    """The activation under way: the unit, the actions left, the melee and ranged attacks made, whether an ordnance weapon is
+    prepared. [UW-TURN-04 UW-ORD-04]"""
+
+    unit: int
+    left: int
+    melee: int = 0
+    ranged: int = 0
+    prepared: bool = False
+
+
+class State(Position[Table, Unit], frozen=True, cache_hash=True):
+    """A position of the wargame between two answers.
+
+    `order` are the sides as they take their turns, `stage` the place in it of the side whose turn it is, or that deploys;
+    `marks` are the pairs of units with a melee behind them that are still in contact. [UW-TURN-01 UW-TURN-02 UW-MEL-09]
+    """
+
+    house: House = PLAIN
+    aim: Aim = Aim()
+    phase: int = START
+    order: tuple[int, ...] = ()
+    stage: int = 0
+    round: int = 1
+    act: Activation | None = None
+    marks: tuple[tuple[int, int], ...] = ()
+    winner: int = UNDECIDED
+
+
+def fielded(unit: Unit) -> bool:
+    """Whether the unit is on the field."""
+    return unit.status == FIELDED
+
+
+def foes(state: State, side: int) -> tuple[int, ...]:
+    """The units of all other sides that are on the field."""
+    return tuple(i for i, unit in enumerate(state.figures) if fielded(unit) and unit.side != side)
+
+
+# --- what a unit has now ----------------------------------------------------------------------------------------------
+def dice_of(unit: Unit) -> tuple[int, int]:
+    """The action dice, a hero's as hits have lowered them. [UW-MIN-03 UW-HERO-03]"""
+    number, sides = unit.profile.ad
+    return number, lower_die(sides, unit.steps)
+
+
+def move_of(unit: Unit) -> int:
+    """How far the unit may move in an action, in billionths of an inch: less what damage took, at least 0; of ordnance with
+    half its crew half. [UW-MIN-04 UW-VEH-15 UW-ORD-05]"""
+    whole = max(Fraction(0), unit.profile.move - unit.slower)
+    return allowance(int(whole * INCH), unit.profile.type, len(unit.at), unit.initial)
+
+
+def defense_of(unit: Unit) -> int:
+    """The Defense that attack sums are divided by, at least 1. [UW-MIN-04 UW-VEH-15]"""
+    return max(1, unit.profile.defense - unit.weaker)
+
+
+def is_alone(unit: Unit) -> bool:
+    """Whether the unit is a hero or a vehicle, which suffer otherwise than troops. [UW-HERO-01 UW-VEH-02]"""
+    return unit.profile.type in (HERO, VEHICLE)
+
+
+def lost_value(unit: Unit) -> Fraction:
+    """What has been lost of a unit: each miniature its cost, the weapon of a crew with the last of it; damaged heroes and
+    vehicles count only when removed. [UW-VIC-03]"""
+    if unit.status in (WAITING, LEFT_OUT):
+        return Fraction(0)
+    gone = unit.each * (unit.initial - len(unit.at))
+    return gone + unit.gun if unit.status == LOST and unit.profile.type == ORDNANCE else gone
+
+
+def value(unit: Unit) -> Fraction:
+    """What a unit was worth at the start. [UW-FORCE-07]"""
+    return unit.each * unit.initial + unit.gun
+
+
+# --- on the ground ----------------------------------------------------------------------------------------------------
+def size_of(unit: Unit) -> Size:
+    """Width and depth of a base. [UW-GEO-02]"""
+    return base_size(unit.profile)
+
+
+@lru_cache(maxsize=KEPT)
+def base_size(profile: Profile) -> Size:
+    """Width and depth of a base of such miniatures. [UW-GEO-02]"""
+    wide, deep = profile.base
+    return int(wide * INCH), int(deep * INCH)
+
+
+def bases_of(unit: Unit) -> tuple[Base, ...]:
+    """The bases of the miniatures present, by index. [UW-GEO-02]"""
+    size = size_of(unit)
+    return tuple(Base(at, unit.heading, size) for at in unit.at)
+
+
+@lru_cache(maxsize=16 * KEPT)
+def centre_of(unit: Unit) -> Point:
+    """Where the centre-most miniature stands. [UW-GEO-03]"""
+    return unit.at[centre_most(unit.at)]
+
+
+def company_of(unit: Unit) -> Company:
+    """The unit as far as its moves go. [UW-MOVE-01]"""
+    return Company(unit.profile.type, unit.formation, unit.at, unit.files, unit.heading, size_of(unit), move_of(unit))
+
+
+@lru_cache(maxsize=4 * KEPT)
+def shapes_of(unit: Unit) -> tuple[Shape, ...]:
+    """The shapes of the bases, by index. [UW-GEO-02]"""
+    return rectangles(bases_of(unit))
+
+
+@lru_cache(maxsize=4 * KEPT)
+def other_of(unit: Unit, side: int) -> Other:
+    """The unit as far as the moves of a side's unit go. [UW-MOVE-09]"""
+    shapes = shapes_of(unit)
+    return Other(unit.id, unit.side != side, centre_of(unit), bases_of(unit), shapes, around(shapes))
+
+
+def others_of(state: State, i: int) -> tuple[Other, ...]:
+    """All other units on the field, as far as the moves of unit i go."""
+    side = state.figures[i].side
+    return tuple(other_of(unit, side) for n, unit in enumerate(state.figures) if n != i and fielded(unit))
+
+
+@lru_cache(maxsize=16)
+def ground_of(table: Table) -> Ground:
+    """The field and its terrain. [UW-FLD-01 UW-GEO-11]"""
+    return Ground(field(*table.size), tuple(outline(piece.outline) for piece in table.pieces))
+
+
+@lru_cache(maxsize=16)
+def blocking(table: Table) -> tuple[Shape, ...]:
+    """The terrain that blocks sight. [UW-GEO-10 UW-FLD-03]"""
+    return tuple(outline(piece.outline) for piece in table.pieces if piece.blocks)
+
+
+@lru_cache(maxsize=16)
+def zone_shape(zone: Zone) -> Shape:
+    """The shape of a deployment zone. [UW-VIC-01]"""
+    return outline(zone.outline)

@@ -1,0 +1,1 @@
+"""Armies: built, priced, checked, kept."""

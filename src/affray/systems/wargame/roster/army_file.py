@@ -1,0 +1,259 @@
+"""An army list as JSON: versioned, read whole or not at all; what is listed goes by its id, what is not says all of itself."""
+
+from collections.abc import Mapping
+from decimal import Decimal
+from fractions import Fraction
+from typing import Annotated, TypeVar
+
+import msgspec
+
+from affray.core import InputError
+from affray.core.reading.tables import brief, pick, plainly
+from affray.systems.wargame.content.codes import FORMATION_NAMES, NO_FORMATION, REGIMENT, SKIRMISH, TYPE_NAMES, VEHICLE
+from affray.systems.wargame.content.exact_numbers import exact, plain
+from affray.systems.wargame.content.house_rules import PLAIN, House
+from affray.systems.wargame.content.profile import Ability, Profile, Weapon, shared, weapon
+from affray.systems.wargame.content.tables import abilities, bases, ordnance, types, weapons
+from affray.systems.wargame.roster.army import Army, Unit, bad_name, name_refusal, own_name_fault
+
+FORMAT = "affray-army"
+VERSION = 1
+KEYS = ("format", "version", "name", "limit", "units")
+MOST_UNITS = 200
+MOST = 10_000
+LONGEST_TITLE = 80
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Dice = Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]{0,2}d[1-9][0-9]{0,2}$")]
+T = TypeVar("T")
+
+
+class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a file, each key known."""
+
+
+class WeaponPart(Strict, frozen=True, kw_only=True):
+    """A weapon of one's own: its name, what it adds, its range or, with a crew, the short and the long one."""
+
+    name: str
+    fight: Count = 0
+    shoot: Count = 0
+    range: Decimal | tuple[Decimal, Decimal] = Decimal(0)
+
+
+class AbilityPart(Strict, frozen=True, kw_only=True):
+    """An ability of one's own: its name and what it costs each miniature."""
+
+    name: str
+    cost: Decimal
+
+
+class UnitPart(Strict, frozen=True, kw_only=True):
+    """A unit of a file; its base by the id of a size, or as width and depth."""
+
+    name: str
+    type: str
+    ad: Dice
+    move: Decimal
+    defense: Count
+    n: Count = 1
+    fight: Count = 0
+    shoot: Count = 0
+    weapons: tuple[str | WeaponPart, ...] = ()
+    abilities: tuple[str | AbilityPart, ...] = ()
+    base: str | tuple[Decimal, Decimal] = "man_sized"
+    formation: str | None = None
+    files: Count = 0
+
+
+class Own(msgspec.Struct, frozen=True):
+    """Weapons and abilities of a person's own, by name."""
+
+    weapons: Mapping[str, Weapon] = {}
+    abilities: Mapping[str, Ability] = {}
+
+
+NOTHING_OWN = Own()
+
+
+class ArmyPart(Strict, frozen=True, kw_only=True):
+    """An army file."""
+
+    format: str
+    version: int
+    name: str
+    limit: Decimal
+    units: tuple[UnitPart, ...]
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+def read_army(data: bytes, source: str, house: House = PLAIN) -> Army:
+    """The army of a file, legal or not. Raises InputError, in one line, for another format, a newer version, an unknown
+    key, weapon, ability or base, or a number that makes no sense."""
+    try:
+        body: object = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"{source}: no valid JSON: {' '.join(str(error).split()) or 'nested too deeply'}") from None
+    if not isinstance(body, dict) or body.get("format") != FORMAT:
+        raise InputError(f"{source}: expected an army list: an object with format {FORMAT!r}")
+    version = body.get("version")
+    if type(version) is not int or version < 1:
+        raise InputError(f"{source}: version: expected a number from 1 to {VERSION}, got {version!r}")
+    if version > VERSION:
+        raise InputError(f"{source}: version {version} is of a newer Affray; this one reads up to {VERSION}")
+    part = converted(body, ArmyPart, source)
+    if len(part.units) > MOST_UNITS:
+        raise InputError(f"{source}: units: expected at most {MOST_UNITS}, got {len(part.units)}")
+    check_title(part.name, f"{source}: name")
+    limit = number(part.limit, f"{source}: limit")
+    return Army(part.name, limit, tuple(unit_of(u, f"{source}: units[{i}]", house) for i, u in enumerate(part.units)))
+
+
+def check_title(name: str, where: str) -> None:
+    """Raises InputError for a name that no army can have."""
+    if not name.isprintable() or not 0 < len(name) <= LONGEST_TITLE:
+        raise InputError(f"{where}: expected 1 to {LONGEST_TITLE} letters on one line, got {brief(repr(name))}")
+
+
+def converted(value: object, kind: type[T], where: str, *, strict: bool = True) -> T:
+    """A part of a file as its type. Raises InputError naming the key that does not fit."""
+    try:
+        return msgspec.convert(value, kind, strict=strict)
+    except msgspec.ValidationError as error:
+        _, _, place = str(error).partition(" - at ")
+        key = place.strip("`").removeprefix("$").removeprefix(".")
+        raise InputError(f"{where}: {key + ': ' if key else ''}{plainly(error)}") from None
+
+
+def number(value: Decimal, where: str) -> Fraction:
+    """A number of a file. Raises InputError for one below 0, a huge one, and one of more than two decimals."""
+    try:
+        found = exact(value)
+    except ValueError:
+        found = Fraction(-1)
+    if not 0 <= found <= MOST:
+        raise InputError(
+            f"{where}: expected a number from 0 to {MOST} of at most two decimals, got {brief(str(value))}"
+        )
+    return found
+
+
+def unit_of(part: UnitPart, where: str, house: House = PLAIN, own: Own = NOTHING_OWN) -> Unit:
+    """The unit that a part of a file describes, legal or not; `own` is what it may name besides.
+    Raises InputError."""
+    if bad_name(part.name):
+        raise InputError(f"{where}: {name_refusal(part.name)}")
+    dice, _, die = part.ad.partition("d")
+    kind = TYPE_NAMES.index(named(part.type, types(), "type", f"{where}: type").id)
+    profile = shared(
+        Profile(
+            kind,
+            (int(dice), int(die)),
+            number(part.move, f"{where}: move"),
+            part.fight,
+            part.shoot,
+            part.defense,
+            tuple(weapon_of(one, f"{where}: weapons", house, own) for one in part.weapons),
+            tuple(ability_of(one, f"{where}: abilities", own) for one in part.abilities),
+            base_of(part.base, f"{where}: base"),
+        )
+    )
+    return Unit(part.name, part.n, profile, formation_of(part, kind, f"{where}: formation"), part.files)
+
+
+def named(name: str, known: Mapping[str, T], what: str, where: str) -> T:
+    """What a name of a file stands for. Raises InputError."""
+    try:
+        return pick(name, known, what)
+    except InputError as error:
+        raise InputError(f"{where}: {error}") from None
+
+
+def formation_of(part: UnitPart, kind: int, where: str) -> int:
+    """The formation named, or the usual one: none of a vehicle, a regiment where there are files. Raises InputError.
+
+    [UW-FORM-01 UW-FORM-05]
+    """
+    if part.formation is not None:
+        return named(part.formation, {name: place for place, name in enumerate(FORMATION_NAMES)}, "formation", where)
+    return NO_FORMATION if kind == VEHICLE else REGIMENT if part.files else SKIRMISH
+
+
+def weapon_of(part: str | WeaponPart, where: str, house: House = PLAIN, own: Own = NOTHING_OWN) -> Weapon:
+    """A listed weapon by its id, or one of one's own. Raises InputError."""
+    if isinstance(part, str):
+        if part in own.weapons:
+            return own.weapons[part]
+        named(part, {**own.weapons, **dict.fromkeys((*weapons(), *ordnance()))}, "weapon", where)
+        return weapon(part, house)
+    refuse_name(part.name, "weapon", where)
+    if isinstance(part.range, tuple):
+        short, long = (number(each, f"{where}: {part.name}: range") for each in part.range)
+        if short > long:
+            raise InputError(f"{where}: {part.name}: range: expected the short one before the long one")
+        return Weapon(part.name, part.fight, part.shoot, long, short)
+    return Weapon(part.name, part.fight, part.shoot, number(part.range, f"{where}: {part.name}: range"))
+
+
+def ability_of(part: str | AbilityPart, where: str, own: Own = NOTHING_OWN) -> Ability:
+    """A listed ability by its id, or one of one's own. Raises InputError. [UW-ABL-01]"""
+    if isinstance(part, str):
+        return named(part, {**own.abilities, **{name: Ability(name) for name in abilities()}}, "ability", where)
+    refuse_name(part.name, "ability", where)
+    return Ability(part.name, number(part.cost, f"{where}: {part.name}: cost"))
+
+
+def refuse_name(name: str, kind: str, where: str) -> None:
+    """Raises InputError for a name that no weapon or ability of one's own can have."""
+    fault = own_name_fault(name, kind)
+    if fault is not None:
+        raise InputError(f"{where}: {fault}")
+
+
+def base_of(part: str | tuple[Decimal, Decimal], where: str) -> tuple[Fraction, Fraction]:
+    """A base by the id of a size, or as width and depth. Raises InputError. [UW-MIN-01]"""
+    if isinstance(part, str):
+        row = named(part, bases(), "base", where)
+        return Fraction(row.width), Fraction(row.depth)
+    width, depth = (number(each, where) for each in part)
+    return width, depth
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+def write_army(army: Army) -> bytes:
+    """The army as a file that reads back; the same army gives the same bytes."""
+    units = [unit_row(unit) for unit in army.units]
+    body = {"format": FORMAT, "version": VERSION, "name": army.name, "limit": plain(army.limit), "units": units}
+    return msgspec.json.format(msgspec.json.encode(body), indent=2) + b"\n"
+
+
+def unit_row(unit: Unit) -> dict[str, object]:
+    """A unit as an object of JSON."""
+    profile = unit.profile
+    row: dict[str, object] = {
+        "name": unit.name,
+        "type": TYPE_NAMES[profile.type],
+        "n": unit.n,
+        "ad": f"{profile.ad[0]}d{profile.ad[1]}",
+        "move": plain(profile.move),
+        "fight": profile.fight,
+        "shoot": profile.shoot,
+        "defense": profile.defense,
+        "weapons": [weapon_row(one) for one in profile.weapons],
+        "abilities": [ability_row(one) for one in profile.abilities],
+        "base": [plain(side) for side in profile.base],
+        "formation": FORMATION_NAMES[unit.formation],
+    }
+    return {**row, "files": unit.files} if unit.files else row
+
+
+def weapon_row(one: Weapon) -> object:
+    """A listed weapon as its id, one of one's own with all that it is."""
+    if one.id in weapons() or one.id in ordnance():
+        return one.id
+    reach = plain(one.range) if one.short is None else [plain(one.short), plain(one.range)]
+    return {"name": one.id, "fight": one.fight, "shoot": one.shoot, "range": reach}
+
+
+def ability_row(one: Ability) -> object:
+    """A listed ability as its id, one of one's own with its price."""
+    return one.id if one.cost is None else {"name": one.id, "cost": plain(one.cost)}

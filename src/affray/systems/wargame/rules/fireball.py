@@ -1,0 +1,87 @@
+"""The fireball of heroes: its dice, where its marker comes to stand, what it does to whoever is under it. [UW-ABL-04]"""
+
+from typing import NamedTuple
+
+from affray.core import Refusal
+from affray.dice.pool import MOST_DICE, count
+from affray.referee import Referee, procedure, roll, rule, tell
+from affray.space.plane.measure import INCH
+from affray.space.plane.points import Point, near, toward
+from affray.systems.wargame.content.codes import HERO, ROLL_FIREBALL, TOLD_FIREBALL
+from affray.systems.wargame.rules.losses_and_damage import is_troops
+from affray.systems.wargame.rules.refusing import no
+
+FIREBALL_REACH = 12 * INCH
+FIREBALL_RADIUS = 3 * INCH // 2
+LEAST_EVENS = 2
+
+
+class Burst(NamedTuple):
+    """A fireball: how many dice are even, and their sum."""
+
+    evens: int
+    damage: int
+
+
+@rule
+def succeeds(burst: Burst) -> int:
+    """Whether a fireball comes about: at least two dice are even. [UW-ABL-04]"""
+    return 1 if burst.evens >= LEAST_EVENS else 0
+
+
+@rule
+def evens_of(dice: int, sides: int) -> Burst:
+    """How many dice of a roll show an even number, and their sum. [UW-ABL-04]
+
+    >>> from affray.dice.pool import pool
+    >>> evens_of(pool((5, 3, 2, 0)), 6)
+    Burst(evens=2, damage=10)
+    """
+    evens = damage = 0
+    for face in range(1, sides, 2):
+        found = count(dice, face)
+        evens += found
+        damage += found * (face + 1)
+    return Burst(evens, damage)
+
+
+@procedure
+def handful(ref: Referee, dice: int, sides: int) -> Burst:
+    """The even dice of as many as are thrown at once. [UW-ABL-04]"""
+    return evens_of(roll(ref, dice, sides, ROLL_FIREBALL), sides)
+
+
+@procedure
+def fireball(ref: Referee, dice: int, sides: int) -> Burst:
+    """A hero's action dice thrown for a fireball; told are evens, sum and whether it comes about. [UW-ABL-04]"""
+    evens = damage = 0
+    for first in range(0, dice, MOST_DICE):
+        thrown = handful(ref, min(MOST_DICE, dice - first), sides)
+        evens, damage = evens + thrown.evens, damage + thrown.damage
+    burst = Burst(evens, damage)
+    tell(ref, TOLD_FIREBALL, evens, damage, succeeds(burst))
+    return burst
+
+
+@rule
+def removed_by_fire(kind: int, quotient: int, under: int) -> int:
+    """What a fireball does to a unit that has so many miniatures under it, by the quotient against its Defense: each of them
+    is removed by 1 or more; of heroes and vehicles the quotient itself. [UW-ABL-04]
+
+    >>> from affray.systems.wargame.content.codes import BASIC
+    >>> removed_by_fire(BASIC, 0, 3), removed_by_fire(BASIC, 2, 3), removed_by_fire(HERO, 2, 1)
+    (0, 3, 2)
+    """
+    if is_troops(kind) == 0:
+        return quotient
+    return under if quotient > 0 else 0
+
+
+def marker_place(hero: Point, marker: Point) -> Point:
+    """Where the marker comes to stand: one too far is drawn back on its line to the hero. [UW-ABL-04]"""
+    return marker if near(hero, marker, FIREBALL_REACH) else toward(hero, marker, FIREBALL_REACH)
+
+
+def fireball_fault(kind: int, able: int) -> Refusal | None:
+    """Why somebody may not throw a fireball; None for a hero with the ability. [UW-ABL-04]"""
+    return None if kind == HERO and able != 0 else no("fireball", "no_fireball", "UW-ABL-04")

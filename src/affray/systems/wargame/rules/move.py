@@ -1,0 +1,400 @@
+"""A move action of a unit on foot or mounted: marked, measured, and placed or not. [UW-MOVE-01 .. UW-MOVE-11]"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from affray.core import Refusal
+from affray.space.plane.areas import holds, holds_all
+from affray.space.plane.bases import Base, Size, against, rectangles
+from affray.space.plane.crowds import REACH, clear_of, contacts, overlap_among, overlap_between
+from affray.space.plane.formations import (
+    Grid,
+    Linked,
+    each_has_a_neighbour,
+    linked,
+    linked_along,
+    linked_at_edges,
+    one_chain,
+    places,
+)
+from affray.space.plane.measure import NEAR, write_inches
+from affray.space.plane.points import Point, centre_most, distance, is_central, near, root_within, square, toward
+from affray.space.plane.shapes import Box, Shape, bounds
+from affray.space.plane.sight import crosses
+from affray.space.plane.touching import touches, touches_along
+from affray.space.plane.turning import TURN, placed, wrapped
+from affray.systems.wargame.content.codes import REGIMENT
+from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.ways import is_barred, starts_of
+
+DIRECTIONS, PARTS = 24, 4
+"""A place to move away to is looked for in so many directions, at so many parts of Move. [UW-TURN-08]"""
+
+
+NOWHERE: Box = (0, 0, -1, -1)
+"""The bounds of nothing."""
+
+
+class Company(NamedTuple):
+    """A unit as far as its moves go: its type and formation, where its miniatures stand, files of a regiment (else 0),
+    heading, size of a base, and how far it may move in this action. [UW-MIN-02 UW-MOVE-01]"""
+
+    type: int
+    formation: int
+    at: tuple[Point, ...]
+    files: int
+    heading: int
+    size: Size
+    reach: int
+
+
+class Other(NamedTuple):
+    """Another unit: its id, whether it is an enemy, where its centre-most miniature stands, its bases, their shapes and the
+    bounds of all of them."""
+
+    id: str
+    enemy: bool
+    at: Point
+    bases: tuple[Base, ...] = ()
+    shapes: tuple[Shape, ...] = ()
+    box: Box = NOWHERE
+
+
+Meeting = tuple[Other, tuple[int, ...]]
+"""An enemy, and the miniatures that touch him, by index."""
+
+
+class Ground(NamedTuple):
+    """The battlefield and its terrain. [UW-FLD-01 UW-GEO-11]"""
+
+    field: Shape
+    terrain: tuple[Shape, ...] = ()
+
+
+class Order(NamedTuple):
+    """What a player declares: the mark; a new heading, another number of files, a place for each miniature, where they are
+    named; and whether it is a move away. [UW-MOVE-01 UW-MOVE-10]"""
+
+    mark: Point
+    heading: int | None = None
+    files: int | None = None
+    arrange: tuple[Point, ...] | None = None
+    away: bool = False
+
+
+class March(NamedTuple):
+    """What a declared move comes to: whether the unit is placed and whether it is disordered, where its miniatures stand
+    afterwards, its files and heading, the distance measured, and the enemies touched, by id. [UW-MOVE-01 .. UW-MOVE-08]"""
+
+    placed: bool
+    disordered: bool
+    at: tuple[Point, ...]
+    files: int
+    heading: int
+    distance: int
+    touched: tuple[str, ...] = ()
+
+
+# --- how far ----------------------------------------------------------------------------------------------------------
+def measured(company: Company, order: Order) -> int:
+    """The distance from the centre-most miniature to the mark. [UW-MOVE-01]"""
+    return distance(centre_of(company), order.mark)
+
+
+@lru_cache(maxsize=1024)
+def centre_of(company: Company) -> Point:
+    """Where the centre-most miniature stands. [UW-GEO-03]"""
+    return company.at[centre_most(company.at)]
+
+
+# --- the new place ----------------------------------------------------------------------------------------------------
+def arranged(company: Company, order: Order) -> tuple[Point, ...]:
+    """Where the miniatures would stand: the same grid round the mark, the places named, or the same offsets.
+    [UW-MOVE-02 UW-MOVE-03 UW-MOVE-06]"""
+    if company.formation == REGIMENT:
+        files = company.files if order.files is None else order.files
+        return places(Grid(len(company.at), files, company.size, heading_after(company, order), order.mark))
+    if order.arrange is not None:
+        return order.arrange
+    x, y = centre_of(company)
+    return tuple((order.mark[0] + own[0] - x, order.mark[1] + own[1] - y) for own in company.at)
+
+
+def heading_after(company: Company, order: Order) -> int:
+    """The heading after the move. [UW-MOVE-02]"""
+    return company.heading if order.heading is None else wrapped(order.heading)
+
+
+def shapes_of(company: Company, order: Order, at: Sequence[Point]) -> tuple[Shape, ...]:
+    """The bases at their new places."""
+    heading = heading_after(company, order)
+    return rectangles(Base(point, heading, company.size) for point in at)
+
+
+def touching(house: House) -> Callable[[Shape, Shape], bool]:
+    """How contact is judged. [UW-GEO-05]"""
+    return touches if house.corner_contact else touches_along
+
+
+def coherent(bases: Sequence[Base], house: House) -> bool:
+    """Whether skirmishers hang together. [UW-GEO-07 UW-FORM-03]"""
+    return (each_has_a_neighbour if house.coherency else one_chain)(bases, link(house))
+
+
+def link(house: House) -> Linked:
+    """How it is judged whether two skirmishers are linked. [UW-GEO-07]"""
+    return linked_at_edges if house.coherency_measure else linked if house.corner_contact else linked_along
+
+
+def grazes(shapes: Sequence[Shape], terrain: Sequence[Shape], house: House) -> bool:
+    """Whether any of some bases is in contact with terrain. [UW-MOVE-05 UW-VEH-03 UW-GEO-05]"""
+    return bool(contacts(shapes, terrain, touching(house))[0])
+
+
+def around(shapes: Sequence[Shape]) -> Box:
+    """The bounds of some shapes."""
+    if not shapes:
+        return NOWHERE
+    lefts, lows, rights, highs = zip(*(shape.box for shape in shapes), strict=True)
+    return min(lefts), min(lows), max(rights), max(highs)
+
+
+def by_side(box: Box, other: Box) -> bool:
+    """Whether two bounds come near enough for what is in them to touch. [UW-GEO-05]"""
+    return (
+        box[0] <= other[2] + REACH and other[0] <= box[2] + REACH
+        and box[1] <= other[3] + REACH and other[1] <= box[3] + REACH
+    )  # fmt: skip
+
+
+# --- a declared move --------------------------------------------------------------------------------------------------
+def march(company: Company, order: Order, ground: Ground, others: Sequence[Other], house: House) -> March | Refusal:
+    """What a declared move comes to, or why it may not be declared. [UW-MOVE-01 .. UW-MOVE-11 UW-FLD-02]"""
+    fault = declare_fault(company, order, ground, others, house)
+    if fault is not None:
+        return fault
+    far = measured(company, order)
+    files = company.files if order.files is None else order.files
+    stays = March(
+        placed=False, disordered=True, at=company.at, files=company.files, heading=company.heading, distance=far
+    )
+    if far > company.reach + NEAR:
+        if not house.over_distance:
+            return stays
+        mark = toward(centre_of(company), order.mark, company.reach)
+        order = order._replace(mark=mark, arrange=None)
+    at = arranged(company, order)
+    shapes = shapes_of(company, order, at)
+    fault = room_fault(shapes, ground.field)
+    if fault is not None:
+        return fault
+    if overlap_between(shapes, ground.terrain):
+        return stays
+    kept = company.formation == REGIMENT and files == company.files
+    if not house.terrain_way and is_barred(company.at, tuple(at), ground.terrain, kept=kept):
+        return no("ways-terrain", "path", "UW-FLD-02")
+    met = meetings(shapes, others, house)
+    fault = overlap_fault(shapes, others) or end_fault(company, order, at, shapes, met, ground, others, house)
+    if fault is not None:
+        return fault
+    more = tuple(part for part in range(PARTS, 0, -1) if company.reach * part // PARTS > far + NEAR)
+    if order.away and house.flee_distance and way_out(company, ground, others, house, more) is not None:
+        return no("away-full", "not-away", "UW-MOVE-10")
+    disordered = far > company.reach + NEAR or grazes(shapes, ground.terrain, house)
+    touched = tuple(one.id for one, _ in met)
+    heading = heading_after(company, order)
+    return March(placed=True, disordered=disordered, at=at, files=files, heading=heading, distance=far, touched=touched)
+
+
+def declare_fault(
+    company: Company, order: Order, ground: Ground, others: Sequence[Other], house: House
+) -> Refusal | None:
+    """Why the mark may not be declared; None when it may. [UW-MOVE-06 UW-MOVE-09 UW-MOVE-10 UW-MOVE-11 UW-FLD-02]"""
+    start = centre_of(company)
+    if not holds(ground.field, order.mark):
+        return no("mark-off", "off-field", "UW-MOVE-11")
+    if any(crosses(start, order.mark, shape) for shape in ground.terrain):
+        return no("path-terrain", "path", "UW-FLD-02")
+    way = bounds((start, order.mark))
+    enemies = () if house.pass_enemy_bases else tuple(one for one in others if one.enemy and by_side(way, one.box))
+    barred = [shape for one in enemies for shape in one.shapes]
+    if any(crosses(start, order.mark, shape) for shape in barred):
+        return no("path-enemy", "path", "UW-MOVE-09")
+    if order.away:
+        fault = away_fault(start, order.mark, others)
+        if fault is not None:
+            return fault
+    if company.formation == REGIMENT:
+        return files_fault(company, order)
+    return arrange_fault(company, order)
+
+
+def away_fault(start: Point, mark: Point, others: Sequence[Other]) -> Refusal | None:
+    """Why a mark is not away from the nearest enemy; None when it is, or there is no enemy. [UW-MOVE-10]"""
+    foes = [one.at for one in others if one.enemy]
+    if not foes:
+        return None
+    nearest = min(foes, key=lambda foe: square(start, foe))
+    if root_within(square(mark, nearest), square(start, nearest), NEAR):
+        return no("not-away", "not-away", "UW-MOVE-10")
+    return None
+
+
+def files_fault(company: Company, order: Order) -> Refusal | None:
+    """Why a regiment may not take that many files or those places; None when it may. [UW-GEO-06 UW-MOVE-02 UW-MOVE-06]"""
+    if order.arrange is not None:
+        return no("arrange-regiment", "arrange", "UW-MOVE-02")
+    files = company.files if order.files is None else order.files
+    if not 1 <= files <= len(company.at):
+        return no("files", "files", "UW-GEO-06", files=files, count=len(company.at))
+    if files != company.files and measured(company, order) > NEAR:
+        return no("files-on-the-move", "files", "UW-MOVE-06")
+    return None
+
+
+def arrange_fault(company: Company, order: Order) -> Refusal | None:
+    """Why skirmishers may not be arranged so; None when they may. [UW-MOVE-03]"""
+    if order.files not in (None, company.files):
+        return no("files-skirmish", "files", "UW-FORM-03")
+    if order.arrange is None:
+        return None
+    if len(order.arrange) != len(company.at):
+        return no("arrange-number", "arrange", "UW-MOVE-03", places=len(order.arrange), number=len(company.at))
+    if not near(order.arrange[centre_most(company.at)], order.mark, 0):
+        return no("arrange-centre", "arrange", "UW-MOVE-03")
+    return None
+
+
+def room_fault(shapes: Sequence[Shape], field: Shape) -> Refusal | None:
+    """Why the bases may not stand there by themselves; None when they may. [UW-MOVE-11 UW-MOVE-09]"""
+    if not holds_all(field, shapes):
+        return no("base-off", "off-field", "UW-MOVE-11")
+    pair = overlap_among(shapes)
+    if pair is not None:
+        return no("overlap-own", "overlap", "UW-GEO-05", one=pair[0] + 1, other=pair[1] + 1)
+    return None
+
+
+def overlap_fault(shapes: Sequence[Shape], others: Sequence[Other]) -> Refusal | None:
+    """Why the bases may not stand among those of other units; None when they may. [UW-MOVE-09]"""
+    box = around(shapes)
+    for one in others:
+        if by_side(box, one.box) and overlap_between(shapes, one.shapes):
+            return no("overlap-unit", "overlap", "UW-MOVE-09", unit=one.id)
+    return None
+
+
+def meetings(shapes: Sequence[Shape], others: Sequence[Other], house: House) -> tuple[Meeting, ...]:
+    """The enemies that the bases touch, with the bases that touch each. [UW-GEO-05 UW-MOVE-07 UW-MOVE-08]"""
+    box, judged = around(shapes), touching(house)
+    close = (one for one in others if one.enemy and by_side(box, one.box))
+    found = ((one, contacts(shapes, one.shapes, judged)[0]) for one in close)
+    return tuple((one, touch) for one, touch in found if touch)
+
+
+def end_fault(
+    company: Company,
+    order: Order,
+    at: Sequence[Point],
+    shapes: Sequence[Shape],
+    met: Sequence[Meeting],
+    ground: Ground,
+    others: Sequence[Other],
+    house: House,
+) -> Refusal | None:
+    """Why the unit may not end its move there, in contact with those enemies; None when it may.
+    [UW-MOVE-03 UW-MOVE-07 UW-MOVE-08 UW-MOVE-10]"""
+    if order.away and met:
+        return no("away-contact", "contact", "UW-MOVE-10", unit=met[0][0].id)
+    if company.formation == REGIMENT:
+        return front_fault(company, order, at, met, house)
+    if not coherent([Base(point, heading_after(company, order), company.size) for point in at], house):
+        return no("not-coherent", "coherency", "UW-FORM-03")
+    if not met:
+        return spread_fault(company, order, at, house)
+    return contact_fault(company, order, at, shapes, met, ground, others, house)
+
+
+def front_fault(
+    company: Company, order: Order, at: Sequence[Point], met: Sequence[Meeting], house: House
+) -> Refusal | None:
+    """Why a regiment may not touch those enemies so: each that it did not touch before must be touched by its front rank,
+    and one of those who touch must end within Move of where it stood. [UW-MOVE-08]"""
+    files = company.files if order.files is None else order.files
+    before = shapes_of(company, Order(order.mark), company.at)
+    for one, touch in met:
+        if contacts(before, one.shapes, touching(house))[0]:
+            continue
+        if min(touch) >= files:
+            return no("front-rank", "front-rank", "UW-MOVE-08", unit=one.id)
+        starts = starts_of(company.at, tuple(at), kept=files == company.files)
+        if not house.regiment_reach and not any(near(starts[i], at[i], company.reach) for i in touch):
+            return no("regiment-far", "far", "UW-MOVE-08", unit=one.id)
+    return None
+
+
+def spread_fault(company: Company, order: Order, at: Sequence[Point], house: House) -> Refusal | None:
+    """Why skirmishers may not be spread so round the mark, in contact with nobody; None when they may. [UW-MOVE-03]"""
+    marked = centre_most(company.at)
+    if not is_central(at, marked):
+        return no("not-centre", "centroid", "UW-MOVE-03")
+    for i, (old, new) in enumerate(zip(company.at, at, strict=True)):
+        if not house.skirmish_miniature_limit and not near(old, new, company.reach):
+            far = write_inches(distance(old, new))
+            return no("miniature-far", "far", "UW-MOVE-03", number=i + 1, inches=far)
+    return None
+
+
+# --- into contact -----------------------------------------------------------------------------------------------------
+def contact_fault(
+    company: Company,
+    order: Order,
+    at: Sequence[Point],
+    shapes: Sequence[Shape],
+    met: Sequence[Meeting],
+    ground: Ground,
+    others: Sequence[Other],
+    house: House,
+) -> Refusal | None:
+    """Why skirmishers may not come into contact so; None when they may. [UW-MOVE-07]"""
+    touches_them = {i for _, touch in met for i in touch}
+    walked = any(near(company.at[i], at[i], company.reach) for i in touches_them)
+    if not house.skirmish_miniature_limit and not walked:
+        return no("contact-far", "far", "UW-MOVE-07")
+    if order.arrange is None or len(touches_them) == len(shapes):
+        return None
+    standing = [shape for one in others for shape in one.shapes] + [shapes[i] for i in touches_them]
+    beside = [against(base, side, company.size) for one, _ in met for base in one.bases for side in range(4)]
+    if with_room(beside, ground, standing):
+        return no("left-out", "left-out", "UW-MOVE-07")
+    return None
+
+
+def with_room(bases: Sequence[Base], ground: Ground, standing: Sequence[Shape]) -> tuple[Base, ...]:
+    """Those of some bases that would lie on the field and overlap neither terrain nor what stands there. [UW-MOVE-07]"""
+    shapes = rectangles(bases)
+    dry = set(clear_of(shapes, ground.terrain))
+    free = clear_of(shapes, standing)
+    return tuple(bases[i] for i in free if i in dry and holds_all(ground.field, (shapes[i],)))
+
+
+# --- away -------------------------------------------------------------------------------------------------------------
+def way_out(
+    company: Company, ground: Ground, others: Sequence[Other], house: House, parts: Sequence[int] = range(1, PARTS + 1)
+) -> Order | None:
+    """A move away that would place the unit, heading and arrangement kept: the first among marks in 24 directions at so many
+    quarters of its Move; None where there is none. [UW-TURN-08 UW-MOVE-10]"""
+    for part in parts:
+        for step in range(DIRECTIONS):
+            order = Order(away_mark(company, step, part), away=True)
+            found = march(company, order, ground, others, house._replace(flee_distance=0))
+            if isinstance(found, March) and found.placed:
+                return order
+    return None
+
+
+def away_mark(company: Company, step: int, part: int) -> Point:
+    """The mark in one of 24 directions at so many quarters of Move. [UW-TURN-08]"""
+    return placed(centre_of(company), step * TURN // DIRECTIONS, company.reach * part // PARTS, 0)

@@ -1,0 +1,263 @@
+"""Who goes first, which units may be activated, which actions a unit may take in an activation.
+
+[UW-TURN-01 UW-TURN-08 UW-ORD-02 UW-ORD-06 UW-HERO-01]
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from affray.core import Refusal
+from affray.referee import Referee, roll_sum, rule
+from affray.systems.wargame.content.codes import (
+    ACTION_NAMES,
+    HERO,
+    MELEE,
+    MOVE_AWAY,
+    NO_ACTION,
+    ORDNANCE,
+    RANGED,
+    ROLL_ORDER,
+    VEHICLE,
+)
+from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.rules.refusing import no
+
+D = 6
+ACTIONS, FAST_ACTIONS = 2, 3
+FREE, VEHICLE_MELEE, AGAIN, HERO_AGAIN, UNARMED, SHOT, AFTER_MELEE, TOUCHING = range(8)
+"""What bars an attack."""
+BARS = {
+    VEHICLE_MELEE: ("vehicle-melee", "vehicle_melee", "UW-VEH-16"),
+    AGAIN: ("attack-again", "attack_again", "UW-TURN-05"),
+    HERO_AGAIN: ("hero-again", "hero_again", "UW-HERO-01"),
+    UNARMED: ("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06"),
+    SHOT: ("ordnance-again", "ordnance_again", "UW-ORD-03"),
+    AFTER_MELEE: ("after-melee", "after_melee", "UW-ORD-06"),
+    TOUCHING: ("shoot-in-contact", "shoot_in_contact", "UW-RNG-07"),
+}
+"""The refusal of each: its message, its code, its clauses."""
+
+Groups = tuple[tuple[int, ...], ...]
+"""Players from the highest roll down; those in one group are tied."""
+
+
+# --- who goes first ---------------------------------------------------------------------------------------------------
+def tied(groups: Groups) -> tuple[int, ...]:
+    """The players whose place is still open. [UW-TURN-01]
+
+    >>> tied(((2,), (0, 1)))
+    (0, 1)
+    """
+    return tuple(player for group in groups if len(group) > 1 for player in group)
+
+
+def split(groups: Groups, dice: Mapping[int, int]) -> Groups:
+    """The groups after their tied players rolled, for the places that they share. [UW-TURN-01]
+
+    >>> split(((2,), (0, 1)), {0: 3, 1: 5})
+    ((2,), (1,), (0,))
+    """
+    parted: list[tuple[int, ...]] = []
+    for group in groups:
+        faces = sorted({dice[player] for player in group}, reverse=True) if len(group) > 1 else []
+        parted += [tuple(player for player in group if dice[player] == face) for face in faces] or [group]
+    return tuple(parted)
+
+
+def turn_order(ref: Referee, players: tuple[int, ...]) -> tuple[tuple[int, ...], dict[int, tuple[int, ...]]]:
+    """The players in the order of their turns, and the dice that each has thrown: the highest goes first, the tied roll again.
+
+    It holds for the game, or under `initiative_each_round` for a round. [UW-TURN-01]
+    """
+    groups: Groups = (players,)
+    thrown: dict[int, tuple[int, ...]] = dict.fromkeys(players, ())
+    while still := tied(groups):
+        dice = {player: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for player in still}
+        thrown |= {player: (*thrown[player], die) for player, die in dice.items()}
+        groups = split(groups, dice)
+    return tuple(player for group in groups for player in group), thrown
+
+
+# --- which units may be activated -------------------------------------------------------------------------------------
+class Ready(NamedTuple):
+    """A unit as far as its activation goes: whose it is, how many miniatures it has, whether it has a token and whether
+    it was activated in this turn."""
+
+    owner: int
+    n: int
+    token: int
+    activated: int
+
+
+def waiting(units: Sequence[Ready], player: int) -> tuple[int, ...]:
+    """The player's units on the field that were not activated, by their places. [UW-TURN-02]"""
+    return tuple(
+        i for i, unit in enumerate(units) if unit.owner == player and unit.n > 0 and unit.activated == 0
+    )  # fmt: skip
+
+
+def may_activate(units: Sequence[Ready], player: int) -> tuple[int, ...]:
+    """The units that the player may activate now, by their places: those with a token as long as there are any.
+
+    [UW-TURN-02 UW-TURN-03 UW-MOR-04]
+    """
+    left = waiting(units, player)
+    return tuple(i for i in left if units[i].token != 0) or left
+
+
+def may_end_turn(units: Sequence[Ready], player: int) -> bool:
+    """Whether the player may end the turn: no unit with a token waits. [UW-TURN-03]"""
+    return all(units[i].token == 0 for i in waiting(units, player))
+
+
+def activation_fault(units: Sequence[Ready], player: int, place: int) -> Refusal | None:
+    """Why the player may not activate the unit at a place now; None if it may be. [UW-TURN-02 UW-TURN-03]"""
+    if place in may_activate(units, player):
+        return None
+    if place in waiting(units, player):
+        return no("tokens-first", "tokens_first", "UW-TURN-03")
+    return no("not-waiting", "not_waiting", "UW-TURN-02")
+
+
+# --- actions ----------------------------------------------------------------------------------------------------------
+class Active(NamedTuple):
+    """A unit in its activation: its type, the actions left, its crew or miniatures now and at the start of the game,
+    whether it can make a ranged attack (fireball included), whether it is disordered, has a token, has prepared its
+    weapon; its attacks so far; whether it touches an enemy, and whether there is a legal move away. [UW-TURN-04]"""
+
+    kind: int
+    left: int
+    n: int
+    initial: int
+    armed: int = 0
+    disordered: int = 0
+    token: int = 0
+    prepared: int = 0
+    melees: int = 0
+    shots: int = 0
+    touching: int = 0
+    way: int = 1
+
+
+@rule
+def actions_of(fast: int) -> int:
+    """How many actions an activation has. [UW-TURN-04 UW-TURN-06 UW-ABL-05]"""
+    return FAST_ACTIONS if fast != 0 else ACTIONS
+
+
+@rule
+def half_crew(kind: int, n: int, initial: int) -> int:
+    """Whether ordnance is down to half of its crew or less. [UW-ORD-02 UW-ORD-04]
+
+    >>> half_crew(ORDNANCE, 4, 6), half_crew(ORDNANCE, 3, 6), half_crew(HERO, 1, 2)
+    (0, 1, 0)
+    """
+    return 1 if kind == ORDNANCE and 2 * n <= initial else 0
+
+
+@rule
+def allowance(move: int, kind: int, n: int, initial: int) -> int:
+    """How far a unit may move in one action, in billionths of an inch: half with half of a crew. [UW-ORD-05]"""
+    return move // 2 if half_crew(kind, n, initial) != 0 else move
+
+
+@rule
+def prepares(unit: Active) -> int:
+    """Whether the unit's next ranged action only prepares its weapon. [UW-ORD-04]"""
+    return 1 if half_crew(unit.kind, unit.n, unit.initial) != 0 and unit.prepared == 0 else 0
+
+
+@rule
+def owed(unit: Active) -> int:
+    """The action that the unit must take next: nothing when it is disordered, then a move away when it has a token, or
+    nothing where there is no way; -1 when it is free. [UW-TURN-07 UW-TURN-08 UW-MOR-04]"""
+    if unit.disordered != 0:
+        return NO_ACTION
+    if unit.token == 0:
+        return -1
+    return MOVE_AWAY if unit.way != 0 else NO_ACTION
+
+
+def action_fault(unit: Active, action: int, house: House) -> Refusal | None:
+    """Why a unit may not take an action now, contact, sight and range apart; None if it may.
+
+    [UW-TURN-04 UW-TURN-05 UW-TURN-07 UW-TURN-08]
+    """
+    if unit.left <= 0:
+        return no("actions-left", "no_actions_left", "UW-TURN-04", "UW-TURN-06")
+    due = owed(unit)
+    if due not in (-1, action):
+        clauses = ("UW-TURN-07",) if unit.disordered else ("UW-TURN-08", "UW-MOR-04")
+        return no("action-owed", "action_owed", *clauses, action=ACTION_NAMES[due])
+    if action == MOVE_AWAY and due != MOVE_AWAY:
+        return no("move-away-free", "move_away_free", "UW-TURN-08", "UW-MOVE-10")
+    bar = melee_bar(unit, house) if action == MELEE else ranged_bar(unit, house) if action == RANGED else FREE
+    return None if bar == FREE else no(*BARS[bar])
+
+
+@rule
+def melee_bar(unit: Active, house: House) -> int:
+    """What bars a unit from a melee attack by an action, FREE for nothing. [UW-TURN-05 UW-VEH-16 UW-HERO-01]"""
+    if unit.kind == VEHICLE:
+        return VEHICLE_MELEE
+    if unit.melees > 0 and house.repeat_attacks == 0:
+        return AGAIN
+    return hero_bar(unit, house)
+
+
+@rule
+def ranged_bar(unit: Active, house: House) -> int:
+    """What bars a unit from a ranged action, FREE for nothing.
+
+    [UW-TURN-05 UW-MIN-06 UW-RNG-01 UW-RNG-07 UW-ORD-03 UW-ORD-06 UW-HERO-01]
+    """
+    if unit.armed == 0 and unit.kind != ORDNANCE:
+        return UNARMED
+    if unit.kind == ORDNANCE and unit.shots > 0:
+        return SHOT
+    if unit.kind == ORDNANCE and unit.melees > 0:
+        return AFTER_MELEE
+    if prepares(unit) != 0:
+        return FREE
+    if unit.touching != 0 and house.shoot_while_in_contact == 0:
+        return TOUCHING
+    if unit.shots > 0 and house.repeat_attacks == 0:
+        return AGAIN
+    return hero_bar(unit, house)
+
+
+@rule
+def hero_bar(unit: Active, house: House) -> int:
+    """Whether a hero is barred from one attack more, under `hero_one_attack_per_activation`. [UW-HERO-01]"""
+    attacked = unit.melees + unit.shots > 0
+    return HERO_AGAIN if unit.kind == HERO and attacked and house.hero_one_attack_per_activation != 0 else FREE
+
+
+@rule
+def after_action(unit: Active, action: int, placed: int = 1) -> Active:
+    """The unit after an action that it may take; `placed` is 0 for a move away that did not come about.
+
+    [UW-TURN-07 UW-TURN-08 UW-ORD-03 UW-ORD-04]
+    """
+    disordered, token, prepared = unit.disordered, unit.token, unit.prepared
+    melees, shots = unit.melees, unit.shots
+    if action == MELEE:
+        melees += 1
+    elif action == RANGED:
+        prepared = prepares(unit)
+        shots += 1 - prepared
+    elif action == NO_ACTION:
+        # Disorder is paid first; without it a token goes only where there is no way to move away.
+        token = token if disordered != 0 or unit.way != 0 else 0
+        disordered = 0
+    elif action == MOVE_AWAY and placed != 0:
+        token = 0
+    return Active(
+        unit.kind, unit.left - 1, unit.n, unit.initial, unit.armed, disordered, token, prepared, melees, shots,
+        unit.touching, unit.way,
+    )  # fmt: skip
+
+
+def may_stop(unit: Active) -> bool:
+    """Whether the activation may end here: not while a move away is owed and an action is left. [UW-TURN-08]"""
+    return unit.token == 0 or unit.left == 0

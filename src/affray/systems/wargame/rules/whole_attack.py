@@ -1,0 +1,109 @@
+"""A whole attack as its odds are asked for: the losses of both units, and what becomes of their nerve.
+
+[UW-MEL-06 UW-RNG-05 UW-VEH-05 UW-MOR-01]
+"""
+
+from typing import NamedTuple
+
+from affray.referee import Referee, procedure, rule
+from affray.systems.wargame.content.codes import FAILED, NO_CHECK, ROLL_COMMAND, ROLL_MORALE
+from affray.systems.wargame.rules.attack import WHOLE, Strike, free_attack, losses, melee, overrun, quotient
+from affray.systems.wargame.rules.attack_dice import Throw
+from affray.systems.wargame.rules.fireball import fireball, removed_by_fire, succeeds
+from affray.systems.wargame.rules.losses_and_damage import is_troops
+from affray.systems.wargame.rules.morale import Pool, courage, judged, nerve_of, unrolled
+from affray.systems.wargame.rules.ranged import volley
+
+
+class Side(NamedTuple):
+    """A unit in an attack: its type, how many miniatures it has, its Defense, what it rolls; the action dice of one
+    miniature, whether it is fearless, the dice of all commanders near it, which are even as often whatever their sides.
+    """
+
+    kind: int
+    n: int
+    defense: int
+    throw: Throw
+    dice: int
+    sides: int
+    fearless: int = 0
+    aid: int = 0
+
+
+class Fate(NamedTuple):
+    """What an attack did to a unit: miniatures lost, or the quotient against a hero or vehicle; NO_CHECK, PASSED or
+    FAILED."""
+
+    lost: int
+    nerve: int
+
+
+class Bout(NamedTuple):
+    """What an attack did to both units."""
+
+    defender: Fate
+    attacker: Fate
+
+
+NO_LOSS = Fate(0, NO_CHECK)
+
+
+@rule
+def lost_of(side: Side, times: int) -> int:
+    """What a quotient takes from a unit: miniatures of troops, at most all; the quotient itself of others. [UW-MEL-05]"""
+    return losses(times, side.n) if is_troops(side.kind) != 0 else times
+
+
+@procedure
+def fate(ref: Referee, side: Side, times: int) -> Fate:
+    """What a quotient does to a unit and to its nerve. [UW-MEL-05 UW-MOR-01 UW-MOR-02 UW-ABL-03 UW-ABL-06]"""
+    lost = lost_of(side, times)
+    nerve = unrolled(side.kind, side.n, lost, side.fearless)
+    if nerve == FAILED:
+        dice = (side.n - lost) * side.dice
+        evens = courage(ref, Pool(dice, side.sides), ROLL_MORALE)
+        nerve = nerve_of(judged(evens, dice, courage(ref, Pool(side.aid, side.sides), ROLL_COMMAND)))
+    return Fate(lost, nerve)
+
+
+@procedure
+def melee_bout(ref: Referee, attacker: Side, defender: Side) -> Bout:
+    """A melee attack with the morale of both units, the defender's first. [UW-MEL-06 UW-MOR-01]"""
+    done = melee(
+        ref, Strike(attacker.throw, defender.defense, WHOLE, 0), Strike(defender.throw, attacker.defense, WHOLE, 0)
+    )
+    struck = fate(ref, defender, done.to_defender)
+    return Bout(struck, fate(ref, attacker, done.to_attacker))
+
+
+@procedure
+def overrun_bout(ref: Referee, vehicle: Side, struck: Side, share: int, most: int = 0) -> Bout:
+    """A vehicle that runs a unit over, all or half of whose losses count, by `standing` of so many at the
+    most. [UW-VEH-05 UW-VEH-07 UW-VEH-08]"""
+    done = overrun(
+        ref, Strike(vehicle.throw, struck.defense, share, most), Strike(struck.throw, vehicle.defense, WHOLE, 0)
+    )
+    hit = fate(ref, struck, done.to_defender)
+    return Bout(hit, fate(ref, vehicle, done.to_attacker))
+
+
+@procedure
+def volley_bout(ref: Referee, s: Strike, target: Side, reached: int) -> Bout:
+    """A ranged attack over a distance SHORT, LONG or OUT, at which nobody shoots back. [UW-RNG-05]"""
+    return Bout(fate(ref, target, volley(ref, s, reached)), NO_LOSS)
+
+
+@procedure
+def free_bout(ref: Referee, s: Strike, leaver: Side) -> Bout:
+    """A free attack on a unit that leaves. [UW-MEL-09]"""
+    return Bout(fate(ref, leaver, free_attack(ref, s)), NO_LOSS)
+
+
+@procedure
+def fireball_bout(ref: Referee, dice: int, sides: int, target: Side, under: int) -> Bout:
+    """A hero's action dice thrown for a fireball that has so many miniatures of a unit under it. [UW-ABL-04]"""
+    burst = fireball(ref, dice, sides)
+    if succeeds(burst) == 0:
+        return Bout(NO_LOSS, NO_LOSS)
+    found = removed_by_fire(target.kind, quotient(burst.damage, target.defense, WHOLE), under)
+    return Bout(fate(ref, target, found), NO_LOSS)

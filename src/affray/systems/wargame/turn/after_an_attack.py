@@ -1,0 +1,278 @@
+"""What attacks do on the field: who falls, what a hero and a vehicle lose, contacts that end, morale, broken armies.
+
+[UW-MEL-05 UW-MEL-06 UW-MEL-11 UW-FORM-02 UW-HERO-03 UW-VEH-13 UW-MOR-01 UW-VIC-03]
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from affray.referee import Referee, choose, say
+from affray.space.plane.bases import Base
+from affray.space.plane.measure import INCH
+from affray.space.plane.points import Point, distance
+from affray.systems.wargame.content.codes import (
+    CHOOSE_CASUALTY,
+    COMMAND,
+    DEFENDER,
+    DEFENSE_LESS,
+    FACING_LOST,
+    FEARLESS,
+    HERO,
+    MOVE_LESS,
+    NO_CHECK,
+    NOBODY,
+    PASSED,
+    RANGE_LESS,
+    REAR_ATTACK_ARC,
+    REGIMENT,
+    VEHICLE,
+)
+from affray.systems.wargame.content.house_rules import PLAIN, House
+from affray.systems.wargame.content.profile import able, reach
+from affray.systems.wargame.position.contact import in_contact
+from affray.systems.wargame.position.ending import broken_now
+from affray.systems.wargame.position.state import (
+    LOST,
+    State,
+    Unit,
+    alter,
+    centre_of,
+    defense_of,
+    dice_of,
+    fielded,
+    move_of,
+    size_of,
+)
+from affray.systems.wargame.rules.attack import losses
+from affray.systems.wargame.rules.losses_and_damage import (
+    NO_REDUCTION,
+    REMOVED,
+    Hull,
+    damage,
+    hero_die,
+    hero_hits,
+    rolls_damage,
+)
+from affray.systems.wargame.rules.morale import Pool, commands, morale, unrolled
+from affray.systems.wargame.rules.move import coherent
+from affray.systems.wargame.rules.who_falls import farthest_losses, loss_chooser
+
+
+class Blow(NamedTuple):
+    """What an attack did to a unit, by which unit; `hit` are the miniatures under a template, where it was one; `then` where
+    the unit's miniatures will stand, where it is on its way; `once` which they were when the action began, by their indexes
+    then, where some have fallen since."""
+
+    unit: int
+    quotient: int
+    by: int
+    hit: tuple[int, ...] = ()
+    then: tuple[Point, ...] = ()
+    once: tuple[int, ...] = ()
+
+
+class Toll(NamedTuple):
+    """How many miniatures a unit had before an attack and how many it lost; which, by index before it."""
+
+    unit: int
+    before: int
+    lost: int
+    fallen: tuple[int, ...] = ()
+
+
+# --- an attack --------------------------------------------------------------------------------------------------------
+def landed(ref: Referee, state: State, blows: Sequence[Blow]) -> tuple[State, tuple[Toll, ...]]:
+    """The state after the blows of one attack, all found before anybody is removed: losses, then contacts, then morale in
+    their order, then whether an army is broken. [UW-MEL-06 UW-MEL-09 UW-MOR-01 UW-VIC-03]"""
+    before, tolls = state, []
+    for blow in blows:
+        state, toll = suffered(ref, state, blow, centre_of(before.figures[blow.by]))
+        tolls.append(toll)
+    state = contacts_kept(state)
+    for toll in tolls:
+        state = nerve_tested(ref, state, toll)
+    return broken_now(ref, state), tuple(tolls)
+
+
+def suffered(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[State, Toll]:
+    """The state after a blow to one unit by another whose centre-most miniature stood at `eye`.
+    [UW-MEL-05 UW-HERO-03 UW-VEH-13]"""
+    unit = state.figures[blow.unit]
+    before = len(unit.at)
+    if unit.profile.type == VEHICLE:
+        state = vehicle_hit(ref, state, blow)
+    elif unit.profile.type == HERO:
+        state = hero_hit(ref, state, blow)
+    else:
+        gone = casualties(ref, state, blow, eye)
+        state = without(ref, state, blow.unit, gone)
+        return state, Toll(blow.unit, before, len(gone), gone)
+    return state, Toll(blow.unit, before, before - len(state.figures[blow.unit].at))
+
+
+def without(ref: Referee, state: State, i: int, gone: Sequence[int]) -> State:
+    """The state without some miniatures of a unit; the survivors of a regiment close up to the same grid. Told are losses.
+    [UW-FORM-02 UW-GEO-06]"""
+    if not gone:
+        return state
+    unit = state.figures[i]
+    left = len(unit.at) - len(gone)
+    say(ref, "losses", who=unit.id, lost=len(gone), left=left, clauses=("UW-MEL-05",))
+    if not left:
+        return removed(ref, state, i)
+    if unit.formation == REGIMENT:
+        return alter(state, i, at=unit.at[:left], files=min(unit.files, left))
+    return alter(state, i, at=tuple(at for index, at in enumerate(unit.at) if index not in gone))
+
+
+def removed(ref: Referee, state: State, i: int) -> State:
+    """The state without a unit."""
+    say(ref, "removed", who=state.figures[i].id, clauses=("UW-MEL-05",))
+    return alter(state, i, status=LOST, at=(), files=0, token=False, disordered=False)
+
+
+# --- who falls --------------------------------------------------------------------------------------------------------
+def casualties(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[int, ...]:
+    """Who of a unit falls, by index: its owner chooses, by `casualties_chosen_by` the attacker, or those farthest from
+    where he stood go; skirmishers stay coherent where they will stand. Of a regiment it does not matter, since it closes up.
+    [UW-MEL-11 UW-ABL-04]"""
+    unit = state.figures[blow.unit]
+    number = len(unit.at)
+    gone = losses(blow.quotient, number)
+    if gone == number or unit.formation == REGIMENT:
+        return tuple(range(number - gone, number))
+    if blow.hit and keeps(state, unit, blow, blow.hit):
+        return blow.hit
+    chooser = loss_chooser(state.house)
+    if chooser == NOBODY:
+        far = [distance(at, eye) for at in unit.at]
+        return farthest_losses(far, gone, lambda left: keeps(state, unit, blow, others(number, left)))
+    return chosen(ref, state, blow, gone, blow.unit if chooser == DEFENDER else blow.by)
+
+
+def chosen(ref: Referee, state: State, blow: Blow, gone: int, who: int) -> tuple[int, ...]:
+    """So many casualties, picked one after another among those without whom the others stay coherent; a lone candidate is
+    no choice. The choice tells the unit and, as bits, the candidates by their indexes when the action began; the first
+    answer, the highest of them, is the one that goes by default. [UW-MEL-11]"""
+    unit = state.figures[blow.unit]
+    once = blow.once or range(len(unit.at))
+    fallen: list[int] = []
+    for _ in range(gone):
+        left = [i for i in range(len(unit.at)) if i not in fallen]
+        fit = [i for i in left if keeps(state, unit, blow, (*fallen, i))] or left
+        fit.reverse()
+        bits = sum(1 << once[i] for i in fit)
+        place = choose(ref, who, CHOOSE_CASUALTY, len(fit) - 1, blow.unit, bits) if len(fit) > 1 else 0
+        fallen.append(fit[place])
+    return tuple(sorted(fallen))
+
+
+def keeps(state: State, unit: Unit, blow: Blow, gone: Sequence[int]) -> bool:
+    """Whether skirmishers hang together without some of them, where they stand or will stand. [UW-MEL-11 UW-MEL-09]"""
+    at, size = blow.then or unit.at, size_of(unit)
+    return coherent([Base(point, unit.heading, size) for i, point in enumerate(at) if i not in gone], state.house)
+
+
+def others(number: int, some: Sequence[int]) -> tuple[int, ...]:
+    """The indexes of all but some."""
+    return tuple(i for i in range(number) if i not in some)
+
+
+# --- heroes and vehicles ----------------------------------------------------------------------------------------------
+def hero_hit(ref: Referee, state: State, blow: Blow) -> State:
+    """The state after hits on a hero, each of which lowers his die a step. [UW-HERO-03 UW-HERO-04]"""
+    unit = state.figures[blow.unit]
+    hits = hero_hits(blow.quotient, state.house)
+    if not hits:
+        return state
+    die = hero_die(dice_of(unit)[1], hits)
+    say(ref, "hero_hit", who=unit.id, hits=hits, die=die, clauses=("UW-HERO-03", "UW-HERO-04"))
+    return removed(ref, state, blow.unit) if die == REMOVED else alter(state, blow.unit, steps=unit.steps + hits)
+
+
+def hull_of(unit: Unit) -> Hull:
+    """A vehicle as far as damage goes. [UW-VEH-15]"""
+    return Hull(
+        move_of(unit),
+        defense_of(unit),
+        range_of(unit),
+        unit.worse,
+        sum(1 << facing for facing in unit.shut),
+        int(able(unit.profile, REAR_ATTACK_ARC)),
+    )
+
+
+def range_of(unit: Unit, house: House = PLAIN, weapon: int = 0) -> int:
+    """A vehicle's range, less what damage took, in billionths of an inch: the longest of its weapons, or under
+    `several_weapons` that of the one named. [UW-MIN-06 UW-VEH-15]"""
+    return int(max(Fraction(0), reach(unit.profile, weapon, house) - 2 * unit.shorter) * INCH)
+
+
+def vehicle_hit(ref: Referee, state: State, blow: Blow) -> State:
+    """The state after a damage roll, if the blow asks for one. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
+    unit = state.figures[blow.unit]
+    if rolls_damage(blow.quotient, state.house.vehicle_zero_quotient_rolls):
+        say(ref, "vehicle_hit", who=unit.id, quotient=blow.quotient, worse=unit.worse, clauses=("UW-VEH-13",))
+    done = damage(ref, blow.unit, blow.by, hull_of(unit), blow.quotient, state.house.vehicle_zero_quotient_rolls)
+    if done.removed:
+        return removed(ref, state, blow.unit)
+    changed = replace(unit, worse=done.hull.bonus)
+    if done.choice == MOVE_LESS:
+        changed = replace(changed, slower=unit.slower + 1)
+    elif done.choice == DEFENSE_LESS:
+        changed = replace(changed, weaker=unit.weaker + 1)
+    elif done.choice == RANGE_LESS:
+        changed = replace(changed, shorter=unit.shorter + 1)
+    elif done.choice != NO_REDUCTION:
+        changed = replace(changed, shut=(*unit.shut, done.choice - FACING_LOST))
+    return alter(state, blow.unit, worse=changed.worse, slower=changed.slower, weaker=changed.weaker,
+                 shorter=changed.shorter, shut=changed.shut)  # fmt: skip
+
+
+# --- afterwards -------------------------------------------------------------------------------------------------------
+def contacts_kept(state: State) -> State:
+    """The state with the marks of those pairs alone that are still in contact. [UW-MEL-09]"""
+    kept = tuple(pair for pair in state.marks if in_contact(state, *pair))
+    return state if kept == state.marks else replace(state, marks=kept)
+
+
+def marked(state: State, i: int, j: int) -> State:
+    """The state in which a melee between two units has been fought, if they are still in contact. [UW-MEL-09]"""
+    pair = (min(i, j), max(i, j))
+    if pair in state.marks or not in_contact(state, i, j):
+        return state
+    return replace(state, marks=tuple(sorted((*state.marks, pair))))
+
+
+def commanders(state: State, i: int) -> tuple[Pool, ...]:
+    """The action dice of the friendly heroes who command near a unit, in the order of their ids. [UW-ABL-06]"""
+    unit = state.figures[i]
+    start = centre_of(unit)
+    found = [
+        one
+        for n, one in enumerate(state.figures)
+        if n != i and one.side == unit.side and fielded(one) and able(one.profile, COMMAND)
+        and commands(distance(centre_of(one), start))
+    ]  # fmt: skip
+    return tuple(Pool(*dice_of(one)) for one in sorted(found, key=lambda one: one.id))
+
+
+def nerve_tested(ref: Referee, state: State, toll: Toll) -> State:
+    """The state after the morale of a unit has been tried, if the attack asks for it. [UW-MOR-01 UW-MOR-03 UW-ABL-03]"""
+    unit = state.figures[toll.unit]
+    if not fielded(unit):
+        return state
+    fearless = able(unit.profile, FEARLESS)
+    came = unrolled(unit.profile.type, toll.before, toll.lost, int(fearless))
+    if came == NO_CHECK:
+        return state
+    if came == PASSED:
+        say(ref, "fearless", who=unit.id, clauses=("UW-ABL-03",))
+        return state
+    number, sides = dice_of(unit)
+    check = morale(ref, Pool(number * len(unit.at), sides), commanders(state, toll.unit))
+    say(ref, "nerve", who=unit.id, passed=check.passed, clauses=("UW-MOR-02", "UW-MOR-03"))
+    return state if check.passed else alter(state, toll.unit, token=True)

@@ -1,0 +1,234 @@
+"""Deployment: one unit after another, each in its side's zone. [UW-VIC-01 UW-FORM-01]"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
+
+from msgspec.structs import replace
+
+from affray.core import InputError, Refusal
+from affray.referee import Referee, say
+from affray.space.plane.areas import holds_all
+from affray.space.plane.bases import Base, Size, rectangles
+from affray.space.plane.crowds import overlap_among, overlap_between
+from affray.space.plane.formations import Grid, places
+from affray.space.plane.measure import DEGREE, INCH, write_degrees, write_inches
+from affray.space.plane.points import Point, centre_most, near
+from affray.space.plane.turning import wrapped
+from affray.systems.wargame.content.codes import FORMATION_NAMES, HERO, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
+from affray.systems.wargame.position.answers import FORMS, Answer, Deploy
+from affray.systems.wargame.position.state import (
+    FIELDED,
+    LEFT_OUT,
+    NOBODY,
+    WAITING,
+    State,
+    Unit,
+    Zone,
+    alter,
+    fielded,
+    ground_of,
+    index_of,
+    shapes_of,
+    size_of,
+    zone_shape,
+)
+from affray.systems.wargame.rules.move import around, by_side, coherent, grazes
+from affray.systems.wargame.rules.refusing import no
+
+SPARE = INCH // 2
+"""How far apart skirmishers stand who are placed in rows."""
+LINKED = 2 * INCH
+STEP = INCH
+STRETCHES, ROWS = 6, 2
+"""A zone is divided into so many stretches across and so many deep; in each a place is offered."""
+
+
+def waiting(state: State, side: int) -> tuple[int, ...]:
+    """The units of a side that are not yet deployed."""
+    return tuple(i for i, unit in enumerate(state.figures) if unit.side == side and unit.status == WAITING)
+
+
+# --- leaders ----------------------------------------------------------------------------------------------------------
+def heroes_of(state: State, side: int) -> tuple[str, ...]:
+    """The heroes of a side, among whom it names its leader. [UW-VIC-06]"""
+    return tuple(unit.id for unit in state.figures if unit.side == side and unit.profile.type == HERO)
+
+
+def leader_fault(state: State, side: int, name: str) -> Refusal | None:
+    """Why a side may not name somebody its leader; None when it may. [UW-VIC-06]"""
+    return None if name in heroes_of(state, side) else no("leader", "leader", "UW-VIC-06", unit=name)
+
+
+def led(ref: Referee, state: State, side: int, name: str) -> State:
+    """The state in which a side has named its leader. [UW-VIC-06]"""
+    say(ref, "leader_named", who=name, side=state.sides[side], clauses=("UW-VIC-06",))
+    leaders = tuple(name if n == side else old for n, old in enumerate(state.aim.leaders))
+    return replace(state, aim=replace(state.aim, leaders=leaders))
+
+
+# --- where ------------------------------------------------------------------------------------------------------------
+def rows_of(number: int, size: Size, heading: int, mark: Point) -> tuple[Point, ...]:
+    """Skirmishers in two rows round a mark, as near as coherency asks and up to half an inch apart. [UW-GEO-07]"""
+    wide, deep = (side + max(0, min(SPARE, LINKED - side)) for side in size)
+    return places(Grid(number, (number + 1) // 2, (wide, deep), heading, mark))
+
+
+def places_of(unit: Unit, answer: Deploy) -> tuple[Point, ...]:
+    """Where the miniatures would stand; a regiment's files are those of the answer. [UW-GEO-06]"""
+    size = size_of(unit)
+    if answer.formation == REGIMENT:
+        return places(Grid(unit.initial, answer.files, size, answer.heading, answer.mark))
+    return answer.arrange or rows_of(unit.initial, size, answer.heading, answer.mark)
+
+
+def deploy_fault(state: State, side: int, answer: Deploy) -> Refusal | None:
+    """Why a unit may not be deployed so; None when it may. [UW-VIC-01 UW-FORM-01 UW-FORM-05]"""
+    i = index_of(state, answer.unit)
+    if i == NOBODY or i not in waiting(state, side):
+        return no("not-to-deploy", "unit", "UW-VIC-01", unit=answer.unit)
+    unit = state.figures[i]
+    return form_fault(unit, answer) or zone_fault(state, unit, answer) or ground_fault(state, unit, answer)
+
+
+def form_fault(unit: Unit, answer: Deploy) -> Refusal | None:
+    """Why the unit may not take that formation; None when it may. [UW-FORM-01 UW-FORM-02 UW-FORM-05]"""
+    wanted = (NO_FORMATION,) if unit.profile.type == VEHICLE else (REGIMENT, SKIRMISH)
+    if answer.formation not in wanted:
+        names = tuple(FORMATION_NAMES[one] for one in wanted)
+        return no("form", "formation", "UW-FORM-01", "UW-FORM-05", unit=unit.id, formation=names)
+    if (answer.formation == REGIMENT) != bool(answer.files) or not 0 <= answer.files <= unit.initial:
+        return no("files", "files", "UW-GEO-06", files=answer.files, count=unit.initial)
+    if answer.arrange and answer.formation == REGIMENT:
+        return no("arrange-regiment", "arrange", "UW-FORM-02")
+    if answer.arrange and len(answer.arrange) != unit.initial:
+        return no("arrange-number", "arrange", "UW-FORM-03", places=len(answer.arrange), number=unit.initial)
+    if answer.arrange and not near(answer.arrange[centre_most(answer.arrange)], answer.mark, 0):
+        return no("arrange-centre", "arrange", "UW-GEO-03")
+    return None
+
+
+def bases_at(unit: Unit, answer: Deploy) -> list[Base]:
+    """The bases of the miniatures if the unit is deployed so."""
+    return [Base(at, answer.heading, size_of(unit)) for at in places_of(unit, answer)]
+
+
+def zone_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
+    """Why the unit would not stand in its zone; None when it would. [UW-VIC-01]"""
+    inside = holds_all(zone_shape(state.board.zones[unit.side]), rectangles(bases_at(unit, answer)))
+    return None if inside else no("zone", "zone", "UW-VIC-01")
+
+
+def field_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
+    """Why the unit would not stand on the field; None when it would. [UW-MOVE-11]"""
+    inside = holds_all(ground_of(state.board).field, rectangles(bases_at(unit, answer)))
+    return None if inside else no("base-off", "off-field", "UW-MOVE-11")
+
+
+def ground_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
+    """Why the unit may not stand there, zones apart; None when it may. [UW-VIC-01 UW-GEO-05 UW-FORM-03]"""
+    bases = bases_at(unit, answer)
+    shapes = rectangles(bases)
+    if overlap_among(shapes):
+        return no("overlap-one-another", "overlap", "UW-GEO-05")
+    terrain = ground_of(state.board).terrain
+    if overlap_between(shapes, terrain) or grazes(shapes, terrain, state.house):
+        return no("zone-terrain", "terrain", "UW-VIC-01")
+    box = around(shapes)
+    for other in state.figures:
+        theirs = shapes_of(other) if fielded(other) else ()
+        if theirs and by_side(box, around(theirs)) and overlap_between(shapes, theirs):
+            return no("overlap-unit", "overlap", "UW-VIC-01", unit=other.id)
+    if answer.formation == SKIRMISH and not coherent(bases, state.house):
+        return no("not-coherent", "coherency", "UW-FORM-03")
+    return None
+
+
+# --- offered ----------------------------------------------------------------------------------------------------------
+def usual(unit: Unit, mark: Point, heading: int) -> Deploy:
+    """The unit in the formation of its list round a mark."""
+    return Deploy(unit.id, unit.formation, mark, heading, unit.files)
+
+
+def marks(zone: Zone) -> Iterator[Point]:
+    """Marks an inch apart all over a zone, those by the edge that faces the enemy and near the middle first."""
+    left, low, right, high = zone_shape(zone).box
+    middle = (left + right) // 2
+    rows = sorted(range(low, high + 1, STEP), reverse=zone.heading < 180 * DEGREE)
+    columns = sorted(range(left, right + 1, STEP), key=lambda x: (abs(x - middle), x))
+    return ((x, y) for y in rows for x in columns)
+
+
+@lru_cache(maxsize=16)
+def stretches(zone: Zone) -> tuple[tuple[Point, ...], ...]:
+    """The marks of a zone by stretches, those that face the enemy and near the middle first."""
+    left, low, right, high = zone_shape(zone).box
+    found: dict[tuple[int, int], list[Point]] = {}
+    for x, y in marks(zone):
+        across = min(STRETCHES - 1, (x - left) * STRETCHES // max(1, right - left))
+        deep = min(ROWS - 1, (y - low) * ROWS // max(1, high - low))
+        found.setdefault((across, deep), []).append((x, y))
+    return tuple(map(tuple, found.values()))
+
+
+@lru_cache(maxsize=16)
+def offers(state: State, side: int) -> tuple[Deploy, ...]:
+    """Places for each waiting unit in the formation of its list. [UW-VIC-01]"""
+    return tuple(answer for i in waiting(state, side) for answer in offers_of(state, i))
+
+
+def offers_of(state: State, i: int) -> Iterator[Deploy]:
+    """Legal places for a waiting unit, the unit looking as its zone does, the first in each stretch of the zone."""
+    unit = state.figures[i]
+    zone = state.board.zones[unit.side]
+    for stretch in stretches(zone):
+        wanted = (usual(unit, mark, zone.heading) for mark in stretch)
+        legal = (one for one in wanted if (zone_fault(state, unit, one) or ground_fault(state, unit, one)) is None)
+        yield from islice(legal, 1)
+
+
+# --- done -------------------------------------------------------------------------------------------------------------
+def deploy(ref: Referee, state: State, answer: Deploy) -> State:
+    """The state with a unit on the field; the other side deploys next where it has units left. [UW-VIC-01]"""
+    state = placed(state, answer)
+    unit = state.figures[index_of(state, answer.unit)]
+    formation = "none" if unit.initial == 1 else FORMATION_NAMES[answer.formation]
+    say(
+        ref, "deployed", who=answer.unit, side=state.sides[unit.side], formation=formation,
+        x=write_inches(answer.mark[0]), y=write_inches(answer.mark[1]), heading=write_degrees(wrapped(answer.heading)),
+        clauses=("UW-VIC-01", "UW-FORM-01"),
+    )  # fmt: skip
+    return replace(state, stage=1 - state.stage)
+
+
+def placed(state: State, answer: Deploy) -> State:
+    """The state with a unit where an answer deploys it. [UW-FORM-01]"""
+    i, heading = index_of(state, answer.unit), wrapped(answer.heading)
+    at = places_of(state.figures[i], answer)
+    return alter(state, i, status=FIELDED, at=at, formation=answer.formation, files=answer.files, heading=heading)
+
+
+def stood(state: State, answer: Answer) -> State:
+    """The state with a unit that stands there from the start, in the zone or not. Raises InputError. [UW-VIC-01 UW-FORM-01]"""
+    if not isinstance(answer, Deploy):
+        raise InputError(f"expected {FORMS['deploy']}")
+    i = index_of(state, answer.unit)
+    if i == NOBODY or state.figures[i].status != WAITING:
+        raise InputError(f"{answer.unit!r}: expected a unit of the armies, each once")
+    unit = state.figures[i]
+    fault = form_fault(unit, answer) or field_fault(state, unit, answer) or ground_fault(state, unit, answer)
+    if fault is not None:
+        raise InputError(f"{answer.unit}: {fault}")
+    return placed(state, answer)
+
+
+def without_room(ref: Referee, state: State, side: int) -> State:
+    """The state in which the units of a side that have no legal place are left out, if none of those that wait has one; their
+    points do not count. [UW-VIC-01]"""
+    left = waiting(state, side)
+    if not left or offers(state, side):
+        return state
+    for i in left:
+        say(ref, "left_out", who=state.figures[i].id, clauses=("UW-VIC-01",))
+        state = alter(state, i, status=LEFT_OUT)
+    return state

@@ -1,0 +1,1 @@
+"""What is said and seen: events in words, prompts, the view, secrets, phrases."""

@@ -1,0 +1,45 @@
+"""What the wargame is, and its words, for whoever prints or shows what it has."""
+
+from functools import cache, cached_property
+
+from affray.core import Facts
+from affray.core.system import Worded
+from affray.core.words.texts import ENGLISH, catalogue
+from affray.systems.wargame.content.house_rules import PACKAGE, option_facts
+
+TEXTS = catalogue(PACKAGE)
+LOW_FACE = 1
+"""What the lowest face of a die shows: the rules count faces from 0."""
+
+
+@cache
+def facts() -> Facts:
+    """What the wargame is."""
+    return Facts(
+        key="wargame",
+        name="Universal wargame",
+        version=2,
+        sides=(2, 2),
+        space="plane",
+        dice="d4, d6, d8, d10, d12, d20",
+        credit="A fast short universal wargame by Bobby R. Wallen Jr.",
+        summary=TEXTS.say(ENGLISH, "system-summary"),
+        prefixes=("UW",),
+        options=option_facts(),
+        languages=TEXTS.languages,
+        low_face=LOW_FACE,
+    )
+
+
+class Voice(Worded[object, object]):
+    """The catalogue of the wargame with its facts."""
+
+    texts = TEXTS
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What the wargame is."""
+        return facts()
+
+
+VOICE = Voice()

@@ -1,0 +1,53 @@
+"""The phrases and numbers of which the guide is made."""
+
+from collections.abc import Iterable
+
+from affray.core.faces.guide import Phrase
+from affray.core.faces.picture import Spot
+from affray.core.words.phrase import Value
+from affray.space.plane.bases import Base, rectangles
+from affray.space.plane.measure import DEGREE, INCH
+from affray.space.plane.points import Point
+from affray.space.plane.shapes import Shape
+from affray.systems.wargame.rules.attack_dice import Throw
+
+Polygons = tuple[tuple[Spot, ...], ...]
+
+
+def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
+    """The message of that id with its arguments, and the clauses it stands on."""
+    return Phrase(name, args, clauses)
+
+
+def seen(point: Point) -> Spot:
+    """A place as it is drawn."""
+    return point[0] / INCH, point[1] / INCH
+
+
+def drawn(points: Iterable[Point]) -> tuple[Spot, ...]:
+    """Places as they are drawn."""
+    return tuple(map(seen, points))
+
+
+def polygons(shapes: Iterable[Shape]) -> Polygons:
+    """The corners of shapes as they are drawn."""
+    return tuple(drawn(shape.corners) for shape in shapes)
+
+
+def outlines(bases: Iterable[Base]) -> Polygons:
+    """The corners of bases as they are drawn."""
+    return polygons(rectangles(bases))
+
+
+def turned(heading: int) -> float:
+    """A heading in degrees."""
+    return heading / DEGREE
+
+
+def thrown(throw: Throw) -> str:
+    """Dice as they are written.
+
+    >>> thrown(Throw(1, 6, 6, 2)), thrown(Throw(3, 3, 8)), thrown(Throw(1, 4, 6, -1))
+    ('6d6+2', '3d8', '4d6-1')
+    """
+    return f"{throw.dice}d{throw.sides}{f'{throw.bonus:+}' if throw.bonus else ''}"

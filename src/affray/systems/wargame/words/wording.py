@@ -1,0 +1,162 @@
+"""The lines of an event: which message of the catalogue it is, at which level, with which arguments."""
+
+from collections.abc import Callable, Mapping
+
+from affray.core import Event, Phrase
+from affray.core.words.event_words import Args, ToldEvent, summed
+from affray.core.words.phrase import Value
+from affray.core.words.texts import ENGLISH, Arg, slug
+from affray.space.plane.measure import DEGREE
+from affray.systems.wargame.content.codes import NOBODY, REDUCTION_NAMES
+from affray.systems.wargame.position.spoken_lengths import compass, said
+from affray.systems.wargame.rules.losses_and_damage import LAST_LARGE
+from affray.systems.wargame.words.facts import LOW_FACE, TEXTS
+
+LENGTHS = ("distance", "gap", "move")
+WAYS = ("heading", "bearing")
+"""The fields of events that are lengths in inches, and those that are directions in degrees."""
+STEP = "  "
+ROLL = "roll_"
+ONCE = {
+    "moves": "fate", "moves_away": "fate", "reforms": "fate", "drives": "fate", "stands": "why", "broken": "lost", "over": "why",
+    "order": "throws",
+}  # fmt: skip
+"""Events of behaviour version 1 that said less: the field that they lacked."""
+SILENT = frozenset(("share",))
+"""What is told more fully by another event."""
+HEADINGS = frozenset(("round", "turn", "over"))
+DETAILS = frozenset((
+    "musters", "stands", "strike", "standing", "share_lands", "nobody_burnt", "out_of_range", "fire", "share", "fireball", "vehicle_hit", "vehicle_damage", "morale",
+))  # fmt: skip
+
+
+class Told(ToldEvent, frozen=True):
+    """An event, with its numbers and names at hand."""
+
+    @property
+    def faces(self) -> Arg:
+        """The dice as they lie on the table."""
+        return tuple(face + LOW_FACE for face in self.dice)
+
+    @property
+    def points(self) -> int:
+        """What the dice sum to."""
+        return sum(self.dice) + LOW_FACE * len(self.dice)
+
+    @property
+    def args(self) -> Args:
+        """All its fields, its dice, and what they were thrown for."""
+        rolled = self.text("roll") or (self.code if self.code.startswith(ROLL) else "")
+        return {
+            **self.data,
+            "faces": self.faces,
+            "thrown": len(self.dice),
+            "points": self.number("points") or self.points,
+            "roll": rolled.removeprefix(ROLL),
+            **{key: said(self.text(key)) for key in LENGTHS if self.data.get(key)},
+            **{key: compass(round(float(self.text(key)) * DEGREE)) for key in WAYS if self.data.get(key)},
+        }
+
+
+def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
+    """The lines of an event in a language, the reasons of its bonus on a line of their own; none for a target to which
+    none of a vehicle's fire went."""
+    told = Told(event.code, event.data, event.dice, event.parts, event.clauses)
+    if event.code in SILENT:
+        return ()
+    rolled = event.code.startswith(ROLL)
+    message = "event-rolled" if rolled else f"event-{slug(event.code)}"
+    once = event.code in ONCE and ONCE[event.code] not in event.data
+    message = f"{message}-once" if once else message
+    level = 0 if event.code in HEADINGS else 2 if rolled or event.code in DETAILS else 1
+    args = told.args | ARGS.get(event.code, no_more)(told)
+    line = STEP * level + TEXTS.say(language, message, **args)
+    if event.code == "over":
+        return (line, *(STEP + TEXTS.phrase(one, language) for one in stands(told)))
+    if not event.parts:
+        return (line,)
+    sums = summed((part.label, part.value) for part in event.parts)
+    bonus = sum(part.value for part in event.parts)
+    return line, STEP * (level + 1) + TEXTS.say(language, "bonus-sum", bonus=bonus, sum=sums)
+
+
+def no_more(told: Told) -> Args:
+    """Nothing but the event's fields."""
+    return {}
+
+
+def order(told: Told) -> Args:
+    """What each side has thrown, the tied several times. [UW-TURN-01]"""
+    throws = zip(told.texts("order"), told.texts("throws"), strict=False)
+    return {"throws": tuple(Phrase("order-throw", {"side": side, "faces": tuple(n.split("+"))}) for side, n in throws)}
+
+
+def musters(told: Told) -> Args:
+    """How many of the unit roll, and why. [UW-MEL-02 UW-MEL-03 UW-RNG-04]"""
+    counts: Value = told.data.get("counts", ())
+    assert isinstance(counts, tuple)
+    pairs = zip(told.texts("labels"), counts, strict=True)
+    who = tuple(Phrase(f"who-{slug(label)}", {"count": value}) for label, value in pairs)
+    return {"rolling": who, "signed": (told.number("bonus") > 0) - (told.number("bonus") < 0)}
+
+
+def moves(told: Told) -> Args:
+    """Whether the unit stays on the spot, and whether there is an enemy to measure by. [UW-MOVE-02]"""
+    return {"still": int(told.text("distance") == "0"), "near": int(bool(told.text("nearest")))}
+
+
+def strike(told: Told) -> Args:
+    """What was added to the dice, and the quotient before it was halved. [UW-MEL-04 UW-MEL-05]"""
+    total = told.number("total")
+    bonus = total - told.points
+    return {"bonus": bonus, "added": int(bonus != 0), "whole": total // told.number("defense")}
+
+
+def fires(told: Told) -> Args:
+    """The targets by their numbers. [UW-VEH-12]"""
+    names = enumerate(told.texts("targets"), 1)
+    return {"targets": tuple(Phrase("target-numbered", {"place": place, "named": name}) for place, name in names)}
+
+
+def vehicle_damage(told: Told) -> Args:
+    """What is reduced, nothing where nothing was left; whether later rolls are raised. [UW-VEH-14 UW-VEH-15]"""
+    choice = told.number("choice")
+    score, chooser = told.number("score"), told.number("chooser")
+    raised = int(score > LAST_LARGE and chooser != NOBODY)
+    return {"reduction": REDUCTION_NAMES[choice] if choice >= 0 else "nothing", "raised": raised}
+
+
+def over(told: Told) -> Args:
+    """Whether anybody has won, and who has lost. [UW-VIC-04]"""
+    sides, side = told.texts("sides"), told.text("side")
+    return {"won": int(side != ""), "loser": next((one for one in sides if side and one != side), "")}
+
+
+def stands(told: Told) -> tuple[Phrase, ...]:
+    """How each side stands at the end. [UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
+    held, data = told.data.get("held", ()), told.data
+    assert isinstance(held, tuple)
+    breaks = int(told.text("why") not in ("last", "rout"))
+    return tuple(
+        Phrase("stood", {"side": side, "lost": lost, "left": left, "start": start, "breaks": half, "points": points,
+                         "breakable": breaks, "held": number, "objectives": told.number("objectives")})
+        for side, lost, left, start, half, points, number in zip(
+            told.texts("sides"), told.texts("lost"), told.texts("left"), told.texts("start"), told.texts("breaks"),
+            told.texts("points"), held, strict=True,
+        )
+    ) if "lost" in data else ()  # fmt: skip
+
+
+ARGS: Mapping[str, Callable[[Told], Args]] = {
+    "order": order,
+    "musters": musters,
+    "moves": moves,
+    "moves_away": moves,
+    "reforms": moves,
+    "drives": moves,
+    "strike": strike,
+    "fires": fires,
+    "vehicle_damage": vehicle_damage,
+    "over": over,
+}
+"""What messages need besides the event's fields."""

@@ -1,0 +1,1 @@
+"""What people keep on a server: figures, armies, battlefields, campaigns."""

@@ -1,0 +1,187 @@
+"""What an army of the wargame can be built from, in words: types, weapons, abilities, bases, ready units and armies."""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+import msgspec
+
+from affray.core import OptionFact
+from affray.core.words.texts import slug
+from affray.systems.wargame.content.codes import FORMATION_NAMES, LADDER, REGIMENT, TYPE_NAMES
+from affray.systems.wargame.content.exact_numbers import plain
+from affray.systems.wargame.content.house_rules import BUILDING, PLAIN, House, option_facts
+from affray.systems.wargame.content.profile import Ability, Profile, Weapon, weapon
+from affray.systems.wargame.content.tables import TypeRow, abilities, bases, ordnance, shares, types, weapons
+from affray.systems.wargame.packs.pack import Pack
+from affray.systems.wargame.roster.army import (
+    ALLOWED,
+    ANYBODY,
+    CAPS,
+    Unit,
+    judged,
+    number_faults,
+    unit_faults,
+    unit_price,
+)
+from affray.systems.wargame.roster.army_file import ability_row, unit_row, weapon_row
+from affray.systems.wargame.roster.composition import LEAST
+from affray.systems.wargame.roster.maker_sheet import CLAUSE, unit_facts
+from affray.systems.wargame.roster.price import weapon_price
+from affray.systems.wargame.roster.ready_made import ready_army, ready_limits, ready_names, ready_units
+from affray.systems.wargame.words.facts import VOICE
+from affray.web.messages import (
+    AbilityChoice,
+    ArmyCatalogue,
+    ArmyPack,
+    BaseChoice,
+    Named,
+    OptionInfo,
+    OwnAbility,
+    OwnWeapon,
+    ReadyArmy,
+    ReadyLimit,
+    ReadyUnit,
+    ShareChoice,
+    StatCap,
+    TypeChoice,
+    UnitTable,
+    WeaponChoice,
+)
+
+FORMATION = "formation"
+"""The code of a formation that a type may not have."""
+
+
+def catalogue(house: House = PLAIN, language: str = "en") -> ArmyCatalogue:
+    """All that an army can be built from under house rules, in a language."""
+    crewed = ordnance()
+    return ArmyCatalogue(
+        tuple(type_choice(row, language) for row in types().values()),
+        tuple(
+            ShareChoice(row.id, VOICE.name("class", row.id, language), row.bound == LEAST, float(row.share), CLAUSE)
+            for row in shares().values()
+        ),
+        LADDER,
+        tuple(
+            weapon_choice(weapon(name, house), house, language, crewed=name in crewed) for name in (*weapons(), *crewed)
+        ),
+        tuple(ability_choice(Ability(name), language) for name in abilities()),
+        tuple(
+            BaseChoice(
+                row.id, VOICE.name("base", row.id, language), row.width, row.depth, filler=row.status == "filler"
+            )
+            for row in bases().values()
+        ),
+        tuple(StatCap(stat, most) for stat, most in CAPS.items()),
+        ready_choices(ready_units(language, house), house, language),
+        tuple(ready_choice(name, house, language) for name in ready_names()),
+        tuple(option_info(one, language) for one in option_facts() if one.name in BUILDING),
+    )
+
+
+def option_info(option: OptionFact, language: str) -> OptionInfo:
+    """A house rule with what it does and what its values are called."""
+    texts = VOICE.texts
+    names = tuple(f"value-{slug(option.name)}-{slug(value)}" for value in option.values)
+    words = tuple(texts.say(language, name) for name in names) if all(texts.has(language, one) for one in names) else ()
+    effect = texts.say(language, f"effect-{slug(option.name)}")
+    return OptionInfo(option.name, option.values, option.default, option.clause, effect, words)
+
+
+def type_choice(row: TypeRow, language: str) -> TypeChoice:
+    """A type with the formations that it may stand in."""
+    kind = TYPE_NAMES.index(row.id)
+    return TypeChoice(
+        row.id,
+        VOICE.name("type", row.id, language),
+        row.composition,
+        row.divisor,
+        tuple(
+            Named(name, VOICE.name("formation", name, language))
+            for place, name in enumerate(FORMATION_NAMES)
+            if stands(kind, place)
+        ),
+        alone=any(number_faults(kind, 2)),
+    )
+
+
+def stands(kind: int, formation: int) -> bool:
+    """Whether units of a type may have a formation."""
+    plainest = Unit("A", 1, Profile(kind, (1, LADDER[0]), Fraction(1), 0, 0, 1), formation, int(formation == REGIMENT))
+    return all(fault.code != FORMATION for fault in unit_faults(plainest))
+
+
+def weapon_choice(one: Weapon, house: House, language: str, *, crewed: bool, own: bool = False) -> WeaponChoice:
+    """A weapon with its price; one of a pack with all that it is."""
+    return WeaponChoice(
+        one.id,
+        VOICE.name("weapon", one.id, language),
+        one.fight,
+        one.shoot,
+        float(one.range),
+        plain(weapon_price(one, house, crewed=crewed).value),
+        None if one.short is None else float(one.short),
+        crewed,
+        msgspec.convert(weapon_row(one), OwnWeapon) if own else None,
+    )
+
+
+def ability_choice(one: Ability, language: str) -> AbilityChoice:
+    """An ability with its price; one of a pack with all that it is."""
+    named = VOICE.name("ability", one.id, language)
+    if one.cost is not None:
+        return AbilityChoice(one.id, named, (), plain(one.cost), 0, msgspec.convert(ability_row(one), OwnAbility))
+    row = abilities()[one.id]
+    for_types = () if row.allowed == ANYBODY else (types()[TYPE_NAMES[ALLOWED[row.allowed]]].id,)
+    return AbilityChoice(one.id, named, for_types, row.cost, float(row.share))
+
+
+def ready_choices(units: Mapping[str, Unit], house: House, language: str, source: str = "") -> tuple[ReadyUnit, ...]:
+    """Units to take as they are, by their ids; of a pack with its title, else of the ready army that the id begins with."""
+    return tuple(
+        ReadyUnit(
+            name,
+            source or VOICE.name("army-name", name.partition("/")[0], language),
+            VOICE.phrase(unit_facts(unit), language),
+            plain(unit_price(unit, house).unit),
+            unit_table(unit),
+        )
+        for name, unit in units.items()
+    )
+
+
+def unit_table(unit: Unit) -> UnitTable:
+    """A unit as an army's file has it."""
+    return msgspec.convert(unit_row(unit), UnitTable)
+
+
+def ready_choice(name: str, house: House, language: str) -> ReadyArmy:
+    """A ready army at each of its limits."""
+    found = [ready_army(name, limit, language, house) for limit in ready_limits(name)]
+    return ReadyArmy(
+        name,
+        found[0].name,
+        tuple(
+            ReadyLimit(plain(one.limit), plain(judged(one, house).total), len(one.units), miniatures(one.units))
+            for one in found
+        ),
+    )
+
+
+def miniatures(units: Iterable[Unit]) -> int:
+    """How many miniatures there are."""
+    return sum(unit.n for unit in units)
+
+
+def pack_choices(pack: Pack, house: House, language: str) -> ArmyPack:
+    """What a pack brings."""
+    return ArmyPack(
+        pack.name,
+        pack.title,
+        tuple(
+            weapon_choice(one, house, language, crewed=one.short is not None, own=True)
+            for one in pack.own.weapons.values()
+        ),
+        tuple(ability_choice(one, language) for one in pack.own.abilities.values()),
+        ready_choices(pack.units, house, language, pack.title),
+    )

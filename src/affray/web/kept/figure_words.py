@@ -1,0 +1,215 @@
+"""Figures that are made and kept, in words: choices, cards, sheets, broken rules."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+import msgspec
+
+from affray.core import InputError, Refusal, RuledOut
+from affray.core.faces.people import Barred, Called, Folk, Item, Kind, Someone, Stock, Total
+from affray.core.system import System
+from affray.systems import registry
+from affray.systems.foeman.people import FoemanFolk
+from affray.systems.foeman.roster.pack_names import Pack
+from affray.web.messages import (
+    BarredItem,
+    Below,
+    BrokenRule,
+    CardNumber,
+    FigureCard,
+    FigureChecked,
+    FigureChoices,
+    FigureOdds,
+    FigureTable,
+    ItemChoice,
+    Named,
+    RaceChoice,
+    RunningTotal,
+    SlotChoice,
+    TraitChoice,
+)
+from affray.web.store.roster import KEY
+from affray.web.words import wording
+
+Rules = System[object, object]
+TENTHS = 10
+
+
+class Tongue(msgspec.Struct, frozen=True):
+    """A system that has figures, and the language that it is to speak."""
+
+    key: str
+    language: str
+
+    @property
+    def system(self) -> Rules:
+        """The system."""
+        return registry.load(self.key)
+
+    @property
+    def folk(self) -> Folk[Someone]:
+        """Its figures. Raises InputError for a system without any."""
+        return registry.folk(self.key)
+
+    def word(self, called: Called) -> str:
+        """What a code is called."""
+        return self.system.name(called.kind, called.code, self.language)
+
+
+def tongue(key: str, lang: str) -> Tongue:
+    """A system that has figures in the language that is meant. Raises InputError for an unknown one and one without any."""
+    registry.folk(key)
+    return Tongue(key, wording.language_of(registry.load(key), lang))
+
+
+# --- what there is to choose from -------------------------------------------------------------------------------------
+def choices(tongue: Tongue, packs: Sequence[Pack] = ()) -> FigureChoices:
+    """What a figure can be made of, in a language: what is printed, and what packs add or make of it."""
+    if tongue.key == KEY and packs:
+        return worded(tongue, FoemanFolk(packs).stock())
+    return printed(tongue)
+
+
+@cache
+def printed(tongue: Tongue) -> FigureChoices:
+    """What a figure can be made of without a pack."""
+    return worded(tongue, tongue.folk.stock())
+
+
+def worded(tongue: Tongue, stock: Stock) -> FigureChoices:
+    """What a figure can be made of, in words."""
+    return FigureChoices(
+        tongue.key,
+        tuple(TraitChoice(trait.key, trait.above) for trait in stock.traits),
+        tuple(race_choice(one, tongue) for one in stock.kinds),
+        {name: tuple(item_choice(one, tongue) for one in items) for name, items in stock.lists.items()},
+        tuple(SlotChoice(slot.key, slot.lists, slot.many, slot.empty) for slot in stock.slots),
+        stock.handed,
+        stock.opponents,
+        tuple(Named(one.code, tongue.word(one)) for one in stock.categories),
+        tuple(Named(mark, wording.say(tongue.language, f"weapon-{mark}")) for mark in stock.marks),
+    )
+
+
+def of_pack(word: str, pack: str) -> str:
+    """A word that names the pack that it comes from, if it comes from one."""
+    return f"{word} ({pack})" if pack else word
+
+
+def race_choice(kind: Kind, tongue: Tongue) -> RaceChoice:
+    """A race."""
+    return RaceChoice(
+        kind.name,
+        of_pack(tongue.word(kind.word), kind.pack),
+        kind.least,
+        kind.total,
+        tuple(Below(low, high) for low, high in kind.order),
+        tongue.system.phrase(kind.facts, tongue.language),
+        tongue.system.phrase(kind.rule.value, tongue.language),
+        tongue.word(kind.gift) if kind.gift else "",
+        kind.rule.clauses,
+    )
+
+
+def item_choice(item: Item, tongue: Tongue) -> ItemChoice:
+    """A thing with its name and what a row of the sheet says of it."""
+    return ItemChoice(
+        item.name,
+        of_pack(tongue.word(item.word), item.pack),
+        tongue.word(item.kind) if item.kind else "",
+        tongue.system.phrase(item.effect.value, tongue.language) if item.effect else "",
+        item.rq,
+        item.iq,
+        item.hands,
+        item.weight / TENTHS,
+        item.cost,
+        item.effect.clauses if item.effect else (),
+    )
+
+
+# --- a figure ---------------------------------------------------------------------------------------------------------
+def card(one: Someone, tongue: Tongue, rev: int = 0, campaign: str = "") -> FigureCard:
+    """The card of a figure whose race and items are known."""
+    found = tongue.folk.card(one)
+    said = tongue.system.phrase
+    numbers = tuple(
+        CardNumber(
+            said(number.label, tongue.language),
+            said(number.value, tongue.language),
+            said(number.title, tongue.language) if number.title else "",
+        )
+        for number in found.numbers
+    )
+    return FigureCard(
+        one.name,
+        tongue.key,
+        tongue.word(found.race),
+        found.silhouette,
+        numbers,
+        ", ".join(map(tongue.word, found.gear)),
+        tuple(said(one, tongue.language) for one in found.learned),
+        tuple(said(one, tongue.language) for one in found.lost),
+        found.state,
+        rev,
+        campaign,
+    )
+
+
+def table_of(one: Someone) -> FigureTable:
+    """A figure as its system keeps it."""
+    return msgspec.convert(msgspec.to_builtins(one), FigureTable)
+
+
+def broken(found: Iterable[Refusal], language: str) -> tuple[BrokenRule, ...]:
+    """Broken rules in words."""
+    return tuple(BrokenRule(fault.code, wording.refusal(fault, language), fault.clauses) for fault in found)
+
+
+def barred(found: Barred, language: str) -> BarredItem:
+    """What may not be taken, in words."""
+    return BarredItem(found.slot, found.item, wording.refusal(found.refusal, language), found.refusal.clauses)
+
+
+def checked(one: Someone, taken: Iterable[str], tongue: Tongue) -> FigureChecked:
+    """What a draft comes to; `taken` are the names that it may not have."""
+    folk, language = tongue.folk, tongue.language
+    # A name is asked for last: until then the draft is judged as if it had one.
+    called = one if one.name else msgspec.structs.replace(one, name="Nobody")
+    found = broken(folk.faults(called), language)
+    if not one.name:
+        found = (*found, BrokenRule("no_name", wording.say(language, "no-figure-name")))
+    elif one.name in taken:
+        found = (*found, BrokenRule("taken", wording.say(language, "no-figure-there", name=one.name)))
+    if not folk.known(called):
+        return FigureChecked(table_of(one), folk.write_line(one), found)
+    return FigureChecked(
+        table_of(one),
+        folk.write_line(one),
+        found,
+        folk.left(one),
+        card(one, tongue),
+        wording.sheet(tongue.system, folk.sheet(one), language),
+        tuple(total(found, tongue) for found in folk.totals(one)),
+        tuple(barred(found, language) for found in folk.barred(one)),
+    )
+
+
+def total(found: Total, tongue: Tongue) -> RunningTotal:
+    """A sum that runs along, in words."""
+    return RunningTotal(wording.row(tongue.system, found.row, tongue.language), found.fits)
+
+
+def odds(one: Someone, foe: Someone, arm: str, tongue: Tongue) -> FigureOdds:
+    """What a figure may expect of its attacks on another. Raises InputError for a weapon that is not in its hands."""
+    folk = tongue.folk
+    held = folk.arms(one)
+    if not held:
+        raise InputError(f"figure: {one.name} has nothing to attack with")
+    named_arms = tuple(Named(name, tongue.word(Called("item", name))) for name in held)
+    try:
+        found = folk.prospects(one, foe, arm)
+    except RuledOut as error:
+        said = "; ".join(wording.refusal(why, tongue.language) for why in error.refusals)
+        return FigureOdds(arm or held[0], named_arms, (), said, error.clauses)
+    told = tuple(wording.prospect(tongue.system, prospect, tongue.language) for prospect in found)
+    return FigureOdds(arm or held[0], named_arms, told)

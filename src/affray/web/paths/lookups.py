@@ -1,0 +1,192 @@
+"""The paths that belong to no game: systems, rules, checking a record, the descriptions of the API."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from affray import __version__
+from affray.core import Scenario
+from affray.core.house import BOOL
+from affray.core.words.texts import slug
+from affray.game import rulebook, scenarios
+from affray.game.campaigns import KEY as PACKED
+from affray.game.fillers import KEY as FILLED
+from affray.game.packs import EMPTY, Shelf, stand
+from affray.play import names
+from affray.systems import registry
+from affray.systems.foeman.content.self_described_names import shown
+from affray.systems.foeman.roster.pack_names import Pack
+from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo
+from affray.web.paths.lab import worked
+from affray.web.rooms import fielding
+from affray.web.service.desk import ENCODER, Lang, answer, desk_of
+from affray.web.service.openapi import described_bytes, gives
+from affray.web.service.schema import schema_bytes
+from affray.web.words import wording
+
+router = APIRouter()
+HEALTH: dict[int | str, dict[str, object]] = {code: {"content": {"application/json": {}}} for code in (200, 503)}
+
+
+@router.get("/api/health", response_class=Response, responses=HEALTH)
+async def health(request: Request) -> Response:
+    """Whether the server runs and its store takes what is written, and its version."""
+    desk = desk_of(request)
+    if await desk.store_takes():
+        return answer({"status": "ok", "version": __version__})
+    return answer({"status": "the store fails", "version": __version__}, 503)
+
+
+@router.get("/api/systems", response_class=Response, responses=gives("SystemInfo", many=1))
+async def systems(request: Request, lang: Lang = "en") -> Response:
+    """The rule systems with their options, scenarios and players."""
+    desk = desk_of(request)
+    hub, known = desk.running(), desk.systems.get(lang)
+    if known is None:
+        known = await hub.work(lambda: ENCODER.encode(system_infos(lang, hub.shelf)))
+        if lang in wording.TEXTS.languages:
+            desk.systems[lang] = known
+    return answer(known)
+
+
+@router.get("/api/systems/{key}/clauses", response_class=Response, responses=gives("ClauseInfo", many=1))
+async def clauses(request: Request, key: str, q: Annotated[str, Query(max_length=200)] = "") -> Response:
+    """The clauses with an id that starts so, or with these words in them; all of them for none."""
+    hub = desk_of(request).running()
+    return answer(await hub.work(lambda: clause_infos(key, q)))
+
+
+@router.post(
+    "/api/verify",
+    response_class=Response,
+    responses=gives("Verified"),
+    openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def verify(request: Request) -> Response:
+    """Whether every die, event and state of a record is derived again."""
+    desk = desk_of(request)
+    desk.heavy(request)
+    return answer(await worked(request, "verify", await request.body()))
+
+
+@router.get("/api/schema.json", response_class=Response, responses={200: {"content": {"application/json": {}}}})
+async def messages_schema(request: Request) -> Response:
+    """The JSON Schema of all messages."""
+    return answer(await desk_of(request).running().work(schema_bytes))
+
+
+@router.get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    """The description of these paths."""
+    return answer(await desk_of(request).running().work(lambda: described_bytes(request.app)))
+
+
+def system_infos(language: str, shelf: Shelf = EMPTY) -> list[SystemInfo]:
+    """All systems, with what packs add."""
+    known = registry.keys()
+    return [system_info(key, language, shelf) for key in known]
+
+
+def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
+    """What there is to know of a system before a game. Raises InputError."""
+    system = registry.load(key)
+    facts = system.facts
+    spoken = wording.language_of(system, language)
+    own = shelf if key == PACKED else EMPTY
+    owner = {scenario.name: folder.pack for folder in own.folders for scenario in folder.scenarios}
+    return SystemInfo(
+        key,
+        facts.name,
+        facts.space,
+        wording.summary(system, spoken),
+        facts.credit,
+        tuple(
+            OptionInfo(
+                option.name,
+                option.values,
+                option.default,
+                option.clause,
+                system.texts.say(spoken, f"effect-{slug(option.name)}"),
+                wording.values(system, option, spoken),
+                option.sets,
+                title=wording.title(system, option, spoken),
+            )
+            for option in facts.options
+        )
+        + pack_options(own),
+        tuple(
+            scenario_info(system, scenario, owner.get(scenario.name), spoken)
+            for scenario in (*scenarios(key), *own.scenarios)
+        ),
+        names(),
+        system.facts.languages,
+        filler_infos(system, shelf, spoken) if key == FILLED else tuple(pack_info(pack) for pack in own.packs),
+        system.folk is not None,
+    )
+
+
+def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, language: str) -> ScenarioInfo:
+    """What there is to know of a scenario before a game; `pack` is the one that it comes from."""
+    stands, options = stand((pack,) if pack else (), scenario.spoken(language), {})
+    state = system.setup(stands, options)
+    sides = system.sides(state)
+    return ScenarioInfo(
+        scenario.name,
+        *wording.scenario(scenario, language),
+        sides,
+        scenario.options,
+        pack.name if pack else "",
+        fielding.battle(stands, language),
+        fielding.table(stands, language),
+        tuple(side for side in range(len(sides)) if system.idle(state, side)),
+    )
+
+
+def filler_infos(system: wording.Rules, shelf: Shelf, language: str) -> tuple[PackInfo, ...]:
+    """What there is to know of folders of filler before a game: which tables each brings."""
+    return tuple(
+        PackInfo(one.name, one.name, "", "", (), tuple(system.name("table", name, language) for name in one.tables), {})
+        for one in shelf.fillers
+    )
+
+
+def pack_info(pack: Pack) -> PackInfo:
+    """What there is to know of a pack before a game."""
+    names = dict.fromkeys(shown(text) for text in (*pack.items.values(), *pack.races.values()))
+    adds = tuple(name for name in names if name not in pack.shadows)
+    return PackInfo(pack.name, pack.title, pack.summary, pack.credit, adds, pack.shadows, pack.defaults)
+
+
+def pack_options(shelf: Shelf) -> tuple[OptionInfo, ...]:
+    """The house rules that packs add."""
+    return tuple(
+        OptionInfo(
+            option.name,
+            BOOL,
+            BOOL[0],
+            "",
+            option.effect,
+            sets={BOOL[1]: {name: plain(value) for name, value in option.sets.items()}},
+            pack=pack.name,
+            title=option.title,
+        )
+        for pack in shelf.packs
+        for option in pack.options
+    )
+
+
+def plain(value: str | int | bool) -> str:  # noqa: FBT001
+    """The value of a house rule as it is written."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def clause_infos(key: str, wanted: str) -> list[ClauseInfo]:
+    """The clauses of a system that are meant. Raises InputError for an unknown system."""
+    words = wanted.lower().split()
+    found = []
+    for section in rulebook(key).sections:
+        for clause in section.clauses:
+            text = f"{clause.title} {clause.text} {clause.reading}".lower()
+            if clause.id.lower().startswith(wanted.lower().strip()) or all(word in text for word in words):
+                found.append(ClauseInfo(clause.id, clause.title, clause.text, clause.reading, section.title))
+    return found

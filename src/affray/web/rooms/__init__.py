@@ -1,0 +1,1 @@
+"""Rooms: one game each, its seats, its log, its dice, the sockets in it."""

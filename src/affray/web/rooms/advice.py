@@ -1,0 +1,149 @@
+"""What a seat may ask of the guide: worked out in another thread from what the seat sees."""
+
+from collections.abc import Callable
+
+from affray.core import NATURE, InputError, Question, eyes
+from affray.core.faces.guide import HexGuide, PlaneGuide, StageGuide, Trial
+from affray.space.hex import Hex, parse_hex
+from affray.web.messages import Advice, WordedTrial
+from affray.web.rooms.hub import Hub
+from affray.web.rooms.table import Table
+from affray.web.store.entries import Reader
+from affray.web.words import form_words as wording_forms
+from affray.web.words import wording
+from affray.web.words.faults import Refusing
+
+Asking = Callable[["Asked"], Advice]
+
+
+class Asked:
+    """A position that the guide is asked about: what the seat sees of it, the open question, or what the seat may say
+    beside it as the side `speaks`; the language."""
+
+    def __init__(self, table: Table, reader: Reader) -> None:
+        """Raises Refusing where the system has no guide."""
+        shown, game = table.shown, table.room.game
+        eye = shown.eye(reader)
+        guide = wording.guide_of(shown.system)
+        if guide is None:
+            raise Refusing(404, "guide", f"{shown.system.facts.name} has no guide")
+        self.system, self.guide = shown.system, guide
+        self.state = game.seen(eye)
+        question = game.question
+        self.question: Question[object] | None = question and eyes.asked(self.system, game.state, question, eye)
+        self.speaks = NATURE
+        mine = () if question is None or question.side in reader.sides else table.room.playing(reader)
+        said = eyes.aside(self.system, game.state, question, mine)
+        if said is not None:
+            self.question, self.speaks, self.state = said, said.side, game.seen(said.side)
+        self.number, self.language = table.room.state, shown.language(reader)
+        self.sides = len(table.room.players)
+
+    def open(self) -> Question[object] | None:
+        """The open question; None when there is none that answers are listed for."""
+        if self.question is None or self.question.side == NATURE or not self.question.answers:
+            return None
+        return self.question
+
+    def signed(self, answer: object) -> object:
+        """An answer as the seat gives it: in the name of the side that speaks up, where another is asked."""
+        if self.speaks == NATURE or self.system.giver(self.state, answer) != NATURE:
+            return answer
+        return self.system.signed(self.state, answer, self.speaks)
+
+    def hexes(self) -> HexGuide[object, object]:
+        """The guide of a hex board. Raises Refusing where the board is another."""
+        if not isinstance(self.guide, HexGuide):
+            raise Refusing(404, "guide", f"{self.system.facts.name} has no hexes")
+        return self.guide
+
+    def plane(self) -> PlaneGuide[object, object]:
+        """The guide of a table in inches. Raises Refusing where the board is another."""
+        if not isinstance(self.guide, PlaneGuide):
+            raise Refusing(404, "guide", f"{self.system.facts.name} has no table in inches")
+        return self.guide
+
+    def stage(self) -> StageGuide[object, object]:
+        """The guide of a stage. Raises Refusing where there is none."""
+        if not isinstance(self.guide, StageGuide):
+            raise Refusing(404, "guide", f"{self.system.facts.name} has no stage")
+        return self.guide
+
+
+async def advise(hub: Hub, reader: Reader, asking: Asking) -> Advice:
+    """What the guide says. Raises InputError, Refusing."""
+    asked = await hub.hold(reader.game, lambda table: Asked(table, reader))
+    return await hub.work(lambda: asking(asked))
+
+
+def places(asked: Asked, who: str) -> Advice:
+    """Where a figure can end its move."""
+    found = asked.hexes().places(asked.state, who)
+    return Advice(asked.number, places=tuple(wording.place(asked.system, part, asked.language) for part in found))
+
+
+def prospects(asked: Asked, target: str) -> Advice:
+    """What the listed answers promise; nothing where none are listed. Raises InputError for an unknown target."""
+    if target:
+        asked.guide.sheet(asked.state, target)
+    question = asked.open()
+    found = asked.guide.prospects(asked.state, question, target) if question else ()
+    return Advice(asked.number, prospects=tuple(wording.prospect(asked.system, part, asked.language) for part in found))
+
+
+def threats(asked: Asked, side: int) -> Advice:
+    """What the opponents of a side threaten."""
+    if not 0 <= side < asked.sides:
+        raise InputError(f"side {side}: expected 0 to {asked.sides - 1}")
+    return Advice(asked.number, threats=asked.hexes().threats(asked.state, side))
+
+
+def sight(asked: Asked, source: str, target: str) -> Advice:
+    """The line between two hexes."""
+    found = asked.hexes().sight(asked.state, read_hex(source), read_hex(target))
+    return Advice(asked.number, sight=wording.sight(asked.system, found, asked.language))
+
+
+def sheet(asked: Asked, who: str) -> Advice:
+    """The sheet of a figure."""
+    found = asked.guide.sheet(asked.state, who)
+    return Advice(asked.number, sheet=wording.sheet(asked.system, found, asked.language))
+
+
+def trial(asked: Asked, text: str) -> Advice:
+    """What an answer would come to, and on a stage what it promises; a text that is none is refused with the form
+    expected."""
+    guide = asked.guide if isinstance(asked.guide, StageGuide) else asked.plane()
+    try:
+        answer = asked.signed(asked.system.read_answer(text))
+    except InputError as error:
+        return Advice(asked.number, trial=WordedTrial(Trial(text), text, why=str(error)))
+    if isinstance(guide, PlaneGuide):
+        found = guide.trial(asked.state, answer)
+        return Advice(asked.number, trial=wording.trial(asked.system, asked.state, found, asked.language))
+    why = asked.system.refuse(asked.state, answer)
+    worded = wording.trial(asked.system, asked.state, Trial(text, why), asked.language)
+    rolls = () if why or asked.question is None else guide.promise(asked.state, asked.question, answer)
+    promised = tuple(wording.prospect(asked.system, part, asked.language) for part in rolls)
+    return Advice(asked.number, trial=worded, prospects=promised)
+
+
+def forms(asked: Asked) -> Advice:
+    """The forms of answers to the open question; none where none are listed."""
+    question = asked.open()
+    found = asked.stage().forms(asked.state, question) if question else ()
+    return Advice(asked.number, forms=tuple(wording_forms.form(asked.system, one, asked.language) for one in found))
+
+
+def measure(asked: Asked, source: str, target: str) -> Advice:
+    """What lies between two places."""
+    found = asked.plane().measure(asked.state, source, target)
+    return Advice(asked.number, measure=wording.measure(asked.system, found, asked.language))
+
+
+def read_hex(text: str) -> Hex:
+    """A hex from its coordinates. Raises InputError."""
+    try:
+        return parse_hex(text)
+    except ValueError as error:
+        raise InputError(f"hex: {error}") from None

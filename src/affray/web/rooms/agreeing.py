@@ -1,0 +1,46 @@
+"""Has the seats that are at a table agree on its dice: who is asked, when, and that they are told."""
+
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from affray.web.rooms import dice_agreed as dealing
+from affray.web.rooms.table import Table
+from affray.web.store.entries import Why
+
+if TYPE_CHECKING:
+    from affray.web.rooms.hub import Hub
+
+ENCODER = msgspec.json.Encoder()
+
+
+async def deal(hub: "Hub", game: str, why: Why = "", seat: int = -1) -> None:
+    """Has the seats that are there agree on the dice to come, where one of them has no share, such as a `seat` that has just
+    come, or `why` they must be new; tells those that are asked what they are asked for."""
+    while True:
+        table = await hub.table(game)
+        async with table.lock:
+            if table.dead:
+                continue
+            await begin(hub, table, why, seat)
+            return
+
+
+async def begin(hub: "Hub", table: "Table", why: Why, seat: int) -> None:
+    """The same of a table that is held."""
+    room, now = table.room, time.monotonic()
+    there = {one.reader.seat for one in table.connections if one.dice and dealing.takes_part(room, one.reader)}
+    dealing.welcome(room, seat)
+    if why or (room.dealing is None and any(dealing.missing(room, one) for one in there)):
+        change = dealing.begin(room, there, why, now)
+        if change.entries:
+            await hub.keep_change(table, change)
+    elif room.dealing is not None and not room.dealing.showing:
+        room.dealing.asked |= {one for one in there if dealing.missing(room, one)}
+    asked = dealing.asking(room)
+    news = asked is not None and dealing.is_news(room)
+    for connection in table.connections if asked else ():
+        if connection.dice and (news or connection.reader.seat == seat):
+            connection.outbox.put(ENCODER.encode(asked))
+    hub.go_on(table)

@@ -1,0 +1,400 @@
+"""All rooms of a server: who is in them, one deed at a time in each, nothing told before it is kept."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from affray.core import InputError, System, eyes
+from affray.core.words.texts import ENGLISH
+from affray.game.packs import EMPTY, Shelf
+from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused
+from affray.web.rooms import agreeing, chance, leaving, making, seating, thinking
+from affray.web.rooms import dice_agreed as dealing
+from affray.web.rooms.change import Change
+from affray.web.rooms.commands import obey
+from affray.web.rooms.crew import Crew
+from affray.web.rooms.prepare import prepare
+from affray.web.rooms.room import Room, Turn
+from affray.web.rooms.table import Connection, Table
+from affray.web.store import Batch, Row, Store
+from affray.web.store.entries import START, Ended, Reader, reader_of
+from affray.web.store.keeper import Down
+from affray.web.store.roster import Roster
+from affray.web.store.store import Kept, game_batch, log_batch, seat_values
+from affray.web.store.tables import SEATS
+from affray.web.words import wording
+from affray.web.words.faults import Refusing, forbidden, line, unknown
+
+T = TypeVar("T")
+Resolver = Callable[[str], System[object, object] | None]
+LOG = logging.getLogger("affray.table")
+THINKERS = 4
+"""So many computer players think at once; each room has one thought at a time, so that none waits for long."""
+
+
+class Hub:
+    """The rooms by id; they are made from what is kept when somebody first touches them."""
+
+    def __init__(
+        self,
+        store: Store,
+        resolver: Resolver = lambda _: None,
+        shelf: Shelf = EMPTY,
+        bounds: leaving.Bounds | None = None,
+    ) -> None:
+        prepare()
+        self.store, self.resolver, self.shelf = store, resolver, shelf
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.bounds = bounds or leaving.Bounds()
+        self.asleep: dict[str, set[Connection]] = {}
+        self.workers, self.thinkers = Crew(2, "work"), Crew(THINKERS, "computer player")
+        self.stopping = False
+        self.gathered: list[tuple[Batch, asyncio.Future[None]]] = []
+        self.running: set[asyncio.Task[None]] = set()
+        self.loop = asyncio.get_running_loop()
+        self.halt: asyncio.Future[None] = self.loop.create_future()
+        self.sweeping = self.loop.call_later(self.bounds.every, self.sweep)
+        self.when_over: Callable[[Room], Awaitable[object]] | None = None
+
+    def farewell(self) -> None:
+        """Tells every socket that the server stops; nobody waits for news any more."""
+        self.stopping = True
+        self.sweeping.cancel()
+        if not self.halt.done():
+            self.halt.set_result(None)
+        for table in self.tables.values():
+            if table.timer:
+                table.timer.cancel()
+            table.news.set()
+        for connections in (*(table.connections for table in self.tables.values()), *self.asleep.values()):
+            for connection in connections:
+                connection.outbox.close("the server stops")
+
+    async def stop(self) -> None:
+        """Ends when everything is kept."""
+        self.farewell()
+        tasks = [table.task for table in self.tables.values() if table.task]
+        await asyncio.gather(*tasks, *self.running, return_exceptions=True)
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.workers.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.store.close)
+
+    # --- keeping ------------------------------------------------------------------------------------------------------
+    async def keep(self, batch: Batch) -> None:
+        """Returns when the batch is kept. Raises what prevented it."""
+        kept: asyncio.Future[None] = self.loop.create_future()
+        if not self.gathered:
+            # All that comes up in one turn of the loop is given to the writer at once.
+            self.loop.call_soon(self.hand_over)
+        self.gathered.append((batch, kept))
+        await kept
+
+    def hand_over(self) -> None:
+        """Gives the writer what has come up."""
+        batches, futures = zip(*self.gathered, strict=True)
+        self.gathered = []
+
+        def done(outcomes: Sequence[Exception | None]) -> None:
+            with suppress(RuntimeError):
+                self.loop.call_soon_threadsafe(tell, futures, outcomes)
+
+        self.store.writer.give(batches, done)
+
+    async def work(self, deed: Callable[[], T]) -> T:
+        """The result of a longer piece of work, done beside the others. Raises Down for a store that fails."""
+        try:
+            return await self.loop.run_in_executor(self.workers, deed)
+        except SQLAlchemyError as error:
+            raise Down(f"store: {line(error)}") from error
+
+    # --- rooms --------------------------------------------------------------------------------------------------------
+    async def create(self, wanted: NewGame, language: str = ENGLISH) -> Made:
+        """Makes a game, its names in a language. Raises InputError, Down for a store that fails."""
+        roster, system = Roster(self.store.engine), self.resolver(wanted.system)
+        kept, made = await self.work(lambda: making.make(wanted, roster, system, self.shelf, language))
+        await self.keep_game(kept)
+        return made
+
+    async def keep_game(self, kept: Kept) -> None:
+        """Keeps a new game; its computer players begin. Raises Down."""
+        try:
+            await self.keep(game_batch(kept, START.decode(kept.start).system, time.time()))
+        except SQLAlchemyError as error:
+            raise Down(f"store: {line(error)}") from error
+        await self.table(kept.id)
+
+    async def table(self, game: str) -> Table:
+        """The room of a game. Raises Refusing for an unknown one."""
+        found = self.tables.get(game)
+        if found is not None:
+            return found
+        task = self.loading.get(game)
+        if task is None:
+            task = self.loading[game] = self.loop.create_task(self.load(game))
+            task.add_done_callback(lambda _: self.loading.pop(game, None))
+        return await asyncio.shield(task)
+
+    async def load(self, game: str) -> Table:
+        """Makes a room again from what is kept."""
+
+        def read() -> Table | None:
+            kept = self.store.load(game)
+            if kept is None:
+                return None
+            return Table(Room(kept, time.monotonic(), self.resolver(START.decode(kept.start).system)))
+
+        table = await self.work(read)
+        if table is None or self.stopping:
+            raise unknown("game")
+        room = table.room
+        if room.unkept:
+            await self.keep(log_batch(game, room.n - len(room.unkept) + 1, room.unkept))
+        leaving.spare(self)
+        table.connections = self.asleep.pop(game, set())
+        table.shown.present = table.sides()
+        self.tables[game] = table
+        self.go_on(table)
+        return table
+
+    def sweep(self) -> None:
+        """Lets rooms leave, again and again."""
+        self.sweeping = self.loop.call_later(self.bounds.every, self.sweep)
+        self.beside(leaving.sweep(self))
+
+    def rest(self, table: Table) -> None:
+        """Lets a room leave that can be made again; its sockets stay open."""
+        table.dead = True
+        del self.tables[table.room.id]
+        if table.connections:
+            self.asleep[table.room.id] = table.connections
+
+    def drop(self, table: Table, reason: str) -> None:
+        """Forgets a room; its sockets are closed and come back."""
+        table.dead = True
+        if self.tables.get(table.room.id) is table:
+            del self.tables[table.room.id]
+        for connection in table.connections:
+            connection.outbox.close(reason)
+        if table.timer:
+            table.timer.cancel()
+        table.news.set()
+
+    async def reader(self, game: str, token: str, language: str = "en", name: str = "") -> Reader:
+        """The reader with a token. Raises Refusing for one that opens no seat of this game, and for a link."""
+        hashed = chance.hash_of(token)
+        table = self.tables.get(game)
+        seats = tuple(table.room.seats.values()) if table else await self.work(lambda: self.store.seats(game))
+        if not seats:
+            raise unknown("game")
+        seat = next((seat for seat in seats if seat.hash == hashed), None)
+        if seat is None or (seat.sides and not seat.owner):
+            seat = seating.checked((await self.table(game)).room, hashed, language)
+        return reader_of(game, seat, token, language, name)
+
+    # --- deeds --------------------------------------------------------------------------------------------------------
+    async def hold(self, game: str, deed: Callable[[Table], T]) -> T:
+        """The result of looking at a room as it is kept."""
+        while True:
+            table = await self.table(game)
+            async with table.lock:
+                if not table.dead:
+                    table.used = time.monotonic()
+                    return deed(table)
+
+    async def hold_long(self, game: str, deed: Callable[[Table], T]) -> T:
+        """The same for longer work, done beside the others while this room waits."""
+
+        async def beside(table: Table) -> T:
+            return await self.work(lambda: deed(table))
+
+        while True:
+            table = await self.table(game)
+            async with table.lock:
+                if not table.dead:
+                    table.used = time.monotonic()
+                    return await beside(table)
+
+    async def change(self, game: str, deed: Callable[[Room, float], Change]) -> Done | Refused:
+        """Does a deed to a room, keeps what it changes, tells everybody; then the reply. Raises Refusing."""
+        while True:
+            table = await self.table(game)
+            async with table.lock:
+                if not table.dead:
+                    return await self.changed(table, deed)
+
+    async def changed(self, table: Table, deed: Callable[[Room, float], Change]) -> Done | Refused:
+        """Does a deed to a room that is held; a room whose change cannot be kept is forgotten."""
+        room, now = table.room, time.monotonic()
+        table.used = now
+        try:
+            late = room.tick(now)
+            if late is not None:
+                await self.keep_change(table, late)
+            change = deed(room, now)
+            if change.entries:
+                await self.keep_change(table, change)
+        except InputError:
+            raise
+        except SQLAlchemyError as error:
+            self.drop(table, "the game is read again")
+            LOG.warning("game %s: an entry could not be kept: %s", room.id, error)
+            raise Refusing(503, "store", wording.say(ENGLISH, "no-store")) from error
+        except BaseException:
+            # What the deed left behind is not what is kept.
+            self.drop(table, "the game is read again")
+            raise
+        self.go_on(table)
+        return change.reply
+
+    async def keep_change(self, table: Table, change: Change) -> None:
+        """Keeps a change and tells it."""
+        game = table.room.id
+        batch = log_batch(game, change.first, change.kept())
+        added = tuple((SEATS, seat_values(game, seat)) for seat in change.added)
+        replaced = tuple((SEATS, seat_values(game, seat)) for seat in change.seats)
+        made: tuple[Row, ...] = ()
+        if change.made:
+            made = game_batch(change.made, table.room.start.system, time.time()).rows
+        await self.keep(Batch((*made, *batch.rows, *added), replaced))
+        self.publish(table, change.first)
+        if self.when_over and any(isinstance(entry, Ended) for entry in change.entries):
+            self.beside(self.when_over(table.room))
+
+    def publish(self, table: Table, first: int) -> None:
+        """Puts what is new into every outbox; it waits for nobody."""
+        now = time.monotonic()
+        numbers = range(first, table.room.n + 1)
+        for connection in table.connections:
+            for message in table.shown.messages(connection.reader, numbers, now):
+                connection.outbox.put(message)
+        table.news.set()
+        table.news = asyncio.Event()
+
+    async def answer(self, reader: Reader, given: Answer) -> Done | Refused:
+        """Plays a seat's answers, once no dice are being agreed on."""
+        while (table := await self.table(reader.game)).room.dealing is not None and not self.stopping:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(dealing.PATIENCE):
+                    await table.news.wait()
+            # The seat may have been given to somebody else meanwhile.
+            await self.reader(reader.game, reader.token, reader.language)
+        return await self.change(reader.game, lambda room, now: room.answer(reader, given, now))
+
+    async def command(self, reader: Reader, given: Command) -> Done | Refused:
+        """Does what a seat commands."""
+        reply = await self.change(reader.game, lambda room, now: obey(room, reader, given, now))
+        if given.do in ("pledge", "show"):
+            await agreeing.deal(self, reader.game)
+        return reply
+
+    async def branch(self, reader: Reader, moment: int) -> Made:
+        """A new game from a moment of another. Raises Refusing, InputError."""
+        kept, made = await self.hold_long(reader.game, lambda table: branched(table.room, reader, moment))
+        await self.keep_game(kept)
+        await agreeing.deal(self, reader.game, "branch")
+        return made
+
+    # --- what goes by itself ------------------------------------------------------------------------------------------
+    def go_on(self, table: Table) -> None:
+        """Sets the timer of a running clock, and lets a computer player think where one is asked."""
+        if table.dead or self.stopping:
+            return
+        room = table.room
+        if table.timer:
+            table.timer.cancel()
+            table.timer = None
+        now = time.monotonic()
+        waits = [room.left(now)[room.running]] if room.running >= 0 else []
+        waits += [room.dealing.left - now] if room.dealing is not None else []
+        if waits:
+            table.timer = self.loop.call_later(max(0.0, min(waits)) + 0.01, self.ring, table)
+        table.stuck = False
+        if table.task is None and room.turn() is not None:
+            table.task = self.loop.create_task(self.think(table))
+
+    def ring(self, table: Table) -> None:
+        """A clock may have run out, or the time that a seat has to answer for the dice."""
+        table.timer = None
+        self.beside(self.rung(table.room.id))
+
+    async def rung(self, game: str) -> None:
+        """Ends what time has run out for."""
+        await self.change(game, lambda room, _: Change(Refused("", "tick", "")))
+        await agreeing.deal(self, game)
+
+    def beside(self, work: Awaitable[object]) -> None:
+        """Does something that nobody waits for."""
+
+        async def run() -> None:
+            with suppress(InputError):
+                await work
+
+        task = self.loop.create_task(run())
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+
+    async def think(self, table: Table) -> None:
+        """Plays for the computer players of a room until a person is asked."""
+        try:
+            while not table.dead and not self.stopping:
+                async with table.lock:
+                    thought = thinking.thought_of(table.room)
+                if thought is None:
+                    return
+                thinker = self.loop.run_in_executor(self.thinkers, thought.text)
+                either: tuple[asyncio.Future[str] | asyncio.Future[None], ...] = (thinker, self.halt)
+                await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+                if self.halt.done():
+                    return
+                text = thinker.result()
+                async with table.lock:
+                    if not table.dead:
+                        await self.changed(table, playing(thought.turn, text))
+        except Refusing:
+            # The room is read again when somebody comes to it.
+            table.stuck = True
+        except Exception:
+            # The room goes on when it is touched again; it is not asked over and over.
+            table.stuck = True
+            LOG.exception("game %s: a computer player failed", table.room.id)
+        finally:
+            table.task = None
+            if not table.stuck:
+                self.go_on(table)
+
+
+def tell(futures: Sequence[asyncio.Future[None]], outcomes: Sequence[Exception | None]) -> None:
+    """Passes on what came of each batch."""
+    for kept, error in zip(futures, outcomes, strict=True):
+        if not kept.done():
+            kept.set_exception(error) if error else kept.set_result(None)
+
+
+def playing(turn: Turn, text: str) -> Callable[[Room, float], Change]:
+    """The deed of a computer player."""
+    return lambda room, now: room.computer(turn, text, now)
+
+
+def branched(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
+    """A branch, where the seat may have one. Raises Refusing, InputError."""
+    check_open(room, reader)
+    return making.branch(room, reader, moment)
+
+
+def check_open(room: Room, reader: Reader) -> None:
+    """Whether a seat may have the seed and the record. Raises Refusing.
+
+    It may when the game is over and laid open to it, or where nothing is hidden in it and no other person plays.
+    """
+    system = room.game.system
+    if room.game.over:
+        if system.facts.secrets and not eyes.is_open(system, room.game.state, reader.sides):
+            raise forbidden("the record is for whoever knows all of the game")
+    elif system.facts.secrets or not (reader.sides and room.alone(reader)):
+        raise forbidden("the record is open when the game is over")

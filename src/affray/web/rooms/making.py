@@ -1,0 +1,210 @@
+"""Making games: new ones, ones that go on with a record, branches, rematches."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from affray.core import InputError, Scenario, System
+from affray.core.words.texts import ENGLISH
+from affray.game import Game, dumps, loads, scenarios
+from affray.game.fairness import derived_seed
+from affray.game.fillers import filled
+from affray.game.packs import EMPTY, Shelf, stand
+from affray.systems import registry
+from affray.systems.foeman.roster.pack_names import Pack
+from affray.web.messages import Clock, Made, NewGame, SeatLink
+from affray.web.rooms import chance
+from affray.web.rooms.fielding import check_sides, entered, gathered, settled
+from affray.web.rooms.reopening import open_game
+from affray.web.rooms.room import Room, check_players
+from affray.web.store.entries import ENCODER, FRIEND, ME, PEOPLE, Began, Ended, Entry, Reader, Start
+from affray.web.store.roster import Roster
+from affray.web.store.store import Kept, SeatKept
+from affray.web.words.text import MOST_NAME, clean
+from affray.web.words.wording import nearest
+
+Play = Game[object, object]
+Rules = System[object, object]
+LONGEST_CLOCK = 7 * 24 * 3600
+
+
+def make(
+    wanted: NewGame, roster: Roster, system: Rules | None = None, shelf: Shelf = EMPTY, language: str = ENGLISH
+) -> tuple[Kept, Made]:
+    """The game that is wanted, its names in a language, with its tokens. Raises InputError that names what is wrong."""
+    check_clock(wanted.clock)
+    if wanted.record:
+        start, game = from_record(wanted, system)
+    else:
+        start, game = from_scenario(wanted, roster, system, shelf, language)
+    sides = game.system.sides(game.state)
+    known = {name: place for place, name in enumerate(sides)}
+    seats = {game.scenario.called(name): player for name, player in wanted.seats.items()}
+    for name in seats:
+        if name not in known:
+            raise InputError(f"seats: {name!r}: the sides are {', '.join(sides)}")
+    players = tuple(seats.get(name, ME) for name in sides)
+    check_players(players)
+    check_floor(game, players)
+    name = clean(wanted.name, MOST_NAME)
+    start = msgspec.structs.replace(
+        start, players=players, names=tuple(name if player == ME else "" for player in players), clock=wanted.clock
+    )
+    check_sides(start, sides)
+    return seated(start, game)
+
+
+def named(system: str, name: str, shelf: Shelf) -> tuple[Scenario, Pack | None]:
+    """The scenario of a system that ships, or of a pack, with that pack. Raises InputError."""
+    for scenario in scenarios(system):
+        if scenario.name == name:
+            return scenario, None
+    for folder in shelf.folders:
+        for scenario in folder.scenarios:
+            if scenario.name == name and scenario.system == system:
+                return scenario, folder.pack
+    # A name that is a path would read a file of the server.
+    raise InputError(f"scenario {name!r}: expected one of those of {system}")
+
+
+def from_scenario(
+    wanted: NewGame, roster: Roster, system: Rules | None, shelf: Shelf, language: str = ENGLISH
+) -> tuple[Start, Play]:
+    """A game from a scenario that ships, or of a pack, with the packs and the figures wanted. Raises InputError."""
+    if not wanted.system or not wanted.scenario:
+        raise InputError("expected a system and a scenario, or a record")
+    fillers = [one for one in map(shelf.filler, wanted.packs) if one is not None]
+    packs = {name: shelf.pack(name) for name in wanted.packs if shelf.filler(name) is None}
+    found, own = named(wanted.system, wanted.scenario, shelf)
+    if own is not None:
+        packs = {own.name: own, **packs}
+    spoken = filled(fillers, found).spoken(nearest(tuple(found.words), language))
+    scenario, options = stand(tuple(packs.values()), spoken, wanted.options)
+    scenario = gathered(settled(scenario, wanted.battle), wanted.guests)
+    scenario, fighters = entered(roster, scenario, wanted.figures)
+    secret = chance.new_secret() if wanted.seed is None else ""
+    seed = derived_seed(secret, {}) if wanted.seed is None else wanted.seed
+    start = Start(
+        wanted.system,
+        msgspec.structs.replace(scenario, source=""),
+        options,
+        seed,
+        chance.new_salt(),
+        (),
+        dice=wanted.dice,
+        told=wanted.seed is not None,
+        secret=secret,
+        fighters=fighters,
+        behaviour=(system or registry.load(wanted.system)).facts.version,
+    )
+    return start, open_game(start, system)
+
+
+def from_record(wanted: NewGame, system: Rules | None) -> tuple[Start, Play]:
+    """A game that goes on with a record; dice that were not seen yet are other ones, since the record's are no secret.
+
+    Raises InputError for a record that does not hold.
+    """
+    for name, given in (("figures", wanted.figures), ("battle", wanted.battle), ("guests", wanted.guests)):
+        if given:
+            raise InputError(f"{name}: a record has its own; expected a scenario")
+    game: Play = loads(wanted.record.encode(), system=system)
+    if not game.over:
+        game = game.branch(len(game.line) - 1, chance.new_seed())
+    return goes_on(game, told=False), game
+
+
+def goes_on(game: Play, *, told: bool) -> Start:
+    """What a game starts from that goes on with another."""
+    options = dict(game.options)
+    record = dumps(game).decode()
+    return Start(
+        game.system.facts.key, game.scenario, options, game.seed, chance.new_salt(), (), dice=game.dice, record=record, told=told,
+        behaviour=game.system.facts.version,
+    )  # fmt: skip
+
+
+def seated(start: Start, game: Play) -> tuple[Kept, Made]:
+    """A game with new seats: one for its maker, one for each friend's side, one for onlookers."""
+    tokens = [chance.new_token()]
+    start = msgspec.structs.replace(start, links=True)
+    mine = tuple(side for side, player in enumerate(start.players) if player == ME)
+    seats = [SeatKept(0, chance.hash_of(tokens[0]), mine, owner=True)]
+    links: list[SeatLink] = []
+    for side, player in enumerate(start.players):
+        if player == FRIEND:
+            token = chance.new_token()
+            seats.append(SeatKept(len(seats), chance.hash_of(token), (side,), owner=False))
+            links.append(SeatLink(token, (side,), FRIEND))
+    onlooker = chance.new_token()
+    seats.append(SeatKept(len(seats), chance.hash_of(onlooker), (), owner=False))
+    kept = Kept(chance.new_id(), ENCODER.encode(start), tuple(seats), opening(game))
+    return kept, Made(kept.id, tokens[0], tuple(links), onlooker)
+
+
+def opening(game: Play) -> tuple[bytes, ...]:
+    """The first entries of a log."""
+    entries: list[Entry] = [Began()]
+    if game.over:
+        entries.append(Ended())
+    return tuple(ENCODER.encode(entry) for entry in entries)
+
+
+def check_floor(game: Play, players: Sequence[str]) -> None:
+    """Raises InputError for a computer player where several may speak at once."""
+    question = game.question
+    if question is not None and question.others and not set(players) <= set(PEOPLE):
+        raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
+
+
+def check_clock(clock: Clock | None) -> None:
+    """Checks the times of a clock. Raises InputError."""
+    if clock is not None and not (0 < clock.seconds <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
+        raise InputError(f"clock: expected 1 to {LONGEST_CLOCK} seconds and an increment up to that")
+
+
+def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
+    """A new game from a moment of another, with dice that nobody can foresee. Raises InputError."""
+    game = room.game.branch(moment, chance.new_seed())
+    players = tuple(
+        name if name not in PEOPLE else ME if side in reader.sides else FRIEND for side, name in enumerate(room.players)
+    )
+    start = msgspec.structs.replace(
+        goes_on(game, told=False), players=players, names=room.names, clock=room.start.clock
+    )
+    return seated(start, game)
+
+
+def rematch(room: Room, *, swap: bool) -> Kept:
+    """The same scenario again; with `swap` everybody plays the next side. Each seat keeps its token."""
+    count, secret = len(room.players), chance.new_secret()
+    step = 1 if swap else 0
+    start = Start(
+        room.start.system,
+        room.start.scenario,
+        room.start.options,
+        derived_seed(secret, {}),
+        chance.new_salt(),
+        moved(room.players, step),
+        moved(room.names, step),
+        room.start.dice,
+        room.start.clock,
+        behaviour=room.start.behaviour,
+        secret=secret,
+        links=True,
+        taken=tuple(seat for seat in room.seats if seat not in room.unused),
+    )
+    seats = tuple(
+        msgspec.structs.replace(seat, sides=tuple(sorted((side + step) % count for side in seat.sides)))
+        for seat in room.seats.values()
+    )
+    return Kept(chance.new_id(), ENCODER.encode(start), seats, opening(open_game(start, room.game.system)))
+
+
+def moved(values: Sequence[str], step: int) -> tuple[str, ...]:
+    """The values, each so many places further on.
+
+    >>> moved(("a", "b", "c"), 1)
+    ('c', 'a', 'b')
+    """
+    return tuple(values[(place - step) % len(values)] for place in range(len(values)))

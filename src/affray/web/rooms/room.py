@@ -1,0 +1,375 @@
+"""A room: one game at the table, its seats and its log. It holds no network, no clock and no thread.
+
+Each deed is done to the room at once and gives a `Change`: the entries to be kept and the reply. Whoever holds the room
+keeps them before anybody is told; where that fails the room is thrown away and made again from what is kept.
+"""
+
+from collections.abc import Iterable
+from typing import Literal, cast
+
+import msgspec
+
+from affray.core import Event, InputError, Refusal, System
+from affray.core.words.texts import ENGLISH, Arg
+from affray.game import Game
+from affray.game.lines import state_hash
+from affray.game.refusals import Refused as NotLegal
+from affray.game.strand import Thrown
+from affray.play import names as computers
+from affray.referee import DiceNeeded
+from affray.web.messages import Answer, Done, Refused
+from affray.web.rooms import chance, dice_agreed
+from affray.web.rooms.change import Change
+from affray.web.rooms.reopening import open_game, restore_all
+from affray.web.store.entries import (
+    ENTRY,
+    PEOPLE,
+    START,
+    Began,
+    Dealt,
+    Ended,
+    Entry,
+    Played,
+    Reader,
+    Seated,
+    Wished,
+)
+from affray.web.store.store import Kept
+from affray.web.words.wording import Before, language_of, say
+
+Play = Game[object, object]
+STAND_IN = "greedy"
+"""Who plays on for a side that has left a game of more than two."""
+MOST_ANSWERS = 64
+MOST_ANSWER = 2_000
+MOST_ID = 64
+
+
+class Item(msgspec.Struct, frozen=True):
+    """An entry of the log with what happened, how many answers stood afterwards, and where it was given."""
+
+    entry: Entry
+    events: tuple[Event, ...] = ()
+    moment: int = 0
+    before: Before | None = None
+    rolls: tuple[Thrown, ...] = ()
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A question that a computer player has to answer: for which state, in whose place."""
+
+    state: int
+    side: int
+    player: str
+    seed: int
+
+
+class Room:
+    """A game at the table. `now` is always a time in seconds that only grows."""
+
+    def __init__(self, kept: Kept, now: float = 0.0, system: System[object, object] | None = None) -> None:
+        """The room as it is kept. Raises InputError for a game that this program does not play as it was played."""
+        self.id, self.start = kept.id, START.decode(kept.start)
+        self.game: Play = open_game(self.start, system)
+        self.seats = {seat.seat: seat for seat in kept.seats}
+        self.items: list[Item] = []
+        self.done: dict[tuple[int, str], int] = {}
+        self.wishes: dict[str, Wished] = {}
+        self.dealing: dice_agreed.Dealing | None = None
+        self.dealt: Dealt | None = None
+        self.silent: dict[int, int] = {}
+        self.passed: set[int] = set()
+        self.first = self.game.strands
+        self.game.proof = self.start.proof or self.game.proof
+        self.spent: dict[str, int] = {}
+        self.unused = {seat.seat for seat in kept.seats if seat.sides and not seat.owner} if self.start.links else set()
+        self.unused -= {*self.start.taken}
+        self.players, self.names = self.start.players, self.start.names or ("",) * len(self.start.players)
+        self.since, self.closed = now, False
+        clock = self.start.clock
+        self.clocks: list[float] = [float(clock.seconds)] * len(self.players) if clock else []
+        self.unkept = restore_all(self, [ENTRY.decode(raw) for raw in kept.log])
+
+    # --- how it stands ------------------------------------------------------------------------------------------------
+    @property
+    def n(self) -> int:
+        """The last number told."""
+        return len(self.items)
+
+    @property
+    def state(self) -> int:
+        """The number of the present position: how many entries the record has."""
+        return len(self.game.trail)
+
+    @property
+    def moment(self) -> int:
+        """How many answers stand."""
+        return len(self.game.line) - 1
+
+    @property
+    def running(self) -> int:
+        """The side whose clock runs; -1 for none. Clocks start with the first answer, and stop for who has left."""
+        question = self.game.question
+        if not self.clocks or question is None or not self.moment or question.side in self.game.gone:
+            return -1
+        return question.side
+
+    def people(self) -> tuple[int, ...]:
+        """The sides that people play and have not left."""
+        return tuple(s for s, name in enumerate(self.players) if name in PEOPLE and s not in self.game.gone)
+
+    def left(self, now: float) -> tuple[float, ...]:
+        """The time that each side has left, in seconds."""
+        spent = now - self.since
+        return tuple(time - spent * (side == self.running) for side, time in enumerate(self.clocks))
+
+    def alone(self, reader: Reader) -> bool:
+        """Whether no other person plays."""
+        return set(self.people()) <= set(reader.sides)
+
+    def playing(self, reader: Reader) -> tuple[int, ...]:
+        """The sides of a seat that have not left."""
+        return tuple(side for side in reader.sides if side not in self.game.gone)
+
+    def may_answer(self, reader: Reader) -> bool:
+        """Whether the open question is a seat's to answer: its own side's, one that it may speak up at, or dice to be thrown
+        that nobody else can."""
+        question = self.game.question
+        if question is None:
+            return False
+        mine = self.playing(reader)
+        if question.side in mine or set(question.others) & set(mine):
+            return True
+        return isinstance(self.game.needed, DiceNeeded) and question.side not in self.people() and bool(mine)
+
+    # --- what a seat does ---------------------------------------------------------------------------------------------
+    def again(self, reader: Reader, name: str) -> Done | None:
+        """The reply to a message that has been acted on before."""
+        n = self.done.get((reader.seat, name))
+        return None if n is None else Done(name, n)
+
+    def refused(
+        self, reader: Reader, name: str, code: str, said: str = "", *, stale: bool = False, **args: Arg
+    ) -> Change:
+        """The reply that nothing has changed, with the message `no-said` (or `no-code`) in the reader's language."""
+        reason = say(self.language(reader), f"no-{said or code}", **args)
+        return Change(Refused(name, code, reason, stale=stale))
+
+    def language(self, reader: Reader) -> str:
+        """The language in which a reader is told."""
+        return language_of(self.game.system, reader.language)
+
+    def answer(self, reader: Reader, given: Answer, now: float) -> Change:
+        """Plays answers of a seat as far as they are legal and the question stays with it."""
+        known = self.again(reader, given.id)
+        if known is not None:
+            return Change(known)
+        wrong = self.wrong(reader, given)
+        if wrong is not None:
+            return wrong
+        first, entries = self.n + 1, list[Entry]()
+        for text in given.answers:
+            if not self.may_answer(reader):
+                break
+            try:
+                entries += self.play(text, now, reader.seat, given.id, self.playing(reader))
+            except NotLegal as error:
+                if not entries:
+                    return Change(refused_by(given.id, error.refusal, self.language(reader)))
+                break
+            except InputError as error:
+                if not entries:
+                    return Change(Refused(given.id, "answer", str(error)))
+                break
+        entries += self.after(now)
+        return Change(Done(given.id, self.n), first, tuple(entries))
+
+    def wrong(self, reader: Reader, given: Answer) -> Change | None:
+        """Why a seat's answers are not even looked at."""
+        name = given.id
+        if not 0 < len(name) <= MOST_ID:
+            return self.refused(reader, name[:MOST_ID], "id", most=MOST_ID)
+        if not reader.sides:
+            return self.refused(reader, name, "onlooker")
+        if self.game.over:
+            return self.refused(reader, name, "over", stale=given.state != self.state)
+        if given.state != self.state and not self.open_floor:
+            return self.refused(reader, name, "stale", stale=True, given=given.state, state=self.state)
+        if not self.may_answer(reader):
+            return self.refused(reader, name, "turn")
+        if self.dealing is not None:
+            return self.refused(reader, name, "dealing")
+        if not 0 < len(given.answers) <= MOST_ANSWERS or max(map(len, given.answers)) > MOST_ANSWER:
+            return self.refused(reader, name, "answer", "answers", most=MOST_ANSWERS, letters=MOST_ANSWER)
+        return None
+
+    @property
+    def open_floor(self) -> bool:
+        """Whether several may speak, so that one who was overtaken by another is still heard."""
+        question = self.game.question
+        return question is not None and bool(question.others)
+
+    def turn(self) -> Turn | None:
+        """What a computer player has to answer now; nothing while a takeback is asked for."""
+        question = self.game.question
+        if question is None or question.side < 0 or isinstance(self.game.needed, DiceNeeded) or "undo" in self.wishes:
+            return None
+        if self.dealing is not None:
+            return None
+        side = question.side
+        name = self.players[side] if side not in self.game.gone else STAND_IN
+        if name in PEOPLE or self.open_floor:
+            return None
+        return Turn(self.state, side, name, chance.computer_seed(self.start.salt, side, self.state))
+
+    def computer(self, turn: Turn, text: str, now: float) -> Change:
+        """Plays the answer of a computer player, if the game still stands where it was asked."""
+        if turn != self.turn():
+            return Change(Refused("", "stale", say(ENGLISH, "no-moved-on"), stale=True))
+        first = self.n + 1
+        entries = [*self.play(text, now), *self.after(now)]
+        return Change(Done("", self.n), first, tuple(entries))
+
+    def tick(self, now: float) -> Change | None:
+        """Ends what a side or a seat has time for, where its time has run out."""
+        first, dealt = self.n + 1, dice_agreed.overdue(self, now)
+        if dealt:
+            return Change(Done("", self.n), first, tuple(dealt))
+        side = self.running
+        if side < 0 or self.left(now)[side] > 0:
+            return None
+        first = self.n + 1
+        entries = [*self.leave(side, "flag", now), *self.after(now)]
+        return Change(Done("", self.n), first, tuple(entries))
+
+    # --- how it is done -----------------------------------------------------------------------------------------------
+    def play(
+        self, text: str, now: float, seat: int = -1, name: str = "", sides: tuple[int, ...] | None = None
+    ) -> list[Entry]:
+        """Gives an answer to the game, for one of these sides. Raises InputError, and nothing has changed."""
+        running, before = self.running, self.before()
+        events = self.game.answer_text(text, sides)
+        made = self.game.line[-1].entry
+        if made.kind == "answer":
+            text = self.game.system.write_answer(made.given)
+        else:
+            text = " ".join(map(str, self.game.shown(made.given))) if isinstance(made.given, tuple) else str(made.given)
+        self.spend(running, now, gained=made.side)
+        step = cast(Literal["answer", "choice", "dice"], made.kind)
+        hashed = state_hash(self.game.system, self.game.state)
+        entry = Played(seat, name, step, made.side, text, clocks=tuple(self.clocks), state=hashed)
+        return [self.note(entry, events, before)]
+
+    def before(self) -> Before | None:
+        """Where the next answer will be given; None when the game is over."""
+        question = self.game.question
+        return None if question is None else (self.game.state, question, self.game.needed)
+
+    def take_back(self, count: int, now: float, *, consent: bool, seat: int = -1, name: str = "") -> list[Entry]:
+        """Takes back so many answers."""
+        self.spend(self.running, now)
+        entries: list[Entry] = []
+        for _ in range(count):
+            side = self.game.line[-1].entry.side
+            self.game.undo(consent=int(consent))
+            entries.append(self.note(Played(seat, name, "undo", side, consent=consent, clocks=tuple(self.clocks))))
+        return entries
+
+    def leave(
+        self, side: int, step: Literal["resign", "flag"], now: float, seat: int = -1, name: str = ""
+    ) -> list[Entry]:
+        """A side leaves the game. Raises InputError."""
+        self.spend(self.running, now)
+        self.game.leave(side, step)
+        return [self.note(Played(seat, name, step, side, clocks=tuple(self.clocks)))]
+
+    def after(self, now: float) -> list[Entry]:
+        """What follows from what was played: a takeback asked for before it lapses; the game may be over."""
+        entries: list[Entry] = []
+        wish = self.wishes.get("undo")
+        if wish is not None:
+            entries.append(self.note(msgspec.structs.replace(wish, seat=-1, id="", state="refused")))
+        if self.game.over and not self.closed:
+            entries.append(self.note(Ended(reason=self.why_over())))
+        return entries
+
+    def why_over(self) -> Literal["played", "resigned", "flag"]:
+        """Why the game is over."""
+        if not self.game.ended:
+            return "played"
+        return "flag" if self.game.trail[-1].entry.kind == "flag" else "resigned"
+
+    def spend(self, running: int, now: float, gained: int = -1) -> None:
+        """Takes the time since the last entry off the running clock, and gives the increment for an answer."""
+        clock = self.start.clock
+        if clock is None:
+            return
+        if running >= 0:
+            self.clocks[running] = max(0.0, round(self.clocks[running] - (now - self.since), 3))
+            if gained == running:
+                self.clocks[running] += clock.increment
+        self.since = now
+
+    def note(self, entry: Entry, events: Iterable[Event] = (), before: Before | None = None) -> Entry:
+        """Puts an entry that has been acted on into the log."""
+        rolled = isinstance(entry, Played) and entry.step in ("answer", "choice", "dice")
+        rolls = self.game.line[-1].entry.rolls if rolled else ()
+        self.items.append(Item(entry, tuple(events), self.moment, before, rolls))
+        if entry.id:
+            self.done[entry.seat, entry.id] = self.n
+        match entry:
+            case Wished(what=what, state="open"):
+                self.wishes[what] = entry
+            case Wished(what=what):
+                self.wishes.pop(what, None)
+            case Seated(players=players, names=names):
+                self.players, self.names = players, names
+                self.seat_changed(entry)
+            case Ended():
+                self.closed = True
+        return entry
+
+    def pass_over(self, entry: Entry) -> None:
+        """Puts an entry into the log that is told and no longer acted on."""
+        self.items.append(Item(entry, (), self.moment))
+
+    def seat_changed(self, entry: Seated) -> None:
+        """Whether the link of a seat is unused now; tokens that open nothing any more lead to the seat that came after."""
+        if entry.place < 0:
+            return
+        self.spent |= dict.fromkeys(entry.spent, entry.place)
+        if entry.what == "given":
+            self.unused.add(entry.place)
+        else:
+            self.unused.discard(entry.place)
+
+    def restore(self, entry: Entry) -> None:
+        """Acts on an entry of the log again."""
+        events: Iterable[Event] = ()
+        before = self.before()
+        if isinstance(entry, Began):
+            events = self.game.events
+        elif isinstance(entry, Played):
+            if entry.step == "undo":
+                self.game.undo(consent=int(entry.consent))
+            elif entry.step in ("resign", "flag"):
+                self.game.leave(entry.side, entry.step)
+            else:
+                events = self.game.answer_text(entry.text)
+            self.clocks = list(entry.clocks)
+        elif isinstance(entry, Dealt):
+            dice_agreed.apply(self, entry)
+        self.note(entry, events, before)
+
+
+def refused_by(name: str, refusal: Refusal, language: str) -> Refused:
+    """The reply that a rule refuses an answer."""
+    return Refused(name, refusal.code, refusal.worded(language), refusal.clauses)
+
+
+def check_players(players: Iterable[str]) -> None:
+    """Checks who is to play. Raises InputError."""
+    known = (*PEOPLE, *computers())
+    for name in players:
+        if name not in known:
+            raise InputError(f"player {name!r}: expected one of {', '.join(known)}")

@@ -1,0 +1,117 @@
+"""Who takes which seat. A link is spent when it is first used: whoever opens it gets a token that nobody else knows. A seat
+that was lost is given anew, and the table is told of both."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from affray.core import InputError
+from affray.web.messages import Done, SeatLink
+from affray.web.rooms.chance import hash_of, new_token
+from affray.web.rooms.change import Change
+from affray.web.rooms.room import Room
+from affray.web.store.entries import FRIEND, ME, Reader, Seated
+from affray.web.store.store import SeatKept
+from affray.web.words.faults import Refusing, forbidden, locked
+from affray.web.words.wording import TEXTS, nearest, say
+
+if TYPE_CHECKING:
+    from affray.web.rooms.hub import Hub
+
+
+def checked(room: Room, hashed: str, language: str) -> SeatKept:
+    """The seat that a token with that hash opens. Raises Refusing: for a link that nobody has used it must be taken first, a
+    spent one says so."""
+    for seat in room.seats.values():
+        if seat.hash == hashed:
+            if seat.seat in room.unused:
+                raise Refusing(401, "link", worded(room, seat, "seat-link", language))
+            return seat
+    if hashed in room.spent:
+        raise Refusing(401, "spent", worded(room, room.seats[room.spent[hashed]], "seat-spent", language))
+    raise locked()
+
+
+def worded(room: Room, seat: SeatKept, code: str, language: str) -> str:
+    """A message about the sides of a seat."""
+    names = room.game.system.sides(room.game.state)
+    return say(nearest(TEXTS.languages, language), code, sides=tuple(names[side] for side in seat.sides))
+
+
+def take(room: Room, link: str, token: str, language: str) -> tuple[Change, SeatKept]:
+    """Spends a link: its seat has another token from now on. The same again changes nothing, so that a lost reply is no lost
+    seat; nor does a seat's own token. Raises Refusing for a link that is spent, and for a token that opens a seat already."""
+    hashed, fresh = hash_of(link), hash_of(token)
+    if room.seats.get(room.spent.get(hashed, -1), SeatKept(-1, "", (), owner=False)).hash == fresh:
+        return Change(Done("", room.n)), room.seats[room.spent[hashed]]
+    seat = next((one for one in room.seats.values() if one.hash == hashed and one.seat in room.unused), None)
+    if seat is None:
+        return Change(Done("", room.n)), checked(room, hashed, language)
+    if any(one.hash == fresh for one in room.seats.values()):
+        raise Refusing(409, "token", worded(room, seat, "seat-known", language))
+    taken = room.seats[seat.seat] = msgspec.structs.replace(seat, hash=fresh)
+    entry = Seated(
+        players=room.players, names=room.names, what="taken", side=seat.sides[0], place=seat.seat, spent=(hashed,)
+    )
+    return Change(Done("", room.n + 1), room.n + 1, (room.note(entry),), (taken,)), taken
+
+
+def reseat(room: Room, side: int, token: str) -> Change:
+    """Gives a side to whoever uses a new link; the seat that had it keeps its other sides. Raises InputError."""
+    if not 0 <= side < len(room.players):
+        raise InputError(f"side {side}: expected 0 to {len(room.players) - 1}")
+    had = [seat for seat in room.seats.values() if side in seat.sides]
+    changed = [
+        msgspec.structs.replace(
+            seat,
+            sides=tuple(other for other in seat.sides if other != side),
+            hash=seat.hash if seat.owner or len(seat.sides) > 1 else "",
+        )
+        for seat in had
+    ]
+    new = SeatKept(max(room.seats) + 1, hash_of(token), (side,), owner=False)
+    for seat in (*changed, new):
+        room.seats[seat.seat] = seat
+    void = tuple(old.hash for old, now in zip(had, changed, strict=True) if old.hash and not now.hash)
+    players = tuple(FRIEND if place == side else name for place, name in enumerate(room.players))
+    names = tuple("" if place == side else name for place, name in enumerate(room.names))
+    entry = room.note(Seated(players=players, names=names, what="given", side=side, place=new.seat, spent=void))
+    return Change(Done("", room.n), room.n, (entry,), tuple(changed), (new,))
+
+
+def admit(room: Room, token: str) -> Change:
+    """Gives whoever has a new token the maker's place beside the maker."""
+    mine = tuple(side for side, name in enumerate(room.players) if name == ME)
+    new = SeatKept(max(room.seats) + 1, hash_of(token), mine, owner=True)
+    room.seats[new.seat] = new
+    entry = room.note(Seated(players=room.players, names=room.names, what="beside", side=mine[0] if mine else -1))
+    return Change(Done("", room.n), room.n, (entry,), (), (new,))
+
+
+# --- at a table in use ------------------------------------------------------------------------------------------------
+async def sit(hub: "Hub", game: str, link: str, token: str, language: str) -> SeatLink:
+    """Spends a link for a token of its user's own. Raises Refusing."""
+    seats: list[SeatKept] = []
+
+    def deed(room: Room, _: float) -> Change:
+        change, seat = take(room, link, token, language)
+        seats.append(seat)
+        return change
+
+    await hub.change(game, deed)
+    own = token if seats[-1].hash == hash_of(token) else link
+    return SeatLink(own, seats[-1].sides, FRIEND)
+
+
+async def give_anew(hub: "Hub", reader: Reader, side: int) -> SeatLink:
+    """A new link for a side; the old one is void, its sockets are closed. Raises Refusing for anybody but the maker."""
+    if not reader.owner:
+        raise forbidden("only whoever made the game gives out its seats")
+    token = new_token()
+    await hub.change(reader.game, lambda room, _: reseat(room, side, token))
+    table = await hub.table(reader.game)
+    for connection in tuple(table.connections):
+        seat = table.room.seats[connection.reader.seat]
+        if seat.hash != hash_of(connection.reader.token) or seat.sides != connection.reader.sides:
+            connection.outbox.close("the seat was given out again")
+    return SeatLink(token, (side,), FRIEND)

@@ -1,0 +1,300 @@
+"""What a room shows: its messages as bytes, worded for who reads them, each made once for all who read the same."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from affray.core import HexPicture, PlanePicture, StagePicture, eyes
+from affray.game.game import Moment as GameMoment
+from affray.game.strand import shown_faces
+from affray.referee import DiceNeeded
+from affray.web.messages import (
+    Asked,
+    Chat,
+    DiceAsked,
+    FromServer,
+    HexBoard,
+    Moment,
+    Over,
+    PlaneBoard,
+    Position,
+    Region,
+    Request,
+    Rolled,
+    Side,
+    Sides,
+    StageBoard,
+    Told,
+    Welcome,
+)
+from affray.web.rooms import dice_agreed as dealing
+from affray.web.rooms.chance import seed_hash
+from affray.web.rooms.reopening import parted_lines, rest_lines
+from affray.web.rooms.room import Item, Room
+from affray.web.store.entries import Began, Dealt, Ended, Parted, Played, Reader, Said, Seated, Wished
+from affray.web.words import wording
+
+ENCODER = msgspec.json.Encoder()
+CACHED = 64
+Key = tuple[object, ...]
+
+
+class Shown:
+    """A room as it is shown; `present` are the sides with somebody at the table."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.system = room.game.system
+        self.present: frozenset[int] = frozenset()
+        self.kept: dict[Key, bytes] = {}
+        self.base: dict[Key, Position] = {}
+
+    def forget(self) -> None:
+        """Keeps no message that was made; each is made again when it is asked for."""
+        self.kept.clear()
+        self.base.clear()
+
+    # --- who sees what ------------------------------------------------------------------------------------------------
+    def ear(self, reader: Reader) -> int:
+        """As whom a reader is told what happens: what stays on a screen before several sides is what all may know. A side that
+        never decides anything is nobody's to see through: the world of a delve knows what lies face down."""
+        game = self.room.game
+        mine = tuple(side for side in reader.sides if not self.system.idle(game.state, side))
+        return eyes.eye_of(self.system, game.state, mine, over=game.over)
+
+    def eye(self, reader: Reader) -> int:
+        """As whom a reader sees the present position: as the side that is asked, if it is his."""
+        ear, question = self.ear(reader), self.room.game.question
+        if ear == eyes.NOBODY and question is not None and question.side in reader.sides:
+            return question.side
+        return ear
+
+    def is_open(self, reader: Reader) -> bool:
+        """Whether a reader may have the dice: the game is over, and nothing is hidden from him, which they would tell."""
+        game, facts = self.room.game, self.system.facts
+        return game.over and (not facts.secrets or eyes.is_open(self.system, game.state, reader.sides))
+
+    def language(self, reader: Reader) -> str:
+        """The language in which a reader is told."""
+        return self.room.language(reader)
+
+    # --- positions ----------------------------------------------------------------------------------------------------
+    def bare(self, reader: Reader, moment: GameMoment[object, object], *, now: bool) -> Position:
+        """A position without its answers; what the present one shows to several readers is made once."""
+        language, eye = self.language(reader), self.eye(reader) if now else self.ear(reader)
+        key = (self.room.state, language, eye)
+        if now and key in self.base:
+            return self.base[key]
+        made = self.make(moment, language, eye, now=now)
+        if now:
+            self.base.clear() if len(self.base) > CACHED or self.stale() else None
+            self.base[key] = made
+        return made
+
+    def stale(self) -> bool:
+        """Whether what is kept is of an earlier state."""
+        return any(key[0] != self.room.state for key in self.base)
+
+    def make(self, moment: GameMoment[object, object], language: str, eye: int, *, now: bool) -> Position:
+        """A position as one eye sees it; `now` says that it is the present one."""
+        room, system = self.room, self.system
+        state = eyes.seen(system, moment.state, eye)
+        picture = system.picture(state)
+        hexes = picture if isinstance(picture, HexPicture) else None
+        table = picture if isinstance(picture, PlanePicture) else None
+        stage = picture if isinstance(picture, StagePicture) else None
+        game = room.game
+        refusal = game.can_undo() if now else None
+        return Position(
+            state=room.state if now else -1,
+            moment=room.moment,
+            phase=moment.question.code if moment.question else "over",
+            figures=wording.figures(system, state, hexes, language) if hexes else (),
+            items=wording.items(system, hexes.items, language) if hexes else (),
+            created=wording.laid(system, hexes.created, language) if hexes else (),
+            score=game.score_of(state) if now else system.score(state),
+            asked=self.asked(language, eye) if now else None,
+            order=wording.order(system, state, language),
+            undo=wording.refusal(refusal, language) if refusal else "",
+            over=game.over if now else moment.question is None,
+            units=wording.troops(system, state, table, language) if table else (),
+            objectives=table.objectives if table else (),
+            standing=wording.phrases(system, table.standing, language) if table else (),
+            stage=wording.stage(system, state, stage, language) if stage else None,
+        )
+
+    def asked(self, language: str, eye: int) -> Asked | None:
+        """The open question as an eye sees it."""
+        game = self.room.game
+        if game.question is None:
+            return None
+        question, needed = eyes.asked(self.system, game.state, game.question, eye), game.needed
+        text = game.prompt(language, eye).text
+        dice = None
+        if isinstance(needed, DiceNeeded):
+            dice = DiceAsked(
+                needed.n, needed.die, self.system.facts.low_face, wording.dice_for(self.system, needed.why, language)
+            )
+        return Asked(question.side, question.code, text, question.who, (), question.inner, dice, open=question.open)
+
+    def aside(self, reader: Reader) -> Asked | None:
+        """What a reader may say although another is asked."""
+        game, system, language = self.room.game, self.system, self.language(reader)
+        question = eyes.aside(system, game.state, game.question, self.room.playing(reader))
+        if question is None:
+            return None
+        state = game.seen(question.side)
+        text = system.prompt(state, question, None, language).text
+        offered = wording.choices(system, state, question, None, language)
+        return Asked(question.side, question.code, text, question.who, offered, open=question.open)
+
+    def position(self, reader: Reader) -> Position:
+        """The present position, with the answers where the reader is asked."""
+        game = self.room.game
+        found = self.bare(reader, game.line[-1], now=True)
+        question = game.question
+        if question is None or found.asked is None or found.asked.dice or not self.room.may_answer(reader):
+            return found
+        if question.side not in reader.sides:
+            return msgspec.structs.replace(found, aside=self.aside(reader))
+        language = self.language(reader)
+        state = game.seen(question.side)
+        offered = wording.choices(self.system, state, question, game.needed, language)
+        closed = wording.closed(self.system, state, question, language)
+        asked = msgspec.structs.replace(found.asked, choices=offered, closed=closed)
+        return msgspec.structs.replace(found, asked=asked)
+
+    def moment(self, reader: Reader, number: int) -> bytes:
+        """The board after so many answers. Raises InputError."""
+        found = self.bare(reader, self.room.game.at(number), now=False)
+        return ENCODER.encode(Moment(number, msgspec.structs.replace(found, moment=number)))
+
+    # --- messages -----------------------------------------------------------------------------------------------------
+    def sides(self) -> tuple[Side, ...]:
+        """Who sits where."""
+        room = self.room
+        names = self.system.sides(room.game.state)
+        people = room.people()
+        unused = {side for seat in room.unused for side in room.seats[seat].sides}
+        return tuple(
+            Side(
+                name, room.players[side], side in self.present or side not in people, room.names[side],
+                side in room.game.gone, self.system.idle(room.game.state, side), side in unused,
+            )
+            for side, name in enumerate(names)
+        )  # fmt: skip
+
+    def welcome(self, reader: Reader, now: float) -> bytes:
+        """Everything about the game for a seat."""
+        room, game = self.room, self.room.game
+        language = self.language(reader)
+        title, summary = wording.scenario(game.scenario, language)
+        return ENCODER.encode(
+            Welcome(
+                n=room.n,
+                game=room.id,
+                system=self.system.facts.key,
+                title=title,
+                summary=summary,
+                languages=self.system.facts.languages,
+                sides=self.sides(),
+                mine=reader.sides,
+                owner=reader.owner,
+                board=self.board(language, self.ear(reader)),
+                position=self.position(reader),
+                options=dict(game.options),
+                dice=game.dice,
+                seed_hash=seed_hash(
+                    room.start.salt, room.first[0].seed, [(one.draw, one.number) for one in room.first]
+                ),
+                seed=room.first[0].seed if self.is_open(reader) or room.start.told else None,
+                salt=room.start.salt if self.is_open(reader) else "",
+                clocks=room.left(now),
+                running=room.running,
+                campaign=room.start.campaign,
+                seat=reader.seat,
+                strands=dealing.strands(room, laid_open=self.is_open(reader)),
+            )
+        )
+
+    def board(self, language: str, eye: int) -> HexBoard | PlaneBoard | StageBoard:
+        """The ground as an eye sees it."""
+        picture = self.system.picture(eyes.seen(self.system, self.room.game.line[0].state, eye))
+        if isinstance(picture, PlanePicture):
+            names = wording.outlines(self.system, picture.terrain, language)
+            return PlaneBoard(picture.size, picture.terrain, picture.zones, names)
+        if isinstance(picture, StagePicture):
+            return StageBoard(picture.bands, tuple(self.system.name("band", code, language) for code in picture.bands))
+        place = {kind.name: number for number, kind in enumerate(picture.terrain)}
+        hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
+        overlay = tuple(Region(*one) for one in zip(picture.grid, picture.regions, strict=True))
+        return HexBoard(picture.terrain, hexes, wording.terrain(self.system, picture.terrain, language), overlay)
+
+    def sides_now(self) -> bytes:
+        """Who sits where, told because somebody came or went."""
+        return ENCODER.encode(Sides(self.room.n, self.sides()))
+
+    def last_played(self) -> int:
+        """The number of the last message that carries a position."""
+        items = self.room.items
+        return next(n for n in range(len(items), 0, -1) if isinstance(items[n - 1].entry, Played | Began | Parted))
+
+    def messages(self, reader: Reader, numbers: Iterable[int], now: float) -> list[bytes]:
+        """The messages with these numbers; only the newest that can carries a position."""
+        last = self.last_played()
+        return [self.message(reader, n, now, last=n == last) for n in numbers]
+
+    def message(self, reader: Reader, n: int, now: float, *, last: bool) -> bytes:
+        """A message as bytes, made once for all who read the same."""
+        item = self.room.items[n - 1]
+        if isinstance(item.entry, Wished) or (last and self.room.clocks):
+            return ENCODER.encode(self.worded(reader, n, item, now, last=last))
+        who = self.ear(reader), self.eye(reader)
+        key = (n, last and self.room.n, self.language(reader), who, self.is_open(reader), last and self.said_by(reader))
+        found = self.kept.get(key)
+        if found is None:
+            if len(self.kept) >= CACHED:
+                self.kept.clear()
+            found = self.kept[key] = ENCODER.encode(self.worded(reader, n, item, now, last=last))
+        return found
+
+    def said_by(self, reader: Reader) -> tuple[int, ...]:
+        """For which sides a reader is told answers; those of the open question depend on no more than that."""
+        return self.room.playing(reader) if self.room.may_answer(reader) else ()
+
+    def worded(self, reader: Reader, n: int, item: Item, now: float, *, last: bool) -> FromServer:
+        """A message for a reader."""
+        room, entry = self.room, item.entry
+        match entry:
+            case Said():
+                return Chat(n, entry.side, entry.who, entry.text)
+            case Wished():
+                token = reader.token if entry.game else ""
+                return Request(n, entry.what, entry.sides[0], entry.waiting, entry.state, entry.game, token)
+            case Seated(what=what, side=side):
+                name = self.system.sides(room.game.state)[side] if side >= 0 else ""
+                said = wording.say(self.language(reader), f"told-{what}", side=name) if what else ""
+                return Sides(n, self.sides(), said)
+            case Ended():
+                if not self.is_open(reader):
+                    return Over(n, room.game.score, entry.reason)
+                made = dealing.strands(room, laid_open=True)
+                return Over(n, room.game.score, entry.reason, room.first[0].seed, room.start.salt, made)
+            case Dealt():
+                return dealing.told(room, n, entry, self.language(reader))
+        language = self.language(reader)
+        position = self.position(reader) if last else None
+        clocks = room.left(now) if last else entry.clocks if isinstance(entry, Played) else ()
+        ear = self.ear(reader)
+        lines = wording.lines(self.system, eyes.told(self.system, item.events, ear), language)
+        if isinstance(entry, Began | Parted):
+            parting = room.game.parting
+            lines = parted_lines(self.system, entry, language) if isinstance(entry, Parted) else lines
+            lines += rest_lines(parting, self.system, ear, language) if parting and isinstance(entry, Began) else ()
+            return Told(n, "start", -1, item.moment, lines, "", position, clocks, room.running)
+        text = wording.given(self.system, item.before, entry, ear, language)
+        running = room.running if last else -1
+        low = self.system.facts.low_face
+        open_to = ear == eyes.EVERYTHING
+        rolls = tuple(Rolled(shown_faces(r.faces, low), r.die, r.draws) for r in item.rolls) if open_to else ()
+        return Told(n, entry.step, entry.side, item.moment, lines, text, position, clocks, running, rolls)

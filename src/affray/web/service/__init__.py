@@ -1,0 +1,1 @@
+"""What every path needs: who may ask, what the laboratory works on, sockets, the description of the API."""

@@ -1,0 +1,136 @@
+"""What every path needs at hand: the hub, the key, the rates, and how bodies are read and written."""
+
+import asyncio
+import hmac
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import msgspec
+from fastapi import Query, Request, Response
+
+from affray.core.words.texts import ENGLISH
+from affray.game.packs import EMPTY, Shelf
+from affray.systems import registry
+from affray.web.rooms import leaving
+from affray.web.rooms.hub import Hub
+from affray.web.service.guard import Limits, Rate
+from affray.web.service.lab_bench import Bench
+from affray.web.store.claim import write_trial
+from affray.web.store.entries import Reader
+from affray.web.store.keeper import Down
+from affray.web.store.roster import KEY, Roster
+from affray.web.words import wording
+from affray.web.words.faults import Refusing, line, locked
+
+T = TypeVar("T")
+Lang = Annotated[str, Query(max_length=16)]
+"""The language that an answer is wanted in."""
+TRIAL = 2.0
+"""The store is tried no more than every so many seconds."""
+ENCODER = msgspec.json.Encoder()
+PAGE = Path(__file__).parents[1] / "page"
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """How a server is run: `key` opens the making of games (empty: anybody may), `local` binds it to this machine, where `name`
+    is that of a proxy before it, `shelf` are the packs that its games may be played with."""
+
+    key: str = ""
+    local: bool = True
+    name: str = ""
+    limits: Limits = Limits()
+    page: Path = PAGE
+    shelf: Shelf = EMPTY
+    bench: Bench | None = None
+    rooms: leaving.Bounds | None = None
+
+
+class Desk:
+    """What the paths need: the hub, once the server runs, and how often somebody may ask."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        limits = setting.limits
+        self.rates = {kind: Rate(getattr(limits, kind)) for kind in ("heavy", "light", "chat", "read", "crowd")}
+        self.hub: Hub | None = None
+        self.systems: dict[str, bytes] = {}
+        self.bench = setting.bench or Bench()
+        self.trying, self.tried = asyncio.Lock(), (-TRIAL, True)
+
+    def running(self) -> Hub:
+        """The hub of a server that runs."""
+        assert self.hub is not None, "the server has not started"
+        return self.hub
+
+    async def store_takes(self) -> bool:
+        """Whether the store takes what is written; tried every few seconds at most."""
+        async with self.trying:
+            hub, now = self.running(), time.monotonic()
+            if now - self.tried[0] > TRIAL:
+                try:
+                    await hub.work(lambda: write_trial(hub.store.engine))
+                    self.tried = now, True
+                except Down:
+                    self.tried = now, False
+            return self.tried[1]
+
+    def open(self, request: Request) -> None:
+        """Checks that whoever asks may make games. Raises Refusing."""
+        if self.setting.key and not hmac.compare_digest(token_of(request).encode(), self.setting.key.encode()):
+            raise locked("making a game on this server needs its key")
+
+    def heavy(self, request: Request) -> None:
+        """Checks how often an address asks for much. Raises Refusing."""
+        self.rate("heavy", request.client.host if request.client else "")
+
+    def read(self, request: Request, reader: Reader) -> None:
+        """Checks how often a seat, and all seats of an address, ask to be told. Raises Refusing."""
+        self.rate("read", f"{reader.game} {reader.seat}")
+        self.rate("crowd", request.client.host if request.client else "")
+
+    def rate(self, kind: str, key: str) -> None:
+        """Checks how often something is asked for. Raises Refusing."""
+        if not self.rates[kind].take(key):
+            raise Refusing(429, "rate", "")
+
+
+def language_of(request: Request) -> str:
+    """The language that a request is answered in: the one it names, else the browser's."""
+    return request.query_params.get("lang") or request.headers.get("accept-language", ENGLISH).partition(",")[0]
+
+
+def token_of(request: Request) -> str:
+    """The token that a request shows."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body of a request as a message. Raises Refusing."""
+    body = await request.body()
+    if not body:
+        raise Refusing(400, "message", "body: expected JSON, got nothing")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusing(400, "message", f"body: {line(error)}") from None
+
+
+def answer(body: object, status: int = 200) -> Response:
+    """A message as the answer to a request."""
+    return Response(body if isinstance(body, bytes) else ENCODER.encode(body), status, media_type="application/json")
+
+
+def desk_of(request: Request) -> Desk:
+    """The desk of the server that a request has come to."""
+    desk = request.app.state.desk
+    assert isinstance(desk, Desk)
+    return desk
+
+
+async def with_roster(hub: Hub, lang: str, work: Callable[[Roster, str], T]) -> T:
+    """What a piece of work on the roster gives, done beside the others; it speaks the language that is meant."""
+    language = wording.language_of(registry.load(KEY), lang)
+    return await hub.work(lambda: work(Roster(hub.store.engine), language))

@@ -1,0 +1,166 @@
+"""Where questions to the laboratory are worked on: processes that can be ended, a place for each address, and a deadline."""
+
+import asyncio
+import logging
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+
+import msgspec
+
+from affray.web.words.faults import Refusing, line
+from affray.web.words.wording import plainly
+
+LOG = logging.getLogger("affray.table")
+LENGTH = 4
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    """How much the laboratory may take: `places` questions at once, of an address one; seconds for a question, and until
+    its turn comes; questions of an address and of all that wait; bytes of memory for each place; seconds that a process
+    without questions stays."""
+
+    places: int = 2
+    deadline: float = 30.0
+    patience: float = 30.0
+    own: int = 4
+    all: int = 32
+    memory: int = 2 << 30
+    idle: float = 600.0
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of a job, as `affray.web.service.lab_work` tells it."""
+
+    body: bytes = b""
+    code: str = ""
+    reason: str = ""
+    clauses: tuple[str, ...] = ()
+
+
+class Bench:
+    """The places, each with a process that is started when it is needed; one that was ended is started anew."""
+
+    def __init__(
+        self,
+        bounds: Bounds | None = None,
+        command: Sequence[str] = (sys.executable, "-m", "affray.web.service.lab_work"),
+    ) -> None:
+        self.bounds, self.command = bounds or Bounds(), (*command, str((bounds or Bounds()).memory))
+        self.asked = Counter[str]()
+        self.turns: dict[str, asyncio.Lock] = {}
+        self.places = asyncio.Semaphore(self.bounds.places)
+        self.free: list[asyncio.subprocess.Process] = []
+        self.busy: set[asyncio.subprocess.Process] = set()
+        self.known: dict[tuple[str, bytes], bytes] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.stopped = False
+
+    async def constant(self, task: str, body: bytes, lang: str, address: str) -> bytes:
+        """What is the same each time, worked out once. Raises Refusing."""
+        found = self.known.get((task, body))
+        if found is None:
+            found = self.known[task, body] = await self.ask(task, body, lang, address)
+        return found
+
+    async def ask(self, task: str, body: bytes, lang: str, address: str) -> bytes:
+        """What a task gives; who no longer waits for it has it ended. Raises Refusing."""
+        async with self.place(lang, address):
+            try:
+                async with asyncio.timeout(self.bounds.deadline):
+                    outcome = await self.exchange(task, body, lang)
+            except TimeoutError:
+                seconds = round(self.bounds.deadline)
+                raise Refusing(503, "lab-late", plainly(lang, "no-lab-late", seconds=seconds)) from None
+            except (asyncio.IncompleteReadError, OSError):
+                code = "lab-busy" if self.stopped else "lab-memory"
+                raise Refusing(503, code, plainly(lang, f"no-{code}")) from None
+        if outcome.code.startswith("lab-"):
+            LOG.warning("laboratory: %s: %s %s", task, outcome.code, line(outcome.reason))
+            raise Refusing(503, outcome.code, plainly(lang, f"no-{outcome.code}"))
+        if outcome.code:
+            raise Refusing(400, outcome.code, line(outcome.reason), outcome.clauses)
+        return outcome.body
+
+    @asynccontextmanager
+    async def place(self, lang: str, address: str) -> AsyncIterator[None]:
+        """A place for a question of an address, as soon as its turn comes. Raises Refusing."""
+        if self.asked[address] >= self.bounds.own:
+            raise Refusing(429, "lab-many", plainly(lang, "no-lab-many"))
+        if self.asked.total() >= self.bounds.all or self.stopped:
+            raise Refusing(503, "lab-busy", plainly(lang, "no-lab-busy"))
+        turn = self.turns.setdefault(address, asyncio.Lock())
+        self.asked[address] += 1
+        got: list[asyncio.Lock | asyncio.Semaphore] = []
+        try:
+            try:
+                async with asyncio.timeout(self.bounds.patience):
+                    for one in (turn, self.places):
+                        await one.acquire()
+                        got.append(one)
+            except TimeoutError:
+                raise Refusing(503, "lab-busy", plainly(lang, "no-lab-busy")) from None
+            yield
+        finally:
+            for one in got:
+                one.release()
+            self.asked[address] -= 1
+            if not self.asked[address]:
+                del self.asked[address], self.turns[address]
+
+    async def exchange(self, task: str, body: bytes, lang: str) -> Outcome:
+        """What a process says of a job. One that is left in the middle is ended."""
+        process = self.free.pop() if self.free else await self.start()
+        assert process.stdin is not None and process.stdout is not None
+        self.busy.add(process)
+        whole = False
+        try:
+            if self.stopped:
+                raise ConnectionAbortedError
+            data = msgspec.msgpack.encode({"task": task, "body": body, "lang": lang})
+            process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
+            size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+            outcome = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Outcome)
+            whole = not outcome.code.startswith("lab-") and not self.stopped
+        finally:
+            self.busy.discard(process)
+            if whole:
+                self.free.append(process)
+                self.rest()
+            else:
+                end(process)
+        return outcome
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """A new process, which no interrupt of the server's reaches."""
+        pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+        return await asyncio.create_subprocess_exec(
+            *self.command, stdin=pipe, stdout=pipe, stderr=nothing, start_new_session=True
+        )
+
+    def rest(self) -> None:
+        """Ends the processes when nobody has asked for long."""
+        if self.timer:
+            self.timer.cancel()
+        self.timer = asyncio.get_running_loop().call_later(self.bounds.idle, self.clear)
+
+    def clear(self) -> None:
+        """Ends the processes that do nothing."""
+        while self.free:
+            end(self.free.pop())
+
+    def stop(self) -> None:
+        """Ends all processes; who waits for one is told so."""
+        self.stopped = True
+        if self.timer:
+            self.timer.cancel()
+        self.clear()
+        for process in self.busy:
+            end(process)
+
+
+def end(process: asyncio.subprocess.Process) -> None:
+    """Ends a process at once."""
+    with suppress(ProcessLookupError):
+        process.kill()

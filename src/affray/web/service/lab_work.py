@@ -1,0 +1,224 @@
+"""The laboratory's work, done in a process of its own: `python -m affray.web.service.lab_work` does one job after another.
+
+A job comes in on standard input and its outcome goes out on standard output, each behind its length. The process ends with
+the server that has started it.
+"""
+
+import os
+import queue
+import signal
+import struct
+import sys
+import threading
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import BinaryIO
+
+import msgspec
+
+from affray.core import InputError, RuledOut
+from affray.core.words.texts import ENGLISH
+from affray.game import Game, loads
+from affray.game.record import Differs
+from affray.lab import chances, compare, solve
+from affray.lab.builder import lab_systems
+from affray.lab.schema import Comparison, Duel, Odds
+from affray.lab.sweep.ledger import ledger_in
+from affray.lab.sweep.view import studies, study, study_ledger, view_in
+from affray.lab.words import labels, values, words
+from affray.web.messages import Verified
+from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Studies
+from affray.web.words import wording
+
+MOST_GAMES, MOST_BESIDE, MOST_SIDES = 2_000, 4, 8
+"""So much is worked out for one question on the page; the terminal has no such bounds."""
+OUTER = {"system", "a", "b", "options", "language"}
+"""What a question says beside its fields."""
+LENGTH = struct.Struct(">I")
+NICENESS = 10
+"""Tables go before questions."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Something to work out: the name of the task, what is asked, the language of a refusal."""
+
+    task: str
+    body: bytes = b""
+    lang: str = ENGLISH
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of a job: the result, or the code of what prevented it with a line for people and clauses."""
+
+    body: bytes = b""
+    code: str = ""
+    reason: str = ""
+    clauses: tuple[str, ...] = ()
+
+
+def what(lang: str) -> LabInfo:
+    """What can be asked, in a language."""
+    catalogue, language = words(), spoken(lang)
+    plain = sorted(one for one in catalogue.ids(ENGLISH) if not catalogue.variables(ENGLISH, one))
+    said = {one: catalogue.say(language, one) for one in plain}
+    return LabInfo(lab_systems(), {**labels(language), **values(language), **said})
+
+
+def spoken(lang: str) -> str:
+    """The language of the laboratory that is nearest to one."""
+    return wording.nearest(words().languages, lang)
+
+
+def odds_of(asked: LabOdds) -> Odds:
+    """The odds of a procedure, and others beside it. Raises InputError."""
+    from msgspec.structs import replace
+
+    if len(asked.beside) > MOST_BESIDE:
+        raise InputError(f"beside: expected at most {MOST_BESIDE}, got {len(asked.beside)}")
+
+    def found(given: dict[str, str]) -> Odds:
+        return chances(asked.system, asked.options, **filled(given, asked.lang))
+
+    others = (replace(found({**asked.asked, **one}), changed=one) for one in asked.beside)
+    return replace(found(asked.asked), beside=tuple(others))
+
+
+def duel_of(asked: LabDuel) -> Duel:
+    """A duel worked out. Raises InputError."""
+    given = filled(asked.asked, asked.lang)
+    games = given.get("games", "0")
+    if "gpu" in given:
+        raise InputError("gpu: games on the page are played without; the terminal plays them so")
+    if games.isdecimal() and int(games) > MOST_GAMES:
+        raise InputError(f"games {games}: expected at most {MOST_GAMES} on the page; the terminal plays any number")
+    own = {"policy": tuple(asked.policies)} if asked.policies else {}
+    return solve(asked.system, asked.a, asked.b, asked.options, **{**given, **own})
+
+
+def comparison_of(asked: LabCompare) -> Comparison:
+    """What house rules change. Raises InputError."""
+    if len(asked.sides) > MOST_SIDES:
+        raise InputError(f"sides: expected at most {MOST_SIDES}, got {len(asked.sides)}")
+    if asked.games > MOST_GAMES:
+        raise InputError(f"games {asked.games}: expected at most {MOST_GAMES} on the page")
+    if len(asked.policies) > 2:
+        raise InputError(f"policies: expected one for both or two, got {len(asked.policies)}")
+    both = (asked.policies[0], asked.policies[-1]) if asked.policies else None
+    return compare(asked.system, asked.a, asked.b, asked.sides, both, asked.games, asked.seed)
+
+
+def record_of(asked: LabSample) -> str:
+    """The record of a duel, or of a game of a cell of a sweep. Raises InputError."""
+    from affray.lab.sweep.sampling import sample_cell, sample_duel
+    from affray.lab.sweep.spec import spec_of
+
+    if asked.spec:
+        return sample_cell(spec_of(asked.spec), asked.cell, asked.number, turned=asked.turned).decode()
+    who, options = (asked.a, asked.b), dict(asked.options)
+    return sample_duel(asked.system, who, tuple(asked.policies), options, asked.seed, asked.number).decode()
+
+
+def page_of(asked: LabReport) -> str:
+    """A report as one page. Raises InputError."""
+    from affray.lab.report.charts import altair_of
+    from affray.lab.report.document import report_of
+    from affray.lab.report.pages import report_page
+    from affray.lab.report.study import study_of
+
+    altair_of()
+    name = asked.study or "results"
+    data = study_ledger(asked.study) if asked.study else asked.results.encode()
+    return report_page(report_of(study_of(ledger_in(data, name), name, asked.where, every=asked.every)))
+
+
+def filled(asked: dict[str, str], lang: str) -> dict[str, str]:
+    """The fields that say something, and the language of names. Raises InputError for what is no field of a question."""
+    for name in OUTER & asked.keys():
+        raise InputError(f"asked: {name}: expected a field of the question")
+    return {**{name: value for name, value in asked.items() if value != ""}, "language": spoken(lang)}
+
+
+def verified(data: bytes) -> Verified:
+    """What comes of checking a record."""
+    try:
+        game: Game[object, object] = loads(data)
+    except Differs as error:
+        return Verified(holds=False, difference=str(error.difference))
+    except InputError as error:
+        return Verified(holds=False, difference=str(error))
+    if game.parting is not None and game.behaviour < game.system.facts.version:
+        return Verified(holds=False, difference=game.parting.said(game.system))
+    return Verified(holds=True)
+
+
+# --- the process ------------------------------------------------------------------------------------------------------
+TASKS: Mapping[str, Callable[[bytes], object]] = {
+    "info": lambda body: what(body.decode()),
+    "odds": lambda body: odds_of(msgspec.json.decode(body, type=LabOdds)),
+    "duel": lambda body: duel_of(msgspec.json.decode(body, type=LabDuel)),
+    "compare": lambda body: comparison_of(msgspec.json.decode(body, type=LabCompare)),
+    "sample": lambda body: record_of(msgspec.json.decode(body, type=LabSample)).encode(),
+    "studies": lambda _: Studies(studies()),
+    "study": lambda body: study(body.decode()),
+    "results": lambda body: view_in(body, "results"),
+    "report": lambda body: page_of(msgspec.json.decode(body, type=LabReport)).encode(),
+    "verify": verified,
+}
+"""The tasks by name; each takes what is asked as it was sent."""
+
+
+def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS) -> Outcome:
+    """What comes of a job."""
+    try:
+        found = tasks[job.task](job.body)
+    except RuledOut as error:
+        said = error.worded(wording.nearest(wording.TEXTS.languages, job.lang))
+        return Outcome(code=error.refusals[0].code, reason=said, clauses=error.clauses)
+    except InputError as error:
+        return Outcome(code="input", reason=str(error))
+    except MemoryError:
+        return Outcome(code="lab-memory")
+    except Exception as error:  # noqa: BLE001  (whatever it is, the next question is another)
+        return Outcome(code="lab-fault", reason=f"{type(error).__name__}: {error}")
+    return Outcome(found if isinstance(found, bytes) else msgspec.json.encode(found))
+
+
+def framed(message: object) -> bytes:
+    """A message behind its length."""
+    data = msgspec.msgpack.encode(message)
+    return LENGTH.pack(len(data)) + data
+
+
+def jobs(source: BinaryIO, waiting: "queue.SimpleQueue[Job]") -> None:
+    """Takes in jobs until there are no more; then the server is gone, and so is this process."""
+    while head := source.read(LENGTH.size):
+        waiting.put(msgspec.msgpack.decode(source.read(LENGTH.unpack(head)[0]), type=Job))
+    os._exit(0)
+
+
+def bound(memory: int) -> None:
+    """Allows the process so many bytes of memory, where the system knows such bounds."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+
+
+def main(arguments: list[str], tasks: Mapping[str, Callable[[bytes], object]] = TASKS) -> None:
+    """Works until the server is gone; the first argument is the most memory, in bytes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+    bound(int(arguments[0]))
+    out = os.fdopen(os.dup(1), "wb")
+    # What somebody prints is no outcome.
+    os.dup2(2, 1)
+    waiting = queue.SimpleQueue[Job]()
+    threading.Thread(target=jobs, args=(sys.stdin.buffer, waiting), daemon=True).start()
+    while True:
+        out.write(framed(outcome_of(waiting.get(), tasks)))
+        out.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,52 @@
+"""Requests that are refused, each with its status."""
+
+import msgspec
+
+from affray.core import InputError
+from affray.web.messages import Fault
+from affray.web.words.wording import plainly
+
+
+class Refusing(InputError):
+    """A request that is refused: the status of the answer, a code for programs, a line for people, clauses."""
+
+    def __init__(self, status: int, code: str, reason: str, clauses: tuple[str, ...] = ()) -> None:
+        super().__init__(reason)
+        self.status, self.fault = status, Fault(code, reason, clauses)
+
+
+OWN = ("store", "rate")
+"""Codes whose reason the table itself says, in both languages."""
+MOST_ENDS = 400
+"""So many letters of either end of a reason are kept where it is too long for a line."""
+
+
+def line(error: object) -> str:
+    """The reason of an error on one line; of a long one, which repeats what was sent, both ends.
+
+    >>> line("a\\n b")
+    'a b'
+    """
+    said = " ".join(str(error).split())
+    return said if len(said) <= 3 * MOST_ENDS else f"{said[:MOST_ENDS]} … {said[-MOST_ENDS:]}"
+
+
+def in_words(error: Refusing, wanted: str) -> Fault:
+    """What a request is told that is refused, where the table itself says it in the language wanted."""
+    reason = plainly(wanted, f"no-{error.fault.code}") if error.fault.code in OWN else error.fault.reason
+    return msgspec.structs.replace(error.fault, reason=reason)
+
+
+def unknown(what: str) -> Refusing:
+    """There is no such thing."""
+    return Refusing(404, "unknown", f"there is no such {what}")
+
+
+def locked(reason: str = "the link's token is missing or void") -> Refusing:
+    """Who asks has not shown that he may."""
+    return Refusing(401, "token", reason)
+
+
+def forbidden(reason: str) -> Refusing:
+    """The seat may not do this."""
+    return Refusing(403, "seat", reason)

@@ -1,0 +1,398 @@
+"""Everything at the table that is put into words, for a seat's language."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from affray.core import (
+    Counter,
+    Event,
+    HexPicture,
+    Modifier,
+    OptionFact,
+    Phrase,
+    PlanePicture,
+    Question,
+    Refusal,
+    Scenario,
+    StagePicture,
+    System,
+    Terrain,
+    eyes,
+)
+from affray.core.faces.guide import Check, Guide, Measure, Offer, Place, Prospect, Row, Sheet, Sight, Trial
+from affray.core.faces.picture import Actor, Block, Item, Outline, Patch, Way
+from affray.core.words.texts import ENGLISH, Arg, catalogue, slug
+from affray.game import Game
+from affray.game.strand import shown_faces
+from affray.referee.live import Needed
+from affray.web.messages import (
+    Choice,
+    Door,
+    Figure,
+    Laid,
+    Line,
+    Role,
+    Stage,
+    Tick,
+    Troop,
+    WordedMeasure,
+    WordedPlace,
+    WordedProspect,
+    WordedRow,
+    WordedSheet,
+    WordedSight,
+    WordedSlip,
+    WordedTrial,
+)
+from affray.web.store.entries import Played
+
+TEXTS = catalogue("affray.web")
+SIDED = re.compile(r"^ \([^(),]+(?:, ([^()]+))?\): ")
+"""What stands behind a figure's name in a summary: its side, then its race where it has one."""
+UNNAMED: Mapping[str, str] = {}
+"""Figures that go by their own names."""
+Play = Game[object, object]
+Rules = System[object, object]
+Before = tuple[object, Question[object], Needed | None]
+"""Where an answer was given: the state, the question, what a waiting procedure needed."""
+
+
+def language_of(system: Rules, wanted: str) -> str:
+    """The system's language that comes nearest to the one wanted."""
+    return nearest(system.facts.languages, wanted)
+
+
+def nearest(spoken: Sequence[str], wanted: str) -> str:
+    """The language that comes nearest to the one wanted: "de-CH" is "de" where there is that, else English."""
+    return next((name for name in (wanted, wanted.partition("-")[0]) if name in spoken), ENGLISH)
+
+
+def guide_of(system: Rules) -> Guide[object, object] | None:
+    """The guide of a system that has one."""
+    return system.guide
+
+
+def say(language: str, id: str, /, **args: Arg) -> str:
+    """What the table itself says."""
+    return TEXTS.say(language, id, **args)
+
+
+def plainly(wanted: str, id: str, /, **args: Arg) -> str:
+    """The same in whichever language of the table comes nearest to the one wanted."""
+    return say(nearest(TEXTS.languages, wanted), id, **args)
+
+
+def summary(system: Rules, language: str) -> str:
+    """What a system is, in one sentence; in English where it has no other words."""
+    told = "system-summary"
+    return system.texts.say(language, told) if system.texts.has(ENGLISH, told) else system.facts.summary
+
+
+# --- the account ------------------------------------------------------------------------------------------------------
+def lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, ...]:
+    """The account of events: the last line of each carries its clauses, its dice and the sum behind it."""
+    found: list[Line] = []
+    for event in events:
+        told = system.wording(event, language)
+        for place, text in enumerate(told):
+            bare = text.lstrip(" ")
+            level = (len(text) - len(bare)) // 2
+            if place + 1 < len(told):
+                found.append(Line(level, bare, event.code))
+            else:
+                sum_of = parts(system, event.parts, language)
+                dice = shown_faces(event.dice, system.facts.low_face)
+                found.append(Line(level, bare, event.code, event.clauses, dice, sum_of, system.throw(event)))
+    return tuple(found)
+
+
+def parts(system: Rules, found: tuple[Modifier, ...], language: str) -> tuple[Modifier, ...]:
+    """The parts of a sum with their labels in words."""
+    return tuple(replace(part, label=system.name("part", part.label, language)) for part in found)
+
+
+def refusal(why: Refusal, language: str) -> str:
+    """Why something is refused, in words."""
+    return why.worded(language)
+
+
+def values(system: Rules, option: OptionFact, language: str) -> tuple[str, ...]:
+    """What the values of a house rule are called; none where one of them has no word."""
+    names = tuple(f"value-{slug(option.name)}-{slug(value.replace('+', ' '))}" for value in option.values)
+    if not all(system.texts.has(ENGLISH, name) for name in names):
+        return ()
+    return tuple(system.texts.say(language, name) for name in names)
+
+
+def title(system: Rules, option: OptionFact, language: str) -> str:
+    """What a house rule is called; empty where it goes by its name."""
+    name = f"title-{slug(option.name)}"
+    return system.texts.say(language, name) if system.texts.has(ENGLISH, name) else ""
+
+
+# --- questions and answers --------------------------------------------------------------------------------------------
+def choices(
+    system: Rules, state: object, question: Question[object], needed: Needed | None, language: str
+) -> tuple[Choice, ...]:
+    """The legal answers of a question with their labels, those that end something last."""
+    guide = guide_of(system)
+    if question.inner:
+        prompt = system.prompt(state, question, needed, language)
+        labels, numbers = prompt.labels, prompt.numbers or (-1,) * len(prompt.labels)
+        offered = guide.offers(state, question) if guide else tuple(Offer(str(n), "number") for n in range(len(labels)))
+        listed = zip(offered, labels, numbers, strict=True)
+        return tuple(replace(choice(system, offer, label, language), number=number) for offer, label, number in listed)
+    answers = (*question.answers, *question.extra)
+    labels = tuple(system.label(state, answer, language) for answer in answers)
+    offered = guide.offers(state, question) if guide else plain_offers(system, question)
+    return tuple(choice(system, offer, label, language) for offer, label in zip(offered, labels, strict=True))
+
+
+def choice(system: Rules, offer: Offer, label: str, language: str) -> Choice:
+    """An answer in words, with what it allows and its form."""
+    allows, form = (system.phrase(said, language) if said else "" for said in (offer.allows, offer.form))
+    return Choice(offer, label, allows, form)
+
+
+def closed(system: Rules, state: object, question: Question[object], language: str) -> tuple[Choice, ...]:
+    """The answers that are not legal now but could be shown beside those that are, each with what speaks against it."""
+    guide = guide_of(system)
+    asked = replace(question, answers=question.closed, extra=(), closed=())
+    offered = guide.offers(state, asked) if guide else plain_offers(system, asked)
+    found = []
+    for offer, answer in zip(offered, asked.answers, strict=True):
+        why = system.refuse(state, answer)
+        if why is not None:
+            shown = choice(system, offer, system.label(state, answer, language), language)
+            found.append(replace(shown, why=refusal(why, language), clauses=why.clauses))
+    return tuple(found)
+
+
+def plain_offers(system: Rules, question: Question[object]) -> tuple[Offer, ...]:
+    """The answers of a system without a guide, grouped by the first word of their notation."""
+    texts = [(system.write_answer(answer), False) for answer in question.answers]
+    texts += [(system.write_answer(answer), True) for answer in question.extra]
+    return tuple(Offer(text, text.partition(" ")[0], ends=ends) for text, ends in texts)
+
+
+def given(system: Rules, before: Before | None, entry: Played, ear: int, language: str) -> str:
+    """What was given, in words, as far as an ear hears it; `before` is where it was given.
+
+    Where there are secrets, another side's inner choices and typed dice are its own: the account tells what came of them.
+    """
+    if before is None:
+        return entry.text if ear == eyes.EVERYTHING else ""
+    (state, question, needed), by = before, entry.side
+    if entry.step == "answer":
+        answer = eyes.learned(system, state, system.read_answer(entry.text), by, ear)
+        return "" if answer is None else system.label(eyes.seen(system, state, ear), answer, language)
+    if ear not in (by, eyes.EVERYTHING):
+        return ""
+    if entry.step == "choice":
+        return system.prompt(eyes.seen(system, state, ear), question, needed, language).labels[int(entry.text)]
+    return entry.text
+
+
+# --- the board --------------------------------------------------------------------------------------------------------
+def scenario(played: Scenario, language: str) -> tuple[str, str]:
+    """The title and the summary of a scenario."""
+    told = played.told(language)
+    return told.title, told.summary
+
+
+def terrain(system: Rules, kinds: tuple[Terrain, ...], language: str) -> tuple[str, ...]:
+    """The kinds of ground in words."""
+    return tuple(system.name("terrain", kind.name, language) for kind in kinds)
+
+
+def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, ...]:
+    """The things that lie about with their names in words."""
+    return tuple(replace(item, name=system.name("item", item.name, language)) for item in found)
+
+
+def laid(system: Rules, found: tuple[Patch, ...], language: str) -> tuple[Laid, ...]:
+    """What lies over the ground, in words."""
+    return tuple(
+        Laid(
+            patch.name,
+            patch.pos,
+            system.name("terrain", patch.name, language),
+            system.name("note", patch.note, language) if patch.note else "",
+        )
+        for patch in found
+    )
+
+
+def figures(system: Rules, state: object, picture: HexPicture, language: str) -> tuple[Figure, ...]:
+    """The counters of a board, each with the line on how it stands."""
+    conditions = conditions_of(system.summary(state, language), picture.counters)
+    return tuple(
+        Figure(c, tuple(system.name("note", note, language) for note in c.notes), conditions.get(c.id, ""))
+        for c in picture.counters
+    )
+
+
+def troops(system: Rules, state: object, picture: PlanePicture, language: str) -> tuple[Troop, ...]:
+    """The units of a table, each with the line on how it stands."""
+    conditions = conditions_of(system.summary(state, language), picture.units)
+    return tuple(
+        Troop(unit, tuple(system.name("note", note, language) for note in unit.notes), conditions.get(unit.id, ""))
+        for unit in picture.units
+    )
+
+
+def stage(system: Rules, state: object, picture: StagePicture, language: str) -> Stage:
+    """A stage in words."""
+    named = {actor.id: system.name("figure", actor.id, language) for actor in picture.actors}
+    conditions = conditions_of(system.summary(state, language), picture.actors, named)
+    return Stage(
+        system.name("place", picture.place, language),
+        picture.light,
+        system.name("light", picture.light, language),
+        tuple(role(system, actor, conditions.get(actor.id, ""), language) for actor in picture.actors),
+        picture.spans,
+        tuple(door(system, way, named, language) for way in picture.ways),
+        tuple(Tick(unit, system.name("clock", unit, language), n) for unit, n in picture.clock),
+        picture.keeper,
+        picture.told,
+        tuple(
+            WordedSlip(one, tuple(system.name(kind, code, language) for kind, code in one.codes))
+            for one in picture.slips
+        ),
+    )
+
+
+def role(system: Rules, actor: Actor, condition: str, language: str) -> Role:
+    """Somebody on a stage in words."""
+    return Role(
+        actor,
+        tuple(system.name("note", note, language) for note in actor.notes),
+        condition,
+        system.name("silhouette", actor.silhouette, language) if actor.silhouette else "",
+        tuple(system.name("dice", row.name, language) for row in actor.rows),
+        system.name("figure", actor.id, language),
+    )
+
+
+def door(system: Rules, way: Way, named: Mapping[str, str], language: str) -> Door:
+    """A way off a stage in words; an actor that bars it goes by its own name."""
+    barred = named.get(way.barred) or (system.name("bar", way.barred, language) if way.barred else "")
+    leads = system.name("place", way.leads, language) if way.leads else ""
+    return Door(way, system.name("way", way.name, language), leads, barred)
+
+
+def outlines(system: Rules, pieces: tuple[Outline, ...], language: str) -> tuple[str, ...]:
+    """The pieces of terrain of a table in words."""
+    return tuple(system.name("terrain", piece.name, language) for piece in pieces)
+
+
+def conditions_of(
+    summary: Sequence[str], counters: Sequence[Counter | Block | Actor], named: Mapping[str, str] = UNNAMED
+) -> dict[str, str]:
+    """For each figure the line of the summary that starts with its name, or what that is in a language, without it and the
+    side behind it.
+
+    >>> conditions_of(["Bo: well", "Bo II (Red, Elf): ill"], [Counter("Bo", 0, (0, 0), 0), Counter("Bo II", 0, (0, 0), 0)])
+    {'Bo': 'well', 'Bo II': 'Elf: ill'}
+    """
+    found: dict[str, str] = {}
+    for text in summary:
+        names = [counter.id for counter in counters if text.startswith(named.get(counter.id, counter.id))]
+        if names:
+            name = max(names, key=lambda name: len(named.get(name, name)))
+            found[name] = SIDED.sub(r"\1: ", text[len(named.get(name, name)) :]).strip(" :")
+    return found
+
+
+# --- what the guide says ----------------------------------------------------------------------------------------------
+def phrases(system: Rules, said: Iterable[Phrase], language: str) -> tuple[str, ...]:
+    """Phrases in words."""
+    return tuple(system.phrase(one, language) for one in said)
+
+
+def check(system: Rules, roll: Check, language: str) -> str:
+    """A roll that will be needed, in words."""
+    what, chance = system.phrase(roll.what, language), round(100 * roll.chance)
+    if roll.dice == 0:
+        return say(language, "chance", what=what, chance=chance)
+    return say(language, "check", what=what, dice=roll.dice, need=roll.need, chance=chance)
+
+
+def place(system: Rules, found: Place, language: str) -> WordedPlace:
+    """A place in words."""
+    return WordedPlace(
+        found,
+        system.phrase(found.stop, language) if found.stop else "",
+        phrases(system, found.notes, language),
+        phrases(system, found.left, language),
+        phrases(system, found.lost, language),
+        tuple(check(system, roll, language) for roll in found.checks),
+    )
+
+
+def prospect(system: Rules, found: Prospect, language: str) -> WordedProspect:
+    """A prospect in words."""
+    return WordedProspect(
+        replace(found, parts=parts(system, found.parts, language)),
+        phrases(system, (chance.name for chance in found.chances), language),
+        system.phrase(found.policy, language),
+        system.phrase(found.acts, language) if found.acts else "",
+        phrases(system, (spread.name for spread in found.spreads), language),
+        phrases(system, (chance.name for chance in found.brief), language),
+    )
+
+
+def trial(system: Rules, state: object, found: Trial, language: str) -> WordedTrial:
+    """What an answer would come to, in words."""
+    why = found.refusal
+    return WordedTrial(
+        found,
+        system.label(state, system.read_answer(found.text), language),
+        refusal(why, language) if why else "",
+        why.clauses if why else (),
+        phrases(system, found.notes, language),
+    )
+
+
+def measure(system: Rules, found: Measure, language: str) -> WordedMeasure:
+    """What lies between two places, in words."""
+    blocked = (refusal(found.blocked, language),) if found.blocked else ()
+    return WordedMeasure(found, "; ".join((*phrases(system, found.notes, language), *blocked)))
+
+
+def sight(system: Rules, found: Sight, language: str) -> WordedSight:
+    """A line of sight in words."""
+    blocked = (refusal(found.blocked, language),) if found.blocked else ()
+    return WordedSight(found, "; ".join((*blocked, *phrases(system, found.notes, language))))
+
+
+def sheet(system: Rules, found: Sheet, language: str) -> WordedSheet:
+    """A sheet in words."""
+    groups = tuple(
+        (
+            system.phrase(title, language),
+            tuple(row(system, one, language) for one in rows),
+        )
+        for title, rows in found.groups
+    )
+    return WordedSheet(found.id, found.side, groups)
+
+
+def row(system: Rules, found: Row, language: str) -> WordedRow:
+    """A line of a sheet in words."""
+    name, value = phrases(system, (found.name, found.value), language)
+    return WordedRow(name, value, parts(system, found.parts, language), found.clauses)
+
+
+def order(system: Rules, state: object, language: str) -> tuple[str, ...]:
+    """What has been declared, in words."""
+    guide = guide_of(system)
+    return phrases(system, guide.order(state), language) if guide else ()
+
+
+def dice_for(system: Rules, why: int, language: str) -> str:
+    """What a roll is for, in words."""
+    code = system.codes.get(why)
+    return say(language, "roll") if code is None else system.texts.say(language, system.messages(code.code)[0])

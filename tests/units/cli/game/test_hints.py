@@ -1,0 +1,116 @@
+import pytest
+from msgspec.structs import replace
+
+from affray.cli.game.hints import menu_hints, question_menu
+from affray.cli.game.menu import Menu, menu_of
+from affray.cli.game.prospects import percent, prospect_lines
+from affray.core import Prompt, Question
+from affray.space.hex import N, S
+from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.position.answers import Number
+from affray.systems.foeman.position.state import DECLARE, EXECUTE, Bid, Board, Figure, State
+from affray.systems.foeman.rules.bidding import STRIKE_OPTION
+from affray.systems.melee import SYSTEM as MELEE
+from affray.systems.melee.position.state import MOVE, Move
+from tests.melee_spells import foe, position, wizard
+
+ASH = Figure("Ash", 0, "Human", 12, 12, 8, (0, 0), S, mmma=10, main="Broadsword", things=("Healing Draught",))
+BORS = Figure("Bors", 1, "Human", 12, 12, 8, (0, 1), N, mmma=10, armor="Leather", main="Axe", phys=7)
+FACE_TO_FACE = State(Board({(0, 0): "open", (0, 1): "open"}), ("Red", "Blue"), (ASH, BORS), phase=DECLARE, order=(0, 1))
+BIDS = (Bid(0, STRIKE_OPTION, 4, 1, "Broadsword"), Bid(1, STRIKE_OPTION, 2, 0, "Axe"))
+STRIKING = replace(FACE_TO_FACE, phase=EXECUTE, bids=BIDS)
+
+
+def lines_of(state: State, question: Question[object], language: str = "en") -> list[str]:
+    return prospect_lines(SYSTEM, state, question, menu(question), language)  # type: ignore[arg-type]
+
+
+def menu(question: Question[object]) -> Menu:
+    prompt = SYSTEM.prompt(STRIKING, question, None) if question.inner else Prompt("")  # type: ignore[arg-type]
+    return question_menu(SYSTEM, STRIKING, question, prompt, "en")  # type: ignore[arg-type]
+
+
+def test_each_attack_has_a_table_of_nine_columns() -> None:
+    question = SYSTEM.question(FACE_TO_FACE)
+    assert question is not None
+    lines = lines_of(FACE_TO_FACE, Question(0, "declare", "Ash", tuple(question.answers)))
+    assert lines[0] == "strike Bors Broadsword: score 12"
+    assert lines[1].split() == ["dice", *"123456789"]
+    assert [line.split()[0] for line in lines[2:7]] == ["hit", "critical", "wounds", "exhaustion", "fells"]
+    assert "strike Bors Broadsword doubled: score 11" in lines
+    assert "ready: score 16" in lines
+    assert "use Healing_Draught: score 8" in lines
+    assert lines[-2:] == [
+        "Zeroes are rerolled where that helps, Weapon Proficiency is called on, the target stands as it does now.",
+        "All figures stand as they do now.",
+    ]
+    assert all(len(line) <= 78 for line in lines[:-2])
+
+
+def test_an_inner_choice_has_a_column_for_each_number() -> None:
+    question: Question[object] = Question(
+        0, "reroll", "Ash", tuple(Number(n) for n in range(3)), inner=True, about=(7, 12, 4)
+    )
+    lines = lines_of(STRIKING, question)
+    assert lines[0] == "choice: score 12"
+    assert lines[1].split() == ["number", "0", "1", "2"]
+    assert lines[2].split()[-3:] == ["100%", "100%", "58%"]
+    assert lines[-3:] == [
+        "No zero is rerolled.",
+        "One zero is rerolled now, later ones where that helps.",
+        "2 zeroes are rerolled now, later ones where that helps.",
+    ]
+
+
+def test_choices_that_promise_different_things_have_tables_of_their_own() -> None:
+    question: Question[object] = Question(0, "proficiency", "Ash", (Number(0), Number(1)), inner=True, about=(4, 12, 8))
+    lines = lines_of(STRIKING, question)
+    assert [line for line in lines if line.endswith("score 12")] == ["no: score 12", "yes: score 12"]
+    assert any("keeps Weapon Proficiency" in line for line in lines)
+
+
+def test_without_dice_there_is_no_table() -> None:
+    assert lines_of(FACE_TO_FACE, Question(0, "declare", "Ash")) == []
+
+
+@pytest.mark.parametrize(("chance", "text"), [(0.0, "0%"), (0.001, "<1%"), (0.5, "50%"), (1.0, "100%")])
+def test_a_small_chance_is_not_shown_as_none(chance: float, text: str) -> None:
+    assert percent(chance) == text
+
+
+def test_the_tables_speak_the_language_of_the_screen() -> None:
+    question = SYSTEM.question(FACE_TO_FACE)
+    assert question is not None
+    lines = lines_of(FACE_TO_FACE, Question(0, "declare", "Ash", tuple(question.answers)), "de")
+    assert lines[0] == "strike Bors Broadsword: Wert 12"
+    assert [line.split()[0] for line in lines[1:3]] == ["Würfel", "Treffer"]
+
+
+def test_options_by_letter_are_said_in_words() -> None:
+    texts = ("option b", "option d prone", "place 2", "stand", "step N")
+    question, menu = act(*texts), menu_of(texts)
+    state = position(wizard(), foe())
+    assert menu_hints(MELEE, state, question, menu, "en") == ("charge attack", "drop, prone", "move second", "", "")  # type: ignore[arg-type]
+    assert menu_hints(MELEE, state, question, menu, "de")[0] == "Sturmangriff"  # type: ignore[arg-type]
+
+
+def act(*texts: str) -> Question[object]:
+    """A question of Ann's action."""
+    return Question(0, "act", "Ann", tuple(MELEE.read_answer(text) for text in texts))
+
+
+def test_a_table_without_a_number_of_dice_has_no_line_of_them_and_one_of_spells_has_their_st() -> None:
+    state = position(wizard("fireball"), foe(hits=3))
+    question = act("disbelieve Bors", "cast fireball 1 at Bors", "cast fireball 2 at Bors")
+    lines = prospect_lines(MELEE, state, question, menu_of(()), "en")  # type: ignore[arg-type]
+    assert lines[0] == "disbelieve Bors: score 17"
+    assert lines[1].split()[0] == "succeeds"
+    spell = lines.index("cast fireball at Bors: score 14")
+    assert lines[spell + 1].split() == ["ST", "1", "2"]
+
+
+def test_the_facing_that_a_figure_has_is_marked() -> None:
+    state = replace(position(wizard(), foe()), phase=MOVE, move=Move(0))
+    menu = menu_of(["face N", "face NE", "step N"])
+    hints = menu_hints(MELEE, state, act(*menu.texts), menu, "en")  # type: ignore[arg-type]
+    assert hints == ("as it stands", "", "ahead, 0,-1")

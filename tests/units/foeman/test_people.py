@@ -1,0 +1,158 @@
+"""The figures of Foeman as rosters, pages and commands ask for them."""
+
+import pytest
+from msgspec.structs import replace
+
+from affray.core import InputError, Phrase, RuledOut
+from affray.core.faces.people import legal
+from affray.core.words.texts import catalogue
+from affray.dice.stream import Stream
+from affray.systems.foeman.content.house_rules import PLAIN
+from affray.systems.foeman.content.tables import PACKAGE
+from affray.systems.foeman.people import FoemanFolk, folk
+from affray.systems.foeman.roster.adventurer import Adventurer, figure_of
+from affray.systems.foeman.roster.maker_sheet import alone
+from affray.systems.foeman.roster.pack_names import Pack
+
+ANN = Adventurer("Ann", "Human", 12, 12, 8, armor="Leather", main="Mace", off="Small Shield", carried=("Dagger",))
+FOLK = folk()
+TEXTS = catalogue(PACKAGE)
+LONG = "Long Fang|hilts|-2T-1=1|4"
+OF_THE_FENS = Pack(
+    "fens",
+    "The Fens",
+    items={"Long Fang": LONG, "Lamellar": "Lamellar|armor|2|2/2|2|1", "Buckler": "Buckler|shield|1|3/1|0|0"},
+    races={"Fenwalker": "Fenwalker|race|7-9-7|8|10|lucky"},
+)
+
+
+def said(phrases: tuple[Phrase, ...]) -> list[str]:
+    return [TEXTS.phrase(each, "en") for each in phrases]
+
+
+# --- making -----------------------------------------------------------------------------------------------------------
+def test_the_stock_is_what_is_printed_and_what_packs_add() -> None:
+    plain, more = FOLK.stock(), FoemanFolk((OF_THE_FENS,)).stock()
+    assert [kind.name for kind in plain.kinds] == ["Human", "Elf", "Dwarf", "Halfling", "Orc", "Goblin"]
+    assert "Unarmed" not in {item.name for item in plain.lists["weapons"]}
+    assert plain.lists["armors"][0].effect is None
+    assert {item.pack for items in plain.lists.values() for item in items} == {""}
+    added = [item.name for items in more.lists.values() for item in items if item.pack == "The Fens"]
+    assert added == [LONG, "Buckler|shield|1|3/1|0|0", "Lamellar|armor|2|2/2|2|1"]
+    assert [kind.word.code for kind in more.kinds if kind.pack] == ["Fenwalker"]
+    assert said(tuple(kind.facts for kind in plain.kinds[:2])) == ["32 points, MA 10", "31 points, MA 11"]
+
+
+def test_questions_make_a_figure_with_what_a_pack_has() -> None:
+    fens = FoemanFolk((OF_THE_FENS,))
+    one = Adventurer("Ann")
+    answers = {
+        "race": "human", "scores": "12 12 8", "handed": "left", "armor": "Lamellar", "hold": "Long Fang,-",
+        "carry": "Dagger", "things": "nothing",
+    }  # fmt: skip
+    for ask in fens.asks():
+        one = fens.answered(one, ask.key, answers[ask.key])
+    assert (one.main, one.armor, one.carried) == (LONG, "Lamellar|armor|2|2/2|2|1", ("Dagger",))
+    assert FOLK.noted(ANN, "scores") == ("points left: none of 32",)
+    assert FOLK.noted(ANN, "armor") == ()
+    assert FOLK.noted(ANN, "race") == ("Human: at least ST 8, DX 8, IQ 8, in all 32.",)
+    assert FOLK.answered(ANN, "things", "") is ANN
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "reason"),
+    [
+        ("race", "ent", "race 'ent' is unknown"),
+        ("scores", "12 12", "expected ST DX IQ"),
+        ("hold", "Axe,Mace,Club", "hold: expected at most two items"),
+    ],
+)
+def test_an_answer_that_does_not_fit_is_one_line(key: str, text: str, reason: str) -> None:
+    with pytest.raises(InputError, match=reason):
+        FOLK.answered(ANN, key, text)
+
+
+def test_a_draft_is_judged_and_drawn_by_the_rules() -> None:
+    assert legal(FOLK, ANN, "figure") is ANN
+    with pytest.raises(RuledOut, match=r"figure: ST.DX.IQ is 33"):
+        legal(FOLK, replace(ANN, st=13), "figure")
+    assert FOLK.known(ANN) and not FOLK.known(replace(ANN, main="Spoon"))
+    assert (FOLK.left(ANN), FOLK.left(replace(ANN, st=13, level=1))) == (0, None)
+    assert (FOLK.barred(ANN), FOLK.totals(ANN)) == ((), ())
+    assert FOLK.sheet(ANN).id == "Ann"
+    assert FoemanFolk((OF_THE_FENS,)).drawn(Stream(3), "Fenwalker", frozenset()).race.startswith("Fenwalker|")
+    assert "Orc raider" in FOLK.ready_made()
+
+
+# --- a figure in words ------------------------------------------------------------------------------------------------
+def test_a_card_says_how_a_figure_stands() -> None:
+    card = FOLK.card(replace(ANN, wounds=2, exhaustion=1, level=1, ep=30))
+    assert said(tuple(number.value for number in card.numbers)) == ["9 of 12", "10 of 12", "8", "8 / 2"]
+    assert (said(card.learned), said(card.lost)) == (["level 1", "30 of 200 Ep"], ["2 wounds", "1 exhaustion"])
+    assert [one.code for one in card.gear] == ["Mace", "Small Shield", "Dagger", "Leather"]
+    assert FOLK.card(replace(ANN, armor="None")).gear[-1].code == "Dagger"
+    states = [ANN, replace(ANN, wounds=1), replace(ANN, wounds=11), replace(ANN, wounds=30, dead=True)]
+    assert [FOLK.card(one).state for one in states] == ["fit", "hurt", "down", "dead"]
+
+
+def test_its_line_its_leaf_and_its_odds_are_those_of_before() -> None:
+    assert FOLK.line(ANN).startswith("Human ST 12 DX 12 IQ 8; level 0")
+    assert FOLK.leaf(ANN, {}) == FOLK.leaf(ANN, {"preset": "foeman"})
+    assert FOLK.arms(ANN) == ("Mace",)
+    assert len(FOLK.prospects(ANN, ANN, "")) == 9
+    with pytest.raises(RuledOut, match="Bo: "):
+        FOLK.prospects(Adventurer("Bo", "Elf", 10, 13, 8, main="Horsebow", shots=0), ANN, "")
+
+
+# --- text and deeds ---------------------------------------------------------------------------------------------------
+def test_text_and_tables_read_back_and_fields_are_put_in_place() -> None:
+    assert FOLK.read_line(FOLK.write_line(ANN), "line") == ANN
+    assert FOLK.from_table({"name": "Ann"}, "file") == Adventurer("Ann")
+    changed = FOLK.redone(ANN, {"hold": "Axe", "carry": "-", "name": "Anna"}, "change")
+    assert (changed.name, changed.main, changed.off, changed.carried) == ("Anna", "Axe", "", ())
+    assert FOLK.entry_of(ANN, "north", [1, 1], "N")["hold"] == ["Mace", "Small Shield"]
+
+
+@pytest.mark.parametrize(
+    ("one", "reason"),
+    [
+        (replace(ANN, st=100), "expected ST, DX and IQ from 0 to 99"),
+        (replace(ANN, ep=-1), "expected level, ep, wounds, exhaustion and shots"),
+        (replace(ANN, carried=("Dagger",) * 21), "expected at most 20 items"),
+        (replace(ANN, name="A" * 121), "expected names of at most 120 letters"),
+    ],
+)
+def test_what_cannot_be_worked_with_is_refused(one: Adventurer, reason: str) -> None:
+    assert FOLK.sane(ANN) is ANN
+    with pytest.raises(InputError, match=reason):
+        FOLK.sane(one)
+
+
+def test_deeds_between_fights_are_those_of_the_rules() -> None:
+    learned = replace(ANN, ep=120)
+    assert [each.refusal for each in FOLK.advances(learned, secure=1)] == [None, None, None]
+    assert FOLK.advances(learned, secure=0)[0].refusal is not None
+    assert FOLK.advanced(learned, "DX", secure=1).dx == 13
+    hurt = replace(ANN, wounds=2)
+    assert (FOLK.rested(hurt, 2).wounds, FOLK.days_to_heal(hurt)) == (0, 2)
+    assert FOLK.refitted(hurt, replace(ANN, main="Axe")).main == "Axe"
+
+
+def test_those_of_the_roster_come_back_from_a_fight_and_nobody_else() -> None:
+    hurt = replace(ANN, wounds=2, forfeits=("dx",))
+    state = alone(figure_of(hurt), PLAIN)
+    assert FOLK.returned(state, 0, {"Ann": hurt}) == (hurt,)
+    assert FOLK.returned(state, 0, {}) == FOLK.returned(state, 1, {"Ann": hurt}) == ()
+
+
+def test_who_has_won_picks_its_own_things_up_and_who_has_not_leaves_them() -> None:
+    beside = replace(figure_of(ANN), id="Bo", pos=(1, 0))
+    disarmed = replace(figure_of(ANN), main="", carried=())
+    state = replace(alone(figure_of(ANN), PLAIN), figures=(disarmed, beside), items=(((0, 0), "Mace"),))
+    (won,) = FOLK.returned(replace(state, winner=0), 0, {"Ann": ANN})
+    (lost,) = FOLK.returned(replace(state, winner=1), 0, {"Ann": ANN})
+    assert (won.main, won.carried, lost.main, lost.carried) == ("", ("Mace",), "", ())
+
+
+def test_everybody_in_a_scenario_is_a_person() -> None:
+    assert FOLK.is_person({"name": "Aldric", "roster": "Man-at-arms"})

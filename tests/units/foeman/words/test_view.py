@@ -1,0 +1,73 @@
+"""What the board shows and how the sides stand."""
+
+from msgspec.structs import replace
+
+from affray.core import NATURE
+from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.content.codes import DEFENDING, DODGING
+from affray.systems.foeman.position.state import NOBODY, OVER, READYING
+from affray.systems.foeman.words.view import active, notes
+from tests.foeman_tables import ann, bors, cid, dan, declaring, on_the_move, position
+
+
+def test_the_score_is_the_share_of_the_strength_that_stands() -> None:
+    assert SYSTEM.score(position(ann(), bors((0, -4), exh=8))) == (0.75, 0.25)
+    lost = bors((0, -4), exh=11, prone=True)
+    assert SYSTEM.score(position(ann(), lost)) == (1.0, 0.0)
+    assert SYSTEM.score(position(ann(exh=11, prone=True), lost)) == (0.5, 0.5)
+
+
+def test_a_game_that_is_over_is_won_or_shared() -> None:
+    over = position(ann(), bors((0, -4)), phase=OVER)
+    assert SYSTEM.score(replace(over, winner=1)) == (0.0, 1.0)
+    assert SYSTEM.score(replace(over, winner=NOBODY)) == (0.5, 0.5)
+
+
+def test_everybody_sees_everything() -> None:
+    state = position(ann(), bors((0, -4)))
+    assert SYSTEM.view(state, 1) is state
+    assert SYSTEM.sides(state) == ("Red", "Blue")
+
+
+def test_the_figure_that_the_question_is_about_is_marked() -> None:
+    state = position(ann(), bors((0, -4)))
+    assert active(state) == NOBODY
+    assert active(on_the_move(ann(), bors((0, -4))).state) == 0
+    table = declaring(ann(), bors((0, -4))).do("watch")
+    assert active(table.state) == 1
+    assert active(table.do("watch").state) == NOBODY
+    assert active(replace(state, phase=READYING, actor=1)) == 1
+    question = SYSTEM.question(state)
+    assert question is not None
+    assert question.side == NATURE
+
+
+def test_the_board_marks_what_weighs_on_a_figure() -> None:
+    state = position(
+        ann(aim=2, pivot=-1, was_big_hit=1, acted=1),
+        bors(mode=DEFENDING, prone=True),
+        cid((3, 0), mode=DODGING),
+        dan((3, 0), exh=11, prone=True),
+    )
+    assert notes(state, 0) == ("engaged", "aim +2", "duress -2", "pivot -1", "acted")
+    assert notes(state, 1) == ("prone", "engaged", "defending")
+    assert notes(state, 2) == ("dodging",)
+    assert notes(state, 3) == ("unconscious",)
+    assert notes(position(ann(), bors((0, 0))), 0) == ("hand-to-hand",)
+    assert notes(position(ann(gone=True), bors()), 0) == ("surrendered",)
+    assert notes(position(ann(out=True), bors()), 0) == ("out",)
+
+
+def test_the_picture_has_ground_counters_and_items() -> None:
+    state = position(ann(), bors((0, -4), gone=True), items=(((0, 1), "Axe"),))
+    picture = SYSTEM.picture(state)
+    assert [counter.id for counter in picture.counters] == ["Ann"]
+    assert [(item.name, item.pos) for item in picture.items] == [("Axe", (0, 1))]
+
+
+def test_a_figure_is_summed_up_in_one_line() -> None:
+    worn = ann(off="Large Shield", armor="Leather", exh=2, phys=1, aim=1)
+    assert SYSTEM.summary(position(worn, bors((0, -4), main=""))) == (
+        "Ann (Red, Human): mST 9/12, mDX 9/12, IQ 8; wounds 1, exhaustion 2; Mace, Large Shield, Leather; aim +1",
+        "Bors (Blue, Human): mST 12/12, mDX 11/11, IQ 9; unhurt; empty hands",
+    )

@@ -1,0 +1,111 @@
+"""What foes do in an Ounce. [FT-FILL-13]"""
+
+import pytest
+from msgspec.structs import replace
+
+from affray.systems.fortmayn.conflict.foes import plans, weapon_of
+from affray.systems.fortmayn.content.codes import CLOSE, DISTANT, FAR_AWAY, NEARBY
+from affray.systems.fortmayn.content.house_rules import House
+from affray.systems.fortmayn.content.people import Foe, Lasting, Person, Plan
+from affray.systems.fortmayn.position.spell_effects import COMMANDED
+from affray.systems.fortmayn.position.standing import FLEES, MOVED, STRUCK
+from affray.systems.fortmayn.position.state import Fray
+from affray.systems.fortmayn.rules.time_and_distance import DISTANT_MOVE, NEARBY_MOVE
+from tests.units.fortmayn.frays import brainy, conflict, foe, person, play
+
+
+def only(*sides: Person | Foe, **more: object) -> Plan:
+    """What the first foe does."""
+    return plans(conflict(*sides, **more))[0]
+
+
+def test_a_foe_fights_the_nearest_and_of_equals_who_has_fewer_dice() -> None:
+    assert only(person(), brainy(), foe("ghoul", at=(CLOSE, NEARBY))).target == "Anna"
+    assert only(person(), brainy(), foe("ghoul", at=(CLOSE, CLOSE))).target == "Bert"
+    assert only(person(), brainy(body=3, head=1), foe("ghoul")).target == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("creature", "at", "plan"),
+    [
+        ("ghoul", CLOSE, Plan(who="X", action="fight", target="Anna")),
+        ("ghoul", NEARBY, Plan(who="X", move=NEARBY_MOVE, toward="Anna", action="fight", target="Anna")),
+        ("ghoul", DISTANT, Plan(who="X", move=DISTANT_MOVE, toward="Anna")),
+        ("ghoul", FAR_AWAY, Plan(who="X", move=DISTANT_MOVE, toward="Anna")),
+        ("wolf", DISTANT, Plan(who="X", move=DISTANT_MOVE, toward="Anna", action="fight", target="Anna")),
+        ("wolf", FAR_AWAY, Plan(who="X", move=DISTANT_MOVE, toward="Anna")),
+        ("bronze_idol", DISTANT, Plan(who="X", move=NEARBY_MOVE, toward="Anna")),
+        ("bronze_idol", NEARBY, Plan(who="X", move=NEARBY_MOVE, toward="Anna", action="fight", target="Anna")),
+        ("bandit", NEARBY, Plan(who="X", action="shoot", target="Anna")),
+        ("bandit", DISTANT, Plan(who="X", action="shoot", target="Anna")),
+        ("bandit", CLOSE, Plan(who="X", action="fight", target="Anna")),
+        ("bandit", FAR_AWAY, Plan(who="X", move=DISTANT_MOVE, toward="Anna")),
+    ],
+)
+def test_a_foe_comes_as_near_as_it_must(creature: str, at: int, plan: Plan) -> None:
+    assert only(person(), foe(creature, "X", at)) == plan
+
+
+def test_after_who_flees_a_foe_makes_only_a_nearby_move_but_a_swift_one_runs() -> None:
+    fled = Fray(flights=(("Anna", 1),))
+    assert only(person(), foe("ghoul", "X", DISTANT), fray=fled) == Plan(who="X", move=NEARBY_MOVE, toward="Anna")
+    assert only(person(), foe("ghoul", "X", NEARBY), fray=fled).action == "fight"
+    assert only(person(), foe("wolf", "X", DISTANT), fray=fled).action == "fight"
+
+
+def test_a_swift_foe_keeps_up_with_who_flees_for_two_ounces() -> None:
+    wolf = foe("wolf", "X", DISTANT)
+    assert only(person(), wolf, fray=Fray(flights=(("Anna", 2),))).action == "fight"
+    assert only(person(), wolf, fray=Fray(flights=(("Anna", 3),))) == Plan(who="X", move=NEARBY_MOVE, toward="Anna")
+
+
+def test_flight_from_a_swift_foe_ends() -> None:
+    state = conflict(person(body=9, head=1), foe("wolf", "W"))
+    for _ in range(4):
+        assert state.phase == "ounce_declare"
+        swift = state.fray is not None and dict(state.fray.flights).get("Anna", 0) < 2
+        state = play(state, "plan Anna flee", "confirm", rolls=[(3,) * 9] if swift else [])
+    assert state.phase == "scene"
+
+
+def test_who_stops_to_fight_begins_a_new_flight() -> None:
+    state = conflict(person(body=9, head=1), foe("wolf", "W"))
+    state = play(state, "plan Anna flee", "confirm", rolls=[(3,) * 9])
+    assert state.fray is not None and state.fray.flights == (("Anna", 1),)
+    state = play(state, "plan Anna fight", "confirm", rolls=[(3,) * 9])
+    assert state.fray is not None and state.fray.flights == ()
+
+
+def test_a_slow_foe_rests_an_ounce_between_two_moves() -> None:
+    tired = foe("bronze_idol", "X", NEARBY, notes=(MOVED,))
+    assert only(person(), tired) == Plan(who="X")
+
+
+def test_who_has_lost_its_nerve_flees_and_the_shy_do_where_there_is_room() -> None:
+    assert only(person(), foe("ghoul", "X", notes=(FLEES,))) == Plan(who="X", move=DISTANT_MOVE)
+    assert only(person(), foe("bats", "X", NEARBY)) == Plan(who="X", move=DISTANT_MOVE)
+    assert only(person(), foe("bats", "X", CLOSE)).action == "fight"
+
+
+def test_the_friendly_stand_by_until_they_are_struck_and_the_commanded_do_nothing() -> None:
+    friend = foe("wolf", "X", reaction="friendly")
+    assert only(person(), friend) == Plan(who="X")
+    assert only(person(), replace(friend, notes=(STRUCK,))).action == "fight"
+    assert only(person(), foe("ghoul", "X", notes=(COMMANDED,))) == Plan(who="X")
+
+
+def test_nobody_is_left_to_fight() -> None:
+    assert only(person(out=True), foe("ghoul", "X")) == Plan(who="X")
+
+
+def test_fog_stops_shots() -> None:
+    assert only(person(), foe("bandit", "X", NEARBY), lasting=(Lasting(does="fog"),)).action == "fight"
+
+
+def test_firearms_of_foes_count_as_bows_and_thrown_weapons_unless_there_are_firearms() -> None:
+    raider, duelist = foe("hill_raider"), foe("mesmerist")
+    state = conflict(person(), raider, duelist, foe("ghoul"))
+    assert [weapon_of(state, one) for one in state.foes] == ["bow", "thrown", ""]
+    armed = replace(state, house=House(firearms=1))
+    assert [weapon_of(armed, one) for one in armed.foes] == ["longarm", "handgun", ""]
+    assert only(person(), foe("hill_raider", "X", FAR_AWAY), house=House(firearms=1)).action == "shoot"

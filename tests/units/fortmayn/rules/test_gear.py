@@ -1,0 +1,120 @@
+"""What is carried, in hand, alight, and what it is good for."""
+
+import pytest
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.systems.fortmayn.content.codes import LIT
+from affray.systems.fortmayn.content.people import Lasting, Thing, Wear
+from affray.systems.fortmayn.position.light import is_dark
+from affray.systems.fortmayn.rules.gear import (
+    HAND,
+    SLUNG,
+    Weapon,
+    ammunition,
+    bulk_of,
+    burning,
+    capacity_of,
+    cost_of,
+    gives_light,
+    hands_free,
+    helpers,
+    in_hand,
+    is_overloaded,
+    needs_ammunition,
+    new,
+    put_out,
+    sale_of,
+    shoots_with,
+    wear,
+    worn_down,
+)
+from tests.units.fortmayn.people import at, brainy, brawny, things
+
+SWORD = new("one_handed_weapon", place=HAND)
+BOW = new("two_handed_weapon", "bow", HAND)
+
+
+def test_hands_and_containers_hold_so_much_and_a_shield_is_a_thing() -> None:
+    bare = brawny(things=(SWORD,), shield=wear("small_shield"), shield_item="small_shield", armor=wear("leather"))
+    assert (bulk_of(bare), capacity_of(bare), hands_free(bare), is_overloaded(bare)) == (2, 2, 0, False)
+    laden = replace(bare, things=(SWORD, *things("torches_6")))
+    assert is_overloaded(laden)
+    assert not is_overloaded(replace(laden, things=(*laden.things, *things("backpack"))))
+    assert bulk_of(replace(bare, shield=Wear(0, 4))) == 1
+
+
+def test_sacks_in_hand_carry_and_those_packed_do_not() -> None:
+    sacks = things("small_sack", "small_sack")
+    assert capacity_of(brawny(things=sacks)) == 8
+    assert capacity_of(brawny(things=tuple(replace(sack, place="pack") for sack in sacks))) == 2
+    assert (capacity_of(brawny(things=things("large_sack"))), hands_free(brawny(things=sacks))) == (8, 0)
+
+
+def test_the_largest_weapon_in_hand_strikes_and_a_magic_one_before_it() -> None:
+    dagger = replace(new("one_handed_weapon", "short", HAND), magic=True)
+    assert in_hand(brawny()) == Weapon()
+    assert in_hand(brawny(things=(SWORD, BOW))).size == 3
+    assert in_hand(brawny(things=(dagger, BOW))) == Weapon(1, "", 1)
+    assert in_hand(brawny(things=(replace(SWORD, place=SLUNG), *things("torches_6")))) == Weapon()
+
+
+def test_what_shoots_needs_its_ammunition() -> None:
+    archer = brawny(things=(BOW, *things("quiver")))
+    assert (shoots_with(archer).ranged, ammunition(archer, "bow")) == ("bow", 1)
+    assert shoots_with(brawny(things=(SWORD,))) == Weapon()
+    assert (ammunition(archer, "sling"), ammunition(archer, "longarm"), ammunition(brawny(), "bow")) == (-1, -1, -1)
+    assert [needs_ammunition(one) for one in ("bow", "longarm", "thrown")] == [True, True, False]
+    assert shoots_with(brawny(things=(new("handgun", place=HAND),))).ranged == "handgun"
+
+
+def test_an_expended_thing_is_gone() -> None:
+    one = brawny(things=things("torches_6", "leather"))
+    assert worn_down(one, 0, 4).things[0].die == 4
+    assert [thing.item for thing in worn_down(one, 0, 0).things] == ["leather"]
+
+
+def test_prices_of_buying_and_selling() -> None:
+    assert cost_of(["leather", "leather"]) == 220
+    with pytest.raises(InputError, match="item 'excalibur' is unknown"):
+        cost_of(["excalibur"])
+    assert [sale_of(thing) for thing in things("rope_50ft", "thieves_tools")] == [0, 12]
+    assert sale_of(replace(new("chain_mail"), die=6)) == 55
+    assert sale_of(replace(new("leather"), die=0)) == 0
+    assert sale_of(Thing("crown", value=400)) == 200
+
+
+def test_things_that_help_help_with_their_own_task() -> None:
+    one = brainy(things=things("thieves_tools", "thieves_tools", "pole_10ft", "iron_spikes"))
+    assert helpers(one, "opening_lock") == ("thieves_tools",)
+    assert (helpers(one, "climbing"), helpers(one, "climbing", "enable")) == ((), ("iron_spikes",))
+
+
+def test_one_light_serves_the_party_while_it_is_fed() -> None:
+    torch, lantern = replace(new("torches_6", place="hand"), lit=True), replace(new("lantern", place="hand"), lit=True)
+    assert [gives_light(brawny(things=held)) for held in ((torch,), (lantern,), (lantern, new("flask_of_oil")))] == [
+        True,
+        False,
+        True,
+    ]
+    assert not gives_light(brawny(things=(replace(torch, place="slung"),)))
+    dark = at(brawny(), brainy())
+    assert is_dark(dark, dark.people[0])
+    lit = at(brawny(things=(torch,)), brainy())
+    assert not is_dark(lit, lit.people[1])
+    assert is_dark(at(brawny(things=(torch,), lost=True), brainy()), lit.people[1])
+    magic = replace(dark, lasting=(Lasting(does="light"),))
+    eyes = replace(dark, lasting=(Lasting(does="dark_sight", who="Asha"),))
+    assert [is_dark(magic, one) for one in dark.people] == [False, False]
+    assert [is_dark(eyes, one) for one in dark.people] == [True, False]
+    bright = replace(dark, places=(replace(dark.places[0], light=LIT),))
+    assert not is_dark(bright, dark.people[0])
+    assert not is_dark(replace(dark, here=-1), dark.people[0])
+
+
+def test_what_burns_is_the_torch_itself_or_the_oil() -> None:
+    torch, lantern = replace(new("torches_6"), lit=True), replace(new("lantern"), lit=True)
+    assert burning(brawny(things=(torch, lantern, new("flask_of_oil")))) == (0, 2)
+    assert burning(brawny(things=(lantern,))) == ()
+    out = put_out(brawny(things=(torch, SWORD)))
+    assert not gives_light(out) and out.things[1] == SWORD

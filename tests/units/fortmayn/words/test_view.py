@@ -1,0 +1,111 @@
+"""What is seen of a delve: the stage, lines, the score, and what lies face down."""
+
+from msgspec.structs import replace
+
+from affray.core import Event
+from affray.core.words.texts import slug
+from affray.systems.fortmayn import SYSTEM
+from affray.systems.fortmayn.content.people import Exit, Lasting, Wear
+from affray.systems.fortmayn.content.tables import shipped
+from affray.systems.fortmayn.position.state import Risk, State
+from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.words.facts import TEXTS
+from affray.systems.fortmayn.words.view import heard, picture, score, summary, view
+from tests.units.fortmayn.delving import hub, listed, obstacle, room, scene
+from tests.units.fortmayn.people import brainy, brawny, foe
+
+
+def test_the_party_knows_nothing_of_what_lies_face_down_and_may_do_the_same() -> None:
+    cost = Lasting(does="hidden_cost", room=0, once=True)
+    place = room(obstacle("dart_wall", 1), obstacle("stuck_door", 1), treasure="crown")
+    state = scene(place=place, lasting=(cost,))
+    for side in (0, -1):
+        seen = view(state, side)
+        assert [one.obstacle for one in seen.places[0].hurdles] == ["stuck_door"]
+        assert (seen.places[0].treasure, seen.lasting) == ("unknown", ())
+        assert view(seen, side) == seen and listed(seen) == listed(state)
+    assert view(state, 1) == state and view(scene(), 0) == scene()
+
+
+def test_dice_that_draw_face_down_are_heard_by_the_world_alone() -> None:
+    drawn, test = Event("roll_obstacle", dice=(3,)), Event("roll_test", dice=(3,))
+    assert (heard(drawn, 0), heard(drawn, 1), heard(test, 0)) == (None, drawn, test)
+
+
+def test_the_score_counts_who_lives_and_how_near_the_goal_is() -> None:
+    assert score(State(phase="setup")) == (0.5, 0.5)
+    assert score(scene(rooms=2)) == (0.625, 0.375)
+    assert score(scene(goal=True)) == score(hub(won=1)) == (1.0, 0.0)
+    assert score(hub(brainy(), brawny(body_ready=0, out=True, dead=True)))[0] == 0.25
+    assert score(hub(brawny(body_ready=0, out=True, lost=True))) == (0.0, 1.0)
+
+
+def test_the_stage_shows_who_is_where_with_dice_gear_and_ways() -> None:
+    people = (
+        brainy(shield=Wear(4, 6), shield_item="large_shield", fat_head=3),
+        brawny(armor=Wear(6, 6), armor_item="leather"),
+    )
+    bridge = obstacle("rope_bridge", 1)
+    place = room(bridge, obstacle("pit_cover"), exits=(Exit(to=-3), Exit(), Exit(to=-2), Exit(to=0)))
+    mailed = foe("Guard 1", "temple_guard", 2, bands=(0, 2), armor=6, shield=4, reaction="aggressive")
+    shown = picture(scene(place=place, people=people, foes=(mailed,)))
+    assert [(actor.id, actor.kind) for actor in shown.actors] == [
+        ("Asha", "person"), ("Berin", "person"), ("Guard 1", "foe"), ("Rotten rope bridge", "thing"),
+    ]  # fmt: skip
+    assert [(row.name, row.left, row.of, row.die, row.own) for row in shown.actors[0].rows] == [
+        ("body", 2, 2, 6, 0), ("head", 2, 2, 8, 0), ("shield", 1, 1, 4, 6),
+    ]  # fmt: skip
+    assert [row.name for row in shown.actors[2].rows] == ["difficulty", "shield", "armor"]
+    assert shown.actors[0].notes == ("fat_head", "damaged_shield") and shown.actors[2].notes == ("aggressive",)
+    spans = {(span.one, span.other): span.band for span in shown.spans}
+    assert (spans["Asha", "Guard 1"], spans["Berin", "Guard 1"], spans["Asha", "Berin"]) == (0, 2, 2)
+    assert [(way.name, way.leads, way.barred, way.entrance) for way in shown.ways] == [
+        ("entrance", "outside", "", True), ("exit 1", "", "Rotten rope bridge", False), ("exit 2", "", "dead_end", False),
+        ("exit 3", "guard_post", "", False),
+    ]  # fmt: skip
+    assert shown.clock == (("day", 1), ("hour", 0), ("moment", 0), ("ounce", 0))
+
+
+def test_light_lifts_the_dark_and_the_hub_is_lit() -> None:
+    dark = scene(place=room(light=2))
+    assert (picture(dark).light, picture(dark).actors[0].notes) == ("dark", ("in_the_dark",))
+    torch = replace(new("torches_6", place="hand"), lit=True)
+    lit = scene(place=room(light=2), people=(brainy(things=(torch,)),))
+    assert (picture(lit).light, picture(lit).actors[0].notes) == ("lit", ("light",))
+    assert (picture(hub()).place, picture(hub()).light, picture(hub()).ways) == ("hub", "lit", ())
+
+
+def test_everybody_has_a_line_that_begins_with_his_name() -> None:
+    held = foe(notes=("holds Asha",), reaction="murderous")
+    gone = foe("Bat 1", "bats", 1, fled=True)
+    state = scene(obstacle("rope_bridge", 1), people=(brainy(coins=1, things=(new("one_handed_weapon", place="hand"),)), brawny()),
+                  foes=(held, gone))  # fmt: skip
+    assert summary(state) == (
+        "Asha: Brainy, BODY 2/2, HEAD 2/2, 1 coin; 1-Handed Weapon (incl. sling) (held)",
+        "Berin: Brawny, BODY 3/3, HEAD 1/1, 0 coins",
+        "Ghoul 1: Ghoul, 2/2 Difficulty Dice (murderous, ambush and numb)",
+        "Rotten rope bridge: 2 Difficulty Dice",
+    )
+    assert summary(state, "de")[2:] == (
+        "Ghul 1: Ghul, 2/2 Schwierigkeitswürfel (mörderisch, Hinterhalt und taub)", "Morsche Seilbrücke: 2 Schwierigkeitswürfel",
+    )  # fmt: skip
+
+
+def test_what_the_filler_names_has_a_name_in_german_and_anything_else_its_own() -> None:
+    assert SYSTEM.name("figure", "Rat tide 2", "de") == "Rattenflut 2"
+    assert SYSTEM.name("figure", "Rat tide 2") == "Rat tide 2"
+    assert SYSTEM.name("figure", "Asha", "de") == "Asha"
+    assert SYSTEM.name("figure", "Gutter dragon 3", "de") == "Gutter dragon 3"
+    names = (*(row.name for row in shipped().bestiary), *(row.name for row in shipped().obstacles))
+    assert all(TEXTS.has("de", f"figure-{slug(name)}") for name in names)
+    said = TEXTS.say("de", "event-foe-moves", who="Grey wolf 1", whom="Hanne", way="comes")
+    assert said == "Grauer Wolf 1 geht auf Hanne los."
+
+
+def test_who_rolls_next_is_marked_and_looks_have_names() -> None:
+    risk = Risk(actors=("Berin", "Asha"), pool=0, task="other", at=1)
+    shown = picture(scene(phase="roll", risk=risk))
+    assert [actor.active for actor in shown.actors] == [True, False]
+    names = [SYSTEM.name("silhouette", code) for code in ("ghoul", "rope_bridge", "brawny", "no_such_thing")]
+    assert names == ["Ghoul", "Rotten rope bridge", "Brawny", "no_such_thing"]
+    assert SYSTEM.name("place", "hub", "de") == "der Stützpunkt"

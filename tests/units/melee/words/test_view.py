@@ -1,0 +1,93 @@
+"""What can be seen of a position: notes, counters, the score."""
+
+import pytest
+
+from affray.systems.melee.content.codes import ALOFT, DEAD, DEFENDING, DODGING, KNEELING, PRONE, UNCONSCIOUS
+from affray.systems.melee.position.state import HEIGHT, IMAGE, MOVE, NOBODY, OVER, Active, Move, who_holds
+from affray.systems.melee.words.view import active, notes, picture, score, summary, view
+from affray.systems.melee.words.wording import TEXTS
+from tests.units.melee.positions import BLUE, RED, N, S, acting, ann, beast, board, bors, dan, moving, position
+
+FAR = (0, -6)
+
+
+@pytest.mark.parametrize(
+    ("fields", "found"),
+    [
+        ({}, ()),
+        ({"posture": KNEELING}, ("kneeling",)),
+        ({"posture": PRONE, "fell": True}, ("prone", "knocked down")),
+        ({"flight": ALOFT}, ("aloft",)),
+        ({"flight": ALOFT, "meets_ground": True}, ("low",)),
+        ({"stance": DODGING}, ("dodging",)),
+        ({"stance": DEFENDING, "acted": True}, ("defending", "acted")),
+        ({"fatigue": 12, "wounded": True, "low": True}, ("exhausted", "wounded", "weak")),
+        ({"waited": 2}, ("waited 2",)),
+        ({"status": DEAD, "posture": PRONE, "hits": 12}, ("dead",)),
+    ],
+)
+def test_a_figure_is_marked_by_how_it_stands(fields: dict[str, object], found: tuple[str, ...]) -> None:
+    assert notes(position(ann(**fields), bors(FAR)), 0) == found
+
+
+def test_engagement_hand_to_hand_and_spells_are_marked() -> None:
+    assert notes(position(ann(), bors((0, -1))), 0) == ("engaged",)
+    assert notes(position(ann(posture=PRONE), bors((0, 0), posture=PRONE)), 0) == ("prone", "hand-to-hand")
+    spells = (Active("invisibility", 0, 1, 0), Active("freeze", 1, 1, 0, left=2), Active("rope", 1, 1, 0))
+    assert notes(position(ann(), bors(FAR), spells=spells), 0) == ("invisible", "frozen", "roped")
+    sleeper = ann(status=UNCONSCIOUS, posture=PRONE)
+    assert notes(position(sleeper, bors(FAR), spells=(Active("sleep", 1, 1, 0),)), 0) == ("asleep",)
+
+
+def test_notes_are_said_in_words() -> None:
+    assert TEXTS.note("en", "prone") == "prone"
+    assert TEXTS.note("en", "waited 2") == "waited 2 turns"
+
+
+def test_the_picture_shows_figures_ground_and_what_lies_about() -> None:
+    state = position(
+        ann(shield="small", shield_ready=True, pack=("rope",), pack_at=(0, 1)),
+        beast("bear", BLUE, (0, -3), S),
+        dan((3, 0)),
+        ground=board(wall=(2, 2)),
+        items=(((1, 0), "mace"),),
+        spells=(Active("fire", 0, 1, hexes=((0, 2),)),),
+    )
+    seen = picture(state)
+    looks = [(one.id, one.silhouette, one.body, one.bars[0]) for one in seen.counters]
+    assert looks == [
+        ("Ann", "human broadsword small shield", ((0, 0),), (12, 12)),
+        ("Bear", "bear", ((0, -3), (0, -4)), (30, 30)),
+        ("Dan", "human hammer", ((3, 0),), (12, 12)),
+    ]
+    assert {(item.name, item.pos) for item in seen.items} == {("mace", (1, 0)), ("rope", (0, 1))}
+    assert [(patch.name, patch.pos) for patch in seen.created] == [("fire", (0, 2))]
+
+
+def test_the_figure_that_a_question_is_about_is_active() -> None:
+    assert active(moving(ann(), bors(FAR)).state) == 0
+    assert active(acting(ann(), bors(FAR)).state) == 0
+    assert active(position(ann(), bors(FAR))) == NOBODY
+    assert active(position(ann(), bors(FAR), phase=HEIGHT, move=Move(0, asked=(1,)))) == 1
+    assert active(position(ann(), bors(FAR), phase=MOVE, move=Move(1))) == 1
+
+
+def test_the_score_is_a_share_of_the_strength_awake() -> None:
+    assert score(position(ann(), bors(FAR, hits=8))) == (0.75, 0.25)
+    assert score(position(ann(), bors(FAR), phase=OVER, winner=BLUE)) == (0.0, 1.0)
+    assert score(position(ann(), bors(FAR), phase=OVER, winner=NOBODY)) == (0.5, 0.5)
+    out = {"status": UNCONSCIOUS, "posture": PRONE, "hits": 11}
+    assert score(position(ann(**out), bors(FAR, **out))) == (0.5, 0.5)
+
+
+def test_a_side_does_not_see_what_is_an_image() -> None:
+    state = position(ann(), bors(FAR), dan((3, 0), life=IMAGE, maker=1), spells=(Active("image", 1, 1, 2),))
+    assert view(state, RED).figures[2].life != IMAGE
+    assert view(state, BLUE) == state
+
+
+def test_a_line_for_each_figure_on_the_map() -> None:
+    state = position(ann(armor="leather"), bors(FAR), beast("wolf", BLUE, (3, 0), N), dan((4, 0)))
+    lines = summary(state, "en")
+    assert [line.split()[0].strip(":,") for line in lines] == ["Ann", "Bors", "Wolf", "Dan"]
+    assert who_holds(state.figures, (0, 0)) == (0,)

@@ -1,0 +1,28 @@
+"""The house rules that an army is built by are those that change what it costs or what it may be, and no others."""
+
+from affray.systems.wargame.content.house_rules import BUILDING, option_facts, read_house
+from affray.systems.wargame.roster.army import army_faults, judged, unit_price
+from affray.systems.wargame.roster.army_file import read_army, write_army
+from affray.systems.wargame.roster.ready_made import ready_army, ready_names
+from tests.units.wargame.troops import TANK, army, miniature, unit
+
+
+def told(options: dict[str, str]) -> list[object]:
+    """What all ready armies, and a swift one with an arc of fire to the rear, come to under house rules."""
+    house = read_house(options)
+    swift = army(unit(miniature(move=13)), unit(TANK, name="Tank"))
+    found = [read_army(write_army(ready_army(name)), name, house) for name in ready_names()]
+    return [
+        ([unit_price(one, house) for one in each.units], judged(each, house), army_faults(each, house))
+        for each in (*found, swift)
+    ]
+
+
+def test_an_army_is_built_by_those_options_that_change_its_price_or_its_bounds() -> None:
+    plain = told({})
+    changing = {
+        one.name
+        for one in option_facts()
+        if any(told({one.name: value}) != plain for value in one.values if value != one.default)
+    }
+    assert changing == set(BUILDING)

@@ -1,0 +1,174 @@
+"""Offers: where each answer leads, at whom it is aimed, what it is done with."""
+
+from msgspec.structs import replace
+
+from affray.core import Question
+from affray.core.faces.guide import Offer
+from affray.systems.wargame.content.codes import HERO, LEADER
+from affray.systems.wargame.content.house_rules import read_house
+from affray.systems.wargame.content.profile import Weapon
+from affray.systems.wargame.guide.guide import GUIDE
+from affray.systems.wargame.guide.offers import offer
+from affray.systems.wargame.position.answers import Answer, Drive, Move, Number, Reform, Word, read_answer
+from affray.systems.wargame.position.state import DEPLOY, NAME, START, WAITING, Aim, State
+from affray.systems.wargame.rules.vehicle_move import Go, Run
+from affray.systems.wargame.turn import legal
+from tests.wargame_arena import (
+    BLUE,
+    BOWS,
+    RED,
+    SPEARS,
+    TANK,
+    N,
+    S,
+    acting,
+    asked,
+    battle,
+    kind,
+    lone,
+    regiment,
+    skirmish,
+)
+
+PIKES = regiment("Pikes", RED, 10, 5, (10, 10), N, BOWS)
+FOES = skirmish("Foes", BLUE, [(12 + x, 14) for x in range(4)], facing=S)
+
+
+def listed(state: State) -> dict[str, Offer]:
+    """The offers of the open question by their text."""
+    question = legal.question(state)
+    assert question is not None
+    found = GUIDE.offers(state, question)
+    assert len(found) == len(question.answers)
+    return {one.text: one for one in found}
+
+
+def of(state: State, text: str) -> Offer:
+    """The offer of an answer of the open question, listed or not."""
+    question = legal.question(state)
+    assert question is not None
+    return offer(state, question, read_answer(text))
+
+
+def test_words_deployments_and_units_have_their_groups() -> None:
+    waiting = replace(PIKES, status=WAITING, at=())
+    deploy = listed(battle(waiting, FOES, phase=DEPLOY))
+    assert {one.group for one in deploy.values()} == {"deploy"}
+    first = next(iter(deploy.values()))
+    assert (first.target, first.heading) == ("Pikes", 90) and first.spot is not None
+    pick = listed(battle(PIKES, FOES))
+    assert (pick["unit Pikes"].group, pick["unit Pikes"].spot) == ("pick", (12, 10))
+    assert pick["end turn"].group == "end"
+    assert listed(battle(PIKES, FOES, phase=START))["go"] == Offer("go", "word")
+
+
+def test_the_offer_of_a_leader_names_the_hero_and_no_place() -> None:
+    heroes = [replace(lone(name, RED, (4, 4)), status=WAITING, at=()) for name in ("Ann", "Old Tom")]
+    found = listed(battle(*heroes, phase=NAME, aim=Aim(kind=LEADER, leaders=("", "Foe")), far=False))
+    assert list(found.values()) == [
+        Offer("leader Ann", "leader", target="Ann"), Offer("leader Old_Tom", "leader", target="Old Tom"),
+    ]  # fmt: skip
+
+
+def test_moves_tell_where_they_end_and_charges_whom_they_reach() -> None:
+    measured = replace(battle(PIKES, FOES), house=read_house({"premeasure": "true"}))
+    state = acting(measured, "Pikes")
+    found = listed(state)
+    groups = {one.group for one in found.values()}
+    assert {"move", "charge", "reform", "shoot", "word", "end"} <= groups
+    charge = next(one for one in found.values() if one.group == "charge")
+    assert charge.target == "Foes" and charge.spot is not None and charge.heading is not None
+    named = listed(acting(battle(PIKES, FOES), "Pikes"))["contact Foes"]
+    assert (named.group, named.target, named.heading) == ("charge", "Foes", None)
+    assert (of(state, "move 12,10 facing 0").group, of(state, "move 12,10 facing 0").heading) == ("turn", 0)
+    assert of(state, "reform 10").spot == (12, 10)
+    far = of(state, "move 60,60")
+    assert (far.group, far.spot, far.heading) == ("move", None, None)
+    fleeing = of(acting(battle(replace(PIKES, token=True), FOES), "Pikes"), "away 12,4")
+    assert (fleeing.group, fleeing.spot) == ("away", (12, 4))
+    beside = of(
+        acting(replace(measured, figures=(PIKES, replace(FOES, at=((12 * 10**9, 11 * 10**9),)))), "Pikes"),
+        "move 12,10 facing 90",
+    )
+    assert (beside.group, beside.target) == ("turn", "Foes")
+
+
+def test_drives_tell_whom_they_run_over_first() -> None:
+    state = acting(battle(lone("Tank", RED, (13, 9), N, TANK), FOES), "Tank")
+    over = of(state, "drive forward go 6")
+    assert (over.group, over.target, over.spot, over.heading) == ("drive", "Foes", (13, 15), 90)
+    assert of(state, "drive forward go 1").target == ""
+    assert of(state, "drive forward turn 90").spot == (13, 9)
+
+
+def test_attacks_tell_target_weapon_and_direction() -> None:
+    mage = lone("Mage", RED, (13, 13), N, kind(HERO, (3, 8), defense=10, arms="longbow", gifts="fireball"))
+    state = acting(battle(mage, FOES), "Mage")
+    found = listed(state)
+    assert (found["melee Foes"].target, found["melee Foes"].item, found["melee Foes"].spot) == (
+        "Foes",
+        "longbow",
+        (13, 14),
+    )
+    assert (found["shoot Foes"].group, found["shoot Foes"].target) == ("shoot", "Foes")
+    ball = next(one for one in found.values() if one.group == "fireball")
+    assert ball.target == "Foes" and ball.spot is not None
+    assert of(state, "fireball 2,2").target == ""
+    tank = acting(battle(lone("Tank", RED, (13, 9), N, TANK), FOES), "Tank")
+    fire = listed(tank)["fire front"]
+    assert (fire.group, fire.item, fire.heading, fire.target) == ("fire", "50mm_cannon", 90, "")
+    assert of(tank, "fire left").heading == 180
+
+
+def test_the_weapon_is_told_where_one_is_named_or_there_is_but_one() -> None:
+    arms = (Weapon("knife"), Weapon("sling", shoot=1, range=6))  # type: ignore[arg-type]
+    men = skirmish("Men", RED, [(13, 11)], replace(SPEARS, weapons=arms))
+    both = acting(battle(men, FOES), "Men")
+    assert of(both, "shoot Foes").item == ""
+    one = acting(battle(men, FOES, options={"several_weapons": "choose_one"}), "Men")
+    assert of(one, "shoot Foes with 2").item == "sling"
+    assert of(acting(battle(skirmish("Men", RED, [(13, 13)]), FOES), "Men"), "melee Foes").item == ""
+
+
+# --- inner choices ----------------------------------------------------------------------------------------------------
+def inner(state: State, question: Question[Answer]) -> tuple[Offer, ...]:
+    """The offers of an inner choice."""
+    found = GUIDE.offers(state, question)
+    assert [one.text for one in found] == [str(n) for n in range(len(question.answers))]
+    assert {one.group for one in found} == {"number"}
+    return found
+
+
+def test_casualties_are_where_they_stand() -> None:
+    men = skirmish("Men", RED, [(12, 13), (13, 13), (14, 13)], kind(fight=9))
+    state = acting(battle(men, FOES), "Men")
+    found = inner(state, asked(state, "melee Foes", rolls=[[1, 1, 1], [1, 1, 1, 1]]))
+    assert {one.target for one in found} == {"Foes"}
+    assert [one.spot for one in found] == [(15, 14), (14, 14), (13, 14), (12, 14)]
+
+
+def test_the_targets_of_fire_and_a_vehicle_that_is_damaged_are_named() -> None:
+    tank = lone("Tank", RED, (13, 9), N, TANK)
+    other = skirmish("Other", BLUE, [(14, 16)], facing=S)
+    state = acting(battle(tank, FOES, other), "Tank")
+    points = inner(state, asked(state, "fire front", rolls=[[1, 1, 1, 1]]))
+    assert {(one.target, one.spot) for one in points} == {("Foes", (13, 14))}
+    dice = acting(battle(tank, FOES, other, options={"vehicle_split": "dice"}), "Tank")
+    given = inner(dice, asked(dice, "fire front", rolls=[[1, 1, 1, 1]]))
+    assert [one.target for one in given] == ["Foes", "Other", ""]
+    hit = acting(battle(skirmish("Men", RED, [(13, 7)], kind(fight=20)), replace(tank, side=BLUE)), "Men")
+    reduction = inner(hit, asked(hit, "melee Tank", rolls=[[1], [1]]))
+    assert {(one.target, one.spot) for one in reduction} == {("Tank", (13, 9))}
+
+
+def test_the_answers_have_the_kinds_that_are_offered() -> None:
+    state = acting(battle(PIKES, FOES), "Pikes")
+    question = Question[Answer](
+        0, "act", "Pikes", (Word("stop"), Reform(4), Move((0, 0)), Number(1)), extra=(Word("go"),)
+    )
+    assert [one.group for one in GUIDE.offers(state, replace(question, answers=question.answers[:3]))] == [
+        "end", "reform", "move", "word",
+    ]  # fmt: skip
+    drive = Drive(Run(reverse=False, parts=(Go(1),)))
+    tank = acting(battle(lone("Tank", RED, (13, 9), N, TANK), FOES), "Tank")
+    assert offer(tank, Question(0, "act", "Tank"), drive).group == "drive"

@@ -1,0 +1,159 @@
+"""What a place promises and threatens in the turns to come."""
+
+import pytest
+from msgspec.structs import replace
+
+from affray.space.plane.measure import INCH
+from affray.systems.wargame.content.codes import HERO
+from affray.systems.wargame.opponent.outlook import (
+    STAGGERED,
+    UNSEEN,
+    clash,
+    danger,
+    gap,
+    means,
+    means_now,
+    promise,
+    promises,
+    ranges_of,
+    threats,
+    times,
+)
+from affray.systems.wargame.position.state import Aim, State, alter
+from tests.wargame_arena import (
+    BLUE,
+    BOWS,
+    CREW,
+    RED,
+    TANK,
+    E,
+    S,
+    W,
+    battle,
+    block,
+    kind,
+    lone,
+    regiment,
+    skirmish,
+    table,
+)
+
+ARCHERS = skirmish("Archers", RED, [(4 + 1.5 * n, 10) for n in range(4)], BOWS)
+PIKES = regiment("Pikes", BLUE, 10, 5, (4, 16), S)
+RIDERS = skirmish("Riders", BLUE, [(8 + 1.5 * n, 19) for n in range(4)], kind(ad=(4, 6), move=10), S)
+
+
+def against(state: State, i: int = 0, j: int = 1, *, hurry: bool = False) -> float:
+    """What unit i may expect against unit j."""
+    return promise(state, means(state)[i, j], i, j, hurry=hurry)
+
+
+def fight(*units: object, **more: object) -> State:
+    """A battle of these units alone."""
+    return battle(*units, far=False, **more)  # type: ignore[arg-type]
+
+
+# --- how soon ---------------------------------------------------------------------------------------------------------
+def test_who_is_in_range_shoots_twice_and_who_has_to_come_nearer_once() -> None:
+    known = means(fight(ARCHERS, PIKES))[0, 1]
+    assert [times(known, far * INCH, known.long, 2, hurry=False) for far in (9, 11, 16)] == [2, 1, 1]
+    later = times(known, 19 * INCH, known.long, 2, hurry=False)
+    assert 0 < later < 1 and times(known, 19 * INCH, known.long, 2, hurry=True) == 0
+    assert times(known, 22 * INCH, known.long, 2, hurry=False) < later
+
+
+def test_the_nearer_the_more_a_unit_may_expect() -> None:
+    found = [against(fight(ARCHERS, regiment("Pikes", BLUE, 10, 5, (4, y), S))) for y in (14, 20, 27, 33)]
+    assert found == sorted(found, reverse=True) and len(set(found)) == 4
+
+
+def test_a_unit_that_owes_a_move_away_has_less_to_expect() -> None:
+    state = fight(ARCHERS, PIKES)
+    assert against(alter(state, 0, token=True)) == pytest.approx(STAGGERED * against(state))
+
+
+def test_a_shot_at_somebody_behind_a_wall_counts_less() -> None:
+    wall = fight(ARCHERS, PIKES, board=table(block("wall", 2, 12, 10, 1)))
+    assert against(wall) == pytest.approx(UNSEEN * against(fight(ARCHERS, PIKES)) / 2)
+
+
+def test_half_a_crew_shoots_only_from_where_it_is() -> None:
+    crew = skirmish("Crew", RED, [(4, 4), (6, 4)], CREW)
+    near, far = (regiment("Foes", BLUE, 12, 6, (2, y), S) for y in (30, 35))
+    assert against(fight(crew, far)) > 0
+    half = replace(crew, initial=4)
+    assert against(fight(half, near)) > 0 == against(fight(half, far))
+
+
+def test_a_crew_does_more_at_short_range() -> None:
+    crew = skirmish("Crew", RED, [(4, 4), (6, 4)], CREW)
+    found = [against(fight(crew, skirmish("Foes", BLUE, [(5, y), (6, y), (7, y)]))) for y in (12, 24)]
+    assert found[0] > found[1] > 0
+    assert ranges_of(fight(crew, PIKES), 0) == (12 * INCH, 30 * INCH)
+
+
+def test_who_throws_fireballs_is_the_more_to_be_feared_the_closer_his_targets_stand() -> None:
+    mage = lone("Mage", RED, (4, 10), profile=kind(HERO, (4, 6), gifts="fireball"))
+    close, loose = (skirmish("Foes", BLUE, [(4 + step * n, 22) for n in range(6)]) for step in (1, 2))
+    assert against(fight(mage, close)) > against(fight(mage, loose)) > 0
+    armed = lone("Mage", RED, (4, 10), profile=kind(HERO, (4, 6), arms="50mm_cannon", gifts="fireball"))
+    alone = skirmish("Foe", BLUE, [(4, 27)])
+    assert against(fight(armed, alone)) > against(fight(mage, alone))
+
+
+# --- melee ------------------------------------------------------------------------------------------------------------
+def test_a_regiment_measures_from_its_centre_and_others_from_the_nearest() -> None:
+    foe = skirmish("Foe", BLUE, [(10, 20)])
+    men = skirmish("Men", RED, [(10, 10), (1, 10)])
+    assert gap(men, foe) == 9 * INCH < gap(regiment("Pikes", RED, 10, 5, (0, 10), 90), foe)
+    assert gap(regiment("Pikes", RED, 10, 10, (0, 10), 90), foe) < gap(regiment("Pikes", RED, 10, 5, (3, 10), 90), foe)
+    assert gap(skirmish("Men", RED, [(10, 19), (11, 19)]), foe) == 0
+
+
+def test_few_do_not_go_for_many_but_many_for_few() -> None:
+    few = skirmish("Few", RED, [(6, 12), (7, 12)])
+    state = fight(few, PIKES)
+    assert clash(state, 0, 1) < 0 < clash(state, 1, 0)
+    assert against(state) == 0 < against(state, 1, 0)
+
+
+def test_a_vehicle_runs_over_and_is_not_struck_back_by_a_vehicle() -> None:
+    tank, other = lone("Tank", RED, (10, 10), E, TANK), lone("Other", BLUE, (20, 10), W, TANK)
+    state = fight(tank, other)
+    assert clash(state, 0, 1) > 0 and ranges_of(state, 0) == (18 * INCH, 18 * INCH)
+
+
+def test_who_surrounds_a_hero_is_more_than_a_front() -> None:
+    hero = lone("Sven", BLUE, (10, 16))
+    men, ranks = skirmish("Men", RED, [(4 + n, 10) for n in range(10)]), regiment("Ranks", RED, 10, 10, (4, 12), 90)
+    assert clash(fight(men, hero), 0, 1) > clash(fight(ranks, hero), 0, 1)
+
+
+# --- a place ----------------------------------------------------------------------------------------------------------
+def test_a_place_promises_the_best_target_and_a_little_more_for_others() -> None:
+    one, two = fight(ARCHERS, PIKES), fight(ARCHERS, PIKES, RIDERS)
+    assert promises(two, means(two), 0) > promises(one, means(one), 0) > 0
+    alone = fight(ARCHERS)
+    assert promises(alone, means(alone), 0) == 0
+
+
+def test_a_danger_is_shared_with_friends_whom_the_enemy_could_turn_on() -> None:
+    alone = fight(ARCHERS, RIDERS)
+    friends = fight(ARCHERS, RIDERS, skirmish("More", RED, [(4 + 1.5 * n, 12) for n in range(4)], BOWS))
+    assert danger(alone, alone, 0) == pytest.approx(threats(alone)[1, 0])
+    assert 0 < danger(friends, friends, 0) < danger(alone, alone, 0)
+
+
+def test_out_of_reach_there_is_no_danger() -> None:
+    state = fight(skirmish("Far", RED, [(40, 2)], BOWS), RIDERS, aim=Aim())
+    assert danger(state, state, 0) == 0 and threats(state)[1, 0] == 0
+
+
+def test_another_number_of_files_promises_another_melee() -> None:
+    state = fight(regiment("Spears", RED, 10, 5, (4, 10), E), PIKES, RIDERS)
+    line = alter(state, 0, files=10)
+    assert means_now(state, state, 0) is means(state)
+    known = means_now(state, line, 0)
+    assert known[0, 1].melee < means(state)[0, 1].melee
+    assert known[1, 0] != means(state)[1, 0]
+    assert known[0, 1] == means(line)[0, 1]

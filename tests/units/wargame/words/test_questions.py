@@ -1,0 +1,232 @@
+"""The questions of a battle in words, the labels of its answers and of inner choices; German has the same."""
+
+import pytest
+from msgspec.structs import replace
+
+from affray.core import NATURE, Prompt, Question
+from affray.referee import DiceNeeded, Needed
+from affray.systems.wargame.content.codes import ELITE, HERO, ROLL_MORALE, ROLL_ORDER, VEHICLE
+from affray.systems.wargame.position.answers import Answer, Number, Word, read_answer
+from affray.systems.wargame.position.state import DEPLOY, START, WAITING, State
+from affray.systems.wargame.turn.legal import question
+from affray.systems.wargame.words.questions import label, prompt
+from tests.wargame_arena import (
+    BLUE,
+    BOWS,
+    RED,
+    TANK,
+    E,
+    acting,
+    asked,
+    battle,
+    block,
+    kind,
+    lone,
+    regiment,
+    skirmish,
+    table,
+)
+
+MAGE = kind(HERO, (3, 8), defense=10, gifts="fireball command")
+ARMED = kind(ELITE, arms="pistol musket")
+WAGON = kind(VEHICLE, (4, 6), 8, defense=12, arms="50mm_cannon machine_gun", gifts="rear_attack_arc", base=(2, 3))
+PIKES = regiment("Pikes", RED, 10, 5, (10, 10), 90)
+GUARDS = skirmish("Guards", BLUE, [(11, 20), (13, 20), (15, 20)])
+
+
+def worded(state: State, found: Question[Answer], needed: Needed | None = None) -> Prompt:
+    """A question in English; German has as many labels."""
+    english, german = prompt(state, found, needed), prompt(state, found, needed, "de")
+    assert german.text and german.text != english.text
+    assert len(english.labels) == len(german.labels) == (len(found.answers) if found.inner else 0)
+    return english
+
+
+def opened(state: State) -> str:
+    """The open question of a position in English."""
+    found = question(state)
+    assert found is not None
+    return worded(state, found).text
+
+
+def said(state: State, text: str) -> str:
+    """The label of an answer in English, which German has too."""
+    assert label(state, read_answer(text), "de")
+    return label(state, read_answer(text))
+
+
+# --- prompts ----------------------------------------------------------------------------------------------------------
+def test_whoever_is_asked_is_told_what_about() -> None:
+    state = battle(PIKES, GUARDS)
+    assert opened(state) == "Red, round 1 of 8: which unit is activated?"
+    shaken = battle(regiment("Pikes", RED, 10, 5, (10, 10), 90, token=True), GUARDS)
+    assert opened(shaken) == "Red, round 1 of 8: which unit is activated, of those that failed their morale?"
+    assert opened(battle(PIKES, GUARDS, phase=START, order=())) == "The game goes on by itself."
+
+
+def test_deployment_counts_who_is_left() -> None:
+    two = [replace(PIKES, id=name, status=WAITING, at=()) for name in ("Pikes", "Axes")]
+    state = battle(*two, replace(GUARDS, status=WAITING, at=()), phase=DEPLOY, far=False)
+    assert opened(state) == "Red: which unit is deployed, and where? 2 are left."
+    assert opened(battle(two[0], far=False, phase=DEPLOY)).endswith("1 is left.")
+
+
+def test_an_activation_tells_what_it_owes() -> None:
+    assert opened(acting(battle(PIKES, GUARDS), "Pikes")) == "Pikes (Red), 2 actions left: what next?"
+    muddled = battle(regiment("Pikes", RED, 10, 5, (10, 10), 90, disordered=True), GUARDS)
+    assert opened(acting(muddled, "Pikes", 1)) == (
+        "Pikes (Red), 1 action left: disordered or with no way out, so that the next one is spent on nothing."
+    )
+    shaken = battle(regiment("Pikes", RED, 10, 5, (10, 10), 90, token=True), GUARDS)
+    assert opened(acting(shaken, "Pikes")).endswith(
+        "shaken, so that the next one is a move away from the enemy. Where to?"
+    )
+
+
+def test_dice_are_asked_for_with_what_they_are_for() -> None:
+    state, anybody = battle(PIKES, GUARDS), Question[Answer](NATURE, "go", answers=(Word("go"),))
+    order = worded(state, anybody, DiceNeeded(1, 6, ROLL_ORDER))
+    assert order.text == "Throw 1d6 for the next side in order: who goes first."
+    assert worded(state, anybody, DiceNeeded(12, 6, ROLL_MORALE)).text == "Throw 12d6 for the battle: morale."
+
+
+# --- inner choices ----------------------------------------------------------------------------------------------------
+def test_who_falls_is_named_by_number_and_place() -> None:
+    bows = skirmish("Bows", RED, [(11, 15), (13, 15)], BOWS)
+    state = acting(battle(bows, GUARDS), "Bows")
+    found = asked(state, "shoot Guards", rolls=[(3, 3)])
+    assert worded(state, found) == Prompt(
+        "Guards (Blue): who of Guards falls?", ("miniature 3 at 15,20", "miniature 1 at 11,20"), (3, 1)
+    )
+
+
+def test_a_reduction_names_the_vehicle_and_what_may_be_reduced() -> None:
+    bows = skirmish("Bows", RED, [(x, y) for x in (11, 13, 15) for y in (13, 15)], BOWS)
+    state = acting(battle(bows, lone("Tank", BLUE, (13, 21), 270, TANK)), "Bows")
+    own = worded(state, asked(state, "shoot Tank", rolls=[(3, 3, 3, 3, 3, 3), (1,)]))
+    assert own.text == "Tank (Blue): damage 2, what is reduced on Tank?"
+    assert own.labels == (
+        "Move, 1 inch less", "Defense, 1 less", "range, 2 inches less", "fire to the front", "fire to the left",
+        "fire to the right",
+    )  # fmt: skip
+    theirs = worded(state, asked(state, "shoot Tank", rolls=[(3, 3, 3, 3, 3, 3), (4,)]))
+    assert theirs.text == "Bows (Red): damage 5, what is reduced on Tank?"
+
+
+def test_the_fire_of_a_vehicle_is_divided_among_named_targets() -> None:
+    targets = (skirmish("Axes", BLUE, [(12, 20), (13, 20)]), skirmish("Bows", BLUE, [(17, 20)]))
+    state = acting(battle(lone("Tank", RED, (15, 12), 90, TANK), *targets), "Tank")
+    first = worded(state, asked(state, "fire front", rolls=[(1, 1, 2, 2)]))
+    assert first.text == "Tank (Red): how many of the 10 points left go to Axes, Defense 8, 2 miniatures?"
+    assert first.labels[1] == "1 point: 0 by its Defense"
+    assert first.labels[8] == "8 points: 1 by its Defense"
+    then = worded(state, asked(state, "fire front", rolls=[(1, 1, 2, 2)], choices=[8]))
+    assert then.text == "Tank (Red): how many of the 2 points left go to Bows, Defense 8, 1 miniatures?"
+
+
+def test_whole_dice_go_to_named_targets_or_nobody() -> None:
+    targets = (skirmish("Axes", BLUE, [(12, 20), (13, 20)]), skirmish("Bows", BLUE, [(17, 20)]))
+    tank = lone("Tank", RED, (15, 12), 90, TANK)
+    state = acting(battle(tank, *targets, options={"vehicle_split": "dice"}), "Tank")
+    die = worded(state, asked(state, "fire front", rolls=[(1, 1, 2, 4)]))
+    assert die.text == "Tank (Red): which target gets the die that shows 4?"
+    assert die.labels == ("Axes", "Bows", "nobody")
+    shoot = worded(state, asked(state, "fire front", rolls=[(1, 1, 2, 4)], choices=[0, 1, 2, 2]))
+    assert shoot == Prompt("Tank (Red): which target gets the 4 of Shoot?", ("Axes", "Bows"))
+
+
+# --- labels -----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("answer", "text"),
+    [
+        ("go", "go on"),
+        ("end turn", "end the turn"),
+        ("stop", "end the activation"),
+        ("nothing", "spend an action on nothing"),
+        ("prepare", "prepare the weapon"),
+        ("special", "take the special action"),
+        ("unit Pikes", "activate Pikes"),
+        ("leader Far_Red", "Far Red leads"),
+        ("deploy Pikes regiment 5 at 10,6.5 facing 90", "Pikes: regiment in 5 files at 10,6.5, facing north"),
+        ("deploy Guards skirmish at 10,6 facing 270", "Guards: skirmish order at 10,6, facing south"),
+        ("deploy Far_Red skirmish at 10,6 facing 270", "Far Red: at 10,6, facing south"),
+    ],
+)
+def test_orders_are_labelled(answer: str, text: str) -> None:
+    assert said(battle(PIKES, GUARDS), answer) == text
+
+
+def test_a_number_is_its_own_label() -> None:
+    assert label(battle(PIKES, GUARDS), Number(3)) == "3"
+
+
+@pytest.mark.parametrize(
+    ("answer", "text"),
+    [
+        ("move 12,14.5", "move 4.5 inches to the north, to 12,14.5"),
+        ("move 13,15 facing 75", "move 5.1 inches to the north, to 13,15, facing north"),
+        ("move 12,10 facing 45", "turn 45 degrees to the right, to face north-east"),
+        ("move 12,10 facing 90.2", "stay at 12,10"),
+        ("move 12,10", "stay at 12,10"),
+        ("away 12,9", "move 1 inch away to the south, to 12,9, which the rules do not allow"),
+        ("reform 10", "change to 10 files"),
+        ("reform 1 facing 80", "change to 1 file, facing north"),
+        ("move 12,19", "move 9 inches to the north, to 12,19, too far or into terrain: the unit stays and is disordered"),
+        ("move 30,10", "move 18 inches to the east, to 30,10, which the rules do not allow"),
+        ("move 7,12", "move 5.4 inches to the west, to 7,12, disordered"),
+    ],
+)  # fmt: skip
+def test_moves_are_labelled_with_length_bearing_and_end(answer: str, text: str) -> None:
+    board = table(block("wall", 20, 5, 2, 10), block("hut", 3, 12, 1.5, 2))
+    assert said(acting(battle(PIKES, GUARDS, board=board), "Pikes"), answer) == text
+
+
+def test_a_move_into_contact_names_the_enemy() -> None:
+    near = skirmish("Guards", BLUE, [(11, 15), (12, 15), (13, 15)])
+    hidden = acting(battle(PIKES, near), "Pikes")
+    assert said(hidden, "move 12,14 facing 90") == "move 4 inches to the north, to 12,14, facing north"
+    state = acting(battle(PIKES, near, options={"premeasure": True}), "Pikes")
+    assert said(state, "move 12,14 facing 90") == (
+        "move 4 inches to the north, to 12,14, facing north, into contact with Guards"
+    )
+
+
+def test_drives_are_labelled_with_their_parts_and_whom_they_run_over() -> None:
+    board = table(block("wall", 18, 5, 2, 10))
+    state = acting(battle(lone("Wagon", RED, (10, 10), E, WAGON), GUARDS, board=board), "Wagon")
+    assert said(state, "drive forward go 2 turn -30 go 1") == (
+        "drive forward: 2 inches, 30 degrees to the right, 1 inch"
+    )
+    assert said(state, "drive reverse turn 20 go 1") == "drive in reverse: 20 degrees to the left, 1 inch"
+    assert said(state, "drive forward go 7.5").endswith("the vehicle stays and is disordered")
+    assert said(state, "drive forward go 6.5") == "drive forward: 6.5 inches, disordered"
+    assert said(state, "drive forward turn 60").endswith("which the rules do not allow")
+    into = acting(battle(lone("Wagon", RED, (13, 15), 90, WAGON), GUARDS), "Wagon")
+    assert said(into, "drive forward go 4") == "drive forward: 4 inches, over Guards"
+
+
+def test_attacks_are_labelled_with_whom_and_about_how_far() -> None:
+    near = skirmish("Guards", BLUE, [(11, 11), (12, 11), (13, 11)])
+    state = acting(battle(PIKES, near), "Pikes")
+    assert said(state, "melee Guards") == "melee attack on Guards"
+    bows = skirmish("Bows", RED, [(11, 11.7)], BOWS)
+    for exact, far in (("false", "about 10 inches away"), ("true", "9.7 inches away")):
+        shooting = acting(battle(bows, skirmish("Guards", BLUE, [(13, 21.2)]), options={"premeasure": exact}), "Bows")
+        assert said(shooting, "shoot Guards") == f"shoot at Guards, {far} to the north; range 10"
+
+
+def test_a_weapon_is_named_where_each_attack_names_one() -> None:
+    chosen: dict[str, object] = {"several_weapons": "choose_one"}
+    men = skirmish("Men", RED, [(11, 14)], ARMED)
+    state = acting(battle(men, GUARDS, options=chosen), "Men")
+    assert (
+        said(state, "shoot Guards with 2") == "shoot at Guards, about 6 inches away to the north with musket; range 10"
+    )
+    assert said(state, "shoot Guards with 3").endswith("range 0")
+    wagon = acting(battle(lone("Wagon", RED, (13, 12), 90, WAGON), GUARDS, options=chosen), "Wagon")
+    assert said(wagon, "fire front with 2") == "fire to the front with machine gun, targets Guards"
+
+
+def test_a_fireball_is_labelled_with_its_place() -> None:
+    state = acting(battle(lone("Mage", RED, (11, 14), profile=MAGE), GUARDS), "Mage")
+    assert said(state, "fireball 11,20") == "fireball at 11,20, 6 inches away"

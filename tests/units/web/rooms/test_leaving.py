@@ -1,0 +1,209 @@
+"""Rooms leave memory by age and size, and come back unnoticed."""
+
+import asyncio
+import gc
+import threading
+import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+
+from affray.game import scenarios
+from affray.play import make as make_player
+from affray.systems import registry
+from affray.web.client import Seat
+from affray.web.messages import Command, Done, Hello, Told, Welcome
+from affray.web.rooms.crew import Crew
+from affray.web.rooms.hub import Hub
+from affray.web.rooms.leaving import BARE, Bounds, weight_of
+from affray.web.rooms.thinking import Thought
+from affray.web.service.desk import Setting
+from tests.units.web.desks import Desk
+from tests.units.web.served import DECODER, PATIENT, Client, bearer, new_game, served
+
+
+def hub_of(client: Client) -> Hub:
+    """The hub of a server that runs."""
+    assert client.desk.hub is not None
+    return client.desk.hub
+
+
+def until(holds: Callable[[], bool], seconds: float = 20) -> None:
+    """Waits until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def setting(**bounds: float) -> Setting:
+    """A server that looks often whether rooms can leave."""
+    return Setting(limits=PATIENT, rooms=Bounds(**{"every": 0.1, **bounds}))  # type: ignore[arg-type]
+
+
+def test_a_room_that_nobody_uses_leaves_and_comes_back_at_the_next_request(tmp_path: Path) -> None:
+    with served(tmp_path, setting(age=0.3)) as client:
+        made = new_game(client, seats={"Blue": "friend"})
+        first = client.get(f"/api/games/{made.game}", headers=bearer(made.token)).content
+        until(lambda: not hub_of(client).tables)
+        assert client.get(f"/api/games/{made.game}", headers=bearer(made.token)).content == first
+        assert set(hub_of(client).tables) == {made.game}
+
+
+def test_a_socket_does_not_notice_that_its_room_left(tmp_path: Path) -> None:
+    with served(tmp_path, setting(age=0.3)) as client:
+        made = new_game(client, seats={"Blue": "friend"})
+
+        async def play() -> None:
+            at = f"{client.url.replace('http', 'ws')}/api/games/{made.game}/socket"
+            async with connect(at, max_size=None) as blue:
+                await blue.send(msgspec.json.encode(Hello(made.friends[0].token)), text=True)
+                assert isinstance(DECODER.decode(await blue.recv()), Welcome)
+                until(lambda: made.game in hub_of(client).asleep)
+                assert not hub_of(client).tables
+                async with Seat(client.url, made.game, made.token) as red:
+                    assert red.welcome is not None and red.welcome.sides[1].present
+                    await red.command(Command("", "chat", "still there?"))
+                    said = DECODER.decode(await blue.recv())
+                    while getattr(said, "text", "") != "still there?":
+                        said = DECODER.decode(await blue.recv())
+                    assert red.connections == 1
+            until(lambda: not hub_of(client).tables)
+            assert not any(hub_of(client).asleep.values())
+
+        asyncio.run(play())
+
+
+def test_a_room_in_which_somebody_waits_or_a_clock_runs_stays(tmp_path: Path) -> None:
+    with served(tmp_path, setting(age=0.2)) as client:
+        waited, timed = new_game(client), new_game(client, clock={"seconds": 600}, seats={"Blue": "friend"})
+        for token in (timed.token, timed.friends[0].token):
+            asked = client.get(f"/api/games/{timed.game}", headers=bearer(token)).json()["position"]["asked"]
+            if asked.get("choices"):
+                body = {"id": "1", "state": 0, "answers": [asked["choices"][0]["offer"]["text"]]}
+                assert client.post(f"/api/games/{timed.game}/answers", json=body, headers=bearer(token)).is_success
+        gone = new_game(client)
+        asking = threading.Thread(
+            target=client.get,
+            args=(f"/api/games/{waited.game}/told",),
+            kwargs={"params": {"since": 1, "wait": 3}, "headers": bearer(waited.token)},
+        )
+        asking.start()
+        until(lambda: gone.game not in hub_of(client).tables)
+        time.sleep(0.5)
+        assert {waited.game, timed.game} <= set(hub_of(client).tables)
+        asking.join()
+        until(lambda: waited.game not in hub_of(client).tables)
+
+
+def test_rooms_leave_that_were_used_longest_ago_where_all_weigh_too_much(tmp_path: Path) -> None:
+    with served(tmp_path, setting(weight=3 * BARE + BARE // 2, every=1000)) as client:
+        made = [new_game(client) for _ in range(4)]
+        for one in (made[3], made[0]):
+            client.get(f"/api/games/{one.game}", headers=bearer(one.token))
+        last = new_game(client)
+        here = set(hub_of(client).tables)
+        assert {made[0].game, last.game} <= here and len(here) <= 4
+        assert made[1].game not in here
+    with served(tmp_path, setting(rooms=3, every=1000)) as client:
+        for one in made:
+            client.get(f"/api/games/{one.game}", headers=bearer(one.token))
+        assert set(hub_of(client).tables) == {one.game for one in made[1:]}
+
+
+def test_a_room_that_has_grown_is_weighed_again_and_rests_without_its_messages(tmp_path: Path) -> None:
+    with served(tmp_path, setting(rest=0.2)) as client:
+        made = new_game(client, seats={"Blue": "friend"})
+        table = hub_of(client).tables[made.game]
+        before = table.weight
+
+        async def talk() -> None:
+            async with Seat(client.url, made.game, made.token) as seat:
+                for number in range(50):
+                    assert isinstance(await seat.command(Command("", "chat", f"line {number}")), Done)
+
+        asyncio.run(talk())
+        until(lambda: table.weight > before)
+        until(lambda: not table.shown.kept and not table.shown.base)
+        page = client.get(f"/api/games/{made.game}/told", headers=bearer(made.token))
+        assert isinstance(msgspec.json.decode(page.content[1:].split(b',{"kind"')[0], type=Told), Told)
+
+
+def test_the_weight_of_a_room_is_about_what_it_takes() -> None:
+    scenario = next(one for one in scenarios("melee") if one.name == "duel")
+    desk = Desk(scenario=scenario, rules=registry.load("melee"))
+    player = make_player("random", 1)
+
+    def play(answers: int) -> None:
+        for _ in range(answers):
+            game = desk.room.game
+            question, system, rng = game.question, game.system, player.rng
+            assert question is not None
+            if question.inner:
+                text = str(player.player.choose(system, game.state, question, rng))
+            else:
+                text = system.write_answer(player.player.answer(system, game.state, question, rng))
+            desk.room.play(text, 0.0)
+
+    play(10)
+    before = weight_of(desk.room)
+    gc.collect()
+    tracemalloc.start()
+    play(40)
+    gc.collect()
+    taken = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    after = weight_of(desk.room)
+    assert after > before > BARE
+    assert taken / 3 < (after - BARE) * 40 / 50 < 3 * taken
+
+
+def test_no_table_waits_for_the_thoughts_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, hold = set[str](), threading.Event()
+    think = Thought.text
+
+    def text(self: Thought) -> str:
+        if not slow:
+            slow.add(threading.current_thread().name)
+            hold.wait(60)
+        return think(self)
+
+    monkeypatch.setattr(Thought, "text", text)
+    seats = {"Red": "random", "Blue": "random"}
+    try:
+        with served(tmp_path, Setting(limits=PATIENT)) as client:
+            new_game(client, seats=seats)
+            until(lambda: bool(slow))
+            other = new_game(client, seats=seats)
+            told = client.get(
+                f"/api/games/{other.game}/told", params={"since": 3, "wait": 20}, headers=bearer(other.token)
+            )
+            assert told.json()
+            start = time.monotonic()
+        assert time.monotonic() - start < 5
+    finally:
+        hold.set()
+
+
+def test_a_crew_tells_what_came_of_its_work_and_leaves_what_it_need_not_do() -> None:
+    crew, hold = Crew(1, "crew"), threading.Event()
+    busy = crew.submit(hold.wait, 20)
+    failing = crew.submit(int, "x")
+    unwanted = crew.submit(int, "1")
+    unwanted.cancel()
+    late = crew.submit(int, "2")
+    assert not busy.done()
+    hold.set()
+    assert busy.result(20) and late.result(20) == 2
+    assert isinstance(failing.exception(20), ValueError)
+    hold.clear()
+    busy, late = crew.submit(hold.wait, 20), crew.submit(int, "3")
+    until(busy.running)
+    crew.shutdown(wait=False, cancel_futures=True)
+    assert late.cancelled()
+    hold.set()
+    assert busy.result(20)

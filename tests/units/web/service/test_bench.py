@@ -1,0 +1,174 @@
+"""The laboratory keeps nobody waiting: a deadline, places for each address, a process of its own that ends with its asker."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+
+from affray.web.service import lab_work as labwork
+from affray.web.service.desk import Setting
+from affray.web.service.lab_bench import Bench, Bounds
+from tests.units.web.served import PATIENT, bearer, served
+
+ODD = """
+import os, sys, time
+from affray.web.service import lab_work as labwork
+
+def odd(body):
+    if b"for ever" in body:
+        time.sleep(600)
+    if b"memory" in body:
+        return b"x" * (8 << 30)
+    if b"fault" in body:
+        raise KeyError("a fault")
+    if b"end" in body:
+        os._exit(3)
+    return b'{"done": true}'
+
+labwork.main(sys.argv[1:], {**labwork.TASKS, "odds": odd})
+"""
+COMMAND = (sys.executable, "-c", ODD)
+
+
+def bench(**bounds: float) -> Setting:
+    """A server whose laboratory does odd things."""
+    return Setting(limits=PATIENT, bench=Bench(Bounds(**{"deadline": 60.0, **bounds}), COMMAND))  # type: ignore[arg-type]
+
+
+def ask(client: httpx.Client, what: str = "", lang: str = "en", **more: float) -> httpx.Response:
+    """A question to the laboratory."""
+    body = {"system": "foeman", "asked": {"what": what}}
+    return client.post("/api/lab/odds", params={"lang": lang}, json=body, **more)  # type: ignore[arg-type]
+
+
+def until(holds: Callable[[], bool], seconds: float = 20) -> None:
+    """Waits until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize(
+    ("what", "code", "lang", "said"),
+    [
+        ("for ever", "lab-late", "en", "longer than the 3 seconds"),
+        ("for ever", "lab-late", "de", "länger als die 3 Sekunden"),
+        ("memory", "lab-memory", "de", "braucht mehr Speicher"),
+        ("fault", "lab-fault", "en", "failed at this question"),
+        ("end", "lab-memory", "en", "needs more memory"),
+    ],
+)
+def test_what_cannot_be_worked_out_is_one_line_and_the_next_question_is_answered(
+    tmp_path: Path, what: str, code: str, lang: str, said: str
+) -> None:
+    with served(tmp_path, bench(deadline=3.0)) as client:
+        until(lambda: ask(client).status_code == 200, 60)
+        reply = ask(client, what, lang)
+        assert (reply.status_code, reply.json()["code"]) == (503, code)
+        assert said in reply.json()["reason"] and "\n" not in reply.json()["reason"]
+        until(lambda: ask(client).status_code == 200, 60)
+
+
+def test_an_address_has_one_place_and_few_questions_and_others_have_theirs(tmp_path: Path) -> None:
+    with served(tmp_path, bench()) as client, ThreadPoolExecutor(5) as pool:
+        found = client.desk.bench
+        eager = [pool.submit(ask, client, "for ever") for _ in range(4)]
+        until(lambda: found.asked.total() == 4)
+        refused = ask(client, lang="de")
+        assert (refused.status_code, refused.json()["code"]) == (429, "lab-many")
+        assert refused.json()["reason"].startswith("An mehreren deiner Fragen")
+        with httpx.Client(
+            transport=httpx.HTTPTransport(local_address="127.0.0.2"), base_url=client.url, timeout=60
+        ) as other:
+            assert ask(other).json() == {"done": True}
+        assert len(found.busy) == 1
+        found.stop()
+        assert {reply.result().status_code for reply in eager} == {503}
+
+
+def test_a_full_laboratory_says_so(tmp_path: Path) -> None:
+    with served(tmp_path, bench(places=1, patience=0.5, all=2)) as client, ThreadPoolExecutor(2) as pool:
+        first = pool.submit(ask, client, "for ever")
+        until(lambda: bool(client.desk.bench.busy))
+        assert ask(client).json()["code"] == "lab-busy"
+        second = pool.submit(ask, client)
+        until(lambda: client.desk.bench.asked.total() == 2)
+        assert ask(client, lang="de").json()["reason"].startswith("Das Labor ist mit anderen Fragen beschäftigt")
+        assert second.result().status_code == 503
+        client.desk.bench.stop()
+        assert first.result().json()["code"] == "lab-busy"
+
+
+def test_work_ends_when_its_asker_is_gone(tmp_path: Path) -> None:
+    with served(tmp_path, bench()) as client:
+        found = client.desk.bench
+        with pytest.raises(httpx.ReadTimeout):
+            ask(client, "for ever", timeout=2)
+        until(lambda: not found.busy and not found.asked)
+        assert ask(client, timeout=60).json() == {"done": True}
+
+
+def test_processes_that_nobody_needs_end(tmp_path: Path) -> None:
+    with served(tmp_path, bench(idle=0.2)) as client:
+        assert ask(client, timeout=60).status_code == 200
+        until(lambda: not client.desk.bench.free)
+
+
+def test_what_has_to_be_worked_out_needs_the_key_of_a_server_that_has_one(tmp_path: Path) -> None:
+    with served(tmp_path, Setting(key="sesame", limits=PATIENT)) as client:
+        assert ask(client).status_code == 401
+        for path in ("duel", "compare", "sample", "results", "report"):
+            assert client.post(f"/api/lab/{path}", json={"system": "foeman"}).status_code == 401
+        asked = {"system": "foeman", "asked": {"dice": "3"}}
+        assert client.post("/api/lab/odds", json=asked, headers=bearer("sesame")).status_code == 200
+        # Looking is free.
+        for path in ("/api/lab", "/api/lab/studies", "/api/roster", "/api/armies", "/api/fields", "/api/campaigns"):
+            assert client.get(path).status_code == 200
+
+
+CODE = "import sys; from affray.cli.main import main; sys.exit(main(sys.argv[1:]))"
+LONG = {"system": "wargame", "a": "like=fantasy/spears", "b": "like=fantasy/spears2", "asked": {"games": "2000"}}
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
+def test_a_server_ends_at_once_with_long_questions_under_way(tmp_path: Path, number: signal.Signals) -> None:
+    command = [sys.executable, "-c", CODE, "serve", "--port", "0", "--no-open", "--store", str(tmp_path / "s.sqlite")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stderr is not None
+        address = process.stdout.readline().split()[-1]
+        with httpx.Client(base_url=address, timeout=60) as client, ThreadPoolExecutor(4) as pool:
+            made = client.post("/api/games", json={"system": "foeman", "scenario": "duel"}).json()
+            at = f"/api/games/{made['game']}/told"
+            waits = pool.submit(client.get, at, params={"since": 1, "wait": 50}, headers=bearer(made["token"]))
+            asked = [pool.submit(client.post, "/api/lab/duel", json=LONG) for _ in range(2)]
+            until(lambda: bool(children(process.pid)), 60)
+            child = children(process.pid)[0]
+            start = time.monotonic()
+            os.kill(process.pid, number)
+            process.wait(30)
+            took = time.monotonic() - start
+            for one in (waits, *asked):
+                one.exception()
+        assert "Traceback" not in process.stderr.read()
+    assert took < 2
+    until(lambda: not Path(f"/proc/{child}").exists() or "Z" in Path(f"/proc/{child}/stat").read_text().split()[2])
+
+
+def children(process: int) -> list[str]:
+    """The processes that a process has started."""
+    return Path(f"/proc/{process}/task/{process}/children").read_text().split()
+
+
+def test_a_question_is_never_two_things() -> None:
+    job = labwork.Job("odds", b"{}", "de")
+    outcome = labwork.outcome_of(job, {"odds": lambda body: {"asked": body.decode()}})
+    assert outcome == labwork.Outcome(b'{"asked":"{}"}')
+    assert labwork.outcome_of(labwork.Job("study", b"none")).code == "input"

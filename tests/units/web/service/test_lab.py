@@ -1,0 +1,169 @@
+"""The laboratory over the net: the objects of the API, sample games, and what does not fit."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from affray.core.words.texts import slug
+from affray.lab import Comparison, Duel, Odds, chances, compare, solve
+from affray.lab.report.document import report_of
+from affray.lab.report.pages import write_report
+from affray.lab.report.study import read_study
+from affray.lab.sweep.ledger import Ledger
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.spec import Spec
+from affray.lab.sweep.view import SweepView, studies, study, study_ledger, view_in
+from affray.lab.words import words
+from affray.web.messages import Made
+from affray.web.messages.lab import LabInfo, Studies
+from affray.web.service.desk import Setting
+from tests.units.web.kept.test_figures import fault
+from tests.units.web.served import PATIENT, Client, bearer, served
+
+GOBLIN = "race=Goblin st=8 dx=12 iq=8 hold=Spear"
+PLANS = ["4 reroll=none", "4 reroll=none weak=4 item=weapon"]
+pytestmark = pytest.mark.xdist_group("compiled")
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server for all of this module."""
+    with served(tmp_path_factory.mktemp("lab"), Setting(limits=PATIENT)) as found:
+        yield found
+
+
+def test_what_can_be_asked_is_listed_with_its_words(client: Client) -> None:
+    info = msgspec.json.decode(client.get("/api/lab", params={"lang": "de"}).content, type=LabInfo)
+    assert [system.key for system in info.systems] == ["foeman", "fortmayn", "melee", "wargame"]
+    assert info.words["chance-hit"] == "trifft"
+    for system in info.systems:
+        first = ["who", "foe"] if system.key == "fortmayn" else ["attacker", "defender"]
+        assert [field.name for field in system.odds[:2]] == first
+        for field in (*system.odds, *system.duel):
+            assert f"field-{field.name.replace('_', '-')}" in info.words, field
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_value_that_can_be_chosen_has_a_name(client: Client, language: str) -> None:
+    info = msgspec.json.decode(client.get("/api/lab", params={"lang": language}).content, type=LabInfo)
+    for system in info.systems:
+        for field in (*system.odds, *system.duel):
+            for value in field.values if field.kind == "choice" else ():
+                ids = (
+                    f"value-{system.key}-{field.name}",
+                    f"value-{field.name}",
+                    f"{field.name}-{system.key}",
+                    field.name,
+                )
+                named = [f"{slug(one)}-{slug(value)}" for one in ids]
+                assert not value or value.isdecimal() or any(one in info.words for one in named), named
+
+
+def test_names_are_in_the_language_of_the_question(client: Client) -> None:
+    body = {"system": "wargame", "a": "like=fantasy/spears", "b": "like=fantasy/spears2", "lang": "de"}
+    found = msgspec.json.decode(client.post("/api/lab/duel", json=body).content, type=Duel)
+    assert found.who == ("Speerträger des Tals", "Axtkämpfer der Grenze")
+    odds = client.post("/api/lab/odds", json={"system": "fortmayn", "asked": {"foe": "ghoul"}, "lang": "de"})
+    assert msgspec.json.decode(odds.content, type=Odds).who == ("brawny", "Ghul")
+
+
+def test_studies_have_the_titles_of_their_specs_in_english() -> None:
+    for one in studies():
+        shown = study(one.name)
+        assert words().say("en", f"study-title-{one.name}") == shown.title
+        assert words().say("en", f"study-about-{one.name}") == shown.about
+
+
+def test_the_answers_are_those_of_the_api(client: Client) -> None:
+    asked = {"system": "foeman", "asked": {"dice": "3", "weapon": ""}, "beside": [{"side": "rear"}]}
+    found = msgspec.json.decode(client.post("/api/lab/odds", json=asked).content, type=Odds)
+    assert found.cases == chances("foeman", dice=3).cases
+    assert found.beside[0].cases == chances("foeman", dice=3, side="rear").cases
+    body = {"system": "foeman", "a": GOBLIN, "b": GOBLIN, "policies": PLANS, "asked": {"rounds": "4"}}
+    got = client.post("/api/lab/duel", json=body)
+    assert msgspec.json.decode(got.content, type=Duel) == solve("foeman", GOBLIN, GOBLIN, policy=PLANS, rounds=4)
+    rules = {"system": "melee", "sides": ["goblin", "orc"], "b": {"tie_break": "initiative"}}
+    got = client.post("/api/lab/compare", json=rules)
+    assert msgspec.json.decode(got.content, type=Comparison) == compare(
+        "melee", b={"tie_break": "initiative"}, sides=("goblin", "orc")
+    )
+
+
+def test_results_of_a_sweep_are_shown_and_a_game_of_a_cell_opens(client: Client, tmp_path: Path) -> None:
+    known = msgspec.json.decode(client.get("/api/lab/studies").content, type=Studies).studies
+    assert {one.name for one in known} >= {"foeman-weapons", "wargame-units"}
+    found = msgspec.json.decode(client.get("/api/lab/studies/foeman-weapons").content, type=SweepView)
+    assert found.duels and found.even and found.sampled and len(found.cells) == found.wanted
+    plan = Plan(Spec("melee", seed=3, figure={"st": 12, "dx": 12}, versus={"weapon": ["dagger", "broadsword"]}))
+    path = tmp_path / "own.sweep"
+    with Ledger(path, plan) as ledger:
+        for number in plan.open_cells():
+            ledger.add(number, plan.arena.outcome(plan.cell(number), plan.spec.effort))
+    text = {"Content-Type": "text/plain"}
+    own = client.post("/api/lab/results", content=path.read_bytes(), headers=text)
+    view = msgspec.json.decode(own.content, type=SweepView)
+    assert view == view_in(path.read_bytes(), "results") and view.contenders == ("dagger", "broadsword")
+    reply = client.post("/api/lab/sample", json={"spec": view.spec, "cell": 1, "number": 2, "turned": True})
+    assert reply.status_code == 201, reply.text
+    assert fault(client.post("/api/lab/results", content=b"{}", headers=text).content).reason.startswith(
+        "results: holds no"
+    )
+    assert "study 'none': expected one of" in fault(client.get("/api/lab/studies/none").content).reason
+
+
+def test_a_report_is_that_of_the_terminal_and_of_a_part_of_the_table(client: Client, tmp_path: Path) -> None:
+    asked = {"study": "melee-weapons", "where": {"st": "12"}}
+    found = client.post("/api/lab/report", json=asked)
+    assert found.status_code == 200 and found.headers["content-type"].startswith("text/html")
+    path = tmp_path / "own.sweep"
+    path.write_bytes(study_ledger("melee-weapons"))
+    made = write_report(tmp_path / "own.html", report_of(read_study(path, {"st": "12"})), png=False)
+    assert found.text == made[0].read_text(encoding="utf-8")
+    assert client.post("/api/lab/report", json={"results": path.read_text(), "where": {"st": "12"}}).text == found.text
+    half = "".join(path.read_text().splitlines(keepends=True)[:9])
+    for body, message in (
+        ({"study": "none"}, "study 'none': expected one of"),
+        ({"results": half}, "results: 8 of 712 cells are computed; expected all"),
+        ({"study": "melee-weapons", "where": {"st": "99"}}, "--where st=99: expected one of"),
+        ({}, "results: holds no results"),
+    ):
+        assert message in fault(client.post("/api/lab/report", json=body).content).reason
+
+
+def test_a_sample_is_a_game_that_is_over(client: Client) -> None:
+    reply = client.post("/api/lab/sample", json={"a": GOBLIN, "b": "Orc raider", "policies": PLANS, "number": 4})
+    assert reply.status_code == 201, reply.text
+    made = msgspec.json.decode(reply.content, type=Made)
+    shown = client.get(f"/api/games/{made.game}", headers=bearer(made.token)).json()
+    assert shown["position"]["over"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "message"),
+    [
+        ("odds", {"system": "pig"}, "system 'pig': expected one of foeman, fortmayn, melee, wargame"),
+        ("odds", {"system": "foeman", "asked": {"luck": "1"}}, "luck"),
+        ("odds", {"system": "foeman", "asked": {"range": "far"}}, "range 'far': expected"),
+        ("odds", {"system": "foeman", "beside": [{}] * 5}, "beside: expected at most 4, got 5"),
+        ("odds", {"system": "foeman", "options": {"luck": "1"}}, "luck"),
+        ("odds", {"system": "foeman", "asked": {"options": "x"}}, "asked: options: expected a field"),
+        ("duel", {"system": "melee", "a": "orc", "b": "orc", "asked": {"language": "de"}}, "asked: language: expected"),
+        ("duel", {"system": "foeman", "a": "Nobody", "b": GOBLIN}, "attacker 'Nobody': expected"),
+        ("duel", {"system": "melee", "a": "orc", "b": "orc", "asked": {"games": "9999"}}, "at most 2000 on the page"),
+        ("compare", {"system": "melee"}, "both tables have the same house rules"),
+        ("compare", {"system": "melee", "sides": ["orc"] * 9}, "sides: expected at most 8, got 9"),
+        ("compare", {"system": "melee", "games": 5000}, "games 5000: expected at most 2000"),
+        ("compare", {"system": "melee", "policies": ["attack"] * 3}, "expected one for both or two, got 3"),
+        ("sample", {"a": GOBLIN, "b": GOBLIN, "policies": ["best"]}, "fixed bids"),
+        ("sample", {"a": GOBLIN, "b": GOBLIN, "number": -1}, "number -1: expected 0 to"),
+        ("sample", {"system": "pig", "a": GOBLIN}, "sample: system 'pig'"),
+        ("sample", {"spec": "{"}, "spec: expected JSON"),
+        ("sample", {"spec": '{"system": "pig"}'}, "pig"),
+    ],
+)
+def test_what_does_not_fit_is_one_clear_line(client: Client, path: str, body: dict[str, object], message: str) -> None:
+    reply = client.post(f"/api/lab/{path}", json=body)
+    assert reply.status_code == 400
+    assert message in fault(reply.content).reason

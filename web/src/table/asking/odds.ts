@@ -1,0 +1,37 @@
+// Prospects as a table shows them: the chances with their names, found by the answer they belong to.
+import type { Chance, Choice, WordedProspect } from "../../messages";
+import { percent, points, say } from "../../words.svelte";
+
+export interface Row {
+  name: string;
+  value: number;
+  text: string;
+  points: boolean;
+}
+
+/** What is counted, on average, then the chances of a prospect, with their names in words, in their order. */
+export const rowsOf = (worded: WordedProspect): Row[] => [...meansOf(worded), ...chancesOf(worded)];
+
+const meansOf = ({ prospect, spreads = [] }: WordedProspect): Row[] =>
+  (prospect.spreads ?? []).map(({ name, chances }, place) => {
+    const value = chances.reduce((sum, chance, number) => sum + chance * number, 0);
+    return { name: say("odds-mean", { name: spreads[place] ?? name.id }), value, text: points(value), points: true };
+  });
+
+const chancesOf = (worded: WordedProspect): Row[] =>
+  worded.prospect.chances.map((chance, place) => rowOf(chance, worded.names[place]));
+
+const rowOf = (chance: Chance, name = chance.name.id): Row => ({
+  name,
+  value: chance.value,
+  text: chance.points ? points(chance.value) : percent(chance.value),
+  points: Boolean(chance.points),
+});
+
+/** The few numbers that stand beside an answer in a list, where there are any. */
+export const shortOf = ({ prospect, brief = [] }: WordedProspect): Row[] =>
+  (prospect.brief ?? []).map((chance, place) => rowOf(chance, brief[place]));
+
+/** The prospect of a choice; undefined where nothing is rolled for it. */
+export const prospectOf = (prospects: WordedProspect[], choice: Choice): WordedProspect | undefined =>
+  prospects.find((one) => one.prospect.text === choice.offer.text);
