@@ -22,7 +22,7 @@ from affray.systems.wargame.position.answers import Move
 from affray.systems.wargame.position.state import ACT, Activation, State, centre_of
 from affray.systems.wargame.rules.attack_dice import Throw
 from affray.systems.wargame.rules.whole_attack import Bout, Fate, Side, melee_bout
-from affray.systems.wargame.turn import legal
+from affray.systems.wargame.turn import phases as legal
 from bench.timing import Row, median
 from bench.wargame_oracles import Odds, by_dyce, by_icepool, by_shapely
 

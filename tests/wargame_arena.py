@@ -37,8 +37,7 @@ from affray.systems.wargame.position.state import (
 from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn
 from affray.systems.wargame.setup import first_state
 from affray.systems.wargame.turn import activation as actions
-from affray.systems.wargame.turn import legal
-from affray.systems.wargame.turn import phases as turn
+from affray.systems.wargame.turn import phases
 
 N, W, S, E = 90, 180, 270, 0
 RED, BLUE = 0, 1
@@ -176,7 +175,7 @@ def answered(text: str) -> Answer:
 
 def code(state: State, text: str) -> str | None:
     """The code by which an answer is refused; None for a legal one."""
-    refusal = legal.refuse(state, read_answer(text))
+    refusal = phases.refuse(state, read_answer(text))
     return None if refusal is None else refusal.code
 
 
@@ -207,9 +206,9 @@ def play(state: State, *texts: str, rolls: Sequence[Sequence[int]] = (), choices
     ref = Script([[face - 1 for face in roll] for roll in rolls], choices, CODES)
     for text in texts:
         answer = read_answer(text)
-        refusal = legal.refuse(state, answer)
+        refusal = phases.refuse(state, answer)
         assert refusal is None, f"{text}: {refusal.code}"
-        state = turn.play(ref, state, answer)
+        state = phases.play(ref, state, answer)
         assert broken(state) == ()
     ref.finish()
     return Told(state, ref)
@@ -230,9 +229,9 @@ def asked(
 
     ref.chooser = choose
     try:
-        turn.play(ref, state, read_answer(text))
+        phases.play(ref, state, read_answer(text))
     except ChoiceNeeded as needed:
-        return legal.choice(state, needed)
+        return phases.choice(state, needed)
     raise AssertionError("expected an inner choice")
 
 
@@ -259,17 +258,17 @@ def whole_game(state: State, number: int, *, quick: bool = False) -> Iterator[tu
     rng = Stream(17, number)
 
     def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-        question = legal.choice(state, ChoiceNeeded(who, what, most, x, y, z))
+        question = phases.choice(state, ChoiceNeeded(who, what, most, x, y, z))
         return rng.face(len(question.answers))
 
     live = Live(StreamDice(Stream(5, number)), CODES, choose, quiet=1)
     while state.phase != OVER:
         answer = quick_answer(state, rng) if quick else None
         if answer is None:
-            question = legal.question(state)
+            question = phases.question(state)
             assert question is not None
             answer = some_answer(state, question, rng)
-        state = turn.play(live, state, answer)
+        state = phases.play(live, state, answer)
         live.rolls.clear()
         yield answer, state
 
@@ -281,7 +280,7 @@ def some_answer(state: State, question: Question[Answer], rng: Stream) -> Answer
     found, one = question.answers, rng.face(8)
     if question.code == "act":
         stray = stray_move(state, rng)
-        if one == 0 and legal.refuse(state, stray) is None:
+        if one == 0 and phases.refuse(state, stray) is None:
             return stray
         found = tuple(answer for answer in found if isinstance(answer, ATTACKS)) if one > 3 else found[:ONE_OF_FIRST]
     return (found or question.answers)[rng.face(len(found or question.answers))]
@@ -293,7 +292,7 @@ def quick_answer(state: State, rng: Stream) -> Answer | None:
         return None
     i = state.act.unit
     wanted = [*actions.attacks(state, i), *actions.aims(state, i), *(stray_move(state, rng) for _ in range(TRIES))]
-    found = [answer for answer in wanted if legal.refuse(state, answer) is None]
+    found = [answer for answer in wanted if phases.refuse(state, answer) is None]
     return found[rng.face(len(found))] if found else None
 
 

@@ -26,8 +26,7 @@ from affray.systems.melee.position.state import (
     State,
     awake,
 )
-from affray.systems.melee.turn import legal
-from affray.systems.melee.turn import phases as turn
+from affray.systems.melee.turn import phases
 from affray.systems.melee.turn.soundness import broken
 from affray.systems.melee.turn.spells import casting as spellcraft
 from affray.systems.melee.turn.spells import disbelieving, renewing
@@ -125,14 +124,14 @@ def test_what_is_asked_of_a_side_does_not_depend_on_what_it_does_not_know(seed: 
     chance = Random(seed)
     state = arena(chance)
     while state.phase != OVER and state.turn <= 4:
-        asked = legal.question(state)
+        asked = phases.question(state)
         assert asked is not None
         if asked.side >= 0:
-            assert legal.question(view(state, asked.side)) == asked
+            assert phases.question(view(state, asked.side)) == asked
         casts = [answer for answer in asked.answers if isinstance(answer, Cast)]
         answer = chance.choice(casts or asked.answers)
         faces = Faces(chance)
-        state = turn.play(Live(faces, CODES, faces.choose, quiet=1), state, answer)
+        state = phases.play(Live(faces, CODES, faces.choose, quiet=1), state, answer)
         assert broken(state) == ()
 
 

@@ -34,8 +34,7 @@ from affray.systems.wargame.position.answers import (
 from affray.systems.wargame.position.state import State
 from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn
 from affray.systems.wargame.system import SYSTEM
-from affray.systems.wargame.turn import legal
-from affray.systems.wargame.turn import phases as turn
+from affray.systems.wargame.turn import phases
 from affray.systems.wargame.turn.soundness import broken
 from affray.systems.wargame.words.view import picture
 from tests.wargame_arena import acting, clash, stray_move, whole_game
@@ -47,7 +46,7 @@ UNSURE = {"guide-free", "guide-slides", "guide-leaves"}
 def positions(number: int) -> Iterator[tuple[State, Question[Answer]]]:
     """The positions of a random battle in which a unit is asked for an action."""
     for _, state in whole_game(clash(), number, quick=True):
-        question = legal.question(state)
+        question = phases.question(state)
         if question is not None and question.code == "act":
             yield state, question
 
@@ -56,7 +55,7 @@ def standing(state: State, answer: Answer) -> Block:
     """The unit activated as it stands after a legal answer."""
     assert state.act is not None
     live = Live(StreamDice(Stream(3, 1)), CODES, lambda *_: 0)
-    return picture(turn.play(live, state, answer)).units[state.act.unit]
+    return picture(phases.play(live, state, answer)).units[state.act.unit]
 
 
 def stands_so(found: Trial, block: Block) -> bool:
@@ -72,7 +71,7 @@ def test_a_move_stands_as_it_was_tried(number: int) -> None:
         moves = [one for one in question.answers if isinstance(one, Move | Reform | Drive)]
         for answer in (*moves[:: max(1, len(moves) // 3)], stray_move(state, rng)):
             found = GUIDE.trial(state, answer)
-            assert found.refusal == legal.refuse(state, answer)
+            assert found.refusal == phases.refuse(state, answer)
             if found.refusal is None and not found.struck and not UNSURE & {note.id for note in found.notes}:
                 assert stands_so(found, standing(state, answer)), found.text
                 seen += 1
@@ -125,10 +124,10 @@ STATES = (
 @given(st.sampled_from(STATES), ANSWERS)
 def test_any_answer_can_be_tried_and_said_and_is_refused_or_played(state: State, answer: Answer) -> None:
     found = GUIDE.trial(state, answer)
-    assert found.refusal == legal.refuse(state, answer)
+    assert found.refusal == phases.refuse(state, answer)
     assert len(found.bases) == len(found.middles)
     for language in SYSTEM.facts.languages:
         assert SYSTEM.label(state, answer, language)
     if found.refusal is None:
         live = Live(StreamDice(Stream(3, 1)), CODES, lambda *_: 0)
-        assert broken(turn.play(live, state, answer)) == ()
+        assert broken(phases.play(live, state, answer)) == ()

@@ -20,7 +20,7 @@ from affray.systems.wargame.position.answers import (
     write_answer,
 )
 from affray.systems.wargame.position.state import AWAY, FIELDED, OVER, Aim, State, lost_value
-from affray.systems.wargame.turn import legal
+from affray.systems.wargame.turn import phases
 from affray.systems.wargame.turn.soundness import broken
 from tests.wargame_arena import clash, some_answer, start, whole_game
 
@@ -50,7 +50,7 @@ def test_random_battles_stay_sound_under_each_house_rule(name: str, value: str) 
 @pytest.mark.parametrize("kind", AIMS)
 def test_battles_of_each_kind_end_with_a_winner_or_drawn(kind: str) -> None:
     *_, (_, last) = whole_game(clash(aim=AIMS[kind]), number=3, quick=True)
-    assert (broken(last), last.phase, legal.question(last)) == ((), OVER, None)
+    assert (broken(last), last.phase, phases.question(last)) == ((), OVER, None)
 
 
 def test_a_scenario_is_played_from_its_first_roll_on() -> None:
@@ -62,9 +62,9 @@ def test_a_scenario_is_played_from_its_first_roll_on() -> None:
 @given(HOUSES, st.integers(0, 10_000))
 def test_what_is_listed_is_legal_and_reads_back(house: dict[str, object], seed: int) -> None:
     for _, state in answers(clash(house), seed, most=24)[::6]:
-        question = legal.question(state)
+        question = phases.question(state)
         for answer in question.answers[::3] if question is not None else ():
-            assert legal.refuse(state, answer) is None
+            assert phases.refuse(state, answer) is None
             assert read_answer(write_answer(answer)) == answer
 
 
@@ -104,6 +104,6 @@ def test_an_answer_costs_an_action_and_only_who_acts_moves(house: dict[str, obje
 
 def test_a_random_answer_is_one_of_those_that_are_legal() -> None:
     state = clash()
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     assert some_answer(state, question, Stream(3)) in question.answers

@@ -15,7 +15,7 @@ from affray.systems.fortmayn.position.answers import Answer, read_answer, write_
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.drawing_levels import UNDRAWN, hurdle_of, obstacle_row
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.turn import phases as turn
 from affray.systems.fortmayn.turn.soundness import broken
 from tests.units.fortmayn.people import brainy, brawny, thrown
@@ -48,7 +48,7 @@ def went(state: State, *texts: str, dice: Sequence[Sequence[int]] = (), answers:
     ref = thrown(*dice, answers=answers)
     for text in texts:
         answer = read_answer(text)
-        assert legal.refuse(state, answer) is None, f"{text}: {legal.refuse(state, answer)}"
+        assert phases.refuse(state, answer) is None, f"{text}: {phases.refuse(state, answer)}"
         state = alone(ref, turn.play(ref, state, answer))
     ref.finish()
     return Went(state, tuple(ref.events))
@@ -56,7 +56,7 @@ def went(state: State, *texts: str, dice: Sequence[Sequence[int]] = (), answers:
 
 def alone(ref: Script, state: State) -> State:
     """The position once somebody is asked."""
-    while (question := legal.question(state)) is not None and question.side == NATURE:
+    while (question := phases.question(state)) is not None and question.side == NATURE:
         assert broken(state) == ()
         state = turn.play(ref, state, question.answers[0])
     assert broken(state) == ()
@@ -65,7 +65,7 @@ def alone(ref: Script, state: State) -> State:
 
 def why_not(state: State, text: str) -> str:
     """Which message says that an answer is not legal; empty for a legal one. Each names a clause."""
-    refusal = legal.refuse(state, read_answer(text))
+    refusal = phases.refuse(state, read_answer(text))
     if refusal is None:
         return ""
     assert refusal.clauses and isinstance(refusal.said, Phrase) and refusal.reason
@@ -74,7 +74,7 @@ def why_not(state: State, text: str) -> str:
 
 def asked(state: State) -> Question[Answer]:
     """The open question."""
-    found = legal.question(state)
+    found = phases.question(state)
     assert found is not None
     return found
 

@@ -16,7 +16,7 @@ from affray.systems.fortmayn.position.phase import GO
 from affray.systems.fortmayn.position.state import Fray, State
 from affray.systems.fortmayn.rules.budget import creature_row
 from affray.systems.fortmayn.rules.gear import kind_of, new
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.turn import phases as turn
 from affray.systems.fortmayn.words.wording import wording
 
@@ -74,7 +74,7 @@ def dice(*rolls: Sequence[int], picks: Sequence[int] = ()) -> Script:
 def gone_on(ref: Script, state: State) -> State:
     """The state at the next question that somebody is asked, or at the end."""
     state = settled(turn.settle, ref, state)
-    while (question := legal.question(state)) is not None and question.side == NATURE and state.phase in ON:
+    while (question := phases.question(state)) is not None and question.side == NATURE and state.phase in ON:
         state = turn.play(ref, state, GO)
     return state
 
@@ -111,7 +111,7 @@ def codes(events: Sequence[Event]) -> list[str]:
 
 def refused(state: State, text: str) -> Refusal | None:
     """Why an answer is not legal; its reason can be said in both languages."""
-    found = legal.refuse(state, read_answer(text))
+    found = phases.refuse(state, read_answer(text))
     if found is not None:
         assert found.worded("en")
         assert found.worded("de")
@@ -128,6 +128,6 @@ def offers(state: State) -> list[str]:
     """The answers listed, as text."""
     from affray.systems.fortmayn.position.answers import write_answer
 
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     return [write_answer(answer) for answer in question.answers]

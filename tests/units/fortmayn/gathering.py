@@ -11,7 +11,7 @@ from affray.systems.fortmayn.position.answers import read_answer, write_answer
 from affray.systems.fortmayn.position.phase import GO
 from affray.systems.fortmayn.position.state import State, Table
 from affray.systems.fortmayn.table.phases import aside
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.turn import phases as turn
 from affray.systems.fortmayn.words.questions import label, prompt
 from affray.systems.fortmayn.words.view import heard, view
@@ -52,7 +52,7 @@ def told(
         assert refused(state, text) is None, refused(state, text)
         assert labelled(state, text)
         state = turn.play(ref, state, read_answer(text))
-        while (question := legal.question(state)) is not None and question.side == NATURE:
+        while (question := phases.question(state)) is not None and question.side == NATURE:
             state = turn.play(ref, state, GO)
         check(state)
     ref.finish()
@@ -66,10 +66,10 @@ def told(
 def check(state: State) -> None:
     """What holds at every table: whoever is asked is asked the same in his own view, what is listed is legal, and all of it
     has words."""
-    question = legal.question(state)
+    question = phases.question(state)
     if question is None:
         return
-    assert legal.question(view(state, question.side)) == question
+    assert phases.question(view(state, question.side)) == question
     assert set(question.others) == {*range(len(state.sides))} - {question.side}
     for side in (NOBODY, *range(len(state.sides))):
         seen = view(state, side)
@@ -82,7 +82,7 @@ def check(state: State) -> None:
         listed = [*each.answers, *each.extra]
         assert len({write_answer(answer) for answer in listed}) == len(listed)
         for answer in listed:
-            assert legal.refuse(state, answer) is None, answer
+            assert phases.refuse(state, answer) is None, answer
             assert labelled(state, write_answer(answer))
 
 
@@ -95,7 +95,7 @@ def labelled(state: State, text: str) -> str:
 
 def refused(state: State, text: str) -> Refusal | None:
     """Why an answer is not legal; its reason can be said in both languages, and it names a clause."""
-    found = legal.refuse(state, read_answer(text))
+    found = phases.refuse(state, read_answer(text))
     if found is not None:
         for language in LANGUAGES:
             with strictly():
@@ -117,6 +117,6 @@ def codes(events: Sequence[Event], side: int = MASTER) -> list[str]:
 
 def offers(state: State, side: int = -1) -> list[str]:
     """The answers listed for whoever is asked, or for a side that may speak up."""
-    found = legal.question(state) if side < 0 else aside(state, side)
+    found = phases.question(state) if side < 0 else aside(state, side)
     assert found is not None
     return [write_answer(answer) for answer in found.answers]

@@ -10,7 +10,7 @@ from affray.systems.fortmayn.delve import end as ending
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.meetings import is_met
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.facts import VOICE
 from affray.systems.fortmayn.words.questions import prompt
 from tests.units.fortmayn.delving import asked, hub, room, scene, went
@@ -25,7 +25,7 @@ QUESTED = (
 def chosen(state: State, who: int, what: int, most: int, *about: int) -> tuple[str, ...]:
     """An inner choice in words: what is asked, then each label."""
     needed = ChoiceNeeded(who, what, most, *about)
-    question = legal.choice(state, needed)
+    question = phases.choice(state, needed)
     found = prompt(state, question, needed)
     return (found.text, *found.labels)
 
@@ -71,15 +71,15 @@ def test_questions_have_words(state: State, words: str) -> None:
 
 def test_the_end_stays_the_end() -> None:
     over = State(phase="end")
-    assert legal.question(over) is None and ending.play(thrown(), over, Answer("go")) is over
+    assert phases.question(over) is None and ending.play(thrown(), over, Answer("go")) is over
 
 
 def test_where_the_referee_goes_on_alone_nobody_else_answers() -> None:
-    alone = legal.question(scene(phase="turn"))
+    alone = phases.question(scene(phase="turn"))
     assert alone is not None and alone.side == NATURE
-    refusal = legal.refuse(scene(phase="turn"), Answer("search", ("Asha",)))
+    refusal = phases.refuse(scene(phase="turn"), Answer("search", ("Asha",)))
     assert refusal is not None and refusal.reason == "nobody is asked now"
-    assert legal.refuse(scene(phase="turn"), Answer("note", said="Now?")) is not None
+    assert phases.refuse(scene(phase="turn"), Answer("note", said="Now?")) is not None
 
 
 def test_a_position_may_begin_at_any_step_of_the_loop() -> None:

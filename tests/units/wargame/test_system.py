@@ -11,7 +11,7 @@ from affray.systems import registry
 from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.state import State
 from affray.systems.wargame.system import SYSTEM
-from affray.systems.wargame.turn import phases as turn
+from affray.systems.wargame.turn import phases
 from affray.systems.wargame.words.facts import VOICE
 from affray.testing.compliance import check_facts
 from affray.testing.wording import check_texts
@@ -82,7 +82,7 @@ class Teller:
             self.say_question(question)
             answer = some_answer(self.state, question, self.rng)
             told = len(self.live.events)
-            self.state = turn.play(self.live, self.state, answer)
+            self.state = phases.play(self.live, self.state, answer)
             for event in self.live.events[told:]:
                 self.say_event(event)
 

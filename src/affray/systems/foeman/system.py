@@ -18,8 +18,7 @@ from affray.systems.foeman.notation import read_state, write_state
 from affray.systems.foeman.position.answers import FORMS, Answer, read_answer, write_answer
 from affray.systems.foeman.position.state import State
 from affray.systems.foeman.setup import first_state
-from affray.systems.foeman.turn.legal import choice, question, refuse
-from affray.systems.foeman.turn.phases import play
+from affray.systems.foeman.turn.phases import choice, play, question, refuse
 from affray.systems.foeman.turn.soundness import broken
 from affray.systems.foeman.words.questions import label, prompt
 from affray.systems.foeman.words.view import picture, score, summary, view

@@ -23,8 +23,7 @@ from affray.systems.fortmayn.position.seats import by_hand, giver, idle, laid_op
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.table.phases import aside
 from affray.systems.fortmayn.table_setup import first_state
-from affray.systems.fortmayn.turn.legal import choice, question, refuse
-from affray.systems.fortmayn.turn.phases import play
+from affray.systems.fortmayn.turn.phases import choice, play, question, refuse
 from affray.systems.fortmayn.turn.soundness import broken
 from affray.systems.fortmayn.words.facts import TEXTS, codes, facts
 from affray.systems.fortmayn.words.questions import label, prompt

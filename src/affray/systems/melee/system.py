@@ -17,8 +17,7 @@ from affray.systems.melee.notation import read_state, write_state
 from affray.systems.melee.position.answers import FORMS, Answer, read_answer, write_answer
 from affray.systems.melee.position.state import State
 from affray.systems.melee.setup import first_state
-from affray.systems.melee.turn.legal import choice, question, refuse
-from affray.systems.melee.turn.phases import play
+from affray.systems.melee.turn.phases import choice, play, question, refuse
 from affray.systems.melee.turn.soundness import broken
 from affray.systems.melee.words.questions import label, prompt
 from affray.systems.melee.words.secrets import heard, overheard

@@ -13,8 +13,7 @@ from affray.systems.wargame.notation import read_state, write_state
 from affray.systems.wargame.position.answers import FORMS, Answer, read_answer, write_answer
 from affray.systems.wargame.position.state import State
 from affray.systems.wargame.setup import first_state
-from affray.systems.wargame.turn.legal import choice, question, refuse
-from affray.systems.wargame.turn.phases import play
+from affray.systems.wargame.turn.phases import choice, play, question, refuse
 from affray.systems.wargame.turn.soundness import broken
 from affray.systems.wargame.words.facts import TEXTS, facts
 from affray.systems.wargame.words.questions import label, prompt

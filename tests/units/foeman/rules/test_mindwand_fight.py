@@ -29,7 +29,7 @@ from affray.systems.foeman.rules.defence import screen_of, stopped_by
 from affray.systems.foeman.turn.action_phase import KIND_OF
 from affray.systems.foeman.turn.after_a_wound import grade_now
 from affray.systems.foeman.turn.aiming import attack_of, cover_now, situation
-from affray.systems.foeman.turn.phases import end_round, finish
+from affray.systems.foeman.turn.sequence import end_round, finish
 from tests.foeman_tables import N, Options, S, Table, ann, bors, declaring, position
 
 OUT = {"acted": 1, "option": 0}

@@ -11,7 +11,7 @@ from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Exit, Foe, Person
 from affray.systems.fortmayn.position.state import Fray, State
 from affray.systems.fortmayn.rules.healing import SHOCK
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.questions import prompt
 from tests.units.fortmayn.frays import ROOM, brainy, codes, conflict, dice, foe, person, play, told
 
@@ -129,11 +129,11 @@ def test_armor_of_the_fallen_is_taken_at_its_present_die() -> None:
     assert [(one.item, one.die, one.bulk) for one in after.people[2].things[1:]] == [("chain_mail", 6, 2)]
     assert after.people[0].coins == 6
     asked = ChoiceNeeded(0, CHOOSE_SEIZE, 2, 0, SHIELD, 0)
-    found = prompt(state, legal.choice(state, asked), asked)
+    found = prompt(state, phases.choice(state, asked), asked)
     assert found.labels == ("nobody", "Bert", "Carl")
     assert "d4" in found.text
     asked = ChoiceNeeded(0, CHOOSE_SEIZE, 2, 0, ARMOR, 0)
-    assert "Chain Mail" in prompt(state, legal.choice(state, asked), asked).text
+    assert "Chain Mail" in prompt(state, phases.choice(state, asked), asked).text
 
 
 def test_nothing_is_taken_of_those_who_got_away_or_whose_armor_is_gone() -> None:
@@ -190,7 +190,7 @@ def test_the_table_of_disgrace() -> None:
     band = (foe("kobold", "A", NEARBY, reaction="friendly"), foe("kobold", "B", NEARBY, reaction="friendly", fled=True))
     assert [each.reaction for each in shame(1, one, *band).foes] == ["murderous", "friendly"]
     asked = ChoiceNeeded(0, CHOOSE_ESTRANGED, 1, 0, 0, 0)
-    assert prompt(over(one), legal.choice(over(one), asked), asked).labels == ("home", "honor")
+    assert prompt(over(one), phases.choice(over(one), asked), asked).labels == ("home", "honor")
 
 
 def test_a_row_of_a_users_own_table_is_told_and_no_more() -> None:

@@ -11,7 +11,7 @@ from affray.systems.fortmayn.content.codes import NEARBY
 from affray.systems.fortmayn.content.people import FOR_GOOD, Foe, Lasting, Person
 from affray.systems.fortmayn.position.standing import LURKED
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.questions import label, prompt
 from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.frays import SWORD, brainy, codes, conflict, fault, foe, offers, person, play, told
@@ -82,7 +82,7 @@ def test_what_a_party_may_do_in_a_parley() -> None:
     rich = person(coins=100)
     state = parley(rich, brainy(head_ready=0), CALM)
     assert offers(state) == ["talk Anna Sam", "trade Anna", "withdraw", "attack"]
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     for language in ("en", "de"):
         assert prompt(state, question, None, language).text

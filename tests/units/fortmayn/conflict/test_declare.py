@@ -6,7 +6,7 @@ from affray.systems.fortmayn.content.codes import CLOSE, DISTANT, NEARBY
 from affray.systems.fortmayn.position.standing import fray_of
 from affray.systems.fortmayn.position.state import Fray
 from affray.systems.fortmayn.rules.gear import new, wear
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from tests.units.fortmayn.frays import (
     BOW,
     KNIFE,
@@ -29,17 +29,17 @@ STONES = tuple(new("pole_10ft") for _ in range(4))
 
 def test_each_declares_in_the_players_order_before_anything_happens() -> None:
     state = conflict(person(), brainy(), foe("ghoul", "Rat", NEARBY))
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     assert (question.code, question.who) == ("ounce_declare", "Anna")
     state = play(state, "order Bert Anna", "plan Bert fight Rat")
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     assert question.who == "Anna"
     assert fault(state, "confirm") == "undeclared"
     state = play(state, "plan Anna fight Rat", "plan Bert fight")
     assert [plan.who for plan in fray_of(state).plans] == ["Anna", "Bert"]
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     assert (question.code, offers(state)) == ("ounce_confirm", ["confirm"])
     assert fault(state, "confirm now") == "form"
@@ -64,7 +64,7 @@ def test_the_players_order_is_that_of_equals() -> None:
 
 def test_who_gets_up_later_comes_last() -> None:
     state = conflict(person(), brainy(), foe("ghoul", "Rat", NEARBY), fray=Fray(order=("Bert",)))
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     assert question.who == "Bert"
 

@@ -17,7 +17,7 @@ from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.gear import wear
 from affray.systems.fortmayn.setup import first_state
 from affray.systems.fortmayn.system import SYSTEM
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.questions import label, prompt
 from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.frays import KNIFE, SPEAR, SWORD, brainy, codes, conflict, fault, offers, person, told
@@ -45,7 +45,7 @@ def test_both_roll_in_turn_the_challenger_first_and_wounds_count_at_once() -> No
     # One die of two goes; the one that is left caps what the challenger's own low costs.
     assert [one.body_ready for one in first.people] == [2, 1]
     assert {"challenge", "duels", "duel_roll"} <= set(codes(events))
-    question = legal.question(first)
+    question = phases.question(first)
     assert question is not None
     assert (question.side, question.who) == (1, "Bert")
     second, _ = fought(first, "strike", rolls=[(3,)])
@@ -161,7 +161,7 @@ def test_a_duel_in_words() -> None:
     state = duel(person(), brainy())
     on, _ = fought(state, "blows")
     for at in (state, on):
-        question = legal.question(at)
+        question = phases.question(at)
         assert question is not None
         for language in ("en", "de"):
             assert prompt(at, question, None, language).text
@@ -172,7 +172,7 @@ def test_a_duel_in_words() -> None:
 def test_the_computer_player_takes_what_it_is_better_at() -> None:
     strong, wise = duel(person(), brainy()), duel(brainy(), person())
     for state, taken in ((strong, "blows"), (wise, "words")):
-        question = legal.question(state)
+        question = phases.question(state)
         assert question is not None
         worth = appraise(state, question)
         assert question.answers[worth.index(max(worth))].verb == taken

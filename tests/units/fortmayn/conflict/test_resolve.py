@@ -14,7 +14,7 @@ from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.spell_effects import COMMANDED
 from affray.systems.fortmayn.position.state import Deed
 from affray.systems.fortmayn.rules.gear import OIL, new
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from tests.units.fortmayn.frays import BOW, QUIVER, SPEAR, brainy, codes, conflict, fault, foe, person, play, told
 
 HANDGUN, POWDER = new("handgun", place="hand"), new("powder_and_shot")
@@ -152,12 +152,12 @@ def test_a_foe_that_got_out_of_reach_is_not_shot_at() -> None:
 
 def test_nobody_answers_while_the_referee_goes_on() -> None:
     ref_at = conflict(person(), foe("ghoul", "A"), phase="ounce_resolve")
-    question = legal.question(ref_at)
+    question = phases.question(ref_at)
     assert question is not None
     assert question.side == -1
     for phase in ("ounce_resolve", "ounce_end", "conflict", "encounter", "aftermath"):
         assert fault(replace(ref_at, phase=phase), "confirm") == "not_now"
-        assert legal.refuse(replace(ref_at, phase=phase), read_answer("go")) is None
+        assert phases.refuse(replace(ref_at, phase=phase), read_answer("go")) is None
 
 
 def test_whoever_is_fought_and_does_not_attack_back_is_rolled_against_once() -> None:

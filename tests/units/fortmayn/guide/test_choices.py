@@ -11,8 +11,8 @@ from affray.systems.fortmayn.guide.odds import promise, prospects
 from affray.systems.fortmayn.position.answers import Answer, read_answer
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.saves_and_sunder import gear_code
-from affray.systems.fortmayn.turn import legal
-from affray.systems.fortmayn.turn.legal import choice
+from affray.systems.fortmayn.turn import phases
+from affray.systems.fortmayn.turn.phases import choice
 from affray.systems.fortmayn.words.facts import TEXTS
 from tests.units.fortmayn.delving import asked, scene
 from tests.units.fortmayn.frays import brainy, conflict, foe, person
@@ -67,7 +67,7 @@ def test_other_choices_are_sure() -> None:
 
 def test_what_is_used_may_wear_down() -> None:
     plan = read_answer('plan Anna item holy_water "Bone sentinel"')
-    question = legal.question(WATER)
+    question = phases.question(WATER)
     assert question is not None
     (found,) = promise(WATER, question, plan)
     assert set(numbers(found)) == {"wears"}

@@ -10,7 +10,7 @@ from affray.systems.fortmayn.position.answers import Answer, read_answer
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.books import book_of
 from affray.systems.fortmayn.table.phases import aside
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.facts import TEXTS
 from affray.systems.fortmayn.words.view import view
 from tests.units.fortmayn.frays import brainy, person
@@ -22,7 +22,7 @@ ASKED = {"coins": "20"}
 
 def of(state: State, side: int) -> dict[str, Form]:
     """The forms of a side by their codes."""
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     own = question if question.side == side else aside(state, side)
     assert own is not None
@@ -52,7 +52,7 @@ def test_every_form_makes_an_answer_that_may_be_said(side: int) -> None:
     state = evening()
     for code, form in of(state, side).items():
         answer = Answer(*(full(form).verb, full(form).words, full(form).said), by=SIDES[side])
-        found = legal.refuse(state, answer)
+        found = phases.refuse(state, answer)
         assert found is None, (code, answer, str(found))
         for language in ("en", "de"):
             with strictly():
@@ -84,7 +84,7 @@ def test_forms_are_for_what_can_be_changed() -> None:
     moving = said(scene("creature Brute dd=2 band=close"), "fight", f"{GM}flee")
     assert "foe_plan" in of(moving, MASTER) and "plan" not in of(moving, MASTER)
     alone = table(person("Anna"), sides=("Ann", "Game master"))
-    assert "hand" not in {form.code for form in forms(alone, legal.question(alone))}  # type: ignore[arg-type]
+    assert "hand" not in {form.code for form in forms(alone, phases.question(alone))}  # type: ignore[arg-type]
 
 
 def test_a_player_has_forms_for_his_own_alone() -> None:
@@ -100,7 +100,7 @@ def test_a_player_has_forms_for_his_own_alone() -> None:
 
 def promised(state: State, text: str, side: int = MASTER) -> list[float]:
     """The first chance of each roll that an answer promises a side."""
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     return [found.chances[0].value for found in GUIDE.promise(view(state, side), question, read_answer(text))]
 
@@ -181,7 +181,7 @@ def test_who_knows_spells_may_cast_them_and_is_promised_the_dice() -> None:
     assert [pick.value for pick in form.fields[1].picks] == ["read_stones"]
     assert "Cliff face" in [pick.value for pick in form.fields[2].picks] and "cast" not in of(state, ANN)
     answer = full(form)
-    assert legal.refuse(state, Answer(answer.verb, answer.words, answer.said, by=SIDES[BOB])) is None
+    assert phases.refuse(state, Answer(answer.verb, answer.words, answer.said, by=SIDES[BOB])) is None
     assert len(promised(state, "cast Bert read_stones", BOB)) == 1
 
 

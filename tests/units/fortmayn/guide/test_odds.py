@@ -14,7 +14,7 @@ from affray.systems.fortmayn.guide.odds import promise, prospects
 from affray.systems.fortmayn.guide.rolls import plan_rolls
 from affray.systems.fortmayn.position.answers import Answer, read_answer
 from affray.systems.fortmayn.position.state import Deed, Fray, State
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.turn.phases import phase_of
 from affray.systems.fortmayn.words.facts import TEXTS
 from tests.units.fortmayn.frays import BOW, QUIVER, SPEAR, brainy, conflict, foe, person
@@ -32,7 +32,7 @@ SCENE = State(
 
 def asked(state: State) -> Question[Answer]:
     """The open question."""
-    found = legal.question(state)
+    found = phases.question(state)
     assert found is not None
     return found
 

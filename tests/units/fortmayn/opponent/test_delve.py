@@ -13,7 +13,7 @@ from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, Risk, State
 from affray.systems.fortmayn.rules.drawing_levels import DEAD_END, UNDRAWN
 from affray.systems.fortmayn.rules.gear import new, wear
-from affray.systems.fortmayn.turn.legal import question
+from affray.systems.fortmayn.turn.phases import question
 from tests.units.fortmayn.frays import ROOM, SWORD, TORCH, brainy, conflict, foe, person
 
 PACK, MEAL, HERBS = new("backpack"), new("preserved_rations"), new("common_herbs")

@@ -14,7 +14,7 @@ from affray.systems.fortmayn.position.answers import read_answer, write_answer
 from affray.systems.fortmayn.position.phase import GO
 from affray.systems.fortmayn.position.state import Deed, Fray, State
 from affray.systems.fortmayn.rules.gear import new
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from tests.units.fortmayn import delving
 from tests.units.fortmayn import people as made
 from tests.units.fortmayn.frays import SWORD, TORCH, brainy, conflict, dice, foe, person
@@ -26,7 +26,7 @@ def seen(before: State, text: str, after: State | None = None) -> dict[str, int]
     """What a watcher counts of one answer."""
     watcher = SYSTEM.watcher()
     assert isinstance(watcher, FortmaynWatcher)
-    question = legal.question(before)
+    question = phases.question(before)
     assert question is not None
     watcher.saw(before, question, read_answer(text), after or before)
     return {name: count for name, count in watcher.counts.items() if count}
@@ -34,7 +34,7 @@ def seen(before: State, text: str, after: State | None = None) -> dict[str, int]
 
 def best(state: State) -> str:
     """The answer that the computer player holds best."""
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     worth = appraise(state, question)
     return write_answer(question.answers[worth.index(max(worth))])
@@ -42,7 +42,7 @@ def best(state: State) -> str:
 
 def values(state: State, *texts: str) -> list[float]:
     """What answers are worth to the open question."""
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     answers = tuple(map(read_answer, texts))
     return list(appraise(state, Question(0, question.code, question.who, answers)))

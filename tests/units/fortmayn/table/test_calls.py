@@ -7,7 +7,7 @@ from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.position.state import State, Table
 from affray.systems.fortmayn.table.rolls import called
 from affray.systems.fortmayn.table.verbs import hurdles
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.view import heard, view
 from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.frays import brainy, person
@@ -26,7 +26,7 @@ def lying(state: State) -> Table:
 
 def asked(state: State) -> tuple[int, str]:
     """Who is asked, and what."""
-    found = legal.question(state)
+    found = phases.question(state)
     assert found is not None
     return found.side, found.code
 

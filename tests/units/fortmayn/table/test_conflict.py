@@ -4,7 +4,7 @@ import pytest
 
 from affray.systems.fortmayn.content.codes import CLOSE
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.table import LABELS
 from affray.systems.fortmayn.words.view import view
 from tests.units.fortmayn.frays import brainy, person
@@ -16,7 +16,7 @@ READY = ("@Ann plan Anna fight Brute", "@Bob plan Bert none")
 
 def asked(state: State) -> tuple[int, str, str]:
     """Who is asked, what, and about whom."""
-    found = legal.question(state)
+    found = phases.question(state)
     assert found is not None
     return found.side, found.code, found.who
 
@@ -170,7 +170,7 @@ def test_saves_are_the_players() -> None:
 
     with pytest.raises(ChoiceNeeded) as needed:
         turn.play(Live(Low(), CODES), state, read_answer("roll"))
-    found = legal.choice(state, needed.value)
+    found = phases.choice(state, needed.value)
     assert (found.side, found.code, found.who) == (BOB, "save", "Bert")
 
 
@@ -231,4 +231,4 @@ def test_somebody_who_comes_in_the_middle_fights_along() -> None:
 
 def test_plans_have_words() -> None:
     state = fray()
-    assert LABELS["plan"](state, legal.question(state).answers[0]) is not None  # type: ignore[union-attr]
+    assert LABELS["plan"](state, phases.question(state).answers[0]) is not None  # type: ignore[union-attr]

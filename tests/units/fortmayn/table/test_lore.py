@@ -16,7 +16,7 @@ from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.gear import new
 from affray.systems.fortmayn.table.hush import Hushed
 from affray.systems.fortmayn.table.phases import aside
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.secrets import overheard
 from affray.systems.fortmayn.words.view import heard, view
 from tests.units.fortmayn.frays import brainy, person
@@ -120,7 +120,7 @@ def test_a_camp_with_a_meal_restores_all() -> None:
 # --- seats and dice ---------------------------------------------------------------------------------------------------
 def test_a_character_can_be_handed_to_another_player() -> None:
     state = said(scene("call Anna body climbing"), f"{GM}hand Anna Bob")
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None and question.side == BOB
     assert [one.id for one in own(state, BOB)] == ["Anna", "Bert"] and own(state, ANN) == ()
     assert len(own(state, MASTER)) == 2
@@ -151,7 +151,7 @@ def test_at_the_end_what_lay_face_down_is_told_and_notes_are_not() -> None:
     state = said(state, "call Bert head hearing hidden", "roll 2", rolls=[(6, 3)])
     state, events = told(state, f"{GM}end : Good night!")
     assert codes(events, ANN) == ["table_closed", "table_revealed", "table_result"]
-    assert SECRET not in str(events) and legal.question(state) is None
+    assert SECRET not in str(events) and phases.question(state) is None
     assert fault(state, "end") == "over" and aside(state, ANN) is None and aside(State(phase="hub"), 0) is None
     assert laid(view(state, ANN)).notes == ()
     check(state)

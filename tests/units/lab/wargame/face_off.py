@@ -26,8 +26,7 @@ from affray.systems.wargame.position.state import (
     size_of,
 )
 from affray.systems.wargame.roster.army import Unit as Listed
-from affray.systems.wargame.turn import legal
-from affray.systems.wargame.turn import phases as turn
+from affray.systems.wargame.turn import phases
 from affray.systems.wargame.turn.attacks import range_to
 from tests.wargame_arena import FAR_BLUE, FAR_RED
 
@@ -63,9 +62,9 @@ def whole_game(met: Met, a: str, b: str, seed: int, game: int) -> tuple[int, int
     number = 1
     while state.phase != OVER and not any(lost(state, i, met) for i in (0, 1)):
         number, answer = state.round, next_answer(state, met)
-        refusal = legal.refuse(state, answer)
+        refusal = phases.refuse(state, answer)
         assert refusal is None, (answer, str(refusal))
-        state = turn.play(live, state, answer)
+        state = phases.play(live, state, answer)
     beaten = [lost(state, i, met) for i in (0, 1)]
     winner = NOBODY if beaten[0] == beaten[1] else int(beaten[0])
     return winner, number, left(state, 0), left(state, 1)
@@ -101,7 +100,7 @@ def next_answer(state: State, met: Met) -> Answer:
         answers += [Shoot(foe.id), PREPARE]
     if closes_in(met, i):
         answers.append(Move((x, y + ahead * min(move_of(unit), gap(state)))))
-    return next((one for one in answers if legal.refuse(state, one) is None), STOP)
+    return next((one for one in answers if phases.refuse(state, one) is None), STOP)
 
 
 def gap(state: State) -> int:

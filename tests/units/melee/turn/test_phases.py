@@ -7,7 +7,7 @@ from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import ALOFT, CHARGE, DEAD, LANDING, MOVE, PRONE, SHOOT, TAKEOFF, UNCONSCIOUS
 from affray.systems.melee.position.state import NOBODY, OVER, PLACE, POST, START, SUMMONED, Active, Figure, sides_left
 from affray.systems.melee.rules.initiative import Lot
-from affray.systems.melee.turn.phases import actors, fresh
+from affray.systems.melee.turn.sequence import actors, fresh
 from tests.units.melee.positions import (
     BLUE,
     RED,

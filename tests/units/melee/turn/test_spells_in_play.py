@@ -10,7 +10,7 @@ from affray.systems.melee.position.figures import engaged_by
 from affray.systems.melee.position.hands import kinds_now
 from affray.systems.melee.position.state import ILLUSION, IMAGE, OVER, RENEW, Active, Board
 from affray.systems.melee.turn.harm import landing
-from affray.systems.melee.turn.phases import may_turn
+from affray.systems.melee.turn.sequence import may_turn
 from tests.units.melee.positions import (
     BLUE,
     RED,

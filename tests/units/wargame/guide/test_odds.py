@@ -23,7 +23,7 @@ from affray.systems.wargame.guide.odds import Division, prospect
 from affray.systems.wargame.position.answers import read_answer
 from affray.systems.wargame.position.state import Aim, State, Unit
 from affray.systems.wargame.system import SYSTEM
-from affray.systems.wargame.turn import legal
+from affray.systems.wargame.turn import phases
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -287,12 +287,12 @@ def test_a_vehicle_that_leaves_a_melee_draws_free_attacks() -> None:
 # --- lists ------------------------------------------------------------------------------------------------------------
 def test_prospects_are_of_the_listed_answers_that_roll() -> None:
     state = fight(PIKES, FOES)
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     assert [one.text for one in GUIDE.prospects(state, question)] == ["melee Foes"]
     assert GUIDE.prospects(state, question, "Far Blue") == ()
     assert GUIDE.prospects(state, replace(question, inner=True)) == ()
-    picking = legal.question(battle(PIKES, FOES))
+    picking = phases.question(battle(PIKES, FOES))
     assert picking is not None
     assert GUIDE.prospects(battle(PIKES, FOES), picking) == ()
     bows = fight(regiment("Bows", RED, 4, 4, (10, 7), N, BOWS), FOES)

@@ -12,7 +12,7 @@ from affray.systems.wargame.guide.offers import offer
 from affray.systems.wargame.position.answers import Answer, Drive, Move, Number, Reform, Word, read_answer
 from affray.systems.wargame.position.state import DEPLOY, NAME, START, WAITING, Aim, State
 from affray.systems.wargame.rules.vehicle_move import Go, Run
-from affray.systems.wargame.turn import legal
+from affray.systems.wargame.turn import phases
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -36,7 +36,7 @@ FOES = skirmish("Foes", BLUE, [(12 + x, 14) for x in range(4)], facing=S)
 
 def listed(state: State) -> dict[str, Offer]:
     """The offers of the open question by their text."""
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     found = GUIDE.offers(state, question)
     assert len(found) == len(question.answers)
@@ -45,7 +45,7 @@ def listed(state: State) -> dict[str, Offer]:
 
 def of(state: State, text: str) -> Offer:
     """The offer of an answer of the open question, listed or not."""
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     return offer(state, question, read_answer(text))
 

@@ -9,7 +9,7 @@ from affray.systems.wargame.guide.guide import GUIDE
 from affray.systems.wargame.position.answers import read_answer
 from affray.systems.wargame.position.state import DEPLOY, LOST, OVER, WAITING, Aim, State, Unit
 from affray.systems.wargame.system import SYSTEM
-from affray.systems.wargame.turn import legal
+from affray.systems.wargame.turn import phases
 from tests.wargame_arena import BLUE, RED, TANK, N, S, acting, battle, block, kind, lone, regiment, skirmish, table
 
 PIKES = regiment("Pikes", RED, 10, 5, (10, 10), N)
@@ -27,7 +27,7 @@ def tried(state: State, text: str) -> Trial:
     """What an answer would come to, which is refused as the rules refuse it."""
     answer = read_answer(text)
     found = GUIDE.trial(state, answer)
-    assert (found.text, found.refusal) == (text, legal.refuse(state, answer))
+    assert (found.text, found.refusal) == (text, phases.refuse(state, answer))
     assert len(found.bases) == len(found.middles)
     return found
 

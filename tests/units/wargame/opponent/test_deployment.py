@@ -12,7 +12,7 @@ from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.opponent.deployment import company, depth_worth, samples, sight_worth, way_worth
 from affray.systems.wargame.position.answers import Deploy, read_answer
 from affray.systems.wargame.position.state import DEPLOY, WAITING, Aim, State, Unit, alter, centre_of, fielded
-from affray.systems.wargame.turn import phases as turn
+from affray.systems.wargame.turn import phases
 from affray.systems.wargame.turn.deployment import deploy_fault
 from tests.units.wargame.minds import best, values
 from tests.wargame_arena import BLUE, BOWS, CREW, RED, N, S, battle, block, lone, regiment, skirmish, spot, table
@@ -46,7 +46,7 @@ def test_large_units_are_deployed_before_small_ones_and_heroes_last() -> None:
         order.append(answer.unit)
         if answer.unit == "Hero":
             break
-        state = replace(turn.play(live, state, answer), stage=0)
+        state = replace(phases.play(live, state, answer), stage=0)
     assert order == ["Spears", "Archers", "Crew", "Hero"]
 
 

@@ -8,7 +8,7 @@ from affray.systems.wargame.content.codes import HERO
 from affray.systems.wargame.content.profile import Weapon
 from affray.systems.wargame.position.answers import write_answer
 from affray.systems.wargame.position.state import PICK, State, Unit
-from affray.systems.wargame.turn import legal
+from affray.systems.wargame.turn import phases
 from affray.systems.wargame.turn.activation import acting as actor
 from affray.systems.wargame.turn.activation import active
 from tests.wargame_arena import (
@@ -45,17 +45,17 @@ def fight(*units: Unit, who: str = "Ann's", left: int = 2, **more: object) -> St
 
 def offered(state: State) -> list[str]:
     """The answers that are listed."""
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None
     return [write_answer(answer) for answer in question.answers]
 
 
 def legal_now(state: State) -> None:
     """Checks that what is listed is legal, and at least one answer is."""
-    question = legal.question(state)
+    question = phases.question(state)
     assert question is not None and question.answers
     for answer in question.answers:
-        assert legal.refuse(state, answer) is None, write_answer(answer)
+        assert phases.refuse(state, answer) is None, write_answer(answer)
 
 
 # --- kinds of action --------------------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ def test_all_that_is_offered_is_legal_and_what_is_open_beside_it_is_told() -> No
     for forms, one in units.items():
         state = fight(one, FOE, crowd)
         legal_now(state)
-        question = legal.question(state)
+        question = phases.question(state)
         assert question is not None
         assert [form.split()[0] for form in question.open] == forms.split()
     balls = [
@@ -251,7 +251,7 @@ def test_all_that_is_offered_is_legal_and_what_is_open_beside_it_is_told() -> No
 
 def test_forms_of_moves_are_open_only_to_who_may_move() -> None:
     for fields, forms in (({"token": True}, ["away", "march"]), ({"disordered": True}, [])):
-        question = legal.question(fight(skirmish("Ann's", RED, [(10, 10)], **fields), FOE))  # type: ignore[arg-type]
+        question = phases.question(fight(skirmish("Ann's", RED, [(10, 10)], **fields), FOE))  # type: ignore[arg-type]
         assert question is not None
         assert [form.split()[0] for form in question.open] == forms
 

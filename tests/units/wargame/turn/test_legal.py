@@ -9,7 +9,7 @@ from affray.systems.wargame.content.codes import (
     CHOOSE_SHOOT_TARGET,
 )
 from affray.systems.wargame.position.answers import Number, Pick
-from affray.systems.wargame.turn import legal
+from affray.systems.wargame.turn import phases
 from tests.wargame_arena import BLUE, RED, S, battle, code, kind, play, skirmish, start
 
 RED_MEN = skirmish("Ann's", RED, [(10, 10), (11, 10)])
@@ -32,9 +32,9 @@ def test_answers_of_other_phases_are_refused() -> None:
 
 
 def test_what_may_be_answered_beside_what_is_listed_is_told_by_its_form() -> None:
-    assert isinstance(legal.question(ONE_EACH).answers[0], Pick)  # type: ignore[union-attr]
+    assert isinstance(phases.question(ONE_EACH).answers[0], Pick)  # type: ignore[union-attr]
     deploying = play(start("06-patrol-clash"), "go", rolls=[[6], [1]]).state
-    question = legal.question(deploying)
+    question = phases.question(deploying)
     assert question is not None
     assert [form.split()[0] for form in question.open] == ["deploy"]
     assert (question.side, question.code) == (BLUE, "deploy")
@@ -42,7 +42,7 @@ def test_what_may_be_answered_beside_what_is_listed_is_told_by_its_form() -> Non
 
 def test_an_inner_choice_is_a_question_to_the_side_of_who_chooses() -> None:
     codes = [CHOOSE_REDUCTION, CHOOSE_POINTS, CHOOSE_DIE_TARGET, CHOOSE_SHOOT_TARGET, CHOOSE_CASUALTY]
-    asked = [legal.choice(ONE_EACH, ChoiceNeeded(2, what, 2, 4, 5, 6)) for what in codes]
+    asked = [phases.choice(ONE_EACH, ChoiceNeeded(2, what, 2, 4, 5, 6)) for what in codes]
     assert [one.code for one in asked] == ["reduction", "points", "die_target", "shoot_target", "casualty"]
     assert {(one.side, one.who, one.inner, one.about) for one in asked} == {(BLUE, "Cy's", True, (4, 5, 6))}
     assert asked[0].answers == (Number(0), Number(1), Number(2))

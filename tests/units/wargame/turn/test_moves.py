@@ -13,7 +13,7 @@ from affray.systems.wargame.content.codes import HERO, ORDNANCE, VEHICLE
 from affray.systems.wargame.position.answers import Drive, Move, write_answer
 from affray.systems.wargame.position.state import AWAY, LOST, OVER, Aim, State, Table, Unit
 from affray.systems.wargame.setup import first_state
-from affray.systems.wargame.turn import legal
+from affray.systems.wargame.turn import phases
 from tests.wargame_arena import (
     BLUE,
     RED,
@@ -401,7 +401,7 @@ def test_a_vehicle_drives_off_and_does_not_slide_back_on_to_the_field() -> None:
 
 def test_ways_off_the_field_are_offered_where_it_is_near_enough() -> None:
     def offered(state: State) -> list[str]:
-        question = legal.question(state)
+        question = phases.question(state)
         assert question is not None
         return [
             write_answer(answer)

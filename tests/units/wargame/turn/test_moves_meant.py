@@ -7,7 +7,7 @@ from affray.core import Refusal
 from affray.space.plane.measure import DEGREE, INCH
 from affray.systems.wargame.position.answers import Drive, Move, read_answer, write_answer
 from affray.systems.wargame.position.state import State, Unit
-from affray.systems.wargame.turn import legal
+from affray.systems.wargame.turn import phases
 from affray.systems.wargame.turn.activation import meant
 from affray.systems.wargame.turn.moves_meant import tries
 from affray.systems.wargame.words.questions import label
@@ -70,7 +70,7 @@ def test_a_march_is_refused_like_the_move_that_it_is() -> None:
     assert code(state, "march 20 bearing W") == "off-field"
     assert code(state, "march 7 bearing E") is None
     assert code(fight(replace(PIKES, disordered=True), FOES), "march 1 bearing N") == "action_owed"
-    assert legal.refuse(battle(PIKES, FOES), read_answer("march 1 bearing N")) is not None
+    assert phases.refuse(battle(PIKES, FOES), read_answer("march 1 bearing N")) is not None
 
 
 def test_a_march_of_a_unit_that_owes_a_move_away_is_one() -> None:

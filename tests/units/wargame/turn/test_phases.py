@@ -21,8 +21,8 @@ from affray.systems.wargame.position.state import (
     State,
     Unit,
 )
-from affray.systems.wargame.turn import legal
-from affray.systems.wargame.turn.phases import is_over
+from affray.systems.wargame.turn import phases
+from affray.systems.wargame.turn.sequence import is_over
 from tests.wargame_arena import BLUE, RED, N, S, battle, code, kind, play, regiment, skirmish, table
 
 RED_MEN = skirmish("Ann's", RED, [(10, 10), (11, 10)])
@@ -33,7 +33,7 @@ ONE_EACH = battle(RED_MEN, RED_BOWS, BLUE_MEN, far=False)
 
 def open_now(state: State) -> list[str]:
     """The answers that are listed."""
-    question = legal.question(state)
+    question = phases.question(state)
     return [] if question is None else [write_answer(answer) for answer in question.answers]
 
 
@@ -45,12 +45,12 @@ def waits(unit: Unit) -> Unit:
 # --- the order --------------------------------------------------------------------------------------------------------
 def test_the_highest_roll_goes_first_the_tied_roll_again_and_the_last_deploys_first() -> None:
     begun = battle(waits(RED_MEN), waits(BLUE_MEN), far=False, phase=START, order=())
-    question = legal.question(begun)
+    question = phases.question(begun)
     assert question is not None and (question.side, question.answers) == (NATURE, (Word("go"),))
     told = play(begun, "go", rolls=[[3], [3], [2], [5]])
     assert (told.state.order, told.state.phase, told.state.stage) == ((BLUE, RED), DEPLOY, 1)
     assert told.codes == ["lots", *["roll_order"] * 4, "order"]
-    asked = legal.question(told.state)
+    asked = phases.question(told.state)
     assert asked is not None and asked.side == RED
 
 
@@ -142,7 +142,7 @@ def test_the_game_ends_after_its_last_round() -> None:
     assert (told.state.phase, told.state.winner, is_over(told.state)) == (OVER, DRAW, True)
     over = told.data("over")
     assert (over["side"], over["round"], over["why"], over["lost"]) == ("", 3, "even", ("0", "0"))
-    assert legal.question(told.state) is None
+    assert phases.question(told.state) is None
     assert code(told.state, "end turn") == "over"
     assert not is_over(last)
 

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from affray.core.turns import CHOOSE
 from affray.core.words.texts import slug
 from affray.systems.wargame.content.codes import (
     ACTION_NAMES,
@@ -14,10 +15,10 @@ from affray.systems.wargame.content.codes import (
     REDUCTION_NAMES,
     TYPE_NAMES,
 )
+from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.content.house_rules import PACKAGE
 from affray.systems.wargame.position.answers import FORMS, WORDS
 from affray.systems.wargame.position.state import STATUS_NAMES
-from affray.systems.wargame.turn.legal import CHOICE_CODES
 from affray.systems.wargame.words.facts import TEXTS
 from affray.systems.wargame.words.wording import ARGS
 from affray.testing.clauses import sources
@@ -87,7 +88,9 @@ def test_every_event_of_the_field_can_be_said(language: str, code: str) -> None:
 def test_every_word_answer_question_and_note_is_named(language: str) -> None:
     wanted = {f"event-{slug(code)}" for code in OF_ANSWERS} | {f"label-{slug(word)}" for word in WORDS}
     wanted |= {f"label-{verb}" for verb in FORMS if verb not in ("away", "march")}
-    wanted |= {f"prompt-{slug(code)}" for code in CHOICE_CODES.values()} | {"no-not-now-pick"}
+    wanted |= {
+        f"prompt-{slug(code.code.removeprefix(CHOOSE))}" for code in CODES.values() if code.code.startswith(CHOOSE)
+    } | {"no-not-now-pick"}
     wanted |= {f"note-{slug(name)}" for name in STATUS_NAMES if name != "fielded"}
     wanted |= {f"note-{name}-lost" for name in FACING_NAMES}
     for kind, names in (("type", TYPE_NAMES), ("formation", FORMATION_NAMES), ("reduction", REDUCTION_NAMES)):

@@ -8,7 +8,7 @@ from affray.referee import DiceNeeded, Needed
 from affray.systems.wargame.content.codes import ELITE, HERO, ROLL_MORALE, ROLL_ORDER, VEHICLE
 from affray.systems.wargame.position.answers import Answer, Number, Word, read_answer
 from affray.systems.wargame.position.state import DEPLOY, START, WAITING, State
-from affray.systems.wargame.turn.legal import question
+from affray.systems.wargame.turn.phases import question
 from affray.systems.wargame.words.questions import label, prompt
 from tests.wargame_arena import (
     BLUE,

@@ -47,7 +47,7 @@ from affray.systems.wargame.setup import free_name
 from affray.systems.wargame.system import SYSTEM
 from affray.systems.wargame.turn.activation import action_of, active
 from affray.systems.wargame.turn.attacks import best_arm, range_to
-from affray.systems.wargame.turn.legal import refuse
+from affray.systems.wargame.turn.phases import refuse
 
 Played = Game[State, Answer]
 SIDES = ("Red", "Blue")

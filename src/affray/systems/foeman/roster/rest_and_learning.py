@@ -18,7 +18,7 @@ from affray.systems.foeman.roster.adventurer import Adventurer, Attribute, from_
 from affray.systems.foeman.rules.experience import may_advance, next_level_ep
 from affray.systems.foeman.rules.refusing import no
 from affray.systems.foeman.rules.wounds import unconscious_level
-from affray.systems.foeman.turn.phases import surrender
+from affray.systems.foeman.turn.sequence import surrender
 
 EMPTY: Mapping[str, tuple[Attribute, ...]] = {}
 

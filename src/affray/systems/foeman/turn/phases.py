@@ -1,16 +1,19 @@
-"""The round as a phase machine: what comes after what. [FM-RND-01]
+"""The phases of a round: what each asks, why it refuses, what an answer does, what comes after it. [FM-RND-01]
 
 RETREATS -> INITIATIVE -> CHOOSE_SIDE -> PICK and MOVE, side after side -> TIEBREAK -> DECLARE by priority -> EXECUTE
--> the next cycle -> end of the round -> RETREATS, until one side is left. Phases that only roll are gone through by
-the referee alone, so that the state is committed before every roll.
+-> READYING -> the next cycle -> end of the round -> RETREATS, until one side is left. Phases that only roll are gone
+through by the referee alone, so that the state is committed before every roll.
 """
+
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from affray.core.state import settled
-from affray.referee import Referee, say
-from affray.systems.foeman.content.codes import DEAD, NOT_DEFENDING, UNCONSCIOUS, UP
-from affray.systems.foeman.position.answers import Answer, Pick, Retreat, Word
+from affray.core import Question, Refusal
+from affray.core.turns import Choice, Course, Decision, End, Phase, Turn, choice_of
+from affray.referee import ChoiceNeeded, Referee
+from affray.systems.foeman.content.events import CODES
+from affray.systems.foeman.position.answers import Answer, Number, Pick, Retreat, Word
 from affray.systems.foeman.position.state import (
     CHOOSE_SIDE,
     DECLARE,
@@ -19,318 +22,126 @@ from affray.systems.foeman.position.state import (
     MOVE,
     NOBODY,
     OVER,
+    PHASE_NAMES,
     PICK,
     READYING,
     RETREATS,
     START,
     TIEBREAK,
-    UNACTED,
-    Figure,
     State,
-    able,
-    alter,
-    condition,
-    is_dwarf,
-    put_figure,
     sides_left,
-    standing_score,
 )
-from affray.systems.foeman.rules import bidding
-from affray.systems.foeman.rules.experience import attack_ep
-from affray.systems.foeman.rules.initiative import chooser, rank_sides
-from affray.systems.foeman.rules.upkeep import aim_after, reaches_threshold, recovery, state_after_recovery
-from affray.systems.foeman.turn import action_phase as fighting
+from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.turn import action_phase as action
 from affray.systems.foeman.turn import forced_retreats as retreats
-from affray.systems.foeman.turn import items, steps
-from affray.systems.foeman.turn import movement_phase as moving
-from affray.systems.foeman.turn.after_a_wound import grade_now
-from affray.systems.foeman.turn.revival import revivals
+from affray.systems.foeman.turn import items, sequence, steps
+from affray.systems.foeman.turn import movement_phase as movement
 
-NATURAL = (START, INITIATIVE, TIEBREAK, EXECUTE)
-"""The phases that the referee goes through alone."""
+GO = Word("go")
 
 
-def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after a legal answer, at the next question, roll or end."""
-    return settled(settle, ref, deed(ref, state, answer))
+def not_now(phase: int, clause: str) -> Refusal:
+    """What is said to an answer that belongs to another phase."""
+    return no(f"not-now-{PHASE_NAMES[phase].replace('_', '-')}", "not_now", clause)
 
 
-def deed(ref: Referee, state: State, answer: Answer) -> State:
-    """What the answer itself does."""
-    phase = state.phase
-    if phase == START:
-        return start(ref, state)
-    if phase == RETREATS:
-        return force(ref, state, answer)
-    if phase == INITIATIVE:
-        return initiative(ref, state)
-    if phase == CHOOSE_SIDE:
-        return choose_side(ref, state, answer)
-    if phase == PICK:
-        return pick(state, answer)
-    if phase == MOVE:
-        return move(ref, state, answer)
-    if phase == TIEBREAK:
-        return draw_lots(ref, state)
-    if phase == DECLARE:
-        return fighting.declare(ref, state, answer)
-    if phase == EXECUTE:
-        return fighting.execute(ref, state)
-    return items.play_ready(ref, state, answer)
+# --- retreats ---------------------------------------------------------------------------------------------------------
+def asks_retreat(state: State) -> Question[Answer]:
+    """Which retreats a side forces. [FM-RET-01]"""
+    return Question(state.side, "retreat", answers=retreats.retreat_answers(state, state.side))
 
 
-def settle(ref: Referee, state: State) -> State:
-    """The state one step nearer to the next question; the same object when there it is."""
-    if state.phase == OVER:
-        return state
-    left = sides_left(state)
-    if len(left) < 2:
-        return finish(ref, state, left[0] if left else NOBODY)
-    if state.phase == RETREATS:
-        return next_retreater(ref, state)
-    if state.phase == CHOOSE_SIDE:
-        return next_side(ref, state)
-    if state.phase == PICK:
-        return next_mover(state)
-    if state.phase == MOVE and state.move is None:
-        return replace(state, phase=PICK)
-    if state.phase == READYING and state.actor == NOBODY:
-        return fighting.end_cycle(state)
-    if state.phase == DECLARE:
-        return next_cycle(ref, state)
-    return state
-
-
-def finish(ref: Referee, state: State, winner: int) -> State:
-    """The game is over; nobody wins a draw. [MW-REV-01]"""
-    say(ref, "over", side=state.sides[winner] if winner >= 0 else "", round=state.round)
-    return revivals(ref, replace(state, phase=OVER, winner=winner, move=None, actor=NOBODY))
-
-
-# --- Movement phase -------------------------------------------------------------------------------------------------
-def start(ref: Referee, state: State) -> State:
-    """The first round begins. [FM-RND-01]"""
-    say(ref, "round", round=state.round, clauses=("FM-RND-01",))
-    return replace(state, phase=RETREATS)
-
-
-def retreat_order(state: State) -> tuple[tuple[int, int], ...]:
-    """Who forces retreats after whom: the sides, each with all its figures (NOBODY), as they moved in the last round,
-    or under `retreat_order` list figure by figure, each with its side. [FM-RET-04 MW-RET-02]"""
-    if state.house.retreat_order:
-        return tuple((figure.side, i) for i, figure in enumerate(state.figures))
-    rest = tuple(side for side in range(len(state.sides)) if side not in state.last_order)
-    return tuple((side, NOBODY) for side in state.last_order + rest)
-
-
-def next_retreater(ref: Referee, state: State) -> State:
-    """The next side that can force a retreat is asked; without one, initiative follows. [FM-RET-04 MW-RET-02]"""
-    for side, figure in retreat_order(state):
-        if (side if figure == NOBODY else figure) not in state.passed:
-            asked = replace(state, side=side, actor=figure)
-            if retreats.retreat_answers(asked, side):
-                return state if asked == state else asked
-            return have_passed(asked)
-    return replace(state, phase=INITIATIVE, passed=(), side=NOBODY, actor=NOBODY)
-
-
-def have_passed(state: State) -> State:
-    """The state once the side, or the figure of the list, forces no more retreats. [FM-RET-04 MW-RET-02]"""
-    done = state.side if state.actor == NOBODY else state.actor
-    return replace(state, passed=(*state.passed, done), side=NOBODY, actor=NOBODY)
-
-
-def force(ref: Referee, state: State, answer: Answer) -> State:
-    """A retreat is forced, or the side is content. [FM-RET-02]"""
+def retreat_fault(state: State, answer: Answer) -> Refusal | None:
+    """Why a retreat is not forced now; None when it is. [FM-RET-01 FM-RET-04 MW-RET-02]"""
     if isinstance(answer, Retreat):
-        return retreats.play_retreat(ref, state, answer)
-    return have_passed(state)
+        return owner_fault(state, answer) or retreats.retreat_fault(state, answer)
+    return None if answer in asks_retreat(state).answers else not_now(RETREATS, "FM-RET-01")
 
 
-def initiative(ref: Referee, state: State) -> State:
-    """The sides roll for the first move. [FM-INI-01 FM-INI-02 FM-INI-04]"""
-    sides = sides_left(state)
-    first = state.last_order[0] if state.last_order else NOBODY
-    ranking, totals = rank_sides(ref, sides, first, state.sides)
-    say(
-        ref,
-        "initiative",
-        sides=tuple(state.sides[side] for side in sides),
-        totals=totals,
-        first=state.sides[first] if first in sides else "",
-        ranking=tuple(state.sides[side] for side in ranking),
-        clauses=("FM-INI-01", "FM-INI-04") if first in sides else ("FM-INI-01",),
-    )
-    return replace(state, phase=CHOOSE_SIDE, ranking=ranking, moved=(), ceded=0, side=NOBODY)
+def owner_fault(state: State, answer: Retreat) -> Refusal | None:
+    """Why the side or figure asked may not force that retreat; None when B is its own. [FM-RET-04 MW-RET-02]"""
+    asked = state.figures if state.actor == NOBODY else (state.figures[state.actor],)
+    owners = {figure.id for figure in asked if figure.side == state.side}
+    if answer.b in owners:
+        return None
+    return no("not-yours", "not_yours", "FM-RET-04", who=answer.b, side=state.sides[state.side])
 
 
-def next_side(ref: Referee, state: State) -> State:
-    """The next side may choose to move; the last in line must. [FM-INI-03]"""
-    if len(state.moved) == len(state.ranking):
-        return replace(state, phase=TIEBREAK, side=NOBODY, last_order=state.moved)
-    side, may_cede = chooser(state.ranking, state.moved, state.ceded)
-    if not may_cede:
-        return segment(ref, state, side)
-    return state if state.side == side else replace(state, side=side)
+# --- movement ---------------------------------------------------------------------------------------------------------
+def asks_side(state: State) -> Question[Answer]:
+    """Whether a side moves or cedes. [FM-INI-03]"""
+    return Question(state.side, "side", answers=(Word("move"), Word("cede")))
 
 
-def choose_side(ref: Referee, state: State, answer: Answer) -> State:
-    """The side moves or cedes. [FM-INI-03]"""
-    if answer == Word("cede"):
-        say(ref, "cede", side=state.sides[state.side], clauses=("FM-INI-03",))
-        return replace(state, ceded=state.ceded + 1, side=NOBODY)
-    return segment(ref, state, state.side)
+def asks_mover(state: State) -> Question[Answer]:
+    """Which figure moves next, or none. [FM-RND-01]"""
+    picks: tuple[Answer, ...] = (*(Pick(state.figures[i].id) for i in sequence.unmoved(state)), Word("end"))
+    return Question(state.side, "pick", answers=picks)
 
 
-def segment(ref: Referee, state: State, side: int) -> State:
-    """A side's segment of the Movement phase begins. [FM-RND-01]"""
-    say(ref, "segment", side=state.sides[side], clauses=("FM-INI-03",))
-    return replace(state, phase=PICK, side=side, ceded=0)
+def asks_step(state: State) -> Question[Answer]:
+    """What the figure that moves does next. [FM-MOV-01]"""
+    _, _, figure = steps.current(state)
+    return Question(figure.side, "move", figure.id, movement.move_answers(state), (Word("surrender"),))
 
 
-def unmoved(state: State) -> tuple[int, ...]:
-    """The figures of the moving side that have not moved."""
-    return tuple(i for i, f in enumerate(state.figures) if f.side == state.side and able(f) and not f.moved)
+def moved(ref: Referee, state: State) -> State:
+    """The next figure may be picked once the move is done."""
+    return replace(state, phase=PICK) if state.move is None else state
 
 
-def next_mover(state: State) -> State:
-    """The next figure of the side; a single one left begins its move at once, none left ends the segment."""
-    waiting = unmoved(state)
-    if not waiting:
-        return end_segment(state)
-    return replace(steps.begin_move(state, waiting[0]), phase=MOVE) if len(waiting) == 1 else state
+# --- actions ----------------------------------------------------------------------------------------------------------
+def asks_declaration(state: State) -> Question[Answer]:
+    """What the figure whose turn it is declares. [FM-BID-01]"""
+    figure = state.figures[action.declarer(state)]
+    return Question(figure.side, "declare", figure.id, action.declare_answers(state))
 
 
-def pick(state: State, answer: Answer) -> State:
-    """A figure is chosen to move, or the rest of the side stays. [FM-MOV-01]"""
-    if isinstance(answer, Pick):
-        i = next(i for i in unmoved(state) if state.figures[i].id == answer.figure)
-        return replace(steps.begin_move(state, i), phase=MOVE)
-    for i in unmoved(state):
-        state = replace(steps.begin_move(state, i), move=None)
-    return end_segment(state)
+def asks_ready(state: State) -> Question[Answer]:
+    """What a figure makes ready. [FM-OPT-07]"""
+    figure = state.figures[state.actor]
+    own, foreign = items.ready_answers(state)
+    return Question(figure.side, "ready", figure.id, own, foreign)
 
 
-def end_segment(state: State) -> State:
-    """The side has moved: a recorded back of a figure that took no step turns into front. [FM-MOV-08]"""
-    for i, figure in enumerate(state.figures):
-        if figure.side == state.side and figure.back and figure.steps == 0:
-            state = alter(state, i, back=False)
-    return replace(state, phase=CHOOSE_SIDE, moved=(*state.moved, state.side), side=NOBODY, move=None)
+def made_ready(ref: Referee, state: State) -> State:
+    """The cycle ends once nobody makes anything ready."""
+    return action.end_cycle(state) if state.actor == NOBODY else state
 
 
-def move(ref: Referee, state: State, answer: Answer) -> State:
-    """An answer within a figure's move."""
-    if answer == Word("surrender"):
-        return surrender(ref, state)
-    return moving.play_move(ref, state, answer)
+# --- the round --------------------------------------------------------------------------------------------------------
+def course(phase: int, clause: str, play: sequence.Deed) -> Course[State, Answer]:
+    """A phase that the referee goes through alone."""
+    return Course(GO, not_now(phase, clause), play)
 
 
-def surrender(ref: Referee, state: State) -> State:
-    """The figure that is moving gives itself up; who wounded it last has the Ep (filler). [FM-EP-02]"""
-    assert state.move is not None
-    i = state.move.figure
-    figure = state.figures[i]
-    say(ref, "surrender", who=figure.id, clauses=("FM-EP-02",))
-    state = replace(alter(state, i, gone=True, felled=True), move=None)
-    foe = figure.last_foe
-    if foe == NOBODY or not able(state.figures[foe]):
+PHASES: Mapping[int, Phase[State, Answer]] = {
+    START: course(START, "FM-RND-01", sequence.start),
+    RETREATS: Decision(asks_retreat, retreat_fault, sequence.force, sequence.next_retreater),
+    INITIATIVE: course(INITIATIVE, "FM-INI-01", sequence.initiative),
+    CHOOSE_SIDE: Choice(asks_side, not_now(CHOOSE_SIDE, "FM-INI-03"), sequence.choose_side, sequence.next_side),
+    PICK: Choice(asks_mover, not_now(PICK, "FM-RND-01"), sequence.pick, sequence.next_mover),
+    MOVE: Decision(asks_step, movement.move_fault, sequence.move, moved),
+    TIEBREAK: course(TIEBREAK, "FM-BID-02", sequence.draw_lots),
+    DECLARE: Decision(asks_declaration, action.declare_fault, action.declare, sequence.next_cycle),
+    EXECUTE: course(EXECUTE, "FM-BID-04", action.execute),
+    READYING: Decision(asks_ready, items.ready_fault, items.play_ready, made_ready),
+    OVER: End(no("over", "over", "FM-RND-01")),
+}
+
+
+def decided(ref: Referee, state: State) -> State:
+    """The game is over once one side is left."""
+    left = sides_left(state)
+    if state.phase == OVER or len(left) > 1:
         return state
-    victor = state.figures[foe]
-    left = figure.mst if figure.mst > 1 else 0
-    points = attack_ep(grade_now(state, i), 0, 0, victor.level, 0, figure.dx, left)
-    say(ref, "earn", who=victor.id, points=points, ep=victor.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
-    return alter(state, foe, ep=victor.ep + points)
+    return sequence.finish(ref, state, left[0] if left else NOBODY)
 
 
-# --- Action phase ---------------------------------------------------------------------------------------------------
-def draw_lots(ref: Referee, state: State) -> State:
-    """The Action phase begins with a tiebreak order. [FM-BID-02]"""
-    figures = tuple(i for i, figure in enumerate(state.figures) if able(figure))
-    lots = bidding.draw_order(ref, figures, {i: state.figures[i].dx for i in figures})
-    say(ref, "action_phase", round=state.round, clauses=("FM-RND-01",))
-    for points in sorted({state.figures[i].dx for i in figures}, reverse=True):
-        drawn = tuple(state.figures[i].id for i in lots if state.figures[i].dx == points)
-        if len(drawn) > 1:
-            say(ref, "lots", who=drawn, dx=points, clauses=("FM-BID-02",))
-    return replace(state, phase=DECLARE, lots=lots, order=(), bids=())
+TURN = Turn(lambda state: PHASES[state.phase], decided)
+question, refuse, play, settle = TURN.question, TURN.refuse, TURN.play, TURN.settle
 
 
-def next_cycle(ref: Referee, state: State) -> State:
-    """A cycle begins when nobody has declared yet, its action follows when all have. [FM-BID-01 FM-BID-09]"""
-    if not state.order:
-        waiting = fighting.waiting(state)
-        if not waiting:
-            return end_round(ref, state)
-        mdx = {i: standing_score(state.figures[i]) for i in waiting}
-        order = bidding.priority(mdx, {i: state.figures[i].dx for i in waiting}, state.lots)
-        return replace(state, order=order, bids=())
-    if len(state.bids) == len(state.order):
-        return replace(state, phase=EXECUTE)
-    return fighting.declare_for_idle(ref, state)
-
-
-# --- end of the round -----------------------------------------------------------------------------------------------
-def end_round(ref: Referee, state: State) -> State:
-    """Recovery, aim, pivots, and duress in its next-round form; then the next round. [FM-RND-02]"""
-    for i, figure in enumerate(state.figures):
-        state = put_figure(state, i, end_figure(ref, state, figure))
-    if state.round == state.limit:
-        return finish(ref, state, NOBODY)
-    say(ref, "round", round=state.round + 1, clauses=("FM-RND-01",))
-    return replace(
-        state, round=state.round + 1, phase=RETREATS, passed=(), side=NOBODY, order=(), bids=(), lots=(), ranking=()
-    )
-
-
-def end_figure(ref: Referee, state: State, figure: Figure) -> Figure:
-    """The figure as it goes into the next round. [FM-RND-02 FM-REC-02 FM-REC-03 FM-DX-02 FM-DX-03 FM-DX-08]"""
-    before = condition(figure)
-    alive = before != DEAD and not figure.gone
-    back = recovery(figure.incidental if alive else 0, figure.incidental_new if alive else 0)
-    after = fresh(
-        replace(
-            figure,
-            exh=figure.exh - back.recovered,
-            incidental=back.left,
-            incidental_new=0,
-            aim=aim_after(figure.aim, 1 if figure.option == bidding.WATCH else 0),
-            was_big_hit=figure.big_hit,
-            was_battered=reaches_threshold(figure.wounds, figure.st),
-            was_hurt_by=figure.hurt_by,
-            was_option=figure.option if state.house.repeat_action_roll else NOBODY,
-        )
-    )
-    if back.recovered:
-        say(ref, "recover", who=figure.id, points=back.recovered, mst=after.mst, clauses=("FM-REC-02",))
-    now = state_after_recovery(before, after.mst, is_dwarf(figure), state.house)
-    if before == UNCONSCIOUS and now == UP:
-        say(ref, "wake", who=figure.id, clauses=("FM-REC-03",))
-    return replace(after, out=figure.out or now != condition(after))
-
-
-def fresh(figure: Figure) -> Figure:
-    """The figure with nothing done yet in its round."""
-    return replace(
-        figure,
-        big_hit=0,
-        wounds=0,
-        hurt_by=(),
-        pivot=0,
-        mmma=0,
-        used=0,
-        steps=0,
-        moved=False,
-        retreated=False,
-        reloaded=False,
-        acted=UNACTED,
-        option=NOBODY,
-        mode=NOT_DEFENDING,
-        item=0,
-        defended=False,
-        forced=False,
-        free_start=False,
-        straight=0,
-        special=False,
-        charging=False,
-    )
+def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
+    """An inner choice as a question: proficiency, rerolls, a waived throw, a place, consent."""
+    return choice_of(state.figures, needed, CODES, Number)

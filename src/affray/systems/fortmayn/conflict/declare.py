@@ -2,6 +2,7 @@
 
 from affray.core import Question, Refusal
 from affray.core.state import NOBODY
+from affray.core.turns import as_it_is as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import plans as p
 from affray.systems.fortmayn.conflict.moves import moved
@@ -13,7 +14,6 @@ from affray.systems.fortmayn.content.people import Plan
 from affray.systems.fortmayn.position.answer_words import malformed, not_now
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.phase import person_index, seat
 from affray.systems.fortmayn.position.spell_effects import effect_of
 from affray.systems.fortmayn.position.standing import (

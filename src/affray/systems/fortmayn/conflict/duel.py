@@ -11,6 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core import Modifier, Question, Refusal
+from affray.core.turns import as_it_is as settle
 from affray.referee import Referee, procedure, say, tell
 from affray.systems.fortmayn.conflict.advantage import WEAPON_SIZE, always, arm_of, in_sight, surprise
 from affray.systems.fortmayn.conflict.blows import announced
@@ -21,7 +22,6 @@ from affray.systems.fortmayn.content.people import Person, Wear
 from affray.systems.fortmayn.position.answer_words import malformed, not_now
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.clock import passed
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.standing import about, alter_fray, fray_of, put_person
 from affray.systems.fortmayn.position.state import Deed, Fray, State
 from affray.systems.fortmayn.rules.advantage import die_for, is_better_size, mounted_sources, source

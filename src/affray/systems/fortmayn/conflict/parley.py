@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.state import NOBODY
+from affray.core.turns import as_it_is as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict.disgrace import DOUBLE
 from affray.systems.fortmayn.content.codes import HEAD
@@ -17,7 +18,6 @@ from affray.systems.fortmayn.position.creature_specials import HUMANOID, SWORN, 
 from affray.systems.fortmayn.position.lasting import TALKING, holds
 from affray.systems.fortmayn.position.loop import to
 from affray.systems.fortmayn.position.phase import able, person_index
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.standing import foe_index, lead, standing, standing_foes
 from affray.systems.fortmayn.position.state import PARTY, Risk, State
 from affray.systems.fortmayn.rules.oracle import ask, likelihood_die

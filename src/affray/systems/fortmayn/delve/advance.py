@@ -5,6 +5,7 @@ from itertools import product
 from msgspec.structs import replace
 
 from affray.core import Phrase, Question, Refusal
+from affray.core.turns import as_it_is as settle
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import POOL_NAMES
@@ -12,7 +13,6 @@ from affray.systems.fortmayn.delve.create import living
 from affray.systems.fortmayn.position.answer_words import malformed, not_now
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.phase import seat
 from affray.systems.fortmayn.position.rooms import scene_over
 from affray.systems.fortmayn.position.state import State

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.state import NOBODY
+from affray.core.turns import as_it_is as settle
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BRAINY, TYPE_NAMES
@@ -16,7 +17,6 @@ from affray.systems.fortmayn.delve.setup import MOST_PEOPLE
 from affray.systems.fortmayn.position.answer_words import Given, given, malformed, not_now, whole
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.state import PARTY, State
 from affray.systems.fortmayn.rules.creating import (

@@ -1,9 +1,9 @@
 """The end: the party has retired, or nobody of it is left."""
 
 from affray.core import Question, Refusal
+from affray.core.turns import as_it_is as settle
 from affray.referee import Referee
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.refusing import no
 

@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
+from affray.core.turns import as_it_is as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.loop import to
 from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.phase import only_go as refuse
 from affray.systems.fortmayn.position.rooms import arrived, drawn
 from affray.systems.fortmayn.position.state import State

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
+from affray.core.turns import as_it_is as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict.bonds import bonded
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.loop import to
 from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.phase import only_go as refuse
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.milestones import LEVEL, MILESTONES, QUEST

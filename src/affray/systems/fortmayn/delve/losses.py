@@ -3,11 +3,11 @@
 The roll asks for a sunder while it runs, so that nothing is left to choose here.
 """
 
+from affray.core.turns import as_it_is as settle
 from affray.referee import Referee
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.loop import to
 from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.phase import only_go as refuse
 from affray.systems.fortmayn.position.state import State
 

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core.state import NOBODY
+from affray.core.turns import as_it_is as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import talk as talking
 from affray.systems.fortmayn.conflict.aftermath import is_down
@@ -19,7 +20,6 @@ from affray.systems.fortmayn.position.lasting import CRAFT, begun
 from affray.systems.fortmayn.position.loop import to
 from affray.systems.fortmayn.position.meetings import to_meeting
 from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.phase import only_go as refuse
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.risk import CAST, EVENT, PARLEY, risk_of, task_of

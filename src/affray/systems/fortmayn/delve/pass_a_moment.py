@@ -5,6 +5,7 @@
 
 from msgspec.structs import replace
 
+from affray.core.turns import as_it_is as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BODY, MOMENTS_AN_HOUR
 from affray.systems.fortmayn.delve import event_effects as chances
@@ -14,7 +15,6 @@ from affray.systems.fortmayn.position.loop import to
 from affray.systems.fortmayn.position.meetings import HERE, to_meeting, with_meeting
 from affray.systems.fortmayn.position.phase import able
 from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.phase import only_go as refuse
 from affray.systems.fortmayn.position.standing import standing_foes
 from affray.systems.fortmayn.position.state import Risk, State

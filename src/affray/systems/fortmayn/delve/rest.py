@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.state import NOBODY
+from affray.core.turns import as_it_is as settle
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BODY, DISTANT, MOMENTS_AN_HOUR
@@ -16,7 +17,6 @@ from affray.systems.fortmayn.position.lasting import holds
 from affray.systems.fortmayn.position.loop import to
 from affray.systems.fortmayn.position.meetings import is_met, meeting, met, with_meeting
 from affray.systems.fortmayn.position.phase import able, person_index, seat
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.recovery import camp, remedy_fault, rest_over, treated
 from affray.systems.fortmayn.position.rooms import here
 from affray.systems.fortmayn.position.standing import put_person

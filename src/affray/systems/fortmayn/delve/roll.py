@@ -7,6 +7,7 @@ follows at once.
 from msgspec.structs import replace
 
 from affray.core.state import NOBODY
+from affray.core.turns import as_it_is as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import talk as talking
 from affray.systems.fortmayn.conflict.advantage import mark_of
@@ -18,7 +19,6 @@ from affray.systems.fortmayn.position.lasting import used_up
 from affray.systems.fortmayn.position.loop import to
 from affray.systems.fortmayn.position.phase import able, person_index
 from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.phase import only_go as refuse
 from affray.systems.fortmayn.position.risk import CAST, PARLEY, die_of, risk_of, task_of
 from affray.systems.fortmayn.position.spell_effects import take_hold, with_dd

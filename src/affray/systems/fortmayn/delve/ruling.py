@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
+from affray.core.turns import as_it_is as settle
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import POOL_NAMES
@@ -12,7 +13,6 @@ from affray.systems.fortmayn.position.answer_words import given, malformed, not_
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.difficulty import MORE_TASKS, ready
 from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.phase import person_index, seat
 from affray.systems.fortmayn.position.risk import BOUND, die_of, risk_of, tell_ruling
 from affray.systems.fortmayn.position.state import State

@@ -6,6 +6,7 @@ A deed that may fail is declared first; what cannot fail is done at once, and wh
 from collections.abc import Callable, Mapping
 
 from affray.core import Question, Refusal
+from affray.core.turns import as_it_is as settle
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import LIGHT_NAMES
@@ -18,7 +19,6 @@ from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.light import light_here
 from affray.systems.fortmayn.position.loop import to
 from affray.systems.fortmayn.position.phase import able, seat
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.rooms import here
 from affray.systems.fortmayn.position.standing import standing_foes
 from affray.systems.fortmayn.position.state import State

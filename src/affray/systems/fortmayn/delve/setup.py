@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
+from affray.core.turns import as_it_is as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.position.answer_words import not_now
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.state import PARTY, State
 from affray.systems.fortmayn.rules.refusing import no
 

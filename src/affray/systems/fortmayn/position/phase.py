@@ -1,14 +1,9 @@
-"""What a phase of play is to the loop, and the small words that phases share.
+"""What the phases of the loop share. A phase is a module with the four functions of `core.turns.Phase`."""
 
-A phase is a module. Where a human decides it asks him; where the referee goes on alone it asks nobody and lists `go`, so
-that the position is committed before every roll and what has been done is never done again.
-"""
+from typing import TypeAlias
 
-from typing import Protocol
-
-from affray.core import NATURE, Question, Refusal
+from affray.core import NATURE, Question, Refusal, turns
 from affray.core.state import NOBODY
-from affray.referee import Referee
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.state import PARTY, State
@@ -18,20 +13,8 @@ GO = Answer("go")
 """What the referee answers where nobody is asked."""
 
 
-class Phase(Protocol):
-    """A module of play."""
-
-    def question(self, state: State) -> Question[Answer] | None:
-        """What is open; None where the game is over."""
-
-    def refuse(self, state: State, answer: Answer) -> Refusal | None:
-        """Why the answer is not legal now; None when it is."""
-
-    def play(self, ref: Referee, state: State, answer: Answer) -> State:
-        """The state after a legal answer."""
-
-    def settle(self, ref: Referee, state: State) -> State:
-        """The state a step nearer to the next question, roll or end; the same object when there it is."""
+Phase: TypeAlias = turns.Phase[State, Answer]
+"""A module of play."""
 
 
 def alone(state: State) -> Question[Answer]:
@@ -42,11 +25,6 @@ def alone(state: State) -> Question[Answer]:
 def only_go(state: State, answer: Answer) -> Refusal | None:
     """Why an answer is not legal where the referee goes on by himself."""
     return None if answer == GO else no("nobody-asked", "not_now", "FT-CORE-06", verb=answer.verb)
-
-
-def as_it_is(ref: Referee, state: State) -> State:
-    """The state: nothing happens by itself here."""
-    return state
 
 
 def seat(state: State, who: str = "") -> int:

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from affray.core import NATURE, Question, Refusal
+from affray.core.turns import as_it_is as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.seats import everybody_but, giver, keeper, laid
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.refusing import no

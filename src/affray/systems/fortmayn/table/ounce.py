@@ -4,12 +4,12 @@ begin. [FT-MELEE-02 FT-CORE-06 FT-CORE-08]"""
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
+from affray.core.turns import as_it_is as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import declare as ounce
 from affray.systems.fortmayn.conflict import plans as p
 from affray.systems.fortmayn.conflict.plan_offers import offers
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.seats import everybody_but, keeper
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.refusing import no

@@ -6,11 +6,16 @@ game master's table has states of its own beside those of the loop.
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
+from affray.core import NATURE, Question, Refusal
 from affray.core.state import settled
-from affray.referee import Referee, say
+from affray.core.turns import Turn, choice_of
+from affray.referee import ChoiceNeeded, Referee, say
 from affray.systems.fortmayn.conflict import duel as challenge
 from affray.systems.fortmayn.conflict.phases import FRAY
 from affray.systems.fortmayn.conflict.plan_offers import CANNED
+from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.delve import advance as advancing
 from affray.systems.fortmayn.delve import create as creation
 from affray.systems.fortmayn.delve import declare as declaring
@@ -52,6 +57,8 @@ PHASES: Mapping[str, Phase] = {
     **FRAY,
 }
 """The modules of the states of loop.csv."""
+WITH_ASIDES = ("hub", "scene")
+"""The questions at which asides are offered; they may be made at any."""
 APART: Mapping[str, Phase] = {challenge.PHASE: challenge}
 """Those of states that the loop has not: a duel is played by itself. [FT-FILL-12]"""
 
@@ -63,22 +70,40 @@ def phase_of(state: State) -> Phase:
     return APART[state.phase] if state.phase in APART else PHASES[state.phase]
 
 
-def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after a legal answer, at the next question, roll or end; the sentence said along is told first, but at a
-    game master's table, where he may keep it to himself."""
-    if at_table(state):
-        return settled(settle, ref, phase_of(state).play(ref, state, answer))
-    if answer.said and not is_said_again(state, answer):
-        who = speaker(state, answer)
-        say(ref, "said", verb=answer.verb, said=answer.said, who=who, named=int(who != ""))
-    if answer.verb in notes.FAULTS:
-        return notes.made(ref, state, answer)
-    if answer == GO:
-        # A position that a scenario or a text begins with may have steps before it that take no dice.
-        first = settled(settle, ref, state)
-        if first is not state:
-            return first
-    return settled(settle, ref, phase_of(state).play(ref, state, answer))
+class Loop(Turn[State, Answer]):
+    """The loop at work. Whoever plays alone may make asides at each question, and the sentence that he says along is told
+    first; at a game master's table he may keep it to himself."""
+
+    def question(self, state: State) -> Question[Answer] | None:
+        """What is open; None when the game is over. Of answers in free words only some are listed."""
+        found = super().question(state)
+        if found is None or found.side == NATURE or at_table(state):
+            return found
+        return replace(found, open=(*found.open, *notes.FORMS)) if found.code in WITH_ASIDES else found
+
+    def refuse(self, state: State, answer: Answer) -> Refusal | None:
+        """Why the answer is not legal now; None when it is."""
+        if answer.verb in notes.FAULTS and not at_table(state):
+            found = super().question(state)
+            if found is not None and found.side != NATURE:
+                return notes.fault(state, answer)
+        return super().refuse(state, answer)
+
+    def play(self, ref: Referee, state: State, answer: Answer) -> State:
+        """The state after a legal answer, at the next question, roll or end."""
+        if at_table(state):
+            return super().play(ref, state, answer)
+        if answer.said and not is_said_again(state, answer):
+            who = speaker(state, answer)
+            say(ref, "said", verb=answer.verb, said=answer.said, who=who, named=int(who != ""))
+        if answer.verb in notes.FAULTS:
+            return notes.made(ref, state, answer)
+        if answer == GO:
+            # A position that a scenario or a text begins with may have steps before it that take no dice.
+            first = settled(self.settle, ref, state)
+            if first is not state:
+                return first
+        return super().play(ref, state, answer)
 
 
 def speaker(state: State, answer: Answer) -> str:
@@ -92,6 +117,11 @@ def is_said_again(state: State, answer: Answer) -> bool:
     return state.fray is not None and state.fray.exchange > 0 and answer.said in CANNED
 
 
-def settle(ref: Referee, state: State) -> State:
-    """The state one step nearer to the next question; the same object when there it is."""
-    return phase_of(state).settle(ref, state)
+TURN = Loop(phase_of)
+question, refuse, play, settle = TURN.question, TURN.refuse, TURN.play, TURN.settle
+
+
+def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
+    """An inner choice of the running procedure as a question: a save, what is sundered, which die is picked. Gear that is
+    gone is listed, and comes to nothing."""
+    return choice_of(state.figures, needed, CODES, lambda n: Answer(str(n)))

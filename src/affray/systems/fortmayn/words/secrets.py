@@ -8,7 +8,7 @@ from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.seats import at_table, face_down, giver, keeper, laid
 from affray.systems.fortmayn.position.state import Call, Fray, Risk, State, Table
 from affray.systems.fortmayn.rules.tests_and_stunts import UNSTATED
-from affray.systems.fortmayn.turn import legal
+from affray.systems.fortmayn.turn import phases
 
 HEARS = "hears"
 """The field of an event with the sides that hear of it; all do where it has none."""
@@ -82,7 +82,7 @@ def overheard(state: State, answer: Answer, side: int) -> Answer | None:
     """An answer as a side hears it that another has given: of a game master's nothing but what the account tells."""
     if not at_table(state):
         return answer
-    asked, by = legal.question(state), giver(state, answer)
+    asked, by = phases.question(state), giver(state, answer)
     if by == NATURE and asked is not None:
         by = asked.side
     return None if by == keeper(state) else answer

@@ -21,7 +21,7 @@ from affray.systems.melee.rules.options import is_open
 from affray.systems.melee.rules.refusing import no
 from affray.systems.melee.rules.speeds import max_hexes
 from affray.systems.melee.rules.steps import Going
-from affray.systems.melee.turn import phases as turn
+from affray.systems.melee.turn import sequence as turn
 from affray.systems.melee.turn.abilities import chooser, may_do
 from affray.systems.melee.words.phrases import phrase
 

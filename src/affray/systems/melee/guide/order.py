@@ -3,7 +3,7 @@
 from affray.core.faces.guide import Phrase
 from affray.systems.melee.content.codes import OPTION_LETTERS
 from affray.systems.melee.position.state import NO_OPTION, OVER, State
-from affray.systems.melee.turn.phases import actors
+from affray.systems.melee.turn.sequence import actors
 from affray.systems.melee.words.phrases import phrase
 
 

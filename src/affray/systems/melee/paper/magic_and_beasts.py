@@ -17,7 +17,7 @@ from affray.systems.melee.roster.adventurer import HERE
 from affray.systems.melee.roster.maker_sheet import OPEN_GROUND
 from affray.systems.melee.rules.damage import protection, write_damage
 from affray.systems.melee.turn.aiming import breath_dice, damage_of
-from affray.systems.melee.turn.phases import HEALS
+from affray.systems.melee.turn.sequence import HEALS
 from affray.systems.melee.turn.spells.effects import DICE_OF_TURNS, TURN_DICE
 
 SIMPLE_IQ = 11

@@ -1,31 +1,28 @@
-"""The turn as a phase machine: what comes after what. [CM-TURN-01 CM-TURN-02]
+"""The phases of a turn: what each asks, why it refuses, what an answer does, what comes after it. [CM-TURN-01 CM-TURN-02]
 
 INITIATIVE -> PLACE -> RENEW -> PICK, HEIGHT, MOVE and OPTION, side after side -> ORDER, ACTOR and ACT by standing adjDX
 -> RETREAT, side after side -> POST -> the next turn, until one side is left. Phases that only roll are gone through by
 the referee alone, so that the state is committed before every roll.
 """
 
-from msgspec.structs import replace
+from collections.abc import Callable, Mapping
 
-from affray.core.state import settled
-from affray.referee import Referee, roll_sum, say
-from affray.systems.melee.content.codes import DEAD, NO_STANCE, ROLL_ORDER, UNCONSCIOUS, WELL, D
-from affray.systems.melee.content.tables import grounds
-from affray.systems.melee.position import spell_effects as effects
-from affray.systems.melee.position.answers import Answer, Pick, Rank, Retreat, Word
-from affray.systems.melee.position.figures import st_left, standing, strength_of
-from affray.systems.melee.position.hands import has_trait, row_of
+from affray.core import Question, Refusal
+from affray.core.turns import Choice, Course, Decision, End, Phase, Turn, choice_of
+from affray.referee import ChoiceNeeded, Referee
+from affray.systems.melee.content.events import CODES
+from affray.systems.melee.position.answers import Answer, Number, Pick, Retreat, Word
 from affray.systems.melee.position.state import (
     ACT,
     ACTOR,
     HEIGHT,
     INITIATIVE,
     MOVE,
-    NO_OPTION,
     NOBODY,
     OPTION,
     ORDER,
     OVER,
+    PHASE_NAMES,
     PICK,
     PLACE,
     POST,
@@ -34,347 +31,151 @@ from affray.systems.melee.position.state import (
     START,
     Figure,
     State,
-    airborne,
-    alive,
-    alter,
-    awake,
     sides_left,
 )
-from affray.systems.melee.rules import initiative as order
-from affray.systems.melee.rules.adjusted_dx import turns_waited
-from affray.systems.melee.rules.equipment import rate_of, reload_left
-from affray.systems.melee.rules.injury import is_wounded, status_of
-from affray.systems.melee.rules.load import next_phase
-from affray.systems.melee.turn import action_phase as acting
-from affray.systems.melee.turn import choosing_options as choosing
-from affray.systems.melee.turn import forced_retreats as forcing
-from affray.systems.melee.turn import harm, setting_out
-from affray.systems.melee.turn import movement_phase as walking
-from affray.systems.melee.turn.abilities import may_do
+from affray.systems.melee.rules.refusing import no
+from affray.systems.melee.turn import action_phase as action
+from affray.systems.melee.turn import choosing_options as options
+from affray.systems.melee.turn import forced_retreats as retreats
+from affray.systems.melee.turn import movement_phase as movement
+from affray.systems.melee.turn import sequence
 from affray.systems.melee.turn.spells import ending, renewing
 
-NATURAL = (START, INITIATIVE, ORDER, POST)
-"""The phases that the referee goes through alone."""
-HEALS = "heals"
+GO = Word("go")
 
 
-def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after a legal answer, at the next question, roll or end."""
-    return settled(settle, ref, deed(ref, state, answer))
+def not_now(phase: int, clause: str) -> Refusal:
+    """What is said to an answer that belongs to another phase."""
+    return no(f"not-now-{PHASE_NAMES[phase]}", "not_now", clause)
 
 
-def deed(ref: Referee, state: State, answer: Answer) -> State:
-    """What the answer itself does."""
-    phase = state.phase
-    if phase == START:
-        return start(ref, state)
-    if phase == INITIATIVE:
-        return initiative(ref, state)
-    if phase == PLACE:
-        return take_place(ref, state, answer)
-    if phase == RENEW:
-        deed_of = renewing.renew if answer == Word("renew") else renewing.lapse
-        return deed_of(ref, state, state.renewals[0])
-    if phase == PICK:
-        return pick(ref, state, answer)
-    if phase == HEIGHT:
-        return walking.answer_height(ref, state, answer)
-    if phase == MOVE:
-        return walking.play_move(ref, state, answer)
-    if phase == OPTION:
-        return choosing.choose_option(ref, state, answer)
-    if phase == ORDER:
-        return break_ties(ref, state)
-    if phase == ACTOR:
-        return choose_actor(state, answer)
-    if phase == ACT:
-        return acting.play_act(ref, state, answer)
-    if phase == RETREAT:
-        return force(ref, state, answer)
-    return post_turn(ref, state)
+# --- the beginning of a turn ------------------------------------------------------------------------------------------
+def asks_place(state: State) -> Question[Answer]:
+    """Which place in the order of moving the winner takes. [CM-INIT-03]"""
+    return Question(state.rank[0], "place", answers=sequence.place_answers(state))
 
 
-def settle(ref: Referee, state: State) -> State:
-    """The state one step nearer to the next question; the same object when there it is. [CM-END-01]"""
+def asks_renewal(state: State) -> Question[Answer]:
+    """Whether a spell is paid for. [CM-RENEW-01]"""
+    caster = state.figures[state.spells[state.renewals[0]].caster]
+    return Question(caster.side, "renew", caster.id, renewing.renew_answers(state, state.renewals[0]))
+
+
+def renewal(ref: Referee, state: State, answer: Answer) -> State:
+    """The state after a spell is paid for, or not. [CM-RENEW-01 CM-RENEW-02]"""
+    deed = renewing.renew if answer == Word("renew") else renewing.lapse
+    return deed(ref, state, state.renewals[0])
+
+
+# --- movement ---------------------------------------------------------------------------------------------------------
+def mover(state: State) -> Figure:
+    """The figure that moves."""
+    return state.figures[movement.moving(state).figure]
+
+
+def asks_mover(state: State) -> Question[Answer]:
+    """Which figure moves next, or none. [CM-MOVE-01]"""
+    picks: tuple[Answer, ...] = tuple(Pick(state.figures[i].id) for i in movement.unmoved(state))
+    return Question(state.order[state.stage], "pick", answers=(*picks, Word("end")))
+
+
+def asks_height(state: State) -> Question[Answer]:
+    """How high a flier is as somebody comes. [CM-FLY-03]"""
+    flier = state.figures[movement.moving(state).asked[0]]
+    return Question(flier.side, "height", flier.id, (Word("low"), Word("high")))
+
+
+def asks_step(state: State) -> Question[Answer]:
+    """What the figure that moves does next. [CM-MOVE-01]"""
+    figure = mover(state)
+    away = (movement.LEAVE,) if movement.move_fault(state, movement.LEAVE) is None else ()
+    return Question(figure.side, "move", figure.id, movement.move_answers(state), away)
+
+
+def asks_option(state: State) -> Question[Answer]:
+    """Which option the figure takes at the end of its move. [CM-OPT-01]"""
+    figure, closed = mover(state), options.closed_options(state)
+    return Question(figure.side, "option", figure.id, options.option_answers(state), closed=closed)
+
+
+# --- actions ----------------------------------------------------------------------------------------------------------
+def asks_actor(state: State) -> Question[Answer]:
+    """Which of several figures acts first. [CM-ACT-02]"""
+    side = state.figures[state.ready[0]].side
+    return Question(side, "actor", answers=tuple(Pick(state.figures[i].id) for i in state.ready))
+
+
+def asks_act(state: State) -> Question[Answer]:
+    """What a figure does. [CM-ACT-01]"""
+    figure = state.figures[state.actor]
+    return Question(figure.side, "act", figure.id, action.act_answers(state))
+
+
+def acted(ref: Referee, state: State) -> State:
+    """The next figure acts once nobody does."""
+    return sequence.next_actor(ref, state) if state.actor == NOBODY else state
+
+
+def actor_chosen(ref: Referee, state: State) -> State:
+    """The next figure acts where nobody does, and there is nobody to choose from."""
+    return state if state.ready else acted(ref, state)
+
+
+# --- retreats ---------------------------------------------------------------------------------------------------------
+def asks_retreat(state: State) -> Question[Answer]:
+    """Which retreats a side forces. [CM-RET-01]"""
+    side = state.order[state.stage]
+    return Question(side, "retreat", answers=(*retreats.force_answers(state, side), Word("pass")))
+
+
+def retreat_fault(state: State, answer: Answer) -> Refusal | None:
+    """Why a retreat is not forced now; None when it is. [CM-RET-01]"""
+    if isinstance(answer, Retreat):
+        return retreats.force_fault(state, state.order[state.stage], answer)
+    return None if answer in asks_retreat(state).answers else not_now(RETREAT, "CM-RET-01")
+
+
+# --- the turn ---------------------------------------------------------------------------------------------------------
+def course(phase: int, clause: str, play: Callable[[Referee, State], State]) -> Course[State, Answer]:
+    """A phase that the referee goes through alone."""
+    return Course(GO, not_now(phase, clause), play)
+
+
+PHASES: Mapping[int, Phase[State, Answer]] = {
+    START: course(START, "CM-TURN-02", sequence.start),
+    INITIATIVE: course(INITIATIVE, "CM-INIT-01", sequence.initiative),
+    PLACE: Choice(asks_place, not_now(PLACE, "CM-INIT-03"), sequence.take_place),
+    RENEW: Choice(asks_renewal, not_now(RENEW, "CM-RENEW-01"), renewal, sequence.next_renewal),
+    PICK: Choice(asks_mover, not_now(PICK, "CM-MOVE-01"), sequence.pick, sequence.next_mover),
+    HEIGHT: Choice(asks_height, not_now(HEIGHT, "CM-FLY-03"), movement.answer_height),
+    MOVE: Decision(asks_step, movement.move_fault, movement.play_move),
+    OPTION: Decision(asks_option, options.option_fault, options.choose_option),
+    ORDER: course(ORDER, "CM-ACT-02", sequence.break_ties),
+    ACTOR: Choice(asks_actor, not_now(ACTOR, "CM-ACT-02"), sequence.choose_actor, actor_chosen),
+    ACT: Decision(asks_act, action.act_fault, action.play_act, acted),
+    RETREAT: Decision(asks_retreat, retreat_fault, sequence.force, sequence.next_forcer),
+    POST: course(POST, "CM-TURN-03", sequence.post_turn),
+    OVER: End(no("over", "over", "CM-END-01")),
+}
+
+
+def decided(ref: Referee, state: State) -> State:
+    """Spells that cannot go on end; the game is over once one side is left and nothing can change that. [CM-END-01]"""
     if state.phase == OVER:
         return state
     ended = ending.settle(ref, state)
     if ended is not state:
         return ended
     left = sides_left(state)
-    if len(left) < 2 and not may_turn(state):
-        return finish(ref, state, left[0] if left else NOBODY)
-    if state.phase == RENEW:
-        return next_renewal(ref, state)
-    if state.phase == PICK:
-        return next_mover(ref, state)
-    if state.phase in (ACT, ACTOR) and state.actor == NOBODY and not (state.phase == ACTOR and state.ready):
-        return next_actor(ref, state)
-    if state.phase == RETREAT:
-        return next_forcer(ref, state)
-    return state
-
-
-def may_turn(state: State) -> bool:
-    """Whether the last phase of the turn, in which the end is judged, could still change it: by fire under those who
-    stand, or in somebody that heals by itself. Where it could not, the game ends at once. [CM-END-01 CM-TURN-03]"""
-    burning = effects.hexes_of(state, "fire")
-    for figure in state.figures:
-        if awake(figure) and not airborne(figure) and not burning.isdisjoint(figure.hexes):
-            return True
-        if figure.hits and alive(figure) and has_trait(figure, HEALS):
-            return True
-    return False
-
-
-def finish(ref: Referee, state: State, winner: int) -> State:
-    """The game is over; nobody wins a draw. [CM-END-01]"""
-    won = state.sides[winner] if winner >= 0 else ""
-    say(ref, "over", side=won, turn=state.turn, clauses=("CM-END-01",))
-    return replace(state, phase=OVER, winner=winner, move=None, actor=NOBODY, pending=None)
-
-
-# --- initiative -------------------------------------------------------------------------------------------------------
-def start(ref: Referee, state: State) -> State:
-    """The first turn begins; told is what of the fight is filler. [CM-TURN-01]"""
-    beasts = tuple(dict.fromkeys(figure.creature for figure in state.figures if figure.creature))
-    say(ref, "filler", magic=int(any(figure.spells for figure in state.figures)), race=beasts)
-    say(ref, "turn", turn=state.turn, clauses=("CM-TURN-01",))
-    return replace(state, phase=INITIATIVE)
-
-
-def initiative(ref: Referee, state: State) -> State:
-    """The sides roll for the choice of place. [CM-INIT-01 CM-INIT-02]"""
-    rank, thrown = order.throw_for_rank(ref, sides_left(state))
-    say(
-        ref, "initiative", ranking=tuple(state.sides[side] for side in rank),
-        throws=tuple("+".join(map(str, thrown[side])) for side in rank), clauses=("CM-INIT-01", "CM-INIT-02"),
-    )  # fmt: skip
-    return replace(state, phase=PLACE, rank=rank)
-
-
-def place_answers(state: State) -> tuple[Answer, ...]:
-    """The places in the order of moving that the winner may take. [CM-INIT-03 CM-INIT-04]"""
-    return tuple(Rank(place + 1) for place in range(order.places(len(state.rank), state.house)))
-
-
-def take_place(ref: Referee, state: State, answer: Answer) -> State:
-    """The winner takes its place; the spells that go on are to be paid for. [CM-INIT-03 CM-INIT-04 CM-TURN-02]"""
-    assert isinstance(answer, Rank)
-    sides = order.moving_order(state.rank, answer.place - 1)
-    say(
-        ref,
-        "places",
-        side=state.sides[state.rank[0]],
-        order=tuple(state.sides[side] for side in sides),
-        clauses=("CM-INIT-03",),
-    )
-    state = replace(state, phase=RENEW, order=sides, stage=0)
-    return replace(state, renewals=renewing.due(state))
-
-
-def next_renewal(ref: Referee, state: State) -> State:
-    """The next spell to be paid for; without one, the movement of the first side. [CM-RENEW-01]"""
-    return state if state.renewals else segment(ref, replace(state, phase=PICK))
-
-
-# --- movement ---------------------------------------------------------------------------------------------------------
-def segment(ref: Referee, state: State) -> State:
-    """A side's part of the movement phase begins. [CM-MOVE-01]"""
-    say(ref, "segment", side=state.sides[state.order[state.stage]], clauses=("CM-MOVE-01",))
-    return state
-
-
-def next_mover(ref: Referee, state: State) -> State:
-    """The next figure of the side; a single one left begins its move at once, none left makes room for the next side.
-    [CM-MOVE-01]"""
-    waiting = walking.unmoved(state)
-    if len(waiting) == 1:
-        return walking.begin_move(state, waiting[0])
-    if waiting:
+    if len(left) > 1 or sequence.may_turn(state):
         return state
-    if state.stage + 1 < len(state.order):
-        return segment(ref, replace(state, stage=state.stage + 1))
-    say(ref, "action_phase", turn=state.turn, clauses=("CM-ACT-01",))
-    return replace(state, phase=ACT, stage=0, lots=(), ready=(), actor=NOBODY)
+    return sequence.finish(ref, state, left[0] if left else NOBODY)
 
 
-def pick(ref: Referee, state: State, answer: Answer) -> State:
-    """A figure is chosen to move, or the rest of the side stays as it is. [CM-MOVE-01]"""
-    if isinstance(answer, Pick):
-        i = next(i for i in walking.unmoved(state) if state.figures[i].id == answer.figure)
-        return walking.begin_move(state, i)
-    for i in walking.unmoved(state):
-        state = choosing.stay(ref, setting_out.fixed(state, i), i)
-    return state
+TURN = Turn(lambda state: PHASES[state.phase], decided)
+question, refuse, play, settle = TURN.question, TURN.refuse, TURN.play, TURN.settle
 
 
-# --- actions ----------------------------------------------------------------------------------------------------------
-def actors(state: State) -> tuple[order.Actor, ...]:
-    """The figures that have not acted and can. [CM-ACT-03 CM-ACT-04]"""
-    return tuple(
-        order.Actor(i, f.side, standing(state, i))
-        for i, f in enumerate(state.figures)
-        if f.moved and not f.acted and not f.lost and not f.defended and may_do(state, i)
-    )
-
-
-def next_actor(ref: Referee, state: State) -> State:
-    """The figure whose place has come, dice for a tie, or the end of the action phase. [CM-ACT-01 CM-ACT-02 CM-ACT-03]"""
-    found = actors(state)
-    if not found:
-        return replace(state, phase=RETREAT, stage=0, actor=NOBODY, ready=())
-    if order.due(found, state.lots, state.house):
-        return replace(state, phase=ORDER)
-    ready = order.next_up(found, state.lots, state.house, state.rank)
-    return up_next(ref, state, ready[0]) if len(ready) == 1 else replace(state, phase=ACTOR, ready=ready)
-
-
-def break_ties(ref: Referee, state: State) -> State:
-    """The dice of a tie in the order of acting. [CM-ACT-02]"""
-    found = actors(state)
-    dx = order.foremost(found)[0].dx
-    dice = {who: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for who in order.due(found, state.lots, state.house)}
-    names = tuple(
-        state.figures[who].id if state.house.tie_break == order.BY_FIGURE else state.sides[who] for who in dice
-    )
-    lots = order.add_dice(state.lots, dx, dice)
-    again = order.due(found, lots, state.house)
-    first = order.next_up(found, lots, state.house, state.rank)[0]
-    say(
-        ref, "tie", figures=tuple(state.figures[one.figure].id for one in order.foremost(found)), names=names,
-        numbers=tuple(dice.values()), dx=dx, settled=int(not again), first=named_for(state, first),
-        clauses=("CM-ACT-02",),
-    )  # fmt: skip
-    return replace(state, phase=ACT, lots=lots, actor=NOBODY)
-
-
-def named_for(state: State, i: int) -> str:
-    """Who a figure's lot is thrown for: the figure, or its side. [CM-ACT-02]"""
-    figure = state.figures[i]
-    return figure.id if state.house.tie_break == order.BY_FIGURE else state.sides[figure.side]
-
-
-def choose_actor(state: State, answer: Answer) -> State:
-    """Of several figures of a side whose place has come, the one that its player picks. [CM-ACT-02]"""
-    assert isinstance(answer, Pick)
-    i = next(i for i in state.ready if state.figures[i].id == answer.figure)
-    return replace(state, phase=ACT, actor=i, ready=())
-
-
-def up_next(ref: Referee, state: State, i: int) -> State:
-    """The state in which figure i acts; one that can do nothing passes at once. [CM-ACT-04]"""
-    state = replace(state, phase=ACT, actor=i, ready=(), refused=())
-    if acting.act_answers(state) == (Word("pass"),):
-        return acting.finished(alter(state, i, acted=True))
-    return state
-
-
-# --- forced retreats --------------------------------------------------------------------------------------------------
-def next_forcer(ref: Referee, state: State) -> State:
-    """The next side that can force a retreat is asked; without one the turn comes to its end. [CM-RET-05]"""
-    if state.stage == len(state.order):
-        return replace(state, phase=POST, stage=0)
-    if forcing.force_answers(state, state.order[state.stage]):
-        return state
-    return replace(state, stage=state.stage + 1)
-
-
-def force(ref: Referee, state: State, answer: Answer) -> State:
-    """A retreat is forced, or the side is content. [CM-RET-02 CM-RET-05]"""
-    if isinstance(answer, Retreat):
-        return forcing.play_force(ref, state, answer)
-    return replace(state, stage=state.stage + 1)
-
-
-# --- the end of the turn ----------------------------------------------------------------------------------------------
-def post_turn(ref: Referee, state: State) -> State:
-    """Harm of the ground, what heals by itself, timed effects; then the next turn. [CM-TURN-03]"""
-    burning = effects.hexes_of(state, "fire")
-    beaten = (side for side in range(len(state.sides)) if side not in state.order)
-    for side in (*state.order, *beaten):
-        for i, figure in enumerate(state.figures):
-            if figure.side == side and not figure.gone:
-                state = post_figure(ref, state, i, int(not burning.isdisjoint(figure.hexes)))
-    state = renewing.countdown(ref, state)
-    left = sides_left(state)
-    if len(left) < 2:
-        return finish(ref, state, left[0] if left else NOBODY)
-    if state.house.turn_limit and state.turn == state.limit:
-        return finish(ref, state, NOBODY)
-    figures = tuple(fresh(state, i) for i in range(len(state.figures)))
-    state = replace(state, figures=figures, turn=state.turn + 1, phase=INITIATIVE, rank=(), order=(), stage=0, lots=())
-    say(ref, "turn", turn=state.turn, clauses=("CM-TURN-01",))
-    return state
-
-
-def post_figure(ref: Referee, state: State, i: int, burns: int) -> State:
-    """The state after the last phase of the turn for figure i. [CM-TURN-03 CM-DMG-05]"""
-    figure = state.figures[i]
-    if burns and not airborne(figure) and figure.status != DEAD:
-        hits = grounds()["fire"].post_turn_hits
-        say(ref, "burns", who=figure.id, hits=hits, clauses=("CM-TURN-03", "CM-DMG-05"))
-        state = harm.hurt(ref, state, i, hits, harm.FIRE)
-    figure = state.figures[i]
-    if has_trait(figure, HEALS) and figure.hits and figure.status != DEAD and not figure.gone:
-        return heal(ref, state, i)
-    return state
-
-
-def heal(ref: Referee, state: State, i: int) -> State:
-    """The state after a creature that heals by itself has lost a hit; it wakes once its ST is no longer that of the
-    unconscious (filler of creatures.csv). [CM-TURN-03 CM-INJ-02]"""
-    figure = state.figures[i]
-    state = alter(state, i, hits=figure.hits - 1)
-    wakes = figure.status == UNCONSCIOUS and status_of(st_left(state, i)) == WELL and not effects.asleep(state, i)
-    say(ref, "heals", who=figure.id, left=st_left(state, i), wakes=int(wakes), clauses=("CM-TURN-03",))
-    return alter(state, i, status=WELL) if wakes else state
-
-
-def fresh(state: State, i: int) -> Figure:
-    """Figure i as it goes into the next turn. [CM-INJ-04 CM-OPT-05 CM-ADJ-05 CM-EQUIP-03 CM-FLY-01 CM-FLY-02]"""
-    figure = state.figures[i]
-    acted = int(figure.acted and not figure.waits)
-    waited = turns_waited(figure.waited, int(figure.waits), figure.walked + figure.crawled, acted, figure.turn_hits)
-    return replace(
-        figure,
-        flight=next_phase(figure.flight),
-        wounded=bool(is_wounded(figure.turn_hits, strength_of(state, i))),
-        felled=figure.fell and figure.status == WELL,
-        waited=waited,
-        reload=reloads(state, i),
-        turn_hits=0,
-        fell=False,
-        lost=False,
-        fresh=False,
-        held_by=(),
-        drawn=False,
-        option=NO_OPTION,
-        walked=0,
-        crawled=0,
-        moved=False,
-        pace=0,
-        acted=False,
-        waits=False,
-        fired=False,
-        stance=NO_STANCE,
-        defended=False,
-        broken_ground=False,
-        dealt=(),
-        taken=0,
-        taken_otherwise=0,
-        forced=False,
-        left=None,
-    )
-
-
-def reloads(state: State, i: int) -> tuple[tuple[str, int], ...]:
-    """The turns of reloading that each weapon needs after this turn. [CM-EQUIP-03]"""
-    figure = state.figures[i]
-    found = dict(figure.reload)
-    for item in figure.ready:
-        if row_of(item).missile:
-            left = found.get(item, 0)
-            option = NO_OPTION if figure.lost else figure.option
-            found[item] = reload_left(left, option, int(figure.fired), rate_of(row_of(item)), standing(state, i))
-    return tuple((item, left) for item, left in found.items() if left > 0)
+def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
+    """An inner choice as a question: a facing, a direction, consent, whom a flight passes."""
+    return choice_of(state.figures, needed, CODES, Number)

@@ -3,7 +3,7 @@
 from affray.core.faces.guide import Phrase
 from affray.systems.wargame.position.state import ACT, PICK, State
 from affray.systems.wargame.rules.order_and_actions import waiting
-from affray.systems.wargame.turn.phases import ready
+from affray.systems.wargame.turn.sequence import ready
 from affray.systems.wargame.words.phrases import phrase
 
 

@@ -40,8 +40,8 @@ from affray.systems.wargame.turn import moves as moving
 from affray.systems.wargame.turn.activation import meant
 from affray.systems.wargame.turn.attacks import foe_fault, free_of, under
 from affray.systems.wargame.turn.deployment import places_of
-from affray.systems.wargame.turn.legal import refuse
 from affray.systems.wargame.turn.moves_meant import tries
+from affray.systems.wargame.turn.phases import refuse
 from affray.systems.wargame.words.phrases import drawn, outlines, phrase, polygons, seen, thrown, turned
 
 CORNERS = 36

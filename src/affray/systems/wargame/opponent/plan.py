@@ -42,7 +42,7 @@ from affray.systems.wargame.turn.activation import (
     attacks,
     done_by,
 )
-from affray.systems.wargame.turn.phases import picked
+from affray.systems.wargame.turn.sequence import picked
 
 Attack = Melee | Shoot | Fire | Fireball
 FUTURE = 0.6

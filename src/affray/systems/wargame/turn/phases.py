@@ -1,154 +1,123 @@
-"""The battle as a phase machine: what comes after what.
+"""The phases of a battle: what each asks, why it refuses, what an answer does, what comes after it.
 
-START -> NAME, where the sides name their leaders -> DEPLOY, a unit of each side in turn, where the scenario has not deployed them -> ROUND where the order is rolled anew -> PICK and ACT, side after side ->
-the next round, until a side is broken or the last round is over. [UW-TURN-01 UW-TURN-02 UW-VIC-01 UW-VIC-02]
+START -> NAME, where the sides name their leaders -> DEPLOY, a unit of each side in turn, where the scenario has not
+deployed them -> ROUND where the order is rolled anew -> PICK and ACT, side after side -> the next round, until a side is
+broken or the last round is over. [UW-TURN-01 UW-TURN-02 UW-VIC-01 UW-VIC-02]
 """
 
-from msgspec.structs import replace
+from collections.abc import Mapping
 
-from affray.core.state import settled
-from affray.referee import Referee, say
-from affray.systems.wargame.content.codes import FAST
-from affray.systems.wargame.content.profile import able
-from affray.systems.wargame.position.answers import Answer, Deploy, Leader, Pick
-from affray.systems.wargame.position.ending import ended, judged
-from affray.systems.wargame.position.state import (
-    ACT,
-    DEPLOY,
-    NAME,
-    OVER,
-    PICK,
-    ROUND,
-    START,
-    WAITING,
-    Activation,
-    State,
-    fielded,
-    index_of,
-)
-from affray.systems.wargame.rules.order_and_actions import Ready, actions_of, may_activate, turn_order
-from affray.systems.wargame.turn import activation as acting
-from affray.systems.wargame.turn import deployment as deploying
+from affray.core import Question, Refusal
+from affray.core.turns import Course, Decision, End, Phase, Turn, choice_of
+from affray.referee import ChoiceNeeded, Referee
+from affray.systems.wargame.content.events import CODES
+from affray.systems.wargame.position.answers import END, FORMS, GO, Answer, Deploy, Leader, Number, Pick, Word
+from affray.systems.wargame.position.state import ACT, DEPLOY, NAME, NOBODY, OVER, PICK, ROUND, START, State, index_of
+from affray.systems.wargame.rules.order_and_actions import activation_fault, may_activate, may_end_turn
+from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.turn import activation, deployment, sequence
 
-NATURAL = (START, ROUND)
-"""The phases that the referee goes through alone."""
+END_TURN = Word(END)
 
 
-def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after a legal answer, at the next question, roll or end."""
-    return settled(settle, ref, deed(ref, state, answer))
+def side_of(state: State) -> int:
+    """The side whose turn it is."""
+    return state.order[state.stage]
 
 
-def deed(ref: Referee, state: State, answer: Answer) -> State:
-    """What the answer itself does."""
-    if state.phase in NATURAL:
-        return order_rolled(ref, state)
-    if state.phase == NAME:
-        assert isinstance(answer, Leader)
-        return deploying.led(ref, state, state.order[state.stage], answer.unit)
-    if state.phase == DEPLOY:
-        assert isinstance(answer, Deploy)
-        return deploying.deploy(ref, state, answer)
-    if state.phase == PICK:
-        return picked(ref, state, answer.unit) if isinstance(answer, Pick) else turn_ended(ref, state)
-    return acting.play_act(ref, state, answer)
+# --- before the battle ------------------------------------------------------------------------------------------------
+def asks_leader(state: State) -> Question[Answer]:
+    """Who leads a side. [UW-VIC-06]"""
+    side = side_of(state)
+    return Question(side, "leader", answers=tuple(map(Leader, deployment.heroes_of(state, side))))
 
 
-def settle(ref: Referee, state: State) -> State:
-    """The state one step nearer to the next question; the same object when there it is."""
-    if state.phase == NAME:
-        return named(ref, state)
-    if state.phase == DEPLOY:
-        return deployed(ref, state)
-    if state.phase == PICK and not may_activate(ready(state), state.order[state.stage]):
-        return turn_ended(ref, state)
-    return state
+def leader_fault(state: State, answer: Answer) -> Refusal | None:
+    """Why a side is not led so; None when it is. [UW-VIC-06]"""
+    if isinstance(answer, Leader):
+        return deployment.leader_fault(state, side_of(state), answer.unit)
+    return no("not-now-name", "not_now", "UW-VIC-06")
 
 
-# --- the order --------------------------------------------------------------------------------------------------------
-def order_rolled(ref: Referee, state: State) -> State:
-    """The state with the order of turns; before the first round, deployment by whoever goes last, unless the scenario has
-    settled both. [UW-TURN-01 UW-VIC-01]"""
-    if state.phase == START and state.order:
-        return replace(state, phase=NAME, stage=len(state.order) - 1)
-    say(ref, "lots", sides=state.sides, clauses=("UW-TURN-01",))
-    order, thrown = turn_order(ref, tuple(range(len(state.sides))))
-    say(
-        ref, "order", order=tuple(state.sides[side] for side in order),
-        throws=tuple("+".join(map(str, thrown[side])) for side in order), clauses=("UW-TURN-01",),
-    )  # fmt: skip
-    if state.phase == START:
-        return replace(state, phase=NAME, order=order, stage=len(order) - 1)
-    return turn_begun(ref, replace(state, order=order), 0)
+def lead(ref: Referee, state: State, answer: Answer) -> State:
+    """The state in which a side has named its leader. [UW-VIC-06]"""
+    assert isinstance(answer, Leader)
+    return deployment.led(ref, state, side_of(state), answer.unit)
 
 
-def named(ref: Referee, state: State) -> State:
-    """The state in which a side that has no leader yet names one, whoever goes last first; deployment when each has, or the
-    first round where all units stand. [UW-VIC-06 UW-VIC-01]"""
-    leaders = state.aim.leaders
-    unnamed = [stage for stage, side in enumerate(state.order) if leaders and not leaders[side]]
-    if unnamed:
-        return state if state.stage == unnamed[-1] else replace(state, stage=unnamed[-1])
-    if any(unit.status == WAITING for unit in state.figures):
-        return replace(state, phase=DEPLOY, stage=len(state.order) - 1)
-    return round_begun(ref, state, 1)
+def asks_deployment(state: State) -> Question[Answer]:
+    """Where a unit is placed; only some places are listed. [UW-VIC-01]"""
+    side = side_of(state)
+    return Question(side, "deploy", answers=deployment.offers(state, side), open=(FORMS["deploy"],))
 
 
-def deployed(ref: Referee, state: State) -> State:
-    """The state in which a side that has units left deploys the next one; the first round when none has. [UW-VIC-01]"""
-    if not deploying.waiting(state, state.order[state.stage]):
-        if deploying.waiting(state, state.order[1 - state.stage]):
-            return replace(state, stage=1 - state.stage)
-        return round_begun(ref, state, 1)
-    return deploying.without_room(ref, state, state.order[state.stage])
+def deploy_fault(state: State, answer: Answer) -> Refusal | None:
+    """Why a unit is not placed so; None when it is. [UW-VIC-01]"""
+    if isinstance(answer, Deploy):
+        return deployment.deploy_fault(state, side_of(state), answer)
+    return no("not-now-deploy", "not_now", "UW-VIC-01")
 
 
-# --- rounds and turns -------------------------------------------------------------------------------------------------
-def round_begun(ref: Referee, state: State, number: int) -> State:
-    """The state at the beginning of a round; its order is rolled where it does not hold for the game. [UW-TURN-01]"""
-    say(ref, "round", round=number, clauses=("UW-TURN-02",))
-    state = replace(state, round=number)
-    if state.house.initiative_each_round and number > 1:
-        return replace(state, phase=ROUND)
-    return turn_begun(ref, state, 0)
-
-
-def turn_begun(ref: Referee, state: State, stage: int) -> State:
-    """The state at the beginning of a side's turn, none of its units activated. [UW-TURN-02]"""
-    side = state.order[stage]
-    say(ref, "turn", side=state.sides[side], clauses=("UW-TURN-02",))
-    units = tuple(replace(unit, activated=False) if unit.side == side else unit for unit in state.figures)
-    return replace(state, phase=PICK, stage=stage, figures=units)
-
-
-def turn_ended(ref: Referee, state: State) -> State:
-    """The state after a side's turn: the next one's, the next round, or the end. [UW-TURN-02 UW-VIC-02]"""
-    if state.stage + 1 < len(state.order):
-        return turn_begun(ref, state, state.stage + 1)
-    if state.round >= state.aim.rounds:
-        return ended(ref, state, judged(state))
-    return round_begun(ref, state, state.round + 1)
+def deploy(ref: Referee, state: State, answer: Answer) -> State:
+    """The state in which a unit is placed. [UW-VIC-01]"""
+    assert isinstance(answer, Deploy)
+    return deployment.deploy(ref, state, answer)
 
 
 # --- activations ------------------------------------------------------------------------------------------------------
-def ready(state: State) -> tuple[Ready, ...]:
-    """The units as far as their activation goes; those off the field count no miniatures. [UW-TURN-02 UW-TURN-03]"""
-    return tuple(
-        Ready(unit.side, len(unit.at) if fielded(unit) else 0, int(unit.token), int(unit.activated))
-        for unit in state.figures
-    )
+def asks_unit(state: State) -> Question[Answer]:
+    """Which unit is activated, or whether the turn ends. [UW-TURN-02 UW-TURN-03]"""
+    units, side = sequence.ready(state), side_of(state)
+    picks: tuple[Answer, ...] = tuple(Pick(state.figures[i].id) for i in may_activate(units, side))
+    return Question(side, "pick", answers=(*picks, END_TURN) if may_end_turn(units, side) else picks)
 
 
-def picked(ref: Referee, state: State, name: str) -> State:
-    """The state in which a unit is activated. [UW-TURN-02 UW-TURN-04 UW-TURN-06]"""
-    i = index_of(state, name)
-    unit = state.figures[i]
-    left = actions_of(int(able(unit.profile, FAST)))
-    say(ref, "activated", who=name, actions=left, clauses=("UW-TURN-02", "UW-TURN-04"))
-    units = (*state.figures[:i], replace(unit, activated=True), *state.figures[i + 1 :])
-    return replace(state, figures=units, phase=ACT, act=Activation(i, left))
+def pick_fault(state: State, answer: Answer) -> Refusal | None:
+    """Why a side may not activate that unit, or end its turn; None when it may. [UW-TURN-02 UW-TURN-03]"""
+    units, side = sequence.ready(state), side_of(state)
+    if isinstance(answer, Pick):
+        i = index_of(state, answer.unit)
+        if i == NOBODY:
+            return no("no-unit", "unit", "UW-TURN-02", unit=answer.unit)
+        return activation_fault(units, side, i)
+    if answer != END_TURN:
+        return no("not-now-pick", "not_now", "UW-TURN-02")
+    return None if may_end_turn(units, side) else no("tokens-first", "tokens_first", "UW-TURN-03")
 
 
-def is_over(state: State) -> bool:
-    """Whether the game is over."""
-    return state.phase == OVER
+def pick(ref: Referee, state: State, answer: Answer) -> State:
+    """The state in which a unit is activated, or the side's turn is over. [UW-TURN-02 UW-TURN-03]"""
+    if isinstance(answer, Pick):
+        return sequence.picked(ref, state, answer.unit)
+    return sequence.turn_ended(ref, state)
+
+
+def none_left(ref: Referee, state: State) -> State:
+    """The turn ends once no unit of the side may be activated. [UW-TURN-02]"""
+    return state if may_activate(sequence.ready(state), side_of(state)) else sequence.turn_ended(ref, state)
+
+
+def asks_act(state: State) -> Question[Answer]:
+    """What the active unit does; of moves only some are listed. [UW-TURN-04]"""
+    who = state.figures[activation.acting(state)].id
+    return Question(side_of(state), "act", who, activation.act_answers(state), open=activation.open_forms(state))
+
+
+# --- the battle -------------------------------------------------------------------------------------------------------
+ORDER: Course[State, Answer] = Course(Word(GO), no("not-now-start", "not_now", "UW-TURN-01"), sequence.order_rolled)
+PHASES: Mapping[int, Phase[State, Answer]] = {
+    START: ORDER,
+    NAME: Decision(asks_leader, leader_fault, lead, sequence.named),
+    DEPLOY: Decision(asks_deployment, deploy_fault, deploy, sequence.deployed),
+    ROUND: ORDER,
+    PICK: Decision(asks_unit, pick_fault, pick, none_left),
+    ACT: Decision(asks_act, activation.act_fault, activation.play_act),
+    OVER: End(no("over", "over", "UW-VIC-02")),
+}
+TURN = Turn(lambda state: PHASES[state.phase])
+question, refuse, play, settle = TURN.question, TURN.refuse, TURN.play, TURN.settle
+
+
+def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
+    """An inner choice as a question: who falls, what is reduced on a vehicle, how its fire is divided."""
+    return choice_of(state.figures, needed, CODES, Number)

@@ -26,7 +26,7 @@ from affray.systems.wargame.rules.order_and_actions import may_activate, owed
 from affray.systems.wargame.rules.vehicle_move import Drive as Driven
 from affray.systems.wargame.rules.vehicle_move import Go, Part, Turn
 from affray.systems.wargame.turn import moves as moving
-from affray.systems.wargame.turn import phases as turn
+from affray.systems.wargame.turn import sequence as turn
 from affray.systems.wargame.turn.activation import acting, active, meant
 from affray.systems.wargame.turn.attacks import bands_of, targets
 from affray.systems.wargame.turn.deployment import waiting

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.state import NOBODY
+from affray.core.turns import as_it_is as settle
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import HEAD
@@ -18,7 +19,6 @@ from affray.systems.fortmayn.position.answer_words import malformed, not_now, wh
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.difficulty import cannot_mend
 from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import as_it_is as settle
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.standing import put_person
 from affray.systems.fortmayn.position.state import PARTY, State

@@ -34,7 +34,7 @@ from affray.systems.wargame.turn import deployment as deploying
 from affray.systems.wargame.turn import moves as moving
 from affray.systems.wargame.turn.activation import NOTHING_WORD, PREPARE_WORD, STOP_WORD, act_fault, arms_of, attacks
 from affray.systems.wargame.turn.attacks import party
-from affray.systems.wargame.turn.legal import refuse
+from affray.systems.wargame.turn.phases import refuse
 
 BALLS = 4
 JUST = INCH // 100

@@ -20,7 +20,7 @@ from affray.systems.wargame.rules.move import March
 from affray.systems.wargame.turn import attacks as fighting
 from affray.systems.wargame.turn import moves as moving
 from affray.systems.wargame.turn.activation import NOTHING_WORD, PREPARE_WORD, act_fault, acting, attacks
-from affray.systems.wargame.turn.phases import picked
+from affray.systems.wargame.turn.sequence import picked
 
 Attack = Melee | Shoot | Fire | Fireball
 FUTURE = 0.6

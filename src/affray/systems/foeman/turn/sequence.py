@@ -1,0 +1,279 @@
+"""What happens between the questions of a round, phase by phase. [FM-RND-01]"""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from affray.referee import Referee, say
+from affray.systems.foeman.content.codes import DEAD, NOT_DEFENDING, UNCONSCIOUS, UP
+from affray.systems.foeman.position.answers import Answer, Pick, Retreat, Word
+from affray.systems.foeman.position.state import (
+    CHOOSE_SIDE,
+    DECLARE,
+    EXECUTE,
+    INITIATIVE,
+    MOVE,
+    NOBODY,
+    OVER,
+    PICK,
+    RETREATS,
+    TIEBREAK,
+    UNACTED,
+    Figure,
+    State,
+    able,
+    alter,
+    condition,
+    is_dwarf,
+    put_figure,
+    sides_left,
+    standing_score,
+)
+from affray.systems.foeman.rules import bidding
+from affray.systems.foeman.rules.experience import attack_ep
+from affray.systems.foeman.rules.initiative import chooser, rank_sides
+from affray.systems.foeman.rules.upkeep import aim_after, reaches_threshold, recovery, state_after_recovery
+from affray.systems.foeman.turn import action_phase as fighting
+from affray.systems.foeman.turn import forced_retreats as retreats
+from affray.systems.foeman.turn import movement_phase as moving
+from affray.systems.foeman.turn import steps
+from affray.systems.foeman.turn.after_a_wound import grade_now
+from affray.systems.foeman.turn.revival import revivals
+
+Deed = Callable[[Referee, State], State]
+"""What the referee does alone."""
+
+
+def finish(ref: Referee, state: State, winner: int) -> State:
+    """The game is over; nobody wins a draw. [MW-REV-01]"""
+    say(ref, "over", side=state.sides[winner] if winner >= 0 else "", round=state.round)
+    return revivals(ref, replace(state, phase=OVER, winner=winner, move=None, actor=NOBODY))
+
+
+# --- Movement phase -------------------------------------------------------------------------------------------------
+def start(ref: Referee, state: State) -> State:
+    """The first round begins. [FM-RND-01]"""
+    say(ref, "round", round=state.round, clauses=("FM-RND-01",))
+    return replace(state, phase=RETREATS)
+
+
+def retreat_order(state: State) -> tuple[tuple[int, int], ...]:
+    """Who forces retreats after whom: the sides, each with all its figures (NOBODY), as they moved in the last round,
+    or under `retreat_order` list figure by figure, each with its side. [FM-RET-04 MW-RET-02]"""
+    if state.house.retreat_order:
+        return tuple((figure.side, i) for i, figure in enumerate(state.figures))
+    rest = tuple(side for side in range(len(state.sides)) if side not in state.last_order)
+    return tuple((side, NOBODY) for side in state.last_order + rest)
+
+
+def next_retreater(ref: Referee, state: State) -> State:
+    """The next side that can force a retreat is asked; without one, initiative follows. [FM-RET-04 MW-RET-02]"""
+    for side, figure in retreat_order(state):
+        if (side if figure == NOBODY else figure) not in state.passed:
+            asked = replace(state, side=side, actor=figure)
+            if retreats.retreat_answers(asked, side):
+                return state if asked == state else asked
+            return have_passed(asked)
+    return replace(state, phase=INITIATIVE, passed=(), side=NOBODY, actor=NOBODY)
+
+
+def have_passed(state: State) -> State:
+    """The state once the side, or the figure of the list, forces no more retreats. [FM-RET-04 MW-RET-02]"""
+    done = state.side if state.actor == NOBODY else state.actor
+    return replace(state, passed=(*state.passed, done), side=NOBODY, actor=NOBODY)
+
+
+def force(ref: Referee, state: State, answer: Answer) -> State:
+    """A retreat is forced, or the side is content. [FM-RET-02]"""
+    if isinstance(answer, Retreat):
+        return retreats.play_retreat(ref, state, answer)
+    return have_passed(state)
+
+
+def initiative(ref: Referee, state: State) -> State:
+    """The sides roll for the first move. [FM-INI-01 FM-INI-02 FM-INI-04]"""
+    sides = sides_left(state)
+    first = state.last_order[0] if state.last_order else NOBODY
+    ranking, totals = rank_sides(ref, sides, first, state.sides)
+    say(
+        ref,
+        "initiative",
+        sides=tuple(state.sides[side] for side in sides),
+        totals=totals,
+        first=state.sides[first] if first in sides else "",
+        ranking=tuple(state.sides[side] for side in ranking),
+        clauses=("FM-INI-01", "FM-INI-04") if first in sides else ("FM-INI-01",),
+    )
+    return replace(state, phase=CHOOSE_SIDE, ranking=ranking, moved=(), ceded=0, side=NOBODY)
+
+
+def next_side(ref: Referee, state: State) -> State:
+    """The next side may choose to move; the last in line must. [FM-INI-03]"""
+    if len(state.moved) == len(state.ranking):
+        return replace(state, phase=TIEBREAK, side=NOBODY, last_order=state.moved)
+    side, may_cede = chooser(state.ranking, state.moved, state.ceded)
+    if not may_cede:
+        return segment(ref, state, side)
+    return state if state.side == side else replace(state, side=side)
+
+
+def choose_side(ref: Referee, state: State, answer: Answer) -> State:
+    """The side moves or cedes. [FM-INI-03]"""
+    if answer == Word("cede"):
+        say(ref, "cede", side=state.sides[state.side], clauses=("FM-INI-03",))
+        return replace(state, ceded=state.ceded + 1, side=NOBODY)
+    return segment(ref, state, state.side)
+
+
+def segment(ref: Referee, state: State, side: int) -> State:
+    """A side's segment of the Movement phase begins. [FM-RND-01]"""
+    say(ref, "segment", side=state.sides[side], clauses=("FM-INI-03",))
+    return replace(state, phase=PICK, side=side, ceded=0)
+
+
+def unmoved(state: State) -> tuple[int, ...]:
+    """The figures of the moving side that have not moved."""
+    return tuple(i for i, f in enumerate(state.figures) if f.side == state.side and able(f) and not f.moved)
+
+
+def next_mover(ref: Referee, state: State) -> State:
+    """The next figure of the side; a single one left begins its move at once, none left ends the segment."""
+    waiting = unmoved(state)
+    if not waiting:
+        return end_segment(state)
+    return replace(steps.begin_move(state, waiting[0]), phase=MOVE) if len(waiting) == 1 else state
+
+
+def pick(ref: Referee, state: State, answer: Answer) -> State:
+    """A figure is chosen to move, or the rest of the side stays. [FM-MOV-01]"""
+    if isinstance(answer, Pick):
+        i = next(i for i in unmoved(state) if state.figures[i].id == answer.figure)
+        return replace(steps.begin_move(state, i), phase=MOVE)
+    for i in unmoved(state):
+        state = replace(steps.begin_move(state, i), move=None)
+    return end_segment(state)
+
+
+def end_segment(state: State) -> State:
+    """The side has moved: a recorded back of a figure that took no step turns into front. [FM-MOV-08]"""
+    for i, figure in enumerate(state.figures):
+        if figure.side == state.side and figure.back and figure.steps == 0:
+            state = alter(state, i, back=False)
+    return replace(state, phase=CHOOSE_SIDE, moved=(*state.moved, state.side), side=NOBODY, move=None)
+
+
+def move(ref: Referee, state: State, answer: Answer) -> State:
+    """An answer within a figure's move."""
+    if answer == Word("surrender"):
+        return surrender(ref, state)
+    return moving.play_move(ref, state, answer)
+
+
+def surrender(ref: Referee, state: State) -> State:
+    """The figure that is moving gives itself up; who wounded it last has the Ep (filler). [FM-EP-02]"""
+    assert state.move is not None
+    i = state.move.figure
+    figure = state.figures[i]
+    say(ref, "surrender", who=figure.id, clauses=("FM-EP-02",))
+    state = replace(alter(state, i, gone=True, felled=True), move=None)
+    foe = figure.last_foe
+    if foe == NOBODY or not able(state.figures[foe]):
+        return state
+    victor = state.figures[foe]
+    left = figure.mst if figure.mst > 1 else 0
+    points = attack_ep(grade_now(state, i), 0, 0, victor.level, 0, figure.dx, left)
+    say(ref, "earn", who=victor.id, points=points, ep=victor.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
+    return alter(state, foe, ep=victor.ep + points)
+
+
+# --- Action phase ---------------------------------------------------------------------------------------------------
+def draw_lots(ref: Referee, state: State) -> State:
+    """The Action phase begins with a tiebreak order. [FM-BID-02]"""
+    figures = tuple(i for i, figure in enumerate(state.figures) if able(figure))
+    lots = bidding.draw_order(ref, figures, {i: state.figures[i].dx for i in figures})
+    say(ref, "action_phase", round=state.round, clauses=("FM-RND-01",))
+    for points in sorted({state.figures[i].dx for i in figures}, reverse=True):
+        drawn = tuple(state.figures[i].id for i in lots if state.figures[i].dx == points)
+        if len(drawn) > 1:
+            say(ref, "lots", who=drawn, dx=points, clauses=("FM-BID-02",))
+    return replace(state, phase=DECLARE, lots=lots, order=(), bids=())
+
+
+def next_cycle(ref: Referee, state: State) -> State:
+    """A cycle begins when nobody has declared yet, its action follows when all have. [FM-BID-01 FM-BID-09]"""
+    if not state.order:
+        waiting = fighting.waiting(state)
+        if not waiting:
+            return end_round(ref, state)
+        mdx = {i: standing_score(state.figures[i]) for i in waiting}
+        order = bidding.priority(mdx, {i: state.figures[i].dx for i in waiting}, state.lots)
+        return replace(state, order=order, bids=())
+    if len(state.bids) == len(state.order):
+        return replace(state, phase=EXECUTE)
+    return fighting.declare_for_idle(ref, state)
+
+
+# --- end of the round -----------------------------------------------------------------------------------------------
+def end_round(ref: Referee, state: State) -> State:
+    """Recovery, aim, pivots, and duress in its next-round form; then the next round. [FM-RND-02]"""
+    for i, figure in enumerate(state.figures):
+        state = put_figure(state, i, end_figure(ref, state, figure))
+    if state.round == state.limit:
+        return finish(ref, state, NOBODY)
+    say(ref, "round", round=state.round + 1, clauses=("FM-RND-01",))
+    return replace(
+        state, round=state.round + 1, phase=RETREATS, passed=(), side=NOBODY, order=(), bids=(), lots=(), ranking=()
+    )
+
+
+def end_figure(ref: Referee, state: State, figure: Figure) -> Figure:
+    """The figure as it goes into the next round. [FM-RND-02 FM-REC-02 FM-REC-03 FM-DX-02 FM-DX-03 FM-DX-08]"""
+    before = condition(figure)
+    alive = before != DEAD and not figure.gone
+    back = recovery(figure.incidental if alive else 0, figure.incidental_new if alive else 0)
+    after = fresh(
+        replace(
+            figure,
+            exh=figure.exh - back.recovered,
+            incidental=back.left,
+            incidental_new=0,
+            aim=aim_after(figure.aim, 1 if figure.option == bidding.WATCH else 0),
+            was_big_hit=figure.big_hit,
+            was_battered=reaches_threshold(figure.wounds, figure.st),
+            was_hurt_by=figure.hurt_by,
+            was_option=figure.option if state.house.repeat_action_roll else NOBODY,
+        )
+    )
+    if back.recovered:
+        say(ref, "recover", who=figure.id, points=back.recovered, mst=after.mst, clauses=("FM-REC-02",))
+    now = state_after_recovery(before, after.mst, is_dwarf(figure), state.house)
+    if before == UNCONSCIOUS and now == UP:
+        say(ref, "wake", who=figure.id, clauses=("FM-REC-03",))
+    return replace(after, out=figure.out or now != condition(after))
+
+
+def fresh(figure: Figure) -> Figure:
+    """The figure with nothing done yet in its round."""
+    return replace(
+        figure,
+        big_hit=0,
+        wounds=0,
+        hurt_by=(),
+        pivot=0,
+        mmma=0,
+        used=0,
+        steps=0,
+        moved=False,
+        retreated=False,
+        reloaded=False,
+        acted=UNACTED,
+        option=NOBODY,
+        mode=NOT_DEFENDING,
+        item=0,
+        defended=False,
+        forced=False,
+        free_start=False,
+        straight=0,
+        special=False,
+        charging=False,
+    )
