@@ -25,6 +25,17 @@ class Asked(Protocol):
         """The side that decides."""
 
 
+class Peopled(Protocol):
+    """A position with figures."""
+
+    @property
+    def figures(self) -> Sequence[Asked]:
+        """The figures by place."""
+
+
+P = TypeVar("P", bound=Peopled)
+
+
 class Phase(Protocol[S, A]):
     """A phase of play. Where somebody decides it asks him; where the referee goes on alone it asks nobody, so that the
     position is committed before every roll and what has been done is never done again."""
@@ -106,40 +117,44 @@ class End(Generic[S, A]):
         return state
 
 
-class Turn(Generic[S, A]):
+class Turn(Generic[P, A]):
     """The phases of a game at work.
 
     `phase_of` finds the phase of a position. `first` is looked at before what follows in the phase itself, such as whether
-    the game is decided; it gives the same object where there is nothing of the kind.
+    the game is decided; it gives the same object where there is nothing of the kind. `codes` name what procedures ask for,
+    `number` makes an answer of a number.
     """
 
-    def __init__(self, phase_of: Callable[[S], Phase[S, A]], first: Callable[[Referee, S], S] = as_it_is) -> None:
-        self.phase_of, self.first = phase_of, first
+    def __init__(
+        self,
+        phase_of: Callable[[P], Phase[P, A]],
+        codes: Mapping[int, Code],
+        number: Callable[[int], A],
+        first: Callable[[Referee, P], P] = as_it_is,
+    ) -> None:
+        self.phase_of, self.codes, self.number, self.first = phase_of, codes, number, first
 
-    def question(self, state: S) -> Question[A] | None:
+    def question(self, state: P) -> Question[A] | None:
         """What is open; None when the game is over."""
         return self.phase_of(state).question(state)
 
-    def refuse(self, state: S, answer: A) -> Refusal | None:
+    def choice(self, state: P, needed: ChoiceNeeded) -> Question[A]:
+        """An inner choice of a running procedure as a question. Its answers count from 0 without a gap, since a choice is
+        given by its place among them."""
+        asked = state.figures[needed.who]
+        numbers = tuple(self.number(n) for n in range(needed.most + 1))
+        code = self.codes[needed.what].code.removeprefix(CHOOSE)
+        return Question(asked.side, code, asked.id, numbers, inner=True, about=(needed.x, needed.y, needed.z))
+
+    def refuse(self, state: P, answer: A) -> Refusal | None:
         """Why the answer is not legal now; None when it is."""
         return self.phase_of(state).refuse(state, answer)
 
-    def play(self, ref: Referee, state: S, answer: A) -> S:
+    def play(self, ref: Referee, state: P, answer: A) -> P:
         """The state after a legal answer, at the next question, roll or end."""
         return settled(self.settle, ref, self.phase_of(state).play(ref, state, answer))
 
-    def settle(self, ref: Referee, state: S) -> S:
+    def settle(self, ref: Referee, state: P) -> P:
         """The state one step nearer to the next question; the same object when there it is."""
         after = self.first(ref, state)
         return after if after is not state else self.phase_of(state).settle(ref, state)
-
-
-def choice_of(
-    figures: Sequence[Asked], needed: ChoiceNeeded, codes: Mapping[int, Code], number: Callable[[int], A]
-) -> Question[A]:
-    """An inner choice of a running procedure as a question. Its answers count from 0 without a gap, since a choice is given
-    by its place among them."""
-    asked = figures[needed.who]
-    numbers = tuple(number(n) for n in range(needed.most + 1))
-    code = codes[needed.what].code.removeprefix(CHOOSE)
-    return Question(asked.side, code, asked.id, numbers, inner=True, about=(needed.x, needed.y, needed.z))

@@ -3,10 +3,17 @@
 from typing import NamedTuple
 
 from affray.core import NATURE, Question, Refusal
-from affray.core.turns import Choice, Course, Decision, End, Phase, Turn, choice_of
+from affray.core.turns import Choice, Course, Decision, End, Phase, Turn
 from affray.referee import ChoiceNeeded, Code, Referee, Script
 
 BEGIN, TAKE, OVER = range(3)
+
+
+class Named(NamedTuple):
+    """Who takes for a side."""
+
+    id: str
+    side: int
 
 
 class Count(NamedTuple):
@@ -15,6 +22,10 @@ class Count(NamedTuple):
     phase: int = BEGIN
     left: int = 5
     turn: int = 0
+
+    @property
+    def figures(self) -> tuple[Named, ...]:
+        return Named("Ann", 0), Named("Bo", 1)
 
 
 def asks(state: Count) -> Question[int]:
@@ -44,7 +55,7 @@ PHASES: dict[int, Phase[Count, int]] = {
     TAKE: Choice(asks, NOT_NOW, take, alone),
     OVER: End(DONE),
 }
-TURN = Turn(lambda state: PHASES[state.phase], decided)
+TURN = Turn(lambda state: PHASES[state.phase], {7: Code("choose_place")}, int, decided)
 
 
 def test_the_referee_goes_on_alone_until_somebody_is_asked() -> None:
@@ -76,12 +87,6 @@ def test_a_decision_refuses_in_its_own_words() -> None:
     assert phase.refuse(Count(TAKE, 1), 2) == few and phase.refuse(Count(TAKE, 2), 2) is None
 
 
-class Named(NamedTuple):
-    id: str
-    side: int
-
-
 def test_an_inner_choice_counts_from_nought_and_is_called_by_its_code() -> None:
-    needed = ChoiceNeeded(1, 7, 2, 4, 5, 6)
-    asked = choice_of((Named("Ann", 0), Named("Bo", 1)), needed, {7: Code("choose_place")}, str)
-    assert asked == Question(1, "place", "Bo", ("0", "1", "2"), inner=True, about=(4, 5, 6))
+    asked = TURN.choice(Count(), ChoiceNeeded(1, 7, 2, 4, 5, 6))
+    assert asked == Question(1, "place", "Bo", (0, 1, 2), inner=True, about=(4, 5, 6))

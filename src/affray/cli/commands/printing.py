@@ -1,7 +1,6 @@
 """What is printed: figure sheets and reference cards, as HTML or PDF."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from affray.cli.deeds.figures import meant
 from affray.cli.game.roster import opened
@@ -12,9 +11,6 @@ from affray.game.packs import cards as cards_of
 from affray.game.packs import read_shelf
 from affray.systems import registry
 from affray.web.store.roster import KEY
-
-if TYPE_CHECKING:
-    pass
 
 
 def figures(names: Sequence[str], options: Sequence[str], file: str, *, system: str, language: str, store: str) -> int:

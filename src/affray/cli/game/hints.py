@@ -1,5 +1,7 @@
 """What the answers to the open question promise, and where their directions lead."""
 
+from collections.abc import Iterator
+
 from affray.cli.game.meaning import inner_args
 from affray.cli.game.menu import Choice, Menu, labelled, menu_of
 from affray.cli.game.prospects import briefs, prospect_lines
@@ -148,3 +150,15 @@ def best_numbers(choice: Choice, values: list[float]) -> str:
         return ""
     ranked = sorted(zip(values, choice.numbers, strict=False), key=lambda pair: (-pair[0], pair[1]))[:3]
     return ": " + ", ".join(f"{number} {value:.2f}" for value, number in ranked)
+
+
+def spelled_lines(menu: Menu) -> Iterator[tuple[str, int]]:
+    """What may be typed for each answer where the list has other words or leaves places out, with how far to indent what
+    does not fit into a line."""
+    for key, choice in zip(menu.keys, menu.choices, strict=True):
+        text = menu.texts[choice.places[0]]
+        if choice.cut:
+            for number, place in zip(choice.numbers, choice.places, strict=True):
+                yield f"  {key:>3} {number:>2}  {menu.texts[place]}", 10
+        elif not choice.numbers and text != choice.label:
+            yield f"  {key:>3}  {text}", 7

@@ -15,7 +15,7 @@ def explain_rolls(game: Game[object, object], screen: Screen, eye: int) -> None:
     """Prints the last action that an eye saw roll, in full, and the rules it names. Raises InputError if there is none."""
     events = last_rolls(game, eye)
     if not events:
-        raise InputError("why: no die has been rolled yet; `why ANSWER` says why an answer would be refused")
+        raise InputError(COMMON.say(screen.language, "table-why-none"))
     screen.account(game.system, events)
     clauses = tuple(dict.fromkeys(clause for event in events for clause in event.clauses))
     print()

@@ -7,7 +7,7 @@ from pathlib import Path
 from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
 from affray.cli.game.asking import show_question
-from affray.cli.game.hints import forms_meant, help_lines, odds_lines, question_menu
+from affray.cli.game.hints import forms_meant, help_lines, odds_lines, question_menu, spelled_lines
 from affray.cli.game.meaning import Ear, answer_meant, choice_meant
 from affray.cli.game.menu import Menu
 from affray.cli.game.onward import after, journal_line, players_line, result_line
@@ -305,13 +305,11 @@ class Table:
         """Lists what may be typed for each answer, where the list has other words or leaves places out."""
         question = self.game.question
         menu = Menu((), ()) if question is None else self.menu(question)
-        for key, choice in zip(menu.keys, menu.choices, strict=True):
-            text = menu.texts[choice.places[0]]
-            if choice.cut:
-                for number, place in zip(choice.numbers, choice.places, strict=True):
-                    self.screen.say(f"  {key:>3} {number:>2}  {menu.texts[place]}", 10)
-            elif not choice.numbers and text != choice.label:
-                self.screen.say(f"  {key:>3}  {text}", 7)
+        lines = tuple(spelled_lines(menu))
+        if not lines:
+            raise InputError(self.said("table-answers-none"))
+        for line, indent in lines:
+            self.screen.say(line, indent)
 
     def odds(self, _: str) -> None:
         """Shows what the answers are worth."""

@@ -63,7 +63,8 @@ def figure_meant(name: str, counters: Sequence[Counter | Block | Actor], languag
     ]
     if len(meant) != 1:
         names = tuple(meant if len(meant) > 1 else [counter.id for counter in counters])
-        raise InputError(COMMON.say(language, "table-sheet-who", given=f"sheet {name}".strip(), names=names))
+        said = "table-sheet-who" if names else "table-sheet-nobody"
+        raise InputError(COMMON.say(language, said, given=f"sheet {name}".strip(), names=names))
     return meant[0]
 
 

@@ -1,7 +1,5 @@
 """What a deed at a table has changed."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from affray.web.messages import Done, Refused
@@ -10,9 +8,6 @@ from affray.web.store.entries import (
     Entry,
 )
 from affray.web.store.store import Kept, SeatKept
-
-if TYPE_CHECKING:
-    pass
 
 
 class Change(msgspec.Struct, frozen=True):

@@ -102,3 +102,9 @@ def test_programs_are_told_what_each_house_rule_does() -> None:
         '"effect": "Whether a figure may walk through a friend\'s hex as long as it does not stop there."'
         in run("systems", "--json").out
     )
+
+
+def test_what_there_is_nothing_of_is_said_in_german() -> None:
+    ran = run("play", "fortmayn", "first-delve", "--seed", "3", "--lang", "de", lines=("why", "sheet Zork"))
+    assert "noch ist kein Würfel gefallen" in ran.out and "noch ist niemand da" in ran.out
+    assert "steht schon alles" in run("play", "foeman", "duel", "--lang", "de", lines=("answers",)).out

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
-from affray.core.turns import Choice, Course, Decision, End, Phase, Turn, choice_of
-from affray.referee import ChoiceNeeded, Referee
+from affray.core.turns import Choice, Course, Decision, End, Phase, Turn
+from affray.referee import Referee
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.position.answers import Answer, Number, Pick, Retreat, Word
 from affray.systems.foeman.position.state import (
@@ -110,21 +110,16 @@ def made_ready(ref: Referee, state: State) -> State:
 
 
 # --- the round --------------------------------------------------------------------------------------------------------
-def course(phase: int, clause: str, play: sequence.Deed) -> Course[State, Answer]:
-    """A phase that the referee goes through alone."""
-    return Course(GO, not_now(phase, clause), play)
-
-
 PHASES: Mapping[int, Phase[State, Answer]] = {
-    START: course(START, "FM-RND-01", sequence.start),
+    START: Course(GO, not_now(START, "FM-RND-01"), sequence.start),
     RETREATS: Decision(asks_retreat, retreat_fault, sequence.force, sequence.next_retreater),
-    INITIATIVE: course(INITIATIVE, "FM-INI-01", sequence.initiative),
+    INITIATIVE: Course(GO, not_now(INITIATIVE, "FM-INI-01"), sequence.initiative),
     CHOOSE_SIDE: Choice(asks_side, not_now(CHOOSE_SIDE, "FM-INI-03"), sequence.choose_side, sequence.next_side),
     PICK: Choice(asks_mover, not_now(PICK, "FM-RND-01"), sequence.pick, sequence.next_mover),
     MOVE: Decision(asks_step, movement.move_fault, sequence.move, moved),
-    TIEBREAK: course(TIEBREAK, "FM-BID-02", sequence.draw_lots),
+    TIEBREAK: Course(GO, not_now(TIEBREAK, "FM-BID-02"), sequence.draw_lots),
     DECLARE: Decision(asks_declaration, action.declare_fault, action.declare, sequence.next_cycle),
-    EXECUTE: course(EXECUTE, "FM-BID-04", action.execute),
+    EXECUTE: Course(GO, not_now(EXECUTE, "FM-BID-04"), action.execute),
     READYING: Decision(asks_ready, items.ready_fault, items.play_ready, made_ready),
     OVER: End(no("over", "over", "FM-RND-01")),
 }
@@ -138,10 +133,5 @@ def decided(ref: Referee, state: State) -> State:
     return sequence.finish(ref, state, left[0] if left else NOBODY)
 
 
-TURN = Turn(lambda state: PHASES[state.phase], decided)
-question, refuse, play, settle = TURN.question, TURN.refuse, TURN.play, TURN.settle
-
-
-def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
-    """An inner choice as a question: proficiency, rerolls, a waived throw, a place, consent."""
-    return choice_of(state.figures, needed, CODES, Number)
+TURN = Turn(lambda state: PHASES[state.phase], CODES, Number, decided)
+question, choice, refuse, play, settle = TURN.question, TURN.choice, TURN.refuse, TURN.play, TURN.settle

@@ -1,7 +1,5 @@
 """What happens between the questions of a round, phase by phase. [FM-RND-01]"""
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from affray.referee import Referee, say
@@ -39,9 +37,6 @@ from affray.systems.foeman.turn import movement_phase as moving
 from affray.systems.foeman.turn import steps
 from affray.systems.foeman.turn.after_a_wound import grade_now
 from affray.systems.foeman.turn.revival import revivals
-
-Deed = Callable[[Referee, State], State]
-"""What the referee does alone."""
 
 
 def finish(ref: Referee, state: State, winner: int) -> State:

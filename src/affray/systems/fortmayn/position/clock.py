@@ -16,6 +16,10 @@ from affray.systems.fortmayn.rules.dice.usage_dice import use
 from affray.systems.fortmayn.rules.gear import burning, put_out, worn_down
 from affray.systems.fortmayn.rules.time_and_distance import aged, aged_foe, aged_place, lasts, later
 
+RISING = "flooding_room"
+MOST_RISEN = 5
+"""The most Difficulty Dice that rising water comes to. [FT-FILL-04]"""
+
 
 def passed(state: State, moments: int = 0, ounces: int = 0) -> State:
     """The state so much later: durations given in Moments run down by all the time that has passed.
@@ -40,13 +44,6 @@ def camped(state: State) -> State:
     """The state after a camp: 8 Hours later, and a new day. [FT-HEAL-01 FT-TIME-03]"""
     state = passed(state, HOURS_A_CAMP * MOMENTS_AN_HOUR)
     return replace(state, clock=state.clock._replace(day=state.clock.day + 1))
-
-
-RISING = "flooding_room"
-
-
-MOST_RISEN = 5
-"""The most Difficulty Dice that rising water comes to. [FT-FILL-04]"""
 
 
 def burned(ref: Referee, state: State) -> State:

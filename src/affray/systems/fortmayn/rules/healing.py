@@ -96,9 +96,6 @@ def rested_well(person: Person, meal: int) -> Person:
     return up(replace(person, body_ready=now.body, head_ready=now.head, fevers=0 if meal else person.fevers))
 
 
-# --- an Hour of rest --------------------------------------------------------------------------------------------------
-
-
 # --- a camp -----------------------------------------------------------------------------------------------------------
 def meal_of(person: Person) -> int:
     """Where in the list of somebody's things a meal stands, fresh rations first; -1 for none. [FT-USE-01]"""

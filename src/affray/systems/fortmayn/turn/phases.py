@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from affray.core import NATURE, Question, Refusal
 from affray.core.state import settled
-from affray.core.turns import Turn, choice_of
-from affray.referee import ChoiceNeeded, Referee, say
+from affray.core.turns import Turn
+from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import duel as challenge
 from affray.systems.fortmayn.conflict.phases import FRAY
 from affray.systems.fortmayn.conflict.plan_offers import CANNED
@@ -117,11 +117,5 @@ def is_said_again(state: State, answer: Answer) -> bool:
     return state.fray is not None and state.fray.exchange > 0 and answer.said in CANNED
 
 
-TURN = Loop(phase_of)
-question, refuse, play, settle = TURN.question, TURN.refuse, TURN.play, TURN.settle
-
-
-def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
-    """An inner choice of the running procedure as a question: a save, what is sundered, which die is picked. Gear that is
-    gone is listed, and comes to nothing."""
-    return choice_of(state.figures, needed, CODES, lambda n: Answer(str(n)))
+TURN = Loop(phase_of, CODES, lambda n: Answer(str(n)))
+question, choice, refuse, play, settle = TURN.question, TURN.choice, TURN.refuse, TURN.play, TURN.settle

@@ -5,11 +5,11 @@ INITIATIVE -> PLACE -> RENEW -> PICK, HEIGHT, MOVE and OPTION, side after side -
 the referee alone, so that the state is committed before every roll.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from affray.core import Question, Refusal
-from affray.core.turns import Choice, Course, Decision, End, Phase, Turn, choice_of
-from affray.referee import ChoiceNeeded, Referee
+from affray.core.turns import Choice, Course, Decision, End, Phase, Turn
+from affray.referee import Referee
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.position.answers import Answer, Number, Pick, Retreat, Word
 from affray.systems.melee.position.state import (
@@ -136,25 +136,20 @@ def retreat_fault(state: State, answer: Answer) -> Refusal | None:
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
-def course(phase: int, clause: str, play: Callable[[Referee, State], State]) -> Course[State, Answer]:
-    """A phase that the referee goes through alone."""
-    return Course(GO, not_now(phase, clause), play)
-
-
 PHASES: Mapping[int, Phase[State, Answer]] = {
-    START: course(START, "CM-TURN-02", sequence.start),
-    INITIATIVE: course(INITIATIVE, "CM-INIT-01", sequence.initiative),
+    START: Course(GO, not_now(START, "CM-TURN-02"), sequence.start),
+    INITIATIVE: Course(GO, not_now(INITIATIVE, "CM-INIT-01"), sequence.initiative),
     PLACE: Choice(asks_place, not_now(PLACE, "CM-INIT-03"), sequence.take_place),
     RENEW: Choice(asks_renewal, not_now(RENEW, "CM-RENEW-01"), renewal, sequence.next_renewal),
     PICK: Choice(asks_mover, not_now(PICK, "CM-MOVE-01"), sequence.pick, sequence.next_mover),
     HEIGHT: Choice(asks_height, not_now(HEIGHT, "CM-FLY-03"), movement.answer_height),
     MOVE: Decision(asks_step, movement.move_fault, movement.play_move),
     OPTION: Decision(asks_option, options.option_fault, options.choose_option),
-    ORDER: course(ORDER, "CM-ACT-02", sequence.break_ties),
+    ORDER: Course(GO, not_now(ORDER, "CM-ACT-02"), sequence.break_ties),
     ACTOR: Choice(asks_actor, not_now(ACTOR, "CM-ACT-02"), sequence.choose_actor, actor_chosen),
     ACT: Decision(asks_act, action.act_fault, action.play_act, acted),
     RETREAT: Decision(asks_retreat, retreat_fault, sequence.force, sequence.next_forcer),
-    POST: course(POST, "CM-TURN-03", sequence.post_turn),
+    POST: Course(GO, not_now(POST, "CM-TURN-03"), sequence.post_turn),
     OVER: End(no("over", "over", "CM-END-01")),
 }
 
@@ -172,10 +167,5 @@ def decided(ref: Referee, state: State) -> State:
     return sequence.finish(ref, state, left[0] if left else NOBODY)
 
 
-TURN = Turn(lambda state: PHASES[state.phase], decided)
-question, refuse, play, settle = TURN.question, TURN.refuse, TURN.play, TURN.settle
-
-
-def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
-    """An inner choice as a question: a facing, a direction, consent, whom a flight passes."""
-    return choice_of(state.figures, needed, CODES, Number)
+TURN = Turn(lambda state: PHASES[state.phase], CODES, Number, decided)
+question, choice, refuse, play, settle = TURN.question, TURN.choice, TURN.refuse, TURN.play, TURN.settle

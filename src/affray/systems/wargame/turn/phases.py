@@ -8,8 +8,8 @@ broken or the last round is over. [UW-TURN-01 UW-TURN-02 UW-VIC-01 UW-VIC-02]
 from collections.abc import Mapping
 
 from affray.core import Question, Refusal
-from affray.core.turns import Course, Decision, End, Phase, Turn, choice_of
-from affray.referee import ChoiceNeeded, Referee
+from affray.core.turns import Course, Decision, End, Phase, Turn
+from affray.referee import Referee
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.position.answers import END, FORMS, GO, Answer, Deploy, Leader, Number, Pick, Word
 from affray.systems.wargame.position.state import ACT, DEPLOY, NAME, NOBODY, OVER, PICK, ROUND, START, State, index_of
@@ -114,10 +114,5 @@ PHASES: Mapping[int, Phase[State, Answer]] = {
     ACT: Decision(asks_act, activation.act_fault, activation.play_act),
     OVER: End(no("over", "over", "UW-VIC-02")),
 }
-TURN = Turn(lambda state: PHASES[state.phase])
-question, refuse, play, settle = TURN.question, TURN.refuse, TURN.play, TURN.settle
-
-
-def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
-    """An inner choice as a question: who falls, what is reduced on a vehicle, how its fire is divided."""
-    return choice_of(state.figures, needed, CODES, Number)
+TURN = Turn(lambda state: PHASES[state.phase], CODES, Number)
+question, choice, refuse, play, settle = TURN.question, TURN.choice, TURN.refuse, TURN.play, TURN.settle

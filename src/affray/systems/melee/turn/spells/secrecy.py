@@ -1,4 +1,7 @@
-"""Spells that make figures, which only the caster's side may know: which they are, who has one, and whose a spending is. [CM-SPELL-07]"""
+"""Spells that make figures, which only the caster's side may know: which they are, who has one, whose a spending is.
+
+[CM-SPELL-07]
+"""
 
 from collections.abc import Callable
 from typing import TypeVar
