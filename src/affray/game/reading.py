@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from affray.core import InputError, Question, RuledOut, System
-from affray.core.reading.answering import UnknownWord
+from affray.core.reading.grammar import UnknownWord
 from affray.game.refusals import Refused, no
 
 S = TypeVar("S")

@@ -15,7 +15,7 @@ from affray.core.words.texts import ENGLISH
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.content.house_rules import option_facts
 from affray.systems.foeman.notation import read_state, write_state
-from affray.systems.foeman.position.answers import FORMS, Answer, read_answer, write_answer
+from affray.systems.foeman.position.answers import GRAMMAR, Answer, read_answer, write_answer
 from affray.systems.foeman.position.state import State
 from affray.systems.foeman.setup import first_state
 from affray.systems.foeman.turn.phases import choice, play, question, refuse
@@ -30,7 +30,7 @@ class Foeman(Worded[State, Answer]):
 
     codes = CODES
     texts = TEXTS
-    forms = FORMS
+    forms = GRAMMAR.forms
     setup = staticmethod(first_state)
     question = staticmethod(question)
     choice = staticmethod(choice)

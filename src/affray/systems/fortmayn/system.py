@@ -11,7 +11,7 @@ from affray.core.faces.guide import Guide
 from affray.core.faces.opponent import Opponent, Watcher
 from affray.core.faces.paper import Leaf
 from affray.core.faces.people import Folk, Someone
-from affray.core.reading.answering import UnknownWord
+from affray.core.reading.grammar import UnknownWord
 from affray.core.system import Verb, Worded
 from affray.core.words.texts import ENGLISH
 from affray.systems.fortmayn.content.events import CODES

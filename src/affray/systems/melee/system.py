@@ -14,7 +14,7 @@ from affray.core.words.texts import ENGLISH
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.content.house_rules import option_facts
 from affray.systems.melee.notation import read_state, write_state
-from affray.systems.melee.position.answers import FORMS, Answer, read_answer, write_answer
+from affray.systems.melee.position.answers import GRAMMAR, Answer, read_answer, write_answer
 from affray.systems.melee.position.state import State
 from affray.systems.melee.setup import first_state
 from affray.systems.melee.turn.phases import choice, play, question, refuse
@@ -30,7 +30,7 @@ class Melee(Worded[State, Answer]):
 
     codes = CODES
     texts = TEXTS
-    forms = FORMS
+    forms = GRAMMAR.forms
     setup = staticmethod(first_state)
     question = staticmethod(question)
     choice = staticmethod(choice)

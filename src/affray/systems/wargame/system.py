@@ -10,7 +10,7 @@ from affray.core.faces.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.notation import read_state, write_state
-from affray.systems.wargame.position.answers import FORMS, Answer, read_answer, write_answer
+from affray.systems.wargame.position.answers import GRAMMAR, Answer, read_answer, write_answer
 from affray.systems.wargame.position.state import State
 from affray.systems.wargame.setup import first_state
 from affray.systems.wargame.turn.phases import choice, play, question, refuse
@@ -26,7 +26,7 @@ class Battle(Worded[State, Answer]):
 
     codes = CODES
     texts = TEXTS
-    forms = FORMS
+    forms = GRAMMAR.forms
     setup = staticmethod(first_state)
     question = staticmethod(question)
     choice = staticmethod(choice)

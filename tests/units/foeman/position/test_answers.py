@@ -4,7 +4,7 @@ import pytest
 
 from affray.core import InputError, RuledOut
 from affray.systems.foeman.position.answers import (
-    FORMS,
+    GRAMMAR,
     WORDS,
     Answer,
     Attack,
@@ -96,7 +96,7 @@ def test_short_forms_are_read_too(text: str, answer: Answer) -> None:
 def test_an_unfinished_answer_is_told_its_form(text: str) -> None:
     with pytest.raises(InputError) as caught:
         read_answer(text)
-    assert str(caught.value) == f"answer {text!r}: expected {FORMS[text.split(maxsplit=1)[0]]}"
+    assert str(caught.value) == f"answer {text!r}: expected {GRAMMAR.forms[text.split(maxsplit=1)[0]]}"
 
 
 @pytest.mark.parametrize("text", ["", "dance", "²", "1234567"])

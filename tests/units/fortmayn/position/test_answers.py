@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import InputError
-from affray.core.reading.answering import UnknownWord
+from affray.core.reading.grammar import UnknownWord
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.position.answers import Answer, read_answer, write_answer
 

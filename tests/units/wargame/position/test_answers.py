@@ -9,8 +9,7 @@ from affray.space.plane.bases import FRONT, LEFT, REAR, RIGHT
 from affray.space.plane.measure import DEGREE, INCH
 from affray.systems.wargame.content.codes import NO_FORMATION, REGIMENT, SKIRMISH
 from affray.systems.wargame.position.answers import (
-    FORMS,
-    READERS,
+    GRAMMAR,
     WORDS,
     Advance,
     Answer,
@@ -111,17 +110,13 @@ def test_verbs_are_read_in_any_case_and_the_parts_of_an_answer_in_any_order() ->
 def test_a_bad_answer_names_the_form_expected(text: str) -> None:
     with pytest.raises(InputError) as caught:
         read_answer(text)
-    assert str(caught.value) == f"answer {text!r}: expected {FORMS[text.split(maxsplit=1)[0]]}"
+    assert str(caught.value) == f"answer {text!r}: expected {GRAMMAR.forms[text.split(maxsplit=1)[0]]}"
 
 
 @pytest.mark.parametrize("text", ["", "jump", "123456", "-1", "end", "\uff4dove 1,2"])
 def test_what_is_no_answer_at_all_names_all_that_there_are(text: str) -> None:
     with pytest.raises(InputError, match="expected one of end turn, stop, nothing, prepare, special, deploy, unit"):
         read_answer(text)
-
-
-def test_each_form_has_a_reader() -> None:
-    assert FORMS.keys() == READERS.keys()
 
 
 names = st.from_regex(r"[A-Za-z][A-Za-z0-9'-]{0,9}( [A-Za-z0-9'-]{1,6}){0,2}", fullmatch=True)

@@ -17,7 +17,7 @@ from affray.systems.wargame.content.codes import (
 )
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.content.house_rules import PACKAGE
-from affray.systems.wargame.position.answers import FORMS, WORDS
+from affray.systems.wargame.position.answers import GRAMMAR, WORDS
 from affray.systems.wargame.position.state import STATUS_NAMES
 from affray.systems.wargame.words.facts import TEXTS
 from affray.systems.wargame.words.wording import ARGS
@@ -87,7 +87,7 @@ def test_every_event_of_the_field_can_be_said(language: str, code: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_answer_question_and_note_is_named(language: str) -> None:
     wanted = {f"event-{slug(code)}" for code in OF_ANSWERS} | {f"label-{slug(word)}" for word in WORDS}
-    wanted |= {f"label-{verb}" for verb in FORMS if verb not in ("away", "march")}
+    wanted |= {f"label-{verb}" for verb in GRAMMAR.forms if verb not in ("away", "march")}
     wanted |= {
         f"prompt-{slug(code.code.removeprefix(CHOOSE))}" for code in CODES.values() if code.code.startswith(CHOOSE)
     } | {"no-not-now-pick"}

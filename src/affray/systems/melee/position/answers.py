@@ -7,8 +7,8 @@ A word alone is an answer wherever it makes sense: `renew` or `lapse` for a spel
 
 import msgspec
 
-from affray.core.reading import answering
-from affray.core.reading.answering import Reader, name, only, read_bare, read_verb, unname
+from affray.core.reading import grammar
+from affray.core.reading.grammar import PLAIN, Codec, Grammar, Verb, one_of
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, direction_named, from_column_row
 from affray.systems.melee.content.codes import MISSILE, OPTION_LETTERS, POSTURE_NAMES, STANDING, THROWN
 
@@ -17,13 +17,12 @@ WORDS = (
     "stand", "dodge", "defend", "draw", "leave", "struggle", "wait", "pass", "done",
 )  # fmt: skip
 WAYS = ("left", "right")
-NOTHING = "-"
 SHIELD = "shield"
 """The word for the figure's shield among the things that it holds."""
 
 
-Word = answering.Word
-Number = answering.Number
+Word = grammar.Word
+Number = grammar.Number
 
 
 class Rank(msgspec.Struct, frozen=True, tag="rank"):
@@ -151,7 +150,7 @@ Acting = Attack | Sweep | Enter | Cast | Disbelieve | Hold | Take | Disengage | 
 Answer = Moving | Acting | Retreat
 
 
-# --- words ------------------------------------------------------------------------------------------------------------
+# --- their text -------------------------------------------------------------------------------------------------------
 def hex_text(pos: Hex) -> str:
     """A hex as column and row."""
     column, row = column_row(pos)
@@ -164,192 +163,52 @@ def read_hex(text: str) -> Hex:
     return from_column_row(int(column), int(row))
 
 
-VERBS = {THROWN: "throw", MISSILE: "shoot"}
 NEAR = -1
 """The kind of a strike, which the weapon and the place decide: melee, pole or hand-to-hand."""
-
-
-def write_answer(answer: Answer) -> str:
-    """The answer as text that reads back."""
-    if isinstance(answer, Moving):
-        return write_moving(answer)
-    if isinstance(answer, Acting):
-        return write_acting(answer)
-    to = f" {DIRECTION_NAMES[answer.direction]}" if answer.direction >= 0 else ""
-    return f"retreat {name(answer.whom)} by {name(answer.by)}{to}"
-
-
-def write_moving(answer: Moving) -> str:
-    """An answer about the order of things, a move or an option as text."""
-    match answer:
-        case Word(word):
-            return word
-        case Number(number):
-            return str(number)
-        case Rank(place):
-            return f"place {place}"
-        case Pick(figure):
-            return f"figure {name(figure)}"
-        case Step(direction):
-            return f"step {DIRECTION_NAMES[direction]}"
-        case Push(direction):
-            return f"push {DIRECTION_NAMES[direction]}"
-        case Turn(way):
-            return f"turn {WAYS[way > 0]}"
-        case Face(facing):
-            return f"face {DIRECTION_NAMES[facing]}"
-    posture = f" {POSTURE_NAMES[answer.posture]}" if answer.posture != STANDING else ""
-    return f"option {OPTION_LETTERS[answer.option]}{posture}"
-
-
-def write_acting(answer: Acting) -> str:
-    """An action as text."""
-    match answer:
-        case Attack(kind, target, weapon, twin, aim):
-            tail = (" twin" if twin else "") + (f" aim {aim}" if aim else "")
-            return f"{VERBS.get(kind, 'strike')} {name(target)} {weapon}{tail}"
-        case Sweep(weapon):
-            return f"sweep {weapon}"
-        case Enter(direction, target, weapon):
-            return f"enter {DIRECTION_NAMES[direction]} {name(target)} {weapon}".rstrip()
-        case Cast():
-            return write_cast(answer)
-        case Disbelieve(target):
-            return f"disbelieve {name(target)}"
-        case Hold(items):
-            return f"hold {' '.join(items) or NOTHING}"
-        case Take(item):
-            return f"take {item}"
-        case Disengage(direction):
-            return f"disengage {DIRECTION_NAMES[direction]}"
-    return f"wake {name(answer.target)}"
-
-
-def write_cast(cast: Cast) -> str:
-    """A spell as text."""
-    parts = [
-        f"cast {cast.spell} {cast.st}",
-        f"at {name(cast.target)}" if cast.target else "",
-        f"on {';'.join(map(hex_text, cast.hexes))}" if cast.hexes else "",
-        f"as {name(cast.form)}" if cast.form else "",
-        f"facing {DIRECTION_NAMES[cast.facing]}" if cast.facing >= 0 else "",
-        f"to {cast.attribute}" if cast.attribute else "",
-    ]
-    return " ".join(part for part in parts if part)
-
-
-# --- reading ----------------------------------------------------------------------------------------------------------
-FORMS = {
-    "place": "place NUMBER",
-    "figure": "figure NAME",
-    "step": "step DIRECTION",
-    "push": "push DIRECTION",
-    "turn": "turn left|right",
-    "face": "face DIRECTION",
-    "option": "option LETTER [kneeling|prone]",
-    "strike": "strike TARGET WEAPON [twin] [aim NUMBER]",
-    "throw": "throw TARGET WEAPON [aim NUMBER]",
-    "shoot": "shoot TARGET WEAPON [aim NUMBER]",
-    "sweep": "sweep WEAPON",
-    "enter": "enter DIRECTION TARGET [WEAPON]",
-    "cast": "cast SPELL ST [[at] TARGET] [on COLUMN,ROW;...] [as FORM] [facing DIRECTION] [to st|dx|iq]",
-    "disbelieve": "disbelieve TARGET",
-    "hold": "hold WEAPON ... [shield] (- for nothing)",
-    "take": "take ITEM",
-    "disengage": "disengage DIRECTION",
-    "wake": "wake NAME",
-    "retreat": "retreat A by B [DIRECTION]",
-}
+GRAMMAR: Grammar[Answer] = Grammar(
+    WORDS,
+    (
+        Verb(Rank, "place NUMBER"),
+        Verb(Pick, "figure NAME"),
+        Verb(Step, "step DIRECTION"),
+        Verb(Push, "push DIRECTION"),
+        Verb(Turn, "turn left|right"),
+        Verb(Face, "face DIRECTION"),
+        Verb(Option, "option LETTER [kneeling|prone]"),
+        Verb(Attack, "strike TARGET WEAPON [twin] [aim NUMBER]", kind=NEAR),
+        Verb(Attack, "throw TARGET WEAPON [aim NUMBER]", kind=THROWN, twin=False),
+        Verb(Attack, "shoot TARGET WEAPON [aim NUMBER]", kind=MISSILE, twin=False),
+        Verb(Sweep, "sweep WEAPON"),
+        Verb(Enter, "enter DIRECTION TARGET [WEAPON]"),
+        Verb(Cast, "cast SPELL ST [[at] TARGET] [on COLUMN,ROW;...] [as FORM] [facing DIRECTION] [to st|dx|iq]"),
+        Verb(Disbelieve, "disbelieve TARGET"),
+        Verb(Hold, "hold WEAPON|shield ... (- for nothing)"),
+        Verb(Take, "take ITEM"),
+        Verb(Disengage, "disengage DIRECTION"),
+        Verb(Wake, "wake NAME"),
+        Verb(Retreat, "retreat A by B [DIRECTION]"),
+    ),
+    {
+        "DIRECTION": Codec(DIRECTION_NAMES.__getitem__, direction_named, DIRECTION_NAMES),
+        "left|right": Codec(lambda way: WAYS[way > 0], lambda word: (-1, 1)[WAYS.index(word.lower())], WAYS),
+        "LETTER": one_of(tuple(OPTION_LETTERS)),
+        "kneeling|prone": one_of(POSTURE_NAMES),
+        "COLUMN,ROW;...": Codec(lambda hexes: ";".join(map(hex_text, hexes)), lambda word: tuple(map(read_hex, word.split(";")))),
+        "WEAPON": PLAIN,
+        "WEAPON|shield": PLAIN,
+        "SPELL": PLAIN,
+        "ITEM": PLAIN,
+    },
+)  # fmt: skip
+write_answer = GRAMMAR.write
 
 
 def read_answer(text: str) -> Answer:
     """The answer that a text describes; directions alone are steps, single letters options. Raises InputError with the
     form expected."""
-    alone = read_bare(text, WORDS)
-    if alone is not None:
-        return alone
-    if text.strip() in DIRECTION_NAMES:
-        return Step(direction_named(text.strip()))
-    if len(text.strip()) == 1 and text.strip().lower() in OPTION_LETTERS:
-        return Option(OPTION_LETTERS.index(text.strip().lower()))
-    return read_verb(text, WORDS, FORMS, READERS)
-
-
-def read_option(words: list[str]) -> Answer:
-    """`LETTER [posture]`."""
-    letter, *posture = words
-    if len(letter) != 1 or len(posture) > 1:
-        raise ValueError
-    return Option(
-        OPTION_LETTERS.index(letter.lower()), POSTURE_NAMES.index(posture[0].lower()) if posture else STANDING
-    )
-
-
-def read_attack(kind: int) -> Reader[Answer]:
-    """`TARGET WEAPON [twin] [aim NUMBER]` as that kind."""
-
-    def read(words: list[str]) -> Answer:
-        target, weapon, *tail = words
-        twin = tail[:1] == ["twin"]
-        rest = tail[1:] if twin else tail
-        if (rest and (len(rest) != 2 or rest[0] != "aim")) or (twin and kind != NEAR):
-            raise ValueError
-        return Attack(kind, unname(target), weapon, twin, int(rest[1]) if rest else 0)
-
-    return read
-
-
-def read_enter(words: list[str]) -> Answer:
-    """`DIRECTION TARGET [WEAPON]`."""
-    direction, target, *weapon = words
-    return Enter(direction_named(direction), unname(target), only(weapon) if weapon else "")
-
-
-AIMS = {"at", "on", "as", "facing", "to"}
-"""The words before what a spell is aimed at and how."""
-
-
-def read_cast(words: list[str]) -> Answer:
-    """`SPELL ST` and pairs of words; a target may stand first without "at"."""
-    spell, st, *rest = words
-    if len(rest) % 2 and rest[0] not in AIMS:
-        rest = ["at", *rest]
-    found = dict(zip(rest[::2], rest[1::2], strict=True))
-    if len(found) * 2 != len(rest) or not found.keys() <= AIMS:
-        raise ValueError
-    hexes = tuple(read_hex(part) for part in found["on"].split(";")) if "on" in found else ()
-    facing = direction_named(found["facing"]) if "facing" in found else -1
-    return Cast(
-        spell, int(st), unname(found.get("at", "")), hexes, unname(found.get("as", "")), facing, found.get("to", "")
-    )
-
-
-def read_retreat(words: list[str]) -> Answer:
-    """`A by B [DIRECTION]`."""
-    whom, by, pusher, *direction = words
-    if by != "by" or len(direction) > 1:
-        raise ValueError
-    return Retreat(unname(whom), unname(pusher), direction_named(direction[0]) if direction else -1)
-
-
-READERS: dict[str, Reader[Answer]] = {
-    "place": lambda words: Rank(int(only(words))),
-    "figure": lambda words: Pick(unname(only(words))),
-    "step": lambda words: Step(direction_named(only(words))),
-    "push": lambda words: Push(direction_named(only(words))),
-    "turn": lambda words: Turn((-1, 1)[WAYS.index(only(words).lower())]),
-    "face": lambda words: Face(direction_named(only(words))),
-    "option": read_option,
-    "strike": read_attack(NEAR),
-    "throw": read_attack(THROWN),
-    "shoot": read_attack(MISSILE),
-    "sweep": lambda words: Sweep(only(words)),
-    "enter": read_enter,
-    "cast": read_cast,
-    "disbelieve": lambda words: Disbelieve(unname(only(words))),
-    "hold": lambda words: Hold(() if words == [NOTHING] else tuple(words) if words else (only(words),)),
-    "take": lambda words: Take(only(words)),
-    "disengage": lambda words: Disengage(direction_named(only(words))),
-    "wake": lambda words: Wake(unname(only(words))),
-    "retreat": read_retreat,
-}
+    word = text.strip()
+    if word in DIRECTION_NAMES:
+        return Step(direction_named(word))
+    if len(word) == 1 and word.lower() in OPTION_LETTERS:
+        return Option(OPTION_LETTERS.index(word.lower()))
+    return GRAMMAR.read(text)

@@ -234,9 +234,8 @@ def moves(answer: a.Answer) -> tuple[str, Args]:
 def actions(answer: a.Answer) -> tuple[str, Args]:
     """The message of a label about an action."""
     match answer:
-        case a.Attack(kind, target, weapon, twin, aim):
-            attack = a.VERBS.get(kind, "strike")
-            return "attack", {"attack": attack, "whom": target, "item": weapon, "twin": int(twin), "aim": aim}
+        case a.Attack(_, target, weapon, twin, aim):
+            return "attack", {"attack": a.GRAMMAR.pattern_of(answer).verb.word, "whom": target, "item": weapon, "twin": int(twin), "aim": aim}
         case a.Sweep(weapon):
             return "sweep", {"item": weapon}
         case a.Enter(direction, target, weapon):

@@ -12,7 +12,7 @@ from affray.systems.wargame.content.codes import FACING_NAMES, FAST, MELEE, MOVE
 from affray.systems.wargame.content.codes import FIREBALL as BALL
 from affray.systems.wargame.content.profile import able
 from affray.systems.wargame.position.answers import (
-    FORMS,
+    GRAMMAR,
     NOTHING,
     PREPARE,
     SPECIAL,
@@ -253,13 +253,13 @@ def open_forms(state: State) -> tuple[str, ...]:
     """The forms of moves that are legal beside those offered."""
     due, unit = owed(active(state)), state.figures[acting(state)]
     if due == MOVE_AWAY:
-        return FORMS["away"], FORMS["march"]
+        return GRAMMAR.forms["away"], GRAMMAR.forms["march"]
     if due >= 0:
         return ()
     ways = ("drive",) if unit.profile.type == VEHICLE else ("move", "reform") if unit.files else ("move",)
 
     balls = ("fireball",) if able(unit.profile, BALL) else ()
-    return tuple(FORMS[name] for name in (*ways, "march", "contact", *balls))
+    return tuple(GRAMMAR.forms[name] for name in (*ways, "march", "contact", *balls))
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from affray.space.plane.measure import DEGREE, INCH, write_degrees, write_inches
 from affray.space.plane.points import Point, centre_most, near
 from affray.space.plane.turning import wrapped
 from affray.systems.wargame.content.codes import FORMATION_NAMES, HERO, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
-from affray.systems.wargame.position.answers import FORMS, Answer, Deploy
+from affray.systems.wargame.position.answers import GRAMMAR, Answer, Deploy
 from affray.systems.wargame.position.state import (
     FIELDED,
     LEFT_OUT,
@@ -211,7 +211,7 @@ def placed(state: State, answer: Deploy) -> State:
 def stood(state: State, answer: Answer) -> State:
     """The state with a unit that stands there from the start, in the zone or not. Raises InputError. [UW-VIC-01 UW-FORM-01]"""
     if not isinstance(answer, Deploy):
-        raise InputError(f"expected {FORMS['deploy']}")
+        raise InputError(f"expected {GRAMMAR.forms['deploy']}")
     i = index_of(state, answer.unit)
     if i == NOBODY or state.figures[i].status != WAITING:
         raise InputError(f"{answer.unit!r}: expected a unit of the armies, each once")

@@ -11,7 +11,7 @@ from affray.core import Question, Refusal
 from affray.core.turns import Course, Decision, End, Phase, Turn
 from affray.referee import Referee
 from affray.systems.wargame.content.events import CODES
-from affray.systems.wargame.position.answers import END, FORMS, GO, Answer, Deploy, Leader, Number, Pick, Word
+from affray.systems.wargame.position.answers import END, GO, GRAMMAR, Answer, Deploy, Leader, Number, Pick, Word
 from affray.systems.wargame.position.state import ACT, DEPLOY, NAME, NOBODY, OVER, PICK, ROUND, START, State, index_of
 from affray.systems.wargame.rules.order_and_actions import activation_fault, may_activate, may_end_turn
 from affray.systems.wargame.rules.refusing import no
@@ -48,7 +48,7 @@ def lead(ref: Referee, state: State, answer: Answer) -> State:
 def asks_deployment(state: State) -> Question[Answer]:
     """Where a unit is placed; only some places are listed. [UW-VIC-01]"""
     side = side_of(state)
-    return Question(side, "deploy", answers=deployment.offers(state, side), open=(FORMS["deploy"],))
+    return Question(side, "deploy", answers=deployment.offers(state, side), open=(GRAMMAR.forms["deploy"],))
 
 
 def deploy_fault(state: State, answer: Answer) -> Refusal | None:

@@ -1,0 +1,183 @@
+"""Answers by a table: one form a verb writes an answer, reads it and says what was expected."""
+
+from typing import TypeAlias
+
+import msgspec
+import pytest
+
+from affray.core import InputError
+from affray.core.reading.grammar import (
+    NAME,
+    Codec,
+    Grammar,
+    Number,
+    UnknownWord,
+    Verb,
+    Word,
+    name,
+    one_of,
+    read_bare,
+    unname,
+)
+
+WORDS = ("go", "drop shield")
+
+
+class Take(msgspec.Struct, frozen=True):
+    item: str
+    source: str = ""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    way: int
+
+
+class Blow(msgspec.Struct, frozen=True):
+    hard: bool
+    target: str
+    dice: int
+    weapon: str = ""
+    doubled: bool = False
+
+
+class Cast(msgspec.Struct, frozen=True):
+    spell: str
+    target: str = ""
+    helpers: tuple[str, ...] = ()
+    size: str = ""
+    near: int = 0
+
+
+class Place(msgspec.Struct, frozen=True):
+    unit: str
+    spot: int
+    files: int
+    names: tuple[str, ...] = ()
+
+
+class Drive(msgspec.Struct, frozen=True):
+    legs: tuple[int, ...]
+
+
+Answer: TypeAlias = Word | Number | Take | Turn | Blow | Cast | Place | Drive
+GRAMMAR: Grammar[Answer] = Grammar(
+    WORDS,
+    (
+        Verb(Take, "take ITEM [from FIGURE]"),
+        Verb(Turn, "turn left|right"),
+        Verb(Blow, "strike TARGET DICE [WEAPON] [doubled]", hard=True),
+        Verb(Blow, "tap TARGET DICE", hard=False),
+        Verb(Cast, "cast SPELL [[at] TARGET] [with=NAME ...] [small|large] [near DISTANCE] (as you like)"),
+        Verb(Place, "place UNIT at SPOT facing FILES [NAME NAME ...]"),
+        Verb(Drive, "drive LEGS"),
+    ),
+    {
+        "left|right": one_of(("left", "right")),
+        "LEGS": Codec(
+            lambda legs: " ".join(f"go {leg}" for leg in legs),
+            lambda text: tuple(int(leg) for leg in text.replace("go ", "").split()),
+            form="go INCHES ...",
+        ),
+    },
+    unsaid="go",
+)
+KNOWN = "drop shield, take, turn, strike, tap, cast, place, drive"
+
+
+def test_a_name_is_one_word_and_reads_back() -> None:
+    assert name("Old Sir Bors") == "Old_Sir_Bors"
+    assert unname("Old_Sir_Bors") == "Old Sir Bors"
+    assert NAME.read(NAME.write("Old Sir Bors")) == "Old Sir Bors"
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("go", Word("go")),
+        (" Drop   SHIELD ", Word("drop shield")),
+        ("00012", Number(12)),
+        ("123456", None),
+        ("²", None),
+        ("-1", None),
+        ("", None),
+        ("go on", None),
+    ],
+)
+def test_a_word_or_a_number_alone_is_an_answer(text: str, answer: Word | Number | None) -> None:
+    assert read_bare(text, WORDS) == answer
+
+
+@pytest.mark.parametrize(
+    ("answer", "text"),
+    [
+        (Word("go"), "go"),
+        (Number(3), "3"),
+        (Take("long sword"), "take long_sword"),
+        (Take("axe", "Old Tom"), "take axe from Old_Tom"),
+        (Turn(1), "turn right"),
+        (Blow(hard=True, target="Orc", dice=3), "strike Orc 3"),
+        (Blow(hard=True, target="Orc", dice=3, weapon="axe"), "strike Orc 3 axe"),
+        (Blow(hard=True, target="Orc", dice=3, doubled=True), "strike Orc 3 doubled"),
+        (Blow(hard=True, target="Orc", dice=3, weapon="axe", doubled=True), "strike Orc 3 axe doubled"),
+        (Blow(hard=False, target="Orc", dice=1), "tap Orc 1"),
+        (Cast("mend"), "cast mend"),
+        (Cast("mend", "Ann", ("Bo", "Cy Dee"), "large", 4), "cast mend at Ann with=Bo with=Cy_Dee large near 4"),
+        (Place("Guard", 4, 2), "place Guard at 4 facing 2"),
+        (Place("Guard", 4, 2, ("a", "b")), "place Guard at 4 facing 2 a b"),
+        (Drive((3, 4)), "drive go 3 go 4"),
+    ],
+)
+def test_an_answer_is_written_by_its_form_and_reads_back(answer: Answer, text: str) -> None:
+    assert GRAMMAR.write(answer) == text
+    assert GRAMMAR.read(text) == answer
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        (" TAKE  axe FROM Tom ", Take("axe", "Tom")),
+        ("turn LEFT", Turn(0)),
+        ("cast mend Ann", Cast("mend", "Ann")),
+        ("cast mend near 2 large with=Bo at Ann", Cast("mend", "Ann", ("Bo",), "large", 2)),
+        ("cast mend small", Cast("mend", size="small")),
+        ("place Guard facing 2 at 4", Place("Guard", 4, 2)),
+        ("place Guard at 4 facing 2 -", Place("Guard", 4, 2)),
+    ],
+)
+def test_letters_and_the_order_of_parts_do_not_matter(text: str, answer: Answer) -> None:
+    assert GRAMMAR.read(text) == answer
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("take", "take ITEM [from FIGURE]"),
+        ("take axe from", "take ITEM [from FIGURE]"),
+        ("take axe from Tom Bob", "take ITEM [from FIGURE]"),
+        ("turn up", "turn left|right"),
+        ("strike Orc many", "strike TARGET DICE [WEAPON] [doubled]"),
+        ("strike Orc 3 axe sword", "strike TARGET DICE [WEAPON] [doubled]"),
+        ("tap Orc 3 doubled", "tap TARGET DICE"),
+        ("cast mend near", "cast SPELL [[at] TARGET] [with=NAME ...] [small|large] [near DISTANCE] (as you like)"),
+        ("place Guard at 4", "place UNIT at SPOT facing FILES [NAME NAME ...]"),
+        ("drive", "drive go INCHES ..."),
+        ("drive away", "drive go INCHES ..."),
+    ],
+)
+def test_what_does_not_fit_is_answered_with_the_form(text: str, expected: str) -> None:
+    with pytest.raises(InputError) as caught:
+        GRAMMAR.read(text)
+    assert str(caught.value) == f"answer {text!r}: expected {expected}"
+    assert GRAMMAR.forms[text.split(maxsplit=1)[0]] == expected
+
+
+@pytest.mark.parametrize("text", ["", " dance 3"])
+def test_a_word_that_no_answer_begins_with_is_answered_with_all_there_are(text: str) -> None:
+    with pytest.raises(UnknownWord) as caught:
+        GRAMMAR.read(text)
+    assert str(caught.value) == f"answer {text.strip()!r}: expected one of {KNOWN}"
+
+
+def test_a_form_whose_brackets_do_not_close_is_a_fault() -> None:
+    with pytest.raises(ValueError, match="expected a closing bracket"):
+        Grammar((), (Verb(Take, "take ITEM [from FIGURE"),), {})
