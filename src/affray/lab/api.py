@@ -5,17 +5,16 @@ Names and values are those of the terminal's options, where `--target-n 5` is `t
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from affray.core import InputError
 from affray.core.words.texts import ENGLISH
+from affray.lab.comparing import Compared
+from affray.lab.comparing import compare as compared
+from affray.lab.fields import LabSystem
 from affray.lab.schema import Comparison, Duel, Odds
-
-if TYPE_CHECKING:
-    from affray.lab.systems.fortmayn.sides import Known as People
+from affray.lab.systems.laboratories import keys, laboratory
 
 Options = Mapping[str, str | int | bool]
-ODDS = ("foeman", "fortmayn", "melee", "wargame")
 
 
 def chances(system: str, options: Options | None = None, **asked: object) -> Odds:
@@ -27,25 +26,8 @@ def chances(system: str, options: Options | None = None, **asked: object) -> Odd
     >>> chances("melee", kind="save", score=11).cases[0].chances[0].exact
     '5/8'
     """
-    known_system(system)
-    given, language = options or {}, language_of(asked)
-    if system == "foeman":
-        from affray.lab.systems.foeman.asking import answer as foeman
-
-        return foeman(asked, dict(given))
-    if system == "melee":
-        from affray.lab.systems.melee.asking import answer as melee
-
-        return melee(asked, given)
-    if system == "fortmayn":
-        from affray.lab.systems.fortmayn.answers import answer as fortmayn
-
-        return fortmayn(asked, people(given, language))
-    from affray.lab.systems.wargame.answers import answer as wargame
-    from affray.lab.systems.wargame.field import Known
-    from affray.systems.wargame.content.house_rules import read_house
-
-    return wargame(asked, Known(read_house(given), language=language))
+    language = language_of(asked)
+    return laboratory(system).chances(asked, options or {}, language)
 
 
 def solve(system: str, a: str, b: str, options: Options | None = None, **asked: object) -> Duel:
@@ -56,27 +38,10 @@ def solve(system: str, a: str, b: str, options: Options | None = None, **asked: 
     >>> found.policies, found.wins[0] > 0.5
     (('attack', 'careful'), True)
     """
-    known_system(system)
-    given, gpu, language = options or {}, asked.pop("gpu", False), language_of(asked)
+    gpu, language = asked.pop("gpu", False), language_of(asked)
     if not isinstance(gpu, bool):
         raise InputError(f"gpu {gpu!r}: expected True or False")
-    if system == "foeman":
-        from affray.lab.systems.foeman.duels import answer as foeman
-
-        return foeman(a, b, asked, dict(given), gpu=gpu)
-    if system == "melee":
-        from affray.lab.systems.melee.duels import answer as melee
-
-        return melee(a, b, asked, given, gpu=gpu)
-    if system == "fortmayn":
-        from affray.lab.systems.fortmayn.duels import answer as fortmayn
-
-        return fortmayn(a, b, asked, people(given, language), gpu=gpu)
-    from affray.lab.systems.wargame.duels import answer as wargame
-    from affray.lab.systems.wargame.field import Known
-    from affray.systems.wargame.content.house_rules import read_house
-
-    return wargame(a, b, asked, Known(read_house(given), language=language), gpu=gpu)
+    return laboratory(system).solve((a, b), asked, options or {}, language, gpu=gpu)
 
 
 def compare(
@@ -90,15 +55,21 @@ def compare(
     >>> [rule.clause for rule in found.rules], found.fights[0].exact
     (['CM-ACT-02'], True)
     """
-    from affray.lab.batches.comparing import Compared
-    from affray.lab.batches.comparing import compare as compared
-    from affray.lab.systems.compared import fought
+    asked = laboratory(system)
+    usual = asked.policy
+    return compared(
+        asked,
+        Compared(a=a or {}, b=b or {}, sides=tuple(sides), policies=policies or (usual, usual), games=games, seed=seed),
+    )
 
-    usual = fought(system).policy
-    asked = Compared(
-        a=a or {}, b=b or {}, sides=tuple(sides), policies=policies or (usual, usual), games=games, seed=seed
-    )  # fmt: skip
-    return compared(fought(system), asked)
+
+def lab_systems() -> tuple[LabSystem, ...]:
+    """What can be asked of each system, field by field.
+
+    >>> [one.key for one in lab_systems()]
+    ['foeman', 'fortmayn', 'melee', 'wargame']
+    """
+    return tuple(laboratory(key).fields() for key in keys())
 
 
 def language_of(asked: dict[str, object]) -> str:
@@ -107,17 +78,3 @@ def language_of(asked: dict[str, object]) -> str:
     if not isinstance(language, str):
         raise InputError(f"language {language!r}: expected a language such as {ENGLISH}")
     return language
-
-
-def people(options: Options, language: str) -> "People":
-    """What lines of Fortmayn may name under some house rules. Raises InputError."""
-    from affray.lab.systems.fortmayn.sides import Known
-    from affray.systems.fortmayn.content.house_rules import read_house
-
-    return Known(read_house(options), language=language)
-
-
-def known_system(system: str) -> None:
-    """Raises InputError for a system that has no laboratory."""
-    if system not in ODDS:
-        raise InputError(f"system {system!r}: expected one of {', '.join(ODDS)}")

@@ -88,7 +88,8 @@ UNFIT = {
 class Arena(Protocol):
     """What can be measured of a system.
 
-    `figure`, `terms`: the fields that a figure and a meeting may have. `columns`: what a cell comes to; `units` says in
+    `figure`, `terms`: the fields that a figure and a meeting may have. `habit`: the field that says how a figure fights, and
+    what counts where nothing is said of it. `columns`: what a cell comes to; `units` says in
     words how long and what is left. `even`: both sides are alike, so that a cell says all of its mirror. `heavy`: a cell
     takes so long that it is handed out alone.
     """
@@ -110,6 +111,9 @@ class Arena(Protocol):
 
     @property
     def heavy(self) -> bool: ...
+
+    @property
+    def habit(self) -> tuple[str, str]: ...
 
     def known(self, field: str) -> tuple[Value, ...]:
         """What "all" stands for; nothing for a field of which there is no list."""

@@ -7,7 +7,7 @@ import pytest
 
 from affray.core import InputError
 from affray.lab import chances
-from affray.lab.builder import lab_systems
+from affray.lab.api import lab_systems
 from affray.lab.schema import OddsCase
 from affray.lab.systems.foeman.odds import GOALS
 from affray.systems.melee.content.tables import spells

@@ -10,12 +10,12 @@ from affray.dice.stream import Stream
 from affray.game import Game, loads
 from affray.lab.arena import Cell, Value
 from affray.lab.batches.batch import Meeting, one_game
+from affray.lab.battles import BattleArena
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.sampling import sample_cell
 from affray.lab.sweep.spec import Spec
 from affray.lab.systems.foeman.arena import FoemanDuel
 from affray.lab.systems.melee.arena import MeleeDuel
-from affray.lab.systems.wargame.battle_arena import setup
 from affray.play import make, play_fast
 from affray.systems import registry
 from affray.systems.foeman.position.answers import Answer
@@ -80,7 +80,7 @@ def test_a_sample_of_a_battle_is_the_game_of_the_arena() -> None:
     system, cell = registry.load("melee"), Plan(BATTLE).cell(0)
     for game in (0, 1):
         seats = [replace(make("greedy"), rng=Stream(BATTLE.seed, 3 * game + place)) for place in (1, 2)]
-        over = play_fast(system, setup("melee", cell), seats, Stream(BATTLE.seed, 3 * game))
+        over = play_fast(system, BattleArena("melee").setup(cell), seats, Stream(BATTLE.seed, 3 * game))
         assert loads(sample_cell(BATTLE, 0, game)).state == over
 
 

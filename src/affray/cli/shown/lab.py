@@ -11,7 +11,8 @@ from affray.core import InputError
 from affray.core.words.texts import Arg
 from affray.lab.batches.playing import has_numba
 from affray.lab.schema import Odds, OddsCase, OddsNumber, OddsSpread
-from affray.lab.words import label_of, words
+from affray.lab.value_names import label_of
+from affray.lab.words import words
 
 LEAST = 0.00005
 """Smaller chances, which would be shown as 0.00%, are left out of long lists."""

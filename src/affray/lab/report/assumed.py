@@ -11,27 +11,13 @@ def assumed(study: Study) -> Iterator[str]:
     """What the figures are, how they fight, on what terms and under which house rules, a sentence each."""
     plan, spec = study.plan, study.plan.spec
     figure = dict(spec.figure)
-    field, usual = habit(plan)
+    field, usual = plan.arena.habit
     if study.duels and not varies(plan, field):
         figure.setdefault(field, usual)
     told = (("Every figure", figure), ("The foe", spec.foe), ("Terms", spec.terms), ("House rules", spec.options))
     for what, fields in told:
         if fields:
             yield f"{what}: {', '.join(f'{name} {shown(value)}' for name, value in fields.items())}."
-
-
-def habit(plan: Plan) -> tuple[str, str]:
-    """The field that says how a figure fights, and what counts where a spec says nothing of it."""
-    from affray.lab.systems.foeman import arena as foeman
-    from affray.lab.systems.melee import arena as melee
-    from affray.lab.systems.wargame import arena as wargame
-    from affray.lab.systems.wargame import battle_arena as battle
-    from affray.systems.fortmayn.duel.habits import USUAL
-
-    if "player" in plan.arena.figure:
-        return "player", battle.USUAL
-    known = {"foeman": foeman.USUAL, "melee": melee.USUAL, "wargame": wargame.USUAL, "fortmayn": USUAL}
-    return "policy", known[plan.spec.system]
 
 
 def varies(plan: Plan, field: str) -> bool:

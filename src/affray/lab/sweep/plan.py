@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.lab.arena import DUEL_COLUMNS, Arena, Cell, Fields, Unfit, Value
 from affray.lab.sweep.spec import FOE, NAME, OPTION, Point, Spec, combined, points_of, repeated, shown
-from affray.lab.systems.arenas import arena_of
+from affray.lab.systems.laboratories import arena_of
 from affray.systems import registry
 
 FORMAT = 2

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from affray.lab.builder import LabSystem
+from affray.lab.fields import LabSystem
 from affray.lab.schema import Comparison, Duel, Odds
 from affray.lab.sweep.view import StudyInfo, SweepView
 

@@ -21,11 +21,12 @@ from affray.core.words.texts import ENGLISH
 from affray.game import Game, loads
 from affray.game.record import Differs
 from affray.lab import chances, compare, solve
-from affray.lab.builder import lab_systems
+from affray.lab.api import lab_systems
 from affray.lab.schema import Comparison, Duel, Odds
 from affray.lab.sweep.ledger import ledger_in
 from affray.lab.sweep.view import studies, study, study_ledger, view_in
-from affray.lab.words import labels, values, words
+from affray.lab.value_names import labels, values
+from affray.lab.words import words
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Studies
 from affray.web.words import wording

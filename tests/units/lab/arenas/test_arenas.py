@@ -6,13 +6,13 @@ from affray.core import InputError
 from affray.lab import arena as cells
 from affray.lab.arena import Cell, Effort, Fields, Outcome, Value, play_cell
 from affray.lab.batches.batch import run_games
-from affray.lab.systems.arenas import arena_of
 from affray.lab.systems.foeman import arena as foeman
 from affray.lab.systems.foeman.arena import fit_bid, plan_of
 from affray.lab.systems.foeman.chain import DuelOdds, Fight, duel_odds, fight
 from affray.lab.systems.foeman.odds import Shot, strike_odds
 from affray.lab.systems.foeman.plans import read_plan
 from affray.lab.systems.foeman.policies import striking
+from affray.lab.systems.laboratories import arena_of
 from affray.lab.systems.melee.chain import duel_odds as melee_odds
 from affray.lab.systems.melee.duel import meeting as melee_meeting
 from affray.lab.systems.wargame.chain import duel_odds as unit_odds

@@ -172,6 +172,7 @@ class FoemanDuel(Foeman):
     columns = DUEL_COLUMNS
     units: ClassVar = {"length": "rounds", "left": "mean mST left to the winner"}
     even, heavy = True, False
+    habit = ("policy", USUAL)
 
     def check(self, side: int, cell: Cell) -> Hashable:
         one = (cell.a, cell.b)[side]
@@ -216,6 +217,7 @@ class FoemanAttack(Foeman):
     columns = ("mean", "hit", "critical", "unconscious", "dead")
     units: ClassVar = {"mean": "points of mST lost in the mean"}
     even, heavy = False, False
+    habit = ("policy", USUAL)
 
     def check(self, side: int, cell: Cell) -> Hashable:
         one = (cell.a, cell.b)[side]

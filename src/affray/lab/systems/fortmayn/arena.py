@@ -113,6 +113,7 @@ class FortmaynDuel:
     columns = DUEL_COLUMNS
     units: ClassVar = {"length": "rounds", "left": "mean dice left to the winner"}
     even, heavy = False, False
+    habit = ("policy", USUAL)
 
     def known(self, field: str) -> tuple[Value, ...]:
         """The types, creatures, shields, armors, policies."""

@@ -75,6 +75,7 @@ class MeleeDuel(Melee):
     columns = DUEL_COLUMNS
     units: ClassVar = {"length": "turns", "left": "mean ST left to the winner"}
     even, heavy = True, False
+    habit = ("policy", USUAL)
 
     def check(self, side: int, cell: Cell) -> Hashable:
         one = (cell.a, cell.b)[side]
@@ -102,6 +103,7 @@ class MeleeAttack(Melee):
     columns = ("mean", "hit", "double", "triple", "unconscious", "dead")
     units: ClassVar = {"mean": "hits that get through in the mean"}
     even, heavy = False, False
+    habit = ("policy", USUAL)
 
     def check(self, side: int, cell: Cell) -> Hashable:
         one = read_side(line_of((cell.a, cell.b)[side]), side)

@@ -71,6 +71,7 @@ class UnitDuel:
         "lost": "mean points lost by each",
     }
     even, heavy = False, False
+    habit = ("policy", USUAL)
 
     def known(self, field: str) -> tuple[Value, ...]:
         """The units of the ready armies that may fight duels, and the policies."""

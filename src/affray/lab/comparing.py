@@ -1,45 +1,21 @@
 """What a house rule changes: the same fights under two sets of house rules, exact, or game by game with the same dice."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from math import sqrt
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from affray.core import InputError, OptionFact
+from affray.core import InputError
 from affray.lab.batches.batch import MOST_GAMES, Meeting, batches, check
 from affray.lab.batches.estimates import sigmas
 from affray.lab.batches.playing import FEW, has_numba, plain_games
-from affray.lab.schema import Comparison, Duel, Pairing, RuleChange
+from affray.lab.laboratory import Laboratory
+from affray.lab.schema import Comparison, Pairing, RuleChange
 
 F = TypeVar("F")
 H = TypeVar("H")
 MOST_FIGHTS = 100
-
-
-class Fought(Protocol):
-    """A system's fights as they are compared: the options, the usual sides and policies, a fight worked out, a fight as a
-    meeting."""
-
-    key: str
-    usual: tuple[str, ...]
-
-    def pairs(self, sides: tuple[str, ...]) -> list[tuple[str, str]]:
-        """The fights of some sides. Raises InputError."""
-
-    def facts(self) -> Sequence[OptionFact]:
-        """The house rules."""
-
-    def house(self, options: Mapping[str, str]) -> Mapping[str, str]:
-        """The value of every house rule under some options. Raises InputError."""
-
-    def solved(self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str]) -> Duel:
-        """A fight worked out. Raises InputError."""
-
-    def meeting(
-        self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str], *, compiled: bool
-    ) -> Meeting[object, object]:
-        """A fight to be played. Raises InputError."""
 
 
 class Compared(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,16 +30,16 @@ class Compared(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 1
 
 
-def compare(system: Fought, asked: Compared) -> Comparison:
+def compare(system: Laboratory, asked: Compared) -> Comparison:
     """What the second set of house rules changes against the first. Raises InputError."""
     rules = differing(system, asked.a, asked.b)
-    sides = asked.sides or system.usual
+    sides = asked.sides or system.sides
     fights = system.pairs(tuple(sides))
     if len(fights) > MOST_FIGHTS:
         raise InputError(f"{len(fights)} fights: expected at most {MOST_FIGHTS}")
     if not 0 <= asked.games <= MOST_GAMES:
         raise InputError(f"games {asked.games}: expected 0 to {MOST_GAMES}")
-    made: Callable[[Fought, tuple[str, str], Compared], Pairing] = by_games if asked.games else exactly
+    made: Callable[[Laboratory, tuple[str, str], Compared], Pairing] = by_games if asked.games else exactly
     return Comparison(
         system.key,
         rules,
@@ -73,7 +49,7 @@ def compare(system: Fought, asked: Compared) -> Comparison:
     )
 
 
-def differing(system: Fought, a: Mapping[str, str], b: Mapping[str, str]) -> tuple[RuleChange, ...]:
+def differing(system: Laboratory, a: Mapping[str, str], b: Mapping[str, str]) -> tuple[RuleChange, ...]:
     """The house rules that differ, with their clauses. Raises InputError where none does."""
     first, second = system.house(a), system.house(b)
     found = tuple(
@@ -86,9 +62,9 @@ def differing(system: Fought, a: Mapping[str, str], b: Mapping[str, str]) -> tup
     return found
 
 
-def exactly(system: Fought, fight: tuple[str, str], asked: Compared) -> Pairing:
+def exactly(system: Laboratory, fight: tuple[str, str], asked: Compared) -> Pairing:
     """A fight worked out under both sets of rules. Raises InputError."""
-    first, second = (system.solved(fight, asked.policies, options) for options in (asked.a, asked.b))
+    first, second = (system.solve(fight, {"policy": asked.policies}, options) for options in (asked.a, asked.b))
     change = second.wins[0] - first.wins[0]
     return Pairing(
         first.who, first.policies, (first.wins[0], second.wins[0]), change, change, change,
@@ -96,7 +72,7 @@ def exactly(system: Fought, fight: tuple[str, str], asked: Compared) -> Pairing:
     )  # fmt: skip
 
 
-def by_games(system: Fought, fight: tuple[str, str], asked: Compared) -> Pairing:
+def by_games(system: Laboratory, fight: tuple[str, str], asked: Compared) -> Pairing:
     """A fight played under both sets of rules, game by game with the same dice. Raises InputError."""
     compiled = asked.games > FEW and has_numba()
     first, second = (

@@ -1,0 +1,129 @@
+"""The laboratory of Fortmayn: odds, exchanges to the end, comparisons and sweeps, a character against foes."""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, cast
+
+from affray.core import InputError
+from affray.core.words.texts import ENGLISH, Catalogue
+from affray.game import Game
+from affray.lab.arena import Arena, Cell, Effort
+from affray.lab.batches.batch import Meeting
+from affray.lab.fields import LabSystem
+from affray.lab.fields import fields as fields_of
+from affray.lab.laboratory import Asked, Laboratory, Options, Pair, Rules
+from affray.lab.schema import Duel, Odds
+
+if TYPE_CHECKING:
+    from affray.lab.systems.fortmayn.sides import Known
+
+PEOPLE = ("brawny", "brainy", "brawny armor=leather shield=small_shield", "brawny body=4 armor=chain", "brainy unarmed")
+"""Characters of Fortmayn to begin with."""
+
+
+def known_under(options: Mapping[str, object], language: str = ENGLISH) -> "Known":
+    """What lines of Fortmayn may name under some house rules. Raises InputError."""
+    from affray.lab.systems.fortmayn.sides import Known
+    from affray.systems.fortmayn.content.house_rules import read_house
+
+    return Known(read_house(options), language=language)
+
+
+class FortmaynLaboratory(Laboratory):
+    """What the laboratory asks of Fortmayn."""
+
+    key = "fortmayn"
+    sides = ("brawny", "brainy", "ghoul", "kobold")
+    policy = "shield"
+    kinds: Mapping[str, str] = {
+        "foe": "creature", "who": "type", "pool": "pool", "range": "band", "pro": "source", "con": "source",
+    }  # fmt: skip
+    label = "source"
+
+    def words(self) -> Catalogue:
+        from affray.lab.systems.fortmayn.words import words
+
+        return words()
+
+    def fields(self) -> LabSystem:
+        """What can be asked of Fortmayn: a character against foes."""
+        from affray.lab.systems.fortmayn.asking import USUAL_FOE, Asked
+        from affray.lab.systems.fortmayn.duels import Asked as Duel
+        from affray.lab.systems.fortmayn.how import KINDS
+        from affray.systems.fortmayn.content.codes import BAND_NAMES, POOL_NAMES
+        from affray.systems.fortmayn.content.tables import advantage_sources, ranged_weapons, shipped
+        from affray.systems.fortmayn.duel.habits import HABITS
+
+        foes = tuple(row.creature_id for row in shipped().bestiary)
+        by_step = {
+            steps: tuple(dict.fromkeys(row.source.split()[0] for row in advantage_sources() if row.step == steps))
+            for steps in (1, -1)
+        }
+        values: dict[str, Sequence[str]] = {
+            "kind": KINDS, "pool": POOL_NAMES, "weapon": tuple(ranged_weapons()), "range": BAND_NAMES, "save": tuple(HABITS),
+        }  # fmt: skip
+        suggested = {
+            "foe": foes,
+            "pro": by_step[1],
+            "con": by_step[-1],
+        }
+        ways = {"policy": (*HABITS, *(f"{habit} sunder=no" for habit in HABITS))}
+        asked, duel = (
+            fields_of(Asked, values, suggested, PEOPLE, {"foe": USUAL_FOE}),
+            fields_of(Duel, ways, suggested, ()),
+        )
+        return LabSystem("fortmayn", asked, duel, PEOPLE, foes, ("brawny", USUAL_FOE))
+
+    def chances(self, asked: Asked, options: Options, language: str = ENGLISH) -> Odds:
+        from affray.lab.systems.fortmayn.answers import answer
+
+        return answer(asked, known_under(options, language))
+
+    def solve(self, who: Pair, asked: Asked, options: Options, language: str = ENGLISH, *, gpu: bool = False) -> Duel:
+        from affray.lab.systems.fortmayn.duels import answer
+
+        return answer(*who, asked, known_under(options, language), gpu=gpu)
+
+    def sample(
+        self, who: Pair, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int, asked: Asked
+    ) -> Game[object, object]:
+        from affray.lab.systems.fortmayn.duels import sample_of
+
+        return cast(Game[object, object], sample_of(*who, policies, options, seed, number, asked))
+
+    def pairs(self, sides: tuple[str, ...]) -> list[Pair]:
+        """Each character against each foe. Raises InputError where there are none."""
+        from affray.systems.fortmayn.content.codes import TYPE_NAMES
+
+        heroes = [line for line in sides if line.split()[:1] and line.split()[0] in TYPE_NAMES]
+        foes = [line for line in sides if line not in heroes]
+        if not heroes or not foes:
+            raise InputError(f"sides: expected a character ({', '.join(TYPE_NAMES)}) and a foe at least")
+        return list(product(heroes, foes))
+
+    def rules(self) -> Rules:
+        from affray.systems.fortmayn.content.house_rules import option_facts, read_house
+
+        return Rules(option_facts(), read_house)
+
+    def meeting(
+        self, sides: Pair, policies: Pair, options: Mapping[str, str], *, compiled: bool
+    ) -> Meeting[object, object]:
+        from affray.lab.systems.fortmayn.duels import duel_meeting
+
+        return cast(Meeting[object, object], duel_meeting(*sides, policies[0], known_under(options)))
+
+    def arenas(self) -> Mapping[str, Callable[[], Arena]]:
+        from affray.lab.systems.fortmayn.arena import FortmaynDuel
+
+        return {"duel": FortmaynDuel, **super().arenas()}
+
+    def sample_cell(self, cell: Cell, effort: Effort, number: int) -> Game[object, object]:
+        from affray.lab.systems.fortmayn.arena import FortmaynDuel
+        from affray.lab.systems.fortmayn.sample import sample
+
+        arena = FortmaynDuel()
+        return cast(Game[object, object], sample(*arena.pair(cell), arena.met(cell, effort), effort.seed, number))
+
+
+LABORATORY = FortmaynLaboratory()

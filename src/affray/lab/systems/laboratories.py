@@ -1,0 +1,54 @@
+"""Which laboratories there are: those of this package by their keys, and plugins' of the entry-point group `affray.lab`."""
+
+import importlib
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from typing import cast
+
+import affray.lab.systems
+from affray.core import InputError
+from affray.lab.arena import Arena
+from affray.lab.battles import BattleArena
+from affray.lab.laboratory import BATTLE, Laboratory
+
+GROUP, OBJECT, HOME = "affray.lab", "LABORATORY", "laboratory"
+MEASURES = ("duel", "attack", BATTLE)
+
+
+@cache
+def keys() -> tuple[str, ...]:
+    """The systems that have a laboratory, those of this package first."""
+    parts = (part.name for part in iter_modules(affray.lab.systems.__path__) if part.ispkg)
+    own = [key for key in parts if find_spec(f"{affray.lab.systems.__name__}.{key}.{HOME}") is not None]
+    return (*sorted(own), *sorted({point.name for point in entry_points(group=GROUP)} - {*own}))
+
+
+@cache
+def laboratory(key: str) -> Laboratory:
+    """The laboratory of a system. Raises InputError for a system that has none."""
+    if key not in keys():
+        raise InputError(f"system {key!r}: expected one of {', '.join(keys())}")
+    points = entry_points(group=GROUP, name=key)
+    home = f"{affray.lab.systems.__name__}.{key}.{HOME}"
+    if find_spec(f"{affray.lab.systems.__name__}.{key}") is not None:
+        return cast(Laboratory, getattr(importlib.import_module(home), OBJECT))
+    return cast(Laboratory, next(iter(points)).load())
+
+
+def arena_of(system: str, measure: str) -> Arena:
+    """What measures so much of a system. Raises InputError.
+
+    >>> arena_of("melee", "duel").even
+    True
+    """
+    if measure not in MEASURES:
+        raise InputError(f"measure {measure!r}: expected duel, attack or battle")
+    if measure == BATTLE and system not in keys():
+        return BattleArena(system)
+    arenas = laboratory(system).arenas()
+    if measure not in arenas:
+        able = ", ".join(key for key in keys() if measure in laboratory(key).arenas())
+        raise InputError(f"measure {measure!r}: system {system!r}: expected one of {able}")
+    return arenas[measure]()

@@ -1,0 +1,101 @@
+"""The laboratory of the Combat and Movement Guide: odds, duels, comparisons and sweeps."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import cast
+
+from affray.core.words.texts import ENGLISH
+from affray.game import Game
+from affray.lab.arena import Arena, Cell, Effort, whole_options
+from affray.lab.batches.batch import Meeting
+from affray.lab.fields import LabSystem, lab_system
+from affray.lab.fields import fields as fields_of
+from affray.lab.laboratory import Asked, Laboratory, Options, Pair, Rules, limit_in
+from affray.lab.schema import Duel, Odds
+
+
+class MeleeLaboratory(Laboratory):
+    """What the laboratory asks of the Combat and Movement Guide."""
+
+    key = "melee"
+    sides = ("myrmidon", "orc", "goblin", "wolf")
+    policy = "attack"
+    kinds: Mapping[str, str] = {
+        "attacker": "race", "defender": "race", "weapon": "item", "spell": "spell", "posture": "posture",
+        "target_posture": "posture",
+    }  # fmt: skip
+    label = "part"
+
+    def fields(self) -> LabSystem:
+        """What can be asked of the Combat and Movement Guide."""
+        from affray.lab.systems.melee.asking import SAVE, Asked
+        from affray.lab.systems.melee.duels import BEST
+        from affray.lab.systems.melee.duels import Asked as Duel
+        from affray.lab.systems.melee.policies import POLICIES
+        from affray.lab.systems.melee.shot import SWITCHES
+        from affray.systems.melee.content.codes import HTH, KIND_NAMES, POSTURE_NAMES, STANCE_NAMES, WITHIN, ZONE_NAMES
+        from affray.systems.melee.content.tables import creatures, spells, weapons
+
+        values: dict[str, Sequence[str]] = {
+            "kind": ("", *KIND_NAMES[: HTH + 1], SAVE), "zone": ZONE_NAMES[:WITHIN], "stance": STANCE_NAMES,
+            "posture": POSTURE_NAMES, "target_posture": POSTURE_NAMES,
+        }  # fmt: skip
+        suggested = {"weapon": tuple(weapons()), "spell": tuple(spells()), "also": SWITCHES}
+        names = tuple(creatures())
+        return lab_system(
+            "melee",
+            fields_of(Asked, values, suggested, names),
+            fields_of(Duel, {"policy": (*POLICIES, BEST)}, {}, ()),
+            names,
+        )
+
+    def chances(self, asked: Asked, options: Options, language: str = ENGLISH) -> Odds:
+        from affray.lab.systems.melee.asking import answer
+
+        return answer(asked, options)
+
+    def solve(self, who: Pair, asked: Asked, options: Options, language: str = ENGLISH, *, gpu: bool = False) -> Duel:
+        from affray.lab.systems.melee.duels import answer
+
+        return answer(*who, asked, options, gpu=gpu)
+
+    def sample(
+        self, who: Pair, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int, asked: Asked
+    ) -> Game[object, object]:
+        from affray.lab.systems.melee.duel import LIMIT
+        from affray.lab.systems.melee.sample import sample
+
+        limit = limit_in(asked, LIMIT)
+        played = sample(*who, *(policies * 2)[:2], options=dict(options), seed=seed, number=number, limit=limit)
+        return cast(Game[object, object], played)
+
+    def rules(self) -> Rules:
+        from affray.systems.melee.content.house_rules import option_facts, read_house
+
+        return Rules(option_facts(), read_house)
+
+    def meeting(
+        self, sides: Pair, policies: Pair, options: Mapping[str, str], *, compiled: bool
+    ) -> Meeting[object, object]:
+        from affray.lab.systems.melee.duel import meeting
+
+        return cast(Meeting[object, object], meeting(*sides, *policies, options=options))
+
+    def arenas(self) -> Mapping[str, Callable[[], Arena]]:
+        from affray.lab.systems.melee.arena import MeleeAttack, MeleeDuel
+
+        return {"duel": MeleeDuel, "attack": MeleeAttack, **super().arenas()}
+
+    def sample_cell(self, cell: Cell, effort: Effort, number: int) -> Game[object, object]:
+        from affray.lab.systems.melee.arena import USUAL, line_of
+        from affray.lab.systems.melee.duel import LIMIT
+        from affray.lab.systems.melee.sample import sample
+
+        policies = (str(fields.get("policy", USUAL)) for fields in (cell.a, cell.b))
+        played = sample(
+            line_of(cell.a), line_of(cell.b), *policies, options=whole_options(cell.options), seed=effort.seed,
+            number=number, limit=effort.limit or LIMIT,
+        )  # fmt: skip
+        return cast(Game[object, object], played)
+
+
+LABORATORY = MeleeLaboratory()

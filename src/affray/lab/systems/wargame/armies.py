@@ -1,0 +1,44 @@
+"""Cells of whole battles of the wargame, with any ready armies on any ready battlefield."""
+
+from collections.abc import Mapping
+
+from affray.core import InputError, Scenario
+from affray.lab.arena import Cell, Value
+from affray.lab.battles import LOST, BattleArena
+
+
+class ArmiesArena(BattleArena):
+    """Battles; the first army has the scenario's first side."""
+
+    figure: tuple[str, ...] = ("army", "player")
+    terms: tuple[str, ...] = ("scenario", "battlefield", "points")
+    units: Mapping[str, str] = {"length": "rounds", "lost": "mean points lost by each"}
+
+    def known(self, field: str) -> tuple[Value, ...]:
+        """The ready armies and the ready battlefields too."""
+        from affray.systems.wargame.roster.battlefields import tables
+        from affray.systems.wargame.roster.ready_made import ready_names
+
+        if field == "army":
+            return ready_names()
+        return tuple(tables()) if field == "battlefield" else super().known(field)
+
+    def scenario(self, cell: Cell) -> Scenario:
+        """The scenario of a cell with its armies, field and limit. Raises InputError."""
+        from affray.systems.wargame.terms import Terms, bill, on_terms
+
+        scenario, points = super().scenario(cell), cell.terms.get("points")
+        if points is not None and type(points) is not int:
+            raise InputError(f"points {points!r}: expected a whole number")
+        armies = (str(fields.get("army", "")) for fields in (cell.a, cell.b))
+        named = {billed.side: army for billed, army in zip(bill(scenario).sides, armies, strict=False) if army}
+        return on_terms(scenario, Terms(named, str(cell.terms.get("battlefield", "")), points))
+
+    def points_lost(self, over: object) -> tuple[int, int]:
+        """The value of the units that each side has lost, in hundredths of a point. [UW-VIC-03]"""
+        from affray.systems.wargame.position.state import LEFT_OUT, State, lost_value
+
+        assert isinstance(over, State)
+        units = [unit for unit in over.figures if unit.status != LEFT_OUT]
+        first, second = (sum(lost_value(unit) for unit in units if unit.side == side) for side in (0, 1))
+        return int(first * LOST), int(second * LOST)

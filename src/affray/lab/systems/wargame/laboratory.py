@@ -1,0 +1,119 @@
+"""The laboratory of the wargame: odds, duels, comparisons and sweeps, battles with any army."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, cast
+
+from affray.core.words.texts import ENGLISH, Catalogue
+from affray.game import Game
+from affray.lab.arena import Arena, Cell, Effort, Value
+from affray.lab.batches.batch import Meeting
+from affray.lab.fields import LabSystem, lab_system
+from affray.lab.fields import fields as fields_of
+from affray.lab.laboratory import BATTLE, Asked, Laboratory, Options, Pair, Rules, limit_in
+from affray.lab.schema import Duel, Odds
+
+if TYPE_CHECKING:
+    from affray.lab.systems.wargame.field import Known
+
+
+def known_under(options: Mapping[str, object], language: str = ENGLISH) -> "Known":
+    """What lines of the wargame may name under some house rules. Raises InputError."""
+    from affray.lab.systems.wargame.field import Known
+    from affray.systems.wargame.content.house_rules import read_house
+
+    return Known(read_house(options), language=language)
+
+
+class WargameLaboratory(Laboratory):
+    """What the laboratory asks of the wargame; its duels are fought in contact from the start."""
+
+    key = "wargame"
+    sides = ("like=fantasy/spears n=6 files=3", "like=fantasy/spears2 n=6 files=3")
+    policy = "charge"
+    kinds: Mapping[str, str] = {"attacker": "unit", "defender": "unit", "unit": "unit", "army": "army-name"}
+    label = "part"
+
+    def words(self) -> Catalogue:
+        from affray.lab.systems.wargame.words import words
+
+        return words()
+
+    def fields(self) -> LabSystem:
+        """What can be asked of the wargame; a question about odds of one answer each."""
+        from affray.lab.systems.wargame.answers import USUAL
+        from affray.lab.systems.wargame.asking import WORDS, Asked
+        from affray.lab.systems.wargame.attack import KINDS
+        from affray.lab.systems.wargame.duels import Asked as Duel
+        from affray.lab.systems.wargame.field import SIDE_NAMES
+        from affray.lab.systems.wargame.odds import SPLITS
+        from affray.lab.systems.wargame.policies import POLICIES
+        from affray.systems.wargame.roster.ready_made import ready_units
+
+        units = tuple(f"like={name}" for name in ready_units())
+        values: dict[str, Sequence[str]] = {
+            "kind": ("", *KINDS), "side": SIDE_NAMES, "arc": SIDE_NAMES, "split": SPLITS,
+        }  # fmt: skip
+        of_duels = {"duel", "policy", "rout", "rounds", "games", "seed", "distance"}
+        asked = tuple(field for field in fields_of(Asked, values, {}, units, USUAL) if field.name not in of_duels)
+        first = ("attacker", "defender", *WORDS)
+        ordered = sorted(asked, key=lambda field: first.index(field.name) if field.name in first else len(first))
+        return lab_system("wargame", tuple(ordered), fields_of(Duel, {"policy": tuple(POLICIES)}, {}, ()), units)
+
+    def chances(self, asked: Asked, options: Options, language: str = ENGLISH) -> Odds:
+        from affray.lab.systems.wargame.answers import answer
+
+        return answer(asked, known_under(options, language))
+
+    def solve(self, who: Pair, asked: Asked, options: Options, language: str = ENGLISH, *, gpu: bool = False) -> Duel:
+        from affray.lab.systems.wargame.duels import answer
+
+        return answer(*who, asked, known_under(options, language), gpu=gpu)
+
+    def sample(
+        self, who: Pair, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int, asked: Asked
+    ) -> Game[object, object]:
+        cell = cell_of_units(who, (policies * 2)[:2], options, asked)
+        return self.sample_cell(cell, Effort(seed=seed, limit=limit_in(asked)), number)
+
+    def rules(self) -> Rules:
+        from affray.systems.wargame.content.house_rules import option_facts, read_house
+
+        return Rules(option_facts(), read_house)
+
+    def meeting(
+        self, sides: Pair, policies: Pair, options: Mapping[str, str], *, compiled: bool
+    ) -> Meeting[object, object]:
+        from affray.lab.systems.wargame.duel import Agreed, machine_ready, meeting
+        from affray.lab.systems.wargame.field import ROLES, read_listed
+
+        known = known_under(options)
+        first, second = (read_listed(line, role, known) for line, role in zip(sides, ROLES, strict=True))
+        met = meeting(first, second, *policies, Agreed(house=known.house))
+        return cast(Meeting[object, object], machine_ready(met) if compiled else met)
+
+    def arenas(self) -> Mapping[str, Callable[[], Arena]]:
+        from affray.lab.systems.wargame.arena import UnitDuel
+        from affray.lab.systems.wargame.armies import ArmiesArena
+
+        return {"duel": UnitDuel, BATTLE: lambda: ArmiesArena(self.key)}
+
+    def sample_cell(self, cell: Cell, effort: Effort, number: int) -> Game[object, object]:
+        from affray.lab.systems.wargame.arena import UnitDuel, listed_pair
+        from affray.lab.systems.wargame.sample import sample
+
+        played = sample(*listed_pair(cell), UnitDuel().met(cell, effort), effort.seed, number)
+        return cast(Game[object, object], played)
+
+
+def cell_of_units(who: Pair, policies: tuple[str, ...], options: Mapping[str, str], asked: Asked) -> Cell:
+    """Two units by their lines as a cell. Raises InputError."""
+    from affray.lab.ranges import values
+
+    a, b = ({"unit": line, "policy": policies[side]} if policies else {"unit": line} for side, line in enumerate(who))
+    terms: dict[str, Value] = {"rout": bool(asked.get("rout", False))}
+    if asked.get("distance"):
+        terms["distance"] = float(values("distance", str(asked["distance"]))[0])
+    return Cell(a, b, terms, options)
+
+
+LABORATORY = WargameLaboratory()

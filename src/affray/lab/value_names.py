@@ -1,0 +1,47 @@
+"""What systems call the values of questions and the reasons of numbers, in every language."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from affray.core.words.texts import ENGLISH, Catalogue, slug
+from affray.lab.systems.laboratories import keys, laboratory
+
+
+def label_of(system: str, language: str, label: str) -> str:
+    """What a reason of a number is called.
+
+    >>> label_of("fortmayn", "en", "damaged_armor"), label_of("foeman", "en", "left_rear")
+    ('damaged armor', 'left rear')
+    """
+    asked = laboratory(system)
+    return (asked.words().name(language, asked.label, label) if asked.label else label).replace("_", " ")
+
+
+@cache
+def labels(language: str) -> Mapping[str, str]:
+    """What all reasons are called, by `label-SYSTEM-REASON`."""
+    found: dict[str, str] = {}
+    for system in map(laboratory, keys()):
+        if system.label:
+            found |= names(system.words(), language, system.label, f"label-{system.key}")
+    return found
+
+
+@cache
+def values(language: str) -> Mapping[str, str]:
+    """What systems call the values of fields, by `value-SYSTEM-FIELD-VALUE`.
+
+    >>> values("de")["value-foeman-side-rear"]
+    'hinten'
+    """
+    found: dict[str, str] = {}
+    for system in map(laboratory, keys()):
+        for field, kind in system.kinds.items():
+            found |= names(system.words(), language, kind, f"value-{system.key}-{slug(field)}")
+    return found
+
+
+def names(said: Catalogue, language: str, kind: str, prefix: str) -> dict[str, str]:
+    """All names of a kind, by other ids."""
+    plain = (one for one in said.ids(ENGLISH) if one.startswith(f"{kind}-") and not said.variables(ENGLISH, one))
+    return {f"{prefix}-{one.removeprefix(f'{kind}-')}": said.say(language, one) for one in plain}
