@@ -11,6 +11,7 @@ from affray.core.faces.opponent import Opponent, Watcher, Watching
 from affray.core.faces.paper import Leaf
 from affray.core.faces.people import Folk, Someone
 from affray.core.faces.picture import Picture
+from affray.core.faces.terms import Battles, Tables
 from affray.core.question import NATURE, Prompt, Question, Refusal
 from affray.core.scenario import Scenario
 from affray.core.words.phrase import Phrase
@@ -72,6 +73,16 @@ class Worded(Generic[S, A]):
     @property
     def folk(self) -> Folk[Someone] | None:
         """The figures that can be made, kept and advanced; None where there are none."""
+        return None
+
+    @property
+    def battles(self) -> Battles | None:
+        """Battles whose armies and field are settled before they begin; None where there are none."""
+        return None
+
+    @property
+    def tables(self) -> Tables | None:
+        """A game master's tables; None where there are none."""
         return None
 
     def messages(self, code: str) -> tuple[str, ...]:
@@ -283,6 +294,14 @@ class System(Protocol[S, A]):
     @property
     def folk(self) -> Folk[Someone] | None:
         """The figures that can be made, kept and advanced; None where there are none."""
+
+    @property
+    def battles(self) -> Battles | None:
+        """Battles whose armies and field are settled before they begin; None where there are none."""
+
+    @property
+    def tables(self) -> Tables | None:
+        """A game master's tables; None where there are none."""
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
         """The reference cards to print under these options. Raises InputError for an option that there is not."""

@@ -89,6 +89,11 @@ def with_folk() -> tuple[str, ...]:
     return tuple(key for key in keys() if load(key).folk is not None)
 
 
+def with_battles() -> tuple[str, ...]:
+    """The keys of the systems whose battles are settled before they begin."""
+    return tuple(key for key in keys() if load(key).battles is not None)
+
+
 def package(key: str) -> str:
     """The package whose data folder belongs to a system. Raises InputError."""
     point = place(key)

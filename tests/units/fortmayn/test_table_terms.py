@@ -3,11 +3,12 @@
 import pytest
 
 from affray.core import InputError, Scenario
+from affray.core.faces.terms import Guest
 from affray.game.scenario import find
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.roster.ready_made import ready_made
 from affray.systems.fortmayn.roster.rest_and_learning import returned
-from affray.systems.fortmayn.table_terms import Guest, is_table, master_of, set_for
+from affray.systems.fortmayn.table_terms import is_table, master_of, set_for
 from tests.units.fortmayn.gathering import said
 
 TABLE, DELVE = find("fortmayn", "gm-table"), find("fortmayn", "first-delve")

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from affray.core import InputError, Scenario
+from affray.core.faces.terms import Terms
 from affray.game.scenario import read_scenario
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import HERO
@@ -14,7 +15,7 @@ from affray.systems.wargame.roster.army_file import write_army
 from affray.systems.wargame.roster.battlefields import table_named, table_row
 from affray.systems.wargame.roster.ready_made import ready_army
 from affray.systems.wargame.setup import first_state
-from affray.systems.wargame.terms import Terms, bill, on_terms
+from affray.systems.wargame.terms import bill, on_terms
 
 FIELD = msgspec.json.encode({**table_row(table_named("open_meadow")), "id": "mine", "name": "Mine", "size": [40, 36],
     "terrain": [], "objectives": [[20, 18]],

@@ -10,6 +10,7 @@ from affray.cli.given import language_of, options_of
 from affray.cli.shown.screen import screen_of
 from affray.core import Facts, InputError, RuledOut, Scenario
 from affray.core.faces.people import Someone
+from affray.core.faces.terms import Guest, Terms
 from affray.core.words.texts import ENGLISH
 from affray.game import Game, load, save, scenarios
 from affray.game.fillers import filled
@@ -117,32 +118,33 @@ def gathered(scenario: Scenario, wanted: Wanted) -> Scenario:
     """The scenario with the players that are wanted at its table. Raises InputError."""
     if not wanted.guests:
         return scenario
-    from affray.systems.fortmayn.table_terms import Guest, set_for
-
+    tables = registry.load(scenario.system).tables
+    if tables is None:
+        raise InputError(f"{scenario.title}: expected a game master's table for players by name")
     guests = []
     for text in wanted.guests:
         name, _, character = (part.strip() for part in text.partition("="))
         guests.append(Guest(name, character))
-    return set_for(scenario, guests)
+    return tables.set_for(scenario, guests)
 
 
 def settled(scenario: Scenario, wanted: Wanted) -> Scenario:
     """The scenario with the armies and the field that are wanted. Raises InputError."""
     if not wanted.settles:
         return scenario
-    if scenario.system != "wargame":
+    battles = registry.load(scenario.system).battles
+    if battles is None:
         raise InputError(
-            f"--army, --battlefield, --limit, --agreed: expected the system wargame, got {scenario.system}"
+            f"--army, --battlefield, --limit, --agreed: expected the system {' or '.join(registry.with_battles())}, "
+            f"got {scenario.system}"
         )
-    from affray.systems.wargame.terms import Terms, on_terms
-
     armies: dict[str, str] = {}
     for text in wanted.armies:
         side, sign, army = text.partition("=")
         if not sign or side.strip() in armies:
             raise InputError(f"--army {text!r}: expected SIDE=ARMY, each side once")
         armies[side.strip()] = id_or_text(army.strip())
-    return on_terms(scenario, Terms(armies, id_or_text(wanted.battlefield), wanted.limit, wanted.agreed))
+    return battles.on_terms(scenario, Terms(armies, id_or_text(wanted.battlefield), wanted.limit, wanted.agreed))
 
 
 def id_or_text(name: str) -> str:

@@ -11,6 +11,7 @@ from affray.core.faces.guide import Guide
 from affray.core.faces.opponent import Opponent, Watcher
 from affray.core.faces.paper import Leaf
 from affray.core.faces.people import Folk, Someone
+from affray.core.faces.terms import Tables
 from affray.core.reading.grammar import UnknownWord
 from affray.core.system import Verb, Worded
 from affray.core.words.texts import ENGLISH
@@ -97,6 +98,13 @@ class Fortmayn(Worded[State, Answer]):
                 ),
             )
         return msgspec.structs.replace(answer, verb=verb, words=words)
+
+    @property
+    def tables(self) -> Tables:
+        """A game master's tables."""
+        from affray.systems.fortmayn import table_terms
+
+        return table_terms
 
     def sides(self, state: State) -> tuple[str, ...]:
         """The names of the sides, in order."""

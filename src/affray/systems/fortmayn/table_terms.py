@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.faces.terms import Guest
 from affray.core.reading.tables import pick
 from affray.systems.fortmayn.position.seats import FEWEST_PLAYERS, MOST_PLAYERS, TABLE
 from affray.systems.fortmayn.roster.ready_made import ready_made
@@ -13,11 +13,9 @@ from affray.systems.fortmayn.roster.rest_and_learning import entry_of
 from affray.systems.fortmayn.setup import SIDES
 
 
-class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player: the name of his seat, and the ready-made character that he plays (none: one that nobody has)."""
-
-    name: str
-    character: str = ""
+def most_players() -> int:
+    """The most players that a table has room for."""
+    return MOST_PLAYERS
 
 
 def is_table(scenario: Scenario) -> bool:

@@ -7,6 +7,7 @@ from affray.core import Facts, Question
 from affray.core.faces.guide import PlaneGuide
 from affray.core.faces.opponent import Opponent, Watcher
 from affray.core.faces.paper import Leaf
+from affray.core.faces.terms import Battles
 from affray.core.system import Verb, Worded
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.notation import read_state, write_state
@@ -49,6 +50,13 @@ class Battle(Worded[State, Answer]):
     def facts(self) -> Facts:
         """What the wargame is."""
         return facts()
+
+    @property
+    def battles(self) -> Battles:
+        """Armies, field and limit as the players settle them."""
+        from affray.systems.wargame import terms
+
+        return terms
 
     def sides(self, state: State) -> tuple[str, ...]:
         """The names of the sides, in order."""

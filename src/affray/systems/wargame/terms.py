@@ -1,12 +1,12 @@
 """What the players settle before a battle: their armies, the field, the limit. [UW-VIC-01 UW-FORCE-09 UW-FLD-01]"""
 
 from collections.abc import Mapping
-from fractions import Fraction
 
 import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.faces.terms import Bill, Billed, Terms
 from affray.core.words.texts import ENGLISH
 from affray.systems.wargame.roster.army_file import converted
 from affray.systems.wargame.roster.battlefields import tables
@@ -16,36 +16,6 @@ from affray.systems.wargame.words.facts import TEXTS
 
 OBJECT = "{"
 """What the text of a file begins with that is JSON; an id is anything else."""
-
-
-class Terms(msgspec.Struct, frozen=True):
-    """What is settled otherwise than the scenario has it. `armies` are by side: the id of a ready army or the text of an
-    army file; `battlefield` is the id of a ready one or the text of a file of its own; `limit` is in points, None for the
-    scenario's; `agreed` allows lists over the limit or the share of a class."""
-
-    armies: Mapping[str, str] = {}
-    battlefield: str = ""
-    limit: int | None = None
-    agreed: bool = False
-
-
-class Billed(msgspec.Struct, frozen=True):
-    """A side of a battle before it begins: its name, what its army is called, and its points limit."""
-
-    side: str
-    army: str
-    limit: Fraction
-
-
-class Bill(msgspec.Struct, frozen=True):
-    """A battle before it begins: the limit, the sides, what the battlefield is called, the ids of those that the scenario
-    suits (none: all), and how many of its objectives count."""
-
-    limit: int
-    sides: tuple[Billed, ...]
-    battlefield: str
-    battlefields: tuple[str, ...]
-    objectives: int
 
 
 def on_terms(scenario: Scenario, terms: Terms) -> Scenario:

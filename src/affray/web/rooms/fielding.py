@@ -5,12 +5,10 @@ from collections.abc import Mapping, Sequence
 
 from affray.core import InputError, RuledOut, Scenario
 from affray.core.faces.people import Someone
+from affray.core.faces.terms import Guest as Seated
+from affray.core.faces.terms import Terms
 from affray.game.muster import Homecoming, homecomings, mustered, no, posts, rows_of, told, unfit
 from affray.systems import registry
-from affray.systems.fortmayn.position.seats import MOST_PLAYERS
-from affray.systems.fortmayn.table_terms import Guest as Seated
-from affray.systems.fortmayn.table_terms import is_table, master_of, set_for
-from affray.systems.wargame.terms import Terms, bill, on_terms
 from affray.web.messages import (
     ArmyInfo,
     Battle,
@@ -30,7 +28,6 @@ from affray.web.store.entries import PEOPLE, Start
 from affray.web.store.keeper import Missing
 from affray.web.store.roster import FigureKept, Roster
 
-WARGAME, FORTMAYN = "wargame", "fortmayn"
 Back = Sequence[tuple[FigureKept[Someone], Someone]]
 
 
@@ -71,32 +68,40 @@ def settled(scenario: Scenario, wanted: Battle | None) -> Scenario:
     """The scenario with the armies and the field that are wanted. Raises InputError."""
     if wanted is None:
         return scenario
-    if scenario.system != WARGAME:
-        raise InputError(f"battle: expected the system {WARGAME}, got {scenario.system}")
-    return on_terms(scenario, Terms(wanted.armies, wanted.battlefield, wanted.limit, wanted.agreed))
+    battles = registry.load(scenario.system).battles
+    if battles is None:
+        raise InputError(f"battle: expected the system {' or '.join(registry.with_battles())}, got {scenario.system}")
+    return battles.on_terms(scenario, Terms(wanted.armies, wanted.battlefield, wanted.limit, wanted.agreed))
 
 
 def battle(scenario: Scenario, language: str) -> BattleInfo | None:
     """What may be settled before a scenario with armies; None for others. Raises InputError."""
-    if scenario.system != WARGAME:
+    battles = registry.load(scenario.system).battles
+    if battles is None:
         return None
-    found = bill(scenario, language)
+    found = battles.bill(scenario, language)
     armies = tuple(ArmyInfo(one.side, one.army, float(one.limit)) for one in found.sides)
     return BattleInfo(found.limit, armies, found.battlefield, found.battlefields, found.objectives)
 
 
 def gathered(scenario: Scenario, guests: Sequence[Guest]) -> Scenario:
     """The scenario with these players at its table. Raises InputError."""
-    return set_for(scenario, [Seated(guest.name, guest.character) for guest in guests]) if guests else scenario
+    if not guests:
+        return scenario
+    tables = registry.load(scenario.system).tables
+    if tables is None:
+        raise InputError(f"{scenario.title}: expected a game master's table for players by name")
+    return tables.set_for(scenario, [Seated(guest.name, guest.character) for guest in guests])
 
 
 def table(scenario: Scenario, language: str) -> TableInfo | None:
     """Who may be played at a game master's table; None for another scenario."""
-    if scenario.system != FORTMAYN or not is_table(scenario):
+    tables = registry.load(scenario.system).tables
+    if tables is None or not tables.is_table(scenario):
         return None
     folk = registry.folk(scenario.system)
     characters = tuple(Character(name, folk.line(one, language)) for name, one in folk.ready_made().items())
-    return TableInfo(MOST_PLAYERS, master_of(scenario), characters)
+    return TableInfo(tables.most_players(), tables.master_of(scenario), characters)
 
 
 def check_sides(start: Start, sides: Sequence[str]) -> None:

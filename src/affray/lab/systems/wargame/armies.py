@@ -25,7 +25,8 @@ class ArmiesArena(BattleArena):
 
     def scenario(self, cell: Cell) -> Scenario:
         """The scenario of a cell with its armies, field and limit. Raises InputError."""
-        from affray.systems.wargame.terms import Terms, bill, on_terms
+        from affray.core.faces.terms import Terms
+        from affray.systems.wargame.terms import bill, on_terms
 
         scenario, points = super().scenario(cell), cell.terms.get("points")
         if points is not None and type(points) is not int:
