@@ -6,19 +6,9 @@ import msgspec
 import pytest
 
 from affray.core import InputError
-from affray.core.reading.grammar import (
-    NAME,
-    Codec,
-    Grammar,
-    Number,
-    UnknownWord,
-    Verb,
-    Word,
-    name,
-    one_of,
-    read_bare,
-    unname,
-)
+from affray.core.reading.codecs import NAME, Codec, name, one_of, unname
+from affray.core.reading.grammar import Grammar, Number, UnknownWord, Word, read_bare
+from affray.core.reading.patterns import Verb
 
 WORDS = ("go", "drop shield")
 

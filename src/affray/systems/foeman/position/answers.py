@@ -9,7 +9,9 @@ import msgspec
 
 from affray.core import RuledOut
 from affray.core.reading import grammar
-from affray.core.reading.grammar import NAME_OR_NOTHING, Codec, Grammar, Verb, one_of
+from affray.core.reading.codecs import NAME_OR_NOTHING, Codec, one_of
+from affray.core.reading.grammar import Grammar
+from affray.core.reading.patterns import Verb
 from affray.space.hex import DIRECTION_NAMES, direction_named
 from affray.systems.foeman.content.codes import ITEM_NAMES
 from affray.systems.foeman.rules.bidding import OPTION_NAMES, bid_fault

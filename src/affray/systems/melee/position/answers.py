@@ -8,7 +8,9 @@ A word alone is an answer wherever it makes sense: `renew` or `lapse` for a spel
 import msgspec
 
 from affray.core.reading import grammar
-from affray.core.reading.grammar import PLAIN, Codec, Grammar, Verb, one_of
+from affray.core.reading.codecs import PLAIN, Codec, one_of
+from affray.core.reading.grammar import Grammar
+from affray.core.reading.patterns import Verb
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, direction_named, from_column_row
 from affray.systems.melee.content.codes import MISSILE, OPTION_LETTERS, POSTURE_NAMES, STANDING, THROWN
 

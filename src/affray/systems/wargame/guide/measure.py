@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from affray.core import InputError, Refusal
 from affray.core.faces.guide import Measure, Phrase
 from affray.core.faces.picture import Spot
-from affray.core.reading.grammar import unname
+from affray.core.reading.codecs import unname
 from affray.core.state import names
 from affray.space.plane.arcs import arc
 from affray.space.plane.measure import DEGREE, INCH, read_point

@@ -10,7 +10,9 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from affray.core.reading import grammar
-from affray.core.reading.grammar import Codec, Grammar, Verb, one_of
+from affray.core.reading.codecs import Codec, one_of
+from affray.core.reading.grammar import Grammar
+from affray.core.reading.patterns import Verb
 from affray.space.plane.measure import (
     DEGREE,
     read_degrees,
