@@ -13,7 +13,7 @@ def rulebook(system_key: str) -> Rulebook:
     >>> rulebook("foeman").find("FM-HIT-01").title
     'Roll'
     """
-    return load_rulebook(registry.package(system_key))
+    return load_rulebook(registry.package(system_key), registry.load(system_key).facts.prefixes)
 
 
 def chapter(name: str) -> tuple[str, Rulebook]:

@@ -90,7 +90,19 @@ def test_a_system_without_rules_is_an_error(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "ruleless" / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(InputError, match=r"ruleless: expected its rules in data/rules.md"):
-        load_rulebook("ruleless")
+        load_rulebook("ruleless", ("RU",))
+
+
+def test_ids_follow_the_pattern_of_their_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "shovelboard" / "data").mkdir(parents=True)
+    (tmp_path / "shovelboard" / "__init__.py").write_text("")
+    page = tmp_path / "shovelboard" / "data" / "rules.md"
+    page.write_text("# Shovelboard\n\n**SH-1 Push.** One piece. **SH2-EDGE-X-10 Edge.** It falls [SH-1].")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    book = load_rulebook("shovelboard", ("SH", "SH2"))
+    assert [clause.id for clause in book.clauses()] == ["SH-1", "SH2-EDGE-X-10"]
+    with pytest.raises(InputError, match=r"shovelboard: clause SH2-EDGE-X-10: expected an id that begins with SH$"):
+        load_rulebook("shovelboard", ("SH",))
 
 
 def test_the_book_of_foeman_has_every_clause_of_its_page_once() -> None:

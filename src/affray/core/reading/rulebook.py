@@ -16,8 +16,10 @@ NAME = "rules.md"
 MORE = re.compile(r"rules_\w+\.md")
 HEADING = re.compile(r"^## +(.+?) *$", re.MULTILINE)
 NUMBER = re.compile(r"^\d+\. ")
-CLAUSE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
-DEFINITION = re.compile(r"\*\*(?P<id>[A-Z]{2}-[A-Z]+-\d+)\b *(?P<title>[^*]*)\*\*")
+ID = r"[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-\d+"
+"""What ids of clauses look like: words in capitals and a number, such as FM-GEN-01 or PIG-3."""
+CLAUSE_ID = re.compile(rf"\b{ID}\b")
+DEFINITION = re.compile(rf"\*\*(?P<id>{ID})\b *(?P<title>[^*]*)\*\*")
 COMMON_SOURCE = re.compile(r"^Source of the section: (?P<text>.+?)\.?$", re.MULTILINE)
 SHARED_SOURCE = re.compile(r"\bSource of (?P<first>\d+)\.\.(?P<last>\d+): (?P<text>[^.]+)\.")
 PART = re.compile(
@@ -77,17 +79,21 @@ class Rulebook(msgspec.Struct, frozen=True):
         return next(section for section in self.sections if clause in section.clauses)
 
 
-def load_rulebook(package: str) -> Rulebook:
+def load_rulebook(package: str, prefixes: tuple[str, ...]) -> Rulebook:
     """The rules that ship inside a system's package: `rules.md`, then each `rules_*.md` for what extends it.
 
-    Raises InputError when there are none.
+    Raises InputError when there are none, and for a clause whose id begins with none of the system's prefixes.
     """
     data = files(package).joinpath("data")
     if not data.joinpath(NAME).is_file():
         raise InputError(f"{package}: expected its rules in data/{NAME}")
     more = sorted(page.name for page in data.iterdir() if MORE.fullmatch(page.name))
     books = [read_rulebook(data.joinpath(name).read_text("utf-8"), f"{package}: {name}") for name in (NAME, *more)]
-    return Rulebook(books[0].title, tuple(section for book in books for section in book.sections))
+    whole = Rulebook(books[0].title, tuple(section for book in books for section in book.sections))
+    for clause in whole.clauses():
+        if not clause.id.startswith(tuple(f"{prefix}-" for prefix in prefixes)):
+            raise InputError(f"{package}: clause {clause.id}: expected an id that begins with {' or '.join(prefixes)}")
+    return whole
 
 
 def load_page(package: str, name: str) -> Rulebook | None:
