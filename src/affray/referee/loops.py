@@ -10,10 +10,11 @@ import ast
 from collections.abc import Callable, Iterable, Sequence
 from copy import deepcopy
 from functools import lru_cache, partial
+from inspect import Parameter
 from types import CodeType, FunctionType
 
 from affray.referee.source import Unfit, assigning, coded, source_of, written
-from affray.referee.verbs import PROCEDURES, choose, roll, roll_count, roll_kinds, roll_sum, say, tell
+from affray.referee.verbs import PROCEDURES, choose, roll, roll_count, roll_kinds, roll_sum, say, signature_of, tell
 
 Function = Callable[..., object]
 Loops = Callable[..., None]
@@ -139,6 +140,10 @@ class Maker:
             return ast.Call(ast.Name(ROLLS[called], ast.Load()), given[:-1], [])
         own = ast.Attribute(call.func, "__wrapped__", ast.Load())
         return ast.Call(ast.Name("_find", ast.Load()), [own, ast.Tuple(given, ast.Load())], [])
+
+    def default(self, call: ast.Call, parameter: Parameter, place: int) -> ast.expr:
+        """The default of a procedure's parameter, which is at a place among its defaults."""
+        return ast.parse(f"{ast.unparse(call.func)}.__wrapped__.__defaults__[{place}]", mode="eval").body
 
     def choice(self, call: ast.Call, given: list[ast.expr], named: list[ast.keyword]) -> ast.expr:
         """What somebody chooses."""
@@ -266,6 +271,27 @@ class Maker:
         called = self.behind(part)
         return called in ROLLS or called in PROCEDURES
 
+    def by_position(
+        self, called: Function, call: ast.Call, given: list[ast.expr], named: list[ast.keyword]
+    ) -> list[ast.expr]:
+        """The arguments of a random step after the referee; all of them, the defaults too, where the call names any."""
+        if not named:
+            return given
+        parameters = list(signature_of(called).parameters.values())[1:]
+        if any(parameter.kind is not Parameter.POSITIONAL_OR_KEYWORD for parameter in parameters):
+            raise Unfit
+        needed = sum(parameter.default is Parameter.empty for parameter in parameters)
+        values = {part.arg: part.value for part in named}
+        placed = [*given]
+        for place, parameter in enumerate(parameters[len(given) :], len(given)):
+            if parameter.name in values:
+                placed.append(values.pop(parameter.name))
+            elif place >= needed:
+                placed.append(self.default(call, parameter, place - needed))
+        if values or len(placed) != len(parameters):
+            raise Unfit
+        return placed
+
 
 class Steps(ast.NodeTransformer):
     """Takes the random steps out of an expression, in their order: each a name and its node; and calls variables what they
@@ -298,15 +324,15 @@ class Steps(ast.NodeTransformer):
         called = self.maker.behind(call)
         if called is None:
             return self.generic_visit(call)
-        if any(isinstance(part, ast.Starred) for part in call.args):
+        if any(isinstance(part, ast.Starred) for part in call.args) or any(part.arg is None for part in call.keywords):
             raise Unfit
         given = [self.visit(part) for part in call.args[1:]]
+        named = [ast.keyword(part.arg, self.visit(part.value)) for part in call.keywords]
         if called is choose:
-            named = [ast.keyword(part.arg, self.visit(part.value)) for part in call.keywords]
             return ast.copy_location(self.maker.choice(call, given, named), call)
-        if not self.maker.is_step(call) or call.keywords:
+        if not self.maker.is_step(call):
             raise Unfit
-        made = self.maker.node(called, call, given)
+        made = self.maker.node(called, call, self.maker.by_position(called, call, given, named))
         self.maker.count += 1
         name = f"_v{self.maker.count}"
         self.taken.append((name, ast.copy_location(made, call)))

@@ -1,7 +1,8 @@
 """The verbs of a procedure, and the two kinds of function that rules are made of."""
 
 from collections.abc import Callable
-from functools import wraps
+from functools import cache, wraps
+from inspect import Signature, signature
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
@@ -90,15 +91,33 @@ def rule(fn: F) -> F:
 def procedure(fn: Callable[Concatenate[Referee, P], T]) -> Callable[Concatenate[Referee, P], T]:
     """Marks a function that takes the referee first; called inside another procedure it is one node of the odds.
 
-    The undecorated function stays at hand as `__wrapped__`.
+    Referees get the other arguments by position, also those that the call names. The undecorated function stays at hand as
+    `__wrapped__`.
     """
 
     @wraps(fn)
-    def run(ref: Referee, /, *args: object) -> T:
-        return ref.run(fn, args)
+    def run(ref: Referee, /, *args: object, **named: object) -> T:
+        return ref.run(fn, by_position(fn, args, named) if named else args)
 
     PROCEDURES.add(run)
-    return run  # type: ignore[return-value]  # it takes what fn takes, by position
+    return run
+
+
+def by_position(fn: Callable[..., object], args: tuple[object, ...], named: dict[str, object]) -> tuple[object, ...]:
+    """The arguments of a call after the referee, all of them, the defaults too. Raises TypeError as the call would."""
+    made = signature_of(fn)
+    names = list(made.parameters)[1 + len(args) :]
+    if named.keys() == set(names):
+        return (*args, *(named[name] for name in names))
+    bound = made.bind(None, *args, **named)
+    bound.apply_defaults()
+    return bound.args[1:]
+
+
+@cache
+def signature_of(fn: Callable[..., object]) -> Signature:
+    """The signature of a function, of a procedure that of its body."""
+    return signature(fn)
 
 
 def plain(fn: Callable[..., T]) -> Callable[..., T]:

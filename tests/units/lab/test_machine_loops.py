@@ -9,12 +9,15 @@ from affray.dice.pool import count, total
 from affray.lab.machine import exact as module
 from affray.lab.machine.exact import OddsTwins, exact, odds_twins
 from affray.lab.machine.loops import machine_loops
-from affray.referee import Referee, choose, odds, procedure, roll, roll_count, roll_kinds, roll_sum, tell
+from affray.referee import Referee, choose, odds, procedure, roll, roll_count, roll_kinds, roll_sum, rule, tell
 
 
 class Pair(NamedTuple):
     a: int
     b: int = 0
+
+
+USUAL = Pair(3, 1)
 
 
 def policy(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
@@ -60,7 +63,42 @@ def none(ref: Referee) -> int:
     return roll_sum(ref, 2, 2, 0)
 
 
-CASES: list[tuple[Callable[..., int | Pair], tuple[int, ...]]] = [(branched, (3, 5)), (none, ())]
+@procedure
+def beside(ref: Referee, n: int, pair: Pair = USUAL, more: int = 1) -> Pair:
+    """A procedure with defaults."""
+    return Pair(roll_sum(ref, n, die=pair.a, why=0) + more, pair.b)
+
+
+@procedure
+def again_named(ref: Referee, n: int) -> Pair:
+    """A roll that is repeated, with names for the arguments."""
+    points, left = 0, n
+    while left > 0:
+        thrown = beside(ref, more=left, n=left)
+        points += thrown.a
+        left = beside(ref, 1).a - 3
+    return Pair(points, 1)
+
+
+@rule
+def difference(a: int, b: int, less: int = 0) -> int:
+    """A rule with a default."""
+    return a - b - less
+
+
+@procedure
+def named(ref: Referee, n: int, score: int) -> Pair:
+    """Arguments by name in any order, defaults between them and after them."""
+    first = throw(ref, extra=roll_sum(ref, die=2, n=1, why=0), n=n)
+    second = beside(ref, more=first.a, n=2)
+    third = beside(ref, 1, Pair(b=score, a=2))
+    last = beside(ref, n=roll_count(ref, 1, 3, why=0, faces=1) + 1, pair=Pair(2, second.a))
+    wanted = choose(ref, 0, 1, most=4, y=1, x=difference(less=1, b=score, a=6))
+    repeats = again_named(ref, n=2)
+    return Pair(b=last.a + 100 * wanted + 1000 * repeats.a, a=third.a + 10 * last.b)
+
+
+CASES: list[tuple[Callable[..., int | Pair], tuple[int, ...]]] = [(branched, (3, 5)), (named, (2, 3)), (none, ())]
 
 
 def compare(fn: Callable[..., int | Pair], args: tuple[int, ...]) -> None:
@@ -89,7 +127,9 @@ def test_paths_come_to_the_odds_of_the_plain_rules(
     compare(fn, args)
 
 
-@pytest.mark.parametrize(("fn", "looped"), [(throw, True), (branched, True), (none, True), (repeated, False)])
+@pytest.mark.parametrize(
+    ("fn", "looped"), [(throw, True), (branched, True), (named, True), (none, True), (repeated, False)]
+)
 def test_what_repeats_a_roll_is_left_to_the_paths(fn: Callable[..., object], *, looped: bool) -> None:
     twins = odds_twins()
     assert (machine_loops(fn, twins.tools, twins.stand_in, twins.node) is not None) is looped

@@ -174,9 +174,10 @@ def test_a_procedure_keeps_its_plain_function_and_a_rule_is_its_own() -> None:
     assert half(5) == 2
 
 
-def test_arguments_by_name_are_an_error() -> None:
+def test_an_argument_by_name_is_the_one_by_position() -> None:
+    assert until_high(Every(never), tries=2) == until_high(Every(never), 2)
     with pytest.raises(TypeError):
-        until_high(Every(never), tries=2)
+        until_high(Every(never), trials=2)  # type: ignore[call-arg]
 
 
 @procedure

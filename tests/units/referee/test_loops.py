@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable
 from math import lcm
 from types import FunctionType
 from typing import NamedTuple, cast
+from unittest.mock import patch
 
 import pytest
 
@@ -25,6 +26,7 @@ from affray.referee import (
     roll_count,
     roll_kinds,
     roll_sum,
+    rule,
     say,
     tell,
 )
@@ -37,6 +39,9 @@ ONE, LIMIT = 1, 6
 class Pair(NamedTuple):
     a: int
     b: int = 0
+
+
+USUAL = Pair(3, 1)
 
 
 def policy(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
@@ -87,6 +92,33 @@ def repeated(ref: Referee, score: int) -> tuple[int, ...]:
     c = choose(ref, 0, 1, 4, a)
     d = choose(ref, 0, 1, 0)
     return tuple(x + d for x in (a, b, c))
+
+
+@procedure
+def apart(ref: Referee, n: int, pair: Pair = USUAL, more: int = ONE, *_: int) -> Pair:
+    """A procedure that takes any number of arguments."""
+    return throw(ref, n, more)
+
+
+@procedure
+def beside(ref: Referee, n: int, pair: Pair = USUAL, more: int = ONE) -> Pair:
+    """A procedure with defaults."""
+    return Pair(roll_sum(ref, n, die=pair.a, why=0) + more, pair.b)
+
+
+@rule
+def difference(a: int, b: int, less: int = 0) -> int:
+    return a - b - less
+
+
+@procedure
+def named(ref: Referee, score: int) -> tuple[int, ...]:
+    first = throw(ref, extra=roll_sum(ref, die=2, n=1, why=0), n=1 + roll(ref, 1, why=0, die=2) % 2)
+    second = beside(ref, more=first.a, n=2)
+    third = beside(ref, 1, Pair(b=score, a=2))
+    last = beside(ref, n=roll_count(ref, 1, 3, why=0, faces=1), pair=Pair(2, second.a))
+    wanted = choose(ref, 0, 1, most=4, y=1, x=difference(less=1, b=score, a=6))
+    return (*first, *second, *third, *last, wanted)
 
 
 @procedure
@@ -145,6 +177,17 @@ def spread(ref: Referee, score: int) -> Pair:
 
 
 @procedure
+def unpacked(ref: Referee, score: int) -> Pair:
+    more = {"extra": score}
+    return throw(ref, 1, **more)
+
+
+@procedure
+def unbound(ref: Referee, score: int) -> Pair:
+    return apart(ref, n=1, more=score)
+
+
+@procedure
 def direct(ref: Referee, score: int) -> int:
     return ref.roll_sum(score, 2, 0)
 
@@ -172,8 +215,8 @@ def by_paths(fn: Callable[..., Hashable], args: tuple[object, ...], chooser: Pol
     return Dist(weights)
 
 
-FIT = (throw, early, either, repeated, silent, certain)
-UNFIT = (again, listed, grown, perhaps, helped, spread, direct, tried, many)
+FIT = (throw, early, either, repeated, named, silent, certain)
+UNFIT = (again, listed, grown, perhaps, helped, spread, unpacked, unbound, direct, tried, many)
 
 
 @pytest.mark.parametrize("score", range(LIMIT))
@@ -183,6 +226,33 @@ def test_loops_find_what_the_paths_find_in_their_order(fn: Callable[..., Hashabl
     assert (loops_of(body) is None) == (fn in UNFIT)
     found = enumerate_paths(body, (score,), policy, nodes)
     assert list(found.items()) == list(by_paths(body, (score,)).items())
+
+
+def test_a_named_argument_stands_where_it_would_by_position() -> None:
+    referee = Every(policy)
+    taken: list[tuple[object, ...]] = []
+    with patch.object(Every, "run", lambda self, fn, args: taken.append(args)):
+        beside(referee, more=5, n=2)
+        beside(referee, 2, more=5, pair=Pair(3, 1))
+        beside(referee, 2)
+    assert taken == [(2, Pair(3, 1), 5), (2, Pair(3, 1), 5), (2,)]
+
+
+@procedure
+def wrong(ref: Referee, score: int) -> Pair:
+    return beside(ref, 1, amount=score)  # type: ignore[call-arg]
+
+
+@procedure
+def lacking(ref: Referee, score: int) -> Pair:
+    return beside(ref, more=score)  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize("fn", [wrong, lacking])
+def test_a_call_that_lacks_an_argument_or_has_one_too_many_is_a_type_error(fn: Callable[..., Hashable]) -> None:
+    assert loops_of(plain(fn)) is None
+    with pytest.raises(TypeError, match="argument"):
+        odds(fn, 1, policy=policy)
 
 
 def test_a_procedure_in_a_procedure_sees_its_surroundings_by_its_paths() -> None:

@@ -195,8 +195,12 @@ class OddsTwins(Twins):
         }  # fmt: skip
         self.numbers += 1
         names["work"] = inner(looped or written(WORK.format(**fields), "work", names))
+        body = plain(fn)
+        assert isinstance(body, FunctionType)
         for name, text, how in (("node", NODE_OF, inner), ("visit", VISIT, inner), ("pick", PICK, inlined)):
-            names[name] = how(written(text.format(**fields), name, names))
+            made = written(text.format(**fields), name, names)
+            made.__defaults__ = body.__defaults__
+            names[name] = how(made)
         self.nodes[fn] = cast(Function, names["node"])
         return cast(Function, names["pick"])
 

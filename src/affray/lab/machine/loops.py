@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Callable, Mapping
+from inspect import Parameter
 from types import CodeType, FunctionType
 from typing import get_type_hints
 
@@ -100,6 +101,11 @@ class MachineMaker(Maker):
         self.called[call.func.id] = called
         found = ast.Name(NODE + call.func.id, ast.Load())
         return ast.Call(found, [ast.Name("_ref", ast.Load()), *(given[:-1] if called in ROLLS else given)], [])
+
+    def default(self, call: ast.Call, parameter: Parameter, place: int) -> ast.expr:
+        name = f"_default_{ast.unparse(call.func)}_{parameter.name}"
+        self.names[name] = parameter.default
+        return ast.Name(name, ast.Load())
 
     def choice(self, call: ast.Call, given: list[ast.expr], named: list[ast.keyword]) -> ast.expr:
         return ast.Call(call.func, [ast.Name("_ref", ast.Load()), *given], named)
