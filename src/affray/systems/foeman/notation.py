@@ -27,5 +27,14 @@ def made(
     return msgspec.structs.replace(State(Board(ground), (), figures, read_written(house)), **fields)
 
 
-TEXT = Positions("foeman 1", State, Figure, PHASE_NAMES, terrain(), shown, made, broken)
+TEXT = Positions(
+    form="foeman 1",
+    kind=State,
+    figure=Figure,
+    phases=PHASE_NAMES,
+    land=terrain(),
+    shown=shown,
+    make=made,
+    broken=broken,
+)
 write_state, read_state = TEXT.write, TEXT.read

@@ -163,21 +163,21 @@ class FoemanFolk:
         items = [item for item in (one.main, one.off, *one.carried, *one.things, *worn) if item]
         lost = (("wounds", one.wounds), ("exhaustion", one.exhaustion))
         return Card(
-            Called("race", shown(one.race)),
-            silhouette(figure),
-            (
+            race=Called("race", shown(one.race)),
+            silhouette=silhouette(figure),
+            numbers=(
                 Fact(short("st"), of(one.mst, one.st)),
                 Fact(short("dx"), of(standing_score(figure), one.dx)),
                 Fact(short("iq"), of(one.iq, one.iq)),
                 Fact(phrase("making-card-mp-short"), moves, phrase("making-card-mp")),
             ),
-            tuple(Called("item", shown(item)) for item in items),
-            (
+            gear=tuple(Called("item", shown(item)) for item in items),
+            learned=(
                 phrase("making-card-level", level=one.level),
                 phrase("making-card-ep", ep=one.ep, next=next_level_ep(one.level)),
             ),
-            tuple(phrase(f"making-card-{name}", count=count) for name, count in lost if count),
-            condition_of(one),
+            lost=tuple(phrase(f"making-card-{name}", count=count) for name, count in lost if count),
+            state=condition_of(one),
         )
 
     def line(self, one: Adventurer, language: str = ENGLISH) -> str:

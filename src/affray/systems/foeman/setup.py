@@ -169,25 +169,12 @@ def ground_of(body: Body, where: str) -> dict[Hex, str]:
 def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
     """The figure of a scenario entry. Raises InputError naming the key."""
     figure = Figure(
-        entry.name,
-        side_of(entry.name, entry.side, sides, where),
-        entry.race,
-        entry.st,
-        entry.dx,
-        entry.iq,
-        from_column_row(*entry.at),
-        DIRECTION_NAMES.index(entry.facing),
-        level=entry.level,
-        player=entry.player is not False,
-        handed=LEFT_HANDED if entry.handed == "left" else RIGHT_HANDED,
-        things=tuple(entry.things),
-        shots=entry.shots,
-        prone=entry.prone,
-        ep=entry.ep,
-        phys=entry.wounds,
-        exh=entry.exhaustion,
-        mount=from_column_row(*entry.at) if entry.emplaced else None,
-    )
+        id=entry.name, side=side_of(entry.name, entry.side, sides, where), race=entry.race, st=entry.st, dx=entry.dx,
+        iq=entry.iq, pos=from_column_row(*entry.at), facing=DIRECTION_NAMES.index(entry.facing), level=entry.level,
+        player=entry.player is not False, handed=LEFT_HANDED if entry.handed == "left" else RIGHT_HANDED,
+        things=tuple(entry.things), shots=entry.shots, prone=entry.prone, ep=entry.ep, phys=entry.wounds,
+        exh=entry.exhaustion, mount=from_column_row(*entry.at) if entry.emplaced else None,
+    )  # fmt: skip
     figure = equipped(from_roster(figure, entry, where), entry)
     check_figure(figure, entry, where)
     return lowered(figure, entry.forfeits)

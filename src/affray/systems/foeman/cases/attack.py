@@ -115,13 +115,16 @@ def defense(given: Answer) -> Answer:
     steps = g.range if g.range is not None else 1 if at_hand(kind) else FARTHEST
     met = kind_met(kind, steps, house)
     after = mode_after(met, side, side, mode, used, int(g.engaged))
-    guard = guard_meets(met, side, side, mode, used, int(g.engaged), house)
+    guard = guard_meets(kind=met, side_a=side, side_b=side, mode=mode, used=used, engaged=int(g.engaged), house=house)
     answer: dict[str, object] = {"guard": guard != 0, "mode": mode_name(after)}
     offhand = shield_hand_side(hand(g.handed)) if g.offhand_weapon else NO_HAND
     bare = cover_of(armor(g.armor), shield(g.shield), hand(g.handed))
     cover = cover_against(bare, kind, steps, offhand, 0, house)
     if g.needed is not None and g.total is not None:
-        parts = stopped_by(g.needed - g.total, screen_of(met, side, side, after, item, cover, house))
+        parts = stopped_by(
+            g.needed - g.total,
+            screen_of(kind=met, side_a=side, side_b=side, mode=after, item=item, cover=cover, house=house),
+        )
         answer |= {"stopped": sum(parts), "parts": parts._asdict()}
     elif (g.needed, g.total) != (None, None):
         raise InputError("given: expected needed and total together")
@@ -146,7 +149,15 @@ def apply_dice(given: Answer) -> Answer:
         raise InputError(f"given: dice: expected at most {MOST_DIE} points a die")
     dwarf = is_race(g.race, DWARF)
     house = house_of(g)
-    done = apply_damage(row_of(g.dice), len(g.dice), g.mst, g.stopped, int(g.unskilled), dwarf, house)
+    done = apply_damage(
+        row=row_of(g.dice),
+        n=len(g.dice),
+        mst=g.mst,
+        stopped=g.stopped,
+        unskilled=int(g.unskilled),
+        dwarf=dwarf,
+        house=house,
+    )
     return {
         "phys": done.phys, "exh": done.exh, "mst": done.mst, "state": STATE_NAMES[done.state],
         "dice_applied": done.applied, "absorbed": done.absorbed, "incidental": done.incidental,
@@ -224,21 +235,22 @@ def situation_of(g: Aimed, attacker: Attacker, target: Target, house: House) -> 
     check(
         line_fault(
             kind,
-            attacker.pos,
-            attacker.facing,
-            target.pos,
-            (*g.figures_between, *(g.prone_between if in_the_way(1, 1, house) else ())),
-            g.obstacles,
-            house,
+            source=attacker.pos,
+            facing=attacker.facing,
+            target=target.pos,
+            figures=(*g.figures_between, *(g.prone_between if in_the_way(1, 1, house) else ())),
+            obstacles=g.obstacles,
+            house=house,
             shield=ready,
             handed=hand(attacker.handed),
         )
     )
     side_a, side_b = sides_crossed(target.pos, target.facing, attacker.pos)
     return Situation(
-        attacker.dx, armor(attacker.armor).dx_minus, held.dx_minus, attacker.duress, attacker.pivot, kind,
-        side_a, side_b, distance(attacker.pos, target.pos), int(attacker.in_hth), int(target.in_hth),
-        int(attacker.prone), int(target.prone), attacker.aim, int(g.doubled),
+        dx=attacker.dx, armor_dx=armor(attacker.armor).dx_minus, shield_dx=held.dx_minus, duress=attacker.duress,
+        pivot=attacker.pivot, kind=kind, side_a=side_a, side_b=side_b, distance=distance(attacker.pos, target.pos),
+        attacker_hth=int(attacker.in_hth), target_hth=int(target.in_hth), attacker_prone=int(attacker.prone),
+        target_prone=int(target.prone), aim=attacker.aim, doubled=int(g.doubled),
     )  # fmt: skip
 
 
@@ -302,8 +314,9 @@ def attack_of(g: AttackGiven, used: Weapon, s: Situation, house: House) -> Attac
     bare = cover_of(armor(victim.armor), shield(victim.shield), hand(victim.handed))
     cover = cover_against(bare, s.kind, s.distance, NO_HAND, 0, house)
     return Attack(
-        0, len(g.dice), attack_mdx(s), kind_met(s.kind, s.distance, house), s.side_a, s.side_b, mode, defense_used, int(victim.engaged), item,
-        arm, cover, victim.mst, is_race(victim.race, DWARF), 0, 0, 0, 0, 0,
+        who=0, bid=len(g.dice), score=attack_mdx(s), kind=kind_met(s.kind, s.distance, house), side_a=s.side_a,
+        side_b=s.side_b, mode=mode, used=defense_used, engaged=int(victim.engaged), item=item, arm=arm, cover=cover,
+        mst=victim.mst, dwarf=is_race(victim.race, DWARF), usable=0, free_used=0, miq=0, goblin=0, halfling=0,
     )  # fmt: skip
 
 
@@ -325,7 +338,7 @@ def attack(given: Answer) -> Answer:
     total = [ref.told[code] for code in HIT_CODES if code in ref.told][-1][0]
     row, kept, _, critical = ref.told.get(TOLD_DAMAGE, (0, 0, 0, ref.told.get(TOLD_NO_DAMAGE, (0, 0, 0, 0))[2]))
     mst = a.mst - done.phys - done.exh
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
     return {
         "attack": a.score, "guard": guard != 0, "hit": done.hit != 0, "total": total, "critical": critical != 0,
         "stopped": sum(ref.told.get(stopped_told(house), (0, 0, 0, 0))[:3]), "final": list(faces_of(row, kept)),

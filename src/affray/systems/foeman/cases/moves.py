@@ -94,7 +94,7 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def sample(name: str, side: int, pos: Hex, race: str = "Human", armor: str = NONE) -> Figure:
     """A figure of no special gifts."""
-    return Figure(name, side, race, 10, 11, 11, pos, armor=armor)
+    return Figure(id=name, side=side, race=race, st=10, dx=11, iq=11, pos=pos, armor=armor)
 
 
 def foe_figure(foe: Foe) -> Figure:

@@ -78,7 +78,7 @@ class Armor(msgspec.Struct, frozen=True):
     index: int
 
 
-NOTHING = Armor(NONE, 0, 0, 0, 0, 0, 0, 0, 0)
+NOTHING = Armor(name=NONE, pr=0, dx_minus=0, ma_minus=0, rt1=0, bl1=0, rt2=0, bl2=0, index=0)
 
 
 class Race(msgspec.Struct, frozen=True):

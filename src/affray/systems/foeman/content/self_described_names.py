@@ -142,7 +142,7 @@ def made_cover(text: str) -> Armor:
     if not numbers or NO_NUMBER in numbers:
         raise InputError(f"armor {text!r}: expected NAME|armor or shield|PR|RT/BL or RT/BL+RT/BL|DX-|MA-")
     a, b, c, d, e, f, g = numbers
-    return Armor(text, a, b, c, d, e, f, g, OWN)
+    return Armor(name=text, pr=a, dx_minus=b, ma_minus=c, rt1=d, bl1=e, rt2=f, bl2=g, index=OWN)
 
 
 def cover_text(name: str, kind: str, pr: int, ratings: tuple[tuple[int, int], ...], dx: int, ma: int) -> str:
@@ -167,7 +167,16 @@ def made_race(text: str, printed: Mapping[str, Race]) -> Race:
         )
     st, dx, iq, adder, ma = numbers
     same = like[parts[5]]
-    return Race(text, (st, dx, iq), adder, st + dx + iq + adder, ma, same.bonus_id, same.bonus, same.index)
+    return Race(
+        name=text,
+        least=(st, dx, iq),
+        adder=adder,
+        total=st + dx + iq + adder,
+        ma=ma,
+        bonus_id=same.bonus_id,
+        bonus=same.bonus,
+        index=same.index,
+    )
 
 
 def race_text(name: str, least: tuple[int, int, int], adder: int, ma: int, bonus_id: str) -> str:

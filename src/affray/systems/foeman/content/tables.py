@@ -62,8 +62,9 @@ def made_weapon(row: WeaponRow, index: int) -> Weapon:
             f" the columns say {row.subtract}, {row.td}, {row.max_top}"
         )
     return Weapon(
-        row.name, row.alias, row.category, row.dg, dg.subtract, top, row_of(top), dg.max_top, row.rq, row.hands,
-        row.jab, row.hth, row.hurl, index, slow=row.slow,
+        name=row.name, alias=row.alias, category=row.category, dg=row.dg, sub=dg.subtract, td=top, td_row=row_of(top),
+        max_top=dg.max_top, rq=row.rq, hands=row.hands, jab=row.jab, hth=row.hth, hurl=row.hurl, index=index,
+        slow=row.slow,
     )  # fmt: skip
 
 
@@ -87,7 +88,17 @@ def crude_weapon(row: CrudeRow, index: int) -> Weapon:
     dg = parse_dg(row.dg)
     made = made_weapon(
         WeaponRow(
-            row.name, "crude", row.dg, dg.subtract, row.td, dg.max_top, row.rq, row.hands, row.jab, row.hth, row.hurl
+            name=row.name,
+            category="crude",
+            dg=row.dg,
+            subtract=dg.subtract,
+            td=row.td,
+            max_top=dg.max_top,
+            rq=row.rq,
+            hands=row.hands,
+            jab=row.jab,
+            hth=row.hth,
+            hurl=row.hurl,
         ),
         index,
     )
@@ -157,7 +168,8 @@ def made_armor(row: ArmorRow, index: int) -> Armor:
     """The item of a row. [FM-ARM-02]"""
     second = row.tier1_rt if row.tier2_rt is None else row.tier2_rt
     return Armor(
-        row.name, row.pr, row.dx_minus, row.ma_minus, row.tier1_rt, row.tier1_bl, second, row.tier2_bl, index
+        name=row.name, pr=row.pr, dx_minus=row.dx_minus, ma_minus=row.ma_minus, rt1=row.tier1_rt, bl1=row.tier1_bl,
+        rt2=second, bl2=row.tier2_bl, index=index,
     )  # fmt: skip
 
 
@@ -240,7 +252,16 @@ def races() -> Mapping[str, Race]:
     found: dict[str, Race] = {}
     for index, row in enumerate(load_table(PACKAGE, "races.csv", RaceRow)):
         least = (row.least_st, row.least_dx, row.least_iq)
-        found[row.race] = Race(row.race, least, row.adder, row.total, row.ma, row.bonus_id, row.bonus, index)
+        found[row.race] = Race(
+            name=row.race,
+            least=least,
+            adder=row.adder,
+            total=row.total,
+            ma=row.ma,
+            bonus_id=row.bonus_id,
+            bonus=row.bonus,
+            index=index,
+        )
     return found
 
 

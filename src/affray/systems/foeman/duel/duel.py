@@ -108,7 +108,10 @@ class Ended(NamedTuple):
 @rule
 def fresh() -> Form:
     """A figure before its first round."""
-    return Form(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, NOT_DEFENDING, NO_ITEM, 0, 0, 0, 0)
+    return Form(
+        phys=0, exh=0, incidental=0, incidental_new=0, wounds=0, big_hit=0, was_big_hit=0, was_battered=0, usable=1,
+        free_used=0, acted=0, mode=NOT_DEFENDING, item=NO_ITEM, defended=0, struck=0, repeat=0, dropped=0,
+    )  # fmt: skip
 
 
 @rule
@@ -141,8 +144,10 @@ def facing_situation(figure: Duelist, form: Form) -> Situation:
     pressed = duress_of(figure, form)
     doubled = figure.doubled if form.dropped == 0 else 0
     return Situation(
-        figure.dx, figure.armor_dx, figure.shield_dx, pressed, 0, STRIKE, FRONT, FRONT, 1, 0, 0, 0, 0, 0, doubled, 0
-    )
+        dx=figure.dx, armor_dx=figure.armor_dx, shield_dx=figure.shield_dx, duress=pressed, pivot=0, kind=STRIKE,
+        side_a=FRONT, side_b=FRONT, distance=1, attacker_hth=0, target_hth=0, attacker_prone=0, target_prone=0, aim=0,
+        doubled=doubled, charge=0,
+    )  # fmt: skip
 
 
 # --- the first move, and the order of declaration ----------------------------------------------------------------------
@@ -200,9 +205,10 @@ def seen(form: Form, dice: int) -> int:
 def defends(form: Form, item: int) -> Form:
     """The figure from its declaration of Defend on. [FM-BID-07 FM-OPT-12]"""
     return Form(
-        form.phys, form.exh, form.incidental, form.incidental_new, form.wounds, form.big_hit, form.was_big_hit,
-        form.was_battered, form.usable, form.free_used, 1, DEFENDING, item, form.defended,
-        form.struck, form.repeat, form.dropped,
+        phys=form.phys, exh=form.exh, incidental=form.incidental, incidental_new=form.incidental_new,
+        wounds=form.wounds, big_hit=form.big_hit, was_big_hit=form.was_big_hit, was_battered=form.was_battered,
+        usable=form.usable, free_used=form.free_used, acted=1, mode=DEFENDING, item=item, defended=form.defended,
+        struck=form.struck, repeat=form.repeat, dropped=form.dropped,
     )  # fmt: skip
 
 
@@ -224,7 +230,7 @@ def dice_of(declared: int) -> int:
 def declare(ref: Referee, who: int, figure: Duelist, form: Form, other: int, doing: int) -> int:
     """What figure `who` declares, knowing both mST and what the other is seen to do. [FM-BID-01]"""
     most = most_declared(figure, armed_now(figure, form))
-    return choose(ref, who, CHOOSE_BID, most, mst_of(figure, form), other, doing)
+    return choose(ref, who, what=CHOOSE_BID, most=most, x=mst_of(figure, form), y=other, z=doing)
 
 
 @rule
@@ -242,10 +248,10 @@ def strike_of(who: int, dice: int, figure: Duelist, form: Form, foe: Duelist, ot
     arm = figure.arm if form.dropped == 0 else figure.bare
     cover = foe.cover if other.dropped == 0 else foe.bare_cover
     return Attack(
-        who, dice, attack_mdx(facing_situation(figure, form)), STRIKE, FRONT, FRONT,
-        other.mode, other.defended, 1, other.item, arm, cover, mst_of(foe, other), foe.dwarf,
-        form.usable, form.free_used, figure.iq, figure.goblin, figure.halfling,
-        form.repeat, figure.droppable if form.dropped == 0 else 0,
+        who=who, bid=dice, score=attack_mdx(facing_situation(figure, form)), kind=STRIKE, side_a=FRONT, side_b=FRONT,
+        mode=other.mode, used=other.defended, engaged=1, item=other.item, arm=arm, cover=cover, mst=mst_of(foe, other),
+        dwarf=foe.dwarf, usable=form.usable, free_used=form.free_used, miq=figure.iq, goblin=figure.goblin,
+        halfling=figure.halfling, repeat=form.repeat, droppable=figure.droppable if form.dropped == 0 else 0,
     )  # fmt: skip
 
 
@@ -254,10 +260,11 @@ def struck(form: Form, out: Outcome, house: House) -> Form:
     """The figure after an attack on it: its Defense, its losses, its wounds. [FM-APP-10 FM-DX-02 FM-DX-03 FM-REC-01]"""
     counted = wounds_counted(out.phys, out.exh, house)
     return Form(
-        form.phys + out.phys, form.exh + out.exh, form.incidental, form.incidental_new + incidental_part(out.exh),
-        form.wounds + counted, max(form.big_hit, big_hit(counted)), form.was_big_hit, form.was_battered,
-        form.usable, form.free_used, form.acted, out.mode, form.item, out.used,
-        form.struck, form.repeat, form.dropped,
+        phys=form.phys + out.phys, exh=form.exh + out.exh, incidental=form.incidental,
+        incidental_new=form.incidental_new + incidental_part(out.exh), wounds=form.wounds + counted,
+        big_hit=max(form.big_hit, big_hit(counted)), was_big_hit=form.was_big_hit, was_battered=form.was_battered,
+        usable=form.usable, free_used=form.free_used, acted=form.acted, mode=out.mode, item=form.item,
+        defended=out.used, struck=form.struck, repeat=form.repeat, dropped=form.dropped,
     )  # fmt: skip
 
 
@@ -265,9 +272,10 @@ def struck(form: Form, out: Outcome, house: House) -> Form:
 def struck_out(form: Form, out: Outcome) -> Form:
     """The figure after its own attack. [FM-BID-09 FM-TAL-02]"""
     return Form(
-        form.phys, form.exh, form.incidental, form.incidental_new, form.wounds, form.big_hit, form.was_big_hit,
-        form.was_battered, out.usable, out.free_used, 1, form.mode, form.item, form.defended,
-        1, form.repeat, max(form.dropped, out.dropped),
+        phys=form.phys, exh=form.exh, incidental=form.incidental, incidental_new=form.incidental_new,
+        wounds=form.wounds, big_hit=form.big_hit, was_big_hit=form.was_big_hit, was_battered=form.was_battered,
+        usable=out.usable, free_used=out.free_used, acted=1, mode=form.mode, item=form.item, defended=form.defended,
+        struck=1, repeat=form.repeat, dropped=max(form.dropped, out.dropped),
     )  # fmt: skip
 
 
@@ -314,7 +322,7 @@ def cycle(ref: Referee, a: Duelist, b: Duelist, pair: Pair, drawn: int, house: H
     if a_bids != 0 and first == 1 and b_bids != 0:
         of_a = declare(ref, 0, a, pair.a, mst_b, seen(pair.b, of_b))
         pair = declared_by_a(pair, of_a, a)
-    acts = actor(a, b, pair, of_a, of_b, a_bids, b_bids, first, house)
+    acts = actor(a, b, pair, of_a, of_b, a_bids, b_bids=b_bids, first=first, house=house)
     declared = of_a if acts == 0 else of_b
     if LEAST_BID <= declared <= MOST_BID:
         return strike(ref, acts, declared, a, b, pair, house)
@@ -341,9 +349,10 @@ def rested(figure: Duelist, form: Form, house: House) -> Form:
     """The figure as it goes into the next round. [MW-HIT-03 FM-RND-02 FM-REC-02 FM-DX-02 FM-DX-03]"""
     back = recovery(form.incidental, form.incidental_new)
     return Form(
-        form.phys, form.exh - back.recovered, back.left, 0, 0, 0, form.big_hit,
-        reaches_threshold(form.wounds, figure.st), form.usable, form.free_used, 0, NOT_DEFENDING, NO_ITEM, 0,
-        0, form.struck * house.repeat_action_roll, form.dropped,
+        phys=form.phys, exh=form.exh - back.recovered, incidental=back.left, incidental_new=0, wounds=0, big_hit=0,
+        was_big_hit=form.big_hit, was_battered=reaches_threshold(form.wounds, figure.st), usable=form.usable,
+        free_used=form.free_used, acted=0, mode=NOT_DEFENDING, item=NO_ITEM, defended=0, struck=0,
+        repeat=form.struck * house.repeat_action_roll, dropped=form.dropped,
     )  # fmt: skip
 
 

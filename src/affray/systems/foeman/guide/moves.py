@@ -202,18 +202,10 @@ class Teller:
         here = self.figure.pos
         way = [here := neighbour(here, direction) for direction in steps]
         return Place(
-            walk.pos,
-            walk.used,
-            (*first, *(STEP_TEXTS[direction] for direction in steps)),
-            tuple(way),
-            walk.facing,
-            self.stop(walk, foes),
-            names(self.state, foes),
-            left,
-            lost,
-            self.notes(walk, len(foes)),
-            (*self.held, *self.passages(mark)),
-        )
+            hex=walk.pos, cost=walk.used, path=(*first, *(STEP_TEXTS[direction] for direction in steps)),
+            way=tuple(way), facing=walk.facing, stop=self.stop(walk, foes), engaged=names(self.state, foes), left=left,
+            lost=lost, notes=self.notes(walk, len(foes)), checks=(*self.held, *self.passages(mark)),
+        )  # fmt: skip
 
     def passages(self, mark: Mark) -> tuple[Check, ...]:
         """The rolls by which the way gets past other figures. [MW-HTH-03]"""

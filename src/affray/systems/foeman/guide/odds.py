@@ -117,7 +117,7 @@ def rushed(state: State, i: int, answer: Rush) -> Prospect:
     j = index_of(state, answer.target)
     seen = situation(state, i, j, STRIKE, doubled=False)
     a = attack_of(state, i, j, Bid(i, STRIKE_OPTION, answer.dice, j, UNARMED), seen)
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, state.house)
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=state.house)
     found = odds(hit_roll, 0, answer.dice, a.score, guard, 0, state.house, policy=steady)
     hit = float(found.chance(lambda hit: hit.hit > 0))
     falls = hit * (1.0 - rush_check(state, i, j).chance)
@@ -159,7 +159,10 @@ def used(state: State, i: int, answer: Use) -> Prospect:
 def burnt(dice: int, stopped: int, mst: int, dwarf: int, house: House) -> Loss:
     """What a flask that hits is expected to take: wounds, exhaustion, and the chance that it fells."""
     found = odds(damage_roll, 0, FLASK, dice, 0, 0, 0, house, policy=steady)
-    done = [(toll(damage.row, damage.n, stopped, mst, 0, dwarf, house), weight) for damage, weight in found.items()]
+    done = [
+        (toll(damage.row, damage.n, stopped, mst, unskilled=0, dwarf=dwarf, house=house), weight)
+        for damage, weight in found.items()
+    ]
     phys, exh, felled = (sum(weight * lost[what] for lost, weight in done) / found.total for what in range(3))
     return phys, exh, felled
 

@@ -92,8 +92,10 @@ def read_pack(texts: Mapping[str, str]) -> tuple[Pack, list[str]]:
         elif name not in shadowed:
             faults.append(f"{HEAD}: line {at}: shadows: {name!r}: no row of the pack changes it")
     pack = Pack(
-        head.name, head.title, head.version, head.summary, head.credit, head.shadows, items, kinds,
-        tuple(PackOption(one.name, one.title, one.effect, one.sets) for one in head.options), head.defaults,
+        name=head.name, title=head.title, version=head.version, summary=head.summary, credit=head.credit,
+        shadows=head.shadows, items=items, races=kinds,
+        options=tuple(PackOption(one.name, one.title, one.effect, one.sets) for one in head.options),
+        defaults=head.defaults,
     )  # fmt: skip
     told = any(fault.startswith(HEAD) for fault in faults)
     return pack, faults if told else [*faults, *low_cup_faults(pack, arms)]

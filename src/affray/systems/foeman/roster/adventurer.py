@@ -65,26 +65,11 @@ def figure_of(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) 
 def whole_figure(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
     """The same with the points that it has forfeited."""
     return Figure(
-        one.name,
-        side,
-        one.race,
-        one.st,
-        one.dx,
-        one.iq,
-        pos,
-        facing,
-        level=one.level,
-        ep=one.ep,
-        handed=LEFT_HANDED if one.handed == "left" else RIGHT_HANDED,
-        armor=one.armor,
-        main=one.main,
-        off=one.off,
-        carried=one.carried,
-        things=one.things,
-        shots=one.shots,
-        phys=one.wounds,
+        id=one.name, side=side, race=one.race, st=one.st, dx=one.dx, iq=one.iq, pos=pos, facing=facing,
+        level=one.level, ep=one.ep, handed=LEFT_HANDED if one.handed == "left" else RIGHT_HANDED, armor=one.armor,
+        main=one.main, off=one.off, carried=one.carried, things=one.things, shots=one.shots, phys=one.wounds,
         exh=one.exhaustion,
-    )
+    )  # fmt: skip
 
 
 def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
@@ -104,25 +89,12 @@ def from_figure(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventu
     `forfeits` are the points that the figure lacks.
     """
     return Adventurer(
-        figure.id,
-        figure.race,
-        figure.st + forfeits.count("st"),
-        figure.dx + forfeits.count("dx"),
-        figure.iq + forfeits.count("iq"),
-        "left" if figure.handed == LEFT_HANDED else "right",
-        figure.armor,
-        figure.main,
-        figure.off,
-        figure.carried,
-        figure.things,
-        figure.shots,
-        figure.level,
-        figure.ep,
-        figure.phys,
-        figure.exh,
-        dead=condition(figure) == DEAD,
-        forfeits=forfeits,
-    )
+        name=figure.id, race=figure.race, st=figure.st + forfeits.count("st"), dx=figure.dx + forfeits.count("dx"),
+        iq=figure.iq + forfeits.count("iq"), handed="left" if figure.handed == LEFT_HANDED else "right",
+        armor=figure.armor, main=figure.main, off=figure.off, carried=figure.carried, things=figure.things,
+        shots=figure.shots, level=figure.level, ep=figure.ep, wounds=figure.phys, exhaustion=figure.exh,
+        dead=condition(figure) == DEAD, forfeits=forfeits,
+    )  # fmt: skip
 
 
 def faults_of(one: Adventurer) -> list[Refusal]:

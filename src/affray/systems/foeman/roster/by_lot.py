@@ -72,17 +72,10 @@ def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset(), a
     if SIDE_ARM not in (shown(first.name), shown(second.name)):
         carried.append(next(piece.name for piece in stock.weapons if piece.shown == SIDE_ARM))
     return Adventurer(
-        fresh_name(stream, names_of(kind), taken),
-        kind,
-        st,
-        dx,
-        iq,
-        "left" if stream.face(10) == 0 else "right",
-        stream.pick((NONE, *names(stock.armor))),
-        first.name,
-        "" if shield == NONE else shield,
-        tuple(carried),
-    )
+        name=fresh_name(stream, names_of(kind), taken), race=kind, st=st, dx=dx, iq=iq,
+        handed="left" if stream.face(10) == 0 else "right", armor=stream.pick((NONE, *names(stock.armor))),
+        main=first.name, off="" if shield == NONE else shield, carried=tuple(carried),
+    )  # fmt: skip
 
 
 def names(pieces: Sequence[Piece]) -> tuple[str, ...]:

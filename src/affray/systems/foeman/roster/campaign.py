@@ -304,13 +304,13 @@ def chapter_of(
         if not now.dead and (now.wounds > one.wounds or now.exhaustion > one.exhaustion)
     }
     return Chapter(
-        journey.stage,
-        journey.day,
-        outcome,
-        tuple(now.name for _, now in pairs if now.dead),
-        {one.name: now.ep - one.ep for one, now in pairs if now.ep != one.ep},
-        hurt,
-        spoils,
+        fight=journey.stage,
+        day=journey.day,
+        outcome=outcome,
+        fallen=tuple(now.name for _, now in pairs if now.dead),
+        gained={one.name: now.ep - one.ep for one, now in pairs if now.ep != one.ep},
+        hurt=hurt,
+        spoils=spoils,
     )
 
 

@@ -82,14 +82,14 @@ def race_kind(kind: Race) -> Kind:
     name = shown(kind.name)
     rule = phrase("making-race-rule", race=name, st=st, dx=dx, iq=iq, total=kind.total)
     return Kind(
-        kind.name,
-        Called("race", name),
-        kind.least,
-        kind.total,
-        phrase("making-race-facts", total=kind.total, ma=kind.ma),
-        Row(phrase("guide-row-race"), rule, clauses=("FM-FIG-01", "FM-FIG-02")),
-        None if kind.bonus_id == NO_BONUS else Called("bonus", kind.bonus_id),
-        order_of(kind),
+        name=kind.name,
+        word=Called("race", name),
+        least=kind.least,
+        total=kind.total,
+        facts=phrase("making-race-facts", total=kind.total, ma=kind.ma),
+        rule=Row(phrase("guide-row-race"), rule, clauses=("FM-FIG-01", "FM-FIG-02")),
+        gift=None if kind.bonus_id == NO_BONUS else Called("bonus", kind.bonus_id),
+        order=order_of(kind),
     )
 
 

@@ -143,8 +143,9 @@ class Outcome(NamedTuple):
 def with_proficiency(arm: Arm, declared: int) -> Arm:
     """The arm with Weapon Proficiency declared or not. [FM-TAL-01]"""
     return Arm(
-        arm.sub, arm.td, arm.max_top, arm.rq, arm.st, arm.orc, arm.player, arm.offhand, arm.jab, arm.doubled,
-        declared, arm.unskilled, arm.one_hand, arm.bow, arm.low, arm.cup, arm.six, arm.free,
+        sub=arm.sub, td=arm.td, max_top=arm.max_top, rq=arm.rq, st=arm.st, orc=arm.orc, player=arm.player,
+        offhand=arm.offhand, jab=arm.jab, doubled=arm.doubled, proficiency=declared, unskilled=arm.unskilled,
+        one_hand=arm.one_hand, bow=arm.bow, low=arm.low, cup=arm.cup, six=arm.six, free=arm.free,
     )  # fmt: skip
 
 
@@ -159,18 +160,28 @@ def low_that_counts(low: int, kept: int, arm: Arm) -> int:
 def counting(arm: Arm) -> Arm:
     """The arm as far as the number of its damage dice goes. [FM-DMG-01 FM-DMG-03 FM-DMG-04 FM-DMG-05]"""
     return Arm(
-        arm.sub, 0, 0, 0, arm.st, 0, arm.player, arm.offhand, arm.jab, 0,
-        0, 0, arm.one_hand, arm.bow, 0, 0, arm.six, arm.free,
+        sub=arm.sub, td=0, max_top=0, rq=0, st=arm.st, orc=0, player=arm.player, offhand=arm.offhand, jab=arm.jab,
+        doubled=0, proficiency=0, unskilled=0, one_hand=arm.one_hand, bow=arm.bow, low=0, cup=0, six=arm.six,
+        free=arm.free,
     )  # fmt: skip
 
 
 @rule
 def swing_of(a: Attack, house: House) -> Swing:
     """The swing of an attack. [FM-APP-11]"""
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
     mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
-    screen = screen_of(a.kind, a.side_a, a.side_b, mode, a.item, a.cover, house)
-    return Swing(a.who, a.bid, a.score, guard, a.repeat, a.droppable, counting(a.arm), screen)
+    screen = screen_of(a.kind, a.side_a, a.side_b, mode, a.item, a.cover, house=house)
+    return Swing(
+        who=a.who,
+        bid=a.bid,
+        score=a.score,
+        guard=guard,
+        repeat=a.repeat,
+        droppable=a.droppable,
+        arm=counting(a.arm),
+        screen=screen,
+    )
 
 
 @rule
@@ -193,7 +204,7 @@ def swinging(ref: Referee, a: Swing, house: House) -> Landed:
     """A swing: its hit roll, what is stopped, how many damage dice it gives. [FM-APP-11]"""
     hit = hit_roll(ref, a.who, a.bid, a.score, a.guard, a.repeat, house)
     if hit.hit == 0:
-        return Landed(0, 0, 0, 0, 0, 0, hit.dropped * a.droppable)
+        return Landed(hit=0, n=0, kept=0, critical=0, low=0, stopped=0, dropped=hit.dropped * a.droppable)
     parts = stopped_by(a.score - hit.total, a.screen)
     tell(ref, stopped_told(house), parts.armor, parts.shield, parts.defend, a.score - hit.total)
     generated = dice_generated(hit.thrown, a.arm.sub)
@@ -203,9 +214,17 @@ def swinging(ref: Referee, a: Swing, house: House) -> Landed:
         kept = dice_kept(n, a.arm, hit.stages)
     if kept == 0:
         tell(ref, TOLD_SPARED if generated > 0 else TOLD_NO_DAMAGE, hit.thrown, a.arm.sub, hit.critical)
-        return Landed(1, n, 0, hit.critical, 0, 0, 0)
+        return Landed(hit=1, n=n, kept=0, critical=hit.critical, low=0, stopped=0, dropped=0)
     low = low_that_counts(hit.low, kept, a.arm)
-    return Landed(1, n, kept, hit.critical, low, parts.armor + parts.shield + parts.defend, 0)
+    return Landed(
+        hit=1,
+        n=n,
+        kept=kept,
+        critical=hit.critical,
+        low=low,
+        stopped=parts.armor + parts.shield + parts.defend,
+        dropped=0,
+    )
 
 
 @rule
@@ -213,8 +232,9 @@ def untargeted(a: Attack) -> Attack:
     """The attack without what is left of its target, which counts only once the dice are applied: so odds against
     targets of any mST share the dice. [FM-APP-11]"""
     return Attack(
-        a.who, a.bid, a.score, a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, a.item,
-        a.arm, a.cover, 0, 0, 0, 0, 0, 0, 0, a.repeat, a.droppable,
+        who=a.who, bid=a.bid, score=a.score, kind=a.kind, side_a=a.side_a, side_b=a.side_b, mode=a.mode, used=a.used,
+        engaged=a.engaged, item=a.item, arm=a.arm, cover=a.cover, mst=0, dwarf=0, usable=0, free_used=0, miq=0,
+        goblin=0, halfling=0, repeat=a.repeat, droppable=a.droppable,
     )  # fmt: skip
 
 
@@ -238,7 +258,15 @@ def blow(ref: Referee, a: Attack, house: House) -> Wounds:
     dealt = dealing(ref, untargeted(a), house)
     if dealt.hit == 0:
         return Wounds(0, 0, 0, dealt.dropped)
-    done = apply_damage(dealt.row, places(dealt.row), a.mst, dealt.stopped, a.arm.unskilled, a.dwarf, house)
+    done = apply_damage(
+        dealt.row,
+        n=places(dealt.row),
+        mst=a.mst,
+        stopped=dealt.stopped,
+        unskilled=a.arm.unskilled,
+        dwarf=a.dwarf,
+        house=house,
+    )
     tell(ref, TOLD_WOUNDS, done.phys, done.exh, done.mst, done.state)
     return Wounds(1, done.phys, done.exh, 0)
 
@@ -258,9 +286,10 @@ def practice(ref: Referee, hit: int, miq: int, goblin: int, halfling: int, free_
 def declaring(a: Attack, declared: int) -> Attack:
     """The attack with Weapon Proficiency declared or not. [FM-TAL-01]"""
     return Attack(
-        a.who, a.bid, a.score, a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, a.item,
-        with_proficiency(a.arm, declared), a.cover, a.mst, a.dwarf,
-        a.usable, a.free_used, a.miq, a.goblin, a.halfling, a.repeat, a.droppable,
+        who=a.who, bid=a.bid, score=a.score, kind=a.kind, side_a=a.side_a, side_b=a.side_b, mode=a.mode, used=a.used,
+        engaged=a.engaged, item=a.item, arm=with_proficiency(a.arm, declared), cover=a.cover, mst=a.mst, dwarf=a.dwarf,
+        usable=a.usable, free_used=a.free_used, miq=a.miq, goblin=a.goblin, halfling=a.halfling, repeat=a.repeat,
+        droppable=a.droppable,
     )  # fmt: skip
 
 
@@ -270,7 +299,7 @@ def attack(ref: Referee, a: Attack, house: House) -> Outcome:
 
     The legality, the line and the score come before it, the books after it. [FM-APP-11 FM-TAL-01]
     """
-    declared = choose(ref, a.who, CHOOSE_PROFICIENCY, 1, a.bid, a.score, a.miq) if a.usable != 0 else 0
+    declared = choose(ref, a.who, what=CHOOSE_PROFICIENCY, most=1, x=a.bid, y=a.score, z=a.miq) if a.usable != 0 else 0
     if declared != 0:
         tell(ref, TOLD_TALENT)
     wounds = blow(ref, declaring(a, declared), house)
@@ -278,11 +307,11 @@ def attack(ref: Referee, a: Attack, house: House) -> Outcome:
     if declared != 0:
         after = practice(ref, wounds.hit, a.miq, a.goblin, a.halfling, a.free_used, house)
         usable, free_used, ep = after.usable, after.free_used, after.ep
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
     mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
     used = max(a.used, uses_defense(a.kind, guard))
     mst = a.mst - wounds.phys - wounds.exh
     return Outcome(
-        wounds.hit, wounds.phys, wounds.exh, mst, state_of(mst, a.dwarf), guard, mode, used,
-        declared, usable, free_used, ep, wounds.dropped,
+        hit=wounds.hit, phys=wounds.phys, exh=wounds.exh, mst=mst, state=state_of(mst, a.dwarf), guard=guard,
+        mode=mode, used=used, declared=declared, usable=usable, free_used=free_used, ep=ep, dropped=wounds.dropped,
     )  # fmt: skip

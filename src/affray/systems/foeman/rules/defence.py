@@ -228,9 +228,10 @@ def cover_against(cover: Cover, kind: int, steps: int, off: int, off_alone: int,
     wide = 1 if house.dodge_covers_front != 0 and at_hand(kind) == 0 and steps > 1 else 0
     hand = off if house.offhand_weapon_shields != 0 and at_hand(kind) != 0 else NO_HAND
     return Cover(
-        cover.armor_pr, cover.armor_rt1, cover.armor_bl1, cover.armor_rt2, cover.armor_bl2,
-        cover.shield_pr, cover.shield_rt1, cover.shield_bl1, cover.shield_rt2, cover.shield_bl2,
-        cover.shield, cover.handed, wide, hand, off_alone,
+        armor_pr=cover.armor_pr, armor_rt1=cover.armor_rt1, armor_bl1=cover.armor_bl1, armor_rt2=cover.armor_rt2,
+        armor_bl2=cover.armor_bl2, shield_pr=cover.shield_pr, shield_rt1=cover.shield_rt1, shield_bl1=cover.shield_bl1,
+        shield_rt2=cover.shield_rt2, shield_bl2=cover.shield_bl2, shield=cover.shield, handed=cover.handed, wide=wide,
+        off=hand, off_alone=off_alone,
     )  # fmt: skip
 
 
@@ -305,12 +306,12 @@ def offhand_works(side_a: int, side_b: int, mode: int, item: int, cover: Cover) 
 def screen_of(kind: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover, house: House) -> Screen:
     """What is in the way of an attack; mode is the one after it. [FM-ARM-04 FM-ARM-05 FM-ARM-06]"""
     shield, either = NOTHING, 0
-    if shield_works(kind, side_a, side_b, mode, item, cover, house) != 0:
+    if shield_works(kind, side_a, side_b, mode, item, cover, house=house) != 0:
         shield = shield_of(cover)
         if item == WITH_SHIELD and mode == DEFENDING and at_hand(kind) != 0:
             shield, either = defending_shield(cover, house), 1 if house.defending_item == BETTER else 0
     offhand = offhand_works(side_a, side_b, mode, item, cover)
-    weapon = weapon_defends(kind, side_a, side_b, mode, item, cover, house)
+    weapon = weapon_defends(kind, side_a, side_b, mode, item, cover, house=house)
     return Screen(armor_of(cover), shield, either, offhand, weapon)
 
 

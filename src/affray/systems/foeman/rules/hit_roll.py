@@ -168,7 +168,16 @@ def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, repeat: i
     hit = final_hit(passed, pushed.stages, pushed.total, score)
     critical = is_critical(hit, auto, pushed.stages, pushed.total - initial, house)
     low, dropped = lower(opened.low, pushed.low), drops(auto, initial, bid, house)
-    return Hit(hit, auto, pushed.total, pushed.thrown, pushed.stages, critical, low, dropped)
+    return Hit(
+        hit=hit,
+        auto=auto,
+        total=pushed.total,
+        thrown=pushed.thrown,
+        stages=pushed.stages,
+        critical=critical,
+        low=low,
+        dropped=dropped,
+    )
 
 
 @procedure
@@ -180,7 +189,7 @@ def push(ref: Referee, who: int, zeroes: int, points: int, score: int, thrown: i
     """
     stages, low = 0, 0
     while zeroes > 0:
-        extra = choose(ref, who, CHOOSE_REROLL, zeroes, points, score, thrown)
+        extra = choose(ref, who, what=CHOOSE_REROLL, most=zeroes, x=points, y=score, z=thrown)
         if extra == 0:
             break
         fresh = next_throw(ref, extra)

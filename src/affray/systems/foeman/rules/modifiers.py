@@ -178,7 +178,10 @@ def attack_mdx(s: Situation) -> int:
 @rule
 def standing(dx: int, armor_dx: int, shield_dx: int, duress: int, pivot: int) -> Situation:
     """A figure's situation outside any attack: a Strike through nobody's side."""
-    return Situation(dx, armor_dx, shield_dx, duress, pivot, STRIKE, FRONT, FRONT, 1, 0, 0, 0, 0, 0, 0)
+    return Situation(
+        dx=dx, armor_dx=armor_dx, shield_dx=shield_dx, duress=duress, pivot=pivot, kind=STRIKE, side_a=FRONT,
+        side_b=FRONT, distance=1, attacker_hth=0, target_hth=0, attacker_prone=0, target_prone=0, aim=0, doubled=0,
+    )  # fmt: skip
 
 
 @rule

@@ -80,11 +80,12 @@ def arm_of(
     """
     jab = treated_as_jab(kind, same_hex, from_hth, 1 if weapon.hth else 0)
     return Arm(
-        weapon.sub, weapon.td_row, weapon.max_top, weapon.rq, st, 1 if race == ORC else 0,
-        bonus_open(weapon, player, house), offhand, jab, doubled, 0, exhausting(weapon, house),
-        1 if weapon.hands == 1 else 0, 1 if weapon.bow else 0,
-        weapon.low_row if house.low_cup_mods else AS_ROLLED, weapon.cup_row if house.low_cup_mods else AS_ROLLED,
-        house.max_six_dice, unbound(weapon, player, engaged, emplaced, house),
+        sub=weapon.sub, td=weapon.td_row, max_top=weapon.max_top, rq=weapon.rq, st=st, orc=1 if race == ORC else 0,
+        player=bonus_open(weapon, player, house), offhand=offhand, jab=jab, doubled=doubled, proficiency=0,
+        unskilled=exhausting(weapon, house), one_hand=1 if weapon.hands == 1 else 0, bow=1 if weapon.bow else 0,
+        low=weapon.low_row if house.low_cup_mods else AS_ROLLED,
+        cup=weapon.cup_row if house.low_cup_mods else AS_ROLLED, six=house.max_six_dice,
+        free=unbound(weapon, player, engaged, emplaced, house),
     )  # fmt: skip
 
 
@@ -115,6 +116,7 @@ def unbound(weapon: Weapon, player: int, engaged: int, emplaced: int, house: Hou
 def cover_of(armor: Armor, shield: Armor, handed: int) -> Cover:
     """Worn armor and a ready shield as defence sees them. [FM-ARM-01 FM-ARM-02]"""
     return Cover(
-        armor.pr, armor.rt1, armor.bl1, armor.rt2, armor.bl2,
-        shield.pr, shield.rt1, shield.bl1, shield.rt2, shield.bl2, 1 if shield.index else 0, handed,
+        armor_pr=armor.pr, armor_rt1=armor.rt1, armor_bl1=armor.bl1, armor_rt2=armor.rt2, armor_bl2=armor.bl2,
+        shield_pr=shield.pr, shield_rt1=shield.rt1, shield_bl1=shield.bl1, shield_rt2=shield.rt2,
+        shield_bl2=shield.bl2, shield=1 if shield.index else 0, handed=handed,
     )  # fmt: skip

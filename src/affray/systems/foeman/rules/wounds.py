@@ -116,4 +116,12 @@ def apply_damage(row: int, n: int, mst: int, stopped: int, unskilled: int, dwarf
             mst -= loss
             biting += 1
         applied += 1
-    return Applied(phys, exh, mst, state_of(mst, dwarf), applied, stopped - pool, incidental_part(exh))
+    return Applied(
+        phys=phys,
+        exh=exh,
+        mst=mst,
+        state=state_of(mst, dwarf),
+        applied=applied,
+        absorbed=stopped - pool,
+        incidental=incidental_part(exh),
+    )

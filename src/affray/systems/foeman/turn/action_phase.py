@@ -263,7 +263,9 @@ def bid_of(state: State, i: int, answer: Answer) -> Bid:
             foe = index_of(state, target)
             change = bid_adjustment(situation(state, i, foe, KIND_OF[option], doubled))
             arm = arm or usual_arm(state.figures[i], option)
-            return Bid(i, option, dice, foe, arm, doubled, 0, change)
+            return Bid(
+                figure=i, option=option, dice=dice, target=foe, weapon=arm, doubled=doubled, item=0, adjustment=change
+            )
         case Defend(item):
             return Bid(i, bidding.DEFEND, bidding.DEFEND_BID, item=item)
         case Bidding(dice):
@@ -327,7 +329,7 @@ def make_ready(ref: Referee, state: State, bid: Bid) -> State:
     score = standing_score(state.figures[i]) + ready_adjustment(state, i)
     say(ref, "ready", who=state.figures[i].id, score=score, clauses=("FM-OPT-07",))
     repeat = repeats_action(state, i, bidding.READY)
-    state, saved = save_for(ref, state, i, bid.dice, score, ROLL_SV_READY, repeat)
+    state, saved = save_for(ref, state, i, n=bid.dice, score=score, why=ROLL_SV_READY, repeat=repeat)
     if not saved.passed:
         return end_cycle(state)
     return replace(state, phase=READYING, actor=i, order=(), bids=(), handled=())

@@ -39,7 +39,15 @@ def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> St
         dead = condition(after) == DEAD
         clause = "FM-APP-07" if dead else "FM-APP-06"
         say(ref, "dead" if dead else "unconscious", who=foe.id, mst=after.mst, clauses=(clause,))
-    points = attack_ep(grade_now(state, j), phys, exh, attacker.level, int(down), foe.dx, 0)
+    points = attack_ep(
+        grade=grade_now(state, j),
+        phys=phys,
+        exh=exh,
+        level=attacker.level,
+        down=int(down),
+        target_dx=foe.dx,
+        remaining=0,
+    )
     say(ref, "earn", who=attacker.id, points=points, ep=attacker.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
     return alter(state, i, ep=attacker.ep + points)
 

@@ -41,23 +41,11 @@ def situation(state: State, i: int, j: int, kind: int, doubled: bool) -> Situati
     side_a, side_b = sides_crossed(foe.pos, foe.facing, figure.pos)
     armor_dx, shield_dx = encumbrance(figure)
     return Situation(
-        figure.dx,
-        armor_dx,
-        shield_dx,
-        standing_duress(figure),
-        figure.pivot,
-        kind,
-        side_a,
-        side_b,
-        distance(figure.pos, foe.pos),
-        int(shares_hex(state, i)),
-        int(shares_hex(state, j)),
-        int(figure.prone),
-        int(foe.prone),
-        figure.aim,
-        int(doubled),
-        int(figure.charging),
-    )
+        dx=figure.dx, armor_dx=armor_dx, shield_dx=shield_dx, duress=standing_duress(figure), pivot=figure.pivot,
+        kind=kind, side_a=side_a, side_b=side_b, distance=distance(figure.pos, foe.pos),
+        attacker_hth=int(shares_hex(state, i)), target_hth=int(shares_hex(state, j)), attacker_prone=int(figure.prone),
+        target_prone=int(foe.prone), aim=figure.aim, doubled=int(doubled), charge=int(figure.charging),
+    )  # fmt: skip
 
 
 def reasons(state: State, i: int, seen: Situation) -> tuple[Modifier, ...]:
@@ -118,16 +106,10 @@ def target_fault(state: State, i: int, j: int, kind: int) -> Refusal | None:
 def way_fault(state: State, figure: Figure, target: Hex, kind: int) -> Refusal | None:
     """Why such an attack has no way from the figure to a hex; None when it has one. [FM-LOS-01 FM-LOS-02 FM-ARM-07]"""
     return line_fault(
-        kind,
-        figure.pos,
-        figure.facing,
-        target,
-        figures_in_the_way(state),
-        state.board.opaque,
-        state.house,
-        shield=int(shield_of(figure) != NONE),
+        kind, source=figure.pos, facing=figure.facing, target=target, figures=figures_in_the_way(state),
+        obstacles=state.board.opaque, house=state.house, shield=int(shield_of(figure) != NONE),
         handed=shield_hand_rule(figure),
-    )
+    )  # fmt: skip
 
 
 def cover_now(state: State, j: int, kind: int, steps: int) -> Cover:
@@ -160,25 +142,11 @@ def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack
     if seen.charge and seen.kind == STRIKE:
         arm = arm._replace(sub=arm.sub - CHARGE_DICE)
     return Attack(
-        i,
-        bid.dice,
-        attack_mdx(seen),
-        kind_met(seen.kind, seen.distance, state.house),
-        seen.side_a,
-        seen.side_b,
-        foe.mode,
-        int(foe.defended),
-        int(len(engagers(state, foe.side, foe.pos)) > 0),
-        foe.item,
-        arm,
-        cover_now(state, j, seen.kind, seen.distance),
-        foe.mst,
-        is_dwarf(foe),
-        int(figure.talent),
-        int(figure.free_used),
-        figure.iq,
-        int(race == GOBLIN),
-        int(race == HALFLING),
-        repeats_action(state, i, bid.option),
-        int(bid.weapon != UNARMED),
-    )
+        who=i, bid=bid.dice, score=attack_mdx(seen), kind=kind_met(seen.kind, seen.distance, state.house),
+        side_a=seen.side_a, side_b=seen.side_b, mode=foe.mode, used=int(foe.defended),
+        engaged=int(len(engagers(state, foe.side, foe.pos)) > 0), item=foe.item, arm=arm,
+        cover=cover_now(state, j, seen.kind, seen.distance), mst=foe.mst, dwarf=is_dwarf(foe),
+        usable=int(figure.talent), free_used=int(figure.free_used), miq=figure.iq, goblin=int(race == GOBLIN),
+        halfling=int(race == HALFLING), repeat=repeats_action(state, i, bid.option),
+        droppable=int(bid.weapon != UNARMED),
+    )  # fmt: skip

@@ -110,7 +110,7 @@ def enter(ref: Referee, state: State, direction: int, target: int) -> State:
         used += more
         say(ref, "entry_mp", who=figure.id, mp=more, clauses=("MW-HTH-02",))
     state = alter(state, i, facing=direction, steps=figure.steps + 1, back=False, used=used)
-    waived = choose(ref, target, CHOOSE_WAIVE, 1, score, there[0], there[1])
+    waived = choose(ref, who=target, what=CHOOSE_WAIVE, most=1, x=score, y=there[0], z=there[1])
     passed = 0
     if waived:
         say(ref, "waived", who=foe.id, clauses=("FM-HTH-03",))
@@ -147,7 +147,7 @@ def places(state: State, i: int, there: Hex) -> tuple[Hex, ...]:
 def displace(ref: Referee, state: State, i: int, target: int, there: Hex) -> State:
     """The state after the target has chosen where the mover goes. [FM-HTH-03]"""
     free = places(state, i, there)
-    at = free[choose(ref, target, CHOOSE_PLACE, len(free) - 1, i, there[0], there[1])]
+    at = free[choose(ref, who=target, what=CHOOSE_PLACE, most=len(free) - 1, x=i, y=there[0], z=there[1])]
     used = state.figures[i].used + movement.entry_mp(1, state.board.cost[there], state.board.cost[at])
     column, row = column_row(at)
     say(ref, "displaced", who=state.figures[i].id, column=column, row=row, used=used, clauses=("FM-HTH-03",))

@@ -176,7 +176,9 @@ def surrender(ref: Referee, state: State) -> State:
         return state
     victor = state.figures[foe]
     left = figure.mst if figure.mst > 1 else 0
-    points = attack_ep(grade_now(state, i), 0, 0, victor.level, 0, figure.dx, left)
+    points = attack_ep(
+        grade=grade_now(state, i), phys=0, exh=0, level=victor.level, down=0, target_dx=figure.dx, remaining=left
+    )
     say(ref, "earn", who=victor.id, points=points, ep=victor.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
     return alter(state, foe, ep=victor.ep + points)
 

@@ -57,7 +57,8 @@ def broken_figure(state: State, figure: Figure) -> list[str]:
         found.append(f"it stands where nobody can: {figure.pos}")
     if not 0 <= figure.facing < 6:
         found.append(f"facing {figure.facing}: expected 0 to 5")
-    if min(figure.phys, figure.exh, figure.incidental, figure.incidental_new, figure.ep, figure.used, figure.shots) < 0:
+    counts = (figure.phys, figure.exh, figure.incidental, figure.incidental_new, figure.ep, figure.used, figure.shots)
+    if min(counts) < 0:
         found.append("a count is below 0")
     if figure.incidental + figure.incidental_new > figure.exh:
         found.append("more incidental exhaustion than exhaustion")

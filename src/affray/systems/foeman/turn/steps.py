@@ -62,7 +62,15 @@ class Walk(NamedTuple):
 def walk_of(state: State) -> Walk:
     """How far the move under way has come."""
     move, _, figure = current(state)
-    return Walk(figure.pos, figure.facing, figure.used, figure.steps, figure.back, move.mode, move.halt)
+    return Walk(
+        pos=figure.pos,
+        facing=figure.facing,
+        used=figure.used,
+        steps=figure.steps,
+        back=figure.back,
+        mode=move.mode,
+        halt=move.halt,
+    )
 
 
 def step_fault(state: State, direction: int) -> Refusal | None:
@@ -137,8 +145,12 @@ def walked(state: State, walk: Walk, direction: int, terrain: int, foes: int) ->
     if number == 1 and (move.engagers or move.in_hth):
         mode = movement.first_mode(1, is_shift(state, there))
     cost = terrain + passage_cost(state, walk, there)
-    pace = movement.paced(walk.facing, direction, walk.back, walk.steps, walk.used, figure.mmma, mode, cost, foes)
-    return Walk(there, pace.facing, pace.used, number, pace.back != 0, mode, pace.halt)
+    pace = movement.paced(
+        walk.facing, direction, walk.back, walk.steps, walk.used, figure.mmma, mode=mode, cost=cost, engaged=foes,
+    )  # fmt: skip
+    return Walk(
+        pos=there, facing=pace.facing, used=pace.used, steps=number, back=pace.back != 0, mode=mode, halt=pace.halt
+    )
 
 
 def stepped(state: State, direction: int, terrain: int) -> State:

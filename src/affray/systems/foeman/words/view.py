@@ -96,7 +96,17 @@ def picture(state: State) -> HexPicture:
     kinds = tuple(Terrain(row.terrain, LETTERS[row.terrain], row.mp, row.blocks_los) for row in terrain().values())
     now = active(state)
     counters = tuple(
-        Counter(f.id, f.side, f.pos, f.facing, not able(f), notes(state, i), i == now, silhouette(f), bars(f))
+        Counter(
+            id=f.id,
+            side=f.side,
+            pos=f.pos,
+            facing=f.facing,
+            down=not able(f),
+            notes=notes(state, i),
+            active=i == now,
+            silhouette=silhouette(f),
+            bars=bars(f),
+        )
         for i, f in enumerate(state.figures)
         if not f.gone
     )
