@@ -115,7 +115,7 @@ def hit(given: Answer) -> Answer:
     house = house_of(g)
     repeat = int(g.repeat) * house.repeat_action_roll
     ref = CaseReferee((g.dice, *g.rerolls), g.rerolls)
-    found = hit_roll(ref, 0, len(g.dice), g.mdx, int(g.guard), repeat, house)
+    found = hit_roll(ref, who=0, bid=len(g.dice), score=g.mdx, guard=int(g.guard), repeat=repeat, house=house)
     ref.finish()
     return {
         "hit": found.hit != 0, "auto": HIT_NAMES[found.auto], "total": found.total, "hit_dice": found.thrown,
@@ -208,7 +208,16 @@ def damage_dice(given: Answer) -> Answer:
     check_damage(g, used, generated, house)
     ref = CaseReferee([g.rolled] if g.rolled else [])
     ref.wishes = {CHOOSE_FEWER: generated - taken, CHOOSE_KEEP: check_choice(g, halves_kept(taken, arm), kept, house)}
-    damage = damage_roll(ref, 0, arm, g.hit_dice, g.stages, int(g.critical), g.hit_low or 0, house)
+    damage = damage_roll(
+        ref,
+        who=0,
+        arm=arm,
+        thrown=g.hit_dice,
+        stages=g.stages,
+        critical=int(g.critical),
+        low=g.hit_low or 0,
+        house=house,
+    )
     ref.finish()
     kinds = ["exh" if exhausts(place, arm.unskilled) else "phys" for place in range(damage.n)]
     final = list(faces_of(damage.row, damage.n))

@@ -325,7 +325,7 @@ def cycle(ref: Referee, a: Duelist, b: Duelist, pair: Pair, drawn: int, house: H
     acts = actor(a, b, pair, of_a, of_b, a_bids, b_bids=b_bids, first=first, house=house)
     declared = of_a if acts == 0 else of_b
     if LEAST_BID <= declared <= MOST_BID:
-        return strike(ref, acts, declared, a, b, pair, house)
+        return strike(ref, who=acts, dice=declared, a=a, b=b, pair=pair, house=house)
     return pair
 
 

@@ -202,7 +202,7 @@ def landing(ref: Referee, a: Attack, house: House) -> Landed:
 @procedure
 def swinging(ref: Referee, a: Swing, house: House) -> Landed:
     """A swing: its hit roll, what is stopped, how many damage dice it gives. [FM-APP-11]"""
-    hit = hit_roll(ref, a.who, a.bid, a.score, a.guard, a.repeat, house)
+    hit = hit_roll(ref, a.who, a.bid, a.score, a.guard, a.repeat, house=house)
     if hit.hit == 0:
         return Landed(hit=0, n=0, kept=0, critical=0, low=0, stopped=0, dropped=hit.dropped * a.droppable)
     parts = stopped_by(a.score - hit.total, a.screen)
@@ -246,7 +246,7 @@ def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
         return Dealt(0, 0, 0, landed.dropped)
     if landed.kept == 0:
         return Dealt(1, 0, 0, 0)
-    rows = rows_roll(ref, a.who, a.arm, landed.n, landed.kept, landed.critical, house)
+    rows = rows_roll(ref, a.who, a.arm, landed.n, landed.kept, landed.critical, house=house)
     ordered = row_that_counts(rows, landed.low, a.arm)
     tell(ref, TOLD_DAMAGE, ordered, rows.kept, landed.n, landed.critical)
     return Dealt(1, ordered, landed.stopped, 0)
@@ -305,7 +305,7 @@ def attack(ref: Referee, a: Attack, house: House) -> Outcome:
     wounds = blow(ref, declaring(a, declared), house)
     usable, free_used, ep = a.usable, a.free_used, 0
     if declared != 0:
-        after = practice(ref, wounds.hit, a.miq, a.goblin, a.halfling, a.free_used, house)
+        after = practice(ref, wounds.hit, a.miq, a.goblin, a.halfling, a.free_used, house=house)
         usable, free_used, ep = after.usable, after.free_used, after.ep
     guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
     mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)

@@ -305,7 +305,7 @@ def row_that_counts(rows: Rows, low: int, arm: Arm) -> int:
 @procedure
 def kept_roll(ref: Referee, who: int, arm: Arm, n: int, kept: int, critical: int, low: int, house: House) -> Damage:
     """The damage dice of a hit that gives n dice of which some are kept, one at least. [FM-DMG-12]"""
-    rows = rows_roll(ref, who, arm, n, kept, critical, house)
+    rows = rows_roll(ref, who, arm, n, kept, critical, house=house)
     ordered = row_that_counts(rows, low, arm)
     tell(ref, TOLD_DAMAGE, ordered, rows.kept, n, critical)
     return Damage(ordered, rows.kept, n)
@@ -324,4 +324,4 @@ def damage_roll(
     if kept == 0:
         tell(ref, TOLD_SPARED if generated > 0 else TOLD_NO_DAMAGE, thrown, arm.sub, critical)
         return Damage(0, 0, n)
-    return kept_roll(ref, who, arm, n, kept, critical, low, house)
+    return kept_roll(ref, who, arm, n, kept, critical, low=low, house=house)

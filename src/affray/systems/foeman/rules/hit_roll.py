@@ -164,7 +164,11 @@ def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, repeat: i
     passed = within(auto, initial, score)
     tell(ref, hit_told(auto), initial, score, passed, auto)
     zeroes = rerollable(opened.zeroes, bid) if passed != 0 else 0
-    pushed = push(ref, who, zeroes, initial, score, bid, house) if zeroes > 0 else Pushed(initial, bid, 0, 0)
+    pushed = (
+        push(ref, who, zeroes, points=initial, score=score, thrown=bid, house=house)
+        if zeroes > 0
+        else Pushed(initial, bid, 0, 0)
+    )
     hit = final_hit(passed, pushed.stages, pushed.total, score)
     critical = is_critical(hit, auto, pushed.stages, pushed.total - initial, house)
     low, dropped = lower(opened.low, pushed.low), drops(auto, initial, bid, house)

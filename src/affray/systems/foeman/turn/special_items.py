@@ -131,7 +131,7 @@ def spend(figure: Figure, name: str) -> Figure:
 def burn(ref: Referee, state: State, i: int, j: int, thing: Thing, margin: int) -> State:
     """The state after a flask has hit: its damage dice, less what armor and shield stop of a Hurl (filler)."""
     foe = state.figures[j]
-    damage = damage_roll(ref, i, FLASK, thing.damage, 0, 0, 0, state.house)
+    damage = damage_roll(ref, who=i, arm=FLASK, thrown=thing.damage, stages=0, critical=0, low=0, house=state.house)
     stopped = flask_stopped(state, i, j, margin)
     done = apply_damage(damage.row, damage.n, foe.mst, stopped, unskilled=0, dwarf=is_dwarf(foe), house=state.house)
     say(ref, "burned", who=foe.id, stopped=stopped, phys=done.phys, exh=done.exh, mst=done.mst, clauses=("FM-OPT-11",))
