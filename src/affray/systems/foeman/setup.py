@@ -36,48 +36,79 @@ class Side(SideTable, frozen=True, forbid_unknown_fields=True):
 
 
 class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[[figures]]`: a figure of the roster or one of its own making; `at` is column and row of the map;
-    `emplaced`: a Bow that it fires from there is mounted (filler); `forfeits`: attributes that lack a point since it
-    was revived. [MW-MAX-05 MW-REV-01]"""
+    """`[[figures]]`: a figure of the roster or one of its own making. [MW-MAX-05 MW-REV-01]"""
 
     name: str
+    """Its name."""
     side: str
+    """The name of its side."""
     at: tuple[int, int]
+    """Column and row on the map."""
     facing: Facing
+    """The direction that it faces."""
     roster: str = ""
+    """The name of the ready-made figure that it is; empty for none."""
     race: str = ""
+    """Its race."""
     st: int = 0
+    """Basic ST."""
     dx: int = 0
+    """Basic DX."""
     iq: int = 0
+    """Basic IQ."""
     armor: str | None = None
+    """The armor that it wears; None for the roster's."""
     hold: list[str] | None = None
+    """What its hands hold; None for the roster's."""
     carry: list[str] | None = None
+    """What it carries beside it; None for the roster's."""
     things: list[str] = []
+    """Special items that it has."""
     emplaced: bool = False
+    """Whether a Bow that it fires from there is mounted (filler)."""
     handed: Literal["right", "left"] = "right"
+    """Its strong hand."""
     player: bool | None = None
+    """Whether it is a player's figure; None where its side says so."""
     level: int = 0
+    """Its level."""
     shots: int = SHOTS
+    """Shots in its store."""
     prone: bool = False
+    """Whether it begins prone."""
     ep: int = 0
+    """Its experience points."""
     wounds: int = 0
+    """Physical points lost."""
     exhaustion: int = 0
+    """Exhaustion points lost."""
     forfeits: list[Literal["st", "dx", "iq"]] = []
+    """Attributes that lack a point since it was revived."""
 
 
 class WeaponTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"stock": "class"}):
-    """`[[weapons]]`: a weapon of the user's own making, with a DG that may have Low and Cup terms. [MW-DG-01 MW-DG-02]"""
+    """`[[weapons]]`: a weapon of the user's own making. [MW-DG-01 MW-DG-02]"""
 
     name: str
+    """The weapon's name."""
     category: Literal["unskilled", "hilts", "hafts", "poles", "bows"]
+    """Its category."""
     dg: str
+    """Its DG string, which may have Low and Cup terms."""
     rq: int
+    """The ST that it asks for."""
     hands: Literal[1, 2] = 1
+    """The hands that it takes."""
     jab: Literal["yes", "no", "free_hand"] = "no"
+    """Whether it can Jab."""
     hth: bool = False
+    """Whether it is made for Hand-to-Hand."""
     hurl: bool = False
+    """Whether it can be hurled."""
     slow: bool = False
+    """Whether it is a Bow that takes a whole Ready to load (filler)."""
     stock: Literal["standard", "magic", "crude", "racial"] = "standard"
+    """The key `class`: standard, magic, crude or racial."""
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

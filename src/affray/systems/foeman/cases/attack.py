@@ -72,16 +72,27 @@ class DefenseGiven(Given, frozen=True, kw_only=True):
     """An attack as it meets a figure's defence; `needed` and `total` go together."""
 
     kind: Kind
+    """The kind of attack."""
     side: Side
+    """The hexside of the target that it crosses."""
     range: Natural | None = None
+    """The range in hexes; without one, beyond a hex for a Hurl or shot."""
     armor: str = NONE
+    """The target's armor."""
     shield: str = NONE
+    """The target's shield."""
     handed: Handed = "right"
+    """The target's strong hand."""
     engaged: bool = False
+    """Whether the target is engaged."""
     defend: Defend | None = None
+    """How the target defends; None where it does not."""
     offhand_weapon: bool = False
+    """Whether the target has a weapon in the offhand."""
     needed: int | None = None
+    """The score of the hit roll."""
     total: Natural | None = None
+    """The total of the hit roll."""
 
 
 def stance(defend: Defend | None, shield_name: str) -> tuple[int, int, int]:
@@ -170,18 +181,31 @@ class Attacker(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The attacking figure as far as mDX goes."""
 
     dx: int
+    """Basic DX."""
     pos: Hex
+    """Its hex."""
     facing: Direction
+    """The hexside that it faces."""
     armor: str = NONE
+    """Its armor."""
     shield: str = NONE
+    """Its ready shield."""
     handed: Handed = "right"
+    """Its strong hand."""
     duress: Literal[0, -2, -4] = 0
+    """Its duress."""
     pivot: Literal[0, -1, -2] = 0
+    """What a failed Pivot costs it."""
     in_hth: bool = False
+    """Whether it is in Hand-to-Hand."""
     prone: bool = False
+    """Whether it is prone."""
     aim: Literal[0, 1, 2] = 0
+    """Rounds spent watching that count."""
     loaded: bool = True
+    """Whether its Bow is loaded."""
     free_hand: bool = True
+    """Whether its other hand is empty."""
 
 
 class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

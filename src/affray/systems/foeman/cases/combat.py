@@ -127,31 +127,51 @@ def hit(given: Answer) -> Answer:
 class DamageGiven(Given, frozen=True, kw_only=True):
     """Damage dice as rolled, for a weapon of the table or a made-up one.
 
-    `take` is how many dice the attacker chose to roll, `choose` the rolled ones that he keeps; without their options
-    they may only say what plain Foeman does anyway.
+    Without their options `take` and `choose` may only say what plain Foeman does anyway.
     """
 
     hit_dice: Bid
+    """The hit dice, 1 to 9."""
     rolled: Dice
+    """The damage dice as rolled."""
     st: int
+    """The user's basic ST."""
     weapon: str | None = None
+    """The name of the weapon; None for a made-up one."""
     dg: str | None = None
+    """The DG of a made-up weapon."""
     category: Literal["unskilled", "hilts", "hafts", "poles", "bows"] | None = None
+    """The category of a made-up weapon."""
     rq: int | None = None
+    """The RQ of a made-up weapon."""
     race: str = "Human"
+    """The user's race."""
     stages: Natural = 0
+    """The number of reroll stages."""
     player: bool = False
+    """Whether the user is a player's figure."""
     hit_low: Natural | None = None
+    """The lowest non-zero hit die; None for none."""
     jab: bool = False
+    """Whether the attack is a Jab."""
     offhand: bool = False
+    """Whether the weapon is in the offhand."""
     doubled: bool = False
+    """Whether the weapon is gripped with both hands."""
     critical: bool = False
+    """Whether the hit is critical."""
     proficiency: bool = False
+    """Whether Weapon Proficiency is declared."""
     take: Natural | None = None
+    """How many dice the attacker chose to roll."""
     choose: Dice | None = None
+    """The rolled dice that the attacker chose to keep."""
     emplaced: bool = False
+    """Whether the Bow is mounted."""
     attacker_engaged: bool = True
+    """Whether the attacker is engaged."""
     weapon_class: Literal["standard", "magic", "crude", "racial"] = "standard"
+    """The key `class` of a made-up weapon."""
 
 
 def damage_weapon(g: DamageGiven, house: House) -> Weapon:

@@ -215,16 +215,27 @@ class PivotGiven(Given, frozen=True, kw_only=True):
     """`pivot`."""
 
     mmma: int
+    """The movement allowance of this round, in Mp."""
     used: int
+    """Mp used."""
     steps: int
+    """Steps taken."""
     last_step: Last = "front"
+    """Whether the last step was a front or a back one."""
     engaged: bool = False
+    """Whether the figure is engaged."""
     turn: int | None = None
+    """The hexsides to turn; None to ask only for the limit."""
     dice: list[int] | None = None
+    """The dice of the saving throw."""
     miq: int | None = None
+    """The figure's mIQ."""
     race: str = "Human"
+    """The figure's race."""
     mdx: int | None = None
+    """The figure's standing mDX."""
     match: Match = "even"
+    """How the figure is matched by those that engage it."""
 
 
 def pivot(given: Answer) -> Answer:
@@ -256,15 +267,25 @@ class EntryGiven(Given, frozen=True, kw_only=True):
     """`hth_entry`."""
 
     started_engaged: bool
+    """Whether the mover began its move engaged."""
     steps_before: int
+    """Steps taken before."""
     used_before: int
+    """Mp used before."""
     mmma: int
+    """The mover's movement allowance, in Mp."""
     kind: Literal["front", "back", "about"]
+    """The kind of the step into the hex."""
     target_mdx: int
+    """The target's standing mDX."""
     mover_mst: int
+    """The mover's mST."""
     target_mst: int
+    """The target's mST."""
     dice: list[int] | msgspec.UnsetType | None = msgspec.UNSET
+    """The dice of the target's saving throw; None where it waives it, unset to ask only for the score."""
     target_race: str = "Human"
+    """The target's race."""
 
 
 def hth_entry(given: Answer) -> Answer:

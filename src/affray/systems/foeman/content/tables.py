@@ -33,22 +33,39 @@ class WeaponRow(msgspec.Struct, frozen=True):
     """A row of weapons.csv."""
 
     name: str
+    """The weapon's name."""
     category: Category
+    """Its category."""
     dg: str
+    """Its DG string."""
     subtract: int
+    """Hit dice that give no damage die, as the DG says."""
     td: str
+    """The Top die's results for the faces 0 to 5, as digits."""
     max_top: int
+    """The best result of the Top die."""
     rq: int
+    """The ST that it asks for."""
     hands: int
+    """The hands that it takes, 1 or 2."""
     jab: Jab
+    """Whether it can Jab."""
     hth: bool
+    """Whether it is made for Hand-to-Hand."""
     hurl: bool
+    """Whether it can be hurled."""
     alias: str = ""
+    """Another name; empty for none."""
     hn: str = ""
+    """The hands as the printed table has them."""
     jb: str = ""
+    """Jab as the printed table has it."""
     hh: str = ""
+    """Hand-to-Hand as the printed table has it."""
     hl: str = ""
+    """Hurl as the printed table has it."""
     slow: bool = False
+    """Whether it is a Bow that takes a whole Ready to load (filler)."""
 
 
 def made_weapon(row: WeaponRow, index: int) -> Weapon:
@@ -72,36 +89,35 @@ class CrudeRow(msgspec.Struct, frozen=True):
     """A row of filler_crude_weapons.csv. [MW-APP-03]"""
 
     name: str
+    """The weapon's name."""
     category: Literal["crude"]
+    """Always crude."""
     dg: str
+    """Its DG string."""
     td: str
+    """The Top die's results for the faces 0 to 5, as digits."""
     hands: int
+    """The hands that it takes, 1 or 2."""
     jab: Jab
+    """Whether it can Jab."""
     hth: bool
+    """Whether it is made for Hand-to-Hand."""
     hurl: bool
+    """Whether it can be hurled."""
     rq: int
+    """The ST that it asks for."""
     source: str
+    """Where the row comes from."""
 
 
 def crude_weapon(row: CrudeRow, index: int) -> Weapon:
     """A Crude weapon; the one that takes two hands and is not hurled is the bow (filler). Raises InputError."""
     dg = parse_dg(row.dg)
-    made = made_weapon(
-        WeaponRow(
-            name=row.name,
-            category="crude",
-            dg=row.dg,
-            subtract=dg.subtract,
-            td=row.td,
-            max_top=dg.max_top,
-            rq=row.rq,
-            hands=row.hands,
-            jab=row.jab,
-            hth=row.hth,
-            hurl=row.hurl,
-        ),
-        index,
-    )
+    weapon_row = WeaponRow(
+        name=row.name, category="crude", dg=row.dg, subtract=dg.subtract, td=row.td, max_top=dg.max_top, rq=row.rq,
+        hands=row.hands, jab=row.jab, hth=row.hth, hurl=row.hurl,
+    )  # fmt: skip
+    made = made_weapon(weapon_row, index)
     return replace(made, stock="crude", crude_bow=row.hands == 2 and not row.hurl)
 
 
@@ -149,16 +165,27 @@ class ArmorRow(msgspec.Struct, frozen=True):
     """A row of armor.csv."""
 
     name: str
+    """The item's name."""
     kind: Literal["armor", "shield"]
+    """Whether it is armor or a shield."""
     pr: int
+    """Points that it always stops."""
     rt: str
+    """The ratings as the printed table has them."""
     bl: str
+    """The Blocks as the printed table has them."""
     dx_minus: int
+    """What it costs in DX."""
     ma_minus: int
+    """What it costs in MA."""
     tier1_rt: int
+    """The first rating."""
     tier1_bl: int
+    """The Block of the first rating, in points."""
     tier2_rt: int | None = None
+    """The second rating; None for an item of one."""
     tier2_bl: int = 0
+    """The Block of the second rating, in points."""
 
 
 DEFEND_OPT = "Defend Opt"
@@ -236,14 +263,23 @@ class RaceRow(msgspec.Struct, frozen=True):
     """A row of races.csv."""
 
     race: str
+    """The race's name."""
     least_st: int
+    """Least ST of a new figure."""
     least_dx: int
+    """Least DX of a new figure."""
     least_iq: int
+    """Least IQ of a new figure."""
     adder: int
+    """Points that a new figure adds to them."""
     total: int
+    """The points of a new figure in all."""
     ma: int
+    """Movement allowance in Mp."""
     bonus_id: str
+    """The id of its bonus."""
     bonus: str
+    """Its bonus in words."""
 
 
 @cache
@@ -283,17 +319,26 @@ def is_race(name: str) -> bool:
 
 
 class RosterRow(msgspec.Struct, frozen=True):
-    """A ready-made figure of filler_roster.csv; `weapons` are parted by semicolons."""
+    """A ready-made figure of filler_roster.csv."""
 
     name: str
+    """Its name."""
     race: str
+    """Its race."""
     st: int
+    """Basic ST."""
     dx: int
+    """Basic DX."""
     iq: int
+    """Basic IQ."""
     weapons: str
+    """Its weapons, parted by semicolons; the first is in its hand."""
     eg: int
+    """Its Encounter Grade."""
     armor: str = NONE
+    """The armor that it wears."""
     shield: str = NONE
+    """Its shield."""
 
 
 class TerrainRow(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ first move, and each declares a Strike or Defend. The dice come in the same orde
 
 from typing import NamedTuple
 
-from affray.dice.pool import top, total
+from affray.dice.pool import top
 from affray.referee import Referee, choose, procedure, roll, rule
 from affray.systems.foeman.content.codes import (
     CHOOSE_BID,
@@ -14,21 +14,18 @@ from affray.systems.foeman.content.codes import (
     FRONT,
     NO_ITEM,
     NOT_DEFENDING,
-    ROLL_INITIATIVE,
     ROLL_ORDER,
-    ROLL_TIEBREAK,
     STRIKE,
     UP,
     WITH_SHIELD,
     WITH_WEAPON,
-    D,
 )
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.rules.attack import Attack, Outcome, attack
 from affray.systems.foeman.rules.bidding import DEFEND_BID, LEAST_BID, MOST_BID, outbids, tie_value
 from affray.systems.foeman.rules.damage import Arm
 from affray.systems.foeman.rules.defence import Cover
-from affray.systems.foeman.rules.initiative import BONUS
+from affray.systems.foeman.rules.initiative import first_mover
 from affray.systems.foeman.rules.modifiers import Situation, attack_mdx, bid_adjustment, standing_mdx
 from affray.systems.foeman.rules.upkeep import big_hit, duress, reaches_threshold, recovery, wounds_counted
 from affray.systems.foeman.rules.wounds import incidental_part, state_of
@@ -43,50 +40,79 @@ OPEN, GUARDING, SPENT = 0, 10, 11
 
 
 class Duelist(NamedTuple):
-    """A figure as a duel needs it: attributes, race flags, what encumbers it, its weapon as it strikes and what covers
-    it, whether it holds a weapon to Defend with, and its grip; then what it strikes with, what covers it and whether it
-    has a weapon left once that one has fallen, and whether it can fall. [MW-HIT-02]"""
+    """A figure as a duel needs it; flags are 0 or 1. [MW-HIT-02]"""
 
     st: int
+    """Basic ST."""
     dx: int
+    """Basic DX."""
     iq: int
+    """Basic IQ."""
     dwarf: int
+    """Whether it is a Dwarf."""
     goblin: int
+    """Whether it is a Goblin."""
     halfling: int
+    """Whether it is a Halfling."""
     armor_dx: int
+    """DX- of its armor."""
     shield_dx: int
+    """DX- of its ready shield."""
     arm: Arm
+    """The weapon with which it strikes."""
     cover: Cover
+    """What covers it."""
     armed: int
+    """Whether it holds a weapon to Defend with."""
     doubled: int
+    """Whether it grips its weapon with both hands."""
     bare: Arm
+    """What it strikes with once its weapon has been dropped."""
     bare_cover: Cover
+    """What covers it once its weapon has been dropped."""
     spare: int
+    """Whether it still holds a weapon to Defend with then."""
     droppable: int
+    """Whether its weapon can be dropped."""
 
 
 class Form(NamedTuple):
-    """How a figure stands: what it has lost, the wounds of this round and what the last one left, its talent, and what
-    it has done in this Action phase; whether it struck in this round, whether a Strike would be a repeated action, and
-    whether its weapon has fallen. [MW-HIT-02 MW-HIT-03]"""
+    """How a figure stands between two questions of a duel; flags are 0 or 1. [MW-HIT-02 MW-HIT-03]"""
 
     phys: int
+    """Physical points lost so far."""
     exh: int
+    """Exhaustion points lost so far."""
     incidental: int
+    """Incidental exhaustion of earlier rounds, in points."""
     incidental_new: int
+    """Incidental exhaustion of this round, in points."""
     wounds: int
+    """Wounds of this round as duress counts them, in points."""
     big_hit: int
+    """Whether an attack of this round was a big hit."""
     was_big_hit: int
+    """Whether an attack of the last round was a big hit."""
     was_battered: int
+    """Whether the wounds of the last round reached the duress threshold."""
     usable: int
+    """Whether Weapon Proficiency can be declared."""
     free_used: int
+    """Whether a Halfling's free failure is used up."""
     acted: int
+    """Whether it has acted in this round."""
     mode: int
+    """How it defends: NOT_DEFENDING, DEFENDING or DODGING."""
     item: int
+    """What it Defends with."""
     defended: int
+    """Whether it has used a Defense in this round."""
     struck: int
+    """Whether it struck in this round."""
     repeat: int
+    """Whether a Strike would be a repeated action."""
     dropped: int
+    """Whether its weapon has been dropped."""
 
 
 class Pair(NamedTuple):
@@ -150,18 +176,7 @@ def facing_situation(figure: Duelist, form: Form) -> Situation:
     )  # fmt: skip
 
 
-# --- the first move, and the order of declaration ----------------------------------------------------------------------
-@procedure
-def first_mover(ref: Referee, before: int) -> int:
-    """The figure that moves first; `before` is the one that did in the last round. [FM-INI-01 FM-INI-02 FM-INI-04]"""
-    of_a = total(roll(ref, 1, D, ROLL_INITIATIVE)) + (BONUS if before == 0 else 0)
-    of_b = total(roll(ref, 1, D, ROLL_INITIATIVE)) + (BONUS if before == 1 else 0)
-    while of_a == of_b:
-        of_a = total(roll(ref, 1, D, ROLL_TIEBREAK))
-        of_b = total(roll(ref, 1, D, ROLL_TIEBREAK))
-    return 0 if of_a > of_b else 1
-
-
+# --- the order of declaration ---------------------------------------------------------------------------------------------
 @procedure
 def lot(ref: Referee, dx_a: int, dx_b: int) -> int:
     """The figure that a tie in everything else leaves first; only equal basic DX draws lots. [FM-BID-02]"""
@@ -247,11 +262,12 @@ def strike_of(who: int, dice: int, figure: Duelist, form: Form, foe: Duelist, ot
     """A Strike at the figure in front, all in numbers. [FM-APP-11]"""
     arm = figure.arm if form.dropped == 0 else figure.bare
     cover = foe.cover if other.dropped == 0 else foe.bare_cover
+    droppable = figure.droppable if form.dropped == 0 else 0
     return Attack(
         who=who, bid=dice, score=attack_mdx(facing_situation(figure, form)), kind=STRIKE, side_a=FRONT, side_b=FRONT,
         mode=other.mode, used=other.defended, engaged=1, item=other.item, arm=arm, cover=cover, mst=mst_of(foe, other),
         dwarf=foe.dwarf, usable=form.usable, free_used=form.free_used, miq=figure.iq, goblin=figure.goblin,
-        halfling=figure.halfling, repeat=form.repeat, droppable=figure.droppable if form.dropped == 0 else 0,
+        halfling=figure.halfling, repeat=form.repeat, droppable=droppable,
     )  # fmt: skip
 
 

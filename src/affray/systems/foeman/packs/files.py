@@ -41,14 +41,23 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """pack.toml."""
 
     name: str
+    """The pack's name."""
     title: str
+    """Its title."""
     version: str
+    """Its version."""
     system: str
+    """The rule system that it belongs to."""
     summary: str = ""
+    """What it does, in a sentence."""
     credit: str = ""
+    """Whose work it is."""
     shadows: tuple[str, ...] = ()
+    """Printed names that it changes."""
     defaults: dict[str, str | int | bool] = {}
+    """Options that hold in its games unless a scenario or a player says otherwise."""
     options: tuple[OptionTable, ...] = ()
+    """House rules of its own."""
 
 
 Own = OwnWeapon | OwnCover | OwnRace

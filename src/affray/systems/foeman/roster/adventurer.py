@@ -25,31 +25,44 @@ NO_ITEM = "-"
 
 
 class Adventurer(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A figure of the roster; `main` is in its strong hand, `off` in the other, wounds and exhaustion in points of ST.
-
-    `dead` is what became of it, not what its wounds come to: the dead stay dead. `forfeits` are attributes that lack
-    a point until its next level, one for each time it was revived at a loss; st, dx and iq are without them.
-    [FM-FIG-01 FM-APP-10 FM-LVL-01 MW-REV-01]
-    """
+    """A figure of the roster. [FM-FIG-01 FM-APP-10 FM-LVL-01 MW-REV-01]"""
 
     race: str = "Human"
+    """The name of its race."""
     st: int = 0
+    """Basic ST, forfeited points included."""
     dx: int = 0
+    """Basic DX, forfeited points included."""
     iq: int = 0
+    """Basic IQ, forfeited points included."""
     handed: Literal["right", "left"] = "right"
+    """Its strong hand."""
     armor: str = NONE
+    """The armor that it wears."""
     main: str = ""
+    """What its strong hand holds; empty for nothing."""
     off: str = ""
+    """What its other hand holds; empty for nothing."""
     carried: tuple[str, ...] = ()
+    """Weapons and shields that it carries beside them."""
     things: tuple[str, ...] = ()
+    """Special items that it has."""
     shots: int = SHOTS
+    """Shots in its store."""
     level: int = 0
+    """Its level."""
     ep: int = 0
+    """Its experience points."""
     wounds: int = 0
+    """Physical points of ST lost."""
     exhaustion: int = 0
+    """Exhaustion points of ST lost."""
     talents: tuple[str, ...] = (PROFICIENCY,)
+    """The talents that it has."""
     dead: bool = False
+    """Whether it is dead; the dead stay dead, whatever their wounds come to."""
     forfeits: tuple[Attribute, ...] = ()
+    """Attributes that lack a point until the next level, one for each revival at a loss."""
 
     @property
     def mst(self) -> int:

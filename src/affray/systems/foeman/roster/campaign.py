@@ -81,39 +81,51 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What became of a fight: which one, on which day, how it ended for the party, who fell in it.
-
-    `gained` are Ep, `hurt` the wounds and the exhaustion that somebody came out with beyond those before; `spoils` went
-    into the chest, `revived` were killed and are alive. `game` names the game at the table that it was, if it was one.
-    """
+    """What became of a fight."""
 
     fight: int
+    """The number of the fight in the campaign, from 0."""
     day: int
+    """The day on which it was fought."""
     outcome: Outcome
+    """How it ended for the party."""
     fallen: tuple[str, ...] = ()
+    """The members that fell in it."""
     gained: dict[str, int] = {}
+    """Ep that members gained, by name."""
     hurt: dict[str, tuple[int, int]] = {}
+    """Wounds and exhaustion that members took beyond those before, by name."""
     spoils: tuple[str, ...] = ()
+    """What went into the chest."""
     revived: tuple[str, ...] = ()
+    """The members that were killed and are alive."""
     game: str = ""
+    """The id of the game at the table that it was; empty for none."""
 
 
 class Journey(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A campaign under way: who is with the party, dead or alive, the fight it stands before, what it has found.
-
-    `told`: somebody chose the seed, and so knows it. `behaviour` is the version of the rules under which it was begun.
-    """
+    """A campaign under way."""
 
     campaign: Campaign
+    """The campaign."""
     party: tuple[Adventurer, ...]
+    """The members, dead or alive."""
     seed: int
+    """The seed of its dice."""
     stage: int = 0
+    """The number of the next fight, from 0."""
     tries: int = 0
+    """How often the next fight was tried and not won."""
     day: int = 1
+    """The day, from 1."""
     chest: tuple[str, ...] = ()
+    """What the party has found and not taken."""
     chapters: tuple[Chapter, ...] = ()
+    """The fights so far."""
     told: bool = False
+    """Whether somebody chose the seed, and so knows it."""
     behaviour: int = 1
+    """The version of the rules under which it was begun."""
 
     @property
     def fight(self) -> Fight:
@@ -337,50 +349,3 @@ def with_member(journey: Journey, one: Adventurer) -> Journey:
     if one.name not in names:
         raise RuledOut(no("stranger", "stranger", known=names), where=one.name)
     return replace(journey, party=tuple(one if one.name == other.name else other for other in journey.party))
-
-
-# --- as JSON ----------------------------------------------------------------------------------------------------------
-FORMAT = "affray-campaign"
-VERSION = 1
-
-
-class JourneyKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A campaign under way as it is kept: the members by name, since the roster keeps them."""
-
-    format: str
-    version: int
-    campaign: Campaign
-    party: tuple[str, ...]
-    seed: int
-    stage: int = 0
-    tries: int = 0
-    day: int = 1
-    chest: tuple[str, ...] = ()
-    chapters: tuple[Chapter, ...] = ()
-    told: bool = False
-    behaviour: int = 1
-
-
-STEPS = ("stage", "tries", "day", "chest", "chapters", "told", "behaviour")
-
-
-def write_journey(journey: Journey) -> bytes:
-    """The campaign as JSON, with the names of its members."""
-    names = tuple(one.name for one in journey.party)
-    steps = {key: getattr(journey, key) for key in STEPS}
-    return msgspec.json.encode(JourneyKept(FORMAT, VERSION, journey.campaign, names, journey.seed, **steps))
-
-
-def read_journey(data: bytes, members: Mapping[str, Adventurer], where: str) -> Journey:
-    """The campaign of a JSON text, with its members from the roster. Raises InputError."""
-    try:
-        kept = msgspec.json.decode(data, type=JourneyKept)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
-    if (kept.format, kept.version) != (FORMAT, VERSION):
-        raise InputError(f"{where}: expected {FORMAT} {VERSION}, got {kept.format} {kept.version}")
-    lost = [name for name in kept.party if name not in members]
-    if lost:
-        raise InputError(f"{where}: {', '.join(lost)}: not in the roster")
-    party = tuple(members[name] for name in kept.party)
-    return Journey(kept.campaign, party, kept.seed, **{key: getattr(kept, key) for key in STEPS})

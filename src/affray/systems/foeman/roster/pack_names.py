@@ -35,19 +35,28 @@ class PackOption(msgspec.Struct, frozen=True):
 
 
 class Pack(msgspec.Struct, frozen=True):
-    """A pack: `items` and `races` by every name with what each describes; `shadows` are the printed names that it
-    changes; `defaults` hold in its games unless a scenario or a player says otherwise."""
+    """A pack of house rules; names stand for what they describe."""
 
     name: str
+    """Its name."""
     title: str
+    """Its title."""
     version: str = ""
+    """Its version."""
     summary: str = ""
+    """What it does, in a sentence."""
     credit: str = ""
+    """Whose work it is."""
     shadows: tuple[str, ...] = ()
+    """Printed names that it changes."""
     items: dict[str, str] = {}
+    """What each name of a weapon, armor or shield describes."""
     races: dict[str, str] = {}
+    """What each name of a race describes."""
     options: tuple[PackOption, ...] = ()
+    """House rules of its own."""
     defaults: dict[str, Value] = {}
+    """Options that hold in its games unless a scenario or a player says otherwise."""
 
 
 NOTHING = Pack("", "")

@@ -37,47 +37,74 @@ from affray.systems.foeman.rules.wounds import apply_damage, state_of
 
 
 class Attack(NamedTuple):
-    """One attack: attacker (its number, for choices), dice bid, score (mDX of the attack), kind, hexsides crossed; how
-    the target defends (mode, a Defense used, engaged, item), weapon and user, the target's cover, mST and whether it is
-    a Dwarf; the attacker's talent (usable, free failure used up), mIQ and race flags; whether it repeats an action, and
-    whether its weapon can be dropped. `kind` is the kind as Defend and Dodge meet it. [MW-HIT-02 MW-HIT-03 MW-DEF-04]"""
+    """One attack in numbers; flags are 0 or 1. [MW-HIT-02 MW-HIT-03 MW-DEF-04]"""
 
     who: int
+    """The index of the attacker, for the choices that it makes."""
     bid: int
+    """The hit dice that are bid, 1 to 9."""
     score: int
+    """The mDX of the attack."""
     kind: int
+    """The kind of attack (STRIKE, JAB, HURL or FIRE) as Defend and Dodge meet it."""
     side_a: int
+    """The hexside of the target that is crossed."""
     side_b: int
+    """The other hexside crossed on a border, otherwise `side_a` again."""
     mode: int
+    """How the target defends: NOT_DEFENDING, DEFENDING or DODGING."""
     used: int
+    """Whether the target has used a Defense in this round."""
     engaged: int
+    """Whether the target is engaged."""
     item: int
+    """What the target Defends with: NO_ITEM, WITH_WEAPON or WITH_SHIELD."""
     arm: Arm
+    """The weapon and its user."""
     cover: Cover
+    """What covers the target."""
     mst: int
+    """The target's mST before the attack."""
     dwarf: int
+    """Whether the target is a Dwarf."""
     usable: int
+    """Whether the attacker may declare Weapon Proficiency."""
     free_used: int
+    """Whether a Halfling's free failure is used up."""
     miq: int
+    """The attacker's mIQ."""
     goblin: int
+    """Whether the attacker is a Goblin."""
     halfling: int
+    """Whether the attacker is a Halfling."""
     repeat: int = 0
+    """Whether the attack repeats the action of the last round."""
     droppable: int = 0
+    """Whether the weapon can be dropped."""
 
 
 class Swing(NamedTuple):
-    """An attack as far as its hit roll and the number of its damage dice go: attacker, dice bid, score, whether Guard meets
-    it, whether it repeats an action, whether its weapon can be dropped, weapon and user, what is in its way. Attacks from
-    many sides come to one swing, so that odds share the work."""
+    """An attack as far as its hit roll and the number of its damage dice go; flags are 0 or 1.
+
+    Attacks from many sides come to one swing, so that odds share the work.
+    """
 
     who: int
+    """The index of the attacker, for the choices that it makes."""
     bid: int
+    """The hit dice that are bid, 1 to 9."""
     score: int
+    """The mDX of the attack."""
     guard: int
+    """Whether Guard meets it."""
     repeat: int
+    """Whether it repeats the action of the last round."""
     droppable: int
+    """Whether the weapon can be dropped."""
     arm: Arm
+    """The weapon and its user, without what only values of dice depend on."""
     screen: Screen
+    """What is in the way of the attack."""
 
 
 class Landed(NamedTuple):
@@ -121,22 +148,34 @@ class Practice(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What an attack did: hit, points lost, the target's mST and state, Guard met, how it defends now, whether a
-    Defense is used; proficiency declared, the talent afterwards, Ep of its saving throw, weapon dropped."""
+    """What an attack did; flags are 0 or 1."""
 
     hit: int
+    """Whether it hit."""
     phys: int
+    """Physical points lost."""
     exh: int
+    """Exhaustion points lost."""
     mst: int
+    """The target's mST after the attack."""
     state: int
+    """The target's state after the attack: UP, UNCONSCIOUS or DEAD."""
     guard: int
+    """Whether Guard met the attack."""
     mode: int
+    """How the target defends from now on."""
     used: int
+    """Whether the target has used a Defense in this round."""
     declared: int
+    """Whether Weapon Proficiency was declared."""
     usable: int
+    """Whether Weapon Proficiency can be declared again."""
     free_used: int
+    """Whether a Halfling's free failure is used up."""
     ep: int
+    """Ep gained, or lost (below 0), by the talent's saving throw."""
     dropped: int = 0
+    """Whether the weapon was dropped."""
 
 
 @rule

@@ -29,33 +29,47 @@ MOST_BY_STRENGTH = 6
 
 
 class Arm(NamedTuple):
-    """All that damage dice need to know of a weapon and its user; flags are 0 or 1.
+    """All that damage dice depend on of a weapon and its user; flags are 0 or 1. House rules are already applied.
 
-    sub, td (the Top die's results as a row), max_top and rq are the weapon's; `st` is basic ST. `jab`: the attack is a
-    Jab or treated as one. `offhand`: held in the hand that is not the strong one. `doubled`: gripped with both hands.
-    `proficiency`: Weapon Proficiency is declared. `player`: the Adventurer Damage Bonus can be earned. `low` and `cup`
-    are what the Low and Cup dice come to, as rows by the value 0..7 that they show. What the house rules make of the
-    ST limit: `six`: it is never above six dice; `free`: it does not bind. [MW-DG-01 MW-DG-02 MW-MAX-05 MW-MAX-06]
+    [MW-DG-01 MW-DG-02 MW-MAX-05 MW-MAX-06]
     """
 
     sub: int
+    """Hit dice that give no damage die."""
     td: int
+    """The Top die's results as a row (dice.pool)."""
     max_top: int
+    """The best result of the Top die."""
     rq: int
+    """The weapon's RQ, the ST that it asks for."""
     st: int
+    """The user's basic ST."""
     orc: int
+    """Whether the user is an Orc."""
     player: int
+    """Whether the Adventurer Damage Bonus can be earned."""
     offhand: int
+    """Whether the weapon is in the hand that is not the strong one."""
     jab: int
+    """Whether the attack is a Jab or treated as one."""
     doubled: int
+    """Whether a one-hand weapon is gripped with both hands."""
     proficiency: int
+    """Whether Weapon Proficiency is declared."""
     unskilled: int
+    """Whether all dice but the Top one are exhaustion."""
     one_hand: int
+    """Whether the weapon takes one hand."""
     bow: int
+    """Whether the weapon is a Bow."""
     low: int = AS_ROLLED
+    """What the Low die comes to, as a row by the value 0..7 that it shows."""
     cup: int = AS_ROLLED
+    """What a Cup die comes to, as a row by the value 0..7 that it shows."""
     six: int = 0
+    """Whether the ST limit is never above six dice."""
     free: int = 0
+    """Whether the ST limit does not bind."""
 
 
 class Damage(NamedTuple):

@@ -32,26 +32,41 @@ NO_HAND = -1
 
 
 class Cover(NamedTuple):
-    """A figure's armor and ready shield: points stopped (PR), two ratings (RT) each with its Block (BL); whether a
-    shield is ready; the strong hand. What the house rules add against one attack: `wide`: a Dodger's shield covers all
-    Front hexes; `off`: the front hexside on the hand of an offhand weapon that shields (NO_HAND: none); `off_alone`: it
-    is the weapon that the figure would Defend with. [MW-DEF-05 MW-DEF-06]"""
+    """A figure's armor and ready shield; the last three fields are what house rules add against one attack.
+
+    [MW-DEF-05 MW-DEF-06]
+    """
 
     armor_pr: int
+    """Points that the armor always stops (PR)."""
     armor_rt1: int
+    """The armor's first rating (RT)."""
     armor_bl1: int
+    """The Block (BL) of the armor's first rating, in points."""
     armor_rt2: int
+    """The armor's second rating."""
     armor_bl2: int
+    """The Block of the armor's second rating, in points."""
     shield_pr: int
+    """Points that the shield always stops."""
     shield_rt1: int
+    """The shield's first rating."""
     shield_bl1: int
+    """The Block of the shield's first rating, in points."""
     shield_rt2: int
+    """The shield's second rating."""
     shield_bl2: int
+    """The Block of the shield's second rating, in points."""
     shield: int
+    """Whether a shield is ready (1) or not (0)."""
     handed: int
+    """The strong hand: RIGHT_HANDED or LEFT_HANDED."""
     wide: int = 0
+    """Whether a Dodger's shield covers all Front hexes (1) or not (0)."""
     off: int = NO_HAND
+    """The front hexside on the hand of an offhand weapon that shields; NO_HAND for none."""
     off_alone: int = 0
+    """Whether that weapon is the one that the figure would Defend with (1) or not (0)."""
 
 
 class Ratings(NamedTuple):

@@ -25,17 +25,24 @@ ONE_TO_FOUR = (MASK << BITS) | (MASK << (2 * BITS)) | (MASK << (3 * BITS)) | (MA
 
 
 class Hit(NamedTuple):
-    """A hit roll: whether it hits, automatic result of the initial roll, final total, hit dice, reroll stages,
-    critical, lowest non-zero die (0 for none), whether what was used in it is dropped."""
+    """The result of a hit roll; flags are 0 or 1."""
 
     hit: int
+    """Whether it hits."""
     auto: int
+    """The automatic result of the initial roll: AUTO_PASS, NOT_AUTO or AUTO_FAIL."""
     total: int
+    """The final total."""
     thrown: int
+    """The hit dice in the end, rerolled zeroes included."""
     stages: int
+    """The number of reroll stages."""
     critical: int
+    """Whether the hit is critical."""
     low: int
+    """The lowest non-zero hit die, 0 for none."""
     dropped: int = 0
+    """Whether what was used is dropped."""
 
 
 class Throw(NamedTuple):

@@ -1,7 +1,7 @@
 """Who moves first."""
 
 from affray.dice.pool import total
-from affray.referee import Referee, roll, say
+from affray.referee import Referee, procedure, roll, say
 from affray.systems.foeman.content.codes import ROLL_INITIATIVE, ROLL_TIEBREAK, D
 
 BONUS = 1
@@ -50,3 +50,17 @@ def chooser(ranking: tuple[int, ...], moved: tuple[int, ...], ceded: int) -> tup
     """
     waiting = [side for side in ranking if side not in moved]
     return waiting[ceded], ceded + 1 < len(waiting)
+
+
+@procedure
+def first_mover(ref: Referee, before: int) -> int:
+    """The side of two, 0 or 1, that moves first; `before` is the one that did in the last round.
+
+    [FM-INI-01 FM-INI-02 FM-INI-04]
+    """
+    of_a = total(roll(ref, 1, D, ROLL_INITIATIVE)) + (BONUS if before == 0 else 0)
+    of_b = total(roll(ref, 1, D, ROLL_INITIATIVE)) + (BONUS if before == 1 else 0)
+    while of_a == of_b:
+        of_a = total(roll(ref, 1, D, ROLL_TIEBREAK))
+        of_b = total(roll(ref, 1, D, ROLL_TIEBREAK))
+    return 0 if of_a > of_b else 1

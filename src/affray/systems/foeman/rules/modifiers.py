@@ -13,29 +13,40 @@ from affray.systems.foeman.content.rounding import half_up, quarter_up
 
 
 class Situation(NamedTuple):
-    """An attack as far as mDX goes; flags are 0 or 1.
-
-    The attacker's basic DX, DX- of its armor, whether a large shield is ready, duress (0, -2, -4) and pivot penalty
-    (0..-2); the attack's kind, hexsides crossed (side_b repeats side_a when there is one; SAME inside the hex), range;
-    who is in hand-to-hand or prone; aim (0..2); a doubled grip; a Strike after a Charge In.
-    """
+    """An attack as far as mDX goes; flags are 0 or 1."""
 
     dx: int
+    """The attacker's basic DX."""
     armor_dx: int
+    """DX- of the attacker's armor."""
     shield_dx: int
+    """DX- of the attacker's ready shield."""
     duress: int
+    """The attacker's duress: 0, -2 or -4."""
     pivot: int
+    """What a failed Pivot costs the attacker: 0, -1 or -2."""
     kind: int
+    """The kind of attack: STRIKE, JAB, HURL or FIRE."""
     side_a: int
+    """The hexside of the target that is crossed; SAME inside the hex."""
     side_b: int
+    """The other hexside crossed on a border, otherwise `side_a` again."""
     distance: int
+    """The range in hexes."""
     attacker_hth: int
+    """Whether the attacker is in Hand-to-Hand."""
     target_hth: int
+    """Whether the target is in Hand-to-Hand."""
     attacker_prone: int
+    """Whether the attacker is prone."""
     target_prone: int
+    """Whether the target is prone."""
     aim: int
+    """Rounds spent watching that count, 0 to 2."""
     doubled: int
+    """Whether a one-hand weapon is gripped with both hands."""
     charge: int = 0
+    """Whether it is a Strike after a Charge In."""
 
 
 # --- standing ---------------------------------------------------------------------------------------------------------
