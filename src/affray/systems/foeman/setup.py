@@ -164,14 +164,14 @@ def made_weapons(body: Body, house: House, where: str) -> dict[str, str]:
 
 
 def renamed(entry: FigureTable, made: Mapping[str, str]) -> FigureTable:
-    """The figure of a scenario with the weapons of the user's making described."""
+    """The figure of a scenario with the names of the user's own weapons replaced by their descriptions."""
     hold = None if entry.hold is None else [made.get(item, item) for item in entry.hold]
     carry = None if entry.carry is None else [made.get(item, item) for item in entry.carry]
     return replace(entry, hold=hold, carry=carry)
 
 
 def owned(entry: FigureTable, sides: Sequence[Side], house: House) -> FigureTable:
-    """The figure of a scenario as a player's or not: by house rule, by its own word, or by its side's. [FM-DMG-08]"""
+    """The figure of a scenario with `player` settled: by house rule, by its own entry, or by its side. [FM-DMG-08]"""
     place = next((place for place, side in enumerate(sides) if side.name == entry.side), None)
     if place is None or (entry.player is not None and not house.player_sides):
         return entry
@@ -180,7 +180,7 @@ def owned(entry: FigureTable, sides: Sequence[Side], house: House) -> FigureTabl
 
 
 def crowded(state: State) -> tuple[str, ...]:
-    """What keeps the figures from starting so: friends in a hex without an opponent, or a side without any figure.
+    """Why the figures cannot start so: friends in a hex without an opponent, or a side without any figure.
 
     Opponents in a hex begin in Hand-to-Hand. [FM-MOV-14 FM-HTH-04]
     """
@@ -212,7 +212,7 @@ def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
 
 
 def from_roster(figure: Figure, entry: FigureTable, where: str) -> Figure:
-    """The figure with what its roster entry gives it. Raises InputError."""
+    """The figure with the attributes and gear of its roster entry. Raises InputError."""
     if not entry.roster:
         return figure
     if entry.race or entry.st or entry.dx or entry.iq:
@@ -248,7 +248,7 @@ def equipped(figure: Figure, entry: FigureTable) -> Figure:
 
 
 def check_figure(figure: Figure, entry: FigureTable, where: str) -> None:
-    """Raises InputError for a figure that could not have been made, with every rule that it breaks. [FM-FIG-01]"""
+    """Raise InputError for a figure that could not have been made, with every rule that it breaks. [FM-FIG-01]"""
     if entry.hold is not None and len(entry.hold) > 2:
         raise InputError(f"{where}.hold: expected at most two items")
     if min(figure.level, figure.shots) < 0:

@@ -106,7 +106,7 @@ def stance(defend: Defend | None, shield_name: str) -> tuple[int, int, int]:
 
 
 def mode_name(mode: int) -> str | None:
-    """A mode as cases call it; null for a figure that does not defend."""
+    """The name of a mode in case files; None for a figure that does not defend."""
     return None if mode == NOT_DEFENDING else MODE_NAMES[mode]
 
 
@@ -236,7 +236,7 @@ class MdxGiven(Aimed, frozen=True, kw_only=True):
 
 
 def check(fault: Refusal | None) -> None:
-    """Raises InputError for a refusal."""
+    """Raise InputError with the reason if there is a refusal."""
     if fault is not None:
         raise InputError(f"given: {fault}")
 
@@ -328,7 +328,7 @@ class AttackGiven(Aimed, frozen=True, kw_only=True):
 
 
 def attack_of(g: AttackGiven, used: Weapon, s: Situation, house: House) -> Attack:
-    """The attack of a case, its talent left out: the case has no dice for it."""
+    """The attack of a case. It has no Weapon Proficiency to declare: a case has no dice for its saving throw."""
     fighter, victim = g.attacker, g.target
     mode, item, defense_used = stance(victim.defend, victim.shield)
     arm = arm_of(

@@ -187,7 +187,7 @@ def damage_weapon(g: DamageGiven, house: House) -> Weapon:
 
 
 def check_damage(g: DamageGiven, used: Weapon, generated: int, house: House) -> None:
-    """Checks what the weapon and the choices allow. Raises InputError."""
+    """Check that the weapon and the house rules allow what the case says. Raises InputError."""
     kind = FIRE if used.bow else JAB if g.jab else STRIKE
     fault = (double_fault(used, kind, 1) if g.doubled else None) or strength_fault(
         used, g.st, race(g.race).index, house

@@ -93,7 +93,7 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def sample(name: str, side: int, pos: Hex, race: str = "Human", armor: str = NONE) -> Figure:
-    """A figure of no special gifts."""
+    """A figure with middling attributes and no gear but its armor."""
     return Figure(id=name, side=side, race=race, st=10, dx=11, iq=11, pos=pos, armor=armor)
 
 
@@ -193,7 +193,7 @@ def take(state: State, part: int | str, cost: int) -> State:
 
 
 def moved(state: State) -> Answer:
-    """The answer of `move`."""
+    """The answer of `move`: where the figure is after it, and what it may still do."""
     going, _, figure = steps.current(state)
     foes = engagers(state, figure.side, figure.pos)
     return {
@@ -374,16 +374,12 @@ def force_retreat(given: Answer) -> Answer:
 
 
 def placed(figure: Figure) -> dict[str, object]:
-    """A figure after a retreat."""
-    return {
-        "pos": list(figure.pos),
-        "facing": figure.facing,
-        "last_step": "back" if figure.back else "front",
-    }
+    """Where a figure is after a retreat, as an answer names it."""
+    return {"pos": list(figure.pos), "facing": figure.facing, "last_step": "back" if figure.back else "front"}
 
 
 def check_direction(value: int, key: str) -> None:
-    """Raises InputError for what is no direction."""
+    """Raise InputError unless the value is a direction from 0 to 5."""
     if not 0 <= value < 6:
         raise InputError(f"{key} {value}: expected a direction from 0 to 5")
 

@@ -142,8 +142,11 @@ SIDE_NUMBERS = tuple(str(side + 1) for side in range(MOST_SIDES))
 
 
 class OptionRow(msgspec.Struct, frozen=True):
-    """A row of options.csv; `mindwand` is the value in that preset where it is another one than the default, `earlier` as in
-    every table of options."""
+    """A row of options.csv.
+
+    `mindwand` is the value in that preset where it differs from the default; `earlier` lists defaults of earlier
+    versions.
+    """
 
     option: str
     values: str
@@ -176,7 +179,7 @@ def option_facts() -> tuple[OptionFact, ...]:
 
 
 def preset_sets() -> dict[str, dict[str, str]]:
-    """What each preset sets of the other options: plain Foeman nothing, MindWand what its column says. [MW-OPT-01]"""
+    """The options that each preset sets: plain Foeman none, MindWand those of its column. [MW-OPT-01]"""
     return {
         "foeman": {},
         "mindwand": {row.option: row.mindwand for row in option_rows() if row.mindwand and row.option != PRESET},
@@ -196,7 +199,7 @@ def preset_house(name: str) -> House:
 
 
 def place_of(fact: OptionFact, value: object) -> int:
-    """The number that stands for an option's value. Raises InputError for a value that it does not take."""
+    """The number that stands for a value of an option. Raises InputError for a value that the option does not take."""
     if fact.name == REVIVAL:
         return revival_of(value)
     if fact.name == PLAYER_SIDES:
@@ -227,7 +230,9 @@ def revival_of(value: object) -> int:
 
 
 def player_sides_of(text: str) -> int:
-    """The number that stands for `as_written`, `none` or the numbers of sides, such as `1+3`. Raises InputError. [FM-DMG-08]
+    """The number that stands for `as_written`, `none` or the numbers of sides, such as `1+3`. Raises InputError.
+
+    [FM-DMG-08]
 
     >>> player_sides_of("as_written"), player_sides_of("none"), player_sides_of("1+3")
     (0, 1, 6)

@@ -1,4 +1,4 @@
-"""What weapons, armor and shields, and races are: one frozen value each, whether printed or of somebody's making."""
+"""Weapons, armor, shields and races as frozen values, whether printed or made by a user."""
 
 from typing import Literal
 
@@ -64,12 +64,15 @@ class Weapon(msgspec.Struct, frozen=True):
 
     @property
     def unskilled(self) -> bool:
-        """Whether all but its Top die are exhaustion, a Crude Bow's left open. [FM-APP-04 MW-APP-03]"""
+        """Whether all dice but the Top one are exhaustion; house rules decide that for a Crude Bow.
+
+        [FM-APP-04 MW-APP-03]
+        """
         return self.category == "unskilled" or (self.category == "crude" and not self.crude_bow)
 
     @property
     def earns_bonus(self) -> bool:
-        """Whether it is one of the standard weapons that the Adventurer Damage Bonus is kept to. [MW-BON-01]"""
+        """Whether it is a standard weapon, the only kind that earns the Adventurer Damage Bonus. [MW-BON-01]"""
         return self.stock == "standard" and self.category not in ("unskilled", "crude")
 
     @property

@@ -1,4 +1,4 @@
-"""The printed tables, typed and checked; each a mapping by name that is read when first asked for."""
+"""The printed tables, typed and checked. Each is a mapping by name that is read when first needed."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -133,12 +133,12 @@ def weapons() -> Mapping[str, Weapon]:
 
 @cache
 def weapon_names() -> Mapping[str, str]:
-    """The name behind every name and alias. [FM-EQP-01]"""
+    """The name of the weapon behind every name and alias. [FM-EQP-01]"""
     return {known: made.name for made in weapons().values() for known in (made.name, made.alias) if known}
 
 
 def weapon(name: str) -> Weapon:
-    """The weapon of a name or an alias. Raises InputError. [FM-EQP-01]
+    """The weapon with this name or alias, printed or described by its name. Raises InputError. [FM-EQP-01]
 
     >>> weapon("Cudgel").name
     'Club'
@@ -150,7 +150,7 @@ def weapon(name: str) -> Weapon:
 
 @lru_cache(KEPT)
 def is_weapon(name: str) -> bool:
-    """Whether a name is that of a weapon, or describes one that a user made. [FM-EQP-01]"""
+    """Whether a name stands for a weapon, printed or described by its name. [FM-EQP-01]"""
     if kind_of(name) not in CATEGORIES:
         return name in weapons()
     try:
@@ -192,7 +192,7 @@ DEFEND_OPT = "Defend Opt"
 
 
 def made_armor(row: ArmorRow, index: int) -> Armor:
-    """The item of a row. [FM-ARM-02]"""
+    """The armor or shield of a row. [FM-ARM-02]"""
     second = row.tier1_rt if row.tier2_rt is None else row.tier2_rt
     return Armor(
         name=row.name, pr=row.pr, dx_minus=row.dx_minus, ma_minus=row.ma_minus, rt1=row.tier1_rt, bl1=row.tier1_bl,
@@ -221,7 +221,7 @@ def shields() -> Mapping[str, Armor]:
 
 @lru_cache(KEPT)
 def armor(name: str) -> Armor:
-    """The armor of a name, "None" included, or that a user made. Raises InputError."""
+    """The armor with this name, printed or described by its name; also "None". Raises InputError."""
     if kind_of(name) == ARMOR:
         return made_cover(name)
     return pick(name, armors(), "armor")
@@ -229,7 +229,7 @@ def armor(name: str) -> Armor:
 
 @lru_cache(KEPT)
 def shield(name: str) -> Armor:
-    """The shield of a name, "None" included, or that a user made. Raises InputError."""
+    """The shield with this name, printed or described by its name; also "None". Raises InputError."""
     if kind_of(name) == SHIELD:
         return made_cover(name)
     return pick(name, shields(), "shield")
@@ -237,18 +237,18 @@ def shield(name: str) -> Armor:
 
 @lru_cache(KEPT)
 def is_armor(name: str) -> bool:
-    """Whether a name is that of armor to wear, or describes some that a user made; "None" is none. [FM-EQP-03]"""
+    """Whether a name stands for armor to wear, printed or described by its name; "None" does not. [FM-EQP-03]"""
     return is_cover(name, ARMOR) or (name in armors() and name != NONE)
 
 
 @lru_cache(KEPT)
 def is_shield(name: str) -> bool:
-    """Whether a name is that of a shield, or describes one that a user made; "None" is none. [FM-EQP-01]"""
+    """Whether a name stands for a shield, printed or described by its name; "None" does not. [FM-EQP-01]"""
     return is_cover(name, SHIELD) or (name in shields() and name != NONE)
 
 
 def is_cover(name: str, kind: str) -> bool:
-    """Whether a name describes armor, or a shield, that a user made. [FM-ARM-01]"""
+    """Whether a name describes a user's own armor, or a user's own shield, by the kind asked for. [FM-ARM-01]"""
     if kind_of(name) != kind:
         return False
     try:
@@ -303,7 +303,7 @@ def races() -> Mapping[str, Race]:
 
 @lru_cache(KEPT)
 def race(name: str) -> Race:
-    """The race of a name, or that a user made. Raises InputError."""
+    """The race with this name, printed or described by its name. Raises InputError."""
     if kind_of(name) == RACE:
         return made_race(name, races())
     return pick(name, races(), "race")
@@ -311,7 +311,7 @@ def race(name: str) -> Race:
 
 @lru_cache(KEPT)
 def is_race(name: str) -> bool:
-    """Whether a name is that of a race, or describes one that a user made. [FM-FIG-01]"""
+    """Whether a name stands for a race, printed or described by its name. [FM-FIG-01]"""
     try:
         return race(name).index >= 0
     except InputError:

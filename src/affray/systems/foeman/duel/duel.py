@@ -1,7 +1,7 @@
 """A duel: two figures that stand face to face in adjacent hexes and fight until one is down.
 
-The round of turn.py for such a pair, on whole numbers, so that it compiles: both stay where they are, neither cedes the
-first move, and each declares a Strike or Defend. The dice come in the same order as in a whole game. [FM-RND-01]
+It is the round of a whole game on whole numbers, so that it compiles: both stay where they are, neither cedes the first
+move, and each declares a Strike or Defend. The dice come in the same order as in a whole game. [FM-RND-01]
 """
 
 from typing import NamedTuple
@@ -154,7 +154,7 @@ def is_down(figure: Duelist, form: Form) -> int:
 
 @rule
 def duress_of(figure: Duelist, form: Form) -> int:
-    """The duress that weighs on the figure now. [FM-DX-02 FM-DX-03]"""
+    """The duress of the figure now: 0, -2 or -4. [FM-DX-02 FM-DX-03]"""
     return duress(form.was_big_hit, form.was_battered, reaches_threshold(form.wounds, figure.st))
 
 
@@ -176,10 +176,13 @@ def facing_situation(figure: Duelist, form: Form) -> Situation:
     )  # fmt: skip
 
 
-# --- the order of declaration ---------------------------------------------------------------------------------------------
+# --- the order of declaration -----------------------------------------------------------------------------------------
 @procedure
 def lot(ref: Referee, dx_a: int, dx_b: int) -> int:
-    """The figure that a tie in everything else leaves first; only equal basic DX draws lots. [FM-BID-02]"""
+    """The figure, 0 or 1, that comes first when all else is equal. Lots are drawn only for equal basic DX.
+
+    [FM-BID-02]
+    """
     return top(roll(ref, 1, 2, ROLL_ORDER)) if dx_a == dx_b else 0
 
 
@@ -193,7 +196,7 @@ def declares_first(standing_a: int, standing_b: int, dx_a: int, dx_b: int, drawn
     return drawn
 
 
-# --- bids ---------------------------------------------------------------------------------------------------------------
+# --- bids -------------------------------------------------------------------------------------------------------------
 @rule
 def armed_now(figure: Duelist, form: Form) -> int:
     """Whether the figure holds a weapon to Defend with. [FM-OPT-12 MW-HIT-02]"""
@@ -202,7 +205,7 @@ def armed_now(figure: Duelist, form: Form) -> int:
 
 @rule
 def most_declared(figure: Duelist, armed: int) -> int:
-    """The last of the declarations that the figure may choose from. [FM-OPT-05 FM-OPT-12]"""
+    """The number of the last declaration that the figure may choose. [FM-OPT-05 FM-OPT-12]"""
     if figure.cover.shield != 0:
         return DEFEND_SHIELD
     return DEFEND_WEAPON if armed != 0 else MOST_BID
@@ -210,7 +213,7 @@ def most_declared(figure: Duelist, armed: int) -> int:
 
 @rule
 def seen(form: Form, dice: int) -> int:
-    """What the other figure is seen to do, when it has bid so many dice in this cycle (0: none). [FM-BID-01]"""
+    """What everybody sees a figure do that has bid so many dice in this cycle (0: none). [FM-BID-01]"""
     if form.mode != NOT_DEFENDING:
         return GUARDING
     return SPENT if form.acted != 0 else dice
@@ -218,7 +221,7 @@ def seen(form: Form, dice: int) -> int:
 
 @rule
 def defends(form: Form, item: int) -> Form:
-    """The figure from its declaration of Defend on. [FM-BID-07 FM-OPT-12]"""
+    """The form of a figure after its declaration of Defend. [FM-BID-07 FM-OPT-12]"""
     return Form(
         phys=form.phys, exh=form.exh, incidental=form.incidental, incidental_new=form.incidental_new,
         wounds=form.wounds, big_hit=form.big_hit, was_big_hit=form.was_big_hit, was_battered=form.was_battered,
@@ -229,7 +232,7 @@ def defends(form: Form, item: int) -> Form:
 
 @rule
 def item_of(declared: int, armed: int) -> int:
-    """What a declaration of Defend is made with: without a weapon, nothing. [FM-OPT-12]"""
+    """What a declared Defend is made with; a figure without a weapon has NO_ITEM. [FM-OPT-12]"""
     if declared == DEFEND_SHIELD:
         return WITH_SHIELD
     return WITH_WEAPON if declared == DEFEND_WEAPON and armed != 0 else NO_ITEM
@@ -243,23 +246,23 @@ def dice_of(declared: int) -> int:
 
 @procedure
 def declare(ref: Referee, who: int, figure: Duelist, form: Form, other: int, doing: int) -> int:
-    """What figure `who` declares, knowing both mST and what the other is seen to do. [FM-BID-01]"""
+    """What figure `who` chooses to declare; it knows both mST and what the other is seen to do. [FM-BID-01]"""
     most = most_declared(figure, armed_now(figure, form))
     return choose(ref, who, what=CHOOSE_BID, most=most, x=mst_of(figure, form), y=other, z=doing)
 
 
 @rule
 def tie_of(figure: Duelist, form: Form, declared: int, house: House) -> int:
-    """The figure's value when bids are equal. [FM-BID-05]"""
+    """The figure's mDX that decides between equal bids. [FM-BID-05]"""
     strikes = LEAST_BID <= declared <= MOST_BID
     change = bid_adjustment(facing_situation(figure, form)) if strikes else 0
     return tie_value(standing_of(figure, form), change, house.tie_uses_bonuses)
 
 
-# --- a strike -----------------------------------------------------------------------------------------------------------
+# --- a strike ---------------------------------------------------------------------------------------------------------
 @rule
 def strike_of(who: int, dice: int, figure: Duelist, form: Form, foe: Duelist, other: Form) -> Attack:
-    """A Strike at the figure in front, all in numbers. [FM-APP-11]"""
+    """A Strike by figure `who` with so many dice at the figure in front of it. [FM-APP-11]"""
     arm = figure.arm if form.dropped == 0 else figure.bare
     cover = foe.cover if other.dropped == 0 else foe.bare_cover
     droppable = figure.droppable if form.dropped == 0 else 0
@@ -273,7 +276,7 @@ def strike_of(who: int, dice: int, figure: Duelist, form: Form, foe: Duelist, ot
 
 @rule
 def struck(form: Form, out: Outcome, house: House) -> Form:
-    """The figure after an attack on it: its Defense, its losses, its wounds. [FM-APP-10 FM-DX-02 FM-DX-03 FM-REC-01]"""
+    """The target's form after an attack: its Defense, losses and wounds. [FM-APP-10 FM-DX-02 FM-DX-03 FM-REC-01]"""
     counted = wounds_counted(out.phys, out.exh, house)
     return Form(
         phys=form.phys + out.phys, exh=form.exh + out.exh, incidental=form.incidental,
@@ -286,7 +289,7 @@ def struck(form: Form, out: Outcome, house: House) -> Form:
 
 @rule
 def struck_out(form: Form, out: Outcome) -> Form:
-    """The figure after its own attack. [FM-BID-09 FM-TAL-02]"""
+    """The attacker's form after its attack. [FM-BID-09 FM-TAL-02]"""
     return Form(
         phys=form.phys, exh=form.exh, incidental=form.incidental, incidental_new=form.incidental_new,
         wounds=form.wounds, big_hit=form.big_hit, was_big_hit=form.was_big_hit, was_battered=form.was_battered,
@@ -297,7 +300,7 @@ def struck_out(form: Form, out: Outcome) -> Form:
 
 @procedure
 def strike(ref: Referee, who: int, dice: int, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
-    """Both figures after a Strike by figure `who`. [FM-APP-11]"""
+    """Both forms after a Strike by figure `who` with so many dice. [FM-APP-11]"""
     if who == 0:
         out = attack(ref, strike_of(0, dice, a, pair.a, b, pair.b), house)
         return Pair(struck_out(pair.a, out), struck(pair.b, out, house))
@@ -305,7 +308,7 @@ def strike(ref: Referee, who: int, dice: int, a: Duelist, b: Duelist, pair: Pair
     return Pair(struck(pair.a, out, house), struck_out(pair.b, out))
 
 
-# --- cycles and rounds --------------------------------------------------------------------------------------------------
+# --- cycles and rounds ------------------------------------------------------------------------------------------------
 @rule
 def declared_by_a(pair: Pair, declared: int, a: Duelist) -> Pair:
     """Both figures after a's declaration, which counts at once when it is Defend. [FM-BID-07]"""
@@ -324,7 +327,7 @@ def declared_by_b(pair: Pair, declared: int, b: Duelist) -> Pair:
 
 @procedure
 def cycle(ref: Referee, a: Duelist, b: Duelist, pair: Pair, drawn: int, house: House) -> Pair:
-    """Both figures after one cycle of bids; who has acted bids no more. [FM-BID-01 FM-BID-04 FM-BID-05]"""
+    """Both forms after one cycle of bids; a figure that has acted bids no more. [FM-BID-01 FM-BID-04 FM-BID-05]"""
     mst_a, mst_b = mst_of(a, pair.a), mst_of(b, pair.b)
     a_bids, b_bids = 1 - pair.a.acted, 1 - pair.b.acted
     first = declares_first(standing_of(a, pair.a), standing_of(b, pair.b), a.dx, b.dx, drawn)
@@ -362,7 +365,7 @@ def actor(
 
 @rule
 def rested(figure: Duelist, form: Form, house: House) -> Form:
-    """The figure as it goes into the next round. [MW-HIT-03 FM-RND-02 FM-REC-02 FM-DX-02 FM-DX-03]"""
+    """The form of a figure at the start of the next round. [MW-HIT-03 FM-RND-02 FM-REC-02 FM-DX-02 FM-DX-03]"""
     back = recovery(form.incidental, form.incidental_new)
     return Form(
         phys=form.phys, exh=form.exh - back.recovered, incidental=back.left, incidental_new=0, wounds=0, big_hit=0,

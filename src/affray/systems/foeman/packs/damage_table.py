@@ -1,6 +1,6 @@
-"""What a DG string comes to: for 1 to 9 hit dice, so many damage dice, their mean and how far they range.
+"""What a DG string does with 1 to 9 hit dice: the damage dice, the mean of their sum and its range.
 
-No ST, armor, bonus or reroll is in it: the weapon alone, in a hand as strong as it asks for. [FM-DG-01 FM-DMG-01]
+ST, armor, bonus and rerolls are left out: the user is as strong as the weapon asks for. [FM-DG-01 FM-DMG-01]
 """
 
 from fractions import Fraction

@@ -111,7 +111,8 @@ def read_pack(texts: Mapping[str, str]) -> tuple[Pack, list[str]]:
 
 
 def own_rows(texts: Mapping[str, str], file: str, kind: type[N], faults: list[str]) -> Sequence[tuple[int, N]]:
-    """The rows of a table that a pack may have; what is wrong with it goes to the faults."""
+    """The rows of a table of a pack, each with its line; none without the table. Adds what is wrong with it to
+    `faults`."""
     if file not in texts:
         return ()
     rows, found = read_rows(texts[file], kind, file)
@@ -122,14 +123,14 @@ def own_rows(texts: Mapping[str, str], file: str, kind: type[N], faults: list[st
 
 
 def kind_named(row: Own) -> str:
-    """What a row makes: a weapon, armor, a shield or a race."""
+    """The kind of thing that a row makes: a weapon, armor, a shield or a race."""
     return row.kind if isinstance(row, OwnCover) else "weapon" if isinstance(row, OwnWeapon) else "race"
 
 
 # --- names ------------------------------------------------------------------------------------------------------------
 @cache
 def printed() -> dict[str, str]:
-    """What each printed name is."""
+    """The kind of thing behind each printed name."""
     return {
         **dict.fromkeys(weapon_names(), "weapon"),
         **dict.fromkeys(armors(), ARMOR),
@@ -140,7 +141,7 @@ def printed() -> dict[str, str]:
 
 
 def name_taken(name: str, taken: Mapping[str, str], kind: str, shadows: Sequence[str]) -> str:
-    """What keeps a row from having a name; empty where nothing does."""
+    """Why a row may not have a name; empty if it may."""
     if name.casefold() in taken:
         return f"{name!r}: has been given in {taken[name.casefold()]}"
     known = printed()
@@ -158,7 +159,7 @@ def name_taken(name: str, taken: Mapping[str, str], kind: str, shadows: Sequence
 
 # --- pack.toml --------------------------------------------------------------------------------------------------------
 def line_of(text: str, key: str, nth: int = 0) -> int:
-    """The line where a key or a table of a TOML text stands; 1 where it stands nowhere."""
+    """The number of the line of a key or table in a TOML text; 1 if it is not there."""
     form = re.compile(rf'\s*(?:\[+\s*)?"?{re.escape(key)}"?\s*[\]=.]')
     found = [place for place, line in enumerate(text.splitlines(), start=1) if form.match(line)]
     return found[nth] if nth < len(found) else 1
@@ -217,7 +218,7 @@ def head_faults(head: Head, table: Mapping[str, object], text: str) -> list[str]
 
 
 def text_fault(text: str, *, needed: bool) -> str:
-    """What keeps a text from being one for people; empty where nothing does."""
+    """Why a text cannot be shown to people; empty if it can."""
     if needed and not text.strip():
         return "expected a text, got nothing"
     if not text.isprintable() or len(text) > LONGEST_TEXT:
@@ -246,7 +247,7 @@ def own_option_faults(option: OptionTable, before: Sequence[OptionTable]) -> lis
 
 
 def option_faults(given: Mapping[str, Value]) -> list[str]:
-    """Why these are no options of the rules; empty where they are."""
+    """Why these options are unknown to the rules or have wrong values; empty if nothing is wrong."""
     try:
         read_house(given)
     except InputError as error:

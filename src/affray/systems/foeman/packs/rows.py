@@ -36,7 +36,7 @@ Attribute = Annotated[int, msgspec.Meta(ge=1, le=MOST_ATTRIBUTE)]
 
 
 def item_name_fault(name: str) -> str:
-    """What keeps a name from being an item's, a race's or a title; empty where nothing does.
+    """Why a name cannot be that of an item, a race or a title; empty if it can.
 
     >>> item_name_fault("=SUM(A1)"), item_name_fault("Sea Lance")
     ("expected to start with a letter, got '='", '')
@@ -54,14 +54,14 @@ def item_name_fault(name: str) -> str:
 
 
 def check_name(name: str, column: str) -> None:
-    """Raises ValueError for what is no name."""
+    """Raise ValueError if the name in a column cannot be used."""
     wrong = item_name_fault(name)
     if wrong:
         raise ValueError(f"column {column!r}: {wrong}")
 
 
 def check_said(column: str, said: object, meant: object) -> None:
-    """Raises ValueError where a column that repeats another says something else; nothing is right."""
+    """Raise ValueError if a column that repeats another says something else; an empty one (None) is right."""
     if said is not None and said != meant:
         raise ValueError(f"column {column!r}: expected {meant} or nothing, got {said}")
 

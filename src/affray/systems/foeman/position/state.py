@@ -177,7 +177,7 @@ class Figure(Fielded, frozen=True):
 
 
 def lowered(figure: Figure, forfeits: Sequence[str]) -> Figure:
-    """The figure without the points of attributes that it lacks since it was revived. [MW-REV-01]"""
+    """The figure without the attribute points that it forfeited when it was revived. [MW-REV-01]"""
     if not forfeits:
         return figure
     st, dx, iq = (getattr(figure, name) - forfeits.count(name) for name in ("st", "dx", "iq"))
@@ -185,7 +185,8 @@ def lowered(figure: Figure, forfeits: Sequence[str]) -> Figure:
 
 
 class Move(msgspec.Struct, frozen=True):
-    """The move that a figure is making: who engaged it at the start, how it left, and whether it must stop."""
+    """The move that a figure is making: who engaged it at the start, how its first step was made, whether it has left
+    Hand-to-Hand, and whether it must stop."""
 
     figure: int
     engagers: tuple[int, ...] = ()
@@ -217,7 +218,7 @@ class Bid(msgspec.Struct, frozen=True):
 
 
 class Board(HexBoard):
-    """The ground: terrain by hex, with what movement and sight ask of it worked out once."""
+    """The ground: terrain by hex, with the costs, steps and blocking hexes that follow from it."""
 
     __slots__ = ("cost", "opaque", "steps")
 
@@ -281,7 +282,7 @@ def is_dwarf(figure: Figure) -> int:
 
 
 def condition(figure: Figure) -> int:
-    """Up, unconscious or dead; who has lost nothing is up. [FM-APP-06 FM-APP-07]"""
+    """The condition of a figure: UP, UNCONSCIOUS or DEAD; UP without any loss. [FM-APP-06 FM-APP-07]"""
     return state_of(figure.mst, is_dwarf(figure)) if figure.phys or figure.exh else UP
 
 
@@ -291,7 +292,7 @@ def able(figure: Figure) -> bool:
 
 
 def standing(figure: Figure) -> bool:
-    """Whether the figure stands. [FM-GEN-08]"""
+    """Whether the figure is able and not prone. [FM-GEN-08]"""
     return able(figure) and not figure.prone
 
 
@@ -330,7 +331,7 @@ def shield_of(figure: Figure) -> str:
 
 
 def shield_hand_rule(figure: Figure) -> int:
-    """The handedness by which shield cover is read: a shield in the strong hand covers that hand's side. [FM-ARM-04]"""
+    """The handedness for shield cover: a shield in the strong hand covers that hand's side. [FM-ARM-04]"""
     return 1 - figure.handed if is_shield(figure.main) else figure.handed
 
 
@@ -372,7 +373,7 @@ def standing_duress(figure: Figure) -> int:
 
 
 def one_attack_duress(figure: Figure) -> int:
-    """What of its duress one attack of the last round brought. [FM-DX-02]"""
+    """The part of its duress that comes from one attack of the last round. [FM-DX-02]"""
     return duress(figure.was_big_hit, 0, 0)
 
 

@@ -76,7 +76,7 @@ def figure_of(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) 
 
 
 def whole_figure(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
-    """The same with the points that it has forfeited."""
+    """The adventurer as a figure on the board, with the points that it has forfeited still in its attributes."""
     return Figure(
         id=one.name, side=side, race=one.race, st=one.st, dx=one.dx, iq=one.iq, pos=pos, facing=facing,
         level=one.level, ep=one.ep, handed=LEFT_HANDED if one.handed == "left" else RIGHT_HANDED, armor=one.armor,
@@ -149,7 +149,7 @@ KEYS = (*TEXTS, *NUMBERS, *LISTS, *FLAGS)
 
 
 def write_line(one: Adventurer) -> str:
-    """The adventurer as one line of text that reads back, without what is as it usually is."""
+    """The adventurer as one line of text that reads back; fields with their usual value are left out."""
     plain = Adventurer("")
     hands = [item or NO_ITEM for item in hold_list(one.main, one.off)]
     parts = [f"name={one.name}", f"race={one.race}", f"st={one.st}", f"dx={one.dx}", f"iq={one.iq}"]
@@ -208,7 +208,7 @@ def read_value(key: str, value: str, where: str) -> object:
 
 
 def checked(one: Adventurer, where: str) -> Adventurer:
-    """The adventurer if it breaks no rule. Raises RuledOut with every rule that it breaks."""
+    """The adventurer itself, if it breaks no rule. Raises RuledOut with every rule that it breaks."""
     found = faults_of(one)
     if found:
         raise RuledOut(*found, where=where)

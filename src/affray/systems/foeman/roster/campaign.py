@@ -41,14 +41,14 @@ class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FightWords(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The title and the intro of a fight in another language."""
+    """The title and the introduction of a fight in another language."""
 
     title: str
     intro: str = ""
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a campaign tells, in another language than its own: as many fights as it has."""
+    """The texts of a campaign in another language than its own, with one entry for each of its fights."""
 
     title: str
     summary: str = ""
@@ -56,9 +56,9 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Fights in their order, under some options; `days` is the last day on which one may rest, 0 for no end.
+    """A campaign: fights in their order, under some options.
 
-    `words` is what it tells in other languages.
+    `days` is the last day on which the party may rest, 0 for no limit; `words` are its texts in other languages.
     """
 
     name: str
@@ -75,7 +75,7 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
         return min(len(places(fight)) for fight in self.fights)
 
     def told(self, language: str) -> Words:
-        """What it tells, in a language if it has that, else in its own."""
+        """Its texts in a language if it has that, otherwise in its own."""
         own = tuple(FightWords(fight.scenario.title, fight.intro) for fight in self.fights)
         return self.words.get(language, Words(self.title, self.summary, own))
 
@@ -143,18 +143,18 @@ def figures_of(scenario: Scenario) -> list[Place]:
 
 
 def places(fight: Fight) -> list[Place]:
-    """The figures whose places the party takes."""
+    """The figures of a fight whose places the party takes."""
     return [entry for entry in figures_of(fight.scenario) if entry.get("side") == fight.side]
 
 
 def sides_of(fight: Fight, language: str = ENGLISH) -> tuple[str, ...]:
-    """The sides of a fight as a language calls them."""
+    """The names of the sides of a fight in a language."""
     listed = cast("list[Place]", fight.scenario.spoken(language).body["sides"])
     return tuple(str(entry["name"]) for entry in listed)
 
 
 def calls(fight: Fight) -> tuple[tuple[str, ...], ...]:
-    """What the sides of a fight are called, in each language that it has."""
+    """The names of the sides of a fight in each language that it has."""
     return tuple(sides_of(fight, language) for language in (fight.scenario.language, *fight.scenario.words))
 
 
@@ -180,12 +180,12 @@ def begin(campaign: Campaign, party: Iterable[Adventurer], seed: int, *, told: b
 
 
 def setting_out_faults(one: Adventurer) -> list[Refusal]:
-    """Why a figure cannot go on a campaign; none where it can. [FM-APP-07]"""
+    """Why a figure cannot go on a campaign; empty if it can. [FM-APP-07]"""
     return [*faults_of(one), *([no("is-dead", "dead", "FM-APP-07")] if one.dead else [])]
 
 
 def ending(journey: Journey) -> Literal["won", "lost", ""]:
-    """Whether the campaign is over, and how: all fights won, or nobody left who could go on."""
+    """How the campaign has ended: "won" or "lost"; "" while it goes on."""
     if journey.stage == len(journey.campaign.fights):
         return "won"
     if journey.tries >= journey.fight.tries or all(one.dead for one in journey.party):
@@ -198,7 +198,7 @@ def ending(journey: Journey) -> Literal["won", "lost", ""]:
 
 
 def days_till_fit(one: Adventurer) -> int:
-    """The days of rest after which one who lives can fight again; 0 where ten minutes are enough."""
+    """The days of rest after which a living figure can fight again; 0 where ten minutes are enough."""
     return next(days for days in range(days_to_heal(one) + 1) if fit(rested(one, days)))
 
 
@@ -218,15 +218,18 @@ def fight_fault(journey: Journey) -> Refusal | None:
 
 
 def options_of(journey: Journey) -> dict[str, str | int | bool]:
-    """The options of the next fight: its own, and before them the campaign's, with the defaults of when it was begun."""
+    """The options of the next fight: the campaign's, then its own, then the defaults of the version it was begun
+    under."""
     return options_under(
         option_facts(), journey.behaviour, {**journey.fight.scenario.options, **journey.campaign.options}
     )
 
 
 def next_fight(journey: Journey, language: str = ENGLISH) -> Scenario:
-    """The next fight with the party in its places, whoever is down or dead left out, its sides as a language calls them.
-    Raises RuledOut."""
+    """The next fight as a scenario with the party in its places, its sides named in a language.
+
+    Members who are down or dead are left out. Raises RuledOut.
+    """
     fault = fight_fault(journey)
     if fault is not None:
         raise RuledOut(fault)
@@ -255,14 +258,14 @@ def next_fight(journey: Journey, language: str = ENGLISH) -> Scenario:
 
 
 def fights_so_far(journey: Journey) -> int:
-    """The number of the next fight's dice, so that no two fights of a campaign share any."""
+    """How many fights there were: the number of the next fight's dice, which no other fight of the campaign shares."""
     return len(journey.chapters)
 
 
 def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = (), ref: Referee | None = None) -> Journey:
     """The campaign after its next fight has ended in a position; `gone` are sides that have fled.
 
-    The dead stay dead, but for whom the options revive; where a side has fled, the referee rolls for that. Raises
+    The dead stay dead, except those whom the options revive; if a side has fled, the referee rolls for that. Raises
     InputError for a fight that is not over or not the campaign's. [FM-APP-07 MW-REV-01]
     """
     side = party_side(journey.fight)
@@ -308,7 +311,7 @@ def chapter_of(
     after: Mapping[str, Adventurer],
     spoils: tuple[str, ...],
 ) -> Chapter:
-    """What is told of a fight: who fell, what each has learned and lost, what was found."""
+    """The chapter of a fight: who fell, what each has learned and lost, what was found."""
     pairs = [(one, after[name]) for name, one in before.items()]
     hurt = {
         one.name: (max(0, now.wounds - one.wounds), max(0, now.exhaustion - one.exhaustion))
@@ -327,7 +330,7 @@ def chapter_of(
 
 
 def days_left(journey: Journey) -> int | None:
-    """The days on which the party may still rest; None where there is no last one."""
+    """The days on which the party may still rest; None without a limit."""
     return max(0, journey.campaign.days - journey.day) if journey.campaign.days else None
 
 

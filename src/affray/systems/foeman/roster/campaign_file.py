@@ -1,4 +1,4 @@
-"""A campaign under way as JSON: its members stand in the roster and are named."""
+"""A campaign under way as JSON, which names the members: they stand in the roster."""
 
 from collections.abc import Mapping
 

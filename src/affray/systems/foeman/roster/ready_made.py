@@ -1,4 +1,4 @@
-"""The ready-made figures, as adventurers that can be looked at and fought against."""
+"""The ready-made figures as adventurers."""
 
 from collections.abc import Mapping
 from functools import cache

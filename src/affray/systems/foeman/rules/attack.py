@@ -121,8 +121,10 @@ class Landed(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """A blow before it is applied: hit, damage dice as a row, points stopped, weapon dropped. How many dice there are is not
-    told: those that show 0 do nothing."""
+    """A blow before it is applied: hit, damage dice as a row, points stopped, weapon dropped.
+
+    The number of dice is not needed, since dice that show 0 do nothing.
+    """
 
     hit: int
     row: int
@@ -180,7 +182,7 @@ class Outcome(NamedTuple):
 
 @rule
 def with_proficiency(arm: Arm, declared: int) -> Arm:
-    """The arm with Weapon Proficiency declared or not. [FM-TAL-01]"""
+    """The weapon and its user with Weapon Proficiency declared (1) or not (0). [FM-TAL-01]"""
     return Arm(
         sub=arm.sub, td=arm.td, max_top=arm.max_top, rq=arm.rq, st=arm.st, orc=arm.orc, player=arm.player,
         offhand=arm.offhand, jab=arm.jab, doubled=arm.doubled, proficiency=declared, unskilled=arm.unskilled,
@@ -190,14 +192,19 @@ def with_proficiency(arm: Arm, declared: int) -> Arm:
 
 @rule
 def low_that_counts(low: int, kept: int, arm: Arm) -> int:
-    """The lowest non-zero hit die where it can matter: for a player's figure with a second damage die, and no higher
-    than a die shows. [FM-DMG-08]"""
+    """The lowest non-zero hit die if it can matter, at most 5: for a player's figure with a second damage die.
+
+    [FM-DMG-08]
+    """
     return min(low, 5) if arm.player != 0 and kept > 1 else 0
 
 
 @rule
 def counting(arm: Arm) -> Arm:
-    """The arm as far as the number of its damage dice goes. [FM-DMG-01 FM-DMG-03 FM-DMG-04 FM-DMG-05]"""
+    """The weapon and its user as far as the number of damage dice depends on them.
+
+    [FM-DMG-01 FM-DMG-03 FM-DMG-04 FM-DMG-05]
+    """
     return Arm(
         sub=arm.sub, td=0, max_top=0, rq=0, st=arm.st, orc=0, player=arm.player, offhand=arm.offhand, jab=arm.jab,
         doubled=0, proficiency=0, unskilled=0, one_hand=arm.one_hand, bow=arm.bow, low=0, cup=0, six=arm.six,
@@ -207,7 +214,7 @@ def counting(arm: Arm) -> Arm:
 
 @rule
 def swing_of(a: Attack, house: House) -> Swing:
-    """The swing of an attack. [FM-APP-11]"""
+    """The part of an attack on which its hit roll and its number of damage dice depend. [FM-APP-11]"""
     guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
     mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
     screen = screen_of(a.kind, a.side_a, a.side_b, mode, a.item, a.cover, house=house)
@@ -225,7 +232,7 @@ def swing_of(a: Attack, house: House) -> Swing:
 
 @rule
 def stopped_told(house: House) -> int:
-    """The event code of what is stopped: the shield works before the armor, or after it. The sum is the same.
+    """The code of the event that tells what is stopped: the shield first, or the armor first; the sum is the same.
 
     [MW-DEF-07]
     """
@@ -234,13 +241,13 @@ def stopped_told(house: House) -> int:
 
 @procedure
 def landing(ref: Referee, a: Attack, house: House) -> Landed:
-    """The hit roll of an attack, and what is stopped of a hit. [FM-APP-11]"""
+    """Make the hit roll of an attack, and work out what is stopped and how many damage dice there are. [FM-APP-11]"""
     return swinging(ref, swing_of(a, house), house)
 
 
 @procedure
 def swinging(ref: Referee, a: Swing, house: House) -> Landed:
-    """A swing: its hit roll, what is stopped, how many damage dice it gives. [FM-APP-11]"""
+    """Make the hit roll of a swing, and work out what is stopped and how many damage dice there are. [FM-APP-11]"""
     hit = hit_roll(ref, a.who, a.bid, a.score, a.guard, a.repeat, house=house)
     if hit.hit == 0:
         return Landed(hit=0, n=0, kept=0, critical=0, low=0, stopped=0, dropped=hit.dropped * a.droppable)
@@ -268,8 +275,8 @@ def swinging(ref: Referee, a: Swing, house: House) -> Landed:
 
 @rule
 def untargeted(a: Attack) -> Attack:
-    """The attack without what is left of its target, which counts only once the dice are applied: so odds against
-    targets of any mST share the dice. [FM-APP-11]"""
+    """The attack without the target's mST and the attacker's talent, which do not change the dice, so that odds against
+    targets of any mST share them. [FM-APP-11]"""
     return Attack(
         who=a.who, bid=a.bid, score=a.score, kind=a.kind, side_a=a.side_a, side_b=a.side_b, mode=a.mode, used=a.used,
         engaged=a.engaged, item=a.item, arm=a.arm, cover=a.cover, mst=0, dwarf=0, usable=0, free_used=0, miq=0,
@@ -279,7 +286,7 @@ def untargeted(a: Attack) -> Attack:
 
 @procedure
 def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
-    """The hit roll and the damage dice of an attack. [FM-APP-11]"""
+    """Roll the hit dice and the damage dice of an attack. [FM-APP-11]"""
     landed = landing(ref, a, house)
     if landed.hit == 0:
         return Dealt(0, 0, 0, landed.dropped)
@@ -293,7 +300,7 @@ def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
 
 @procedure
 def blow(ref: Referee, a: Attack, house: House) -> Wounds:
-    """The blow of an attack: hit roll, damage dice, application. [FM-APP-11]"""
+    """Roll the hit dice and the damage dice of an attack, and apply them to its target. [FM-APP-11]"""
     dealt = dealing(ref, untargeted(a), house)
     if dealt.hit == 0:
         return Wounds(0, 0, 0, dealt.dropped)
@@ -312,7 +319,7 @@ def blow(ref: Referee, a: Attack, house: House) -> Wounds:
 
 @procedure
 def practice(ref: Referee, hit: int, miq: int, goblin: int, halfling: int, free_used: int, house: House) -> Practice:
-    """The saving throw after a use of Weapon Proficiency. [FM-TAL-02 FM-TAL-03]"""
+    """Make the saving throw after a use of Weapon Proficiency. [FM-TAL-02 FM-TAL-03]"""
     n = proficiency_dice(hit)
     saved = saving_throw(ref, n, miq, goblin, 0, ROLL_SV_PROFICIENCY)
     talent = talent_after(saved.passed, halfling, free_used)
@@ -334,9 +341,10 @@ def declaring(a: Attack, declared: int) -> Attack:
 
 @procedure
 def attack(ref: Referee, a: Attack, house: House) -> Outcome:
-    """One attack: proficiency declared, Guard, hit roll, damage, application, saving throw of the talent.
+    """Make one attack: declare proficiency or not, roll to hit, roll and apply damage, make the talent's saving throw.
 
-    The legality, the line and the score come before it, the books after it. [FM-APP-11 FM-TAL-01]
+    Its legality, its line and its score come before it; what it changes on the board comes after it.
+    [FM-APP-11 FM-TAL-01]
     """
     declared = choose(ref, a.who, what=CHOOSE_PROFICIENCY, most=1, x=a.bid, y=a.score, z=a.miq) if a.usable != 0 else 0
     if declared != 0:

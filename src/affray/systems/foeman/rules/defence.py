@@ -83,8 +83,11 @@ NOTHING = Ratings(0, 0, 0, 0, 0)
 
 
 class Screen(NamedTuple):
-    """What is in the way of one attack, whence ever it comes: armor, shield; whether the Defend Opt's Block counts where it
-    is better than the shield's own (`either`); whether an offhand weapon and a Defending weapon are in the way."""
+    """What is in the way of one attack: armor and shield by their ratings; other fields are 0 or 1.
+
+    `either`: the Defend Opt's Block counts where it is better than the shield's own; `offhand` and `weapon`: an offhand
+    weapon and a Defending weapon are in the way.
+    """
 
     armor: Ratings
     shield: Ratings
@@ -168,7 +171,7 @@ def kind_met(kind: int, steps: int, house: House) -> int:
 # --- points stopped ---------------------------------------------------------------------------------------------------
 @rule
 def block(margin: int, rt1: int, bl1: int, rt2: int, bl2: int) -> int:
-    """What an item stops beyond its PR, by the margin of the hit. [FM-ARM-01 FM-ARM-02]
+    """The points that an item stops beyond its PR, by the margin of the hit. [FM-ARM-01 FM-ARM-02]
 
     >>> [block(margin, 2, 3, 4, 1) for margin in (-1, 2, 3, 4, 5)]
     [3, 3, 1, 1, 0]
@@ -180,25 +183,25 @@ def block(margin: int, rt1: int, bl1: int, rt2: int, bl2: int) -> int:
 
 @rule
 def defend_block(margin: int) -> int:
-    """What the Defend Opt stops. [FM-ARM-05]"""
+    """The points that the Defend Opt stops, by the margin of the hit. [FM-ARM-05]"""
     return block(margin, DEFEND_RT, DEFEND_BL, DEFEND_RT, 0)
 
 
 @rule
 def stops(margin: int, by: Ratings) -> int:
-    """What an item stops, by the margin of the hit. [FM-ARM-01 FM-ARM-02]"""
+    """The points that an item stops, by the margin of the hit. [FM-ARM-01 FM-ARM-02]"""
     return by.pr + block(margin, by.rt1, by.bl1, by.rt2, by.bl2)
 
 
 @rule
 def armor_of(cover: Cover) -> Ratings:
-    """What worn armor is good for, from whatever direction. [FM-ARM-01 FM-ARM-03]"""
+    """The ratings of worn armor, which count from every direction. [FM-ARM-01 FM-ARM-03]"""
     return Ratings(cover.armor_pr, cover.armor_rt1, cover.armor_bl1, cover.armor_rt2, cover.armor_bl2)
 
 
 @rule
 def shield_of(cover: Cover) -> Ratings:
-    """What a shield is good for by itself. [FM-ARM-01]"""
+    """The ratings of a shield by itself. [FM-ARM-01]"""
     return Ratings(cover.shield_pr, cover.shield_rt1, cover.shield_bl1, cover.shield_rt2, cover.shield_bl2)
 
 
@@ -281,9 +284,10 @@ def shield_works(kind: int, side_a: int, side_b: int, mode: int, item: int, cove
 
 @rule
 def defending_shield(cover: Cover, house: House) -> Ratings:
-    """What a shield is good for as the Defending item: the better rating and the better Block of its own and the Defend
-    Opt, each for itself; by `defending_item` its own Block at the Defend Opt's rating, or its own, of which the Defend Opt
-    may then stop more. [FM-ARM-01 FM-ARM-05 MW-DEF-02]
+    """The ratings of a shield as the Defending item, by `defending_item`. [FM-ARM-01 FM-ARM-05 MW-DEF-02]
+
+    each: the better rating and the better Block of its own and the Defend Opt's; mindwand: its own Block at the Defend
+    Opt's rating; better: its own, of which the Defend Opt may then stop more.
 
     >>> from affray.systems.foeman.content.house_rules import read_house
     >>> large = Cover(0, 0, 0, 0, 0, 1, 2, 2, 4, 1, 1, RIGHT_HANDED)
@@ -332,7 +336,8 @@ def screen_of(kind: int, side_a: int, side_b: int, mode: int, item: int, cover: 
 
 @rule
 def stopped_by(margin: int, screen: Screen) -> Stopped:
-    """What is stopped of a hit: margin is the score less the final total. An offhand weapon counts with the shield.
+    """The points stopped of a hit, by part; `margin` is the score less the final total. An offhand weapon counts as
+    shield.
 
     [FM-ARM-01 FM-ARM-05 FM-ARM-06]
     """

@@ -64,7 +64,7 @@ class Pushed(NamedTuple):
 
 @rule
 def guarded(dice: int) -> int:
-    """The initial dice as they count against Guard: 1..4 one more, 5 as 7, 0 as 0. [FM-HIT-09]
+    """The initial dice as they count against Guard: 1 to 4 one higher, 5 as 7, 0 as 0. [FM-HIT-09]
 
     >>> from affray.dice.pool import faces, pool
     >>> faces(guarded(pool((0, 1, 4, 5))))
@@ -146,7 +146,7 @@ def hit_told(auto: int) -> int:
 
 @procedure
 def opening(ref: Referee, bid: int, guard: int, house: House) -> Throw:
-    """The initial roll of so many hit dice, as it counts against Guard or without it. [FM-HIT-01 FM-HIT-09]"""
+    """Make the initial roll of so many hit dice, as it counts against Guard or without it. [FM-HIT-01 FM-HIT-09]"""
     dice = roll(ref, bid, D, ROLL_HIT)
     points = total(guarded(dice)) if guard != 0 else total(dice)
     return Throw(points, count(dice, 0), initial_low(dice, guard, house))
@@ -154,14 +154,16 @@ def opening(ref: Referee, bid: int, guard: int, house: House) -> Throw:
 
 @procedure
 def next_throw(ref: Referee, extra: int) -> Throw:
-    """So many zeroes rolled again. [FM-HIT-04]"""
+    """Roll so many zeroes again. [FM-HIT-04]"""
     dice = roll(ref, extra, D, ROLL_REROLL)
     return Throw(total(dice), count(dice, 0), lowest_above_zero(dice))
 
 
 @procedure
 def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, repeat: int, house: House) -> Hit:
-    """What figure `who` makes of `bid` dice (1..9) against a score, rerolls included; `repeat`: it is a repeated action.
+    """Make the hit roll of figure `who` with `bid` dice (1 to 9) against a score, rerolls included.
+
+    `guard` and `repeat` are flags: Guard meets the attack, the action is a repeated one.
 
     [FM-HIT-01 FM-HIT-03 FM-HIT-04 FM-HIT-09 MW-HIT-01 MW-HIT-03]
     """
@@ -193,10 +195,10 @@ def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, repeat: i
 
 @procedure
 def push(ref: Referee, who: int, zeroes: int, points: int, score: int, thrown: int, house: House) -> Pushed:
-    """What the rerolls make of a roll that stands at so many points with so many hit dice, some zeroes of them free.
+    """Make the rerolls, stage by stage, of a roll of so many points with so many hit dice, of which `zeroes` are free.
 
-    The choice of each stage is the number of zeroes rerolled, 0 to stop. A roll that rerolls have spoilt is not asked
-    about again. [FM-HIT-04 FM-HIT-05 FM-HIT-06]
+    The choice of each stage is the number of zeroes rerolled, 0 to stop. A roll that a reroll has spoilt ends the
+    stages. [FM-HIT-04 FM-HIT-05 FM-HIT-06]
     """
     stages, low = 0, 0
     while zeroes > 0:

@@ -1,4 +1,4 @@
-"""Who moves first."""
+"""Initiative: who moves first."""
 
 from affray.dice.pool import total
 from affray.referee import Referee, procedure, roll, say
@@ -13,7 +13,8 @@ def rank_sides(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The sides from first to last, and the total that each rolled in the order given.
 
-    `names` are those of all sides, to tell whose die is whose. The side that moved first in the last round adds one; ties are rolled off without it.
+    `names` are those of all sides, to tell whose die is whose. The side that moved first in the last round adds 1; ties
+    are rolled again without it.
     [FM-INI-01 FM-INI-02 FM-INI-04]
     """
     totals = tuple(
@@ -23,14 +24,14 @@ def rank_sides(
 
 
 def die_of(ref: Referee, side: str, why: int) -> int:
-    """The die that a side rolls for initiative, told with its name. [FM-INI-01 FM-INI-02]"""
+    """Roll a side's die for initiative, and tell whose it is. [FM-INI-01 FM-INI-02]"""
     points = total(roll(ref, 1, D, why))
     say(ref, ROLLS[why], side=side, total=points, explains=1)
     return points
 
 
 def separate(ref: Referee, sides: tuple[int, ...], totals: tuple[int, ...], names: tuple[str, ...]) -> tuple[int, ...]:
-    """The sides by their totals, high to low; the tied roll again among themselves. [FM-INI-01 FM-INI-02]"""
+    """The sides by their totals, high to low; tied sides roll again among themselves. [FM-INI-01 FM-INI-02]"""
     ranking: list[int] = []
     for points in sorted(set(totals), reverse=True):
         tied = tuple(side for side, have in zip(sides, totals, strict=True) if have == points)

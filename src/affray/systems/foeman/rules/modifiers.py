@@ -1,4 +1,4 @@
-"""mDX: standing and for one attack, as one number and as the list of its reasons. [FM-GEN-05 FM-DX-01]
+"""mDX, standing and for one attack, as a number and as the list of its modifiers. [FM-GEN-05 FM-DX-01]
 
 Every modifier is one rule on a Situation; the number adds the rules up, the list names them.
 """
@@ -188,7 +188,7 @@ def attack_mdx(s: Situation) -> int:
 
 @rule
 def standing(dx: int, armor_dx: int, shield_dx: int, duress: int, pivot: int) -> Situation:
-    """A figure's situation outside any attack: a Strike through nobody's side."""
+    """A figure's situation outside any attack."""
     return Situation(
         dx=dx, armor_dx=armor_dx, shield_dx=shield_dx, duress=duress, pivot=pivot, kind=STRIKE, side_a=FRONT,
         side_b=FRONT, distance=1, attacker_hth=0, target_hth=0, attacker_prone=0, target_prone=0, aim=0, doubled=0,
@@ -232,7 +232,10 @@ ATTACK: tuple[tuple[str, str, Part], ...] = (
 
 
 def listed(parts: tuple[tuple[str, str, Part], ...], s: Situation, one_attack: int) -> tuple[Modifier, ...]:
-    """The parts that are not zero, in order; of duress what one attack brought stands apart. [FM-DX-02 FM-DX-03]"""
+    """The parts that are not 0, in order; the duress that one attack brought is a part of its own.
+
+    [FM-DX-02 FM-DX-03]
+    """
     found: list[Modifier] = []
     for label, clause, part in parts:
         value = part(s)
@@ -247,7 +250,8 @@ def listed(parts: tuple[tuple[str, str, Part], ...], s: Situation, one_attack: i
 def standing_parts(
     dx: int, armor_dx: int, shield_dx: int, duress: int, pivot: int, one_attack: int = 0
 ) -> tuple[Modifier, ...]:
-    """The reasons of standing mDX; their sum is `standing_mdx`. `one_attack` is what of the duress came of one attack.
+    """The modifiers of standing mDX, which add up to it; `one_attack` is the part of the duress that one attack
+    brought.
 
     [FM-DX-01 FM-DX-02 FM-DX-03]
     """
@@ -255,5 +259,5 @@ def standing_parts(
 
 
 def attack_parts(s: Situation, one_attack: int = 0) -> tuple[Modifier, ...]:
-    """The reasons of the mDX of an attack; their sum is `attack_mdx`. [FM-DX-01 FM-DX-02 FM-DX-03]"""
+    """The modifiers of an attack's mDX, which add up to it. [FM-DX-01 FM-DX-02 FM-DX-03]"""
     return listed((*STANDING, *ATTACK), s, one_attack)

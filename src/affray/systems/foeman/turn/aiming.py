@@ -1,4 +1,4 @@
-"""One figure's attack on another, as the rules of attack see it."""
+"""One figure's attack on another in the numbers that the rules take, and why it may be illegal."""
 
 from affray.core import Modifier, Refusal
 from affray.space.hex import Hex, distance
@@ -66,22 +66,25 @@ def is_offhand(figure: Figure, arm: str) -> int:
 
 
 def figures_in_the_way(state: State) -> frozenset[Hex]:
-    """The hexes that hold a figure which blocks such lines as figures block. [FM-LOS-01]"""
+    """The hexes with a figure that blocks the lines that figures can block. [FM-LOS-01]"""
     return frozenset(figure.pos for figure in state.figures if is_in_the_way(figure, state.house))
 
 
 def is_in_the_way(figure: Figure, house: House) -> bool:
-    """Whether a figure blocks such lines as figures block. [FM-LOS-01]"""
+    """Whether a figure blocks the lines that figures can block. [FM-LOS-01]"""
     return bool(in_the_way(able(figure), figure.prone, house))
 
 
 def shot_fault(state: State, i: int, j: int, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
-    """Why figure i may not attack figure j so with a weapon that it holds; None when it may. [FM-APP-11]"""
+    """Why figure i may not make this kind of attack on figure j with a weapon in hand; None when it may. [FM-APP-11]"""
     return arm_fault(state, state.figures[i], kind, arm, doubled) or target_fault(state, i, j, kind)
 
 
 def arm_fault(state: State, figure: Figure, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
-    """Why the figure may not use a weapon that it holds so; None when it may. [FM-EQP-02 FM-EQP-08 FM-EQP-10]"""
+    """Why the figure may not use a weapon in hand for this kind of attack; None when it may.
+
+    [FM-EQP-02 FM-EQP-08 FM-EQP-10]
+    """
     if arm == UNARMED and kind == HURL:
         return no("hurl-bare-hand", "hurl", "FM-EQP-10")
     held = weapon(arm)
@@ -96,7 +99,7 @@ def arm_fault(state: State, figure: Figure, kind: int, arm: str, doubled: bool) 
 
 
 def target_fault(state: State, i: int, j: int, kind: int) -> Refusal | None:
-    """Why such an attack by figure i cannot reach figure j; None when it can. [FM-GEN-08 FM-LOS-01]"""
+    """Why this kind of attack by figure i cannot reach figure j; None when it can. [FM-GEN-08 FM-LOS-01]"""
     figure, foe = state.figures[i], state.figures[j]
     if foe.gone or condition(foe) == DEAD:
         return no("out-of-fight", "no_target", "FM-GEN-08", whom=foe.id)
@@ -104,7 +107,10 @@ def target_fault(state: State, i: int, j: int, kind: int) -> Refusal | None:
 
 
 def way_fault(state: State, figure: Figure, target: Hex, kind: int) -> Refusal | None:
-    """Why such an attack has no way from the figure to a hex; None when it has one. [FM-LOS-01 FM-LOS-02 FM-ARM-07]"""
+    """Why this kind of attack has no line from the figure to a hex; None when it has one.
+
+    [FM-LOS-01 FM-LOS-02 FM-ARM-07]
+    """
     return line_fault(
         kind, source=figure.pos, facing=figure.facing, target=target, figures=figures_in_the_way(state),
         obstacles=state.board.opaque, house=state.house, shield=int(shield_of(figure) != NONE),
@@ -113,7 +119,7 @@ def way_fault(state: State, figure: Figure, target: Hex, kind: int) -> Refusal |
 
 
 def cover_now(state: State, j: int, kind: int, steps: int) -> Cover:
-    """What covers figure j against an attack of a kind from so many hexes away. [FM-ARM-01 MW-DEF-05 MW-DEF-06]"""
+    """The cover of figure j against an attack of a kind from so many hexes away. [FM-ARM-01 MW-DEF-05 MW-DEF-06]"""
     foe = state.figures[j]
     cover = cover_of(armor(foe.armor), shield(shield_of(foe)), shield_hand_rule(foe))
     alone = int(foe.main == "" or is_shield(foe.main))
@@ -121,7 +127,10 @@ def cover_now(state: State, j: int, kind: int, steps: int) -> Cover:
 
 
 def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack:
-    """The attack of a declaration, all in numbers. [FM-APP-11 MW-HIT-02 MW-HIT-03 MW-DEF-04 MW-SPC-02]"""
+    """The attack that a declaration makes, in the numbers that the rules take.
+
+    [FM-APP-11 MW-HIT-02 MW-HIT-03 MW-DEF-04 MW-SPC-02]
+    """
     figure, foe = state.figures[i], state.figures[j]
     race = race_of(figure.race).index
     same = int(seen.side_a == SAME)

@@ -1,4 +1,4 @@
-"""Into Hand-to-Hand and out of it."""
+"""Entering and leaving Hand-to-Hand."""
 
 from msgspec.structs import replace
 
@@ -82,7 +82,7 @@ def onto_fault(state: State, direction: int, target: int) -> Refusal | None:
 
 
 def hexside_shielded(foe: Figure, side: int) -> bool:
-    """Whether a figure's shield or left-hand weapon is in the way of a step through a hexside. [MW-HTH-02]"""
+    """Whether a figure's shield or left-hand weapon bars a step through a hexside. [MW-HTH-02]"""
     if shield_of(foe) != NONE and shield_covers(side, shield_hand_rule(foe)):
         return True
     return left_hand_weapon(foe) != NO_HAND and bool(front_or(left_hand_weapon(foe), side, side))
@@ -139,7 +139,7 @@ def exit_need(state: State, i: int) -> int:
 
 
 def places(state: State, i: int, there: Hex) -> tuple[Hex, ...]:
-    """The hexes beside the fought-for hex into which figure i may be displaced. [FM-HTH-03]"""
+    """The hexes next to a hex into which figure i may be displaced from it. [FM-HTH-03]"""
     taken = {other.pos for j, other in enumerate(state.figures) if j != i and standing(other)}
     return tuple(at for at in neighbours(there) if at in state.board.cost and at not in taken)
 

@@ -129,7 +129,7 @@ def spend(figure: Figure, name: str) -> Figure:
 
 
 def burn(ref: Referee, state: State, i: int, j: int, thing: Thing, margin: int) -> State:
-    """The state after a flask has hit: its damage dice, less what armor and shield stop of a Hurl (filler)."""
+    """The state after a flask has hit: its damage dice, less what armor and shield stop as of a Hurl (filler)."""
     foe = state.figures[j]
     damage = damage_roll(ref, who=i, arm=FLASK, thrown=thing.damage, stages=0, critical=0, low=0, house=state.house)
     stopped = flask_stopped(state, i, j, margin)
@@ -139,7 +139,10 @@ def burn(ref: Referee, state: State, i: int, j: int, thing: Thing, margin: int) 
 
 
 def flask_stopped(state: State, i: int, j: int, margin: int) -> int:
-    """What armor and shield of figure j stop of a flask that figure i throws, by its margin (filler). [FM-OPT-11]"""
+    """The points that figure j's armor and shield stop of a flask thrown by figure i, by its margin (filler).
+
+    [FM-OPT-11]
+    """
     foe = state.figures[j]
     side_a, side_b = sides_crossed(foe.pos, foe.facing, state.figures[i].pos)
     steps = distance(state.figures[i].pos, foe.pos)
