@@ -26,10 +26,9 @@ from affray.systems.foeman.roster.campaign import (
     fight_fault,
     fights_so_far,
     next_fight,
-    read_journey,
     rest,
-    write_journey,
 )
+from affray.systems.foeman.roster.campaign_file import read_journey, write_journey
 from tests.foeman_tables import read_roster, write_roster
 
 SHIPPED = campaigns()

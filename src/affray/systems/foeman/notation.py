@@ -16,16 +16,25 @@ from affray.systems.foeman.turn.soundness import broken
 
 
 def shown(state: State) -> Shown:
-    """What of a position stands apart in its text."""
+    """The parts of a position that its text writes apart: phase, ground, figures, house rules."""
     return state.phase, state.board.ground, state.figures, written_house(state.house)
 
 
 def made(
     fields: dict[str, object], ground: dict[Hex, str], figures: tuple[Figure, ...], house: dict[str, object]
 ) -> State:
-    """The position of these parts. Raises InputError for house rules that there are not."""
+    """The position made of these parts. Raises InputError for unknown house rules."""
     return msgspec.structs.replace(State(Board(ground), (), figures, read_written(house)), **fields)
 
 
-TEXT = Positions("foeman 1", State, Figure, PHASE_NAMES, terrain(), shown, made, broken)
+TEXT = Positions(
+    form="foeman 1",
+    kind=State,
+    figure=Figure,
+    phases=PHASE_NAMES,
+    land=terrain(),
+    shown=shown,
+    make=made,
+    broken=broken,
+)
 write_state, read_state = TEXT.write, TEXT.read

@@ -61,7 +61,7 @@ PARTS = {"hold": ("main", "off"), "carry": ("carried",)}
 
 
 class FoemanFolk:
-    """The figures of Foeman, made of what is printed and of what packs add or change."""
+    """The figures of Foeman, by the printed tables and what packs add or change."""
 
     usual_side = ""
 
@@ -120,7 +120,7 @@ class FoemanFolk:
         return adventurer(self.pack, from_table(table, key))
 
     def race(self, text: str) -> str:
-        """The race that people call so, however its letters are written. Raises InputError."""
+        """The name of the race that people call so, in large or small letters. Raises InputError."""
         name = next((one.name for one in self.gear.races if one.shown.lower() == text.lower()), "")
         if not name:
             raise InputError(f"race {text!r} is unknown; expected one of {listed(self.gear.races)}")
@@ -163,21 +163,21 @@ class FoemanFolk:
         items = [item for item in (one.main, one.off, *one.carried, *one.things, *worn) if item]
         lost = (("wounds", one.wounds), ("exhaustion", one.exhaustion))
         return Card(
-            Called("race", shown(one.race)),
-            silhouette(figure),
-            (
+            race=Called("race", shown(one.race)),
+            silhouette=silhouette(figure),
+            numbers=(
                 Fact(short("st"), of(one.mst, one.st)),
                 Fact(short("dx"), of(standing_score(figure), one.dx)),
                 Fact(short("iq"), of(one.iq, one.iq)),
                 Fact(phrase("making-card-mp-short"), moves, phrase("making-card-mp")),
             ),
-            tuple(Called("item", shown(item)) for item in items),
-            (
+            gear=tuple(Called("item", shown(item)) for item in items),
+            learned=(
                 phrase("making-card-level", level=one.level),
                 phrase("making-card-ep", ep=one.ep, next=next_level_ep(one.level)),
             ),
-            tuple(phrase(f"making-card-{name}", count=count) for name, count in lost if count),
-            condition_of(one),
+            lost=tuple(phrase(f"making-card-{name}", count=count) for name, count in lost if count),
+            state=condition_of(one),
         )
 
     def line(self, one: Adventurer, language: str = ENGLISH) -> str:
@@ -250,7 +250,10 @@ class FoemanFolk:
         return entry_of(one, side, at, facing)
 
     def returned(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
-        """The same; who has won picks its own things up first. [FM-EP-01 FM-GEN-08]"""
+        """The members of a side as they come back from a fight. Who has won picks its own things up first.
+
+        [FM-EP-01 FM-GEN-08]
+        """
         assert isinstance(state, State)
         if state.winner == side:
             state, _ = gathered(state, side, {name: figure_of(one) for name, one in before.items()})
@@ -259,7 +262,7 @@ class FoemanFolk:
 
 
 def listed(pieces: Sequence[Piece]) -> str:
-    """What there is to choose from, in words."""
+    """The pieces to choose from, as people read them, parted by commas."""
     return ", ".join(piece.shown for piece in pieces)
 
 
@@ -278,12 +281,12 @@ def short(attribute: str) -> Phrase:
 
 
 def of(now: int, full: int) -> Phrase:
-    """So much, of so much where that is another number."""
+    """A number, and "of" the full one where that is another, such as 7 of 12."""
     return phrase("guide-number", n=now) if now == full else phrase("making-card-of", now=now, full=full)
 
 
 def condition_of(one: Adventurer) -> Condition:
-    """How a figure is, in a word for programs."""
+    """The condition of a figure, in a word for programs."""
     if one.dead:
         return "dead"
     if not fit(one):

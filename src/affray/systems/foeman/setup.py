@@ -36,48 +36,79 @@ class Side(SideTable, frozen=True, forbid_unknown_fields=True):
 
 
 class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[[figures]]`: a figure of the roster or one of its own making; `at` is column and row of the map;
-    `emplaced`: a Bow that it fires from there is mounted (filler); `forfeits`: attributes that lack a point since it
-    was revived. [MW-MAX-05 MW-REV-01]"""
+    """`[[figures]]`: a figure of the roster or one of its own making. [MW-MAX-05 MW-REV-01]"""
 
     name: str
+    """Its name."""
     side: str
+    """The name of its side."""
     at: tuple[int, int]
+    """Column and row on the map."""
     facing: Facing
+    """The direction that it faces."""
     roster: str = ""
+    """The name of the ready-made figure that it is; empty for none."""
     race: str = ""
+    """Its race."""
     st: int = 0
+    """Basic ST."""
     dx: int = 0
+    """Basic DX."""
     iq: int = 0
+    """Basic IQ."""
     armor: str | None = None
+    """The armor that it wears; None for the roster's."""
     hold: list[str] | None = None
+    """What its hands hold; None for the roster's."""
     carry: list[str] | None = None
+    """What it carries beside it; None for the roster's."""
     things: list[str] = []
+    """Special items that it has."""
     emplaced: bool = False
+    """Whether a Bow that it fires from there is mounted (filler)."""
     handed: Literal["right", "left"] = "right"
+    """Its strong hand."""
     player: bool | None = None
+    """Whether it is a player's figure; None where its side says so."""
     level: int = 0
+    """Its level."""
     shots: int = SHOTS
+    """Shots in its store."""
     prone: bool = False
+    """Whether it begins prone."""
     ep: int = 0
+    """Its experience points."""
     wounds: int = 0
+    """Physical points lost."""
     exhaustion: int = 0
+    """Exhaustion points lost."""
     forfeits: list[Literal["st", "dx", "iq"]] = []
+    """Attributes that lack a point since it was revived."""
 
 
 class WeaponTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"stock": "class"}):
-    """`[[weapons]]`: a weapon of the user's own making, with a DG that may have Low and Cup terms. [MW-DG-01 MW-DG-02]"""
+    """`[[weapons]]`: a weapon of the user's own making. [MW-DG-01 MW-DG-02]"""
 
     name: str
+    """The weapon's name."""
     category: Literal["unskilled", "hilts", "hafts", "poles", "bows"]
+    """Its category."""
     dg: str
+    """Its DG string, which may have Low and Cup terms."""
     rq: int
+    """The ST that it asks for."""
     hands: Literal[1, 2] = 1
+    """The hands that it takes."""
     jab: Literal["yes", "no", "free_hand"] = "no"
+    """Whether it can Jab."""
     hth: bool = False
+    """Whether it is made for Hand-to-Hand."""
     hurl: bool = False
+    """Whether it can be hurled."""
     slow: bool = False
+    """Whether it is a Bow that takes a whole Ready to load (filler)."""
     stock: Literal["standard", "magic", "crude", "racial"] = "standard"
+    """The key `class`: standard, magic, crude or racial."""
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,14 +164,14 @@ def made_weapons(body: Body, house: House, where: str) -> dict[str, str]:
 
 
 def renamed(entry: FigureTable, made: Mapping[str, str]) -> FigureTable:
-    """The figure of a scenario with the weapons of the user's making described."""
+    """The figure of a scenario with the names of the user's own weapons replaced by their descriptions."""
     hold = None if entry.hold is None else [made.get(item, item) for item in entry.hold]
     carry = None if entry.carry is None else [made.get(item, item) for item in entry.carry]
     return replace(entry, hold=hold, carry=carry)
 
 
 def owned(entry: FigureTable, sides: Sequence[Side], house: House) -> FigureTable:
-    """The figure of a scenario as a player's or not: by house rule, by its own word, or by its side's. [FM-DMG-08]"""
+    """The figure of a scenario with `player` settled: by house rule, by its own entry, or by its side. [FM-DMG-08]"""
     place = next((place for place, side in enumerate(sides) if side.name == entry.side), None)
     if place is None or (entry.player is not None and not house.player_sides):
         return entry
@@ -149,7 +180,7 @@ def owned(entry: FigureTable, sides: Sequence[Side], house: House) -> FigureTabl
 
 
 def crowded(state: State) -> tuple[str, ...]:
-    """What keeps the figures from starting so: friends in a hex without an opponent, or a side without any figure.
+    """Why the figures cannot start so: friends in a hex without an opponent, or a side without any figure.
 
     Opponents in a hex begin in Hand-to-Hand. [FM-MOV-14 FM-HTH-04]
     """
@@ -169,32 +200,19 @@ def ground_of(body: Body, where: str) -> dict[Hex, str]:
 def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
     """The figure of a scenario entry. Raises InputError naming the key."""
     figure = Figure(
-        entry.name,
-        side_of(entry.name, entry.side, sides, where),
-        entry.race,
-        entry.st,
-        entry.dx,
-        entry.iq,
-        from_column_row(*entry.at),
-        DIRECTION_NAMES.index(entry.facing),
-        level=entry.level,
-        player=entry.player is not False,
-        handed=LEFT_HANDED if entry.handed == "left" else RIGHT_HANDED,
-        things=tuple(entry.things),
-        shots=entry.shots,
-        prone=entry.prone,
-        ep=entry.ep,
-        phys=entry.wounds,
-        exh=entry.exhaustion,
-        mount=from_column_row(*entry.at) if entry.emplaced else None,
-    )
+        id=entry.name, side=side_of(entry.name, entry.side, sides, where), race=entry.race, st=entry.st, dx=entry.dx,
+        iq=entry.iq, pos=from_column_row(*entry.at), facing=DIRECTION_NAMES.index(entry.facing), level=entry.level,
+        player=entry.player is not False, handed=LEFT_HANDED if entry.handed == "left" else RIGHT_HANDED,
+        things=tuple(entry.things), shots=entry.shots, prone=entry.prone, ep=entry.ep, phys=entry.wounds,
+        exh=entry.exhaustion, mount=from_column_row(*entry.at) if entry.emplaced else None,
+    )  # fmt: skip
     figure = equipped(from_roster(figure, entry, where), entry)
     check_figure(figure, entry, where)
     return lowered(figure, entry.forfeits)
 
 
 def from_roster(figure: Figure, entry: FigureTable, where: str) -> Figure:
-    """The figure with what its roster entry gives it. Raises InputError."""
+    """The figure with the attributes and gear of its roster entry. Raises InputError."""
     if not entry.roster:
         return figure
     if entry.race or entry.st or entry.dx or entry.iq:
@@ -230,7 +248,7 @@ def equipped(figure: Figure, entry: FigureTable) -> Figure:
 
 
 def check_figure(figure: Figure, entry: FigureTable, where: str) -> None:
-    """Raises InputError for a figure that could not have been made, with every rule that it breaks. [FM-FIG-01]"""
+    """Raise InputError for a figure that could not have been made, with every rule that it breaks. [FM-FIG-01]"""
     if entry.hold is not None and len(entry.hold) > 2:
         raise InputError(f"{where}.hold: expected at most two items")
     if min(figure.level, figure.shots) < 0:

@@ -12,7 +12,8 @@ from affray.core.faces.people import Someone
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.roster.adventurer import Adventurer
-from affray.systems.foeman.roster.campaign import Journey, read_journey, write_journey
+from affray.systems.foeman.roster.campaign import Journey
+from affray.systems.foeman.roster.campaign_file import read_journey, write_journey
 from affray.web.store.keeper import BUSY, Changed, Keeper, Missing, changed
 from affray.web.store.store import Kept, game_batch
 from affray.web.store.tables import CAMPAIGNS, FIGURES, GAMES

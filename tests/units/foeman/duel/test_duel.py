@@ -16,12 +16,12 @@ from affray.systems.foeman.duel.duel import (
     actor,
     declares_first,
     dice_of,
-    first_mover,
     fresh,
     item_of,
     lot,
     most_declared,
 )
+from affray.systems.foeman.rules.initiative import first_mover
 from tests.units.lab.face_off import whole_game
 
 FIGHTERS = ("Man-at-arms", "Orc raider", "Pikeman", "Dwarf axeman", "Goblin skirmisher")

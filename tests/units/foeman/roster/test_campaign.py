@@ -25,11 +25,10 @@ from affray.systems.foeman.roster.campaign import (
     fights_so_far,
     figures_of,
     next_fight,
-    read_journey,
     rest,
     with_member,
-    write_journey,
 )
+from affray.systems.foeman.roster.campaign_file import read_journey, write_journey
 from affray.systems.foeman.roster.rest_and_learning import advanced
 from affray.systems.foeman.roster.spoils import held, laid_back, took
 

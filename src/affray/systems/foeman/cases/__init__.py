@@ -1,1 +1,1 @@
-"""The verbs of the case files."""
+"""The verbs that answer the case files."""

@@ -72,16 +72,27 @@ class DefenseGiven(Given, frozen=True, kw_only=True):
     """An attack as it meets a figure's defence; `needed` and `total` go together."""
 
     kind: Kind
+    """The kind of attack."""
     side: Side
+    """The hexside of the target that it crosses."""
     range: Natural | None = None
+    """The range in hexes; without one, beyond a hex for a Hurl or shot."""
     armor: str = NONE
+    """The target's armor."""
     shield: str = NONE
+    """The target's shield."""
     handed: Handed = "right"
+    """The target's strong hand."""
     engaged: bool = False
+    """Whether the target is engaged."""
     defend: Defend | None = None
+    """How the target defends; None where it does not."""
     offhand_weapon: bool = False
+    """Whether the target has a weapon in the offhand."""
     needed: int | None = None
+    """The score of the hit roll."""
     total: Natural | None = None
+    """The total of the hit roll."""
 
 
 def stance(defend: Defend | None, shield_name: str) -> tuple[int, int, int]:
@@ -95,7 +106,7 @@ def stance(defend: Defend | None, shield_name: str) -> tuple[int, int, int]:
 
 
 def mode_name(mode: int) -> str | None:
-    """A mode as cases call it; null for a figure that does not defend."""
+    """The name of a mode in case files; None for a figure that does not defend."""
     return None if mode == NOT_DEFENDING else MODE_NAMES[mode]
 
 
@@ -115,13 +126,16 @@ def defense(given: Answer) -> Answer:
     steps = g.range if g.range is not None else 1 if at_hand(kind) else FARTHEST
     met = kind_met(kind, steps, house)
     after = mode_after(met, side, side, mode, used, int(g.engaged))
-    guard = guard_meets(met, side, side, mode, used, int(g.engaged), house)
+    guard = guard_meets(kind=met, side_a=side, side_b=side, mode=mode, used=used, engaged=int(g.engaged), house=house)
     answer: dict[str, object] = {"guard": guard != 0, "mode": mode_name(after)}
     offhand = shield_hand_side(hand(g.handed)) if g.offhand_weapon else NO_HAND
     bare = cover_of(armor(g.armor), shield(g.shield), hand(g.handed))
     cover = cover_against(bare, kind, steps, offhand, 0, house)
     if g.needed is not None and g.total is not None:
-        parts = stopped_by(g.needed - g.total, screen_of(met, side, side, after, item, cover, house))
+        parts = stopped_by(
+            g.needed - g.total,
+            screen_of(kind=met, side_a=side, side_b=side, mode=after, item=item, cover=cover, house=house),
+        )
         answer |= {"stopped": sum(parts), "parts": parts._asdict()}
     elif (g.needed, g.total) != (None, None):
         raise InputError("given: expected needed and total together")
@@ -146,7 +160,15 @@ def apply_dice(given: Answer) -> Answer:
         raise InputError(f"given: dice: expected at most {MOST_DIE} points a die")
     dwarf = is_race(g.race, DWARF)
     house = house_of(g)
-    done = apply_damage(row_of(g.dice), len(g.dice), g.mst, g.stopped, int(g.unskilled), dwarf, house)
+    done = apply_damage(
+        row=row_of(g.dice),
+        n=len(g.dice),
+        mst=g.mst,
+        stopped=g.stopped,
+        unskilled=int(g.unskilled),
+        dwarf=dwarf,
+        house=house,
+    )
     return {
         "phys": done.phys, "exh": done.exh, "mst": done.mst, "state": STATE_NAMES[done.state],
         "dice_applied": done.applied, "absorbed": done.absorbed, "incidental": done.incidental,
@@ -159,18 +181,31 @@ class Attacker(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The attacking figure as far as mDX goes."""
 
     dx: int
+    """Basic DX."""
     pos: Hex
+    """Its hex."""
     facing: Direction
+    """The hexside that it faces."""
     armor: str = NONE
+    """Its armor."""
     shield: str = NONE
+    """Its ready shield."""
     handed: Handed = "right"
+    """Its strong hand."""
     duress: Literal[0, -2, -4] = 0
+    """Its duress."""
     pivot: Literal[0, -1, -2] = 0
+    """What a failed Pivot costs it."""
     in_hth: bool = False
+    """Whether it is in Hand-to-Hand."""
     prone: bool = False
+    """Whether it is prone."""
     aim: Literal[0, 1, 2] = 0
+    """Rounds spent watching that count."""
     loaded: bool = True
+    """Whether its Bow is loaded."""
     free_hand: bool = True
+    """Whether its other hand is empty."""
 
 
 class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -201,7 +236,7 @@ class MdxGiven(Aimed, frozen=True, kw_only=True):
 
 
 def check(fault: Refusal | None) -> None:
-    """Raises InputError for a refusal."""
+    """Raise InputError with the reason if there is a refusal."""
     if fault is not None:
         raise InputError(f"given: {fault}")
 
@@ -224,21 +259,22 @@ def situation_of(g: Aimed, attacker: Attacker, target: Target, house: House) -> 
     check(
         line_fault(
             kind,
-            attacker.pos,
-            attacker.facing,
-            target.pos,
-            (*g.figures_between, *(g.prone_between if in_the_way(1, 1, house) else ())),
-            g.obstacles,
-            house,
+            source=attacker.pos,
+            facing=attacker.facing,
+            target=target.pos,
+            figures=(*g.figures_between, *(g.prone_between if in_the_way(1, 1, house) else ())),
+            obstacles=g.obstacles,
+            house=house,
             shield=ready,
             handed=hand(attacker.handed),
         )
     )
     side_a, side_b = sides_crossed(target.pos, target.facing, attacker.pos)
     return Situation(
-        attacker.dx, armor(attacker.armor).dx_minus, held.dx_minus, attacker.duress, attacker.pivot, kind,
-        side_a, side_b, distance(attacker.pos, target.pos), int(attacker.in_hth), int(target.in_hth),
-        int(attacker.prone), int(target.prone), attacker.aim, int(g.doubled),
+        dx=attacker.dx, armor_dx=armor(attacker.armor).dx_minus, shield_dx=held.dx_minus, duress=attacker.duress,
+        pivot=attacker.pivot, kind=kind, side_a=side_a, side_b=side_b, distance=distance(attacker.pos, target.pos),
+        attacker_hth=int(attacker.in_hth), target_hth=int(target.in_hth), attacker_prone=int(attacker.prone),
+        target_prone=int(target.prone), aim=attacker.aim, doubled=int(g.doubled),
     )  # fmt: skip
 
 
@@ -292,7 +328,7 @@ class AttackGiven(Aimed, frozen=True, kw_only=True):
 
 
 def attack_of(g: AttackGiven, used: Weapon, s: Situation, house: House) -> Attack:
-    """The attack of a case, its talent left out: the case has no dice for it."""
+    """The attack of a case. It has no Weapon Proficiency to declare: a case has no dice for its saving throw."""
     fighter, victim = g.attacker, g.target
     mode, item, defense_used = stance(victim.defend, victim.shield)
     arm = arm_of(
@@ -302,8 +338,9 @@ def attack_of(g: AttackGiven, used: Weapon, s: Situation, house: House) -> Attac
     bare = cover_of(armor(victim.armor), shield(victim.shield), hand(victim.handed))
     cover = cover_against(bare, s.kind, s.distance, NO_HAND, 0, house)
     return Attack(
-        0, len(g.dice), attack_mdx(s), kind_met(s.kind, s.distance, house), s.side_a, s.side_b, mode, defense_used, int(victim.engaged), item,
-        arm, cover, victim.mst, is_race(victim.race, DWARF), 0, 0, 0, 0, 0,
+        who=0, bid=len(g.dice), score=attack_mdx(s), kind=kind_met(s.kind, s.distance, house), side_a=s.side_a,
+        side_b=s.side_b, mode=mode, used=defense_used, engaged=int(victim.engaged), item=item, arm=arm, cover=cover,
+        mst=victim.mst, dwarf=is_race(victim.race, DWARF), usable=0, free_used=0, miq=0, goblin=0, halfling=0,
     )  # fmt: skip
 
 
@@ -325,7 +362,7 @@ def attack(given: Answer) -> Answer:
     total = [ref.told[code] for code in HIT_CODES if code in ref.told][-1][0]
     row, kept, _, critical = ref.told.get(TOLD_DAMAGE, (0, 0, 0, ref.told.get(TOLD_NO_DAMAGE, (0, 0, 0, 0))[2]))
     mst = a.mst - done.phys - done.exh
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
     return {
         "attack": a.score, "guard": guard != 0, "hit": done.hit != 0, "total": total, "critical": critical != 0,
         "stopped": sum(ref.told.get(stopped_told(house), (0, 0, 0, 0))[:3]), "final": list(faces_of(row, kept)),

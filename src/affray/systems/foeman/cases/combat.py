@@ -115,7 +115,7 @@ def hit(given: Answer) -> Answer:
     house = house_of(g)
     repeat = int(g.repeat) * house.repeat_action_roll
     ref = CaseReferee((g.dice, *g.rerolls), g.rerolls)
-    found = hit_roll(ref, 0, len(g.dice), g.mdx, int(g.guard), repeat, house)
+    found = hit_roll(ref, who=0, bid=len(g.dice), score=g.mdx, guard=int(g.guard), repeat=repeat, house=house)
     ref.finish()
     return {
         "hit": found.hit != 0, "auto": HIT_NAMES[found.auto], "total": found.total, "hit_dice": found.thrown,
@@ -127,31 +127,51 @@ def hit(given: Answer) -> Answer:
 class DamageGiven(Given, frozen=True, kw_only=True):
     """Damage dice as rolled, for a weapon of the table or a made-up one.
 
-    `take` is how many dice the attacker chose to roll, `choose` the rolled ones that he keeps; without their options
-    they may only say what plain Foeman does anyway.
+    Without their options `take` and `choose` may only say what plain Foeman does anyway.
     """
 
     hit_dice: Bid
+    """The hit dice, 1 to 9."""
     rolled: Dice
+    """The damage dice as rolled."""
     st: int
+    """The user's basic ST."""
     weapon: str | None = None
+    """The name of the weapon; None for a made-up one."""
     dg: str | None = None
+    """The DG of a made-up weapon."""
     category: Literal["unskilled", "hilts", "hafts", "poles", "bows"] | None = None
+    """The category of a made-up weapon."""
     rq: int | None = None
+    """The RQ of a made-up weapon."""
     race: str = "Human"
+    """The user's race."""
     stages: Natural = 0
+    """The number of reroll stages."""
     player: bool = False
+    """Whether the user is a player's figure."""
     hit_low: Natural | None = None
+    """The lowest non-zero hit die; None for none."""
     jab: bool = False
+    """Whether the attack is a Jab."""
     offhand: bool = False
+    """Whether the weapon is in the offhand."""
     doubled: bool = False
+    """Whether the weapon is gripped with both hands."""
     critical: bool = False
+    """Whether the hit is critical."""
     proficiency: bool = False
+    """Whether Weapon Proficiency is declared."""
     take: Natural | None = None
+    """How many dice the attacker chose to roll."""
     choose: Dice | None = None
+    """The rolled dice that the attacker chose to keep."""
     emplaced: bool = False
+    """Whether the Bow is mounted."""
     attacker_engaged: bool = True
+    """Whether the attacker is engaged."""
     weapon_class: Literal["standard", "magic", "crude", "racial"] = "standard"
+    """The key `class` of a made-up weapon."""
 
 
 def damage_weapon(g: DamageGiven, house: House) -> Weapon:
@@ -167,7 +187,7 @@ def damage_weapon(g: DamageGiven, house: House) -> Weapon:
 
 
 def check_damage(g: DamageGiven, used: Weapon, generated: int, house: House) -> None:
-    """Checks what the weapon and the choices allow. Raises InputError."""
+    """Check that the weapon and the house rules allow what the case says. Raises InputError."""
     kind = FIRE if used.bow else JAB if g.jab else STRIKE
     fault = (double_fault(used, kind, 1) if g.doubled else None) or strength_fault(
         used, g.st, race(g.race).index, house
@@ -208,7 +228,16 @@ def damage_dice(given: Answer) -> Answer:
     check_damage(g, used, generated, house)
     ref = CaseReferee([g.rolled] if g.rolled else [])
     ref.wishes = {CHOOSE_FEWER: generated - taken, CHOOSE_KEEP: check_choice(g, halves_kept(taken, arm), kept, house)}
-    damage = damage_roll(ref, 0, arm, g.hit_dice, g.stages, int(g.critical), g.hit_low or 0, house)
+    damage = damage_roll(
+        ref,
+        who=0,
+        arm=arm,
+        thrown=g.hit_dice,
+        stages=g.stages,
+        critical=int(g.critical),
+        low=g.hit_low or 0,
+        house=house,
+    )
     ref.finish()
     kinds = ["exh" if exhausts(place, arm.unskilled) else "phys" for place in range(damage.n)]
     final = list(faces_of(damage.row, damage.n))

@@ -40,8 +40,11 @@ def hand(handed: Handed) -> int:
 
 
 class CaseReferee(Script):
-    """A referee that takes hit dice, reroll stages and damage dice from a case, and keeps the last telling of each
-    event; `wishes` are its other choices, by their codes."""
+    """A referee that takes hit dice, reroll stages and damage dice from a case, and remembers what each event last
+    told.
+
+    `wishes` are its other choices, by their codes.
+    """
 
     __slots__ = ("left", "told", "wishes")
 

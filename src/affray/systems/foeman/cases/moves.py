@@ -93,8 +93,8 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def sample(name: str, side: int, pos: Hex, race: str = "Human", armor: str = NONE) -> Figure:
-    """A figure of no special gifts."""
-    return Figure(name, side, race, 10, 11, 11, pos, armor=armor)
+    """A figure with middling attributes and no gear but its armor."""
+    return Figure(id=name, side=side, race=race, st=10, dx=11, iq=11, pos=pos, armor=armor)
 
 
 def foe_figure(foe: Foe) -> Figure:
@@ -193,7 +193,7 @@ def take(state: State, part: int | str, cost: int) -> State:
 
 
 def moved(state: State) -> Answer:
-    """The answer of `move`."""
+    """The answer of `move`: where the figure is after it, and what it may still do."""
     going, _, figure = steps.current(state)
     foes = engagers(state, figure.side, figure.pos)
     return {
@@ -215,16 +215,27 @@ class PivotGiven(Given, frozen=True, kw_only=True):
     """`pivot`."""
 
     mmma: int
+    """The movement allowance of this round, in Mp."""
     used: int
+    """Mp used."""
     steps: int
+    """Steps taken."""
     last_step: Last = "front"
+    """Whether the last step was a front or a back one."""
     engaged: bool = False
+    """Whether the figure is engaged."""
     turn: int | None = None
+    """The hexsides to turn; None to ask only for the limit."""
     dice: list[int] | None = None
+    """The dice of the saving throw."""
     miq: int | None = None
+    """The figure's mIQ."""
     race: str = "Human"
+    """The figure's race."""
     mdx: int | None = None
+    """The figure's standing mDX."""
     match: Match = "even"
+    """How the figure is matched by those that engage it."""
 
 
 def pivot(given: Answer) -> Answer:
@@ -256,15 +267,25 @@ class EntryGiven(Given, frozen=True, kw_only=True):
     """`hth_entry`."""
 
     started_engaged: bool
+    """Whether the mover began its move engaged."""
     steps_before: int
+    """Steps taken before."""
     used_before: int
+    """Mp used before."""
     mmma: int
+    """The mover's movement allowance, in Mp."""
     kind: Literal["front", "back", "about"]
+    """The kind of the step into the hex."""
     target_mdx: int
+    """The target's standing mDX."""
     mover_mst: int
+    """The mover's mST."""
     target_mst: int
+    """The target's mST."""
     dice: list[int] | msgspec.UnsetType | None = msgspec.UNSET
+    """The dice of the target's saving throw; None where it waives it, unset to ask only for the score."""
     target_race: str = "Human"
+    """The target's race."""
 
 
 def hth_entry(given: Answer) -> Answer:
@@ -353,16 +374,12 @@ def force_retreat(given: Answer) -> Answer:
 
 
 def placed(figure: Figure) -> dict[str, object]:
-    """A figure after a retreat."""
-    return {
-        "pos": list(figure.pos),
-        "facing": figure.facing,
-        "last_step": "back" if figure.back else "front",
-    }
+    """Where a figure is after a retreat, as an answer names it."""
+    return {"pos": list(figure.pos), "facing": figure.facing, "last_step": "back" if figure.back else "front"}
 
 
 def check_direction(value: int, key: str) -> None:
-    """Raises InputError for what is no direction."""
+    """Raise InputError unless the value is a direction from 0 to 5."""
     if not 0 <= value < 6:
         raise InputError(f"{key} {value}: expected a direction from 0 to 5")
 

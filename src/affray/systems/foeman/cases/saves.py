@@ -254,7 +254,15 @@ def ep(given: Answer) -> Answer:
             grade = Fraction(g.eg) * 4
             if grade.denominator != 1:
                 raise InputError(f"given: eg: expected quarters, got {g.eg}")
-            award = attack_ep(int(grade), g.phys, g.exh, g.level, int(g.down), g.target_dx, g.remaining_mst)
+            award = attack_ep(
+                grade=int(grade),
+                phys=g.phys,
+                exh=g.exh,
+                level=g.level,
+                down=int(g.down),
+                target_dx=g.target_dx,
+                remaining=g.remaining_mst,
+            )
             return {"ep": award}
         case SaveEp():
             return {"ep": save_ep(g.n, g.score, g.total, int(g.passed), house)}

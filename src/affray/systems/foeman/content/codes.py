@@ -1,4 +1,4 @@
-"""The numbers that stand for words below the shell."""
+"""The numbers that stand for words in rules and events."""
 
 # Dice [FM-GEN-01]
 D = 6

@@ -77,7 +77,7 @@ def parse_dg(text: str, *, low_cup: bool = False) -> DG:
 
 
 def six(results: tuple[int, ...] | None) -> Digits | None:
-    """The results of the six faces among those of a term."""
+    """The results of a term for the six faces of a die; None without the term."""
     if results is None:
         return None
     a, b, c, d, e, f, *_ = results
@@ -85,7 +85,10 @@ def six(results: tuple[int, ...] | None) -> Digits | None:
 
 
 def term(text: str, at: int) -> tuple[int, ...]:
-    """The results for the values 0..7 of the term whose operator starts at a place. Raises InputError. [FM-DG-02 FM-DG-03]"""
+    """The results for the values 0..7 of the term whose operator starts at a place. Raises InputError.
+
+    [FM-DG-02 FM-DG-03]
+    """
     first = text[at : at + 1]
     if first in ("+", "-"):
         amount = digit(text, at + 1) * (1 if first == "+" else -1)
@@ -110,7 +113,7 @@ def digit(text: str, at: int) -> int:
 
 
 def expect(text: str, at: int, holds: object, what: str) -> None:
-    """Checks a place of a DG string. Raises InputError naming the column and what was expected."""
+    """Check what stands at a place of a DG string. Raises InputError with the column and what was expected."""
     if not holds:
         got = repr(text[at]) if at < len(text) else "the end"
         raise InputError(f"DG {text!r}, column {at + 1}: expected {what}, got {got}")

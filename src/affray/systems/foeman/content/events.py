@@ -1,4 +1,4 @@
-"""What the numbers that rules tell stand for: event codes, the names of their fields, clauses."""
+"""What the numbers told by rules mean: the event of each code, the names of its fields, its clauses."""
 
 from collections.abc import Mapping
 

@@ -13,63 +13,118 @@ from affray.core.reading.tables import load_table
 
 
 class House(NamedTuple):
-    """The value of every option as its place in the list of values of options.csv (a bool: 0 false, 1 true)."""
+    """The value of every option, as its place in the list of values of options.csv; of a yes-no option 0 or 1."""
 
-    negative_rounding: int = 0  # up, away_from_zero [FM-GEN-04]
-    pivot_half: int = 0  # exact, rounded_up [FM-GEN-04]
-    orc_rq: int = 0  # both, penalty_only [FM-FIG-08]
-    rq_forbids: int = 0  # never, above_st [FM-EQP-08]
-    prone_engages: int = 1  # [FM-MOV-11]
-    pass_friends: int = 0  # [FM-MOV-14]
-    hth_entry_sign: int = 0  # mover_minus_target, target_minus_mover [FM-HTH-02]
-    tie_uses_bonuses: int = 0  # [FM-BID-05]
-    figures_block_hurl: int = 0  # [FM-LOS-01]
-    prone_blocks: int = 1  # [FM-LOS-01]
-    duress_counts: int = 0  # all, physical [FM-DX-02]
-    reroll_zeroes: int = 0  # fresh_only, any_time [FM-HIT-05]
-    critical_needs: int = 0  # any_reroll, raised_total [FM-HIT-08]
-    adventurer_bonus_faces: int = 0  # modified, raw [FM-HIT-10]
-    guard_scope: int = 0  # by_mode, all [FM-GRD-02]
-    defending_shield_cover: int = 0  # item, any [FM-ARM-04]
-    shield_hand_reach: int = 0  # adjacent, any [FM-ARM-07]
-    guard_in_hth: int = 0  # [FM-GRD-03]
-    player_sides: int = 0  # 0 as the scenario has it, else 1 and a bit for each side [FM-DMG-08]
-    proficiency_parity: int = 0  # current, rolled [FM-DMG-11]
-    exhaustion_floor: int = 0  # one, unconscious_level [FM-APP-05]
-    wake_on_recovery: int = 1  # [FM-REC-03]
-    ep_loss: int = 0  # any_sv, hard_sv_only [FM-EP-05]
-    dx_ep: int = 0  # each_time, once [FM-EP-02]
-    repeat_action_roll: int = 0  # [MW-HIT-03]
-    drop_weapon: int = 0  # [MW-HIT-02]
-    low_cup_mods: int = 0  # [MW-DG-01]
-    first_penetrating_physical: int = 0  # [MW-APP-02]
-    crude_bows_unskilled: int = 0  # [MW-APP-03]
-    max_six_dice: int = 0  # [MW-MAX-01]
-    cap_scope: int = 0  # all, player, player_engaged [MW-MAX-06]
-    choose_dice: int = 0  # [MW-MAX-03]
-    fewer_damage_dice: int = 0  # [MW-MAX-04]
-    emplaced_exempt: int = 0  # [MW-MAX-05]
-    bonus_exclusions: int = 0  # [MW-BON-01]
-    bonus_first: int = 0  # [MW-BON-02]
-    defending_item: int = 0  # each, better, mindwand [FM-ARM-05 MW-DEF-02]
-    defend_adjacent_missile: int = 0  # [MW-DEF-04]
-    dodge_covers_front: int = 0  # [MW-DEF-05]
-    offhand_weapon_shields: int = 0  # [MW-DEF-06]
-    shield_first: int = 1  # [MW-DEF-07]
-    pivot_threshold: int = 0  # iq, dx [MW-PIV-02]
-    pivot_dice: int = 0  # engaged, matched [MW-PIV-03]
-    hth_exit: int = 0  # foeman, mindwand [MW-HTH-01]
-    posture_disengage: int = 0  # [MW-HTH-04]
-    enter_opponent_hex: int = 0  # [MW-HTH-02]
-    passage_sv: int = 0  # [MW-HTH-03]
-    retreat_one_per_source: int = 0  # [MW-RET-01]
-    retreat_order: int = 0  # side_initiative, list [MW-RET-02]
-    special_charge_in: int = 0  # [MW-SPC-02]
-    special_shield_rush: int = 0  # [MW-SPC-03]
-    special_push_back: int = 0  # [MW-SPC-04]
-    revive_killed: int = 0  # 0 for off, else 1000 n and the percentage of lost attributes [MW-REV-01]
-    eg_mode: int = 0  # fixed, grade [MW-EXP-01]
-    observation: int = 0  # [MW-OBS-01]
+    negative_rounding: int = 0
+    """How the half of a negative number rounds: up, away_from_zero. [FM-GEN-04]"""
+    pivot_half: int = 0
+    """Half the movement allowance that limits a pivot: exact, rounded_up. [FM-GEN-04]"""
+    orc_rq: int = 0
+    """Where an Orc's extra point of ST counts: both, penalty_only. [FM-FIG-08]"""
+    rq_forbids: int = 0
+    """Whether a weapon may not be used whose RQ is too high: never, above_st. [FM-EQP-08]"""
+    prone_engages: int = 1
+    """Whether a prone figure engages. [FM-MOV-11]"""
+    pass_friends: int = 0
+    """Whether a friend's hex may be passed. [FM-MOV-14]"""
+    hth_entry_sign: int = 0
+    """mST in the score against an entry: mover_minus_target, target_minus_mover. [FM-HTH-02]"""
+    tie_uses_bonuses: int = 0
+    """Whether bonuses of the declared action count for equal bids. [FM-BID-05]"""
+    figures_block_hurl: int = 0
+    """Whether figures in the way block a Hurl. [FM-LOS-01]"""
+    prone_blocks: int = 1
+    """Whether prone figures block too. [FM-LOS-01]"""
+    duress_counts: int = 0
+    """The losses that bring duress: all, physical. [FM-DX-02]"""
+    reroll_zeroes: int = 0
+    """The zeroes that may be rerolled: fresh_only, any_time. [FM-HIT-05]"""
+    critical_needs: int = 0
+    """What makes an automatic hit critical: any_reroll, raised_total. [FM-HIT-08]"""
+    adventurer_bonus_faces: int = 0
+    """How the lowest hit die is read for the bonus: modified, raw. [FM-HIT-10]"""
+    guard_scope: int = 0
+    """The attacks that Guard meets: by_mode, all. [FM-GRD-02]"""
+    defending_shield_cover: int = 0
+    """When a Defender's shield covers the whole front: item, any. [FM-ARM-04]"""
+    shield_hand_reach: int = 0
+    """Targets beyond the shield hand that a shield bars: adjacent, any. [FM-ARM-07]"""
+    guard_in_hth: int = 0
+    """Whether Guard meets an attack from inside the hex. [FM-GRD-03]"""
+    player_sides: int = 0
+    """The sides of players: 0 as the scenario has it, otherwise 1 and a bit for each side. [FM-DMG-08]"""
+    proficiency_parity: int = 0
+    """How Weapon Proficiency reads the Low die: current, rolled. [FM-DMG-11]"""
+    exhaustion_floor: int = 0
+    """How far exhaustion lowers mST: one, unconscious_level. [FM-APP-05]"""
+    wake_on_recovery: int = 1
+    """Whether the unconscious wake during the fight. [FM-REC-03]"""
+    ep_loss: int = 0
+    """Failed saving throws that cost Ep: any_sv, hard_sv_only. [FM-EP-05]"""
+    dx_ep: int = 0
+    """How often a felled target pays its DX: each_time, once. [FM-EP-02]"""
+    repeat_action_roll: int = 0
+    """Whether a repeated action cannot fail by itself. [MW-HIT-03]"""
+    drop_weapon: int = 0
+    """Whether a very bad roll drops the weapon. [MW-HIT-02]"""
+    low_cup_mods: int = 0
+    """Whether DG may have Low and Cup terms. [MW-DG-01]"""
+    first_penetrating_physical: int = 0
+    """Whether wounds and exhaustion are told apart among the dice that get through. [MW-APP-02]"""
+    crude_bows_unskilled: int = 0
+    """Whether a Crude Bow exhausts as other Crude weapons do. [MW-APP-03]"""
+    max_six_dice: int = 0
+    """Whether ST never allows more than six dice before rerolls. [MW-MAX-01]"""
+    cap_scope: int = 0
+    """Whom the ST limit of damage dice binds: all, player, player_engaged. [MW-MAX-06]"""
+    choose_dice: int = 0
+    """Whether the attacker picks the damage dice to keep. [MW-MAX-03]"""
+    fewer_damage_dice: int = 0
+    """Whether the attacker may roll fewer damage dice. [MW-MAX-04]"""
+    emplaced_exempt: int = 0
+    """Whether the ST limit does not bind a mounted Bow. [MW-MAX-05]"""
+    bonus_exclusions: int = 0
+    """Whether only standard weapons earn the Adventurer Damage Bonus. [MW-BON-01]"""
+    bonus_first: int = 0
+    """Whether that bonus comes before Low and Cup terms. [MW-BON-02]"""
+    defending_item: int = 0
+    """What a Defending shield stops: each, better, mindwand. [FM-ARM-05 MW-DEF-02]"""
+    defend_adjacent_missile: int = 0
+    """Whether Defend meets a Hurl or shot from an adjacent hex. [MW-DEF-04]"""
+    dodge_covers_front: int = 0
+    """Whether a Dodger's shield covers the whole front. [MW-DEF-05]"""
+    offhand_weapon_shields: int = 0
+    """Whether an offhand weapon shields. [MW-DEF-06]"""
+    shield_first: int = 1
+    """Whether the shield stops damage before the armor. [MW-DEF-07]"""
+    pivot_threshold: int = 0
+    """What a pivot is judged by: iq, dx. [MW-PIV-02]"""
+    pivot_dice: int = 0
+    """What the dice of a limited pivot go by: engaged, matched. [MW-PIV-03]"""
+    hth_exit: int = 0
+    """How Hand-to-Hand is left: foeman, mindwand. [MW-HTH-01]"""
+    posture_disengage: int = 0
+    """Whether rising or falling in Hand-to-Hand takes the roll to leave it. [MW-HTH-04]"""
+    enter_opponent_hex: int = 0
+    """Whether an engaged figure may step onto its opponent. [MW-HTH-02]"""
+    passage_sv: int = 0
+    """Whether passing a figure's hex takes a saving throw. [MW-HTH-03]"""
+    retreat_one_per_source: int = 0
+    """Whether a figure forces one retreat a round at most. [MW-RET-01]"""
+    retreat_order: int = 0
+    """The order of forced retreats: side_initiative, list. [MW-RET-02]"""
+    special_charge_in: int = 0
+    """Whether Charge In is played. [MW-SPC-02]"""
+    special_shield_rush: int = 0
+    """Whether Shield Rush is played. [MW-SPC-03]"""
+    special_push_back: int = 0
+    """Whether Push Back is played. [MW-SPC-04]"""
+    revive_killed: int = 0
+    """0 for off, otherwise 1000 n and the percentage that lose a point of an attribute. [MW-REV-01]"""
+    eg_mode: int = 0
+    """The Encounter Grade of an opponent: fixed, grade. [MW-EXP-01]"""
+    observation: int = 0
+    """Withdrawn: without effect. [MW-OBS-01]"""
 
 
 PLAIN = House()
@@ -87,8 +142,11 @@ SIDE_NUMBERS = tuple(str(side + 1) for side in range(MOST_SIDES))
 
 
 class OptionRow(msgspec.Struct, frozen=True):
-    """A row of options.csv; `mindwand` is the value in that preset where it is another one than the default, `earlier` as in
-    every table of options."""
+    """A row of options.csv.
+
+    `mindwand` is the value in that preset where it differs from the default; `earlier` lists defaults of earlier
+    versions.
+    """
 
     option: str
     values: str
@@ -121,7 +179,7 @@ def option_facts() -> tuple[OptionFact, ...]:
 
 
 def preset_sets() -> dict[str, dict[str, str]]:
-    """What each preset sets of the other options: plain Foeman nothing, MindWand what its column says. [MW-OPT-01]"""
+    """The options that each preset sets: plain Foeman none, MindWand those of its column. [MW-OPT-01]"""
     return {
         "foeman": {},
         "mindwand": {row.option: row.mindwand for row in option_rows() if row.mindwand and row.option != PRESET},
@@ -141,7 +199,7 @@ def preset_house(name: str) -> House:
 
 
 def place_of(fact: OptionFact, value: object) -> int:
-    """The number that stands for an option's value. Raises InputError for a value that it does not take."""
+    """The number that stands for a value of an option. Raises InputError for a value that the option does not take."""
     if fact.name == REVIVAL:
         return revival_of(value)
     if fact.name == PLAYER_SIDES:
@@ -172,7 +230,9 @@ def revival_of(value: object) -> int:
 
 
 def player_sides_of(text: str) -> int:
-    """The number that stands for `as_written`, `none` or the numbers of sides, such as `1+3`. Raises InputError. [FM-DMG-08]
+    """The number that stands for `as_written`, `none` or the numbers of sides, such as `1+3`. Raises InputError.
+
+    [FM-DMG-08]
 
     >>> player_sides_of("as_written"), player_sides_of("none"), player_sides_of("1+3")
     (0, 1, 6)

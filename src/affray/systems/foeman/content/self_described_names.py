@@ -1,4 +1,4 @@
-"""Names that describe themselves: weapons, armor, shields and races that no printed table has.
+"""Names that describe themselves: weapons, armor, shields and races of a user's own making.
 
 `Fang|hilts|-2T-1=1|4|magic`, `Lamellar|armor|2|2/2+4/1|2|1`, `Round Shield|shield|1|3/1|0|0`,
 `Fenwalker|race|7-9-7|8|10|lucky`. What such a name says is all there is to know, so that a position or a record reads
@@ -47,7 +47,7 @@ NO_NUMBER = -1
 
 
 def shown(name: str) -> str:
-    """A name as people read it: without the properties that it may describe.
+    """A name as people read it: without the properties that it describes.
 
     >>> shown("Sting|hilts|-2L+1<3|4|hth"), shown("Mace")
     ('Sting', 'Mace')
@@ -63,7 +63,7 @@ def shown_value(value: Value) -> Value:
 
 
 def kind_of(name: str) -> str:
-    """What a described name is: a weapon's category, armor, shield or race; empty for a plain name.
+    """What a name describes: the category of a weapon, armor, shield or race; empty for a plain name.
 
     >>> kind_of("Sting|hilts|-2L+1<3|4|hth"), kind_of("Mace")
     ('hilts', '')
@@ -72,13 +72,13 @@ def kind_of(name: str) -> str:
 
 
 def number(text: str, most: int, least: int = 0) -> int:
-    """The whole number that a text is, NO_NUMBER where it is none within these bounds."""
+    """The whole number in a text; NO_NUMBER if there is none or it is out of bounds."""
     plain = text.isascii() and text.isdigit() and len(text) < 3
     return int(text) if plain and least <= int(text) <= most else NO_NUMBER
 
 
 def parts_of(text: str, kinds: tuple[str, ...], count: int) -> list[str]:
-    """The parts of a described name of one of these kinds with so many parts at least; none for any other text."""
+    """The parts of a name that describes one of these kinds in at least so many parts; none for any other text."""
     name, *rest = text.split(MARK)
     sound = name.strip() != "" and "_" not in name and len(rest) >= count - 1 and rest[0] in kinds
     return [name, *rest] if sound else []
@@ -87,7 +87,7 @@ def parts_of(text: str, kinds: tuple[str, ...], count: int) -> list[str]:
 # --- weapons ----------------------------------------------------------------------------------------------------------
 @lru_cache(KEPT)
 def made_up(text: str) -> Weapon:
-    """The weapon that a user made, from its description: name, category, DG, RQ, and words for what else it can.
+    """Read the description of a user's own weapon: name, category, DG, RQ, and words for what else it can do.
 
     The words are 2hd, jab, hds (Jab with a free hand), hth, hurl, slow (a whole Ready to load), and magic, crude or
     racial. Raises InputError. [MW-DG-01 MW-DG-02 MW-DG-03 MW-BON-01]
@@ -113,7 +113,7 @@ def made_up(text: str) -> Weapon:
 def weapon_text(
     name: str, category: str, dg: str, rq: int, *, hands: int, jab: str, hth: bool, hurl: bool, stock: str, slow: bool
 ) -> str:
-    """The description of a weapon, checked. Raises InputError. [MW-DG-01 MW-DG-02]"""
+    """The description of a user's own weapon. Raises InputError if it cannot be read back. [MW-DG-01 MW-DG-02]"""
     given = {"hands": hands, "jab": jab, "hth": hth, "hurl": hurl, "stock": stock, "slow": slow}
     words = (word for word, means in WORDS.items() if means.items() <= given.items())
     return made_up(MARK.join((name, category, dg, str(rq), *words))).name
@@ -122,8 +122,8 @@ def weapon_text(
 # --- armor and shields ------------------------------------------------------------------------------------------------
 @lru_cache(KEPT)
 def made_cover(text: str) -> Armor:
-    """The armor or shield that a user made, from its description: name, kind, PR, a rating and its Block (a second pair
-    after a plus), DX- and MA-. Raises InputError. [FM-ARM-01 FM-ARM-02 FM-EQP-04]
+    """Read the description of a user's own armor or shield: name, kind, PR, rating and Block (a second pair after a
+    plus), DX- and MA-. Raises InputError. [FM-ARM-01 FM-ARM-02 FM-EQP-04]
 
     >>> made = made_cover("Lamellar|armor|2|2/2+4/1|3|1")
     >>> made.pr, made.rt1, made.bl1, made.rt2, made.bl2, made.dx_minus, made.ma_minus
@@ -142,19 +142,21 @@ def made_cover(text: str) -> Armor:
     if not numbers or NO_NUMBER in numbers:
         raise InputError(f"armor {text!r}: expected NAME|armor or shield|PR|RT/BL or RT/BL+RT/BL|DX-|MA-")
     a, b, c, d, e, f, g = numbers
-    return Armor(text, a, b, c, d, e, f, g, OWN)
+    return Armor(name=text, pr=a, dx_minus=b, ma_minus=c, rt1=d, bl1=e, rt2=f, bl2=g, index=OWN)
 
 
 def cover_text(name: str, kind: str, pr: int, ratings: tuple[tuple[int, int], ...], dx: int, ma: int) -> str:
-    """The description of armor or a shield, checked. Raises InputError. [FM-ARM-02]"""
+    """The description of a user's own armor or shield. Raises InputError if it cannot be read back. [FM-ARM-02]"""
     rated = "+".join(f"{rt}/{bl}" for rt, bl in ratings)
     return made_cover(MARK.join((name, kind, str(pr), rated, str(dx), str(ma)))).name
 
 
 # --- races ------------------------------------------------------------------------------------------------------------
 def made_race(text: str, printed: Mapping[str, Race]) -> Race:
-    """The race that a user made, from its description: name, least ST-DX-IQ, points to add, MA, and the bonus of one of
-    the printed races, whose rule it has. Raises InputError. [FM-FIG-01 FM-FIG-02]"""
+    """Read the description of a user's own race: name, least ST-DX-IQ, points to add, MA, and the id of a bonus.
+
+    The bonus is that of a printed race, whose rule the new one has. Raises InputError. [FM-FIG-01 FM-FIG-02]
+    """
     parts = parts_of(text, (RACE,), 6)
     like = {race.bonus_id: race for race in printed.values()}
     numbers: list[int] = []
@@ -167,9 +169,18 @@ def made_race(text: str, printed: Mapping[str, Race]) -> Race:
         )
     st, dx, iq, adder, ma = numbers
     same = like[parts[5]]
-    return Race(text, (st, dx, iq), adder, st + dx + iq + adder, ma, same.bonus_id, same.bonus, same.index)
+    return Race(
+        name=text,
+        least=(st, dx, iq),
+        adder=adder,
+        total=st + dx + iq + adder,
+        ma=ma,
+        bonus_id=same.bonus_id,
+        bonus=same.bonus,
+        index=same.index,
+    )
 
 
 def race_text(name: str, least: tuple[int, int, int], adder: int, ma: int, bonus_id: str) -> str:
-    """The description of a race. [FM-FIG-01]"""
+    """The description of a user's own race. [FM-FIG-01]"""
     return MARK.join((name, RACE, "-".join(map(str, least)), str(adder), str(ma), bonus_id))

@@ -1,4 +1,4 @@
-"""The printed tables, typed and checked; each a mapping by name that is read when first asked for."""
+"""The printed tables, typed and checked. Each is a mapping by name that is read when first needed."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -33,22 +33,39 @@ class WeaponRow(msgspec.Struct, frozen=True):
     """A row of weapons.csv."""
 
     name: str
+    """The weapon's name."""
     category: Category
+    """Its category."""
     dg: str
+    """Its DG string."""
     subtract: int
+    """Hit dice that give no damage die, as the DG says."""
     td: str
+    """The Top die's results for the faces 0 to 5, as digits."""
     max_top: int
+    """The best result of the Top die."""
     rq: int
+    """The ST that it asks for."""
     hands: int
+    """The hands that it takes, 1 or 2."""
     jab: Jab
+    """Whether it can Jab."""
     hth: bool
+    """Whether it is made for Hand-to-Hand."""
     hurl: bool
+    """Whether it can be hurled."""
     alias: str = ""
+    """Another name; empty for none."""
     hn: str = ""
+    """The hands as the printed table has them."""
     jb: str = ""
+    """Jab as the printed table has it."""
     hh: str = ""
+    """Hand-to-Hand as the printed table has it."""
     hl: str = ""
+    """Hurl as the printed table has it."""
     slow: bool = False
+    """Whether it is a Bow that takes a whole Ready to load (filler)."""
 
 
 def made_weapon(row: WeaponRow, index: int) -> Weapon:
@@ -62,8 +79,9 @@ def made_weapon(row: WeaponRow, index: int) -> Weapon:
             f" the columns say {row.subtract}, {row.td}, {row.max_top}"
         )
     return Weapon(
-        row.name, row.alias, row.category, row.dg, dg.subtract, top, row_of(top), dg.max_top, row.rq, row.hands,
-        row.jab, row.hth, row.hurl, index, slow=row.slow,
+        name=row.name, alias=row.alias, category=row.category, dg=row.dg, sub=dg.subtract, td=top, td_row=row_of(top),
+        max_top=dg.max_top, rq=row.rq, hands=row.hands, jab=row.jab, hth=row.hth, hurl=row.hurl, index=index,
+        slow=row.slow,
     )  # fmt: skip
 
 
@@ -71,26 +89,35 @@ class CrudeRow(msgspec.Struct, frozen=True):
     """A row of filler_crude_weapons.csv. [MW-APP-03]"""
 
     name: str
+    """The weapon's name."""
     category: Literal["crude"]
+    """Always crude."""
     dg: str
+    """Its DG string."""
     td: str
+    """The Top die's results for the faces 0 to 5, as digits."""
     hands: int
+    """The hands that it takes, 1 or 2."""
     jab: Jab
+    """Whether it can Jab."""
     hth: bool
+    """Whether it is made for Hand-to-Hand."""
     hurl: bool
+    """Whether it can be hurled."""
     rq: int
+    """The ST that it asks for."""
     source: str
+    """Where the row comes from."""
 
 
 def crude_weapon(row: CrudeRow, index: int) -> Weapon:
     """A Crude weapon; the one that takes two hands and is not hurled is the bow (filler). Raises InputError."""
     dg = parse_dg(row.dg)
-    made = made_weapon(
-        WeaponRow(
-            row.name, "crude", row.dg, dg.subtract, row.td, dg.max_top, row.rq, row.hands, row.jab, row.hth, row.hurl
-        ),
-        index,
-    )
+    weapon_row = WeaponRow(
+        name=row.name, category="crude", dg=row.dg, subtract=dg.subtract, td=row.td, max_top=dg.max_top, rq=row.rq,
+        hands=row.hands, jab=row.jab, hth=row.hth, hurl=row.hurl,
+    )  # fmt: skip
+    made = made_weapon(weapon_row, index)
     return replace(made, stock="crude", crude_bow=row.hands == 2 and not row.hurl)
 
 
@@ -106,12 +133,12 @@ def weapons() -> Mapping[str, Weapon]:
 
 @cache
 def weapon_names() -> Mapping[str, str]:
-    """The name behind every name and alias. [FM-EQP-01]"""
+    """The name of the weapon behind every name and alias. [FM-EQP-01]"""
     return {known: made.name for made in weapons().values() for known in (made.name, made.alias) if known}
 
 
 def weapon(name: str) -> Weapon:
-    """The weapon of a name or an alias. Raises InputError. [FM-EQP-01]
+    """The weapon with this name or alias, printed or described by its name. Raises InputError. [FM-EQP-01]
 
     >>> weapon("Cudgel").name
     'Club'
@@ -123,7 +150,7 @@ def weapon(name: str) -> Weapon:
 
 @lru_cache(KEPT)
 def is_weapon(name: str) -> bool:
-    """Whether a name is that of a weapon, or describes one that a user made. [FM-EQP-01]"""
+    """Whether a name stands for a weapon, printed or described by its name. [FM-EQP-01]"""
     if kind_of(name) not in CATEGORIES:
         return name in weapons()
     try:
@@ -138,26 +165,38 @@ class ArmorRow(msgspec.Struct, frozen=True):
     """A row of armor.csv."""
 
     name: str
+    """The item's name."""
     kind: Literal["armor", "shield"]
+    """Whether it is armor or a shield."""
     pr: int
+    """Points that it always stops."""
     rt: str
+    """The ratings as the printed table has them."""
     bl: str
+    """The Blocks as the printed table has them."""
     dx_minus: int
+    """What it costs in DX."""
     ma_minus: int
+    """What it costs in MA."""
     tier1_rt: int
+    """The first rating."""
     tier1_bl: int
+    """The Block of the first rating, in points."""
     tier2_rt: int | None = None
+    """The second rating; None for an item of one."""
     tier2_bl: int = 0
+    """The Block of the second rating, in points."""
 
 
 DEFEND_OPT = "Defend Opt"
 
 
 def made_armor(row: ArmorRow, index: int) -> Armor:
-    """The item of a row. [FM-ARM-02]"""
+    """The armor or shield of a row. [FM-ARM-02]"""
     second = row.tier1_rt if row.tier2_rt is None else row.tier2_rt
     return Armor(
-        row.name, row.pr, row.dx_minus, row.ma_minus, row.tier1_rt, row.tier1_bl, second, row.tier2_bl, index
+        name=row.name, pr=row.pr, dx_minus=row.dx_minus, ma_minus=row.ma_minus, rt1=row.tier1_rt, bl1=row.tier1_bl,
+        rt2=second, bl2=row.tier2_bl, index=index,
     )  # fmt: skip
 
 
@@ -182,7 +221,7 @@ def shields() -> Mapping[str, Armor]:
 
 @lru_cache(KEPT)
 def armor(name: str) -> Armor:
-    """The armor of a name, "None" included, or that a user made. Raises InputError."""
+    """The armor with this name, printed or described by its name; also "None". Raises InputError."""
     if kind_of(name) == ARMOR:
         return made_cover(name)
     return pick(name, armors(), "armor")
@@ -190,7 +229,7 @@ def armor(name: str) -> Armor:
 
 @lru_cache(KEPT)
 def shield(name: str) -> Armor:
-    """The shield of a name, "None" included, or that a user made. Raises InputError."""
+    """The shield with this name, printed or described by its name; also "None". Raises InputError."""
     if kind_of(name) == SHIELD:
         return made_cover(name)
     return pick(name, shields(), "shield")
@@ -198,18 +237,18 @@ def shield(name: str) -> Armor:
 
 @lru_cache(KEPT)
 def is_armor(name: str) -> bool:
-    """Whether a name is that of armor to wear, or describes some that a user made; "None" is none. [FM-EQP-03]"""
+    """Whether a name stands for armor to wear, printed or described by its name; "None" does not. [FM-EQP-03]"""
     return is_cover(name, ARMOR) or (name in armors() and name != NONE)
 
 
 @lru_cache(KEPT)
 def is_shield(name: str) -> bool:
-    """Whether a name is that of a shield, or describes one that a user made; "None" is none. [FM-EQP-01]"""
+    """Whether a name stands for a shield, printed or described by its name; "None" does not. [FM-EQP-01]"""
     return is_cover(name, SHIELD) or (name in shields() and name != NONE)
 
 
 def is_cover(name: str, kind: str) -> bool:
-    """Whether a name describes armor, or a shield, that a user made. [FM-ARM-01]"""
+    """Whether a name describes a user's own armor, or a user's own shield, by the kind asked for. [FM-ARM-01]"""
     if kind_of(name) != kind:
         return False
     try:
@@ -224,14 +263,23 @@ class RaceRow(msgspec.Struct, frozen=True):
     """A row of races.csv."""
 
     race: str
+    """The race's name."""
     least_st: int
+    """Least ST of a new figure."""
     least_dx: int
+    """Least DX of a new figure."""
     least_iq: int
+    """Least IQ of a new figure."""
     adder: int
+    """Points that a new figure adds to them."""
     total: int
+    """The points of a new figure in all."""
     ma: int
+    """Movement allowance in Mp."""
     bonus_id: str
+    """The id of its bonus."""
     bonus: str
+    """Its bonus in words."""
 
 
 @cache
@@ -240,13 +288,22 @@ def races() -> Mapping[str, Race]:
     found: dict[str, Race] = {}
     for index, row in enumerate(load_table(PACKAGE, "races.csv", RaceRow)):
         least = (row.least_st, row.least_dx, row.least_iq)
-        found[row.race] = Race(row.race, least, row.adder, row.total, row.ma, row.bonus_id, row.bonus, index)
+        found[row.race] = Race(
+            name=row.race,
+            least=least,
+            adder=row.adder,
+            total=row.total,
+            ma=row.ma,
+            bonus_id=row.bonus_id,
+            bonus=row.bonus,
+            index=index,
+        )
     return found
 
 
 @lru_cache(KEPT)
 def race(name: str) -> Race:
-    """The race of a name, or that a user made. Raises InputError."""
+    """The race with this name, printed or described by its name. Raises InputError."""
     if kind_of(name) == RACE:
         return made_race(name, races())
     return pick(name, races(), "race")
@@ -254,7 +311,7 @@ def race(name: str) -> Race:
 
 @lru_cache(KEPT)
 def is_race(name: str) -> bool:
-    """Whether a name is that of a race, or describes one that a user made. [FM-FIG-01]"""
+    """Whether a name stands for a race, printed or described by its name. [FM-FIG-01]"""
     try:
         return race(name).index >= 0
     except InputError:
@@ -262,17 +319,26 @@ def is_race(name: str) -> bool:
 
 
 class RosterRow(msgspec.Struct, frozen=True):
-    """A ready-made figure of filler_roster.csv; `weapons` are parted by semicolons."""
+    """A ready-made figure of filler_roster.csv."""
 
     name: str
+    """Its name."""
     race: str
+    """Its race."""
     st: int
+    """Basic ST."""
     dx: int
+    """Basic DX."""
     iq: int
+    """Basic IQ."""
     weapons: str
+    """Its weapons, parted by semicolons; the first is in its hand."""
     eg: int
+    """Its Encounter Grade."""
     armor: str = NONE
+    """The armor that it wears."""
     shield: str = NONE
+    """Its shield."""
 
 
 class TerrainRow(msgspec.Struct, frozen=True):

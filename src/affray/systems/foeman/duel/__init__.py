@@ -1,1 +1,1 @@
-"""A whole fight of two, for the laboratory."""
+"""A whole fight of two figures, for the laboratory."""

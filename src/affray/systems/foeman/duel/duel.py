@@ -1,12 +1,12 @@
 """A duel: two figures that stand face to face in adjacent hexes and fight until one is down.
 
-The round of turn.py for such a pair, on whole numbers, so that it compiles: both stay where they are, neither cedes the
-first move, and each declares a Strike or Defend. The dice come in the same order as in a whole game. [FM-RND-01]
+It is the round of a whole game on whole numbers, so that it compiles: both stay where they are, neither cedes the first
+move, and each declares a Strike or Defend. The dice come in the same order as in a whole game. [FM-RND-01]
 """
 
 from typing import NamedTuple
 
-from affray.dice.pool import top, total
+from affray.dice.pool import top
 from affray.referee import Referee, choose, procedure, roll, rule
 from affray.systems.foeman.content.codes import (
     CHOOSE_BID,
@@ -14,21 +14,18 @@ from affray.systems.foeman.content.codes import (
     FRONT,
     NO_ITEM,
     NOT_DEFENDING,
-    ROLL_INITIATIVE,
     ROLL_ORDER,
-    ROLL_TIEBREAK,
     STRIKE,
     UP,
     WITH_SHIELD,
     WITH_WEAPON,
-    D,
 )
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.rules.attack import Attack, Outcome, attack
 from affray.systems.foeman.rules.bidding import DEFEND_BID, LEAST_BID, MOST_BID, outbids, tie_value
 from affray.systems.foeman.rules.damage import Arm
 from affray.systems.foeman.rules.defence import Cover
-from affray.systems.foeman.rules.initiative import BONUS
+from affray.systems.foeman.rules.initiative import first_mover
 from affray.systems.foeman.rules.modifiers import Situation, attack_mdx, bid_adjustment, standing_mdx
 from affray.systems.foeman.rules.upkeep import big_hit, duress, reaches_threshold, recovery, wounds_counted
 from affray.systems.foeman.rules.wounds import incidental_part, state_of
@@ -43,50 +40,79 @@ OPEN, GUARDING, SPENT = 0, 10, 11
 
 
 class Duelist(NamedTuple):
-    """A figure as a duel needs it: attributes, race flags, what encumbers it, its weapon as it strikes and what covers
-    it, whether it holds a weapon to Defend with, and its grip; then what it strikes with, what covers it and whether it
-    has a weapon left once that one has fallen, and whether it can fall. [MW-HIT-02]"""
+    """A figure as a duel needs it; flags are 0 or 1. [MW-HIT-02]"""
 
     st: int
+    """Basic ST."""
     dx: int
+    """Basic DX."""
     iq: int
+    """Basic IQ."""
     dwarf: int
+    """Whether it is a Dwarf."""
     goblin: int
+    """Whether it is a Goblin."""
     halfling: int
+    """Whether it is a Halfling."""
     armor_dx: int
+    """DX- of its armor."""
     shield_dx: int
+    """DX- of its ready shield."""
     arm: Arm
+    """The weapon with which it strikes."""
     cover: Cover
+    """What covers it."""
     armed: int
+    """Whether it holds a weapon to Defend with."""
     doubled: int
+    """Whether it grips its weapon with both hands."""
     bare: Arm
+    """What it strikes with once its weapon has been dropped."""
     bare_cover: Cover
+    """What covers it once its weapon has been dropped."""
     spare: int
+    """Whether it still holds a weapon to Defend with then."""
     droppable: int
+    """Whether its weapon can be dropped."""
 
 
 class Form(NamedTuple):
-    """How a figure stands: what it has lost, the wounds of this round and what the last one left, its talent, and what
-    it has done in this Action phase; whether it struck in this round, whether a Strike would be a repeated action, and
-    whether its weapon has fallen. [MW-HIT-02 MW-HIT-03]"""
+    """How a figure stands between two questions of a duel; flags are 0 or 1. [MW-HIT-02 MW-HIT-03]"""
 
     phys: int
+    """Physical points lost so far."""
     exh: int
+    """Exhaustion points lost so far."""
     incidental: int
+    """Incidental exhaustion of earlier rounds, in points."""
     incidental_new: int
+    """Incidental exhaustion of this round, in points."""
     wounds: int
+    """Wounds of this round as duress counts them, in points."""
     big_hit: int
+    """Whether an attack of this round was a big hit."""
     was_big_hit: int
+    """Whether an attack of the last round was a big hit."""
     was_battered: int
+    """Whether the wounds of the last round reached the duress threshold."""
     usable: int
+    """Whether Weapon Proficiency can be declared."""
     free_used: int
+    """Whether a Halfling's free failure is used up."""
     acted: int
+    """Whether it has acted in this round."""
     mode: int
+    """How it defends: NOT_DEFENDING, DEFENDING or DODGING."""
     item: int
+    """What it Defends with."""
     defended: int
+    """Whether it has used a Defense in this round."""
     struck: int
+    """Whether it struck in this round."""
     repeat: int
+    """Whether a Strike would be a repeated action."""
     dropped: int
+    """Whether its weapon has been dropped."""
 
 
 class Pair(NamedTuple):
@@ -108,7 +134,10 @@ class Ended(NamedTuple):
 @rule
 def fresh() -> Form:
     """A figure before its first round."""
-    return Form(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, NOT_DEFENDING, NO_ITEM, 0, 0, 0, 0)
+    return Form(
+        phys=0, exh=0, incidental=0, incidental_new=0, wounds=0, big_hit=0, was_big_hit=0, was_battered=0, usable=1,
+        free_used=0, acted=0, mode=NOT_DEFENDING, item=NO_ITEM, defended=0, struck=0, repeat=0, dropped=0,
+    )  # fmt: skip
 
 
 @rule
@@ -125,7 +154,7 @@ def is_down(figure: Duelist, form: Form) -> int:
 
 @rule
 def duress_of(figure: Duelist, form: Form) -> int:
-    """The duress that weighs on the figure now. [FM-DX-02 FM-DX-03]"""
+    """The duress of the figure now: 0, -2 or -4. [FM-DX-02 FM-DX-03]"""
     return duress(form.was_big_hit, form.was_battered, reaches_threshold(form.wounds, figure.st))
 
 
@@ -141,25 +170,19 @@ def facing_situation(figure: Duelist, form: Form) -> Situation:
     pressed = duress_of(figure, form)
     doubled = figure.doubled if form.dropped == 0 else 0
     return Situation(
-        figure.dx, figure.armor_dx, figure.shield_dx, pressed, 0, STRIKE, FRONT, FRONT, 1, 0, 0, 0, 0, 0, doubled, 0
-    )
+        dx=figure.dx, armor_dx=figure.armor_dx, shield_dx=figure.shield_dx, duress=pressed, pivot=0, kind=STRIKE,
+        side_a=FRONT, side_b=FRONT, distance=1, attacker_hth=0, target_hth=0, attacker_prone=0, target_prone=0, aim=0,
+        doubled=doubled, charge=0,
+    )  # fmt: skip
 
 
-# --- the first move, and the order of declaration ----------------------------------------------------------------------
-@procedure
-def first_mover(ref: Referee, before: int) -> int:
-    """The figure that moves first; `before` is the one that did in the last round. [FM-INI-01 FM-INI-02 FM-INI-04]"""
-    of_a = total(roll(ref, 1, D, ROLL_INITIATIVE)) + (BONUS if before == 0 else 0)
-    of_b = total(roll(ref, 1, D, ROLL_INITIATIVE)) + (BONUS if before == 1 else 0)
-    while of_a == of_b:
-        of_a = total(roll(ref, 1, D, ROLL_TIEBREAK))
-        of_b = total(roll(ref, 1, D, ROLL_TIEBREAK))
-    return 0 if of_a > of_b else 1
-
-
+# --- the order of declaration -----------------------------------------------------------------------------------------
 @procedure
 def lot(ref: Referee, dx_a: int, dx_b: int) -> int:
-    """The figure that a tie in everything else leaves first; only equal basic DX draws lots. [FM-BID-02]"""
+    """The figure, 0 or 1, that comes first when all else is equal. Lots are drawn only for equal basic DX.
+
+    [FM-BID-02]
+    """
     return top(roll(ref, 1, 2, ROLL_ORDER)) if dx_a == dx_b else 0
 
 
@@ -173,7 +196,7 @@ def declares_first(standing_a: int, standing_b: int, dx_a: int, dx_b: int, drawn
     return drawn
 
 
-# --- bids ---------------------------------------------------------------------------------------------------------------
+# --- bids -------------------------------------------------------------------------------------------------------------
 @rule
 def armed_now(figure: Duelist, form: Form) -> int:
     """Whether the figure holds a weapon to Defend with. [FM-OPT-12 MW-HIT-02]"""
@@ -182,7 +205,7 @@ def armed_now(figure: Duelist, form: Form) -> int:
 
 @rule
 def most_declared(figure: Duelist, armed: int) -> int:
-    """The last of the declarations that the figure may choose from. [FM-OPT-05 FM-OPT-12]"""
+    """The number of the last declaration that the figure may choose. [FM-OPT-05 FM-OPT-12]"""
     if figure.cover.shield != 0:
         return DEFEND_SHIELD
     return DEFEND_WEAPON if armed != 0 else MOST_BID
@@ -190,7 +213,7 @@ def most_declared(figure: Duelist, armed: int) -> int:
 
 @rule
 def seen(form: Form, dice: int) -> int:
-    """What the other figure is seen to do, when it has bid so many dice in this cycle (0: none). [FM-BID-01]"""
+    """What everybody sees a figure do that has bid so many dice in this cycle (0: none). [FM-BID-01]"""
     if form.mode != NOT_DEFENDING:
         return GUARDING
     return SPENT if form.acted != 0 else dice
@@ -198,17 +221,18 @@ def seen(form: Form, dice: int) -> int:
 
 @rule
 def defends(form: Form, item: int) -> Form:
-    """The figure from its declaration of Defend on. [FM-BID-07 FM-OPT-12]"""
+    """The form of a figure after its declaration of Defend. [FM-BID-07 FM-OPT-12]"""
     return Form(
-        form.phys, form.exh, form.incidental, form.incidental_new, form.wounds, form.big_hit, form.was_big_hit,
-        form.was_battered, form.usable, form.free_used, 1, DEFENDING, item, form.defended,
-        form.struck, form.repeat, form.dropped,
+        phys=form.phys, exh=form.exh, incidental=form.incidental, incidental_new=form.incidental_new,
+        wounds=form.wounds, big_hit=form.big_hit, was_big_hit=form.was_big_hit, was_battered=form.was_battered,
+        usable=form.usable, free_used=form.free_used, acted=1, mode=DEFENDING, item=item, defended=form.defended,
+        struck=form.struck, repeat=form.repeat, dropped=form.dropped,
     )  # fmt: skip
 
 
 @rule
 def item_of(declared: int, armed: int) -> int:
-    """What a declaration of Defend is made with: without a weapon, nothing. [FM-OPT-12]"""
+    """What a declared Defend is made with; a figure without a weapon has NO_ITEM. [FM-OPT-12]"""
     if declared == DEFEND_SHIELD:
         return WITH_SHIELD
     return WITH_WEAPON if declared == DEFEND_WEAPON and armed != 0 else NO_ITEM
@@ -222,58 +246,61 @@ def dice_of(declared: int) -> int:
 
 @procedure
 def declare(ref: Referee, who: int, figure: Duelist, form: Form, other: int, doing: int) -> int:
-    """What figure `who` declares, knowing both mST and what the other is seen to do. [FM-BID-01]"""
+    """What figure `who` chooses to declare; it knows both mST and what the other is seen to do. [FM-BID-01]"""
     most = most_declared(figure, armed_now(figure, form))
-    return choose(ref, who, CHOOSE_BID, most, mst_of(figure, form), other, doing)
+    return choose(ref, who, what=CHOOSE_BID, most=most, x=mst_of(figure, form), y=other, z=doing)
 
 
 @rule
 def tie_of(figure: Duelist, form: Form, declared: int, house: House) -> int:
-    """The figure's value when bids are equal. [FM-BID-05]"""
+    """The figure's mDX that decides between equal bids. [FM-BID-05]"""
     strikes = LEAST_BID <= declared <= MOST_BID
     change = bid_adjustment(facing_situation(figure, form)) if strikes else 0
     return tie_value(standing_of(figure, form), change, house.tie_uses_bonuses)
 
 
-# --- a strike -----------------------------------------------------------------------------------------------------------
+# --- a strike ---------------------------------------------------------------------------------------------------------
 @rule
 def strike_of(who: int, dice: int, figure: Duelist, form: Form, foe: Duelist, other: Form) -> Attack:
-    """A Strike at the figure in front, all in numbers. [FM-APP-11]"""
+    """A Strike by figure `who` with so many dice at the figure in front of it. [FM-APP-11]"""
     arm = figure.arm if form.dropped == 0 else figure.bare
     cover = foe.cover if other.dropped == 0 else foe.bare_cover
+    droppable = figure.droppable if form.dropped == 0 else 0
     return Attack(
-        who, dice, attack_mdx(facing_situation(figure, form)), STRIKE, FRONT, FRONT,
-        other.mode, other.defended, 1, other.item, arm, cover, mst_of(foe, other), foe.dwarf,
-        form.usable, form.free_used, figure.iq, figure.goblin, figure.halfling,
-        form.repeat, figure.droppable if form.dropped == 0 else 0,
+        who=who, bid=dice, score=attack_mdx(facing_situation(figure, form)), kind=STRIKE, side_a=FRONT, side_b=FRONT,
+        mode=other.mode, used=other.defended, engaged=1, item=other.item, arm=arm, cover=cover, mst=mst_of(foe, other),
+        dwarf=foe.dwarf, usable=form.usable, free_used=form.free_used, miq=figure.iq, goblin=figure.goblin,
+        halfling=figure.halfling, repeat=form.repeat, droppable=droppable,
     )  # fmt: skip
 
 
 @rule
 def struck(form: Form, out: Outcome, house: House) -> Form:
-    """The figure after an attack on it: its Defense, its losses, its wounds. [FM-APP-10 FM-DX-02 FM-DX-03 FM-REC-01]"""
+    """The target's form after an attack: its Defense, losses and wounds. [FM-APP-10 FM-DX-02 FM-DX-03 FM-REC-01]"""
     counted = wounds_counted(out.phys, out.exh, house)
     return Form(
-        form.phys + out.phys, form.exh + out.exh, form.incidental, form.incidental_new + incidental_part(out.exh),
-        form.wounds + counted, max(form.big_hit, big_hit(counted)), form.was_big_hit, form.was_battered,
-        form.usable, form.free_used, form.acted, out.mode, form.item, out.used,
-        form.struck, form.repeat, form.dropped,
+        phys=form.phys + out.phys, exh=form.exh + out.exh, incidental=form.incidental,
+        incidental_new=form.incidental_new + incidental_part(out.exh), wounds=form.wounds + counted,
+        big_hit=max(form.big_hit, big_hit(counted)), was_big_hit=form.was_big_hit, was_battered=form.was_battered,
+        usable=form.usable, free_used=form.free_used, acted=form.acted, mode=out.mode, item=form.item,
+        defended=out.used, struck=form.struck, repeat=form.repeat, dropped=form.dropped,
     )  # fmt: skip
 
 
 @rule
 def struck_out(form: Form, out: Outcome) -> Form:
-    """The figure after its own attack. [FM-BID-09 FM-TAL-02]"""
+    """The attacker's form after its attack. [FM-BID-09 FM-TAL-02]"""
     return Form(
-        form.phys, form.exh, form.incidental, form.incidental_new, form.wounds, form.big_hit, form.was_big_hit,
-        form.was_battered, out.usable, out.free_used, 1, form.mode, form.item, form.defended,
-        1, form.repeat, max(form.dropped, out.dropped),
+        phys=form.phys, exh=form.exh, incidental=form.incidental, incidental_new=form.incidental_new,
+        wounds=form.wounds, big_hit=form.big_hit, was_big_hit=form.was_big_hit, was_battered=form.was_battered,
+        usable=out.usable, free_used=out.free_used, acted=1, mode=form.mode, item=form.item, defended=form.defended,
+        struck=1, repeat=form.repeat, dropped=max(form.dropped, out.dropped),
     )  # fmt: skip
 
 
 @procedure
 def strike(ref: Referee, who: int, dice: int, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
-    """Both figures after a Strike by figure `who`. [FM-APP-11]"""
+    """Both forms after a Strike by figure `who` with so many dice. [FM-APP-11]"""
     if who == 0:
         out = attack(ref, strike_of(0, dice, a, pair.a, b, pair.b), house)
         return Pair(struck_out(pair.a, out), struck(pair.b, out, house))
@@ -281,7 +308,7 @@ def strike(ref: Referee, who: int, dice: int, a: Duelist, b: Duelist, pair: Pair
     return Pair(struck(pair.a, out, house), struck_out(pair.b, out))
 
 
-# --- cycles and rounds --------------------------------------------------------------------------------------------------
+# --- cycles and rounds ------------------------------------------------------------------------------------------------
 @rule
 def declared_by_a(pair: Pair, declared: int, a: Duelist) -> Pair:
     """Both figures after a's declaration, which counts at once when it is Defend. [FM-BID-07]"""
@@ -300,7 +327,7 @@ def declared_by_b(pair: Pair, declared: int, b: Duelist) -> Pair:
 
 @procedure
 def cycle(ref: Referee, a: Duelist, b: Duelist, pair: Pair, drawn: int, house: House) -> Pair:
-    """Both figures after one cycle of bids; who has acted bids no more. [FM-BID-01 FM-BID-04 FM-BID-05]"""
+    """Both forms after one cycle of bids; a figure that has acted bids no more. [FM-BID-01 FM-BID-04 FM-BID-05]"""
     mst_a, mst_b = mst_of(a, pair.a), mst_of(b, pair.b)
     a_bids, b_bids = 1 - pair.a.acted, 1 - pair.b.acted
     first = declares_first(standing_of(a, pair.a), standing_of(b, pair.b), a.dx, b.dx, drawn)
@@ -314,10 +341,10 @@ def cycle(ref: Referee, a: Duelist, b: Duelist, pair: Pair, drawn: int, house: H
     if a_bids != 0 and first == 1 and b_bids != 0:
         of_a = declare(ref, 0, a, pair.a, mst_b, seen(pair.b, of_b))
         pair = declared_by_a(pair, of_a, a)
-    acts = actor(a, b, pair, of_a, of_b, a_bids, b_bids, first, house)
+    acts = actor(a, b, pair, of_a, of_b, a_bids, b_bids=b_bids, first=first, house=house)
     declared = of_a if acts == 0 else of_b
     if LEAST_BID <= declared <= MOST_BID:
-        return strike(ref, acts, declared, a, b, pair, house)
+        return strike(ref, who=acts, dice=declared, a=a, b=b, pair=pair, house=house)
     return pair
 
 
@@ -338,12 +365,13 @@ def actor(
 
 @rule
 def rested(figure: Duelist, form: Form, house: House) -> Form:
-    """The figure as it goes into the next round. [MW-HIT-03 FM-RND-02 FM-REC-02 FM-DX-02 FM-DX-03]"""
+    """The form of a figure at the start of the next round. [MW-HIT-03 FM-RND-02 FM-REC-02 FM-DX-02 FM-DX-03]"""
     back = recovery(form.incidental, form.incidental_new)
     return Form(
-        form.phys, form.exh - back.recovered, back.left, 0, 0, 0, form.big_hit,
-        reaches_threshold(form.wounds, figure.st), form.usable, form.free_used, 0, NOT_DEFENDING, NO_ITEM, 0,
-        0, form.struck * house.repeat_action_roll, form.dropped,
+        phys=form.phys, exh=form.exh - back.recovered, incidental=back.left, incidental_new=0, wounds=0, big_hit=0,
+        was_big_hit=form.big_hit, was_battered=reaches_threshold(form.wounds, figure.st), usable=form.usable,
+        free_used=form.free_used, acted=0, mode=NOT_DEFENDING, item=NO_ITEM, defended=0, struck=0,
+        repeat=form.struck * house.repeat_action_roll, dropped=form.dropped,
     )  # fmt: skip
 
 

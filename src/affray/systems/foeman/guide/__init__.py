@@ -1,1 +1,1 @@
-"""What can be said beyond the rules: offers, reach, odds, sheets, forms."""
+"""What help the program gives beyond the rules: offers, reach, odds, sheets."""

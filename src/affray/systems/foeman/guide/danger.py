@@ -1,4 +1,4 @@
-"""What the board shows of danger: the hexes that opponents threaten, and the lines between hexes."""
+"""The dangers that the board shows: the hexes that opponents threaten, and the lines between hexes."""
 
 from affray.core import InputError, Refusal
 from affray.core.faces.guide import Phrase, Sight, Threat, threats_of
@@ -44,7 +44,7 @@ def struck_now(state: State, figure: Figure) -> set[Hex]:
 
 
 def usable(state: State, figure: Figure, kind: int, arm: str) -> bool:
-    """Whether the figure may use a weapon in hand so."""
+    """Whether the figure may use a weapon in hand for this kind of attack."""
     return arm_fault(state, figure, kind, arm, False) is None  # noqa: FBT003
 
 
@@ -72,8 +72,8 @@ def struck_next(moving: State) -> set[Hex]:
 def sight(state: State, source: Hex, target: Hex) -> Sight:
     """The line between two hexes as a Jab or a shot along it would find it. Raises InputError for a hex off the board.
 
-    What blocks is the ground, for every attack, or a figure that is awake, for a Jab and a shot (`figures_block_hurl`: for a
-    Hurl too). [FM-LOS-01 FM-LOS-02 FM-LOS-03]
+    What blocks is the ground, for every attack, or a figure that is awake, for a Jab and a shot (`figures_block_hurl`:
+    for a Hurl too). [FM-LOS-01 FM-LOS-02 FM-LOS-03]
     """
     for pos in (source, target):
         if pos not in state.board.ground:
@@ -87,7 +87,7 @@ def sight(state: State, source: Hex, target: Hex) -> Sight:
 
 
 def blocked_by(state: State, pos: Hex) -> Refusal:
-    """What blocks a line in a hex. [FM-LOS-01]"""
+    """The refusal that names what blocks a line in a hex: its ground, or the figure in it. [FM-LOS-01]"""
     if pos in state.board.opaque:
         ground = state.board.ground[pos]
         return no("ground-blocks", "ground", "FM-LOS-01", "FM-LOS-02", ground=ground, place=place_name(pos))
@@ -96,7 +96,7 @@ def blocked_by(state: State, pos: Hex) -> Refusal:
 
 
 def line_notes(state: State, source: Hex, target: Hex) -> tuple[Phrase, ...]:
-    """How far it is, what the figure at its start may do along it, and the hexside of the one at its end."""
+    """Notes on a line: its length, what the figure at its start may do along it, the hexside at its end."""
     notes = [phrase("guide-line-range", hexes=distance(source, target))]
     for figure in state.figures:
         if figure.pos == source and able(figure) and source != target:

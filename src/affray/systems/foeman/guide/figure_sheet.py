@@ -54,12 +54,12 @@ def number(n: int) -> Phrase:
 
 
 def of(now: int, full: int) -> Phrase:
-    """So much of so much."""
+    """A number out of another, such as 7 of 12."""
     return phrase("guide-number-of", now=now, full=full)
 
 
 def parts(*given: tuple[str, int, str]) -> tuple[Modifier, ...]:
-    """The parts of a sum, those that are nothing left out but for the first."""
+    """The parts of a sum without those that are 0, except for the first."""
     return tuple(Modifier(*one) for place, one in enumerate(given) if place == 0 or one[1])
 
 
@@ -80,7 +80,7 @@ def attributes(figure: Figure) -> tuple[Row, ...]:
 
 
 def movement(state: State, i: int) -> Row:
-    """What it has used of its movement points in this round, or how many it would have. [FM-FIG-11 FM-MOV-01]"""
+    """A row: the Mp that the figure has used in this round, or how many it would have. [FM-FIG-11 FM-MOV-01]"""
     figure = state.figures[i]
     made = parts(
         ("MA", race(figure.race).ma, "FM-FIG-11"),
@@ -96,7 +96,7 @@ def movement(state: State, i: int) -> Row:
 
 
 def losses(figure: Figure) -> tuple[Row, ...]:
-    """What it has lost, and how near duress is. [FM-APP-10 FM-REC-01 FM-DX-03]"""
+    """Rows: what the figure has lost, and how near duress is. [FM-APP-10 FM-REC-01 FM-DX-03]"""
     incidental = figure.incidental + figure.incidental_new
     threshold = duress_threshold(figure.st)
     return (
@@ -108,7 +108,7 @@ def losses(figure: Figure) -> tuple[Row, ...]:
 
 
 def states(state: State, i: int) -> tuple[Row, ...]:
-    """What weighs on it or helps it now; no row for what does not apply."""
+    """Rows: what hinders or helps the figure now; none for what does not apply."""
     figure = state.figures[i]
     if figure.gone:
         return (state_row("guide-state-gone", "FM-GEN-08"),)
@@ -141,7 +141,7 @@ def states(state: State, i: int) -> tuple[Row, ...]:
 
 
 def revival(figure: Figure) -> Row:
-    """That it is revived after the encounter, and what it loses until its next level. [MW-REV-01]"""
+    """A row: the figure is revived after the encounter, and what it loses until its next level. [MW-REV-01]"""
     if not figure.forfeit:
         return state_row("guide-state-revived", "MW-REV-01")
     lost = phrase("guide-state-revived-at-a-loss", attribute=figure.forfeit.upper())
@@ -152,12 +152,12 @@ DOWN = {"unconscious": "guide-state-unconscious", "dead": "guide-state-dead", "o
 
 
 def state_row(name: str, *clauses: str) -> Row:
-    """A state that is simply there."""
+    """A row for a state without a value."""
     return Row(phrase("guide-row-state"), phrase(name), clauses=clauses)
 
 
 def defence(figure: Figure) -> Row:
-    """How the figure defends. [FM-GRD-01 FM-GRD-02 FM-OPT-12]"""
+    """A row: how the figure defends. [FM-GRD-01 FM-GRD-02 FM-OPT-12]"""
     if figure.mode == DODGING:
         return state_row("guide-state-dodging", "FM-GRD-02")
     item = defending_item(figure, figure.item)
@@ -166,8 +166,10 @@ def defence(figure: Figure) -> Row:
 
 
 def experience(figure: Figure) -> tuple[Row, ...]:
-    """Level, experience points, and the talent of Weapon Proficiency, and whether it earns the Adventurer Damage
-    Bonus. [FM-DMG-08 FM-LVL-01 FM-LVL-02 FM-TAL-01 FM-TAL-02]"""
+    """Rows: level, experience points, Weapon Proficiency, and whether it can earn the Adventurer Damage Bonus.
+
+    [FM-DMG-08 FM-LVL-01 FM-LVL-02 FM-TAL-01 FM-TAL-02]
+    """
     talent = phrase("guide-talent-ready") if figure.talent else phrase("guide-talent-lost")
     bonus = phrase("guide-bonus-earned") if figure.player else phrase("guide-bonus-none")
     return (
@@ -180,7 +182,7 @@ def experience(figure: Figure) -> tuple[Row, ...]:
 
 # --- gear -------------------------------------------------------------------------------------------------------------
 def gear(figure: Figure) -> tuple[Row, ...]:
-    """What is in its hands, on its body and in its pack. [FM-EQP-02 FM-EQP-03 FM-ARM-01]"""
+    """Rows: what the figure holds, wears and carries. [FM-EQP-02 FM-EQP-03 FM-ARM-01]"""
     strong = phrase("guide-row-right") if figure.handed == RIGHT_HANDED else phrase("guide-row-left")
     other = phrase("guide-row-left") if figure.handed == RIGHT_HANDED else phrase("guide-row-right")
     rows = [
@@ -200,7 +202,7 @@ def gear(figure: Figure) -> tuple[Row, ...]:
 
 
 def item_value(figure: Figure, item: str) -> Phrase:
-    """What is in a hand."""
+    """The phrase for the item in a hand."""
     if not item:
         return phrase("guide-hand-empty")
     return phrase("guide-item-unloaded", item=item) if item in figure.unloaded else phrase("guide-item", item=item)

@@ -1,6 +1,6 @@
-"""The guide of Foeman: what can be said of a position beyond the rules' own answers.
+"""The guide of Foeman: what the program can say of a position beyond the rules.
 
-Each word is worked out with the functions that play: no die is rolled, nothing is told and nothing changes.
+All of it is worked out by the functions that play. No die is rolled, no event is told, and nothing changes.
 """
 
 from affray.systems.foeman.guide.danger import sight, threats

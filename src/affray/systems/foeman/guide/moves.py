@@ -31,7 +31,8 @@ FAR = 10_000
 
 
 class Mark(NamedTuple):
-    """What of a walk bears on how it can go on and end; of walks with one mark only the cheapest is followed."""
+    """The parts of a walk that decide how it can go on and end. Of walks with the same mark only the cheapest is
+    followed."""
 
     pos: Hex
     facing: int
@@ -50,7 +51,10 @@ class Way(NamedTuple):
 
 
 def mark_of(walk: Walk) -> Mark:
-    """The mark of a walk: for what may follow, a second step is as good as a third. [FM-MOV-06 FM-PIV-02]"""
+    """The mark of a walk. Steps are counted up to two: more make no difference to what follows.
+
+    [FM-MOV-06 FM-PIV-02]
+    """
     return Mark(walk.pos, walk.facing, walk.back, walk.halt, min(walk.steps, 2))
 
 
@@ -63,7 +67,7 @@ def on_the_move(state: State, i: int) -> State:
 
 
 class Ground:
-    """Which hexes the moving figure may step into, and how many foes engage it there, each looked up once."""
+    """The hexes that the moving figure may step into, and how many foes engage it there; each is looked up once."""
 
     def __init__(self, state: State) -> None:
         _, i, figure = current(state)
@@ -131,7 +135,7 @@ def ends(walk: Walk, direction: int) -> bool:
 
 
 def walkable(state: State, walk: Walk) -> bool:
-    """Whether any step may be made at all."""
+    """Whether the walk may go on by any step."""
     return any(walk_fault(state, walk, direction) is None for direction in range(6))
 
 
@@ -180,7 +184,7 @@ def may_stay(state: State, walk: Walk) -> bool:
 
 
 class Teller:
-    """What is to be said of the places of one move."""
+    """Makes the places of one move: what is said about each end of it."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -189,31 +193,23 @@ class Teller:
         self.held = self.leaving()
 
     def leaving(self) -> tuple[Check, ...]:
-        """The roll without which no step leaves Hand-to-Hand. [FM-HTH-05]"""
+        """The roll that leaving Hand-to-Hand takes; none for a figure outside it. [FM-HTH-05]"""
         if exit_fault(self.state) is not None:
             return ()
         return (exit_check(self.state, self.i),)
 
     def place(self, first: tuple[str, ...], mark: Mark, walk: Walk) -> Place:
-        """An end of the move, with all that is to be said of it."""
+        """One end of the move, with its path, its rolls, its notes and the options that are left."""
         steps = path_to(self.state, mark)
         foes = engagers(self.state, self.figure.side, walk.pos)
         left, lost = self.options_after(walk.used)
         here = self.figure.pos
         way = [here := neighbour(here, direction) for direction in steps]
         return Place(
-            walk.pos,
-            walk.used,
-            (*first, *(STEP_TEXTS[direction] for direction in steps)),
-            tuple(way),
-            walk.facing,
-            self.stop(walk, foes),
-            names(self.state, foes),
-            left,
-            lost,
-            self.notes(walk, len(foes)),
-            (*self.held, *self.passages(mark)),
-        )
+            hex=walk.pos, cost=walk.used, path=(*first, *(STEP_TEXTS[direction] for direction in steps)),
+            way=tuple(way), facing=walk.facing, stop=self.stop(walk, foes), engaged=names(self.state, foes), left=left,
+            lost=lost, notes=self.notes(walk, len(foes)), checks=(*self.held, *self.passages(mark)),
+        )  # fmt: skip
 
     def passages(self, mark: Mark) -> tuple[Check, ...]:
         """The rolls by which the way gets past other figures. [MW-HTH-03]"""

@@ -1,4 +1,4 @@
-"""What declarations and inner choices promise by exact odds, from the procedures that carry them out."""
+"""What declarations and inner choices promise, by exact odds of the procedures that carry them out."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -46,8 +46,8 @@ def prospects(state: State, question: Question[Answer], target: str = "") -> tup
 # --- what an attack takes ---------------------------------------------------------------------------------------------
 @lru_cache(maxsize=4096)
 def blow_chances(a: Blow, house: House) -> tuple[float, float, float, float, float, float]:
-    """Of an attack: the chances to hit and to hit critically, wounds and exhaustion expected, the chances to fell and to
-    drop the weapon."""
+    """An attack's chances to hit and to hit critically, its expected wounds and exhaustion, its chances to fell the
+    target and to drop the weapon."""
     hit = critical = phys = exh = felled = dropped = 0.0
     found = landings(a, house)
     for landed, weight in found.items():
@@ -63,7 +63,7 @@ def blow_chances(a: Blow, house: House) -> tuple[float, float, float, float, flo
 
 
 def blow_of(state: State, bid: Bid, declared: int) -> Blow:
-    """The attack that a bid would become as things stand, with Weapon Proficiency declared or not."""
+    """The attack that a bid would lead to in this position, with Weapon Proficiency declared or not."""
     i, j = bid.figure, bid.target
     a = attack_of(state, i, j, bid, situation(state, i, j, KIND_OF[bid.option], bid.doubled))
     return a._replace(arm=with_proficiency(a.arm, declared))
@@ -85,7 +85,7 @@ def told(a: Blow, house: House) -> tuple[Chance, ...]:
 
 
 def part(chance: float) -> float:
-    """A sum of chances without what adding them up put beyond one."""
+    """A sum of chances, at most 1 in spite of rounding errors."""
     return min(1.0, chance)
 
 
@@ -117,7 +117,7 @@ def rushed(state: State, i: int, answer: Rush) -> Prospect:
     j = index_of(state, answer.target)
     seen = situation(state, i, j, STRIKE, doubled=False)
     a = attack_of(state, i, j, Bid(i, STRIKE_OPTION, answer.dice, j, UNARMED), seen)
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, state.house)
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=state.house)
     found = odds(hit_roll, 0, answer.dice, a.score, guard, 0, state.house, policy=steady)
     hit = float(found.chance(lambda hit: hit.hit > 0))
     falls = hit * (1.0 - rush_check(state, i, j).chance)
@@ -129,7 +129,7 @@ def rushed(state: State, i: int, answer: Rush) -> Prospect:
 
 
 def used(state: State, i: int, answer: Use) -> Prospect:
-    """What the use of a thing promises: that it works, what it heals or does. [FM-OPT-11]"""
+    """What the use of a special item promises: that it works, and what it heals or does. [FM-OPT-11]"""
     figure, thing = state.figures[i], things()[answer.thing]
     score = use_score(figure, thing)
     throws = odds(saving_throw, thing.dice, score, is_goblin(figure.race), 0, ROLL_SV_USE, policy=steady)
@@ -159,7 +159,10 @@ def used(state: State, i: int, answer: Use) -> Prospect:
 def burnt(dice: int, stopped: int, mst: int, dwarf: int, house: House) -> Loss:
     """What a flask that hits is expected to take: wounds, exhaustion, and the chance that it fells."""
     found = odds(damage_roll, 0, FLASK, dice, 0, 0, 0, house, policy=steady)
-    done = [(toll(damage.row, damage.n, stopped, mst, 0, dwarf, house), weight) for damage, weight in found.items()]
+    done = [
+        (toll(damage.row, damage.n, stopped, mst, unskilled=0, dwarf=dwarf, house=house), weight)
+        for damage, weight in found.items()
+    ]
     phys, exh, felled = (sum(weight * lost[what] for lost, weight in done) / found.total for what in range(3))
     return phys, exh, felled
 
@@ -176,7 +179,10 @@ class Pushing(msgspec.Struct, frozen=True):
 
 
 def rerolled(state: State, question: Question[Answer], answer: Answer) -> Prospect | None:
-    """What so many zeroes rerolled promise: that it still hits, how many dice it then has. [FM-HIT-04 FM-HIT-08]"""
+    """What rerolling so many zeroes promises: that it still hits, and how many dice it then has.
+
+    [FM-HIT-04 FM-HIT-08]
+    """
     assert isinstance(answer, Number)
     points, score, thrown = question.about
     bid = highest(state, state.bids)
@@ -206,7 +212,10 @@ def rerolled(state: State, question: Question[Answer], answer: Answer) -> Prospe
 
 
 def talented(state: State, question: Question[Answer], answer: Answer) -> Prospect | None:
-    """What the attack under way promises with Weapon Proficiency or without, and whether it lasts. [FM-TAL-01]"""
+    """What the attack under way promises with or without Weapon Proficiency, and whether the talent lasts.
+
+    [FM-TAL-01]
+    """
     assert isinstance(answer, Number)
     bid = highest(state, state.bids)
     a = blow_of(state, bid, answer.number)

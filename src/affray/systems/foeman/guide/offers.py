@@ -1,4 +1,4 @@
-"""Each legal answer as a board and a menu need it: where it is given, at whom it is aimed, the roll it will need."""
+"""Each legal answer as a board and a menu need it: its hex, its target, and the roll that it will need."""
 
 from affray.core import Question
 from affray.core.faces.guide import Check, Offer
@@ -47,12 +47,12 @@ OWN_HEX = ("stop", "rise", "fall", "exit", "reload", "drop shield", "charge", "s
 
 
 def offers(state: State, question: Question[Answer]) -> tuple[Offer, ...]:
-    """Each listed answer, ordinary ones first, then the others, in their order."""
+    """An offer for each listed answer: the ordinary ones first, then the others."""
     return tuple(offer(state, question, answer) for answer in (*question.answers, *question.extra))
 
 
 def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
-    """One listed answer."""
+    """The offer of one listed answer."""
     text = write_answer(answer)
     match answer:
         case Word(word):
@@ -119,7 +119,7 @@ def word_offer(state: State, question: Question[Answer], word: str) -> Offer:
 
 
 def number_offer(state: State, question: Question[Answer], number: int) -> Offer:
-    """An inner choice: for a place its hex, for rerolls their dice, for an attempt that is avoided the roll."""
+    """An inner choice, with the hex of a place, the dice of a reroll, or the roll that avoids Hand-to-Hand."""
     text, hexes, dice = str(number), None, 0
     roll: Check | None = None
     if question.code == "place":
@@ -140,7 +140,7 @@ def at(state: State, who: str) -> Hex:
 
 
 def defending_item(figure: Figure, item: int) -> str:
-    """What a figure would Defend with, by name; empty for nothing, or once somebody took the weapon. [FM-OPT-12]"""
+    """The name of what a figure would Defend with; empty for nothing, also if its weapon is gone. [FM-OPT-12]"""
     if item == WITH_SHIELD:
         return shown(shield_of(figure))
     armed = (shown(arm) for arm in arms(figure) if arm != UNARMED)

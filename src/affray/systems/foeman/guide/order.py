@@ -1,4 +1,4 @@
-"""Who acts before whom among what has been declared so far."""
+"""The order in which the declarations made so far would be carried out."""
 
 from functools import lru_cache
 
@@ -43,7 +43,7 @@ def acts(state: State, i: int, answer: Answer) -> Phrase:
 
 @lru_cache(maxsize=1024)
 def place_of(state: State, mine: Bid) -> Phrase:
-    """Where a bid would stand among those made so far."""
+    """The phrase that says where a bid would stand among those made so far."""
     ranked = in_order(state, (*state.bids, mine))
     at = ranked.index(mine)
     ahead = tuple(state.figures[bid.figure].id for bid in ranked[:at])

@@ -33,7 +33,7 @@ def entry_check(state: State, i: int, target: int) -> Check:
 
 
 def avoid_check(state: State, question: Question[Answer]) -> Check:
-    """The same roll, for the one asked whether to make it. [FM-HTH-02 FM-HTH-03]"""
+    """The roll by which the figure asked avoids Hand-to-Hand, if it makes it. [FM-HTH-02 FM-HTH-03]"""
     foe = state.figures[index_of(state, question.who)]
     what = phrase("guide-check-entry", "FM-HTH-02", who=foe.id)
     return check(what, foe, HTH_SAVE_DICE, question.about[0])

@@ -1,1 +1,1 @@
-"""What a computer player goes by."""
+"""How a computer player judges answers."""

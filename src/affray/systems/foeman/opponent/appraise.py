@@ -1,4 +1,4 @@
-"""How good each answer looks to the side that is asked: what a computer player goes by, and what a hint shows.
+"""How good each answer looks to the side that is asked, for computer players and hints.
 
 The unit is a point of mST; only differences count.
 """
@@ -78,13 +78,14 @@ def appraise(state: State, question: Question[Answer]) -> tuple[float, ...]:
 
 
 def indifferent(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """All answers alike, where nothing tells them apart."""
+    """The value 0 for every answer, where nothing tells them apart."""
     return (0.0,) * len(question.answers)
 
 
 # --- movement phase -------------------------------------------------------------------------------------------------
 def side_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """Moving later shows where the others went; moving first engages a foe before it can go where it likes."""
+    """Values of moving and ceding. Who moves later sees where the others went; who moves first can engage a free
+    foe."""
     first = PINNING if can_pin(state, state.side) else 0.0
     return tuple(CEDING if answer == Word("cede") else first for answer in question.answers)
 
@@ -106,7 +107,7 @@ def unmoved_of(state: State, side: int) -> list[int]:
 
 
 def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """The figures nearest to a foe move first."""
+    """Values of the figures to move next: those nearest to a foe come first."""
     return tuple(
         -float(nearest(state, index_of(state, answer.figure))) if isinstance(answer, Pick) else NEVER
         for answer in question.answers
@@ -120,7 +121,7 @@ def nearest(state: State, i: int) -> int:
 
 
 def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """What B gains where it then stands, less what A does."""
+    """Values of forced retreats: what B gains where it then stands, less what A gains."""
 
     def value(answer: Answer) -> float:
         if not isinstance(answer, Retreat):
@@ -135,7 +136,8 @@ def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...
 
 # --- action phase ---------------------------------------------------------------------------------------------------
 def declare_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """Attacks by what they are expected to take, Defend by what it spares, the rest by rough worth."""
+    """Values of declarations: attacks by their expected harm, Defend by the harm it spares, the rest by rough
+    figures."""
     i = fighting.declarer(state)
     return tuple(declare_value(state, i, answer) for answer in question.answers)
 
@@ -166,7 +168,8 @@ def declare_value(state: State, i: int, answer: Answer) -> float:
 
 
 def attack_value(state: State, i: int, bid: Bid) -> float:
-    """What an attack is worth: less than nothing at the fallen or with dice that cannot wound; a throw costs the last weapon."""
+    """The value of an attack: below 0 at the fallen or with dice that cannot wound. A throw pays for the lost
+    weapon."""
     if not able(state.figures[bid.target]):
         return AT_THE_FALLEN
     if bid.dice <= sub_of(bid.weapon):
@@ -180,7 +183,8 @@ def hurled(bid: Bid) -> bool:
 
 
 def given_away(state: State, i: int, arm: str) -> float:
-    """What it costs to throw a weapon away: what those left are worse in the rounds to come, and more for the last one."""
+    """What throwing a weapon away costs: how much worse the others are in the rounds to come, and more for the last
+    one."""
     figure, near = state.figures[i], nearest(state, i)
     left = [item for item in items.without(figures.belongings(figure), arm) if not is_shield(item)]
     best = max((arm_value(figure, item, near, 0) for item in left), default=0.0)
@@ -200,7 +204,7 @@ def rush_value(state: State, i: int, j: int, dice: int) -> float:
 
 
 def danger(state: State, i: int) -> float:
-    """The most that one foe that has not acted may expect of striking the figure."""
+    """The most harm that one foe which has not acted may expect to do by striking the figure."""
     foes = (j for j in foes_of(state, state.figures[i].side) if j in fighting.waiting(state))
     return max((threat_to(state, i, j) for j in foes), default=0.0)
 
@@ -218,7 +222,7 @@ def wants_weapon(state: State, i: int) -> bool:
 
 
 def belongings(state: State, i: int) -> tuple[str, ...]:
-    """What the figure could take in hand, nothing included."""
+    """What the figure could hold in a hand, with "" for nothing."""
     return ("", *dict.fromkeys(figures.belongings(state.figures[i])))
 
 
@@ -237,7 +241,7 @@ def use_value(figure: Figure, name: str) -> float:
 
 # --- holding things -------------------------------------------------------------------------------------------------
 def ready_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """The hands as full of good things as they go."""
+    """Values of what the hands may hold after a Ready: good weapons and shields count."""
     i = state.actor
     figure = state.figures[i]
 
@@ -271,39 +275,45 @@ def hold_value(state: State, i: int, main: str, off: str) -> float:
 
 
 def arm_value(figure: Figure, item: str, steps: int, offhand: int) -> float:
-    """What a weapon promises in the strong hand or the other against a bare foe in front, with the foes so near."""
+    """The value of a weapon in the strong hand (`offhand` 0) or the other against a foe in front without armor.
+
+    `steps` is how many hexes away the nearest foe is.
+    """
     made = weapon(item)
     if made.bow and (steps <= 1 or (item in figure.unloaded and figure.shots == 0)):
         return 0.0
     race = race_of(figure.race).index
     arm = arm_of(made, STRIKE, st=figure.st, race=race, player=int(figure.player), offhand=offhand)
     bare = cover_of(NOTHING, NOTHING, 0)
-    blank = Blow(0, 0, standing_score(figure), STRIKE, 0, 0, 0, 0, 0, 0, arm, bare, HEALTHY, 0, 0, 0, figure.iq, 0, 0)
+    blank = Blow(
+        who=0, bid=0, score=standing_score(figure), kind=STRIKE, side_a=0, side_b=0, mode=0, used=0, engaged=0, item=0,
+        arm=arm, cover=bare, mst=HEALTHY, dwarf=0, usable=0, free_used=0, miq=figure.iq, goblin=0, halfling=0,
+    )  # fmt: skip
     return usual_worth(blank, PLAIN) * (1.2 if made.bow and steps > NEAR else 1.0)
 
 
 # --- inner choices --------------------------------------------------------------------------------------------------
 def reroll_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """The number of zeroes that the steady policy rerolls."""
+    """1 for the number of zeroes that the steady policy rerolls, 0 for the others."""
     points, score, thrown = question.about
     best = rerolls(len(question.answers) - 1, points, score, thrown)
     return chosen(question, best)
 
 
 def proficiency_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """The talent is risked where two damage dice are to be expected, so that there is a Low one. [FM-DMG-11]"""
+    """1 for risking the talent where two damage dice are expected, so that there is a Low die. [FM-DMG-11]"""
     bid = highest(state, state.bids) if state.bids else None
     return chosen(question, int(bid is None or bid.dice - sub_of(bid.weapon) >= DICE_FOR_TALENT))
 
 
 def first_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """The first answer: a saving throw is made, an opponent gets nothing, all damage dice are
-    rolled and the highest kept."""
+    """1 for the first answer: make the saving throw, give opponents nothing, roll all damage dice and keep the
+    highest."""
     return chosen(question, 0)
 
 
 def chosen(question: Question[Answer], best: int) -> tuple[float, ...]:
-    """One for the best number, nothing for the others."""
+    """1 for the answer that is the best number, 0 for the others."""
     return tuple(1.0 if answer == Number(best) else 0.0 for answer in question.answers)
 
 

@@ -95,7 +95,7 @@ def place_worth_at(state: State, i: int, walk: Walk) -> float:
 
 
 def entry_worth(state: State, i: int, walk: Walk, j: int, otherwise: float) -> float:
-    """What it is worth to go for figure j hand to hand: to be in its hex, by the chance that it cannot keep one off.
+    """The worth of attempting Hand-to-Hand with figure j: of being in its hex, by the chance that it does not avoid it.
 
     [FM-HTH-02 FM-HTH-03]
     """
@@ -141,7 +141,7 @@ def reachable(state: State) -> dict[Walk, int]:
 
 
 def spread(state: State, figure: Figure, rough: list[Walk]) -> list[Walk]:
-    """The ends that are worth a close look: the best few of each distance to the nearest foe."""
+    """The walks that deserve a closer look: the best few of each distance to the nearest foe."""
     taken: dict[int, int] = {}
     found: list[Walk] = []
     for walk in rough:
@@ -187,7 +187,7 @@ def end_worth(state: State, i: int, walk: Walk) -> float:
 
 
 def placed(state: State, i: int, walk: Walk, facing: int) -> float:
-    """What the figure is worth to itself at an end of its move, facing so."""
+    """What it is worth to the figure to end its move there with this facing."""
     there = replace(state.figures[i], pos=walk.pos, facing=facing, used=walk.used, steps=walk.steps, back=walk.back)
     return place_worth(put_figure(state, i, there), i)
 

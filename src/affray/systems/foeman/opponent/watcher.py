@@ -1,4 +1,4 @@
-"""What anybody at the table would notice of a game: idle turns and blunders, each beside its occasions."""
+"""Counts of what anybody at the table would notice: idle turns and blunders, and the occasions for them."""
 
 from collections import Counter
 
@@ -14,14 +14,15 @@ from affray.systems.foeman.turn import action_phase as fighting
 
 
 class Watcher:
-    """Counts over one game.
+    """Counts over one game, by name.
 
-    `turn`: a figure has acted; `idle`: without a step, an attack, a guard or anything else of use. `attack:fallen`: at
-    somebody who was down. `hurl:only_weapon`: no other was in hand. `ready:wrong_hand`: a one-hand weapon in the weaker hand while the strong
-    one was free for it. `declare:cannot_wound`: an attack with dice of which none is left for damage. `move`: a move with
-    a step; `move:back_and_forth` ended where it began, `move:back_shown` with foes beside the figure and none of them in
-    front. `disengage:nothing`: away from a foe, and nothing can be done any more. `enter_open:taken`: somebody could be
-    gone for hand to hand, and was. `side:ceded`.
+    `turn`: a figure has acted. `idle`: it did so without a step, an attack, a guard or anything else of use.
+    `attack:fallen`: an attack at somebody who was down. `hurl:only_weapon`: a Hurl of the only weapon in hand.
+    `ready:wrong_hand`: a one-hand weapon held in the weaker hand while the strong one was free.
+    `declare:cannot_wound`: an attack with too few dice for any damage. `move`: a move with a step;
+    `move:back_and_forth`: one that ended where it began; `move:back_shown`: one that ended with foes beside the figure
+    and none in front. `disengage:nothing`: a move away from a foe after which nothing can be done.
+    `enter_open:taken`: a chance to attempt Hand-to-Hand that was taken. `side:ceded`: a side ceded the first move.
     """
 
     def __init__(self) -> None:
@@ -29,7 +30,7 @@ class Watcher:
         self.start: Hex | None = None
 
     def saw(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
-        """Takes note of an answer between actions, with the states before and after it."""
+        """Count what an answer shows, by the states before and after it."""
         if before.phase == MOVE and before.move is not None:
             self.moved(before, question, answer, after, before.move.figure)
         elif before.phase == DECLARE and isinstance(answer, Attack):
@@ -44,13 +45,13 @@ class Watcher:
             self.note("side", ceded=answer == Word("cede"))
 
     def note(self, what: str, **blunders: bool) -> None:
-        """Counts an occasion, and each blunder that it was."""
+        """Count an occasion, and each blunder that it was."""
         self.counts[what] += 1
         for name, happened in blunders.items():
             self.counts[f"{what}:{name}"] += happened
 
     def moved(self, before: State, question: Question[Answer], answer: Answer, after: State, i: int) -> None:
-        """An answer of a figure's move, and the move itself once it is over."""
+        """Count an answer of a figure's move, and the move itself once it is over."""
         if self.start is None or not before.figures[i].steps:
             self.start = before.figures[i].pos
         if any(isinstance(open_now, Enter) for open_now in question.answers):
@@ -66,7 +67,7 @@ class Watcher:
         self.start = None
 
     def acted(self, state: State, bid: Bid) -> None:
-        """A declaration that is carried out; a Defend was when it was declared."""
+        """Count a declaration that is carried out; a Defend is when it is declared."""
         if bid.option != bidding.DEFEND:
             self.counts["turn"] += 1
             self.counts["idle"] += is_idle(state.figures[bid.figure], bid.option)
@@ -90,7 +91,7 @@ def in_wrong_hand(held: Hold) -> bool:
 
 
 def is_idle(figure: Figure, option: int) -> bool:
-    """Whether a figure lets its turn pass: no step, and an option of no use to it. [FM-OPT-04 FM-OPT-09]"""
+    """Whether a figure wasted its turn: it took no step, and its option was of no use to it. [FM-OPT-04 FM-OPT-09]"""
     if figure.steps or figure.prone or option not in (bidding.MOVE, bidding.WATCH):
         return False
     aims = any(arm and not is_shield(arm) and weapon(arm).bow for arm in (figure.main, figure.off))

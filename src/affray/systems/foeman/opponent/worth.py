@@ -1,4 +1,4 @@
-"""What attacks and places are worth to a computer player, in points of mST, by the exact odds of the rules."""
+"""The worth of attacks and places for a computer player, in points of mST by exact odds."""
 
 from functools import lru_cache
 
@@ -45,14 +45,15 @@ OPTION_OF = {kind: option for option, kind in KIND_OF.items()}
 
 # --- attacks --------------------------------------------------------------------------------------------------------
 def harm_worth(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> float:
-    """What a hit is expected to take: wounds, exhaustion at a discount, and the figure itself when it falls."""
+    """The worth of a hit: its expected wounds, its expected exhaustion at a discount, and the chance to fell the
+    target."""
     phys, exh, felled = harm(arm, landed, mst, dwarf, house)
     return phys + EXHAUSTION * exh + FELLED * felled
 
 
 @lru_cache(maxsize=50_000)
 def blow_worth(a: Attack, house: House) -> float:
-    """What an attack is expected to take: the worth of its hits, each with its chance."""
+    """The worth of an attack: the mean worth of its hits, each weighed by its chance."""
     found = landings(a, house)
     whole = sum(
         weight * harm_worth(a.arm, landed, a.mst, a.dwarf, house) for landed, weight in found.items() if landed.hit
@@ -74,7 +75,8 @@ def usual_worth(a: Attack, house: House) -> float:
 
 
 def prospect(state: State, i: int, j: int, kind: int, arm: str) -> float:
-    """What figure i's attack on figure j with that weapon promises, whatever their losses; 0 if it cannot be made."""
+    """The usual worth of figure i's attack on figure j with this weapon, whatever they have lost; 0 if it is
+    illegal."""
     if shot_fault(state, i, j, kind, arm, False) is not None:  # noqa: FBT003
         return 0.0
     bid = Bid(i, OPTION_OF[kind], USUAL_BIDS[0], j, arm)
@@ -108,7 +110,7 @@ def kinds_at(steps: int) -> tuple[int, ...]:
 
 
 def suits(kind: int, arm: str) -> bool:
-    """Whether the weapon is made for that kind of attack at all."""
+    """Whether a weapon can make this kind of attack at all."""
     if arm == UNARMED:
         return kind == STRIKE
     made = weapon(arm)
@@ -118,7 +120,7 @@ def suits(kind: int, arm: str) -> bool:
 
 
 def best_attack(state: State, i: int, j: int) -> float:
-    """The most that figure i may expect of attacking figure j from where it is, after what it has moved."""
+    """The worth of figure i's best attack on figure j from where it is, after what it has moved."""
     figure = state.figures[i]
     best = 0.0
     for kind in kinds_at(distance(figure.pos, state.figures[j].pos)):
@@ -136,7 +138,7 @@ def foes_of(state: State, side: int) -> list[int]:
 
 
 def threat_to(state: State, i: int, j: int) -> float:
-    """What figure j may expect of striking figure i as both stand, if it engages it."""
+    """The worth to figure j of striking figure i as both stand; 0 if it does not engage it."""
     foe, figure = state.figures[j], state.figures[i]
     if not engages(foe, figure.pos, state.house.prone_engages):
         return 0.0
@@ -144,7 +146,7 @@ def threat_to(state: State, i: int, j: int) -> float:
 
 
 def front_worth(state: State, j: int, i: int) -> float:
-    """What figure j may usually expect of a blow at figure i's front, wherever both stand."""
+    """The usual worth to figure j of a blow at figure i's front, wherever both stand."""
     foe, figure = state.figures[j], state.figures[i]
     cover = cover_of(armor(figure.armor), shield(shield_of(figure)), shield_hand_rule(figure))
     score, best = standing_score(foe), 0.0
@@ -152,13 +154,16 @@ def front_worth(state: State, j: int, i: int) -> float:
         if suits(STRIKE, arm):
             race = race_of(foe.race).index
             made = arm_of(weapon(arm), STRIKE, st=foe.st, race=race, player=int(foe.player), house=state.house)
-            a = Attack(0, 0, score, STRIKE, FRONT, FRONT, 0, 0, 0, 0, made, cover, HEALTHY, 0, 0, 0, 0, 0, 0)
+            a = Attack(
+                who=0, bid=0, score=score, kind=STRIKE, side_a=FRONT, side_b=FRONT, mode=0, used=0, engaged=0, item=0,
+                arm=made, cover=cover, mst=HEALTHY, dwarf=0, usable=0, free_used=0, miq=0, goblin=0, halfling=0,
+            )  # fmt: skip
             best = max(best, usual_worth(a, state.house))
     return best
 
 
 def coming(state: State, i: int, j: int) -> float:
-    """What figure j may expect of figure i once it has moved, if it has not and can come so far."""
+    """The worth to figure j of a blow at figure i after its move; 0 if it has moved or cannot come so far."""
     foe, figure = state.figures[j], state.figures[i]
     if foe.moved or distance(foe.pos, figure.pos) > strike_reach(foe):
         return 0.0
@@ -166,7 +171,8 @@ def coming(state: State, i: int, j: int) -> float:
 
 
 def fear(state: State, i: int, foes: list[int]) -> float:
-    """What figure i must fear where it stands: blows that threaten now, and those to come if it cannot answer them."""
+    """What threatens figure i where it stands: blows that are possible now, and those to come if it cannot answer
+    them."""
     figure = state.figures[i]
     if not figure.moved or option_open(OPTION_OF[STRIKE], figure.used, figure.mmma):
         return THREAT * sum(threat_to(state, i, j) for j in foes)

@@ -1,1 +1,1 @@
-"""House rules of a person's own: tables laid over the printed ones."""
+"""Packs: a person's own house rules and tables, added to the printed ones or in their place."""

@@ -1,6 +1,6 @@
-"""What a DG string comes to: for 1 to 9 hit dice, so many damage dice, their mean and how far they range.
+"""What a DG string does with 1 to 9 hit dice: the damage dice, the mean of their sum and its range.
 
-No ST, armor, bonus or reroll is in it: the weapon alone, in a hand as strong as it asks for. [FM-DG-01 FM-DMG-01]
+ST, armor, bonus and rerolls are left out: the user is as strong as the weapon asks for. [FM-DG-01 FM-DMG-01]
 """
 
 from fractions import Fraction
@@ -53,7 +53,11 @@ def damage_table(text: str) -> DamageTable:
     """
     dg = parse_dg(text, low_cup=True)
     top = row_of(dg.top or FACES)
-    arm = Arm(dg.subtract, top, dg.max_top, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, *dg.rows, free=1)
+    low, cup = dg.rows
+    arm = Arm(
+        sub=dg.subtract, td=top, max_top=dg.max_top, rq=0, st=0, orc=0, player=0, offhand=0, jab=0, doubled=0,
+        proficiency=0, unskilled=0, one_hand=1, bow=0, low=low, cup=cup, free=1,
+    )  # fmt: skip
     rows = tuple(damage_row(arm, hit) for hit in range(1, MOST_BID + 1))
     return DamageTable(text, dg.subtract, dg.top, dg.low, dg.cup, rows)
 

@@ -41,14 +41,23 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """pack.toml."""
 
     name: str
+    """The pack's name."""
     title: str
+    """Its title."""
     version: str
+    """Its version."""
     system: str
+    """The rule system that it belongs to."""
     summary: str = ""
+    """What it does, in a sentence."""
     credit: str = ""
+    """Whose work it is."""
     shadows: tuple[str, ...] = ()
+    """Printed names that it changes."""
     defaults: dict[str, str | int | bool] = {}
+    """Options that hold in its games unless a scenario or a player says otherwise."""
     options: tuple[OptionTable, ...] = ()
+    """House rules of its own."""
 
 
 Own = OwnWeapon | OwnCover | OwnRace
@@ -92,15 +101,18 @@ def read_pack(texts: Mapping[str, str]) -> tuple[Pack, list[str]]:
         elif name not in shadowed:
             faults.append(f"{HEAD}: line {at}: shadows: {name!r}: no row of the pack changes it")
     pack = Pack(
-        head.name, head.title, head.version, head.summary, head.credit, head.shadows, items, kinds,
-        tuple(PackOption(one.name, one.title, one.effect, one.sets) for one in head.options), head.defaults,
+        name=head.name, title=head.title, version=head.version, summary=head.summary, credit=head.credit,
+        shadows=head.shadows, items=items, races=kinds,
+        options=tuple(PackOption(one.name, one.title, one.effect, one.sets) for one in head.options),
+        defaults=head.defaults,
     )  # fmt: skip
     told = any(fault.startswith(HEAD) for fault in faults)
     return pack, faults if told else [*faults, *low_cup_faults(pack, arms)]
 
 
 def own_rows(texts: Mapping[str, str], file: str, kind: type[N], faults: list[str]) -> Sequence[tuple[int, N]]:
-    """The rows of a table that a pack may have; what is wrong with it goes to the faults."""
+    """The rows of a table of a pack, each with its line; none without the table. Adds what is wrong with it to
+    `faults`."""
     if file not in texts:
         return ()
     rows, found = read_rows(texts[file], kind, file)
@@ -111,14 +123,14 @@ def own_rows(texts: Mapping[str, str], file: str, kind: type[N], faults: list[st
 
 
 def kind_named(row: Own) -> str:
-    """What a row makes: a weapon, armor, a shield or a race."""
+    """The kind of thing that a row makes: a weapon, armor, a shield or a race."""
     return row.kind if isinstance(row, OwnCover) else "weapon" if isinstance(row, OwnWeapon) else "race"
 
 
 # --- names ------------------------------------------------------------------------------------------------------------
 @cache
 def printed() -> dict[str, str]:
-    """What each printed name is."""
+    """The kind of thing behind each printed name."""
     return {
         **dict.fromkeys(weapon_names(), "weapon"),
         **dict.fromkeys(armors(), ARMOR),
@@ -129,7 +141,7 @@ def printed() -> dict[str, str]:
 
 
 def name_taken(name: str, taken: Mapping[str, str], kind: str, shadows: Sequence[str]) -> str:
-    """What keeps a row from having a name; empty where nothing does."""
+    """Why a row may not have a name; empty if it may."""
     if name.casefold() in taken:
         return f"{name!r}: has been given in {taken[name.casefold()]}"
     known = printed()
@@ -147,7 +159,7 @@ def name_taken(name: str, taken: Mapping[str, str], kind: str, shadows: Sequence
 
 # --- pack.toml --------------------------------------------------------------------------------------------------------
 def line_of(text: str, key: str, nth: int = 0) -> int:
-    """The line where a key or a table of a TOML text stands; 1 where it stands nowhere."""
+    """The number of the line of a key or table in a TOML text; 1 if it is not there."""
     form = re.compile(rf'\s*(?:\[+\s*)?"?{re.escape(key)}"?\s*[\]=.]')
     found = [place for place, line in enumerate(text.splitlines(), start=1) if form.match(line)]
     return found[nth] if nth < len(found) else 1
@@ -206,7 +218,7 @@ def head_faults(head: Head, table: Mapping[str, object], text: str) -> list[str]
 
 
 def text_fault(text: str, *, needed: bool) -> str:
-    """What keeps a text from being one for people; empty where nothing does."""
+    """Why a text cannot be shown to people; empty if it can."""
     if needed and not text.strip():
         return "expected a text, got nothing"
     if not text.isprintable() or len(text) > LONGEST_TEXT:
@@ -235,7 +247,7 @@ def own_option_faults(option: OptionTable, before: Sequence[OptionTable]) -> lis
 
 
 def option_faults(given: Mapping[str, Value]) -> list[str]:
-    """Why these are no options of the rules; empty where they are."""
+    """Why these options are unknown to the rules or have wrong values; empty if nothing is wrong."""
     try:
         read_house(given)
     except InputError as error:

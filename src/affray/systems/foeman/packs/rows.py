@@ -36,7 +36,7 @@ Attribute = Annotated[int, msgspec.Meta(ge=1, le=MOST_ATTRIBUTE)]
 
 
 def item_name_fault(name: str) -> str:
-    """What keeps a name from being an item's, a race's or a title; empty where nothing does.
+    """Why a name cannot be that of an item, a race or a title; empty if it can.
 
     >>> item_name_fault("=SUM(A1)"), item_name_fault("Sea Lance")
     ("expected to start with a letter, got '='", '')
@@ -54,39 +54,57 @@ def item_name_fault(name: str) -> str:
 
 
 def check_name(name: str, column: str) -> None:
-    """Raises ValueError for what is no name."""
+    """Raise ValueError if the name in a column cannot be used."""
     wrong = item_name_fault(name)
     if wrong:
         raise ValueError(f"column {column!r}: {wrong}")
 
 
 def check_said(column: str, said: object, meant: object) -> None:
-    """Raises ValueError where a column that repeats another says something else; nothing is right."""
+    """Raise ValueError if a column that repeats another says something else; an empty one (None) is right."""
     if said is not None and said != meant:
         raise ValueError(f"column {column!r}: expected {meant} or nothing, got {said}")
 
 
 class OwnWeapon(msgspec.Struct, frozen=True, rename={"stock": "class"}):
-    """A row of a pack's weapons.csv; `class` is magic, crude or racial, `slow` a Bow loaded by a whole Ready (filler)."""
+    """A row of a pack's weapons.csv; a column that repeats another may be left out."""
 
     name: str
+    """The weapon's name."""
     category: Literal["unskilled", "hilts", "hafts", "poles", "bows"]
+    """Its category."""
     dg: str
+    """Its DG string, which may have Low and Cup terms."""
     rq: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    """The ST that it asks for."""
     alias: str = ""
+    """Another name; empty for none."""
     subtract: int | None = None
+    """Hit dice that give no damage die, as the DG says."""
     td: str | None = None
+    """The Top die's results for the faces 0 to 5 as digits, as the DG says."""
     max_top: int | None = None
+    """The best result of the Top die, as the DG says."""
     hn: str = ""
+    """The hands as the printed table writes them; not read."""
     jb: str = ""
+    """Jab as the printed table writes it; not read."""
     hh: str = ""
+    """Hand-to-Hand as the printed table writes it; not read."""
     hl: str = ""
+    """Hurl as the printed table writes it; not read."""
     hands: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    """The hands that it takes, 1 or 2."""
     jab: Jab = "no"
+    """Whether it can Jab: yes, no or free_hand."""
     hth: bool = False
+    """Whether it is made for Hand-to-Hand."""
     hurl: bool = False
+    """Whether it can be hurled."""
     slow: bool = False
+    """Whether it is a Bow that takes a whole Ready to load (filler)."""
     stock: Stock = "standard"
+    """The column `class`: standard, magic, crude or racial."""
 
     def __post_init__(self) -> None:
         check_name(self.name, "name")
@@ -120,16 +138,27 @@ class OwnCover(msgspec.Struct, frozen=True):
     """A row of a pack's armor.csv: armor to wear, or a shield."""
 
     name: str
+    """The item's name."""
     kind: Literal["armor", "shield"]
+    """Whether it is armor or a shield."""
     pr: Rated
+    """Points that it always stops."""
     dx_minus: Rated
+    """What it costs in DX."""
     ma_minus: Rated
+    """What it costs in MA."""
     tier1_rt: Rated
+    """The first rating."""
     tier1_bl: Rated
+    """The Block of the first rating, in points."""
     tier2_rt: Rated | None = None
+    """The second rating; None for an item of one."""
     tier2_bl: Rated | None = None
+    """The Block of the second rating; None for an item of one."""
     rt: str | None = None
+    """The ratings as the printed table writes them."""
     bl: str | None = None
+    """The Blocks as the printed table writes them."""
 
     def __post_init__(self) -> None:
         check_name(self.name, "name")
@@ -165,17 +194,26 @@ class OwnCover(msgspec.Struct, frozen=True):
 
 
 class OwnRace(msgspec.Struct, frozen=True):
-    """A row of a pack's races.csv; `bonus_id` is that of a printed race, whose rule the new one has."""
+    """A row of a pack's races.csv."""
 
     race: str
+    """The race's name."""
     least_st: Attribute
+    """Least ST of a new figure."""
     least_dx: Attribute
+    """Least DX of a new figure."""
     least_iq: Attribute
+    """Least IQ of a new figure."""
     adder: Annotated[int, msgspec.Meta(ge=0, le=MOST_ADDER)]
+    """Points that a new figure adds to them."""
     ma: Annotated[int, msgspec.Meta(ge=LEAST_MA, le=MOST_MA)]
+    """Movement allowance in Mp."""
     bonus_id: str
+    """The id of the bonus of a printed race, whose rule it has."""
     total: int | None = None
+    """The points of a new figure in all, as the columns before add up."""
     bonus: str | None = None
+    """That bonus in words, as the printed table has it."""
 
     def __post_init__(self) -> None:
         check_name(self.race, "race")

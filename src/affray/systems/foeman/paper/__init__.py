@@ -1,1 +1,1 @@
-"""Reference cards and sheets to print."""
+"""Reference cards and figure sheets to print."""

@@ -1,4 +1,4 @@
-"""The reference cards of Foeman: tables worked out by the functions that play, so that no card can be wrong."""
+"""The reference cards of Foeman: tables worked out by the functions that play."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -101,13 +101,16 @@ def allowances() -> Grid:
 
 
 def most(open_after: Iterable[bool]) -> Phrase:
-    """The most Mp after which something is still open, said of 0 Mp and each more; a dash where it never is."""
+    """The most Mp after which something is still open, by a list that begins with 0 Mp; a dash if it never is."""
     found = [used for used, still in enumerate(open_after) if still]
     return number(found[-1]) if found else word("no")
 
 
 def turns(house: House) -> Grid:
-    """Up to how many Mp of a move any facing may be taken at its end, and a turn of one hexside. [FM-PIV-01 FM-PIV-02 FM-PIV-03]"""
+    """Up to how many Mp of a move any facing may be taken at its end, and a turn of one hexside.
+
+    [FM-PIV-01 FM-PIV-02 FM-PIV-03]
+    """
     limits = {mp: [pivot_limit(mp, used, used, 0, 0, house.pivot_half) for used in range(mp + 1)] for mp in ALLOWANCES}
     rows = tuple(
         line(word(f"turn-{name}"), *(most(limit >= least for limit in limits[mp]) for mp in ALLOWANCES))
@@ -163,7 +166,7 @@ SITUATIONS: tuple[Situation, ...] = (
 
 
 def attack_card(house: House) -> Leaf:
-    """What an attack's score is made of, what decides by itself, saving throws with their chances."""
+    """The parts of an attack's score, automatic results, saving throws and their chances, duress."""
     return Leaf(
         word("card-attack"),
         (modifiers(house), by_range(), by_itself(), saves(house), chances(), presses()),
@@ -210,7 +213,7 @@ def span(run: list[int]) -> str:
 
 
 def by_itself() -> Grid:
-    """The totals of 1 to 9 dice that pass and fail by themselves. [FM-HIT-02 FM-HIT-03 FM-SV-01]"""
+    """The totals of 1 to 9 dice that pass or fail automatically. [FM-HIT-02 FM-HIT-03 FM-SV-01]"""
     passing = (max(points for points in totals(n) if automatic(points, n) == AUTO_PASS) for n in HIT_DICE)
     failing = (min(points for points in totals(n) if automatic(points, n) == AUTO_FAIL) for n in HIT_DICE)
     rows = (line(word("passes"), *numbers(passing)), line(word("fails"), *numbers(failing)))
@@ -235,7 +238,7 @@ def saves(house: House) -> Grid:
 
 
 def save_line(name: str, dice: str, clause: str) -> tuple[Cell, ...]:
-    """A saving throw."""
+    """The row of a saving throw."""
     return line(word(f"save-{name}"), literal(dice), word(f"save-{name}-score"), literal(clause))
 
 
@@ -277,7 +280,7 @@ def covers(pieces: Gear) -> Grid:
 
 
 def cover_line(one: Armor, kind: str, points: Iterable[int]) -> tuple[Cell, ...]:
-    """An armor or a shield."""
+    """The row of an armor or a shield."""
     name = Cell(word("item", item=shown(one.name)), word("kind", kind=kind))
     return (name, *line(number(one.dx_minus), number(one.ma_minus), *numbers(points)))
 
@@ -331,5 +334,5 @@ def house_card(house: House) -> Leaf:
 
 
 def word_of_effect(name: str) -> Phrase:
-    """What a house rule does."""
+    """The phrase that says what a house rule does."""
     return Phrase(f"effect-{name.replace('_', '-')}")

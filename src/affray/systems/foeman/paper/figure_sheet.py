@@ -77,7 +77,10 @@ TENTHS = 10
 
 
 def learned(one: Adventurer) -> tuple[int, tuple[tuple[int, Phrase], ...], tuple[str, ...]]:
-    """How many tenths of the next level's Ep there are. [FM-EP-01 FM-LVL-02]"""
+    """The tenths of the next level's Ep that are reached, the mark of the last one, and the clauses.
+
+    [FM-EP-01 FM-LVL-02]
+    """
     needed = next_level_ep(one.level)
     crossed = min(TENTHS, TENTHS * one.ep // needed)
     return crossed, ((TENTHS, word("needed", ep=one.ep, needed=needed)),), ("FM-EP-01", "FM-LVL-02")
@@ -85,7 +88,7 @@ def learned(one: Adventurer) -> tuple[int, tuple[tuple[int, Phrase], ...], tuple
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
 def weapons_of(one: Adventurer, house: House) -> Grid:
-    """Every weapon with its dice table: those in hand as they are held, those carried as if taken in the strong hand."""
+    """Every weapon with its dice table: as it is held, or as it would be in the strong hand for one that is carried."""
     spare = dict.fromkeys(item for item in one.carried if not is_shield(item))
     rows = [
         *((arm, one, word("in-hand")) for arm in arms(figure_of(one))),
@@ -96,7 +99,7 @@ def weapons_of(one: Adventurer, house: House) -> Grid:
 
 
 def weapon_line(arm: str, holder: Adventurer, small: Phrase, house: House) -> tuple[Cell, ...]:
-    """A weapon in a figure's hand."""
+    """The row of a weapon in a figure's hand."""
     state = alone(figure_of(holder), house)
     kinds = kinds_of(state, arm)
     held = arm_in_hand(state, arm, kinds[0] if kinds else STRIKE, doubled=0)

@@ -1,4 +1,4 @@
-"""What the printed leaves of Foeman are made of: words, numbers, cells, and the dice table of a weapon."""
+"""The parts of Foeman's printed pages: phrases, cells, and the dice table of a weapon."""
 
 from affray.core.faces.guide import Phrase
 from affray.core.faces.paper import Cell, flag, literal, number, numbers
@@ -14,7 +14,7 @@ HIT_DICE = range(1, MOST_BID + 1)
 
 
 def word(name: str, **args: Value) -> Phrase:
-    """A message of the printed leaves."""
+    """A phrase for printed pages: the message `paper-<name>`."""
     return phrase(f"paper-{name}", **args)
 
 
@@ -40,7 +40,7 @@ def weapon_cells(made: Weapon, small: Phrase | None = None) -> tuple[Cell, ...]:
 
 
 def dice_cells(held: Arm, house: House) -> tuple[Cell, ...]:
-    """For 1 to 9 hit dice: the damage dice that are kept, and small what they come to on the mean. [FM-DMG-01 FM-DMG-12]"""
+    """For 1 to 9 hit dice: the damage dice that are kept, and in small print their mean. [FM-DMG-01 FM-DMG-12]"""
     found = []
     for dice in HIT_DICE:
         generated = dice_generated(dice, held.sub)

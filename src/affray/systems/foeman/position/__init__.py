@@ -1,1 +1,1 @@
-"""The frozen position: what it holds, what may be answered and its text, what follows from it."""
+"""The frozen position, the answers and their text, and what follows from a position."""

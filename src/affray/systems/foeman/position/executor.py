@@ -1,4 +1,4 @@
-"""Whose declaration of a cycle is carried out, and what decided between equal bids. [FM-BID-04 FM-BID-05]"""
+"""Whose declaration is carried out in a cycle, and what decides between equal bids. [FM-BID-04 FM-BID-05]"""
 
 from affray.referee import Referee, say
 from affray.systems.foeman.position.state import Bid, State, standing_score
@@ -6,7 +6,7 @@ from affray.systems.foeman.rules import bidding
 
 
 def say_executor(ref: Referee, state: State, bid: Bid) -> None:
-    """Tells who acts, and of equal bids who made them and what decided. [FM-BID-04 FM-BID-05]"""
+    """Tell who acts, and of equal bids who made them and what decided. [FM-BID-04 FM-BID-05]"""
     tied = tuple(other for other in state.bids if other.dice == bid.dice)
     say(
         ref,
@@ -23,7 +23,7 @@ def say_executor(ref: Referee, state: State, bid: Bid) -> None:
 
 
 def tie_decided(state: State, bid: Bid, tied: tuple[Bid, ...]) -> str:
-    """What decided between equal bids: the value for ties, else mDX, DX or the lot. [FM-BID-02 FM-BID-05]"""
+    """What decided between equal bids: the value for ties, then mDX, DX or the lot. [FM-BID-02 FM-BID-05]"""
     value = tie_value(state, bid)
     equal = [other for other in tied if other != bid and tie_value(state, other) == value]
     own = state.figures[bid.figure]
@@ -36,13 +36,13 @@ def tie_decided(state: State, bid: Bid, tied: tuple[Bid, ...]) -> str:
 
 
 def tie_value(state: State, bid: Bid) -> int:
-    """What a bid counts when bids are equal. [FM-BID-05]"""
+    """The value of a bid that decides between equal bids. [FM-BID-05]"""
     standing = standing_score(state.figures[bid.figure])
     return bidding.tie_value(standing, bid.adjustment, state.house.tie_uses_bonuses)
 
 
 def highest(state: State, bids: tuple[Bid, ...]) -> Bid:
-    """Of bids in the order of declaration, the one that acts first. [FM-BID-04 FM-BID-05]"""
+    """The bid that acts first; `bids` are in the order of declaration. [FM-BID-04 FM-BID-05]"""
     values = {bid.figure: tie_value(state, bid) for bid in bids}
     order = tuple(bid.figure for bid in bids)
     first = bidding.executor(order, {bid.figure: bid.dice for bid in bids}, values)

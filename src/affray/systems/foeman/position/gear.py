@@ -1,4 +1,4 @@
-"""Making a figure: which rules of generation and gear it breaks. [FM-FIG-01 FM-EQP-02]"""
+"""Which rules of generation and gear a figure breaks. [FM-FIG-01 FM-EQP-02]"""
 
 from collections.abc import Sequence
 
@@ -61,7 +61,10 @@ def order_of(kind: Race) -> tuple[tuple[int, int], ...]:
 
 
 def hands_of(item: str) -> int:
-    """The hands that a ready item takes. Raises InputError for something that is neither weapon nor shield. [FM-EQP-02]"""
+    """The hands that a ready item takes. Raises InputError for something that is neither weapon nor shield.
+
+    [FM-EQP-02]
+    """
     if item in weapon_names() or is_weapon(item):
         return weapon(item).hands
     if is_shield(item):
@@ -98,7 +101,9 @@ def belongings(figure: Figure) -> tuple[str, ...]:
 
 
 def in_hands(hold: Sequence[str]) -> tuple[str, str]:
-    """What the strong hand and the other hold by a list of at most two; a shield alone is in the other. [FM-ARM-04]
+    """What the strong hand and the other hold, from a list of two items at most. A shield alone is in the other.
+
+    [FM-ARM-04]
 
     >>> in_hands(["Mace"]), in_hands(["Large Shield"]), in_hands(["Large Shield", ""])
     (('Mace', ''), ('', 'Large Shield'), ('Large Shield', ''))
@@ -110,14 +115,14 @@ def in_hands(hold: Sequence[str]) -> tuple[str, str]:
 
 
 def hold_list(main: str, off: str) -> list[str]:
-    """The list by which `in_hands` reads what the hands hold."""
+    """What the hands hold as a list of two items at most, from which they can be read again."""
     if off or is_shield(main):
         return [off] if not main and is_shield(off) else [main, off]
     return [main] if main else []
 
 
 def belongings_faults(figure: Figure) -> list[Refusal]:
-    """What is wrong with the figure's race, armor and items; its hands are looked at once all its items are known.
+    """What is wrong with the figure's race, armor and items. Its hands are checked only if all its items are known.
 
     [FM-FIG-01 FM-EQP-01 FM-EQP-02 FM-EQP-03]
     """
@@ -142,6 +147,9 @@ def belongings_faults(figure: Figure) -> list[Refusal]:
 
 
 def too_many(items: Sequence[str], *, shield: bool) -> int:
-    """The most shields, or weapons, that one figure carries, where these are more; else 0 (filler). [FM-OPT-07]"""
+    """The limit of shields, or weapons, that one figure carries if these exceed it; otherwise 0 (filler).
+
+    [FM-OPT-07]
+    """
     limit = CARRY_SHIELDS if shield else CARRY_WEAPONS
     return limit if sum(is_shield(item) == shield for item in items) > limit else 0

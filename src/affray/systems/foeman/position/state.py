@@ -51,68 +51,124 @@ class Figure(Fielded, frozen=True):
     """A figure: what it is, what it holds, what it has lost, and what it did this round and the last."""
 
     race: str
+    """The name of its race."""
     st: int
+    """Basic ST."""
     dx: int
+    """Basic DX."""
     iq: int
+    """Basic IQ."""
     pos: Hex
+    """The hex in which it is."""
     facing: int = 0
+    """The hexside that it faces, 0 to 5."""
     level: int = 0
+    """Its level."""
     ep: int = 0
+    """Its experience points."""
     player: bool = True
+    """Whether it is a player's figure, which can earn the Adventurer Damage Bonus."""
     handed: int = RIGHT_HANDED
+    """The strong hand: RIGHT_HANDED or LEFT_HANDED."""
     armor: str = NONE
+    """The armor that it wears."""
     main: str = ""
+    """What its strong hand holds; empty for nothing."""
     off: str = ""
+    """What its other hand holds; empty for nothing."""
     carried: tuple[str, ...] = ()
+    """Weapons and shields that it carries beside them."""
     things: tuple[str, ...] = ()
+    """Special items that it has."""
     shots: int = SHOTS
+    """Shots left in its store."""
     unloaded: tuple[str, ...] = ()
+    """The Bows that it has fired and not reloaded."""
     mount: Hex | None = None
+    """The hex where a Bow of its own is mounted (filler); None for none."""
     prone: bool = False
+    """Whether it is prone."""
     gone: bool = False
+    """Whether it has surrendered."""
     out: bool = False
+    """Whether it is out until the encounter ends, though its mST has recovered."""
     phys: int = 0
+    """Physical points lost."""
     exh: int = 0
+    """Exhaustion points lost, the incidental ones included."""
     incidental: int = 0
+    """Incidental exhaustion of earlier rounds, in points."""
     incidental_new: int = 0
+    """Incidental exhaustion of this round, in points."""
     back: bool = False
+    """Whether its last step was a back step."""
     aim: int = 0
+    """Rounds spent watching that count, 0 to 2."""
     talent: bool = True
+    """Whether Weapon Proficiency can be declared."""
     free_used: bool = False
+    """Whether a Halfling's free failure is used up."""
     felled: bool = False
+    """Whether it has been felled in this encounter."""
     last_foe: int = NOBODY
+    """The index of the figure that wounded it last."""
     # this round's movement
     mmma: int = 0
+    """Its movement allowance of this round, in Mp."""
     used: int = 0
+    """Mp used in this round."""
     steps: int = 0
+    """Steps taken in this round."""
     moved: bool = False
+    """Whether it has moved in this round."""
     retreated: bool = False
+    """Whether it was retreated in this round."""
     reloaded: bool = False
+    """Whether it has reloaded in this round."""
     pivot: int = 0
+    """What a failed Pivot costs in mDX: 0, -1 or -2."""
     # this round's fight
     acted: int = UNACTED
+    """Whether it has acted: UNACTED or ACTED."""
     option: int = NOBODY
+    """The option with which it acted; NOBODY before."""
     mode: int = 0
+    """How it defends: NOT_DEFENDING, DEFENDING or DODGING."""
     item: int = 0
+    """What it Defends with: NO_ITEM, WITH_WEAPON or WITH_SHIELD."""
     defended: bool = False
+    """Whether it has used a Defense."""
     wounds: int = 0
+    """Wounds of this round as duress counts them, in points."""
     big_hit: int = 0
+    """Whether one attack was a big hit (1) or none (0)."""
     hurt_by: tuple[int, ...] = ()
+    """The indices of those that wounded it."""
     # what the last round leaves behind
     was_big_hit: int = 0
+    """Whether one attack of the last round was a big hit (1) or none (0)."""
     was_battered: int = 0
+    """Whether the wounds of the last round reached the duress threshold (1) or not (0)."""
     was_hurt_by: tuple[int, ...] = ()
-    # what only house rules ask for: the option of the last round; a retreat forced in this one; an unengaged start,
-    # straight Front steps, a special move made, a charge [MW-HIT-03 MW-RET-01 MW-SPC-01]
+    """The indices of those that wounded it in the last round."""
+    # what only house rules ask for
     was_option: int = NOBODY
+    """The option of the last round; NOBODY for none. [MW-HIT-03]"""
     forced: bool = False
+    """Whether it has forced a retreat in this round. [MW-RET-01]"""
     free_start: bool = False
+    """Whether it began its move unengaged. [MW-SPC-01]"""
     straight: int = 0
+    """Front steps in one line that its move ends with. [MW-SPC-02]"""
     special: bool = False
+    """Whether it has made a special move in this round. [MW-SPC-01]"""
     charging: bool = False
+    """Whether its Strike of this round follows a Charge In. [MW-SPC-02]"""
     # after the encounter [MW-REV-01]
     revived: bool = False
+    """Whether it was killed and is revived after the encounter. [MW-REV-01]"""
     forfeit: str = ""
+    """The attribute that loses a point by its revival: st, dx, iq or none (empty). [MW-REV-01]"""
 
     @property
     def mst(self) -> int:
@@ -121,7 +177,7 @@ class Figure(Fielded, frozen=True):
 
 
 def lowered(figure: Figure, forfeits: Sequence[str]) -> Figure:
-    """The figure without the points of attributes that it lacks since it was revived. [MW-REV-01]"""
+    """The figure without the attribute points that it forfeited when it was revived. [MW-REV-01]"""
     if not forfeits:
         return figure
     st, dx, iq = (getattr(figure, name) - forfeits.count(name) for name in ("st", "dx", "iq"))
@@ -129,7 +185,8 @@ def lowered(figure: Figure, forfeits: Sequence[str]) -> Figure:
 
 
 class Move(msgspec.Struct, frozen=True):
-    """The move that a figure is making: who engaged it at the start, how it left, and whether it must stop."""
+    """The move that a figure is making: who engaged it at the start, how its first step was made, whether it has left
+    Hand-to-Hand, and whether it must stop."""
 
     figure: int
     engagers: tuple[int, ...] = ()
@@ -140,20 +197,28 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Bid(msgspec.Struct, frozen=True):
-    """A declaration: the option, its dice, and what it is done with and to whom."""
+    """A declaration."""
 
     figure: int
+    """The index of the figure that declares."""
     option: int
+    """The option declared."""
     dice: int
+    """The dice bid."""
     target: int = NOBODY
+    """The index of the figure that it is aimed at; NOBODY for none."""
     weapon: str = ""
+    """The weapon or item used; empty for none."""
     doubled: bool = False
+    """Whether a one-hand weapon is gripped with both hands."""
     item: int = 0
+    """What a Defend is made with: NO_ITEM, WITH_WEAPON or WITH_SHIELD."""
     adjustment: int = 0
+    """What the attack adds to standing mDX when bids are equal."""
 
 
 class Board(HexBoard):
-    """The ground: terrain by hex, with what movement and sight ask of it worked out once."""
+    """The ground: terrain by hex, with the costs, steps and blocking hexes that follow from it."""
 
     __slots__ = ("cost", "opaque", "steps")
 
@@ -169,23 +234,41 @@ class State(Position[Board, Figure], frozen=True):
     """A Foeman position between two answers."""
 
     house: House = PLAIN
+    """The house rules."""
     limit: int = ROUND_LIMIT
+    """The last round that is played."""
     items: tuple[tuple[Hex, str], ...] = ()
+    """The items that lie about, each with its hex."""
     round: int = 1
+    """The number of the round, from 1."""
     phase: int = START
+    """The phase of the round, START to OVER."""
     ranking: tuple[int, ...] = ()
+    """The sides by their initiative in this round."""
     moved: tuple[int, ...] = ()
+    """The sides that have moved in this round, in their order."""
     last_order: tuple[int, ...] = ()
+    """The sides in the order in which they moved last."""
     passed: tuple[int, ...] = ()
+    """The sides, or figures by `retreat_order` list, that force no more retreats."""
     ceded: int = 0
+    """How many sides have ceded since the last segment."""
     side: int = NOBODY
+    """The side that is asked or moves; NOBODY for none."""
     move: Move | None = None
+    """The move under way; None for none."""
     lots: tuple[int, ...] = ()
+    """The figures in the tiebreak order of this round."""
     order: tuple[int, ...] = ()
+    """The figures of this cycle in the order of declaration."""
     bids: tuple[Bid, ...] = ()
+    """The declarations of this cycle so far."""
     actor: int = NOBODY
+    """The figure that handles items, or may force a retreat; NOBODY for none."""
     handled: tuple[str, ...] = ()
+    """What has been taken, given or refused in this Ready."""
     winner: int = NOBODY
+    """The side that has won; NOBODY for none."""
 
 
 put_figure: Callable[[State, int, Figure], State] = core.put_figure
@@ -199,7 +282,7 @@ def is_dwarf(figure: Figure) -> int:
 
 
 def condition(figure: Figure) -> int:
-    """Up, unconscious or dead; who has lost nothing is up. [FM-APP-06 FM-APP-07]"""
+    """The condition of a figure: UP, UNCONSCIOUS or DEAD; UP without any loss. [FM-APP-06 FM-APP-07]"""
     return state_of(figure.mst, is_dwarf(figure)) if figure.phys or figure.exh else UP
 
 
@@ -209,7 +292,7 @@ def able(figure: Figure) -> bool:
 
 
 def standing(figure: Figure) -> bool:
-    """Whether the figure stands. [FM-GEN-08]"""
+    """Whether the figure is able and not prone. [FM-GEN-08]"""
     return able(figure) and not figure.prone
 
 
@@ -248,7 +331,7 @@ def shield_of(figure: Figure) -> str:
 
 
 def shield_hand_rule(figure: Figure) -> int:
-    """The handedness by which shield cover is read: a shield in the strong hand covers that hand's side. [FM-ARM-04]"""
+    """The handedness for shield cover: a shield in the strong hand covers that hand's side. [FM-ARM-04]"""
     return 1 - figure.handed if is_shield(figure.main) else figure.handed
 
 
@@ -290,7 +373,7 @@ def standing_duress(figure: Figure) -> int:
 
 
 def one_attack_duress(figure: Figure) -> int:
-    """What of its duress one attack of the last round brought. [FM-DX-02]"""
+    """The part of its duress that comes from one attack of the last round. [FM-DX-02]"""
     return duress(figure.was_big_hit, 0, 0)
 
 

@@ -1,1 +1,1 @@
-"""People between fights: made, kept, advanced; their campaigns."""
+"""People between fights: how they are made and kept, rest and learn; their campaigns."""

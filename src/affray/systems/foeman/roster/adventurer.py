@@ -25,31 +25,44 @@ NO_ITEM = "-"
 
 
 class Adventurer(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A figure of the roster; `main` is in its strong hand, `off` in the other, wounds and exhaustion in points of ST.
-
-    `dead` is what became of it, not what its wounds come to: the dead stay dead. `forfeits` are attributes that lack
-    a point until its next level, one for each time it was revived at a loss; st, dx and iq are without them.
-    [FM-FIG-01 FM-APP-10 FM-LVL-01 MW-REV-01]
-    """
+    """A figure of the roster. [FM-FIG-01 FM-APP-10 FM-LVL-01 MW-REV-01]"""
 
     race: str = "Human"
+    """The name of its race."""
     st: int = 0
+    """Basic ST, forfeited points included."""
     dx: int = 0
+    """Basic DX, forfeited points included."""
     iq: int = 0
+    """Basic IQ, forfeited points included."""
     handed: Literal["right", "left"] = "right"
+    """Its strong hand."""
     armor: str = NONE
+    """The armor that it wears."""
     main: str = ""
+    """What its strong hand holds; empty for nothing."""
     off: str = ""
+    """What its other hand holds; empty for nothing."""
     carried: tuple[str, ...] = ()
+    """Weapons and shields that it carries beside them."""
     things: tuple[str, ...] = ()
+    """Special items that it has."""
     shots: int = SHOTS
+    """Shots in its store."""
     level: int = 0
+    """Its level."""
     ep: int = 0
+    """Its experience points."""
     wounds: int = 0
+    """Physical points of ST lost."""
     exhaustion: int = 0
+    """Exhaustion points of ST lost."""
     talents: tuple[str, ...] = (PROFICIENCY,)
+    """The talents that it has."""
     dead: bool = False
+    """Whether it is dead; the dead stay dead, whatever their wounds come to."""
     forfeits: tuple[Attribute, ...] = ()
+    """Attributes that lack a point until the next level, one for each revival at a loss."""
 
     @property
     def mst(self) -> int:
@@ -63,28 +76,13 @@ def figure_of(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) 
 
 
 def whole_figure(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
-    """The same with the points that it has forfeited."""
+    """The adventurer as a figure on the board, with the points that it has forfeited still in its attributes."""
     return Figure(
-        one.name,
-        side,
-        one.race,
-        one.st,
-        one.dx,
-        one.iq,
-        pos,
-        facing,
-        level=one.level,
-        ep=one.ep,
-        handed=LEFT_HANDED if one.handed == "left" else RIGHT_HANDED,
-        armor=one.armor,
-        main=one.main,
-        off=one.off,
-        carried=one.carried,
-        things=one.things,
-        shots=one.shots,
-        phys=one.wounds,
+        id=one.name, side=side, race=one.race, st=one.st, dx=one.dx, iq=one.iq, pos=pos, facing=facing,
+        level=one.level, ep=one.ep, handed=LEFT_HANDED if one.handed == "left" else RIGHT_HANDED, armor=one.armor,
+        main=one.main, off=one.off, carried=one.carried, things=one.things, shots=one.shots, phys=one.wounds,
         exh=one.exhaustion,
-    )
+    )  # fmt: skip
 
 
 def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
@@ -104,25 +102,12 @@ def from_figure(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventu
     `forfeits` are the points that the figure lacks.
     """
     return Adventurer(
-        figure.id,
-        figure.race,
-        figure.st + forfeits.count("st"),
-        figure.dx + forfeits.count("dx"),
-        figure.iq + forfeits.count("iq"),
-        "left" if figure.handed == LEFT_HANDED else "right",
-        figure.armor,
-        figure.main,
-        figure.off,
-        figure.carried,
-        figure.things,
-        figure.shots,
-        figure.level,
-        figure.ep,
-        figure.phys,
-        figure.exh,
-        dead=condition(figure) == DEAD,
-        forfeits=forfeits,
-    )
+        name=figure.id, race=figure.race, st=figure.st + forfeits.count("st"), dx=figure.dx + forfeits.count("dx"),
+        iq=figure.iq + forfeits.count("iq"), handed="left" if figure.handed == LEFT_HANDED else "right",
+        armor=figure.armor, main=figure.main, off=figure.off, carried=figure.carried, things=figure.things,
+        shots=figure.shots, level=figure.level, ep=figure.ep, wounds=figure.phys, exhaustion=figure.exh,
+        dead=condition(figure) == DEAD, forfeits=forfeits,
+    )  # fmt: skip
 
 
 def faults_of(one: Adventurer) -> list[Refusal]:
@@ -164,7 +149,7 @@ KEYS = (*TEXTS, *NUMBERS, *LISTS, *FLAGS)
 
 
 def write_line(one: Adventurer) -> str:
-    """The adventurer as one line of text that reads back, without what is as it usually is."""
+    """The adventurer as one line of text that reads back; fields with their usual value are left out."""
     plain = Adventurer("")
     hands = [item or NO_ITEM for item in hold_list(one.main, one.off)]
     parts = [f"name={one.name}", f"race={one.race}", f"st={one.st}", f"dx={one.dx}", f"iq={one.iq}"]
@@ -223,7 +208,7 @@ def read_value(key: str, value: str, where: str) -> object:
 
 
 def checked(one: Adventurer, where: str) -> Adventurer:
-    """The adventurer if it breaks no rule. Raises RuledOut with every rule that it breaks."""
+    """The adventurer itself, if it breaks no rule. Raises RuledOut with every rule that it breaks."""
     found = faults_of(one)
     if found:
         raise RuledOut(*found, where=where)

@@ -1,4 +1,4 @@
-"""A new figure drawn by lot: every legal spread of points of its race is as likely, and its gear fits its strength."""
+"""A new figure at random: each legal spread of points of its race is equally likely, and its gear fits its strength."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -52,8 +52,9 @@ def spreads(kind: str) -> tuple[tuple[int, int, int], ...]:
 
 
 def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset(), among: Gear | None = None) -> Adventurer:
-    """A new legal figure of a race, or of any, by the numbers of a stream; its name is none of those taken; its
-    gear is drawn from the printed tables, or from what there is among.
+    """A random legal figure of a race, or of any race, by the numbers of a stream.
+
+    Its name is none of those taken. Its gear comes from `among`, or from the printed tables.
 
     Raises InputError for an unknown race.
 
@@ -72,19 +73,12 @@ def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset(), a
     if SIDE_ARM not in (shown(first.name), shown(second.name)):
         carried.append(next(piece.name for piece in stock.weapons if piece.shown == SIDE_ARM))
     return Adventurer(
-        fresh_name(stream, names_of(kind), taken),
-        kind,
-        st,
-        dx,
-        iq,
-        "left" if stream.face(10) == 0 else "right",
-        stream.pick((NONE, *names(stock.armor))),
-        first.name,
-        "" if shield == NONE else shield,
-        tuple(carried),
-    )
+        name=fresh_name(stream, names_of(kind), taken), race=kind, st=st, dx=dx, iq=iq,
+        handed="left" if stream.face(10) == 0 else "right", armor=stream.pick((NONE, *names(stock.armor))),
+        main=first.name, off="" if shield == NONE else shield, carried=tuple(carried),
+    )  # fmt: skip
 
 
 def names(pieces: Sequence[Piece]) -> tuple[str, ...]:
-    """The names of pieces as a figure has them."""
+    """The names of pieces, as a figure has them."""
     return tuple(piece.name for piece in pieces)

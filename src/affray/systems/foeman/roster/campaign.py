@@ -41,14 +41,14 @@ class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FightWords(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The title and the intro of a fight in another language."""
+    """The title and the introduction of a fight in another language."""
 
     title: str
     intro: str = ""
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a campaign tells, in another language than its own: as many fights as it has."""
+    """The texts of a campaign in another language than its own, with one entry for each of its fights."""
 
     title: str
     summary: str = ""
@@ -56,9 +56,9 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Fights in their order, under some options; `days` is the last day on which one may rest, 0 for no end.
+    """A campaign: fights in their order, under some options.
 
-    `words` is what it tells in other languages.
+    `days` is the last day on which the party may rest, 0 for no limit; `words` are its texts in other languages.
     """
 
     name: str
@@ -75,45 +75,57 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
         return min(len(places(fight)) for fight in self.fights)
 
     def told(self, language: str) -> Words:
-        """What it tells, in a language if it has that, else in its own."""
+        """Its texts in a language if it has that, otherwise in its own."""
         own = tuple(FightWords(fight.scenario.title, fight.intro) for fight in self.fights)
         return self.words.get(language, Words(self.title, self.summary, own))
 
 
 class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What became of a fight: which one, on which day, how it ended for the party, who fell in it.
-
-    `gained` are Ep, `hurt` the wounds and the exhaustion that somebody came out with beyond those before; `spoils` went
-    into the chest, `revived` were killed and are alive. `game` names the game at the table that it was, if it was one.
-    """
+    """What became of a fight."""
 
     fight: int
+    """The number of the fight in the campaign, from 0."""
     day: int
+    """The day on which it was fought."""
     outcome: Outcome
+    """How it ended for the party."""
     fallen: tuple[str, ...] = ()
+    """The members that fell in it."""
     gained: dict[str, int] = {}
+    """Ep that members gained, by name."""
     hurt: dict[str, tuple[int, int]] = {}
+    """Wounds and exhaustion that members took beyond those before, by name."""
     spoils: tuple[str, ...] = ()
+    """What went into the chest."""
     revived: tuple[str, ...] = ()
+    """The members that were killed and are alive."""
     game: str = ""
+    """The id of the game at the table that it was; empty for none."""
 
 
 class Journey(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A campaign under way: who is with the party, dead or alive, the fight it stands before, what it has found.
-
-    `told`: somebody chose the seed, and so knows it. `behaviour` is the version of the rules under which it was begun.
-    """
+    """A campaign under way."""
 
     campaign: Campaign
+    """The campaign."""
     party: tuple[Adventurer, ...]
+    """The members, dead or alive."""
     seed: int
+    """The seed of its dice."""
     stage: int = 0
+    """The number of the next fight, from 0."""
     tries: int = 0
+    """How often the next fight was tried and not won."""
     day: int = 1
+    """The day, from 1."""
     chest: tuple[str, ...] = ()
+    """What the party has found and not taken."""
     chapters: tuple[Chapter, ...] = ()
+    """The fights so far."""
     told: bool = False
+    """Whether somebody chose the seed, and so knows it."""
     behaviour: int = 1
+    """The version of the rules under which it was begun."""
 
     @property
     def fight(self) -> Fight:
@@ -131,18 +143,18 @@ def figures_of(scenario: Scenario) -> list[Place]:
 
 
 def places(fight: Fight) -> list[Place]:
-    """The figures whose places the party takes."""
+    """The figures of a fight whose places the party takes."""
     return [entry for entry in figures_of(fight.scenario) if entry.get("side") == fight.side]
 
 
 def sides_of(fight: Fight, language: str = ENGLISH) -> tuple[str, ...]:
-    """The sides of a fight as a language calls them."""
+    """The names of the sides of a fight in a language."""
     listed = cast("list[Place]", fight.scenario.spoken(language).body["sides"])
     return tuple(str(entry["name"]) for entry in listed)
 
 
 def calls(fight: Fight) -> tuple[tuple[str, ...], ...]:
-    """What the sides of a fight are called, in each language that it has."""
+    """The names of the sides of a fight in each language that it has."""
     return tuple(sides_of(fight, language) for language in (fight.scenario.language, *fight.scenario.words))
 
 
@@ -168,12 +180,12 @@ def begin(campaign: Campaign, party: Iterable[Adventurer], seed: int, *, told: b
 
 
 def setting_out_faults(one: Adventurer) -> list[Refusal]:
-    """Why a figure cannot go on a campaign; none where it can. [FM-APP-07]"""
+    """Why a figure cannot go on a campaign; empty if it can. [FM-APP-07]"""
     return [*faults_of(one), *([no("is-dead", "dead", "FM-APP-07")] if one.dead else [])]
 
 
 def ending(journey: Journey) -> Literal["won", "lost", ""]:
-    """Whether the campaign is over, and how: all fights won, or nobody left who could go on."""
+    """How the campaign has ended: "won" or "lost"; "" while it goes on."""
     if journey.stage == len(journey.campaign.fights):
         return "won"
     if journey.tries >= journey.fight.tries or all(one.dead for one in journey.party):
@@ -186,7 +198,7 @@ def ending(journey: Journey) -> Literal["won", "lost", ""]:
 
 
 def days_till_fit(one: Adventurer) -> int:
-    """The days of rest after which one who lives can fight again; 0 where ten minutes are enough."""
+    """The days of rest after which a living figure can fight again; 0 where ten minutes are enough."""
     return next(days for days in range(days_to_heal(one) + 1) if fit(rested(one, days)))
 
 
@@ -206,15 +218,18 @@ def fight_fault(journey: Journey) -> Refusal | None:
 
 
 def options_of(journey: Journey) -> dict[str, str | int | bool]:
-    """The options of the next fight: its own, and before them the campaign's, with the defaults of when it was begun."""
+    """The options of the next fight: the campaign's, then its own, then the defaults of the version it was begun
+    under."""
     return options_under(
         option_facts(), journey.behaviour, {**journey.fight.scenario.options, **journey.campaign.options}
     )
 
 
 def next_fight(journey: Journey, language: str = ENGLISH) -> Scenario:
-    """The next fight with the party in its places, whoever is down or dead left out, its sides as a language calls them.
-    Raises RuledOut."""
+    """The next fight as a scenario with the party in its places, its sides named in a language.
+
+    Members who are down or dead are left out. Raises RuledOut.
+    """
     fault = fight_fault(journey)
     if fault is not None:
         raise RuledOut(fault)
@@ -243,14 +258,14 @@ def next_fight(journey: Journey, language: str = ENGLISH) -> Scenario:
 
 
 def fights_so_far(journey: Journey) -> int:
-    """The number of the next fight's dice, so that no two fights of a campaign share any."""
+    """How many fights there were: the number of the next fight's dice, which no other fight of the campaign shares."""
     return len(journey.chapters)
 
 
 def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = (), ref: Referee | None = None) -> Journey:
     """The campaign after its next fight has ended in a position; `gone` are sides that have fled.
 
-    The dead stay dead, but for whom the options revive; where a side has fled, the referee rolls for that. Raises
+    The dead stay dead, except those whom the options revive; if a side has fled, the referee rolls for that. Raises
     InputError for a fight that is not over or not the campaign's. [FM-APP-07 MW-REV-01]
     """
     side = party_side(journey.fight)
@@ -296,7 +311,7 @@ def chapter_of(
     after: Mapping[str, Adventurer],
     spoils: tuple[str, ...],
 ) -> Chapter:
-    """What is told of a fight: who fell, what each has learned and lost, what was found."""
+    """The chapter of a fight: who fell, what each has learned and lost, what was found."""
     pairs = [(one, after[name]) for name, one in before.items()]
     hurt = {
         one.name: (max(0, now.wounds - one.wounds), max(0, now.exhaustion - one.exhaustion))
@@ -304,18 +319,18 @@ def chapter_of(
         if not now.dead and (now.wounds > one.wounds or now.exhaustion > one.exhaustion)
     }
     return Chapter(
-        journey.stage,
-        journey.day,
-        outcome,
-        tuple(now.name for _, now in pairs if now.dead),
-        {one.name: now.ep - one.ep for one, now in pairs if now.ep != one.ep},
-        hurt,
-        spoils,
+        fight=journey.stage,
+        day=journey.day,
+        outcome=outcome,
+        fallen=tuple(now.name for _, now in pairs if now.dead),
+        gained={one.name: now.ep - one.ep for one, now in pairs if now.ep != one.ep},
+        hurt=hurt,
+        spoils=spoils,
     )
 
 
 def days_left(journey: Journey) -> int | None:
-    """The days on which the party may still rest; None where there is no last one."""
+    """The days on which the party may still rest; None without a limit."""
     return max(0, journey.campaign.days - journey.day) if journey.campaign.days else None
 
 
@@ -337,50 +352,3 @@ def with_member(journey: Journey, one: Adventurer) -> Journey:
     if one.name not in names:
         raise RuledOut(no("stranger", "stranger", known=names), where=one.name)
     return replace(journey, party=tuple(one if one.name == other.name else other for other in journey.party))
-
-
-# --- as JSON ----------------------------------------------------------------------------------------------------------
-FORMAT = "affray-campaign"
-VERSION = 1
-
-
-class JourneyKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A campaign under way as it is kept: the members by name, since the roster keeps them."""
-
-    format: str
-    version: int
-    campaign: Campaign
-    party: tuple[str, ...]
-    seed: int
-    stage: int = 0
-    tries: int = 0
-    day: int = 1
-    chest: tuple[str, ...] = ()
-    chapters: tuple[Chapter, ...] = ()
-    told: bool = False
-    behaviour: int = 1
-
-
-STEPS = ("stage", "tries", "day", "chest", "chapters", "told", "behaviour")
-
-
-def write_journey(journey: Journey) -> bytes:
-    """The campaign as JSON, with the names of its members."""
-    names = tuple(one.name for one in journey.party)
-    steps = {key: getattr(journey, key) for key in STEPS}
-    return msgspec.json.encode(JourneyKept(FORMAT, VERSION, journey.campaign, names, journey.seed, **steps))
-
-
-def read_journey(data: bytes, members: Mapping[str, Adventurer], where: str) -> Journey:
-    """The campaign of a JSON text, with its members from the roster. Raises InputError."""
-    try:
-        kept = msgspec.json.decode(data, type=JourneyKept)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
-    if (kept.format, kept.version) != (FORMAT, VERSION):
-        raise InputError(f"{where}: expected {FORMAT} {VERSION}, got {kept.format} {kept.version}")
-    lost = [name for name in kept.party if name not in members]
-    if lost:
-        raise InputError(f"{where}: {', '.join(lost)}: not in the roster")
-    party = tuple(members[name] for name in kept.party)
-    return Journey(kept.campaign, party, kept.seed, **{key: getattr(kept, key) for key in STEPS})

@@ -1,4 +1,4 @@
-"""A campaign in words, the same at the terminal and at the table: its party, its chapters, its chest, its rest."""
+"""A campaign in words, for the terminal and the table: its party, chapters, chest and rest."""
 
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, catalogue
@@ -19,19 +19,19 @@ MOST_DAYS = 60
 
 
 def say(language: str, name: str, **args: Value) -> str:
-    """The message `campaign-<name>` with its arguments; what a user made goes by its name."""
+    """The message `campaign-<name>` with its arguments; items of a user's own go by their names."""
     given = {key: shown_value(value) if key in NAMED else value for key, value in args.items()}
     return catalogue(PACKAGE).say(language, f"campaign-{name}", **given)
 
 
 def item_name(item: str, language: str) -> str:
-    """What an item is called."""
+    """The name of an item in a language."""
     return catalogue(PACKAGE).name(language, "item", shown(item))
 
 
 # --- the party --------------------------------------------------------------------------------------------------------
 def state_of(one: Adventurer, language: str = ENGLISH) -> str:
-    """How an adventurer is: dead, or its mST with what it has lost."""
+    """The condition of an adventurer: dead, or its mST with what it has lost."""
     if one.dead:
         return say(language, "dead")
     if not (one.wounds or one.exhaustion):
@@ -41,7 +41,7 @@ def state_of(one: Adventurer, language: str = ENGLISH) -> str:
 
 
 def member_line(one: Adventurer, language: str = ENGLISH) -> str:
-    """A figure in one line: attributes, how it is, what it has."""
+    """A figure in one line: attributes, condition, gear."""
     items = (*belongings(figure_of(one)), *one.things)
     gear = say(language, "gear", item=items) if items else say(language, "nothing")
     armor = "" if one.armor == NONE else say(language, "wears", worn=one.armor)
@@ -55,14 +55,14 @@ def member_line(one: Adventurer, language: str = ENGLISH) -> str:
 
 # --- the road ---------------------------------------------------------------------------------------------------------
 def about(campaign: Campaign, language: str = ENGLISH) -> str:
-    """What a campaign is about, and how long."""
+    """A text on what a campaign is about, and how long it is."""
     return say(
         language, "about", summary=campaign.told(language).summary, count=len(campaign.fights), most=campaign.most
     )
 
 
 def fight_title(journey: Journey, fight: int, language: str = ENGLISH) -> str:
-    """What a fight of the campaign is called."""
+    """The title of a fight of the campaign."""
     return journey.campaign.told(language).fights[fight].title
 
 
@@ -73,7 +73,7 @@ def chapter_line(journey: Journey, chapter: Chapter, language: str = ENGLISH) ->
 
 
 def chapter_parts(chapter: Chapter, language: str = ENGLISH) -> tuple[str, ...]:
-    """What a fight came to, deed by deed: who fell, was hurt, has learned, and what was found."""
+    """What came of a fight, in parts: who fell, was hurt or has learned, and what was found."""
     found = []
     if chapter.fallen:
         found.append(say(language, "chapter-fallen", names=chapter.fallen))
@@ -90,7 +90,7 @@ def chapter_parts(chapter: Chapter, language: str = ENGLISH) -> tuple[str, ...]:
 
 
 def how(journey: Journey, language: str = ENGLISH, *, fighting: int = 0) -> str:
-    """In a few words how far a campaign has come; `fighting`: a fight is under way (1)."""
+    """How far a campaign has come, in a few words; `fighting` is 1 while a fight is under way."""
     text = say(
         language, "how", ending=ending(journey) or "under", day=journey.day, last=journey.campaign.days,
         fight=journey.stage + 1, count=len(journey.campaign.fights),
@@ -99,18 +99,18 @@ def how(journey: Journey, language: str = ENGLISH, *, fighting: int = 0) -> str:
 
 
 def stand(journey: Journey, language: str = ENGLISH, *, fighting: int = 0) -> str:
-    """The same with the title of the campaign."""
+    """The title of the campaign and how far it has come."""
     title = journey.campaign.told(language).title
     return say(language, "stand", title=title, how=how(journey, language, fighting=fighting))
 
 
 def intro(journey: Journey, language: str = ENGLISH) -> str:
-    """What is told before the next fight; nothing once the campaign is over."""
+    """The introduction of the next fight; empty once the campaign is over."""
     return "" if ending(journey) else journey.campaign.told(language).fights[journey.stage].intro
 
 
 def tries(journey: Journey, language: str = ENGLISH) -> str:
-    """How often the next fight may still be tried; nothing before the first time."""
+    """How often the next fight may still be tried; empty before the first time."""
     if ending(journey) or not journey.tries:
         return ""
     return say(language, "tries", left=journey.fight.tries - journey.tries)
@@ -123,7 +123,7 @@ def chest(journey: Journey, language: str = ENGLISH) -> str:
 
 # --- rest -------------------------------------------------------------------------------------------------------------
 def rest_choices(journey: Journey) -> tuple[int, ...]:
-    """The days of rest that are worth telling apart: ten minutes (0), and every day until nobody needs another."""
+    """The rests to choose from, in days: ten minutes (0), and each number of days until one more changes nothing."""
     left = days_left(journey)
     most = MOST_DAYS if left is None else min(left, MOST_DAYS)
     days = 0
@@ -138,7 +138,7 @@ def rest_name(days: int, language: str = ENGLISH) -> str:
 
 
 def rest_parts(journey: Journey, days: int, language: str = ENGLISH) -> tuple[str, ...]:
-    """What so many days of rest would do, for each who needs them."""
+    """What so many days of rest would do for each member who needs them."""
     found = []
     for one in journey.party:
         after = rested(one, days)
@@ -153,5 +153,5 @@ def rest_parts(journey: Journey, days: int, language: str = ENGLISH) -> tuple[st
 
 
 def has_bow(one: Adventurer) -> bool:
-    """Whether an adventurer has something that shoots."""
+    """Whether an adventurer has a Bow."""
     return any(known_weapon(item) and weapon(item).bow for item in belongings(figure_of(one)))

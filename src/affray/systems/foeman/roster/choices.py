@@ -1,4 +1,4 @@
-"""What a figure of Foeman can be made of: what is printed, and what packs add or make of it."""
+"""What a figure of Foeman can be made of: the printed tables, and what packs add or change."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
@@ -72,34 +72,34 @@ def stock(packs: Sequence[Pack] = ()) -> Stock:
 
 
 def more(pieces: Iterable[Sequence[Piece]], of: Callable[[str], T], made: Callable[[T], C]) -> Iterable[C]:
-    """What packs bring, each naming its pack."""
+    """What packs add, each choice with the title of its pack."""
     return (replace(made(of(one.name)), pack=one.pack) for each in pieces for one in each if one.pack)
 
 
 def race_kind(kind: Race) -> Kind:
-    """A race. [FM-FIG-01 FM-FIG-02 FM-FIG-03]"""
+    """A race as a choice. [FM-FIG-01 FM-FIG-02 FM-FIG-03]"""
     st, dx, iq = kind.least
     name = shown(kind.name)
     rule = phrase("making-race-rule", race=name, st=st, dx=dx, iq=iq, total=kind.total)
     return Kind(
-        kind.name,
-        Called("race", name),
-        kind.least,
-        kind.total,
-        phrase("making-race-facts", total=kind.total, ma=kind.ma),
-        Row(phrase("guide-row-race"), rule, clauses=("FM-FIG-01", "FM-FIG-02")),
-        None if kind.bonus_id == NO_BONUS else Called("bonus", kind.bonus_id),
-        order_of(kind),
+        name=kind.name,
+        word=Called("race", name),
+        least=kind.least,
+        total=kind.total,
+        facts=phrase("making-race-facts", total=kind.total, ma=kind.ma),
+        rule=Row(phrase("guide-row-race"), rule, clauses=("FM-FIG-01", "FM-FIG-02")),
+        gift=None if kind.bonus_id == NO_BONUS else Called("bonus", kind.bonus_id),
+        order=order_of(kind),
     )
 
 
 def weapon_item(made: Weapon) -> Item:
-    """A weapon."""
+    """A weapon as a choice."""
     kind = Called("category", made.category)
     return Item(made.name, Called("item", shown(made.name)), kind, weapon_row(made), made.rq, hands=made.hands)
 
 
 def cover_item(made: Armor, kind: str) -> Item:
-    """Armor or a shield; the armor "None" does nothing."""
+    """Armor or a shield as a choice; the armor "None" does nothing."""
     effect = None if made.name == NONE else cover_row(phrase("guide-item", item=made.name), made)
     return Item(made.name, Called("item", shown(made.name)), Called("kind", kind), effect, hands=int(kind == SHIELD))

@@ -1,4 +1,5 @@
-"""What a figure in the making comes to: points, mDX, Mp, what it may still do after so many Mp, weapons in its hands."""
+"""The sheet of a figure in the making: its points, mDX and Mp, its options after so many Mp, the weapons in its
+hands."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -45,7 +46,7 @@ MIDDLING = 3
 
 
 def making_sheet(one: Adventurer, house: House | None = None) -> Sheet:
-    """The sheet of an adventurer whose race and items are known, as its equipment will act.
+    """The sheet of an adventurer in the making, whose race and items must be known.
 
     [FM-FIG-02 FM-EQP-04 FM-EQP-08 FM-MOV-01 FM-OPT-02 FM-DMG-01 FM-DMG-12]
     """
@@ -63,7 +64,7 @@ def making_sheet(one: Adventurer, house: House | None = None) -> Sheet:
 
 
 def alone(figure: Figure, house: House) -> State:
-    """A figure on a board by itself."""
+    """A position with one figure alone on a board of one hex."""
     return State(Board({figure.pos: "open"}), ("", "-"), (figure,), house)
 
 
@@ -73,7 +74,7 @@ def house_for(*figures: Figure) -> House:
 
 
 def points(figure: Figure) -> tuple[Row, ...]:
-    """What a new figure has yet to spend. [FM-FIG-02]"""
+    """The row of the points that a new figure has yet to spend; none for a figure with a level. [FM-FIG-02]"""
     if figure.level:
         return ()
     total = race_of(figure.race).total
@@ -96,7 +97,10 @@ def thing_row(made: Thing) -> Row:
 
 # --- movement ---------------------------------------------------------------------------------------------------------
 def option_rows(figure: Figure) -> Iterator[Row]:
-    """Which options are open after so many Mp: for a figure that begins unengaged, engaged, prone. [FM-OPT-02 FM-OPT-03]"""
+    """Which options are open after so many Mp: for a figure that begins unengaged, engaged, prone.
+
+    [FM-OPT-02 FM-OPT-03]
+    """
     for name, engaged, prone in (("free", 0, 0), ("engaged", 1, 0), ("prone", 0, 1)):
         mmma = allowance(engaged, prone, 0, speed(figure))
         open_after = {used: tuple(options_open(used, mmma)) for used in range(mmma + 1)}
@@ -112,7 +116,7 @@ def option_rows(figure: Figure) -> Iterator[Row]:
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
 def weapon_rows(state: State, arm: str) -> tuple[Row, ...]:
-    """A weapon as it acts in the figure's hands: what it is, what may be done with it, what ST makes of it, its dice."""
+    """Rows on a weapon in the figure's hands: what it is, what may be done with it, what ST changes, its dice."""
     figure = state.figures[0]
     kinds = kinds_of(state, arm)
     kind = kinds[0] if kinds else STRIKE
@@ -140,7 +144,10 @@ def weapon_rows(state: State, arm: str) -> tuple[Row, ...]:
 
 
 def kinds_of(state: State, arm: str) -> tuple[int, ...]:
-    """The kinds of attack that the figure can make with a weapon as it is held. [FM-EQP-05 FM-EQP-06 FM-EQP-09 FM-EQP-10]"""
+    """The kinds of attack that the figure can make with a weapon as it is held.
+
+    [FM-EQP-05 FM-EQP-06 FM-EQP-09 FM-EQP-10]
+    """
     figure = state.figures[0]
     known = range(len(KIND_NAMES))
     return tuple(kind for kind in known if arm_fault(state, figure, kind, arm, False) is None)  # noqa: FBT003
@@ -157,7 +164,7 @@ def arm_in_hand(state: State, arm: str, kind: int, *, doubled: int) -> Arm:
 
 
 def strength_rows(held: Arm, house: House, rq: int) -> Iterator[Row]:
-    """What the weapon's RQ makes of the dice: how many lose or gain, and by how much. [FM-DMG-09 FM-DMG-10 FM-FIG-08]"""
+    """Rows on the weapon's RQ: how many dice lose or gain by it, and how much. [FM-DMG-09 FM-DMG-10 FM-FIG-08]"""
     over = grip_over(held, house)
     even = row_of((MIDDLING,) * MOST_BID)
     after = weak_grip(even, MOST_BID, -over) if over < 0 else strong_grip(even, MOST_BID, over)
@@ -168,7 +175,7 @@ def strength_rows(held: Arm, house: House, rq: int) -> Iterator[Row]:
 
 
 def dice_rows(held: Arm, house: House, name: str) -> Iterator[Row]:
-    """For 1 to 9 hit dice: the damage dice that are kept, and what they come to on the mean. [FM-DMG-01 FM-DMG-12]"""
+    """Rows for 1 to 9 hit dice: the damage dice that are kept, and the mean of their sum. [FM-DMG-01 FM-DMG-12]"""
     kept = [dice_kept(dice_generated(dice, held.sub), held, 0) for dice in DICE]
     means = (mean(held, dice_generated(dice, held.sub), n, house) for dice, n in zip(DICE, kept, strict=True))
     yield Row(phrase(f"{name}-kept"), listed(kept), clauses=("FM-DMG-01", "FM-DMG-05"))
@@ -177,7 +184,7 @@ def dice_rows(held: Arm, house: House, name: str) -> Iterator[Row]:
 
 @lru_cache(maxsize=4096)
 def mean(held: Arm, n: int, kept: int, house: House) -> str:
-    """What a plain hit's damage dice come to on the mean, to one decimal; without the bonus that hit dice may give."""
+    """The mean sum of a plain hit's damage dice, to one decimal, without the Adventurer Damage Bonus."""
     if kept == 0:
         return "0"
     found = odds(kept_roll, 0, held, n, kept, 0, 0, house, policy=steady)
@@ -185,5 +192,5 @@ def mean(held: Arm, n: int, kept: int, house: House) -> str:
 
 
 def listed(values: Iterable[Value]) -> Phrase:
-    """Numbers side by side."""
+    """A phrase that lists numbers side by side."""
     return phrase("making-list", values=tuple(str(value) for value in values))

@@ -1,4 +1,4 @@
-"""Making a figure: the rules that it breaks, the points it has left. [FM-FIG-01 FM-FIG-02 FM-FIG-03]"""
+"""Making a figure: the rules that it breaks, the points that it has left. [FM-FIG-01 FM-FIG-02 FM-FIG-03]"""
 
 from affray.core import Refusal
 from affray.systems.foeman.content.tables import is_race, race
@@ -9,7 +9,7 @@ from affray.systems.foeman.turn.special_items import things
 
 
 def new_faults(figure: Figure) -> list[Refusal]:
-    """Every rule that a figure breaks as it is set up, of generation only where it has no level yet.
+    """Every rule that a figure breaks as it is set up; the rules of generation bind only a figure without a level.
 
     [FM-FIG-01 FM-FIG-02 FM-FIG-03 FM-FIG-10 FM-EQP-01 FM-EQP-02 FM-EQP-03]
     """

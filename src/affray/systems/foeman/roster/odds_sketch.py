@@ -1,4 +1,4 @@
-"""An odds sketch: what a figure may expect of its attacks on a chosen opponent, dice by dice."""
+"""A sketch of odds: what a figure's attacks on a chosen opponent promise, for each number of dice."""
 
 from msgspec.structs import replace
 
@@ -24,7 +24,10 @@ FIELD = Board(dict.fromkeys(disc((0, 0), SHOT + 1), "open"))
 
 
 def facing(one: Adventurer, foe: Adventurer, arm: str, house: House | None) -> tuple[str, int, State]:
-    """The weapon meant, the attack made with it, and the two figures as they stand for it. Raises InputError."""
+    """The weapon of a sketch, the kind of its attack, and a position in which the two figures stand for it.
+
+    Raises InputError.
+    """
     house = house_for(figure_of(one), figure_of(foe)) if house is None else house
     held = arms(figure_of(one))
     arm = arm or held[0]
@@ -38,7 +41,10 @@ def facing(one: Adventurer, foe: Adventurer, arm: str, house: House | None) -> t
 
 
 def sketch_fault(one: Adventurer, foe: Adventurer, arm: str = "", house: House | None = None) -> Refusal | None:
-    """Why the attack of a sketch cannot be made; None when it can. Raises InputError for a weapon not in hand. [FM-OPT-10]"""
+    """Why the attack of a sketch cannot be made; None when it can. Raises InputError for a weapon not in hand.
+
+    [FM-OPT-10]
+    """
     arm, kind, state = facing(one, foe, arm, house)
     return shot_fault(state, 0, 1, kind, arm, False)  # noqa: FBT003
 
@@ -46,8 +52,8 @@ def sketch_fault(one: Adventurer, foe: Adventurer, arm: str = "", house: House |
 def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House | None = None) -> tuple[Prospect, ...]:
     """What an attack with 1 to 9 dice promises: a strike at an opponent face to face, a shot at four hexes.
 
-    With the weapon named, or the first in hand. Raises InputError for one not in hand, RuledOut for an attack that cannot be made.
-    [FM-OPT-05 FM-OPT-10 FM-APP-11]
+    With the weapon named, or the first in hand. Raises InputError for one not in hand, RuledOut for an attack that
+    cannot be made. [FM-OPT-05 FM-OPT-10 FM-APP-11]
     """
     arm, kind, state = facing(one, foe, arm, house)
     fault = shot_fault(state, 0, 1, kind, arm, False)  # noqa: FBT003

@@ -35,26 +35,35 @@ class PackOption(msgspec.Struct, frozen=True):
 
 
 class Pack(msgspec.Struct, frozen=True):
-    """A pack: `items` and `races` by every name with what each describes; `shadows` are the printed names that it
-    changes; `defaults` hold in its games unless a scenario or a player says otherwise."""
+    """A pack of house rules; names stand for what they describe."""
 
     name: str
+    """Its name."""
     title: str
+    """Its title."""
     version: str = ""
+    """Its version."""
     summary: str = ""
+    """What it does, in a sentence."""
     credit: str = ""
+    """Whose work it is."""
     shadows: tuple[str, ...] = ()
+    """Printed names that it changes."""
     items: dict[str, str] = {}
+    """What each name of a weapon, armor or shield describes."""
     races: dict[str, str] = {}
+    """What each name of a race describes."""
     options: tuple[PackOption, ...] = ()
+    """House rules of its own."""
     defaults: dict[str, Value] = {}
+    """Options that hold in its games unless a scenario or a player says otherwise."""
 
 
 NOTHING = Pack("", "")
 
 
 def together(packs: Sequence[Pack]) -> Pack:
-    """Several packs as one. Raises InputError where two say different things about the same name."""
+    """Several packs as one. Raises InputError if two say different things about the same name."""
     whole = packs[0] if packs else NOTHING
     for pack in packs[1:]:
         ours = {**whole.items, **whole.races, **{option.name: option for option in whole.options}, **whole.defaults}
@@ -85,8 +94,11 @@ def switched(name: str, value: Value) -> bool:
 
 
 def plain_options(pack: Pack, *levels: Options, above: Options | None = None) -> dict[str, Value]:
-    """The options of the rules that these levels come to, a later level before an earlier one; what is said in so many
-    words goes before an option of the pack beside it. What is switched off `above` is off. Raises InputError."""
+    """The options of the rules that these levels come to; a later level goes before an earlier one.
+
+    Within a level an option of the rules goes before one that an option of the pack sets. An option of the pack that is
+    switched off `above` is off. Raises InputError.
+    """
     own = {option.name: option for option in pack.options}
     last = {name: value for level in (*levels, above or {}) for name, value in level.items() if name in own}
     on = {name for name, value in last.items() if switched(name, value)}
@@ -104,7 +116,7 @@ def plain_options(pack: Pack, *levels: Options, above: Options | None = None) ->
 
 
 def check_options(pack: Pack, given: Options) -> None:
-    """Raises InputError for an option that neither the rules nor the pack know."""
+    """Raise InputError for an option that neither the rules nor the pack know."""
     known = dict.fromkeys((*(fact.name for fact in option_facts()), *(option.name for option in pack.options)))
     for name in given:
         pick(name, known, "option")
@@ -112,12 +124,12 @@ def check_options(pack: Pack, given: Options) -> None:
 
 # --- names ------------------------------------------------------------------------------------------------------------
 def meant(pack: Pack, item: str) -> str:
-    """What an item's name means under a pack."""
+    """The name of an item as it stands without the pack: described, if the pack adds or changes it."""
     return pack.items.get(item, item)
 
 
 def adventurer(pack: Pack, one: Adventurer) -> Adventurer:
-    """A figure with what its names mean under a pack."""
+    """An adventurer whose race and items stand without the pack."""
     return replace(
         one,
         race=pack.races.get(one.race, one.race),
@@ -129,8 +141,11 @@ def adventurer(pack: Pack, one: Adventurer) -> Adventurer:
 
 
 def entry(pack: Pack, table: Mapping[str, object]) -> dict[str, object]:
-    """A `[[figures]]` table with what its names mean under a pack; what the pack changes of a ready-made figure stands
-    in the table. A table that no figure could be made of stays as it is."""
+    """A `[[figures]]` table whose race and items stand without the pack.
+
+    What the pack changes of a ready-made figure is written out in the table. A table that makes no figure stays as it
+    is.
+    """
     ready = roster_entry(pack, table)
     found = {**ready, **table}
     if ready:
@@ -147,7 +162,10 @@ def entry(pack: Pack, table: Mapping[str, object]) -> dict[str, object]:
 
 
 def roster_entry(pack: Pack, table: Mapping[str, object]) -> dict[str, object]:
-    """What a ready-made figure is given, where a pack changes any of it and the table names nothing but the figure."""
+    """The race, attributes and gear of the ready-made figure that a table names, if a pack changes its race or gear.
+
+    Empty if the pack changes nothing, or if the table has a race or attributes of its own.
+    """
     name = table.get("roster")
     row = roster().get(name) if isinstance(name, str) else None
     if row is None or any(key in table for key in ("race", "st", "dx", "iq")):
@@ -163,7 +181,7 @@ def roster_entry(pack: Pack, table: Mapping[str, object]) -> dict[str, object]:
 
 
 def scenario(pack: Pack, given: Scenario, options: Options | None = None) -> tuple[Scenario, dict[str, Value]]:
-    """A scenario that stands without the pack, and the options that a player has given. Raises InputError."""
+    """A scenario and a player's options that stand without the pack. Raises InputError."""
     player = options or {}
     if not pack.name:
         return given, dict(player)
@@ -185,8 +203,11 @@ def scenario(pack: Pack, given: Scenario, options: Options | None = None) -> tup
 
 # --- what there is to choose from -------------------------------------------------------------------------------------
 class Piece(msgspec.Struct, frozen=True):
-    """An item or a race to choose: `name` as a figure has it, `shown` as people read it, `pack` the title of the pack
-    that it comes from, and whether that changes a printed one."""
+    """An item or a race to choose.
+
+    `name` is as a figure has it, `shown` as people read it; `pack` is the title of the pack that it comes from, and
+    `changed` says whether it stands in place of a printed one.
+    """
 
     name: str
     shown: str
@@ -195,7 +216,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Gear(msgspec.Struct, frozen=True):
-    """What a new figure may be given, the printed ones first; "None" of armor and shields is not among them."""
+    """What a new figure may have, the printed pieces first; the armor and the shield "None" are not among them."""
 
     weapons: tuple[Piece, ...]
     armor: tuple[Piece, ...]
@@ -204,7 +225,7 @@ class Gear(msgspec.Struct, frozen=True):
 
 
 def gear(packs: Sequence[Pack] = ()) -> Gear:
-    """The weapons, armor, shields and races that there are with these packs. Raises InputError where packs clash."""
+    """The weapons, armor, shields and races that there are with these packs. Raises InputError if packs clash."""
     together(packs)
     return Gear(
         pieces(packs, (name for name in weapons() if name != UNARMED), CATEGORIES),
@@ -215,7 +236,7 @@ def gear(packs: Sequence[Pack] = ()) -> Gear:
 
 
 def pieces(packs: Sequence[Pack], printed: Iterable[str], kinds: Sequence[str]) -> tuple[Piece, ...]:
-    """The printed names with what packs make of them, then what the packs add."""
+    """The printed pieces, changed as packs have it, then the pieces that packs add."""
     plain = tuple(printed)
     found = {name: Piece(name, name) for name in plain}
     for pack in packs:

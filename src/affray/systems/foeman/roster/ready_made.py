@@ -1,4 +1,4 @@
-"""The ready-made figures, as adventurers that can be looked at and fought against."""
+"""The ready-made figures as adventurers."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -20,6 +20,7 @@ def ready_made() -> Mapping[str, Adventurer]:
         first, *others = row.weapons.split(";")
         shield = "" if row.shield == NONE else row.shield
         found[row.name] = Adventurer(
-            row.name, row.race, row.st, row.dx, row.iq, "right", row.armor, first, shield, tuple(others)
-        )
+            name=row.name, race=row.race, st=row.st, dx=row.dx, iq=row.iq, handed="right", armor=row.armor, main=first,
+            off=shield, carried=tuple(others),
+        )  # fmt: skip
     return found

@@ -1,4 +1,4 @@
-"""Between fights: who comes back and how, Ep of a rout, spoils, recovery, advancement.
+"""Between fights: who comes back and how, the Ep of a rout, spoils, recovery, advancement.
 
 Recovery, rout and spoils are filler: the rules leave them open. [FM-EP-02 FM-LVL-02 FM-LVL-03]
 """
@@ -28,9 +28,9 @@ DAY_HEALS = 1
 
 # --- the end of a fight -----------------------------------------------------------------------------------------------
 def routed(ref: Referee, state: State, side: int) -> State:
-    """The state after a side has fled: each figure that could still fight counts as defeated unhurt (filler).
+    """The state after a side has fled: each figure that could still fight counts as defeated without a wound (filler).
 
-    Who wounded it last has the Ep, as for a surrender. [FM-EP-02]
+    Whoever wounded it last has the Ep, as for a surrender. [FM-EP-02]
     """
     for i, figure in enumerate(state.figures):
         if figure.side == side and able(figure):
@@ -41,14 +41,15 @@ def routed(ref: Referee, state: State, side: int) -> State:
 def returned(state: State, side: int, forfeits: Mapping[str, tuple[Attribute, ...]] = EMPTY) -> tuple[Adventurer, ...]:
     """The figures of a side as they come back from a fight: with their losses, Ep, level and gear, the dead as dead.
 
-    Who is noted as revived lives. `forfeits` are the points that each lacked before. [FM-APP-07 FM-EP-01 FM-GEN-08 MW-REV-01]
+    Revived figures live. `forfeits` are the points that each lacked before.
+    [FM-APP-07 FM-EP-01 FM-GEN-08 MW-REV-01]
     """
     return tuple(brought_back(figure, forfeits.get(figure.id, ())) for figure in state.figures if figure.side == side)
 
 
 def brought_back(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventurer:
-    """What a figure is after the encounter; one that is revived is unconscious, and what it had lost beyond that is
-    undone, exhaustion first (filler). [MW-REV-01]"""
+    """A figure after the encounter. One that is revived is unconscious: losses beyond that are undone, exhaustion first
+    (filler). [MW-REV-01]"""
     one = from_figure(figure, forfeits)
     if not figure.revived:
         return one
@@ -61,11 +62,11 @@ def brought_back(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Advent
 
 
 def gathered(state: State, side: int, before: Mapping[str, Figure]) -> tuple[State, tuple[str, ...]]:
-    """The state after the side that holds the field has picked its own things up, and what else lies there (filler).
+    """The state after the side that holds the field has picked its own things up, and the spoils (filler).
 
-    `before` are figures as the fight began: each of them that lives takes back what it threw or dropped, as far as that
-    still lies on the field. The rest of what lies there, and all that opponents had who are dead, down or have given
-    themselves up, is the spoils.
+    `before` are its figures as the fight began: each one that lives takes back what it threw or dropped, if it still
+    lies on the field. Whatever else lies there is spoils, and so is all that opponents had who are dead, down or have
+    surrendered.
     """
     lying = [item for _, item in state.items]
     spoils: list[str] = []
@@ -79,7 +80,7 @@ def gathered(state: State, side: int, before: Mapping[str, Figure]) -> tuple[Sta
 
 
 def regained(figure: Figure, before: Figure, lying: list[str]) -> Figure:
-    """The figure with what it had before and lost, where that is among what lies there, from which it is taken."""
+    """The figure with what it had before and lost, as far as it is in `lying`, from which it is removed."""
     if brought_back(figure).dead:
         return figure
     for item in (Counter(belongings(before)) - Counter(belongings(figure))).elements():
@@ -106,9 +107,9 @@ def days_to_heal(one: Adventurer) -> int:
     return 0 if one.dead else -(-one.wounds // DAY_HEALS)
 
 
-# --- gear ---------------------------------------------------------------------------------------------------------------
+# --- gear -------------------------------------------------------------------------------------------------------------
 def refitted(one: Adventurer, wanted: Adventurer) -> Adventurer:
-    """The adventurer with the name and the gear of another, and all else that it was (what gear costs is left open).
+    """The adventurer with the name and the gear of another; all else stays. The rules leave open what gear costs.
 
     >>> refitted(Adventurer("Ann", st=12, ep=5), Adventurer("Bo", st=30, main="Mace")) == Adventurer(
     ...     "Bo", st=12, ep=5, main="Mace"
@@ -130,7 +131,7 @@ def refitted(one: Adventurer, wanted: Adventurer) -> Adventurer:
 def advance_fault(one: Adventurer, attribute: str, *, secure: int = 1) -> Refusal | None:
     """Why an adventurer may not add a point to an attribute; None when it may. [FM-LVL-02 FM-LVL-03]
 
-    `secure`: it is in a secure place (0, 1), which is between encounters (filler).
+    `secure` is 1 in a secure place, which is between encounters (filler), and otherwise 0.
     """
     if attribute not in ATTRIBUTES:
         return no("no-attribute", "attribute", "FM-LVL-02", named=repr(attribute), known=ATTRIBUTES)
@@ -147,8 +148,7 @@ def advance_fault(one: Adventurer, attribute: str, *, secure: int = 1) -> Refusa
 
 
 def advanced(one: Adventurer, attribute: str, *, secure: int = 1) -> Adventurer:
-    """The adventurer with a point more in the attribute that its player chose, a level higher, the Ep deducted; what
-    it forfeited when it was revived is back.
+    """The adventurer a level higher: a point more in the attribute chosen, the Ep deducted, forfeited points back.
 
     Raises RuledOut for one that may not advance. [FM-LVL-01 FM-LVL-02 MW-REV-01]
     """

@@ -1,4 +1,4 @@
-"""Dividing what a party has found: taking from the chest, laying back, changing what the hands hold (filler)."""
+"""Dividing what a party has found: taking from the chest, putting back, changing what the hands hold (filler)."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ from affray.systems.foeman.turn.special_items import things
 
 
 def member(journey: Journey, who: str) -> Adventurer:
-    """A member of the party that lives. Raises RuledOut."""
+    """The living member of the party with this name. Raises RuledOut."""
     found = next((one for one in journey.party if one.name == who), None)
     if found is None:
         raise RuledOut(no("stranger", "stranger", known=tuple(one.name for one in journey.party)), where=who)
@@ -27,15 +27,15 @@ def member(journey: Journey, who: str) -> Adventurer:
 
 
 def meant(item: str, among: Iterable[str]) -> str:
-    """The item of that name; where there is none, the first that people call so."""
+    """The item with this name; if there is none, the first that people call so."""
     found = tuple(among)
     return item if item in found else next((one for one in found if shown(one) == item), item)
 
 
 def took(journey: Journey, who: str, item: str) -> Journey:
-    """The campaign after a member has taken something of the chest; armor is put on, what it wore goes back.
+    """The campaign after a member has taken an item from the chest. Armor is put on, and what it wore goes back.
 
-    Raises RuledOut for what is not there and for more than one figure carries.
+    Raises RuledOut for an item that is not there, and for more items than one figure carries.
     """
     one = member(journey, who)
     item = meant(item, journey.chest)
@@ -54,7 +54,8 @@ def took(journey: Journey, who: str, item: str) -> Journey:
 
 
 def laid_back(journey: Journey, who: str, item: str) -> Journey:
-    """The campaign after a member has laid something into the chest. Raises RuledOut for what it has not."""
+    """The campaign after a member has put an item back into the chest. Raises RuledOut for an item that it does not
+    have."""
     one = member(journey, who)
     item = meant(item, (*one.things, one.armor, *belongings(figure_of(one))))
     if item in one.things:
@@ -70,7 +71,7 @@ def laid_back(journey: Journey, who: str, item: str) -> Journey:
 
 
 def held(journey: Journey, who: str, hold: list[str]) -> Journey:
-    """The campaign after a member holds other things of its own. Raises RuledOut. [FM-OPT-07 FM-EQP-02]"""
+    """The campaign after a member has taken other items of its own in hand. Raises RuledOut. [FM-OPT-07 FM-EQP-02]"""
     one = member(journey, who)
     if len(hold) > 2:
         raise RuledOut(no("two-at-most", "hands", "FM-EQP-02"), where=who)

@@ -1,1 +1,1 @@
-"""The chapters of the text as pure functions and procedures; none knows a position."""
+"""The chapters of the rules as pure functions and procedures; none of them knows a position."""

@@ -37,47 +37,74 @@ from affray.systems.foeman.rules.wounds import apply_damage, state_of
 
 
 class Attack(NamedTuple):
-    """One attack: attacker (its number, for choices), dice bid, score (mDX of the attack), kind, hexsides crossed; how
-    the target defends (mode, a Defense used, engaged, item), weapon and user, the target's cover, mST and whether it is
-    a Dwarf; the attacker's talent (usable, free failure used up), mIQ and race flags; whether it repeats an action, and
-    whether its weapon can be dropped. `kind` is the kind as Defend and Dodge meet it. [MW-HIT-02 MW-HIT-03 MW-DEF-04]"""
+    """One attack in numbers; flags are 0 or 1. [MW-HIT-02 MW-HIT-03 MW-DEF-04]"""
 
     who: int
+    """The index of the attacker, for the choices that it makes."""
     bid: int
+    """The hit dice that are bid, 1 to 9."""
     score: int
+    """The mDX of the attack."""
     kind: int
+    """The kind of attack (STRIKE, JAB, HURL or FIRE) as Defend and Dodge meet it."""
     side_a: int
+    """The hexside of the target that is crossed."""
     side_b: int
+    """The other hexside crossed on a border, otherwise `side_a` again."""
     mode: int
+    """How the target defends: NOT_DEFENDING, DEFENDING or DODGING."""
     used: int
+    """Whether the target has used a Defense in this round."""
     engaged: int
+    """Whether the target is engaged."""
     item: int
+    """What the target Defends with: NO_ITEM, WITH_WEAPON or WITH_SHIELD."""
     arm: Arm
+    """The weapon and its user."""
     cover: Cover
+    """What covers the target."""
     mst: int
+    """The target's mST before the attack."""
     dwarf: int
+    """Whether the target is a Dwarf."""
     usable: int
+    """Whether the attacker may declare Weapon Proficiency."""
     free_used: int
+    """Whether a Halfling's free failure is used up."""
     miq: int
+    """The attacker's mIQ."""
     goblin: int
+    """Whether the attacker is a Goblin."""
     halfling: int
+    """Whether the attacker is a Halfling."""
     repeat: int = 0
+    """Whether the attack repeats the action of the last round."""
     droppable: int = 0
+    """Whether the weapon can be dropped."""
 
 
 class Swing(NamedTuple):
-    """An attack as far as its hit roll and the number of its damage dice go: attacker, dice bid, score, whether Guard meets
-    it, whether it repeats an action, whether its weapon can be dropped, weapon and user, what is in its way. Attacks from
-    many sides come to one swing, so that odds share the work."""
+    """An attack as far as its hit roll and the number of its damage dice go; flags are 0 or 1.
+
+    Attacks from many sides come to one swing, so that odds share the work.
+    """
 
     who: int
+    """The index of the attacker, for the choices that it makes."""
     bid: int
+    """The hit dice that are bid, 1 to 9."""
     score: int
+    """The mDX of the attack."""
     guard: int
+    """Whether Guard meets it."""
     repeat: int
+    """Whether it repeats the action of the last round."""
     droppable: int
+    """Whether the weapon can be dropped."""
     arm: Arm
+    """The weapon and its user, without what only values of dice depend on."""
     screen: Screen
+    """What is in the way of the attack."""
 
 
 class Landed(NamedTuple):
@@ -94,8 +121,10 @@ class Landed(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """A blow before it is applied: hit, damage dice as a row, points stopped, weapon dropped. How many dice there are is not
-    told: those that show 0 do nothing."""
+    """A blow before it is applied: hit, damage dice as a row, points stopped, weapon dropped.
+
+    The number of dice is not needed, since dice that show 0 do nothing.
+    """
 
     hit: int
     row: int
@@ -121,61 +150,89 @@ class Practice(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What an attack did: hit, points lost, the target's mST and state, Guard met, how it defends now, whether a
-    Defense is used; proficiency declared, the talent afterwards, Ep of its saving throw, weapon dropped."""
+    """What an attack did; flags are 0 or 1."""
 
     hit: int
+    """Whether it hit."""
     phys: int
+    """Physical points lost."""
     exh: int
+    """Exhaustion points lost."""
     mst: int
+    """The target's mST after the attack."""
     state: int
+    """The target's state after the attack: UP, UNCONSCIOUS or DEAD."""
     guard: int
+    """Whether Guard met the attack."""
     mode: int
+    """How the target defends from now on."""
     used: int
+    """Whether the target has used a Defense in this round."""
     declared: int
+    """Whether Weapon Proficiency was declared."""
     usable: int
+    """Whether Weapon Proficiency can be declared again."""
     free_used: int
+    """Whether a Halfling's free failure is used up."""
     ep: int
+    """Ep gained, or lost (below 0), by the talent's saving throw."""
     dropped: int = 0
+    """Whether the weapon was dropped."""
 
 
 @rule
 def with_proficiency(arm: Arm, declared: int) -> Arm:
-    """The arm with Weapon Proficiency declared or not. [FM-TAL-01]"""
+    """The weapon and its user with Weapon Proficiency declared (1) or not (0). [FM-TAL-01]"""
     return Arm(
-        arm.sub, arm.td, arm.max_top, arm.rq, arm.st, arm.orc, arm.player, arm.offhand, arm.jab, arm.doubled,
-        declared, arm.unskilled, arm.one_hand, arm.bow, arm.low, arm.cup, arm.six, arm.free,
+        sub=arm.sub, td=arm.td, max_top=arm.max_top, rq=arm.rq, st=arm.st, orc=arm.orc, player=arm.player,
+        offhand=arm.offhand, jab=arm.jab, doubled=arm.doubled, proficiency=declared, unskilled=arm.unskilled,
+        one_hand=arm.one_hand, bow=arm.bow, low=arm.low, cup=arm.cup, six=arm.six, free=arm.free,
     )  # fmt: skip
 
 
 @rule
 def low_that_counts(low: int, kept: int, arm: Arm) -> int:
-    """The lowest non-zero hit die where it can matter: for a player's figure with a second damage die, and no higher
-    than a die shows. [FM-DMG-08]"""
+    """The lowest non-zero hit die if it can matter, at most 5: for a player's figure with a second damage die.
+
+    [FM-DMG-08]
+    """
     return min(low, 5) if arm.player != 0 and kept > 1 else 0
 
 
 @rule
 def counting(arm: Arm) -> Arm:
-    """The arm as far as the number of its damage dice goes. [FM-DMG-01 FM-DMG-03 FM-DMG-04 FM-DMG-05]"""
+    """The weapon and its user as far as the number of damage dice depends on them.
+
+    [FM-DMG-01 FM-DMG-03 FM-DMG-04 FM-DMG-05]
+    """
     return Arm(
-        arm.sub, 0, 0, 0, arm.st, 0, arm.player, arm.offhand, arm.jab, 0,
-        0, 0, arm.one_hand, arm.bow, 0, 0, arm.six, arm.free,
+        sub=arm.sub, td=0, max_top=0, rq=0, st=arm.st, orc=0, player=arm.player, offhand=arm.offhand, jab=arm.jab,
+        doubled=0, proficiency=0, unskilled=0, one_hand=arm.one_hand, bow=arm.bow, low=0, cup=0, six=arm.six,
+        free=arm.free,
     )  # fmt: skip
 
 
 @rule
 def swing_of(a: Attack, house: House) -> Swing:
-    """The swing of an attack. [FM-APP-11]"""
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
+    """The part of an attack on which its hit roll and its number of damage dice depend. [FM-APP-11]"""
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
     mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
-    screen = screen_of(a.kind, a.side_a, a.side_b, mode, a.item, a.cover, house)
-    return Swing(a.who, a.bid, a.score, guard, a.repeat, a.droppable, counting(a.arm), screen)
+    screen = screen_of(a.kind, a.side_a, a.side_b, mode, a.item, a.cover, house=house)
+    return Swing(
+        who=a.who,
+        bid=a.bid,
+        score=a.score,
+        guard=guard,
+        repeat=a.repeat,
+        droppable=a.droppable,
+        arm=counting(a.arm),
+        screen=screen,
+    )
 
 
 @rule
 def stopped_told(house: House) -> int:
-    """The event code of what is stopped: the shield works before the armor, or after it. The sum is the same.
+    """The code of the event that tells what is stopped: the shield first, or the armor first; the sum is the same.
 
     [MW-DEF-07]
     """
@@ -184,16 +241,16 @@ def stopped_told(house: House) -> int:
 
 @procedure
 def landing(ref: Referee, a: Attack, house: House) -> Landed:
-    """The hit roll of an attack, and what is stopped of a hit. [FM-APP-11]"""
+    """Make the hit roll of an attack, and work out what is stopped and how many damage dice there are. [FM-APP-11]"""
     return swinging(ref, swing_of(a, house), house)
 
 
 @procedure
 def swinging(ref: Referee, a: Swing, house: House) -> Landed:
-    """A swing: its hit roll, what is stopped, how many damage dice it gives. [FM-APP-11]"""
-    hit = hit_roll(ref, a.who, a.bid, a.score, a.guard, a.repeat, house)
+    """Make the hit roll of a swing, and work out what is stopped and how many damage dice there are. [FM-APP-11]"""
+    hit = hit_roll(ref, a.who, a.bid, a.score, a.guard, a.repeat, house=house)
     if hit.hit == 0:
-        return Landed(0, 0, 0, 0, 0, 0, hit.dropped * a.droppable)
+        return Landed(hit=0, n=0, kept=0, critical=0, low=0, stopped=0, dropped=hit.dropped * a.droppable)
     parts = stopped_by(a.score - hit.total, a.screen)
     tell(ref, stopped_told(house), parts.armor, parts.shield, parts.defend, a.score - hit.total)
     generated = dice_generated(hit.thrown, a.arm.sub)
@@ -203,30 +260,39 @@ def swinging(ref: Referee, a: Swing, house: House) -> Landed:
         kept = dice_kept(n, a.arm, hit.stages)
     if kept == 0:
         tell(ref, TOLD_SPARED if generated > 0 else TOLD_NO_DAMAGE, hit.thrown, a.arm.sub, hit.critical)
-        return Landed(1, n, 0, hit.critical, 0, 0, 0)
+        return Landed(hit=1, n=n, kept=0, critical=hit.critical, low=0, stopped=0, dropped=0)
     low = low_that_counts(hit.low, kept, a.arm)
-    return Landed(1, n, kept, hit.critical, low, parts.armor + parts.shield + parts.defend, 0)
+    return Landed(
+        hit=1,
+        n=n,
+        kept=kept,
+        critical=hit.critical,
+        low=low,
+        stopped=parts.armor + parts.shield + parts.defend,
+        dropped=0,
+    )
 
 
 @rule
 def untargeted(a: Attack) -> Attack:
-    """The attack without what is left of its target, which counts only once the dice are applied: so odds against
-    targets of any mST share the dice. [FM-APP-11]"""
+    """The attack without the target's mST and the attacker's talent, which do not change the dice, so that odds against
+    targets of any mST share them. [FM-APP-11]"""
     return Attack(
-        a.who, a.bid, a.score, a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, a.item,
-        a.arm, a.cover, 0, 0, 0, 0, 0, 0, 0, a.repeat, a.droppable,
+        who=a.who, bid=a.bid, score=a.score, kind=a.kind, side_a=a.side_a, side_b=a.side_b, mode=a.mode, used=a.used,
+        engaged=a.engaged, item=a.item, arm=a.arm, cover=a.cover, mst=0, dwarf=0, usable=0, free_used=0, miq=0,
+        goblin=0, halfling=0, repeat=a.repeat, droppable=a.droppable,
     )  # fmt: skip
 
 
 @procedure
 def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
-    """The hit roll and the damage dice of an attack. [FM-APP-11]"""
+    """Roll the hit dice and the damage dice of an attack. [FM-APP-11]"""
     landed = landing(ref, a, house)
     if landed.hit == 0:
         return Dealt(0, 0, 0, landed.dropped)
     if landed.kept == 0:
         return Dealt(1, 0, 0, 0)
-    rows = rows_roll(ref, a.who, a.arm, landed.n, landed.kept, landed.critical, house)
+    rows = rows_roll(ref, a.who, a.arm, landed.n, landed.kept, landed.critical, house=house)
     ordered = row_that_counts(rows, landed.low, a.arm)
     tell(ref, TOLD_DAMAGE, ordered, rows.kept, landed.n, landed.critical)
     return Dealt(1, ordered, landed.stopped, 0)
@@ -234,18 +300,26 @@ def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
 
 @procedure
 def blow(ref: Referee, a: Attack, house: House) -> Wounds:
-    """The blow of an attack: hit roll, damage dice, application. [FM-APP-11]"""
+    """Roll the hit dice and the damage dice of an attack, and apply them to its target. [FM-APP-11]"""
     dealt = dealing(ref, untargeted(a), house)
     if dealt.hit == 0:
         return Wounds(0, 0, 0, dealt.dropped)
-    done = apply_damage(dealt.row, places(dealt.row), a.mst, dealt.stopped, a.arm.unskilled, a.dwarf, house)
+    done = apply_damage(
+        dealt.row,
+        n=places(dealt.row),
+        mst=a.mst,
+        stopped=dealt.stopped,
+        unskilled=a.arm.unskilled,
+        dwarf=a.dwarf,
+        house=house,
+    )
     tell(ref, TOLD_WOUNDS, done.phys, done.exh, done.mst, done.state)
     return Wounds(1, done.phys, done.exh, 0)
 
 
 @procedure
 def practice(ref: Referee, hit: int, miq: int, goblin: int, halfling: int, free_used: int, house: House) -> Practice:
-    """The saving throw after a use of Weapon Proficiency. [FM-TAL-02 FM-TAL-03]"""
+    """Make the saving throw after a use of Weapon Proficiency. [FM-TAL-02 FM-TAL-03]"""
     n = proficiency_dice(hit)
     saved = saving_throw(ref, n, miq, goblin, 0, ROLL_SV_PROFICIENCY)
     talent = talent_after(saved.passed, halfling, free_used)
@@ -258,31 +332,33 @@ def practice(ref: Referee, hit: int, miq: int, goblin: int, halfling: int, free_
 def declaring(a: Attack, declared: int) -> Attack:
     """The attack with Weapon Proficiency declared or not. [FM-TAL-01]"""
     return Attack(
-        a.who, a.bid, a.score, a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, a.item,
-        with_proficiency(a.arm, declared), a.cover, a.mst, a.dwarf,
-        a.usable, a.free_used, a.miq, a.goblin, a.halfling, a.repeat, a.droppable,
+        who=a.who, bid=a.bid, score=a.score, kind=a.kind, side_a=a.side_a, side_b=a.side_b, mode=a.mode, used=a.used,
+        engaged=a.engaged, item=a.item, arm=with_proficiency(a.arm, declared), cover=a.cover, mst=a.mst, dwarf=a.dwarf,
+        usable=a.usable, free_used=a.free_used, miq=a.miq, goblin=a.goblin, halfling=a.halfling, repeat=a.repeat,
+        droppable=a.droppable,
     )  # fmt: skip
 
 
 @procedure
 def attack(ref: Referee, a: Attack, house: House) -> Outcome:
-    """One attack: proficiency declared, Guard, hit roll, damage, application, saving throw of the talent.
+    """Make one attack: declare proficiency or not, roll to hit, roll and apply damage, make the talent's saving throw.
 
-    The legality, the line and the score come before it, the books after it. [FM-APP-11 FM-TAL-01]
+    Its legality, its line and its score come before it; what it changes on the board comes after it.
+    [FM-APP-11 FM-TAL-01]
     """
-    declared = choose(ref, a.who, CHOOSE_PROFICIENCY, 1, a.bid, a.score, a.miq) if a.usable != 0 else 0
+    declared = choose(ref, a.who, what=CHOOSE_PROFICIENCY, most=1, x=a.bid, y=a.score, z=a.miq) if a.usable != 0 else 0
     if declared != 0:
         tell(ref, TOLD_TALENT)
     wounds = blow(ref, declaring(a, declared), house)
     usable, free_used, ep = a.usable, a.free_used, 0
     if declared != 0:
-        after = practice(ref, wounds.hit, a.miq, a.goblin, a.halfling, a.free_used, house)
+        after = practice(ref, wounds.hit, a.miq, a.goblin, a.halfling, a.free_used, house=house)
         usable, free_used, ep = after.usable, after.free_used, after.ep
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
     mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
     used = max(a.used, uses_defense(a.kind, guard))
     mst = a.mst - wounds.phys - wounds.exh
     return Outcome(
-        wounds.hit, wounds.phys, wounds.exh, mst, state_of(mst, a.dwarf), guard, mode, used,
-        declared, usable, free_used, ep, wounds.dropped,
+        hit=wounds.hit, phys=wounds.phys, exh=wounds.exh, mst=mst, state=state_of(mst, a.dwarf), guard=guard,
+        mode=mode, used=used, declared=declared, usable=usable, free_used=free_used, ep=ep, dropped=wounds.dropped,
     )  # fmt: skip

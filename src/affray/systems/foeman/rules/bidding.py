@@ -1,4 +1,4 @@
-"""Bid cycles: who declares when, and who acts."""
+"""Cycles of bids: who declares when, and who acts."""
 
 from functools import cmp_to_key
 
@@ -31,7 +31,7 @@ def priority(mdx: dict[int, int], dx: dict[int, int], tie_order: tuple[int, ...]
 
 @rule
 def fixed_bid(option: int, dice: int) -> int:
-    """The dice that an option is bid with when so many are named: Defend, Watch and Move have a bid of their own.
+    """The dice that an option is bid with: those named, or the fixed bid of Defend, Watch and Move.
 
     [FM-BID-07 FM-BID-08]
     """
@@ -58,7 +58,7 @@ def declares_before(mdx: int, dx: int, lot: int, other_mdx: int, other_dx: int, 
 
 @procedure
 def drawn_lot(ref: Referee, many: int) -> int:
-    """Which of so many figures of equal basic DX the next lot falls on. [FM-BID-02]"""
+    """Draw a lot among so many figures of equal basic DX: the place of one of them. [FM-BID-02]"""
     return top(roll(ref, 1, many, ROLL_ORDER))
 
 
@@ -99,9 +99,9 @@ def bid_fault(option: int, dice: int) -> Refusal | None:
 
 
 def draw_order(ref: Referee, figures: tuple[int, ...], dx: dict[int, int]) -> tuple[int, ...]:
-    """The tiebreak order of the figures, drawn once at the start of the Action phase.
+    """Draw the tiebreak order of the figures, once at the start of the Action phase.
 
-    Only figures of equal basic DX can ever need it, so that only they draw lots. [FM-BID-02]
+    Only figures of equal basic DX draw lots, since only they can need the order. [FM-BID-02]
     """
     order: list[int] = []
     for points in sorted({dx[i] for i in figures}, reverse=True):

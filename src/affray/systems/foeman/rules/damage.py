@@ -29,33 +29,47 @@ MOST_BY_STRENGTH = 6
 
 
 class Arm(NamedTuple):
-    """All that damage dice need to know of a weapon and its user; flags are 0 or 1.
+    """All that damage dice depend on of a weapon and its user; flags are 0 or 1. House rules are already applied.
 
-    sub, td (the Top die's results as a row), max_top and rq are the weapon's; `st` is basic ST. `jab`: the attack is a
-    Jab or treated as one. `offhand`: held in the hand that is not the strong one. `doubled`: gripped with both hands.
-    `proficiency`: Weapon Proficiency is declared. `player`: the Adventurer Damage Bonus can be earned. `low` and `cup`
-    are what the Low and Cup dice come to, as rows by the value 0..7 that they show. What the house rules make of the
-    ST limit: `six`: it is never above six dice; `free`: it does not bind. [MW-DG-01 MW-DG-02 MW-MAX-05 MW-MAX-06]
+    [MW-DG-01 MW-DG-02 MW-MAX-05 MW-MAX-06]
     """
 
     sub: int
+    """Hit dice that give no damage die."""
     td: int
+    """The Top die's results as a row (dice.pool)."""
     max_top: int
+    """The best result of the Top die."""
     rq: int
+    """The weapon's RQ, the ST that it asks for."""
     st: int
+    """The user's basic ST."""
     orc: int
+    """Whether the user is an Orc."""
     player: int
+    """Whether the Adventurer Damage Bonus can be earned."""
     offhand: int
+    """Whether the weapon is in the hand that is not the strong one."""
     jab: int
+    """Whether the attack is a Jab or treated as one."""
     doubled: int
+    """Whether a one-hand weapon is gripped with both hands."""
     proficiency: int
+    """Whether Weapon Proficiency is declared."""
     unskilled: int
+    """Whether all dice but the Top one are exhaustion."""
     one_hand: int
+    """Whether the weapon takes one hand."""
     bow: int
+    """Whether the weapon is a Bow."""
     low: int = AS_ROLLED
+    """What the Low die comes to, as a row by the value 0..7 that it shows."""
     cup: int = AS_ROLLED
+    """What a Cup die comes to, as a row by the value 0..7 that it shows."""
     six: int = 0
+    """Whether the ST limit is never above six dice."""
     free: int = 0
+    """Whether the ST limit does not bind."""
 
 
 class Damage(NamedTuple):
@@ -67,8 +81,8 @@ class Damage(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """Damage dice before the hit dice are looked at: how many are kept, the second die as rolled, the row without and with
-    the bonus."""
+    """Damage dice whatever the hit dice show: how many are kept, the second die as rolled, the row without the
+    Adventurer Damage Bonus and with it."""
 
     kept: int
     second: int
@@ -100,25 +114,28 @@ def dice_generated(thrown: int, sub: int) -> int:
 
 @rule
 def top_read(face: int, arm: Arm) -> int:
-    """The Top die as read on the weapon's table. [FM-DMG-02]"""
+    """The result of the Top die on the weapon's table. [FM-DMG-02]"""
     return at(arm.td, face)
 
 
 @rule
 def jab_kept(n: int, arm: Arm) -> int:
-    """The dice that a Jab keeps: the higher half. [FM-DMG-03]"""
+    """How many of n dice a Jab keeps: half of them, rounded up. [FM-DMG-03]"""
     return half_up(n) if arm.jab != 0 else n
 
 
 @rule
 def offhand_kept(n: int, arm: Arm) -> int:
-    """The dice that the offhand keeps: the higher half, after the half of a Jab; never for Fire. [FM-DMG-04]"""
+    """How many of n dice the offhand keeps: half of them, rounded up, after the half of a Jab; all for Fire.
+
+    [FM-DMG-04]
+    """
     return half_up(n) if arm.offhand != 0 and arm.one_hand != 0 and arm.bow == 0 else n
 
 
 @rule
 def strength_limit(arm: Arm) -> int:
-    """The dice that basic ST allows without rerolls; all where the limit does not bind.
+    """The number of dice that basic ST allows without rerolls; MOST_DICE where the limit does not bind.
 
     [FM-DMG-05 MW-MAX-01 MW-MAX-05 MW-MAX-06]
     """
@@ -129,13 +146,13 @@ def strength_limit(arm: Arm) -> int:
 
 @rule
 def strength_kept(n: int, arm: Arm, stages: int) -> int:
-    """The dice that basic ST allows; each reroll stage allows one more. [FM-DMG-05 MW-MAX-02]"""
+    """How many of n dice basic ST allows; each reroll stage allows one more. [FM-DMG-05 MW-MAX-02]"""
     return min(n, strength_limit(arm) + stages)
 
 
 @rule
 def halves_kept(n: int, arm: Arm) -> int:
-    """The dice that a Jab and the offhand leave, of which strength then allows so many. [FM-DMG-03 FM-DMG-04]"""
+    """How many of n dice a Jab and the offhand leave, before the limit of strength. [FM-DMG-03 FM-DMG-04]"""
     return offhand_kept(jab_kept(n, arm), arm)
 
 
@@ -167,7 +184,7 @@ def adventurer_bonus(second: int, low: int, arm: Arm) -> int:
 
 @rule
 def grip_over(arm: Arm, house: House) -> int:
-    """By how much the user's ST is above the weapon's RQ; an Orc counts one more. [FM-FIG-08]"""
+    """How far the user's ST is above the weapon's RQ (below: negative); an Orc's counts one more. [FM-FIG-08]"""
     over = arm.st - arm.rq
     if arm.orc != 0 and (house.orc_rq == 0 or over < 0):
         return over + 1
@@ -176,7 +193,7 @@ def grip_over(arm: Arm, house: House) -> int:
 
 @rule
 def weak_grip(ordered: int, n: int, short: int) -> int:
-    """The row after RQ so far above ST: -2 on the highest dice below the Top, never below 0. [FM-DMG-09]"""
+    """The row with an RQ above ST by `short`: -2 on the highest dice below the Top, never below 0. [FM-DMG-09]"""
     for place in range(1, min(n, half_up(short) + 1)):
         ordered = put(ordered, place, max(0, at(ordered, place) - 2))
     return ordered
@@ -184,7 +201,10 @@ def weak_grip(ordered: int, n: int, short: int) -> int:
 
 @rule
 def strong_grip(ordered: int, n: int, over: int) -> int:
-    """The row after RQ so far below ST: +1 on the lowest dice, the Low die first, never the Top, never above 5. [FM-DMG-10]"""
+    """The row with an RQ below ST by `over`: +1 on the lowest dice, Low die first, never the Top, never above 5.
+
+    [FM-DMG-10]
+    """
     for place in range(max(1, n - half_up(over)), n):
         face = at(ordered, place)
         if face < 5:
@@ -207,7 +227,7 @@ def proficient(ordered: int, rolled: int, n: int, arm: Arm, house: House) -> int
 
 @rule
 def lower_read(ordered: int, kept: int, arm: Arm) -> int:
-    """The row with its Low die and its Cup dice as the weapon's terms read them; a single die is only the Top.
+    """The row with its Low die and Cup dice changed by the weapon's terms; a single die is only the Top.
 
     [MW-DIE-01 MW-DIE-02 MW-DIE-03 MW-DG-01 MW-DG-02 MW-DG-03]
     """
@@ -221,7 +241,7 @@ def lower_read(ordered: int, kept: int, arm: Arm) -> int:
 
 @rule
 def with_bonus(ordered: int, bonus: int) -> int:
-    """The row with so much more on the second die. [FM-DMG-08]"""
+    """The row with the bonus added to the second die. [FM-DMG-08]"""
     return put(ordered, 1, at(ordered, 1) + bonus) if bonus > 0 else ordered
 
 
@@ -260,14 +280,16 @@ def damage_row(dice: int, n: int, arm: Arm, stages: int, critical: int, low: int
 
 @procedure
 def dice_taken(ref: Referee, who: int, n: int, permitted: int) -> int:
-    """How many of n damage dice the attacker rolls who may roll fewer, of which so many could be kept. [MW-MAX-04]"""
+    """Ask the attacker how many of n damage dice to roll; `permitted` is how many could be kept. [MW-MAX-04]"""
     return n - choose(ref, who, CHOOSE_FEWER, n, n, permitted)
 
 
 @procedure
 def dice_selected(ref: Referee, who: int, n: int, held: int, limit: int, house: House) -> Selected:
-    """The row of the dice kept of n damage dice, high to low: as many as may be, the highest; or by choice up to so many of
-    those that the halvings leave, one at least.
+    """Roll n damage dice and select those that are kept, as a row from high to low.
+
+    These are the highest `limit` dice, or by `choose_dice` those that the attacker chooses among the `held` highest,
+    one to `limit` of them.
 
     [FM-GEN-02 FM-DMG-01 FM-DMG-02 MW-MAX-03]
     """
@@ -282,7 +304,8 @@ def dice_selected(ref: Referee, who: int, n: int, held: int, limit: int, house: 
 
 @procedure
 def rows_roll(ref: Referee, who: int, arm: Arm, n: int, kept: int, critical: int, house: House) -> Rows:
-    """The damage dice of a hit that gives n dice of which some are kept, with the Adventurer Damage Bonus and without.
+    """Roll the n damage dice of a hit, of which some are kept; the result has rows with the Adventurer Damage Bonus and
+    without it.
 
     Which of the two counts depends on the hit dice, which the odds of this roll need not know. [FM-DMG-08 FM-DMG-12]
     """
@@ -304,8 +327,8 @@ def row_that_counts(rows: Rows, low: int, arm: Arm) -> int:
 
 @procedure
 def kept_roll(ref: Referee, who: int, arm: Arm, n: int, kept: int, critical: int, low: int, house: House) -> Damage:
-    """The damage dice of a hit that gives n dice of which some are kept, one at least. [FM-DMG-12]"""
-    rows = rows_roll(ref, who, arm, n, kept, critical, house)
+    """Roll the n damage dice of a hit, of which at least one is kept. [FM-DMG-12]"""
+    rows = rows_roll(ref, who, arm, n, kept, critical, house=house)
     ordered = row_that_counts(rows, low, arm)
     tell(ref, TOLD_DAMAGE, ordered, rows.kept, n, critical)
     return Damage(ordered, rows.kept, n)
@@ -315,7 +338,7 @@ def kept_roll(ref: Referee, who: int, arm: Arm, n: int, kept: int, critical: int
 def damage_roll(
     ref: Referee, who: int, arm: Arm, thrown: int, stages: int, critical: int, low: int, house: House
 ) -> Damage:
-    """The damage dice of a hit by figure `who` with so many hit dice. [FM-DMG-01 FM-DMG-12 MW-MAX-04]"""
+    """Roll the damage dice of a hit by figure `who` with `thrown` hit dice. [FM-DMG-01 FM-DMG-12 MW-MAX-04]"""
     generated = dice_generated(thrown, arm.sub)
     n, kept = generated, dice_kept(generated, arm, stages)
     if house.fewer_damage_dice != 0:
@@ -324,4 +347,4 @@ def damage_roll(
     if kept == 0:
         tell(ref, TOLD_SPARED if generated > 0 else TOLD_NO_DAMAGE, thrown, arm.sub, critical)
         return Damage(0, 0, n)
-    return kept_roll(ref, who, arm, n, kept, critical, low, house)
+    return kept_roll(ref, who, arm, n, kept, critical, low=low, house=house)

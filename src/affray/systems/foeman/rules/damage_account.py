@@ -1,4 +1,4 @@
-"""What made damage dice what they are: which were kept and why, and each change of a die with its clause. [FM-DMG-12]"""
+"""How damage dice came about: which were kept and why, and each change of a die with its clause. [FM-DMG-12]"""
 
 from collections.abc import Callable
 from itertools import groupby
@@ -42,7 +42,7 @@ class Change(NamedTuple):
 
 
 def dice_account(thrown: int, arm: Arm, rolled: int, kept: int, stages: int) -> tuple[Modifier, ...]:
-    """How so many hit dice become the damage dice that are kept: the parts add up to them.
+    """How the hit dice lead to the number of damage dice kept: parts that add up to it.
 
     [FM-DMG-01 FM-DMG-03 FM-DMG-04 FM-DMG-05 MW-MAX-03 MW-MAX-04]
     """
@@ -62,7 +62,7 @@ def dice_account(thrown: int, arm: Arm, rolled: int, kept: int, stages: int) -> 
 
 
 def value_account(rolled: int, kept: int, arm: Arm, critical: int, bonus: int, house: House) -> tuple[Change, ...]:
-    """What changes the dice kept, die by die and in order, from the row as rolled to `modified_row`.
+    """Each change of the dice kept, in order, from the row as rolled to the modified one.
 
     [FM-DMG-02 FM-DMG-06 FM-DMG-07 FM-DMG-08 FM-DMG-09 FM-DMG-10 FM-DMG-11 FM-DMG-12 MW-BON-02 MW-DG-01]
     """
@@ -98,7 +98,7 @@ def changes_at(changes: tuple[Change, ...]) -> dict[int, tuple[Modifier, ...]]:
 
 
 class Accountant:
-    """A referee that listens to an attack for another, and tells its damage dice with all that made them."""
+    """A referee that passes an attack on to another one, and tells its damage dice with all that changed them."""
 
     def __init__(self, ref: Referee, a: Attack, house: House) -> None:
         self.ref, self.house = ref, house
@@ -147,7 +147,7 @@ class Accountant:
         self.ref.say(code, data)
 
     def account(self, ordered: int, kept: int, generated: int, critical: int) -> None:
-        """Tells the damage dice, with the parts of their number and what changed each. [FM-DMG-12]"""
+        """Tell the damage dice, with the parts of their number and the changes of each. [FM-DMG-12]"""
         held = self.chosen or keep(self.rolled, kept)
         plain = modified_row(held, kept, self.arm, critical, 0, self.house)
         bonus = 0 if plain == ordered else ADVENTURER_BONUS

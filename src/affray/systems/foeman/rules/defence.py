@@ -32,26 +32,41 @@ NO_HAND = -1
 
 
 class Cover(NamedTuple):
-    """A figure's armor and ready shield: points stopped (PR), two ratings (RT) each with its Block (BL); whether a
-    shield is ready; the strong hand. What the house rules add against one attack: `wide`: a Dodger's shield covers all
-    Front hexes; `off`: the front hexside on the hand of an offhand weapon that shields (NO_HAND: none); `off_alone`: it
-    is the weapon that the figure would Defend with. [MW-DEF-05 MW-DEF-06]"""
+    """A figure's armor and ready shield; the last three fields are what house rules add against one attack.
+
+    [MW-DEF-05 MW-DEF-06]
+    """
 
     armor_pr: int
+    """Points that the armor always stops (PR)."""
     armor_rt1: int
+    """The armor's first rating (RT)."""
     armor_bl1: int
+    """The Block (BL) of the armor's first rating, in points."""
     armor_rt2: int
+    """The armor's second rating."""
     armor_bl2: int
+    """The Block of the armor's second rating, in points."""
     shield_pr: int
+    """Points that the shield always stops."""
     shield_rt1: int
+    """The shield's first rating."""
     shield_bl1: int
+    """The Block of the shield's first rating, in points."""
     shield_rt2: int
+    """The shield's second rating."""
     shield_bl2: int
+    """The Block of the shield's second rating, in points."""
     shield: int
+    """Whether a shield is ready (1) or not (0)."""
     handed: int
+    """The strong hand: RIGHT_HANDED or LEFT_HANDED."""
     wide: int = 0
+    """Whether a Dodger's shield covers all Front hexes (1) or not (0)."""
     off: int = NO_HAND
+    """The front hexside on the hand of an offhand weapon that shields; NO_HAND for none."""
     off_alone: int = 0
+    """Whether that weapon is the one that the figure would Defend with (1) or not (0)."""
 
 
 class Ratings(NamedTuple):
@@ -68,8 +83,11 @@ NOTHING = Ratings(0, 0, 0, 0, 0)
 
 
 class Screen(NamedTuple):
-    """What is in the way of one attack, whence ever it comes: armor, shield; whether the Defend Opt's Block counts where it
-    is better than the shield's own (`either`); whether an offhand weapon and a Defending weapon are in the way."""
+    """What is in the way of one attack: armor and shield by their ratings; other fields are 0 or 1.
+
+    `either`: the Defend Opt's Block counts where it is better than the shield's own; `offhand` and `weapon`: an offhand
+    weapon and a Defending weapon are in the way.
+    """
 
     armor: Ratings
     shield: Ratings
@@ -153,7 +171,7 @@ def kind_met(kind: int, steps: int, house: House) -> int:
 # --- points stopped ---------------------------------------------------------------------------------------------------
 @rule
 def block(margin: int, rt1: int, bl1: int, rt2: int, bl2: int) -> int:
-    """What an item stops beyond its PR, by the margin of the hit. [FM-ARM-01 FM-ARM-02]
+    """The points that an item stops beyond its PR, by the margin of the hit. [FM-ARM-01 FM-ARM-02]
 
     >>> [block(margin, 2, 3, 4, 1) for margin in (-1, 2, 3, 4, 5)]
     [3, 3, 1, 1, 0]
@@ -165,25 +183,25 @@ def block(margin: int, rt1: int, bl1: int, rt2: int, bl2: int) -> int:
 
 @rule
 def defend_block(margin: int) -> int:
-    """What the Defend Opt stops. [FM-ARM-05]"""
+    """The points that the Defend Opt stops, by the margin of the hit. [FM-ARM-05]"""
     return block(margin, DEFEND_RT, DEFEND_BL, DEFEND_RT, 0)
 
 
 @rule
 def stops(margin: int, by: Ratings) -> int:
-    """What an item stops, by the margin of the hit. [FM-ARM-01 FM-ARM-02]"""
+    """The points that an item stops, by the margin of the hit. [FM-ARM-01 FM-ARM-02]"""
     return by.pr + block(margin, by.rt1, by.bl1, by.rt2, by.bl2)
 
 
 @rule
 def armor_of(cover: Cover) -> Ratings:
-    """What worn armor is good for, from whatever direction. [FM-ARM-01 FM-ARM-03]"""
+    """The ratings of worn armor, which count from every direction. [FM-ARM-01 FM-ARM-03]"""
     return Ratings(cover.armor_pr, cover.armor_rt1, cover.armor_bl1, cover.armor_rt2, cover.armor_bl2)
 
 
 @rule
 def shield_of(cover: Cover) -> Ratings:
-    """What a shield is good for by itself. [FM-ARM-01]"""
+    """The ratings of a shield by itself. [FM-ARM-01]"""
     return Ratings(cover.shield_pr, cover.shield_rt1, cover.shield_bl1, cover.shield_rt2, cover.shield_bl2)
 
 
@@ -228,9 +246,10 @@ def cover_against(cover: Cover, kind: int, steps: int, off: int, off_alone: int,
     wide = 1 if house.dodge_covers_front != 0 and at_hand(kind) == 0 and steps > 1 else 0
     hand = off if house.offhand_weapon_shields != 0 and at_hand(kind) != 0 else NO_HAND
     return Cover(
-        cover.armor_pr, cover.armor_rt1, cover.armor_bl1, cover.armor_rt2, cover.armor_bl2,
-        cover.shield_pr, cover.shield_rt1, cover.shield_bl1, cover.shield_rt2, cover.shield_bl2,
-        cover.shield, cover.handed, wide, hand, off_alone,
+        armor_pr=cover.armor_pr, armor_rt1=cover.armor_rt1, armor_bl1=cover.armor_bl1, armor_rt2=cover.armor_rt2,
+        armor_bl2=cover.armor_bl2, shield_pr=cover.shield_pr, shield_rt1=cover.shield_rt1, shield_bl1=cover.shield_bl1,
+        shield_rt2=cover.shield_rt2, shield_bl2=cover.shield_bl2, shield=cover.shield, handed=cover.handed, wide=wide,
+        off=hand, off_alone=off_alone,
     )  # fmt: skip
 
 
@@ -265,9 +284,10 @@ def shield_works(kind: int, side_a: int, side_b: int, mode: int, item: int, cove
 
 @rule
 def defending_shield(cover: Cover, house: House) -> Ratings:
-    """What a shield is good for as the Defending item: the better rating and the better Block of its own and the Defend
-    Opt, each for itself; by `defending_item` its own Block at the Defend Opt's rating, or its own, of which the Defend Opt
-    may then stop more. [FM-ARM-01 FM-ARM-05 MW-DEF-02]
+    """The ratings of a shield as the Defending item, by `defending_item`. [FM-ARM-01 FM-ARM-05 MW-DEF-02]
+
+    each: the better rating and the better Block of its own and the Defend Opt's; mindwand: its own Block at the Defend
+    Opt's rating; better: its own, of which the Defend Opt may then stop more.
 
     >>> from affray.systems.foeman.content.house_rules import read_house
     >>> large = Cover(0, 0, 0, 0, 0, 1, 2, 2, 4, 1, 1, RIGHT_HANDED)
@@ -305,18 +325,19 @@ def offhand_works(side_a: int, side_b: int, mode: int, item: int, cover: Cover) 
 def screen_of(kind: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover, house: House) -> Screen:
     """What is in the way of an attack; mode is the one after it. [FM-ARM-04 FM-ARM-05 FM-ARM-06]"""
     shield, either = NOTHING, 0
-    if shield_works(kind, side_a, side_b, mode, item, cover, house) != 0:
+    if shield_works(kind, side_a, side_b, mode, item, cover, house=house) != 0:
         shield = shield_of(cover)
         if item == WITH_SHIELD and mode == DEFENDING and at_hand(kind) != 0:
             shield, either = defending_shield(cover, house), 1 if house.defending_item == BETTER else 0
     offhand = offhand_works(side_a, side_b, mode, item, cover)
-    weapon = weapon_defends(kind, side_a, side_b, mode, item, cover, house)
+    weapon = weapon_defends(kind, side_a, side_b, mode, item, cover, house=house)
     return Screen(armor_of(cover), shield, either, offhand, weapon)
 
 
 @rule
 def stopped_by(margin: int, screen: Screen) -> Stopped:
-    """What is stopped of a hit: margin is the score less the final total. An offhand weapon counts with the shield.
+    """The points stopped of a hit, by part; `margin` is the score less the final total. An offhand weapon counts as
+    shield.
 
     [FM-ARM-01 FM-ARM-05 FM-ARM-06]
     """

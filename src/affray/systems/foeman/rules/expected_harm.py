@@ -1,7 +1,7 @@
-"""What a hit is expected to take, by exact odds: asked for by computer players and by previews.
+"""The expected harm of a hit by exact odds, for computer players and previews.
 
-The dice of a hit are the same whatever they fall upon, and what they take of a figure is the same whoever threw them, so
-each is worked out once and kept apart from the other.
+The dice of a hit do not depend on its target, and the losses by given dice do not depend on the attacker. Each of the
+two is therefore worked out once and kept.
 """
 
 from functools import lru_cache
@@ -30,13 +30,13 @@ def chance_within(dice: int, room: int) -> float:
 
 @lru_cache(maxsize=4096)
 def rerolls(most: int, points: int, score: int, thrown: int) -> int:
-    """How many zeroes to reroll: as many as make hit dice times the chance to stay within the score greatest."""
+    """How many zeroes to reroll: as many as make the hit dice times the chance to stay within the score most."""
     return max(range(most + 1), key=lambda k: ((thrown + k) * chance_within(k, score - points) if k else thrown, -k))
 
 
 def steady(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """The policy by which attacks are valued: zeroes are rerolled as `rerolls` says, talents used, all
-    damage dice rolled and the highest kept."""
+    """The policy by which attacks are valued: reroll as many zeroes as `rerolls` says, use talents, roll all damage
+    dice and keep the highest."""
     if what == CHOOSE_REROLL:
         return rerolls(most, x, y, z)
     return 0 if what in (CHOOSE_FEWER, CHOOSE_KEEP) else most
@@ -50,7 +50,7 @@ def landings(a: Attack, house: House) -> Dist[Landed]:
 
 @lru_cache(maxsize=20_000)
 def swings(swing: Swing, house: House) -> Dist[Landed]:
-    """How a swing may land."""
+    """How a swing may land, with the weight of each outcome."""
     return odds(swinging, swing, house, policy=steady)
 
 
@@ -58,8 +58,8 @@ def swings(swing: Swing, house: House) -> Dist[Landed]:
 def damages(
     arm: Arm, n: int, kept: int, critical: int, low: int, house: House
 ) -> tuple[tuple[int, int, int, float], ...]:
-    """The damage dice of a hit that gives n dice, some of which are kept: a number for each outcome, the row, the number
-    of its dice, its chance."""
+    """The outcomes of a hit's n damage dice, some of which are kept: a number for each outcome, its row, the number of
+    its dice, its chance."""
     found = odds(kept_roll, 0, arm, n, kept, critical, low, house, policy=steady)
     return tuple(
         (damage.row << ROW_BITS | damage.n, damage.row, damage.n, weight / found.total)
@@ -69,19 +69,20 @@ def damages(
 
 @lru_cache(maxsize=1024)
 def tolls(stopped: int, mst: int, unskilled: int, dwarf: int, house: House) -> dict[int, Toll]:
-    """What outcomes of damage dice, by their numbers, take of such a figure; filled as they come up."""
+    """The losses of such a figure by the numbers of damage outcomes: a table, empty at first, that its users fill."""
     return {}
 
 
 def toll(row: int, n: int, stopped: int, mst: int, unskilled: int, dwarf: int, house: House) -> Toll:
-    """What damage dice take. [FM-APP-11]"""
-    done = apply_damage(row, n, mst, stopped, unskilled, dwarf, house)
+    """The losses by damage dice: physical points, exhaustion points, and 1 if they fell the figure. [FM-APP-11]"""
+    done = apply_damage(row, n, mst, stopped, unskilled, dwarf, house=house)
     return done.phys, done.exh, int(done.state != state_of(mst, dwarf))
 
 
 @lru_cache(maxsize=100_000)
 def harm(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> Loss:
-    """What a hit is expected to take of a figure that stands at mST."""
+    """The expected losses by a hit on a figure of this mST: physical points, exhaustion points, the chance to fell
+    it."""
     if landed.kept == 0:
         return 0.0, 0.0, 0.0
     known = tolls(landed.stopped, mst, arm.unskilled, dwarf, house)
@@ -89,7 +90,7 @@ def harm(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> Loss:
     for number, row, n, chance in damages(arm, landed.n, landed.kept, landed.critical, landed.low, house):
         lost = known.get(number)
         if lost is None:
-            lost = known[number] = toll(row, n, landed.stopped, mst, arm.unskilled, dwarf, house)
+            lost = known[number] = toll(row, n, landed.stopped, mst, arm.unskilled, dwarf, house=house)
         phys += chance * lost[0]
         exh += chance * lost[1]
         felled += chance * lost[2]

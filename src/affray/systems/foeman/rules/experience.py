@@ -11,7 +11,7 @@ LEAST_ATTRIBUTE = 6
 
 @rule
 def grade_of(st: int, dx: int, iq: int, ma: int, house: House) -> int:
-    """Four times the Encounter Grade of an opponent: always 16, or what its basic attributes and MA exceed 6 by.
+    """Four times the Encounter Grade of an opponent: always 16, or the points of its basic attributes and MA above 6.
 
     [FM-EP-06 MW-EXP-01 MW-EXP-02]
 
@@ -24,10 +24,11 @@ def grade_of(st: int, dx: int, iq: int, ma: int, house: House) -> int:
 
 @rule
 def attack_ep(grade: int, phys: int, exh: int, level: int, down: int, target_dx: int, remaining: int) -> int:
-    """What an attack earns: `grade` is four times the target's EG, `level` the attacker's.
+    """The Ep that an attack earns; `grade` is four times the target's EG, `level` is the attacker's.
 
     `down`: the target was killed or knocked out, for the first time in the encounter. `remaining` is its mST if it is
-    defeated without being reduced to mST 1 or less, else 0. Fractions are exact until the end. [FM-EP-01 FM-EP-02 FM-EP-03]
+    defeated without being reduced to mST 1 or less, else 0. Fractions are exact until the end.
+    [FM-EP-01 FM-EP-02 FM-EP-03]
 
     >>> attack_ep(GRADE, 4, 3, 2, 1, 11, 0), attack_ep(GRADE, 3, 0, 15, 0, 10, 0)
     (31, 3)
@@ -58,7 +59,7 @@ def hard_save(n: int, score: int) -> int:
 
 @rule
 def save_ep(n: int, score: int, points: int, passed: int, house: House) -> int:
-    """What a saving throw of n dice earns, or costs (below 0), by its score and total. [FM-EP-04 FM-EP-05]
+    """The Ep that a saving throw of n dice earns, or costs (below 0), by its score and total. [FM-EP-04 FM-EP-05]
 
     >>> from affray.systems.foeman.content.house_rules import PLAIN
     >>> save_ep(4, 12, 9, 1, PLAIN), save_ep(4, 10, 15, 0, PLAIN)

@@ -25,17 +25,24 @@ ONE_TO_FOUR = (MASK << BITS) | (MASK << (2 * BITS)) | (MASK << (3 * BITS)) | (MA
 
 
 class Hit(NamedTuple):
-    """A hit roll: whether it hits, automatic result of the initial roll, final total, hit dice, reroll stages,
-    critical, lowest non-zero die (0 for none), whether what was used in it is dropped."""
+    """The result of a hit roll; flags are 0 or 1."""
 
     hit: int
+    """Whether it hits."""
     auto: int
+    """The automatic result of the initial roll: AUTO_PASS, NOT_AUTO or AUTO_FAIL."""
     total: int
+    """The final total."""
     thrown: int
+    """The hit dice in the end, rerolled zeroes included."""
     stages: int
+    """The number of reroll stages."""
     critical: int
+    """Whether the hit is critical."""
     low: int
+    """The lowest non-zero hit die, 0 for none."""
     dropped: int = 0
+    """Whether what was used is dropped."""
 
 
 class Throw(NamedTuple):
@@ -57,7 +64,7 @@ class Pushed(NamedTuple):
 
 @rule
 def guarded(dice: int) -> int:
-    """The initial dice as they count against Guard: 1..4 one more, 5 as 7, 0 as 0. [FM-HIT-09]
+    """The initial dice as they count against Guard: 1 to 4 one higher, 5 as 7, 0 as 0. [FM-HIT-09]
 
     >>> from affray.dice.pool import faces, pool
     >>> faces(guarded(pool((0, 1, 4, 5))))
@@ -139,7 +146,7 @@ def hit_told(auto: int) -> int:
 
 @procedure
 def opening(ref: Referee, bid: int, guard: int, house: House) -> Throw:
-    """The initial roll of so many hit dice, as it counts against Guard or without it. [FM-HIT-01 FM-HIT-09]"""
+    """Make the initial roll of so many hit dice, as it counts against Guard or without it. [FM-HIT-01 FM-HIT-09]"""
     dice = roll(ref, bid, D, ROLL_HIT)
     points = total(guarded(dice)) if guard != 0 else total(dice)
     return Throw(points, count(dice, 0), initial_low(dice, guard, house))
@@ -147,14 +154,16 @@ def opening(ref: Referee, bid: int, guard: int, house: House) -> Throw:
 
 @procedure
 def next_throw(ref: Referee, extra: int) -> Throw:
-    """So many zeroes rolled again. [FM-HIT-04]"""
+    """Roll so many zeroes again. [FM-HIT-04]"""
     dice = roll(ref, extra, D, ROLL_REROLL)
     return Throw(total(dice), count(dice, 0), lowest_above_zero(dice))
 
 
 @procedure
 def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, repeat: int, house: House) -> Hit:
-    """What figure `who` makes of `bid` dice (1..9) against a score, rerolls included; `repeat`: it is a repeated action.
+    """Make the hit roll of figure `who` with `bid` dice (1 to 9) against a score, rerolls included.
+
+    `guard` and `repeat` are flags: Guard meets the attack, the action is a repeated one.
 
     [FM-HIT-01 FM-HIT-03 FM-HIT-04 FM-HIT-09 MW-HIT-01 MW-HIT-03]
     """
@@ -164,23 +173,36 @@ def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, repeat: i
     passed = within(auto, initial, score)
     tell(ref, hit_told(auto), initial, score, passed, auto)
     zeroes = rerollable(opened.zeroes, bid) if passed != 0 else 0
-    pushed = push(ref, who, zeroes, initial, score, bid, house) if zeroes > 0 else Pushed(initial, bid, 0, 0)
+    pushed = (
+        push(ref, who, zeroes, points=initial, score=score, thrown=bid, house=house)
+        if zeroes > 0
+        else Pushed(initial, bid, 0, 0)
+    )
     hit = final_hit(passed, pushed.stages, pushed.total, score)
     critical = is_critical(hit, auto, pushed.stages, pushed.total - initial, house)
     low, dropped = lower(opened.low, pushed.low), drops(auto, initial, bid, house)
-    return Hit(hit, auto, pushed.total, pushed.thrown, pushed.stages, critical, low, dropped)
+    return Hit(
+        hit=hit,
+        auto=auto,
+        total=pushed.total,
+        thrown=pushed.thrown,
+        stages=pushed.stages,
+        critical=critical,
+        low=low,
+        dropped=dropped,
+    )
 
 
 @procedure
 def push(ref: Referee, who: int, zeroes: int, points: int, score: int, thrown: int, house: House) -> Pushed:
-    """What the rerolls make of a roll that stands at so many points with so many hit dice, some zeroes of them free.
+    """Make the rerolls, stage by stage, of a roll of so many points with so many hit dice, of which `zeroes` are free.
 
-    The choice of each stage is the number of zeroes rerolled, 0 to stop. A roll that rerolls have spoilt is not asked
-    about again. [FM-HIT-04 FM-HIT-05 FM-HIT-06]
+    The choice of each stage is the number of zeroes rerolled, 0 to stop. A roll that a reroll has spoilt ends the
+    stages. [FM-HIT-04 FM-HIT-05 FM-HIT-06]
     """
     stages, low = 0, 0
     while zeroes > 0:
-        extra = choose(ref, who, CHOOSE_REROLL, zeroes, points, score, thrown)
+        extra = choose(ref, who, what=CHOOSE_REROLL, most=zeroes, x=points, y=score, z=thrown)
         if extra == 0:
             break
         fresh = next_throw(ref, extra)

@@ -1,7 +1,7 @@
-"""Who moves first."""
+"""Initiative: who moves first."""
 
 from affray.dice.pool import total
-from affray.referee import Referee, roll, say
+from affray.referee import Referee, procedure, roll, say
 from affray.systems.foeman.content.codes import ROLL_INITIATIVE, ROLL_TIEBREAK, D
 
 BONUS = 1
@@ -13,7 +13,8 @@ def rank_sides(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The sides from first to last, and the total that each rolled in the order given.
 
-    `names` are those of all sides, to tell whose die is whose. The side that moved first in the last round adds one; ties are rolled off without it.
+    `names` are those of all sides, to tell whose die is whose. The side that moved first in the last round adds 1; ties
+    are rolled again without it.
     [FM-INI-01 FM-INI-02 FM-INI-04]
     """
     totals = tuple(
@@ -23,14 +24,14 @@ def rank_sides(
 
 
 def die_of(ref: Referee, side: str, why: int) -> int:
-    """The die that a side rolls for initiative, told with its name. [FM-INI-01 FM-INI-02]"""
+    """Roll a side's die for initiative, and tell whose it is. [FM-INI-01 FM-INI-02]"""
     points = total(roll(ref, 1, D, why))
     say(ref, ROLLS[why], side=side, total=points, explains=1)
     return points
 
 
 def separate(ref: Referee, sides: tuple[int, ...], totals: tuple[int, ...], names: tuple[str, ...]) -> tuple[int, ...]:
-    """The sides by their totals, high to low; the tied roll again among themselves. [FM-INI-01 FM-INI-02]"""
+    """The sides by their totals, high to low; tied sides roll again among themselves. [FM-INI-01 FM-INI-02]"""
     ranking: list[int] = []
     for points in sorted(set(totals), reverse=True):
         tied = tuple(side for side, have in zip(sides, totals, strict=True) if have == points)
@@ -50,3 +51,17 @@ def chooser(ranking: tuple[int, ...], moved: tuple[int, ...], ceded: int) -> tup
     """
     waiting = [side for side in ranking if side not in moved]
     return waiting[ceded], ceded + 1 < len(waiting)
+
+
+@procedure
+def first_mover(ref: Referee, before: int) -> int:
+    """The side of two, 0 or 1, that moves first; `before` is the one that did in the last round.
+
+    [FM-INI-01 FM-INI-02 FM-INI-04]
+    """
+    of_a = total(roll(ref, 1, D, ROLL_INITIATIVE)) + (BONUS if before == 0 else 0)
+    of_b = total(roll(ref, 1, D, ROLL_INITIATIVE)) + (BONUS if before == 1 else 0)
+    while of_a == of_b:
+        of_a = total(roll(ref, 1, D, ROLL_TIEBREAK))
+        of_b = total(roll(ref, 1, D, ROLL_TIEBREAK))
+    return 0 if of_a > of_b else 1

@@ -1,7 +1,7 @@
-"""Which damage dice an attacker keeps, where the choice is his. [MW-MAX-03]
+"""Which damage dice an attacker keeps who may choose them. [MW-MAX-03]
 
-Selections of so many dice out of a roll are numbered from 0, the highest dice, downwards; those of fewer dice follow,
-down to a single one. A roll is a pool (dice.pool).
+The selections of so many dice out of a roll are numbered from 0, the highest dice, downwards; those of fewer dice
+follow, down to a single die. A roll is a pool (dice.pool).
 """
 
 from typing import NamedTuple
@@ -34,7 +34,7 @@ def pool_of_row(ordered: int, n: int) -> int:
 
 @rule
 def filled(dice: int, below: int, most: int) -> int:
-    """As many dice as asked for of the faces below one, the highest first."""
+    """A pool of so many of the highest dice whose faces are below one."""
     chosen = 0
     for step in range(below):
         face = below - 1 - step

@@ -1,4 +1,4 @@
-"""Lines and hexsides: what an attack crosses, and what stands in its way. [FM-LOS-01 FM-LOS-02 FM-LOS-03]"""
+"""Lines and hexsides: what an attack crosses, and what is in its way. [FM-LOS-01 FM-LOS-02 FM-LOS-03]"""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -56,7 +56,7 @@ def figures_block(kind: int, house: House) -> int:
 
 @rule
 def in_the_way(awake: int, prone: int, house: House) -> int:
-    """Whether a figure blocks the lines that figures block: one that is awake, and prone only by `prone_blocks`.
+    """Whether a figure blocks lines: it must be awake, and a prone one blocks only under `prone_blocks`.
 
     [FM-LOS-01 FM-GEN-08]
 
@@ -69,8 +69,8 @@ def in_the_way(awake: int, prone: int, house: House) -> int:
 
 @rule
 def hand_barred(shield: int, steps: int, house: House) -> int:
-    """Whether a ready shield bars the front hex on its hand to attacks at so many hexes: at a target in that hex, and by
-    `shield_hand_reach` also where they only pass it. [FM-ARM-07]
+    """Whether a ready shield bars attacks at so many hexes through the front hex on its hand: at a target in that hex,
+    and by `shield_hand_reach` also beyond it. [FM-ARM-07]
 
     >>> from affray.systems.foeman.content.house_rules import PLAIN
     >>> [hand_barred(1, steps, PLAIN) for steps in (1, 2)], hand_barred(1, 2, PLAIN._replace(shield_hand_reach=1))
@@ -120,10 +120,10 @@ def line_fault(
     shield: int = 0,
     handed: int = RIGHT_HANDED,
 ) -> Refusal | None:
-    """Why an attack has no way from the source to the target; None when it has one.
+    """Why an attack has no line from the source to the target; None when it has one.
 
     `figures` are hexes that hold a figure in the way, `obstacles` hexes that block every line; the hexes of the two
-    who are concerned never block. [FM-LOS-01 FM-LOS-02 FM-ARM-07]
+    figures concerned never block. [FM-LOS-01 FM-LOS-02 FM-ARM-07]
     """
     if source == target:
         return None
@@ -144,7 +144,7 @@ def line_fault(
 
 
 def first_blocked(samples: Iterable[Sequence[Hex]], blocking: set[Hex]) -> Hex | None:
-    """The first hex that blocks a line of these samples, of a border the first of both; None when none does.
+    """The first hex that blocks a line, of a border the first of both; None when none does. `samples` are its points.
 
     [FM-LOS-01 FM-LOS-02]
 
@@ -156,7 +156,7 @@ def first_blocked(samples: Iterable[Sequence[Hex]], blocking: set[Hex]) -> Hex |
 
 @rule
 def sample_blocked(first: int, second: int) -> int:
-    """Whether a line is blocked at a sample of it: on a border only by both hexes there. [FM-LOS-01 FM-LOS-02]"""
+    """Whether a line is blocked at one of its points: on a border only by both hexes. [FM-LOS-01 FM-LOS-02]"""
     return 1 if first and second else 0
 
 

@@ -1,4 +1,4 @@
-"""mDX: standing and for one attack, as one number and as the list of its reasons. [FM-GEN-05 FM-DX-01]
+"""mDX, standing and for one attack, as a number and as the list of its modifiers. [FM-GEN-05 FM-DX-01]
 
 Every modifier is one rule on a Situation; the number adds the rules up, the list names them.
 """
@@ -13,29 +13,40 @@ from affray.systems.foeman.content.rounding import half_up, quarter_up
 
 
 class Situation(NamedTuple):
-    """An attack as far as mDX goes; flags are 0 or 1.
-
-    The attacker's basic DX, DX- of its armor, whether a large shield is ready, duress (0, -2, -4) and pivot penalty
-    (0..-2); the attack's kind, hexsides crossed (side_b repeats side_a when there is one; SAME inside the hex), range;
-    who is in hand-to-hand or prone; aim (0..2); a doubled grip; a Strike after a Charge In.
-    """
+    """An attack as far as mDX goes; flags are 0 or 1."""
 
     dx: int
+    """The attacker's basic DX."""
     armor_dx: int
+    """DX- of the attacker's armor."""
     shield_dx: int
+    """DX- of the attacker's ready shield."""
     duress: int
+    """The attacker's duress: 0, -2 or -4."""
     pivot: int
+    """What a failed Pivot costs the attacker: 0, -1 or -2."""
     kind: int
+    """The kind of attack: STRIKE, JAB, HURL or FIRE."""
     side_a: int
+    """The hexside of the target that is crossed; SAME inside the hex."""
     side_b: int
+    """The other hexside crossed on a border, otherwise `side_a` again."""
     distance: int
+    """The range in hexes."""
     attacker_hth: int
+    """Whether the attacker is in Hand-to-Hand."""
     target_hth: int
+    """Whether the target is in Hand-to-Hand."""
     attacker_prone: int
+    """Whether the attacker is prone."""
     target_prone: int
+    """Whether the target is prone."""
     aim: int
+    """Rounds spent watching that count, 0 to 2."""
     doubled: int
+    """Whether a one-hand weapon is gripped with both hands."""
     charge: int = 0
+    """Whether it is a Strike after a Charge In."""
 
 
 # --- standing ---------------------------------------------------------------------------------------------------------
@@ -177,8 +188,11 @@ def attack_mdx(s: Situation) -> int:
 
 @rule
 def standing(dx: int, armor_dx: int, shield_dx: int, duress: int, pivot: int) -> Situation:
-    """A figure's situation outside any attack: a Strike through nobody's side."""
-    return Situation(dx, armor_dx, shield_dx, duress, pivot, STRIKE, FRONT, FRONT, 1, 0, 0, 0, 0, 0, 0)
+    """A figure's situation outside any attack."""
+    return Situation(
+        dx=dx, armor_dx=armor_dx, shield_dx=shield_dx, duress=duress, pivot=pivot, kind=STRIKE, side_a=FRONT,
+        side_b=FRONT, distance=1, attacker_hth=0, target_hth=0, attacker_prone=0, target_prone=0, aim=0, doubled=0,
+    )  # fmt: skip
 
 
 @rule
@@ -218,7 +232,10 @@ ATTACK: tuple[tuple[str, str, Part], ...] = (
 
 
 def listed(parts: tuple[tuple[str, str, Part], ...], s: Situation, one_attack: int) -> tuple[Modifier, ...]:
-    """The parts that are not zero, in order; of duress what one attack brought stands apart. [FM-DX-02 FM-DX-03]"""
+    """The parts that are not 0, in order; the duress that one attack brought is a part of its own.
+
+    [FM-DX-02 FM-DX-03]
+    """
     found: list[Modifier] = []
     for label, clause, part in parts:
         value = part(s)
@@ -233,7 +250,8 @@ def listed(parts: tuple[tuple[str, str, Part], ...], s: Situation, one_attack: i
 def standing_parts(
     dx: int, armor_dx: int, shield_dx: int, duress: int, pivot: int, one_attack: int = 0
 ) -> tuple[Modifier, ...]:
-    """The reasons of standing mDX; their sum is `standing_mdx`. `one_attack` is what of the duress came of one attack.
+    """The modifiers of standing mDX, which add up to it; `one_attack` is the part of the duress that one attack
+    brought.
 
     [FM-DX-01 FM-DX-02 FM-DX-03]
     """
@@ -241,5 +259,5 @@ def standing_parts(
 
 
 def attack_parts(s: Situation, one_attack: int = 0) -> tuple[Modifier, ...]:
-    """The reasons of the mDX of an attack; their sum is `attack_mdx`. [FM-DX-01 FM-DX-02 FM-DX-03]"""
+    """The modifiers of an attack's mDX, which add up to it. [FM-DX-01 FM-DX-02 FM-DX-03]"""
     return listed((*STANDING, *ATTACK), s, one_attack)

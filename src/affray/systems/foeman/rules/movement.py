@@ -1,4 +1,4 @@
-"""Movement on ints: allowance, steps, pivots, and what may still be done after so many Mp."""
+"""Movement in whole numbers: allowance, steps, pivots, and what may still be done after so many Mp."""
 
 from typing import NamedTuple
 
@@ -56,7 +56,7 @@ def allowance(engaged: int, prone: int, back: int, ma: int) -> int:
 
 @rule
 def take_step(facing: int, direction: int, back: int, number: int) -> Step:
-    """What the figure's so-manieth step of this move does, when it faces so and its last step was back or not.
+    """What step number `number` of a move does; `back` says whether the step before it was a back step.
 
     [FM-MOV-04 FM-MOV-05 FM-MOV-06 FM-MOV-07]
     """
@@ -79,7 +79,7 @@ def step_cost(terrain: int, mode: int, number: int) -> int:
 
 @rule
 def may_step(used: int, mmma: int) -> int:
-    """Whether a step may be started, even if its cost overshoots. [FM-MOV-03]"""
+    """Whether a step may be started, even if it costs more than is left. [FM-MOV-03]"""
     return 1 if used < mmma else 0
 
 
@@ -106,7 +106,9 @@ def pivot_limit(mmma: int, used: int, steps: int, back: int, engaged: int, round
 
 @rule
 def may_act(divisor: int, used: int, mmma: int) -> int:
-    """Whether an option of that divisor is open after so many Mp; Move has divisor 0. [FM-OPT-02 FM-OPT-03 FM-OPT-04 MW-ACT-01 MW-ACT-02]
+    """Whether an option of that divisor is open after so many Mp; Move has divisor 0.
+
+    [FM-OPT-02 FM-OPT-03 FM-OPT-04 MW-ACT-01 MW-ACT-02]
 
     >>> may_act(4, 3, 10), may_act(6, 3, 10), may_act(0, 10, 10)
     (1, 0, 1)
@@ -138,7 +140,7 @@ def may_engage(able: int, prone: int, prone_engages: int) -> int:
 
 @rule
 def first_mode(engaged: int, shift: int) -> int:
-    """What the first step of a figure is that began its move engaged or not. [FM-MOV-09 FM-MOV-10]
+    """The mode of a move's first step, for a figure that began the move engaged or not. [FM-MOV-09 FM-MOV-10]
 
     >>> [first_mode(0, 0), first_mode(1, 1), first_mode(1, 0)] == [FREE, SHIFT, DISENGAGE]
     True

@@ -1,4 +1,4 @@
-"""How an answer is refused: a code for programs, a message with its arguments for people, the clauses."""
+"""Refusals: a code for programs, a message with its arguments for people, the clauses."""
 
 from affray.core import Refusal
 from affray.core.words.phrase import Phrase, Value
@@ -7,7 +7,7 @@ from affray.systems.foeman.content.tables import PACKAGE
 
 
 def no(text: str, code: str, *clauses: str, **args: Value) -> Refusal:
-    """The refusal of that code whose reason is the message `no-<text>`; weapons of a user's making go by their names."""
+    """The refusal with this code, for the reason in the message `no-<text>`; a user's own weapons go by their names."""
     for key in ("item", "chest"):
         if key in args:
             args[key] = shown_value(args[key])

@@ -21,7 +21,9 @@ class Saved(NamedTuple):
 
 @rule
 def automatic(points: int, n: int) -> int:
-    """Whether a total of n dice decides by itself: n or less passes, 4n or more fails. [FM-SV-01 FM-HIT-02 FM-HIT-03]
+    """The automatic result of a total of n dice: AUTO_PASS at n or less, AUTO_FAIL at 4n or more, otherwise NOT_AUTO.
+
+    [FM-SV-01 FM-HIT-02 FM-HIT-03]
 
     >>> [automatic(points, 3) for points in (3, 4, 11, 12)]
     [1, 0, 0, -1]
@@ -35,7 +37,7 @@ def automatic(points: int, n: int) -> int:
 
 @rule
 def automatic_unless(points: int, n: int, repeat: int) -> int:
-    """The automatic result of a total of n dice; a repeated action cannot fail by itself. [MW-HIT-03]
+    """The automatic result of a total of n dice; a repeated action cannot fail automatically. [MW-HIT-03]
 
     >>> automatic_unless(12, 3, 0), automatic_unless(12, 3, 1), automatic_unless(3, 3, 1)
     (-1, 0, 1)
@@ -46,7 +48,7 @@ def automatic_unless(points: int, n: int, repeat: int) -> int:
 
 @rule
 def within(auto: int, points: int, score: int) -> int:
-    """Whether a total passes its score, the automatic results first. [FM-SV-02 FM-HIT-07]"""
+    """Whether a total passes: by its automatic result, otherwise if it is the score or less. [FM-SV-02 FM-HIT-07]"""
     if auto == NOT_AUTO:
         return 1 if points <= score else 0
     return 1 if auto == AUTO_PASS else 0
@@ -77,7 +79,7 @@ def judge_save(dice: int, n: int, score: int, goblin: int, repeat: int = 0) -> S
 
 @procedure
 def saving_throw(ref: Referee, n: int, score: int, goblin: int, repeat: int, why: int) -> Saved:
-    """A saving throw of n dice against a score, maybe of a repeated Ready; `why` is the event code of the roll.
+    """Make a saving throw of n dice against a score, maybe of a repeated Ready; `why` is the event code of the roll.
 
     [FM-SV-02 MW-HIT-03]
     """
@@ -135,8 +137,8 @@ def ready_score(mdx: int, opponents: int) -> int:
 
 @rule
 def pivot_match(own_st: int, foes_st: int) -> int:
-    """How a figure is matched by the basic ST of those that engage it (0: nobody): by more than twice its own it is
-    overmatched, by less than half undermatched (filler). [MW-PIV-03]
+    """How a figure is matched by the basic ST of those that engage it (0: nobody): OVERMATCHED by more than twice its
+    own, UNDERMATCHED by less than half of it (filler). [MW-PIV-03]
 
     >>> [pivot_match(10, strength) for strength in (0, 4, 5, 20, 21)]
     [-1, -1, 0, 0, 1]
@@ -182,7 +184,7 @@ def proficiency_dice(hit: int) -> int:
 
 @rule
 def talent_after(passed: int, halfling: int, free_used: int) -> Talent:
-    """What a saving throw makes of the talent: a Halfling's first failure does not count. [FM-TAL-02 FM-TAL-03 FM-FIG-07]
+    """The talent after its saving throw: a Halfling's first failure does not count. [FM-TAL-02 FM-TAL-03 FM-FIG-07]
 
     >>> talent_after(0, 1, 0)
     Talent(usable=1, ignored=1, free_used=1)

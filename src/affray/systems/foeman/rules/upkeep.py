@@ -1,4 +1,4 @@
-"""What goes on from round to round: duress, incidental exhaustion, waking, aim. [FM-RND-02]"""
+"""What carries over from round to round: duress, incidental exhaustion, waking, aim. [FM-RND-02]"""
 
 from typing import NamedTuple
 
@@ -43,7 +43,7 @@ def duress_threshold(st: int) -> int:
 
 @rule
 def reaches_threshold(wounds: int, st: int) -> int:
-    """Whether a round's wounds so far bring duress. [FM-DX-03]"""
+    """Whether the wounds of a round reach the duress threshold. [FM-DX-03]"""
     return 1 if wounds >= duress_threshold(st) else 0
 
 
@@ -72,7 +72,7 @@ def recovery(earlier: int, this_round: int) -> Recovery:
 
 @rule
 def state_after_recovery(state: int, mst: int, dwarf: int, house: House) -> int:
-    """How a figure is once its mST has risen: the unconscious may wake, the dead stay dead. [FM-REC-03]"""
+    """The state of a figure whose mST has risen: the unconscious may wake, the dead stay dead. [FM-REC-03]"""
     if state == DEAD or (state == UNCONSCIOUS and house.wake_on_recovery == 0):
         return state
     return state_of(mst, dwarf)

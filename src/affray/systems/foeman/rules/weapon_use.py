@@ -1,4 +1,4 @@
-"""What a weapon may be used for, and what of it an attack needs to know. [FM-EQP-06 FM-EQP-09 FM-EQP-10]"""
+"""What a weapon may be used for, and what an attack needs to know about it. [FM-EQP-06 FM-EQP-09 FM-EQP-10]"""
 
 from affray.core import Refusal
 from affray.systems.foeman.content.codes import FIRE, HURL, JAB, KIND_NAMES, ORC, STRIKE
@@ -13,9 +13,9 @@ from affray.systems.foeman.rules.refusing import no
 def use_fault(
     weapon: Weapon, kind: int, *, shield: int, free_hand: int = 1, loaded: int = 1, doubled: int = 0
 ) -> Refusal | None:
-    """Why a figure may not use its weapon so; None when it may.
+    """Why a figure may not use its weapon for this kind of attack; None when it may.
 
-    `shield`: a shield is ready; `free_hand`: the other hand holds nothing else; flags are 0 or 1.
+    Flags are 0 or 1: `shield`: a shield is ready; `free_hand`: the other hand holds nothing else.
     [FM-EQP-02 FM-EQP-06 FM-EQP-09 FM-EQP-10 FM-OPT-10]
     """
     free = 1 if free_hand and not shield else 0
@@ -73,18 +73,19 @@ def arm_of(
     emplaced: int = 0,
     house: House = PLAIN,
 ) -> Arm:
-    """A weapon in a figure's hand as damage dice see it; `same_hex` and `from_hth` make some attacks a Jab's.
+    """A weapon in a figure's hand, as damage dice depend on it; house rules are applied here.
 
-    `engaged`: the user is; `emplaced`: the weapon is mounted. What the house rules make of weapon and user is settled
-    here. [MW-APP-03 MW-BON-01 MW-DG-01 MW-DG-02 MW-MAX-01 MW-MAX-05 MW-MAX-06]
+    Flags are 0 or 1. `same_hex` and `from_hth` turn some attacks into Jabs; `engaged`: the user is engaged; `emplaced`:
+    the weapon is mounted. [MW-APP-03 MW-BON-01 MW-DG-01 MW-DG-02 MW-MAX-01 MW-MAX-05 MW-MAX-06]
     """
     jab = treated_as_jab(kind, same_hex, from_hth, 1 if weapon.hth else 0)
     return Arm(
-        weapon.sub, weapon.td_row, weapon.max_top, weapon.rq, st, 1 if race == ORC else 0,
-        bonus_open(weapon, player, house), offhand, jab, doubled, 0, exhausting(weapon, house),
-        1 if weapon.hands == 1 else 0, 1 if weapon.bow else 0,
-        weapon.low_row if house.low_cup_mods else AS_ROLLED, weapon.cup_row if house.low_cup_mods else AS_ROLLED,
-        house.max_six_dice, unbound(weapon, player, engaged, emplaced, house),
+        sub=weapon.sub, td=weapon.td_row, max_top=weapon.max_top, rq=weapon.rq, st=st, orc=1 if race == ORC else 0,
+        player=bonus_open(weapon, player, house), offhand=offhand, jab=jab, doubled=doubled, proficiency=0,
+        unskilled=exhausting(weapon, house), one_hand=1 if weapon.hands == 1 else 0, bow=1 if weapon.bow else 0,
+        low=weapon.low_row if house.low_cup_mods else AS_ROLLED,
+        cup=weapon.cup_row if house.low_cup_mods else AS_ROLLED, six=house.max_six_dice,
+        free=unbound(weapon, player, engaged, emplaced, house),
     )  # fmt: skip
 
 
@@ -95,7 +96,10 @@ def bonus_open(weapon: Weapon, player: int, house: House) -> int:
 
 
 def exhausting(weapon: Weapon, house: House) -> int:
-    """Whether all but the Top die are exhaustion; a Crude Bow's are under `crude_bows_unskilled`. [FM-APP-04 MW-APP-03]"""
+    """Whether all but the Top die are exhaustion; a Crude Bow's are under `crude_bows_unskilled`.
+
+    [FM-APP-04 MW-APP-03]
+    """
     return 1 if weapon.unskilled or (weapon.crude_bow and house.crude_bows_unskilled) else 0
 
 
@@ -113,8 +117,9 @@ def unbound(weapon: Weapon, player: int, engaged: int, emplaced: int, house: Hou
 
 
 def cover_of(armor: Armor, shield: Armor, handed: int) -> Cover:
-    """Worn armor and a ready shield as defence sees them. [FM-ARM-01 FM-ARM-02]"""
+    """The cover that worn armor and a ready shield give. [FM-ARM-01 FM-ARM-02]"""
     return Cover(
-        armor.pr, armor.rt1, armor.bl1, armor.rt2, armor.bl2,
-        shield.pr, shield.rt1, shield.bl1, shield.rt2, shield.bl2, 1 if shield.index else 0, handed,
+        armor_pr=armor.pr, armor_rt1=armor.rt1, armor_bl1=armor.bl1, armor_rt2=armor.rt2, armor_bl2=armor.bl2,
+        shield_pr=shield.pr, shield_rt1=shield.rt1, shield_bl1=shield.bl1, shield_rt2=shield.rt2,
+        shield_bl2=shield.bl2, shield=1 if shield.index else 0, handed=handed,
     )  # fmt: skip

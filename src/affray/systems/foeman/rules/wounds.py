@@ -29,7 +29,7 @@ def unconscious_level(dwarf: int) -> int:
 
 @rule
 def state_of(mst: int, dwarf: int) -> int:
-    """How a figure of this mST is. [FM-APP-06 FM-APP-07 FM-APP-09]
+    """The state of a figure of this mST: UP, UNCONSCIOUS or DEAD. [FM-APP-06 FM-APP-07 FM-APP-09]
 
     >>> [state_of(mst, 0) for mst in (2, 1, 0)] == [UP, UNCONSCIOUS, DEAD]
     True
@@ -42,7 +42,7 @@ def state_of(mst: int, dwarf: int) -> int:
 
 @rule
 def exhausts(place: int, unskilled: int) -> int:
-    """Whether the die at a place (0 is the Top) is exhaustion: the second; unskilled, all below the Top.
+    """Whether the die at a place (0 is the Top) is exhaustion: the second one, or with `unskilled` all below the Top.
     [FM-APP-03 FM-APP-04 MW-APP-03]"""
     return 1 if place == 1 or (place > 1 and unskilled != 0) else 0
 
@@ -56,8 +56,8 @@ def exhaustion_room(mst: int, dwarf: int, house: House) -> int:
 
 @rule
 def halting_mst(mst: int, dwarf: int) -> int:
-    """The mST at which the rest of the dice is discarded: when a figure becomes unconscious or dead, or, unconscious
-    before the attack, dead. [FM-APP-08]
+    """The mST at which the other dice are discarded: when the figure becomes unconscious, or dead if it was unconscious
+    before. [FM-APP-08]
 
     >>> halting_mst(9, 0), halting_mst(1, 0), halting_mst(9, 1)
     (1, 0, 0)
@@ -68,7 +68,10 @@ def halting_mst(mst: int, dwarf: int) -> int:
 
 @rule
 def place_counted(applied: int, biting: int, house: House) -> int:
-    """The place by which a die's kind goes: among all dice, or among those that cause damage. [FM-APP-03 MW-APP-02]"""
+    """The place that decides whether a die is exhaustion: among all dice, or among those that cause damage.
+
+    [FM-APP-03 MW-APP-02]
+    """
     return biting if house.first_penetrating_physical != 0 else applied
 
 
@@ -86,7 +89,7 @@ def revivable(mst: int, house: House) -> int:
 
 @rule
 def incidental_part(exh: int) -> int:
-    """How much of one attack's exhaustion is incidental. [FM-REC-01]
+    """The points of one attack's exhaustion that are incidental. [FM-REC-01]
 
     >>> incidental_part(2), incidental_part(5)
     (0, 3)
@@ -116,4 +119,12 @@ def apply_damage(row: int, n: int, mst: int, stopped: int, unskilled: int, dwarf
             mst -= loss
             biting += 1
         applied += 1
-    return Applied(phys, exh, mst, state_of(mst, dwarf), applied, stopped - pool, incidental_part(exh))
+    return Applied(
+        phys=phys,
+        exh=exh,
+        mst=mst,
+        state=state_of(mst, dwarf),
+        applied=applied,
+        absorbed=stopped - pool,
+        incidental=incidental_part(exh),
+    )

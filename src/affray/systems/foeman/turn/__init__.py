@@ -1,1 +1,1 @@
-"""The phases of a turn, the deeds on a position, what is legal and what is sound."""
+"""The phases of a turn, the deeds that change a position, legality, and the invariants of positions."""

@@ -1,4 +1,4 @@
-"""The Action phase: what may be declared, who acts, and what comes of it."""
+"""The Action phase: what may be declared, who acts, and what follows."""
 
 from msgspec.structs import replace
 
@@ -77,7 +77,7 @@ OPTION_CLAUSES = {
 
 
 def option_open(option: int, used: int, mmma: int) -> bool:
-    """Whether an option is open after so many Mp. [FM-OPT-02 FM-OPT-03]"""
+    """Whether an option may still be used after so many Mp. [FM-OPT-02 FM-OPT-03]"""
     like = bidding.STRIKE_OPTION if option == bidding.RUSH else option
     return bool(may_act(action_limits()[bidding.OPTION_NAMES[like]], used, mmma))
 
@@ -93,7 +93,7 @@ def declarer(state: State) -> int:
 
 
 def waiting(state: State) -> tuple[int, ...]:
-    """The figures that can act and have not, since each has one option a round. [FM-OPT-01 FM-BID-01]"""
+    """The figures that can still act: each has one option a round. [FM-OPT-01 FM-BID-01]"""
     return tuple(i for i, figure in enumerate(state.figures) if figure.acted != ACTED and able(figure))
 
 
@@ -104,7 +104,7 @@ def arms(figure: Figure) -> tuple[str, ...]:
 
 
 def usual_arm(figure: Figure, option: int) -> str:
-    """The weapon of an attack that names none: the first in hand that is a Bow for Fire and none for the rest."""
+    """The weapon of an attack that names none: the first in hand that is a Bow for Fire, or no Bow for the rest."""
     wanted = option == bidding.FIRE_OPTION
     return next((arm for arm in arms(figure) if weapon(arm).bow == wanted), "")
 
@@ -167,7 +167,7 @@ def declare_fault(state: State, answer: Answer) -> Refusal | None:
         case Defend(item):
             return spent_fault(figure, bidding.DEFEND) or item_fault(figure, item)
         case Bidding(dice):
-            return spent_fault(figure, bidding.READY) or dice_fault(bidding.READY, dice)
+            return spent_fault(figure, bidding.READY) or bidding.bid_fault(bidding.READY, dice)
         case Rush(target, dice):
             return rushing.rush_fault(state, declarer(state), target, dice)
         case Use(thing, target):
@@ -183,11 +183,6 @@ def spent_fault(figure: Figure, option: int) -> Refusal | None:
     name, clauses = bidding.OPTION_NAMES[option], ("FM-OPT-02", "FM-OPT-03")
     mp = {"used": figure.used, "mmma": figure.mmma}
     return no("moved-too-far", "moved_too_far", *clauses, who=figure.id, option=name, **mp)
-
-
-def dice_fault(option: int, dice: int) -> Refusal | None:
-    """Why so many dice may not be bid; None when they may. [FM-BID-03]"""
-    return bidding.bid_fault(option, dice)
 
 
 def attack_fault(state: State, option: int, target: str, dice: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
@@ -207,7 +202,7 @@ def attack_fault(state: State, option: int, target: str, dice: int, arm: str, do
         return no("nothing-held", "not_held", *clauses, who=figure.id, option=name)
     return (
         spent_fault(figure, option)
-        or dice_fault(option, dice)
+        or bidding.bid_fault(option, dice)
         or shot_fault(state, i, foe, KIND_OF[option], arm, doubled)
     )
 
@@ -257,13 +252,13 @@ def declare(ref: Referee, state: State, answer: Answer) -> State:
 
 
 def bid_of(state: State, i: int, answer: Answer) -> Bid:
-    """The declaration of an answer, with the mDX adjustment that ties are judged by. [FM-BID-05]"""
+    """The bid that an answer makes, with the mDX adjustment that decides ties. [FM-BID-05]"""
     match answer:
         case Attack(option, target, dice, arm, doubled):
             foe = index_of(state, target)
             change = bid_adjustment(situation(state, i, foe, KIND_OF[option], doubled))
             arm = arm or usual_arm(state.figures[i], option)
-            return Bid(i, option, dice, foe, arm, doubled, 0, change)
+            return Bid(figure=i, option=option, dice=dice, target=foe, weapon=arm, doubled=doubled, adjustment=change)
         case Defend(item):
             return Bid(i, bidding.DEFEND, bidding.DEFEND_BID, item=item)
         case Bidding(dice):
@@ -295,7 +290,7 @@ def declare_for_idle(ref: Referee, state: State) -> State:
 
 # --- acting ---------------------------------------------------------------------------------------------------------
 def execute(ref: Referee, state: State) -> State:
-    """The highest bid acts, and the cycle ends unless a Ready goes on. [FM-BID-04 FM-BID-06]"""
+    """The state after the highest bid has acted; the cycle ends unless a Ready goes on. [FM-BID-04 FM-BID-06]"""
     bid = highest(state, state.bids)
     i = bid.figure
     figure = state.figures[i]
@@ -317,24 +312,24 @@ def execute(ref: Referee, state: State) -> State:
 
 
 def end_cycle(state: State) -> State:
-    """The next cycle may begin. [FM-BID-04]"""
+    """The state at the end of a cycle, in which the next one may begin. [FM-BID-04]"""
     return replace(state, phase=DECLARE, order=(), bids=(), actor=NOBODY)
 
 
 def make_ready(ref: Referee, state: State, bid: Bid) -> State:
-    """The saving throw of a Ready; passed, its player handles items. [FM-OPT-07 MW-ACT-03 MW-HIT-03]"""
+    """The state after a Ready's saving throw; if passed, items are handled. [FM-OPT-07 MW-ACT-03 MW-HIT-03]"""
     i = bid.figure
     score = standing_score(state.figures[i]) + ready_adjustment(state, i)
     say(ref, "ready", who=state.figures[i].id, score=score, clauses=("FM-OPT-07",))
     repeat = repeats_action(state, i, bidding.READY)
-    state, saved = save_for(ref, state, i, bid.dice, score, ROLL_SV_READY, repeat)
+    state, saved = save_for(ref, state, i, n=bid.dice, score=score, why=ROLL_SV_READY, repeat=repeat)
     if not saved.passed:
         return end_cycle(state)
     return replace(state, phase=READYING, actor=i, order=(), bids=(), handled=())
 
 
 def strike(ref: Referee, state: State, bid: Bid) -> State:
-    """A whole attack and all that it leaves behind. [FM-APP-11]"""
+    """The state after a whole attack with all its effects. [FM-APP-11]"""
     i, j = bid.figure, bid.target
     seen = situation(state, i, j, KIND_OF[bid.option], bid.doubled)
     figure, foe = state.figures[i], state.figures[j]
@@ -362,7 +357,7 @@ def strike(ref: Referee, state: State, bid: Bid) -> State:
 
 
 def book_attacker(ref: Referee, state: State, bid: Bid, out: Outcome) -> State:
-    """The attacker's side of the books: talent, its saving throw's Ep, weapon gone, unloaded or dropped.
+    """The state with an attack's effects on the attacker: talent, Ep, and what becomes of its weapon.
 
     [FM-APP-11 FM-TAL-02 MW-HIT-02]
     """
@@ -382,7 +377,7 @@ def book_attacker(ref: Referee, state: State, bid: Bid, out: Outcome) -> State:
 
 
 def book_target(ref: Referee, state: State, i: int, j: int, out: Outcome) -> State:
-    """The target's side of the books: how it defends now, and its wounds. [FM-APP-11 FM-GRD-02]"""
+    """The state with an attack's effects on the target: how it defends now, and its wounds. [FM-APP-11 FM-GRD-02]"""
     foe = state.figures[j]
     if foe.mode != NOT_DEFENDING:
         state = alter(state, j, mode=out.mode, defended=bool(out.used))

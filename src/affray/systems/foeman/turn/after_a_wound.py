@@ -1,4 +1,4 @@
-"""What an attack leaves behind on the figure that it wounded, and what its maker earns."""
+"""The effects of a wound on the figure wounded, and what the attacker earns."""
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from affray.systems.foeman.rules.wounds import incidental_part
 
 
 def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> State:
-    """The state after one attack's loss: duress, Force Retreat, incidental exhaustion, Ep, falling.
+    """The state after the losses by one attack of figure i on figure j: duress, retreat, exhaustion, Ep, falling.
 
     [FM-APP-06 FM-APP-07 FM-APP-10 FM-REC-01 FM-DX-02 FM-DX-03 FM-RET-01 FM-EP-01 FM-EP-02 FM-MOV-12
     FM-GEN-08]
@@ -39,7 +39,15 @@ def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> St
         dead = condition(after) == DEAD
         clause = "FM-APP-07" if dead else "FM-APP-06"
         say(ref, "dead" if dead else "unconscious", who=foe.id, mst=after.mst, clauses=(clause,))
-    points = attack_ep(grade_now(state, j), phys, exh, attacker.level, int(down), foe.dx, 0)
+    points = attack_ep(
+        grade=grade_now(state, j),
+        phys=phys,
+        exh=exh,
+        level=attacker.level,
+        down=int(down),
+        target_dx=foe.dx,
+        remaining=0,
+    )
     say(ref, "earn", who=attacker.id, points=points, ep=attacker.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
     return alter(state, i, ep=attacker.ep + points)
 

@@ -1,4 +1,4 @@
-"""One figure's attack on another, as the rules of attack see it."""
+"""One figure's attack on another in the numbers that the rules take, and why it may be illegal."""
 
 from affray.core import Modifier, Refusal
 from affray.space.hex import Hex, distance
@@ -41,23 +41,11 @@ def situation(state: State, i: int, j: int, kind: int, doubled: bool) -> Situati
     side_a, side_b = sides_crossed(foe.pos, foe.facing, figure.pos)
     armor_dx, shield_dx = encumbrance(figure)
     return Situation(
-        figure.dx,
-        armor_dx,
-        shield_dx,
-        standing_duress(figure),
-        figure.pivot,
-        kind,
-        side_a,
-        side_b,
-        distance(figure.pos, foe.pos),
-        int(shares_hex(state, i)),
-        int(shares_hex(state, j)),
-        int(figure.prone),
-        int(foe.prone),
-        figure.aim,
-        int(doubled),
-        int(figure.charging),
-    )
+        dx=figure.dx, armor_dx=armor_dx, shield_dx=shield_dx, duress=standing_duress(figure), pivot=figure.pivot,
+        kind=kind, side_a=side_a, side_b=side_b, distance=distance(figure.pos, foe.pos),
+        attacker_hth=int(shares_hex(state, i)), target_hth=int(shares_hex(state, j)), attacker_prone=int(figure.prone),
+        target_prone=int(foe.prone), aim=figure.aim, doubled=int(doubled), charge=int(figure.charging),
+    )  # fmt: skip
 
 
 def reasons(state: State, i: int, seen: Situation) -> tuple[Modifier, ...]:
@@ -78,22 +66,25 @@ def is_offhand(figure: Figure, arm: str) -> int:
 
 
 def figures_in_the_way(state: State) -> frozenset[Hex]:
-    """The hexes that hold a figure which blocks such lines as figures block. [FM-LOS-01]"""
+    """The hexes with a figure that blocks the lines that figures can block. [FM-LOS-01]"""
     return frozenset(figure.pos for figure in state.figures if is_in_the_way(figure, state.house))
 
 
 def is_in_the_way(figure: Figure, house: House) -> bool:
-    """Whether a figure blocks such lines as figures block. [FM-LOS-01]"""
+    """Whether a figure blocks the lines that figures can block. [FM-LOS-01]"""
     return bool(in_the_way(able(figure), figure.prone, house))
 
 
 def shot_fault(state: State, i: int, j: int, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
-    """Why figure i may not attack figure j so with a weapon that it holds; None when it may. [FM-APP-11]"""
+    """Why figure i may not make this kind of attack on figure j with a weapon in hand; None when it may. [FM-APP-11]"""
     return arm_fault(state, state.figures[i], kind, arm, doubled) or target_fault(state, i, j, kind)
 
 
 def arm_fault(state: State, figure: Figure, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
-    """Why the figure may not use a weapon that it holds so; None when it may. [FM-EQP-02 FM-EQP-08 FM-EQP-10]"""
+    """Why the figure may not use a weapon in hand for this kind of attack; None when it may.
+
+    [FM-EQP-02 FM-EQP-08 FM-EQP-10]
+    """
     if arm == UNARMED and kind == HURL:
         return no("hurl-bare-hand", "hurl", "FM-EQP-10")
     held = weapon(arm)
@@ -108,7 +99,7 @@ def arm_fault(state: State, figure: Figure, kind: int, arm: str, doubled: bool) 
 
 
 def target_fault(state: State, i: int, j: int, kind: int) -> Refusal | None:
-    """Why such an attack by figure i cannot reach figure j; None when it can. [FM-GEN-08 FM-LOS-01]"""
+    """Why this kind of attack by figure i cannot reach figure j; None when it can. [FM-GEN-08 FM-LOS-01]"""
     figure, foe = state.figures[i], state.figures[j]
     if foe.gone or condition(foe) == DEAD:
         return no("out-of-fight", "no_target", "FM-GEN-08", whom=foe.id)
@@ -116,22 +107,19 @@ def target_fault(state: State, i: int, j: int, kind: int) -> Refusal | None:
 
 
 def way_fault(state: State, figure: Figure, target: Hex, kind: int) -> Refusal | None:
-    """Why such an attack has no way from the figure to a hex; None when it has one. [FM-LOS-01 FM-LOS-02 FM-ARM-07]"""
+    """Why this kind of attack has no line from the figure to a hex; None when it has one.
+
+    [FM-LOS-01 FM-LOS-02 FM-ARM-07]
+    """
     return line_fault(
-        kind,
-        figure.pos,
-        figure.facing,
-        target,
-        figures_in_the_way(state),
-        state.board.opaque,
-        state.house,
-        shield=int(shield_of(figure) != NONE),
+        kind, source=figure.pos, facing=figure.facing, target=target, figures=figures_in_the_way(state),
+        obstacles=state.board.opaque, house=state.house, shield=int(shield_of(figure) != NONE),
         handed=shield_hand_rule(figure),
-    )
+    )  # fmt: skip
 
 
 def cover_now(state: State, j: int, kind: int, steps: int) -> Cover:
-    """What covers figure j against an attack of a kind from so many hexes away. [FM-ARM-01 MW-DEF-05 MW-DEF-06]"""
+    """The cover of figure j against an attack of a kind from so many hexes away. [FM-ARM-01 MW-DEF-05 MW-DEF-06]"""
     foe = state.figures[j]
     cover = cover_of(armor(foe.armor), shield(shield_of(foe)), shield_hand_rule(foe))
     alone = int(foe.main == "" or is_shield(foe.main))
@@ -139,7 +127,10 @@ def cover_now(state: State, j: int, kind: int, steps: int) -> Cover:
 
 
 def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack:
-    """The attack of a declaration, all in numbers. [FM-APP-11 MW-HIT-02 MW-HIT-03 MW-DEF-04 MW-SPC-02]"""
+    """The attack that a declaration makes, in the numbers that the rules take.
+
+    [FM-APP-11 MW-HIT-02 MW-HIT-03 MW-DEF-04 MW-SPC-02]
+    """
     figure, foe = state.figures[i], state.figures[j]
     race = race_of(figure.race).index
     same = int(seen.side_a == SAME)
@@ -160,25 +151,11 @@ def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack
     if seen.charge and seen.kind == STRIKE:
         arm = arm._replace(sub=arm.sub - CHARGE_DICE)
     return Attack(
-        i,
-        bid.dice,
-        attack_mdx(seen),
-        kind_met(seen.kind, seen.distance, state.house),
-        seen.side_a,
-        seen.side_b,
-        foe.mode,
-        int(foe.defended),
-        int(len(engagers(state, foe.side, foe.pos)) > 0),
-        foe.item,
-        arm,
-        cover_now(state, j, seen.kind, seen.distance),
-        foe.mst,
-        is_dwarf(foe),
-        int(figure.talent),
-        int(figure.free_used),
-        figure.iq,
-        int(race == GOBLIN),
-        int(race == HALFLING),
-        repeats_action(state, i, bid.option),
-        int(bid.weapon != UNARMED),
-    )
+        who=i, bid=bid.dice, score=attack_mdx(seen), kind=kind_met(seen.kind, seen.distance, state.house),
+        side_a=seen.side_a, side_b=seen.side_b, mode=foe.mode, used=int(foe.defended),
+        engaged=int(len(engagers(state, foe.side, foe.pos)) > 0), item=foe.item, arm=arm,
+        cover=cover_now(state, j, seen.kind, seen.distance), mst=foe.mst, dwarf=is_dwarf(foe),
+        usable=int(figure.talent), free_used=int(figure.free_used), miq=figure.iq, goblin=int(race == GOBLIN),
+        halfling=int(race == HALFLING), repeat=repeats_action(state, i, bid.option),
+        droppable=int(bid.weapon != UNARMED),
+    )  # fmt: skip

@@ -14,7 +14,7 @@ def is_goblin(name: str) -> int:
 
 
 def save_for(ref: Referee, state: State, i: int, n: int, score: int, why: int, repeat: int = 0) -> tuple[State, Saved]:
-    """A saving throw of n dice by figure i, maybe of a repeated Ready, and the state with what it learned.
+    """The state after a saving throw of n dice by figure i, with the Ep for it, and its result.
 
     [FM-SV-01 FM-SV-02 FM-EP-04 FM-EP-05 MW-HIT-03]
     """

@@ -23,7 +23,10 @@ from affray.systems.foeman.rules.refusing import no
 
 
 def retreat_answers(state: State, side: int) -> tuple[Answer, ...]:
-    """The retreats that a side, or the one figure asked, may force now, and passing. [FM-RET-04 MW-RET-02]"""
+    """The retreats that a side, or the one figure asked, may force now, and the answer to pass.
+
+    [FM-RET-04 MW-RET-02]
+    """
     found: list[Answer] = []
     for j, b in enumerate(state.figures):
         if b.side != side or not able(b) or state.actor not in (NOBODY, j):

@@ -1,4 +1,4 @@
-"""Into Hand-to-Hand and out of it."""
+"""Entering and leaving Hand-to-Hand."""
 
 from msgspec.structs import replace
 
@@ -82,7 +82,7 @@ def onto_fault(state: State, direction: int, target: int) -> Refusal | None:
 
 
 def hexside_shielded(foe: Figure, side: int) -> bool:
-    """Whether a figure's shield or left-hand weapon is in the way of a step through a hexside. [MW-HTH-02]"""
+    """Whether a figure's shield or left-hand weapon bars a step through a hexside. [MW-HTH-02]"""
     if shield_of(foe) != NONE and shield_covers(side, shield_hand_rule(foe)):
         return True
     return left_hand_weapon(foe) != NO_HAND and bool(front_or(left_hand_weapon(foe), side, side))
@@ -110,7 +110,7 @@ def enter(ref: Referee, state: State, direction: int, target: int) -> State:
         used += more
         say(ref, "entry_mp", who=figure.id, mp=more, clauses=("MW-HTH-02",))
     state = alter(state, i, facing=direction, steps=figure.steps + 1, back=False, used=used)
-    waived = choose(ref, target, CHOOSE_WAIVE, 1, score, there[0], there[1])
+    waived = choose(ref, who=target, what=CHOOSE_WAIVE, most=1, x=score, y=there[0], z=there[1])
     passed = 0
     if waived:
         say(ref, "waived", who=foe.id, clauses=("FM-HTH-03",))
@@ -139,7 +139,7 @@ def exit_need(state: State, i: int) -> int:
 
 
 def places(state: State, i: int, there: Hex) -> tuple[Hex, ...]:
-    """The hexes beside the fought-for hex into which figure i may be displaced. [FM-HTH-03]"""
+    """The hexes next to a hex into which figure i may be displaced from it. [FM-HTH-03]"""
     taken = {other.pos for j, other in enumerate(state.figures) if j != i and standing(other)}
     return tuple(at for at in neighbours(there) if at in state.board.cost and at not in taken)
 
@@ -147,7 +147,7 @@ def places(state: State, i: int, there: Hex) -> tuple[Hex, ...]:
 def displace(ref: Referee, state: State, i: int, target: int, there: Hex) -> State:
     """The state after the target has chosen where the mover goes. [FM-HTH-03]"""
     free = places(state, i, there)
-    at = free[choose(ref, target, CHOOSE_PLACE, len(free) - 1, i, there[0], there[1])]
+    at = free[choose(ref, who=target, what=CHOOSE_PLACE, most=len(free) - 1, x=i, y=there[0], z=there[1])]
     used = state.figures[i].used + movement.entry_mp(1, state.board.cost[there], state.board.cost[at])
     column, row = column_row(at)
     say(ref, "displaced", who=state.figures[i].id, column=column, row=row, used=used, clauses=("FM-HTH-03",))

@@ -30,7 +30,7 @@ TAKEN, GIVEN = "|taken", "|given"
 
 # --- at will --------------------------------------------------------------------------------------------------------
 def bow_in_hand(figure: Figure) -> str:
-    """The ready Bow, or nothing. [FM-EQP-09]"""
+    """The Bow in hand; empty for none. [FM-EQP-09]"""
     for held in (figure.main, figure.off):
         if held and not is_shield(held) and weapon(held).category == "bows":
             return held
@@ -84,7 +84,7 @@ def lay_down(state: State, pos: Hex, item: str) -> State:
 
 
 def lose(figure: Figure, item: str) -> Figure:
-    """The figure without one of an item, from its hands first."""
+    """The figure without one item of this name, taken from its hands first."""
     if figure.main == item:
         return replace(figure, main="")
     if figure.off == item:
@@ -93,7 +93,7 @@ def lose(figure: Figure, item: str) -> Figure:
 
 
 def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """The items less one of a name."""
+    """The items without the first of this name."""
     at = items.index(item)
     return items[:at] + items[at + 1 :]
 
@@ -216,15 +216,15 @@ def give_fault(state: State, figure: Figure, item: str, to: str) -> Refusal | No
 
 
 def mark(what: str, item: str) -> str:
-    """What notes that such an item was taken or given, or that a figure would not have it.
+    """The mark that notes that such an item was taken, given or refused in this Ready.
 
-    What was taken from a figure is not given on and what was given not taken back, so that a Ready comes to an end.
+    An item taken is not given away again and an item given is not taken back, so that a Ready comes to an end.
     """
     return f"{what}|{item}"
 
 
 def play_ready(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after a deed of a passed Ready; holding something or `done` ends the action. [FM-OPT-07]"""
+    """The state after one handling of items in a Ready; a change of hands or `done` ends the Ready. [FM-OPT-07]"""
     i = state.actor
     figure = state.figures[i]
     match answer:
@@ -259,7 +259,7 @@ def load_slowly(ref: Referee, state: State, figure: Figure) -> Figure:
 
 
 def agreed(ref: Referee, state: State, j: int) -> bool:
-    """Whether the other figure is willing: friends are, an opponent is asked. [FM-OPT-07]"""
+    """Whether figure j consents: a friend does, an opponent is asked. [FM-OPT-07]"""
     if state.figures[j].side == state.figures[state.actor].side:
         return True
     return choose(ref, j, CHOOSE_CONSENT, 1, state.actor) == 1

@@ -1,4 +1,4 @@
-"""A figure's move, step by step: what is allowed, why not, and what comes of it."""
+"""A figure's move, step by step: what is allowed, why it is refused, and what follows."""
 
 from msgspec.structs import replace
 
@@ -45,7 +45,7 @@ def move_answers(state: State) -> tuple[Answer, ...]:
 
 
 def entries(state: State, figure: Figure) -> list[Answer]:
-    """Every attempt to go hand to hand that could be thought of: at each foe in an adjacent hex."""
+    """An attempt at Hand-to-Hand for each foe in an adjacent hex, legal or not."""
     beside = neighbours(figure.pos)
     return [
         Enter(beside.index(foe.pos), foe.id)

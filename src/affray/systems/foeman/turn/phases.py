@@ -1,8 +1,8 @@
-"""The phases of a round: what each asks, why it refuses, what an answer does, what comes after it. [FM-RND-01]
+"""The phases of a round: what each asks, why it refuses, what an answer does, what follows it. [FM-RND-01]
 
 RETREATS -> INITIATIVE -> CHOOSE_SIDE -> PICK and MOVE, side after side -> TIEBREAK -> DECLARE by priority -> EXECUTE
 -> READYING -> the next cycle -> end of the round -> RETREATS, until one side is left. Phases that only roll are gone
-through by the referee alone, so that the state is committed before every roll.
+through by the referee alone, so that the state is fixed before every roll.
 """
 
 from collections.abc import Mapping
@@ -41,13 +41,13 @@ GO = Word("go")
 
 
 def not_now(phase: int, clause: str) -> Refusal:
-    """What is said to an answer that belongs to another phase."""
+    """The refusal of an answer that belongs to another phase."""
     return no(f"not-now-{PHASE_NAMES[phase].replace('_', '-')}", "not_now", clause)
 
 
 # --- retreats ---------------------------------------------------------------------------------------------------------
 def asks_retreat(state: State) -> Question[Answer]:
-    """Which retreats a side forces. [FM-RET-01]"""
+    """The question which retreats a side forces. [FM-RET-01]"""
     return Question(state.side, "retreat", answers=retreats.retreat_answers(state, state.side))
 
 
@@ -69,43 +69,43 @@ def owner_fault(state: State, answer: Retreat) -> Refusal | None:
 
 # --- movement ---------------------------------------------------------------------------------------------------------
 def asks_side(state: State) -> Question[Answer]:
-    """Whether a side moves or cedes. [FM-INI-03]"""
+    """The question whether a side moves or cedes. [FM-INI-03]"""
     return Question(state.side, "side", answers=(Word("move"), Word("cede")))
 
 
 def asks_mover(state: State) -> Question[Answer]:
-    """Which figure moves next, or none. [FM-RND-01]"""
+    """The question which figure moves next, or none. [FM-RND-01]"""
     picks: tuple[Answer, ...] = (*(Pick(state.figures[i].id) for i in sequence.unmoved(state)), Word("end"))
     return Question(state.side, "pick", answers=picks)
 
 
 def asks_step(state: State) -> Question[Answer]:
-    """What the figure that moves does next. [FM-MOV-01]"""
+    """The question what the figure that moves does next. [FM-MOV-01]"""
     _, _, figure = steps.current(state)
     return Question(figure.side, "move", figure.id, movement.move_answers(state), (Word("surrender"),))
 
 
 def moved(ref: Referee, state: State) -> State:
-    """The next figure may be picked once the move is done."""
+    """The state in which the next figure may be picked, once the move is over."""
     return replace(state, phase=PICK) if state.move is None else state
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
 def asks_declaration(state: State) -> Question[Answer]:
-    """What the figure whose turn it is declares. [FM-BID-01]"""
+    """The question what the figure whose turn it is declares. [FM-BID-01]"""
     figure = state.figures[action.declarer(state)]
     return Question(figure.side, "declare", figure.id, action.declare_answers(state))
 
 
 def asks_ready(state: State) -> Question[Answer]:
-    """What a figure makes ready. [FM-OPT-07]"""
+    """The question how a figure handles items in its Ready. [FM-OPT-07]"""
     figure = state.figures[state.actor]
     own, foreign = items.ready_answers(state)
     return Question(figure.side, "ready", figure.id, own, foreign)
 
 
 def made_ready(ref: Referee, state: State) -> State:
-    """The cycle ends once nobody makes anything ready."""
+    """The state at the end of the cycle, once the Ready is over."""
     return action.end_cycle(state) if state.actor == NOBODY else state
 
 
@@ -126,7 +126,7 @@ PHASES: Mapping[int, Phase[State, Answer]] = {
 
 
 def decided(ref: Referee, state: State) -> State:
-    """The game is over once one side is left."""
+    """The state with the game over, if only one side is left."""
     left = sides_left(state)
     if state.phase == OVER or len(left) > 1:
         return state

@@ -12,8 +12,10 @@ PERCENT = 100
 
 
 def revivals(ref: Referee, state: State) -> State:
-    """The state after the encounter: who was killed but not beyond revival is noted as revived, maybe at the cost of a
-    point of a random attribute until the next level. Nothing changes on the field. [MW-REV-01]"""
+    """The state with those marked as revived who were killed but not beyond revival. [MW-REV-01]
+
+    A revival may cost a point of a random attribute until the next level. Nothing else changes on the field.
+    """
     percent = state.house.revive_killed % REVIVAL_SCALE
     for i, figure in enumerate(state.figures):
         if figure.gone or condition(figure) != DEAD or not revivable(figure.mst, state.house):

@@ -40,21 +40,23 @@ from affray.systems.foeman.turn.revival import revivals
 
 
 def finish(ref: Referee, state: State, winner: int) -> State:
-    """The game is over; nobody wins a draw. [MW-REV-01]"""
+    """The state with the game over; NOBODY wins a draw. [MW-REV-01]"""
     say(ref, "over", side=state.sides[winner] if winner >= 0 else "", round=state.round)
     return revivals(ref, replace(state, phase=OVER, winner=winner, move=None, actor=NOBODY))
 
 
 # --- Movement phase -------------------------------------------------------------------------------------------------
 def start(ref: Referee, state: State) -> State:
-    """The first round begins. [FM-RND-01]"""
+    """The state in which the first round begins. [FM-RND-01]"""
     say(ref, "round", round=state.round, clauses=("FM-RND-01",))
     return replace(state, phase=RETREATS)
 
 
 def retreat_order(state: State) -> tuple[tuple[int, int], ...]:
-    """Who forces retreats after whom: the sides, each with all its figures (NOBODY), as they moved in the last round,
-    or under `retreat_order` list figure by figure, each with its side. [FM-RET-04 MW-RET-02]"""
+    """The order in which retreats are forced, as pairs of side and figure. [FM-RET-04 MW-RET-02]
+
+    Side by side as they moved in the last round (the figure is NOBODY), or figure by figure under `retreat_order` list.
+    """
     if state.house.retreat_order:
         return tuple((figure.side, i) for i, figure in enumerate(state.figures))
     rest = tuple(side for side in range(len(state.sides)) if side not in state.last_order)
@@ -79,14 +81,14 @@ def have_passed(state: State) -> State:
 
 
 def force(ref: Referee, state: State, answer: Answer) -> State:
-    """A retreat is forced, or the side is content. [FM-RET-02]"""
+    """The state after a side has forced a retreat or has passed. [FM-RET-02]"""
     if isinstance(answer, Retreat):
         return retreats.play_retreat(ref, state, answer)
     return have_passed(state)
 
 
 def initiative(ref: Referee, state: State) -> State:
-    """The sides roll for the first move. [FM-INI-01 FM-INI-02 FM-INI-04]"""
+    """The state after the sides have rolled for the first move. [FM-INI-01 FM-INI-02 FM-INI-04]"""
     sides = sides_left(state)
     first = state.last_order[0] if state.last_order else NOBODY
     ranking, totals = rank_sides(ref, sides, first, state.sides)
@@ -113,7 +115,7 @@ def next_side(ref: Referee, state: State) -> State:
 
 
 def choose_side(ref: Referee, state: State, answer: Answer) -> State:
-    """The side moves or cedes. [FM-INI-03]"""
+    """The state after the side has chosen to move or to cede. [FM-INI-03]"""
     if answer == Word("cede"):
         say(ref, "cede", side=state.sides[state.side], clauses=("FM-INI-03",))
         return replace(state, ceded=state.ceded + 1, side=NOBODY)
@@ -121,7 +123,7 @@ def choose_side(ref: Referee, state: State, answer: Answer) -> State:
 
 
 def segment(ref: Referee, state: State, side: int) -> State:
-    """A side's segment of the Movement phase begins. [FM-RND-01]"""
+    """The state in which a side's segment of the Movement phase begins. [FM-RND-01]"""
     say(ref, "segment", side=state.sides[side], clauses=("FM-INI-03",))
     return replace(state, phase=PICK, side=side, ceded=0)
 
@@ -140,7 +142,7 @@ def next_mover(ref: Referee, state: State) -> State:
 
 
 def pick(ref: Referee, state: State, answer: Answer) -> State:
-    """A figure is chosen to move, or the rest of the side stays. [FM-MOV-01]"""
+    """The state after a figure was chosen to move, or the rest of the side stays. [FM-MOV-01]"""
     if isinstance(answer, Pick):
         i = next(i for i in unmoved(state) if state.figures[i].id == answer.figure)
         return replace(steps.begin_move(state, i), phase=MOVE)
@@ -158,7 +160,7 @@ def end_segment(state: State) -> State:
 
 
 def move(ref: Referee, state: State, answer: Answer) -> State:
-    """An answer within a figure's move."""
+    """The state after an answer within a figure's move."""
     if answer == Word("surrender"):
         return surrender(ref, state)
     return moving.play_move(ref, state, answer)
@@ -176,7 +178,9 @@ def surrender(ref: Referee, state: State) -> State:
         return state
     victor = state.figures[foe]
     left = figure.mst if figure.mst > 1 else 0
-    points = attack_ep(grade_now(state, i), 0, 0, victor.level, 0, figure.dx, left)
+    points = attack_ep(
+        grade=grade_now(state, i), phys=0, exh=0, level=victor.level, down=0, target_dx=figure.dx, remaining=left
+    )
     say(ref, "earn", who=victor.id, points=points, ep=victor.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
     return alter(state, foe, ep=victor.ep + points)
 
@@ -222,7 +226,7 @@ def end_round(ref: Referee, state: State) -> State:
 
 
 def end_figure(ref: Referee, state: State, figure: Figure) -> Figure:
-    """The figure as it goes into the next round. [FM-RND-02 FM-REC-02 FM-REC-03 FM-DX-02 FM-DX-03 FM-DX-08]"""
+    """The figure at the start of the next round. [FM-RND-02 FM-REC-02 FM-REC-03 FM-DX-02 FM-DX-03 FM-DX-08]"""
     before = condition(figure)
     alive = before != DEAD and not figure.gone
     back = recovery(figure.incidental if alive else 0, figure.incidental_new if alive else 0)
@@ -248,7 +252,7 @@ def end_figure(ref: Referee, state: State, figure: Figure) -> Figure:
 
 
 def fresh(figure: Figure) -> Figure:
-    """The figure with nothing done yet in its round."""
+    """The figure with everything cleared that it did in the round."""
     return replace(
         figure,
         big_hit=0,

@@ -66,8 +66,8 @@ def rush(ref: Referee, state: State, bid: Bid) -> State:
     parts = reasons(state, i, seen)
     clauses = tuple(dict.fromkeys(part.clause for part in parts))
     say(ref, "score", score=attack_mdx(seen), parts=parts, clauses=clauses)
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, state.house)
-    hit = hit_roll(ref, i, bid.dice, a.score, guard, 0, state.house)
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=state.house)
+    hit = hit_roll(ref, who=i, bid=bid.dice, score=a.score, guard=guard, repeat=0, house=state.house)
     state = alter(state, i, special=True)
     if foe.mode != NOT_DEFENDING:
         mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)

@@ -1,4 +1,4 @@
-"""Whether a position is sound: one that the rules can have led to, and from which they can go on."""
+"""The invariants of a position: what holds in every position that the rules can lead to."""
 
 from affray.core.reading.naming import name_fault, shared_names, side_faults
 from affray.systems.foeman.content.tables import is_weapon, weapon
@@ -31,7 +31,7 @@ from affray.systems.foeman.turn.special_items import things
 
 
 def broken(state: State) -> tuple[str, ...]:
-    """Which invariants the position breaks; none in a sound one."""
+    """The invariants that the position breaks, in words; none for a valid one."""
     found = side_faults(state.sides)
     found.extend(f"figure {figure.id!r}: {fault}" for figure in state.figures for fault in broken_figure(state, figure))
     found.extend(shared_names([figure.id for figure in state.figures]))
@@ -42,7 +42,7 @@ def broken(state: State) -> tuple[str, ...]:
 
 
 def broken_figure(state: State, figure: Figure) -> list[str]:
-    """Which invariants one figure breaks. [FM-EQP-02 FM-APP-10 FM-REC-01]"""
+    """The invariants that one figure breaks, in words. [FM-EQP-02 FM-APP-10 FM-REC-01]"""
     wrong = [name_fault(figure.id)] if name_fault(figure.id) else [f.reason for f in belongings_faults(figure)]
     if wrong:
         return wrong
@@ -57,7 +57,8 @@ def broken_figure(state: State, figure: Figure) -> list[str]:
         found.append(f"it stands where nobody can: {figure.pos}")
     if not 0 <= figure.facing < 6:
         found.append(f"facing {figure.facing}: expected 0 to 5")
-    if min(figure.phys, figure.exh, figure.incidental, figure.incidental_new, figure.ep, figure.used, figure.shots) < 0:
+    counts = (figure.phys, figure.exh, figure.incidental, figure.incidental_new, figure.ep, figure.used, figure.shots)
+    if min(counts) < 0:
         found.append("a count is below 0")
     if figure.incidental + figure.incidental_new > figure.exh:
         found.append("more incidental exhaustion than exhaustion")
@@ -75,7 +76,7 @@ def has_terms(item: str) -> bool:
 
 # --- numbers that name something ------------------------------------------------------------------------------------
 def broken_numbers(state: State) -> list[str]:
-    """Which lists name figures or sides that are not there."""
+    """The lists with figures or sides that do not exist, in words."""
     figures, sides = range(-1, len(state.figures)), range(-1, len(state.sides))
     named = [state.actor, *state.lots, *state.order, *(n for bid in state.bids for n in (bid.figure, bid.target))]
     if state.move is not None:
@@ -93,7 +94,7 @@ def broken_numbers(state: State) -> list[str]:
 
 # --- what a phase needs ---------------------------------------------------------------------------------------------
 def broken_phase(state: State) -> list[str]:
-    """What the phase needs and lacks."""
+    """What the phase needs and the position lacks, in words."""
     fault = ""
     if state.phase == RETREATS and not retreats.retreat_answers(state, state.side):
         fault = "no retreat can be forced"

@@ -37,7 +37,10 @@ from affray.systems.foeman.turn.experience_gained import save_for
 
 PLAIN_TOP = row_of(range(D))
 PLAIN_ST = 16
-FLASK = Arm(0, PLAIN_TOP, D - 1, PLAIN_ST, PLAIN_ST, 0, 0, 0, 0, 0, 0, 0, 1, 0)
+FLASK = Arm(
+    sub=0, td=PLAIN_TOP, max_top=D - 1, rq=PLAIN_ST, st=PLAIN_ST, orc=0, player=0, offhand=0, jab=0, doubled=0,
+    proficiency=0, unskilled=0, one_hand=1, bow=0,
+)  # fmt: skip
 """The damage dice of a thing that is thrown: each counts as it falls."""
 
 
@@ -126,20 +129,23 @@ def spend(figure: Figure, name: str) -> Figure:
 
 
 def burn(ref: Referee, state: State, i: int, j: int, thing: Thing, margin: int) -> State:
-    """The state after a flask has hit: its damage dice, less what armor and shield stop of a Hurl (filler)."""
+    """The state after a flask has hit: its damage dice, less what armor and shield stop as of a Hurl (filler)."""
     foe = state.figures[j]
-    damage = damage_roll(ref, i, FLASK, thing.damage, 0, 0, 0, state.house)
+    damage = damage_roll(ref, who=i, arm=FLASK, thrown=thing.damage, stages=0, critical=0, low=0, house=state.house)
     stopped = flask_stopped(state, i, j, margin)
-    done = apply_damage(damage.row, damage.n, foe.mst, stopped, 0, is_dwarf(foe), state.house)
+    done = apply_damage(damage.row, damage.n, foe.mst, stopped, unskilled=0, dwarf=is_dwarf(foe), house=state.house)
     say(ref, "burned", who=foe.id, stopped=stopped, phys=done.phys, exh=done.exh, mst=done.mst, clauses=("FM-OPT-11",))
     return wound(ref, state, i, j, done.phys, done.exh)
 
 
 def flask_stopped(state: State, i: int, j: int, margin: int) -> int:
-    """What armor and shield of figure j stop of a flask that figure i throws, by its margin (filler). [FM-OPT-11]"""
+    """The points that figure j's armor and shield stop of a flask thrown by figure i, by its margin (filler).
+
+    [FM-OPT-11]
+    """
     foe = state.figures[j]
     side_a, side_b = sides_crossed(foe.pos, foe.facing, state.figures[i].pos)
     steps = distance(state.figures[i].pos, foe.pos)
     cover, kind = cover_now(state, j, HURL, steps), kind_met(HURL, steps, state.house)
-    parts = stopped_by(margin, screen_of(kind, side_a, side_b, foe.mode, foe.item, cover, state.house))
+    parts = stopped_by(margin, screen_of(kind, side_a, side_b, foe.mode, foe.item, cover, house=state.house))
     return parts.armor + parts.shield + parts.defend

@@ -59,7 +59,7 @@ def charge(ref: Referee, state: State) -> State:
 
 # --- Push Back --------------------------------------------------------------------------------------------------------
 def pushes(state: State, figure: Figure) -> list[Answer]:
-    """Every Push Back that could be thought of: at each foe in an adjacent hex. [MW-SPC-04]"""
+    """A Push Back for each able foe in an adjacent hex, legal or not; none without the house rule. [MW-SPC-04]"""
     if not state.house.special_push_back:
         return []
     beside = neighbours(figure.pos)

@@ -1,4 +1,4 @@
-"""The steps of a move: what bars one, and what it makes of the figure."""
+"""The steps of a move: what bars a step, and what it does to the figure."""
 
 from typing import NamedTuple
 
@@ -48,7 +48,7 @@ def current(state: State) -> tuple[Move, int, Figure]:
 
 
 class Walk(NamedTuple):
-    """How far the figure that moves has come: the part of the state that steps change."""
+    """How far the moving figure has come: the part of the state that steps change."""
 
     pos: Hex
     facing: int
@@ -62,7 +62,15 @@ class Walk(NamedTuple):
 def walk_of(state: State) -> Walk:
     """How far the move under way has come."""
     move, _, figure = current(state)
-    return Walk(figure.pos, figure.facing, figure.used, figure.steps, figure.back, move.mode, move.halt)
+    return Walk(
+        pos=figure.pos,
+        facing=figure.facing,
+        used=figure.used,
+        steps=figure.steps,
+        back=figure.back,
+        mode=move.mode,
+        halt=move.halt,
+    )
 
 
 def step_fault(state: State, direction: int) -> Refusal | None:
@@ -71,7 +79,7 @@ def step_fault(state: State, direction: int) -> Refusal | None:
 
 
 def walk_fault(state: State, walk: Walk, direction: int) -> Refusal | None:
-    """Why the figure, come so far, may not step so; None when it may. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
+    """Why the figure may not step so after such a walk; None when it may. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
     move, _, figure = current(state)
     if walk.halt != GOING or not movement.may_step(walk.used, figure.mmma):
         return halt_fault(state, walk)
@@ -126,7 +134,7 @@ def halt_fault(state: State, walk: Walk) -> Refusal:
 
 
 def walked(state: State, walk: Walk, direction: int, terrain: int, foes: int) -> Walk:
-    """How far the figure has come after a step into terrain of that cost where so many foes engage it.
+    """The walk after one more step, into terrain of this cost where so many foes engage the figure.
 
     [FM-MOV-03 FM-MOV-04 FM-MOV-09 FM-MOV-10]
     """
@@ -137,12 +145,16 @@ def walked(state: State, walk: Walk, direction: int, terrain: int, foes: int) ->
     if number == 1 and (move.engagers or move.in_hth):
         mode = movement.first_mode(1, is_shift(state, there))
     cost = terrain + passage_cost(state, walk, there)
-    pace = movement.paced(walk.facing, direction, walk.back, walk.steps, walk.used, figure.mmma, mode, cost, foes)
-    return Walk(there, pace.facing, pace.used, number, pace.back != 0, mode, pace.halt)
+    pace = movement.paced(
+        walk.facing, direction, walk.back, walk.steps, walk.used, figure.mmma, mode=mode, cost=cost, engaged=foes,
+    )  # fmt: skip
+    return Walk(
+        pos=there, facing=pace.facing, used=pace.used, steps=number, back=pace.back != 0, mode=mode, halt=pace.halt
+    )
 
 
 def stepped(state: State, direction: int, terrain: int) -> State:
-    """The state after a step into terrain of that cost, nothing told."""
+    """The state after a step into terrain of this cost, without telling an event."""
     move, i, figure = current(state)
     foes = len(engagers(state, figure.side, neighbour(figure.pos, direction)))
     pos, facing, used, steps, back, mode, halt = walked(state, walk_of(state), direction, terrain, foes)
@@ -154,8 +166,11 @@ def stepped(state: State, direction: int, terrain: int) -> State:
 
 
 def occupant(state: State, walk: Walk, there: Hex) -> int:
-    """The strongest able figure that a step passes: in the hex entered, or in the one that the move started from, which
-    Hand-to-Hand has a roll of its own to leave. NOBODY without one, or without `passage_sv`. [MW-HTH-03]"""
+    """The strongest able figure that a step passes: in the hex entered, or in the one where the move began.
+
+    Leaving Hand-to-Hand has a roll of its own, so that its hex does not count. NOBODY for none, or without
+    `passage_sv`. [MW-HTH-03]
+    """
     if not state.house.passage_sv:
         return NOBODY
     move, i, _ = current(state)
@@ -176,7 +191,8 @@ def passage_need(state: State, j: int) -> int:
 
 
 def passed(ref: Referee, state: State, direction: int) -> tuple[State, bool]:
-    """Whether the figure gets past those in its way; if not it is halted, the Mp of the attempt spent. [MW-HTH-03]"""
+    """The state after an attempt to pass those in the way, and whether it succeeded; if not, the figure is halted and
+    has spent the Mp of the attempt. [MW-HTH-03]"""
     move, i, figure = current(state)
     j = occupant(state, walk_of(state), neighbour(figure.pos, direction))
     if j == NOBODY:

@@ -1,1 +1,1 @@
-"""What is said and seen: events in words, prompts, the view, secrets, phrases."""
+"""What people read and see: events in words, prompts, the view, phrases."""

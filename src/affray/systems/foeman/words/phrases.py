@@ -1,4 +1,4 @@
-"""The phrases and rolls of which the guide is made."""
+"""The phrases and saving throws that the guide consists of."""
 
 from functools import lru_cache
 
@@ -27,7 +27,9 @@ def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
 
 @lru_cache(maxsize=4096)
 def save_chance(dice: int, need: int, goblin: int, repeat: int = 0) -> float:
-    """The chance of a saving throw of so many dice against a score, maybe of a repeated Ready. [MW-HIT-03 FM-SV-01 FM-SV-02 FM-SV-03 FM-FIG-09]
+    """The chance of a saving throw of so many dice against a score, maybe of a repeated Ready.
+
+    [MW-HIT-03 FM-SV-01 FM-SV-02 FM-SV-03 FM-FIG-09]
 
     >>> save_chance(3, 0, 0) == 20 / 216
     True

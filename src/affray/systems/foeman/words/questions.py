@@ -1,4 +1,4 @@
-"""The open question in words, what the numbers of an inner choice stand for, and every answer as a label."""
+"""The open question in words, the labels of inner choices, and the label of every answer."""
 
 from collections.abc import Callable, Mapping
 
@@ -47,26 +47,26 @@ def no_yes(language: str) -> Labels:
 
 
 def proficiency(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
-    """Whether to call on Weapon Proficiency. [FM-TAL-01]"""
+    """The arguments and labels of the question whether to declare Weapon Proficiency. [FM-TAL-01]"""
     bid, score, iq = question.about
     return {"bid": bid, "score": score, "iq": iq}, no_yes(language)
 
 
 def reroll(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
-    """How many zeroes to reroll. [FM-HIT-04]"""
+    """The arguments and labels of the question how many zeroes to reroll. [FM-HIT-04]"""
     total, score, thrown = question.about
     labels = tuple(TEXTS.say(language, "choice-count", count=n) for n in range(len(question.answers)))
     return {"total": total, "score": score, "thrown": thrown}, labels
 
 
 def waive(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
-    """Whether to avoid a hand-to-hand. [FM-HTH-02]"""
+    """The arguments and labels of the question whether to avoid Hand-to-Hand. [FM-HTH-02]"""
     labels = TEXTS.say(language, "choice-avoid"), TEXTS.say(language, "choice-let")
     return {"score": question.about[0]}, labels
 
 
 def place(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
-    """Where a figure that was turned aside goes. [FM-HTH-03]"""
+    """The arguments and labels of the question where a displaced figure goes. [FM-HTH-03]"""
     mover, q, r = question.about
     labels = []
     for at in places(state, mover, (q, r)):
@@ -76,19 +76,22 @@ def place(state: State, question: Question[a.Answer], language: str) -> tuple[Ar
 
 
 def consent(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
-    """Whether to let another figure have something. [FM-OPT-07]"""
+    """The arguments and labels of the question whether to consent to an exchange. [FM-OPT-07]"""
     return {"other": state.figures[question.about[0]].id}, no_yes(language)
 
 
 def fewer(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
-    """How many damage dice to leave unrolled. [MW-MAX-04]"""
+    """The arguments and labels of the question how many damage dice to leave unrolled. [MW-MAX-04]"""
     generated, permitted, _ = question.about
     labels = tuple(TEXTS.say(language, "choice-roll", count=generated - n) for n in range(len(question.answers)))
     return {"count": generated, "permitted": permitted}, labels
 
 
 def kept(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
-    """Which damage dice to keep, each choice by its faces, high to low. [MW-MAX-03]"""
+    """The arguments and labels of the question which damage dice to keep; a choice is its faces, high to low.
+
+    [MW-MAX-03]
+    """
     dice, count, _ = question.about
     choices = (selected(dice, count, n).dice for n in range(len(question.answers)))
     labels = tuple(TEXTS.say(language, "choice-keep", faces=tuple(reversed(faces(chosen)))) for chosen in choices)
@@ -96,8 +99,10 @@ def kept(state: State, question: Question[a.Answer], language: str) -> tuple[Arg
 
 
 def counts(question: Question[a.Answer]) -> tuple[int, ...]:
-    """The numbers that stand for the choices themselves: dice to reroll, dice to roll, the face of the one die kept; else
-    none."""
+    """The numbers that people may type for the choices: dice to reroll, dice to roll, the face of a single die kept.
+
+    None for other questions.
+    """
     places = range(len(question.answers))
     if question.code == "reroll":
         return tuple(places)
@@ -114,7 +119,7 @@ VERBS: Mapping[str, str] = {"reroll": "reroll", "fewer": "roll", "keep": "keep",
 
 
 def spot(pos: tuple[int, int]) -> Args:
-    """Column and row of a hex."""
+    """The column and row of a hex as arguments."""
     column, row = column_row(pos)
     return {"column": column, "row": row}
 
@@ -141,7 +146,7 @@ def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
 
 
 def left_unloaded(state: State, answer: a.Answer) -> str:
-    """The slow weapon that an answer to a Ready leaves unloaded since its figure is engaged; nothing without one.
+    """The slow Bow that an answer to a Ready leaves unloaded since its figure is engaged; empty for none.
 
     [FM-OPT-10]
     """
@@ -153,12 +158,12 @@ def left_unloaded(state: State, answer: a.Answer) -> str:
 
 
 def labelled(answer: a.Answer) -> tuple[str, Args]:
-    """The message of an answer's label, and its arguments."""
+    """The message of an answer's label and its arguments."""
     return of_items(answer) if isinstance(answer, a.Use | a.Hold | a.Take | a.Give) else of_deeds(answer)
 
 
 def of_deeds(answer: a.Deed) -> tuple[str, Args]:
-    """The label of an answer about moving and fighting."""
+    """The message and arguments of the label of an answer about moving and fighting."""
     match answer:
         case a.Word(word):
             return slug(word), {}
@@ -190,7 +195,7 @@ def of_deeds(answer: a.Deed) -> tuple[str, Args]:
 
 
 def of_items(answer: a.Handling) -> tuple[str, Args]:
-    """The label of an answer about items."""
+    """The message and arguments of the label of an answer about items."""
     match answer:
         case a.Use(thing, target):
             return "use", {"item": thing, "whom": target, "aimed": int(target != "")}

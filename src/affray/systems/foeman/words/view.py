@@ -1,4 +1,4 @@
-"""What the board shows, how the sides stand, and who sees what."""
+"""What the board shows, how the sides stand, and what each side sees."""
 
 from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.state import shares
@@ -33,7 +33,7 @@ def view(state: State, side: int) -> State:
 
 
 def score(state: State) -> tuple[float, ...]:
-    """How each side stands: its share of the strength still standing, all or nothing when the game is won."""
+    """The score of each side: its share of the mST of able figures; 1 or 0 once the game is won."""
     strength = [
         sum(max(0, f.mst) for f in state.figures if f.side == side and able(f)) for side in range(len(state.sides))
     ]
@@ -50,7 +50,7 @@ def active(state: State) -> int:
 
 
 def notes(state: State, i: int) -> tuple[str, ...]:
-    """The short states of a figure that the board marks."""
+    """The short notes on a figure that the board shows."""
     figure = state.figures[i]
     found = []
     if figure.gone:
@@ -87,7 +87,10 @@ def silhouette(figure: Figure) -> str:
 
 
 def bars(figure: Figure) -> tuple[tuple[int, int], ...]:
-    """How much is left of a figure's ST, and how much of it exhaustion has spared. [FM-GEN-05]"""
+    """Two bars of a figure, each the points left and full ST: after all losses, and after exhaustion alone.
+
+    [FM-GEN-05]
+    """
     return ((max(0, figure.mst), figure.st), (max(0, figure.st - figure.exh), figure.st))
 
 
@@ -96,7 +99,17 @@ def picture(state: State) -> HexPicture:
     kinds = tuple(Terrain(row.terrain, LETTERS[row.terrain], row.mp, row.blocks_los) for row in terrain().values())
     now = active(state)
     counters = tuple(
-        Counter(f.id, f.side, f.pos, f.facing, not able(f), notes(state, i), i == now, silhouette(f), bars(f))
+        Counter(
+            id=f.id,
+            side=f.side,
+            pos=f.pos,
+            facing=f.facing,
+            down=not able(f),
+            notes=notes(state, i),
+            active=i == now,
+            silhouette=silhouette(f),
+            bars=bars(f),
+        )
         for i, f in enumerate(state.figures)
         if not f.gone
     )

@@ -1,4 +1,4 @@
-"""The lines of an event: which message of the catalogue it is, at which level, with which arguments."""
+"""The lines of an event: its message in the catalogue, its level and its arguments."""
 
 from collections.abc import Callable, Mapping
 from typing import cast
@@ -28,20 +28,20 @@ ITEMS = ("item", "main", "off")
 
 
 class Told(ToldEvent, frozen=True):
-    """An event, with its numbers and names at hand."""
+    """An event whose numbers and names are at hand."""
 
     @property
     def args(self) -> Args:
-        """All its fields, and the dice."""
+        """All its fields and its dice as arguments."""
         return {**self.data, **self.shown_items(), "dice": self.dice}
 
     def shown_items(self) -> Args:
-        """The names of its items as people read them. [MW-DG-03]"""
+        """Its items as arguments, by the names that people read. [MW-DG-03]"""
         return {name: shown(self.text(name)) for name in ITEMS if name in self.data}
 
 
 def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
-    """The lines of an event in a language; none for a roll that the next event tells."""
+    """The lines of an event in a language; none for a roll that the next event includes."""
     if event.code in SILENT:
         return ()
     told = Told(event.code, event.data, event.dice, event.parts, event.clauses)
@@ -51,12 +51,12 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
 
 
 def plain(told: Told) -> tuple[str, Args]:
-    """The message of the event's code over its fields."""
+    """The message named by the event's code, with its fields as arguments."""
     return slug(told.code), told.args
 
 
 def with_args(made: Callable[[Told], Args]) -> Callable[[Told], tuple[str, Args]]:
-    """The message of the event's code over its fields and some more."""
+    """A function that gives the message named by the event's code, with its fields and those of `made` as arguments."""
 
     def message(told: Told) -> tuple[str, Args]:
         return slug(told.code), told.args | made(told)
@@ -88,7 +88,7 @@ def directed(told: Told) -> Args:
 
 # --- declarations ---------------------------------------------------------------------------------------------------
 def declare(told: Told) -> tuple[str, Args]:
-    """A declaration; a Defend has a sentence of its own."""
+    """The message of a declaration; a Defend has one of its own."""
     if told.text("option") == "defend":
         held = tuple(shown(item) for item in told.texts("held")) if "held" in told.data else ()
         return "declare-defend", {"who": told.text("who"), "guard": told.text("item"), "unused": held}
@@ -98,7 +98,7 @@ def declare(told: Told) -> tuple[str, Args]:
 
 # --- attacks --------------------------------------------------------------------------------------------------------
 def executor(told: Told) -> tuple[str, Args]:
-    """Who acts: by the highest bid, by what decided between equal ones, or since nobody bids more than for nothing."""
+    """The message of who acts: by the highest bid, by what decided between equal ones, or without any real bid."""
     if told.data.get("tied"):
         values = tuple(
             Phrase("tied-bid", {"who": who, "value": value})
@@ -109,7 +109,7 @@ def executor(told: Told) -> tuple[str, Args]:
 
 
 def attack(told: Told) -> tuple[str, Args]:
-    """The hexsides crossed, two of them on a border, and whether it goes far; a throw has a sentence of its own."""
+    """The message of an attack: the hexsides crossed and whether it goes far; a Hurl has one of its own."""
     sides = told.texts("sides")
     border, far = int(len(sides) > 1), int(told.number("range") > 1)
     args: Args = {"side_crossed": sides[0], "other_side": sides[-1], "border": border, "far": far}
@@ -122,7 +122,7 @@ def score(told: Told) -> Args:
 
 
 def hit(told: Told) -> Args:
-    """What the roll came to, and by how much Guard raised it."""
+    """The total of the hit roll, and by how much Guard raised it."""
     automatic = {AUTO_PASS: "auto-hit", AUTO_FAIL: "auto-miss"}.get(told.number("auto"), "")
     result = automatic or ("hit" if told.number("hit") else "miss")
     return {"guarded": told.number("total") - sum(told.dice), "result": result}
@@ -134,7 +134,7 @@ def rerolled(told: Told) -> Args:
 
 
 def stopped(told: Told) -> tuple[str, Args]:
-    """What stops damage; nothing has a sentence of its own."""
+    """The message of what stops damage; if nothing does, it is another one."""
     stops = tuple(
         Phrase(f"stopped-{name}", {"points": told.number(name)})
         for name in ("armor", "shield", "defend")
@@ -170,7 +170,7 @@ def initiative_tie(told: Told) -> Args:
 
 
 def itemised(told: Told) -> tuple[str, Args]:
-    """The damage dice with what made them so many, and what each became by which change. [FM-DMG-12]"""
+    """The message of damage dice with the parts of their number and the changes of each die. [FM-DMG-12]"""
     places = told.numbers("places")
     parts = list(zip(places, told.parts, strict=True))
     number = [part for place, part in parts if place < 0]
@@ -191,7 +191,7 @@ def itemised(told: Told) -> tuple[str, Args]:
 
 
 def damage(told: Told) -> tuple[str, Args]:
-    """The damage dice as itemised; of what throws of things do, and in old records, the faces that apply and their sum."""
+    """The message of damage dice, itemised if their parts are known; otherwise their faces and their sum."""
     if "places" in told.data:
         return itemised(told)
     kept = told.number("kept")
@@ -201,7 +201,7 @@ def damage(told: Told) -> tuple[str, Args]:
 
 
 def wounds(told: Told) -> tuple[str, Args]:
-    """What the target loses; nothing has a sentence of its own."""
+    """The message of what the target loses; if it loses nothing, it is another one."""
     phys, exh, mst = told.number("phys"), told.number("exh"), told.number("mst")
     kinds = (("lost-wounds", phys), ("lost-exhaustion", exh))
     losses = tuple(Phrase(kind, {"points": points}) for kind, points in kinds if points > 0)
@@ -221,7 +221,7 @@ def proficiency(told: Told) -> Args:
 
 
 def save(told: Told) -> Args:
-    """What the throw is for, what it came to, and whether a goblin was lucky."""
+    """What the saving throw is for, its result, and whether a Goblin was lucky."""
     automatic = {AUTO_PASS: "auto-pass", AUTO_FAIL: "auto-fail"}.get(told.number("auto"), "")
     result = automatic or ("pass" if told.number("passed") else "fail")
     lucky = int(sum(told.dice) != told.number("total"))

@@ -62,7 +62,6 @@ from affray.lab.systems.foeman.skirmish.steps import begin_move, offer_moves, pl
 from affray.referee import Referee
 from affray.systems.foeman.content.codes import DEFENDING, NO_ITEM
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.duel.duel import first_mover
 from affray.systems.foeman.position.state import ACTED as DONE
 from affray.systems.foeman.position.state import (
     CHOOSE_SIDE,
@@ -86,6 +85,7 @@ from affray.systems.foeman.rules.bidding import (
     outbids,
     tie_value,
 )
+from affray.systems.foeman.rules.initiative import first_mover
 from affray.systems.foeman.rules.modifiers import bid_adjustment
 
 BOTH = 0b11

@@ -1,0 +1,66 @@
+"""A campaign under way as JSON, which names the members: they stand in the roster."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from affray.core import InputError
+from affray.systems.foeman.roster.adventurer import Adventurer
+from affray.systems.foeman.roster.campaign import Campaign, Chapter, Journey
+
+FORMAT = "affray-campaign"
+VERSION = 1
+
+
+class JourneyKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A campaign under way as it is kept: as Journey, its members by name, since the roster keeps them."""
+
+    format: str
+    """Always FORMAT."""
+    version: int
+    """Always VERSION."""
+    campaign: Campaign
+    """The campaign."""
+    party: tuple[str, ...]
+    """The names of the members."""
+    seed: int
+    """The seed of its dice."""
+    stage: int = 0
+    """The number of the next fight, from 0."""
+    tries: int = 0
+    """How often the next fight was tried and not won."""
+    day: int = 1
+    """The day, from 1."""
+    chest: tuple[str, ...] = ()
+    """What the party has found and not taken."""
+    chapters: tuple[Chapter, ...] = ()
+    """The fights so far."""
+    told: bool = False
+    """Whether somebody chose the seed, and so knows it."""
+    behaviour: int = 1
+    """The version of the rules under which it was begun."""
+
+
+STEPS = ("stage", "tries", "day", "chest", "chapters", "told", "behaviour")
+
+
+def write_journey(journey: Journey) -> bytes:
+    """The campaign as JSON, with the names of its members."""
+    names = tuple(one.name for one in journey.party)
+    steps = {key: getattr(journey, key) for key in STEPS}
+    return msgspec.json.encode(JourneyKept(FORMAT, VERSION, journey.campaign, names, journey.seed, **steps))
+
+
+def read_journey(data: bytes, members: Mapping[str, Adventurer], where: str) -> Journey:
+    """The campaign of a JSON text, with its members from the roster. Raises InputError."""
+    try:
+        kept = msgspec.json.decode(data, type=JourneyKept)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+    if (kept.format, kept.version) != (FORMAT, VERSION):
+        raise InputError(f"{where}: expected {FORMAT} {VERSION}, got {kept.format} {kept.version}")
+    lost = [name for name in kept.party if name not in members]
+    if lost:
+        raise InputError(f"{where}: {', '.join(lost)}: not in the roster")
+    party = tuple(members[name] for name in kept.party)
+    return Journey(kept.campaign, party, kept.seed, **{key: getattr(kept, key) for key in STEPS})
