@@ -117,12 +117,12 @@ def active_of(unit: Acting) -> Active:
     throws = fireball_fault(kind, int(FIREBALL in unit.abilities)) is None
     return Active(
         kind,
-        actions_of(int(FAST in unit.abilities)),
-        unit.n,
-        unit.initial,
-        int(unit.ranged or throws),
-        int(unit.disordered),
-        int(unit.failed_morale),
+        left=actions_of(int(FAST in unit.abilities)),
+        n=unit.n,
+        initial=unit.initial,
+        armed=int(unit.ranged or throws),
+        disordered=int(unit.disordered),
+        token=int(unit.failed_morale),
     )
 
 

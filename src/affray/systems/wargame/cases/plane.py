@@ -171,15 +171,25 @@ class ArcGiven(Given, frozen=True, kw_only=True):
     """`arc`: of a regiment or of a vehicle."""
 
     kind: Literal["regiment", "vehicle"]
+    """Whose arc it is."""
     at: Place
+    """The place of the regiment's centre-most miniature or of the vehicle, in inches."""
     heading: Angle
+    """Where it looks, in degrees."""
     target: Place
+    """The place asked about, in inches."""
     n: int = 0
+    """How many miniatures the regiment has."""
     files: int = 0
+    """In how many files the regiment stands."""
     base: Size = (1.0, 1.0)
+    """Width and depth of a base, in inches."""
     range: Annotated[float, msgspec.Meta(ge=0, le=1000)] = 0
+    """The range of the vehicle, in inches."""
     abilities: tuple[str, ...] = ()
+    """The abilities of the vehicle."""
     lost_facings: tuple[Literal["front", "left", "rear", "right"], ...] = ()
+    """The facings of the vehicle that can no longer fire."""
 
 
 def arc_of(given: Answer) -> Answer:

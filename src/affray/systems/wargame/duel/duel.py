@@ -48,34 +48,46 @@ Counts = Sequence[int]
 
 
 class Duelist(NamedTuple):
-    """A unit as it comes to a duel, and what no duel changes.
-
-    `n` miniatures of a type against so many `foes`; the action dice of one, its Fight and Shoot with its weapons, Defense;
-    whether it is `armed` with a weapon that has a range; Move, short and long range in billionths of an inch; formation and
-    files; the actions of an activation; whether it is fearless, the dice of commanders near it. `attacking` and `struck`
-    say how many miniatures roll when it attacks and when it is attacked: for each number of its own from 1, for each
-    number of the foe from 1.
-    """
+    """A unit as it comes to a duel: what no duel changes."""
 
     kind: int
+    """The type of its miniatures."""
     n: int
+    """How many miniatures it has."""
     foes: int
+    """How many miniatures its foe has."""
     dice: int
+    """How many action dice each miniature has."""
     sides: int
+    """The sides of those dice."""
     fight: int
+    """Fight of one miniature, with its weapons."""
     shoot: int
+    """Shoot of one miniature, with its weapons."""
     defense: int
+    """Defense."""
     armed: int
+    """Whether it has a weapon with a range."""
     move: int
+    """Move, in billionths of an inch."""
     short: int
+    """The short range, in billionths of an inch."""
     far: int
+    """The long range, in billionths of an inch."""
     formation: int
+    """REGIMENT, SKIRMISH or NO_FORMATION."""
     files: int
+    """In how many files it stands."""
     actions: int
+    """How many actions an activation has."""
     fearless: int
+    """Whether it is fearless."""
     aid: int
+    """The dice of the commanders near it."""
     attacking: Counts
+    """How many roll when it attacks: for each number of its own from 1, for each of the foe from 1."""
     struck: Counts
+    """How many roll when it is attacked, by the same numbers."""
 
 
 class Form(NamedTuple):
@@ -125,7 +137,7 @@ class Ended(NamedTuple):
 @rule
 def fresh(unit: Duelist) -> Form:
     """A unit as it comes to a duel."""
-    return Form(unit.n, unit.sides, 0, 0, 0, 0, 0)
+    return Form(n=unit.n, sides=unit.sides, token=0, left=0, melees=0, shots=0, prepared=0)
 
 
 @rule
@@ -149,7 +161,16 @@ def hand_throw(unit: Duelist, form: Form, miniatures: int) -> Throw:
 @rule
 def side_of(unit: Duelist, form: Form, throw: Throw) -> Side:
     """A unit in an attack."""
-    return Side(unit.kind, form.n, unit.defense, throw, unit.dice, form.sides, unit.fearless, unit.aid)
+    return Side(
+        kind=unit.kind,
+        n=form.n,
+        defense=unit.defense,
+        throw=throw,
+        dice=unit.dice,
+        sides=form.sides,
+        fearless=unit.fearless,
+        aid=unit.aid,
+    )
 
 
 @rule
@@ -157,9 +178,19 @@ def active(unit: Duelist, form: Form, gap: int) -> Active:
     """A unit in its activation. [UW-TURN-04]"""
     way = 1 if reach_of(unit, form) > 0 else 0
     return Active(
-        unit.kind, form.left, form.n, unit.n, unit.armed, 0, form.token, form.prepared, form.melees, form.shots,
-        1 if gap == 0 else 0, way,
-    )  # fmt: skip
+        kind=unit.kind,
+        left=form.left,
+        n=form.n,
+        initial=unit.n,
+        armed=unit.armed,
+        disordered=0,
+        token=form.token,
+        prepared=form.prepared,
+        melees=form.melees,
+        shots=form.shots,
+        touching=1 if gap == 0 else 0,
+        way=way,
+    )
 
 
 @rule
@@ -178,14 +209,30 @@ def suffered(unit: Duelist, form: Form, fate: Fate, house: House) -> Form:
     else:
         sides = hero_die(sides, hero_hits(fate.lost, house))
         n = 0 if sides == REMOVED else n
-    return Form(n, sides, token if n > 0 else 0, form.left, form.melees, form.shots, form.prepared)
+    return Form(
+        n=n,
+        sides=sides,
+        token=token if n > 0 else 0,
+        left=form.left,
+        melees=form.melees,
+        shots=form.shots,
+        prepared=form.prepared,
+    )
 
 
 @rule
 def spent(unit: Duelist, form: Form, action: int, gap: int) -> Form:
     """A unit after an action. [UW-TURN-04 UW-ORD-04]"""
     done = after_action(active(unit, form, gap), action)
-    return Form(form.n, form.sides, done.token, done.left, done.melees, done.shots, done.prepared)
+    return Form(
+        n=form.n,
+        sides=form.sides,
+        token=done.token,
+        left=done.left,
+        melees=done.melees,
+        shots=done.shots,
+        prepared=done.prepared,
+    )
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------
@@ -267,7 +314,7 @@ def act(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms
     deed = RETIRE if due == MOVE_AWAY else HOLD
     if due < 0:
         open_now = open_deeds(unit, form, other, pair, terms)
-        deed = choose(ref, who, CHOOSE_DEED, RETIRE, open_now, pair.gap, foe.move)
+        deed = choose(ref, who, CHOOSE_DEED, RETIRE, x=open_now, y=pair.gap, z=foe.move)
         deed = deed if (open_now >> deed) & 1 != 0 else HOLD
     # The action counts before its dice: the token that it pays goes, and one from a check failed in it stays.
     action = MOVE_AWAY if due == MOVE_AWAY else ACTION_OF[deed]
@@ -309,15 +356,16 @@ def begun(who: int, a: Duelist, b: Duelist, pair: Pair) -> Pair:
     """Both units at the start of the activation of that of side `who`. [UW-TURN-04 UW-TURN-06]"""
     form, other = (pair.a, pair.b) if who == 0 else (pair.b, pair.a)
     actions = a.actions if who == 0 else b.actions
-    return paired(who, Form(form.n, form.sides, form.token, actions, 0, 0, 0), other, pair.gap, pair.marked)
+    own = Form(n=form.n, sides=form.sides, token=form.token, left=actions, melees=0, shots=0, prepared=0)
+    return paired(who, own, other, pair.gap, pair.marked)
 
 
 @rule
 def rested(pair: Pair) -> Pair:
     """Both units after an activation: what was done in it is forgotten. [UW-ORD-04]"""
     return Pair(
-        Form(pair.a.n, pair.a.sides, pair.a.token, 0, 0, 0, 0),
-        Form(pair.b.n, pair.b.sides, pair.b.token, 0, 0, 0, 0),
+        Form(n=pair.a.n, sides=pair.a.sides, token=pair.a.token, left=0, melees=0, shots=0, prepared=0),
+        Form(n=pair.b.n, sides=pair.b.sides, token=pair.b.token, left=0, melees=0, shots=0, prepared=0),
         pair.gap,
         pair.marked,
     )

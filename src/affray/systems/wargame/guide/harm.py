@@ -57,7 +57,16 @@ def side_of(state: State, j: int) -> Side:
     number, sides = dice_of(unit)
     aid = sum(pool.dice for pool in commanders(state, j))
     fearless = int(able(unit.profile, FEARLESS))
-    return Side(unit.profile.type, len(unit.at), defense_of(unit), Throw(), number, sides, fearless, aid)
+    return Side(
+        kind=unit.profile.type,
+        n=len(unit.at),
+        defense=defense_of(unit),
+        throw=Throw(),
+        dice=number,
+        sides=sides,
+        fearless=fearless,
+        aid=aid,
+    )
 
 
 def most_of(unit: Unit) -> int:

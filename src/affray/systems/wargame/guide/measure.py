@@ -37,14 +37,14 @@ def measure(state: State, source: str, target: str) -> Measure:
     far, way = distance(start, end), bearing(start, end)
     hidden = None if i == j != NOBODY else blocker(state, i, j, start, end)
     return Measure(
-        seen(start),
-        seen(end),
-        (far if exact else nearest(far, INCH)) / INCH,
-        (way if exact else nearest(way, DEGREE)) / DEGREE,
-        exact,
-        None if hidden is None else hidden[0],
-        None if hidden is None else hidden[1],
-        tuple(notes(state, i, j, start, end)),
+        source=seen(start),
+        target=seen(end),
+        length=(far if exact else nearest(far, INCH)) / INCH,
+        bearing=(way if exact else nearest(way, DEGREE)) / DEGREE,
+        exact=exact,
+        blocked=None if hidden is None else hidden[0],
+        where=None if hidden is None else hidden[1],
+        notes=tuple(notes(state, i, j, start, end)),
     )
 
 

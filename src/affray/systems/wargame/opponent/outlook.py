@@ -47,17 +47,24 @@ OTHERS = 0.2
 
 
 class Means(NamedTuple):
-    """What one unit could do to another: what a shot at short and at long range and a melee are worth to it, its ranges, how
-    far it moves in an action, its actions."""
+    """What one unit could do to another; a worth is in points of army value."""
 
     near: float
+    """What a shot at short range is worth."""
     far: float
+    """What a shot at long range is worth."""
     melee: float
+    """What a melee attack is worth."""
     short: int
+    """The short range, in billionths of an inch."""
     long: int
+    """The long range, in billionths of an inch."""
     move: int
+    """How far it moves in an action, in billionths of an inch."""
     actions: int
+    """How many actions it has in an activation."""
     shots: int
+    """How many shots it has in an activation."""
 
 
 @lru_cache(maxsize=64)
@@ -90,7 +97,16 @@ def means_of(state: State, i: int, j: int) -> Means:
         near_worth, far_worth, short, far = ball, ball, FIREBALL_REACH, FIREBALL_REACH
     actions = actions_of(int(able(unit.profile, FAST)))
     once = unit.profile.type == ORDNANCE or not house.repeat_attacks
-    return Means(near_worth, far_worth, clash(state, i, j), short, far, move_of(unit), actions, 1 if once else actions)
+    return Means(
+        near=near_worth,
+        far=far_worth,
+        melee=clash(state, i, j),
+        short=short,
+        long=far,
+        move=move_of(unit),
+        actions=actions,
+        shots=1 if once else actions,
+    )
 
 
 def thrown(state: State, i: int, j: int) -> float:

@@ -32,17 +32,26 @@ T = TypeVar("T")
 
 
 class Head(Strict, frozen=True, kw_only=True):
-    """What a pack says of itself, and its lists, each row unread."""
+    """The head of a pack, and its lists, each row unread."""
 
     name: str
+    """Its name, by which it is called."""
     title: str
+    """Its title, as people read it."""
     system: str
+    """The system that it is for."""
     version: str = ""
+    """Its version, in the words of its author."""
     summary: str = ""
+    """What it is about, in a line."""
     credit: str = ""
+    """Who made it."""
     weapons: tuple[object, ...] = ()
+    """The rows of its weapons."""
     abilities: tuple[object, ...] = ()
+    """The rows of its abilities."""
     units: tuple[object, ...] = ()
+    """The rows of its units."""
 
 
 class Pack(msgspec.Struct, frozen=True):

@@ -196,7 +196,9 @@ def march(company: Company, order: Order, ground: Ground, others: Sequence[Other
     if not house.terrain_way and is_barred(company.at, tuple(at), ground.terrain, kept=kept):
         return no("ways-terrain", "path", "UW-FLD-02")
     met = meetings(shapes, others, house)
-    fault = overlap_fault(shapes, others) or end_fault(company, order, at, shapes, met, ground, others, house)
+    fault = overlap_fault(shapes, others) or end_fault(
+        company, order, at=at, shapes=shapes, met=met, ground=ground, others=others, house=house
+    )
     if fault is not None:
         return fault
     more = tuple(part for part in range(PARTS, 0, -1) if company.reach * part // PARTS > far + NEAR)
@@ -314,7 +316,7 @@ def end_fault(
         return no("not-coherent", "coherency", "UW-FORM-03")
     if not met:
         return spread_fault(company, order, at, house)
-    return contact_fault(company, order, at, shapes, met, ground, others, house)
+    return contact_fault(company, order, at=at, shapes=shapes, met=met, ground=ground, others=others, house=house)
 
 
 def front_fault(

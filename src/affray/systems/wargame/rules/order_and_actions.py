@@ -121,22 +121,32 @@ def activation_fault(units: Sequence[Ready], player: int, place: int) -> Refusal
 
 # --- actions ----------------------------------------------------------------------------------------------------------
 class Active(NamedTuple):
-    """A unit in its activation: its type, the actions left, its crew or miniatures now and at the start of the game,
-    whether it can make a ranged attack (fireball included), whether it is disordered, has a token, has prepared its
-    weapon; its attacks so far; whether it touches an enemy, and whether there is a legal move away. [UW-TURN-04]"""
+    """A unit in its activation; whether something is so is 0 or 1. [UW-TURN-04]"""
 
     kind: int
+    """The type of its miniatures."""
     left: int
+    """The actions left."""
     n: int
+    """Its miniatures or crew now."""
     initial: int
+    """Its miniatures or crew at the start of the game."""
     armed: int = 0
+    """Whether it can make a ranged attack, fireball included."""
     disordered: int = 0
+    """Whether it is disordered."""
     token: int = 0
+    """Whether it has a token for failed morale."""
     prepared: int = 0
+    """Whether its ordnance weapon is prepared."""
     melees: int = 0
+    """The melee attacks that it has made in this activation."""
     shots: int = 0
+    """The ranged attacks that it has made in this activation."""
     touching: int = 0
+    """Whether it touches an enemy."""
     way: int = 1
+    """Whether there is a legal move away."""
 
 
 @rule
@@ -253,9 +263,19 @@ def after_action(unit: Active, action: int, placed: int = 1) -> Active:
     elif action == MOVE_AWAY and placed != 0:
         token = 0
     return Active(
-        unit.kind, unit.left - 1, unit.n, unit.initial, unit.armed, disordered, token, prepared, melees, shots,
-        unit.touching, unit.way,
-    )  # fmt: skip
+        kind=unit.kind,
+        left=unit.left - 1,
+        n=unit.n,
+        initial=unit.initial,
+        armed=unit.armed,
+        disordered=disordered,
+        token=token,
+        prepared=prepared,
+        melees=melees,
+        shots=shots,
+        touching=unit.touching,
+        way=unit.way,
+    )
 
 
 def may_stop(unit: Active) -> bool:

@@ -148,7 +148,7 @@ def by_points(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> 
     tell(ref, TOLD_FIRE, left)
     shares: tuple[int, ...] = ()
     for mark in marks:
-        points = choose(ref, who, CHOOSE_POINTS, left, mark.unit, mark.defense, mark.n)
+        points = choose(ref, who, CHOOSE_POINTS, left, x=mark.unit, y=mark.defense, z=mark.n)
         shares, left = (*shares, points), left - points
     return shares
 

@@ -255,7 +255,15 @@ def driven(state: State, i: int, run: Run) -> Driven | Refusal:
     unit = state.figures[i]
     pivots = most_pivots(int(able(unit.profile, ADDITIONAL_TURN)))
     ground = ground_for(state, i, end_of(base_of(unit), run))
-    return drive(base_of(unit), move_of(unit), pivots, run, ground, others_of(state, i), state.house)
+    return drive(
+        base_of(unit),
+        move=move_of(unit),
+        pivots=pivots,
+        run=run,
+        ground=ground,
+        others=others_of(state, i),
+        house=state.house,
+    )
 
 
 def end_of(base: Base, run: Run) -> Point:

@@ -115,13 +115,13 @@ def picture(state: State) -> PlanePicture:
     held = (NOBODY if side is None else side for side in holders(state))
     now = state.act.unit if state.act is not None else NOBODY
     return PlanePicture(
-        seen(table.size),
-        outlines(table),
-        zones(table),
-        tuple(Objective(seen(at), side) for at, side in zip(table.objectives, held, strict=True)),
-        tuple(block(state, i, active=i == now) for i in range(len(state.figures))),
-        state.sides,
-        tuple(standing(state, side) for side in range(len(state.sides))),
+        size=seen(table.size),
+        terrain=outlines(table),
+        zones=zones(table),
+        objectives=tuple(Objective(seen(at), side) for at, side in zip(table.objectives, held, strict=True)),
+        units=tuple(block(state, i, active=i == now) for i in range(len(state.figures))),
+        sides=state.sides,
+        standing=tuple(standing(state, side) for side in range(len(state.sides))),
     )
 
 
@@ -161,19 +161,19 @@ def block(state: State, i: int, *, active: bool) -> Block:
     unit = state.figures[i]
     here = fielded(unit)
     return Block(
-        unit.id,
-        unit.side,
-        tuple(map(corners, shapes_of(unit))) if here else (),
-        tuple(map(seen, unit.at)) if here else (),
-        seen(centre_of(unit) if here else (0, 0)),
-        unit.heading / DEGREE,
-        move_of(unit) / INCH if here else 0.0,
-        shooting(unit, state) / INCH,
-        arcs(unit, state) if here else (),
-        notes(state, i),
-        active,
-        c.TYPE_NAMES[unit.profile.type],
-        ((present(unit), unit.initial),),
+        id=unit.id,
+        side=unit.side,
+        bases=tuple(map(corners, shapes_of(unit))) if here else (),
+        middles=tuple(map(seen, unit.at)) if here else (),
+        centre=seen(centre_of(unit) if here else (0, 0)),
+        heading=unit.heading / DEGREE,
+        move=move_of(unit) / INCH if here else 0.0,
+        reach=shooting(unit, state) / INCH,
+        arcs=arcs(unit, state) if here else (),
+        notes=notes(state, i),
+        active=active,
+        silhouette=c.TYPE_NAMES[unit.profile.type],
+        bars=((present(unit), unit.initial),),
     )
 
 
