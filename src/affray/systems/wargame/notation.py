@@ -198,7 +198,7 @@ def row_of(unit: Unit) -> Row:
 
 
 def exactly(value: Fraction) -> int | Amount:
-    """An amount as the text has it.
+    """An amount as a number, or as the text of a fraction where decimals cannot write it.
 
     >>> [exactly(Fraction(value)) for value in ("6", "5.4", "1/3")]
     [6, 5.4, '1/3']
@@ -230,7 +230,7 @@ def read_field(text: str) -> Table:
 
 
 def fraction(amount: Amount, where: str) -> Fraction:
-    """An amount of the text, exactly as it is written. Raises InputError for one that is none."""
+    """An amount of the text, exactly. Raises InputError for one that cannot be read."""
     if isinstance(amount, str):
         found = FRACTION.fullmatch(amount)
         if found is None:
@@ -242,7 +242,7 @@ def fraction(amount: Amount, where: str) -> Fraction:
 
 
 def unit_of(row: Row) -> Unit:
-    """The unit of a row. Raises InputError for a word that there is not, and for numbers out of all bounds."""
+    """The unit of a row. Raises InputError for an unknown word, and for numbers out of all bounds."""
     where = f"position: unit {row.id!r}"
     known = {name: place for place, name in enumerate(FACING_NAMES)}
     try:
@@ -264,7 +264,7 @@ def unit_of(row: Row) -> Unit:
 
 
 def place_of(name: str, names: tuple[str, ...], where: str) -> int:
-    """The place of a word among those there are. Raises InputError for another."""
+    """The index of a word among the known ones. Raises InputError for an unknown one."""
     return pick(name, {known: place for place, known in enumerate(names)}, where)
 
 
@@ -301,12 +301,12 @@ def ability_of(given: str | tuple[str, Amount], where: str) -> Ability:
 
 # --- the whole --------------------------------------------------------------------------------------------------------
 def shown(state: State) -> Apart[Table]:
-    """What of a position stands apart in its text."""
+    """The parts of a position that its text writes apart: phase, battlefield, units, house rules."""
     return state.phase, state.board, tuple(map(row_of, state.figures)), written_house(state.house)
 
 
 def made(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:
-    """The position of these parts. Raises InputError for house rules that there are not, and for a goal."""
+    """The position of these parts. Raises InputError for an unknown house rule, goal or number of sides."""
     head = msgspec.structs.replace(Head(START), **fields)
     if head.goal not in GOALS or len(head.sides) != SIDES:
         raise InputError(f"position: expected {SIDES} sides and one of the goals {', '.join(GOALS)}")
@@ -322,5 +322,15 @@ def made(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: 
     )
 
 
-TEXT = Lines("wargame 1", Head, Row, PHASE_NAMES, Land(write_field, read_field), head_of, shown, made, broken)
+TEXT = Lines(
+    form="wargame 1",
+    head=Head,
+    figure=Row,
+    phases=PHASE_NAMES,
+    land=Land(write_field, read_field),
+    lead=head_of,
+    shown=shown,
+    make=made,
+    broken=broken,
+)
 write_state, read_state = TEXT.write, TEXT.read

@@ -1,4 +1,5 @@
-"""The case verbs of attacks: dice, melee, shooting, the fire of vehicles; `VERBS` holds those of the chapters beside it too."""
+"""The case verbs of attacks: dice, melee, shooting, the fire of vehicles; `VERBS` holds those of losses and of the turn
+too."""
 
 from collections.abc import Mapping
 from fractions import Fraction

@@ -69,7 +69,7 @@ class UnitGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MoveGiven(Given, frozen=True, kw_only=True):
-    """`move`."""
+    """What a case of `move` gives."""
 
     unit: UnitGiven
     """The unit that moves."""
@@ -94,7 +94,7 @@ class MoveGiven(Given, frozen=True, kw_only=True):
 
 
 def other_of(one: OtherGiven) -> Other:
-    """Another unit as far as moves go."""
+    """What of another unit the moves depend on."""
     bases = tuple(map(base_of, one.bases))
     at = bases[centre_most([base.at for base in bases])].at
     shapes = rectangles(bases)
@@ -102,7 +102,7 @@ def other_of(one: OtherGiven) -> Other:
 
 
 def company_of(unit: UnitGiven) -> Company:
-    """The unit as far as moves go. Raises InputError for a regiment without a grid, and for no miniatures."""
+    """What of the unit its moves depend on. Raises InputError for a regiment without a grid, and for no miniatures."""
     type_, formation = TYPE_NAMES.index(unit.type), FORMATION_NAMES.index(unit.formation)
     at: tuple[Point, ...] = tuple(map(point, unit.positions))
     if formation == REGIMENT:
@@ -164,7 +164,7 @@ class VehicleGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DriveGiven(Given, frozen=True, kw_only=True):
-    """`vehicle_move`."""
+    """What a case of `vehicle_move` gives."""
 
     vehicle: VehicleGiven
     direction: Literal["forward", "reverse"]

@@ -66,7 +66,7 @@ def turn_order(given: Answer) -> Answer:
 
 
 class Waiting(Part, frozen=True, kw_only=True):
-    """A unit that may be activated or not."""
+    """A unit that waits to be activated, or was activated."""
 
     id: str
     owner: str
@@ -194,7 +194,7 @@ def morale_of(given: Answer) -> Answer:
 
 # --- fireball ---------------------------------------------------------------------------------------------------------
 class Thrower(Part, frozen=True, kw_only=True):
-    """Who throws a fireball."""
+    """The unit that throws a fireball."""
 
     type: TypeName
     at: Place
@@ -211,7 +211,7 @@ class Miniature(Part, frozen=True, kw_only=True):
 
 
 class FireballGiven(Given, frozen=True, kw_only=True):
-    """A fireball and everybody about."""
+    """A fireball and all miniatures on the table."""
 
     hero: Thrower
     marker: Place

@@ -48,7 +48,7 @@ class BaseGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 # --- what is given ----------------------------------------------------------------------------------------------------
 def plain(work: Callable[[], T]) -> T:
-    """What a function of the plane answers. Raises InputError where it says that something is no such thing."""
+    """The result of a function of the plane. Its ValueErrors become InputErrors."""
     try:
         return work()
     except ValueError as error:
@@ -56,12 +56,12 @@ def plain(work: Callable[[], T]) -> T:
 
 
 def point(place: Place) -> Point:
-    """A place in inches."""
+    """A place given in inches."""
     return inches(place[0]), inches(place[1])
 
 
 def size_of(size: Size) -> tuple[int, int]:
-    """A width and a depth, or a height, in inches."""
+    """A width and a depth, or a height, given in inches."""
     return inches(size[0]), inches(size[1])
 
 
@@ -92,7 +92,7 @@ def in_inches(length: int) -> float:
 
 # --- formations -------------------------------------------------------------------------------------------------------
 class FormationGiven(Given, frozen=True, kw_only=True):
-    """`formation`: a regiment, or places."""
+    """What a case of `formation` gives: a regiment, or places."""
 
     n: int = 0
     files: int = 0
@@ -118,7 +118,7 @@ def about(at: tuple[Point, ...]) -> dict[str, object]:
 
 
 class CoherentGiven(Given, frozen=True, kw_only=True):
-    """`coherent`."""
+    """What a case of `coherent` gives."""
 
     positions: Annotated[tuple[Place, ...], msgspec.Meta(min_length=1)]
     base: Size
@@ -134,7 +134,7 @@ def is_coherent(given: Answer) -> Answer:
 
 # --- contact, arcs, sight ---------------------------------------------------------------------------------------------
 class ContactGiven(Given, frozen=True, kw_only=True):
-    """`contact`."""
+    """What a case of `contact` gives: two groups of bases."""
 
     a: tuple[BaseGiven, ...]
     b: tuple[BaseGiven, ...]
@@ -152,7 +152,7 @@ def contact(given: Answer) -> Answer:
 
 
 class SightGiven(Given, frozen=True, kw_only=True):
-    """`sight`."""
+    """What a case of `sight` gives: the eye, the targets, the terrain."""
 
     source: Place = msgspec.field(name="from")
     targets: Annotated[tuple[Place, ...], msgspec.Meta(min_length=1)]
@@ -168,7 +168,7 @@ def sight(given: Answer) -> Answer:
 
 
 class ArcGiven(Given, frozen=True, kw_only=True):
-    """`arc`: of a regiment or of a vehicle."""
+    """What a case of `arc` gives: a regiment or a vehicle, and a place."""
 
     kind: Literal["regiment", "vehicle"]
     """Whose arc it is."""

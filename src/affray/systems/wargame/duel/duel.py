@@ -148,7 +148,7 @@ def left_of(unit: Duelist, form: Form) -> int:
 
 @rule
 def counted(table: Counts, unit: Duelist, form: Form, other: Form) -> int:
-    """How many miniatures roll by a table of them. [UW-MEL-02]"""
+    """How many miniatures roll, by one of the tables of a Duelist. [UW-MEL-02]"""
     return table[(form.n - 1) * unit.foes + other.n - 1]
 
 
@@ -160,7 +160,7 @@ def hand_throw(unit: Duelist, form: Form, miniatures: int) -> Throw:
 
 @rule
 def side_of(unit: Duelist, form: Form, throw: Throw) -> Side:
-    """A unit in an attack."""
+    """A unit as a side of an attack."""
     return Side(
         kind=unit.kind,
         n=form.n,
@@ -175,7 +175,7 @@ def side_of(unit: Duelist, form: Form, throw: Throw) -> Side:
 
 @rule
 def active(unit: Duelist, form: Form, gap: int) -> Active:
-    """A unit in its activation. [UW-TURN-04]"""
+    """A unit of a duel in its activation. [UW-TURN-04]"""
     way = 1 if reach_of(unit, form) > 0 else 0
     return Active(
         kind=unit.kind,
@@ -238,7 +238,7 @@ def spent(unit: Duelist, form: Form, action: int, gap: int) -> Form:
 # --- what is open -----------------------------------------------------------------------------------------------------
 @rule
 def may(unit: Duelist, form: Form, other: Form, pair: Pair, terms: Terms, deed: int) -> int:
-    """Whether a unit that owes nothing may do a deed. [UW-TURN-05 UW-MEL-01 UW-RNG-03 UW-MOVE-01]"""
+    """Whether a unit that owes no action may do a deed. [UW-TURN-05 UW-MEL-01 UW-RNG-03 UW-MOVE-01]"""
     acting = active(unit, form, pair.gap)
     if deed == STRIKE:
         touching = pair.gap == 0 and counted(unit.attacking, unit, form, other) > 0
@@ -263,14 +263,15 @@ def open_deeds(unit: Duelist, form: Form, other: Form, pair: Pair, terms: Terms)
 # --- deeds ------------------------------------------------------------------------------------------------------------
 @rule
 def paired(who: int, form: Form, other: Form, gap: int, marked: int) -> Pair:
-    """Both units by their sides, `form` that of side `who`; without contact there is no mark. [UW-MEL-09]"""
+    """Both units in the order of their sides; `form` is that of side `who`. Without contact there is no mark.
+    [UW-MEL-09]"""
     kept = marked if gap == 0 else 0
     return Pair(form, other, gap, kept) if who == 0 else Pair(other, form, gap, kept)
 
 
 @procedure
 def strike(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
-    """Both units after a melee attack of that of side `who`. [UW-MEL-02 UW-MEL-06]"""
+    """Both units after a melee attack by side `who`. [UW-MEL-02 UW-MEL-06]"""
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
     own = hand_throw(unit, form, counted(unit.attacking, unit, form, other))
     back = hand_throw(foe, other, counted(foe.struck, foe, other, form))
@@ -280,7 +281,7 @@ def strike(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: Ho
 
 @procedure
 def fire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms) -> Pair:
-    """Both units after a ranged attack of that of side `who`. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
+    """Both units after a ranged attack by side `who`. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
     reached = band(pair.gap + terms.apart, unit.short, unit.far)
     miniatures = shooters(unit.kind, form.n, unit.formation, min(unit.files, form.n), terms.house)
@@ -293,7 +294,7 @@ def fire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Term
 
 @procedure
 def retire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
-    """Both units after that of side `who` has moved away, the free attack of the other first. [UW-MEL-09 UW-MOVE-10]"""
+    """Both units after side `who` has moved away; the free attack of the other comes first. [UW-MEL-09 UW-MOVE-10]"""
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
     gap = pair.gap + reach_of(unit, form)
     if pair.gap == 0 and pair.marked != 0:
@@ -306,7 +307,7 @@ def retire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: Ho
 
 @procedure
 def act(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms) -> Pair:
-    """Both units after the next action of that of side `who`, if it has one. [UW-TURN-04 UW-TURN-05 UW-TURN-08]"""
+    """Both units after the next action of side `who`, if it has one left. [UW-TURN-04 UW-TURN-05 UW-TURN-08]"""
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
     if form.left == 0 or is_over(pair, terms) != 0:
         return pair
@@ -353,7 +354,7 @@ def winner_of(pair: Pair, terms: Terms) -> int:
 
 @rule
 def begun(who: int, a: Duelist, b: Duelist, pair: Pair) -> Pair:
-    """Both units at the start of the activation of that of side `who`. [UW-TURN-04 UW-TURN-06]"""
+    """Both units as side `who` begins an activation. [UW-TURN-04 UW-TURN-06]"""
     form, other = (pair.a, pair.b) if who == 0 else (pair.b, pair.a)
     actions = a.actions if who == 0 else b.actions
     own = Form(n=form.n, sides=form.sides, token=form.token, left=actions, melees=0, shots=0, prepared=0)
@@ -373,7 +374,7 @@ def rested(pair: Pair) -> Pair:
 
 @procedure
 def activation(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms) -> Pair:
-    """Both units after an activation of that of side `who`. [UW-TURN-04]"""
+    """Both units after an activation by side `who`. [UW-TURN-04]"""
     pair = begun(who, a, b, pair)
     for _ in range(a.actions if who == 0 else b.actions):
         pair = act(ref, who, a, b, pair, terms)

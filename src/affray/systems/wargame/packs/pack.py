@@ -1,4 +1,4 @@
-"""A pack: units, weapons and abilities of a person's own in one file of TOML or JSON; all that is wrong with it is found.
+"""A pack: units, weapons and abilities of a person's own in one file of TOML or JSON; all faults of it are found.
 
 A pack is used where an army is made and nowhere else: in the army's file each unit says all of itself.
 """

@@ -179,7 +179,7 @@ def defense_of(unit: Unit) -> int:
 
 
 def is_alone(unit: Unit) -> bool:
-    """Whether the unit is a hero or a vehicle, which suffer otherwise than troops. [UW-HERO-01 UW-VEH-02]"""
+    """Whether the unit is a hero or a vehicle, which take harm otherwise than troops do. [UW-HERO-01 UW-VEH-02]"""
     return unit.profile.type in (HERO, VEHICLE)
 
 
@@ -223,7 +223,7 @@ def centre_of(unit: Unit) -> Point:
 
 
 def company_of(unit: Unit) -> Company:
-    """The unit as far as its moves go. [UW-MOVE-01]"""
+    """What of the unit its own moves depend on. [UW-MOVE-01]"""
     return Company(
         type=unit.profile.type,
         formation=unit.formation,
@@ -243,13 +243,13 @@ def shapes_of(unit: Unit) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=4 * KEPT)
 def other_of(unit: Unit, side: int) -> Other:
-    """The unit as far as the moves of a side's unit go. [UW-MOVE-09]"""
+    """What of the unit the moves of a unit of some side depend on. [UW-MOVE-09]"""
     shapes = shapes_of(unit)
     return Other(unit.id, unit.side != side, centre_of(unit), bases_of(unit), shapes, around(shapes))
 
 
 def others_of(state: State, i: int) -> tuple[Other, ...]:
-    """All other units on the field, as far as the moves of unit i go."""
+    """What of all other units on the field the moves of unit i depend on."""
     side = state.figures[i].side
     return tuple(other_of(unit, side) for n, unit in enumerate(state.figures) if n != i and fielded(unit))
 

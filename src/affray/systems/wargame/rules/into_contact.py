@@ -147,12 +147,12 @@ def gathered(
 
 
 def left_of(some: Sequence[Base], taken: Sequence[Base]) -> list[Base]:
-    """Those of some places that overlap none that is taken."""
+    """The places that overlap none of those taken."""
     return [some[i] for i in clear_of(rectangles(some), rectangles(taken))]
 
 
 def nearest(start: Point, some: Sequence[Base]) -> Base | None:
-    """The nearest of some places, the first of those as near; None where there is none."""
+    """The nearest of some places, the first of equally near ones; None where there is none."""
     return min(some, key=lambda base: square(base.at, start), default=None)
 
 

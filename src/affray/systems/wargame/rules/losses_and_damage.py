@@ -126,7 +126,7 @@ def open_count(hull: Hull) -> int:
 
 @rule
 def open_bits(hull: Hull) -> int:
-    """The reductions that there are to choose from, a bit for each: what the choice is about. [UW-VEH-15]
+    """The reductions that there are to choose from, a bit for each, as the policy of the choice sees them. [UW-VEH-15]
 
     >>> bin(open_bits(Hull(0, 1, 0)))
     '0b1011000'

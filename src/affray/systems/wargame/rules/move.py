@@ -38,8 +38,8 @@ NOWHERE: Box = (0, 0, -1, -1)
 
 
 class Company(NamedTuple):
-    """A unit as far as its moves go: its type and formation, where its miniatures stand, files of a regiment (else 0),
-    heading, size of a base, and how far it may move in this action. [UW-MIN-02 UW-MOVE-01]"""
+    """What of a unit its moves depend on: its type and formation, where its miniatures stand, files of a regiment (else
+    0), heading, size of a base, and how far it may move in this action. [UW-MIN-02 UW-MOVE-01]"""
 
     type: int
     formation: int
@@ -134,17 +134,17 @@ def shapes_of(company: Company, order: Order, at: Sequence[Point]) -> tuple[Shap
 
 
 def touching(house: House) -> Callable[[Shape, Shape], bool]:
-    """How contact is judged. [UW-GEO-05]"""
+    """The test of whether two bases are in contact, by the house rules. [UW-GEO-05]"""
     return touches if house.corner_contact else touches_along
 
 
 def coherent(bases: Sequence[Base], house: House) -> bool:
-    """Whether skirmishers hang together. [UW-GEO-07 UW-FORM-03]"""
+    """Whether skirmishers are coherent. [UW-GEO-07 UW-FORM-03]"""
     return (each_has_a_neighbour if house.coherency else one_chain)(bases, link(house))
 
 
 def link(house: House) -> Linked:
-    """How it is judged whether two skirmishers are linked. [UW-GEO-07]"""
+    """The test of whether two skirmishers are linked, by the house rules. [UW-GEO-07]"""
     return linked_at_edges if house.coherency_measure else linked if house.corner_contact else linked_along
 
 
@@ -234,7 +234,7 @@ def declare_fault(
 
 
 def away_fault(start: Point, mark: Point, others: Sequence[Other]) -> Refusal | None:
-    """Why a mark is not away from the nearest enemy; None when it is, or there is no enemy. [UW-MOVE-10]"""
+    """Why a mark does not lead away from the nearest enemy; None when it does, or there is no enemy. [UW-MOVE-10]"""
     foes = [one.at for one in others if one.enemy]
     if not foes:
         return None
@@ -375,7 +375,7 @@ def contact_fault(
 
 
 def with_room(bases: Sequence[Base], ground: Ground, standing: Sequence[Shape]) -> tuple[Base, ...]:
-    """Those of some bases that would lie on the field and overlap neither terrain nor what stands there. [UW-MOVE-07]"""
+    """The bases that would lie on the field and overlap neither terrain nor what stands there. [UW-MOVE-07]"""
     shapes = rectangles(bases)
     dry = set(clear_of(shapes, ground.terrain))
     free = clear_of(shapes, standing)

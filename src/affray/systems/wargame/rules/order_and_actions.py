@@ -65,10 +65,8 @@ def split(groups: Groups, dice: Mapping[int, int]) -> Groups:
 
 
 def turn_order(ref: Referee, players: tuple[int, ...]) -> tuple[tuple[int, ...], dict[int, tuple[int, ...]]]:
-    """The players in the order of their turns, and the dice that each has thrown: the highest goes first, the tied roll again.
-
-    It holds for the game, or under `initiative_each_round` for a round. [UW-TURN-01]
-    """
+    """The players in the order of their turns, and the dice that each has thrown. The highest goes first, and tied
+    players roll again. The order holds for the game, or under `initiative_each_round` for a round. [UW-TURN-01]"""
     groups: Groups = (players,)
     thrown: dict[int, tuple[int, ...]] = dict.fromkeys(players, ())
     while still := tied(groups):
@@ -80,8 +78,8 @@ def turn_order(ref: Referee, players: tuple[int, ...]) -> tuple[tuple[int, ...],
 
 # --- which units may be activated -------------------------------------------------------------------------------------
 class Ready(NamedTuple):
-    """A unit as far as its activation goes: whose it is, how many miniatures it has, whether it has a token and whether
-    it was activated in this turn."""
+    """What of a unit its activation depends on: its owner, how many miniatures it has, whether it has a token and
+    whether it was activated in this turn."""
 
     owner: int
     n: int
@@ -238,7 +236,7 @@ def ranged_bar(unit: Active, house: House) -> int:
 
 @rule
 def hero_bar(unit: Active, house: House) -> int:
-    """Whether a hero is barred from one attack more, under `hero_one_attack_per_activation`. [UW-HERO-01]"""
+    """HERO_AGAIN where a hero may not attack once more, under `hero_one_attack_per_activation`; else FREE. [UW-HERO-01]"""
     attacked = unit.melees + unit.shots > 0
     return HERO_AGAIN if unit.kind == HERO and attacked and house.hero_one_attack_per_activation != 0 else FREE
 

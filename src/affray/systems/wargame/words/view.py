@@ -1,4 +1,4 @@
-"""What can be seen of a position: the table's picture, each unit's short states, one line for each, the score."""
+"""What can be seen of a position: the picture of the table, notes and a line for each unit, the score."""
 
 from fractions import Fraction
 from functools import lru_cache
@@ -66,7 +66,7 @@ def score(state: State) -> tuple[float, ...]:
 
 # --- notes ------------------------------------------------------------------------------------------------------------
 def notes(state: State, i: int) -> tuple[str, ...]:
-    """The short states of a unit that the table marks."""
+    """The short notes on a unit that the table shows."""
     unit = state.figures[i]
     if not fielded(unit):
         return (STATUS_NAMES[unit.status], *(("leader",) if unit.id in state.aim.leaders else ()))
@@ -126,7 +126,7 @@ def picture(state: State) -> PlanePicture:
 
 
 def standing(state: State, side: int) -> Phrase:
-    """How a side stands: points lost and left, where it breaks, objectives, what it has led off, its leader.
+    """How a side stands: points lost and left, when it is broken, objectives, what it has led off, its leader.
     [UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
     own, aim = tally(state, side), state.aim
     leader = aim.leaders[side] if aim.leaders else ""
