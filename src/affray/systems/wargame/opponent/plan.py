@@ -141,8 +141,8 @@ def after_drive(state: State, i: int, answer: Drive) -> tuple[State, float]:
 
 def farewell(state: State, i: int, left: tuple[int, ...]) -> float:
     """What the free attacks of the enemies that unit i leaves cost it. [UW-MEL-09]"""
-    attacks = (fighting.free_of(state, i, j) for j in left)
-    return sum(cost_to(state, i, found[1]) for found in attacks if found)
+    strikes = (fighting.free_of(state, i, j) for j in left)
+    return sum(cost_to(state, i, found[1]) for found in strikes if found)
 
 
 # --- the answers of a unit activated ----------------------------------------------------------------------------------
