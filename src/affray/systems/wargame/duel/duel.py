@@ -176,7 +176,6 @@ def side_of(unit: Duelist, form: Form, throw: Throw) -> Side:
 @rule
 def active(unit: Duelist, form: Form, gap: int) -> Active:
     """A unit of a duel in its activation. [UW-TURN-04]"""
-    way = 1 if reach_of(unit, form) > 0 else 0
     return Active(
         kind=unit.kind,
         left=form.left,
@@ -189,7 +188,7 @@ def active(unit: Duelist, form: Form, gap: int) -> Active:
         melees=form.melees,
         shots=form.shots,
         touching=1 if gap == 0 else 0,
-        way=way,
+        way=1 if reach_of(unit, form) > 0 else 0,
     )
 
 
@@ -286,8 +285,8 @@ def fire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Term
     reached = band(pair.gap + terms.apart, unit.short, unit.far)
     miniatures = shooters(unit.kind, form.n, unit.formation, min(unit.files, form.n), terms.house)
     throw = ranged_throw(unit.dice, form.sides, unit.shoot, miniatures)
-    most = standing(foe.kind, other.n, terms.house)
-    shot = Strike(throw, foe.defense, ranged_share(reached, terms.house), most)
+    limit = standing(foe.kind, other.n, terms.house)
+    shot = Strike(throw, foe.defense, ranged_share(reached, terms.house), limit)
     done = volley_bout(ref, shot, side_of(foe, other, Throw(0, 0, 0, 0)), reached)
     return paired(who, form, suffered(foe, other, done.defender, terms.house), pair.gap, pair.marked)
 

@@ -97,6 +97,15 @@ class March(NamedTuple):
     touched: tuple[str, ...] = ()
 
 
+class Arrival(NamedTuple):
+    """Where a declared move would end: the order, the places of the miniatures, their bases, the enemies touched there."""
+
+    order: Order
+    at: tuple[Point, ...]
+    shapes: tuple[Shape, ...]
+    met: tuple[Meeting, ...]
+
+
 # --- how far ----------------------------------------------------------------------------------------------------------
 def measured(company: Company, order: Order) -> int:
     """The distance from the centre-most miniature to the mark. [UW-MOVE-01]"""
@@ -196,9 +205,8 @@ def march(company: Company, order: Order, ground: Ground, others: Sequence[Other
     if not house.terrain_way and is_barred(company.at, tuple(at), ground.terrain, kept=kept):
         return no("ways-terrain", "path", "UW-FLD-02")
     met = meetings(shapes, others, house)
-    fault = overlap_fault(shapes, others) or end_fault(
-        company, order, at=at, shapes=shapes, met=met, ground=ground, others=others, house=house
-    )
+    end = Arrival(order, at, shapes, met)
+    fault = overlap_fault(shapes, others) or end_fault(company, end, ground, others, house)
     if fault is not None:
         return fault
     more = tuple(part for part in range(PARTS, 0, -1) if company.reach * part // PARTS > far + NEAR)
@@ -296,37 +304,26 @@ def meetings(shapes: Sequence[Shape], others: Sequence[Other], house: House) -> 
     return tuple((one, touch) for one, touch in found if touch)
 
 
-def end_fault(
-    company: Company,
-    order: Order,
-    at: Sequence[Point],
-    shapes: Sequence[Shape],
-    met: Sequence[Meeting],
-    ground: Ground,
-    others: Sequence[Other],
-    house: House,
-) -> Refusal | None:
-    """Why the unit may not end its move there, in contact with those enemies; None when it may.
-    [UW-MOVE-03 UW-MOVE-07 UW-MOVE-08 UW-MOVE-10]"""
-    if order.away and met:
-        return no("away-contact", "contact", "UW-MOVE-10", unit=met[0][0].id)
+def end_fault(company: Company, end: Arrival, ground: Ground, others: Sequence[Other], house: House) -> Refusal | None:
+    """Why the unit may not end its move there; None when it may. [UW-MOVE-03 UW-MOVE-07 UW-MOVE-08 UW-MOVE-10]"""
+    if end.order.away and end.met:
+        return no("away-contact", "contact", "UW-MOVE-10", unit=end.met[0][0].id)
     if company.formation == REGIMENT:
-        return front_fault(company, order, at, met, house)
-    if not coherent([Base(point, heading_after(company, order), company.size) for point in at], house):
+        return front_fault(company, end, house)
+    if not coherent([Base(point, heading_after(company, end.order), company.size) for point in end.at], house):
         return no("not-coherent", "coherency", "UW-FORM-03")
-    if not met:
-        return spread_fault(company, order, at, house)
-    return contact_fault(company, order, at=at, shapes=shapes, met=met, ground=ground, others=others, house=house)
+    if not end.met:
+        return spread_fault(company, end.at, house)
+    return contact_fault(company, end, ground, others, house)
 
 
-def front_fault(
-    company: Company, order: Order, at: Sequence[Point], met: Sequence[Meeting], house: House
-) -> Refusal | None:
+def front_fault(company: Company, end: Arrival, house: House) -> Refusal | None:
     """Why a regiment may not touch those enemies so: each that it did not touch before must be touched by its front rank,
     and one of those who touch must end within Move of where it stood. [UW-MOVE-08]"""
+    order, at = end.order, end.at
     files = company.files if order.files is None else order.files
     before = shapes_of(company, Order(order.mark), company.at)
-    for one, touch in met:
+    for one, touch in end.met:
         if contacts(before, one.shapes, touching(house))[0]:
             continue
         if min(touch) >= files:
@@ -337,7 +334,7 @@ def front_fault(
     return None
 
 
-def spread_fault(company: Company, order: Order, at: Sequence[Point], house: House) -> Refusal | None:
+def spread_fault(company: Company, at: Sequence[Point], house: House) -> Refusal | None:
     """Why skirmishers may not be spread so round the mark, in contact with nobody; None when they may. [UW-MOVE-03]"""
     marked = centre_most(company.at)
     if not is_central(at, marked):
@@ -351,24 +348,17 @@ def spread_fault(company: Company, order: Order, at: Sequence[Point], house: Hou
 
 # --- into contact -----------------------------------------------------------------------------------------------------
 def contact_fault(
-    company: Company,
-    order: Order,
-    at: Sequence[Point],
-    shapes: Sequence[Shape],
-    met: Sequence[Meeting],
-    ground: Ground,
-    others: Sequence[Other],
-    house: House,
+    company: Company, end: Arrival, ground: Ground, others: Sequence[Other], house: House
 ) -> Refusal | None:
     """Why skirmishers may not come into contact so; None when they may. [UW-MOVE-07]"""
-    touches_them = {i for _, touch in met for i in touch}
-    walked = any(near(company.at[i], at[i], company.reach) for i in touches_them)
+    touches_them = {i for _, touch in end.met for i in touch}
+    walked = any(near(company.at[i], end.at[i], company.reach) for i in touches_them)
     if not house.skirmish_miniature_limit and not walked:
         return no("contact-far", "far", "UW-MOVE-07")
-    if order.arrange is None or len(touches_them) == len(shapes):
+    if end.order.arrange is None or len(touches_them) == len(end.shapes):
         return None
-    standing = [shape for one in others for shape in one.shapes] + [shapes[i] for i in touches_them]
-    beside = [against(base, side, company.size) for one, _ in met for base in one.bases for side in range(4)]
+    standing = [shape for one in others for shape in one.shapes] + [end.shapes[i] for i in touches_them]
+    beside = [against(base, side, company.size) for one, _ in end.met for base in one.bases for side in range(4)]
     if with_room(beside, ground, standing):
         return no("left-out", "left-out", "UW-MOVE-07")
     return None
