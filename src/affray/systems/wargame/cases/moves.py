@@ -28,7 +28,8 @@ from affray.systems.wargame.cases.plane import (
 )
 from affray.systems.wargame.content.codes import ADDITIONAL_TURN, FORMATION_NAMES, REGIMENT, TYPE_NAMES
 from affray.systems.wargame.content.house_rules import read_house
-from affray.systems.wargame.rules.move import Company, Order, Other, around, grazes, march
+from affray.systems.wargame.rules.contact import grazes
+from affray.systems.wargame.rules.move import Company, Order, Other, around, march
 from affray.systems.wargame.rules.order_and_actions import allowance
 from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn, drive, most_pivots, stop
 

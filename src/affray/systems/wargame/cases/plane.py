@@ -16,7 +16,8 @@ from affray.space.plane.points import Point, centre_most, centroid
 from affray.space.plane.shapes import Shape, field, outline
 from affray.systems.wargame.content.codes import FACING_NAMES, REAR_ATTACK_ARC
 from affray.systems.wargame.content.house_rules import read_house
-from affray.systems.wargame.rules.move import Ground, coherent, touching
+from affray.systems.wargame.rules.contact import coherent, touching
+from affray.systems.wargame.rules.move import Ground
 from affray.systems.wargame.rules.ranged import arc_range, has_facing, seen_enough
 from affray.systems.wargame.rules.sight import seen
 

@@ -32,8 +32,9 @@ from affray.systems.wargame.position.state import (
     others_of,
 )
 from affray.systems.wargame.rules.attack_dice import Throw
+from affray.systems.wargame.rules.contact import link
 from affray.systems.wargame.rules.fireball import FIREBALL_RADIUS, FIREBALL_REACH, marker_place
-from affray.systems.wargame.rules.move import March, arranged, heading_after, link, meetings
+from affray.systems.wargame.rules.move import March, arranged, heading_after, meetings
 from affray.systems.wargame.rules.vehicle_move import Drive as Driven
 from affray.systems.wargame.rules.vehicle_move import Go, Run, legs_of, most_pivots, parts_fault, poses_of
 from affray.systems.wargame.turn import moves as moving

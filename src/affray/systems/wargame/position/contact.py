@@ -12,7 +12,8 @@ from affray.space.plane.shapes import Shape
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.position.state import KEPT, State, Unit, blocking, centre_of, fielded, shapes_of, size_of
-from affray.systems.wargame.rules.move import around, by_side, touching
+from affray.systems.wargame.rules.contact import touching
+from affray.systems.wargame.rules.move import around, by_side
 from affray.systems.wargame.rules.ranged import seen_enough, unseen
 from affray.systems.wargame.rules.sight import seen
 

@@ -1,6 +1,6 @@
 """A move action of a unit on foot or mounted: marked, measured, and placed or not. [UW-MOVE-01 .. UW-MOVE-11]"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,22 +10,16 @@ from affray.space.plane.bases import Base, Size, against, rectangles
 from affray.space.plane.crowds import REACH, clear_of, contacts, overlap_among, overlap_between
 from affray.space.plane.formations import (
     Grid,
-    Linked,
-    each_has_a_neighbour,
-    linked,
-    linked_along,
-    linked_at_edges,
-    one_chain,
     places,
 )
 from affray.space.plane.measure import NEAR, write_inches
 from affray.space.plane.points import Point, centre_most, distance, is_central, near, root_within, square, toward
 from affray.space.plane.shapes import Box, Shape, bounds
 from affray.space.plane.sight import crosses
-from affray.space.plane.touching import touches, touches_along
 from affray.space.plane.turning import TURN, placed, wrapped
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.rules.contact import coherent, grazes, touching
 from affray.systems.wargame.rules.refusing import no
 from affray.systems.wargame.rules.ways import is_barred, starts_of
 
@@ -140,26 +134,6 @@ def shapes_of(company: Company, order: Order, at: Sequence[Point]) -> tuple[Shap
     """The bases at their new places."""
     heading = heading_after(company, order)
     return rectangles(Base(point, heading, company.size) for point in at)
-
-
-def touching(house: House) -> Callable[[Shape, Shape], bool]:
-    """The test of whether two bases are in contact, by the house rules. [UW-GEO-05]"""
-    return touches if house.corner_contact else touches_along
-
-
-def coherent(bases: Sequence[Base], house: House) -> bool:
-    """Whether skirmishers are coherent. [UW-GEO-07 UW-FORM-03]"""
-    return (each_has_a_neighbour if house.coherency else one_chain)(bases, link(house))
-
-
-def link(house: House) -> Linked:
-    """The test of whether two skirmishers are linked, by the house rules. [UW-GEO-07]"""
-    return linked_at_edges if house.coherency_measure else linked if house.corner_contact else linked_along
-
-
-def grazes(shapes: Sequence[Shape], terrain: Sequence[Shape], house: House) -> bool:
-    """Whether any of some bases is in contact with terrain. [UW-MOVE-05 UW-VEH-03 UW-GEO-05]"""
-    return bool(contacts(shapes, terrain, touching(house))[0])
 
 
 def around(shapes: Sequence[Shape]) -> Box:

@@ -16,7 +16,8 @@ from affray.space.plane.points import distance, toward
 from affray.space.plane.shapes import Shape
 from affray.space.plane.sweeps import Leg, Moment, first_met, met, overlapped, pivot, straight, swept
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.rules.move import Ground, Other, grazes, touching
+from affray.systems.wargame.rules.contact import grazes, touching
+from affray.systems.wargame.rules.move import Ground, Other
 from affray.systems.wargame.rules.refusing import no
 
 SHARPEST = 45 * DEGREE

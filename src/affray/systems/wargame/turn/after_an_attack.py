@@ -45,6 +45,7 @@ from affray.systems.wargame.position.state import (
     size_of,
 )
 from affray.systems.wargame.rules.attack import losses
+from affray.systems.wargame.rules.contact import coherent
 from affray.systems.wargame.rules.losses_and_damage import (
     NO_REDUCTION,
     REMOVED,
@@ -55,7 +56,6 @@ from affray.systems.wargame.rules.losses_and_damage import (
     rolls_damage,
 )
 from affray.systems.wargame.rules.morale import Pool, commands, morale, unrolled
-from affray.systems.wargame.rules.move import coherent
 from affray.systems.wargame.rules.who_falls import farthest_losses, loss_chooser
 
 

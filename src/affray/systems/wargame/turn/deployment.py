@@ -33,7 +33,8 @@ from affray.systems.wargame.position.state import (
     size_of,
     zone_shape,
 )
-from affray.systems.wargame.rules.move import around, by_side, coherent, grazes
+from affray.systems.wargame.rules.contact import coherent, grazes
+from affray.systems.wargame.rules.move import around, by_side
 from affray.systems.wargame.rules.refusing import no
 
 SPARE = INCH // 2

@@ -37,7 +37,8 @@ from affray.systems.wargame.position.state import (
 )
 from affray.systems.wargame.rules.attack import overrun, overrun_share, run_over
 from affray.systems.wargame.rules.attack_dice import overrun_roll, struck_roll
-from affray.systems.wargame.rules.move import Ground, March, Order, arranged, grazes, march, room_fault, touching
+from affray.systems.wargame.rules.contact import grazes, touching
+from affray.systems.wargame.rules.move import Ground, March, Order, arranged, march, room_fault
 from affray.systems.wargame.rules.refusing import no
 from affray.systems.wargame.rules.vehicle_move import Drive as Driven
 from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn, drive, most_pivots, poses_of, stop

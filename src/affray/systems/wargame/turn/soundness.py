@@ -47,7 +47,7 @@ from affray.systems.wargame.position.state import (
     is_alone,
     shapes_of,
 )
-from affray.systems.wargame.rules.move import coherent
+from affray.systems.wargame.rules.contact import coherent
 from affray.systems.wargame.rules.order_and_actions import FAST_ACTIONS
 from affray.systems.wargame.rules.ranged import has_facing
 
