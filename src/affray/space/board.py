@@ -1,10 +1,10 @@
-"""The ground of a board of hexes as a value: alike where every hex is."""
+"""The ground of a board of hexes as a value: two boards are equal when all their hexes are."""
 
 from affray.space.hex import Hex
 
 
 class HexBoard:
-    """Terrain by hex; what else is asked of it a system works out once.
+    """The terrain by hex; what a system works out from it is worked out once for a board.
 
     >>> HexBoard({(0, 0): "open"}) == HexBoard({(0, 0): "open"}), HexBoard({(0, 0): "open"}) == HexBoard({})
     (True, False)

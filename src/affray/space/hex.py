@@ -31,12 +31,12 @@ LABEL = re.compile(r"\s*([+-]?[0-9]{1,6})\s*,\s*([+-]?[0-9]{1,6})\s*", re.ASCII)
 
 
 def remembered(fn: Callable[P, T]) -> Callable[P, T]:
-    """The same function with its latest answers kept: boards are small and ask the same things again and again."""
+    """The function with a cache of its latest results: boards are small and ask the same things again and again."""
     return cast("Callable[P, T]", lru_cache(maxsize=16384)(fn))
 
 
 def direction_named(name: str) -> int:
-    """The direction of a name, in whatever letters. Raises ValueError.
+    """The direction of a name, in upper or lower case. Raises ValueError.
 
     >>> direction_named("ne")
     1
@@ -228,7 +228,8 @@ def _sector_offsets(q: int, r: int, facing: int) -> tuple[int, ...]:
 def reach(start: Hex, budget: int, cost: Callable[[Hex, Hex, int], int | None]) -> dict[Hex, int]:
     """The least cost of every hex that a budget allows, nearest first.
 
-    `cost(source, entered, direction)` prices one step, None where there is no way in. The start is always there, at 0.
+    `cost(source, entered, direction)` prices one step, None where there is no way in. The start is always included, at
+    0.
     """
 
     def steps(pos: Hex) -> Iterator[tuple[Hex, int]]:

@@ -1,4 +1,4 @@
-"""What lies inside a region of the table, and what a round template covers."""
+"""What lies in a region of the table, and what a round template covers."""
 
 from collections.abc import Iterable
 from itertools import product

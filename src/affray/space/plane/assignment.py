@@ -1,4 +1,4 @@
-"""Who goes to which place, so that all go the least way together: whole numbers, alike on every machine."""
+"""Which miniature goes to which place, so that all ways together are shortest: whole numbers, alike on every machine."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -49,7 +49,7 @@ def cheapest(costs: Sequence[Sequence[int]]) -> tuple[int, ...]:
 
 
 def settles(prices: Sequence[int], base: int, of_column: Sequence[int], taken: list[int], row: int) -> bool:
-    """Whether a free column suits a row best; it is taken then."""
+    """Takes the free column that suits a row best. Whether there was one."""
     for column, price in enumerate(prices):
         if taken[column] < 0 and price - base == of_column[column]:
             taken[column] = row

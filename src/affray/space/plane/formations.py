@@ -133,7 +133,7 @@ def _reach(a: Base, b: Base, apart: int) -> int:
 
 
 def one_chain(unit: Sequence[Base], link: Linked = linked) -> bool:
-    """Whether all miniatures of a unit hang together by links. [UW-GEO-07]
+    """Whether all miniatures of a unit are linked, directly or through others. [UW-GEO-07]
 
     >>> from affray.space.plane.measure import INCH
     >>> row = [Base((x * INCH, 0), 0, (INCH, INCH)) for x in (0, 2, 5, 7)]
@@ -144,8 +144,8 @@ def one_chain(unit: Sequence[Base], link: Linked = linked) -> bool:
 
 
 def chained(unit: Sequence[Base], link: Linked = linked, start: int = 0) -> tuple[int, ...]:
-    """The miniatures that hang together with one of a unit, by index, with that one; none of a unit of none.
-    [UW-GEO-07]
+    """The miniatures linked with one of a unit, directly or through others, by index and with that one; none where the
+    unit has none. [UW-GEO-07]
 
     >>> from affray.space.plane.measure import INCH
     >>> chained([Base((x * INCH, 0), 0, (INCH, INCH)) for x in (0, 2, 5, 7)], start=2)
@@ -162,8 +162,7 @@ def chained(unit: Sequence[Base], link: Linked = linked, start: int = 0) -> tupl
 
 
 def each_has_a_neighbour(unit: Sequence[Base], link: Linked = linked) -> bool:
-    """Whether every miniature of a unit has a link to another, or is alone: the reading coherency=neighbour.
-    [UW-GEO-07]
+    """Whether every miniature of a unit is linked to another, or is alone: the reading coherency=neighbour. [UW-GEO-07]
 
     >>> from affray.space.plane.measure import INCH
     >>> each_has_a_neighbour([Base((x * INCH, 0), 0, (INCH, INCH)) for x in (0, 2, 5, 7)])

@@ -91,7 +91,7 @@ def _central(points: Sequence[Point]) -> Iterator[int]:
 
 
 def root_within(far: int, least: int, slack: int) -> bool:
-    """Whether the root of the first is at most the root of the second and a slack, exactly.
+    """Whether the square root of `far` is at most that of `least` plus a slack, exactly.
 
     >>> root_within(121, 100, 1), root_within(122, 100, 1)
     (True, False)

@@ -48,19 +48,33 @@ class Head(msgspec.Struct, frozen=True):
     """The first part of a position: the turn, and what the scenario is about."""
 
     phase: int
+    """The phase, by its number."""
     sides: tuple[str, ...] = ()
+    """The names of the sides, in order."""
     goal: str = "points"
+    """What the battle is about: one of GOALS."""
     rounds: int = 8
+    """How many rounds it has."""
     limit: int = 2000
+    """The points limit."""
     attacker: int = 0
+    """The side that attacks, where the goal is one side's."""
     share: Amount = "1/3"
+    """The share of its starting points that the attacker has to lead off the field."""
     leaders: tuple[str, ...] = ()
+    """The named heroes, by side; "" for one not named yet."""
     order: tuple[int, ...] = ()
+    """The sides in the order of their turns."""
     stage: int = 0
+    """The place in that order of the side whose turn it is."""
     round: int = 1
+    """The round, from 1."""
     act: Activation | None = None
+    """The activation under way."""
     marks: tuple[tuple[int, int], ...] = ()
+    """The pairs of units in contact with a melee behind them."""
     winner: int = UNDECIDED
+    """The side that has won; DRAW, or UNDECIDED."""
 
 
 class Arm(msgspec.Struct, frozen=True, array_like=True):
@@ -74,36 +88,64 @@ class Arm(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A unit as the text has it: lengths in inches, prices in points; an ability of a person's own has its price."""
+    """A unit as the text has it: lengths in inches, prices in points, angles in degrees."""
 
     id: str
+    """Its name."""
     side: int
+    """Its side, from 0."""
     dice: tuple[int, int]
+    """The action dice of one miniature: how many, of how many sides."""
     defense: int
+    """Defense."""
     initial: int
+    """How many miniatures it had at the start."""
     move: Amount = 0
+    """Move."""
     fight: int = 0
+    """Fight of one, without weapons."""
     shoot: int = 0
+    """Shoot of one, without weapons."""
     type: str = TYPE_NAMES[0]
+    """The name of its type."""
     base: tuple[Amount, Amount] = (1, 1)
+    """Width and depth of a base."""
     weapons: tuple[Arm, ...] = ()
+    """The weapons of each miniature."""
     abilities: tuple[str | tuple[str, Amount], ...] = ()
+    """Its abilities; one of a person's own with its price."""
     formation: str = "skirmish"
+    """The name of its formation."""
     files: int = 0
+    """In how many files a regiment stands."""
     each: Amount = 0
+    """The price of a miniature."""
     gun: Amount = 0
+    """The price of a crew's weapon."""
     status: str = "waiting"
+    """The name of its status: waiting, fielded, left out, lost or away."""
     at: tuple[Spot, ...] = ()
+    """Where its miniatures stand, by index."""
     heading: float = 0
+    """Where it looks."""
     disordered: bool = False
+    """Whether it is disordered."""
     token: bool = False
+    """Whether it has a token for failed morale."""
     activated: bool = False
+    """Whether it was activated in this turn."""
     steps: int = 0
+    """The dice steps that a hero has lost."""
     slower: int = 0
+    """How often damage has lowered a vehicle's Move."""
     weaker: int = 0
+    """How often damage has lowered a vehicle's Defense."""
     shorter: int = 0
+    """How often damage has lowered a vehicle's range."""
     worse: int = 0
+    """What is added to a vehicle's later damage rolls."""
     shut: tuple[str, ...] = ()
+    """The facings of a vehicle that can no longer fire."""
 
 
 ALIKE = (
@@ -156,7 +198,7 @@ def row_of(unit: Unit) -> Row:
 
 
 def exactly(value: Fraction) -> int | Amount:
-    """An amount as the text has it.
+    """An amount as a number, or as the text of a fraction where decimals cannot write it.
 
     >>> [exactly(Fraction(value)) for value in ("6", "5.4", "1/3")]
     [6, 5.4, '1/3']
@@ -188,7 +230,7 @@ def read_field(text: str) -> Table:
 
 
 def fraction(amount: Amount, where: str) -> Fraction:
-    """An amount of the text, exactly as it is written. Raises InputError for one that is none."""
+    """An amount of the text, exactly. Raises InputError for one that cannot be read."""
     if isinstance(amount, str):
         found = FRACTION.fullmatch(amount)
         if found is None:
@@ -200,7 +242,7 @@ def fraction(amount: Amount, where: str) -> Fraction:
 
 
 def unit_of(row: Row) -> Unit:
-    """The unit of a row. Raises InputError for a word that there is not, and for numbers out of all bounds."""
+    """The unit of a row. Raises InputError for an unknown word, and for numbers out of all bounds."""
     where = f"position: unit {row.id!r}"
     known = {name: place for place, name in enumerate(FACING_NAMES)}
     try:
@@ -222,7 +264,7 @@ def unit_of(row: Row) -> Unit:
 
 
 def place_of(name: str, names: tuple[str, ...], where: str) -> int:
-    """The place of a word among those there are. Raises InputError for another."""
+    """The index of a word among the known ones. Raises InputError for an unknown one."""
     return pick(name, {known: place for place, known in enumerate(names)}, where)
 
 
@@ -233,15 +275,15 @@ def profile_of(row: Row, where: str) -> Profile:
         raise InputError(f"{where}: base: expected a width and a depth above 0")
     return shared(
         Profile(
-            place_of(row.type, TYPE_NAMES, f"{where}: type"),
-            row.dice,
-            fraction(row.move, f"{where}: move"),
-            row.fight,
-            row.shoot,
-            row.defense,
-            tuple(weapon_of(one, f"{where}: weapons") for one in row.weapons),
-            tuple(ability_of(one, f"{where}: abilities") for one in row.abilities),
-            (wide, deep),
+            type=place_of(row.type, TYPE_NAMES, f"{where}: type"),
+            ad=row.dice,
+            move=fraction(row.move, f"{where}: move"),
+            fight=row.fight,
+            shoot=row.shoot,
+            defense=row.defense,
+            weapons=tuple(weapon_of(one, f"{where}: weapons") for one in row.weapons),
+            abilities=tuple(ability_of(one, f"{where}: abilities") for one in row.abilities),
+            base=(wide, deep),
         )
     )
 
@@ -259,12 +301,12 @@ def ability_of(given: str | tuple[str, Amount], where: str) -> Ability:
 
 # --- the whole --------------------------------------------------------------------------------------------------------
 def shown(state: State) -> Apart[Table]:
-    """What of a position stands apart in its text."""
+    """The parts of a position that its text writes apart: phase, battlefield, units, house rules."""
     return state.phase, state.board, tuple(map(row_of, state.figures)), written_house(state.house)
 
 
 def made(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:
-    """The position of these parts. Raises InputError for house rules that there are not, and for a goal."""
+    """The position of these parts. Raises InputError for an unknown house rule, goal or number of sides."""
     head = msgspec.structs.replace(Head(START), **fields)
     if head.goal not in GOALS or len(head.sides) != SIDES:
         raise InputError(f"position: expected {SIDES} sides and one of the goals {', '.join(GOALS)}")
@@ -280,5 +322,15 @@ def made(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: 
     )
 
 
-TEXT = Lines("wargame 1", Head, Row, PHASE_NAMES, Land(write_field, read_field), head_of, shown, made, broken)
+TEXT = Lines(
+    form="wargame 1",
+    head=Head,
+    figure=Row,
+    phases=PHASE_NAMES,
+    land=Land(write_field, read_field),
+    lead=head_of,
+    shown=shown,
+    make=made,
+    broken=broken,
+)
 write_state, read_state = TEXT.write, TEXT.read

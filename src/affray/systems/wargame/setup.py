@@ -1,4 +1,4 @@
-"""From a scenario file, two armies and a battlefield to the first position. [UW-VIC-01 UW-VIC-02 UW-FORCE-09]"""
+"""The first position, made from a scenario file, two armies and a battlefield. [UW-VIC-01 UW-VIC-02 UW-FORCE-09]"""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -109,7 +109,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
 
 
 def begun(state: State, body: Body, where: str) -> State:
-    """The first position where all units stand already. Raises InputError. [UW-TURN-01 UW-VIC-01]"""
+    """The first position of a battle in which all units stand already. Raises InputError. [UW-TURN-01 UW-VIC-01]"""
     for text in body.deployed:
         try:
             state = stood(state, read_answer(text))
@@ -175,7 +175,7 @@ def army_of(
 
 
 def free_name(name: str, taken: list[str]) -> str:
-    """The name, or with the first number from 2 that makes it one of its own.
+    """The name, or the name with the first number from 2 that is not taken.
 
     >>> free_name("Scouts", ["Scouts", "Scouts 2"])
     'Scouts 3'

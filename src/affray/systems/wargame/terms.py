@@ -19,8 +19,8 @@ OBJECT = "{"
 
 
 def on_terms(scenario: Scenario, terms: Terms) -> Scenario:
-    """The scenario as it is settled. Raises InputError for a side, army or field that there is not; whether the armies keep
-    to the rules is asked when the battle begins."""
+    """The scenario with these terms. Raises InputError for an unknown side, army or field. Whether the armies keep to
+    the rules is checked when the battle begins."""
     body = dict(scenario.body)
     billed = bill(scenario)
     known = [one.side for one in billed.sides]
@@ -41,7 +41,7 @@ def on_terms(scenario: Scenario, terms: Terms) -> Scenario:
 
 
 def named_or_own(text: str, ready: tuple[str, ...], what: str) -> str | dict[str, object]:
-    """The id of a ready thing, or the table of a file. Raises InputError."""
+    """The id of a ready thing, or the table of a file. Raises InputError for neither."""
     if not text.lstrip().startswith(OBJECT):
         if text not in ready:
             raise InputError(f"{what}: expected one of {', '.join(ready)}, or the JSON of a file, got {text[:40]!r}")

@@ -12,7 +12,7 @@ from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.content.house_rules import PLAIN
 from affray.systems.wargame.position.answers import Deploy
 from affray.systems.wargame.position.state import DEPLOY, FIELDED, LEFT_OUT, WAITING, State, Table, Unit, Zone, alter
-from affray.systems.wargame.rules.move import coherent
+from affray.systems.wargame.rules.contact import coherent
 from affray.systems.wargame.turn.deployment import (
     deploy,
     deploy_fault,

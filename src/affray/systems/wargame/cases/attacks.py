@@ -1,4 +1,5 @@
-"""The case verbs of attacks: dice, melee, shooting, the fire of vehicles; `VERBS` holds those of the chapters beside it too."""
+"""The case verbs of attacks: dice, melee, shooting, the fire of vehicles; `VERBS` holds those of losses and of the turn
+too."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -85,17 +86,26 @@ SHOOTER = 0
 
 # --- dice -------------------------------------------------------------------------------------------------------------
 class Unit(Part, frozen=True, kw_only=True):
-    """A unit as far as its dice go; Fight and Shoot without weapons."""
+    """A unit as far as its dice go."""
 
     type: TypeName
+    """The type of its miniatures."""
     n: Positive
+    """How many miniatures it has."""
     ad: Ad
+    """The action dice of one: how many, of how many sides."""
     fight: int
+    """Fight of one, without weapons."""
     shoot: int
+    """Shoot of one, without weapons."""
     weapons: tuple[str | WeaponGiven, ...]
+    """The weapons of each: listed ones by their keys, or others in full."""
     formation: FormationName
+    """How it stands."""
     files: Positive
+    """The files of a regiment."""
     base: tuple[Annotated[float, msgspec.Meta(gt=0)], Annotated[float, msgspec.Meta(gt=0)]]
+    """Width and depth of a base, in inches."""
 
 
 class DiceGiven(Given, frozen=True, kw_only=True):
@@ -113,7 +123,16 @@ def party_of(unit: Unit, house: House) -> Party:
     single(unit.type, unit.n)
     weapons = tuple(weapon_of(one, house) for one in unit.weapons)
     base = fraction(unit.base[0]), fraction(unit.base[1])
-    profile = Profile(kind_of(unit.type), unit.ad, Fraction(0), unit.fight, unit.shoot, 1, weapons, (), base)
+    profile = Profile(
+        type=kind_of(unit.type),
+        ad=unit.ad,
+        move=Fraction(0),
+        fight=unit.fight,
+        shoot=unit.shoot,
+        defense=1,
+        weapons=weapons,
+        base=base,
+    )
     return Party(profile, unit.n, FORMATION_NAMES.index(unit.formation), unit.files)
 
 
@@ -234,7 +253,10 @@ def shooter_of(shooter: Shooter) -> Party:
     single(shooter.type, shooter.n)
     if arm.short is not None and kind != ORDNANCE:
         raise InputError("given: shooter: range: expected one range; two are for ordnance")
-    return Party(Profile(kind, shooter.ad, Fraction(0), 0, shooter.shoot, 1, (arm,)), shooter.n)
+    profile = Profile(
+        type=kind, ad=shooter.ad, move=Fraction(0), fight=0, shoot=shooter.shoot, defense=1, weapons=(arm,)
+    )
+    return Party(profile, shooter.n)
 
 
 def shoot(given: Answer) -> Answer:

@@ -27,7 +27,7 @@ AbilityName = Literal["rear_attack_arc", "fearless", "fireball", "fast", "comman
 
 
 class Target(Part, frozen=True, kw_only=True):
-    """Who is attacked."""
+    """The unit that is attacked."""
 
     type: TypeName
     n: Positive
@@ -40,13 +40,13 @@ def kind_of(name: str) -> int:
 
 
 def single(name: str, n: int) -> None:
-    """Checks that heroes and vehicles are one. Raises InputError. [UW-HERO-01 UW-VEH-02]"""
+    """Checks that a hero or a vehicle stands alone. Raises InputError. [UW-HERO-01 UW-VEH-02]"""
     if kind_of(name) in (HERO, VEHICLE) and n != 1:
         raise InputError(f"given: n: expected 1 for a {name}, got {n}")
 
 
 def fraction(number: float) -> Fraction:
-    """A number of a case as it is written."""
+    """A number of a case, exactly as it is written."""
     return Fraction(str(number))
 
 
@@ -83,18 +83,19 @@ def allowed(fault: Refusal | None) -> None:
 
 
 def enough(dice: Sequence[int], n: int, where: str) -> None:
-    """Checks the number of dice of a roll. Raises InputError."""
+    """Checks that a roll has so many dice. Raises InputError."""
     if len(dice) != n:
         raise InputError(f"given: {where}: expected {n} dice, got {len(dice)}")
 
 
 def thrown(*rolls: Sequence[int]) -> Script:
-    """A referee that has these dice, each roll one after another; without dice there is no roll."""
+    """A referee that throws these dice, one roll after another; a roll without dice is left out."""
     return Script([[die - 1 for die in dice] for dice in rolls if dice])
 
 
 def outcome(name: str, n: int, quotient: int, house: House) -> dict[str, object]:
-    """What a quotient does: losses and who is left of troops, the hits or the modifier of a hero or vehicle."""
+    """What a quotient does: the losses of troops and how many are left, the hits on a hero, the modifier of a vehicle's
+    damage roll."""
     kind = kind_of(name)
     if not is_troops(kind):
         return {"quotient": hero_hits(quotient, house) if kind == HERO else quotient}

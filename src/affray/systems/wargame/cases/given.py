@@ -42,13 +42,21 @@ class MiniatureGiven(Part, frozen=True, kw_only=True):
     """A miniature as far as its price goes."""
 
     type: str
+    """The name of its type."""
     ad: Dice
+    """Its action dice: how many, of how many sides."""
     move: Decimal
+    """Move, in inches."""
     fight: Whole
+    """Fight without weapons."""
     shoot: Whole
+    """Shoot without weapons."""
     defense: Whole
+    """Defense."""
     weapons: tuple[str | WeaponGiven, ...] = ()
+    """Its weapons: listed ones by their keys, or others in full."""
     abilities: tuple[str | AbilityGiven, ...] = ()
+    """Its abilities: listed ones by their keys, or invented ones with their prices."""
 
 
 def house_of(given: Given) -> House:
@@ -80,14 +88,14 @@ def ability_of(given: str | AbilityGiven) -> Ability:
 def profile_of(given: MiniatureGiven, n: int, house: House) -> Profile:
     """The miniature given, in a unit of so many. Raises RuledOut with every rule that it breaks, InputError."""
     found = Profile(
-        type_of(given.type),
-        given.ad,
-        number(given.move, "move"),
-        given.fight,
-        given.shoot,
-        given.defense,
-        tuple(weapon_of(one, house) for one in given.weapons),
-        tuple(ability_of(one) for one in given.abilities),
+        type=type_of(given.type),
+        ad=given.ad,
+        move=number(given.move, "move"),
+        fight=given.fight,
+        shoot=given.shoot,
+        defense=given.defense,
+        weapons=tuple(weapon_of(one, house) for one in given.weapons),
+        abilities=tuple(ability_of(one) for one in given.abilities),
     )
     faults = (*number_faults(found.type, n), *profile_faults(found))
     if faults:

@@ -48,14 +48,23 @@ class Sufferer(Part, frozen=True, kw_only=True):
     """Who suffers: troops have `n`, heroes `ad`, vehicles the rest."""
 
     type: TypeName
+    """The type of its miniatures."""
     n: Positive | None = None
+    """How many miniatures troops have."""
     ad: Ad | None = None
+    """The action dice of a hero: how many, of how many sides."""
     move: Length | None = None
+    """Move of a vehicle, in inches."""
     defense: Positive | None = None
+    """Defense of a vehicle."""
     range: Length | None = None
+    """The range of a vehicle, in inches."""
     damage_bonus: Whole = 0
+    """What earlier damage adds to its damage rolls."""
     lost_facings: tuple[FacingName, ...] = ()
+    """The facings that can no longer fire."""
     abilities: tuple[AbilityName, ...] = ()
+    """The abilities of a vehicle."""
 
 
 class SufferGiven(Given, frozen=True, kw_only=True):

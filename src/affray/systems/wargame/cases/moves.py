@@ -28,7 +28,8 @@ from affray.systems.wargame.cases.plane import (
 )
 from affray.systems.wargame.content.codes import ADDITIONAL_TURN, FORMATION_NAMES, REGIMENT, TYPE_NAMES
 from affray.systems.wargame.content.house_rules import read_house
-from affray.systems.wargame.rules.move import Company, Order, Other, around, grazes, march
+from affray.systems.wargame.rules.contact import grazes
+from affray.systems.wargame.rules.move import Company, Order, Other, around, march
 from affray.systems.wargame.rules.order_and_actions import allowance
 from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn, drive, most_pivots, stop
 
@@ -44,38 +45,57 @@ class OtherGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UnitGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The unit that moves: a regiment by its number, files and the place of its centre-most miniature, skirmishers by their
-    places."""
+    """The unit that moves."""
 
     type: Literal["basic", "ordnance", "elite", "hero"]
+    """The type of its miniatures."""
     formation: Literal["regiment", "skirmish"]
+    """How it stands."""
     base: Size
+    """Width and depth of a base, in inches."""
     heading: Angle
+    """Where it looks, in degrees."""
     move: Move
+    """Move, in inches."""
     initial: Positive
+    """How many miniatures it had at the start of the game."""
     n: int = 0
+    """How many miniatures a regiment has."""
     files: int = 0
+    """In how many files a regiment stands."""
     at: Place | None = None
+    """The place of a regiment's centre-most miniature, in inches."""
     positions: tuple[Place, ...] = ()
+    """The places of skirmishers, in inches."""
 
 
 class MoveGiven(Given, frozen=True, kw_only=True):
-    """`move`."""
+    """What a case of `move` gives."""
 
     unit: UnitGiven
+    """The unit that moves."""
     mark: Place
+    """Where its centre-most miniature shall go, in inches."""
     terrain: tuple[Outlined, ...] = ()
+    """The terrain."""
     field: Size
+    """Width and height of the battlefield, in inches."""
     others: tuple[OtherGiven, ...] = ()
+    """All other units."""
     heading: Angle | None = None
+    """Where it shall look, in degrees; none to look as before."""
     files: int | None = None
+    """The files of a regiment that reforms."""
     arrange: tuple[Place, ...] | None = None
+    """The places of skirmishers, in inches, where they are named."""
     flee: bool = False
+    """Whether it is a move away from the enemy."""
     enemies: tuple[Place, ...] = ()
+    """Places of the enemies, in inches."""
 
 
 def other_of(one: OtherGiven) -> Other:
-    """Another unit as far as moves go."""
+    """What of another unit the moves depend on."""
     bases = tuple(map(base_of, one.bases))
     at = bases[centre_most([base.at for base in bases])].at
     shapes = rectangles(bases)
@@ -83,7 +103,7 @@ def other_of(one: OtherGiven) -> Other:
 
 
 def company_of(unit: UnitGiven) -> Company:
-    """The unit as far as moves go. Raises InputError for a regiment without a grid, and for no miniatures."""
+    """What of the unit its moves depend on. Raises InputError for a regiment without a grid, and for no miniatures."""
     type_, formation = TYPE_NAMES.index(unit.type), FORMATION_NAMES.index(unit.formation)
     at: tuple[Point, ...] = tuple(map(point, unit.positions))
     if formation == REGIMENT:
@@ -95,7 +115,15 @@ def company_of(unit: UnitGiven) -> Company:
     if not at:
         raise InputError("given: unit: expected positions")
     reach = allowance(inches(unit.move), type_, len(at), unit.initial)
-    return Company(type_, formation, at, unit.files, degrees(unit.heading), size_of(unit.base), reach)
+    return Company(
+        type=type_,
+        formation=formation,
+        at=at,
+        files=unit.files,
+        heading=degrees(unit.heading),
+        size=size_of(unit.base),
+        reach=reach,
+    )
 
 
 def move(given: Answer) -> Answer:
@@ -137,7 +165,7 @@ class VehicleGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DriveGiven(Given, frozen=True, kw_only=True):
-    """`vehicle_move`."""
+    """What a case of `vehicle_move` gives."""
 
     vehicle: VehicleGiven
     direction: Literal["forward", "reverse"]
@@ -160,7 +188,15 @@ def vehicle_move(given: Answer) -> Answer:
     others = tuple(map(other_of, case.others))
     pivots = most_pivots(int(ADDITIONAL_TURN in case.vehicle.abilities))
     house, ground = read_house(case.options), ground_of(case.field, case.terrain)
-    found = drive(base, inches(case.vehicle.move), pivots, run, ground, others, house)
+    found = drive(
+        base,
+        move=inches(case.vehicle.move),
+        pivots=pivots,
+        run=run,
+        ground=ground,
+        others=others,
+        house=house,
+    )
     if isinstance(found, Refusal):
         raise RuledOut(found)
     end = stop(found.legs, [shape for one in others for shape in one.shapes]) if found.placed else base

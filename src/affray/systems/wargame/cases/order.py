@@ -66,7 +66,7 @@ def turn_order(given: Answer) -> Answer:
 
 
 class Waiting(Part, frozen=True, kw_only=True):
-    """A unit that may be activated or not."""
+    """A unit that waits to be activated, or was activated."""
 
     id: str
     owner: str
@@ -117,12 +117,12 @@ def active_of(unit: Acting) -> Active:
     throws = fireball_fault(kind, int(FIREBALL in unit.abilities)) is None
     return Active(
         kind,
-        actions_of(int(FAST in unit.abilities)),
-        unit.n,
-        unit.initial,
-        int(unit.ranged or throws),
-        int(unit.disordered),
-        int(unit.failed_morale),
+        left=actions_of(int(FAST in unit.abilities)),
+        n=unit.n,
+        initial=unit.initial,
+        armed=int(unit.ranged or throws),
+        disordered=int(unit.disordered),
+        token=int(unit.failed_morale),
     )
 
 
@@ -194,7 +194,7 @@ def morale_of(given: Answer) -> Answer:
 
 # --- fireball ---------------------------------------------------------------------------------------------------------
 class Thrower(Part, frozen=True, kw_only=True):
-    """Who throws a fireball."""
+    """The unit that throws a fireball."""
 
     type: TypeName
     at: Place
@@ -211,7 +211,7 @@ class Miniature(Part, frozen=True, kw_only=True):
 
 
 class FireballGiven(Given, frozen=True, kw_only=True):
-    """A fireball and everybody about."""
+    """A fireball and all miniatures on the table."""
 
     hero: Thrower
     marker: Place

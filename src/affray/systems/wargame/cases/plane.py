@@ -16,7 +16,8 @@ from affray.space.plane.points import Point, centre_most, centroid
 from affray.space.plane.shapes import Shape, field, outline
 from affray.systems.wargame.content.codes import FACING_NAMES, REAR_ATTACK_ARC
 from affray.systems.wargame.content.house_rules import read_house
-from affray.systems.wargame.rules.move import Ground, coherent, touching
+from affray.systems.wargame.rules.contact import coherent, touching
+from affray.systems.wargame.rules.move import Ground
 from affray.systems.wargame.rules.ranged import arc_range, has_facing, seen_enough
 from affray.systems.wargame.rules.sight import seen
 
@@ -48,7 +49,7 @@ class BaseGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 # --- what is given ----------------------------------------------------------------------------------------------------
 def plain(work: Callable[[], T]) -> T:
-    """What a function of the plane answers. Raises InputError where it says that something is no such thing."""
+    """The result of a function of the plane. Its ValueErrors become InputErrors."""
     try:
         return work()
     except ValueError as error:
@@ -56,12 +57,12 @@ def plain(work: Callable[[], T]) -> T:
 
 
 def point(place: Place) -> Point:
-    """A place in inches."""
+    """A place given in inches."""
     return inches(place[0]), inches(place[1])
 
 
 def size_of(size: Size) -> tuple[int, int]:
-    """A width and a depth, or a height, in inches."""
+    """A width and a depth, or a height, given in inches."""
     return inches(size[0]), inches(size[1])
 
 
@@ -92,7 +93,7 @@ def in_inches(length: int) -> float:
 
 # --- formations -------------------------------------------------------------------------------------------------------
 class FormationGiven(Given, frozen=True, kw_only=True):
-    """`formation`: a regiment, or places."""
+    """What a case of `formation` gives: a regiment, or places."""
 
     n: int = 0
     files: int = 0
@@ -118,7 +119,7 @@ def about(at: tuple[Point, ...]) -> dict[str, object]:
 
 
 class CoherentGiven(Given, frozen=True, kw_only=True):
-    """`coherent`."""
+    """What a case of `coherent` gives."""
 
     positions: Annotated[tuple[Place, ...], msgspec.Meta(min_length=1)]
     base: Size
@@ -134,7 +135,7 @@ def is_coherent(given: Answer) -> Answer:
 
 # --- contact, arcs, sight ---------------------------------------------------------------------------------------------
 class ContactGiven(Given, frozen=True, kw_only=True):
-    """`contact`."""
+    """What a case of `contact` gives: two groups of bases."""
 
     a: tuple[BaseGiven, ...]
     b: tuple[BaseGiven, ...]
@@ -152,7 +153,7 @@ def contact(given: Answer) -> Answer:
 
 
 class SightGiven(Given, frozen=True, kw_only=True):
-    """`sight`."""
+    """What a case of `sight` gives: the eye, the targets, the terrain."""
 
     source: Place = msgspec.field(name="from")
     targets: Annotated[tuple[Place, ...], msgspec.Meta(min_length=1)]
@@ -168,18 +169,28 @@ def sight(given: Answer) -> Answer:
 
 
 class ArcGiven(Given, frozen=True, kw_only=True):
-    """`arc`: of a regiment or of a vehicle."""
+    """What a case of `arc` gives: a regiment or a vehicle, and a place."""
 
     kind: Literal["regiment", "vehicle"]
+    """Whose arc it is."""
     at: Place
+    """The place of the regiment's centre-most miniature or of the vehicle, in inches."""
     heading: Angle
+    """Where it looks, in degrees."""
     target: Place
+    """The place asked about, in inches."""
     n: int = 0
+    """How many miniatures the regiment has."""
     files: int = 0
+    """In how many files the regiment stands."""
     base: Size = (1.0, 1.0)
+    """Width and depth of a base, in inches."""
     range: Annotated[float, msgspec.Meta(ge=0, le=1000)] = 0
+    """The range of the vehicle, in inches."""
     abilities: tuple[str, ...] = ()
+    """The abilities of the vehicle."""
     lost_facings: tuple[Literal["front", "left", "rear", "right"], ...] = ()
+    """The facings of the vehicle that can no longer fire."""
 
 
 def arc_of(given: Answer) -> Answer:

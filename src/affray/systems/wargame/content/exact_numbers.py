@@ -8,7 +8,7 @@ PLACES = 2
 
 
 def amount(value: Fraction) -> str:
-    """The value in decimals.
+    """The value as a decimal text.
 
     >>> amount(Fraction(57, 2)), amount(Fraction(420)), amount(Fraction(-1, 8))
     ('28.5', '420', '-0.125')

@@ -36,21 +36,28 @@ class Ability(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True, cache_hash=True):
-    """What every miniature of a unit is: `ad` are number and sides of its action dice, `move` is in inches, `base` is
-    width and depth in inches; Fight, Shoot and Defense are its own, without weapons.
+    """What every miniature of a unit is.
 
-    [UW-MIN-01 UW-MIN-02 UW-MIN-03 UW-MIN-04 UW-MIN-05 UW-VEH-01]
-    """
+    [UW-MIN-01 UW-MIN-02 UW-MIN-03 UW-MIN-04 UW-MIN-05 UW-VEH-01]"""
 
     type: int
+    """BASIC, ORDNANCE, ELITE, HERO or VEHICLE."""
     ad: tuple[int, int]
+    """Its action dice: how many, of how many sides."""
     move: Fraction
+    """Move, in inches."""
     fight: int
+    """Fight without weapons."""
     shoot: int
+    """Shoot without weapons."""
     defense: int
+    """Defense."""
     weapons: tuple[Weapon, ...] = ()
+    """Its weapons."""
     abilities: tuple[Ability, ...] = ()
+    """Its abilities."""
     base: tuple[Fraction, Fraction] = (Fraction(1), Fraction(1))
+    """Width and depth of its base, in inches."""
 
 
 @lru_cache(maxsize=4096)

@@ -87,21 +87,34 @@ class ReductionRow(msgspec.Struct, frozen=True):
 
 
 class ArmyRow(msgspec.Struct, frozen=True):
-    """A unit of a ready army (filler): its weapons and abilities parted by bars."""
+    """A unit of a ready army (filler)."""
 
     army: str
+    """The id of the army."""
     unit: str
+    """The id of the unit."""
     type: TypeName
+    """The type of its miniatures."""
     ad: str
+    """The action dice of one, such as 1d6."""
     move: int
+    """Move, in inches."""
     fight: int
+    """Fight of one, without weapons."""
     shoot: int
+    """Shoot of one, without weapons."""
     defense: int
+    """Defense."""
     weapons: str
+    """The ids of its weapons, parted by bars."""
     base_width: int
+    """The width of a base, in inches."""
     base_depth: int
+    """The depth of a base, in inches."""
     formation: FormationName
+    """How it stands."""
     abilities: str = ""
+    """The ids of its abilities, parted by bars."""
 
 
 class MusterRow(msgspec.Struct, frozen=True):

@@ -48,34 +48,46 @@ Counts = Sequence[int]
 
 
 class Duelist(NamedTuple):
-    """A unit as it comes to a duel, and what no duel changes.
-
-    `n` miniatures of a type against so many `foes`; the action dice of one, its Fight and Shoot with its weapons, Defense;
-    whether it is `armed` with a weapon that has a range; Move, short and long range in billionths of an inch; formation and
-    files; the actions of an activation; whether it is fearless, the dice of commanders near it. `attacking` and `struck`
-    say how many miniatures roll when it attacks and when it is attacked: for each number of its own from 1, for each
-    number of the foe from 1.
-    """
+    """A unit as it comes to a duel: what no duel changes."""
 
     kind: int
+    """The type of its miniatures."""
     n: int
+    """How many miniatures it has."""
     foes: int
+    """How many miniatures its foe has."""
     dice: int
+    """How many action dice each miniature has."""
     sides: int
+    """The sides of those dice."""
     fight: int
+    """Fight of one miniature, with its weapons."""
     shoot: int
+    """Shoot of one miniature, with its weapons."""
     defense: int
+    """Defense."""
     armed: int
+    """Whether it has a weapon with a range."""
     move: int
+    """Move, in billionths of an inch."""
     short: int
+    """The short range, in billionths of an inch."""
     far: int
+    """The long range, in billionths of an inch."""
     formation: int
+    """REGIMENT, SKIRMISH or NO_FORMATION."""
     files: int
+    """In how many files it stands."""
     actions: int
+    """How many actions an activation has."""
     fearless: int
+    """Whether it is fearless."""
     aid: int
+    """The dice of the commanders near it."""
     attacking: Counts
+    """How many roll when it attacks: for each number of its own from 1, for each of the foe from 1."""
     struck: Counts
+    """How many roll when it is attacked, by the same numbers."""
 
 
 class Form(NamedTuple):
@@ -125,7 +137,7 @@ class Ended(NamedTuple):
 @rule
 def fresh(unit: Duelist) -> Form:
     """A unit as it comes to a duel."""
-    return Form(unit.n, unit.sides, 0, 0, 0, 0, 0)
+    return Form(n=unit.n, sides=unit.sides, token=0, left=0, melees=0, shots=0, prepared=0)
 
 
 @rule
@@ -136,7 +148,7 @@ def left_of(unit: Duelist, form: Form) -> int:
 
 @rule
 def counted(table: Counts, unit: Duelist, form: Form, other: Form) -> int:
-    """How many miniatures roll by a table of them. [UW-MEL-02]"""
+    """How many miniatures roll, by one of the tables of a Duelist. [UW-MEL-02]"""
     return table[(form.n - 1) * unit.foes + other.n - 1]
 
 
@@ -148,18 +160,36 @@ def hand_throw(unit: Duelist, form: Form, miniatures: int) -> Throw:
 
 @rule
 def side_of(unit: Duelist, form: Form, throw: Throw) -> Side:
-    """A unit in an attack."""
-    return Side(unit.kind, form.n, unit.defense, throw, unit.dice, form.sides, unit.fearless, unit.aid)
+    """A unit as a side of an attack."""
+    return Side(
+        kind=unit.kind,
+        n=form.n,
+        defense=unit.defense,
+        throw=throw,
+        dice=unit.dice,
+        sides=form.sides,
+        fearless=unit.fearless,
+        aid=unit.aid,
+    )
 
 
 @rule
 def active(unit: Duelist, form: Form, gap: int) -> Active:
-    """A unit in its activation. [UW-TURN-04]"""
-    way = 1 if reach_of(unit, form) > 0 else 0
+    """A unit of a duel in its activation. [UW-TURN-04]"""
     return Active(
-        unit.kind, form.left, form.n, unit.n, unit.armed, 0, form.token, form.prepared, form.melees, form.shots,
-        1 if gap == 0 else 0, way,
-    )  # fmt: skip
+        kind=unit.kind,
+        left=form.left,
+        n=form.n,
+        initial=unit.n,
+        armed=unit.armed,
+        disordered=0,
+        token=form.token,
+        prepared=form.prepared,
+        melees=form.melees,
+        shots=form.shots,
+        touching=1 if gap == 0 else 0,
+        way=1 if reach_of(unit, form) > 0 else 0,
+    )
 
 
 @rule
@@ -178,20 +208,36 @@ def suffered(unit: Duelist, form: Form, fate: Fate, house: House) -> Form:
     else:
         sides = hero_die(sides, hero_hits(fate.lost, house))
         n = 0 if sides == REMOVED else n
-    return Form(n, sides, token if n > 0 else 0, form.left, form.melees, form.shots, form.prepared)
+    return Form(
+        n=n,
+        sides=sides,
+        token=token if n > 0 else 0,
+        left=form.left,
+        melees=form.melees,
+        shots=form.shots,
+        prepared=form.prepared,
+    )
 
 
 @rule
 def spent(unit: Duelist, form: Form, action: int, gap: int) -> Form:
     """A unit after an action. [UW-TURN-04 UW-ORD-04]"""
     done = after_action(active(unit, form, gap), action)
-    return Form(form.n, form.sides, done.token, done.left, done.melees, done.shots, done.prepared)
+    return Form(
+        n=form.n,
+        sides=form.sides,
+        token=done.token,
+        left=done.left,
+        melees=done.melees,
+        shots=done.shots,
+        prepared=done.prepared,
+    )
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------
 @rule
 def may(unit: Duelist, form: Form, other: Form, pair: Pair, terms: Terms, deed: int) -> int:
-    """Whether a unit that owes nothing may do a deed. [UW-TURN-05 UW-MEL-01 UW-RNG-03 UW-MOVE-01]"""
+    """Whether a unit that owes no action may do a deed. [UW-TURN-05 UW-MEL-01 UW-RNG-03 UW-MOVE-01]"""
     acting = active(unit, form, pair.gap)
     if deed == STRIKE:
         touching = pair.gap == 0 and counted(unit.attacking, unit, form, other) > 0
@@ -216,14 +262,15 @@ def open_deeds(unit: Duelist, form: Form, other: Form, pair: Pair, terms: Terms)
 # --- deeds ------------------------------------------------------------------------------------------------------------
 @rule
 def paired(who: int, form: Form, other: Form, gap: int, marked: int) -> Pair:
-    """Both units by their sides, `form` that of side `who`; without contact there is no mark. [UW-MEL-09]"""
+    """Both units in the order of their sides; `form` is that of side `who`. Without contact there is no mark.
+    [UW-MEL-09]"""
     kept = marked if gap == 0 else 0
     return Pair(form, other, gap, kept) if who == 0 else Pair(other, form, gap, kept)
 
 
 @procedure
 def strike(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
-    """Both units after a melee attack of that of side `who`. [UW-MEL-02 UW-MEL-06]"""
+    """Both units after a melee attack by side `who`. [UW-MEL-02 UW-MEL-06]"""
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
     own = hand_throw(unit, form, counted(unit.attacking, unit, form, other))
     back = hand_throw(foe, other, counted(foe.struck, foe, other, form))
@@ -233,20 +280,20 @@ def strike(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: Ho
 
 @procedure
 def fire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms) -> Pair:
-    """Both units after a ranged attack of that of side `who`. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
+    """Both units after a ranged attack by side `who`. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
     reached = band(pair.gap + terms.apart, unit.short, unit.far)
     miniatures = shooters(unit.kind, form.n, unit.formation, min(unit.files, form.n), terms.house)
     throw = ranged_throw(unit.dice, form.sides, unit.shoot, miniatures)
-    most = standing(foe.kind, other.n, terms.house)
-    shot = Strike(throw, foe.defense, ranged_share(reached, terms.house), most)
+    limit = standing(foe.kind, other.n, terms.house)
+    shot = Strike(throw, foe.defense, ranged_share(reached, terms.house), limit)
     done = volley_bout(ref, shot, side_of(foe, other, Throw(0, 0, 0, 0)), reached)
     return paired(who, form, suffered(foe, other, done.defender, terms.house), pair.gap, pair.marked)
 
 
 @procedure
 def retire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
-    """Both units after that of side `who` has moved away, the free attack of the other first. [UW-MEL-09 UW-MOVE-10]"""
+    """Both units after side `who` has moved away; the free attack of the other comes first. [UW-MEL-09 UW-MOVE-10]"""
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
     gap = pair.gap + reach_of(unit, form)
     if pair.gap == 0 and pair.marked != 0:
@@ -259,7 +306,7 @@ def retire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: Ho
 
 @procedure
 def act(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms) -> Pair:
-    """Both units after the next action of that of side `who`, if it has one. [UW-TURN-04 UW-TURN-05 UW-TURN-08]"""
+    """Both units after the next action of side `who`, if it has one left. [UW-TURN-04 UW-TURN-05 UW-TURN-08]"""
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
     if form.left == 0 or is_over(pair, terms) != 0:
         return pair
@@ -267,7 +314,7 @@ def act(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms
     deed = RETIRE if due == MOVE_AWAY else HOLD
     if due < 0:
         open_now = open_deeds(unit, form, other, pair, terms)
-        deed = choose(ref, who, CHOOSE_DEED, RETIRE, open_now, pair.gap, foe.move)
+        deed = choose(ref, who, CHOOSE_DEED, RETIRE, x=open_now, y=pair.gap, z=foe.move)
         deed = deed if (open_now >> deed) & 1 != 0 else HOLD
     # The action counts before its dice: the token that it pays goes, and one from a check failed in it stays.
     action = MOVE_AWAY if due == MOVE_AWAY else ACTION_OF[deed]
@@ -306,18 +353,19 @@ def winner_of(pair: Pair, terms: Terms) -> int:
 
 @rule
 def begun(who: int, a: Duelist, b: Duelist, pair: Pair) -> Pair:
-    """Both units at the start of the activation of that of side `who`. [UW-TURN-04 UW-TURN-06]"""
+    """Both units as side `who` begins an activation. [UW-TURN-04 UW-TURN-06]"""
     form, other = (pair.a, pair.b) if who == 0 else (pair.b, pair.a)
     actions = a.actions if who == 0 else b.actions
-    return paired(who, Form(form.n, form.sides, form.token, actions, 0, 0, 0), other, pair.gap, pair.marked)
+    own = Form(n=form.n, sides=form.sides, token=form.token, left=actions, melees=0, shots=0, prepared=0)
+    return paired(who, own, other, pair.gap, pair.marked)
 
 
 @rule
 def rested(pair: Pair) -> Pair:
     """Both units after an activation: what was done in it is forgotten. [UW-ORD-04]"""
     return Pair(
-        Form(pair.a.n, pair.a.sides, pair.a.token, 0, 0, 0, 0),
-        Form(pair.b.n, pair.b.sides, pair.b.token, 0, 0, 0, 0),
+        Form(n=pair.a.n, sides=pair.a.sides, token=pair.a.token, left=0, melees=0, shots=0, prepared=0),
+        Form(n=pair.b.n, sides=pair.b.sides, token=pair.b.token, left=0, melees=0, shots=0, prepared=0),
         pair.gap,
         pair.marked,
     )
@@ -325,7 +373,7 @@ def rested(pair: Pair) -> Pair:
 
 @procedure
 def activation(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms) -> Pair:
-    """Both units after an activation of that of side `who`. [UW-TURN-04]"""
+    """Both units after an activation by side `who`. [UW-TURN-04]"""
     pair = begun(who, a, b, pair)
     for _ in range(a.actions if who == 0 else b.actions):
         pair = act(ref, who, a, b, pair, terms)

@@ -52,12 +52,21 @@ def first(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
 
 # --- one unit ---------------------------------------------------------------------------------------------------------
 def side_of(state: State, j: int) -> Side:
-    """A unit as far as its losses and its nerve go, commanders near it included. [UW-MOR-02 UW-ABL-03 UW-ABL-06]"""
+    """A unit as a side of an attack that it suffers, with the commanders near it. [UW-MOR-02 UW-ABL-03 UW-ABL-06]"""
     unit = state.figures[j]
     number, sides = dice_of(unit)
     aid = sum(pool.dice for pool in commanders(state, j))
     fearless = int(able(unit.profile, FEARLESS))
-    return Side(unit.profile.type, len(unit.at), defense_of(unit), Throw(), number, sides, fearless, aid)
+    return Side(
+        kind=unit.profile.type,
+        n=len(unit.at),
+        defense=defense_of(unit),
+        throw=Throw(),
+        dice=number,
+        sides=sides,
+        fearless=fearless,
+        aid=aid,
+    )
 
 
 def most_of(unit: Unit) -> int:
@@ -89,8 +98,8 @@ def suffered(state: State, j: int, by: int, fall: Fall, quotient: int) -> Dist[F
 
 
 def harm(state: State, j: int, by: int, attacks: Iterable[Dist[int]]) -> Harm:
-    """What attacks by unit `by` do to unit j, one after another, by how likely their quotients are. A vehicle that is
-    attacked more than once is so each time as it is now."""
+    """The harm that attacks by unit `by` do to unit j, one after another, each by the chances of its quotients. A
+    vehicle takes each attack as it stands now."""
     found = Dist.sure(Fall())
     for attack in attacks:
         found = joined(state, j, by, found, attack)
@@ -114,7 +123,7 @@ def joined(state: State, j: int, by: int, found: Dist[Fall], attack: Dist[int]) 
 
 
 def price(unit: Unit, lost: int) -> float:
-    """How many points it costs to lose so much of a unit: damage costs none. [UW-VIC-03]"""
+    """The points that it costs to lose so much of a unit; damage costs none. [UW-VIC-03]"""
     gone = lost == most_of(unit)
     if is_alone(unit) and not gone:
         return 0.0
@@ -124,13 +133,14 @@ def price(unit: Unit, lost: int) -> float:
 
 # --- in words ---------------------------------------------------------------------------------------------------------
 def chances(harms: Sequence[Harm]) -> tuple[Chance, ...]:
-    """The numbers of what units may suffer: of troops that they must test their morale and fail, of heroes and vehicles that
-    they are hurt; that they are gone; points. [UW-MOR-01 UW-MOR-03 UW-HERO-04 UW-VEH-14 UW-VIC-03]"""
+    """The numbers to show of what units may suffer. Of troops the chance that they must test their morale and that they
+    fail, of heroes and vehicles that they are hurt; then that they are gone, and the points lost. [UW-MOR-01 UW-MOR-03
+    UW-HERO-04 UW-VEH-14 UW-VIC-03]"""
     return tuple(one for each in harms for one in chances_of(each))
 
 
 def chances_of(found: Harm) -> tuple[Chance, ...]:
-    """The numbers of what one unit may suffer."""
+    """The numbers to show of what one unit may suffer."""
     unit, whom = found.unit, found.unit.id
     gone = Chance(phrase("guide-gone", "UW-MEL-05", whom=whom), found.lost[-1])
     points = Chance(phrase("guide-points", "UW-VIC-03", whom=whom), found.points, points=True)

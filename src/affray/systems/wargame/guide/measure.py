@@ -1,4 +1,5 @@
-"""What lies between two places of the table: how far it is as far as one may know, who sees whom, what that allows."""
+"""What lies between two places of the table: the distance as far as a player may know it, who sees whom, what that
+allows."""
 
 from collections.abc import Iterator
 
@@ -37,14 +38,14 @@ def measure(state: State, source: str, target: str) -> Measure:
     far, way = distance(start, end), bearing(start, end)
     hidden = None if i == j != NOBODY else blocker(state, i, j, start, end)
     return Measure(
-        seen(start),
-        seen(end),
-        (far if exact else nearest(far, INCH)) / INCH,
-        (way if exact else nearest(way, DEGREE)) / DEGREE,
-        exact,
-        None if hidden is None else hidden[0],
-        None if hidden is None else hidden[1],
-        tuple(notes(state, i, j, start, end)),
+        source=seen(start),
+        target=seen(end),
+        length=(far if exact else nearest(far, INCH)) / INCH,
+        bearing=(way if exact else nearest(way, DEGREE)) / DEGREE,
+        exact=exact,
+        blocked=None if hidden is None else hidden[0],
+        where=None if hidden is None else hidden[1],
+        notes=tuple(notes(state, i, j, start, end)),
     )
 
 
@@ -111,7 +112,7 @@ def entry(start: Point, end: Point, shape: Shape) -> tuple[float, Spot]:
 
 # --- what the rules say of it -----------------------------------------------------------------------------------------
 def notes(state: State, i: int, j: int, start: Point, end: Point) -> Iterator[Phrase]:
-    """What a unit sees, faces and reaches there. [UW-RNG-01 UW-FORM-04 UW-VEH-10 UW-VEH-11 UW-GEO-05]"""
+    """What a unit sees, faces and reaches at another place. [UW-RNG-01 UW-FORM-04 UW-VEH-10 UW-VEH-11 UW-GEO-05]"""
     if i in (NOBODY, j):
         return
     unit = state.figures[i]
@@ -146,8 +147,8 @@ def shoots(state: State, i: int) -> bool:
 
 
 def known_band(state: State, i: int, far: int, facing: int = -1, weapon: int | None = None) -> int:
-    """SHORT, LONG or OUT, as far as one may be sure of it before it is measured, else NOT_KNOWN: by the distance to the
-    whole inch, or under `premeasure` exactly; with the farthest of its weapons unless one is named.
+    """SHORT, LONG or OUT as far as a player may be sure of it before measuring, else NOT_KNOWN. It goes by the distance
+    to the whole inch, or under `premeasure` by the exact one, and by the farthest weapon unless one is named.
     [UW-RNG-03 UW-ORD-07 UW-VEH-11]"""
     arms = arms_of(state, i) if weapon is None else (weapon,)
     short, longest = max(reaches(state, i, facing, arm) for arm in arms)

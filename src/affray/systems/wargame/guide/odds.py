@@ -94,7 +94,7 @@ def fought(state: State, i: int, answer: Melee) -> Prospect:
 
 
 def left(state: State, i: int, answer: Move | Reform, target: str) -> Prospect | None:
-    """What the free attacks do to a unit that moves out of melees; None where nobody has one. [UW-MEL-09]"""
+    """What the free attacks on a unit that moves out of melees do; None where nobody has one. [UW-MEL-09]"""
     made = moving.marched(state, i, answer) if state.marks else None
     if made is None or isinstance(made, Refusal) or not made.placed:
         return None
@@ -117,8 +117,8 @@ def free_attacks(state: State, i: int, strikers: Iterable[int]) -> tuple[Dist[in
 
 # --- ranged -----------------------------------------------------------------------------------------------------------
 def shot(state: State, i: int, answer: Shoot) -> Prospect:
-    """What a ranged attack promises, as far as it is known how far it goes: if in range where that is not.
-    [UW-RNG-03 UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
+    """What a ranged attack promises. Where the distance is not known, it is taken to be in range. [UW-RNG-03 UW-RNG-04
+    UW-RNG-05 UW-ORD-07]"""
     j = index_of(state, answer.target)
     far = distance(centre_of(state.figures[i]), centre_of(state.figures[j]))
     reached = known_band(state, i, far, weapon=answer.weapon)
@@ -158,7 +158,7 @@ class Division(NamedTuple):
 
 
 def fired(state: State, i: int, answer: Fire, target: str) -> Prospect | None:
-    """What the fire of a vehicle promises, divided so that it takes most. [UW-VEH-11 UW-VEH-12 UW-VEH-13]"""
+    """What the fire of a vehicle promises, divided so that it removes most. [UW-VEH-11 UW-VEH-12 UW-VEH-13]"""
     unit, aimed = state.figures[i], targets(state, i, answer.arc)
     names = tuple(state.figures[j].id for j in aimed)
     if target and target not in names:
@@ -202,7 +202,7 @@ def fire_policy(state: State, order: Iterable[int], bands: Sequence[int]) -> Phr
 
 # --- fireballs --------------------------------------------------------------------------------------------------------
 def thrown(state: State, i: int, answer: Fireball, target: str) -> Prospect | None:
-    """What a fireball promises to all whom it covers. [UW-ABL-04]"""
+    """What a fireball promises against all that it covers. [UW-ABL-04]"""
     unit = state.figures[i]
     place = marker_place(centre_of(unit), answer.mark)
     hits = [(j, len(under(state, one, place))) for j, one in enumerate(state.figures) if fielded(one)]
@@ -224,8 +224,8 @@ def burning(made: Dist[Burst], unit: Unit, count: int) -> Dist[int]:
 
 # --- vehicles ---------------------------------------------------------------------------------------------------------
 def driven(state: State, i: int, answer: Drive, target: str) -> Prospect | None:
-    """What a vehicle does to those whom it runs over, each as it stands now, and they to it; None where there are none.
-    [UW-VEH-05 UW-VEH-06 UW-VEH-07 UW-VEH-08 UW-MEL-09]"""
+    """What a vehicle does to the units that it runs over, each as it stands now, and they to it; None where there are
+    none. [UW-VEH-05 UW-VEH-06 UW-VEH-07 UW-VEH-08 UW-MEL-09]"""
     made = moving.driven(state, i, answer.run)
     if isinstance(made, Refusal) or not made.placed:
         return None

@@ -1,4 +1,4 @@
-"""Each answer as the table and a menu need it: where it leads, at whom it is aimed, what it is done with."""
+"""Each answer as the table and a menu need it: where it leads, its target, its weapon."""
 
 from msgspec.structs import replace
 
@@ -114,7 +114,7 @@ def weapon_of(state: State, i: int, place: int) -> str:
 
 
 def covered(state: State, mark: Point) -> str:
-    """The unit that has a miniature just there; nobody where none has."""
+    """The name of the unit with a miniature just there; empty where there is none."""
     return next((unit.id for unit in state.figures if fielded(unit) and mark in unit.at), "")
 
 

@@ -32,8 +32,9 @@ from affray.systems.wargame.position.state import (
     others_of,
 )
 from affray.systems.wargame.rules.attack_dice import Throw
+from affray.systems.wargame.rules.contact import link
 from affray.systems.wargame.rules.fireball import FIREBALL_RADIUS, FIREBALL_REACH, marker_place
-from affray.systems.wargame.rules.move import March, arranged, heading_after, link, meetings
+from affray.systems.wargame.rules.move import March, arranged, heading_after, meetings
 from affray.systems.wargame.rules.vehicle_move import Drive as Driven
 from affray.systems.wargame.rules.vehicle_move import Go, Run, legs_of, most_pivots, parts_fault, poses_of
 from affray.systems.wargame.turn import moves as moving
@@ -70,7 +71,7 @@ def trial(state: State, answer: Answer) -> Trial:
 
 
 def ghost(state: State, i: int, answer: Answer) -> Answer:
-    """The move that an answer stands for; of one into contact that there is no legal move for, what is tried first."""
+    """The move that an answer stands for. Where no legal move comes into contact, the first one that is tried."""
     found = meant(state, answer)
     if isinstance(answer, Contact) and isinstance(found, Refusal):
         known = foe_fault(state, i, answer.unit) is None
@@ -79,7 +80,7 @@ def ghost(state: State, i: int, answer: Answer) -> Answer:
 
 
 def standing(found: Trial, bases: Sequence[Base], heading: int, house: House, *, judged: bool) -> Trial:
-    """A trial with the bases of the unit where it would stand, those that stand apart told where that is judged."""
+    """A trial with the unit's bases where it would stand; under `judged` with the miniatures that stand apart."""
     at = tuple(base.at for base in bases)
     return replace(
         found,
@@ -111,7 +112,7 @@ def enemies_met(state: State, i: int, shapes: Sequence[Shape]) -> tuple[str, ...
 
 # --- deployment -------------------------------------------------------------------------------------------------------
 def deployed(found: Trial, state: State, answer: Deploy) -> Trial:
-    """Where a unit would be deployed, if it is one and its formation can be drawn. [UW-VIC-01 UW-GEO-06]"""
+    """Where a unit would be deployed, if there is such a unit and its formation can be drawn. [UW-VIC-01 UW-GEO-06]"""
     i = index_of(state, answer.unit)
     if i == NOBODY:
         return found
@@ -176,7 +177,8 @@ def free_notes(state: State, i: int, shapes: Sequence[Shape]) -> tuple[Phrase, .
 
 # --- vehicles ---------------------------------------------------------------------------------------------------------
 def ridden(found: Trial, state: State, i: int, run: Run) -> Trial:
-    """Where a vehicle would come to at the end of its path, and over whom. [UW-VEH-03 UW-VEH-04 UW-VEH-05 UW-VEH-06]"""
+    """Where a vehicle would come to a stop, and the units that it would run over. [UW-VEH-03 UW-VEH-04 UW-VEH-05
+    UW-VEH-06]"""
     unit = state.figures[i]
     start, made = moving.base_of(unit), moving.driven(state, i, run)
     poses = poses_of(start, run)
@@ -197,7 +199,7 @@ def ridden(found: Trial, state: State, i: int, run: Run) -> Trial:
 
 
 def struck(state: State, i: int, made: Driven, run: Run) -> tuple[Struck, ...]:
-    """Whom a vehicle would run over, with the dice against each. [UW-VEH-05 UW-VEH-06]"""
+    """The units that a vehicle would run over, with the dice against each. [UW-VEH-05 UW-VEH-06]"""
     found = (
         (name, hit, moving.overrun_of(state, i, index_of(state, name), hit, int(run.reverse)))
         for name, hit in made.struck
@@ -222,7 +224,7 @@ def driven_notes(state: State, i: int, made: Driven, run: Run) -> tuple[Phrase, 
 
 # --- fireballs --------------------------------------------------------------------------------------------------------
 def burst(found: Trial, state: State, i: int, mark: Point) -> Trial:
-    """Where the marker of a fireball would come to stand, and whom it would cover. [UW-ABL-04]"""
+    """Where the marker of a fireball would come to stand, and the miniatures that it would cover. [UW-ABL-04]"""
     unit = state.figures[i]
     start = centre_of(unit)
     place = marker_place(start, mark)

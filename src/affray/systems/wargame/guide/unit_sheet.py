@@ -140,7 +140,7 @@ def gifts(unit: Unit) -> Iterator[Row]:
 
 # --- how it stands ----------------------------------------------------------------------------------------------------
 def stands(state: State, i: int) -> Iterator[Row]:
-    """How many of it are left, where and how they stand, what weighs on it, what has become of it."""
+    """How many of it are left, where and how they stand, what weighs on it, what it has lost."""
     unit = state.figures[i]
     left = phrase("guide-of", left=present(unit), whole=unit.initial)
     yield Row(phrase("guide-row-miniatures"), left, clauses=("UW-MIN-05",))

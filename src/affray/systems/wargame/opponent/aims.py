@@ -1,7 +1,5 @@
-"""What a computer player wants of the ground: objectives to hold, an edge to leave by, and who of its army sees to it.
-
-[UW-VIC-02 UW-VIC-04 UW-VIC-05]
-"""
+"""What a computer player wants of the ground: objectives to hold, an edge to leave by, and which of its units see to
+it. [UW-VIC-02 UW-VIC-04 UW-VIC-05]"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -80,8 +78,8 @@ def holding(before: State, i: int, at: Sequence[Point]) -> float:
 
 @lru_cache(maxsize=64)
 def sent(state: State, side: int) -> dict[int, Point]:
-    """Which units of a side are sent to which objective: one to each, those that are soon there and have many miniatures
-    first; two where holding one decides the battle, and all whom the attacker can spare."""
+    """The objective that each unit of a side is sent to. One unit goes to each objective, the near ones with many
+    miniatures first. Where holding one decides the battle two go, and all that the attacker can spare."""
     free = [i for i, unit in enumerate(state.figures) if unit.side == side and fielded(unit) and fit(unit)]
     found: dict[int, Point] = {}
     rounds = 1 if state.aim.kind != HOLD else len(free)
@@ -108,7 +106,7 @@ def turns_to(state: State, i: int, place: Point) -> float:
 
 
 def nearing(before: State, state: State, i: int) -> float:
-    """What it is worth to unit i, sent somewhere, to be as near as it is; the more, the less time is left."""
+    """What it is worth to unit i, sent somewhere, to be as near as it is; more when less time is left."""
     place = sent(before, state.figures[i].side).get(i)
     if place is None:
         return 0.0
@@ -117,7 +115,7 @@ def nearing(before: State, state: State, i: int) -> float:
 
 
 def pace(state: State, turns: float, usual: float) -> float:
-    """What an inch nearer is worth that is so many turns away."""
+    """What an inch nearer is worth at so many turns from the goal."""
     spare = state.aim.rounds - state.round - turns
     return usual * (LATE if spare < SPARE_TURNS else 1.0)
 
@@ -169,7 +167,7 @@ def leaving(before: State, state: State, i: int) -> float:
 
 
 def hunted(state: State, j: int) -> float:
-    """How much more unit j counts as a target: one that makes for the edge."""
+    """How much more unit j counts as a target, if it makes for the edge."""
     if state.aim.kind == EXIT and state.figures[j].side == state.aim.attacker and j in runners(state):
         return 0.5
     return 0.0

@@ -1,4 +1,4 @@
-"""Where a computer player deploys its units: who stands in front, who behind, and before what. [UW-VIC-01]"""
+"""Where a computer player deploys its units: which stand in front, which behind, and facing what. [UW-VIC-01]"""
 
 from affray.core import Question
 from affray.space.plane.measure import DEGREE, INCH
@@ -40,7 +40,7 @@ SAMPLES = 5
 
 
 def deploy_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """What each place is worth less than the unit's best, and which unit comes before which."""
+    """What each place is worth below the unit's best one, and which unit comes before which."""
     found = [(answer.unit, deploy_value(state, answer)) for answer in question.answers if isinstance(answer, Deploy)]
     units = sorted({name for name, _ in found}, key=lambda name: (-haste(state, name), index_of(state, name)))
     best = {name: max(worth for one, worth in found if one == name) for name in units}
@@ -54,7 +54,7 @@ def haste(state: State, name: str) -> float:
 
 
 def deploy_value(state: State, answer: Deploy) -> float:
-    """What the place is worth where a unit is deployed so."""
+    """What it is worth to deploy a unit in that place."""
     i = index_of(state, answer.unit)
     unit = state.figures[i]
     at = places_of(unit, answer)
@@ -94,7 +94,7 @@ def way_worth(state: State, i: int) -> float:
 
 
 def sight_worth(state: State, i: int) -> float:
-    """What it is worth to who shoots to see far, by the places in sight that are within its range and two moves."""
+    """What it is worth to a shooting unit to see far, by the places in sight that are within its range and two moves."""
     unit, spots = state.figures[i], samples(state, state.figures[i].side)
     _, far = ranges_of(state, i)
     if not far:

@@ -47,17 +47,24 @@ OTHERS = 0.2
 
 
 class Means(NamedTuple):
-    """What one unit could do to another: what a shot at short and at long range and a melee are worth to it, its ranges, how
-    far it moves in an action, its actions."""
+    """What one unit could do to another; a worth is in points of army value."""
 
     near: float
+    """What a shot at short range is worth."""
     far: float
+    """What a shot at long range is worth."""
     melee: float
+    """What a melee attack is worth."""
     short: int
+    """The short range, in billionths of an inch."""
     long: int
+    """The long range, in billionths of an inch."""
     move: int
+    """How far it moves in an action, in billionths of an inch."""
     actions: int
+    """How many actions it has in an activation."""
     shots: int
+    """How many shots it has in an activation."""
 
 
 @lru_cache(maxsize=64)
@@ -90,11 +97,20 @@ def means_of(state: State, i: int, j: int) -> Means:
         near_worth, far_worth, short, far = ball, ball, FIREBALL_REACH, FIREBALL_REACH
     actions = actions_of(int(able(unit.profile, FAST)))
     once = unit.profile.type == ORDNANCE or not house.repeat_attacks
-    return Means(near_worth, far_worth, clash(state, i, j), short, far, move_of(unit), actions, 1 if once else actions)
+    return Means(
+        near=near_worth,
+        far=far_worth,
+        melee=clash(state, i, j),
+        short=short,
+        long=far,
+        move=move_of(unit),
+        actions=actions,
+        shots=1 if once else actions,
+    )
 
 
 def thrown(state: State, i: int, j: int) -> float:
-    """What a fireball of unit i is worth that falls on the middle of unit j. [UW-ABL-04]"""
+    """What a fireball of unit i on the middle of unit j is worth. [UW-ABL-04]"""
     foe, bursts = state.figures[j], odds(fireball, *dice_of(state.figures[i]), policy=first)
     side, stake, hit = side_of(state, j), stake_of(foe), len(under(state, foe, centre_of(foe)))
     found = sum(
@@ -189,8 +205,8 @@ def shooting(able_to: Means, far: int, unit: Unit, *, least: int, hurry: bool) -
 
 
 def times(able_to: Means, far: int, reach: int, most: int, *, least: int = 0, hurry: bool) -> float:
-    """How many attacks a unit comes to that is so far away, with such a reach, and has to move so often at the least; part of
-    one where it takes more turns."""
+    """How many attacks a unit at some distance manages with some reach, after `least` moves at least; a part of one
+    where it takes more turns."""
     move = max(able_to.move, INCH // 4)
     steps = max(least, -((reach - far) // move))
     if steps < able_to.actions:
@@ -214,8 +230,8 @@ def threats(state: State) -> dict[tuple[int, int], float]:
 
 
 def danger(before: State, state: State, i: int) -> float:
-    """What the enemies may do to unit i where it stands now, each likely to turn on whom it hurts most; what they may do to
-    others is as it was before."""
+    """What the enemies may do to unit i where it stands now, each likely to attack the unit that it hurts most. What
+    they may do to others is as it was before."""
     known, usual = means_now(before, state, i), threats(before)
     side, found = state.figures[i].side, 0.0
     friends = [n for n, unit in enumerate(before.figures) if fielded(unit) and unit.side == side and n != i]

@@ -104,8 +104,8 @@ def in_range(state: State, i: int, answer: Answer) -> bool:
 
 # --- moves ------------------------------------------------------------------------------------------------------------
 def after_move(state: State, i: int, answer: Answer) -> tuple[State, float]:
-    """The state after a move of unit i, one action less, and what it costs on the way or does to those run over; nobody
-    throws dice for it."""
+    """The state after a move of unit i, without dice and with one action less, and the points that its way costs or
+    wins."""
     assert state.act is not None
     spent = replace(state, act=replace(state.act, left=state.act.left - 1))
     answer = done_by(state, answer)
@@ -126,7 +126,7 @@ def after_move(state: State, i: int, answer: Answer) -> tuple[State, float]:
 
 
 def after_drive(state: State, i: int, answer: Drive) -> tuple[State, float]:
-    """The state after a vehicle's move, and what those are worth whom it runs over."""
+    """The state after a vehicle's move, and what running over units on its way is worth."""
     found = moving.driven(state, i, answer.run)
     assert not isinstance(found, Refusal)
     if not found.placed:
@@ -140,9 +140,9 @@ def after_drive(state: State, i: int, answer: Drive) -> tuple[State, float]:
 
 
 def farewell(state: State, i: int, left: tuple[int, ...]) -> float:
-    """What the free attacks of those cost whom unit i leaves. [UW-MEL-09]"""
-    attacks = (fighting.free_of(state, i, j) for j in left)
-    return sum(cost_to(state, i, found[1]) for found in attacks if found)
+    """What the free attacks of the enemies that unit i leaves cost it. [UW-MEL-09]"""
+    strikes = (fighting.free_of(state, i, j) for j in left)
+    return sum(cost_to(state, i, found[1]) for found in strikes if found)
 
 
 # --- the answers of a unit activated ----------------------------------------------------------------------------------
@@ -194,8 +194,8 @@ def stays(state: State, i: int, answer: Answer) -> bool:
 
 
 def move_values(state: State, field: State, i: int, answer: Answer) -> tuple[float, float]:
-    """What the place is worth to which a move of unit i leads, with what the way costs, and what the attacks are worth that
-    it has actions left for; `field` is the state at rest."""
+    """The worth of the place that a move of unit i leads to, with the cost of the way, and the worth of the attacks
+    that it has actions left for; `field` is the state with nobody activated."""
     after, way = after_move(state, i, answer)
     place = place_worth(field, after, i) + way
     if not fielded(after.figures[i]):
@@ -219,7 +219,7 @@ def pick_value(state: State, name: str) -> float:
 
 
 def at_rest(state: State) -> State:
-    """The state with nobody activated: what a place is worth does not depend on whose turn it is, and so is worked out once
-    for all units that wait."""
+    """The state with nobody activated: what a place is worth does not depend on whose turn it is, so it is worked out
+    once for all units that wait."""
     units = tuple(replace(unit, activated=False) for unit in state.figures)
     return replace(state, phase=PICK, act=None, figures=units)

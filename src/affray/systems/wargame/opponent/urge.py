@@ -1,7 +1,5 @@
-"""What urges a computer player on: who is not ahead has to go and win, and does not wait under the enemy's fire.
-
-[UW-VIC-02 UW-VIC-04]
-"""
+"""What urges a computer player on: a side that is not ahead has to go and win, and does not wait under the enemy's
+fire. [UW-VIC-02 UW-VIC-04]"""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -40,7 +38,7 @@ def urge(state: State, side: int) -> float:
 
 
 def closing(before: State, state: State, known: Mapping[tuple[int, int], Means], i: int) -> float:
-    """What it is worth to unit i to be as near as it is to those whom it can fight best, if its side is urged on."""
+    """What it is worth to unit i to be as near as it is to the enemies that it can fight best, if its side is urged on."""
     unit = state.figures[i]
     eager = urge(before, unit.side)
     if not eager:

@@ -1,6 +1,7 @@
 """What attacks are worth to a computer player, in points of army value, by the exact odds of the rules that play.
 
-An army on the verge of breaking, a named hero and the enemies of whoever must get past them count for more than their price.
+An army on the verge of breaking, a named hero, and the enemies of a side that must get past them count for more than
+their price.
 """
 
 from collections.abc import Sequence
@@ -74,7 +75,7 @@ def quotient_cost(side: Side, stake: Stake, found: int, house: House) -> float:
 
 
 def fate_cost(side: Side, stake: Stake, done: Fate, house: House) -> float:
-    """What it costs a unit that so many of it fell, and whether it lost its nerve."""
+    """What its losses and its nerve cost a unit."""
     if side.kind == HERO:
         return hero_cost(side, stake, done.lost, house)
     if stake.hull is not None:
@@ -153,7 +154,7 @@ def melee_worth(state: State, i: int, j: int, weapon: int = 0) -> float:
 
 
 def exchange(state: State, i: int, j: int, found: fighting.Clash) -> float:
-    """What it is worth that unit i rolls against unit j, and that one against it."""
+    """What it is worth that unit i rolls against unit j, and j against i."""
     return cost_to(state, j, found.strike) - cost_to(state, i, found.struck_back)
 
 
@@ -164,7 +165,7 @@ def shot_worth(state: State, i: int, j: int, weapon: int = 0) -> float:
 
 
 def overrun_worth(state: State, i: int, struck: Sequence[tuple[str, tuple[int, ...]]], reverse: int) -> float:
-    """What it is worth that vehicle i runs over those in its way; friends count against it. [UW-VEH-05 UW-VEH-07]"""
+    """What it is worth that vehicle i runs over the units in its way; friends count against it. [UW-VEH-05 UW-VEH-07]"""
     worth = 0.0
     for name, reached in struck:
         j = index_of(state, name)
@@ -184,7 +185,7 @@ def ball_worth(state: State, i: int, mark: Point) -> float:
 
 
 def burst_worth(state: State, i: int, place: Point, burst: Burst) -> float:
-    """What a fireball that has come about is worth. [UW-ABL-04]"""
+    """What a fireball that succeeds is worth. [UW-ABL-04]"""
     worth = 0.0
     for blow in fighting.scorched(state, i, place, burst):
         unit = state.figures[blow.unit]
@@ -210,7 +211,8 @@ def in_reach(state: State, i: int, facing: int, weapon: int = 0) -> tuple[int, .
 
 
 def shared(values: Sequence[Sequence[float]], most: int) -> list[float]:
-    """What 0, 1, 2 ... points are worth, divided among targets as well as can be, by what each makes of its points.
+    """What 0, 1, 2 ... points are worth when they are divided as well as can be, by what each target makes of its
+    points.
 
     >>> shared([(0, 0, 5, 5), (0, 0, 3, 9)], 3)
     [0.0, 0.0, 5.0, 9.0]

@@ -1,4 +1,4 @@
-"""A pack: units, weapons and abilities of a person's own in one file of TOML or JSON; all that is wrong with it is found.
+"""A pack: units, weapons and abilities of a person's own in one file of TOML or JSON; all faults of it are found.
 
 A pack is used where an army is made and nowhere else: in the army's file each unit says all of itself.
 """
@@ -32,17 +32,26 @@ T = TypeVar("T")
 
 
 class Head(Strict, frozen=True, kw_only=True):
-    """What a pack says of itself, and its lists, each row unread."""
+    """The head of a pack, and its lists, each row unread."""
 
     name: str
+    """Its name, by which it is called."""
     title: str
+    """Its title, as people read it."""
     system: str
+    """The system that it is for."""
     version: str = ""
+    """Its version, in the words of its author."""
     summary: str = ""
+    """What it is about, in a line."""
     credit: str = ""
+    """Who made it."""
     weapons: tuple[object, ...] = ()
+    """The rows of its weapons."""
     abilities: tuple[object, ...] = ()
+    """The rows of its abilities."""
     units: tuple[object, ...] = ()
+    """The rows of its units."""
 
 
 class Pack(msgspec.Struct, frozen=True):

@@ -33,7 +33,7 @@ def decimal(value: Fraction) -> Phrase:
 
 
 def told(title: str, rows: Iterable[tuple[str, dict[str, Value], tuple[str, ...]]]) -> Grid:
-    """A table of what is done when: for each row its name, what its words ask for, its clauses."""
+    """A table of texts: for each row its name, the arguments of its text, its clauses."""
     made: list[tuple[Cell, ...]] = []
     clauses: dict[str, None] = {}
     for name, args, stand in rows:

@@ -1,7 +1,5 @@
-"""Who touches whom, who stands before whom, who sees whom on the field.
-
-[UW-GEO-05 UW-FORM-04 UW-MEL-01 UW-MEL-09 UW-RNG-01 UW-RNG-02]
-"""
+"""Which units touch, face and see each other on the field. [UW-GEO-05 UW-FORM-04 UW-MEL-01 UW-MEL-09 UW-RNG-01
+UW-RNG-02]"""
 
 from functools import lru_cache
 
@@ -14,7 +12,8 @@ from affray.space.plane.shapes import Shape
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.position.state import KEPT, State, Unit, blocking, centre_of, fielded, shapes_of, size_of
-from affray.systems.wargame.rules.move import around, by_side, touching
+from affray.systems.wargame.rules.contact import touching
+from affray.systems.wargame.rules.move import around, by_side
 from affray.systems.wargame.rules.ranged import seen_enough, unseen
 from affray.systems.wargame.rules.sight import seen
 
@@ -54,13 +53,14 @@ def faces(unit: Unit, point: Point) -> bool:
 
 
 def faces_in_melee(state: State, i: int, j: int) -> bool:
-    """Whether a unit in contact has another before it: a regiment at least one miniature that it touches. [UW-FORM-04]"""
+    """Whether a unit in contact has another one in front of it: of a regiment, at least one miniature that it touches.
+    [UW-FORM-04]"""
     unit, target = state.figures[i], state.figures[j]
     return any(faces(unit, target.at[index]) for index in touch(unit, target, state.house)[1])
 
 
 def faces_at_range(state: State, i: int, j: int) -> bool:
-    """Whether a unit has the centre-most miniature of another before it. [UW-FORM-04 UW-RNG-02]"""
+    """Whether a unit has the centre-most miniature of another in front of it. [UW-FORM-04 UW-RNG-02]"""
     return faces(state.figures[i], centre_of(state.figures[j]))
 
 
@@ -89,6 +89,6 @@ def visible(state: State, i: int, j: int) -> tuple[int, ...]:
 
 
 def sight_fault(state: State, i: int, j: int) -> Refusal | None:
-    """Why unit j is no target for its being hidden from unit i; None when enough of it is seen. [UW-RNG-01]"""
+    """Why unit j, being hidden, is no target of unit i; None when enough of it is seen. [UW-RNG-01]"""
     found, number = len(visible(state, i, j)), len(state.figures[j].at)
     return None if seen_enough(found, number) else unseen(found, number)

@@ -41,8 +41,8 @@ def near_to(state: State, place: Point) -> dict[int, int]:
 
 
 def broken_now(ref: Referee, state: State) -> State:
-    """The state, over if one side's named hero is gone, the attacker has led enough off the field, or a side is broken.
-    [UW-VIC-02 UW-VIC-03]"""
+    """The state, with the game over if a side's named hero is gone, the attacker has led enough off the field, or a
+    side is broken. [UW-VIC-02 UW-VIC-03]"""
     if state.aim.kind in (LAST, ROUT):
         return ended(ref, state, judged(state)) if gone_sides(state) else state
     leaderless = lost_leaders(state)
@@ -63,7 +63,7 @@ def broken_now(ref: Referee, state: State) -> State:
 
 
 def gone_sides(state: State) -> tuple[int, ...]:
-    """The sides that have nobody left on the field, where a rout counts nobody but units that have lost their nerve.
+    """The sides that have nobody left on the field; under a rout, nobody but units that have lost their nerve.
     [UW-VIC-03 UW-MOR-03]"""
     routed = state.aim.kind == ROUT
     left = {unit.side for unit in state.figures if fielded(unit) and not (routed and unit.token)}
@@ -103,12 +103,12 @@ def led_off(state: State) -> Fraction:
 
 
 def asked_of(state: State) -> Fraction:
-    """The points that the attacker has to lead off the far edge, where that is what the battle is about."""
+    """The points that the attacker has to lead off the far edge to win."""
     return state.aim.share * tally(state, state.aim.attacker).start
 
 
 def write_points(amount: Fraction) -> str:
-    """Points as they are told: to the nearest tenth.
+    """Points as text, to the nearest tenth.
 
     >>> [write_points(Fraction(amount)) for amount in ("188", "994.5", "1/3")]
     ['188', '994.5', '0.3']
@@ -117,7 +117,8 @@ def write_points(amount: Fraction) -> str:
 
 
 def ended(ref: Referee, state: State, winner_: int) -> State:
-    """The state with the game over; told are who has won, why, and how all sides stand. [UW-VIC-02 UW-VIC-03 UW-VIC-04]"""
+    """The state with the game over. The event says who has won, why, and how all sides stand. [UW-VIC-02 UW-VIC-03
+    UW-VIC-04]"""
     won = state.sides[winner_] if winner_ >= 0 else ""
     stands = [tally(state, side) for side in range(len(state.sides))]
     say(

@@ -1,4 +1,4 @@
-"""Places, lengths and bearings as they are said: tenths of inches, whole degrees. [UW-GEO-01]"""
+"""Places, lengths and bearings as people read them: tenths of inches, whole degrees. [UW-GEO-01]"""
 
 from affray.core import Phrase
 from affray.core.words.event_words import Args
@@ -67,7 +67,7 @@ def spot(point: Point, step: int = TENTH) -> str:
 
 
 def way(start: Point, end: Point, step: int = TENTH) -> Args:
-    """How far, to the nearest step, and in which direction one place lies from another."""
+    """How far, to the nearest step, and in which direction one place is from another."""
     return {"distance": inches(distance(start, end), step), "bearing": compass(bearing(start, end))}
 
 

@@ -71,31 +71,46 @@ class Aim(msgspec.Struct, frozen=True):
 
 # --- units ------------------------------------------------------------------------------------------------------------
 class Unit(Fielded, frozen=True, kw_only=True, cache_hash=True):
-    """A unit in a battle: what its miniatures are, how many there were, where those present stand, by index.
+    """A unit in a battle.
 
-    `steps` are the dice steps a hero has lost; `slower`, `weaker` and `shorter` what damage took from a vehicle's Move,
-    Defense and range, `worse` what is added to its later damage rolls, `shut` the facings that can no longer fire. `each`
-    is what a miniature is worth, `gun` the weapon of a crew. [UW-MIN-05 UW-FORM-01 UW-VEH-15 UW-HERO-03 UW-VIC-03]
-    """
+    [UW-MIN-05 UW-FORM-01 UW-VEH-15 UW-HERO-03 UW-VIC-03]"""
 
     profile: Profile
+    """What each of its miniatures is."""
     initial: int
+    """How many miniatures it had at the start."""
     formation: int = SKIRMISH
+    """REGIMENT, SKIRMISH or NO_FORMATION."""
     files: int = 0
+    """In how many files a regiment stands."""
     each: Fraction = Fraction(0)
+    """What a miniature is worth, in points."""
     gun: Fraction = Fraction(0)
+    """What the weapon of a crew is worth, in points."""
     status: int = WAITING
+    """WAITING, FIELDED, LEFT_OUT, LOST or AWAY."""
     at: tuple[Point, ...] = ()
+    """Where the miniatures present stand, by index."""
     heading: int = 0
+    """Where it looks, in millionths of a degree."""
     disordered: bool = False
+    """Whether it is disordered."""
     token: bool = False
+    """Whether it has a token for failed morale."""
     activated: bool = False
+    """Whether it was activated in this turn."""
     steps: int = 0
+    """The dice steps that a hero has lost."""
     slower: int = 0
+    """How often damage has lowered a vehicle's Move."""
     weaker: int = 0
+    """How often damage has lowered a vehicle's Defense."""
     shorter: int = 0
+    """How often damage has lowered a vehicle's range."""
     worse: int = 0
+    """What is added to a vehicle's later damage rolls."""
     shut: tuple[int, ...] = ()
+    """The facings of a vehicle that can no longer fire."""
 
 
 class Activation(msgspec.Struct, frozen=True):
@@ -112,19 +127,26 @@ class Activation(msgspec.Struct, frozen=True):
 class State(Position[Table, Unit], frozen=True, cache_hash=True):
     """A position of the wargame between two answers.
 
-    `order` are the sides as they take their turns, `stage` the place in it of the side whose turn it is, or that deploys;
-    `marks` are the pairs of units with a melee behind them that are still in contact. [UW-TURN-01 UW-TURN-02 UW-MEL-09]
-    """
+    [UW-TURN-01 UW-TURN-02 UW-MEL-09]"""
 
     house: House = PLAIN
+    """The house rules."""
     aim: Aim = Aim()
+    """What the scenario is about."""
     phase: int = START
+    """One of the phases by its number, as PHASE_NAMES has them."""
     order: tuple[int, ...] = ()
+    """The sides in the order of their turns."""
     stage: int = 0
+    """The place in that order of the side whose turn it is, or that deploys."""
     round: int = 1
+    """The round, from 1."""
     act: Activation | None = None
+    """The activation under way."""
     marks: tuple[tuple[int, int], ...] = ()
+    """The pairs of units with a melee behind them that are still in contact."""
     winner: int = UNDECIDED
+    """The side that has won; DRAW, or UNDECIDED."""
 
 
 def fielded(unit: Unit) -> bool:
@@ -157,7 +179,7 @@ def defense_of(unit: Unit) -> int:
 
 
 def is_alone(unit: Unit) -> bool:
-    """Whether the unit is a hero or a vehicle, which suffer otherwise than troops. [UW-HERO-01 UW-VEH-02]"""
+    """Whether the unit is a hero or a vehicle, which take harm otherwise than troops do. [UW-HERO-01 UW-VEH-02]"""
     return unit.profile.type in (HERO, VEHICLE)
 
 
@@ -201,8 +223,16 @@ def centre_of(unit: Unit) -> Point:
 
 
 def company_of(unit: Unit) -> Company:
-    """The unit as far as its moves go. [UW-MOVE-01]"""
-    return Company(unit.profile.type, unit.formation, unit.at, unit.files, unit.heading, size_of(unit), move_of(unit))
+    """What of the unit its own moves depend on. [UW-MOVE-01]"""
+    return Company(
+        type=unit.profile.type,
+        formation=unit.formation,
+        at=unit.at,
+        files=unit.files,
+        heading=unit.heading,
+        size=size_of(unit),
+        reach=move_of(unit),
+    )
 
 
 @lru_cache(maxsize=4 * KEPT)
@@ -213,13 +243,13 @@ def shapes_of(unit: Unit) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=4 * KEPT)
 def other_of(unit: Unit, side: int) -> Other:
-    """The unit as far as the moves of a side's unit go. [UW-MOVE-09]"""
+    """What of the unit the moves of a unit of some side depend on. [UW-MOVE-09]"""
     shapes = shapes_of(unit)
     return Other(unit.id, unit.side != side, centre_of(unit), bases_of(unit), shapes, around(shapes))
 
 
 def others_of(state: State, i: int) -> tuple[Other, ...]:
-    """All other units on the field, as far as the moves of unit i go."""
+    """What of all other units on the field the moves of unit i depend on."""
     side = state.figures[i].side
     return tuple(other_of(unit, side) for n, unit in enumerate(state.figures) if n != i and fielded(unit))
 

@@ -57,7 +57,8 @@ class Army(msgspec.Struct, frozen=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A rule that an army breaks, and the unit that does, by its name and its place; no name where it is the army."""
+    """A rule that an army breaks, with the name and the place of the unit that breaks it; no name where it is the whole
+    army."""
 
     refusal: Refusal
     unit: str = ""
@@ -107,10 +108,8 @@ def profile_faults(profile: Profile) -> Iterator[Refusal]:
 
 
 def ability_faults(one: Ability, kind: int) -> Iterator[Refusal]:
-    """Why an ability is none of a type: it is for another, or it is a listed one with a price of one's own.
-
-    [UW-ABL-01 UW-ABL-02 UW-ABL-04 UW-ABL-06 UW-ABL-07]
-    """
+    """Why a type may not have an ability: it is for another, or it is a listed one with a price of one's own.
+    [UW-ABL-01 UW-ABL-02 UW-ABL-04 UW-ABL-06 UW-ABL-07]"""
     row = abilities().get(one.id)
     if row is None:
         return
@@ -121,7 +120,8 @@ def ability_faults(one: Ability, kind: int) -> Iterator[Refusal]:
 
 
 def number_faults(kind: int, n: int) -> Iterator[Refusal]:
-    """Why a unit is not of so many: none at all, or heroes and vehicles together. [UW-MIN-05 UW-HERO-01 UW-VEH-02]"""
+    """Why a unit may not have so many miniatures: none at all, or several heroes or vehicles. [UW-MIN-05 UW-HERO-01
+    UW-VEH-02]"""
     if n < 1:
         yield no("nobody", "number", "UW-MIN-05")
     if n > 1 and kind in (HERO, VEHICLE):
@@ -164,7 +164,7 @@ def bad_name(name: str) -> bool:
 
 
 def name_refusal(name: str) -> Refusal:
-    """That nothing can go by a name."""
+    """The refusal of a name that could not be written."""
     return no("name", "name", named=repr(name[:LONGEST_NAME]), most=LONGEST_NAME)
 
 

@@ -48,21 +48,34 @@ class AbilityPart(Strict, frozen=True, kw_only=True):
 
 
 class UnitPart(Strict, frozen=True, kw_only=True):
-    """A unit of a file; its base by the id of a size, or as width and depth."""
+    """A unit of a file."""
 
     name: str
+    """Its name."""
     type: str
+    """The name of its type."""
     ad: Dice
+    """The action dice of one miniature, such as 1d6."""
     move: Decimal
+    """Move, in inches."""
     defense: Count
+    """Defense."""
     n: Count = 1
+    """How many miniatures it has."""
     fight: Count = 0
+    """Fight of one, without weapons."""
     shoot: Count = 0
+    """Shoot of one, without weapons."""
     weapons: tuple[str | WeaponPart, ...] = ()
+    """The weapons of each: listed ones by their ids, or others in full."""
     abilities: tuple[str | AbilityPart, ...] = ()
+    """Its abilities: listed ones by their ids, or others with their prices."""
     base: str | tuple[Decimal, Decimal] = "man_sized"
+    """The id of a size of bases, or width and depth in inches."""
     formation: str | None = None
+    """The name of its formation; none for the usual one."""
     files: Count = 0
+    """In how many files a regiment stands."""
 
 
 class Own(msgspec.Struct, frozen=True):
@@ -146,15 +159,15 @@ def unit_of(part: UnitPart, where: str, house: House = PLAIN, own: Own = NOTHING
     kind = TYPE_NAMES.index(named(part.type, types(), "type", f"{where}: type").id)
     profile = shared(
         Profile(
-            kind,
-            (int(dice), int(die)),
-            number(part.move, f"{where}: move"),
-            part.fight,
-            part.shoot,
-            part.defense,
-            tuple(weapon_of(one, f"{where}: weapons", house, own) for one in part.weapons),
-            tuple(ability_of(one, f"{where}: abilities", own) for one in part.abilities),
-            base_of(part.base, f"{where}: base"),
+            type=kind,
+            ad=(int(dice), int(die)),
+            move=number(part.move, f"{where}: move"),
+            fight=part.fight,
+            shoot=part.shoot,
+            defense=part.defense,
+            weapons=tuple(weapon_of(one, f"{where}: weapons", house, own) for one in part.weapons),
+            abilities=tuple(ability_of(one, f"{where}: abilities", own) for one in part.abilities),
+            base=base_of(part.base, f"{where}: base"),
         )
     )
     return Unit(part.name, part.n, profile, formation_of(part, kind, f"{where}: formation"), part.files)

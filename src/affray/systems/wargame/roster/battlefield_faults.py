@@ -1,7 +1,5 @@
-"""What is wrong with a battlefield, all of it at once, and what makes one hard to play on though it is none.
-
-[UW-FLD-01 UW-GEO-11 UW-VIC-01 UW-VIC-05]
-"""
+"""The faults of a battlefield, all at once, and what makes one without faults hard to play on. [UW-FLD-01 UW-GEO-11
+UW-VIC-01 UW-VIC-05]"""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -56,7 +54,7 @@ class FieldFault(msgspec.Struct, frozen=True):
 
 # --- faults -----------------------------------------------------------------------------------------------------------
 def field_faults(part: TablePart) -> tuple[FieldFault, ...]:
-    """All that a battlefield of a file may not be. [UW-FLD-01 UW-GEO-11 UW-VIC-01]"""
+    """All faults of a battlefield of a file. [UW-FLD-01 UW-GEO-11 UW-VIC-01]"""
     return (*size_faults(part), *piece_faults(part), *zone_faults(part), *objective_faults(part))
 
 

@@ -35,18 +35,26 @@ class ZonePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TablePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A battlefield of a file; `status` says of a shipped one that it is filler. The format and its version may be left out
-    where the battlefield is a part of another file."""
+    """A battlefield of a file; lengths are in inches."""
 
     id: str
+    """Its id."""
     name: str
+    """What it is called."""
     size: Place
+    """Width and height."""
     deployment: tuple[ZonePart, ZonePart]
+    """A zone for each player."""
     terrain: tuple[PiecePart, ...] = ()
+    """The pieces of terrain."""
     objectives: tuple[Place, ...] = ()
+    """The places of the objectives."""
     status: str = ""
+    """Of a shipped battlefield, that it is filler."""
     format: str = FORMAT
+    """The format of the file; it may be left out where the battlefield is a part of another file."""
     version: int = VERSION
+    """The version of the format; it may be left out likewise."""
 
 
 def point(place: Place) -> Point:

@@ -1,7 +1,5 @@
-"""Whether an army keeps within its points limit and the shares of the classes, and by how much it does not.
-
-[UW-FORCE-09 UW-FORCE-10]
-"""
+"""Whether an army keeps within its points limit and the shares of the classes, and by how much it misses them.
+[UW-FORCE-09 UW-FORCE-10]"""
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
@@ -78,7 +76,7 @@ def verdict(limit: Fraction, units: Iterable[Spent], house: House = PLAIN) -> Ve
 
 
 def composition_faults(found: Verdict) -> Iterator[Refusal]:
-    """What an army does not keep, with by how much. [UW-FORCE-09]"""
+    """The bounds that an army misses, and by how much. [UW-FORCE-09]"""
     if found.excess:
         figures = {"total": amount(found.total), "limit": amount(found.limit), "excess": amount(found.excess)}
         yield no("over-limit", OVER_LIMIT, "UW-FORCE-09", **figures)

@@ -143,7 +143,8 @@ def weapon_price(weapon: Weapon, house: House = PLAIN, *, crewed: bool = False) 
 
 def paid_range(weapon: Weapon, house: House) -> Fraction:
     """The inches of range that a crew's weapon is paid for. [UW-FORCE-08]"""
-    short, long = ranges(Profile(ORDNANCE, (1, 4), Fraction(0), 0, 0, 1, (weapon,)))
+    crew = Profile(type=ORDNANCE, ad=(1, 4), move=Fraction(0), fight=0, shoot=0, defense=1, weapons=(weapon,))
+    short, long = ranges(crew)
     return {LONG: long, SHORT: short, SUM: short + long}[house.ordnance_price_range]
 
 
@@ -185,9 +186,17 @@ def price_of(profile: Profile, n: int = 1, house: House = PLAIN) -> Price:
     """
     crewed = profile.type == ORDNANCE
     arms = tuple(weapon_price(one, house, crewed=crewed) for one in profile.weapons)
-    bare = Price(miniature_terms(profile, house), divisor_of(profile.type), arms, (), Fraction(0), Fraction(0), n)
+    bare = Price(
+        terms=miniature_terms(profile, house),
+        divisor=divisor_of(profile.type),
+        weapons=arms,
+        abilities=(),
+        each=Fraction(0),
+        once=Fraction(0),
+        n=n,
+    )
     gifts = tuple(ability_price(one, bare.miniature, bare.armed, house) for one in profile.abilities)
     shared = crewed and house.ordnance_weapon_cost == ONCE
     each = bare.miniature + total(gifts) + (0 if shared else bare.armed)
     once = rounded(bare.armed, house) if shared else Fraction(0)
-    return Price(bare.terms, bare.divisor, arms, gifts, rounded(each, house), once, n)
+    return msgspec.structs.replace(bare, abilities=gifts, each=rounded(each, house), once=once)

@@ -83,13 +83,13 @@ def profile_of(row: ArmyRow, house: House = PLAIN) -> Profile:
     """What the miniatures of a unit of a ready army are."""
     dice, _, die = row.ad.partition("d")
     return Profile(
-        TYPE_NAMES.index(row.type),
-        (int(dice), int(die)),
-        Fraction(row.move),
-        row.fight,
-        row.shoot,
-        row.defense,
-        tuple(weapon(name, house) for name in filter(None, row.weapons.split(BAR))),
-        tuple(ability(name) for name in filter(None, row.abilities.split(BAR))),
-        (Fraction(row.base_width), Fraction(row.base_depth)),
+        type=TYPE_NAMES.index(row.type),
+        ad=(int(dice), int(die)),
+        move=Fraction(row.move),
+        fight=row.fight,
+        shoot=row.shoot,
+        defense=row.defense,
+        weapons=tuple(weapon(name, house) for name in filter(None, row.weapons.split(BAR))),
+        abilities=tuple(ability(name) for name in filter(None, row.abilities.split(BAR))),
+        base=(Fraction(row.base_width), Fraction(row.base_depth)),
     )

@@ -46,8 +46,8 @@ class Rolling(msgspec.Struct, frozen=True):
 
 
 class Party(NamedTuple):
-    """A unit as far as its dice go: what its miniatures are, how many there are, how they stand, and the place of the
-    weapon that it uses where one is named. [UW-MIN-05 UW-MIN-06]"""
+    """What of a unit its dice depend on: the profile of its miniatures, how many there are, how they stand, and the
+    place of the weapon that it uses where one is named. [UW-MIN-05 UW-MIN-06]"""
 
     profile: Profile
     n: int
@@ -135,7 +135,7 @@ def shooters(kind: int, n: int, formation: int, files: int, house: House) -> int
 
 
 def parts(miniatures: int, own: int, total: int, label: str, clause: str) -> tuple[Modifier, ...]:
-    """The reasons of what so many miniatures add: their own Fight or Shoot and that of their weapons."""
+    """The reasons of what so many miniatures add: their own Fight or Shoot, and that of their weapons."""
     found = (Modifier(label, own * miniatures, clause), Modifier("weapons", (total - own) * miniatures, "UW-MIN-06"))
     return tuple(part for part in found if part.value != 0)
 

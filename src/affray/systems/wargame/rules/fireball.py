@@ -1,4 +1,5 @@
-"""The fireball of heroes: its dice, where its marker comes to stand, what it does to whoever is under it. [UW-ABL-04]"""
+"""The fireball of heroes: its dice, where its marker comes to stand, what it does to the miniatures under it.
+[UW-ABL-04]"""
 
 from typing import NamedTuple
 
@@ -25,7 +26,7 @@ class Burst(NamedTuple):
 
 @rule
 def succeeds(burst: Burst) -> int:
-    """Whether a fireball comes about: at least two dice are even. [UW-ABL-04]"""
+    """Whether a fireball succeeds: at least two dice are even. [UW-ABL-04]"""
     return 1 if burst.evens >= LEAST_EVENS else 0
 
 
@@ -47,13 +48,13 @@ def evens_of(dice: int, sides: int) -> Burst:
 
 @procedure
 def handful(ref: Referee, dice: int, sides: int) -> Burst:
-    """The even dice of as many as are thrown at once. [UW-ABL-04]"""
+    """The even dice of a handful thrown at once, and their sum. [UW-ABL-04]"""
     return evens_of(roll(ref, dice, sides, ROLL_FIREBALL), sides)
 
 
 @procedure
 def fireball(ref: Referee, dice: int, sides: int) -> Burst:
-    """A hero's action dice thrown for a fireball; told are evens, sum and whether it comes about. [UW-ABL-04]"""
+    """A hero's action dice thrown for a fireball. The event says evens, sum and whether it succeeds. [UW-ABL-04]"""
     evens = damage = 0
     for first in range(0, dice, MOST_DICE):
         thrown = handful(ref, min(MOST_DICE, dice - first), sides)

@@ -14,18 +14,8 @@ from affray.space.plane.points import Point, centre_most, square
 from affray.space.plane.turning import QUARTER, bearing, placed, turn_between, wrapped
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.rules.move import (
-    Company,
-    Ground,
-    March,
-    Order,
-    Other,
-    centre_of,
-    link,
-    march,
-    touching,
-    with_room,
-)
+from affray.systems.wargame.rules.contact import link, touching
+from affray.systems.wargame.rules.move import Company, Ground, March, Order, Other, centre_of, march, with_room
 
 NEAREST_BASES = 6
 SIDES = range(4)
@@ -109,7 +99,7 @@ def round_him(
     )
     marked_first = [centre, *(i for i in by_nearness if i != centre)]
     for order in (by_nearness, marked_first):
-        at = gathered(company, target.bases, heading, order, ground, others, house)
+        at = gathered(company, target.bases, heading=heading, order=order, ground=ground, others=others, house=house)
         if at is not None:
             yield Order(at[centre], heading, None, at)
 
@@ -147,12 +137,12 @@ def gathered(
 
 
 def left_of(some: Sequence[Base], taken: Sequence[Base]) -> list[Base]:
-    """Those of some places that overlap none that is taken."""
+    """The places that overlap none of those taken."""
     return [some[i] for i in clear_of(rectangles(some), rectangles(taken))]
 
 
 def nearest(start: Point, some: Sequence[Base]) -> Base | None:
-    """The nearest of some places, the first of those as near; None where there is none."""
+    """The nearest of some places, the first of equally near ones; None where there is none."""
     return min(some, key=lambda base: square(base.at, start), default=None)
 
 

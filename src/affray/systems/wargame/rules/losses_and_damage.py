@@ -126,7 +126,7 @@ def open_count(hull: Hull) -> int:
 
 @rule
 def open_bits(hull: Hull) -> int:
-    """The reductions that there are to choose from, a bit for each: what the choice is about. [UW-VEH-15]
+    """The reductions that there are to choose from, a bit for each, as the policy of the choice sees them. [UW-VEH-15]
 
     >>> bin(open_bits(Hull(0, 1, 0)))
     '0b1011000'
@@ -201,7 +201,8 @@ def damage(ref: Referee, owner: int, foe: int, hull: Hull, quotient: int, zero: 
     after, choice, choices = raised(hull, score), NO_REDUCTION, open_count(hull)
     if choices > 0:
         who = owner if chooser == DEFENDER else foe
-        choice = nth_open(hull, choose(ref, who, CHOOSE_REDUCTION, choices - 1, score, open_bits(hull), owner))
+        place = choose(ref, who, CHOOSE_REDUCTION, choices - 1, x=score, y=open_bits(hull), z=owner)
+        choice = nth_open(hull, place)
         after = reduced(after, choice)
     tell(ref, TOLD_DAMAGE, score, chooser, choice)
     return Damage(after, score, chooser, choice, 0)

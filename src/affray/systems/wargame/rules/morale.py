@@ -42,9 +42,8 @@ def must_check(kind: int, before: int, lost: int) -> int:
 
 @rule
 def judged(evens: int, dice: int, aid: int) -> Check:
-    """What a roll of so many own dice with so many evens comes to, with the evens of commanders; a tie is no pass.
-
-    [UW-MOR-02 UW-ABL-06]
+    """The check of so many own dice with so many evens, with the evens of commanders; a tie is no pass. [UW-MOR-02
+    UW-ABL-06]
 
     >>> judged(2, 4, 0).passed, judged(1, 3, 2).passed
     (0, 1)
@@ -61,8 +60,8 @@ def nerve_of(check: Check) -> int:
 
 @rule
 def unrolled(kind: int, before: int, lost: int, fearless: int) -> int:
-    """What comes of a unit's nerve without dice: NO_CHECK, PASSED by the fearless, or FAILED, if nothing else saves it,
-    of one that must roll. [UW-MOR-01 UW-MOR-05 UW-ABL-03]"""
+    """A unit's nerve before any dice: NO_CHECK, PASSED for the fearless, or FAILED for one that must roll and may still
+    be saved. [UW-MOR-01 UW-MOR-05 UW-ABL-03]"""
     if must_check(kind, before, lost) == 0:
         return NO_CHECK
     return PASSED if fearless != 0 else FAILED

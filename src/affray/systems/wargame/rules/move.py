@@ -1,6 +1,6 @@
 """A move action of a unit on foot or mounted: marked, measured, and placed or not. [UW-MOVE-01 .. UW-MOVE-11]"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,22 +10,16 @@ from affray.space.plane.bases import Base, Size, against, rectangles
 from affray.space.plane.crowds import REACH, clear_of, contacts, overlap_among, overlap_between
 from affray.space.plane.formations import (
     Grid,
-    Linked,
-    each_has_a_neighbour,
-    linked,
-    linked_along,
-    linked_at_edges,
-    one_chain,
     places,
 )
 from affray.space.plane.measure import NEAR, write_inches
 from affray.space.plane.points import Point, centre_most, distance, is_central, near, root_within, square, toward
 from affray.space.plane.shapes import Box, Shape, bounds
 from affray.space.plane.sight import crosses
-from affray.space.plane.touching import touches, touches_along
 from affray.space.plane.turning import TURN, placed, wrapped
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.rules.contact import coherent, grazes, touching
 from affray.systems.wargame.rules.refusing import no
 from affray.systems.wargame.rules.ways import is_barred, starts_of
 
@@ -38,8 +32,8 @@ NOWHERE: Box = (0, 0, -1, -1)
 
 
 class Company(NamedTuple):
-    """A unit as far as its moves go: its type and formation, where its miniatures stand, files of a regiment (else 0),
-    heading, size of a base, and how far it may move in this action. [UW-MIN-02 UW-MOVE-01]"""
+    """What of a unit its moves depend on: its type and formation, where its miniatures stand, files of a regiment (else
+    0), heading, size of a base, and how far it may move in this action. [UW-MIN-02 UW-MOVE-01]"""
 
     type: int
     formation: int
@@ -97,6 +91,15 @@ class March(NamedTuple):
     touched: tuple[str, ...] = ()
 
 
+class Arrival(NamedTuple):
+    """Where a declared move would end: the order, the places of the miniatures, their bases, the enemies touched there."""
+
+    order: Order
+    at: tuple[Point, ...]
+    shapes: tuple[Shape, ...]
+    met: tuple[Meeting, ...]
+
+
 # --- how far ----------------------------------------------------------------------------------------------------------
 def measured(company: Company, order: Order) -> int:
     """The distance from the centre-most miniature to the mark. [UW-MOVE-01]"""
@@ -131,26 +134,6 @@ def shapes_of(company: Company, order: Order, at: Sequence[Point]) -> tuple[Shap
     """The bases at their new places."""
     heading = heading_after(company, order)
     return rectangles(Base(point, heading, company.size) for point in at)
-
-
-def touching(house: House) -> Callable[[Shape, Shape], bool]:
-    """How contact is judged. [UW-GEO-05]"""
-    return touches if house.corner_contact else touches_along
-
-
-def coherent(bases: Sequence[Base], house: House) -> bool:
-    """Whether skirmishers hang together. [UW-GEO-07 UW-FORM-03]"""
-    return (each_has_a_neighbour if house.coherency else one_chain)(bases, link(house))
-
-
-def link(house: House) -> Linked:
-    """How it is judged whether two skirmishers are linked. [UW-GEO-07]"""
-    return linked_at_edges if house.coherency_measure else linked if house.corner_contact else linked_along
-
-
-def grazes(shapes: Sequence[Shape], terrain: Sequence[Shape], house: House) -> bool:
-    """Whether any of some bases is in contact with terrain. [UW-MOVE-05 UW-VEH-03 UW-GEO-05]"""
-    return bool(contacts(shapes, terrain, touching(house))[0])
 
 
 def around(shapes: Sequence[Shape]) -> Box:
@@ -196,7 +179,8 @@ def march(company: Company, order: Order, ground: Ground, others: Sequence[Other
     if not house.terrain_way and is_barred(company.at, tuple(at), ground.terrain, kept=kept):
         return no("ways-terrain", "path", "UW-FLD-02")
     met = meetings(shapes, others, house)
-    fault = overlap_fault(shapes, others) or end_fault(company, order, at, shapes, met, ground, others, house)
+    end = Arrival(order, at, shapes, met)
+    fault = overlap_fault(shapes, others) or end_fault(company, end, ground, others, house)
     if fault is not None:
         return fault
     more = tuple(part for part in range(PARTS, 0, -1) if company.reach * part // PARTS > far + NEAR)
@@ -232,7 +216,7 @@ def declare_fault(
 
 
 def away_fault(start: Point, mark: Point, others: Sequence[Other]) -> Refusal | None:
-    """Why a mark is not away from the nearest enemy; None when it is, or there is no enemy. [UW-MOVE-10]"""
+    """Why a mark does not lead away from the nearest enemy; None when it does, or there is no enemy. [UW-MOVE-10]"""
     foes = [one.at for one in others if one.enemy]
     if not foes:
         return None
@@ -294,37 +278,26 @@ def meetings(shapes: Sequence[Shape], others: Sequence[Other], house: House) -> 
     return tuple((one, touch) for one, touch in found if touch)
 
 
-def end_fault(
-    company: Company,
-    order: Order,
-    at: Sequence[Point],
-    shapes: Sequence[Shape],
-    met: Sequence[Meeting],
-    ground: Ground,
-    others: Sequence[Other],
-    house: House,
-) -> Refusal | None:
-    """Why the unit may not end its move there, in contact with those enemies; None when it may.
-    [UW-MOVE-03 UW-MOVE-07 UW-MOVE-08 UW-MOVE-10]"""
-    if order.away and met:
-        return no("away-contact", "contact", "UW-MOVE-10", unit=met[0][0].id)
+def end_fault(company: Company, end: Arrival, ground: Ground, others: Sequence[Other], house: House) -> Refusal | None:
+    """Why the unit may not end its move there; None when it may. [UW-MOVE-03 UW-MOVE-07 UW-MOVE-08 UW-MOVE-10]"""
+    if end.order.away and end.met:
+        return no("away-contact", "contact", "UW-MOVE-10", unit=end.met[0][0].id)
     if company.formation == REGIMENT:
-        return front_fault(company, order, at, met, house)
-    if not coherent([Base(point, heading_after(company, order), company.size) for point in at], house):
+        return front_fault(company, end, house)
+    if not coherent([Base(point, heading_after(company, end.order), company.size) for point in end.at], house):
         return no("not-coherent", "coherency", "UW-FORM-03")
-    if not met:
-        return spread_fault(company, order, at, house)
-    return contact_fault(company, order, at, shapes, met, ground, others, house)
+    if not end.met:
+        return spread_fault(company, end.at, house)
+    return contact_fault(company, end, ground, others, house)
 
 
-def front_fault(
-    company: Company, order: Order, at: Sequence[Point], met: Sequence[Meeting], house: House
-) -> Refusal | None:
+def front_fault(company: Company, end: Arrival, house: House) -> Refusal | None:
     """Why a regiment may not touch those enemies so: each that it did not touch before must be touched by its front rank,
     and one of those who touch must end within Move of where it stood. [UW-MOVE-08]"""
+    order, at = end.order, end.at
     files = company.files if order.files is None else order.files
     before = shapes_of(company, Order(order.mark), company.at)
-    for one, touch in met:
+    for one, touch in end.met:
         if contacts(before, one.shapes, touching(house))[0]:
             continue
         if min(touch) >= files:
@@ -335,7 +308,7 @@ def front_fault(
     return None
 
 
-def spread_fault(company: Company, order: Order, at: Sequence[Point], house: House) -> Refusal | None:
+def spread_fault(company: Company, at: Sequence[Point], house: House) -> Refusal | None:
     """Why skirmishers may not be spread so round the mark, in contact with nobody; None when they may. [UW-MOVE-03]"""
     marked = centre_most(company.at)
     if not is_central(at, marked):
@@ -349,31 +322,24 @@ def spread_fault(company: Company, order: Order, at: Sequence[Point], house: Hou
 
 # --- into contact -----------------------------------------------------------------------------------------------------
 def contact_fault(
-    company: Company,
-    order: Order,
-    at: Sequence[Point],
-    shapes: Sequence[Shape],
-    met: Sequence[Meeting],
-    ground: Ground,
-    others: Sequence[Other],
-    house: House,
+    company: Company, end: Arrival, ground: Ground, others: Sequence[Other], house: House
 ) -> Refusal | None:
     """Why skirmishers may not come into contact so; None when they may. [UW-MOVE-07]"""
-    touches_them = {i for _, touch in met for i in touch}
-    walked = any(near(company.at[i], at[i], company.reach) for i in touches_them)
+    touches_them = {i for _, touch in end.met for i in touch}
+    walked = any(near(company.at[i], end.at[i], company.reach) for i in touches_them)
     if not house.skirmish_miniature_limit and not walked:
         return no("contact-far", "far", "UW-MOVE-07")
-    if order.arrange is None or len(touches_them) == len(shapes):
+    if end.order.arrange is None or len(touches_them) == len(end.shapes):
         return None
-    standing = [shape for one in others for shape in one.shapes] + [shapes[i] for i in touches_them]
-    beside = [against(base, side, company.size) for one, _ in met for base in one.bases for side in range(4)]
+    standing = [shape for one in others for shape in one.shapes] + [end.shapes[i] for i in touches_them]
+    beside = [against(base, side, company.size) for one, _ in end.met for base in one.bases for side in range(4)]
     if with_room(beside, ground, standing):
         return no("left-out", "left-out", "UW-MOVE-07")
     return None
 
 
 def with_room(bases: Sequence[Base], ground: Ground, standing: Sequence[Shape]) -> tuple[Base, ...]:
-    """Those of some bases that would lie on the field and overlap neither terrain nor what stands there. [UW-MOVE-07]"""
+    """The bases that would lie on the field and overlap neither terrain nor what stands there. [UW-MOVE-07]"""
     shapes = rectangles(bases)
     dry = set(clear_of(shapes, ground.terrain))
     free = clear_of(shapes, standing)

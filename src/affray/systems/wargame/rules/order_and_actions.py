@@ -65,10 +65,8 @@ def split(groups: Groups, dice: Mapping[int, int]) -> Groups:
 
 
 def turn_order(ref: Referee, players: tuple[int, ...]) -> tuple[tuple[int, ...], dict[int, tuple[int, ...]]]:
-    """The players in the order of their turns, and the dice that each has thrown: the highest goes first, the tied roll again.
-
-    It holds for the game, or under `initiative_each_round` for a round. [UW-TURN-01]
-    """
+    """The players in the order of their turns, and the dice that each has thrown. The highest goes first, and tied
+    players roll again. The order holds for the game, or under `initiative_each_round` for a round. [UW-TURN-01]"""
     groups: Groups = (players,)
     thrown: dict[int, tuple[int, ...]] = dict.fromkeys(players, ())
     while still := tied(groups):
@@ -80,8 +78,8 @@ def turn_order(ref: Referee, players: tuple[int, ...]) -> tuple[tuple[int, ...],
 
 # --- which units may be activated -------------------------------------------------------------------------------------
 class Ready(NamedTuple):
-    """A unit as far as its activation goes: whose it is, how many miniatures it has, whether it has a token and whether
-    it was activated in this turn."""
+    """What of a unit its activation depends on: its owner, how many miniatures it has, whether it has a token and
+    whether it was activated in this turn."""
 
     owner: int
     n: int
@@ -121,22 +119,32 @@ def activation_fault(units: Sequence[Ready], player: int, place: int) -> Refusal
 
 # --- actions ----------------------------------------------------------------------------------------------------------
 class Active(NamedTuple):
-    """A unit in its activation: its type, the actions left, its crew or miniatures now and at the start of the game,
-    whether it can make a ranged attack (fireball included), whether it is disordered, has a token, has prepared its
-    weapon; its attacks so far; whether it touches an enemy, and whether there is a legal move away. [UW-TURN-04]"""
+    """A unit in its activation; whether something is so is 0 or 1. [UW-TURN-04]"""
 
     kind: int
+    """The type of its miniatures."""
     left: int
+    """The actions left."""
     n: int
+    """Its miniatures or crew now."""
     initial: int
+    """Its miniatures or crew at the start of the game."""
     armed: int = 0
+    """Whether it can make a ranged attack, fireball included."""
     disordered: int = 0
+    """Whether it is disordered."""
     token: int = 0
+    """Whether it has a token for failed morale."""
     prepared: int = 0
+    """Whether its ordnance weapon is prepared."""
     melees: int = 0
+    """The melee attacks that it has made in this activation."""
     shots: int = 0
+    """The ranged attacks that it has made in this activation."""
     touching: int = 0
+    """Whether it touches an enemy."""
     way: int = 1
+    """Whether there is a legal move away."""
 
 
 @rule
@@ -228,7 +236,7 @@ def ranged_bar(unit: Active, house: House) -> int:
 
 @rule
 def hero_bar(unit: Active, house: House) -> int:
-    """Whether a hero is barred from one attack more, under `hero_one_attack_per_activation`. [UW-HERO-01]"""
+    """HERO_AGAIN where a hero may not attack once more, under `hero_one_attack_per_activation`; else FREE. [UW-HERO-01]"""
     attacked = unit.melees + unit.shots > 0
     return HERO_AGAIN if unit.kind == HERO and attacked and house.hero_one_attack_per_activation != 0 else FREE
 
@@ -253,9 +261,19 @@ def after_action(unit: Active, action: int, placed: int = 1) -> Active:
     elif action == MOVE_AWAY and placed != 0:
         token = 0
     return Active(
-        unit.kind, unit.left - 1, unit.n, unit.initial, unit.armed, disordered, token, prepared, melees, shots,
-        unit.touching, unit.way,
-    )  # fmt: skip
+        kind=unit.kind,
+        left=unit.left - 1,
+        n=unit.n,
+        initial=unit.initial,
+        armed=unit.armed,
+        disordered=disordered,
+        token=token,
+        prepared=prepared,
+        melees=melees,
+        shots=shots,
+        touching=unit.touching,
+        way=unit.way,
+    )
 
 
 def may_stop(unit: Active) -> bool:

@@ -31,8 +31,8 @@ from affray.systems.wargame.rules.refusing import no
 
 
 class Mark(NamedTuple):
-    """A target of a vehicle's fire: its Defense, how many miniatures it has, whether it turns out to be in range, its place
-    among the units."""
+    """A target of a vehicle's fire: its Defense, how many miniatures it has, whether it is in range, its place among
+    the units."""
 
     defense: int
     n: int
@@ -50,7 +50,7 @@ class Arrived(NamedTuple):
 # --- what is measured -------------------------------------------------------------------------------------------------
 @rule
 def seen_enough(visible: int, n: int) -> int:
-    """Whether a unit may be shot at of which so many miniatures are seen: a third of them. [UW-RNG-01]
+    """Whether a unit with so many miniatures seen may be shot at: a third of them must be. [UW-RNG-01]
 
     >>> seen_enough(3, 10), seen_enough(4, 10), seen_enough(3, 9)
     (0, 1, 1)
@@ -124,7 +124,7 @@ def mark_fault(facing: int, lies: int, visible: int, n: int) -> Refusal | None:
 
 
 def unseen(visible: int, n: int) -> Refusal:
-    """The refusal of a target of which too few miniatures are seen. [UW-RNG-01]"""
+    """The refusal of a target with too few miniatures in sight. [UW-RNG-01]"""
     return no("not-seen", "not_seen", "UW-RNG-01", seen=visible, n=n)
 
 
@@ -148,13 +148,13 @@ def by_points(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> 
     tell(ref, TOLD_FIRE, left)
     shares: tuple[int, ...] = ()
     for mark in marks:
-        points = choose(ref, who, CHOOSE_POINTS, left, mark.unit, mark.defense, mark.n)
+        points = choose(ref, who, CHOOSE_POINTS, left, x=mark.unit, y=mark.defense, z=mark.n)
         shares, left = (*shares, points), left - points
     return shares
 
 
 def places_of(marks: tuple[Mark, ...]) -> int:
-    """The places of targets among the units, a bit for each: what the choice of one of them is about."""
+    """The places of targets among the units, a bit for each, as the policy of a choice sees them."""
     return sum(1 << unit for unit in {mark.unit for mark in marks})
 
 

@@ -1,4 +1,4 @@
-"""Who sees whom: sight lines past what is in the way. [UW-GEO-10 UW-RNG-01]"""
+"""Which places are seen past what is in the way. [UW-GEO-10 UW-RNG-01]"""
 
 from collections.abc import Sequence
 

@@ -16,7 +16,8 @@ from affray.space.plane.points import distance, toward
 from affray.space.plane.shapes import Shape
 from affray.space.plane.sweeps import Leg, Moment, first_met, met, overlapped, pivot, straight, swept
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.rules.move import Ground, Other, grazes, touching
+from affray.systems.wargame.rules.contact import grazes, touching
+from affray.systems.wargame.rules.move import Ground, Other
 from affray.systems.wargame.rules.refusing import no
 
 SHARPEST = 45 * DEGREE
@@ -92,7 +93,7 @@ def drive(
 
 
 def parts_fault(run: Run, pivots: int) -> Refusal | None:
-    """Why the parts make no move; None when they do. [UW-VEH-03 UW-VEH-04 UW-ABL-07]"""
+    """Why the parts may not make a move; None when they may. [UW-VEH-03 UW-VEH-04 UW-ABL-07]"""
     turns = [part for part in run.parts if isinstance(part, Turn)]
     if not run.parts or any(isinstance(part, Go) and part.length <= 0 for part in run.parts):
         return no("no-legs", "legs", "UW-VEH-03")
@@ -130,8 +131,9 @@ def legs_of(base: Base, run: Run) -> tuple[Leg, ...]:
 def struck(
     base: Base, legs: Sequence[Leg], others: Sequence[Other], house: House
 ) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """Whom the swept area strikes, in the order in which the path reaches them, ties by id: the miniatures whose bases it
-    overlaps, or touches without the vehicle having touched them at its start. [UW-VEH-05]"""
+    """The units that the swept area strikes, in the order in which the path reaches them, ties by id, each with its
+    miniatures whose bases the area overlaps, or touches without the vehicle having touched them at its start.
+    [UW-VEH-05]"""
     own, area, judged = rectangle(base), swept(legs), touching(house)
     found: list[tuple[Moment, str, tuple[int, ...]]] = []
     for one in others:

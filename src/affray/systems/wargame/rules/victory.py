@@ -1,4 +1,4 @@
-"""Who is broken, what the sides have won, who wins (filler). [UW-VIC-02 UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
+"""When a side is broken, what the sides have won, which wins (filler). [UW-VIC-02 UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
 
 from collections.abc import Mapping
 from fractions import Fraction

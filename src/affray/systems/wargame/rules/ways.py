@@ -1,4 +1,4 @@
-"""Who of a unit goes where in a move, and what stands in the way of each. [UW-FLD-02 UW-MOVE-08]"""
+"""Which miniature of a unit goes where in a move, and what stands in the way of each. [UW-FLD-02 UW-MOVE-08]"""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""How far it is round the terrain, for a computer player that wants to get somewhere. Engine suggestions (filler)."""
+"""The shortest ways round the terrain, for a computer player that wants to get somewhere. Engine suggestions (filler)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -54,8 +54,8 @@ def lengths(ground: Ground, goal: Point) -> tuple[tuple[Point, int], ...]:
 
 @lru_cache(maxsize=20_000)
 def way(ground: Ground, start: Point, goal: Point) -> tuple[int, Point]:
-    """How long the shortest way to a goal is, and where it turns first: the goal itself where the straight way is clear; as
-    the crow flies where there is no way."""
+    """The length of the shortest way to a goal, and where it turns first: the goal itself where the straight way is
+    clear. Where there is no way, the straight distance."""
     if clear(start, goal, ground.terrain):
         return distance(start, goal), goal
     found = sorted((distance(start, spot) + length, spot) for spot, length in lengths(ground, goal))

@@ -1,4 +1,4 @@
-"""Which miniatures of a unit go, and who says so. [UW-MEL-11 UW-MEL-05 UW-ABL-04]"""
+"""Which miniatures of a unit fall, and who chooses them. [UW-MEL-11 UW-MEL-05 UW-ABL-04]"""
 
 from collections.abc import Callable, Sequence
 
@@ -18,7 +18,7 @@ def loss_chooser(house: House) -> int:
 
 def farthest_losses(distances: Sequence[int], gone: int, keeps: Keeps) -> tuple[int, ...]:
     """So many casualties, ascending: each time the one farthest from the attacker's centre-most miniature that leaves
-    the others coherent; of those as far the highest index. [UW-MEL-11]
+    the others coherent; of equally far ones the highest index. [UW-MEL-11]
 
     >>> farthest_losses((30, 10, 30, 20), 2, lambda left: True)
     (0, 2)

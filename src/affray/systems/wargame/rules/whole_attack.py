@@ -16,18 +16,24 @@ from affray.systems.wargame.rules.ranged import volley
 
 
 class Side(NamedTuple):
-    """A unit in an attack: its type, how many miniatures it has, its Defense, what it rolls; the action dice of one
-    miniature, whether it is fearless, the dice of all commanders near it, which are even as often whatever their sides.
-    """
+    """A unit in an attack."""
 
     kind: int
+    """The type of its miniatures."""
     n: int
+    """How many miniatures it has."""
     defense: int
+    """Defense."""
     throw: Throw
+    """What it rolls."""
     dice: int
+    """How many action dice each miniature has."""
     sides: int
+    """The sides of those dice."""
     fearless: int = 0
+    """Whether it is fearless: 0 or 1."""
     aid: int = 0
+    """The dice of all commanders near it, which are even as often whatever their sides."""
 
 
 class Fate(NamedTuple):

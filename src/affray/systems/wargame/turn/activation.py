@@ -71,14 +71,14 @@ BALLS = 4
 
 # --- the unit in its activation ---------------------------------------------------------------------------------------
 def acting(state: State) -> int:
-    """The unit whose activation it is."""
+    """The index of the unit whose activation it is."""
     assert state.act is not None, "expected an activation"
     return state.act.unit
 
 
 @lru_cache(maxsize=KEPT)
 def active(state: State) -> Active:
-    """The unit in its activation as far as its actions go. [UW-TURN-04 UW-TURN-07 UW-TURN-08]"""
+    """What of the unit activated its actions depend on. [UW-TURN-04 UW-TURN-07 UW-TURN-08]"""
     act = state.act
     assert act is not None, "expected an activation"
     unit = state.figures[act.unit]
@@ -140,8 +140,8 @@ def act_fault(state: State, answer: Answer) -> Refusal | None:
 
 
 def contact_fault(state: State, answer: Contact) -> Refusal | None:
-    """Why nobody may be named to move into contact with: no enemy, or one touched already. Whether it can be reached is
-    measured afterwards, or under `premeasure` before. [UW-MOVE-07 UW-MOVE-08 UW-RNG-03]"""
+    """Why a unit may not be named to move into contact with: it is no enemy, or touched already. Whether it can be
+    reached is measured afterwards, or under `premeasure` before. [UW-MOVE-07 UW-MOVE-08 UW-RNG-03]"""
     i = acting(state)
     fault = fighting.foe_fault(state, i, answer.unit)
     if fault is not None:
@@ -212,7 +212,7 @@ def any_flight(state: State, i: int) -> tuple[Answer, ...]:
 
 
 def attacks(state: State, i: int) -> list[Answer]:
-    """Melee attacks on all whom unit i touches, with each weapon where one is named."""
+    """Melee attacks on all units that unit i touches, with each weapon where one is named."""
     arms = arms_of(state, i)
     return [Melee(state.figures[j].id, arm) for j in engaged_with(state, i) for arm in arms]
 
@@ -241,8 +241,8 @@ def aims(state: State, i: int) -> list[Answer]:
 
 
 def balls_at(state: State, i: int, j: int) -> list[Point]:
-    """The miniatures of unit j at which unit i may want to throw a fireball: those within reach under `premeasure`, else all
-    of a unit that seems to be. [UW-ABL-04 UW-RNG-03]"""
+    """The places of miniatures of unit j at which unit i may want to throw a fireball: those within reach under
+    `premeasure`, else all of a unit that seems to be. [UW-ABL-04 UW-RNG-03]"""
     start, foe = centre_of(state.figures[i]), state.figures[j]
     if state.house.premeasure:
         return [at for at in foe.at if near(at, start, FIREBALL_REACH)]

@@ -1,7 +1,5 @@
-"""What attacks do on the field: who falls, what a hero and a vehicle lose, contacts that end, morale, broken armies.
-
-[UW-MEL-05 UW-MEL-06 UW-MEL-11 UW-FORM-02 UW-HERO-03 UW-VEH-13 UW-MOR-01 UW-VIC-03]
-"""
+"""What attacks do on the field: casualties, what a hero and a vehicle lose, contacts that end, morale, broken armies.
+[UW-MEL-05 UW-MEL-06 UW-MEL-11 UW-FORM-02 UW-HERO-03 UW-VEH-13 UW-MOR-01 UW-VIC-03]"""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -47,6 +45,7 @@ from affray.systems.wargame.position.state import (
     size_of,
 )
 from affray.systems.wargame.rules.attack import losses
+from affray.systems.wargame.rules.contact import coherent
 from affray.systems.wargame.rules.losses_and_damage import (
     NO_REDUCTION,
     REMOVED,
@@ -57,7 +56,6 @@ from affray.systems.wargame.rules.losses_and_damage import (
     rolls_damage,
 )
 from affray.systems.wargame.rules.morale import Pool, commands, morale, unrolled
-from affray.systems.wargame.rules.move import coherent
 from affray.systems.wargame.rules.who_falls import farthest_losses, loss_chooser
 
 
@@ -114,8 +112,8 @@ def suffered(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[State,
 
 
 def without(ref: Referee, state: State, i: int, gone: Sequence[int]) -> State:
-    """The state without some miniatures of a unit; the survivors of a regiment close up to the same grid. Told are losses.
-    [UW-FORM-02 UW-GEO-06]"""
+    """The state without some miniatures of a unit; the survivors of a regiment close up to the same grid. The event
+    says the losses. [UW-FORM-02 UW-GEO-06]"""
     if not gone:
         return state
     unit = state.figures[i]
@@ -136,9 +134,9 @@ def removed(ref: Referee, state: State, i: int) -> State:
 
 # --- who falls --------------------------------------------------------------------------------------------------------
 def casualties(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[int, ...]:
-    """Who of a unit falls, by index: its owner chooses, by `casualties_chosen_by` the attacker, or those farthest from
-    where he stood go; skirmishers stay coherent where they will stand. Of a regiment it does not matter, since it closes up.
-    [UW-MEL-11 UW-ABL-04]"""
+    """The miniatures of a unit that fall, by index. Its owner chooses, under `casualties_chosen_by` the attacker, or
+    those farthest from where he stood fall; skirmishers stay coherent where they will stand. A regiment closes up, so
+    that it does not matter which of it fall. [UW-MEL-11 UW-ABL-04]"""
     unit = state.figures[blow.unit]
     number = len(unit.at)
     gone = losses(blow.quotient, number)
@@ -194,7 +192,7 @@ def hero_hit(ref: Referee, state: State, blow: Blow) -> State:
 
 
 def hull_of(unit: Unit) -> Hull:
-    """A vehicle as far as damage goes. [UW-VEH-15]"""
+    """What of a vehicle can be damaged. [UW-VEH-15]"""
     return Hull(
         move_of(unit),
         defense_of(unit),
@@ -234,7 +232,7 @@ def vehicle_hit(ref: Referee, state: State, blow: Blow) -> State:
 
 # --- afterwards -------------------------------------------------------------------------------------------------------
 def contacts_kept(state: State) -> State:
-    """The state with the marks of those pairs alone that are still in contact. [UW-MEL-09]"""
+    """The state with the marks only of pairs that are still in contact. [UW-MEL-09]"""
     kept = tuple(pair for pair in state.marks if in_contact(state, *pair))
     return state if kept == state.marks else replace(state, marks=kept)
 
@@ -261,7 +259,7 @@ def commanders(state: State, i: int) -> tuple[Pool, ...]:
 
 
 def nerve_tested(ref: Referee, state: State, toll: Toll) -> State:
-    """The state after the morale of a unit has been tried, if the attack asks for it. [UW-MOR-01 UW-MOR-03 UW-ABL-03]"""
+    """The state after a unit has tested its morale, if the attack asks for it. [UW-MOR-01 UW-MOR-03 UW-ABL-03]"""
     unit = state.figures[toll.unit]
     if not fielded(unit):
         return state

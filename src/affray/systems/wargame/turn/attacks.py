@@ -1,7 +1,5 @@
-"""Melee and ranged attacks on the field: who may be attacked, what is rolled, what it does.
-
-[UW-MEL-01 UW-MEL-06 UW-MEL-09 UW-RNG-01 UW-RNG-03 UW-ORD-07 UW-VEH-12 UW-ABL-04]
-"""
+"""Melee and ranged attacks on the field: which targets are legal, what is rolled, what it does. [UW-MEL-01 UW-MEL-06
+UW-MEL-09 UW-RNG-01 UW-RNG-03 UW-ORD-07 UW-VEH-12 UW-ABL-04]"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -79,7 +77,7 @@ from affray.systems.wargame.turn.dice_told import muster, muster_back
 
 # --- who --------------------------------------------------------------------------------------------------------------
 def party(unit: Unit, chosen: int = 0) -> Party:
-    """The unit as far as its dice go, a hero's as hits have lowered them. [UW-MIN-03 UW-HERO-03]"""
+    """What of the unit its dice depend on, a hero's dice as hits have lowered them. [UW-MIN-03 UW-HERO-03]"""
     return Party(replace(unit.profile, ad=dice_of(unit)), len(unit.at), unit.formation, unit.files, chosen)
 
 
@@ -95,7 +93,7 @@ def best_arm(unit: Unit, state: State) -> int:
 
 
 def foe_fault(state: State, i: int, name: str) -> Refusal | None:
-    """Why a name is that of no enemy on the field; None when it is. [UW-MEL-01 UW-RNG-01]"""
+    """Why a name is no enemy on the field; None when it is one. [UW-MEL-01 UW-RNG-01]"""
     j = index_of(state, name)
     if j == NOBODY or not fielded(state.figures[j]) or state.figures[j].side == state.figures[i].side:
         return no("no-enemy", "no_enemy", "UW-MEL-01", "UW-RNG-01", unit=name)
@@ -122,7 +120,7 @@ def attack_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | 
 
 
 class Clash(NamedTuple):
-    """The two strikes of units that fight, each with its reasons: the first is of whoever began it."""
+    """The two strikes of units that fight, each with its reasons; the first is that of the unit that began it."""
 
     rolled: Rolling
     back: Rolling
@@ -131,8 +129,7 @@ class Clash(NamedTuple):
 
 
 def clash(unit: Unit, foe: Unit, rolled: Rolling, back: Rolling, share: int = WHOLE, most: int = 0) -> Clash:
-    """What two units roll against each other's Defense; of the losses of the second that share counts, of so many at the
-    most."""
+    """What two units roll against each other's Defense; `share` and `most` limit the losses of the second."""
     strike = Strike(rolled.throw, defense_of(foe), share, most)
     return Clash(rolled, back, strike, Strike(back.throw, defense_of(unit)))
 
@@ -242,7 +239,7 @@ def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
 
 
 def write_tenths(length: int) -> str:
-    """A length in inches, to the nearest tenth, as it is told."""
+    """A length in inches as text, to the nearest tenth."""
     return write_inches((length + INCH // 20) // (INCH // 10) * (INCH // 10))
 
 
@@ -348,7 +345,7 @@ def burst(ref: Referee, state: State, i: int, mark: Point) -> State:
 
 
 def scorched(state: State, i: int, place: Point, done: Burst) -> list[Blow]:
-    """The blows of unit i's fireball that has come about, its marker at a place. [UW-ABL-04]"""
+    """The blows of a fireball of unit i that succeeds, with its marker at a place. [UW-ABL-04]"""
     blows = []
     for j in sorted(range(len(state.figures)), key=lambda n: state.figures[n].id):
         one = state.figures[j]
@@ -363,6 +360,6 @@ def scorched(state: State, i: int, place: Point, done: Burst) -> list[Blow]:
 
 
 def burnt(unit: Unit, hit: int, burst: Burst) -> int:
-    """What a fireball that comes about does to a unit with so many miniatures under it, as a quotient: all of them, if its
-    Defense is overcome; a hero or vehicle suffers by it. [UW-ABL-04]"""
+    """What a fireball that succeeds does to a unit with so many miniatures under it, as a quotient: all of them fall if
+    its Defense is overcome; a hero or vehicle suffers the quotient. [UW-ABL-04]"""
     return removed_by_fire(unit.profile.type, quotient(burst.damage, defense_of(unit), WHOLE), hit)

@@ -33,7 +33,8 @@ from affray.systems.wargame.position.state import (
     size_of,
     zone_shape,
 )
-from affray.systems.wargame.rules.move import around, by_side, coherent, grazes
+from affray.systems.wargame.rules.contact import coherent, grazes
+from affray.systems.wargame.rules.move import around, by_side
 from affray.systems.wargame.rules.refusing import no
 
 SPARE = INCH // 2
@@ -56,7 +57,7 @@ def heroes_of(state: State, side: int) -> tuple[str, ...]:
 
 
 def leader_fault(state: State, side: int, name: str) -> Refusal | None:
-    """Why a side may not name somebody its leader; None when it may. [UW-VIC-06]"""
+    """Why a side may not name that leader; None when it may. [UW-VIC-06]"""
     return None if name in heroes_of(state, side) else no("leader", "leader", "UW-VIC-06", unit=name)
 
 
@@ -146,7 +147,7 @@ def ground_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
 
 # --- offered ----------------------------------------------------------------------------------------------------------
 def usual(unit: Unit, mark: Point, heading: int) -> Deploy:
-    """The unit in the formation of its list round a mark."""
+    """The unit deployed round a mark, in the formation of its list."""
     return Deploy(unit.id, unit.formation, mark, heading, unit.files)
 
 
@@ -209,7 +210,8 @@ def placed(state: State, answer: Deploy) -> State:
 
 
 def stood(state: State, answer: Answer) -> State:
-    """The state with a unit that stands there from the start, in the zone or not. Raises InputError. [UW-VIC-01 UW-FORM-01]"""
+    """The state with a unit that stands there from the start, in its zone or not. Raises InputError. [UW-VIC-01
+    UW-FORM-01]"""
     if not isinstance(answer, Deploy):
         raise InputError(f"expected {GRAMMAR.forms['deploy']}")
     i = index_of(state, answer.unit)
@@ -223,8 +225,8 @@ def stood(state: State, answer: Answer) -> State:
 
 
 def without_room(ref: Referee, state: State, side: int) -> State:
-    """The state in which the units of a side that have no legal place are left out, if none of those that wait has one; their
-    points do not count. [UW-VIC-01]"""
+    """The state in which the waiting units of a side are left out, if none of them has a legal place; their points do
+    not count. [UW-VIC-01]"""
     left = waiting(state, side)
     if not left or offers(state, side):
         return state

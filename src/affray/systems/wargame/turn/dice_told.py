@@ -1,7 +1,5 @@
-"""What a unit is about to roll, told with its reasons before the dice: who of it rolls, which dice, what is added.
-
-[UW-MEL-02 UW-MEL-03 UW-MEL-04 UW-MEL-10 UW-RNG-04]
-"""
+"""The events before a roll: which miniatures of a unit roll, which dice, what is added, and why. [UW-MEL-02 UW-MEL-03
+UW-MEL-04 UW-MEL-10 UW-RNG-04]"""
 
 from affray.referee import Referee, say
 from affray.systems.wargame.rules.attack_dice import Rolling

@@ -1,7 +1,5 @@
-"""Moves on the field: declared, measured, with the free attacks of those who are left, then placed; vehicles run units over.
-
-[UW-MOVE-01 UW-MOVE-04 UW-MEL-09 UW-VEH-03 UW-VEH-05 UW-VEH-09]
-"""
+"""Moves on the field: declared, measured, then carried out after the free attacks of the enemies left; vehicles run
+units over. [UW-MOVE-01 UW-MOVE-04 UW-MEL-09 UW-VEH-03 UW-VEH-05 UW-VEH-09]"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -39,7 +37,8 @@ from affray.systems.wargame.position.state import (
 )
 from affray.systems.wargame.rules.attack import overrun, overrun_share, run_over
 from affray.systems.wargame.rules.attack_dice import overrun_roll, struck_roll
-from affray.systems.wargame.rules.move import Ground, March, Order, arranged, grazes, march, room_fault, touching
+from affray.systems.wargame.rules.contact import grazes, touching
+from affray.systems.wargame.rules.move import Ground, March, Order, arranged, march, room_fault
 from affray.systems.wargame.rules.refusing import no
 from affray.systems.wargame.rules.vehicle_move import Drive as Driven
 from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn, drive, most_pivots, poses_of, stop
@@ -174,8 +173,8 @@ def walk(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, boo
 
 
 def told_way(state: State, i: int, mark: Point, at: Sequence[Point], met: Sequence[str] = ()) -> dict[str, str]:
-    """Whither a move leads: the mark, its bearing, and unless it has met enemies the nearest one to where the unit ends, to
-    the whole inch. [UW-MOVE-01 UW-RNG-03]"""
+    """The event fields of where a move leads: the mark, its bearing and, unless the unit meets enemies there, the enemy
+    nearest to its end, to the whole inch. [UW-MOVE-01 UW-RNG-03]"""
     unit, there = state.figures[i], at[centre_most(at)]
     foes = [other for other in state.figures if fielded(other) and other.side != unit.side]
     near = None if met else min(foes, key=lambda other: (square(centre_of(other), there), other.id), default=None)
@@ -190,12 +189,12 @@ def told_way(state: State, i: int, mark: Point, at: Sequence[Point], met: Sequen
 
 
 def write_whole(length: int) -> str:
-    """A length to the whole inch, as it is told where nobody measures. [UW-RNG-03]"""
+    """A length as text, to the whole inch, as events give it where nobody measures. [UW-RNG-03]"""
     return write_inches((length + INCH // 2) // INCH * INCH)
 
 
 def rounded(heading: int) -> int:
-    """A heading to the nearest degree, as it is told."""
+    """A heading to the nearest degree, as events give it."""
     return (heading + DEGREE // 2) // DEGREE * DEGREE % (360 * DEGREE)
 
 
@@ -206,15 +205,15 @@ def disorder(ref: Referee, state: State, i: int, *clauses: str) -> State:
 
 
 def gone(ref: Referee, state: State, i: int) -> State:
-    """The state with a unit off the field, unharmed; over, if that was enough."""
+    """The state after a unit has left the field unharmed; the game is over if that decides it."""
     say(ref, "leaves", who=state.figures[i].id, clauses=("UW-MOVE-11",))
     return broken_now(ref, contacts_kept(alter(state, i, status=AWAY, token=False, disordered=False)))
 
 
 # --- leaving a melee --------------------------------------------------------------------------------------------------
 def left_behind(state: State, i: int, shapes: Sequence[Shape]) -> tuple[int, ...]:
-    """The enemies with a melee behind them that unit i would be out of contact with if its bases were these, none when it
-    leaves the field, in the order of their ids. [UW-MEL-09]"""
+    """The enemies with a melee behind them that unit i would no longer touch with these bases, in the order of their
+    ids; none when it leaves the field. [UW-MEL-09]"""
     found = [
         j
         for pair in state.marks
@@ -255,7 +254,15 @@ def driven(state: State, i: int, run: Run) -> Driven | Refusal:
     unit = state.figures[i]
     pivots = most_pivots(int(able(unit.profile, ADDITIONAL_TURN)))
     ground = ground_for(state, i, end_of(base_of(unit), run))
-    return drive(base_of(unit), move_of(unit), pivots, run, ground, others_of(state, i), state.house)
+    return drive(
+        base_of(unit),
+        move=move_of(unit),
+        pivots=pivots,
+        run=run,
+        ground=ground,
+        others=others_of(state, i),
+        house=state.house,
+    )
 
 
 def end_of(base: Base, run: Run) -> Point:
@@ -264,8 +271,8 @@ def end_of(base: Base, run: Run) -> Point:
 
 
 def ride(ref: Referee, state: State, i: int, run: Run) -> tuple[State, bool]:
-    """The state after a vehicle's move, and whether it moved: the free attacks of those that it would be out of contact with
-    if nobody fell come before it runs others over. [UW-VEH-03 UW-VEH-05 UW-VEH-09 UW-MEL-09]"""
+    """The state after a vehicle's move, and whether it moved. The free attacks of enemies that it would no longer
+    touch, if nobody fell, come before it runs others over. [UW-VEH-03 UW-VEH-05 UW-VEH-09 UW-MEL-09]"""
     found = driven(state, i, run)
     assert isinstance(found, Driven)
     unit = state.figures[i]
@@ -302,7 +309,8 @@ def overrun_of(state: State, i: int, j: int, reached: tuple[int, ...], reverse: 
 
 
 def runs_over(ref: Referee, state: State, i: int, j: int, reached: tuple[int, ...], reverse: int) -> State:
-    """The state after vehicle i has run over those of unit j in its way. [UW-VEH-05 UW-VEH-06 UW-VEH-07 UW-VEH-08]"""
+    """The state after vehicle i has run over the miniatures of unit j in its way. [UW-VEH-05 UW-VEH-06 UW-VEH-07
+    UW-VEH-08]"""
     unit, foe, found = state.figures[i], state.figures[j], overrun_of(state, i, j, reached, reverse)
     if found is None:
         return state

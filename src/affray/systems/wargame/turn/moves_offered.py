@@ -80,8 +80,8 @@ def moves(state: State, i: int) -> tuple[Answer, ...]:
 
 
 def charges(state: State, i: int) -> Iterator[Answer]:
-    """Moves into contact with the nearest enemies, one or two with each; without `premeasure` the naming of those who seem to
-    be near enough, whether they can be reached or not. [UW-RNG-03]"""
+    """Moves into contact with the nearest enemies, one or two with each. Without `premeasure`, the naming of enemies
+    that seem to be near enough, whether they can be reached or not. [UW-RNG-03]"""
     if not state.house.premeasure:
         yield from seem_near(state, i)
         return
@@ -97,8 +97,8 @@ def charges(state: State, i: int) -> Iterator[Answer]:
 
 
 def seem_near(state: State, i: int) -> Iterator[Answer]:
-    """The naming of the nearest enemies that unit i may hope to reach, as far as one sees: by distances to the whole inch.
-    [UW-MOVE-07 UW-MOVE-08 UW-RNG-03]"""
+    """The naming of the nearest enemies that unit i may hope to reach, by distances to the whole inch. [UW-MOVE-07
+    UW-MOVE-08 UW-RNG-03]"""
     company, start = company_of(state.figures[i]), centre_of(state.figures[i])
     for n in enemies(state, i)[:NEAREST]:
         foe = state.figures[n]
@@ -147,7 +147,7 @@ def into_range(state: State, i: int) -> Iterator[Answer]:
 
 
 def first_that_goes(state: State, i: int, way: int, length: int) -> Iterator[Answer]:
-    """The move of a length that turns off from a way the least, if any is legal."""
+    """The legal move of a length that turns off from a way the least, if there is any."""
     start = centre_of(state.figures[i])
     for off in ROUND:
         mark = placed(start, wrapped(way + off), length, 0)

@@ -27,13 +27,13 @@ def side_of(state: State) -> int:
 
 # --- before the battle ------------------------------------------------------------------------------------------------
 def asks_leader(state: State) -> Question[Answer]:
-    """Who leads a side. [UW-VIC-06]"""
+    """The question which hero leads the side. [UW-VIC-06]"""
     side = side_of(state)
     return Question(side, "leader", answers=tuple(map(Leader, deployment.heroes_of(state, side))))
 
 
 def leader_fault(state: State, answer: Answer) -> Refusal | None:
-    """Why a side is not led so; None when it is. [UW-VIC-06]"""
+    """Why a side may not name that leader; None when it may. [UW-VIC-06]"""
     if isinstance(answer, Leader):
         return deployment.leader_fault(state, side_of(state), answer.unit)
     return no("not-now-name", "not_now", "UW-VIC-06")
@@ -46,27 +46,27 @@ def lead(ref: Referee, state: State, answer: Answer) -> State:
 
 
 def asks_deployment(state: State) -> Question[Answer]:
-    """Where a unit is placed; only some places are listed. [UW-VIC-01]"""
+    """The question where a unit is deployed; only some places are listed. [UW-VIC-01]"""
     side = side_of(state)
     return Question(side, "deploy", answers=deployment.offers(state, side), open=(GRAMMAR.forms["deploy"],))
 
 
 def deploy_fault(state: State, answer: Answer) -> Refusal | None:
-    """Why a unit is not placed so; None when it is. [UW-VIC-01]"""
+    """Why a unit may not be deployed so; None when it may. [UW-VIC-01]"""
     if isinstance(answer, Deploy):
         return deployment.deploy_fault(state, side_of(state), answer)
     return no("not-now-deploy", "not_now", "UW-VIC-01")
 
 
 def deploy(ref: Referee, state: State, answer: Answer) -> State:
-    """The state in which a unit is placed. [UW-VIC-01]"""
+    """The state with a unit deployed. [UW-VIC-01]"""
     assert isinstance(answer, Deploy)
     return deployment.deploy(ref, state, answer)
 
 
 # --- activations ------------------------------------------------------------------------------------------------------
 def asks_unit(state: State) -> Question[Answer]:
-    """Which unit is activated, or whether the turn ends. [UW-TURN-02 UW-TURN-03]"""
+    """The question which unit is activated, or whether the turn ends. [UW-TURN-02 UW-TURN-03]"""
     units, side = sequence.ready(state), side_of(state)
     picks: tuple[Answer, ...] = tuple(Pick(state.figures[i].id) for i in may_activate(units, side))
     return Question(side, "pick", answers=(*picks, END_TURN) if may_end_turn(units, side) else picks)
@@ -93,12 +93,12 @@ def pick(ref: Referee, state: State, answer: Answer) -> State:
 
 
 def none_left(ref: Referee, state: State) -> State:
-    """The turn ends once no unit of the side may be activated. [UW-TURN-02]"""
+    """The state, with the turn over once no unit of the side may be activated. [UW-TURN-02]"""
     return state if may_activate(sequence.ready(state), side_of(state)) else sequence.turn_ended(ref, state)
 
 
 def asks_act(state: State) -> Question[Answer]:
-    """What the active unit does; of moves only some are listed. [UW-TURN-04]"""
+    """The question what the active unit does; only some moves are listed. [UW-TURN-04]"""
     who = state.figures[activation.acting(state)].id
     return Question(side_of(state), "act", who, activation.act_answers(state), open=activation.open_forms(state))
 

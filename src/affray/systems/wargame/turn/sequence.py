@@ -26,8 +26,8 @@ from affray.systems.wargame.turn import deployment as deploying
 
 # --- the order --------------------------------------------------------------------------------------------------------
 def order_rolled(ref: Referee, state: State) -> State:
-    """The state with the order of turns; before the first round, deployment by whoever goes last, unless the scenario has
-    settled both. [UW-TURN-01 UW-VIC-01]"""
+    """The state with the order of turns rolled. Before the first round the side that goes last deploys first, unless
+    the scenario has settled both. [UW-TURN-01 UW-VIC-01]"""
     if state.phase == START and state.order:
         return replace(state, phase=NAME, stage=len(state.order) - 1)
     say(ref, "lots", sides=state.sides, clauses=("UW-TURN-01",))
@@ -42,8 +42,8 @@ def order_rolled(ref: Referee, state: State) -> State:
 
 
 def named(ref: Referee, state: State) -> State:
-    """The state in which a side that has no leader yet names one, whoever goes last first; deployment when each has, or the
-    first round where all units stand. [UW-VIC-06 UW-VIC-01]"""
+    """The state in which the next side without a leader names one, beginning with the side that goes last; when each
+    has one, deployment, or the first round where all units stand already. [UW-VIC-06 UW-VIC-01]"""
     leaders = state.aim.leaders
     unnamed = [stage for stage, side in enumerate(state.order) if leaders and not leaders[side]]
     if unnamed:
@@ -91,7 +91,7 @@ def turn_ended(ref: Referee, state: State) -> State:
 
 # --- activations ------------------------------------------------------------------------------------------------------
 def ready(state: State) -> tuple[Ready, ...]:
-    """The units as far as their activation goes; those off the field count no miniatures. [UW-TURN-02 UW-TURN-03]"""
+    """What of the units their activation depends on; those off the field count no miniatures. [UW-TURN-02 UW-TURN-03]"""
     return tuple(
         Ready(unit.side, len(unit.at) if fielded(unit) else 0, int(unit.token), int(unit.activated))
         for unit in state.figures

@@ -1,4 +1,4 @@
-"""Whether a position is sound: one that the rules can have led to, and from which they can go on."""
+"""Which invariants a position breaks: whether the rules can have led to it, and whether they can go on from it."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -47,14 +47,13 @@ from affray.systems.wargame.position.state import (
     is_alone,
     shapes_of,
 )
-from affray.systems.wargame.rules.move import coherent
+from affray.systems.wargame.rules.contact import coherent
 from affray.systems.wargame.rules.order_and_actions import FAST_ACTIONS
 from affray.systems.wargame.rules.ranged import has_facing
 
 
 def broken(state: State) -> tuple[str, ...]:
-    """Which invariants the position breaks; none in a sound one. What is checked later is looked at only where what it
-    rests on holds."""
+    """Which invariants the position breaks. A check is made only where the checks that it rests on hold."""
     found = [*side_faults(state.sides), *shared_names([unit.id for unit in state.figures]), *broken_frame(state)]
     found.extend(f"unit {unit.id!r}: {fault}" for unit in state.figures for fault in broken_unit(state, unit))
     return tuple(found or broken_phase(state) or broken_ground(state)) or broken_marks(state)
@@ -90,7 +89,7 @@ def broken_unit(state: State, unit: Unit) -> list[str]:
 
 
 def broken_count(unit: Unit) -> Iterator[str]:
-    """Whether there are as many miniatures as the status has. [UW-MIN-05 UW-HERO-01 UW-VEH-02]"""
+    """What is wrong with the number of miniatures for the status. [UW-MIN-05 UW-HERO-01 UW-VEH-02]"""
     present = unit.status in (FIELDED, AWAY)
     if not int(present) <= len(unit.at) <= (unit.initial if present else 0) or unit.initial < 1:
         yield "so many miniatures do not fit its status"
@@ -99,7 +98,7 @@ def broken_count(unit: Unit) -> Iterator[str]:
 
 
 def broken_form(unit: Unit) -> Iterator[str]:
-    """Whether formation and files fit the type and the number. [UW-FORM-01 UW-FORM-05 UW-GEO-06]"""
+    """What is wrong with formation and files for the type and the number. [UW-FORM-01 UW-FORM-05 UW-GEO-06]"""
     vehicle = unit.profile.type == VEHICLE
     if unit.formation not in ((NO_FORMATION,) if vehicle else (REGIMENT, SKIRMISH)):
         yield "its formation is none of its type"
@@ -110,7 +109,7 @@ def broken_form(unit: Unit) -> Iterator[str]:
 
 
 def broken_marking(unit: Unit) -> Iterator[str]:
-    """Whether disorder and a token lie where they may. [UW-TURN-07 UW-MOR-03 UW-MOR-05]"""
+    """What is wrong with disorder and tokens. [UW-TURN-07 UW-MOR-03 UW-MOR-05]"""
     if (unit.disordered or unit.token) and not fielded(unit):
         yield "it is disordered or has a token, yet is not on the field"
     if unit.token and is_alone(unit):
@@ -120,7 +119,7 @@ def broken_marking(unit: Unit) -> Iterator[str]:
 
 
 def broken_body(unit: Unit) -> Iterator[str]:
-    """Whether what a hero and a vehicle have lost is what they can have lost. [UW-HERO-04 UW-VEH-15]"""
+    """What a hero and a vehicle have lost that they cannot have lost. [UW-HERO-04 UW-VEH-15]"""
     if not 0 <= unit.steps < (hits_to_remove(unit.profile.ad[1]) if unit.profile.type == HERO else 1):
         yield "a hero stands who has lost all steps, or steps are lost by no hero"
     counts = (unit.slower, unit.weaker, unit.shorter, unit.worse)
@@ -140,8 +139,8 @@ def broken_body(unit: Unit) -> Iterator[str]:
 
 # --- the ground -------------------------------------------------------------------------------------------------------
 def broken_ground(state: State) -> list[str]:
-    """Who stands where nobody can: off the field, in terrain, in one another, out of formation. [UW-GEO-05 UW-GEO-06
-    UW-GEO-07 UW-FORM-02 UW-FORM-03 UW-MOVE-11]"""
+    """What is wrong with where units stand: off the field, in terrain, in one another, out of formation. [UW-GEO-05
+    UW-GEO-06 UW-GEO-07 UW-FORM-02 UW-FORM-03 UW-MOVE-11]"""
     ground = ground_of(state.board)
     standing = [unit for unit in state.figures if fielded(unit)]
     found = []
@@ -169,14 +168,14 @@ def in_formation(state: State, unit: Unit) -> bool:
 
 
 def broken_marks(state: State) -> tuple[str, ...]:
-    """Which melees are marked that are none: only enemies in contact have one behind them, each pair once. [UW-MEL-09]"""
+    """Which marks are wrong: only enemies in contact have a melee behind them, each pair once. [UW-MEL-09]"""
     if any(one >= other for one, other in pairwise(state.marks)):
         return ("the marks are out of order",)
     return tuple(f"a melee is marked between {i} and {j}" for i, j in state.marks if not is_pair(state, i, j))
 
 
 def is_pair(state: State, i: int, j: int) -> bool:
-    """Whether two numbers, the lower first, are those of enemies in contact."""
+    """Whether two indexes, the lower first, are those of enemies in contact."""
     if not 0 <= i < j < len(state.figures):
         return False
     return state.figures[i].side != state.figures[j].side and in_contact(state, i, j)
@@ -184,7 +183,7 @@ def is_pair(state: State, i: int, j: int) -> bool:
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
 def broken_phase(state: State) -> list[str]:
-    """What the phase needs and the position lacks. [UW-TURN-01 UW-TURN-02 UW-VIC-01]"""
+    """What the phase needs that the position lacks. [UW-TURN-01 UW-TURN-02 UW-VIC-01]"""
     if not START <= state.phase <= NAME:
         return ["the phase is none"]
     sides = list(range(len(state.sides)))

@@ -1,4 +1,4 @@
-"""What the wargame is, and its words, for whoever prints or shows what it has."""
+"""The facts of the wargame and its catalogue of texts, for interfaces."""
 
 from functools import cache, cached_property
 
@@ -14,7 +14,7 @@ LOW_FACE = 1
 
 @cache
 def facts() -> Facts:
-    """What the wargame is."""
+    """What the wargame is: its name, dice and options."""
     return Facts(
         key="wargame",
         name="Universal wargame",

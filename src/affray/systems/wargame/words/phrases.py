@@ -1,4 +1,4 @@
-"""The phrases and numbers of which the guide is made."""
+"""The phrases and numbers that the guide is made of."""
 
 from collections.abc import Iterable
 
@@ -40,12 +40,12 @@ def outlines(bases: Iterable[Base]) -> Polygons:
 
 
 def turned(heading: int) -> float:
-    """A heading in degrees."""
+    """A heading in degrees, as a number."""
     return heading / DEGREE
 
 
 def thrown(throw: Throw) -> str:
-    """Dice as they are written.
+    """The dice and the bonus of a throw as text.
 
     >>> thrown(Throw(1, 6, 6, 2)), thrown(Throw(3, 3, 8)), thrown(Throw(1, 4, 6, -1))
     ('6d6+2', '3d8', '4d6-1')

@@ -143,8 +143,8 @@ INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {
 
 # --- answers ----------------------------------------------------------------------------------------------------------
 def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
-    """An answer in words: moves with their length, bearing and whom they come to, attacks with their targets; as it is
-    written where it is of nobody."""
+    """An answer in words: moves with their length, bearing and the enemies that they touch, attacks with their targets.
+    An answer of nobody stays as it is written."""
     if is_of_nobody(state, answer):
         return a.write_answer(answer)
     found = meant(state, answer) if state.act is not None else answer
@@ -158,7 +158,7 @@ def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
 
 
 def is_of_nobody(state: State, answer: a.Answer) -> bool:
-    """Whether an answer, which is not legal then, is an action where nobody acts, or names nobody who is there."""
+    """Whether an answer, which is not legal then, is an action where no unit acts, or names a unit that is not there."""
     if isinstance(answer, a.Word | a.Number | a.Pick | a.Leader):
         return False
     if isinstance(answer, a.Deploy):
@@ -195,7 +195,7 @@ def of_order(state: State, answer: a.Answer) -> tuple[str, Args]:
 
 # --- moves ------------------------------------------------------------------------------------------------------------
 def of_move(state: State, answer: a.Answer) -> tuple[str, Args]:
-    """The message of a label about a move, with what it comes to. [UW-MOVE-01 UW-MOVE-06 UW-VEH-03]"""
+    """The message of a label about a move, with where it leads. [UW-MOVE-01 UW-MOVE-06 UW-VEH-03]"""
     i = acting(state)
     if isinstance(answer, a.Drive):
         return "drive", {**driven_end(state, i, answer), **driven_way(answer)}
@@ -212,7 +212,7 @@ def of_move(state: State, answer: a.Answer) -> tuple[str, Args]:
 
 
 def turned(heading: int | None) -> Args:
-    """Where the unit looks afterwards, if that is said."""
+    """Where the unit looks afterwards, if the answer says so."""
     return {"turned": int(heading is not None), "heading": compass(heading or 0)}
 
 
@@ -223,21 +223,22 @@ def swing(before: int, after: int | None) -> Phrase:
 
 
 def marched_end(state: State, i: int, answer: a.Answer) -> Args:
-    """Whom a unit touches at the end of its move, where that may be measured, and whether it is placed in order. [UW-MOVE-04 UW-MOVE-05 UW-MOVE-07]"""
+    """The enemies that a unit touches at the end of its move, where that may be measured, and whether it is placed in
+    order. [UW-MOVE-04 UW-MOVE-05 UW-MOVE-07]"""
     found = moving.marched(state, i, answer)
     touched = found.touched if isinstance(found, March) and state.house.premeasure else ()
     return {"foes": touched, "end": end_of(found)}
 
 
 def end_of(found: Driven | March | Refusal) -> str:
-    """What becomes of a unit that moves so: placed, disordered, or it stays; unknown where it may not."""
+    """What becomes of a unit that moves so: placed, disordered, or it stays; unknown where the move is not legal."""
     if isinstance(found, Refusal):
         return "unknown"
     return "stays" if not found.placed else "disordered" if found.disordered else "placed"
 
 
 def driven_end(state: State, i: int, answer: a.Drive) -> Args:
-    """Whom a vehicle runs over on its way, and whether it is placed in order. [UW-VEH-03 UW-VEH-05]"""
+    """The units that a vehicle runs over on its way, and whether it is placed in order. [UW-VEH-03 UW-VEH-05]"""
     found = moving.driven(state, i, answer.run)
     struck = () if isinstance(found, Refusal) else tuple(name for name, _ in found.struck)
     return {"foes": struck, "end": end_of(found)}

@@ -1,4 +1,4 @@
-"""What can be seen of a position: the table's picture, each unit's short states, one line for each, the score."""
+"""What can be seen of a position: the picture of the table, notes and a line for each unit, the score."""
 
 from fractions import Fraction
 from functools import lru_cache
@@ -66,7 +66,7 @@ def score(state: State) -> tuple[float, ...]:
 
 # --- notes ------------------------------------------------------------------------------------------------------------
 def notes(state: State, i: int) -> tuple[str, ...]:
-    """The short states of a unit that the table marks."""
+    """The short notes on a unit that the table shows."""
     unit = state.figures[i]
     if not fielded(unit):
         return (STATUS_NAMES[unit.status], *(("leader",) if unit.id in state.aim.leaders else ()))
@@ -115,18 +115,18 @@ def picture(state: State) -> PlanePicture:
     held = (NOBODY if side is None else side for side in holders(state))
     now = state.act.unit if state.act is not None else NOBODY
     return PlanePicture(
-        seen(table.size),
-        outlines(table),
-        zones(table),
-        tuple(Objective(seen(at), side) for at, side in zip(table.objectives, held, strict=True)),
-        tuple(block(state, i, active=i == now) for i in range(len(state.figures))),
-        state.sides,
-        tuple(standing(state, side) for side in range(len(state.sides))),
+        size=seen(table.size),
+        terrain=outlines(table),
+        zones=zones(table),
+        objectives=tuple(Objective(seen(at), side) for at, side in zip(table.objectives, held, strict=True)),
+        units=tuple(block(state, i, active=i == now) for i in range(len(state.figures))),
+        sides=state.sides,
+        standing=tuple(standing(state, side) for side in range(len(state.sides))),
     )
 
 
 def standing(state: State, side: int) -> Phrase:
-    """How a side stands: points lost and left, where it breaks, objectives, what it has led off, its leader.
+    """How a side stands: points lost and left, when it is broken, objectives, what it has led off, its leader.
     [UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
     own, aim = tally(state, side), state.aim
     leader = aim.leaders[side] if aim.leaders else ""
@@ -161,19 +161,19 @@ def block(state: State, i: int, *, active: bool) -> Block:
     unit = state.figures[i]
     here = fielded(unit)
     return Block(
-        unit.id,
-        unit.side,
-        tuple(map(corners, shapes_of(unit))) if here else (),
-        tuple(map(seen, unit.at)) if here else (),
-        seen(centre_of(unit) if here else (0, 0)),
-        unit.heading / DEGREE,
-        move_of(unit) / INCH if here else 0.0,
-        shooting(unit, state) / INCH,
-        arcs(unit, state) if here else (),
-        notes(state, i),
-        active,
-        c.TYPE_NAMES[unit.profile.type],
-        ((present(unit), unit.initial),),
+        id=unit.id,
+        side=unit.side,
+        bases=tuple(map(corners, shapes_of(unit))) if here else (),
+        middles=tuple(map(seen, unit.at)) if here else (),
+        centre=seen(centre_of(unit) if here else (0, 0)),
+        heading=unit.heading / DEGREE,
+        move=move_of(unit) / INCH if here else 0.0,
+        reach=shooting(unit, state) / INCH,
+        arcs=arcs(unit, state) if here else (),
+        notes=notes(state, i),
+        active=active,
+        silhouette=c.TYPE_NAMES[unit.profile.type],
+        bars=((present(unit), unit.initial),),
     )
 
 

@@ -86,13 +86,13 @@ def no_more(told: Told) -> Args:
 
 
 def order(told: Told) -> Args:
-    """What each side has thrown, the tied several times. [UW-TURN-01]"""
+    """The dice that each side has thrown, several times for tied sides. [UW-TURN-01]"""
     throws = zip(told.texts("order"), told.texts("throws"), strict=False)
     return {"throws": tuple(Phrase("order-throw", {"side": side, "faces": tuple(n.split("+"))}) for side, n in throws)}
 
 
 def musters(told: Told) -> Args:
-    """How many of the unit roll, and why. [UW-MEL-02 UW-MEL-03 UW-RNG-04]"""
+    """How many miniatures of the unit roll, and why. [UW-MEL-02 UW-MEL-03 UW-RNG-04]"""
     counts: Value = told.data.get("counts", ())
     assert isinstance(counts, tuple)
     pairs = zip(told.texts("labels"), counts, strict=True)

@@ -14,18 +14,8 @@ from affray.space.plane.points import Point, centre_most, square
 from affray.space.plane.turning import QUARTER, bearing, placed, turn_between, wrapped
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.rules.move import (
-    Company,
-    Ground,
-    March,
-    Order,
-    Other,
-    centre_of,
-    link,
-    march,
-    touching,
-    with_room,
-)
+from affray.systems.wargame.rules.contact import link, touching
+from affray.systems.wargame.rules.move import Company, Ground, March, Order, Other, centre_of, march, with_room
 
 NEAREST_BASES = 6
 SIDES = range(4)
