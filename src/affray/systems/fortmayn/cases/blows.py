@@ -128,15 +128,25 @@ class TrialGiven(Given, frozen=True, kw_only=True):
     """A roll of a pool against Difficulty Dice."""
 
     type: TypeName
+    """The type of who rolls."""
     pool: PoolName
+    """The pool."""
     ready: Whole
+    """Ready dice of the pool."""
     dice: Faces
+    """The faces that the dice show."""
     difficulty: Whole = UNSTATED
+    """Difficulty Dice."""
     die: DieName | None = None
+    """The die rolled; None for any."""
     shield: Gear | None = None
+    """The shield on the arm."""
     armor: Gear | None = None
+    """The armor worn."""
     sunder: str | None = None
+    """What a Brawny would sunder."""
     saves: Saves = ()
+    """The saves made."""
 
 
 class StuntGiven(TrialGiven, frozen=True, kw_only=True):
@@ -211,13 +221,21 @@ class ExchangeGiven(Given, frozen=True, kw_only=True):
     """One melee roll."""
 
     character: Character
+    """Who rolls."""
     opponent: Opponent
+    """The opponent."""
     dice: Faces
+    """The faces that the dice show."""
     die: DieName | None = None
+    """The die rolled; None for any."""
     unarmed: bool = False
+    """Whether the character fights without a weapon."""
     defend_only: bool = False
+    """Whether the roll only defends."""
     saves: Saves = ()
+    """The saves made."""
     sunder: str | None = None
+    """What a Brawny would sunder."""
 
 
 def exchanged(g: ExchangeGiven, ref: CaseReferee) -> Exchange:

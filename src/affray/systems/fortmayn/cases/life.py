@@ -76,17 +76,26 @@ def create(given: Answer) -> Answer:
 
 
 class AdvanceGiven(Given, frozen=True, kw_only=True):
-    """`character advance`: dice, the campaign's kind of milestone, what was passed, whether alive, where the Dice go."""
+    """`character advance`: a character who passes milestones."""
 
     op: Literal["advance"]
+    """Which verb it is."""
     body_max: Positive
+    """BODY Dice owned."""
     body_ready: Whole
+    """BODY Dice that are ready."""
     head_max: Whole
+    """HEAD Dice owned."""
     head_ready: Whole
+    """HEAD Dice that are ready."""
     advance_on: MilestoneName
+    """The campaign's kind of milestone."""
     milestones: tuple[str, ...]
+    """The milestones that were passed."""
     survived: bool
+    """Whether the character is alive."""
     assign: tuple[Literal["body", "head"], ...]
+    """The pool that each gained Die goes to."""
 
 
 def advance(given: Answer) -> Answer:

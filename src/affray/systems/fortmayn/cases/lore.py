@@ -47,16 +47,24 @@ EVERY_ROLL = "all BODY and HEAD rolls"
 
 # --- talk and banishing -----------------------------------------------------------------------------------------------
 class SocialGiven(Given, frozen=True, kw_only=True):
-    """`social_exchange`: who talks with how many dice that showed this, against what; attachments and the one offered."""
+    """`social_exchange`: an exchange of words."""
 
     type: TypeName
+    """The type of who talks."""
     ready: Positive
+    """Ready HEAD Dice."""
     dice: Faces
+    """The faces that the dice show."""
     difficulty: Positive
+    """Difficulty Dice."""
     die: DieName | None = None
+    """The die rolled; None for any."""
     attachments: tuple[str, ...] = ()
+    """The attachments of who talks."""
     sunder: str | None = None
+    """The attachment that is given up; None for none."""
     saves: tuple[object, ...] = ()
+    """Always empty: armor saves no HEAD Dice."""
 
 
 def social_exchange(given: Answer) -> Answer:
@@ -166,20 +174,32 @@ def memorise(given: Answer) -> Answer:
 
 
 class CastGiven(Given, frozen=True, kw_only=True):
-    """`spell cast`: who casts which spell from where, with how many dice that showed this, against what."""
+    """`spell cast`: a casting."""
 
     op: Literal["cast"]
+    """Which verb it is."""
     type: TypeName
+    """The type of the caster."""
     ready: Whole
+    """Ready HEAD Dice."""
     dice: Faces
+    """The faces that the dice show."""
     source: Literal["book", "memory"]
+    """Where the spell comes from."""
     spell: str
+    """The id of the spell."""
     known: tuple[str, ...]
+    """The ids of the spells known."""
     memorised: tuple[str, ...]
+    """The ids of the spells in memory."""
     book: bool
+    """Whether the book is at hand."""
     target_difficulty: Whole
+    """Difficulty Dice."""
     magic: bool = True
+    """Whether there is magic."""
     disadvantages: tuple[str, ...] = ()
+    """The sources of disadvantage."""
 
 
 def hampering(names: tuple[str, ...]) -> tuple[Modifier, ...]:

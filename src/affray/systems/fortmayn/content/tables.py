@@ -186,20 +186,35 @@ class Filler(msgspec.Struct, frozen=True):
     """The tables that a user may replace by his own of the same columns. [FT-FILL-01 to FT-FILL-14]"""
 
     events: tuple[EventRow, ...]
+    """Events by die and rise."""
     oracle: tuple[OracleRow, ...]
+    """Answers of the oracle."""
     oracle_likelihood: tuple[LikelihoodRow, ...]
+    """Likelihoods with their dice."""
     oracle_questions: tuple[OracleQuestionRow, ...]
+    """Further questions of the oracle."""
     bestiary: tuple[CreatureRow, ...]
+    """Creatures."""
     obstacles: tuple[ObstacleRow, ...]
+    """Obstacles and traps."""
     spells: tuple[SpellRow, ...]
+    """Spells."""
     careers: tuple[CareerRow, ...]
+    """Careers by d20."""
     rooms: tuple[RoomRow, ...]
+    """Rooms by d20."""
     room_contents: tuple[RoomContentRow, ...]
+    """What rooms hold, by d6."""
     treasures: tuple[TreasureRow, ...]
+    """Treasures."""
     quests: tuple[QuestRow, ...]
+    """Quests by d12."""
     oddities: tuple[OddityRow, ...]
+    """Unexpected things by d20."""
     consequences: tuple[ConsequenceRow, ...]
+    """What follows failure, by d6."""
     disgrace: tuple[DisgraceRow, ...]
+    """What follows a lost talk, by HEAD Die."""
 
 
 @cache

@@ -85,20 +85,26 @@ class Aim(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """A roll that a commitment comes to.
-
-    Its kind (a deed of an Ounce, `test`, `stunt`, `cast`, `talk`), who rolls against what, the pool, so many dice of what size,
-    and the sources of that; how many rolls come before it, which may have cost dice; how likely each end is."""
+    """A roll that a commitment comes to."""
 
     kind: str
+    """A deed of an Ounce, `test`, `stunt`, `cast` or `talk`."""
     who: str
+    """The name of who rolls."""
     aim: Aim
+    """What it is made against."""
     pool: int
+    """BODY or HEAD."""
     dice: int
+    """How many dice."""
     die: int
+    """Their size in sides."""
     parts: tuple[Modifier, ...]
+    """What makes the die bigger or smaller."""
     after: int
+    """How many rolls come before it, which may have cost dice."""
     ends: Dist[Outcome]
+    """How likely each end is."""
 
 
 # --- every path -------------------------------------------------------------------------------------------------------

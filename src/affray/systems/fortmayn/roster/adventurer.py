@@ -28,37 +28,54 @@ Words = Annotated[tuple[Word, ...], msgspec.Meta(max_length=MOST_THINGS)]
 
 
 class Hero(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A character of the roster. `race` is its type; `armor` and `shield`, what it holds (`weapons`), has `slung` and carries
-    (`gear`) are words (see thing_words). `wounded` and `exhausted` are dice that are not ready, `dice` those gained and not
-    assigned yet, `gained` all that it has gained, `maimed` those lost for good.
-
-    Until it is `seasoned` its things are paid from the coins `thrown` for it; afterwards `coins` are what its purse holds.
-    [FT-CORE-01 FT-CHAR-07]
-    """
+    """A character of the roster. Armor, shield and things are words, see `thing_notation`. [FT-CORE-01 FT-CHAR-07]"""
 
     race: Word = TYPE_NAMES[0]
+    """The name of its type."""
     body: Dice = 2
+    """BODY Dice owned."""
     head: Dice = 2
+    """HEAD Dice owned."""
     coins: Coins = 0
+    """The coins in its purse, once it is seasoned."""
     thrown: Word = "100"
+    """The coins thrown for it, which pay for its things until it is seasoned."""
     armor: Word = NONE
+    """The armor worn."""
     shield: Word = NONE
+    """The shield on the arm."""
     weapons: Words = (WEAPON,)
+    """What it holds."""
     slung: Words = ()
+    """What it has slung."""
     gear: Words = ()
+    """What it carries."""
     spells: Words = ()
+    """The ids of the spells known."""
     memorised: Words = ()
+    """The ids of the spells in memory."""
     attachments: Words = BONDS
+    """What it is attached to, in words or ids."""
     career: Word = ""
+    """The id of its career; empty for none."""
     wounded: Dice = 0
+    """BODY Dice that are not ready."""
     exhausted: Dice = 0
+    """HEAD Dice that are not ready."""
     fat_head: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOMENTS)] = 0
+    """Moments that a Fat Head still lasts."""
     dice: Dice = 0
+    """Dice gained and not assigned yet."""
     gained: Dice = 0
+    """All Dice gained."""
     maimed: Dice = 0
+    """Dice lost for good."""
     mounted: bool = False
+    """Whether it rides."""
     seasoned: bool = False
+    """Whether it has been out on a delve."""
     dead: bool = False
+    """Whether it is dead."""
 
     @property
     def type(self) -> int:

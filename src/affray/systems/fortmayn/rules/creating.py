@@ -36,17 +36,24 @@ WEAPON = "one_handed_weapon"
 
 
 class Draft(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A character as it is wished for: its type's name, its BODY and HEAD Dice, what its first weapon is like, what it is
-    attached to, its career (an id), the spells that it knows (ids)."""
+    """A character as it is wished for."""
 
     name: str
+    """Its name."""
     type: str
+    """The name of its type."""
     body: int
+    """Its BODY Dice."""
     head: int
+    """Its HEAD Dice."""
     weapon: str = ""
+    """What its first weapon is described as; empty for plain."""
     attachments: tuple[str, ...] = ()
+    """What it is attached to, in words or ids."""
     career: str = ""
+    """The id of its career; empty for one by lot."""
     spells: tuple[str, ...] = ()
+    """The ids of the spells that it knows."""
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------

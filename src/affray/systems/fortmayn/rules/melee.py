@@ -13,20 +13,30 @@ from affray.systems.fortmayn.rules.tests_and_stunts import Tally, effective, tal
 
 
 class Exchange(NamedTuple):
-    """What a melee roll did: Difficulty Dice removed and left; dice exposed, wounded, ready; the character's gear and what
-    he sundered; the dice of the opponent's gear; whether the character is out. [FT-MELEE-04 FT-MELEE-08]"""
+    """What a melee roll did. [FT-MELEE-04 FT-MELEE-08]"""
 
     removed: int
+    """Difficulty Dice removed."""
     dd: int
+    """Difficulty Dice left."""
     exposed: int
+    """Dice of the character exposed."""
     wounded: int
+    """Dice of the character wounded."""
     ready: int
+    """Dice of the character that are ready."""
     shield: Wear
+    """The character's shield afterwards."""
     armor: Wear
+    """The character's armor afterwards."""
     sundered: int
+    """What the character sundered: NOTHING, SHIELD or ARMOR."""
     foe_shield: int
+    """The die of the opponent's shield afterwards."""
     foe_armor: int
+    """The die of the opponent's armor afterwards."""
     out: int
+    """Whether the character is Out of Action."""
 
 
 @rule

@@ -35,19 +35,28 @@ class Tally(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """A test or stunt: Difficulty Dice removed and left, dice lost and ready, the outcome, whether the character is out,
-    what was sundered, whether a stunt had its majority, the gear. [FT-TEST-01 FT-TEST-03 FT-STUNT-02]"""
+    """A test or stunt. [FT-TEST-01 FT-TEST-03 FT-STUNT-02]"""
 
     removed: int
+    """Difficulty Dice removed."""
     dd: int
+    """Difficulty Dice left."""
     lost: int
+    """Dice lost."""
     ready: int
+    """Dice that are ready."""
     outcome: int
+    """OVERCOME, PARTIAL or FAILED."""
     out: int
+    """Whether the character is Out of Action."""
     sundered: int
+    """What the character sundered: NOTHING, SHIELD or ARMOR."""
     majority: int
+    """Whether a stunt had its majority."""
     shield: Wear
+    """The shield afterwards."""
     armor: Wear
+    """The armor afterwards."""
 
 
 # --- what a roll does -------------------------------------------------------------------------------------------------
