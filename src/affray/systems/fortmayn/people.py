@@ -121,17 +121,17 @@ class FortmaynFolk:
             ("fat-head", one.fat_head),
         )
         return Card(
-            Called("type", one.race),
-            silhouette(one, person),
-            (
+            race=Called("type", one.race),
+            silhouette=silhouette(one, person),
+            numbers=(
                 Fact(word("card-body"), of_full(person.body_ready, one.body)),
                 Fact(word("card-head"), of_full(person.head_ready, one.head)),
                 Fact(word("card-coins"), number(purse(one))),
             ),
-            (*(called(thing) for thing in person.things), *worn(person)),
-            tuple(word(f"card-{name}", count=count) for name, count in counts if count),
-            tuple(word(f"card-{name}", count=count) for name, count in lost if count),
-            condition_of(one),
+            gear=(*(called(thing) for thing in person.things), *worn(person)),
+            learned=tuple(word(f"card-{name}", count=count) for name, count in counts if count),
+            lost=tuple(word(f"card-{name}", count=count) for name, count in lost if count),
+            state=condition_of(one),
         )
 
     def line(self, one: Hero, language: str = ENGLISH) -> str:

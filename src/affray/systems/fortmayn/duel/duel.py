@@ -81,8 +81,14 @@ def armed(one: Fighter, terms: Terms, first: int) -> Fighter:
 def defending(terms: Terms) -> Terms:
     """The terms of a roll that only defends. [FT-MELEE-11]"""
     return Terms(
-        terms.unarmed, terms.pros - terms.of_weapon, terms.cons, terms.first_pros, terms.first_cons, terms.house, 0
-    )  # fmt: skip
+        unarmed=terms.unarmed,
+        pros=terms.pros - terms.of_weapon,
+        cons=terms.cons,
+        first_pros=terms.first_pros,
+        first_cons=terms.first_cons,
+        house=terms.house,
+        of_weapon=0,
+    )
 
 
 @procedure

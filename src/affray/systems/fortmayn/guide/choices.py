@@ -93,7 +93,19 @@ def kept_by(one: Person, item: int, exposed: int, ready: int, gear: tuple[Wear, 
             worn = int(die != used.die)
             shield, armor = (worn_down(used, die), armor) if item == SHIELD else (shield, worn_down(used, die))
         left = exposed - (item != NOTHING)
-        return Kept(endure(ref, 0, one.type, ready, left, shield, armor, int(item == NOTHING)), worn)
+        return Kept(
+            endure(
+                ref,
+                0,
+                type=one.type,
+                ready=ready,
+                exposed=left,
+                shield=shield,
+                armor=armor,
+                no_save=int(item == NOTHING),
+            ),
+            worn,
+        )
 
     return rest
 

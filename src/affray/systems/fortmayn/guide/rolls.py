@@ -189,7 +189,17 @@ def made(kind: str, said: Event, aim: Aim, one: Person, pool: int, ends: Dist[Ou
     """A roll of which this was said."""
     die = said.data["die"]
     assert isinstance(die, int)
-    return Roll(kind, one.id, aim, pool, stand_of(one).of(pool), die, said.parts, after, ends)
+    return Roll(
+        kind=kind,
+        who=one.id,
+        aim=aim,
+        pool=pool,
+        dice=stand_of(one).of(pool),
+        die=die,
+        parts=said.parts,
+        after=after,
+        ends=ends,
+    )
 
 
 def pool_of(state: State, i: int, deed: Deed) -> int:
@@ -215,7 +225,7 @@ def deed_roll(state: State, i: int, deed: Deed, now: Dist[Stand], place: int, sa
         return Outcome(after.foes[j].dd, stand.of(pool) - end.of(pool), end, used)
 
     ends = now.then(lambda stand: along(lambda ref: play(ref, stand)))
-    return made(deed.kind, said, Aim(deed.target, dd), state.people[i], pool, ends, place)
+    return made(deed.kind, said=said, aim=Aim(deed.target, dd), one=state.people[i], pool=pool, ends=ends, after=place)
 
 
 def next_roll(state: State) -> Iterator[Roll]:
@@ -284,7 +294,9 @@ def banish_rolls(state: State, i: int, said: Event) -> Iterator[Roll]:
 
     for place, (name, mark) in enumerate(zip(names, marks, strict=True)):
         ends = now.then(against(mark))
-        yield made(p.BANISH, said, Aim(name, mark.dd, int(name != "")), one, HEAD, ends, place)
+        yield made(
+            p.BANISH, said=said, aim=Aim(name, mark.dd, int(name != "")), one=one, pool=HEAD, ends=ends, after=place
+        )
         now = ends.map(lambda end: end.stand)
 
 
@@ -336,7 +348,7 @@ def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
     else:
         ends = now.then(lambda dd: along(lambda ref: play(ref, dd)))
     aim = Aim(risk.target, risk.dd, int(foe_index(state, risk.target) != NOBODY))
-    return made(kind, said, aim, one, risk.pool, ends, place - risk.at)
+    return made(kind, said=said, aim=aim, one=one, pool=risk.pool, ends=ends, after=place - risk.at)
 
 
 # --- duels ------------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ OUTSIDE = -3
 """Where the way in of the first room leads."""
 CLUE = "clue"
 """What lasts while the party knows by which way it comes nearer to the goal. [FT-FILL-01]"""
-NO_ROOM = RoomRow(0, "", "", 0, "dim", "", 1)
+NO_ROOM = RoomRow(d20=0, room_id="", name="", exits=0, light="dim", feature="", searching_difficulty=1)
 
 
 def here(state: State) -> Place:

@@ -59,7 +59,19 @@ def banish_one(
     ref: Referee, who: int, type: int, ready: int, die: int, foe: Target, attachments: int, used: int, house: House
 ) -> Parley:
     """One roll against undead, as an exchange of a social conflict. [FT-BAN-01 FT-BAN-03]"""
-    return exchange(ref, who, type, ready, die, foe, attachments, used, ROLL_BANISH, TOLD_BANISH, house)
+    return exchange(
+        ref,
+        who,
+        type=type,
+        ready=ready,
+        die=die,
+        foe=foe,
+        attachments=attachments,
+        used=used,
+        why=ROLL_BANISH,
+        told=TOLD_BANISH,
+        house=house,
+    )
 
 
 @procedure

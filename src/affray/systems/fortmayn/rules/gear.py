@@ -76,7 +76,13 @@ def kinds() -> Mapping[str, Kind]:
     """Everything that has a price, by its id: the price list, and other gear (filler). [FT-GEAR-01 FT-FILL-07]"""
     listed = {
         row.item_id: Kind(
-            row.cost_coins, die_of(row.usage_die), row.slot, row.hands, row.bulk, row.task, row.effect_kind
+            cost=row.cost_coins,
+            die=die_of(row.usage_die),
+            slot=row.slot,
+            hands=row.hands,
+            bulk=row.bulk,
+            task=row.task,
+            effect=row.effect_kind,
         )
         for row in equipment().values()
     }

@@ -52,9 +52,18 @@ def exposure(done: Tally, house: House) -> int:
 def exchanged(done: Tally, end: Endured, foe: Spoiled) -> Exchange:
     """What a melee roll did, of its parts."""
     return Exchange(
-        done.removed, done.dd, done.exposed, end.wounded, end.ready, end.shield, end.armor, end.sundered, foe.shield,
-        foe.armor, end.out,
-    )  # fmt: skip
+        removed=done.removed,
+        dd=done.dd,
+        exposed=done.exposed,
+        wounded=end.wounded,
+        ready=end.ready,
+        shield=end.shield,
+        armor=end.armor,
+        sundered=end.sundered,
+        foe_shield=foe.shield,
+        foe_armor=foe.armor,
+        out=end.out,
+    )
 
 
 @procedure
@@ -70,7 +79,16 @@ def exchange(ref: Referee, who: int, fighter: Fighter, foe: Target, house: House
     done = Tally(found.removed, found.dd, exposure(found, house))
     tell(ref, TOLD_EXCHANGE, done.removed, done.dd, done.exposed, kinds.hits)
     gear = spoil(ref, foe, kinds.fives)
-    end = endure(ref, who, fighter.type, fighter.ready, done.exposed, fighter.shield, fighter.armor, foe.no_save)
+    end = endure(
+        ref,
+        who,
+        type=fighter.type,
+        ready=fighter.ready,
+        exposed=done.exposed,
+        shield=fighter.shield,
+        armor=fighter.armor,
+        no_save=foe.no_save,
+    )
     return exchanged(done, end, gear)
 
 
@@ -81,7 +99,16 @@ def defend(ref: Referee, who: int, fighter: Fighter, foe: Target) -> Exchange:
     kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_DEFEND)
     exposed = min(kinds.lows, foe.dd)
     tell(ref, TOLD_DEFENDED, foe.dd, exposed)
-    end = endure(ref, who, fighter.type, fighter.ready, exposed, fighter.shield, fighter.armor, foe.no_save)
+    end = endure(
+        ref,
+        who,
+        type=fighter.type,
+        ready=fighter.ready,
+        exposed=exposed,
+        shield=fighter.shield,
+        armor=fighter.armor,
+        no_save=foe.no_save,
+    )
     return exchanged(Tally(0, foe.dd, exposed), end, Spoiled(foe.shield, foe.armor))
 
 

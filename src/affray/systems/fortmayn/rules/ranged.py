@@ -130,5 +130,22 @@ def shot_at(ref: Referee, who: int, fighter: Fighter, shooter: Target) -> ShotAt
     kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_SHOT_AT)
     exposed = min(kinds.lows, shooter.dd)
     tell(ref, TOLD_SHOT_AT, shooter.dd, exposed)
-    end = endure(ref, who, fighter.type, fighter.ready, exposed, fighter.shield, fighter.armor, shooter.no_save)
-    return ShotAt(exposed, end.wounded, end.ready, end.shield, end.armor, end.sundered, end.out)
+    end = endure(
+        ref,
+        who,
+        type=fighter.type,
+        ready=fighter.ready,
+        exposed=exposed,
+        shield=fighter.shield,
+        armor=fighter.armor,
+        no_save=shooter.no_save,
+    )
+    return ShotAt(
+        exposed=exposed,
+        wounded=end.wounded,
+        ready=end.ready,
+        shield=end.shield,
+        armor=end.armor,
+        sundered=end.sundered,
+        out=end.out,
+    )

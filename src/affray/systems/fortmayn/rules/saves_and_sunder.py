@@ -171,7 +171,9 @@ def save_dice(ref: Referee, who: int, exposed: int, ready: int, shield: Wear, ar
     item = SHIELD
     while exposed > 0 and item != NOTHING:
         most = most_item(shield, armor)
-        item = item_at(choose(ref, who, CHOOSE_SAVE, most, exposed, ready, gear_code(shield, armor)), shield, armor)
+        item = item_at(
+            choose(ref, who, what=CHOOSE_SAVE, most=most, x=exposed, y=ready, z=gear_code(shield, armor)), shield, armor
+        )
         if item == SHIELD:
             shield = worn_down(shield, use(ref, shield.die, shield.magic, ROLL_SAVE_SHIELD))
             tell(ref, TOLD_SAVED, item, shield.die)
@@ -207,7 +209,11 @@ def endure(
     wounded, shield, armor, item = saved.wounded, saved.shield, saved.armor, NOTHING
     if can_sunder(type, ready, wounded) != 0:
         most = most_item(shield, armor)
-        item = item_at(choose(ref, who, CHOOSE_SUNDER, most, wounded, ready, gear_code(shield, armor)), shield, armor)
+        item = item_at(
+            choose(ref, who, what=CHOOSE_SUNDER, most=most, x=wounded, y=ready, z=gear_code(shield, armor)),
+            shield,
+            armor,
+        )
     if item != NOTHING:
         wounded = ready - 1
         shield = worn_down(shield, NO_DIE) if item == SHIELD else shield

@@ -74,7 +74,7 @@ def betrayal(ref: Referee, who: int, type: int, ready: int, lost: int, attachmen
     left = left_of(attachments, used)
     if not may_betray(type, ready, lost, left):
         return KEPT
-    given_up = place_of(choose(ref, who, CHOOSE_BETRAY, left, ready, lost, used), used)
+    given_up = place_of(choose(ref, who, what=CHOOSE_BETRAY, most=left, x=ready, y=lost, z=used), used)
     if given_up != KEPT:
         tell(ref, TOLD_BETRAYED, given_up + 1)
     return given_up
@@ -94,7 +94,15 @@ def exchange(
     given_up = betrayal(ref, who, type, ready, done.exposed, attachments, used)
     lost = done.exposed if given_up == KEPT else ready - 1
     tell(ref, told, done.removed, done.dd, lost, ready - lost)
-    return Parley(done.removed, done.dd, lost, ready - lost, given_up, int(ready == lost), int(done.dd == 0))
+    return Parley(
+        removed=done.removed,
+        dd=done.dd,
+        exhausted=lost,
+        ready=ready - lost,
+        betrayed=given_up,
+        out=int(ready == lost),
+        opponent_out=int(done.dd == 0),
+    )
 
 
 @procedure
@@ -103,7 +111,19 @@ def parley_exchange(
 ) -> Parley:
     """One exchange of a social conflict with somebody, as in melee with HEAD Dice; a Brainy who would be put out may give up
     one of so many attachments. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04]"""
-    return exchange(ref, who, type, ready, die, foe, attachments, 0, ROLL_TALK, TOLD_TALK, house)
+    return exchange(
+        ref,
+        who,
+        type=type,
+        ready=ready,
+        die=die,
+        foe=foe,
+        attachments=attachments,
+        used=0,
+        why=ROLL_TALK,
+        told=TOLD_TALK,
+        house=house,
+    )
 
 
 def without_attachment(person: Person, given_up: int) -> Person:

@@ -181,20 +181,40 @@ def suffered(
     """A test or stunt with what it costs: BODY Dice that run out put a character out, HEAD Dice do not. [FT-TEST-08]"""
     outcome = outcome_of(done.removed, done.dd)
     if pool == BODY:
-        end = endure(ref, who, fighter.type, fighter.ready, lost, fighter.shield, fighter.armor, no_save)
+        end = endure(
+            ref,
+            who,
+            type=fighter.type,
+            ready=fighter.ready,
+            exposed=lost,
+            shield=fighter.shield,
+            armor=fighter.armor,
+            no_save=no_save,
+        )
         return Trial(
-            done.removed,
-            done.dd,
-            end.wounded,
-            end.ready,
-            outcome,
-            end.out,
-            end.sundered,
-            majority,
-            end.shield,
-            end.armor,
+            removed=done.removed,
+            dd=done.dd,
+            lost=end.wounded,
+            ready=end.ready,
+            outcome=outcome,
+            out=end.out,
+            sundered=end.sundered,
+            majority=majority,
+            shield=end.shield,
+            armor=end.armor,
         )
     ready = fighter.ready - lost
     if lost > 0:
         tell(ref, TOLD_LOST, pool, lost, ready)
-    return Trial(done.removed, done.dd, lost, ready, outcome, 0, NOTHING, majority, fighter.shield, fighter.armor)
+    return Trial(
+        removed=done.removed,
+        dd=done.dd,
+        lost=lost,
+        ready=ready,
+        outcome=outcome,
+        out=0,
+        sundered=NOTHING,
+        majority=majority,
+        shield=fighter.shield,
+        armor=fighter.armor,
+    )
