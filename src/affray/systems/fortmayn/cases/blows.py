@@ -185,7 +185,7 @@ def test(given: Answer) -> Answer:
     """What a test comes to. [FT-TEST-01 to FT-TEST-11 FT-ARM-01 FT-SUND-03]"""
     g = read_given(given, TrialGiven)
     ref, house = trial_dice(g), house_of(g)
-    done = attempt(ref, 0, pool_in(g.pool), trial_fighter(g), g.difficulty, 0, house)
+    done = attempt(ref, 0, pool=pool_in(g.pool), fighter=trial_fighter(g), dd=g.difficulty, in_conflict=0, house=house)
     ref.close(done.out)
     return {**trial_answer(g, done), "outcome": OUTCOME_NAMES[done.outcome]}
 
@@ -194,7 +194,9 @@ def stunt_of(given: Answer) -> Answer:
     """What a stunt comes to. [FT-STUNT-02 FT-STUNT-03 FT-STUNT-04 FT-STUNT-05]"""
     g = read_given(given, StuntGiven)
     ref, house = trial_dice(g), house_of(g)
-    done = stunt(ref, 0, pool_in(g.pool), trial_fighter(g), Target(g.difficulty), 1, house)
+    done = stunt(
+        ref, 0, pool=pool_in(g.pool), fighter=trial_fighter(g), target=Target(g.difficulty), in_conflict=1, house=house
+    )
     ref.close(done.out)
     return {**trial_answer(g, done), "majority": done.majority != 0}
 

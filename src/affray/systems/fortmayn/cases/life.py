@@ -224,7 +224,19 @@ def repair_craft(given: Answer) -> Answer:
     wanted(len(asked.dice) == asked.ready, f"dice: expected {asked.ready}, got {len(asked.dice)}")
     wanted(max(asked.dice, default=0) <= die, f"dice: expected faces of at most {die}")
     house = house_of(asked)
-    made = test(thrown([asked.dice]), 0, BRAINY, HEAD, asked.ready, die, asked.difficulty, 0, Wear(), Wear(), house)
+    made = test(
+        thrown([asked.dice]),
+        0,
+        type=BRAINY,
+        pool=HEAD,
+        ready=asked.ready,
+        die=die,
+        dd=asked.difficulty,
+        in_conflict=0,
+        shield=Wear(),
+        armor=Wear(),
+        house=house,
+    )
     return {
         "die": die_out(mending.mended(worn.die) if made.outcome == OVERCOME else worn.die),
         "outcome": OUTCOME_NAMES[made.outcome],

@@ -79,7 +79,14 @@ def social_exchange(given: Answer) -> Answer:
         # Where no die is given the faces may be those of any size.
         die = next((size for size in (die, 10, 12) if max(asked.dice, default=0) <= size), die)
     found = talk.parley_exchange(
-        ref, 0, kind, asked.ready, die, Target(asked.difficulty), len(asked.attachments), house
+        ref,
+        0,
+        type=kind,
+        ready=asked.ready,
+        die=die,
+        foe=Target(asked.difficulty),
+        attachments=len(asked.attachments),
+        house=house,
     )
     offered = asked.sunder is not None and found.out
     wanted(not offered, "sunder: expected an attachment of a Brainy")
@@ -123,7 +130,7 @@ def banish(given: Answer) -> Answer:
     die = die_for(kind, HEAD, (source("holy_symbol", 1),) if asked.holy_symbol else (), house).die
     ref = thrown((*asked.rolls, asked.moment_dice or ()))
     foes = tuple(Target(asked.undead[place].difficulty) for place in order)
-    found = banishing.banish(ref, 0, kind, asked.ready, die, foes, 0, house)
+    found = banishing.banish(ref, 0, type=kind, ready=asked.ready, die=die, foes=foes, attachments=0, house=house)
     if found.moments:
         ref.finish()
     wanted(len(ref.rolls) - bool(found.moments) == len(asked.rolls), "rolls: expected no more of them")

@@ -87,7 +87,9 @@ def banish(
         if ready == 0:
             break
         foe = foes[group[0]] if len(group) == 1 else Target(sum(left[place] for place in group))
-        found = banish_one(ref, who, type, ready, die, foe, attachments, used, house)
+        found = banish_one(
+            ref, who, type=type, ready=ready, die=die, foe=foe, attachments=attachments, used=used, house=house
+        )
         hits = found.removed
         for place in group:
             taken = min(left[place], hits)

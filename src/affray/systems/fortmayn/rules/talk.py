@@ -91,7 +91,7 @@ def exchange(
     """
     fallen = roll_pool(ref, ready, die, REMOVES_AT, why)
     done = tally(effective(fallen.hits, foe), fallen.lows, foe.dd, house)
-    given_up = betrayal(ref, who, type, ready, done.exposed, attachments, used)
+    given_up = betrayal(ref, who, type=type, ready=ready, lost=done.exposed, attachments=attachments, used=used)
     lost = done.exposed if given_up == KEPT else ready - 1
     tell(ref, told, done.removed, done.dd, lost, ready - lost)
     return Parley(

@@ -137,7 +137,15 @@ def test(
     armor: Wear, house: House,
 ) -> Trial:  # fmt: skip
     """A test of character `who` with all ready dice of a pool, by a die that removes from 5 on. [FT-TEST-01 FT-CORE-03]"""
-    return attempt(ref, who, pool, Fighter(type, ready, die, REMOVES_AT, shield, armor), dd, in_conflict, house)
+    return attempt(
+        ref,
+        who,
+        pool=pool,
+        fighter=Fighter(type, ready, die, REMOVES_AT, shield, armor),
+        dd=dd,
+        in_conflict=in_conflict,
+        house=house,
+    )
 
 
 @procedure
@@ -153,7 +161,7 @@ def attempt(ref: Referee, who: int, pool: int, fighter: Fighter, dd: int, in_con
         done = tally(kinds.hits, kinds.lows, dd, house)
     lost = test_harm(kinds, done, in_conflict, house)
     tell(ref, TOLD_TEST, done.removed, done.dd, lost, outcome_of(done.removed, done.dd))
-    return suffered(ref, who, pool, fighter, done, lost, 0, 1)
+    return suffered(ref, who, pool=pool, fighter=fighter, done=done, lost=lost, majority=0, no_save=1)
 
 
 @procedure
@@ -171,7 +179,9 @@ def stunt(ref: Referee, who: int, pool: int, fighter: Fighter, target: Target, i
     tell(ref, TOLD_STUNT, removed, target.dd - removed, kinds.lows, majority)
     saves = house.stunt_saves != 0 and in_conflict != 0 and target.no_save == 0
     done = Tally(removed, target.dd - removed, kinds.lows)
-    return suffered(ref, who, pool, fighter, done, kinds.lows, majority, 0 if saves else 1)
+    return suffered(
+        ref, who, pool=pool, fighter=fighter, done=done, lost=kinds.lows, majority=majority, no_save=0 if saves else 1
+    )
 
 
 @procedure
