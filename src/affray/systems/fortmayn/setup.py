@@ -189,7 +189,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
 
 
 def duelling(state: State, body: Body, where: str) -> State:
-    """A duel of the two characters, each for a side of his own. Raises InputError. [FT-FILL-12]"""
+    """A duel of the two characters, each on a side of its own. Raises InputError. [FT-FILL-12]"""
     sides = tuple(row.side for row in body.figures)
     if not state.house.duel:
         raise InputError(f"{where}: begin = 'duel': expected the option duel = 'on'")
@@ -200,8 +200,8 @@ def duelling(state: State, body: Body, where: str) -> State:
 
 
 def renamed(body: Body, where: str) -> Body:
-    """A scenario whose rows of its own filler go by their names. A quest that only ours has is left out: the party draws one of
-    the others. Raises InputError."""
+    """A scenario in which rows of its own filler go by their names. A quest that is only in the shipped filler is left
+    out: the party draws one. Raises InputError."""
     names = names_in(body.filler, where)
 
     def now(table: str, row: str) -> str:
@@ -250,7 +250,7 @@ def people_of(body: Body, house: House, filler: Filler, where: str) -> tuple[Per
 
 
 def person_of(row: FigureTable, filler: Filler, where: str) -> Person:
-    """The character of a table. Raises InputError for a thing, spell or career that there is not."""
+    """The character of a table. Raises InputError for an unknown thing, spell or career."""
     spells = {spell.spell_id for spell in filler.spells}
     for spell in (*row.spells, *row.memorised):
         if spell not in spells:
@@ -289,7 +289,7 @@ def person_of(row: FigureTable, filler: Filler, where: str) -> Person:
 
 
 def with_gear(one: Person, word: str, filler: Filler, where: str) -> Person:
-    """Somebody with a thing more, where it belongs; `leather=d4` has that die left. Raises InputError."""
+    """The character with another thing where it belongs; `leather=d4` has that die left. Raises InputError."""
     thing = known_thing(word, filler, where)
     slot, worn = kind_of(thing.item).slot, wear(thing.item, thing.die, int(thing.magic))
     if slot == WORN_SLOT and not one.armor.die:
@@ -300,7 +300,7 @@ def with_gear(one: Person, word: str, filler: Filler, where: str) -> Person:
 
 
 def known_thing(word: str, filler: Filler, where: str) -> Thing:
-    """The thing of a word. Raises InputError for one that there is not."""
+    """The thing that a word describes. Raises InputError for an unknown one."""
     thing = read_thing(word, f"{where}: gear")
     known = {
         *BOOKS,

@@ -82,7 +82,8 @@ def option_facts() -> tuple[OptionFact, ...]:
 
 
 def read_house(given: Mapping[str, object]) -> House:
-    """The house rules with these options set. Raises InputError for an unknown option or value.
+    """The house rules with these options set, the others at their default. Raises InputError for an unknown option or
+    value.
 
     >>> read_house({"harm_timing": "before_removal"}).harm_timing
     1
@@ -91,7 +92,7 @@ def read_house(given: Mapping[str, object]) -> House:
 
 
 def changed(house: House) -> dict[str, str]:
-    """The options that differ from the rules as they are read, by name and value."""
+    """The options that differ from their defaults, by name and value."""
     return core_house.changed(option_facts(), house, PLAIN)
 
 

@@ -54,7 +54,7 @@ def hero(row: ReadyRow) -> Hero:
 
 
 def listed(cell: str) -> tuple[str, ...]:
-    """The things of a cell.
+    """The items of a cell.
 
     >>> listed("rope_50ft;torches_6"), listed("")
     (('rope_50ft', 'torches_6'), ())

@@ -41,16 +41,14 @@ class Exchange(NamedTuple):
 
 @rule
 def exposure(done: Tally, house: House) -> int:
-    """How many dice a character's own roll exposes: none where the foe's blow is a roll of its own, under `retaliation`.
-
-    [FT-MELEE-04 FT-MELEE-06]
-    """
+    """How many dice a character's own roll exposes: none under `retaliation`, where the foe's blow is a roll of its
+    own. [FT-MELEE-04 FT-MELEE-06]"""
     return 0 if house.retaliation != 0 else done.exposed
 
 
 @rule
 def exchanged(done: Tally, end: Endured, foe: Spoiled) -> Exchange:
-    """What a melee roll did, of its parts."""
+    """The exchange that these parts make."""
     return Exchange(
         removed=done.removed,
         dd=done.dd,
@@ -125,8 +123,8 @@ def foe_after(foe: Target, done: Exchange) -> Target:
 
 
 def ounce_order(distances: Sequence[int]) -> tuple[int, ...]:
-    """The order of melee rolls by how far apart each pair is: the nearest first, of equals as they are listed, which is
-    the players' order. [FT-MELEE-02]
+    """The order of melee rolls by the distance of each pair: the nearest first, then in the players' order.
+    [FT-MELEE-02]
 
     >>> ounce_order((5, 2, 5, 0))
     (3, 1, 0, 2)

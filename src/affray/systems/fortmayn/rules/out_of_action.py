@@ -61,10 +61,8 @@ def body_after(result: int, body_max: int, house: House) -> int:
 
 @procedure
 def fall(ref: Referee, type: int, body_max: int, head_max: int, head_ready: int, house: House) -> Fallen:
-    """The roll of one BODY Die, unstepped, for a recovered character; the disfigured roll every HEAD Die they own.
-
-    [FT-OOFA-02 FT-OOFA-03 FT-OOFA-04 FT-OOFA-05 FT-OOFA-06 FT-OOFA-07 FT-DICE-05]
-    """
+    """The roll of one BODY Die, unstepped, for a recovered character. The disfigured roll every HEAD Die that they own.
+    [FT-OOFA-02 FT-OOFA-03 FT-OOFA-04 FT-OOFA-05 FT-OOFA-06 FT-OOFA-07 FT-DICE-05]"""
     result = min(KO, total(roll(ref, 1, base_die(type, BODY), ROLL_OOFA)) + 1)
     tell(ref, TOLD_FALLEN, result)
     if result == DEAD:

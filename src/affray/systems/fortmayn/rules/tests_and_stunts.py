@@ -62,16 +62,14 @@ class Trial(NamedTuple):
 # --- what a roll does -------------------------------------------------------------------------------------------------
 @rule
 def cap(before: int, after: int, house: House) -> int:
-    """How many dice a roll may cost at most: the Difficulty Dice left, or those before it under `harm_timing`.
-
-    [FT-TEST-04 FT-TEST-05]
-    """
+    """The most dice that a roll may cost: the Difficulty Dice left, or under `harm_timing` those before it. [FT-TEST-04
+    FT-TEST-05]"""
     return before if house.harm_timing != 0 else after
 
 
 @rule
 def effective(hits: int, target: Target) -> int:
-    """How many of the dice that would remove do, by the target's special codes. [FT-FILL-03]
+    """How many of the dice that would remove do, given the target's special codes. [FT-FILL-03]
 
     >>> [effective(2, Target(3, tough=tough, immune=immune)) for tough, immune in ((0, 0), (1, 0), (0, 1))]
     [2, 1, 0]
@@ -83,7 +81,7 @@ def effective(hits: int, target: Target) -> int:
 
 @rule
 def tally(hits: int, lows: int, dd: int, house: House) -> Tally:
-    """What so many hits and lows do against Difficulty Dice: removal first, harm by what is left. [FT-TEST-01 FT-TEST-04]
+    """What hits and lows do against Difficulty Dice: removal first, harm by what is left. [FT-TEST-01 FT-TEST-04]
 
     >>> from affray.systems.fortmayn.content.house_rules import PLAIN
     >>> tally(1, 2, 2, PLAIN), tally(1, 2, 2, PLAIN._replace(harm_timing=1)).exposed
@@ -188,7 +186,7 @@ def stunt(ref: Referee, who: int, pool: int, fighter: Fighter, target: Target, i
 def suffered(
     ref: Referee, who: int, pool: int, fighter: Fighter, done: Tally, lost: int, majority: int, no_save: int
 ) -> Trial:
-    """A test or stunt with what it costs: BODY Dice that run out put a character out, HEAD Dice do not. [FT-TEST-08]"""
+    """A test or stunt with its cost. Without BODY Dice a character is out, without HEAD Dice not. [FT-TEST-08]"""
     outcome = outcome_of(done.removed, done.dd)
     if pool == BODY:
         end = endure(
