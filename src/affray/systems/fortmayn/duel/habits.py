@@ -1,6 +1,7 @@
-"""How a player's choices in blows are made where nobody is asked: policies of plain ints, for odds and for batches.
+"""Policies that stand in for a player's choices in a fight where nobody is asked: in plain ints, for odds and batches.
 
-What they are told is what `saving` says to CHOOSE_SAVE and CHOOSE_SUNDER: dice exposed or wounded, dice ready, the gear.
+A policy gets the numbers of CHOOSE_SAVE and CHOOSE_SUNDER from `saves_and_sunder`: dice exposed or wounded, dice ready,
+the gear.
 """
 
 from collections.abc import Mapping

@@ -34,37 +34,37 @@ from affray.systems.fortmayn.rules.gear import FLINT
 from affray.systems.fortmayn.rules.time_and_distance import DISTANT_MOVE, NEARBY_MOVE
 
 RUNS_BELOW = {TIMID: 0.7, STEADY: 0.45, RECKLESS: 0.1}
-"""With so small a share of its dice left at the end, as things stand, the party runs; below 0 it would lose."""
+"""The party runs where the outlook is below this share of its dice; below 0 it would lose."""
 WITH_FALLEN = 0.4
-"""So much less where comrades lie on the field, who would be lost."""
+"""What is taken off that share where fallen comrades would be lost."""
 ENDLESS = 99
 """The Difficulty Dice of a foe that nobody can hurt, for the purpose of running from it."""
 HARD_TO_HURT = 2
-"""How much longer it takes with fire, spells and words alone."""
+"""How many times longer a foe lasts against fire, spells and words alone."""
 SPENT = 0.05
-"""What counts for nothing in an expected fight."""
+"""Fewer expected dice than this count as none."""
 DOWN, FALL = 1.0, 4.0
-"""What it is worth that a foe is out, and what it costs that a character is."""
+"""The value of putting a foe out, and the cost of a character who is out."""
 ARMORED = 0.6
-"""What an exposed die costs who has armor to save it."""
+"""The cost of an exposed die of a character with armor."""
 HEAD_DIE = 0.5
 FLIGHT = 50.0
 FEAR = {TIMID: 1.4, STEADY: 1.0, RECKLESS: 0.6}
 """How much the party's own dice count."""
 HEALED, RAISED, LIGHT, SWAYED = 1.2, 4.0, 1.0, 0.3
 APPROACH, SHELTER = 0.2, 1.5
-"""What it is worth to come nearer to a foe, and to one that shoots."""
+"""The value of coming nearer to a foe, and to one that shoots."""
 CHASED = 0.2
 VAIN = 0.3
-"""What it costs to strike at whom the blow cannot touch."""
+"""The cost of a blow that cannot hurt its target."""
 OUT_OF_REACH = 0.05
-"""What it is worth to be away from whom one has nothing against."""
+"""The value of being away from a foe that the character cannot hurt."""
 DIRE = 2.0
-"""How much more it is worth to banish or burn whom steel does not touch."""
+"""How many times more it is worth to banish or burn a foe that steel does not hurt."""
 LONG_CHASE = 10
-"""After so many Ounces it is no use to run any more."""
+"""The number of Ounces after which running is of no use."""
 SPELL_SHARE = 0.5
-"""What a Difficulty Die is worth that a spell removes without taking hold."""
+"""The value of a Difficulty Die that a spell removes without taking hold."""
 
 
 def ounce_values(state: State, question: Question[Answer]) -> tuple[float, ...]:

@@ -35,14 +35,14 @@ from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
 from affray.systems.fortmayn.rules.shopping import LODGING
 
 WEAK_BELOW = {TIMID: 0.75, STEADY: 0.55, RECKLESS: 0.35}
-"""With so small a share of its BODY Dice ready a party rests, or goes home where it cannot."""
+"""A party with a smaller share of its BODY Dice ready rests, or goes home where it cannot."""
 ENOUGH = {TIMID: 1, STEADY: 2, RECKLESS: 4}
-"""After so many quests the party retires."""
+"""The number of quests after which the party retires."""
 LONG = 60
-"""So many days are enough too."""
+"""The number of days after which the party retires."""
 BLOCKING = "oppositional"
 SPARE, LIKELY, CHEAP = 2, 0.5, 30
-"""With so many HEAD Dice ready somebody talks who is so likely to be heard; so many coins are a cheap way on."""
+"""The ready HEAD Dice and the chance with which somebody talks; the most coins that are a cheap way on."""
 RESERVE = 12
 """Coins that are kept for a bed."""
 NEVER = -100.0

@@ -1,4 +1,4 @@
-"""Whom plain steel does not touch, and what a party has against him. [FT-FILL-03 FT-BAN-01 FT-FILL-07]"""
+"""Foes that plain steel does not hurt, and the means of a party against them. [FT-FILL-03 FT-BAN-01 FT-FILL-07]"""
 
 from affray.systems.fortmayn.conflict import advantage as edges
 from affray.systems.fortmayn.conflict.foes import stands_by

@@ -1,7 +1,7 @@
 """Filler of a person's own: tables in the columns of ours, each in place of the one of its name.
 
-A pack of filler is used where a delve is set up and nowhere else: the scenario then says all of it, so that positions and
-records hold without the pack. [FT-FILL-01 to FT-FILL-14]
+A pack of filler is used only where a delve is set up. The scenario then has all of it, so that positions and records
+need no pack. [FT-FILL-01 to FT-FILL-14]
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What the printed leaves of Fortmayn are made of: words, odds, tables of words."""
+"""The parts of the printed pages of Fortmayn: words, odds, grids of words."""
 
 from collections.abc import Iterable
 

@@ -7,13 +7,13 @@ from affray.systems.fortmayn.content.people import FOR_GOOD, Lasting, Person
 from affray.systems.fortmayn.position.state import State
 
 STEP = "step"
-"""What it does that makes rolls easier or harder."""
+"""The effect that makes rolls easier or harder."""
 WARD = "ward"
-"""What keeps undead and horrors out while its caster stays within."""
+"""The effect that keeps undead and horrors out while its caster stays within."""
 PROGRESS, POSITION = "progress", "position"
-"""What it does that keeps count of work half done; where a worse position comes from."""
+"""The effect that counts unfinished work; the source of a worse position."""
 PASSING = frozenset((WARD, PROGRESS, POSITION))
-"""What ends when the party leaves the room."""
+"""The effects and sources that end when the party leaves the room."""
 EVERYWHERE = -1
 TALKING, CRAFT = "talking", "craft"
 

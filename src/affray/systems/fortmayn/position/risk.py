@@ -1,4 +1,4 @@
-"""The risk that is on its way from declaring to its outcome, and what makes its rolls easier or harder."""
+"""The risk that is under way, from declaring to its outcome, and the sources of its rolls."""
 
 from affray.core import Modifier
 from affray.referee import Referee, say
