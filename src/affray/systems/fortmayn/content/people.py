@@ -136,7 +136,7 @@ class Foe(Fielded, frozen=True, omit_defaults=True, kw_only=True):
     hidden: bool = False
     """Whether it lies face down."""
     surprised: bool = False
-    """Whether the party has surprised it."""
+    """Not in use: surprising characters have the advantage themselves; kept for older records."""
     notes: tuple[str, ...] = ()
     """Short words for what is remembered of it, such as `flees` or `holds NAME`."""
 
