@@ -51,7 +51,7 @@ class Battles(Protocol):
 
 
 class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player: the name of his seat, and the ready-made character that he plays (none: one that nobody has)."""
+    """A player: the name of the seat, and the ready-made character to play (empty: any that is free)."""
 
     name: str
     character: str = ""

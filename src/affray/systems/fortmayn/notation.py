@@ -32,8 +32,8 @@ def write_state(state: State) -> str:
 
 
 def written(struct: msgspec.Struct, skip: tuple[str, ...] = ()) -> dict[str, object]:
-    """The fields of a struct that are not at their ordinary value, by equality: the library's own way to leave them out asks
-    whether they are the same object, which differs from run to run."""
+    """The fields of a struct that differ from their defaults, compared by value. msgspec itself compares by identity,
+    which differs from run to run."""
     found: dict[str, object] = {}
     for field in fields_in(type(struct)):
         if field.name not in skip:
@@ -51,7 +51,7 @@ def plain(value: object) -> object:
 
 
 def own_tables(filler: Filler) -> dict[str, object]:
-    """The tables that are not ours, by name."""
+    """The tables that differ from those that ship, by name."""
     ours = shipped()
     if filler is ours:
         return {}
@@ -86,7 +86,7 @@ def read_state(text: str) -> State:
 
 
 def read_tables(given: object) -> Filler:
-    """Our tables with those of a user in their place. Raises InputError."""
+    """The shipped tables with those of a user in their place. Raises InputError."""
     if given == {}:
         return shipped()
     if not isinstance(given, Mapping):

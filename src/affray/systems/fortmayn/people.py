@@ -93,7 +93,7 @@ class FortmaynFolk:
         return next(unknown(one), None) is None
 
     def barred(self, one: Hero) -> tuple[Barred, ...]:
-        """Spells of a Brawny who was never out, and those beyond HEAD Dice. [FT-FILL-05]"""
+        """Spells of a Brawny who was never out, and those beyond the HEAD Dice. [FT-FILL-05]"""
         due = one.head if one.type == BRAINY else 0
         if one.seasoned or len(one.spells) < due:
             return ()
@@ -121,17 +121,17 @@ class FortmaynFolk:
             ("fat-head", one.fat_head),
         )
         return Card(
-            Called("type", one.race),
-            silhouette(one, person),
-            (
+            race=Called("type", one.race),
+            silhouette=silhouette(one, person),
+            numbers=(
                 Fact(word("card-body"), of_full(person.body_ready, one.body)),
                 Fact(word("card-head"), of_full(person.head_ready, one.head)),
                 Fact(word("card-coins"), number(purse(one))),
             ),
-            (*(called(thing) for thing in person.things), *worn(person)),
-            tuple(word(f"card-{name}", count=count) for name, count in counts if count),
-            tuple(word(f"card-{name}", count=count) for name, count in lost if count),
-            condition_of(one),
+            gear=(*(called(thing) for thing in person.things), *worn(person)),
+            learned=tuple(word(f"card-{name}", count=count) for name, count in counts if count),
+            lost=tuple(word(f"card-{name}", count=count) for name, count in lost if count),
+            state=condition_of(one),
         )
 
     def line(self, one: Hero, language: str = ENGLISH) -> str:
@@ -176,7 +176,7 @@ class FortmaynFolk:
         return hero.from_table(row, where)
 
     def sane(self, one: Hero) -> Hero:
-        """The character; what is read is of a size that can be worked with already."""
+        """The character itself: what is read always has a workable size."""
         return one
 
     # --- between delves -----------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class FortmaynFolk:
 
 
 def with_dice(one: Hero, text: str) -> Hero:
-    """The draft with its dice. Raises InputError."""
+    """The draft with the dice of a text such as `3 1`. Raises InputError."""
     found = text.replace(",", " ").split()
     if len(found) != 2 or not all(each.isascii() and each.isdigit() and len(each) < 3 for each in found):
         raise InputError(f"{text!r}: expected BODY and HEAD Dice, two numbers such as 3 1")
@@ -221,18 +221,18 @@ def with_usual_spells(one: Hero) -> Hero:
 
 
 def worn(person: Person) -> tuple[Called, ...]:
-    """What somebody has on."""
+    """What a character wears, by codes."""
     pairs = ((person.shield_item, person.shield.die), (person.armor_item, person.armor.die))
     return tuple(Called("item", item) for item, die in pairs if die)
 
 
 def of_full(now: int, full: int) -> Phrase:
-    """So much, of so much where that is another number."""
+    """A number, with the full one beside it where they differ."""
     return number(now) if now == full else of(now, full)
 
 
 def silhouette(one: Hero, person: Person) -> str:
-    """What a character looks like: its type and what it holds."""
+    """The silhouette of a character, by its type and what it holds."""
     held = next((thing for thing in person.things if thing.place == HAND), None)
     looks = {"bow": "longbow", "sling": "sling", "thrown": "spear"}
     weapon = looks.get(
@@ -243,7 +243,7 @@ def silhouette(one: Hero, person: Person) -> str:
 
 
 def condition_of(one: Hero) -> Condition:
-    """How a character is, in a word for programs. [FT-OOFA-01]"""
+    """The condition of a character, as a word for programs. [FT-OOFA-01]"""
     if one.dead:
         return "dead"
     if one.wounded >= one.body:

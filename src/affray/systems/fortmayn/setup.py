@@ -40,31 +40,46 @@ Coins = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
 class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[[figures]]`: a character: type, dice owned and ready (all of them unless it says otherwise), gear as it is bought:
-    `two_handed_weapon:bow` for one that is described, `leather=d4` for one at another die (see thing_words), weapons that are
-    slung; spells known and memorised, which stand in a book unless the gear has one.
-
-    `at` and `facing` mean nothing here; a roster writes them into every figure."""
+    """`[[figures]]`: a character. Gear is written as words, see `thing_notation`; it is carried as it would be bought."""
 
     name: str
+    """The name."""
     side: str = SIDES[0]
+    """The name of the side."""
     type: Literal["brawny", "brainy"] = "brawny"
+    """The type."""
     body: Annotated[int, msgspec.Meta(ge=1, le=20)] = 2
+    """BODY Dice owned."""
     head: Dice = 2
+    """HEAD Dice owned."""
     body_ready: Dice | None = None
+    """BODY Dice that are ready; all where it is left out."""
     head_ready: Dice | None = None
+    """HEAD Dice that are ready; all where it is left out."""
     gear: tuple[str, ...] = ("one_handed_weapon",)
+    """What is worn, held and carried, such as `two_handed_weapon:bow` or `leather=d4`."""
     slung: tuple[str, ...] = ()
+    """Weapons that are slung."""
     coins: Coins = 0
+    """The coins in the purse."""
     spells: tuple[str, ...] = ()
+    """The ids of the spells known; a book holds them unless the gear has one."""
     memorised: tuple[str, ...] = ()
+    """The ids of the spells in memory."""
     attachments: tuple[str, ...] = ()
+    """Attachments, in words or ids."""
     career: str = ""
+    """The id of the career; empty for none."""
     fat_head: Annotated[int, msgspec.Meta(ge=0, le=40)] = 0
+    """Moments that a Fat Head still lasts."""
     surprised: bool = False
+    """Whether the first exchange is at a disadvantage."""
     mounted: bool = False
+    """Whether the character rides."""
     at: object = None
+    """Means nothing here; a roster writes it into every figure."""
     facing: object = None
+    """Means nothing here; a roster writes it into every figure."""
 
 
 class HurdleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,18 +93,26 @@ class HurdleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FoeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[[foes]]`: a creature: its row, its name, its Difficulty Dice and gear if they are not those of its row, its band to each
-    character by his name (others: `near`), how it takes the party, whether its ambush is past."""
+    """`[[foes]]`: a creature."""
 
     creature: str
+    """The id of its row."""
     name: str = ""
+    """Its name; empty for that of its row."""
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=30)] | None = None
+    """Its Difficulty Dice, where they are not those of its row."""
     shield: str | None = None
+    """Its shield, where it is not that of its row."""
     armor: str | None = None
+    """Its armor, where it is not that of its row."""
     near: Literal["close", "nearby", "distant", "far_away"] = "nearby"
+    """Its band to every character whom `bands` does not name."""
     bands: dict[str, Literal["close", "nearby", "distant", "far_away"]] = {}
+    """Its band to characters by their names."""
     reaction: str | None = None
+    """How it takes the party: a row id of reaction.csv."""
     noticed: bool = False
+    """Whether its ambush is past."""
 
 
 class RoomTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,21 +126,28 @@ class RoomTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a scenario of Fortmayn holds beside its header. `begin` is a state of the loop: `setup` for a party to be made,
-    `hub` with ready people, `scene` or `conflict` in a room; or `duel` of two, the challenger first. `temper` is how much a computer
-    player dares that leads the party. `filler` are tables in place of ours; in a file it may name the folder that they lie
-    in."""
+    """What a scenario of Fortmayn holds beside its header."""
 
     begin: Literal["setup", "hub", "scene", "conflict", "duel"] = "setup"
+    """Where it begins: `setup` with a party to be made, `hub` with ready people, `scene` or `conflict` in a room, or `duel`."""
     figures: tuple[FigureTable, ...] = ()
+    """The characters; in a duel the challenger is the first."""
     quest: str = ""
+    """The id of the quest; empty for one by lot."""
     level: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    """The level of the last departure."""
     rooms: Annotated[int, msgspec.Meta(ge=1, le=30)] = 6
+    """How many rooms the level has."""
     room: RoomTable | None = None
+    """The room that it begins in."""
     obstacles: tuple[HurdleTable, ...] = ()
+    """The obstacles of that room."""
     foes: tuple[FoeTable, ...] = ()
+    """The foes in that room."""
     temper: Literal["steady", "timid", "reckless"] = "steady"
+    """How much a computer player dares that leads the party."""
     filler: object = None
+    """Tables in place of ours; in a file it may name the folder that holds them."""
 
 
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
@@ -159,7 +189,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
 
 
 def duelling(state: State, body: Body, where: str) -> State:
-    """A duel of the two characters, each for a side of his own. Raises InputError. [FT-FILL-12]"""
+    """A duel of the two characters, each on a side of its own. Raises InputError. [FT-FILL-12]"""
     sides = tuple(row.side for row in body.figures)
     if not state.house.duel:
         raise InputError(f"{where}: begin = 'duel': expected the option duel = 'on'")
@@ -170,8 +200,8 @@ def duelling(state: State, body: Body, where: str) -> State:
 
 
 def renamed(body: Body, where: str) -> Body:
-    """A scenario whose rows of its own filler go by their names. A quest that only ours has is left out: the party draws one of
-    the others. Raises InputError."""
+    """A scenario in which rows of its own filler go by their names. A quest that is only in the shipped filler is left
+    out: the party draws one. Raises InputError."""
     names = names_in(body.filler, where)
 
     def now(table: str, row: str) -> str:
@@ -220,7 +250,7 @@ def people_of(body: Body, house: House, filler: Filler, where: str) -> tuple[Per
 
 
 def person_of(row: FigureTable, filler: Filler, where: str) -> Person:
-    """The character of a table. Raises InputError for a thing, spell or career that there is not."""
+    """The character of a table. Raises InputError for an unknown thing, spell or career."""
     spells = {spell.spell_id for spell in filler.spells}
     for spell in (*row.spells, *row.memorised):
         if spell not in spells:
@@ -259,7 +289,7 @@ def person_of(row: FigureTable, filler: Filler, where: str) -> Person:
 
 
 def with_gear(one: Person, word: str, filler: Filler, where: str) -> Person:
-    """Somebody with a thing more, where it belongs; `leather=d4` has that die left. Raises InputError."""
+    """The character with another thing where it belongs; `leather=d4` has that die left. Raises InputError."""
     thing = known_thing(word, filler, where)
     slot, worn = kind_of(thing.item).slot, wear(thing.item, thing.die, int(thing.magic))
     if slot == WORN_SLOT and not one.armor.die:
@@ -270,7 +300,7 @@ def with_gear(one: Person, word: str, filler: Filler, where: str) -> Person:
 
 
 def known_thing(word: str, filler: Filler, where: str) -> Thing:
-    """The thing of a word. Raises InputError for one that there is not."""
+    """The thing that a word describes. Raises InputError for an unknown one."""
     thing = read_thing(word, f"{where}: gear")
     known = {
         *BOOKS,

@@ -78,7 +78,7 @@ def gathered(scenario: Scenario, options: Mapping[str, str | int | bool]) -> Sta
 
 
 def seats_of(body: TableBody, where: str) -> tuple[str, ...]:
-    """The names of the seats: one to six players', then the game master's. Raises InputError."""
+    """The names of the seats: one to six players, then the game master. Raises InputError."""
     names = tuple(side.name for side in body.sides)
     fits = FEWEST_PLAYERS + 1 <= len(names) <= MOST_PLAYERS + 1 and len(set(names)) == len(names)
     plain = all(name.strip() == name != "" and name.isprintable() for name in names)
@@ -90,7 +90,7 @@ def seats_of(body: TableBody, where: str) -> tuple[str, ...]:
 
 
 def people_of(body: TableBody, sides: tuple[str, ...], filler: Filler, where: str) -> tuple[Person, ...]:
-    """The characters, each of a player. Raises InputError."""
+    """The characters, each with its player. Raises InputError."""
     found: list[Person] = []
     for number, row in enumerate(body.figures):
         at = f"{where}: figures[{number}]"

@@ -19,13 +19,13 @@ def most_players() -> int:
 
 
 def is_table(scenario: Scenario) -> bool:
-    """Whether a scenario is of a game master's table."""
+    """Whether a scenario is played at a game master's table."""
     return scenario.body.get("mode") == TABLE
 
 
 def set_for(scenario: Scenario, guests: Sequence[Guest]) -> Scenario:
-    """The scenario of a table with these players in place of its own; the game master keeps his seat. Raises InputError for
-    another scenario, for too many players or two of one name, and for a character that there is not or that is taken."""
+    """The scenario of a table with these players in place of its own; the game master keeps the seat. Raises InputError
+    for another scenario, for too many players, for two of one name, and for an unknown or taken character."""
     if not is_table(scenario):
         raise InputError(f"{scenario.title}: expected a game master's table for players by name")
     if not FEWEST_PLAYERS <= len(guests) <= MOST_PLAYERS:
@@ -42,15 +42,15 @@ def set_for(scenario: Scenario, guests: Sequence[Guest]) -> Scenario:
 
 
 def master_of(scenario: Scenario) -> str:
-    """What the game master's seat is called in a scenario."""
+    """The name of the game master's seat in a scenario."""
     rows = scenario.body.get("sides")
     last = rows[-1] if isinstance(rows, list) and rows else None
     return str(last.get("name", SIDES[-1])) if isinstance(last, dict) else SIDES[-1]
 
 
 def dealt(wanted: Sequence[str]) -> list[str]:
-    """A ready-made character for each wish, those who wish for none having the first that are left. Raises InputError for one
-    that there is not and for one that two wish for.
+    """A ready-made character for each wish; empty wishes get the first that are left. Raises InputError for an unknown
+    character and for one wished for twice.
 
     >>> len(set(dealt(["", "Asha Nightreader", ""])))
     3

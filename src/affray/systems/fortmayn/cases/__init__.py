@@ -10,5 +10,5 @@ from affray.systems.fortmayn.cases import order
 
 
 def verbs() -> Mapping[str, Verb]:
-    """The verbs by name."""
+    """The case verbs by name."""
     return {**cases_blows.VERBS, **cases_life.VERBS, **cases_lore.VERBS, **order.VERBS}

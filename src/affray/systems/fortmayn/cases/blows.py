@@ -62,7 +62,7 @@ ON_FOOT = 1
 
 # --- dice -------------------------------------------------------------------------------------------------------------
 class StepGiven(Given, frozen=True, kw_only=True):
-    """`die step`: a die and so many steps up or down."""
+    """`die step`: a die, and the steps to move it up or down."""
 
     op: Literal["step"]
     die: DieName
@@ -70,13 +70,13 @@ class StepGiven(Given, frozen=True, kw_only=True):
 
 
 def die_step(given: Answer) -> Answer:
-    """The die so many steps away. [FT-DICE-01 FT-DICE-02 FT-DICE-03]"""
+    """The die after that many steps. [FT-DICE-01 FT-DICE-02 FT-DICE-03]"""
     g = read_given(given, StepGiven)
     return {"die": die_out(step(die_in(g.die), g.steps))}
 
 
 class PoolGiven(Given, frozen=True, kw_only=True):
-    """`die pool`: whose pool, for which task, with which sources."""
+    """`die pool`: who rolls which pool for which task, and the sources for and against."""
 
     op: Literal["pool"]
     type: TypeName
@@ -88,7 +88,8 @@ class PoolGiven(Given, frozen=True, kw_only=True):
 
 
 def die_pool(given: Answer) -> Answer:
-    """The die of a roll, and from which face on it removes. [FT-CHAR-01 FT-CHAR-04 FT-DICE-04 FT-DICE-06 FT-MELEE-10]"""
+    """The die of a roll, and the lowest face that removes a Difficulty Die. [FT-CHAR-01 FT-CHAR-04 FT-DICE-04
+    FT-DICE-06 FT-MELEE-10]"""
     g = read_given(given, PoolGiven)
     house, type_, pool = house_of(g), type_in(g.type), pool_in(g.pool)
     wanted(not (g.unarmed and pool == HEAD), "unarmed: expected BODY Dice")
@@ -100,7 +101,7 @@ def die_pool(given: Answer) -> Answer:
 
 
 class SizeGiven(Given, frozen=True, kw_only=True):
-    """`die weapon_size`: the sizes of both weapons, whether the use was narrated."""
+    """`die weapon_size`: the sizes of both weapons, and whether their use was narrated."""
 
     op: Literal["weapon_size"]
     type: TypeName
@@ -119,7 +120,7 @@ DIE: Mapping[str, Verb] = {"step": die_step, "pool": die_pool, "weapon_size": we
 
 
 def die(given: Answer) -> Answer:
-    """The verb of dice, by what is asked of them."""
+    """Run the verb of dice that `op` names."""
     return pick(str(given.get("op")), DIE, "op")(given)
 
 
@@ -128,19 +129,29 @@ class TrialGiven(Given, frozen=True, kw_only=True):
     """A roll of a pool against Difficulty Dice."""
 
     type: TypeName
+    """The type of who rolls."""
     pool: PoolName
+    """The pool."""
     ready: Whole
+    """Ready dice of the pool."""
     dice: Faces
+    """The faces that the dice show."""
     difficulty: Whole = UNSTATED
+    """Difficulty Dice."""
     die: DieName | None = None
+    """The die rolled; None for any."""
     shield: Gear | None = None
+    """The shield on the arm."""
     armor: Gear | None = None
+    """The armor worn."""
     sunder: str | None = None
+    """What a Brawny would sunder."""
     saves: Saves = ()
+    """The saves made."""
 
 
 class StuntGiven(TrialGiven, frozen=True, kw_only=True):
-    """A stunt, whose Difficulty Dice must be said."""
+    """A stunt; its Difficulty Dice must be given."""
 
     ready: Positive
     difficulty: Whole
@@ -152,13 +163,13 @@ def trial_fighter(g: TrialGiven) -> Fighter:
 
 
 def trial_dice(g: TrialGiven) -> CaseReferee:
-    """The dice of a test or stunt, which are not thrown against no Difficulty Dice. Raises InputError."""
+    """The dice of a test or stunt; none where there are no Difficulty Dice. Raises InputError."""
     faces = checked(g.dice, g.ready, die_in(g.die))
     return CaseReferee([faces] if g.difficulty else [], g.saves, g.sunder)
 
 
 def trial_answer(g: TrialGiven, done: Trial) -> dict[str, object]:
-    """What came of a test or stunt; a character without BODY Dice is out."""
+    """The outcome of a test or stunt, and whether the character is out of BODY Dice."""
     return {
         "removed": done.removed,
         "difficulty_left": done.dd,
@@ -172,19 +183,21 @@ def trial_answer(g: TrialGiven, done: Trial) -> dict[str, object]:
 
 
 def test(given: Answer) -> Answer:
-    """What a test comes to. [FT-TEST-01 to FT-TEST-11 FT-ARM-01 FT-SUND-03]"""
+    """The outcome of a test. [FT-TEST-01 to FT-TEST-11 FT-ARM-01 FT-SUND-03]"""
     g = read_given(given, TrialGiven)
     ref, house = trial_dice(g), house_of(g)
-    done = attempt(ref, 0, pool_in(g.pool), trial_fighter(g), g.difficulty, 0, house)
+    done = attempt(ref, 0, pool=pool_in(g.pool), fighter=trial_fighter(g), dd=g.difficulty, in_conflict=0, house=house)
     ref.close(done.out)
     return {**trial_answer(g, done), "outcome": OUTCOME_NAMES[done.outcome]}
 
 
 def stunt_of(given: Answer) -> Answer:
-    """What a stunt comes to. [FT-STUNT-02 FT-STUNT-03 FT-STUNT-04 FT-STUNT-05]"""
+    """The outcome of a stunt. [FT-STUNT-02 FT-STUNT-03 FT-STUNT-04 FT-STUNT-05]"""
     g = read_given(given, StuntGiven)
     ref, house = trial_dice(g), house_of(g)
-    done = stunt(ref, 0, pool_in(g.pool), trial_fighter(g), Target(g.difficulty), 1, house)
+    done = stunt(
+        ref, 0, pool=pool_in(g.pool), fighter=trial_fighter(g), target=Target(g.difficulty), in_conflict=1, house=house
+    )
     ref.close(done.out)
     return {**trial_answer(g, done), "majority": done.majority != 0}
 
@@ -200,7 +213,7 @@ class Character(Part, frozen=True, kw_only=True):
 
 
 class Opponent(Part, frozen=True, kw_only=True):
-    """Whom he fights."""
+    """The opponent of a character."""
 
     difficulty: Positive
     shield: DieName | None = None
@@ -211,17 +224,25 @@ class ExchangeGiven(Given, frozen=True, kw_only=True):
     """One melee roll."""
 
     character: Character
+    """Who rolls."""
     opponent: Opponent
+    """The opponent."""
     dice: Faces
+    """The faces that the dice show."""
     die: DieName | None = None
+    """The die rolled; None for any."""
     unarmed: bool = False
+    """Whether the character fights without a weapon."""
     defend_only: bool = False
+    """Whether the roll only defends."""
     saves: Saves = ()
+    """The saves made."""
     sunder: str | None = None
+    """What a Brawny would sunder."""
 
 
 def exchanged(g: ExchangeGiven, ref: CaseReferee) -> Exchange:
-    """What the roll did. Raises InputError."""
+    """The exchange that these dice make. Raises InputError."""
     one, foe = g.character, g.opponent
     removes_at = UNARMED_REMOVES_AT if g.unarmed else REMOVES_AT
     fighter = Fighter(type_in(one.type), one.ready, MOST_DIE, removes_at, wear_in(one.shield), wear_in(one.armor))
@@ -230,7 +251,8 @@ def exchanged(g: ExchangeGiven, ref: CaseReferee) -> Exchange:
 
 
 def melee_exchange(given: Answer) -> Answer:
-    """What one melee roll comes to. [FT-MELEE-04 to FT-MELEE-08 FT-MELEE-10 FT-MELEE-11 FT-ARM-01 to FT-ARM-08 FT-SUND-01]"""
+    """The outcome of one melee roll. [FT-MELEE-04 to FT-MELEE-08 FT-MELEE-10 FT-MELEE-11 FT-ARM-01 to FT-ARM-08
+    FT-SUND-01]"""
     g = read_given(given, ExchangeGiven)
     ref = CaseReferee([checked(g.dice, g.character.ready, die_in(g.die))], g.saves, g.sunder)
     done = exchanged(g, ref)
@@ -268,7 +290,7 @@ class NamedOpponent(Part, frozen=True, kw_only=True):
 
 
 class Blows(Part, frozen=True, kw_only=True):
-    """A pair that fights, how far apart they are, and the dice if it comes to that."""
+    """A pair that fights, the feet between them, and the dice if it comes to a roll."""
 
     character: str
     opponent: str
@@ -286,10 +308,8 @@ class OunceGiven(Given, frozen=True, kw_only=True):
 
 
 def melee_ounce(given: Answer) -> Answer:
-    """The rolls of an Ounce that take place, in their order, and what is left of everybody.
-
-    [FT-MELEE-02 FT-MELEE-03 FT-MELEE-08 FT-MELEE-09 FT-MELEE-11]
-    """
+    """The melee rolls of an Ounce in their order, and what is left of everybody. [FT-MELEE-02 FT-MELEE-03 FT-MELEE-08
+    FT-MELEE-09 FT-MELEE-11]"""
     g = read_given(given, OunceGiven)
     kinds = {one.name: type_in(one.type) for one in g.characters}
     ready = {one.name: one.ready for one in g.characters}

@@ -22,7 +22,7 @@ class Gear(Part, frozen=True, kw_only=True):
 
 
 class Save(Part, frozen=True, kw_only=True):
-    """An exposed die that an item saves, and what its usage die shows."""
+    """An exposed die that an item saves, and the face of its usage die."""
 
     item: Literal["shield", "armor"]
     roll: Positive
@@ -32,7 +32,7 @@ Saves = tuple[Save, ...]
 
 
 def wear_in(gear: Gear | None) -> Wear:
-    """The gear of a case, whose own die is not known and does not matter."""
+    """The gear of a case. Its own die is not known and does not matter."""
     return Wear() if gear is None else Wear(die_in(gear.die), die_in(gear.die), int(gear.magic))
 
 
@@ -42,13 +42,13 @@ def wear_out(wear: Wear) -> str | None:
 
 
 def item_out(item: int) -> str | None:
-    """An item as cases write it: none is null."""
+    """An item as cases write it; null for none."""
     return SAVE_NAMES[item] if item != NOTHING else None
 
 
 def checked(dice: Faces, n: int, die: int) -> list[int]:
-    """The faces of a roll, which must be as many as there are dice and no higher than these, or than any die where theirs is
-    not known. Raises InputError."""
+    """The faces of a roll. Raises InputError unless there is one for each die and none is too high for it. Where the
+    die is not known (NO_DIE), any die will do."""
     most = die if die != NO_DIE else MOST_DIE
     wanted(len(dice) == n, f"dice: expected {n}, one for each ready die, got {len(dice)}")
     wanted(all(face <= most for face in dice), f"dice: expected faces of at most {most}")
@@ -56,7 +56,7 @@ def checked(dice: Faces, n: int, die: int) -> list[int]:
 
 
 def given_sources(advantages: Sequence[str], disadvantages: Sequence[str]) -> tuple[Modifier, ...]:
-    """The sources that a case lists; a knack is never listed. Raises InputError for a word that is none. [FT-DICE-06]"""
+    """The sources that a case lists; a knack is never listed. Raises InputError for an unknown source. [FT-DICE-06]"""
     found: list[Modifier] = []
     for names, steps in ((advantages, 1), (disadvantages, -1)):
         known = {row.source: steps for row in advantage_sources() if row.step == steps}
@@ -65,7 +65,7 @@ def given_sources(advantages: Sequence[str], disadvantages: Sequence[str]) -> tu
 
 
 class CaseReferee(Script):
-    """A referee with the dice of a case, which saves and sunders as the case says."""
+    """A referee that rolls the dice of a case, and saves and sunders as the case says."""
 
     __slots__ = ("asked", "offer", "saves")
 
@@ -87,8 +87,8 @@ class CaseReferee(Script):
         return item
 
     def close(self, out: int) -> None:
-        """Checks that all dice and saves were used, and that a sunder that would have been needed was allowed, `out` being
-        whether the character is out. Raises InputError, ScriptError."""
+        """Raises InputError or ScriptError for dice and saves that were not used, and for a sunder that was needed and
+        not allowed. `out` says whether the character is out."""
         wanted(not self.saves, "saves: expected no more than dice to save")
         self.finish()
         wanted(self.offer is None or not out, "sunder: expected a Brawny with an unbroken shield or armor")

@@ -23,11 +23,11 @@ DICE: Mapping[str, int] = {f"d{die}": die for die in (4, 6, 8, 10, 12)}
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A part of what a case gives, each key known."""
+    """A part of what a case gives. Unknown keys are refused."""
 
 
 def house_of(given: Given) -> House:
-    """The house rules of a case. Raises InputError for an unknown option or a value it does not take."""
+    """The house rules of a case. Raises InputError for an unknown option or value."""
     return read_house(given.options)
 
 
@@ -65,17 +65,17 @@ def band_in(name: str) -> int:
 
 
 def allowed(fault: Refusal | None) -> None:
-    """Raises InputError with the reason of a refusal."""
+    """Raises InputError with the reason of a refusal; does nothing for None."""
     if fault is not None:
         raise InputError(f"given: {fault.reason}")
 
 
 def wanted(holds: object, what: str) -> None:
-    """Raises InputError saying what was expected where that does not hold."""
+    """Raises InputError saying what was expected, unless `holds`."""
     if not holds:
         raise InputError(f"given: {what}")
 
 
 def thrown(rolls: Sequence[Sequence[int]], answers: Sequence[int] = ()) -> Script:
-    """A referee that has these dice, each roll one after another, and these answers; a roll without dice is none."""
+    """A referee that rolls these dice in order and gives these answers. A roll without dice is left out."""
     return Script([[face - 1 for face in faces] for faces in rolls if faces], answers)

@@ -53,7 +53,7 @@ MilestoneName = Literal["session", "dungeon_level", "quest", "major_event"]
 
 # --- characters -------------------------------------------------------------------------------------------------------
 class CreateGiven(Given, frozen=True, kw_only=True):
-    """`character create`: type, dice, what the coin dice showed."""
+    """`character create`: the type, the dice, and the faces of the coin dice."""
 
     op: Literal["create"]
     type: TypeName
@@ -76,17 +76,26 @@ def create(given: Answer) -> Answer:
 
 
 class AdvanceGiven(Given, frozen=True, kw_only=True):
-    """`character advance`: dice, the campaign's kind of milestone, what was passed, whether alive, where the Dice go."""
+    """`character advance`: a character who passes milestones."""
 
     op: Literal["advance"]
+    """Which verb it is."""
     body_max: Positive
+    """BODY Dice owned."""
     body_ready: Whole
+    """BODY Dice that are ready."""
     head_max: Whole
+    """HEAD Dice owned."""
     head_ready: Whole
+    """HEAD Dice that are ready."""
     advance_on: MilestoneName
+    """The campaign's kind of milestone."""
     milestones: tuple[str, ...]
+    """The milestones that were passed."""
     survived: bool
+    """Whether the character is alive."""
     assign: tuple[Literal["body", "head"], ...]
+    """The pool that each gained Die goes to."""
 
 
 def advance(given: Answer) -> Answer:
@@ -116,23 +125,23 @@ READY = ("body_max", "body_ready", "head_max", "head_ready")
 
 
 def in_bounds(ready: int, most: int) -> None:
-    """Raises InputError for more ready dice than are owned. [FT-CORE-07]"""
+    """Raises InputError where more dice are ready than owned. [FT-CORE-07]"""
     wanted(ready <= most, f"ready: expected at most {most}, got {ready}")
 
 
 def of_op(given: Answer, verbs: Mapping[str, Verb]) -> Answer:
-    """What the verb of the given `op` answers. Raises InputError for an unknown one."""
+    """Run the verb that `op` names. Raises InputError for an unknown one."""
     return pick(str(given.get("op")), verbs, "op")(given)
 
 
 def character(given: Answer) -> Answer:
-    """`character`: create or advance."""
+    """Run `character`: create or advance."""
     return of_op(given, {"create": create, "advance": advance})
 
 
 # --- usage dice and repair --------------------------------------------------------------------------------------------
 class UsageGiven(Given, frozen=True, kw_only=True):
-    """`usage_roll`: the die, what was thrown, whether it is of magic armor."""
+    """`usage_roll`: the die, the face rolled, and whether it is of magic armor."""
 
     die: DieName
     roll: Positive
@@ -140,7 +149,7 @@ class UsageGiven(Given, frozen=True, kw_only=True):
 
 
 def usage_roll(given: Answer) -> Answer:
-    """A usage die after a use. [FT-USE-01 FT-USE-02 FT-USE-03 FT-MAGIC-02]"""
+    """The usage die after one use. [FT-USE-01 FT-USE-02 FT-USE-03 FT-MAGIC-02]"""
     asked = read_given(given, UsageGiven)
     die, magic = die_in(asked.die), int(asked.magic)
     left = use(thrown([[asked.roll]]), die, magic, ROLL_USAGE)
@@ -148,7 +157,7 @@ def usage_roll(given: Answer) -> Answer:
 
 
 class StateGiven(Given, frozen=True, kw_only=True):
-    """`repair state`: a shield or armor and its present die."""
+    """`repair state`: a shield or armor with its present die."""
 
     op: Literal["state", "coins", "craft"]
     item: ArmorName
@@ -164,7 +173,7 @@ def worn_of(asked: StateGiven) -> tuple[Wear, int]:
 
 
 def repair_state(given: Answer) -> Answer:
-    """How a shield or armor is. [FT-ARM-05 FT-ARM-06 FT-ARM-09 FT-ARM-10]"""
+    """The condition of a shield or armor. [FT-ARM-05 FT-ARM-06 FT-ARM-09 FT-ARM-10]"""
     worn, is_shield = worn_of(read_given(given, StateGiven))
     damaged = is_damaged(worn)
     repairable = mending.can_mend(worn, is_shield)
@@ -172,7 +181,7 @@ def repair_state(given: Answer) -> Answer:
 
 
 class CoinsGiven(StateGiven, frozen=True, kw_only=True):
-    """`repair coins`: what the price die showed, the coins at hand, whether the armor is magic."""
+    """`repair coins`: the face of the price die, the coins at hand, and whether the armor is magic."""
 
     roll: Positive
     coins: Whole
@@ -195,7 +204,7 @@ def repair_coins(given: Answer) -> Answer:
 
 
 class CraftGiven(StateGiven, frozen=True, kw_only=True):
-    """`repair craft`: who mends with how many dice that showed this, the Difficulty Dice, materials and time."""
+    """`repair craft`: who mends with which dice, the Difficulty Dice, and whether there are materials and time."""
 
     type: TypeName
     ready: Whole
@@ -215,7 +224,19 @@ def repair_craft(given: Answer) -> Answer:
     wanted(len(asked.dice) == asked.ready, f"dice: expected {asked.ready}, got {len(asked.dice)}")
     wanted(max(asked.dice, default=0) <= die, f"dice: expected faces of at most {die}")
     house = house_of(asked)
-    made = test(thrown([asked.dice]), 0, BRAINY, HEAD, asked.ready, die, asked.difficulty, 0, Wear(), Wear(), house)
+    made = test(
+        thrown([asked.dice]),
+        0,
+        type=BRAINY,
+        pool=HEAD,
+        ready=asked.ready,
+        die=die,
+        dd=asked.difficulty,
+        in_conflict=0,
+        shield=Wear(),
+        armor=Wear(),
+        house=house,
+    )
     return {
         "die": die_out(mending.mended(worn.die) if made.outcome == OVERCOME else worn.die),
         "outcome": OUTCOME_NAMES[made.outcome],
@@ -225,13 +246,13 @@ def repair_craft(given: Answer) -> Answer:
 
 
 def repair(given: Answer) -> Answer:
-    """`repair`: state, coins or craft."""
+    """Run `repair`: state, coins or craft."""
     return of_op(given, {"state": repair_state, "coins": repair_coins, "craft": repair_craft})
 
 
 # --- healing ----------------------------------------------------------------------------------------------------------
 class SleepGiven(Given, frozen=True, kw_only=True):
-    """`heal sleep`: dice, whether there was a meal and sleep."""
+    """`heal sleep`: the dice, and whether there was a meal and sleep."""
 
     op: Literal["sleep"]
     body_ready: Whole
@@ -243,7 +264,7 @@ class SleepGiven(Given, frozen=True, kw_only=True):
 
 
 def heal_sleep(given: Answer) -> Answer:
-    """The dice after a night. [FT-HEAL-01]"""
+    """The ready dice after a night. [FT-HEAL-01]"""
     asked = read_given(given, SleepGiven)
     in_bounds(asked.body_ready, asked.body_max)
     in_bounds(asked.head_ready, asked.head_max)
@@ -253,7 +274,7 @@ def heal_sleep(given: Answer) -> Answer:
 
 
 class DiceGiven(Given, frozen=True, kw_only=True):
-    """`heal dice` and `heal lose`: BODY Dice, and how many."""
+    """`heal dice` and `heal lose`: the BODY Dice, and how many come back or go."""
 
     op: Literal["dice", "lose"]
     body_ready: Whole
@@ -262,7 +283,7 @@ class DiceGiven(Given, frozen=True, kw_only=True):
 
 
 def heal_dice(given: Answer) -> Answer:
-    """BODY Dice given back, or lost without a roll. [FT-HEAL-02 FT-HEAL-03 FT-TEST-09]"""
+    """The BODY Dice after some come back, or are lost without a roll. [FT-HEAL-02 FT-HEAL-03 FT-TEST-09]"""
     asked = read_given(given, DiceGiven)
     in_bounds(asked.body_ready, asked.body_max)
     if asked.op == "dice":
@@ -273,13 +294,13 @@ def heal_dice(given: Answer) -> Answer:
 
 
 def heal(given: Answer) -> Answer:
-    """`heal`: sleep, dice or lose."""
+    """Run `heal`: sleep, dice or lose."""
     return of_op(given, {"sleep": heal_sleep, "dice": heal_dice, "lose": heal_dice})
 
 
 # --- gear and travel --------------------------------------------------------------------------------------------------
 class BuyGiven(Given, frozen=True, kw_only=True):
-    """`gear buy`: coins and what is wanted."""
+    """`gear buy`: the coins, and the things to buy."""
 
     op: Literal["buy"]
     coins: Whole
@@ -287,7 +308,7 @@ class BuyGiven(Given, frozen=True, kw_only=True):
 
 
 def gear_buy(given: Answer) -> Answer:
-    """What things cost, and the coins left. [FT-GEAR-01 FT-FILL-07]"""
+    """The price of things, and the coins left. [FT-GEAR-01 FT-FILL-07]"""
     asked = read_given(given, BuyGiven)
     cost = cost_of(asked.items)
     wanted(cost <= asked.coins, f"coins: expected {cost} or more, got {asked.coins}")
@@ -305,7 +326,7 @@ class LoadGiven(Given, frozen=True, kw_only=True):
 
 
 def gear_load(given: Answer) -> Answer:
-    """What fits, and whether it is too much. [FT-LOAD-01 FT-LOAD-02 FT-LOAD-03]"""
+    """The bulk that fits, and whether the load is too much. [FT-LOAD-01 FT-LOAD-02 FT-LOAD-03]"""
     asked = read_given(given, LoadGiven)
     most = capacity(int(asked.backpack), asked.small_sacks, asked.large_sacks)
     wanted(most >= 0, "sacks: expected no more than two hands hold")
@@ -315,7 +336,7 @@ def gear_load(given: Answer) -> Answer:
 
 
 def gear(given: Answer) -> Answer:
-    """`gear`: buy or load."""
+    """Run `gear`: buy or load."""
     return of_op(given, {"buy": gear_buy, "load": gear_load})
 
 
@@ -327,12 +348,12 @@ class BandGiven(Given, frozen=True, kw_only=True):
 
 
 def travel_band(given: Answer) -> Answer:
-    """The band of a distance. [FT-DIST-01]"""
+    """The band at a distance. [FT-DIST-01]"""
     return {"band": BAND_NAMES[travel.band_of(read_given(given, BandGiven).feet)]}
 
 
 class MoveGiven(Given, frozen=True, kw_only=True, rename={"start": "from"}):
-    """`travel move`: the band to somebody, whether there is an action too, whether the mover is overloaded."""
+    """`travel move`: the band to the target, whether there is an action too, and whether the mover is overloaded."""
 
     op: Literal["move"]
     start: BandName
@@ -348,7 +369,7 @@ def travel_move(given: Answer) -> Answer:
 
 
 class TimeGiven(Given, frozen=True, kw_only=True):
-    """`travel time`: so much of a unit in another."""
+    """`travel time`: an amount of one unit, to be given in another."""
 
     op: Literal["time"]
     amount: Annotated[float, msgspec.Meta(ge=0)]
@@ -362,13 +383,13 @@ def number(found: Fraction) -> int | float:
 
 
 def travel_time(given: Answer) -> Answer:
-    """A time in other units. [FT-TIME-01]"""
+    """An amount of time in another unit. [FT-TIME-01]"""
     asked = read_given(given, TimeGiven)
     return {"amount": number(travel.in_units(Fraction(str(asked.amount)), asked.unit, asked.to))}
 
 
 class PaceGiven(Given, frozen=True, kw_only=True):
-    """`travel pace`: so many Moments or Hours on foot."""
+    """`travel pace`: an amount of Moments or Hours on foot."""
 
     op: Literal["pace"]
     unit: Literal["moment", "hour"]
@@ -376,14 +397,14 @@ class PaceGiven(Given, frozen=True, kw_only=True):
 
 
 def travel_pace(given: Answer) -> Answer:
-    """How far exploring takes in that time. [FT-DIST-05]"""
+    """The distance covered while exploring for that time. [FT-DIST-05]"""
     asked = read_given(given, PaceGiven)
     far, measure = travel.covered(asked.unit, Fraction(str(asked.amount)))
     return {"distance": number(far), "measure": measure}
 
 
 def travels(given: Answer) -> Answer:
-    """`travel`: band, move, time or pace."""
+    """Run `travel`: band, move, time or pace."""
     return of_op(given, {"band": travel_band, "move": travel_move, "time": travel_time, "pace": travel_pace})
 
 

@@ -47,20 +47,28 @@ EVERY_ROLL = "all BODY and HEAD rolls"
 
 # --- talk and banishing -----------------------------------------------------------------------------------------------
 class SocialGiven(Given, frozen=True, kw_only=True):
-    """`social_exchange`: who talks with how many dice that showed this, against what; attachments and the one offered."""
+    """`social_exchange`: an exchange of words."""
 
     type: TypeName
+    """The type of who talks."""
     ready: Positive
+    """Ready HEAD Dice."""
     dice: Faces
+    """The faces that the dice show."""
     difficulty: Positive
+    """Difficulty Dice."""
     die: DieName | None = None
+    """The die rolled; None for any."""
     attachments: tuple[str, ...] = ()
+    """The attachments of who talks."""
     sunder: str | None = None
+    """The attachment that is given up; None for none."""
     saves: tuple[object, ...] = ()
+    """Always empty: armor saves no HEAD Dice."""
 
 
 def social_exchange(given: Answer) -> Answer:
-    """An exchange of a social conflict. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04]"""
+    """The outcome of an exchange of words. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04]"""
     asked = read_given(given, SocialGiven)
     wanted(not asked.saves, "saves: expected none, armor saves BODY Dice only")
     kind, house = type_in(asked.type), house_of(asked)
@@ -71,7 +79,14 @@ def social_exchange(given: Answer) -> Answer:
         # Where no die is given the faces may be those of any size.
         die = next((size for size in (die, 10, 12) if max(asked.dice, default=0) <= size), die)
     found = talk.parley_exchange(
-        ref, 0, kind, asked.ready, die, Target(asked.difficulty), len(asked.attachments), house
+        ref,
+        0,
+        type=kind,
+        ready=asked.ready,
+        die=die,
+        foe=Target(asked.difficulty),
+        attachments=len(asked.attachments),
+        house=house,
     )
     offered = asked.sunder is not None and found.out
     wanted(not offered, "sunder: expected an attachment of a Brainy")
@@ -88,7 +103,7 @@ def social_exchange(given: Answer) -> Answer:
 
 
 class UndeadGiven(Part, frozen=True, kw_only=True):
-    """Undead by name."""
+    """One of the undead: its name, Difficulty Dice and distance."""
 
     name: str
     difficulty: Positive
@@ -96,7 +111,7 @@ class UndeadGiven(Part, frozen=True, kw_only=True):
 
 
 class BanishGiven(Given, frozen=True, kw_only=True):
-    """`banish`: who tries with how many dice, whether with a symbol, whom; what each roll showed, and the dice of the time."""
+    """`banish`: who tries with how many dice, the undead, the faces of each roll, and those of the time dice."""
 
     type: TypeName
     ready: Positive
@@ -107,7 +122,7 @@ class BanishGiven(Given, frozen=True, kw_only=True):
 
 
 def banish(given: Answer) -> Answer:
-    """An attempt to banish undead. [FT-BAN-01 FT-BAN-02 FT-BAN-03 FT-BAN-04 FT-BAN-05]"""
+    """The outcome of an attempt to banish undead. [FT-BAN-01 FT-BAN-02 FT-BAN-03 FT-BAN-04 FT-BAN-05]"""
     asked = read_given(given, BanishGiven)
     house, kind = house_of(asked), type_in(asked.type)
     order = banishing.order([band_in(one.range) for one in asked.undead], house)
@@ -115,7 +130,7 @@ def banish(given: Answer) -> Answer:
     die = die_for(kind, HEAD, (source("holy_symbol", 1),) if asked.holy_symbol else (), house).die
     ref = thrown((*asked.rolls, asked.moment_dice or ()))
     foes = tuple(Target(asked.undead[place].difficulty) for place in order)
-    found = banishing.banish(ref, 0, kind, asked.ready, die, foes, 0, house)
+    found = banishing.banish(ref, 0, type=kind, ready=asked.ready, die=die, foes=foes, attachments=0, house=house)
     if found.moments:
         ref.finish()
     wanted(len(ref.rolls) - bool(found.moments) == len(asked.rolls), "rolls: expected no more of them")
@@ -132,7 +147,7 @@ def banish(given: Answer) -> Answer:
 
 # --- magic ------------------------------------------------------------------------------------------------------------
 def caster(known: tuple[str, ...], memorised: tuple[str, ...], head_max: int, ready: int, book: int) -> Person:
-    """Somebody who casts, as far as a case says."""
+    """A character who casts, as far as a case describes one."""
     things = (book_of(known),) if book else ()
     return Person(
         id="", side=0, type=0, body_max=1, body_ready=1, head_max=head_max, head_ready=ready, things=things, known=known,
@@ -141,7 +156,7 @@ def caster(known: tuple[str, ...], memorised: tuple[str, ...], head_max: int, re
 
 
 class MemoriseGiven(Given, frozen=True, kw_only=True):
-    """`spell memorise`: HEAD Dice owned, the spells known, those wanted."""
+    """`spell memorise`: HEAD Dice owned, the spells known, and those to memorise."""
 
     op: Literal["memorise"]
     head_max: Whole
@@ -150,13 +165,13 @@ class MemoriseGiven(Given, frozen=True, kw_only=True):
 
 
 def known_spells(names: tuple[str, ...]) -> None:
-    """Raises InputError for a spell that there is not. [FT-FILL-05]"""
+    """Raises InputError for an unknown spell. [FT-FILL-05]"""
     for name in names:
         wanted(casting.spell_row(tables.shipped(), name), f"spell {name!r} is unknown")
 
 
 def memorise(given: Answer) -> Answer:
-    """Spells memorised in sleep with the book. [FT-SPELL-03]"""
+    """The spells memorised in sleep with the book. [FT-SPELL-03]"""
     asked = read_given(given, MemoriseGiven)
     known_spells((*asked.known, *asked.choice))
     one = caster(asked.known, (), asked.head_max, asked.head_max, 1)
@@ -166,25 +181,37 @@ def memorise(given: Answer) -> Answer:
 
 
 class CastGiven(Given, frozen=True, kw_only=True):
-    """`spell cast`: who casts which spell from where, with how many dice that showed this, against what."""
+    """`spell cast`: a casting."""
 
     op: Literal["cast"]
+    """Which verb it is."""
     type: TypeName
+    """The type of the caster."""
     ready: Whole
+    """Ready HEAD Dice."""
     dice: Faces
+    """The faces that the dice show."""
     source: Literal["book", "memory"]
+    """Where the spell comes from."""
     spell: str
+    """The id of the spell."""
     known: tuple[str, ...]
+    """The ids of the spells known."""
     memorised: tuple[str, ...]
+    """The ids of the spells in memory."""
     book: bool
+    """Whether the book is at hand."""
     target_difficulty: Whole
+    """Difficulty Dice."""
     magic: bool = True
+    """Whether there is magic."""
     disadvantages: tuple[str, ...] = ()
+    """The sources of disadvantage."""
 
 
 def hampering(names: tuple[str, ...]) -> tuple[Modifier, ...]:
-    """The sources of disadvantage that name a casting: those of all rolls, and a ruling. Raises InputError for a word that is
-    no source. [FT-DICE-06]"""
+    """The sources of disadvantage that apply to a casting: those of all rolls, and a ruling. Raises InputError for an
+    unknown source. [FT-DICE-06]"""
     known = {row.source: row.applies_to for row in tables.advantage_sources() if row.step < 0}
     return tuple(
         source(name, -1) for name in names if name == "gm" or pick(name, known, "disadvantage").startswith(EVERY_ROLL)
@@ -192,7 +219,7 @@ def hampering(names: tuple[str, ...]) -> tuple[Modifier, ...]:
 
 
 def cast(given: Answer) -> Answer:
-    """A casting. [FT-SPELL-01 FT-SPELL-02 FT-SPELL-04 FT-SPELL-05 FT-SPELL-06 FT-SPELL-07 FT-DICE-05]"""
+    """The outcome of a casting. [FT-SPELL-01 FT-SPELL-02 FT-SPELL-04 FT-SPELL-05 FT-SPELL-06 FT-SPELL-07 FT-DICE-05]"""
     asked = read_given(given, CastGiven)
     known_spells((asked.spell, *asked.known, *asked.memorised))
     house = house_of(asked) if asked.magic else house_of(asked)._replace(magic=1)
@@ -215,20 +242,20 @@ def cast(given: Answer) -> Answer:
 
 
 def spell(given: Answer) -> Answer:
-    """`spell`: memorise or cast."""
+    """Run `spell`: memorise or cast."""
     return of_op(given, {"memorise": memorise, "cast": cast})
 
 
 # --- chance -----------------------------------------------------------------------------------------------------------
 class EventGiven(Given, frozen=True, kw_only=True):
-    """`event_dice`: what the five dice showed before and show now."""
+    """`event_dice`: the faces of the five dice last time and now."""
 
     last: Faces | None
     now: Faces
 
 
 def event_dice(given: Answer) -> Answer:
-    """What the event dice trigger, and what is remembered. [FT-EVT-01 FT-EVT-02 FT-EVT-03 FT-EVT-04]"""
+    """The events that the event dice trigger, and the faces to remember. [FT-EVT-01 FT-EVT-02 FT-EVT-03 FT-EVT-04]"""
     asked = read_given(given, EventGiven)
     for faces in (asked.last or asked.now, asked.now):
         wanted(len(faces) == chance_events.DICE, f"expected {chance_events.DICE} dice, got {len(faces)}")
@@ -240,7 +267,7 @@ def event_dice(given: Answer) -> Answer:
 
 # --- tables -----------------------------------------------------------------------------------------------------------
 class ReactionGiven(Given, frozen=True, kw_only=True):
-    """`table reaction`: who leads, what the dice showed, which of them is picked."""
+    """`table reaction`: the type of the lead, the faces of the dice, and which of them is picked."""
 
     table: Literal["reaction"]
     type: TypeName
@@ -260,7 +287,7 @@ def table_reaction(given: Answer) -> Answer:
 
 
 class OracleGiven(Given, frozen=True, kw_only=True):
-    """`table oracle`: how likely a yes is, what both dice showed."""
+    """`table oracle`: how likely a yes is, and the faces of both dice."""
 
     table: Literal["oracle"]
     likelihood: str
@@ -279,7 +306,7 @@ def table_oracle(given: Answer) -> Answer:
 
 
 class EventRowGiven(Given, frozen=True, kw_only=True):
-    """`table event`: which die rose by how much."""
+    """`table event`: a die and how far it rose."""
 
     table: Literal["event"]
     die: int
@@ -296,7 +323,7 @@ def table_event(given: Answer) -> Answer:
 
 
 class BudgetGiven(Given, frozen=True, kw_only=True):
-    """`table budget`: ready BODY Dice, the level, what the die showed."""
+    """`table budget`: ready BODY Dice, the level, and the face of the die."""
 
     table: Literal["budget"]
     ready_body: Whole
@@ -311,7 +338,7 @@ def table_budget(given: Answer) -> Answer:
 
 
 class LookupGiven(Given, frozen=True, kw_only=True):
-    """`table lookup`: a column of a row of a file."""
+    """`table lookup`: a file, the id of a row, and a column."""
 
     table: Literal["lookup"]
     file: str
@@ -321,14 +348,14 @@ class LookupGiven(Given, frozen=True, kw_only=True):
 
 @cache
 def rows_of(name: str) -> tuple[Mapping[str, str], ...]:
-    """The cells of a table as they stand in its file. Raises InputError for an unknown one."""
+    """The cells of a table as its file has them. Raises InputError for an unknown table."""
     folder = files(PACKAGE) / "data"
     known = {path.name.removesuffix(ENDING): path for path in folder.iterdir() if path.name.endswith(ENDING)}
     return tuple(csv.DictReader(pick(name, known, "file").read_text("utf-8").splitlines()))
 
 
 def table_lookup(given: Answer) -> Answer:
-    """A cell of a table; the id of a row stands in the first column that ends in `_id`, or else in the first."""
+    """A cell of a table. The id of a row is in the first column whose name ends in `_id`, else in the first column."""
     asked = read_given(given, LookupGiven)
     rows = rows_of(asked.file)
     columns = tuple(rows[0])
@@ -348,13 +375,13 @@ TABLES: Mapping[str, Verb] = {
 
 
 def table(given: Answer) -> Answer:
-    """`table`: a row or a number of a table."""
+    """Run `table`: a row or a number of a table."""
     return pick(str(given.get("table")), TABLES, "table")(given)
 
 
 # --- the loop ---------------------------------------------------------------------------------------------------------
 class LoopGiven(Given, frozen=True, kw_only=True):
-    """`loop`: a state, an input and the guard that holds."""
+    """`loop`: a state, an input, and the guard that holds."""
 
     state: str
     input: str
@@ -362,7 +389,7 @@ class LoopGiven(Given, frozen=True, kw_only=True):
 
 
 def loop(given: Answer) -> Answer:
-    """The state that follows. [FT-CORE-02 FT-CORE-06]"""
+    """The state of the loop that follows. [FT-CORE-02 FT-CORE-06]"""
     asked = read_given(given, LoopGiven)
     return {"next": following(asked.state, asked.input, asked.guard)}
 

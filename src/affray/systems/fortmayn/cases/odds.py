@@ -23,7 +23,7 @@ Dice = Annotated[int, msgspec.Meta(ge=1, le=MOST_DICE)]
 
 
 def nothing(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """The policy of a character without gear: there is nothing to choose."""
+    """The policy of a character without gear, who has nothing to choose."""
     return NOTHING
 
 
@@ -38,10 +38,8 @@ class RollGiven(Given, frozen=True, kw_only=True):
 
 
 def roll_odds(given: Answer) -> Answer:
-    """The chances that a test or stunt overcomes and that it costs every die, and the mean of the dice lost.
-
-    [FT-TEST-01 FT-TEST-05 FT-STUNT-02 FT-STUNT-03]
-    """
+    """The chances that a test or stunt overcomes and that it costs every die, and the mean number of dice lost.
+    [FT-TEST-01 FT-TEST-05 FT-STUNT-02 FT-STUNT-03]"""
     g = read_given(given, RollGiven)
     house, fighter = house_of(g), Fighter(BRAINY, g.dice, die_in(g.die), g.removes_at)
     found: Dist[Trial]
@@ -57,14 +55,14 @@ def roll_odds(given: Answer) -> Answer:
 
 
 class EventGiven(Given, frozen=True, kw_only=True):
-    """So many event dice."""
+    """How many event dice there are."""
 
     mode: Literal["event_dice"]
     dice: Whole
 
 
 def event_odds(given: Answer) -> Answer:
-    """The chance that any of so many event dice triggers, and how many do in the mean. [FT-EVT-02 FT-EVT-05]"""
+    """The chance that any of these event dice triggers, and the mean number that do. [FT-EVT-02 FT-EVT-05]"""
     g = read_given(given, EventGiven)
     faces = range(1, D + 1)
     triggers = Fraction(sum(rise(last, now) > 0 for last, now in product(faces, repeat=2)), D * D)
@@ -72,7 +70,7 @@ def event_odds(given: Answer) -> Answer:
 
 
 class DuelGiven(Given, frozen=True, kw_only=True):
-    """A lone unarmored character against one foe; `first_die` is the size in the first exchange."""
+    """A lone unarmored character against one foe. `first_die` is the die of the first exchange."""
 
     mode: Literal["duel"]
     dice: Dice
@@ -98,5 +96,5 @@ MODES: Mapping[str, Callable[[Answer], Answer]] = {
 
 
 def odds_of(given: Answer) -> Answer:
-    """The verb of odds, by what is asked."""
+    """Run the verb of odds that `mode` names."""
     return pick(str(given.get("mode")), MODES, "mode")(given)

@@ -28,12 +28,12 @@ WHO, FOE, OTHER = "character", "foe", "other"
 
 
 def somebody(*things: Thing) -> Person:
-    """A character with all dice ready and these things, as far as a case says."""
+    """A character with all dice ready and these things, as far as a case describes one."""
     return Person(WHO, 0, type=0, body_max=1, body_ready=1, head_max=1, head_ready=1, things=things)
 
 
 def creature_of(name: str, creature: str, band: int) -> Foe:
-    """A creature of the bestiary so far away. Raises InputError for one that there is not."""
+    """A foe of the bestiary at that band. Raises InputError for an unknown creature."""
     row = creature_row(shipped(), creature)
     wanted(row is not None, f"creature: expected one of the bestiary, got '{creature}'")
     return Foe(name, 1, creature=creature, dd=1, dd_start=1, bands=(band,))
@@ -41,7 +41,7 @@ def creature_of(name: str, creature: str, band: int) -> Foe:
 
 # --- an Ounce ---------------------------------------------------------------------------------------------------------
 class AheadGiven(Given, frozen=True, kw_only=True):
-    """`ahead`: what a character does, at a foe how far away as the Ounce begins; whether another foe is Close to him."""
+    """`ahead`: the action of a character, the band to its target as the Ounce begins, and whether another foe is Close."""
 
     action: Literal["fight", "shoot", "cast", "banish", "talk", "item"]
     range: BandName
@@ -50,7 +50,7 @@ class AheadGiven(Given, frozen=True, kw_only=True):
 
 
 def ahead(given: Answer) -> Answer:
-    """Whether an action comes before the foes move. [FT-MELEE-02 FT-RANGE-09]"""
+    """Whether an action is resolved before the foes move. [FT-MELEE-02 FT-RANGE-09]"""
     g = read_given(given, AheadGiven)
     foes = (creature_of(FOE, "ghoul", band_in(g.range)), *([creature_of(OTHER, "ghoul", CLOSE)] if g.beset else []))
     state = State(phase="ounce_declare", people=(somebody(),), foes=foes, fray=Fray(), house=house_of(g))
@@ -72,7 +72,7 @@ def words(given: Answer) -> Answer:
 
 # --- a Moment ---------------------------------------------------------------------------------------------------------
 class LookGiven(Given, frozen=True, kw_only=True):
-    """`moment look`: a task that is tried at an obstacle."""
+    """`moment look`: a task tried on an obstacle."""
 
     op: Literal["look"]
     obstacle: str
@@ -80,7 +80,7 @@ class LookGiven(Given, frozen=True, kw_only=True):
 
 
 def look(given: Answer) -> Answer:
-    """Whether a try is a test of its own that leaves the obstacle as hard as it was. [FT-TEST-02]"""
+    """Whether the task only looks at the obstacle, as a test of its own that leaves its Difficulty Dice. [FT-TEST-02]"""
     g = read_given(given, LookGiven)
     rows = {row.obstacle_id: row for row in shipped().obstacles}
     dd = pick(g.obstacle, rows, "obstacle").difficulty_dice
@@ -98,7 +98,7 @@ class CastingGiven(Given, frozen=True, kw_only=True):
 
 
 def casting(given: Answer) -> Answer:
-    """Whether a Moment passes by a casting. [FT-TIME-04 FT-CORE-06]"""
+    """Whether the casting takes a Moment. [FT-TIME-04 FT-CORE-06]"""
     g = read_given(given, CastingGiven)
     pick(g.spell, {row.spell_id: row for row in shipped().spells}, "spell")
     lasting = (Lasting(does=PREPARED, who=WHO, until=1),) if g.prepared else ()
@@ -107,26 +107,26 @@ def casting(given: Answer) -> Answer:
 
 
 class ClockGiven(Given, frozen=True, kw_only=True):
-    """`moment clock`: the Moments since the beginning."""
+    """`moment clock`: Moments since the beginning."""
 
     op: Literal["clock"]
     moments: Whole
 
 
 def clock(given: Answer) -> Answer:
-    """What a clock shows. [FT-TIME-01 FT-TIME-03]"""
+    """What the clock shows after so many Moments. [FT-TIME-01 FT-TIME-03]"""
     day, hour, moment = read_clock(Clock(moment=read_given(given, ClockGiven).moments))
     return {"day": day, "hour": hour, "moment": moment}
 
 
 def moments(given: Answer) -> Answer:
-    """`moment`: look, casting or clock."""
+    """Run `moment`: look, casting or clock."""
     return of_op(given, {"look": look, "casting": casting, "clock": clock})
 
 
 # --- hands ------------------------------------------------------------------------------------------------------------
 class HandsGiven(Given, frozen=True, kw_only=True):
-    """`hands`: what is held, what is slung, which of it is lit, and the shield on the arm."""
+    """`hands`: what is held, slung and lit, and the shield on the arm."""
 
     held: tuple[str, ...] = ()
     slung: tuple[str, ...] = ()
@@ -135,7 +135,7 @@ class HandsGiven(Given, frozen=True, kw_only=True):
 
 
 def hands(given: Answer) -> Answer:
-    """The hands that are left, and whether there is light. [FT-LOAD-01 FT-GEAR-03]"""
+    """The free hands, and whether there is light. [FT-LOAD-01 FT-GEAR-03]"""
     g = read_given(given, HandsGiven)
     for name in (*g.held, *g.slung):
         pick(name, kinds(), "thing")

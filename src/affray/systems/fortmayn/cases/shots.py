@@ -44,7 +44,7 @@ WeaponName = Literal["bow", "sling", "thrown", "longarm", "handgun"]
 
 # --- ranged attacks ---------------------------------------------------------------------------------------------------
 class Armed(Part, frozen=True, kw_only=True):
-    """Whom a character shoots at."""
+    """The opponent that a character shoots at."""
 
     difficulty: Positive
     shield: DieName | None = None
@@ -52,13 +52,13 @@ class Armed(Part, frozen=True, kw_only=True):
 
 
 class Shooter(Part, frozen=True, kw_only=True):
-    """Who shoots at a character."""
+    """The opponent that shoots at a character."""
 
     difficulty: Positive
 
 
 class Quiver(Part, frozen=True, kw_only=True):
-    """Ammunition: its usage die, and what that shows."""
+    """Ammunition: its usage die, and the face it shows."""
 
     die: DieName
     roll: Positive
@@ -97,7 +97,8 @@ class TargetGiven(ShotGiven, frozen=True, kw_only=True):
 
 
 def as_shooter(given: Answer) -> Answer:
-    """What a character's shot comes to. [FT-RANGE-01 FT-RANGE-02 FT-RANGE-04 FT-RANGE-05 FT-RANGE-06 FT-RANGE-08 FT-ARM-07]"""
+    """The outcome of a character's shot. [FT-RANGE-01 FT-RANGE-02 FT-RANGE-04 FT-RANGE-05 FT-RANGE-06 FT-RANGE-08
+    FT-ARM-07]"""
     g = read_given(given, ShooterGiven)
     house, band, type_ = house_of(g), band_in(g.range), type_in(g.type)
     allowed(shot_fault(g.weapon, band, 0))
@@ -124,7 +125,7 @@ def as_shooter(given: Answer) -> Answer:
 
 
 def as_target(given: Answer) -> Answer:
-    """What being shot at comes to. [FT-RANGE-03 FT-RANGE-04 FT-RANGE-05 FT-RANGE-07 FT-ARM-01 FT-SUND-03]"""
+    """The outcome of being shot at. [FT-RANGE-03 FT-RANGE-04 FT-RANGE-05 FT-RANGE-07 FT-ARM-01 FT-SUND-03]"""
     g = read_given(given, TargetGiven)
     house, band, type_ = house_of(g), band_in(g.range), type_in(g.type)
     allowed(shot_fault(g.weapon, band, 0))
@@ -152,13 +153,13 @@ ROLES: Mapping[str, Verb] = {"shooter": as_shooter, "target": as_target}
 
 
 def ranged(given: Answer) -> Answer:
-    """The verb of ranged attacks, by who shoots."""
+    """Run the verb of ranged attacks for the side that shoots."""
     return pick(str(given.get("role")), ROLES, "role")(given)
 
 
 # --- the fallen -------------------------------------------------------------------------------------------------------
 class FallGiven(Given, frozen=True, kw_only=True):
-    """A character who was Out of Action: his dice, what the BODY Die shows, and the HEAD Dice of the disfigured."""
+    """A character who was Out of Action: the dice, the face of the BODY Die, and the HEAD Dice of the disfigured."""
 
     type: TypeName
     body_max: Positive

@@ -41,16 +41,24 @@ FORM = f"{STRIKE} [{WEAPON_SIZE} : what is told]"
 
 
 class Bout(NamedTuple):
-    """A roll of a duel: the ready dice and gear of who rolled and of the other, which attachment each has given up."""
+    """What a roll of a duel leaves of both."""
 
     ready: int
+    """Ready dice of who rolled."""
     shield: Wear
+    """The shield of who rolled."""
     armor: Wear
+    """The armor of who rolled."""
     betrayed: int
+    """The place of the attachment that the roller gave up; KEPT for none."""
     their_ready: int
+    """Ready dice of the other."""
     their_shield: Wear
+    """The shield of the other."""
     their_armor: Wear
+    """The armor of the other."""
     their_betrayed: int
+    """The place of the attachment that the other gave up; KEPT for none."""
 
 
 # --- the roll ---------------------------------------------------------------------------------------------------------

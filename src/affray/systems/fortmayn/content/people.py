@@ -17,77 +17,128 @@ class Wear(NamedTuple):
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that a character has: an id of equipment.csv, equipment_optional.csv, treasures.csv or a word of the
-    story; what it is described as (a weapon: short, thrown, sling, bow); its usage die (NO_DIE: it has none); where it is:
-    hand, pack, worn, shield, slung; what it weighs in bulk; of a find what it is worth."""
+    """Something that a character has."""
 
     item: str
+    """An id of equipment.csv, equipment_optional.csv or treasures.csv, or a word of the story."""
     form: str = ""
+    """What it is described as: a weapon is `short`, `thrown`, `sling` or `bow`; the spells of a book are joined by +."""
     die: int = NO_DIE
+    """Its usage die in sides; NO_DIE where it has none."""
     place: str = "pack"
+    """Where it is: `hand`, `pack`, `worn` or `slung`."""
     bulk: int = 1
+    """What it takes of the load."""
     magic: bool = False
+    """Whether it is magic."""
     lit: bool = False
+    """Whether it burns."""
     value: int = 0
+    """What a find is worth in coins."""
 
 
 class Person(Fielded, frozen=True, omit_defaults=True, kw_only=True):
-    """A character. `type` is BRAWNY or BRAINY; `size` and `ranged` come from what is in hand; `carries` is the
-    fallen comrade whom he bears. [FT-CORE-01 FT-CORE-07]"""
+    """A character. [FT-CORE-01 FT-CORE-07]"""
 
     type: int
+    """BRAWNY or BRAINY."""
     body_max: int
+    """BODY Dice owned."""
     body_ready: int
+    """BODY Dice that are not wounded."""
     head_max: int
+    """HEAD Dice owned."""
     head_ready: int
+    """HEAD Dice that are not exhausted."""
     shield: Wear = Wear()
+    """The shield on the arm."""
     armor: Wear = Wear()
+    """The armor worn."""
     shield_item: str = ""
+    """The item id of the shield; empty for none."""
     armor_item: str = ""
+    """The item id of the armor; empty for none."""
     things: tuple[Thing, ...] = ()
+    """All that is held, carried and slung, in order."""
     coins: int = 0
+    """The coins in the purse."""
     known: tuple[str, ...] = ()
+    """The ids of the spells known."""
     memorised: tuple[str, ...] = ()
+    """The ids of the spells in memory."""
     attachments: tuple[str, ...] = ()
+    """What the character is attached to, in words or ids."""
     career: str = ""
+    """The id of the career; empty for none."""
     knack_hour: int = -1
+    """The Hour of the clock in which the career last helped; -1 for none."""
     fat_head: int = 0
+    """Moments that a Fat Head still lasts."""
     fevers: int = 0
+    """BODY Dice that only sleep gives back."""
     surprised: bool = False
+    """Whether the first exchange is at a disadvantage."""
     surprising: bool = False
+    """Whether the first exchange has advantage."""
     held: bool = False
+    """Whether a foe holds the character, who cannot move."""
     dreads: bool = False
+    """Whether a dreadful sight hampers the first exchange."""
     hampered: bool = False
+    """Not in use; kept for older records."""
     shamed: bool = False
+    """Whether embarrassment has put the character out of a conflict."""
     mounted: bool = False
+    """Whether the character rides."""
     carries: str = ""
+    """The name of the fallen comrade whom the character bears; empty for none."""
     out: bool = False
+    """Whether the character is Out of Action."""
     dead: bool = False
+    """Whether the character is dead."""
     lost: bool = False
+    """Whether the character could not be recovered."""
     tried: tuple[str, ...] = ()
+    """What stunts were tried against in this scene."""
     notes: tuple[str, ...] = ()
+    """Short words for what else is remembered, such as `shock` or `bond`."""
 
 
 class Foe(Fielded, frozen=True, omit_defaults=True, kw_only=True):
-    """An opponent: a creature of the bestiary, its Difficulty Dice now and at the start, its shield's and armor's present
-    dice, its band to each character. `group` numbers the meeting it came in; `reaction` is a row id of reaction.csv."""
+    """An opponent: a creature of the bestiary."""
 
     creature: str
+    """The id of its row of bestiary.csv."""
     dd: int
+    """Difficulty Dice left."""
     dd_start: int
+    """Difficulty Dice at the start."""
     shield: int = NO_DIE
+    """The present die of its shield in sides."""
     armor: int = NO_DIE
+    """The present die of its armor in sides."""
     bands: tuple[int, ...] = ()
+    """Its band to each character, in their order."""
     group: int = 0
+    """The number of the meeting that it came in."""
     reaction: str = ""
+    """How it takes the party: a row id of reaction.csv; empty while nobody has rolled."""
     out: bool = False
+    """Whether it is defeated."""
     away: int = 0
+    """Moments for which it is still banished."""
     fled: bool = False
+    """Whether it has run away."""
     yielded: bool = False
+    """Whether it has given way to words."""
     asleep: int = 0
+    """Moments for which it still sleeps or stands bound."""
     hidden: bool = False
+    """Whether it lies face down."""
     surprised: bool = False
+    """Not in use: surprising characters have the advantage themselves; kept for older records."""
     notes: tuple[str, ...] = ()
+    """Short words for what is remembered of it, such as `flees` or `holds NAME`."""
 
 
 class Hurdle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -112,19 +163,28 @@ class Exit(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A room as drawn: its row of rooms.csv, its light, its ways out (the way in is the first), what it still holds, the
-    foes who stayed behind. `searched` are the Difficulty Dice that searching has removed."""
+    """A room as drawn."""
 
     room: str
+    """The id of its row of rooms.csv, or a game master's title."""
     light: int = DIM
+    """LIT, DIM or DARK."""
     exits: tuple[Exit, ...] = ()
+    """Its ways out; the first is the way in."""
     hurdles: tuple[Hurdle, ...] = ()
+    """Its obstacles."""
     treasure: str = ""
+    """The id of its row of treasures.csv; empty for none."""
     loot: tuple[Thing, ...] = ()
+    """Things that lie about."""
     searched: int = 0
+    """Difficulty Dice that searching has removed."""
     goal: bool = False
+    """Whether the goal of the quest lies here."""
     content: str = ""
+    """What was drawn for it: the word of room_contents.csv."""
     foes: tuple[Foe, ...] = ()
+    """Foes who stayed behind here."""
 
 
 class Clock(NamedTuple):
@@ -136,40 +196,53 @@ class Clock(NamedTuple):
 
 
 class Lasting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Something that holds for a while: what it does (`light`, `step`, `ward` ...), for whom or against what (an id; nobody:
-    for the whole party), for which task, by how many steps or dice, to which Moment of the clock (FOR_GOOD: to the end of
-    the adventure), in which room alone (-1: everywhere), whether the next roll that it touches uses it up, where it comes
-    from (the id of a spell, an event, a consequence). [FT-TIME-03 FT-SPELL-08 FT-FILL-01 FT-FILL-14]"""
+    """Something that holds for a while. [FT-TIME-03 FT-SPELL-08 FT-FILL-01 FT-FILL-14]"""
 
     does: str
+    """What it does, such as `light`, `step` or `ward`."""
     who: str = ""
+    """For whom, or against what, by id; empty for the whole party."""
     task: str = ""
+    """For which task; empty for all."""
     amount: int = 0
+    """By how many steps or dice."""
     until: int = -1
+    """The Moment of the clock at which it ends; FOR_GOOD at the end of the adventure."""
     room: int = -1
+    """The number of the only room where it holds; -1 everywhere."""
     once: bool = False
+    """Whether the next roll that it touches uses it up."""
     source: str = ""
+    """Where it comes from: the id of a spell, an event or a consequence."""
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What a character or a foe does in an Ounce: gear dropped, a weapon drawn, a move (0 none, 1 Nearby, 2 Distant) towards somebody or,
-    where nobody is named, away from everybody; then one action with its target, and others that it is for as well.
-
-    `item` is what it is done with: a weapon, a thing used, a spell, of a stunt the pool; `source` where a spell comes from.
-    [FT-MELEE-02 FT-DIST-02]"""
+    """What a character or a foe does in an Ounce. [FT-MELEE-02 FT-DIST-02]"""
 
     who: str
+    """The name of who does it."""
     drop: str = ""
+    """Gear that is dropped first: `shield` or `comrade`; empty for none."""
     draw: str = ""
+    """The weapon that is drawn first; empty for none."""
     move: int = 0
+    """The move: 0 none, 1 Nearby, 2 Distant."""
     toward: str = ""
+    """To whom the move leads; empty for away from everybody."""
     action: str = "none"
+    """The action, such as `fight`; `none` for none."""
     target: str = ""
+    """At whom or what the action is aimed; empty for nobody."""
     others: tuple[str, ...] = ()
+    """Further targets of the action."""
     item: str = ""
+    """What it is done with: a weapon, a thing used, a spell; of a stunt the pool."""
     source: str = ""
+    """Where a spell comes from: `book` or `memory`; empty for whichever serves."""
     claims: tuple[str, ...] = ()
+    """What is claimed to help, such as `weapon_size`."""
     said: str = ""
+    """The sentence that is said along."""
 
 
 NEW_FOE_BAND = NEARBY

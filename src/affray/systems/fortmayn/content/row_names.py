@@ -50,12 +50,12 @@ KEYS: Mapping[str, tuple[str, str]] = {
 
 @cache
 def ours(table: str) -> frozenset[msgspec.Struct]:
-    """The rows of a table that ship."""
+    """The rows of a table that ship with Affray."""
     return frozenset(getattr(shipped(), table))
 
 
 def called(table: str, row: msgspec.Struct) -> msgspec.Struct:
-    """A row of one's own by the name that it goes by: its id is its name, unless it is ours, or the rules know the id."""
+    """A row of a person's own with its name as its id, unless the row ships or the rules know its id."""
     if table not in NAMES or row in ours(table):
         return row
     key, name = NAMES[table]
@@ -66,7 +66,7 @@ def called(table: str, row: msgspec.Struct) -> msgspec.Struct:
 
 
 def name_of(table: str, row: msgspec.Struct) -> str:
-    """What a row is called, as it is written: its name, or what else tells it from others.
+    """The name of a row as it is written: its name, or the column that tells it from the others.
 
     >>> name_of("bestiary", shipped().bestiary[0]), name_of("room_contents", shipped().room_contents[0])
     ('Kobold', 'quiet')
@@ -76,7 +76,7 @@ def name_of(table: str, row: msgspec.Struct) -> str:
 
 
 def text_of(row: msgspec.Struct, column: str) -> str:
-    """The text of a column: the code that the catalogue has its words under for a row of ours, else the text itself.
+    """The text of a column: for a row that ships the code of its words in the catalogue, else the text itself.
 
     >>> text_of(shipped().rooms[1], "feature"), text_of(replace(shipped().rooms[1], feature="a bell"), "feature")
     ('guard_post', 'a bell')

@@ -72,13 +72,21 @@ class RangedRow(msgspec.Struct, frozen=True):
     """Where a ranged weapon works, and the step of who shoots with it. [FT-RANGE-04 FT-RANGE-05 FT-RANGE-06]"""
 
     weapon: str
+    """The id of the weapon."""
     close: str
+    """Whether it works at Close: yes or no."""
     nearby: str
+    """Whether it works at Nearby."""
     distant: str
+    """Whether it works at Distant."""
     far_away: str
+    """Whether it works at Far-Away."""
     shooter_step_nearby: int
+    """The shooter's steps at Nearby."""
     shooter_step_distant: int
+    """The shooter's steps at Distant."""
     source: str
+    """Which rule says so, in words."""
 
 
 class SourceRow(msgspec.Struct, frozen=True):
@@ -94,30 +102,50 @@ class EquipmentRow(msgspec.Struct, frozen=True):
     """A thing of the price list. [FT-GEAR-01]"""
 
     item_id: str
+    """The id."""
     name: str
+    """What it is called."""
     cost_coins: int
+    """The price in coins."""
     usage_die: str = ""
+    """Its usage die, such as d6; empty for none."""
     slot: str = ""
+    """Where it is carried, such as `worn`; empty for anywhere."""
     hands: int = 0
+    """Hands that it takes."""
     bulk: int = 0
+    """What it takes of the load."""
     task: str = ""
+    """The task that it helps with; empty for none."""
     effect_kind: str = ""
+    """How it helps: `advantage` or `enable`; empty for neither."""
     effect: str = ""
+    """What it does, in words."""
     effect_status: str = ""
+    """Where the effect comes from: the document or filler."""
 
 
 class OtherEquipmentRow(msgspec.Struct, frozen=True):
     """Other gear (filler). [FT-FILL-07]"""
 
     item_id: str
+    """The id."""
     name: str
+    """What it is called."""
     cost_coins: int
+    """The price in coins."""
     usage_die: str = ""
+    """Its usage die, such as d6; empty for none."""
     slot: str = ""
+    """Where it is carried, such as `worn`; empty for anywhere."""
     hands: int = 0
+    """Hands that it takes."""
     bulk: int = 0
+    """What it takes of the load."""
     effect: str = ""
+    """What it does, in words."""
     status: str = ""
+    """Where the row comes from."""
 
 
 class LoopRow(msgspec.Struct, frozen=True):
@@ -187,35 +215,57 @@ class OracleQuestionRow(msgspec.Struct, frozen=True):
 
 
 class CreatureRow(msgspec.Struct, frozen=True):
-    """A creature (filler). `speech` is yes or no; where it is empty, people have it. [FT-FILL-03]"""
+    """A creature (filler). [FT-FILL-03]"""
 
     creature_id: str
+    """The id."""
     name: str
+    """What it is called."""
     difficulty_dice: int
+    """Its Difficulty Dice."""
     tags: str
+    """What kind it is, such as `undead`, parted by blanks."""
     weapon_size: int
+    """The size of its weapon, 0 to 3."""
     ranged: str = ""
+    """Its ranged weapon; empty for none."""
     shield: str = ""
+    """The item id of its shield; empty for none."""
     armor: str = ""
+    """The item id of its armor; empty for none."""
     fixed_reaction: str = ""
+    """The reaction that it always has; empty where it is rolled."""
     actions: str = ""
+    """What it does, in words."""
     specials: str = ""
+    """Its special codes, parted by blanks."""
     flees_when: str = ""
+    """When its nerve is gone: half, hurt, one_left or never."""
     loot: str = ""
+    """What it carries, in words."""
     speech: str = ""
+    """Whether it has speech, yes or no; empty: people have it."""
 
 
 class ObstacleRow(msgspec.Struct, frozen=True):
     """An obstacle or a trap (filler). [FT-FILL-04]"""
 
     obstacle_id: str
+    """The id."""
     name: str
+    """What it is called."""
     difficulty_dice: int
+    """Its Difficulty Dice."""
     pool: str
+    """The pool that it is tried with, by name."""
     task: str
+    """The task that it asks for."""
     hidden: str = ""
+    """What is not seen at once, or `hidden` for all of it; empty for nothing."""
     consequence_on_failure: str = ""
+    """What it costs who fails at it, in words that the rules know."""
     status: str = ""
+    """Where the row comes from."""
 
 
 class SpellRow(msgspec.Struct, frozen=True):
@@ -231,17 +281,24 @@ class SpellRow(msgspec.Struct, frozen=True):
 
 
 class SpellEffectRow(msgspec.Struct, frozen=True):
-    """What a shipped spell changes in play beside its story: what it is aimed at and how far (a band), at whom only, what it
-    does, for which task, by how much, for how many Moments. [FT-SPELL-08 FT-FILL-05]"""
+    """What a shipped spell changes in play beside its story. [FT-SPELL-08 FT-FILL-05]"""
 
     spell_id: str
+    """The id of the spell."""
     aim: str
+    """What it is aimed at: self, creature, obstacle, person or exit."""
     reach: str = ""
+    """The farthest band; empty for any."""
     only: str = ""
+    """The kind that it works on alone; empty for any."""
     does: str = ""
+    """What it does, such as `light`."""
     task: str = ""
+    """For which task; empty for none."""
     amount: int = 0
+    """By how many steps or dice."""
     moments: int = 0
+    """For how many Moments."""
 
 
 class CareerRow(msgspec.Struct, frozen=True):

@@ -186,39 +186,54 @@ class Filler(msgspec.Struct, frozen=True):
     """The tables that a user may replace by his own of the same columns. [FT-FILL-01 to FT-FILL-14]"""
 
     events: tuple[EventRow, ...]
+    """Events by die and rise."""
     oracle: tuple[OracleRow, ...]
+    """Answers of the oracle."""
     oracle_likelihood: tuple[LikelihoodRow, ...]
+    """Likelihoods with their dice."""
     oracle_questions: tuple[OracleQuestionRow, ...]
+    """Further questions of the oracle."""
     bestiary: tuple[CreatureRow, ...]
+    """Creatures."""
     obstacles: tuple[ObstacleRow, ...]
+    """Obstacles and traps."""
     spells: tuple[SpellRow, ...]
+    """Spells."""
     careers: tuple[CareerRow, ...]
+    """Careers by d20."""
     rooms: tuple[RoomRow, ...]
+    """Rooms by d20."""
     room_contents: tuple[RoomContentRow, ...]
+    """What rooms hold, by d6."""
     treasures: tuple[TreasureRow, ...]
+    """Treasures."""
     quests: tuple[QuestRow, ...]
+    """Quests by d12."""
     oddities: tuple[OddityRow, ...]
+    """Unexpected things by d20."""
     consequences: tuple[ConsequenceRow, ...]
+    """What follows failure, by d6."""
     disgrace: tuple[DisgraceRow, ...]
+    """What follows a lost talk, by HEAD Die."""
 
 
 @cache
 def shipped() -> Filler:
     """The filler that comes with the rules: our own content, labelled as such."""
     return Filler(
-        load_table(PACKAGE, "events.csv", EventRow),
-        load_table(PACKAGE, "oracle.csv", OracleRow),
-        load_table(PACKAGE, "oracle_likelihood.csv", LikelihoodRow),
-        load_table(PACKAGE, "oracle_questions.csv", OracleQuestionRow),
-        load_table(PACKAGE, "bestiary.csv", CreatureRow),
-        load_table(PACKAGE, "obstacles.csv", ObstacleRow),
-        load_table(PACKAGE, "spells.csv", SpellRow),
-        load_table(PACKAGE, "careers.csv", CareerRow),
-        load_table(PACKAGE, "rooms.csv", RoomRow),
-        load_table(PACKAGE, "room_contents.csv", RoomContentRow),
-        load_table(PACKAGE, "treasures.csv", TreasureRow),
-        load_table(PACKAGE, "quests.csv", QuestRow),
-        load_table(PACKAGE, "oddities.csv", OddityRow),
-        load_table(PACKAGE, "consequences.csv", ConsequenceRow),
-        load_table(PACKAGE, "disgrace.csv", DisgraceRow),
+        events=load_table(PACKAGE, "events.csv", EventRow),
+        oracle=load_table(PACKAGE, "oracle.csv", OracleRow),
+        oracle_likelihood=load_table(PACKAGE, "oracle_likelihood.csv", LikelihoodRow),
+        oracle_questions=load_table(PACKAGE, "oracle_questions.csv", OracleQuestionRow),
+        bestiary=load_table(PACKAGE, "bestiary.csv", CreatureRow),
+        obstacles=load_table(PACKAGE, "obstacles.csv", ObstacleRow),
+        spells=load_table(PACKAGE, "spells.csv", SpellRow),
+        careers=load_table(PACKAGE, "careers.csv", CareerRow),
+        rooms=load_table(PACKAGE, "rooms.csv", RoomRow),
+        room_contents=load_table(PACKAGE, "room_contents.csv", RoomContentRow),
+        treasures=load_table(PACKAGE, "treasures.csv", TreasureRow),
+        quests=load_table(PACKAGE, "quests.csv", QuestRow),
+        oddities=load_table(PACKAGE, "oddities.csv", OddityRow),
+        consequences=load_table(PACKAGE, "consequences.csv", ConsequenceRow),
+        disgrace=load_table(PACKAGE, "disgrace.csv", DisgraceRow),
     )

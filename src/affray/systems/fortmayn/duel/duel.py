@@ -19,7 +19,7 @@ CHARACTER, FOE, NOBODY = 0, 1, -1
 
 
 class Pair(NamedTuple):
-    """A character and an opponent between two rounds; the die of the character is his base die. [FT-CHAR-01 FT-MELEE-10]"""
+    """A character and an opponent between two rounds. The character's die is the base die. [FT-CHAR-01 FT-MELEE-10]"""
 
     fighter: Fighter
     foe: Target
@@ -40,7 +40,7 @@ class Terms(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """How a duel ended: who won (NOBODY at the limit), the rounds, what is left: ready dice, Difficulty Dice."""
+    """The end of a duel: who won (NOBODY at the limit), the rounds, the ready dice and the Difficulty Dice left."""
 
     winner: int
     rounds: int
@@ -50,14 +50,14 @@ class Ended(NamedTuple):
 
 @rule
 def is_over(pair: Pair) -> int:
-    """Whether either is out. [FT-MELEE-08]"""
+    """Whether the character or the foe is out. [FT-MELEE-08]"""
     return 1 if pair.fighter.ready == 0 or pair.foe.dd == 0 else 0
 
 
 @rule
 def winner_of(pair: Pair) -> int:
-    """Who has won: CHARACTER, FOE, or NOBODY while both stand. A roll that puts the roller out has no hit in it, so that
-    never both are out. [FT-MELEE-08]"""
+    """Who has won: CHARACTER, FOE, or NOBODY while both stand. Both are never out at once: a roll that puts the roller
+    out has no hit. [FT-MELEE-08]"""
     if pair.foe.dd == 0:
         return CHARACTER
     return FOE if pair.fighter.ready == 0 else NOBODY
@@ -65,10 +65,8 @@ def winner_of(pair: Pair) -> int:
 
 @rule
 def armed(one: Fighter, terms: Terms, first: int) -> Fighter:
-    """A character of a base die with the die of his next roll, by the sources of the terms and his damaged gear.
-
-    [FT-DICE-02 FT-DICE-04 FT-ARM-05 FT-MELEE-10]
-    """
+    """The character with the die of the next roll, by the sources of the terms and damaged gear. Takes a character with
+    the base die. [FT-DICE-02 FT-DICE-04 FT-ARM-05 FT-MELEE-10]"""
     pros, cons = terms.pros, terms.cons + damaged_gear(one.shield, one.armor)
     if first != 0:
         pros, cons = pros + terms.first_pros, cons + terms.first_cons
@@ -81,20 +79,26 @@ def armed(one: Fighter, terms: Terms, first: int) -> Fighter:
 def defending(terms: Terms) -> Terms:
     """The terms of a roll that only defends. [FT-MELEE-11]"""
     return Terms(
-        terms.unarmed, terms.pros - terms.of_weapon, terms.cons, terms.first_pros, terms.first_cons, terms.house, 0
-    )  # fmt: skip
+        unarmed=terms.unarmed,
+        pros=terms.pros - terms.of_weapon,
+        cons=terms.cons,
+        first_pros=terms.first_pros,
+        first_cons=terms.first_cons,
+        house=terms.house,
+        of_weapon=0,
+    )
 
 
 @procedure
 def blow(ref: Referee, who: int, one: Fighter, foe: Target, terms: Terms, first: int) -> Exchange:
-    """A melee roll of a character of a base die, by the die that it has just then. [FT-MELEE-04 FT-ARM-05]"""
+    """One melee roll of a character with the base die, by the die that it has for this roll. [FT-MELEE-04 FT-ARM-05]"""
     return exchange(ref, who, armed(one, terms, first), foe, terms.house)
 
 
 @procedure
 def trade(ref: Referee, who: int, pair: Pair, terms: Terms, first: int) -> Pair:
-    """A round, the first or not: the character's melee roll and, where it is a roll of its own, the foe's blow if it still
-    stands. [FT-MELEE-04 FT-MELEE-11]"""
+    """A round: the character's melee roll, then the foe's blow where that is a roll of its own and the foe still
+    stands. `first` says whether it is the first. [FT-MELEE-04 FT-MELEE-11]"""
     done = blow(ref, who, pair.fighter, pair.foe, terms, first)
     one, foe = after_exchange(pair.fighter, done), foe_after(pair.foe, done)
     if terms.house.retaliation != 0 and foe.dd > 0:
@@ -104,10 +108,8 @@ def trade(ref: Referee, who: int, pair: Pair, terms: Terms, first: int) -> Pair:
 
 @procedure
 def duel(ref: Referee, a: Pair, b: Pair, limit: int, terms: Terms) -> Ended:
-    """A fight of the character of one pair against the opponent of another for so many rounds at the most.
-
-    [FT-MELEE-04 FT-MELEE-08]
-    """
+    """A fight of the character of pair `a` against the opponent of pair `b`, for at most `limit` rounds. [FT-MELEE-04
+    FT-MELEE-08]"""
     pair, rounds = Pair(a.fighter, b.foe), 0
     while rounds < limit and is_over(pair) == 0:
         pair = trade(ref, CHARACTER, pair, terms, 1 if rounds == 0 else 0)
@@ -124,21 +126,22 @@ class Course(NamedTuple):
 
 
 class Courses:
-    """The courses of duels under some terms and a policy, exactly: that of each pair is worked out once, and rounds that
-    change nothing are reckoned with at once."""
+    """Exact courses of duels under some terms and a policy. Each pair is worked out once; rounds that change nothing
+    are summed in one step."""
 
     def __init__(self, terms: Terms, policy: Policy) -> None:
         self.terms, self.policy = terms, policy
         self.known: dict[Pair, Course] = {}
 
     def whole(self, pair: Pair, first_die: int = NO_DIE) -> Course:
-        """A duel from its first round on, in which the base die may be another (NO_DIE: it is the same)."""
+        """The course of a duel from its first round. `first_die` is the base die of that round; NO_DIE for the usual
+        one."""
         if is_over(pair) != 0:
             return over(pair)
         return self.after(pair, first_die or pair.fighter.die, 1)
 
     def later(self, pair: Pair) -> Course:
-        """A duel from a later round on."""
+        """The course of a duel from a later round."""
         if is_over(pair) != 0:
             return over(pair)
         if pair not in self.known:
@@ -146,7 +149,7 @@ class Courses:
         return self.known[pair]
 
     def after(self, pair: Pair, die: int, first: int) -> Course:
-        """A duel whose next round is rolled by such a base die."""
+        """The course of a duel whose next round is rolled with this base die."""
         found = odds(trade, CHARACTER, with_die(pair, die), self.terms, first, policy=self.policy)
         pairs = {with_die(one, pair.fighter.die): weight for one, weight in found.items()}
         stays = pairs.pop(pair, 0) if first == 0 else 0
@@ -159,7 +162,7 @@ class Courses:
 
 
 def over(pair: Pair) -> Course:
-    """A duel that is over."""
+    """The course of a duel that is over."""
     return Course(Fraction(int(winner_of(pair) == CHARACTER)), Fraction(0))
 
 

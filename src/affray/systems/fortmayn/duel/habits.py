@@ -1,6 +1,7 @@
-"""How a player's choices in blows are made where nobody is asked: policies of plain ints, for odds and for batches.
+"""Policies that stand in for a player's choices in a fight where nobody is asked: in plain ints, for odds and batches.
 
-What they are told is what `saving` says to CHOOSE_SAVE and CHOOSE_SUNDER: dice exposed or wounded, dice ready, the gear.
+A policy gets the numbers of CHOOSE_SAVE and CHOOSE_SUNDER from `saves_and_sunder`: dice exposed or wounded, dice ready,
+the gear.
 """
 
 from collections.abc import Mapping
@@ -24,8 +25,9 @@ USUAL = "shield"
 
 @cache
 def habit(first: int, sparing: int, sunders: int) -> Policy:
-    """Saves with this item first and with the other when it is gone, `sparing` only what would put the character out;
-    sunders likewise where he may and `sunders` is not 0. Attachments are given up like gear, the first one first."""
+    """A policy that saves with the item `first`, and with the other once that is gone. With `sparing` it saves only
+    what would put the character out; with `sunders` it sunders likewise. Attachments are given up like gear, the first
+    one first."""
 
     def policy(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         shield, armor = z // GEAR_BASE, z % GEAR_BASE
@@ -44,7 +46,7 @@ def habit(first: int, sparing: int, sunders: int) -> Policy:
 
 
 def habit_named(name: str, sunders: int = 1) -> Policy:
-    """The policy of a way of HABITS. Raises InputError for an unknown one."""
+    """The policy of a way of HABITS, by its name. Raises InputError for an unknown one."""
     if name not in HABITS:
         raise InputError(f"save {name!r}: expected one of {', '.join(HABITS)}")
     return habit(*HABITS[name], sunders)

@@ -49,26 +49,26 @@ BY_ORACLE: Mapping[str, str] = {resting.CAMP: "guide-disturbed", parley.ATTACK: 
 
 
 def phrase(name: str, *clauses: str, **args: str | int) -> Phrase:
-    """The message of that id with its arguments, and the clauses it stands on."""
+    """The message `name` with its arguments and clauses."""
     return Phrase(name, dict(args), clauses)
 
 
 def promised(answer: Answer, chances: Iterable[Chance], policy: Phrase) -> Prospect:
-    """A prospect whose numbers are few enough to stand beside the answer as they are."""
+    """A prospect with few enough numbers to show them beside the answer."""
     found = tuple(chances)
     return Prospect(write_answer(answer), 0, (), found, policy, brief=found)
 
 
 # --- saving -----------------------------------------------------------------------------------------------------------
 class Kept(NamedTuple):
-    """How it ends to save a die so: what has been endured, and whether the gear that was used is worse than before."""
+    """The end of a save: what has been endured, and whether the gear used is worse than before."""
 
     end: Endured
     worn: int
 
 
 def saves(state: State, question: Question[Answer]) -> tuple[Prospect, ...]:
-    """What it promises to leave exposed dice, or to save the next with the shield or the armor. [FT-ARM-02 FT-ARM-03]"""
+    """The prospects of leaving exposed dice, or of saving the next with the shield or the armor. [FT-ARM-02 FT-ARM-03]"""
     one = state.people[person_index(state, question.who)]
     exposed, ready, code = question.about
     dice = divmod(code, GEAR_BASE)
@@ -82,7 +82,8 @@ def saves(state: State, question: Question[Answer]) -> tuple[Prospect, ...]:
 
 
 def kept_by(one: Person, item: int, exposed: int, ready: int, gear: tuple[Wear, Wear]) -> Callable[[Referee], Kept]:
-    """The rest of a roll once a die is saved with an item, or nothing is saved any more. [FT-ARM-02 FT-MELEE-08]"""
+    """The rest of a roll after a die is saved with an item; `item` is NOTHING where nothing more is saved. [FT-ARM-02
+    FT-MELEE-08]"""
 
     def rest(ref: Referee) -> Kept:
         shield, armor = gear
@@ -93,13 +94,25 @@ def kept_by(one: Person, item: int, exposed: int, ready: int, gear: tuple[Wear, 
             worn = int(die != used.die)
             shield, armor = (worn_down(used, die), armor) if item == SHIELD else (shield, worn_down(used, die))
         left = exposed - (item != NOTHING)
-        return Kept(endure(ref, 0, one.type, ready, left, shield, armor, int(item == NOTHING)), worn)
+        return Kept(
+            endure(
+                ref,
+                0,
+                type=one.type,
+                ready=ready,
+                exposed=left,
+                shield=shield,
+                armor=armor,
+                no_save=int(item == NOTHING),
+            ),
+            worn,
+        )
 
     return rest
 
 
 def chances_of(one: Person, item: int, rest: Callable[[Referee], Kept]) -> tuple[Chance, ...]:
-    """The numbers of a save: dice lost in the mean, that the character is out, that the gear is worse for it."""
+    """The numbers of a save: mean dice lost, and the chances that the character is out and that the gear gets worse."""
     ends = enumerate_paths(rest, (), HABIT, nodes)
     lost = Chance(
         phrase("guide-brief-lost", "FT-ARM-02", alone=1, who=one.id),
@@ -116,19 +129,19 @@ def chances_of(one: Person, item: int, rest: Callable[[Referee], Kept]) -> tuple
 
 
 def wears(chance: float) -> Chance:
-    """The chance that something used is a size lower or gone. [FT-USE-02 FT-USE-03]"""
+    """The chance that something used drops a size or is gone. [FT-USE-02 FT-USE-03]"""
     return Chance(phrase("guide-wears", "FT-USE-02", "FT-USE-03"), chance)
 
 
 # --- an ambush --------------------------------------------------------------------------------------------------------
 def alert_rolls(state: State, question: Question[Answer]) -> tuple[tuple[Answer, Roll], ...]:
-    """The test by which the lead may notice an ambush, for each way to try it. [FT-FILL-03]"""
+    """The lead's test to notice an ambush, for each way to try it. [FT-FILL-03]"""
     i = person_index(state, question.who)
     return tuple((answer, alert_roll(state, i, number)) for number, answer in enumerate(question.answers))
 
 
 def alert_roll(state: State, i: int, number: int) -> Roll:
-    """The test of the lead who picks that way. [FT-FILL-03 FT-MELEE-12]"""
+    """The lead's test to notice an ambush in the way of that number. [FT-FILL-03 FT-MELEE-12]"""
     one, pool = state.people[i], ALERT[number][0]
     said = told(lambda ref: waylaid(ref, state, i), watching(number))
     assert said is not None
@@ -145,7 +158,7 @@ def alert_roll(state: State, i: int, number: int) -> Roll:
 
 @cache
 def watching(number: int) -> Policy:
-    """The habits, with this way to notice an ambush."""
+    """The usual policy, which notices an ambush in the way of that number."""
 
     def policy(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         return number if what == CHOOSE_ALERT else HABIT(who, what, most, x, y, z)
@@ -155,7 +168,7 @@ def watching(number: int) -> Policy:
 
 # --- things and the oracle --------------------------------------------------------------------------------------------
 class NoDice:
-    """Dice that nobody has thrown."""
+    """Dice that are never thrown."""
 
     def take(self, n: int, die: int, why: int) -> tuple[int, ...]:
         """Raises DiceNeeded."""
@@ -163,7 +176,7 @@ class NoDice:
 
 
 def begins(play: Callable[[Referee], object]) -> Needed | None:
-    """What something that is played waits for first: dice, or a choice; None where it needs nothing."""
+    """The dice or the choice that a play asks for first; None where it asks for nothing."""
     try:
         play(Live(NoDice(), CODES, quiet=1))
     except Needed as needed:
@@ -172,10 +185,8 @@ def begins(play: Callable[[Referee], object]) -> Needed | None:
 
 
 def uncertain(state: State, answer: Answer) -> tuple[Prospect, ...]:
-    """What is uncertain of an answer that begins with the throw of a usage die, or with the oracle's; nothing for others.
-
-    [FT-USE-02 FT-FILL-02]
-    """
+    """The prospect of an answer that begins with a usage die or the oracle; nothing for other answers. [FT-USE-02
+    FT-FILL-02]"""
     needed = begins(lambda ref: phase_of(state).play(ref, state, answer))
     if answer.verb == p.PLAN:
         needed = use_of(state, p.read_plan(answer))
@@ -192,7 +203,7 @@ def uncertain(state: State, answer: Answer) -> tuple[Prospect, ...]:
 
 
 def use_of(state: State, plan: Plan) -> Needed | None:
-    """What the use of a thing waits for that somebody has planned for an Ounce. [FT-USE-01]"""
+    """What the planned use of a thing asks for first. [FT-USE-01]"""
     i = person_index(state, plan.who)
     if plan.action != p.ITEM or i == NOBODY:
         return None

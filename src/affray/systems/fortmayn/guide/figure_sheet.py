@@ -21,7 +21,7 @@ from affray.systems.fortmayn.rules.gear import FORMS, PLACES, bulk_of, capacity_
 
 
 def sheet(state: State, who: str) -> Sheet:
-    """The sheet of a character, a foe or an obstacle here. Raises InputError for anything else."""
+    """The sheet of a character, or of a foe or an obstacle that is here. Raises InputError for anything else."""
     i, j = person_index(state, who), foe_index(state, who)
     if i >= 0:
         return of_person(state, state.people[i])
@@ -35,13 +35,13 @@ def sheet(state: State, who: str) -> Sheet:
 
 
 def grouped(who: str, side: int, *groups: tuple[str, Iterable[Row]]) -> Sheet:
-    """A sheet of those groups that have a line."""
+    """A sheet of the groups that have a row."""
     made = ((Phrase(f"sheet-{name}"), tuple(rows)) for name, rows in groups)
     return Sheet(who, side, tuple(group for group in made if group[1]))
 
 
 def row(name: str, value: Phrase, *clauses: str, parts: tuple[Modifier, ...] = ()) -> Row:
-    """A line of a sheet."""
+    """A row of a sheet."""
     return Row(Phrase(f"sheet-row-{name}"), value, parts, clauses)
 
 
@@ -60,10 +60,8 @@ def of_person(state: State, one: Person) -> Sheet:
 
 
 def dice(state: State, one: Person) -> Iterator[Row]:
-    """The type, the ready dice of each pool, and the die of the next roll with what makes it bigger or smaller.
-
-    [FT-CHAR-01 FT-CORE-07 FT-DICE-04]
-    """
+    """Rows for the type, the ready dice of each pool, and the die of the next roll with its sources. [FT-CHAR-01
+    FT-CORE-07 FT-DICE-04]"""
     yield row("type", called("type", TYPE_NAMES[one.type]), "FT-CHAR-01")
     for pool, most in ((BODY, one.body_max), (HEAD, one.head_max)):
         steps = (*burdens(one, int(is_overloaded(one))), *lasting_steps(state, one, ""))
@@ -75,14 +73,14 @@ def dice(state: State, one: Person) -> Iterator[Row]:
 
 
 def worn(one: Person) -> Iterator[Row]:
-    """Shield and armor with their dice. [FT-ARM-04 FT-ARM-05]"""
+    """Rows for shield and armor with their dice. [FT-ARM-04 FT-ARM-05]"""
     for item, wear in ((one.shield_item, one.shield), (one.armor_item, one.armor)):
         if item and wear.own:
             yield Row(called("item", item), usage(wear), clauses=("FT-ARM-04", "FT-ARM-05"))
 
 
 def usage(wear: Wear) -> Phrase:
-    """The present die of a shield or armor, and its own."""
+    """The present die of a shield or armor, with its own."""
     if wear.die == NO_DIE:
         return Phrase("sheet-broken")
     worn = int(wear.die != wear.own)
@@ -90,7 +88,8 @@ def usage(wear: Wear) -> Phrase:
 
 
 def carried(one: Person) -> Iterator[Row]:
-    """Each thing with where it is and its usage die, and how much more can be carried. [FT-LOAD-01 FT-LOAD-02 FT-USE-01]"""
+    """Rows for each thing with its place and usage die, and for the load that is left. [FT-LOAD-01 FT-LOAD-02
+    FT-USE-01]"""
     for place in PLACES:
         yield from (thing_row(thing) for thing in one.things if thing.place == place)
     load = {"bulk": bulk_of(one), "most": capacity_of(one), "hands": max(0, hands_free(one))}
@@ -98,7 +97,7 @@ def carried(one: Person) -> Iterator[Row]:
 
 
 def thing_row(thing: Thing) -> Row:
-    """A thing with where it is, its usage die, and what is special about it."""
+    """A row for a thing: its place, its usage die, and what is special about it."""
     state = "lit" if thing.lit else "magic" if thing.magic else "plain"
     value = Phrase("sheet-thing", {"at": thing.place, "die": thing.die, "state": state})
     shaped = thing.form and thing.form in FORMS.get(thing.item, ())
@@ -107,14 +106,14 @@ def thing_row(thing: Thing) -> Row:
 
 
 def spells(one: Person) -> Iterator[Row]:
-    """The spells known, each in memory or in the book. [FT-SPELL-02 FT-SPELL-03]"""
+    """Rows for the spells known, each in memory or in the book. [FT-SPELL-02 FT-SPELL-03]"""
     for spell in one.known:
         memory = Phrase("sheet-memorised" if spell in one.memorised else "sheet-known")
         yield Row(called("spell", spell), memory, clauses=("FT-SPELL-02", "FT-SPELL-03"))
 
 
 def story(one: Person) -> Iterator[Row]:
-    """Career and attachments. [FT-FILL-06 FT-SOC-05]"""
+    """Rows for the career and the attachments. [FT-FILL-06 FT-SOC-05]"""
     if one.career:
         yield row("career", called("career", one.career), "FT-FILL-06")
     for attachment in one.attachments:
@@ -123,13 +122,13 @@ def story(one: Person) -> Iterator[Row]:
 
 # --- what stands against them -----------------------------------------------------------------------------------------
 def of_foe(state: State, foe: Foe) -> Sheet:
-    """The sheet of a foe: Difficulty Dice, gear, how it takes the party, its special codes. [FT-CORE-04 FT-FILL-03]"""
+    """The sheet of a foe: Difficulty Dice, gear, reaction, special codes. [FT-CORE-04 FT-FILL-03]"""
     kind = creature(state, foe)
     return grouped(foe.id, foe.side, ("dice", against(foe)), ("specials", specials(kind.specials)))
 
 
 def against(foe: Foe) -> Iterator[Row]:
-    """What a foe is and has. [FT-CORE-04 FT-ARM-07 FT-REACT-01]"""
+    """Rows for what a foe is and has. [FT-CORE-04 FT-ARM-07 FT-REACT-01]"""
     yield row("creature", called("creature", foe.creature), "FT-FILL-03")
     yield row("difficulty", Phrase("sheet-left", {"left": foe.dd, "most": foe.dd_start}), "FT-CORE-04")
     for name, die in (("shield", foe.shield), ("armor", foe.armor)):
@@ -140,13 +139,13 @@ def against(foe: Foe) -> Iterator[Row]:
 
 
 def specials(codes: str) -> Iterator[Row]:
-    """What is special about a creature. [FT-FILL-03]"""
+    """Rows for the special codes of a creature. [FT-FILL-03]"""
     for code in codes.split():
         yield row("special", called("special", code), "FT-FILL-03")
 
 
 def of_hurdle(state: State, hurdle: Hurdle) -> Sheet:
-    """The sheet of an obstacle: its Difficulty Dice, what it asks for, what it bars. [FT-CORE-04 FT-FILL-04]"""
+    """The sheet of an obstacle: Difficulty Dice, what it asks for, what it bars. [FT-CORE-04 FT-FILL-04]"""
     found = row_of(state, hurdle)
     rows = (
         row("obstacle", called("obstacle", hurdle.obstacle), "FT-FILL-04"),

@@ -1,6 +1,6 @@
 """The guide of Fortmayn: what can be said of a position beyond the rules' own answers.
 
-Each word is worked out with the functions that play: no die is rolled, nothing is told and nothing changes.
+It is worked out with the functions that play. No die is rolled, nothing is told and nothing changes.
 """
 
 from affray.systems.fortmayn.guide.figure_sheet import sheet

@@ -36,13 +36,14 @@ UNCERTAIN = ("scene", "parley", "rest", OUNCE)
 
 
 def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
-    """The message of that id with its arguments, and the clauses it stands on."""
+    """The message `name` with its arguments and clauses."""
     return Phrase(name, args, clauses)
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------
 def prospects(state: State, question: Question[Answer], target: str = "") -> tuple[Prospect, ...]:
-    """What each listed answer that rolls dice promises, its rolls together; those aimed at one figure where it is named."""
+    """The prospects of each listed answer that rolls dice, its rolls joined. With `target` only those aimed at that
+    figure."""
     if question.inner:
         return within(state, question)
     found: list[Prospect] = []
@@ -56,7 +57,7 @@ def prospects(state: State, question: Question[Answer], target: str = "") -> tup
 
 
 def within(state: State, question: Question[Answer]) -> tuple[Prospect, ...]:
-    """What the answers to a choice in the middle of a roll promise; nothing where nothing is uncertain."""
+    """The prospects of the answers to a choice in the middle of a roll; nothing where nothing is uncertain."""
     if question.code == guide_choices.SAVE:
         return guide_choices.saves(state, question)
     if question.code == guide_choices.WATCH:
@@ -65,19 +66,19 @@ def within(state: State, question: Question[Answer]) -> tuple[Prospect, ...]:
 
 
 def uncertain(state: State, answer: Answer) -> tuple[Prospect, ...]:
-    """What is uncertain of an answer that rolls no pool; at a table the game master knows."""
+    """The prospects of an answer that rolls no pool. None at a table, where the game master knows."""
     return () if at_table(state) or state.phase not in UNCERTAIN else guide_choices.uncertain(state, answer)
 
 
 def promise(state: State, question: Question[Answer], answer: Answer) -> tuple[Prospect, ...]:
-    """What a legal answer promises: a prospect for each roll that it comes to."""
+    """The prospects of a legal answer, one for each roll that follows from it."""
     found = tuple(together(answer, [roll]) for roll in rolls_of(state, question, answer))
     return found or (() if question.inner else uncertain(state, answer))
 
 
 def rolls_of(state: State, question: Question[Answer], answer: Answer) -> list[Roll]:
-    """The rolls that a legal answer comes to, as far as they are known: of a plan, or of all plans that are confirmed; of a
-    risk that is declared, confirmed or ruled; of a duel."""
+    """The rolls that follow from a legal answer, as far as they are known: those of a plan, or of all plans confirmed;
+    of a risk declared, confirmed or ruled on; of a duel."""
     if question.inner:
         return []
     if at_table(state):
@@ -93,7 +94,7 @@ def rolls_of(state: State, question: Question[Answer], answer: Answer) -> list[R
 
 
 def ounce_rolls(state: State, answer: Answer) -> Iterator[Roll]:
-    """The rolls of a plan that is declared; of all plans that are confirmed, with the attacks of foes."""
+    """The rolls of a declared plan, or of all plans confirmed with the attacks of the foes."""
     if answer.verb == ounce.CONFIRM:
         yield from guide_ounce.all_rolls(state)
     if answer.verb != p.PLAN:
@@ -105,7 +106,7 @@ def ounce_rolls(state: State, answer: Answer) -> Iterator[Roll]:
 
 
 def played(state: State, answer: Answer) -> State | None:
-    """The state after an answer; None where it waits for dice or for a choice."""
+    """The state after an answer; None where it waits for dice or a choice."""
     try:
         return phase_of(state).play(Live(NoDice(), CODES, quiet=1), state, answer)
     except Needed:
@@ -114,7 +115,7 @@ def played(state: State, answer: Answer) -> State | None:
 
 # --- in numbers -------------------------------------------------------------------------------------------------------
 def together(answer: Answer, rolls: Sequence[Roll]) -> Prospect:
-    """The prospect of some rolls of one answer; the dice and their sources are those of the first."""
+    """One prospect for several rolls of an answer. Its dice and their sources are those of the first."""
     first = rolls[0]
     return Prospect(
         write_answer(answer),
@@ -128,7 +129,7 @@ def together(answer: Answer, rolls: Sequence[Roll]) -> Prospect:
 
 
 def policy_of(roll: Roll) -> Phrase:
-    """What is rolled, and what is assumed: how armor saves, that dice may be fewer by then."""
+    """What is rolled and what is assumed: how armor saves, and that there may be fewer dice by then."""
     worn = int(roll.pool == BODY and any(end.stand.shield.die or end.stand.armor.die for end, _ in roll.ends.items()))
     return phrase(
         "guide-policy-roll", "FT-TEST-01", dice=roll.dice, die=roll.die, pool=POOL_NAMES[roll.pool], dd=roll.aim.dd,
@@ -137,8 +138,8 @@ def policy_of(roll: Roll) -> Phrase:
 
 
 def chances_of(roll: Roll) -> tuple[Chance, ...]:
-    """The numbers of a roll: that no Difficulty Dice are left, how many dice it costs in the mean, and that the roller is out:
-    out of Action, out of a talk, or without a HEAD Die. [FT-TEST-03 FT-MELEE-08 FT-SOC-02]"""
+    """The numbers of a roll: the chance that no Difficulty Dice are left, the mean dice lost, and the chance that the
+    roller is out (of Action, of a talk, or of HEAD Dice). [FT-TEST-03 FT-MELEE-08 FT-SOC-02]"""
     down = Chance(aimed("guide-down", roll, "FT-TEST-03"), float(roll.ends.chance(lambda end: end.left == 0)))
     if roll.kind == p.SHOOT:
         used = float(roll.ends.chance(lambda end: end.used != 0))
@@ -149,16 +150,14 @@ def chances_of(roll: Roll) -> tuple[Chance, ...]:
 
 
 def only_suffered(roll: Roll) -> bool:
-    """Whether a roll cannot hurt the foe whose attack it is: a shot, or a blow at somebody who only defends.
-
-    [FT-RANGE-03 FT-MELEE-11]
-    """
+    """Whether a roll cannot hurt the foe that attacks: a shot, or a blow at somebody who only defends. [FT-RANGE-03
+    FT-MELEE-11]"""
     return roll.kind in ounce_order.BY_FOES and all(end.left == roll.aim.dd for end, _ in roll.ends.items())
 
 
 def brief_of(rolls: Sequence[Roll]) -> Iterator[Chance]:
-    """The few numbers of an answer: that no Difficulty is left of each foe or thing; for each who rolls the dice lost by all
-    rolls, and that he is out in the end."""
+    """The few numbers of an answer: for each foe or thing the chance that no Difficulty is left; for each roller the
+    dice lost in all rolls, and the chance to be out in the end."""
     people = tuple(dict.fromkeys(roll.who for roll in rolls))
     alone = int(len(people) == 1)
     for who in people:
@@ -179,7 +178,7 @@ def brief_of(rolls: Sequence[Roll]) -> Iterator[Chance]:
 
 
 def out_chance(roll: Roll) -> Chance:
-    """The chance that the roller is out after a roll, or was so before it."""
+    """The chance that the roller is out after a roll or before it."""
     if roll.pool == BODY or roll.kind == TALK:
         name = "guide-out" if roll.pool == BODY else "guide-shamed"
         return Chance(
@@ -190,14 +189,14 @@ def out_chance(roll: Roll) -> Chance:
 
 
 def aimed(name: str, roll: Roll, *clauses: str) -> Phrase:
-    """A name of a number that is about what is rolled against: a foe by its name, anything else by who tries it."""
+    """The name of a number about the target of a roll: a foe by its name, anything else by who tries it."""
     if roll.aim.foe:
         return phrase(name, *clauses, whom=roll.aim.whom)
     return phrase(f"{name}-it", *clauses, who=roll.who)
 
 
 def spreads_of(roll: Roll) -> tuple[Spread, ...]:
-    """How many Difficulty Dice a roll removes, where there are any, and how many dice it costs, if it can."""
+    """The spreads of a roll: Difficulty Dice removed where there are any, and dice lost where that can happen."""
     removed = spread((roll.aim.dd - end.left, weight) for end, weight in roll.ends.items())
     lost = spread((end.lost, weight) for end, weight in roll.ends.items())
     found = Spread(aimed("guide-removed", roll), removed), Spread(phrase("guide-dice-lost", who=roll.who), lost)
@@ -209,7 +208,7 @@ def spreads_of(roll: Roll) -> tuple[Spread, ...]:
 
 
 def spread(weighed: Iterable[tuple[int, int]]) -> tuple[float, ...]:
-    """How likely each number is, from 0 to the greatest."""
+    """The chance of each number, from 0 to the greatest."""
     found: dict[int, int] = {}
     for number, weight in weighed:
         found[number] = found.get(number, 0) + weight

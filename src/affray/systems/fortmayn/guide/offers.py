@@ -37,7 +37,7 @@ ENTRANCE = "entrance"
 
 
 def offers(state: State, question: Question[Answer]) -> tuple[Offer, ...]:
-    """Each listed answer, ordinary ones first, then those that end something, in their order."""
+    """The listed answers as offers: ordinary ones first, then those that end something."""
     found = [offer(state, question, answer, ends=False) for answer in question.answers]
     return (*found, *(offer(state, question, answer, ends=True) for answer in question.extra))
 
@@ -72,24 +72,25 @@ def offer(state: State, question: Question[Answer], answer: Answer, *, ends: boo
 
 
 def then_of(state: State, answer: Answer) -> str:
-    """What as a rule is said next: whoever declares a risk as it stands accepts what the program rules. [FT-CORE-08]"""
+    """The answer that usually follows: who declares a risk as it stands accepts the ruling. [FT-CORE-08]"""
     return ACCEPT if state.phase == DECLARE and answer == Answer(CONFIRM) else ""
 
 
 def group_of(answer: Answer) -> str:
-    """The group of an answer that is no plan: its verb, if it has no group of its own."""
+    """The group of an answer that is no plan: its verb, unless it has a group of its own."""
     if answer.verb in GOES_ON and not answer.words:
         return ON
     return WORK if is_work(answer) else GROUPS.get(answer.verb, answer.verb)
 
 
 def is_work(answer: Answer) -> bool:
-    """Whether an approach is to no obstacle, but an Hour's work or something heavy. [FT-FILL-05 FT-ARM-10 FT-LOAD-04]"""
+    """Whether an approach is an Hour's work or lifts something heavy, and so is at no obstacle. [FT-FILL-05 FT-ARM-10
+    FT-LOAD-04]"""
     return answer.verb == scene.APPROACH and len(answer.words) > 3 and answer.words[2] in MORE_TASKS
 
 
 def planned(text: str, answer: Answer) -> Offer:
-    """A plan: its action, or the move where it has none, and whom it is aimed at."""
+    """The offer of a plan: its action, or its move where it has none, with its target."""
     plan = plans.read_plan(answer)
     kind = plan.action if plan.action != plans.NOTHING else RUN if plan.move else plans.NOTHING
     return Offer(text, GROUPS.get(kind, kind), target=plan.target or plan.toward, item=plan.item)

@@ -10,7 +10,7 @@ from affray.systems.fortmayn.position.state import State
 
 
 def order(state: State) -> tuple[Phrase, ...]:
-    """The plans that are declared, in the order in which they were; none outside a conflict."""
+    """The plans declared so far, in order; none outside a conflict."""
     if state.fray is None:
         return ()
     return tuple(

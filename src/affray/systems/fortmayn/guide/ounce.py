@@ -18,7 +18,7 @@ from affray.systems.fortmayn.position.state import State
 
 
 def halves(state: State, plans: tuple[Plan, ...]) -> tuple[State, State]:
-    """An Ounce by these plans before the foes move and after that; whoever has none stays where he is. [FT-MELEE-02]"""
+    """The Ounce that these plans make, before and after the foes move. Who has no plan stays put. [FT-MELEE-02]"""
     planned = {plan.who for plan in plans}
     idle = (state.people[i].id for i in in_order(state))
     state = alter_fray(state, plans=(*plans, *(Plan(who=who) for who in idle if who not in planned)))
@@ -28,19 +28,19 @@ def halves(state: State, plans: tuple[Plan, ...]) -> tuple[State, State]:
 
 
 def all_rolls(state: State) -> Iterator[Roll]:
-    """The rolls that the declared plans come to, character by character, the attacks of foes among them."""
+    """The rolls of all declared plans, character by character, with the attacks of the foes."""
     states = halves(state, fray_of(state).plans)
     for i in in_order(state):
         yield from rolls_for(states, i)
 
 
 def coming_rolls(state: State, i: int, plan: Plan) -> Iterator[Roll]:
-    """The rolls of a character who stands against whoever comes. [FT-MELEE-03]"""
+    """The rolls of a character who stands against every attacker. [FT-MELEE-03]"""
     yield from rolls_for(halves(state, (plan,)), i)
 
 
 def rolls_for(states: tuple[State, State], i: int) -> Iterator[Roll]:
-    """The rolls of one character in the halves of an Ounce that has begun, in their order."""
+    """The rolls of one character in both halves of an Ounce, in order."""
     for state in states:
         name = state.people[i].id
         deeds = (deed for deed in fray_of(state).rolls if deed.who == name and ounce_order.takes_place(state, deed))
@@ -48,5 +48,5 @@ def rolls_for(states: tuple[State, State], i: int) -> Iterator[Roll]:
 
 
 def stands(plan: Plan) -> bool:
-    """Whether a plan is to stand against whoever comes. [FT-MELEE-03]"""
+    """Whether a plan is to fight without a named target. [FT-MELEE-03]"""
     return plan.action == p.FIGHT and not plan.target

@@ -51,7 +51,7 @@ NOTHING_SHOWN = 2
 
 
 class Stand(NamedTuple):
-    """What rolls leave of a character: ready dice, gear, whether he is out or out of a talk, which attachments are gone."""
+    """What rolls leave of a character: ready dice, gear, whether out of Action or of a talk, the attachments left."""
 
     body: int
     head: int
@@ -66,8 +66,8 @@ class Stand(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a roll ends: the Difficulty Dice left, the dice lost, what is left of the roller; whether something that he used,
-    such as a quiver, is a size lower or gone."""
+    """How a roll ends: the Difficulty Dice left, the dice lost, what is left of the roller. `used` says whether
+    something used, such as a quiver, is a size lower or gone."""
 
     left: int
     lost: int
@@ -76,7 +76,7 @@ class Outcome(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """What a roll is made against: a foe or an obstacle by its name, nothing for anything else; its Difficulty Dice; whether
+    """What a roll is made against: a foe or an obstacle by name, empty for anything else; its Difficulty Dice; whether
     it is a foe."""
 
     whom: str
@@ -85,30 +85,36 @@ class Aim(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """A roll that a commitment comes to.
-
-    Its kind (a deed of an Ounce, `test`, `stunt`, `cast`, `talk`), who rolls against what, the pool, so many dice of what size,
-    and the sources of that; how many rolls come before it, which may have cost dice; how likely each end is."""
+    """A roll that a commitment comes to."""
 
     kind: str
+    """A deed of an Ounce, `test`, `stunt`, `cast` or `talk`."""
     who: str
+    """The name of who rolls."""
     aim: Aim
+    """What it is made against."""
     pool: int
+    """BODY or HEAD."""
     dice: int
+    """How many dice."""
     die: int
+    """Their size in sides."""
     parts: tuple[Modifier, ...]
+    """What makes the die bigger or smaller."""
     after: int
+    """How many rolls come before it, which may have cost dice."""
     ends: Dist[Outcome]
+    """How likely each end is."""
 
 
 # --- every path -------------------------------------------------------------------------------------------------------
 def along(play: Callable[[Referee], T]) -> Dist[T]:
-    """How likely each end of something played is."""
+    """The chance of each end of a play."""
     return enumerate_paths(play, (), HABIT, nodes)
 
 
 class Still:
-    """Dice that come to nothing."""
+    """Dice that never do anything."""
 
     def take(self, n: int, die: int, why: int) -> tuple[int, ...]:
         """Faces that neither remove nor are lost."""
@@ -116,20 +122,20 @@ class Still:
 
 
 def told(play: Callable[[Referee], object], policy: Policy = HABIT) -> Event | None:
-    """What is said first of a roll with its die, as something is played; None where no pool is rolled."""
+    """The first event of a play that names a die; None where no pool is rolled."""
     ref = Live(Still(), CODES, policy)
     play(ref)
     return next((event for event in ref.events if "die" in event.data), None)
 
 
 def stand_of(one: Person) -> Stand:
-    """What there is of a character."""
+    """What is left of a character now."""
     out = int(one.out or one.shamed)
     return Stand(one.body_ready, one.head_ready, one.shield, one.armor, out, one.attachments)
 
 
 def standing_so(state: State, i: int, stand: Stand) -> State:
-    """The state in which so much is left of character i."""
+    """The state with what is left of character `i` replaced."""
     one = replace(
         state.people[i], body_ready=stand.body, head_ready=stand.head, shield=stand.shield, armor=stand.armor,
         attachments=stand.attachments,
@@ -139,14 +145,14 @@ def standing_so(state: State, i: int, stand: Stand) -> State:
 
 # --- an Ounce ---------------------------------------------------------------------------------------------------------
 def plan_rolls(state: State, i: int, plan: Plan) -> Iterator[Roll]:
-    """The rolls of a character's plan, in their order, if nobody else did anything. [FT-MELEE-02 FT-MELEE-03]"""
+    """The rolls of a character's plan, in order, as if nobody else acted. [FT-MELEE-02 FT-MELEE-03]"""
     plan = p.meant(state, i, plan)
     state = under_way(alter_fray(state, plans=(plan,)), i, plan)
     yield from rolls_in_order(state, i, plan, deeds_of(state, i, plan))
 
 
 def rolls_in_order(state: State, i: int, plan: Plan, deeds: Sequence[Deed]) -> Iterator[Roll]:
-    """The rolls that these deeds of a character come to, one after another; those of which nobody knows what is rolled are left
+    """The rolls of these deeds of a character, one after another. Deeds whose roll is not known beforehand are left
     out. [FT-MELEE-02 FT-MELEE-03]"""
     now = Dist.sure(stand_of(state.people[i]))
     for place, deed, said in foretold(state, deeds):
@@ -163,7 +169,7 @@ def rolls_in_order(state: State, i: int, plan: Plan, deeds: Sequence[Deed]) -> I
 
 
 def foretold(state: State, deeds: Sequence[Deed]) -> Iterator[tuple[int, Deed, Event]]:
-    """Those of some deeds of which it is known beforehand what is rolled, each with its place and what is said of it first."""
+    """The deeds whose roll is known beforehand, each with its place and the first event of its roll."""
     for place, deed in enumerate(deeds):
         said = told(lambda ref, deed=deed: ounce_order.done(ref, state, deed))  # type: ignore[misc]
         wordy = deed.kind in ounce_order.BY_FOES and has_ways(state, foe_index(state, deed.target))
@@ -172,7 +178,7 @@ def foretold(state: State, deeds: Sequence[Deed]) -> Iterator[tuple[int, Deed, E
 
 
 def deeds_of(state: State, i: int, plan: Plan) -> tuple[Deed, ...]:
-    """What a plan does that can be done: who fights whoever comes is taken to fight all that are Close. [FT-MELEE-03]"""
+    """The deeds of a plan that can be done. A fight without a target means all foes that are Close. [FT-MELEE-03]"""
     deeds = tuple(ounce_order.listed(state))
     if plan.action == p.FIGHT and not plan.target:
         deeds = tuple(Deed(p.FIGHT, plan.who, state.foes[j].id) for j in close_foes(state, i))
@@ -180,14 +186,24 @@ def deeds_of(state: State, i: int, plan: Plan) -> tuple[Deed, ...]:
 
 
 def made(kind: str, said: Event, aim: Aim, one: Person, pool: int, ends: Dist[Outcome], after: int = 0) -> Roll:
-    """A roll of which this was said."""
+    """The roll that an event announces."""
     die = said.data["die"]
     assert isinstance(die, int)
-    return Roll(kind, one.id, aim, pool, stand_of(one).of(pool), die, said.parts, after, ends)
+    return Roll(
+        kind=kind,
+        who=one.id,
+        aim=aim,
+        pool=pool,
+        dice=stand_of(one).of(pool),
+        die=die,
+        parts=said.parts,
+        after=after,
+        ends=ends,
+    )
 
 
 def pool_of(state: State, i: int, deed: Deed) -> int:
-    """The pool that a deed is rolled with. [FT-MELEE-03 FT-RANGE-01 FT-STUNT-06]"""
+    """The pool of a deed. [FT-MELEE-03 FT-RANGE-01 FT-STUNT-06]"""
     if deed.kind == p.STUNT:
         near = band(state, i, foe_index(state, deed.target)) == CLOSE
         return BODY if near else POOL_NAMES.index(plan_for(state, deed.who).item)
@@ -195,7 +211,7 @@ def pool_of(state: State, i: int, deed: Deed) -> int:
 
 
 def deed_roll(state: State, i: int, deed: Deed, now: Dist[Stand], place: int, said: Event) -> Roll:
-    """The roll of a deed against a foe with what is left of a character by then. [FT-MELEE-08]"""
+    """The roll of a deed against a foe, with what is left of the character by then. [FT-MELEE-08]"""
     j, pool = foe_index(state, deed.target), pool_of(state, i, deed)
     dd = state.foes[j].dd
 
@@ -209,11 +225,11 @@ def deed_roll(state: State, i: int, deed: Deed, now: Dist[Stand], place: int, sa
         return Outcome(after.foes[j].dd, stand.of(pool) - end.of(pool), end, used)
 
     ends = now.then(lambda stand: along(lambda ref: play(ref, stand)))
-    return made(deed.kind, said, Aim(deed.target, dd), state.people[i], pool, ends, place)
+    return made(deed.kind, said=said, aim=Aim(deed.target, dd), one=state.people[i], pool=pool, ends=ends, after=place)
 
 
 def next_roll(state: State) -> Iterator[Roll]:
-    """The roll that a conflict waits for, where it is one of blows or shots. [FT-MELEE-03 FT-RANGE-01 FT-CORE-05]"""
+    """The roll that a conflict waits for, if it is a blow or a shot. [FT-MELEE-03 FT-RANGE-01 FT-CORE-05]"""
     deed, rest = fray_of(state).rolls[0], fray_of(state).rolls[1:]
     i, j = person_index(state, deed.who), foe_index(state, deed.target)
     if NOBODY in (i, j) or deed.kind not in BLOWS or has_ways(state, j):
@@ -225,12 +241,12 @@ def next_roll(state: State) -> Iterator[Roll]:
 
 
 def has_ways(state: State, j: int) -> bool:
-    """Whether a foe does not attack with blows, but with words, or blindly. [FT-FILL-03]"""
+    """Whether a foe attacks with words or blindly, and not with blows. [FT-FILL-03]"""
     return beguiles(state, state.foes[j]) or hunts_blindly(state, state.foes[j])
 
 
 def carry_roll(state: State, i: int, deed: Deed, said: Event) -> Roll:
-    """The roll of somebody who lifts a fallen comrade. [FT-OOFA-08 FT-LOAD-04]"""
+    """The roll to lift a fallen comrade. [FT-OOFA-08 FT-LOAD-04]"""
     stand = stand_of(state.people[i])
 
     def play(ref: Referee) -> Outcome:
@@ -251,7 +267,7 @@ def cast_roll(state: State, i: int, plan: Plan, said: Event) -> Roll:
 
 
 def cast_ends(one: Person, said: Event, target: Target, memory: int) -> Dist[Outcome]:
-    """How a casting ends. [FT-SPELL-04]"""
+    """The ends of a casting. [FT-SPELL-04]"""
     stand, die = stand_of(one), said.data["die"]
     found = odds(cast, stand.head, die, target, memory, policy=HABIT)
     return found.map(lambda end: Outcome(end.dd, end.exhausted, stand._replace(head=end.ready)))
@@ -259,7 +275,7 @@ def cast_ends(one: Person, said: Event, target: Target, memory: int) -> Dist[Out
 
 # --- banishing --------------------------------------------------------------------------------------------------------
 def banish_rolls(state: State, i: int, said: Event) -> Iterator[Roll]:
-    """The rolls of an attempt to banish, one for each undead, or one for all of them. [FT-BAN-03]"""
+    """The rolls of an attempt to banish: one for each of the undead, or one for all. [FT-BAN-03]"""
     one, targets, die = state.people[i], banishable(state, i), said.data["die"]
     marks = [edges.mark_of(state, j, magical=True) for j in targets]
     names = [state.foes[j].id for j in targets]
@@ -278,22 +294,22 @@ def banish_rolls(state: State, i: int, said: Event) -> Iterator[Roll]:
 
     for place, (name, mark) in enumerate(zip(names, marks, strict=True)):
         ends = now.then(against(mark))
-        yield made(p.BANISH, said, Aim(name, mark.dd, int(name != "")), one, HEAD, ends, place)
+        yield made(
+            p.BANISH, said=said, aim=Aim(name, mark.dd, int(name != "")), one=one, pool=HEAD, ends=ends, after=place
+        )
         now = ends.map(lambda end: end.stand)
 
 
 def after_words(end: Parley, stand: Stand) -> Outcome:
-    """How a roll of a social conflict ends. [FT-SOC-01 FT-SOC-03]"""
+    """The end of a roll of a social conflict. [FT-SOC-01 FT-SOC-03]"""
     kept = tuple(name for place, name in enumerate(stand.attachments) if place != end.betrayed)
     return Outcome(end.dd, end.exhausted, stand._replace(head=end.ready, out=end.out, attachments=kept))
 
 
 # --- risks ------------------------------------------------------------------------------------------------------------
 def risk_rolls(state: State) -> Iterator[Roll]:
-    """The rolls of the risk that is on its way: each who acts, in turn, against what those before have left.
-
-    [FT-TEST-01 FT-TEST-06]
-    """
+    """The rolls of the risk that is under way: each actor in turn, against what the earlier ones have left. [FT-TEST-01
+    FT-TEST-06]"""
     risk = risk_of(state)
     now = Dist.sure(risk.dd)
     for place in range(risk.at, len(risk.actors)):
@@ -307,7 +323,7 @@ def risk_rolls(state: State) -> Iterator[Roll]:
 
 
 def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
-    """The roll of one who takes a risk: a test, a stunt, a casting, or talk."""
+    """The roll of one actor of a risk: a test, a stunt, a casting or talk."""
     risk, one = risk_of(state), state.people[i]
     said = told(lambda ref: rolling.rolled(ref, state, i))
     assert said is not None
@@ -330,13 +346,13 @@ def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
     else:
         ends = now.then(lambda dd: along(lambda ref: play(ref, dd)))
     aim = Aim(risk.target, risk.dd, int(foe_index(state, risk.target) != NOBODY))
-    return made(kind, said, aim, one, risk.pool, ends, place - risk.at)
+    return made(kind, said=said, aim=aim, one=one, pool=risk.pool, ends=ends, after=place - risk.at)
 
 
 # --- duels ------------------------------------------------------------------------------------------------------------
 def duel_rolls(state: State, answer: Answer) -> Iterator[Roll]:
-    """The roll that an answer of a duel comes to: the other's ready dice are what it is against. With what it is fought is
-    followed by the challenger's first roll. [FT-FILL-12]"""
+    """The roll that an answer of a duel leads to, against the other's ready dice. The choice of blows or words leads to
+    the challenger's first roll. [FT-FILL-12]"""
     if answer.verb in (challenge.BLOWS, challenge.WORDS):
         state = challenge.play(Live(Still(), CODES, HABIT), state, answer)
     elif answer.verb != challenge.STRIKE:

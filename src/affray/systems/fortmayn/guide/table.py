@@ -35,7 +35,7 @@ AT_THINGS = ("reveal", "hide", "remove", "recover")
 
 
 def offer(text: str, answer: Answer, *, ends: bool) -> Offer:
-    """An answer as a menu and a stage need it: the slip that it is about, what it is done to."""
+    """The offer of an answer: the slip that it is about, and the target."""
     first = "".join(answer.words[:1])
     item = slip_name(ABOUT[answer.verb], first) if answer.verb in ABOUT and first else ""
     target = first if answer.verb in AT_THINGS else ""
@@ -44,7 +44,7 @@ def offer(text: str, answer: Answer, *, ends: bool) -> Offer:
 
 # --- odds -------------------------------------------------------------------------------------------------------------
 def rolls_of(state: State, answer: Answer) -> Iterator[Roll]:
-    """The rolls that an answer comes to, as far as whoever sees this position may know."""
+    """The rolls of an answer, as far as the viewer of this position may know them."""
     if answer.verb == p.PLAN:
         plan, i = p.read_plan(answer), person_index(state, "".join(answer.words[:1]))
         yield from plan_rolls(state, i, plan) if i >= 0 and state.phase == "ounce_declare" else ()
@@ -58,7 +58,7 @@ def rolls_of(state: State, answer: Answer) -> Iterator[Roll]:
 
 
 def risks_of(state: State, answer: Answer) -> tuple[Risk, ...]:
-    """The risks of an answer: of a roll that was called for, of an approach as it might be ruled, of calls to come."""
+    """The risks of an answer: of a roll called for, of an approach as it might be ruled, or of calls to come."""
     if answer.verb == "roll":
         call = numbered_one(laid(state).calls, "".join(answer.words[:1]))
         return (call.risk,) if call is not None and call.kind == TEST else ()

@@ -28,24 +28,24 @@ LEAST_SAVING = 6
 
 
 def appraise(state: State, question: Asked) -> tuple[float, ...]:
-    """What each listed answer is worth to the side asked."""
+    """The value of each listed answer to the side that is asked."""
     return VALUERS.get(question.code, indifferent)(state, question)
 
 
 def indifferent(state: State, question: Asked) -> tuple[float, ...]:
-    """All answers alike, where nothing tells them apart."""
+    """The same value for all answers."""
     return (0.0,) * len(question.answers)
 
 
 def each(value: Callable[[State, Answer], float]) -> Valuer:
-    """Every answer by itself."""
+    """A valuer that values every answer by itself."""
     return lambda state, question: tuple(value(state, answer) for answer in question.answers)
 
 
 # --- inner choices ----------------------------------------------------------------------------------------------------
 def save_values(state: State, question: Asked) -> tuple[float, ...]:
-    """Whether a die is saved, and by what: always where the character would be out or has one die left, else while the gear is
-    good; what is damaged already before what is whole, since that burdens as it is. [FT-ARM-01 FT-ARM-05]"""
+    """Values of saving a die, and with what. A die is always saved where the character would be out or has one left,
+    else while the gear is good. Damaged gear goes first, since it hampers already. [FT-ARM-01 FT-ARM-05]"""
     exposed, left, gear = question.about
     one = state.people[person_index(state, question.who)]
     urgent = left - exposed <= 1
@@ -60,24 +60,25 @@ def save_values(state: State, question: Asked) -> tuple[float, ...]:
 
 
 def sunder_values(state: State, question: Asked) -> tuple[float, ...]:
-    """Anything rather than to be out; of two the one that is worth less. [FT-SUND-01]"""
+    """Values of sundering: anything rather than to be out, and of two the smaller loss. [FT-SUND-01]"""
     gear = question.about[2]
     dice = {NOTHING: 0, SHIELD: gear // GEAR_BASE, ARMOR: gear % GEAR_BASE}
     return tuple(100.0 - dice[int(answer.verb)] if dice[int(answer.verb)] else 0.0 for answer in question.answers)
 
 
 def pick_values(state: State, question: Asked) -> tuple[float, ...]:
-    """The friendliest die. [FT-REACT-02]"""
+    """Values of the dice of a reaction roll: the friendliest is best. [FT-REACT-02]"""
     return tuple(float(at(question.about[0], int(answer.verb))) for answer in question.answers)
 
 
 def betray_values(state: State, question: Asked) -> tuple[float, ...]:
-    """An attachment in a conflict, where a character out of it costs blood; none for the sake of talk. [FT-SOC-03]"""
+    """Values of giving up an attachment: worth it in a conflict, where a missing character costs blood; not for talk.
+    [FT-SOC-03]"""
     return tuple(float((int(answer.verb) > 0) == (state.fray is not None)) for answer in question.answers)
 
 
 def alert_values(state: State, question: Asked) -> tuple[float, ...]:
-    """What is likelier to notice an ambush, with an eye to what it costs. [FT-FILL-03]"""
+    """Values of the ways to notice an ambush: the likelier the better, less what they cost. [FT-FILL-03]"""
     i = person_index(state, question.who)
     found = []
     for pool, task in ALERT:
@@ -88,7 +89,7 @@ def alert_values(state: State, question: Asked) -> tuple[float, ...]:
 
 
 def seize_values(state: State, question: Asked) -> tuple[float, ...]:
-    """Armor to whoever can carry most, if he can carry it. [FT-ARM-08 FT-LOAD-03]"""
+    """Values of who takes armor: whoever can carry most, if it can be carried. [FT-ARM-08 FT-LOAD-03]"""
     takers = [one for one in state.people if able(one)]
     bulk = 2 if question.about[1] == ARMOR else 1
     room = [capacity_of(one) - bulk_of(one) - bulk for one in takers]
@@ -96,20 +97,20 @@ def seize_values(state: State, question: Asked) -> tuple[float, ...]:
 
 
 def comrade_values(state: State, question: Asked) -> tuple[float, ...]:
-    """A die back to whoever has fewest ready. [FT-FILL-01]"""
+    """Values of who gets a die back: whoever has fewest ready. [FT-FILL-01]"""
     mask, pool = question.about[:2]
     people = [one for i, one in enumerate(state.people) if mask >> i & 1]
     return tuple(-float(one.head_ready if pool == HEAD else one.body_ready) for one in people)
 
 
 def pay_values(state: State, question: Asked) -> tuple[float, ...]:
-    """What is asked is paid."""
+    """Values of paying: the price is paid."""
     return tuple(float(answer.verb) for answer in question.answers)
 
 
 # --- duels ------------------------------------------------------------------------------------------------------------
 def weapon_values(state: State, question: Asked) -> tuple[float, ...]:
-    """Blows or words, by whose dice are more and bigger. [FT-FILL-12]"""
+    """Values of blows and words: whichever has more and bigger dice. [FT-FILL-12]"""
     one, other = (state.people[i] for i in challenge.turn_of(state))
     body = one.body_ready * base_die(one.type, BODY) - other.body_ready * base_die(other.type, BODY)
     head = one.head_ready * base_die(one.type, HEAD) - other.head_ready * base_die(other.type, HEAD)

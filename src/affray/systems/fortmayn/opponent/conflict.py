@@ -34,46 +34,46 @@ from affray.systems.fortmayn.rules.gear import FLINT
 from affray.systems.fortmayn.rules.time_and_distance import DISTANT_MOVE, NEARBY_MOVE
 
 RUNS_BELOW = {TIMID: 0.7, STEADY: 0.45, RECKLESS: 0.1}
-"""With so small a share of its dice left at the end, as things stand, the party runs; below 0 it would lose."""
+"""The party runs where the outlook is below this share of its dice; below 0 it would lose."""
 WITH_FALLEN = 0.4
-"""So much less where comrades lie on the field, who would be lost."""
+"""What is taken off that share where fallen comrades would be lost."""
 ENDLESS = 99
 """The Difficulty Dice of a foe that nobody can hurt, for the purpose of running from it."""
 HARD_TO_HURT = 2
-"""How much longer it takes with fire, spells and words alone."""
+"""How many times longer a foe lasts against fire, spells and words alone."""
 SPENT = 0.05
-"""What counts for nothing in an expected fight."""
+"""Fewer expected dice than this count as none."""
 DOWN, FALL = 1.0, 4.0
-"""What it is worth that a foe is out, and what it costs that a character is."""
+"""The value of putting a foe out, and the cost of a character who is out."""
 ARMORED = 0.6
-"""What an exposed die costs who has armor to save it."""
+"""The cost of an exposed die of a character with armor."""
 HEAD_DIE = 0.5
 FLIGHT = 50.0
 FEAR = {TIMID: 1.4, STEADY: 1.0, RECKLESS: 0.6}
 """How much the party's own dice count."""
 HEALED, RAISED, LIGHT, SWAYED = 1.2, 4.0, 1.0, 0.3
 APPROACH, SHELTER = 0.2, 1.5
-"""What it is worth to come nearer to a foe, and to one that shoots."""
+"""The value of coming nearer to a foe, and to one that shoots."""
 CHASED = 0.2
 VAIN = 0.3
-"""What it costs to strike at whom the blow cannot touch."""
+"""The cost of a blow that cannot hurt its target."""
 OUT_OF_REACH = 0.05
-"""What it is worth to be away from whom one has nothing against."""
+"""The value of being away from a foe that the character cannot hurt."""
 DIRE = 2.0
-"""How much more it is worth to banish or burn whom steel does not touch."""
+"""How many times more it is worth to banish or burn a foe that steel does not hurt."""
 LONG_CHASE = 10
-"""After so many Ounces it is no use to run any more."""
+"""The number of Ounces after which running is of no use."""
 SPELL_SHARE = 0.5
-"""What a Difficulty Die is worth that a spell removes without taking hold."""
+"""The value of a Difficulty Die that a spell removes without taking hold."""
 
 
 def ounce_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """What each listed plan is worth."""
+    """The value of each listed plan."""
     return tuple(value_of(state, answer) for answer in question.answers)
 
 
 def value_of(state: State, answer: Answer) -> float:
-    """What a plan is worth, or the flight of all; a confirmation is worth nothing by itself."""
+    """The value of a plan, or of the flight of all. A confirmation has none."""
     if answer.verb == FLEE:
         return FLIGHT + 1 if runs(state) else -FLIGHT
     if answer.verb != p.PLAN:
@@ -89,9 +89,8 @@ def value_of(state: State, answer: Answer) -> float:
 
 # --- whether to fight at all ------------------------------------------------------------------------------------------
 def runs(state: State) -> bool:
-    """Whether the party is better off away: at any price from whom it has nothing against, else where its dice would not last
-    long enough for its temper. Nobody runs from those who run themselves, nor for ever from those who are swifter, nor back
-    into a corner."""
+    """Whether the party had better run: always from foes it cannot hurt, else where its dice would not last for its
+    temper. Nobody runs from fleeing foes, for ever from swifter ones, or into a corner."""
     if any(not harmless(state, j) for j in untouchable(state)):
         return gains_ground(state)
     if fray_of(state).exchange >= LONG_CHASE or all(is_fleeing(state.foes[j]) for j in standing_foes(state)):
@@ -101,15 +100,15 @@ def runs(state: State) -> bool:
 
 
 def gains_ground(state: State) -> bool:
-    """Whether running may still help: the chase is short, or everybody can make more than a Nearby move, which a foe can follow
-    for ever. [FT-LOAD-03 FT-FILL-13]"""
+    """Whether running can still help: the chase is short, or everybody can move farther than Nearby. A Nearby move can
+    be followed for ever. [FT-LOAD-03 FT-FILL-13]"""
     return fray_of(state).exchange < LONG_CHASE or all(
         longest(state.people[i], acts=False) > NEARBY_MOVE for i in fit_people(state)
     )
 
 
 def cornered(state: State) -> bool:
-    """Whether to fall back leads nowhere: the way out goes through this room."""
+    """Whether falling back leads nowhere, because the way out goes through this room."""
     if state.came < 0:
         return False
     back = replace(left_behind(state), here=state.came)
@@ -117,8 +116,8 @@ def cornered(state: State) -> bool:
 
 
 def outlook(state: State) -> float:
-    """How the fight would go if every roll came out as is to be expected, foes shared out: the share of its dice that the
-    party has left once it has won, or less than nothing, by the share of the foes' that are left."""
+    """The expected end of the fight if every roll came out at its mean and foes were shared out: the share of its dice
+    that the party has left if it wins; below 0 the share that the foes have left."""
     people = [Side(state.people[i], *chances(state, i)) for i in fit_people(state)]
     others = sorted(strength(state, j) for j in standing_foes(state))
     dice, left = sum(one.dice for one in people), list(map(float, others))
@@ -133,14 +132,14 @@ def outlook(state: State) -> float:
 
 
 def strength(state: State, j: int) -> int:
-    """What a foe counts for in an expected fight: its Difficulty Dice; more where steel does not touch it, and most where
+    """What a foe counts for in an expected fight: its Difficulty Dice, more where steel does not hurt it, most where
     nothing does."""
     dd = state.foes[j].dd
     return dd if touches(state, j) else ENDLESS if j in untouchable(state) else HARD_TO_HURT * dd
 
 
 class Side:
-    """A character in an expected fight: his dice, the share of them that hits and that is at risk, what an exposed one costs."""
+    """A character in an expected fight: dice, the share that hits, the share at risk, and what an exposed die costs."""
 
     def __init__(self, one: Person, hit: float, low: float) -> None:
         self.dice, self.hit, self.low = float(one.body_ready), hit, low
@@ -148,7 +147,7 @@ class Side:
 
 
 def chances(state: State, i: int) -> tuple[float, float]:
-    """The chances that a die of a character removes, and that it is at risk, in melee with the first foe that stands."""
+    """The chances that a die of a character removes and that it is at risk, in melee with the first standing foe."""
     j = standing_foes(state)[0]
     one = state.people[i]
     arm = edges.arm_of(one)
@@ -157,13 +156,13 @@ def chances(state: State, i: int) -> tuple[float, float]:
 
 
 def touches(state: State, j: int) -> bool:
-    """Whether anybody of the party can hurt a foe with what he fights with. [FT-FILL-03]"""
+    """Whether anybody in the party can hurt a foe with the weapon in use. [FT-FILL-03]"""
     return any(trade(state, i, j).removed or strikes_true(state.people[i]) for i in fit_people(state))
 
 
 # --- rolls ------------------------------------------------------------------------------------------------------------
 def trade(state: State, i: int, j: int, plan: Plan | None = None) -> Prospect:
-    """What a melee roll of character i against foe j promises. [FT-MELEE-03]"""
+    """The prospect of a melee roll of character `i` against foe `j`. [FT-MELEE-03]"""
     one = state.people[i]
     plan = plan or Plan(who=one.id)
     arm = edges.arm_of(one, plan.item)
@@ -173,36 +172,36 @@ def trade(state: State, i: int, j: int, plan: Plan | None = None) -> Prospect:
 
 
 def defence(state: State, i: int, j: int) -> Prospect:
-    """What it promises only to defend against foe j. [FT-MELEE-11]"""
+    """The prospect of only defending against foe `j`. [FT-MELEE-11]"""
     fighter = edges.roller(state, i, BODY, edges.defence_sources(state, i, j))
     return of(DEFEND, fighter, edges.mark_of(state, j), state.house)
 
 
 def words(state: State, i: int, j: int, given: edges.Sources) -> Prospect:
-    """What words, or a banishing, promise against foe j. [FT-SOC-01 FT-BAN-01]"""
+    """The prospect of words or a banishing against foe `j`. [FT-SOC-01 FT-BAN-01]"""
     return of(TEST, edges.roller(state, i, HEAD, given), edges.mark_of(state, j), state.house)
 
 
 # --- what it comes to -------------------------------------------------------------------------------------------------
 def gain(found: Prospect) -> float:
-    """What is won by a roll."""
+    """The value of what a roll does to its target."""
     return found.removed + DOWN * found.done
 
 
 def against(state: State, j: int, found: Prospect) -> float:
-    """What is won by a roll against foe j: little against one that runs."""
+    """The value of a roll against foe `j`, which is small where the foe runs."""
     return gain(found) * (CHASED if is_fleeing(state.foes[j]) else 1.0)
 
 
 def price(state: State, i: int, found: Prospect) -> float:
-    """What BODY Dice exposed by a roll cost: the fewer are ready, the more."""
+    """The cost of the BODY Dice that a roll exposes: the fewer are ready, the dearer."""
     one = state.people[i]
     saved = ARMORED if one.shield.die or one.armor.die else 1.0
     return FEAR[state.temper] * saved * (found.exposed * (1 + 1 / max(1, one.body_ready)) + FALL * found.fall)
 
 
 def attackers(state: State, i: int) -> tuple[int, ...]:
-    """The foes that are going to attack character i in melee, as things stand after his move. [FT-FILL-13]"""
+    """The foes that will attack character `i` in melee, as things stand after the move. [FT-FILL-13]"""
     return tuple(
         j
         for j in standing_foes(state)
@@ -227,7 +226,7 @@ def shoots(state: State, j: int) -> bool:
 
 
 def under_fire(state: State, i: int) -> float:
-    """What the shots at character i cost that are to be expected. [FT-RANGE-03]"""
+    """The expected cost of the shots at character `i`. [FT-RANGE-03]"""
     cost = 0.0
     for j in standing_foes(state):
         if foes.target_of(state, j) == i and shoots(state, j):
@@ -237,12 +236,12 @@ def under_fire(state: State, i: int) -> float:
 
 
 def stride(state: State, j: int) -> int:
-    """How far a foe moves and strikes still. [FT-FILL-13 FT-FILL-03]"""
+    """The longest move after which a foe still strikes. [FT-FILL-13 FT-FILL-03]"""
     return DISTANT_MOVE if has(state, state.foes[j], SWIFT) else NEARBY_MOVE
 
 
 def plan_value(before: State, i: int, plan: Plan) -> float:
-    """What a plan is worth: what its action wins, less what the attacks of this Ounce cost that it leaves open."""
+    """The value of a plan: what its action wins, less the cost of the attacks that it leaves open this Ounce."""
     state = moved(readied(before, i, plan), i, plan)
     coming = attackers(state, i)
     shot_at = under_fire(state, i)
@@ -256,7 +255,7 @@ def plan_value(before: State, i: int, plan: Plan) -> float:
 
 
 def approach(state: State, plan: Plan) -> float:
-    """What it is worth to come nearer to a foe: nothing where it runs, or comes by itself."""
+    """The value of coming nearer to a foe; nothing where it runs or comes by itself."""
     j = foe_index(state, plan.toward)
     if j < 0 or is_fleeing(state.foes[j]) or state.foes[j].reaction == foes.SHY:
         return 0.0
@@ -264,13 +263,13 @@ def approach(state: State, plan: Plan) -> float:
 
 
 def fought(state: State, i: int, j: int, plan: Plan) -> float:
-    """What a trade of blows is worth."""
+    """The value of a trade of blows."""
     found = trade(state, i, j, plan)
     return against(state, j, found) - price(state, i, found) - VAIN * (not found.removed)
 
 
 def open_to(state: State, i: int, j: int) -> float:
-    """What it costs to be attacked by foe j while one does something else."""
+    """The expected cost of an attack by foe `j` while the character does something else."""
     if beguiles(state, state.foes[j]):
         return HEAD_DIE * words(state, i, j, edges.word_sources(state, i)).exposed
     return price(state, i, defence(state, i, j))
@@ -278,7 +277,7 @@ def open_to(state: State, i: int, j: int) -> float:
 
 # --- actions ----------------------------------------------------------------------------------------------------------
 def action_value(state: State, i: int, plan: Plan, *, beset: bool) -> float:
-    """What an action other than fighting wins."""
+    """The value of an action other than fighting."""
     j = foe_index(state, plan.target)
     if plan.action == p.SHOOT:
         return 0.0 if beset else against(state, j, shot(state, i, j))
@@ -297,25 +296,25 @@ def action_value(state: State, i: int, plan: Plan, *, beset: bool) -> float:
 
 
 def spoken(found: Prospect) -> float:
-    """What words are worth: HEAD Dice are cheaper than wounds, but who has none left is out of it."""
+    """The value of words: HEAD Dice are cheaper than wounds, but without any the character is out."""
     return gain(found) - HEAD_DIE * found.exposed - found.fall
 
 
 def banishing(state: State, i: int, j: int) -> float:
-    """What it is worth to bid undead begone: whom steel does not touch, at any price in HEAD Dice. [FT-BAN-01]"""
+    """The value of banishing undead; those that steel does not hurt are worth any number of HEAD Dice. [FT-BAN-01]"""
     fighter = edges.roller(state, i, HEAD, edges.banish_sources(state, i))
     found = of(TEST, fighter, edges.mark_of(state, j, magical=True), state.house)
     return spoken(found) if touches(state, j) else DIRE * gain(found)
 
 
 def shot(state: State, i: int, j: int) -> Prospect:
-    """What a shot promises. [FT-RANGE-01]"""
+    """The prospect of a shot. [FT-RANGE-01]"""
     fighter = edges.roller(state, i, HEAD, edges.shot_sources(state, i, j))
     return of(SHOT, fighter, edges.mark_of(state, j), state.house)
 
 
 def stunt(state: State, i: int, j: int, plan: Plan) -> Prospect:
-    """What a stunt promises. [FT-STUNT-02 FT-STUNT-03]"""
+    """The prospect of a stunt. [FT-STUNT-02 FT-STUNT-03]"""
     close = band(state, i, j) == CLOSE
     given = edges.melee_sources(state, i, j, Plan(who=plan.who)) if close else edges.in_sight(state, i)
     fighter = edges.roller(state, i, POOL_NAMES.index(plan.item), given)
@@ -323,7 +322,7 @@ def stunt(state: State, i: int, j: int, plan: Plan) -> Prospect:
 
 
 def cast(state: State, i: int, plan: Plan) -> float:
-    """What a spell is worth. [FT-SPELL-04 FT-SPELL-05]"""
+    """The value of a spell. [FT-SPELL-04 FT-SPELL-05]"""
     row = spell_row(state.filler, plan.item)
     if row is None:
         return 0.0
@@ -339,7 +338,7 @@ def cast(state: State, i: int, plan: Plan) -> float:
 
 
 def effect_value(state: State, does: str, plan: Plan) -> float:
-    """What a spell is worth that takes hold."""
+    """The value of a spell once it takes hold."""
     k = person_index(state, plan.target)
     j = foe_index(state, plan.target)
     if does == "heal" and k >= 0:
@@ -352,7 +351,7 @@ def effect_value(state: State, does: str, plan: Plan) -> float:
 
 
 def used(state: State, i: int, plan: Plan) -> float:
-    """What the use of a thing is worth: undead driven off, oil thrown, light in the dark. [FT-FILL-07]"""
+    """The value of using a thing: undead driven off, oil thrown, light in the dark. [FT-FILL-07]"""
     if plan.item == HOLY_WATER:
         near = (j for j in attackers(state, i) if is_kind(state, state.foes[j], UNDEAD) and band(state, i, j) == CLOSE)
         return sum(open_to(state, i, j) for j in near)

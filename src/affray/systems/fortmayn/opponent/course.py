@@ -15,25 +15,26 @@ BARRED = 4
 
 
 def ends(state: State, number: int, *, home: bool) -> tuple[int, ...]:
-    """The exits of a room that are what is looked for: the way out, or ways that nobody has gone."""
+    """The exits of a room that the party looks for: the way out if `home`, else those that nobody has used."""
     wanted = OUTSIDE if home else UNDRAWN
     return tuple(n for n, way in enumerate(state.places[number].exits) if way.to == wanted)
 
 
 def cost(place: Place, n: int) -> int:
-    """What a way out of a room costs: a step, and more where something that has been seen bars it. [FT-FILL-04]"""
+    """The cost of a way out of a room: one step, and more for known obstacles that bar it. [FT-FILL-04]"""
     bars = (one for one in place.hurdles if not one.done and not one.hidden and one.exit in (n, -1))
     return 1 + BARRED * sum(one.dd for one in bars)
 
 
 def guarded(place: Place) -> bool:
-    """Whether foes stayed behind in a room that would fight again. [FT-FILL-13]"""
+    """Whether hostile foes stayed behind in a room. [FT-FILL-13]"""
     return any(standing(foe) and is_hostile(foe.reaction) for foe in place.foes)
 
 
 def course(state: State, *, home: bool = False, shun: bool = True) -> int:
-    """The exit by which a party gets soonest to the way out, or to the goal if it has been seen, or to a way that nobody has
-    gone; NOWHERE where it is there, or where there is none. To `shun` leaves out rooms where foes are. [FT-FILL-08]"""
+    """The exit that leads soonest to the way out if `home`, else to the goal if it has been seen, or to a way that
+    nobody has used. NOWHERE where the party is there or there is none. With `shun` rooms with foes are left out.
+    [FT-FILL-08]"""
     goals = () if home else tuple(n for n, place in enumerate(state.places) if place.goal and not state.goal)
     if state.here in goals:
         return NOWHERE

@@ -35,14 +35,14 @@ from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
 from affray.systems.fortmayn.rules.shopping import LODGING
 
 WEAK_BELOW = {TIMID: 0.75, STEADY: 0.55, RECKLESS: 0.35}
-"""With so small a share of its BODY Dice ready a party rests, or goes home where it cannot."""
+"""A party with a smaller share of its BODY Dice ready rests, or goes home where it cannot."""
 ENOUGH = {TIMID: 1, STEADY: 2, RECKLESS: 4}
-"""After so many quests the party retires."""
+"""The number of quests after which the party retires."""
 LONG = 60
-"""So many days are enough too."""
+"""The number of days after which the party retires."""
 BLOCKING = "oppositional"
 SPARE, LIKELY, CHEAP = 2, 0.5, 30
-"""With so many HEAD Dice ready somebody talks who is so likely to be heard; so many coins are a cheap way on."""
+"""The ready HEAD Dice and the chance with which somebody talks; the most coins that are a cheap way on."""
 RESERVE = 12
 """Coins that are kept for a bed."""
 NEVER = -100.0
@@ -51,32 +51,34 @@ Value = Callable[[State, Answer], float]
 
 # --- how the party stands ---------------------------------------------------------------------------------------------
 def health(state: State) -> float:
-    """The share of its BODY Dice that the party has ready."""
+    """The share of the party's BODY Dice that is ready."""
     there = living(state)
     most = sum(one.body_max for one in there)
     return sum(one.body_ready for one in there) / most if most else 0.0
 
 
 def is_weak(state: State) -> bool:
-    """Whether the party should mend before it goes on."""
+    """Whether the party should recover before it goes on."""
     return health(state) < WEAK_BELOW[state.temper]
 
 
 def may_mend(state: State) -> bool:
-    """Whether it can mend here: with a meal for a camp, with herbs or wine for an Hour. [FT-HEAL-01 FT-FILL-07]"""
+    """Whether the party can recover here: with a meal for a camp, or with herbs or wine for an Hour. [FT-HEAL-01
+    FT-FILL-07]"""
     return bool(needs(state)) or any(meal_of(one) >= 0 for one in living(state))
 
 
 def goes_home(state: State) -> bool:
-    """Whether the party is on its way out: with its goal, or beaten, or from what it has nothing against, or with nowhere left
-    to look."""
+    """Whether the party is on its way out: with its goal, beaten, helpless against its foes, or with nowhere left to
+    look."""
     lost = (is_weak(state) and not may_mend(state)) or bool(untouchable(state))
     sought = here(state).goal or course(state) != NOWHERE
     return state.goal or lost or not sought
 
 
 def heading(state: State) -> int:
-    """The exit that the party wants: on, or home; past foes that it has run from only where there is no other way out."""
+    """The exit that the party wants: onward or home. It leads past foes that the party has run from only where there is
+    no other."""
     if not goes_home(state):
         return course(state)
     way = course(state, home=True)
@@ -85,17 +87,18 @@ def heading(state: State) -> int:
 
 # --- the scene --------------------------------------------------------------------------------------------------------
 def scene_value(state: State, answer: Answer) -> float:
-    """What a deed in a room is worth."""
+    """The value of a deed in a room."""
     return SCENE.get(answer.verb, never)(state, answer)
 
 
 def never(state: State, answer: Answer) -> float:
-    """Nothing that a computer player has a use for."""
+    """The value of a deed that a computer player has no use for."""
     return NEVER
 
 
 def handle(state: State, answer: Answer) -> float:
-    """Light first, then weapons, then the goal and whatever can be carried, but for the arms of the fallen."""
+    """The value of handling a thing: light first, then weapons, then the goal and what can be carried, without the arms
+    of the fallen."""
     who, kind, item = answer.words[:3]
     if kind in ("light", "wield"):
         return 95.0 if kind == "light" else 93.5
@@ -112,13 +115,14 @@ def handle(state: State, answer: Answer) -> float:
 
 
 def go(state: State, answer: Answer) -> float:
-    """The way that the party is looking for, or back."""
+    """The value of a way: the one that the party wants."""
     wanted = heading(state)
     return 50.0 if int(answer.words[0]) == wanted else NEVER
 
 
 def approach(state: State, answer: Answer) -> float:
-    """To deal with what bars the way that the party wants, or what it wants here, by whoever is most likely to."""
+    """The value of an approach to what bars the wanted way, or to what is wanted here, by whoever is most likely to
+    succeed."""
     risk = scene_risks.approach_risk(state, answer)
     wanted = heading(state)
     n = next((n for n, one in enumerate(here(state).hurdles) if one.id == risk.target), -1)
@@ -134,24 +138,24 @@ def approach(state: State, answer: Answer) -> float:
 
 
 def search(state: State, answer: Answer) -> float:
-    """A search, where there is nothing better to do: dice are worth more."""
+    """The value of a search: small, since dice are worth more."""
     return 2.0 if course(state) == NOWHERE else NEVER
 
 
 def cast(state: State, answer: Answer) -> float:
-    """Light in the dark, wounds closed."""
+    """The value of a spell in a scene: light in the dark, wounds closed."""
     row = spell_row(state.filler, answer.words[1])
     does = effect_of(row).does if row is not None else ""
     return {"light": 94.0, "dark_sight": 60.0, "heal": 75.0, "mend": 70.0}.get(does, NEVER)
 
 
 def rest(state: State, answer: Answer) -> float:
-    """A rest where it helps."""
+    """The value of a rest."""
     return 65.0 if is_weak(state) and may_mend(state) else NEVER
 
 
 def leave(state: State, answer: Answer) -> float:
-    """Out, with the goal or for good reason."""
+    """The value of leaving: with the goal or for good reason."""
     return 85.0 if goes_home(state) else NEVER
 
 
@@ -168,20 +172,20 @@ SCENE: Mapping[str, Value] = {
 
 # --- rest, risks, parleys ---------------------------------------------------------------------------------------------
 def rest_value(state: State, answer: Answer) -> float:
-    """Herbs and wine first, then a camp if there is a meal, else an Hour."""
+    """The value of a way to rest: herbs and wine first, then a camp with a meal, else an Hour."""
     if answer.verb == "camp":
         return 2.0 if any(meal_of(one) >= 0 for one in living(state)) else 0.0
     return 3.0 if answer.words else 1.0
 
 
 def risk_value(state: State, answer: Answer) -> float:
-    """What has been chosen is done."""
+    """The value of confirming a risk: what has been chosen is done."""
     return float(answer.verb in ("confirm", "accept"))
 
 
 def parley_value(state: State, answer: Answer) -> float:
-    """Those who do not attack are left alone; those who block the way and name a price are paid where that is cheap, and else
-    talked to by whoever is likely to be heard and can spare the dice. [FT-REACT-02 FT-SOC-01]"""
+    """The value of an answer in a parley. Who does not attack is left alone. Who blocks the way is paid where that is
+    cheap, else talked to by whoever is likely to succeed and can spare the dice. [FT-REACT-02 FT-SOC-01]"""
     if answer.verb == "trade":
         one = state.people[person_index(state, answer.words[0])]
         blocked = any(state.foes[j].reaction == BLOCKING for j in standing_foes(state))
@@ -192,7 +196,7 @@ def parley_value(state: State, answer: Answer) -> float:
 
 
 def heard(state: State, answer: Answer) -> float:
-    """What it is worth to talk to somebody who blocks the way: more than to withdraw where he is likely to give way."""
+    """The value of talking to somebody who blocks the way: more than withdrawing where the talk is likely to succeed."""
     i, j = person_index(state, answer.words[0]), foe_index(state, answer.words[1])
     one, foe = state.people[i], state.foes[j]
     if foe.reaction != BLOCKING or one.head_ready < SPARE:
@@ -203,34 +207,34 @@ def heard(state: State, answer: Answer) -> float:
 
 # --- the hub ----------------------------------------------------------------------------------------------------------
 def hub_value(state: State, answer: Answer) -> float:
-    """What is to be done at home before the next way."""
+    """The value of a deed at the hub."""
     return HUB.get(answer.verb, never)(state, answer)
 
 
 def coins(state: State) -> int:
-    """What the whole party has."""
+    """The coins of the whole party."""
     return sum(one.coins for one in living(state))
 
 
 def may_sleep(state: State) -> bool:
-    """Whether a night gives dice back to everybody: with coins for beds, or own rations. [FT-HEAL-01 FT-FILL-07]"""
+    """Whether a night gives everybody dice back: there are coins for beds, or rations for all. [FT-HEAL-01 FT-FILL-07]"""
     bed = kind_of(LODGING).cost
     return coins(state) >= bed * len(living(state)) or all(meal_of(one) >= 0 for one in living(state))
 
 
 def sleep(state: State, answer: Answer) -> float:
-    """A night, if it gives dice back."""
+    """The value of a night."""
     return 88.0 if may_sleep(state) else NEVER
 
 
 def repair(state: State, answer: Answer) -> float:
-    """Armor mended by whoever can pay, the price being known only once it has been asked. [FT-ARM-09]"""
+    """The value of having armor mended. The price is known only once it has been asked. [FT-ARM-09]"""
     one = state.people[person_index(state, answer.words[0])]
     return 80.0 if one.coins > max(quoted(one), 10) + RESERVE else NEVER
 
 
 def buy(state: State, answer: Answer) -> float:
-    """What is needed, in the order that it is listed in, as long as something is left for a bed and it can be carried."""
+    """The value of buying what is needed, in the order listed, as long as coins for a bed remain and it can be carried."""
     one = state.people[person_index(state, answer.words[0])]
     kind = kind_of(answer.words[1])
     fits = kind.bulk + bulk_of(one) <= capacity_of(one)
@@ -238,7 +242,7 @@ def buy(state: State, answer: Answer) -> float:
 
 
 def depart(state: State, answer: Answer) -> float:
-    """The level that the party dares: deeper with every quest, or every other one, or never, and none above the one where it
+    """The value of a level: deeper with every quest, with every other one, or never, and never above the level where it
     began or has been."""
     order = answer.words[1:]
     led = 0.25 * (wits(first_of(state, order)) > wits(first_of(state, ()))) if order else 0.0
@@ -247,18 +251,18 @@ def depart(state: State, answer: Answer) -> float:
 
 
 def first_of(state: State, order: tuple[str, ...]) -> Person:
-    """Who leads in a marching order; in that of the party without one."""
+    """Who leads in a marching order; in that of the party where it is empty."""
     return next(one for one in living(state) if not order or one.id == order[0])
 
 
 def retire(state: State, answer: Answer) -> float:
-    """The end of it: enough done, or nothing left to mend with."""
+    """The value of retiring: enough is done, or nothing is left to recover with."""
     worn = is_weak(state) and not may_sleep(state)
     return 99.0 if state.won >= ENOUGH[state.temper] or state.clock.day > LONG or worn else NEVER
 
 
 def ranked(value: float) -> Value:
-    """A deed that is always worth as much."""
+    """A deed that always has this value."""
     return lambda state, answer: value
 
 
@@ -277,17 +281,17 @@ HUB: Mapping[str, Value] = {
 
 # --- making and advancing ---------------------------------------------------------------------------------------------
 def advance_value(state: State, answer: Answer) -> float:
-    """Dice where they serve: BODY for a Brawny, for a Brainy what there is less of. [FT-XP-02]"""
+    """The value of assigning Dice: BODY for a Brawny, the smaller pool for a Brainy. [FT-XP-02]"""
     pairs = zip(answer.words[::2], answer.words[1::2], strict=True)
     return float(sum(suits(state.people[person_index(state, name)], pool) for name, pool in pairs))
 
 
 def suits(one: Person, pool: str) -> bool:
-    """Whether a die suits a character best in a pool."""
+    """Whether a pool is the best place for a character's Die."""
     body = one.type == BRAWNY or one.body_max <= one.head_max
     return pool == POOL_NAMES[0 if body else 1]
 
 
 def listed_value(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """The first that is listed, which is what is usual."""
+    """Values that fall in the order of the list, so that the first is taken."""
     return tuple(float(-place) for place in range(len(question.answers)))

@@ -1,4 +1,4 @@
-"""Whom plain steel does not touch, and what a party has against him. [FT-FILL-03 FT-BAN-01 FT-FILL-07]"""
+"""Foes that plain steel does not hurt, and the means of a party against them. [FT-FILL-03 FT-BAN-01 FT-FILL-07]"""
 
 from affray.systems.fortmayn.conflict import advantage as edges
 from affray.systems.fortmayn.conflict.foes import stands_by
@@ -17,13 +17,13 @@ HARMS = ("strike", "fire", "sleep", "rout", "command")
 
 
 def strikes_true(one: Person) -> bool:
-    """Whether somebody has something in hand that touches the unearthly: magic, or fire."""
+    """Whether a character holds something that hurts the unearthly: magic, or fire."""
     return bool(edges.arm_of(one).magic) or brandishes_fire(one)
 
 
 def can_hurt(state: State, i: int, j: int) -> bool:
-    """Whether character i has any means against foe j: what he strikes with, fire that he can light or throw, a spell, and
-    against undead his voice."""
+    """Whether character `i` has any means against foe `j`: a weapon, fire to light or throw, a spell, or banishing
+    against undead."""
     one, foe = state.people[i], state.foes[j]
     if not has_code(state, foe, UNEARTHLY) or strikes_true(one):
         return True
@@ -37,7 +37,7 @@ def can_hurt(state: State, i: int, j: int) -> bool:
 
 
 def harms(state: State, one: Person, spell: str) -> bool:
-    """Whether somebody can cast a spell that does something to the unearthly. [FT-SPELL-02]"""
+    """Whether a character can cast a spell that does something to the unearthly. [FT-SPELL-02]"""
     row = spell_row(state.filler, spell)
     if row is None or effect_of(row).does not in HARMS:
         return False
@@ -45,11 +45,11 @@ def harms(state: State, one: Person, spell: str) -> bool:
 
 
 def is_helpless(state: State, i: int) -> bool:
-    """Whether character i has nothing against any foe that would fight."""
+    """Whether character `i` has nothing against any foe that would fight."""
     there = [j for j in standing_foes(state) if not is_fleeing(state.foes[j]) and not stands_by(state.foes[j])]
     return bool(there) and not any(can_hurt(state, i, j) for j in there)
 
 
 def untouchable(state: State) -> tuple[int, ...]:
-    """The foes that nobody of the party has any means against."""
+    """The foes that nobody in the party has any means against."""
     return tuple(j for j in standing_foes(state) if not any(can_hurt(state, i, j) for i in fit_people(state)))

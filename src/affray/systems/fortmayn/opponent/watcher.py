@@ -37,7 +37,7 @@ class FortmaynWatcher:
         self.counts: Counter[str] = Counter()
 
     def saw(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
-        """Takes note of an answer between actions, with the states before and after it."""
+        """Take note of an answer between actions, with the states before and after it."""
         if answer.verb == p.PLAN and question.code == "ounce_declare":
             self.planned(before, p.read_plan(answer))
         elif question.code == "parley":
@@ -49,18 +49,18 @@ class FortmaynWatcher:
             self.noted("leader", "weak_head", holds=any(wits(one) > wits(first) for one in living(after)))
 
     def listened(self, events: Sequence[Event]) -> None:
-        """Takes note of the shots and banishings whose turn has come."""
+        """Take note of the shots and banishings whose turn has come."""
         for event in events:
             if event.code in MADE | LOST:
                 self.noted("plan", "cannot_happen", holds=event.code in LOST)
 
     def noted(self, occasion: str, blunder: str, *, holds: bool) -> None:
-        """Counts an occasion, and the blunder where it is one."""
+        """Count an occasion, and its blunder where `holds`."""
         self.counts[occasion] += 1
         self.counts[f"{occasion}:{blunder}"] += holds
 
     def planned(self, state: State, plan: Plan) -> None:
-        """Takes note of a plan for an Ounce."""
+        """Take note of a plan for an Ounce."""
         i = person_index(state, plan.who)
         meant = p.meant(state, i, plan)
         up = [j for j in standing_foes(state) if not is_fleeing(state.foes[j])]
@@ -75,7 +75,7 @@ class FortmaynWatcher:
 
 
 def is_vain(state: State, i: int, plan: Plan, name: str) -> bool:
-    """Whether a blow or shot at a foe cannot touch it. [FT-FILL-03]"""
+    """Whether a blow or shot cannot hurt a foe. [FT-FILL-03]"""
     one, j = state.people[i], foe_index(state, name)
     arm = shoots_with(one) if plan.action == p.SHOOT else arm_of(one, plan.item)
     return has(state, state.foes[j], UNEARTHLY) and not arm.magic and not burns(one, arm)

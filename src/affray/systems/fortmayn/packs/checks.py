@@ -34,27 +34,27 @@ Check = Callable[[object, Filler], str]
 
 # --- cells ------------------------------------------------------------------------------------------------------------
 def between(low: int, high: int) -> Check:
-    """A whole number from one to another."""
+    """A check for a whole number in a range."""
     return lambda value, filler: "" if low <= int(str(value)) <= high else f"expected {low} to {high}"
 
 
 def one_of(*known: str) -> Check:
-    """One of some words."""
+    """A check for one of some words."""
     return lambda value, filler: "" if value in known else f"expected one of {', '.join(filter(None, known))}"
 
 
 def matches(pattern: re.Pattern[str], said: str) -> Check:
-    """A word of some form."""
+    """A check for a word of a form."""
     return lambda value, filler: "" if pattern.fullmatch(str(value)) else f"expected {said}"
 
 
 def none_or(known: Callable[[], Sequence[str]]) -> Check:
-    """One of some words that stand in a table, or none."""
+    """A check for nothing or a word that a table has."""
     return lambda value, filler: "" if value in ("", *known()) else f"expected one of {', '.join(known())}, or nothing"
 
 
 def some_of(known: Callable[[], Sequence[str]]) -> Check:
-    """Words that are all known."""
+    """A check for words that are all known."""
 
     def check(value: object, filler: Filler) -> str:
         strange = [word for word in str(value).split() if word not in known()]
@@ -64,19 +64,19 @@ def some_of(known: Callable[[], Sequence[str]]) -> Check:
 
 
 def worn(slot: str) -> Check:
-    """A shield or armor of the price list, or none."""
+    """A check for nothing or a shield or armor of the price list."""
     return lambda value, filler: (
         "" if not value or (value in kinds() and kinds()[str(value)].slot == slot) else f"expected {listed(slot)}"
     )
 
 
 def listed(slot: str) -> str:
-    """What the price list has for a place on the body."""
+    """What the price list has for a place on the body, as text."""
     return f"one of {', '.join(item for item, kind in kinds().items() if kind.slot == slot)}, or nothing"
 
 
 def value_fault(value: object, filler: Filler) -> str:
-    """What is wrong with the value of a treasure: a number of coins, or dice."""
+    """The fault of a treasure's value, which is a number of coins or dice; empty for none."""
     dice = MANY.fullmatch(str(value))
     if dice is not None and 1 <= int(dice[1]) <= MOST_DICE_OF_COINS and f"d{dice[2]}" in DIE_NAMES:
         return ""
@@ -86,7 +86,7 @@ def value_fault(value: object, filler: Filler) -> str:
 
 
 def oracle_row(value: object, filler: Filler) -> str:
-    """What is wrong with the row that a subsidiary question belongs to."""
+    """The fault of the answer that a further question belongs to; empty for none."""
     known = [row.row_id for row in filler.oracle]
     return "" if value in known else f"expected one of {', '.join(known)}"
 
@@ -128,7 +128,7 @@ CHECKS: Mapping[str, Mapping[str, Check]] = {
 
 
 def cell_faults(row: msgspec.Struct, filler: Filler) -> Iterator[str]:
-    """What is wrong with the cells of a row: the column, what was expected, what there was."""
+    """The faults of the cells of a row: the column, what was expected, what there was."""
     checks = CHECKS.get(type(row).__name__, {})
     for column in row.__struct_fields__:
         value = getattr(row, column)
@@ -139,7 +139,7 @@ def cell_faults(row: msgspec.Struct, filler: Filler) -> Iterator[str]:
 
 
 def text_fault(text: str) -> str:
-    """What keeps a text from being one for people; empty where nothing does."""
+    """Why a text cannot be shown to people; empty where it can."""
     if not text.isprintable() or len(text) > LONGEST_TEXT:
         return f"expected one line of at most {LONGEST_TEXT} letters"
     return f"expected a text that starts with none of {FORMULA}" if text[:1] in tuple(FORMULA) else ""
@@ -178,7 +178,7 @@ SIX = ("consequences", "room_contents")
 
 
 def table_faults(name: str, placed: Sequence[tuple[str, msgspec.Struct]]) -> Iterator[str]:
-    """What is wrong with the rows of a table together: rows that are alike, numbers left out, dice without a row."""
+    """The faults of the rows of a table together: rows that are alike, numbers left out, dice without a row."""
     seen: dict[tuple[object, ...], str] = {}
     for where, row in placed:
         key = tuple(getattr(row, column) for column in UNIQUE.get(name, ()))

@@ -1,7 +1,7 @@
 """Filler of a person's own: tables in the columns of ours, each in place of the one of its name.
 
-A pack of filler is used where a delve is set up and nowhere else: the scenario then says all of it, so that positions and
-records hold without the pack. [FT-FILL-01 to FT-FILL-14]
+A pack of filler is used only where a delve is set up. The scenario then has all of it, so that positions and records
+need no pack. [FT-FILL-01 to FT-FILL-14]
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,12 +24,12 @@ Row = msgspec.Struct
 
 @cache
 def kinds() -> Mapping[str, type[Row]]:
-    """What the rows of each table are, by the table's name."""
+    """The row class of each table, by the table's name."""
     return {field.name: get_args(field.type)[0] for field in fields(Filler)}
 
 
 def files() -> tuple[str, ...]:
-    """The files that a folder of filler may hold, any of them.
+    """The file names that a folder of filler may hold.
 
     >>> files()[:2]
     ('events.csv', 'oracle.csv')
@@ -56,17 +56,17 @@ def read_filler(texts: Mapping[str, str]) -> tuple[Filler, tuple[str, ...], list
 
 
 def filled(given: Mapping[str, Sequence[tuple[str, Row]]]) -> Filler:
-    """Our filler with these tables in place of ours."""
+    """The shipped filler with these tables in place of its own."""
     return replace(shipped(), **{name: tuple(row for _, row in placed) for name, placed in given.items()})
 
 
 def named(filler: Filler, given: Mapping[str, object]) -> Filler:
-    """The filler with each new row by the name that it is to be called by. [FT-FILL-01 to FT-FILL-14]"""
+    """The filler with the new rows under the names that they are called by. [FT-FILL-01 to FT-FILL-14]"""
     return replace(filler, **{name: tuple(called(name, row) for row in getattr(filler, name)) for name in given})
 
 
 def faults_in(name: str, placed: Sequence[tuple[str, Row]], filler: Filler) -> list[str]:
-    """What is wrong with the rows of a table, each with its place."""
+    """The faults of the rows of a table, each with its place."""
     if not placed:
         return [f"{name}: expected a row at least"]
     if len(placed) > MOST_ROWS:
@@ -77,7 +77,7 @@ def faults_in(name: str, placed: Sequence[tuple[str, Row]], filler: Filler) -> l
 
 # --- in a scenario ----------------------------------------------------------------------------------------------------
 def as_tables(filler: Filler) -> dict[str, list[dict[str, object]]]:
-    """The tables of a filler as it is written that are not ours, as a scenario says them.
+    """The tables of a filler that differ from those that ship, as a scenario writes them.
 
     >>> as_tables(shipped())
     {}
@@ -90,7 +90,8 @@ def as_tables(filler: Filler) -> dict[str, list[dict[str, object]]]:
 
 
 def from_tables(given: object, where: str) -> Filler:
-    """The filler that a scenario says, each table a list of rows, by the names that its rows go by. Raises InputError with the first fault."""
+    """The filler that the tables of a scenario make, with rows under their names. Raises InputError with the first
+    fault."""
     if not isinstance(given, Mapping):
         raise InputError(f"{where}: expected tables of rows")
     placed: dict[str, list[tuple[str, Row]]] = {}
@@ -106,8 +107,7 @@ def from_tables(given: object, where: str) -> Filler:
 
 
 def names_in(given: object, where: str) -> Mapping[str, Mapping[str, str]]:
-    """Of the tables that a scenario says: by table, what each id has become that its rows are called otherwise. Raises
-    InputError."""
+    """The new ids of renamed rows in the tables of a scenario, by table and old id. Raises InputError."""
     filler = from_tables(given, where)
     found: dict[str, dict[str, str]] = {}
     for name, (key, _) in NAMES.items():

@@ -23,12 +23,12 @@ def cards(house: House = PLAIN) -> tuple[Leaf, ...]:
 
 # --- prices -----------------------------------------------------------------------------------------------------------
 def price_card(house: House = PLAIN) -> Leaf:
-    """What there is to buy, what fits, and what it sells for."""
+    """The price card: what there is to buy, what fits, and what it sells for."""
     return Leaf(word("prices"), (goods(house), load()), word("beside"))
 
 
 def goods(house: House) -> Grid:
-    """The price list, and other gear. [FT-GEAR-01 FT-GEAR-02 FT-FILL-07 FT-DICE-07]"""
+    """The grid of the price list and other gear. [FT-GEAR-01 FT-GEAR-02 FT-FILL-07 FT-DICE-07]"""
     rows = []
     for item in offered(house):
         kind = kinds()[item]
@@ -40,7 +40,7 @@ def goods(house: House) -> Grid:
 
 
 def load() -> Grid:
-    """What fits. [FT-LOAD-01 FT-LOAD-02 FT-LOAD-03 FT-LOAD-04]"""
+    """The grid of what fits. [FT-LOAD-01 FT-LOAD-02 FT-LOAD-03 FT-LOAD-04]"""
     rooms = {BACKPACK: (1, 0, 0), SMALL_SACK: (0, 1, 0), LARGE_SACK: (0, 0, 1)}
     fits = {f"{name.split('_')[0]}": capacity(*given) for name, given in rooms.items()}
     return told(
@@ -56,7 +56,7 @@ def load() -> Grid:
 
 # --- house rules ------------------------------------------------------------------------------------------------------
 def house_card(house: House) -> Leaf:
-    """The house rules that differ from the rules as they are read."""
+    """The card of the house rules in use that differ from their defaults."""
     chosen = changed(house)
     rows = tuple(
         line(

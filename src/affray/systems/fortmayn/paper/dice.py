@@ -19,7 +19,7 @@ SHOWN = (6, 8)
 
 # --- tests ------------------------------------------------------------------------------------------------------------
 def dice_card(house: House = PLAIN) -> Leaf:
-    """How a die is read, which die is rolled, what a test and a stunt do, and what they promise."""
+    """The card of tests: how a die is read, which die is rolled, tests and stunts with their chances."""
     return Leaf(
         word("tests"),
         (reading(house), sizes(), steps(house), sources(), stunts(house), chances(house)),
@@ -28,7 +28,7 @@ def dice_card(house: House = PLAIN) -> Leaf:
 
 
 def reading(house: House) -> Grid:
-    """How a roll is read. [FT-CORE-03 FT-TEST-01 FT-TEST-03 FT-TEST-04 FT-TEST-05 FT-TEST-08]"""
+    """The grid of how a roll is read. [FT-CORE-03 FT-TEST-01 FT-TEST-03 FT-TEST-04 FT-TEST-05 FT-TEST-08]"""
     return told(
         "reading",
         (
@@ -45,7 +45,7 @@ def reading(house: House) -> Grid:
 
 
 def sizes() -> Grid:
-    """The dice of each type, and its knacks. [FT-CHAR-01 FT-CHAR-04]"""
+    """The grid of the dice of each type, and its knacks. [FT-CHAR-01 FT-CHAR-04]"""
     rows = tuple(
         line(
             named("type", name),
@@ -61,7 +61,7 @@ def sizes() -> Grid:
 
 
 def steps(house: House) -> Grid:
-    """The chain of dice, and how sources add up. [FT-DICE-01 FT-DICE-02 FT-DICE-03 FT-DICE-04]"""
+    """The grid of the chain of dice, and of how sources add up. [FT-DICE-01 FT-DICE-02 FT-DICE-03 FT-DICE-04]"""
     rows = tuple(
         tuple(Cell(die(int(name[1:]))) for name in (row.smaller, row.die, row.bigger)) for row in die_chain().values()
     )
@@ -71,7 +71,7 @@ def steps(house: House) -> Grid:
 
 
 def sources() -> Grid:
-    """What makes a roll easier or harder. [FT-DICE-06]"""
+    """The grid of what makes a roll easier or harder. [FT-DICE-06]"""
     # The ruling of a game master stands in both halves of the list under one name.
     rows = tuple(
         line(named("source", row.source.split(" (")[0]), signed(row.step), named("applies", row.source.split(" (")[0]))
@@ -81,7 +81,7 @@ def sources() -> Grid:
 
 
 def stunts(house: House) -> Grid:
-    """What a stunt does. [FT-STUNT-01 FT-STUNT-02 FT-STUNT-03 FT-STUNT-04 FT-STUNT-05 FT-STUNT-06]"""
+    """The grid of what a stunt does. [FT-STUNT-01 FT-STUNT-02 FT-STUNT-03 FT-STUNT-04 FT-STUNT-05 FT-STUNT-06]"""
     return told(
         "stunts",
         (
@@ -95,7 +95,8 @@ def stunts(house: House) -> Grid:
 
 
 def chances(house: House) -> Grid:
-    """The chance to overcome so many Difficulty Dice in one roll, and the dice that it costs. [FT-TEST-01 FT-TEST-03]"""
+    """The grid of the chances to overcome Difficulty Dice in one roll, and of the dice that it costs. [FT-TEST-01
+    FT-TEST-03]"""
     columns = [(sides, dd) for sides in SHOWN for dd in range(1, MOST_DD + 1)]
     rows = tuple(
         (Cell(number(n)), *(chance_cell(n, sides, dd, house) for sides, dd in columns)) for n in range(1, MOST_DICE + 1)
@@ -106,7 +107,7 @@ def chances(house: House) -> Grid:
 
 
 def chance_cell(n: int, sides: int, dd: int, house: House) -> Cell:
-    """A chance to overcome in whole hundredths, and the dice that the roll costs on average in tenths."""
+    """The chance to overcome in percent, and the mean dice lost in tenths."""
     fighter = Fighter(BRAINY, n, sides, REMOVES_AT)
     found = odds(attempt, 0, BODY, fighter, dd, 0, house, policy=no_saves)
     trials: list[tuple[Trial, int]] = list(found.weights.items())
@@ -118,18 +119,18 @@ def chance_cell(n: int, sides: int, dd: int, house: House) -> Cell:
 
 # --- melee ------------------------------------------------------------------------------------------------------------
 def melee_card(house: House = PLAIN) -> Leaf:
-    """The order of an Ounce, what a melee roll does, and how duels end."""
+    """The card of melee: the order of an Ounce, a melee roll, how duels end."""
     return Leaf(word("melee"), (ounce(), blows(house), weapons(house), duels()), word("beside"))
 
 
 def ounce() -> Grid:
-    """The order of an Ounce. [FT-MELEE-01 FT-MELEE-02]"""
+    """The grid of the order of an Ounce. [FT-MELEE-01 FT-MELEE-02]"""
     steps_of = ("declare", "moves", "acts", "shots", "rolls", "end")
     return told("ounce", tuple((f"ounce-{name}", {}, ("FT-MELEE-02",)) for name in steps_of))
 
 
 def blows(house: House) -> Grid:
-    """What a melee roll does. [FT-MELEE-03 .. FT-MELEE-09 FT-MELEE-11]"""
+    """The grid of what a melee roll does. [FT-MELEE-03 .. FT-MELEE-09 FT-MELEE-11]"""
     return told(
         "blows",
         (
@@ -144,7 +145,7 @@ def blows(house: House) -> Grid:
 
 
 def weapons(house: House) -> Grid:
-    """What the weapon and the mount change. [FT-MELEE-10 FT-MELEE-12 FT-MELEE-13 FT-MELEE-14]"""
+    """The grid of what the weapon and the mount change. [FT-MELEE-10 FT-MELEE-12 FT-MELEE-13 FT-MELEE-14]"""
     riding: tuple[Told, ...] = () if house.mounted else (("weapon-mounted", {}, ("FT-MELEE-14",)),)
     return told(
         "weapons",
@@ -158,7 +159,7 @@ def weapons(house: House) -> Grid:
 
 
 def duels() -> Grid:
-    """The chance to win against one foe, alone, unarmored, to the end: the table that ships. [FT-MELEE-03]"""
+    """The grid of the chances to win alone and unarmored against one foe, from the table that ships. [FT-MELEE-03]"""
     most = max(row.difficulty_dice for row in duel_odds())
     rows = []
     for name in TYPE_NAMES:

@@ -16,12 +16,12 @@ FIREARMS = ("longarm", "handgun")
 
 # --- ranged attacks ---------------------------------------------------------------------------------------------------
 def ranged_card(house: House = PLAIN) -> Leaf:
-    """Where ranged weapons reach, what shooting and being shot at do."""
+    """The card of ranged attacks: where weapons reach, what shooting and being shot at do."""
     return Leaf(word("ranged-attacks"), (reaches(house), shooting(house)), word("beside"))
 
 
 def reaches(house: House) -> Grid:
-    """Where each weapon works. [FT-RANGE-05 FT-RANGE-06]"""
+    """The grid of where each weapon works. [FT-RANGE-05 FT-RANGE-06]"""
     rows = tuple(
         line(named("ranged", name), *(flag(int(getattr(row, band) == "yes")) for band in BAND_NAMES))
         for name, row in ranged_weapons().items()
@@ -32,7 +32,7 @@ def reaches(house: House) -> Grid:
 
 
 def shooting(house: House) -> Grid:
-    """What shooting and being shot at do. [FT-RANGE-01 .. FT-RANGE-09]"""
+    """The grid of what shooting and being shot at do. [FT-RANGE-01 .. FT-RANGE-09]"""
     guns: tuple[Told, ...] = (
         ("shot-firearm", {"cancel": house.firearm_distant}, ("FT-RANGE-06",)),
         ("shot-at-firearm", {}, ("FT-RANGE-07",)),
@@ -52,12 +52,12 @@ def shooting(house: House) -> Grid:
 
 # --- armor ------------------------------------------------------------------------------------------------------------
 def armor_card(house: House = PLAIN) -> Leaf:
-    """The usage dice of armor and shields, saving with them, their repair, sunder; usage dice at large."""
+    """The card of armor: usage dice, saves, repair, sunder."""
     return Leaf(word("armor"), (armors(), saves(house), repairs(), usage()), word("beside"))
 
 
 def armors() -> Grid:
-    """Armor and shields with the steps of their dice. [FT-ARM-04]"""
+    """The grid of armor and shields with the steps of their dice. [FT-ARM-04]"""
     rows = tuple(
         line(named("item", item), die(kind.die), die(lowered(kind.die)), text(kind.cost))
         for item, kind in kinds().items()
@@ -67,7 +67,7 @@ def armors() -> Grid:
 
 
 def saves(house: House) -> Grid:
-    """Saving, wear, sunder. [FT-ARM-01 .. FT-ARM-08 FT-SUND-01 FT-SUND-02 FT-MAGIC-02]"""
+    """The grid of saving, wear and sunder. [FT-ARM-01 .. FT-ARM-08 FT-SUND-01 FT-SUND-02 FT-MAGIC-02]"""
     return told(
         "saves",
         (
@@ -82,14 +82,14 @@ def saves(house: House) -> Grid:
 
 
 def repairs() -> Grid:
-    """Repair for coins and by craft. [FT-ARM-09 FT-ARM-10 FT-CHAR-06]"""
+    """The grid of repair for coins and by craft. [FT-ARM-09 FT-ARM-10 FT-CHAR-06]"""
     rows = tuple(line(die(low), die(low + 2), text(craft_dd(low))) for low in (4, 6, 8))
     head = words("present", "after", "craft-head")
     return Grid(word("repairs"), head, rows, ("FT-ARM-09", "FT-ARM-10"), word("repairs-note"))
 
 
 def usage() -> Grid:
-    """Usage dice. [FT-USE-01 FT-USE-02 FT-USE-03]"""
+    """The grid of usage dice. [FT-USE-01 FT-USE-02 FT-USE-03]"""
     return told(
         "usage",
         (
@@ -102,12 +102,12 @@ def usage() -> Grid:
 
 # --- the fallen -------------------------------------------------------------------------------------------------------
 def fallen_card(house: House = PLAIN) -> Leaf:
-    """What becomes of who was Out of Action, and how dice come back."""
+    """The card of what becomes of those who were Out of Action, and of how dice come back."""
     return Leaf(word("fallen"), (falls(house), healing()), word("beside"))
 
 
 def falls(house: House) -> Grid:
-    """The table of the fallen. [FT-OOFA-02 .. FT-OOFA-08]"""
+    """The grid of the table of the fallen. [FT-OOFA-02 .. FT-OOFA-08]"""
     rows = tuple(
         (Cell(text(row.body_die)), Cell(named("oofa", row.result_id)), Cell(effect_of(row.result_id, house)))
         for row in oofa()
@@ -118,12 +118,12 @@ def falls(house: House) -> Grid:
 
 
 def effect_of(result: str, house: House) -> Phrase:
-    """What a result of the table does."""
+    """What a result of the table of the fallen does."""
     return word("falls-does", result=result, zero=house.cracked_floor, moments=MOMENTS_AN_HOUR)
 
 
 def healing() -> Grid:
-    """How dice come back. [FT-HEAL-01 FT-HEAL-02 FT-HEAL-03 FT-FILL-07]"""
+    """The grid of how dice come back. [FT-HEAL-01 FT-HEAL-02 FT-HEAL-03 FT-FILL-07]"""
     return told(
         "healing",
         (

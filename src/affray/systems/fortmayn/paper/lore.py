@@ -20,13 +20,13 @@ from affray.systems.fortmayn.rules.time_and_distance import (
 
 # --- magic ------------------------------------------------------------------------------------------------------------
 def spell_card(house: House = PLAIN) -> Leaf:
-    """Casting, and the spells; talk and banishing beside them."""
+    """The card of magic: casting and the spells, with talk and banishing."""
     magic = () if house.magic else (casting(house), spells())
     return Leaf(word("lore"), (talk(house), banishing(house), *magic), word("beside"))
 
 
 def talk(house: House) -> Grid:
-    """Talk and reactions. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-REACT-01 FT-REACT-02 FT-REACT-03]"""
+    """The grid of talk and reactions. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-REACT-01 FT-REACT-02 FT-REACT-03]"""
     return told(
         "talk",
         (
@@ -39,7 +39,7 @@ def talk(house: House) -> Grid:
 
 
 def banishing(house: House) -> Grid:
-    """Banishing. [FT-BAN-01 FT-BAN-02 FT-BAN-03 FT-BAN-04 FT-BAN-05]"""
+    """The grid of banishing. [FT-BAN-01 FT-BAN-02 FT-BAN-03 FT-BAN-04 FT-BAN-05]"""
     return told(
         "banishing",
         (
@@ -51,7 +51,7 @@ def banishing(house: House) -> Grid:
 
 
 def casting(house: House) -> Grid:
-    """Casting and memory. [FT-SPELL-01 .. FT-SPELL-07]"""
+    """The grid of casting and memory. [FT-SPELL-01 .. FT-SPELL-07]"""
     return told(
         "casting",
         (
@@ -65,7 +65,7 @@ def casting(house: House) -> Grid:
 
 
 def spells() -> Grid:
-    """The spells that ship. [FT-FILL-05]"""
+    """The grid of the spells that ship. [FT-FILL-05]"""
     rows = tuple(
         (
             Cell(named("spell", row.spell_id)),
@@ -78,18 +78,18 @@ def spells() -> Grid:
 
 
 def against(difficulty: str) -> Phrase:
-    """What a spell meets."""
+    """What a spell is cast against."""
     return word("against", against=difficulty.split(maxsplit=1)[0])
 
 
 # --- time and distance ------------------------------------------------------------------------------------------------
 def time_card(house: House = PLAIN) -> Leaf:
-    """Units of time, bands, moves, pace, a Moment of exploring."""
+    """The card of time and distance: units, bands, moves, pace, a Moment of exploring."""
     return Leaf(word("time"), (units(), bands(), moves(), exploring(house), events()), word("beside"))
 
 
 def units() -> Grid:
-    """Units of time. [FT-TIME-01 FT-TIME-02]"""
+    """The grid of the units of time. [FT-TIME-01 FT-TIME-02]"""
     rows = tuple(
         line(named("unit", row.unit), text(row.ounces), text(row.approx_seconds)) for row in time_units().values()
     )
@@ -97,7 +97,7 @@ def units() -> Grid:
 
 
 def bands() -> Grid:
-    """Distances. [FT-DIST-01]"""
+    """The grid of distances. [FT-DIST-01]"""
     rows = tuple(
         line(named("band", row.band), word("feet", least=row.min_feet_exclusive, most=row.max_feet_inclusive))
         for row in distance_bands().values()
@@ -106,7 +106,7 @@ def bands() -> Grid:
 
 
 def moves() -> Grid:
-    """Where moves end. [FT-DIST-02 FT-DIST-03 FT-DIST-04 FT-LOAD-03]"""
+    """The grid of where moves end. [FT-DIST-02 FT-DIST-03 FT-DIST-04 FT-LOAD-03]"""
     rows = tuple(
         line(
             named("band", name),
@@ -122,7 +122,8 @@ def moves() -> Grid:
 
 
 def exploring(house: House) -> Grid:
-    """A Moment of exploring, an Hour of rest, a camp. [FT-TIME-04 FT-DIST-05 FT-GEAR-03 FT-FILL-07 FT-HEAL-01]"""
+    """The grid of a Moment of exploring, an Hour of rest and a camp. [FT-TIME-04 FT-DIST-05 FT-GEAR-03 FT-FILL-07
+    FT-HEAL-01]"""
     return told(
         "exploring",
         (
@@ -136,7 +137,7 @@ def exploring(house: House) -> Grid:
 
 
 def events() -> Grid:
-    """The event dice. [FT-EVT-01 FT-EVT-02 FT-EVT-03 FT-EVT-04 FT-FILL-01]"""
+    """The grid of the event dice. [FT-EVT-01 FT-EVT-02 FT-EVT-03 FT-EVT-04 FT-FILL-01]"""
     by = {(row.die, row.rise): row for row in shipped().events}
     rows = tuple(
         (
@@ -153,12 +154,12 @@ def events() -> Grid:
 
 # --- the oracle -------------------------------------------------------------------------------------------------------
 def oracle_card(house: House = PLAIN) -> Leaf:
-    """The oracle, consequences, disgrace, reactions, what to see when the unexpected comes."""
+    """The card of the oracle, consequences, disgrace, reactions and oddities."""
     return Leaf(word("oracle-card"), (likelihoods(), answers(), after(), taking(), oddities()), word("beside"))
 
 
 def likelihoods() -> Grid:
-    """How likely a yes is. [FT-FILL-02]"""
+    """The grid of how likely a yes is. [FT-FILL-02]"""
     rows = []
     for row in shipped().oracle_likelihood:
         sides = die_of(row.die)
@@ -168,7 +169,7 @@ def likelihoods() -> Grid:
 
 
 def answers() -> Grid:
-    """What the oracle says, and what it asks back. [FT-FILL-02 FT-SOLO-01 FT-SOLO-02]"""
+    """The grid of the oracle's answers and further questions. [FT-FILL-02 FT-SOLO-01 FT-SOLO-02]"""
     rows = tuple(
         (
             Cell(text(row.roll)),
@@ -182,7 +183,7 @@ def answers() -> Grid:
 
 
 def after() -> Grid:
-    """What follows a test that was not overcome, and a talk that was lost. [FT-FILL-14]"""
+    """The grid of what follows a failed test and a lost talk. [FT-FILL-14]"""
     rows = [
         (Cell(word("failed-test")), Cell(number(row.d6)), Cell(named("consequence", row.consequence_id)))
         for row in shipped().consequences
@@ -197,7 +198,7 @@ def after() -> Grid:
 
 
 def taking() -> Grid:
-    """How creatures take a meeting. [FT-REACT-02 FT-REACT-03]"""
+    """The grid of how creatures take a meeting. [FT-REACT-02 FT-REACT-03]"""
     rows = tuple(
         (Cell(text(row.head_die)), Cell(named("reaction", row.row_id)), Cell(named("behaviour", row.row_id)))
         for row in reactions()
@@ -206,6 +207,6 @@ def taking() -> Grid:
 
 
 def oddities() -> Grid:
-    """What to work in when the unexpected comes and nothing in the room is odd. [FT-SOLO-03]"""
+    """The grid of unexpected things, for rooms in which nothing is odd. [FT-SOLO-03]"""
     rows = tuple((Cell(number(row.d20)), Cell(named("oddity", str(row.d20)))) for row in shipped().oddities)
     return Grid(word("oddities"), words("face-head", "does"), rows, ("FT-SOLO-03",), words=True)

@@ -1,4 +1,4 @@
-"""What the printed leaves of Fortmayn are made of: words, odds, tables of words."""
+"""The parts of the printed pages of Fortmayn: words, odds, grids of words."""
 
 from collections.abc import Iterable
 
@@ -15,12 +15,12 @@ def word(name: str, /, **args: Value) -> Phrase:
 
 
 def words(*names: str) -> tuple[Phrase, ...]:
-    """Messages of the cards that take nothing."""
+    """Messages of the cards without arguments."""
     return tuple(word(name) for name in names)
 
 
 def named(kind: str, code: str) -> Phrase:
-    """What a code of a kind is called: the message `card-<kind>` says the word."""
+    """The name of a code of a kind, by the message `card-<kind>`."""
     return Phrase(f"card-{kind}", {kind: code})
 
 
@@ -30,7 +30,7 @@ def die(sides: int) -> Phrase:
 
 
 def percent(chance: float) -> Phrase:
-    """A chance in whole hundredths; 0 and 100 only for what never and what always happens."""
+    """A chance in percent; 0 and 100 only for what never and what always happens."""
     n = round(100 * chance)
     if n in (0, 100) and 0 < chance < 1:
         return word("hardly") if n == 0 else word("nearly")
@@ -38,7 +38,7 @@ def percent(chance: float) -> Phrase:
 
 
 def told(title: str, rows: Iterable[Told]) -> Grid:
-    """A table of what is done when: for each row its name, what its words ask for, its clauses."""
+    """A grid of rules in words: for each row its name, its arguments and its clauses."""
     made: list[tuple[Cell, ...]] = []
     clauses: dict[str, None] = {}
     for name, args, stand in rows:
@@ -48,5 +48,5 @@ def told(title: str, rows: Iterable[Told]) -> Grid:
 
 
 def text(value: object) -> Phrase:
-    """Something that is written alike in every language."""
+    """A text that is the same in every language."""
     return literal(str(value))

@@ -22,10 +22,8 @@ MOST_RISEN = 5
 
 
 def passed(state: State, moments: int = 0, ounces: int = 0) -> State:
-    """The state so much later: durations given in Moments run down by all the time that has passed.
-
-    [FT-TIME-03 FT-OOFA-07 FT-BAN-04]
-    """
+    """The state after so many Moments and Ounces. What lasts for Moments runs down by all the time that has passed.
+    [FT-TIME-03 FT-OOFA-07 FT-BAN-04]"""
     clock = later(state.clock, moments, ounces)
     gone = clock.moment - state.clock.moment
     if not gone:
@@ -41,16 +39,14 @@ def passed(state: State, moments: int = 0, ounces: int = 0) -> State:
 
 
 def camped(state: State) -> State:
-    """The state after a camp: 8 Hours later, and a new day. [FT-HEAL-01 FT-TIME-03]"""
+    """The state 8 Hours later, on a new day. [FT-HEAL-01 FT-TIME-03]"""
     state = passed(state, HOURS_A_CAMP * MOMENTS_AN_HOUR)
     return replace(state, clock=state.clock._replace(day=state.clock.day + 1))
 
 
 def burned(ref: Referee, state: State) -> State:
-    """The state after an Hour of light: a usage roll for whatever burns; who has nothing left to burn stands in the dark.
-
-    [FT-USE-01 FT-USE-03 FT-GEAR-02 FT-GEAR-03]
-    """
+    """The state after an Hour of light: a usage roll for whatever burns. Who has nothing left to burn is in the dark.
+    [FT-USE-01 FT-USE-03 FT-GEAR-02 FT-GEAR-03]"""
     for i in range(len(state.people)):
         for k in reversed(burning(state.people[i])):
             one = state.people[i]
@@ -63,7 +59,7 @@ def burned(ref: Referee, state: State) -> State:
 
 
 def risen(state: State, moments: int) -> State:
-    """The state in which water that nobody has mastered has risen: a Difficulty Die each Moment, to 5. [FT-FILL-04]"""
+    """The state after water that nobody has mastered has risen: by a Difficulty Die each Moment, to 5. [FT-FILL-04]"""
     if state.here < 0 or not any(rises(one) for one in here(state).hurdles):
         return state
     hurdles = tuple(

@@ -13,8 +13,8 @@ Words = tuple[str, ...]
 
 
 def clue(ref: Referee, state: State, values: Words) -> State:
-    """The party learns which way leads nearer to the goal: towards the room where it lies, or a way that nobody has gone;
-    no other will have it then, but the last. [FT-FILL-01 FT-FILL-08]"""
+    """The party learns which way leads nearer to the goal: to the room where it lies, or else to a way that nobody has
+    used. Only that way will lead to the goal then, unless it is the last. [FT-FILL-01 FT-FILL-08]"""
     way = nearer(state)
     if way < 0:
         return state
@@ -26,7 +26,7 @@ def clue(ref: Referee, state: State, values: Words) -> State:
 
 
 def nearer(state: State) -> int:
-    """The way out of this room that begins the shortest path to the goal, or to a way that is not drawn; -1 for none."""
+    """The exit that begins the shortest path to the goal, or to a way that is not drawn; -1 for none."""
     if state.goal or here(state).goal:
         return -1
     if any(place.goal for place in state.places):
@@ -36,12 +36,12 @@ def nearer(state: State) -> int:
 
 
 def has_undrawn(state: State, room: int) -> bool:
-    """Whether a room has a way that nobody has gone."""
+    """Whether a room has a way that nobody has used."""
     return any(way.to == UNDRAWN for way in state.places[room].exits)
 
 
 def first_step(state: State, wanted: Callable[[int], bool]) -> int:
-    """The way out of this room that begins the shortest path to a room that is wanted; -1 for none."""
+    """The exit that begins the shortest path to a room that `wanted` accepts; -1 for none."""
     seen, edge = {state.here}, [(n, way.to) for n, way in enumerate(here(state).exits) if way.to >= 0]
     while edge:
         for first, room in edge:

@@ -47,16 +47,14 @@ def is_kind(state: State, foe: Foe, tag: str) -> bool:
 
 
 def has_speech(state: State, foe: Foe) -> bool:
-    """Whether a foe has speech: by its row; where that does not say, people have it. [FT-FILL-03 FT-SOC-01]"""
+    """Whether a foe has speech: as its row says, else if it is humanoid. [FT-FILL-03 FT-SOC-01]"""
     said = creature(state, foe).speech
     return said == YES if said else is_kind(state, foe, HUMANOID)
 
 
 def words_fault(state: State, foe: Foe) -> Refusal | None:
-    """Why words do nothing to a foe; None where they may: the unearthly hear none, and only those with speech are talked to.
-
-    [FT-SOC-01 FT-FILL-03]
-    """
+    """Why words do nothing to a foe; None where they may. The unearthly hear none, and only those with speech are
+    talked to. [FT-SOC-01 FT-FILL-03]"""
     if has(state, foe, UNEARTHLY):
         return no("unearthly", "target", "FT-FILL-03", whom=foe.id)
     if has_speech(state, foe) or state.house.talk_to == ANYTHING:
@@ -66,8 +64,8 @@ def words_fault(state: State, foe: Foe) -> Refusal | None:
 
 # --- what a code makes of a character's roll --------------------------------------------------------------------------
 def hampering(state: State, i: int, j: int) -> tuple[Modifier, ...]:
-    """What a foe's codes, and others' of its kind, make of a character's melee roll against it: a pack around him, limbs
-    numb from a wound, the dread of its first sight; fire brandished at what fears it. [FT-FILL-03]"""
+    """The sources that special codes give a character's melee roll against a foe: a pack around, numb limbs, dread in
+    the first exchange, fire held at what fears it. [FT-FILL-03]"""
     one, foe, fray = state.people[i], state.foes[j], fray_of(state)
     found: list[Modifier] = []
     if has(state, foe, PACK) and pack_around(state, i, foe.creature) > 1:
@@ -92,38 +90,36 @@ def brandishes_fire(one: Person) -> bool:
 
 
 def beguiles(state: State, foe: Foe) -> bool:
-    """Whether a foe's exchanges are social conflict still: until it is struck. [FT-FILL-03 FT-SOC-01]"""
+    """Whether a foe still attacks with words: until it is struck. [FT-FILL-03 FT-SOC-01]"""
     return has(state, foe, BEGUILE) and STRUCK not in foe.notes
 
 
 def hunts_blindly(state: State, foe: Foe) -> bool:
-    """Whether silence hides from a foe: while nobody has attacked it. [FT-FILL-03]"""
+    """Whether silence hides a character from a foe: while nobody has attacked it. [FT-FILL-03]"""
     return has(state, foe, BLIND_HUNTER) and STRUCK not in foe.notes
 
 
 def drags(state: State, foe: Foe, name: str) -> bool:
-    """Whether a foe drags off whom it wounds: one that it holds already. Reading: a creature that drags and has no hold of
-    its own grasps with the wound itself. [FT-FILL-03]"""
+    """Whether a foe drags off whom it wounds: one that it holds already. Reading: a creature that drags and cannot hold
+    grasps with the wound itself. [FT-FILL-03]"""
     return has(state, foe, DRAG) and (name in held_by(foe) or not has(state, foe, HOLD))
 
 
 # --- nerve ------------------------------------------------------------------------------------------------------------
 def group_of(state: State, j: int) -> tuple[Foe, ...]:
-    """The foes of a foe's meeting, itself among them, whatever has become of them. [FT-FILL-13]"""
+    """The foes of the meeting that a foe came in, itself included, whatever has become of them. [FT-FILL-13]"""
     return tuple(foe for foe in state.foes if foe.group == state.foes[j].group)
 
 
 def has_leader(state: State, j: int) -> bool:
-    """Whether a foe follows somebody of its group that stands and leads. [FT-FILL-03]"""
+    """Whether another standing foe of its group leads a foe. [FT-FILL-03]"""
     return any(standing(foe) and has(state, foe, LEADER) for foe in group_of(state, j) if foe.id != state.foes[j].id)
 
 
 def loses_nerve(state: State, j: int) -> bool:
-    """Whether a foe flees now: half of its group out, hurt to half its Difficulty Dice, the last of its group; craven ones
-    with half their group out whatever their row says, but none while their leader stands, and the sworn never.
-
-    [FT-FILL-03 FT-FILL-13]
-    """
+    """Whether a foe flees now: half of its group is out, it is hurt to half its Difficulty Dice, or it is the last of
+    its group. Craven ones flee with half their group out, whatever their row says; none flees while its leader stands,
+    and the sworn never do. [FT-FILL-03 FT-FILL-13]"""
     foe = state.foes[j]
     row = creature(state, foe)
     codes, when = row.specials.split(), row.flees_when
@@ -137,5 +133,5 @@ def loses_nerve(state: State, j: int) -> bool:
 
 
 def is_fleeing(foe: Foe) -> bool:
-    """Whether a foe's nerve is gone. [FT-FILL-13]"""
+    """Whether a foe is going to flee. [FT-FILL-13]"""
     return FLEES in foe.notes

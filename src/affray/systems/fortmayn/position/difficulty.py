@@ -38,7 +38,7 @@ CLAIMS = (EQUIPMENT, KNACK)
 
 # --- sources ----------------------------------------------------------------------------------------------------------
 def sources(state: State, risk: Risk, one: Person) -> tuple[Modifier, ...]:
-    """Everything that makes a character's roll in a test easier or harder, each a labelled step. [FT-DICE-04 FT-DICE-06]"""
+    """All sources that make a character's roll in a test easier or harder. [FT-DICE-04 FT-DICE-06]"""
     found = [*knack(one.type, risk.task), *burdens(one, int(is_overloaded(one)))]
     if risk.task in NEEDS_SIGHT and is_dark(state, one):
         found.append(source("darkness", -1))
@@ -52,7 +52,7 @@ def sources(state: State, risk: Risk, one: Person) -> tuple[Modifier, ...]:
 
 
 def helps(one: Person, task: str, item: str) -> bool:
-    """Whether a thing that somebody has gives advantage to a task. [FT-DICE-07]"""
+    """Whether a thing that a character has gives advantage to a task. [FT-DICE-07]"""
     return item in helpers(one, task)
 
 
@@ -63,7 +63,7 @@ def ready(one: Person, pool: int) -> int:
 
 # --- claims -----------------------------------------------------------------------------------------------------------
 def claim_fault(state: State, risk: Risk) -> Refusal | None:
-    """Why what is claimed does not help; None where all does: each claim needs a sentence that says how, and a thing or a
+    """Why what is claimed does not help; None where all does. Each claim needs a sentence that says how, and a thing or
     career that serves the task. [FT-CORE-08 FT-DICE-07 FT-FILL-06]"""
     if risk.claims and not risk.said:
         return no("claim-in-words", "claim", "FT-DICE-06")
@@ -79,8 +79,8 @@ def claim_fault(state: State, risk: Risk) -> Refusal | None:
 
 
 def stunt_fault(state: State, risk: Risk) -> Refusal | None:
-    """Why a stunt may not be tried; None where it may: it is told in a sentence before the roll, with dice to roll, and under
-    `stunt_limit` once by each character against the same thing in a scene. [FT-STUNT-01 FT-STUNT-06]"""
+    """Why a stunt may not be tried; None where it may. It needs a sentence before the roll and dice to roll; under
+    `stunt_limit` each character tries one against the same thing in a scene. [FT-STUNT-01 FT-STUNT-06]"""
     if not risk.stunt:
         return None
     if not risk.said and not state.house.stunts_need_text:
@@ -92,7 +92,7 @@ def stunt_fault(state: State, risk: Risk) -> Refusal | None:
 
 
 def risk_fault(state: State, risk: Risk) -> Refusal | None:
-    """Why an approach cannot be declared so; None where it can."""
+    """Why an approach cannot be declared as it is; None where it can."""
     for name in risk.actors:
         if person_index(state, name) == NOBODY:
             return no("nobody", "person", "FT-CORE-06", who=name)
@@ -116,7 +116,8 @@ def is_fine(hurdle: Hurdle) -> bool:
 
 
 def lock_fault(state: State, risk: Risk, people: list[Person]) -> Refusal | None:
-    """Why a fine lock cannot be opened: nobody who acts has thieves' tools; it may be forced. [FT-GEAR-01 FT-FILL-04]"""
+    """Why a fine lock cannot be opened: none of the actors has thieves' tools. It may still be forced. [FT-GEAR-01
+    FT-FILL-04]"""
     if risk.task != OPENING or state.here < 0:
         return None
     fine = any(one.id == risk.target and is_fine(one) for one in state.places[state.here].hurdles)
@@ -125,7 +126,7 @@ def lock_fault(state: State, risk: Risk, people: list[Person]) -> Refusal | None
 
 
 def work_fault(state: State, risk: Risk, one: Person) -> Refusal | None:
-    """Why an Hour of learning or craft, or lifting something, makes no sense; None where it does."""
+    """Why an Hour of learning or craft, or lifting, makes no sense; None where it does."""
     if risk.task == LEARNING:
         return learn_fault(one, risk.target, state.house)
     if risk.task == CRAFT:
@@ -134,8 +135,8 @@ def work_fault(state: State, risk: Risk, one: Person) -> Refusal | None:
 
 
 def craft_fault(state: State, risk: Risk, maker: Person) -> Refusal | None:
-    """Why a maker cannot mend somebody's armor here, or build a thing of the price list: only a Brainy, with tools; mending
-    needs damaged armor, building materials for half the price. [FT-CHAR-06 FT-ARM-10]"""
+    """Why a maker cannot mend a character's armor here, or build a thing of the price list. Only a Brainy with tools
+    can; mending needs damaged armor, building needs materials for half the price. [FT-CHAR-06 FT-ARM-10]"""
     i = person_index(state, risk.target)
     if i == NOBODY and risk.target not in buildable():
         return no("nothing-to-make", "target", "FT-CHAR-06", target=risk.target)
@@ -151,12 +152,12 @@ def craft_fault(state: State, risk: Risk, maker: Person) -> Refusal | None:
 
 @cache
 def buildable() -> frozenset[str]:
-    """What a maker can build: things of the price list that are no service, no mount and no person. [FT-CHAR-06]"""
+    """The things of the price list that a maker can build: no services, mounts or persons. [FT-CHAR-06]"""
     return frozenset(item for item, kind in kinds().items() if kind.slot not in ("service", "mount", "person"))
 
 
 def cannot_mend(one: Person, maker: Person) -> Refusal | None:
-    """Why a maker cannot mend somebody's armor by craft; None when he can. [FT-CHAR-06 FT-ARM-10]"""
+    """Why a maker cannot mend a character's armor by craft; None if possible. [FT-CHAR-06 FT-ARM-10]"""
     found = maker_fault(maker)
     if found is not None:
         return found
@@ -166,7 +167,7 @@ def cannot_mend(one: Person, maker: Person) -> Refusal | None:
 
 
 def maker_fault(maker: Person) -> Refusal | None:
-    """Why somebody cannot build or repair anything: only a Brainy can, with HEAD Dice. [FT-CHAR-06 FT-TEST-07]"""
+    """Why a character cannot build or repair anything: only a Brainy with HEAD Dice can. [FT-CHAR-06 FT-TEST-07]"""
     if maker.type != BRAINY:
         return no("no-maker", "type", "FT-CHAR-06", who=maker.id)
     if not able(maker) or not maker.head_ready:

@@ -26,8 +26,8 @@ from affray.systems.fortmayn.rules.gear import kind_of
 
 
 def foes_of(state: State, rows: tuple[CreatureRow, ...], band: int = NEARBY) -> tuple[Foe, ...]:
-    """Drawn creatures as foes of one group, each by its name and a number that nobody here has yet, whole, at that distance
-    to everybody. [FT-FILL-03 FT-CORE-04]"""
+    """Drawn creatures as foes of one group: with unused names, unhurt, at that band to everybody. [FT-FILL-03
+    FT-CORE-04]"""
     taken = {one.id for one in (*state.people, *state.foes)}
     group = max((foe.group for foe in state.foes), default=0) + 1
     found: list[Foe] = []

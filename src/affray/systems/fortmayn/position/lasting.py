@@ -7,34 +7,31 @@ from affray.systems.fortmayn.content.people import FOR_GOOD, Lasting, Person
 from affray.systems.fortmayn.position.state import State
 
 STEP = "step"
-"""What it does that makes rolls easier or harder."""
+"""The effect that makes rolls easier or harder."""
 WARD = "ward"
-"""What keeps undead and horrors out while its caster stays within."""
+"""The effect that keeps undead and horrors out while its caster stays within."""
 PROGRESS, POSITION = "progress", "position"
-"""What it does that keeps count of work half done; where a worse position comes from."""
+"""The effect that counts unfinished work; the source of a worse position."""
 PASSING = frozenset((WARD, PROGRESS, POSITION))
-"""What ends when the party leaves the room."""
+"""The effects and sources that end when the party leaves the room."""
 EVERYWHERE = -1
 TALKING, CRAFT = "talking", "craft"
 
 
 def held_until(state: State, moments: int) -> int:
-    """The Moment of the clock at which something ends that begins now and lasts so long; at least to the next one.
-
-    [FT-TIME-03]
-    """
+    """The Moment of the clock at which something ends that begins now and lasts `moments`, at least one. [FT-TIME-03]"""
     return state.clock.moment + max(1, moments)
 
 
 def begun(state: State, one: Lasting) -> State:
-    """The state with something more that holds; what is alike begins anew. [FT-TIME-03]"""
+    """The state with a new effect. One that is alike begins anew. [FT-TIME-03]"""
     alike = replace(one, until=FOR_GOOD)
     rest = tuple(each for each in state.lasting if replace(each, until=FOR_GOOD) != alike)
     return replace(state, lasting=(*rest, one))
 
 
 def holds(state: State, does: str, who: str = "") -> tuple[Lasting, ...]:
-    """What holds here of that kind, for somebody or for all."""
+    """The effects of that kind that hold here, for a character or for all."""
     return tuple(
         one
         for one in state.lasting
@@ -43,12 +40,12 @@ def holds(state: State, does: str, who: str = "") -> tuple[Lasting, ...]:
 
 
 def steps_for(state: State, person: Person, task: str) -> tuple[Lasting, ...]:
-    """What makes a roll of somebody for a task easier or harder. [FT-CORE-08 FT-DICE-06]"""
+    """The effects that make a character's roll for a task easier or harder. [FT-CORE-08 FT-DICE-06]"""
     return tuple(one for one in holds(state, STEP, person.id) if one.task in ("", task))
 
 
 def sources(state: State, person: Person, task: str) -> tuple[Modifier, ...]:
-    """The same as sources of advantage and disadvantage, each a step. [FT-DICE-04 FT-DICE-06]"""
+    """The effects on a character's roll for a task, as sources of advantage and disadvantage. [FT-DICE-04 FT-DICE-06]"""
     return tuple(
         Modifier(one.source, 1 if one.amount > 0 else -1, clause_of(state, one.source))
         for one in steps_for(state, person, task)
@@ -56,7 +53,7 @@ def sources(state: State, person: Person, task: str) -> tuple[Modifier, ...]:
 
 
 def clause_of(state: State, source: str) -> str:
-    """The clause behind something that holds: a spell's, that of consequences and disgrace, or that of events."""
+    """The clause behind an effect: that of a spell, of consequences and disgrace, or of events."""
     if any(row.spell_id == source for row in state.filler.spells):
         return "FT-FILL-05"
     after = {row.consequence_id for row in state.filler.consequences} | {row.result_id for row in state.filler.disgrace}
@@ -64,16 +61,15 @@ def clause_of(state: State, source: str) -> str:
 
 
 def used_up(state: State, person: Person, task: str) -> State:
-    """The state after a roll of somebody for a task: what holds for one roll is gone. [FT-FILL-01 FT-FILL-14]"""
+    """The state after a character's roll for a task, without the effects that hold for one roll. [FT-FILL-01
+    FT-FILL-14]"""
     used = tuple(one for one in steps_for(state, person, task) if one.once)
     return replace(state, lasting=tuple(one for one in state.lasting if one not in used)) if used else state
 
 
 def left_room(state: State, room: int) -> State:
-    """The state after the party has left a room: a circle there is broken, work half done is undone, a worse position is past.
-
-    [FT-FILL-05 FT-FILL-14 FT-TEST-06]
-    """
+    """The state after the party has left a room: its circle is broken, unfinished work and a worse position are gone.
+    [FT-FILL-05 FT-FILL-14 FT-TEST-06]"""
     return replace(
         state, lasting=tuple(one for one in state.lasting if one.room != room or not {one.does, one.source} & PASSING)
     )
@@ -81,18 +77,18 @@ def left_room(state: State, room: int) -> State:
 
 # --- work half done ---------------------------------------------------------------------------------------------------
 def half_done(state: State, target: str, room: int) -> int:
-    """The Difficulty Dice that work on something has removed and that stay off while the scene lasts: of a room, or with
-    EVERYWHERE of the hub until the party departs. [FT-TEST-06]"""
+    """The Difficulty Dice that work on something has removed and that stay off while the scene lasts. `room` is
+    EVERYWHERE for the hub, where they stay off until the party departs. [FT-TEST-06]"""
     return sum(one.amount for one in state.lasting if (one.does, one.who, one.room) == (PROGRESS, target, room))
 
 
 def worked_on(state: State, target: str, removed: int, room: int) -> State:
-    """The state in which work on something has removed so many Difficulty Dice more. [FT-TEST-06]"""
+    """The state after work on something has removed some Difficulty Dice more. [FT-TEST-06]"""
     one = Lasting(does=PROGRESS, who=target, task=CRAFT, amount=removed, room=room, source=PROGRESS)
     return replace(state, lasting=(*state.lasting, one)) if removed else state
 
 
 def finished(state: State, target: str, room: int) -> State:
-    """The state in which work on something is done, so that the next begins anew. [FT-TEST-06]"""
+    """The state after work on something is done; the next work on it starts afresh. [FT-TEST-06]"""
     kept = tuple(one for one in state.lasting if (one.does, one.who, one.room) != (PROGRESS, target, room))
     return replace(state, lasting=kept)

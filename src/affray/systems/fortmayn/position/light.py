@@ -7,22 +7,20 @@ from affray.systems.fortmayn.rules.gear import gives_light
 
 
 def is_lit(state: State) -> bool:
-    """Whether light, magical or not, lifts darkness for the party. [FT-GEAR-03 FT-DICE-06]"""
+    """Whether the party has light, magical or not. [FT-GEAR-03 FT-DICE-06]"""
     return any(gives_light(one) for one in state.people if not one.dead and not one.lost) or any(
         one.does == "light" for one in state.lasting
     )
 
 
 def light_here(state: State) -> int:
-    """The light by which the party sees: that of its room, or its own where it has any; lit where there is no room.
-
-    [FT-GEAR-03 FT-DICE-06]
-    """
+    """The light that the party sees by: its own where it has any, else that of its room; lit where there is no room.
+    [FT-GEAR-03 FT-DICE-06]"""
     return LIT if state.here < 0 or is_lit(state) else state.places[state.here].light
 
 
 def is_dark(state: State, person: Person) -> bool:
-    """Whether darkness hampers somebody's tests that need sight, in the room where the party is. [FT-DICE-06 FT-GEAR-03]"""
+    """Whether darkness hampers a character's tests that need sight here. [FT-DICE-06 FT-GEAR-03]"""
     if state.here < 0 or state.places[state.here].light != DARK:
         return False
     sees = any(one.does == "dark_sight" and one.who in ("", person.id) for one in state.lasting)

@@ -18,7 +18,7 @@ AUTO = "auto"
 
 @cache
 def rows() -> Mapping[tuple[str, str], tuple[LoopRow, ...]]:
-    """The rows of each state and input, in their order."""
+    """The rows of each state and input, in order."""
     found: dict[tuple[str, str], list[LoopRow]] = {}
     for row in loop():
         found.setdefault((row.state, row.input), []).append(row)
@@ -27,12 +27,12 @@ def rows() -> Mapping[tuple[str, str], tuple[LoopRow, ...]]:
 
 @cache
 def states() -> tuple[str, ...]:
-    """Every state of the loop, in the order in which the table comes to them."""
+    """Every state of the loop, in the order of the table."""
     return tuple(dict.fromkeys(name for row in loop() for name in (row.state, row.next)))
 
 
 def inputs(state: str) -> tuple[str, ...]:
-    """What a state takes, in the order of the table.
+    """The inputs of a state, in the order of the table.
 
     >>> inputs("declare")
     ('confirm', 'cancel')
@@ -41,7 +41,7 @@ def inputs(state: str) -> tuple[str, ...]:
 
 
 def guards(state: str, given: str) -> tuple[str, ...]:
-    """The guards of a state and input in their order; one that is empty always holds.
+    """The guards of a state and input, in order. An empty one always holds.
 
     >>> guards("scene", "go")
     ('exit_clear', 'exit_blocked')
@@ -50,7 +50,7 @@ def guards(state: str, given: str) -> tuple[str, ...]:
 
 
 def following(state: str, given: str, guard: str = "") -> str:
-    """The state that follows. Raises InputError for a state, an input or a guard that the table has not.
+    """The state that follows. Raises InputError for a state, an input or a guard that the table does not have.
 
     >>> following("scene", "go", "exit_blocked")
     'declare'
@@ -66,5 +66,5 @@ def following(state: str, given: str, guard: str = "") -> str:
 
 
 def to(state: State, given: str = AUTO, guard: str = "") -> State:
-    """The position in the state that follows. Raises InputError for a row that the table has not."""
+    """The position in the state that follows. Raises InputError for a row that the table does not have."""
     return replace(state, phase=following(state.phase, given, guard))

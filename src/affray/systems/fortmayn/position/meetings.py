@@ -21,7 +21,7 @@ AMBUSH, SUDDEN = "ambush", "sudden"
 
 
 def meeting(band: int, *notes: str) -> str:
-    """The line of a meeting at that distance. [FT-FILL-01]
+    """The line in `due` of a meeting at that band. [FT-FILL-01]
 
     >>> meeting(1, SUDDEN)
     'meet nearby sudden'
@@ -30,13 +30,13 @@ def meeting(band: int, *notes: str) -> str:
 
 
 def with_meeting(state: State, line: str) -> State:
-    """The state with one meeting more that is due."""
+    """The state with another meeting due."""
     return replace(state, due=(*state.due, line))
 
 
 def met(ref: Referee, state: State) -> State:
-    """The state in which the first meeting that is due takes place: its foes are here, as far off as it says. What follows
-    the party makes it an ambush. [FT-FILL-01 FT-FILL-09]"""
+    """The state after the first due meeting takes place: its foes are here, at its band. If something follows the
+    party, it is an ambush. [FT-FILL-01 FT-FILL-09]"""
     kind, *words = state.due[0].split()
     state = replace(state, due=state.due[1:])
     if kind == HERE:
@@ -59,28 +59,25 @@ def met(ref: Referee, state: State) -> State:
 
 
 def unheard(state: State, one: Person) -> Person:
-    """A character who comes to a meeting: whom his own noise has given away is surprised, who came unheard surprises.
-
-    [FT-MELEE-12]
-    """
+    """A character as a meeting begins: surprised if heard beforehand, surprising if unheard. [FT-MELEE-12]"""
     steps = [each.amount for each in state.lasting if each.does == "moving_silently" and each.who == one.id]
     return replace(one, surprising=steps[-1] > 0, surprised=steps[-1] < 0) if steps and able(one) else one
 
 
 def at_band(state: State, foe: Foe, band: int, notes: list[str]) -> Foe:
-    """A foe that has just come, so far from everybody."""
+    """A new foe at that band to everybody."""
     return replace(foe, bands=(band,) * len(state.people), notes=tuple(notes))
 
 
 def is_met(state: State) -> bool:
-    """Whether the first meeting that is due can take place: somebody is there to be met, and somebody to meet him."""
+    """Whether the first due meeting can take place: there is somebody to meet, and somebody to meet him."""
     if not state.due or not any(map(able, state.people)):
         return False
     return state.due[0].split()[0] != HERE or bool(standing_foes(state))
 
 
 def to_meeting(ref: Referee, state: State, otherwise: str) -> State:
-    """The state at the first meeting that is due, else where the guard leads that holds otherwise. [FT-REACT-01 FT-EVT-01]"""
+    """The state at the first due meeting; without one, where the guard `otherwise` leads. [FT-REACT-01 FT-EVT-01]"""
     while state.due:
         if is_met(state):
             return met(ref, to(state, guard="denizens"))

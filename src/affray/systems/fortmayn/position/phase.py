@@ -18,17 +18,17 @@ Phase: TypeAlias = turns.Phase[State, Answer]
 
 
 def alone(state: State) -> Question[Answer]:
-    """The question of a phase that the referee goes through by himself."""
+    """The question of a phase that needs nobody's answer."""
     return Question(NATURE, "go", answers=(GO,))
 
 
 def only_go(state: State, answer: Answer) -> Refusal | None:
-    """Why an answer is not legal where the referee goes on by himself."""
+    """Why an answer is not legal in a phase that needs nobody's answer."""
     return None if answer == GO else no("nobody-asked", "not_now", "FT-CORE-06", verb=answer.verb)
 
 
 def seat(state: State, who: str = "") -> int:
-    """The side that is asked about a character: the party's alone, or his player's at a game master's table."""
+    """The side that is asked about a character: the party, or at a game master's table the character's player."""
     place = person_index(state, who)
     return state.people[place].side if place != NOBODY else PARTY
 
@@ -39,5 +39,5 @@ def person_index(state: State, who: str) -> int:
 
 
 def able(one: Person) -> bool:
-    """Whether a character can act: neither out, nor dead, nor lost. [FT-OOFA-01]"""
+    """Whether a character can act: neither out nor dead nor lost. [FT-OOFA-01]"""
     return not (one.out or one.dead or one.lost)

@@ -15,8 +15,8 @@ from affray.systems.fortmayn.rules.refusing import no
 
 
 def remedy_fault(state: State, i: int, item: str, whom: str) -> Refusal | None:
-    """Why a character cannot treat a comrade (or himself) with herbs or wine this rest; None when he can. Wine needs wine
-    in the skin. [FT-FILL-07 FT-USE-01]"""
+    """Why a character cannot treat a comrade or himself with herbs or wine in this rest; None if possible. Wine needs
+    wine in the skin. [FT-FILL-07 FT-USE-01]"""
     j = person_index(state, whom)
     if not 0 <= j < len(state.people) or state.people[j].dead or state.people[j].lost:
         return no("nobody-to-treat", "target", "FT-FILL-07", whom=whom)
@@ -30,10 +30,8 @@ def remedy_fault(state: State, i: int, item: str, whom: str) -> Refusal | None:
 
 
 def treated(ref: Referee, state: State, i: int, item: str, whom: str) -> State:
-    """The state after one usage roll of herbs (a BODY Die back) or wine (a HEAD Die), once per comrade and rest.
-
-    [FT-FILL-07 FT-USE-01]
-    """
+    """The state after one usage roll of herbs, which give a BODY Die back, or wine, which gives a HEAD Die. Each helps
+    a character once in a rest. [FT-FILL-07 FT-USE-01]"""
     j = person_index(state, whom)
     k = place_of(state.people[i], item)
     die = use(ref, state.people[i].things[k].die, 0, ROLL_USAGE)
@@ -48,7 +46,7 @@ def treated(ref: Referee, state: State, i: int, item: str, whom: str) -> State:
 
 
 def rest_over(state: State) -> State:
-    """The state after an Hour of rest: the next one is another. [FT-FILL-07]"""
+    """The state after an Hour of rest. Remedies may help again in the next one. [FT-FILL-07]"""
     return replace(
         state,
         people=tuple(
@@ -58,8 +56,8 @@ def rest_over(state: State) -> State:
 
 
 def camp(ref: Referee, state: State) -> State:
-    """The state after a camp that nobody disturbed: each eats from his own rations or a comrade's, with a usage roll for
-    each meal; who has eaten has all dice back; fresh rations spoil, and a new day begins. [FT-HEAL-01 FT-USE-01]"""
+    """The state after an undisturbed camp: each eats own rations or a comrade's, with a usage roll for each meal. Who
+    has eaten has all dice back. Fresh rations spoil, and a new day begins. [FT-HEAL-01 FT-USE-01]"""
     for j, patient in enumerate(state.people):
         if patient.dead or patient.lost:
             continue

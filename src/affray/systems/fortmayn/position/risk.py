@@ -1,4 +1,4 @@
-"""The risk that is on its way from declaring to its outcome, and what makes its rolls easier or harder."""
+"""The risk that is under way, from declaring to its outcome, and the sources of its rolls."""
 
 from affray.core import Modifier
 from affray.referee import Referee, say
@@ -18,14 +18,14 @@ BOUND = (SPRUNG, EVENT)
 
 
 def risk_of(state: State) -> Risk:
-    """The risk that is on its way. Raises ValueError where there is none."""
+    """The risk that is under way. Raises ValueError where there is none."""
     if state.risk is None:
         raise ValueError(f"expected a risk in the phase {state.phase!r}, got none")
     return state.risk
 
 
 def sources_of(state: State, risk: Risk, one: Person) -> tuple[Modifier, ...]:
-    """What makes a roll easier or harder; a casting knows burdens and the ruling alone. [FT-DICE-06]"""
+    """The sources of a roll. Only burdens and the ruling count for a casting. [FT-DICE-06]"""
     if risk.source != CAST:
         return sources(state, risk, one)
     ruled = (source("gm", risk.step),) if risk.step else ()
@@ -33,17 +33,18 @@ def sources_of(state: State, risk: Risk, one: Person) -> tuple[Modifier, ...]:
 
 
 def task_of(risk: Risk) -> str:
-    """What a risk is about in a word of the tasks; a casting keeps in its task where the spell comes from."""
+    """The task of a risk; `casting` for a casting, whose own task says where the spell comes from."""
     return "casting" if risk.spell else risk.task
 
 
 def die_of(state: State, risk: Risk, one: Person) -> int:
-    """The size of the dice of a roll. [FT-DICE-02]"""
+    """The die of a roll, in sides. [FT-DICE-02]"""
     return die_for(one.type, risk.pool, sources_of(state, risk, one), state.house).die
 
 
 def tell_ruling(ref: Referee, state: State) -> None:
-    """What the program proposes for each who rolls: so many dice of which size, why, and against what. [FT-CORE-08]"""
+    """Tell what the program proposes for each who rolls: how many dice of which size, why, and against what.
+    [FT-CORE-08]"""
     risk = risk_of(state)
     for name in risk.actors:
         one = state.people[person_index(state, name)]

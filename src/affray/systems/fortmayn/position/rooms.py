@@ -17,7 +17,7 @@ OUTSIDE = -3
 """Where the way in of the first room leads."""
 CLUE = "clue"
 """What lasts while the party knows by which way it comes nearer to the goal. [FT-FILL-01]"""
-NO_ROOM = RoomRow(0, "", "", 0, "dim", "", 1)
+NO_ROOM = RoomRow(d20=0, room_id="", name="", exits=0, light="dim", feature="", searching_difficulty=1)
 
 
 def here(state: State) -> Place:
@@ -31,22 +31,19 @@ def room_row(state: State, place: Place) -> RoomRow:
 
 
 def put_place(state: State, number: int, place: Place) -> State:
-    """The state with another room of that number."""
+    """The state with the room of that number replaced."""
     return replace(state, places=(*state.places[:number], place, *state.places[number + 1 :]))
 
 
 def put_here(state: State, place: Place) -> State:
-    """The state with the room changed where the party is."""
+    """The state with the current room replaced."""
     return put_place(state, state.here, place)
 
 
 # --- leaving ----------------------------------------------------------------------------------------------------------
 def left_behind(state: State) -> State:
-    """The state in which the party has left its room: the foes that still stand stay there, and the scene is over, so that
-    Difficulty Dice removed from what is not overcome are back, and stunts may be tried anew.
-
-    [FT-TEST-06 FT-STUNT-06]
-    """
+    """The state after the party has left its room. Standing foes stay there. The scene is over: obstacles not overcome
+    have their Difficulty Dice back, and stunts may be tried again. [FT-TEST-06 FT-STUNT-06]"""
     place = here(state)
     staying = tuple(replace(foe, bands=()) for foe in state.foes if standing(foe) or foe.asleep or foe.away)
     hurdles = tuple(as_drawn(state, one) for one in place.hurdles)
@@ -58,16 +55,14 @@ def left_behind(state: State) -> State:
 
 
 def as_drawn(state: State, hurdle: Hurdle) -> Hurdle:
-    """An obstacle with its Difficulty Dice back, if it is not done. [FT-TEST-06]"""
+    """An obstacle with its Difficulty Dice back, unless it is done. [FT-TEST-06]"""
     row = obstacle_row(state.filler, hurdle.obstacle)
     return replace(hurdle, dd=max(hurdle.dd, row.difficulty_dice)) if row and not hurdle.done else hurdle
 
 
 def scene_over(one: Person) -> Person:
-    """A character whose scene is over: what was tried in it, what put him out of a talk, who surprises whom, is past.
-
-    [FT-STUNT-06 FT-SOC-02 FT-MELEE-12]
-    """
+    """A character after the end of a scene: no stunts tried, not shamed, neither surprised nor surprising. [FT-STUNT-06
+    FT-SOC-02 FT-MELEE-12]"""
     if one.tried or one.shamed or one.surprised or one.surprising:
         return replace(one, tried=(), shamed=False, surprised=False, surprising=False)
     return one
@@ -75,7 +70,7 @@ def scene_over(one: Person) -> Person:
 
 # --- coming -----------------------------------------------------------------------------------------------------------
 def arrived(ref: Referee, state: State, number: int, came: int) -> State:
-    """The state in which the party has come to a room that has been drawn; `came` is the room that it comes from."""
+    """The state after the party has come to a drawn room; `came` is the number of the room that it comes from."""
     place = state.places[number]
     back = tuple(replace(foe, bands=(1,) * len(state.people)) for foe in place.foes)
     state = put_place(replace(state, here=number, came=came, foes=back), number, replace(place, foes=()))
@@ -84,7 +79,7 @@ def arrived(ref: Referee, state: State, number: int, came: int) -> State:
 
 
 def tell_room(ref: Referee, state: State) -> None:
-    """What can be seen of the room where the party is: light, ways, obstacles that are face up, the goal. [FT-FILL-08]"""
+    """Tell what can be seen of the current room: light, ways, obstacles that are face up, the goal. [FT-FILL-08]"""
     place = here(state)
     seen = tuple(one.obstacle for one in place.hurdles if not one.hidden and not one.done)
     say(ref, "arrived", room=place.room, number=state.here + 1, light=place.light, feature=text_of(room_row(state, place), "feature"),
@@ -94,8 +89,8 @@ def tell_room(ref: Referee, state: State) -> None:
 
 
 def drawn(ref: Referee, state: State, exit: int) -> State:
-    """The state in which the room behind an exit has been drawn, with what it holds; its way in leads back. `exit` is -1 for
-    the first room of a level, whose way in leads outside. [FT-FILL-08 FT-FILL-09]"""
+    """The state after the room behind an exit has been drawn with what it holds. Its way in leads back. `exit` is -1
+    for the first room of a level, whose way in leads outside. [FT-FILL-08 FT-FILL-09]"""
     number = len(state.places)
     row = draw_room(ref, state.filler, {place.room for place in state.places})
     place = place_of(row, state.here if exit >= 0 else OUTSIDE, number + 1, state.rooms)
@@ -112,10 +107,8 @@ def drawn(ref: Referee, state: State, exit: int) -> State:
 
 
 def may_hold_goal(state: State, exit: int, seen: int) -> bool:
-    """Whether the goal may lie in the next room: nowhere else while a clue names another way, but in the last.
-
-    [FT-FILL-01 FT-FILL-08]
-    """
+    """Whether the goal may lie in the next room. While a clue names another way it may not, except in the last room.
+    [FT-FILL-01 FT-FILL-08]"""
     if state.goal or any(place.goal for place in state.places):
         return False
     clues = [(one.room, one.amount) for one in state.lasting if one.does == CLUE]
@@ -123,17 +116,17 @@ def may_hold_goal(state: State, exit: int, seen: int) -> bool:
 
 
 def closed_off(state: State) -> State:
-    """The state in which every way that is not drawn leads to a dead end, if all rooms of the level are there. [FT-FILL-08]"""
+    """The state in which undrawn ways are dead ends, once all rooms of the level are drawn. [FT-FILL-08]"""
     if len(state.places) < state.rooms:
         return state
     return replace(state, places=tuple(replace(place, exits=tuple(map(shut, place.exits))) for place in state.places))
 
 
 def shut(exit: Exit) -> Exit:
-    """A way that leads nowhere, if nobody knows yet where it leads."""
+    """An undrawn exit as a dead end; any other as it is."""
     return replace(exit, to=DEAD_END) if exit.to == UNDRAWN else exit
 
 
 def with_exit(place: Place, number: int, exit: Exit) -> Place:
-    """A room with another way of that number."""
+    """A room with one of its exits replaced."""
     return replace(place, exits=(*place.exits[:number], exit, *place.exits[number + 1 :]))

@@ -29,7 +29,7 @@ def at_table(state: State) -> bool:
 
 
 def idle(state: State, side: int) -> bool:
-    """Whether a side never decides anything: the world of a delve, which the tables and the dice play. [FT-SOLO-01 FT-FILL-13]"""
+    """Whether a side never decides anything: the world of a delve, which tables and dice play. [FT-SOLO-01 FT-FILL-13]"""
     return side != PARTY and not at_table(state) and all(one.side != side for one in state.people)
 
 
@@ -49,35 +49,35 @@ def everybody_but(state: State, side: int) -> tuple[int, ...]:
 
 
 def own(state: State, side: int) -> tuple[Person, ...]:
-    """The characters of a player, in order; all for the game master."""
+    """The characters of a player, in order; for the game master all."""
     return state.people if side == keeper(state) else tuple(one for one in state.people if one.side == side)
 
 
 def laid(state: State) -> Table:
-    """What lies on the table."""
+    """What lies on the game master's table."""
     return state.table or Table()
 
 
 def face_down(state: State) -> frozenset[str]:
-    """The names of what lies face down, in every place. [FT-TEST-10]"""
+    """The names of everything that lies face down. [FT-TEST-10]"""
     found = (hurdle.id for place in state.places for hurdle in place.hurdles if hurdle.hidden)
     return frozenset((*found, *(foe.id for foe in laid(state).reserve)))
 
 
 def lay(state: State, /, **fields: object) -> State:
-    """The state with something else on the table."""
+    """The state with some fields of the table changed."""
     return replace(state, table=replace(laid(state), **fields))
 
 
 def numbered(state: State) -> tuple[State, int]:
-    """The state with a number given out, and that number; none is given out twice."""
+    """The state after a new number is given out, and that number. Numbers are not used twice."""
     number = laid(state).last + 1
     return lay(state, last=number), number
 
 
 # --- whose answer -----------------------------------------------------------------------------------------------------
 def giver(state: State, answer: Answer) -> int:
-    """The side that an answer names as its own; NATURE where it names none, a side too many for a name that there is not."""
+    """The side that an answer names as its own. NATURE where it names none; the number of sides for an unknown name."""
     if not answer.by:
         return NATURE
     return state.sides.index(answer.by) if answer.by in state.sides else len(state.sides)
@@ -89,15 +89,13 @@ def signed(state: State, answer: Answer, side: int) -> Answer:
 
 
 def by_hand(state: State, side: int, why: int) -> bool:
-    """Whether a side throws real dice for such a roll: one that has said so, a player for his own rolls alone."""
+    """Whether a side throws real dice for this roll: the side has said so, and a player does so only for own rolls."""
     if not at_table(state) or side not in laid(state).hands:
         return False
     return side == keeper(state) or CODES[why].code not in WORLD
 
 
 def laid_open(state: State, side: int) -> bool:
-    """Whether a side learns all when the game is over: of a delve everybody, at a table the game master alone.
-
-    [FT-TEST-10]
-    """
+    """Whether a side learns everything when the game is over: in a delve everybody, at a table the game master alone.
+    [FT-TEST-10]"""
     return not at_table(state) or side == keeper(state)

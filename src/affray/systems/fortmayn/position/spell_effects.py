@@ -35,7 +35,8 @@ PEOPLE_SERVED = 3
 
 
 def effect_of(row: SpellRow) -> SpellEffectRow:
-    """What a spell changes; of one of a user's table as much as its target tells. [FT-FILL-05]"""
+    """The effect of a spell. A spell of a user's table has the aim that its target says, and no other effect.
+    [FT-FILL-05]"""
     known = spell_effects().get(row.spell_id)
     if known is not None:
         return known
@@ -52,8 +53,8 @@ def here(state: State) -> Place | None:
 
 
 def targets(state: State, i: int, row: SpellRow) -> tuple[str, ...]:
-    """What character i may aim a spell at now: foes, comrades, obstacles, ways out (by number); one empty name where it is
-    aimed at nothing else. [FT-FILL-05]"""
+    """The names that character `i` may aim a spell at now: foes, comrades, obstacles, or exits by number. One empty
+    name where the spell takes no target. [FT-FILL-05]"""
     effect, place = effect_of(row), here(state)
     if effect.aim == AT_CREATURE:
         return tuple(foe.id for foe in state.foes if in_reach(state, i, foe, effect))
@@ -78,7 +79,7 @@ def suits(one: Person, effect: SpellEffectRow) -> bool:
 
 
 def in_reach(state: State, i: int, foe: Foe, effect: SpellEffectRow) -> bool:
-    """Whether a foe is near enough for a spell of character i, and of the kind that it works on. [FT-FILL-05]"""
+    """Whether a foe is in reach of a spell of character `i`, and of the kind that it works on. [FT-FILL-05]"""
     if foe.out or foe.fled or foe.away or foe.hidden or foe.asleep:
         return False
     row = creature_row(state.filler, foe.creature)
@@ -88,13 +89,13 @@ def in_reach(state: State, i: int, foe: Foe, effect: SpellEffectRow) -> bool:
 
 
 def named_target(state: State, target: str) -> str:
-    """What the target of a spell is called: an obstacle by what it is."""
+    """The name of a spell's target; of an obstacle its kind."""
     place = here(state)
     return next((one.obstacle for one in place.hurdles if one.id == target), target) if place else target
 
 
 def aim_fault(state: State, i: int, spell: str, target: str) -> Refusal | None:
-    """Why character i cannot aim a spell there; None when he can. [FT-FILL-05]"""
+    """Why character `i` cannot aim a spell there; None if possible. [FT-FILL-05]"""
     row = spell_row(state.filler, spell)
     if row is None:
         return no("spell-unknown", "spell", "FT-FILL-05", spell=spell)
@@ -111,7 +112,7 @@ def aim_fault(state: State, i: int, spell: str, target: str) -> Refusal | None:
 
 
 def resistance(state: State, row: SpellRow, target: str) -> int:
-    """The Difficulty Dice that a spell meets there. [FT-SPELL-05 FT-FILL-05]"""
+    """The Difficulty Dice that a spell is cast against there. [FT-SPELL-05 FT-FILL-05]"""
     place = here(state)
     own = [foe.dd for foe in state.foes if foe.id == target]
     own += [hurdle.dd for hurdle in place.hurdles if hurdle.id == target] if place else []
@@ -119,8 +120,8 @@ def resistance(state: State, row: SpellRow, target: str) -> int:
 
 
 def with_dd(state: State, row: SpellRow, target: str, left: int) -> State:
-    """The state with the Difficulty Dice that a casting left of a target that resists with its own: what was removed stays
-    off. [FT-SPELL-05]"""
+    """The state after a casting has left so many Difficulty Dice of a target that resists with its own. What was
+    removed stays off. [FT-SPELL-05]"""
     if row.target_difficulty not in RESISTING:
         return state
     foes = tuple(replace(foe, dd=left) if foe.id == target else foe for foe in state.foes)
@@ -128,7 +129,7 @@ def with_dd(state: State, row: SpellRow, target: str, left: int) -> State:
 
 
 def in_room(state: State, target: str, left: int) -> State:
-    """The state with so many Difficulty Dice left of an obstacle of the room."""
+    """The state with so many Difficulty Dice left of an obstacle here."""
     place = here(state)
     if place is None:
         return state
@@ -143,7 +144,7 @@ def in_room(state: State, target: str, left: int) -> State:
 
 # --- taking hold ------------------------------------------------------------------------------------------------------
 def take_hold(ref: Referee, state: State, i: int, spell: str, target: str) -> State:
-    """The state after a spell of character i has taken hold. [FT-SPELL-05 FT-SPELL-08 FT-FILL-05]"""
+    """The state after a spell of character `i` takes hold. [FT-SPELL-05 FT-SPELL-08 FT-FILL-05]"""
     row = spell_row(state.filler, spell)
     assert row is not None  # aim_fault has looked
     effect = effect_of(row)
@@ -161,7 +162,7 @@ def take_hold(ref: Referee, state: State, i: int, spell: str, target: str) -> St
 
 
 def lasts(state: State, effect: SpellEffectRow, who: str = "", room: int = -1) -> State:
-    """The state in which a spell holds for its time."""
+    """The state with the effect of a spell for its time."""
     one = Lasting(
         does=effect.does,
         who=who,
@@ -175,12 +176,12 @@ def lasts(state: State, effect: SpellEffectRow, who: str = "", room: int = -1) -
 
 
 def for_all(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
-    """Light for the whole party; fog around it. [FT-GEAR-03]"""
+    """Light for the whole party, or fog around it. [FT-GEAR-03]"""
     return lasts(state, effect)
 
 
 def for_caster(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
-    """Something that only the caster has; a circle is bound to the room."""
+    """An effect on the caster alone. A circle holds only in this room."""
     return lasts(state, effect, state.people[i].id, state.here if effect.does == "ward" else -1)
 
 
@@ -193,7 +194,7 @@ def for_people(ref: Referee, state: State, i: int, effect: SpellEffectRow, targe
 
 
 def barred(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
-    """A door that has more Difficulty Dice against forcing, and is held."""
+    """A door with more Difficulty Dice against forcing, held shut."""
     return lasts(state, effect, target, state.here)
 
 
@@ -203,12 +204,12 @@ def opened(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: s
 
 
 def mends(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
-    """Worn armor a step better. [FT-ARM-05]"""
+    """Worn armor, a step better. [FT-ARM-05]"""
     return with_people(state, target, with_armor_mended)
 
 
 def heals(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
-    """A BODY Die back, to one who is Out of Action too; the one that poison took. [FT-HEAL-03]"""
+    """A BODY Die back, also to a comrade who is Out of Action, and one that poison took. [FT-HEAL-03]"""
 
     def healed(one: Person) -> Person:
         notes = tuple(note for note in one.notes if effect.only != "poisoned" or note != VENOM)
@@ -218,7 +219,7 @@ def heals(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: st
 
 
 def sleeps(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
-    """A foe that sleeps or stands bound for the time."""
+    """A foe that sleeps or stands bound for a time."""
     return with_foe(state, target, asleep=effect.moments)
 
 
@@ -228,18 +229,18 @@ def routed(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: s
 
 
 def commanded(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
-    """A foe that spends its next action on what it was told; it has its Difficulty Dice again for all that comes after."""
+    """A foe that spends its next action on a command. It has its Difficulty Dice back for all that comes after."""
     foe = next(one for one in state.foes if one.id == target)
     return with_foe(state, target, dd=foe.dd_start, notes=(*foe.notes, COMMANDED))
 
 
 def struck(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
-    """A foe without Difficulty Dice, out. [FT-MELEE-08]"""
+    """A foe that is out. [FT-MELEE-08]"""
     return with_foe(state, target, out=True)
 
 
 def reacts(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
-    """A reaction roll made at once, by the caster: of all foes here, or of one beast with advantage. [FT-REACT-02]"""
+    """A reaction roll at once, by the caster: for all foes here, or for one beast with advantage. [FT-REACT-02]"""
     caster = state.people[i]
     die = pool_die(base_die(caster.type, HEAD), effect.amount, 0, state.house)
     found = reaction_row(react(ref, i, caster.head_ready, die)).row_id

@@ -29,22 +29,23 @@ def fit(one: Person) -> bool:
 
 
 def standing(foe: Foe) -> bool:
-    """Whether a foe takes part: one that is banished, asleep, fled or has given way counts as out. [FT-FILL-13]"""
+    """Whether a foe takes part. One that is banished, asleep, gone or has given way does not. [FT-FILL-13]"""
     return foe.dd > 0 and not (foe.out or foe.away or foe.asleep or foe.fled or foe.yielded)
 
 
 def fit_people(state: State) -> tuple[int, ...]:
-    """The characters that take part, in the order of the party."""
+    """The places of the characters that take part, in the order of the party."""
     return tuple(i for i, one in enumerate(state.people) if fit(one))
 
 
 def standing_foes(state: State) -> tuple[int, ...]:
-    """The foes that take part, in their order."""
+    """The places of the foes that take part, in order."""
     return tuple(j for j, foe in enumerate(state.foes) if standing(foe))
 
 
 def lead(state: State) -> int:
-    """Who goes first in the party and speaks for it: the first that can act; NOBODY where none can. [FT-REACT-02]"""
+    """The place of the character who goes first and speaks for the party: the first that can act. NOBODY where none
+    can. [FT-REACT-02]"""
     return next((i for i, one in enumerate(state.people) if able(one)), NOBODY)
 
 
@@ -54,12 +55,12 @@ def is_fallen(one: Person) -> bool:
 
 
 def bearer(state: State, name: str) -> int:
-    """Who bears a fallen comrade; NOBODY where none who can does. [FT-OOFA-08]"""
+    """The place of the character who bears a fallen comrade; NOBODY for none. [FT-OOFA-08]"""
     return next((i for i, one in enumerate(state.people) if one.carries == name and able(one)), NOBODY)
 
 
 def in_order(state: State) -> tuple[int, ...]:
-    """The characters that take part, in the players' order; who joins later comes last. [FT-MELEE-02]"""
+    """The places of the characters that take part, in the players' order. Who joins later comes last. [FT-MELEE-02]"""
     places = {name: place for place, name in enumerate(fray_of(state).order)}
     return tuple(sorted(fit_people(state), key=lambda i: places.get(state.people[i].id, len(places) + i)))
 
@@ -78,12 +79,12 @@ def foe_index(state: State, name: str) -> int:
 
 
 def put_person(state: State, i: int, one: Person) -> State:
-    """The state with another character at place i."""
+    """The state with the character at place `i` replaced."""
     return replace(state, people=(*state.people[:i], one, *state.people[i + 1 :]))
 
 
 def put_foe(state: State, j: int, foe: Foe) -> State:
-    """The state with another foe at place j."""
+    """The state with the foe at place `j` replaced."""
     return replace(state, foes=(*state.foes[:j], foe, *state.foes[j + 1 :]))
 
 
@@ -103,7 +104,7 @@ def alter_fray(state: State, /, **fields: object) -> State:
 
 
 def creature(state: State, foe: Foe) -> CreatureRow:
-    """The foe's row of the bestiary; of a creature that no table has, one that says nothing of it. [FT-FILL-03]"""
+    """The bestiary row of a foe. A foe that no table has gets an empty row. [FT-FILL-03]"""
     for row in state.filler.bestiary:
         if row.creature_id == foe.creature:
             return row
@@ -112,12 +113,12 @@ def creature(state: State, foe: Foe) -> CreatureRow:
 
 # --- notes ------------------------------------------------------------------------------------------------------------
 def about(note: str, name: str) -> str:
-    """A note about somebody."""
+    """A note about a character."""
     return f"{note} {name}"
 
 
 def noted(foe: Foe, *notes: str) -> Foe:
-    """The foe with these notes too, each once."""
+    """The foe with these notes added, each once."""
     fresh = tuple(note for note in notes if note not in foe.notes)
     return replace(foe, notes=(*foe.notes, *fresh)) if fresh else foe
 
@@ -129,13 +130,13 @@ def forgotten(foe: Foe, *notes: str) -> Foe:
 
 
 def held_by(foe: Foe) -> tuple[str, ...]:
-    """The names of the characters whom a foe holds. [FT-FILL-03]"""
+    """The names of the characters that a foe holds. [FT-FILL-03]"""
     return tuple(note.removeprefix(f"{HOLDS} ") for note in foe.notes if note.startswith(f"{HOLDS} "))
 
 
 # --- distance ---------------------------------------------------------------------------------------------------------
 def band(state: State, i: int, j: int) -> int:
-    """The band between character i and foe j; of somebody who has just come, that of new foes. [FT-DIST-01]"""
+    """The band between character `i` and foe `j`; NEW_FOE_BAND where a character has just come. [FT-DIST-01]"""
     return band_of(state.foes[j], i)
 
 
@@ -145,17 +146,17 @@ def band_of(foe: Foe, i: int) -> int:
 
 
 def with_band(state: State, i: int, j: int, now: int) -> State:
-    """The state in which character i and foe j are so far apart."""
+    """The state with that band between character `i` and foe `j`."""
     bands = tuple(now if k == i else band(state, k, j) for k in range(len(state.people)))
     return alter_foe(state, j, bands=bands)
 
 
 def apart(state: State, i: int, k: int) -> int:
-    """The band between two characters. Reading: the most that their bands to the same foe differ by, and Close where no foe
-    tells them apart; there is no map. [FT-DIST-01]"""
+    """The band between two characters. Reading: as there is no map, it is the most that their bands to the same foe
+    differ by; Close where there is no foe. [FT-DIST-01]"""
     return max((abs(band(state, i, j) - band(state, k, j)) for j in standing_foes(state)), default=CLOSE)
 
 
 def close_foes(state: State, i: int) -> tuple[int, ...]:
-    """The foes that are Close to a character, in their order. [FT-DIST-01]"""
+    """The places of the foes that are Close to a character, in order. [FT-DIST-01]"""
     return tuple(j for j in standing_foes(state) if band(state, i, j) == CLOSE)

@@ -22,34 +22,50 @@ own from 0 on, and the game master's is the last."""
 
 
 class Risk(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A declared approach on its way from declaring to its outcome: who, with which pool, against what, why and how.
-
-    `back` is the state of the loop that it returns to; `step` a ruling's advantage (1) or disadvantage (-1) with its
-    reason, `fixed` the dice that it takes without a roll, `hidden` whether why it fails stays open. `at` counts the actors
-    who have rolled, each against all the Difficulty Dice where `each` is set; `removed` and `lost` are what came of it so
-    far, `outcome` the worst outcome (-1: none yet). `then` are further ones, to be rolled one after another."""
+    """A declared approach on its way from declaring to its outcome."""
 
     actors: tuple[str, ...]
+    """The names of those who act, in order."""
     pool: int
+    """BODY or HEAD."""
     task: str
+    """The task, or for a casting its source."""
     target: str = ""
+    """What it is aimed at, by id; empty for nothing."""
     dd: int = 1
+    """Difficulty Dice left."""
     claims: tuple[tuple[str, str], ...] = ()
+    """What is claimed to help, as kind and thing."""
     said: str = ""
+    """The sentence that is said along."""
     stunt: bool = False
+    """Whether it is a stunt."""
     spell: str = ""
+    """The id of the spell that is cast; empty for none."""
     source: str = ""
+    """Where it comes from, such as `cast` or `event`; empty for the players."""
     step: int = 0
+    """A ruling's advantage (1) or disadvantage (-1)."""
     step_why: str = ""
+    """The reason of that step."""
     back: str = "scene"
+    """The state of the loop that it returns to."""
     hidden: bool = False
+    """Whether why it fails stays open."""
     fixed: int = 0
+    """Dice that a ruling takes without a roll."""
     at: int = 0
+    """How many of the actors have rolled."""
     each: bool = False
+    """Whether each actor rolls against all the Difficulty Dice."""
     removed: int = 0
+    """Difficulty Dice removed so far."""
     lost: int = 0
+    """Dice lost so far."""
     outcome: int = -1
+    """The worst outcome so far; -1 for none yet."""
     then: tuple["Risk", ...] = ()
+    """Further risks of the same event, to be rolled one after another."""
 
 
 class Deed(NamedTuple):
@@ -62,25 +78,30 @@ class Deed(NamedTuple):
 
 
 class Fray(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A conflict. `exchange` counts its Ounces from 0, `plans` is what has been declared for this one, `rolls` what is
-    still to settle, in order; `set` says that the foes have moved too.
-
-    `order` is the players' order of the characters, empty for that of the party; `flights` who gave up his action to flee this
-    Ounce, for how many Ounces running, `ahead` who acts in it before the foes move, `struck` the foes that lost Difficulty Dice in it; `numb` whom a wound hampers, in which exchange; `busy` how
-    many Ounces somebody has spent on taking armor off, `spells` the Difficulty Dice that castings at nobody have left.
-    """
+    """A conflict."""
 
     exchange: int = 0
+    """How many Ounces are over."""
     plans: tuple[Plan, ...] = ()
+    """What has been declared for this Ounce."""
     rolls: tuple[Deed, ...] = ()
+    """What is still to be settled, in order."""
     set: bool = False
+    """Whether the foes have moved in this Ounce."""
     order: tuple[str, ...] = ()
+    """The players' order of the characters by name; empty for that of the party."""
     flights: tuple[tuple[str, int], ...] = ()
+    """Who gives up the action to flee this Ounce, and for how many Ounces running."""
     struck: tuple[str, ...] = ()
+    """The names of the foes that lost Difficulty Dice in this Ounce."""
     numb: tuple[tuple[str, int], ...] = ()
+    """Whom a wound hampers, and in which exchange."""
     busy: tuple[tuple[str, int], ...] = ()
+    """Who takes armor off, and for how many Ounces by now."""
     spells: tuple[tuple[str, int], ...] = ()
+    """The Difficulty Dice that castings at nobody have left, by spell."""
     ahead: tuple[str, ...] = ()
+    """The names of those who act before the foes move."""
 
 
 class Call(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -105,61 +126,95 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What lies on a game master's table: the last number given out, the text of the scene, the rolls called for and the
-    approaches declared, notes of the game master and results that he keeps back, each by its number; the creatures that
-    nobody has seen yet; what he has his creatures do this Ounce; the sides that throw real dice; who has a Die to assign,
-    once for each; whose next roll of a conflict has an edge, how many steps, and why; whether it is as a player sees it. [FT-CORE-08 FT-TEST-10 FT-XP-02]"""
+    """What lies on a game master's table. [FT-CORE-08 FT-TEST-10 FT-XP-02]"""
 
     last: int = 0
+    """The last number given out."""
     scene: str = ""
+    """What is seen of the scene, in words."""
     calls: tuple[Call, ...] = ()
+    """Rolls that are called for."""
     wishes: tuple[Call, ...] = ()
+    """Approaches that players have declared."""
     notes: tuple[tuple[int, str], ...] = ()
+    """Notes of the game master, each by its number."""
     results: tuple[Result, ...] = ()
+    """Results that the game master keeps back."""
     reserve: tuple[Foe, ...] = ()
+    """Creatures that nobody has seen yet."""
     plans: tuple[Plan, ...] = ()
+    """What the game master has his creatures do this Ounce."""
     hands: tuple[int, ...] = ()
+    """The sides that throw real dice."""
     gains: tuple[str, ...] = ()
+    """Who has a Die to assign, once for each."""
     edges: tuple[tuple[str, int, str], ...] = ()
+    """Whose next roll of a conflict has an edge, of how many steps, and why."""
     veiled: bool = False
+    """Whether this is the table as a player sees it."""
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The whole. `phase` is a state of loop.csv (or one of the game master's table).
-
-    `rooms` is how many rooms the level has, `tests` are those that an event calls for, `due` the meetings that are to come,
-    `asked` the oracle's further question while it waits for a sentence, `unexpected` whether something is to be seen still; `wanted` is how many the party is to be, `gains`
-    how many milestones have been passed, `won` how many quests have been done."""
+    """The whole position."""
 
     phase: str
+    """A state of loop.csv, or one of the game master's table."""
     sides: tuple[str, ...] = ("Party", "World")
+    """The names of the sides."""
     people: tuple[Person, ...] = ()
+    """The characters in the order of the party."""
     foes: tuple[Foe, ...] = ()
+    """The foes that are here."""
     places: tuple[Place, ...] = ()
+    """The rooms drawn, by number."""
     here: int = -1
+    """The number of the room where the party is; -1 for none."""
     came: int = -1
+    """The number of the room it came from; -1 for none."""
     level: int = 0
+    """The level of the delve; 0 before the first."""
     quest: str = ""
+    """The id of the quest; empty for none."""
     goal: bool = False
+    """Whether the party has its goal."""
     clock: Clock = Clock()
+    """What the clock says."""
     last_events: tuple[int, ...] = ()
+    """What the event dice showed last; empty for nothing."""
     risk: Risk | None = None
+    """The risk that is on its way."""
     fray: Fray | None = None
+    """The conflict that is on."""
     rooms: int = 0
+    """How many rooms the level has."""
     tests: tuple[Risk, ...] = ()
+    """Tests that an event calls for."""
     due: tuple[str, ...] = ()
+    """Meetings that are to come, a line for each."""
     asked: str = ""
+    """The oracle's further question while it waits for a sentence; empty for none."""
     unexpected: bool = False
+    """Whether something unexpected is still to be told."""
     wanted: int = 0
+    """How many characters the party is to have."""
     gains: int = 0
+    """Milestones that have been passed and not assigned."""
     won: int = 0
+    """Quests that have been done."""
     mode: str = "delve"
+    """`delve`, `duel` or `table`."""
     lasting: tuple[Lasting, ...] = ()
+    """What holds for a while."""
     temper: int = STEADY
+    """How much a computer player dares that leads the party: STEADY, TIMID or RECKLESS."""
     notes: tuple[str, ...] = ()
+    """Short words for what else is remembered, such as who has won a duel."""
     table: Table | None = None
+    """What lies on the game master's table; None without one."""
     house: House = PLAIN
+    """The house rules."""
     filler: Filler = msgspec.field(default_factory=shipped)
+    """The tables in use."""
 
     @property
     def figures(self) -> tuple[Fielded, ...]:

@@ -20,7 +20,7 @@ NOT_IN_A_WORD = re.compile(r"[:/=!$,]+")
 
 
 def write_thing(thing: Thing) -> str:
-    """A thing as a word that reads back, but for where it is carried.
+    """A thing as a word that reads back. Where it is carried is left out.
 
     >>> write_thing(Thing("leather", die=4)), write_thing(Thing("scroll", form="mend+fog", value=50))
     ('leather/d4', 'scroll:mend+fog$50')
@@ -31,7 +31,7 @@ def write_thing(thing: Thing) -> str:
 
 
 def read_thing(word: str, where: str) -> Thing:
-    """The thing of a word, carried as it is bought. Raises InputError for a word of another form.
+    """The thing that a word describes, carried as it is bought. Raises InputError for a word of another form.
 
     >>> read_thing("chain_mail/d6!", "gear").die
     6

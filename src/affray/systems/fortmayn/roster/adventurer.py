@@ -28,47 +28,64 @@ Words = Annotated[tuple[Word, ...], msgspec.Meta(max_length=MOST_THINGS)]
 
 
 class Hero(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A character of the roster. `race` is its type; `armor` and `shield`, what it holds (`weapons`), has `slung` and carries
-    (`gear`) are words (see thing_words). `wounded` and `exhausted` are dice that are not ready, `dice` those gained and not
-    assigned yet, `gained` all that it has gained, `maimed` those lost for good.
-
-    Until it is `seasoned` its things are paid from the coins `thrown` for it; afterwards `coins` are what its purse holds.
-    [FT-CORE-01 FT-CHAR-07]
-    """
+    """A character of the roster. Armor, shield and things are words, see `thing_notation`. [FT-CORE-01 FT-CHAR-07]"""
 
     race: Word = TYPE_NAMES[0]
+    """The name of its type."""
     body: Dice = 2
+    """BODY Dice owned."""
     head: Dice = 2
+    """HEAD Dice owned."""
     coins: Coins = 0
+    """The coins in its purse, once it is seasoned."""
     thrown: Word = "100"
+    """The coins thrown for it, which pay for its things until it is seasoned."""
     armor: Word = NONE
+    """The armor worn."""
     shield: Word = NONE
+    """The shield on the arm."""
     weapons: Words = (WEAPON,)
+    """What it holds."""
     slung: Words = ()
+    """What it has slung."""
     gear: Words = ()
+    """What it carries."""
     spells: Words = ()
+    """The ids of the spells known."""
     memorised: Words = ()
+    """The ids of the spells in memory."""
     attachments: Words = BONDS
+    """What it is attached to, in words or ids."""
     career: Word = ""
+    """The id of its career; empty for none."""
     wounded: Dice = 0
+    """BODY Dice that are not ready."""
     exhausted: Dice = 0
+    """HEAD Dice that are not ready."""
     fat_head: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOMENTS)] = 0
+    """Moments that a Fat Head still lasts."""
     dice: Dice = 0
+    """Dice gained and not assigned yet."""
     gained: Dice = 0
+    """All Dice gained."""
     maimed: Dice = 0
+    """Dice lost for good."""
     mounted: bool = False
+    """Whether it rides."""
     seasoned: bool = False
+    """Whether it has been out on a delve."""
     dead: bool = False
+    """Whether it is dead."""
 
     @property
     def type(self) -> int:
-        """The number of its type; that of the first for an unknown one."""
+        """The number of its type; the first type for an unknown one."""
         return TYPE_NAMES.index(self.race) if self.race in TYPE_NAMES else 0
 
 
 # --- as a character ---------------------------------------------------------------------------------------------------
 def person_of(one: Hero, side: int = 0) -> Person:
-    """The character as its next delve would begin. Raises InputError for a word that is none."""
+    """The character as its next delve begins. Raises InputError for a word that does not read."""
     armor, shield = (worn_of(word, one.name) for word in (one.armor, one.shield))
     return Person(
         id=one.name,
@@ -96,18 +113,18 @@ def person_of(one: Hero, side: int = 0) -> Person:
 
 
 def worn_of(word: str, where: str) -> Thing | None:
-    """Armor or a shield of its word; None for none. Raises InputError."""
+    """The armor or shield that a word describes; None for none. Raises InputError."""
     return None if word in ("", NONE) else read_thing(word, where)
 
 
 def wear_of(thing: Thing | None) -> Wear:
-    """A thing as it is worn; its own die is that of the price list."""
+    """A thing as worn gear; its own die is that of the price list."""
     return Wear(thing.die, kind_of(thing.item).die, int(thing.magic)) if thing else Wear()
 
 
 def things_of(one: Hero) -> tuple[Thing, ...]:
-    """What it holds, has slung and carries; with the book that holds the spells of one who has never been out. Raises
-    InputError for a word that is none."""
+    """What a character holds, has slung and carries. One that has never been out also has the book with its spells.
+    Raises InputError for a word that does not read."""
     placed = [(word, HAND) for word in one.weapons] + [(word, SLUNG) for word in one.slung]
     found = [msgspec.structs.replace(read_thing(word, one.name), place=place) for word, place in placed]
     if one.spells and not one.seasoned:
@@ -116,8 +133,8 @@ def things_of(one: Hero) -> tuple[Thing, ...]:
 
 
 def hero_of(person: Person, before: Hero) -> Hero:
-    """What has become of a character of the roster: all that it has and is now. Dice that it owns and has not been seen to
-    gain or lose are told by their number. [FT-XP-02 FT-OOFA-04 FT-OOFA-05 FT-OOFA-06]"""
+    """A character of the roster as it is after a delve. Dice that it owns and has not been seen to gain or lose are
+    worked out from their number. [FT-XP-02 FT-OOFA-04 FT-OOFA-05 FT-OOFA-06]"""
     more = person.body_max + person.head_max - before.body - before.head
     held = tuple(write_thing(thing) for thing in person.things if thing.place == HAND and thing.item not in SACKS)
     slung = tuple(write_thing(thing) for thing in person.things if thing.place == SLUNG)
@@ -154,17 +171,17 @@ SACKS = (SMALL_SACK, LARGE_SACK)
 
 
 def worn_word(worn: Wear, item: str) -> str:
-    """What is worn as a word; broken gear is gone. [FT-ARM-06]"""
+    """Worn gear as a word; NONE where it is broken. [FT-ARM-06]"""
     return write_thing(Thing(item, die=worn.die, magic=bool(worn.magic))) if worn.die else NONE
 
 
 def burdened(one: Hero) -> bool:
-    """Whether it carries more than fits. [FT-LOAD-03]"""
+    """Whether a character is overloaded. [FT-LOAD-03]"""
     return is_overloaded(person_of(one))
 
 
 def all_words(one: Hero) -> tuple[str, ...]:
-    """All that it has, what it wears last."""
+    """The words of all that it has, worn things last."""
     return (*one.weapons, *one.slung, *one.gear, *(word for word in (one.shield, one.armor) if word not in ("", NONE)))
 
 
@@ -178,7 +195,7 @@ ALWAYS = ("name", "race", "body", "head")
 
 
 def write_line(one: Hero) -> str:
-    """The character as one line of text that reads back, without what is as it usually is.
+    """The character as one line of text that reads back. Fields at their default are left out.
 
     >>> write_line(Hero("Asha", "brainy", 2, 2, thrown="90", slung=("two_handed_weapon:bow",)))
     'name=Asha race=brainy body=2 head=2 thrown=90 slung=two_handed_weapon:bow'
@@ -189,7 +206,7 @@ def write_line(one: Hero) -> str:
 
 
 def written(value: object) -> str:
-    """A field of a line; an empty list is a dash."""
+    """A field of a line as text; an empty list is a dash."""
     if isinstance(value, tuple):
         return ",".join(value) or NO_THING
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -31,8 +31,7 @@ WANTED = (
 
 
 def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset()) -> Hero:
-    """A new legal character of a type, or of any, by the numbers of a stream; its name is none of those taken.
-
+    """A random legal character of a type, or of any, by the numbers of a stream. Its name is none of those taken.
     Raises InputError for an unknown type.
 
     >>> drawn(Stream(1), "brainy") == drawn(Stream(1), "brainy")
@@ -59,13 +58,13 @@ def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset()) -
 
 
 def some(stream: Stream, of: tuple[str, ...], count: int) -> tuple[str, ...]:
-    """So many different ones by lot, in the order drawn."""
+    """So many different items by lot, in the order drawn."""
     left = list(of)
     return tuple(left.pop(stream.face(len(left))) for _ in range(count))
 
 
 def bought(one: Hero, item: str) -> Hero:
-    """The character with a thing more, if it has the coins, a place and the strength for it."""
+    """The character after buying a thing; unchanged without the coins, the place or the strength for it."""
     if item == "small_shield":
         after = replace(one, shield=item)
     elif item in ("gambeson", "leather"):

@@ -35,7 +35,7 @@ BONDS = (
 
 @cache
 def stock() -> Stock:
-    """What a character can be made of."""
+    """Everything that a character can be made of."""
     return Stock(
         TRAITS,
         tuple(type_kind(place, name) for place, name in enumerate(TYPE_NAMES)),
@@ -55,12 +55,12 @@ def stock() -> Stock:
 
 
 def is_unusual(coins: str) -> bool:
-    """Whether so many coins are not what a draft has until its dice are thrown."""
+    """Whether a number of coins differs from that of a draft whose dice have not been thrown."""
     return coins != Hero("").thrown
 
 
 def of_slot(slot: str) -> tuple[str, ...]:
-    """The things of the price lists that go there."""
+    """The things of the price lists that go into a slot."""
     return tuple(item for item, kind in kinds().items() if kind.slot == slot and item not in NOT_OWNED)
 
 
@@ -71,7 +71,7 @@ def others() -> tuple[str, ...]:
 
 
 def type_kind(number: int, name: str) -> Kind:
-    """A type. [FT-CHAR-01 FT-CHAR-02 FT-CHAR-04 FT-CHAR-05]"""
+    """A type as a kind to choose. [FT-CHAR-01 FT-CHAR-02 FT-CHAR-04 FT-CHAR-05]"""
     dice = {"body": base_die(number, BODY), "head": base_die(number, HEAD)}
     knacks = tuple(types()[name].task_advantage.split())
     rule = word("type-rule", type=name, total=FOUR_DICE, tasks=knacks or ("none",))
@@ -86,19 +86,19 @@ def type_kind(number: int, name: str) -> Kind:
 
 
 def nothing() -> Item:
-    """No shield, no armor."""
+    """The item that stands for no shield and no armor."""
     return Item(NONE, Called("nothing", NONE))
 
 
 def plain_item(item: str) -> Item:
-    """A thing of the price lists, with what it costs in coins. [FT-GEAR-01]"""
+    """A thing of the price lists as an item, with its price. [FT-GEAR-01]"""
     kind = kind_of(item)
     value = word("price", coins=kind.cost, die=kind.die, bulk=kind.bulk)
     return Item(item, Called("item", item), effect=Row(word("item", item=item), value), hands=kind.hands)
 
 
 def weapon_item(item: str, form: str) -> Item:
-    """A weapon as it may be described. [FT-MELEE-13 FT-RANGE-05]"""
+    """A weapon, described in one of its forms, as an item. [FT-MELEE-13 FT-RANGE-05]"""
     kind = kind_of(item)
     name = f"{item}:{form}" if form else item
     value = word("price", coins=kind.cost, die=kind.die, bulk=kind.bulk)
@@ -107,6 +107,6 @@ def weapon_item(item: str, form: str) -> Item:
 
 
 def spell_item(row: SpellRow) -> Item:
-    """A spell. [FT-FILL-05]"""
+    """A spell as an item. [FT-FILL-05]"""
     value = word("against", against=row.target_difficulty)
     return Item(row.spell_id, Called("spell", row.spell_id), effect=Row(word("spellname", spell=row.spell_id), value))

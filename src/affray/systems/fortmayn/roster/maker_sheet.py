@@ -33,20 +33,18 @@ def word(name: str, /, **args: Value) -> Phrase:
 
 
 def number(n: int) -> Phrase:
-    """A number by itself."""
+    """A number as a phrase."""
     return word("number", n=n)
 
 
 def of(now: int, full: int) -> Phrase:
-    """So much of so much."""
+    """A part of a whole as a phrase."""
     return word("of", now=now, full=full)
 
 
 def making_sheet(one: Hero) -> Sheet:
-    """The sheet of a character whose things and spells are known, as its next delve would begin.
-
-    [FT-CHAR-01 FT-CHAR-03 FT-CHAR-07 FT-LOAD-01 FT-LOAD-02 FT-ARM-04 FT-SPELL-02]
-    """
+    """The sheet of a character whose things and spells are known, as its next delve begins. [FT-CHAR-01 FT-CHAR-03
+    FT-CHAR-07 FT-LOAD-01 FT-LOAD-02 FT-ARM-04 FT-SPELL-02]"""
     person = person_of(one)
     groups: tuple[Group, ...] = (
         (word("group-dice"), tuple(dice_rows(one))),
@@ -61,7 +59,8 @@ def making_sheet(one: Hero) -> Sheet:
 
 # --- dice -------------------------------------------------------------------------------------------------------------
 def dice_rows(one: Hero) -> Iterator[Row]:
-    """Type, dice and style, what is gained and lost. [FT-CHAR-01 FT-CHAR-03 FT-CHAR-04 FT-XP-02 FT-OOFA-07]"""
+    """Rows for type, dice and style, and for what is gained and lost. [FT-CHAR-01 FT-CHAR-03 FT-CHAR-04 FT-XP-02
+    FT-OOFA-07]"""
     yield Row(word("row-type"), word("type", type=one.race), clauses=("FT-CHAR-01",))
     for name, pool, most, gone in (("body", BODY, one.body, one.wounded), ("head", HEAD, one.head, one.exhausted)):
         value = word("dice", ready=most - gone, most=most, die=base_die(one.type, pool))
@@ -87,7 +86,8 @@ def dice_rows(one: Hero) -> Iterator[Row]:
 
 # --- fighting ---------------------------------------------------------------------------------------------------------
 def fight_rows(person: Person) -> Iterator[Row]:
-    """What it strikes and shoots with, what it wears. [FT-MELEE-10 FT-MELEE-13 FT-RANGE-05 FT-ARM-04 FT-ARM-05]"""
+    """Rows for what it strikes and shoots with and what it wears. [FT-MELEE-10 FT-MELEE-13 FT-RANGE-05 FT-ARM-04
+    FT-ARM-05]"""
     weapon, shot = in_hand(person), shoots_with(person)
     if weapon.size:
         value = word("strikes", size=weapon.size, die=base_die(person.type, BODY), magic=weapon.magic)
@@ -109,13 +109,13 @@ def fight_rows(person: Person) -> Iterator[Row]:
 
 
 def cover(item: str, worn: Wear) -> Phrase:
-    """A shield or armor with its die, and its own where that is bigger. [FT-ARM-04 FT-ARM-05 FT-MAGIC-02]"""
+    """A shield or armor with its die, and its own die where that is bigger. [FT-ARM-04 FT-ARM-05 FT-MAGIC-02]"""
     return word("cover", item=item, die=worn.die, own=worn.own, damaged=int(worn.die < worn.own), magic=worn.magic)
 
 
 # --- load and things --------------------------------------------------------------------------------------------------
 def load_rows(one: Hero, person: Person) -> Iterator[Row]:
-    """What it carries of what fits, hands, coins. [FT-LOAD-01 FT-LOAD-02 FT-LOAD-03 FT-CHAR-07]"""
+    """Rows for the load, the hands and the coins. [FT-LOAD-01 FT-LOAD-02 FT-LOAD-03 FT-CHAR-07]"""
     over = int(is_overloaded(person))
     value = word("load", bulk=bulk_of(person), most=capacity_of(person), over=over)
     yield Row(word("row-load"), value, clauses=("FT-LOAD-01", "FT-LOAD-02", "FT-LOAD-03"))
@@ -124,13 +124,14 @@ def load_rows(one: Hero, person: Person) -> Iterator[Row]:
 
 
 def coin_row(one: Hero) -> Row:
-    """The coins in its purse; of a new character what its things have left of those thrown. [FT-CHAR-07]"""
+    """A row for the coins in its purse; of a new character those that its things have left of the ones thrown.
+    [FT-CHAR-07]"""
     value = number(one.coins) if one.seasoned else word("purse", left=purse(one), coins=thrown(one), spent=spent(one))
     return Row(word("row-coins"), value, clauses=("FT-CHAR-07", "FT-GEAR-01"))
 
 
 def thing_row(thing: Thing) -> Row:
-    """A thing: its die, its bulk, where it is, what it is worth. [FT-GEAR-01 FT-USE-01]"""
+    """A row for a thing: its die, bulk, place and worth. [FT-GEAR-01 FT-USE-01]"""
     value = word(
         "thing",
         die=thing.die,
@@ -143,19 +144,19 @@ def thing_row(thing: Thing) -> Row:
 
 
 def thing_name(thing: Thing) -> Phrase:
-    """What a thing is called, a weapon with what it is described as."""
+    """The name of a thing; of a weapon with its form."""
     return word("item", item=called(thing).code)
 
 
 def spell_row(one: Hero, spell: str) -> Row:
-    """A spell: what it is cast against, whether it is memorised. [FT-SPELL-02 FT-SPELL-03 FT-FILL-05]"""
+    """A row for a spell: what it is cast against, and whether it is memorised. [FT-SPELL-02 FT-SPELL-03 FT-FILL-05]"""
     row = next(each for each in shipped().spells if each.spell_id == spell)
     value = word("spell", against=row.target_difficulty, memorised=int(spell in one.memorised))
     return Row(word("spellname", spell=spell), value, clauses=("FT-SPELL-02", "FT-FILL-05"))
 
 
 def bond_rows(one: Hero) -> Iterator[Row]:
-    """Attachments and career. [FT-SOC-05 FT-FILL-06]"""
+    """Rows for attachments and career. [FT-SOC-05 FT-FILL-06]"""
     for bond in one.attachments:
         yield Row(word("row-bond"), word("bond", attachment=bond), clauses=("FT-SOC-05",))
     if one.career:
@@ -163,7 +164,7 @@ def bond_rows(one: Hero) -> Iterator[Row]:
 
 
 def totals(one: Hero) -> tuple[Total, ...]:
-    """What runs along while a character is made: coins, load, hands. [FT-CHAR-07 FT-LOAD-03 FT-LOAD-01]"""
+    """The running totals while a character is made: coins, load, hands. [FT-CHAR-07 FT-LOAD-03 FT-LOAD-01]"""
     person = person_of(one)
     load, hands, coins = load_rows(one, person)
     return (
@@ -174,5 +175,5 @@ def totals(one: Hero) -> tuple[Total, ...]:
 
 
 def called(thing: Thing) -> Called:
-    """What a thing is called on a card: a weapon with what it is described as."""
+    """The code of a thing on a card; of a weapon with its form."""
     return Called("item", f"{thing.item}:{thing.form}" if thing.form and weapon_of(thing).size else thing.item)

@@ -25,18 +25,17 @@ NOT_OWNED = frozenset((HIRELING, LODGING, SURGEON, WINE_FILL, "riding_mount"))
 
 # --- sums -------------------------------------------------------------------------------------------------------------
 def dice_of(one: Hero) -> int:
-    """The dice that it owns in all: four, those it has gained and assigned, less those lost for good. [FT-CHAR-02 FT-XP-02]"""
+    """The dice that it owns: four, those gained and assigned, less those lost for good. [FT-CHAR-02 FT-XP-02]"""
     return FOUR_DICE + one.gained - one.maimed
 
 
 def dice_left(one: Hero) -> int | None:
-    """The dice that a new character has yet to split; None for one that has been out. [FT-CHAR-02]"""
+    """The dice that a new character still has to split; None for one that has been out. [FT-CHAR-02]"""
     return None if one.seasoned else dice_of(one) - one.body - one.head
 
 
 def spent(one: Hero) -> int:
-    """The coins that a new character's things cost: the first 1-handed weapon and a Brainy's own book are its own.
-
+    """The coins that a new character's things cost. The first 1-handed weapon and a Brainy's own book are free.
     [FT-CHAR-07 FT-GEAR-01 FT-FILL-05]
 
     >>> spent(Hero("Ann", armor="leather", slung=("two_handed_weapon:bow",), gear=("quiver",)))
@@ -49,7 +48,7 @@ def spent(one: Hero) -> int:
 
 
 def purse(one: Hero) -> int:
-    """The coins in its purse: of a new character what its things have left. [FT-CHAR-07]"""
+    """The coins in its purse; of a new character those that its things have left. [FT-CHAR-07]"""
     return one.coins if one.seasoned else thrown(one) - spent(one)
 
 
@@ -60,7 +59,7 @@ def thrown(one: Hero) -> int:
 
 # --- faults -----------------------------------------------------------------------------------------------------------
 def faults_of(one: Hero, house: House = PLAIN) -> list[Refusal]:
-    """Every rule that a character of the roster breaks; none for one that may be kept."""
+    """Every rule that a character of the roster breaks; empty for one that may be kept."""
     found = [] if can_keep(one.name) else [no("person-name", "name", named=repr(one.name), most=LONGEST_NAME)]
     strange = list(unknown(one))
     if strange:
@@ -69,7 +68,7 @@ def faults_of(one: Hero, house: House = PLAIN) -> list[Refusal]:
 
 
 def unknown(one: Hero) -> Iterator[Refusal]:
-    """What a character names that nobody knows."""
+    """A fault for each name that no list has."""
     if one.race not in TYPE_NAMES:
         yield no("person-type", "unknown", "FT-CHAR-01", given=one.race, known=TYPE_NAMES)
     for word in all_words(one):
@@ -91,7 +90,7 @@ def unknown(one: Hero) -> Iterator[Refusal]:
 
 
 def is_known(thing: Thing) -> bool:
-    """Whether a thing is on the lists, a find, or a belonging. [FT-GEAR-01 FT-FILL-06 FT-FILL-10]"""
+    """Whether a thing is on the price lists, a find, or a belonging. [FT-GEAR-01 FT-FILL-06 FT-FILL-10]"""
     if thing.item in kinds():
         return thing.item not in NOT_OWNED
     finds = {row.treasure_id for row in shipped().treasures}
@@ -105,7 +104,7 @@ def careers() -> tuple[str, ...]:
 
 
 def dice_faults(one: Hero) -> Iterator[Refusal]:
-    """What is wrong with its dice. [FT-CHAR-02 FT-CORE-07 FT-XP-02]"""
+    """The faults of its dice. [FT-CHAR-02 FT-CORE-07 FT-XP-02]"""
     least = 0 if one.maimed else 1
     if one.body < 1 or one.head < least or one.body + one.head != dice_of(one):
         yield no("hero-dice", "total", "FT-CHAR-02", body=one.body, head=one.head, count=dice_of(one), least=least)
@@ -114,7 +113,7 @@ def dice_faults(one: Hero) -> Iterator[Refusal]:
 
 
 def thing_faults(one: Hero) -> Iterator[Refusal]:
-    """What is wrong with what it wears and holds, and with its coins. [FT-LOAD-01 FT-ARM-04 FT-CHAR-07 FT-GEAR-01]"""
+    """The faults of what it wears and holds, and of its coins. [FT-LOAD-01 FT-ARM-04 FT-CHAR-07 FT-GEAR-01]"""
     for key, word, slot in (("armor", one.armor, WORN_SLOT), ("shield", one.shield, SHIELD_SLOT)):
         if word not in ("", NONE) and kind_of(read_thing(word, one.name).item).slot != slot:
             yield no("hero-worn", key, "FT-ARM-04", item=read_thing(word, one.name).item, slot=key)
@@ -130,7 +129,7 @@ def thing_faults(one: Hero) -> Iterator[Refusal]:
 
 
 def spell_faults(one: Hero, house: House) -> Iterator[Refusal]:
-    """What is wrong with its spells: a new Brainy knows as many as HEAD Dice, a new Brawny none. [FT-FILL-05 FT-SPELL-03]"""
+    """The faults of its spells: a new Brainy knows as many as HEAD Dice, a new Brawny none. [FT-FILL-05 FT-SPELL-03]"""
     due = one.head if one.type == BRAINY and not house.magic else 0
     if not one.seasoned and not len(set(one.spells)) == len(one.spells) == due:
         yield no("spells-at-start", "spells", "FT-FILL-05", count=len(set(one.spells)), due=due)
@@ -142,7 +141,7 @@ def spell_faults(one: Hero, house: House) -> Iterator[Refusal]:
 
 
 def bond_faults(one: Hero) -> Iterator[Refusal]:
-    """What is wrong with its attachments: a new character has two, each once. [FT-SOC-05]"""
+    """The faults of its attachments: a new character has two different ones. [FT-SOC-05]"""
     if len(set(one.attachments)) < len(one.attachments) or (not one.seasoned and len(one.attachments) != ATTACHMENTS):
         yield no("two-attachments", "attachments", "FT-SOC-05", count=len(set(one.attachments)), most=LONGEST_BOND)
 

@@ -23,12 +23,12 @@ def arms_of(one: Hero) -> tuple[str, ...]:
 
 
 def no_saves(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
-    """Nobody spends armor to save a die, nor sunders: the odds of the roll itself."""
+    """The policy of never saving and never sundering, which gives the odds of the roll itself."""
     return 0
 
 
 def sketch(one: Hero, foe: Hero, arm: str) -> tuple[Prospect, ...]:
-    """What a melee roll promises: Difficulty Dice removed, dice wounded, the chances of putting the other out and of being
+    """The prospect of a melee roll: Difficulty Dice removed, dice wounded, the chances to put the other out and to be
     put out. Raises InputError for a weapon that is not in hand. [FT-MELEE-05 FT-MELEE-06 FT-FILL-12]"""
     if arm and arm not in arms_of(one):
         raise InputError(f"weapon {arm!r}: expected one of {', '.join(arms_of(one))}")
@@ -47,14 +47,14 @@ def sketch(one: Hero, foe: Hero, arm: str) -> tuple[Prospect, ...]:
 
 
 def parts_of(person: Person) -> tuple[Modifier, ...]:
-    """What makes the die bigger or smaller."""
+    """The sources that make the die bigger or smaller."""
     weapon = in_hand(person)
     magic = (source("magic_weapon", 1),) if weapon.magic else ()
     return (*magic, *burdens(person, int(is_overloaded(person))))
 
 
 def fighter_of(person: Person) -> Fighter:
-    """A character as its melee roll begins. [FT-MELEE-03 FT-MELEE-10]"""
+    """A character as it makes a melee roll. [FT-MELEE-03 FT-MELEE-10]"""
     unarmed = int(not in_hand(person).size)
     sized = die_for(person.type, BODY, parts_of(person), PLAIN, unarmed)
     return Fighter(person.type, person.body_ready, sized.die, sized.removes_at, person.shield, person.armor)

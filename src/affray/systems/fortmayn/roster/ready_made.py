@@ -16,17 +16,29 @@ class ReadyRow(msgspec.Struct, frozen=True):
     """A row of ready_made.csv; several things of a cell stand between semicolons."""
 
     name: str
+    """The name."""
     race: str
+    """The name of its type."""
     body: int
+    """BODY Dice."""
     head: int
+    """HEAD Dice."""
     thrown: str
+    """The coins thrown."""
     armor: str = NONE
+    """The word of its armor."""
     shield: str = NONE
+    """The word of its shield."""
     weapons: str = ""
+    """What it holds."""
     slung: str = ""
+    """What it has slung."""
     gear: str = ""
+    """What it carries."""
     spells: str = ""
+    """The ids of its spells."""
     attachments: str = ""
+    """What it is attached to."""
 
 
 @cache
@@ -42,7 +54,7 @@ def hero(row: ReadyRow) -> Hero:
 
 
 def listed(cell: str) -> tuple[str, ...]:
-    """The things of a cell.
+    """The items of a cell.
 
     >>> listed("rope_50ft;torches_6"), listed("")
     (('rope_50ft', 'torches_6'), ())

@@ -22,7 +22,7 @@ SHORT_REST = 6
 
 # --- rest -------------------------------------------------------------------------------------------------------------
 def rested(one: Hero, days: int) -> Hero:
-    """The character after so many days at home, with meals and sleep: all dice are back; 0 days are ten minutes, which give
+    """The character after some days at home with meals and sleep: all dice are back. 0 days are ten minutes, which give
     none back. [FT-HEAL-01 FT-OOFA-07]"""
     if one.dead:
         return one
@@ -32,13 +32,13 @@ def rested(one: Hero, days: int) -> Hero:
 
 
 def days_to_heal(one: Hero) -> int:
-    """The days of rest after which nothing of it is reduced. [FT-HEAL-01]"""
+    """The days of rest that it takes until nothing is reduced. [FT-HEAL-01]"""
     return int(not one.dead and bool(one.wounded or one.exhausted or one.fat_head))
 
 
 # --- gear -------------------------------------------------------------------------------------------------------------
 def refitted(one: Hero, wanted: Hero) -> Hero:
-    """The character with the name, the gear and the memorised spells of another. One that has been out pays for what is new
+    """The character with the name, the gear and the memorised spells of another. One that has been out buys what is new
     and sells what it no longer wants for half. Raises RuledOut where it cannot. [FT-GEAR-01 FT-FILL-10 FT-SPELL-03]"""
     fitted = replace(
         one,
@@ -62,7 +62,7 @@ def refitted(one: Hero, wanted: Hero) -> Hero:
 
 
 def balance(had: tuple[str, ...], has: tuple[str, ...]) -> int:
-    """The coins that a change of gear brings in, below 0 for those that it costs. [FT-GEAR-01 FT-FILL-10]
+    """The coins that a change of gear brings in; below 0 what it costs. [FT-GEAR-01 FT-FILL-10]
 
     >>> balance(("leather",), ("chain_mail",)), balance(("pearl$150",), ())
     (-135, 75)
@@ -73,8 +73,8 @@ def balance(had: tuple[str, ...], has: tuple[str, ...]) -> int:
 
 
 def refit_fault(one: Hero, after: Hero) -> Refusal | None:
-    """Why a character that has been out cannot have that gear: finds, magic and damaged things are not for sale, and it
-    needs the coins. [FT-GEAR-01]"""
+    """Why a character that has been out cannot have that gear. It needs the coins; finds, magic and damaged things are
+    not for sale. [FT-GEAR-01]"""
     had, has = all_words(one), all_words(after)
     new = Counter(has) - Counter(had)
     for word in new:
@@ -87,7 +87,7 @@ def refit_fault(one: Hero, after: Hero) -> Refusal | None:
 
 # --- a Die more -------------------------------------------------------------------------------------------------------
 def advance_fault(one: Hero, pool: str) -> Refusal | None:
-    """Why a character cannot add a Die to a pool; None when it can. [FT-XP-02]"""
+    """Why a character cannot add a Die to a pool; None if possible. [FT-XP-02]"""
     if pool.upper() not in POOLS:
         return no("no-pool", "attribute", "FT-XP-02", given=pool, known=POOLS)
     if one.dead:
@@ -98,7 +98,7 @@ def advance_fault(one: Hero, pool: str) -> Refusal | None:
 
 
 def advanced(one: Hero, pool: str) -> Hero:
-    """The character with a Die more in a pool, which arrives ready. Raises RuledOut. [FT-XP-02]"""
+    """The character with a Die more in a pool, which is ready at once. Raises RuledOut. [FT-XP-02]"""
     fault = advance_fault(one, pool)
     if fault is not None:
         raise RuledOut(fault)
@@ -108,7 +108,7 @@ def advanced(one: Hero, pool: str) -> Hero:
 
 # --- there and back ---------------------------------------------------------------------------------------------------
 def entry_of(one: Hero, side: str, at: object, facing: object) -> dict[str, object]:
-    """The character as a `[[figures]]` table of a scenario, with what its purse holds."""
+    """The character as a `[[figures]]` table of a scenario, with the coins in its purse."""
     worn = (word for word in (one.armor, one.shield) if word not in ("", NONE))
     return {
         "name": one.name, "side": side, "at": at, "facing": facing, "type": one.race, "body": one.body, "head": one.head,
@@ -120,14 +120,14 @@ def entry_of(one: Hero, side: str, at: object, facing: object) -> dict[str, obje
 
 
 def owed(state: State, name: str) -> int:
-    """The Dice that somebody has still to assign: one for each milestone; at a game master's table those that he has given
-    him. [FT-XP-01 FT-XP-02]"""
+    """The Dice that a character has yet to assign: one for each milestone; at a game master's table those that the game
+    master has given. [FT-XP-01 FT-XP-02]"""
     return state.table.gains.count(name) if state.table is not None else state.gains
 
 
 def returned(state: State, side: int, before: Mapping[str, Hero]) -> tuple[Hero, ...]:
-    """Those of a side who were in the roster, as they come home: with all that they have, and the Dice that they have still to
-    assign; who is no longer of the party has fallen. [FT-OOFA-08 FT-XP-02]"""
+    """The characters of a side that were in the roster, as they come home with all that they have and the Dice that
+    they have yet to assign. Who has left the party has fallen. [FT-OOFA-08 FT-XP-02]"""
     there = {one.id: one for one in state.people if one.side == side}
     gone = [one for name, one in before.items() if name not in {person.id for person in state.people}]
     home = [

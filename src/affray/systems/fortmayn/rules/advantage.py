@@ -37,7 +37,7 @@ FILLER_CLAUSE = "FT-FILL-03"
 
 
 def source(name: str, steps: int) -> Modifier:
-    """A source by its name: one step for the roll (1) or against it (-1). [FT-DICE-06]
+    """The source of that name: one step for the roll (1) or against it (-1). [FT-DICE-06]
 
     >>> source("surprised", -1)
     Modifier(label='surprised', value=-1, clause='FT-MELEE-12')
@@ -46,7 +46,8 @@ def source(name: str, steps: int) -> Modifier:
 
 
 def die_for(type: int, pool: int, given: Iterable[Modifier], house: House, unarmed: int = 0) -> Sized:
-    """The die of a roll by the sources for and against it, the same source once. [FT-DICE-02 FT-DICE-04]
+    """The die of a roll by the sources for and against it. A source that is given twice counts once. [FT-DICE-02
+    FT-DICE-04]
 
     >>> from affray.systems.fortmayn.content.codes import BODY, BRAINY
     >>> from affray.systems.fortmayn.content.house_rules import PLAIN
@@ -59,7 +60,7 @@ def die_for(type: int, pool: int, given: Iterable[Modifier], house: House, unarm
 
 
 def knack(type: int, task: str) -> tuple[Modifier, ...]:
-    """The source that a type's knack for a task is, if it has one. [FT-CHAR-04]
+    """The source of a type's knack for a task; empty without one. [FT-CHAR-04]
 
     >>> from affray.systems.fortmayn.content.codes import BRAINY
     >>> [len(knack(BRAINY, task)) for task in ("climbing", "searching")]
@@ -74,10 +75,8 @@ def is_damaged(wear: Wear) -> bool:
 
 
 def burdens(person: Person, overloaded: int) -> tuple[Modifier, ...]:
-    """What hampers all BODY and HEAD rolls of a character: damaged gear worn, load, a Fat Head.
-
-    [FT-ARM-05 FT-LOAD-03 FT-OOFA-07]
-    """
+    """The sources that hamper all BODY and HEAD rolls of a character: damaged gear worn, load, a Fat Head. [FT-ARM-05
+    FT-LOAD-03 FT-OOFA-07]"""
     found = (
         ("damaged_shield", is_damaged(person.shield)),
         ("damaged_armor", is_damaged(person.armor)),
@@ -88,8 +87,8 @@ def burdens(person: Person, overloaded: int) -> tuple[Modifier, ...]:
 
 
 def is_better_size(type: int, own: int, theirs: int, narrated: int) -> bool:
-    """Whether a weapon's size gives advantage: a Brawny's larger, a Brainy's smaller one, with an adequate narration, and
-    never bare hands. [FT-MELEE-13]
+    """Whether a weapon's size gives advantage: a larger one to a Brawny, a smaller one to a Brainy, with an adequate
+    narration. Bare hands never do. [FT-MELEE-13]
 
     >>> from affray.systems.fortmayn.content.codes import BRAINY
     >>> is_better_size(BRAWNY, 3, 2, 1), is_better_size(BRAINY, 1, 2, 1), is_better_size(BRAINY, 0, 3, 1)
@@ -101,8 +100,8 @@ def is_better_size(type: int, own: int, theirs: int, narrated: int) -> bool:
 
 
 def mounted_sources(rider: int, against_rider: int, house: House) -> tuple[Modifier, ...]:
-    """What riding changes in melee: for a rider against a foe on foot, against one on foot whose foe rides; nothing with
-    `mounted` off. [FT-MELEE-14]"""
+    """The source of riding in melee: for a rider against a foe on foot, against a character on foot whose foe rides.
+    Nothing with `mounted` off. [FT-MELEE-14]"""
     if rider == against_rider or house.mounted != 0:
         return ()
     return (source("mounted", 1),) if rider else (source("against_mounted", -1),)

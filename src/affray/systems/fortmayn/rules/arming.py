@@ -24,22 +24,22 @@ from affray.systems.fortmayn.rules.refusing import no
 
 
 def is_weapon(thing: Thing) -> bool:
-    """Whether a thing is one to fight or shoot with."""
+    """Whether a thing is a weapon."""
     return kind_of(thing.item).slot == WEAPON
 
 
 def sheathed(one: Person) -> tuple[Thing, ...]:
-    """The weapons that somebody carries and has not in hand."""
+    """The weapons that a character carries and does not hold."""
     return tuple(thing for thing in one.things if is_weapon(thing) and thing.place != HAND)
 
 
 def to_draw(one: Person) -> dict[str, Thing]:
-    """The weapons that somebody could draw, by their words in a plan: of those alike one."""
+    """The weapons that a character could draw, by their words in a plan. Of those that are alike there is one."""
     return distinct_things(sheathed(one), word_of)
 
 
 def word_of(thing: Thing) -> str:
-    """What a weapon is called in a plan: what it is described as, else what it is.
+    """The word of a weapon in a plan: its form, else its id.
 
     >>> word_of(Thing("two_handed_weapon", form="bow")), word_of(Thing("one_handed_weapon"))
     ('bow', 'one_handed_weapon')
@@ -48,7 +48,7 @@ def word_of(thing: Thing) -> str:
 
 
 def called(thing: Thing) -> str:
-    """What a thing is called that lies about: a weapon with what it is described as.
+    """The name of a thing that lies about; of a weapon with its form.
 
     >>> called(Thing("two_handed_weapon", form="bow")), called(Thing("scroll", form="mend"))
     ('two_handed_weapon:bow', 'scroll')
@@ -57,7 +57,7 @@ def called(thing: Thing) -> str:
 
 
 def named(word: str) -> str:
-    """What a plan's word for a weapon means, as a thing that lies about is called.
+    """The name of a thing that a plan's word for a weapon stands for.
 
     >>> named("bow"), named("one_handed_weapon")
     ('two_handed_weapon:bow', 'one_handed_weapon')
@@ -68,7 +68,7 @@ def named(word: str) -> str:
 
 
 def place_to_draw(one: Person, word: str) -> int:
-    """Where in the list of somebody's things the weapon stands that a plan's word for one to draw means; -1 for none."""
+    """The place in a character's things of the weapon that a plan's word names; -1 for none."""
     places = [k for k, thing in enumerate(one.things) if is_weapon(thing) and thing.place != HAND]
     names = numbered_names(word_of(one.things[k]) for k in places)
     if word in names:
@@ -77,7 +77,7 @@ def place_to_draw(one: Person, word: str) -> int:
 
 
 def drawn(one: Person, word: str) -> Person:
-    """Somebody with the weapon of that name in hand, and no other. [FT-LOAD-01]"""
+    """The character with that weapon in hand, and no other. [FT-LOAD-01]"""
     k = place_to_draw(one, word)
     return replace(one, things=tuple(
         replace(thing, place=HAND if n == k else SLUNG) if n == k or (is_weapon(thing) and thing.place == HAND) else thing
@@ -86,7 +86,8 @@ def drawn(one: Person, word: str) -> Person:
 
 
 def draw_fault(one: Person, plan: Plan) -> Refusal | None:
-    """Why somebody cannot draw a weapon; None when he can: he has it, and hands for it. [FT-LOAD-01]"""
+    """Why a character cannot draw a weapon; None if possible. It must be there, and there must be hands for it.
+    [FT-LOAD-01]"""
     if not plan.draw:
         return None
     if place_to_draw(one, plan.draw) < 0:

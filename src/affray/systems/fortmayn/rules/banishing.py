@@ -25,8 +25,8 @@ UNDEAD, HOLY_SYMBOL = "undead", "holy_symbol"
 
 
 class Banished(NamedTuple):
-    """An attempt: the Difficulty Dice left of each target in the order of the rolls, the HEAD Dice left, the mask of
-    the attachments given up, for how many Moments the banished are gone."""
+    """The outcome of an attempt: the Difficulty Dice left of each target in the order of the rolls, the HEAD Dice left,
+    the mask of the attachments given up, and the Moments for which the banished are gone."""
 
     dd: tuple[int, ...]
     ready: int
@@ -42,9 +42,8 @@ def is_reached(band: int, house: House) -> int:
 
 
 def order(bands: Sequence[int], house: House) -> tuple[int, ...]:
-    """Which of the undead at these distances an attempt rolls against, near to far, then as they are listed.
-
-    [FT-BAN-02 FT-BAN-03]
+    """The places of the undead that an attempt rolls against: near to far, then as they are listed. [FT-BAN-02
+    FT-BAN-03]
 
     >>> order((DISTANT, NEARBY, 3, CLOSE), House())
     (1, 0)
@@ -59,15 +58,27 @@ def banish_one(
     ref: Referee, who: int, type: int, ready: int, die: int, foe: Target, attachments: int, used: int, house: House
 ) -> Parley:
     """One roll against undead, as an exchange of a social conflict. [FT-BAN-01 FT-BAN-03]"""
-    return exchange(ref, who, type, ready, die, foe, attachments, used, ROLL_BANISH, TOLD_BANISH, house)
+    return exchange(
+        ref,
+        who,
+        type=type,
+        ready=ready,
+        die=die,
+        foe=foe,
+        attachments=attachments,
+        used=used,
+        why=ROLL_BANISH,
+        told=TOLD_BANISH,
+        house=house,
+    )
 
 
 @procedure
 def banish(
     ref: Referee, who: int, type: int, ready: int, die: int, foes: tuple[Target, ...], attachments: int, house: House
 ) -> Banished:
-    """An attempt against these undead, in the order of the rolls: one roll for each while dice are ready, or one for the
-    whole group with `banish_roll`, whose hits are spent in that order. [FT-BAN-03 FT-BAN-04]"""
+    """An attempt against these undead, in order: one roll for each while dice are ready, or with `banish_roll` one for
+    the whole group, whose hits are spent in that order. [FT-BAN-03 FT-BAN-04]"""
     left = [foe.dd for foe in foes]
     used = 0
     groups = (tuple(range(len(foes))),) if house.banish_roll else tuple((place,) for place in range(len(foes)))
@@ -75,7 +86,9 @@ def banish(
         if ready == 0:
             break
         foe = foes[group[0]] if len(group) == 1 else Target(sum(left[place] for place in group))
-        found = banish_one(ref, who, type, ready, die, foe, attachments, used, house)
+        found = banish_one(
+            ref, who, type=type, ready=ready, die=die, foe=foe, attachments=attachments, used=used, house=house
+        )
         hits = found.removed
         for place in group:
             taken = min(left[place], hits)

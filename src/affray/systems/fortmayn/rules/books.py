@@ -15,7 +15,7 @@ JOINED = "+"
 
 
 def book_of(spells: Iterable[str], item: str = BOOK, value: int = 0) -> Thing:
-    """A book or scroll with these spells in it.
+    """A book or scroll with these spells.
 
     >>> spells_in(book_of(["mend", "terror"]))
     ('mend', 'terror')
@@ -24,12 +24,12 @@ def book_of(spells: Iterable[str], item: str = BOOK, value: int = 0) -> Thing:
 
 
 def spells_in(thing: Thing) -> tuple[str, ...]:
-    """The spells that a thing holds; none of what is no book."""
+    """The spells in a thing; none where it is no book."""
     return tuple(filter(None, thing.form.split(JOINED))) if thing.item in (*BOOKS, BLANK) else ()
 
 
 def room_in(thing: Thing) -> int:
-    """How many more spells may be copied into a thing; none into what is no blank book. [FT-FILL-07]
+    """How many more spells a blank book holds; 0 for any other thing. [FT-FILL-07]
 
     >>> room_in(Thing("book_blank", form="mend")), room_in(Thing("spell_book"))
     (7, 0)
@@ -38,5 +38,5 @@ def room_in(thing: Thing) -> int:
 
 
 def copied_into(thing: Thing, spell: str) -> Thing:
-    """A blank book with a spell more in it. [FT-FILL-07]"""
+    """A blank book with another spell in it. [FT-FILL-07]"""
     return replace(thing, form=JOINED.join((*spells_in(thing), spell)))

@@ -13,7 +13,7 @@ PER_CHARACTER = 2
 
 @rule
 def scale(shown: int) -> int:
-    """What a d6 changes in the budget: 1 gives one less, 6 one more. [FT-FILL-09]
+    """What a d6 changes in the budget: 1 takes one off, 6 adds one. [FT-FILL-09]
 
     >>> [scale(shown) for shown in (1, 2, 5, 6)]
     [-1, 0, 0, 1]
@@ -43,8 +43,8 @@ def ready_body(people: tuple[Person, ...]) -> int:
 
 
 def draw_creatures(ref: Referee, filler: Filler, most: int, characters: int) -> tuple[CreatureRow, ...]:
-    """Creatures by lot whose Difficulty Dice do not exceed what is left, at most twice as many as there are characters, until
-    the budget is spent or nothing fits. [FT-FILL-09]"""
+    """Random creatures whose Difficulty Dice fit into what is left of the budget, until it is spent or nothing fits. At
+    most twice as many as there are characters. [FT-FILL-09]"""
     drawn: list[CreatureRow] = []
     while len(drawn) < PER_CHARACTER * characters:
         fitting = [row for row in filler.bestiary if row.difficulty_dice <= most]

@@ -29,8 +29,8 @@ RESISTING = ("creature", "obstacle")
 
 
 class Casting(NamedTuple):
-    """A casting: what was removed of the target's Difficulty Dice, what is left of them, whether the spell takes hold, the
-    HEAD Dice exhausted and ready, whether a memorised spell is forgotten."""
+    """The outcome of a casting: Difficulty Dice removed and left, whether the spell takes hold, HEAD Dice exhausted and
+    ready, whether a memorised spell is forgotten."""
 
     removed: int
     dd: int
@@ -43,7 +43,8 @@ class Casting(NamedTuple):
 # --- the roll ---------------------------------------------------------------------------------------------------------
 @rule
 def forgets(memory: int, exhausted: int, ready: int) -> int:
-    """Whether a spell cast from memory is forgotten: this casting exhausted the last ready HEAD Die. [FT-SPELL-06]
+    """Whether a spell cast from memory is forgotten, because this casting exhausted the last ready HEAD Die.
+    [FT-SPELL-06]
 
     >>> forgets(1, 1, 0), forgets(1, 1, 1), forgets(0, 1, 0)
     (1, 0, 0)
@@ -63,7 +64,8 @@ def cast(ref: Referee, ready: int, die: int, target: Target, memory: int) -> Cas
 
 
 def after_casting(person: Person, spell: str, found: Casting, house: House) -> Person:
-    """The caster afterwards; at 0 ready HEAD Dice not out, but unconscious with `casting_shock`. [FT-SPELL-06 FT-SPELL-07]"""
+    """The caster afterwards. At 0 ready HEAD Dice a caster is not out, but with `casting_shock` unconscious.
+    [FT-SPELL-06 FT-SPELL-07]"""
     memorised = tuple(one for one in person.memorised if not (found.forgotten and one == spell))
     person = replace(person, head_ready=found.ready, memorised=memorised)
     if house.casting_shock and not found.ready:
@@ -78,7 +80,8 @@ def spell_row(filler: Filler, spell: str) -> SpellRow | None:
 
 
 def spell_dd(row: SpellRow, resisting: int) -> int:
-    """The Difficulty Dice that a spell meets: those of its row, or those of the creature or obstacle. [FT-FILL-05]
+    """The Difficulty Dice that a spell is cast against: those of its row, or those of the creature or obstacle.
+    [FT-FILL-05]
 
     >>> from affray.systems.fortmayn.content.tables import shipped
     >>> [spell_dd(spell_row(shipped(), spell), 3) for spell in ("mend", "terror", "open_the_way", "false_face")]
@@ -89,15 +92,13 @@ def spell_dd(row: SpellRow, resisting: int) -> int:
 
 
 def book_with(person: Person, spell: str) -> bool:
-    """Whether somebody has a book or scroll at hand that holds a spell. [FT-SPELL-02]"""
+    """Whether a character has a book or scroll that holds a spell. [FT-SPELL-02]"""
     return any(spell in spells_in(thing) for thing in person.things)
 
 
 def cast_fault(person: Person, spell: str, source: str, house: House) -> Refusal | None:
-    """Why somebody cannot cast a spell from the book or from memory; None when he can.
-
-    [FT-SPELL-01 FT-SPELL-02 FT-SPELL-07]
-    """
+    """Why a character cannot cast a spell from the book or from memory; None if possible. [FT-SPELL-01 FT-SPELL-02
+    FT-SPELL-07]"""
     if house.magic:
         return no("no-magic", "magic", "FT-SPELL-01")
     if source not in SOURCES:
@@ -115,8 +116,8 @@ def cast_fault(person: Person, spell: str, source: str, house: House) -> Refusal
 
 # --- memory -----------------------------------------------------------------------------------------------------------
 def memorise_fault(person: Person, choice: Sequence[str], house: House) -> Refusal | None:
-    """Why somebody cannot memorise these spells during sleep; None when he can: different ones that he knows and has in a
-    book, as many as HEAD Dice owned. [FT-SPELL-03 FT-SPELL-01]"""
+    """Why a character cannot memorise these spells during sleep; None if possible. They must be different, known and in
+    a book, and no more than HEAD Dice owned. [FT-SPELL-03 FT-SPELL-01]"""
     if house.magic:
         return no("no-magic", "magic", "FT-SPELL-01")
     if len(set(choice)) < len(choice) or len(choice) > person.head_max:
@@ -130,19 +131,20 @@ def memorise_fault(person: Person, choice: Sequence[str], house: House) -> Refus
 
 
 def with_memorised(person: Person, choice: Sequence[str]) -> Person:
-    """Somebody who has memorised these spells in place of others. [FT-SPELL-03]"""
+    """The character with these spells memorised, and no others. [FT-SPELL-03]"""
     return replace(person, memorised=tuple(choice))
 
 
 # --- learning ---------------------------------------------------------------------------------------------------------
 def to_learn(person: Person) -> tuple[str, ...]:
-    """The spells of somebody's books and scrolls that he does not know: each an Hour and a HEAD test against 1. [FT-FILL-05]"""
+    """The spells in a character's books and scrolls that the character does not know. Each takes an Hour and a HEAD
+    test against 1. [FT-FILL-05]"""
     found = (spell for thing in person.things for spell in spells_in(thing))
     return tuple(spell for spell in dict.fromkeys(found) if spell not in person.known)
 
 
 def learn_fault(person: Person, spell: str, house: House) -> Refusal | None:
-    """Why somebody cannot set out to learn a spell; None when he can. [FT-FILL-05 FT-SPELL-01]"""
+    """Why a character cannot set out to learn a spell; None if possible. [FT-FILL-05 FT-SPELL-01]"""
     if house.magic:
         return no("no-magic", "magic", "FT-SPELL-01")
     if spell not in to_learn(person):
@@ -151,20 +153,20 @@ def learn_fault(person: Person, spell: str, house: House) -> Refusal | None:
 
 
 def with_learned(person: Person, spell: str) -> Person:
-    """Somebody who has learned a spell. [FT-FILL-05]"""
+    """The character with another spell known. [FT-FILL-05]"""
     return replace(person, known=(*person.known, spell))
 
 
 # --- copying ----------------------------------------------------------------------------------------------------------
 def to_copy(person: Person) -> tuple[str, ...]:
-    """The spells that somebody could copy into a blank book of his: those that he knows and has in memory or in another
-    book. [FT-FILL-07 FT-SPELL-02]"""
+    """The spells that a character could copy into a blank book: those known that are in memory or in another book.
+    [FT-FILL-07 FT-SPELL-02]"""
     return tuple(spell for spell in person.known if copy_fault(person, spell) is None)
 
 
 def copy_fault(person: Person, spell: str) -> Refusal | None:
-    """Why somebody cannot copy a spell; None when he can. Reading: it takes an Hour and no roll, since it cannot fail; who
-    copies knows the spell and has it before him. [FT-FILL-07 FT-SPELL-02]"""
+    """Why a character cannot copy a spell; None if possible. Reading: copying takes an Hour and no roll, since it
+    cannot fail; the character knows the spell and has it at hand. [FT-FILL-07 FT-SPELL-02]"""
     if spell not in person.known:
         return no("spell-not-known", "spell", "FT-SPELL-02", who=person.id, spell=spell)
     if not any(map(room_in, person.things)):
@@ -176,6 +178,6 @@ def copy_fault(person: Person, spell: str) -> Refusal | None:
 
 
 def with_copy(person: Person, spell: str) -> Person:
-    """Somebody who has copied a spell into the first blank book that has room. [FT-FILL-07]"""
+    """The character after copying a spell into the first blank book that has room. [FT-FILL-07]"""
     k = next(k for k, thing in enumerate(person.things) if room_in(thing))
     return changed(person, k, copied_into(person.things[k], spell))

@@ -36,17 +36,24 @@ WEAPON = "one_handed_weapon"
 
 
 class Draft(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A character as it is wished for: its type's name, its BODY and HEAD Dice, what its first weapon is like, what it is
-    attached to, its career (an id), the spells that it knows (ids)."""
+    """A character as it is wished for."""
 
     name: str
+    """Its name."""
     type: str
+    """The name of its type."""
     body: int
+    """Its BODY Dice."""
     head: int
+    """Its HEAD Dice."""
     weapon: str = ""
+    """What its first weapon is described as; empty for plain."""
     attachments: tuple[str, ...] = ()
+    """What it is attached to, in words or ids."""
     career: str = ""
+    """The id of its career; empty for one by lot."""
     spells: tuple[str, ...] = ()
+    """The ids of the spells that it knows."""
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------
@@ -62,7 +69,7 @@ def is_split(body: int, head: int) -> int:
 
 @rule
 def coins_of(points: int) -> int:
-    """The coins of a new character by what three dice sum to. [FT-CHAR-07]
+    """The coins of a new character by the sum of three dice. [FT-CHAR-07]
 
     >>> coins_of(3), coins_of(18)
     (30, 180)
@@ -81,7 +88,7 @@ def starting_coins(ref: Referee) -> int:
 
 # --- what may be made -------------------------------------------------------------------------------------------------
 def faults_of(draft: Draft, house: House, filler: Filler, taken: Collection[str] = ()) -> list[Refusal]:
-    """Every rule that a draft breaks; none for one that may be played. `taken` are names in use."""
+    """Every rule that a draft breaks; empty for one that may be played. `taken` are names in use."""
     found = []
     if not can_keep(draft.name):
         found.append(no("person-name", "name", named=repr(draft.name), most=LONGEST_NAME))
@@ -102,7 +109,7 @@ def faults_of(draft: Draft, house: House, filler: Filler, taken: Collection[str]
 
 
 def attachment_faults(draft: Draft) -> list[Refusal]:
-    """What is wrong with the attachments: two different ones, each a few words on a line (filler). [FT-SOC-05]"""
+    """The faults of the attachments: there must be two different ones, each a few words on a line (filler). [FT-SOC-05]"""
     given = draft.attachments
     fits = all(one.strip() and one.isprintable() and len(one) <= LONGEST_ATTACHMENT for one in given)
     if fits and len(set(given)) == len(given) == ATTACHMENTS:
@@ -111,7 +118,7 @@ def attachment_faults(draft: Draft) -> list[Refusal]:
 
 
 def career_faults(draft: Draft, house: House, filler: Filler) -> list[Refusal]:
-    """What is wrong with the career: with the option each has one, without it nobody (filler). [FT-FILL-06]"""
+    """The faults of the career: with the option everybody has one, without it nobody (filler). [FT-FILL-06]"""
     if not house.careers:
         return [no("careers-off", "career", "FT-FILL-06")] if draft.career else []
     if career_of(filler, draft.career) is None:
@@ -121,15 +128,13 @@ def career_faults(draft: Draft, house: House, filler: Filler) -> list[Refusal]:
 
 
 def spells_at_start(type: int, head: int, house: House) -> int:
-    """How many spells a new character knows: a Brainy as many as HEAD Dice, a Brawny none; without magic nobody knows any.
-
-    [FT-FILL-05 FT-SPELL-01]
-    """
+    """How many spells a new character knows: a Brainy as many as HEAD Dice, a Brawny none; nobody any without magic.
+    [FT-FILL-05 FT-SPELL-01]"""
     return head if type == BRAINY and not house.magic else 0
 
 
 def spell_faults(draft: Draft, house: House, filler: Filler) -> list[Refusal]:
-    """What is wrong with the spells that are known (filler). [FT-FILL-05 FT-SPELL-01]"""
+    """The faults of the spells known (filler). [FT-FILL-05 FT-SPELL-01]"""
     known = tuple(row.spell_id for row in filler.spells)
     strange = tuple(spell for spell in draft.spells if spell not in known)
     if strange:
@@ -144,8 +149,8 @@ def spell_faults(draft: Draft, house: House, filler: Filler) -> list[Refusal]:
 
 # --- made -------------------------------------------------------------------------------------------------------------
 def person_of(draft: Draft, coins: int, filler: Filler, side: int = 0) -> Person:
-    """The character of a draft that breaks no rule: all dice ready, clothes, a 1-handed weapon in hand, coins; a Brainy who
-    knows spells has the book, a career its belonging. [FT-CHAR-02 FT-CHAR-07 FT-FILL-05 FT-FILL-06]"""
+    """The character of a draft without faults: all dice ready, clothes, a 1-handed weapon in hand, coins. A Brainy who
+    knows spells has the book; a career brings its belonging. [FT-CHAR-02 FT-CHAR-07 FT-FILL-05 FT-FILL-06]"""
     things = [new(WEAPON, draft.weapon, HAND)]
     if draft.spells:
         things.append(book_of(draft.spells))
@@ -177,7 +182,7 @@ def career_die(ref: Referee, rows: int) -> int:
 
 
 def career_of(filler: Filler, career: str) -> CareerRow | None:
-    """The career of that id; None where there is none. [FT-FILL-06]"""
+    """The row of a career; None where there is none. [FT-FILL-06]"""
     return next((row for row in filler.careers if row.career_id == career), None)
 
 
@@ -193,5 +198,5 @@ def knack_helps(person: Person, task: str, clock: Clock, house: House, filler: F
 
 
 def knack_used(person: Person, clock: Clock) -> Person:
-    """Somebody whose career has helped this Hour. [FT-FILL-06]"""
+    """The character after the career has helped in this Hour. [FT-FILL-06]"""
     return replace(person, knack_hour=hour_of(clock))

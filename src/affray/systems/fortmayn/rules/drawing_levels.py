@@ -54,9 +54,8 @@ def rooms_of_level(ref: Referee) -> int:
 
 @rule
 def goal_here(shown: int, seen: int, rooms: int) -> int:
-    """Whether the goal lies in a room: always in the last, from room 5 on where a d6 and the rooms seen, this one too, make 11.
-
-    [FT-FILL-08]
+    """Whether the goal lies in a room: always in the last; from room 5 on where a d6 and the rooms seen, this one
+    included, make 11. [FT-FILL-08]
 
     >>> goal_here(6, 5, 9), goal_here(5, 5, 9), goal_here(1, 9, 9), goal_here(6, 4, 9)
     (1, 0, 1, 0)
@@ -66,13 +65,14 @@ def goal_here(shown: int, seen: int, rooms: int) -> int:
 
 @procedure
 def goal_roll(ref: Referee, seen: int, rooms: int) -> int:
-    """Whether the goal lies in a room; a die is thrown only where it counts. [FT-FILL-08]"""
+    """Whether the goal lies in a room. A die is rolled only where it matters. [FT-FILL-08]"""
     open_yet = GOAL_FROM <= seen < rooms
     return goal_here(total(roll(ref, 1, D6, ROLL_GOAL)) + 1 if open_yet else 0, seen, rooms)
 
 
 def draw_room(ref: Referee, filler: Filler, seen: Collection[str]) -> RoomRow:
-    """The next room: a d20, rerolled for repeats. Reading: where all have been seen they come again. [FT-FILL-08]"""
+    """The next room: a d20, rolled again for repeats. Reading: once all have been seen they may come again.
+    [FT-FILL-08]"""
     rows = filler.rooms
     fresh = any(row.room_id not in seen for row in rows)
     row = rows[total(roll(ref, 1, len(rows), ROLL_ROOM))]
@@ -82,7 +82,7 @@ def draw_room(ref: Referee, filler: Filler, seen: Collection[str]) -> RoomRow:
 
 
 def draw_content(ref: Referee, filler: Filler) -> RoomContentRow:
-    """What a room holds. [FT-FILL-08]"""
+    """A random row of what a room holds. [FT-FILL-08]"""
     return filler.room_contents[total(roll(ref, 1, len(filler.room_contents), ROLL_CONTENT))]
 
 
@@ -97,13 +97,13 @@ def obstacle_row(filler: Filler, obstacle: str) -> ObstacleRow | None:
 
 
 def hurdle_of(row: ObstacleRow, name: str, exit: int = -1) -> Hurdle:
-    """An obstacle on record, face down where it is hidden whole. [FT-CORE-04 FT-FILL-04]"""
+    """A new obstacle of a row, face down where all of it is hidden. [FT-CORE-04 FT-FILL-04]"""
     return Hurdle(id=name, obstacle=row.obstacle_id, dd=row.difficulty_dice, hidden=row.hidden == HIDDEN, exit=exit)
 
 
 def place_of(row: RoomRow, came: int, drawn: int, rooms: int) -> Place:
-    """A room as it is drawn: the way in first, then its exits; each leads on until the number of rooms is reached, then to a
-    dead end. `drawn` counts the rooms there are, this one too. [FT-FILL-08]"""
+    """A room as it is drawn: the way in first, then its exits. Each leads on until all rooms are drawn, then to a dead
+    end. `drawn` counts the rooms there are, this one included. [FT-FILL-08]"""
     beyond = UNDRAWN if drawn < rooms else DEAD_END
     exits = (Exit(to=came), *(Exit(to=beyond) for _ in range(row.exits)))
     return Place(room=row.room_id, light=LIGHT_NAMES.index(row.light), exits=exits)
@@ -121,10 +121,8 @@ def tier_of(shown: int) -> int:
 
 
 def draw_treasure(ref: Referee, filler: Filler, tier: str = "") -> TreasureRow:
-    """A treasure by lot, of a tier or of the one that a d6 gives. Reading: where a tier of a user's table is empty, any.
-
-    [FT-FILL-10]
-    """
+    """A random treasure of a tier, or of the tier that a d6 gives. Reading: where a user's table has none of a tier, of
+    any tier. [FT-FILL-10]"""
     wanted = tier or TIERS[tier_of(total(roll(ref, 1, D6, ROLL_TIER)) + 1)]
     rows = [row for row in filler.treasures if row.tier == wanted] or list(filler.treasures)
     return rows[total(roll(ref, 1, len(rows), ROLL_TREASURE))]
@@ -136,7 +134,7 @@ def treasure_row(filler: Filler, treasure: str) -> TreasureRow | None:
 
 
 def coins_in(ref: Referee, text: str) -> int:
-    """A number of coins, thrown where it is one of dice. [FT-FILL-10]"""
+    """A number of coins, rolled where the text is one of dice. [FT-FILL-10]"""
     dice = MANY.fullmatch(text)
     if dice is None:
         return int(text or 0)
@@ -145,7 +143,7 @@ def coins_in(ref: Referee, text: str) -> int:
 
 
 def found_in(ref: Referee, row: TreasureRow, filler: Filler) -> tuple[int, tuple[Thing, ...]]:
-    """What a treasure is to who takes it: coins, and things. [FT-FILL-10 FT-FILL-05 FT-MAGIC-01 FT-MAGIC-02]"""
+    """The coins and things that a treasure holds. [FT-FILL-10 FT-FILL-05 FT-MAGIC-01 FT-MAGIC-02]"""
     name = row.treasure_id
     if MANY.fullmatch(row.value_coins):
         return coins_in(ref, row.value_coins), ()
@@ -161,7 +159,7 @@ def found_in(ref: Referee, row: TreasureRow, filler: Filler) -> tuple[int, tuple
 
 
 def draw_spells(ref: Referee, filler: Filler, count: int) -> tuple[str, ...]:
-    """So many different spells by lot, or all that there are. [FT-FILL-05]"""
+    """So many different random spells, or all that there are. [FT-FILL-05]"""
     left = [row.spell_id for row in filler.spells]
     found: list[str] = []
     while left and len(found) < count:

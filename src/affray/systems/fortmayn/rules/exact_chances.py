@@ -33,7 +33,7 @@ NOTHING = Prospect(0.0, 0.0, 0.0, 0.0)
 
 
 def faces(n: int, die: int, removes_at: int) -> Iterator[tuple[int, int, float]]:
-    """Every number of lows and hits among n dice, with its chance. [FT-CORE-03]
+    """The chance of every number of lows and hits among n dice, as (lows, hits, chance). [FT-CORE-03]
 
     >>> sorted((lows, hits, round(chance, 4)) for lows, hits, chance in faces(1, 8, 5))
     [(0, 0, 0.25), (0, 1, 0.5), (1, 0, 0.25)]
@@ -47,7 +47,7 @@ def faces(n: int, die: int, removes_at: int) -> Iterator[tuple[int, int, float]]
 
 @cache
 def prospect(kind: int, n: int, die: int, removes_at: int, target: Target, house: House) -> Prospect:
-    """What is to be expected of n dice of that size against a target. With no dice, and against none, nothing is."""
+    """The prospect of n dice of that size against a target. Without dice, or against none, nothing happens."""
     if not n or not target.dd:
         return NOTHING
     removed = done = exposed = fall = 0.0
@@ -61,10 +61,8 @@ def prospect(kind: int, n: int, die: int, removes_at: int, target: Target, house
 
 
 def outcome(kind: int, n: int, lows: int, hits: int, target: Target, house: House) -> tuple[int, int]:
-    """What so many lows and hits remove, and how many dice they expose.
-
-    [FT-TEST-01 FT-MELEE-05 FT-MELEE-06 FT-MELEE-11 FT-STUNT-03 FT-SPELL-04]
-    """
+    """The Difficulty Dice that these lows and hits remove, and the dice that they expose. [FT-TEST-01 FT-MELEE-05
+    FT-MELEE-06 FT-MELEE-11 FT-STUNT-03 FT-SPELL-04]"""
     if kind == DEFEND:
         return 0, min(lows, target.dd)
     if kind == STUNT:
@@ -75,5 +73,5 @@ def outcome(kind: int, n: int, lows: int, hits: int, target: Target, house: Hous
 
 
 def of(kind: int, fighter: Fighter, target: Target, house: House) -> Prospect:
-    """What is to be expected of a character's roll."""
+    """The prospect of a character's roll."""
     return prospect(kind, fighter.ready, fighter.die, fighter.removes_at, target, house)

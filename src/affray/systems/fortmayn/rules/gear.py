@@ -54,7 +54,7 @@ class Kind(NamedTuple):
 
 
 class Weapon(NamedTuple):
-    """What somebody fights or shoots with: its size in melee (0: none), the ranged weapon that it is, whether it is magic."""
+    """A weapon in use: its size in melee (0: none), the ranged weapon that it is, whether it is magic."""
 
     size: int = 0
     ranged: str = ""
@@ -63,7 +63,7 @@ class Weapon(NamedTuple):
 
 # --- what there is ----------------------------------------------------------------------------------------------------
 def die_of(text: str) -> int:
-    """The die of its text; NO_DIE for none.
+    """The die of a text such as `d6`; NO_DIE for an empty one.
 
     >>> die_of("d10"), die_of("")
     (10, 0)
@@ -76,7 +76,13 @@ def kinds() -> Mapping[str, Kind]:
     """Everything that has a price, by its id: the price list, and other gear (filler). [FT-GEAR-01 FT-FILL-07]"""
     listed = {
         row.item_id: Kind(
-            row.cost_coins, die_of(row.usage_die), row.slot, row.hands, row.bulk, row.task, row.effect_kind
+            cost=row.cost_coins,
+            die=die_of(row.usage_die),
+            slot=row.slot,
+            hands=row.hands,
+            bulk=row.bulk,
+            task=row.task,
+            effect=row.effect_kind,
         )
         for row in equipment().values()
     }
@@ -88,12 +94,12 @@ def kinds() -> Mapping[str, Kind]:
 
 
 def kind_of(item: str) -> Kind:
-    """What is known of a thing; of one without a price only that it is a thing. [FT-LOAD-01]"""
+    """What is known of a thing. One without a price is a plain thing. [FT-LOAD-01]"""
     return kinds().get(item, Kind(0, hands=1, bulk=0 if item in TRIFLES else 2 if item in BIG else 1))
 
 
 def carried_bulk(item: str) -> int:
-    """The bulk of a thing that is carried. Reading: armor that is not worn is a big thing. [FT-LOAD-01]"""
+    """The bulk of a carried thing. Reading: armor that is not worn is a big thing. [FT-LOAD-01]"""
     kind = kind_of(item)
     return 2 if kind.slot == WORN_SLOT else kind.bulk
 
@@ -106,13 +112,13 @@ def new(item: str, form: str = "", place: str = PACK) -> Thing:
 
 
 def has(person: Person, item: str) -> bool:
-    """Whether somebody has a thing of that id."""
+    """Whether a character has a thing of that id."""
     return place_of(person, item) >= 0
 
 
 def place_of(person: Person, item: str) -> int:
-    """Where in the list of somebody's things the first of that id stands, or the one that a number behind the id says;
-    -1 for none.
+    """The place in a character's things of the first of that id, or of the one that a number behind the id says; -1 for
+    none.
 
     >>> one = Person("Ann", 0, type=1, body_max=2, body_ready=2, head_max=2, head_ready=2,
     ...              things=(Thing("map"), Thing("spell_book"), Thing("spell_book", value=200)))
@@ -127,7 +133,7 @@ def place_of(person: Person, item: str) -> int:
 
 
 def numbered_names(names: Iterable[str]) -> tuple[str, ...]:
-    """The names with a number behind each that stood there before, so that all are told apart.
+    """The names, numbered where one has occurred before, so that all differ.
 
     >>> numbered_names(("map", "spell_book", "spell_book"))
     ('map', 'spell_book', 'spell_book 2')
@@ -141,7 +147,7 @@ def numbered_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def distinct_things(things: Sequence[Thing], name: Callable[[Thing], str]) -> dict[str, Thing]:
-    """Things by their names, numbered where several share one; of those that are alike in all only the first."""
+    """Things by their names, numbered where several share one. Of things that are alike only the first is there."""
     found: dict[str, Thing] = {}
     for word, thing in zip(numbered_names(map(name, things)), things, strict=True):
         if thing not in found.values():
@@ -150,33 +156,33 @@ def distinct_things(things: Sequence[Thing], name: Callable[[Thing], str]) -> di
 
 
 def things_by_name(person: Person) -> dict[str, Thing]:
-    """What somebody carries, by the names that an answer takes: of things alike the first."""
+    """A character's things by the names that an answer takes; of things that are alike the first."""
     return distinct_things(person.things, lambda thing: thing.item)
 
 
 def with_thing(person: Person, thing: Thing) -> Person:
-    """Somebody with one thing more."""
+    """The character with another thing."""
     return replace(person, things=(*person.things, thing))
 
 
 def without(person: Person, k: int) -> Person:
-    """Somebody without the thing of that place in the list."""
+    """The character without the thing at that place."""
     return replace(person, things=(*person.things[:k], *person.things[k + 1 :]))
 
 
 def changed(person: Person, k: int, thing: Thing) -> Person:
-    """Somebody with another thing at that place in the list."""
+    """The character with the thing at that place replaced."""
     return replace(person, things=(*person.things[:k], thing, *person.things[k + 1 :]))
 
 
 def worn_down(person: Person, k: int, die: int) -> Person:
-    """Somebody after a use of a thing that has a usage die: it has this one now, or is expended. [FT-USE-03]"""
+    """The character after a use of the thing at place `k`: it has this usage die now, or is used up. [FT-USE-03]"""
     return changed(person, k, replace(person.things[k], die=die)) if die else without(person, k)
 
 
 # --- prices -----------------------------------------------------------------------------------------------------------
 def cost_of(items: Iterable[str]) -> int:
-    """What things cost in coins. Raises InputError for one without a price. [FT-GEAR-01]
+    """The price of things in coins. Raises InputError for one without a price. [FT-GEAR-01]
 
     >>> cost_of(["leather", "torches_6"])
     111
@@ -185,8 +191,8 @@ def cost_of(items: Iterable[str]) -> int:
 
 
 def sale_of(thing: Thing) -> int:
-    """What a thing sells for: half of what it is worth, or of its price. Reading: armor and shields count as those of the
-    price list that have its present die. [FT-FILL-10 FT-ARM-08]
+    """What a thing sells for: half of its worth or price. Reading: armor and shields count as those of the price list
+    that have their present die. [FT-FILL-10 FT-ARM-08]
 
     >>> sale_of(Thing("diamond", value=300)), sale_of(Thing("chain_mail", die=6)), sale_of(Thing("rope_50ft"))
     (150, 55, 0)
@@ -203,8 +209,8 @@ def sale_of(thing: Thing) -> int:
 # --- load -------------------------------------------------------------------------------------------------------------
 @rule
 def capacity(backpack: int, small_sacks: int, large_sacks: int) -> int:
-    """The bulk that hands and containers hold: each free hand one thing or both a big one; -1 where the sacks ask for more
-    hands than there are. [FT-LOAD-01 FT-LOAD-02]
+    """The bulk that hands and containers hold. A free hand holds one thing, both hold a big one. -1 where the sacks
+    need more hands than there are. [FT-LOAD-01 FT-LOAD-02]
 
     >>> capacity(0, 0, 0), capacity(1, 1, 0), capacity(0, 1, 1)
     (2, 15, -1)
@@ -222,27 +228,27 @@ def is_over(bulk: int, most: int) -> int:
 
 
 def capacity_of(person: Person) -> int:
-    """The bulk that somebody's hands and containers hold: a backpack on the back, sacks in hand. [FT-LOAD-02]"""
+    """The bulk that a character's hands and containers hold: a backpack on the back, sacks in hand. [FT-LOAD-02]"""
     large = min(1, count(person, LARGE_SACK, HAND))
     small = min(HANDS - 2 * large, count(person, SMALL_SACK, HAND))
     return capacity(min(1, count(person, BACKPACK, WORN)), small, large)
 
 
 def count(person: Person, item: str, place: str) -> int:
-    """How many things of that id somebody has there."""
+    """How many things of that id a character has at that place."""
     return sum((thing.item, thing.place) == (item, place) for thing in person.things)
 
 
 def bulk_of(person: Person) -> int:
-    """The bulk that somebody carries; worn armor and clothes are free, a shield on the arm is a thing. [FT-LOAD-01 FT-ARM-06]"""
+    """The bulk that a character carries. Worn armor and clothes are free; a shield on the arm is a thing. [FT-LOAD-01
+    FT-ARM-06]"""
     shield = kind_of(person.shield_item).bulk if person.shield.die else 0
     return shield + sum(thing.bulk for thing in person.things)
 
 
 def is_overloaded(person: Person) -> bool:
-    """Whether somebody carries more than fits, or bears a comrade: disadvantage on all BODY and HEAD rolls, and no move beyond
-    Nearby. [FT-LOAD-03]
-    """
+    """Whether a character carries more than fits or bears a comrade: disadvantage on all BODY and HEAD rolls, and no
+    move beyond Nearby. [FT-LOAD-03]"""
     return person.carries != "" or bool(is_over(bulk_of(person), capacity_of(person)))
 
 
@@ -254,17 +260,17 @@ def hands_of(person: Person) -> int:
 
 
 def hands_free(person: Person) -> int:
-    """The hands that are empty; below 0 where more is held than two hands hold. [FT-LOAD-01]"""
+    """The hands that are free; below 0 where more is held than two hands hold. [FT-LOAD-01]"""
     return HANDS - hands_of(person)
 
 
 def has_hand_for(person: Person, thing: Thing) -> bool:
-    """Whether somebody holds a thing of his, or has the hands for it. [FT-LOAD-01]"""
+    """Whether a character holds a thing, or has the hands for it. [FT-LOAD-01]"""
     return thing.place == HAND or hands_free(person) >= kind_of(thing.item).hands
 
 
 def weapon_of(thing: Thing) -> Weapon:
-    """What a thing is as a weapon. [FT-MELEE-13 FT-RANGE-05]
+    """A thing as a weapon. [FT-MELEE-13 FT-RANGE-05]
 
     >>> weapon_of(Thing("one_handed_weapon", form="short")).size, weapon_of(Thing("two_handed_weapon", form="bow")).ranged
     (1, 'bow')
@@ -275,28 +281,26 @@ def weapon_of(thing: Thing) -> Weapon:
 
 
 def in_hand(person: Person) -> Weapon:
-    """What somebody fights with: the largest weapon in hand, a magic one first; none for the unarmed.
-
-    [FT-MELEE-10 FT-MELEE-13 FT-MAGIC-01]
-    """
+    """The weapon that a character fights with: a magic one first, then the largest in hand. Size 0 for the unarmed.
+    [FT-MELEE-10 FT-MELEE-13 FT-MAGIC-01]"""
     held = (weapon_of(thing) for thing in person.things if thing.place == HAND)
     return max((one for one in held if one.size), key=lambda one: (one.magic, one.size), default=Weapon())
 
 
 def shoots_with(person: Person) -> Weapon:
-    """What somebody shoots or throws with: the first such weapon in hand; none without one. [FT-RANGE-05]"""
+    """The weapon that a character shoots or throws with: the first such in hand; none without one. [FT-RANGE-05]"""
     held = (weapon_of(thing) for thing in person.things if thing.place == HAND)
     return next((one for one in held if one.ranged), Weapon())
 
 
 def ammunition(person: Person, ranged: str) -> int:
-    """Where in the list of somebody's things that stands which a ranged weapon shoots; -1 for none. [FT-RANGE-08]"""
+    """The place in a character's things of the ammunition for a ranged weapon; -1 for none. [FT-RANGE-08]"""
     wanted = QUIVER if ranged == BOW else POWDER if ranged in FIREARMS else ""
     return place_of(person, wanted) if wanted else -1
 
 
 def needs_ammunition(ranged: str) -> bool:
-    """Whether a ranged weapon needs a quiver or powder; slings and thrown weapons find their stones. [FT-RANGE-08]"""
+    """Whether a ranged weapon needs a quiver or powder. Slings and thrown weapons need none. [FT-RANGE-08]"""
     return ranged == BOW or ranged in FIREARMS
 
 
@@ -320,16 +324,15 @@ def wear(item: str, die: int = NO_DIE, magic: int = 0) -> Wear:
 
 # --- light ------------------------------------------------------------------------------------------------------------
 def gives_light(person: Person) -> bool:
-    """Whether somebody holds a lit torch, or a lit lantern with oil in it; what is slung gives no light. [FT-GEAR-03 FT-LOAD-01]"""
+    """Whether a character holds a lit torch, or a lit lantern and has oil. What is slung gives no light. [FT-GEAR-03
+    FT-LOAD-01]"""
     lit = {thing.item for thing in person.things if thing.lit and thing.place == HAND}
     return TORCHES in lit or (LANTERN in lit and has(person, OIL))
 
 
 def burning(person: Person) -> tuple[int, ...]:
-    """Where in the list of somebody's things those stand that the light in use burns: a roll for each, once an Hour.
-
-    [FT-GEAR-02 FT-GEAR-03]
-    """
+    """The places in a character's things of what the light in use burns: each is rolled for once an Hour. [FT-GEAR-02
+    FT-GEAR-03]"""
     found = []
     for k, thing in enumerate(person.things):
         if thing.lit:
@@ -339,5 +342,5 @@ def burning(person: Person) -> tuple[int, ...]:
 
 
 def put_out(person: Person) -> Person:
-    """Somebody whose light has gone out."""
+    """The character with all lights out."""
     return replace(person, things=tuple(replace(thing, lit=False) if thing.lit else thing for thing in person.things))

@@ -30,7 +30,7 @@ class Dice(NamedTuple):
 # --- numbers ----------------------------------------------------------------------------------------------------------
 @rule
 def restored(ready: int, most: int, amount: int) -> int:
-    """The ready dice after so many come back: never above the dice owned. [FT-HEAL-02 FT-CORE-07]
+    """The ready dice after some come back: never more than the dice owned. [FT-HEAL-02 FT-CORE-07]
 
     >>> restored(2, 3, 4), restored(0, 3, 1)
     (3, 1)
@@ -40,7 +40,7 @@ def restored(ready: int, most: int, amount: int) -> int:
 
 @rule
 def reduced(ready: int, amount: int) -> int:
-    """The ready dice after so many are lost, without a roll too: never below zero. [FT-HEAL-02 FT-TEST-09]
+    """The ready dice after some are lost, with a roll or without: never below zero. [FT-HEAL-02 FT-TEST-09]
 
     >>> reduced(3, 1), reduced(1, 2)
     (2, 0)
@@ -50,7 +50,7 @@ def reduced(ready: int, amount: int) -> int:
 
 @rule
 def slept(body_ready: int, body_max: int, head_ready: int, head_max: int, meal: int, sleep: int) -> Dice:
-    """The ready dice after a meal and 8 Hours of sleep: all of them; either alone gives none back. [FT-HEAL-01]
+    """The ready dice after a meal and 8 Hours of sleep: all of them. Either alone gives none back. [FT-HEAL-01]
 
     >>> slept(1, 3, 0, 2, 1, 1), slept(1, 3, 0, 2, 0, 1)
     (Dice(body=3, head=2), Dice(body=1, head=0))
@@ -60,11 +60,9 @@ def slept(body_ready: int, body_max: int, head_ready: int, head_max: int, meal: 
 
 # --- characters -------------------------------------------------------------------------------------------------------
 def given_back(person: Person, pool: int, amount: int = 1) -> Person:
-    """Somebody with so many dice of a pool ready again; who was Out of Action is up with a BODY Die and needs no roll on
-    the table, and whom casting knocked out wakes with a HEAD Die. What a fever took only sleep gives back.
-
-    [FT-HEAL-02 FT-HEAL-03 FT-SPELL-07 FT-FILL-04]
-    """
+    """The character with some dice of a pool ready again. Who was Out of Action is up with a BODY Die and needs no roll
+    on the table; whom casting knocked out wakes with a HEAD Die. Only sleep gives back what a fever took. [FT-HEAL-02
+    FT-HEAL-03 FT-SPELL-07 FT-FILL-04]"""
     if person.dead or person.lost:
         return person
     if pool == BODY:
@@ -74,14 +72,14 @@ def given_back(person: Person, pool: int, amount: int = 1) -> Person:
 
 
 def up(person: Person) -> Person:
-    """Somebody on his feet, if his dice allow it. [FT-HEAL-03 FT-SPELL-07]"""
+    """The character, up again if the dice allow it. [FT-HEAL-03 FT-SPELL-07]"""
     shocked = SHOCK in person.notes and not person.head_ready
     notes = person.notes if shocked else tuple(note for note in person.notes if note != SHOCK)
     return replace(person, out=person.dead or not person.body_ready or shocked, notes=notes)
 
 
 def taken_from(person: Person, pool: int, amount: int = 1) -> Person:
-    """Somebody who has lost so many dice of a pool without a roll: at 0 BODY Dice Out of Action. [FT-TEST-09 FT-OOFA-01]"""
+    """The character after losing dice of a pool without a roll: at 0 BODY Dice Out of Action. [FT-TEST-09 FT-OOFA-01]"""
     if pool == HEAD:
         return replace(person, head_ready=reduced(person.head_ready, amount))
     left = reduced(person.body_ready, amount)
@@ -89,7 +87,7 @@ def taken_from(person: Person, pool: int, amount: int = 1) -> Person:
 
 
 def rested_well(person: Person, meal: int) -> Person:
-    """Somebody after 8 Hours of sleep, with a meal or without. [FT-HEAL-01]"""
+    """The character after 8 Hours of sleep, with a meal or without. [FT-HEAL-01]"""
     if person.dead or person.lost:
         return person
     now = slept(person.body_ready, person.body_max, person.head_ready, person.head_max, meal, 1)
@@ -98,13 +96,13 @@ def rested_well(person: Person, meal: int) -> Person:
 
 # --- a camp -----------------------------------------------------------------------------------------------------------
 def meal_of(person: Person) -> int:
-    """Where in the list of somebody's things a meal stands, fresh rations first; -1 for none. [FT-USE-01]"""
+    """The place of a meal in a character's things, fresh rations first; -1 for none. [FT-USE-01]"""
     fresh = place_of(person, FRESH)
     return fresh if fresh >= 0 else place_of(person, PRESERVED)
 
 
 def spoiled(person: Person) -> Person:
-    """Somebody a day later: fresh rations are fit for no more than a day. [FT-GEAR-01]"""
+    """The character a day later: fresh rations last no longer than a day. [FT-GEAR-01]"""
     while (k := place_of(person, FRESH)) >= 0:
         person = without(person, k)
     return person

@@ -13,38 +13,55 @@ from affray.systems.fortmayn.rules.tests_and_stunts import Tally, effective, tal
 
 
 class Exchange(NamedTuple):
-    """What a melee roll did: Difficulty Dice removed and left; dice exposed, wounded, ready; the character's gear and what
-    he sundered; the dice of the opponent's gear; whether the character is out. [FT-MELEE-04 FT-MELEE-08]"""
+    """What a melee roll did. [FT-MELEE-04 FT-MELEE-08]"""
 
     removed: int
+    """Difficulty Dice removed."""
     dd: int
+    """Difficulty Dice left."""
     exposed: int
+    """Dice of the character exposed."""
     wounded: int
+    """Dice of the character wounded."""
     ready: int
+    """Dice of the character that are ready."""
     shield: Wear
+    """The character's shield afterwards."""
     armor: Wear
+    """The character's armor afterwards."""
     sundered: int
+    """What the character sundered: NOTHING, SHIELD or ARMOR."""
     foe_shield: int
+    """The die of the opponent's shield afterwards."""
     foe_armor: int
+    """The die of the opponent's armor afterwards."""
     out: int
+    """Whether the character is Out of Action."""
 
 
 @rule
 def exposure(done: Tally, house: House) -> int:
-    """How many dice a character's own roll exposes: none where the foe's blow is a roll of its own, under `retaliation`.
-
-    [FT-MELEE-04 FT-MELEE-06]
-    """
+    """How many dice a character's own roll exposes: none under `retaliation`, where the foe's blow is a roll of its
+    own. [FT-MELEE-04 FT-MELEE-06]"""
     return 0 if house.retaliation != 0 else done.exposed
 
 
 @rule
 def exchanged(done: Tally, end: Endured, foe: Spoiled) -> Exchange:
-    """What a melee roll did, of its parts."""
+    """The exchange that these parts make."""
     return Exchange(
-        done.removed, done.dd, done.exposed, end.wounded, end.ready, end.shield, end.armor, end.sundered, foe.shield,
-        foe.armor, end.out,
-    )  # fmt: skip
+        removed=done.removed,
+        dd=done.dd,
+        exposed=done.exposed,
+        wounded=end.wounded,
+        ready=end.ready,
+        shield=end.shield,
+        armor=end.armor,
+        sundered=end.sundered,
+        foe_shield=foe.shield,
+        foe_armor=foe.armor,
+        out=end.out,
+    )
 
 
 @procedure
@@ -60,7 +77,16 @@ def exchange(ref: Referee, who: int, fighter: Fighter, foe: Target, house: House
     done = Tally(found.removed, found.dd, exposure(found, house))
     tell(ref, TOLD_EXCHANGE, done.removed, done.dd, done.exposed, kinds.hits)
     gear = spoil(ref, foe, kinds.fives)
-    end = endure(ref, who, fighter.type, fighter.ready, done.exposed, fighter.shield, fighter.armor, foe.no_save)
+    end = endure(
+        ref,
+        who,
+        type=fighter.type,
+        ready=fighter.ready,
+        exposed=done.exposed,
+        shield=fighter.shield,
+        armor=fighter.armor,
+        no_save=foe.no_save,
+    )
     return exchanged(done, end, gear)
 
 
@@ -71,7 +97,16 @@ def defend(ref: Referee, who: int, fighter: Fighter, foe: Target) -> Exchange:
     kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_DEFEND)
     exposed = min(kinds.lows, foe.dd)
     tell(ref, TOLD_DEFENDED, foe.dd, exposed)
-    end = endure(ref, who, fighter.type, fighter.ready, exposed, fighter.shield, fighter.armor, foe.no_save)
+    end = endure(
+        ref,
+        who,
+        type=fighter.type,
+        ready=fighter.ready,
+        exposed=exposed,
+        shield=fighter.shield,
+        armor=fighter.armor,
+        no_save=foe.no_save,
+    )
     return exchanged(Tally(0, foe.dd, exposed), end, Spoiled(foe.shield, foe.armor))
 
 
@@ -88,8 +123,8 @@ def foe_after(foe: Target, done: Exchange) -> Target:
 
 
 def ounce_order(distances: Sequence[int]) -> tuple[int, ...]:
-    """The order of melee rolls by how far apart each pair is: the nearest first, of equals as they are listed, which is
-    the players' order. [FT-MELEE-02]
+    """The order of melee rolls by the distance of each pair: the nearest first, then in the players' order.
+    [FT-MELEE-02]
 
     >>> ounce_order((5, 2, 5, 0))
     (3, 1, 0, 2)

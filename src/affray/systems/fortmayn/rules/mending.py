@@ -27,7 +27,7 @@ def is_broken(worn: Wear) -> bool:
 
 
 def can_mend(worn: Wear, is_shield: int) -> bool:
-    """Whether it can be repaired, for coins or by craft: damaged armor, and no shield. [FT-ARM-09 FT-ARM-10]
+    """Whether gear can be repaired, for coins or by craft: damaged armor, and no shield. [FT-ARM-09 FT-ARM-10]
 
     >>> can_mend(Wear(6, 8), 0), can_mend(Wear(4, 6), 1), can_mend(Wear(0, 8), 0)
     (True, False, False)
@@ -55,8 +55,8 @@ def craft_dd(die: int) -> int:
 
 @procedure
 def repair_price(ref: Referee, die: int, magic: int) -> int:
-    """What a repair would cost in coins: ten times a roll of the present die, of magic armor of the next bigger one; it may
-    be declined then. [FT-ARM-09 FT-MAGIC-02]"""
+    """The price of a repair in coins, which may be declined: ten times a roll of the present die, of magic armor of the
+    next bigger one. [FT-ARM-09 FT-MAGIC-02]"""
     face = total(roll(ref, 1, thrown_for(die, magic), ROLL_PRICE)) + 1
     cost = COINS_A_POINT * face
     tell(ref, TOLD_PRICE, cost)
@@ -64,10 +64,8 @@ def repair_price(ref: Referee, die: int, magic: int) -> int:
 
 
 def craft_fault(type: int, materials: int, time: int) -> Refusal | None:
-    """Why somebody may not build or mend a thing by craft; None when he may: a Brainy, given materials and time.
-
-    [FT-CHAR-06 FT-ARM-10]
-    """
+    """Why a character may not build or mend by craft; None if allowed. A Brainy may, given materials and time.
+    [FT-CHAR-06 FT-ARM-10]"""
     if type != BRAINY:
         return no("no-maker", "type", "FT-CHAR-06")
     if not materials or not time:
@@ -77,32 +75,30 @@ def craft_fault(type: int, materials: int, time: int) -> Refusal | None:
 
 # --- what a character has on ------------------------------------------------------------------------------------------
 def with_armor_mended(person: Person) -> Person:
-    """Somebody whose worn armor is a step better. [FT-ARM-09 FT-ARM-10]"""
+    """The character with worn armor a step better. [FT-ARM-09 FT-ARM-10]"""
     return replace(person, armor=person.armor._replace(die=mended(person.armor.die)))
 
 
 def without_armor(person: Person) -> Person:
-    """Somebody who has taken off his armor and carries it, which takes a Moment. Reading: carried armor is a big thing.
-
-    [FT-ARM-06 FT-LOAD-01]
-    """
+    """The character after taking armor off, which takes a Moment; the armor is carried. Reading: carried armor is a big
+    thing. [FT-ARM-06 FT-LOAD-01]"""
     off = replace(person, armor=Wear(), armor_item="")
     return with_thing(off, carried(person.armor_item, person.armor)) if person.armor.die else off
 
 
 def without_shield(person: Person) -> Person:
-    """Somebody who has dropped his shield, which is free; it lies where he stood. [FT-ARM-06]"""
+    """The character after dropping the shield, which is free; it stays where it falls. [FT-ARM-06]"""
     return replace(person, shield=Wear(), shield_item="")
 
 
 def carried(item: str, worn: Wear) -> Thing:
-    """Armor or a shield as a thing in a pack: it burdens its user no more. [FT-ARM-05 FT-LOAD-01]"""
+    """Armor or a shield as a carried thing, which hampers nobody. [FT-ARM-05 FT-LOAD-01]"""
     return Thing(item, die=worn.die, place=PACK, bulk=carried_bulk(item), magic=bool(worn.magic))
 
 
 def put_on(person: Person, k: int) -> Person:
-    """Somebody who has put on the armor, or taken the shield, of that place in the list of his things; what he had on
-    before is carried. [FT-ARM-05 FT-ARM-08]"""
+    """The character after putting on the armor, or taking the shield, at place `k`. What was worn before is carried.
+    [FT-ARM-05 FT-ARM-08]"""
     thing = person.things[k]
     left = without(person, k)
     now = wear(thing.item, thing.die, int(thing.magic))

@@ -18,7 +18,7 @@ STYLES = ("hard_hitting", "erudite", "handy")
 
 @rule
 def style_of(body_max: int, head_max: int) -> int:
-    """The style that the dice owned make: it has no effect of its own. [FT-CHAR-03]
+    """The style that the dice owned make. It has no effect of its own. [FT-CHAR-03]
 
     >>> [STYLES[style_of(*dice)] for dice in ((3, 1), (1, 3), (2, 2))]
     ['hard_hitting', 'erudite', 'handy']
@@ -27,8 +27,8 @@ def style_of(body_max: int, head_max: int) -> int:
 
 
 def dice_gained(passed: Sequence[str], survived: int, house: House) -> int:
-    """The Dice that the milestones of a campaign give to somebody: one for each of its own kind; nothing for the others,
-    for kills, or to the fallen. [FT-XP-01 FT-XP-02 FT-XP-03]
+    """The Dice that milestones give to a character: one for each of the campaign's kind. Others, kills and the fallen
+    give nothing. [FT-XP-01 FT-XP-02 FT-XP-03]
 
     >>> dice_gained(["session", "quest", "kill"], 1, House()), dice_gained(["quest"], 0, House())
     (1, 0)
@@ -37,7 +37,7 @@ def dice_gained(passed: Sequence[str], survived: int, house: House) -> int:
 
 
 def with_die(person: Person, pool: int) -> Person:
-    """Somebody with a Die more, which arrives ready; there is no upper limit. [FT-XP-02]"""
+    """The character with another Die, which is ready. There is no upper limit. [FT-XP-02]"""
     if pool == BODY:
         return replace(person, body_max=person.body_max + 1, body_ready=person.body_ready + 1)
     return replace(person, head_max=person.head_max + 1, head_ready=person.head_ready + 1)

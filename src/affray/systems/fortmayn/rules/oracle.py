@@ -51,14 +51,14 @@ def is_yes(shown: int) -> int:
 
 @rule
 def is_unexpected(shown: int, oddity: int) -> int:
-    """Whether an answer is unexpected besides: both dice show the same. [FT-FILL-02 FT-SOLO-03]"""
+    """Whether an answer is also unexpected: both dice show the same. [FT-FILL-02 FT-SOLO-03]"""
     return int(shown == oddity)
 
 
 @procedure
 def ask(ref: Referee, die: int) -> Oracle:
-    """The oracle's answer to a question whose yes is rated by this die: the answer's row, whether it is unexpected, and the
-    subsidiary question that comes with it. [FT-SOLO-01 FT-SOLO-02 FT-FILL-02]"""
+    """The oracle's answer to a question whose yes is rated by this die: the row, whether it is unexpected, and the
+    further question. [FT-SOLO-01 FT-SOLO-02 FT-FILL-02]"""
     shown = total(roll(ref, 1, die, ROLL_LIKELIHOOD)) + 1
     oddity = total(roll(ref, 1, ODDITY_DIE, ROLL_ODDITY)) + 1
     question = total(roll(ref, 1, QUESTION_DIE, ROLL_QUESTION)) + 1
@@ -69,7 +69,7 @@ def ask(ref: Referee, die: int) -> Oracle:
 
 # --- rows -------------------------------------------------------------------------------------------------------------
 def at_die(keys: Sequence[str], shown: int) -> int:
-    """Which of the keys of a table (`5`, `6+`) a die that shows this falls on; -1 for none.
+    """The place of the key of a table (`5`, `6+`) that this face falls on; -1 for none.
 
     >>> at_die(["1", "2", "6+"], 7), at_die(["1", "2", "6+"], 2), at_die(["6+"], 1)
     (2, 1, -1)
@@ -91,7 +91,7 @@ def answer_row(filler: Filler, shown: int) -> OracleRow:
 
 
 def question_row(filler: Filler, row: OracleRow, shown: int) -> OracleQuestionRow | None:
-    """The subsidiary question of an answer; None where the table has none for that die. [FT-SOLO-02 FT-FILL-02]"""
+    """The further question of an answer; None where the table has none for that die. [FT-SOLO-02 FT-FILL-02]"""
     wanted = (row.row_id, shown)
     return next((one for one in filler.oracle_questions if (one.row_id, one.d6) == wanted), None)
 
@@ -99,24 +99,24 @@ def question_row(filler: Filler, row: OracleRow, shown: int) -> OracleQuestionRo
 # --- other draws ------------------------------------------------------------------------------------------------------
 @procedure
 def prompt_die(ref: Referee, rows: int) -> int:
-    """The die of an oddity to work in: a d20 for as many rows. [FT-SOLO-03]"""
+    """The face of the die for an unexpected thing to work in. The die has as many sides as there are rows. [FT-SOLO-03]"""
     return total(roll(ref, 1, rows, ROLL_PROMPT)) + 1
 
 
 @procedure
 def consequence_die(ref: Referee) -> int:
-    """The die of what follows a test that was not overcome. [FT-FILL-14]"""
+    """The face of the die for what follows a failed test. [FT-FILL-14]"""
     return total(roll(ref, 1, CONSEQUENCE_DIE, ROLL_CONSEQUENCE)) + 1
 
 
 @procedure
 def disgrace_die(ref: Referee, die: int) -> int:
-    """One base HEAD Die of somebody who was put out of a social conflict. [FT-SOC-02 FT-FILL-14]"""
+    """The face of one base HEAD Die of a character who was put out of a social conflict. [FT-SOC-02 FT-FILL-14]"""
     return total(roll(ref, 1, die, ROLL_DISGRACE)) + 1
 
 
 def oddity_row(filler: Filler, shown: int) -> OddityRow:
-    """The oddity of a die. [FT-SOLO-03]"""
+    """The row of unexpected things that a die shows. [FT-SOLO-03]"""
     return filler.oddities[shown - 1]
 
 

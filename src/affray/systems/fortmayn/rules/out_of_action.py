@@ -40,7 +40,7 @@ class Fallen(NamedTuple):
 @rule
 def left_behind() -> Fallen:
     """What becomes of a character whose body was not recovered. [FT-OOFA-08]"""
-    return Fallen(LOST, 0, 0, 0, 0, 0, 0)
+    return Fallen(result=LOST, alive=0, body_max=0, body_ready=0, head_max=0, head_ready=0, fat_head=0)
 
 
 @rule
@@ -61,18 +61,24 @@ def body_after(result: int, body_max: int, house: House) -> int:
 
 @procedure
 def fall(ref: Referee, type: int, body_max: int, head_max: int, head_ready: int, house: House) -> Fallen:
-    """The roll of one BODY Die, unstepped, for a recovered character; the disfigured roll every HEAD Die they own.
-
-    [FT-OOFA-02 FT-OOFA-03 FT-OOFA-04 FT-OOFA-05 FT-OOFA-06 FT-OOFA-07 FT-DICE-05]
-    """
+    """The roll of one BODY Die, unstepped, for a recovered character. The disfigured roll every HEAD Die that they own.
+    [FT-OOFA-02 FT-OOFA-03 FT-OOFA-04 FT-OOFA-05 FT-OOFA-06 FT-OOFA-07 FT-DICE-05]"""
     result = min(KO, total(roll(ref, 1, base_die(type, BODY), ROLL_OOFA)) + 1)
     tell(ref, TOLD_FALLEN, result)
     if result == DEAD:
-        return Fallen(DEAD, 0, 0, 0, 0, 0, 0)
+        return Fallen(result=DEAD, alive=0, body_max=0, body_ready=0, head_max=0, head_ready=0, fat_head=0)
     if result == DISFIGURED:
         gone = roll_pool(ref, head_max, base_die(type, HEAD), REMOVES_AT, ROLL_DISFIGURED).lows
         head_max -= gone
         tell(ref, TOLD_DISFIGURED, gone, head_max)
     body_max = body_after(result, body_max, house)
     moments = MOMENTS_AN_HOUR if result == FAT_HEAD else 0
-    return Fallen(result, 1, body_max, min(1, body_max), head_max, min(head_ready, head_max), moments)
+    return Fallen(
+        result=result,
+        alive=1,
+        body_max=body_max,
+        body_ready=min(1, body_max),
+        head_max=head_max,
+        head_ready=min(head_ready, head_max),
+        fat_head=moments,
+    )

@@ -70,20 +70,16 @@ def is_firearm(weapon: str) -> bool:
 
 
 def serves_as(weapon: str, house: House) -> str:
-    """The weapon that a foe's weapon counts as: while there are no firearms a longarm is a bow, a handgun thrown.
-
-    [FT-RANGE-06]
-    """
+    """The weapon that a foe's weapon counts as: without firearms a longarm is a bow and a handgun is thrown.
+    [FT-RANGE-06]"""
     if house.firearms != 0:
         return weapon
     return {LONGARM: BOW, HANDGUN: THROWN}.get(weapon, weapon)
 
 
 def shot_fault(weapon: str, band: int, beset: int) -> Refusal | None:
-    """Why a weapon may not be shot at a target in a band, `beset` by an attacking foe who is Close or not; None if it may.
-
-    [FT-RANGE-05 FT-RANGE-09]
-    """
+    """Why a weapon may not be shot at a target in a band; None if it may. `beset` says whether an attacking foe is
+    Close. [FT-RANGE-05 FT-RANGE-09]"""
     if beset != 0 and weapon != HANDGUN:
         return no("shot-beset", "beset", "FT-RANGE-09", weapon=weapon)
     if not reaches(weapon, band):
@@ -92,8 +88,8 @@ def shot_fault(weapon: str, band: int, beset: int) -> Refusal | None:
 
 
 def shooter_sources(weapon: str, band: int, house: House) -> tuple[Modifier, ...]:
-    """What weapon and distance make of a shot: a firearm is easy at all ranges, which replaces the disadvantage of a
-    Distant target, or under `firearm_distant` is set against it. [FT-RANGE-04 FT-RANGE-06]"""
+    """The sources of weapon and distance for a shot. A firearm has advantage at all ranges, which replaces the
+    disadvantage of a Distant target, or under `firearm_distant` cancels it. [FT-RANGE-04 FT-RANGE-06]"""
     row = ranged_weapons()[weapon]
     easy = (source("firearm", 1),) if is_firearm(weapon) else ()
     if band == DISTANT and (row.shooter_step_distant < 0 or house.firearm_distant != 0):
@@ -102,7 +98,7 @@ def shooter_sources(weapon: str, band: int, house: House) -> tuple[Modifier, ...
 
 
 def target_sources(weapon: str, band: int) -> tuple[Modifier, ...]:
-    """What weapon and distance make of the roll of who is shot at: from Distant it is easier, against firearms harder at
+    """The sources of weapon and distance for the roll of the target: easier from Distant, harder against firearms at
     every range. [FT-RANGE-04 FT-RANGE-07 FT-CORE-05]"""
     if is_firearm(weapon):
         return (source("firearm_shooter", -1),)
@@ -112,8 +108,8 @@ def target_sources(weapon: str, band: int) -> tuple[Modifier, ...]:
 # --- rolls ------------------------------------------------------------------------------------------------------------
 @procedure
 def shoot(ref: Referee, ready: int, die: int, ammo: int, target: Target) -> Shot:
-    """A ranged attack with all ready HEAD Dice, which loses none; the quiver is rolled for, hit or miss, where the weapon
-    has one. [FT-RANGE-01 FT-RANGE-02 FT-RANGE-08 FT-ARM-07]"""
+    """A ranged attack with all ready HEAD Dice, none of which is lost. The quiver is rolled for, hit or miss, where the
+    weapon has one. [FT-RANGE-01 FT-RANGE-02 FT-RANGE-08 FT-ARM-07]"""
     armored = 1 if target.shield + target.armor > 0 else 0
     kinds = roll_pool(ref, ready, die, REMOVES_AT, ROLL_SHOT, armored)
     removed = min(target.dd, effective(kinds.hits, target))
@@ -130,5 +126,22 @@ def shot_at(ref: Referee, who: int, fighter: Fighter, shooter: Target) -> ShotAt
     kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_SHOT_AT)
     exposed = min(kinds.lows, shooter.dd)
     tell(ref, TOLD_SHOT_AT, shooter.dd, exposed)
-    end = endure(ref, who, fighter.type, fighter.ready, exposed, fighter.shield, fighter.armor, shooter.no_save)
-    return ShotAt(exposed, end.wounded, end.ready, end.shield, end.armor, end.sundered, end.out)
+    end = endure(
+        ref,
+        who,
+        type=fighter.type,
+        ready=fighter.ready,
+        exposed=exposed,
+        shield=fighter.shield,
+        armor=fighter.armor,
+        no_save=shooter.no_save,
+    )
+    return ShotAt(
+        exposed=exposed,
+        wounded=end.wounded,
+        ready=end.ready,
+        shield=end.shield,
+        armor=end.armor,
+        sundered=end.sundered,
+        out=end.out,
+    )

@@ -13,10 +13,8 @@ HOSTILE = ("aggressive", "murderous")
 
 @procedure
 def react(ref: Referee, who: int, ready: int, die: int) -> int:
-    """What the die shows that the player of the lead picks from all ready HEAD Dice, the highest first; no die is lost.
-
-    [FT-REACT-02 FT-REACT-03]
-    """
+    """The face of the die that the lead's player picks from a roll of all ready HEAD Dice, the highest offered first.
+    No die is lost. [FT-REACT-02 FT-REACT-03]"""
     if ready == 0:
         tell(ref, TOLD_PICKED, NO_DICE)
         return NO_DICE

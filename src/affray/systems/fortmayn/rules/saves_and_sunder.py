@@ -31,8 +31,8 @@ GEAR_BASE = 100
 
 
 class Fighter(NamedTuple):
-    """A character as far as a roll goes: his type, the ready dice of the pool that is rolled, their size, from which face
-    on they remove; his shield and armor. [FT-MELEE-03]"""
+    """A character as far as a roll goes: type, ready dice of the pool, their size, the lowest face that removes; shield
+    and armor. [FT-MELEE-03]"""
 
     type: int
     ready: int
@@ -56,7 +56,7 @@ class Target(NamedTuple):
 
 
 class Saved(NamedTuple):
-    """How many exposed dice were not saved, and the gear afterwards. [FT-ARM-02]"""
+    """The number of exposed dice that were not saved, and the gear afterwards. [FT-ARM-02]"""
 
     wounded: int
     shield: Wear
@@ -64,7 +64,7 @@ class Saved(NamedTuple):
 
 
 class Endured(NamedTuple):
-    """What harm has come to: dice wounded, dice ready, the gear, what was sundered, whether the character is out.
+    """The result of exposed dice: dice wounded, dice ready, the gear, what was sundered, whether the character is out.
     [FT-MELEE-08 FT-SUND-02]"""
 
     wounded: int
@@ -91,7 +91,7 @@ def worn_down(wear: Wear, die: int) -> Wear:
 
 @rule
 def hampers(wear: Wear) -> int:
-    """Whether a shield or armor is damaged and not gone, which hampers whoever uses it. [FT-ARM-05 FT-ARM-06]
+    """Whether a shield or armor is damaged and not gone, which hampers its user. [FT-ARM-05 FT-ARM-06]
 
     >>> hampers(Wear(6, 8)), hampers(Wear(8, 8)), hampers(Wear(0, 8))
     (1, 0, 0)
@@ -101,13 +101,13 @@ def hampers(wear: Wear) -> int:
 
 @rule
 def damaged_gear(shield: Wear, armor: Wear) -> int:
-    """How many sources against every roll damaged gear is. [FT-ARM-05]"""
+    """The number of sources against every roll that damaged gear gives. [FT-ARM-05]"""
     return hampers(shield) + hampers(armor)
 
 
 @rule
 def most_item(shield: Wear, armor: Wear) -> int:
-    """The highest answer that names gear which is not gone. [FT-ARM-03]
+    """The highest answer that names gear that is not gone. [FT-ARM-03]
 
     >>> most_item(Wear(4, 4), Wear()), most_item(Wear(4, 4), Wear(6, 6)), most_item(Wear(), Wear())
     (1, 2, 0)
@@ -119,7 +119,7 @@ def most_item(shield: Wear, armor: Wear) -> int:
 
 @rule
 def gear_code(shield: Wear, armor: Wear) -> int:
-    """The present dice of both as a policy is told them: the shield's a hundredfold. [FT-ARM-03]
+    """The present dice of both as a policy receives them: a hundred times the shield's, plus the armor's. [FT-ARM-03]
 
     >>> gear_code(Wear(6, 6), Wear(8, 10))
     608
@@ -129,7 +129,7 @@ def gear_code(shield: Wear, armor: Wear) -> int:
 
 @rule
 def item_at(answer: int, shield: Wear, armor: Wear) -> int:
-    """What an answer comes to: gear that is gone is NOTHING. [FT-ARM-03 FT-ARM-06 FT-SUND-03]
+    """The item of an answer; NOTHING for gear that is gone. [FT-ARM-03 FT-ARM-06 FT-SUND-03]
 
     >>> item_at(SHIELD, Wear(), Wear(6, 6)), item_at(ARMOR, Wear(), Wear(6, 6))
     (0, 2)
@@ -155,7 +155,7 @@ def spoiled(fives: int, shield: int, armor: int) -> Spoiled:
 
 
 def spoil(ref: Referee, target: Target, fives: int) -> Spoiled:
-    """The target's shield and armor after so many exact fives, told where they change. [FT-ARM-07]"""
+    """The target's shield and armor after some exact fives. Tells what changes. [FT-ARM-07]"""
     after = spoiled(fives, target.shield, target.armor)
     if after.shield != target.shield or after.armor != target.armor:
         change = int(after.shield != target.shield) + 2 * int(after.armor != target.armor)
@@ -166,12 +166,15 @@ def spoil(ref: Referee, target: Target, fives: int) -> Spoiled:
 # --- a character's own ------------------------------------------------------------------------------------------------
 @procedure
 def save_dice(ref: Referee, who: int, exposed: int, ready: int, shield: Wear, armor: Wear) -> Saved:
-    """The player saves exposed dice one after another, each with shield or armor, until he will not or nothing is left to
-    save with; each costs a usage roll at once, whatever it shows. [FT-ARM-01 FT-ARM-02 FT-ARM-03 FT-MELEE-07]"""
+    """Save exposed dice one after another, each with shield or armor as the player chooses, until he stops or nothing
+    is left to save with. Each save costs a usage roll at once, whatever it shows. [FT-ARM-01 FT-ARM-02 FT-ARM-03
+    FT-MELEE-07]"""
     item = SHIELD
     while exposed > 0 and item != NOTHING:
         most = most_item(shield, armor)
-        item = item_at(choose(ref, who, CHOOSE_SAVE, most, exposed, ready, gear_code(shield, armor)), shield, armor)
+        item = item_at(
+            choose(ref, who, what=CHOOSE_SAVE, most=most, x=exposed, y=ready, z=gear_code(shield, armor)), shield, armor
+        )
         if item == SHIELD:
             shield = worn_down(shield, use(ref, shield.die, shield.magic, ROLL_SAVE_SHIELD))
             tell(ref, TOLD_SAVED, item, shield.die)
@@ -184,8 +187,8 @@ def save_dice(ref: Referee, who: int, exposed: int, ready: int, shield: Wear, ar
 
 @rule
 def can_sunder(type: int, ready: int, wounded: int) -> int:
-    """Whether so many wounds would put out a Brawny, who may sunder; a pool that was empty is not put out again.
-    [FT-SUND-01 FT-SUND-03]
+    """Whether a character may sunder: a Brawny whom these wounds would put out. A pool that was empty is not put out
+    again. [FT-SUND-01 FT-SUND-03]
 
     >>> from affray.systems.fortmayn.content.codes import BRAINY, BRAWNY
     >>> can_sunder(BRAWNY, 2, 2), can_sunder(BRAWNY, 2, 1), can_sunder(BRAINY, 2, 2), can_sunder(BRAWNY, 0, 0)
@@ -207,7 +210,11 @@ def endure(
     wounded, shield, armor, item = saved.wounded, saved.shield, saved.armor, NOTHING
     if can_sunder(type, ready, wounded) != 0:
         most = most_item(shield, armor)
-        item = item_at(choose(ref, who, CHOOSE_SUNDER, most, wounded, ready, gear_code(shield, armor)), shield, armor)
+        item = item_at(
+            choose(ref, who, what=CHOOSE_SUNDER, most=most, x=wounded, y=ready, z=gear_code(shield, armor)),
+            shield,
+            armor,
+        )
     if item != NOTHING:
         wounded = ready - 1
         shield = worn_down(shield, NO_DIE) if item == SHIELD else shield

@@ -39,7 +39,7 @@ FORM = ":"
 
 
 def split_form(word: str) -> tuple[str, str]:
-    """A thing to buy and what it is described as.
+    """The id and the form of a thing to buy.
 
     >>> split_form("two_handed_weapon:bow"), split_form("torches_6")
     (('two_handed_weapon', 'bow'), ('torches_6', ''))
@@ -58,7 +58,7 @@ def offered(house: House) -> tuple[str, ...]:
 
 
 def buy_fault(person: Person, words: Sequence[str], house: House) -> Refusal | None:
-    """Why somebody cannot buy these things; None when he can: he needs the full price of all. [FT-GEAR-01]"""
+    """Why a character cannot buy these things; None if possible. The full price of all is needed. [FT-GEAR-01]"""
     for word in words:
         item, form = split_form(word)
         if item not in offered(house):
@@ -75,8 +75,8 @@ def buy_fault(person: Person, words: Sequence[str], house: House) -> Refusal | N
 
 
 def bought(person: Person, words: Sequence[str]) -> Person:
-    """Somebody who has bought these things: armor is put on and a shield taken where he has none, a weapon is drawn where a
-    hand is free; wine fills the skin, a surgeon and a lodging help at once. [FT-GEAR-01 FT-FILL-07]"""
+    """The character after buying these things. Armor is put on and a shield taken where there is none, a weapon is
+    drawn where a hand is free. Wine fills the skin; a surgeon and a lodging help at once. [FT-GEAR-01 FT-FILL-07]"""
     # Skins come before the wine that fills them, whatever the order they are named in.
     for word in sorted(words, key=lambda word: split_form(word)[0] == WINE_FILL):
         item, form = split_form(word)
@@ -86,7 +86,7 @@ def bought(person: Person, words: Sequence[str]) -> Person:
 
 
 def received(person: Person, item: str, form: str) -> Person:
-    """Somebody who has got a thing that has a price. [FT-GEAR-01 FT-FILL-07]"""
+    """The character with another thing that has a price. [FT-GEAR-01 FT-FILL-07]"""
     if item == WINE_FILL:
         return worn_down(person, place_of(person, WINE), kind_of(WINE).die)
     if item == SURGEON:
@@ -99,7 +99,8 @@ def received(person: Person, item: str, form: str) -> Person:
 
 
 def stowed(person: Person) -> Person:
-    """Somebody whose newest thing is where it belongs: on the body, on the arm, in a free hand, else slung or packed."""
+    """The character with the newest thing where it belongs: on the body, on the arm, in a free hand, else slung or
+    packed."""
     k = len(person.things) - 1
     thing = person.things[k]
     slot = kind_of(thing.item).slot
@@ -115,7 +116,7 @@ def stowed(person: Person) -> Person:
 
 
 def sell_fault(person: Person, item: str) -> Refusal | None:
-    """Why somebody cannot sell a thing; None when he can. [FT-FILL-10]"""
+    """Why a character cannot sell a thing; None if possible. [FT-FILL-10]"""
     k = place_of(person, item)
     if item == MOUNT and person.mounted:
         return None
@@ -128,7 +129,7 @@ def sell_fault(person: Person, item: str) -> Refusal | None:
 
 
 def sold(person: Person, item: str) -> Person:
-    """Somebody who has sold a thing, or his mount, for half of what it is worth. [FT-FILL-10 FT-FILL-07]"""
+    """The character after selling a thing, or the mount, for half of its worth. [FT-FILL-10 FT-FILL-07]"""
     if item == MOUNT:
         return replace(person, mounted=False, coins=person.coins + sale_of(Thing(MOUNT)))
     k = place_of(person, item)

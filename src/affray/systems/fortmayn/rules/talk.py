@@ -34,7 +34,7 @@ class Parley(NamedTuple):
 
 @rule
 def may_betray(type: int, ready: int, lost: int, attachments: int) -> int:
-    """Whether an attachment may be given up: by a Brainy about to be put out who has one. [FT-SOC-03]
+    """Whether an attachment may be given up: by a Brainy who has one and is about to be put out. [FT-SOC-03]
 
     >>> may_betray(BRAINY, 2, 2, 1), may_betray(BRAINY, 2, 1, 1), may_betray(BRAINY, 2, 2, 0)
     (1, 0, 0)
@@ -44,7 +44,7 @@ def may_betray(type: int, ready: int, lost: int, attachments: int) -> int:
 
 @rule
 def left_of(attachments: int, used: int) -> int:
-    """How many attachments are left of so many when those of a mask are given up. [FT-SOC-03]
+    """How many attachments are left when those of the mask `used` are given up. [FT-SOC-03]
 
     >>> left_of(2, 0b10)
     1
@@ -56,7 +56,7 @@ def left_of(attachments: int, used: int) -> int:
 
 @rule
 def place_of(number: int, used: int) -> int:
-    """The place of the attachment of that number (from 1) among those that are not given up; KEPT for 0. [FT-SOC-03]
+    """The place of attachment `number` (from 1) among those that are not given up; KEPT for 0. [FT-SOC-03]
 
     >>> place_of(1, 0), place_of(1, 0b1), place_of(0, 0)
     (0, 1, -1)
@@ -74,7 +74,7 @@ def betrayal(ref: Referee, who: int, type: int, ready: int, lost: int, attachmen
     left = left_of(attachments, used)
     if not may_betray(type, ready, lost, left):
         return KEPT
-    given_up = place_of(choose(ref, who, CHOOSE_BETRAY, left, ready, lost, used), used)
+    given_up = place_of(choose(ref, who, what=CHOOSE_BETRAY, most=left, x=ready, y=lost, z=used), used)
     if given_up != KEPT:
         tell(ref, TOLD_BETRAYED, given_up + 1)
     return given_up
@@ -84,41 +84,58 @@ def exchange(
     ref: Referee, who: int, type: int, ready: int, die: int, foe: Target, attachments: int, used: int, why: int, told: int,
     house: House,
 ) -> Parley:  # fmt: skip
-    """A roll of a social conflict of either kind: hits remove, lows exhaust, no armor helps, no Brawny sunders. Of the
-    attachments those of the mask `used` are given up already.
-
-    [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04 FT-BAN-01]
-    """
+    """A roll of a social conflict of either kind: hits remove, lows exhaust. No armor helps and no Brawny sunders. The
+    attachments of the mask `used` are given up already. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04 FT-BAN-01]"""
     fallen = roll_pool(ref, ready, die, REMOVES_AT, why)
     done = tally(effective(fallen.hits, foe), fallen.lows, foe.dd, house)
-    given_up = betrayal(ref, who, type, ready, done.exposed, attachments, used)
+    given_up = betrayal(ref, who, type=type, ready=ready, lost=done.exposed, attachments=attachments, used=used)
     lost = done.exposed if given_up == KEPT else ready - 1
     tell(ref, told, done.removed, done.dd, lost, ready - lost)
-    return Parley(done.removed, done.dd, lost, ready - lost, given_up, int(ready == lost), int(done.dd == 0))
+    return Parley(
+        removed=done.removed,
+        dd=done.dd,
+        exhausted=lost,
+        ready=ready - lost,
+        betrayed=given_up,
+        out=int(ready == lost),
+        opponent_out=int(done.dd == 0),
+    )
 
 
 @procedure
 def parley_exchange(
     ref: Referee, who: int, type: int, ready: int, die: int, foe: Target, attachments: int, house: House
 ) -> Parley:
-    """One exchange of a social conflict with somebody, as in melee with HEAD Dice; a Brainy who would be put out may give up
-    one of so many attachments. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04]"""
-    return exchange(ref, who, type, ready, die, foe, attachments, 0, ROLL_TALK, TOLD_TALK, house)
+    """One exchange of a social conflict, as melee with HEAD Dice. A Brainy who would be put out may give up one of the
+    attachments. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04]"""
+    return exchange(
+        ref,
+        who,
+        type=type,
+        ready=ready,
+        die=die,
+        foe=foe,
+        attachments=attachments,
+        used=0,
+        why=ROLL_TALK,
+        told=TOLD_TALK,
+        house=house,
+    )
 
 
 def without_attachment(person: Person, given_up: int) -> Person:
-    """Somebody who has given up the attachment of that place; the same for KEPT. [FT-SOC-03]"""
+    """The character without the attachment of that place; unchanged for KEPT. [FT-SOC-03]"""
     return without_attachments(person, mask_of(given_up))
 
 
 def without_attachments(person: Person, used: int) -> Person:
-    """Somebody who has given up the attachments of a mask. [FT-SOC-03]"""
+    """The character without the attachments of a mask. [FT-SOC-03]"""
     kept = tuple(one for place, one in enumerate(person.attachments) if not used >> place & 1)
     return replace(person, attachments=kept)
 
 
 def mask_of(given_up: int) -> int:
-    """The mask of one attachment by its place; 0 for KEPT.
+    """The mask of the attachment of that place; 0 for KEPT.
 
     >>> mask_of(1), mask_of(KEPT)
     (2, 0)

@@ -35,34 +35,41 @@ class Tally(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """A test or stunt: Difficulty Dice removed and left, dice lost and ready, the outcome, whether the character is out,
-    what was sundered, whether a stunt had its majority, the gear. [FT-TEST-01 FT-TEST-03 FT-STUNT-02]"""
+    """A test or stunt. [FT-TEST-01 FT-TEST-03 FT-STUNT-02]"""
 
     removed: int
+    """Difficulty Dice removed."""
     dd: int
+    """Difficulty Dice left."""
     lost: int
+    """Dice lost."""
     ready: int
+    """Dice that are ready."""
     outcome: int
+    """OVERCOME, PARTIAL or FAILED."""
     out: int
+    """Whether the character is Out of Action."""
     sundered: int
+    """What the character sundered: NOTHING, SHIELD or ARMOR."""
     majority: int
+    """Whether a stunt had its majority."""
     shield: Wear
+    """The shield afterwards."""
     armor: Wear
+    """The armor afterwards."""
 
 
 # --- what a roll does -------------------------------------------------------------------------------------------------
 @rule
 def cap(before: int, after: int, house: House) -> int:
-    """How many dice a roll may cost at most: the Difficulty Dice left, or those before it under `harm_timing`.
-
-    [FT-TEST-04 FT-TEST-05]
-    """
+    """The most dice that a roll may cost: the Difficulty Dice left, or under `harm_timing` those before it. [FT-TEST-04
+    FT-TEST-05]"""
     return before if house.harm_timing != 0 else after
 
 
 @rule
 def effective(hits: int, target: Target) -> int:
-    """How many of the dice that would remove do, by the target's special codes. [FT-FILL-03]
+    """How many of the dice that would remove do, given the target's special codes. [FT-FILL-03]
 
     >>> [effective(2, Target(3, tough=tough, immune=immune)) for tough, immune in ((0, 0), (1, 0), (0, 1))]
     [2, 1, 0]
@@ -74,7 +81,7 @@ def effective(hits: int, target: Target) -> int:
 
 @rule
 def tally(hits: int, lows: int, dd: int, house: House) -> Tally:
-    """What so many hits and lows do against Difficulty Dice: removal first, harm by what is left. [FT-TEST-01 FT-TEST-04]
+    """What hits and lows do against Difficulty Dice: removal first, harm by what is left. [FT-TEST-01 FT-TEST-04]
 
     >>> from affray.systems.fortmayn.content.house_rules import PLAIN
     >>> tally(1, 2, 2, PLAIN), tally(1, 2, 2, PLAIN._replace(harm_timing=1)).exposed
@@ -128,7 +135,15 @@ def test(
     armor: Wear, house: House,
 ) -> Trial:  # fmt: skip
     """A test of character `who` with all ready dice of a pool, by a die that removes from 5 on. [FT-TEST-01 FT-CORE-03]"""
-    return attempt(ref, who, pool, Fighter(type, ready, die, REMOVES_AT, shield, armor), dd, in_conflict, house)
+    return attempt(
+        ref,
+        who,
+        pool=pool,
+        fighter=Fighter(type, ready, die, REMOVES_AT, shield, armor),
+        dd=dd,
+        in_conflict=in_conflict,
+        house=house,
+    )
 
 
 @procedure
@@ -144,7 +159,7 @@ def attempt(ref: Referee, who: int, pool: int, fighter: Fighter, dd: int, in_con
         done = tally(kinds.hits, kinds.lows, dd, house)
     lost = test_harm(kinds, done, in_conflict, house)
     tell(ref, TOLD_TEST, done.removed, done.dd, lost, outcome_of(done.removed, done.dd))
-    return suffered(ref, who, pool, fighter, done, lost, 0, 1)
+    return suffered(ref, who, pool=pool, fighter=fighter, done=done, lost=lost, majority=0, no_save=1)
 
 
 @procedure
@@ -162,30 +177,52 @@ def stunt(ref: Referee, who: int, pool: int, fighter: Fighter, target: Target, i
     tell(ref, TOLD_STUNT, removed, target.dd - removed, kinds.lows, majority)
     saves = house.stunt_saves != 0 and in_conflict != 0 and target.no_save == 0
     done = Tally(removed, target.dd - removed, kinds.lows)
-    return suffered(ref, who, pool, fighter, done, kinds.lows, majority, 0 if saves else 1)
+    return suffered(
+        ref, who, pool=pool, fighter=fighter, done=done, lost=kinds.lows, majority=majority, no_save=0 if saves else 1
+    )
 
 
 @procedure
 def suffered(
     ref: Referee, who: int, pool: int, fighter: Fighter, done: Tally, lost: int, majority: int, no_save: int
 ) -> Trial:
-    """A test or stunt with what it costs: BODY Dice that run out put a character out, HEAD Dice do not. [FT-TEST-08]"""
+    """A test or stunt with its cost. Without BODY Dice a character is out, without HEAD Dice not. [FT-TEST-08]"""
     outcome = outcome_of(done.removed, done.dd)
     if pool == BODY:
-        end = endure(ref, who, fighter.type, fighter.ready, lost, fighter.shield, fighter.armor, no_save)
+        end = endure(
+            ref,
+            who,
+            type=fighter.type,
+            ready=fighter.ready,
+            exposed=lost,
+            shield=fighter.shield,
+            armor=fighter.armor,
+            no_save=no_save,
+        )
         return Trial(
-            done.removed,
-            done.dd,
-            end.wounded,
-            end.ready,
-            outcome,
-            end.out,
-            end.sundered,
-            majority,
-            end.shield,
-            end.armor,
+            removed=done.removed,
+            dd=done.dd,
+            lost=end.wounded,
+            ready=end.ready,
+            outcome=outcome,
+            out=end.out,
+            sundered=end.sundered,
+            majority=majority,
+            shield=end.shield,
+            armor=end.armor,
         )
     ready = fighter.ready - lost
     if lost > 0:
         tell(ref, TOLD_LOST, pool, lost, ready)
-    return Trial(done.removed, done.dd, lost, ready, outcome, 0, NOTHING, majority, fighter.shield, fighter.armor)
+    return Trial(
+        removed=done.removed,
+        dd=done.dd,
+        lost=lost,
+        ready=ready,
+        outcome=outcome,
+        out=0,
+        sundered=NOTHING,
+        majority=majority,
+        shield=fighter.shield,
+        armor=fighter.armor,
+    )

@@ -48,9 +48,8 @@ def longest_move(act: int, overloaded: int) -> int:
 
 @cache
 def reach(band: int, move: int) -> tuple[int, ...]:
-    """The bands to a target that a move can end in, near to far; to stay where one is, is one of them.
-
-    [FT-DIST-02 FT-DIST-03 FT-DIST-04 FT-DIST-06]
+    """The bands to a target that a move can end in, near to far, the present one included. [FT-DIST-02 FT-DIST-03
+    FT-DIST-04 FT-DIST-06]
 
     >>> reach(3, NEARBY_MOVE), reach(3, DISTANT_MOVE), reach(0, NEARBY_MOVE)
     ((3,), (2, 3), (0, 1))
@@ -62,8 +61,7 @@ def reach(band: int, move: int) -> tuple[int, ...]:
 
 
 def covered(unit: str, amount: Fraction, *, mounted: bool = False) -> tuple[Fraction, str]:
-    """What is covered while exploring, on foot or mounted, in so many Moments (yards) or Hours (miles). Raises InputError.
-
+    """The distance covered while exploring, on foot or mounted, in Moments (yards) or Hours (miles). Raises InputError.
     [FT-DIST-05 FT-FILL-07]
 
     >>> covered("moment", Fraction(2), mounted=True)
@@ -85,7 +83,7 @@ def seconds_of(unit: str) -> Fraction:
 
 
 def in_units(amount: Fraction, unit: str, to: str) -> Fraction:
-    """A time in other units. Raises InputError for an unknown one. [FT-TIME-01]
+    """An amount of time in another unit. Raises InputError for an unknown one. [FT-TIME-01]
 
     >>> in_units(Fraction(24), "ounce", "moment")
     Fraction(2, 1)
@@ -105,7 +103,7 @@ def read_clock(clock: Clock) -> tuple[int, int, int]:
 
 
 def later(clock: Clock, moments: int = 0, ounces: int = 0) -> Clock:
-    """The clock so much later; Moments count on over the days. [FT-TIME-01 FT-TIME-02 FT-TIME-03]
+    """The clock some Moments and Ounces later. Moments count on over the days. [FT-TIME-01 FT-TIME-02 FT-TIME-03]
 
     >>> later(Clock(ounce=11), ounces=1)
     Clock(ounce=0, moment=1, day=0)
@@ -120,19 +118,19 @@ def lasts(one: Lasting, clock: Clock) -> bool:
 
 
 def aged(person: Person, moments: int) -> Person:
-    """A character so many Moments later. [FT-OOFA-07]"""
+    """A character some Moments later. [FT-OOFA-07]"""
     return replace(person, fat_head=max(0, person.fat_head - moments)) if person.fat_head else person
 
 
 def aged_place(place: Place, moments: int) -> Place:
-    """A room so many Moments later, with the foes who stayed behind in it. [FT-BAN-04]"""
+    """A room some Moments later, with the foes who stayed there. [FT-BAN-04]"""
     foes = tuple(aged_foe(foe, moments) for foe in place.foes)
     return place if foes == place.foes else replace(place, foes=foes)
 
 
 def aged_foe(foe: Foe, moments: int) -> Foe:
-    """A foe so many Moments later: one that was banished comes back with all its Difficulty Dice. Reading: so wakes one that
-    was put to sleep or bound. [FT-BAN-04 FT-FILL-05]"""
+    """A foe some Moments later. One that was banished comes back with all its Difficulty Dice. Reading: so does one
+    that was asleep or bound. [FT-BAN-04 FT-FILL-05]"""
     away, asleep = max(0, foe.away - moments), max(0, foe.asleep - moments)
     if (away, asleep) == (foe.away, foe.asleep):
         return foe

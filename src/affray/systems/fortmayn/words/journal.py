@@ -51,19 +51,28 @@ class Dice(NamedTuple):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the journal: its number, what the clock said, whose step it was, what was chosen, the human's sentences, the
-    dice, what came of it, the clauses. A remark has nothing but its sentence. `place` is where it was, in words."""
+    """A line of the journal."""
 
     number: int
+    """Its number, from 1."""
     clock: Clock
+    """What the clock said."""
     actor: str = ""
+    """Whose step it was; empty for nobody's."""
     choices: tuple[str, ...] = ()
+    """What was chosen, in words."""
     said: tuple[str, ...] = ()
+    """The human's sentences."""
     dice: tuple[Dice, ...] = ()
+    """The rolls."""
     results: tuple[str, ...] = ()
+    """What came of it, in words."""
     clauses: tuple[str, ...] = ()
+    """The ids of the clauses."""
     place: str = ""
+    """Where it was, in words."""
     remark: bool = False
+    """Whether it is a remark, which has nothing but its sentence."""
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------

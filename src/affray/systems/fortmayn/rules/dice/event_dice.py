@@ -31,7 +31,8 @@ class Rolled(NamedTuple):
 
 @rule
 def rise(last: int, now: int) -> int:
-    """By how much an event die rose; equal or lower triggers nothing, nor does a first roll (`last` 0). [FT-EVT-02 FT-EVT-04]
+    """How far an event die rose. Equal or lower triggers nothing, nor does a first roll (`last` 0). [FT-EVT-02
+    FT-EVT-04]
 
     >>> rise(3, 6), rise(4, 4), rise(0, 6)
     (3, 0, 0)
@@ -58,20 +59,20 @@ def event_dice(ref: Referee, last: tuple[int, ...]) -> Rolled:
 
 
 def event_of(filler: Filler, die: int, by: int, house: House) -> EventRow | None:
-    """The event of a die (1 to 5) that rose by so much; with `event_scale` flat always its row of rise 3. None where the
+    """The event of a die (1 to 5) that rose by `by`; with `event_scale` flat always its row of rise 3. None where the
     table has no such row. [FT-FILL-01]"""
     wanted = (die, FLAT_RISE if house.event_scale else by)
     return next((row for row in filler.events if (row.die, row.rise) == wanted), None)
 
 
 def triggered(filler: Filler, rises: tuple[int, ...], house: House) -> tuple[EventRow, ...]:
-    """The events of a turn, in the order of their dice. [FT-EVT-02 FT-FILL-01]"""
+    """The events that these rises trigger, in the order of their dice. [FT-EVT-02 FT-FILL-01]"""
     found = (event_of(filler, die, by, house) for die, by in enumerate(rises, 1) if by)
     return tuple(row for row in found if row is not None)
 
 
 def effect_of(row: EventRow) -> tuple[str, ...]:
-    """What an event does, as words. [FT-FILL-01]
+    """The effect of an event, as words. [FT-FILL-01]
 
     >>> from affray.systems.fortmayn.content.tables import shipped
     >>> [effect_of(row) for row in shipped().events if row.die == 5][2:4]

@@ -55,7 +55,8 @@ class Sized(NamedTuple):
 # --- which die --------------------------------------------------------------------------------------------------------
 @rule
 def step(die: int, steps: int) -> int:
-    """The die so many steps up the chain, or down; it stays at either end. [FT-DICE-01 FT-DICE-02 FT-DICE-03]
+    """The die after so many steps up the chain (below 0: down). It stops at either end. [FT-DICE-01 FT-DICE-02
+    FT-DICE-03]
 
     >>> step(6, 1), step(6, -1), step(12, 1), step(4, -1), step(8, 2)
     (8, 4, 12, 4, 12)
@@ -65,9 +66,8 @@ def step(die: int, steps: int) -> int:
 
 @rule
 def net_steps(pros: int, cons: int, house: House) -> int:
-    """How many steps so many distinct sources for and against make: by default one towards the more.
-
-    Under `advantage_stacking` any of each may cancel, or each may count. [FT-DICE-04]
+    """How many steps the sources for and against make: by default one, towards the more. Under `advantage_stacking` any
+    of each may cancel, or each may count. [FT-DICE-04]
 
     >>> from affray.systems.fortmayn.content.house_rules import PLAIN
     >>> net_steps(3, 0, PLAIN), net_steps(2, 1, PLAIN), net_steps(1, 1, PLAIN), net_steps(0, 2, PLAIN)
@@ -85,7 +85,8 @@ def net_steps(pros: int, cons: int, house: House) -> int:
 
 @rule
 def pool_die(base: int, pros: int, cons: int, house: House) -> int:
-    """The die that is rolled, by the base die and so many sources for and against. [FT-DICE-02 FT-DICE-03 FT-DICE-04]"""
+    """The die that is rolled, by the base die and the number of sources for and against. [FT-DICE-02 FT-DICE-03
+    FT-DICE-04]"""
     return step(base, net_steps(pros, cons, house))
 
 
@@ -113,9 +114,8 @@ def unarmed_die(type: int) -> int:
 
 @rule
 def removing_face(base: int, unarmed: int, pros: int, cons: int, house: House) -> int:
-    """From which face on a die removes: 5, unarmed 4 whatever the step; NEVER below the d4 under `below_d4`.
-
-    [FT-CORE-03 FT-MELEE-10 FT-DICE-03]
+    """The lowest face that removes: 5, unarmed 4 whatever the step; NEVER below the d4 under `below_d4`. [FT-CORE-03
+    FT-MELEE-10 FT-DICE-03]
 
     >>> from affray.systems.fortmayn.content.house_rules import PLAIN
     >>> removing_face(6, 0, 0, 1, PLAIN), removing_face(4, 1, 0, 1, PLAIN)
@@ -130,10 +130,8 @@ def removing_face(base: int, unarmed: int, pros: int, cons: int, house: House) -
 
 @rule
 def sized(type: int, pool: int, unarmed: int, pros: int, cons: int, house: House) -> Sized:
-    """The die of a roll and from which face on it removes; `unarmed` is for BODY rolls in melee alone.
-
-    [FT-CHAR-01 FT-DICE-02 FT-MELEE-10]
-    """
+    """The die of a roll, and the lowest face that removes. `unarmed` is for BODY rolls in melee alone. [FT-CHAR-01
+    FT-DICE-02 FT-MELEE-10]"""
     base = unarmed_die(type) if unarmed != 0 else base_die(type, pool)
     return Sized(pool_die(base, pros, cons, house), removing_face(base, unarmed, pros, cons, house))
 
@@ -156,10 +154,8 @@ def sorted_faces(die: int, removes_at: int, armored: int) -> int:
 
 
 def roll_pool(ref: Referee, n: int, die: int, removes_at: int, why: int, armored: int = 0) -> Kinds:
-    """n dice by what they do; none are rolled where there are none. Exact fives are counted where `armored` is not 0.
-
-    [FT-CORE-03 FT-MELEE-15 FT-ARM-07]
-    """
+    """A roll of `n` dice, counted by what they do; nothing is rolled for 0 dice. Exact fives are counted where
+    `armored` is not 0. [FT-CORE-03 FT-MELEE-15 FT-ARM-07]"""
     if n == 0:
         return Kinds(0, 0, 0, 0)
     fallen = roll_kinds(ref, n, die, sorted_faces(die, removes_at, armored), why)

@@ -8,7 +8,7 @@ from affray.systems.fortmayn.rules.dice.pools import step
 
 @rule
 def thrown_for(die: int, magic: int) -> int:
-    """The die that is thrown for a usage die: of magic armor the next bigger. [FT-MAGIC-02 FT-DICE-05]
+    """The die that is rolled for a usage die: of magic armor the next bigger. [FT-MAGIC-02 FT-DICE-05]
 
     >>> thrown_for(6, 0), thrown_for(6, 1), thrown_for(12, 1)
     (6, 8, 12)
@@ -28,7 +28,7 @@ def lowered(die: int) -> int:
 
 @rule
 def after_use(die: int, face: int) -> int:
-    """A usage die after a throw that shows this: 1 or 2 lowers it. [FT-USE-02 FT-USE-03]
+    """A usage die after a roll of this face: 1 or 2 lowers it. [FT-USE-02 FT-USE-03]
 
     >>> after_use(8, 3), after_use(8, 2), after_use(4, 1)
     (8, 6, 0)
@@ -38,10 +38,8 @@ def after_use(die: int, face: int) -> int:
 
 @procedure
 def use(ref: Referee, die: int, magic: int, why: int) -> int:
-    """The usage die after one use; NO_DIE: the thing is expended, and this use counts still.
-
-    [FT-USE-01 FT-USE-02 FT-USE-03 FT-MAGIC-02]
-    """
+    """The usage die after one use. NO_DIE means that the thing is used up; this use still counts. [FT-USE-01 FT-USE-02
+    FT-USE-03 FT-MAGIC-02]"""
     thrown = thrown_for(die, magic)
     face = total(roll(ref, 1, thrown, why)) + 1
     left = after_use(die, face)
