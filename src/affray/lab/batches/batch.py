@@ -54,17 +54,24 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, Generic[F, H], frozen=True):
-    """Two figures that meet: the system's duel, the figures, how each chooses, the house rules, and the most rounds; whether
-    the duel is small enough to be made machine code in one piece, which is faster then."""
+    """Two figures that meet, with all that decides their duel."""
 
     duel: Duel[F, H]
+    """The system's duel, a procedure."""
     a: F
+    """The first figure, side 0."""
     b: F
+    """The second figure, side 1."""
     policy_a: Policy
+    """How the first figure chooses."""
     policy_b: Policy
+    """How the second figure chooses."""
     house: H
+    """The house rules, as the duel takes them."""
     limit: int = 200
+    """The most rounds; a duel that takes longer has no winner."""
     small: bool = False
+    """Whether the duel is compiled in one piece, which makes a small one faster."""
 
     def chooser(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         """The choice of either figure by its policy."""

@@ -91,9 +91,15 @@ def exactly(system: Fought, fight: tuple[str, str], asked: Compared) -> Pairing:
     first, second = (system.solved(fight, asked.policies, options) for options in (asked.a, asked.b))
     change = second.wins[0] - first.wins[0]
     return Pairing(
-        first.who, first.policies, (first.wins[0], second.wins[0]), change, change, change,
-        (first.rounds, second.rounds), exact=True,
-    )  # fmt: skip
+        who=first.who,
+        policies=first.policies,
+        wins=(first.wins[0], second.wins[0]),
+        difference=change,
+        low=change,
+        high=change,
+        rounds=(first.rounds, second.rounds),
+        exact=True,
+    )
 
 
 def by_games(system: Fought, fight: tuple[str, str], asked: Compared) -> Pairing:
@@ -114,9 +120,16 @@ def by_games(system: Fought, fight: tuple[str, str], asked: Compared) -> Pairing
     games = asked.games
     low, high = bounds_of(better, worse, games)
     return Pairing(
-        fight, asked.policies, (wins[0] / games, wins[1] / games), (better - worse) / games, low, high,
-        (rounds[0] / games, rounds[1] / games), exact=False, changed=changed / games,
-    )  # fmt: skip
+        who=fight,
+        policies=asked.policies,
+        wins=(wins[0] / games, wins[1] / games),
+        difference=(better - worse) / games,
+        low=low,
+        high=high,
+        rounds=(rounds[0] / games, rounds[1] / games),
+        exact=False,
+        changed=changed / games,
+    )
 
 
 def bounds_of(better: int, worse: int, games: int) -> tuple[float, float]:

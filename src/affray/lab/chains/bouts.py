@@ -138,7 +138,7 @@ def push_pair(
             node, weight = ints[ints[CHILDREN] + ints[root + FIRST] + branch], weights[ints[root + FIRST] + branch]
         chosen = taken[MOST_BRANCHES * place_of(ints, i, j) + branch] if len(taken) > 0 else -1
         event = chosen if chosen >= 0 else answered(ints, node, i, j)
-        push(ints, chances, mass, event, i, j, much * weight)
+        push(ints, chances, mass, event, i, j, much=much * weight)
 
 
 def push_group(
@@ -156,7 +156,7 @@ def push_group(
                 much = mass[here]
                 if much > 0.0:
                     mass[here] = 0.0
-                    push_pair(ints, chances, weights, mass, taken, i, j, much)
+                    push_pair(ints, chances, weights, mass, taken, i, j=j, much=much)
 
 
 def flow(
@@ -169,14 +169,14 @@ def flow(
         i = ints[ints[ORDER_A] + k]
         for m in range(ints[STARTS_B]):
             here = place_of(ints, i, ints[ints[ORDER_B] + m])
-            push_group(ints, chances, weights, mass, taken, k, m)
+            push_group(ints, chances, weights, mass, taken, k, m=m)
             much = mass[here]
             if much <= NEGLIGIBLE:
                 continue
             mass[here] = 0.0
             visits[here] += much
-            push_pair(ints, chances, weights, mass, taken, i, ints[ints[ORDER_B] + m], much)
-            push_group(ints, chances, weights, mass, taken, k, m)
+            push_pair(ints, chances, weights, mass, taken, i, j=ints[ints[ORDER_B] + m], much=much)
+            push_group(ints, chances, weights, mass, taken, k, m=m)
             back = mass[here]
             mass[here] = 0.0
             if back >= much * (1.0 - NEAR):
@@ -184,8 +184,8 @@ def flow(
             elif back > 0.0:
                 more = back / (1.0 - back / much)
                 visits[here] += more
-                push_pair(ints, chances, weights, mass, taken, i, ints[ints[ORDER_B] + m], more)
-                push_group(ints, chances, weights, mass, taken, k, m)
+                push_pair(ints, chances, weights, mass, taken, i, j=ints[ints[ORDER_B] + m], much=more)
+                push_group(ints, chances, weights, mass, taken, k, m=m)
                 mass[here] = 0.0
     return endless
 
@@ -200,10 +200,10 @@ def pace(
             j = ints[ints[ORDER_B] + m]
             much = before[place_of(ints, i, j)]
             if much > 0.0:
-                push_pair(ints, chances, weights, mass, taken, i, j, much)
+                push_pair(ints, chances, weights, mass, taken, i, j=j, much=much)
     for k in range(ints[STARTS_A]):
         for m in range(ints[STARTS_B]):
-            push_group(ints, chances, weights, mass, taken, k, m)
+            push_group(ints, chances, weights, mass, taken, k, m=m)
     return 0.0
 
 
@@ -255,7 +255,7 @@ def decide(
         at, here = nodes + NODE * node, board + 3 * (node - root)
         kind, first = ints[at + KIND], ints[CHILDREN] + ints[at + FIRST]
         if kind == LEAF:
-            weigh(ints, chances, worth, scratch, ints[at + FIRST], i, j, now)
+            weigh(ints, chances, worth, scratch, event=ints[at + FIRST], i=i, j=j, now=now)
             scratch[here], place = ints[at + FIRST], 3 * ints[at + FIRST]
             scratch[here + 1], scratch[here + 2] = scratch[place + 1], scratch[place + 2]
         elif kind == CHANCE:
@@ -304,7 +304,7 @@ def decide_group(
             for q in range(ints[of_b], ints[of_b + 1]):
                 i, j = ints[ints[MEMBERS_A] + p], ints[ints[MEMBERS_B] + q]
                 now += 1.0
-                decide(ints, chances, weights, worth, scratch, taken, i, j, now)
+                decide(ints, chances, weights, worth, scratch, taken, i=i, j=j, now=now)
 
 
 def forget_shares(ints: "Table", worth: "Chances", k: int, m: int) -> None:
@@ -327,9 +327,9 @@ def close(
     x, low, high, above, below = worth[here], 0.0, 1.0, 0.0, 0.0
     for _ in range(MOST_STEPS):
         worth[here], worth[here + 1] = x, 1.0
-        decide_group(ints, chances, weights, worth, scratch, taken, k, m, now)
+        decide_group(ints, chances, weights, worth, scratch, taken, k=k, m=m, now=now)
         now += 1.0 + MOST_PAIRS
-        decide(ints, chances, weights, worth, scratch, taken, i, j, now)
+        decide(ints, chances, weights, worth, scratch, taken, i=i, j=j, now=now)
         gain, share = worth[here] - x, worth[here + 1]
         if abs(gain) < NEAR:
             break
@@ -362,12 +362,12 @@ def solve(
             here = 2 * place_of(ints, i, j)
             before = worth[here]
             if ints[ints[STILL_A] + k] != 0 and ints[ints[STILL_B] + m] != 0:
-                now = close(ints, chances, weights, worth, scratch, taken, k, m, now)
+                now = close(ints, chances, weights, worth, scratch, taken, k=k, m=m, now=now)
             else:
                 # Only by others, if at all, it comes back to itself.
                 now += 1.0
-                decide(ints, chances, weights, worth, scratch, taken, i, j, now)
-                decide_group(ints, chances, weights, worth, scratch, taken, k, m, now)
+                decide(ints, chances, weights, worth, scratch, taken, i=i, j=j, now=now)
+                decide_group(ints, chances, weights, worth, scratch, taken, k=k, m=m, now=now)
                 now += MOST_PAIRS
             change = max(change, abs(worth[here] - before))
     return change

@@ -125,7 +125,16 @@ class Game:
         """What a node is worth to side 0, and the best answer there."""
         kind, first, count = self.node(node)
         if kind == LEAF:
-            weigh(self.ints, self.bout.chances, self.worth, self.scratch, first, i, j, self.now)
+            weigh(
+                ints=self.ints,
+                chances=self.bout.chances,
+                worth=self.worth,
+                scratch=self.scratch,
+                event=first,
+                i=i,
+                j=j,
+                now=self.now,
+            )
             return float(self.scratch[3 * first + 1]), ""
         worths = [self.answered(self.child(first, number), i, j)[0] for number in range(count)]
         best = max(worths) if kind == BEST_A else min(worths)

@@ -33,25 +33,36 @@ class Seen(NamedTuple):
 class Nature(NamedTuple):
     """How a system's forms are written, and the rules that lead from one to another.
 
-    The bits that each number of a form needs, and which of them its class keeps (1) or leaves aside (0): a class decides what
-    may be declared and how a blow is struck. An outcome of a blow has so many numbers; those at `hurting` count for the one
-    who is struck, those at `spending` for the one who strikes. The rules take the form, what befalls it, the figure and the
-    house rules: how it is seen, after a hit, after a blow of its own, after a declaration, after a round.
+    The rules take the form, what befalls it, the figure and the house rules.
     """
 
     first: Rule
+    """The form of a figure before its first round."""
     bits: tuple[int, ...]
+    """How many bits each number of a form needs."""
     kept: tuple[int, ...]
+    """Which numbers of a form its class keeps (1) or leaves aside (0). A class decides what may be declared and how a blow
+    is struck."""
     outcome: int
+    """How many numbers the outcome of a blow has."""
     hurting: tuple[int, ...]
+    """The places of the numbers of an outcome that count for the one who is struck."""
     hurting_bits: tuple[int, ...]
+    """How many bits each of them needs."""
     spending: tuple[int, ...]
+    """The places of the numbers of an outcome that count for the one who strikes."""
     spending_bits: tuple[int, ...]
+    """How many bits each of them needs."""
     seen: Rule
+    """How others see a form: a `Seen`."""
     after_hit: Rule
+    """The form after a hit."""
     after_strike: Rule
+    """The form after a blow of its own."""
     after_saying: Rule
+    """The form after a declaration."""
     after_round: Rule
+    """The form in which the next round begins."""
 
 
 class Forms:

@@ -46,8 +46,14 @@ def laid_out(model: Model) -> Bout:
     header[[bouts.LOST_B, bouts.LOST_A]] = ends, ends + len(a)
     start = int(numbered(a, orders[0])[a.first] * len(orders[1]) + numbered(b, orders[1])[b.first])
     return Bout(
-        joined(header, parts), chances, np.array(model.weights), start, starts, ends + len(a) + len(b), any(returns)
-    )  # fmt: skip
+        ints=joined(header, parts),
+        chances=chances,
+        weights=np.array(model.weights),
+        start=start,
+        starts=starts,
+        places=ends + len(a) + len(b),
+        returns=any(returns),
+    )
 
 
 def joined(header: "Table", parts: "dict[int, Table]") -> "Table":

@@ -165,7 +165,7 @@ def given_place(ints: Ints, entry: int) -> int:
     return PLACES + KEYS_AT * ints[CAPACITY] + ints[PLACES + ENTRY * entry + KEY_AT] + 1
 
 
-def looked_up(ints: Ints, length: int) -> int:
+def look_up(ints: Ints, length: int) -> int:
     """The entry of the key that was just written behind the keys, or -1 less the number of a new one."""
     capacity, used = ints[CAPACITY], ints[ENTRIES]
     keys, table = PLACES + KEYS_AT * capacity, PLACES + TABLE_AT * capacity
@@ -263,7 +263,7 @@ def record(
     return many + 1
 
 
-def grown(ints: Ints, width: int, found: int, index: int, many: int, mask: int) -> int:
+def grow_index(ints: Ints, width: int, found: int, index: int, many: int, mask: int) -> int:
     """Makes the index of the results found four times as long; its new length less one."""
     mask = 4 * mask + 3
     if mask >= 2 * ints[CAPACITY]:

@@ -26,11 +26,11 @@ from affray.lab.machine.book import (
     first_step,
     found_place,
     given_place,
-    grown,
+    grow_index,
     index_place,
     key_place,
     leave,
-    looked_up,
+    look_up,
     opened,
     push,
     record,
@@ -55,7 +55,7 @@ from affray.lab.machine.loops import machine_loops
 from affray.referee import choose, plain, roll, roll_count, roll_kinds, roll_sum
 
 T = TypeVar("T", bound=Hashable)
-TOOLS = (dice_node, push, given_place, looked_up, enter, leave, grown, found_place, index_place, sums_place)
+TOOLS = (dice_node, push, given_place, look_up, enter, leave, grow_index, found_place, index_place, sums_place)
 INLINED = (advance, record, key_place)
 WARM: set[Callable[..., object]] = set()
 
@@ -81,7 +81,7 @@ def node(ref, {given}):
     ints = ref.ints
     at = key_place(ints)
     {key}
-    entry = looked_up(ints, number({length}))
+    entry = look_up(ints, number({length}))
     if entry < 0:
         entry = -1 - entry
         work(ref, entry)
@@ -102,7 +102,7 @@ def work(ref, entry):
         {store}
         many = record(ints, floats, floats[ints[TOP]], width, found, index, sums, many, mask)
         if 2 * many > mask:
-            mask = grown(ints, width, found, index, many, mask)
+            mask = grow_index(ints, width, found, index, many, mask)
         going = advance(ints, floats, base)
     leave(ints, floats, entry, width, many, weight)
 """

@@ -28,7 +28,7 @@ _to = _found + _width * _many
 {store}
 _many = _record(_ints, _floats, _w{k}, _width, _found, _index, _sums, _many, _mask)
 if 2 * _many > _mask:
-    _mask = _grown(_ints, _width, _found, _index, _many, _mask)
+    _mask = _grow_index(_ints, _width, _found, _index, _many, _mask)
 """
 BEFORE = """_n{k} = 0
 _row{k}, _chance{k} = _ints[_n{k} + {place}], _ints[_n{k} + {chance}]

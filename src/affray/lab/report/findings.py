@@ -112,7 +112,17 @@ def standings(study: Study) -> tuple[Standing, ...]:
             continue
         by_part = [one.mean for part in study.parts if (one := study.overall(place, [part])) is not None]
         tier = tier_of(overall) if study.duels else ""
-        found.append(Standing(place, study.names[place], overall, min(by_part), max(by_part), tier, len(by_part)))
+        found.append(
+            Standing(
+                place,
+                name=study.names[place],
+                score=overall,
+                lowest=min(by_part),
+                highest=max(by_part),
+                tier=tier,
+                parts=len(by_part),
+            )
+        )
     return tuple(sorted(found, key=lambda one: (-one.score.mean, one.place)))
 
 

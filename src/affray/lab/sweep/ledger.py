@@ -57,7 +57,15 @@ class AnyHeader(msgspec.Struct, frozen=True):
 def header_of(plan: Plan) -> Header:
     """The first line for a plan."""
     spec = plan.spec
-    return Header(KIND, FORMAT, spec.system, plan.system_version, plan.identity, plan.size, spec)
+    return Header(
+        kind=KIND,
+        format=FORMAT,
+        system=spec.system,
+        version=plan.system_version,
+        identity=plan.identity,
+        cells=plan.size,
+        spec=spec,
+    )
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------

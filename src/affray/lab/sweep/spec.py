@@ -35,25 +35,41 @@ MOST_GAMES = 10_000_000
 
 
 class Spec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sweep: what is measured of which system, with what effort, and what varies. Values may be single ones or tables that
-    set several fields."""
+    """A sweep: what is measured of which system, with what effort, and what varies. A value of an axis may be a table that sets
+    several fields."""
 
     system: str
+    """The key of the system."""
     title: str = ""
+    """What the sweep is called."""
     about: str = ""
+    """What it is about, in a sentence or more."""
     measure: str = "duel"
+    """What is measured of each cell, such as a duel or an attack."""
     exact: bool = True
+    """Whether cells are worked out exactly where that is possible."""
     seed: int = 1
+    """The seed of the games."""
     games: int = 0
+    """How many games a cell has; 0 for as many as `precision` takes."""
     precision: float = 0.02
+    """How wide the bounds of a chance may be, from 0 to 1."""
     limit: int = 0
+    """The most rounds of a game; 0 for as many as are usual."""
     figure: dict[str, Value] = {}
+    """The fields of every figure."""
     foe: dict[str, Value] | None = None
+    """The figure that every contender meets; None where they meet each other."""
     terms: dict[str, Value] = {}
+    """The terms of every meeting."""
     options: dict[str, Value] = {}
+    """The house rules, by name."""
     versus: dict[str, object] = {}
+    """The values of each field in which contenders differ; each combination is a contender."""
     contenders: tuple[dict[str, Value], ...] = ()
+    """The contenders one by one, instead of `versus`."""
     axes: dict[str, object] = {}
+    """The values of each field that varies between parts of the table."""
 
     @property
     def effort(self) -> Effort:

@@ -53,7 +53,15 @@ class Fight(msgspec.Struct, frozen=True):
         for plan in self.plans:
             if plan.best:
                 raise InputError(f"policy {str(plan)!r}: games are played with fixed bids; expected 1 to 9 dice")
-        return Meeting(duel, self.a, self.b, self.plans[0].policy, self.plans[1].policy, self.house, self.limit)
+        return Meeting(
+            duel,
+            a=self.a,
+            b=self.b,
+            policy_a=self.plans[0].policy,
+            policy_b=self.plans[1].policy,
+            house=self.house,
+            limit=self.limit,
+        )
 
 
 class DuelOdds(msgspec.Struct, frozen=True):

@@ -25,19 +25,26 @@ FIRST_ROUND = ("surprising", "surprised")
 
 
 class How(msgspec.Struct, frozen=True, kw_only=True):
-    """How a roll is made: its kind of KINDS, the pool of a test or stunt, the sources for and against it, the weapon and the
-    distance of a shot, the way of HABITS in which dice are saved, whether gear is sundered and attachments are given up, and
-    the house rules."""
+    """How a roll is made."""
 
     kind: str = "melee"
+    """The kind of roll, one of KINDS."""
     pool: int = BODY
+    """The pool of a test or stunt."""
     pros: tuple[str, ...] = ()
+    """The sources for the roll, by name."""
     cons: tuple[str, ...] = ()
+    """The sources against the roll, by name."""
     weapon: str = "bow"
+    """The weapon of a shot."""
     band: int = NEARBY
+    """The distance of a shot."""
     save: str = USUAL
+    """Which dice are saved with what, by its name in HABITS."""
     sunder: int = 1
+    """1 if gear is sundered and attachments are given up, else 0."""
     house: House = PLAIN
+    """The house rules."""
 
 
 class Rolled(msgspec.Struct, frozen=True):
@@ -76,11 +83,14 @@ def terms_of(one: Champion, how: How) -> Terms:
     first = [part for part in parts if part.label in FIRST_ROUND]
     ever = [part for part in parts if part.label not in FIRST_ROUND]
     return Terms(
-        one.unarmed if pool_of(how) == BODY and how.kind in ("melee", "defend", "stunt") else 0,
-        sum(part.value > 0 for part in ever), sum(part.value < 0 for part in ever),
-        sum(part.value > 0 for part in first), sum(part.value < 0 for part in first), how.house,
-        sum(part.label == MAGIC for part in ever),
-    )  # fmt: skip
+        unarmed=one.unarmed if pool_of(how) == BODY and how.kind in ("melee", "defend", "stunt") else 0,
+        pros=sum(part.value > 0 for part in ever),
+        cons=sum(part.value < 0 for part in ever),
+        first_pros=sum(part.value > 0 for part in first),
+        first_cons=sum(part.value < 0 for part in first),
+        house=how.house,
+        of_weapon=sum(part.label == MAGIC for part in ever),
+    )
 
 
 def fighter_of(one: Champion, how: How) -> Fighter:

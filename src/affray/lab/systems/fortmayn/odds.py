@@ -54,25 +54,30 @@ class Against(msgspec.Struct, frozen=True):
 
 
 class RollOdds(msgspec.Struct, frozen=True):
-    """The chances of a roll, or of several in an order.
-
-    What is rolled first; what becomes of each thing rolled against. The chances of so many dice lost and their mean; that
-    the character is out (of HEAD Dice: that none is left, or that he is out of a social conflict), that he has sundered
-    something or given up an attachment; that shield and armor, where he has them, are broken by it. A stunt has the chance
-    of a majority.
-    """
+    """The chances of a roll, or of several in an order; each is from 0 to 1."""
 
     kind: str
+    """The kind of roll, one of KINDS."""
     who: str
+    """The name of the character."""
     rolled: Rolled
+    """What is rolled first, with its reasons."""
     targets: tuple[Against, ...]
+    """What becomes of each thing that is rolled against."""
     lost: Chances
+    """The chances of so many dice lost."""
     mean: Fraction
+    """The mean number of dice lost."""
     out: Fraction
+    """The chance that the character is out; of HEAD Dice that none is left, of talk that he is out of the social conflict."""
     sundered: Fraction
+    """The chance that he has sundered something or given up an attachment."""
     shield_gone: Fraction
+    """The chance that his shield is broken by the roll; 0 where he has none."""
     armor_gone: Fraction
+    """The chance that his armor is broken by the roll; 0 where he has none."""
     majority: Fraction
+    """The chance that a stunt has its majority; 0 for other rolls."""
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
@@ -104,12 +109,18 @@ def answer(one: Champion, how: How, targets: Sequence[Against], after: Dist[Afte
     ready = one.ready(pool_of(how))
     lost = after.map(lambda end: ready - end.ready)
     return RollOdds(
-        how.kind, one.name, rolled_of(one, how), tuple(targets), chances_of(lost), lost.mean(),
-        after.chance(lambda end: end.out != 0), after.chance(lambda end: end.sundered != NOTHING),
-        after.chance(lambda end: one.shield.die != NO_DIE and end.shield.die == NO_DIE),
-        after.chance(lambda end: one.armor.die != NO_DIE and end.armor.die == NO_DIE),
-        after.chance(lambda end: end.majority != 0),
-    )  # fmt: skip
+        kind=how.kind,
+        who=one.name,
+        rolled=rolled_of(one, how),
+        targets=tuple(targets),
+        lost=chances_of(lost),
+        mean=lost.mean(),
+        out=after.chance(lambda end: end.out != 0),
+        sundered=after.chance(lambda end: end.sundered != NOTHING),
+        shield_gone=after.chance(lambda end: one.shield.die != NO_DIE and end.shield.die == NO_DIE),
+        armor_gone=after.chance(lambda end: one.armor.die != NO_DIE and end.armor.die == NO_DIE),
+        majority=after.chance(lambda end: end.majority != 0),
+    )
 
 
 def roll_odds(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:

@@ -75,13 +75,13 @@ def duel_odds(met: Meeting[Duelist, House]) -> DuelOdds:
     left = [sum(st * chance for st, chance in chances.items()) for chances in spread]
     drawn = sum(found.left.values())
     return DuelOdds(
-        (wins[0], wins[1]),
-        drawn,
-        sum(turn * chance for turn, chance in enumerate(found.by_turn, 1)) + met.limit * drawn,
-        (left[0] / wins[0] if wins[0] else 0.0, left[1] / wins[1] if wins[1] else 0.0),
-        found.by_turn,
-        found.states,
-        tuple(tuple(sorted(chances.items(), reverse=True)) for chances in spread),
+        wins=(wins[0], wins[1]),
+        drawn=drawn,
+        turns=sum(turn * chance for turn, chance in enumerate(found.by_turn, 1)) + met.limit * drawn,
+        left=(left[0] / wins[0] if wins[0] else 0.0, left[1] / wins[1] if wins[1] else 0.0),
+        by_turn=found.by_turn,
+        states=found.states,
+        spread=tuple(tuple(sorted(chances.items(), reverse=True)) for chances in spread),
     )
 
 

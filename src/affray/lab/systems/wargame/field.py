@@ -148,7 +148,15 @@ def run_over(vehicle: Listed, struck: Listed, side: str, house: House) -> tuple[
     start = Base(((left + right) // 2, low - size[1]), NORTH, size)
     state = replace(state, figures=(replace(unit, at=(start.at,)), foe))
     through = Run(reverse=False, parts=(Go(high - low + 2 * size[1]),))
-    found = drive(start, FAR, 0, through, ground_of(FIELD), (other_of(foe, ATTACKER),), house)
+    found = drive(
+        base=start,
+        move=FAR,
+        pivots=0,
+        run=through,
+        ground=ground_of(FIELD),
+        others=(other_of(foe, ATTACKER),),
+        house=house,
+    )
     if isinstance(found, Refusal):
         raise RuledOut(found, where=ROLES[ATTACKER])
     return state, found.struck[0][1] if found.struck else ()

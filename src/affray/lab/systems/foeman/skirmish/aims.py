@@ -173,7 +173,7 @@ def offer_declarations(t: Row, s: Row, i: int, offered: Row, house: House) -> in
     n = 0
     for kind in range(FIRE + 1):
         if is_open(t, s, i, option_of(kind)) != 0:
-            n = offer_attacks(t, s, i, kind, offered, n, house)
+            n = offer_attacks(t, s, i, kind, offered, n, house=house)
     if is_open(t, s, i, DEFEND) != 0:
         for item in range(3):
             if t[kit(t, s, i) + DEFENDS + item] != 0:
@@ -213,7 +213,20 @@ def situation_of(t: Row, s: Row, i: int, j: int, kind: int, doubled: int) -> Sit
     own, foe, held = fig(i), fig(j), kit(t, s, i)
     pos, there, facing = s[own + POS], s[foe + POS], s[foe + FACING]
     return Situation(
-        t[person(t, i) + DX], t[held + ARMOR_DX], t[held + SHIELD_DX], duress_now(t, s, i), s[own + PIVOT],
-        kind, side_a(t, there, facing, pos), side_b(t, there, facing, pos), apart(t, pos, there),
-        shares(t, s, i), shares(t, s, j), s[own + PRONE], s[foe + PRONE], s[own + AIM], doubled, 0,
-    )  # fmt: skip
+        dx=t[person(t, i) + DX],
+        armor_dx=t[held + ARMOR_DX],
+        shield_dx=t[held + SHIELD_DX],
+        duress=duress_now(t, s, i),
+        pivot=s[own + PIVOT],
+        kind=kind,
+        side_a=side_a(t, there, facing, pos),
+        side_b=side_b(t, there, facing, pos),
+        distance=apart(t, pos, there),
+        attacker_hth=shares(t, s, i),
+        target_hth=shares(t, s, j),
+        attacker_prone=s[own + PRONE],
+        target_prone=s[foe + PRONE],
+        aim=s[own + AIM],
+        doubled=doubled,
+        charge=0,
+    )

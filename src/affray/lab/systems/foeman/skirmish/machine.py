@@ -113,7 +113,7 @@ def whole_game(ref: Table, s: Row, offered: Row, house: House) -> None:
     dice = cast("Referee", ref)
     n = next_question(dice, ref.t, s, offered, house)
     while n > 0:
-        place = chosen(ref, ref.t, s, ref.ways, asked(ref.t, s), offered, n)  # type: ignore[arg-type]
+        place = chosen(ref, t=ref.t, s=s, ways=ref.ways, side=asked(ref.t, s), offered=offered, n=n)  # type: ignore[arg-type]
         write_answer(ref.notes, s, offered, n, place)
         play(dice, ref.t, s, offered[place], house)
         n = next_question(dice, ref.t, s, offered, house)

@@ -43,7 +43,7 @@ class PlainTable(Live):
 
     def settled(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         """A choice inside an action."""
-        found = inner_choice(self, self.t, self.ways, who, what, most, x, y)
+        found = inner_choice(ref=self, t=self.t, ways=self.ways, who=who, what=what, most=most, x=x, y=y)
         write_choice(self.notes, found)
         return found
 

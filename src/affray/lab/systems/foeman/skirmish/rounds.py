@@ -347,4 +347,15 @@ def execute(ref: Referee, t: Row, s: Row, house: House) -> None:
     if option != DEFEND:
         s[fig(i) + ACTED], s[fig(i) + OPTION] = DONE, option
     if attack_kind(option) >= 0:
-        strike(ref, t, s, i, s[best + BID_TARGET], option, dice, s[best + BID_SLOT], s[best + BID_DOUBLED], house)
+        strike(
+            ref,
+            t,
+            s,
+            i,
+            j=s[best + BID_TARGET],
+            option=option,
+            dice=dice,
+            slot=s[best + BID_SLOT],
+            doubled=s[best + BID_DOUBLED],
+            house=house,
+        )
