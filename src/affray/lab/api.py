@@ -102,7 +102,7 @@ def compare(
 
 
 def language_of(asked: dict[str, object]) -> str:
-    """The language of names that is asked for, which is taken out. Raises InputError."""
+    """Take the language of names out of a question and return it. Raises InputError."""
     language = asked.pop("language", ENGLISH)
     if not isinstance(language, str):
         raise InputError(f"language {language!r}: expected a language such as {ENGLISH}")
@@ -110,7 +110,7 @@ def language_of(asked: dict[str, object]) -> str:
 
 
 def people(options: Options, language: str) -> "People":
-    """What lines of Fortmayn may name under some house rules. Raises InputError."""
+    """What lines of Fortmayn may name under these house rules. Raises InputError."""
     from affray.lab.systems.fortmayn.sides import Known
     from affray.systems.fortmayn.content.house_rules import read_house
 
@@ -118,6 +118,6 @@ def people(options: Options, language: str) -> "People":
 
 
 def known_system(system: str) -> None:
-    """Raises InputError for a system that has no laboratory."""
+    """Check that a system has a laboratory. Raises InputError."""
     if system not in ODDS:
         raise InputError(f"system {system!r}: expected one of {', '.join(ODDS)}")

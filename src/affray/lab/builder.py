@@ -136,7 +136,7 @@ PEOPLE = ("brawny", "brainy", "brawny armor=leather shield=small_shield", "brawn
 
 
 def listed(key: str, odds: tuple[LabField, ...], duel: tuple[LabField, ...], sides: tuple[str, ...]) -> LabSystem:
-    """A system in which anybody may stand against anybody."""
+    """A system in which any side may fight any other."""
     usual = {field.name: field.usual for field in odds}
     return LabSystem(key, odds, duel, sides, sides, (usual["attacker"], usual["defender"]))
 

@@ -27,7 +27,7 @@ def words() -> Catalogue:
 
 
 def of_system(system: str) -> Catalogue:
-    """The catalogue of a system of LABELS."""
+    """The catalogue of a system, one of LABELS."""
     if system == "fortmayn":
         from affray.lab.systems.fortmayn.words import words as fortmayn
 
@@ -40,7 +40,7 @@ def of_system(system: str) -> Catalogue:
 
 
 def label_of(system: str, language: str, label: str) -> str:
-    """What a reason of a number is called.
+    """The name of a reason of a number.
 
     >>> label_of("fortmayn", "en", "damaged_armor"), label_of("foeman", "en", "left_rear")
     ('damaged armor', 'left rear')
@@ -52,7 +52,7 @@ def label_of(system: str, language: str, label: str) -> str:
 
 @cache
 def labels(language: str) -> Mapping[str, str]:
-    """What all reasons are called, by `label-SYSTEM-REASON`."""
+    """The names of all reasons, by `label-SYSTEM-REASON`."""
     found: dict[str, str] = {}
     for system, kind in LABELS.items():
         found |= names(of_system(system), language, kind, f"label-{system}")
@@ -61,7 +61,7 @@ def labels(language: str) -> Mapping[str, str]:
 
 @cache
 def values(language: str) -> Mapping[str, str]:
-    """What systems call the values of fields, by `value-SYSTEM-FIELD-VALUE`.
+    """The names of the values of fields, by `value-SYSTEM-FIELD-VALUE`.
 
     >>> values("de")["value-foeman-side-rear"]
     'hinten'

@@ -18,8 +18,7 @@ MOST_FIGHTS = 100
 
 
 class Fought(Protocol):
-    """A system's fights as they are compared: the options, the usual sides and policies, a fight worked out, a fight as a
-    meeting."""
+    """What a system offers for comparing its fights under two sets of house rules."""
 
     key: str
     usual: tuple[str, ...]
@@ -34,7 +33,7 @@ class Fought(Protocol):
         """The value of every house rule under some options. Raises InputError."""
 
     def solved(self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str]) -> Duel:
-        """A fight worked out. Raises InputError."""
+        """The exact result of a fight. Raises InputError."""
 
     def meeting(
         self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str], *, compiled: bool
@@ -74,7 +73,7 @@ def compare(system: Fought, asked: Compared) -> Comparison:
 
 
 def differing(system: Fought, a: Mapping[str, str], b: Mapping[str, str]) -> tuple[RuleChange, ...]:
-    """The house rules that differ, with their clauses. Raises InputError where none does."""
+    """The house rules that differ between two sets, with their clauses. Raises InputError if none does."""
     first, second = system.house(a), system.house(b)
     found = tuple(
         RuleChange(fact.name, (first[fact.name], second[fact.name]), fact.clause)
@@ -87,7 +86,7 @@ def differing(system: Fought, a: Mapping[str, str], b: Mapping[str, str]) -> tup
 
 
 def exactly(system: Fought, fight: tuple[str, str], asked: Compared) -> Pairing:
-    """A fight worked out under both sets of rules. Raises InputError."""
+    """The exact result of a fight under both sets of rules. Raises InputError."""
     first, second = (system.solved(fight, asked.policies, options) for options in (asked.a, asked.b))
     change = second.wins[0] - first.wins[0]
     return Pairing(
@@ -103,7 +102,7 @@ def exactly(system: Fought, fight: tuple[str, str], asked: Compared) -> Pairing:
 
 
 def by_games(system: Fought, fight: tuple[str, str], asked: Compared) -> Pairing:
-    """A fight played under both sets of rules, game by game with the same dice. Raises InputError."""
+    """The result of a fight under both sets of rules by games, which have the same dice. Raises InputError."""
     compiled = asked.games > FEW and has_numba()
     first, second = (
         games_of(system.meeting(fight, asked.policies, options, compiled=compiled), asked, compiled=compiled)
@@ -133,8 +132,10 @@ def by_games(system: Fought, fight: tuple[str, str], asked: Compared) -> Pairing
 
 
 def bounds_of(better: int, worse: int, games: int) -> tuple[float, float]:
-    """Between which bounds the difference lies, 95 times of 100, where so many of the games are won under the second rules alone
-    and so many under the first alone: Agresti and Min's, with half a game more of each kind, so that it is never none.
+    """The bounds that hold the difference of the chances 95 times of 100 (Agresti and Min).
+
+    `better` games are won under the second rules alone, `worse` ones under the first alone. Half a game of each kind is
+    added, so that the bounds never meet.
 
     >>> [round(bound, 4) for bound in bounds_of(0, 0, 500)]
     [-0.0039, 0.0039]

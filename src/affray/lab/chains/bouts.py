@@ -85,7 +85,7 @@ def place_of(ints: "Table", a: int, b: int) -> int:
 
 
 def push(ints: "Table", chances: "Chances", mass: "Chances", event: int, i: int, j: int, much: float) -> None:
-    """What an event makes of so much of a pair."""
+    """Move mass from a pair to all pairs that an event leads to."""
     nb = ints[NB]
     at = ints[EVENTS] + EVENT * event
     a = ints[ints[CHANGED_A] + ints[at + CHANGE_A] * ints[NA] + i]
@@ -111,7 +111,7 @@ def push(ints: "Table", chances: "Chances", mass: "Chances", event: int, i: int,
 
 
 def answered(ints: "Table", node: int, i: int, j: int) -> int:
-    """The event that given answers lead to from a node."""
+    """The event that the given answers of the policies lead to from a node."""
     at = ints[NODES] + NODE * node
     while ints[at + KIND] != LEAF:
         child = ints[ints[at + GIVEN] + ints[ints[MARK_A] + i] * ints[MARKS] + ints[ints[MARK_B] + j]]
@@ -121,7 +121,7 @@ def answered(ints: "Table", node: int, i: int, j: int) -> int:
 
 
 def root_of(ints: "Table", i: int, j: int) -> int:
-    """Where the tree of a pair begins."""
+    """The node at which the tree of a pair begins."""
     found: int = ints[ints[ROOTS] + ints[ints[CLASS_A] + i] * ints[CLASSES_B] + ints[ints[CLASS_B] + j]]
     return found
 
@@ -129,7 +129,7 @@ def root_of(ints: "Table", i: int, j: int) -> int:
 def push_pair(
     ints: "Table", chances: "Chances", weights: "Chances", mass: "Chances", taken: "Table", i: int, j: int, much: float
 ) -> None:
-    """What becomes of so much of a pair, by given answers or, where there are any, by the events taken."""
+    """Move mass from a pair to the pairs that follow, by the events taken if there are any, else by given answers."""
     root = ints[NODES] + NODE * root_of(ints, i, j)
     many = ints[root + COUNT] if ints[root + KIND] == CHANCE else 1
     for branch in range(many):
@@ -144,7 +144,7 @@ def push_pair(
 def push_group(
     ints: "Table", chances: "Chances", weights: "Chances", mass: "Chances", taken: "Table", k: int, m: int
 ) -> None:
-    """What has come to the pairs between two starts that lead on to a start at the least goes on from there."""
+    """Move on the mass of the pairs between two starts that lead to start (k, m) if nothing else happens."""
     for stage in range(ints[STAGES_MANY] - 1, -1, -1):
         kind_a, kind_b = ints[ints[STAGES] + 2 * stage], ints[ints[STAGES] + 2 * stage + 1]
         of_a, of_b = ints[GROUPS_A] + KINDS * k + kind_a, ints[GROUPS_B] + KINDS * m + kind_b
@@ -162,8 +162,11 @@ def push_group(
 def flow(
     ints: "Table", chances: "Chances", weights: "Chances", mass: "Chances", taken: "Table", visits: "Chances"
 ) -> float:
-    """Lets all that is at the pairs go on, each start closed for itself; how much will never end. `visits` adds up how often
-    each start is come to; `mass` becomes what has ended, and what came back to a start by way of others."""
+    """Move all mass on, each start closed for itself; return how much never ends.
+
+    `visits` adds up how often each start is reached. `mass` becomes what has ended, and what came back to a start by
+    way of others.
+    """
     endless = 0.0
     for k in range(ints[STARTS_A]):
         i = ints[ints[ORDER_A] + k]
@@ -193,7 +196,7 @@ def flow(
 def pace(
     ints: "Table", chances: "Chances", weights: "Chances", mass: "Chances", taken: "Table", before: "Chances"
 ) -> float:
-    """One round of all that is before it at the starts."""
+    """Play one round from the mass at the starts; return how much has ended in it."""
     for k in range(ints[STARTS_A]):
         i = ints[ints[ORDER_A] + k]
         for m in range(ints[STARTS_B]):
@@ -211,8 +214,8 @@ def pace(
 def weigh(
     ints: "Table", chances: "Chances", worth: "Chances", scratch: "Chances", event: int, i: int, j: int, now: float
 ) -> None:
-    """What an event at a pair is worth, and its share of the pair that is being solved, into the scratch book, unless it is
-    there since `now`."""
+    """Write what an event at a pair is worth, and its share of the pair that is being solved, into the scratch book,
+    unless it is there since `now`."""
     place = 3 * event
     if scratch[place] == now:
         return

@@ -91,11 +91,11 @@ class Forms:
         return len(self.numbered)
 
     def step(self, rule: Rule, rows: "Table", varying: int) -> "Table":
-        """What a rule makes of some rows."""
+        """The results of a rule for some rows."""
         return each(rule, varying, rows, self.figure, self.house, compiled=self.compiled)
 
     def add(self, rows: "Table") -> "Table":
-        """The numbers of some forms; of new ones is found out how they are seen and how they go into the next round."""
+        """The numbers of some forms. New ones are added, with how they are seen and their form in the next round."""
         import numpy as np
 
         numbers = self.numbered.numbers(rows)
@@ -115,7 +115,7 @@ class Forms:
         return numbers
 
     def start(self, numbers: "Table") -> None:
-        """In these forms a round may begin."""
+        """Note that a round may begin in these forms."""
         import numpy as np
 
         numbers = np.unique(numbers[self.up[numbers]])
@@ -145,14 +145,14 @@ class Forms:
         return found
 
     def widen(self) -> None:
-        """Makes room in all tables for what is known by now."""
+        """Make room in all tables for all forms, hits and declarations known by now."""
         self.struck = enlarged(self.struck, len(self), len(self.hits))
         self.spent = enlarged(self.spent, len(self.spendings), len(self))
         self.said = enlarged(self.said, len(self.sayings), len(self))
 
     # --- what becomes of them -----------------------------------------------------------------------------------------
     def outcomes(self, columns: tuple[int, ...], values: "Table", many: int) -> "Table":
-        """Outcomes of blows of which only some numbers count."""
+        """Outcomes of blows with these values in some columns and 0 in all others."""
         import numpy as np
 
         found = np.zeros((many, self.nature.outcome), np.int64)
@@ -160,7 +160,7 @@ class Forms:
         return found
 
     def hit(self, forms: "Table", hits: "Table") -> None:
-        """Finds out what some hits make of as many forms."""
+        """Work out the forms after hits, a hit for each form."""
         import numpy as np
 
         self.widen()
@@ -176,7 +176,7 @@ class Forms:
         self.open[numbers[self.up[numbers] & ~self.past[numbers]]] = True
 
     def spend(self, forms: "Table", spending: int) -> None:
-        """Finds out what a blow of their own makes of some forms."""
+        """Work out the forms after a blow of their own."""
         import numpy as np
 
         self.widen()
@@ -191,7 +191,7 @@ class Forms:
         self.whole[self.spent[spending, forms[self.whole[forms]]]] = True
 
     def say(self, forms: "Table", saying: int) -> None:
-        """Finds out what a declaration makes of some forms."""
+        """Work out the forms after a declaration."""
         import numpy as np
 
         self.widen()
@@ -213,7 +213,7 @@ class Forms:
 
 
 def numbers_in(value: object) -> list[int]:
-    """The whole numbers that a flat tuple is made of, from the first to the last.
+    """The whole numbers in a tuple of numbers and tuples, in order.
 
     >>> numbers_in((1, (2, 3), 4))
     [1, 2, 3, 4]
@@ -225,7 +225,7 @@ def numbers_in(value: object) -> list[int]:
 
 
 def enlarged(table: "Table", rows: int, columns: int) -> "Table":
-    """The table with so many rows and columns, new places unknown."""
+    """The table with so many rows and columns; new places are UNKNOWN."""
     import numpy as np
 
     if table.shape == (rows, columns):

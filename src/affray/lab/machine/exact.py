@@ -170,7 +170,7 @@ class OddsTwins(Twins):
         return self.made[fn]
 
     def picked(self, fn: Function) -> Function:
-        """What takes an outcome of a procedure from its node, and works the node out when it is new."""
+        """The function that takes an outcome of a procedure from its node, and works a new node out first."""
         hints = get_type_hints(plain(fn))
         kind = hints.pop("return")
         given = [name for name in hints if name != "ref"]
@@ -201,13 +201,13 @@ class OddsTwins(Twins):
         return cast(Function, names["pick"])
 
     def node(self, fn: Function) -> Function:
-        """What finds the node of a procedure, or of dice."""
+        """The function that finds the node of a procedure, or of dice."""
         self.stand_in(fn)
         return self.nodes[fn]
 
 
 def choosing(call: Function) -> FunctionType:
-    """The policy's choice, by what calls the code at an address."""
+    """The verb `choose` of compiled odds; `call` calls the policy at an address."""
 
     def chosen(ref: Book, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         if most <= 0:
@@ -226,7 +226,7 @@ def odds_twins() -> OddsTwins:
 
 @cache
 def runner(fn: Function) -> Function:
-    """What picks from the node of a procedure whose arguments are in a book."""
+    """The compiled function that picks from the node of a procedure whose arguments are in a book."""
     hints = get_type_hints(plain(fn))
     names: dict[str, object] = {**odds_twins().tools, "pick": odds_twins().stand_in(fn), "pointer": pointer_of()}
     given = [name for name in hints if name not in ("ref", "return")]
@@ -237,13 +237,14 @@ def runner(fn: Function) -> Function:
 
 
 def is_warm(fn: Callable[..., object]) -> bool:
-    """Whether the odds of a procedure are machine code already."""
+    """Whether the odds of a procedure are compiled already."""
     return fn in WARM
 
 
 @cache
 def flattener(fn: Function) -> Callable[..., list[int]]:
-    """What lists the numbers of a procedure's arguments as `runner` finds them, one cell for its number before them."""
+    """The function that lists the numbers of a procedure's arguments as `runner` reads them, after a cell for the
+    procedure."""
     hints = get_type_hints(plain(fn))
     given = [name for name in hints if name not in ("ref", "return")]
     cells = ", ".join(["0", *(part for name in given for part in parts(hints[name], name))])
@@ -292,7 +293,7 @@ def exact_rows(fn: Callable[..., T], asked: Sequence[tuple[object, ...]], *, pol
 
 @cache
 def maker(fn: Function) -> Function:
-    """What makes a procedure's result of a list of numbers."""
+    """The function that makes a procedure's result of a list of numbers."""
     kind = get_type_hints(plain(fn))["return"]
     names: dict[str, object] = {}
     cells = [f"row[{i}]" for i in range(len(parts(kind, "result")))]

@@ -43,7 +43,7 @@ Swap = Callable[[Function], Function]
 
 
 def machine_loops(fn: Function, tools: Mapping[str, object], stand_in: Swap, node: Swap) -> FunctionType | None:
-    """What works the node of a procedure out by loops; None where that is left to the paths.
+    """The function that works the node of a procedure out by loops; None where that takes paths.
 
     `tools` work on the book; `stand_in` says what a rule becomes, `node` what finds the node of a procedure or of dice.
     """

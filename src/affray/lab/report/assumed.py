@@ -1,4 +1,4 @@
-"""What a report says of what holds in every cell, whether its spec names it or not."""
+"""What a report says about all cells, whether the spec names it or not."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from affray.lab.sweep.spec import shown
 
 
 def assumed(study: Study) -> Iterator[str]:
-    """What the figures are, how they fight, on what terms and under which house rules, a sentence each."""
+    """Sentences on the figures, how they fight, the terms and the house rules."""
     plan, spec = study.plan, study.plan.spec
     figure = dict(spec.figure)
     field, usual = habit(plan)
@@ -21,7 +21,7 @@ def assumed(study: Study) -> Iterator[str]:
 
 
 def habit(plan: Plan) -> tuple[str, str]:
-    """The field that says how a figure fights, and what counts where a spec says nothing of it."""
+    """The field that says how a figure fights, and its value where a spec does not say."""
     from affray.lab.systems.foeman import arena as foeman
     from affray.lab.systems.melee import arena as melee
     from affray.lab.systems.wargame import arena as wargame

@@ -99,7 +99,7 @@ def read_spec(path: str | Path) -> Spec:
 
 
 def parsed(text: str, where: str) -> Spec:
-    """The sweep of a text. Raises InputError.
+    """The sweep that a TOML text describes. Raises InputError.
 
     >>> parsed('system = "foeman"', "x.toml").measure
     'duel'
@@ -135,7 +135,7 @@ def spec_of(text: str) -> Spec:
 
 
 def checked(spec: Spec, where: str) -> Spec:
-    """A spec whose plain numbers are well. Raises InputError."""
+    """Check the numbers of a spec and return it. Raises InputError."""
     fault = fault_of(spec)
     if fault:
         raise InputError(f"{where}: {fault}")
@@ -143,7 +143,7 @@ def checked(spec: Spec, where: str) -> Spec:
 
 
 def fault_of(spec: Spec) -> str:
-    """What is wrong with the plain numbers of a spec; nothing if all is well."""
+    """What is wrong with the numbers of a spec; "" if nothing is."""
     if spec.versus and spec.contenders:
         return "versus, contenders: expected one of them"
     if not 0 <= spec.games <= MOST_GAMES:
@@ -170,7 +170,7 @@ def points_of(axis: str, given: object, arena: Arena, where: str) -> tuple[Point
 
 
 def repeated(names: Iterable[str]) -> str | None:
-    """The first name that has been there before."""
+    """The first name that is there twice; None if there is none."""
     seen: set[str] = set()
     for name in names:
         if name in seen:
@@ -180,7 +180,7 @@ def repeated(names: Iterable[str]) -> str | None:
 
 
 def made_points(axis: str, given: object, arena: Arena, where: str) -> Iterator[Point]:
-    """The values of an axis, one after the other. Raises InputError."""
+    """Read the values of an axis one after the other. Raises InputError."""
     if given == ALL:
         field = axis.removeprefix(FOE)
         listed = arena.known(field)
@@ -221,7 +221,7 @@ def plain(value: object, where: str) -> Value:
 
 
 def shown(value: Value) -> str:
-    """A value as people read it: without what a name of one's own making says of itself.
+    """The text of a value, without the numbers that the name of a person's own weapon carries behind "|".
 
     >>> shown("Fang|hilts|-2T-1=1|4"), shown(True)
     ('Fang', 'true')

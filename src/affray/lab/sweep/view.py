@@ -147,7 +147,7 @@ def view_of(kept: Kept, where: str) -> SweepView:
 
 
 def axes_of(named: Sequence[Mapping[str, str]]) -> tuple[tuple[SweepAxis, ...], tuple[tuple[int, ...], ...]]:
-    """What varies among some names, and for each the places of its values."""
+    """The axes along which some names vary, and for each name the place of its value on every axis."""
     axes = tuple(SweepAxis(name, tuple(dict.fromkeys(one[name] for one in named))) for name in named[0])
     return axes, tuple(tuple(axis.values.index(one[axis.name]) for axis in axes) for one in named)
 
@@ -163,7 +163,7 @@ def cells_of(plan: Plan, kept: Kept, *, duels: bool) -> Iterator[SweepCell]:
 
 # --- the studies that come along --------------------------------------------------------------------------------------
 def folder() -> Traversable:
-    """Where the studies are."""
+    """The folder of the studies that come with the program."""
     return files("affray.lab") / "data" / "studies"
 
 

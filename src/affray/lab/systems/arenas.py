@@ -6,7 +6,7 @@ from affray.lab.arena import Arena
 
 
 def arena_of(system: str, measure: str) -> Arena:
-    """What measures so much of a system. Raises InputError.
+    """The arena for a measure of a system. Raises InputError.
 
     >>> arena_of("melee", "duel").even
     True

@@ -26,7 +26,7 @@ class Rules(NamedTuple):
 
 
 class Fights(ABC):
-    """The fights of a system: of any two sides, of a single one against its like."""
+    """The fights of a system as they are compared under two sets of house rules."""
 
     key: str
     usual: tuple[str, ...]
@@ -38,16 +38,16 @@ class Fights(ABC):
 
     @abstractmethod
     def solved(self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str]) -> Duel:
-        """A fight worked out. Raises InputError."""
+        """The exact result of a fight. Raises InputError."""
 
     @abstractmethod
     def meeting(
         self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str], *, compiled: bool
     ) -> Met:
-        """A fight to be played. Raises InputError."""
+        """The fight as a meeting, to be played game by game. Raises InputError."""
 
     def pairs(self, sides: tuple[str, ...]) -> list[tuple[str, str]]:
-        """The fights of some sides. Raises InputError where these are none."""
+        """The fights between some sides: all pairs, or a single side against its like. Raises InputError."""
         return list(combinations(sides, 2)) if len(sides) > 1 else [(sides[0], sides[0])]
 
     def facts(self) -> Sequence[OptionFact]:

@@ -103,7 +103,7 @@ def plan_of(fields: Fields, figure: Duelist, foe: Duelist, house: House, *, comp
 
 
 def is_fit(text: str) -> bool:
-    """Whether a policy asks for the dice that fit.
+    """Whether a policy asks for `fit`, the dice that cost a foe the most.
 
     >>> is_fit("fit reroll=all"), is_fit("4")
     (True, False)
@@ -112,7 +112,7 @@ def is_fit(text: str) -> bool:
 
 
 def read_rough(text: str) -> Plan:
-    """The plan of a text, with any dice where it asks for those that fit. Raises InputError."""
+    """The plan of a text; a plan with `fit` gets any number of dice. Raises InputError."""
     if not is_fit(text):
         return read_plan(text)
     try:
@@ -130,7 +130,7 @@ def fit_bid(struck: tuple[Attack, ...], policy: Policy, house: House, *, compile
 
 
 def mean_loss(attack: Attack, policy: Policy, house: House, *, compiled: bool = True) -> float:
-    """The mean of the points that a Strike costs."""
+    """The mean of the points of mST that a Strike costs."""
     if compiled and compiles():
         chances = exact(blow, attack, house, policy=policy)
         return round(sum((wounds.phys + wounds.exh) * chance for wounds, chance in chances.items()), DIGITS)
@@ -142,7 +142,7 @@ def mean_loss(attack: Attack, policy: Policy, house: House, *, compiled: bool = 
 
 # --- arenas -----------------------------------------------------------------------------------------------------------
 class Foeman:
-    """What all cells of Foeman have."""
+    """What all arenas of Foeman share."""
 
     figure = FIGURE
 
@@ -159,7 +159,7 @@ class Foeman:
 
 
 def weak_at(figure: Figure, arm: str) -> Unfit | None:
-    """What a figure lacks of the ST that a weapon requires. [FM-EQP-08 FM-DMG-09]"""
+    """The strength that a figure lacks for a weapon, or None. [FM-EQP-08 FM-DMG-09]"""
     made = weapon(arm)
     has = gripping_st(figure.st, race_of(figure.race).index)
     return Unfit(WEAK, made.rq, has) if has < made.rq else None

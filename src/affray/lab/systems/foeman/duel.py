@@ -58,7 +58,7 @@ def run_duels(
     a: Duelist, b: Duelist, policy_a: Policy, policy_b: Policy, games: int, seed: int, *,
     house: House, limit: int = 200, compiled: bool = True,
 ) -> Duels:  # fmt: skip
-    """So many duels; game g has the dice of (seed, g), compiled or not. Raises InputError without numba.
+    """Play duels; game g has the dice of (seed, g), compiled or not. Raises InputError without numba.
 
     >>> from affray.lab.systems.foeman.figures import face_to_face, read_figure
     >>> from affray.lab.systems.foeman.policies import striking
@@ -73,5 +73,5 @@ def run_duels(
 def one_duel(
     a: Duelist, b: Duelist, policy_a: Policy, policy_b: Policy, seed: int, game: int, house: House, limit: int
 ) -> Ended:
-    """One duel in plain Python."""
+    """Play one duel in plain Python."""
     return Ended(*one_game(Meeting(duel, a, b, policy_a, policy_b, house, limit=limit), seed, game))

@@ -39,7 +39,7 @@ class Told(NamedTuple):
 
 @rule
 def lumped(form: Form, figure: Duelist, house: House) -> Form:
-    """The form without all that can make no difference any more. [FM-REC-02 FM-DX-02 FM-DX-03]
+    """The form with all that no longer matters set to 0. [FM-REC-02 FM-DX-02 FM-DX-03]
 
     Points of both kinds count alike for mST. Of the incidental ones only matters how many come back at the end of the
     round. Who has acted is asked no more this round, and who is down never again.
@@ -114,7 +114,7 @@ def after_round(form: Form, figure: Duelist, house: House) -> Form:
 
 @rule
 def seen(form: Form, figure: Duelist, house: House) -> Seen:
-    """How a form is seen. [FM-GEN-05 FM-APP-06]"""
+    """What others see of a form. [FM-GEN-05 FM-APP-06]"""
     return Seen(mst_of(figure, form), is_down(figure, form), PAST if form.acted != 0 else AHEAD)
 
 
@@ -124,7 +124,7 @@ def first(figure: Duelist) -> Form:
 
 
 def places(names: tuple[str, ...]) -> tuple[int, ...]:
-    """The places of some numbers of an outcome."""
+    """The places of some fields of an outcome."""
     return tuple(Outcome._fields.index(name) for name in names)
 
 

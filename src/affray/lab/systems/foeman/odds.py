@@ -116,7 +116,7 @@ def strike_odds(
 def shot_at(
     attacker: str, defender: str, shot: Shot, dice: int, options: Options | None = None, pack: Pack = NOTHING
 ) -> tuple[Attack, House, Situation]:
-    """The attack that such a shot is, the house rules and the situation. Raises InputError."""
+    """The attack of a shot in numbers, with the house rules and the situation. Raises InputError."""
     if not 1 <= dice <= MOST_BID:
         raise InputError(f"dice {dice}: expected 1 to {MOST_BID}")
     house = read_house(plain_options(pack, pack.defaults, options or {}))
@@ -144,7 +144,7 @@ def all_odds(
 
 
 def read_both(name: str, text: str) -> Both:
-    """Who is meant by a text. Raises InputError."""
+    """Read who a property holds for: none, attacker, target or both. Raises InputError."""
     for known in get_args(Both):
         if text == known:
             who: Both = known
@@ -260,7 +260,7 @@ def chances(a: Attack, house: House, seen: Situation, shot: Shot) -> StrikeOdds:
 
 
 def ending(lost: tuple[int, int], a: Attack) -> int:
-    """How the target is after such losses. [FM-APP-06 FM-APP-07]"""
+    """The condition of the target after such losses: up, unconscious or dead. [FM-APP-06 FM-APP-07]"""
     return state_of(a.mst - sum(lost), a.dwarf)
 
 

@@ -73,7 +73,7 @@ def case_of(row: Row, asked: Asked, known: Known) -> OddsCase:
 
 
 def out_name(asked: Asked, known: Known) -> str:
-    """What it is called when a roll takes the last die. [FT-MELEE-08 FT-TEST-08 FT-SOC-03]"""
+    """The name of the chance that a roll takes the last die. [FT-MELEE-08 FT-TEST-08 FT-SOC-03]"""
     if asked.kind == "talk":
         return "out_of_conflict"
     return "no_head" if pool_of(how_of(asked, known)) == HEAD else "out"

@@ -111,7 +111,7 @@ def enemies_of(asked: Asked, known: Known) -> list[Enemy]:
 
 
 def whole(name: str, number: Fraction, most: int) -> int:
-    """The number, if it is a whole one and not too large. Raises InputError."""
+    """The number, checked to be a whole number of at most `most`. Raises InputError."""
     if number.denominator != 1 or number > most:
         raise InputError(f"{name} {float(number):g}: expected a whole number of at most {most}")
     return int(number)

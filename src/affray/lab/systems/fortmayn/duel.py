@@ -111,7 +111,7 @@ def duel_odds(met: Met) -> DuelOdds:
 
 
 def step_of(met: Met) -> Step[State]:
-    """A round of a duel."""
+    """The step of a duel: the chances of the states after a round."""
 
     def after(state: State) -> dict[State, float]:
         pair, first = state
@@ -122,10 +122,11 @@ def step_of(met: Met) -> Step[State]:
 
 
 def run_duels(met: Met, games: int, seed: int, *, compiled: bool = True) -> Duels:
-    """So many duels; game g has the dice of (seed, g), compiled or not. Raises InputError, without numba too."""
+    """Play duels; game g has the dice of (seed, g), compiled or not. Raises InputError, also where numba is missing."""
     return run_games(met, games, seed, compiled=compiled)
 
 
 def estimate(met: Met, games: int, seed: int) -> Estimate:
-    """What so many compiled duels say, those of `run_duels`. Raises InputError, without numba too."""
+    """Estimate the chances by compiled duels, the same as those of `run_duels`. Raises InputError, also without
+    numba."""
     return estimates.estimate(met, games, seed)

@@ -115,7 +115,7 @@ def sample_of(
 
 
 def met_of(one: Champion, enemy: Enemy, habit: Habit, asked: Asked, known: Known) -> Met:
-    """Both as they meet. Raises InputError."""
+    """The meeting of a character and a foe. Raises InputError."""
     return meeting(one, enemy, how_of(habit, asked, known), asked.limit)
 
 

@@ -78,7 +78,7 @@ def sources_of(one: Champion, how: How) -> tuple[Modifier, ...]:
 
 
 def terms_of(one: Champion, how: How) -> Terms:
-    """The same as numbers: those of surprise are the first round's. [FT-MELEE-12]"""
+    """The sources for and against the roll as numbers; surprise counts in the first round only. [FT-MELEE-12]"""
     parts = sources_of(one, how)
     first = [part for part in parts if part.label in FIRST_ROUND]
     ever = [part for part in parts if part.label not in FIRST_ROUND]
@@ -105,7 +105,7 @@ def armed_first(one: Champion, how: How) -> Fighter:
 
 
 def target_of(enemy: Enemy, one: Champion, how: How) -> Target:
-    """What an opponent is to the roll. [FT-FILL-03]"""
+    """The opponent as the target of the roll. [FT-FILL-03]"""
     immune = enemy.unearthly and not one.magic and how.kind not in UNFAILING
     return enemy.target._replace(immune=int(immune))
 

@@ -99,13 +99,13 @@ def chances_of(found: Dist[int]) -> Chances:
 
 
 def against(enemy: Enemy, left: Dist[int]) -> Against:
-    """What becomes of an opponent by the chances of its Difficulty Dice left."""
+    """The odds of an opponent from the chances of its Difficulty Dice left."""
     dd = enemy.target.dd
     return Against(enemy.name, dd, dd - left.mean(), chances_of(left), left.chance(0))
 
 
 def answer(one: Champion, how: How, targets: Sequence[Against], after: Dist[After]) -> RollOdds:
-    """The chances of a roll by those of how it leaves the character."""
+    """The odds of a roll from the chances of how it leaves the character."""
     ready = one.ready(pool_of(how))
     lost = after.map(lambda end: ready - end.ready)
     return RollOdds(
@@ -158,7 +158,7 @@ Rolls = Dist[tuple[int, After]]
 
 
 def test_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
-    """A test. [FT-TEST-01]"""
+    """How a test ends, with its chances. [FT-TEST-01]"""
     found = odds(attempt, 0, how.pool, now, target.dd, 0, how.house, policy=policy)
     return found.map(lambda end: (end.dd, After(end.ready, gone(end, how), end.sundered, end.shield, end.armor)))
 
@@ -169,7 +169,7 @@ def gone(end: Trial, how: How) -> int:
 
 
 def stunt_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
-    """A stunt in a conflict. [FT-STUNT-02 FT-STUNT-03]"""
+    """How a stunt in a conflict ends, with its chances. [FT-STUNT-02 FT-STUNT-03]"""
     found = odds(stunt, 0, how.pool, now, target, 1, how.house, policy=policy)
     return found.map(
         lambda end: (end.dd, After(end.ready, gone(end, how), end.sundered, end.shield, end.armor, end.majority))
@@ -177,19 +177,19 @@ def stunt_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Po
 
 
 def shot_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
-    """A shot, which costs nothing. [FT-RANGE-01 FT-RANGE-02]"""
+    """How a shot ends, with its chances; it costs the character nothing. [FT-RANGE-01 FT-RANGE-02]"""
     found = odds(shoot, now.ready, now.die, NO_DIE, target, policy=policy)
     return found.map(lambda end: (end.dd, After(now.ready, 0, NOTHING, one.shield, one.armor)))
 
 
 def spell_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
-    """A spell, which takes hold when nothing is left. [FT-SPELL-04 FT-SPELL-05]"""
+    """How a spell ends, with its chances; it takes hold when no Difficulty Die is left. [FT-SPELL-04 FT-SPELL-05]"""
     found = odds(cast, now.ready, now.die, target, 0, policy=policy)
     return found.map(lambda end: (end.dd, After(end.ready, int(end.ready == 0), NOTHING, one.shield, one.armor)))
 
 
 def talk_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
-    """An exchange of words. [FT-SOC-01 FT-SOC-03]"""
+    """How an exchange of words ends, with its chances. [FT-SOC-01 FT-SOC-03]"""
     given = (0, now.type, now.ready, now.die, target, one.attachments, how.house)
     found = odds(parley_exchange, *given, policy=policy)
     return found.map(lambda end: (end.dd, talked(end, one)))
@@ -217,7 +217,7 @@ DEFENDING = How(kind="defend")
 
 
 def split(found: Dist[tuple[int, S]]) -> tuple[Dist[int], Dist[S]]:
-    """The chances of the Difficulty Dice left, and of what becomes of the roller."""
+    """The chances of the Difficulty Dice left, and those of how the roll leaves the roller."""
     return found.map(lambda both: both[0]), found.map(lambda both: both[1])
 
 
@@ -240,7 +240,8 @@ def in_order(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
 
 
 def struck_back(now: Dist[Stand], left: Dist[int], foe: Target, terms: Terms, policy: Policy) -> Dist[Stand]:
-    """A character after the blow of a foe by the chances of its Difficulty Dice left. [FT-MELEE-04 FT-MELEE-11]"""
+    """The chances of a character after the blow of a foe, from those of its Difficulty Dice left. [FT-MELEE-04
+    FT-MELEE-11]"""
     blows = (
         (now.then(melee_step(foe._replace(dd=dd), DEFENDING, terms, policy)), weight) for dd, weight in left.items()
     )
@@ -306,7 +307,7 @@ def banished(one: Champion, ready: int, used: int) -> After:
 
 
 def banish_group(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
-    """The same by one roll against the sum of their Difficulty Dice. [FT-BAN-03]"""
+    """The chances of banishing undead by one roll against the sum of their Difficulty Dice. [FT-BAN-03]"""
     die, policy = armed_first(one, how).die, habit_named(how.save, how.sunder)
     foes = tuple(target_of(enemy, one, how) for enemy in enemies)
     found = odds(banish, 0, one.type, one.head, die, foes, one.attachments, how.house, policy=policy)

@@ -77,7 +77,7 @@ def sample(one: Champion, enemy: Enemy, how: How, met: Met, seed: int = 1, numbe
 
 
 def rounds_of(game: DuelGame) -> int:
-    """How many Ounces there have been."""
+    """How many Ounces a game has had."""
     return sum(event.code == "ounce" for event in game.events)
 
 
@@ -113,7 +113,7 @@ def scenario(one: Champion, enemy: Enemy, how: How) -> Scenario:
 
 
 def name_of(enemy: Enemy) -> str:
-    """What a foe is called: nothing that a line says, but a creature by its name."""
+    """The name of a foe: that of its creature, or "Foe" for one that a line describes."""
     return "Foe" if any(mark in enemy.name for mark in "=/_") else enemy.name
 
 

@@ -87,7 +87,7 @@ def parted(line: str, role: str) -> tuple[dict[str, str], list[str]]:
 
 
 def known_keys(given: Iterable[str], known: Iterable[str], role: str) -> None:
-    """Raises InputError for a word that a line does not take."""
+    """Check that a line has no unknown key. Raises InputError."""
     listed = tuple(known)
     for word in given:
         if word not in listed:

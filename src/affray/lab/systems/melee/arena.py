@@ -41,7 +41,7 @@ def line_of(fields: Fields) -> str:
 
 
 class Melee:
-    """What all cells of the guide have."""
+    """What all arenas of the guide share."""
 
     figure = FIGURE
 

@@ -50,7 +50,7 @@ class Told(NamedTuple):
 
 @rule
 def kept(form: Form, house: House) -> Form:
-    """The form without all that can make no difference any more; who has lost its action has acted. [CM-INJ-05]"""
+    """The form with all that no longer matters set aside; a figure that has lost its action has acted. [CM-INJ-05]"""
     if able(form) != 0 or form.body.acted != 0:
         return lumped(form, house)
     b = form.body
@@ -99,7 +99,8 @@ def after_round(c: Carried, figure: Duelist, house: House) -> Carried:
 
 @rule
 def seen(c: Carried, figure: Duelist, house: House) -> Seen:
-    """How a form is seen; it is down for good if it still is at the end of the turn. [CM-END-01 CM-ACT-04]"""
+    """What others see of a form; it is down for good if it still is down at the end of the turn. [CM-END-01
+    CM-ACT-04]"""
     down = is_down(rested(figure, c.form, house))
     if c.form.doing == UNSETTLED and c.form.body.acted == 0:
         return Seen(st_left(c.form, house), down, AHEAD)

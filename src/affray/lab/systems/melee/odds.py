@@ -126,13 +126,13 @@ def dice_of(made: Aimed) -> int:
 
 
 def of_blow(made: Aimed, house: House) -> Chances:
-    """What comes of a weapon, of hands or of claws."""
+    """The chances of what a blow with a weapon, hands or claws does."""
     found = odds(blow, made.strike, house, policy=nothing)
     return {one: Fraction(weight, found.total) for one, weight in found.weights.items()}
 
 
 def castings(made: Aimed) -> dict[Cast, Fraction]:
-    """What comes of a casting roll; nothing where no spell is cast. [CM-SPELL-02]"""
+    """The chances of what a casting roll does; empty where no spell is cast. [CM-SPELL-02]"""
     if not made.cost:
         return {}
     found = odds(casting_roll, dice_of(made), made.strike.adj, made.cost, policy=nothing)
@@ -140,7 +140,8 @@ def castings(made: Aimed) -> dict[Cast, Fraction]:
 
 
 def of_spell(made: Aimed, casts: Mapping[Cast, Fraction], house: House) -> Chances:
-    """What comes of a spell: its damage, if it does any, once the casting roll has succeeded. [CM-SPELL-04]"""
+    """The chances of what a spell does: its damage, if it has any, once the casting roll has succeeded.
+    [CM-SPELL-04]"""
     found: Chances = {}
     for cast, share in casts.items():
         results = {Blow(cast.multiplier, 0, 0, 0): Fraction(1)}

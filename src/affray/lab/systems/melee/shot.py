@@ -232,13 +232,13 @@ def cast_at(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> A
 
 
 def harms(spell: Spell) -> bool:
-    """Whether a spell is one that does damage as a missile does. [CM-SPELL-04]"""
+    """Whether a spell does damage as a missile does. [CM-SPELL-04]"""
     return spell.kind == "M" and spell.effect_key == DAMAGE_PER_ST
 
 
 # --- in numbers -------------------------------------------------------------------------------------------------------
 def check(shot: Shot, kind: int, steps: int, crossbow: int, house: House) -> None:
-    """Raises InputError for an attack that may not be made so. [CM-ADJ-07 CM-FACE-05 CM-OPT-04 CM-PRONE-02]"""
+    """Check that an attack may be made so. Raises InputError. [CM-ADJ-07 CM-FACE-05 CM-OPT-04 CM-PRONE-02]"""
     name, fires = KIND_NAMES[kind], fires_prone(crossbow, house)
     if (shot.two_weapons or shot.sweeping) and kind not in (MELEE, POLE):
         raise InputError(f"two weapons and sweeping blows need melee or pole, not {name} [CM-ADJ-07]")

@@ -137,7 +137,7 @@ def rows(asked: Asked, known: Known) -> Iterator[Row]:
 
 
 def fitting(asked: Asked) -> None:
-    """Raises InputError for a number that says nothing about what is asked."""
+    """Check that every number given has to do with what is asked. Raises InputError."""
     kind = "duel" if asked.duel else asked.kind
     known = {"duel": OF_DUELS, MORALE: OF_MORALE}.get(kind, OF_ATTACKS)
     for name, text in asked.numbers.items():
@@ -210,7 +210,7 @@ def answer(units: tuple[Listed, Listed], asked: Asked, numbers: Mapping[str, Fra
 
 
 def dice_in(commanders: Sequence[Pool]) -> int:
-    """How many dice some commanders roll, which are even as often whatever their sides. [UW-ABL-06]"""
+    """How many dice some commanders roll; their sides do not matter, for all are even half the time. [UW-ABL-06]"""
     return sum(pool.dice for pool in commanders)
 
 

@@ -128,12 +128,13 @@ def read_attack(given: Mapping[str, object]) -> Attack:
 
 
 def words_of(name: str) -> tuple[str, ...]:
-    """The words that a part of an attack may be; none where it is no word."""
+    """The words that a field of an attack may have; empty for a field of another type."""
     return {"kind": get_args(Kind), "side": get_args(SideName), "arc": get_args(Arc)}.get(name, ())
 
 
 def made(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
-    """An attack of one unit on another as it is rolled. Raises InputError for one that is not allowed, or says too much."""
+    """The attack of one unit on another as it is rolled. Raises InputError for one that is not allowed, or with too
+    many details."""
     kind = how.kind or ("overrun" if attacker.profile.type == VEHICLE else "melee")
     return MAKERS[kind](attacker, defender, how, house)
 
@@ -190,13 +191,13 @@ def first_of(number: int | None, state: State, role: int, otherwise: Sequence[in
 
 
 def allowed(fault: Refusal | None) -> None:
-    """Raises InputError where a rule forbids the attack."""
+    """Check that no rule forbids the attack. Raises InputError."""
     if fault is not None:
         raise RuledOut(fault, where=ROLES[ATTACKER])
 
 
 def arm(unit: Unit, how: Attack, house: House) -> int:
-    """The place of the weapon that is used. Raises InputError for one that there is not. [UW-MIN-06]"""
+    """The place of the weapon that is used. Raises InputError for a weapon that the unit does not have. [UW-MIN-06]"""
     most = len(unit.profile.weapons) if house.several_weapons else 1
     if how.weapon > max(1, most):
         allowed(no("weapon-number", "weapon", "UW-MIN-06", number=how.weapon, most=max(1, most)))

@@ -70,7 +70,7 @@ class BattleArena:
         return tuple(one.items())
 
     def unfit(self, cell: Cell) -> Unfit | None:
-        """Nobody: sides have what their scenario gives them."""
+        """None: sides can use what their scenario gives them."""
         return None
 
     def worth(self, fields: Fields, options: Fields) -> float:
@@ -91,7 +91,7 @@ class BattleArena:
         return Outcome(PLAYED, sums.games, rounded(numbers))
 
     def play(self, cell: Cell, seed: int, sums: Sums, lost: list[int]) -> None:
-        """Plays the next game and adds it up."""
+        """Play the next game and add it to the sums."""
         system = registry.load(self.system)
         seats = [
             replace(make(str(fields.get("player", USUAL))), rng=Stream(seed, 3 * sums.games + place))

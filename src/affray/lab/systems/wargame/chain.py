@@ -84,7 +84,7 @@ def is_small(met: Met) -> bool:
 
 
 class Turns:
-    """The actions of a round, each the chances of what a pair becomes."""
+    """The actions of a round, as steps: each gives the chances of the pairs that follow a pair."""
 
     def __init__(self, met: Met) -> None:
         self.met = met

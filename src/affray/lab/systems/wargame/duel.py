@@ -76,7 +76,7 @@ def meeting(
 
 
 def duelist(state: State, role: int, aid: int, attacking: Counts, struck: Counts) -> Duelist:
-    """A unit for a duel."""
+    """The numbers of a unit that a duel needs."""
     unit, foe, house = state.figures[role], state.figures[1 - role], state.house
     profile, hand = unit.profile, best_arm(unit, state)
     bow = max(range(len(profile.weapons)), key=lambda place: reach(profile, place, house), default=0)
@@ -143,7 +143,7 @@ def counted(attacker: Listed, defender: Listed, house: House) -> tuple[State, Ta
 
 
 def fewer(listed: Listed, n: int) -> Listed:
-    """The unit with so many miniatures."""
+    """The unit with only so many miniatures."""
     return replace(listed, n=n, files=min(listed.files, n))
 
 
@@ -173,10 +173,11 @@ def machine_ready(met: Met) -> Met:
 
 
 def run_duels(met: Met, games: int, seed: int, *, compiled: bool = True) -> Duels:
-    """So many duels; game g has the dice of (seed, g), compiled or not. Raises InputError, without numba too."""
+    """Play duels; game g has the dice of (seed, g), compiled or not. Raises InputError, also where numba is missing."""
     return run_games(machine_ready(met) if compiled else met, games, seed, compiled=compiled)
 
 
 def estimate(met: Met, games: int, seed: int) -> Estimate:
-    """What so many compiled duels say, those of `run_duels`. Raises InputError, without numba too."""
+    """Estimate the chances by compiled duels, the same as those of `run_duels`. Raises InputError, also without
+    numba."""
     return estimates.estimate(machine_ready(met), games, seed)

@@ -77,7 +77,7 @@ def answer(
 
 
 def batch(met: Met, games: int, seed: int, *, gpu: bool = False) -> Played:
-    """What so many games say."""
+    """Play games of a meeting, compiled where numba is installed."""
     if not has_numba():
         return played(met, games, seed, ALL)
     return played(machine_ready(met), games, seed, ALL, compiled=True, gpu=gpu)
@@ -111,7 +111,7 @@ def told(
 
 
 def by_games(units: tuple[Listed, Listed], policies: tuple[str, str], games: Played, known: Known) -> Duel:
-    """What games alone say of a duel."""
+    """The answer from games alone."""
     return Duel(
         system=SYSTEM,
         who=(units[0].name, units[1].name),

@@ -107,5 +107,5 @@ def damage_rows(unit: Unit, fates: Dist[Fate], house: House) -> dict[str, Fracti
 
 
 def first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """The first answer: which reduction is chosen changes no chance of this attack."""
+    """Choose the first answer: which reduction is chosen changes no chance of this attack."""
     return 0

@@ -78,7 +78,7 @@ def read_listed(line: str, role: str, known: Known) -> Listed:
 
 
 def checked(unit: Listed, role: str, known: Known) -> Listed:
-    """The unit, if it breaks no rule and is not too large. Raises InputError."""
+    """Check that a unit breaks no rule and is not too large, and return it. Raises InputError."""
     wrong = [fault.worded(known.language) for fault in unit_faults(unit, known.house)]
     dice = unit.n * unit.profile.ad[0]
     if unit.n > MOST:
@@ -176,7 +176,7 @@ def remnants(state: State, role: int) -> Iterator[Unit]:
 
 
 def first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """The first answer, which is the default."""
+    """Choose the first answer, which is the default."""
     return 0
 
 

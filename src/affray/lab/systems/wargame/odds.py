@@ -200,7 +200,7 @@ def fire_odds(
 
 
 def hit(foe: Unit, points: int, quotient: int, how: Attack) -> Dist[Fate]:
-    """What so many points of a vehicle's fire do to a unit; none are no attack. [UW-VEH-12]"""
+    """The chances of what so many points of a vehicle's fire do to a unit; 0 points are no attack. [UW-VEH-12]"""
     if points == 0:
         return Dist.sure(UNHARMED)
     return odds(fate, side_of(foe, NONE, how.target_aid), quotient, policy=first)

@@ -93,7 +93,7 @@ def width(low: int, high: int) -> int:
 
 
 def reached(game: DuelGame) -> tuple[int, int, int, int]:
-    """The bounds of all places where somebody stood."""
+    """The bounds of all places where a miniature stood."""
     boxes = [around(shapes_of(unit)) for moment in game.line for unit in moment.state.figures if fielded(unit)]
     lefts, lows, rights, highs = zip(*boxes, strict=True)
     return min(lefts), min(lows), max(rights), max(highs)
@@ -168,7 +168,7 @@ class Table:
         return self.walked(unit, i, self.step(unit, deed)) if deed in (CLOSE, RETIRE) else ways[deed]
 
     def check(self, state: State, unit: Unit, answer: Answer) -> None:
-        """Raises InputError where the table does not allow what the duel has a unit do."""
+        """Check that the table allows what the duel has a unit do. Raises InputError."""
         fault = refuse(state, answer)
         if fault is None:
             return
@@ -196,12 +196,12 @@ class Table:
         return min(self.gap, move_of(unit)) if deed == CLOSE else -move_of(unit)
 
     def moved(self, unit: Unit, i: int, way: int, *, away: bool = False) -> Move:
-        """A move so far towards the other unit."""
+        """The move of a unit by `way` towards the other unit, or away from it."""
         x, y = centre_of(unit)
         return Move((x, y + AHEAD[i] * way), away=away)
 
     def walked(self, unit: Unit, i: int, way: int, *, away: bool = False) -> Move:
-        """The same, counted."""
+        """The move of `moved`; the gap between the units becomes smaller by it."""
         self.gap -= way
         return self.moved(unit, i, way, away=away)
 
@@ -220,6 +220,6 @@ def deployed(unit: Unit) -> str:
 
 
 def army(unit: Listed) -> Mapping[str, object]:
-    """A list of one unit."""
+    """An army list with one unit."""
     rows = [msgspec.to_builtins(unit_row(unit))]
     return {"format": FORMAT, "version": VERSION, "name": unit.name, "limit": POINTS, "units": rows}

@@ -101,7 +101,7 @@ def can_act(t: Row, s: Row, i: int) -> int:
 
 # --- targets ------------------------------------------------------------------------------------------------------------
 def reached(t: Row, s: Row, i: int, kind: int, house: House) -> int:
-    """The opponents whom such an attack by figure i can reach, a bit for each. [FM-GEN-08 FM-LOS-01]"""
+    """The opponents whom an attack of this kind by figure i can reach, a bit for each. [FM-GEN-08 FM-LOS-01]"""
     found, pos = 0, s[fig(i) + POS]
     for j in range(t[FIGURES]):
         if side_of(t, j) == side_of(t, i) or s[fig(j) + GONE] != 0:
@@ -115,7 +115,7 @@ def reached(t: Row, s: Row, i: int, kind: int, house: House) -> int:
 
 
 def has_way(t: Row, s: Row, i: int, target: int, kind: int, house: House) -> int:
-    """Whether such an attack has a way from figure i to a place. [FM-LOS-01 FM-LOS-02 FM-ARM-07]"""
+    """Whether an attack of this kind can get from figure i to a place. [FM-LOS-01 FM-LOS-02 FM-ARM-07]"""
     pos = s[fig(i) + POS]
     if pos == target:
         return 1
@@ -169,7 +169,7 @@ def filled(t: Row, s: Row, there: int, house: House) -> int:
 
 # --- declarations -------------------------------------------------------------------------------------------------------
 def offer_declarations(t: Row, s: Row, i: int, offered: Row, house: House) -> int:
-    """Lists every ordinary legal declaration of figure i but Ready and Use; how many there are."""
+    """List every ordinary legal declaration of figure i but Ready and Use; return how many there are."""
     n = 0
     for kind in range(FIRE + 1):
         if is_open(t, s, i, option_of(kind)) != 0:
@@ -189,7 +189,7 @@ def offer_declarations(t: Row, s: Row, i: int, offered: Row, house: House) -> in
 
 
 def offer_attacks(t: Row, s: Row, i: int, kind: int, offered: Row, n: int, house: House) -> int:
-    """Lists every attack of a kind that figure i may make; how many answers there are now."""
+    """List every attack of a kind that figure i may make; return how many answers there are now."""
     held, targets = kit(t, s, i), -1
     for slot in range(SLOTS):
         if t[held + LISTED + slot] == 0:

@@ -99,13 +99,14 @@ def answer(
 
 
 def added_up(rows: "NDArray[np.int64]") -> tuple[list[int], list[tuple[int, int]]]:
-    """How many games each side won, and nobody; of rounds, decisions and what is left to each the sums and those of squares."""
+    """How many games each side won, and nobody; then the sums, and sums of squares, of rounds, decisions and what is
+    left."""
     won = [int((rows[:, 0] == side).sum()) for side in WINNERS]
     return won, [(int(rows[:, column].sum()), int((rows[:, column] ** 2).sum())) for column in COLUMNS]
 
 
 def added_one_by_one(rows: Iterable[list[int]]) -> tuple[list[int], list[tuple[int, int]]]:
-    """The same of rows that come one after another."""
+    """The sums of `added_up` over rows that come one by one."""
     won, sums = [0] * len(WINNERS), [[0, 0] for _ in COLUMNS]
     for row in rows:
         won[WINNERS.index(row[0])] += 1
@@ -116,7 +117,7 @@ def added_one_by_one(rows: Iterable[list[int]]) -> tuple[list[int], list[tuple[i
 
 
 def watched(rows: Iterable[list[int]], games: int, watch: Watch) -> Iterator[list[int]]:
-    """The rows as they come, each of them heard of."""
+    """The rows as they come; `watch` hears of each."""
     watch(0, games)
     for done, row in enumerate(rows, start=1):
         yield row

@@ -41,8 +41,8 @@ from affray.systems.foeman.turn.hand_to_hand import HTH_SAVE_DICE
 
 
 def room(t: Row, s: Row, i: int, there: int, wanted: int) -> int:
-    """The direction of the place, of those beside one into which figure i may be displaced, that comes after so many others;
-    -1 where there are no more. [FM-HTH-03]"""
+    """The direction from `there` to the place number `wanted`, from 0, of those into which figure i may be displaced;
+    -1 if there are not so many. [FM-HTH-03]"""
     for direction in range(6):
         at = beside(t, there, direction)
         if cost_of(t, at) >= 0 and stander(t, s, at, i) < 0:
@@ -61,7 +61,7 @@ def rooms(t: Row, s: Row, i: int, there: int) -> int:
 
 
 def enterable(t: Row, s: Row, direction: int, target: int) -> int:
-    """Whether Hand-to-Hand may be attempted so by the figure that moves. [FM-HTH-01 FM-HTH-02]"""
+    """Whether the figure that moves may attempt Hand-to-Hand in a direction. [FM-HTH-01 FM-HTH-02]"""
     i = s[MOVER]
     f = fig(i)
     there = beside(t, s[f + POS], direction)

@@ -78,7 +78,7 @@ class Table(NamedTuple):
 
 # --- writing down -------------------------------------------------------------------------------------------------------
 def write_choice(notes: Row, found: int) -> None:
-    """Writes down a choice inside an action."""
+    """Write down a choice inside an action."""
     notes[DECISIONS] += 1
     if notes[WRITTEN] + 2 <= notes[ROOM]:
         at = NOTES + notes[WRITTEN]
@@ -87,7 +87,7 @@ def write_choice(notes: Row, found: int) -> None:
 
 
 def write_answer(notes: Row, s: Row, offered: Row, n: int, place: int) -> None:
-    """Writes down a question and its answer; one without answers is the end."""
+    """Write down a question and its answer; a question without answers is the end."""
     notes[DECISIONS] += 1 if n > 0 else 0
     if notes[WRITTEN] + 3 + n + SIZE <= notes[ROOM]:
         at = NOTES + notes[WRITTEN]
@@ -109,7 +109,7 @@ def result(t: Row, s: Row, notes: Row, found: Row, at: int) -> None:
 
 
 def whole_game(ref: Table, s: Row, offered: Row, house: House) -> None:
-    """Plays on to the end."""
+    """Play on to the end."""
     dice = cast("Referee", ref)
     n = next_question(dice, ref.t, s, offered, house)
     while n > 0:
@@ -161,7 +161,7 @@ def run_skirmishes(
 
 
 def written_down(state: State, ways: "Numbers", seed: int, game: int, room: int) -> list[int]:
-    """What is written down of one game, the first so many numbers of it. Raises as `run_skirmishes` does."""
+    """The notes of one game, at most `room` numbers. Raises as `run_skirmishes` does."""
     check(state)
     numba_of()
     import numpy as np
@@ -209,7 +209,7 @@ def many_machine() -> "Many":
 
 
 def bare(array: "Numbers") -> Row:
-    """An array; in machine code one whose uses are not counted."""
+    """The array; in machine code one without reference counting."""
     return cast("Row", array)
 
 

@@ -42,7 +42,7 @@ class PlainTable(Live):
         return self.own.face(many)
 
     def settled(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-        """A choice inside an action."""
+        """Make a choice inside an action and write it down."""
         found = inner_choice(ref=self, t=self.t, ways=self.ways, who=who, what=what, most=most, x=x, y=y)
         write_choice(self.notes, found)
         return found
@@ -60,7 +60,7 @@ def plain_skirmishes(state: State, ways: list[int], games: int, seed: int, *, fi
 
 
 def plain_notes(state: State, ways: list[int], seed: int, game: int, room: int) -> list[int]:
-    """What is written down of one game, the first so many numbers of it: that of `written_down`. Raises InputError."""
+    """The notes of one game, at most `room` numbers, the same as those of `written_down`. Raises InputError."""
     check(state)
     lasting, notes = table_numbers(state), noted(room)
     played(state, lasting, start_numbers(state), PlainTable(lasting, ways, notes, seed, game))
@@ -68,14 +68,14 @@ def plain_notes(state: State, ways: list[int], seed: int, game: int, room: int) 
 
 
 def noted(room: int) -> list[int]:
-    """Nothing written down yet, with so much room."""
+    """Notes with nothing in them and so much room."""
     notes = [0] * (NOTES + room)
     notes[ROOM] = room
     return notes
 
 
 def played(state: State, lasting: list[int], start: list[int], ref: PlainTable) -> list[int]:
-    """How one game ended, as a row."""
+    """Play one game and return its result as a row."""
     ref.notes[DECISIONS] = 0
     t, s, offered, found = (cast("Row", row) for row in (lasting, [*start], [0] * MOST_OFFERED, [0] * RESULT))
     whole_game(cast("Table", ref), s, offered, state.house)

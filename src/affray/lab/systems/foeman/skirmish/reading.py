@@ -65,7 +65,7 @@ def start_of(state: State) -> "Row":
 
 
 def start_numbers(state: State) -> list[int]:
-    """The same as a list."""
+    """The first position as a list of numbers."""
     found = [0] * at.SIZE
     grid = Grid(state.board)
     found[at.ROUND], found[at.PHASE] = state.round, state.phase

@@ -84,7 +84,7 @@ def begin_move(t: Row, s: Row, i: int, house: House) -> None:
 
 # --- what may be done ---------------------------------------------------------------------------------------------------
 def offer_moves(t: Row, s: Row, offered: Row, house: House) -> int:
-    """Lists every ordinary legal answer of the figure that moves; how many there are."""
+    """List every ordinary legal answer of the figure that moves; return how many there are."""
     i = s[MOVER]
     f = fig(i)
     n = offer_steps(t, s, offered)
@@ -119,7 +119,7 @@ def offer_moves(t: Row, s: Row, offered: Row, house: House) -> int:
 
 
 def offer_steps(t: Row, s: Row, offered: Row) -> int:
-    """Lists the steps that may be made. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
+    """List the steps that may be made; return how many there are. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
     i = s[MOVER]
     f = fig(i)
     if s[HALT] != GOING or may_step(s[f + USED], s[f + MMMA]) == 0 or (s[IN_HTH] != 0 and s[EXIT] != LEFT_HTH):

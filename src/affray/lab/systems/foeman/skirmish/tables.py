@@ -76,7 +76,7 @@ def tables(state: State) -> "NDArray[np.int64]":
 
 
 def table_numbers(state: State) -> Numbers:
-    """The same as a list."""
+    """Ground and figures of a skirmish as a list of numbers."""
     grid, parts = Grid(state.board), [0] * at.HEADER
     parts[at.FIGURES], parts[at.LIMIT] = len(state.figures), state.limit
     parts[at.BIAS], parts[at.APART], parts[at.ACROSS] = grid.bias, 2 * grid.bias + 1, grid.across
