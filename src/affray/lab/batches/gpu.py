@@ -191,7 +191,7 @@ cuda, word = cast("Grid", None), cast("type[np.uint64]", None)
 
 
 def game(dice: "Dice", seed: int, number: int, a: F, b: F, limit: int, house: H) -> Ended:
-    """Play a game of a duel by its number. The name stands for the device function of `game_of`."""
+    """Play a game of a duel by its number. The name stands for the device function of `device_game`."""
     raise AssertionError
 
 
@@ -253,7 +253,8 @@ def made(kernel: Function, duel: Duel[F, H], policies: Policies) -> Kernel:
 
 # --- games ------------------------------------------------------------------------------------------------------------
 def gpu_batch(met: Meeting[F, H], first: int, games: int, seed: int) -> "Numbers":
-    """The rows of games from game `first` on, the same as those of `lab.batches.batch.batch`. Raises InputError."""
+    """The rows of games from game `first` on, the same as those of `lab.batches.batch.batch_rows`. Raises
+    InputError."""
     check(games, met.limit)
     on, found = device_cuda(), rows_of(games, 4)
     start = started(row_kernel, met, seed)

@@ -39,8 +39,11 @@ def check_gpu(games: int, *, gpu: bool) -> None:
 def played(
     met: Meeting[F, H], games: int, seed: int, left_of: str = WON, *, compiled: bool | None = None, gpu: bool = False
 ) -> Played:
-    """What so many games say; game g has the dice of (seed, g). By default many games are machine code where there is
-    numba; with `gpu` they are played there, and come to the same. Raises InputError."""
+    """Play games of a meeting and return their numbers; game g has the dice of (seed, g).
+
+    By default many games are compiled where numba is installed; with `gpu` they are played on a GPU, with the same
+    results. Raises InputError.
+    """
     if games < 1:
         raise InputError(f"games {games}: expected 1 to {MOST_GAMES}")
     check(games, met.limit)

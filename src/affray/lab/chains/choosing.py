@@ -54,7 +54,7 @@ def worth_of_ends(bout: Bout) -> "Chances":
 
 
 def worth_against(model: Model, bout: Bout, side: int, policy: Answers) -> float:
-    """What a duel in which both are free to choose is worth to side 0 when one side keeps to a policy and the other does what
+    """The worth of a duel with free choices to side 0 when one side keeps to a policy and the other does what
     is best against it."""
     import numpy as np
 
@@ -76,7 +76,7 @@ def worth_against(model: Model, bout: Bout, side: int, policy: Answers) -> float
 
 
 def fixed_worth(model: Model, bout: Bout, side: int, answer: int) -> float:
-    """What a duel is worth to side 0 when one side always gives the same answer and the other what is best."""
+    """The worth of a duel to side 0 when one side always gives the same answer and the other the best one."""
     return worth_against(model, bout, side, lambda asked, mark_a, mark_b: answer)
 
 

@@ -283,8 +283,11 @@ class Many:
 def drawn_games(
     ready: Urns, games: int, seed: int, limit: int = 200, *, first: int = 0, cores: int = 1, compiled: bool = True
 ) -> "Table":
-    """So many games of given answers from a first number on, as rows of winner, rounds and marks left (see `lab.chains.bouts`);
-    on several cores each plays a part. Raises InputError, without numba too where it is to be machine code."""
+    """Play games with given answers from game `first` on; a row holds winner, rounds and the marks left to both.
+
+    On several cores each core plays a part. Raises InputError, also where games are to be compiled and numba is
+    missing.
+    """
     import numpy as np
 
     if not 0 <= games <= MOST_GAMES:

@@ -147,12 +147,12 @@ def advance(ints: Ints, floats: Floats, base: int) -> bool:
 
 
 def mixed(value: int, more: int) -> int:
-    """A number whose highest bits, once `scattered`, come from every bit of two."""
+    """A number whose highest bits, once given to `scatter`, come from every bit of two."""
     return value * 0x9E3779B97F4A7C1 + more
 
 
 def scattered(value: int) -> int:
-    """A slot, to be cut to the length of a table, for a number made by `mixed`."""
+    """A slot, to be cut to the length of a table, for a number made by `mix`."""
     value *= 0x1D8E4E27C47D124F
     return value >> 32
 

@@ -159,7 +159,7 @@ def referee(seed: int, game: int, *policies: Chooser) -> Compiled:
 def compiled(fn: Function) -> Function:
     """The machine-code twin of a procedure or rule: the same dice, the same result.
 
-    A procedure's twin takes what `referee` returns. Raises InputError without numba.
+    A procedure's twin takes what `compiled_referee` returns. Raises InputError without numba.
     """
     return jit(live_twins().bound(fn))
 

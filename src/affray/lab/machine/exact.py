@@ -268,7 +268,7 @@ def exact(fn: Callable[..., T], *args: object, policy: Chooser) -> dict[T, float
 def exact_rows(fn: Callable[..., T], asked: Sequence[tuple[object, ...]], *, policy: Chooser) -> list[Rows]:
     """The distributions of a procedure's result for several arguments, each as rows of whole numbers and their chances.
 
-    What the procedure calls is worked out once for all of them. Raises InputError as `exact` does.
+    What the procedure calls is worked out once for all of them. Raises InputError as `exact_odds` does.
     """
     run, flat, at = runner(fn), flattener(fn), address(policy)
     WARM.add(fn)

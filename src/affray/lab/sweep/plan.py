@@ -163,7 +163,8 @@ class Plan:
 
     @property
     def refusals(self) -> dict[tuple[int, int], str]:
-        """Why contenders cannot fight in parts of the table, by part and place. Raises InputError as `judged` does."""
+        """Why contenders cannot fight in parts of the table, by part and place. Raises InputError as `judgements`
+        does."""
         return {place: one.refused for place, one in self.judged.items() if one.refused}
 
     @property

@@ -66,8 +66,10 @@ def line_of(fields: Fields) -> str:
 
 
 def board_line(fields: Fields) -> str:
-    """The same as it stands on a board: a bow that takes both hands is held in one there, as another is that takes one, so
-    that the other hand can strike. Raises InputError. [FM-EQP-02 FM-EQP-09]"""
+    """The text of a figure for a game on the board. Raises InputError. [FM-EQP-02 FM-EQP-09]
+
+    A bow that takes both hands is held in one there, like a bow that takes one, so that the other hand can strike.
+    """
     held = weapon(str(fields["weapon"])) if fields.get("weapon", "") not in ("", UNARMED) else None
     if held is None or not held.bow or held.hands == 1:
         return line_of(fields)

@@ -86,7 +86,8 @@ def removed(target: Against, name: str) -> OddsSpread:
 
 
 def numbers_of(rolled: Rolled) -> tuple[OddsNumber, ...]:
-    """What is rolled, and from which face on a die removes. [FT-CORE-03 FT-DICE-02 FT-DICE-03 FT-MELEE-10]"""
+    """The dice that are rolled, and the lowest face that removes a die. [FT-CORE-03 FT-DICE-02 FT-DICE-03
+    FT-MELEE-10]"""
     never = rolled.removes_at > MOST_DIE
     return (
         OddsNumber("rolled", rolled.dice, f"{rolled.dice}d{rolled.die}", rolled.parts, ("FT-DICE-02",)),

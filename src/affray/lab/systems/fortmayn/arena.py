@@ -129,7 +129,7 @@ class FortmaynDuel:
         return replace(champion_of(cell.a), name=""), how_of(cell)
 
     def unfit(self, cell: Cell) -> Unfit | None:
-        """Nobody: gear asks for nothing."""
+        """None: everybody can use all gear."""
         return None
 
     def worth(self, fields: Fields, options: Fields) -> float:

@@ -55,7 +55,7 @@ class Melee:
         return tuple(lists[field]()) if field in lists else ()
 
     def unfit(self, cell: Cell) -> Unfit | None:
-        """Nobody: a weapon that asks for more ST is refused. [CM-ADJ-01]"""
+        """None: `check` refuses a weapon that asks for more ST. [CM-ADJ-01]"""
         return None
 
     def worth(self, fields: Fields, options: Fields) -> float:

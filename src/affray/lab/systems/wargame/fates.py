@@ -53,7 +53,7 @@ class Fared(msgspec.Struct, frozen=True):
 
 
 def fared(unit: Unit, fates: Dist[Fate], house: House) -> Fared:
-    """What becomes of a unit by the chances of its fate. [UW-MEL-05 UW-HERO-03 UW-VEH-13 UW-MOR-01 UW-VIC-03]"""
+    """What becomes of a unit, from the chances of its fates. [UW-MEL-05 UW-HERO-03 UW-VEH-13 UW-MOR-01 UW-VIC-03]"""
     lost = fates.map(lambda fate: taken(unit, fate.lost, house))
     rows = damage_rows(unit, fates, house) if unit.profile.type == VEHICLE else {}
     gone = rows.get(DESTROYED_ROW, NEVER) if rows else lost.chance(lambda number: number == most_lost(unit))

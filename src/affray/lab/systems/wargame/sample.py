@@ -201,7 +201,7 @@ class Table:
         return Move((x, y + AHEAD[i] * way), away=away)
 
     def walked(self, unit: Unit, i: int, way: int, *, away: bool = False) -> Move:
-        """The move of `moved`; the gap between the units becomes smaller by it."""
+        """The move of `move_towards`; the gap between the units becomes smaller by it."""
         self.gap -= way
         return self.moved(unit, i, way, away=away)
 

@@ -106,7 +106,7 @@ def added_up(rows: "NDArray[np.int64]") -> tuple[list[int], list[tuple[int, int]
 
 
 def added_one_by_one(rows: Iterable[list[int]]) -> tuple[list[int], list[tuple[int, int]]]:
-    """The sums of `added_up` over rows that come one by one."""
+    """The sums of `sum_rows` over rows that come one by one."""
     won, sums = [0] * len(WINNERS), [[0, 0] for _ in COLUMNS]
     for row in rows:
         won[WINNERS.index(row[0])] += 1

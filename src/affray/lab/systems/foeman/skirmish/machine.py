@@ -124,10 +124,11 @@ def whole_game(ref: Table, s: Row, offered: Row, house: House) -> None:
 def run_skirmishes(
     state: State, ways: "Numbers", games: int, seed: int, *, first: int = 0, cores: int = 1, watch: Watch = silent
 ) -> "Numbers":
-    """So many games from a number on, a row each as `result` writes it; game g has the dice of (seed, g), whoever plays it.
+    """Play games from game `first` on; return a row for each, as `write_result` writes it.
 
-    `watch` hears how many are done, the first time 0, once the machine code is there. What stops it, such as Ctrl-C, stops
-    the games within a part of them. Raises InputError for a skirmish that cannot be compiled, for too many games, and without numba.
+    Game g has the dice of (seed, g), whoever plays it. `watch` hears how many are done, first 0 once the code is
+    compiled; an exception that it raises, such as by Ctrl-C, stops the games after the part under way. Raises
+    InputError for a skirmish that cannot be compiled, for too many games, and without numba.
     """
     check(state)
     if not 1 <= games <= MOST_GAMES:
@@ -214,8 +215,10 @@ def bare(array: "Numbers") -> Row:
 
 
 def many_of(build: int) -> FunctionType:
-    """What plays many games one after another; `build` stands for the sources that it is made of, by which numba tells what
-    it has kept."""
+    """The function that plays many games one after another.
+
+    `build` stands for the sources that it is made of; numba recognizes by it the code that it has kept.
+    """
     import numpy as np
 
     nothing, one, none = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)

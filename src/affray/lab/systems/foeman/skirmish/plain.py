@@ -49,8 +49,10 @@ class PlainTable(Live):
 
 
 def plain_skirmishes(state: State, ways: list[int], games: int, seed: int, *, first: int = 0) -> Iterator[list[int]]:
-    """So many games from a number on, a row each: those of `run_skirmishes`. Raises InputError for a skirmish that cannot be
-    told in rows, and for too many games."""
+    """Play games from game `first` on; yield a row for each, the same as those of `run_skirmishes`.
+
+    Raises InputError for a skirmish that rows cannot hold, and for too many games.
+    """
     check(state)
     if not 1 <= games <= MOST_GAMES:
         raise InputError(f"games {games}: expected 1 to {MOST_GAMES}")
@@ -60,7 +62,7 @@ def plain_skirmishes(state: State, ways: list[int], games: int, seed: int, *, fi
 
 
 def plain_notes(state: State, ways: list[int], seed: int, game: int, room: int) -> list[int]:
-    """The notes of one game, at most `room` numbers, the same as those of `written_down`. Raises InputError."""
+    """The notes of one game, at most `room` numbers, the same as those of `notes_of_game`. Raises InputError."""
     check(state)
     lasting, notes = table_numbers(state), noted(room)
     played(state, lasting, start_numbers(state), PlainTable(lasting, ways, notes, seed, game))

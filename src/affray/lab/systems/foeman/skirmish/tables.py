@@ -139,7 +139,7 @@ def lines_table(parts: Numbers, grid: Grid) -> int:
 
 # --- figures ----------------------------------------------------------------------------------------------------------
 def person(state: State, i: int, held: dict[tuple[int, ...], int]) -> Numbers:
-    """What never changes of a figure, and for all that it may still hold what it is then."""
+    """The numbers of a figure that never change, then a row for each set of things that it may still hold."""
     figure = state.figures[i]
     index = race(figure.race).index
     bow = bow_in_hand(figure)
