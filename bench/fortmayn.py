@@ -27,7 +27,7 @@ def plain_odds() -> RollOdds:
 
 
 def answer(found: RollOdds) -> Answer:
-    """The same as the libraries say it."""
+    """The odds in the form in which the libraries give them."""
     return {ONE.body - lost: chance for lost, chance in found.lost}, tuple(dict(foe.left) for foe in found.targets)
 
 

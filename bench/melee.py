@@ -41,7 +41,7 @@ def plain_odds(asked: Asked) -> Odds:
 
 
 def compiled_odds(asked: Asked) -> dict[Result, float]:
-    """The same as machine code."""
+    """The odds by compiled code."""
     found = exact(blow, strike(asked), PLAIN, policy=never)
     return {(one.multiplier, one.hits, one.fumble): chance for one, chance in found.items()}
 

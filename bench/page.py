@@ -76,7 +76,7 @@ def late(taken: list[float], share: float) -> float:
 
 
 def off(facing: int, way: int) -> int:
-    """By how many hexsides a facing differs from a direction."""
+    """How many hexsides lie between a facing and a direction."""
     return min((facing - way) % 6, (way - facing) % 6)
 
 
@@ -86,14 +86,14 @@ def foe_far(pos: dict[int, Hex]) -> int:
 
 
 def offered(position: Position) -> list[Offer]:
-    """What may be answered that ends nothing for good."""
+    """The offers that end nothing for good."""
     assert position.asked is not None
     return [choice.offer for choice in position.asked.choices if not choice.offer.ends]
 
 
 def hunting(position: Position, walked: list[str]) -> str:
-    """Of the guide: towards the nearest foe, no farther than four hexes a turn; a blow, a shot or a spell where there is one,
-    else the first answer, waiting excepted."""
+    """An answer in the guide: towards the nearest foe, no farther than four hexes a turn; a blow, a shot or a spell
+    where there is one, else the first answer but waiting."""
     asked, offers = position.asked, offered(position)
     assert asked is not None
     here = next((figure.counter for figure in position.figures if figure.counter.id == asked.who), None)
@@ -119,8 +119,8 @@ def towards(pos: Hex, foes: list[Hex]) -> int:
 
 
 def bidding(position: Position, walked: list[str]) -> str:
-    """Of Foeman: two steps ahead to a foe who is far; a strike with four dice where there is one; else turned to a foe beside
-    him, waiting, the shield, or the first."""
+    """An answer in Foeman: two steps ahead to a foe who is far; a strike with four dice where there is one; else a turn
+    to a foe beside him, waiting, the shield, or the first answer."""
     offers = offered(position)
     pos = {figure.counter.side: figure.counter.pos for figure in position.figures}
     facing = next(figure.counter.facing for figure in position.figures if figure.counter.side == 0)

@@ -45,7 +45,7 @@ def plain_odds(bid: int) -> Odds:
 
 
 def compiled_odds(bid: int) -> dict[tuple[int, int, int], float]:
-    """The same as machine code."""
+    """The odds by compiled code."""
     found = exact(blow, strike_of(0, bid, A, fresh(), B, fresh()), STATE.house, policy=PLAN)
     return {(lost.hit, lost.phys, lost.exh): chance for lost, chance in found.items()}
 

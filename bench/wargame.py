@@ -53,7 +53,7 @@ def compiled_odds() -> dict[Bout, float]:
 
 
 def joined(defender: Odds, attacker: Odds) -> dict[Bout, Fraction]:
-    """What becomes of two sides that do not depend on each other."""
+    """The chances of both sides together, which do not depend on each other."""
     return {
         Bout(Fate(*one), Fate(*other)): chance * more
         for one, chance in defender.items()
@@ -122,7 +122,7 @@ def forty() -> State:
 
 
 def moves(state: State) -> Iterator[Move]:
-    """Moves of five inches or more ahead and to the sides, again and again others."""
+    """An endless stream of different moves of five inches or more, ahead and to the sides."""
     x, y = centre_of(state.figures[ATTACKER])
     steps = ((x + (step % 200 - 100) * INCH // 100, y + 5 * INCH + step * INCH // 5000) for step in range(2000))
     return cycle(Move(mark) for mark in steps)
@@ -149,7 +149,7 @@ def measure_moves() -> list[Row]:
 
 
 def peer(state: State, move: Move) -> bool:
-    """The same by shapely, in inches."""
+    """Whether a move is legal by shapely, which works in inches."""
     unit, foe = state.figures[ATTACKER], state.figures[DEFENDER]
     x, y = centre_of(unit)
     start, foes = ([(x / INCH, y / INCH) for x, y in one.at] for one in (unit, foe))

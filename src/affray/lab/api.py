@@ -73,7 +73,7 @@ def lab_systems() -> tuple[LabSystem, ...]:
 
 
 def language_of(asked: dict[str, object]) -> str:
-    """The language of names that is asked for, which is taken out. Raises InputError."""
+    """Take the language of names out of a question and return it. Raises InputError."""
     language = asked.pop("language", ENGLISH)
     if not isinstance(language, str):
         raise InputError(f"language {language!r}: expected a language such as {ENGLISH}")

@@ -116,11 +116,13 @@ class Arena(Protocol):
     def habit(self) -> tuple[str, str]: ...
 
     def known(self, field: str) -> tuple[Value, ...]:
-        """What "all" stands for; nothing for a field of which there is no list."""
+        """The values that "all" stands for; empty for a field without a list of values."""
 
     def check(self, side: int, cell: Cell) -> Hashable:
-        """All that decides how a figure fights: figures that are alike in it come to the same against the same. Raises
-        InputError for one that the rules do not allow, whoever it meets, and for terms and house rules that there are not."""
+        """A key for all that decides how a figure fights: figures with equal keys do equally well against the same foe.
+
+        Raises InputError for a figure that the rules never allow, and for unknown terms and house rules.
+        """
 
     def unfit(self, cell: Cell) -> Unfit | None:
         """Why the first figure cannot use what it is rated for in such a cell; None where it can."""
@@ -129,12 +131,12 @@ class Arena(Protocol):
         """The points of a figure, 0 where the system has none."""
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
-        """What comes of a cell. Raises InputError."""
+        """The outcome of a cell. Raises InputError."""
 
 
 # --- what arenas share ------------------------------------------------------------------------------------------------
 def rounded(numbers: Iterable[float]) -> tuple[float, ...]:
-    """Numbers as a cell keeps them.
+    """The numbers of a cell, rounded so that they are the same on every machine.
 
     >>> rounded([0.12345678987, 1140.900938668512])
     (0.12345679, 1140.90094)
@@ -158,13 +160,13 @@ TYPES = {
 
 
 def placed(error: msgspec.ValidationError) -> str:
-    """What is wrong with a value, the field before it and its type called as people call it."""
+    """The text of a validation error: the field, then what is wrong with it, with plain names of types."""
     place = str(error).partition(" - at `$.")[2].rstrip("`")
     return f"{place}: {in_words(plainly(error))}" if place else in_words(plainly(error))
 
 
 def in_words(text: str) -> str:
-    """A message with the types called as people call them.
+    """The message with plain names of types.
 
     >>> in_words("expected `str`, got `int`")
     'expected a text, got a whole number'
@@ -175,7 +177,7 @@ def in_words(text: str) -> str:
 
 
 def converted(given: Fields, kind: type[T]) -> T:
-    """Fields as what they make up. Raises InputError that names the field whose value does not fit."""
+    """The struct that some fields make up. Raises InputError that names the field whose value does not fit."""
     try:
         return msgspec.convert(dict(given), kind)
     except msgspec.ValidationError as error:
@@ -183,7 +185,7 @@ def converted(given: Fields, kind: type[T]) -> T:
 
 
 def whole_options(given: Fields) -> dict[str, str | int | bool]:
-    """House rules as systems take them. Raises InputError for a broken number."""
+    """The house rules as systems read them. Raises InputError for a number that is not whole."""
     found: dict[str, str | int | bool] = {}
     for name, value in given.items():
         if isinstance(value, float):
@@ -203,7 +205,7 @@ class Sums(msgspec.Struct):
     kept: list[int] = msgspec.field(default_factory=lambda: [0, 0])
 
     def known_within(self, precision: float) -> bool:
-        """Whether Wilson's bounds of every chance are as narrow as that."""
+        """Whether Wilson's bounds of every chance lie within this precision to either side."""
         bounds = (share_of(count, self.games) for count in self.won)
         return all(share.high - share.low <= 2 * precision for share in bounds)
 
@@ -213,12 +215,12 @@ class Sums(msgspec.Struct):
 
 
 def compiles() -> bool:
-    """Whether games are played as machine code."""
+    """Whether numba is there, so that games are played as machine code."""
     return find_spec("numba") is not None
 
 
 def play_cell(met: Meeting[F, H], effort: Effort) -> Sums:
-    """The games of a cell; the same with machine code and without."""
+    """Play the games of a cell; the sums are the same with machine code and without."""
     sums = Sums()
     part = ceil(effort.most / STEPS)
     while sums.games < effort.most:
@@ -229,7 +231,7 @@ def play_cell(met: Meeting[F, H], effort: Effort) -> Sums:
 
 
 def add_games(sums: Sums, met: Meeting[F, H], games: int, seed: int) -> None:
-    """Plays the next games of a cell."""
+    """Play the next games of a cell and add them to its sums."""
     if not compiles():
         for game in range(sums.games, sums.games + games):
             winner, rounds, *left = one_game(met, seed, game)
@@ -252,7 +254,7 @@ def add_games(sums: Sums, met: Meeting[F, H], games: int, seed: int) -> None:
 
 
 def won_with(sums: Sums) -> Outcome:
-    """What games come to where what counts is what is left to the winner."""
+    """The outcome of a cell from the sums of its games; strength left is that of the winner."""
     wins_a, wins_b, drawn = sums.chances()
     left = (sums.kept[place] / sums.won[place + 1] if sums.won[place + 1] else 0.0 for place in (0, 1))
     return Outcome(PLAYED, sums.games, rounded((wins_a, wins_b, drawn, sums.rounds / sums.games, *left, 0.0, 0.0)))

@@ -40,7 +40,7 @@ def read_asked(kind: type[S], given: Mapping[str, object], what: str) -> S:
 
 
 def parts_of(text: str) -> list[str]:
-    """The words of a text with commas; a line of names and values is one."""
+    """The parts of a text between commas; a text with names and values (`=`) is one part."""
     return [text] if "=" in text else [word for word in text.split(",") if word]
 
 

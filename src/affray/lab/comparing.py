@@ -67,9 +67,15 @@ def exactly(system: Laboratory, fight: tuple[str, str], asked: Compared) -> Pair
     first, second = (system.solve(fight, {"policy": asked.policies}, options) for options in (asked.a, asked.b))
     change = second.wins[0] - first.wins[0]
     return Pairing(
-        first.who, first.policies, (first.wins[0], second.wins[0]), change, change, change,
-        (first.rounds, second.rounds), exact=True,
-    )  # fmt: skip
+        who=first.who,
+        policies=first.policies,
+        wins=(first.wins[0], second.wins[0]),
+        difference=change,
+        low=change,
+        high=change,
+        rounds=(first.rounds, second.rounds),
+        exact=True,
+    )
 
 
 def by_games(system: Laboratory, fight: tuple[str, str], asked: Compared) -> Pairing:
@@ -90,14 +96,23 @@ def by_games(system: Laboratory, fight: tuple[str, str], asked: Compared) -> Pai
     games = asked.games
     low, high = bounds_of(better, worse, games)
     return Pairing(
-        fight, asked.policies, (wins[0] / games, wins[1] / games), (better - worse) / games, low, high,
-        (rounds[0] / games, rounds[1] / games), exact=False, changed=changed / games,
-    )  # fmt: skip
+        who=fight,
+        policies=asked.policies,
+        wins=(wins[0] / games, wins[1] / games),
+        difference=(better - worse) / games,
+        low=low,
+        high=high,
+        rounds=(rounds[0] / games, rounds[1] / games),
+        exact=False,
+        changed=changed / games,
+    )
 
 
 def bounds_of(better: int, worse: int, games: int) -> tuple[float, float]:
-    """Between which bounds the difference lies, 95 times of 100, where so many of the games are won under the second rules alone
-    and so many under the first alone: Agresti and Min's, with half a game more of each kind, so that it is never none.
+    """The bounds that hold the difference of the chances 95 times of 100 (Agresti and Min).
+
+    `better` games are won under the second rules alone, `worse` ones under the first alone. Half a game of each kind is
+    added, so that the bounds never meet.
 
     >>> [round(bound, 4) for bound in bounds_of(0, 0, 500)]
     [-0.0039, 0.0039]

@@ -29,7 +29,8 @@ def values(name: str, text: str) -> tuple[Fraction, ...]:
 
 
 def combinations(given: Mapping[str, str]) -> tuple[tuple[str, ...], list[dict[str, Fraction]]]:
-    """The names of those of which there are several, and every combination of all. Raises InputError for too many.
+    """The names with several numbers, and every combination of all numbers. Raises InputError for too many
+    combinations.
 
     >>> combinations({"n": "1..2", "range": "4"})[1]
     [{'n': Fraction(1, 1), 'range': Fraction(4, 1)}, {'n': Fraction(2, 1), 'range': Fraction(4, 1)}]

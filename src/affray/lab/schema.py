@@ -72,14 +72,23 @@ class Odds(msgspec.Struct, frozen=True):
     changed, each with what that is."""
 
     system: str
+    """The key of the system."""
     procedure: str
+    """The procedure, such as a kind of attack."""
     who: tuple[str, ...]
+    """Those concerned, by name."""
     policy: str
+    """How choices are made."""
     cases: tuple[OddsCase, ...]
+    """An answer for each of the numbers asked about."""
     options: Mapping[str, str] = {}
+    """The house rules that are not the usual ones, by name."""
     changed: Mapping[str, str] = {}
+    """What is changed in the question, if these odds stand beside others."""
     beside: "tuple[Odds, ...]" = ()
+    """The answers to the same question with something changed."""
     version: int = VERSION
+    """The version of these objects."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -162,21 +171,37 @@ class Duel(msgspec.Struct, frozen=True):
     """
 
     system: str
+    """The key of the system."""
     who: tuple[str, str]
+    """The names of both sides."""
     policies: tuple[str, str]
+    """The policies of both sides, as text."""
     wins: tuple[float, float]
+    """The chance of each side to win, from 0 to 1."""
     drawn: float
+    """The chance that nobody wins, from 0 to 1."""
     rounds: float
+    """The mean number of rounds."""
     unit: str
+    """What `left` counts, such as ST or miniatures."""
     left: tuple[float, float]
+    """The mean of what is left to each side, in `unit`."""
     left_of: str
+    """Of which duels `left` is the mean: those that the side wins, or all."""
     left_spread: tuple[tuple[tuple[int, float], ...], ...] = ()
+    """For each side the chances to win with so much left; empty where they are not known."""
     by_round: tuple[float, ...] = ()
+    """For each of the first rounds the chance that the duel ends in it."""
     states: int = 0
+    """From how many states it was worked out; 0 where only games were played."""
     bidding: Bidding | None = None
+    """The best choices of both sides, where they were asked for."""
     played: Played | None = None
+    """What games say of the same duel; None where none were played."""
     options: Mapping[str, str] = {}
+    """The house rules that are not the usual ones, by name."""
     version: int = VERSION
+    """The version of these objects."""
 
 
 class RuleChange(msgspec.Struct, frozen=True):
@@ -196,14 +221,23 @@ class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     who: tuple[str, str]
+    """The names of both sides."""
     policies: tuple[str, str]
+    """The policies of both sides, as text."""
     wins: tuple[float, float]
+    """The chance of side 0 to win under the first and the second rules, from 0 to 1."""
     difference: float
+    """The second chance less the first."""
     low: float
+    """The lower bound of the difference (95 times of 100)."""
     high: float
+    """The upper bound of the difference (95 times of 100)."""
     rounds: tuple[float, float]
+    """The mean number of rounds under the first and the second rules."""
     exact: bool
+    """Whether both were worked out, so that the bounds are the difference itself."""
     changed: float | None = None
+    """The share of the games that ended another way; None where none were played."""
 
 
 class Comparison(msgspec.Struct, frozen=True):

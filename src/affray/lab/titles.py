@@ -7,7 +7,7 @@ from affray.lab.words import words
 
 
 def entitled(system: str, a: str, b: str, body: dict[str, object]) -> Scenario:
-    """The scenario of a duel between two that are called so.
+    """The scenario of a duel, titled by the names of both sides in every language.
 
     >>> made = entitled("melee", "orc", "goblin", {})
     >>> made.title, made.told("de").title

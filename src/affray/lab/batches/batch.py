@@ -54,17 +54,24 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, Generic[F, H], frozen=True):
-    """Two figures that meet: the system's duel, the figures, how each chooses, the house rules, and the most rounds; whether
-    the duel is small enough to be made machine code in one piece, which is faster then."""
+    """Two figures that meet, with all that decides their duel."""
 
     duel: Duel[F, H]
+    """The system's duel, a procedure."""
     a: F
+    """The first figure, side 0."""
     b: F
+    """The second figure, side 1."""
     policy_a: Policy
+    """How the first figure chooses."""
     policy_b: Policy
+    """How the second figure chooses."""
     house: H
+    """The house rules, as the duel takes them."""
     limit: int = 200
+    """The most rounds; a duel that takes longer has no winner."""
     small: bool = False
+    """Whether the duel is compiled in one piece, which makes a small one faster."""
 
     def chooser(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         """The choice of either figure by its policy."""
@@ -72,7 +79,7 @@ class Meeting(msgspec.Struct, Generic[F, H], frozen=True):
 
 
 def check(games: int, limit: int) -> None:
-    """Raises InputError for a batch too large or a limit that is none."""
+    """Check the size of a batch and its limit of rounds. Raises InputError."""
     if not 0 <= games <= MOST_GAMES:
         raise InputError(f"games {games}: expected 0 to {MOST_GAMES}")
     if not 1 <= limit <= MOST_ROUNDS:
@@ -80,7 +87,10 @@ def check(games: int, limit: int) -> None:
 
 
 def run_games(met: Meeting[F, H], games: int, seed: int, *, compiled: bool = True) -> Duels:
-    """So many games; game g has the dice of (seed, g), compiled or not. Raises InputError, without numba too."""
+    """Play games of a meeting; game g has the dice of (seed, g), compiled or not.
+
+    Raises InputError, also where numba is missing.
+    """
     check(games, met.limit)
     if compiled:
         rows: list[list[int]] = [row for part in batches(met, games, seed) for row in part.tolist()]
@@ -90,8 +100,10 @@ def run_games(met: Meeting[F, H], games: int, seed: int, *, compiled: bool = Tru
 
 
 def tally_games(met: Meeting[F, H], games: int, seed: int, *, cores: int = 1) -> Tally:
-    """The sums of so many compiled games, those of `run_games`, whose number costs no memory; on several cores each plays
-    some thousands in turn. Raises InputError, without numba too."""
+    """The sums over compiled games, the same games as those of `run_games`, without keeping each of them.
+
+    On several cores each core plays some thousands at a time. Raises InputError, also where numba is missing.
+    """
     check(games, met.limit)
     won, rounds, squares = [0, 0, 0], 0, 0
     for part in batches(met, games, seed) if cores == 1 else side_by_side(met, games, seed, cores):
@@ -103,18 +115,18 @@ def tally_games(met: Meeting[F, H], games: int, seed: int, *, cores: int = 1) ->
 
 
 def one_game(met: Meeting[F, H], seed: int, game: int) -> Ended:
-    """One game in plain Python."""
+    """Play one game in plain Python."""
     return met.duel(Live(StreamDice(Stream(seed, game)), {}, met.chooser, 1), met.a, met.b, met.limit, met.house)
 
 
 def batches(met: Meeting[F, H], games: int, seed: int, start: int = 0) -> "Iterator[NDArray[np.int64]]":
-    """The rows of compiled games from number `start` on, some thousands at a time."""
+    """The rows of compiled games from game `start` on, in chunks of some thousands."""
     for first in range(start, start + games, CHUNK):
         yield batch(met, first, min(CHUNK, start + games - first), seed)
 
 
 def side_by_side(met: Meeting[F, H], games: int, seed: int, cores: int) -> "Iterator[NDArray[np.int64]]":
-    """The same, on several cores at once."""
+    """The rows of compiled games in chunks, played on several cores at once."""
     # The first game compiles, which only one can do at a time.
     batch(met, 0, min(1, games), seed)
     many = max(1, min(CHUNK, -(-games // (4 * cores))))
@@ -123,7 +135,7 @@ def side_by_side(met: Meeting[F, H], games: int, seed: int, cores: int) -> "Iter
 
 
 def batch(met: Meeting[F, H], first: int, games: int, seed: int) -> "NDArray[np.int64]":
-    """The rows of so many compiled games from a first number on."""
+    """The rows of compiled games from game `first` on: winner, rounds, and what is left to both."""
     machine = cast("Batch[F, H]", batch_machine(met.duel, small=met.small))
     ref = referee(seed, first, met.policy_a, met.policy_b)
     import numpy as np
@@ -135,7 +147,7 @@ def batch(met: Meeting[F, H], first: int, games: int, seed: int) -> "NDArray[np.
 
 @cache
 def batch_machine(duel: Duel[F, H], *, small: bool) -> Batch[F, H]:
-    """Many games in one call of machine code. Raises InputError without numba."""
+    """The machine code that plays many games in one call. Raises InputError without numba."""
     run, bare = cast("Duel[F, H]", live_twins(inline=small).twin(duel)), bare_machine()
     import numpy as np
 

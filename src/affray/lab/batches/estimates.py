@@ -17,7 +17,7 @@ SURE = 0.95
 
 
 def sigmas() -> float:
-    """How many standard errors the bounds are wide to either side."""
+    """How many standard errors the bounds lie from the mean on either side."""
     return NormalDist().inv_cdf((1 + SURE) / 2)
 
 
@@ -34,7 +34,10 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def estimate(met: Meeting[F, H], games: int, seed: int) -> Estimate:
-    """What so many compiled duels say, those of `run_games`. Raises InputError, without numba too."""
+    """Estimate the chances of a duel by compiled games, the same as those of `run_games`.
+
+    Raises InputError, also where numba is missing.
+    """
     check(games, met.limit)
     if games < 1:
         raise InputError(f"games {games}: expected 1 or more")
@@ -52,7 +55,7 @@ def estimate(met: Meeting[F, H], games: int, seed: int) -> Estimate:
 
 
 def share_of(number: int, games: int) -> Share:
-    """The chance of what came so often in so many games, with Wilson's bounds.
+    """The chance of a result that `number` of the games had, with Wilson's bounds.
 
     >>> share_of(0, 100)
     Share(chance=0.0, low=0.0, high=0.036993)
@@ -65,7 +68,7 @@ def share_of(number: int, games: int) -> Share:
 
 
 def mean_of(total: int, squares: int, games: int) -> Mean:
-    """The mean of what came to so much in all, with the normal error; nothing of no games."""
+    """The mean of a number with its normal error, from its sum and the sum of its squares; zeros for no games."""
     if games == 0:
         return Mean(0.0, 0.0)
     mean = total / games

@@ -123,13 +123,13 @@ def cuda_of() -> Cuda:
 
 
 def simulated() -> bool:
-    """Whether numba plays the device itself, in plain Python (NUMBA_ENABLE_CUDASIM=1). Raises InputError without numba."""
+    """Whether numba simulates the device in plain Python (NUMBA_ENABLE_CUDASIM=1). Raises InputError without numba."""
     return bool(numba_of().config.ENABLE_CUDASIM)
 
 
 @contextmanager
 def told_plainly() -> Iterator[None]:
-    """What CUDA refuses becomes one line. Raises InputError."""
+    """Turn the errors of CUDA into an InputError of one line."""
     try:
         with warnings.catch_warnings():
             for begun in QUIET:
@@ -157,7 +157,7 @@ def device_verbs() -> dict[Function, Function]:
 
 @cache
 def device_twins(policies: Policies) -> Twins:
-    """The twins for play between two policies."""
+    """The device twins of a duel that is played by two policies."""
     first, second = (Twins({}, on_device).twin(policy) for policy in policies)
 
     def choose_device(ref: Compiled, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
@@ -172,7 +172,7 @@ def device_twins(policies: Policies) -> Twins:
 
 @cache
 def game_of(duel: Duel[F, H], policies: Policies) -> Function:
-    """What plays a game of a duel on the device, by its number."""
+    """The device function that plays a game of a duel by its number."""
     run = cast("Duel[F, H]", device_twins(policies).twin(duel))
     import numpy as np
 
@@ -191,12 +191,12 @@ cuda, word = cast("Grid", None), cast("type[np.uint64]", None)
 
 
 def game(dice: "Dice", seed: int, number: int, a: F, b: F, limit: int, house: H) -> Ended:
-    """A game of a duel by its number."""
+    """Play a game of a duel by its number. The name stands for the device function of `device_game`."""
     raise AssertionError
 
 
 def add(sums: "Numbers", thread: int, ended: Ended) -> None:
-    """Adds a game to the sums of a thread."""
+    """Add a game to the sums of a thread."""
     winner, rounds, left_a, left_b = ended
     sums[winner + 1, thread] += 1
     sums[ROUNDS, thread] += rounds
@@ -206,7 +206,7 @@ def add(sums: "Numbers", thread: int, ended: Ended) -> None:
 
 
 def add_left(sums: "Numbers", thread: int, at: int, left: int, won: int) -> None:
-    """Adds what is left to a side."""
+    """Add what is left to a side to the sums of a thread."""
     sums[at, thread] += left
     sums[at + 1, thread] += left * left
     sums[at + 2, thread] += won * left
@@ -214,7 +214,7 @@ def add_left(sums: "Numbers", thread: int, at: int, left: int, won: int) -> None
 
 
 def row_kernel(seed: int, first: int, games: int, a: F, b: F, limit: int, house: H, found: "Numbers") -> None:
-    """A row for each game, a game for each thread."""
+    """Play one game in each thread and write a row for it."""
     thread = cuda.grid(1)
     if thread < games:
         dice = cuda.local.array(WORDS, word)
@@ -223,7 +223,7 @@ def row_kernel(seed: int, first: int, games: int, a: F, b: F, limit: int, house:
 
 
 def sum_kernel(seed: int, first: int, games: int, a: F, b: F, limit: int, house: H, sums: "Numbers") -> None:
-    """Sums over the games that each thread plays one after another."""
+    """Play games in each thread one after another and add them to its sums."""
     thread, threads = cuda.grid(1), cuda.gridsize(1)
     dice = cuda.local.array(WORDS, word)
     for number in range(thread, games, threads):
@@ -231,7 +231,7 @@ def sum_kernel(seed: int, first: int, games: int, a: F, b: F, limit: int, house:
 
 
 def body_of(kernel: Function, duel: Duel[F, H], policies: Policies) -> FunctionType:
-    """A kernel with what belongs behind its names."""
+    """The kernel with numba's CUDA, the game and the word type behind the names that stand for them."""
     import numpy as np
 
     assert isinstance(kernel, FunctionType)
@@ -241,19 +241,20 @@ def body_of(kernel: Function, duel: Duel[F, H], policies: Policies) -> FunctionT
 
 @cache
 def sum_twins() -> Twins:
-    """The twins of what adds."""
+    """The device twins of the functions that add games up."""
     return Twins({}, on_device)
 
 
 @cache
 def made(kernel: Function, duel: Duel[F, H], policies: Policies) -> Kernel:
-    """A kernel for a duel between two policies."""
+    """Compile a kernel for a duel between two policies."""
     return cuda_of().jit(body_of(kernel, duel, policies))
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
 def gpu_batch(met: Meeting[F, H], first: int, games: int, seed: int) -> "Numbers":
-    """The rows of so many games from a first number on, those of `lab.batches.batch.batch`. Raises InputError."""
+    """The rows of games from game `first` on, the same as those of `lab.batches.batch.batch_rows`. Raises
+    InputError."""
     check(games, met.limit)
     on, found = device_cuda(), rows_of(games, 4)
     start = started(row_kernel, met, seed)
@@ -267,7 +268,7 @@ def gpu_batch(met: Meeting[F, H], first: int, games: int, seed: int) -> "Numbers
 
 
 def gpu_sums(met: Meeting[F, H], games: int, seed: int) -> tuple[int, ...]:
-    """The sums over so many games (`ROUNDS` says of what), which alone are copied from the device. Raises InputError."""
+    """The sums over games (see `ROUNDS`); only these are copied from the device. Raises InputError."""
     check(games, met.limit)
     on, blocks = device_cuda(), max(1, min(BLOCKS, -(-games // THREADS)))
     start = started(sum_kernel, met, seed)
@@ -279,13 +280,16 @@ def gpu_sums(met: Meeting[F, H], games: int, seed: int) -> tuple[int, ...]:
 
 
 def gpu_tally(met: Meeting[F, H], games: int, seed: int) -> Tally:
-    """The sums of so many games, those of `lab.batches.batch.tally_games`. Raises InputError."""
+    """The sums over games, the same as those of `lab.batches.batch.tally_games`. Raises InputError."""
     sums = gpu_sums(met, games, seed)
     return Tally(games, (sums[1], sums[2]), sums[0], sums[ROUNDS], sums[SQUARES])
 
 
 def started(kernel: Function, met: Meeting[F, H], seed: int) -> Callable[[int, int, int, OnDevice], object]:
-    """What starts so many blocks of a kernel for games of a meeting: from a first one on, so many, into an array."""
+    """The function that starts a kernel for games of a meeting.
+
+    It takes the number of blocks, the first game, the number of games and the array to write into.
+    """
     import numpy as np
 
     ready = made(kernel, met.duel, (met.policy_a, met.policy_b))
@@ -297,7 +301,7 @@ def started(kernel: Function, met: Meeting[F, H], seed: int) -> Callable[[int, i
 
 
 def rows_of(many: int, width: int) -> "Numbers":
-    """Rows of nothing yet."""
+    """An array of zeros with so many rows."""
     import numpy as np
 
     return np.zeros((many, width), np.int64)

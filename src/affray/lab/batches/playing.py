@@ -15,7 +15,7 @@ Watch = Callable[[int, int], None]
 
 
 def silent(done: int, size: int) -> None:
-    """Nobody watches."""
+    """Ignore how many games are done."""
 
 
 F = TypeVar("F")
@@ -27,7 +27,7 @@ WON, ALL = "won", "all"
 
 
 def check_gpu(games: int, *, gpu: bool) -> None:
-    """Raises InputError for a number of games that is none, and where a GPU is to play and there is none, or no game to play."""
+    """Check the number of games, and that there is a GPU and a game if a GPU is asked for. Raises InputError."""
     if not 0 <= games <= MOST_GAMES:
         raise InputError(f"games {games}: expected 0 to {MOST_GAMES}")
     if gpu:
@@ -39,8 +39,11 @@ def check_gpu(games: int, *, gpu: bool) -> None:
 def played(
     met: Meeting[F, H], games: int, seed: int, left_of: str = WON, *, compiled: bool | None = None, gpu: bool = False
 ) -> Played:
-    """What so many games say; game g has the dice of (seed, g). By default many games are machine code where there is
-    numba; with `gpu` they are played there, and come to the same. Raises InputError."""
+    """Play games of a meeting and return their numbers; game g has the dice of (seed, g).
+
+    By default many games are compiled where numba is installed; with `gpu` they are played on a GPU, with the same
+    results. Raises InputError.
+    """
     if games < 1:
         raise InputError(f"games {games}: expected 1 to {MOST_GAMES}")
     check(games, met.limit)
@@ -66,7 +69,7 @@ def played(
 
 
 def plain_games(met: Meeting[F, H], games: int, seed: int) -> Iterator[Ended]:
-    """The games in plain Python."""
+    """Play the games in plain Python."""
     return (one_game(met, seed, game) for game in range(games))
 
 
@@ -81,7 +84,7 @@ class Sums:
         self.won = ([0, 0, 0], [0, 0, 0])
 
     def add(self, games: Iterable[tuple[int, ...]]) -> None:
-        """Adds some games."""
+        """Add the results of some games."""
         for winner, rounds, *left in games:
             self.wins[winner] += 1
             self.rounds += rounds
@@ -93,7 +96,7 @@ class Sums:
                     sums[2] += 1
 
     def take(self, games: int, sums: tuple[int, ...]) -> None:
-        """Takes the sums over so many games that a GPU has played, as `lab.batches.gpu` orders them."""
+        """Set the sums to those that a GPU has worked out, in the order of `lab.batches.gpu`."""
         self.wins = {winner: sums[winner + 1] for winner in (-1, 0, 1)}
         self.rounds, self.squares = sums[ROUNDS], sums[SQUARES]
         for side, at in enumerate((LEFT, LEFT + 4)):
@@ -102,7 +105,7 @@ class Sums:
 
 
 def has_numba() -> bool:
-    """Whether there is numba, so that rules become machine code."""
+    """Whether numba is installed, so that rules become machine code."""
     try:
         numba_of()
     except InputError:

@@ -11,7 +11,8 @@ T = TypeVar("T", bound=Hashable)
 
 
 class Open(Exception):
-    """The path ends at a step not taken yet: the outcomes of a roll, or the answers of a choice (`dist` None)."""
+    """Raised where a path ends before the next step: a roll with the outcomes `dist`, or with None a choice from 0 to
+    `most`."""
 
     def __init__(self, dist: Dist[int] | None, most: int) -> None:
         super().__init__(most)
@@ -19,7 +20,7 @@ class Open(Exception):
 
 
 class Along:
-    """A referee that goes along a given path of rolls and choices and stops at its end."""
+    """A referee that follows a given path of rolls and choices and stops at its end."""
 
     __slots__ = ("at", "path", "quiet")
 
@@ -59,7 +60,7 @@ class Along:
 
 
 class Plan(Generic[T]):
-    """What a path is worth from here on under the best choices, and the chances of the results that they lead to."""
+    """The mean worth of a path under the best choices, and the chances of the results that they lead to."""
 
     __slots__ = ("chances", "worth")
 
@@ -78,7 +79,7 @@ def best(fn: Callable[..., T], *args: object, worth: Callable[[T], Fraction]) ->
 def explored(
     fn: Callable[..., T], args: tuple[object, ...], path: tuple[int, ...], worth: Callable[[T], Fraction]
 ) -> Plan[T]:
-    """The plan from the end of a path on."""
+    """The best plan from the end of a path on."""
     try:
         result = fn(Along(path), *args)
     except Open as end:
@@ -93,7 +94,7 @@ def explored(
 
 
 def weighed(plans: list[tuple[Plan[T], int]], total: int) -> Plan[T]:
-    """Plans taken with their weights."""
+    """The mean of several plans by their weights."""
     chances: dict[T, Fraction] = {}
     for plan, weight in plans:
         for result, chance in plan.chances.items():

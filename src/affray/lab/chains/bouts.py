@@ -85,7 +85,7 @@ def place_of(ints: "Table", a: int, b: int) -> int:
 
 
 def push(ints: "Table", chances: "Chances", mass: "Chances", event: int, i: int, j: int, much: float) -> None:
-    """What an event makes of so much of a pair."""
+    """Move mass from a pair to all pairs that an event leads to."""
     nb = ints[NB]
     at = ints[EVENTS] + EVENT * event
     a = ints[ints[CHANGED_A] + ints[at + CHANGE_A] * ints[NA] + i]
@@ -111,7 +111,7 @@ def push(ints: "Table", chances: "Chances", mass: "Chances", event: int, i: int,
 
 
 def answered(ints: "Table", node: int, i: int, j: int) -> int:
-    """The event that given answers lead to from a node."""
+    """The event that the given answers of the policies lead to from a node."""
     at = ints[NODES] + NODE * node
     while ints[at + KIND] != LEAF:
         child = ints[ints[at + GIVEN] + ints[ints[MARK_A] + i] * ints[MARKS] + ints[ints[MARK_B] + j]]
@@ -121,7 +121,7 @@ def answered(ints: "Table", node: int, i: int, j: int) -> int:
 
 
 def root_of(ints: "Table", i: int, j: int) -> int:
-    """Where the tree of a pair begins."""
+    """The node at which the tree of a pair begins."""
     found: int = ints[ints[ROOTS] + ints[ints[CLASS_A] + i] * ints[CLASSES_B] + ints[ints[CLASS_B] + j]]
     return found
 
@@ -129,7 +129,7 @@ def root_of(ints: "Table", i: int, j: int) -> int:
 def push_pair(
     ints: "Table", chances: "Chances", weights: "Chances", mass: "Chances", taken: "Table", i: int, j: int, much: float
 ) -> None:
-    """What becomes of so much of a pair, by given answers or, where there are any, by the events taken."""
+    """Move mass from a pair to the pairs that follow, by the events taken if there are any, else by given answers."""
     root = ints[NODES] + NODE * root_of(ints, i, j)
     many = ints[root + COUNT] if ints[root + KIND] == CHANCE else 1
     for branch in range(many):
@@ -138,13 +138,13 @@ def push_pair(
             node, weight = ints[ints[CHILDREN] + ints[root + FIRST] + branch], weights[ints[root + FIRST] + branch]
         chosen = taken[MOST_BRANCHES * place_of(ints, i, j) + branch] if len(taken) > 0 else -1
         event = chosen if chosen >= 0 else answered(ints, node, i, j)
-        push(ints, chances, mass, event, i, j, much * weight)
+        push(ints, chances, mass, event, i, j, much=much * weight)
 
 
 def push_group(
     ints: "Table", chances: "Chances", weights: "Chances", mass: "Chances", taken: "Table", k: int, m: int
 ) -> None:
-    """What has come to the pairs between two starts that lead on to a start at the least goes on from there."""
+    """Move on the mass of the pairs between two starts that lead to start (k, m) if nothing else happens."""
     for stage in range(ints[STAGES_MANY] - 1, -1, -1):
         kind_a, kind_b = ints[ints[STAGES] + 2 * stage], ints[ints[STAGES] + 2 * stage + 1]
         of_a, of_b = ints[GROUPS_A] + KINDS * k + kind_a, ints[GROUPS_B] + KINDS * m + kind_b
@@ -156,27 +156,30 @@ def push_group(
                 much = mass[here]
                 if much > 0.0:
                     mass[here] = 0.0
-                    push_pair(ints, chances, weights, mass, taken, i, j, much)
+                    push_pair(ints, chances, weights, mass, taken, i, j=j, much=much)
 
 
 def flow(
     ints: "Table", chances: "Chances", weights: "Chances", mass: "Chances", taken: "Table", visits: "Chances"
 ) -> float:
-    """Lets all that is at the pairs go on, each start closed for itself; how much will never end. `visits` adds up how often
-    each start is come to; `mass` becomes what has ended, and what came back to a start by way of others."""
+    """Move all mass on, each start closed for itself; return how much never ends.
+
+    `visits` adds up how often each start is reached. `mass` becomes what has ended, and what came back to a start by
+    way of others.
+    """
     endless = 0.0
     for k in range(ints[STARTS_A]):
         i = ints[ints[ORDER_A] + k]
         for m in range(ints[STARTS_B]):
             here = place_of(ints, i, ints[ints[ORDER_B] + m])
-            push_group(ints, chances, weights, mass, taken, k, m)
+            push_group(ints, chances, weights, mass, taken, k, m=m)
             much = mass[here]
             if much <= NEGLIGIBLE:
                 continue
             mass[here] = 0.0
             visits[here] += much
-            push_pair(ints, chances, weights, mass, taken, i, ints[ints[ORDER_B] + m], much)
-            push_group(ints, chances, weights, mass, taken, k, m)
+            push_pair(ints, chances, weights, mass, taken, i, j=ints[ints[ORDER_B] + m], much=much)
+            push_group(ints, chances, weights, mass, taken, k, m=m)
             back = mass[here]
             mass[here] = 0.0
             if back >= much * (1.0 - NEAR):
@@ -184,8 +187,8 @@ def flow(
             elif back > 0.0:
                 more = back / (1.0 - back / much)
                 visits[here] += more
-                push_pair(ints, chances, weights, mass, taken, i, ints[ints[ORDER_B] + m], more)
-                push_group(ints, chances, weights, mass, taken, k, m)
+                push_pair(ints, chances, weights, mass, taken, i, j=ints[ints[ORDER_B] + m], much=more)
+                push_group(ints, chances, weights, mass, taken, k, m=m)
                 mass[here] = 0.0
     return endless
 
@@ -193,17 +196,17 @@ def flow(
 def pace(
     ints: "Table", chances: "Chances", weights: "Chances", mass: "Chances", taken: "Table", before: "Chances"
 ) -> float:
-    """One round of all that is before it at the starts."""
+    """Play one round from the mass at the starts; return how much has ended in it."""
     for k in range(ints[STARTS_A]):
         i = ints[ints[ORDER_A] + k]
         for m in range(ints[STARTS_B]):
             j = ints[ints[ORDER_B] + m]
             much = before[place_of(ints, i, j)]
             if much > 0.0:
-                push_pair(ints, chances, weights, mass, taken, i, j, much)
+                push_pair(ints, chances, weights, mass, taken, i, j=j, much=much)
     for k in range(ints[STARTS_A]):
         for m in range(ints[STARTS_B]):
-            push_group(ints, chances, weights, mass, taken, k, m)
+            push_group(ints, chances, weights, mass, taken, k, m=m)
     return 0.0
 
 
@@ -211,8 +214,8 @@ def pace(
 def weigh(
     ints: "Table", chances: "Chances", worth: "Chances", scratch: "Chances", event: int, i: int, j: int, now: float
 ) -> None:
-    """What an event at a pair is worth, and its share of the pair that is being solved, into the scratch book, unless it is
-    there since `now`."""
+    """Write what an event at a pair is worth, and its share of the pair that is being solved, into the scratch book,
+    unless it is there since `now`."""
     place = 3 * event
     if scratch[place] == now:
         return
@@ -255,7 +258,7 @@ def decide(
         at, here = nodes + NODE * node, board + 3 * (node - root)
         kind, first = ints[at + KIND], ints[CHILDREN] + ints[at + FIRST]
         if kind == LEAF:
-            weigh(ints, chances, worth, scratch, ints[at + FIRST], i, j, now)
+            weigh(ints, chances, worth, scratch, event=ints[at + FIRST], i=i, j=j, now=now)
             scratch[here], place = ints[at + FIRST], 3 * ints[at + FIRST]
             scratch[here + 1], scratch[here + 2] = scratch[place + 1], scratch[place + 2]
         elif kind == CHANCE:
@@ -304,7 +307,7 @@ def decide_group(
             for q in range(ints[of_b], ints[of_b + 1]):
                 i, j = ints[ints[MEMBERS_A] + p], ints[ints[MEMBERS_B] + q]
                 now += 1.0
-                decide(ints, chances, weights, worth, scratch, taken, i, j, now)
+                decide(ints, chances, weights, worth, scratch, taken, i=i, j=j, now=now)
 
 
 def forget_shares(ints: "Table", worth: "Chances", k: int, m: int) -> None:
@@ -327,9 +330,9 @@ def close(
     x, low, high, above, below = worth[here], 0.0, 1.0, 0.0, 0.0
     for _ in range(MOST_STEPS):
         worth[here], worth[here + 1] = x, 1.0
-        decide_group(ints, chances, weights, worth, scratch, taken, k, m, now)
+        decide_group(ints, chances, weights, worth, scratch, taken, k=k, m=m, now=now)
         now += 1.0 + MOST_PAIRS
-        decide(ints, chances, weights, worth, scratch, taken, i, j, now)
+        decide(ints, chances, weights, worth, scratch, taken, i=i, j=j, now=now)
         gain, share = worth[here] - x, worth[here + 1]
         if abs(gain) < NEAR:
             break
@@ -362,12 +365,12 @@ def solve(
             here = 2 * place_of(ints, i, j)
             before = worth[here]
             if ints[ints[STILL_A] + k] != 0 and ints[ints[STILL_B] + m] != 0:
-                now = close(ints, chances, weights, worth, scratch, taken, k, m, now)
+                now = close(ints, chances, weights, worth, scratch, taken, k=k, m=m, now=now)
             else:
                 # Only by others, if at all, it comes back to itself.
                 now += 1.0
-                decide(ints, chances, weights, worth, scratch, taken, i, j, now)
-                decide_group(ints, chances, weights, worth, scratch, taken, k, m, now)
+                decide(ints, chances, weights, worth, scratch, taken, i=i, j=j, now=now)
+                decide_group(ints, chances, weights, worth, scratch, taken, k=k, m=m, now=now)
                 now += MOST_PAIRS
             change = max(change, abs(worth[here] - before))
     return change

@@ -42,11 +42,11 @@ class Layer(Generic[S]):
         self.origins, self.outcomes, self.shares = array("q"), array("q"), array("d")
 
     def number(self, state: S) -> int:
-        """The number of a state."""
+        """The number of a state; a new state gets the next number."""
         return self.numbers.setdefault(state, len(self.numbers))
 
     def add(self, origin: int, outcomes: Sequence[int], shares: Sequence[float]) -> None:
-        """Adds the outcomes of a state."""
+        """Add the outcomes of a state."""
         self.origins.extend([origin] * len(outcomes))
         self.outcomes.extend(outcomes)
         self.shares.extend(shares)
@@ -110,5 +110,5 @@ def course(start: S, steps: Sequence[Step[S]], is_over: Callable[[S], bool], tur
 
 
 def named(layer: Layer[S], chances: "Chances") -> dict[S, float]:
-    """The chances above zero, by the states themselves."""
+    """The chances above zero by state."""
     return {state: float(chances[number]) for state, number in layer.numbers.items() if chances[number] > 0}

@@ -44,7 +44,7 @@ Answers = Callable[[Asked, int, int], int]
 
 
 def worth_of_ends(bout: Bout) -> "Chances":
-    """What each pair is worth to side 0 before anything is known: a win 1, a loss 0, all else a half."""
+    """The worth of each pair to side 0 before anything is solved: a win 1, a loss 0, all else a half."""
     import numpy as np
 
     worth = np.full(bout.places, 0.5)
@@ -54,7 +54,7 @@ def worth_of_ends(bout: Bout) -> "Chances":
 
 
 def worth_against(model: Model, bout: Bout, side: int, policy: Answers) -> float:
-    """What a duel in which both are free to choose is worth to side 0 when one side keeps to a policy and the other does what
+    """The worth of a duel with free choices to side 0 when one side keeps to a policy and the other does what
     is best against it."""
     import numpy as np
 
@@ -76,7 +76,7 @@ def worth_against(model: Model, bout: Bout, side: int, policy: Answers) -> float
 
 
 def fixed_worth(model: Model, bout: Bout, side: int, answer: int) -> float:
-    """What a duel is worth to side 0 when one side always gives the same answer and the other what is best."""
+    """The worth of a duel to side 0 when one side always gives the same answer and the other the best one."""
     return worth_against(model, bout, side, lambda asked, mark_a, mark_b: answer)
 
 
@@ -92,7 +92,7 @@ class Game:
         self.now = 0.0
 
     def openings(self, i: int, j: int) -> tuple[BidOpening, ...]:
-        """What may be chosen first at a pair, the best first; each way in which chance may go by itself."""
+        """What may be chosen first at a pair, the best choice first; one opening for each way that chance may go."""
         self.now += 1.0
         root = int(root_of(self.ints, i, j))
         kind, first, count = self.node(root)
@@ -102,7 +102,7 @@ class Game:
         return tuple(self.opening(chance, node, i, j) for chance, node in ways)
 
     def opening(self, chance: float, node: int, i: int, j: int) -> BidOpening:
-        """What may be chosen at a node."""
+        """The opening at a node: what may be chosen there."""
         who = self.node(node)[0] - BEST_A
         options = [
             BidOption(said, worth if who == 0 else 1.0 - worth, answer)
@@ -111,7 +111,7 @@ class Game:
         return BidOpening(who, chance, tuple(sorted(options, key=lambda option: -option.worth)))
 
     def lines(self, node: int, who: int, said: str, i: int, j: int) -> Iterable[tuple[str, float, str]]:
-        """All that one side may choose in a row from a node on, what it is worth to side 0, and the best answer to it."""
+        """Each sequence of choices of one side from a node on, its worth to side 0, and the best answer to it."""
         _, first, count = self.node(node)
         for number in range(count):
             text = f"{said} {self.name(self.model.named[node], number)}".strip()
@@ -122,10 +122,19 @@ class Game:
                 yield text, *self.answered(after, i, j)
 
     def answered(self, node: int, i: int, j: int) -> tuple[float, str]:
-        """What a node is worth to side 0, and the best answer there."""
+        """The worth of a node to side 0, and the best answer there."""
         kind, first, count = self.node(node)
         if kind == LEAF:
-            weigh(self.ints, self.bout.chances, self.worth, self.scratch, first, i, j, self.now)
+            weigh(
+                ints=self.ints,
+                chances=self.bout.chances,
+                worth=self.worth,
+                scratch=self.scratch,
+                event=first,
+                i=i,
+                j=j,
+                now=self.now,
+            )
             return float(self.scratch[3 * first + 1]), ""
         worths = [self.answered(self.child(first, number), i, j)[0] for number in range(count)]
         best = max(worths) if kind == BEST_A else min(worths)

@@ -85,7 +85,7 @@ class Urns(NamedTuple):
 
 
 def urns(bout: Bout) -> Urns:
-    """The bout ready for draws."""
+    """The urns of a bout."""
     import numpy as np
 
     sums = np.zeros(len(bout.chances))
@@ -103,7 +103,7 @@ SEED, NEXT, BY, MIX_1, MIX_2, SHIFT_1, SHIFT_2, SHIFT_3, SHIFT_4, ONE, DRAWS = r
 
 
 def keys_of(seed: int) -> "Words":
-    """The keys of a seed."""
+    """The keys of the generator for a seed."""
     import numpy as np
 
     mixed = (seed * FIRST_MIX + STEP) % 2**64
@@ -111,7 +111,7 @@ def keys_of(seed: int) -> "Words":
 
 
 def draw(keys: "Words") -> float:
-    """The next draw, from 0 up to 1, 1 left out."""
+    """Draw a number of at least 0 and below 1."""
     mixed = keys[SEED] + keys[BY] * keys[NEXT]
     mixed = (mixed ^ (mixed >> keys[SHIFT_1])) * keys[MIX_1]
     mixed = (mixed ^ (mixed >> keys[SHIFT_2])) * keys[MIX_2]
@@ -121,7 +121,7 @@ def draw(keys: "Words") -> float:
 
 
 def drawn_event(ints: "Table", weights: "Chances", keys: "Words", i: int, j: int) -> int:
-    """The event that comes of a pair, the lot drawn if there is one."""
+    """Draw the event of a pair."""
     node = root_of(ints, i, j)
     at = ints[NODES] + NODE * node
     if ints[at + KIND] == CHANCE:
@@ -134,7 +134,7 @@ def drawn_event(ints: "Table", weights: "Chances", keys: "Words", i: int, j: int
 
 
 def drawn_entry(sums: "Chances", first: int, last: int, wanted: float) -> int:
-    """The entry of a blow that a draw falls on."""
+    """The entry of a blow that a drawn number falls on."""
     at = first
     while sums[at] <= wanted and at < last - 1:
         at += 1
@@ -144,7 +144,8 @@ def drawn_entry(sums: "Chances", first: int, last: int, wanted: float) -> int:
 def play_games(
     ints: "Table", sums: "Chances", weights: "Chances", keys: "Words", first: int, limit: int, found: "Table"
 ) -> float:
-    """So many games as `found` has rows, from a first number on: winner, rounds, what is left to both by marks."""
+    """Play as many games as `found` has rows, from game `first` on; a row holds winner, rounds and the marks left to
+    both."""
     for game in range(len(found)):
         keys[NEXT] = (first + game) * keys[DRAWS]
         i, j, rounds, winner = ints[ints[ORDER_A]], ints[ints[ORDER_B]], 1, -1
@@ -188,12 +189,12 @@ class Many:
         self.lists = np.repeat(np.arange(len(starts) - 1), np.diff(starts)) + ready.sums
 
     def at(self, place: int, offset: "Table | int") -> "Table":
-        """The numbers of a part at some places of it."""
+        """The numbers of a part of the bout at some places."""
         found: Table = self.ints[self.ints[place] + offset]
         return found
 
     def draws(self, numbers: "Words") -> "Chances":
-        """A draw for each game, whose next numbers go up by one."""
+        """Draw a number for each game and move its counter on."""
         keys = self.keys
         mixed = keys[SEED] + keys[BY] * numbers
         mixed = (mixed ^ (mixed >> keys[SHIFT_1])) * keys[MIX_1]
@@ -202,7 +203,7 @@ class Many:
         return found
 
     def play(self, first: int, games: int, limit: int) -> "Table":
-        """So many games from a first number on: winner, rounds, what is left to both by marks."""
+        """Play games from game `first` on; a row holds winner, rounds and the marks left to both."""
         import numpy as np
 
         found = np.zeros((games, 4), np.int64)
@@ -229,7 +230,7 @@ class Many:
         return found
 
     def events(self, numbers: "Words", i: "Table", j: "Table") -> "tuple[Words, Table]":
-        """The event of each game, the lot drawn where there is one."""
+        """Draw the event of each game."""
         import numpy as np
 
         node = self.at(ROOTS, self.at(CLASS_A, i) * self.ints[CLASSES_B] + self.at(CLASS_B, j))
@@ -255,7 +256,7 @@ class Many:
         return numbers, self.at(NODES, NODE * node + FIRST)
 
     def struck(self, numbers: "Words", event: "Table", i: "Table", j: "Table") -> "tuple[Words, Table, Table]":
-        """What the event of each game makes of both forms."""
+        """The forms of both sides after the event of each game."""
         import numpy as np
 
         at = EVENT * event
@@ -282,8 +283,11 @@ class Many:
 def drawn_games(
     ready: Urns, games: int, seed: int, limit: int = 200, *, first: int = 0, cores: int = 1, compiled: bool = True
 ) -> "Table":
-    """So many games of given answers from a first number on, as rows of winner, rounds and marks left (see `lab.chains.bouts`);
-    on several cores each plays a part. Raises InputError, without numba too where it is to be machine code."""
+    """Play games with given answers from game `first` on; a row holds winner, rounds and the marks left to both.
+
+    On several cores each core plays a part. Raises InputError, also where games are to be compiled and numba is
+    missing.
+    """
     import numpy as np
 
     if not 0 <= games <= MOST_GAMES:

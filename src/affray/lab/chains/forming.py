@@ -33,25 +33,36 @@ class Seen(NamedTuple):
 class Nature(NamedTuple):
     """How a system's forms are written, and the rules that lead from one to another.
 
-    The bits that each number of a form needs, and which of them its class keeps (1) or leaves aside (0): a class decides what
-    may be declared and how a blow is struck. An outcome of a blow has so many numbers; those at `hurting` count for the one
-    who is struck, those at `spending` for the one who strikes. The rules take the form, what befalls it, the figure and the
-    house rules: how it is seen, after a hit, after a blow of its own, after a declaration, after a round.
+    The rules take the form, what befalls it, the figure and the house rules.
     """
 
     first: Rule
+    """The form of a figure before its first round."""
     bits: tuple[int, ...]
+    """How many bits each number of a form needs."""
     kept: tuple[int, ...]
+    """Which numbers of a form its class keeps (1) or leaves aside (0). A class decides what may be declared and how a blow
+    is struck."""
     outcome: int
+    """How many numbers the outcome of a blow has."""
     hurting: tuple[int, ...]
+    """The places of the numbers of an outcome that count for the one who is struck."""
     hurting_bits: tuple[int, ...]
+    """How many bits each of them needs."""
     spending: tuple[int, ...]
+    """The places of the numbers of an outcome that count for the one who strikes."""
     spending_bits: tuple[int, ...]
+    """How many bits each of them needs."""
     seen: Rule
+    """How others see a form: a `Seen`."""
     after_hit: Rule
+    """The form after a hit."""
     after_strike: Rule
+    """The form after a blow of its own."""
     after_saying: Rule
+    """The form after a declaration."""
     after_round: Rule
+    """The form in which the next round begins."""
 
 
 class Forms:
@@ -80,11 +91,11 @@ class Forms:
         return len(self.numbered)
 
     def step(self, rule: Rule, rows: "Table", varying: int) -> "Table":
-        """What a rule makes of some rows."""
+        """The results of a rule for some rows."""
         return each(rule, varying, rows, self.figure, self.house, compiled=self.compiled)
 
     def add(self, rows: "Table") -> "Table":
-        """The numbers of some forms; of new ones is found out how they are seen and how they go into the next round."""
+        """The numbers of some forms. New ones are added, with how they are seen and their form in the next round."""
         import numpy as np
 
         numbers = self.numbered.numbers(rows)
@@ -104,7 +115,7 @@ class Forms:
         return numbers
 
     def start(self, numbers: "Table") -> None:
-        """In these forms a round may begin."""
+        """Note that a round may begin in these forms."""
         import numpy as np
 
         numbers = np.unique(numbers[self.up[numbers]])
@@ -134,14 +145,14 @@ class Forms:
         return found
 
     def widen(self) -> None:
-        """Makes room in all tables for what is known by now."""
+        """Make room in all tables for all forms, hits and declarations known by now."""
         self.struck = enlarged(self.struck, len(self), len(self.hits))
         self.spent = enlarged(self.spent, len(self.spendings), len(self))
         self.said = enlarged(self.said, len(self.sayings), len(self))
 
     # --- what becomes of them -----------------------------------------------------------------------------------------
     def outcomes(self, columns: tuple[int, ...], values: "Table", many: int) -> "Table":
-        """Outcomes of blows of which only some numbers count."""
+        """Outcomes of blows with these values in some columns and 0 in all others."""
         import numpy as np
 
         found = np.zeros((many, self.nature.outcome), np.int64)
@@ -149,7 +160,7 @@ class Forms:
         return found
 
     def hit(self, forms: "Table", hits: "Table") -> None:
-        """Finds out what some hits make of as many forms."""
+        """Work out the forms after hits, a hit for each form."""
         import numpy as np
 
         self.widen()
@@ -165,7 +176,7 @@ class Forms:
         self.open[numbers[self.up[numbers] & ~self.past[numbers]]] = True
 
     def spend(self, forms: "Table", spending: int) -> None:
-        """Finds out what a blow of their own makes of some forms."""
+        """Work out the forms after a blow of their own."""
         import numpy as np
 
         self.widen()
@@ -180,7 +191,7 @@ class Forms:
         self.whole[self.spent[spending, forms[self.whole[forms]]]] = True
 
     def say(self, forms: "Table", saying: int) -> None:
-        """Finds out what a declaration makes of some forms."""
+        """Work out the forms after a declaration."""
         import numpy as np
 
         self.widen()
@@ -202,7 +213,7 @@ class Forms:
 
 
 def numbers_in(value: object) -> list[int]:
-    """The whole numbers that a flat tuple is made of, from the first to the last.
+    """The whole numbers in a tuple of numbers and tuples, in order.
 
     >>> numbers_in((1, (2, 3), 4))
     [1, 2, 3, 4]
@@ -214,7 +225,7 @@ def numbers_in(value: object) -> list[int]:
 
 
 def enlarged(table: "Table", rows: int, columns: int) -> "Table":
-    """The table with so many rows and columns, new places unknown."""
+    """The table with so many rows and columns; new places are UNKNOWN."""
     import numpy as np
 
     if table.shape == (rows, columns):

@@ -1,4 +1,4 @@
-"""A grown model of a duel laid out as the numbers of a bout (`lab.chains.bouts`)."""
+"""The layout of a model that has grown, as the numbers of a bout (`lab.chains.bouts`)."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def laid_out(model: Model) -> Bout:
-    """The bout of a model: its parts one behind the other, and where each begins."""
+    """The bout of a model: its parts one behind the other, with the place where each begins."""
     import numpy as np
 
     sides = a, b = model.forms
@@ -46,8 +46,14 @@ def laid_out(model: Model) -> Bout:
     header[[bouts.LOST_B, bouts.LOST_A]] = ends, ends + len(a)
     start = int(numbered(a, orders[0])[a.first] * len(orders[1]) + numbered(b, orders[1])[b.first])
     return Bout(
-        joined(header, parts), chances, np.array(model.weights), start, starts, ends + len(a) + len(b), any(returns)
-    )  # fmt: skip
+        ints=joined(header, parts),
+        chances=chances,
+        weights=np.array(model.weights),
+        start=start,
+        starts=starts,
+        places=ends + len(a) + len(b),
+        returns=any(returns),
+    )
 
 
 def joined(header: "Table", parts: "dict[int, Table]") -> "Table":
@@ -65,7 +71,7 @@ def joined(header: "Table", parts: "dict[int, Table]") -> "Table":
 
 
 def parts_of_trees(model: Model) -> "dict[int, Table]":
-    """What may be chosen by whom, and what comes of it."""
+    """The parts with the trees of choices and their events."""
     import numpy as np
 
     roots = np.full(tuple(len(forms.classes) for forms in model.forms), UNKNOWN)
@@ -81,7 +87,7 @@ def parts_of_trees(model: Model) -> "dict[int, Table]":
 
 
 def parts_of_forms(model: Model, forms: Forms, order: "Table") -> "dict[int, Table]":
-    """What is known of the forms of one side, at the places of side 0."""
+    """The parts with the forms of one side, at the places of side 0."""
     import numpy as np
 
     members, firsts = groups(model, forms, order)
@@ -102,7 +108,7 @@ def parts_of_forms(model: Model, forms: Forms, order: "Table") -> "dict[int, Tab
 
 
 def numbered(forms: Forms, some: "Table") -> "Table":
-    """For each form its place among some."""
+    """The place of each form among some forms; 0 for a form that is not one of them."""
     import numpy as np
 
     found = np.zeros(len(forms), np.int64)

@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 
 
 class Open(Exception):
-    """The choices given are used up, and somebody is asked."""
+    """Raised where the given choices are used up and a side is asked for another."""
 
     def __init__(self, asked: Asked) -> None:
         super().__init__(asked)
@@ -82,7 +82,7 @@ class Blow(msgspec.Struct):
 
 
 class Model(ABC):
-    """What grows until nothing is new."""
+    """A model of a duel, which grows until it holds all forms, trees and blows."""
 
     stages: tuple[tuple[int, int], ...]
     """The kinds of forms of both sides in the pairs between two starts, the last of a round first."""
@@ -103,7 +103,7 @@ class Model(ABC):
         self.blows: list[Blow] = []
 
     def grow(self) -> None:
-        """Goes on until nothing is new."""
+        """Grow until nothing is new."""
         size: tuple[int, ...] = ()
         while size != (size := self.size()):
             for pair in self.wanted():
@@ -115,7 +115,7 @@ class Model(ABC):
                 forms.start(forms.rest[forms.up])
 
     def size(self) -> tuple[int, ...]:
-        """How much there is of everything."""
+        """The sizes of all parts, which stop changing once the model is complete."""
         starts = [int(getattr(forms, name).sum()) for forms in self.forms for name in ("starts", "open", "whole")]
         return (*starts, *map(len, self.forms), len(self.roots), sum(len(blow.lists) for blow in self.blows))
 
@@ -130,11 +130,11 @@ class Model(ABC):
 
     @abstractmethod
     def policy(self, asked: Asked, mark_a: int, mark_b: int) -> int:
-        """What the policy of a side answers. Raises InputError for what may not be."""
+        """The answer of the policy of a side. Raises InputError for an answer that is not allowed."""
 
     @abstractmethod
     def outcomes(self, striker: int, wanted: list[tuple[Hashable, int]]) -> "list[Outcomes]":
-        """What comes of some blows on targets of some marks, as rows and chances."""
+        """The outcomes of blows on targets by their marks, as rows and chances."""
 
     @abstractmethod
     def kinds(self, forms: Forms) -> "dict[int, Marks]":
@@ -146,7 +146,8 @@ class Model(ABC):
 
     # --- choices ------------------------------------------------------------------------------------------------------
     def allowed(self, asked: Asked) -> tuple[int, ...]:
-        """The answers that come into question: all, or those of a policy, which are written down."""
+        """The answers to consider: all of a side that chooses the best, else those of its policy, which are written
+        down."""
         if self.best[asked.who]:
             return tuple(range(asked.most + 1))
         if asked not in self.given:
@@ -161,7 +162,7 @@ class Model(ABC):
         return self.given[asked][1]
 
     def root(self, class_a: int, class_b: int) -> int:
-        """Where the tree of a pair of classes begins."""
+        """Add the tree of a pair of classes; return the number of its first node."""
         ways = self.ways(class_a, class_b)
         classes = class_a, class_b
         # Chance that decides nothing is no way to go.
@@ -177,7 +178,7 @@ class Model(ABC):
         return number
 
     def node(self, children: int) -> tuple[int, int]:
-        """The number of a new node, and of the first of its children."""
+        """Add a node; return its number and that of its first child."""
         self.nodes.append([])
         first = len(self.children)
         self.children += [0] * children
@@ -185,7 +186,7 @@ class Model(ABC):
         return len(self.nodes) - 1, first
 
     def place(self, tree: Tree, classes: tuple[int, int]) -> int:
-        """The number of the node that a tree becomes."""
+        """Add the nodes of a tree; return the number of the first."""
         if isinstance(tree, Leaf):
             self.nodes.append([LEAF, self.event(tree, classes), 0, 0, len(self.nodes) + 1])
             return len(self.nodes) - 1
@@ -198,7 +199,7 @@ class Model(ABC):
         return number
 
     def event(self, leaf: Leaf, classes: tuple[int, int]) -> int:
-        """The number of what comes of some choices in a pair of classes."""
+        """The number of the event at a leaf; new events are added."""
         changes = [0, 0]
         for side, said in enumerate(leaf.said):
             if said is not None:
@@ -223,7 +224,7 @@ class Model(ABC):
         return found
 
     def strike(self) -> None:
-        """Works out the chances of blows on targets that none was worked out for."""
+        """Work out the chances of blows on all targets that are still without."""
         import numpy as np
 
         for side in (0, 1):
@@ -247,7 +248,7 @@ class Model(ABC):
                 blow.lists[mark] = merged(spent[part], hits[part], chances, len(foe.hits))
 
     def follow(self) -> None:
-        """Finds out what declarations and blows make of the forms that they meet."""
+        """Work out the forms after all declarations and blows."""
         import numpy as np
 
         for side, saying, of in sorted(self.sayings):
@@ -257,7 +258,7 @@ class Model(ABC):
             self.follow_blows([blow for blow in self.blows if blow.striker == side], *self.forms[:: 1 - 2 * side])
 
     def follow_blows(self, blows: list[Blow], own: Forms, foe: Forms) -> None:
-        """Finds out what the blows of one side make of both sides' forms."""
+        """Work out the forms of both sides after the blows of one side."""
         import numpy as np
 
         struck, hits = [], []
@@ -278,7 +279,7 @@ class Model(ABC):
 
 
 def merged(spent: "Table", hits: "Table", chances: "Chances", wide: int) -> Entries:
-    """The chances of the same spending and hit taken together, the likeliest first."""
+    """The entries of a blow with equal spendings and hits added up, the likeliest first."""
     import numpy as np
 
     keys, inverse = np.unique(spent * wide + hits, return_inverse=True)

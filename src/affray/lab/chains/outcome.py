@@ -20,12 +20,12 @@ class Ends(msgspec.Struct, frozen=True):
     states: int
 
     def mean_left(self, side: int) -> float:
-        """What is left to a side on average when it wins; 0 if it never does."""
+        """The mean of what is left to a side when it wins; 0 if it never does."""
         return sum(mark * chance for mark, chance in self.left[side]) / self.wins[side] if self.wins[side] else 0.0
 
 
 def ends_of(model: Model, bout: Bout, found: Passage) -> Ends:
-    """What a duel comes to."""
+    """The ends of a duel that is solved."""
     first, second = (
         by_mark(forms.mark.tolist(), found.ends[int(bout.ints[at]) :].tolist())
         for forms, at in zip(model.forms, (LOST_B, LOST_A), strict=True)

@@ -39,7 +39,7 @@ class Solution(NamedTuple):
 
 
 def passage(bout: Bout, taken: "Table | None" = None) -> Passage:
-    """What becomes of a bout under given answers, or with the events taken by best choices."""
+    """The passage of a bout under given answers, or with the events that best choices take."""
     import numpy as np
 
     mass, visits = np.zeros(bout.places), np.zeros(bout.starts)
@@ -56,7 +56,7 @@ def passage(bout: Bout, taken: "Table | None" = None) -> Passage:
 
 
 def paces(bout: Bout, taken: "Table | None", rounds: int) -> "Chances":
-    """For each of so many first rounds the chance that a bout ends in it."""
+    """The chance that a bout ends in each of the first rounds."""
     import numpy as np
 
     mass, before = np.zeros(bout.places), np.zeros(bout.starts)
@@ -92,7 +92,7 @@ def solved(bout: Bout, worth: "Chances") -> Solution:
 
 # --- machine code -----------------------------------------------------------------------------------------------------
 def run(fn: Function, *arrays: "NDArray[np.int64] | NDArray[np.float64]") -> float:
-    """What a function of `lab.chains.bouts` answers; the arrays are changed as it changes them."""
+    """Call a function of `lab.chains.bouts`, as machine code if there is numba; it changes the arrays in place."""
     try:
         numba_of()
     except InputError:

@@ -61,8 +61,10 @@ def new_book(capacity: int) -> Book:
 
 
 def opened(policy: int, given: list[int]) -> Book:
-    """The book of this thread with nothing in it but the address of a policy, the arguments of a procedure, and nodes of
-    dice, whoever rolled them."""
+    """The book of this thread, emptied, with the address of a policy and the arguments of a procedure.
+
+    The nodes of dice stay, whoever rolled them.
+    """
     book: Book | None = getattr(KEPT, "book", None)
     if book is None:
         book = new_book(FIRST_CAPACITY)
@@ -81,7 +83,7 @@ def opened(policy: int, given: list[int]) -> Book:
 
 
 def enlarged() -> bool:
-    """Makes this thread's book four times as large; False, and no book, when that is too much."""
+    """Replace this thread's book by one four times as large; return False, and drop the book, if that is too large."""
     capacity = 4 * int(KEPT.book.ints[CAPACITY])
     KEPT.book = None
     if capacity > MOST_CAPACITY:
@@ -91,7 +93,7 @@ def enlarged() -> bool:
 
 
 def reopened(given: list[int]) -> Book:
-    """This thread's book with its nodes as they are and other arguments, to go along another path from the start."""
+    """This thread's book with its nodes kept and other arguments, ready for another path from the start."""
     book: Book = KEPT.book
     ints = cast("NDArray[np.int64]", book.ints)
     ints[AT], ints[TOP], ints[DEPTH] = 0, 0, 0
@@ -113,7 +115,7 @@ KEPT = threading.local()
 
 # --- the book's own work, compiled once -------------------------------------------------------------------------------
 def push(ints: Ints, floats: Floats, node: int) -> None:
-    """A node, by its place, becomes the next step of the path, at its first outcome."""
+    """Append a node, given by its place, to the path, at its first outcome."""
     top = ints[TOP]
     if top == MOST_STEPS:
         raise MemoryError
@@ -126,7 +128,7 @@ def push(ints: Ints, floats: Floats, node: int) -> None:
 
 
 def advance(ints: Ints, floats: Floats, base: int) -> bool:
-    """Moves on to the next path above a base; False after the last one."""
+    """Move on to the next path above a base; return False after the last one."""
     top = ints[TOP]
     ints[AT] = base
     while top > base:
@@ -145,12 +147,12 @@ def advance(ints: Ints, floats: Floats, base: int) -> bool:
 
 
 def mixed(value: int, more: int) -> int:
-    """A number whose highest bits, once `scattered`, come from every bit of two."""
+    """A number whose highest bits, once given to `scatter`, come from every bit of two."""
     return value * 0x9E3779B97F4A7C1 + more
 
 
 def scattered(value: int) -> int:
-    """A slot, to be cut to the length of a table, for a number made by `mixed`."""
+    """A slot, to be cut to the length of a table, for a number made by `mix`."""
     value *= 0x1D8E4E27C47D124F
     return value >> 32
 
@@ -165,7 +167,7 @@ def given_place(ints: Ints, entry: int) -> int:
     return PLACES + KEYS_AT * ints[CAPACITY] + ints[PLACES + ENTRY * entry + KEY_AT] + 1
 
 
-def looked_up(ints: Ints, length: int) -> int:
+def look_up(ints: Ints, length: int) -> int:
     """The entry of the key that was just written behind the keys, or -1 less the number of a new one."""
     capacity, used = ints[CAPACITY], ints[ENTRIES]
     keys, table = PLACES + KEYS_AT * capacity, PLACES + TABLE_AT * capacity
@@ -208,7 +210,7 @@ def same_key(ints: Ints, keys: int, entry: int, at: int, length: int) -> bool:
 
 
 def enter(ints: Ints, floats: Floats) -> float:
-    """Goes one procedure deeper, where paths weigh from 1; the weight of the path so far, to come back to."""
+    """Go one procedure deeper, where paths start with weight 1; return the weight of the path so far."""
     if ints[DEPTH] == MOST_DEPTH - 1:
         raise MemoryError
     ints[DEPTH] += 1
@@ -246,7 +248,7 @@ def slot_of(ints: Ints, at: int, width: int) -> int:
 def record(
     ints: Ints, floats: Floats, weight: float, width: int, found: int, index: int, sums: int, many: int, mask: int
 ) -> int:
-    """Adds the weight of a path to the result just written behind many others; how many there are then."""
+    """Add the weight of a path to its result, which is written behind `many` others; return how many there are now."""
     at = found + width * many
     slot = slot_of(ints, at, width) & mask
     while ints[index + slot] != 0:
@@ -263,8 +265,8 @@ def record(
     return many + 1
 
 
-def grown(ints: Ints, width: int, found: int, index: int, many: int, mask: int) -> int:
-    """Makes the index of the results found four times as long; its new length less one."""
+def grow_index(ints: Ints, width: int, found: int, index: int, many: int, mask: int) -> int:
+    """Make the index of the results four times as long; return its new length less one."""
     mask = 4 * mask + 3
     if mask >= 2 * ints[CAPACITY]:
         raise MemoryError
@@ -279,7 +281,7 @@ def grown(ints: Ints, width: int, found: int, index: int, many: int, mask: int) 
 
 
 def leave(ints: Ints, floats: Floats, entry: int, width: int, many: int, weight: float) -> None:
-    """The results found become the node of an entry, and the path above goes on."""
+    """Make the results the node of an entry and go back to the path above."""
     capacity, source, sums = ints[CAPACITY], found_place(ints), sums_place(ints)
     if ints[ROWS] + many > MOST_ROWS * capacity:
         raise MemoryError

@@ -60,7 +60,7 @@ def inner(fn: Function, *, inline: bool = False) -> Function:
 
 
 def inlined(fn: Function) -> Function:
-    """The function as machine code that becomes part of whatever calls it, which is faster to run and, where there are many,
+    """The function as machine code that becomes part of its callers, which is faster to run and, where there are many,
     slower to make. Raises InputError without numba."""
     return inner(fn, inline=True)
 
@@ -81,25 +81,25 @@ class Twins:
         return self.made[body]
 
     def bound(self, fn: Function) -> FunctionType:
-        """A rule or the body of a procedure with the twins behind its names."""
+        """A rule or the body of a procedure that calls twins instead of the functions of its module."""
         body = plain(fn)
         assert isinstance(body, FunctionType)
         return rebound(body, {name: self.stand_in(body.__globals__[name]) for name in names_of(body)})
 
     def stand_in(self, fn: Function) -> Function:
-        """What a rule finds behind the name of another function: a twin, of a procedure the twin of its body."""
+        """The twin that a rule calls instead of another function; for a procedure the twin of its body."""
         return self.made[fn] if fn in self.made else self.twin(fn)
 
 
 def names_of(fn: FunctionType) -> list[str]:
-    """The names in a function's code behind which there are functions of its module."""
+    """The names in a function's code that refer to functions of its module."""
     # A field may have the name of a function, so that only what is looked up as a global counts.
     found = dict.fromkeys(step.argval for step in get_instructions(fn) if step.opname == "LOAD_GLOBAL")
     return [name for name in found if isinstance(fn.__globals__.get(name), FunctionType)]
 
 
 def rebound(fn: FunctionType, names: Mapping[str, Function]) -> FunctionType:
-    """The function with other functions behind some names."""
+    """The function with other functions under these global names."""
     return FunctionType(fn.__code__, fn.__globals__ | dict(names), fn.__name__, fn.__defaults__, fn.__closure__)
 
 
@@ -119,13 +119,13 @@ def machine_policy(policy: Chooser) -> "Machine":
 
 
 def address(policy: Chooser) -> int:
-    """Where the machine code of a policy is, which stays there. Raises InputError without numba."""
+    """The address of the machine code of a policy, which stays the same. Raises InputError without numba."""
     return machine_policy(policy).address
 
 
 @cache
 def policy_call() -> Function:
-    """What calls the policy at an address with six numbers."""
+    """The compiled function that calls the policy at an address with six numbers."""
     numba = numba_of()
     from llvmlite import ir
     from numba.extending import intrinsic
@@ -159,14 +159,14 @@ def referee(seed: int, game: int, *policies: Chooser) -> Compiled:
 def compiled(fn: Function) -> Function:
     """The machine-code twin of a procedure or rule: the same dice, the same result.
 
-    A procedure's twin takes what `referee` returns. Raises InputError without numba.
+    A procedure's twin takes what `compiled_referee` returns. Raises InputError without numba.
     """
     return jit(live_twins().bound(fn))
 
 
 @cache
 def live_twins(*, inline: bool = False) -> Twins:
-    """The twins for play, of which each may become part of whatever calls it."""
+    """The twins for play; with `inline` each becomes part of its callers."""
     make, asked = inlined if inline else inner, policy_call()
 
     def choose_machine(ref: Compiled, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
@@ -179,7 +179,7 @@ def live_twins(*, inline: bool = False) -> Twins:
 
 
 def rolling_verbs(face: Function, make: Maker) -> dict[Function, Function]:
-    """The verbs that roll, by what draws a face of the dice that a compiled referee holds."""
+    """The verbs that roll, built on a function that draws one face from the dice of a compiled referee."""
 
     def roll_machine(ref: Compiled, n: int, die: int, why: int) -> int:
         packed = 0
@@ -214,7 +214,7 @@ def rolling_verbs(face: Function, make: Maker) -> dict[Function, Function]:
 
 
 def silent_verbs(make: Maker = inner) -> dict[Function, Function]:
-    """`tell` and `say` where nobody listens."""
+    """`tell` and `say` that do nothing."""
 
     def tell_nobody(ref: Compiled, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         return None
@@ -271,7 +271,7 @@ def machine_face(make: Maker = inner) -> Function:
 
 @cache
 def bare_machine() -> Function:
-    """What takes an array and gives the same one, whose uses need not be counted while the owner is held.
+    """The compiled function that returns an array without reference counting; its owner must be kept meanwhile.
 
     Counting costs half the time of the compiled odds otherwise.
     """
@@ -287,7 +287,8 @@ def bare_machine() -> Function:
 
 @cache
 def pointer_of() -> Function:
-    """What takes an array and gives a pointer to its first number; the array must be held meanwhile."""
+    """The compiled function that returns a pointer to the first number of an array; the array must be kept
+    meanwhile."""
     numba = numba_of()
     from numba.extending import intrinsic
 

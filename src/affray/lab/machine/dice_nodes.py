@@ -42,7 +42,7 @@ def dice_node(ints: Ints, verb: int, n: int, die: int, sides: int) -> int:
 
 
 def node_begun(ints: Ints, node: int) -> tuple[int, int]:
-    """The places of the first row and of its chance in a new node, written from now on."""
+    """Begin a new node; return the places of its first row and of its first chance."""
     rows = PLACES + DICE_ROWS_AT * ints[CAPACITY] + ints[DICE_ROWS]
     chances = PLACES + DICE_SHARES_AT * ints[CAPACITY] + ints[DICE_ROWS]
     ints[node + PLACE], ints[node + CHANCE] = rows, chances
@@ -50,24 +50,24 @@ def node_begun(ints: Ints, node: int) -> tuple[int, int]:
 
 
 def room_left(ints: Ints) -> int:
-    """How many more rows of dice there may be."""
+    """How many more rows of dice fit into the book."""
     return ints[CAPACITY] - ints[DICE_ROWS]
 
 
 def node_ended(ints: Ints, node: int, many: int) -> None:
-    """A node has so many rows, and is none that is new any more."""
+    """End a new node, which has so many rows."""
     ints[node + LEFT], ints[node + STRIDE] = many, 1
     ints[DICE_ROWS] += many
     ints[DICE_USED] += 1
 
 
 def fill_pools(ints: Ints, floats: Floats, node: int, n: int, die: int) -> None:
-    """The multisets of n dice as a new node."""
+    """Fill a new node with the multisets of n dice."""
     fill_sorted(ints, floats, node, n, [1.0 / die] * die, die)
 
 
 def fill_kinds(ints: Ints, floats: Floats, node: int, n: int, die: int, kinds: int) -> None:
-    """The multisets of kinds of n dice as a new node."""
+    """Fill a new node with the multisets of kinds of n dice."""
     chances, used = [0.0] * MOST_KINDS, 1
     for face in range(die):
         kind = (kinds >> (KIND_BITS * face)) & KIND_MASK
@@ -77,7 +77,7 @@ def fill_kinds(ints: Ints, floats: Floats, node: int, n: int, die: int, kinds: i
 
 
 def fill_sorted(ints: Ints, floats: Floats, node: int, n: int, of: list[float], used: int) -> None:
-    """The multisets of n dice of which each shows one of some faces or kinds by its chance, as a new node."""
+    """Fill a new node with the multisets of n dice, each of which shows a face or kind by its chance."""
     rows, chances = node_begun(ints, node)
     room = room_left(ints)
     counts, shares = [0] * used, [1.0] * (n + 1)
@@ -105,7 +105,7 @@ def fill_sorted(ints: Ints, floats: Floats, node: int, n: int, of: list[float], 
 
 
 def next_counts(counts: list[int], die: int) -> bool:
-    """Moves on to the next multiset of as many dice; False after the last one."""
+    """Move on to the next multiset of the same number of dice; return False after the last one."""
     rest = counts[die - 1]
     counts[die - 1] = 0
     for face in range(die - 2, -1, -1):
@@ -119,7 +119,7 @@ def next_counts(counts: list[int], die: int) -> bool:
 
 
 def fill_sums(ints: Ints, floats: Floats, node: int, n: int, die: int) -> None:
-    """The totals of n dice as a new node."""
+    """Fill a new node with the totals of n dice."""
     rows, places = node_begun(ints, node)
     chances = [0.0] * (n * (die - 1) + 1)
     chances[0] = 1.0
@@ -137,7 +137,7 @@ def fill_sums(ints: Ints, floats: Floats, node: int, n: int, die: int) -> None:
 
 
 def fill_counts(ints: Ints, floats: Floats, node: int, n: int, die: int, faces: int) -> None:
-    """How many of n dice show one of some faces as a new node."""
+    """Fill a new node with the numbers of n dice that show one of some faces."""
     rows, places = node_begun(ints, node)
     if n + 1 > room_left(ints):
         raise MemoryError

@@ -26,11 +26,11 @@ from affray.lab.machine.book import (
     first_step,
     found_place,
     given_place,
-    grown,
+    grow_index,
     index_place,
     key_place,
     leave,
-    looked_up,
+    look_up,
     opened,
     push,
     record,
@@ -55,7 +55,7 @@ from affray.lab.machine.loops import machine_loops
 from affray.referee import choose, plain, roll, roll_count, roll_kinds, roll_sum
 
 T = TypeVar("T", bound=Hashable)
-TOOLS = (dice_node, push, given_place, looked_up, enter, leave, grown, found_place, index_place, sums_place)
+TOOLS = (dice_node, push, given_place, look_up, enter, leave, grow_index, found_place, index_place, sums_place)
 INLINED = (advance, record, key_place)
 WARM: set[Callable[..., object]] = set()
 
@@ -81,7 +81,7 @@ def node(ref, {given}):
     ints = ref.ints
     at = key_place(ints)
     {key}
-    entry = looked_up(ints, number({length}))
+    entry = look_up(ints, number({length}))
     if entry < 0:
         entry = -1 - entry
         work(ref, entry)
@@ -102,7 +102,7 @@ def work(ref, entry):
         {store}
         many = record(ints, floats, floats[ints[TOP]], width, found, index, sums, many, mask)
         if 2 * many > mask:
-            mask = grown(ints, width, found, index, many, mask)
+            mask = grow_index(ints, width, found, index, many, mask)
         going = advance(ints, floats, base)
     leave(ints, floats, entry, width, many, weight)
 """
@@ -170,7 +170,7 @@ class OddsTwins(Twins):
         return self.made[fn]
 
     def picked(self, fn: Function) -> Function:
-        """What takes an outcome of a procedure from its node, and works the node out when it is new."""
+        """The function that takes an outcome of a procedure from its node, and works a new node out first."""
         hints = get_type_hints(plain(fn))
         kind = hints.pop("return")
         given = [name for name in hints if name != "ref"]
@@ -205,13 +205,13 @@ class OddsTwins(Twins):
         return cast(Function, names["pick"])
 
     def node(self, fn: Function) -> Function:
-        """What finds the node of a procedure, or of dice."""
+        """The function that finds the node of a procedure, or of dice."""
         self.stand_in(fn)
         return self.nodes[fn]
 
 
 def choosing(call: Function) -> FunctionType:
-    """The policy's choice, by what calls the code at an address."""
+    """The verb `choose` of compiled odds; `call` calls the policy at an address."""
 
     def chosen(ref: Book, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         if most <= 0:
@@ -230,7 +230,7 @@ def odds_twins() -> OddsTwins:
 
 @cache
 def runner(fn: Function) -> Function:
-    """What picks from the node of a procedure whose arguments are in a book."""
+    """The compiled function that picks from the node of a procedure whose arguments are in a book."""
     hints = get_type_hints(plain(fn))
     names: dict[str, object] = {**odds_twins().tools, "pick": odds_twins().stand_in(fn), "pointer": pointer_of()}
     given = [name for name in hints if name not in ("ref", "return")]
@@ -241,13 +241,14 @@ def runner(fn: Function) -> Function:
 
 
 def is_warm(fn: Callable[..., object]) -> bool:
-    """Whether the odds of a procedure are machine code already."""
+    """Whether the odds of a procedure are compiled already."""
     return fn in WARM
 
 
 @cache
 def flattener(fn: Function) -> Callable[..., list[int]]:
-    """What lists the numbers of a procedure's arguments as `runner` finds them, one cell for its number before them."""
+    """The function that lists the numbers of a procedure's arguments as `runner` reads them, after a cell for the
+    procedure."""
     hints = get_type_hints(plain(fn))
     given = [name for name in hints if name not in ("ref", "return")]
     cells = ", ".join(["0", *(part for name in given for part in parts(hints[name], name))])
@@ -271,7 +272,7 @@ def exact(fn: Callable[..., T], *args: object, policy: Chooser) -> dict[T, float
 def exact_rows(fn: Callable[..., T], asked: Sequence[tuple[object, ...]], *, policy: Chooser) -> list[Rows]:
     """The distributions of a procedure's result for several arguments, each as rows of whole numbers and their chances.
 
-    What the procedure calls is worked out once for all of them. Raises InputError as `exact` does.
+    What the procedure calls is worked out once for all of them. Raises InputError as `exact_odds` does.
     """
     run, flat, at = runner(fn), flattener(fn), address(policy)
     WARM.add(fn)
@@ -296,7 +297,7 @@ def exact_rows(fn: Callable[..., T], asked: Sequence[tuple[object, ...]], *, pol
 
 @cache
 def maker(fn: Function) -> Function:
-    """What makes a procedure's result of a list of numbers."""
+    """The function that makes a procedure's result of a list of numbers."""
     kind = get_type_hints(plain(fn))["return"]
     names: dict[str, object] = {}
     cells = [f"row[{i}]" for i in range(len(parts(kind, "result")))]

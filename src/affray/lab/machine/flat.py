@@ -14,7 +14,10 @@ def fields_of(kind: type) -> tuple[str, ...]:
 
 
 def parts(kind: object, text: str) -> list[str]:
-    """The whole numbers that a value of a type is made of, as expressions. Raises InputError for another type."""
+    """The expressions for the whole numbers in a value of a type; `text` is the expression for the value.
+
+    Raises InputError for a type other than whole numbers and flat tuples of them.
+    """
     if kind in (int, bool):
         return [text]
     if isinstance(kind, type) and fields_of(kind):
@@ -24,7 +27,7 @@ def parts(kind: object, text: str) -> list[str]:
 
 
 def whole(kind: object, cells: "list[str]", names: dict[str, object]) -> str:
-    """The expression that makes a value of a type of the first cells, which are used up."""
+    """The expression that makes a value of a type of the first cells, which are taken off the list."""
     if kind in (int, bool):
         return cells.pop(0)
     assert isinstance(kind, type)
@@ -34,7 +37,7 @@ def whole(kind: object, cells: "list[str]", names: dict[str, object]) -> str:
 
 
 def written(text: str, name: str, names: dict[str, object]) -> FunctionType:
-    """The function that a text defines, over some names and those of the book."""
+    """The function that a source text defines, with these global names and those of the book."""
     scope: dict[str, object] = {**vars(books), **names}
     exec(compile(text, f"<{name}>", "exec"), scope)
     made = scope[name]

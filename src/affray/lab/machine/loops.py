@@ -29,7 +29,7 @@ _to = _found + _width * _many
 {store}
 _many = _record(_ints, _floats, _w{k}, _width, _found, _index, _sums, _many, _mask)
 if 2 * _many > _mask:
-    _mask = _grown(_ints, _width, _found, _index, _many, _mask)
+    _mask = _grow_index(_ints, _width, _found, _index, _many, _mask)
 """
 BEFORE = """_n{k} = 0
 _row{k}, _chance{k} = _ints[_n{k} + {place}], _ints[_n{k} + {chance}]
@@ -44,7 +44,7 @@ Swap = Callable[[Function], Function]
 
 
 def machine_loops(fn: Function, tools: Mapping[str, object], stand_in: Swap, node: Swap) -> FunctionType | None:
-    """What works the node of a procedure out by loops; None where that is left to the paths.
+    """The function that works the node of a procedure out by loops; None where that takes paths.
 
     `tools` work on the book; `stand_in` says what a rule becomes, `node` what finds the node of a procedure or of dice.
     """

@@ -26,8 +26,10 @@ def many(rows, found, {fixed}):
 
 
 def each(fn: Callable[..., object], varying: int, rows: "Table", *fixed: object, compiled: bool = True) -> "Table":
-    """What a rule of flat tuples says for each row: the row holds the numbers of its first `varying` arguments, the others
-    are fixed. Raises InputError without numba where it is to be machine code.
+    """The results of a rule of flat tuples, a row for each row given.
+
+    A row holds the numbers of the first `varying` arguments; the others are fixed. Raises InputError where it is to be
+    compiled and numba is missing.
 
     >>> import numpy as np
     >>> from affray.systems.foeman.rules.upkeep import recovery
@@ -53,7 +55,7 @@ def width_of(fn: Function) -> int:
 
 
 def source(fn: Function, varying: int, body: Function) -> Callable[..., None]:
-    """The loop over all rows, with what a rule is in it."""
+    """The loop that calls `body`, the rule or its twin, for each row."""
     hints = get_type_hints(plain(fn))
     kind = hints.pop("return")
     names: dict[str, object] = {"body": body}
@@ -86,7 +88,7 @@ def rule_twins() -> Twins:
 
 # --- rows as single numbers -------------------------------------------------------------------------------------------
 class Numbered:
-    """Rows that are told apart, each with its number in the order in which they came."""
+    """Distinct rows, each with its number in the order in which they were added."""
 
     def __init__(self, bits: Sequence[int]) -> None:
         """`bits`: how many bits the numbers of each column need at the most."""
@@ -101,7 +103,7 @@ class Numbered:
         self.table = np.full(1 << sum(bits), UNKNOWN) if sum(bits) <= FEW_BITS else None
 
     def numbers(self, rows: "Table") -> "Table":
-        """The number of each row; new ones are added. Raises InputError for a number too large for its column."""
+        """The number of each row; new rows are added. Raises InputError for a value too large for its column."""
         import numpy as np
 
         if (rows < 0).any() or (rows >= self.most).any():
@@ -121,7 +123,7 @@ class Numbered:
         return known[inverse]
 
     def is_new(self, key: int) -> bool:
-        """Whether a row that is a single number now has its own number from now on."""
+        """Whether a row, given as its single key, is new; a new one gets the next number."""
         number = len(self.known)
         return self.known.setdefault(key, number) == number
 

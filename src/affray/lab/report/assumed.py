@@ -1,4 +1,4 @@
-"""What a report says of what holds in every cell, whether its spec names it or not."""
+"""What a report says about all cells, whether the spec names it or not."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from affray.lab.sweep.spec import shown
 
 
 def assumed(study: Study) -> Iterator[str]:
-    """What the figures are, how they fight, on what terms and under which house rules, a sentence each."""
+    """Sentences on the figures, how they fight, the terms and the house rules."""
     plan, spec = study.plan, study.plan.spec
     figure = dict(spec.figure)
     field, usual = plan.arena.habit

@@ -39,7 +39,7 @@ def altair_of() -> ModuleType:
 
 
 def styled(chart: "Chart") -> "Chart":
-    """A figure in the style of all."""
+    """The chart in the style that all charts share."""
     axis = {
         "labelColor": DARK, "titleColor": DARK, "domainColor": DARK, "gridColor": "#e4e4e4", "labelLimit": 220,
         "labelFontSize": 10, "titleFontWeight": "normal",
@@ -123,7 +123,7 @@ def amounts(found: Sequence[Standing], title: str) -> "Chart":
 
 
 def axis_change(one: Change, *, percent: bool) -> "Chart":
-    """What each contender scores at each value of an axis."""
+    """The score of each contender at each value of an axis, as lines."""
     rows: Rows = [
         {"down": name, "across": value, "value": score, "text": f"{100 * score:.0f}" if percent else f"{score:.2f}"}
         for name, scores in one.rows
@@ -134,7 +134,7 @@ def axis_change(one: Change, *, percent: bool) -> "Chart":
 
 
 def points(found: Prices) -> "Chart":
-    """Scores by points, each contender with its name where there is room for it, and what the fit says as a line."""
+    """Scores by points, with the names of contenders where there is room, and the fit as a line."""
     alt = altair_of()
     rows: Rows = [
         {"name": one.name, "points": one.points, "score": one.score, "fitted": one.fitted, "side": side}
@@ -158,7 +158,7 @@ def points(found: Prices) -> "Chart":
 
 
 def sides(found: Prices) -> list[str]:
-    """Where each name stands, so that none covers a point or another name; nowhere if there is no room."""
+    """The side of its point on which each name stands, so that it covers nothing else; "" if there is no room."""
     low, high = (log(pick(one.points for one in found.rows)) for pick in (min, max))
     wide = (WIDE - 2 * PADDING) / (high - low or 1.0)
     at = [(PADDING + (log(one.points) - low) * wide, HIGH * (1 - one.score)) for one in found.rows]

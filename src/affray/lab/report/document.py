@@ -40,7 +40,7 @@ def report_of(study: Study) -> Report:
 
 
 def about(study: Study) -> Iterator[str]:
-    """What was computed, and how."""
+    """Paragraphs on what was computed, and how."""
     spec, plan, counted = study.plan.spec, study.plan, study.counted()
     if spec.about:
         yield spec.about
@@ -81,7 +81,7 @@ def about(study: Study) -> Iterator[str]:
 
 
 def unfit_line(study: Study) -> str:
-    """Who cannot use what it is rated for, in one sentence; the table is the section of its own."""
+    """The sentence on contenders that cannot use what they are rated for; the table has a section of its own."""
     count, first = len(study.unfit), min(study.unfit)
     one = f"{study.names[first[1]]} in {study.part_name(first[0])} {study.unfit[first]}"
     which = (
@@ -94,7 +94,7 @@ def unfit_line(study: Study) -> str:
 
 
 def sections(study: Study, found: Sequence[Standing]) -> Iterator[Section]:
-    """The sections that a study has something for."""
+    """The sections of a study, without those that would be empty."""
     if study.unfit:
         yield unfit_figures(study)
     if study.duels:
@@ -117,7 +117,7 @@ def sections(study: Study, found: Sequence[Standing]) -> Iterator[Section]:
 
 # --- sections ---------------------------------------------------------------------------------------------------------
 def unfit_figures(study: Study) -> Section:
-    """Who cannot use what it is rated for, and where."""
+    """The section on contenders that cannot use what they are rated for."""
     places = sorted({place for _, place in study.unfit})
     rows = []
     for place in places:
@@ -138,7 +138,7 @@ def unfit_figures(study: Study) -> Section:
 
 
 def parts_ranked(study: Study) -> str:
-    """Over how much of the table ranks are taken."""
+    """The text that says over how much of the table ranks are taken."""
     ranked, whole = len(study.level_parts), len(study.parts)
     return (
         "all parts of the table"
@@ -148,7 +148,7 @@ def parts_ranked(study: Study) -> str:
 
 
 def tier_list(study: Study, found: Sequence[Standing]) -> Section:
-    """Who is how strong."""
+    """The section with the tier and score of each contender."""
     borders = ", ".join(f"{name}: {100 * least:g}% or more" for name, least in TIERS)
     best, worst = found[0], found[-1]
     return Section(
@@ -175,7 +175,7 @@ def tier_list(study: Study, found: Sequence[Standing]) -> Section:
 
 
 def ranking(study: Study, found: Sequence[Standing]) -> Section:
-    """Whose attacks do how much."""
+    """The section with the mean that the attacks of each contender do."""
     unit = study.plan.arena.units["mean"]
     return Section(
         "Ranking",
@@ -192,7 +192,7 @@ def ranking(study: Study, found: Sequence[Standing]) -> Section:
 
 
 def matrix(study: Study, found: Sequence[Standing]) -> Section:
-    """What each scores against each other."""
+    """The section with the score of each contender against each other."""
     names = [one.name for one in found]
     rows: charts.Rows = []
     lines = []
@@ -216,7 +216,7 @@ def matrix(study: Study, found: Sequence[Standing]) -> Section:
 
 
 def by_part(study: Study, found: Sequence[Standing]) -> Section:
-    """What each scores in each part of the table."""
+    """The section with the score of each contender in each part of the table."""
     parts = [(part, study.part_name(part)) for part in study.parts]
     rows: charts.Rows = []
     lines = []
@@ -244,14 +244,14 @@ def by_part(study: Study, found: Sequence[Standing]) -> Section:
 
 
 def part_value(study: Study, place: int, part: int) -> str:
-    """What a contender scores in a part of the table; with a mark where it cannot use what it is rated for."""
+    """The score of a contender in a part of the table, with a mark where it cannot use what it is rated for."""
     marked = (part, place) in study.unfit
     score = (study.whole if marked else study).overall(place, [part])
     return shown(study, None if score is None else score.mean) + (MARK if marked and score is not None else "")
 
 
 def dominated_choices(study: Study) -> Section:
-    """Who is never worth taking."""
+    """The section on contenders that another one always matches or beats."""
     found = dominated(study)
     cheaper = ", and costs no more" if points_of(study) and max(points_of(study).values()) > 0 else ""
     if not found:
@@ -273,7 +273,7 @@ def dominated_choices(study: Study) -> Section:
 
 
 def rings(study: Study) -> Section:
-    """Who beats whom in a ring."""
+    """The section on rings of three contenders, each of whom beats the next."""
     found = cycles(study)
     if not found.count:
         return Section("Cycles", ("None: whoever beats somebody beats whomever that one beats.",))
@@ -298,13 +298,13 @@ def rings(study: Study) -> Section:
 
 
 def most_and_least(found: Sequence[Standing], unit: str) -> str:
-    """Who does the most and who the least in one attack."""
+    """The sentence on which contender does the most in one attack and which the least."""
     best, worst = found[0], found[-1]
     return f"{best.name} does the most ({best.score.mean:.2f} {unit}), {worst.name} the least ({worst.score.mean:.2f})."
 
 
 def sensitivity(study: Study, one: Change) -> Section:
-    """What an axis changes."""
+    """The section on what an axis changes."""
     moved = f"{100 * one.moved:.1f} percentage points" if study.duels else f"{one.moved:.2f}"
     text = [f"Between its values the score of a contender moves by {moved} in the mean."]
     risen = [
@@ -333,14 +333,14 @@ def sensitivity(study: Study, one: Change) -> Section:
 
 
 def gain_line(study: Study, gain: float, name: str, which: str) -> str:
-    """What a contender gains or loses along an axis, the most or the least of all."""
+    """The sentence on the contender that gains the most, or the least, along an axis."""
     if gain < 0:
         return f"{name} loses {'the least' if which == 'most' else 'the most'} ({signed(study, gain)})"
     return f"{name} gains the {which} ({signed(study, gain)})"
 
 
 def points(found: Prices) -> Section:
-    """Whether a point buys a point."""
+    """The section on whether points buy success."""
     dear, cheap = found.rows[-1], found.rows[0]
     text = [
         (

@@ -112,14 +112,24 @@ def standings(study: Study) -> tuple[Standing, ...]:
             continue
         by_part = [one.mean for part in study.parts if (one := study.overall(place, [part])) is not None]
         tier = tier_of(overall) if study.duels else ""
-        found.append(Standing(place, study.names[place], overall, min(by_part), max(by_part), tier, len(by_part)))
+        found.append(
+            Standing(
+                place,
+                name=study.names[place],
+                score=overall,
+                lowest=min(by_part),
+                highest=max(by_part),
+                tier=tier,
+                parts=len(by_part),
+            )
+        )
     return tuple(sorted(found, key=lambda one: (-one.score.mean, one.place)))
 
 
 # --- dominated choices ------------------------------------------------------------------------------------------------
 def dominated(study: Study) -> tuple[Dominated, ...]:
-    """The contenders that somebody else, who costs no more, never does worse than, up to the errors, and does better than in
-    the mean."""
+    """The dominated contenders: another one costs no more, never does worse beyond the errors, and does better in the
+    mean."""
     found, points = [], points_of(study)
     for place in study.places:
         others = [other for other in study.places if other != place and points.get(other, 0) <= points.get(place, 0)]
@@ -166,7 +176,7 @@ def cycles(study: Study) -> Cycles:
 
 
 def even_scores(study: Study) -> dict[tuple[int, int], Score]:
-    """What each scores against each other one, half of the fights as the first and half as the second."""
+    """The score of each contender against each other, half of the fights as the first side and half as the second."""
     if study.plan.even:
         return study.against
     return {
@@ -178,7 +188,7 @@ def even_scores(study: Study) -> dict[tuple[int, int], Score]:
 
 # --- what the axes change ---------------------------------------------------------------------------------------------
 def changes(study: Study) -> tuple[Change, ...]:
-    """What each axis changes, all others taken together."""
+    """What each axis changes, with all other axes averaged."""
     return tuple(change(study, axis, tuple(values)) for axis, values in study.axes().items())
 
 
@@ -251,7 +261,7 @@ class Fit(NamedTuple):
     start: float
 
     def chance(self, doublings: float) -> float:
-        """What who costs so many times double scores."""
+        """The chance to win of a contender whose price is so many doublings above the other's."""
         return logistic(self.start + self.slope * doublings)
 
 
@@ -264,13 +274,13 @@ class Met:
         self.second = [pair for pair in pairs if pair[1] == place]
 
     def score(self) -> float:
-        """What it scores, half as the first and half as the second."""
+        """The score, half of the fights as the first side and half as the second."""
         return (
             mean([self.pairs[pair] for pair in self.first]) + 1 - mean([self.pairs[pair] for pair in self.second])
         ) / 2
 
     def expected(self, doublings: float) -> float:
-        """What the fit lets it score at so many times double its price."""
+        """The score that the fit expects at so many doublings of the price."""
         first = mean([self.fit.chance(self.ratios[pair] + doublings) for pair in self.first])
         return (first + 1 - mean([self.fit.chance(self.ratios[pair] - doublings) for pair in self.second])) / 2
 
@@ -301,7 +311,7 @@ def fitted(ratios: Scores, scores: Scores) -> Fit:
 
 
 def solved(rising: Callable[[float], float], wanted: float) -> float:
-    """How many doublings of its price give a contender its score, at the most ten either way."""
+    """How many doublings of the price give the wanted score; at most ten up or down."""
     low, high = -10.0, 10.0
     if rising(high) <= rising(low):
         return 0.0

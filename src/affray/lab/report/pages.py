@@ -22,7 +22,7 @@ class Chart(Protocol):
 
 
 def write_report(path: str | Path, report: Report, *, png: bool = True) -> list[Path]:
-    """Writes a report, HTML or Markdown by its name, and its figures beside it; answers all files. Raises InputError."""
+    """Write a report, HTML or Markdown by its name, and its figures beside it; return all files. Raises InputError."""
     page = Path(path)
     kind = page.suffix.lower()
     if kind not in (HTML, MARKDOWN):
@@ -52,7 +52,7 @@ def report_page(report: Report) -> str:
 
 
 def beside(page: Path, name: str, suffix: str) -> Path:
-    """Where a figure stands: beside the page, its name behind that of the page."""
+    """The path of a figure: beside the page, named after the page and the figure."""
     return page.with_name(f"{page.stem}-{name}{suffix}")
 
 
@@ -107,7 +107,7 @@ def table_lines(table: Table) -> Iterator[str]:
 
 
 def plain(text: str) -> str:
-    """A text without what Markdown would take for its own.
+    """The text with the signs escaped that mean something in Markdown.
 
     >>> plain("a|b <i> *c*")
     'a\\\\|b &lt;i> \\\\*c\\\\*'

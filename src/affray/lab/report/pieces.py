@@ -50,7 +50,7 @@ def percent(value: float | None) -> str:
 
 
 def shown(study: Study, value: float | None, *, short: bool = False) -> str:
-    """A score as people read it."""
+    """The text of a score: a percentage for duels, else a number."""
     if value is None:
         return NOT_THERE
     if study.duels:
@@ -59,10 +59,10 @@ def shown(study: Study, value: float | None, *, short: bool = False) -> str:
 
 
 def signed(study: Study, value: float) -> str:
-    """A change of a score as people read it."""
+    """The text of a change of a score, with its sign."""
     return f"{100 * value:+.1f}" if study.duels else f"{value:+.2f}"
 
 
 def slug(text: str) -> str:
-    """A word for the name of a file."""
+    """The text as a part of a file's name."""
     return "".join(letter if letter.isalnum() else "-" for letter in text.lower())

@@ -42,7 +42,7 @@ class Study:
         self.every = every or len(self.unfit) == len(self.parts) * len(self.places)
 
     def chosen(self) -> tuple[list[int], list[int]]:
-        """The parts of the table and the contenders that are looked at. Raises InputError."""
+        """The parts of the table and the contenders that `where` selects. Raises InputError."""
         slices, contenders = self.plan.slices, self.plan.contenders
         parts, places = list(range(len(slices))), list(range(len(contenders)))
         for name, value in self.where.items():
@@ -62,11 +62,11 @@ class Study:
 
     @cached_property
     def whole(self) -> "Study":
-        """The same with every cell, those too in which somebody cannot use what it is rated for."""
+        """The study with every cell, even those in which somebody cannot use what it is rated for."""
         return self if self.every else Study(self.plan, self.outcomes, self.where, every=True)
 
     def counts(self, part: int, *met: int) -> bool:
-        """Whether a cell of these contenders is looked at."""
+        """Whether a cell belongs to the study."""
         known = part in self.parts and all(place == SOLO or place in self.names for place in met)
         return known and (self.every or not any((part, place) in self.unfit for place in met))
 
@@ -96,12 +96,12 @@ class Study:
         return found
 
     def valued(self, outcome: Outcome) -> Score:
-        """What an outcome is worth to the first."""
+        """The score of the first side in an outcome."""
         return Score(score(outcome), error(outcome)) if self.duels else Score(outcome.numbers[0], 0.0)
 
     @cached_property
     def against(self) -> dict[tuple[int, int], Score]:
-        """What each contender scores against each other one, over the parts of the table that ranks are taken over."""
+        """The score of each contender against each other, over the parts of the table that ranks are taken over."""
         found: dict[tuple[int, int], list[Score]] = {}
         for (part, a, b), one in self.scores.items():
             if part in self.level_parts:
@@ -120,7 +120,7 @@ class Study:
         return Score((mine.mean + 1 - theirs.mean) / 2, (mine.error + theirs.error) / 2)
 
     def opponents(self) -> Sequence[int]:
-        """Whom contenders meet."""
+        """The places of those whom contenders meet."""
         return [SOLO] if self.plan.solo else self.places
 
     def overall(self, place: int, parts: Iterable[int] | None = None) -> Score | None:
@@ -152,7 +152,7 @@ class Study:
         return ", ".join(f"{axis} {value}" for axis, value in held.items() if axis in self.axes()) or "all"
 
     def met(self, parts: Iterable[int] | None = None) -> Iterator[Outcome]:
-        """What came of all cells that could be computed, in some parts of the table."""
+        """The outcomes of all cells that could be computed, in some parts of the table."""
         wanted = set(self.parts if parts is None else parts)
         for number, outcome in self.outcomes.items():
             part, a, b = self.plan.place(number)
@@ -170,8 +170,8 @@ class Study:
 
 
 def mean_of(several: Sequence[Score]) -> Score:
-    """The mean of some scores. Its error is the mean of theirs: the cells share their dice, so that their errors need not
-    cancel out."""
+    """The mean of some scores. Its error is the mean of their errors: cells share their dice, so errors need not
+    cancel."""
     return Score(sum(one.mean for one in several) / len(several), sum(one.error for one in several) / len(several))
 
 

@@ -57,17 +57,25 @@ class AnyHeader(msgspec.Struct, frozen=True):
 def header_of(plan: Plan) -> Header:
     """The first line for a plan."""
     spec = plan.spec
-    return Header(KIND, FORMAT, spec.system, plan.system_version, plan.identity, plan.size, spec)
+    return Header(
+        kind=KIND,
+        format=FORMAT,
+        system=spec.system,
+        version=plan.system_version,
+        identity=plan.identity,
+        cells=plan.size,
+        spec=spec,
+    )
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 def read_ledger(path: str | Path) -> Kept:
-    """What stands in a ledger. Raises InputError for a file that is none, that is of another version, or damaged."""
+    """The contents of a ledger. Raises InputError for a file that is no ledger, is damaged, or has another version."""
     return ledger_in(Path(path).read_bytes(), str(path))
 
 
 def ledger_in(data: bytes, path: str) -> Kept:
-    """What stands in a ledger by its bytes. Raises InputError as `read_ledger` does."""
+    """The contents of a ledger from its bytes. Raises InputError as `read_ledger` does."""
     first, newline, _ = data.partition(b"\n")
     header = read_header(first if newline else b"", path)
     outcomes: Outcomes = {}
@@ -106,7 +114,7 @@ def read_header(line: bytes, where: str) -> Header:
 
 
 def fits(header: Header, plan: Plan, where: str) -> None:
-    """Raises InputError where a ledger is not that of a plan."""
+    """Check that a ledger belongs to a plan. Raises InputError."""
     if header.system == plan.spec.system and header.version != plan.system_version:
         raise InputError(
             f"{where}: results of {header.system} version {header.version}; this is version {plan.system_version}:"
@@ -164,13 +172,13 @@ class Ledger:
         self.file.truncate(self.end)
 
     def add(self, number: int, outcome: Outcome) -> None:
-        """Keeps what came of a cell. Raises InputError where the disk takes no more; what was there stays."""
+        """Write the outcome of a cell. Raises InputError if the disk is full; what was written before stays."""
         if number not in self.outcomes:
             self.write(msgspec.json.encode((number, outcome)) + b"\n")
             self.outcomes[number] = outcome
 
     def write(self, line: bytes) -> None:
-        """Adds a line, or nothing at all."""
+        """Write a whole line, or nothing if that fails."""
         try:
             self.file.seek(self.end)
             self.file.write(line)
@@ -198,7 +206,7 @@ class Ledger:
 
 
 def locked(handle: int) -> bool:
-    """Whether a file could be locked; where there are no locks it counts as done."""
+    """Lock a file; return whether that worked. Where the machine has no locks it counts as locked."""
     try:
         import fcntl
     except ImportError:

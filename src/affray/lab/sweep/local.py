@@ -47,7 +47,7 @@ class Worker:
         self.send(spec)
 
     def listen(self, heard: "SimpleQueue[tuple[Worker, bytes]]") -> None:
-        """Passes on what the process says; an empty line once it is gone."""
+        """Pass on each line that the process writes, and an empty line once it is gone."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             heard.put((self, line))
@@ -130,7 +130,7 @@ class Processes:
         return [waiting.popleft() for _ in range(min(most, len(waiting)))]
 
     def bury(self, worker: Worker, waiting: "deque[int]") -> None:
-        """Takes back the cells of a worker that is gone. Raises InputError where that has happened too often."""
+        """Take back the cells of a worker that is gone. Raises InputError if they have killed too many workers."""
         self.workers.remove(worker)
         worker.end()
         blamed = worker.in_hand[0] if worker.in_hand else -1

@@ -105,7 +105,7 @@ class Plan:
     # --- what it is ---
     @cached_property
     def identity(self) -> str:
-        """What tells this sweep from every other that comes to other numbers; titles do not count."""
+        """A digest that differs for every sweep with other numbers; titles do not count."""
         about = replace(self.spec, title="", about="")
         told = (FORMAT, self.spec.system, self.system_version, about)
         return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()
@@ -163,7 +163,8 @@ class Plan:
 
     @property
     def refusals(self) -> dict[tuple[int, int], str]:
-        """Why contenders cannot fight in parts of the table, by part and place. Raises InputError as `judged` does."""
+        """Why contenders cannot fight in parts of the table, by part and place. Raises InputError as `judgements`
+        does."""
         return {place: one.refused for place, one in self.judged.items() if one.refused}
 
     @property
@@ -197,7 +198,7 @@ class Plan:
 
 
 def expect(names: Mapping[str, object] | list[str], known: tuple[str, ...], where: str) -> None:
-    """Raises InputError for a name that is not known."""
+    """Check that all names are known. Raises InputError."""
     for name in names:
         if name not in known:
             listed = f"one of {', '.join(sorted(known))}" if known else "none"
@@ -205,7 +206,7 @@ def expect(names: Mapping[str, object] | list[str], known: tuple[str, ...], wher
 
 
 def contenders_of(spec: Spec, arena: Arena) -> tuple[Contender, ...]:
-    """Those that meet. Raises InputError for none and for two of one name."""
+    """The contenders of a spec. Raises InputError if there is none, and for two of one name."""
     if spec.contenders:
         found = [listed_contender(fields) for fields in spec.contenders]
     else:
@@ -221,7 +222,7 @@ def contenders_of(spec: Spec, arena: Arena) -> tuple[Contender, ...]:
 
 
 def few_enough(axes: Mapping[str, tuple[Point, ...]], most: int, where: str) -> None:
-    """Raises InputError where axes have too many combinations."""
+    """Check that axes have no more than `most` combinations. Raises InputError."""
     count = prod(map(len, axes.values()))
     if count > most:
         raise InputError(f"{where}: {count} combinations; expected at most {most}")

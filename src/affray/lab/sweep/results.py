@@ -25,7 +25,7 @@ WINS, LOSSES, DRAWS = (DUEL_COLUMNS.index(name) for name in ("wins_a", "wins_b",
 
 # --- rows -------------------------------------------------------------------------------------------------------------
 def turned(outcome: Outcome) -> Outcome:
-    """A duel as the other side sees it."""
+    """The outcome of a duel with both sides exchanged."""
     numbers = dict(zip(DUEL_COLUMNS, outcome.numbers, strict=True))
     for mine, theirs in PAIRS.items():
         numbers[mine], numbers[theirs] = numbers[theirs], numbers[mine]
@@ -33,7 +33,7 @@ def turned(outcome: Outcome) -> Outcome:
 
 
 def score(outcome: Outcome) -> float:
-    """What a duel is worth to the first: the chance to win and half of that to draw."""
+    """The score of the first side: its chance to win and half of that to draw."""
     return outcome.numbers[WINS] + outcome.numbers[DRAWS] / 2
 
 
@@ -147,7 +147,7 @@ WRITERS: Mapping[str, Writer] = {
 
 
 def check_name(path: str | Path) -> Writer:
-    """What writes a file of such a name. Raises InputError."""
+    """The writer for a file by the ending of its name. Raises InputError for another ending."""
     writer = WRITERS.get(Path(path).suffix.lower())
     if writer is None:
         raise InputError(f"{path}: expected a name that ends in {', '.join(WRITERS)}")

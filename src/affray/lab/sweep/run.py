@@ -23,7 +23,7 @@ class Swept(msgspec.Struct, frozen=True):
 
 
 def sweep(plan: Plan, path: str | Path, runner: Runner, watch: Watch = silent) -> Swept:
-    """Works out what is missing in a ledger. Raises InputError; what is done by then is kept."""
+    """Work out all cells that are missing in a ledger. Raises InputError; what is done by then is kept."""
     alike: dict[int, list[int]] = {}
     for number, (first, _) in plan.first_alike.items():
         alike.setdefault(first, []).append(number)
@@ -43,7 +43,7 @@ def sweep(plan: Plan, path: str | Path, runner: Runner, watch: Watch = silent) -
 
 
 def share(plan: Plan, ledger: Ledger, numbers: Sequence[int], outcome: Outcome) -> None:
-    """Adds what came of a cell for all that are alike."""
+    """Add the outcome of a cell to the ledger, for all cells that come to the same."""
     for number in numbers:
         other_side = plan.first_alike[number][1] and outcome.how != REFUSED
         ledger.add(number, turned(outcome) if other_side else outcome)

@@ -35,25 +35,41 @@ MOST_GAMES = 10_000_000
 
 
 class Spec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sweep: what is measured of which system, with what effort, and what varies. Values may be single ones or tables that
-    set several fields."""
+    """A sweep: what is measured of which system, with what effort, and what varies. A value of an axis may be a table that sets
+    several fields."""
 
     system: str
+    """The key of the system."""
     title: str = ""
+    """What the sweep is called."""
     about: str = ""
+    """What it is about, in a sentence or more."""
     measure: str = "duel"
+    """What is measured of each cell, such as a duel or an attack."""
     exact: bool = True
+    """Whether cells are worked out exactly where that is possible."""
     seed: int = 1
+    """The seed of the games."""
     games: int = 0
+    """How many games a cell has; 0 for as many as `precision` takes."""
     precision: float = 0.02
+    """How wide the bounds of a chance may be, from 0 to 1."""
     limit: int = 0
+    """The most rounds of a game; 0 for as many as are usual."""
     figure: dict[str, Value] = {}
+    """The fields of every figure."""
     foe: dict[str, Value] | None = None
+    """The figure that every contender meets; None where they meet each other."""
     terms: dict[str, Value] = {}
+    """The terms of every meeting."""
     options: dict[str, Value] = {}
+    """The house rules, by name."""
     versus: dict[str, object] = {}
+    """The values of each field in which contenders differ; each combination is a contender."""
     contenders: tuple[dict[str, Value], ...] = ()
+    """The contenders one by one, instead of `versus`."""
     axes: dict[str, object] = {}
+    """The values of each field that varies between parts of the table."""
 
     @property
     def effort(self) -> Effort:
@@ -83,7 +99,7 @@ def read_spec(path: str | Path) -> Spec:
 
 
 def parsed(text: str, where: str) -> Spec:
-    """The sweep of a text. Raises InputError.
+    """The sweep that a TOML text describes. Raises InputError.
 
     >>> parsed('system = "foeman"', "x.toml").measure
     'duel'
@@ -119,7 +135,7 @@ def spec_of(text: str) -> Spec:
 
 
 def checked(spec: Spec, where: str) -> Spec:
-    """A spec whose plain numbers are well. Raises InputError."""
+    """Check the numbers of a spec and return it. Raises InputError."""
     fault = fault_of(spec)
     if fault:
         raise InputError(f"{where}: {fault}")
@@ -127,7 +143,7 @@ def checked(spec: Spec, where: str) -> Spec:
 
 
 def fault_of(spec: Spec) -> str:
-    """What is wrong with the plain numbers of a spec; nothing if all is well."""
+    """What is wrong with the numbers of a spec; "" if nothing is."""
     if spec.versus and spec.contenders:
         return "versus, contenders: expected one of them"
     if not 0 <= spec.games <= MOST_GAMES:
@@ -154,7 +170,7 @@ def points_of(axis: str, given: object, arena: Arena, where: str) -> tuple[Point
 
 
 def repeated(names: Iterable[str]) -> str | None:
-    """The first name that has been there before."""
+    """The first name that is there twice; None if there is none."""
     seen: set[str] = set()
     for name in names:
         if name in seen:
@@ -164,7 +180,7 @@ def repeated(names: Iterable[str]) -> str | None:
 
 
 def made_points(axis: str, given: object, arena: Arena, where: str) -> Iterator[Point]:
-    """The values of an axis, one after the other. Raises InputError."""
+    """Read the values of an axis one after the other. Raises InputError."""
     if given == ALL:
         field = axis.removeprefix(FOE)
         listed = arena.known(field)
@@ -205,7 +221,7 @@ def plain(value: object, where: str) -> Value:
 
 
 def shown(value: Value) -> str:
-    """A value as people read it: without what a name of one's own making says of itself.
+    """The text of a value, without the numbers that the name of a person's own weapon carries behind "|".
 
     >>> shown("Fang|hilts|-2T-1=1|4"), shown(True)
     ('Fang', 'true')

@@ -63,23 +63,41 @@ class SweepView(msgspec.Struct, frozen=True):
     """
 
     system: str
+    """The key of the system."""
     title: str
+    """What the sweep is called, or its file."""
     about: str
+    """What it is about."""
     measure: str
+    """What is measured of each cell."""
     contenders: tuple[str, ...]
+    """The names of the contenders."""
     kinds: tuple[SweepAxis, ...]
+    """Each field in which contenders differ, with its values."""
     parts: tuple[tuple[int, ...], ...]
+    """For each contender the place of its value in each of `kinds`."""
     axes: tuple[SweepAxis, ...]
+    """Each axis with its values."""
     slices: tuple[tuple[int, ...], ...]
+    """For each part of the table the place of its value on each axis."""
     duels: bool
+    """Whether values are chances to win; else they are means of `unit`."""
     even: bool
+    """Whether a cell says all of its mirror."""
     solo: bool
+    """Whether all contenders meet one foe."""
     unit: str
+    """The unit of the values; "" for chances."""
     sampled: bool
+    """Whether games of cells can be looked at."""
     wanted: int
+    """How many cells there are to be computed in all."""
     spec: str
+    """The spec, as JSON."""
     cells: tuple[SweepCell, ...]
+    """The cells that are computed, in their order."""
     unfit: tuple[SweepUnfit, ...] = ()
+    """Who cannot use what it is rated for, and where."""
 
 
 class StudyInfo(msgspec.Struct, frozen=True):
@@ -107,15 +125,29 @@ def view_of(kept: Kept, where: str) -> SweepView:
     kinds, parts = axes_of([one.parts for one in plan.contenders])
     axes, slices = axes_of([one.names for one in plan.slices])
     return SweepView(
-        spec.system, spec.title or where, spec.about, spec.measure, tuple(one.name for one in plan.contenders), kinds,
-        parts, axes, slices, duels, plan.even, plan.solo, "" if duels else plan.arena.units.get("mean", ""),
-        can_sample(spec), plan.size, json.dumps(msgspec.to_builtins(spec)), tuple(cells_of(plan, kept, duels=duels)),
-        tuple(SweepUnfit(*key, why.code, why.need, why.has) for key, why in sorted(plan.unfit.items())),
-    )  # fmt: skip
+        system=spec.system,
+        title=spec.title or where,
+        about=spec.about,
+        measure=spec.measure,
+        contenders=tuple(one.name for one in plan.contenders),
+        kinds=kinds,
+        parts=parts,
+        axes=axes,
+        slices=slices,
+        duels=duels,
+        even=plan.even,
+        solo=plan.solo,
+        unit="" if duels else plan.arena.units.get("mean", ""),
+        sampled=can_sample(spec),
+        wanted=plan.size,
+        spec=json.dumps(msgspec.to_builtins(spec)),
+        cells=tuple(cells_of(plan, kept, duels=duels)),
+        unfit=tuple(SweepUnfit(*key, why.code, why.need, why.has) for key, why in sorted(plan.unfit.items())),
+    )
 
 
 def axes_of(named: Sequence[Mapping[str, str]]) -> tuple[tuple[SweepAxis, ...], tuple[tuple[int, ...], ...]]:
-    """What varies among some names, and for each the places of its values."""
+    """The axes along which some names vary, and for each name the place of its value on every axis."""
     axes = tuple(SweepAxis(name, tuple(dict.fromkeys(one[name] for one in named))) for name in named[0])
     return axes, tuple(tuple(axis.values.index(one[axis.name]) for axis in axes) for one in named)
 
@@ -131,7 +163,7 @@ def cells_of(plan: Plan, kept: Kept, *, duels: bool) -> Iterator[SweepCell]:
 
 # --- the studies that come along --------------------------------------------------------------------------------------
 def folder() -> Traversable:
-    """Where the studies are."""
+    """The folder of the studies that come with the program."""
     return files("affray.lab") / "data" / "studies"
 
 

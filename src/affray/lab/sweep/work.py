@@ -25,7 +25,7 @@ def plan_of(spec: bytes) -> Plan:
 
 
 def outcome_of(plan: Plan, number: int) -> Outcome:
-    """What comes of a cell, a refusal too."""
+    """The outcome of a cell; a refusal is an outcome too."""
     try:
         return plan.arena.outcome(plan.cell(number), plan.spec.effort)
     except InputError as error:
@@ -33,7 +33,7 @@ def outcome_of(plan: Plan, number: int) -> Outcome:
 
 
 def outcomes_of(spec: bytes, numbers: Iterable[int]) -> list[tuple[int, Outcome]]:
-    """What comes of some cells, for a machine far away."""
+    """The outcomes of some cells of a spec in JSON, for a worker on another machine."""
     plan = plan_of(spec)
     return [(number, outcome_of(plan, number)) for number in numbers]
 
@@ -47,7 +47,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def answers(lines: BinaryIO) -> Iterator[Told]:
-    """What a worker says to the lines that it is sent, until they end."""
+    """The answers of a worker to the lines that it is sent, until they end."""
     try:
         plan = plan_of(lines.readline())
         for line in lines:
@@ -58,7 +58,7 @@ def answers(lines: BinaryIO) -> Iterator[Told]:
 
 
 def main() -> None:
-    """Works until there is nothing more to read."""
+    """Answer lines from standard input until it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Whatever else might be printed must not come between the lines.

@@ -10,7 +10,7 @@ from affray.lab.sweep.spec import Spec
 from affray.lab.systems.fortmayn.duel import meeting
 from affray.lab.systems.fortmayn.duels import sample_of
 from affray.lab.systems.fortmayn.how import How
-from affray.lab.systems.fortmayn.sample import Played, outcome, sample
+from affray.lab.systems.fortmayn.sample import DuelGame, outcome, sample
 from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
 from affray.systems.fortmayn.content.house_rules import read_house
 
@@ -43,7 +43,7 @@ def test_a_sample_is_the_game_of_the_batch(
 
 def test_a_sample_is_a_record_that_holds_and_begins_with_the_fight() -> None:
     game = sample_of(GUARD, "ghoul", ("last",), {}, 3, 1)
-    again: Played = loads(dumps(game))
+    again: DuelGame = loads(dumps(game))
     assert again.state == game.state
     assert [event.code for event in game.line[0].entry.events] == ["conflict"] and not game.line[0].entry.rolls
     assert game.state.people[0].id == "Hero"

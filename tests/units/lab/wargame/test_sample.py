@@ -9,7 +9,7 @@ from affray.game import dumps, loads
 from affray.lab.batches.batch import one_game
 from affray.lab.sweep.sampling import sample_cell, sample_duel
 from affray.lab.sweep.spec import Spec
-from affray.lab.systems.wargame.sample import Played, outcome, sample
+from affray.lab.systems.wargame.sample import DuelGame, outcome, sample
 from affray.systems.wargame.content.house_rules import read_house
 from tests.units.lab.wargame.face_off import lined, met_by
 
@@ -39,7 +39,7 @@ def test_a_sample_is_the_game_of_the_batch(a: str, b: str, first: str, second: s
     for number in range(6):
         game = sample(*lined(a, b), met, 3, number)
         assert tuple(outcome(game)) == tuple(one_game(met, 3, number))
-        again: Played = loads(dumps(game))
+        again: DuelGame = loads(dumps(game))
         assert again.state == game.state and again.over
 
 

@@ -66,8 +66,10 @@ def line_of(fields: Fields) -> str:
 
 
 def board_line(fields: Fields) -> str:
-    """The same as it stands on a board: a bow that takes both hands is held in one there, as another is that takes one, so
-    that the other hand can strike. Raises InputError. [FM-EQP-02 FM-EQP-09]"""
+    """The text of a figure for a game on the board. Raises InputError. [FM-EQP-02 FM-EQP-09]
+
+    A bow that takes both hands is held in one there, like a bow that takes one, so that the other hand can strike.
+    """
     held = weapon(str(fields["weapon"])) if fields.get("weapon", "") not in ("", UNARMED) else None
     if held is None or not held.bow or held.hands == 1:
         return line_of(fields)
@@ -103,7 +105,7 @@ def plan_of(fields: Fields, figure: Duelist, foe: Duelist, house: House, *, comp
 
 
 def is_fit(text: str) -> bool:
-    """Whether a policy asks for the dice that fit.
+    """Whether a policy asks for `fit`, the dice that cost a foe the most.
 
     >>> is_fit("fit reroll=all"), is_fit("4")
     (True, False)
@@ -112,7 +114,7 @@ def is_fit(text: str) -> bool:
 
 
 def read_rough(text: str) -> Plan:
-    """The plan of a text, with any dice where it asks for those that fit. Raises InputError."""
+    """The plan of a text; a plan with `fit` gets any number of dice. Raises InputError."""
     if not is_fit(text):
         return read_plan(text)
     try:
@@ -130,7 +132,7 @@ def fit_bid(struck: tuple[Attack, ...], policy: Policy, house: House, *, compile
 
 
 def mean_loss(attack: Attack, policy: Policy, house: House, *, compiled: bool = True) -> float:
-    """The mean of the points that a Strike costs."""
+    """The mean of the points of mST that a Strike costs."""
     if compiled and compiles():
         chances = exact(blow, attack, house, policy=policy)
         return round(sum((wounds.phys + wounds.exh) * chance for wounds, chance in chances.items()), DIGITS)
@@ -142,7 +144,7 @@ def mean_loss(attack: Attack, policy: Policy, house: House, *, compiled: bool = 
 
 # --- arenas -----------------------------------------------------------------------------------------------------------
 class Foeman:
-    """What all cells of Foeman have."""
+    """What all arenas of Foeman share."""
 
     figure = FIGURE
 
@@ -159,7 +161,7 @@ class Foeman:
 
 
 def weak_at(figure: Figure, arm: str) -> Unfit | None:
-    """What a figure lacks of the ST that a weapon requires. [FM-EQP-08 FM-DMG-09]"""
+    """The strength that a figure lacks for a weapon, or None. [FM-EQP-08 FM-DMG-09]"""
     made = weapon(arm)
     has = gripping_st(figure.st, race_of(figure.race).index)
     return Unfit(WEAK, made.rq, has) if has < made.rq else None

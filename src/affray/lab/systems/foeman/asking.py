@@ -25,37 +25,61 @@ MOST_SCORE = 60
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """A question about one attack, or about a saving throw (`kind` save) of so many dice against a score.
-
-    The names are those of `lab.systems.foeman.odds.Shot`; `dice` is 1 to 9 or "all".
-    """
+    """A question about one attack, or about a saving throw (`kind` save) of so many dice against a score."""
 
     attacker: str = "Man-at-arms"
+    """The attacker: a roster name or a line of text."""
     defender: str = "Orc raider"
+    """The target: a roster name or a line of text."""
     kind: str = ""
+    """The kind of attack, or save; "" for the usual kind of the weapon."""
     weapon: str = ""
+    """What the attack is made with; "" for what is in the main hand."""
     dice: str = ALL
+    """The dice that are bid, "1" to "9", or "all"."""
     side: str = "front"
+    """The hexside of the target that the attack comes through, or two joined by "+"."""
     range: int = 1
+    """The distance in hexes."""
     aim: int = 0
+    """The turns of aim."""
     prone: str = "none"
+    """Who is prone: none, attacker, target, both."""
     in_hth: str = "none"
+    """Who is in Hand-to-Hand: none, attacker, target, both."""
     defend: str = ""
+    """The item that the target Defends with; "" if it does not."""
     same_hex: bool = False
+    """Whether both are in one hex."""
     doubled: bool = False
+    """Whether the weapon is gripped with both hands."""
     proficiency: bool = False
+    """Whether the attacker declares Weapon Proficiency."""
     reroll: str = "none"
+    """How zeroes are rerolled: none, all, while likely, best."""
     goal: str = "hit"
+    """What the best rerolls aim at: hit, damage, fell."""
     score: int | None = None
+    """The score of a saving throw; None for an attack."""
 
     @property
     def shot(self) -> Shot:
         """How the attack is made. Raises InputError."""
         return Shot(
-            self.kind, self.weapon, self.side, self.range, self.aim, read_both("prone", self.prone),
-            read_both("in-hth", self.in_hth), self.defend, self.same_hex, self.doubled, self.proficiency, self.reroll,
-            self.goal,
-        )  # fmt: skip
+            kind=self.kind,
+            weapon=self.weapon,
+            side=self.side,
+            range=self.range,
+            aim=self.aim,
+            prone=read_both("prone", self.prone),
+            in_hth=read_both("in-hth", self.in_hth),
+            defend=self.defend,
+            same_hex=self.same_hex,
+            doubled=self.doubled,
+            proficiency=self.proficiency,
+            reroll=self.reroll,
+            goal=self.goal,
+        )
 
 
 def answer(given: Mapping[str, object], options: Options | None = None, pack: Pack = NOTHING) -> Odds:

@@ -15,7 +15,7 @@ BIDS = range(LEAST_BID, MOST_BID + 1)
 
 
 def bidding(met: Fight, *, compiled: bool | None = None) -> tuple[Solved, Bidding]:
-    """The bidding game of two figures, worked out and told; of their plans only the rerolls and the talent count. Raises
+    """The bidding game of two figures, solved; of their plans only the rerolls and the talent count. Raises
     InputError.
 
     >>> from affray.lab.systems.foeman.chain import fight
@@ -48,7 +48,7 @@ def called(asked: Asked, answer: int) -> str:
 
 
 def unhurt(forms: Forms) -> list[int]:
-    """The forms in which a round may begin with nothing but so much mST lost, the strongest first."""
+    """The forms in which a round may begin and a figure has lost nothing but mST, the strongest first."""
     rows = {tuple(row): number for number, row in enumerate(forms.rows.tolist()) if forms.starts[number]}
     wanted = (tuple(fresh()._replace(phys=lost)) for lost in range(int(forms.mark[forms.first])))
     return [rows[form] for form in wanted if form in rows]

@@ -48,12 +48,20 @@ class Fight(msgspec.Struct, frozen=True):
 
     @property
     def meeting(self) -> Meeting[Duelist, House]:
-        """The same for batches of games. Raises InputError where the best declarations are wanted, which have to be
-        worked out."""
+        """The meeting of both figures for batches of games. Raises InputError for plans with the best declarations,
+        which have to be solved."""
         for plan in self.plans:
             if plan.best:
                 raise InputError(f"policy {str(plan)!r}: games are played with fixed bids; expected 1 to 9 dice")
-        return Meeting(duel, self.a, self.b, self.plans[0].policy, self.plans[1].policy, self.house, self.limit)
+        return Meeting(
+            duel,
+            a=self.a,
+            b=self.b,
+            policy_a=self.plans[0].policy,
+            policy_b=self.plans[1].policy,
+            house=self.house,
+            limit=self.limit,
+        )
 
 
 class DuelOdds(msgspec.Struct, frozen=True):
@@ -69,7 +77,7 @@ class DuelOdds(msgspec.Struct, frozen=True):
     states: int
 
     def mean_left(self, figure: int) -> float:
-        """The mean mST left to a figure when it wins; 0 if it never does."""
+        """The mean of the mST left to a figure when it wins; 0 if it never does."""
         return sum(mst * chance for mst, chance in self.left[figure]) / self.wins[figure] if self.wins[figure] else 0.0
 
 
@@ -95,7 +103,7 @@ class Solved(msgspec.Struct, frozen=True):
     solution: Solution | None
 
     def odds(self, rounds: int = 0) -> DuelOdds:
-        """The chances of the duel, and those of its first rounds if so many are asked for."""
+        """The chances of the duel, and the chance to end in each of so many first rounds."""
         taken = self.solution.taken if self.solution is not None else None
         found = ends_of(self.model, self.bout, passage(self.bout, taken))
         return DuelOdds(

@@ -29,12 +29,23 @@ def duelist(state: State, i: int, weapon: str = "", *, doubled: bool = False) ->
     bare = put_figure(state, i, lose(figure, arm)) if own.droppable else state
     armor_dx, shield_dx = encumbrance(figure)
     return Duelist(
-        figure.st, figure.dx, figure.iq, met.dwarf,
-        own.goblin, own.halfling, armor_dx, shield_dx, own.arm, met.cover,
-        1 if item_fault(figure, WITH_WEAPON) is None else 0, int(doubled),
-        strike_with(bare, i, "Unarmed").arm, strike_with(bare, j, "Unarmed").cover,
-        1 if item_fault(bare.figures[i], WITH_WEAPON) is None else 0, own.droppable,
-    )  # fmt: skip
+        st=figure.st,
+        dx=figure.dx,
+        iq=figure.iq,
+        dwarf=met.dwarf,
+        goblin=own.goblin,
+        halfling=own.halfling,
+        armor_dx=armor_dx,
+        shield_dx=shield_dx,
+        arm=own.arm,
+        cover=met.cover,
+        armed=1 if item_fault(figure, WITH_WEAPON) is None else 0,
+        doubled=int(doubled),
+        bare=strike_with(bare, i, "Unarmed").arm,
+        bare_cover=strike_with(bare, j, "Unarmed").cover,
+        spare=1 if item_fault(bare.figures[i], WITH_WEAPON) is None else 0,
+        droppable=own.droppable,
+    )
 
 
 def strike_with(state: State, i: int, arm: str, *, doubled: bool = False) -> Attack:
@@ -47,7 +58,7 @@ def run_duels(
     a: Duelist, b: Duelist, policy_a: Policy, policy_b: Policy, games: int, seed: int, *,
     house: House, limit: int = 200, compiled: bool = True,
 ) -> Duels:  # fmt: skip
-    """So many duels; game g has the dice of (seed, g), compiled or not. Raises InputError without numba.
+    """Play duels; game g has the dice of (seed, g), compiled or not. Raises InputError without numba.
 
     >>> from affray.lab.systems.foeman.figures import face_to_face, read_figure
     >>> from affray.lab.systems.foeman.policies import striking
@@ -56,11 +67,11 @@ def run_duels(
     >>> run_duels(duelist(state, 0), duelist(state, 1), plain, plain, 3, 7, house=state.house, compiled=False).drawn
     0
     """
-    return run_games(Meeting(duel, a, b, policy_a, policy_b, house, limit), games, seed, compiled=compiled)
+    return run_games(Meeting(duel, a, b, policy_a, policy_b, house, limit=limit), games, seed, compiled=compiled)
 
 
 def one_duel(
     a: Duelist, b: Duelist, policy_a: Policy, policy_b: Policy, seed: int, game: int, house: House, limit: int
 ) -> Ended:
-    """One duel in plain Python."""
-    return Ended(*one_game(Meeting(duel, a, b, policy_a, policy_b, house, limit), seed, game))
+    """Play one duel in plain Python."""
+    return Ended(*one_game(Meeting(duel, a, b, policy_a, policy_b, house, limit=limit), seed, game))

@@ -39,21 +39,53 @@ class Told(NamedTuple):
 
 @rule
 def lumped(form: Form, figure: Duelist, house: House) -> Form:
-    """The form without all that can make no difference any more. [FM-REC-02 FM-DX-02 FM-DX-03]
+    """The form with all that no longer matters set to 0. [FM-REC-02 FM-DX-02 FM-DX-03]
 
     Points of both kinds count alike for mST. Of the incidental ones only matters how many come back at the end of the
     round. Who has acted is asked no more this round, and who is down never again.
     """
     lost = form.phys + form.exh
     if is_down(figure, form) != 0:
-        return Form(lost, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        return Form(
+            phys=lost,
+            exh=0,
+            incidental=0,
+            incidental_new=0,
+            wounds=0,
+            big_hit=0,
+            was_big_hit=0,
+            was_battered=0,
+            usable=0,
+            free_used=0,
+            acted=0,
+            mode=0,
+            item=0,
+            defended=0,
+            struck=0,
+            repeat=0,
+            dropped=0,
+        )
     early, asked = min(1, form.incidental), 1 - form.acted
     wounds = duress_threshold(figure.st) if reaches_threshold(form.wounds, figure.st) != 0 else 0
     return Form(
-        lost, 0, early, form.incidental - early + form.incidental_new, wounds, form.big_hit,
-        form.was_big_hit * asked, form.was_battered * asked, form.usable, form.free_used, form.acted, form.mode,
-        form.item, form.defended, form.struck * house.repeat_action_roll, form.repeat * asked, form.dropped,
-    )  # fmt: skip
+        phys=lost,
+        exh=0,
+        incidental=early,
+        incidental_new=form.incidental - early + form.incidental_new,
+        wounds=wounds,
+        big_hit=form.big_hit,
+        was_big_hit=form.was_big_hit * asked,
+        was_battered=form.was_battered * asked,
+        usable=form.usable,
+        free_used=form.free_used,
+        acted=form.acted,
+        mode=form.mode,
+        item=form.item,
+        defended=form.defended,
+        struck=form.struck * house.repeat_action_roll,
+        repeat=form.repeat * asked,
+        dropped=form.dropped,
+    )
 
 
 @rule
@@ -82,7 +114,7 @@ def after_round(form: Form, figure: Duelist, house: House) -> Form:
 
 @rule
 def seen(form: Form, figure: Duelist, house: House) -> Seen:
-    """How a form is seen. [FM-GEN-05 FM-APP-06]"""
+    """What others see of a form. [FM-GEN-05 FM-APP-06]"""
     return Seen(mst_of(figure, form), is_down(figure, form), PAST if form.acted != 0 else AHEAD)
 
 
@@ -92,22 +124,22 @@ def first(figure: Duelist) -> Form:
 
 
 def places(names: tuple[str, ...]) -> tuple[int, ...]:
-    """The places of some numbers of an outcome."""
+    """The places of some fields of an outcome."""
     return tuple(Outcome._fields.index(name) for name in names)
 
 
 NATURE = Nature(
     first,
-    tuple(WIDTHS[name] for name in Form._fields),
-    tuple(0 if name in LOST else 1 for name in Form._fields),
-    len(Outcome._fields),
-    places(HURTING),
-    (7, 7, 2, 1),
-    places(SPENDING),
-    (1, 1, 1),
-    seen,
-    after_hit,
-    after_strike,
-    after_saying,
-    after_round,
+    bits=tuple(WIDTHS[name] for name in Form._fields),
+    kept=tuple(0 if name in LOST else 1 for name in Form._fields),
+    outcome=len(Outcome._fields),
+    hurting=places(HURTING),
+    hurting_bits=(7, 7, 2, 1),
+    spending=places(SPENDING),
+    spending_bits=(1, 1, 1),
+    seen=seen,
+    after_hit=after_hit,
+    after_strike=after_strike,
+    after_saying=after_saying,
+    after_round=after_round,
 )

@@ -59,7 +59,7 @@ class FoemanModel(Model):
         return Form(*self.forms[side].classes.rows[number].tolist())
 
     def tree(self, pair: Pair, drawn: int, path: tuple[int, ...]) -> Tree:
-        """All that may be declared in a cycle, as far as it comes into question. [FM-BID-01]"""
+        """The tree of the declarations in a cycle that are to be considered. [FM-BID-01]"""
         try:
             found = declared(*self.figures, pair, drawn, self.house, path)
         except Open as end:

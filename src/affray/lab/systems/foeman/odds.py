@@ -44,46 +44,59 @@ Both = Literal["none", "attacker", "target", "both"]
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """How an attack is made; each name is one of the rules' own.
-
-    `side` is a hexside of the target or two neighbouring ones joined by "+" for a line along their border; `defend` is
-    "" for a target that does not Defend, else the item; `reroll` is "none", "all", "while likely", or "best" for the
-    goal "hit", "damage" or "fell".
-    """
+    """How an attack is made; each name is one of the rules' own."""
 
     kind: str = ""
+    """The kind of attack; "" for the usual kind of the weapon."""
     weapon: str = ""
+    """What the attack is made with; "" for what is in the main hand."""
     side: str = "front"
+    """A hexside of the target, or two neighbouring ones joined by "+" for a line along their border."""
     range: int = 1
+    """The distance in hexes."""
     aim: int = 0
+    """The turns of aim."""
     prone: Both = "none"
+    """Who is prone."""
     in_hth: Both = "none"
+    """Who is in Hand-to-Hand."""
     defend: str = ""
+    """The item that the target Defends with; "" if it does not."""
     same_hex: bool = False
+    """Whether both are in one hex."""
     doubled: bool = False
+    """Whether the weapon is gripped with both hands."""
     proficiency: bool = False
+    """Whether the attacker declares Weapon Proficiency."""
     reroll: str = "none"
+    """How zeroes are rerolled: "none", "all", "while likely", or "best" for the goal."""
     goal: str = "hit"
+    """What the best rerolls aim at: "hit", "damage" or "fell"."""
 
 
 class StrikeOdds(msgspec.Struct, frozen=True):
-    """The chances of one attack.
-
-    `wounds` lists physical and exhaustion points lost with their chance, a miss among (0, 0); `unconscious` and `dead`
-    are how the target ends; `expected` is the mean of all points lost. `policy` says how rerolls are chosen, `parts`
-    are the reasons of the score.
-    """
+    """The chances of one attack, each from 0 to 1."""
 
     dice: int
+    """The dice that are bid."""
     score: int
+    """The score to roll against."""
     parts: tuple[Modifier, ...]
+    """The reasons of the score."""
     policy: str
+    """How rerolls are chosen."""
     hit: Fraction
+    """The chance of a hit."""
     critical: Fraction
+    """The chance of a critical hit."""
     wounds: tuple[tuple[int, int, Fraction], ...]
+    """Physical and exhaustion points lost, each pair with its chance; a miss is among (0, 0)."""
     unconscious: Fraction
+    """The chance that the target ends unconscious."""
     dead: Fraction
+    """The chance that the target ends dead."""
     expected: Fraction
+    """The mean of all points lost."""
 
 
 def strike_odds(
@@ -103,7 +116,7 @@ def strike_odds(
 def shot_at(
     attacker: str, defender: str, shot: Shot, dice: int, options: Options | None = None, pack: Pack = NOTHING
 ) -> tuple[Attack, House, Situation]:
-    """The attack that such a shot is, the house rules and the situation. Raises InputError."""
+    """The attack of a shot in numbers, with the house rules and the situation. Raises InputError."""
     if not 1 <= dice <= MOST_BID:
         raise InputError(f"dice {dice}: expected 1 to {MOST_BID}")
     house = read_house(plain_options(pack, pack.defaults, options or {}))
@@ -131,7 +144,7 @@ def all_odds(
 
 
 def read_both(name: str, text: str) -> Both:
-    """Who is meant by a text. Raises InputError."""
+    """Read who a property holds for: none, attacker, target or both. Raises InputError."""
     for known in get_args(Both):
         if text == known:
             who: Both = known
@@ -233,21 +246,21 @@ def chances(a: Attack, house: House, seen: Situation, shot: Shot) -> StrikeOdds:
         for how in (UNCONSCIOUS, DEAD)
     }
     return StrikeOdds(
-        a.bid,
-        a.score,
-        attack_parts(seen),
-        policy,
-        sum((chance for result, chance in landed.items() if result.hit), Fraction(0)),
-        sum((chance for result, chance in landed.items() if result.critical), Fraction(0)),
-        tuple((phys, exh, chance) for (phys, exh), chance in sorted(harmed.items())),
-        down[UNCONSCIOUS],
-        down[DEAD],
-        sum(((phys + exh) * chance for (phys, exh), chance in harmed.items()), Fraction(0)),
+        dice=a.bid,
+        score=a.score,
+        parts=attack_parts(seen),
+        policy=policy,
+        hit=sum((chance for result, chance in landed.items() if result.hit), Fraction(0)),
+        critical=sum((chance for result, chance in landed.items() if result.critical), Fraction(0)),
+        wounds=tuple((phys, exh, chance) for (phys, exh), chance in sorted(harmed.items())),
+        unconscious=down[UNCONSCIOUS],
+        dead=down[DEAD],
+        expected=sum(((phys + exh) * chance for (phys, exh), chance in harmed.items()), Fraction(0)),
     )
 
 
 def ending(lost: tuple[int, int], a: Attack) -> int:
-    """How the target is after such losses. [FM-APP-06 FM-APP-07]"""
+    """The condition of the target after such losses: up, unconscious or dead. [FM-APP-06 FM-APP-07]"""
     return state_of(a.mst - sum(lost), a.dwarf)
 
 
@@ -260,7 +273,15 @@ def harm(landed: Landed, a: Attack, house: House) -> dict[tuple[int, int], Fract
     )
     found: dict[tuple[int, int], int] = {}
     for damage, weight in rolled.weights.items():
-        done = apply_damage(damage.row, damage.n, a.mst, landed.stopped, a.arm.unskilled, a.dwarf, house)
+        done = apply_damage(
+            row=damage.row,
+            n=damage.n,
+            mst=a.mst,
+            stopped=landed.stopped,
+            unskilled=a.arm.unskilled,
+            dwarf=a.dwarf,
+            house=house,
+        )
         found[done.phys, done.exh] = found.get((done.phys, done.exh), 0) + weight
     return {lost: Fraction(weight, rolled.total) for lost, weight in found.items()}
 

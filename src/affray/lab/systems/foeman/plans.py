@@ -30,12 +30,12 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def policy(self) -> Policy:
-        """The choices of the plan; where the best declaration is wanted, all but that."""
+        """The policy of the plan; of a plan with the best declarations it settles all other choices."""
         return striking(max(self.bid, 1), REROLLS[self.reroll], int(self.proficiency), self.weak, ITEMS[self.item])
 
     @property
     def best(self) -> bool:
-        """Whether the best declarations are wanted."""
+        """Whether the figure makes the best declarations."""
         return self.bid == 0
 
     def __str__(self) -> str:
@@ -69,14 +69,14 @@ def read_plan(text: str) -> Plan:
 
 
 def one_of(text: str, name: str, value: str, known: tuple[str, ...]) -> str:
-    """A value among those known. Raises InputError."""
+    """Read a value that must be one of those known. Raises InputError."""
     if value not in known:
         raise InputError(f"policy {text!r}: {name}={value}: expected one of {', '.join(known)}")
     return value
 
 
 def number(text: str, value: str) -> int:
-    """A number of mST. Raises InputError."""
+    """Read a number of mST. Raises InputError."""
     if not (value.isdecimal() and len(value) < 4):
         raise InputError(f"policy {text!r}: weak={value}: expected a number of mST")
     return int(value)

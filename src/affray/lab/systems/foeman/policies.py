@@ -18,7 +18,7 @@ HALF_POINTS = 5
 
 
 def rerolled(rerolls: int, most: int, points: int, score: int) -> int:
-    """How many of so many zeroes are rerolled when a roll stands at so many points.
+    """How many of `most` zeroes are rerolled when a roll stands at `points` against a score.
 
     >>> rerolled(LIKELY, 2, 6, 11), rerolled(LIKELY, 2, 7, 11)
     (2, 0)
@@ -30,7 +30,8 @@ def rerolled(rerolls: int, most: int, points: int, score: int) -> int:
 
 @cache
 def striking(bid: int, rerolls: int = NEVER, proficiency: int = 0, weak: int = 0, item: int = 0) -> Policy:
-    """Bids so many dice each time; Defends instead with mST `weak` or less, while the other may still strike.
+    """The policy that bids so many dice each time, but Defends with mST `weak` or less while the other may still
+    strike.
 
     `rerolls` is NEVER, ALWAYS or LIKELY; `proficiency` 1 declares the talent whenever it may; `item` is the declaration
     of Defend (see systems.foeman.duel). Raises InputError for a bid that there is not.

@@ -70,7 +70,7 @@ def scenario(a: str, b: str, limit: int) -> Scenario:
 
 
 def entry(text: str, side: int) -> dict[str, object]:
-    """A figure of a line or of the roster in its place. Raises InputError."""
+    """The scenario table of a figure of the roster or of a line, in its place. Raises InputError."""
     read_figure(text, side)
     where, facing = PLACES[side]
     found: dict[str, object] = {"name": SIDES[side], "side": SIDES[side], "at": list(where), "facing": facing}

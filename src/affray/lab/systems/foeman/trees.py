@@ -27,7 +27,7 @@ class Declared(NamedTuple):
 
 
 class Along:
-    """A referee that declares what it is given and strikes no blow, but says which."""
+    """A referee that makes the given declarations and notes a strike instead of rolling it."""
 
     quiet = True
 
@@ -50,7 +50,7 @@ class Along:
 
 
 def declared(a: Duelist, b: Duelist, pair: Pair, drawn: int, house: House, path: tuple[int, ...]) -> Declared:
-    """What comes of a cycle by some declarations. Raises Open where they are not enough. [FM-BID-01 FM-BID-04]"""
+    """The result of a cycle with these declarations. Raises Open where more are asked for. [FM-BID-01 FM-BID-04]"""
     along = Along(path)
     after = plain(cycle)(cast(Referee, along), a, b, pair, drawn, house)
     return Declared(along.striker, along.dice, (along.said[0], along.said[1]), after)

@@ -73,7 +73,7 @@ def case_of(row: Row, asked: Asked, known: Known) -> OddsCase:
 
 
 def out_name(asked: Asked, known: Known) -> str:
-    """What it is called when a roll takes the last die. [FT-MELEE-08 FT-TEST-08 FT-SOC-03]"""
+    """The name of the chance that a roll takes the last die. [FT-MELEE-08 FT-TEST-08 FT-SOC-03]"""
     if asked.kind == "talk":
         return "out_of_conflict"
     return "no_head" if pool_of(how_of(asked, known)) == HEAD else "out"
@@ -86,7 +86,8 @@ def removed(target: Against, name: str) -> OddsSpread:
 
 
 def numbers_of(rolled: Rolled) -> tuple[OddsNumber, ...]:
-    """What is rolled, and from which face on a die removes. [FT-CORE-03 FT-DICE-02 FT-DICE-03 FT-MELEE-10]"""
+    """The dice that are rolled, and the lowest face that removes a die. [FT-CORE-03 FT-DICE-02 FT-DICE-03
+    FT-MELEE-10]"""
     never = rolled.removes_at > MOST_DIE
     return (
         OddsNumber("rolled", rolled.dice, f"{rolled.dice}d{rolled.die}", rolled.parts, ("FT-DICE-02",)),

@@ -51,7 +51,7 @@ NONE = "none"
 
 # --- both -------------------------------------------------------------------------------------------------------------
 def flags_of(fields: Fields, known: tuple[str, ...]) -> list[str]:
-    """Those of some fields that hold. Raises InputError for a value that is neither true nor false."""
+    """The names of the flags that are true. Raises InputError for a value that is neither true nor false."""
     for name in known:
         if not isinstance(fields.get(name, False), bool):
             raise InputError(f"{name} {fields[name]!r}: expected true or false")
@@ -59,7 +59,7 @@ def flags_of(fields: Fields, known: tuple[str, ...]) -> list[str]:
 
 
 def strangers(fields: Fields, others: tuple[str, ...], what: str) -> None:
-    """Raises InputError for a field that the other side alone has."""
+    """Check that no field is one that only the other side has. Raises InputError."""
     for name in fields:
         if name in others:
             raise InputError(f'{name}: {what} has none; a character meets a foe, such as [foe] creature = "ghoul"')
@@ -130,7 +130,7 @@ class FortmaynDuel:
         return replace(champion_of(cell.a), name=""), how_of(cell)
 
     def unfit(self, cell: Cell) -> Unfit | None:
-        """Nobody: gear asks for nothing."""
+        """None: everybody can use all gear."""
         return None
 
     def worth(self, fields: Fields, options: Fields) -> float:

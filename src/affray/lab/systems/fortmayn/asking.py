@@ -27,22 +27,32 @@ USUAL_FOE = "ghoul"
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """What is asked: the lines of the character and of what stands against him, in the order of the rolls; how a roll is made
-    (see `How`); as text the numbers of which there may be several, "" for none: ready dice, Difficulty Dice.
-    """
+    """What is asked of one roll, or of several in an order. Numbers of which there may be several are text, such as "2..4"."""
 
     who: str = "brawny"
+    """The line of the character."""
     foe: tuple[str, ...] = ()
+    """The lines of what stands against the character, in the order of the rolls."""
     kind: str = "melee"
+    """The kind of roll, one of KINDS."""
     pool: str = "body"
+    """The pool of a test or stunt: body or head."""
     pro: tuple[str, ...] = ()
+    """The sources for the roll, by name."""
     con: tuple[str, ...] = ()
+    """The sources against the roll, by name."""
     weapon: str = "bow"
+    """The weapon of a shot."""
     range: str = "nearby"
+    """The distance of a shot, by the name of its band."""
     save: str = USUAL
+    """Which dice are saved with what, by its name in HABITS."""
     sunder: bool = True
+    """Whether gear is sundered, or attachments are given up."""
     dice: str = ""
+    """The ready dice of the pool, as text; "" for those of the character."""
     dd: str = ""
+    """The Difficulty Dice, as text; "" for those of the foe."""
 
     @property
     def numbers(self) -> dict[str, str]:
@@ -101,7 +111,7 @@ def enemies_of(asked: Asked, known: Known) -> list[Enemy]:
 
 
 def whole(name: str, number: Fraction, most: int) -> int:
-    """The number, if it is a whole one and not too large. Raises InputError."""
+    """The number, checked to be a whole number of at most `most`. Raises InputError."""
     if number.denominator != 1 or number > most:
         raise InputError(f"{name} {float(number):g}: expected a whole number of at most {most}")
     return int(number)

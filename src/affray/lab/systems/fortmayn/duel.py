@@ -6,9 +6,9 @@ Chances are floats; `systems.fortmayn.duel.duel` has the chance to win as a frac
 import msgspec
 
 from affray.core import InputError
+from affray.lab.batches import estimates
 from affray.lab.batches.batch import Duels, Meeting, check, run_games
 from affray.lab.batches.estimates import Estimate
-from affray.lab.batches.estimates import estimate as estimated
 from affray.lab.chains.chain import Step, course
 from affray.lab.systems.fortmayn.how import How, fighter_of, target_of, terms_of
 from affray.lab.systems.fortmayn.sides import Champion, Enemy
@@ -24,18 +24,24 @@ State = tuple[Pair, int]
 
 
 class DuelOdds(msgspec.Struct, frozen=True):
-    """The chances of a duel: that either wins, that neither has within the limit; the mean number of rounds; for the
-    character and the opponent the chances of so many dice left at the end, and to win with so many, the most first; for each
-    round the chance that the duel ends in it; from how many states a step was taken."""
+    """The chances of a duel."""
 
     wins: tuple[float, float]
+    """The chance that the character wins, and that the opponent does."""
     undecided: float
+    """The chance that neither has won within the limit."""
     rounds: float
+    """The mean number of rounds."""
     ready: tuple[tuple[int, float], ...]
+    """The chances of so many of the character's dice ready at the end."""
     dd: tuple[tuple[int, float], ...]
+    """The chances of so many of the opponent's Difficulty Dice left at the end."""
     won: tuple[tuple[tuple[int, float], ...], tuple[tuple[int, float], ...]]
+    """For each side the chances to win with so many dice left, the most first."""
     by_round: tuple[float, ...]
+    """For each round the chance that the duel ends in it."""
     states: int
+    """From how many states a step was taken."""
 
     @property
     def left(self) -> tuple[float, float]:
@@ -63,7 +69,9 @@ def meeting(one: Champion, enemy: Enemy, how: How, limit: int = LIMIT) -> Met:
     pair, policy = Pair(fighter_of(one, how), target_of(enemy, one, how)), habit_named(how.save, how.sunder)
     if is_over(pair) != 0:
         raise InputError("a duel is between two who stand: expected a BODY Die and a Difficulty Die at least")
-    return Meeting(duel, pair, pair, policy, policy, terms_of(one, how), limit, small=True)
+    return Meeting(
+        duel, a=pair, b=pair, policy_a=policy, policy_b=policy, house=terms_of(one, how), limit=limit, small=True
+    )
 
 
 def duel_odds(met: Met) -> DuelOdds:
@@ -89,13 +97,21 @@ def duel_odds(met: Met) -> DuelOdds:
         dd[pair.foe.dd] = dd.get(pair.foe.dd, 0.0) + chance
     undecided = sum(found.left.values())
     rounds = sum(number * chance for number, chance in enumerate(found.by_turn, 1)) + met.limit * undecided
-    left = tuple(sorted(ready.items())), tuple(sorted(dd.items()))
     most_first = tuple(sorted(won[0].items(), reverse=True)), tuple(sorted(won[1].items(), reverse=True))
-    return DuelOdds((wins[0], wins[1]), undecided, rounds, *left, most_first, found.by_turn, found.states)
+    return DuelOdds(
+        wins=(wins[0], wins[1]),
+        undecided=undecided,
+        rounds=rounds,
+        ready=tuple(sorted(ready.items())),
+        dd=tuple(sorted(dd.items())),
+        won=most_first,
+        by_round=found.by_turn,
+        states=found.states,
+    )
 
 
 def step_of(met: Met) -> Step[State]:
-    """A round of a duel."""
+    """The step of a duel: the chances of the states after a round."""
 
     def after(state: State) -> dict[State, float]:
         pair, first = state
@@ -106,10 +122,11 @@ def step_of(met: Met) -> Step[State]:
 
 
 def run_duels(met: Met, games: int, seed: int, *, compiled: bool = True) -> Duels:
-    """So many duels; game g has the dice of (seed, g), compiled or not. Raises InputError, without numba too."""
+    """Play duels; game g has the dice of (seed, g), compiled or not. Raises InputError, also where numba is missing."""
     return run_games(met, games, seed, compiled=compiled)
 
 
 def estimate(met: Met, games: int, seed: int) -> Estimate:
-    """What so many compiled duels say, those of `run_duels`. Raises InputError, without numba too."""
-    return estimated(met, games, seed)
+    """Estimate the chances by compiled duels, the same as those of `run_duels`. Raises InputError, also without
+    numba."""
+    return estimates.estimate(met, games, seed)

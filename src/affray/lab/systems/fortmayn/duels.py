@@ -12,8 +12,7 @@ from affray.lab.schema import Duel
 from affray.lab.systems.fortmayn.asking import sources_in
 from affray.lab.systems.fortmayn.duel import LIMIT, MELEE, Met, duel_odds, meeting
 from affray.lab.systems.fortmayn.how import How
-from affray.lab.systems.fortmayn.sample import Played as Shown
-from affray.lab.systems.fortmayn.sample import sample
+from affray.lab.systems.fortmayn.sample import DuelGame, sample
 from affray.lab.systems.fortmayn.sides import Champion, Enemy, Known, read_champion, read_enemy
 from affray.systems.fortmayn.content.house_rules import changed, read_house
 from affray.systems.fortmayn.duel.habits import HABITS, USUAL
@@ -80,18 +79,18 @@ def answer(
     met = met_of(one, enemy, habit, asked, known)
     found = duel_odds(met)
     told = Duel(
-        SYSTEM,
-        (one.name, enemy.name),
-        (str(habit), ""),
-        found.wins,
-        found.undecided,
-        found.rounds,
-        UNIT,
-        (found.mean_left(0), found.mean_left(1)),
-        WON,
-        found.won,
-        found.by_round[: asked.rounds],
-        found.states,
+        system=SYSTEM,
+        who=(one.name, enemy.name),
+        policies=(str(habit), ""),
+        wins=found.wins,
+        drawn=found.undecided,
+        rounds=found.rounds,
+        unit=UNIT,
+        left=(found.mean_left(0), found.mean_left(1)),
+        left_of=WON,
+        left_spread=found.won,
+        by_round=found.by_round[: asked.rounds],
+        states=found.states,
         options=changed(known.house),
     )
     return replace(told, played=played(met, asked.games, asked.seed, WON, gpu=gpu)) if asked.games else told
@@ -107,7 +106,7 @@ def habit_of(asked: Asked) -> Habit:
 def sample_of(
     a: str, b: str, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int,
     given: Mapping[str, object] | None = None,
-) -> Shown:  # fmt: skip
+) -> DuelGame:  # fmt: skip
     """Game `number` of a seed of a duel, as a conflict. Raises InputError."""
     known = Known(read_house(options))
     asked = read_asked(Asked, {**(given or {}), "policy": policies or (USUAL,)}, "duel fortmayn")
@@ -116,7 +115,7 @@ def sample_of(
 
 
 def met_of(one: Champion, enemy: Enemy, habit: Habit, asked: Asked, known: Known) -> Met:
-    """Both as they meet. Raises InputError."""
+    """The meeting of a character and a foe. Raises InputError."""
     return meeting(one, enemy, how_of(habit, asked, known), asked.limit)
 
 

@@ -25,19 +25,26 @@ FIRST_ROUND = ("surprising", "surprised")
 
 
 class How(msgspec.Struct, frozen=True, kw_only=True):
-    """How a roll is made: its kind of KINDS, the pool of a test or stunt, the sources for and against it, the weapon and the
-    distance of a shot, the way of HABITS in which dice are saved, whether gear is sundered and attachments are given up, and
-    the house rules."""
+    """How a roll is made."""
 
     kind: str = "melee"
+    """The kind of roll, one of KINDS."""
     pool: int = BODY
+    """The pool of a test or stunt."""
     pros: tuple[str, ...] = ()
+    """The sources for the roll, by name."""
     cons: tuple[str, ...] = ()
+    """The sources against the roll, by name."""
     weapon: str = "bow"
+    """The weapon of a shot."""
     band: int = NEARBY
+    """The distance of a shot."""
     save: str = USUAL
+    """Which dice are saved with what, by its name in HABITS."""
     sunder: int = 1
+    """1 if gear is sundered and attachments are given up, else 0."""
     house: House = PLAIN
+    """The house rules."""
 
 
 class Rolled(msgspec.Struct, frozen=True):
@@ -71,16 +78,19 @@ def sources_of(one: Champion, how: How) -> tuple[Modifier, ...]:
 
 
 def terms_of(one: Champion, how: How) -> Terms:
-    """The same as numbers: those of surprise are the first round's. [FT-MELEE-12]"""
+    """The sources for and against the roll as numbers; surprise counts in the first round only. [FT-MELEE-12]"""
     parts = sources_of(one, how)
     first = [part for part in parts if part.label in FIRST_ROUND]
     ever = [part for part in parts if part.label not in FIRST_ROUND]
     return Terms(
-        one.unarmed if pool_of(how) == BODY and how.kind in ("melee", "defend", "stunt") else 0,
-        sum(part.value > 0 for part in ever), sum(part.value < 0 for part in ever),
-        sum(part.value > 0 for part in first), sum(part.value < 0 for part in first), how.house,
-        sum(part.label == MAGIC for part in ever),
-    )  # fmt: skip
+        unarmed=one.unarmed if pool_of(how) == BODY and how.kind in ("melee", "defend", "stunt") else 0,
+        pros=sum(part.value > 0 for part in ever),
+        cons=sum(part.value < 0 for part in ever),
+        first_pros=sum(part.value > 0 for part in first),
+        first_cons=sum(part.value < 0 for part in first),
+        house=how.house,
+        of_weapon=sum(part.label == MAGIC for part in ever),
+    )
 
 
 def fighter_of(one: Champion, how: How) -> Fighter:
@@ -95,7 +105,7 @@ def armed_first(one: Champion, how: How) -> Fighter:
 
 
 def target_of(enemy: Enemy, one: Champion, how: How) -> Target:
-    """What an opponent is to the roll. [FT-FILL-03]"""
+    """The opponent as the target of the roll. [FT-FILL-03]"""
     immune = enemy.unearthly and not one.magic and how.kind not in UNFAILING
     return enemy.target._replace(immune=int(immune))
 

@@ -54,25 +54,30 @@ class Against(msgspec.Struct, frozen=True):
 
 
 class RollOdds(msgspec.Struct, frozen=True):
-    """The chances of a roll, or of several in an order.
-
-    What is rolled first; what becomes of each thing rolled against. The chances of so many dice lost and their mean; that
-    the character is out (of HEAD Dice: that none is left, or that he is out of a social conflict), that he has sundered
-    something or given up an attachment; that shield and armor, where he has them, are broken by it. A stunt has the chance
-    of a majority.
-    """
+    """The chances of a roll, or of several in an order; each is from 0 to 1."""
 
     kind: str
+    """The kind of roll, one of KINDS."""
     who: str
+    """The name of the character."""
     rolled: Rolled
+    """What is rolled first, with its reasons."""
     targets: tuple[Against, ...]
+    """What becomes of each thing that is rolled against."""
     lost: Chances
+    """The chances of so many dice lost."""
     mean: Fraction
+    """The mean number of dice lost."""
     out: Fraction
+    """The chance that the character is out; of HEAD Dice that none is left, of talk that he is out of the social conflict."""
     sundered: Fraction
+    """The chance that he has sundered something or given up an attachment."""
     shield_gone: Fraction
+    """The chance that his shield is broken by the roll; 0 where he has none."""
     armor_gone: Fraction
+    """The chance that his armor is broken by the roll; 0 where he has none."""
     majority: Fraction
+    """The chance that a stunt has its majority; 0 for other rolls."""
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
@@ -94,22 +99,28 @@ def chances_of(found: Dist[int]) -> Chances:
 
 
 def against(enemy: Enemy, left: Dist[int]) -> Against:
-    """What becomes of an opponent by the chances of its Difficulty Dice left."""
+    """The odds of an opponent from the chances of its Difficulty Dice left."""
     dd = enemy.target.dd
     return Against(enemy.name, dd, dd - left.mean(), chances_of(left), left.chance(0))
 
 
 def answer(one: Champion, how: How, targets: Sequence[Against], after: Dist[After]) -> RollOdds:
-    """The chances of a roll by those of how it leaves the character."""
+    """The odds of a roll from the chances of how it leaves the character."""
     ready = one.ready(pool_of(how))
     lost = after.map(lambda end: ready - end.ready)
     return RollOdds(
-        how.kind, one.name, rolled_of(one, how), tuple(targets), chances_of(lost), lost.mean(),
-        after.chance(lambda end: end.out != 0), after.chance(lambda end: end.sundered != NOTHING),
-        after.chance(lambda end: one.shield.die != NO_DIE and end.shield.die == NO_DIE),
-        after.chance(lambda end: one.armor.die != NO_DIE and end.armor.die == NO_DIE),
-        after.chance(lambda end: end.majority != 0),
-    )  # fmt: skip
+        kind=how.kind,
+        who=one.name,
+        rolled=rolled_of(one, how),
+        targets=tuple(targets),
+        lost=chances_of(lost),
+        mean=lost.mean(),
+        out=after.chance(lambda end: end.out != 0),
+        sundered=after.chance(lambda end: end.sundered != NOTHING),
+        shield_gone=after.chance(lambda end: one.shield.die != NO_DIE and end.shield.die == NO_DIE),
+        armor_gone=after.chance(lambda end: one.armor.die != NO_DIE and end.armor.die == NO_DIE),
+        majority=after.chance(lambda end: end.majority != 0),
+    )
 
 
 def roll_odds(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
@@ -147,7 +158,7 @@ Rolls = Dist[tuple[int, After]]
 
 
 def test_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
-    """A test. [FT-TEST-01]"""
+    """How a test ends, with its chances. [FT-TEST-01]"""
     found = odds(attempt, 0, how.pool, now, target.dd, 0, how.house, policy=policy)
     return found.map(lambda end: (end.dd, After(end.ready, gone(end, how), end.sundered, end.shield, end.armor)))
 
@@ -158,7 +169,7 @@ def gone(end: Trial, how: How) -> int:
 
 
 def stunt_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
-    """A stunt in a conflict. [FT-STUNT-02 FT-STUNT-03]"""
+    """How a stunt in a conflict ends, with its chances. [FT-STUNT-02 FT-STUNT-03]"""
     found = odds(stunt, 0, how.pool, now, target, 1, how.house, policy=policy)
     return found.map(
         lambda end: (end.dd, After(end.ready, gone(end, how), end.sundered, end.shield, end.armor, end.majority))
@@ -166,19 +177,19 @@ def stunt_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Po
 
 
 def shot_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
-    """A shot, which costs nothing. [FT-RANGE-01 FT-RANGE-02]"""
+    """How a shot ends, with its chances; it costs the character nothing. [FT-RANGE-01 FT-RANGE-02]"""
     found = odds(shoot, now.ready, now.die, NO_DIE, target, policy=policy)
     return found.map(lambda end: (end.dd, After(now.ready, 0, NOTHING, one.shield, one.armor)))
 
 
 def spell_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
-    """A spell, which takes hold when nothing is left. [FT-SPELL-04 FT-SPELL-05]"""
+    """How a spell ends, with its chances; it takes hold when no Difficulty Die is left. [FT-SPELL-04 FT-SPELL-05]"""
     found = odds(cast, now.ready, now.die, target, 0, policy=policy)
     return found.map(lambda end: (end.dd, After(end.ready, int(end.ready == 0), NOTHING, one.shield, one.armor)))
 
 
 def talk_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
-    """An exchange of words. [FT-SOC-01 FT-SOC-03]"""
+    """How an exchange of words ends, with its chances. [FT-SOC-01 FT-SOC-03]"""
     given = (0, now.type, now.ready, now.die, target, one.attachments, how.house)
     found = odds(parley_exchange, *given, policy=policy)
     return found.map(lambda end: (end.dd, talked(end, one)))
@@ -206,7 +217,7 @@ DEFENDING = How(kind="defend")
 
 
 def split(found: Dist[tuple[int, S]]) -> tuple[Dist[int], Dist[S]]:
-    """The chances of the Difficulty Dice left, and of what becomes of the roller."""
+    """The chances of the Difficulty Dice left, and those of how the roll leaves the roller."""
     return found.map(lambda both: both[0]), found.map(lambda both: both[1])
 
 
@@ -229,7 +240,8 @@ def in_order(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
 
 
 def struck_back(now: Dist[Stand], left: Dist[int], foe: Target, terms: Terms, policy: Policy) -> Dist[Stand]:
-    """A character after the blow of a foe by the chances of its Difficulty Dice left. [FT-MELEE-04 FT-MELEE-11]"""
+    """The chances of a character after the blow of a foe, from those of its Difficulty Dice left. [FT-MELEE-04
+    FT-MELEE-11]"""
     blows = (
         (now.then(melee_step(foe._replace(dd=dd), DEFENDING, terms, policy)), weight) for dd, weight in left.items()
     )
@@ -295,7 +307,7 @@ def banished(one: Champion, ready: int, used: int) -> After:
 
 
 def banish_group(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
-    """The same by one roll against the sum of their Difficulty Dice. [FT-BAN-03]"""
+    """The chances of banishing undead by one roll against the sum of their Difficulty Dice. [FT-BAN-03]"""
     die, policy = armed_first(one, how).die, habit_named(how.save, how.sunder)
     foes = tuple(target_of(enemy, one, how) for enemy in enemies)
     found = odds(banish, 0, one.type, one.head, die, foes, one.attachments, how.house, policy=policy)

@@ -28,7 +28,7 @@ from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, kinds
 from affray.systems.fortmayn.system import SYSTEM
 
-Played = Game[State, Answer]
+DuelGame = Game[State, Answer]
 WHO, ROW = "Hero", "foe"
 MOST_NUMBER, MOST_READY, MOST_FOE = 2**31 - 1, 20, 30
 DARKNESS, SURPRISED = "darkness", "surprised"
@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
     ready: int
 
 
-def sample(one: Champion, enemy: Enemy, how: How, met: Met, seed: int = 1, number: int = 0) -> Played:
+def sample(one: Champion, enemy: Enemy, how: How, met: Met, seed: int = 1, number: int = 0) -> DuelGame:
     """Game `number` of a seed between a character and a foe, to the end of their fight: the same dice, rounds and winner as in
     a batch of duels. Raises InputError, for what no scenario can say too.
 
@@ -76,12 +76,12 @@ def sample(one: Champion, enemy: Enemy, how: How, met: Met, seed: int = 1, numbe
     return game
 
 
-def rounds_of(game: Played) -> int:
-    """How many Ounces there have been."""
+def rounds_of(game: DuelGame) -> int:
+    """How many Ounces a game has had."""
     return sum(event.code == "ounce" for event in game.events)
 
 
-def outcome(game: Played) -> Outcome:
+def outcome(game: DuelGame) -> Outcome:
     """Who has won, after how many rounds, and the BODY Dice that are ready."""
     codes = {event.code for event in game.events}
     winner = CHARACTER if "foe_out" in codes else FOE if "out" in codes else NOBODY
@@ -113,7 +113,7 @@ def scenario(one: Champion, enemy: Enemy, how: How) -> Scenario:
 
 
 def name_of(enemy: Enemy) -> str:
-    """What a foe is called: nothing that a line says, but a creature by its name."""
+    """The name of a foe: that of its creature, or "Foe" for one that a line describes."""
     return "Foe" if any(mark in enemy.name for mark in "=/_") else enemy.name
 
 

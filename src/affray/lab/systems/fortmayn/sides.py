@@ -37,18 +37,26 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class Champion(msgspec.Struct, frozen=True, kw_only=True):
-    """A character: his name, type, ready BODY and HEAD Dice, gear, whether he is unarmed or his weapon magic, how many
-    attachments he has."""
+    """A character as the laboratory sees him."""
 
     name: str
+    """What he is called."""
     type: int
+    """His type: Brawny or Brainy, as its code."""
     body: int
+    """The BODY Dice that are ready."""
     head: int
+    """The HEAD Dice that are ready."""
     shield: Wear = Wear()
+    """His shield."""
     armor: Wear = Wear()
+    """His armor."""
     unarmed: int = 0
+    """1 if he fights unarmed, else 0."""
     magic: int = 0
+    """1 if his weapon is magic, else 0."""
     attachments: int = 2
+    """How many attachments he has."""
 
     def ready(self, pool: int) -> int:
         """The ready dice of a pool."""
@@ -79,7 +87,7 @@ def parted(line: str, role: str) -> tuple[dict[str, str], list[str]]:
 
 
 def known_keys(given: Iterable[str], known: Iterable[str], role: str) -> None:
-    """Raises InputError for a word that a line does not take."""
+    """Check that a line has no unknown key. Raises InputError."""
     listed = tuple(known)
     for word in given:
         if word not in listed:

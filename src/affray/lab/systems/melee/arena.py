@@ -41,7 +41,7 @@ def line_of(fields: Fields) -> str:
 
 
 class Melee:
-    """What all cells of the guide have."""
+    """What all arenas of the guide share."""
 
     figure = FIGURE
 
@@ -55,7 +55,7 @@ class Melee:
         return tuple(lists[field]()) if field in lists else ()
 
     def unfit(self, cell: Cell) -> Unfit | None:
-        """Nobody: a weapon that asks for more ST is refused. [CM-ADJ-01]"""
+        """None: `check` refuses a weapon that asks for more ST. [CM-ADJ-01]"""
         return None
 
     def worth(self, fields: Fields, options: Fields) -> float:

@@ -25,28 +25,47 @@ OWN = ("attacker", "defender", "also", "dice", "score")
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """A question about one attack or casting, or about a saving roll (`kind` save) of so many dice against a score.
 
-    The names are those of `lab.systems.melee.shot.Shot`, `range` for its hexes; `also` lists what else holds.
+    Names that are not explained here mean what they mean in `lab.systems.melee.shot.Shot`.
     """
 
     attacker: str = "myrmidon"
+    """The attacker: the id of a creature or a line of text."""
     defender: str = "orc"
+    """The target: the id of a creature or a line of text."""
     kind: str = ""
+    """The kind of attack, or save; "" for the usual kind."""
     weapon: str = ""
+    """What the attack is made with; "" for the usual one."""
     spell: str = ""
+    """The spell that is cast; "" for an attack."""
     spell_st: int = 0
+    """The ST that is put into the spell; 0 for the least."""
     zone: str = "front"
+    """The zone of the target that the attack comes from: front, side, rear."""
     range: int = 1
+    """The distance in hexes."""
     megahexes: int | None = None
+    """The distance in megahexes; None for that of the hexes along a line due north."""
     stance: str = "none"
+    """What the target does: none, dodge, defend."""
     posture: str = "standing"
+    """The posture of the attacker: standing, kneeling, prone."""
     target_posture: str = "standing"
+    """The posture of the target."""
     waited: int = 0
+    """How many turns the attacker has waited."""
     moved: int = 0
+    """How many hexes the attacker has moved this turn."""
     charge: int = 0
+    """How many hexes the target has charged."""
     left_dx: int | None = None
+    """The standing adjDX of a target that has disengaged; None where it has not."""
     also: tuple[str, ...] = ()
+    """The names of what else holds, of SWITCHES."""
     dice: int = SAVE_DICE
+    """The dice of a saving roll."""
     score: int | None = None
+    """The score of a saving roll; None for an attack."""
 
 
 def answer(given: Mapping[str, object], options: Mapping[str, object] | None = None) -> Odds:

@@ -75,18 +75,18 @@ def duel_odds(met: Meeting[Duelist, House]) -> DuelOdds:
     left = [sum(st * chance for st, chance in chances.items()) for chances in spread]
     drawn = sum(found.left.values())
     return DuelOdds(
-        (wins[0], wins[1]),
-        drawn,
-        sum(turn * chance for turn, chance in enumerate(found.by_turn, 1)) + met.limit * drawn,
-        (left[0] / wins[0] if wins[0] else 0.0, left[1] / wins[1] if wins[1] else 0.0),
-        found.by_turn,
-        found.states,
-        tuple(tuple(sorted(chances.items(), reverse=True)) for chances in spread),
+        wins=(wins[0], wins[1]),
+        drawn=drawn,
+        turns=sum(turn * chance for turn, chance in enumerate(found.by_turn, 1)) + met.limit * drawn,
+        left=(left[0] / wins[0] if wins[0] else 0.0, left[1] / wins[1] if wins[1] else 0.0),
+        by_turn=found.by_turn,
+        states=found.states,
+        spread=tuple(tuple(sorted(chances.items(), reverse=True)) for chances in spread),
     )
 
 
 def lumped(form: Form, house: House) -> Form:
-    """The form of all that can make no difference any more.
+    """The form with all that no longer matters set aside.
 
     A figure is struck once a turn at most, so that of the hits of this turn it only counts whether they wound; and who has
     acted is not asked again this turn what it does or how fast it is. [CM-INJ-04]
@@ -143,7 +143,7 @@ class Turns:
 
     # --- steps --------------------------------------------------------------------------------------------------------
     def first(self, state: State) -> dict[State, float]:
-        """After initiative, movement and the first action of a turn."""
+        """The chances of the states after initiative, movement and the first action of a turn."""
         begun = odds(begin, self.met.a, self.met.b, self.pair(state), self.met.house, policy=self.policy)
         found: dict[State, float] = {}
         for settled, share in shares(begun).items():
@@ -151,7 +151,7 @@ class Turns:
         return found
 
     def second(self, state: State) -> dict[State, float]:
-        """After the second action of a turn, and its end."""
+        """The chances of the states after the second action of a turn and its end."""
         found: dict[State, float] = {}
         for (i, j, _), chance in self.act(state).items():
             after = (self.ended(0, i), self.ended(1, j), NOBODY)
@@ -159,7 +159,7 @@ class Turns:
         return found
 
     def act(self, state: State) -> dict[State, float]:
-        """After the next action, if there is one."""
+        """The chances of the states after the next action, if there is one."""
         who = foremost(self.met.a, self.met.b, self.pair(state), self.met.house)
         if who == NOBODY:
             return {state: 1.0}
@@ -169,7 +169,7 @@ class Turns:
         return found
 
     def act_of(self, who: int, state: State) -> dict[State, float]:
-        """After the action of figure `who`."""
+        """The chances of the states after the action of figure `who`."""
         own, other = state[who], state[1 - who]
         found: dict[State, float] = {}
         for struck, chance in self.struck(who, own, other).items():
@@ -180,7 +180,7 @@ class Turns:
 
     # --- what is kept -------------------------------------------------------------------------------------------------
     def struck_new(self, who: int, own: int, other: int) -> dict[Struck, float]:
-        """What comes of the action of a figure, if it is a blow."""
+        """The chances of what the action of a figure does; 0 hits if it is no blow. `struck` remembers them."""
         figure, foe = (self.met.a, self.met.b) if who == 0 else (self.met.b, self.met.a)
         form, against = self.forms[own], self.forms[other]
         if not strikes(form, foe, against):
@@ -188,27 +188,27 @@ class Turns:
         return self.blow(strike_of(figure, form, foe, against, self.met.house))
 
     def blow_new(self, made: Strike) -> dict[Struck, float]:
-        """What comes of a blow."""
+        """The chances of what a blow does. `blow` remembers them."""
         return shares(odds(strike, made, self.met.house, policy=self.policy))
 
     def spent_new(self, who: int, own: int, fumble: int) -> int:
-        """A figure after its action."""
+        """The form of a figure after its action, as a number. `spent` remembers it."""
         figure, form = self.met.a if who == 0 else self.met.b, self.forms[own]
         return self.number(lumped(acted(after_blow(figure, form, fumble, self.met.house)), self.met.house))
 
     def hurt_new(self, other: int, hits: int) -> int:
-        """A figure after the action of the one in front."""
+        """The form of a figure after the action of its foe, as a number. `hurt` remembers it."""
         return self.number(lumped(hurt_by(self.forms[other], hits, self.met.house), self.met.house))
 
     def ended_new(self, side: int, own: int) -> int:
-        """A figure as it goes into the next turn, which is nobody's concern but its own."""
+        """The form of a figure in the next turn, as a number. `ended` remembers it."""
         form = self.forms[own]
         over = ending(self.met.a, self.met.b, Pair(form, form, NOBODY), self.met.house)
         return self.number((over.a, over.b)[side])
 
 
 def add(found: dict[T, float], more: Mapping[T, float], share: float) -> None:
-    """Adds a share of some chances to others."""
+    """Add a share of some chances to others."""
     for outcome, chance in more.items():
         found[outcome] = found.get(outcome, 0.0) + share * chance
 

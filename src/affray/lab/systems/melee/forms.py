@@ -6,7 +6,7 @@ Forms are lumped as those of the chain are: of what can make no difference any m
 from typing import NamedTuple
 
 from affray.lab.chains.bouts import AHEAD, HALFWAY, PAST
-from affray.lab.chains.forming import Nature, Rule, Seen
+from affray.lab.chains.forming import Nature, Seen
 from affray.lab.systems.melee.chain import lumped
 from affray.referee import rule
 from affray.systems.melee.content.house_rules import House
@@ -50,11 +50,23 @@ class Told(NamedTuple):
 
 @rule
 def kept(form: Form, house: House) -> Form:
-    """The form without all that can make no difference any more; who has lost its action has acted. [CM-INJ-05]"""
+    """The form with all that no longer matters set aside; a figure that has lost its action has acted. [CM-INJ-05]"""
     if able(form) != 0 or form.body.acted != 0:
         return lumped(form, house)
     b = form.body
-    spent = Body(b.st, b.hits, b.turn_hits, 1, b.posture, b.stance, b.status, b.low, b.fell, 0, b.fatigue)
+    spent = Body(
+        st=b.st,
+        hits=b.hits,
+        turn_hits=b.turn_hits,
+        acted=1,
+        posture=b.posture,
+        stance=b.stance,
+        status=b.status,
+        low=b.low,
+        fell=b.fell,
+        lost=0,
+        fatigue=b.fatigue,
+    )
     return lumped(Form(spent, form.wounded, form.main, form.spare, form.doing), house)
 
 
@@ -87,7 +99,8 @@ def after_round(c: Carried, figure: Duelist, house: House) -> Carried:
 
 @rule
 def seen(c: Carried, figure: Duelist, house: House) -> Seen:
-    """How a form is seen; it is down for good if it still is at the end of the turn. [CM-END-01 CM-ACT-04]"""
+    """What others see of a form; it is down for good if it still is down at the end of the turn. [CM-END-01
+    CM-ACT-04]"""
     down = is_down(rested(figure, c.form, house))
     if c.form.doing == UNSETTLED and c.form.body.acted == 0:
         return Seen(st_left(c.form, house), down, AHEAD)
@@ -104,5 +117,18 @@ def nature(house: House) -> Nature:
     is left counts everywhere. [CM-ATTR-03]"""
     counts = house.current_st_everywhere != 0 or house.shared_st_pool != 0
     body = tuple(0 if name in HITS and not counts else 1 for name in Body._fields)
-    rules: tuple[Rule, ...] = (seen, after_hit, after_strike, after_saying, after_round)
-    return Nature(first, (*BODY_BITS, *FORM_BITS, 2), (*body, 1, 1, 1, 1, 1), 2, (0,), (10,), (1,), (3,), *rules)
+    return Nature(
+        first,
+        bits=(*BODY_BITS, *FORM_BITS, 2),
+        kept=(*body, 1, 1, 1, 1, 1),
+        outcome=2,
+        hurting=(0,),
+        hurting_bits=(10,),
+        spending=(1,),
+        spending_bits=(3,),
+        seen=seen,
+        after_hit=after_hit,
+        after_strike=after_strike,
+        after_saying=after_saying,
+        after_round=after_round,
+    )

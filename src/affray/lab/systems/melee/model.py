@@ -102,7 +102,7 @@ class GuideModel(Model):
         return Carried(Form(Body(*row[:BODY]), *row[BODY:-1]), row[-1])
 
     def settled(self, a: Carried, b: Carried, winner: int, path: tuple[int, ...]) -> Tree:
-        """All that both may settle on when a side has won the initiative. [CM-INIT-03 CM-OPT-03]"""
+        """The tree of the deeds that both may settle on when a side has won the initiative. [CM-INIT-03 CM-OPT-03]"""
         along, met = Along(winner, path), self.met
         try:
             after = plain(begin)(cast(Referee, along), met.a, met.b, Pair(a.form, b.form, -1), met.house)
@@ -115,7 +115,7 @@ class GuideModel(Model):
         return Leaf(NOBODY, None, said, classes)
 
     def action(self, who: int, a: Carried, b: Carried) -> Leaf:
-        """What a figure does in its action. [CM-TURN-04]"""
+        """The leaf for the action of a figure: its blow, or an action without one. [CM-TURN-04]"""
         met = self.met
         (figure, form), (foe, other) = ((met.a, a.form), (met.b, b.form))[:: 1 - 2 * who]
         classes = self.class_number(0, a), self.class_number(1, b)

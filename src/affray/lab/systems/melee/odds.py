@@ -22,36 +22,50 @@ Chances = dict[Blow, Fraction]
 
 
 class AttackOdds(msgspec.Struct, frozen=True):
-    """The chances of one attack.
-
-    `adj_dx` and its reasons, `standing_dx` without any attack; the dice rolled to hit; the damage dice in their notation
-    (empty for a spell that does none) and the hits stopped, with reasons. Then chances: of a hit in all, of a double and a
-    triple one; that the weapon is dropped or breaks; of so many hits that get through to the target (0: a miss too), and
-    their mean; that it is knocked down, unconscious, dead. A spell has the chances of the fatigue that it costs, and that
-    the caster falls.
-    """
+    """The chances of one attack or casting, each from 0 to 1."""
 
     kind: str
+    """The kind of attack, by name."""
     weapon: str
+    """What the attack is made with."""
     dice: int
+    """The dice that are rolled to hit."""
     adj_dx: int
+    """The adjDX of the attack."""
     standing_dx: int
+    """The adjDX without any attack."""
     parts: tuple[Modifier, ...]
+    """The reasons of the adjDX."""
     damage: str
+    """The damage dice in their notation; "" for a spell that does none."""
     stopped: int
+    """The hits that are stopped."""
     stopped_parts: tuple[Modifier, ...]
+    """The reasons of the hits stopped."""
     hit: Fraction
+    """The chance of any hit."""
     double: Fraction
+    """The chance of a double hit."""
     triple: Fraction
+    """The chance of a triple hit."""
     drops: Fraction
+    """The chance that the weapon is dropped."""
     breaks: Fraction
+    """The chance that the weapon breaks."""
     hits: tuple[tuple[int, Fraction], ...]
+    """The chances of so many hits that get through to the target; a miss counts as 0."""
     mean: Fraction
+    """The mean number of hits that get through."""
     knocked_down: Fraction
+    """The chance that the target is knocked down."""
     unconscious: Fraction
+    """The chance that the target ends unconscious."""
     dead: Fraction
+    """The chance that the target ends dead."""
     cost: tuple[tuple[int, Fraction], ...]
+    """The chances of the fatigue that a spell costs; empty for an attack."""
     falls: Fraction
+    """The chance that the caster of a spell falls."""
 
 
 def attack_odds(
@@ -82,27 +96,27 @@ def chances(made: Aimed, house: House) -> AttackOdds:
     for one, share in struck.items():
         hits[hits_on_target(one)] = hits.get(hits_on_target(one), Fraction(0)) + share
     return AttackOdds(
-        KIND_NAMES[made.strike.kind],
-        made.weapon,
-        dice_of(made),
-        adj_dx(made.situation),
-        standing_dx(made.situation),
-        adj_parts(made.situation),
-        write_damage(made.strike.dice) if made.harms else "",
-        made.strike.stops if made.harms else 0,
-        protection_parts(made.cover, made.situation.zone) if made.harms else (),
-        chance({one: one.multiplier > 0 for one in struck}),
-        chance({one: one.multiplier == 2 for one in struck}),
-        chance({one: one.multiplier == 3 for one in struck}),
-        chance({one: where[one] == AT_ATTACKER for one in struck}),
-        chance({one: where[one] in (BROKEN, DESTROYED) for one in struck}),
-        tuple(sorted(hits.items())) if made.harms else (),
-        sum((points * share for points, share in hits.items()), Fraction(0)),
-        chance({one: after[one].fell != 0 for one in struck}),
-        chance({one: after[one].status == UNCONSCIOUS for one in struck}),
-        chance({one: after[one].status == DEAD for one in struck}),
-        costs(casts),
-        sum((share for cast, share in casts.items() if cast.falls), Fraction(0)),
+        kind=KIND_NAMES[made.strike.kind],
+        weapon=made.weapon,
+        dice=dice_of(made),
+        adj_dx=adj_dx(made.situation),
+        standing_dx=standing_dx(made.situation),
+        parts=adj_parts(made.situation),
+        damage=write_damage(made.strike.dice) if made.harms else "",
+        stopped=made.strike.stops if made.harms else 0,
+        stopped_parts=protection_parts(made.cover, made.situation.zone) if made.harms else (),
+        hit=chance({one: one.multiplier > 0 for one in struck}),
+        double=chance({one: one.multiplier == 2 for one in struck}),
+        triple=chance({one: one.multiplier == 3 for one in struck}),
+        drops=chance({one: where[one] == AT_ATTACKER for one in struck}),
+        breaks=chance({one: where[one] in (BROKEN, DESTROYED) for one in struck}),
+        hits=tuple(sorted(hits.items())) if made.harms else (),
+        mean=sum((points * share for points, share in hits.items()), Fraction(0)),
+        knocked_down=chance({one: after[one].fell != 0 for one in struck}),
+        unconscious=chance({one: after[one].status == UNCONSCIOUS for one in struck}),
+        dead=chance({one: after[one].status == DEAD for one in struck}),
+        cost=costs(casts),
+        falls=sum((share for cast, share in casts.items() if cast.falls), Fraction(0)),
     )
 
 
@@ -112,13 +126,13 @@ def dice_of(made: Aimed) -> int:
 
 
 def of_blow(made: Aimed, house: House) -> Chances:
-    """What comes of a weapon, of hands or of claws."""
+    """The chances of what a blow with a weapon, hands or claws does."""
     found = odds(blow, made.strike, house, policy=nothing)
     return {one: Fraction(weight, found.total) for one, weight in found.weights.items()}
 
 
 def castings(made: Aimed) -> dict[Cast, Fraction]:
-    """What comes of a casting roll; nothing where no spell is cast. [CM-SPELL-02]"""
+    """The chances of what a casting roll does; empty where no spell is cast. [CM-SPELL-02]"""
     if not made.cost:
         return {}
     found = odds(casting_roll, dice_of(made), made.strike.adj, made.cost, policy=nothing)
@@ -126,7 +140,8 @@ def castings(made: Aimed) -> dict[Cast, Fraction]:
 
 
 def of_spell(made: Aimed, casts: Mapping[Cast, Fraction], house: House) -> Chances:
-    """What comes of a spell: its damage, if it does any, once the casting roll has succeeded. [CM-SPELL-04]"""
+    """The chances of what a spell does: its damage, if it has any, once the casting roll has succeeded.
+    [CM-SPELL-04]"""
     found: Chances = {}
     for cast, share in casts.items():
         results = {Blow(cast.multiplier, 0, 0, 0): Fraction(1)}

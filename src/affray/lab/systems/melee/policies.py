@@ -16,7 +16,8 @@ HURT = 4
 
 @cache
 def fighting(guard: int = 0, *, mirror: bool = False, rearm: int = DRAWING, second: int = 0) -> Policy:
-    """Attacks; defends with ST `guard` or less left, unless, with `mirror`, the other is known not to attack.
+    """The policy that attacks, but defends with ST `guard` or less, unless, with `mirror`, the other is known not to
+    attack.
 
     Without a whole weapon it draws its second one (`rearm` DRAWING), or picks up what it dropped (FETCHING, and where
     there is no second one), or strikes with what it has (ATTACKING). `second` 1: it moves second when it has the choice.

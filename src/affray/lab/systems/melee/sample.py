@@ -91,7 +91,7 @@ def answer_to(
 
 
 def left(state: State, side: int) -> tuple[int, int]:
-    """What is left of both ST, the own first."""
+    """The ST left to a side and to its foe."""
     own, other = state.figures[side], state.figures[1 - side]
     return own.st - own.hits, other.st - other.hits
 
@@ -147,7 +147,7 @@ def scenario(first: str, second: str, fighters: tuple[Fighter, Fighter]) -> Scen
 
 
 def entry(fighter: Fighter, side: int) -> dict[str, object]:
-    """A figure in its place."""
+    """The scenario table of a figure, in its place."""
     where, facing = PLACES[side]
     found: dict[str, object] = {"name": SIDES[side], "side": SIDES[side], "at": list(where), "facing": facing}
     if fighter.creature:

@@ -63,41 +63,62 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Shot(msgspec.Struct, frozen=True, kw_only=True):
-    """How an attack is made; each name is one of the rules' own.
-
-    `kind` and `weapon` are the attacker's usual ones where they are empty; `spell` is cast with so much `spell_st` (0: the
-    least). `hexes` is the range, `megahexes` what it comes to along a line due north unless it is given. `moved` are
-    hexes that the attacker moved this turn, `charge` those that the target charged. `body`: a body lies before the
-    target. `left_dx` is the standing adjDX of a target that disengaged before.
-    """
+    """How an attack is made; each name is one of the rules' own."""
 
     kind: str = ""
+    """The kind of attack; "" for the usual kind of the attacker."""
     weapon: str = ""
+    """What the attack is made with; "" for the usual one of the attacker."""
     spell: str = ""
+    """The spell that is cast; "" for an attack."""
     spell_st: Count = 0
+    """The ST that is put into the spell; 0 for the least."""
     zone: Literal["front", "side", "rear"] = "front"
+    """The zone of the target that the attack comes from."""
     hexes: Count = 1
+    """The distance in hexes."""
     megahexes: Count | None = None
+    """The distance in megahexes; None for that of the hexes along a line due north."""
     stance: Literal["none", "dodge", "defend"] = "none"
+    """What the target does."""
     posture: Literal["standing", "kneeling", "prone"] = "standing"
+    """The posture of the attacker."""
     target_posture: Literal["standing", "kneeling", "prone"] = "standing"
+    """The posture of the target."""
     waited: Count = 0
+    """How many turns the attacker has waited."""
     moved: Count = 0
+    """How many hexes the attacker has moved this turn."""
     charge: Count = 0
+    """How many hexes the target has charged."""
     two_weapons: bool = False
+    """Whether the attacker strikes with two weapons."""
     sweeping: bool = False
+    """Whether the blow is a sweeping one."""
     broken: bool = False
+    """Whether the weapon is broken."""
     in_shadow: bool = False
+    """Whether the attacker is in shadow."""
     through_shadow: bool = False
+    """Whether the attack goes through shadow."""
     in_fire: bool = False
+    """Whether the attacker is in fire."""
     on_body: bool = False
+    """Whether the attacker stands on a body."""
     broken_ground: bool = False
+    """Whether the attacker stands on broken ground."""
     invisible: bool = False
+    """Whether the target is invisible."""
     target_in_shadow: bool = False
+    """Whether the target is in shadow."""
     flying: bool = False
+    """Whether the target flies."""
     blurred: bool = False
+    """Whether the target is blurred."""
     body: bool = False
+    """Whether a body lies before the target."""
     left_dx: int | None = None
+    """The standing adjDX of a target that has disengaged; None where it has not."""
 
 
 SWITCHES = tuple(field.name for field in msgspec.structs.fields(Shot) if field.type is bool)
@@ -147,7 +168,14 @@ def aimed(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> Aim
     counted = strength(attacker.st, attacker.hits, attacker.fatigue, house)
     share = broken_share(int(shot.broken and arm.wielding != EMPTY_HANDS), arm.frail)
     return made(
-        attacker, defender, shot, house, name, arm._replace(kind=kind, dice=arm_dice(arm, counted)), share, crossbow
+        attacker,
+        defender,
+        shot,
+        house,
+        name,
+        arm=arm._replace(kind=kind, dice=arm_dice(arm, counted)),
+        share=share,
+        crossbow=crossbow,
     )
 
 
@@ -199,18 +227,18 @@ def cast_at(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> A
     kind = SPELL_KINDS[spell.kind]
     dice = missile_spell(read_damage(spell.effect_value), st) if harms(spell) else DamageDice(0, 0)
     arm = Arm(kind, EMPTY_HANDS, dice)
-    found = made(attacker, defender, shot, house, spell.id, arm, WHOLE_SHARE, 0)
+    found = made(attacker, defender, shot, house, name=spell.id, arm=arm, share=WHOLE_SHARE, crossbow=0)
     return msgspec.structs.replace(found, harms=harms(spell), cost=st)
 
 
 def harms(spell: Spell) -> bool:
-    """Whether a spell is one that does damage as a missile does. [CM-SPELL-04]"""
+    """Whether a spell does damage as a missile does. [CM-SPELL-04]"""
     return spell.kind == "M" and spell.effect_key == DAMAGE_PER_ST
 
 
 # --- in numbers -------------------------------------------------------------------------------------------------------
 def check(shot: Shot, kind: int, steps: int, crossbow: int, house: House) -> None:
-    """Raises InputError for an attack that may not be made so. [CM-ADJ-07 CM-FACE-05 CM-OPT-04 CM-PRONE-02]"""
+    """Check that an attack may be made so. Raises InputError. [CM-ADJ-07 CM-FACE-05 CM-OPT-04 CM-PRONE-02]"""
     name, fires = KIND_NAMES[kind], fires_prone(crossbow, house)
     if (shot.two_weapons or shot.sweeping) and kind not in (MELEE, POLE):
         raise InputError(f"two weapons and sweeping blows need melee or pole, not {name} [CM-ADJ-07]")
@@ -241,9 +269,16 @@ def made(
     stance = STANCE_NAMES.index(shot.stance) if shot.stance != "none" else NO_STANCE
     sheltered = POSTURE_NAMES.index(shot.target_posture) if shot.body and flies(arm.kind) else STANDING
     strike = Strike(
-        adj_dx(seen), arm.kind, arm.dice, stance, arm.wielding, protection(cover, zone), share,
-        max(shot.moved, shot.charge), sheltered,
-    )  # fmt: skip
+        adj=adj_dx(seen),
+        kind=arm.kind,
+        dice=arm.dice,
+        stance=stance,
+        wielding=arm.wielding,
+        stops=protection(cover, zone),
+        share=share,
+        charged=max(shot.moved, shot.charge),
+        sheltered=sheltered,
+    )
     return Aimed(name, seen, strike, cover, body_now(defender, house)._replace(posture=posture_of(shot), stance=stance))
 
 

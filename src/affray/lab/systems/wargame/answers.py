@@ -30,7 +30,7 @@ def answer(given: Mapping[str, object], known: Known | None = None) -> Odds:
 
 
 def told(found: list[Row], known: Known) -> Odds:
-    """Answers of one question as one."""
+    """The answers to one question as a single `Odds`."""
     first = found[0].answer
     assert isinstance(first, AttackOdds | MoraleOdds)
     if isinstance(first, MoraleOdds):
@@ -73,7 +73,7 @@ def attack_case(found: AttackOdds, own: Mapping[str, str]) -> OddsCase:
 
 
 def fate(one: Fared) -> tuple[OddsChance, ...]:
-    """What may become of a unit."""
+    """The chances of what may happen to a unit."""
     named = [("tests", one.tests), ("fails", one.fails), ("gone", one.gone)] if one.counts == "lost" else []
     if one.counts == "hits":
         named.append(("removed", one.gone))
@@ -82,12 +82,12 @@ def fate(one: Fared) -> tuple[OddsChance, ...]:
 
 
 def suffered(one: Fared) -> OddsSpread:
-    """What a unit loses."""
+    """The distribution of what a unit loses."""
     return spread_of(one.counts, one.lost, one.mean, one.name)
 
 
 def rolled(name: str, who: str, found: Rolled) -> OddsNumber:
-    """What a unit rolls, with its reasons."""
+    """The dice that a unit rolls, with their reasons."""
     bonus = f"{found.bonus:+d}" if found.bonus else ""
     return OddsNumber(
         name, found.dice, f"{found.dice}d{found.sides}{bonus}", (*found.who, *found.added), found.clauses, who

@@ -88,7 +88,7 @@ class UnitDuel:
         return replace(unit, name=""), policy_named(str(one.get("policy", USUAL)))
 
     def unfit(self, cell: Cell) -> Unfit | None:
-        """Nobody: a unit is what was bought."""
+        """None: every unit can use what was bought for it."""
         return None
 
     def worth(self, fields: Fields, options: Fields) -> float:
@@ -132,6 +132,6 @@ def agreed(cell: Cell, limit: int) -> Agreed:
 
 
 def whole(met: Met, side: int) -> int:
-    """What there is of a unit at first: miniatures, of a hero the sides of his die."""
+    """The size of a unit at the start: its miniatures, for a hero the sides of his die."""
     one = (met.a, met.b)[side]
     return one.sides if one.kind == HERO else one.n

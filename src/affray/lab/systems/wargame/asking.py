@@ -30,44 +30,69 @@ Answer = AttackOdds | MoraleOdds | DuelOdds | Estimate
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """What is asked: the lines of both units and of further targets of a vehicle's fire; the words and numbers of the attack
-    (see `Attack`); as text the numbers of which there may be several, "" for none; how fire is divided; the action dice of
-    commanders near attacker and target.
-
-    Of a duel: its policies, whether a rout ends it, the most rounds, so many games and their seed, or no games for exact
-    chances.
-    """
+    """What is asked of an attack, a morale test or a duel of two units. Numbers of which there may be several are text, such as
+    "4..8"; "" is none."""
 
     attacker: str = "like=fantasy/spears"
+    """The line of the attacking unit."""
     defender: str = "like=fantasy/spears2"
+    """The line of the unit attacked or tested."""
     target: tuple[str, ...] = ()
+    """The lines of further targets of a vehicle's fire."""
     kind: str = ""
+    """The kind of attack, fire or morale; "" for the usual kind of the attacker."""
     side: str = "front"
+    """The side of the defender from which the attacker comes."""
     arc: str = "front"
+    """The arc of a vehicle's fire."""
     reverse: bool = False
+    """Whether the vehicle moves in reverse."""
     hits: int = 0
+    """How many steps the die of an attacking hero has lost."""
     target_hits: int = 0
+    """How many steps the die of a defending hero has lost."""
     worse: int = 0
+    """What is added to the damage rolls of a vehicle that is hit."""
     weapon: int = 1
+    """The number of the weapon used, from 1."""
     n: str = ""
+    """How many miniatures the attacker has."""
     files: str = ""
+    """In how many files the attacker stands."""
     target_n: str = ""
+    """How many miniatures the defender has."""
     target_files: str = ""
+    """In how many files the defender stands."""
     contact: str = ""
+    """How many miniatures of the attacker touch."""
     target_contact: str = ""
+    """How many miniatures of the defender touch, or are struck by a vehicle."""
     range: str = ""
+    """The distance of a shot in inches."""
     under: str = ""
+    """How many miniatures are under a fireball's template."""
     left: str = ""
+    """How many miniatures are left in a morale test."""
     distance: str = ""
+    """The distance at the start of a duel in inches; "" for in contact."""
     split: str = FIRST
+    """How a vehicle's fire is divided, one of SPLITS."""
     command: tuple[str, ...] = ()
+    """The action dice of commanders near the attacker."""
     target_command: tuple[str, ...] = ()
+    """The action dice of commanders near the defender."""
     duel: bool = False
+    """Whether a duel is asked about."""
     policy: tuple[str, ...] = ()
+    """The policies of a duel by name: one for both, or one each."""
     rout: bool = False
+    """Whether a rout ends a duel."""
     rounds: int = LIMIT
+    """The most rounds of a duel."""
     games: int | None = None
+    """How many games of a duel are played; None for exact chances."""
     seed: int = 1
+    """The seed of the games."""
 
     @property
     def words(self) -> dict[str, object]:
@@ -112,7 +137,7 @@ def rows(asked: Asked, known: Known) -> Iterator[Row]:
 
 
 def fitting(asked: Asked) -> None:
-    """Raises InputError for a number that says nothing about what is asked."""
+    """Check that every number given has to do with what is asked. Raises InputError."""
     kind = "duel" if asked.duel else asked.kind
     known = {"duel": OF_DUELS, MORALE: OF_MORALE}.get(kind, OF_ATTACKS)
     for name, text in asked.numbers.items():
@@ -185,7 +210,7 @@ def answer(units: tuple[Listed, Listed], asked: Asked, numbers: Mapping[str, Fra
 
 
 def dice_in(commanders: Sequence[Pool]) -> int:
-    """How many dice some commanders roll, which are even as often whatever their sides. [UW-ABL-06]"""
+    """How many dice some commanders roll; their sides do not matter, for all are even half the time. [UW-ABL-06]"""
     return sum(pool.dice for pool in commanders)
 
 

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Refusal
 from affray.core.question import RuledOut
-from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, ROLES, in_contact, run_over, touching
-from affray.lab.systems.wargame.field import apart as far_apart
+from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, ROLES, apart, in_contact, run_over, touching
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import FEARLESS, FIREBALL, SHORT, VEHICLE
 from affray.systems.wargame.content.house_rules import House
@@ -54,49 +53,62 @@ Some = Annotated[int, msgspec.Meta(ge=1, le=200)]
 
 
 class Attack(msgspec.Struct, frozen=True, kw_only=True):
-    """How an attack is made; each name is one of the rules' own.
-
-    `kind` is overrun of a vehicle and melee of others where it is empty. `side` is that of the defender from which the
-    attacker comes. `contact` and `target_contact` are how many miniatures of the attacker and of the defender touch (of a
-    unit run over: are struck); where they are not given, as many as do on the field. `range` is the distance in inches of a
-    shot, short range where it is not given; `arc` that of a vehicle's fire. `reverse`: the vehicle moves in reverse.
-    `under` is how many miniatures are under a fireball's template. `aid` and `target_aid` are the dice of commanders near
-    attacker and defender; `hits` and `target_hits` how many steps the die of a hero has lost; `worse` is what is added to
-    the damage rolls of a vehicle that is hit. `weapon` is the number of the weapon used where one is named, from 1.
-    """
+    """How an attack is made; each name is one of the rules' own."""
 
     kind: Kind = ""
+    """The kind of attack; "" for overrun of a vehicle and melee of others."""
     side: SideName = "front"
+    """The side of the defender from which the attacker comes."""
     contact: Some | None = None
+    """How many miniatures of the attacker touch; None for as many as do on the field."""
     target_contact: Some | None = None
+    """How many miniatures of the defender touch, or are struck by a vehicle; None for as many as do on the field."""
     range: Fraction | None = None
+    """The distance of a shot in inches; None for short range."""
     arc: Arc = "front"
+    """The arc of a vehicle's fire."""
     reverse: bool = False
+    """Whether the vehicle moves in reverse."""
     under: Count | None = None
+    """How many miniatures are under a fireball's template; None for as many as are on the field."""
     aid: Count = 0
+    """The action dice of commanders near the attacker."""
     target_aid: Count = 0
+    """The action dice of commanders near the defender."""
     hits: Count = 0
+    """How many steps the die of an attacking hero has lost."""
     target_hits: Count = 0
+    """How many steps the die of a defending hero has lost."""
     worse: Count = 0
+    """What is added to the damage rolls of a vehicle that is hit."""
     weapon: Some = 1
+    """The number of the weapon used where one is named, from 1."""
 
 
 KINDS = tuple(word for word in get_args(Kind) if word)
 
 
 class Made(msgspec.Struct, frozen=True):
-    """An attack as it is rolled: its kind, the units on the field, what the attacker rolls and what the other rolls back,
-    how much of the losses counts, how far a shot goes; the procedure that plays it and its arguments."""
+    """An attack as it is rolled."""
 
     kind: str
+    """The kind of attack."""
     units: tuple[Unit, Unit]
+    """Attacker and defender on the field."""
     rolled: Rolling
+    """What the attacker rolls."""
     back: Rolling
+    """What the defender rolls back."""
     share: int
+    """How much of the losses counts."""
     reached: int
+    """The band of the distance of a shot."""
     bout: Callable[..., Bout]
+    """The procedure that plays the attack."""
     given: tuple[object, ...]
+    """The arguments of that procedure."""
     strikes_back: bool = False
+    """Whether the defender strikes back."""
 
 
 def read_attack(given: Mapping[str, object]) -> Attack:
@@ -116,12 +128,13 @@ def read_attack(given: Mapping[str, object]) -> Attack:
 
 
 def words_of(name: str) -> tuple[str, ...]:
-    """The words that a part of an attack may be; none where it is no word."""
+    """The words that a field of an attack may have; empty for a field of another type."""
     return {"kind": get_args(Kind), "side": get_args(SideName), "arc": get_args(Arc)}.get(name, ())
 
 
 def made(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
-    """An attack of one unit on another as it is rolled. Raises InputError for one that is not allowed, or says too much."""
+    """The attack of one unit on another as it is rolled. Raises InputError for one that is not allowed, or with too
+    many details."""
     kind = how.kind or ("overrun" if attacker.profile.type == VEHICLE else "melee")
     return MAKERS[kind](attacker, defender, how, house)
 
@@ -137,7 +150,16 @@ def side_of(unit: Unit, rolled: Rolling, aid: int) -> Side:
     """A unit as odds see it."""
     profile, (number, sides) = unit.profile, dice_of(unit)
     fearless = int(able(profile, FEARLESS))
-    return Side(profile.type, len(unit.at), defense_of(unit), rolled.throw, number, sides, fearless, aid)
+    return Side(
+        kind=profile.type,
+        n=len(unit.at),
+        defense=defense_of(unit),
+        throw=rolled.throw,
+        dice=number,
+        sides=sides,
+        fearless=fearless,
+        aid=aid,
+    )
 
 
 def both(state: State, rolled: Rolling, back: Rolling, how: Attack) -> tuple[Side, Side]:
@@ -169,13 +191,13 @@ def first_of(number: int | None, state: State, role: int, otherwise: Sequence[in
 
 
 def allowed(fault: Refusal | None) -> None:
-    """Raises InputError where a rule forbids the attack."""
+    """Check that no rule forbids the attack. Raises InputError."""
     if fault is not None:
         raise RuledOut(fault, where=ROLES[ATTACKER])
 
 
 def arm(unit: Unit, how: Attack, house: House) -> int:
-    """The place of the weapon that is used. Raises InputError for one that there is not. [UW-MIN-06]"""
+    """The place of the weapon that is used. Raises InputError for a weapon that the unit does not have. [UW-MIN-06]"""
     most = len(unit.profile.weapons) if house.several_weapons else 1
     if how.weapon > max(1, most):
         allowed(no("weapon-number", "weapon", "UW-MIN-06", number=how.weapon, most=max(1, most)))
@@ -193,7 +215,17 @@ def melee(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made
     rolled = attack_roll(used, own, house)
     back = defence_roll(party(foe, best_arm(foe, state)), theirs, int(faces_in_melee(state, DEFENDER, ATTACKER)), house)
     given = both(state, rolled, back, how)
-    return Made("melee", (unit, foe), rolled, back, WHOLE, SHORT, melee_bout, given, strikes_back=True)
+    return Made(
+        kind="melee",
+        units=(unit, foe),
+        rolled=rolled,
+        back=back,
+        share=WHOLE,
+        reached=SHORT,
+        bout=melee_bout,
+        given=given,
+        strikes_back=True,
+    )
 
 
 def free(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
@@ -204,7 +236,14 @@ def free(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     rolled = free_roll(party(unit, best_arm(unit, state)), own, int(faces_in_melee(state, ATTACKER, DEFENDER)), house)
     strike = free_strike(rolled.throw, defense_of(foe), most_of(foe, house), house)
     return Made(
-        "free", (unit, foe), rolled, NONE, strike.share, SHORT, free_bout, (strike, both(state, rolled, NONE, how)[1])
+        kind="free",
+        units=(unit, foe),
+        rolled=rolled,
+        back=NONE,
+        share=strike.share,
+        reached=SHORT,
+        bout=free_bout,
+        given=(strike, both(state, rolled, NONE, how)[1]),
     )
 
 
@@ -220,12 +259,22 @@ def overrun(attacker: Listed, defender: Listed, how: Attack, house: House) -> Ma
     back = struck_roll(party(foe, best_arm(foe, state)), struck, int(faces(foe, unit.at[0])), 0, house)
     share = overrun_share(int(how.reverse), int(stood_behind(foe, unit.at[0])), house)
     given = (*both(state, rolled, back, how), share, most_of(foe, house))
-    return Made("overrun", (unit, foe), rolled, back, share, SHORT, overrun_bout, given, strikes_back=True)
+    return Made(
+        kind="overrun",
+        units=(unit, foe),
+        rolled=rolled,
+        back=back,
+        share=share,
+        reached=SHORT,
+        bout=overrun_bout,
+        given=given,
+        strikes_back=True,
+    )
 
 
 def shot(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     """A ranged attack, which nobody answers. [UW-RNG-01 UW-RNG-03 UW-RNG-04 UW-ORD-07]"""
-    state = wounded(far_apart(attacker, defender, how.side, house), how)
+    state = wounded(apart(attacker, defender, how.side, house), how)
     unit, foe = pair(state)
     if unit.profile.type == VEHICLE:
         allowed(no("vehicle-shoots", "vehicle_shoots", "UW-VEH-10"))
@@ -235,20 +284,38 @@ def shot(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     reached = SHORT if how.range is None else band(int(how.range * INCH), *far)
     rolled, strike = shot_of(state, ATTACKER, DEFENDER, used.chosen, reached)
     given = (strike, both(state, rolled, NONE, how)[1], reached)
-    return Made("shot", (unit, foe), rolled, NONE, strike.share, reached, volley_bout, given)
+    return Made(
+        kind="shot",
+        units=(unit, foe),
+        rolled=rolled,
+        back=NONE,
+        share=strike.share,
+        reached=reached,
+        bout=volley_bout,
+        given=given,
+    )
 
 
 def fireball(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     """A fireball over the middle of the defender, or over so many of its miniatures. [UW-ABL-04]"""
     allowed(fireball_fault(attacker.profile.type, int(able(attacker.profile, FIREBALL))))
-    state = wounded(far_apart(attacker, defender, how.side, house), how)
+    state = wounded(apart(attacker, defender, how.side, house), how)
     unit, foe = pair(state)
     covered = len(under(state, foe, centre_of(foe))) if how.under is None else how.under
     if covered > len(foe.at):
         raise InputError(f"under {covered}: the {ROLES[DEFENDER]} has {len(foe.at)} miniatures")
     given = (*dice_of(unit), both(state, NONE, NONE, how)[1], covered)
     rolled = Rolling(Throw(1, *dice_of(unit)), clauses=("UW-ABL-04",))
-    return Made("fireball", (unit, foe), rolled, NONE, WHOLE, SHORT, fireball_bout, given)
+    return Made(
+        kind="fireball",
+        units=(unit, foe),
+        rolled=rolled,
+        back=NONE,
+        share=WHOLE,
+        reached=SHORT,
+        bout=fireball_bout,
+        given=given,
+    )
 
 
 Maker = Callable[[Listed, Listed, Attack, House], Made]

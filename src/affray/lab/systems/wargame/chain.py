@@ -14,18 +14,24 @@ MOST_PAIRS = 1_000
 
 
 class DuelOdds(msgspec.Struct, frozen=True):
-    """The chances of a duel: that each unit wins, that both are gone, and that neither has lost within the limit; the mean
-    number of rounds; the mean of what is left of each in all duels (miniatures, of a hero the sides of his die); for each
-    round the chance that the duel ends in it; from how many states a step was taken."""
+    """The chances of a duel, each from 0 to 1."""
 
     wins: tuple[float, float]
+    """The chance that each unit wins."""
     both: float
+    """The chance that both units are gone."""
     undecided: float
+    """The chance that neither has lost within the limit."""
     rounds: float
+    """The mean number of rounds."""
     left: tuple[float, float]
+    """The mean of what is left of each unit in all duels: miniatures, of a hero the sides of his die."""
     by_round: tuple[float, ...]
+    """For each round the chance that the duel ends in it."""
     states: int
+    """From how many states a step was taken."""
     spread: tuple[tuple[tuple[int, float], ...], ...]
+    """For each unit the chances to win with so much left, the most first."""
 
 
 def duel_odds(met: Met) -> DuelOdds:
@@ -61,7 +67,14 @@ def duel_odds(met: Met) -> DuelOdds:
     rounds = sum(number * chance for number, chance in enumerate(found.by_turn, 1)) + met.limit * undecided
     most_first = tuple(tuple(sorted(chances.items(), reverse=True)) for chances in spread)
     return DuelOdds(
-        (wins[0], wins[1]), both, undecided, rounds, (left[0], left[1]), found.by_turn, found.states, most_first
+        wins=(wins[0], wins[1]),
+        both=both,
+        undecided=undecided,
+        rounds=rounds,
+        left=(left[0], left[1]),
+        by_round=found.by_turn,
+        states=found.states,
+        spread=most_first,
     )
 
 
@@ -71,7 +84,7 @@ def is_small(met: Met) -> bool:
 
 
 class Turns:
-    """The actions of a round, each the chances of what a pair becomes."""
+    """The actions of a round, as steps: each gives the chances of the pairs that follow a pair."""
 
     def __init__(self, met: Met) -> None:
         self.met = met

@@ -8,9 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
+from affray.lab.batches import estimates
 from affray.lab.batches.batch import Duels, Meeting, check, run_games
 from affray.lab.batches.estimates import Estimate
-from affray.lab.batches.estimates import estimate as estimated
 from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, ROLES, SIDE_NAMES, in_contact, remnants, touching
 from affray.lab.systems.wargame.policies import policy_named
 from affray.space.plane.measure import INCH
@@ -76,16 +76,33 @@ def meeting(
 
 
 def duelist(state: State, role: int, aid: int, attacking: Counts, struck: Counts) -> Duelist:
-    """A unit for a duel."""
+    """The numbers of a unit that a duel needs."""
     unit, foe, house = state.figures[role], state.figures[1 - role], state.house
     profile, hand = unit.profile, best_arm(unit, state)
     bow = max(range(len(profile.weapons)), key=lambda place: reach(profile, place, house), default=0)
+    dice, sides = profile.ad
+    short, far = bands_of(unit, house, bow)
     return Duelist(
-        profile.type, len(unit.at), len(foe.at), *profile.ad, total_fight(profile, hand, house),
-        total_shoot(profile, bow, house), profile.defense, int(is_ranged_armed(profile)), int(profile.move * INCH),
-        *bands_of(unit, house, bow), unit.formation, unit.files, actions_of(int(able(profile, FAST))),
-        int(able(profile, FEARLESS)), aid, attacking, struck,
-    )  # fmt: skip
+        kind=profile.type,
+        n=len(unit.at),
+        foes=len(foe.at),
+        dice=dice,
+        sides=sides,
+        fight=total_fight(profile, hand, house),
+        shoot=total_shoot(profile, bow, house),
+        defense=profile.defense,
+        armed=int(is_ranged_armed(profile)),
+        move=int(profile.move * INCH),
+        short=short,
+        far=far,
+        formation=unit.formation,
+        files=unit.files,
+        actions=actions_of(int(able(profile, FAST))),
+        fearless=int(able(profile, FEARLESS)),
+        aid=aid,
+        attacking=attacking,
+        struck=struck,
+    )
 
 
 # --- who rolls --------------------------------------------------------------------------------------------------------
@@ -126,7 +143,7 @@ def counted(attacker: Listed, defender: Listed, house: House) -> tuple[State, Ta
 
 
 def fewer(listed: Listed, n: int) -> Listed:
-    """The unit with so many miniatures."""
+    """The unit with only so many miniatures."""
     return replace(listed, n=n, files=min(listed.files, n))
 
 
@@ -156,10 +173,11 @@ def machine_ready(met: Met) -> Met:
 
 
 def run_duels(met: Met, games: int, seed: int, *, compiled: bool = True) -> Duels:
-    """So many duels; game g has the dice of (seed, g), compiled or not. Raises InputError, without numba too."""
+    """Play duels; game g has the dice of (seed, g), compiled or not. Raises InputError, also where numba is missing."""
     return run_games(machine_ready(met) if compiled else met, games, seed, compiled=compiled)
 
 
 def estimate(met: Met, games: int, seed: int) -> Estimate:
-    """What so many compiled duels say, those of `run_duels`. Raises InputError, without numba too."""
-    return estimated(machine_ready(met), games, seed)
+    """Estimate the chances by compiled duels, the same as those of `run_duels`. Raises InputError, also without
+    numba."""
+    return estimates.estimate(machine_ready(met), games, seed)

@@ -22,19 +22,26 @@ SYSTEM, UNIT = "wargame", "miniatures"
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """A question about a duel: the policies of both by name (one for both, or one each); the inches between both at the start
-    ("": in contact); whether a rout ends it; the dice of commanders near each; for how many first rounds the chance to end
-    is told; so many games and their seed beside it; the most rounds."""
+    """A question about a duel."""
 
     policy: tuple[str, ...] = (USUAL,)
+    """The policies by name: one for both, or one each."""
     distance: str = ""
+    """The distance at the start in inches, as text; "" for in contact."""
     rout: bool = False
+    """Whether a rout ends the duel."""
     command: tuple[str, ...] = ()
+    """The action dice of commanders near the attacker."""
     target_command: tuple[str, ...] = ()
+    """The action dice of commanders near the defender."""
     rounds: int = 0
+    """For how many first rounds the chance to end is given."""
     games: int = 0
+    """How many games are played beside what is worked out."""
     seed: int = 1
+    """The seed of the games."""
     limit: int = LIMIT
+    """The most rounds."""
 
 
 def answer(
@@ -70,7 +77,7 @@ def answer(
 
 
 def batch(met: Met, games: int, seed: int, *, gpu: bool = False) -> Played:
-    """What so many games say."""
+    """Play games of a meeting, compiled where numba is installed."""
     if not has_numba():
         return played(met, games, seed, ALL)
     return played(machine_ready(met), games, seed, ALL, compiled=True, gpu=gpu)
@@ -86,16 +93,16 @@ def told(
 ) -> Duel:
     """The chances of a duel as an answer; nobody has won one in which both are gone."""
     return Duel(
-        SYSTEM,
-        (units[0].name, units[1].name),
-        policies,
-        found.wins,
-        found.both + found.undecided,
-        found.rounds,
-        UNIT,
-        found.left,
-        ALL,
-        found.spread,
+        system=SYSTEM,
+        who=(units[0].name, units[1].name),
+        policies=policies,
+        wins=found.wins,
+        drawn=found.both + found.undecided,
+        rounds=found.rounds,
+        unit=UNIT,
+        left=found.left,
+        left_of=ALL,
+        left_spread=found.spread,
         by_round=found.by_round[: max(0, rounds)],
         states=found.states,
         played=games,
@@ -104,17 +111,17 @@ def told(
 
 
 def by_games(units: tuple[Listed, Listed], policies: tuple[str, str], games: Played, known: Known) -> Duel:
-    """What games alone say of a duel."""
+    """The answer from games alone."""
     return Duel(
-        SYSTEM,
-        (units[0].name, units[1].name),
-        policies,
-        (games.wins[0].chance, games.wins[1].chance),
-        games.drawn.chance,
-        games.rounds.mean,
-        UNIT,
-        (games.left[0].mean, games.left[1].mean),
-        ALL,
+        system=SYSTEM,
+        who=(units[0].name, units[1].name),
+        policies=policies,
+        wins=(games.wins[0].chance, games.wins[1].chance),
+        drawn=games.drawn.chance,
+        rounds=games.rounds.mean,
+        unit=UNIT,
+        left=(games.left[0].mean, games.left[1].mean),
+        left_of=ALL,
         played=games,
         options=changed(known.house),
     )

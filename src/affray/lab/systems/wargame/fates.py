@@ -24,45 +24,52 @@ NEVER = Fraction(0)
 
 
 class Fared(msgspec.Struct, frozen=True):
-    """What becomes of a unit.
-
-    Its name, how many miniatures it has, its Defense, what it is worth. What is counted: miniatures `lost`, of a hero
-    `hits`, of a vehicle the `quotient`; the chances of so many, their mean, and the mean of the points lost; the chances that it must test its morale, that it fails,
-    and that it is gone. A vehicle has the chances of the rows of the damage table.
-    """
+    """What becomes of a unit. Chances are from 0 to 1."""
 
     name: str
+    """The id of the unit."""
     n: int
+    """How many miniatures it has."""
     defense: int
+    """Its Defense."""
     points: Fraction
+    """What it is worth, in points."""
     counts: str
+    """What `lost` counts: miniatures "lost", of a hero "hits", of a vehicle the "quotient"."""
     lost: Chance
+    """The chances of so much lost."""
     mean: Fraction
+    """The mean of what is lost."""
     points_lost: Fraction
+    """The mean of the points lost."""
     tests: Fraction
+    """The chance that it must test its morale."""
     fails: Fraction
+    """The chance that it tests its morale and fails."""
     gone: Fraction
+    """The chance that it is gone."""
     damage: tuple[tuple[str, Fraction], ...] = ()
+    """The chances of the rows of a vehicle's damage table; empty for other units."""
 
 
 def fared(unit: Unit, fates: Dist[Fate], house: House) -> Fared:
-    """What becomes of a unit by the chances of its fate. [UW-MEL-05 UW-HERO-03 UW-VEH-13 UW-MOR-01 UW-VIC-03]"""
+    """What becomes of a unit, from the chances of its fates. [UW-MEL-05 UW-HERO-03 UW-VEH-13 UW-MOR-01 UW-VIC-03]"""
     lost = fates.map(lambda fate: taken(unit, fate.lost, house))
     rows = damage_rows(unit, fates, house) if unit.profile.type == VEHICLE else {}
     gone = rows.get(DESTROYED_ROW, NEVER) if rows else lost.chance(lambda number: number == most_lost(unit))
     return Fared(
-        unit.id,
-        len(unit.at),
-        defense_of(unit),
-        value(unit),
-        COUNTED.get(unit.profile.type, "lost"),
-        tuple((number, lost.chance(number)) for number in sorted(lost.weights)),
-        lost.mean(),
-        points_lost(unit, lost, gone),
-        fates.chance(lambda fate: fate.nerve != NO_CHECK),
-        fates.chance(lambda fate: fate.nerve == FAILED),
-        gone,
-        tuple(rows.items()),
+        name=unit.id,
+        n=len(unit.at),
+        defense=defense_of(unit),
+        points=value(unit),
+        counts=COUNTED.get(unit.profile.type, "lost"),
+        lost=tuple((number, lost.chance(number)) for number in sorted(lost.weights)),
+        mean=lost.mean(),
+        points_lost=points_lost(unit, lost, gone),
+        tests=fates.chance(lambda fate: fate.nerve != NO_CHECK),
+        fails=fates.chance(lambda fate: fate.nerve == FAILED),
+        gone=gone,
+        damage=tuple(rows.items()),
     )
 
 
@@ -100,5 +107,5 @@ def damage_rows(unit: Unit, fates: Dist[Fate], house: House) -> dict[str, Fracti
 
 
 def first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """The first answer: which reduction is chosen changes no chance of this attack."""
+    """Choose the first answer: which reduction is chosen changes no chance of this attack."""
     return 0

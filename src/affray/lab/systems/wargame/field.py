@@ -78,7 +78,7 @@ def read_listed(line: str, role: str, known: Known) -> Listed:
 
 
 def checked(unit: Listed, role: str, known: Known) -> Listed:
-    """The unit, if it breaks no rule and is not too large. Raises InputError."""
+    """Check that a unit breaks no rule and is not too large, and return it. Raises InputError."""
     wrong = [fault.worded(known.language) for fault in unit_faults(unit, known.house)]
     dice = unit.n * unit.profile.ad[0]
     if unit.n > MOST:
@@ -148,7 +148,15 @@ def run_over(vehicle: Listed, struck: Listed, side: str, house: House) -> tuple[
     start = Base(((left + right) // 2, low - size[1]), NORTH, size)
     state = replace(state, figures=(replace(unit, at=(start.at,)), foe))
     through = Run(reverse=False, parts=(Go(high - low + 2 * size[1]),))
-    found = drive(start, FAR, 0, through, ground_of(FIELD), (other_of(foe, ATTACKER),), house)
+    found = drive(
+        base=start,
+        move=FAR,
+        pivots=0,
+        run=through,
+        ground=ground_of(FIELD),
+        others=(other_of(foe, ATTACKER),),
+        house=house,
+    )
     if isinstance(found, Refusal):
         raise RuledOut(found, where=ROLES[ATTACKER])
     return state, found.struck[0][1] if found.struck else ()
@@ -168,7 +176,7 @@ def remnants(state: State, role: int) -> Iterator[Unit]:
 
 
 def first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """The first answer, which is the default."""
+    """Choose the first answer, which is the default."""
     return 0
 
 

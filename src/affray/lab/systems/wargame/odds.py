@@ -51,37 +51,49 @@ class Rolled(msgspec.Struct, frozen=True):
 
 
 class AttackOdds(msgspec.Struct, frozen=True):
-    """The chances of one attack.
-
-    `attack` is what the attacker rolls, `back` what is rolled back (None: nobody strikes back in such an attack); `band`
-    says how far a shot goes, `policy` how fire is divided where there are several targets. What becomes of each target, and
-    of the attacker where it can lose anything; whether the losses of the target are halved.
-    """
+    """The chances of one attack."""
 
     kind: str
+    """The kind of attack."""
     attacker: str
+    """The id of the attacking unit."""
     attack: Rolled
+    """What the attacker rolls."""
     back: Rolled | None
+    """What is rolled back; None where nobody strikes back."""
     band: str
+    """How far a shot goes, by the name of its band."""
     policy: str
+    """How fire is divided; "" where there is one target."""
     targets: tuple[Fared, ...]
+    """What becomes of each target."""
     own: Fared | None
+    """What becomes of the attacker; None where it can lose nothing."""
     halved: bool = False
+    """Whether the losses of the target are halved."""
 
 
 class MoraleOdds(msgspec.Struct, frozen=True):
-    """The chances of a morale test: the dice of the unit and of commanders, the chances of so many evens among all of them,
-    of a pass, and of a fail by a tie. [UW-MOR-02]"""
+    """The chances of a morale test. [UW-MOR-02]"""
 
     name: str
+    """The name of the unit."""
     n: int
+    """How many of its miniatures are left."""
     dice: int
+    """How many dice the unit rolls."""
     sides: int
+    """How many sides they have."""
     commanders: int
+    """How many dice commanders roll."""
     evens: tuple[tuple[int, Fraction], ...]
+    """The chances of so many evens among all dice."""
     passes: Fraction
+    """The chance of a pass."""
     tied: Fraction
+    """The chance of a fail by a tie: as many evens as odds."""
     fails: Fraction
+    """The chance of a fail."""
 
 
 def attack_odds(
@@ -109,15 +121,15 @@ def attack_odds(
         back: Dist[Bout] = odds(done.bout, *silent(done, ATTACKER), policy=first)
         own = fared(unit, back.map(lambda bout: bout.attacker), house)
     return AttackOdds(
-        done.kind,
-        unit.id,
-        rolled_of(done.rolled),
-        rolled_of(done.back) if done.strikes_back else None,
-        BAND_NAMES[done.reached],
-        "",
-        (fared(foe, struck.map(lambda bout: bout.defender), house),),
-        own,
-        done.share != WHOLE,
+        kind=done.kind,
+        attacker=unit.id,
+        attack=rolled_of(done.rolled),
+        back=rolled_of(done.back) if done.strikes_back else None,
+        band=BAND_NAMES[done.reached],
+        policy="",
+        targets=(fared(foe, struck.map(lambda bout: bout.defender), house),),
+        own=own,
+        halved=done.share != WHOLE,
     )
 
 
@@ -175,11 +187,20 @@ def fire_odds(
     suffered = tuple(fared(foe, chances, house) for foe, chances in zip(foes, fates, strict=True))
     band = BAND_NAMES[SHORT if near else OUT]
     chosen = split if len(foes) > 1 else ""
-    return AttackOdds("fire", unit.id, rolled_of(rolled), None, band, chosen, suffered, None)
+    return AttackOdds(
+        kind="fire",
+        attacker=unit.id,
+        attack=rolled_of(rolled),
+        back=None,
+        band=band,
+        policy=chosen,
+        targets=suffered,
+        own=None,
+    )
 
 
 def hit(foe: Unit, points: int, quotient: int, how: Attack) -> Dist[Fate]:
-    """What so many points of a vehicle's fire do to a unit; none are no attack. [UW-VEH-12]"""
+    """The chances of what so many points of a vehicle's fire do to a unit; 0 points are no attack. [UW-VEH-12]"""
     if points == 0:
         return Dist.sure(UNHARMED)
     return odds(fate, side_of(foe, NONE, how.target_aid), quotient, policy=first)
@@ -223,13 +244,13 @@ def morale_odds(listed: Listed, left: int | None = None, commanders: Sequence[Po
     found = odds(morale, Pool(dice * n, sides), tuple(commanders), policy=first)
     evens = found.map(lambda check: check.evens)
     return MoraleOdds(
-        listed.name,
-        n,
-        dice * n,
-        sides,
-        sum(pool.dice for pool in commanders),
-        tuple((number, evens.chance(number)) for number in sorted(evens.weights)),
-        found.chance(lambda check: check.passed != 0),
-        found.chance(lambda check: check.evens == check.odds),
-        found.chance(lambda check: check.passed == 0),
+        name=listed.name,
+        n=n,
+        dice=dice * n,
+        sides=sides,
+        commanders=sum(pool.dice for pool in commanders),
+        evens=tuple((number, evens.chance(number)) for number in sorted(evens.weights)),
+        passes=found.chance(lambda check: check.passed != 0),
+        tied=found.chance(lambda check: check.evens == check.odds),
+        fails=found.chance(lambda check: check.passed == 0),
     )

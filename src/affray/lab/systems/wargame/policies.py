@@ -15,8 +15,10 @@ Order = tuple[int, int, int]
 
 @cache
 def preferring(first: int, second: int, third: int, shy: int = 0) -> Policy:
-    """Does the first of three deeds that is open, else nothing; with `shy` it moves away first from a unit that it touches
-    or that can come into contact with one action."""
+    """The policy that does the first of three deeds that is open, else nothing.
+
+    With `shy` it first moves away from a unit that it touches or that can come into contact with one action.
+    """
 
     def policy(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         if shy != 0 and y <= z and (x >> RETIRE) & 1 != 0:

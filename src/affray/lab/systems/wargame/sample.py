@@ -49,7 +49,7 @@ from affray.systems.wargame.turn.activation import action_of, active
 from affray.systems.wargame.turn.attacks import best_arm, range_to
 from affray.systems.wargame.turn.phases import refuse
 
-Played = Game[State, Answer]
+DuelGame = Game[State, Answer]
 SIDES = ("Red", "Blue")
 AHEAD = (1, -1)
 OFF = "off-field"
@@ -58,7 +58,7 @@ MARGIN, POINTS = 5, 10_000
 END, NOTHING, PREPARE = Word("end turn"), Word("nothing"), Word("prepare")
 
 
-def sample(attacker: Listed, defender: Listed, met: Met, seed: int = 1, number: int = 0) -> Played:
+def sample(attacker: Listed, defender: Listed, met: Met, seed: int = 1, number: int = 0) -> DuelGame:
     """Game `number` of a seed between the two units of a meeting, to its end: the same dice, blows, winner and miniatures left
     as in a batch of duels. Raises InputError, for a game too that goes otherwise on a table than in a duel.
 
@@ -92,14 +92,14 @@ def width(low: int, high: int) -> int:
     return min(MOST, ceil((high - low) / INCH) + 2 * MARGIN + 1)
 
 
-def reached(game: Played) -> tuple[int, int, int, int]:
-    """The bounds of all places where somebody stood."""
+def reached(game: DuelGame) -> tuple[int, int, int, int]:
+    """The bounds of all places where a miniature stood."""
     boxes = [around(shapes_of(unit)) for moment in game.line for unit in moment.state.figures if fielded(unit)]
     lefts, lows, rights, highs = zip(*boxes, strict=True)
     return min(lefts), min(lows), max(rights), max(highs)
 
 
-def outcome(game: Played) -> Ended:
+def outcome(game: DuelGame) -> Ended:
     """How a game ended, as a duel says it."""
     state = game.state
     return Ended(max(state.winner, NOBODY), state.round, *(left(unit) for unit in state.figures))
@@ -137,7 +137,7 @@ class Table:
         }  # fmt: skip
         return entitled(SYSTEM.facts.key, *names, body)
 
-    def play(self, seed: int, number: int) -> Played:
+    def play(self, seed: int, number: int) -> DuelGame:
         """The game of a number. Raises InputError."""
         self.number = number
         game = Game.new(SYSTEM, self.scenario(), dict(changed(self.met.house.house)), seed, number)
@@ -168,7 +168,7 @@ class Table:
         return self.walked(unit, i, self.step(unit, deed)) if deed in (CLOSE, RETIRE) else ways[deed]
 
     def check(self, state: State, unit: Unit, answer: Answer) -> None:
-        """Raises InputError where the table does not allow what the duel has a unit do."""
+        """Check that the table allows what the duel has a unit do. Raises InputError."""
         fault = refuse(state, answer)
         if fault is None:
             return
@@ -196,12 +196,12 @@ class Table:
         return min(self.gap, move_of(unit)) if deed == CLOSE else -move_of(unit)
 
     def moved(self, unit: Unit, i: int, way: int, *, away: bool = False) -> Move:
-        """A move so far towards the other unit."""
+        """The move of a unit by `way` towards the other unit, or away from it."""
         x, y = centre_of(unit)
         return Move((x, y + AHEAD[i] * way), away=away)
 
     def walked(self, unit: Unit, i: int, way: int, *, away: bool = False) -> Move:
-        """The same, counted."""
+        """The move of `move_towards`; the gap between the units becomes smaller by it."""
         self.gap -= way
         return self.moved(unit, i, way, away=away)
 
@@ -220,6 +220,6 @@ def deployed(unit: Unit) -> str:
 
 
 def army(unit: Listed) -> Mapping[str, object]:
-    """A list of one unit."""
+    """An army list with one unit."""
     rows = [msgspec.to_builtins(unit_row(unit))]
     return {"format": FORMAT, "version": VERSION, "name": unit.name, "limit": POINTS, "units": rows}

@@ -101,7 +101,7 @@ def can_act(t: Row, s: Row, i: int) -> int:
 
 # --- targets ------------------------------------------------------------------------------------------------------------
 def reached(t: Row, s: Row, i: int, kind: int, house: House) -> int:
-    """The opponents whom such an attack by figure i can reach, a bit for each. [FM-GEN-08 FM-LOS-01]"""
+    """The opponents whom an attack of this kind by figure i can reach, a bit for each. [FM-GEN-08 FM-LOS-01]"""
     found, pos = 0, s[fig(i) + POS]
     for j in range(t[FIGURES]):
         if side_of(t, j) == side_of(t, i) or s[fig(j) + GONE] != 0:
@@ -115,7 +115,7 @@ def reached(t: Row, s: Row, i: int, kind: int, house: House) -> int:
 
 
 def has_way(t: Row, s: Row, i: int, target: int, kind: int, house: House) -> int:
-    """Whether such an attack has a way from figure i to a place. [FM-LOS-01 FM-LOS-02 FM-ARM-07]"""
+    """Whether an attack of this kind can get from figure i to a place. [FM-LOS-01 FM-LOS-02 FM-ARM-07]"""
     pos = s[fig(i) + POS]
     if pos == target:
         return 1
@@ -169,11 +169,11 @@ def filled(t: Row, s: Row, there: int, house: House) -> int:
 
 # --- declarations -------------------------------------------------------------------------------------------------------
 def offer_declarations(t: Row, s: Row, i: int, offered: Row, house: House) -> int:
-    """Lists every ordinary legal declaration of figure i but Ready and Use; how many there are."""
+    """List every ordinary legal declaration of figure i but Ready and Use; return how many there are."""
     n = 0
     for kind in range(FIRE + 1):
         if is_open(t, s, i, option_of(kind)) != 0:
-            n = offer_attacks(t, s, i, kind, offered, n, house)
+            n = offer_attacks(t, s, i, kind, offered, n, house=house)
     if is_open(t, s, i, DEFEND) != 0:
         for item in range(3):
             if t[kit(t, s, i) + DEFENDS + item] != 0:
@@ -189,7 +189,7 @@ def offer_declarations(t: Row, s: Row, i: int, offered: Row, house: House) -> in
 
 
 def offer_attacks(t: Row, s: Row, i: int, kind: int, offered: Row, n: int, house: House) -> int:
-    """Lists every attack of a kind that figure i may make; how many answers there are now."""
+    """List every attack of a kind that figure i may make; return how many answers there are now."""
     held, targets = kit(t, s, i), -1
     for slot in range(SLOTS):
         if t[held + LISTED + slot] == 0:
@@ -213,7 +213,20 @@ def situation_of(t: Row, s: Row, i: int, j: int, kind: int, doubled: int) -> Sit
     own, foe, held = fig(i), fig(j), kit(t, s, i)
     pos, there, facing = s[own + POS], s[foe + POS], s[foe + FACING]
     return Situation(
-        t[person(t, i) + DX], t[held + ARMOR_DX], t[held + SHIELD_DX], duress_now(t, s, i), s[own + PIVOT],
-        kind, side_a(t, there, facing, pos), side_b(t, there, facing, pos), apart(t, pos, there),
-        shares(t, s, i), shares(t, s, j), s[own + PRONE], s[foe + PRONE], s[own + AIM], doubled, 0,
-    )  # fmt: skip
+        dx=t[person(t, i) + DX],
+        armor_dx=t[held + ARMOR_DX],
+        shield_dx=t[held + SHIELD_DX],
+        duress=duress_now(t, s, i),
+        pivot=s[own + PIVOT],
+        kind=kind,
+        side_a=side_a(t, there, facing, pos),
+        side_b=side_b(t, there, facing, pos),
+        distance=apart(t, pos, there),
+        attacker_hth=shares(t, s, i),
+        target_hth=shares(t, s, j),
+        attacker_prone=s[own + PRONE],
+        target_prone=s[foe + PRONE],
+        aim=s[own + AIM],
+        doubled=doubled,
+        charge=0,
+    )

@@ -33,20 +33,30 @@ ROOM = 4_000_000
 
 
 class Skirmishes(msgspec.Struct, frozen=True):
-    """What came of a batch of skirmishes: the games and their seed, the sides and how each fights, the chances that each
-    wins and that nobody does, the mean numbers of rounds and decisions, and the mean mST that each side has left."""
+    """What came of a batch of skirmishes."""
 
     scenario: str
+    """The name of the scenario."""
     games: int
+    """How many games were played."""
     seed: int
+    """The seed of the games."""
     sides: tuple[str, str]
+    """The names of both sides."""
     policies: tuple[str, str]
+    """How each side fights, as text."""
     wins: tuple[Share, Share]
+    """The chance that each side wins, with its bounds."""
     drawn: Share
+    """The chance that nobody wins, with its bounds."""
     rounds: Mean
+    """The mean number of rounds."""
     decisions: Mean
+    """The mean number of decisions of both sides."""
     left: tuple[Mean, Mean]
+    """The mean mST that each side has left."""
     options: dict[str, str]
+    """The house rules that were given, by name."""
 
 
 def manners(policies: Sequence[str]) -> tuple[Manner, Manner]:
@@ -74,20 +84,29 @@ def answer(
         won, sums = added_one_by_one(watched(rows, games, watch))
     rounds, decisions, *left = (mean_of(*both_sums, games) for both_sums in sums)
     return Skirmishes(
-        scenario.name, games, seed, (state.sides[0], state.sides[1]), (str(both[0]), str(both[1])),
-        (share_of(won[0], games), share_of(won[1], games)), share_of(won[2], games), rounds, decisions,
-        (left[0], left[1]), given,
-    )  # fmt: skip
+        scenario=scenario.name,
+        games=games,
+        seed=seed,
+        sides=(state.sides[0], state.sides[1]),
+        policies=(str(both[0]), str(both[1])),
+        wins=(share_of(won[0], games), share_of(won[1], games)),
+        drawn=share_of(won[2], games),
+        rounds=rounds,
+        decisions=decisions,
+        left=(left[0], left[1]),
+        options=given,
+    )
 
 
 def added_up(rows: "NDArray[np.int64]") -> tuple[list[int], list[tuple[int, int]]]:
-    """How many games each side won, and nobody; of rounds, decisions and what is left to each the sums and those of squares."""
+    """How many games each side won, and nobody; then the sums, and sums of squares, of rounds, decisions and what is
+    left."""
     won = [int((rows[:, 0] == side).sum()) for side in WINNERS]
     return won, [(int(rows[:, column].sum()), int((rows[:, column] ** 2).sum())) for column in COLUMNS]
 
 
 def added_one_by_one(rows: Iterable[list[int]]) -> tuple[list[int], list[tuple[int, int]]]:
-    """The same of rows that come one after another."""
+    """The sums of `sum_rows` over rows that come one by one."""
     won, sums = [0] * len(WINNERS), [[0, 0] for _ in COLUMNS]
     for row in rows:
         won[WINNERS.index(row[0])] += 1
@@ -98,7 +117,7 @@ def added_one_by_one(rows: Iterable[list[int]]) -> tuple[list[int], list[tuple[i
 
 
 def watched(rows: Iterable[list[int]], games: int, watch: Watch) -> Iterator[list[int]]:
-    """The rows as they come, each of them heard of."""
+    """The rows as they come; `watch` hears of each."""
     watch(0, games)
     for done, row in enumerate(rows, start=1):
         yield row

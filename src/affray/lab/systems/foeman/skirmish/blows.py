@@ -58,9 +58,25 @@ def arm_now(t: Row, s: Row, i: int, slot: int, seen: Situation, engaged: int) ->
     case = same << 3 | from_hth << 2 | seen.doubled << 1 | engaged
     a = t[ARMS] + ARM_SIZE * t[kit(t, s, i) + ARM_AT + (slot * 4 + seen.kind) * 16 + case]
     return Arm(
-        t[a], t[a + 1], t[a + 2], t[a + 3], t[a + 4], t[a + 5], t[a + 6], t[a + 7], t[a + 8], t[a + 9],
-        t[a + 10], t[a + 11], t[a + 12], t[a + 13], t[a + 14], t[a + 15], t[a + 16], t[a + 17],
-    )  # fmt: skip
+        sub=t[a],
+        td=t[a + 1],
+        max_top=t[a + 2],
+        rq=t[a + 3],
+        st=t[a + 4],
+        orc=t[a + 5],
+        player=t[a + 6],
+        offhand=t[a + 7],
+        jab=t[a + 8],
+        doubled=t[a + 9],
+        proficiency=t[a + 10],
+        unskilled=t[a + 11],
+        one_hand=t[a + 12],
+        bow=t[a + 13],
+        low=t[a + 14],
+        cup=t[a + 15],
+        six=t[a + 16],
+        free=t[a + 17],
+    )
 
 
 def cover_now(t: Row, s: Row, j: int, seen: Situation, house: House) -> Cover:
@@ -68,9 +84,19 @@ def cover_now(t: Row, s: Row, j: int, seen: Situation, house: House) -> Cover:
     held = kit(t, s, j)
     c = held + COVER
     worn = Cover(
-        t[c], t[c + 1], t[c + 2], t[c + 3], t[c + 4], t[c + 5], t[c + 6], t[c + 7], t[c + 8], t[c + 9],
-        t[c + 10], t[c + 11],
-    )  # fmt: skip
+        armor_pr=t[c],
+        armor_rt1=t[c + 1],
+        armor_bl1=t[c + 2],
+        armor_rt2=t[c + 3],
+        armor_bl2=t[c + 4],
+        shield_pr=t[c + 5],
+        shield_rt1=t[c + 6],
+        shield_bl1=t[c + 7],
+        shield_rt2=t[c + 8],
+        shield_bl2=t[c + 9],
+        shield=t[c + 10],
+        handed=t[c + 11],
+    )
     return cover_against(worn, seen.kind, seen.distance, t[held + LEFT_HAND], t[held + ALONE], house)
 
 
@@ -80,11 +106,28 @@ def attack_now(t: Row, s: Row, i: int, j: int, dice: int, slot: int, seen: Situa
     engaged = 1 if engaged_by(t, s, side_of(t, i), s[own + POS], house) != 0 else 0
     met = 1 if engaged_by(t, s, side_of(t, j), s[foe + POS], house) != 0 else 0
     return Attack(
-        i, dice, attack_mdx(seen), kind_met(seen.kind, seen.distance, house), seen.side_a, seen.side_b,
-        s[foe + MODE], s[foe + DEFENDED], met, s[foe + ITEM], arm_now(t, s, i, slot, seen, engaged),
-        cover_now(t, s, j, seen, house), mst_now(t, s, j), t[person(t, j) + DWARF], s[own + TALENT], s[own + FREE_USED],
-        t[p + IQ], t[p + GOBLIN], t[p + HALFLING], 0, 0 if slot == BARE else 1,
-    )  # fmt: skip
+        who=i,
+        bid=dice,
+        score=attack_mdx(seen),
+        kind=kind_met(seen.kind, seen.distance, house),
+        side_a=seen.side_a,
+        side_b=seen.side_b,
+        mode=s[foe + MODE],
+        used=s[foe + DEFENDED],
+        engaged=met,
+        item=s[foe + ITEM],
+        arm=arm_now(t, s, i, slot, seen, engaged),
+        cover=cover_now(t, s, j, seen, house),
+        mst=mst_now(t, s, j),
+        dwarf=t[person(t, j) + DWARF],
+        usable=s[own + TALENT],
+        free_used=s[own + FREE_USED],
+        miq=t[p + IQ],
+        goblin=t[p + GOBLIN],
+        halfling=t[p + HALFLING],
+        repeat=0,
+        droppable=0 if slot == BARE else 1,
+    )
 
 
 def strike(
@@ -92,7 +135,7 @@ def strike(
 ) -> None:
     """A whole attack, and all that it leaves behind. [FM-APP-11]"""
     seen = situation_of(t, s, i, j, attack_kind(option), doubled)
-    out = attack(ref, attack_now(t, s, i, j, dice, slot, seen, house), house)
+    out = attack(ref, attack_now(t, s, i, j, dice, slot, seen=seen, house=house), house)
     foe = fig(j)
     if s[foe + MODE] != NOT_DEFENDING:
         s[foe + MODE], s[foe + DEFENDED] = out.mode, 1 if out.used != 0 else 0
@@ -128,4 +171,6 @@ def wound(t: Row, s: Row, i: int, j: int, out: Outcome, house: House) -> None:
         down = pays_dx(was_up, s[foe + FELLED], house)
         s[foe + FELLED], s[foe + PRONE], s[foe + MODE], s[foe + ITEM] = 1, 1, NOT_DEFENDING, NO_ITEM
     level, grade = t[person(t, i) + LEVEL], t[person(t, j) + GRADE]
-    s[fig(i) + EP] += attack_ep(grade, out.phys, out.exh, level, down, t[person(t, j) + DX], 0)
+    s[fig(i) + EP] += attack_ep(
+        grade, phys=out.phys, exh=out.exh, level=level, down=down, target_dx=t[person(t, j) + DX], remaining=0
+    )

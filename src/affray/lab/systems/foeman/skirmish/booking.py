@@ -43,7 +43,7 @@ def save_by(ref: Referee, t: Row, s: Row, i: int, n: int, score: int, why: int, 
 
 # --- things -----------------------------------------------------------------------------------------------------------
 def lay_down(s: Row, i: int, slot: int, pos: int) -> None:
-    """What figure i held in a hand lies in a place. [FM-GEN-07]"""
+    """Put what figure i holds in a hand down in a place. [FM-GEN-07]"""
     lying = FIRST_LYING + LYING_SIZE * s[LYING]
     s[lying + LYING_AT], s[lying + LYING_OF], s[lying + LYING_SLOT] = pos, i, slot
     s[LYING] += 1
@@ -74,7 +74,8 @@ def may_reload(t: Row, s: Row, i: int, engaged: int) -> int:
 
 
 def offer_handling(t: Row, s: Row, i: int, engaged: int, offered: Row, n: int) -> int:
-    """Lists what figure i may do with bow and shield after n other answers; how many there are now. [FM-OPT-10 FM-EQP-05]"""
+    """List what figure i may do with bow and shield, after n other answers; return how many there are now. [FM-OPT-10
+    FM-EQP-05]"""
     if may_reload(t, s, i, engaged) != 0:
         offered[n] = packed(RELOAD)
         n += 1
@@ -91,6 +92,6 @@ def reload(t: Row, s: Row, i: int) -> None:
 
 
 def shot_off(s: Row, i: int, slot: int) -> None:
-    """Figure i has fired. [FM-OPT-10]"""
+    """Take a shot off the Bow that figure i has fired, which is no longer loaded. [FM-OPT-10]"""
     s[fig(i) + EMPTY] |= 1 << slot
     s[fig(i) + SHOTS] -= 1

@@ -48,7 +48,7 @@ from affray.systems.foeman.rules.upkeep import aim_after, reaches_threshold, rec
 
 
 def end_round(t: Row, s: Row, house: House) -> int:
-    """Recovery, aim, pivots, and duress in its next-round form; then the next round. Whether it was the last.
+    """End the round: recovery, aim, pivots, and duress in its next-round form. Return 1 if it was the last, else 0.
 
     [FM-RND-02]
     """

@@ -41,8 +41,8 @@ from affray.systems.foeman.turn.hand_to_hand import HTH_SAVE_DICE
 
 
 def room(t: Row, s: Row, i: int, there: int, wanted: int) -> int:
-    """The direction of the place, of those beside one into which figure i may be displaced, that comes after so many others;
-    -1 where there are no more. [FM-HTH-03]"""
+    """The direction from `there` to the place number `wanted`, from 0, of those into which figure i may be displaced;
+    -1 if there are not so many. [FM-HTH-03]"""
     for direction in range(6):
         at = beside(t, there, direction)
         if cost_of(t, at) >= 0 and stander(t, s, at, i) < 0:
@@ -61,7 +61,7 @@ def rooms(t: Row, s: Row, i: int, there: int) -> int:
 
 
 def enterable(t: Row, s: Row, direction: int, target: int) -> int:
-    """Whether Hand-to-Hand may be attempted so by the figure that moves. [FM-HTH-01 FM-HTH-02]"""
+    """Whether the figure that moves may attempt Hand-to-Hand in a direction. [FM-HTH-01 FM-HTH-02]"""
     i = s[MOVER]
     f = fig(i)
     there = beside(t, s[f + POS], direction)
@@ -94,10 +94,10 @@ def enter(ref: Referee, t: Row, s: Row, direction: int, target: int, house: Hous
     s[f + FACING], s[f + BACK] = direction, 0
     s[f + STEPS] += 1
     passed = 0
-    if choose(ref, target, CHOOSE_WAIVE, 1, score, q, r) == 0:
-        passed = save_by(ref, t, s, target, HTH_SAVE_DICE, score, ROLL_SV_ENTRY, house).passed
+    if choose(ref, who=target, what=CHOOSE_WAIVE, most=1, x=score, y=q, z=r) == 0:
+        passed = save_by(ref, t, s, i=target, n=HTH_SAVE_DICE, score=score, why=ROLL_SV_ENTRY, house=house).passed
     if passed != 0:
-        chosen = choose(ref, target, CHOOSE_PLACE, rooms(t, s, i, there) - 1, i, q, r)
+        chosen = choose(ref, who=target, what=CHOOSE_PLACE, most=rooms(t, s, i, there) - 1, x=i, y=q, z=r)
         at = beside(t, there, room(t, s, i, there, chosen))
         s[f + POS] = at
         s[f + USED] += entry_mp(1, cost_of(t, there), cost_of(t, at))
@@ -117,7 +117,7 @@ def leave(ref: Referee, t: Row, s: Row, house: House) -> None:
             highest = max(highest, mst_now(t, s, foe))
             total += mst_now(t, s, foe)
     score = exit_score(standing_now(t, s, i), mst_now(t, s, i), highest, total, house)
-    if save_by(ref, t, s, i, exit_dice(house), score, ROLL_SV_EXIT, house).passed != 0:
+    if save_by(ref, t, s, i, n=exit_dice(house), score=score, why=ROLL_SV_EXIT, house=house).passed != 0:
         s[EXIT] = LEFT_HTH
     else:
         s[EXIT], s[HALT] = HELD, ENDED

@@ -78,7 +78,7 @@ class Table(NamedTuple):
 
 # --- writing down -------------------------------------------------------------------------------------------------------
 def write_choice(notes: Row, found: int) -> None:
-    """Writes down a choice inside an action."""
+    """Write down a choice inside an action."""
     notes[DECISIONS] += 1
     if notes[WRITTEN] + 2 <= notes[ROOM]:
         at = NOTES + notes[WRITTEN]
@@ -87,7 +87,7 @@ def write_choice(notes: Row, found: int) -> None:
 
 
 def write_answer(notes: Row, s: Row, offered: Row, n: int, place: int) -> None:
-    """Writes down a question and its answer; one without answers is the end."""
+    """Write down a question and its answer; a question without answers is the end."""
     notes[DECISIONS] += 1 if n > 0 else 0
     if notes[WRITTEN] + 3 + n + SIZE <= notes[ROOM]:
         at = NOTES + notes[WRITTEN]
@@ -109,11 +109,11 @@ def result(t: Row, s: Row, notes: Row, found: Row, at: int) -> None:
 
 
 def whole_game(ref: Table, s: Row, offered: Row, house: House) -> None:
-    """Plays on to the end."""
+    """Play on to the end."""
     dice = cast("Referee", ref)
     n = next_question(dice, ref.t, s, offered, house)
     while n > 0:
-        place = chosen(ref, ref.t, s, ref.ways, asked(ref.t, s), offered, n)  # type: ignore[arg-type]
+        place = chosen(ref, t=ref.t, s=s, ways=ref.ways, side=asked(ref.t, s), offered=offered, n=n)  # type: ignore[arg-type]
         write_answer(ref.notes, s, offered, n, place)
         play(dice, ref.t, s, offered[place], house)
         n = next_question(dice, ref.t, s, offered, house)
@@ -124,10 +124,11 @@ def whole_game(ref: Table, s: Row, offered: Row, house: House) -> None:
 def run_skirmishes(
     state: State, ways: "Numbers", games: int, seed: int, *, first: int = 0, cores: int = 1, watch: Watch = silent
 ) -> "Numbers":
-    """So many games from a number on, a row each as `result` writes it; game g has the dice of (seed, g), whoever plays it.
+    """Play games from game `first` on; return a row for each, as `write_result` writes it.
 
-    `watch` hears how many are done, the first time 0, once the machine code is there. What stops it, such as Ctrl-C, stops
-    the games within a part of them. Raises InputError for a skirmish that cannot be compiled, for too many games, and without numba.
+    Game g has the dice of (seed, g), whoever plays it. `watch` hears how many are done, first 0 once the code is
+    compiled; an exception that it raises, such as by Ctrl-C, stops the games after the part under way. Raises
+    InputError for a skirmish that cannot be compiled, for too many games, and without numba.
     """
     check(state)
     if not 1 <= games <= MOST_GAMES:
@@ -161,7 +162,7 @@ def run_skirmishes(
 
 
 def written_down(state: State, ways: "Numbers", seed: int, game: int, room: int) -> list[int]:
-    """What is written down of one game, the first so many numbers of it. Raises as `run_skirmishes` does."""
+    """The notes of one game, at most `room` numbers. Raises as `run_skirmishes` does."""
     check(state)
     numba_of()
     import numpy as np
@@ -209,13 +210,15 @@ def many_machine() -> "Many":
 
 
 def bare(array: "Numbers") -> Row:
-    """An array; in machine code one whose uses are not counted."""
+    """The array; in machine code one without reference counting."""
     return cast("Row", array)
 
 
 def many_of(build: int) -> FunctionType:
-    """What plays many games one after another; `build` stands for the sources that it is made of, by which numba tells what
-    it has kept."""
+    """The function that plays many games one after another.
+
+    `build` stands for the sources that it is made of; numba recognizes by it the code that it has kept.
+    """
     import numpy as np
 
     nothing, one, none = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)

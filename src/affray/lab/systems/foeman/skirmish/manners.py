@@ -27,7 +27,7 @@ class Manner(msgspec.Struct, frozen=True):
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The same as the numbers of `policies`."""
+        """The manner as the numbers that `policies` reads."""
         plan = self.plan
         return WAYS[self.way], plan.bid, REROLLS[plan.reroll], int(plan.proficiency), plan.weak
 
@@ -66,5 +66,5 @@ def ways_of(manners: Sequence[Manner]) -> "NDArray[np.int64]":
 
 
 def way_numbers(manners: Sequence[Manner]) -> list[int]:
-    """The same as a list."""
+    """How both sides fight, as a list of numbers."""
     return [number for manner in manners for number in manner.numbers]

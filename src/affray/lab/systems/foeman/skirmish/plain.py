@@ -42,15 +42,17 @@ class PlainTable(Live):
         return self.own.face(many)
 
     def settled(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-        """A choice inside an action."""
-        found = inner_choice(self, self.t, self.ways, who, what, most, x, y)
+        """Make a choice inside an action and write it down."""
+        found = inner_choice(ref=self, t=self.t, ways=self.ways, who=who, what=what, most=most, x=x, y=y)
         write_choice(self.notes, found)
         return found
 
 
 def plain_skirmishes(state: State, ways: list[int], games: int, seed: int, *, first: int = 0) -> Iterator[list[int]]:
-    """So many games from a number on, a row each: those of `run_skirmishes`. Raises InputError for a skirmish that cannot be
-    told in rows, and for too many games."""
+    """Play games from game `first` on; yield a row for each, the same as those of `run_skirmishes`.
+
+    Raises InputError for a skirmish that rows cannot hold, and for too many games.
+    """
     check(state)
     if not 1 <= games <= MOST_GAMES:
         raise InputError(f"games {games}: expected 1 to {MOST_GAMES}")
@@ -60,7 +62,7 @@ def plain_skirmishes(state: State, ways: list[int], games: int, seed: int, *, fi
 
 
 def plain_notes(state: State, ways: list[int], seed: int, game: int, room: int) -> list[int]:
-    """What is written down of one game, the first so many numbers of it: that of `written_down`. Raises InputError."""
+    """The notes of one game, at most `room` numbers, the same as those of `notes_of_game`. Raises InputError."""
     check(state)
     lasting, notes = table_numbers(state), noted(room)
     played(state, lasting, start_numbers(state), PlainTable(lasting, ways, notes, seed, game))
@@ -68,14 +70,14 @@ def plain_notes(state: State, ways: list[int], seed: int, game: int, room: int) 
 
 
 def noted(room: int) -> list[int]:
-    """Nothing written down yet, with so much room."""
+    """Notes with nothing in them and so much room."""
     notes = [0] * (NOTES + room)
     notes[ROOM] = room
     return notes
 
 
 def played(state: State, lasting: list[int], start: list[int], ref: PlainTable) -> list[int]:
-    """How one game ended, as a row."""
+    """Play one game and return its result as a row."""
     ref.notes[DECISIONS] = 0
     t, s, offered, found = (cast("Row", row) for row in (lasting, [*start], [0] * MOST_OFFERED, [0] * RESULT))
     whole_game(cast("Table", ref), s, offered, state.house)

@@ -65,7 +65,7 @@ def start_of(state: State) -> "Row":
 
 
 def start_numbers(state: State) -> list[int]:
-    """The same as a list."""
+    """The first position as a list of numbers."""
     found = [0] * at.SIZE
     grid = Grid(state.board)
     found[at.ROUND], found[at.PHASE] = state.round, state.phase
@@ -141,7 +141,16 @@ def bid_of(first: State, numbers: list[int], place: int) -> Bid:
     """A declaration as play has it."""
     i, option, dice, target, slot, doubled, item, change = numbers[at.FIRST_BID + at.BID_SIZE * place :][: at.BID_SIZE]
     weapon = "" if slot == NOBODY else slot_item(first.figures[i], slot)
-    return Bid(i, option, dice, target, weapon, bool(doubled), item, change)
+    return Bid(
+        figure=i,
+        option=option,
+        dice=dice,
+        target=target,
+        weapon=weapon,
+        doubled=bool(doubled),
+        item=item,
+        adjustment=change,
+    )
 
 
 def move_of(numbers: list[int]) -> Move | None:

@@ -33,7 +33,8 @@ from affray.systems.foeman.rules.movement import may_retreat, take_step
 
 
 def offer_retreats(t: Row, s: Row, side: int, offered: Row, house: House) -> int:
-    """Lists the retreats that a side may force now, and passing; none where there is nothing to force. [FM-RET-04]"""
+    """List the retreats that a side may force now, and passing; return how many, 0 if there is none to force.
+    [FM-RET-04]"""
     n = 0
     for j in range(t[FIGURES]):
         if side_of(t, j) != side or can(t, s, j) == 0:

@@ -94,7 +94,7 @@ BOTH = 0b11
 
 # --- the next question ----------------------------------------------------------------------------------------------------
 def next_question(ref: Referee, t: Row, s: Row, offered: Row, house: House) -> int:
-    """Goes on to the next question and lists its answers; how many there are, none when the skirmish is over."""
+    """Go on to the next question and list its answers; return how many there are, 0 when the skirmish is over."""
     n = 0
     while n == 0 and s[PHASE] != OVER:
         phase, up = s[PHASE], sides_up(t, s)
@@ -123,7 +123,7 @@ def next_question(ref: Referee, t: Row, s: Row, offered: Row, house: House) -> i
 
 
 def asked(t: Row, s: Row) -> int:
-    """The side whose answer is waited for."""
+    """The side that has to answer."""
     if s[PHASE] == MOVING:
         return side_of(t, s[MOVER])
     if s[PHASE] == DECLARE:
@@ -132,7 +132,7 @@ def asked(t: Row, s: Row) -> int:
 
 
 def play(ref: Referee, t: Row, s: Row, answer: int, house: House) -> None:
-    """Does what was answered."""
+    """Carry out an answer."""
     phase, kind = s[PHASE], kind_of(answer)
     if phase == RETREATS:
         if kind == FORCE:
@@ -347,4 +347,15 @@ def execute(ref: Referee, t: Row, s: Row, house: House) -> None:
     if option != DEFEND:
         s[fig(i) + ACTED], s[fig(i) + OPTION] = DONE, option
     if attack_kind(option) >= 0:
-        strike(ref, t, s, i, s[best + BID_TARGET], option, dice, s[best + BID_SLOT], s[best + BID_DOUBLED], house)
+        strike(
+            ref,
+            t,
+            s,
+            i,
+            j=s[best + BID_TARGET],
+            option=option,
+            dice=dice,
+            slot=s[best + BID_SLOT],
+            doubled=s[best + BID_DOUBLED],
+            house=house,
+        )

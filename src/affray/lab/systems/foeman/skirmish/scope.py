@@ -27,7 +27,7 @@ MOST_ST = 60
 
 
 def check(state: State) -> None:
-    """Raises InputError for a skirmish that cannot be compiled, saying why."""
+    """Check that a skirmish can be compiled. Raises InputError that says why it cannot."""
     given = [name for name in OUT if getattr(state.house, name) != getattr(PLAIN, name)]
     if given:
         value = changed(state.house)[given[0]]

@@ -47,12 +47,12 @@ from affray.systems.foeman.rules.wounds import state_of
 
 # --- the rows ---------------------------------------------------------------------------------------------------------
 def fig(i: int) -> int:
-    """Where figure i begins in the position."""
+    """Where the numbers of figure i begin in the position."""
     return FIRST_FIGURE + FIGURE_SIZE * i
 
 
 def person(t: Row, i: int) -> int:
-    """Where figure i begins among what never changes."""
+    """Where the numbers of figure i begin in the tables that never change."""
     return t[PEOPLE] + PERSON * i
 
 
@@ -62,7 +62,7 @@ def side_of(t: Row, i: int) -> int:
 
 
 def kit(t: Row, s: Row, i: int) -> int:
-    """Where it stands what figure i is with what it holds."""
+    """Where the row of figure i with what it holds begins."""
     return person(t, i) + KITS + KIT_SIZE * s[fig(i) + KIT]
 
 
@@ -109,7 +109,7 @@ def condition_of(t: Row, s: Row, i: int) -> int:
 
 
 def can(t: Row, s: Row, i: int) -> int:
-    """Whether figure i can do anything. [FM-GEN-08]"""
+    """Whether figure i is able to act at all. [FM-GEN-08]"""
     f = fig(i)
     return 1 if s[f + GONE] == 0 and s[f + OUT] == 0 and condition_of(t, s, i) == UP else 0
 
@@ -120,7 +120,7 @@ def stands(t: Row, s: Row, i: int) -> int:
 
 
 def engages_at(t: Row, s: Row, foe: int, pos: int, house: House) -> int:
-    """Whether a figure engages who is in a place. [FM-MOV-11]"""
+    """Whether a figure engages an opponent in a place. [FM-MOV-11]"""
     f = fig(foe)
     on = t[t[FRONTS_ON] + s[f + FACING] * t[APART] + pos - s[f + POS] + t[BIAS]]
     return 1 if on != 0 and may_engage(can(t, s, foe), s[f + PRONE], house.prone_engages) != 0 else 0
@@ -145,7 +145,7 @@ def bits(numbers: int) -> int:
 
 
 def nth_bit(numbers: int, place: int) -> int:
-    """Which bit is the one that so many set ones come before."""
+    """The place of the set bit that `place` other set bits come before."""
     found = 0
     while True:
         if numbers >> found & 1 != 0:

@@ -84,7 +84,7 @@ def begin_move(t: Row, s: Row, i: int, house: House) -> None:
 
 # --- what may be done ---------------------------------------------------------------------------------------------------
 def offer_moves(t: Row, s: Row, offered: Row, house: House) -> int:
-    """Lists every ordinary legal answer of the figure that moves; how many there are."""
+    """List every ordinary legal answer of the figure that moves; return how many there are."""
     i = s[MOVER]
     f = fig(i)
     n = offer_steps(t, s, offered)
@@ -119,7 +119,7 @@ def offer_moves(t: Row, s: Row, offered: Row, house: House) -> int:
 
 
 def offer_steps(t: Row, s: Row, offered: Row) -> int:
-    """Lists the steps that may be made. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
+    """List the steps that may be made; return how many there are. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
     i = s[MOVER]
     f = fig(i)
     if s[HALT] != GOING or may_step(s[f + USED], s[f + MMMA]) == 0 or (s[IN_HTH] != 0 and s[EXIT] != LEFT_HTH):
@@ -185,9 +185,16 @@ def step(t: Row, s: Row, direction: int, house: House) -> None:
         s[FIRST_MODE] = first_mode(1, is_shift(t, s, there))
     foes = engaged_by(t, s, side_of(t, i), there, house)
     pace = paced(
-        s[f + FACING], direction, s[f + BACK], s[f + STEPS], s[f + USED], s[f + MMMA],
-        s[FIRST_MODE], cost_of(t, there), 1 if foes != 0 else 0,
-    )  # fmt: skip
+        facing=s[f + FACING],
+        direction=direction,
+        back=s[f + BACK],
+        steps=s[f + STEPS],
+        used=s[f + USED],
+        mmma=s[f + MMMA],
+        mode=s[FIRST_MODE],
+        cost=cost_of(t, there),
+        engaged=1 if foes != 0 else 0,
+    )
     s[f + POS], s[f + FACING], s[f + USED], s[f + BACK] = there, pace.facing, pace.used, pace.back
     s[f + STEPS] += 1
     s[HALT] = pace.halt
@@ -217,7 +224,7 @@ def pivot(ref: Referee, t: Row, s: Row, facing: int, house: House) -> None:
         iq = t[person(t, i) + IQ]
         dice = pivot_dice(engaged, pivot_match(t[person(t, i) + ST], strength), house)
         before = standing_now(t, s, i)
-        saved = save_by(ref, t, s, i, dice, iq, ROLL_SV_PIVOT, house)
+        saved = save_by(ref, t, s, i, n=dice, score=iq, why=ROLL_SV_PIVOT, house=house)
         s[f + PIVOT] = pivot_penalty(saved, iq, before, house)
     s[f + FACING] = facing
 

@@ -76,7 +76,7 @@ def tables(state: State) -> "NDArray[np.int64]":
 
 
 def table_numbers(state: State) -> Numbers:
-    """The same as a list."""
+    """Ground and figures of a skirmish as a list of numbers."""
     grid, parts = Grid(state.board), [0] * at.HEADER
     parts[at.FIGURES], parts[at.LIMIT] = len(state.figures), state.limit
     parts[at.BIAS], parts[at.APART], parts[at.ACROSS] = grid.bias, 2 * grid.bias + 1, grid.across
@@ -139,7 +139,7 @@ def lines_table(parts: Numbers, grid: Grid) -> int:
 
 # --- figures ----------------------------------------------------------------------------------------------------------
 def person(state: State, i: int, held: dict[tuple[int, ...], int]) -> Numbers:
-    """What never changes of a figure, and for all that it may still hold what it is then."""
+    """The numbers of a figure that never change, then a row for each set of things that it may still hold."""
     figure = state.figures[i]
     index = race(figure.race).index
     bow = bow_in_hand(figure)
