@@ -27,5 +27,7 @@ def made(
     return msgspec.structs.replace(State(Board(ground), (), figures, read_written(house)), **fields)
 
 
-TEXT = Positions("melee 1", State, Figure, PHASE_NAMES, grounds(), shown, made, broken)
+TEXT = Positions(
+    form="melee 1", kind=State, figure=Figure, phases=PHASE_NAMES, land=grounds(), shown=shown, make=made, broken=broken
+)
 write_state, read_state = TEXT.write, TEXT.read

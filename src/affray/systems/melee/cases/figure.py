@@ -61,14 +61,23 @@ class MaGiven(Given, frozen=True, kw_only=True):
     """`ma`."""
 
     dx: Positive | None = None
+    """Unadjusted DX; None with a fixed MA."""
     st: Positive | None = None
+    """ST that the load is measured by; None where nothing weighs."""
     weight: Pounds = 0
+    """Weight carried, in pounds."""
     fatigue: Whole = 0
+    """Fatigue spent."""
     drop_pack: Pounds = 0
+    """Weight of a pack that is dropped, in pounds."""
     slowed: bool = False
+    """A spell slows it."""
     fixed_ma: Positive | None = None
+    """A creature's printed MA; None for MA by DX."""
     armor: ArmorName = "none"
+    """Worn armor."""
     flight: Flight | None = None
+    """Flying MA and phase of flight; None on the ground."""
 
 
 def ma(given: Answer) -> Answer:
@@ -133,21 +142,37 @@ class OptionsGiven(Given, frozen=True, kw_only=True):
     """`legal_options`."""
 
     state: Literal["disengaged", "engaged", "hth"]
+    """The state when its turn to move came."""
     posture: Posture = "standing"
+    """Its posture now."""
     hexes_moved: Whole = 0
+    """Hexes moved this turn."""
     ma: Whole = 10
+    """Its MA."""
     load: Load = "unencumbered"
+    """Its load."""
     exhausted: bool = False
+    """It is exhausted."""
     knocked_down_last_turn: bool = False
+    """Hits knocked it down last turn."""
     acted: bool = False
+    """It has acted this turn."""
     lost_action: bool = False
+    """It has lost its action this turn."""
     unconscious: bool = False
+    """It is unconscious."""
     missile_ready: bool = False
+    """It has a loaded missile weapon in hand."""
     missile_is_crossbow: bool = False
+    """That weapon is a crossbow."""
     knows_spells: bool = False
+    """It knows a spell."""
     carries_dagger: bool = False
+    """It carries a dagger."""
     dagger_ready: bool = False
+    """The dagger is in its hand."""
     dropped_weapon_near: bool = False
+    """A dropped weapon lies in its hex or an adjacent one."""
 
 
 def legal_options(given: Answer) -> Answer:
@@ -325,7 +350,9 @@ def spell(given: Answer) -> Answer:
             "knocked_down": cast.falls != 0,
         }
     costs, wanted = tuple(going.cost for going in g.spells), tuple(int(going.renew) for going in g.spells)
-    done = casting.renew(thrown(*g.saves), g.st, g.hits, g.fatigue, costs, wanted, house)
+    done = casting.renew(
+        thrown(*g.saves), st=g.st, hits=g.hits, fatigue=g.fatigue, costs=costs, wanted=wanted, house=house
+    )
     return {
         "fatigue": done.fatigue,
         "active": [going.id for going, on in zip(g.spells, done.active, strict=True) if on != 0],

@@ -13,8 +13,7 @@ from affray.systems.melee.position.figures import field, placed
 from affray.systems.melee.position.hands import has_trait
 from affray.systems.melee.position.state import Figure, State, awake, who_holds, zone_posture
 from affray.systems.melee.rules import steps
-from affray.systems.melee.rules.adjusted_dx import megahex_range
-from affray.systems.melee.rules.aim import Bystander, beside_target, megahexes, passed, runs_into
+from affray.systems.melee.rules.aim import Bystander, beside_target, megahex_range, megahexes, passed, runs_into
 from affray.systems.melee.rules.engagement import Placed, can_engage
 from affray.systems.melee.rules.facing import front_of, heading, zone
 from affray.systems.melee.rules.options import is_open

@@ -232,16 +232,16 @@ class Teller:
         foes = engagers(way.figures, self.i) if engaged(way.figures, self.i) else ()
         left, lost = self.options_after(way.moved, way.burns)
         return Place(
-            own.hexes[0],
-            way.moved,
-            (*lead, *(one.answer for one in through)),
-            tuple(one.figures[self.i].hexes[0] for one in through),
-            own.facing,
-            self.stop(way, foes),
-            names(self.state, foes),
-            left,
-            lost,
-            self.notes(way),
+            hex=own.hexes[0],
+            cost=way.moved,
+            path=(*lead, *(one.answer for one in through)),
+            way=tuple(one.figures[self.i].hexes[0] for one in through),
+            facing=own.facing,
+            stop=self.stop(way, foes),
+            engaged=names(self.state, foes),
+            left=left,
+            lost=lost,
+            notes=self.notes(way),
             hexes=several(own.hexes),
         )
 

@@ -212,7 +212,12 @@ class Look:
         source = stand.figures[self.i].hexes[0]
         for j in self.foes:
             pos = stand.figures[j].hexes[0]
-            if reach_fault(self.state, stand.figures, self.i, j, kind, item, source, pos) is None:
+            if (
+                reach_fault(
+                    self.state, figures=stand.figures, i=self.i, j=j, kind=kind, item=item, source=source, pos=pos
+                )
+                is None
+            ):
                 yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
 
     def fear(self, stand: Stand, *, acts: bool) -> float:

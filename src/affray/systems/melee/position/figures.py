@@ -196,9 +196,18 @@ def body_of(state: State, i: int) -> Body:
     """The figure as far as injuries go. [CM-INJ-01]"""
     f = state.figures[i]
     return Body(
-        st_of(state, i), f.hits, f.turn_hits, int(f.acted), f.posture, f.stance, f.status, int(f.low), int(f.fell),
-        int(f.lost), f.fatigue,
-    )  # fmt: skip
+        st=st_of(state, i),
+        hits=f.hits,
+        turn_hits=f.turn_hits,
+        acted=int(f.acted),
+        posture=f.posture,
+        stance=f.stance,
+        status=f.status,
+        low=int(f.low),
+        fell=int(f.fell),
+        lost=int(f.lost),
+        fatigue=f.fatigue,
+    )
 
 
 # --- place ------------------------------------------------------------------------------------------------------------
@@ -226,18 +235,18 @@ def placed(state: State) -> tuple[Placed, ...]:
 def placed_so(f: Figure, fights: int, house: House) -> Placed:
     """A figure as far as the ground goes, in hand-to-hand or not. [CM-ENG-02 CM-ENG-07]"""
     return Placed(
-        f.side,
-        f.hexes,
-        f.facing,
-        is_armed(strikes(f), int(natural_attack(f) != ""), int(ready_missile(f) != ""), house),
-        f.posture,
-        int(f.status == WELL and not f.gone),
-        fights,
-        int(airborne(f)),
-        int(f.meets_ground),
-        int(f.apart),
-        int(has_trait(f, "side_is_front")),
-        int(f.crawls),
+        side=f.side,
+        hexes=f.hexes,
+        facing=f.facing,
+        armed=is_armed(strikes(f), int(natural_attack(f) != ""), int(ready_missile(f) != ""), house),
+        posture=f.posture,
+        awake=int(f.status == WELL and not f.gone),
+        in_hth=fights,
+        airborne=int(airborne(f)),
+        meets_ground=int(f.meets_ground),
+        apart=int(f.apart),
+        side_is_front=int(has_trait(f, "side_is_front")),
+        crawls=int(f.crawls),
     )
 
 

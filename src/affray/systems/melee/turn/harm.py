@@ -76,7 +76,9 @@ def hurt(ref: Referee, state: State, j: int, hits: int, source: int, by: int = N
     attack of a kind. [CM-INJ-07 CM-RET-01]"""
     if hits <= 0:
         return state
-    return suffer(ref, state, j, wound(ref, body_of(state, j), hits, state.house), hits, source, by, kind)
+    return suffer(
+        ref, state, j, body=wound(ref, body_of(state, j), hits, state.house), hits=hits, source=source, by=by, kind=kind
+    )
 
 
 def suffer(
