@@ -16,7 +16,7 @@ from affray.systems.melee.turn.soundness import broken
 
 
 def shown(state: State) -> Shown:
-    """What of a position stands apart in its text."""
+    """The parts of a position that its text writes apart: phase, ground, figures, house rules."""
     return state.phase, state.board.ground, state.figures, written_house(state.house)
 
 

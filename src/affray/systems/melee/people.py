@@ -255,7 +255,7 @@ def short(attribute: str) -> Phrase:
 
 
 def of_full(now: int, full: int) -> Phrase:
-    """So much, of so much where that is another number."""
+    """A score as it is now, with its full value where that is another."""
     return number(now) if now == full else of(now, full)
 
 

@@ -58,7 +58,7 @@ class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MaGiven(Given, frozen=True, kw_only=True):
-    """`ma`."""
+    """What a case of `ma` gives."""
 
     dx: Positive | None = None
     """Unadjusted DX; None with a fixed MA."""
@@ -108,7 +108,7 @@ def ma(given: Answer) -> Answer:
 
 
 class SpeedGiven(Given, frozen=True, kw_only=True):
-    """`speed`."""
+    """What a case of `speed` gives."""
 
     option: Letter
     ma: Whole
@@ -139,7 +139,7 @@ def speed(given: Answer) -> Answer:
 
 # --- options ----------------------------------------------------------------------------------------------------------
 class OptionsGiven(Given, frozen=True, kw_only=True):
-    """`legal_options`."""
+    """What a case of `legal_options` gives."""
 
     state: Literal["disengaged", "engaged", "hth"]
     """The state when its turn to move came."""
@@ -212,7 +212,7 @@ class Effort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FatigueGiven(Given, frozen=True, kw_only=True):
-    """`fatigue`."""
+    """What a case of `fatigue` gives."""
 
     st: Positive
     fatigue: Whole = 0
@@ -273,7 +273,7 @@ class Minded(DxGiven, frozen=True, kw_only=True):
 
 
 class SaveGiven(Given, frozen=True, kw_only=True):
-    """`save`."""
+    """What a case of `save` gives."""
 
     kind: Literal["collapse", "no_retreat", "draw_dagger", "hth_disengage", "disbelieve"]
     figure: Minded

@@ -45,7 +45,7 @@ class Stance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ZoneGiven(Given, frozen=True, kw_only=True):
-    """`zone`."""
+    """What a case of `zone` gives."""
 
     figure: Stance
     source: Place = msgspec.field(name="from")
@@ -66,7 +66,7 @@ def zone_of(given: Answer) -> Answer:
 
 
 class MegahexGiven(Given, frozen=True, kw_only=True):
-    """`megahex`."""
+    """What a case of `megahex` gives."""
 
     a: Place
     b: Place
@@ -120,14 +120,14 @@ class OnGround(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EngagedGiven(Given, frozen=True, kw_only=True):
-    """`engaged`."""
+    """What a case of `engaged` gives."""
 
     figures: tuple[OnGround, ...]
     who: str
 
 
 class MoveGiven(EngagedGiven, frozen=True, kw_only=True):
-    """`move`."""
+    """What a case of `move` gives."""
 
     path: tuple[Place, ...]
     max_hexes: Whole
@@ -204,7 +204,7 @@ class Friend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TargetGiven(Given, frozen=True, kw_only=True):
-    """`target`; a spell is taken as a missile spell, the one that flies."""
+    """What a case of `target` gives; a spell counts as a missile spell, the kind that flies."""
 
     attacker: Attacker
     target: Place
@@ -249,7 +249,7 @@ class Sized(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PushGiven(Given, frozen=True, kw_only=True):
-    """`push`."""
+    """What a case of `push` gives."""
 
     pusher: Sized
     smaller: tuple[Sized, ...]
@@ -281,7 +281,7 @@ class Forced(DxGiven, frozen=True, kw_only=True):
 
 
 class RetreatGiven(Given, frozen=True, kw_only=True):
-    """`forced_retreat`."""
+    """What a case of `forced_retreat` gives."""
 
     pusher: Pusher
     enemy: Forced

@@ -143,7 +143,7 @@ def begin(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pai
 # --- actions ----------------------------------------------------------------------------------------------------------
 @rule
 def foremost(a: Duelist, b: Duelist, pair: Pair, house: House) -> int:
-    """The figure that acts next; NOBODY when none can, TIED when dice must tell. [CM-ACT-01 CM-ACT-03 CM-ACT-04]"""
+    """The figure that acts next; NOBODY when none can, TIED when dice must decide. [CM-ACT-01 CM-ACT-03 CM-ACT-04]"""
     if able(pair.a) == 0:
         return 1 if able(pair.b) != 0 else NOBODY
     if able(pair.b) == 0:
@@ -183,7 +183,7 @@ def proceed(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> P
 
 @rule
 def goes_on(pair: Pair) -> int:
-    """Whether anybody has an action before it this turn."""
+    """Whether anybody can still act this turn."""
     return max(able(pair.a), able(pair.b))
 
 

@@ -21,7 +21,7 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.position.arms import HANDS, Arm, arm_dice
-from affray.systems.melee.rules.adjusted_dx import STAYED, Situation, adj_dx
+from affray.systems.melee.rules.adjusted_dx import Situation, adj_dx
 from affray.systems.melee.rules.attributes import losses, st_now, strength
 from affray.systems.melee.rules.blow import Strike
 from affray.systems.melee.rules.damage import Cover, broken_share, protection
@@ -88,19 +88,7 @@ class Struck(NamedTuple):
 @rule
 def fresh(figure: Duelist) -> Form:
     """A figure before its first turn."""
-    body = Body(
-        st=figure.st,
-        hits=0,
-        turn_hits=0,
-        acted=0,
-        posture=STANDING,
-        stance=NO_STANCE,
-        status=WELL,
-        low=0,
-        fell=0,
-        lost=0,
-        fatigue=0,
-    )
+    body = Body(figure.st)
     return Form(body, 0, IN_HAND, CARRIED if figure.carries != 0 else GONE, UNSETTLED)
 
 
@@ -167,34 +155,14 @@ def situation(figure: Duelist, form: Form, foe: Duelist, other: Form, house: Hou
         dx=figure.dx,
         armor_dx=figure.armor_dx,
         shield_dx=shield_dx,
-        spell_dx=0,
         low=form.body.low,
         wounded=form.wounded,
-        exhausted=0,
         kind=held(figure, form, house).kind,
-        crossbow=0,
         posture=form.body.posture,
-        waited=0,
-        hexes_moved=0,
-        in_shadow=0,
-        through_shadow=0,
-        in_fire=0,
-        on_body=0,
-        broken_ground=0,
-        two_weapons=0,
-        sweeping=0,
         zone=zone_of(other),
         hexes=1,
-        megahexes=0,
-        invisible=0,
-        target_in_shadow=0,
-        flying=0,
         size=foe.size,
         giant_snake=foe.snake,
-        charged=0,
-        blur=0,
-        left_dx=STAYED,
-        knack=0,
     )
 
 
@@ -259,13 +227,13 @@ def resolved(form: Form, deed: int) -> Form:
 
 @rule
 def able(form: Form) -> int:
-    """Whether a figure has its action before it. [CM-ACT-04]"""
+    """Whether a figure can still act this turn. [CM-ACT-04]"""
     return is_able(form.body.status, form.body.acted, form.body.lost, 0)
 
 
 @rule
 def is_target(foe: Duelist, other: Form) -> int:
-    """Whether the figure in front is attacked: not once it is down for good, which one that heals is by death alone."""
+    """Whether to attack the figure in front: not once it is down, but one that heals until it is dead."""
     return 1 if other.body.status == WELL or (foe.heals != 0 and other.body.status != DEAD) else 0
 
 
@@ -281,16 +249,13 @@ def strike_of(figure: Duelist, form: Form, foe: Duelist, other: Form, house: Hou
         wielding=arm.wielding,
         stops=protection(cover_of(foe, other, house), zone_of(other)),
         share=broken_share(is_broken(form) if arm.wielding != BARE_HANDS else 0, arm.frail),
-        charged=0,
-        sheltered=STANDING,
-        body_stops=0,
     )
 
 
 @rule
 def fetched(form: Form) -> Form:
-    """The figure after its deed, if that was to pick a weapon up, the first one before the second, or to draw the second
-    one. Whoever draws drops what it held. [CM-OPT-23 CM-OPT-27]"""
+    """The figure after it picked up a weapon, the first before the second, or drew its second one, if that was its
+    deed. Whoever draws drops what it held. [CM-OPT-23 CM-OPT-27]"""
     main, spare = form.main, form.spare
     if form.doing == FETCHING and main == ON_GROUND:
         main = IN_HAND

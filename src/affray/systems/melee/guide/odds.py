@@ -121,7 +121,7 @@ def outlook(s: Strike, friends: tuple[Friend, ...], target: Body, house: House) 
 
 
 def worth(made: Blow, s: Strike, target: Body, house: House) -> Outlook:
-    """What one outcome of an attack counts for."""
+    """The outlook that one outcome of an attack adds."""
     after = weapon_after(s.kind, s.wielding, made.fumble)
     weapon = Outlook(drops=after == AT_ATTACKER, breaks=after in (BROKEN, DESTROYED))
     if made.met != TARGET_MET:
@@ -195,8 +195,8 @@ def dice_policy(s: Strike, fate: int) -> Phrase:
 
 
 def swept_all(state: State, i: int, answer: Sweep) -> Prospect:
-    """What a sweeping blow promises: at each in turn as long as the weapon is in hand; the score is that of the first.
-    [CM-ADJ-07 CM-HIT-06]"""
+    """What a sweeping blow promises: an attack at each in turn while the weapon is in hand; the score is that of the
+    first. [CM-ADJ-07 CM-HIT-06]"""
     kind = kind_of(state, i, -1, answer.weapon)
     chances: list[Chance] = []
     held, hits, out, score = 1.0, 0.0, 0.0, 0

@@ -39,7 +39,7 @@ def st_of(state: State, i: int) -> int:
 
 
 def strength_of(state: State, i: int) -> int:
-    """ST as all count it that do not speak of reduced ST. [CM-ATTR-03]"""
+    """ST as it counts wherever reduced ST is not meant. [CM-ATTR-03]"""
     figure = state.figures[i]
     return strength(st_of(state, i), figure.hits, figure.fatigue, state.house)
 
@@ -226,14 +226,14 @@ def in_hth_now(state: State) -> tuple[bool, ...]:
 
 @lru_cache(maxsize=KEPT)
 def placed(state: State) -> tuple[Placed, ...]:
-    """All figures as far as the ground goes; those that are gone hold no hex. [CM-ENG-02 CM-ENG-07]"""
+    """All figures as the ground sees them; those that are gone hold no hex. [CM-ENG-02 CM-ENG-07]"""
     together = in_hth_now(state)
     return tuple(placed_so(f, int(fights), state.house) for f, fights in zip(state.figures, together, strict=True))
 
 
 @lru_cache(maxsize=8 * KEPT)
 def placed_so(f: Figure, fights: int, house: House) -> Placed:
-    """A figure as far as the ground goes, in hand-to-hand or not. [CM-ENG-02 CM-ENG-07]"""
+    """A figure as the ground sees it, in hand-to-hand or not. [CM-ENG-02 CM-ENG-07]"""
     return Placed(
         side=f.side,
         hexes=f.hexes,
@@ -283,5 +283,5 @@ def moved_to(state: State, after: tuple[Placed, ...]) -> State:
 
 
 def replaced(figure: Figure, there: Placed) -> Figure:
-    """The figure standing elsewhere."""
+    """The figure in other hexes, and facing as there."""
     return replace(figure, hexes=there.hexes, facing=there.facing)

@@ -152,7 +152,7 @@ def write_line(one: Adventurer) -> str:
 
 
 def written(value: object) -> str:
-    """A field of a line."""
+    """The text of a field in a line."""
     if isinstance(value, tuple):
         return ",".join(value)
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -175,7 +175,8 @@ def step_fault(state: State, direction: int) -> Refusal | None:
 
 
 def onward(state: State) -> tuple[Body, ...]:
-    """Where one step more could take a figure that a spell drives away; of no interest for others. [CM-SPELL-02]"""
+    """The places that one step more could take a figure to that a spell drives away; none for any other figure.
+    [CM-SPELL-02]"""
     move = moving(state)
     if not effects.has(state, move.figure, binding.AVERT):
         return ()
