@@ -16,7 +16,7 @@ from affray.systems.melee.turn.soundness import broken
 
 
 def shown(state: State) -> Shown:
-    """What of a position stands apart in its text."""
+    """The parts of a position that its text writes apart: phase, ground, figures, house rules."""
     return state.phase, state.board.ground, state.figures, written_house(state.house)
 
 
@@ -27,5 +27,7 @@ def made(
     return msgspec.structs.replace(State(Board(ground), (), figures, read_written(house)), **fields)
 
 
-TEXT = Positions("melee 1", State, Figure, PHASE_NAMES, grounds(), shown, made, broken)
+TEXT = Positions(
+    form="melee 1", kind=State, figure=Figure, phases=PHASE_NAMES, land=grounds(), shown=shown, make=made, broken=broken
+)
 write_state, read_state = TEXT.write, TEXT.read

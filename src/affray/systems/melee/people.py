@@ -137,19 +137,19 @@ class MeleeFolk:
             learned.append(word("card-spells", count=len(one.spells)))
         lost = (("wounds", one.wounds), ("fatigue", one.fatigue))
         return Card(
-            Called("race", one.race),
-            silhouette(one),
-            (
+            race=Called("race", one.race),
+            silhouette=silhouette(one),
+            numbers=(
                 Fact(short("ST"), of_full(one.st_now, one.st)),
                 Fact(short("DX"), of_full(figures.standing(state, 0), one.dx), word("card-dx-title")),
                 Fact(short("IQ"), number(one.iq)),
                 Fact(short("WIS"), number(one.mind)),
                 Fact(word("card-ma"), ma, word("card-ma-title")),
             ),
-            tuple(Called("item", item) for item in all_items(one)),
-            tuple(learned),
-            tuple(word(f"card-{name}", count=count) for name, count in lost if count),
-            condition_of(one),
+            gear=tuple(Called("item", item) for item in all_items(one)),
+            learned=tuple(learned),
+            lost=tuple(word(f"card-{name}", count=count) for name, count in lost if count),
+            state=condition_of(one),
         )
 
     def line(self, one: Adventurer, language: str = ENGLISH) -> str:
@@ -255,7 +255,7 @@ def short(attribute: str) -> Phrase:
 
 
 def of_full(now: int, full: int) -> Phrase:
-    """So much, of so much where that is another number."""
+    """A score as it is now, with its full value where that is another."""
     return number(now) if now == full else of(now, full)
 
 

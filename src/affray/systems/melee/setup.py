@@ -57,35 +57,57 @@ class ItemTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[[figures]]`: a creature of the table, a ready-made figure (`roster`) or a person of the scenario's own making; `at` is
-    column and row of its head, `weapons` are in hand, `slung` the others, `pack` what is in the pack on its back. `height`
-    is where one that flies begins, `apart` at another height than the others; `jogged` and `walked` are the minutes of
-    travel before the fight, the jog first. [CM-FLY-01 CM-FLY-03 CM-FAT-02 CM-FAT-03]"""
+    """`[[figures]]`: a creature of the table, a ready-made figure or a person of the scenario's own making.
+    [CM-FLY-01 CM-FLY-03 CM-FAT-02 CM-FAT-03]"""
 
     name: str
+    """Its name."""
     side: str
+    """The name of its side."""
     at: tuple[int, int]
+    """Column and row of its head."""
     facing: Facing
+    """The direction it faces, 0 to 5, clockwise from north."""
     creature: str = ""
+    """The id of a creature; "" for a person."""
     roster: str = ""
+    """The name of a ready-made figure; "" for none."""
     race: str = ""
+    """The race of a person of the scenario's own making."""
     st: int = 0
+    """ST; 0: not given."""
     dx: int = 0
+    """DX; 0: not given."""
     iq: int = 0
+    """IQ; 0: not given."""
     wis: int = 0
+    """WIS; 0: not given."""
     armor: str | None = None
+    """Worn armor; None: not given."""
     shield: str | None = None
+    """Its shield; None: not given."""
     weapons: list[str] | None = None
+    """Weapons in its hands; None: not given."""
     slung: list[str] | None = None
+    """Its other weapons; None: not given."""
     gear: list[str] | None = None
+    """Things on its belt; None: not given."""
     pack: list[str] | None = None
+    """What is in the pack on its back; None: not given."""
     spells: list[str] | None = None
+    """Spells that it knows; None: not given."""
     wounds: int = 0
+    """Hits taken before the fight."""
     fatigue: int = 0
+    """Fatigue spent before the fight."""
     posture: Literal["standing", "kneeling", "prone"] = "standing"
+    """Its posture."""
     height: Literal["ground", "aloft", "apart"] = "ground"
+    """Where one that flies begins; apart: at another height than the others."""
     jogged: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    """Minutes of travel at a jog before the fight, which come first."""
     walked: Annotated[int, msgspec.Meta(ge=0, le=6000)] = 0
+    """Minutes of travel at a walk before the fight."""
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -31,7 +31,6 @@ from affray.systems.melee.rules.adjusted_dx import (
     miss_parts,
     standing_dx,
     standing_parts,
-    turns_waited,
 )
 from tests.units.melee.guide_tables import printed
 
@@ -162,23 +161,6 @@ def test_every_number_is_the_sum_of_its_reasons(s: Situation) -> None:
     assert standing_dx(s) == sum(part.value for part in standing_parts(s))
     assert adj_dx(s) == sum(part.value for part in adj_parts(s))
     assert miss_dx(s) == sum(part.value for part in miss_parts(s))
-
-
-@pytest.mark.parametrize(
-    ("waited", "declared", "hexes_moved", "acted", "hits", "after"),
-    [
-        (0, 1, 0, 0, 0, 1),
-        (1, 1, 1, 0, 0, 2),
-        (2, 0, 0, 0, 0, 0),
-        (2, 1, 2, 0, 0, 0),
-        (2, 1, 0, 1, 0, 0),
-        (2, 1, 0, 0, 1, 0),
-    ],
-)
-def test_waiting_adds_up_until_something_breaks_it(
-    waited: int, declared: int, hexes_moved: int, acted: int, hits: int, after: int
-) -> None:
-    assert turns_waited(waited, declared, hexes_moved, acted, hits) == after
 
 
 def test_by_the_option_what_hits_have_left_counts_for_wounds_and_exhaustion() -> None:

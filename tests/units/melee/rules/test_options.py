@@ -24,7 +24,15 @@ from affray.systems.melee.content.codes import (
     WELL,
 )
 from affray.systems.melee.content.house_rules import PLAIN, House
-from affray.systems.melee.rules.options import Chooser, is_able, is_open, may_switch_attacked, open_options, stance_of
+from affray.systems.melee.rules.options import (
+    Chooser,
+    is_able,
+    is_open,
+    may_switch_attacked,
+    open_options,
+    stance_of,
+    turns_waited,
+)
 
 WAITS, ON_ATTACK = House(hth_waits_a_turn=1), House(switch_when_attacked=1)
 
@@ -194,3 +202,20 @@ def test_no_option_of_another_list_is_ever_open() -> None:
         assert all(
             is_open(option, figure(state, posture=posture), PLAIN) == 0 for option in others for posture in range(3)
         )
+
+
+@pytest.mark.parametrize(
+    ("waited", "declared", "hexes_moved", "acted", "hits", "after"),
+    [
+        (0, 1, 0, 0, 0, 1),
+        (1, 1, 1, 0, 0, 2),
+        (2, 0, 0, 0, 0, 0),
+        (2, 1, 2, 0, 0, 0),
+        (2, 1, 0, 1, 0, 0),
+        (2, 1, 0, 0, 1, 0),
+    ],
+)
+def test_waiting_adds_up_until_something_breaks_it(
+    waited: int, declared: int, hexes_moved: int, acted: int, hits: int, after: int
+) -> None:
+    assert turns_waited(waited, declared, hexes_moved, acted, hits) == after

@@ -84,31 +84,49 @@ class Attacker(DxGiven, frozen=True, kw_only=True):
 
 
 class AttackMade(Part, frozen=True, kw_only=True):
-    """How it attacks; hexes for thrown kinds, megahexes for missile kinds."""
+    """How it attacks."""
 
     kind: Kind
+    """The kind of attack."""
     two_weapons: bool = False
+    """It is one of two attacks with two weapons."""
     sweeping: bool = False
+    """It is part of a sweeping blow."""
     through_shadow: bool = False
+    """It passes through shadow."""
     crossbow: bool = False
+    """It is made with a crossbow."""
     breath: bool = False
+    """It is a creature's breath."""
     hexes: Whole = 0
+    """Hexes to the target, for thrown weapons and thrown spells."""
     megahexes: Whole = 0
+    """Megahexes to the target, for missile weapons and missile spells."""
 
 
 class Target(Part, frozen=True, kw_only=True):
-    """What it attacks; `lies`: it is prone or crawls; `left_with_dx` is the standing adjDX of a target that disengaged before."""
+    """What it attacks."""
 
     zone: ZoneName = "front"
+    """The zone of the target that the attack comes from."""
     lies: bool = False
+    """It is prone or crawls."""
     invisible: bool = False
+    """It is invisible."""
     in_shadow: bool = False
+    """It stands in a shadow hex."""
     flying: bool = False
+    """It is in the air."""
     giant_snake: bool = False
+    """It is as hard to hit as a giant snake."""
     charged: bool = False
+    """It charged and ended next to the attacker."""
     blurred: bool = False
+    """Blur works on it."""
     size: Positive = 1
+    """Its hexes."""
     left_with_dx: int | None = None
+    """The standing adjDX with which it disengaged before; None if it did not."""
 
 
 class AdjDxGiven(Given, frozen=True, kw_only=True):

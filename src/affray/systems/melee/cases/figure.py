@@ -58,17 +58,26 @@ class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MaGiven(Given, frozen=True, kw_only=True):
-    """`ma`."""
+    """What a case of `ma` gives."""
 
     dx: Positive | None = None
+    """Unadjusted DX; None with a fixed MA."""
     st: Positive | None = None
+    """ST that the load is measured by; None where nothing weighs."""
     weight: Pounds = 0
+    """Weight carried, in pounds."""
     fatigue: Whole = 0
+    """Fatigue spent."""
     drop_pack: Pounds = 0
+    """Weight of a pack that is dropped, in pounds."""
     slowed: bool = False
+    """A spell slows it."""
     fixed_ma: Positive | None = None
+    """A creature's printed MA; None for MA by DX."""
     armor: ArmorName = "none"
+    """Worn armor."""
     flight: Flight | None = None
+    """Flying MA and phase of flight; None on the ground."""
 
 
 def ma(given: Answer) -> Answer:
@@ -99,7 +108,7 @@ def ma(given: Answer) -> Answer:
 
 
 class SpeedGiven(Given, frozen=True, kw_only=True):
-    """`speed`."""
+    """What a case of `speed` gives."""
 
     option: Letter
     ma: Whole
@@ -130,24 +139,40 @@ def speed(given: Answer) -> Answer:
 
 # --- options ----------------------------------------------------------------------------------------------------------
 class OptionsGiven(Given, frozen=True, kw_only=True):
-    """`legal_options`."""
+    """What a case of `legal_options` gives."""
 
     state: Literal["disengaged", "engaged", "hth"]
+    """The state when its turn to move came."""
     posture: Posture = "standing"
+    """Its posture now."""
     hexes_moved: Whole = 0
+    """Hexes moved this turn."""
     ma: Whole = 10
+    """Its MA."""
     load: Load = "unencumbered"
+    """Its load."""
     exhausted: bool = False
+    """It is exhausted."""
     knocked_down_last_turn: bool = False
+    """Hits knocked it down last turn."""
     acted: bool = False
+    """It has acted this turn."""
     lost_action: bool = False
+    """It has lost its action this turn."""
     unconscious: bool = False
+    """It is unconscious."""
     missile_ready: bool = False
+    """It has a loaded missile weapon in hand."""
     missile_is_crossbow: bool = False
+    """That weapon is a crossbow."""
     knows_spells: bool = False
+    """It knows a spell."""
     carries_dagger: bool = False
+    """It carries a dagger."""
     dagger_ready: bool = False
+    """The dagger is in its hand."""
     dropped_weapon_near: bool = False
+    """A dropped weapon lies in its hex or an adjacent one."""
 
 
 def legal_options(given: Answer) -> Answer:
@@ -187,7 +212,7 @@ class Effort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FatigueGiven(Given, frozen=True, kw_only=True):
-    """`fatigue`."""
+    """What a case of `fatigue` gives."""
 
     st: Positive
     fatigue: Whole = 0
@@ -248,7 +273,7 @@ class Minded(DxGiven, frozen=True, kw_only=True):
 
 
 class SaveGiven(Given, frozen=True, kw_only=True):
-    """`save`."""
+    """What a case of `save` gives."""
 
     kind: Literal["collapse", "no_retreat", "draw_dagger", "hth_disengage", "disbelieve"]
     figure: Minded
@@ -325,7 +350,9 @@ def spell(given: Answer) -> Answer:
             "knocked_down": cast.falls != 0,
         }
     costs, wanted = tuple(going.cost for going in g.spells), tuple(int(going.renew) for going in g.spells)
-    done = casting.renew(thrown(*g.saves), g.st, g.hits, g.fatigue, costs, wanted, house)
+    done = casting.renew(
+        thrown(*g.saves), st=g.st, hits=g.hits, fatigue=g.fatigue, costs=costs, wanted=wanted, house=house
+    )
     return {
         "fatigue": done.fatigue,
         "active": [going.id for going, on in zip(g.spells, done.active, strict=True) if on != 0],

@@ -44,13 +44,21 @@ class DxGiven(Part, frozen=True, kw_only=True):
     """A figure as far as its standing adjDX goes. [CM-ATTR-04]"""
 
     dx: Positive
+    """Unadjusted DX."""
     st: Positive = 12
+    """Starting ST."""
     hits: Whole = 0
+    """Hits taken in all."""
     hits_last_turn: Whole = 0
+    """Hits taken last turn."""
     fatigue: Whole = 0
+    """Fatigue spent."""
     armor: ArmorName = "none"
+    """Worn armor."""
     shield: ShieldName = "none"
+    """The ready shield."""
     spell_dx: int = 0
+    """What spells add to DX."""
 
 
 def standing_situation(figure: DxGiven, house: House) -> Situation:

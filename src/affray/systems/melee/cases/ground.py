@@ -25,7 +25,6 @@ from affray.systems.melee.cases.given import (
 from affray.systems.melee.content.codes import KIND_NAMES, MISSILE_SPELL, POSTURE_NAMES, WELL, ZONE_NAMES
 from affray.systems.melee.rules import aim, engagement, steps
 from affray.systems.melee.rules import forced_retreat as retreat
-from affray.systems.melee.rules.adjusted_dx import megahex_range
 from affray.systems.melee.rules.attributes import st_now
 from affray.systems.melee.rules.engagement import Placed
 from affray.systems.melee.rules.facing import zone
@@ -46,7 +45,7 @@ class Stance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ZoneGiven(Given, frozen=True, kw_only=True):
-    """`zone`."""
+    """What a case of `zone` gives."""
 
     figure: Stance
     source: Place = msgspec.field(name="from")
@@ -67,7 +66,7 @@ def zone_of(given: Answer) -> Answer:
 
 
 class MegahexGiven(Given, frozen=True, kw_only=True):
-    """`megahex`."""
+    """What a case of `megahex` gives."""
 
     a: Place
     b: Place
@@ -82,7 +81,7 @@ def megahex(given: Answer) -> Answer:
         "center_b": list(mega_centre(case.b)),
         "megahexes": megahexes,
         "hexes": distance(case.a, case.b),
-        "adjustment": megahex_range(megahexes),
+        "adjustment": aim.megahex_range(megahexes),
     }
 
 
@@ -91,30 +90,44 @@ class OnGround(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A figure of `engaged` and `move`."""
 
     id: str
+    """Its name."""
     side: str
+    """The name of its side."""
     hexes: Hexes
+    """Its hexes, column and row, the head first."""
     facing: Facing
+    """The direction it faces, 0 to 5, clockwise from north."""
     st: Positive = 10
+    """Starting ST."""
     armed: bool = True
+    """It engages others: a ready weapon that strikes an adjacent hex, or natural weapons."""
     posture: Posture = "standing"
+    """Its posture."""
     crawls: bool = False
+    """It crawled in its last movement."""
     conscious: bool = True
+    """It is conscious."""
     in_hth: bool = False
+    """It is in hand-to-hand."""
     flying: bool = False
+    """It is in the air."""
     engages_ground: bool = False
+    """In the air, it chose to engage figures on the ground."""
     pass_heights: bool = False
+    """In the air, it agrees to be at another height than other fliers."""
     body: bool = False
+    """It lies dead or unconscious."""
 
 
 class EngagedGiven(Given, frozen=True, kw_only=True):
-    """`engaged`."""
+    """What a case of `engaged` gives."""
 
     figures: tuple[OnGround, ...]
     who: str
 
 
 class MoveGiven(EngagedGiven, frozen=True, kw_only=True):
-    """`move`."""
+    """What a case of `move` gives."""
 
     path: tuple[Place, ...]
     max_hexes: Whole
@@ -164,7 +177,7 @@ def move(given: Answer) -> Answer:
     field = steps.Field(frozenset(case.blocked))
     house = house_of(case)
     sts = tuple(figure.st for figure in case.figures) if house.push_before_stop else ()
-    walk = steps.walked(field, figures, who, case.path, case.max_hexes, house, sts)
+    walk = steps.walked(field, figures, who, path=case.path, cap=case.max_hexes, house=house, sts=sts)
     return {
         "hex": list(walk.figures[who].hexes[0]),
         "hexes_moved": walk.moved,
@@ -191,7 +204,7 @@ class Friend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TargetGiven(Given, frozen=True, kw_only=True):
-    """`target`; a spell is taken as a missile spell, the one that flies."""
+    """What a case of `target` gives; a spell counts as a missile spell, the kind that flies."""
 
     attacker: Attacker
     target: Place
@@ -236,7 +249,7 @@ class Sized(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PushGiven(Given, frozen=True, kw_only=True):
-    """`push`."""
+    """What a case of `push` gives."""
 
     pusher: Sized
     smaller: tuple[Sized, ...]
@@ -268,7 +281,7 @@ class Forced(DxGiven, frozen=True, kw_only=True):
 
 
 class RetreatGiven(Given, frozen=True, kw_only=True):
-    """`forced_retreat`."""
+    """What a case of `forced_retreat` gives."""
 
     pusher: Pusher
     enemy: Forced

@@ -23,7 +23,7 @@ from affray.systems.melee.rules.load import ma_of
 
 
 class MakeGiven(Given, frozen=True, kw_only=True):
-    """`make`: a figure as a line."""
+    """What a case of `make` gives: a figure as a line."""
 
     line: str
 
@@ -45,7 +45,7 @@ def make(given: Mapping[str, object]) -> Answer:
 
 
 class BetweenGiven(Given, frozen=True, kw_only=True):
-    """`between`: a figure as a line, days of rest, the point that it would buy."""
+    """What a case of `between` gives: a figure as a line, days of rest, the point that it would buy."""
 
     line: str
     days: Whole = 0
@@ -70,7 +70,7 @@ def between(given: Mapping[str, object]) -> Answer:
 
 
 class LearnGiven(Given, frozen=True, kw_only=True):
-    """`learn`: ST and DX of the foes that were put out of action, the survivors of a side, whether it won."""
+    """What a case of `learn` gives: ST and DX of the foes put out of action, the survivors of a side, whether it won."""
 
     foes: tuple[tuple[Positive, Positive], ...]
     survivors: Whole
@@ -85,8 +85,8 @@ def learn(given: Mapping[str, object]) -> Answer:
 
 
 class BackGiven(Given, frozen=True, kw_only=True):
-    """`back`: a figure before a fight as a line; what it holds after it, whether its pack is dropped, what lies on the
-    field, whether its side won."""
+    """What a case of `back` gives: a figure before a fight as a line; what it holds after it, whether it dropped its
+    pack, what lies on the field, whether its side won."""
 
     line: str
     ready: tuple[str, ...] = ()

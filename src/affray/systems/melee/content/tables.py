@@ -16,27 +16,42 @@ BARE_HANDS = "bare_hands"
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
 class Weapon(msgspec.Struct, frozen=True):
-    """A weapon (filler): `damage` in the notation of CM-DMG-01 or "bare+3"; the three marks say in which kinds of attack
-    it may be used; `reload_turns` lie between two shots, `fast_reload_turns` and `shots_if_fast` hold from a standing
-    adjDX of `fast_dx`; weight in pounds, cost in silver. [CM-DMG-01 CM-EQUIP-01 CM-EQUIP-02 CM-EQUIP-03]"""
+    """A weapon (filler). [CM-DMG-01 CM-EQUIP-01 CM-EQUIP-02 CM-EQUIP-03]"""
 
     id: str
+    """Its id."""
     name: str
+    """Its name as the table prints it."""
     kind: Literal["hand", "pole", "thrown", "missile"] = msgspec.field(name="class")
+    """Its class."""
     damage: str
+    """Its damage in the notation of CM-DMG-01, or "bare+3" for that of bare hands and 3 more."""
     st_required: int
+    """The ST that it asks for."""
     hands: int
+    """The hands that it takes."""
     thrown: bool
+    """It can be thrown."""
     pole: bool
+    """It attacks as a pole weapon."""
     missile: bool
+    """It shoots."""
     reload_turns: int
+    """Turns of reloading between two shots."""
     weight: float
+    """Weight in pounds."""
     cost: int
+    """Cost in silver."""
     filler: bool
+    """The row is not of the guide."""
     fast_dx: int = 0
+    """Standing adjDX from which it shoots faster; 0: from none."""
     fast_reload_turns: int = 0
+    """Turns of reloading between two shots from `fast_dx` on."""
     shots_if_fast: int = 1
+    """Shots in one action from `fast_dx` on."""
     note: str = ""
+    """What else there is to know."""
 
 
 @cache
@@ -78,13 +93,21 @@ class Shield(msgspec.Struct, frozen=True):
     """A shield: its DX adjustment is the guide's, the rest is filler. [CM-ADJ-10 CM-DMG-05 CM-EQUIP-01]"""
 
     id: str
+    """Its id."""
     name: str
+    """Its name as the table prints it."""
     dx_adj: int = msgspec.field(name="seed_dx_adj")
+    """What it adds to DX, 0 or less."""
     hits_stopped: int = msgspec.field(name="filler_hits_stopped")
+    """Hits that it stops of each attack from the front."""
     st_required: int = msgspec.field(name="filler_st_required")
+    """The ST that it asks for."""
     weight: float = msgspec.field(name="filler_weight")
+    """Weight in pounds."""
     cost: int = msgspec.field(name="filler_cost")
+    """Cost in silver."""
     note: str = msgspec.field(name="filler_note", default="")
+    """What else there is to know."""
 
 
 @cache
@@ -111,38 +134,61 @@ def shield(name: str) -> Shield:
 
 # --- figures ----------------------------------------------------------------------------------------------------------
 class Creature(msgspec.Struct, frozen=True):
-    """A creature (filler): `dx` and `hits_stopped` count its armor; `ma` is printed and `flying_ma` 0 for what cannot
-    fly; `attack` is a weapon's id or natural; `traits` are words parted by spaces or sentences. [CM-MA-01 CM-FLY-01]"""
+    """A creature (filler). [CM-MA-01 CM-FLY-01]"""
 
     id: str
+    """Its id."""
     name: str
+    """Its name as the table prints it."""
     size: int
+    """Its hexes."""
     st: int
+    """ST."""
     dx: int
+    """DX, its armor counted."""
     iq: int
+    """IQ."""
     ma: int
+    """Printed MA on the ground, in hexes."""
     flying_ma: int
+    """MA in the air, in hexes; 0 for one that cannot fly."""
     hits_stopped: int
+    """Hits stopped of each attack, its armor counted."""
     attack: str
+    """The id of the weapon it uses, or the name of a natural attack."""
     damage: str
+    """The damage of that attack, in the notation of CM-DMG-01."""
     filler: bool
+    """The row is not of the guide."""
     hth_damage: str = ""
+    """Damage in hand-to-hand where that is another."""
     extra_attack: str = ""
+    """A second attack, in words."""
     traits: str = ""
+    """Its traits: words parted by spaces, or sentences."""
 
 
 class Race(msgspec.Struct, frozen=True):
-    """A race (filler): the least attributes and the points to spread over ST, DX and IQ."""
+    """A race (filler)."""
 
     id: str
+    """Its id."""
     name: str
+    """Its name as the table prints it."""
     st: int
+    """The least ST."""
     dx: int
+    """The least DX."""
     iq: int
+    """The least IQ."""
     wis: int
+    """The least WIS."""
     extra_points: int
+    """Points to spread over ST, DX and IQ."""
     filler: bool
+    """The row is not of the guide."""
     note: str = ""
+    """What else is special about it."""
 
 
 @cache
@@ -159,23 +205,34 @@ def races() -> Mapping[str, Race]:
 
 # --- spells, gear, ground ---------------------------------------------------------------------------------------------
 class Spell(msgspec.Struct, frozen=True):
-    """A spell (filler): `kind` M missile, T thrown, C creation, S special; ST from `st_cost` to `max_st`; `renew_cost` 0
-    for one that does not continue; `duration` in turns, empty where none is counted; `mental` ones may be resisted.
-    [CM-SPELL-01 CM-SPELL-02 CM-SPELL-05]"""
+    """A spell (filler). [CM-SPELL-01 CM-SPELL-02 CM-SPELL-05]"""
 
     id: str
+    """Its id."""
     name: str
+    """Its name as the table prints it."""
     kind: Literal["M", "T", "C", "S"] = msgspec.field(name="type")
+    """M missile, T thrown, C creation, S special."""
     iq: int
+    """The IQ that it asks for."""
     st_cost: int
+    """The least ST that goes into it."""
     max_st: int
+    """The most ST that goes into it."""
     renew_cost: int
+    """ST for each turn that it goes on; 0 for one that does not continue."""
     effect_key: str
+    """What it does, as a key."""
     effect_value: str
+    """How much of that, as the table prints it."""
     effect: str
+    """What it does, in words."""
     mental: bool
+    """A mind may resist it."""
     filler: bool
+    """The row is not of the guide."""
     duration: str = msgspec.field(name="duration_turns", default="")
+    """Turns that it lasts, or dice for them; empty or 0 where none is counted."""
 
 
 class Gear(msgspec.Struct, frozen=True):
@@ -189,17 +246,26 @@ class Gear(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """What may be in a hex: hits to whoever enters it and in the last phase, and what it bars. [CM-TURN-03 CM-MOVE-02]"""
+    """What may be in a hex. [CM-TURN-03 CM-MOVE-02]"""
 
     id: str
+    """Its id."""
     hexes: int
+    """Hexes that one of it covers."""
     enter_hits: int
+    """Hits to whoever enters it."""
     post_turn_hits: int
+    """Hits in the last phase of a turn to whoever is in it."""
     move_cost: int
+    """Hexes of movement that entering it costs."""
     blocks_move: bool
+    """Nobody can enter it."""
     blocks_sight: bool
+    """Nothing flies through it."""
     source: str
+    """What of the row is the guide's."""
     effect: str = ""
+    """What else it does, in words."""
 
 
 class OptionLine(msgspec.Struct, frozen=True):

@@ -113,7 +113,7 @@ def settle(ref: Referee, who: int, figure: Duelist, form: Form, foe: Duelist, ot
     engaged = engages(foe, other, figure, house)
     what = CHOOSE_ARMS if is_spoiled(form) != 0 else CHOOSE_MANNER
     most = last_open(form, engaged)
-    chosen = choose(ref, who, what, most, st_left(form, house), st_left(other, house), other.doing)
+    chosen = choose(ref, who, what, most, x=st_left(form, house), y=st_left(other, house), z=other.doing)
     return resolved(form, chosen if is_open(form, chosen, engaged) != 0 else ATTACKING)
 
 
@@ -122,20 +122,28 @@ def begin(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pai
     """Both figures after initiative and movement. [CM-TURN-02 CM-INIT-03]"""
     winner = higher(ref, ROLL_INITIATIVE)
     st_a, st_b = st_left(pair.a, house), st_left(pair.b, house)
-    place = choose(ref, winner, CHOOSE_PLACE, 1, st_a if winner == 0 else st_b, st_b if winner == 0 else st_a, 0)
+    place = choose(
+        ref,
+        who=winner,
+        what=CHOOSE_PLACE,
+        most=1,
+        x=st_a if winner == 0 else st_b,
+        y=st_b if winner == 0 else st_a,
+        z=0,
+    )
     kept = winner if house.tie_break == BY_INITIATIVE else NOBODY
     if winner == place:
         # The first place of side 0, or the second of side 1: side 0 moves first.
-        of_a = settle(ref, 0, a, pair.a, b, pair.b, house)
-        return Pair(of_a, settle(ref, 1, b, pair.b, a, of_a, house), kept)
-    of_b = settle(ref, 1, b, pair.b, a, pair.a, house)
-    return Pair(settle(ref, 0, a, pair.a, b, of_b, house), of_b, kept)
+        of_a = settle(ref, who=0, figure=a, form=pair.a, foe=b, other=pair.b, house=house)
+        return Pair(of_a, settle(ref, who=1, figure=b, form=pair.b, foe=a, other=of_a, house=house), kept)
+    of_b = settle(ref, who=1, figure=b, form=pair.b, foe=a, other=pair.a, house=house)
+    return Pair(settle(ref, who=0, figure=a, form=pair.a, foe=b, other=of_b, house=house), of_b, kept)
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
 @rule
 def foremost(a: Duelist, b: Duelist, pair: Pair, house: House) -> int:
-    """The figure that acts next; NOBODY when none can, TIED when dice must tell. [CM-ACT-01 CM-ACT-03 CM-ACT-04]"""
+    """The figure that acts next; NOBODY when none can, TIED when dice must decide. [CM-ACT-01 CM-ACT-03 CM-ACT-04]"""
     if able(pair.a) == 0:
         return 1 if able(pair.b) != 0 else NOBODY
     if able(pair.b) == 0:
@@ -175,7 +183,7 @@ def proceed(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> P
 
 @rule
 def goes_on(pair: Pair) -> int:
-    """Whether anybody has an action before it this turn."""
+    """Whether anybody can still act this turn."""
     return max(able(pair.a), able(pair.b))
 
 

@@ -21,7 +21,7 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.position.arms import HANDS, Arm, arm_dice
-from affray.systems.melee.rules.adjusted_dx import STAYED, Situation, adj_dx
+from affray.systems.melee.rules.adjusted_dx import Situation, adj_dx
 from affray.systems.melee.rules.attributes import losses, st_now, strength
 from affray.systems.melee.rules.blow import Strike
 from affray.systems.melee.rules.damage import Cover, broken_share, protection
@@ -39,21 +39,32 @@ IN_HAND, IN_HAND_BROKEN, CARRIED, ON_GROUND, GONE = range(5)
 
 
 class Duelist(NamedTuple):
-    """A figure as a duel needs it: attributes, what armor and shield change in DX, hexes, whether it is a giant snake, the
-    hits it heals in a turn, what protects it, the ST that its shield asks for, its weapon and its second one."""
+    """A figure as a duel needs it."""
 
     st: int
+    """Starting ST."""
     dx: int
+    """Unadjusted DX."""
     armor_dx: int
+    """What its armor adds to DX, 0 or less."""
     shield_dx: int
+    """What its shield adds to DX, 0 or less."""
     size: int
+    """Its hexes."""
     snake: int
+    """Whether it is as hard to hit as a giant snake (0, 1)."""
     heals: int
+    """The hits that it heals in a turn."""
     cover: Cover
+    """What protects it."""
     shield_st: int
+    """The ST that its shield asks for."""
     main: Arm
+    """Its first weapon."""
     spare: Arm
+    """Its second weapon, or bare hands."""
     carries: int
+    """Whether it has a second weapon (0, 1)."""
 
 
 class Form(NamedTuple):
@@ -77,7 +88,7 @@ class Struck(NamedTuple):
 @rule
 def fresh(figure: Duelist) -> Form:
     """A figure before its first turn."""
-    body = Body(figure.st, 0, 0, 0, STANDING, NO_STANCE, WELL, 0, 0, 0, 0)
+    body = Body(figure.st)
     return Form(body, 0, IN_HAND, CARRIED if figure.carries != 0 else GONE, UNSETTLED)
 
 
@@ -141,10 +152,18 @@ def situation(figure: Duelist, form: Form, foe: Duelist, other: Form, house: Hou
     """An attack on the figure in front, where a prone one shows its rear all around. [CM-ADJ-01 CM-ADJ-02 CM-PRONE-02]"""
     shield_dx = figure.shield_dx if shield_serves(figure, form, house) != 0 else 0
     return Situation(
-        figure.dx, figure.armor_dx, shield_dx, 0, form.body.low, form.wounded, 0,
-        held(figure, form, house).kind, 0, form.body.posture, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        zone_of(other), 1, 0, 0, 0, 0, foe.size, foe.snake, 0, 0, STAYED, 0,
-    )  # fmt: skip
+        dx=figure.dx,
+        armor_dx=figure.armor_dx,
+        shield_dx=shield_dx,
+        low=form.body.low,
+        wounded=form.wounded,
+        kind=held(figure, form, house).kind,
+        posture=form.body.posture,
+        zone=zone_of(other),
+        hexes=1,
+        size=foe.size,
+        giant_snake=foe.snake,
+    )
 
 
 @rule
@@ -190,19 +209,31 @@ def resolved(form: Form, deed: int) -> Form:
     """The figure once it has settled on a deed. A defence counts at once. [CM-OPT-21]"""
     b = form.body
     stance = DEFENDING if deed == GUARDING else NO_STANCE
-    body = Body(b.st, b.hits, b.turn_hits, b.acted, b.posture, stance, b.status, b.low, b.fell, b.lost, b.fatigue)
+    body = Body(
+        st=b.st,
+        hits=b.hits,
+        turn_hits=b.turn_hits,
+        acted=b.acted,
+        posture=b.posture,
+        stance=stance,
+        status=b.status,
+        low=b.low,
+        fell=b.fell,
+        lost=b.lost,
+        fatigue=b.fatigue,
+    )
     return Form(body, form.wounded, form.main, form.spare, deed)
 
 
 @rule
 def able(form: Form) -> int:
-    """Whether a figure has its action before it. [CM-ACT-04]"""
+    """Whether a figure can still act this turn. [CM-ACT-04]"""
     return is_able(form.body.status, form.body.acted, form.body.lost, 0)
 
 
 @rule
 def is_target(foe: Duelist, other: Form) -> int:
-    """Whether the figure in front is attacked: not once it is down for good, which one that heals is by death alone."""
+    """Whether to attack the figure in front: not once it is down, but one that heals until it is dead."""
     return 1 if other.body.status == WELL or (foe.heals != 0 and other.body.status != DEAD) else 0
 
 
@@ -211,16 +242,20 @@ def strike_of(figure: Duelist, form: Form, foe: Duelist, other: Form, house: Hou
     """The attack of a figure on the one in front, all in numbers. [CM-HIT-01 CM-ADJ-01 CM-DMG-04 CM-EQUIP-04]"""
     arm = held(figure, form, house)
     return Strike(
-        adj_dx(situation(figure, form, foe, other, house)), arm.kind, arm_dice(arm, st_counted(form, house)),
-        other.body.stance, arm.wielding, protection(cover_of(foe, other, house), zone_of(other)),
-        broken_share(is_broken(form) if arm.wielding != BARE_HANDS else 0, arm.frail), 0, STANDING, 0,
-    )  # fmt: skip
+        adj=adj_dx(situation(figure, form, foe, other, house)),
+        kind=arm.kind,
+        dice=arm_dice(arm, st_counted(form, house)),
+        stance=other.body.stance,
+        wielding=arm.wielding,
+        stops=protection(cover_of(foe, other, house), zone_of(other)),
+        share=broken_share(is_broken(form) if arm.wielding != BARE_HANDS else 0, arm.frail),
+    )
 
 
 @rule
 def fetched(form: Form) -> Form:
-    """The figure after its deed, if that was to pick a weapon up, the first one before the second, or to draw the second
-    one. Whoever draws drops what it held. [CM-OPT-23 CM-OPT-27]"""
+    """The figure after it picked up a weapon, the first before the second, or drew its second one, if that was its
+    deed. Whoever draws drops what it held. [CM-OPT-23 CM-OPT-27]"""
     main, spare = form.main, form.spare
     if form.doing == FETCHING and main == ON_GROUND:
         main = IN_HAND
@@ -236,7 +271,19 @@ def acted(form: Form) -> Form:
     """The figure once it has acted, whatever it did; who rises stands. [CM-OPT-26 CM-TURN-04]"""
     b = form.body
     posture = STANDING if form.doing == RISING else b.posture
-    body = Body(b.st, b.hits, b.turn_hits, 1, posture, b.stance, b.status, b.low, b.fell, b.lost, b.fatigue)
+    body = Body(
+        st=b.st,
+        hits=b.hits,
+        turn_hits=b.turn_hits,
+        acted=1,
+        posture=posture,
+        stance=b.stance,
+        status=b.status,
+        low=b.low,
+        fell=b.fell,
+        lost=b.lost,
+        fatigue=b.fatigue,
+    )
     return fetched(with_body(form, body))
 
 
@@ -284,9 +331,18 @@ def healed(figure: Duelist, body: Body, house: House) -> Body:
     hits = max(0, body.hits - figure.heals)
     status = status_of(st_now(body.st, losses(hits, body.fatigue, house)))
     return Body(
-        body.st, hits, body.turn_hits, body.acted, body.posture, body.stance, status, body.low, body.fell, body.lost,
-        body.fatigue,
-    )  # fmt: skip
+        st=body.st,
+        hits=hits,
+        turn_hits=body.turn_hits,
+        acted=body.acted,
+        posture=body.posture,
+        stance=body.stance,
+        status=status,
+        low=body.low,
+        fell=body.fell,
+        lost=body.lost,
+        fatigue=body.fatigue,
+    )
 
 
 @rule
@@ -294,5 +350,17 @@ def rested(figure: Duelist, form: Form, house: House) -> Form:
     """The figure as it goes into the next turn. [CM-INJ-04 CM-INJ-07]"""
     b = healed(figure, form.body, house)
     wounded = is_wounded(b.turn_hits, st_counted(form, house))
-    body = Body(b.st, b.hits, 0, 0, b.posture, NO_STANCE, b.status, b.low, 0, 0, b.fatigue)
+    body = Body(
+        st=b.st,
+        hits=b.hits,
+        turn_hits=0,
+        acted=0,
+        posture=b.posture,
+        stance=NO_STANCE,
+        status=b.status,
+        low=b.low,
+        fell=0,
+        lost=0,
+        fatigue=b.fatigue,
+    )
     return Form(body, wounded, form.main, form.spare, UNSETTLED)

@@ -43,20 +43,30 @@ Whole = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 
 class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A figure by names: attributes, what it wears and holds, hits in all and of the last turn, fatigue; of a creature the
-    id of its row, which says the rest."""
+    """A figure by names, or a creature by its row."""
 
     st: Strength
+    """ST."""
     dx: Attribute
+    """DX."""
     iq: Attribute = 8
+    """IQ."""
     weapon: str = ""
+    """The id of its weapon; "" for what it strikes with by nature."""
     second: str = ""
+    """The id of a second weapon that it carries; "" for none."""
     armor: str = NONE
+    """The id of its armor."""
     shield: str = NONE
+    """The id of its shield."""
     hits: Whole = 0
+    """Hits taken in all."""
     last: Whole = 0
+    """Hits taken last turn."""
     fatigue: Whole = 0
+    """Fatigue spent."""
     creature: str = ""
+    """The id of a creature's row, which says the rest; "" for none."""
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -204,8 +214,16 @@ def duelist_of(fighter: Fighter) -> Duelist:
     row = row_of(fighter)
     worn = shield(fighter.shield)
     return Duelist(
-        fighter.st, fighter.dx, armor(fighter.armor).dx_adj, worn.dx_adj, size_of(fighter), is_snake(fighter),
-        int(row is not None and HEALS in row.traits), cover_worn(fighter), worn.st_required,
-        arm_named(fighter, fighter.weapon), arm_named(fighter, fighter.second) if fighter.second else HANDS,
-        int(fighter.second != ""),
-    )  # fmt: skip
+        st=fighter.st,
+        dx=fighter.dx,
+        armor_dx=armor(fighter.armor).dx_adj,
+        shield_dx=worn.dx_adj,
+        size=size_of(fighter),
+        snake=is_snake(fighter),
+        heals=int(row is not None and HEALS in row.traits),
+        cover=cover_worn(fighter),
+        shield_st=worn.st_required,
+        main=arm_named(fighter, fighter.weapon),
+        spare=arm_named(fighter, fighter.second) if fighter.second else HANDS,
+        carries=int(fighter.second != ""),
+    )

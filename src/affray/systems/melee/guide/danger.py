@@ -13,8 +13,7 @@ from affray.systems.melee.position.figures import field, placed
 from affray.systems.melee.position.hands import has_trait
 from affray.systems.melee.position.state import Figure, State, awake, who_holds, zone_posture
 from affray.systems.melee.rules import steps
-from affray.systems.melee.rules.adjusted_dx import megahex_range
-from affray.systems.melee.rules.aim import Bystander, beside_target, megahexes, passed, runs_into
+from affray.systems.melee.rules.aim import Bystander, beside_target, megahex_range, megahexes, passed, runs_into
 from affray.systems.melee.rules.engagement import Placed, can_engage
 from affray.systems.melee.rules.facing import front_of, heading, zone
 from affray.systems.melee.rules.options import is_open
@@ -43,7 +42,7 @@ def threats(state: State, side: int) -> tuple[Threat, ...]:
 
 
 def struck_now(state: State, i: int) -> frozenset[Hex]:
-    """The front hexes of a figure that engages who stands there. [CM-ENG-01 CM-ENG-02]"""
+    """The front hexes of a figure that engages whoever stands in them. [CM-ENG-01 CM-ENG-02]"""
     own = placed(state)[i]
     if not can_engage(own):
         return frozenset()
@@ -53,7 +52,8 @@ def struck_now(state: State, i: int) -> frozenset[Hex]:
 
 
 def struck_next(state: State, i: int) -> frozenset[Hex]:
-    """The hexes that a figure can have in front after a move, next turn, that leaves it an attack. [CM-OPT-12 CM-SPEED-05]"""
+    """The hexes that a figure can have in front next turn, after a move that leaves it an attack.
+    [CM-OPT-12 CM-SPEED-05]"""
     after = next_turn(state, i)
     own = placed(after)[i]
     if not may_do(after, i) or not own.armed or own.posture != STANDING or own.in_hth:

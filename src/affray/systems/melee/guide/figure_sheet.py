@@ -107,12 +107,12 @@ def strength_row(state: State, i: int) -> Row:
 
 
 def state_row(name: str, *clauses: str) -> Row:
-    """A state that is simply there."""
+    """A row for a state without a number."""
     return Row(phrase("guide-row-state"), phrase(f"guide-state-{name}"), clauses=clauses)
 
 
 def states(state: State, i: int) -> tuple[Row, ...]:
-    """What weighs on it or helps it now; no row for what does not apply."""
+    """What weakens or helps it now; no row for what does not apply."""
     figure = state.figures[i]
     if figure.gone:
         return (state_row("gone", "CM-END-01"),)
@@ -265,7 +265,7 @@ def known(state: State, i: int) -> tuple[Row, ...]:
 
 
 def works_on(state: State, i: int) -> tuple[Active, ...]:
-    """The spells at work on it, and those of its own at work elsewhere. [CM-SPELL-02]"""
+    """The spells at work on it, and its own at work elsewhere. [CM-SPELL-02]"""
     return tuple(active for active in state.spells if i in (active.subject, active.caster))
 
 

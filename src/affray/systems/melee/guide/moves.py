@@ -81,7 +81,7 @@ class Ground:
         self.weighs = state.house.current_st_everywhere != 0
 
     def key(self, way: Way) -> Key:
-        """What of a walk bears on how it can go on: where the head is, the facing where that matters, and how often it went
+        """What decides how a walk can go on: where the head is, the facing where that matters, and how often it went
         through fire where hits make the load heavier."""
         own = way.figures[self.i]
         return own.hexes[0], 0 if self.round else own.facing, way.burns if self.weighs else 0
@@ -109,7 +109,7 @@ class Ground:
         return steps.turned(way.figures, self.i, then[1] - own.facing)
 
     def follows(self, way: Way, answer: str, after: tuple[Placed, ...]) -> Way:
-        """The walk with one hex of movement more."""
+        """The walk, one hex of movement longer."""
         entered = newly(way.figures[self.i].hexes, after[self.i].hexes)
         burns = way.burns + (not self.burning.isdisjoint(entered))
         rough = way.rough or not self.broken.isdisjoint(entered)
@@ -203,7 +203,7 @@ def places(state: State, who: str) -> tuple[Place, ...]:
 
 
 class Teller:
-    """What is to be said of the places of one move."""
+    """Builds the places of one move, with all that is said of them."""
 
     def __init__(self, state: State) -> None:
         self.state, self.i = state, walking.moving(state).figure
@@ -232,16 +232,16 @@ class Teller:
         foes = engagers(way.figures, self.i) if engaged(way.figures, self.i) else ()
         left, lost = self.options_after(way.moved, way.burns)
         return Place(
-            own.hexes[0],
-            way.moved,
-            (*lead, *(one.answer for one in through)),
-            tuple(one.figures[self.i].hexes[0] for one in through),
-            own.facing,
-            self.stop(way, foes),
-            names(self.state, foes),
-            left,
-            lost,
-            self.notes(way),
+            hex=own.hexes[0],
+            cost=way.moved,
+            path=(*lead, *(one.answer for one in through)),
+            way=tuple(one.figures[self.i].hexes[0] for one in through),
+            facing=own.facing,
+            stop=self.stop(way, foes),
+            engaged=names(self.state, foes),
+            left=left,
+            lost=lost,
+            notes=self.notes(way),
             hexes=several(own.hexes),
         )
 

@@ -66,21 +66,30 @@ AGREED = phrase("guide-policy-agreed", "CM-HTH-01", "CM-HTH-14")
 
 
 class Outlook(NamedTuple):
-    """What an attack is worth: the chances to hit its target, for double and for triple damage, of hits that knock down,
-    that put out of the fight, that kill, the hits that get through on average; the chances that it meets somebody else,
-    and that its weapon drops or breaks."""
+    """What an attack is worth, in chances from 0 to 1 and mean hits."""
 
     hit: float = 0.0
+    """Chance to hit its target."""
     double: float = 0.0
+    """Chance of double damage."""
     triple: float = 0.0
+    """Chance of triple damage."""
     falls: float = 0.0
+    """Chance to knock the target down."""
     out: float = 0.0
+    """Chance to put the target out of the fight."""
     dead: float = 0.0
+    """Chance to kill the target."""
     hits: float = 0.0
+    """Hits that get through, on average."""
     friend: float = 0.0
+    """Chance to hit a friend on the way."""
     body: float = 0.0
+    """Chance to hit the body before the target."""
     drops: float = 0.0
+    """Chance to drop the weapon."""
     breaks: float = 0.0
+    """Chance to break the weapon."""
 
 
 def prospects(state: State, question: Question[Answer], target: str = "") -> tuple[Prospect, ...]:
@@ -112,7 +121,7 @@ def outlook(s: Strike, friends: tuple[Friend, ...], target: Body, house: House) 
 
 
 def worth(made: Blow, s: Strike, target: Body, house: House) -> Outlook:
-    """What one outcome of an attack counts for."""
+    """The outlook that one outcome of an attack adds."""
     after = weapon_after(s.kind, s.wielding, made.fumble)
     weapon = Outlook(drops=after == AT_ATTACKER, breaks=after in (BROKEN, DESTROYED))
     if made.met != TARGET_MET:
@@ -186,8 +195,8 @@ def dice_policy(s: Strike, fate: int) -> Phrase:
 
 
 def swept_all(state: State, i: int, answer: Sweep) -> Prospect:
-    """What a sweeping blow promises: at each in turn as long as the weapon is in hand; the score is that of the first.
-    [CM-ADJ-07 CM-HIT-06]"""
+    """What a sweeping blow promises: an attack at each in turn while the weapon is in hand; the score is that of the
+    first. [CM-ADJ-07 CM-HIT-06]"""
     kind = kind_of(state, i, -1, answer.weapon)
     chances: list[Chance] = []
     held, hits, out, score = 1.0, 0.0, 0.0, 0

@@ -69,24 +69,24 @@ def appraise(state: State, question: Question[Answer]) -> tuple[float, ...]:
 
 
 def indifferent(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """All answers alike, where nothing tells them apart."""
+    """The same worth for every answer, where nothing sets them apart."""
     return (0.0,) * len(question.answers)
 
 
 # --- before the action phase ------------------------------------------------------------------------------------------
 def place_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """Moving later shows where the others went."""
+    """A later place is worth more: it shows where the others went."""
     return tuple(float(answer.place) if isinstance(answer, Rank) else 0.0 for answer in question.answers)
 
 
 def renew_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """A spell goes on as long as its caster has strength to spare for it."""
+    """What it is worth to let a spell go on, while its caster has strength to spare."""
     worth = spell_worth.renewal(state, state.renewals[0])
     return tuple(worth if answer == Word("renew") else 0.0 for answer in question.answers)
 
 
 def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """The figures nearest to a foe move first."""
+    """What it is worth to move each figure next: the nearest to a foe first."""
     return tuple(
         -float(nearest(state, index_of(state, answer.figure))) if isinstance(answer, Pick) else NEVER
         for answer in question.answers
@@ -94,7 +94,7 @@ def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
 
 
 def height_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """A flier comes down to whom it would rather strike than be struck by."""
+    """What it is worth to come down: the blow that the flier can then strike, less the one that it must then expect."""
     i = index_of(state, question.who)
     assert state.move is not None
     j = state.move.figure
@@ -212,7 +212,7 @@ def word_value(state: State, i: int, word: str) -> float:
 
 
 def near_grip(state: State, i: int) -> float:
-    """What those in the figure's hex may expect of their blows at it."""
+    """What the enemies in the figure's hex may expect of their blows at it."""
     hexes = set(state.figures[i].hexes)
     return sum(grip(state, j, i) for j in foes_of(state, i) if not hexes.isdisjoint(state.figures[j].hexes))
 
@@ -232,7 +232,7 @@ def chance_within(dice: int, target: int) -> float:
 
 # --- after the actions ------------------------------------------------------------------------------------------------
 def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """An enemy forced back stands worse, worst in fire; archers have room again."""
+    """What each retreat is worth: an enemy forced back stands worse, worst in fire; archers have room again."""
     fire = effects.hexes_of(state, "fire")
 
     def value(answer: Answer) -> float:
@@ -257,7 +257,7 @@ LOOKING = {FRONT: 1.0, SIDE: -0.2, REAR: -1.0}
 
 
 def facing_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """The facing with the most foes in front, the nearer the more."""
+    """What each facing is worth: the more foes in front the better, near ones most."""
     i = index_of(state, question.who)
     figures = placed(state)
 
@@ -275,19 +275,20 @@ def facing_values(state: State, question: Question[Answer]) -> tuple[float, ...]
 
 
 def advance_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """Who fights at close quarters follows up; who shoots stays."""
+    """What it is worth to advance: much for who fights at close quarters, little for who shoots."""
     i = index_of(state, question.who)
     follows = usual(state, i, foes_of(state, i)[0], FRONT) if foes_of(state, i) else 0.0
     return tuple(0.0 if answer == Number(0) else follows - 0.5 for answer in question.answers)
 
 
 def first_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """The first answer: an enemy gets nothing, the first of several is as good as another."""
+    """The first answer is worth most: it gives an enemy nothing, and the first of several is as good as another."""
     return tuple(1.0 if answer == Number(0) else 0.0 for answer in question.answers)
 
 
 def stance_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """Whoever is about to be struck guards itself where that spares more than its own blow is worth. [CM-OPT-03]"""
+    """What it is worth to dodge or defend before the dice: what that spares, less the worth of the figure's own blow.
+    [CM-OPT-03]"""
     i = index_of(state, question.who)
     able = max((usual(state, i, j, FRONT) for j in foes_of(state, i)), default=0.0)
     guard = guarding(state) * max(near_danger(state, i), missile_danger(state, i)) - able

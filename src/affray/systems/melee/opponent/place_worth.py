@@ -78,7 +78,7 @@ class Near(NamedTuple):
 
 
 class Look:
-    """What a figure's chances depend on that no move of its own changes, and the worth of places as far as asked for."""
+    """What a figure's chances depend on that none of its own moves changes, and the worth of places found so far."""
 
     def __init__(self, state: State, i: int) -> None:
         self.state, self.i, self.figure = state, i, state.figures[i]
@@ -119,7 +119,7 @@ class Look:
         return self.turns[key]
 
     def worth(self, stand: Stand) -> float:
-        """What it is worth to end the move so; of the hexes moved only as much counts as tells what the figure can yet do."""
+        """What it is worth to end the move so; the hexes moved count as far as they decide what can still be done."""
         own = stand.figures[self.i]
         few, many = min(stand.moved, STEADY + 1), stand.moved > self.half
         key = self.hexes_of(own), own.facing, few, many, stand.burns, stand.rough
@@ -128,7 +128,7 @@ class Look:
         return self.worths[key]
 
     def weighed(self, stand: Stand) -> float:
-        """The same, worked out: the best that can be done from there, less what must be feared."""
+        """The worth of ending the move so, worked out: the best that can be done from there, less what must be feared."""
         own = stand.figures[self.i]
         near = self.near(stand)
         gain = max(self.strike(stand), self.shot(stand), self.spell(stand), self.load(stand))
@@ -145,7 +145,7 @@ class Look:
         return worth + IN_SHADOW * any(pos in self.shadow for pos in own.hexes) * (not gain)
 
     def near(self, stand: Stand) -> tuple[Near, ...]:
-        """The foes from a place."""
+        """The foes as they stand to a place."""
         own = stand.figures[self.i]
         key = self.hexes_of(own)
         if key not in self.around:
@@ -157,7 +157,7 @@ class Look:
         return own.hexes[:1] if self.round else own.hexes
 
     def foe_at(self, own: Placed, foe: Placed, j: int) -> Near:
-        """One foe from a place."""
+        """One foe as it stands to a place."""
         apart, far, meets = gap(own.hexes, foe.hexes), distance(own.hexes[0], foe.hexes[0]), heights_meet(own, foe)
         if apart > 1:
             return Near(j, apart, far, meets, FRONT, in_front=False)
@@ -212,7 +212,12 @@ class Look:
         source = stand.figures[self.i].hexes[0]
         for j in self.foes:
             pos = stand.figures[j].hexes[0]
-            if reach_fault(self.state, stand.figures, self.i, j, kind, item, source, pos) is None:
+            if (
+                reach_fault(
+                    self.state, figures=stand.figures, i=self.i, j=j, kind=kind, item=item, source=source, pos=pos
+                )
+                is None
+            ):
                 yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
 
     def fear(self, stand: Stand, *, acts: bool) -> float:
@@ -233,7 +238,7 @@ class Look:
         return worst
 
     def looks(self, stand: Stand) -> float:
-        """A little for facing foes rather than away from them, the nearer the more."""
+        """A small worth for facing foes rather than away from them, the nearer the more."""
         own, found = stand.figures[self.i], 0.0
         ahead = neighbour(own.hexes[0], own.facing)
         for one in self.near(stand):
@@ -247,7 +252,7 @@ def comes(state: State, j: int) -> bool:
 
 
 def look_at(state: State, i: int) -> Look:
-    """The chances of a figure that moves, the same at each step of its move."""
+    """The outlook of a figure that moves, the same at each step of its move."""
     assert state.move is not None
     figure = replace(state.figures[i], hexes=state.move.start, facing=0, walked=0, crawled=0, broken_ground=False)
     return look_of(replace(put_figure(state, i, figure), phase=MOVE, move=None), i)
@@ -255,5 +260,5 @@ def look_at(state: State, i: int) -> Look:
 
 @lru_cache(maxsize=16)
 def look_of(state: State, i: int) -> Look:
-    """The chances of a figure, whatever it has moved."""
+    """The outlook of a figure, whatever it has moved."""
     return Look(state, i)

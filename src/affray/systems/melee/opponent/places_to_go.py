@@ -192,7 +192,8 @@ def enters(state: State, i: int) -> bool:
 
 
 def guarding(state: State) -> float:
-    """How much of a danger a guard spares; less and less as the fight goes on, lest two who guard themselves do so for ever."""
+    """The share of a danger that a guard spares; it shrinks as the fight goes on, so that two who guard do not do so
+    for ever."""
     return GUARDING * PATIENCE / (PATIENCE + state.turn)
 
 

@@ -174,67 +174,67 @@ def menace(state: State, i: int, j: int) -> float:
 
 
 def clumsy(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """Less DX for a foe."""
+    """What less DX for a foe is worth."""
     return 0.25 * answer.st * menace(state, i, j)
 
 
 def tripped(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """A foe down, which loses this turn and the next."""
+    """What a foe down is worth, which loses this turn and the next."""
     return 1.2 * menace(state, i, j) if state.figures[j].posture == STANDING else NEVER
 
 
 def out_of_it(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """A foe that does nothing for a long time."""
+    """What a foe that does nothing for a long time is worth."""
     return 4.0 * menace(state, i, j) if state.figures[j].life == REAL else 1.0
 
 
 def hindered(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """A foe that moves worse."""
+    """What a foe that moves worse is worth."""
     return 0.5 * menace(state, i, j)
 
 
 def disarmed(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """A foe without its weapon for a turn or more."""
+    """What a foe without its weapon for a turn or more is worth."""
     return 1.2 * menace(state, i, j)
 
 
 def confused(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """A foe that can cast less."""
+    """What a foe that can cast less is worth."""
     return 0.6 * answer.st * bool(state.figures[j].spells)
 
 
 def controlled(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """A foe's beast as one's own."""
+    """What a foe's beast as one's own is worth."""
     return 3.0 * menace(state, i, j) + 2.0
 
 
 def hidden(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """A friend that is hard to hit."""
+    """What a friend that is hard to hit is worth."""
     return 0.5 * (near_danger(state, j) + missile_danger(state, j)) + 0.3
 
 
 def armored(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """A friend that stops more hits."""
+    """What a friend that stops more hits is worth."""
     return 0.15 * int(row.effect_value) * (near_danger(state, j) + missile_danger(state, j)) + 0.5
 
 
 def guarded(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """A friend at whom nobody shoots with profit."""
+    """What a friend is worth at whom nobody shoots with profit."""
     return missile_danger(state, j)
 
 
 def aided(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """A friend who is better for two turns."""
+    """What a friend who is better for two turns is worth."""
     return 0.5 * answer.st if answer.attribute == "dx" else 0.3 * answer.st
 
 
 def quick(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """Speed: a foe slowed, a friend hastened."""
+    """What speed is worth: a foe slowed, a friend hastened."""
     return 0.6
 
 
 def undone(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
-    """A figure that may be no real one is gone."""
+    """What it is worth that a figure is gone that may be no real one."""
     return 0.6 * menace(state, i, j) if state.figures[j].life != REAL else NEVER
 
 

@@ -1,4 +1,4 @@
-"""What anybody at the table would shake the head at: idle turns and blunders, each counted beside its occasions."""
+"""Idle turns and blunders of a computer player, each counted beside its occasions."""
 
 from collections import Counter
 
@@ -113,7 +113,7 @@ class MeleeWatcher:
 
 
 def could_do(state: State, i: int, question: Question[Answer]) -> bool:
-    """Whether a figure that does nothing could have struck a foe who stands, or have closed in instead of standing afar."""
+    """Whether a figure that does nothing could have struck a standing foe, or closed in instead of standing far off."""
     figure = state.figures[i]
     for one in question.answers:
         if isinstance(one, Attack) and one.kind == NEAR and state.figures[index_of(state, one.target)].status == WELL:
@@ -123,7 +123,7 @@ def could_do(state: State, i: int, question: Question[Answer]) -> bool:
 
 
 def pays(state: State, i: int, answer: Enter) -> bool:
-    """Whether hand-to-hand promises clearly more than blows on foot, without asking anybody's leave."""
+    """Whether hand-to-hand promises clearly more than blows on foot, without anybody's consent."""
     j = index_of(state, answer.target)
     if not may_enter(entry_of(state, i, j)):
         return False

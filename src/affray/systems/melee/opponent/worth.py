@@ -176,7 +176,15 @@ def usual(state: State, i: int, j: int, seen: int) -> float:
     adj = standing(state, i) + ZONE_BONUS.get(seen, 0) + against(state, j)
     best = 0.0
     for kind, item in near_arms(state, i):
-        strike = Strike(adj, kind, damage_of(state, i, item, kind), target.stance, 0, stops, share_of(state, i, item))
+        strike = Strike(
+            adj,
+            kind,
+            dice=damage_of(state, i, item, kind),
+            stance=target.stance,
+            wielding=0,
+            stops=stops,
+            share=share_of(state, i, item),
+        )
         best = max(best, strike_worth(state, j, strike))
     return best
 
@@ -201,7 +209,7 @@ def usual_shot(state: State, i: int, j: int, far: int, seen: int) -> float:
     if not item:
         return 0.0
     s = standing_situation(state, i)._replace(kind=MISSILE, crossbow=is_crossbow(item), megahexes=far)
-    return flight_worth(state, i, j, s, seen, damage_of(state, i, item, MISSILE), share_of(state, i, item))
+    return flight_worth(state, i, j, s, seen, dice=damage_of(state, i, item, MISSILE), share=share_of(state, i, item))
 
 
 @lru_cache(maxsize=KEPT)
@@ -213,14 +221,22 @@ def usual_bolt(state: State, i: int, j: int, far: int, seen: int) -> float:
     for row in bolts(state, i):
         if spare >= row.st_cost:
             dice = missile_spell(read_damage(row.effect_value), min(spare, row.max_st))
-            best = max(best, flight_worth(state, i, j, s, seen, dice, WHOLE_SHARE))
+            best = max(best, flight_worth(state, i, j, s, seen, dice, share=WHOLE_SHARE))
     return best
 
 
 def flight_worth(state: State, i: int, j: int, s: Situation, seen: int, dice: DamageDice, share: int) -> float:
     """What a flight of that kind is worth, out of a zone of figure j's."""
     stops = protection(cover_of(state, j), seen)
-    strike = Strike(adj_dx(s) + against(state, j), s.kind, dice, state.figures[j].stance, 0, stops, share)
+    strike = Strike(
+        adj=adj_dx(s) + against(state, j),
+        kind=s.kind,
+        dice=dice,
+        stance=state.figures[j].stance,
+        wielding=0,
+        stops=stops,
+        share=share,
+    )
     return strike_worth(state, j, strike) * arrives(state, j)
 
 
@@ -243,7 +259,15 @@ def grip(state: State, i: int, j: int) -> float:
     adj = standing(state, i) + 4
 
     def blow_with(item: str) -> float:
-        strike = Strike(adj, HTH, damage_of(state, i, item, HTH), 0, 0, stops, share_of(state, i, item))
+        strike = Strike(
+            adj,
+            kind=HTH,
+            dice=damage_of(state, i, item, HTH),
+            stance=0,
+            wielding=0,
+            stops=stops,
+            share=share_of(state, i, item),
+        )
         return strike_worth(state, j, strike)
 
     best = max((blow_with(item) for item in hth_arms(state.figures[i])), default=0.0)
@@ -260,7 +284,15 @@ def arm_worth(state: State, i: int, items: tuple[str, ...], *, shield: bool, far
         for kind in kinds_of(item):
             if (kind == MISSILE) != far:
                 continue
-            strike = Strike(standing(held, i), kind, damage_of(held, i, item, kind), 0, 0, 1, share_of(held, i, item))
+            strike = Strike(
+                adj=standing(held, i),
+                kind=kind,
+                dice=damage_of(held, i, item, kind),
+                stance=0,
+                wielding=0,
+                stops=1,
+                share=share_of(held, i, item),
+            )
             best = max(best, blow_worth(strike, 12, 12, 0, state.house))
     bare = Strike(standing(held, i), MELEE, damage_of(held, i, "bare_hands", MELEE), 0, 0, 1)
     best = max(best, 0.8 * blow_worth(bare, 12, 12, 0, state.house))

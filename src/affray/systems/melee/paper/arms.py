@@ -22,12 +22,12 @@ SLOW_DX = 0
 
 
 def arms_card(house: House) -> Leaf:
-    """What can be borne, and what it does."""
+    """The weapons, armor and shields, and what they do."""
     return Leaf(word("card-arms"), (weapon_grid(),), word("card"))
 
 
 def figure_card(house: House) -> Leaf:
-    """How far a figure goes with what it carries, and what it may be."""
+    """How far a figure goes with what it carries, the gear to carry, and the races."""
     return Leaf(word("card-figures"), (*movement(house), gear_grid(), race_grid()), word("card"))
 
 

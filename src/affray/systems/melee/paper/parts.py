@@ -1,4 +1,4 @@
-"""What the printed leaves of the guide are made of: words, numbers, cells, spans of numbers that say the same."""
+"""What the printed pages of the guide are made of: words, numbers, cells, spans of numbers that say the same."""
 
 from collections.abc import Callable, Iterable
 from itertools import groupby
@@ -13,12 +13,12 @@ T = TypeVar("T")
 
 
 def word(name: str, /, **args: Value) -> Phrase:
-    """A message of the printed leaves."""
+    """A message of the printed pages."""
     return phrase(f"paper-{name}", **args)
 
 
 def words(*names: str) -> tuple[Phrase, ...]:
-    """Messages of the printed leaves that take nothing."""
+    """Messages of the printed pages that take no arguments."""
     return tuple(word(name) for name in names)
 
 
@@ -42,7 +42,7 @@ def decimal(tenths: int) -> Phrase:
 
 
 def some(n: int) -> Phrase:
-    """A number, a dash for 0."""
+    """A number; a dash for 0."""
     return number(n) if n else word("no")
 
 

@@ -11,20 +11,24 @@ from affray.systems.melee.rules.hand_to_hand_entry import serves_in_hth
 
 
 class Arm(NamedTuple):
-    """A weapon, bare hands or a natural weapon as a figure strikes with it.
-
-    The kind of attack; what is wielded; the damage dice, or with `by_st` what is added to those of bare hands; the ST
-    and the hands that it asks for; whether it does nothing once broken; whether who has it ready is armed.
-    """
+    """A weapon, bare hands or a natural weapon as a figure strikes with it; flags are 0 or 1."""
 
     kind: int
+    """The kind of attack."""
     wielding: int
+    """What is wielded: a weapon, bare hands or a natural weapon."""
     dice: DamageDice
+    """The damage dice; with `by_st` what is added to those of bare hands."""
     by_st: int = 0
+    """Whether damage goes by ST, as that of bare hands does."""
     required: int = 0
+    """The ST that it asks for."""
     hands: int = 0
+    """The hands that it takes."""
     frail: int = 0
+    """Whether it does nothing once broken."""
     arms: int = 0
+    """Whether a figure that has it ready is armed."""
 
 
 HANDS = Arm(MELEE, BARE_HANDS, DamageDice(0, 0), by_st=1)
@@ -38,14 +42,14 @@ def arm_of(name: str) -> Arm:
     bare = BARE.fullmatch(row.damage)
     dice = DamageDice(0, int(bare[1] or 0)) if bare is not None else read_damage(row.damage)
     return Arm(
-        kinds_of(name)[0],
-        BARE_HANDS if name in WORN else WEAPON,
-        dice,
-        int(bare is not None),
-        row.st_required,
-        row.hands,
-        int(is_bow_or_staff(name)),
-        int(strikes_near(name)),
+        kind=kinds_of(name)[0],
+        wielding=BARE_HANDS if name in WORN else WEAPON,
+        dice=dice,
+        by_st=int(bare is not None),
+        required=row.st_required,
+        hands=row.hands,
+        frail=int(is_bow_or_staff(name)),
+        arms=int(strikes_near(name)),
     )
 
 

@@ -18,14 +18,14 @@ def figure_from_creature(row: Creature, name: str, side: int, head: Hex, facing:
     weapon = row.attack.replace(" ", "_")
     shielded = SMALL_SHIELD in row.traits
     return Figure(
-        name,
-        side,
-        row.st,
-        row.dx,
-        row.iq,
-        row.iq,
-        body(shape_of(row.size), head, facing),
-        facing,
+        id=name,
+        side=side,
+        st=row.st,
+        dx=row.dx,
+        iq=row.iq,
+        wis=row.iq,
+        hexes=body(shape_of(row.size), head, facing),
+        facing=facing,
         race=row.id,
         creature=row.id,
         shield="small" if shielded else NONE,

@@ -39,7 +39,7 @@ def st_of(state: State, i: int) -> int:
 
 
 def strength_of(state: State, i: int) -> int:
-    """ST as all count it that do not speak of reduced ST. [CM-ATTR-03]"""
+    """ST as it counts wherever reduced ST is not meant. [CM-ATTR-03]"""
     figure = state.figures[i]
     return strength(st_of(state, i), figure.hits, figure.fatigue, state.house)
 
@@ -196,9 +196,18 @@ def body_of(state: State, i: int) -> Body:
     """The figure as far as injuries go. [CM-INJ-01]"""
     f = state.figures[i]
     return Body(
-        st_of(state, i), f.hits, f.turn_hits, int(f.acted), f.posture, f.stance, f.status, int(f.low), int(f.fell),
-        int(f.lost), f.fatigue,
-    )  # fmt: skip
+        st=st_of(state, i),
+        hits=f.hits,
+        turn_hits=f.turn_hits,
+        acted=int(f.acted),
+        posture=f.posture,
+        stance=f.stance,
+        status=f.status,
+        low=int(f.low),
+        fell=int(f.fell),
+        lost=int(f.lost),
+        fatigue=f.fatigue,
+    )
 
 
 # --- place ------------------------------------------------------------------------------------------------------------
@@ -217,27 +226,27 @@ def in_hth_now(state: State) -> tuple[bool, ...]:
 
 @lru_cache(maxsize=KEPT)
 def placed(state: State) -> tuple[Placed, ...]:
-    """All figures as far as the ground goes; those that are gone hold no hex. [CM-ENG-02 CM-ENG-07]"""
+    """All figures as the ground sees them; those that are gone hold no hex. [CM-ENG-02 CM-ENG-07]"""
     together = in_hth_now(state)
     return tuple(placed_so(f, int(fights), state.house) for f, fights in zip(state.figures, together, strict=True))
 
 
 @lru_cache(maxsize=8 * KEPT)
 def placed_so(f: Figure, fights: int, house: House) -> Placed:
-    """A figure as far as the ground goes, in hand-to-hand or not. [CM-ENG-02 CM-ENG-07]"""
+    """A figure as the ground sees it, in hand-to-hand or not. [CM-ENG-02 CM-ENG-07]"""
     return Placed(
-        f.side,
-        f.hexes,
-        f.facing,
-        is_armed(strikes(f), int(natural_attack(f) != ""), int(ready_missile(f) != ""), house),
-        f.posture,
-        int(f.status == WELL and not f.gone),
-        fights,
-        int(airborne(f)),
-        int(f.meets_ground),
-        int(f.apart),
-        int(has_trait(f, "side_is_front")),
-        int(f.crawls),
+        side=f.side,
+        hexes=f.hexes,
+        facing=f.facing,
+        armed=is_armed(strikes(f), int(natural_attack(f) != ""), int(ready_missile(f) != ""), house),
+        posture=f.posture,
+        awake=int(f.status == WELL and not f.gone),
+        in_hth=fights,
+        airborne=int(airborne(f)),
+        meets_ground=int(f.meets_ground),
+        apart=int(f.apart),
+        side_is_front=int(has_trait(f, "side_is_front")),
+        crawls=int(f.crawls),
     )
 
 
@@ -274,5 +283,5 @@ def moved_to(state: State, after: tuple[Placed, ...]) -> State:
 
 
 def replaced(figure: Figure, there: Placed) -> Figure:
-    """The figure standing elsewhere."""
+    """The figure in other hexes, and facing as there."""
     return replace(figure, hexes=there.hexes, facing=there.facing)

@@ -151,7 +151,7 @@ def wielding(figure: Figure, item: str) -> int:
 
 # --- hand-to-hand -----------------------------------------------------------------------------------------------------
 def held_as(item: str) -> int:
-    """What an item is in hand-to-hand. [CM-HTH-09]"""
+    """What an item counts as in hand-to-hand: HELD_DAGGER, HELD_CLUB and so on. [CM-HTH-09]"""
     name = whole(item)
     if name in GREAT_CLUBS:
         return HELD_GREAT_CLUB
@@ -167,7 +167,7 @@ def held_in_hth(figure: Figure) -> int:
 
 
 def serving(held: int) -> int:
-    """The place of what is held among what serves in hand-to-hand, the most useful first."""
+    """The rank of what is held among what serves in hand-to-hand, 0 for the most useful."""
     return (HELD_GREAT_CLUB, HELD_DAGGER, HELD_CESTUS, HELD_CLUB, HELD_NATURAL, HELD_NONE, HELD_OTHER).index(held)
 
 

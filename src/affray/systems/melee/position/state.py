@@ -57,91 +57,153 @@ class Left(msgspec.Struct, frozen=True, array_like=True):
 class Figure(Fielded, frozen=True, cache_hash=True):
     """A figure: what it is, what it holds, what it has lost, and what it does this turn.
 
-    `race` is of races.csv; `creature` the row of creatures.csv that it is by nature, or whose form it has. Items are ids
-    of the tables, a broken weapon with "broken_" before it. `gear` hangs on the belt, `pack` is the pack with what is in
-    it, on the back unless it lies at `pack_at`. `reload` lists weapons with the turns of reloading left. `own` is the side
-    of a creature that another side controls. `drawn`: drawn into hand-to-hand before it acted; `pace` is the MA that it
-    had when it had moved. `crawls`: it crawled in its last movement.
+    Items are ids of the tables, a broken weapon with "broken_" before it.
     """
 
     st: int
+    """Starting ST."""
     dx: int
+    """Unadjusted DX."""
     iq: int
+    """IQ."""
     wis: int
+    """WIS."""
     hexes: Body
+    """Its hexes, the head first."""
     facing: int = 0
+    """The direction it faces, 0 to 5, clockwise from north."""
     race: str = "human"
+    """Its race, of races.csv."""
     creature: str = ""
+    """The row of creatures.csv that it is by nature, or whose form it has; "" for a person."""
     armor: str = NONE
+    """Worn armor."""
     shield: str = NONE
+    """Its shield, ready or slung."""
     shield_ready: bool = False
+    """Its shield is ready."""
     ready: tuple[str, ...] = ()
+    """Weapons in its hands."""
     slung: tuple[str, ...] = ()
+    """Weapons that it carries and has not ready."""
     gear: tuple[str, ...] = ()
+    """Things on its belt."""
     pack: tuple[str, ...] = ()
+    """Its pack with what is in it."""
     pack_at: Hex | None = None
+    """The hex where its pack lies; None while it is on its back."""
     spells: tuple[str, ...] = ()
+    """Spells that it knows."""
     # how it stands
     posture: int = STANDING
+    """Standing, kneeling or prone."""
     crawls: bool = False
+    """It crawled in its last movement."""
     flight: int = ON_GROUND
+    """The phase of flight."""
     meets_ground: bool = False
+    """In the air, it chose to engage figures on the ground."""
     apart: bool = False
+    """In the air, it agrees to be at another height than other fliers."""
     hits: int = 0
+    """Hits taken in all."""
     fatigue: int = 0
+    """Fatigue spent."""
     status: int = WELL
+    """Well, unconscious or dead."""
     low: bool = False
+    """Its ST has been 3 or less in this combat."""
     waited: int = 0
+    """Turns in a row that it has waited for an opening."""
     reload: tuple[tuple[str, int], ...] = ()
+    """Weapons with the turns of reloading left."""
     life: int = REAL
+    """Real, called up, image or illusion."""
     maker: int = NOBODY
+    """The index of the figure whose spell made it; NOBODY for none."""
     own: int = NOBODY
+    """Its own side while another side controls it; NOBODY else."""
     gone: bool = False
+    """It has left the map or vanished."""
     # what the last turn left
     wounded: bool = False
+    """Hits of the last turn cost it DX."""
     felled: bool = False
+    """It was knocked down last turn and may only stand up or crawl."""
     # this turn
     turn_hits: int = 0
+    """Hits taken this turn."""
     fell: bool = False
+    """It was knocked down this turn."""
     lost: bool = False
+    """Being knocked down cost its action this turn."""
     fresh: bool = False
+    """It was made this turn and cannot act."""
     state: int = DISENGAGED
+    """Disengaged, engaged or in hand-to-hand, as its turn to move found it."""
     drawn: bool = False
+    """It was drawn into hand-to-hand before it acted."""
     held_by: tuple[int, ...] = ()
+    """The figures that engaged it when its turn to move came."""
     option: int = NO_OPTION
+    """The option it took; NO_OPTION for none yet."""
     walked: int = 0
+    """Hexes moved this turn on its feet or in the air."""
     crawled: int = 0
+    """Hexes crawled this turn."""
     moved: bool = False
+    """It has moved this turn."""
     pace: int = 0
+    """The MA that it had when it had moved."""
     acted: bool = False
+    """It has acted this turn."""
     waits: bool = False
+    """Its action was to wait for an opening."""
     fired: bool = False
+    """It shot this turn."""
     stance: int = NO_STANCE
+    """Dodging, defending or neither."""
     defended: bool = False
+    """Its dodge or defend made an attacker roll four dice."""
     broken_ground: bool = False
+    """It moved over broken ground this turn."""
     shot_ready: bool = False
+    """Its missile weapon was loaded before it became engaged."""
     last_shot_used: bool = False
+    """It has had its one last shot since it became engaged."""
     dealt: tuple[Dealt, ...] = ()
+    """Hits that it has dealt this turn, by enemy."""
     taken: int = 0
+    """Physical hits that it has taken this turn."""
     taken_otherwise: int = 0
+    """Other hits that it has taken this turn."""
     forced: bool = False
+    """It was forced back this turn."""
     left: Left | None = None
+    """Where it stood before it disengaged this turn; None if it did not."""
 
 
 class Active(msgspec.Struct, frozen=True):
-    """A spell at work: who cast it, on whom or in which hexes (of created ground, or none), in which turn; the turns left
-    (0: as long as it is renewed, or for good), the ST put into it, what a double or triple success multiplies its number
-    by, and the attribute that Aid adds to. [CM-SPELL-02 CM-RENEW-01 CM-TURN-03]"""
+    """A spell at work. [CM-SPELL-02 CM-RENEW-01 CM-TURN-03]"""
 
     spell: str
+    """The id of the spell."""
     caster: int
+    """The index of the figure that cast it."""
     turn: int
+    """The turn in which it was cast."""
     subject: int = NOBODY
+    """The index of the figure it works on; NOBODY for none."""
     hexes: tuple[Hex, ...] = ()
+    """The hexes of made ground; none for other spells."""
     left: int = 0
+    """Turns left; 0: as long as it is renewed, or for good."""
     st: int = 1
+    """ST put into it."""
     times: int = 1
+    """What a double or triple success multiplies its number by."""
     attribute: str = ""
+    """The attribute that Aid adds to; "" for other spells."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -182,29 +244,42 @@ class Board(HexBoard):
 
 
 class State(Position[Board, Figure], frozen=True, cache_hash=True):
-    """A position of the Combat and Movement Guide between two answers.
-
-    `rank` are the sides by initiative, `order` as they move; `stage` is the place in that order of the side that moves or
-    forces retreats; `renewals` the spells (their numbers) that are still to be paid for.
-    """
+    """A position of the Combat and Movement Guide between two answers."""
 
     house: House = PLAIN
+    """The house rules."""
     limit: int = TURN_LIMIT
+    """The turn after which the fight is a draw; 0 for none."""
     items: tuple[tuple[Hex, str], ...] = ()
+    """Things that lie about, each with its hex."""
     spells: tuple[Active, ...] = ()
+    """Spells at work, in the order of their casting."""
     turn: int = 1
+    """The number of the turn, 1 for the first."""
     phase: int = START
+    """The phase of the turn."""
     rank: tuple[int, ...] = ()
+    """Sides by initiative, the winner first."""
     order: tuple[int, ...] = ()
+    """Sides in the order in which they move."""
     stage: int = 0
+    """The place in `order` of the side that moves or forces retreats."""
     renewals: tuple[int, ...] = ()
+    """The places in `spells` of those still to be paid for."""
     move: Move | None = None
+    """The move under way; None outside one."""
     lots: Lots = ()
+    """Dice thrown for ties in the order of acting."""
     ready: tuple[int, ...] = ()
+    """Figures of which one is to be picked to act."""
     actor: int = NOBODY
+    """The figure that acts; NOBODY between actions."""
     pending: Pending | None = None
+    """What is left of an action under way; None for nothing."""
     refused: tuple[int, ...] = ()
+    """Enemies that have refused hand-to-hand with the actor."""
     winner: int = UNDECIDED
+    """The side that has won, NOBODY for a draw, UNDECIDED until then."""
 
 
 put_figure: Callable[[State, int, Figure], State] = core.put_figure

@@ -27,31 +27,44 @@ Words = Annotated[tuple[Word, ...], msgspec.Meta(max_length=MOST_THINGS)]
 
 
 class Adventurer(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A figure of the roster. `wis` 0 is as much as IQ; `weapons` are ready, `slung` at hand; what is in `pack` is dropped
-    with it, the pack itself being among it. `wounds` are hits not healed yet, `rested` days of rest towards the next one
-    that heals; `experience` is unspent, `gained` are the points of attributes that it has bought.
-
-    `dead` is what became of it, not what its wounds come to: the dead stay dead. [CM-ATTR-01 CM-ATTR-02 CM-ATTR-03]
-    """
+    """A figure of the roster. [CM-ATTR-01 CM-ATTR-02 CM-ATTR-03]"""
 
     race: Word = "human"
+    """Its race, of races.csv."""
     st: Points = 0
+    """Starting ST."""
     dx: Points = 0
+    """Unadjusted DX."""
     iq: Points = 0
+    """IQ."""
     wis: Points = 0
+    """WIS; 0: as much as IQ."""
     armor: Word = NONE
+    """Worn armor."""
     shield: Word = NONE
+    """Its shield, ready."""
     weapons: Words = ()
+    """Weapons in its hands."""
     slung: Words = ()
+    """Weapons at hand but not ready."""
     gear: Words = ()
+    """Things on its belt."""
     pack: Words = ()
+    """What is dropped with its pack, the pack itself among it."""
     spells: Words = ()
+    """Spells that it knows."""
     wounds: Count = 0
+    """Hits not healed yet."""
     fatigue: Count = 0
+    """Fatigue not rested off yet."""
     rested: Count = 0
+    """Days of rest towards the next hit that heals."""
     experience: Count = 0
+    """Experience not spent yet."""
     gained: Points = 0
+    """Points of attributes that it has bought."""
     dead: bool = False
+    """It died, whatever its wounds come to: the dead stay dead."""
 
     @property
     def mind(self) -> int:
@@ -77,13 +90,13 @@ def belongings(one: Adventurer) -> tuple[str, ...]:
 def figure_of(one: Adventurer) -> Figure:
     """The adventurer as a figure on the board, as its next fight would begin; side, place and facing are nobody's."""
     figure = Figure(
-        one.name,
-        0,
-        one.st,
-        one.dx,
-        one.iq,
-        one.mind,
-        (HERE,),
+        id=one.name,
+        side=0,
+        st=one.st,
+        dx=one.dx,
+        iq=one.iq,
+        wis=one.mind,
+        hexes=(HERE,),
         race=one.race,
         armor=one.armor,
         shield=one.shield,
@@ -139,7 +152,7 @@ def write_line(one: Adventurer) -> str:
 
 
 def written(value: object) -> str:
-    """A field of a line."""
+    """The text of a field in a line."""
     if isinstance(value, tuple):
         return ",".join(value)
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -64,13 +64,13 @@ def race_kind(kind: Race) -> Kind:
     total = kind.st + kind.dx + kind.iq + kind.extra_points
     rule = word("race-rule", race=kind.id, st=kind.st, dx=kind.dx, iq=kind.iq, total=total)
     return Kind(
-        kind.id,
-        Called("race", kind.id),
-        (kind.st, kind.dx, kind.iq, kind.iq),
-        total,
-        word("race-facts", st=kind.st, dx=kind.dx, iq=kind.iq, extra=kind.extra_points),
-        Row(word("row-race"), rule, clauses=("CM-FIG-01", "CM-FIG-02")),
-        Called("gift", GIFTS[kind.id]) if kind.id in GIFTS else None,
+        name=kind.id,
+        word=Called("race", kind.id),
+        least=(kind.st, kind.dx, kind.iq, kind.iq),
+        total=total,
+        facts=word("race-facts", st=kind.st, dx=kind.dx, iq=kind.iq, extra=kind.extra_points),
+        rule=Row(word("row-race"), rule, clauses=("CM-FIG-01", "CM-FIG-02")),
+        gift=Called("gift", GIFTS[kind.id]) if kind.id in GIFTS else None,
     )
 
 

@@ -185,7 +185,7 @@ def learned(one: Adventurer) -> tuple[Row, ...]:
 
 
 def totals(one: Adventurer, house: House = PLAIN) -> tuple[Total, ...]:
-    """What runs along while it is made: silver, load with MA, spells. [CM-FIG-03 CM-ENC-01 CM-ATTR-02]"""
+    """The running totals while it is made: silver, load with MA, spells. [CM-FIG-03 CM-ENC-01 CM-ATTR-02]"""
     state = alone(one, house)
     light = bool(load_lets_run(figures.load(state, 0)))
     few = len(one.spells) <= capacity(one.iq, one.mind, house)

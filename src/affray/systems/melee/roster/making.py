@@ -195,5 +195,5 @@ def iq_fault(iq: int, spell: Spell) -> Refusal | None:
 
 
 def too_many(iq: int, wis: int, house: House = PLAIN) -> Refusal:
-    """That no more spells can be known. [CM-ATTR-02]"""
+    """The refusal of one spell more than can be known. [CM-ATTR-02]"""
     return no("spell-count", "spell", "CM-SPELL-01", "CM-ATTR-02", most=capacity(iq, wis, house))

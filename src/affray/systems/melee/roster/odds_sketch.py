@@ -107,7 +107,7 @@ def cast_at(state: State, arm: str) -> Promise:
 
 
 def told(found: Promise) -> tuple[Chance, ...]:
-    """The chances by name; adding them up may have put something beyond one."""
+    """The chances by name, each capped at 1."""
     return tuple(
         Chance(word(f"odds-{name}"), value if name == "hits" else min(1.0, value), points=name == "hits")
         for name, value in found._asdict().items()

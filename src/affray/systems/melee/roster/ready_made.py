@@ -13,21 +13,34 @@ PARTED = ";"
 
 
 class ReadyRow(msgspec.Struct, frozen=True):
-    """A row of ready_made.csv; lists are parted by semicolons."""
+    """A row of ready_made.csv. Semicolons part the items of a list."""
 
     name: str
+    """Its name."""
     race: str
+    """Its race, of races.csv."""
     st: int
+    """ST."""
     dx: int
+    """DX."""
     iq: int
+    """IQ."""
     wis: int
+    """WIS; no more than IQ counts as none of its own."""
     armor: str
+    """Worn armor."""
     shield: str
+    """Its shield."""
     weapons: str = ""
+    """Weapons in its hands, a list."""
     slung: str = ""
+    """Weapons at hand but not ready, a list."""
     gear: str = ""
+    """Things on its belt, a list."""
     pack: str = ""
+    """Its pack with what is in it, a list."""
     spells: str = ""
+    """Spells that it knows, a list."""
 
 
 def listed(cell: str) -> tuple[str, ...]:
@@ -48,19 +61,19 @@ def ready_made() -> Mapping[str, Adventurer]:
     """
     return {
         row.name: Adventurer(
-            row.name,
-            row.race,
-            row.st,
-            row.dx,
-            row.iq,
-            row.wis if row.wis > row.iq else 0,
-            row.armor,
-            row.shield,
-            listed(row.weapons),
-            listed(row.slung),
-            listed(row.gear),
-            listed(row.pack),
-            listed(row.spells),
+            name=row.name,
+            race=row.race,
+            st=row.st,
+            dx=row.dx,
+            iq=row.iq,
+            wis=row.wis if row.wis > row.iq else 0,
+            armor=row.armor,
+            shield=row.shield,
+            weapons=listed(row.weapons),
+            slung=listed(row.slung),
+            gear=listed(row.gear),
+            pack=listed(row.pack),
+            spells=listed(row.spells),
         )
         for row in load_table(PACKAGE, "ready_made.csv", ReadyRow)
     }

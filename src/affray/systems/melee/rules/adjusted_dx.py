@@ -23,6 +23,7 @@ from affray.systems.melee.content.codes import (
     THROWN,
     THROWN_SPELL,
 )
+from affray.systems.melee.rules.aim import is_physical, megahex_range
 from affray.systems.melee.rules.injury import low_dx, wounded_dx
 
 STAYED = -1_000
@@ -30,45 +31,70 @@ STAYED = -1_000
 
 
 class Situation(NamedTuple):
-    """An attack as far as adjDX goes; flags are 0 or 1.
-
-    Standing: DX, what armor, shield and spells add, ST that was low, wounds of the last turn, exhaustion. The attack:
-    kind; a crossbow; the attacker's posture, turns waited, hexes moved; where it stands, shoots through and has moved;
-    how it strikes. The target: zone that the attack comes from, range; what it is like, size, a charge that ends adjacent,
-    Blur; standing adjDX of one that disengaged before. `knack`: what the attacker's race adds.
-    """
+    """An attack as far as adjDX goes; flags are 0 or 1."""
 
     dx: int
+    """DX itself."""
     armor_dx: int = 0
+    """What armor adds, 0 or less."""
     shield_dx: int = 0
+    """What a ready shield adds, 0 or less."""
     spell_dx: int = 0
+    """What spells on the attacker add."""
     low: int = 0
+    """Its ST was 3 or less in this combat."""
     wounded: int = 0
+    """The hits of last turn cost it DX."""
     exhausted: int = 0
+    """It is exhausted."""
     kind: int = MELEE
+    """The kind of attack."""
     crossbow: int = 0
+    """It shoots a crossbow."""
     posture: int = STANDING
+    """The attacker's posture."""
     waited: int = 0
+    """Turns in a row that it has waited."""
     hexes_moved: int = 0
+    """Hexes that it moved this turn."""
     in_shadow: int = 0
+    """It stands in shadow."""
     through_shadow: int = 0
+    """The flight passes through shadow."""
     in_fire: int = 0
+    """It stands in fire."""
     on_body: int = 0
+    """It stands on a body."""
     broken_ground: int = 0
+    """It moved over broken ground this turn."""
     two_weapons: int = 0
+    """It attacks with two weapons."""
     sweeping: int = 0
+    """It strikes a sweeping blow."""
     zone: int = FRONT
+    """The zone of the target that the attack comes from."""
     hexes: int = 0
+    """Range in hexes."""
     megahexes: int = 0
+    """Range in megahexes."""
     invisible: int = 0
+    """The target is invisible."""
     target_in_shadow: int = 0
+    """The target is in a shadow hex."""
     flying: int = 0
+    """The target is in the air."""
     size: int = 1
+    """The target's hexes."""
     giant_snake: int = 0
+    """The target is a giant snake."""
     charged: int = 0
+    """The target charged and ended next to the attacker."""
     blur: int = 0
+    """What Blur on the target adds, 0 or less."""
     left_dx: int = STAYED
+    """Standing adjDX of a target that disengaged before; else STAYED."""
     knack: int = 0
+    """What the attacker's race adds."""
 
 
 # --- standing ---------------------------------------------------------------------------------------------------------
@@ -127,12 +153,6 @@ def standing_dx(s: Situation) -> int:
 
 # --- position ---------------------------------------------------------------------------------------------------------
 @rule
-def is_physical(kind: int) -> int:
-    """Whether an attack is made with a weapon or the body, hand-to-hand included. [CM-ADJ-02]"""
-    return 1 if kind <= HTH else 0
-
-
-@rule
 def zone_part(s: Situation) -> int:
     """The bonus of the zone of the target that a physical attack comes from; hand-to-hand has its own.
     [CM-ADJ-02 CM-FACE-06 CM-HTH-03]"""
@@ -165,17 +185,6 @@ def prone_crossbow_part(s: Situation) -> int:
 def waiting_part(s: Situation) -> int:
     """The bonus of turns waited for an opening, of a physical attack. [CM-ADJ-05]"""
     return min(s.waited, 2) if is_physical(s.kind) != 0 else 0
-
-
-@rule
-def turns_waited(waited: int, declared: int, hexes_moved: int, acted: int, hits: int) -> int:
-    """How many turns in a row a figure has waited at the end of a turn: `declared` with an option to attack (b, f, j, l
-    or t), moved a hex at most, neither acted nor hurt. [CM-ADJ-05]
-
-    >>> turns_waited(1, 1, 1, 0, 0), turns_waited(1, 1, 0, 0, 2)
-    (2, 0)
-    """
-    return waited + 1 if declared != 0 and hexes_moved <= 1 and acted == 0 and hits == 0 else 0
 
 
 # --- target -----------------------------------------------------------------------------------------------------------
@@ -263,16 +272,6 @@ def broken_ground_part(s: Situation) -> int:
 def thrown_range_part(s: Situation) -> int:
     """What the hexes to the target cost thrown weapons and thrown spells. [CM-ADJ-08 CM-SPELL-05]"""
     return -s.hexes if s.kind in (THROWN, THROWN_SPELL) else 0
-
-
-@rule
-def megahex_range(megahexes: int) -> int:
-    """What so many megahexes to the target cost. [CM-ADJ-09]
-
-    >>> [megahex_range(n) for n in range(9)]
-    [0, 0, 0, -1, -1, -2, -2, -3, -3]
-    """
-    return -((megahexes - 1) // 2) if megahexes > 2 else 0
 
 
 @rule

@@ -49,7 +49,23 @@ def megahexes(a: Hex, b: Hex, house: House) -> int:
     return -(-distance(a, b) // 3) if house.range_by_hexes != 0 else mega_distance(a, b)
 
 
+@rule
+def megahex_range(megahexes: int) -> int:
+    """What so many megahexes to the target cost. [CM-ADJ-09]
+
+    >>> [megahex_range(n) for n in range(9)]
+    [0, 0, 0, -1, -1, -2, -2, -3, -3]
+    """
+    return -((megahexes - 1) // 2) if megahexes > 2 else 0
+
+
 # --- reach ------------------------------------------------------------------------------------------------------------
+@rule
+def is_physical(kind: int) -> int:
+    """Whether an attack is made with a weapon or the body, hand-to-hand included. [CM-ADJ-02]"""
+    return 1 if kind <= HTH else 0
+
+
 @rule
 def is_spell(kind: int) -> int:
     """Whether an attack is a spell. [CM-FACE-06]"""

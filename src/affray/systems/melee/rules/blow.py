@@ -29,20 +29,28 @@ SINGLE = 1
 
 
 class Strike(NamedTuple):
-    """One attack as it is made: adjDX, kind, the target's stance, what is wielded, damage dice, hits that protect the
-    target; halves of its damage that the weapon does; hexes of a charge by or against it; the posture of a target
-    behind a body (STANDING: no body in the way), and hits that protect that body."""
+    """One attack as it is made."""
 
     adj: int
+    """adjDX."""
     kind: int
+    """The kind of attack."""
     dice: DamageDice
+    """The damage dice."""
     stance: int = NO_STANCE
+    """The target's stance."""
     wielding: int = WEAPON
+    """What is wielded: a weapon, bare hands or a natural weapon."""
     stops: int = 0
+    """Hits that protect the target."""
     share: int = WHOLE_SHARE
+    """Halves of its damage that the weapon does."""
     charged: int = 0
+    """Hexes of a charge by or against it."""
     sheltered: int = STANDING
+    """Posture of a target behind a body; STANDING: no body in the way."""
     body_stops: int = 0
+    """Hits that protect that body."""
 
 
 class Blow(NamedTuple):
@@ -85,9 +93,18 @@ def hits_on_target(blow: Blow) -> int:
 def laid_down(body: Body) -> Body:
     """A figure that goes prone without being knocked down. [CM-OPT-05 CM-HTH-04]"""
     return Body(
-        body.st, body.hits, body.turn_hits, body.acted, PRONE, body.stance, body.status, body.low, body.fell, body.lost,
-        body.fatigue,
-    )  # fmt: skip
+        st=body.st,
+        hits=body.hits,
+        turn_hits=body.turn_hits,
+        acted=body.acted,
+        posture=PRONE,
+        stance=body.stance,
+        status=body.status,
+        low=body.low,
+        fell=body.fell,
+        lost=body.lost,
+        fatigue=body.fatigue,
+    )
 
 
 @procedure

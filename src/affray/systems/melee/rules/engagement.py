@@ -17,25 +17,32 @@ HUGE_SIZE = 7
 
 
 class Placed(NamedTuple):
-    """A figure as far as the ground goes; flags are 0 or 1.
-
-    Its side, hexes (head first) and facing; `armed` as in `is_armed`; `awake`: neither unconscious nor dead; `airborne`
-    with `meets_ground` (the flier has chosen to engage figures on the ground) and `apart` (it agrees to be at another
-    height than other fliers); `side_is_front`: its side hexes count as front; `crawls`: it crawled in its last movement.
-    """
+    """A figure as far as the ground goes; flags are 0 or 1."""
 
     side: int
+    """The index of its side."""
     hexes: Body
+    """Its hexes, the head first."""
     facing: int
+    """The direction it faces, 0 to 5, clockwise from north."""
     armed: int = 1
+    """Whether it is armed, as `is_armed` says."""
     posture: int = STANDING
+    """Its posture."""
     awake: int = 1
+    """Whether it is neither unconscious nor dead."""
     in_hth: int = 0
+    """Whether it is in hand-to-hand."""
     airborne: int = 0
+    """Whether it is in the air."""
     meets_ground: int = 0
+    """Whether it, a flier, chose to engage figures on the ground."""
     apart: int = 0
+    """Whether it agrees to be at another height than other fliers."""
     side_is_front: int = 0
+    """Whether its side hexes count as front."""
     crawls: int = 0
+    """Whether it crawled in its last movement."""
 
     @property
     def zone_posture(self) -> int:

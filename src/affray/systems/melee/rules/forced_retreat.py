@@ -26,17 +26,24 @@ class Blows(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """A figure and an enemy it may want to force back: steps between them, their hexes, and flags: the figure is awake,
-    it is in HTH; the enemy is awake, is in HTH, was forced back this turn already."""
+    """A figure and an enemy it may want to force back; flags are 0 or 1."""
 
     apart: int
+    """Steps between them."""
     size: int
+    """The figure's hexes."""
     enemy_size: int
+    """The enemy's hexes."""
     awake: int
+    """Whether the figure is awake."""
     in_hth: int
+    """Whether the figure is in HTH."""
     enemy_awake: int
+    """Whether the enemy is awake."""
     enemy_in_hth: int
+    """Whether the enemy is in HTH."""
     forced_already: int
+    """Whether the enemy was forced back this turn already."""
 
 
 @rule
@@ -88,14 +95,14 @@ def may_force(blows: Blows, pair: Pair, house: House) -> int:
 def pair_of(pusher: Placed, enemy: Placed, *, forced_already: int = 0) -> Pair:
     """A figure and an enemy as the rule of forced retreats sees them. [CM-RET-01 CM-RET-05]"""
     return Pair(
-        gap(pusher.hexes, enemy.hexes),
-        len(pusher.hexes),
-        len(enemy.hexes),
-        pusher.awake,
-        pusher.in_hth,
-        enemy.awake,
-        enemy.in_hth,
-        forced_already,
+        apart=gap(pusher.hexes, enemy.hexes),
+        size=len(pusher.hexes),
+        enemy_size=len(enemy.hexes),
+        awake=pusher.awake,
+        in_hth=pusher.in_hth,
+        enemy_awake=enemy.awake,
+        enemy_in_hth=enemy.in_hth,
+        forced_already=forced_already,
     )
 
 

@@ -30,29 +30,44 @@ MOST_THROWS = 24
 
 
 class Entry(NamedTuple):
-    """An entry into a hex; flags are 0 or 1. The attacker: current MA, zone of the defender it comes from, what it
-    holds, a ready shield, its hexes, in the air. The defender: current MA, posture, its back to the wall, it agrees,
-    unarmed; what it holds, a carried dagger, a ready shield, in hand-to-hand already, its hexes, in the air; and
-    whether both players agree that two fliers are at one height."""
+    """An entry into a hex of a defender; flags are 0 or 1."""
 
     ma: int
+    """The attacker's current MA."""
     zone: int = FRONT
+    """The zone of the defender that the attacker comes from."""
     held: int = HELD_NONE
+    """What the attacker holds, as it counts in hand-to-hand."""
     shield: int = 0
+    """Whether the attacker has a shield ready."""
     size: int = 1
+    """The attacker's hexes."""
     airborne: int = 0
+    """Whether the attacker is in the air."""
     foe_ma: int = 0
+    """The defender's current MA."""
     foe_posture: int = STANDING
+    """The defender's posture."""
     foe_at_wall: int = 0
+    """Whether the defender has its back to the wall."""
     foe_agrees: int = 0
+    """Whether the defender agrees."""
     foe_unarmed: int = 0
+    """Whether the defender has nothing to strike with."""
     foe_held: int = HELD_NONE
+    """What the defender holds, as it counts in hand-to-hand."""
     foe_dagger: int = 0
+    """Whether the defender carries a dagger."""
     foe_shield: int = 0
+    """Whether the defender has a shield ready."""
     foe_in_hth: int = 0
+    """Whether the defender is in hand-to-hand already."""
     foe_size: int = 1
+    """The defender's hexes."""
     foe_airborne: int = 0
+    """Whether the defender is in the air."""
     same_height: int = 0
+    """Whether both players agree that two fliers are at one height."""
 
 
 # --- whether ----------------------------------------------------------------------------------------------------------

@@ -12,21 +12,30 @@ LARGE_ST, HUGE_ST = 30, 50
 
 
 class Body(NamedTuple):
-    """A figure as far as injuries go: base ST, hits in all and of this turn; whether it has acted; its posture, stance
-    and status; whether its ST has been 3 or less in this combat; whether hits knocked it down this turn, and whether
-    that cost its action; its fatigue."""
+    """A figure as far as injuries go; flags are 0 or 1."""
 
     st: int
+    """Starting ST."""
     hits: int = 0
+    """Hits taken in all."""
     turn_hits: int = 0
+    """Hits taken this turn."""
     acted: int = 0
+    """Whether it has acted this turn."""
     posture: int = STANDING
+    """Its posture."""
     stance: int = NO_STANCE
+    """Dodging, defending or neither."""
     status: int = WELL
+    """Well, unconscious or dead."""
     low: int = 0
+    """Whether its ST has been 3 or less in this combat."""
     fell: int = 0
+    """Whether hits knocked it down this turn."""
     lost: int = 0
+    """Whether that cost its action."""
     fatigue: int = 0
+    """Fatigue spent."""
 
 
 # --- how badly --------------------------------------------------------------------------------------------------------
@@ -113,15 +122,18 @@ def hurt(body: Body, hits: int, house: House) -> Body:
     status = max(body.status, status_of(now))
     down = falls != 0 or status != WELL
     return Body(
-        body.st, total, turn_hits, body.acted,
-        PRONE if down else body.posture,
-        NO_STANCE if down else body.stance,
-        status,
-        max(body.low, is_low(now)),
-        max(body.fell, falls),
-        1 if turn_hits >= fall_at(st) and body.acted == 0 else body.lost,
-        body.fatigue,
-    )  # fmt: skip
+        st=body.st,
+        hits=total,
+        turn_hits=turn_hits,
+        acted=body.acted,
+        posture=PRONE if down else body.posture,
+        stance=NO_STANCE if down else body.stance,
+        status=status,
+        low=max(body.low, is_low(now)),
+        fell=max(body.fell, falls),
+        lost=1 if turn_hits >= fall_at(st) and body.acted == 0 else body.lost,
+        fatigue=body.fatigue,
+    )
 
 
 @procedure

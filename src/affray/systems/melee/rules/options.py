@@ -40,32 +40,42 @@ from affray.systems.melee.rules.speeds import crawl_limit, max_hexes, state_of
 
 
 class Chooser(NamedTuple):
-    """A figure as far as its options go; flags are 0 or 1.
-
-    `state` is fixed at its turn to move and `in_hth` is so now. Hexes `walked` before it dropped and `crawled` since.
-    `felled_last_turn`: knocked down, not fallen into hand-to-hand; `able` is what `is_able` says. `shot`: a missile
-    weapon in hand and loaded, for an engaged figure since before the engagement and its last shot unused, which
-    `fires_prone` or does not; `unloaded`: a crossbow in hand that must be reloaded. `draws`: it carries a dagger that is not ready; `near`: a dropped weapon is in
-    its hex or an adjacent one; `way_out`: an adjacent hex is empty.
-    """
+    """A figure as far as its options go; flags are 0 or 1."""
 
     state: int
+    """Its state, fixed when its turn to move came."""
     in_hth: int
+    """Whether it is in hand-to-hand now."""
     posture: int
+    """Its posture."""
     walked: int
+    """Hexes moved before it dropped."""
     crawled: int
+    """Hexes crawled since."""
     ma: int
+    """The MA that it moved with."""
     load: int
+    """Its load."""
     exhausted: int
+    """Whether it is exhausted."""
     felled_last_turn: int
+    """Whether it was knocked down last turn, not fallen into hand-to-hand."""
     able: int
+    """Whether it may still act, as `is_able` says."""
     shot: int
+    """Whether it has a shot: engaged, its last one, loaded since before that."""
     fires_prone: int
+    """Whether its missile weapon is fired lying down."""
     unloaded: int
+    """Whether a crossbow in its hand must be reloaded."""
     casts: int
+    """Whether it knows spells."""
     draws: int
+    """Whether it carries a dagger that is not ready, and has a hand for it."""
     near: int
+    """Whether a dropped weapon is in its hex or an adjacent one."""
     way_out: int = 1
+    """Whether an adjacent hex is empty."""
 
 
 @rule
@@ -77,6 +87,17 @@ def is_able(status: int, acted: int, lost_action: int, defended: int) -> int:
     (1, 0)
     """
     return 1 if status == WELL and acted == 0 and lost_action == 0 and defended == 0 else 0
+
+
+@rule
+def turns_waited(waited: int, declared: int, hexes_moved: int, acted: int, hits: int) -> int:
+    """How many turns in a row a figure has waited at the end of a turn: `declared` with an option to attack (b, f, j, l
+    or t), moved a hex at most, neither acted nor hurt. [CM-ADJ-05]
+
+    >>> turns_waited(1, 1, 1, 0, 0), turns_waited(1, 1, 0, 0, 2)
+    (2, 0)
+    """
+    return waited + 1 if declared != 0 and hexes_moved <= 1 and acted == 0 and hits == 0 else 0
 
 
 # --- one option -------------------------------------------------------------------------------------------------------

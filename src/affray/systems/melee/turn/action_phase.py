@@ -1,4 +1,4 @@
-"""The action phase: what a figure whose place has come may do, under which option, and the doing of it.
+"""The action phase: what a figure whose place has come may do, under which option, and what comes of it.
 
 [CM-OPT-01 CM-OPT-03 CM-ACT-03 CM-ACT-04 CM-TURN-04 CM-ADJ-05]
 """
@@ -259,7 +259,7 @@ def committed(ref: Referee, state: State, i: int, answer: Answer) -> State:
 
 
 def deed(ref: Referee, state: State, i: int, answer: Answer) -> State:
-    """What the action itself does."""
+    """The state after the action itself."""
     figure = state.figures[i]
     match answer:
         case Attack():

@@ -126,9 +126,9 @@ def aims_at(state: State, i: int, j: int, kind: int, item: str = NO_ITEM) -> tup
     """Every way to make an attack, the best first; none where it may not be made. [CM-FACE-04]"""
     figures, place = placed(state), stood(state, i, j, kind)
     found = [
-        aim_of(state, figures, i, kind, source, pos, place, j)
+        aim_of(state, figures, i, kind, source, pos, place=place, j=j)
         for source, pos in pairs(figures, i, j, kind, place)
-        if reach_fault(state, figures, i, j, kind, item, source, pos) is None
+        if reach_fault(state, figures, i, j, kind, item, source=source, pos=pos) is None
     ]
     order = {aim: (-adj_dx(situation(state, i, j, kind, item, aim)), len(aim.passed)) for aim in found}
     return tuple(sorted(order, key=lambda aim: order[aim]))
@@ -250,16 +250,18 @@ def strike_of(
     """An attack with a weapon, hands or natural weapons as the dice need it. [CM-HIT-01 CM-DMG-04 CM-PRONE-05]"""
     target = state.figures[j]
     adj = adj_dx(situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping))
+    sheltered, body_stops = cover_before(state, j, kind, aim)
     return Strike(
         adj,
         kind,
-        damage_of(state, i, item, kind),
-        target.stance,
-        wielding(state.figures[i], item),
-        protection(cover_of(state, j), zone_at(state, j, aim)),
-        share_of(state, i, item),
-        charge_hexes(state, i, j) if kind == POLE else 0,
-        *cover_before(state, j, kind, aim),
+        dice=damage_of(state, i, item, kind),
+        stance=target.stance,
+        wielding=wielding(state.figures[i], item),
+        stops=protection(cover_of(state, j), zone_at(state, j, aim)),
+        share=share_of(state, i, item),
+        charged=charge_hexes(state, i, j) if kind == POLE else 0,
+        sheltered=sheltered,
+        body_stops=body_stops,
     )
 
 

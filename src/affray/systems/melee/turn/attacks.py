@@ -211,7 +211,7 @@ def play_attack(ref: Referee, state: State, i: int, answer: Attack) -> State:
         if kind == MISSILE and answer.weapon != BREATH and state.figures[i].option != LAST_SHOT
         else 1
     )
-    state = one_attack(ref, state, i, j, kind, answer.weapon, aim, two=twin)
+    state = one_attack(ref, state, i, j, kind, item=answer.weapon, aim=aim, two=twin)
     if answer.twin and other and awake(state.figures[i]):
         return replace(state, pending=Pending(TWIN, other))
     left = pending.count - 1 if pending is not None and pending.kind == SHOTS else rate - 1
@@ -229,7 +229,9 @@ def play_sweep(ref: Referee, state: State, i: int, answer: Sweep) -> State:
     for j in swept(state, i, answer.weapon):
         ways = aims_at(state, i, j, kind, answer.weapon)
         if answer.weapon in arms(state.figures[i]) and awake(state.figures[j]) and ways:
-            state = one_attack(ref, alter(state, i, waited=waited), i, j, kind, answer.weapon, ways[0], sweeping=True)
+            state = one_attack(
+                ref, alter(state, i, waited=waited), i, j, kind, item=answer.weapon, aim=ways[0], sweeping=True
+            )
     return state
 
 
@@ -250,7 +252,7 @@ def one_attack(
     state = guarding(ref, state, j, kind)
     figure, target = state.figures[i], state.figures[j]
     strike = strike_of(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
-    announce(ref, state, i, j, item, strike, situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping))
+    announce(ref, state, i, j, item, strike, s=situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping))
     met = tuple(dict.fromkeys(picked(ref, i, group) for group in aim.passed))
     harm.tell_past(ref, state, met)
     friends = tuple(friend_of(state, i, n, kind, item, aim) for n in met)
@@ -278,7 +280,7 @@ def one_attack(
     if state.figures[hit].gone:
         return state
     source = harm.FIRE if item == BREATH else harm.BLOW
-    return harm.hurt(ref, state, hit, made.hits, source, i, kind)
+    return harm.hurt(ref, state, j=hit, hits=made.hits, source=source, by=i, kind=kind)
 
 
 def announce(ref: Referee, state: State, i: int, j: int, item: str, strike: Strike, s: Situation) -> None:

@@ -28,7 +28,7 @@ def unmasked(mask: int) -> tuple[int, ...]:
 
 def pick_direction(ref: Referee, who: int, what: int, directions: Sequence[int], head: Hex) -> int:
     """The place of the direction that the owner of a figure picks of those that are open."""
-    return choose(ref, who, what, len(directions) - 1, mask_of(directions), head[0], head[1])
+    return choose(ref, who, what, most=len(directions) - 1, x=mask_of(directions), y=head[0], z=head[1])
 
 
 def turn_freely(ref: Referee, state: State, n: int) -> State:

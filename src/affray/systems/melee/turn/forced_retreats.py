@@ -72,7 +72,11 @@ def play_force(ref: Referee, state: State, answer: Retreat) -> State:
     state = turn_freely(ref, harm.enters(ref, alter(state, j, hexes=after), j, before), j)
     open_ways = advances(field(state), placed(state), i, newly(after, before))
     head = state.figures[i].hexes[0]
-    chosen = choose(ref, i, CHOOSE_ADVANCE, len(open_ways), mask_of(open_ways), head[0], head[1]) if open_ways else 0
+    chosen = (
+        choose(ref, who=i, what=CHOOSE_ADVANCE, most=len(open_ways), x=mask_of(open_ways), y=head[0], z=head[1])
+        if open_ways
+        else 0
+    )
     if not chosen:
         return state
     direction = DIRECTION_NAMES[open_ways[chosen - 1]]

@@ -75,23 +75,23 @@ def entry_of(state: State, i: int, j: int) -> Entry:
     source = nearest_pairs(figure.hexes, foe.hexes)[0][0]
     wide = int(has_trait(foe, "side_is_front"))
     return Entry(
-        ma(state, i),
-        zone(foe.hexes, foe.facing, zone_posture(foe), source, side_is_front=wide),
-        held_in_hth(figure),
-        int(figure.shield_ready),
-        len(figure.hexes),
-        int(airborne(figure)),
-        ma(state, j),
-        foe.posture,
-        int(back_to_wall(field(state), figures[j])),
-        0,
-        int(unarmed(foe)),
-        held_in_hth(foe),
-        int(has_dagger(foe)),
-        int(foe.shield_ready),
-        figures[j].in_hth,
-        len(foe.hexes),
-        int(airborne(foe)),
+        ma=ma(state, i),
+        zone=zone(foe.hexes, foe.facing, zone_posture(foe), source, side_is_front=wide),
+        held=held_in_hth(figure),
+        shield=int(figure.shield_ready),
+        size=len(figure.hexes),
+        airborne=int(airborne(figure)),
+        foe_ma=ma(state, j),
+        foe_posture=foe.posture,
+        foe_at_wall=int(back_to_wall(field(state), figures[j])),
+        foe_agrees=0,
+        foe_unarmed=int(unarmed(foe)),
+        foe_held=held_in_hth(foe),
+        foe_dagger=int(has_dagger(foe)),
+        foe_shield=int(foe.shield_ready),
+        foe_in_hth=figures[j].in_hth,
+        foe_size=len(foe.hexes),
+        foe_airborne=int(airborne(foe)),
     )
 
 
@@ -228,14 +228,14 @@ def play_enter(ref: Referee, state: State, i: int, answer: Enter, e: Entry) -> S
     )  # fmt: skip
     number = defence(ref, e)
     if attacker_goes(number) == STAYS:
-        return went_in(ref, state, i, j, attempt, e, number)
+        return went_in(ref, state, i, j, attempt, e, number=number)
     struck = int(hits_back(number))
     clause = "CM-HTH-06" if struck else "CM-HTH-05"
     say(ref, "repelled", who=figure.id, whom=foe.id, struck=struck, item=attempt.back_item, clauses=(clause,))
     if struck:
         hits = damage(ref, attempt.back.dice, SINGLE, attempt.back.share, attempt.back.stops, state.house)
         harm.tell_stops(ref, figure.id, hits, stops_on_return(state, i, j))
-        state = harm.hurt(ref, state, i, hits, harm.BLOW, j, MELEE)
+        state = harm.hurt(ref, state, j=i, hits=hits, source=harm.BLOW, by=j, kind=MELEE)
     return turn_freely(ref, state, i)
 
 
@@ -261,12 +261,12 @@ def went_in(ref: Referee, state: State, i: int, j: int, attempt: Attempt, e: Ent
     state = drawn_in(disarmed(ref, state, j, number, e), j, e)
     if defender_falls(number, e):
         state = alter(state, j, posture=PRONE)
-    announce(ref, state, i, j, item, strike, entry_situation(attempt, i, j))
+    announce(ref, state, i, j, item, strike, s=entry_situation(attempt, i, j))
     made = blow(ref, strike, state.house)
     aim = aims_at(attempt.inside, i, j, HTH, item)[0]
     if made.multiplier and strike.share:
         harm.tell_stops(ref, state.figures[j].id, made.hits, stops_on(attempt.inside, j, j, aim))
-    state = harm.hurt(ref, state, j, made.hits, harm.BLOW, i, HTH)
+    state = harm.hurt(ref, state, j, hits=made.hits, source=harm.BLOW, by=i, kind=HTH)
     where = weapon_after(HTH, wielding(state.figures[i], item), made.fumble)
     return harm.enters(ref, harm.after_attack(ref, state, i, item, where, into[0]), i, before)
 

@@ -1,4 +1,4 @@
-"""What befalls a figure: hits from whatever source, fatigue spent, falls, the end of its flight, things dropped.
+"""What happens to a figure: hits from whatever source, fatigue spent, falls, the end of its flight, things dropped.
 
 [CM-INJ-05 CM-INJ-07 CM-FAT-05 CM-FLY-02 CM-HIT-02 CM-HIT-06 CM-HIT-08 CM-RET-01]
 """
@@ -76,7 +76,9 @@ def hurt(ref: Referee, state: State, j: int, hits: int, source: int, by: int = N
     attack of a kind. [CM-INJ-07 CM-RET-01]"""
     if hits <= 0:
         return state
-    return suffer(ref, state, j, wound(ref, body_of(state, j), hits, state.house), hits, source, by, kind)
+    return suffer(
+        ref, state, j, body=wound(ref, body_of(state, j), hits, state.house), hits=hits, source=source, by=by, kind=kind
+    )
 
 
 def suffer(
@@ -106,7 +108,7 @@ def dealt_more(dealt: tuple[Dealt, ...], foe: int, hits: int, source: int, kind:
 
 
 def settled(ref: Referee, state: State, j: int) -> State:
-    """The state after what a change of figure j's condition entails: who goes down in the air comes to the ground.
+    """The state after what a change of figure j's condition brings about: who goes down in the air comes to the ground.
     [CM-FLY-02]"""
     figure = state.figures[j]
     if airborne(figure) and (figure.posture == PRONE or not awake(figure)):

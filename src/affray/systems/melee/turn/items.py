@@ -24,7 +24,7 @@ from affray.systems.melee.turn.harm import drop, without
 
 # --- whether ----------------------------------------------------------------------------------------------------------
 def fits(items: tuple[str, ...], *, shielded: bool) -> bool:
-    """Whether the hands can hold these weapons, and a shield. [CM-EQUIP-02]"""
+    """Whether hands can hold these weapons, with a ready shield or without. [CM-EQUIP-02]"""
     hands = [row_of(item).hands for item in items]
     return len(items) <= HANDS and bool(hands_allow(sum(hands[:1]), sum(hands[1:]), int(shielded)))
 

@@ -151,7 +151,7 @@ def shove_fault(state: State, direction: int) -> Refusal | None:
     if not in_reach(figures, i, steps.stepped(figures, i, to)[i].hexes):
         return no("nobody-there", "push", "CM-ENG-08", direction=DIRECTION_NAMES[direction])
     sts = [strength_of(state, n) for n in range(len(state.figures))]
-    return push_fault(field(state), figures, i, to, sts, going(state), state.house)
+    return push_fault(field=field(state), figures=figures, who=i, to=to, sts=sts, going=going(state), house=state.house)
 
 
 def face_fault(state: State, facing: int) -> Refusal | None:
@@ -175,7 +175,8 @@ def step_fault(state: State, direction: int) -> Refusal | None:
 
 
 def onward(state: State) -> tuple[Body, ...]:
-    """Where one step more could take a figure that a spell drives away; of no interest for others. [CM-SPELL-02]"""
+    """The places that one step more could take a figure to that a spell drives away; none for any other figure.
+    [CM-SPELL-02]"""
     move = moving(state)
     if not effects.has(state, move.figure, binding.AVERT):
         return ()

@@ -45,7 +45,7 @@ GO = Word("go")
 
 
 def not_now(phase: int, clause: str) -> Refusal:
-    """What is said to an answer that belongs to another phase."""
+    """The refusal of an answer that belongs to another phase."""
     return no(f"not-now-{PHASE_NAMES[phase]}", "not_now", clause)
 
 
@@ -112,12 +112,12 @@ def asks_act(state: State) -> Question[Answer]:
 
 
 def acted(ref: Referee, state: State) -> State:
-    """The next figure acts once nobody does."""
+    """The state in which the next figure acts, once nobody is acting."""
     return sequence.next_actor(ref, state) if state.actor == NOBODY else state
 
 
 def actor_chosen(ref: Referee, state: State) -> State:
-    """The next figure acts where nobody does, and there is nobody to choose from."""
+    """The state in which the next figure acts, unless one must be picked first."""
     return state if state.ready else acted(ref, state)
 
 
@@ -155,7 +155,8 @@ PHASES: Mapping[int, Phase[State, Answer]] = {
 
 
 def decided(ref: Referee, state: State) -> State:
-    """Spells that cannot go on end; the game is over once one side is left and nothing can change that. [CM-END-01]"""
+    """The state once spells that cannot go on have ended; the game is over once one side is left and nothing can change
+    that. [CM-END-01]"""
     if state.phase == OVER:
         return state
     ended = ending.settle(ref, state)

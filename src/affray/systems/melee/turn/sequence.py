@@ -31,10 +31,10 @@ from affray.systems.melee.position.state import (
     sides_left,
 )
 from affray.systems.melee.rules import initiative as order
-from affray.systems.melee.rules.adjusted_dx import turns_waited
 from affray.systems.melee.rules.equipment import rate_of, reload_left
 from affray.systems.melee.rules.injury import is_wounded, status_of
 from affray.systems.melee.rules.load import next_phase
+from affray.systems.melee.rules.options import turns_waited
 from affray.systems.melee.turn import action_phase as acting
 from affray.systems.melee.turn import choosing_options as choosing
 from affray.systems.melee.turn import forced_retreats as forcing

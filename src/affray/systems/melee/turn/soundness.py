@@ -1,4 +1,4 @@
-"""Whether a position is sound: one that the rules can have led to, and from which they can go on."""
+"""The invariants of a position: what the rules can have led to, and from which they can go on."""
 
 from affray.core.reading.naming import name_fault, shared_names, side_faults
 from affray.systems.melee.content.codes import DEAD, PRONE, UNCONSCIOUS, WELL
@@ -28,7 +28,7 @@ TWO_HANDS = 2
 
 
 def broken(state: State) -> tuple[str, ...]:
-    """Which invariants the position breaks; none in a sound one."""
+    """The invariants that the position breaks; none for one that the rules can lead to."""
     found = side_faults(state.sides)
     found.extend(f"figure {f.id!r}: {fault}" for f in state.figures for fault in broken_figure(state, f))
     found.extend(shared_names([figure.id for figure in state.figures]))
@@ -39,7 +39,7 @@ def broken(state: State) -> tuple[str, ...]:
 
 
 def broken_figure(state: State, figure: Figure) -> list[str]:
-    """Which invariants one figure breaks. [CM-EQUIP-02 CM-FACE-01 CM-ATTR-01]"""
+    """The invariants that one figure breaks. [CM-EQUIP-02 CM-FACE-01 CM-ATTR-01]"""
     wrong = broken_belongings(figure)
     if name_fault(figure.id) or wrong:
         return [name_fault(figure.id)] if name_fault(figure.id) else wrong
@@ -60,7 +60,7 @@ def broken_figure(state: State, figure: Figure) -> list[str]:
 
 
 def broken_belongings(figure: Figure) -> list[str]:
-    """What a figure has that there is not, or cannot hold. [CM-EQUIP-02]"""
+    """What a figure has that does not exist, or that it cannot hold. [CM-EQUIP-02]"""
     if figure.creature not in ("", *creatures()) or figure.race not in (*races(), *creatures()):
         return [f"race {figure.race!r} or creature {figure.creature!r} is in no table"]
     if figure.armor not in armors() or figure.shield not in shields():
@@ -76,7 +76,7 @@ def broken_belongings(figure: Figure) -> list[str]:
 
 
 def broken_crowd(state: State) -> list[str]:
-    """Who stands in one hex although nobody may: awake figures on their feet. [CM-MOVE-02 CM-HTH-13]"""
+    """Awake figures on their feet that share a hex. [CM-MOVE-02 CM-HTH-13]"""
     held: dict[tuple[int, int], Figure] = {}
     for figure in state.figures:
         if awake(figure) and figure.posture != PRONE and not airborne(figure) and len(figure.hexes) == 1:
@@ -87,7 +87,7 @@ def broken_crowd(state: State) -> list[str]:
 
 
 def broken_health(state: State) -> list[str]:
-    """Whose condition does not fit its hits. [CM-INJ-02 CM-INJ-03]"""
+    """Figures whose condition does not fit their hits. [CM-INJ-02 CM-INJ-03]"""
     found = []
     for i, figure in enumerate(state.figures):
         # Fatigue that is taken off ST makes unconscious; hits alone kill. [CM-RENEW-01]

@@ -19,7 +19,7 @@ def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
 
 
 def several(hexes: Body) -> Body:
-    """The hexes of a body of several; none for a figure that stands in one."""
+    """The hexes of a figure of several; none for one that stands in a single hex."""
     return hexes if len(hexes) > 1 else ()
 
 
@@ -33,7 +33,7 @@ def first(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
 
 
 def part(chance: float) -> float:
-    """A sum of chances without what adding them up put beyond one."""
+    """A sum of chances, capped at 1."""
     return min(1.0, chance)
 
 

@@ -45,18 +45,19 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
 
 # --- questions between actions ----------------------------------------------------------------------------------------
 def height(state: State) -> Args:
-    """Whom a flier may come down to fight. [CM-FLY-03]"""
+    """Arguments of the question how high a flier is: whom it may come down to fight. [CM-FLY-03]"""
     return {"whom": state.figures[walking.moving(state).figure].id}
 
 
 def move(state: State) -> Args:
-    """How far the figure has come."""
+    """Arguments of the question for a step: how far the figure has come."""
     going = walking.going(state)
     return {"moved": going.moved, "cap": going.cap}
 
 
 def act(state: State) -> Args:
-    """At which adjDX the figure acts and with which option, or what is left of its action. [CM-ACT-01 CM-OPT-03]"""
+    """Arguments of the question for an action: at which adjDX and with which option, or what is left of the action.
+    [CM-ACT-01 CM-OPT-03]"""
     figure = state.figures[state.actor]
     letter = OPTION_LETTERS[figure.option] if figure.option != NO_OPTION else ""
     return {
@@ -69,7 +70,8 @@ def act(state: State) -> Args:
 
 
 def renew(state: State) -> Args:
-    """Which spell is to be paid for, unless that is not for whoever reads. [CM-RENEW-01 CM-SPELL-07]"""
+    """Arguments of the question for a renewal: which spell, unless that is not for whoever reads.
+    [CM-RENEW-01 CM-SPELL-07]"""
     spell = state.spells[state.renewals[0]].spell
     return {"spell": spell, "hidden": int(spell == CREATURE)}
 
@@ -80,7 +82,7 @@ OUTER: Mapping[str, Callable[[State], Args]] = {"renew": renew, "height": height
 
 # --- inner choices ----------------------------------------------------------------------------------------------------
 def spot(pos: Hex) -> Args:
-    """Column and row of a hex."""
+    """Column and row of a hex, as arguments."""
     column, row = column_row(pos)
     return {"column": column, "row": row}
 
@@ -141,7 +143,7 @@ def met(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
 
 
 def holding(key: str) -> Callable[[State, Asked, str], tuple[Args, Labels]]:
-    """How is put which of the things in a figure's hands a spell works on. [CM-SPELL-02]"""
+    """The inner choice which of the things in a figure's hands a spell works on. [CM-SPELL-02]"""
 
     def put(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
         """Which of its things."""
@@ -261,7 +263,7 @@ def actions(answer: a.Answer) -> tuple[str, Args]:
 
 
 def of_cast(cast: a.Cast) -> Args:
-    """What the label of a spell tells."""
+    """Arguments of the label of a spell."""
     return {
         "spell": cast.spell,
         "st": cast.st,

@@ -18,12 +18,12 @@ def number(n: int) -> Phrase:
 
 
 def of(now: int, full: int) -> Phrase:
-    """So much of so much."""
+    """A number as it is now, and its full value."""
     return word("of", now=now, full=full)
 
 
 def parts(*given: tuple[str, int, str]) -> tuple[Modifier, ...]:
-    """The parts of a sum, those that are nothing left out but for the first."""
+    """The parts of a sum, without zeros after the first."""
     return tuple(Modifier(*one) for place, one in enumerate(given) if place == 0 or one[1])
 
 

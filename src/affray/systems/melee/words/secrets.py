@@ -20,7 +20,7 @@ from affray.systems.melee.turn.spells.secrecy import CREATURE, is_secret, makes_
 
 # --- the position -----------------------------------------------------------------------------------------------------
 def veiled(state: State, side: int) -> State:
-    """The position as a side sees it. [CM-SPELL-07]"""
+    """The position as a side may see it. [CM-SPELL-07]"""
     figures = tuple(veiled_figure(state, i, side) for i in range(len(state.figures)))
     at_work = tuple(veiled_spell(state, active, side) for active in state.spells)
     if all(new is old for new, old in zip((*figures, *at_work), (*state.figures, *state.spells), strict=True)):
@@ -57,8 +57,8 @@ PAID = ("renews", "lapses")
 
 
 def heard(event: Event, side: int) -> Event | None:
-    """An event as a side hears it: another side's spell that makes a figure is not named, nor what it costs, nor that it is
-    paid for; nor what is spent by whoever can make figures. [CM-SPELL-07]"""
+    """An event as a side may hear it: another side's spell that makes a figure is not named, nor what it costs, nor
+    that it is paid for; nor what is spent by whoever can make figures. [CM-SPELL-07]"""
     by = event.data.get("by_side", side)
     if by == side:
         return event

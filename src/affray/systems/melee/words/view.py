@@ -122,17 +122,17 @@ def picture(state: State) -> HexPicture:
     now = active(state)
     counters = tuple(
         Counter(
-            f.id,
-            f.side,
-            f.hexes[0],
-            f.facing,
-            not awake(f),
-            notes(state, i),
-            i == now,
-            silhouette(f),
-            bars(state, i),
-            f.hexes if len(f.hexes) > 1 else (),
-            airborne(f),
+            id=f.id,
+            side=f.side,
+            pos=f.hexes[0],
+            facing=f.facing,
+            down=not awake(f),
+            notes=notes(state, i),
+            active=i == now,
+            silhouette=silhouette(f),
+            bars=bars(state, i),
+            hexes=f.hexes if len(f.hexes) > 1 else (),
+            airborne=airborne(f),
         )
         for i, f in enumerate(state.figures)
         if not f.gone
@@ -141,7 +141,14 @@ def picture(state: State) -> HexPicture:
     lying = tuple(Item(name, at) for at, name in (*state.items, *packs))
     tiles = regions(state.board)
     return HexPicture(
-        state.board.ground, kinds, counters, lying, state.sides, patches(state), tuple(tiles.values()), tuple(tiles)
+        ground=state.board.ground,
+        terrain=kinds,
+        counters=counters,
+        items=lying,
+        sides=state.sides,
+        created=patches(state),
+        regions=tuple(tiles.values()),
+        grid=tuple(tiles),
     )
 
 

@@ -50,7 +50,7 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
 
 
 def no_more(told: Told) -> Args:
-    """Nothing but the event's fields."""
+    """No arguments beside the event's fields."""
     return {}
 
 
@@ -93,7 +93,7 @@ def option(told: Told) -> Args:
 
 
 def switches(told: Told) -> Args:
-    """The letter."""
+    """The letter of the option."""
     return {"letter": told.text("option")}
 
 

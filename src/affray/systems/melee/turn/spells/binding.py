@@ -36,8 +36,8 @@ def struggle(ref: Referee, state: State, i: int) -> State:
 
 # --- Avert ------------------------------------------------------------------------------------------------------------
 def away(state: State, i: int) -> tuple[tuple[Body, int], ...]:
-    """From whom, by the hexes they hold, Avert drives figure i, and how many hexes farther it must end its movement.
-    [CM-SPELL-02]"""
+    """The hexes of each figure from which Avert drives figure i away, and how many hexes farther off it must end its
+    movement. [CM-SPELL-02]"""
     found = ((state.figures[active.caster].hexes, effects.value(active)) for active in effects.on(state, i, AVERT))
     return tuple((foe, hexes) for foe, hexes in found if foe)
 

@@ -306,7 +306,7 @@ def loose(ref: Referee, state: State, i: int, row: Spell, answer: Cast) -> State
     state = paid(ref, state, i, rolled.paid, falls=rolled.falls != 0)
     if rolled.multiplier == 0:
         return state
-    return arrives(ref, state, i, j, dice, rolled.multiplier, aim)
+    return arrives(ref, state, i, j, dice, multiplier=rolled.multiplier, aim=aim)
 
 
 def arrives(ref: Referee, state: State, i: int, j: int, dice: DamageDice, multiplier: int, aim: Aim) -> State:

@@ -46,9 +46,25 @@ def likeness(model: Figure) -> Figure:
     """A figure that looks like another, unhurt and unmoved. [CM-SPELL-07]"""
     name = model.id.rstrip("0123456789").rstrip() or model.id
     return Figure(
-        name, model.side, model.st, model.dx, model.iq, model.wis, model.hexes, model.facing, model.race, model.creature,
-        model.armor, model.shield, model.shield_ready, model.ready, model.slung, model.gear, model.pack, model.pack_at,
-    )  # fmt: skip
+        id=name,
+        side=model.side,
+        st=model.st,
+        dx=model.dx,
+        iq=model.iq,
+        wis=model.wis,
+        hexes=model.hexes,
+        facing=model.facing,
+        race=model.race,
+        creature=model.creature,
+        armor=model.armor,
+        shield=model.shield,
+        shield_ready=model.shield_ready,
+        ready=model.ready,
+        slung=model.slung,
+        gear=model.gear,
+        pack=model.pack,
+        pack_at=model.pack_at,
+    )
 
 
 def forms(state: State, most: int) -> tuple[str, ...]:

@@ -244,4 +244,4 @@ def struck(ref: Referee, state: State, i: int, j: int, hits: int, kind: int) -> 
     state = touched(ref, state, j)
     if state.figures[j].gone:
         return state
-    return hurt(ref, state, j, hits, SPELL, i, kind)
+    return hurt(ref, state, j, hits, source=SPELL, by=i, kind=kind)

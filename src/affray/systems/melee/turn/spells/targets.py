@@ -149,7 +149,7 @@ def place_fault(state: State, figures: tuple[Placed, ...], i: int, row: Spell, s
 
 
 def first_free(faults: Iterator[Refusal | None]) -> Refusal | None:
-    """None where there is one way without a fault; else the first fault."""
+    """None where one way is allowed; else the first refusal."""
     first = next(faults)
     return None if first is None or any(fault is None for fault in faults) else first
 
