@@ -52,7 +52,7 @@ def compare(
     policies = both(policy or ())
     shown = Printed(lang)
     say_if_slower(lang)
-    found = compared(system, tables["a"], tables["b"], sides or (), policies, games, seed)
+    found = compared(system, tables["a"], tables["b"], sides=sides or (), policies=policies, games=games, seed=seed)
     if json:
         print_answer(found)
     else:

@@ -55,7 +55,9 @@ def skirmish(
     if save:
         keep(sample(found, policy or (), options=options, seed=seed, number=number), save)
     say_if_slower(lang)
-    told = watched(found, policy or (), games, seed, options, cores, lang)
+    told = watched(
+        scenario=found, policies=policy or (), games=games, seed=seed, options=options, cores=cores, language=lang
+    )
     if json:
         print_answer(told)
     else:

@@ -204,13 +204,13 @@ def opened(
     check_players(players)
     person = clean(name, MOST_NAME)
     start = Start(
-        SYSTEM.facts.key,
-        game.scenario,
-        dict(game.options),
-        game.seed,
-        chance.new_salt(),
-        players,
-        tuple(person if player == ME else "" for player in players),
+        system=SYSTEM.facts.key,
+        scenario=game.scenario,
+        options=dict(game.options),
+        seed=game.seed,
+        salt=chance.new_salt(),
+        players=players,
+        names=tuple(person if player == ME else "" for player in players),
         record=record,
         told=journey.told,
         behaviour=SYSTEM.facts.version,

@@ -34,17 +34,24 @@ PAGE = Path(__file__).parents[1] / "page"
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """How a server is run: `key` opens the making of games (empty: anybody may), `local` binds it to this machine, where `name`
-    is that of a proxy before it, `shelf` are the packs that its games may be played with."""
+    """How a server is run."""
 
     key: str = ""
+    """The key to making games; empty where anybody may."""
     local: bool = True
+    """Whether only this machine is served."""
     name: str = ""
+    """The host name of a proxy before the server."""
     limits: Limits = Limits()
+    """How much a client may ask."""
     page: Path = PAGE
+    """The folder of the built page."""
     shelf: Shelf = EMPTY
+    """The packs that games may be played with."""
     bench: Bench | None = None
+    """Where questions to the laboratory are worked on; none for the usual one."""
     rooms: leaving.Bounds | None = None
+    """When rooms leave memory; none for the usual bounds."""
 
 
 class Desk:

@@ -104,7 +104,17 @@ def lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, 
             else:
                 sum_of = parts(system, event.parts, language)
                 dice = shown_faces(event.dice, system.facts.low_face)
-                found.append(Line(level, bare, event.code, event.clauses, dice, sum_of, system.throw(event)))
+                found.append(
+                    Line(
+                        level=level,
+                        text=bare,
+                        code=event.code,
+                        clauses=event.clauses,
+                        dice=dice,
+                        parts=sum_of,
+                        throw=system.throw(event),
+                    )
+                )
     return tuple(found)
 
 
@@ -248,16 +258,16 @@ def stage(system: Rules, state: object, picture: StagePicture, language: str) ->
     named = {actor.id: system.name("figure", actor.id, language) for actor in picture.actors}
     conditions = conditions_of(system.summary(state, language), picture.actors, named)
     return Stage(
-        system.name("place", picture.place, language),
-        picture.light,
-        system.name("light", picture.light, language),
-        tuple(role(system, actor, conditions.get(actor.id, ""), language) for actor in picture.actors),
-        picture.spans,
-        tuple(door(system, way, named, language) for way in picture.ways),
-        tuple(Tick(unit, system.name("clock", unit, language), n) for unit, n in picture.clock),
-        picture.keeper,
-        picture.told,
-        tuple(
+        place=system.name("place", picture.place, language),
+        light=picture.light,
+        lighted=system.name("light", picture.light, language),
+        roles=tuple(role(system, actor, conditions.get(actor.id, ""), language) for actor in picture.actors),
+        spans=picture.spans,
+        doors=tuple(door(system, way, named, language) for way in picture.ways),
+        clock=tuple(Tick(unit, system.name("clock", unit, language), n) for unit, n in picture.clock),
+        keeper=picture.keeper,
+        told=picture.told,
+        slips=tuple(
             WordedSlip(one, tuple(system.name(kind, code, language) for kind, code in one.codes))
             for one in picture.slips
         ),
