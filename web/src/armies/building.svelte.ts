@@ -9,8 +9,8 @@ import type {
   UnitChecked,
   UnitTable,
 } from "../messages";
-import { blank, type House, unused } from "./army";
-import type { Lists } from "./lists";
+import { emptyArmy, type House, freeName } from "./army";
+import type { ArmyRequests } from "./lists";
 
 export const PAUSE = 120;
 
@@ -56,9 +56,9 @@ export class Building {
   private asking: AbortController | null = null;
 
   constructor(
-    readonly lists: Lists,
+    readonly lists: ArmyRequests,
     catalogue: ArmyCatalogue,
-    army: ArmyTable = blank(),
+    army: ArmyTable = emptyArmy(),
     kept: ArmyKeptInfo | null = null,
   ) {
     this.catalogue = catalogue;
@@ -71,7 +71,7 @@ export class Building {
 
   /** The army as its file has it. */
   get army(): ArmyTable {
-    return { ...blank(this.limit), name: this.name.trim(), units: this.rows.map((row) => row.unit) };
+    return { ...emptyArmy(this.limit), name: this.name.trim(), units: this.rows.map((row) => row.unit) };
   }
   private get text(): string {
     return JSON.stringify([this.army, Object.entries(this.options).sort()]);
@@ -160,7 +160,7 @@ export class Building {
 
   /** Adds a unit at the end, or behind another, under a name that no other has; its number. */
   add(unit: UnitTable, behind = this.rows.length - 1): number {
-    const row = { id: this.next++, unit: { ...unit, name: unused(unit.name, this.names) } };
+    const row = { id: this.next++, unit: { ...unit, name: freeName(unit.name, this.names) } };
     this.rows = spliced(this.rows, behind + 1, 0, row);
     this.open = row.id;
     this.soon();
@@ -184,7 +184,7 @@ export class Building {
     const last = this.removed.at(-1);
     if (!last) return undefined;
     this.removed = this.removed.slice(0, -1);
-    const row = { ...last.row, unit: { ...last.row.unit, name: unused(last.row.unit.name, this.names) } };
+    const row = { ...last.row, unit: { ...last.row.unit, name: freeName(last.row.unit.name, this.names) } };
     this.rows = spliced(this.rows, Math.min(last.place, this.rows.length), 0, row);
     this.soon();
     return row;

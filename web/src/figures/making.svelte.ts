@@ -10,7 +10,7 @@ import type {
   TraitChoice,
 } from "../messages";
 import { type Figure, listOf, nameOf, numberOf, scoreOf, textOf } from "./figure";
-import type { Folk } from "./folk";
+import type { FigureRequests } from "./folk";
 
 const MOST = 99;
 /** The places that a figure attacks from. */
@@ -39,7 +39,7 @@ export class Making {
   private weighing: AbortController | null = null;
 
   constructor(
-    readonly folk: Folk,
+    readonly folk: FigureRequests,
     readonly choices: FigureChoices,
     start: Figure | null,
     /** The figure of the roster that this would change. */
