@@ -1,7 +1,7 @@
 // The page against a taped game, for looking at screens without a server: /demo/?scene=declare
 import { mount } from "svelte";
 import { boardFor, useBoard } from "../src/boards";
-import { memory } from "../src/kept";
+import { memory } from "../src/memory";
 import { gamePath } from "../src/route";
 import "../src/styles.css";
 import { FakeServer, type Tape, TOKEN } from "../tests/fake";

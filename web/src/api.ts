@@ -1,5 +1,5 @@
 // The requests of the table's API, typed. A refused request throws a Failure with the server's one line.
-import { memory } from "./kept";
+import { memory } from "./memory";
 import type {
   Advice,
   CameBack,

@@ -5,7 +5,7 @@ import type { Hex } from "./board/interface";
 import { markersOf } from "./markers";
 import { Connection, type Line } from "./connection";
 import { Nonces } from "./dice";
-import { memory } from "./kept";
+import { memory } from "./memory";
 import type {
   Advice,
   Answer,

@@ -1,5 +1,5 @@
 // The address bar and the screen, kept alike.
-import { memory } from "./kept";
+import { memory } from "./memory";
 import { type Route, routeOf } from "./route";
 
 /** The screen of the address; the key of the server, which may stand behind it, is kept and taken out of sight. */

@@ -1,5 +1,5 @@
 // The page's language, and numbers as it writes them.
-import { memory } from "./kept";
+import { memory } from "./memory";
 import { LANGUAGES, type Language, onNewTexts, preferred, type Say, sayer } from "./texts";
 
 const wished = [memory.language, ...navigator.languages].filter((tag): tag is string => Boolean(tag));

@@ -22,7 +22,7 @@ import {
 import ArmyPicker, { type Picked } from "../src/armies/ArmyPicker.svelte";
 import { Building, PAUSE } from "../src/armies/building.svelte";
 import { drafts, draftPath } from "../src/armies/drafts.svelte";
-import { ArmyRequests } from "../src/armies/lists";
+import { ArmyRequests } from "../src/armies/requests";
 import type {
   ArmyCard,
   ArmyCatalogue,

@@ -26,7 +26,7 @@ import {
   turnOutline,
 } from "../src/fields/field";
 import { PRESETS, shapeOf } from "../src/fields/presets";
-import { FieldRequests } from "../src/fields/stock";
+import { FieldRequests } from "../src/fields/requests";
 import type { FieldCard, FieldChecked, TablePart } from "../src/messages";
 import type { Net } from "../src/net";
 import { fieldPath, fieldsFrom, MAKE_FIELD, routeOf } from "../src/route";
@@ -429,7 +429,7 @@ test("what is not saved is still there when one comes back", async () => {
   expect(unsaved()).toEqual([["/fields/new", editor]]);
   expect(freePath()).toBe("/fields/new#/1");
   cleanup();
-  render(FieldList, { stock: editor.stock });
+  render(FieldList, { requests: editor.requests });
   await userEvent.click(screen.getByRole("button", { name: `Discard ${editor.field.name}` }));
   expect(unsaved()).toEqual([]);
   expect(screen.queryByText("Not saved yet")).toBeNull();

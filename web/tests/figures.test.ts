@@ -2,11 +2,11 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import App from "../src/App.svelte";
-import { FigureRequests } from "../src/figures/folk";
+import { FigureRequests } from "../src/figures/requests";
 import { type Figure, nameOf, numberOf } from "../src/figures/figure";
 import { groupItems, itemOf, itemsFor } from "../src/figures/items";
 import { Making, PAUSE } from "../src/figures/making.svelte";
-import { memory } from "../src/kept";
+import { memory } from "../src/memory";
 import type {
   FigureCard,
   FigureChecked,

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import App from "../src/App.svelte";
-import { memory, MOST_RECENT } from "../src/kept";
+import { memory, MOST_RECENT } from "../src/memory";
 import type { NewGame } from "../src/messages";
 import { go } from "../src/nav.svelte";
 import { cardsPaper } from "../src/route";

@@ -10,7 +10,7 @@ import type {
   UnitTable,
 } from "../messages";
 import { emptyArmy, type House, freeName } from "./army";
-import type { ArmyRequests } from "./lists";
+import type { ArmyRequests } from "./requests";
 
 export const PAUSE = 120;
 
@@ -56,7 +56,7 @@ export class Building {
   private asking: AbortController | null = null;
 
   constructor(
-    readonly lists: ArmyRequests,
+    readonly requests: ArmyRequests,
     catalogue: ArmyCatalogue,
     army: ArmyTable = emptyArmy(),
     kept: ArmyKeptInfo | null = null,
@@ -99,8 +99,10 @@ export class Building {
   /** Keeps it as it stands. Throws a Failure, such as where it was changed elsewhere meanwhile. */
   async save(): Promise<ArmyKeptInfo> {
     const { army, options, text, kept } = this;
-    const { lists } = this;
-    this.kept = await (kept ? lists.put(kept.card.name, kept.card.rev ?? 0, army, options) : lists.keep(army, options));
+    const { requests } = this;
+    this.kept = await (kept
+      ? requests.put(kept.card.name, kept.card.rev ?? 0, army, options)
+      : requests.keep(army, options));
     this.start = text;
     return this.kept;
   }
@@ -108,7 +110,7 @@ export class Building {
   /** Keeps it over what was kept elsewhere meanwhile, and where that is gone as a new one. */
   async overwrite(): Promise<ArmyKeptInfo> {
     const name = this.kept?.card.name ?? "";
-    this.kept = await this.lists.army(name).catch((error: unknown) => {
+    this.kept = await this.requests.army(name).catch((error: unknown) => {
       if (error instanceof Failure && error.code === "unknown") return null;
       throw error;
     });
@@ -117,7 +119,7 @@ export class Building {
 
   /** What is kept takes the place of what was to be changed. */
   async reload(): Promise<void> {
-    const kept = await this.lists.army(this.kept?.card.name ?? "");
+    const kept = await this.requests.army(this.kept?.card.name ?? "");
     [this.kept, this.options, this.removed, this.open] = [kept, kept.options, [], -1];
     this.take(kept.army);
     this.start = this.text;
@@ -145,7 +147,7 @@ export class Building {
   /** Fetches the catalogue anew: under other house rules, or in another language. */
   async speak(): Promise<void> {
     try {
-      this.catalogue = await this.lists.catalogue(this.options);
+      this.catalogue = await this.requests.catalogue(this.options);
       this.soon();
     } catch (error) {
       this.fault = reasonOf(error);
@@ -221,7 +223,7 @@ export class Building {
     const { rows } = this;
     const draft = { army: this.army, options: this.options, of: this.kept?.card.name ?? "" };
     try {
-      const checked = await this.lists.check(draft, asking.signal);
+      const checked = await this.requests.check(draft, asking.signal);
       if (this.asking !== asking) return;
       this.checked = checked;
       this.results = new Map(rows.map((row, place) => [row.id, checked.units[place]!]));

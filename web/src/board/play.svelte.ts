@@ -3,8 +3,8 @@ import type { Choice, Figure } from "../messages";
 import { isInHex } from "./body";
 import { directionTo, same } from "./geometry";
 import type { Hex } from "./interface";
-import { BoardFocus } from "./looking.svelte";
-import { checkWords, directionName, figureWords } from "./spoken";
+import { BoardFocus } from "./focus.svelte";
+import { checkWords, directionName, figureWords } from "./wording";
 
 export type Via = "key" | "mouse" | "touch";
 export interface Menu {

@@ -23,7 +23,7 @@ import {
   withOutline,
 } from "./field";
 import { type Preset, shapeOf } from "./presets";
-import type { FieldRequests } from "./stock";
+import type { FieldRequests } from "./requests";
 
 export const PAUSE = 150;
 export const MOST_UNDONE = 200;
@@ -55,7 +55,7 @@ export class Editor {
   private asking: AbortController | null = null;
 
   constructor(
-    readonly stock: FieldRequests,
+    readonly requests: FieldRequests,
     start: Field,
     kept: { name: string; rev: number } | null = null,
   ) {
@@ -141,7 +141,7 @@ export class Editor {
     this.asking?.abort();
     const asking = (this.asking = new AbortController());
     try {
-      this.checked = await this.stock.check(this.field, this.name, asking.signal);
+      this.checked = await this.requests.check(this.field, this.name, asking.signal);
       this.fault = "";
     } catch (error) {
       if (aborted(error)) return;
@@ -168,7 +168,7 @@ export class Editor {
     this.line = [start, end];
     this.sight = null;
     try {
-      const told = await this.stock.sight(this.field, start, end);
+      const told = await this.requests.sight(this.field, start, end);
       if (this.line?.[0] === start && this.line[1] === end) this.sight = told;
       this.fault = "";
     } catch (error) {
@@ -322,7 +322,7 @@ export class Editor {
     const sent = this.field;
     const field = { ...sent, id: fieldId(sent.name) };
     const info =
-      this.name && !asNew ? await this.stock.change(this.name, this.rev, field) : await this.stock.keep(field);
+      this.name && !asNew ? await this.requests.change(this.name, this.rev, field) : await this.requests.keep(field);
     [this.name, this.rev] = [info.field.name, info.rev];
     this.dirty = this.field !== sent;
     await this.check();

@@ -3,7 +3,7 @@ import type { Spot } from "../board/interface";
 import type { Choice, Troop } from "../messages";
 import { isOnTable, isWaiting } from "./deeds";
 import { distance, isFacing, offUnit, plus, roundSpot } from "./inches";
-import { OrderDraft } from "./ordering.svelte";
+import { OrderDraft } from "./order_draft.svelte";
 import { type Verb, withChange, verbOf, write } from "./orders";
 
 export type Via = "key" | "mouse" | "touch";

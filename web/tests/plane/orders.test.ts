@@ -5,7 +5,7 @@ import { round } from "../../src/plane/inches";
 import { emptyOrder, withChange, openVerbs, read, write } from "../../src/plane/orders";
 import { readablePlates } from "../../src/plane/plates";
 import { signsOf } from "../../src/plane/signs";
-import { LatestQuestion } from "../../src/plane/trying";
+import { LatestQuestion } from "../../src/plane/latest_question";
 import { UNITS, acting, choice, crowd, deploying, picking, position, regiment, tank, waiting } from "./made";
 
 const TEXTS = [

@@ -1,6 +1,6 @@
 // Campaigns: the requests, and what the page makes of a campaign without knowing a rule.
 import { getJson, withKey, jsonPost } from "../api";
-import { memory } from "../kept";
+import { memory } from "../memory";
 import type {
   CampaignInfo,
   Campaigns,
@@ -14,7 +14,7 @@ import type {
 import { go } from "../nav.svelte";
 import type { Net } from "../net";
 import { gamePath } from "../route";
-import { enterGame } from "../start/made";
+import { enterGame } from "../start/begin";
 
 /** A step: its path and what it names beside the revision. */
 export interface Step {

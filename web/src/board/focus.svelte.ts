@@ -4,7 +4,7 @@ import { bodyOf, isInHex } from "./body";
 import { type Deeds, type Reach, deedsOf, figuresAt, placesAt, reachAt } from "./hands/deeds";
 import { columnRow, distance, key, neighbour, same, sideways } from "./geometry";
 import type { HexProps, Hex } from "./interface";
-import { type HexFacts, hexWords } from "./spoken";
+import { type HexFacts, hexWords } from "./wording";
 
 export type Step = number | "left" | "right";
 const NOWHERE: Terrain = { name: "?", letter: "?", cost: 0 };

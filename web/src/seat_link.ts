@@ -1,6 +1,6 @@
 // Sitting down by a link: it is spent when it is first used, and the seat has a token that only this browser knows.
 import { Failure, Seat } from "./api";
-import { memory } from "./kept";
+import { memory } from "./memory";
 import type { Net } from "./net";
 import { gamePath } from "./route";
 import { language } from "./words.svelte";

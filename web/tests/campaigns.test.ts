@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import App from "../src/App.svelte";
-import { memory } from "../src/kept";
+import { memory } from "../src/memory";
 import type { Campaigns, CampaignShown, Member } from "../src/messages";
 import { go } from "../src/nav.svelte";
 import {
@@ -15,7 +15,7 @@ import {
   itemsToLeave,
   isTired,
   isWorn,
-} from "../src/road/road";
+} from "../src/campaigns/campaign";
 import { campaignPath, routeOf } from "../src/route";
 import { FakeServer } from "./fake";
 import { tape } from "./tape";

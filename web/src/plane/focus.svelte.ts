@@ -4,8 +4,8 @@ import type { Troop, WordedMeasure } from "../messages";
 import { type Deeds, deedsOf, isOnTable } from "./deeds";
 import { distance, offUnit, plus, roundSpot } from "./inches";
 import { spotText } from "./orders";
-import { type WordContext, measureWords, placeWords, unitWords } from "./spoken";
-import { LatestQuestion } from "./trying";
+import { type WordContext, measureWords, placeWords, unitWords } from "./wording";
+import { LatestQuestion } from "./latest_question";
 
 /** An end of the ruler: a place, or a unit by its name. */
 export type End = Spot | string;

@@ -4,10 +4,10 @@ import type { WordedTrial } from "../messages";
 import type { Listed } from "./deeds";
 import { type Pose, drivePose, estimate, filesOf, leadMiniature, poseOf, triedPose } from "./ghost";
 import { bearing, distance, kindOf, offUnit, spotAt, plus, round, roundSpot, turnBetween, wrap } from "./inches";
-import { TableFocus } from "./looking.svelte";
+import { TableFocus } from "./focus.svelte";
 import { type Order, type Part, type Verb, emptyOrder, withChange, write } from "./orders";
-import { asideWords, trialWords } from "./spoken";
-import { LatestQuestion } from "./trying";
+import { asideWords, trialWords } from "./wording";
+import { LatestQuestion } from "./latest_question";
 
 /** A single pivot of a vehicle towards a point is drawn no sharper. */
 const SHARPEST = 45;

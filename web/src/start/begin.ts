@@ -1,6 +1,6 @@
 // From a request for a game to the table it is played at.
 import type { Lobby } from "../api";
-import { memory } from "../kept";
+import { memory } from "../memory";
 import type { Made, NewGame } from "../messages";
 import { go } from "../nav.svelte";
 import { language } from "../words.svelte";
