@@ -387,5 +387,5 @@ app.add_typer(pack)
 
 @cache
 def command() -> Callable[..., object]:
-    """The whole command line as something to call with its arguments."""
+    """The command line as a function of its arguments."""
     return typer.main.get_command(app)

@@ -238,7 +238,7 @@ def keep(
 
 
 def asked(policies: Policies, *, rounds: int, bars: bool, **given: object) -> dict[str, object]:
-    """What is asked, the usual policies where none are given; bars show some first rounds where none are asked for."""
+    """The settings of a duel. Without policies the usual ones hold; bars need some first rounds, so they set a number."""
     given["rounds"] = rounds or (USUAL_ROUNDS if bars else 0)
     return {**given, **({"policy": tuple(policies)} if policies else {})}
 

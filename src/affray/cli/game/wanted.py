@@ -47,5 +47,5 @@ class Wanted(msgspec.Struct, frozen=True):
 
     @property
     def settles(self) -> bool:
-        """Whether it says anything of armies and their field."""
+        """Whether anything is said about armies or their battlefield."""
         return bool(self.armies or self.battlefield or self.limit is not None or self.agreed)

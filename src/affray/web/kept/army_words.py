@@ -82,7 +82,7 @@ def checked(table: ArmyTable, house: House, taken: Iterable[str], language: str)
 
 
 def unit_read(table: UnitTable, house: House) -> Unit | BrokenRule:
-    """The unit of a message, whatever it is called; or why it is none."""
+    """The unit of a message, without a check of its name; or why it cannot be read."""
     stood = replace(table, name=NAMELESS) if bad_name(table.name) else table
     try:
         part = converted(msgspec.to_builtins(stood), UnitPart, "unit")
@@ -110,7 +110,7 @@ def broken(found: Refusal, language: str) -> BrokenRule:
 
 
 def unit_fault(found: Fault, language: str) -> BrokenRule:
-    """A rule that a unit breaks, in words; of a name that is not there yet that it is missing."""
+    """A rule that a unit breaks, in words. A name that is still empty counts as missing, not as wrong."""
     said = broken(found.refusal, language)
     nameless = not found.unit and said.code == NAME
     return replace(said, text=wording.say(language, "no-figure-name")) if nameless else said

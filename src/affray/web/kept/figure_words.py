@@ -36,7 +36,7 @@ TENTHS = 10
 
 
 class Tongue(msgspec.Struct, frozen=True):
-    """A system that has figures, and the language that it is to speak."""
+    """A system with figures, and the language to word them in."""
 
     key: str
     language: str
@@ -57,7 +57,7 @@ class Tongue(msgspec.Struct, frozen=True):
 
 
 def tongue(key: str, lang: str) -> Tongue:
-    """A system that has figures in the language that is meant. Raises InputError for an unknown one and one without any."""
+    """A system in its language nearest to the one wanted. Raises InputError for an unknown system and one without figures."""
     registry.folk(key)
     return Tongue(key, wording.language_of(registry.load(key), lang))
 
@@ -92,12 +92,12 @@ def worded(tongue: Tongue, stock: Stock) -> FigureChoices:
 
 
 def of_pack(word: str, pack: str) -> str:
-    """A word that names the pack that it comes from, if it comes from one."""
+    """A word with the name of its pack behind it, if a pack brings it."""
     return f"{word} ({pack})" if pack else word
 
 
 def race_choice(kind: Kind, tongue: Tongue) -> RaceChoice:
-    """A race."""
+    """A race to choose, in words."""
     return RaceChoice(
         name=kind.name,
         word=of_pack(tongue.word(kind.word), kind.pack),

@@ -80,7 +80,7 @@ def missing(room: "Room", seat: int) -> bool:
 
 
 def welcome(room: "Room", seat: int) -> None:
-    """A seat that was asked in vain is asked again when it comes back, but not for ever."""
+    """Lets a seat that kept silent be asked again when it comes back, a few times at most."""
     if room.silent.get(seat, 0) < MOST_SILENT:
         room.passed.discard(seat)
 
@@ -171,7 +171,7 @@ def overdue(room: "Room", now: float) -> list[Entry]:
 
 # --- what is shown ----------------------------------------------------------------------------------------------------
 def asking(room: "Room") -> Dice | None:
-    """What seats are asked for now, without a number of its own."""
+    """What seats are asked for now, as a message without a number."""
     dealing = room.dealing
     if dealing is None:
         return None

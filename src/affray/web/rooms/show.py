@@ -40,7 +40,7 @@ Key = tuple[object, ...]
 
 
 class Shown:
-    """A room as it is shown; `present` are the sides with somebody at the table."""
+    """What a room shows to its readers; `present` are the sides with somebody at the table."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -92,7 +92,7 @@ class Shown:
         return made
 
     def stale(self) -> bool:
-        """Whether what is kept is of an earlier state."""
+        """Whether the cached messages are of an earlier state."""
         return any(key[0] != self.room.state for key in self.base)
 
     def make(self, moment: GameMoment[object, object], language: str, eye: int, *, now: bool) -> Position:

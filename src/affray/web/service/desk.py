@@ -55,7 +55,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Desk:
-    """What the paths need: the hub, once the server runs, and how often somebody may ask."""
+    """What the paths need: the hub, once the server runs, and the rates at which clients may ask."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -84,7 +84,7 @@ class Desk:
             return self.tried[1]
 
     def open(self, request: Request) -> None:
-        """Checks that whoever asks may make games. Raises Refusing."""
+        """Checks that a client may make games. Raises Refusing."""
         if self.setting.key and not hmac.compare_digest(token_of(request).encode(), self.setting.key.encode()):
             raise locked("making a game on this server needs its key")
 
@@ -138,6 +138,6 @@ def desk_of(request: Request) -> Desk:
 
 
 async def with_roster(hub: Hub, lang: str, work: Callable[[Roster, str], T]) -> T:
-    """What a piece of work on the roster gives, done beside the others; it speaks the language that is meant."""
+    """The result of work on the roster, done in a thread, in the system's language nearest to the one wanted."""
     language = wording.language_of(registry.load(KEY), lang)
     return await hub.work(lambda: work(Roster(hub.store.engine), language))

@@ -75,12 +75,12 @@ def guide_of(system: Rules) -> Guide[object, object] | None:
 
 
 def say(language: str, id: str, /, **args: Arg) -> str:
-    """What the table itself says."""
+    """A message of the table itself."""
     return TEXTS.say(language, id, **args)
 
 
 def plainly(wanted: str, id: str, /, **args: Arg) -> str:
-    """The same in whichever language of the table comes nearest to the one wanted."""
+    """A message of the table in its language nearest to the one wanted."""
     return say(nearest(TEXTS.languages, wanted), id, **args)
 
 
@@ -188,7 +188,7 @@ def plain_offers(system: Rules, question: Question[object]) -> tuple[Offer, ...]
 
 
 def given(system: Rules, before: Before | None, entry: Played, ear: int, language: str) -> str:
-    """What was given, in words, as far as an ear hears it; `before` is where it was given.
+    """An answer that was given, in words, as far as a side may hear it; `before` is where it was given.
 
     Where there are secrets, another side's inner choices and typed dice are its own: the account tells what came of them.
     """
@@ -275,7 +275,7 @@ def stage(system: Rules, state: object, picture: StagePicture, language: str) ->
 
 
 def role(system: Rules, actor: Actor, condition: str, language: str) -> Role:
-    """Somebody on a stage in words."""
+    """A person or thing on a stage, in words."""
     return Role(
         actor,
         tuple(system.name("note", note, language) for note in actor.notes),
