@@ -1,7 +1,7 @@
 // The page against a taped game, for looking at screens without a server: /demo/?scene=declare
 import { mount } from "svelte";
 import { boardFor, useBoard } from "../src/boards";
-import { kept } from "../src/kept";
+import { memory } from "../src/memory";
 import { gamePath } from "../src/route";
 import "../src/styles.css";
 import { FakeServer, type Tape, TOKEN } from "../tests/fake";
@@ -40,9 +40,9 @@ if (scene === "friend") {
   server.tell({ kind: "request", n: 0, what: "undo", by: 1, waiting: [0], state: "open" });
 }
 if (!(await boardFor("hex"))) useBoard("hex", () => import("./PlainBoard.svelte"));
-if (asked.get("lang") === "de" || asked.get("lang") === "en") kept.language = asked.get("lang")!;
+if (asked.get("lang") === "de" || asked.get("lang") === "en") memory.language = asked.get("lang")!;
 if (scene === "start") {
-  kept.play({ game: "8f3kq2", title: "Duel", sides: ["Red", "Blue"], token: TOKEN, at: Date.UTC(2026, 9, 3, 18) });
+  memory.play({ game: "8f3kq2", title: "Duel", sides: ["Red", "Blue"], token: TOKEN, at: Date.UTC(2026, 9, 3, 18) });
 }
 history.replaceState(
   null,

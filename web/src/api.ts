@@ -1,5 +1,5 @@
 // The requests of the table's API, typed. A refused request throws a Failure with the server's one line.
-import { kept } from "./kept";
+import { memory } from "./memory";
 import type {
   Advice,
   CameBack,
@@ -16,7 +16,7 @@ import type {
   Verified,
   Welcome,
 } from "./messages";
-import { type Net, read } from "./net";
+import { type Net, parseJson } from "./net";
 
 /** A request that failed: the code and reason of the server, or `offline` when nothing answered. */
 export class Failure extends Error {
@@ -51,11 +51,11 @@ async function failure(response: Response): Promise<Failure> {
   }
 }
 
-export const got = async <T>(net: Net, path: string, init: RequestInit = {}): Promise<T> =>
-  read(await told(net, path, init)) as T;
+export const getJson = async <T>(net: Net, path: string, init: RequestInit = {}): Promise<T> =>
+  parseJson(await getText(net, path, init)) as T;
 
 /** The text of an answer. */
-export async function told(net: Net, path: string, init: RequestInit = {}): Promise<string> {
+export async function getText(net: Net, path: string, init: RequestInit = {}): Promise<string> {
   let response: Response;
   try {
     response = await net.fetch(path, init);
@@ -67,41 +67,41 @@ export async function told(net: Net, path: string, init: RequestInit = {}): Prom
   return response.text();
 }
 
-export const posted = (body: unknown): RequestInit => ({
+export const jsonPost = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" },
   body: typeof body === "string" ? body : JSON.stringify(body),
 });
 
 /** With the key of a server that lets only those who know it make games. */
-export const keyed = (init: RequestInit): RequestInit =>
-  kept.key ? { ...init, headers: { ...init.headers, Authorization: `Bearer ${kept.key}` } } : init;
+export const withKey = (init: RequestInit): RequestInit =>
+  memory.key ? { ...init, headers: { ...init.headers, Authorization: `Bearer ${memory.key}` } } : init;
 
 /** What can be asked without a seat. */
 export class Lobby {
   constructor(readonly net: Net) {}
 
   systems(lang: string): Promise<SystemInfo[]> {
-    return got(this.net, `/api/systems?lang=${lang}`);
+    return getJson(this.net, `/api/systems?lang=${lang}`);
   }
 
   clauses(system: string): Promise<ClauseInfo[]> {
-    return got(this.net, `/api/systems/${encodeURIComponent(system)}/clauses`);
+    return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/clauses`);
   }
 
   /** Makes a game; what its figures of the roster may be refused for comes in a language. */
   make(game: NewGame, lang = "en"): Promise<Made> {
-    return got(this.net, `/api/games?lang=${lang}`, keyed(posted(game)));
+    return getJson(this.net, `/api/games?lang=${lang}`, withKey(jsonPost(game)));
   }
 
   /** Who of the roster can go into a scenario. */
   muster(system: string, scenario: string, lang: string): Promise<Muster> {
-    return got(this.net, `/api/muster?${new URLSearchParams({ system, scenario, lang })}`);
+    return getJson(this.net, `/api/muster?${new URLSearchParams({ system, scenario, lang })}`);
   }
 
   /** Checks the text of a saved record. */
   verify(record: string): Promise<Verified> {
-    return got(this.net, "/api/verify", keyed(posted(record)));
+    return getJson(this.net, "/api/verify", withKey(jsonPost(record)));
   }
 }
 
@@ -129,7 +129,7 @@ export class Seat {
   }
 
   /** Everything told up to a number, oldest first, a page at a time. */
-  async told(last: number): Promise<FromServer[]> {
+  async messagesUpTo(last: number): Promise<FromServer[]> {
     const found: FromServer[] = [];
     for (let since = 0; since < last;) {
       const page = await this.page(since);
@@ -144,7 +144,7 @@ export class Seat {
   /** The first messages after a number; who asked too often waits a little. */
   private async page(since: number, tries = 3): Promise<FromServer[]> {
     try {
-      return await got(this.net, this.at("/told", { since: String(since), wait: "0" }), this.init());
+      return await getJson(this.net, this.at("/told", { since: String(since), wait: "0" }), this.init());
     } catch (error) {
       if (!(error instanceof Failure && error.code === "rate") || !tries) throw error;
       await new Promise((resolve) => setTimeout(resolve, BREATH));
@@ -153,52 +153,52 @@ export class Seat {
   }
 
   welcome(): Promise<Welcome> {
-    return got(this.net, this.at(""), this.init());
+    return getJson(this.net, this.at(""), this.init());
   }
 
   moment(moment: number): Promise<Moment> {
-    return got(this.net, this.at(`/moments/${moment}`), this.init());
+    return getJson(this.net, this.at(`/moments/${moment}`), this.init());
   }
 
   advice(path: string, query: Record<string, string>, signal: AbortSignal): Promise<Advice> {
-    return got(this.net, this.at(path, query), this.init({ signal }));
+    return getJson(this.net, this.at(path, query), this.init({ signal }));
   }
 
   /** What a game that is over has made of figures of the roster. */
   figures(): Promise<CameBack> {
-    return got(this.net, this.at("/figures"), this.init());
+    return getJson(this.net, this.at("/figures"), this.init());
   }
 
   keepFigures(): Promise<CameBack> {
-    return got(this.net, this.at("/figures"), this.init({ method: "POST" }));
+    return getJson(this.net, this.at("/figures"), this.init({ method: "POST" }));
   }
 
   /** What has been done and said so far, as a story. */
   journal(): Promise<Journal> {
-    return got(this.net, this.at("/journal"), this.init());
+    return getJson(this.net, this.at("/journal"), this.init());
   }
 
   /** The same as a page to keep. */
   journalPage(kind: "md" | "html"): Promise<string> {
-    return told(this.net, this.at("/journal/page", { kind }), this.init());
+    return getText(this.net, this.at("/journal/page", { kind }), this.init());
   }
 
   branch(moment: number): Promise<Made> {
-    return got(this.net, this.at("/branch"), this.init(posted({ moment })));
+    return getJson(this.net, this.at("/branch"), this.init(jsonPost({ moment })));
   }
 
   /** Uses a link: its seat is opened by this token from now on. */
   sit(token: string): Promise<SeatLink> {
-    return got(this.net, this.at("/seat"), this.init(posted({ token })));
+    return getJson(this.net, this.at("/seat"), this.init(jsonPost({ token })));
   }
 
   /** A new link for a side; the old one no longer opens it. */
   reissue(side: number): Promise<SeatLink> {
-    return got(this.net, this.at(`/seats/${side}`), this.init({ method: "POST" }));
+    return getJson(this.net, this.at(`/seats/${side}`), this.init({ method: "POST" }));
   }
 
   /** The record of the game as it is kept in a file. */
   record(): Promise<string> {
-    return told(this.net, this.at("/record"), this.init());
+    return getText(this.net, this.at("/record"), this.init());
   }
 }

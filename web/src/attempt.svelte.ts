@@ -1,6 +1,6 @@
 // One deed at a time: whether it is under way, and why the last one failed, which is read out.
 import { reasonOf } from "./api";
-import { announce } from "./speak.svelte";
+import { announce } from "./announce.svelte";
 
 export class Attempt {
   busy = $state(false);

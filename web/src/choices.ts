@@ -25,7 +25,7 @@ function keyOf({ offer }: Choice): string {
 }
 
 /** The words that labels begin with alike, without what follows a last comma or colon. */
-export function common(labels: string[]): string {
+export function commonStart(labels: string[]): string {
   const [first = "", ...rest] = labels;
   if (!rest.length) return first;
   const split = labels.map((label) => label.split(" "));
@@ -44,12 +44,12 @@ export function families(choices: Choice[]): Family[] {
   return [...found].map(([key, members]) => {
     const sorted = [...members].sort((a, b) => dice(a) - dice(b));
     const { group, target = "", item = "" } = sorted[0]!.offer;
-    return { key, label: common(sorted.map((one) => one.label)), group, target, item, choices: sorted };
+    return { key, label: commonStart(sorted.map((one) => one.label)), group, target, item, choices: sorted };
   });
 }
 
 /** Families by their group, in order; those that end something for good come apart. */
-export function grouped(choices: Choice[]): { groups: [string, Family[]][]; final: Choice[] } {
+export function groupFamilies(choices: Choice[]): { groups: [string, Family[]][]; final: Choice[] } {
   const groups = new Map<string, Family[]>();
   for (const family of families(choices.filter((choice) => !choice.offer.ends))) {
     groups.set(family.group, [...(groups.get(family.group) ?? []), family]);
@@ -63,7 +63,7 @@ const ON_BOARD = new Set(["step", "face"]);
 const OPEN = new Set(["deploy", "move", "turn", "away", "drive", "reform", "fireball"]);
 
 /** Whether a board shows the answers of a group better than a list. */
-export const onBoard = (group: string, asked: Asked): boolean =>
+export const isOnBoard = (group: string, asked: Asked): boolean =>
   ON_BOARD.has(group) || (Boolean(asked.open?.length) && OPEN.has(group));
 
 /** What goes on as it stands; it is listed first and stands out. */
@@ -73,7 +73,7 @@ const ENDING = ["end", "done", "stop", "pass"];
 const STAY = "stay";
 
 /** The choice that ends a turn, phase or move, if one does: of a group that does, or one of the plain words for it. */
-export function ending(choices: Choice[]): Choice | null {
+export function endingChoice(choices: Choice[]): Choice | null {
   const ordinary = choices.filter((choice) => !choice.offer.ends);
   if (ordinary.length < 2) return null;
   const grouped = ["end", STAY].map((group) => ordinary.find((choice) => choice.offer.group === group)).find(Boolean);
@@ -93,9 +93,9 @@ export interface Unused {
   ask: boolean;
 }
 
-export function unused(asked: Asked, used: number): Unused {
+export function leftUnused(asked: Asked, used: number): Unused {
   const choices = asked.choices ?? [];
-  const end = ending(choices);
+  const end = endingChoice(choices);
   const open = choices.filter((choice) => choice !== end && !choice.offer.ends);
   const figures = open.filter((one) => one.offer.group === "pick").map((one) => one.offer.target || one.label);
   const groups = new Map<string, number>();
@@ -113,7 +113,7 @@ export function unused(asked: Asked, used: number): Unused {
 /** The group of the answers within an action, whose texts are bare numbers of the wire. */
 const WITHIN = "number";
 /** What people type for a choice: within an action the number it goes by, from 1 in the list unless it has its own. */
-export function typedFor(choice: Choice, all: Choice[]): string {
+export function textToType(choice: Choice, all: Choice[]): string {
   if (choice.offer.group !== WITHIN) return choice.offer.text;
   return String(choice.number ?? all.indexOf(choice) + 1);
 }
@@ -122,9 +122,9 @@ const DIRECTIONS = new Set(["n", "ne", "se", "s", "sw", "nw"]);
 const wordsOf = (text: string): string[] => text.toLowerCase().replaceAll("_", " ").split(/\s+/u).filter(Boolean);
 
 /** Whether typed words are those of a choice one for one, cut short at most; directions and numbers stand for themselves. */
-export function shortens(typed: string, choice: Choice, all: Choice[]): boolean {
+export function isShortFor(typed: string, choice: Choice, all: Choice[]): boolean {
   const words = wordsOf(typed);
-  return [typedFor(choice, all), choice.label].some((text) => {
+  return [textToType(choice, all), choice.label].some((text) => {
     const full = wordsOf(text);
     const whole = (word: string): boolean => DIRECTIONS.has(word) || /^\d+$/u.test(word);
     const fits = (word: string, place: number): boolean =>
@@ -134,12 +134,12 @@ export function shortens(typed: string, choice: Choice, all: Choice[]): boolean 
 }
 
 /** Listed choices that begin with or contain what is typed, those that begin with it first. */
-export function matching(choices: Choice[], typed: string, most = 8): Choice[] {
+export function matchingChoices(choices: Choice[], typed: string, most = 8): Choice[] {
   const words = typed.toLowerCase().replaceAll("_", " ").split(/\s+/u).filter(Boolean);
   if (!words.length) return choices.slice(0, most);
   const rank = (choice: Choice): number => {
     const { label } = choice;
-    const text = typedFor(choice, choices).toLowerCase().replaceAll("_", " ");
+    const text = textToType(choice, choices).toLowerCase().replaceAll("_", " ");
     const whole = `${text} ${label.toLowerCase()}`;
     const parts = whole.split(/[\s,]+/u);
     // A number stands for itself only: 1 is not the beginning of 10.

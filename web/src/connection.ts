@@ -1,6 +1,6 @@
 // The line to the server: it comes back by itself, goes on where it broke, and gives no answer twice.
 import type { Answer, Command, FromServer, Hello } from "./messages";
-import { type Net, read, type Socket } from "./net";
+import { type Net, parseJson, type Socket } from "./net";
 
 export type Line = "connecting" | "open" | "waiting" | "closed";
 export type Sent = Answer | Command;
@@ -99,7 +99,7 @@ export class Connection {
   }
 
   private hear(data: unknown): void {
-    const message = read(String(data)) as FromServer;
+    const message = parseJson(String(data)) as FromServer;
     this.tries = 0;
     if (message.kind === "done" || message.kind === "refused") {
       // An answer whose acknowledgement was heard before is settled; what comes again says nothing new. Without an id

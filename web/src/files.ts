@@ -1,7 +1,7 @@
 // Files and the clipboard, where the browser lets the page have them.
 
 /** Offers a text as a file to keep. */
-export function keep(text: string, name: string): void {
+export function saveFile(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
   const link = document.createElement("a");
   link.href = address;
@@ -11,7 +11,7 @@ export function keep(text: string, name: string): void {
 }
 
 /** Copies a text; whether it could be. */
-export async function copy(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -5,7 +5,7 @@ import type { Hex } from "./board/interface";
 import { markersOf } from "./markers";
 import { Connection, type Line } from "./connection";
 import { Nonces } from "./dice";
-import { kept } from "./kept";
+import { memory } from "./memory";
 import type {
   Advice,
   Answer,
@@ -79,7 +79,7 @@ export class Game {
     this.connection = new Connection({
       net,
       game,
-      hello: () => ({ token, language: language(), name: kept.name, dice: true }),
+      hello: () => ({ token, language: language(), name: memory.name, dice: true }),
       onmessage: (message) => this.hear(message),
       online: (line, reason) => {
         this.line = line;
@@ -175,7 +175,7 @@ export class Game {
   /** Fetches the log from before this line was opened. */
   private async recall(last: number): Promise<void> {
     try {
-      const past = await this.seat.told(last);
+      const past = await this.seat.messagesUpTo(last);
       this.table = remember(
         this.table,
         past.filter((message) => "n" in message && message.n <= last),

@@ -1,12 +1,12 @@
 // The address bar and the screen, kept alike.
-import { kept } from "./kept";
+import { memory } from "./memory";
 import { type Route, routeOf } from "./route";
 
 /** The screen of the address; the key of the server, which may stand behind it, is kept and taken out of sight. */
 function here(): Route {
   const found = routeOf(location.pathname, location.hash);
   if (found.screen === "start" && found.key) {
-    kept.key = found.key;
+    memory.key = found.key;
     history.replaceState(null, "", "/");
   }
   return found;
@@ -23,7 +23,7 @@ export function go(path: string): void {
 }
 
 /** Follows the browser's own steps back and forth; returns what ends that. */
-export function follow(): () => void {
+export function followHistory(): () => void {
   const moved = (): void => void (state.route = here());
   addEventListener("popstate", moved);
   addEventListener("hashchange", moved);
@@ -34,7 +34,7 @@ export function follow(): () => void {
 }
 
 /** A link within the page, opened without loading it again; with a key held it is the browser's. */
-export function within(event: MouseEvent): void {
+export function openWithin(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();

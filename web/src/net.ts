@@ -16,7 +16,7 @@ export interface Net {
 /**
  * A message as a value. Seeds have 64 bits, more than a number of the page holds, so a long one stays text.
  */
-export const read = (text: string): unknown => JSON.parse(text.replace(/"seed":\s*(\d{16,})/gu, '"seed":"$1"'));
+export const parseJson = (text: string): unknown => JSON.parse(text.replace(/"seed":\s*(\d{16,})/gu, '"seed":"$1"'));
 
 /** The browser's own: the server that served the page, and nothing else. */
 export const browser: Net = {

@@ -49,7 +49,7 @@ export const markOf = ({ offer }: Choice): string => offer.target || offer.hex?.
 export function marksOf(choices: Choice[]): Mark[] {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) found.set(markOf(choice), [...(found.get(markOf(choice)) ?? []), choice]);
-  const labels = differing([...found.values()].map(([first]) => first!.label));
+  const labels = differences([...found.values()].map(([first]) => first!.label));
   return [...found].map(([key, members], place) => ({
     key,
     // Of a group of hexes the first says where it begins.
@@ -59,7 +59,7 @@ export function marksOf(choices: Choice[]): Mark[] {
 }
 
 /** What labels differ in, without the words that all begin or end with; a single one stays whole. */
-export function differing(labels: string[]): string[] {
+export function differences(labels: string[]): string[] {
   const split = labels.map((label) => label.split(" "));
   const [first] = split;
   if (!first || split.length < 2) return labels;

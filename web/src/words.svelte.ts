@@ -1,18 +1,18 @@
 // The page's language, and numbers as it writes them.
-import { kept } from "./kept";
-import { LANGUAGES, type Language, onmore, preferred, type Say, sayer } from "./texts";
+import { memory } from "./memory";
+import { LANGUAGES, type Language, onNewTexts, preferred, type Say, sayer } from "./texts";
 
-const wished = [kept.language, ...navigator.languages].filter((tag): tag is string => Boolean(tag));
+const wished = [memory.language, ...navigator.languages].filter((tag): tag is string => Boolean(tag));
 /** What is said changes with the language, and when a part of the page brings words along. */
 const state = $state<{ language: Language; parts: number }>({ language: preferred(wished), parts: 0 });
-onmore(() => (state.parts += 1));
+onNewTexts(() => (state.parts += 1));
 const sayers = new Map<Language, Say>(LANGUAGES.map((language) => [language, sayer(language)]));
 
 export const language = (): Language => state.language;
 
 export function speak(chosen: Language): void {
   state.language = chosen;
-  kept.language = chosen;
+  memory.language = chosen;
   document.documentElement.lang = chosen;
 }
 
@@ -39,7 +39,7 @@ export function percent(chance: number): string {
 }
 
 /** A chance as whole percent, for tables; what is possible is never shown as none, nor what may fail as sure. */
-export function brief(chance: number): string {
+export function shortPercent(chance: number): string {
   const sign = state.language === "de" ? "\u202f%" : "%";
   if (chance > 0 && chance < 0.005) return `<1${sign}`;
   if (chance < 1 && chance > 0.995) return `>99${sign}`;
@@ -50,7 +50,7 @@ export function brief(chance: number): string {
 export const points = (value: number): string => number(value, 2);
 
 /** A number with its sign, a true minus. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+export const signedNumber = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** Seconds as minutes and seconds. */
 export function clock(seconds: number): string {

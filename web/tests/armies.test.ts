@@ -3,26 +3,26 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import App from "../src/App.svelte";
 import {
-  armOf,
-  arms,
-  blank,
+  weaponOf,
+  weaponItems,
+  emptyArmy,
   diceOf,
-  formed,
-  fresh,
-  giftOf,
-  gifts,
-  numbered,
-  retyped,
-  toggled,
+  withFormation,
+  newUnit,
+  abilityOf,
+  abilityItems,
+  withNumber,
+  withType,
+  toggleItem,
   typeOf,
-  unused,
-  within as bounded,
+  freeName,
+  clampNumber as bounded,
   type Words,
 } from "../src/armies/army";
 import ArmyPicker, { type Picked } from "../src/armies/ArmyPicker.svelte";
 import { Building, PAUSE } from "../src/armies/building.svelte";
 import { drafts, draftPath } from "../src/armies/drafts.svelte";
-import { Lists } from "../src/armies/lists";
+import { ArmyRequests } from "../src/armies/requests";
 import type {
   ArmyCard,
   ArmyCatalogue,
@@ -104,7 +104,11 @@ const PACK: ArmyPack = {
   abilities: [{ name: "Wade", word: "Wade", points: 4.5, own: { name: "Wade", cost: 4.5 } }],
   units: [],
 };
-const muster: ArmyTable = { ...blank(1000), name: "The Muster", units: [spears, { ...spears, name: "Pikes", n: 2 }] };
+const muster: ArmyTable = {
+  ...emptyArmy(1000),
+  name: "The Muster",
+  units: [spears, { ...spears, name: "Pikes", n: 2 }],
+};
 const WORDS: Words = {
   weapon: (fight, shoot, range, points) => `${fight} ${shoot} ${range} ${points}`,
   points: (points) => `${points} points`,
@@ -216,7 +220,7 @@ beforeEach(() => {
   server = new FakeArmies();
   drafts.clear();
 });
-const lists = (): Lists => new Lists(server, () => "en");
+const lists = (): ArmyRequests => new ArmyRequests(server, () => "en");
 const building = async (army: ArmyTable = muster, kept: ArmyKeptInfo | null = null): Promise<Building> => {
   const made = new Building(lists(), CATALOGUE, army, kept);
   await waitFor(() => expect(made.pending).toBe(false));
@@ -237,14 +241,14 @@ test("addresses of armies stand for their screens, whatever their names", () => 
 });
 
 test("a unit stays one that can be when its type, its number or its formation changes", () => {
-  const tank = retyped(spears, typeOf(CATALOGUE, "vehicle")!);
+  const tank = withType(spears, typeOf(CATALOGUE, "vehicle")!);
   expect([tank.n, tank.formation, tank.files]).toEqual([1, "none", undefined]);
-  expect(retyped(tank, typeOf(CATALOGUE, "basic")!).formation).toBe("skirmish");
-  expect(numbered(spears, 5).files).toBe(5);
-  expect(numbered(spears, 40).files).toBe(8);
-  expect(formed(formed(spears, "skirmish"), "regiment").files).toBe(5);
-  expect(fresh(CATALOGUE, typeOf(CATALOGUE, "ordnance")!, "Gun")).toMatchObject({ n: 3, weapons: ["mortar"] });
-  expect(fresh(CATALOGUE, typeOf(CATALOGUE, "hero")!, "Ann")).toMatchObject({ n: 1, formation: "skirmish" });
+  expect(withType(tank, typeOf(CATALOGUE, "basic")!).formation).toBe("skirmish");
+  expect(withNumber(spears, 5).files).toBe(5);
+  expect(withNumber(spears, 40).files).toBe(8);
+  expect(withFormation(withFormation(spears, "skirmish"), "regiment").files).toBe(5);
+  expect(newUnit(CATALOGUE, typeOf(CATALOGUE, "ordnance")!, "Gun")).toMatchObject({ n: 3, weapons: ["mortar"] });
+  expect(newUnit(CATALOGUE, typeOf(CATALOGUE, "hero")!, "Ann")).toMatchObject({ n: 1, formation: "skirmish" });
   expect(diceOf("12d20")).toEqual({ count: 12, sides: 20 });
 });
 
@@ -252,15 +256,15 @@ test("numbers are kept within their bounds and at two decimals, and names apart"
   expect([bounded(6.126, 0, 9, 1), bounded(-1, 0, 9, 1), bounded(99, 0, 9, 1), bounded(NaN, 0, 9, 1)]).toEqual([
     6.13, 0, 9, 1,
   ]);
-  expect(unused("Spears", ["Spears", "Spears 2"])).toBe("Spears 3");
-  expect(unused("Spears 2", ["Spears 2"])).toBe("Spears 3");
-  expect(unused("Bows", ["Spears"])).toBe("Bows");
+  expect(freeName("Spears", ["Spears", "Spears 2"])).toBe("Spears 3");
+  expect(freeName("Spears 2", ["Spears 2"])).toBe("Spears 3");
+  expect(freeName("Bows", ["Spears"])).toBe("Bows");
 });
 
 test("weapons and abilities are listed with what they do, those of a crew first for ordnance", () => {
-  expect(arms(CATALOGUE, [], spears, WORDS).map((one) => one.name)).toEqual(["spear", "longbow", "mortar"]);
+  expect(weaponItems(CATALOGUE, [], spears, WORDS).map((one) => one.name)).toEqual(["spear", "longbow", "mortar"]);
   const gun = { ...spears, type: "ordnance" as const, weapons: [{ name: "Big gun", shoot: 3, range: [2, 9] }] };
-  const found = arms(CATALOGUE, [PACK], gun, WORDS);
+  const found = weaponItems(CATALOGUE, [PACK], gun, WORDS);
   expect(found.map((one) => [one.name, one.kind])).toEqual([
     ["Big gun", "own"],
     ["Fang", "Beasts"],
@@ -271,7 +275,7 @@ test("weapons and abilities are listed with what they do, those of a crew first 
   expect(found[0]!.effect).toBe("0 3 2/9 -1");
   expect(found[2]!.effect).toBe("0 4 10/22 84");
   const swift = { ...spears, abilities: [{ name: "Stealth", cost: 15 }] };
-  expect(gifts(CATALOGUE, [PACK], swift, WORDS).map((one) => `${one.name}: ${one.effect}`)).toEqual([
+  expect(abilityItems(CATALOGUE, [PACK], swift, WORDS).map((one) => `${one.name}: ${one.effect}`)).toEqual([
     "Stealth: 15 points",
     "Wade: 4.5 points",
     "fast: 50 points",
@@ -281,13 +285,13 @@ test("weapons and abilities are listed with what they do, those of a crew first 
 });
 
 test("a weapon goes in as a file has it, and out again", () => {
-  expect(armOf([PACK], spears, "Fang")).toEqual({ name: "Fang", fight: 2 });
-  expect(armOf([PACK], spears, "longbow")).toBe("longbow");
-  expect(giftOf([PACK], spears, "Wade")).toEqual({ name: "Wade", cost: 4.5 });
+  expect(weaponOf([PACK], spears, "Fang")).toEqual({ name: "Fang", fight: 2 });
+  expect(weaponOf([PACK], spears, "longbow")).toBe("longbow");
+  expect(abilityOf([PACK], spears, "Wade")).toEqual({ name: "Wade", cost: 4.5 });
   const own = { ...spears, abilities: [{ name: "Stealth", cost: 15 }] };
-  expect(giftOf([], own, "Stealth")).toEqual({ name: "Stealth", cost: 15 });
-  expect(toggled<string | OwnWeapon>(["spear"], { name: "Fang" })).toEqual(["spear", { name: "Fang" }]);
-  expect(toggled(["spear", { name: "Fang" }], { name: "Fang" })).toEqual(["spear"]);
+  expect(abilityOf([], own, "Stealth")).toEqual({ name: "Stealth", cost: 15 });
+  expect(toggleItem<string | OwnWeapon>(["spear"], { name: "Fang" })).toEqual(["spear", { name: "Fang" }]);
+  expect(toggleItem(["spear", { name: "Fang" }], { name: "Fang" })).toEqual(["spear"]);
 });
 
 test("units come, go, come back to their place and change places, each with what it comes to", async () => {

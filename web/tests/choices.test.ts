@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { common, ending, families, grouped, matching, shortens, typedFor, unused } from "../src/choices";
+import {
+  commonStart,
+  endingChoice,
+  families,
+  groupFamilies,
+  matchingChoices,
+  isShortFor,
+  textToType,
+  leftUnused,
+} from "../src/choices";
 import type { Asked } from "../src/messages";
 import { choice } from "./tape";
 
@@ -34,66 +43,68 @@ test("the numbers of an inner choice stay apart, so that each shows what it prom
 });
 
 test("what labels have in common ends before a comma", () => {
-  expect(common(["Ready, 1 die", "Ready, 2 dice"])).toBe("Ready");
-  expect(common(["one", "two"])).toBe("one");
+  expect(commonStart(["Ready, 1 die", "Ready, 2 dice"])).toBe("Ready");
+  expect(commonStart(["one", "two"])).toBe("one");
 });
 
 test("what ends something for good is set apart", () => {
-  const { groups, final } = grouped([...strikes, choice("surrender", { ends: true })]);
+  const { groups, final } = groupFamilies([...strikes, choice("surrender", { ends: true })]);
   expect(groups.map(([group]) => group)).toEqual(["attack"]);
   expect(final.map((one) => one.offer.text)).toEqual(["surrender"]);
 });
 
 test("a turn is ended by the group end, or by a plain word for it, never by giving up", () => {
-  expect(ending([choice("stop"), choice("done with it", { group: "end" })])?.offer.text).toBe("done with it");
-  expect(ending([choice("step N", { group: "step" }), choice("stop")])?.offer.text).toBe("stop");
-  expect(ending([choice("face N", { group: "stay" }), choice("face S", { group: "face" })])?.offer.text).toBe("face N");
-  expect(ending([choice("move"), choice("cede")])).toBeNull();
-  expect(ending([choice("pass"), choice("end", { ends: true })])).toBeNull();
+  expect(endingChoice([choice("stop"), choice("done with it", { group: "end" })])?.offer.text).toBe("done with it");
+  expect(endingChoice([choice("step N", { group: "step" }), choice("stop")])?.offer.text).toBe("stop");
+  expect(endingChoice([choice("face N", { group: "stay" }), choice("face S", { group: "face" })])?.offer.text).toBe(
+    "face N",
+  );
+  expect(endingChoice([choice("move"), choice("cede")])).toBeNull();
+  expect(endingChoice([choice("pass"), choice("end", { ends: true })])).toBeNull();
 });
 
 test("what is unused is named, and asked about only where it matters", () => {
   const picks = asked([choice("figure Ash", { group: "pick", target: "Ash" }), choice("end")]);
-  expect(unused(picks, 3)).toEqual({ figures: ["Ash"], groups: [], ask: true });
+  expect(leftUnused(picks, 3)).toEqual({ figures: ["Ash"], groups: [], ask: true });
   const steps = asked([choice("step N", { group: "step" }), choice("step S", { group: "step" }), choice("stop")]);
-  expect(unused(steps, 0)).toEqual({ figures: [], groups: [["step", 2]], ask: true });
-  expect(unused(steps, 1).ask).toBe(false);
+  expect(leftUnused(steps, 0)).toEqual({ figures: [], groups: [["step", 2]], ask: true });
+  expect(leftUnused(steps, 1).ask).toBe(false);
   const bolts = asked([
     ...[1, 2].map((n) => choice(`cast bolt ${n} at A`, { group: "cast", item: "bolt", target: "A", dice: n })),
     choice("cast bolt 1 at B", { group: "cast", item: "bolt", target: "B", dice: 1 }),
     choice("pass"),
   ]);
-  expect(unused(bolts, 1).groups).toEqual([["cast", 1]]);
+  expect(leftUnused(bolts, 1).groups).toEqual([["cast", 1]]);
   const stay = asked([choice("step N", { group: "step" }), choice("face N", { group: "stay" })]);
-  expect(unused(stay, 0)).toEqual({ figures: [], groups: [["step", 1]], ask: false });
+  expect(leftUnused(stay, 0)).toEqual({ figures: [], groups: [["step", 1]], ask: false });
 });
 
 test("typed words find what begins with them first", () => {
   const all = [choice("defend shield", {}, "Defend, not strike"), ...strikes];
-  expect(matching(all, "strike").map((one) => one.offer.text)).toEqual([
+  expect(matchingChoices(all, "strike").map((one) => one.offer.text)).toEqual([
     "strike Ash 2 Axe",
     "strike Ash 1 Axe",
     "strike Ash 10 Axe",
     "defend shield",
   ]);
-  expect(matching(all, "ash 1 axe")).toHaveLength(1);
-  expect(matching(all, "nothing like it")).toEqual([]);
-  expect(matching(all, "", 2)).toHaveLength(2);
+  expect(matchingChoices(all, "ash 1 axe")).toHaveLength(1);
+  expect(matchingChoices(all, "nothing like it")).toEqual([]);
+  expect(matchingChoices(all, "", 2)).toHaveLength(2);
 });
 
 test("within an action people type the number that they see, not that of the wire", () => {
   const none = { ...choice("1", { group: "number" }, "no damage"), number: 0 };
   const die = { ...choice("0", { group: "number" }, "1 die"), number: 1 };
-  expect(matching([die, none], "1")).toEqual([die]);
-  expect([typedFor(die, [die, none]), typedFor(none, [die, none])]).toEqual(["1", "0"]);
+  expect(matchingChoices([die, none], "1")).toEqual([die]);
+  expect([textToType(die, [die, none]), textToType(none, [die, none])]).toEqual(["1", "0"]);
   const [no, yes] = [choice("0", { group: "number" }, "no"), choice("1", { group: "number" }, "yes")];
-  expect([typedFor(no, [no, yes]), typedFor(yes, [no, yes])]).toEqual(["1", "2"]);
+  expect([textToType(no, [no, yes]), textToType(yes, [no, yes])]).toEqual(["1", "2"]);
 });
 
 test("words cut short stand for an answer of as many words only, and directions for themselves", () => {
   const all = [choice("face SW"), choice("option d kneeling"), choice("hold broadsword dagger")];
   const meant = (typed: string): string[] =>
-    all.filter((one) => shortens(typed, one, all)).map((one) => one.offer.text);
+    all.filter((one) => isShortFor(typed, one, all)).map((one) => one.offer.text);
   expect(["face S", "option k", "hold broadsword"].flatMap(meant)).toEqual([]);
   expect(meant("fa sw")).toEqual(["face SW"]);
 });

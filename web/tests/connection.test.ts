@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, type Line, LONGEST_WAIT, pause } from "../src/connection";
 import type { Answer, FromServer } from "../src/messages";
-import { read } from "../src/net";
+import { parseJson } from "../src/net";
 import { FakeServer } from "./fake";
 import { tape } from "./tape";
 
@@ -60,10 +60,10 @@ describe("a line that holds", () => {
   });
 
   test("keeps every digit of a seed, and text as it is", () => {
-    expect(read('{"seed": 18446744073709551615}')).toEqual({ seed: "18446744073709551615" });
-    expect(read('{"seed":7}')).toEqual({ seed: 7 });
+    expect(parseJson('{"seed": 18446744073709551615}')).toEqual({ seed: "18446744073709551615" });
+    expect(parseJson('{"seed":7}')).toEqual({ seed: 7 });
     const text = 'they said "seed":1234567890123456789';
-    expect(read(JSON.stringify({ text }))).toEqual({ text });
+    expect(parseJson(JSON.stringify({ text }))).toEqual({ text });
   });
 
   test("asks again from where it stands when a number is missing", () => {

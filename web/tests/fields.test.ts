@@ -10,7 +10,7 @@ import FieldPicture from "../src/fields/FieldPicture.svelte";
 import {
   edgeOf,
   edgeZone,
-  fair,
+  mirrorField,
   type Field,
   fieldId,
   fieldOf,
@@ -18,15 +18,15 @@ import {
   halfTurn,
   hull,
   mirror,
-  onField,
-  placed,
-  resized,
-  scaled,
+  intoField,
+  placeOutline,
+  resizeField,
+  scaleOutline,
   type Spot,
-  turned,
+  turnOutline,
 } from "../src/fields/field";
 import { PRESETS, shapeOf } from "../src/fields/presets";
-import { Stock } from "../src/fields/stock";
+import { FieldRequests } from "../src/fields/requests";
 import type { FieldCard, FieldChecked, TablePart } from "../src/messages";
 import type { Net } from "../src/net";
 import { fieldPath, fieldsFrom, MAKE_FIELD, routeOf } from "../src/route";
@@ -71,28 +71,28 @@ function server(answers: Record<string, unknown>): { net: Net; asked: Asked[] } 
 }
 const made = (answers: Record<string, unknown> = {}): { editor: Editor; asked: Asked[] } => {
   const { net, asked } = server({ "/check": CHECKED, ...answers });
-  return { editor: new Editor(new Stock(net, language), moor()), asked };
+  return { editor: new Editor(new FieldRequests(net, language), moor()), asked };
 };
 
 beforeEach(() => speak("en"));
 
 // --- outlines --------------------------------------------------------------------------------------------------------
 test("an outline is turned and scaled about its middle", () => {
-  expect(turned(ROCK, 90)).toEqual([
+  expect(turnOutline(ROCK, 90)).toEqual([
     [13.5, 9.5],
     [13.5, 13.5],
     [10.5, 13.5],
     [10.5, 9.5],
   ]);
-  expect(scaled(ROCK, 2)[0]).toEqual([8, 8.5]);
+  expect(scaleOutline(ROCK, 2)[0]).toEqual([8, 8.5]);
 });
 
 test("a moved outline snaps to half inches and stays on the field", () => {
-  expect(placed(ROCK, 1.3, 0.2, SIZE, true)[0]).toEqual([11.5, 10]);
-  expect(placed(ROCK, 1.3, 0.2, SIZE, false)[0]).toEqual([11.3, 10.2]);
-  expect(placed(ROCK, 99, -99, SIZE, true)[0]).toEqual([44, 0]);
+  expect(placeOutline(ROCK, 1.3, 0.2, SIZE, true)[0]).toEqual([11.5, 10]);
+  expect(placeOutline(ROCK, 1.3, 0.2, SIZE, false)[0]).toEqual([11.3, 10.2]);
+  expect(placeOutline(ROCK, 99, -99, SIZE, true)[0]).toEqual([44, 0]);
   expect(
-    onField(
+    intoField(
       [
         [-2, -2],
         [60, 5],
@@ -136,7 +136,7 @@ test("a field made fair is its own twin", () => {
     ],
   };
   for (const twin of [halfTurn, mirror]) {
-    const found = fair(stray, twin);
+    const found = mirrorField(stray, twin);
     expect(found.terrain.map((one) => [one.id, one.name])).toEqual([
       ["rock", "Rock"],
       ["rock_1", "Rock 2"],
@@ -145,7 +145,7 @@ test("a field made fair is its own twin", () => {
     expect(found.objectives).toHaveLength(twin === halfTurn ? 3 : 3);
     expect(edgeOf(found.deployment[1].outline, SIZE)).toEqual({ edge: "top", depth: 8 });
     expect(found.deployment[1].heading).toBe(270);
-    expect(fair(found, twin).terrain).toHaveLength(2);
+    expect(mirrorField(found, twin).terrain).toHaveLength(2);
   }
 });
 
@@ -167,7 +167,7 @@ test("the dents of an outline are taken out", () => {
 });
 
 test("zones along an edge stay along it when the field changes its size", () => {
-  const found = resized(moor(), [60, 44]);
+  const found = resizeField(moor(), [60, 44]);
   expect(found.deployment.map((zone) => edgeOf(zone.outline, [60, 44]))).toEqual([
     { edge: "bottom", depth: 8 },
     { edge: "top", depth: 8 },
@@ -181,7 +181,7 @@ test("zones along an edge stay along it when the field changes its size", () => 
       [10, 9],
     ],
   };
-  expect(resized(own, [60, 44]).deployment[0].outline).toEqual([
+  expect(resizeField(own, [60, 44]).deployment[0].outline).toEqual([
     [0, 0],
     [20, 0],
     [10, 9],
@@ -429,7 +429,7 @@ test("what is not saved is still there when one comes back", async () => {
   expect(unsaved()).toEqual([["/fields/new", editor]]);
   expect(freePath()).toBe("/fields/new#/1");
   cleanup();
-  render(FieldList, { stock: editor.stock });
+  render(FieldList, { requests: editor.requests });
   await userEvent.click(screen.getByRole("button", { name: `Discard ${editor.field.name}` }));
   expect(unsaved()).toEqual([]);
   expect(screen.queryByText("Not saved yet")).toBeNull();

@@ -2,11 +2,11 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import App from "../src/App.svelte";
-import { Folk } from "../src/figures/folk";
+import { FigureRequests } from "../src/figures/requests";
 import { type Figure, nameOf, numberOf } from "../src/figures/figure";
-import { grouped, itemOf, itemsFor } from "../src/figures/items";
+import { groupItems, itemOf, itemsFor } from "../src/figures/items";
 import { Making, PAUSE } from "../src/figures/making.svelte";
-import { kept } from "../src/kept";
+import { memory } from "../src/memory";
 import type {
   FigureCard,
   FigureChecked,
@@ -208,7 +208,7 @@ beforeEach(() => {
   server = new FakeFolk();
 });
 const making = async (start: Figure | null = null, choices = CHOICES): Promise<Making> => {
-  const made = new Making(new Folk(server, () => "en", choices.system), choices, start);
+  const made = new Making(new FigureRequests(server, () => "en", choices.system), choices, start);
   await waitFor(() => expect(made.pending).toBe(false));
   return made;
 };
@@ -225,7 +225,7 @@ test("things are listed by kind, one's own first, and unknown ones by their name
   const own = item("Fang|hilts|-2T-1=1|4", "own");
   const items = itemsFor(CHOICES, MAIN, [own]);
   expect(itemsFor(CHOICES, THINGS, [own]).map((one) => one.name)).toEqual(["Oil Flask"]);
-  expect(grouped(items).map((group) => group.kind)).toEqual(["own", "hafts", "hilts", "shield"]);
+  expect(groupItems(items).map((group) => group.kind)).toEqual(["own", "hafts", "hilts", "shield"]);
   expect(itemOf(items, "Fang|poles|-2T-1=1|4").word).toBe("Fang");
   expect(itemOf(items, "Mace").rq).toBe(11);
 });
@@ -350,7 +350,7 @@ test("figures of another system have a page of their own, with what may not be t
 });
 
 test("a figure is made on the page, kept with the key of the server, and shown", async () => {
-  kept.key = "sesame";
+  memory.key = "sesame";
   go(MAKE_FIGURE);
   render(App, { net: server });
   const user = userEvent.setup();

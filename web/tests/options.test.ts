@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import Card from "../src/board/Card.svelte";
 import type { Asked, Choice, WordedPlace, WordedProspect } from "../src/messages";
-import { amountsOf, differing, marksOf, spellsOf } from "../src/spells";
+import { amountsOf, differences, marksOf, spellsOf } from "../src/spells";
 import Question from "../src/table/asking/Question.svelte";
 import { say } from "../src/words.svelte";
 import { choice } from "./tape";
@@ -95,8 +95,8 @@ describe("casting", () => {
   });
 
   test("hexes are named by what their labels differ in, groups of hexes by where they begin", () => {
-    expect(differing(["cast Orc on 3,3 facing N", "cast Orc on 3,4 facing N"])).toEqual(["3,3", "3,4"]);
-    expect(differing(["cast"])).toEqual(["cast"]);
+    expect(differences(["cast Orc on 3,3 facing N", "cast Orc on 3,4 facing N"])).toEqual(["3,3", "3,4"]);
+    expect(differences(["cast"])).toEqual(["cast"]);
     const at = (hexes: string, hex: [number, number]) => ({
       ...choice(`wall ${hexes}`, { group: "cast", hex }, `Wall on ${hexes}`),
     });

@@ -10,7 +10,7 @@ import DiceChooser from "../src/table/asking/DiceChooser.svelte";
 import DiceEntry from "../src/table/asking/DiceEntry.svelte";
 import EndCard from "../src/table/EndCard.svelte";
 import Log from "../src/table/log/Log.svelte";
-import { filtered, logText, rolls, rounds } from "../src/table/log/log";
+import { filterLog, logText, rolls, rounds } from "../src/table/log/log";
 import Odds from "../src/table/asking/Odds.svelte";
 import Question from "../src/table/asking/Question.svelte";
 import Requests from "../src/table/Requests.svelte";
@@ -144,12 +144,12 @@ test("odds show the score as a sum with clauses, the chances and the policy", ()
 
 describe("the log", () => {
   test("is filtered by dice, by outline and by words", () => {
-    const all = filtered(log(), "all", "");
-    expect(filtered(log(), "rolls", "").every(({ line }) => line.dice?.length)).toBe(true);
-    expect(filtered(log(), "heads", "").every(({ line }) => line.level <= 1)).toBe(true);
-    const found = filtered(log(), "all", "aldric fm-hit");
+    const all = filterLog(log(), "all", "");
+    expect(filterLog(log(), "rolls", "").every(({ line }) => line.dice?.length)).toBe(true);
+    expect(filterLog(log(), "heads", "").every(({ line }) => line.level <= 1)).toBe(true);
+    const found = filterLog(log(), "all", "aldric fm-hit");
     expect(found.length).toBeLessThan(all.length);
-    expect(filtered(log(), "all", "no such words")).toEqual([]);
+    expect(filterLog(log(), "all", "no such words")).toEqual([]);
   });
 
   test("as text it is indented, with clauses, without what was taken back", () => {

@@ -2,12 +2,12 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import App from "../src/App.svelte";
-import { kept, MOST_RECENT } from "../src/kept";
+import { memory, MOST_RECENT } from "../src/memory";
 import type { NewGame } from "../src/messages";
 import { go } from "../src/nav.svelte";
 import { cardsPaper } from "../src/route";
 import { opponent } from "../src/seats";
-import { Draft, packTitle, quick } from "../src/start/draft.svelte";
+import { Draft, packTitle, quickStart } from "../src/start/draft.svelte";
 import { FakeServer, TOKEN } from "./fake";
 import { tape } from "./tape";
 
@@ -27,7 +27,7 @@ test("one click plays against the computer", async () => {
   await waitFor(() => expect(location.pathname).toBe("/game/made"));
   expect(made()).toEqual([{ system: "foeman", scenario: "duel", seats: { Red: "me", Blue: "greedy" } }]);
   expect(location.hash).toBe(`#${TOKEN}`);
-  expect(kept.recent[0]).toMatchObject({ game: "made", token: TOKEN, title: "Duel", onlooker: "onlooker-token" });
+  expect(memory.recent[0]).toMatchObject({ game: "made", token: TOKEN, title: "Duel", onlooker: "onlooker-token" });
 });
 
 test("two clicks start another scenario", async () => {
@@ -64,13 +64,13 @@ test("seats, house rules, real dice, clocks and a seed go with the game", async 
     seed: 42,
     name: "Ann",
   });
-  expect(kept.name).toBe("Ann");
+  expect(memory.name).toBe("Ann");
 });
 
 test("the key of the server is kept, taken out of sight and shown when a game is made", async () => {
   go("/#open-sesame");
   expect(location.hash).toBe("");
-  expect(kept.key).toBe("open-sesame");
+  expect(memory.key).toBe("open-sesame");
   await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
   await waitFor(() => expect(made()).toHaveLength(1));
   expect(server.requests.find((one) => one.path.startsWith("/api/games?"))?.headers).toMatchObject({
@@ -134,9 +134,9 @@ describe("a draft", () => {
     expect(draft.request().battle).toBeUndefined();
     draft.limit = 1000;
     expect([draft.limitOf("Red"), draft.limitOf("Blue")]).toEqual([1000, 750]);
-    draft.arm("Blue", { name: "Mine", text: "{}" });
-    draft.arm("Red", { name: "Other", text: "{}" });
-    draft.arm("Red", null);
+    draft.setArmy("Blue", { name: "Mine", text: "{}" });
+    draft.setArmy("Red", { name: "Other", text: "{}" });
+    draft.setArmy("Red", null);
     draft.battlefield = { name: "Ruins", text: "ruined_town" };
     draft.agreed = true;
     const settled = { armies: { Blue: "{}" }, battlefield: "ruined_town", limit: 1000, agreed: true };
@@ -215,34 +215,34 @@ describe("a draft", () => {
   });
 
   test("of nothing is nothing", () => {
-    expect(quick([])).toBeNull();
+    expect(quickStart([])).toBeNull();
   });
 });
 
 test("the games played last are kept, newest first, and can be forgotten", async () => {
-  for (let n = 0; n < MOST_RECENT + 3; n++) kept.play({ game: `g${n}`, title: `Fight ${n}`, at: n });
-  kept.play({ game: "g5", over: true });
-  expect(kept.recent).toHaveLength(MOST_RECENT);
-  expect(kept.recent[0]).toMatchObject({ game: "g5", title: "Fight 5", over: true });
-  kept.forget("g5");
-  expect(kept.recent[0]?.game).toBe(`g${MOST_RECENT + 2}`);
+  for (let n = 0; n < MOST_RECENT + 3; n++) memory.play({ game: `g${n}`, title: `Fight ${n}`, at: n });
+  memory.play({ game: "g5", over: true });
+  expect(memory.recent).toHaveLength(MOST_RECENT);
+  expect(memory.recent[0]).toMatchObject({ game: "g5", title: "Fight 5", over: true });
+  memory.forget("g5");
+  expect(memory.recent[0]?.game).toBe(`g${MOST_RECENT + 2}`);
   localStorage.setItem("affray", "not json");
-  expect(kept.recent).toEqual([]);
+  expect(memory.recent).toEqual([]);
   localStorage.setItem("affray", '{"recent": 5}');
-  expect(kept.recent).toEqual([]);
+  expect(memory.recent).toEqual([]);
 });
 
 test("the language is changed and kept", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Deutsch" }));
   expect(screen.getByRole("heading", { name: "Neues Spiel" })).toBeVisible();
   expect(document.documentElement.lang).toBe("de");
-  expect(kept.language).toBe("de");
+  expect(memory.language).toBe("de");
   await userEvent.click(screen.getByRole("button", { name: "English" }));
   expect(screen.getByRole("heading", { name: "New game" })).toBeVisible();
 });
 
 test("figures of the roster go into the places of sides that people play", () => {
-  const start = quick(tape().systems)!;
+  const start = quickStart(tape().systems)!;
   const draft = new Draft(start.system, start.scenario);
   draft.muster = {
     posts: [

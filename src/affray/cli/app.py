@@ -206,10 +206,26 @@ def play(
     from affray.cli.game.wanted import Wanted
 
     wanted = Wanted(
-        system, scenario, tuple(side or ()), seed, dice, tuple(option or ()), save, load, tuple(packs or ()),
-        tuple(figures or ()), keep, store, tuple(army or ()), battlefield, limit, agreed, tuple(player or ()),
-        eyes, player_sides,
-    )  # fmt: skip
+        system=system,
+        scenario=scenario,
+        sides=tuple(side or ()),
+        seed=seed,
+        dice=dice,
+        options=tuple(option or ()),
+        save=save,
+        load=load,
+        packs=tuple(packs or ()),
+        figures=tuple(figures or ()),
+        keep=keep,
+        store=store,
+        armies=tuple(army or ()),
+        battlefield=battlefield,
+        limit=limit,
+        agreed=agreed,
+        guests=tuple(player or ()),
+        eyes=eyes,
+        player_sides=player_sides,
+    )
     return run(wanted, plain=plain, language=lang)
 
 
@@ -241,16 +257,16 @@ def watch(
     from affray.cli.game.wanted import Wanted
 
     wanted = Wanted(
-        system,
-        scenario,
-        tuple(side or ()),
-        seed or 0,
-        "rolled",
-        tuple(option or ()),
-        save,
-        None,
-        tuple(packs or ()),
-        tuple(figures or ()),
+        system=system,
+        scenario=scenario,
+        sides=tuple(side or ()),
+        seed=seed or 0,
+        dice="rolled",
+        options=tuple(option or ()),
+        save=save,
+        load=None,
+        packs=tuple(packs or ()),
+        figures=tuple(figures or ()),
         store=store,
         armies=tuple(army or ()),
         battlefield=battlefield,
@@ -371,5 +387,5 @@ app.add_typer(pack)
 
 @cache
 def command() -> Callable[..., object]:
-    """The whole command line as something to call with its arguments."""
+    """The command line as a function of its arguments."""
     return typer.main.get_command(app)

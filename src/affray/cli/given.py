@@ -17,7 +17,7 @@ def options_of(given: tuple[str, ...]) -> dict[str, str | int | bool]:
 
 
 def is_yes(typed: str) -> bool:
-    """Whether somebody has typed yes, in any language that there is.
+    """Whether a person has typed yes, in any language of the program.
 
     >>> is_yes(" Ja "), is_yes("n")
     (True, False)

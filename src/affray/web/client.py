@@ -143,7 +143,7 @@ class Seat:
         return await self.ask(name, Answer(name, self.position.state if state is None else state, answers))
 
     async def command(self, command: Command) -> Done | Refused:
-        """Gives a command; without an id of its own it gets one. Raises Gone."""
+        """Gives a command, with a new id if it has none; the reply. Raises Gone."""
         if not command.id:
             command = msgspec.structs.replace(command, id=self.new_name())
         return await self.ask(command.id, command)
@@ -153,7 +153,7 @@ class Seat:
         return f"{self.prefix}-{next(self.count)}"
 
     async def ask(self, name: str, said: Answer | Command) -> Done | Refused:
-        """Says something until there is a reply. Raises Gone."""
+        """Sends a message again and again until there is a reply. Raises Gone."""
         data = ENCODER.encode(said)
         reply: asyncio.Future[Done | Refused] = asyncio.get_running_loop().create_future()
         self.waiting[name] = data, reply
@@ -171,7 +171,7 @@ class Seat:
             del self.waiting[name]
 
     async def run(self) -> None:
-        """Holds the connection; comes back when it breaks. Raises Gone."""
+        """Keeps the connection, and connects again when it breaks. Raises Gone."""
         pause = PAUSE
         while True:
             closed: tuple[int | None, str] = (None, "")
@@ -206,7 +206,7 @@ class Seat:
             await asyncio.sleep(pause)
 
     async def agree(self, asked: Dice) -> None:
-        """Gives this seat's part of the dice to come: binds itself to a nonce of its own, and shows it once all are bound."""
+        """Gives this seat's part of the dice: commits to a nonce, and shows it once all seats have committed."""
         seat = self.welcome.seat if self.welcome is not None else -1
         if seat not in asked.seats or self.socket is None:
             return

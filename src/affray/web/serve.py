@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Says farewell first."""
+        """Tells every socket that the server stops, then stops."""
         self.desk.bench.stop()
         if self.desk.hub is not None:
             self.desk.hub.farewell()
@@ -91,7 +91,7 @@ def address_of(host: str, port: int, key: str) -> str:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """The socket that listens at an address. Raises InputError for one that cannot be had."""
+    """The socket that listens at an address. Raises InputError for an address that cannot be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Asyncio sends what is written at once only for a socket that says it is TCP; else an answer waits 40 ms.
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)

@@ -7,7 +7,7 @@ export const amount = (value: number): string =>
   value.toLocaleString(language(), { maximumFractionDigits: 2, useGrouping: false });
 
 /** How many units and miniatures of each type, in words. */
-export const counted = (types: TypeCount[]): string =>
+export const countsText = (types: TypeCount[]): string =>
   types
     .map(({ word, units, miniatures }) =>
       miniatures === units

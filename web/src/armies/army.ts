@@ -21,7 +21,7 @@ export const MOST = 10_000;
 const FILES = 5;
 
 /** An army of no units. */
-export const blank = (limit = LIMITS[0]!): ArmyTable => ({
+export const emptyArmy = (limit = LIMITS[0]!): ArmyTable => ({
   format: "affray-army",
   version: 1,
   name: "",
@@ -33,7 +33,7 @@ export const blank = (limit = LIMITS[0]!): ArmyTable => ({
 export const nameOf = (one: Arm | Gift): string => (typeof one === "string" ? one : one.name);
 
 /** A number of at most two decimals within bounds; the other where it is none. */
-export function within(value: number, least: number, most: number, other: number): number {
+export function clampNumber(value: number, least: number, most: number, other: number): number {
   return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value * 100) / 100)) : other;
 }
 
@@ -50,7 +50,7 @@ export const baseOf = (catalogue: ArmyCatalogue, [width, depth]: UnitTable["base
   catalogue.bases.find((one) => one.width === width && one.depth === depth);
 
 /** A name that no unit has: the one given, else with the first number that makes it new. */
-export function unused(name: string, taken: readonly string[]): string {
+export function freeName(name: string, taken: readonly string[]): string {
   const bare = name.replace(/ \d+$/u, "");
   for (let at = 2, found = name; ; at++) {
     if (!taken.includes(found)) return found;
@@ -59,7 +59,7 @@ export function unused(name: string, taken: readonly string[]): string {
 }
 
 /** A unit to begin with. */
-export function fresh(catalogue: ArmyCatalogue, type: TypeChoice, name: string): UnitTable {
+export function newUnit(catalogue: ArmyCatalogue, type: TypeChoice, name: string): UnitTable {
   const base = catalogue.bases[0];
   const plain: UnitTable = {
     name,
@@ -77,29 +77,29 @@ export function fresh(catalogue: ArmyCatalogue, type: TypeChoice, name: string):
   };
   const crewed = catalogue.weapons.find((one) => one.crewed);
   if (type.name === "ordnance")
-    return retyped({ ...plain, n: 3, ad: "3d6", weapons: crewed ? [crewed.name] : [] }, type);
-  return retyped(type.alone ? { ...plain, ad: "3d6" } : plain, type);
+    return withType({ ...plain, n: 3, ad: "3d6", weapons: crewed ? [crewed.name] : [] }, type);
+  return withType(type.alone ? { ...plain, ad: "3d6" } : plain, type);
 }
 
 /** A unit of another type: alone and in a formation where that type has to be so. */
-export function retyped(unit: UnitTable, type: TypeChoice): UnitTable {
+export function withType(unit: UnitTable, type: TypeChoice): UnitTable {
   const allowed = type.formations.map((one) => one.name);
   const formation = allowed.includes(unit.formation) ? unit.formation : (allowed.at(-1) as UnitTable["formation"]);
-  return formed({ ...unit, type: type.name, n: type.alone ? 1 : unit.n }, formation);
+  return withFormation({ ...unit, type: type.name, n: type.alone ? 1 : unit.n }, formation);
 }
 
 /** A unit in a formation: only a regiment has files, of no more than it has miniatures. */
-export function formed(unit: UnitTable, formation: UnitTable["formation"]): UnitTable {
+export function withFormation(unit: UnitTable, formation: UnitTable["formation"]): UnitTable {
   const { files = 0, ...rest } = unit;
   if (formation !== "regiment") return { ...rest, formation };
   return { ...rest, formation, files: Math.max(1, Math.min(files || FILES, unit.n)) };
 }
 
 /** A unit of so many miniatures. */
-export const numbered = (unit: UnitTable, n: number): UnitTable => formed({ ...unit, n }, unit.formation);
+export const withNumber = (unit: UnitTable, n: number): UnitTable => withFormation({ ...unit, n }, unit.formation);
 
 /** A weapon or an ability put in, or taken out where it is there. */
-export function toggled<T extends Arm | Gift>(list: T[], one: T): T[] {
+export function toggleItem<T extends Arm | Gift>(list: T[], one: T): T[] {
   const there = list.some((other) => nameOf(other) === nameOf(one));
   return there ? list.filter((other) => nameOf(other) !== nameOf(one)) : [...list, one];
 }
@@ -119,7 +119,7 @@ export interface Words {
 const inches = (range: number | number[] = 0): string => [range].flat().join("/");
 
 /** The weapons that a unit can have: listed ones, those of packs, and those of its own. */
-export function arms(catalogue: ArmyCatalogue, packs: ArmyPack[], unit: UnitTable, words: Words): ItemChoice[] {
+export function weaponItems(catalogue: ArmyCatalogue, packs: ArmyPack[], unit: UnitTable, words: Words): ItemChoice[] {
   const first = unit.type === "ordnance";
   const listed = [...catalogue.weapons].sort(
     (a, b) => Number((b.crewed ?? false) === first) - Number((a.crewed ?? false) === first),
@@ -145,7 +145,7 @@ export function arms(catalogue: ArmyCatalogue, packs: ArmyPack[], unit: UnitTabl
 }
 
 /** The abilities that a unit can have. */
-export function gifts(catalogue: ArmyCatalogue, packs: ArmyPack[], unit: UnitTable, words: Words): ItemChoice[] {
+export function abilityItems(catalogue: ArmyCatalogue, packs: ArmyPack[], unit: UnitTable, words: Words): ItemChoice[] {
   const found = [
     ...packs.flatMap((pack) => pack.abilities.map((one) => ({ one, kind: pack.title }))),
     ...catalogue.abilities.map((one) => ({ one, kind: words.abilities })),
@@ -164,13 +164,13 @@ export function gifts(catalogue: ArmyCatalogue, packs: ArmyPack[], unit: UnitTab
 }
 
 /** The weapon of a name as a file has it: its id, or of a pack or of the unit's own all of it. */
-export function armOf(packs: ArmyPack[], unit: UnitTable, name: string): Arm {
+export function weaponOf(packs: ArmyPack[], unit: UnitTable, name: string): Arm {
   const own = packs.flatMap((pack) => pack.weapons).find((one) => one.name === name)?.own;
   return own ?? unit.weapons.find((one) => nameOf(one) === name) ?? name;
 }
 
 /** The ability of a name as a file has it. */
-export function giftOf(packs: ArmyPack[], unit: UnitTable, name: string): Gift {
+export function abilityOf(packs: ArmyPack[], unit: UnitTable, name: string): Gift {
   const own = packs.flatMap((pack) => pack.abilities).find((one) => one.name === name)?.own;
   return own ?? unit.abilities.find((one) => nameOf(one) === name) ?? name;
 }

@@ -1,4 +1,4 @@
 // The words of army lists, which no fight loads; those of the start page are the page's own.
-import { more } from "../texts";
+import { addTexts } from "../texts";
 
-more(import.meta.glob<string>("../texts/armies.*.ftl", { query: "?raw", import: "default", eager: true }));
+addTexts(import.meta.glob<string>("../texts/armies.*.ftl", { query: "?raw", import: "default", eager: true }));

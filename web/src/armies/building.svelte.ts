@@ -9,8 +9,8 @@ import type {
   UnitChecked,
   UnitTable,
 } from "../messages";
-import { blank, type House, unused } from "./army";
-import type { Lists } from "./lists";
+import { emptyArmy, type House, freeName } from "./army";
+import type { ArmyRequests } from "./requests";
 
 export const PAUSE = 120;
 
@@ -56,9 +56,9 @@ export class Building {
   private asking: AbortController | null = null;
 
   constructor(
-    readonly lists: Lists,
+    readonly requests: ArmyRequests,
     catalogue: ArmyCatalogue,
-    army: ArmyTable = blank(),
+    army: ArmyTable = emptyArmy(),
     kept: ArmyKeptInfo | null = null,
   ) {
     this.catalogue = catalogue;
@@ -71,7 +71,7 @@ export class Building {
 
   /** The army as its file has it. */
   get army(): ArmyTable {
-    return { ...blank(this.limit), name: this.name.trim(), units: this.rows.map((row) => row.unit) };
+    return { ...emptyArmy(this.limit), name: this.name.trim(), units: this.rows.map((row) => row.unit) };
   }
   private get text(): string {
     return JSON.stringify([this.army, Object.entries(this.options).sort()]);
@@ -99,8 +99,10 @@ export class Building {
   /** Keeps it as it stands. Throws a Failure, such as where it was changed elsewhere meanwhile. */
   async save(): Promise<ArmyKeptInfo> {
     const { army, options, text, kept } = this;
-    const { lists } = this;
-    this.kept = await (kept ? lists.put(kept.card.name, kept.card.rev ?? 0, army, options) : lists.keep(army, options));
+    const { requests } = this;
+    this.kept = await (kept
+      ? requests.put(kept.card.name, kept.card.rev ?? 0, army, options)
+      : requests.keep(army, options));
     this.start = text;
     return this.kept;
   }
@@ -108,7 +110,7 @@ export class Building {
   /** Keeps it over what was kept elsewhere meanwhile, and where that is gone as a new one. */
   async overwrite(): Promise<ArmyKeptInfo> {
     const name = this.kept?.card.name ?? "";
-    this.kept = await this.lists.army(name).catch((error: unknown) => {
+    this.kept = await this.requests.army(name).catch((error: unknown) => {
       if (error instanceof Failure && error.code === "unknown") return null;
       throw error;
     });
@@ -117,7 +119,7 @@ export class Building {
 
   /** What is kept takes the place of what was to be changed. */
   async reload(): Promise<void> {
-    const kept = await this.lists.army(this.kept?.card.name ?? "");
+    const kept = await this.requests.army(this.kept?.card.name ?? "");
     [this.kept, this.options, this.removed, this.open] = [kept, kept.options, [], -1];
     this.take(kept.army);
     this.start = this.text;
@@ -145,7 +147,7 @@ export class Building {
   /** Fetches the catalogue anew: under other house rules, or in another language. */
   async speak(): Promise<void> {
     try {
-      this.catalogue = await this.lists.catalogue(this.options);
+      this.catalogue = await this.requests.catalogue(this.options);
       this.soon();
     } catch (error) {
       this.fault = reasonOf(error);
@@ -160,7 +162,7 @@ export class Building {
 
   /** Adds a unit at the end, or behind another, under a name that no other has; its number. */
   add(unit: UnitTable, behind = this.rows.length - 1): number {
-    const row = { id: this.next++, unit: { ...unit, name: unused(unit.name, this.names) } };
+    const row = { id: this.next++, unit: { ...unit, name: freeName(unit.name, this.names) } };
     this.rows = spliced(this.rows, behind + 1, 0, row);
     this.open = row.id;
     this.soon();
@@ -184,7 +186,7 @@ export class Building {
     const last = this.removed.at(-1);
     if (!last) return undefined;
     this.removed = this.removed.slice(0, -1);
-    const row = { ...last.row, unit: { ...last.row.unit, name: unused(last.row.unit.name, this.names) } };
+    const row = { ...last.row, unit: { ...last.row.unit, name: freeName(last.row.unit.name, this.names) } };
     this.rows = spliced(this.rows, Math.min(last.place, this.rows.length), 0, row);
     this.soon();
     return row;
@@ -221,7 +223,7 @@ export class Building {
     const { rows } = this;
     const draft = { army: this.army, options: this.options, of: this.kept?.card.name ?? "" };
     try {
-      const checked = await this.lists.check(draft, asking.signal);
+      const checked = await this.requests.check(draft, asking.signal);
       if (this.asking !== asking) return;
       this.checked = checked;
       this.results = new Map(rows.map((row, place) => [row.id, checked.units[place]!]));

@@ -7,13 +7,13 @@ type Held = Pick<Counter, "pos" | "hexes">;
 
 /** All hexes of a figure, the head first. */
 export const bodyOf = ({ pos, hexes }: Held): Hex[] => (hexes?.length ? hexes : [pos]);
-export const holds = (counter: Held, hex: Hex): boolean => bodyOf(counter).some((one) => same(one, hex));
+export const isInHex = (counter: Held, hex: Hex): boolean => bodyOf(counter).some((one) => same(one, hex));
 export const isLarge = (counter: Held): boolean => bodyOf(counter).length > 1;
 /** The hex of a figure that is nearest to another hex. */
 export const nearestOf = (counter: Held, hex: Hex): Hex =>
   bodyOf(counter).reduce((best, one) => (distance(one, hex) < distance(best, hex) ? one : best));
 /** The figures that are drawn at a hex: each once, at its head. */
-export const headed = (here: Figure[], at: string): Figure[] => here.filter(({ counter }) => key(counter.pos) === at);
+export const figuresHeadedAt = (here: Figure[], at: string): Figure[] => here.filter(({ counter }) => key(counter.pos) === at);
 /** Whether a hex is held with all its neighbours: a figure round it is drawn large in its middle. */
 export function isWhole(counter: Held): boolean {
   const held = new Set(bodyOf(counter).map(key));
@@ -71,14 +71,14 @@ function moved(before: Edge, next: Edge, inset: number): Point {
 }
 
 /** The rims of a group of hexes as points, so far inside its sides; a second one where it has a hole. */
-export function rims(hexes: readonly Hex[], inset = 0): Point[][] {
+export function outlines(hexes: readonly Hex[], inset = 0): Point[][] {
   return rings(edges(hexes)).map((ring) =>
     ring.map((edge, n) => moved(ring[(n + ring.length - 1) % ring.length]!, edge, inset)),
   );
 }
 
 /** The rim as a path on the board. */
-export const rimPath = (hexes: readonly Hex[], inset = 0): string => drawn(rims(hexes, inset));
+export const rimPath = (hexes: readonly Hex[], inset = 0): string => drawn(outlines(hexes, inset));
 
 /** The rim as a path round the head of a body, as it is while it faces north: turned by its facing it is the body's. */
 export function ownRim(hexes: readonly Hex[], facing: number, inset = 0): string {
@@ -89,7 +89,7 @@ export function ownRim(hexes: readonly Hex[], facing: number, inset = 0): string
     x: (point.x - x) * cos - (point.y - y) * sin,
     y: (point.x - x) * sin + (point.y - y) * cos,
   });
-  return drawn(rims(hexes, inset).map((ring) => ring.map(turned)));
+  return drawn(outlines(hexes, inset).map((ring) => ring.map(turned)));
 }
 
 const drawn = (all: Point[][]): string =>

@@ -1,10 +1,10 @@
 // How a board is played: select-preview-commit, answers put together, targets, the facing wheel.
 import type { Choice, Figure } from "../messages";
-import { holds } from "./body";
+import { isInHex } from "./body";
 import { directionTo, same } from "./geometry";
 import type { Hex } from "./interface";
-import { Looking } from "./looking.svelte";
-import { checkWords, directionName, figureWords } from "./spoken";
+import { BoardFocus } from "./focus.svelte";
+import { checkWords, directionName, figureWords } from "./wording";
 
 export type Via = "key" | "mouse" | "touch";
 export interface Menu {
@@ -13,7 +13,7 @@ export interface Menu {
   choices: Choice[];
 }
 
-export class Play extends Looking {
+export class Play extends BoardFocus {
   wheel = $state(false);
   /** The facing tried on the wheel; -1 for none. */
   turned = $state(-1);
@@ -134,7 +134,7 @@ export class Play extends Looking {
 
   /** Whether a hex is one of the selected figure's own behind its head, where it may be going. */
   private behind({ counter }: Figure, hex: Hex): boolean {
-    return counter.id === this.props().selected && !same(counter.pos, hex) && holds(counter, hex);
+    return counter.id === this.props().selected && !same(counter.pos, hex) && isInHex(counter, hex);
   }
 
   private arm(hex: Hex): void {

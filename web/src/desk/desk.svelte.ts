@@ -1,7 +1,7 @@
 // A seat at a game master's table: what it may say, in which forms, and what was begun in them.
 import type { Game } from "../game.svelte";
 import type { Choice, Stage, WordedForm, WordedSlip } from "../messages";
-import { composed, keyOf, startOf, type Values } from "../stage/compose";
+import { composeAnswer, keyOf, startOf, type Values } from "../stage/compose";
 
 export class Desk {
   forms: WordedForm[] = $state.raw([]);
@@ -57,7 +57,7 @@ export class Desk {
     if (this.game.busy) return;
     const begun = this.forms.filter((form) => {
       const values = this.drafts[keyOf(form)];
-      return values && composed(form, values) === text;
+      return values && composeAnswer(form, values) === text;
     });
     this.sent = begun.map(keyOf);
     this.game.answer([text]);

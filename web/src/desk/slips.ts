@@ -32,7 +32,7 @@ export function restOf(choices: Choice[], slips: WordedSlip[], ...groups: string
 }
 
 /** What a code of a slip is called; "" where it has none of that kind. */
-export function called({ slip, names = [] }: WordedSlip, kind: string): string {
+export function nameIn({ slip, names = [] }: WordedSlip, kind: string): string {
   const place = (slip.codes ?? []).findIndex(([one]) => one === kind);
   return place < 0 ? "" : (names[place] ?? "");
 }

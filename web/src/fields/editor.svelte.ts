@@ -2,28 +2,28 @@
 import { reasonOf } from "../api";
 import type { FieldChecked, FieldNote, SightTold } from "../messages";
 import {
-  about,
+  isAbout,
   boxOf,
-  clamped,
-  fair,
+  clampSpot,
+  mirrorField,
   type Field,
   fieldId,
   freshName,
   hull,
-  onField,
+  intoField,
   outlineOf,
   type Part,
-  placed,
+  placeOutline,
   samePart,
-  scaled,
-  snapped,
+  scaleOutline,
+  snapToGrid,
   type Spot,
-  turned,
+  turnOutline,
   type Twin,
   withOutline,
 } from "./field";
 import { type Preset, shapeOf } from "./presets";
-import type { Stock } from "./stock";
+import type { FieldRequests } from "./requests";
 
 export const PAUSE = 150;
 export const MOST_UNDONE = 200;
@@ -55,7 +55,7 @@ export class Editor {
   private asking: AbortController | null = null;
 
   constructor(
-    readonly stock: Stock,
+    readonly requests: FieldRequests,
     start: Field,
     kept: { name: string; rev: number } | null = null,
   ) {
@@ -141,7 +141,7 @@ export class Editor {
     this.asking?.abort();
     const asking = (this.asking = new AbortController());
     try {
-      this.checked = await this.stock.check(this.field, this.name, asking.signal);
+      this.checked = await this.requests.check(this.field, this.name, asking.signal);
       this.fault = "";
     } catch (error) {
       if (aborted(error)) return;
@@ -157,18 +157,18 @@ export class Editor {
 
   /** What there is to say of a part; of the field as such for none. */
   notes(part: Part): FieldNote[] {
-    return [...(this.checked?.faults ?? []), ...(this.checked?.cautions ?? [])].filter((note) => about(note, part));
+    return [...(this.checked?.faults ?? []), ...(this.checked?.cautions ?? [])].filter((note) => isAbout(note, part));
   }
 
   faulty(part: Part): boolean {
-    return (this.checked?.faults ?? []).some((note) => about(note, part));
+    return (this.checked?.faults ?? []).some((note) => isAbout(note, part));
   }
 
   async look(start: Spot, end: Spot): Promise<void> {
     this.line = [start, end];
     this.sight = null;
     try {
-      const told = await this.stock.sight(this.field, start, end);
+      const told = await this.requests.sight(this.field, start, end);
       if (this.line?.[0] === start && this.line[1] === end) this.sight = told;
       this.fault = "";
     } catch (error) {
@@ -185,7 +185,7 @@ export class Editor {
   /** A new piece of this outline, which is chosen. */
   add(name: string, outline: Spot[], blocks: boolean): void {
     const { terrain, size } = this.field;
-    const piece = { ...freshName(terrain, name), outline: onField(outline, size), blocks_sight: blocks };
+    const piece = { ...freshName(terrain, name), outline: intoField(outline, size), blocks_sight: blocks };
     this.put({ ...this.field, terrain: [...terrain, piece] });
     this.chosen = { part: "piece", place: terrain.length };
   }
@@ -198,7 +198,7 @@ export class Editor {
       itself where there is none. */
   free(width: number, height: number): Spot {
     const [wide, high] = this.field.size;
-    const middle: Spot = [snapped(wide / 2, this.snap), snapped(high / 2, this.snap)];
+    const middle: Spot = [snapToGrid(wide / 2, this.snap), snapToGrid(high / 2, this.snap)];
     const taken = [...this.field.terrain.map((one) => one.outline), ...this.field.objectives.map((at) => [at])].map(
       boxOf,
     );
@@ -217,7 +217,7 @@ export class Editor {
   }
 
   addObjective(at: Spot): void {
-    const place = clamped([snapped(at[0], this.snap), snapped(at[1], this.snap)], this.field.size);
+    const place = clampSpot([snapToGrid(at[0], this.snap), snapToGrid(at[1], this.snap)], this.field.size);
     this.put({ ...this.field, objectives: [...this.field.objectives, place] });
     this.chosen = { part: "objective", place: this.field.objectives.length - 1 };
   }
@@ -233,23 +233,26 @@ export class Editor {
 
   /** The chosen part with another outline, on the field. */
   shape(outline: Spot[]): void {
-    if (this.chosen) this.put(withOutline(this.field, this.chosen, onField(outline, this.field.size)));
+    if (this.chosen) this.put(withOutline(this.field, this.chosen, intoField(outline, this.field.size)));
   }
 
   nudge(dx: number, dy: number): void {
     if (!this.chosen) return;
     const step = this.snap ? 0.5 : 0.1;
     const outline = outlineOf(this.field, this.chosen);
-    this.put(withOutline(this.field, this.chosen, placed(outline, dx * step, dy * step, this.field.size, this.snap)));
+    this.put(
+      withOutline(this.field, this.chosen, placeOutline(outline, dx * step, dy * step, this.field.size, this.snap)),
+    );
   }
 
   turn(degrees: number): void {
     if (this.chosen && this.chosen.part !== "objective")
-      this.shape(turned(outlineOf(this.field, this.chosen), degrees));
+      this.shape(turnOutline(outlineOf(this.field, this.chosen), degrees));
   }
 
   scale(by: number): void {
-    if (this.chosen && this.chosen.part !== "objective") this.shape(scaled(outlineOf(this.field, this.chosen), by));
+    if (this.chosen && this.chosen.part !== "objective")
+      this.shape(scaleOutline(outlineOf(this.field, this.chosen), by));
   }
 
   /** Takes the dents out of the chosen outline. */
@@ -264,7 +267,7 @@ export class Editor {
     const from = outlineOf(this.field, this.chosen);
     const outline = twin
       ? twin(from, size)
-      : onField(
+      : intoField(
           from.map(([x, y]) => [x + 1, y - 1]),
           size,
         );
@@ -274,7 +277,7 @@ export class Editor {
   }
 
   fair(twin: Twin): void {
-    this.put(fair(this.field, twin));
+    this.put(mirrorField(this.field, twin));
     this.mend();
   }
 
@@ -319,7 +322,7 @@ export class Editor {
     const sent = this.field;
     const field = { ...sent, id: fieldId(sent.name) };
     const info =
-      this.name && !asNew ? await this.stock.change(this.name, this.rev, field) : await this.stock.keep(field);
+      this.name && !asNew ? await this.requests.change(this.name, this.rev, field) : await this.requests.keep(field);
     [this.name, this.rev] = [info.field.name, info.rev];
     this.dirty = this.field !== sent;
     await this.check();

@@ -64,9 +64,10 @@ export const partOf = (field: Field): TablePart => field as TablePart;
 
 // --- numbers ---------------------------------------------------------------------------------------------------------
 /** A length to hundredths of an inch, which is what the editor keeps. */
-export const fine = (value: number): number => Math.round(value * 100) / 100 + 0;
+export const roundFine = (value: number): number => Math.round(value * 100) / 100 + 0;
 /** A length to half inches, or fine. */
-export const snapped = (value: number, snap: boolean): number => (snap ? Math.round(value * 2) / 2 + 0 : fine(value));
+export const snapToGrid = (value: number, snap: boolean): number =>
+  snap ? Math.round(value * 2) / 2 + 0 : roundFine(value);
 
 // --- outlines --------------------------------------------------------------------------------------------------------
 export function boxOf(outline: readonly Spot[]): Box {
@@ -81,40 +82,40 @@ export function middleOf(outline: readonly Spot[]): Spot {
   return [(left + right) / 2, (low + high) / 2];
 }
 
-export const moved = (outline: readonly Spot[], dx: number, dy: number): Spot[] =>
-  outline.map(([x, y]) => [fine(x + dx), fine(y + dy)]);
+export const moveOutline = (outline: readonly Spot[], dx: number, dy: number): Spot[] =>
+  outline.map(([x, y]) => [roundFine(x + dx), roundFine(y + dy)]);
 
 /** Turned about its middle, or another place; degrees counter-clockwise. */
-export function turned(outline: readonly Spot[], degrees: number, about = middleOf(outline)): Spot[] {
+export function turnOutline(outline: readonly Spot[], degrees: number, about = middleOf(outline)): Spot[] {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return outline.map(([x, y]) => {
     const [dx, dy] = [x - about[0], y - about[1]];
-    return [fine(about[0] + dx * cos - dy * sin), fine(about[1] + dx * sin + dy * cos)];
+    return [roundFine(about[0] + dx * cos - dy * sin), roundFine(about[1] + dx * sin + dy * cos)];
   });
 }
 
-export const scaled = (outline: readonly Spot[], by: number, about = middleOf(outline)): Spot[] =>
-  outline.map(([x, y]) => [fine(about[0] + (x - about[0]) * by), fine(about[1] + (y - about[1]) * by)]);
+export const scaleOutline = (outline: readonly Spot[], by: number, about = middleOf(outline)): Spot[] =>
+  outline.map(([x, y]) => [roundFine(about[0] + (x - about[0]) * by), roundFine(about[1] + (y - about[1]) * by)]);
 
 /** A place on the field, at its border where it is beyond. */
-export const clamped = ([x, y]: Spot, [width, height]: Spot): Spot => [
-  fine(Math.min(Math.max(x, 0), width)),
-  fine(Math.min(Math.max(y, 0), height)),
+export const clampSpot = ([x, y]: Spot, [width, height]: Spot): Spot => [
+  roundFine(Math.min(Math.max(x, 0), width)),
+  roundFine(Math.min(Math.max(y, 0), height)),
 ];
 
 /** An outline pushed onto the field as it is; cut at the border where it is larger than the field. */
-export function onField(outline: readonly Spot[], size: Spot): Spot[] {
+export function intoField(outline: readonly Spot[], size: Spot): Spot[] {
   const { left, low, right, high } = boxOf(outline);
   const dx = left < 0 ? -left : right > size[0] ? Math.max(size[0] - right, -left) : 0;
   const dy = low < 0 ? -low : high > size[1] ? Math.max(size[1] - high, -low) : 0;
-  return moved(outline, dx, dy).map((at) => clamped(at, size));
+  return moveOutline(outline, dx, dy).map((at) => clampSpot(at, size));
 }
 
 /** An outline moved so that the corner of what it reaches over comes to lie on half inches, and on the field. */
-export function placed(outline: readonly Spot[], dx: number, dy: number, size: Spot, snap: boolean): Spot[] {
+export function placeOutline(outline: readonly Spot[], dx: number, dy: number, size: Spot, snap: boolean): Spot[] {
   const { left, low } = boxOf(outline);
-  const to: Spot = [snapped(left + dx, snap), snapped(low + dy, snap)];
-  return onField(moved(outline, to[0] - left, to[1] - low), size);
+  const to: Spot = [snapToGrid(left + dx, snap), snapToGrid(low + dy, snap)];
+  return intoField(moveOutline(outline, to[0] - left, to[1] - low), size);
 }
 
 /** The convex outline around some places, counter-clockwise: what is left of an outline without its dents. */
@@ -139,9 +140,9 @@ export function hull(places: readonly Spot[]): Spot[] {
 export type Twin = (outline: readonly Spot[], size: Spot) => Spot[];
 /** Where an outline lies for the player opposite: the field turned by 180 degrees. */
 export const halfTurn: Twin = (outline, [width, height]) =>
-  outline.map(([x, y]) => [fine(width - x), fine(height - y)]);
+  outline.map(([x, y]) => [roundFine(width - x), roundFine(height - y)]);
 /** The same with the field mirrored, top to bottom. */
-export const mirror: Twin = (outline, [, height]) => [...outline].reverse().map(([x, y]) => [x, fine(height - y)]);
+export const mirror: Twin = (outline, [, height]) => [...outline].reverse().map(([x, y]) => [x, roundFine(height - y)]);
 
 const same = (a: readonly Spot[], b: readonly Spot[]): boolean => {
   const key = (outline: readonly Spot[]): string =>
@@ -153,7 +154,7 @@ const same = (a: readonly Spot[], b: readonly Spot[]): boolean => {
 };
 
 /** The field made alike for both: what lies in the lower half stands, and again for the player opposite. */
-export function fair(field: Field, twin: Twin): Field {
+export function mirrorField(field: Field, twin: Twin): Field {
   const { size } = field;
   const lower = (outline: readonly Spot[]): boolean => middleOf(outline)[1] < size[1] / 2;
   const stays = field.terrain.filter((one) => lower(one.outline) || same(one.outline, twin(one.outline, size)));
@@ -200,12 +201,12 @@ export const fieldId = (name: string): string => slug(name) || "own_field";
 // --- zones -----------------------------------------------------------------------------------------------------------
 /** A zone along an edge of the field, so many inches deep. */
 export function edgeZone(edge: Edge, depth: number, [width, height]: Spot): Spot[] {
-  const deep = fine(Math.min(Math.max(depth, 0.5), edge === "left" || edge === "right" ? width : height));
+  const deep = roundFine(Math.min(Math.max(depth, 0.5), edge === "left" || edge === "right" ? width : height));
   const { left, low, right, high }: Box = {
     bottom: { left: 0, low: 0, right: width, high: deep },
-    top: { left: 0, low: fine(height - deep), right: width, high: height },
+    top: { left: 0, low: roundFine(height - deep), right: width, high: height },
     left: { left: 0, low: 0, right: deep, high: height },
-    right: { left: fine(width - deep), low: 0, right: width, high: height },
+    right: { left: roundFine(width - deep), low: 0, right: width, high: height },
   }[edge];
   return [
     [left, low],
@@ -219,7 +220,7 @@ export function edgeZone(edge: Edge, depth: number, [width, height]: Spot): Spot
 export function edgeOf(outline: readonly Spot[], size: Spot): { edge: Edge; depth: number } | null {
   const { left, low, right, high } = boxOf(outline);
   for (const edge of EDGES) {
-    const depth = edge === "left" || edge === "right" ? fine(right - left) : fine(high - low);
+    const depth = edge === "left" || edge === "right" ? roundFine(right - left) : roundFine(high - low);
     if (outline.length === 4 && same(outline, edgeZone(edge, depth, size))) return { edge, depth };
   }
   return null;
@@ -229,7 +230,7 @@ export function edgeOf(outline: readonly Spot[], size: Spot): { edge: Edge; dept
 export const headingFrom = (edge: Edge): number => HEADINGS[edge];
 
 /** The field in another size; zones along an edge stay along it. */
-export function resized(field: Field, size: Spot): Field {
+export function resizeField(field: Field, size: Spot): Field {
   const zone = (one: Zone): Zone => {
     const found = edgeOf(one.outline, field.size);
     return found ? { ...one, outline: edgeZone(found.edge, found.depth, size) } : one;
@@ -263,4 +264,4 @@ export function withOutline(field: Field, { part, place }: Part, outline: Spot[]
 export const samePart = (a: Part | null, b: Part | null): boolean => a?.part === b?.part && a?.place === b?.place;
 
 /** Whether a note is about a part. */
-export const about = (note: FieldNote, part: Part): boolean => note.part === part.part && note.place === part.place;
+export const isAbout = (note: FieldNote, part: Part): boolean => note.part === part.part && note.place === part.place;

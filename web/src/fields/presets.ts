@@ -1,5 +1,5 @@
 // Pieces of terrain to begin with. The names are in the catalogue: `field-preset-` and the key.
-import { fine, type Spot } from "./field";
+import { roundFine, type Spot } from "./field";
 
 export interface Preset {
   key: string;
@@ -24,7 +24,7 @@ export const PRESETS: readonly Preset[] = [
 /** A rectangle, or a polygon that fits into one, with its first corner at the top. */
 export function shapeOf(corners: number, width: number, height: number, [x, y]: Spot): Spot[] {
   if (corners === 4) {
-    const [left, right, low, high] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2].map(fine) as [
+    const [left, right, low, high] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2].map(roundFine) as [
       number,
       number,
       number,
@@ -39,6 +39,6 @@ export function shapeOf(corners: number, width: number, height: number, [x, y]: 
   }
   return Array.from({ length: corners }, (_, n) => {
     const angle = Math.PI / 2 + (2 * Math.PI * n) / corners;
-    return [fine(x + (Math.cos(angle) * width) / 2), fine(y + (Math.sin(angle) * height) / 2)] as Spot;
+    return [roundFine(x + (Math.cos(angle) * width) / 2), roundFine(y + (Math.sin(angle) * height) / 2)] as Spot;
   });
 }

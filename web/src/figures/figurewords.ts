@@ -1,4 +1,4 @@
 // The words of figures and rosters, which no fight loads.
-import { more } from "../texts";
+import { addTexts } from "../texts";
 
-more(import.meta.glob<string>("../texts/figures.*.ftl", { query: "?raw", import: "default", eager: true }));
+addTexts(import.meta.glob<string>("../texts/figures.*.ftl", { query: "?raw", import: "default", eager: true }));

@@ -7,7 +7,7 @@ export interface Group {
 }
 
 /** Things by their kind, in the order in which the kinds come. */
-export function grouped(items: ItemChoice[]): Group[] {
+export function groupItems(items: ItemChoice[]): Group[] {
   const kinds = [...new Set(items.map((one) => one.kind))];
   return kinds.map((kind) => ({ kind, items: items.filter((one) => one.kind === kind) }));
 }

@@ -10,7 +10,7 @@ import type {
   TraitChoice,
 } from "../messages";
 import { type Figure, listOf, nameOf, numberOf, scoreOf, textOf } from "./figure";
-import type { Folk } from "./folk";
+import type { FigureRequests } from "./requests";
 
 const MOST = 99;
 /** The places that a figure attacks from. */
@@ -39,7 +39,7 @@ export class Making {
   private weighing: AbortController | null = null;
 
   constructor(
-    readonly folk: Folk,
+    readonly requests: FigureRequests,
     readonly choices: FigureChoices,
     start: Figure | null,
     /** The figure of the roster that this would change. */
@@ -133,14 +133,14 @@ export class Making {
   /** A figure drawn by lot takes the place of the draft; a name that was given stays. */
   async draw(race: string): Promise<void> {
     await this.replace(async () => {
-      const { figure } = await this.folk.draw(race);
+      const { figure } = await this.requests.draw(race);
       return figure;
     });
   }
 
   /** The figure of a line takes the place of the draft. */
   async load(line: string): Promise<boolean> {
-    return this.replace(async () => (await this.folk.check({ line, of: this.of })).figure);
+    return this.replace(async () => (await this.requests.check({ line, of: this.of })).figure);
   }
 
   private async replace(found: () => Promise<Figure>): Promise<boolean> {
@@ -167,7 +167,7 @@ export class Making {
     const asking = (this.asking = new AbortController());
     this.pending = true;
     try {
-      const checked = await this.folk.check({ figure: this.figure, of: this.of }, asking.signal);
+      const checked = await this.requests.check({ figure: this.figure, of: this.of }, asking.signal);
       if (this.asking !== asking) return;
       this.checked = checked;
       this.fault = "";
@@ -211,7 +211,7 @@ export class Making {
     const weighing = (this.weighing = new AbortController());
     const figure = { ...this.figure, name: nameOf(this.figure) || "…" };
     try {
-      const odds = await this.folk.odds(
+      const odds = await this.requests.odds(
         { figure, against: this.against, weapon: this.free || this.held.includes(this.weapon) ? this.weapon : "" },
         weighing.signal,
       );

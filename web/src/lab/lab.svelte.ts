@@ -1,5 +1,5 @@
 // The laboratory's requests, and what everything is called there: its words come with the questions that may be asked.
-import { got, keyed, posted, told } from "../api";
+import { getJson, withKey, jsonPost, getText } from "../api";
 import type {
   Comparison,
   Duel,
@@ -30,20 +30,20 @@ export class Lab {
   ) {}
 
   async load(): Promise<void> {
-    this.info = await got<LabInfo>(this.net, `/api/lab?lang=${this.lang()}`);
+    this.info = await getJson<LabInfo>(this.net, `/api/lab?lang=${this.lang()}`);
   }
 
   /** A message of the laboratory by its id; else the other text. */
   word = (id: string, other = id): string => this.info?.words[id] ?? other;
   /** What something of a kind is called: `chance` and `knocked_down` make the message `chance-knocked-down`. */
-  named = (kind: string, name: string, other = name.replaceAll("_", " ")): string =>
+  name = (kind: string, name: string, other = name.replaceAll("_", " ")): string =>
     this.word(`${kind}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "-")}`, other);
 
   /** What a value of a field of a system is called: `value-side-front`, before that the system's own word for it. */
-  valued = (system: string, field: string, value: string, other = value): string => {
+  valueName = (system: string, field: string, value: string, other = value): string => {
     const ids = [`value-${system}-${field}`, `value-${field}`, `${field}-${system}`, field];
     const code = value.replace(/^like=/u, "") || "usual";
-    return ids.reduce((found, id) => found || this.named(id.replaceAll("_", "-"), code, ""), "") || other;
+    return ids.reduce((found, id) => found || this.name(id.replaceAll("_", "-"), code, ""), "") || other;
   };
 
   /** A path of the laboratory; why it refuses something comes in the language of the page. */
@@ -52,29 +52,29 @@ export class Lab {
   }
 
   odds(asked: LabOdds): Promise<Odds> {
-    return got(this.net, this.at("odds"), keyed(posted({ ...asked, lang: this.lang() })));
+    return getJson(this.net, this.at("odds"), withKey(jsonPost({ ...asked, lang: this.lang() })));
   }
   duel(asked: LabDuel): Promise<Duel> {
-    return got(this.net, this.at("duel"), keyed(posted({ ...asked, lang: this.lang() })));
+    return getJson(this.net, this.at("duel"), withKey(jsonPost({ ...asked, lang: this.lang() })));
   }
   compare(asked: LabCompare): Promise<Comparison> {
-    return got(this.net, this.at("compare"), keyed(posted(asked)));
+    return getJson(this.net, this.at("compare"), withKey(jsonPost(asked)));
   }
   async studies(): Promise<StudyInfo[]> {
-    return (await got<Studies>(this.net, this.at("studies"))).studies;
+    return (await getJson<Studies>(this.net, this.at("studies"))).studies;
   }
   study(name: string): Promise<SweepView> {
-    return got(this.net, this.at(`studies/${encodeURIComponent(name)}`));
+    return getJson(this.net, this.at(`studies/${encodeURIComponent(name)}`));
   }
   results(text: string): Promise<SweepView> {
-    return got(this.net, this.at("results"), keyed(posted(text)));
+    return getJson(this.net, this.at("results"), withKey(jsonPost(text)));
   }
   /** A report as a page. */
   report(asked: LabReport): Promise<string> {
-    return told(this.net, this.at("report"), keyed(posted(asked)));
+    return getText(this.net, this.at("report"), withKey(jsonPost(asked)));
   }
   sample(asked: LabSample): Promise<Made> {
-    return got(this.net, this.at("sample"), keyed(posted(asked)));
+    return getJson(this.net, this.at("sample"), withKey(jsonPost(asked)));
   }
 }
 
@@ -83,16 +83,17 @@ export function nameIn(lab: Lab, view: SweepView, place: number): string {
   if (place === FOE) return lab.word("lab-foe");
   const name = view.contenders[place] ?? "";
   const [kind, another] = view.kinds;
-  return kind && !another ? lab.valued(view.system, kind.name, name) : name;
+  return kind && !another ? lab.valueName(view.system, kind.name, name) : name;
 }
 
 export type Values = Record<string, string>;
 
 /** The usual values of the fields of a question. */
-export const usual = (fields: LabField[]): Values => Object.fromEntries(fields.map(({ name, usual }) => [name, usual]));
+export const usualValues = (fields: LabField[]): Values =>
+  Object.fromEntries(fields.map(({ name, usual }) => [name, usual]));
 
 /** The fields that say something else than they usually do; both sides always. */
-export function said(fields: LabField[], values: Values): Values {
+export function filledValues(fields: LabField[], values: Values): Values {
   const told = fields.filter(({ name, usual, kind }) => kind === "side" || (values[name] ?? "") !== usual);
   return Object.fromEntries(told.map(({ name, kind }) => [name, written(kind, values[name] ?? "")]));
 }
@@ -101,7 +102,7 @@ const written = (kind: LabField["kind"], value: string): string =>
   kind === "switch" ? (value ? "true" : "false") : value;
 
 /** A difference of chances in percent, with its sign. */
-export const change = (by: number): string =>
+export const changeText = (by: number): string =>
   Math.abs(by) < 0.0005 ? percent(0) : `${by > 0 ? "+" : "−"}${percent(Math.abs(by))}`;
 
 /** What is another in a second question. */
@@ -117,14 +118,14 @@ export const numberField = (name: string): LabField => ({ name, kind: "number", 
 
 /** A field for one of two sides. */
 export const sideField = (system: LabSystem, at: 0 | 1): LabField => ({
-  name: oneSided(system) ? (at ? "foe" : "who") : at ? "defender" : "attacker",
+  name: isOneSided(system) ? (at ? "foe" : "who") : at ? "defender" : "attacker",
   kind: "side",
   values: at ? system.foes : system.sides,
   usual: "",
 });
 
 /** Whether only the first side chooses anything: a character against a foe. */
-export const oneSided = (system: LabSystem): boolean => !system.odds.some(({ name }) => name === "defender");
+export const isOneSided = (system: LabSystem): boolean => !system.odds.some(({ name }) => name === "defender");
 
 export const systemOf = (info: LabInfo, key: string): LabSystem =>
   info.systems.find((system) => system.key === key) ?? info.systems[0]!;

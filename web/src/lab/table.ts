@@ -86,7 +86,7 @@ export class Cells {
 export const unfitOf = (view: SweepView): SweepUnfit[] => (view.unfit ?? []) as SweepUnfit[];
 
 /** The places of the parts (or contenders) that have the chosen values; "" stands for any. */
-export const chosen = (places: number[][], wanted: (number | undefined)[]): number[] =>
+export const chosenPlaces = (places: number[][], wanted: (number | undefined)[]): number[] =>
   places.flatMap((held, place) =>
     wanted.every((value, at) => value === undefined || held[at] === value) ? place : [],
   );

@@ -1,7 +1,7 @@
 // What the open question offers on a table in inches: whom it can be aimed at, which moves are listed, what else.
 import type { Spot } from "../board/interface";
 import type { Choice, Position, Troop } from "../messages";
-import { type Order, type Verb, openVerbs, read, unnamed, verbOf } from "./orders";
+import { type Order, type Verb, openVerbs, read, plainName, verbOf } from "./orders";
 
 export interface Listed {
   choice: Choice;
@@ -41,8 +41,9 @@ const NOTHING = (): Deeds => ({
   able: [],
 });
 
-export const onTable = ({ block }: Troop): boolean => block.bases.length > 0;
-export const waits = ({ block }: Troop): boolean => !block.bases.length && (block.notes?.includes("waiting") ?? false);
+export const isOnTable = ({ block }: Troop): boolean => block.bases.length > 0;
+export const isWaiting = ({ block }: Troop): boolean =>
+  !block.bases.length && (block.notes?.includes("waiting") ?? false);
 
 export function deedsOf(position: Position, mine: number[], reading: boolean): Deeds {
   const deeds = NOTHING();
@@ -55,7 +56,7 @@ export function deedsOf(position: Position, mine: number[], reading: boolean): D
   deeds.able = deeds.who
     ? [deeds.who]
     : deeds.verbs.includes("deploy")
-      ? units.filter(waits).map(({ block }) => block.id)
+      ? units.filter(isWaiting).map(({ block }) => block.id)
       : [...deeds.picks.keys()];
   return deeds;
 }
@@ -64,7 +65,7 @@ function sort(deeds: Deeds, choice: Choice, inner: boolean): void {
   const { text, target, spot } = choice.offer;
   const verb = verbOf(text);
   if (inner && spot) return void deeds.marks.push({ choice, spot });
-  if (verb === "unit") return void deeds.picks.set(target || unnamed(text.slice(verb.length + 1).trim()), choice);
+  if (verb === "unit") return void deeds.picks.set(target || plainName(text.slice(verb.length + 1).trim()), choice);
   const order = read(text, deeds.who);
   if (order) {
     const listed = { choice, order };

@@ -1,7 +1,7 @@
 // Where a unit would stand after an order: as the rules have worked it out, until then as it would be carried there.
 import type { Spot } from "../board/interface";
 import type { Block, Trial } from "../messages";
-import { carried, distance, kindOf, middleOf, minus, placed, plus } from "./inches";
+import { moveWith, distance, kindOf, middleOf, minus, spotAt, plus } from "./inches";
 import type { Order, Part } from "./orders";
 
 export interface Pose {
@@ -23,16 +23,16 @@ export const triedPose = (trial: Trial): Pose | null =>
     : null;
 
 /** Which miniature distances are measured from. */
-export function first({ middles, centre }: Pose): number {
+export function leadMiniature({ middles, centre }: Pose): number {
   const far = middles.map((spot) => distance(spot, centre));
   return far.indexOf(Math.min(...far));
 }
 
 /** A body carried to a place and turned: a block as one, miniatures in open order each on its own spot. */
-export function moved(pose: Pose, mark: Spot, heading: number, open: boolean): Pose {
+export function movePose(pose: Pose, mark: Spot, heading: number, open: boolean): Pose {
   const turn = heading - pose.heading;
   if (!open) {
-    const go = (spot: Spot): Spot => carried(spot, pose.centre, mark, turn);
+    const go = (spot: Spot): Spot => moveWith(spot, pose.centre, mark, turn);
     return { bases: pose.bases.map((base) => base.map(go)), middles: pose.middles.map(go), centre: mark, heading };
   }
   const shift = minus(mark, pose.centre);
@@ -44,13 +44,13 @@ export function moved(pose: Pose, mark: Spot, heading: number, open: boolean): P
 function spread(to: Pose, from: Pose, middles: Spot[]): Pose {
   const turn = to.heading - from.heading;
   const bases = middles.map((spot, n) =>
-    (from.bases[n] ?? []).map((corner) => carried(corner, from.middles[n] ?? spot, spot, turn)),
+    (from.bases[n] ?? []).map((corner) => moveWith(corner, from.middles[n] ?? spot, spot, turn)),
   );
   return { ...to, bases, middles };
 }
 
 /** Where a vehicle ends after the parts of its move, and the places between. */
-export function driven(
+export function drivePose(
   start: Spot,
   heading: number,
   parts: readonly Part[],
@@ -59,7 +59,7 @@ export function driven(
   const way = [start];
   for (const { kind, by } of parts) {
     if (kind === "turn") heading += by;
-    else way.push(placed(way.at(-1)!, heading, reverse ? -by : by));
+    else way.push(spotAt(way.at(-1)!, heading, reverse ? -by : by));
   }
   return { way, heading };
 }
@@ -69,18 +69,18 @@ export function estimate(order: Order, pose: Pose, { arcs }: Pick<Block, "arcs">
   const open = kindOf({ arcs: arcs ?? [] }) === "open";
   const heading = order.heading ?? pose.heading;
   if (order.verb === "drive") {
-    const end = driven(pose.centre, pose.heading, order.parts, order.reverse);
-    return moved(pose, end.way.at(-1)!, end.heading, false);
+    const end = drivePose(pose.centre, pose.heading, order.parts, order.reverse);
+    return movePose(pose, end.way.at(-1)!, end.heading, false);
   }
-  if (order.verb === "reform") return moved(pose, pose.centre, heading, open);
+  if (order.verb === "reform") return movePose(pose, pose.centre, heading, open);
   if (order.verb === "fireball") return pose;
-  const there = moved(pose, order.mark, heading, open);
+  const there = movePose(pose, order.mark, heading, open);
   return order.arrange.length === pose.middles.length ? spread(there, there, order.arrange) : there;
 }
 
 /** How many files a block has: the miniatures that stand foremost. */
 export function filesOf({ middles, centre, heading }: Pose): number {
-  const ahead = middles.map((spot) => carried(spot, centre, [0, 0], -heading)[0]);
+  const ahead = middles.map((spot) => moveWith(spot, centre, [0, 0], -heading)[0]);
   const most = Math.max(...ahead);
   return ahead.filter((one) => most - one < 0.1).length;
 }

@@ -8,7 +8,7 @@ export const INCH = 24;
 const MARGIN = 1.1;
 const FINE = 100;
 
-export const at = ([x, y]: Spot): Point => ({ x: x * INCH, y: -y * INCH });
+export const boardPoint = ([x, y]: Spot): Point => ({ x: x * INCH, y: -y * INCH });
 export const spotOf = ({ x, y }: Point): Spot => [x / INCH, -y / INCH];
 export const boxOf = ([wide, high]: Spot): Box => ({
   x: -MARGIN * INCH,
@@ -17,12 +17,12 @@ export const boxOf = ([wide, high]: Spot): Box => ({
   h: (high + 2 * MARGIN) * INCH,
 });
 export const pointsOf = (spots: readonly Spot[]): string =>
-  spots.map((spot) => `${round(at(spot).x)},${round(at(spot).y)}`).join(" ");
+  spots.map((spot) => `${round(boardPoint(spot).x)},${round(boardPoint(spot).y)}`).join(" ");
 /** A number with at most two decimals. */
 export const round = (number: number): number => Math.round(number * FINE) / FINE;
 /** A place as the pointer gives it: to a tenth of an inch. */
 export const tenth = ([x, y]: Spot): Spot => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
-export const rounded = ([x, y]: Spot): Spot => [round(x), round(y)];
+export const roundSpot = ([x, y]: Spot): Spot => [round(x), round(y)];
 
 // --- distances and directions ---------------------------------------------------------------------------------------
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -33,7 +33,7 @@ export const direction = (degrees: number, far = 1): Spot => [
   Math.cos(rad(degrees)) * far,
   Math.sin(rad(degrees)) * far,
 ];
-export const placed = (from: Spot, degrees: number, far: number): Spot => plus(from, direction(degrees, far));
+export const spotAt = (from: Spot, degrees: number, far: number): Spot => plus(from, direction(degrees, far));
 /** From 0 up to 360. */
 export const wrap = (degrees: number): number => ((degrees % 360) + 360) % 360;
 export const bearing = (from: Spot, to: Spot): number =>
@@ -41,12 +41,12 @@ export const bearing = (from: Spot, to: Spot): number =>
 /** The turn from one heading to another, the short way: above 0 to the left. */
 export const turnBetween = (from: number, to: number): number => wrap(to - from + 180) - 180;
 /** An angle that looks in a direction, the nearest to another, so that nothing turns the long way round. */
-export const near = (degrees: number, to: number): number => to + turnBetween(to, degrees);
+export const nearestAngle = (degrees: number, to: number): number => to + turnBetween(to, degrees);
 /** The nearest of eight ways from east counter-clockwise: 0 is east, 2 north. */
 export const compass = (degrees: number): number => Math.round(wrap(degrees) / 45) % 8;
 
 /** A place as it is turned and moved with something that stood at `from` looking one way and now stands at `to`. */
-export function carried(spot: Spot, from: Spot, to: Spot, turn: number): Spot {
+export function moveWith(spot: Spot, from: Spot, to: Spot, turn: number): Spot {
   const [x, y] = minus(spot, from);
   const [cos, sin] = [Math.cos(rad(turn)), Math.sin(rad(turn))];
   return plus(to, [x * cos - y * sin, x * sin + y * cos]);
@@ -59,7 +59,7 @@ export const middleOf = (spots: readonly Spot[]): Spot => {
 
 // --- shapes -----------------------------------------------------------------------------------------------------------
 /** Whether a place lies in a polygon. */
-export function within(polygon: readonly Spot[], [x, y]: Spot): boolean {
+export function isWithin(polygon: readonly Spot[], [x, y]: Spot): boolean {
   let inside = false;
   for (const [n, [ax, ay]] of polygon.entries()) {
     const [bx, by] = polygon[(n + 1) % polygon.length]!;
@@ -69,8 +69,8 @@ export function within(polygon: readonly Spot[], [x, y]: Spot): boolean {
 }
 
 /** How far a place is from a polygon; 0 inside. */
-export function apart(polygon: readonly Spot[], spot: Spot): number {
-  if (within(polygon, spot)) return 0;
+export function distanceTo(polygon: readonly Spot[], spot: Spot): number {
+  if (isWithin(polygon, spot)) return 0;
   return Math.min(
     ...polygon.map((a, n) => {
       const [along, off] = [minus(polygon[(n + 1) % polygon.length]!, a), minus(spot, a)];
@@ -87,11 +87,11 @@ function leaves(middle: Spot, radius: number, from: Spot, way: number): number {
   const [dx, dy] = direction(way);
   const b = ox * dx + oy * dy;
   const far = -b + Math.sqrt(Math.max(0, b * b - (ox * ox + oy * oy - radius * radius)));
-  return bearing(middle, placed(from, way, far));
+  return bearing(middle, spotAt(from, way, far));
 }
 
 /** Whether an arc that has one point for both borders faces a place. */
-export const faces = ({ left, left_way, right_way }: Arc, spot: Spot): boolean =>
+export const isFacing = ({ left, left_way, right_way }: Arc, spot: Spot): boolean =>
   wrap(bearing(left, spot) - right_way) <= wrap(left_way - right_way);
 
 const STEPS = 24;
@@ -105,7 +105,7 @@ export function arcShape(
   const first = leaves(middle, far, arc.right, arc.right_way);
   const last = leaves(middle, far, arc.left, arc.left_way);
   const sweep = wrap(last - first) || 360;
-  const rim = Array.from({ length: STEPS + 1 }, (_, n) => placed(middle, first + (sweep * n) / STEPS, far));
+  const rim = Array.from({ length: STEPS + 1 }, (_, n) => spotAt(middle, first + (sweep * n) / STEPS, far));
   const joined = distance(arc.left, arc.right) < 1e-6 ? [arc.right] : [arc.left, arc.right];
   return [...rim, ...joined];
 }
@@ -121,12 +121,12 @@ export interface Stand {
 }
 
 /** Which way a base looks, from its corners: the front right one first, then round to the left. */
-export const looks = (corners: readonly Spot[]): number =>
+export const headingOf = (corners: readonly Spot[]): number =>
   corners.length < 4 ? 0 : bearing(middleOf([corners[2]!, corners[3]!]), middleOf([corners[0]!, corners[1]!]));
 
 /** A base about a place and a heading, in units of the board. */
 export function local(corners: readonly Spot[], middle: Spot, heading: number): string {
-  return pointsOf(corners.map((corner) => carried(corner, middle, [0, 0], -heading)));
+  return pointsOf(corners.map((corner) => moveWith(corner, middle, [0, 0], -heading)));
 }
 
 export type Kind = "regiment" | "vehicle" | "open";
@@ -136,7 +136,7 @@ export const kindOf = ({ arcs = [] }: Pick<Block, "arcs">): Kind =>
 
 /** How far a place is from a unit's bases; 0 on one of them, none where it has none. */
 export const offUnit = ({ bases }: Pick<Block, "bases">, spot: Spot): number =>
-  Math.min(Infinity, ...bases.map((base) => apart(base, spot)));
+  Math.min(Infinity, ...bases.map((base) => distanceTo(base, spot)));
 
 /** Pairs of miniatures near enough to be drawn as linked: each with its nearest towards the first. */
 export function chain(middles: readonly Spot[]): [Spot, Spot][] {

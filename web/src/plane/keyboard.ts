@@ -1,7 +1,7 @@
 // What the keys do on a table in inches: those of keys.ts put to work. What is left alone belongs to the page.
 import type { Spot } from "../board/interface";
 import { Board, type Typed } from "../board/hands/typed";
-import { type Pace, type Pressed, pressed } from "./keys";
+import { type Pace, type Pressed, keyPress } from "./keys";
 import type { Play } from "./play.svelte";
 
 const STEPS: Record<Pace, number> = { plain: 1, fine: 0.1, far: 6 };
@@ -17,7 +17,7 @@ export class Keyboard extends Board<Spot, Pressed> {
   }
 
   protected meant(event: KeyboardEvent): Pressed | null {
-    return pressed(event);
+    return keyPress(event);
   }
 
   protected own({ action, pace }: Pressed, event: KeyboardEvent): boolean {

@@ -89,7 +89,7 @@ const SHIFTED: Record<string, [Action, Pace]> = {
 const PLAIN = /^[a-z ]$|^(?:Enter|Backspace)$/u;
 
 /** What a key press means; null where it is not the board's. AltGr counts as part of the sign it makes. */
-export function pressed(event: KeyboardEvent): Pressed | null {
+export function keyPress(event: KeyboardEvent): Pressed | null {
   const third = event.getModifierState("AltGraph");
   if (event.metaKey || event.isComposing) return null;
   if ((event.ctrlKey || event.altKey) && !third) return null;
@@ -99,7 +99,7 @@ export function pressed(event: KeyboardEvent): Pressed | null {
 }
 
 /** The keys as a page lists them, each with the id of the text that says what it does. */
-export const LISTED: BoardKey[] = [
+export const KEY_LIST: BoardKey[] = [
   { keys: "↑ ↓ ← →", text: "plane-key-move" },
   { keys: "Shift+↑…", text: "plane-key-fine" },
   { keys: "W A S D", text: "plane-key-far" },

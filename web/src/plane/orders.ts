@@ -26,7 +26,7 @@ export interface Order {
   listed?: string;
 }
 
-export const blank = (verb: Verb, unit: string, mark: Spot): Order => ({
+export const emptyOrder = (verb: Verb, unit: string, mark: Spot): Order => ({
   verb,
   unit,
   mark,
@@ -38,13 +38,13 @@ export const blank = (verb: Verb, unit: string, mark: Spot): Order => ({
   parts: [],
 });
 /** A change of an order, which then is no longer the one listed. */
-export const changed = (order: Order, change: Partial<Order>): Order => {
+export const withChange = (order: Order, change: Partial<Order>): Order => {
   const { listed: _, ...rest } = order;
   return { ...rest, ...change };
 };
 
 const named = (name: string): string => name.replaceAll(" ", "_");
-export const unnamed = (word: string): string => word.replaceAll("_", " ");
+export const plainName = (word: string): string => word.replaceAll("_", " ");
 const isVerb = (word: string): word is Verb => (VERBS as readonly string[]).includes(word);
 export const verbOf = (text: string): string => text.trim().split(/\s+/u, 1)[0]!.toLowerCase();
 
@@ -89,14 +89,14 @@ export function read(text: string, unit: string): Order | null {
   if (!isVerb(verb)) return null;
   const heading = after(words, "facing");
   const order: Order = {
-    ...blank(verb, unit, spotIn(verb === "deploy" ? after(words, "at") : words[1]) ?? [0, 0]),
+    ...emptyOrder(verb, unit, spotIn(verb === "deploy" ? after(words, "at") : words[1]) ?? [0, 0]),
     heading: heading === undefined ? null : Number(heading),
     arrange: (after(words, "arrange")?.split(";") ?? []).map((word) => spotIn(word) ?? [0, 0]),
     listed: text,
   };
   if (verb === "deploy") {
     const files = Number(words[3]);
-    return { ...order, unit: unnamed(words[1]!), formation: words[2]!, files: Number.isInteger(files) ? files : 0 };
+    return { ...order, unit: plainName(words[1]!), formation: words[2]!, files: Number.isInteger(files) ? files : 0 };
   }
   if (verb === "reform") return { ...order, files: Number(words[1]) };
   if (verb !== "drive") return order;

@@ -12,7 +12,7 @@ export interface Plate {
 const WIDE = 7;
 const HIGH = 13;
 
-export function written(plates: readonly Plate[]): Set<string> {
+export function readablePlates(plates: readonly Plate[]): Set<string> {
   const taken: Plate[] = [];
   for (const plate of [...plates].sort((a, b) => Number(b.must) - Number(a.must))) {
     const free = taken.every(

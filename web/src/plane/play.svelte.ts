@@ -1,10 +1,10 @@
 // How a table in inches is played: units are picked, placed and moved, enemies aimed at; a second click or Enter commits.
 import type { Spot } from "../board/interface";
 import type { Choice, Troop } from "../messages";
-import { onTable, waits } from "./deeds";
-import { distance, faces, offUnit, plus, rounded } from "./inches";
-import { Ordering } from "./ordering.svelte";
-import { type Verb, changed, verbOf, write } from "./orders";
+import { isOnTable, isWaiting } from "./deeds";
+import { distance, isFacing, offUnit, plus, roundSpot } from "./inches";
+import { OrderDraft } from "./order_draft.svelte";
+import { type Verb, withChange, verbOf, write } from "./orders";
 
 export type Via = "key" | "mouse" | "touch";
 export interface Menu {
@@ -19,7 +19,7 @@ export type Grip =
 const AGAIN = 0.35;
 const FIVE = 5;
 
-export class Play extends Ordering {
+export class Play extends OrderDraft {
   menu: Menu | null = $state.raw(null);
   target = $state("");
   /** An order is on its way to be checked before it is given. */
@@ -82,7 +82,7 @@ export class Play extends Ordering {
     const { id } = troop.block;
     if (id !== this.props().selected) this.props().onselect(id);
     if (this.order && this.order.unit !== id) this.set(null);
-    if (waits(troop) && this.deeds.verbs.includes("deploy") && this.order?.unit !== id) {
+    if (isWaiting(troop) && this.deeds.verbs.includes("deploy") && this.order?.unit !== id) {
       const order = this.begin("deploy", id);
       if (order) this.look(order.mark, id);
     }
@@ -100,7 +100,7 @@ export class Play extends Ordering {
     const hit = (via === "key" && this.unit(this.held)) || this.meant(spot);
     const aiming = this.order?.verb === "fireball";
     if (via !== "key" && this.order && this.onGhost(spot) && !this.arranging) return void this.commit();
-    this.look(rounded(spot), hit?.block.id ?? "");
+    this.look(roundSpot(spot), hit?.block.id ?? "");
     if (hit && !aiming && !(this.order && this.mine(hit) && hit !== this.subject)) return this.meet(hit, via);
     if (!this.verb || !this.onTable(spot)) return this.props().onspeak(this.words());
     if (this.verb === "deploy" && !this.order && !this.unit(this.props().selected))
@@ -157,7 +157,7 @@ export class Play extends Ordering {
     const arcs = this.acting?.block.arcs ?? [];
     const into = this.deeds.other.filter(({ offer }) => {
       const arc = verbOf(offer.text) === "fire" && arcs.find(({ name }) => offer.text.split(" ")[1] === name);
-      return arc && faces(arc, block.centre);
+      return arc && isFacing(arc, block.centre);
     });
     return [...(this.deeds.against.get(block.id) ?? []), ...into];
   }
@@ -281,7 +281,7 @@ export class Play extends Ordering {
   }
 
   private follow(): void {
-    if (this.order) this.look(rounded(this.ghost?.centre ?? this.order.mark), this.order.unit);
+    if (this.order) this.look(roundSpot(this.ghost?.centre ?? this.order.mark), this.order.unit);
     this.tell();
   }
 
@@ -289,7 +289,7 @@ export class Play extends Ordering {
     if (this.order) return true;
     if (this.deeds.who) return this.held === "" || this.held === this.deeds.who;
     const troop = this.unit(this.props().selected);
-    return Boolean(troop && waits(troop) && this.deeds.verbs.includes("deploy"));
+    return Boolean(troop && isWaiting(troop) && this.deeds.verbs.includes("deploy"));
   }
 
   spin(by: number): void {
@@ -304,7 +304,7 @@ export class Play extends Ordering {
     const now = this.order;
     if (now?.verb === verb) return;
     const carries = now && (now.verb === "move" || now.verb === "away") && (verb === "move" || verb === "away");
-    if (carries) this.set(changed(now, { verb }));
+    if (carries) this.set(withChange(now, { verb }));
     else this.begin(verb, this.deeds.who || this.props().selected);
     if (verb === "fireball" && this.order) this.aimFirst();
     this.tell();
@@ -354,7 +354,7 @@ export class Play extends Ordering {
   /** A fireball is aimed at the target to begin with, else at the nearest enemy. */
   private aimFirst(): void {
     const near = this.unit(this.target) ?? this.round().find((troop) => !this.mine(troop));
-    if (near && onTable(near) && this.order) this.set(changed(this.order, { mark: rounded(near.block.centre) }));
+    if (near && isOnTable(near) && this.order) this.set(withChange(this.order, { mark: roundSpot(near.block.centre) }));
   }
 
   /** Takes back the newest thing that is open; false where nothing is. */

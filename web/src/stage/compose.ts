@@ -24,13 +24,13 @@ export const shownOf = (form: WordedForm, values: Values): WordedField[] =>
 const filledOf = (values: Values, key: string): string[] => (values[key] ?? []).filter((value) => value.trim());
 
 /** The titles of what is still missing. */
-export const missing = (form: WordedForm, values: Values): string[] =>
+export const missingFields = (form: WordedForm, values: Values): string[] =>
   shownOf(form, values)
     .filter(({ field }) => field.needed && !filledOf(values, field.key).length)
     .map(({ title }) => title);
 
 /** A word of an answer, in quotes where it needs them. */
-export const quoted = (word: string): string => (/^[^\s":]\S*$/u.test(word) ? word : JSON.stringify(word));
+export const quoteWord = (word: string): string => (/^[^\s":]\S*$/u.test(word) ? word : JSON.stringify(word));
 
 /** The words of a field with its lead. */
 function led({ lead = "", kind, join, apart }: Field, values: string[]): string[] {
@@ -43,7 +43,7 @@ function led({ lead = "", kind, join, apart }: Field, values: string[]): string[
 }
 
 /** The answer as text. */
-export function composed(form: WordedForm, values: Values): string {
+export function composeAnswer(form: WordedForm, values: Values): string {
   const words = [...form.form.words];
   let said = "";
   for (const { field } of shownOf(form, values)) {
@@ -52,7 +52,7 @@ export function composed(form: WordedForm, values: Values): string {
     if (field.kind === "said") said = own[0]!.replace(/\s+/gu, " ").trim();
     else words.push(...led(field, own));
   }
-  const text = words.map(quoted).join(" ");
+  const text = words.map(quoteWord).join(" ");
   return said ? `${text} : ${said}` : text;
 }
 
@@ -69,7 +69,7 @@ export const costOf = (form: WordedForm, values: Values): number =>
   );
 
 /** The values with one picked or left again: one alone, or one of several up to the most. */
-export function picked({ field }: WordedField, values: Values, value: string): Values {
+export function withPick({ field }: WordedField, values: Values, value: string): Values {
   const own = values[field.key] ?? [];
   const has = own.includes(value);
   if (field.kind !== "many") return { ...values, [field.key]: has && !field.needed ? [] : [value] };
@@ -78,7 +78,7 @@ export function picked({ field }: WordedField, values: Values, value: string): V
 }
 
 /** The values with one more of something, or one less. */
-export function counted(key: string, values: Values, value: string, by: 1 | -1): Values {
+export function withCount(key: string, values: Values, value: string, by: 1 | -1): Values {
   const own = values[key] ?? [];
   if (by > 0) return { ...values, [key]: [...own, value] };
   const place = own.lastIndexOf(value);

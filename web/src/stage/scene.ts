@@ -48,7 +48,7 @@ export function viewerOf(stage: Stage, wanted: string): Role | null {
 }
 
 /** How far two are apart, as the place of their band; -1 for side by side. */
-export function between(stage: Stage, one: string, other: string): number {
+export function bandsBetween(stage: Stage, one: string, other: string): number {
   const span = stage.spans.find(
     (two) => (two.one === one && two.other === other) || (two.one === other && two.other === one),
   );
@@ -67,7 +67,7 @@ export function sceneFor(ground: StageBoard, stage: Stage, wanted: string): Scen
   const beside: Role[] = viewer ? [viewer] : [];
   for (const role of stage.roles) {
     if (role === viewer || barring.has(role)) continue;
-    const band = viewer ? between(stage, viewer.actor.id, role.actor.id) : -1;
+    const band = viewer ? bandsBetween(stage, viewer.actor.id, role.actor.id) : -1;
     // Comrades who are Close stand beside each other.
     const near = isPerson(role) && band <= 0;
     (near ? beside : (bands[band] ?? bands[0]!).roles).push(role);
@@ -88,7 +88,7 @@ export function nextView(stage: Stage, now: string, back = false): string {
 export const nameOf = ({ actor, name }: Role): string => name || actor.id;
 
 /** Somebody in one line, as it is read out. */
-export function spoken(say: Say, role: Role, where: string): string {
+export function roleWords(say: Say, role: Role, where: string): string {
   const { actor, condition = "", notes = [], rows = [], what = "" } = role;
   const dice = (actor.rows ?? []).map(({ die, left, of, own }, n) =>
     say("stage-row", {

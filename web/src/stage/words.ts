@@ -1,4 +1,4 @@
 // The words of stages, which no other game loads.
-import { more } from "../texts";
+import { addTexts } from "../texts";
 
-more(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true }));
+addTexts(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true }));

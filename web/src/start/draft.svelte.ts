@@ -20,14 +20,14 @@ export interface Settled {
 }
 export type Value = string | number | boolean;
 /** What to start at once with: the Foeman duel, or the first there is. */
-export function quick(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
+export function quickStart(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
   const system = systems.find((one) => one.key === "foeman") ?? systems[0];
   const scenario = system?.scenarios.find((one) => one.name === "duel") ?? system?.scenarios[0];
   return system && scenario ? { system, scenario } : null;
 }
 
 /** The first battle of armies there is. */
-export function battle(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
+export function firstBattle(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
   for (const system of systems) {
     const scenario = system.scenarios.find((one) => one.battle);
     if (scenario) return { system, scenario };
@@ -36,7 +36,7 @@ export function battle(systems: SystemInfo[]): { system: SystemInfo; scenario: S
 }
 
 /** The first table with a game master there is. */
-export function table(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
+export function firstTable(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
   for (const system of systems) {
     const scenario = system.scenarios.find((one) => one.table);
     if (scenario) return { system, scenario };
@@ -123,7 +123,7 @@ export class Draft {
   }
 
   /** An army for a side; null for the scenario's. */
-  arm(side: string, army: Settled | null): void {
+  setArmy(side: string, army: Settled | null): void {
     const { [side]: _, ...rest } = this.armies;
     this.armies = army ? { ...rest, [side]: army } : rest;
   }
@@ -153,7 +153,7 @@ export class Draft {
   }
 
   /** Asks who of the roster can go into the scenario. */
-  async meet(lobby: Lobby, lang: string): Promise<void> {
+  async fetchMuster(lobby: Lobby, lang: string): Promise<void> {
     const { system, scenario } = this;
     const found = system.figures ? await lobby.muster(system.key, scenario.name, lang).catch(() => null) : null;
     if (system === this.system && scenario === this.scenario) this.muster = found;
@@ -203,7 +203,7 @@ export class Draft {
   }
 
   /** Who plays a side. */
-  sat(place: number): string {
+  seatedPlayer(place: number): string {
     if (this.scenario.table) return place < this.players.length ? FRIEND : ME;
     return this.seats[place] ?? ME;
   }

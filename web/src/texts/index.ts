@@ -27,10 +27,10 @@ const added = new Set<string>();
 const heard: (() => void)[] = [];
 
 /** Calls whenever a part of the page brings words along. */
-export const onmore = (call: () => void): void => void heard.push(call);
+export const onNewTexts = (call: () => void): void => void heard.push(call);
 
 /** The words of a part of the page that is loaded by itself, as files of every language. */
-export function more(from: Record<string, string>): void {
+export function addTexts(from: Record<string, string>): void {
   const fresh = Object.fromEntries(Object.entries(from).filter(([, text]) => !added.has(text)));
   for (const text of Object.values(fresh)) added.add(text);
   for (const language of LANGUAGES) fill(bundleOf(language), language, fresh);

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { angleOf, bodyOf, holds, isWhole, nearestOf, ownRim, rims } from "../../src/board/body";
+import { angleOf, bodyOf, isInHex, isWhole, nearestOf, ownRim, outlines } from "../../src/board/body";
 import { deedsOf, figuresAt } from "../../src/board/hands/deeds";
 import { DIRECTIONS, SIZE, bounds, centre, key, neighbour } from "../../src/board/geometry";
 import HexBoard, { keymap } from "../../src/board/HexBoard.svelte";
@@ -100,13 +100,17 @@ const ghost = (): Element | null => document.querySelector(".ghost path.under");
 
 describe("the rim of a body", () => {
   test("has as many corners as its shape, and one ring", () => {
-    expect([2, 4, 7].map((size) => rims(body(size, [3, 3], 0)).map((ring) => ring.length))).toEqual([[10], [14], [18]]);
+    expect([2, 4, 7].map((size) => outlines(body(size, [3, 3], 0)).map((ring) => ring.length))).toEqual([
+      [10],
+      [14],
+      [18],
+    ]);
   });
   test("has another ring round a hole", () => {
-    expect(rims(DIRECTIONS as Hex[]).map((ring) => ring.length)).toEqual([18, 6]);
+    expect(outlines(DIRECTIONS as Hex[]).map((ring) => ring.length)).toEqual([18, 6]);
   });
   test("an inset moves every side inwards by so much", () => {
-    const [ring] = rims([[0, 0]], 10);
+    const [ring] = outlines([[0, 0]], 10);
     for (const { x, y } of ring!) expect(Math.hypot(x, y)).toBeCloseTo(SIZE - 20 / Math.sqrt(3), 6);
   });
   test("is the same line round the head however the body faces, so that it turns as a whole", () => {
@@ -129,7 +133,7 @@ describe("a figure of several hexes", () => {
     const { counter } = beast("Hydra", 0, 7, [4, 4], 0);
     const found = figuresAt([beast("Hydra", 0, 7, [4, 4], 0)]);
     expect([...found.keys()].sort()).toEqual(bodyOf(counter).map(key).sort());
-    expect([holds(counter, [4, 3]), holds(counter, [4, 2])]).toEqual([true, false]);
+    expect([isInHex(counter, [4, 3]), isInHex(counter, [4, 2])]).toEqual([true, false]);
     expect(nearestOf(counter, [4, 0])).toEqual([4, 3]);
     expect([isWhole(counter), isWhole(beast("Ox", 0, 4, [4, 4], 0).counter)]).toEqual([true, false]);
     expect(bodyOf({ pos: [1, 1], hexes: [] })).toEqual([[1, 1]]);

@@ -6,16 +6,16 @@ import {
   RESERVED,
   STORE,
   digit,
-  listed,
-  load,
-  pressed,
-  rebound,
-  save,
+  keyList,
+  loadKeymap,
+  keyPress,
+  withKeys,
+  saveKeymap,
 } from "../../src/board/hands/keys";
 import { ids } from "../../src/texts";
 
 const press = (key: string, more: KeyboardEventInit = {}) =>
-  pressed(new KeyboardEvent("keydown", { key, ...more }), DEFAULTS);
+  keyPress(new KeyboardEvent("keydown", { key, ...more }), DEFAULTS);
 function store(text?: string): Pick<Storage, "getItem" | "setItem" | "removeItem"> & { text: string | undefined } {
   const kept = {
     text,
@@ -86,34 +86,34 @@ describe("the keymap", () => {
 
 describe("rebinding", () => {
   test("a key taken leaves its old action", () => {
-    const map = rebound(DEFAULTS, "centre", ["w"]);
+    const map = withKeys(DEFAULTS, "centre", ["w"]);
     expect(map.centre).toEqual(["w"]);
     expect(map.n).toEqual(["ArrowUp"]);
-    expect(pressed(new KeyboardEvent("keydown", { key: "w" }), map)?.action).toBe("centre");
+    expect(keyPress(new KeyboardEvent("keydown", { key: "w" }), map)?.action).toBe("centre");
   });
-  test("a key of the page is refused", () => expect(() => rebound(DEFAULTS, "fit", ["u"])).toThrow(/key u/u));
+  test("a key of the page is refused", () => expect(() => withKeys(DEFAULTS, "fit", ["u"])).toThrow(/key u/u));
   test("what is kept is read back, and only what differs is kept", () => {
     const kept = store();
-    const map = rebound(rebound(DEFAULTS, "n", ["k"]), "s", ["j"]);
-    save(map, kept);
+    const map = withKeys(withKeys(DEFAULTS, "n", ["k"]), "s", ["j"]);
+    saveKeymap(map, kept);
     expect(Object.keys(JSON.parse(kept.text!) as object)).toEqual(["n", "s"]);
-    expect(load(kept)).toEqual(map);
-    save(DEFAULTS, kept);
+    expect(loadKeymap(kept)).toEqual(map);
+    saveKeymap(DEFAULTS, kept);
     expect(kept.text).toBeUndefined();
   });
   test("what cannot be read gives the defaults", () => {
     for (const text of ["{", "3", "null", '{"n": 4}', '{"n": ["u"]}', '{"what": ["k"]}'])
-      expect(load(store(text))).toEqual(DEFAULTS);
+      expect(loadKeymap(store(text))).toEqual(DEFAULTS);
   });
   test("the browser's own store is used by default", () => {
     localStorage.setItem(STORE, '{"fit": ["f"]}');
-    expect(load().fit).toEqual(["f"]);
+    expect(loadKeymap().fit).toEqual(["f"]);
     localStorage.removeItem(STORE);
   });
 });
 
 test("every listed key has words in both languages", () => {
-  for (const { keys, text } of listed(DEFAULTS)) {
+  for (const { keys, text } of keyList(DEFAULTS)) {
     expect(keys).not.toBe("");
     expect(ids("en")).toContain(text);
     expect(ids("de")).toContain(text);

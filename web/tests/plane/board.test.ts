@@ -3,10 +3,10 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { BoardHandle, PlaneProps, Spot } from "../../src/board/interface";
 import { View } from "../../src/board/view";
-import { LISTED, pressed } from "../../src/plane/keys";
+import { KEY_LIST, keyPress } from "../../src/plane/keys";
 import Legend from "../../src/plane/Legend.svelte";
 import PlaneBoard from "../../src/plane/PlaneBoard.svelte";
-import { at, boxOf } from "../../src/plane/inches";
+import { boardPoint, boxOf } from "../../src/plane/inches";
 import { LANGUAGES, ids, sayer } from "../../src/texts";
 import { UNITS, acting, choice, deploying, picking, position, props, tank, trialOf, waiting } from "./made";
 
@@ -31,7 +31,7 @@ function open(more: Partial<PlaneProps> = {}) {
   };
   const keys = (...names: string[]): void => names.forEach((name) => key(name));
   const pointer = (type: string, spot: Spot, pointerType = "mouse"): void => {
-    const { x, y } = VIEW.toScreen(at(spot));
+    const { x, y } = VIEW.toScreen(boardPoint(spot));
     const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 });
     app.dispatchEvent(Object.assign(event, { pointerId: 1, pointerType }));
     flushSync();
@@ -347,9 +347,9 @@ describe("the rest", () => {
     expect(spoken()).toContain("Tank");
   });
   test("every key that is listed has its words, and its chords mean something", () => {
-    for (const { text } of LISTED) expect(ids("en")).toContain(text);
+    for (const { text } of KEY_LIST) expect(ids("en")).toContain(text);
     const press = (key: string, more: KeyboardEventInit = {}) =>
-      pressed(new KeyboardEvent("keydown", { key, ...more }));
+      keyPress(new KeyboardEvent("keydown", { key, ...more }));
     expect(press("A")).toEqual({ action: "left", pace: "far" });
     expect(press("F", { shiftKey: true })).toEqual({ action: "fewer-files", pace: "plain" });
     expect(press("M", { shiftKey: true })).toBeNull();

@@ -2,27 +2,27 @@ import { describe, expect, test } from "vitest";
 import type { Spot } from "../../src/board/interface";
 import {
   INCH,
-  apart,
+  distanceTo,
   arcShape,
-  at,
+  boardPoint,
   bearing,
   boxOf,
-  carried,
+  moveWith,
   chain,
   compass,
   distance,
-  faces,
+  isFacing,
   kindOf,
-  looks,
+  headingOf,
   middleOf,
-  near,
+  nearestAngle,
   offUnit,
-  placed,
+  spotAt,
   round,
   spotOf,
   tenth,
   turnBetween,
-  within,
+  isWithin,
   wrap,
 } from "../../src/plane/inches";
 import { base, crowd, regiment, tank } from "./made";
@@ -36,8 +36,8 @@ const SQUARE: Spot[] = [
 
 describe("places", () => {
   test("up on the table is up on the screen, and back again", () => {
-    expect(at([2, 3])).toEqual({ x: 2 * INCH, y: -3 * INCH });
-    expect(spotOf(at([2, 3]))).toEqual([2, 3]);
+    expect(boardPoint([2, 3])).toEqual({ x: 2 * INCH, y: -3 * INCH });
+    expect(spotOf(boardPoint([2, 3]))).toEqual([2, 3]);
   });
   test("the box holds the table with a margin on each side", () => {
     const { x, y, w, h } = boxOf([48, 36]);
@@ -62,23 +62,23 @@ describe("directions", () => {
   test("a turn goes the short way, an angle never the long way round", () => {
     expect(turnBetween(350, 10)).toBe(20);
     expect(turnBetween(10, 350)).toBe(-20);
-    expect(near(10, 350)).toBe(370);
-    expect(near(350, 370)).toBe(350);
+    expect(nearestAngle(10, 350)).toBe(370);
+    expect(nearestAngle(350, 370)).toBe(350);
     expect(wrap(-90)).toBe(270);
   });
   test("placing goes along a direction; carrying turns about the old place", () => {
-    expect(placed([1, 1], 90, 2).map(round)).toEqual([1, 3]);
-    expect(carried([3, 2], [2, 2], [10, 10], 90).map(round)).toEqual([10, 11]);
+    expect(spotAt([1, 1], 90, 2).map(round)).toEqual([1, 3]);
+    expect(moveWith([3, 2], [2, 2], [10, 10], 90).map(round)).toEqual([10, 11]);
   });
 });
 
 describe("shapes", () => {
   test("a place is in a polygon or so far from it", () => {
-    expect(within(SQUARE, [1, 1])).toBe(true);
-    expect(within(SQUARE, [5, 1])).toBe(false);
-    expect(apart(SQUARE, [1, 1])).toBe(0);
-    expect(apart(SQUARE, [6, 1])).toBe(2);
-    expect(apart(SQUARE, [7, 8])).toBe(5);
+    expect(isWithin(SQUARE, [1, 1])).toBe(true);
+    expect(isWithin(SQUARE, [5, 1])).toBe(false);
+    expect(distanceTo(SQUARE, [1, 1])).toBe(0);
+    expect(distanceTo(SQUARE, [6, 1])).toBe(2);
+    expect(distanceTo(SQUARE, [7, 8])).toBe(5);
     expect(middleOf(SQUARE)).toEqual([2, 2]);
   });
   test("an arc of a vehicle is a sector about its middle", () => {
@@ -86,24 +86,24 @@ describe("shapes", () => {
     const shape = arcShape(front!, [20, 20], 10);
     expect(shape.at(-1)).toEqual([20, 20]);
     for (const spot of shape.slice(0, -1)) expect(distance(spot, [20, 20])).toBeCloseTo(10);
-    expect(within(shape, [20, 25])).toBe(true);
-    expect(within(shape, [25, 20])).toBe(false);
-    expect(faces(front!, [20, 25])).toBe(true);
-    expect(faces(front!, [25, 20])).toBe(false);
+    expect(isWithin(shape, [20, 25])).toBe(true);
+    expect(isWithin(shape, [25, 20])).toBe(false);
+    expect(isFacing(front!, [20, 25])).toBe(true);
+    expect(isFacing(front!, [25, 20])).toBe(false);
   });
   test("the front of a regiment opens from the corners of its front rank up to a distance from its middle", () => {
     const { block } = regiment("Spears", 0, [24, 10], 90, 5);
     const shape = arcShape(block.arcs![0]!, block.centre, 6);
     for (const spot of shape.slice(0, -2)) expect(distance(spot, [24, 10])).toBeCloseTo(6);
-    expect(within(shape, [24, 15])).toBe(true);
-    expect(within(shape, [24, 9])).toBe(false);
-    expect(within(shape, [26.4, 10.8])).toBe(true);
+    expect(isWithin(shape, [24, 15])).toBe(true);
+    expect(isWithin(shape, [24, 9])).toBe(false);
+    expect(isWithin(shape, [26.4, 10.8])).toBe(true);
   });
 });
 
 describe("units", () => {
   test("the front is where the first two corners are", () => {
-    for (const heading of [0, 30, 90, 200, 315]) expect(looks(base([5, 5], heading))).toBeCloseTo(heading);
+    for (const heading of [0, 30, 90, 200, 315]) expect(headingOf(base([5, 5], heading))).toBeCloseTo(heading);
   });
   test("arcs tell a block from a vehicle and from open order", () => {
     expect(kindOf(regiment("a", 0, [0, 0], 0).block)).toBe("regiment");

@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 import type { PlaneProps, Spot } from "../../src/board/interface";
 import type { Asked, Choice, PlaneBoard, Position, Troop, WordedTrial } from "../../src/messages";
-import { carried, placed } from "../../src/plane/inches";
+import { moveWith, spotAt } from "../../src/plane/inches";
 import { sayer } from "../../src/texts";
 
 /** A base an inch square about a place, the front right corner first. */
@@ -14,7 +14,7 @@ export const base = (at: Spot, heading: number, [wide, deep]: Spot = [1, 1]): Sp
       [-deep / 2, wide / 2],
       [-deep / 2, -wide / 2],
     ] as Spot[]
-  ).map((corner) => carried(corner, [0, 0], at, heading));
+  ).map((corner) => moveWith(corner, [0, 0], at, heading));
 
 export function regiment(
   id: string,
@@ -24,7 +24,7 @@ export function regiment(
   files = 3,
   more: Partial<Troop> = {},
 ): Troop {
-  const middles = Array.from({ length: files }, (_, n) => placed(at, heading - 90, n - (files - 1) / 2));
+  const middles = Array.from({ length: files }, (_, n) => spotAt(at, heading - 90, n - (files - 1) / 2));
   const bases = middles.map((one) => base(one, heading));
   const arc = {
     name: "front",

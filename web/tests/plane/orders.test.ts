@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { deedsOf, onTable, waits } from "../../src/plane/deeds";
-import { driven, estimate, filesOf, first, moved, poseOf } from "../../src/plane/ghost";
+import { deedsOf, isOnTable, isWaiting } from "../../src/plane/deeds";
+import { drivePose, estimate, filesOf, leadMiniature, movePose, poseOf } from "../../src/plane/ghost";
 import { round } from "../../src/plane/inches";
-import { blank, changed, openVerbs, read, write } from "../../src/plane/orders";
-import { written } from "../../src/plane/plates";
+import { emptyOrder, withChange, openVerbs, read, write } from "../../src/plane/orders";
+import { readablePlates } from "../../src/plane/plates";
 import { signsOf } from "../../src/plane/signs";
-import { Trying } from "../../src/plane/trying";
+import { LatestQuestion } from "../../src/plane/latest_question";
 import { UNITS, acting, choice, crowd, deploying, picking, position, regiment, tank, waiting } from "./made";
 
 const TEXTS = [
@@ -24,7 +24,7 @@ describe("orders", () => {
   test.each(TEXTS)("%s reads back", (text) => {
     const order = read(text, "Scouts")!;
     expect(write(order)).toBe(text);
-    expect(write(changed(order, {}))).toBe(text);
+    expect(write(withChange(order, {}))).toBe(text);
   });
   test("what is no order is none", () => {
     for (const text of ["melee Dead", "stop", "unit Spears", "3"]) expect(read(text, "")).toBeNull();
@@ -32,11 +32,11 @@ describe("orders", () => {
   test("one that is listed keeps its decimals until it is changed", () => {
     const order = read("move 24.123456789,13 facing 90", "Spears")!;
     expect(write(order)).toBe("move 24.123456789,13 facing 90");
-    expect(write(changed(order, { heading: 450 }))).toBe("move 24.12,13 facing 90");
+    expect(write(withChange(order, { heading: 450 }))).toBe("move 24.12,13 facing 90");
   });
   test("a name of several words is one word", () => {
     expect(read(TEXTS[0]!, "")!.unit).toBe("Town guard");
-    expect(write({ ...blank("deploy", "Town guard", [1, 2]), formation: "skirmish" })).toBe(
+    expect(write({ ...emptyOrder("deploy", "Town guard", [1, 2]), formation: "skirmish" })).toBe(
       "deploy Town_guard skirmish at 1,2 facing 0",
     );
   });
@@ -48,7 +48,7 @@ describe("orders", () => {
 describe("where a unit would stand", () => {
   test("a block is carried and turned as one", () => {
     const pose = poseOf(regiment("a", 0, [10, 10], 90).block);
-    const there = moved(pose, [20, 20], 0, false);
+    const there = movePose(pose, [20, 20], 0, false);
     expect(there.middles.map((spot) => spot.map(round))).toEqual([
       [20, 21],
       [20, 20],
@@ -60,7 +60,7 @@ describe("where a unit would stand", () => {
       [10, 10],
       [11.5, 10],
     ]).block;
-    const order = { ...blank("move", "c", [12, 12]), heading: 0 };
+    const order = { ...emptyOrder("move", "c", [12, 12]), heading: 0 };
     expect(estimate(order, poseOf(block), block).middles).toEqual([
       [12, 12],
       [13.5, 12],
@@ -80,7 +80,7 @@ describe("where a unit would stand", () => {
     ).toEqual([12, 13]);
   });
   test("a vehicle turns and goes part by part", () => {
-    const { way, heading } = driven(
+    const { way, heading } = drivePose(
       [10, 10],
       90,
       [
@@ -92,18 +92,18 @@ describe("where a unit would stand", () => {
     expect(way.at(-1)!.map(round)).toEqual([13, 10]);
     expect(heading).toBe(0);
     expect(
-      driven([10, 10], 90, [{ kind: "go", by: 3 }], true)
+      drivePose([10, 10], 90, [{ kind: "go", by: 3 }], true)
         .way.at(-1)!
         .map(round),
     ).toEqual([10, 7]);
     const block = tank("t", 0, [10, 10], 90).block;
-    const order = { ...blank("drive", "t", [0, 0]), parts: [{ kind: "go" as const, by: 3 }] };
+    const order = { ...emptyOrder("drive", "t", [0, 0]), parts: [{ kind: "go" as const, by: 3 }] };
     expect(estimate(order, poseOf(block), block).centre.map(round)).toEqual([10, 13]);
   });
   test("the foremost rank counts the files; the miniature of the centre is the first", () => {
     const pose = poseOf(regiment("a", 0, [10, 10], 70, 5).block);
     expect(filesOf(pose)).toBe(5);
-    expect(first(pose)).toBe(2);
+    expect(leadMiniature(pose)).toBe(2);
   });
 });
 
@@ -120,8 +120,8 @@ describe("what is offered", () => {
     expect(deedsOf(position(picking()), [0], false).able).toEqual(["Spears", "Scouts"]);
     const units = [...UNITS(), waiting("Town guard", 0, 8), waiting("Coil", 1, 3)];
     expect(deedsOf(position(deploying(), units), [0], false).able).toEqual(["Town guard"]);
-    expect(units.map(onTable)).toEqual([true, true, true, true, false, false]);
-    expect(waits(units[4]!)).toBe(true);
+    expect(units.map(isOnTable)).toEqual([true, true, true, true, false, false]);
+    expect(isWaiting(units[4]!)).toBe(true);
   });
   test("who falls is answered at a place", () => {
     const asked = { ...picking(), inner: true, choices: [choice("0", "number", { spot: [18, 6], target: "Scouts" })] };
@@ -149,14 +149,14 @@ test("notes become signs, several damages one", () => {
 
 test("of two names in the same place the one that matters is written", () => {
   const plate = (id: string, x: number, must = false) => ({ id, x, y: 0, letters: 6, must });
-  expect([...written([plate("a", 0), plate("b", 20, true), plate("c", 200)])].sort()).toEqual(["b", "c"]);
-  expect(written([plate("a", 0, true), plate("b", 20, true)]).size).toBe(2);
+  expect([...readablePlates([plate("a", 0), plate("b", 20, true), plate("c", 200)])].sort()).toEqual(["b", "c"]);
+  expect(readablePlates([plate("a", 0, true), plate("b", 20, true)]).size).toBe(2);
 });
 
 test("of questions that follow a pointer the first and the newest are asked", async () => {
   const asked: number[] = [];
   const told: [number, string | null][] = [];
-  const trying = new Trying(
+  const trying = new LatestQuestion(
     async (question: number) => {
       asked.push(question);
       if (question === 1) throw new Error("lost");

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { GROUND, SCENES, SIDES, stage } from "../../demo/stage/scenes";
 import type { Position } from "../../src/messages";
 import "../../src/stage/words";
-import { between, nextView, sceneFor, spoken, viewerOf } from "../../src/stage/scene";
+import { bandsBetween, nextView, sceneFor, roleWords, viewerOf } from "../../src/stage/scene";
 import StageBoard from "../../src/stage/StageBoard.svelte";
 import { sayer } from "../../src/texts";
 
@@ -36,8 +36,8 @@ test("nobody acts: the first who is up sees it", () => {
   expect(viewerOf({ ...FIGHT, roles: [] }, "")).toBeNull();
 });
 test("two are as far apart as their span says, whoever comes first in it", () => {
-  expect(between(FIGHT, "Bone piper", "Brenna")).toBe(2);
-  expect(between(FIGHT, "Brenna", "Odo")).toBe(-1);
+  expect(bandsBetween(FIGHT, "Bone piper", "Brenna")).toBe(2);
+  expect(bandsBetween(FIGHT, "Brenna", "Odo")).toBe(-1);
 });
 test("bands come from the far one to the near one, with who stands there from the viewer's place", () => {
   const scene = sceneFor(GROUND, FIGHT, "Mara the Grey");
@@ -60,9 +60,9 @@ test("the next to see from comes round again", () => {
   expect(nextView({ ...FIGHT, roles: [] }, "")).toBe("");
 });
 test("somebody is read out with dice, distance and state", () => {
-  const words = spoken(say, FIGHT.roles[4]!, "Nearby");
+  const words = roleWords(say, FIGHT.roles[4]!, "Nearby");
   expect(words).toBe("Ghoul 2, ghoul, Nearby, Difficulty 1 of 2, surprised");
-  expect(spoken(say, FIGHT.roles[0]!, "here")).toContain("BODY 1 of 4 d8");
+  expect(roleWords(say, FIGHT.roles[0]!, "here")).toContain("BODY 1 of 4 d8");
 });
 
 // --- what is drawn -----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { BUY, field, form, PLANS } from "../../demo/stage/forms";
 import type { Advice, WordedForm } from "../../src/messages";
-import { composed, costOf, counted, missing, picked, quoted, startOf } from "../../src/stage/compose";
+import { composeAnswer, costOf, withCount, missingFields, withPick, quoteWord, startOf } from "../../src/stage/compose";
 import Composer from "../../src/stage/Composer.svelte";
 
 const [BRENNA] = PLANS as [WordedForm, WordedForm];
@@ -28,8 +28,8 @@ test("an answer is its words, then the fields that are shown and filled, then th
     target: ["Ghoul 1"],
     said: ["Have at\nthem: now!"],
   };
-  expect(composed(BRENNA, values)).toBe('plan Brenna to "Ghoul 2" fight "Ghoul 1" : Have at them: now!');
-  expect(composed(BRENNA, { ...values, move: [] })).toBe('plan Brenna fight "Ghoul 1" : Have at them: now!');
+  expect(composeAnswer(BRENNA, values)).toBe('plan Brenna to "Ghoul 2" fight "Ghoul 1" : Have at them: now!');
+  expect(composeAnswer(BRENNA, { ...values, move: [] })).toBe('plan Brenna fight "Ghoul 1" : Have at them: now!');
 });
 test("leads stand before values, joined to them by an equals sign; a flag is its lead", () => {
   const made = form(
@@ -42,7 +42,7 @@ test("leads stand before values, joined to them by an equals sign; a flag is its
       field("hard", "flag", "", [], { lead: "stunt" }),
     ],
   );
-  expect(composed(made, { bond: ["old friend", "guild"], with: ["axe"], hard: ["yes"] })).toBe(
+  expect(composeAnswer(made, { bond: ["old friend", "guild"], with: ["axe"], hard: ["yes"] })).toBe(
     'set "attachment=old friend" attachment=guild with axe stunt',
   );
 });
@@ -57,11 +57,11 @@ test("several may be one word, and one value several words; a field may wait for
       field("size", "flag", "", [], { lead: "claim weapon_size", when: [["dice", [""]]] }),
     ],
   );
-  expect(composed(made, { who: ["Ann", "Old Tom"], dice: ["3 1"], size: ["yes"] })).toBe('set "Ann+Old Tom" 3 1');
-  expect(composed(made, { size: ["yes"] })).toBe("set claim weapon_size");
+  expect(composeAnswer(made, { who: ["Ann", "Old Tom"], dice: ["3 1"], size: ["yes"] })).toBe('set "Ann+Old Tom" 3 1');
+  expect(composeAnswer(made, { size: ["yes"] })).toBe("set claim weapon_size");
 });
 test("a word with blanks, quotes or a colon in front stands in quotes", () => {
-  expect([quoted("Ann"), quoted("Old Tom"), quoted('"x'), quoted(":x"), quoted("a:b")]).toEqual([
+  expect([quoteWord("Ann"), quoteWord("Old Tom"), quoteWord('"x'), quoteWord(":x"), quoteWord("a:b")]).toEqual([
     "Ann",
     '"Old Tom"',
     '"\\"x"',
@@ -70,20 +70,20 @@ test("a word with blanks, quotes or a colon in front stands in quotes", () => {
   ]);
 });
 test("what is needed and not chosen is named", () => {
-  expect(missing(BRENNA, startOf(BRENNA))).toEqual([]);
-  expect(missing(BRENNA, { ...startOf(BRENNA), move: ["to"], action: [] })).toEqual(["Towards", "Action"]);
+  expect(missingFields(BRENNA, startOf(BRENNA))).toEqual([]);
+  expect(missingFields(BRENNA, { ...startOf(BRENNA), move: ["to"], action: [] })).toEqual(["Towards", "Action"]);
 });
 test("one replaces the other, several stand up to the most, the oldest going first", () => {
   const [move, , action, target] = BRENNA.fields as [never, never, never, never];
-  expect(picked(move, { move: ["to"] }, "to")).toEqual({ move: [] });
-  expect(picked(action, { action: ["fight"] }, "fight")).toEqual({ action: ["fight"] });
-  expect(picked(target, { target: ["a", "b"] }, "c")).toEqual({ target: ["b", "c"] });
-  expect(picked(target, { target: ["a", "b"] }, "a")).toEqual({ target: ["b"] });
+  expect(withPick(move, { move: ["to"] }, "to")).toEqual({ move: [] });
+  expect(withPick(action, { action: ["fight"] }, "fight")).toEqual({ action: ["fight"] });
+  expect(withPick(target, { target: ["a", "b"] }, "c")).toEqual({ target: ["b", "c"] });
+  expect(withPick(target, { target: ["a", "b"] }, "a")).toEqual({ target: ["b"] });
 });
 test("wares are counted and paid for", () => {
-  const two = counted("items", counted("items", {}, "torches_6", 1), "torches_6", 1);
-  expect([costOf(BUY, two), composed(BUY, two)]).toEqual([4, "buy Brenna torches_6 torches_6"]);
-  expect(counted("items", two, "torches_6", -1)).toEqual({ items: ["torches_6"] });
+  const two = withCount("items", withCount("items", {}, "torches_6", 1), "torches_6", 1);
+  expect([costOf(BUY, two), composeAnswer(BUY, two)]).toEqual([4, "buy Brenna torches_6 torches_6"]);
+  expect(withCount("items", two, "torches_6", -1)).toEqual({ items: ["torches_6"] });
 });
 
 // --- the form ----------------------------------------------------------------------------------------------------------

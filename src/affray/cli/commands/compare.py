@@ -52,7 +52,7 @@ def compare(
     policies = both(policy or ())
     shown = Printed(lang)
     say_if_slower(lang)
-    found = compared(system, tables["a"], tables["b"], sides or (), policies, games, seed)
+    found = compared(system, tables["a"], tables["b"], sides=sides or (), policies=policies, games=games, seed=seed)
     if json:
         print_answer(found)
     else:
@@ -74,7 +74,7 @@ def read_tables(texts: Sequence[str]) -> dict[str, dict[str, str]]:
 
 
 def both(policies: Sequence[str]) -> tuple[str, str] | None:
-    """One policy for both sides or two; None where none is given. Raises InputError."""
+    """The policies of both sides, from one for both or two; None without any. Raises InputError."""
     from affray.core import InputError
 
     if len(policies) > 2:

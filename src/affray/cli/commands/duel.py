@@ -74,7 +74,7 @@ def foeman(
 
     given = asked(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit, bids=bids)
     rules = read_options(option or [])
-    keep("foeman", (a, b), policy, option, seed, number, save, limit=limit)
+    keep(system="foeman", who=(a, b), policies=policy, option=option, seed=seed, number=number, save=save, limit=limit)
     show(lambda: answer(a, b, given, rules, read_pack(packs or ()), gpu=gpu), lang, bars=bars, json=json)
 
 
@@ -105,7 +105,7 @@ def melee(
     from affray.lab.systems.melee.duels import answer
 
     given = asked(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit, bids=bids)
-    keep("melee", (a, b), policy, option, seed, number, save, limit=limit)
+    keep(system="melee", who=(a, b), policies=policy, option=option, seed=seed, number=number, save=save, limit=limit)
     show(lambda: answer(a, b, given, dict(read_options(option or [])), gpu=gpu), lang, bars=bars, json=json)
 
 
@@ -146,7 +146,18 @@ def wargame(
     own |= {"distance": distance, "rout": rout}
     own |= {"command": tuple(command or ()), "target_command": tuple(target_command or ())}
     known = known_of(option or [], pack or [], lang)
-    keep("wargame", (a, b), policy, option, seed, number, save, limit=limit, distance=distance, rout=rout)
+    keep(
+        system="wargame",
+        who=(a, b),
+        policies=policy,
+        option=option,
+        seed=seed,
+        number=number,
+        save=save,
+        limit=limit,
+        distance=distance,
+        rout=rout,
+    )
     show(lambda: answer(a, b, own, known, gpu=gpu), lang, bars=bars, json=json)
 
 
@@ -188,7 +199,16 @@ def fortmayn(
     given |= {"pro": tuple(pro or ()), "con": tuple(con or ())}
     known = known_of(option or [], pack, lang)
     keep(
-        "fortmayn", (a, b), policy, option, seed, number, save, limit=limit, pro=tuple(pro or ()), con=tuple(con or ())
+        system="fortmayn",
+        who=(a, b),
+        policies=policy,
+        option=option,
+        seed=seed,
+        number=number,
+        save=save,
+        limit=limit,
+        pro=tuple(pro or ()),
+        con=tuple(con or ()),
     )
     show(lambda: answer(a, b, given, known, gpu=gpu), lang, bars=bars, json=json)
 
@@ -203,11 +223,22 @@ def keep(
     from affray.game.record import write_file
     from affray.lab.sweep.sampling import sample_duel
 
-    write_file(save, sample_duel(system, who, tuple(policies or ()), read_options(option or []), seed, number, given))
+    write_file(
+        save,
+        sample_duel(
+            system=system,
+            who=who,
+            policies=tuple(policies or ()),
+            options=read_options(option or []),
+            seed=seed,
+            number=number,
+            given=given,
+        ),
+    )
 
 
 def asked(policies: Policies, *, rounds: int, bars: bool, **given: object) -> dict[str, object]:
-    """What is asked, the usual policies where none are given; bars show some first rounds where none are asked for."""
+    """The settings of a duel. Without policies the usual ones hold; bars need some first rounds, so they set a number."""
     given["rounds"] = rounds or (USUAL_ROUNDS if bars else 0)
     return {**given, **({"policy": tuple(policies)} if policies else {})}
 

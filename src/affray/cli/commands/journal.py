@@ -35,5 +35,5 @@ def kept(game: Game[object, object], language: str = ENGLISH) -> tuple[Line, ...
 
 
 def eye_of(game: Game[object, object]) -> int:
-    """As whom the party sees a game."""
+    """The side by whose eyes the party sees a game."""
     return eyes.eye_of(game.system, game.state, (PARTY,), over=game.over)

@@ -75,7 +75,7 @@ def standing(game: Game[object, object], state: object, screen: Screen) -> None:
 
 
 def replay(file: str, to: int | None, side: str = "", *, json: bool, plain: bool, language: str = ENGLISH) -> int:
-    """Prints the account of a record, up to an answer, as a side sees it or whoever is of none. Raises InputError."""
+    """Prints the account of a record, up to an answer, as a side or an onlooker sees it. Raises InputError."""
     game: Game[object, object] = load(file)
     answers = len(game.line) - 1 if to is None else to
     eye = eyes.eye_of(game.system, game.state, (side_meant(game, side),) if side else (), over=game.over)

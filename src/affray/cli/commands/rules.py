@@ -76,5 +76,5 @@ def coverage(system: str, clause: str, *, json: bool) -> None:
 
 
 def cited_by(row: Row) -> str:
-    """Who cites a clause, or why it needs no citation or case."""
+    """Where a clause is cited, or why it needs no citation or case."""
     return "; ".join(part for part in (", ".join(row.cited), row.reason) if part) or "nobody"

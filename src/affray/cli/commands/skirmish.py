@@ -55,7 +55,9 @@ def skirmish(
     if save:
         keep(sample(found, policy or (), options=options, seed=seed, number=number), save)
     say_if_slower(lang)
-    told = watched(found, policy or (), games, seed, options, cores, lang)
+    told = watched(
+        scenario=found, policies=policy or (), games=games, seed=seed, options=options, cores=cores, language=lang
+    )
     if json:
         print_answer(told)
     else:
@@ -66,7 +68,7 @@ def watched(
     scenario: "Scenario", policies: "Sequence[str]", games: int, seed: int, options: "Mapping[str, str]", cores: int,
     language: str,
 ) -> "Skirmishes":  # fmt: skip
-    """What so many skirmishes say, with a word on how far they are. Raises InputError."""
+    """Plays so many skirmishes, with a progress bar; the result. Raises InputError."""
     from affray.cli.shown.progress import progress
     from affray.lab.batches.playing import has_numba
     from affray.lab.systems.foeman.skirmish.answer import answer

@@ -89,7 +89,7 @@ def keep(spec: str, cell: int, number: int, path: str) -> int:
 
 
 def runner_of(workers: int, cluster: str) -> "Processes | Cluster":
-    """What works out the cells. Raises InputError."""
+    """The processes, or the cluster, that work out the cells. Raises InputError."""
     if cluster:
         from affray.lab.sweep.cluster import Cluster
 
@@ -114,7 +114,7 @@ def watched(plan: "Plan", kept: str, runner: "Processes | Cluster") -> "Swept":
 
 
 def warn(arena: "Arena", exact: bool) -> None:
-    """Says once that games are played in plain Python, where that is so."""
+    """Says once that games are played in plain Python, if machine code is missing."""
     from affray.lab.arena import compiles
 
     if not compiles() and not arena.heavy:
@@ -148,7 +148,7 @@ def check_played(plan: "Plan", found: "Swept", spec: str) -> None:
 
 
 def unplayed(plan: "Plan", found: "Swept") -> tuple[int, str]:
-    """How many cells cannot be played, and why, for one of them."""
+    """The number of cells that cannot be played, and the reason for the first of them."""
     from affray.lab.arena import REFUSED
 
     reasons = [outcome.reason for outcome in found.outcomes.values() if outcome.how == REFUSED]

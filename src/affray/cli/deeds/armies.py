@@ -33,7 +33,7 @@ UNNAMED = "Army"
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What is agreed: house rules and packs as they were given, and the language."""
+    """House rules and packs as they were typed, and the language."""
 
     options: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
@@ -114,7 +114,7 @@ def lines_of(lines: Sequence[str], table: Table) -> tuple[Unit, ...]:
 
 # --- the commands -----------------------------------------------------------------------------------------------------
 def new(wanted: Wanted, table: Table) -> int:
-    """Makes an army and writes it; tells what it comes to where it goes to a file. Raises InputError."""
+    """Makes an army and writes it to a file, with a summary on the screen, or to standard output. Raises InputError."""
     screen = table.screen
     made = made_of(wanted, table)
     if not wanted.out:

@@ -47,7 +47,7 @@ class Wanted(msgspec.Struct, frozen=True):
 # --- what is meant ----------------------------------------------------------------------------------------------------
 @contextmanager
 def opened(where: str) -> Iterator[Fields]:
-    """The battlefields of a store. Raises InputError for a store that cannot be had."""
+    """Opens the battlefields of a store. Raises InputError for a store that cannot be opened."""
     store = open_store(where or default_store())
     try:
         yield Fields(store.engine)

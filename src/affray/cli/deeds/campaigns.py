@@ -42,7 +42,7 @@ def spoken(language: str, *, plain: bool = False) -> Screen:
 
 @contextmanager
 def opened_in(screen: Screen, store: str) -> Iterator[Roster]:
-    """The roster of a store; what a rule refuses is told in the screen's language. Raises InputError."""
+    """Opens the roster of a store; refusals are worded in the screen's language. Raises InputError."""
     with opened(store) as roster:
         try:
             yield roster

@@ -45,7 +45,7 @@ def folk_of(system: str, packs: tuple[str, ...] = ()) -> Folk[Someone]:
 
 
 def made(wanted: Wanted, taken: frozenset[str], screen: Screen) -> Someone:
-    """The new figure. Raises InputError with every broken rule, or for ways that do not go together."""
+    """The new figure. Raises InputError with every broken rule, or for options that exclude each other."""
     folk = folk_of(wanted.system, wanted.packs)
     if wanted.random:
         return by_lot(wanted, taken, folk)
@@ -78,7 +78,7 @@ def by_lot(wanted: Wanted, taken: frozenset[str], folk: Folk[Someone]) -> Someon
 
 # --- asked step by step -----------------------------------------------------------------------------------------------
 class Asking:
-    """A draft and the questions that complete it; what breaks a rule is told at once, with what is left."""
+    """A draft figure and the questions that complete it; each answer is checked at once."""
 
     def __init__(self, draft: Someone, folk: Folk[Someone], taken: frozenset[str], screen: Screen) -> None:
         self.draft, self.folk, self.taken, self.screen = draft, folk, taken, screen

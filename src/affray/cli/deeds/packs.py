@@ -76,7 +76,7 @@ def table_of(found: PackFolder) -> dict[str, object]:
 
 
 def own(pack: Pack, kinds: Sequence[str]) -> list[Piece]:
-    """What a pack has of some kinds, as `gear` lists it."""
+    """The pieces of a pack that are of some kinds, in the order of `gear`."""
     all_of = gear((pack,))
     pieces = (*all_of.weapons, *all_of.armor, *all_of.shields, *all_of.races)
     return [piece for piece in pieces if kind_of(piece.name) in kinds]

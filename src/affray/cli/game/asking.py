@@ -41,7 +41,7 @@ def show_question(game: Play, eye: int, prompt: Prompt, menu: Menu, question: Qu
 
 
 def hints_of(game: Play, eye: int, menu: Menu, question: Question[object], screen: Screen) -> Sequence[str | None]:
-    """What stands beside each answer."""
+    """The hint beside each answer."""
     if question.inner:
         promised = briefs(game.system, game.seen(eye), question, screen.language)
         return tuple(promised.get(str(place)) for place in range(len(menu.choices)))

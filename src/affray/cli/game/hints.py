@@ -43,7 +43,7 @@ def question_menu(
 
 
 def form_lines(question: Question[object], language: str) -> list[str]:
-    """How answers are written that are not listed; of many forms the first words alone."""
+    """The forms of answers that are not listed; of many forms only their first words."""
     if len(question.open) > MOST_FORMS:
         words = ", ".join(dict.fromkeys(form.split()[0] for form in question.open))
         return [COMMON.say(language, "answer-forms", words=words)]
@@ -53,7 +53,7 @@ def form_lines(question: Question[object], language: str) -> list[str]:
 def forms_meant(
     system: System[object, object], question: Question[object] | None, prompt: Prompt, word: str, language: str
 ) -> list[str]:
-    """How the answers to a question are written that begin with a word, or all. Raises Refused where there are none."""
+    """How answers to a question are written: those that begin with a word, or all. Raises Refused for none."""
     if question is None or prompt.labels:
         return [COMMON.phrase(said, language) for said in (inner_forms(prompt),) if prompt.labels]
     words = openings(system, question)
@@ -111,7 +111,7 @@ def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tup
 
 
 def meaning(label: str, text: str) -> str:
-    """What an answer stands for that is a letter or a number, from its label; nothing for other answers.
+    """What a letter or a number stands for, from its label; nothing for other answers.
 
     >>> meaning("(d) drop, kneeling", "option d kneeling"), meaning("move first", "place 1"), meaning("stand up", "stand")
     ('drop, kneeling', 'move first', '')

@@ -22,7 +22,7 @@ STEPPING = ("step", "face")
 
 
 class Ear(msgspec.Struct, frozen=True):
-    """Who reads what is typed: the system, the position as the side that is asked sees it, the language of the screen."""
+    """What is needed to read a line: the system, the position as the asked side sees it, the language of the screen."""
 
     system: System[object, object]
     state: object
@@ -53,7 +53,7 @@ class Ear(msgspec.Struct, frozen=True):
 
 
 def written(text: str) -> list[str]:
-    """The words of an answer as they stand there."""
+    """The words of an answer, as they are spelled."""
     return TOKEN.findall(text)
 
 
@@ -96,7 +96,7 @@ def answer_meant(ear: Ear, question: Question[object], menu: Menu, line: str) ->
 
 
 def heard(ear: Ear, question: Question[object], menu: Menu, line: str) -> object:
-    """The answer that a line means, as `answer_meant` says, but for what is quoted."""
+    """The answer that a line means. Raises InputError, which quotes the line as it was completed."""
     offered = (*question.answers, *question.extra)
     numbers = numbers_in(line)
     if numbers:
@@ -133,7 +133,7 @@ def unshortened(ear: Ear, question: Question[object], text: str) -> str:
 
 
 def ruled(error: InputError) -> bool:
-    """Whether something is known to be against the rules by its words alone."""
+    """Whether an error says that an answer is against the rules, rather than unreadable."""
     return bool(getattr(error, "refusals", ()))
 
 
@@ -212,7 +212,7 @@ def inner_expected(prompt: Prompt) -> Refusal:
 
 
 def inner_args(prompt: Prompt) -> dict[str, int | str]:
-    """The numbers that an inner choice takes, and words that it takes for one of them, for messages."""
+    """Arguments for messages: the numbers that an inner choice takes, and the words for its last one."""
     such = " ".join(filter(None, (prompt.verb, start_of(prompt.labels[-1]))))
     *most, last = sorted(prompt.keys)
     return {"most": ", ".join(map(str, most)) or "none", "last": last, "such": such}

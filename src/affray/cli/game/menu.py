@@ -33,7 +33,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def cut(self) -> bool:
-        """Whether the line does not name all of its places."""
+        """Whether the line leaves out some of its places."""
         return len(self.numbers) > MOST_PLACES and CUT in self.label
 
 

@@ -36,7 +36,7 @@ def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str
 
 
 def result_line(game: Play, language: str) -> str:
-    """Who has won; where one side alone decides, only that it is over."""
+    """Who has won; only that the game is over where one side alone decides."""
     if len(deciding(game)) < 2:
         return COMMON.say(language, "game-over")
     score = game.score
@@ -46,7 +46,7 @@ def result_line(game: Play, language: str) -> str:
 
 
 def journal_line(game: Play, record: str, language: str) -> str:
-    """How the journal is made of a record; nothing for a game that keeps none."""
+    """How to print the journal of a record; empty for a game that keeps none."""
     return COMMON.say(language, "journal-at", record=record) if game.system.facts.key == journals.KEY else ""
 
 
@@ -61,14 +61,14 @@ def beside(hint: str | None) -> str:
 
 # --- what goes on by itself -------------------------------------------------------------------------------------------
 def onward(system: System[object, object], state: object, question: Question[object]) -> dict[str, str]:
-    """The answers that as a rule are followed by another at once, by their texts."""
+    """The answers that another usually follows at once: the text of each, and of what follows."""
     if system.guide is None or question.inner:
         return {}
     return {offer.text: offer.then for offer in system.guide.offers(state, question) if offer.then}
 
 
 def after(game: Play, eye: int, answer: object, line: str) -> str:
-    """What follows an answer at once that was meant by a line: nothing for most, and for one that was typed in full."""
+    """The answer that follows another at once; empty for most answers, and for one that was typed in full."""
     text = game.system.write_answer(answer)
     if game.question is None or line.strip() == text:
         return ""

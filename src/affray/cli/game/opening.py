@@ -107,7 +107,7 @@ def by_player_sides(facts: Facts, scenario: Scenario, given: str) -> dict[str, s
 
 
 def entered(scenario: Scenario, system: str, figures: Mapping[str, Someone]) -> Scenario:
-    """The scenario with these figures of the roster in it. Raises InputError for a place that there is not."""
+    """The scenario with figures of the roster in it. Raises InputError for a place that it does not have."""
     try:
         return mustered(registry.folk(system), scenario, figures) if figures else scenario
     except RuledOut as error:
@@ -148,7 +148,7 @@ def settled(scenario: Scenario, wanted: Wanted) -> Scenario:
 
 
 def id_or_text(name: str) -> str:
-    """What a file of that name says; the name itself where there is none. Raises InputError."""
+    """The text of the file of that name; the name itself if there is no such file. Raises InputError."""
     if not Path(name).is_file():
         return name
     try:

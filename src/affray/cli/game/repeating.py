@@ -16,13 +16,13 @@ class Repeating(msgspec.Struct):
     done: tuple[str, ...] = ()
 
     def goes_on(self, question: Question[object]) -> bool:
-        """Whether a question is one of them."""
+        """Whether a question repeats the one that is answered the same way."""
         same = (question.side, question.code) == (self.side, self.code)
         return same and not question.inner and question.who not in self.done
 
 
 def same_again(game: Play) -> object:
-    """The last answer that the figure asked has given to such a question. Raises Refused where there is none."""
+    """The last answer of the asked figure to a question of this kind. Raises Refused if it gave none."""
     question = game.question
     assert question is not None
     if question.inner:

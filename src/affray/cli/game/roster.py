@@ -9,7 +9,7 @@ from affray.web.store.roster import Roster
 
 @contextmanager
 def opened(where: str) -> Iterator[Roster]:
-    """The roster of a store. Raises InputError for a store that cannot be had."""
+    """Opens the roster of a store. Raises InputError for a store that cannot be opened."""
     store = open_store(where or default_store())
     try:
         yield Roster(store.engine)

@@ -81,7 +81,7 @@ class Table:
         return FAULT if self.unsaved else code
 
     def decide(self) -> None:
-        """One answer, by a computer player or by the person."""
+        """Gets one answer, from a computer player or from the person."""
         question = self.game.question
         assert question is not None
         seat = self.seats[question.side] if question.side >= 0 else None
@@ -156,7 +156,7 @@ class Table:
         return answer_meant(ear, question, menu, line)
 
     def repeated(self, repeating: Repeating, question: Question[object]) -> bool:
-        """Whether a figure has done the same as before because all of its side are to; else that has come to an end."""
+        """Repeats the figure's last answer if all of its side are to do so; whether it did. Repeating ends where it could not."""
         if question.side == repeating.side and not repeating.goes_on(question):
             self.repeating = None
         elif question.side == repeating.side:
@@ -210,12 +210,12 @@ class Table:
 
     @property
     def eye(self) -> int:
-        """Who sees the screen: the one side that a person plays, or whose eyes are wanted; else everybody."""
+        """By whose eyes the screen is drawn: those of the one side that a person plays, else everybody's."""
         return eyes.eye_of(self.game.system, self.game.state, self.watching, over=self.game.over)
 
     @property
     def asked(self) -> int:
-        """Who sees the question: the side that is asked, where a person plays it."""
+        """By whose eyes the question is shown: the asked side's where a person plays it, else as the screen."""
         side = self.game.question.side if self.game.question else eyes.NOBODY
         return side if side >= 0 and self.seats[side] is None else self.eye
 

@@ -41,7 +41,7 @@ def bar(share: float, width: int = WIDTH) -> str:
 
 
 def say_if_slower(language: str) -> None:
-    """Says on standard error that there is no machine code, where that is so."""
+    """Says on standard error that there is no machine code, if there is none."""
     if not has_numba():
         print(f"affray: {words().say(language, 'slower')}", file=sys.stderr)
 
@@ -200,7 +200,7 @@ class Shown:
                 self.bar_lines([(str(point.value), point.chance) for point in spread.points])
 
     def about(self, spread: OddsSpread) -> str:
-        """Of what a distribution is."""
+        """The title of a distribution: whose it is, and of what."""
         name = self.name("spread", spread.name)
         if spread.who:
             return self.say("odds-spread-who", who=spread.who, name=name)
@@ -216,5 +216,5 @@ class Shown:
 
 
 def written(changed: Mapping[str, str]) -> str:
-    """What is changed in a question, as it was given."""
+    """The changes of a question, as NAME=VALUE."""
     return " ".join(f"{name}={value}" for name, value in changed.items())

@@ -35,13 +35,13 @@ class Shown(Printer):
         )
 
     def title(self, row: Row, attack: str) -> None:
-        """Whose chances they are."""
+        """Prints whose chances follow."""
         attacker, defender = row.units
         self.console.print(self.say("against", attacker=attacker.name, defender=defender.name, attack=attack))
 
     # --- one answer ---------------------------------------------------------------------------------------------------
     def one(self, row: Row, asked: Asked) -> None:
-        """An answer with all that it says."""
+        """Prints one answer in full."""
         match row.answer:
             case AttackOdds():
                 self.title(row, self.say(f"attack-{row.answer.kind}"))
@@ -191,7 +191,7 @@ class Shown(Printer):
         return self.attack_cells(found)
 
     def won(self, chances: Sequence[float]) -> list[tuple[str, str]]:
-        """Who wins a duel."""
+        """The cells for the chances to win a duel."""
         return [
             (name, self.chance(each)) for name, each in zip(("wins", "target-wins", "neither"), chances, strict=True)
         ]

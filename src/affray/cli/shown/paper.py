@@ -1,4 +1,4 @@
-"""Leaves written to a file, as HTML or PDF."""
+"""Pages to print, written to a file as HTML or PDF."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ HTML, PDF = ".html", ".pdf"
 
 
 def put(leaves: Sequence["Leaf"], system: Speaker, file: str, *, language: str) -> int:
-    """Writes leaves to a file, HTML or PDF by its name, or HTML to standard output. Raises InputError."""
+    """Writes pages to a file, HTML or PDF by its name, or as HTML to standard output. Raises InputError."""
     document = html(leaves, system, language_of(system.facts, language))
     if not file:
         print(document)

@@ -68,7 +68,7 @@ class Paper:
         return (cell[0] + 0.5) * self.step, (cell[1] + 0.5) * HIGH * self.step
 
     def within(self, corners: Sequence[Spot]) -> Iterator[Cell]:
-        """The cells whose middle is inside a convex outline; the one of its own middle where there are none."""
+        """The cells whose middle is inside a convex outline; for a small outline the cell of its own middle."""
         left, low = self.cell((min(x for x, _ in corners), min(y for _, y in corners)))
         right, high = self.cell((max(x for x, _ in corners), max(y for _, y in corners)))
         cells = [(column, row) for column in range(left, right + 1) for row in range(low, high + 1)]
@@ -156,7 +156,7 @@ def deploying(picture: PlanePicture) -> bool:
 
 
 def point_out(paper: Paper, unit: Block, screen: Screen) -> None:
-    """Shows before the front of a unit that has one where it looks."""
+    """Marks in front of a unit where it looks, if it has a front."""
     sign = arrow(unit.heading, screen)
     if not (sign and unit.arcs and unit.bases):
         return

@@ -143,7 +143,7 @@ def joined(events: Sequence[Event]) -> list[Event]:
 
 
 def told_once(events: Sequence[Event], declared: dict[str, Event]) -> list[Event]:
-    """The events without declarations that repeat what the same figure declared before; one event tells who stands by them.
+    """The events without repeated declarations; one event says which figures stand by theirs.
 
     `declared` holds the last declaration of each and is kept up to date; a round forgets them all.
     """

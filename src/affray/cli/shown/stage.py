@@ -109,7 +109,7 @@ def stacked(picture: StagePicture, actor: Actor, screen: Screen) -> list[str]:
 
 
 def by_band(picture: StagePicture, actor: Actor) -> list[list[str]]:
-    """Who and what is in each band as a character sees it, in their order."""
+    """The names in each band as a character sees them, in the order of the bands."""
     found: list[list[str]] = [[] for _ in picture.bands]
     kinds = {other.id: other for other in picture.actors}
     for span in picture.spans:
@@ -146,7 +146,7 @@ def figure_texts(picture: StagePicture, summary: Sequence[str], screen: Screen) 
 
 
 def far_from(picture: StagePicture, text: str, screen: Screen) -> str:
-    """How far whoever a line of the summary is about is from each character."""
+    """How far the figure of a summary line is from each character."""
     names = [actor.id for actor in picture.actors if text.startswith(actor.id)]
     if not names:
         return ""

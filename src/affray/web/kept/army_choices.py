@@ -56,26 +56,26 @@ def catalogue(house: House = PLAIN, language: str = "en") -> ArmyCatalogue:
     """All that an army can be built from under house rules, in a language."""
     crewed = ordnance()
     return ArmyCatalogue(
-        tuple(type_choice(row, language) for row in types().values()),
-        tuple(
+        types=tuple(type_choice(row, language) for row in types().values()),
+        shares=tuple(
             ShareChoice(row.id, VOICE.name("class", row.id, language), row.bound == LEAST, float(row.share), CLAUSE)
             for row in shares().values()
         ),
-        LADDER,
-        tuple(
+        dice=LADDER,
+        weapons=tuple(
             weapon_choice(weapon(name, house), house, language, crewed=name in crewed) for name in (*weapons(), *crewed)
         ),
-        tuple(ability_choice(Ability(name), language) for name in abilities()),
-        tuple(
+        abilities=tuple(ability_choice(Ability(name), language) for name in abilities()),
+        bases=tuple(
             BaseChoice(
                 row.id, VOICE.name("base", row.id, language), row.width, row.depth, filler=row.status == "filler"
             )
             for row in bases().values()
         ),
-        tuple(StatCap(stat, most) for stat, most in CAPS.items()),
-        ready_choices(ready_units(language, house), house, language),
-        tuple(ready_choice(name, house, language) for name in ready_names()),
-        tuple(option_info(one, language) for one in option_facts() if one.name in BUILDING),
+        caps=tuple(StatCap(stat, most) for stat, most in CAPS.items()),
+        units=ready_choices(ready_units(language, house), house, language),
+        armies=tuple(ready_choice(name, house, language) for name in ready_names()),
+        options=tuple(option_info(one, language) for one in option_facts() if one.name in BUILDING),
     )
 
 
@@ -114,15 +114,15 @@ def stands(kind: int, formation: int) -> bool:
 def weapon_choice(one: Weapon, house: House, language: str, *, crewed: bool, own: bool = False) -> WeaponChoice:
     """A weapon with its price; one of a pack with all that it is."""
     return WeaponChoice(
-        one.id,
-        VOICE.name("weapon", one.id, language),
-        one.fight,
-        one.shoot,
-        float(one.range),
-        plain(weapon_price(one, house, crewed=crewed).value),
-        None if one.short is None else float(one.short),
-        crewed,
-        msgspec.convert(weapon_row(one), OwnWeapon) if own else None,
+        name=one.id,
+        word=VOICE.name("weapon", one.id, language),
+        fight=one.fight,
+        shoot=one.shoot,
+        range=float(one.range),
+        points=plain(weapon_price(one, house, crewed=crewed).value),
+        short=None if one.short is None else float(one.short),
+        crewed=crewed,
+        own=msgspec.convert(weapon_row(one), OwnWeapon) if own else None,
     )
 
 

@@ -38,7 +38,7 @@ WHERE = "army"
 
 
 class Meant(msgspec.Struct, frozen=True):
-    """Which army is meant: a kept one by its name, or a ready one at a limit; 0 is its highest."""
+    """A kept army by its name, or a ready one at a limit, 0 for its highest."""
 
     name: str = ""
     ready: str = ""
@@ -108,7 +108,7 @@ def show(armies: Armies, name: str, language: str) -> ArmyKeptInfo:
 
 
 def meant(armies: Armies, wanted: Meant, house: House | None, language: str) -> tuple[Army, House]:
-    """The army that is meant and the house rules that it is judged by: those given, else its own. Raises InputError."""
+    """The army of a reference, and the house rules to judge it by: those given, else its own. Raises InputError."""
     if not wanted.name:
         rules = house or House()
         return ready_army(wanted.ready, Fraction(wanted.limit or FULL), language, rules), rules
@@ -141,7 +141,7 @@ def writable(
 
 
 def stale(name: str, language: str) -> Refusing:
-    """Somebody else has changed it."""
+    """The error that somebody else has changed the army."""
     return Refusing(409, "stale", wording.say(language, "no-army-stale", name=name))
 
 

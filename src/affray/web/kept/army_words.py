@@ -69,18 +69,20 @@ def checked(table: ArmyTable, house: House, taken: Iterable[str], language: str)
     count, missed = len(faults) + len(units), judged(army, house).violations
     good = not units and not wrong and not any(bad_name(one.name) for one in army.units)
     return ArmyChecked(
-        found,
-        meters(army, house, language),
-        tuple(broken(one.refusal, language) for one in faults if one.place < 0 and one.refusal.code not in missed),
-        count,
-        verdict(count, language),
-        write_army(army).decode() if good else "",
-        wrong,
+        units=found,
+        meters=meters(army, house, language),
+        faults=tuple(
+            broken(one.refusal, language) for one in faults if one.place < 0 and one.refusal.code not in missed
+        ),
+        broken=count,
+        verdict=verdict(count, language),
+        file=write_army(army).decode() if good else "",
+        naming=wrong,
     )
 
 
 def unit_read(table: UnitTable, house: House) -> Unit | BrokenRule:
-    """The unit of a message, whatever it is called; or why it is none."""
+    """The unit of a message, without a check of its name; or why it cannot be read."""
     stood = replace(table, name=NAMELESS) if bad_name(table.name) else table
     try:
         part = converted(msgspec.to_builtins(stood), UnitPart, "unit")
@@ -108,7 +110,7 @@ def broken(found: Refusal, language: str) -> BrokenRule:
 
 
 def unit_fault(found: Fault, language: str) -> BrokenRule:
-    """A rule that a unit breaks, in words; of a name that is not there yet that it is missing."""
+    """A rule that a unit breaks, in words. A name that is still empty counts as missing, not as wrong."""
     said = broken(found.refusal, language)
     nameless = not found.unit and said.code == NAME
     return replace(said, text=wording.say(language, "no-figure-name")) if nameless else said
@@ -140,15 +142,15 @@ def meters(army: Army, house: House, language: str) -> tuple[ArmyMeter, ...]:
         whole,
         *(
             ArmyMeter(
-                said.name,
-                said.value,
-                plain(share.points),
-                plain(share.bound),
-                said.clauses,
-                share.composition,
-                share.least,
-                plain(share.excess),
-                counts(army.units, language, share.composition),
+                word=said.name,
+                text=said.value,
+                points=plain(share.points),
+                bound=plain(share.bound),
+                clauses=said.clauses,
+                share=share.composition,
+                least=share.least,
+                excess=plain(share.excess),
+                types=counts(army.units, language, share.composition),
             )
             for share, said in zip(found.shares, rows, strict=True)
         ),
@@ -172,13 +174,13 @@ def card(army: Army, house: House, language: str, rev: int = 0) -> ArmyCard:
     count = len(army_faults(army, house))
     points: Fraction = judged(army, house).total
     return ArmyCard(
-        army.name,
-        plain(army.limit),
-        plain(points),
-        len(army.units),
-        miniatures(army.units),
-        count,
-        verdict(count, language),
-        counts(army.units, language),
-        rev,
+        name=army.name,
+        limit=plain(army.limit),
+        points=plain(points),
+        units=len(army.units),
+        miniatures=miniatures(army.units),
+        broken=count,
+        verdict=verdict(count, language),
+        types=counts(army.units, language),
+        rev=rev,
     )

@@ -41,7 +41,7 @@ Fight = Game[State, Answer]
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 def all_of(roster: Roster) -> tuple[CampaignKept, ...]:
-    """The campaigns under way, what is over of their fights settled. Raises InputError."""
+    """The campaigns under way; their fights that are over are settled first. Raises InputError."""
     return tuple(settled(roster, kept) for kept in roster.campaigns())
 
 
@@ -97,7 +97,7 @@ def at_rest(roster: Roster, name: str, rev: int | None = None) -> CampaignKept:
 
 
 def under_way(kept: CampaignKept) -> RuledOut:
-    """That a fight is under way, and where."""
+    """The error that a fight is under way, and where."""
     return RuledOut(no("fight-here", "fight", named=kept.name, table=int(bool(kept.room))))
 
 
@@ -155,7 +155,7 @@ def equipped(roster: Roster, name: str, figure: str, gear: Gear, rev: int | None
 
 
 def grown(roster: Roster, name: str, figure: str, attribute: str, rev: int | None = None) -> CampaignKept:
-    """A member spends Ep on an attribute. Raises InputError. [FM-LVL-02 FM-LVL-03]"""
+    """Lets a member spend Ep on an attribute. Raises InputError. [FM-LVL-02 FM-LVL-03]"""
     kept = kept_of(roster, name, rev)
     one = member(kept.journey, figure)
     safe = int(not kept.fighting)
@@ -204,13 +204,13 @@ def opened(
     check_players(players)
     person = clean(name, MOST_NAME)
     start = Start(
-        SYSTEM.facts.key,
-        game.scenario,
-        dict(game.options),
-        game.seed,
-        chance.new_salt(),
-        players,
-        tuple(person if player == ME else "" for player in players),
+        system=SYSTEM.facts.key,
+        scenario=game.scenario,
+        options=dict(game.options),
+        seed=game.seed,
+        salt=chance.new_salt(),
+        players=players,
+        names=tuple(person if player == ME else "" for player in players),
         record=record,
         told=journey.told,
         behaviour=SYSTEM.facts.version,

@@ -73,13 +73,13 @@ def row(kept: CampaignKept, language: str) -> CampaignRow:
     """A campaign under way in a line."""
     journey = kept.journey
     return CampaignRow(
-        kept.name,
-        journey.campaign.told(language).title,
-        kept.rev,
-        words.stand(journey, language, fighting=int(kept.fighting)),
-        tuple(one.name for one in journey.party),
-        kept.fighting,
-        rules.ending(journey),
+        name=kept.name,
+        title=journey.campaign.told(language).title,
+        rev=kept.rev,
+        stand=words.stand(journey, language, fighting=int(kept.fighting)),
+        party=tuple(one.name for one in journey.party),
+        fighting=kept.fighting,
+        ending=rules.ending(journey),
     )
 
 

@@ -153,5 +153,5 @@ def named(name: str, taken: frozenset[str], language: str) -> None:
 
 
 def stale(name: str, language: str) -> Refusing:
-    """Somebody else has changed it."""
+    """The error that somebody else has changed the battlefield."""
     return Refusing(409, "stale", wording.say(language, "no-field-stale", name=name))

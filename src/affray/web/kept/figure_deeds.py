@@ -113,7 +113,7 @@ def cards(roster: Roster, tongue: Tongue) -> tuple[FigureCard, ...]:
 
 
 def found(roster: Roster, name: str, language: str) -> Kept:
-    """The figure of a name, of whatever system. Raises Refusing for an unknown one."""
+    """The figure of a name, of any system. Raises Refusing for an unknown one."""
     try:
         return roster.anyone(name)
     except Missing:
@@ -121,7 +121,7 @@ def found(roster: Roster, name: str, language: str) -> Kept:
 
 
 def seen(roster: Roster, name: str, rev: int, language: str) -> Kept:
-    """The same in the revision that was seen. Raises Refusing for one that has changed since."""
+    """The figure of a name in the revision that was seen. Raises Refusing for one that has changed since."""
     kept = found(roster, name, language)
     if kept.rev != rev:
         raise stale(name, language)
@@ -129,7 +129,7 @@ def seen(roster: Roster, name: str, rev: int, language: str) -> Kept:
 
 
 def stale(name: str, language: str) -> Refusing:
-    """Somebody else has changed it."""
+    """The error that somebody else has changed the figure."""
     return Refusing(409, "stale", wording.say(language, "no-figure-stale", name=name))
 
 
@@ -157,7 +157,7 @@ def deeds(roster: Roster, kept: Kept, tongue: Tongue) -> tuple[FigureDeed, ...]:
 
 
 def out(kept: Kept, language: str) -> str:
-    """Why a figure is left alone: it is out on a campaign; empty where it is not."""
+    """Why nothing can be done with a figure: it is out on a campaign. Empty for one at home."""
     if not kept.campaign:
         return ""
     return wording.say(language, "no-figure-out", name=kept.one.name, campaign=kept.campaign)
@@ -184,7 +184,7 @@ def legal(one: Someone, taken: frozenset[str], tongue: Tongue) -> None:
 
 
 def put(roster: Roster, kept: Kept, after: Someone, language: str) -> FigureKeptInfo:
-    """Gives a figure another state. Raises Refusing where somebody else was quicker."""
+    """Gives a figure another state. Raises Refusing if somebody else has changed it meanwhile."""
     try:
         roster.put(kept, after)
     except Changed:

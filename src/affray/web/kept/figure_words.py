@@ -36,7 +36,7 @@ TENTHS = 10
 
 
 class Tongue(msgspec.Struct, frozen=True):
-    """A system that has figures, and the language that it is to speak."""
+    """A system with figures, and the language to word them in."""
 
     key: str
     language: str
@@ -57,7 +57,7 @@ class Tongue(msgspec.Struct, frozen=True):
 
 
 def tongue(key: str, lang: str) -> Tongue:
-    """A system that has figures in the language that is meant. Raises InputError for an unknown one and one without any."""
+    """A system in its language nearest to the one wanted. Raises InputError for an unknown system and one without figures."""
     registry.folk(key)
     return Tongue(key, wording.language_of(registry.load(key), lang))
 
@@ -79,51 +79,51 @@ def printed(tongue: Tongue) -> FigureChoices:
 def worded(tongue: Tongue, stock: Stock) -> FigureChoices:
     """What a figure can be made of, in words."""
     return FigureChoices(
-        tongue.key,
-        tuple(TraitChoice(trait.key, trait.above) for trait in stock.traits),
-        tuple(race_choice(one, tongue) for one in stock.kinds),
-        {name: tuple(item_choice(one, tongue) for one in items) for name, items in stock.lists.items()},
-        tuple(SlotChoice(slot.key, slot.lists, slot.many, slot.empty) for slot in stock.slots),
-        stock.handed,
-        stock.opponents,
-        tuple(Named(one.code, tongue.word(one)) for one in stock.categories),
-        tuple(Named(mark, wording.say(tongue.language, f"weapon-{mark}")) for mark in stock.marks),
+        system=tongue.key,
+        traits=tuple(TraitChoice(trait.key, trait.above) for trait in stock.traits),
+        races=tuple(race_choice(one, tongue) for one in stock.kinds),
+        lists={name: tuple(item_choice(one, tongue) for one in items) for name, items in stock.lists.items()},
+        slots=tuple(SlotChoice(slot.key, slot.lists, slot.many, slot.empty) for slot in stock.slots),
+        handed=stock.handed,
+        opponents=stock.opponents,
+        categories=tuple(Named(one.code, tongue.word(one)) for one in stock.categories),
+        words=tuple(Named(mark, wording.say(tongue.language, f"weapon-{mark}")) for mark in stock.marks),
     )
 
 
 def of_pack(word: str, pack: str) -> str:
-    """A word that names the pack that it comes from, if it comes from one."""
+    """A word with the name of its pack behind it, if a pack brings it."""
     return f"{word} ({pack})" if pack else word
 
 
 def race_choice(kind: Kind, tongue: Tongue) -> RaceChoice:
-    """A race."""
+    """A race to choose, in words."""
     return RaceChoice(
-        kind.name,
-        of_pack(tongue.word(kind.word), kind.pack),
-        kind.least,
-        kind.total,
-        tuple(Below(low, high) for low, high in kind.order),
-        tongue.system.phrase(kind.facts, tongue.language),
-        tongue.system.phrase(kind.rule.value, tongue.language),
-        tongue.word(kind.gift) if kind.gift else "",
-        kind.rule.clauses,
+        name=kind.name,
+        word=of_pack(tongue.word(kind.word), kind.pack),
+        least=kind.least,
+        total=kind.total,
+        order=tuple(Below(low, high) for low, high in kind.order),
+        facts=tongue.system.phrase(kind.facts, tongue.language),
+        rule=tongue.system.phrase(kind.rule.value, tongue.language),
+        gift=tongue.word(kind.gift) if kind.gift else "",
+        clauses=kind.rule.clauses,
     )
 
 
 def item_choice(item: Item, tongue: Tongue) -> ItemChoice:
     """A thing with its name and what a row of the sheet says of it."""
     return ItemChoice(
-        item.name,
-        of_pack(tongue.word(item.word), item.pack),
-        tongue.word(item.kind) if item.kind else "",
-        tongue.system.phrase(item.effect.value, tongue.language) if item.effect else "",
-        item.rq,
-        item.iq,
-        item.hands,
-        item.weight / TENTHS,
-        item.cost,
-        item.effect.clauses if item.effect else (),
+        name=item.name,
+        word=of_pack(tongue.word(item.word), item.pack),
+        kind=tongue.word(item.kind) if item.kind else "",
+        effect=tongue.system.phrase(item.effect.value, tongue.language) if item.effect else "",
+        rq=item.rq,
+        iq=item.iq,
+        hands=item.hands,
+        weight=item.weight / TENTHS,
+        cost=item.cost,
+        clauses=item.effect.clauses if item.effect else (),
     )
 
 
@@ -141,17 +141,17 @@ def card(one: Someone, tongue: Tongue, rev: int = 0, campaign: str = "") -> Figu
         for number in found.numbers
     )
     return FigureCard(
-        one.name,
-        tongue.key,
-        tongue.word(found.race),
-        found.silhouette,
-        numbers,
-        ", ".join(map(tongue.word, found.gear)),
-        tuple(said(one, tongue.language) for one in found.learned),
-        tuple(said(one, tongue.language) for one in found.lost),
-        found.state,
-        rev,
-        campaign,
+        name=one.name,
+        system=tongue.key,
+        race=tongue.word(found.race),
+        silhouette=found.silhouette,
+        numbers=numbers,
+        gear=", ".join(map(tongue.word, found.gear)),
+        learned=tuple(said(one, tongue.language) for one in found.learned),
+        lost=tuple(said(one, tongue.language) for one in found.lost),
+        state=found.state,
+        rev=rev,
+        campaign=campaign,
     )
 
 
@@ -183,14 +183,14 @@ def checked(one: Someone, taken: Iterable[str], tongue: Tongue) -> FigureChecked
     if not folk.known(called):
         return FigureChecked(table_of(one), folk.write_line(one), found)
     return FigureChecked(
-        table_of(one),
-        folk.write_line(one),
-        found,
-        folk.left(one),
-        card(one, tongue),
-        wording.sheet(tongue.system, folk.sheet(one), language),
-        tuple(total(found, tongue) for found in folk.totals(one)),
-        tuple(barred(found, language) for found in folk.barred(one)),
+        figure=table_of(one),
+        line=folk.write_line(one),
+        faults=found,
+        left=folk.left(one),
+        card=card(one, tongue),
+        sheet=wording.sheet(tongue.system, folk.sheet(one), language),
+        totals=tuple(total(found, tongue) for found in folk.totals(one)),
+        barred=tuple(barred(found, language) for found in folk.barred(one)),
     )
 
 

@@ -1,4 +1,4 @@
-"""Leaves as HTML to print, and as PDF with the extra `pdf`."""
+"""Pages to print as HTML, and as PDF with the extra `pdf`."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -17,7 +17,7 @@ FOLDER = "data/paper"
 
 
 def html(leaves: Sequence[Leaf], system: Speaker, language: str, *, style: str = "") -> str:
-    """The leaves as one document that needs nothing else; `style` is the address of a style sheet instead of its own."""
+    """The pages as one document that needs no other file; `style` is the address of a style sheet to use instead."""
 
     def say(said: Phrase) -> str:
         return system.phrase(said, language)

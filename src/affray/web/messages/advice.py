@@ -109,14 +109,23 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was asked of the guide, for the state it was worked out in."""
 
     state: int
+    """The state of the game that it holds for."""
     places: tuple[WordedPlace, ...] = ()
+    """Where a figure can end its move."""
     prospects: tuple[WordedProspect, ...] = ()
+    """What each answer that rolls dice promises."""
     threats: tuple[Threat, ...] = ()
+    """The hexes that opponents threaten."""
     sight: WordedSight | None = None
+    """The line between two hexes."""
     sheet: WordedSheet | None = None
+    """The sheet of a figure."""
     trial: WordedTrial | None = None
+    """What one answer would come to."""
     measure: WordedMeasure | None = None
+    """What lies between two places of a table in inches."""
     forms: tuple[WordedForm, ...] = ()
+    """The forms of answers to the open question."""
 
 
 class Verified(msgspec.Struct, frozen=True, omit_defaults=True):

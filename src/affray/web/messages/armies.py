@@ -39,18 +39,31 @@ class UnitTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     """A unit of an army's file: listed weapons and abilities by id, those of one's own whole; the base in inches."""
 
     name: Short
+    """What the unit is called."""
     type: TypeName
+    """The type of its miniatures."""
     n: Count
+    """How many miniatures it has."""
     ad: Short
+    """Its attack dice in notation, such as "2d6"."""
     move: Number
+    """Movement in inches."""
     fight: Count
+    """The bonus to melee rolls."""
     shoot: Count
+    """The bonus to shooting rolls."""
     defense: Count
+    """The defense of each miniature."""
     weapons: tuple[Short | OwnWeapon, ...]
+    """Ids of listed weapons, and weapons of one's own."""
     abilities: tuple[Short | OwnAbility, ...]
+    """Ids of listed abilities, and abilities of one's own."""
     base: tuple[Number, Number]
+    """Width and depth of a base in inches."""
     formation: FormationName
+    """How the miniatures stand."""
     files: Count = 0
+    """How many stand side by side; 0 where the formation has no files."""
 
 
 class ArmyTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,14 +104,23 @@ class WeaponChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     two, its price under the house rules; `own` is all of one of a pack, as a file has it."""
 
     name: str
+    """Its id in an army's file."""
     word: str
+    """What it is called."""
     fight: int
+    """What it adds to melee rolls."""
     shoot: int
+    """What it adds to shooting rolls."""
     range: float
+    """Range in inches, 0 for none; the long range where there are two."""
     points: float
+    """Price for each miniature under the house rules."""
     short: float | None = None
+    """The short range in inches; none where there is only one."""
     crewed: bool = False
+    """Whether a crew serves it."""
     own: OwnWeapon | None = None
+    """The weapon as a file has it, where a pack brings it."""
 
 
 class AbilityChoice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -161,15 +183,25 @@ class ArmyCatalogue(msgspec.Struct, frozen=True):
     """All that an army can be built from; `options` are the house rules that change prices and limits."""
 
     types: tuple[TypeChoice, ...]
+    """The types of miniatures."""
     shares: tuple[ShareChoice, ...]
+    """The classes with a share of the points."""
     dice: tuple[int, ...]
+    """The sizes of attack dice, in their order."""
     weapons: tuple[WeaponChoice, ...]
+    """All weapons, those for crews last."""
     abilities: tuple[AbilityChoice, ...]
+    """All abilities."""
     bases: tuple[BaseChoice, ...]
+    """The sizes of bases."""
     caps: tuple[StatCap, ...]
+    """The most of each stat, where the builder is capped."""
     units: tuple[ReadyUnit, ...]
+    """Units to take as they are."""
     armies: tuple[ReadyArmy, ...]
+    """Armies to begin with."""
     options: tuple[OptionInfo, ...]
+    """The house rules that change prices and limits."""
 
 
 # --- a draft ----------------------------------------------------------------------------------------------------------
@@ -206,14 +238,23 @@ class ArmyMeter(msgspec.Struct, frozen=True, omit_defaults=True):
     is the least, `excess` by how much it is missed."""
 
     word: str
+    """Whose points these are, in words."""
     text: str
+    """Points and bound in words."""
     points: float
+    """The points there are."""
     bound: float
+    """The limit, or the most or least of the class."""
     clauses: tuple[str, ...]
+    """The clauses concerned."""
     share: str = ""
+    """The class; empty for the whole army."""
     least: bool = False
+    """Whether the bound is the least."""
     excess: float = 0
+    """By how many points the bound is missed."""
     types: tuple[TypeCount, ...] = ()
+    """The units of the class by type."""
 
 
 class ArmyChecked(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -262,14 +303,23 @@ class ArmyCard(msgspec.Struct, frozen=True, omit_defaults=True):
     types it has; `rev` is how often it was changed."""
 
     name: str
+    """What the army is called."""
     limit: float
+    """Its limit in points."""
     points: float
+    """What it costs in points."""
     units: int
+    """How many units it has."""
     miniatures: int
+    """How many miniatures it has."""
     broken: int
+    """How many rules it breaks."""
     verdict: str
+    """In words whether it may play."""
     types: tuple[TypeCount, ...]
+    """Its units by type."""
     rev: int = 0
+    """How often it was changed."""
 
 
 class ArmyKeptInfo(msgspec.Struct, frozen=True):

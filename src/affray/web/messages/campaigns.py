@@ -94,25 +94,45 @@ class Member(msgspec.Struct, frozen=True, omit_defaults=True):
     """One of the party: how it is, what it has, what it has learned, and why it may not advance, where it may not."""
 
     name: str
+    """The figure's name."""
     race: str
+    """Its race in words."""
     state: str
+    """How it is, in words."""
     st: int
+    """Strength."""
     dx: int
+    """Dexterity."""
     iq: int
+    """Intelligence."""
     mst: int
+    """Strength less all losses."""
     wounds: int
+    """Hits that are not healed."""
     exhaustion: int
+    """ST lost to exhaustion."""
     level: int
+    """Its experience level."""
     ep: int
+    """Experience points to spend."""
     next_ep: int
+    """The experience points of the next level."""
     hold: tuple[ItemNamed, ...]
+    """What is in its hands, the strong hand first."""
     carried: tuple[ItemNamed, ...]
+    """Weapons and shields that are slung or packed."""
     things: tuple[ItemNamed, ...]
+    """Everything else that it has."""
     armor: ItemNamed | None = None
+    """What it wears."""
     dead: bool = False
+    """Whether it is dead."""
     fit: bool = True
+    """Whether it can fight."""
     lacks: tuple[str, ...] = ()
+    """Attributes that lack a point until its next level, in capitals."""
     barred: Barred | None = None
+    """Why it may not advance."""
 
 
 class RestChoice(msgspec.Struct, frozen=True):
@@ -131,27 +151,49 @@ class CampaignShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     name: str
+    """What this campaign is called."""
     campaign: str
+    """The campaign that is played, by its name for programs."""
     rev: int
+    """How often it was changed."""
     title: str
+    """The title of the campaign that is played."""
     summary: str
+    """What that campaign is about."""
     stand: str
+    """In words how far it has come."""
     day: int
+    """The present day, from 1."""
     days: int
+    """The last day; 0 where there is none."""
     days_left: int
+    """Days on which the party may rest; -1 where there is no last day."""
     count: int
+    """How many fights it has."""
     stage: int
+    """How many fights are over."""
     ending: Ending
+    """How it ended; empty while it goes on."""
     chapters: tuple[Chapter, ...]
+    """The fights that are over."""
     party: tuple[Member, ...]
+    """Its members, the dead too."""
     chest: tuple[ItemNamed, ...]
+    """What was found and belongs to nobody yet."""
     rests: tuple[RestChoice, ...]
+    """The rests worth telling apart; none during a fight."""
     fight: FightNamed | None = None
+    """The next fight, or the one under way."""
     intro: str = ""
+    """What leads to that fight, in words."""
     tries: str = ""
+    """How often it was tried, in words."""
     barred: Barred | None = None
+    """What prevents the fight."""
     where: Literal["table", "terminal", ""] = ""
+    """Where a fight is under way; empty for none."""
     room: str = ""
+    """The game at the table that this fight is."""
 
 
 # --- what may be done -------------------------------------------------------------------------------------------------

@@ -40,14 +40,23 @@ class RaceChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     its gift, and its rule in words."""
 
     name: str
+    """Its name in a figure's file."""
     word: str
+    """What it is called."""
     least: tuple[int, ...]
+    """The least of each attribute, in their order."""
     total: int
+    """Points for all attributes together."""
     order: tuple[Below, ...]
+    """Which attributes must be below which."""
     facts: str
+    """What the race is, in short."""
     rule: str
+    """Its rule in words."""
     gift: str = ""
+    """Its gift in words; empty for none."""
     clauses: tuple[str, ...] = ()
+    """The clauses of the rule."""
 
 
 class ItemChoice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,15 +67,25 @@ class ItemChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     name: str
+    """Its name in a figure's file."""
     word: str
+    """What it is called."""
     kind: str
+    """Its kind in words; empty for none."""
     effect: str
+    """What it does, in words."""
     rq: int = 0
+    """The ST that it asks for."""
     iq: int = 0
+    """The IQ that it asks for."""
     hands: int = 0
+    """How many hands it takes."""
     weight: float = 0
+    """Weight in pounds."""
     cost: int = 0
+    """Price in silver."""
     clauses: tuple[str, ...] = ()
+    """The clauses of what it does."""
 
 
 class SlotChoice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,14 +103,23 @@ class FigureChoices(msgspec.Struct, frozen=True):
     `categories` are those of weapons of one's own, `words` what such a weapon can do besides."""
 
     system: str
+    """The key of the system."""
     traits: tuple[TraitChoice, ...]
+    """Its attributes."""
     races: tuple[RaceChoice, ...]
+    """Its races."""
     lists: dict[str, tuple[ItemChoice, ...]]
+    """The things to choose, by the name of their list."""
     slots: tuple[SlotChoice, ...]
+    """The places that things go into."""
     handed: bool
+    """Whether figures have a strong hand."""
     opponents: tuple[str, ...]
+    """Ready-made figures to show odds against."""
     categories: tuple[Named, ...]
+    """The categories of weapons of one's own."""
     words: tuple[Named, ...]
+    """What such a weapon can do besides."""
 
 
 # --- a figure in words ------------------------------------------------------------------------------------------------
@@ -108,16 +136,27 @@ class FigureCard(msgspec.Struct, frozen=True, omit_defaults=True):
     `campaign` the one that it is out on."""
 
     name: str
+    """The figure's name."""
     system: str
+    """The key of its system."""
     race: str
+    """Its race in words."""
     silhouette: str
+    """The shape that is drawn for it."""
     numbers: tuple[CardNumber, ...]
+    """Its main numbers."""
     gear: str
+    """What it wears and holds, in one line."""
     learned: tuple[str, ...]
+    """What it has learned."""
     lost: tuple[str, ...]
+    """What is reduced by wounds and the like."""
     state: Literal["fit", "hurt", "down", "dead"]
+    """How it is."""
     rev: int = 0
+    """How often it was changed."""
     campaign: str = ""
+    """The campaign that it is out on; empty for none."""
 
 
 class BrokenRule(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -167,13 +206,21 @@ class FigureChecked(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     figure: FigureTable
+    """The figure as a file has it."""
     line: str
+    """The figure in one line of text."""
     faults: tuple[BrokenRule, ...]
+    """The rules that it breaks."""
     left: int | None = None
+    """Points to spend, below 0 for too many spent; none where points no longer count."""
     card: FigureCard | None = None
+    """Its card, where its race and items are known."""
     sheet: WordedSheet | None = None
+    """Its sheet, where they are known."""
     totals: tuple[RunningTotal, ...] = ()
+    """Sums that run along, such as weight."""
     barred: tuple[BarredItem, ...] = ()
+    """What it may not take as it is."""
 
 
 class WeaponDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,15 +57,25 @@ class LabSample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `turned` means that both sides have changed places."""
 
     system: str = "foeman"
+    """The key of the system."""
     a: str = ""
+    """The first side, as a question about a duel has it."""
     b: str = ""
+    """The second side."""
     policies: list[str] = []
+    """How both fight; empty for the usual way."""
     options: dict[str, str] = {}
+    """House rules by name."""
     seed: int = 1
+    """The seed of the batch."""
     number: int = 0
+    """The number of the game in its batch, from 0."""
     spec: str = ""
+    """The spec of a sweep as TOML; empty for a duel."""
     cell: int = 0
+    """The number of the cell of that sweep, from 0."""
     turned: bool = False
+    """Whether both sides have changed places."""
 
 
 class LabReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -54,15 +54,25 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     slips that lie there."""
 
     place: str
+    """What the place is called."""
     light: str
+    """The light by its code."""
     lighted: str
+    """The light in words."""
     roles: tuple[Role, ...]
+    """Who and what is there."""
     spans: tuple[Span, ...]
+    """How far each pair is apart."""
     doors: tuple[Door, ...]
+    """The ways out."""
     clock: tuple[Tick, ...]
+    """The time that has passed, the largest unit first."""
     keeper: int = -1
+    """The game master's side; -1 for none."""
     told: str = ""
+    """What he has read out."""
     slips: tuple[WordedSlip, ...] = ()
+    """The slips of paper on the table."""
 
 
 # --- the journal ------------------------------------------------------------------------------------------------------
@@ -78,15 +88,25 @@ class JournalLine(msgspec.Struct, frozen=True, omit_defaults=True):
     human's sentences, the dice, what came of it, the clauses. A remark has nothing but its sentence."""
 
     number: int
+    """Its number in the journal, from 1."""
     when: str
+    """What the clock said."""
     place: str = ""
+    """Where it was."""
     actor: str = ""
+    """Whose step it was."""
     choices: tuple[str, ...] = ()
+    """What was chosen, in words."""
     said: tuple[str, ...] = ()
+    """What the human said."""
     dice: tuple[JournalDice, ...] = ()
+    """The rolls."""
     results: tuple[str, ...] = ()
+    """What came of it, in words."""
     clauses: tuple[str, ...] = ()
+    """The clauses concerned."""
     remark: bool = False
+    """Whether it is nothing but a sentence."""
 
 
 class Journal(msgspec.Struct, frozen=True):

@@ -50,14 +50,23 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     place, that never decide anything."""
 
     name: str
+    """Its name for programs."""
     title: str
+    """What it is called."""
     summary: str
+    """What it is about."""
     sides: tuple[str, ...]
+    """What its sides are called."""
     options: dict[str, str | int | bool]
+    """The house rules that it sets."""
     pack: str = ""
+    """The pack that it belongs to; empty for none."""
     battle: BattleInfo | None = None
+    """What may be settled before a battle of armies."""
     table: TableInfo | None = None
+    """Who may be played at a game master's table."""
     idle: tuple[int, ...] = ()
+    """The sides that never decide anything, by their place."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,14 +77,23 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     name: str
+    """Its name for programs."""
     values: tuple[str, ...]
+    """The values that it takes."""
     default: str
+    """The value where nobody says otherwise."""
     clause: str
+    """The clause that it bends; empty for none."""
     effect: str
+    """What it does, in words."""
     words: tuple[str, ...] = ()
+    """What its values are called; empty where they have no words."""
     sets: dict[str, dict[str, str]] = {}
+    """What each of its values sets of the other house rules."""
     pack: str = ""
+    """The pack that brings it; empty for none."""
     title: str = ""
+    """What it is called; empty where it goes by its name."""
 
 
 class PackInfo(msgspec.Struct, frozen=True):
@@ -95,16 +113,27 @@ class SystemInfo(msgspec.Struct, frozen=True):
     """A system to choose; `figures` where figures of it can be made and kept."""
 
     key: str
+    """Its key in addresses and messages."""
     name: str
+    """What it is called."""
     space: str
+    """Where it is played: hexes, a table in inches, a stage."""
     summary: str
+    """What it is, in one sentence."""
     credit: str
+    """Who wrote the rules."""
     options: tuple[OptionInfo, ...]
+    """Its house rules, those of packs last."""
     scenarios: tuple[ScenarioInfo, ...]
+    """Its scenarios, those of packs last."""
     players: tuple[str, ...]
+    """The computer players by name."""
     languages: tuple[str, ...]
+    """The languages that it speaks."""
     packs: tuple[PackInfo, ...] = ()
+    """The packs that its games may be played with."""
     figures: bool = False
+    """Whether figures of it can be made and kept."""
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):
@@ -152,18 +181,31 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Without a seed the server draws one."""
 
     system: str = ""
+    """The key of the system; empty with a record."""
     scenario: str = ""
+    """The scenario's name; empty with a record."""
     options: dict[str, str | int | bool] = {}
+    """House rules by name."""
     seats: dict[str, PlayerKind] = {}
+    """Who plays each side, by its name; a side not named is `me`."""
     seed: int | None = None
+    """The seed of the dice; without one the server draws it."""
     dice: Literal["stream", "typed"] = "stream"
+    """Whether the server rolls, or people type in what they have thrown."""
     clock: Clock | None = None
+    """Thinking time; none for a game without clocks."""
     record: str = ""
+    """The text of a saved record to go on with."""
     name: str = ""
+    """What the maker is called at the table."""
     packs: tuple[str, ...] = ()
+    """Packs to play with beside the scenario's own."""
     figures: dict[str, Fielded] = {}
+    """Figures of the roster by the place in the scenario that each takes."""
     battle: Battle | None = None
+    """What is settled before a battle of armies."""
     guests: Annotated[tuple[Guest, ...], msgspec.Meta(max_length=64)] = ()
+    """Who comes to a game master's table."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):

@@ -116,14 +116,23 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     that is asked; `open` are the forms of answers that are taken beside those listed, which then are some of many."""
 
     side: int
+    """The side that is asked."""
     code: str
+    """What is asked, by its code."""
     text: str
+    """What is asked, in words."""
     who: str = ""
+    """The figure concerned; empty for none."""
     choices: tuple[Choice, ...] = ()
+    """The legal answers, for the seat that is asked."""
     inner: bool = False
+    """Whether this is a choice in the middle of an action."""
     dice: DiceAsked | None = None
+    """The dice to throw by hand."""
     closed: tuple[Choice, ...] = ()
+    """Answers that are not legal now, each with the reason."""
     open: tuple[str, ...] = ()
+    """The forms of answers that are taken beside those listed."""
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -134,21 +143,37 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     `standing`, a line for each side on what it has lost and holds; a stage has `stage`; `aside` is what the reader may say although another is asked."""
 
     state: int
+    """The number of the position in the record."""
     moment: int
+    """How many answers stand."""
     phase: str
+    """Where the round is, in words."""
     figures: tuple[Figure, ...]
+    """The counters on a hex board."""
     items: tuple[Item, ...]
+    """The things that lie about."""
     score: tuple[float, ...]
+    """The score of each side."""
     asked: Asked | None
+    """The open question; none when the game is over."""
     order: tuple[str, ...] = ()
+    """What has been declared, in words."""
     undo: str = ""
+    """Why the last answer cannot be taken back freely; empty where it can."""
     over: bool = False
+    """Whether the game is over."""
     created: tuple[Laid, ...] = ()
+    """What lies over the ground for now."""
     units: tuple[Troop, ...] = ()
+    """The units of a table in inches."""
     objectives: tuple[Objective, ...] = ()
+    """The objectives of a table in inches."""
     standing: tuple[str, ...] = ()
+    """For each side a line on what it has lost and holds."""
     stage: Stage | None = None
+    """What a stage shows."""
     aside: Asked | None = None
+    """What the reader may say although another is asked."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -181,26 +206,47 @@ class Welcome(Message, frozen=True):
     `seat` is the reader's number, `strands` are the dice agreed on so far. `campaign` is the one whose fight the game is."""
 
     n: int
+    """The last number told."""
     game: str
+    """The id of the game."""
     system: str
+    """The key of the system."""
     title: str
+    """The title of the scenario."""
     summary: str
+    """What the scenario is about."""
     languages: tuple[str, ...]
+    """The languages that the system speaks."""
     sides: tuple[Side, ...]
+    """Who sits where."""
     mine: tuple[int, ...]
+    """The reader's sides, by their place."""
     owner: bool
+    """Whether the reader made the game."""
     board: HexBoard | PlaneBoard | StageBoard
+    """The ground, which does not change."""
     position: Position
+    """How the game stands."""
     options: dict[str, str | int | bool]
+    """House rules by name."""
     dice: str
+    """How dice are thrown, `stream` or `typed`."""
     seed_hash: str
+    """The proof of the first seed."""
     seed: int | None = None
+    """The first seed, once it may be shown."""
     salt: str = ""
+    """The salt of its proof, once it may be shown."""
     clocks: tuple[float, ...] = ()
+    """Seconds that each side has left; empty without clocks."""
     running: int = -1
+    """The side whose clock runs; -1 for none."""
     campaign: str = ""
+    """The campaign whose fight this is; empty for none."""
     seat: int = -1
+    """The reader's number; -1 for none."""
     strands: tuple["StrandShown", ...] = ()
+    """The dice agreed on so far."""
 
 
 class Told(Message, frozen=True):
@@ -210,15 +256,25 @@ class Told(Message, frozen=True):
     Older messages of a catch-up carry no position. `rolls` are there for whom nothing of the game is hidden from."""
 
     n: int
+    """The number of the message."""
     entry: Literal["start", "answer", "choice", "dice", "undo", "resign", "flag"]
+    """What happened, by its kind."""
     by: int
+    """Its side; -1 for the referee."""
     moment: int
+    """How many answers stand afterwards."""
     lines: tuple[Line, ...]
+    """The account in words."""
     answer: str = ""
+    """The answer in words; empty where there is none to tell."""
     position: Position | None = None
+    """How the game stands, on the newest message alone."""
     clocks: tuple[float, ...] = ()
+    """Seconds that each side has left; empty without clocks."""
     running: int = -1
+    """The side whose clock runs; -1 for none."""
     rolls: tuple[Rolled, ...] = ()
+    """The dice, for whom nothing of the game is hidden from."""
 
 
 class Chat(Message, frozen=True):

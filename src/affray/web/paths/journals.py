@@ -78,14 +78,14 @@ def made(table: Table, reader: Reader) -> Journal:
 def line_of(line: Line, language: str) -> JournalLine:
     """A line as it is sent."""
     return JournalLine(
-        line.number,
-        clock_text(line.clock, language),
-        line.place,
-        line.actor,
-        line.choices,
-        line.said,
-        tuple(JournalDice(roll.purpose, roll.faces) for roll in line.dice),
-        line.results,
-        line.clauses,
-        line.remark,
+        number=line.number,
+        when=clock_text(line.clock, language),
+        place=line.place,
+        actor=line.actor,
+        choices=line.choices,
+        said=line.said,
+        dice=tuple(JournalDice(roll.purpose, roll.faces) for roll in line.dice),
+        results=line.results,
+        clauses=line.clauses,
+        remark=line.remark,
     )

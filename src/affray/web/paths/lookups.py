@@ -95,33 +95,33 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
     own = shelf if key == PACKED else EMPTY
     owner = {scenario.name: folder.pack for folder in own.folders for scenario in folder.scenarios}
     return SystemInfo(
-        key,
-        facts.name,
-        facts.space,
-        wording.summary(system, spoken),
-        facts.credit,
-        tuple(
+        key=key,
+        name=facts.name,
+        space=facts.space,
+        summary=wording.summary(system, spoken),
+        credit=facts.credit,
+        options=tuple(
             OptionInfo(
-                option.name,
-                option.values,
-                option.default,
-                option.clause,
-                system.texts.say(spoken, f"effect-{slug(option.name)}"),
-                wording.values(system, option, spoken),
-                option.sets,
+                name=option.name,
+                values=option.values,
+                default=option.default,
+                clause=option.clause,
+                effect=system.texts.say(spoken, f"effect-{slug(option.name)}"),
+                words=wording.values(system, option, spoken),
+                sets=option.sets,
                 title=wording.title(system, option, spoken),
             )
             for option in facts.options
         )
         + pack_options(own),
-        tuple(
+        scenarios=tuple(
             scenario_info(system, scenario, owner.get(scenario.name), spoken)
             for scenario in (*scenarios(key), *own.scenarios)
         ),
-        names(),
-        system.facts.languages,
-        filler_infos(system, shelf, spoken) if key == FILLED else tuple(pack_info(pack) for pack in own.packs),
-        system.folk is not None,
+        players=names(),
+        languages=system.facts.languages,
+        packs=filler_infos(system, shelf, spoken) if key == FILLED else tuple(pack_info(pack) for pack in own.packs),
+        figures=system.folk is not None,
     )
 
 
@@ -133,19 +133,27 @@ def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, 
     return ScenarioInfo(
         scenario.name,
         *wording.scenario(scenario, language),
-        sides,
-        scenario.options,
-        pack.name if pack else "",
-        fielding.battle(stands, language),
-        fielding.table(stands, language),
-        tuple(side for side in range(len(sides)) if system.idle(state, side)),
+        sides=sides,
+        options=scenario.options,
+        pack=pack.name if pack else "",
+        battle=fielding.battle(stands, language),
+        table=fielding.table(stands, language),
+        idle=tuple(side for side in range(len(sides)) if system.idle(state, side)),
     )
 
 
 def filler_infos(system: wording.Rules, shelf: Shelf, language: str) -> tuple[PackInfo, ...]:
     """What there is to know of folders of filler before a game: which tables each brings."""
     return tuple(
-        PackInfo(one.name, one.name, "", "", (), tuple(system.name("table", name, language) for name in one.tables), {})
+        PackInfo(
+            name=one.name,
+            title=one.name,
+            summary="",
+            credit="",
+            adds=(),
+            changes=tuple(system.name("table", name, language) for name in one.tables),
+            defaults={},
+        )
         for one in shelf.fillers
     )
 
@@ -154,7 +162,15 @@ def pack_info(pack: Pack) -> PackInfo:
     """What there is to know of a pack before a game."""
     names = dict.fromkeys(shown(text) for text in (*pack.items.values(), *pack.races.values()))
     adds = tuple(name for name in names if name not in pack.shadows)
-    return PackInfo(pack.name, pack.title, pack.summary, pack.credit, adds, pack.shadows, pack.defaults)
+    return PackInfo(
+        name=pack.name,
+        title=pack.title,
+        summary=pack.summary,
+        credit=pack.credit,
+        adds=adds,
+        changes=pack.shadows,
+        defaults=pack.defaults,
+    )
 
 
 def pack_options(shelf: Shelf) -> tuple[OptionInfo, ...]:

@@ -28,7 +28,7 @@ async def deal(hub: "Hub", game: str, why: Why = "", seat: int = -1) -> None:
 
 
 async def begin(hub: "Hub", table: "Table", why: Why, seat: int) -> None:
-    """The same of a table that is held."""
+    """Has the seats of a table agree on its dice; the caller holds its lock."""
     room, now = table.room, time.monotonic()
     there = {one.reader.seat for one in table.connections if one.dice and dealing.takes_part(room, one.reader)}
     dealing.welcome(room, seat)

@@ -73,7 +73,7 @@ async def speak(hub: Hub, connection: Connection, language: str) -> None:
 
 
 def attend(table: Table) -> None:
-    """Tells the others where somebody came or went."""
+    """Tells the others if somebody came or went."""
     present = table.sides()
     if present == table.shown.present:
         return

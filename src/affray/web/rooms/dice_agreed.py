@@ -29,19 +29,28 @@ MOST_SILENT = 3
 
 
 class Dealing(msgspec.Struct):
-    """Dice being agreed on: from which draw, by which secret, why; the seats asked, what they are bound to, what they showed;
-    since when the present step goes on, and as it was told."""
+    """Dice that the server and some seats are agreeing on."""
 
     draw: int
+    """The number of the first draw that it is for."""
     secret: str
+    """The server's part, in hexadecimal digits."""
     salt: str
+    """The salt of the server's commitment, in hexadecimal digits."""
     why: Why
+    """What made new dice necessary; empty where a seat came."""
     asked: set[int]
+    """The seats that take part."""
     since: float
+    """When the present step began, in seconds."""
     pledges: dict[int, str] = {}
+    """What each seat is bound to."""
     nonces: dict[int, str] = {}
+    """What each seat has shown."""
     showing: bool = False
+    """Whether seats are asked to show; before that to bind themselves."""
     told: tuple[bool, frozenset[int]] = (False, frozenset())
+    """What seats were told last: whether to show, and which of them are awaited."""
 
     @property
     def left(self) -> float:
@@ -71,7 +80,7 @@ def missing(room: "Room", seat: int) -> bool:
 
 
 def welcome(room: "Room", seat: int) -> None:
-    """A seat that was asked in vain is asked again when it comes back, but not for ever."""
+    """Lets a seat that kept silent be asked again when it comes back, a few times at most."""
     if room.silent.get(seat, 0) < MOST_SILENT:
         room.passed.discard(seat)
 
@@ -87,7 +96,7 @@ def begin(room: "Room", asked: Iterable[int], why: Why, now: float) -> Change:
         entries += close(room, Dealing(room.game.unseen, *secret_pair(), why, set(), now))
     seats = set(asked)
     if seats:
-        room.dealing = Dealing(room.game.unseen, *secret_pair(), "", seats, now, {}, {})
+        room.dealing = Dealing(room.game.unseen, *secret_pair(), why="", asked=seats, since=now, pledges={}, nonces={})
     return Change(Done("", room.n), first, tuple(entries))
 
 
@@ -162,7 +171,7 @@ def overdue(room: "Room", now: float) -> list[Entry]:
 
 # --- what is shown ----------------------------------------------------------------------------------------------------
 def asking(room: "Room") -> Dice | None:
-    """What seats are asked for now, without a number of its own."""
+    """What seats are asked for now, as a message without a number."""
     dealing = room.dealing
     if dealing is None:
         return None
@@ -196,7 +205,9 @@ def told(room: "Room", n: int, entry: Dealt, language: str) -> Dice:
     said += [say(language, "dice-agreed", names=names[0], alone=int(not shared))]
     said += [say(language, "dice-out", names=names[1])] if entry.out else []
     pledges = tuple((share.seat, share.commitment) for share in entry.shares)
-    return Dice(n, "done", entry.draw, bound, shared, pledges, " ".join(said))
+    return Dice(
+        n=n, stage="done", draw=entry.draw, commitment=bound, seats=shared, pledges=pledges, said=" ".join(said)
+    )
 
 
 def named(room: "Room", seats: Iterable[int]) -> tuple[str, ...]:

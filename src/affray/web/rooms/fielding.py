@@ -33,7 +33,7 @@ Back = Sequence[tuple[FigureKept[Someone], Someone]]
 
 # --- before the game --------------------------------------------------------------------------------------------------
 def muster(roster: Roster, scenario: Scenario, language: str) -> Muster:
-    """Who of the roster can go into a scenario. Raises InputError for a system without figures to keep."""
+    """The figures of the roster that can go into a scenario. Raises InputError for a system without figures."""
     folk = registry.folk(scenario.system)
     fighters = []
     for kept in roster.folk(scenario.system):
@@ -127,7 +127,7 @@ def came_back(roster: Roster, room: Room, language: str) -> CameBack:
 
 
 def keep(roster: Roster, room: Room, language: str) -> CameBack:
-    """The same, kept in the roster from now on; a second time changes nothing. Raises InputError where it cannot be."""
+    """Keeps in the roster what a game has made of its figures, once. Raises InputError where it cannot be kept."""
     if not room.start.fighters:
         return CameBack()
     if roster.settled(room.id):

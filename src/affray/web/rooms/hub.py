@@ -38,7 +38,7 @@ THINKERS = 4
 
 
 class Hub:
-    """The rooms by id; they are made from what is kept when somebody first touches them."""
+    """The rooms by id; each is made from the store when it is first used."""
 
     def __init__(
         self,
@@ -208,7 +208,7 @@ class Hub:
                     return deed(table)
 
     async def hold_long(self, game: str, deed: Callable[[Table], T]) -> T:
-        """The same for longer work, done beside the others while this room waits."""
+        """The result of longer work on a room, done in a thread while only this room waits."""
 
         async def beside(table: Table) -> T:
             return await self.work(lambda: deed(table))
@@ -319,7 +319,7 @@ class Hub:
             table.task = self.loop.create_task(self.think(table))
 
     def ring(self, table: Table) -> None:
-        """A clock may have run out, or the time that a seat has to answer for the dice."""
+        """Ends the wait for a clock, or for a seat's part of the dice."""
         table.timer = None
         self.beside(self.rung(table.room.id))
 
@@ -329,7 +329,7 @@ class Hub:
         await agreeing.deal(self, game)
 
     def beside(self, work: Awaitable[object]) -> None:
-        """Does something that nobody waits for."""
+        """Runs something in the background."""
 
         async def run() -> None:
             with suppress(InputError):

@@ -115,7 +115,7 @@ def from_record(wanted: NewGame, system: Rules | None) -> tuple[Start, Play]:
 
 
 def goes_on(game: Play, *, told: bool) -> Start:
-    """What a game starts from that goes on with another."""
+    """The start of a game that goes on with another."""
     options = dict(game.options)
     record = dumps(game).decode()
     return Start(
@@ -176,19 +176,19 @@ def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
 
 
 def rematch(room: Room, *, swap: bool) -> Kept:
-    """The same scenario again; with `swap` everybody plays the next side. Each seat keeps its token."""
+    """A new game of the same scenario; with `swap` everybody plays the next side. Each seat keeps its token."""
     count, secret = len(room.players), chance.new_secret()
     step = 1 if swap else 0
     start = Start(
-        room.start.system,
-        room.start.scenario,
-        room.start.options,
-        derived_seed(secret, {}),
-        chance.new_salt(),
-        moved(room.players, step),
-        moved(room.names, step),
-        room.start.dice,
-        room.start.clock,
+        system=room.start.system,
+        scenario=room.start.scenario,
+        options=room.start.options,
+        seed=derived_seed(secret, {}),
+        salt=chance.new_salt(),
+        players=moved(room.players, step),
+        names=moved(room.names, step),
+        dice=room.start.dice,
+        clock=room.start.clock,
         behaviour=room.start.behaviour,
         secret=secret,
         links=True,

@@ -23,7 +23,7 @@ class Outbox:
         return bool(self.reason)
 
     def holds(self, messages: Sequence[bytes]) -> bool:
-        """Whether so much fits into the empty box, with a word of who came and went."""
+        """Whether so many messages fit into the empty box, beside one on who came and went."""
         return len(messages) < self.messages and sum(map(len, messages)) < self.most
 
     def put(self, message: bytes) -> None:

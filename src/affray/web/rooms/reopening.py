@@ -82,7 +82,7 @@ def part(room: "Room") -> None:
 
 # --- as it is told ----------------------------------------------------------------------------------------------------
 def parted_lines(system: wording.Rules, entry: Parted, language: str) -> tuple[Line, ...]:
-    """What is told of a parting in the log of a table."""
+    """The lines that tell of a parting in the log of a table."""
     clauses = " ".join(entry.clauses) or "-"
     text = COMMON.say(language, "table-parted", since=entry.since, now=system.facts.version, clauses=clauses)
     return (Line(0, text, "parted", entry.clauses),)

@@ -185,7 +185,7 @@ class Room:
         return Change(Done(given.id, self.n), first, tuple(entries))
 
     def wrong(self, reader: Reader, given: Answer) -> Change | None:
-        """Why a seat's answers are not even looked at."""
+        """The refusal of answers that are not even read, such as those of a seat that is not asked."""
         name = given.id
         if not 0 < len(name) <= MOST_ID:
             return self.refused(reader, name[:MOST_ID], "id", most=MOST_ID)
@@ -284,7 +284,7 @@ class Room:
         return [self.note(Played(seat, name, step, side, clocks=tuple(self.clocks)))]
 
     def after(self, now: float) -> list[Entry]:
-        """What follows from what was played: a takeback asked for before it lapses; the game may be over."""
+        """Settles what follows from an answer: older requests for takebacks lapse, and the game may be over."""
         entries: list[Entry] = []
         wish = self.wishes.get("undo")
         if wish is not None:

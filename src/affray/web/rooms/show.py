@@ -40,7 +40,7 @@ Key = tuple[object, ...]
 
 
 class Shown:
-    """A room as it is shown; `present` are the sides with somebody at the table."""
+    """What a room shows to its readers; `present` are the sides with somebody at the table."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -92,7 +92,7 @@ class Shown:
         return made
 
     def stale(self) -> bool:
-        """Whether what is kept is of an earlier state."""
+        """Whether the cached messages are of an earlier state."""
         return any(key[0] != self.room.state for key in self.base)
 
     def make(self, moment: GameMoment[object, object], language: str, eye: int, *, now: bool) -> Position:
@@ -135,7 +135,16 @@ class Shown:
             dice = DiceAsked(
                 needed.n, needed.die, self.system.facts.low_face, wording.dice_for(self.system, needed.why, language)
             )
-        return Asked(question.side, question.code, text, question.who, (), question.inner, dice, open=question.open)
+        return Asked(
+            side=question.side,
+            code=question.code,
+            text=text,
+            who=question.who,
+            choices=(),
+            inner=question.inner,
+            dice=dice,
+            open=question.open,
+        )
 
     def aside(self, reader: Reader) -> Asked | None:
         """What a reader may say although another is asked."""
@@ -178,8 +187,8 @@ class Shown:
         unused = {side for seat in room.unused for side in room.seats[seat].sides}
         return tuple(
             Side(
-                name, room.players[side], side in self.present or side not in people, room.names[side],
-                side in room.game.gone, self.system.idle(room.game.state, side), side in unused,
+                name=name, player=room.players[side], present=side in self.present or side not in people, who=room.names[side],
+                resigned=side in room.game.gone, idle=self.system.idle(room.game.state, side), link=side in unused,
             )
             for side, name in enumerate(names)
         )  # fmt: skip
@@ -270,7 +279,15 @@ class Shown:
                 return Chat(n, entry.side, entry.who, entry.text)
             case Wished():
                 token = reader.token if entry.game else ""
-                return Request(n, entry.what, entry.sides[0], entry.waiting, entry.state, entry.game, token)
+                return Request(
+                    n=n,
+                    what=entry.what,
+                    by=entry.sides[0],
+                    waiting=entry.waiting,
+                    state=entry.state,
+                    game=entry.game,
+                    token=token,
+                )
             case Seated(what=what, side=side):
                 name = self.system.sides(room.game.state)[side] if side >= 0 else ""
                 said = wording.say(self.language(reader), f"told-{what}", side=name) if what else ""
@@ -291,10 +308,31 @@ class Shown:
             parting = room.game.parting
             lines = parted_lines(self.system, entry, language) if isinstance(entry, Parted) else lines
             lines += rest_lines(parting, self.system, ear, language) if parting and isinstance(entry, Began) else ()
-            return Told(n, "start", -1, item.moment, lines, "", position, clocks, room.running)
+            return Told(
+                n=n,
+                entry="start",
+                by=-1,
+                moment=item.moment,
+                lines=lines,
+                answer="",
+                position=position,
+                clocks=clocks,
+                running=room.running,
+            )
         text = wording.given(self.system, item.before, entry, ear, language)
         running = room.running if last else -1
         low = self.system.facts.low_face
         open_to = ear == eyes.EVERYTHING
         rolls = tuple(Rolled(shown_faces(r.faces, low), r.die, r.draws) for r in item.rolls) if open_to else ()
-        return Told(n, entry.step, entry.side, item.moment, lines, text, position, clocks, running, rolls)
+        return Told(
+            n=n,
+            entry=entry.step,
+            by=entry.side,
+            moment=item.moment,
+            lines=lines,
+            answer=text,
+            position=position,
+            clocks=clocks,
+            running=running,
+            rolls=rolls,
+        )

@@ -34,21 +34,28 @@ PAGE = Path(__file__).parents[1] / "page"
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """How a server is run: `key` opens the making of games (empty: anybody may), `local` binds it to this machine, where `name`
-    is that of a proxy before it, `shelf` are the packs that its games may be played with."""
+    """How a server is run."""
 
     key: str = ""
+    """The key to making games; empty where anybody may."""
     local: bool = True
+    """Whether only this machine is served."""
     name: str = ""
+    """The host name of a proxy before the server."""
     limits: Limits = Limits()
+    """How much a client may ask."""
     page: Path = PAGE
+    """The folder of the built page."""
     shelf: Shelf = EMPTY
+    """The packs that games may be played with."""
     bench: Bench | None = None
+    """Where questions to the laboratory are worked on; none for the usual one."""
     rooms: leaving.Bounds | None = None
+    """When rooms leave memory; none for the usual bounds."""
 
 
 class Desk:
-    """What the paths need: the hub, once the server runs, and how often somebody may ask."""
+    """What the paths need: the hub, once the server runs, and the rates at which clients may ask."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -77,7 +84,7 @@ class Desk:
             return self.tried[1]
 
     def open(self, request: Request) -> None:
-        """Checks that whoever asks may make games. Raises Refusing."""
+        """Checks that a client may make games. Raises Refusing."""
         if self.setting.key and not hmac.compare_digest(token_of(request).encode(), self.setting.key.encode()):
             raise locked("making a game on this server needs its key")
 
@@ -131,6 +138,6 @@ def desk_of(request: Request) -> Desk:
 
 
 async def with_roster(hub: Hub, lang: str, work: Callable[[Roster, str], T]) -> T:
-    """What a piece of work on the roster gives, done beside the others; it speaks the language that is meant."""
+    """The result of work on the roster, done in a thread, in the system's language nearest to the one wanted."""
     language = wording.language_of(registry.load(KEY), lang)
     return await hub.work(lambda: work(Roster(hub.store.engine), language))

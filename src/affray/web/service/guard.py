@@ -28,22 +28,26 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much a client may ask: bytes of a body, and requests a second (with so many at once) of each kind.
-
-    `socket` is the most bytes of a message, `outbox` the most messages and bytes that wait for one reader. `heavy` counts
-    what makes games or checks records, for each address; `light` what a seat does, `chat` what it says; `read` what a seat
-    asks to be told, `crowd` the same of all seats of an address.
-    """
+    """How much a client may ask. A rate is requests a second, and so many at once."""
 
     body: int = 64 << 10
+    """The most bytes of a body."""
     record: int = 16 << 20
+    """The most bytes of a body that is a whole record, roster or sweep."""
     heavy: tuple[float, int] = (5.0, 120)
+    """Making games and checking records, for each address."""
     light: tuple[float, int] = (200.0, 400)
+    """What a seat does."""
     chat: tuple[float, int] = (1.0, 10)
+    """What a seat says."""
     read: tuple[float, int] = (10.0, 60)
+    """What a seat asks to be told."""
     crowd: tuple[float, int] = (40.0, 240)
+    """The same of all seats of an address together."""
     socket: int = 64 << 10
+    """The most bytes of a message."""
     outbox: tuple[int, int] = (1000, 4 << 20)
+    """The most messages, and bytes, that wait for one reader."""
 
 
 class Rate:

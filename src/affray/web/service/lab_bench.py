@@ -58,14 +58,14 @@ class Bench:
         self.stopped = False
 
     async def constant(self, task: str, body: bytes, lang: str, address: str) -> bytes:
-        """What is the same each time, worked out once. Raises Refusing."""
+        """The result of a task that is always the same, worked out once. Raises Refusing."""
         found = self.known.get((task, body))
         if found is None:
             found = self.known[task, body] = await self.ask(task, body, lang, address)
         return found
 
     async def ask(self, task: str, body: bytes, lang: str, address: str) -> bytes:
-        """What a task gives; who no longer waits for it has it ended. Raises Refusing."""
+        """The result of a task; it is ended when nobody waits for it any more. Raises Refusing."""
         async with self.place(lang, address):
             try:
                 async with asyncio.timeout(self.bounds.deadline):

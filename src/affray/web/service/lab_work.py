@@ -105,7 +105,7 @@ def comparison_of(asked: LabCompare) -> Comparison:
     if len(asked.policies) > 2:
         raise InputError(f"policies: expected one for both or two, got {len(asked.policies)}")
     both = (asked.policies[0], asked.policies[-1]) if asked.policies else None
-    return compare(asked.system, asked.a, asked.b, asked.sides, both, asked.games, asked.seed)
+    return compare(asked.system, asked.a, asked.b, sides=asked.sides, policies=both, games=asked.games, seed=asked.seed)
 
 
 def record_of(asked: LabSample) -> str:

@@ -27,17 +27,17 @@ REFUSALS = (400, 401, 403, 404, 409, 411, 413, 421, 422, 429, 503)
 
 
 def ref(name: str) -> Described:
-    """Where a schema is."""
+    """A reference to a schema by its name."""
     return {"$ref": REF + name}
 
 
 def content(schema: Described) -> Described:
-    """A body with a schema."""
+    """A JSON body with a schema."""
     return {"content": {"application/json": {"schema": schema}}}
 
 
 def gives(name: str, *, many: int = 0, status: int = 200) -> dict[int | str, dict[str, object]]:
-    """The answers of a path: a message (`many`: 1 for a list of them), or a fault."""
+    """The responses of a path: a message (`many`: 1 for a list of them), or a fault."""
     schema: Described = {"type": "array", "items": ref(name)} if many else ref(name)
     found: dict[int | str, dict[str, object]] = {status: {"description": name, **content(schema)}}
     for code in REFUSALS:
@@ -46,14 +46,14 @@ def gives(name: str, *, many: int = 0, status: int = 200) -> dict[int | str, dic
 
 
 def printed() -> dict[int | str, dict[str, object]]:
-    """The answers of a path that gives a page to print, or a fault."""
+    """The responses of a path that gives a page to print, or a fault."""
     found = gives("Fault")
     found[200] = {"description": "a page to print", "content": {"text/html": {"schema": {"type": "string"}}}}
     return found
 
 
 def played() -> dict[int | str, dict[str, object]]:
-    """The answers to what a seat does."""
+    """The responses to what a seat does."""
     found = gives("Done")
     found[409] = {"description": "nothing has changed", **content(ref("Refused"))}
     return found
@@ -65,7 +65,7 @@ def takes(name: str) -> dict[str, object]:
 
 
 def described(app: FastAPI) -> Described:
-    """The whole description, made once."""
+    """The OpenAPI document, made once."""
     if app.openapi_schema is None:
         found = get_openapi(title=app.title, version=app.version, routes=app.routes, description=app.description)
         top, parts = msgspec.json.schema_components(KINDS, ref_template=REF + "{name}")
@@ -79,7 +79,7 @@ def described(app: FastAPI) -> Described:
 
 
 def described_bytes(app: FastAPI) -> bytes:
-    """The same as it is sent, made once."""
+    """The OpenAPI document as it is sent, made once."""
     if app not in ENCODED:
         ENCODED[app] = msgspec.json.encode(described(app))
     return ENCODED[app]

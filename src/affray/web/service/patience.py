@@ -14,17 +14,17 @@ class Patient(HttpToolsProtocol):
     timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody comes."""
+        """Starts to wait for a request."""
         super().connection_made(transport)
         self.wait(HEADER)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone."""
+        """Ends the wait."""
         self.rest()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Hears more of a request."""
+        """Takes more of a request, and waits on for its rest."""
         super().data_received(data)
         cycle: RequestResponseCycle | None = self.cycle
         asked = cycle is not None and not cycle.response_complete

@@ -82,7 +82,7 @@ class Socket:
             await self.close(REASONS.get(reason, AGAIN), worded)
 
     async def greet(self) -> Connection:
-        """The connection of whoever the first message names. Raises InputError, Refusing, WebSocketDisconnect."""
+        """The connection of the seat that the first message names. Raises InputError, Refusing, WebSocketDisconnect."""
         try:
             async with asyncio.timeout(PATIENCE):
                 said = read(await self.socket.receive_text())

@@ -85,7 +85,7 @@ class DatabaseClaim:
         self.connection = self.connect()
 
     def connect(self) -> sa.Connection:
-        """A connection of its own. Raises SQLAlchemyError."""
+        """A connection that nothing else uses. Raises SQLAlchemyError."""
         found = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         for setting in QUICKLY:
             found.execute(sa.text(f"SET {setting}"))

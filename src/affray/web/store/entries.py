@@ -17,29 +17,42 @@ PEOPLE = (ME, FRIEND)
 
 
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a game starts from: `record` is the text of the record it goes on with, `told` whether the maker chose the
-    seed and so knows it; `links` that the seats of friends are first opened by links, of which those in `taken` are used;
-    `salt` goes into the proof of the dice, `secret` is what the seed came of; `campaign` is the one whose fight it is,
-    `fighters` are the figures of the roster in it by name, each in its revision of then; `behaviour` is the version of the
-    rules under which it was made."""
+    """What a game starts from."""
 
     system: str
+    """The key of the system."""
     scenario: Scenario
+    """The scenario as it is set up, with the figures in it."""
     options: dict[str, str | int | bool]
+    """House rules by name."""
     seed: int
+    """The first seed of the dice."""
     salt: str
+    """The salt of the proof of that seed."""
     players: tuple[str, ...]
+    """Who plays each side."""
     names: tuple[str, ...] = ()
+    """The name given for each side."""
     dice: Literal["stream", "typed"] = "stream"
+    """Whether the server rolls, or people type in what they have thrown."""
     clock: Clock | None = None
+    """Thinking time; none for a game without clocks."""
     record: str = ""
+    """The text of the record that it goes on with; empty for none."""
     told: bool = False
+    """Whether the maker chose the seed, and so knows it."""
     secret: str = ""
+    """What the seed was made of; empty where the maker chose it."""
     links: bool = False
+    """Whether seats of friends are first opened by links."""
     taken: tuple[int, ...] = ()
+    """The seats whose links are used."""
     campaign: str = ""
+    """The campaign whose fight it is; empty for none."""
     fighters: dict[str, int] = {}
+    """The figures of the roster in it, each with its revision of then."""
     behaviour: int = 1
+    """The version of the rules under which it was made."""
 
     @property
     def proof(self) -> Proof | None:
@@ -148,4 +161,6 @@ class Reader(msgspec.Struct, frozen=True):
 
 def reader_of(game: str, seat: SeatKept, token: str, language: str = "en", name: str = "") -> Reader:
     """The reader in a seat."""
-    return Reader(game, seat.seat, seat.sides, seat.owner, token, language, name)
+    return Reader(
+        game=game, seat=seat.seat, sides=seat.sides, owner=seat.owner, token=token, language=language, name=name
+    )

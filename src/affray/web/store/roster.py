@@ -83,7 +83,7 @@ class Roster(Keeper):
         raise Missing(f"figure {name!r}: is not in the roster: {names_of(kept)}")
 
     def anyone(self, name: str) -> FigureKept[Someone]:
-        """The figure of a name, of whatever system. Raises InputError for an unknown one."""
+        """The figure of a name, of any system. Raises InputError for an unknown one."""
         with self.changing() as connection:
             row = connection.execute(sa.select(FIGURES).where(FIGURES.c.name == name)).first()
             if row is not None:
@@ -142,7 +142,7 @@ class Roster(Keeper):
             changed(connection.execute(FIGURES.delete().where(row)), f"figure {name!r}")
 
     def read(self, connection: sa.Connection) -> tuple[FigureKept[Adventurer], ...]:
-        """The figures that can go on campaigns, by a connection."""
+        """The figures that can go on campaigns, read through a connection."""
         return cast("tuple[FigureKept[Adventurer], ...]", read_folk(connection, KEY))
 
     # --- campaigns ----------------------------------------------------------------------------------------------------

@@ -32,21 +32,21 @@ def line(error: object) -> str:
 
 
 def in_words(error: Refusing, wanted: str) -> Fault:
-    """What a request is told that is refused, where the table itself says it in the language wanted."""
+    """The body of a refusal, in the language wanted where the table has its words."""
     reason = plainly(wanted, f"no-{error.fault.code}") if error.fault.code in OWN else error.fault.reason
     return msgspec.structs.replace(error.fault, reason=reason)
 
 
 def unknown(what: str) -> Refusing:
-    """There is no such thing."""
+    """The error for something that does not exist."""
     return Refusing(404, "unknown", f"there is no such {what}")
 
 
 def locked(reason: str = "the link's token is missing or void") -> Refusing:
-    """Who asks has not shown that he may."""
+    """The error for a request without a valid token or key."""
     return Refusing(401, "token", reason)
 
 
 def forbidden(reason: str) -> Refusing:
-    """The seat may not do this."""
+    """The error for something that the seat may not do."""
     return Refusing(403, "seat", reason)

@@ -75,12 +75,12 @@ def guide_of(system: Rules) -> Guide[object, object] | None:
 
 
 def say(language: str, id: str, /, **args: Arg) -> str:
-    """What the table itself says."""
+    """A message of the table itself."""
     return TEXTS.say(language, id, **args)
 
 
 def plainly(wanted: str, id: str, /, **args: Arg) -> str:
-    """The same in whichever language of the table comes nearest to the one wanted."""
+    """A message of the table in its language nearest to the one wanted."""
     return say(nearest(TEXTS.languages, wanted), id, **args)
 
 
@@ -104,7 +104,17 @@ def lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, 
             else:
                 sum_of = parts(system, event.parts, language)
                 dice = shown_faces(event.dice, system.facts.low_face)
-                found.append(Line(level, bare, event.code, event.clauses, dice, sum_of, system.throw(event)))
+                found.append(
+                    Line(
+                        level=level,
+                        text=bare,
+                        code=event.code,
+                        clauses=event.clauses,
+                        dice=dice,
+                        parts=sum_of,
+                        throw=system.throw(event),
+                    )
+                )
     return tuple(found)
 
 
@@ -178,7 +188,7 @@ def plain_offers(system: Rules, question: Question[object]) -> tuple[Offer, ...]
 
 
 def given(system: Rules, before: Before | None, entry: Played, ear: int, language: str) -> str:
-    """What was given, in words, as far as an ear hears it; `before` is where it was given.
+    """An answer that was given, in words, as far as a side may hear it; `before` is where it was given.
 
     Where there are secrets, another side's inner choices and typed dice are its own: the account tells what came of them.
     """
@@ -248,16 +258,16 @@ def stage(system: Rules, state: object, picture: StagePicture, language: str) ->
     named = {actor.id: system.name("figure", actor.id, language) for actor in picture.actors}
     conditions = conditions_of(system.summary(state, language), picture.actors, named)
     return Stage(
-        system.name("place", picture.place, language),
-        picture.light,
-        system.name("light", picture.light, language),
-        tuple(role(system, actor, conditions.get(actor.id, ""), language) for actor in picture.actors),
-        picture.spans,
-        tuple(door(system, way, named, language) for way in picture.ways),
-        tuple(Tick(unit, system.name("clock", unit, language), n) for unit, n in picture.clock),
-        picture.keeper,
-        picture.told,
-        tuple(
+        place=system.name("place", picture.place, language),
+        light=picture.light,
+        lighted=system.name("light", picture.light, language),
+        roles=tuple(role(system, actor, conditions.get(actor.id, ""), language) for actor in picture.actors),
+        spans=picture.spans,
+        doors=tuple(door(system, way, named, language) for way in picture.ways),
+        clock=tuple(Tick(unit, system.name("clock", unit, language), n) for unit, n in picture.clock),
+        keeper=picture.keeper,
+        told=picture.told,
+        slips=tuple(
             WordedSlip(one, tuple(system.name(kind, code, language) for kind, code in one.codes))
             for one in picture.slips
         ),
@@ -265,7 +275,7 @@ def stage(system: Rules, state: object, picture: StagePicture, language: str) ->
 
 
 def role(system: Rules, actor: Actor, condition: str, language: str) -> Role:
-    """Somebody on a stage in words."""
+    """A person or thing on a stage, in words."""
     return Role(
         actor,
         tuple(system.name("note", note, language) for note in actor.notes),

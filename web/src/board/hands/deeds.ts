@@ -1,6 +1,6 @@
 // What the open question and the places offer at each hex of the board.
 import type { Asked, Choice, Figure, Position, WordedPlace } from "../../messages";
-import { bodyOf, holds } from "../body";
+import { bodyOf, isInHex } from "../body";
 import { key } from "../geometry";
 import type { Hex } from "../interface";
 
@@ -35,7 +35,7 @@ export function deedsOf(position: Position, mine: number[], reading: boolean): D
     const { hex, target } = choice.offer;
     const aimed = target ? counters.get(target) : undefined;
     const here = !hex || (own !== undefined && key(hex) === key(own));
-    if (target && aimed && (!hex || holds(aimed, hex))) put(deeds.against, target, choice);
+    if (target && aimed && (!hex || isInHex(aimed, hex))) put(deeds.against, target, choice);
     else if (here && facingOf(choice) >= 0) deeds.faces.set(facingOf(choice), choice);
     else if (here) deeds.other.push(choice);
     else if (hex) put(deeds.at, key(hex), choice);

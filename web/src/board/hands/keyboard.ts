@@ -1,6 +1,6 @@
 // What the keys do on a board of hexes: the map of keys.ts put to work. What it leaves alone belongs to the page.
 import type { Hex } from "../interface";
-import { type Keymap, type Pressed, pressed } from "./keys";
+import { type Keymap, type Pressed, keyPress } from "./keys";
 import type { Play } from "../play.svelte";
 import { Board, type Typed } from "./typed";
 
@@ -20,7 +20,7 @@ export class Keyboard extends Board<Hex, Pressed> {
   }
 
   protected meant(event: KeyboardEvent): Pressed | null {
-    return pressed(event, this.keys);
+    return keyPress(event, this.keys);
   }
 
   protected own({ action, jump }: Pressed, event: KeyboardEvent): boolean {

@@ -64,7 +64,7 @@ const MOVES = new Set<Action>(["n", "ne", "se", "s", "sw", "nw", "left", "right"
 const folded = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
 /** What a key press means; null where it is not the board's. AltGr counts as part of the sign it makes. */
-export function pressed(event: KeyboardEvent, keymap: Keymap): Pressed | null {
+export function keyPress(event: KeyboardEvent, keymap: Keymap): Pressed | null {
   const third = event.getModifierState("AltGraph");
   if (event.metaKey || event.isComposing) return null;
   if ((event.ctrlKey || event.altKey) && !third) return null;
@@ -89,7 +89,7 @@ export function digit(event: KeyboardEvent): number {
 }
 
 /** The keymap with an action given other keys; a key taken from another action leaves it. */
-export function rebound(keymap: Keymap, action: Action, keys: string[]): Keymap {
+export function withKeys(keymap: Keymap, action: Action, keys: string[]): Keymap {
   const bad = keys.find((key) => RESERVED.includes(key));
   if (bad) throw new RangeError(`key ${bad}: expected one that the page does not use`);
   const others = ACTIONS.filter((one) => one !== action).map((one) => [
@@ -104,13 +104,13 @@ const strings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
 
 /** The keymap kept by this browser; the defaults where there is none or it cannot be read. */
-export function load(store: Store | undefined = globalThis.localStorage): Keymap {
+export function loadKeymap(store: Store | undefined = globalThis.localStorage): Keymap {
   try {
     const kept: unknown = JSON.parse(store?.getItem(STORE) ?? "{}");
     if (!kept || typeof kept !== "object") return DEFAULTS;
     return Object.entries(kept).reduce<Keymap>((map, [name, keys]) => {
       const action = ACTIONS.find((one) => one === name);
-      return action && strings(keys) ? rebound(map, action, keys) : map;
+      return action && strings(keys) ? withKeys(map, action, keys) : map;
     }, DEFAULTS);
   } catch {
     return DEFAULTS;
@@ -118,7 +118,7 @@ export function load(store: Store | undefined = globalThis.localStorage): Keymap
 }
 
 /** Keeps what differs from the defaults. Throws where the browser keeps nothing. */
-export function save(keymap: Keymap, store: Store | undefined = globalThis.localStorage): void {
+export function saveKeymap(keymap: Keymap, store: Store | undefined = globalThis.localStorage): void {
   const changed = ACTIONS.filter((one) => keymap[one].join() !== DEFAULTS[one].join());
   if (changed.length)
     store?.setItem(STORE, JSON.stringify(Object.fromEntries(changed.map((one) => [one, keymap[one]]))));
@@ -140,7 +140,7 @@ const shown = (chord: string): string => {
 };
 
 /** The keys as a page lists them, each with the id of the text that says what it does, and the part of the ground it needs. */
-export function listed(keymap: Keymap): { keys: string; text: string; needs?: "overlay" }[] {
+export function keyList(keymap: Keymap): { keys: string; text: string; needs?: "overlay" }[] {
   const of = (...actions: Action[]): string => actions.flatMap((one) => keymap[one].map(shown)).join(" ");
   return [
     { keys: of("nw", "n", "ne", "sw", "s", "se", "left", "right"), text: "board-key-move" },

@@ -17,7 +17,7 @@ const has = (line: Line, words: string[]): boolean => {
 
 const RISK = "exposed";
 /** The throws as they are drawn in the end: dice that a roll put at risk, by what later lines made of them. */
-export function settled(log: Entry[]): Map<Line, Throw> {
+export function settledThrows(log: Entry[]): Map<Line, Throw> {
   const found = new Map<Line, Throw>();
   let open: Throw | null = null;
   for (const line of log.filter((entry) => !entry.undone).flatMap((entry) => entry.lines)) {
@@ -36,7 +36,7 @@ export function settled(log: Entry[]): Map<Line, Throw> {
 
 /** What came of the last answer: its lines and those of the choices and dice that followed; with those of the answer before
  * it where that threw no dice, so that a roll stands with what was said to it. */
-export function latest(log: Entry[]): Line[] {
+export function latestLines(log: Entry[]): Line[] {
   const starts = log.flatMap(({ entry }, place) => (entry === "answer" || entry === "start" ? [place] : []));
   const [before = 0, last = 0] = starts.length > 1 ? starts.slice(-2) : [starts[0] ?? 0, starts[0] ?? 0];
   const calm = !log.slice(before, last).some(({ lines }) => lines.some(({ dice }) => dice?.length));
@@ -44,7 +44,7 @@ export function latest(log: Entry[]): Line[] {
 }
 
 /** The lines to be shown: all of them, those with dice, or the outline, and with all the words typed. */
-export function filtered(log: Entry[], filter: Filter, typed: string): Shown[] {
+export function filterLog(log: Entry[], filter: Filter, typed: string): Shown[] {
   const words = typed.toLowerCase().split(/\s+/u).filter(Boolean);
   const shown: Shown[] = [];
   for (const entry of log) {

@@ -1,4 +1,4 @@
 // The words of the proof of the dice, which come along with its panel.
-import { more } from "../../texts";
+import { addTexts } from "../../texts";
 
-more(import.meta.glob<string>("../../texts/proof.*.ftl", { query: "?raw", import: "default", eager: true }));
+addTexts(import.meta.glob<string>("../../texts/proof.*.ftl", { query: "?raw", import: "default", eager: true }));

@@ -1,6 +1,6 @@
 // Campaigns: the requests, and what the page makes of a campaign without knowing a rule.
-import { got, keyed, posted } from "../api";
-import { kept } from "../kept";
+import { getJson, withKey, jsonPost } from "../api";
+import { memory } from "../memory";
 import type {
   CampaignInfo,
   Campaigns,
@@ -14,7 +14,7 @@ import type {
 import { go } from "../nav.svelte";
 import type { Net } from "../net";
 import { gamePath } from "../route";
-import { enter } from "../start/made";
+import { enterGame } from "../start/begin";
 
 /** A step: its path and what it names beside the revision. */
 export interface Step {
@@ -22,7 +22,7 @@ export interface Step {
   more?: Record<string, unknown>;
 }
 
-export class Road {
+export class CampaignRequests {
   constructor(
     readonly net: Net,
     readonly lang: () => string,
@@ -34,48 +34,48 @@ export class Road {
   }
 
   all(): Promise<Campaigns> {
-    return got(this.net, this.at());
+    return getJson(this.net, this.at());
   }
-  one(name: string): Promise<CampaignShown> {
-    return got(this.net, this.at(name));
+  campaign(name: string): Promise<CampaignShown> {
+    return getJson(this.net, this.at(name));
   }
   sheet(name: string, who: string): Promise<WordedSheet> {
-    return got(this.net, this.at(name, "sheets", who));
+    return getJson(this.net, this.at(name, "sheets", who));
   }
   begin(wanted: { name: string; campaign: string; figures: string[]; seed?: number }): Promise<CampaignShown> {
-    return got(this.net, this.at(), keyed(posted(wanted)));
+    return getJson(this.net, this.at(), withKey(jsonPost(wanted)));
   }
   step(seen: CampaignShown, { what, more = {} }: Step): Promise<CampaignShown> {
-    return got(this.net, this.at(seen.name, what), keyed(posted({ rev: seen.rev, ...more })));
+    return getJson(this.net, this.at(seen.name, what), withKey(jsonPost({ rev: seen.rev, ...more })));
   }
   end(seen: CampaignShown): Promise<Campaigns> {
-    return got(this.net, this.at(seen.name, "end"), keyed(posted({ rev: seen.rev })));
+    return getJson(this.net, this.at(seen.name, "end"), withKey(jsonPost({ rev: seen.rev })));
   }
 
   /** Opens the fight and goes to its table; a seat that this browser holds already is used again. */
   async play(seen: CampaignShown, seats: Record<string, string>): Promise<void> {
-    const held = kept.recent.find((one) => one.game === seen.room && one.token);
-    const body = { rev: seen.rev, seats, name: kept.name, token: held?.token ?? "" };
-    const made: Made = await got(this.net, this.at(seen.name, "play"), keyed(posted(body)));
+    const held = memory.recent.find((one) => one.game === seen.room && one.token);
+    const body = { rev: seen.rev, seats, name: memory.name, token: held?.token ?? "" };
+    const made: Made = await getJson(this.net, this.at(seen.name, "play"), withKey(jsonPost(body)));
     if (held && made.game === held.game && made.token === held.token) go(gamePath(made.game, made.token));
-    else enter(made, { title: seen.fight?.title ?? seen.title, system: "foeman", sides: seen.fight?.sides ?? [] });
+    else enterGame(made, { title: seen.fight?.title ?? seen.title, system: "foeman", sides: seen.fight?.sides ?? [] });
   }
 }
 
 /** All that a member has for its hands, in a list: what it holds, then what it carries. */
-export const belongings = (one: Member): ItemNamed[] => [...one.hold.filter((item) => item.code), ...one.carried];
+export const carriedItems = (one: Member): ItemNamed[] => [...one.hold.filter((item) => item.code), ...one.carried];
 
 /** What the two hands hold, the strong one first, by their codes; nothing is an empty code. */
-export const hands = (one: Member): [string, string] => [one.hold[0]?.code ?? "", one.hold[1]?.code ?? ""];
+export const heldItems = (one: Member): [string, string] => [one.hold[0]?.code ?? "", one.hold[1]?.code ?? ""];
 
 /** What a member can lay into the chest, each code once, with what it is called. */
-export function leavable(one: Member): ItemNamed[] {
-  const all = [...belongings(one), ...one.things, ...(one.armor ? [one.armor] : [])];
+export function itemsToLeave(one: Member): ItemNamed[] {
+  const all = [...carriedItems(one), ...one.things, ...(one.armor ? [one.armor] : [])];
   return all.filter((item, place) => all.findIndex((other) => other.code === item.code) === place);
 }
 
 /** Things in their order, each with how many there are of it. */
-export function counted(items: readonly ItemNamed[]): { item: ItemNamed; count: number }[] {
+export function countItems(items: readonly ItemNamed[]): { item: ItemNamed; count: number }[] {
   const found = new Map<string, { item: ItemNamed; count: number }>();
   for (const item of items) {
     const there = found.get(item.code);
@@ -95,13 +95,13 @@ export function freeName(campaign: CampaignInfo, taken: readonly string[]): stri
 }
 
 /** The choice of rest to begin with: the shortest that does something for somebody. */
-export const firstRest = (shown: CampaignShown): number => (tired(shown) ? 0 : (shown.rests[1]?.days ?? 0));
+export const firstRest = (shown: CampaignShown): number => (isTired(shown) ? 0 : (shown.rests[1]?.days ?? 0));
 
 /** Whether somebody who lives is worn out, so that ten minutes help. */
-export const tired = (shown: CampaignShown): boolean => shown.party.some((one) => !one.dead && one.exhaustion > 0);
+export const isTired = (shown: CampaignShown): boolean => shown.party.some((one) => !one.dead && one.exhaustion > 0);
 
 /** Whether somebody who lives has lost anything. */
-export const worn = (shown: CampaignShown): boolean =>
+export const isWorn = (shown: CampaignShown): boolean =>
   shown.party.some((one) => !one.dead && one.wounds + one.exhaustion > 0) || shown.rests.length > 1;
 
 /** The chapter that a game at the table was. */

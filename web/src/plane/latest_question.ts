@@ -2,7 +2,7 @@
 
 const REST = 70;
 
-export class Trying<Q, A> {
+export class LatestQuestion<Q, A> {
   private wanted: { question: Q } | null = null;
   private busy = false;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 // The requests of army lists: building, files, what is kept.
-import { got, keyed, posted } from "../api";
+import { getJson, withKey, jsonPost } from "../api";
 import type {
   ArmyCard,
   ArmyCatalogue,
@@ -14,12 +14,12 @@ import type { Net } from "../net";
 import type { House } from "./army";
 
 /** A kept army by its name, or a ready one at a limit. */
-export type Meant = { name: string } | { ready: string; limit: number };
+export type ArmyReference = { name: string } | { ready: string; limit: number };
 
-const query = (meant: Meant): Record<string, string> =>
+const query = (meant: ArmyReference): Record<string, string> =>
   "name" in meant ? { name: meant.name } : { ready: meant.ready, limit: String(meant.limit) };
 
-export class Lists {
+export class ArmyRequests {
   constructor(
     readonly net: Net,
     readonly lang: () => string,
@@ -30,37 +30,37 @@ export class Lists {
   }
 
   private change<T>(path: string, body: unknown): Promise<T> {
-    return got(this.net, this.at(path), keyed(posted(body)));
+    return getJson(this.net, this.at(path), withKey(jsonPost(body)));
   }
 
   catalogue(options: House = {}): Promise<ArmyCatalogue> {
     const asked = Object.entries(options).map(([name, value]) => ["option", `${name}=${value}`]);
-    return got(this.net, this.at("/catalogue", asked));
+    return getJson(this.net, this.at("/catalogue", asked));
   }
 
   check(draft: ArmyDraft, signal?: AbortSignal): Promise<ArmyChecked> {
-    return got(this.net, this.at("/check"), { ...posted(draft), ...(signal && { signal }) });
+    return getJson(this.net, this.at("/check"), { ...jsonPost(draft), ...(signal && { signal }) });
   }
 
   /** What a file holds: an army or a pack. */
   async read(file: File, options: House = {}): Promise<ArmyRead> {
-    return got(this.net, this.at("/read"), posted({ name: file.name, text: await file.text(), options }));
+    return getJson(this.net, this.at("/read"), jsonPost({ name: file.name, text: await file.text(), options }));
   }
 
   all(): Promise<ArmyCard[]> {
-    return got(this.net, this.at(""));
+    return getJson(this.net, this.at(""));
   }
 
   army(name: string): Promise<ArmyKeptInfo> {
-    return got(this.net, this.at("/army", [["name", name]]));
+    return getJson(this.net, this.at("/army", [["name", name]]));
   }
 
-  table(meant: Meant): Promise<ArmyTable> {
-    return got(this.net, this.at("/file", Object.entries(query(meant))));
+  table(meant: ArmyReference): Promise<ArmyTable> {
+    return getJson(this.net, this.at("/file", Object.entries(query(meant))));
   }
 
   /** The text of an army's file. */
-  async file(meant: Meant): Promise<string> {
+  async file(meant: ArmyReference): Promise<string> {
     return `${JSON.stringify(await this.table(meant), null, 2)}\n`;
   }
 

@@ -3,9 +3,9 @@ import { untrack } from "svelte";
 
 const state = $state({ text: "" });
 
-export const spoken = (): string => state.text;
+export const announcement = (): string => state.text;
 
 /** Reads a text out, even when it is what was read before. */
 export function announce(text: string): void {
-  state.text = text === untrack(spoken) ? `${text}\u00a0` : text;
+  state.text = text === untrack(announcement) ? `${text}\u00a0` : text;
 }

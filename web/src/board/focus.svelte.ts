@@ -1,15 +1,15 @@
 // What is looked at on a board: the focus, the facts and words of a hex, regions counted, the line of sight.
 import type { Figure, Laid, Terrain } from "../messages";
-import { bodyOf, holds } from "./body";
+import { bodyOf, isInHex } from "./body";
 import { type Deeds, type Reach, deedsOf, figuresAt, placesAt, reachAt } from "./hands/deeds";
 import { columnRow, distance, key, neighbour, same, sideways } from "./geometry";
 import type { HexProps, Hex } from "./interface";
-import { type HexFacts, hexWords } from "./spoken";
+import { type HexFacts, hexWords } from "./wording";
 
 export type Step = number | "left" | "right";
 const NOWHERE: Terrain = { name: "?", letter: "?", cost: 0 };
 
-export class Looking {
+export class BoardFocus {
   focus: Hex = $state.raw([0, 0]);
   hover: Hex | null = $state.raw(null);
   /** The hex whose preview a second tap commits. */
@@ -96,7 +96,7 @@ export class Looking {
   /** The hex up to which regions are counted: the one looked at, else the one a finger has picked; null for none. */
   measuredTo(): Hex | null {
     if (!this.measuring) return null;
-    const picked = this.chosen && !holds(this.chosen.counter, this.focus) ? this.focus : null;
+    const picked = this.chosen && !isInHex(this.chosen.counter, this.focus) ? this.focus : null;
     return this.looked ?? picked;
   }
 

@@ -1,6 +1,6 @@
 // Sitting down by a link: it is spent when it is first used, and the seat has a token that only this browser knows.
 import { Failure, Seat } from "./api";
-import { kept } from "./kept";
+import { memory } from "./memory";
 import type { Net } from "./net";
 import { gamePath } from "./route";
 import { language } from "./words.svelte";
@@ -26,14 +26,14 @@ function drawn(link: string): string {
 
 /** Whether this browser knows a token as its own, so that it is no link. */
 export const isOwn = (game: string, token: string): boolean =>
-  kept.recent.some((one) => one.game === game && one.token === token);
+  memory.recent.some((one) => one.game === game && one.token === token);
 
 /** The seat's own token for what stands behind the #: that itself, or where it is a link the one that it was spent for. Throws a
  * Failure for a link that has been used. */
-export async function seated(net: Net, game: string, token: string): Promise<string> {
+export async function takeSeat(net: Net, game: string, token: string): Promise<string> {
   try {
     const taken = await new Seat(net, game, token, language).sit(drawn(token));
-    kept.play({ game, token: taken.token, at: Date.now() });
+    memory.play({ game, token: taken.token, at: Date.now() });
     history.replaceState(null, "", gamePath(game, taken.token));
     return taken.token;
   } catch (error) {

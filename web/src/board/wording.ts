@@ -1,7 +1,7 @@
 // A hex in words: coordinate, ground, who stands there, whether it can be reached, what threatens it.
 import type { Check, Figure, Item, Laid, Side, Terrain, Threat, WordedPlace } from "../messages";
 import type { Say } from "../texts";
-import { bodyOf, holds, isLarge, nearestOf } from "./body";
+import { bodyOf, isInHex, isLarge, nearestOf } from "./body";
 import { type Reach, percent } from "./hands/deeds";
 import { bearings, columnRow, distance, relative } from "./geometry";
 import type { Hex } from "./interface";
@@ -38,7 +38,7 @@ export const directionName = (say: Say, direction: number): string => say(`board
 export const directionShort = (say: Say, direction: number): string => say(`board-dir-${direction}`);
 
 /** Words in a row as the language joins them. */
-export const joined = (say: Say, words: string[]): string =>
+export const joinAnd = (say: Say, words: string[]): string =>
   words.length < 2 ? (words[0] ?? "") : say("board-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
 
 export const checkWords = (say: Say, check: Check): string =>
@@ -78,7 +78,7 @@ export function placeWords(say: Say, { place, stop, notes, left, lost, checks }:
   const words = [say("board-cost", { cost: place.cost })];
   if (place.facing >= 0) words.push(say("board-arrives", { direction: directionName(say, place.facing) }));
   if (stop) words.push(stop);
-  if (place.engaged?.length) words.push(say("board-engaged", { who: joined(say, place.engaged) }));
+  if (place.engaged?.length) words.push(say("board-engaged", { who: joinAnd(say, place.engaged) }));
   if (notes?.length) words.push(...notes);
   if (left?.length) words.push(say("board-left", { options: left.join(", ") }));
   if (lost?.length) words.push(say("board-lost", { options: lost.join(", ") }));
@@ -100,7 +100,7 @@ function reachWords(say: Say, facts: HexFacts): string {
 
 export const threatWords = (say: Say, threats: Threat[]): string[] =>
   threats.map(({ by, now }) =>
-    say(now ? "board-threat-now" : "board-threat-next", { count: by.length, who: joined(say, by) }),
+    say(now ? "board-threat-now" : "board-threat-next", { count: by.length, who: joinAnd(say, by) }),
   );
 
 /** What lies over the ground of a hex. */
@@ -117,14 +117,14 @@ export function hexWords(say: Say, facts: HexFacts): string {
   if (facts.items.length)
     parts.push(
       say("board-lying", {
-        things: joined(
+        things: joinAnd(
           say,
           facts.items.map(({ name }) => name),
         ),
       }),
     );
   const reader = facts.reader?.counter;
-  if (reader && !holds(reader, facts.hex)) {
+  if (reader && !isInHex(reader, facts.hex)) {
     const from = nearestOf(reader, facts.hex);
     const way = bearings(from, facts.hex).map((one) => say(`board-way-${one}`));
     const far = distance(from, facts.hex);

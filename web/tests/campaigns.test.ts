@@ -2,10 +2,20 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import App from "../src/App.svelte";
-import { kept } from "../src/kept";
+import { memory } from "../src/memory";
 import type { Campaigns, CampaignShown, Member } from "../src/messages";
 import { go } from "../src/nav.svelte";
-import { belongings, chapterOf, counted, firstRest, freeName, hands, leavable, tired, worn } from "../src/road/road";
+import {
+  carriedItems,
+  chapterOf,
+  countItems,
+  firstRest,
+  freeName,
+  heldItems,
+  itemsToLeave,
+  isTired,
+  isWorn,
+} from "../src/campaigns/campaign";
 import { campaignPath, routeOf } from "../src/route";
 import { FakeServer } from "./fake";
 import { tape } from "./tape";
@@ -47,12 +57,12 @@ test("an address names a campaign, whatever is in its name", () => {
 });
 
 test("what a member has is listed for its hands and for the chest", () => {
-  expect(belongings(ANN).map((item) => item.code)).toEqual(["Mace", "Axe", "Axe"]);
-  expect(hands(ANN)).toEqual(["Mace", ""]);
-  expect(hands({ ...ANN, hold: [] })).toEqual(["", ""]);
-  expect(leavable(ANN).map((item) => item.code)).toEqual(["Mace", "Axe", "Oil Flask", "Leather"]);
-  expect(leavable({ ...ANN, armor: null, things: [] }).map((item) => item.code)).toEqual(["Mace", "Axe"]);
-  expect(counted(SHOWN.chest).map(({ item, count }) => [item.name, count])).toEqual([
+  expect(carriedItems(ANN).map((item) => item.code)).toEqual(["Mace", "Axe", "Axe"]);
+  expect(heldItems(ANN)).toEqual(["Mace", ""]);
+  expect(heldItems({ ...ANN, hold: [] })).toEqual(["", ""]);
+  expect(itemsToLeave(ANN).map((item) => item.code)).toEqual(["Mace", "Axe", "Oil Flask", "Leather"]);
+  expect(itemsToLeave({ ...ANN, armor: null, things: [] }).map((item) => item.code)).toEqual(["Mace", "Axe"]);
+  expect(countItems(SHOWN.chest).map(({ item, count }) => [item.name, count])).toEqual([
     ["War axe", 2],
     ["Chainmail", 1],
   ]);
@@ -66,11 +76,11 @@ test("a new campaign gets a name that is free and that an address can hold", () 
 });
 
 test("the rest that is offered first is the shortest that helps somebody who lives", () => {
-  expect([tired(SHOWN), worn(SHOWN), firstRest(SHOWN)]).toEqual([true, true, 0]);
+  expect([isTired(SHOWN), isWorn(SHOWN), firstRest(SHOWN)]).toEqual([true, true, 0]);
   const hurt = { ...SHOWN, party: [{ ...ANN, exhaustion: 0 }, DEAD] };
-  expect([tired(hurt), worn(hurt), firstRest(hurt)]).toEqual([false, true, 1]);
+  expect([isTired(hurt), isWorn(hurt), firstRest(hurt)]).toEqual([false, true, 1]);
   const whole = { ...SHOWN, rests: SHOWN.rests.slice(0, 1), party: [{ ...ANN, wounds: 0, exhaustion: 0 }, DEAD] };
-  expect([tired(whole), worn(whole), firstRest(whole)]).toEqual([false, false, 0]);
+  expect([isTired(whole), isWorn(whole), firstRest(whole)]).toEqual([false, false, 0]);
   expect(chapterOf(SHOWN, "aa")?.title).toBe("The ford");
   expect(chapterOf(SHOWN, "bb")).toBeUndefined();
 });
@@ -159,13 +169,13 @@ test("the fight opens with the seats that were chosen, and a seat that is held i
     seats: { Party: "me", Landing: "friend" },
     token: "",
   });
-  kept.play({ game: "made", onlooker: "o" });
+  memory.play({ game: "made", onlooker: "o" });
   answer("/api/campaigns/Ferry%20%26%20co?", { ...SHOWN, where: "table", room: "made", rests: [] });
   go(campaignPath("Ferry & co"));
   await user.click(await screen.findByRole("button", { name: "Go on with the fight" }));
   await waitFor(() => expect(location.pathname).toBe("/game/made"));
   expect(asked("/api/campaigns/Ferry")[1]).toMatchObject({ seats: {}, token: "t" });
-  expect(kept.recent[0]).toMatchObject({ game: "made", token: "t", onlooker: "o" });
+  expect(memory.recent[0]).toMatchObject({ game: "made", token: "t", onlooker: "o" });
 });
 
 test("what cannot be taken back asks once more", async () => {

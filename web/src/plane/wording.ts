@@ -2,9 +2,9 @@
 import type { Spot } from "../board/interface";
 import type { Objective, Outline, Side, Troop, WordedMeasure, WordedTrial } from "../messages";
 import type { Say } from "../texts";
-import { bearing, compass, distance, kindOf, round, within } from "./inches";
+import { bearing, compass, distance, kindOf, round, isWithin } from "./inches";
 
-export interface Told {
+export interface WordContext {
   say: Say;
   sides: Side[];
   mine: number[];
@@ -17,7 +17,7 @@ export interface Told {
 const FEW = 0.05;
 
 /** How far and in which direction a place is. */
-export function farWords({ say, exact }: Told, from: Spot, to: Spot): string {
+export function farWords({ say, exact }: WordContext, from: Spot, to: Spot): string {
   const far = distance(from, to);
   const shown = exact ? Math.round(far * 10) / 10 : Math.round(far);
   return say(exact ? "plane-far" : "plane-far-about", {
@@ -27,7 +27,7 @@ export function farWords({ say, exact }: Told, from: Spot, to: Spot): string {
 }
 
 /** What the ruler says: how far, in which direction, and the rules' own words. */
-export function measureWords({ say }: Pick<Told, "say">, { measure, text }: WordedMeasure): string {
+export function measureWords({ say }: Pick<WordContext, "say">, { measure, text }: WordedMeasure): string {
   const { length, bearing: way, exact = true, blocked } = measure;
   const far = exact ? Math.round(length * 10) / 10 : Math.round(length);
   const clauses = (blocked?.clauses ?? []).map((one) => `[${one}]`).join(" ");
@@ -36,7 +36,7 @@ export function measureWords({ say }: Pick<Told, "say">, { measure, text }: Word
 }
 
 /** A unit as it is spoken: name, side, how it stands, distance and direction from the acting unit. */
-export function unitWords(told: Told, troop: Troop): string {
+export function unitWords(told: WordContext, troop: Troop): string {
   const { say, sides, mine, from } = told;
   const { id, side, centre, heading, bases, arcs = [] } = troop.block;
   const words = [
@@ -57,14 +57,14 @@ const countWords = (say: Say, { block, notes }: Troop): string[] => {
 
 /** A place in words: where, on what ground, which objective, how far. */
 export function placeWords(
-  told: Told,
+  told: WordContext,
   spot: Spot,
   terrain: readonly Outline[],
   names: readonly string[],
   objectives: readonly Objective[],
 ): string {
   const { say, from } = told;
-  const here = terrain.flatMap(({ corners, name }, n) => (within(corners, spot) ? [names[n] ?? name] : []));
+  const here = terrain.flatMap(({ corners, name }, n) => (isWithin(corners, spot) ? [names[n] ?? name] : []));
   const words = [say("plane-spot", { x: round(spot[0]), y: round(spot[1]) }), ...here];
   const near = objectives.findIndex(({ pos }) => distance(pos, spot) < 1);
   if (near >= 0) words.push(objectiveWords(told, objectives[near]!, near));
@@ -73,7 +73,7 @@ export function placeWords(
   return `${words.join("; ")}.`;
 }
 
-export const objectiveWords = ({ say, sides }: Told, { side = -1 }: Objective, number: number): string =>
+export const objectiveWords = ({ say, sides }: WordContext, { side = -1 }: Objective, number: number): string =>
   side < 0
     ? say("plane-objective", { number: number + 1 })
     : say("plane-objective-held", { number: number + 1, side: sides[side]?.name ?? String(side + 1) });

@@ -1,10 +1,10 @@
 // The requests of battlefields.
-import { got, keyed, posted } from "../api";
+import { getJson, withKey, jsonPost } from "../api";
 import type { FieldCard, FieldChecked, FieldKeptInfo, FieldRemoved, SightTold, TablePart } from "../messages";
 import type { Net } from "../net";
 import { type Field, partOf, type Spot } from "./field";
 
-export class Stock {
+export class FieldRequests {
   constructor(
     readonly net: Net,
     readonly lang: () => string,
@@ -16,36 +16,39 @@ export class Stock {
 
   /** The ready battlefields, then all kept ones. */
   cards(): Promise<FieldCard[]> {
-    return got(this.net, this.at(""));
+    return getJson(this.net, this.at(""));
   }
 
   /** A kept battlefield. */
   field(name: string): Promise<FieldKeptInfo> {
-    return got(this.net, this.at("/field", { name }));
+    return getJson(this.net, this.at("/field", { name }));
   }
 
   check(field: Field, of: string, signal?: AbortSignal): Promise<FieldChecked> {
-    return got(this.net, this.at("/check"), { ...posted({ field: partOf(field), of }), ...(signal && { signal }) });
+    return getJson(this.net, this.at("/check"), {
+      ...jsonPost({ field: partOf(field), of }),
+      ...(signal && { signal }),
+    });
   }
 
   /** The battlefield of a file. */
   read(name: string, text: string): Promise<TablePart> {
-    return got(this.net, this.at("/read"), posted({ name: name.slice(0, 200), text }));
+    return getJson(this.net, this.at("/read"), jsonPost({ name: name.slice(0, 200), text }));
   }
 
   sight(field: Field, start: Spot, end: Spot): Promise<SightTold> {
-    return got(this.net, this.at("/sight"), posted({ field: partOf(field), start, end }));
+    return getJson(this.net, this.at("/sight"), jsonPost({ field: partOf(field), start, end }));
   }
 
   keep(field: Field): Promise<FieldKeptInfo> {
-    return got(this.net, this.at(""), keyed(posted({ field: partOf(field) })));
+    return getJson(this.net, this.at(""), withKey(jsonPost({ field: partOf(field) })));
   }
 
   change(name: string, rev: number, field: Field): Promise<FieldKeptInfo> {
-    return got(this.net, this.at("/change"), keyed(posted({ name, rev, field: partOf(field) })));
+    return getJson(this.net, this.at("/change"), withKey(jsonPost({ name, rev, field: partOf(field) })));
   }
 
   remove(name: string, rev: number): Promise<FieldRemoved> {
-    return got(this.net, this.at("/remove"), keyed(posted({ name, rev })));
+    return getJson(this.net, this.at("/remove"), withKey(jsonPost({ name, rev })));
   }
 }

@@ -1,17 +1,17 @@
 // What is looked at on a table in inches: the cursor, the unit under it, words for them, the ruler.
 import type { PlaneProps, Spot } from "../board/interface";
 import type { Troop, WordedMeasure } from "../messages";
-import { type Deeds, deedsOf, onTable } from "./deeds";
-import { distance, offUnit, plus, rounded } from "./inches";
+import { type Deeds, deedsOf, isOnTable } from "./deeds";
+import { distance, offUnit, plus, roundSpot } from "./inches";
 import { spotText } from "./orders";
-import { type Told, measureWords, placeWords, unitWords } from "./spoken";
-import { Trying } from "./trying";
+import { type WordContext, measureWords, placeWords, unitWords } from "./wording";
+import { LatestQuestion } from "./latest_question";
 
 /** An end of the ruler: a place, or a unit by its name. */
 export type End = Spot | string;
 const NOTHING = "";
 
-export class Looking {
+export class TableFocus {
   /** Where the cursor of the keys is. */
   focus: Spot = $state.raw([0, 0]);
   hover: Spot | null = $state.raw(null);
@@ -25,7 +25,7 @@ export class Looking {
   measured: WordedMeasure | null = $state.raw(null);
 
   readonly units: Troop[] = $derived.by(() => this.props().position.units ?? []);
-  readonly fielded: Troop[] = $derived(this.units.filter(onTable));
+  readonly fielded: Troop[] = $derived(this.units.filter(isOnTable));
   readonly deeds: Deeds = $derived.by(() => deedsOf(this.props().position, this.props().mine, this.props().reading));
   readonly chosen: Troop | null = $derived.by(() => this.unit(this.props().selected));
   readonly acting: Troop | null = $derived.by(() => this.unit(this.deeds.who));
@@ -33,7 +33,7 @@ export class Looking {
   readonly looked: Troop | null = $derived.by(() =>
     this.hover ? this.unitAt(this.hover) : this.keyed && this.held ? this.unit(this.held) : null,
   );
-  private readonly measuring = new Trying(
+  private readonly measuring = new LatestQuestion(
     ([from, to]: [string, string]) => this.props().onmeasure(from, to),
     (_, found) => this.toldMeasure(found),
   );
@@ -69,7 +69,7 @@ export class Looking {
   }
 
   // --- words ---------------------------------------------------------------------------------------------------------
-  told(): Told {
+  told(): WordContext {
     const { say, sides, mine, exact } = this.props();
     return { say, sides, mine, exact, from: this.acting ?? this.chosen };
   }
@@ -108,7 +108,7 @@ export class Looking {
 
   /** Moves the cursor; says what is there. */
   step(by: Spot): void {
-    const next = rounded(plus(this.focus, by));
+    const next = roundSpot(plus(this.focus, by));
     this.keyed = true;
     this.hover = null;
     if (!this.onTable(next)) return this.say("board-edge");
@@ -121,10 +121,10 @@ export class Looking {
   goTo(troop: Troop): void {
     this.keyed = true;
     this.hover = null;
-    if (onTable(troop)) this.look(troop.block.centre, troop.block.id);
+    if (isOnTable(troop)) this.look(troop.block.centre, troop.block.id);
     else this.held = troop.block.id;
     this.props().onspeak(this.unitWords(troop));
-    if (onTable(troop)) this.ruleTo(troop.block.id);
+    if (isOnTable(troop)) this.ruleTo(troop.block.id);
   }
 
   /** Units in the order in which the keys go through them: what can act; for one that acts, whom it can strike first. */
@@ -153,13 +153,13 @@ export class Looking {
 
   /** The end that a place stands for: the unit there, or itself. */
   end(spot: Spot): End {
-    return this.unitAt(spot, Math.min(0.5, this.slack()))?.block.id ?? rounded(spot);
+    return this.unitAt(spot, Math.min(0.5, this.slack()))?.block.id ?? roundSpot(spot);
   }
 
   placeOf(end: End | null): Spot | null {
     if (typeof end !== "string") return end;
     const troop = this.unit(end);
-    return troop && onTable(troop) ? troop.block.centre : null;
+    return troop && isOnTable(troop) ? troop.block.centre : null;
   }
 
   ruleFrom(end: End): void {

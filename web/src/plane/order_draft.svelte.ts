@@ -2,12 +2,12 @@
 import type { Spot } from "../board/interface";
 import type { WordedTrial } from "../messages";
 import type { Listed } from "./deeds";
-import { type Pose, driven, estimate, filesOf, first, poseOf, triedPose } from "./ghost";
-import { bearing, distance, kindOf, offUnit, placed, plus, round, rounded, turnBetween, wrap } from "./inches";
-import { Looking } from "./looking.svelte";
-import { type Order, type Part, type Verb, blank, changed, write } from "./orders";
-import { asideWords, trialWords } from "./spoken";
-import { Trying } from "./trying";
+import { type Pose, drivePose, estimate, filesOf, leadMiniature, poseOf, triedPose } from "./ghost";
+import { bearing, distance, kindOf, offUnit, spotAt, plus, round, roundSpot, turnBetween, wrap } from "./inches";
+import { TableFocus } from "./focus.svelte";
+import { type Order, type Part, type Verb, emptyOrder, withChange, write } from "./orders";
+import { asideWords, trialWords } from "./wording";
+import { LatestQuestion } from "./latest_question";
 
 /** A single pivot of a vehicle towards a point is drawn no sharper. */
 const SHARPEST = 45;
@@ -18,7 +18,7 @@ const OFF = 0.2;
 /** Of a fireball. */
 const BURST = "fireball";
 
-export class Ordering extends Looking {
+export class OrderDraft extends TableFocus {
   order: Order | null = $state.raw(null);
   /** What the order comes to, once it is known. */
   trial: WordedTrial | null = $state.raw(null);
@@ -28,7 +28,7 @@ export class Ordering extends Looking {
   arranging = $state(false);
   /** Parts of a vehicle's move that are settled; those after them follow the pointer. */
   settled = $state(0);
-  private readonly trying = new Trying(
+  private readonly trying = new LatestQuestion(
     (text: string) => this.props().ontrial(text),
     (text, found) => this.hear(text, found),
   );
@@ -93,10 +93,10 @@ export class Ordering extends Looking {
     const troop = this.unit(unit);
     if (verb === "deploy") {
       const listed = this.deeds.listed.find(({ order }) => order.verb === verb && order.unit === unit);
-      return listed ? changed(listed.order, {}) : null;
+      return listed ? withChange(listed.order, {}) : null;
     }
     if (!troop?.block.bases.length) return null;
-    const order = blank(verb, unit, rounded(troop.block.centre));
+    const order = emptyOrder(verb, unit, roundSpot(troop.block.centre));
     return verb === "reform" ? { ...order, files: filesOf(poseOf(troop.block)) } : order;
   }
 
@@ -143,13 +143,13 @@ export class Ordering extends Looking {
     if (now.verb === "drive") return this.driveTo(spot);
     const { listed, ...rest } = now;
     const heading = listed && now.verb !== "deploy" ? null : now.heading;
-    this.set({ ...rest, mark: rounded(spot), heading, arrange: listed ? [] : this.shifted(now, spot) });
+    this.set({ ...rest, mark: roundSpot(spot), heading, arrange: listed ? [] : this.shifted(now, spot) });
   }
 
   /** The arrangement moved along with the mark. */
   private shifted(order: Order, to: Spot): Spot[] {
     const by: Spot = [to[0] - order.mark[0], to[1] - order.mark[1]];
-    return order.arrange.map((one) => rounded(plus(one, by)));
+    return order.arrange.map((one) => roundSpot(plus(one, by)));
   }
 
   /** The listed move that ends in contact with the enemy at a place, the one that ends nearest to it. */
@@ -173,7 +173,7 @@ export class Ordering extends Looking {
     const now = all.findIndex(({ order }) => order.listed === this.order?.listed);
     const next = all[(now + 1) % all.length]!;
     this.take(next);
-    this.look(rounded(this.ghost?.centre ?? next.order.mark));
+    this.look(roundSpot(this.ghost?.centre ?? next.order.mark));
   }
 
   /** Whether moves are listed for the unit. */
@@ -203,7 +203,7 @@ export class Ordering extends Looking {
 
   face(heading: number): void {
     if (!this.order || this.order.verb === "drive") return;
-    this.set(changed(this.order, { heading: round(wrap(heading)) }));
+    this.set(withChange(this.order, { heading: round(wrap(heading)) }));
   }
 
   /** Turns towards a place. */
@@ -220,7 +220,7 @@ export class Ordering extends Looking {
     if (!order || !subject) return;
     const [, of] = subject.block.bars?.[0] ?? [0, 1];
     const most = subject.block.bases.length || of;
-    this.set(changed(order, { files: Math.max(1, Math.min(most, order.files + by)) }));
+    this.set(withChange(order, { files: Math.max(1, Math.min(most, order.files + by)) }));
   }
 
   /** Regiment or open order, for a unit that is placed. */
@@ -229,17 +229,17 @@ export class Ordering extends Looking {
     if (!order || !subject) return;
     const [, of] = subject.block.bars?.[0] ?? [0, 1];
     const files = formation === "regiment" ? order.files || Math.ceil(of / 2) : 0;
-    this.set(changed(order, { formation, files, arrange: [] }));
+    this.set(withChange(order, { formation, files, arrange: [] }));
   }
 
   /** Puts one miniature elsewhere. */
   arrange(number: number, spot: Spot): void {
     const { order, ghost, subject } = this;
     if (!order || !ghost || !subject) return;
-    const all = (order.arrange.length === ghost.middles.length ? order.arrange : ghost.middles).map(rounded);
-    all[number] = rounded(spot);
-    const from = subject.block.bases.length ? first(poseOf(subject.block)) : first(ghost);
-    this.set(changed(order, { arrange: all, mark: all[from]! }));
+    const all = (order.arrange.length === ghost.middles.length ? order.arrange : ghost.middles).map(roundSpot);
+    all[number] = roundSpot(spot);
+    const from = subject.block.bases.length ? leadMiniature(poseOf(subject.block)) : leadMiniature(ghost);
+    this.set(withChange(order, { arrange: all, mark: all[from]! }));
   }
 
   /** Whether single miniatures can be moved. */
@@ -259,7 +259,7 @@ export class Ordering extends Looking {
     const order = this.driving();
     if (order)
       this.set(
-        changed(order, { parts: parts.filter(({ by }) => Math.abs(by) > EDGE), reverse: reverse ?? order.reverse }),
+        withChange(order, { parts: parts.filter(({ by }) => Math.abs(by) > EDGE), reverse: reverse ?? order.reverse }),
       );
   }
 
@@ -268,11 +268,11 @@ export class Ordering extends Looking {
     const [order, block] = [this.driving(), this.subject?.block];
     if (!order || !block) return;
     const kept = order.parts.slice(0, this.settled);
-    const start = driven(block.centre, block.heading, kept, order.reverse);
+    const start = drivePose(block.centre, block.heading, kept, order.reverse);
     const from = start.way.at(-1)!;
     const wanted = bearing(from, spot) + (order.reverse ? 180 : 0);
     const turn = Math.max(-SHARPEST, Math.min(SHARPEST, Math.round(turnBetween(start.heading, wanted))));
-    const [dx, dy] = placed([0, 0], start.heading + turn, order.reverse ? -1 : 1);
+    const [dx, dy] = spotAt([0, 0], start.heading + turn, order.reverse ? -1 : 1);
     const far = (spot[0] - from[0]) * dx + (spot[1] - from[1]) * dy;
     this.compose([...kept, { kind: "turn", by: turn }, { kind: "go", by: Math.max(0, round(far)) }]);
   }

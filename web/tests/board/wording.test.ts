@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { deedsOf, placesAt, reachAt } from "../../src/board/hands/deeds";
 import { same } from "../../src/board/geometry";
 import type { Hex } from "../../src/board/interface";
-import { type HexFacts, hexWords, terrainName } from "../../src/board/spoken";
+import { type HexFacts, hexWords, terrainName } from "../../src/board/wording";
 import type { Threat } from "../../src/messages";
 import { ids, sayer } from "../../src/texts";
 import { at, figure, ground, places, position } from "./made";

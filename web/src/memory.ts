@@ -42,7 +42,7 @@ function write(change: Kept): void {
   }
 }
 
-export const kept = {
+export const memory = {
   get language(): string | undefined {
     return read().language;
   },

@@ -1,5 +1,5 @@
 // The requests of the roster and of making a figure.
-import { got, keyed, posted } from "../api";
+import { getJson, withKey, jsonPost } from "../api";
 import type {
   FigureCard,
   FigureChecked,
@@ -16,7 +16,7 @@ import type { Net } from "../net";
 import { USUAL } from "../route";
 import type { Figure } from "./figure";
 
-export class Folk {
+export class FigureRequests {
   constructor(
     readonly net: Net,
     readonly lang: () => string,
@@ -25,8 +25,8 @@ export class Folk {
   ) {}
 
   /** The requests of another system. */
-  of(system: string): Folk {
-    return system === this.system ? this : new Folk(this.net, this.lang, system);
+  forSystem(system: string): FigureRequests {
+    return system === this.system ? this : new FigureRequests(this.net, this.lang, system);
   }
 
   private at(path: string, query: Record<string, string> = {}): string {
@@ -35,16 +35,16 @@ export class Folk {
   }
 
   private ask<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
-    return got(this.net, this.at(path), { ...posted(body), ...(signal && { signal }) });
+    return getJson(this.net, this.at(path), { ...jsonPost(body), ...(signal && { signal }) });
   }
 
   private change<T>(path: string, body: unknown): Promise<T> {
-    return got(this.net, this.at(path), keyed(posted(body)));
+    return getJson(this.net, this.at(path), withKey(jsonPost(body)));
   }
 
   // --- making --------------------------------------------------------------------------------------------------------
   choices(): Promise<FigureChoices> {
-    return got(this.net, this.at("making/choices"));
+    return getJson(this.net, this.at("making/choices"));
   }
 
   check(draft: FigureDraft, signal?: AbortSignal): Promise<FigureChecked> {
@@ -65,11 +65,11 @@ export class Folk {
 
   // --- the roster ----------------------------------------------------------------------------------------------------
   roster(): Promise<FigureCard[]> {
-    return got(this.net, this.at("roster"));
+    return getJson(this.net, this.at("roster"));
   }
 
   figure(name: string): Promise<FigureKeptInfo> {
-    return got(this.net, this.at("roster/figure", { name }));
+    return getJson(this.net, this.at("roster/figure", { name }));
   }
 
   keep(figure: Figure): Promise<FigureKeptInfo> {
@@ -95,16 +95,16 @@ export class Folk {
   // --- files ---------------------------------------------------------------------------------------------------------
   /** The roster, or one of it, as the text of a file. */
   async file(name = ""): Promise<string> {
-    const found = await got<unknown>(this.net, this.at("roster/file", name ? { name } : {}));
+    const found = await getJson<unknown>(this.net, this.at("roster/file", name ? { name } : {}));
     return `${JSON.stringify(found, null, 2)}\n`;
   }
 
   /** Adds the figures of a file, all or none. */
   take(text: string): Promise<FiguresAdded> {
-    return got(
+    return getJson(
       this.net,
       this.at("roster/file"),
-      keyed({ method: "POST", headers: { "Content-Type": "application/json" }, body: text }),
+      withKey({ method: "POST", headers: { "Content-Type": "application/json" }, body: text }),
     );
   }
 }
