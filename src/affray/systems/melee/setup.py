@@ -241,7 +241,7 @@ def person(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> F
 
 
 def drawn_up(entry: FigureTable, where: str) -> Adventurer:
-    """The person that an entry describes, lawful or not. Raises InputError for a ready-made figure that there is not, or
+    """The person that an entry describes, legal or not. Raises InputError for an unknown ready-made figure, or one
     whose numbers the entry changes."""
     given = {
         key: tuple(value) if isinstance(value, list) else value
@@ -267,7 +267,7 @@ def check_strength(one: Adventurer, where: str) -> None:
 
 
 def check_things(one: Adventurer) -> None:
-    """Raises InputError for a weapon, a thing or a spell that there is not."""
+    """Raises InputError for an unknown weapon, thing or spell."""
     for item in (*one.weapons, *one.slung):
         if not is_weapon(item):
             raise InputError(f"weapon {item!r}: is not in the table")

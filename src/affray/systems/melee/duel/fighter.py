@@ -113,7 +113,7 @@ def shield_in(row: Creature) -> str:
 
 
 def check(fighter: Fighter) -> None:
-    """Raises InputError for gear that there is not, or that the figure may not use. [CM-EQUIP-01 CM-EQUIP-02]"""
+    """Raises InputError for unknown gear, or gear that the figure may not use. [CM-EQUIP-01 CM-EQUIP-02]"""
     armor(fighter.armor)
     held = shield(fighter.shield)
     needed = [("shield", fighter.shield, held.st_required)]

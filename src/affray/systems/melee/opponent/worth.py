@@ -69,7 +69,7 @@ HEALS = "heals"
 TO_BE_DRAWN = 0.6
 """How much of a blow in a grip counts with a dagger that has still to be drawn."""
 EAGER = 0.15
-"""What a blow counts for beside all else, lest two who guard themselves well do so for ever."""
+"""What a blow counts for beside all else, so that two who guard themselves well do not do so for ever."""
 FRIENDLY_FIRE = 8.0
 UNREAL = 0.6
 """How much of a blow at something that magic has made counts: its maker can make another."""

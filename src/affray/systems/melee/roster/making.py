@@ -112,7 +112,7 @@ def name_faults(name: str) -> list[Refusal]:
 
 
 def unknown(one: Adventurer) -> Iterator[Refusal]:
-    """What a figure names that nobody knows. [CM-FIG-06]"""
+    """The things that a figure names and that do not exist, as refusals. [CM-FIG-06]"""
     for what, given, known in (
         ("race", (one.race,), races()),
         ("armor", (one.armor,), armors()),

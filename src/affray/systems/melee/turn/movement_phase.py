@@ -78,7 +78,7 @@ def answer_height(ref: Referee, state: State, answer: Answer) -> State:
 
 # --- what the move allows ---------------------------------------------------------------------------------------------
 def moving(state: State) -> Moving:
-    """The move under way."""
+    """The move under way, as the position has it."""
     assert state.move is not None, "expected a figure on the move"
     return state.move
 

@@ -28,7 +28,7 @@ def roused(ref: Referee, state: State, j: int) -> State:
 
 
 def woken(ref: Referee, state: State, j: int) -> State:
-    """The state once no sleep holds figure j any more. [CM-INJ-02 CM-INJ-03]"""
+    """The state once no sleep holds figure j any more: it is awake unless its wounds forbid it. [CM-INJ-02 CM-INJ-03]"""
     figure = state.figures[j]
     if figure.status != UNCONSCIOUS or effects.asleep(state, j) or status_of(st_left(state, j)) != WELL:
         return state
