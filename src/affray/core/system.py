@@ -7,6 +7,7 @@ import msgspec
 
 from affray.core.faces.dice_shown import Throw
 from affray.core.faces.guide import Guide
+from affray.core.faces.lab import LabFace
 from affray.core.faces.opponent import Opponent, Watcher, Watching
 from affray.core.faces.paper import Leaf
 from affray.core.faces.people import Folk, Someone
@@ -83,6 +84,11 @@ class Worded(Generic[S, A]):
     @property
     def tables(self) -> Tables | None:
         """A game master's tables; None where there are none."""
+        return None
+
+    @property
+    def lab(self) -> LabFace[S, A] | None:
+        """What the laboratory can ask; None where there is nothing, or where it has an adapter of its own."""
         return None
 
     def messages(self, code: str) -> tuple[str, ...]:
@@ -302,6 +308,10 @@ class System(Protocol[S, A]):
     @property
     def tables(self) -> Tables | None:
         """A game master's tables; None where there are none."""
+
+    @property
+    def lab(self) -> LabFace[S, A] | None:
+        """What the laboratory can ask; None where there is nothing, or where it has an adapter of its own."""
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
         """The reference cards to print under these options. Raises InputError for an option that there is not."""

@@ -219,20 +219,20 @@ def compiles() -> bool:
     return find_spec("numba") is not None
 
 
-def play_cell(met: Meeting[F, H], effort: Effort) -> Sums:
-    """Play the games of a cell; the sums are the same with machine code and without."""
-    sums = Sums()
+def play_cell(met: Meeting[F, H], effort: Effort, *, plainly: bool = False) -> Sums:
+    """Play the games of a cell; the sums are the same with machine code and without, which is how they are played `plainly`."""
+    sums, compiled = Sums(), not plainly and compiles()
     part = ceil(effort.most / STEPS)
     while sums.games < effort.most:
-        add_games(sums, met, min(part, effort.most - sums.games), effort.seed)
+        add_games(sums, met, min(part, effort.most - sums.games), effort.seed, compiled=compiled)
         if not effort.games and sums.known_within(effort.precision):
             break
     return sums
 
 
-def add_games(sums: Sums, met: Meeting[F, H], games: int, seed: int) -> None:
+def add_games(sums: Sums, met: Meeting[F, H], games: int, seed: int, *, compiled: bool) -> None:
     """Play the next games of a cell and add them to its sums."""
-    if not compiles():
+    if not compiled:
         for game in range(sums.games, sums.games + games):
             winner, rounds, *left = one_game(met, seed, game)
             sums.won[winner + 1] += 1

@@ -11,18 +11,27 @@ import affray.lab.systems
 from affray.core import InputError
 from affray.lab.arena import Arena
 from affray.lab.battles import BattleArena
+from affray.lab.face_laboratory import FaceLaboratory
 from affray.lab.laboratory import BATTLE, Laboratory
+from affray.systems import registry
 
 GROUP, OBJECT, HOME = "affray.lab", "LABORATORY", "laboratory"
 MEASURES = ("duel", "attack", BATTLE)
 
 
 @cache
-def keys() -> tuple[str, ...]:
-    """The systems that have a laboratory, those of this package first."""
+def own_keys() -> tuple[str, ...]:
+    """The systems whose laboratory is in this package."""
     parts = (part.name for part in iter_modules(affray.lab.systems.__path__) if part.ispkg)
-    own = [key for key in parts if find_spec(f"{affray.lab.systems.__name__}.{key}.{HOME}") is not None]
-    return (*sorted(own), *sorted({point.name for point in entry_points(group=GROUP)} - {*own}))
+    return tuple(sorted(key for key in parts if find_spec(f"{affray.lab.systems.__name__}.{key}.{HOME}") is not None))
+
+
+@cache
+def keys() -> tuple[str, ...]:
+    """The systems that have a laboratory, those of this package first, then plugins with an adapter or a `lab` face."""
+    plugins = {point.name for point in entry_points(group=GROUP)}
+    plugins |= {key for key in registry.plugins() if registry.load(key).lab is not None}
+    return (*own_keys(), *sorted(plugins - {*own_keys()}))
 
 
 @cache
@@ -30,11 +39,12 @@ def laboratory(key: str) -> Laboratory:
     """The laboratory of a system. Raises InputError for a system that has none."""
     if key not in keys():
         raise InputError(f"system {key!r}: expected one of {', '.join(keys())}")
-    points = entry_points(group=GROUP, name=key)
-    home = f"{affray.lab.systems.__name__}.{key}.{HOME}"
-    if find_spec(f"{affray.lab.systems.__name__}.{key}") is not None:
-        return cast(Laboratory, getattr(importlib.import_module(home), OBJECT))
-    return cast(Laboratory, next(iter(points)).load())
+    if key in own_keys():
+        home = importlib.import_module(f"{affray.lab.systems.__name__}.{key}.{HOME}")
+        return cast(Laboratory, getattr(home, OBJECT))
+    for point in entry_points(group=GROUP, name=key):
+        return cast(Laboratory, point.load())
+    return FaceLaboratory(registry.load(key))
 
 
 def arena_of(system: str, measure: str) -> Arena:
