@@ -2,6 +2,7 @@
 
 from affray.core.errors import InputError
 from affray.core.faces.dice_shown import Throw
+from affray.core.faces.lab import LabFace, OddsQuestion
 from affray.core.faces.picture import (
     Actor,
     Block,
@@ -19,7 +20,11 @@ from affray.core.faces.picture import (
     Way,
 )
 from affray.core.question import NATURE, Prompt, Question, Refusal, RuledOut
+from affray.core.reading.codecs import Codec, one_of
+from affray.core.reading.grammar import Grammar, Number, Word
+from affray.core.reading.patterns import Verb
 from affray.core.scenario import Scenario
+from affray.core.simple import SimpleSystem
 from affray.core.system import Facts, OptionFact, System
 from affray.core.words.phrase import Phrase
 from affray.referee.event import Code, Event, Modifier
@@ -29,14 +34,19 @@ __all__ = [
     "Actor",
     "Block",
     "Code",
+    "Codec",
     "Counter",
     "DiceRow",
     "Event",
     "Facts",
+    "Grammar",
     "HexPicture",
     "InputError",
     "Item",
+    "LabFace",
     "Modifier",
+    "Number",
+    "OddsQuestion",
     "OptionFact",
     "Patch",
     "Phrase",
@@ -47,11 +57,15 @@ __all__ = [
     "Refusal",
     "RuledOut",
     "Scenario",
+    "SimpleSystem",
     "Slip",
     "Span",
     "StagePicture",
     "System",
     "Terrain",
     "Throw",
+    "Verb",
     "Way",
+    "Word",
+    "one_of",
 ]

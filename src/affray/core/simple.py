@@ -1,0 +1,107 @@
+"""A system with the usual ways for whatever it does not say itself, so that a small game is a small file."""
+
+from collections.abc import Mapping
+from typing import ClassVar, TypeVar, cast
+
+import msgspec
+
+from affray.core.errors import InputError
+from affray.core.faces.guide import Guide
+from affray.core.faces.paper import Leaf
+from affray.core.question import Prompt, Question
+from affray.core.reading.grammar import Grammar, Number, Word
+from affray.core.system import Verb, Worded
+from affray.core.words.texts import ENGLISH, slug
+from affray.referee import ChoiceNeeded
+from affray.referee.event import Event
+from affray.referee.live import DiceNeeded, Needed
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class SimpleSystem(Worded[S, object]):
+    """Answers by a grammar, positions as JSON, words from the catalogue: `event-CODE` for what happens, `prompt-CODE` for a
+    question, `label-VERB` for an answer, each with the fields of what it is about."""
+
+    grammar: ClassVar[Grammar[object]]
+    """The table of the answers."""
+    position: ClassVar[type[msgspec.Struct]]
+    """What a position is: a frozen struct."""
+
+    @property
+    def forms(self) -> Mapping[str, str]:  # type: ignore[override]
+        """How answers are written, by the word they begin with."""
+        return self.grammar.forms
+
+    def write_answer(self, answer: object) -> str:
+        """The answer as text that reads back."""
+        return self.grammar.write(answer)
+
+    def read_answer(self, text: str) -> object:
+        """The answer that a text describes. Raises InputError."""
+        return self.grammar.read(text)
+
+    def write_state(self, state: S) -> str:
+        """The position as JSON."""
+        return msgspec.json.encode(state).decode()
+
+    def read_state(self, text: str) -> S:
+        """The position that a JSON text describes. Raises InputError."""
+        try:
+            return cast(S, msgspec.json.decode(text, type=self.position))
+        except msgspec.DecodeError as error:
+            raise InputError(f"position: {error}") from None
+
+    def choice(self, state: S, needed: ChoiceNeeded) -> Question[object]:
+        """An inner choice, whose answers are the numbers from 0, for the side that is asked now."""
+        asked = self.question(state)
+        assert asked is not None
+        code = self.codes[needed.what].code
+        numbers = tuple(Number(n) for n in range(needed.most + 1))
+        return Question(asked.side, code, asked.who, numbers, inner=True, about=(needed.x, needed.y, needed.z))
+
+    def view(self, state: S, side: int) -> S:
+        """All of it: nothing is secret."""
+        return state
+
+    def broken(self, state: S) -> tuple[str, ...]:
+        """No invariant is known."""
+        return ()
+
+    def appraise(self, state: S, question: Question[object]) -> tuple[float, ...]:
+        """Nothing is known of any answer, so that a computer player takes any."""
+        return (0.0,) * len(question.answers)
+
+    # --- words --------------------------------------------------------------------------------------------------------
+    def wording(self, event: Event, language: str = ENGLISH) -> tuple[str, ...]:
+        """The line of an event, from its fields and its dice."""
+        return (self.texts.say(language, f"event-{slug(event.code)}", **event.data, dice=event.dice),)
+
+    def prompt(self, state: S, question: Question[object], needed: Needed | None, language: str = ENGLISH) -> Prompt:
+        """The question by its code; the answers of an inner choice by their numbers."""
+        if isinstance(needed, DiceNeeded):
+            return Prompt(self.texts.say(language, "prompt-dice", count=needed.n))
+        labels = [f"label-{slug(question.code)}-{n}" for n in range(len(question.answers))] if question.inner else []
+        text = self.texts.say(language, f"prompt-{slug(question.code)}", who=question.who)
+        return Prompt(text, tuple(self.texts.say(language, label) for label in labels))
+
+    def label(self, state: S, answer: object, language: str = ENGLISH) -> str:
+        """The answer by its verb, with its fields."""
+        if isinstance(answer, Word | Number):
+            return self.texts.say(language, f"label-{slug(self.write_answer(answer))}")
+        fields = msgspec.structs.asdict(cast(msgspec.Struct, answer))
+        return self.texts.say(language, f"label-{slug(self.write_answer(answer).split()[0])}", **fields)
+
+    # --- faces --------------------------------------------------------------------------------------------------------
+    @property
+    def guide(self) -> Guide[S, object] | None:
+        """Nothing beyond the rules' own answers."""
+        return None
+
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+        """Nothing is printed."""
+        return ()
+
+    def verbs(self) -> Mapping[str, Verb]:
+        """No case files."""
+        return {}

@@ -1,0 +1,91 @@
+"""A system of another package: it is played, printed and asked about without a line of ours that knows it."""
+
+import csv
+import json
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from tests.author.installed import ROOT, with_pig
+
+AFFRAY = "from affray.cli.main import main; main({arguments!r})"
+LINES = 400
+"""The package is a small one: so many lines at the most, texts and settings left out."""
+
+
+def chance_to_lose(hold: int, turn: int = 0) -> Fraction:
+    """The chance to lose the points of a turn, reckoned by hand."""
+    if turn >= hold:
+        return Fraction(0)
+    return Fraction(1, 6) * (1 + sum(chance_to_lose(hold, turn + face) for face in range(2, 7)))
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment in which the package is installed."""
+    return with_pig(tmp_path_factory.mktemp("installed"))
+
+
+def affray(installed: dict[str, str], *arguments: str, typed: str = "") -> str:
+    """What a command prints."""
+    command = [sys.executable, "-c", AFFRAY.format(arguments=list(arguments))]
+    done = subprocess.run(command, capture_output=True, text=True, env=installed, input=typed, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_it_is_listed_with_its_scenarios_and_rules(installed: dict[str, str]) -> None:
+    assert "pig  Pig" in affray(installed, "systems")
+    assert "race  A race" in affray(installed, "scenarios", "pig")
+    assert "PIG-3" in affray(installed, "rules", "pig")
+
+
+@pytest.mark.parametrize(("language", "held"), [("en", "holds"), ("de", "behält")])
+def test_the_computer_plays_it_to_its_end(installed: dict[str, str], language: str, held: str) -> None:
+    told = affray(installed, "watch", "pig", "four", "--seed", "3", "--lang", language)
+    assert held in told and "PIG-2" in told
+
+
+def test_a_person_plays_it_at_the_terminal(installed: dict[str, str], tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    typed = "forms\nwhy\nroll\nhold\nmove\ngive up\nyes\n" * 3
+    told = affray(
+        installed, "play", "pig", "race", "--side", "Bob=random", "--seed", "2", "--save", str(record), typed=typed
+    )
+    assert "Ann: roll, or hold?" in told
+    assert "Ann gives up" in told
+    assert "move" in told
+    assert "holds" in affray(installed, "replay", str(record)) or "loses" in affray(installed, "replay", str(record))
+    assert affray(installed, "verify", str(record))
+
+
+def test_the_laboratory_answers_for_it(installed: dict[str, str]) -> None:
+    asked = (
+        "import json; from affray.lab import chances, compare, solve;"
+        "odds = chances('pig', hold=6).cases[0]; duel = solve('pig', '10', '5', games=300);"
+        "other = compare('pig', b={'goal': '30'}, sides=('10', '5')).fights[0];"
+        "print(json.dumps([odds.chances[0].exact, odds.spreads[0].mean, duel.wins, duel.played.wins[0].low,"
+        " duel.played.wins[0].high, other.difference]))"
+    )
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, env=installed, check=True)
+    lost, mean, wins, low, high, difference = json.loads(done.stdout)
+    assert Fraction(lost) == chance_to_lose(6)
+    assert mean > 4
+    assert sum(wins) == pytest.approx(1) and low < wins[0] < high
+    assert difference
+
+
+def test_a_sweep_finds_the_best_number_to_hold_with(installed: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "holds.toml").write_text('system = "pig"\n[versus]\npolicy = ["4", "8", "12"]\n')
+    affray(installed, "sweep", str(tmp_path / "holds.toml"), "--out", str(tmp_path / "holds.csv"), "--workers", "1")
+    rows = list(csv.DictReader((tmp_path / "holds.csv").read_text("utf-8").splitlines()))
+    assert len(rows) == 9
+    assert {row["how"] for row in rows} == {"exact"}
+
+
+def test_it_is_as_small_as_its_page_says() -> None:
+    lines = [line for path in (ROOT / "src").rglob("*.py") for line in path.read_text("utf-8").splitlines()]
+    assert len(lines) < LINES
