@@ -1,4 +1,4 @@
-"""Whose eyes and ears: what a side, or somebody who belongs to no side, sees and hears of a game.
+"""What a side, or somebody who belongs to no side, sees and hears of a game.
 
 A system that hides nothing says so in its facts, and nothing here looks at its states.
 """
@@ -27,7 +27,7 @@ def seen(system: System[S, A], state: S, eye: int) -> S:
 
 
 def told(system: System[S, A], events: Iterable[Event], eye: int) -> tuple[Event, ...]:
-    """The events as they are told to whom an eye belongs to, without those that he hears nothing of."""
+    """The events that an eye may know of, each as far as it may know it."""
     if eye == EVERYTHING or not system.facts.secrets:
         return tuple(events)
     heard = (system.heard(event, eye) for event in events)
@@ -35,7 +35,7 @@ def told(system: System[S, A], events: Iterable[Event], eye: int) -> tuple[Event
 
 
 def learned(system: System[S, A], state: S, answer: A, by: int, eye: int) -> A | None:
-    """What whom an eye belongs to learns of an answer that side `by` gave to the question of a state; None: nothing."""
+    """An answer that side `by` gave in a state, as far as an eye may know it; None where it may know nothing of it."""
     if eye in (by, EVERYTHING) or not system.facts.secrets:
         return answer
     return system.overheard(state, answer, eye)
@@ -51,8 +51,8 @@ def asked(system: System[S, A], state: S, question: Question[A], eye: int) -> Qu
 
 
 def aside(system: System[S, A], state: S, question: Question[A] | None, sides: Iterable[int]) -> Question[A] | None:
-    """What whoever sits before these sides may say although another side is asked, as a question to the first of them that
-    may say anything; None for nothing."""
+    """A question of what one of these sides may say although another side is asked, put to the first of them that may say
+    anything; None where none may."""
     for side in sides:
         if question is not None and side in question.others and (said := system.aside(state, side)) is not None:
             return said
@@ -60,13 +60,13 @@ def aside(system: System[S, A], state: S, question: Question[A] | None, sides: I
 
 
 def eye_of(system: System[S, A], state: S, sides: tuple[int, ...], *, over: bool) -> int:
-    """The eye of whoever sits before sides of a game: his own side's if it is one, what all may know if it is not; one that
-    nothing is hidden from once the game is over, where it is laid open to him."""
+    """The eye of whoever plays these sides: that of his side if it is one, NOBODY if there are several or none. EVERYTHING
+    in a game without secrets, and once the game is over, where it reveals all to him."""
     if not system.facts.secrets or (over and is_open(system, state, sides)):
         return EVERYTHING
     return sides[0] if len(sides) == 1 else NOBODY
 
 
 def is_open(system: System[S, A], state: S, sides: tuple[int, ...]) -> bool:
-    """Whether a game that is over is laid open to whoever sits before these sides, to somebody of none if there are none."""
+    """Whether a game that is over reveals all to whoever plays these sides; without any, to somebody who belongs to none."""
     return any(system.laid_open(state, side) for side in sides or (NOBODY,))

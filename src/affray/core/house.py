@@ -58,9 +58,9 @@ def default_under(fact: OptionFact, version: int) -> str:
 
 
 def written_out(facts: Sequence[OptionFact], version: int, given: Mapping[str, object]) -> dict[str, object]:
-    """The options of a game made under a behaviour version, with its defaults that are others today.
+    """The options given to a game of a behaviour version, together with the defaults of that version that differ from today's.
 
-    What a preset among them sets, and what is given, stays as it is.
+    An option that is given, or set by a preset that is given, stays as it is.
     """
     preset = {
         name for fact in facts if str(given.get(fact.name)) in fact.sets for name in fact.sets[str(given[fact.name])]

@@ -14,27 +14,28 @@ NATURE = -1
 
 
 class Question(msgspec.Struct, Generic[A], frozen=True):
-    """What is open.
-
-    `side` is the index of the side that decides, or NATURE. `code` says what is asked, `who` which figure it concerns.
-    `answers` lists every ordinary legal answer when they are finite; `extra` lists legal answers that end something
-    for good (a surrender) and that a blind player should leave alone. `inner` marks an inner choice of a procedure,
-    whose answers are the numbers from 0. `closed` lists answers of the same kind that are not legal now, to be shown with
-    what `refuse` says of them. `open` are the forms of answers that are legal beside those listed, where they are too many
-    to list: those listed are then some that suggest themselves, and `refuse` judges any other. `others` are the sides that
-    may speak up although they are not asked: what each may say, the system's `aside` tells.
-    """
+    """What is open."""
 
     side: int
+    """The index of the side that decides, or NATURE."""
     code: str
+    """What is asked."""
     who: str = ""
+    """The name of the figure that it concerns."""
     answers: tuple[A, ...] = ()
+    """Every ordinary legal answer, or where `open` names forms, some that suggest themselves."""
     extra: tuple[A, ...] = ()
+    """Legal answers that end something for good, such as a surrender. A blind player should leave them alone."""
     inner: bool = False
+    """Whether it is an inner choice of a procedure, whose answers are the numbers from 0."""
     about: tuple[int, ...] = ()
+    """What an inner choice tells of itself: the x, y and z of the referee's `choose`."""
     closed: tuple[A, ...] = ()
+    """Answers of the same kind that are not legal now, to be shown with what `refuse` says of them."""
     open: tuple[str, ...] = ()
+    """The forms of legal answers that are too many to list. `refuse` judges any that is not listed."""
     others: tuple[int, ...] = ()
+    """The sides that may speak up although they are not asked; `System.aside` says what each may say."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -67,11 +68,11 @@ class Refusal(msgspec.Struct, frozen=True):
 
     @property
     def reason(self) -> str:
-        """What is said, in English."""
+        """The reason in English."""
         return self.worded()
 
     def worded(self, language: str = ENGLISH) -> str:
-        """What is said, in a language."""
+        """The reason in a language."""
         return self.said if isinstance(self.said, str) else say(self.said, language)
 
     def __str__(self) -> str:
@@ -79,15 +80,15 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class RuledOut(InputError):
-    """Something that the rules do not allow: one line of English for whoever prints it, the refusals for whoever words
-    them; `where` says what of."""
+    """Something that the rules do not allow. Its text is one line of English; `refusals` can be put into any language, `where`
+    says what they are about."""
 
     def __init__(self, *refusals: Refusal, where: str = "") -> None:
         super().__init__(f"{where}: " * bool(where) + "; ".join(map(str, refusals)))
         self.refusals, self.where = refusals, where
 
     def worded(self, language: str = ENGLISH) -> str:
-        """What is said, in a language, without the clauses."""
+        """The reasons in a language, without the clauses."""
         said = "; ".join(refusal.worded(language) for refusal in self.refusals)
         return f"{self.where}: {said}" if self.where else said
 

@@ -19,22 +19,26 @@ class ScenarioWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """A starting position: who fights where, under which options.
-
-    `body` holds the tables that only the system understands (map, objects, sides, figures); `source` says where the
-    text came from, for messages; `words` are title, summary and names in other languages, `language` is the one of the
-    names that it has.
-    """
+    """A starting position: who fights where, under which options."""
 
     name: str
+    """Its name, from its file."""
     system: str
+    """The key of its system."""
     title: str
+    """Its title, in the language of the file."""
     summary: str = ""
+    """What it is about, in the language of the file."""
     options: dict[str, str | int | bool] = {}
+    """The house rules that it sets, by name."""
     body: dict[str, object] = {}
+    """The tables that only the system understands: map, objects, sides, figures and so on."""
     source: str = ""
+    """Where the text came from, for messages."""
     words: dict[str, ScenarioWords] = {}
+    """Title, summary and names in other languages, by language."""
     language: str = ENGLISH
+    """The language of the names that it has now."""
 
     def told(self, language: str) -> ScenarioWords:
         """Title and summary in a language, or as the file has them."""

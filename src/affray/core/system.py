@@ -43,26 +43,34 @@ class OptionFact(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What a system is. `version` rises only when behaviour changes; `prefixes` start the ids of its clauses.
-
-    `languages` are those that its catalogue speaks, English first. `secrets` says that a side may come to know less than
-    all; where it does not, nobody asks for a view. `low_face` is what the lowest face of a die shows: the rules count
-    faces from 0, and people are shown so much more.
-    """
+    """What a system is."""
 
     key: str
+    """The word that commands and files name it by."""
     name: str
+    """Its name."""
     version: int
+    """The behaviour version, which rises only when behaviour changes."""
     sides: tuple[int, int]
+    """The fewest and the most sides of a game."""
     space: str
+    """The board that it is played on."""
     dice: str
+    """The dice that it uses."""
     credit: str
+    """Whom the rules are by."""
     summary: str
+    """What it is, in a sentence."""
     prefixes: tuple[str, ...]
+    """What the ids of its clauses begin with."""
     options: tuple[OptionFact, ...]
+    """Its house rules."""
     languages: tuple[str, ...] = (ENGLISH,)
+    """The languages of its catalogue, English first."""
     secrets: bool = False
+    """Whether a side may come to know less than all; where it does not, nobody asks for a view."""
     low_face: int = 0
+    """What the lowest face of a die shows people. Rules count faces from 0."""
 
 
 class Worded(Generic[S, A]):
@@ -118,27 +126,27 @@ class Worded(Generic[S, A]):
         return answer
 
     def laid_open(self, state: S, side: int) -> bool:
-        """Whether a side learns all when the game is over: every one does."""
+        """Whether a side learns all when the game is over: every side does."""
         return True
 
     def aside(self, state: S, side: int) -> Question[A] | None:
-        """What a side may say that is not asked: nothing."""
+        """A question of what a side may say although another is asked: None, for nothing."""
         return None
 
     def giver(self, state: S, answer: A) -> int:
-        """The side that an answer itself names as whose it is: none does."""
+        """The side that an answer itself names as its giver: NATURE, since none does."""
         return NATURE
 
     def signed(self, state: S, answer: A, side: int) -> A:
-        """The answer with the side in it that gives it: as it is."""
+        """The answer with its giver written into it: unchanged."""
         return answer
 
     def by_hand(self, state: S, side: int, why: int) -> bool:
-        """Whether a side throws real dice for such a roll: none does."""
+        """Whether a side throws real dice for such a roll: no side does."""
         return False
 
     def idle(self, state: S, side: int) -> bool:
-        """Whether a side never decides anything, so that nobody need play it: each does."""
+        """Whether a side never decides anything, so that nobody need play it: no side is such."""
         return False
 
     def throw(self, event: Event) -> Throw | None:
@@ -150,7 +158,7 @@ class Worded(Generic[S, A]):
         return None
 
     def watcher(self) -> Watcher[S, A]:
-        """What counts blunders over a game: nothing is one."""
+        """What counts blunders over a game: no answer counts as one."""
         return Watching()
 
 
@@ -159,7 +167,7 @@ class Speaker(Protocol):
 
     @property
     def facts(self) -> Facts:
-        """What it is."""
+        """The facts of the system."""
 
     def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
         """What a code of a kind is called; a name that no catalogue knows is called what it is."""
@@ -177,7 +185,7 @@ class System(Protocol[S, A]):
 
     @property
     def codes(self) -> Mapping[int, Code]:
-        """What the numbers stand for that its compiled rules tell."""
+        """The events that stand behind the numbers that its rules tell."""
 
     @property
     def forms(self) -> Mapping[str, str]:
@@ -211,16 +219,16 @@ class System(Protocol[S, A]):
         """What a side learns of an answer that another gave in this state, in its own view of it; None for nothing."""
 
     def laid_open(self, state: S, side: int) -> bool:
-        """Whether a side, -1 for somebody of none, learns all when the game is over, the record with it."""
+        """Whether a side learns all when the game is over, the record included; the side -1 is somebody who belongs to none."""
 
     def aside(self, state: S, side: int) -> Question[A] | None:
-        """What a side may say that is among the `others` of the open question: as a question to it; None for nothing."""
+        """A question of what a side may say that is among the `others` of the open question; None where it may say nothing."""
 
     def giver(self, state: S, answer: A) -> int:
-        """The side that an answer itself names as whose it is; NATURE where it names none, so that it is the asked one's."""
+        """The side that an answer itself names as its giver; NATURE where it names none, so that the side asked gives it."""
 
     def signed(self, state: S, answer: A, side: int) -> A:
-        """The answer with the side in it that gives it, where that is not the side that is asked."""
+        """The answer with its giver written into it, where that is not the side that is asked."""
 
     def by_hand(self, state: S, side: int, why: int) -> bool:
         """Whether a side throws real dice for a roll of that event code in an action that it began."""
@@ -254,7 +262,7 @@ class System(Protocol[S, A]):
 
     @property
     def texts(self) -> Catalogue:
-        """All that it says, in every language."""
+        """The catalogue of all that it says, in every language."""
 
     def messages(self, code: str) -> tuple[str, ...]:
         """The ids of the messages that word what an event code stands for."""

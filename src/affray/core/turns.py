@@ -18,7 +18,7 @@ class Asked(Protocol):
 
     @property
     def id(self) -> str:
-        """The name."""
+        """The name of the figure."""
 
     @property
     def side(self) -> int:
@@ -54,7 +54,7 @@ class Phase(Protocol[S, A]):
 
 
 def as_it_is(ref: Referee, state: S) -> S:
-    """The state: nothing happens by itself here."""
+    """The state unchanged: nothing happens by itself here."""
     return state
 
 
@@ -88,7 +88,7 @@ class Choice(Decision[S, A]):
 
 
 class Course(Choice[S, A]):
-    """A phase that the referee goes through alone; `go` is the answer that lets him."""
+    """A phase that the referee goes through alone; `go` is the only answer to its question."""
 
     def __init__(self, go: A, not_now: Refusal, play: Callable[[Referee, S], S]) -> None:
         asked: Question[A] = Question(NATURE, "go", answers=(go,))

@@ -99,7 +99,9 @@ def read_campaign(text: str, name: str, source: str, find_scenario: Found, pack:
         if len(words.fights) != len(fights):
             raise InputError(f"{source}: words.{language}.fights: expected {len(fights)}, got {len(words.fights)}")
     told = {key: Words(words.title, words.summary, tuple(words.fights)) for key, words in body.words.items()}
-    return Campaign(name, head.title, head.summary, fights, options, body.days, told)
+    return Campaign(
+        name=name, title=head.title, summary=head.summary, fights=fights, options=options, days=body.days, words=told
+    )
 
 
 def read_fight(entry: FightTable, options: dict[str, str | int | bool], where: str, find_scenario: Found) -> Fight:

@@ -157,7 +157,7 @@ class Game(Generic[S, A]):
         return self.score_of(self.state)
 
     def score_of(self, state: S) -> tuple[float, ...]:
-        """The same of another state, such as what a side sees of this one."""
+        """How each side stands in another state, such as what a side sees of this one."""
         score = self.system.score(state)
         if not self.gone:
             return score
@@ -167,7 +167,7 @@ class Game(Generic[S, A]):
         return tuple(value / sum(staying) for value in staying)
 
     def shown(self, faces: Iterable[int]) -> tuple[int, ...]:
-        """What faces, which the rules count from 0, show at this table."""
+        """What faces show at this table; the rules count them from 0."""
         return shown_faces(faces, self.system.facts.low_face)
 
     def seen(self, eye: int) -> S:
@@ -249,7 +249,7 @@ class Game(Generic[S, A]):
         return self.answer(int(digits[:9]))
 
     def signed(self, question: Question[A], answer: A, sides: Collection[int]) -> A:
-        """The answer with the side in it that gives it, one of these. Raises Refused where it is none of theirs."""
+        """The answer with its giver written into it, which is one of these sides. Raises Refused where none may give it."""
         side = self.system.giver(self.state, answer)
         if side == NATURE:
             side = next((one for one in (question.side, *question.others) if one in sides), NATURE)
@@ -336,7 +336,7 @@ class Game(Generic[S, A]):
         state = self.system.setup(self.scenario, self.options)
         question = self.system.question(state)
         entry: Entry[A] = Entry("start", NATURE, 0)
-        start = Moment(state, question, 0, 0, 0, entry)
+        start = Moment(state, question, draw=0, seen=0, told=0, entry=entry)
         if question is None or question.side != NATURE:
             return start
         return self._run(start, question.answers[0], None, entry)
@@ -361,7 +361,9 @@ class Game(Generic[S, A]):
             if needed is not None:
                 question: Question[A] | None = self._inner(state, giver, needed)
                 choices, typed = (waiting.choices, waiting.typed) if waiting else ((), ())
-                waiting = Open(answer, giver, needed, choices, typed, len(live.events), len(dice.thrown))
+                waiting = Open(
+                    answer, giver, needed, choices=choices, typed=typed, told=len(live.events), rolled=len(dice.thrown)
+                )
                 break
             draw, waiting = seen, None
             question = system.question(state)
@@ -371,7 +373,8 @@ class Game(Generic[S, A]):
         else:
             raise RuntimeError(f"{system.facts.key}: the referee goes in circles at {system.write_state(state)}")
         done = Entry(entry.kind, entry.side, entry.given, tuple(rolls), tuple(events))
-        return Moment(state, question, draw, seen, here.told + len(events), done, waiting)
+        told = here.told + len(events)
+        return Moment(state, question, draw=draw, seen=seen, told=told, entry=done, open=waiting)
 
     def _dice(self, state: S, giver: int, draw: int, waiting: Open[A] | None) -> TableDice:
         """The dice at the start of an action that a side begins."""

@@ -95,7 +95,7 @@ def not_kept(game: Play) -> Refusal | None:
 
 
 def homecomings(game: Play, before: Iterable[Someone]) -> tuple[Homecoming, ...]:
-    """What a fight that is over came to for figures of the roster, by the rules of their system. Raises RuledOut."""
+    """What has become of figures of the roster in a fight that is over, by the rules of their system. Raises RuledOut."""
     fault = not_kept(game)
     if fault is not None:
         raise RuledOut(fault)

@@ -213,7 +213,9 @@ def find_in(shelf: Shelf, system: str, name: str | Path) -> Scenario:
 
 
 def stand(packs: Sequence[Pack], scenario: Scenario, options: Options) -> tuple[Scenario, dict[str, Value]]:
-    """A scenario that stands without the packs, and the player's options as those of the rules. Raises InputError."""
+    """A scenario that can be set up without the packs, and the player's options in terms of the rules alone.
+
+    Raises InputError."""
     if not packs:
         return scenario, dict(options)
     if scenario.system != KEY:

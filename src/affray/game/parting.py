@@ -16,20 +16,24 @@ A = TypeVar("A")
 
 
 class Parting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Up to which answer a game of an earlier behaviour version is played alike today, and why no further.
-
-    `line` and `entry` count those of the file, `answers` those that stood before; `clauses` are those of the refusal, else
-    of the first event that differs. `rest` are the recorded lines from there on.
-    """
+    """Up to which answer a game of an earlier behaviour version is played alike today, and why no further."""
 
     behaviour: int
+    """The behaviour version of the record."""
     line: int
+    """The line of the file where the two part."""
     entry: int
+    """The entry of the file where the two part."""
     answers: int
+    """How many answers stood before it."""
     given: str = ""
+    """The entry as it was given."""
     refused: bool = False
+    """Whether today's rules refuse the entry; else it leads somewhere else."""
     clauses: tuple[str, ...] = ()
+    """The clauses of the refusal, else those of the first event that differs."""
     rest: tuple[Line, ...] = ()
+    """The recorded lines from there on."""
 
     def said(self, system: System[S, A], language: str = ENGLISH) -> str:
         """Where and why the two go different ways, in a line."""

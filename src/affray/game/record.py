@@ -197,16 +197,27 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     """The first line as it is read."""
 
     format: str
+    """The word for records of this kind."""
     version: int
+    """The version of the format."""
     affray: str
+    """The version of the program that wrote it."""
     system: str
+    """The key of the system."""
     behaviour: int
+    """The behaviour version of the system then."""
     options: dict[str, str | int | bool]
+    """The house rules of the game, by name."""
     scenario: Scenario
+    """The scenario."""
     strands: Strands
+    """Which dice it has from which draw."""
     dice: DiceMode
+    """Whether dice are drawn or typed."""
     proof: Proof | None = None
+    """How the seeds came about; None where they have no proof."""
     parting: Parting | None = None
+    """Where today's rules play an earlier version otherwise; None for nowhere."""
 
 
 def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S, A]:

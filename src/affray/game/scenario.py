@@ -46,7 +46,15 @@ def read_head(text: str, name: str, source: str) -> Scenario:
     options = read_options(table.pop("options", {}), source)
     for key, value in table.items():
         check_plain(value, f"{source}: {plain_key(key)}")
-    return Scenario(name, header["system"], header["title"], header["summary"], options, table, source)
+    return Scenario(
+        name=name,
+        system=header["system"],
+        title=header["title"],
+        summary=header["summary"],
+        options=options,
+        body=table,
+        source=source,
+    )
 
 
 def read_options(given: object, source: str) -> dict[str, str | int | bool]:

@@ -77,7 +77,7 @@ class TableDice:
 
     @property
     def seen(self) -> int:
-        """How far dice have been seen; what was thrown by hand moves it too."""
+        """The draw after the last die that has been seen; dice thrown by hand count too."""
         return self.stream.draw + self.at
 
     def take(self, n: int, die: int, why: int) -> tuple[int, ...]:

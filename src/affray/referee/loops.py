@@ -84,8 +84,8 @@ def mixed(level: Level) -> bool:
 
 
 class Maker:
-    """Makes the loops of one procedure. How a loop, the end of a path, a node and a choice are written is told in methods of
-    their own, so that other loops may be made."""
+    """Makes the loops of one procedure. Methods of their own write a loop, the end of a path, a node and a choice, so that a
+    subclass can write other loops."""
 
     def __init__(self, fn: Callable[..., object]) -> None:
         if not isinstance(fn, FunctionType) or fn.__closure__ is not None:
@@ -121,37 +121,37 @@ class Maker:
 
     # --- how it is written --------------------------------------------------------------------------------------------
     def end(self, level: Level) -> str:
-        """What notes the result `_r` of a path that ends in a loop."""
+        """The statements that note the result `_r` of a path that ends in a loop."""
         k = level.number
         if mixed(level):
             return f"_p = _found.setdefault(_t{k}, {{}})\n_p[_r] = _p.get(_r, 0) + _w{k}"
         return f"_p{k}[_r] = _g{k}(_r, 0) + _w{k}"
 
     def loop(self, k: int, outer: int, inner: Level, name: str, node: ast.expr) -> tuple[str, str]:
-        """What comes before a loop over the outcomes of a node, first of all the node's own assignment, and the loop's head."""
+        """The statements before a loop over the outcomes of a node, of which the first assigns the node, and the loop's head."""
         before = f"_n{k} = 0\n_t{k} = _t{outer} * _n{k}.total"
         if inner.ends and not mixed(inner):
             before += f"\n_p{k} = _found.setdefault(_t{k}, {{}})\n_g{k} = _p{k}.get"
         return before, f"for {name}, _c{k} in zip(_n{k}.outcomes, _n{k}.weights):\n    _w{k} = _w{outer} * _c{k}"
 
     def node(self, called: Function, call: ast.Call, given: list[ast.expr]) -> ast.expr:
-        """The node of a random step."""
+        """The expression for the node of a random step."""
         if called in ROLLS:
             return ast.Call(ast.Name(ROLLS[called], ast.Load()), given[:-1], [])
         own = ast.Attribute(call.func, "__wrapped__", ast.Load())
         return ast.Call(ast.Name("_find", ast.Load()), [own, ast.Tuple(given, ast.Load())], [])
 
     def default(self, call: ast.Call, parameter: Parameter, place: int) -> ast.expr:
-        """The default of a procedure's parameter, which is at a place among its defaults."""
+        """The expression for the default of a procedure's parameter; `place` is its place among the defaults."""
         return ast.parse(f"{ast.unparse(call.func)}.__wrapped__.__defaults__[{place}]", mode="eval").body
 
     def choice(self, call: ast.Call, given: list[ast.expr], named: list[ast.keyword]) -> ast.expr:
-        """What somebody chooses."""
+        """The expression for a choice."""
         return ast.Call(ast.Name("_chosen", ast.Load()), given, named)
 
     # --- statements ---------------------------------------------------------------------------------------------------
     def block(self, body: Sequence[ast.stmt], env: Env, level: Level) -> list[ast.stmt]:
-        """Statements, to the end of the procedure."""
+        """What becomes of statements that go on to the end of the procedure."""
         done: list[ast.stmt] = []
         for place, one in enumerate(body):
             self.statements += 1
@@ -248,7 +248,7 @@ class Maker:
             env[name] = f"_{name}_{self.count}"
 
     def said(self, statement: ast.Expr) -> None:
-        """Nobody listens; anything else that a statement might do is left to the paths."""
+        """Passes over a statement that only tells something, since nobody listens. Raises Unfit for any other."""
         if isinstance(statement.value, ast.Constant):
             return
         if self.behind(statement.value) not in (tell, say) or self.random([statement]):

@@ -28,19 +28,19 @@ def source_of(fn: FunctionType) -> ast.FunctionDef:
 
 
 def told(code: CodeType) -> tuple[object, ...]:
-    """All that tells what code does; of functions within it that they are there."""
+    """The contents of code by which two pieces are compared; a function within it counts only as being there."""
     values = [type(value) if isinstance(value, CodeType) else value for value in code.co_consts]
     return code.co_code, code.co_names, code.co_varnames, repr(values)
 
 
 def coded(made: ast.FunctionDef, fn: FunctionType) -> CodeType:
-    """The code of a function of that source, in the place of another one."""
+    """The code of a function made from that source, placed in the file of another function."""
     module = compile(ast.Module([made], []), fn.__code__.co_filename, "exec", dont_inherit=True)
     return next(part for part in module.co_consts if isinstance(part, CodeType))
 
 
 def written(text: str, line: int) -> list[ast.stmt]:
-    """Statements of their own, told to be in a line."""
+    """The statements of a text, as if they stood in a line of the source."""
     made = ast.parse(text)
     for part in ast.walk(made):
         if isinstance(part, (ast.stmt, ast.expr)):
@@ -49,7 +49,7 @@ def written(text: str, line: int) -> list[ast.stmt]:
 
 
 def assigning(value: ast.expr, text: str, line: int) -> list[ast.stmt]:
-    """Statements of their own of which the first assigns a value."""
+    """The statements of a text, of which the first assigns the given value."""
     made = written(text, line)
     assert isinstance(made[0], ast.Assign)
     made[0].value = value

@@ -46,7 +46,7 @@ def keys() -> tuple[str, ...]:
 
 
 def place(key: str) -> EntryPoint:
-    """Where a system is. Raises InputError for an unknown key or one that two plugins claim."""
+    """The entry point of a system. Raises InputError for an unknown key or one that two plugins claim."""
     own = built_in()
     if key in own:
         return EntryPoint(key, own[key], GROUP)

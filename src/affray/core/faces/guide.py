@@ -51,55 +51,67 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal answer as a board and a menu need it.
-
-    `text` is the answer's notation; `group` names its kind (step, face, attack, defend, word ...); `hex` is where on the
-    board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
-    is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
-    `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
-    with it, `form` which of several forms it gives to what it makes. On a table in inches `spot` is where it is given and
-    `heading` the direction it turns to, in degrees. `then` is the answer to the next question that as a rule follows at once,
-    so that both may be given together by whoever does not want to look in between.
-    """
+    """A legal answer as a board and a menu need it."""
 
     text: str
+    """The answer in the notation of the system."""
     group: str
+    """Its kind: step, face, attack, defend, word and so on."""
     hex: Hex | None = None
+    """Where on a hex board it is given; None for nowhere."""
     facing: int = -1
+    """The hexside that it turns to; -1 for none."""
     target: str = ""
+    """The name of the figure that it is aimed at; empty for none."""
     item: str = ""
+    """The name of what it is done with; empty for nothing."""
     dice: int = 0
+    """How many dice it bids."""
     check: Check | None = None
+    """The roll that it will need."""
     ends: bool = False
+    """Whether it ends something for good."""
     hexes: tuple[Hex, ...] = ()
+    """What a body of several hexes would hold afterwards, the head first; empty for a body of one hex."""
     allows: Phrase | None = None
+    """What may still be done with it."""
     form: Phrase | None = None
+    """Which of several forms it gives to what it makes."""
     spot: Spot | None = None
+    """Where it is given on a table in inches."""
     heading: float | None = None
+    """The direction that it turns to on a table in inches, in degrees counter-clockwise from the right."""
     then: str = ""
+    """The answer to the next question that as a rule follows at once; an interface may offer to give both together."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A hex where the figure can end a move.
-
-    `cost` is in movement points, of the whole move up to there; `path` the answers that lead there one after another, `way` the hexes it crosses,
-    `facing` how the figure arrives. `stop` says why it can go no further from there (none where it can), `engaged` who
-    engages it there, `left` which options remain afterwards, `lost` which do not, `checks` the rolls on the way.
-    `hexes` are those that a body of several would hold there, the head first.
-    """
+    """A hex where the figure can end a move."""
 
     hex: Hex
+    """The hex of its head."""
     cost: int
+    """Movement points of the whole move up to here."""
     path: tuple[str, ...]
+    """The answers that lead here, one after another."""
     way: tuple[Hex, ...]
+    """The hexes that the path crosses."""
     facing: int
+    """The hexside that the figure faces on arrival."""
     stop: Phrase | None = None
+    """Why it can go no further from here; None where it can."""
     engaged: tuple[str, ...] = ()
+    """The names of the figures that engage it here."""
     left: tuple[Phrase, ...] = ()
+    """The options that remain to it afterwards."""
     lost: tuple[Phrase, ...] = ()
+    """The options that it has no longer."""
     notes: tuple[Phrase, ...] = ()
+    """What else is to be said of the place."""
     checks: tuple[Check, ...] = ()
+    """The rolls on the way."""
     hexes: tuple[Hex, ...] = ()
+    """What a body of several hexes would hold here, the head first; empty for a body of one hex."""
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -118,20 +130,24 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an answer promises by exact odds: the sum that makes its score, its chances, the policy they assume.
-
-    `acts` says when it would be carried out among the declarations so far, where that is known; `spreads` are the
-    distributions behind the chances; `brief` the few numbers, by short names, that stand beside the answer in a list.
-    """
+    """What an answer promises by exact odds."""
 
     text: str
+    """The answer in the notation of the system."""
     score: int
+    """The number that the roll is compared with."""
     parts: tuple[Modifier, ...]
+    """The sum that makes the score."""
     chances: tuple[Chance, ...]
+    """What may come of it, each with its chance or its points."""
     policy: Phrase
+    """How the choices are made that the odds assume."""
     acts: Phrase | None = None
+    """When it would be carried out among the declarations so far, where that is known."""
     spreads: tuple[Spread, ...] = ()
+    """The distributions behind the chances."""
     brief: tuple[Chance, ...] = ()
+    """The few numbers, by short names, that stand beside the answer in a list."""
 
 
 class Threat(msgspec.Struct, frozen=True):
@@ -195,44 +211,57 @@ class Struck(msgspec.Struct, frozen=True):
 
 
 class Trial(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an answer on a table in inches would come to, legal or not: nothing is done, no die is rolled.
-
-    `text` is the answer as it is given, `refusal` why it may not be; `bases` and `middles` are where the miniatures would
-    stand, as those of a block, `centre` the place that distances are measured from then. `way` is the path of that place,
-    `swath` what the unit sweeps over on it, one polygon for each part of the way. `spent` of `most` inches are used;
-    `loose` are the miniatures, by their place in the unit, that stand apart from the others, `touched` the units that it
-    would stand in contact with, `struck` those run over. `notes` say the rest, such as that the unit is disordered.
-    """
+    """What an answer on a table in inches would come to, legal or not. Nothing is done, and no die is rolled."""
 
     text: str
+    """The answer as it is given."""
     refusal: Refusal | None = None
+    """Why it may not be given; None where it may."""
     bases: tuple[tuple[Spot, ...], ...] = ()
+    """The corners of each base where it would stand, from the front right round to the left, in inches."""
     middles: tuple[Spot, ...] = ()
+    """The middle of each base where it would stand, in inches."""
     centre: Spot | None = None
+    """The place that distances are measured from then; None for a unit that is not on the table."""
     heading: float = 0
+    """Where the unit would look, in degrees counter-clockwise from the right."""
     way: tuple[Spot, ...] = ()
+    """The path of the centre, in inches."""
     swath: tuple[tuple[Spot, ...], ...] = ()
+    """What the unit sweeps over: the corners of a polygon for each part of the way."""
     spent: float = 0
+    """The inches used."""
     most: float = 0
+    """The inches that there are."""
     loose: tuple[int, ...] = ()
+    """The miniatures that stand apart from the others, by their place in the unit."""
     touched: tuple[str, ...] = ()
+    """The names of the units that it would stand in contact with."""
     struck: tuple[Struck, ...] = ()
+    """The units run over."""
     notes: tuple[Phrase, ...] = ()
+    """What else comes of it, such as that the unit is disordered."""
 
 
 class Measure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies between two places of a table: how far it is as far as one may know before declaring (`exact` or to the
-    inch), in which direction, what blocks the line of sight there and where, and what the rules say of one shooting at the
-    other, where both are units."""
+    """What lies between two places of a table in inches."""
 
     source: Spot
+    """The first place."""
     target: Spot
+    """The second place."""
     length: float
+    """How far it is, in inches, as far as one may know before declaring."""
     bearing: float
+    """The direction from the first to the second, in degrees counter-clockwise from the right."""
     exact: bool = True
+    """Whether the length is exact; else it is one to the inch."""
     blocked: Refusal | None = None
+    """What blocks the line of sight; None where it is clear."""
     where: Spot | None = None
+    """The place where the line is blocked."""
     notes: tuple[Phrase, ...] = ()
+    """What the rules say of one shooting at the other, where both are units."""
 
 
 @runtime_checkable

@@ -1,6 +1,6 @@
-"""What a system has printed: sheets and reference cards, as leaves of blocks whose words are phrases.
+"""What a system prints: sheets and reference cards, as pages of blocks whose words are phrases.
 
-A leaf begins a page. How it looks is settled where it is printed; here stands only what is said.
+How a page looks is decided where it is printed; here stands only what it says.
 """
 
 from collections.abc import Iterable
@@ -66,7 +66,7 @@ class Leaf(msgspec.Struct, frozen=True, omit_defaults=True):
     beside: Phrase | None = None
 
 
-# --- words that every leaf has ----------------------------------------------------------------------------------------
+# --- phrases that every page has --------------------------------------------------------------------------------------
 def number(n: int) -> Phrase:
     """A number by itself."""
     return Phrase("paper-number", {"n": n})
@@ -93,5 +93,5 @@ def flag(holds: int) -> Phrase:
 
 
 def line(*phrases: Phrase) -> tuple[Cell, ...]:
-    """A line of a table."""
+    """The cells of a row of a table, one for each phrase."""
     return tuple(Cell(one) for one in phrases)

@@ -44,34 +44,51 @@ class Trait(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A race: the least of each attribute in their order, the points in all, which attributes must be below which (as
-    places); what it is in short, its gift, the rule that says so; the pack that it comes from."""
+    """A race."""
 
     name: str
+    """Its name, as files write it."""
     word: Called
+    """What people call it."""
     least: tuple[int, ...]
+    """The least of each attribute, in the order of the traits."""
     total: int
+    """The points of all attributes together."""
     facts: Phrase
+    """What it is in short."""
     rule: Row
+    """The rule that says so."""
     gift: Called | None = None
+    """What it has beyond its attributes; None for nothing."""
     order: tuple[tuple[int, int], ...] = ()
+    """Pairs of places of attributes: the first of a pair must be below the second."""
     pack: str = ""
+    """The name of the pack that it comes from; empty for the rules."""
 
 
 class Item(msgspec.Struct, frozen=True):
-    """A thing to wear, hold, carry or know: its kind, what it does, the ST or IQ that it asks for, the hands that it
-    takes, its weight in tenths of a pound and its cost in silver; 0 where one of these does not apply."""
+    """A thing to wear, hold, carry or know."""
 
     name: str
+    """Its name, as files write it."""
     word: Called
+    """What people call it."""
     kind: Called | None = None
+    """What kind of thing it is."""
     effect: Row | None = None
+    """What it does."""
     rq: int = 0
+    """The ST that it asks for; 0 for none."""
     iq: int = 0
+    """The IQ that it asks for; 0 for none."""
     hands: int = 0
+    """The hands that it takes; 0 for none."""
     weight: int = 0
+    """Its weight in tenths of a pound; 0 for none."""
     cost: int = 0
+    """Its cost in silver; 0 for none."""
     pack: str = ""
+    """The name of the pack that it comes from; empty for the rules."""
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -85,17 +102,24 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Stock(msgspec.Struct, frozen=True):
-    """What a figure can be made of; `handed` where it has a strong hand, `categories` and `marks` where weapons of one's
-    own can be made, `opponents` where odds can be shown."""
+    """What a figure can be made of."""
 
     traits: tuple[Trait, ...]
+    """The attributes of points."""
     kinds: tuple[Kind, ...]
+    """The races."""
     lists: Mapping[str, tuple[Item, ...]]
+    """The things to choose from, by the name of the list."""
     slots: tuple[Slot, ...]
+    """The places that things go to."""
     handed: bool = False
+    """Whether a figure has a strong hand."""
     opponents: tuple[str, ...] = ()
+    """The names of figures that odds can be shown against; empty where no odds can be shown."""
     categories: tuple[Called, ...] = ()
+    """The categories of weapons of one's own; empty where none can be made."""
     marks: tuple[str, ...] = ()
+    """The special features of weapons of one's own."""
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -171,13 +195,13 @@ class Folk(Protocol[F]):
         """The figures that ship, by name."""
 
     def asks(self) -> tuple[Ask, ...]:
-        """What is asked to complete a draft, in order; the name comes last."""
+        """The questions that complete a draft, in order; the name comes last."""
 
     def answered(self, one: F, key: str, text: str) -> F:
         """The draft with the answer to a question. Raises InputError."""
 
     def noted(self, one: F, key: str, language: str = ENGLISH) -> tuple[str, ...]:
-        """What is said when a question has been answered."""
+        """Remarks to show after a question has been answered."""
 
     def faults(self, one: F) -> list[Refusal]:
         """Every rule that a figure breaks."""
@@ -186,28 +210,28 @@ class Folk(Protocol[F]):
         """Whether its race and all that it has are known, so that it has a sheet, a card and totals."""
 
     def barred(self, one: F) -> tuple[Barred, ...]:
-        """What it may not take, as it is."""
+        """The things that it may not take in its present state, each with the reason."""
 
     def left(self, one: F) -> int | None:
         """The points that it has yet to spend; None where they are no longer counted."""
 
     def totals(self, one: F) -> tuple[Total, ...]:
-        """What else runs along, such as silver and weight."""
+        """Further sums to show while it is made, such as silver and weight."""
 
     def sheet(self, one: F) -> Sheet:
-        """What it comes to."""
+        """Its values, with the sums that make them."""
 
     def card(self, one: F) -> Card:
-        """The same in short."""
+        """What a card shows of it."""
 
     def line(self, one: F, language: str = ENGLISH) -> str:
-        """The same in one line."""
+        """Its values in one line of text."""
 
     def leaf(self, one: F, options: Mapping[str, str | int | bool]) -> Leaf:
         """Its sheet to print, under house rules. Raises InputError for an option that there is not."""
 
     def arms(self, one: F) -> tuple[str, ...]:
-        """What it can attack with."""
+        """The names of the weapons that it can attack with."""
 
     def prospects(self, one: F, foe: F, arm: str) -> tuple[Prospect, ...]:
         """What its attacks on another promise, with a weapon or the first. Raises InputError and RuledOut."""
@@ -220,7 +244,7 @@ class Folk(Protocol[F]):
         """The figure as a line that reads back."""
 
     def redone(self, one: F, given: Mapping[str, str], where: str) -> F:
-        """The figure with fields of a line in place of its own. Raises InputError."""
+        """The figure with other values in some fields of its line. Raises InputError."""
 
     def from_table(self, row: Mapping[str, object], where: str) -> F:
         """The figure of a table, legal or not. Raises InputError."""
@@ -251,7 +275,8 @@ class Folk(Protocol[F]):
         """The figure as a `[[figures]]` table of a scenario."""
 
     def returned(self, state: object, side: int, before: Mapping[str, F]) -> tuple[F, ...]:
-        """Those of a side who were in the roster, by name, as they come back from a fight whose state this is."""
+        """The figures of a side as they come back from a fight that ended in this state; `before` are those of the roster
+        as they went into it, by name."""
 
 
 @runtime_checkable

@@ -19,24 +19,30 @@ class Terrain(msgspec.Struct, frozen=True):
 
 
 class Counter(msgspec.Struct, frozen=True):
-    """A figure as its marker shows it; `notes` are short states such as "prone", `active` marks whose decision it is.
-
-    `silhouette` is what it looks like in a few words (its race, what it holds), `bars` are pairs of (left, of): how much
-    is left of what, the most telling first. `hexes` are all hexes of its body, the head first; empty where it stands in
-    `pos` alone. `airborne` says that it is above the ground.
-    """
+    """A figure as its marker shows it."""
 
     id: str
+    """Its name."""
     side: int
+    """The index of its side."""
     pos: Hex
+    """The hex that it stands in, of a long body the head's."""
     facing: int
+    """The hexside that it faces."""
     down: bool = False
+    """Whether it is down: unconscious, dead or otherwise unable to act."""
     notes: tuple[str, ...] = ()
+    """Short states such as "prone"."""
     active: bool = False
+    """Whether its decision is open."""
     silhouette: str = ""
+    """What it looks like in a few words: its race, what it holds."""
     bars: tuple[tuple[int, int], ...] = ()
+    """Pairs of (left, of): how much is left of what, the most telling first."""
     hexes: tuple[Hex, ...] = ()
+    """All hexes of its body, the head first; empty where it stands in `pos` alone."""
     airborne: bool = False
+    """Whether it is above the ground."""
 
     @property
     def body(self) -> tuple[Hex, ...]:
@@ -60,20 +66,24 @@ class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class HexPicture(msgspec.Struct, frozen=True):
-    """A hex board: the ground of each hex, the counters, what lies about, and what lies over the ground for now.
-
-    `regions` are groups of hexes that the rules count distances in, where there are such, and `grid` their coordinates:
-    between two of them it is as many steps as between two hexes.
-    """
+    """A hex board."""
 
     ground: dict[Hex, str]
+    """The name of the terrain of each hex."""
     terrain: tuple[Terrain, ...]
+    """The kinds of ground."""
     counters: tuple[Counter, ...]
+    """The figures."""
     items: tuple[Item, ...] = ()
+    """What lies about."""
     sides: tuple[str, ...] = ()
+    """The names of the sides, in order."""
     created: tuple[Patch, ...] = ()
+    """What lies over the ground for now."""
     regions: tuple[tuple[Hex, ...], ...] = ()
+    """Groups of hexes that the rules count distances in; empty where there are none."""
     grid: tuple[Hex, ...] = ()
+    """The coordinates of each region: two are as many steps apart as two hexes with these."""
 
 
 # --- boards in inches -------------------------------------------------------------------------------------------------
@@ -118,24 +128,34 @@ class Arc(msgspec.Struct, frozen=True):
 
 
 class Block(msgspec.Struct, frozen=True):
-    """A unit as the table shows it: the corners of each base, from the front right round to the left, and where the middle
-    of each stands; `centre` is the place distances are measured from, `move` how far it may go with one action and `reach`
-    how far it shoots, in inches, 0 for not at all. A unit that is not on the table has no bases. The other fields are as
-    those of a counter."""
+    """A unit as a table in inches shows it."""
 
     id: str
+    """Its name."""
     side: int
+    """The index of its side."""
     bases: tuple[tuple[Spot, ...], ...]
+    """The corners of each base, from the front right round to the left; empty for a unit that is not on the table."""
     middles: tuple[Spot, ...]
+    """The middle of each base."""
     centre: Spot
+    """The place that distances are measured from."""
     heading: float
+    """Where it looks, in degrees counter-clockwise from the right."""
     move: float = 0
+    """How far it may go with one action, in inches."""
     reach: float = 0
+    """How far it shoots, in inches; 0 for not at all."""
     arcs: tuple[Arc, ...] = ()
+    """The parts of the table that it faces."""
     notes: tuple[str, ...] = ()
+    """Short states such as "disordered"."""
     active: bool = False
+    """Whether its decision is open."""
     silhouette: str = ""
+    """What it looks like in a few words."""
     bars: tuple[tuple[int, int], ...] = ()
+    """Pairs of (left, of): how much is left of what, the most telling first."""
 
 
 class PlanePicture(msgspec.Struct, frozen=True):
@@ -165,18 +185,26 @@ class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody or something on a stage, where only distances between two are known. `kind` is person, foe or thing; the
-    other fields are as those of a counter. `rows` are the dice that it has, the most telling row first."""
+    """Somebody or something on a stage, where only distances between two are known."""
 
     id: str
+    """Its name."""
     side: int
+    """The index of its side."""
     kind: str = "person"
+    """One of person, foe and thing."""
     down: bool = False
+    """Whether it is out of the conflict."""
     notes: tuple[str, ...] = ()
+    """Short states such as "hidden"."""
     active: bool = False
+    """Whether its decision is open."""
     silhouette: str = ""
+    """What it looks like in a few words."""
     bars: tuple[tuple[int, int], ...] = ()
+    """Pairs of (left, of): how much is left of what, the most telling first."""
     rows: tuple[DiceRow, ...] = ()
+    """The dice that it has, the most telling row first."""
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -215,21 +243,30 @@ class Slip(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class StagePicture(msgspec.Struct, frozen=True):
-    """A stage without a map: the place and its light, the bands from near to far, who and what is there, how far each pair
-    is apart, the ways out; what the clock says, in its largest unit first. At a game master's table `keeper` is his side,
-    `told` is what he has read out of the scene, and `slips` lie about."""
+    """A stage without a map."""
 
     place: str
+    """What the place is called."""
     light: str
+    """How light it is."""
     bands: tuple[str, ...]
+    """The bands of distance, from near to far."""
     actors: tuple[Actor, ...]
+    """Who and what is there."""
     spans: tuple[Span, ...]
+    """How far two are apart, for each pair."""
     ways: tuple[Way, ...]
+    """The ways out."""
     clock: tuple[tuple[str, int], ...]
+    """What the clock says: pairs of a unit and a number, the largest unit first."""
     sides: tuple[str, ...]
+    """The names of the sides, in order."""
     keeper: int = -1
+    """The index of the game master's side; -1 where there is no game master's table."""
     told: str = ""
+    """What the game master has read out of the scene."""
     slips: tuple[Slip, ...] = ()
+    """The slips of paper on the game master's table."""
 
 
 Picture: TypeAlias = HexPicture | PlanePicture | StagePicture

@@ -11,7 +11,7 @@ MOST_DIGITS = 6
 
 
 def converted(given: object, kind: type[C], where: str) -> C:
-    """What is given as a value of that type. Raises InputError naming the key that does not fit."""
+    """A value converted to a type. Raises InputError naming the key that does not fit."""
     try:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError as error:

@@ -155,14 +155,14 @@ def read_ground(text: str, known: Collection[str]) -> dict[Hex, str]:
 S = TypeVar("S", bound=msgspec.Struct)
 G = TypeVar("G")
 Apart = tuple[int, G, tuple[msgspec.Struct, ...], Mapping[str, str]]
-"""What of a state stands apart in its text: its phase, its ground, its figures, the house rules that are not the plain
-ones."""
+"""The parts of a state that its text does not write as fields: its phase, its ground, its figures, and the house rules that
+are not at their defaults."""
 Shown = Apart[dict[Hex, str]]
-"""The same where the ground is hexes."""
+"""The same parts where the ground is hexes."""
 
 
 class Land(msgspec.Struct, Generic[G], frozen=True):
-    """How the ground of a system is written in one part of a position, and read: `read` raises InputError."""
+    """How a part of a position writes the ground of a system, and reads it. `read` raises InputError."""
 
     write: Callable[[G], str]
     read: Callable[[str], G]
@@ -173,7 +173,7 @@ class Lines(Generic[S, G]):
 
     `form` names the system and the version of the text, `head` and `figure` are the structs of its first part and of a
     figure as the text has them; `land` writes and reads the ground, `lead` gives the struct of the first part, `shown`
-    tells what of a state stands apart; `make` builds a state of its parts; `broken` says what cannot be.
+    gives the parts of a state that are not fields; `make` builds a state of its parts; `broken` lists what is wrong with it.
     """
 
     def __init__(
@@ -223,7 +223,7 @@ class Lines(Generic[S, G]):
 
 
 def itself(state: S) -> msgspec.Struct:
-    """The state: the text has its fields as they are."""
+    """The state itself: its fields are written as they are."""
     return state
 
 
@@ -242,4 +242,14 @@ class Positions(Lines[S, dict[Hex, str]]):
         broken: Callable[[S], tuple[str, ...]],
     ) -> None:
         hexes = Land[dict[Hex, str]](write_ground, lambda text: read_ground(text, land))
-        super().__init__(form, kind, figure, phases, hexes, itself, shown, make, broken)
+        super().__init__(
+            form=form,
+            head=kind,
+            figure=figure,
+            phases=phases,
+            land=hexes,
+            lead=itself,
+            shown=shown,
+            make=make,
+            broken=broken,
+        )

@@ -1,4 +1,4 @@
-"""An event as it is put into words: its numbers and names at hand, the parts of a sum."""
+"""Events as wordings read them: their fields by kind, and the parts of a sum as phrases."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ Args = dict[str, Arg]
 
 
 class ToldEvent(Event, frozen=True):
-    """An event, with its numbers and names at hand."""
+    """An event whose fields can be read as numbers or texts, whatever they hold."""
 
     def number(self, name: str) -> int:
         """The field as a number; 0 when it is missing or no number."""
