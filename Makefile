@@ -11,7 +11,7 @@ READY := .venv/.ready
 PROCESSORS = $(shell nproc)
 # One more than there are processors: the tests of the page wait more than they work.
 WORKERS = $(shell echo $$(($(PROCESSORS) + 1)))
-CHECKED := src tests $(wildcard bench)
+CHECKED := src tests examples/pig/src $(wildcard bench)
 
 # The page: its tools run where $(NODE) says that Node is.
 NODE := $(TOOLS)/.node

@@ -4,7 +4,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,9 +13,9 @@ SERVE = "from affray.cli.main import main; main({arguments!r})"
 
 
 @contextmanager
-def serving(store: Path) -> Iterator["Served"]:
-    """A server over a store for as long as it is needed."""
-    served = Served(store)
+def serving(store: Path, environment: Mapping[str, str] | None = None) -> Iterator["Served"]:
+    """A server over a store for as long as it is needed, in the environment of the tests or in another."""
+    served = Served(store, environment)
     served.start()
     try:
         yield served
@@ -26,15 +26,18 @@ def serving(store: Path) -> Iterator["Served"]:
 class Served:
     """A running server; `url` ends without a slash and stays the same after `start` when it was killed."""
 
-    def __init__(self, store: Path) -> None:
-        self.store, self.port, self.url = store, 0, ""
+    def __init__(self, store: Path, environment: Mapping[str, str] | None = None) -> None:
+        self.store, self.environment, self.port, self.url = store, environment, 0, ""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Starts it, on the port of before where there was one."""
         arguments = ["serve", "--port", str(self.port), "--no-open", "--store", str(self.store)]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE.format(arguments=arguments)], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", SERVE.format(arguments=arguments)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=self.environment,
         )
         assert self.process.stdout is not None
         found = ADDRESS.search(self.process.stdout.readline())

@@ -1,25 +1,69 @@
 """A system with the usual ways for whatever it does not say itself, so that a small game is a small file."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar, TypeVar, cast
+from typing import ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
 from affray.core.errors import InputError
-from affray.core.faces.guide import Guide
+from affray.core.faces.guide import Guide, Offer, Place, Prospect, Sheet, Sight, Threat
 from affray.core.faces.paper import Leaf
+from affray.core.faces.picture import Hex, HexPicture, Picture
 from affray.core.question import Prompt, Question
 from affray.core.reading.grammar import Grammar, Number, Word
-from affray.core.system import Verb, Worded
+from affray.core.system import Facts, Verb, Worded
+from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, slug
 from affray.referee import ChoiceNeeded
-from affray.referee.event import Event
+from affray.referee.event import Code, Event
 from affray.referee.live import DiceNeeded, Needed
 
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-class SimpleSystem(Worded[S, object]):
+class PlainGuide(Generic[S]):
+    """What can be said of any system on hexes: its answers as they are, who is on the board. Nobody moves or threatens."""
+
+    def __init__(self, system: "SimpleSystem[S]") -> None:
+        self.system = system
+
+    def offers(self, state: S, question: Question[object]) -> tuple[Offer, ...]:
+        """Each listed answer, those that end something marked."""
+        every = (*question.answers, *question.extra)
+        return tuple(Offer(self.system.write_answer(one), "word", ends=one in question.extra) for one in every)
+
+    def prospects(self, state: S, question: Question[object], target: str = "") -> tuple[Prospect, ...]:
+        """Nothing is promised."""
+        return ()
+
+    def sheet(self, state: S, who: str) -> Sheet:
+        """Who it is and of which side. Raises InputError."""
+        picture = self.system.picture(state)
+        found = {one.id: one.side for one in picture.counters} if isinstance(picture, HexPicture) else {}
+        if who not in found:
+            raise InputError(f"figure {who!r}: expected one of {', '.join(found) or 'none'}")
+        return Sheet(who, found[who], ())
+
+    def order(self, state: S) -> tuple[Phrase, ...]:
+        """Nothing is declared."""
+        return ()
+
+    def places(self, state: S, who: str) -> tuple[Place, ...]:
+        """Nobody moves."""
+        self.sheet(state, who)
+        return ()
+
+    def threats(self, state: S, side: int) -> tuple[Threat, ...]:
+        """Nobody threatens anything."""
+        return ()
+
+    def sight(self, state: S, source: Hex, target: Hex) -> Sight:
+        """A clear line from one hex to the other."""
+        return Sight((source, target), None, None)
+
+
+class SimpleSystem(Worded[S, object], ABC):
     """Answers by a grammar, positions as JSON, words from the catalogue: `event-CODE` for what happens, `prompt-CODE` for a
     question, `label-VERB` for an answer, each with the fields of what it is about."""
 
@@ -27,6 +71,18 @@ class SimpleSystem(Worded[S, object]):
     """The table of the answers."""
     position: ClassVar[type[msgspec.Struct]]
     """What a position is: a frozen struct."""
+    facts: Facts
+    """What the system is."""
+    codes: Mapping[int, Code] = {}
+    """What the numbers stand for that procedures roll for, ask for and tell."""
+
+    @abstractmethod
+    def question(self, state: S) -> Question[object] | None:
+        """What is open; None when the game is over."""
+
+    @abstractmethod
+    def picture(self, state: S) -> Picture:
+        """What the board shows."""
 
     @property
     def forms(self) -> Mapping[str, str]:  # type: ignore[override]
@@ -75,7 +131,8 @@ class SimpleSystem(Worded[S, object]):
     # --- words --------------------------------------------------------------------------------------------------------
     def wording(self, event: Event, language: str = ENGLISH) -> tuple[str, ...]:
         """The line of an event, from its fields and its dice."""
-        return (self.texts.say(language, f"event-{slug(event.code)}", **event.data, dice=event.dice),)
+        faces = tuple(face + self.facts.low_face for face in event.dice)
+        return (self.texts.say(language, f"event-{slug(event.code)}", **event.data, dice=faces),)
 
     def prompt(self, state: S, question: Question[object], needed: Needed | None, language: str = ENGLISH) -> Prompt:
         """The question by its code; the answers of an inner choice by their numbers."""
@@ -94,9 +151,9 @@ class SimpleSystem(Worded[S, object]):
 
     # --- faces --------------------------------------------------------------------------------------------------------
     @property
-    def guide(self) -> Guide[S, object] | None:
-        """Nothing beyond the rules' own answers."""
-        return None
+    def guide(self) -> Guide[S, object]:
+        """The answers as they are, and who is on the board."""
+        return PlainGuide(self)
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
         """Nothing is printed."""

@@ -44,6 +44,7 @@ class PigSystem(SimpleSystem[Pig]):
         prefixes=("PIG",),
         options=(OptionFact("goal", tuple(map(str, GOALS)), str(GOALS[0]), "PIG-1"),),
         languages=("en", "de"),
+        low_face=1,
     )
     texts = catalogue("affray_pig")
     grammar = Grammar(("roll", "hold", "give up"), (), {})

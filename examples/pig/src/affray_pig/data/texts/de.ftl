@@ -1,8 +1,8 @@
 event-rolled = würfelt { JOIN($dice, " ") }
 event-lost =
     { $points ->
-        [one] verliert { $points } Punkt
-       *[other] verliert { $points } Punkte
+        [one] würfelt { JOIN($dice, " ") } und verliert { $points } Punkt
+       *[other] würfelt { JOIN($dice, " ") } und verliert { $points } Punkte
     }
 event-held =
     { $points ->

@@ -1,8 +1,8 @@
 event-rolled = rolled { JOIN($dice, " ") }
 event-lost =
     { $points ->
-        [one] loses { $points } point
-       *[other] loses { $points } points
+        [one] rolled { JOIN($dice, " ") } and loses { $points } point
+       *[other] rolled { JOIN($dice, " ") } and loses { $points } points
     }
 event-held =
     { $points ->
