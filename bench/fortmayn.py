@@ -3,30 +3,30 @@
 import sys
 
 from affray.lab.systems.fortmayn.duel import duel_odds, meeting, run_duels
-from affray.lab.systems.fortmayn.how import How
 from affray.lab.systems.fortmayn.odds import RollOdds, roll_odds
-from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
+from affray.lab.systems.fortmayn.roll_setup import RollSetup
+from affray.lab.systems.fortmayn.sides import KnownCreatures, read_champion, read_enemy
 from affray.referee.every import nodes
 from bench.fortmayn_oracles import Answer, by_dyce, by_icepool
 from bench.timing import Row, median
 
 DDS = (3, 4, 3, 5, 6)
 ONE = read_champion("brawny body=8")
-FOES = tuple(read_enemy(f"dd={dd}", Known()) for dd in DDS)
+FOES = tuple(read_enemy(f"dd={dd}", KnownCreatures()) for dd in DDS)
 MET = meeting(
     read_champion("brawny body=4 armor=leather shield=small_shield"),
-    read_enemy("dd=5 shield=d4 armor=d6", Known()),
-    How(save="last"),
+    read_enemy("dd=5 shield=d4 armor=d6", KnownCreatures()),
+    RollSetup(save="last"),
 )
 
 
 def plain_odds() -> RollOdds:
     """The odds by the rules themselves, nothing remembered."""
     nodes.kept.clear()
-    return roll_odds(ONE, FOES, How())
+    return roll_odds(ONE, FOES, RollSetup())
 
 
-def answer(found: RollOdds) -> Answer:
+def library_answer(found: RollOdds) -> Answer:
     """The odds in the form in which the libraries give them."""
     return {ONE.body - lost: chance for lost, chance in found.lost}, tuple(dict(foe.left) for foe in found.targets)
 
@@ -34,7 +34,7 @@ def answer(found: RollOdds) -> Answer:
 def measure_melee() -> list[Row]:
     """Exact odds of eight dice against five foes, one after another."""
     asked = (ONE.body, 8, DDS)
-    if not by_icepool(*asked) == by_dyce(*asked) == answer(plain_odds()):
+    if not by_icepool(*asked) == by_dyce(*asked) == library_answer(plain_odds()):
         sys.exit("bench: the libraries disagree about the odds of eight dice against five foes")
     ice, dyce = median(lambda: by_icepool(*asked), 5), median(lambda: by_dyce(*asked), 5)
     ours = median(plain_odds, 9)

@@ -12,12 +12,12 @@ Chances = dict[int, Fraction]
 Answer = tuple[Chances, tuple[Chances, ...]]
 
 
-def face(shown: int) -> int:
+def face_value(shown: int) -> int:
     """What a face counts."""
     return 1 if shown <= 2 else HIT if shown >= 5 else 0
 
 
-def ended(ready: int, dd: int, total: int) -> tuple[int, int]:
+def after_roll(ready: int, dd: int, total: int) -> tuple[int, int]:
     """The ready dice and the Difficulty Dice after a roll."""
     left = max(0, dd - total // HIT)
     return ready - min(left, total % HIT), left
@@ -27,10 +27,10 @@ def by_icepool(dice: int, die: int, dds: Sequence[int]) -> Answer:
     """By icepool."""
     import icepool
 
-    one = icepool.d(die).map(face)
+    one = icepool.d(die).map(face_value)
 
     def roll(ready: int, dd: int) -> "icepool.Die[tuple[int, int]]":
-        return (ready @ one).map(lambda total: ended(ready, dd, total)) if ready else icepool.Die([(0, dd)])
+        return (ready @ one).map(lambda total: after_roll(ready, dd, total)) if ready else icepool.Die([(0, dd)])
 
     now, lefts = icepool.Die([dice]), []
     for dd in dds:
@@ -45,7 +45,7 @@ def by_dyce(dice: int, die: int, dds: Sequence[int]) -> Answer:
     from dyce import H
     from dyce.evaluation import aggregate_weighted  # type: ignore[attr-defined]
 
-    one = H(face(shown) for shown in range(1, die + 1))
+    one = H(face_value(shown) for shown in range(1, die + 1))
 
     def rolls(now: "H[int]", dd: int) -> "Iterator[tuple[H[tuple[int, int]], int]]":
         for ready, weight in now.items():
@@ -54,7 +54,7 @@ def by_dyce(dice: int, die: int, dds: Sequence[int]) -> Answer:
                 continue
             found: dict[tuple[int, int], int] = {}
             for total, count in (ready @ one).items():
-                end = ended(ready, dd, total)
+                end = after_roll(ready, dd, total)
                 found[end] = found.get(end, 0) + count
             yield H(found), weight
 

@@ -4,14 +4,14 @@ import sys
 from fractions import Fraction
 
 from affray.lab.batches.batch import run_games
-from affray.lab.machine.exact import exact
+from affray.lab.machine.exact import exact_odds
 from affray.lab.systems.melee.chain import duel_odds
 from affray.lab.systems.melee.duel import meeting
 from affray.referee import odds
 from affray.referee.every import nodes
 from affray.systems.melee.content.codes import MELEE
 from affray.systems.melee.content.house_rules import PLAIN
-from affray.systems.melee.rules.blow import Strike, blow
+from affray.systems.melee.rules.blow import Strike, strike_blow
 from affray.systems.melee.rules.damage import DamageDice
 from bench.melee_oracles import Asked, Odds, Result, by_dyce, by_hand, by_icepool
 from bench.timing import Row, median
@@ -21,7 +21,7 @@ SMALL = Asked(3, 11, 1, -1, 2)
 KNIGHT = "st=12 dx=12 weapon=broadsword armor=chainmail shield=large"
 
 
-def never(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+def choose_nothing(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
     """A blow leaves nobody a choice."""
     return 0
 
@@ -34,7 +34,7 @@ def strike(asked: Asked) -> Strike:
 def plain_odds(asked: Asked) -> Odds:
     """The odds by the rules themselves, nothing remembered."""
     nodes.kept.clear()
-    found = odds(blow, strike(asked), PLAIN, policy=never)
+    found = odds(strike_blow, strike(asked), PLAIN, policy=choose_nothing)
     return {
         (one.multiplier, one.hits, one.fumble): Fraction(weight, found.total) for one, weight in found.weights.items()
     }
@@ -42,11 +42,11 @@ def plain_odds(asked: Asked) -> Odds:
 
 def compiled_odds(asked: Asked) -> dict[Result, float]:
     """The odds by compiled code."""
-    found = exact(blow, strike(asked), PLAIN, policy=never)
+    found = exact_odds(strike_blow, strike(asked), PLAIN, policy=choose_nothing)
     return {(one.multiplier, one.hits, one.fumble): chance for one, chance in found.items()}
 
 
-def agree(one: Odds, other: dict[Result, float] | Odds) -> None:
+def check_agreement(one: Odds, other: dict[Result, float] | Odds) -> None:
     """Ends the run where two answers to one question differ."""
     if one.keys() != other.keys() or any(abs(float(one[result] - other[result])) > 1e-12 for result in one):
         sys.exit("bench: the libraries disagree about the odds of an attack of the guide")
@@ -58,9 +58,9 @@ def measure_attack() -> list[Row]:
     ours = median(lambda: plain_odds(ASKED), 15)
     for asked, others in ((SMALL, (by_icepool, by_dyce, plain_odds, compiled_odds)), (ASKED, (by_icepool, by_dyce))):
         for other in others:
-            agree(by_hand(asked), other(asked))
-    agree(plain_odds(ASKED), compiled_odds(ASKED))
-    agree(plain_odds(ASKED), by_icepool(ASKED))
+            check_agreement(by_hand(asked), other(asked))
+    check_agreement(plain_odds(ASKED), compiled_odds(ASKED))
+    check_agreement(plain_odds(ASKED), by_icepool(ASKED))
     fast = median(lambda: compiled_odds(ASKED), 15)
     better = min(ice, dyce)
     return [

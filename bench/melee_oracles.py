@@ -39,7 +39,7 @@ def fumble(asked: Asked, total: int) -> int:
     return {17: 1, 18: 2}.get(total, 0)
 
 
-def through(asked: Asked, times: int, total: int) -> int:
+def hits_through(asked: Asked, times: int, total: int) -> int:
     """The hits that get through."""
     return max(0, max(0, total + asked.add) * times - asked.stops)
 
@@ -54,7 +54,7 @@ def by_icepool(asked: Asked) -> Odds:
         times = multiplier(asked, total)
         if times == 0:
             return icepool.Die([(0, 0, fumble(asked, total))])
-        return damage.map(lambda points: (times, through(asked, times, points), 0))
+        return damage.map(lambda points: (times, hits_through(asked, times, points), 0))
 
     found = (asked.n @ icepool.d(6)).map(result)
     return {one: Fraction(found.quantity(one), found.denominator()) for one in found}
@@ -75,7 +75,8 @@ def by_dyce(asked: Asked) -> Odds:
             else:
                 yield (
                     aggregate_weighted(
-                        (H({(times, through(asked, times, points), 0): 1}), weight) for points, weight in damage.items()
+                        (H({(times, hits_through(asked, times, points), 0): 1}), weight)
+                        for points, weight in damage.items()
                     ),
                     count,
                 )
@@ -91,7 +92,7 @@ def by_hand(asked: Asked) -> Odds:
         times, chance = multiplier(asked, sum(faces)), Fraction(1, 6**asked.n)
         throws = product(range(1, 7), repeat=asked.dice if times else 0)
         for damage in throws:
-            hits = through(asked, times, sum(damage)) if times else 0
+            hits = hits_through(asked, times, sum(damage)) if times else 0
             one = (times, hits, fumble(asked, sum(faces)))
             found[one] = found.get(one, Fraction(0)) + chance / 6 ** len(damage)
     return found

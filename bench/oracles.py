@@ -17,13 +17,13 @@ SUB, TOP, MAX_TOP, KEPT = 2, (0, 0, 2, 3, 4, 5), 5, 3
 MISS: Landed = (0, 0, 0, 0, 0, 0)
 
 
-def seen(so_far: Fresh, face: int) -> Fresh:
+def with_die(so_far: Fresh, face: int) -> Fresh:
     """Total, zeroes and lowest non-zero die with one die more."""
     points, zeroes, low = so_far
     return points + face, zeroes + (face == 0), low if face == 0 else min(low or face, face)
 
 
-def ended(points: int, thrown: int, low: int, stages: int, auto: int, score: int) -> Landed:
+def hit_result(points: int, thrown: int, low: int, stages: int, auto: int, score: int) -> Landed:
     """What a hit roll comes to."""
     if points > score and not (auto and stages == 0):
         return MISS
@@ -38,7 +38,7 @@ def kept_dice(thrown: int, stages: int) -> tuple[int, int]:
     return n, min(n, KEPT + stages)
 
 
-def applied(high_first: tuple[int, ...], critical: int, low: int, stopped: int, mst: int) -> Lost:
+def damage_result(high_first: tuple[int, ...], critical: int, low: int, stopped: int, mst: int) -> Lost:
     """What the damage dice do."""
     dice = list(high_first)
     if dice:
@@ -71,13 +71,13 @@ def by_icepool(bid: int, score: int, mst: int) -> Odds:
     def fresh(n: int) -> icepool.Die[Fresh]:
         if n == 0:
             return icepool.Die([(0, 0, 0)])
-        return icepool.map(seen, fresh(n - 1), one, star=False)
+        return icepool.map(with_die, fresh(n - 1), one, star=False)
 
     @cache
     def stage(points: int, thrown: int, zeroes: int, low: int, stages: int, auto: int) -> icepool.Die[Landed]:
         extra = min(zeroes, 9 - thrown)
         if extra == 0 or points > score:
-            return icepool.Die([ended(points, thrown, low, stages, auto, score)])
+            return icepool.Die([hit_result(points, thrown, low, stages, auto, score)])
 
         def on(s: Fresh) -> icepool.Die[Landed]:
             lowest = low + s[2] if 0 in (low, s[2]) else min(low, s[2])
@@ -100,7 +100,7 @@ def by_icepool(bid: int, score: int, mst: int) -> Odds:
             return icepool.Die([(0, 0, 0)])
         n, kept = kept_dice(thrown, stages)
         return rows(n, kept).map(
-            lambda row: applied(tuple(sorted(row, reverse=True)), critical, low, stopped, mst), star=False
+            lambda row: damage_result(tuple(sorted(row, reverse=True)), critical, low, stopped, mst), star=False
         )
 
     found = fresh(bid).map(first, star=False).map(harm, star=False)
@@ -118,7 +118,7 @@ def by_dyce(bid: int, score: int, mst: int) -> Odds:
     def fresh(n: int) -> list[tuple[Fresh, int]]:
         found: dict[Fresh, int] = {}
         for faces, count in (n @ die).rolls_with_counts():
-            state = reduce(seen, faces, (0, 0, 0))
+            state = reduce(with_die, faces, (0, 0, 0))
             found[state] = found.get(state, 0) + count
         return list(found.items())
 
@@ -126,7 +126,7 @@ def by_dyce(bid: int, score: int, mst: int) -> Odds:
     def stage(points: int, thrown: int, zeroes: int, low: int, stages: int, auto: int) -> "H[Landed]":
         extra = min(zeroes, 9 - thrown)
         if extra == 0 or points > score:
-            return H({ended(points, thrown, low, stages, auto, score): 1})
+            return H({hit_result(points, thrown, low, stages, auto, score): 1})
 
         def each() -> "Iterator[tuple[H[Landed], int]]":
             for (more, zero, lowest), count in fresh(extra):
@@ -150,7 +150,7 @@ def by_dyce(bid: int, score: int, mst: int) -> Odds:
         if not hit:
             return H({(0, 0, 0): 1})
         return aggregate_weighted(
-            (applied(row, critical, low, stopped, mst), count) for row, count in rows(*kept_dice(thrown, stages))
+            (damage_result(row, critical, low, stopped, mst), count) for row, count in rows(*kept_dice(thrown, stages))
         )
 
     struck = aggregate_weighted((first(s), count) for s, count in fresh(bid))
@@ -173,13 +173,13 @@ def by_hand(bid: int, score: int, mst: int) -> Odds:
             return
         n, kept = kept_dice(thrown, stages)
         for faces in product(range(6), repeat=n):
-            lost = applied(tuple(sorted(faces, reverse=True)[:kept]), critical, low, stopped, mst)
+            lost = damage_result(tuple(sorted(faces, reverse=True)[:kept]), critical, low, stopped, mst)
             found[lost] = found.get(lost, Fraction(0)) + chance / 6**n
 
     def on(points: int, thrown: int, zeroes: int, low: int, stages: int, auto: int, chance: Fraction) -> None:
         extra = min(zeroes, 9 - thrown)
         if extra == 0 or points > score:
-            finish(ended(points, thrown, low, stages, auto, score), chance)
+            finish(hit_result(points, thrown, low, stages, auto, score), chance)
             return
 
         def more(faces: tuple[int, ...], part: Fraction) -> None:

@@ -45,7 +45,7 @@ FRAMES = """async () => {
 
 
 @contextmanager
-def served() -> Iterator[str]:
+def serve() -> Iterator[str]:
     """A server of its own; its address."""
     with tempfile.TemporaryDirectory() as folder:
         code = f"from affray.cli.main import main; main(['serve', '--port', '0', '--no-open', '--store', {folder + '/s'!r}])"
@@ -69,32 +69,32 @@ LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance
   .filter((one) => !one.name.includes('/api/')).reduce((sum, one) => sum + one.decodedBodySize, 0)"""
 
 
-def late(taken: list[float], share: float) -> float:
+def percentile(taken: list[float], share: float) -> float:
     """The time below which so large a share lies."""
     ordered = sorted(taken)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def off(facing: int, way: int) -> int:
+def hexsides_off(facing: int, way: int) -> int:
     """How many hexsides lie between a facing and a direction."""
     return min((facing - way) % 6, (way - facing) % 6)
 
 
-def foe_far(pos: dict[int, Hex]) -> int:
+def foe_distance(pos: dict[int, Hex]) -> int:
     """How far the two figures stand apart; 0 when one is gone."""
     return distance(pos[0], pos[1]) if len(pos) == 2 else 0
 
 
-def offered(position: Position) -> list[Offer]:
+def harmless_offers(position: Position) -> list[Offer]:
     """The offers that end nothing for good."""
     assert position.asked is not None
     return [choice.offer for choice in position.asked.choices if not choice.offer.ends]
 
 
-def hunting(position: Position, walked: list[str]) -> str:
+def guide_answer(position: Position, walked: list[str]) -> str:
     """An answer in the guide: towards the nearest foe, no farther than four hexes a turn; a blow, a shot or a spell
     where there is one, else the first answer but waiting."""
-    asked, offers = position.asked, offered(position)
+    asked, offers = position.asked, harmless_offers(position)
     assert asked is not None
     here = next((figure.counter for figure in position.figures if figure.counter.id == asked.who), None)
     foes = [figure.counter.pos for figure in position.figures if here and figure.counter.side != here.side]
@@ -107,34 +107,38 @@ def hunting(position: Position, walked: list[str]) -> str:
     if here and steps and len(walked) < 4 and min(steps)[0] < min(distance(here.pos, foe) for foe in foes):
         return min(steps)[1]
     turns = [
-        (off(offer.facing, towards(here.pos, foes)), offer.text) for offer in offers if here and offer.group == "face"
+        (hexsides_off(offer.facing, direction_to_foe(here.pos, foes)), offer.text)
+        for offer in offers
+        if here and offer.group == "face"
     ]
     rest = [offer.text for offer in offers if offer.text not in {"pass", "end"}]
     return (blows or [text for _, text in sorted(turns)] or rest or [offer.text for offer in offers])[0]
 
 
-def towards(pos: Hex, foes: list[Hex]) -> int:
+def direction_to_foe(pos: Hex, foes: list[Hex]) -> int:
     """The direction in which the nearest foe lies."""
     return min(range(6), key=lambda way: min((distance(neighbour(pos, way), foe) for foe in foes), default=0))
 
 
-def bidding(position: Position, walked: list[str]) -> str:
+def foeman_answer(position: Position, walked: list[str]) -> str:
     """An answer in Foeman: two steps ahead to a foe who is far; a strike with four dice where there is one; else a turn
     to a foe beside him, waiting, the shield, or the first answer."""
-    offers = offered(position)
+    offers = harmless_offers(position)
     pos = {figure.counter.side: figure.counter.pos for figure in position.figures}
     facing = next(figure.counter.facing for figure in position.figures if figure.counter.side == 0)
     foe = next((way for way in range(6) if neighbour(pos[0], way) == pos.get(1)), facing)
-    turns = sorted((offer for offer in offers if offer.group == "face"), key=lambda offer: off(offer.facing, foe))
+    turns = sorted(
+        (offer for offer in offers if offer.group == "face"), key=lambda offer: hexsides_off(offer.facing, foe)
+    )
     strikes = [offer.text for offer in offers if offer.group == "attack" and offer.dice in (3, 4)]
     liked = [offer.text for offer in offers if offer.text in {"stop", "defend shield"}]
-    better = [offer.text for offer in turns if off(offer.facing, foe) < off(facing, foe)]
+    better = [offer.text for offer in turns if hexsides_off(offer.facing, foe) < hexsides_off(facing, foe)]
     ways = [
         (distance(offer.hex, pos[1]), offer.text)
         for offer in offers
         if offer.group == "step" and offer.hex and 1 in pos
     ]
-    steps = [min(ways)[1]] if ways and foe_far(pos) > 3 and len(walked) < 2 else []
+    steps = [min(ways)[1]] if ways and foe_distance(pos) > 3 and len(walked) < 2 else []
     return (strikes or steps or better or liked or [offer.text for offer in offers])[0]
 
 
@@ -143,7 +147,7 @@ class Player:
 
     def __init__(self, url: str, system: str, scenario: str, foe: str, seed: int) -> None:
         self.http = httpx.Client(base_url=url, timeout=60)
-        self.policy = bidding if system == "foeman" else hunting
+        self.policy = foeman_answer if system == "foeman" else guide_answer
         wanted = {"system": system, "scenario": scenario, "seats": {foe: "greedy"}, "seed": seed}
         made = self.http.post("/api/games", json=wanted).json()
         self.game, self.http.headers["authorization"] = made["game"], f"Bearer {made['token']}"
@@ -201,24 +205,24 @@ def measure_advice(url: str) -> list[Row]:
             player.play()
         for what in ("prospects", "places", "threats"):
             taken = [one for player in players for one in player.took[what]]
-            note = f"median {1000 * late(taken, 0.5):.1f} ms, slowest {1000 * max(taken):.0f} ms of {len(taken)}"
+            note = f"median {1000 * percentile(taken, 0.5):.1f} ms, slowest {1000 * max(taken):.0f} ms of {len(taken)}"
             if what == "prospects":
                 note += f" ({max(player.slowest for player in players)[1]})"
-            rows.append((f"page, {title}{what}, p95", late(taken, 0.95), note))
+            rows.append((f"page, {title}{what}, p95", percentile(taken, 0.95), note))
     return rows
 
 
-def large(url: str) -> str:
+def large_duel(url: str) -> str:
     """The address of a duel on a board of 60 by 40 hexes."""
     from affray.game import Game, dumps
-    from affray.game.scenario import read_file
+    from affray.game.scenario import read_scenario_file
     from affray.systems.foeman.system import SYSTEM
 
     duel = Path(str(files("affray.systems.foeman").joinpath("data/scenarios"))) / "01-duel.toml"
     with tempfile.NamedTemporaryFile("w", suffix=".toml") as file:
         file.write(duel.read_text().replace("columns = 9", "columns = 60").replace("height = 9", "height = 40"))
         file.flush()
-        scenario = read_file(file.name)
+        scenario = read_scenario_file(file.name)
     record = dumps(Game.new(SYSTEM, scenario, seed=1)).decode()
     made = httpx.post(f"{url}/api/games", json={"record": record}, timeout=60).json()
     return f"{url}/game/{made['game']}#{made['token']}"
@@ -243,7 +247,7 @@ def measure_browser(url: str) -> list[Row]:
         page.wait_for_selector(".question button:enabled")
         table = time.perf_counter() - start
         loaded = page.evaluate(LOADED)
-        page.goto(large(url))
+        page.goto(large_duel(url))
         page.wait_for_selector("[data-figure]")
         page.locator("[aria-label='Zoom in']").click()
         page.wait_for_timeout(500)
@@ -254,7 +258,7 @@ def measure_browser(url: str) -> list[Row]:
         ("page, files of a fight", 0.0, f"{loaded / 1000:.0f} kB from the first screen to the table"),
         ("page, first screen ready", ready, "cold browser, warm server"),
         ("page, click to the table", table, ""),
-        ("page, 60 x 40 board, a frame", middle, f"{1 / middle:.0f} a second; p95 {late(taken, 0.95):.0f} ms"),
+        ("page, 60 x 40 board, a frame", middle, f"{1 / middle:.0f} a second; p95 {percentile(taken, 0.95):.0f} ms"),
     ]
 
 
@@ -262,7 +266,7 @@ def measure_page() -> list[Row]:
     """Everything about the page."""
     size = weight()
     rows: list[Row] = [("page, weight", 0.0, f"{size / 1000:.0f} kB in all")]
-    with served() as url:
+    with serve() as url:
         rows += measure_browser(url)
         rows += measure_advice(url)
     return rows

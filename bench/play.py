@@ -9,8 +9,8 @@ import chess
 
 from affray.core import NATURE, Question, System
 from affray.dice.stream import Stream
-from affray.game.scenario import find
-from affray.play import make, play_fast
+from affray.game.scenario import load_scenario
+from affray.play import make_seat, play_fast
 from affray.referee import Live, StreamDice
 from affray.systems.foeman.system import SYSTEM as FOEMAN
 from affray.systems.melee.position.answers import Answer
@@ -22,7 +22,7 @@ S = TypeVar("S")
 A = TypeVar("A")
 
 
-class Counting:
+class CountingSystem:
     """A system, its questions counted."""
 
     def __init__(self, system: object) -> None:
@@ -36,7 +36,7 @@ class Counting:
         return self.system.question(now)  # type: ignore[attr-defined]
 
 
-def chess_ply() -> float:
+def chess_ply_seconds() -> float:
     """The seconds that a ply of random chess takes."""
     plies, rng = 0, random.Random(1)
     start = time.perf_counter()
@@ -48,18 +48,18 @@ def chess_ply() -> float:
     return (time.perf_counter() - start) / plies
 
 
-def decision(system: System[S, A], scenario: str, games: int) -> float:
+def decision_seconds(system: System[S, A], scenario: str, games: int) -> float:
     """The seconds that a decision of random play takes."""
-    counting = Counting(system)
-    state = system.setup(find(system.facts.key, scenario), {})
+    counting = CountingSystem(system)
+    state = system.setup(load_scenario(system.facts.key, scenario), {})
     start = time.perf_counter()
     for game in range(games):
-        seats = [make("random", 2 * game + side) for side in range(2)]
+        seats = [make_seat("random", 2 * game + side) for side in range(2)]
         play_fast(counting, state, seats, Stream(game, 9))  # type: ignore[arg-type]
     return (time.perf_counter() - start) / counting.counted
 
 
-def legal_answers(scenario: str, answers: int) -> list[float]:
+def legal_answers_seconds(scenario: str, answers: int) -> list[float]:
     """The seconds that each listing of legal answers takes in so many answers of random play of the guide."""
     rng = Stream(3, 1)
 
@@ -72,16 +72,16 @@ def legal_answers(scenario: str, answers: int) -> list[float]:
         start = time.perf_counter()
         question = MELEE.question(state)
         took.append(time.perf_counter() - start)
-        state = first_state(scenario) if question is None else answered(live, state, question, rng)
+        state = first_state(scenario) if question is None else state_after_answer(live, state, question, rng)
     return took
 
 
 def first_state(scenario: str) -> State:
     """The position before the first turn."""
-    return MELEE.setup(find("melee", scenario), {})
+    return MELEE.setup(load_scenario("melee", scenario), {})
 
 
-def answered(live: Live, state: State, question: Question[Answer], rng: Stream) -> State:
+def state_after_answer(live: Live, state: State, question: Question[Answer], rng: Stream) -> State:
     """The state after any of the answers."""
     place = 0 if question.side == NATURE else rng.face(len(question.answers))
     after = MELEE.play(live, state, question.answers[place])
@@ -91,14 +91,14 @@ def answered(live: Live, state: State, question: Question[Answer], rng: Stream) 
 
 def measure_play() -> list[Row]:
     """Decisions a second of random play, and the legal answers of the largest fight."""
-    theirs = chess_ply()
+    theirs = chess_ply_seconds()
     rows: list[Row] = [("random chess, a ply", theirs, f"{1 / theirs:.0f} a second")]
     for name, ours in (
-        ("random Foeman, a decision", decision(FOEMAN, "two-against-two", 3)),
-        ("random melee, a decision", decision(MELEE, "three-a-side", 2)),
+        ("random Foeman, a decision", decision_seconds(FOEMAN, "two-against-two", 3)),
+        ("random melee, a decision", decision_seconds(MELEE, "three-a-side", 2)),
     ):
         rows.append((name, ours, f"{1 / ours:.0f} a second, {theirs / ours:.2f} of chess"))
-    took = sorted(legal_answers("dragon", 2000))
+    took = sorted(legal_answers_seconds("dragon", 2000))
     late, worst = took[int(0.95 * len(took))], took[-1]
     told = f"95 of 100 under {1000 * late:.1f} ms, worst {1000 * worst:.1f} ms"
     rows.append(("legal answers, the dragon", statistics.fmean(took), told))

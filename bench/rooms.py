@@ -12,10 +12,10 @@ from pathlib import Path
 
 import httpx
 
-from affray.game import scenarios
-from affray.play import make as player_of
+from affray.game import shipped_scenarios
+from affray.play import make_seat as player_of
 from affray.web.messages import NewGame
-from affray.web.rooms.making import make
+from affray.web.rooms.making import make_game
 from affray.web.rooms.room import Room
 from affray.web.store import Store, open_store
 from affray.web.store.entries import ENCODER, START, Played
@@ -26,25 +26,25 @@ GAMES, ANSWERS, SYSTEM = 2000, 300, "foeman"
 MIB = 1 << 20
 
 
-def played(store: Store, system: str, answers: int, seed: int) -> tuple[Kept, str]:
+def play_game(store: Store, system: str, answers: int, seed: int) -> tuple[Kept, str]:
     """A game with so many answers at random, and the token of its maker."""
-    scenario = next(one.name for one in scenarios(system))
-    kept, made = make(NewGame(system, scenario), Roster(store.engine))
+    scenario = next(one.name for one in shipped_scenarios(system))
+    kept, made = make_game(NewGame(system, scenario), Roster(store.engine))
     room, player = Room(kept), player_of("random", seed)
-    while len(room.game.trail) < answers and not room.game.over:
+    while len(room.game.trail) < answers and not room.game.is_over:
         game = room.game
         assert game.question is not None
         if game.question.inner:
             text = str(player.player.choose(game.system, game.state, game.question, player.rng))
         else:
             text = game.system.write_answer(player.player.answer(game.system, game.state, game.question, player.rng))
-        room.play(text, 0.0, 0, f"{len(room.items)}", room.people())
+        room.play(text, 0.0, 0, f"{len(room.items)}", room.people_sides())
     assert any(isinstance(item.entry, Played) for item in room.items)
     log = tuple(ENCODER.encode(item.entry) for item in room.items)
     return Kept(kept.id, kept.start, kept.seats, log), made.token
 
 
-def resident(process: int) -> int:
+def resident_bytes(process: int) -> int:
     """The resident memory of a process in bytes."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * 4096
 
@@ -54,7 +54,7 @@ def main(games: int = GAMES, answers: int = ANSWERS, system: str = SYSTEM) -> No
     with tempfile.TemporaryDirectory() as folder:
         path = str(Path(folder) / "s.sqlite")
         store = open_store(path)
-        (whole, token), links = played(store, system, answers, 1), list[str]()
+        (whole, token), links = play_game(store, system, answers, 1), list[str]()
         start = START.decode(whole.start)
         for number in range(games):
             # The same game under other names: what it takes of memory is its own each time.
@@ -66,15 +66,15 @@ def main(games: int = GAMES, answers: int = ANSWERS, system: str = SYSTEM) -> No
         with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             url = server.stdout.readline().split()[-1]
-            before, most, began = resident(server.pid), 0, time.perf_counter()
+            before, most, began = resident_bytes(server.pid), 0, time.perf_counter()
             with httpx.Client(base_url=url, timeout=60, headers={"authorization": f"Bearer {token}"}) as client:
                 for number, game in enumerate(links, start=1):
                     while client.get(f"/api/games/{game}").status_code == 429:
                         time.sleep(0.1)
-                    most = max(most, resident(server.pid))
+                    most = max(most, resident_bytes(server.pid))
                     if number % (games // 10 or 1) == 0:
                         print(
-                            f"{number:6} games of {len(whole.log)} entries: {resident(server.pid) / MIB:7.0f} MiB",
+                            f"{number:6} games of {len(whole.log)} entries: {resident_bytes(server.pid) / MIB:7.0f} MiB",
                             flush=True,
                         )
             took = (time.perf_counter() - began) / games

@@ -9,16 +9,16 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from affray.lab.batches.batch import run_games, tally_games
-from affray.lab.chains.draws import drawn_games, urns
-from affray.lab.machine.exact import exact, exact_rows
-from affray.lab.systems.foeman.chain import duel_odds, fight, worked_out
+from affray.lab.chains.draws import draw_games, urns
+from affray.lab.machine.exact import exact_odds, exact_rows
+from affray.lab.systems.foeman.chain import duel_odds, fight, solve_duel
 from affray.lab.systems.foeman.duel import duelist, run_duels
-from affray.lab.systems.foeman.figures import face_to_face, read_figure
-from affray.lab.systems.foeman.policies import ALWAYS, striking
+from affray.lab.systems.foeman.figures import duel_state, read_figure
+from affray.lab.systems.foeman.policies import ALWAYS, striking_policy
 from affray.referee import odds
 from affray.referee.every import nodes
-from affray.systems.foeman.duel.duel import fresh, strike_of
-from affray.systems.foeman.rules.attack import blow
+from affray.systems.foeman.duel.duel import fresh_form, strike_of
+from affray.systems.foeman.rules.attack import roll_blow
 from bench.fortmayn import measure_fortmayn
 from bench.gpu import measure_gpu
 from bench.melee import measure_attack, measure_melee_duels
@@ -31,26 +31,26 @@ from bench.sweep import measure_sweep
 from bench.timing import Row, median
 from bench.wargame import measure_wargame
 
-STATE = face_to_face(read_figure("Man-at-arms", 0), read_figure("Man-at-arms", 1), {})
+STATE = duel_state(read_figure("Man-at-arms", 0), read_figure("Man-at-arms", 1), {})
 A, B = duelist(STATE, 0), duelist(STATE, 1)
-PLAN = striking(4, ALWAYS)
+PLAN = striking_policy(4, ALWAYS)
 SWORDSMAN = "race=Human st=11 dx=12 iq=9 hold=Broadsword,Large Shield armor=Leather"
 
 
 def plain_odds(bid: int) -> Odds:
     """The odds of the strike by the rules themselves, nothing remembered."""
     nodes.kept.clear()
-    found = odds(blow, strike_of(0, bid, A, fresh(), B, fresh()), STATE.house, policy=PLAN)
+    found = odds(roll_blow, strike_of(0, bid, A, fresh_form(), B, fresh_form()), STATE.house, policy=PLAN)
     return {(lost.hit, lost.phys, lost.exh): Fraction(weight, found.total) for lost, weight in found.weights.items()}
 
 
 def compiled_odds(bid: int) -> dict[tuple[int, int, int], float]:
     """The odds by compiled code."""
-    found = exact(blow, strike_of(0, bid, A, fresh(), B, fresh()), STATE.house, policy=PLAN)
+    found = exact_odds(roll_blow, strike_of(0, bid, A, fresh_form(), B, fresh_form()), STATE.house, policy=PLAN)
     return {(lost.hit, lost.phys, lost.exh): chance for lost, chance in found.items()}
 
 
-def agree(one: Odds, other: dict[tuple[int, int, int], float] | Odds) -> None:
+def check_agreement(one: Odds, other: dict[tuple[int, int, int], float] | Odds) -> None:
     """Ends the run where two answers to one question differ."""
     if one.keys() != other.keys() or any(abs(float(one[lost] - other[lost])) > 1e-12 for lost in one):
         sys.exit("bench: the libraries disagree about the odds of the strike")
@@ -58,20 +58,20 @@ def agree(one: Odds, other: dict[tuple[int, int, int], float] | Odds) -> None:
 
 def measure_odds() -> list[Row]:
     """Exact odds of the 4-dice strike."""
-    score = strike_of(0, 4, A, fresh(), B, fresh())
+    score = strike_of(0, 4, A, fresh_form(), B, fresh_form())
     asked = (score.score, score.mst)
     ice, dyce = median(lambda: by_icepool(4, *asked), 5), median(lambda: by_dyce(4, *asked), 5)
     ours = median(lambda: plain_odds(4), 5)
     small = by_hand(1, *asked)
     for found in (by_icepool(1, *asked), by_dyce(1, *asked), plain_odds(1), compiled_odds(1)):
-        agree(small, found)
+        check_agreement(small, found)
     large = plain_odds(4)
     for found in (by_icepool(4, *asked), by_dyce(4, *asked), compiled_odds(4)):
-        agree(large, found)
+        check_agreement(large, found)
     fast = median(lambda: compiled_odds(4), 101)
     better = min(ice, dyce)
     every = [(score._replace(mst=mst), STATE.house) for mst in range(2, score.mst + 1)]
-    table = median(lambda: exact_rows(blow, every, policy=PLAN), 9)
+    table = median(lambda: exact_rows(roll_blow, every, policy=PLAN), 9)
     return [
         ("strike odds, icepool", ice, ""),
         ("strike odds, dyce", dyce, ""),
@@ -102,18 +102,18 @@ def measure_solved() -> list[Row]:
     """Duels worked out and by table draws: figures of ST 11 whose blows nobody has asked for, machine code ready."""
     met = fight(SWORDSMAN, SWORDSMAN, "4 reroll=all", "4 reroll=all")
     game = fight(SWORDSMAN, SWORDSMAN, "best reroll=all", "best reroll=all")
-    worked_out(met, compiled=True)
-    worked_out(game, compiled=True)
-    whole, best = median(lambda: duel_odds(met, compiled=True), 9), median(lambda: worked_out(game, compiled=True), 3)
-    ready, plain = urns(worked_out(met, compiled=True).bout), 200
-    drawn_games(ready, 1, 1)
+    solve_duel(met, compiled=True)
+    solve_duel(game, compiled=True)
+    whole, best = median(lambda: duel_odds(met, compiled=True), 9), median(lambda: solve_duel(game, compiled=True), 3)
+    ready, plain = urns(solve_duel(met, compiled=True).bout), 200
+    draw_games(ready, 1, 1)
     tally_games(met.meeting, 1, 1)
     slow = median(lambda: run_games(met.meeting, plain, 1, compiled=False), 3) / plain
     rows: list[Row] = [("duel of ST 11, exact", whole, "warm"), ("duel of ST 11, best bids", best, "warm")]
     for name, games, play in (
-        ("duel, table draws, two cores", 400_000, lambda many: drawn_games(ready, many, 1, cores=2)),
+        ("duel, table draws, two cores", 400_000, lambda many: draw_games(ready, many, 1, cores=2)),
         ("duel, dice by dice, two cores", 60_000, lambda many: tally_games(met.meeting, many, 1, cores=2)),
-        ("duel, table draws by numpy", 50_000, lambda many: drawn_games(ready, many, 1, compiled=False)),
+        ("duel, table draws by numpy", 50_000, lambda many: draw_games(ready, many, 1, compiled=False)),
     ):
         took = median(lambda play=play, games=games: play(games), 3) / games  # type: ignore[misc]
         rows.append((name, took, f"{slow / took:.0f} times plain"))

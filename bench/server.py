@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from affray.web.client import Seat, make
+from affray.web.client import Seat, make_game
 from affray.web.messages import Done, NewGame
 
 Row = tuple[str, float, str]
@@ -32,7 +32,7 @@ class Load:
         self.took: list[float] = []
 
 
-async def play(url: str, game: str, token: str, load: Load, rng: random.Random, side: int) -> None:
+async def play_answers(url: str, game: str, token: str, load: Load, rng: random.Random, side: int) -> None:
     """A player who answers at random until the time is up or the game is over."""
     async with Seat(url, game, token) as seat:
         if load.end == float("inf"):
@@ -46,7 +46,7 @@ async def play(url: str, game: str, token: str, load: Load, rng: random.Random, 
             if asked is None or not asked.choices or asked.side != side:
                 try:
                     async with asyncio.timeout(max(0.01, load.end - time.perf_counter())):
-                        await seat.news()
+                        await seat.wait_for_news()
                 except TimeoutError:
                     return
                 continue
@@ -57,22 +57,24 @@ async def play(url: str, game: str, token: str, load: Load, rng: random.Random, 
             if not isinstance(reply, Done):
                 sys.exit(f"bench: the server refused {reply}")
             state = position.state
-            await seat.until(lambda seat, state=state: seat.position is not None and seat.position.state > state)  # type: ignore[misc]
+            await seat.wait_until(lambda seat, state=state: seat.position is not None and seat.position.state > state)  # type: ignore[misc]
 
 
-async def game(url: str, load: Load, number: int) -> None:
+async def play_games(url: str, load: Load, number: int) -> None:
     """Games one after another until the time is up."""
     rng = random.Random(number)
     while time.perf_counter() < load.end:
-        made = await make(url, NewGame("foeman", "two-against-two", seats={"Blue": "friend"}))
+        made = await make_game(url, NewGame("foeman", "two-against-two", seats={"Blue": "friend"}))
         players = (made.token, made.friends[0].token)
-        await asyncio.gather(*(play(url, made.game, token, load, rng, side) for side, token in enumerate(players)))
+        await asyncio.gather(
+            *(play_answers(url, made.game, token, load, rng, side) for side, token in enumerate(players))
+        )
 
 
 async def drive(url: str, games: int, seconds: float) -> list[float]:
     """The times of all replies."""
     load = Load(2 * games)
-    running = asyncio.gather(*(game(url, load, number) for number in range(games)))
+    running = asyncio.gather(*(play_games(url, load, number) for number in range(games)))
     await load.ready.wait()
     load.end = time.perf_counter() + seconds
     await running

@@ -6,19 +6,19 @@ import time
 import numpy as np
 
 from affray.dice.stream import Stream
-from affray.game.scenario import find
+from affray.game.scenario import load_scenario
 from affray.lab.systems.foeman.skirmish.machine import run_skirmishes
 from affray.lab.systems.foeman.skirmish.policies import CLOSE, RANDOM
-from affray.play import make, play_fast
+from affray.play import make_seat, play_fast
 from affray.systems.foeman.system import SYSTEM as FOEMAN
-from bench.play import Counting
+from bench.play import CountingSystem
 from bench.timing import Row
 
 SCENARIO = "two-against-two"
 GAMES, PLAIN_GAMES, THEIRS, ROLLOUTS = 4000, 3, 60, 400
 
 
-def backgammon() -> tuple[float, float]:
+def backgammon_seconds() -> tuple[float, float]:
     """The seconds that a decision of random backgammon takes, each of the legal ones alike: asked from Python, and by
     OpenSpiel's own rollouts, which never leave C++. Nothing without OpenSpiel."""
     try:
@@ -48,18 +48,18 @@ def backgammon() -> tuple[float, float]:
     return from_python, (time.perf_counter() - start) / (ROLLOUTS * decided / THEIRS)
 
 
-def plain() -> float:
+def plain_seconds() -> float:
     """The seconds that a decision takes in play itself."""
-    counting, state = Counting(FOEMAN), FOEMAN.setup(find("foeman", SCENARIO), {})
+    counting, state = CountingSystem(FOEMAN), FOEMAN.setup(load_scenario("foeman", SCENARIO), {})
     start = time.perf_counter()
     for game in range(PLAIN_GAMES):
-        play_fast(counting, state, [make("random", 2 * game + side) for side in range(2)], Stream(game, 9))  # type: ignore[arg-type]
+        play_fast(counting, state, [make_seat("random", 2 * game + side) for side in range(2)], Stream(game, 9))  # type: ignore[arg-type]
     return (time.perf_counter() - start) / counting.counted
 
 
-def compiled(way: int, cores: int) -> float:
+def compiled_seconds(way: int, cores: int) -> float:
     """The seconds that a decision takes as machine code that is ready."""
-    state, ways = FOEMAN.setup(find("foeman", SCENARIO), {}), np.array([way, 4, 2, 1, 0] * 2, np.int64)
+    state, ways = FOEMAN.setup(load_scenario("foeman", SCENARIO), {}), np.array([way, 4, 2, 1, 0] * 2, np.int64)
     run_skirmishes(state, ways, 1, 1)
     start = time.perf_counter()
     found = run_skirmishes(state, ways, GAMES, 1, cores=cores)
@@ -69,7 +69,7 @@ def compiled(way: int, cores: int) -> float:
 def measure_skirmish() -> list[Row]:
     """Decisions a second of whole skirmishes."""
     rows: list[Row] = []
-    theirs, ours = [took for took in backgammon() if took], plain()
+    theirs, ours = [took for took in backgammon_seconds() if took], plain_seconds()
     for name, took in zip(("from Python", "its own rollouts"), theirs, strict=False):
         rows.append((f"backgammon, {name}", took, f"OpenSpiel, {1 / took:.0f} decisions a second"))
     rows.append(("skirmish, random, plain", ours, f"{1 / ours:.0f} decisions a second"))
@@ -78,7 +78,7 @@ def measure_skirmish() -> list[Row]:
         ("skirmish, random, two cores", RANDOM, 2),
         ("skirmish, closing in, two cores", CLOSE, 2),
     ):
-        took = compiled(way, cores)
+        took = compiled_seconds(way, cores)
         beside = "".join(f", {other / took:.1f} times OpenSpiel" for other in theirs[-1:])
         rows.append((name, took, f"{1 / took:.0f} a second, {ours / took:.0f} times plain{beside}"))
     return rows

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from affray.core import System
 from affray.dice.stream import Stream
-from affray.game import find, scenarios
-from affray.play import make, play_fast
+from affray.game import load_scenario, shipped_scenarios
+from affray.play import make_seat, play_fast
 from affray.systems import registry
 
 DICE = 9
@@ -22,13 +22,13 @@ CERTAIN = 1.96
 Rules = System[object, object]
 
 
-def pair(system: Rules, scenario: str, players: tuple[str, str], seed: int) -> float:
+def points_in_pair(system: Rules, scenario: str, players: tuple[str, str], seed: int) -> float:
     """The points of the first player of two in a pair of games, 0 to 2; a game that nobody wins gives half a point."""
     points = 0.0
     for side in range(2):
         names = players if side == 0 else players[::-1]
-        seats = [make(name, 2 * seed + place) for place, name in enumerate(names)]
-        state = system.setup(find(system.facts.key, scenario), {})
+        seats = [make_seat(name, 2 * seed + place) for place, name in enumerate(names)]
+        state = system.setup(load_scenario(system.facts.key, scenario), {})
         points += system.score(play_fast(system, state, seats, Stream(seed, DICE)))[side]
     return points
 
@@ -40,17 +40,19 @@ def interval(points: Sequence[float]) -> tuple[float, float]:
     return statistics.fmean(games), CERTAIN * spread / math.sqrt(len(games))
 
 
-def two_sided(system: Rules) -> list[str]:
+def two_sided_scenarios(system: Rules) -> list[str]:
     """The scenarios of a system with two sides."""
-    return [one.name for one in scenarios(system.facts.key) if len(system.sides(system.setup(one, {}))) == 2]
+    return [one.name for one in shipped_scenarios(system.facts.key) if len(system.sides(system.setup(one, {}))) == 2]
 
 
 def measure(args: argparse.Namespace) -> None:
     """Plays the games and prints how each scenario and all of them went."""
-    system = registry.load(args.system)
+    system = registry.load_system(args.system)
     every: list[float] = []
-    for scenario in args.scenarios or two_sided(system):
-        points = [pair(system, scenario, (args.player, args.against), args.seed + n) for n in range(args.games // 2)]
+    for scenario in args.scenarios or two_sided_scenarios(system):
+        points = [
+            points_in_pair(system, scenario, (args.player, args.against), args.seed + n) for n in range(args.games // 2)
+        ]
         every += points
         print(f"{scenario:24} {sum(points):5.1f} of {2 * len(points)}", flush=True)
     mean, half = interval(every)

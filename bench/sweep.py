@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from affray.lab.sweep.local import Processes
 from affray.lab.sweep.plan import Plan
-from affray.lab.sweep.run import sweep
+from affray.lab.sweep.run import run_sweep
 from affray.lab.sweep.spec import read_spec
 from bench.timing import Row
 
@@ -27,7 +27,7 @@ def measure_sweep() -> list[Row]:
     times: list[float] = []
     with tempfile.TemporaryDirectory() as folder, Processes() as runner:
         begun = time.perf_counter()
-        sweep(plan, Path(folder) / "x.sweep", runner, lambda done, size: times.append(time.perf_counter()))
+        run_sweep(plan, Path(folder) / "x.sweep", runner, lambda done, size: times.append(time.perf_counter()))
         count = runner.count
     half = len(times) // 2
     each = (times[-1] - times[half]) / (len(times) - 1 - half)

@@ -8,12 +8,12 @@ from itertools import cycle
 
 from msgspec.structs import replace
 
-from affray.lab.machine.exact import exact
-from affray.lab.systems.wargame.attack import Attack, made
+from affray.lab.machine.exact import exact_odds
+from affray.lab.systems.wargame.attack import Attack, make_attack
 from affray.lab.systems.wargame.chain import duel_odds
 from affray.lab.systems.wargame.duel import meeting, run_duels
-from affray.lab.systems.wargame.fates import first
-from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, FIELD, Known, apart, read_listed
+from affray.lab.systems.wargame.fates import choose_first
+from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, FIELD, KnownUnits, read_unit_line, units_apart
 from affray.referee import odds
 from affray.referee.every import nodes
 from affray.space.plane.measure import INCH
@@ -22,13 +22,15 @@ from affray.systems.wargame.position.answers import Move
 from affray.systems.wargame.position.state import ACT, Activation, State, centre_of
 from affray.systems.wargame.rules.attack_dice import Throw
 from affray.systems.wargame.rules.whole_attack import Bout, Fate, Side, melee_bout
-from affray.systems.wargame.turn import phases as legal
+from affray.systems.wargame.turn import phases
 from bench.timing import Row, median
 from bench.wargame_oracles import Odds, by_dyce, by_icepool, by_shapely
 
 REGIMENT = "name={} type=basic n=20 ad=1d6 move=6 defense={} formation=regiment files=10"
-OWN, FOE = (read_listed(REGIMENT.format(name, defense), name, Known()) for name, defense in (("A", 7), ("B", 6)))
-MELEE = made(OWN, FOE, Attack(), PLAIN)
+OWN, FOE = (
+    read_unit_line(REGIMENT.format(name, defense), name, KnownUnits()) for name, defense in (("A", 7), ("B", 6))
+)
+MELEE = make_attack(OWN, FOE, Attack(), PLAIN)
 FORTY = "name={} type=basic n=40 ad=1d6 move=6 defense=7 formation=skirmish"
 
 
@@ -43,16 +45,16 @@ def sides() -> tuple[Side, Side]:
 def plain_odds() -> dict[Bout, Fraction]:
     """The odds by the rules themselves, nothing remembered."""
     nodes.kept.clear()
-    found = odds(melee_bout, *sides(), policy=first)
+    found = odds(melee_bout, *sides(), policy=choose_first)
     return {bout: Fraction(weight, found.total) for bout, weight in found.weights.items()}
 
 
 def compiled_odds() -> dict[Bout, float]:
     """The same as machine code."""
-    return exact(melee_bout, *sides(), policy=first)
+    return exact_odds(melee_bout, *sides(), policy=choose_first)
 
 
-def joined(defender: Odds, attacker: Odds) -> dict[Bout, Fraction]:
+def join_fates(defender: Odds, attacker: Odds) -> dict[Bout, Fraction]:
     """The chances of both sides together, which do not depend on each other."""
     return {
         Bout(Fate(*one), Fate(*other)): chance * more
@@ -61,7 +63,7 @@ def joined(defender: Odds, attacker: Odds) -> dict[Bout, Fraction]:
     }
 
 
-def agree(one: dict[Bout, Fraction], other: dict[Bout, Fraction] | dict[Bout, float]) -> None:
+def check_agreement(one: dict[Bout, Fraction], other: dict[Bout, Fraction] | dict[Bout, float]) -> None:
     """Ends the run where two answers to one question differ."""
     if one.keys() != other.keys() or any(abs(float(one[bout] - other[bout])) > 1e-12 for bout in one):
         sys.exit("bench: the libraries disagree about the odds of a melee of the wargame")
@@ -73,12 +75,12 @@ def measure_units() -> list[Row]:
     assert a.throw.dice == b.throw.dice == 20
 
     def by(library: Callable[[Throw, Side], Odds]) -> dict[Bout, Fraction]:
-        return joined(library(a.throw, b), library(b.throw, a))
+        return join_fates(library(a.throw, b), library(b.throw, a))
 
     ice, dyce = median(lambda: by(by_icepool), 5), median(lambda: by(by_dyce), 5)
     ours = median(plain_odds, 9)
     for other in (by(by_icepool), by(by_dyce), compiled_odds()):
-        agree(plain_odds(), other)
+        check_agreement(plain_odds(), other)
     fast = median(compiled_odds, 15)
     better = min(ice, dyce)
     return [
@@ -111,17 +113,17 @@ def measure_unit_duels() -> list[Row]:
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
-def forty() -> State:
+def forty_skirmishers() -> State:
     """Forty skirmishers activated, eleven inches before forty others."""
-    own, foe = (read_listed(FORTY.format(name), name, Known()) for name in ("A", "B"))
-    state = apart(own, foe, "front", PLAIN)
+    own, foe = (read_unit_line(FORTY.format(name), name, KnownUnits()) for name in ("A", "B"))
+    state = units_apart(own, foe, "front", PLAIN)
     unit, other = state.figures
     shift = centre_of(other)[1] - centre_of(unit)[1] - 11 * INCH
     near = replace(unit, at=tuple((x, y + shift) for x, y in unit.at), activated=True)
     return replace(state, figures=(near, other), phase=ACT, act=Activation(ATTACKER, 2))
 
 
-def moves(state: State) -> Iterator[Move]:
+def distant_moves(state: State) -> Iterator[Move]:
     """An endless stream of different moves of five inches or more, ahead and to the sides."""
     x, y = centre_of(state.figures[ATTACKER])
     steps = ((x + (step % 200 - 100) * INCH // 100, y + 5 * INCH + step * INCH // 5000) for step in range(2000))
@@ -130,14 +132,14 @@ def moves(state: State) -> Iterator[Move]:
 
 def measure_moves() -> list[Row]:
     """Whether a move of forty skirmishers is legal, each time another one."""
-    state, number = forty(), 200
-    offered, other = moves(state), moves(state)
+    state, number = forty_skirmishers(), 200
+    offered, other = distant_moves(state), distant_moves(state)
 
     def ours() -> list[bool]:
-        return [legal.refuse(state, next(offered)) is None for _ in range(number)]
+        return [phases.refuse(state, next(offered)) is None for _ in range(number)]
 
     def theirs() -> list[bool]:
-        return [peer(state, next(other)) for _ in range(number)]
+        return [is_legal_by_shapely(state, next(other)) for _ in range(number)]
 
     if ours() != theirs():
         sys.exit("bench: the libraries disagree about the legality of a move")
@@ -148,7 +150,7 @@ def measure_moves() -> list[Row]:
     ]
 
 
-def peer(state: State, move: Move) -> bool:
+def is_legal_by_shapely(state: State, move: Move) -> bool:
     """Whether a move is legal by shapely, which works in inches."""
     unit, foe = state.figures[ATTACKER], state.figures[DEFENDER]
     x, y = centre_of(unit)

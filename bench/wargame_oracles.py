@@ -16,12 +16,12 @@ Place = tuple[float, float]
 LINK, SIZE, DEPTH = 2.0, 1.0, 0.01
 
 
-def lost_by(side: Side, quotient: int) -> int:
+def loss_from(side: Side, quotient: int) -> int:
     """What a quotient takes."""
     return quotient if side.kind in (HERO, VEHICLE) else min(side.n, quotient)
 
 
-def shaken(side: Side, lost: int) -> bool:
+def is_shaken(side: Side, lost: int) -> bool:
     """Whether it checks its morale."""
     return side.kind not in (HERO, VEHICLE) and side.n > lost and 2 * lost >= side.n
 
@@ -31,9 +31,9 @@ def by_icepool(by: Throw, side: Side) -> Odds:
     import icepool
 
     def fate(total: int) -> "icepool.Die[tuple[int, int]]":
-        lost = lost_by(side, (total + by.bonus) // side.defense)
-        if not shaken(side, lost) or side.fearless:
-            return icepool.Die([(lost, PASSED if shaken(side, lost) else NO_CHECK)])
+        lost = loss_from(side, (total + by.bonus) // side.defense)
+        if not is_shaken(side, lost) or side.fearless:
+            return icepool.Die([(lost, PASSED if is_shaken(side, lost) else NO_CHECK)])
         even, dice = icepool.d(side.sides).map(lambda face: 1 - face % 2), (side.n - lost) * side.dice
         lead = 2 * (dice @ even) + side.aid @ even - dice
         return lead.map(lambda more: (lost, PASSED if more > 0 else FAILED))
@@ -49,9 +49,9 @@ def by_dyce(by: Throw, side: Side) -> Odds:
 
     def each() -> "Iterator[tuple[H[tuple[int, int]], int]]":
         for total, count in (by.dice @ H(by.sides)).items():
-            lost = lost_by(side, (total + by.bonus) // side.defense)
-            if not shaken(side, lost) or side.fearless:
-                yield H({(lost, PASSED if shaken(side, lost) else NO_CHECK): 1}), count
+            lost = loss_from(side, (total + by.bonus) // side.defense)
+            if not is_shaken(side, lost) or side.fearless:
+                yield H({(lost, PASSED if is_shaken(side, lost) else NO_CHECK): 1}), count
                 continue
             dice, coin = (side.n - lost) * side.dice, H({0: side.sides // 2, 1: side.sides // 2})
             evens = dice @ coin * 2

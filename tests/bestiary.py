@@ -29,7 +29,7 @@ from affray.referee import ChoiceNeeded, Referee, say
 from affray.referee.live import Needed
 from affray.space.bodies import Body, Shape, body
 from affray.space.hex import DIRECTION_NAMES, DIRECTIONS, neighbour
-from affray.space.mega import tiled
+from affray.space.mega import mega_groups
 from tests.small import Small, read, written
 
 SHAPES: dict[int, Shape] = {
@@ -193,7 +193,7 @@ class Bestiary(Small[Pen]):
     def appraise(self, state: Pen, question: Question[str]) -> tuple[float, ...]:
         return tuple(float(answer == "stop") for answer in question.answers)
 
-    def broken(self, state: Pen) -> tuple[str, ...]:
+    def broken_invariants(self, state: Pen) -> tuple[str, ...]:
         return ()
 
     def picture(self, state: Pen) -> HexPicture:
@@ -212,7 +212,7 @@ class Bestiary(Small[Pen]):
             )
             for one in state.beasts
         )
-        tiles = tiled(GROUND)
+        tiles = mega_groups(GROUND)
         ground = {pos: "broken_ground" if pos[0] == 12 else kind for pos, kind in GROUND.items()}
         return HexPicture(
             ground,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from affray.core.words.texts import strictly
+from affray.core.words.texts import strict_texts
 
 # On a shared machine a slow moment is no defect, so no example has a deadline;
 # in CI a failure must come back when it is looked at, so the examples are the same each time.
@@ -71,5 +71,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def nothing_is_unsaid() -> Iterator[None]:
-    with strictly():
+    with strict_texts():
         yield

@@ -11,7 +11,7 @@ from affray.space.hex import Hex, disc
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.content.house_rules import read_house
-from affray.systems.foeman.people import folk
+from affray.systems.foeman.people import people
 from affray.systems.foeman.position.state import DECLARE, MOVE, RETREATS, Board, Figure, State, index_of
 from affray.systems.foeman.roster.adventurer import Adventurer
 from affray.systems.foeman.turn.phases import settle
@@ -58,7 +58,7 @@ class Table:
             refusal = SYSTEM.refuse(self.state, answer)
             assert refusal is None, f"{text}: {refusal}"
             self.state = SYSTEM.play(ref, self.state, answer)
-            assert SYSTEM.broken(self.state) == ()
+            assert SYSTEM.broken_invariants(self.state) == ()
         ref.finish()
         self.events.extend(ref.events)
         return self
@@ -141,4 +141,4 @@ def write_roster(figures: Iterable[Adventurer]) -> bytes:
 
 def read_roster(data: bytes, source: str) -> tuple[Adventurer, ...]:
     """The figures of a roster file. Raises InputError."""
-    return roster_file.read_roster(data, source, folk(), "foeman", "foeman")
+    return roster_file.read_roster(data, source, people(), "foeman", "foeman")

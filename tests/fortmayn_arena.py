@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from affray.core import NATURE, Question, Scenario
 from affray.dice.stream import Stream
-from affray.game.scenario import scenarios
-from affray.play.players import make
+from affray.game.scenario import shipped_scenarios
+from affray.play.players import make_seat
 from affray.referee import ChoiceNeeded, Live, StreamDice
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.state import STEADY, State
@@ -19,7 +19,7 @@ Pick = Callable[[State, Question[Answer]], int]
 
 def first_delve() -> Scenario:
     """The delve that begins with a party to be made."""
-    return next(scenario for scenario in scenarios("fortmayn") if scenario.body.get("begin") == "setup")
+    return next(scenario for scenario in shipped_scenarios("fortmayn") if scenario.body.get("begin") == "setup")
 
 
 def begun(options: Mapping[str, str] | None = None, temper: int = STEADY) -> State:
@@ -35,7 +35,7 @@ def at_random(number: int) -> Pick:
 
 def by_computer(number: int, name: str = "greedy") -> Pick:
     """The computer player of that name."""
-    seat = make(name, number)
+    seat = make_seat(name, number)
     return lambda state, question: seat.player.choose(SYSTEM, SYSTEM.view(state, question.side), question, seat.rng)
 
 

@@ -16,11 +16,11 @@ from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.house_rules import PLAIN
 from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.content.tables import ObstacleRow, shipped
-from affray.systems.fortmayn.rules.advantage import die_for, is_damaged, knack, source
+from affray.systems.fortmayn.rules.advantage import die_for, is_damaged, knack_sources, source
 from affray.systems.fortmayn.rules.budget import budget_roll, draw_creatures
 from affray.systems.fortmayn.rules.dice.pools import base_die
 from affray.systems.fortmayn.rules.drawing_levels import draw_content, draw_obstacle, goal_roll, rooms_of_level
-from affray.systems.fortmayn.rules.gear import wear
+from affray.systems.fortmayn.rules.gear import new_wear
 from affray.systems.fortmayn.rules.melee import exchange
 from affray.systems.fortmayn.rules.out_of_action import fall
 from affray.systems.fortmayn.rules.reactions import is_hostile, react, reaction_row
@@ -58,7 +58,7 @@ class Hero:
     def die(self, pool: int, task: str = "") -> int:
         """The size of his dice."""
         burdens = (("damaged_armor", is_damaged(self.armor)), ("fat_head", self.fat))
-        found = (*knack(self.type, task), *(source(name, -1) for name, holds in burdens if holds))
+        found = (*knack_sources(self.type, task), *(source(name, -1) for name, holds in burdens if holds))
         return die_for(self.type, pool, found, PLAIN).die
 
 
@@ -102,7 +102,7 @@ def fight(ref: Referee, heroes: Sequence[Hero], foes: Sequence[int]) -> tuple[bo
 # --- levels -----------------------------------------------------------------------------------------------------------
 def pair() -> list[Hero]:
     """A Brawny 3/1 in leather with a Brainy 2/2."""
-    return [Hero(BRAWNY, 3, 1, wear("leather")), Hero(BRAINY, 2, 2)]
+    return [Hero(BRAWNY, 3, 1, new_wear("leather")), Hero(BRAINY, 2, 2)]
 
 
 def alone() -> list[Hero]:

@@ -73,13 +73,13 @@ class Forum(Small[Floor]):
     def giver(self, state: Floor, answer: str) -> int:
         return parted(answer)[0]
 
-    def signed(self, state: Floor, answer: str, side: int) -> str:
+    def sign(self, state: Floor, answer: str, side: int) -> str:
         return f"{side}: {answer}"
 
-    def by_hand(self, state: Floor, side: int, why: int) -> bool:
+    def throws_by_hand(self, state: Floor, side: int, why: int) -> bool:
         return side in state.hands and why == THROWN
 
-    def laid_open(self, state: Floor, side: int) -> bool:
+    def reveals_all(self, state: Floor, side: int) -> bool:
         return side == CHAIR
 
     def choice(self, state: Floor, needed: ChoiceNeeded) -> Question[str]:
@@ -115,10 +115,10 @@ class Forum(Small[Floor]):
     def view(self, state: Floor, side: int) -> Floor:
         return state if side == CHAIR else replace(state, notes=())
 
-    def heard(self, event: Event, side: int) -> Event | None:
+    def event_for(self, event: Event, side: int) -> Event | None:
         return event if event.data.get("hears") in (None, side) else None
 
-    def overheard(self, state: Floor, answer: str, side: int) -> str | None:
+    def answer_for(self, state: Floor, answer: str, side: int) -> str | None:
         return None if parted(answer)[1] == "note" else answer
 
     def score(self, state: Floor) -> tuple[float, ...]:
@@ -127,7 +127,7 @@ class Forum(Small[Floor]):
     def appraise(self, state: Floor, question: Question[str]) -> tuple[float, ...]:
         return (0.0,) * len(question.answers)
 
-    def broken(self, state: Floor) -> tuple[str, ...]:
+    def broken_invariants(self, state: Floor) -> tuple[str, ...]:
         return ()
 
     def picture(self, state: Floor) -> HexPicture:

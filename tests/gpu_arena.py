@@ -12,18 +12,18 @@ from unittest.mock import patch
 from msgspec import json as objects
 
 from affray.lab.batches import playing
-from affray.lab.batches.batch import Meeting, batch, one_game
+from affray.lab.batches.batch import Meeting, batch_rows, play_game
 from affray.lab.batches.gpu import gpu_batch, gpu_sums
-from affray.lab.batches.playing import played
+from affray.lab.batches.playing import play_batch
 from affray.lab.systems.foeman.chain import fight
 from affray.lab.systems.fortmayn.duel import meeting as exchange
-from affray.lab.systems.fortmayn.how import How
-from affray.lab.systems.fortmayn.sides import Known as People
+from affray.lab.systems.fortmayn.roll_setup import RollSetup
+from affray.lab.systems.fortmayn.sides import KnownCreatures as People
 from affray.lab.systems.fortmayn.sides import read_champion, read_enemy
 from affray.lab.systems.melee.duel import meeting as bout
-from affray.lab.systems.wargame.duel import Agreed, machine_ready
+from affray.lab.systems.wargame.duel import DuelTerms, with_machine_tables
 from affray.lab.systems.wargame.duel import meeting as clash
-from affray.lab.systems.wargame.field import Known, read_listed
+from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
 from affray.systems.fortmayn.content.house_rules import read_house
 
 Rows = list[list[int]]
@@ -54,25 +54,27 @@ def meetings() -> dict[str, Met]:
         ).meeting,
         "melee": bout(KNIGHT, "troll", "careful", "attack"),
         "melee, house rules": bout("orc", KNIGHT, "attack", "fetch", options=GUIDE, limit=60),
-        "wargame": units("fantasy/archers", "fantasy/spears2", "shoot", Agreed(distance=Fraction(14), rout=True)),
-        "wargame, a hero": units("fantasy/captain", "fantasy/spears", "charge", Agreed(target_aid=3, limit=20)),
-        "fortmayn": exchange(read_champion("brawny body=3"), read_enemy("sellsword", People()), How(save="last")),
+        "wargame": units("fantasy/archers", "fantasy/spears2", "shoot", DuelTerms(distance=Fraction(14), rout=True)),
+        "wargame, a hero": units("fantasy/captain", "fantasy/spears", "charge", DuelTerms(target_aid=3, limit=20)),
+        "fortmayn": exchange(read_champion("brawny body=3"), read_enemy("sellsword", People()), RollSetup(save="last")),
         "fortmayn, house rules": exchange(
-            read_champion(CHAMPION), read_enemy("python", People()), How(house=read_house(SEPARATE), sunder=0)
+            read_champion(CHAMPION), read_enemy("python", People()), RollSetup(house=read_house(SEPARATE), sunder=0)
         ),
     }
     return found  # type: ignore[return-value]  # meetings of whatever figures
 
 
-def units(a: str, b: str, policy: str, agreed: Agreed) -> object:
+def units(a: str, b: str, policy: str, agreed: DuelTerms) -> object:
     """Two units of ready lists."""
-    first, second = (read_listed(f"like={line}", role, Known()) for line, role in ((a, "attacker"), (b, "defender")))
-    return machine_ready(clash(first, second, policy, "charge", agreed))
+    first, second = (
+        read_unit_line(f"like={line}", role, KnownUnits()) for line, role in ((a, "attacker"), (b, "defender"))
+    )
+    return with_machine_tables(clash(first, second, policy, "charge", agreed))
 
 
 def plain_rows(met: Met, games: int) -> Rows:
     """The games in plain Python."""
-    return [[int(number) for number in one_game(met, SEED, game)] for game in range(FIRST, FIRST + games)]
+    return [[int(number) for number in play_game(met, SEED, game)] for game in range(FIRST, FIRST + games)]
 
 
 def plainly(found: object) -> object:
@@ -111,16 +113,20 @@ def printed(way: str, *command: str) -> str:
 def found_of(met: Met, way: str, games: int) -> Found:
     """What was found of a duel in this process."""
     if way == COMPILED:
-        said = played(met, games, SEED, compiled=True)
-        return batch(met, FIRST, games, SEED).tolist(), added(batch(met, 0, games, SEED).tolist()), plainly(said)
+        said = play_batch(met, games, SEED, compiled=True)
+        return (
+            batch_rows(met, FIRST, games, SEED).tolist(),
+            added(batch_rows(met, 0, games, SEED).tolist()),
+            plainly(said),
+        )
     if way == CODE:
         from tests.gpu_code import code_rows, code_sums
 
         sums = code_sums(met, games, SEED)
         with patch.object(playing, "gpu_sums", lambda *_: sums):
-            said = played(met, games, SEED, gpu=True)
+            said = play_batch(met, games, SEED, gpu=True)
         return code_rows(met, FIRST, games, SEED), sums, plainly(said)
-    said = played(met, games, SEED, gpu=True)
+    said = play_batch(met, games, SEED, gpu=True)
     return gpu_batch(met, FIRST, games, SEED).tolist(), list(gpu_sums(met, games, SEED)), plainly(said)
 
 

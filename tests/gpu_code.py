@@ -16,7 +16,7 @@ import llvmlite.binding as llvm
 import numpy as np
 from numba import typeof, types
 
-from affray.lab.batches.gpu import SUMS, body_of, row_kernel, sum_kernel
+from affray.lab.batches.gpu import SUMS, kernel_body, row_kernel, sum_kernel
 from tests.gpu_arena import Met, Rows, meetings
 
 CAPABILITY, ARCHITECTURE = (7, 5), "sm_75"
@@ -45,7 +45,7 @@ def library(kernel: Callable[..., object], met: Met) -> Library:
 
     into = types.Array(types.int64, 2, "C")
     signature = (types.uint64, types.int64, types.int64, *map(typeof, (met.a, met.b, met.limit, met.house)), into)
-    body = body_of(kernel, met.duel, (met.policy_a, met.policy_b))
+    body = kernel_body(kernel, met.duel, (met.policy_a, met.policy_b))
     made: Library
     # What a kernel calls is compiled for the device at hand; nothing else is asked of it.
     with patch.object(dispatcher, "get_current_device", Device):

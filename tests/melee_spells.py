@@ -10,7 +10,7 @@ from affray.referee import Referee, Script
 from affray.space.hex import Hex, disc
 from affray.systems.melee.position.answers import Answer, Cast
 from affray.systems.melee.position.state import Active, Board, Figure, State
-from affray.systems.melee.turn.spells import casting as spellcraft
+from affray.systems.melee.turn.spells import casting
 
 HIT, MISS, WORST = (3, 3, 4), (5, 5, 5), (6, 6, 6)
 GROUND = Board(dict.fromkeys(disc((0, 0), 9), "clear"))
@@ -83,21 +83,21 @@ def cast(state: State, text: Answer, *rolls: Sequence[int], choices: Sequence[in
     """What a spell of the first figure's comes to, which must be allowed."""
     assert isinstance(text, Cast)
     assert refusal(state, text) == ""
-    return done(lambda ref: spellcraft.cast(ref, state, 0, text), *rolls, choices=choices)
+    return done(lambda ref: casting.cast(ref, state, 0, text), *rolls, choices=choices)
 
 
 def refusal(state: State, answer: Answer) -> str:
     """Why the first figure cannot cast that spell so, in English; nothing where it can. It must be sayable in German."""
     assert isinstance(answer, Cast)
-    return said(spellcraft.cast_fault(state, 0, answer))
+    return said(casting.cast_refusal(state, 0, answer))
 
 
 def said(fault: Refusal | None) -> str:
     """A refusal in English, which must be sayable in German; nothing for none."""
     if fault is None:
         return ""
-    assert fault.worded("de")
-    return fault.worded("en")
+    assert fault.wording("de")
+    return fault.wording("en")
 
 
 def english(event: Event) -> str:

@@ -7,8 +7,8 @@ from shapely import Point as Spot
 from affray.space.plane.bases import Base
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point
-from affray.space.plane.shapes import Shape, cross, hull, outline
-from affray.space.plane.turning import TURN, turned
+from affray.space.plane.shapes import Shape, cross_product, hull, outline
+from affray.space.plane.turning import TURN, rotate_offset
 
 EIGHTH = 45 * DEGREE
 SIZES = tuple((w * INCH // 4, d * INCH // 4) for w, d in ((4, 4), (4, 8), (8, 8), (8, 12), (12, 16), (3, 5)))
@@ -23,7 +23,7 @@ bases = st.builds(Base, points, headings, sizes)
 
 
 def _roomy(corners: tuple[Point, ...]) -> bool:
-    twice = sum(cross((0, 0), a, b) for a, b in zip(corners, corners[1:] + corners[:1], strict=True))
+    twice = sum(cross_product((0, 0), a, b) for a, b in zip(corners, corners[1:] + corners[:1], strict=True))
     return twice > INCH * INCH // 50
 
 
@@ -50,5 +50,5 @@ def apart(a: Shape, b: Shape) -> float:
 
 def carried(base: Base, angle: int, way: Point) -> Base:
     """A base after the whole table was turned about the origin and shifted."""
-    x, y = turned(base.at, angle)
+    x, y = rotate_offset(base.at, angle)
     return Base((x + way[0], y + way[1]), (base.heading + angle) % TURN, base.size)

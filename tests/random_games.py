@@ -6,7 +6,7 @@ from typing import TypeVar
 from affray.core import Scenario, System
 from affray.dice.stream import Stream
 from affray.game import Game
-from affray.play.player import offered, pick
+from affray.play.player import playable_answers, random_place
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -22,7 +22,7 @@ def random_game(
         question = game.question
         if question is None:
             break
-        found = offered(question)
-        place = pick(len(found), rng)
+        found = playable_answers(question)
+        place = random_place(len(found), rng)
         game.answer(place if question.inner else found[place])
     return game

@@ -6,14 +6,14 @@ from typing import Generic, TypeVar
 import msgspec
 
 from affray.core import InputError
-from affray.core.faces.paper import Leaf
-from affray.core.system import Verb, Worded
+from affray.core.faces.paper import PrintedPage
+from affray.core.system import CatalogueSystem, Verb
 
 S = TypeVar("S")
 T = TypeVar("T")
 
 
-class Small(Worded[S, str], Generic[S]):
+class Small(CatalogueSystem[S, str], Generic[S]):
     """A system whose answers are words, without cards and cases."""
 
     def write_answer(self, answer: str) -> str:
@@ -22,10 +22,10 @@ class Small(Worded[S, str], Generic[S]):
     def read_answer(self, text: str) -> str:
         return text
 
-    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[PrintedPage, ...]:
         return ()
 
-    def verbs(self) -> Mapping[str, Verb]:
+    def case_verbs(self) -> Mapping[str, Verb]:
         return {}
 
 

@@ -164,7 +164,7 @@ class PigSystem(Small[Pig]):
         enough = state.turn >= 10 or state.points[state.mover] + state.turn >= state.goal
         return tuple(float(answer == ("hold" if enough else "roll")) for answer in question.answers)
 
-    def broken(self, state: Pig) -> tuple[str, ...]:
+    def broken_invariants(self, state: Pig) -> tuple[str, ...]:
         return tuple(f"side {side} has {have} points" for side, have in enumerate(state.points) if have < 0)
 
     def picture(self, state: Pig) -> HexPicture:

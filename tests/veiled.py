@@ -131,7 +131,7 @@ class Caches(Small[Ground]):
         buried = tuple(word if not word or own == side else UNKNOWN for own, word in enumerate(state.buried))
         return Ground(buried, tuple(deep * (own == side) for own, deep in enumerate(state.deep)), state.turns)
 
-    def heard(self, event: Event, side: int) -> Event | None:
+    def event_for(self, event: Event, side: int) -> Event | None:
         if event.data.get("side") in (None, side):
             return event
         if event.code == "whispered":
@@ -139,7 +139,7 @@ class Caches(Small[Ground]):
         data = {name: value for name, value in event.data.items() if name not in ("word", "deep")}
         return Event(event.code, data, event.dice, event.parts, event.clauses)
 
-    def overheard(self, state: Ground, answer: str, side: int) -> str | None:
+    def answer_for(self, state: Ground, answer: str, side: int) -> str | None:
         return None if answer == "wait" else "bury"
 
     def score(self, state: Ground) -> tuple[float, ...]:
@@ -150,7 +150,7 @@ class Caches(Small[Ground]):
     def appraise(self, state: Ground, question: Question[str]) -> tuple[float, ...]:
         return tuple(float(str(answer).startswith("bury")) for answer in question.answers)
 
-    def broken(self, state: Ground) -> tuple[str, ...]:
+    def broken_invariants(self, state: Ground) -> tuple[str, ...]:
         return ()
 
     def picture(self, state: Ground) -> HexPicture:

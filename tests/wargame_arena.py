@@ -7,18 +7,17 @@ from importlib.resources import files
 from msgspec.structs import replace
 
 from affray.core import NATURE, Question
-from affray.core.house import places
+from affray.core.house_options import option_places
 from affray.dice.stream import Stream
 from affray.game.scenario import read_scenario
 from affray.referee import ChoiceNeeded, Live, Script, StreamDice
-from affray.space.plane.formations import Grid
-from affray.space.plane.formations import places as grid_places
+from affray.space.plane.formations import Grid, grid_places
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point
 from affray.systems.wargame.content.codes import BASIC, HERO, NO_FORMATION, ORDNANCE, REGIMENT, SKIRMISH, VEHICLE
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.content.house_rules import PACKAGE, PLAIN, option_facts
-from affray.systems.wargame.content.profile import Profile, ability, weapon
+from affray.systems.wargame.content.profile import Profile, find_ability, find_weapon
 from affray.systems.wargame.position.answers import Answer, Drive, Fire, Fireball, Melee, Move, Shoot, read_answer
 from affray.systems.wargame.position.state import (
     ACT,
@@ -36,8 +35,7 @@ from affray.systems.wargame.position.state import (
 )
 from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn
 from affray.systems.wargame.setup import first_state
-from affray.systems.wargame.turn import activation as actions
-from affray.systems.wargame.turn import phases
+from affray.systems.wargame.turn import activation, phases
 
 N, W, S, E = 90, 180, 270, 0
 RED, BLUE = 0, 1
@@ -78,7 +76,7 @@ def kind(
     base: tuple[int, int] = (1, 1),
 ) -> Profile:
     """What a miniature is, a man with a spear but for what is said; weapons and abilities by ids with blanks between."""
-    weapons, abilities = tuple(map(weapon, arms.split())), tuple(map(ability, gifts.split()))
+    weapons, abilities = tuple(map(find_weapon, arms.split())), tuple(map(find_ability, gifts.split()))
     return Profile(
         type, ad, Fraction(move), fight, shoot, defense, weapons, abilities, (Fraction(base[0]), Fraction(base[1]))
     )
@@ -149,7 +147,7 @@ def battle(
     far: bool = True, **more: object,
 ) -> State:  # fmt: skip
     """The turn of Red, who goes first, with these units on the field."""
-    house = PLAIN._replace(**places(option_facts(), options or {}))
+    house = PLAIN._replace(**option_places(option_facts(), options or {}))
     figures = (*units, FAR_RED, FAR_BLUE) if far else units
     state = State(board or table(), ("Red", "Blue"), figures, house, aim or Aim(), PICK, (RED, BLUE))
     return replace(state, **more)
@@ -201,7 +199,7 @@ class Told:
 def play(state: State, *texts: str, rolls: Sequence[Sequence[int]] = (), choices: Sequence[int] = ()) -> Told:
     """What comes of legal answers, with the faces of all rolls as the dice show them and the inner choices; every position
     on the way is sound."""
-    from affray.systems.wargame.turn.soundness import broken
+    from affray.systems.wargame.turn.invariants import broken_invariants
 
     ref = Script([[face - 1 for face in roll] for roll in rolls], choices, CODES)
     for text in texts:
@@ -209,7 +207,7 @@ def play(state: State, *texts: str, rolls: Sequence[Sequence[int]] = (), choices
         refusal = phases.refuse(state, answer)
         assert refusal is None, f"{text}: {refusal.code}"
         state = phases.play(ref, state, answer)
-        assert broken(state) == ()
+        assert broken_invariants(state) == ()
     ref.finish()
     return Told(state, ref)
 
@@ -291,7 +289,11 @@ def quick_answer(state: State, rng: Stream) -> Answer | None:
     if state.act is None or rng.face(FULL) == 0:
         return None
     i = state.act.unit
-    wanted = [*actions.attacks(state, i), *actions.aims(state, i), *(stray_move(state, rng) for _ in range(TRIES))]
+    wanted = [
+        *activation.melee_answers(state, i),
+        *activation.ranged_answers(state, i),
+        *(stray_move(state, rng) for _ in range(TRIES)),
+    ]
     found = [answer for answer in wanted if phases.refuse(state, answer) is None]
     return found[rng.face(len(found))] if found else None
 

@@ -19,7 +19,7 @@ def test_axe_finds_nothing_before_the_fight(pages: Watched, phone: bool) -> None
     for summary in page.locator("details > summary").all():
         summary.click()
     titles = page.locator(".setup li label").all_inner_texts()
-    assert len(titles) == len(registry.load("melee").facts.options)
+    assert len(titles) == len(registry.load_system("melee").facts.options)
     assert {"en": "Most turns", "de": "Höchstzahl der Runden"}[speak] in titles
     assert all(text.strip() for text in page.locator(".setup li p").all_inner_texts())
     check(page, "setup")

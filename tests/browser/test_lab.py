@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from affray.lab.sweep.local import Processes
 from affray.lab.sweep.plan import Plan
-from affray.lab.sweep.run import sweep
-from affray.lab.sweep.spec import parsed
+from affray.lab.sweep.run import run_sweep
+from affray.lab.sweep.spec import spec_from_toml
 from tests.browser.pages import PHONE, Watched
 from tests.browser.test_looks import SMALL, WIDE, check
 
@@ -143,7 +143,7 @@ def test_a_cell_of_each_system_opens_on_its_board(pages: Watched, tmp_path: Path
     page.locator("[data-tool=sweep]").click()
     if study == "fortmayn":
         with Processes(1) as runner:
-            sweep(Plan(parsed(FORTMAYN, "armor.toml")), str(tmp_path / "own.sweep"), runner)
+            run_sweep(Plan(spec_from_toml(FORTMAYN, "armor.toml")), str(tmp_path / "own.sweep"), runner)
         page.locator("[data-results]").set_input_files(tmp_path / "own.sweep")
     else:
         page.locator("[data-study]").select_option(study)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from affray.game.scenario import scenarios
+from affray.game.scenario import shipped_scenarios
 from tests.browser.acting.blades import fight
 from tests.browser.acting.driving import play
 from tests.browser.acting.hands import Mouse
@@ -10,7 +10,7 @@ from tests.browser.pages import Watched, begin, shot
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 MOST = 3000
-SHIPPED = {scenario.name: scenario for scenario in scenarios("melee")}
+SHIPPED = {scenario.name: scenario for scenario in shipped_scenarios("melee")}
 
 
 @pytest.mark.parametrize("name", SHIPPED)

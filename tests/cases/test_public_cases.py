@@ -8,15 +8,15 @@ from msgspec import to_builtins
 
 from affray.core import InputError
 from affray.core.system import Verb
-from affray.game.cases import same
+from affray.game.cases import is_same
 from affray.referee import ScriptError
 from affray.systems.foeman import SYSTEM
-from affray.systems.fortmayn.cases import verbs as fortmayn_verbs
-from affray.systems.melee.cases.verbs import verbs
-from affray.systems.wargame.cases.verbs import verbs as wargame_verbs
+from affray.systems.fortmayn.cases import case_verbs as fortmayn_verbs
+from affray.systems.melee.cases.verbs import case_verbs
+from affray.systems.wargame.cases.verbs import case_verbs as wargame_verbs
 
 Case = dict[str, dict[str, object]]
-FOEMAN, MELEE, WARGAME, FORTMAYN = SYSTEM.verbs(), verbs(), wargame_verbs(), fortmayn_verbs()
+FOEMAN, MELEE, WARGAME, FORTMAYN = SYSTEM.case_verbs(), case_verbs(), wargame_verbs(), fortmayn_verbs()
 TABLES = (
     ("affray.systems.foeman", "cases.json", FOEMAN),
     ("affray.systems.foeman", "cases_mindwand.json", FOEMAN),
@@ -45,4 +45,4 @@ def test_the_verb_answers_the_case(case: Case, verb: Verb) -> None:
     else:
         answer = verb(case["given"])
         found = {key: answer[key] for key in case["then"]}
-        assert same(case["then"], to_builtins(found, str_keys=True)), found
+        assert is_same(case["then"], to_builtins(found, str_keys=True)), found

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from affray.game import Game, dumps, find
+from affray.game import Game, dumps, load_scenario
 from affray.game.fairness import Proof, Share, StrandProof, commitment, derived_seed
 from affray.game.lines import checksum
-from affray.play import make, play_out
+from affray.play import make_seat, play_out
 from affray.systems import registry
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-dice.md"
@@ -34,10 +34,10 @@ def ran(data: bytes, folder: Path) -> subprocess.CompletedProcess[str]:
 
 def game(key: str, scenario: str) -> Game[object, object]:
     """A game to its end whose dice were dealt by server and seats, with other dice from some place on."""
-    game = Game.new(registry.load(key), find(key, scenario), seed=derived_seed(SECRET, NONCES))
+    game = Game.new(registry.load_system(key), load_scenario(key, scenario), seed=derived_seed(SECRET, NONCES))
     shares = tuple(Share(seat, commitment(0, seat, nonce), nonce) for seat, nonce in NONCES.items())
     first = StrandProof(0, commitment(0, SALT, SECRET), SECRET, SALT, shares)
-    seats = [make("greedy", side + 1) for side in range(len(game.system.sides(game.state)))]
+    seats = [make_seat("greedy", side + 1) for side in range(len(game.system.sides(game.state)))]
     play_out(game, seats)
     game = game.branch(len(game.line) // 2)
     game.reseed(2**64 - 5, 3)

@@ -9,29 +9,29 @@ from msgspec.structs import replace
 
 from affray.dice.stream import Stream
 from affray.game import Game
-from affray.game.campaigns import campaigns
-from affray.play import make, play_fast
+from affray.game.campaigns import shipped_campaigns
+from affray.play import make_seat, play_fast
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.position.gear import belongings
 from affray.systems.foeman.position.state import NOBODY, OVER, Figure, State, condition
-from affray.systems.foeman.roster.adventurer import Adventurer, faults_of, fit
-from affray.systems.foeman.roster.by_lot import drawn
+from affray.systems.foeman.roster.adventurer import Adventurer, faults_of, is_fit
 from affray.systems.foeman.roster.campaign import (
     Campaign,
     Journey,
     after_fight,
-    begin,
+    begin_campaign,
     days_till_fit,
     ending,
-    fight_fault,
+    fight_refusal,
     fights_so_far,
     next_fight,
-    rest,
+    rest_party,
 )
 from affray.systems.foeman.roster.campaign_file import read_journey, write_journey
+from affray.systems.foeman.roster.random_figures import random_figure
 from tests.foeman_tables import read_roster, write_roster
 
-SHIPPED = campaigns()
+SHIPPED = shipped_campaigns()
 SEEDS = st.integers(0, 2**64 - 1)
 
 
@@ -40,7 +40,7 @@ def party_of(seed: int, count: int) -> tuple[Adventurer, ...]:
     stream = Stream(seed)
     found: list[Adventurer] = []
     for _ in range(count):
-        found.append(drawn(stream, taken=frozenset(one.name for one in found)))
+        found.append(random_figure(stream, taken=frozenset(one.name for one in found)))
     return tuple(found)
 
 
@@ -68,11 +68,11 @@ def owned(one: Adventurer) -> Counter[str]:
 
 @given(st.sampled_from(SHIPPED), SEEDS, st.data())
 def test_nobody_is_lost_or_doubled_and_the_dead_stay_dead(campaign: Campaign, seed: int, data: st.DataObject) -> None:
-    journey = begin(campaign, party_of(seed, data.draw(st.integers(1, campaign.most))), seed)
+    journey = begin_campaign(campaign, party_of(seed, data.draw(st.integers(1, campaign.most_members))), seed)
     names = [one.name for one in journey.party]
     while not ending(journey):
-        if fight_fault(journey):
-            journey = rest(journey, min(days_till_fit(one) for one in journey.party if not one.dead))
+        if fight_refusal(journey):
+            journey = rest_party(journey, min(days_till_fit(one) for one in journey.party if not one.dead))
             continue
         before = journey
         state = SYSTEM.setup(next_fight(journey), {})
@@ -82,7 +82,7 @@ def test_nobody_is_lost_or_doubled_and_the_dead_stay_dead(campaign: Campaign, se
         for old, new in zip(before.party, journey.party, strict=True):
             assert faults_of(new) == []
             assert new.dead or not old.dead
-            assert new == old or fit(old)
+            assert new == old or is_fit(old)
         fell = {new.name for old, new in zip(before.party, journey.party, strict=True) if new.dead and not old.dead}
         assert set(journey.chapters[-1].fallen) == fell
         members = {one.name: one for one in journey.party}
@@ -92,7 +92,7 @@ def test_nobody_is_lost_or_doubled_and_the_dead_stay_dead(campaign: Campaign, se
 
 @given(SEEDS, st.data())
 def test_no_item_comes_out_of_nothing(seed: int, data: st.DataObject) -> None:
-    journey = begin(SHIPPED[0], party_of(seed, 3), seed)
+    journey = begin_campaign(SHIPPED[0], party_of(seed, 3), seed)
     state = SYSTEM.setup(next_fight(journey), {})
     there = sum((owned(one) for one in journey.party), Counter(journey.fight.found))
     for figure in state.figures:
@@ -113,9 +113,9 @@ def led(journey: Journey, player: str = "greedy") -> Journey:
     while not ending(journey):
         spare = (journey.campaign.days - journey.day) // (len(journey.campaign.fights) - journey.stage)
         need = max((days_till_fit(one) for one in journey.party if not one.dead), default=0)
-        journey = rest(journey, max(need, spare))
+        journey = rest_party(journey, max(need, spare))
         state = SYSTEM.setup(next_fight(journey), {})
-        seats = [make(player, place) for place in range(len(state.sides))]
+        seats = [make_seat(player, place) for place in range(len(state.sides))]
         dice = Stream(journey.seed, fights_so_far(journey))
         journey = after_fight(journey, play_fast(SYSTEM, state, seats, dice))
     return journey
@@ -131,15 +131,15 @@ PARTY = (
 @pytest.mark.parametrize("player", ["random", pytest.param("greedy", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("campaign", SHIPPED, ids=[campaign.name for campaign in SHIPPED])
 def test_each_campaign_is_played_to_its_end(campaign: Campaign, player: str) -> None:
-    last = led(begin(campaign, PARTY[: campaign.most], 1), player)
+    last = led(begin_campaign(campaign, PARTY[: campaign.most_members], 1), player)
     assert ending(last) in ("won", "lost")
     assert last.day <= campaign.days
-    assert [one.name for one in last.party] == [one.name for one in PARTY[: campaign.most]]
+    assert [one.name for one in last.party] == [one.name for one in PARTY[: campaign.most_members]]
     assert player == "random" or any(one.ep > 0 for one in last.party)
 
 
 def test_the_same_seed_fights_the_same_fight() -> None:
-    start = begin(SHIPPED[1], PARTY[:2], 5)
+    start = begin_campaign(SHIPPED[1], PARTY[:2], 5)
     games = [Game.new(SYSTEM, next_fight(start), None, start.seed, fights_so_far(start)) for _ in range(2)]
     assert games[0].events == games[1].events
 
@@ -147,5 +147,5 @@ def test_the_same_seed_fights_the_same_fight() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("campaign", SHIPPED, ids=[campaign.name for campaign in SHIPPED])
 def test_each_campaign_can_be_won_and_lost(campaign: Campaign) -> None:
-    found = {ending(led(begin(campaign, PARTY[: campaign.most], seed))) for seed in range(12)}
+    found = {ending(led(begin_campaign(campaign, PARTY[: campaign.most_members], seed))) for seed in range(12)}
     assert found == {"won", "lost"}

@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import Scenario
-from affray.game.scenario import scenarios
+from affray.game.scenario import shipped_scenarios
 from affray.systems.foeman import SYSTEM
 from affray.testing.compliance import check_system
 
-SHIPPED = scenarios("foeman")
+SHIPPED = shipped_scenarios("foeman")
 
 
 def short(scenario: Scenario, rounds: int) -> Scenario:

@@ -8,22 +8,22 @@ from hypothesis import strategies as st
 from affray.core import InputError
 from affray.dice.stream import Stream
 from affray.systems.foeman.content.tables import armors, races, shields, weapons
-from affray.systems.foeman.position.gear import faults
+from affray.systems.foeman.position.gear import generation_faults
 from affray.systems.foeman.roster.adventurer import KEYS as LINE_KEYS
 from affray.systems.foeman.roster.adventurer import (
     Adventurer,
-    entry_of,
+    adventurer_from_figure,
     faults_of,
     figure_of,
-    from_figure,
     read_line,
+    scenario_entry,
     write_line,
 )
-from affray.systems.foeman.roster.by_lot import drawn, spreads
 from affray.systems.foeman.roster.maker_sheet import making_sheet
+from affray.systems.foeman.roster.random_figures import random_figure, spreads
 from affray.systems.foeman.setup import FigureTable
-from affray.systems.foeman.setup import figure_of as set_up
-from affray.systems.foeman.turn.special_items import things
+from affray.systems.foeman.setup import figure_from_table as set_up
+from affray.systems.foeman.turn.special_items import special_items
 from tests.foeman_tables import read_roster
 
 SEEDS = st.integers(0, 2**64 - 1)
@@ -42,28 +42,28 @@ DRAFTS = st.builds(
     ITEMS,
     ITEMS,
     st.lists(ITEMS.filter(bool), max_size=4).map(tuple),
-    st.lists(st.sampled_from([*things(), "Rope"]), max_size=2).map(tuple),
+    st.lists(st.sampled_from([*special_items(), "Rope"]), max_size=2).map(tuple),
     st.integers(0, 20),
 )
 
 
 @given(SEEDS, RACES)
 def test_every_drawn_figure_is_legal_and_the_same_again(seed: int, race: str) -> None:
-    one = drawn(Stream(seed), race)
+    one = random_figure(Stream(seed), race)
     assert faults_of(one) == []
-    assert drawn(Stream(seed), race) == one
+    assert random_figure(Stream(seed), race) == one
     assert making_sheet(one).groups
 
 
 @given(st.sampled_from(list(races())), SCORES, SCORES, SCORES)
 def test_a_spread_is_listed_exactly_if_it_is_legal(race: str, a: int, b: int, c: int) -> None:
-    assert ((a, b, c) in spreads(race)) == (not faults(race, a, b, c))
+    assert ((a, b, c) in spreads(race)) == (not generation_faults(race, a, b, c))
 
 
 @given(DRAFTS)
 def test_what_a_draft_breaks_is_what_a_scenario_refuses(draft: Adventurer) -> None:
     found = faults_of(draft)
-    entry = msgspec.convert(entry_of(draft, "Red", (0, 0), "N"), FigureTable)
+    entry = msgspec.convert(scenario_entry(draft, "Red", (0, 0), "N"), FigureTable)
     if not found:
         assert set_up(entry, ("Red", "Blue"), "here") == figure_of(draft)
         return
@@ -80,8 +80,8 @@ def test_text_and_json_read_back(draft: Adventurer) -> None:
 
 @given(SEEDS)
 def test_a_figure_on_the_board_is_the_adventurer(seed: int) -> None:
-    one = drawn(Stream(seed))
-    assert from_figure(figure_of(one)) == one
+    one = random_figure(Stream(seed))
+    assert adventurer_from_figure(figure_of(one)) == one
 
 
 JUNK = (
@@ -100,7 +100,7 @@ def one_line(error: InputError) -> bool:
 
 @given(SEEDS, st.dictionaries(KEYS, JUNK, max_size=3))
 def test_a_roster_with_anything_in_it_is_read_or_refused_in_one_line(seed: int, junk: dict[str, object]) -> None:
-    row = {**msgspec.to_builtins(drawn(Stream(seed))), **junk}
+    row = {**msgspec.to_builtins(random_figure(Stream(seed))), **junk}
     data = msgspec.json.encode({"format": "affray-roster", "version": 1, "figures": [json_safe(row)]})
     try:
         figures = read_roster(data, "r")

@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from affray.core import Scenario
 from affray.dice.stream import Stream
-from affray.game import find
-from affray.play.player import pick
+from affray.game import load_scenario
+from affray.play.player import random_place
 from affray.referee import Live
 from affray.space.hex import Hex, neighbour
 from affray.systems.foeman import SYSTEM
@@ -14,14 +14,14 @@ from affray.systems.foeman.content.codes import FIRE, JAB, STRIKE
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.guide.guide import GUIDE
 from affray.systems.foeman.position.answers import Pick, Step
-from affray.systems.foeman.position.state import MOVE, Figure, State, able, index_of
-from affray.systems.foeman.turn.action_phase import arms
-from affray.systems.foeman.turn.aiming import arm_fault, shot_fault
+from affray.systems.foeman.position.state import MOVE, Figure, State, index_of, is_able
+from affray.systems.foeman.turn.action_phase import weapons_in_hand
+from affray.systems.foeman.turn.aiming import shot_refusal, weapon_refusal
 from tests.laws.test_foeman_play import HOUSES, short
 from tests.random_games import random_game
 
-CLOSE = find("foeman", "tavern")
-MANY = find("foeman", "brush-and-wood")
+CLOSE = load_scenario("foeman", "tavern")
+MANY = load_scenario("foeman", "brush-and-wood")
 SEEDS = st.integers(0, 10_000)
 
 
@@ -99,7 +99,7 @@ def test_random_steps_never_come_to_a_hex_that_is_left_out(
                 steps = [Step(direction) for direction in range(6) if SYSTEM.refuse(state, Step(direction)) is None]
                 if not steps:
                     break
-                state = SYSTEM.play(lucky(), state, steps[pick(len(steps), rng)])
+                state = SYSTEM.play(lucky(), state, steps[random_place(len(steps), rng)])
                 figure = figure_of(state, who)
                 if SYSTEM.refuse(state, SYSTEM.read_answer("stop")) is None:
                     assert costs[figure.pos] <= figure.used, SYSTEM.write_state(start)
@@ -113,14 +113,14 @@ def test_threats_are_the_attacks_that_the_rules_allow(house: dict[str, str], see
             now = {(threat.hex, who) for threat in GUIDE.threats(state, side) if threat.now for who in threat.by}
             for i, foe in enumerate(state.figures):
                 for j, figure in enumerate(state.figures):
-                    if foe.side != side and figure.side == side and able(foe) and able(figure):
-                        struck = any(shot_fault(state, i, j, *shot, False) is None for shot in shots(foe))
+                    if foe.side != side and figure.side == side and is_able(foe) and is_able(figure):
+                        struck = any(shot_refusal(state, i, j, *shot, False) is None for shot in shots(foe))
                         assert ((figure.pos, foe.id) in now) is struck, SYSTEM.write_state(state)
 
 
 def shots(foe: Figure) -> list[tuple[int, str]]:
     """The kinds of attack that keep a weapon, each with each weapon in hand."""
-    return [(kind, arm) for kind in (STRIKE, JAB, FIRE) for arm in arms(foe)]
+    return [(kind, arm) for kind in (STRIKE, JAB, FIRE) for arm in weapons_in_hand(foe)]
 
 
 @settings(max_examples=6)
@@ -130,7 +130,7 @@ def test_the_hexes_in_front_of_a_place_with_a_strike_left_are_threatened(house: 
     for state in moments(CLOSE, house, seed)[::9]:
         told = {(threat.hex, who) for threat in GUIDE.threats(state, 0) for who in threat.by}
         for foe in state.figures:
-            if foe.side == 0 or all(arm_fault(state, foe, STRIKE, arm, False) for arm in arms(foe)):
+            if foe.side == 0 or all(weapon_refusal(state, foe, STRIKE, arm, False) for arm in weapons_in_hand(foe)):
                 continue
             for place in GUIDE.places(state, foe.id):
                 if any(left.args["option"] == "strike" for left in place.left):

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from affray.core import Scenario
 from affray.dice.stream import Stream
-from affray.game import find
+from affray.game import load_scenario
 from affray.systems.foeman import SYSTEM
 from affray.testing.compliance import check_system
 
@@ -23,7 +23,7 @@ MIXTURES = 200
 
 def under(scene: str, options: dict[str, str], rounds: int) -> Scenario:
     """A shipped scenario under these options, with so many rounds at most."""
-    scenario = find("foeman", scene)
+    scenario = load_scenario("foeman", scene)
     return replace(scenario, options=options, body={**scenario.body, "round_limit": rounds})
 
 

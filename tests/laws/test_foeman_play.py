@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from affray.core import Scenario
 from affray.dice.stream import Stream
-from affray.game import Game, dumps, find, loads
-from affray.play import make, play_fast, play_out
+from affray.game import Game, dumps, load_scenario, loads
+from affray.play import make_seat, play_fast, play_out
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import State
@@ -19,8 +19,8 @@ from tests.random_games import random_game
 OPTIONS = {fact.name: fact.values for fact in SYSTEM.facts.options}
 EACH = [(name, value) for name, values in OPTIONS.items() for value in values]
 HOUSES = st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in OPTIONS.items()})
-CLOSE = find("foeman", "tavern")
-MANY = find("foeman", "two-against-two")
+CLOSE = load_scenario("foeman", "tavern")
+MANY = load_scenario("foeman", "two-against-two")
 FoemanGame = Game[State, Answer]
 
 
@@ -32,9 +32,9 @@ def short(scenario: Scenario, rounds: int) -> Scenario:
 @pytest.mark.parametrize(("name", "value"), EACH, ids=[f"{name}={value}" for name, value in EACH])
 def test_random_games_stay_sound_and_end_under_each_house_rule(name: str, value: str) -> None:
     game = random_game(SYSTEM, short(CLOSE, 2), {name: value}, seed=len(name), most=400)
-    assert game.over
+    assert game.is_over
     for moment in game.line[::5]:
-        assert SYSTEM.broken(moment.state) == ()
+        assert SYSTEM.broken_invariants(moment.state) == ()
 
 
 @settings(max_examples=12)
@@ -82,10 +82,10 @@ def test_a_record_plays_again_to_the_same_game(house: dict[str, str], seed: int)
 
 @pytest.mark.parametrize("name", ["duel", "three-against-three"])
 def test_a_quiet_game_of_computer_players_is_the_same_game(name: str) -> None:
-    scenario = short(find("foeman", name), 3)
+    scenario = short(load_scenario("foeman", name), 3)
     sides = len(SYSTEM.sides(SYSTEM.setup(scenario, {})))
     names = ["greedy", "random", "greedy", "greedy", "greedy", "greedy"][:sides]
     loud: FoemanGame = Game.new(SYSTEM, scenario, seed=4)
-    play_out(loud, [make(name, 7) for name in names])
-    quiet = play_fast(SYSTEM, SYSTEM.setup(scenario, {}), [make(name, 7) for name in names], Stream(4))
+    play_out(loud, [make_seat(name, 7) for name in names])
+    quiet = play_fast(SYSTEM, SYSTEM.setup(scenario, {}), [make_seat(name, 7) for name in names], Stream(4))
     assert quiet == loud.state

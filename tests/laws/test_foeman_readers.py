@@ -5,9 +5,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.game import find
+from affray.game import load_scenario
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.content.house_rules import changed as house_changed
+from affray.systems.foeman.content.house_rules import changed_options as house_changed
 from affray.systems.foeman.position.state import PHASE_NAMES
 from tests.foeman_tables import ann, bors, declaring, on_the_move, position
 
@@ -23,7 +23,7 @@ WORDS = ["-1", "0", "99", "null", "true", "[]", "[0]", "[9,9]", "[-1,0]", '"a"',
 FIELDS = ["st", "pos", "facing", "race", "main", "carried", "phys", "exh", "side", "order", "bids", "move", "sides", "ranking", "moved", "lots", "actor", "round", "ceded", "figure"]  # fmt: skip
 KEYS = ["name", "side", "at", "facing", "race", "st", "dx", "iq", "armor", "hold", "carry", "things", "handed", "level", "shots", "prone", "roster"]  # fmt: skip
 VALUES = st.none() | st.booleans() | st.integers(-3, 200) | st.text(max_size=6) | st.lists(st.integers(-2, 9) | st.text(max_size=4), max_size=3) | st.sampled_from(["Mace", "Battleaxe", "Small Shield", "Unarmed", "Rope", "a\nb"])  # fmt: skip
-DUEL = find("foeman", "duel")
+DUEL = load_scenario("foeman", "duel")
 
 
 def one_line(error: InputError, key: str = "") -> None:
@@ -126,7 +126,7 @@ def test_any_body_of_a_scenario(key: str, value: object) -> None:
     except InputError as error:
         one_line(error)
         return
-    assert SYSTEM.broken(state) == ()
+    assert SYSTEM.broken_invariants(state) == ()
 
 
 @given(st.sampled_from([fact.name for fact in SYSTEM.facts.options]) | st.text(max_size=8), st.text(max_size=8))

@@ -3,11 +3,11 @@
 import pytest
 
 from affray.core import Scenario
-from affray.game.scenario import scenarios
+from affray.game.scenario import shipped_scenarios
 from affray.systems.fortmayn import SYSTEM
 from affray.testing.compliance import check_system
 
-SHIPPED = [pytest.param(scenario, id=scenario.name) for scenario in scenarios("fortmayn")]
+SHIPPED = [pytest.param(scenario, id=scenario.name) for scenario in shipped_scenarios("fortmayn")]
 
 
 @pytest.mark.parametrize("scenario", SHIPPED)

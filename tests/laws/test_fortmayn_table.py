@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from affray.core import InputError, eyes
-from affray.core.words.texts import strictly
+from affray.core.words.texts import strict_texts
 from affray.dice.stream import Stream
 from affray.game import Game, dumps, loads
-from affray.game.scenario import find
+from affray.game.scenario import load_scenario
 from affray.referee import DiceNeeded
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.position.answers import Answer, write_answer
@@ -40,7 +40,7 @@ SPOKEN = (
 
 def evening(seed: int, length: int = 160) -> Table:
     """So many answers by anybody, as far as they are legal."""
-    game: Table = Game.new(SYSTEM, find("fortmayn", "gm-table"), seed=seed)
+    game: Table = Game.new(SYSTEM, load_scenario("fortmayn", "gm-table"), seed=seed)
     rng = Stream(seed, 1)
     for text in OPENING:
         game.answer_text(text)
@@ -57,7 +57,7 @@ def evening(seed: int, length: int = 160) -> Table:
             game.answer_text(anything(game, rng))
         except InputError:
             continue
-        assert SYSTEM.broken(game.state) == ()
+        assert SYSTEM.broken_invariants(game.state) == ()
     return game
 
 
@@ -81,14 +81,14 @@ def shown(game: Table, side: int) -> Iterator[str]:
         yield from SYSTEM.summary(seen)
         yield str(SYSTEM.picture(seen))
         yield str((seen.table, seen.places, seen.foes, seen.fray, seen.risk))
-        for event in eyes.told(SYSTEM, moment.entry.events, side):
+        for event in eyes.visible_events(SYSTEM, moment.entry.events, side):
             yield str(event)
             yield from SYSTEM.wording(event)
         if moment.question is not None and moment.open is None:
-            asked = eyes.asked(SYSTEM, moment.state, moment.question, side)
+            asked = eyes.visible_question(SYSTEM, moment.state, moment.question, side)
             yield SYSTEM.prompt(seen, asked, None).text
         if moment.entry.kind == "answer" and isinstance(moment.entry.given, Answer):
-            learned = eyes.learned(SYSTEM, before.state, moment.entry.given, moment.entry.side, side)
+            learned = eyes.visible_answer(SYSTEM, before.state, moment.entry.given, moment.entry.side, side)
             yield "" if learned is None else SYSTEM.label(SYSTEM.view(before.state, side), learned)
 
 
@@ -100,7 +100,7 @@ def test_an_evening_replays_and_keeps_its_secrets(seed: int) -> None:
     game = evening(seed)
     data = dumps(game)
     assert dumps(loads(data, system=SYSTEM)) == data
-    with strictly():
+    with strict_texts():
         for side in (NOBODY, *PLAYERS):
             assert not any(secret in text for text in shown(game, side) for secret in SECRETS)
         assert any(secret in text for text in shown(game, MASTER) for secret in SECRETS)

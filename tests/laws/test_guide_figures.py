@@ -10,12 +10,18 @@ from affray.dice.stream import Stream
 from affray.systems.melee import setup
 from affray.systems.melee.content.house_rules import PACKAGE
 from affray.systems.melee.content.tables import armors, gear, races, shields, spells, weapons
-from affray.systems.melee.people import folk
+from affray.systems.melee.people import people
 from affray.systems.melee.roster.adventurer import Adventurer, entry_of, read_line, write_line
-from affray.systems.melee.roster.making import SILVER, points_left, spent
-from affray.systems.melee.roster.rest_and_learning import POINTS, advance_fault, advanced, days_to_heal, rested
+from affray.systems.melee.roster.making import SILVER, points_left, silver_spent
+from affray.systems.melee.roster.rest_and_learning import (
+    POINTS,
+    advance_refusal,
+    after_rest,
+    days_to_heal,
+    with_advance,
+)
 
-FOLK, TEXTS = folk(), catalogue(PACKAGE)
+FOLK, TEXTS = people(), catalogue(PACKAGE)
 ODD = st.sampled_from(["spoon", "none", ""])
 
 
@@ -52,13 +58,13 @@ DRAFTS = st.builds(
 def test_every_draft_is_judged_and_one_whose_things_are_known_is_shown(draft: Adventurer) -> None:
     for fault in FOLK.faults(draft):
         assert fault.clauses or fault.code == "name"
-        assert fault.worded("de") != fault.worded("en")
-    if FOLK.known(draft):
+        assert fault.wording("de") != fault.wording("en")
+    if FOLK.is_known(draft):
         for _, rows in FOLK.sheet(draft).groups:
             for row in rows:
                 assert TEXTS.phrase(row.value, "en") and TEXTS.phrase(row.name, "de")
         assert FOLK.line(draft, "de") and FOLK.card(draft).state
-        assert all(barred.refusal.clauses for barred in FOLK.barred(draft))
+        assert all(barred.refusal.clauses for barred in FOLK.barred_items(draft))
 
 
 @given(DRAFTS)
@@ -80,9 +86,9 @@ def test_any_line_is_read_or_refused_in_one_line(text: str) -> None:
 
 @given(st.integers(0, 2**32), st.sampled_from(["", *sorted(races())]))
 def test_what_is_drawn_is_legal_and_goes_into_a_fight(seed: int, race: str) -> None:
-    one = FOLK.drawn(Stream(seed), race, frozenset())
+    one = FOLK.random_figure(Stream(seed), race, frozenset())
     assert FOLK.faults(one) == []
-    assert points_left(one) == 0 and spent(one) <= SILVER
+    assert points_left(one) == 0 and silver_spent(one) <= SILVER
     figures = [entry_of(one, "a", [2, 0], "S"), entry_of(msgspec.structs.replace(one, name="Foe"), "b", [2, 4], "N")]
     body: dict[str, object] = {"map": {"radius": 2}, "sides": [{"name": "a"}, {"name": "b"}], "figures": figures}
     state = setup.first_state(Scenario("drawn", "melee", "Drawn", body=body), {})
@@ -93,10 +99,10 @@ def test_what_is_drawn_is_legal_and_goes_into_a_fight(seed: int, race: str) -> N
 def test_rest_heals_and_points_keep_a_figure_legal(
     seed: int, wounds: int, experience: int, point: str, days: int
 ) -> None:
-    one = FOLK.drawn(Stream(seed), "", frozenset())
+    one = FOLK.random_figure(Stream(seed), "", frozenset())
     hurt = msgspec.structs.replace(one, wounds=min(wounds, one.st - 1), experience=experience)
-    assert rested(hurt, days_to_heal(hurt)).wounds == 0
-    assert rested(rested(hurt, days), 1) == rested(hurt, days + 1)
-    if advance_fault(hurt, point) is None:
-        after = advanced(hurt, point)
+    assert after_rest(hurt, days_to_heal(hurt)).wounds == 0
+    assert after_rest(after_rest(hurt, days), 1) == after_rest(hurt, days + 1)
+    if advance_refusal(hurt, point) is None:
+        after = with_advance(hurt, point)
         assert FOLK.faults(after) == [] and after.experience < experience

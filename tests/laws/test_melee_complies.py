@@ -4,14 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import Scenario
-from affray.game.scenario import scenarios
+from affray.game.scenario import shipped_scenarios
 from affray.systems.melee import SYSTEM
 from affray.testing.compliance import check_system
 
 QUICK = ("duel",)
 SHIPPED = [
     pytest.param(scenario, id=scenario.name, marks=() if scenario.name in QUICK else pytest.mark.slow)
-    for scenario in scenarios("melee")
+    for scenario in shipped_scenarios("melee")
 ]
 
 

@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from affray.core import Scenario
 from affray.dice.stream import Stream
-from affray.game import find
-from affray.play.player import pick
+from affray.game import load_scenario
+from affray.play.player import random_place
 from affray.referee import Live
 from affray.referee.live import StreamDice
 from affray.space.hex import Hex
@@ -15,12 +15,12 @@ from affray.systems.melee.content.events import CODES
 from affray.systems.melee.content.house_rules import option_facts
 from affray.systems.melee.guide.guide import GUIDE
 from affray.systems.melee.position.answers import Face, Pick, Step, Turn
-from affray.systems.melee.position.figures import placed
+from affray.systems.melee.position.figures import placed_figures
 from affray.systems.melee.position.state import MOVE, OPTION, Figure, State, index_of
-from affray.systems.melee.rules.engagement import can_engage, engaged, engagers
+from affray.systems.melee.rules.engagement import can_engage, engagers, is_engaged_among
 from affray.systems.melee.rules.options import is_open
 from affray.systems.melee.system import SYSTEM
-from affray.systems.melee.turn import movement_phase as walking
+from affray.systems.melee.turn import movement_phase
 from affray.systems.melee.turn.abilities import chooser
 from affray.systems.melee.turn.choosing_options import closed_options
 from affray.testing import check_guide
@@ -29,7 +29,7 @@ from tests.random_games import random_game
 
 HOUSES = st.fixed_dictionaries({}, optional={fact.name: st.sampled_from(fact.values) for fact in option_facts()})
 SEEDS = st.integers(0, 10_000)
-FIGHTS = st.sampled_from([CROWD, find("melee", "duel")])
+FIGHTS = st.sampled_from([CROWD, load_scenario("melee", "duel")])
 ARRIVING = (Step, Turn)
 
 
@@ -81,9 +81,9 @@ def test_each_path_is_legal_and_leads_to_its_place_with_the_options_told(
                 assert figure.hexes == (place.hexes or (place.hex,))
                 if after.phase != MOVE:
                     continue
-                assert walking.moving(after).moved == place.cost
-                assert walking.move_fault(after, Face(figure.facing)) is None
-                foes = engagers(placed(after), i) if engaged(placed(after), i) else ()
+                assert movement_phase.current_move(after).moved == place.cost
+                assert movement_phase.move_refusal(after, Face(figure.facing)) is None
+                foes = engagers(placed_figures(after), i) if is_engaged_among(placed_figures(after), i) else ()
                 assert tuple(after.figures[j].id for j in foes) == place.engaged
                 left = {phrase.args["letter"] for phrase in place.left}
                 assert left == {
@@ -91,7 +91,7 @@ def test_each_path_is_legal_and_leads_to_its_place_with_the_options_told(
                     for option, letter in enumerate(OPTION_LETTERS)
                     if is_open(option, chooser(after, i), after.house)
                 }
-                going = any(isinstance(answer, ARRIVING) for answer in walking.move_answers(after))
+                going = any(isinstance(answer, ARRIVING) for answer in movement_phase.move_answers(after))
                 assert not (going and place.stop is not None)
 
 
@@ -100,19 +100,19 @@ def test_each_path_is_legal_and_leads_to_its_place_with_the_options_told(
 def test_random_steps_never_come_to_a_hex_that_is_left_out(house: dict[str, str], seed: int, fight: Scenario) -> None:
     rng = Stream(seed)
     for start in moments(fight, house, seed, "move")[::6]:
-        who = start.figures[walking.moving(start).figure].id
+        who = start.figures[movement_phase.current_move(start).figure].id
         costs: dict[Hex, int] = {place.hex: place.cost for place in GUIDE.places(start, who)}
         for _ in range(5):
             state = start
             while state.phase == MOVE and state.move is not None:
-                steps = [answer for answer in walking.move_answers(state) if isinstance(answer, ARRIVING)]
+                steps = [answer for answer in movement_phase.move_answers(state) if isinstance(answer, ARRIVING)]
                 if not steps:
                     break
-                state = SYSTEM.play(live(), state, steps[pick(len(steps), rng)])
+                state = SYSTEM.play(live(), state, steps[random_place(len(steps), rng)])
                 figure = figure_of(state, who)
                 still = state.move is not None and figure.posture == figure_of(start, who).posture
-                if still and walking.move_fault(state, Face(figure.facing)) is None:
-                    assert costs[figure.hexes[0]] <= walking.moving(state).moved, SYSTEM.write_state(start)
+                if still and movement_phase.move_refusal(state, Face(figure.facing)) is None:
+                    assert costs[figure.hexes[0]] <= movement_phase.current_move(state).moved, SYSTEM.write_state(start)
 
 
 @settings(max_examples=3)
@@ -121,7 +121,7 @@ def test_the_hexes_threatened_now_are_those_in_front_of_who_engages(
     house: dict[str, str], seed: int, fight: Scenario
 ) -> None:
     for state in moments(fight, house, seed, "move", "act")[::9]:
-        figures = placed(state)
+        figures = placed_figures(state)
         for side in range(len(state.sides)):
             now = {(threat.hex, who) for threat in GUIDE.threats(state, side) if threat.now for who in threat.by}
             for i, figure in enumerate(state.figures):

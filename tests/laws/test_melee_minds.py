@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from affray.core import NATURE, Question
 from affray.dice.stream import Stream
-from affray.game.scenario import find, scenarios
+from affray.game.scenario import load_scenario, shipped_scenarios
 from affray.referee import ChoiceNeeded, Live, StreamDice
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.position.answers import Answer
 from affray.systems.melee.position.state import State
 
-NAMES = tuple(scenario.name for scenario in scenarios("melee"))
+NAMES = tuple(scenario.name for scenario in shipped_scenarios("melee"))
 
 
 class Weighed(NamedTuple):
@@ -49,7 +49,7 @@ def weighed(name: str, seed: int, answers: int) -> list[Weighed]:
         return rng.face(most + 1)
 
     live = Live(StreamDice(Stream(seed, 2)), SYSTEM.codes, choose, quiet=1)
-    state = SYSTEM.setup(find("melee", name), {})
+    state = SYSTEM.setup(load_scenario("melee", name), {})
     for _ in range(answers):
         question = SYSTEM.question(state)
         if question is None:

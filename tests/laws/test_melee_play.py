@@ -7,8 +7,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from affray.dice.stream import Stream
-from affray.game import Game, dumps, find, loads
-from affray.play import make, play_fast, play_out
+from affray.game import Game, dumps, load_scenario, loads
+from affray.play import make_seat, play_fast, play_out
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import DEAD
 from affray.systems.melee.position.answers import Answer
@@ -26,7 +26,7 @@ MeleeGame = Game[State, Answer]
 def test_random_games_stay_sound_under_each_house_rule(name: str, value: str) -> None:
     game = random_game(SYSTEM, PIT, {name: value}, seed=len(name), most=150)
     for moment in game.line:
-        assert SYSTEM.broken(moment.state) == ()
+        assert SYSTEM.broken_invariants(moment.state) == ()
 
 
 @settings(max_examples=12)
@@ -34,7 +34,7 @@ def test_random_games_stay_sound_under_each_house_rule(name: str, value: str) ->
 def test_positions_and_answers_read_back_and_listed_answers_stand(house: dict[str, str], seed: int) -> None:
     game = random_game(SYSTEM, PIT, house, seed, most=120)
     for moment in game.line[::7]:
-        assert SYSTEM.broken(moment.state) == ()
+        assert SYSTEM.broken_invariants(moment.state) == ()
         assert SYSTEM.read_state(SYSTEM.write_state(moment.state)) == moment.state
         if moment.question is None or moment.open is not None:
             continue
@@ -88,8 +88,8 @@ def test_a_record_plays_again_to_the_same_game(house: dict[str, str], seed: int)
 
 
 def test_a_quiet_game_of_computer_players_is_the_same_game() -> None:
-    duel, options = find("melee", "duel"), {"turn_limit": "20"}
+    duel, options = load_scenario("melee", "duel"), {"turn_limit": "20"}
     loud: MeleeGame = Game.new(SYSTEM, duel, options, seed=4)
-    play_out(loud, [make("random", 7), make("random", 7)])
-    quiet = play_fast(SYSTEM, SYSTEM.setup(duel, options), [make("random", 7), make("random", 7)], Stream(4))
+    play_out(loud, [make_seat("random", 7), make_seat("random", 7)])
+    quiet = play_fast(SYSTEM, SYSTEM.setup(duel, options), [make_seat("random", 7), make_seat("random", 7)], Stream(4))
     assert quiet == loud.state

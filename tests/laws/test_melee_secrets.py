@@ -24,15 +24,13 @@ from affray.systems.melee.position.state import (
     Active,
     Figure,
     State,
-    awake,
+    is_awake,
 )
 from affray.systems.melee.turn import phases
-from affray.systems.melee.turn.soundness import broken
-from affray.systems.melee.turn.spells import casting as spellcraft
-from affray.systems.melee.turn.spells import disbelieving, renewing
-from affray.systems.melee.turn.spells import sleep as sleeping
-from affray.systems.melee.turn.spells.secrecy import makes_figures
-from affray.systems.melee.words.secrets import veiled
+from affray.systems.melee.turn.invariants import broken_invariants
+from affray.systems.melee.turn.spells import casting, disbelieving, renewing, sleep
+from affray.systems.melee.turn.spells.secrecy import can_make_figures
+from affray.systems.melee.words.secrets import state_for
 from affray.systems.melee.words.view import view
 from tests.melee_spells import foe, position, someone, wizard
 
@@ -65,42 +63,42 @@ def positions(draw: st.DrawFn) -> State:
 def answers(state: State) -> list[Answer]:
     """All that the wizard may answer with regard to spells."""
     return [
-        *spellcraft.cast_answers(state, 0),
+        *casting.cast_answers(state, 0),
         *disbelieving.disbelieve_answers(state, 0),
-        *sleeping.wake_answers(state, 0),
+        *sleep.wake_answers(state, 0),
         *renewing.renew_answers(state, len(state.spells) - 1),
     ]
 
 
 @given(positions())
 def test_a_side_may_answer_the_same_whether_it_knows_the_truth_or_not(state: State) -> None:
-    assert answers(veiled(state, 0)) == answers(state)
+    assert answers(state_for(state, 0)) == answers(state)
 
 
 @given(positions())
 def test_a_side_cannot_tell_what_another_has_made(state: State) -> None:
-    told = veiled(state, 0)
+    told = state_for(state, 0)
     assert all(figure.life in (REAL, SUMMONED) for figure in told.figures)
     otherwise = replace(
         state,
         figures=tuple(replace(f, life=ILLUSION) if f.life in (SUMMONED, IMAGE) else f for f in state.figures),
         spells=tuple(replace(a, spell="illusion", left=3) if a.spell in BEHIND.values() else a for a in state.spells),
     )
-    assert veiled(otherwise, 0) == told
-    own = veiled(state, 1)
-    spent = own.figures[0].fatigue if makes_figures(state.figures[0]) else 0
+    assert state_for(otherwise, 0) == told
+    own = state_for(state, 1)
+    spent = own.figures[0].fatigue if can_make_figures(state.figures[0]) else 0
     assert replace(own, figures=(replace(own.figures[0], fatigue=0), *own.figures[1:])) == state
     assert spent in (0, UNSEEN)
 
 
 @given(positions())
 def test_whatever_a_side_is_offered_it_may_do(state: State) -> None:
-    casts = spellcraft.cast_answers(state, 0)[:60]
+    casts = casting.cast_answers(state, 0)[:60]
     assume(casts)
     for answer in casts:
-        assert spellcraft.cast_fault(state, 0, answer) is None
+        assert casting.cast_refusal(state, 0, answer) is None
     for one in disbelieving.disbelieve_answers(state, 0):
-        assert awake(next(figure for figure in state.figures if figure.id == one.target))
+        assert is_awake(next(figure for figure in state.figures if figure.id == one.target))
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------
@@ -132,7 +130,7 @@ def test_what_is_asked_of_a_side_does_not_depend_on_what_it_does_not_know(seed: 
         answer = chance.choice(casts or asked.answers)
         faces = Faces(chance)
         state = phases.play(Live(faces, CODES, faces.choose, quiet=1), state, answer)
-        assert broken(state) == ()
+        assert broken_invariants(state) == ()
 
 
 class Faces:

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from affray.core import Scenario
 from affray.game import Game
-from affray.game.scenario import scenarios
+from affray.game.scenario import shipped_scenarios
 from affray.systems.melee.system import SYSTEM
 from affray.testing.wording import check_words
 
-SHIPPED = scenarios("melee")
+SHIPPED = shipped_scenarios("melee")
 ANSWERS = 160
 
 

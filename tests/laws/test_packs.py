@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.game import Game, dumps, find, loads
-from affray.game.packs import read_shelf, stand
+from affray.game import Game, dumps, load_scenario, loads
+from affray.game.pack_folders import read_shelf, without_packs
 from affray.lab.systems.foeman.duel import duelist, run_duels
-from affray.lab.systems.foeman.figures import face_to_face, read_figure
+from affray.lab.systems.foeman.figures import duel_state, read_figure
 from affray.lab.systems.foeman.odds import Shot, strike_odds
-from affray.lab.systems.foeman.policies import striking
-from affray.play import make, play_out
+from affray.lab.systems.foeman.policies import striking_policy
+from affray.play import make_seat, play_out
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.position.state import State
 from affray.systems.foeman.roster.pack_names import Pack
@@ -29,7 +29,7 @@ def short(scenario: Scenario, rounds: int) -> Scenario:
     return replace(scenario, body={**scenario.body, "round_limit": rounds})
 
 
-STANDING = [stand(SHELF.packs, scenario, {})[0] for scenario in SHELF.scenarios]
+STANDING = [without_packs(SHELF.packs, scenario, {})[0] for scenario in SHELF.scenarios]
 
 
 @pytest.mark.parametrize("scenario", STANDING, ids=[scenario.name for scenario in STANDING])
@@ -39,21 +39,21 @@ class TestEach:
 
     def test_is_sound_and_gives_no_side_more_figures(self, scenario: Scenario) -> None:
         state = SYSTEM.setup(scenario, {})
-        assert SYSTEM.broken(state) == ()
+        assert SYSTEM.broken_invariants(state) == ()
         sides = [figure.side for figure in state.figures]
         assert sides.count(0) == sides.count(1)
         assert scenario.summary.endswith(".") and scenario.summary.count(". ") == 1
 
     def test_is_played_by_the_greedy_player_to_a_record_that_holds(self, scenario: Scenario) -> None:
         game = Game.new(SYSTEM, short(scenario, 2), {}, seed=4)
-        play_out(game, [make("greedy", 1), make("greedy", 2)])
+        play_out(game, [make_seat("greedy", 1), make_seat("greedy", 2)])
         again: Game[State, object] = loads(dumps(game))
         assert again.state == game.state
 
 
 @pytest.mark.parametrize("option", [option.name for option in COAST.options])
 def test_its_house_rules_comply_on_a_scenario_that_ships(option: str) -> None:
-    scenario, options = stand(SHELF.packs, find("foeman", "two-against-two"), {option: True})
+    scenario, options = without_packs(SHELF.packs, load_scenario("foeman", "two-against-two"), {option: True})
     check_system(SYSTEM, [short(replace(scenario, options={**scenario.options, **options}), 3)], games=1, seed=6)
 
 
@@ -64,10 +64,10 @@ def test_every_scenario_that_ships_can_be_played_with_it() -> None:
 @pytest.mark.xdist_group("compiled")
 def test_its_weapons_fight_the_same_duels_compiled_and_plain() -> None:
     figures = read_figure(WRECKER, 0, COAST), read_figure(KEEPER, 1, COAST)
-    state = face_to_face(*figures, {"low_cup_mods": True, "drop_weapon": True})
+    state = duel_state(*figures, {"low_cup_mods": True, "drop_weapon": True})
     pair = duelist(state, 0), duelist(state, 1)
     plain, fast = (
-        run_duels(*pair, striking(4), striking(5), 200, 7, house=state.house, compiled=compiled)
+        run_duels(*pair, striking_policy(4), striking_policy(5), 200, 7, house=state.house, compiled=compiled)
         for compiled in (False, True)
     )
     assert plain == fast
@@ -86,4 +86,4 @@ def test_odds_play_low_and_cup_terms_or_refuse_them() -> None:
     ):
         strike_odds(WRECKER, "Orc raider", Shot(), 5, {"low_cup_mods": "false"}, COAST)
     with pytest.raises(InputError, match="defender: Lamp Blade has Low or Cup terms"):
-        face_to_face(read_figure("Orc raider", 0), read_figure(KEEPER, 1, COAST), {})
+        duel_state(read_figure("Orc raider", 0), read_figure(KEEPER, 1, COAST), {})

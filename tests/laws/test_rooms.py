@@ -115,10 +115,10 @@ class Rooms(RuleBasedStateMachine):
     @rule(kept=st.integers(0, 4))
     def think(self, kept: int) -> None:
         """A computer player answers, if one is asked."""
-        turn, question = self.desk.room.turn(), self.desk.room.game.question
+        turn, question = self.desk.room.computer_turn(), self.desk.room.game.question
         if turn is None or question is None:
             return
-        change = self.desk.room.computer(turn, "0" if question.inner else str(question.answers[0]), self.desk.now)
+        change = self.desk.room.play_computer(turn, "0" if question.inner else str(question.answers[0]), self.desk.now)
         if kept:
             self.desk.commit(change)
         else:

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import Scenario
-from affray.game.scenario import scenarios
+from affray.game.scenario import shipped_scenarios
 from affray.systems.wargame import SYSTEM
 from affray.testing.compliance import check_system
 
@@ -12,7 +12,7 @@ ROUNDS = 2
 QUICK = ("patrol-clash",)
 SHIPPED = [
     pytest.param(scenario, id=scenario.name, marks=() if scenario.name in QUICK else pytest.mark.slow)
-    for scenario in scenarios("wargame")
+    for scenario in shipped_scenarios("wargame")
 ]
 
 

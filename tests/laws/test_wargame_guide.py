@@ -35,7 +35,7 @@ from affray.systems.wargame.position.state import State
 from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn
 from affray.systems.wargame.system import SYSTEM
 from affray.systems.wargame.turn import phases
-from affray.systems.wargame.turn.soundness import broken
+from affray.systems.wargame.turn.invariants import broken_invariants
 from affray.systems.wargame.words.view import picture
 from tests.wargame_arena import acting, clash, stray_move, whole_game
 
@@ -130,4 +130,4 @@ def test_any_answer_can_be_tried_and_said_and_is_refused_or_played(state: State,
         assert SYSTEM.label(state, answer, language)
     if found.refusal is None:
         live = Live(StreamDice(Stream(3, 1)), CODES, lambda *_: 0)
-        assert broken(phases.play(live, state, answer)) == ()
+        assert broken_invariants(phases.play(live, state, answer)) == ()

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from affray.core import Refusal
 from affray.space.plane.measure import DEGREE, INCH
 from affray.systems.wargame.content.house_rules import PLAIN
-from affray.systems.wargame.rules.into_contact import into_contact
-from affray.systems.wargame.rules.move import PARTS, Company, March, Order, Other, march, way_out
+from affray.systems.wargame.rules.into_contact import contact_moves
+from affray.systems.wargame.rules.move import PARTS, Company, MarchOutcome, Order, Other, march, way_out
 from tests.units.wargame.lineup import box, ground, other, regiment, skirmishers
 
 SLACK = 1e-6
@@ -45,7 +45,7 @@ def depth(a: Corners, b: Corners) -> float:
     return least
 
 
-def shapes(company: Company, done: March) -> list[Corners]:
+def shapes(company: Company, done: MarchOutcome) -> list[Corners]:
     """The bases after a move."""
     wide, deep = spot(company.size)
     return [corners(spot(at), done.heading / DEGREE, wide, deep) for at in done.at]
@@ -114,7 +114,7 @@ def test_a_unit_that_is_placed_stands_where_it_may(
     stands(company, done, others, terrain)
 
 
-def stands(company: Company, done: March, others: list[Other], terrain: list[Corners]) -> None:
+def stands(company: Company, done: MarchOutcome, others: list[Other], terrain: list[Corners]) -> None:
     """What holds of a unit that was placed."""
     bases = shapes(company, done)
     assert all(-SLACK <= x <= 24 + SLACK and -SLACK <= y <= 20 + SLACK for base in bases for x, y in base)
@@ -145,9 +145,9 @@ def test_a_move_into_contact_that_suggests_itself_touches_whom_it_is_meant_for(
     on = ground(*terrain, size=(24, 20))
     target = others[0]._replace(enemy=True)
     others = [target, *others[1:]]
-    for order in into_contact(company, target, on, others, PLAIN):
+    for order in contact_moves(company, target, on, others, PLAIN):
         done = march(company, order, on, others, PLAIN)
-        assert isinstance(done, March) and done.placed and not done.disordered and target.id in done.touched
+        assert isinstance(done, MarchOutcome) and done.placed and not done.disordered and target.id in done.touched
         stands(company, done, others, terrain)
 
 
@@ -160,7 +160,7 @@ def test_a_way_out_leads_away_from_the_nearest_enemy(
     if order is None:
         return
     done = march(company, order, on, others, PLAIN._replace(flee_distance=0))
-    assert isinstance(done, March) and done.placed and done.touched == ()
+    assert isinstance(done, MarchOutcome) and done.placed and done.touched == ()
     stands(company, done, others, terrain)
     full = march(company, order, on, others, PLAIN)
     # [UW-MOVE-10] One that moves away goes as far as it can.
@@ -174,4 +174,4 @@ def test_the_longest_way_out_may_be_gone(company: Company, others: list[Other], 
     if order is None:
         return
     done = march(company, order, on, others, PLAIN)
-    assert isinstance(done, March) and done.placed
+    assert isinstance(done, MarchOutcome) and done.placed

@@ -21,7 +21,7 @@ from affray.systems.wargame.position.answers import (
 )
 from affray.systems.wargame.position.state import AWAY, FIELDED, OVER, Aim, State, lost_value
 from affray.systems.wargame.turn import phases
-from affray.systems.wargame.turn.soundness import broken
+from affray.systems.wargame.turn.invariants import broken_invariants
 from tests.wargame_arena import clash, some_answer, start, whole_game
 
 PRICES = ("cost_", "ordnance_", "composition_", "machine_gun", "rear_arc", "builder", "premeasure")
@@ -44,18 +44,18 @@ def answers(state: State, number: int, most: int = 60) -> list[tuple[Answer, Sta
 @pytest.mark.parametrize(("name", "value"), CHANGED, ids=[f"{name}={value}" for name, value in CHANGED])
 def test_random_battles_stay_sound_under_each_house_rule(name: str, value: str) -> None:
     for _, state in answers(clash({name: value}), number=len(name), most=16):
-        assert broken(state) == ()
+        assert broken_invariants(state) == ()
 
 
 @pytest.mark.parametrize("kind", AIMS)
 def test_battles_of_each_kind_end_with_a_winner_or_drawn(kind: str) -> None:
     *_, (_, last) = whole_game(clash(aim=AIMS[kind]), number=3, quick=True)
-    assert (broken(last), last.phase, phases.question(last)) == ((), OVER, None)
+    assert (broken_invariants(last), last.phase, phases.question(last)) == ((), OVER, None)
 
 
 def test_a_scenario_is_played_from_its_first_roll_on() -> None:
     for _, (_, state) in zip(range(16), whole_game(start("06-patrol-clash"), number=4), strict=False):
-        assert broken(state) == ()
+        assert broken_invariants(state) == ()
 
 
 @settings(max_examples=3)

@@ -13,9 +13,9 @@ import msgspec
 from affray.core import Question
 from affray.core.faces.opponent import Opponent
 from affray.dice.stream import Stream
-from affray.game import Game, scenarios
-from affray.play import make
-from affray.play.player import pick
+from affray.game import Game, shipped_scenarios
+from affray.play import make_seat
+from affray.play.player import random_place
 from affray.referee import ChoiceNeeded
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.position.answers import Answer, Enter, Give, Retreat
@@ -66,7 +66,7 @@ def best(player: Opponent[State, Answer], state: State, question: Question[Answe
 
 def played(seed: int) -> Iterator[tuple[State, Question[Answer], tuple[int, ...]]]:
     """The questions of one game: scenario and house rules by the seed, ten games by the player, ten at random."""
-    field = scenarios("foeman")
+    field = shipped_scenarios("foeman")
     game = Game.new(SYSTEM, field[seed % len(field)], HOUSES[seed % len(HOUSES)], seed=seed)
     usual = "random" if seed // len(field) % 2 else PLAYER
     rng = Stream(seed)
@@ -77,12 +77,12 @@ def played(seed: int) -> Iterator[tuple[State, Question[Answer], tuple[int, ...]
         needed = game.needed
         assert needed is None or isinstance(needed, ChoiceNeeded)
         yield game.state, question, needed.args if needed else ()
-        seat = make(usual if pick(8, rng) else "random", pick(1000, rng))
+        seat = make_seat(usual if random_place(8, rng) else "random", random_place(1000, rng))
         rare = [answer for answer in (*question.answers, *question.extra) if isinstance(answer, RARE)]
         if question.inner:
             game.answer(seat.player.choose(SYSTEM, game.state, question, seat.rng))
         elif rare and seat.name == "random":
-            game.answer(rare[pick(len(rare), rng)])
+            game.answer(rare[random_place(len(rare), rng)])
         else:
             game.answer(seat.player.answer(SYSTEM, game.state, question, seat.rng))
 
@@ -99,7 +99,12 @@ def chosen() -> list[Choice]:
         rng = Stream(seed, 1)
         for state, question, needed in played(seed):
             code = question.code
-            if len(question.answers) < 2 or have[code] >= QUOTAS.get(code, 0) or here[code] >= EACH or pick(4, rng):
+            if (
+                len(question.answers) < 2
+                or have[code] >= QUOTAS.get(code, 0)
+                or here[code] >= EACH
+                or random_place(4, rng)
+            ):
                 continue
             picked = best(player, state, question)
             if len(picked) < len(question.answers):

@@ -8,7 +8,7 @@ import pytest
 
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import PRONE
-from affray.systems.melee.position.state import Board, Dealt
+from affray.systems.melee.position.state import Board, DealtHits
 from tests.perft.tree import leaves
 from tests.units.melee.positions import BLUE, N, S, acting, ann, beast, bors, moving, retreating
 
@@ -31,6 +31,6 @@ def test_the_tree_of_answers_has_its_size(name: str) -> None:
 
 
 def test_the_tree_of_a_forced_retreat_has_a_way_for_each_hex_facing_and_advance() -> None:
-    table = retreating(ann(dealt=(Dealt(1, 3, 3, 0),)), bors((0, -1)))
+    table = retreating(ann(dealt=(DealtHits(1, 3, 3, 0),)), bors((0, -1)))
     # Five hexes of six facings, with no advance or one of six facings; and to be content.
     assert leaves(SYSTEM, table.state, 1) == 5 * 6 * (1 + 6) + 1

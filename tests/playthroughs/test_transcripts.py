@@ -6,7 +6,7 @@ import pytest
 
 from affray.systems.foeman.position.state import State
 from affray.systems.fortmayn.position.state import State as Delve
-from affray.systems.melee.position.figures import standing
+from affray.systems.melee.position.figures import standing_adj_dx
 from affray.systems.melee.position.state import State as Position
 from tests.playthroughs.transcript import HERE, replayed, transcripts
 
@@ -16,7 +16,7 @@ def test_a_game_plays_as_it_is_kept(path: Path) -> None:
     kept = path.read_text("utf-8")
     told, game = replayed(kept)
     assert told.splitlines() == kept.splitlines()
-    assert game.over
+    assert game.is_over
     assert len(kept.splitlines()) < 250
 
 
@@ -44,7 +44,7 @@ def test_the_published_fight_goes_as_published() -> None:
     assert [event.data["count"] for event in game.events if event.code == "attack"] == [3, 4, 3, 3, 3, 3, 3, 3, 4, 3, 3]
     assert [event.data["hits"] for event in game.events if event.code == "hurt"] == [2, 6, 5, 7]
     states = [moment.state for moment in game.line if isinstance(moment.state, Position)]
-    numbers = {state.turn: (standing(state, 0), standing(state, 1)) for state in states}
+    numbers = {state.turn: (standing_adj_dx(state, 0), standing_adj_dx(state, 1)) for state in states}
     assert (numbers[6], numbers[7]) == ((8, 8), (6, 10))
     assert [figure.hits for figure in states[-1].figures] == [7, 13]
 

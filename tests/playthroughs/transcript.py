@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from affray.core import Scenario
-from affray.game import Game, find, read_scenario
+from affray.game import Game, load_scenario, read_scenario
 from affray.systems import registry
 
 HERE = Path(__file__).parent
@@ -33,7 +33,7 @@ def transcripts() -> list[Path]:
 def scenario_of(system: str, name: str, rounds: int) -> Scenario:
     """A scenario of this folder or one that ships, with so many rounds at most."""
     own = HERE / f"{name}.toml"
-    found = read_scenario(own.read_text("utf-8"), name, own.name) if own.exists() else find(system, name)
+    found = read_scenario(own.read_text("utf-8"), name, own.name) if own.exists() else load_scenario(system, name)
     if system in ENDLESS:
         return found
     if system in LIMITS:
@@ -45,7 +45,7 @@ def opened(head: str) -> Game[object, object]:
     """The game that the first line of a transcript describes: `[system/]scenario seed rounds stream|typed [language]`."""
     name, seed, rounds, dice, *_ = head.split()
     key, _, name = name.rpartition("/")
-    system = registry.load(key or USUAL)
+    system = registry.load_system(key or USUAL)
     scenario = scenario_of(key or USUAL, name, int(rounds))
     return Game.new(system, scenario, seed=int(seed), dice="typed" if dice == "typed" else "stream")
 

@@ -11,9 +11,9 @@ from affray.lab.systems.fortmayn.duels import duel_meeting
 from affray.lab.systems.melee.chain import duel_odds as guide_odds
 from affray.lab.systems.melee.duel import meeting
 from affray.lab.systems.wargame.chain import duel_odds as wargame_odds
-from affray.lab.systems.wargame.duel import machine_ready
 from affray.lab.systems.wargame.duel import meeting as units_meeting
-from affray.lab.systems.wargame.field import Known, read_listed
+from affray.lab.systems.wargame.duel import with_machine_tables
+from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 GAMES = 10_000_000
@@ -52,9 +52,11 @@ def test_exact_duels_of_the_guide_are_those_played() -> None:
 
 
 def test_exact_duels_of_the_wargame_are_those_played() -> None:
-    met = units_meeting(read_listed(SPEARS, "attacker", Known()), read_listed(AXES, "defender", Known()))
+    met = units_meeting(
+        read_unit_line(SPEARS, "attacker", KnownUnits()), read_unit_line(AXES, "defender", KnownUnits())
+    )
     exact = wargame_odds(met)
-    assert furthest(machine_ready(met), exact.wins, exact.rounds) < 4  # type: ignore[arg-type]
+    assert furthest(with_machine_tables(met), exact.wins, exact.rounds) < 4  # type: ignore[arg-type]
 
 
 def test_exact_duels_of_fortmayn_are_those_played() -> None:

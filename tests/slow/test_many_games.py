@@ -4,15 +4,15 @@ import pytest
 
 from affray.core import NATURE, Scenario
 from affray.dice.stream import Stream
-from affray.game.scenario import scenarios
-from affray.play.players import make
+from affray.game.scenario import shipped_scenarios
+from affray.play.players import make_seat
 from affray.play.run import play_fast
 from affray.referee import Live, StreamDice
 from affray.referee.live import Chooser
 from affray.systems.foeman import SYSTEM
 
 pytestmark = pytest.mark.slow
-SHIPPED = scenarios("foeman")
+SHIPPED = shipped_scenarios("foeman")
 TWO_SIDED = [scenario for scenario in SHIPPED if len(SYSTEM.setup(scenario, {}).sides) == 2]
 RANDOM_GAMES = 1000
 MATCHES = 200
@@ -39,7 +39,7 @@ def test_a_thousand_random_games_break_no_invariant(scenario: Scenario) -> None:
             place = 0 if question.side == NATURE else rng.face(len(question.answers))
             state = SYSTEM.play(live, state, question.answers[place])
             live.rolls.clear()
-            assert SYSTEM.broken(state) == (), SYSTEM.write_state(state)
+            assert SYSTEM.broken_invariants(state) == (), SYSTEM.write_state(state)
             question = SYSTEM.question(state)
 
 
@@ -48,7 +48,7 @@ def test_greedy_beats_random_nine_times_in_ten(scenario: Scenario) -> None:
     won = 0
     for number in range(MATCHES):
         names = ["greedy", "random"] if number % 2 == 0 else ["random", "greedy"]
-        seats = [make(name, 2 * number + side) for side, name in enumerate(names)]
+        seats = [make_seat(name, 2 * number + side) for side, name in enumerate(names)]
         last = play_fast(SYSTEM, SYSTEM.setup(scenario, {}), seats, Stream(99, number))
         won += last.winner >= 0 and names[last.winner] == "greedy"
     assert won >= 0.9 * MATCHES, f"{scenario.name}: greedy won {won} of {MATCHES}"

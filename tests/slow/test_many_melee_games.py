@@ -6,9 +6,9 @@ import pytest
 
 from affray.core import NATURE, Question, Scenario
 from affray.dice.stream import Stream
-from affray.game.scenario import scenarios
+from affray.game.scenario import shipped_scenarios
 from affray.play.player import Seat
-from affray.play.players import make
+from affray.play.players import make_seat
 from affray.play.run import play_fast
 from affray.referee import ChoiceNeeded, Live, StreamDice
 from affray.systems.melee import SYSTEM
@@ -16,7 +16,7 @@ from affray.systems.melee.position.answers import Answer
 from affray.systems.melee.position.state import State
 
 pytestmark = pytest.mark.slow
-SHIPPED = scenarios("melee")
+SHIPPED = shipped_scenarios("melee")
 TWO_SIDED = [scenario for scenario in SHIPPED if len(SYSTEM.setup(scenario, {}).sides) == 2]
 RANDOM_GAMES, GREEDY_GAMES, MATCHES = 1000, 100, 200
 SHORT = {"turn_limit": 20}
@@ -48,21 +48,21 @@ def test_a_thousand_random_games_break_no_invariant(scenario: Scenario) -> None:
             return rng.face(len(question.answers))
 
         for state in whole_game(SYSTEM.setup(scenario, SHORT), number, pick):
-            assert SYSTEM.broken(state) == (), SYSTEM.write_state(state)
+            assert SYSTEM.broken_invariants(state) == (), SYSTEM.write_state(state)
 
 
 @pytest.mark.parametrize("scenario", SHIPPED, ids=lambda scenario: scenario.name)
 def test_a_hundred_games_between_computer_players_end_before_the_turn_limit(scenario: Scenario) -> None:
     for number in range(GREEDY_GAMES):
         start = SYSTEM.setup(scenario, {})
-        seats = [make("greedy", 7 * number + side) for side in range(len(start.sides))]
+        seats = [make_seat("greedy", 7 * number + side) for side in range(len(start.sides))]
 
         def pick(state: State, question: Question[Answer], seats: Sequence[Seat] = seats) -> int:
             seat = seats[question.side]
             return seat.player.choose(SYSTEM, SYSTEM.view(state, question.side), question, seat.rng)
 
         states = list(whole_game(start, number, pick))
-        assert [SYSTEM.write_state(state) for state in states if SYSTEM.broken(state)] == []
+        assert [SYSTEM.write_state(state) for state in states if SYSTEM.broken_invariants(state)] == []
         assert states[-1].turn < states[-1].limit, f"{scenario.name}: game {number} ran into the limit of turns"
 
 
@@ -71,7 +71,7 @@ def test_greedy_beats_random_nine_times_in_ten(scenario: Scenario) -> None:
     won = 0
     for number in range(MATCHES):
         names = ["greedy", "random"] if number % 2 == 0 else ["random", "greedy"]
-        seats = [make(name, 2 * number + side) for side, name in enumerate(names)]
+        seats = [make_seat(name, 2 * number + side) for side, name in enumerate(names)]
         last = play_fast(SYSTEM, SYSTEM.setup(scenario, {}), seats, Stream(99, number))
         won += last.winner >= 0 and names[last.winner] == "greedy"
     assert won >= 0.9 * MATCHES, f"{scenario.name}: greedy won {won} of {MATCHES}"

@@ -5,19 +5,19 @@ import pytest
 
 from affray.core import NATURE, Scenario
 from affray.dice.stream import Stream
-from affray.game.scenario import scenarios
-from affray.play.players import make
+from affray.game.scenario import shipped_scenarios
+from affray.play.players import make_seat
 from affray.play.run import play_fast
 from affray.referee import ChoiceNeeded, Live, StreamDice
 from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.position.answers import write_answer
 from affray.systems.wargame.position.state import OVER
-from affray.systems.wargame.turn.soundness import broken
+from affray.systems.wargame.turn.invariants import broken_invariants
 from tests.wargame_arena import start, whole_game
 
 pytestmark = pytest.mark.slow
 BATTLES = 200
-SHIPPED = scenarios("wargame")
+SHIPPED = shipped_scenarios("wargame")
 ARMIES = ("fantasy", "medieval", "modern", "sci_fi", "weird")
 HEROLESS = "medieval"
 """The list that has no hero at a thousand points."""
@@ -29,7 +29,7 @@ def test_two_hundred_battles_of_a_thousand_points_break_no_invariant_and_end(num
     given: list[str] = []
     for answer, state in whole_game(start("06-patrol-clash"), number):
         given.append(write_answer(answer))
-        assert broken(state) == (), f"after {'; '.join(given[-8:])}"
+        assert broken_invariants(state) == (), f"after {'; '.join(given[-8:])}"
     assert state.phase == OVER
 
 
@@ -52,7 +52,7 @@ def test_greedy_beats_random_nine_times_in_ten() -> None:
     for number in range(100):
         names = ["greedy", "random"] if number // len(SHIPPED) % 2 == 0 else ["random", "greedy"]
         scenario = matched(SHIPPED[number % len(SHIPPED)], number)
-        seats = [make(name, 2 * number + side) for side, name in enumerate(names)]
+        seats = [make_seat(name, 2 * number + side) for side, name in enumerate(names)]
         last = play_fast(SYSTEM, SYSTEM.setup(scenario, {}), seats, Stream(99, number))
         won += last.winner >= 0 and names[last.winner] == "greedy"
         lost += last.winner >= 0 and names[last.winner] == "random"
@@ -63,7 +63,7 @@ def test_greedy_beats_random_nine_times_in_ten() -> None:
 def test_battles_between_computer_players_break_no_invariant_and_end(scenario: Scenario) -> None:
     for number in range(GREEDY_GAMES):
         state = SYSTEM.setup(scenario if number == 0 else matched(scenario, number), {})
-        seats = [make("greedy", 7 * number + side) for side in (0, 1)]
+        seats = [make_seat("greedy", 7 * number + side) for side in (0, 1)]
 
         def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
             question = SYSTEM.choice(state, ChoiceNeeded(who, what, most, x, y, z))  # noqa: B023
@@ -78,6 +78,6 @@ def test_battles_between_computer_players_break_no_invariant_and_end(scenario: S
             answer = question.answers[0] if rest else seat.player.answer(SYSTEM, state, question, seat.rng)
             state = SYSTEM.play(live, state, answer)
             live.rolls.clear()
-            assert SYSTEM.broken(state) == (), SYSTEM.write_state(state)
+            assert SYSTEM.broken_invariants(state) == (), SYSTEM.write_state(state)
             question = SYSTEM.question(state)
         assert state.phase == OVER

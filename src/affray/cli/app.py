@@ -100,7 +100,7 @@ def show_version(wanted: bool) -> None:
 
 
 @app.callback()
-def whole(
+def common_options(
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and end.")
     ] = False,
@@ -111,9 +111,9 @@ def whole(
 @app.command()
 def systems(json: Json = False) -> None:
     """List the rule systems."""
-    from affray.cli.commands import lists as listings
+    from affray.cli.commands import lists
 
-    listings.systems(json=json)
+    lists.print_systems(json=json)
 
 
 @app.command()
@@ -124,9 +124,9 @@ def scenarios(
     json: Json = False,
 ) -> None:
     """List the scenarios, of one system or of all."""
-    from affray.cli.commands import lists as listings
+    from affray.cli.commands import lists
 
-    listings.scenarios(system, tuple(packs or ()), lang, json=json)
+    lists.print_scenarios(system, tuple(packs or ()), lang, json=json)
 
 
 @app.command()
@@ -141,12 +141,12 @@ def rules(
     json: Json = False,
 ) -> None:
     """Show the rules, or where they are applied."""
-    from affray.cli.commands import rules as rulepages
+    from affray.cli.commands import rule_pages
 
     if coverage:
-        rulepages.coverage(system, clause or "", json=json)
+        rule_pages.print_coverage(system, clause or "", json=json)
     else:
-        rulepages.rules(system, clause or "", json=json)
+        rule_pages.print_rules(system, clause or "", json=json)
 
 
 @app.command()
@@ -165,7 +165,7 @@ def cards(
     """
     from affray.cli.commands import printing
 
-    return printing.cards(system, option or (), packs or (), out, language=lang)
+    return printing.print_cards(system, option or (), packs or (), out, language=lang)
 
 
 @app.command()
@@ -202,30 +202,15 @@ def play(
     The first side is yours and the computer plays the others greedily, unless --side says otherwise: PLAYER is
     human, random or greedy.
     """
-    from affray.cli.game.opening import play as run
-    from affray.cli.game.wanted import Wanted
+    from affray.cli.game.game_request import GameRequest
+    from affray.cli.game.opening import play_game as run
 
-    wanted = Wanted(
-        system=system,
-        scenario=scenario,
-        sides=tuple(side or ()),
-        seed=seed,
-        dice=dice,
-        options=tuple(option or ()),
-        save=save,
-        load=load,
-        packs=tuple(packs or ()),
-        figures=tuple(figures or ()),
-        keep=keep,
-        store=store,
-        armies=tuple(army or ()),
-        battlefield=battlefield,
-        limit=limit,
-        agreed=agreed,
-        guests=tuple(player or ()),
-        eyes=eyes,
-        player_sides=player_sides,
-    )
+    wanted = GameRequest(
+        system=system, scenario=scenario, sides=tuple(side or ()), seed=seed, dice=dice, options=tuple(option or ()),
+        save=save, load=load, packs=tuple(packs or ()), figures=tuple(figures or ()), keep=keep, store=store,
+        armies=tuple(army or ()), battlefield=battlefield, limit=limit, agreed=agreed, guests=tuple(player or ()),
+        eyes=eyes, player_sides=player_sides,
+    )  # fmt: skip
     return run(wanted, plain=plain, language=lang)
 
 
@@ -254,9 +239,9 @@ def watch(
     PLAYER is random or greedy. The same seed prints the same account.
     """
     from affray.cli.commands import records
-    from affray.cli.game.wanted import Wanted
+    from affray.cli.game.game_request import GameRequest
 
-    wanted = Wanted(
+    wanted = GameRequest(
         system=system,
         scenario=scenario,
         sides=tuple(side or ()),
@@ -274,7 +259,7 @@ def watch(
         agreed=agreed,
         player_sides=player_sides,
     )
-    return records.watch(wanted, json=json, plain=plain, language=lang)
+    return records.watch_game(wanted, json=json, plain=plain, language=lang)
 
 
 @app.command()
@@ -289,7 +274,7 @@ def replay(
     """Print the account of a recorded game."""
     from affray.cli.commands import records
 
-    return records.replay(file, to, eyes, json=json, plain=plain, language=lang)
+    return records.replay_record(file, to, eyes, json=json, plain=plain, language=lang)
 
 
 @app.command()
@@ -299,9 +284,9 @@ def journal(
     lang: Lang = "en",
 ) -> None:
     """Print the journal of a recorded delve, a line for each step."""
-    from affray.cli.commands import journal as journals
+    from affray.cli.commands import journal_pages
 
-    journals.journal(file, out, lang)
+    journal_pages.print_journal(file, out, lang)
 
 
 @app.command()
@@ -312,7 +297,7 @@ def verify(file: Record, json: Json = False) -> int:
     """
     from affray.cli.commands import records
 
-    return records.verify(file, json=json)
+    return records.verify_record(file, json=json)
 
 
 @app.command()
@@ -327,7 +312,7 @@ def branch(
     """
     from affray.cli.commands import records
 
-    return records.branch(file, at, save)
+    return records.branch_record(file, at, save)
 
 
 @app.command()
@@ -336,9 +321,9 @@ def cases(
     json: Json = False,
 ) -> int:
     """Run case files against the engine; exit code 1 if a case fails."""
-    from affray.cli.commands import cases as casework
+    from affray.cli.commands import case_files
 
-    return casework.cases(paths, json=json)
+    return case_files.run_cases(paths, json=json)
 
 
 @app.command()
@@ -362,12 +347,12 @@ def serve(
     The games are kept; a server that is started again goes on with them.
     """
     from affray.cli.shown.screen import has_browser
-    from affray.game.packs import read_shelf
-    from affray.web.serve import Wanted
-    from affray.web.serve import serve as run
+    from affray.game.pack_folders import read_shelf
+    from affray.web.serve import ServeOptions
+    from affray.web.serve import run_server as run
 
     return run(
-        Wanted(host, port, store, key, has_browser() if opening is None else opening, name),
+        ServeOptions(host, port, store, key, has_browser() if opening is None else opening, name),
         shelf=read_shelf(packs or ()),
     )
 

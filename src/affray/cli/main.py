@@ -13,31 +13,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and answers its exit code: 0 done, 1 a check failed, 2 bad input; never a traceback."""
     from affray.core.errors import InputError
 
-    tolerant()
+    tolerate_odd_letters()
     try:
-        return run(arguments)
+        return run_command(arguments)
     except InputError as error:
-        return fault(str(error))
+        return report_fault(str(error))
     except BrokenPipeError:
         # What is still in the buffer must not meet the closed pipe again when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except UnicodeDecodeError as error:
-        return fault(f"expected UTF-8 text: byte {error.start} is none")
+        return report_fault(f"expected UTF-8 text: byte {error.start} is none")
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        return fault(f"{where}{error.strerror or error}")
+        return report_fault(f"{where}{error.strerror or error}")
     except KeyboardInterrupt:
         return STOPPED
     except RecursionError:
-        return fault("the input is nested too deeply")
+        return report_fault("the input is nested too deeply")
     except Exception as error:
         if os.environ.get(TRACEBACK):
             raise
-        return fault(f"internal fault: {type(error).__name__}: {error} (set {TRACEBACK}=1 to see where)")
+        return report_fault(f"internal fault: {type(error).__name__}: {error} (set {TRACEBACK}=1 to see where)")
 
 
-def run(arguments: Sequence[str] | None) -> int:
+def run_command(arguments: Sequence[str] | None) -> int:
     """The exit code of a command; usage errors become InputError."""
     from typer import Abort, TyperException
 
@@ -56,14 +56,14 @@ def run(arguments: Sequence[str] | None) -> int:
     return code if isinstance(code, int) else 0
 
 
-def fault(message: str) -> int:
+def report_fault(message: str) -> int:
     """Says in one line what is wrong; answers the exit code for it."""
     sys.stdout.flush()
     print(f"affray: {' '.join(message.split())}", file=sys.stderr)
     return FAULT
 
 
-def tolerant() -> None:
+def tolerate_odd_letters() -> None:
     """Lets a terminal without some letter, and input with a stray byte, show a mark in its place."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)

@@ -1,7 +1,6 @@
 """What every rule system shares: facts, questions, events, modifiers, refusals, scenarios and tables."""
 
 from affray.core.errors import InputError
-from affray.core.faces.dice_shown import Throw
 from affray.core.faces.lab import LabFace, OddsQuestion
 from affray.core.faces.picture import (
     Actor,
@@ -19,6 +18,7 @@ from affray.core.faces.picture import (
     Terrain,
     Way,
 )
+from affray.core.faces.throw_picture import Throw
 from affray.core.question import NATURE, Prompt, Question, Refusal, RuledOut
 from affray.core.reading.codecs import Codec, one_of
 from affray.core.reading.grammar import Grammar, Number, Word

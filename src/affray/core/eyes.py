@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core.faces.picture import marked
+from affray.core.faces.picture import picture_figures
 from affray.core.question import Question
 from affray.core.system import System
 from affray.referee.event import Event
@@ -21,36 +21,38 @@ EVERYTHING = -2
 """The eye that nothing is hidden from: of a game without secrets, or one that is over."""
 
 
-def seen(system: System[S, A], state: S, eye: int) -> S:
+def visible_state(system: System[S, A], state: S, eye: int) -> S:
     """The state as an eye sees it."""
     return state if eye == EVERYTHING or not system.facts.secrets else system.view(state, eye)
 
 
-def told(system: System[S, A], events: Iterable[Event], eye: int) -> tuple[Event, ...]:
+def visible_events(system: System[S, A], events: Iterable[Event], eye: int) -> tuple[Event, ...]:
     """The events that an eye may know of, each as far as it may know it."""
     if eye == EVERYTHING or not system.facts.secrets:
         return tuple(events)
-    heard = (system.heard(event, eye) for event in events)
+    heard = (system.event_for(event, eye) for event in events)
     return tuple(event for event in heard if event is not None)
 
 
-def learned(system: System[S, A], state: S, answer: A, by: int, eye: int) -> A | None:
+def visible_answer(system: System[S, A], state: S, answer: A, by: int, eye: int) -> A | None:
     """An answer that side `by` gave in a state, as far as an eye may know it; None where it may know nothing of it."""
     if eye in (by, EVERYTHING) or not system.facts.secrets:
         return answer
-    return system.overheard(state, answer, eye)
+    return system.answer_for(state, answer, eye)
 
 
-def asked(system: System[S, A], state: S, question: Question[A], eye: int) -> Question[A]:
+def visible_question(system: System[S, A], state: S, question: Question[A], eye: int) -> Question[A]:
     """The open question as an eye sees it: another side's without its answers, and without a figure that is not seen."""
     if eye in (question.side, EVERYTHING) or not system.facts.secrets:
         return question
-    known = {one.id for one in marked(system.picture(seen(system, state, eye)))}
+    known = {one.id for one in picture_figures(system.picture(visible_state(system, state, eye)))}
     who = question.who if question.who in known else ""
     return msgspec.structs.replace(question, who=who, answers=(), extra=(), about=(), closed=(), open=())
 
 
-def aside(system: System[S, A], state: S, question: Question[A] | None, sides: Iterable[int]) -> Question[A] | None:
+def aside_question(
+    system: System[S, A], state: S, question: Question[A] | None, sides: Iterable[int]
+) -> Question[A] | None:
     """A question of what one of these sides may say although another side is asked, put to the first of them that may say
     anything; None where none may."""
     for side in sides:
@@ -62,11 +64,11 @@ def aside(system: System[S, A], state: S, question: Question[A] | None, sides: I
 def eye_of(system: System[S, A], state: S, sides: tuple[int, ...], *, over: bool) -> int:
     """The eye of whoever plays these sides: that of his side if it is one, NOBODY if there are several or none. EVERYTHING
     in a game without secrets, and once the game is over, where it reveals all to him."""
-    if not system.facts.secrets or (over and is_open(system, state, sides)):
+    if not system.facts.secrets or (over and is_revealed(system, state, sides)):
         return EVERYTHING
     return sides[0] if len(sides) == 1 else NOBODY
 
 
-def is_open(system: System[S, A], state: S, sides: tuple[int, ...]) -> bool:
+def is_revealed(system: System[S, A], state: S, sides: tuple[int, ...]) -> bool:
     """Whether a game that is over reveals all to whoever plays these sides; without any, to somebody who belongs to none."""
-    return any(system.laid_open(state, side) for side in sides or (NOBODY,))
+    return any(system.reveals_all(state, side) for side in sides or (NOBODY,))

@@ -6,7 +6,7 @@ import msgspec
 
 from affray.core.errors import InputError
 from affray.core.words.phrase import Phrase
-from affray.core.words.texts import ENGLISH, say
+from affray.core.words.texts import ENGLISH, phrase_text
 
 A = TypeVar("A")
 NATURE = -1
@@ -69,11 +69,11 @@ class Refusal(msgspec.Struct, frozen=True):
     @property
     def reason(self) -> str:
         """The reason in English."""
-        return self.worded()
+        return self.wording()
 
-    def worded(self, language: str = ENGLISH) -> str:
+    def wording(self, language: str = ENGLISH) -> str:
         """The reason in a language."""
-        return self.said if isinstance(self.said, str) else say(self.said, language)
+        return self.said if isinstance(self.said, str) else phrase_text(self.said, language)
 
     def __str__(self) -> str:
         return f"{self.reason} [{' '.join(self.clauses)}]" if self.clauses else self.reason
@@ -87,9 +87,9 @@ class RuledOut(InputError):
         super().__init__(f"{where}: " * bool(where) + "; ".join(map(str, refusals)))
         self.refusals, self.where = refusals, where
 
-    def worded(self, language: str = ENGLISH) -> str:
+    def wording(self, language: str = ENGLISH) -> str:
         """The reasons in a language, without the clauses."""
-        said = "; ".join(refusal.worded(language) for refusal in self.refusals)
+        said = "; ".join(refusal.wording(language) for refusal in self.refusals)
         return f"{self.where}: {said}" if self.where else said
 
     @property

@@ -40,33 +40,35 @@ class Scenario(msgspec.Struct, frozen=True):
     language: str = ENGLISH
     """The language of the names that it has now."""
 
-    def told(self, language: str) -> ScenarioWords:
+    def words_in(self, language: str) -> ScenarioWords:
         """Title and summary in a language, or as the file has them."""
         return self.words.get(language, ScenarioWords(self.title, self.summary))
 
-    def spoken(self, language: str) -> "Scenario":
+    def in_language(self, language: str) -> "Scenario":
         """The scenario with the names that its sides and figures have in a language; a game keeps those that it began with."""
         if language == self.language or language not in self.words:
             return self
         return replace(
-            self, body=cast("dict[str, object]", renamed(self.body, self.words[language].names)), language=language
+            self,
+            body=cast("dict[str, object]", rename_values(self.body, self.words[language].names)),
+            language=language,
         )
 
-    def called(self, name: str) -> str:
+    def local_name(self, name: str) -> str:
         """What a side or figure of the file is called in the scenario's language; any other name as it is."""
         return self.words[self.language].names.get(name, name) if self.language in self.words else name
 
 
-def renamed(value: object, names: Mapping[str, str]) -> object:
+def rename_values(value: object, names: Mapping[str, str]) -> object:
     """A value of a scenario with other names in it.
 
-    >>> renamed({"sides": [{"name": "Red"}], "at": [1, 2]}, {"Red": "Rot"})
+    >>> rename_values({"sides": [{"name": "Red"}], "at": [1, 2]}, {"Red": "Rot"})
     {'sides': [{'name': 'Rot'}], 'at': [1, 2]}
     """
     if isinstance(value, str):
         return names.get(value, value)
     if isinstance(value, list):
-        return [renamed(part, names) for part in value]
+        return [rename_values(part, names) for part in value]
     if isinstance(value, dict):
-        return {names.get(key, key): renamed(part, names) for key, part in value.items()}
+        return {names.get(key, key): rename_values(part, names) for key, part in value.items()}
     return value

@@ -8,11 +8,11 @@ import msgspec
 
 from affray.core.errors import InputError
 from affray.core.faces.guide import Guide, Offer, Place, Prospect, Sheet, Sight, Threat
-from affray.core.faces.paper import Leaf
+from affray.core.faces.paper import PrintedPage
 from affray.core.faces.picture import Hex, HexPicture, Picture
 from affray.core.question import Prompt, Question
 from affray.core.reading.grammar import Grammar, Number, Word
-from affray.core.system import Facts, Verb, Worded
+from affray.core.system import CatalogueSystem, Facts, Verb
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, slug
 from affray.referee import ChoiceNeeded
@@ -63,7 +63,7 @@ class PlainGuide(Generic[S]):
         return Sight((source, target), None, None)
 
 
-class SimpleSystem(Worded[S, object], ABC):
+class SimpleSystem(CatalogueSystem[S, object], ABC):
     """Answers by a grammar, positions as JSON, words from the catalogue: `event-CODE` for what happens, `prompt-CODE` for a
     question, `label-VERB` for an answer, each with the fields of what it is about."""
 
@@ -120,7 +120,7 @@ class SimpleSystem(Worded[S, object], ABC):
         """All of it: nothing is secret."""
         return state
 
-    def broken(self, state: S) -> tuple[str, ...]:
+    def broken_invariants(self, state: S) -> tuple[str, ...]:
         """No invariant is known."""
         return ()
 
@@ -155,10 +155,10 @@ class SimpleSystem(Worded[S, object], ABC):
         """The answers as they are, and who is on the board."""
         return PlainGuide(self)
 
-    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[PrintedPage, ...]:
         """Nothing is printed."""
         return ()
 
-    def verbs(self) -> Mapping[str, Verb]:
+    def case_verbs(self) -> Mapping[str, Verb]:
         """No case files."""
         return {}

@@ -5,14 +5,14 @@ from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
-from affray.core.faces.dice_shown import Throw
 from affray.core.faces.guide import Guide
 from affray.core.faces.lab import LabFace
-from affray.core.faces.opponent import Opponent, Watcher, Watching
-from affray.core.faces.paper import Leaf
-from affray.core.faces.people import Folk, Someone
+from affray.core.faces.opponent import NoWatcher, Opponent, Watcher
+from affray.core.faces.paper import PrintedPage
+from affray.core.faces.people import People, RosterFigure
 from affray.core.faces.picture import Picture
 from affray.core.faces.terms import Battles, Tables
+from affray.core.faces.throw_picture import Throw
 from affray.core.question import NATURE, Prompt, Question, Refusal
 from affray.core.scenario import Scenario
 from affray.core.words.phrase import Phrase
@@ -73,14 +73,14 @@ class Facts(msgspec.Struct, frozen=True):
     """What the lowest face of a die shows people. Rules count faces from 0."""
 
 
-class Worded(Generic[S, A]):
+class CatalogueSystem(Generic[S, A]):
     """What a system says straight from its catalogue, to everybody alike unless it says otherwise."""
 
     texts: Catalogue
     forms: Mapping[str, str] = {}
 
     @property
-    def folk(self) -> Folk[Someone] | None:
+    def people(self) -> People[RosterFigure] | None:
         """The figures that can be made, kept and advanced; None where there are none."""
         return None
 
@@ -117,15 +117,15 @@ class Worded(Generic[S, A]):
         """A phrase in words."""
         return self.texts.phrase(said, language)
 
-    def heard(self, event: Event, side: int) -> Event | None:
+    def event_for(self, event: Event, side: int) -> Event | None:
         """What a side hears of an event: all of it."""
         return event
 
-    def overheard(self, state: S, answer: A, side: int) -> A | None:
+    def answer_for(self, state: S, answer: A, side: int) -> A | None:
         """What a side learns of an answer that another side gave: all of it."""
         return answer
 
-    def laid_open(self, state: S, side: int) -> bool:
+    def reveals_all(self, state: S, side: int) -> bool:
         """Whether a side learns all when the game is over: every side does."""
         return True
 
@@ -137,15 +137,15 @@ class Worded(Generic[S, A]):
         """The side that an answer itself names as its giver: NATURE, since none does."""
         return NATURE
 
-    def signed(self, state: S, answer: A, side: int) -> A:
+    def sign(self, state: S, answer: A, side: int) -> A:
         """The answer with its giver written into it: unchanged."""
         return answer
 
-    def by_hand(self, state: S, side: int, why: int) -> bool:
+    def throws_by_hand(self, state: S, side: int, why: int) -> bool:
         """Whether a side throws real dice for such a roll: no side does."""
         return False
 
-    def idle(self, state: S, side: int) -> bool:
+    def is_idle(self, state: S, side: int) -> bool:
         """Whether a side never decides anything, so that nobody need play it: no side is such."""
         return False
 
@@ -159,7 +159,7 @@ class Worded(Generic[S, A]):
 
     def watcher(self) -> Watcher[S, A]:
         """What counts blunders over a game: no answer counts as one."""
-        return Watching()
+        return NoWatcher()
 
 
 class Speaker(Protocol):
@@ -212,13 +212,13 @@ class System(Protocol[S, A]):
         A view is a state: whoever sees no more than this can word it, draw it and, if he is asked, answer from it.
         """
 
-    def heard(self, event: Event, side: int) -> Event | None:
+    def event_for(self, event: Event, side: int) -> Event | None:
         """What a side hears of an event, None for nothing; the side -1 is somebody who belongs to none."""
 
-    def overheard(self, state: S, answer: A, side: int) -> A | None:
+    def answer_for(self, state: S, answer: A, side: int) -> A | None:
         """What a side learns of an answer that another gave in this state, in its own view of it; None for nothing."""
 
-    def laid_open(self, state: S, side: int) -> bool:
+    def reveals_all(self, state: S, side: int) -> bool:
         """Whether a side learns all when the game is over, the record included; the side -1 is somebody who belongs to none."""
 
     def aside(self, state: S, side: int) -> Question[A] | None:
@@ -227,13 +227,13 @@ class System(Protocol[S, A]):
     def giver(self, state: S, answer: A) -> int:
         """The side that an answer itself names as its giver; NATURE where it names none, so that the side asked gives it."""
 
-    def signed(self, state: S, answer: A, side: int) -> A:
+    def sign(self, state: S, answer: A, side: int) -> A:
         """The answer with its giver written into it, where that is not the side that is asked."""
 
-    def by_hand(self, state: S, side: int, why: int) -> bool:
+    def throws_by_hand(self, state: S, side: int, why: int) -> bool:
         """Whether a side throws real dice for a roll of that event code in an action that it began."""
 
-    def idle(self, state: S, side: int) -> bool:
+    def is_idle(self, state: S, side: int) -> bool:
         """Whether a side never decides anything, such as the world that the rules of a delve play: it has no player."""
 
     def throw(self, event: Event) -> Throw | None:
@@ -251,7 +251,7 @@ class System(Protocol[S, A]):
     def watcher(self) -> Watcher[S, A]:
         """What counts idle turns and blunders over one game; a new one for each."""
 
-    def broken(self, state: S) -> tuple[str, ...]:
+    def broken_invariants(self, state: S) -> tuple[str, ...]:
         """Which invariants the state breaks; none in a sound state."""
 
     def picture(self, state: S) -> Picture:
@@ -306,7 +306,7 @@ class System(Protocol[S, A]):
         """What the system can say of a position beyond its rules' own answers; None where it has no guide."""
 
     @property
-    def folk(self) -> Folk[Someone] | None:
+    def people(self) -> People[RosterFigure] | None:
         """The figures that can be made, kept and advanced; None where there are none."""
 
     @property
@@ -321,8 +321,8 @@ class System(Protocol[S, A]):
     def lab(self) -> LabFace[S, A] | None:
         """What the laboratory can ask; None where there is nothing, or where it has an adapter of its own."""
 
-    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[PrintedPage, ...]:
         """The reference cards to print under these options. Raises InputError for an option that there is not."""
 
-    def verbs(self) -> Mapping[str, Verb]:
+    def case_verbs(self) -> Mapping[str, Verb]:
         """The verbs of the system's case files, each a function of the case's `given`."""

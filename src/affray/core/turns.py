@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
+from affray.core.fight_state import settle_fully
 from affray.core.question import NATURE, Question, Refusal
-from affray.core.state import settled
 from affray.referee import ChoiceNeeded, Code, Referee
 
 S = TypeVar("S")
@@ -13,7 +13,7 @@ CHOOSE = "choose_"
 """How the codes of inner choices begin."""
 
 
-class Asked(Protocol):
+class Decider(Protocol):
     """Whoever may be asked for an inner choice."""
 
     @property
@@ -25,15 +25,15 @@ class Asked(Protocol):
         """The side that decides."""
 
 
-class Peopled(Protocol):
+class HasFigures(Protocol):
     """A position with figures."""
 
     @property
-    def figures(self) -> Sequence[Asked]:
+    def figures(self) -> Sequence[Decider]:
         """The figures by place."""
 
 
-P = TypeVar("P", bound=Peopled)
+P = TypeVar("P", bound=HasFigures)
 
 
 class Phase(Protocol[S, A]):
@@ -53,7 +53,7 @@ class Phase(Protocol[S, A]):
         """The state a step nearer to the next question, roll or end; the same object when there it is."""
 
 
-def as_it_is(ref: Referee, state: S) -> S:
+def settle_nothing(ref: Referee, state: S) -> S:
     """The state unchanged: nothing happens by itself here."""
     return state
 
@@ -66,7 +66,7 @@ class Decision(Generic[S, A]):
         question: Callable[[S], Question[A]],
         refuse: Callable[[S, A], Refusal | None],
         play: Callable[[Referee, S, A], S],
-        settle: Callable[[Referee, S], S] = as_it_is,
+        settle: Callable[[Referee, S], S] = settle_nothing,
     ) -> None:
         self.question, self.refuse, self.play, self.settle = question, refuse, play, settle
 
@@ -79,7 +79,7 @@ class Choice(Decision[S, A]):
         question: Callable[[S], Question[A]],
         not_now: Refusal,
         play: Callable[[Referee, S, A], S],
-        settle: Callable[[Referee, S], S] = as_it_is,
+        settle: Callable[[Referee, S], S] = settle_nothing,
     ) -> None:
         def refuse(state: S, answer: A) -> Refusal | None:
             return None if answer in question(state).answers else not_now
@@ -87,7 +87,7 @@ class Choice(Decision[S, A]):
         super().__init__(question, refuse, play, settle)
 
 
-class Course(Choice[S, A]):
+class RefereePhase(Choice[S, A]):
     """A phase that the referee goes through alone; `go` is the only answer to its question."""
 
     def __init__(self, go: A, not_now: Refusal, play: Callable[[Referee, S], S]) -> None:
@@ -130,7 +130,7 @@ class Turn(Generic[P, A]):
         phase_of: Callable[[P], Phase[P, A]],
         codes: Mapping[int, Code],
         number: Callable[[int], A],
-        first: Callable[[Referee, P], P] = as_it_is,
+        first: Callable[[Referee, P], P] = settle_nothing,
     ) -> None:
         self.phase_of, self.codes, self.number, self.first = phase_of, codes, number, first
 
@@ -152,7 +152,7 @@ class Turn(Generic[P, A]):
 
     def play(self, ref: Referee, state: P, answer: A) -> P:
         """The state after a legal answer, at the next question, roll or end."""
-        return settled(self.settle, ref, self.phase_of(state).play(ref, state, answer))
+        return settle_fully(self.settle, ref, self.phase_of(state).play(ref, state, answer))
 
     def settle(self, ref: Referee, state: P) -> P:
         """The state one step nearer to the next question; the same object when there it is."""

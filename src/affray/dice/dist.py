@@ -85,11 +85,11 @@ class Dist(Generic[T]):
             weights[y] = weights.get(y, 0) + weight
         return Dist(weights)
 
-    def then(self, fn: "Callable[[T], Dist[U]]") -> "Dist[U]":
+    def flat_map(self, fn: "Callable[[T], Dist[U]]") -> "Dist[U]":
         """The distribution of what follows from each outcome."""
         return mixture((fn(x), weight) for x, weight in self.weights.items())
 
-    def given(self, test: Callable[[T], bool]) -> "Dist[T]":
+    def conditional(self, test: Callable[[T], bool]) -> "Dist[T]":
         """The distribution among the outcomes for which a test holds. Raises ValueError if it holds for none."""
         return Dist({x: weight for x, weight in self.weights.items() if test(x)})
 

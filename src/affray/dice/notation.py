@@ -88,7 +88,7 @@ class Dice:
     sign: int = 1
 
     @property
-    def kept(self) -> int:
+    def kept_count(self) -> int:
         """How many of the dice count."""
         if not self.pick:
             return self.count
@@ -96,7 +96,7 @@ class Dice:
 
     def dist(self) -> Dist[int]:
         """The sum of the dice that count, with its sign."""
-        kept, top = self.kept, self.faces - 1
+        kept, top = self.kept_count, self.faces - 1
         if kept == self.count:
             return Dist.sums(kept, self.faces).map(lambda x: self.sign * (x + kept * self.low))
         highest = Dist(highest_sums(self.count, kept, self.faces))
@@ -181,7 +181,7 @@ def parse(text: str) -> Roll:
     try:
         tree = _parser().parse(text)
     except (UnexpectedCharacters, UnexpectedToken) as error:
-        raise NotationError(_complaint(text, error)) from None
+        raise NotationError(_complaint_text(text, error)) from None
     return _roll(tree)
 
 
@@ -192,7 +192,7 @@ def _parser() -> "Lark":
     return Lark(GRAMMAR, start="roll", parser="lalr", maybe_placeholders=False)
 
 
-def _complaint(text: str, error: "UnexpectedCharacters | UnexpectedToken") -> str:
+def _complaint_text(text: str, error: "UnexpectedCharacters | UnexpectedToken") -> str:
     from lark.exceptions import UnexpectedCharacters
 
     if isinstance(error, UnexpectedCharacters):
@@ -202,11 +202,11 @@ def _complaint(text: str, error: "UnexpectedCharacters | UnexpectedToken") -> st
     elif error.token.type == "$END":
         place, allowed, got = len(text.rstrip(" \t")), set(error.accepts or ()), "the end"
     else:
-        place, allowed, got = error.token.start_pos or 0, set(error.accepts or ()), repr(_short(error.token))
-    return f"column {place + 1}: expected {_wanted(allowed)}, got {got}"
+        place, allowed, got = error.token.start_pos or 0, set(error.accepts or ()), repr(_short_text(error.token))
+    return f"column {place + 1}: expected {_expected_text(allowed)}, got {got}"
 
 
-def _wanted(allowed: set[str]) -> str:
+def _expected_text(allowed: set[str]) -> str:
     if {"NUMBER", "DIE"} <= allowed:
         return "a term such as 2d6, 4D or 3"
     if "PERCENT" in allowed:
@@ -256,10 +256,10 @@ def _dice(tokens: "list[Token]", sign: int) -> Dice:
     if most == 0:
         column = (left[0].start_pos or 0) + 1
         raise NotationError(f"column {column}: expected two dice or more to drop one, got 1")
-    return Dice(count, faces, low, pick, _number(left[1], 1, most, f"a number of dice to {_verb(pick)}"), sign)
+    return Dice(count, faces, low, pick, _number(left[1], 1, most, f"a number of dice to {_pick_verb(pick)}"), sign)
 
 
-def _verb(pick: str) -> str:
+def _pick_verb(pick: str) -> str:
     return "keep" if pick[0] == "k" else "drop"
 
 
@@ -267,11 +267,11 @@ def _number(token: "Token", least: int, most: int, what: str) -> int:
     value = int(token)
     if not least <= value <= most:
         column = (token.start_pos or 0) + 1
-        raise NotationError(f"column {column}: expected {what} from {least} to {most}, got {_short(token)}")
+        raise NotationError(f"column {column}: expected {what} from {least} to {most}, got {_short_text(token)}")
     return value
 
 
-def _short(text: str) -> str:
+def _short_text(text: str) -> str:
     return str(text) if len(text) <= LONGEST_ECHO else text[:LONGEST_ECHO] + "..."
 
 
@@ -294,7 +294,7 @@ def parse_faces(text: str, n: int, die: int, *, low: int = 0) -> tuple[int, ...]
     typed: list[int] = []
     for word in words:
         if not shape.fullmatch(word):
-            raise DiceTextError(f"{wanted}, got {_short(word)!r}")
+            raise DiceTextError(f"{wanted}, got {_short_text(word)!r}")
         typed.append(int(word))
     if len(typed) != n:
         raise DiceTextError(f"{wanted}, got {len(typed)}")

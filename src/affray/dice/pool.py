@@ -91,7 +91,7 @@ def lowest_above_zero(dice: int) -> int:
 def row(dice: int) -> int:
     """The roll as a row: its faces from high to low, the highest in the lowest four bits.
 
-    >>> [at(row(pool((2, 5, 0, 2))), i) for i in range(4)]
+    >>> [row_value(row(pool((2, 5, 0, 2))), i) for i in range(4)]
     [5, 2, 2, 0]
     """
     ordered = 0
@@ -104,10 +104,10 @@ def row(dice: int) -> int:
     return ordered
 
 
-def at(ordered: int, place: int) -> int:
+def row_value(ordered: int, place: int) -> int:
     """The value at a place of a row; place 0 is the first (highest) die.
 
-    >>> at(row_of((6, 3)), 1)
+    >>> row_value(row_of((6, 3)), 1)
     3
     """
     return (ordered >> (ROW_BITS * place)) & ROW_MASK
@@ -195,4 +195,4 @@ def row_of(values: Iterable[int]) -> int:
 
 def faces_of(ordered: int, places: int) -> tuple[int, ...]:
     """The first values of a row, in order."""
-    return tuple(at(ordered, place) for place in range(places))
+    return tuple(row_value(ordered, place) for place in range(places))

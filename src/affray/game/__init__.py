@@ -4,7 +4,7 @@ from affray.game.game import Entry, Game, Moment
 from affray.game.record import Difference, dumps, load, loads, save, verify
 from affray.game.refusals import Refused
 from affray.game.rulebook import rulebook
-from affray.game.scenario import find, read_scenario, scenarios
+from affray.game.scenario import load_scenario, read_scenario, shipped_scenarios
 
 __all__ = [
     "Difference",
@@ -13,12 +13,12 @@ __all__ = [
     "Moment",
     "Refused",
     "dumps",
-    "find",
     "load",
+    "load_scenario",
     "loads",
     "read_scenario",
     "rulebook",
     "save",
-    "scenarios",
+    "shipped_scenarios",
     "verify",
 ]

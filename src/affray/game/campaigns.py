@@ -12,12 +12,12 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.reading.fields import converted
+from affray.core.reading.fields import convert
 from affray.core.words.texts import ENGLISH
 from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.game.record import read_bytes
-from affray.game.scenario import PLACE, find, read_file, read_head, read_scenario
+from affray.game.scenario import PLACE, load_scenario, read_head, read_scenario, read_scenario_file
 from affray.referee.live import Live, StreamDice
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
@@ -37,16 +37,16 @@ from affray.systems.foeman.roster.campaign import (
     fights_so_far,
     figures_of,
     next_fight,
-    places,
+    party_places,
 )
-from affray.systems.foeman.roster.pack_names import NOTHING, Pack, meant, plain_options
-from affray.systems.foeman.roster.pack_names import scenario as standing
-from affray.systems.foeman.turn.special_items import things
+from affray.systems.foeman.roster.pack_names import NOTHING, Pack, resolve_item, rule_options
+from affray.systems.foeman.roster.pack_names import resolve_scenario as standing
+from affray.systems.foeman.turn.special_items import special_items
 
 KEY = SYSTEM.facts.key
 FILE = "campaign.toml"
 SUFFIX = ".toml"
-Found = Callable[[str], Scenario]
+ScenarioFinder = Callable[[str], Scenario]
 
 
 class FightTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,20 +75,20 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: dict[str, WordsTable] = {}
 
 
-def read_campaign(text: str, name: str, source: str, find_scenario: Found, pack: Pack = NOTHING) -> Campaign:
+def read_campaign(text: str, name: str, source: str, find_scenario: ScenarioFinder, pack: Pack = NOTHING) -> Campaign:
     """The campaign of a TOML text, with what its names mean under a pack. Raises InputError naming the source and the key."""
     head = read_head(text, name, source)
     if head.system != KEY:
         raise InputError(f"{source}: system: expected {KEY!r}, got {head.system!r}")
-    body = converted(head.body, Body, source)
+    body = convert(head.body, Body, source)
     if not body.fights:
         raise InputError(f"{source}: fights: expected one at least")
     if body.days < 0:
         raise InputError(f"{source}: days: expected 0 or more, got {body.days}")
-    options = plain_options(pack, head.options)
+    options = rule_options(pack, head.options)
     fights = tuple(
         read_fight(
-            replace(entry, found=tuple(meant(pack, item) for item in entry.found)),
+            replace(entry, found=tuple(resolve_item(pack, item) for item in entry.found)),
             options,
             f"{source}: fights[{place}]",
             lambda name: standing(pack, find_scenario(name))[0],
@@ -104,7 +104,9 @@ def read_campaign(text: str, name: str, source: str, find_scenario: Found, pack:
     )
 
 
-def read_fight(entry: FightTable, options: dict[str, str | int | bool], where: str, find_scenario: Found) -> Fight:
+def read_fight(
+    entry: FightTable, options: dict[str, str | int | bool], where: str, find_scenario: ScenarioFinder
+) -> Fight:
     """A fight of a campaign file. Raises InputError."""
     try:
         scenario = find_scenario(entry.scenario)
@@ -116,37 +118,37 @@ def read_fight(entry: FightTable, options: dict[str, str | int | bool], where: s
     if not 1 <= entry.tries <= 99:
         raise InputError(f"{where}.tries: expected 1 to 99, got {entry.tries}")
     for item in entry.found:
-        if item not in things() and not is_armor(item):
+        if item not in special_items() and not is_armor(item):
             try:
                 hands_of(item)
             except InputError:
                 raise InputError(f"{where}.found: {item!r}: expected a weapon, shield, armor or special item") from None
     fight = Fight(scenario, entry.side, entry.intro, entry.found, entry.tries)
-    assert places(fight) and len(figures_of(scenario)) > len(places(fight))
+    assert party_places(fight) and len(figures_of(scenario)) > len(party_places(fight))
     return fight
 
 
-def beside(folder: Path) -> Found:
+def scenario_finder(folder: Path) -> ScenarioFinder:
     """What finds the scenarios of a campaign in a folder: a file there, else one that ships."""
 
-    def found(name: str) -> Scenario:
-        return read_file(folder / name) if name.endswith(SUFFIX) else find(KEY, name)
+    def scenario_named(name: str) -> Scenario:
+        return read_scenario_file(folder / name) if name.endswith(SUFFIX) else load_scenario(KEY, name)
 
-    return found
+    return scenario_named
 
 
-def campaigns(pack: Pack = NOTHING) -> tuple[Campaign, ...]:
+def shipped_campaigns(pack: Pack = NOTHING) -> tuple[Campaign, ...]:
     """The campaigns that ship, with what their names mean under a pack, in the order of their folders; "01-ferry" is "ferry"."""
-    root = files(registry.package(KEY)).joinpath("data", "campaigns")
+    root = files(registry.package_of(KEY)).joinpath("data", "campaigns")
 
-    def shipped(folder: str) -> Found:
-        def found(name: str) -> Scenario:
+    def shipped(folder: str) -> ScenarioFinder:
+        def scenario_named(name: str) -> Scenario:
             if not name.endswith(SUFFIX):
-                return find(KEY, name)
+                return load_scenario(KEY, name)
             text = root.joinpath(folder, name).read_text("utf-8")
             return read_scenario(text, name.removesuffix(SUFFIX), f"{KEY}/{folder}/{name}")
 
-        return found
+        return scenario_named
 
     folders = sorted(item.name for item in root.iterdir() if item.is_dir())
     return tuple(
@@ -163,7 +165,7 @@ def campaigns(pack: Pack = NOTHING) -> tuple[Campaign, ...]:
 
 def find_campaign(name_or_path: str, pack: Pack = NOTHING) -> Campaign:
     """The campaign with a name, or in a file. Raises InputError for one that there is not."""
-    listed = campaigns(pack)
+    listed = shipped_campaigns(pack)
     for campaign in listed:
         if campaign.name == name_or_path:
             return campaign
@@ -175,7 +177,7 @@ def find_campaign(name_or_path: str, pack: Pack = NOTHING) -> Campaign:
         text = read_bytes(path).decode("utf-8")
     except UnicodeDecodeError as error:
         raise InputError(f"{path}: expected UTF-8 text: byte {error.start} is none") from None
-    return read_campaign(text, path.stem, str(path), beside(path.parent), pack)
+    return read_campaign(text, path.stem, str(path), scenario_finder(path.parent), pack)
 
 
 # --- the games of a campaign ------------------------------------------------------------------------------------------
@@ -194,7 +196,7 @@ def new_fight(journey: Journey, language: str = ENGLISH) -> Game[State, Answer]:
     return Game.new(SYSTEM, next_fight(journey, language), None, fight_seed(journey))
 
 
-def fought(journey: Journey, game: Game[State, Answer]) -> Journey:
+def finish_fight(journey: Journey, game: Game[State, Answer]) -> Journey:
     """The campaign after its next fight, which this game was. Raises InputError for one that is not over."""
     ref = Live(StreamDice(Stream(fight_seed(journey), AFTERWARDS)), CODES)
     return after_fight(journey, game.state, game.gone, ref)

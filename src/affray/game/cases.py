@@ -10,7 +10,7 @@ from affray.core.system import Verb
 from affray.game.lines import shorten
 from affray.game.record import read_bytes
 from affray.referee import ScriptError
-from affray.systems.registry import keys, load
+from affray.systems.registry import load_system, system_keys
 
 SUFFIX = ".json"
 REFUSED: dict[str, object] = {"error": True}
@@ -66,13 +66,13 @@ def read_cases(path: Path) -> list[object]:
     return cases
 
 
-def failures(cases: list[object]) -> Iterator[Failure | None]:
+def case_failures(cases: list[object]) -> Iterator[Failure | None]:
     """For each case its failure, or None where it holds."""
     for place, case in enumerate(cases):
-        yield check(case, place)
+        yield case_failure(case, place)
 
 
-def check(given: object, place: int) -> Failure | None:
+def case_failure(given: object, place: int) -> Failure | None:
     """Why a case does not hold; None when it does. A case that makes no sense does not hold."""
     name = given.get("id") if isinstance(given, dict) else None
     shown = name if isinstance(name, str) and name.isprintable() and name else f"case {place}"
@@ -83,16 +83,16 @@ def check(given: object, place: int) -> Failure | None:
         case = msgspec.convert(given, Case)
     except msgspec.ValidationError as error:
         return Failure(shown, "a case with id, verb, given and then", str(error))
-    verbs = verbs_of(case.id)
+    verbs = case_verbs(case.id)
     if verbs is None:
-        return Failure(shown, f"an id that starts with one of {', '.join(prefixes())}", shorten(case.id))
+        return Failure(shown, f"an id that starts with one of {', '.join(case_prefixes())}", shorten(case.id))
     verb = verbs.get(case.verb)
     if verb is None:
         return Failure(shown, f"one of the verbs {', '.join(sorted(verbs))}", shorten(case.verb))
-    return compared(case, verb)
+    return answer_failure(case, verb)
 
 
-def compared(case: Case, verb: Verb) -> Failure | None:
+def answer_failure(case: Case, verb: Verb) -> Failure | None:
     """Why the answer of a verb is not what the case expects; None when it is."""
     refusal = ""
     try:
@@ -102,49 +102,49 @@ def compared(case: Case, verb: Verb) -> Failure | None:
         if UNKNOWN_KEY in refusal:
             return Failure(case.id, "keys that the verb knows", refusal)
     except Exception as error:  # noqa: BLE001 - whatever breaks, the case fails and the others are tried
-        return Failure(case.id, shown_part(case.then), " ".join(f"{type(error).__name__}: {error}".split()))
+        return Failure(case.id, part_text(case.then), " ".join(f"{type(error).__name__}: {error}".split()))
     built = msgspec.to_builtins(answer, str_keys=True)
-    wrong = [key for key, value in case.then.items() if key not in built or not same(value, built[key])]
+    wrong = [key for key, value in case.then.items() if key not in built or not is_same(value, built[key])]
     if not wrong and case.then:
         return None
     if refusal:
-        return Failure(case.id, shown_part(case.then), f"a refusal: {refusal}")
+        return Failure(case.id, part_text(case.then), f"a refusal: {refusal}")
     expected = {key: case.then[key] for key in wrong}
-    return Failure(case.id, shown_part(expected), shown_part({key: built.get(key, "nothing") for key in wrong}))
+    return Failure(case.id, part_text(expected), part_text({key: built.get(key, "nothing") for key in wrong}))
 
 
-def same(expected: object, got: object) -> bool:
+def is_same(expected: object, got: object) -> bool:
     """Whether two values of JSON are the same, numbers that are not whole within a millionth; true and 1 are not the same.
 
-    >>> same(0.333333, 1 / 3), same([1, {"a": True}], [1, {"a": 1}])
+    >>> is_same(0.333333, 1 / 3), is_same([1, {"a": True}], [1, {"a": 1}])
     (True, False)
     """
     if isinstance(expected, bool) or isinstance(got, bool):
         return expected is got
     if isinstance(expected, list) and isinstance(got, list):
-        return len(expected) == len(got) and all(map(same, expected, got))
+        return len(expected) == len(got) and all(map(is_same, expected, got))
     if isinstance(expected, dict) and isinstance(got, dict):
-        return expected.keys() == got.keys() and all(same(value, got[key]) for key, value in expected.items())
+        return expected.keys() == got.keys() and all(is_same(value, got[key]) for key, value in expected.items())
     if isinstance(expected, float) and isinstance(got, int | float):
         return abs(expected - got) <= CLOSE
     return expected == got
 
 
-def shown_part(part: Mapping[str, object]) -> str:
+def part_text(part: Mapping[str, object]) -> str:
     """Some keys with their values, for a message."""
     return msgspec.json.encode(part).decode()
 
 
-def verbs_of(case_id: str) -> Mapping[str, Verb] | None:
+def case_verbs(case_id: str) -> Mapping[str, Verb] | None:
     """The verbs of the system that a case's id belongs to; None when there is none."""
     start = case_id.partition("-")[0]
-    for key in keys():
-        system = load(key)
+    for key in system_keys():
+        system = load_system(key)
         if start in system.facts.prefixes:
-            return system.verbs()
+            return system.case_verbs()
     return None
 
 
-def prefixes() -> tuple[str, ...]:
+def case_prefixes() -> tuple[str, ...]:
     """What the ids of cases start with."""
-    return tuple(prefix for key in keys() for prefix in load(key).facts.prefixes)
+    return tuple(prefix for key in system_keys() for prefix in load_system(key).facts.prefixes)

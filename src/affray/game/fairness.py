@@ -77,7 +77,7 @@ def derived_seed(secret: str, nonces: Mapping[int, str]) -> int:
     return int(commitment(secret, *(f"{seat}:{nonce}" for seat, nonce in sorted(nonces.items())))[:16], 16)
 
 
-def check(proof: Proof, strands: Strands) -> None:
+def check_proof(proof: Proof, strands: Strands) -> None:
     """Checks that a proof bears out the seeds of strands. Raises InputError that names the draw and what does not hold."""
     known = {strand.draw: strand for strand in strands}
     for place, part in enumerate(proof.strands):

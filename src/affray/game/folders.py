@@ -12,7 +12,7 @@ UNREAD = frozenset({".txt", ".md", ".license", ""})
 """Files that people read and Affray does not."""
 
 
-def texts_of(path: str | Path, stranger: Callable[[str], str], what: str) -> tuple[dict[str, str], list[str]]:
+def folder_texts(path: str | Path, stranger: Callable[[str], str], what: str) -> tuple[dict[str, str], list[str]]:
     """The texts of a folder's files by their path in it, and what is wrong: links out of it, binaries, huge files, strangers.
 
     `stranger` says what keeps a file of a name from being one of them, `what` which folder is expected. Raises InputError for
@@ -21,41 +21,41 @@ def texts_of(path: str | Path, stranger: Callable[[str], str], what: str) -> tup
     folder = Path(path)
     try:
         if folder.is_dir():
-            return files_in(folder, stranger)
+            return file_texts(folder, stranger)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
         raise InputError(f"{path}: cannot read: {reason or error}") from None
     raise InputError(f"{path}: expected {what}")
 
 
-def files_in(folder: Path, stranger: Callable[[str], str]) -> tuple[dict[str, str], list[str]]:
+def file_texts(folder: Path, stranger: Callable[[str], str]) -> tuple[dict[str, str], list[str]]:
     """The texts of a folder's files by their path in it, and what is wrong."""
     texts: dict[str, str] = {}
     faults: list[str] = []
     home = folder.resolve()
-    for place, path in enumerate(walk(folder)):
+    for place, path in enumerate(files_within(folder)):
         name = path.relative_to(folder).as_posix()
         if place == MOST_FILES:
             return texts, [*faults, f"expected at most {MOST_FILES} files"]
         wrong = path_fault(path, name, home, stranger)
-        text = "" if wrong else text_of(path)
+        text = "" if wrong else file_text(path)
         if isinstance(text, InputError):
             wrong = str(text)
         if wrong:
-            faults.append(f"{printable(name)}: {wrong}")
+            faults.append(f"{printable_name(name)}: {wrong}")
         elif isinstance(text, str) and path.suffix not in UNREAD:
             texts[name] = text
     return texts, faults
 
 
-def walk(folder: Path, depth: int = 0) -> Iterable[Path]:
+def files_within(folder: Path, depth: int = 0) -> Iterable[Path]:
     """Every file of a folder and of those in it, in order; what begins with a dot is passed over, links to folders are
     not entered."""
     for path in sorted(folder.iterdir()):
         if path.name.startswith("."):
             continue
         if path.is_dir() and not path.is_symlink() and depth < 3:
-            yield from walk(path, depth + 1)
+            yield from files_within(path, depth + 1)
         else:
             yield path
 
@@ -75,7 +75,7 @@ def path_fault(path: Path, name: str, home: Path, stranger: Callable[[str], str]
     return "" if path.suffix in UNREAD else stranger(name)
 
 
-def text_of(path: Path) -> str | InputError:
+def file_text(path: Path) -> str | InputError:
     """What a file says, or why it is no text."""
     try:
         with path.open("rb") as file:
@@ -90,11 +90,11 @@ def text_of(path: Path) -> str | InputError:
         return InputError(f"line {data[: error.start].count(10) + 1}: expected UTF-8 text: byte {error.start} is none")
 
 
-def printable(name: str) -> str:
+def printable_name(name: str) -> str:
     """A file's name on one line."""
     return name[:LONGEST_NAME] if name.isprintable() else repr(name[:LONGEST_NAME])
 
 
-def first_of(faults: Sequence[str], path: str | Path) -> str:
+def first_fault(faults: Sequence[str], path: str | Path) -> str:
     """The first of what is wrong with a folder, and how to see the rest."""
     return f"{faults[0]} (and {len(faults) - 1} more: affray pack check {path})" if len(faults) > 1 else faults[0]

@@ -16,9 +16,19 @@ from affray.core import NATURE, Event, InputError, Prompt, Question, Refusal, Sc
 from affray.core.words.texts import ENGLISH
 from affray.game.fairness import Proof
 from affray.game.parting import Parting
-from affray.game.reading import read
-from affray.game.refusals import Refused, checked_faces, checked_index, no
-from affray.game.strand import Given, Strand, Strands, TableDice, Thrown, read_faces, shown_faces, stream_of, strung
+from affray.game.reading import read_answer
+from affray.game.refusals import Refused, check_faces, check_index, game_refusal
+from affray.game.strand import (
+    KnownChoices,
+    Strand,
+    Strands,
+    TableDice,
+    Thrown,
+    read_faces,
+    shown_faces,
+    stream_of,
+    with_strand,
+)
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, ask
 
 S = TypeVar("S")
@@ -29,7 +39,7 @@ MOST_NATURE = 10_000
 """So many steps of the referee in a row mean that the system goes in circles."""
 
 
-class Open(msgspec.Struct, Generic[A], frozen=True):
+class OpenAction(msgspec.Struct, Generic[A], frozen=True):
     """An action that waits: its answer, the side that gave it, the inner choices and typed rolls so far, what it needs.
 
     `told` and `rolled` count the events and rolls of its runs up to now, which the next run repeats.
@@ -70,7 +80,7 @@ class Moment(msgspec.Struct, Generic[S, A], frozen=True):
     seen: int
     told: int
     entry: Entry[A]
-    open: Open[A] | None = None
+    open: OpenAction[A] | None = None
 
 
 class Game(Generic[S, A]):
@@ -103,7 +113,7 @@ class Game(Generic[S, A]):
         self.behaviour, self.parting = system.facts.version, cast("Parting | None", None)
         self.lines: list[bytes] = []
         self.gone: tuple[int, ...] = ()
-        self.line: list[Moment[S, A]] = list(line) or [self._start()]
+        self.line: list[Moment[S, A]] = list(line) or [self._first_moment()]
         self.trail: list[Moment[S, A]] = self.line[1:]
         self._told: list[Event] = [event for moment in self.line for event in moment.entry.events]
 
@@ -133,21 +143,21 @@ class Game(Generic[S, A]):
     @property
     def question(self) -> Question[A] | None:
         """What is open now; None when the game is over."""
-        return None if self.ended else self.line[-1].question
+        return None if self.is_abandoned else self.line[-1].question
 
     @property
     def needed(self) -> Needed | None:
         """The inner choice (ChoiceNeeded) or typed roll (DiceNeeded) that the present action waits for."""
-        waiting = None if self.ended else self.line[-1].open
+        waiting = None if self.is_abandoned else self.line[-1].open
         return waiting.needed if waiting else None
 
     @property
-    def ended(self) -> bool:
+    def is_abandoned(self) -> bool:
         """Whether the game is over because all sides but one have left it."""
         return bool(self.gone) and len(self.gone) + 1 >= len(self.system.sides(self.state))
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the game is over."""
         return self.question is None
 
@@ -162,25 +172,25 @@ class Game(Generic[S, A]):
         if not self.gone:
             return score
         staying = [0.0 if side in self.gone else value for side, value in enumerate(score)]
-        if self.ended or not sum(staying):
+        if self.is_abandoned or not sum(staying):
             staying = [float(side not in self.gone) for side in range(len(score))]
         return tuple(value / sum(staying) for value in staying)
 
-    def shown(self, faces: Iterable[int]) -> tuple[int, ...]:
+    def faces_as_shown(self, faces: Iterable[int]) -> tuple[int, ...]:
         """What faces show at this table; the rules count them from 0."""
         return shown_faces(faces, self.system.facts.low_face)
 
-    def seen(self, eye: int) -> S:
+    def view(self, eye: int) -> S:
         """The state as an eye sees it."""
-        return eyes.seen(self.system, self.state, eye)
+        return eyes.visible_state(self.system, self.state, eye)
 
     def prompt(self, language: str = ENGLISH, eye: int = eyes.EVERYTHING) -> Prompt:
         """The open question in words, as far as an eye sees it. Raises Refused when the game is over."""
         question = self.question
         if question is None:
-            raise Refused(no("over"))
-        shown = eyes.asked(self.system, self.state, question, eye)
-        return self.system.prompt(self.seen(eye), shown, self.needed, language)
+            raise Refused(game_refusal("over"))
+        shown = eyes.visible_question(self.system, self.state, question, eye)
+        return self.system.prompt(self.view(eye), shown, self.needed, language)
 
     @property
     def events(self) -> Sequence[Event]:
@@ -196,19 +206,19 @@ class Game(Generic[S, A]):
         here = self.line[-1]
         question, waiting = self.question, here.open
         if question is None:
-            raise Refused(no("over"))
+            raise Refused(game_refusal("over"))
         if waiting is None:
             side = self.giver(question, cast(A, answer))
             refusal = self.system.refuse(here.state, cast(A, answer))
             if refusal is not None:
-                raise Refused(self.system.refuse(self.seen(side), cast(A, answer)) or refusal)
+                raise Refused(self.system.refuse(self.view(side), cast(A, answer)) or refusal)
             moment = self._run(here, cast(A, answer), None, Entry("answer", side, answer))
         elif isinstance(waiting.needed, DiceNeeded):
-            faces = checked_faces(waiting.needed, answer, self.system.facts.low_face)
+            faces = check_faces(waiting.needed, answer, self.system.facts.low_face)
             now = msgspec.structs.replace(waiting, typed=(*waiting.typed, faces))
             moment = self._run(here, now.answer, now, Entry("dice", question.side, faces))
         else:
-            index = checked_index(len(question.answers), answer)
+            index = check_index(len(question.answers), answer)
             now = msgspec.structs.replace(waiting, choices=(*waiting.choices, index))
             moment = self._run(here, now.answer, now, Entry("choice", question.side, index))
         self.line.append(moment)
@@ -221,7 +231,7 @@ class Game(Generic[S, A]):
         side that may not speak up."""
         side = self.system.giver(self.state, answer)
         if side not in (NATURE, question.side, *question.others):
-            raise Refused(no("turn"))
+            raise Refused(game_refusal("turn"))
         return question.side if side == NATURE else side
 
     def answer_text(self, text: str, sides: Collection[int] | None = None) -> list[Event]:
@@ -237,9 +247,9 @@ class Game(Generic[S, A]):
         waiting, question = self.line[-1].open, self.question
         if waiting is None:
             if question is None:
-                raise Refused(no("over"))
-            answer = read(self.system, text, question if sides is None or question.side in sides else None)
-            return self.answer(answer if sides is None else self.signed(question, answer, sides))
+                raise Refused(game_refusal("over"))
+            answer = read_answer(self.system, text, question if sides is None or question.side in sides else None)
+            return self.answer(answer if sides is None else self.sign(question, answer, sides))
         if isinstance(waiting.needed, DiceNeeded):
             low = self.system.facts.low_face
             return self.answer(read_faces(text, waiting.needed.n, waiting.needed.die, low))
@@ -248,19 +258,19 @@ class Game(Generic[S, A]):
             raise InputError(f"choice: expected a number from 0, got {text!r}")
         return self.answer(int(digits[:9]))
 
-    def signed(self, question: Question[A], answer: A, sides: Collection[int]) -> A:
+    def sign(self, question: Question[A], answer: A, sides: Collection[int]) -> A:
         """The answer with its giver written into it, which is one of these sides. Raises Refused where none may give it."""
         side = self.system.giver(self.state, answer)
         if side == NATURE:
             side = next((one for one in (question.side, *question.others) if one in sides), NATURE)
-            answer = answer if side in (NATURE, question.side) else self.system.signed(self.state, answer, side)
+            answer = answer if side in (NATURE, question.side) else self.system.sign(self.state, answer, side)
         if side not in sides:
-            raise Refused(no("turn"))
+            raise Refused(game_refusal("turn"))
         return answer
 
     def leave(self, side: int, kind: Literal["resign", "flag"] = "resign") -> None:
         """A side gives the game up, or its time has run out; nothing takes that back. Raises Refused."""
-        if self.over:
+        if self.is_over:
             raise Refused(Refusal("over", "the game is over"))
         if side in self.gone or not 0 <= side < len(self.system.sides(self.state)):
             raise Refused(Refusal("side", f"expected a side that plays, got {side}"))
@@ -268,14 +278,14 @@ class Game(Generic[S, A]):
         entry: Entry[A] = Entry(kind, side, 0)
         self.trail.append(msgspec.structs.replace(self.line[-1], entry=entry))
 
-    def can_undo(self) -> Refusal | None:
+    def undo_refusal(self) -> Refusal | None:
         """Why the last answer cannot be taken back freely; None when it can."""
-        if self.ended:
+        if self.is_abandoned:
             return Refusal("over", "the game is over")
         if len(self.line) == 1:
-            return no("start")
+            return game_refusal("start")
         if self.line[-1].seen != self.line[-2].seen:
-            return no("rolled")
+            return game_refusal("rolled")
         return None
 
     def undo(self, *, consent: int = 0) -> None:
@@ -283,7 +293,7 @@ class Game(Generic[S, A]):
 
         The undo is an entry of its own, and the dice after it are the same dice again.
         """
-        refusal = self.can_undo()
+        refusal = self.undo_refusal()
         if refusal is not None and (not consent or refusal.code != "rolled"):
             raise Refused(refusal)
         side = self.line.pop().entry.side
@@ -292,7 +302,7 @@ class Game(Generic[S, A]):
         entry: Entry[A] = Entry("undo", side, 1 if consent else 0)
         self.trail.append(msgspec.structs.replace(here, entry=entry))
 
-    def at(self, answers: int) -> Moment[S, A]:
+    def moment_at(self, answers: int) -> Moment[S, A]:
         """The moment after so many answers. Raises InputError for a number that the game has not reached."""
         if not 0 <= answers < len(self.line):
             raise InputError(f"answer {answers}: expected 0 to {len(self.line) - 1}")
@@ -300,7 +310,7 @@ class Game(Generic[S, A]):
 
     def events_at(self, answers: int) -> Sequence[Event]:
         """What had happened after so many answers. Raises InputError."""
-        return self._told[: self.at(answers).told]
+        return self._told[: self.moment_at(answers).told]
 
     def branch(self, answers: int, game_number: int | None = None) -> "Game[S, A]":
         """A new game from the first answers of this one.
@@ -308,9 +318,9 @@ class Game(Generic[S, A]):
         Dice seen up to there stay; later ones come from another game number (the next one unless given), so that they
         differ. Raises InputError.
         """
-        there, last = self.at(answers), self.strands[-1]
+        there, last = self.moment_at(answers), self.strands[-1]
         number = last.number + 1 if game_number is None else game_number
-        strands = strung(self.strands, self._fresh(there.seen), last.seed, number)
+        strands = with_strand(self.strands, self._next_draw(there.seen), last.seed, number)
         return Game(self.system, self.scenario, self.options, strands, self.dice, self.line[: answers + 1])
 
     def reseed(self, seed: int, game_number: int = 0) -> Strand:
@@ -318,20 +328,20 @@ class Game(Generic[S, A]):
 
         Dice seen stay, also those of answers taken back. Raises InputError for a seed out of range.
         """
-        strands = strung(self.strands, self.unseen, seed, game_number)
+        strands = with_strand(self.strands, self.first_unseen_draw, seed, game_number)
         self.stream, self.strands = stream_of(strands), strands
         return strands[-1]
 
     @property
-    def unseen(self) -> int:
+    def first_unseen_draw(self) -> int:
         """The first draw that nobody has seen, answers taken back included."""
-        return self._fresh(max(moment.seen for moment in (self.line[0], *self.trail)))
+        return self._next_draw(max(moment.seen for moment in (self.line[0], *self.trail)))
 
-    def _fresh(self, seen: int) -> int:
+    def _next_draw(self, seen: int) -> int:
         """The first draw after those seen; typed dice draw none."""
         return seen if self.dice == "stream" else 0
 
-    def _start(self) -> Moment[S, A]:
+    def _first_moment(self) -> Moment[S, A]:
         """The moment before the first answer, the referee's own first steps done."""
         state = self.system.setup(self.scenario, self.options)
         question = self.system.question(state)
@@ -341,15 +351,14 @@ class Game(Generic[S, A]):
             return start
         return self._run(start, question.answers[0], None, entry)
 
-    def _run(self, here: Moment[S, A], answer: A, waiting: Open[A] | None, entry: Entry[A]) -> Moment[S, A]:
+    def _run(self, here: Moment[S, A], answer: A, waiting: OpenAction[A] | None, entry: Entry[A]) -> Moment[S, A]:
         """The moment after an action and the referee's steps that follow it, up to the next open question."""
         system, state, draw = self.system, here.state, here.draw
-        events: list[Event] = []
-        rolls: list[Thrown] = []
+        events, rolls = list[Event](), list[Thrown]()
         giver = waiting.giver if waiting else entry.side
         for _ in range(MOST_NATURE):
-            dice, needed = self._dice(state, giver, draw, waiting), None
-            live = Live(dice, system.codes, Given(waiting.choices) if waiting else ask)
+            dice, needed = self._table_dice(state, giver, draw, waiting), None
+            live = Live(dice, system.codes, KnownChoices(waiting.choices) if waiting else ask)
             try:
                 state = system.play(live, state, answer)
             except (ChoiceNeeded, DiceNeeded) as error:
@@ -359,9 +368,9 @@ class Game(Generic[S, A]):
             events += live.events[waiting.told :] if waiting else live.events
             rolls += dice.thrown[waiting.rolled :] if waiting else dice.thrown
             if needed is not None:
-                question: Question[A] | None = self._inner(state, giver, needed)
+                question: Question[A] | None = self._inner_question(state, giver, needed)
                 choices, typed = (waiting.choices, waiting.typed) if waiting else ((), ())
-                waiting = Open(
+                waiting = OpenAction(
                     answer, giver, needed, choices=choices, typed=typed, told=len(live.events), rolled=len(dice.thrown)
                 )
                 break
@@ -376,13 +385,13 @@ class Game(Generic[S, A]):
         told = here.told + len(events)
         return Moment(state, question, draw=draw, seen=seen, told=told, entry=done, open=waiting)
 
-    def _dice(self, state: S, giver: int, draw: int, waiting: Open[A] | None) -> TableDice:
+    def _table_dice(self, state: S, giver: int, draw: int, waiting: OpenAction[A] | None) -> TableDice:
         """The dice at the start of an action that a side begins."""
-        typed, by_hand = self.dice == "typed", self.system.by_hand
+        typed, by_hand = self.dice == "typed", self.system.throws_by_hand
         self.stream.draw = draw
         return TableDice(self.stream, lambda why: typed or by_hand(state, giver, why), waiting.typed if waiting else ())
 
-    def _inner(self, state: S, giver: int, needed: Needed) -> Question[A]:
+    def _inner_question(self, state: S, giver: int, needed: Needed) -> Question[A]:
         """The open question of an action that waits: dice are thrown by the side that began it."""
         if isinstance(needed, ChoiceNeeded):
             question = self.system.choice(state, needed)

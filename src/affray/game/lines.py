@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from affray.core import Event, System
 from affray.game.game import Game, Moment
 from affray.game.migrations import Line
-from affray.game.parting import Parting, events_of, first_clauses
+from affray.game.parting import Parting, first_clauses, recorded_events
 from affray.game.strand import Thrown, shown_event, shown_faces
 
 S = TypeVar("S")
@@ -41,13 +41,13 @@ def entry_line(system: System[S, A], moment: Moment[S, A]) -> Line:
         given = True
     line: Line = {entry.kind: given, "side": entry.side, "state": state_hash(system, moment.state)}
     if entry.rolls:
-        line["rolls"] = rolls_shown(entry.rolls, low)
+        line["rolls"] = shown_rolls(entry.rolls, low)
     if entry.events:
         line["events"] = [shown_event(event, low) for event in entry.events]
     return line
 
 
-def rolls_shown(rolls: Iterable[Thrown], low: int) -> list[Thrown]:
+def shown_rolls(rolls: Iterable[Thrown], low: int) -> list[Thrown]:
     """Rolls with their faces as people read them."""
     return [replace(roll, faces=shown_faces(roll.faces, low)) for roll in rolls]
 
@@ -57,7 +57,7 @@ def state_hash(system: System[S, A], state: S) -> str:
     return hashlib.sha256(system.write_state(state).encode()).hexdigest()[:HASH_DIGITS]
 
 
-def fitted(line: Line, version: int) -> Line:
+def line_in_format(line: Line, version: int) -> Line:
     """A line as a file of an earlier format has it: format 1 knew no die's size and no number of it in the stream."""
     rolls = line.get("rolls")
     return {**line, "rolls": faces_of(rolls)} if version == 1 and rolls else line
@@ -73,19 +73,19 @@ def faces_of(rolls: object) -> list[object]:
     ]
 
 
-def alike(game: Game[S, A], line: Line) -> bool:
+def is_alike(game: Game[S, A], line: Line) -> bool:
     """Whether the last entry has led to the state of a recorded line with its dice; events may be told otherwise."""
     mine = entry_line(game.system, (game.trail or game.line)[-1])
     pairs = ((mine.get(key), line.get(key)) for key in ("state", "side"))
     dice = faces_of(mine.get("rolls")), faces_of(line.get("rolls"))
-    return all(encode({"": one}) == encode({"": other}) for one, other in (*pairs, dice))
+    return all(encode_line({"": one}) == encode_line({"": other}) for one, other in (*pairs, dice))
 
 
-def parted(game: Game[S, A], lines: list[Line], number: int, answers: int, events: Sequence[Event] = ()) -> Parting:
+def parting_at(game: Game[S, A], lines: list[Line], number: int, answers: int, events: Sequence[Event] = ()) -> Parting:
     """The parting at a line; `events` are those that today's rules tell there."""
     line = lines[number - 1]
     given = next((str(line[kind]) for kind in KINDS if kind in line), "none")
-    clauses = first_clauses(events, events_of(line, game.system.facts.low_face))
+    clauses = first_clauses(events, recorded_events(line, game.system.facts.low_face))
     rest = tuple(lines[number - 1 : -1])
     return Parting(game.behaviour, number, number - 2, answers, shorten(given.encode()), clauses=clauses, rest=rest)
 
@@ -95,7 +95,7 @@ def checksum(lines: Iterable[bytes]) -> str:
     return hashlib.sha256(b"\n".join(lines)).hexdigest()
 
 
-def encode(line: Mapping[str, object]) -> bytes:
+def encode_line(line: Mapping[str, object]) -> bytes:
     """A line as JSON; equal lines give equal bytes."""
     return ENCODER.encode(line)
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Refusal, RuledOut, Scenario
-from affray.core.faces.people import Folk, Someone
+from affray.core.faces.people import People, RosterFigure
 from affray.core.words.phrase import Phrase, Value
 from affray.core.words.texts import COMMON, CORE, ENGLISH
 from affray.game.game import Game
@@ -29,42 +29,42 @@ class Post(msgspec.Struct, frozen=True):
 class Homecoming(msgspec.Struct, frozen=True):
     """A figure of the roster before and after a fight."""
 
-    before: Someone
-    after: Someone
+    before: RosterFigure
+    after: RosterFigure
 
 
-def no(code: str, **args: Value) -> Refusal:
+def common_refusal(code: str, **args: Value) -> Refusal:
     """The refusal whose reason is the common message `no-<code>`."""
     return Refusal(code, Phrase(f"no-{code}", args, source=CORE))
 
 
 # --- before the fight -------------------------------------------------------------------------------------------------
-def rows_of(scenario: Scenario) -> tuple[dict[str, object], ...]:
+def figure_rows(scenario: Scenario) -> tuple[dict[str, object], ...]:
     """The figures of a scenario as they are written, whatever else stands in their place left out."""
     rows = scenario.body.get("figures")
     return tuple(row for row in rows if isinstance(row, dict)) if isinstance(rows, list) else ()
 
 
-def posts(folk: Folk[Someone], scenario: Scenario) -> tuple[Post, ...]:
+def posts(folk: People[RosterFigure], scenario: Scenario) -> tuple[Post, ...]:
     """The places of a scenario that figures of the roster can take, in its order."""
     return tuple(
         Post(str(row.get("name")), str(row.get("side", folk.usual_side)), row.get("at"), row.get("facing"))
-        for row in rows_of(scenario)
+        for row in figure_rows(scenario)
         if folk.is_person(row)
     )
 
 
-def unfit(folk: Folk[Someone], one: Someone, campaign: str = "") -> Refusal | None:
+def unfit_refusal(folk: People[RosterFigure], one: RosterFigure, campaign: str = "") -> Refusal | None:
     """Why a figure that is out on a campaign, or on none, cannot go into a fight; None where it can."""
     if campaign:
-        return no("fighter-out", who=one.name, campaign=campaign)
-    if not folk.known(one):
-        return no("fighter-unknown", who=one.name)
+        return common_refusal("fighter-out", who=one.name, campaign=campaign)
+    if not folk.is_known(one):
+        return common_refusal("fighter-unknown", who=one.name)
     why = UNFIT.get(folk.card(one).state)
-    return no(why, who=one.name) if why else None
+    return common_refusal(why, who=one.name) if why else None
 
 
-def mustered(folk: Folk[Someone], scenario: Scenario, chosen: Mapping[str, Someone]) -> Scenario:
+def with_roster_figures(folk: People[RosterFigure], scenario: Scenario, chosen: Mapping[str, RosterFigure]) -> Scenario:
     """The scenario with figures of the roster in the places of its own, by the names of these. Raises RuledOut for a name
     that has no such place and for two figures of one name."""
     if not chosen:
@@ -72,60 +72,60 @@ def mustered(folk: Folk[Someone], scenario: Scenario, chosen: Mapping[str, Someo
     free = {post.name: post for post in posts(folk, scenario)}
     for name in chosen:
         if name not in free:
-            raise RuledOut(no("post", who=name, known=tuple(free)))
+            raise RuledOut(common_refusal("post", who=name, known=tuple(free)))
     rows = []
-    for row in rows_of(scenario):
+    for row in figure_rows(scenario):
         one, post = chosen.get(str(row.get("name"))), free.get(str(row.get("name")))
         rows.append(folk.entry_of(one, post.side, post.at, post.facing) if one and post else row)
     names = [row.get("name") for row in rows]
     for one in chosen.values():
         if names.count(one.name) > 1:
-            raise RuledOut(no("fighter-twice", who=one.name))
+            raise RuledOut(common_refusal("fighter-twice", who=one.name))
     return replace(scenario, body={**scenario.body, "figures": rows})
 
 
 # --- after the fight --------------------------------------------------------------------------------------------------
-def not_kept(game: Play) -> Refusal | None:
+def not_kept_refusal(game: Play) -> Refusal | None:
     """Why a game changes nobody of the roster: it is not over, or a die that was rolled has been taken back."""
-    if not game.over:
-        return no("fight-running")
+    if not game.is_over:
+        return common_refusal("fight-running")
     if any(moment.entry.kind == "undo" and moment.entry.given == 1 for moment in game.trail):
-        return no("fight-undone")
+        return common_refusal("fight-undone")
     return None
 
 
-def homecomings(game: Play, before: Iterable[Someone]) -> tuple[Homecoming, ...]:
+def homecomings(game: Play, before: Iterable[RosterFigure]) -> tuple[Homecoming, ...]:
     """What has become of figures of the roster in a fight that is over, by the rules of their system. Raises RuledOut."""
-    fault = not_kept(game)
+    fault = not_kept_refusal(game)
     if fault is not None:
         raise RuledOut(fault)
-    folk = registry.folk(game.system.facts.key)
+    folk = registry.people_of(game.system.facts.key)
     was = {one.name: one for one in before}
     sides = range(len(game.system.sides(game.state)))
-    back = (one for side in sides for one in folk.returned(game.state, side, was))
+    back = (one for side in sides for one in folk.returning_figures(game.state, side, was))
     return tuple(Homecoming(was[one.name], one) for one in back)
 
 
-def told(home: Homecoming, system: str, language: str = ENGLISH) -> tuple[str, ...]:
+def homecoming_lines(home: Homecoming, system: str, language: str = ENGLISH) -> tuple[str, ...]:
     """What has become of a figure, in lines: how it is now, what it has lost, what it has brought back."""
-    folk, rules = registry.folk(system), registry.load(system)
+    folk, rules = registry.people_of(system), registry.load_system(system)
     if home.before == home.after:
         return (COMMON.say(language, "home-same"),)
     had, has = (
         [rules.name(called.kind, called.code, language) for called in folk.card(one).gear]
         for one in (home.before, home.after)
     )
-    lost, won = less(had, has), less(has, had)
+    lost, won = surplus(had, has), surplus(has, had)
     lines = [folk.line(home.after, language)]
     lines += [COMMON.say(language, "home-lost", things=lost)] if lost else []
     lines += [COMMON.say(language, "home-won", things=won)] if won else []
     return tuple(lines)
 
 
-def less(these: Iterable[str], those: Iterable[str]) -> tuple[str, ...]:
+def surplus(these: Iterable[str], those: Iterable[str]) -> tuple[str, ...]:
     """What is among these and not among those, as often as it is more.
 
-    >>> less(["Club", "Dagger", "Dagger"], ["Dagger", "Axe"])
+    >>> surplus(["Club", "Dagger", "Dagger"], ["Dagger", "Axe"])
     ('Club', 'Dagger')
     """
     left = list(those)

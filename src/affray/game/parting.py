@@ -6,7 +6,7 @@ from typing import TypeVar, cast
 import msgspec
 
 from affray.core import Event, System, eyes
-from affray.core.words.texts import COMMON, ENGLISH, strictly
+from affray.core.words.texts import COMMON, ENGLISH, strict_texts
 from affray.game.migrations import Line
 from affray.game.strand import shown_faces
 from affray.referee.event import Modifier, Value
@@ -35,7 +35,7 @@ class Parting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     rest: tuple[Line, ...] = ()
     """The recorded lines from there on."""
 
-    def said(self, system: System[S, A], language: str = ENGLISH) -> str:
+    def text(self, system: System[S, A], language: str = ENGLISH) -> str:
         """Where and why the two go different ways, in a line."""
         return COMMON.say(
             language,
@@ -59,7 +59,7 @@ def first_clauses(mine: Sequence[Event], theirs: Sequence[Event]) -> tuple[str, 
     return next((event.clauses for event in reversed((*mine, *theirs)) if event.clauses), ())
 
 
-class Written(msgspec.Struct, frozen=True):
+class RecordedEvent(msgspec.Struct, frozen=True):
     """An event as a line has it."""
 
     code: str
@@ -69,16 +69,16 @@ class Written(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
-def events_of(line: Line, low: int = 0) -> tuple[Event, ...]:
+def recorded_events(line: Line, low: int = 0) -> tuple[Event, ...]:
     """The events of a recorded line, faces from 0 where the lowest shows `low`; none where they are no events."""
     try:
-        written = msgspec.convert(line.get("events", ()), tuple[Written, ...])
+        written = msgspec.convert(line.get("events", ()), tuple[RecordedEvent, ...])
     except msgspec.ValidationError:
         return ()
     return tuple(
         Event(
             one.code,
-            {name: value_of(value) for name, value in one.data.items()},
+            {name: event_value(value) for name, value in one.data.items()},
             shown_faces(one.dice, -low),
             one.parts,
             one.clauses,
@@ -87,36 +87,36 @@ def events_of(line: Line, low: int = 0) -> tuple[Event, ...]:
     )
 
 
-def value_of(value: int | str | list[int | str]) -> Value:
+def event_value(value: int | str | list[int | str]) -> Value:
     """A number or name of an event, or several."""
     return cast(Value, tuple(value)) if isinstance(value, list) else value
 
 
-def rest_told(
+def lines_after_parting(
     parting: Parting, system: System[S, A], eye: int, language: str = ENGLISH
 ) -> list[tuple[Event, tuple[str, ...]]]:
     """The events recorded after the parting, as far as an eye may know them, with their lines in today's words."""
     heard = [
         told
         for line in parting.rest
-        for event in events_of(line, system.facts.low_face)
-        for told in known(system, event, eye)
+        for event in recorded_events(line, system.facts.low_face)
+        for told in known_events(system, event, eye)
     ]
-    return [(event, lines) for event in heard if (lines := worded(system, event, language))]
+    return [(event, lines) for event in heard if (lines := recorded_wording(system, event, language))]
 
 
-def known(system: System[S, A], event: Event, eye: int) -> tuple[Event, ...]:
+def known_events(system: System[S, A], event: Event, eye: int) -> tuple[Event, ...]:
     """What an eye may know of a recorded event: nothing of one that today's rules cannot judge."""
     try:
-        return eyes.told(system, (event,), eye)
+        return eyes.visible_events(system, (event,), eye)
     except Exception:  # noqa: BLE001 an event of then may lack anything that is there today
         return ()
 
 
-def worded(system: System[S, A], event: Event, language: str) -> tuple[str, ...]:
+def recorded_wording(system: System[S, A], event: Event, language: str) -> tuple[str, ...]:
     """A recorded event in today's words; where there are none, its code with its numbers and names."""
     try:
-        with strictly():
+        with strict_texts():
             return system.wording(event, language)
     except Exception:  # noqa: BLE001 an event of then may lack anything that is there today
         numbers = ", ".join(f"{name} {value}" for name, value in event.data.items())

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from affray.core import InputError, Question, RuledOut, System
 from affray.core.reading.grammar import UnknownWord
-from affray.game.refusals import Refused, no
+from affray.game.refusals import Refused, game_refusal
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -12,7 +12,7 @@ SUCH, SHORT = 6, 24
 """So many open answers stand as examples of a form, none of more letters."""
 
 
-def read(system: System[S, A], text: str, question: Question[A] | None) -> A:
+def read_answer(system: System[S, A], text: str, question: Question[A] | None) -> A:
     """The answer that a text describes.
 
     Raises InputError; RuledOut for what the rules never allow; Refused, with the words that answers to the question begin
@@ -23,31 +23,31 @@ def read(system: System[S, A], text: str, question: Question[A] | None) -> A:
     except RuledOut:
         raise
     except InputError as error:
-        verb = first(text).lower() if text.strip() else ""
-        words = openings(system, question) if question else ()
+        verb = first_word(text).lower() if text.strip() else ""
+        words = opening_words(system, question) if question else ()
         if words and (isinstance(error, UnknownWord) or (verb in system.forms and verb not in words)):
-            raise Refused(no("word", given=text.strip(), words=", ".join(words))) from None
+            raise Refused(game_refusal("word", given=text.strip(), words=", ".join(words))) from None
         if verb not in system.forms:
             raise
-        every = texts_of(system, question) if question else ()
-        such = [one for one in every if first(one) == verb and " " in one and len(one) <= SHORT]
+        every = answer_texts(system, question) if question else ()
+        such = [one for one in every if first_word(one) == verb and " " in one and len(one) <= SHORT]
         raise Refused(
-            no("form", given=text.strip(), form=system.forms[verb], such=", ".join(such[:SUCH]) or "none")
+            game_refusal("form", given=text.strip(), form=system.forms[verb], such=", ".join(such[:SUCH]) or "none")
         ) from None
 
 
-def texts_of(system: System[S, A], question: Question[A]) -> tuple[str, ...]:
+def answer_texts(system: System[S, A], question: Question[A]) -> tuple[str, ...]:
     """The answers to a question that are listed, as they are written."""
     return tuple(system.write_answer(answer) for answer in (*question.answers, *question.extra))
 
 
-def openings(system: System[S, A], question: Question[A]) -> tuple[str, ...]:
+def opening_words(system: System[S, A], question: Question[A]) -> tuple[str, ...]:
     """The words that answers to a question begin with; an answer without a form is such words as a whole."""
-    texts = texts_of(system, question)
-    listed = (first(text) if not system.forms or first(text) in system.forms else text for text in texts)
-    return tuple(dict.fromkeys((*listed, *map(first, question.open))))
+    texts = answer_texts(system, question)
+    listed = (first_word(text) if not system.forms or first_word(text) in system.forms else text for text in texts)
+    return tuple(dict.fromkeys((*listed, *map(first_word, question.open))))
 
 
-def first(text: str) -> str:
+def first_word(text: str) -> str:
     """The first word of a text."""
     return text.split(maxsplit=1)[0]

@@ -16,12 +16,23 @@ from msgspec.structs import replace
 
 from affray import __version__
 from affray.core import InputError, Scenario, System
-from affray.core.house import options_under
-from affray.core.reading.fields import converted
-from affray.game.fairness import Proof, check
+from affray.core.house_options import options_for_version
+from affray.core.reading.fields import convert
+from affray.game.fairness import Proof, check_proof
 from affray.game.game import DiceMode, Game
-from affray.game.lines import KINDS, LEFT, alike, checksum, encode, entry_line, fitted, parted, shorten, start_line
-from affray.game.migrations import Line, from_1
+from affray.game.lines import (
+    KINDS,
+    LEFT,
+    checksum,
+    encode_line,
+    entry_line,
+    is_alike,
+    line_in_format,
+    parting_at,
+    shorten,
+    start_line,
+)
+from affray.game.migrations import Line, migrate_from_1
 from affray.game.parting import Parting
 from affray.game.refusals import Refused
 from affray.game.strand import Strands
@@ -31,7 +42,7 @@ S = TypeVar("S")
 A = TypeVar("A")
 FORMAT = "affray-record"
 VERSION = 2
-MIGRATIONS: dict[int, Callable[[list[Line], int], list[Line]]] = {1: from_1}
+MIGRATIONS: dict[int, Callable[[list[Line], int], list[Line]]] = {1: migrate_from_1}
 """For each older version of the format, what makes its lines those of the next version, by what the lowest face shows."""
 
 
@@ -124,11 +135,11 @@ def read_bytes(path: str | Path) -> bytes:
 def dumps(game: Game[S, A]) -> bytes:
     """The record of a game as it stands in a file."""
     if not game.lines:
-        game.lines.append(encode(start_line(game)))
+        game.lines.append(encode_line(start_line(game)))
     for moment in game.trail[len(game.lines) - 1 :]:
-        game.lines.append(encode(entry_line(game.system, moment)))
-    lines = [encode(header(game)), *game.lines]
-    return b"".join(line + b"\n" for line in (*lines, encode(closing(game, lines))))
+        game.lines.append(encode_line(entry_line(game.system, moment)))
+    lines = [encode_line(header_line(game)), *game.lines]
+    return b"".join(line + b"\n" for line in (*lines, encode_line(closing_line(game, lines))))
 
 
 def loads(data: bytes, source: str = "record", system: System[S, A] | None = None) -> Game[S, A]:
@@ -136,14 +147,14 @@ def loads(data: bytes, source: str = "record", system: System[S, A] | None = Non
     lines, version = read_lines(data, source, system)
     game = read_header(lines[0], source, system)
     if game.behaviour < game.system.facts.version:
-        return reopened(game, lines, source)
-    compare(fitted(start_line(game), version), lines[1] if len(lines) > 1 else {}, source, 2)
+        return reopen(game, lines, source)
+    compare_lines(line_in_format(start_line(game), version), lines[1] if len(lines) > 1 else {}, source, 2)
     for number, line in enumerate(lines[2:-1], start=3):
-        apply(game, line, source, number)
-        compare(fitted(entry_line(game.system, game.trail[-1]), version), line, source, number)
+        apply_line(game, line, source, number)
+        compare_lines(line_in_format(entry_line(game.system, game.trail[-1]), version), line, source, number)
     shown = {**lines[-1]} if len(lines) > 2 else {}
-    written = [encode(line) for line in lines[:-1]]
-    compare(closing(game, written), shown, source, max(len(lines), 3))
+    written = [encode_line(line) for line in lines[:-1]]
+    compare_lines(closing_line(game, written), shown, source, max(len(lines), 3))
     return game
 
 
@@ -167,15 +178,15 @@ def read_lines(data: bytes, source: str, system: System[S, A] | None) -> tuple[l
         raise InputError(f"{source}: line 1: version {version} is newer than this program reads (up to {VERSION})")
     if version == VERSION:
         return lines, version
-    low = (registry.load(str(head.get("system"))) if system is None else system).facts.low_face
-    held = checksum(map(encode, lines[:-1])) == lines[-1].get("sum")
+    low = (registry.load_system(str(head.get("system"))) if system is None else system).facts.low_face
+    held = checksum(map(encode_line, lines[:-1])) == lines[-1].get("sum")
     for step in range(version, VERSION):
         lines = MIGRATIONS[step](lines, low)
     # The file's own check sum is of the lines as they stood.
-    return [*lines[:-1], {**lines[-1], "sum": checksum(map(encode, lines[:-1])) if held else ""}], version
+    return [*lines[:-1], {**lines[-1], "sum": checksum(map(encode_line, lines[:-1])) if held else ""}], version
 
 
-def header(game: Game[S, A]) -> Line:
+def header_line(game: Game[S, A]) -> Line:
     """The first line: what the game starts from."""
     facts = game.system.facts
     line: Line = {
@@ -223,13 +234,13 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S, A]:
     """The game at its start. Raises InputError."""
     where = f"{source}: line 1"
-    head = converted(line, Header, where)
+    head = convert(line, Header, where)
     named = [field.encode_name for field in msgspec.structs.fields(Scenario)]
     unknown = [key for key in cast("dict[str, object]", line["scenario"]) if key not in named]
     if unknown:
         raise InputError(f"{where}: scenario: unknown {', '.join(map(shorten, unknown))}; expected {', '.join(named)}")
     if system is None:
-        system = cast("System[S, A]", registry.load(head.system))
+        system = cast("System[S, A]", registry.load_system(head.system))
     facts = system.facts
     if head.system != facts.key:
         raise InputError(f"{where}: system: expected {facts.key!r}, got {head.system!r}")
@@ -243,8 +254,8 @@ def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S,
         raise InputError(f"{where}: strands: expected one from draw 0 and others from later draws, in order")
     try:
         if head.proof is not None:
-            check(head.proof, head.strands)
-        options = options_under(facts.options, head.behaviour, {**head.scenario.options, **head.options})
+            check_proof(head.proof, head.strands)
+        options = options_for_version(facts.options, head.behaviour, {**head.scenario.options, **head.options})
         game = Game(system, head.scenario, options, head.strands, head.dice)
         game.proof, game.parting, game.behaviour = head.proof, head.parting, head.behaviour
         return game
@@ -252,52 +263,52 @@ def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S,
         raise InputError(f"{where}: {error}") from None
 
 
-def closing(game: Game[S, A], lines: list[bytes]) -> Line:
+def closing_line(game: Game[S, A], lines: list[bytes]) -> Line:
     """The last line; the lines before it go into its check sum."""
     line: Line = {"entries": len(game.trail), "sum": checksum(lines)}
-    if game.over:
+    if game.is_over:
         line["score"] = game.score
     return line
 
 
-def reopened(game: Game[S, A], lines: list[Line], source: str) -> Game[S, A]:
+def reopen(game: Game[S, A], lines: list[Line], source: str) -> Game[S, A]:
     """The game of an earlier behaviour version, as far as today's rules lead to the same states with the same dice; where
     they do not, a branch from there with the `parting`. Raises Differs for a file that is not as it was written."""
-    if len(lines) < 3 or checksum(map(encode, lines[:-1])) != lines[-1].get("sum"):
+    if len(lines) < 3 or checksum(map(encode_line, lines[:-1])) != lines[-1].get("sum"):
         raise Differs(source, Difference(max(len(lines), 3), "sum", "the check sum of the lines", shorten(lines[-1])))
-    parting = None if alike(game, lines[1]) else parted(game, lines, 2, 0, game.line[0].entry.events)
+    parting = None if is_alike(game, lines[1]) else parting_at(game, lines, 2, 0, game.line[0].entry.events)
     for number, line in enumerate(lines[2:-1] if parting is None else (), start=3):
         answers = len(game.line) - 1
         try:
-            give(game, line, source, number)
+            give_entry(game, line, source, number)
         except InputError as error:
             clauses = error.refusal.clauses if isinstance(error, Refused) else ()
-            parting = replace(parted(game, lines, number, answers), refused=True, clauses=clauses)
+            parting = replace(parting_at(game, lines, number, answers), refused=True, clauses=clauses)
             break
-        if not alike(game, line):
-            parting = parted(game, lines, number, answers, game.trail[-1].entry.events)
+        if not is_alike(game, line):
+            parting = parting_at(game, lines, number, answers, game.trail[-1].entry.events)
             break
     if parting is None:
         return game
-    branch = branched_off(game, parting.answers)
+    branch = branch_off(game, parting.answers)
     branch.parting = parting
     return branch
 
 
-def branched_off(game: Game[S, A], answers: int) -> Game[S, A]:
+def branch_off(game: Game[S, A], answers: int) -> Game[S, A]:
     """The game from its first answers on with other dice; who has left it stays away."""
     branch = game.branch(answers)
     branch.behaviour, branch.parting = game.behaviour, game.parting
     for moment in game.trail:
-        if moment.entry.kind in LEFT and not branch.over:
+        if moment.entry.kind in LEFT and not branch.is_over:
             branch.leave(moment.entry.side, LEFT[moment.entry.kind])
     return branch
 
 
-def apply(game: Game[S, A], line: Line, source: str, number: int) -> None:
+def apply_line(game: Game[S, A], line: Line, source: str, number: int) -> None:
     """Gives the entry of a line to the game. Raises Differs where the game does not take it."""
     try:
-        give(game, line, source, number)
+        give_entry(game, line, source, number)
     except Differs:
         raise
     except InputError as error:
@@ -305,7 +316,7 @@ def apply(game: Game[S, A], line: Line, source: str, number: int) -> None:
         raise Differs(source, Difference(number, kind, "a legal entry", f"{shorten(line[kind])}: {error}")) from None
 
 
-def give(game: Game[S, A], line: Line, source: str, number: int) -> None:
+def give_entry(game: Game[S, A], line: Line, source: str, number: int) -> None:
     """Gives the entry of a line to the game. Raises Differs for a line that is none, InputError for one that is not legal."""
     kinds = [kind for kind in KINDS if kind in line]
     if len(kinds) != 1:
@@ -326,13 +337,13 @@ def give(game: Game[S, A], line: Line, source: str, number: int) -> None:
         raise InputError("no such entry is open")
 
 
-def compare(expected: Line, got: Line, source: str, number: int) -> None:
+def compare_lines(expected: Line, got: Line, source: str, number: int) -> None:
     """Checks a line against its replay. Raises Differs at the first field that is not the same."""
     if not got:
         raise Differs(source, Difference(number, "end", "another line", "the end of the file"))
     for what in (*expected, *(key for key in got if key not in expected)):
-        mine = encode({what: expected[what]}) if what in expected else b"nothing"
-        other = encode({what: got[what]}) if what in got else b"nothing"
+        mine = encode_line({what: expected[what]}) if what in expected else b"nothing"
+        other = encode_line({what: got[what]}) if what in got else b"nothing"
         if mine != other:
             shown = expected.get(what, "nothing"), got.get(what, "nothing")
             raise Differs(

@@ -13,23 +13,23 @@ class Refused(InputError):
         self.refusal = refusal
 
 
-def no(code: str, **args: int | str) -> Refusal:
+def game_refusal(code: str, **args: int | str) -> Refusal:
     """The refusal of the game itself with that code."""
     return Refusal(code, Phrase(f"no-{code}", dict(args), source=CORE))
 
 
-def checked_faces(needed: DiceNeeded, given: object, low: int) -> tuple[int, ...]:
+def check_faces(needed: DiceNeeded, given: object, low: int) -> tuple[int, ...]:
     """The faces given, if they are so many and in range; `low` is what the lowest shows. Raises Refused."""
     faces = tuple(given) if isinstance(given, tuple | list) else (given,)
     whole = tuple(face for face in faces if isinstance(face, int) and 0 <= face < needed.die)
     if len(whole) != len(faces) or len(faces) != needed.n:
         shown = " ".join(str(face + low) if isinstance(face, int) else str(face) for face in faces)
-        raise Refused(no("dice", count=needed.n, lowest=low, highest=needed.die - 1 + low, given=shown))
+        raise Refused(game_refusal("dice", count=needed.n, lowest=low, highest=needed.die - 1 + low, given=shown))
     return whole
 
 
-def checked_index(size: int, given: object) -> int:
+def check_index(size: int, given: object) -> int:
     """The number of an inner choice, if it is one of so many. Raises Refused."""
     if not isinstance(given, int) or not 0 <= given < size:
-        raise Refused(no("choice", highest=size - 1, given=repr(given)))
+        raise Refused(game_refusal("choice", highest=size - 1, given=repr(given)))
     return given

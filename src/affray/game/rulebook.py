@@ -13,21 +13,21 @@ def rulebook(system_key: str) -> Rulebook:
     >>> rulebook("foeman").find("FM-HIT-01").title
     'Roll'
     """
-    return load_rulebook(registry.package(system_key), registry.load(system_key).facts.prefixes)
+    return load_rulebook(registry.package_of(system_key), registry.load_system(system_key).facts.prefixes)
 
 
-def chapter(name: str) -> tuple[str, Rulebook]:
+def find_rules(name: str) -> tuple[str, Rulebook]:
     """The key of the system that a name stands for, and the rules meant: of a whole system by its key, or of the page
     that extends a system, such as `mindwand`. Raises InputError for another name.
 
-    >>> key, book = chapter("mindwand")
+    >>> key, book = find_rules("mindwand")
     >>> key, book.find("MW-DIE-01").title
     ('foeman', 'One die')
     """
-    own = registry.built_in()
+    own = registry.built_in_systems()
     for key in own if name not in own else ():
-        page = load_page(registry.package(key), name)
+        page = load_page(registry.package_of(key), name)
         if page is not None:
             return key, page
-    registry.load(name)
+    registry.load_system(name)
     return name, rulebook(name)

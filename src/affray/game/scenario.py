@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.reading.fields import converted
+from affray.core.reading.fields import convert
 from affray.core.scenario import ScenarioWords
 from affray.game.record import read_bytes
 from affray.systems import registry
@@ -26,7 +26,7 @@ def read_scenario(text: str, name: str, source: str) -> Scenario:
     the source and the line or key."""
     head = read_head(text, name, source)
     body = {key: value for key, value in head.body.items() if key != WORDS}
-    words = converted(head.body.get(WORDS, {}), dict[str, ScenarioWords], f"{source}: {WORDS}")
+    words = convert(head.body.get(WORDS, {}), dict[str, ScenarioWords], f"{source}: {WORDS}")
     return replace(head, body=body, words=words)
 
 
@@ -41,11 +41,11 @@ def read_head(text: str, name: str, source: str) -> Scenario:
     for key in TEXTS:
         value = table.pop(key, header.get(key))
         if not isinstance(value, str) or (key != "summary" and not value.strip()):
-            raise InputError(f"{source}: {key}: expected a text, got {shown(value)}")
+            raise InputError(f"{source}: {key}: expected a text, got {value_text(value)}")
         header[key] = value
     options = read_options(table.pop("options", {}), source)
     for key, value in table.items():
-        check_plain(value, f"{source}: {plain_key(key)}")
+        check_recordable(value, f"{source}: {key_text(key)}")
     return Scenario(
         name=name,
         system=header["system"],
@@ -60,46 +60,46 @@ def read_head(text: str, name: str, source: str) -> Scenario:
 def read_options(given: object, source: str) -> dict[str, str | int | bool]:
     """The options of a scenario. Raises InputError."""
     if not isinstance(given, dict):
-        raise InputError(f"{source}: options: expected a table, got {shown(given)}")
+        raise InputError(f"{source}: options: expected a table, got {value_text(given)}")
     options: dict[str, str | int | bool] = {}
     for key, value in given.items():
         if not isinstance(value, str | int | bool):
             raise InputError(
-                f"{source}: options.{plain_key(key)}: expected a text, a whole number or true or false, got {shown(value)}"
+                f"{source}: options.{key_text(key)}: expected a text, a whole number or true or false, got {value_text(value)}"
             )
-        check_plain(value, f"{source}: options.{plain_key(key)}")
+        check_recordable(value, f"{source}: options.{key_text(key)}")
         options[str(key)] = value
     return options
 
 
-def check_plain(value: object, where: str) -> None:
+def check_recordable(value: object, where: str) -> None:
     """Checks that a value survives a record: tables, lists, texts, numbers, true and false. Raises InputError."""
     if isinstance(value, dict):
         for key, part in value.items():
-            check_plain(part, f"{where}.{plain_key(key)}")
+            check_recordable(part, f"{where}.{key_text(key)}")
     elif isinstance(value, list):
         for place, part in enumerate(value):
-            check_plain(part, f"{where}[{place}]")
+            check_recordable(part, f"{where}[{place}]")
     elif not isinstance(value, str | int | float) or (isinstance(value, float) and not math.isfinite(value)):
         raise InputError(f"{where}: expected a text, a number, true or false, a list or a table, got {value}")
     elif isinstance(value, int) and not -(2**63) <= value < 2**63:
         raise InputError(f"{where}: expected a number of at most 64 bits, got {value}")
 
 
-def plain_key(key: object) -> str:
+def key_text(key: object) -> str:
     """A key as a message names it, on one line."""
     text = str(key)
     return text if text.isprintable() else repr(text)
 
 
-def shown(value: object) -> str:
+def value_text(value: object) -> str:
     """A value as a message names it."""
     return "nothing" if value is None else f"{value!r}"
 
 
-def scenarios(system_key: str) -> tuple[Scenario, ...]:
+def shipped_scenarios(system_key: str) -> tuple[Scenario, ...]:
     """The scenarios that ship with a system, by file name; "02-bridge.toml" is "bridge". Raises InputError."""
-    folder = files(registry.package(system_key)).joinpath("data", "scenarios")
+    folder = files(registry.package_of(system_key)).joinpath("data", "scenarios")
     if not folder.is_dir():
         return ()
     found = sorted((item for item in folder.iterdir() if item.name.endswith(SUFFIX)), key=lambda item: item.name)
@@ -118,23 +118,23 @@ def shipped_name(file_name: str) -> str:
     return file_name[place.end() if place else 0 :].removesuffix(SUFFIX)
 
 
-def find(system_key: str, name_or_path: str | Path) -> Scenario:
+def load_scenario(system_key: str, name_or_path: str | Path) -> Scenario:
     """The scenario with a name, or in a file. Raises InputError for one that there is not."""
     text = str(name_or_path)
-    listed = scenarios(system_key)
+    listed = shipped_scenarios(system_key)
     for scenario in listed:
         if scenario.name == text:
             return scenario
     if not text.endswith(SUFFIX) and not Path(text).is_file():
         names = ", ".join(scenario.name for scenario in listed) or "none"
         raise InputError(f"scenario {text!r}: expected a file or one of the scenarios of {system_key}: {names}")
-    scenario = read_file(text)
+    scenario = read_scenario_file(text)
     if scenario.system != system_key:
         raise InputError(f"{text}: system: expected {system_key!r}, got {scenario.system!r}")
     return scenario
 
 
-def read_file(path: str | Path) -> Scenario:
+def read_scenario_file(path: str | Path) -> Scenario:
     """The scenario in a file. Raises InputError."""
     try:
         text = read_bytes(path).decode("utf-8")

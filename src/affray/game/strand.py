@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from affray.core import Event, InputError
-from affray.core.words.sentences import plural
+from affray.core.words.sentences import count_noun
 from affray.dice.stream import Stream, block
 from affray.referee.live import ChoiceNeeded, DiceNeeded
 
@@ -21,7 +21,7 @@ class Strand(msgspec.Struct, frozen=True):
 Strands = tuple[Strand, ...]
 
 
-class Strung(Stream):
+class StrandStream(Stream):
     """A stream whose seed or game number changes at given draws, so that a branch shares the dice before it and no other."""
 
     __slots__ = ("strands",)
@@ -47,12 +47,12 @@ class Strung(Stream):
 def stream_of(strands: Strands) -> Stream:
     """The dice of a game. Raises InputError for a number out of range."""
     try:
-        return Stream(strands[0].seed, strands[0].number) if len(strands) == 1 else Strung(strands)
+        return Stream(strands[0].seed, strands[0].number) if len(strands) == 1 else StrandStream(strands)
     except ValueError as error:
         raise InputError(str(error)) from None
 
 
-def strung(strands: Strands, draw: int, seed: int, number: int) -> Strands:
+def with_strand(strands: Strands, draw: int, seed: int, number: int) -> Strands:
     """The strands up to a draw, and another from there on."""
     return (*(strand for strand in strands if strand.draw < draw), Strand(draw, seed, number))
 
@@ -95,7 +95,7 @@ class TableDice:
         return faces
 
 
-class Given:
+class KnownChoices:
     """The inner choices known so far, then a stop to ask."""
 
     __slots__ = ("at", "choices")
@@ -122,7 +122,7 @@ def read_faces(text: str, n: int, die: int, low: int = 0) -> tuple[int, ...]:
     if len(words) == 1 and n > 1 and die + low <= 10:
         words = list(words[0])
     if any(not (word.isascii() and word.isdigit() and len(word) < 10) for word in words):
-        raise InputError(f"dice: expected {plural(n, 'face', 'faces')} from {low} to {die - 1 + low}, got {text!r}")
+        raise InputError(f"dice: expected {count_noun(n, 'face', 'faces')} from {low} to {die - 1 + low}, got {text!r}")
     return tuple(int(word) - low for word in words)
 
 

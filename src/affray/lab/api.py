@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from affray.core import InputError
 from affray.core.words.texts import ENGLISH
-from affray.lab.comparing import Compared
+from affray.lab.comparing import ComparedRules
 from affray.lab.comparing import compare as compared
 from affray.lab.fields import LabSystem
 from affray.lab.schema import Comparison, Duel, Odds
@@ -26,7 +26,7 @@ def chances(system: str, options: Options | None = None, **asked: object) -> Odd
     >>> chances("melee", kind="save", score=11).cases[0].chances[0].exact
     '5/8'
     """
-    language = language_of(asked)
+    language = take_language(asked)
     return laboratory(system).chances(asked, options or {}, language)
 
 
@@ -38,7 +38,7 @@ def solve(system: str, a: str, b: str, options: Options | None = None, **asked: 
     >>> found.policies, found.wins[0] > 0.5
     (('attack', 'careful'), True)
     """
-    gpu, language = asked.pop("gpu", False), language_of(asked)
+    gpu, language = asked.pop("gpu", False), take_language(asked)
     if not isinstance(gpu, bool):
         raise InputError(f"gpu {gpu!r}: expected True or False")
     return laboratory(system).solve((a, b), asked, options or {}, language, gpu=gpu)
@@ -59,7 +59,9 @@ def compare(
     usual = asked.policy
     return compared(
         asked,
-        Compared(a=a or {}, b=b or {}, sides=tuple(sides), policies=policies or (usual, usual), games=games, seed=seed),
+        ComparedRules(
+            a=a or {}, b=b or {}, sides=tuple(sides), policies=policies or (usual, usual), games=games, seed=seed
+        ),
     )
 
 
@@ -72,7 +74,7 @@ def lab_systems() -> tuple[LabSystem, ...]:
     return tuple(laboratory(key).fields() for key in keys())
 
 
-def language_of(asked: dict[str, object]) -> str:
+def take_language(asked: dict[str, object]) -> str:
     """Take the language of names out of a question and return it. Raises InputError."""
     language = asked.pop("language", ENGLISH)
     if not isinstance(language, str):

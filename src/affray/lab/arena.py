@@ -9,9 +9,9 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from affray.core import InputError
-from affray.core.reading.tables import plainly
-from affray.lab.batches.batch import CHUNK, Meeting, batch, one_game
-from affray.lab.batches.estimates import share_of, sigmas
+from affray.core.reading.tables import validation_fault
+from affray.lab.batches.batch import CHUNK, Meeting, batch_rows, play_game
+from affray.lab.batches.estimates import bounds_in_sigmas, share_of
 
 Value = str | int | float | bool
 Fields = Mapping[str, Value]
@@ -51,9 +51,9 @@ class Effort(msgspec.Struct, frozen=True):
     limit: int = 0
 
     @property
-    def most(self) -> int:
+    def most_games(self) -> int:
         """The most games of a cell: so many as even chances take."""
-        return self.games or ceil((sigmas() / (2 * self.precision)) ** 2)
+        return self.games or ceil((bounds_in_sigmas() / (2 * self.precision)) ** 2)
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
@@ -115,7 +115,7 @@ class Arena(Protocol):
     @property
     def habit(self) -> tuple[str, str]: ...
 
-    def known(self, field: str) -> tuple[Value, ...]:
+    def known_values(self, field: str) -> tuple[Value, ...]:
         """The values that "all" stands for; empty for a field without a list of values."""
 
     def check(self, side: int, cell: Cell) -> Hashable:
@@ -127,7 +127,7 @@ class Arena(Protocol):
     def unfit(self, cell: Cell) -> Unfit | None:
         """Why the first figure cannot use what it is rated for in such a cell; None where it can."""
 
-    def worth(self, fields: Fields, options: Fields) -> float:
+    def points_of(self, fields: Fields, options: Fields) -> float:
         """The points of a figure, 0 where the system has none."""
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
@@ -135,19 +135,19 @@ class Arena(Protocol):
 
 
 # --- what arenas share ------------------------------------------------------------------------------------------------
-def rounded(numbers: Iterable[float]) -> tuple[float, ...]:
+def round_numbers(numbers: Iterable[float]) -> tuple[float, ...]:
     """The numbers of a cell, rounded so that they are the same on every machine.
 
-    >>> rounded([0.12345678987, 1140.900938668512])
+    >>> round_numbers([0.12345678987, 1140.900938668512])
     (0.12345679, 1140.90094)
     """
     return tuple(round(float(f"{float(number):.{DIGITS}g}"), DIGITS) + 0.0 for number in numbers)
 
 
-def line(fields: Fields, skip: Iterable[str] = ()) -> str:
+def fields_line(fields: Fields, skip: Iterable[str] = ()) -> str:
     """Fields as a line of text.
 
-    >>> line({"st": 12, "weapon": "club", "policy": "attack"}, ("policy",))
+    >>> fields_line({"st": 12, "weapon": "club", "policy": "attack"}, ("policy",))
     'st=12 weapon=club'
     """
     return " ".join(f"{name}={value}" for name, value in fields.items() if name not in skip)
@@ -159,16 +159,16 @@ TYPES = {
 }  # fmt: skip
 
 
-def placed(error: msgspec.ValidationError) -> str:
+def error_text(error: msgspec.ValidationError) -> str:
     """The text of a validation error: the field, then what is wrong with it, with plain names of types."""
     place = str(error).partition(" - at `$.")[2].rstrip("`")
-    return f"{place}: {in_words(plainly(error))}" if place else in_words(plainly(error))
+    return f"{place}: {with_type_names(validation_fault(error))}" if place else with_type_names(validation_fault(error))
 
 
-def in_words(text: str) -> str:
+def with_type_names(text: str) -> str:
     """The message with plain names of types.
 
-    >>> in_words("expected `str`, got `int`")
+    >>> with_type_names("expected `str`, got `int`")
     'expected a text, got a whole number'
     """
     for name, called in TYPES.items():
@@ -176,15 +176,15 @@ def in_words(text: str) -> str:
     return text
 
 
-def converted(given: Fields, kind: type[T]) -> T:
+def struct_from_fields(given: Fields, kind: type[T]) -> T:
     """The struct that some fields make up. Raises InputError that names the field whose value does not fit."""
     try:
         return msgspec.convert(dict(given), kind)
     except msgspec.ValidationError as error:
-        raise InputError(placed(error)) from None
+        raise InputError(error_text(error)) from None
 
 
-def whole_options(given: Fields) -> dict[str, str | int | bool]:
+def option_values(given: Fields) -> dict[str, str | int | bool]:
     """The house rules as systems read them. Raises InputError for a number that is not whole."""
     found: dict[str, str | int | bool] = {}
     for name, value in given.items():
@@ -204,7 +204,7 @@ class Sums(msgspec.Struct):
     left: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     kept: list[int] = msgspec.field(default_factory=lambda: [0, 0])
 
-    def known_within(self, precision: float) -> bool:
+    def is_known_within(self, precision: float) -> bool:
         """Whether Wilson's bounds of every chance lie within this precision to either side."""
         bounds = (share_of(count, self.games) for count in self.won)
         return all(share.high - share.low <= 2 * precision for share in bounds)
@@ -214,18 +214,18 @@ class Sums(msgspec.Struct):
         return self.won[1] / self.games, self.won[2] / self.games, self.won[0] / self.games
 
 
-def compiles() -> bool:
+def can_compile() -> bool:
     """Whether numba is there, so that games are played as machine code."""
     return find_spec("numba") is not None
 
 
 def play_cell(met: Meeting[F, H], effort: Effort, *, plainly: bool = False) -> Sums:
     """Play the games of a cell; the sums are the same with machine code and without, which is how they are played `plainly`."""
-    sums, compiled = Sums(), not plainly and compiles()
-    part = ceil(effort.most / STEPS)
-    while sums.games < effort.most:
-        add_games(sums, met, min(part, effort.most - sums.games), effort.seed, compiled=compiled)
-        if not effort.games and sums.known_within(effort.precision):
+    sums, compiled = Sums(), not plainly and can_compile()
+    part = ceil(effort.most_games / STEPS)
+    while sums.games < effort.most_games:
+        add_games(sums, met, min(part, effort.most_games - sums.games), effort.seed, compiled=compiled)
+        if not effort.games and sums.is_known_within(effort.precision):
             break
     return sums
 
@@ -234,7 +234,7 @@ def add_games(sums: Sums, met: Meeting[F, H], games: int, seed: int, *, compiled
     """Play the next games of a cell and add them to its sums."""
     if not compiled:
         for game in range(sums.games, sums.games + games):
-            winner, rounds, *left = one_game(met, seed, game)
+            winner, rounds, *left = play_game(met, seed, game)
             sums.won[winner + 1] += 1
             sums.rounds += rounds
             for place in (0, 1):
@@ -243,7 +243,7 @@ def add_games(sums: Sums, met: Meeting[F, H], games: int, seed: int, *, compiled
         sums.games += games
         return
     for first in range(sums.games, sums.games + games, CHUNK):
-        rows = batch(met, first, min(CHUNK, sums.games + games - first), seed)
+        rows = batch_rows(met, first, min(CHUNK, sums.games + games - first), seed)
         for place in (0, 1):
             sums.left[place] += int(rows[:, 2 + place].sum())
             sums.kept[place] += int(rows[rows[:, 0] == place, 2 + place].sum())
@@ -253,8 +253,10 @@ def add_games(sums: Sums, met: Meeting[F, H], games: int, seed: int, *, compiled
     sums.games += games
 
 
-def won_with(sums: Sums) -> Outcome:
+def outcome_of_sums(sums: Sums) -> Outcome:
     """The outcome of a cell from the sums of its games; strength left is that of the winner."""
     wins_a, wins_b, drawn = sums.chances()
     left = (sums.kept[place] / sums.won[place + 1] if sums.won[place + 1] else 0.0 for place in (0, 1))
-    return Outcome(PLAYED, sums.games, rounded((wins_a, wins_b, drawn, sums.rounds / sums.games, *left, 0.0, 0.0)))
+    return Outcome(
+        PLAYED, sums.games, round_numbers((wins_a, wins_b, drawn, sums.rounds / sums.games, *left, 0.0, 0.0))
+    )

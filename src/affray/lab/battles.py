@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.dice.stream import Stream
 from affray.game import Game
-from affray.game.scenario import find, scenarios
+from affray.game.scenario import load_scenario, shipped_scenarios
 from affray.lab.arena import (
     DUEL_COLUMNS,
     PLAYED,
@@ -19,10 +19,10 @@ from affray.lab.arena import (
     Sums,
     Unfit,
     Value,
-    rounded,
-    whole_options,
+    option_values,
+    round_numbers,
 )
-from affray.play import make, names, play_fast
+from affray.play import make_seat, play_fast, player_names
 from affray.play.run import play_out
 from affray.systems import registry
 
@@ -45,18 +45,18 @@ class BattleArena:
 
     def __init__(self, system: str) -> None:
         """Raises InputError for an unknown system."""
-        registry.load(system)
+        registry.load_system(system)
         self.system = system
 
-    def known(self, field: str) -> tuple[Value, ...]:
+    def known_values(self, field: str) -> tuple[Value, ...]:
         """The players, and the scenarios."""
         if field == "scenario":
-            return tuple(scenario.name for scenario in scenarios(self.system))
-        return names() if field == "player" else ()
+            return tuple(scenario.name for scenario in shipped_scenarios(self.system))
+        return player_names() if field == "player" else ()
 
     def scenario(self, cell: Cell) -> Scenario:
         """The scenario of a cell on its terms. Raises InputError."""
-        return find(self.system, str(cell.terms.get("scenario", scenarios(self.system)[0].name)))
+        return load_scenario(self.system, str(cell.terms.get("scenario", shipped_scenarios(self.system)[0].name)))
 
     def points_lost(self, over: object) -> tuple[int, int]:
         """What each side has lost by the end of a game, in hundredths of a point: nothing where no points are counted."""
@@ -64,7 +64,7 @@ class BattleArena:
 
     def check(self, side: int, cell: Cell) -> Hashable:
         one = (cell.a, cell.b)[side]
-        make(str(one.get("player", USUAL)))
+        make_seat(str(one.get("player", USUAL)))
         self.setup(Cell(one, one, cell.terms, cell.options))
         return tuple(one.items())
 
@@ -72,28 +72,28 @@ class BattleArena:
         """Nobody: sides have what their scenario gives them."""
         return None
 
-    def worth(self, fields: Fields, options: Fields) -> float:
+    def points_of(self, fields: Fields, options: Fields) -> float:
         """Armies of one game have the same limit."""
         return 0.0
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         state, sums, lost = self.setup(cell), Sums(), [0, 0]
-        part = -(-effort.most // STEPS)
-        while sums.games < effort.most:
-            for _ in range(min(part, effort.most - sums.games)):
+        part = -(-effort.most_games // STEPS)
+        while sums.games < effort.most_games:
+            for _ in range(min(part, effort.most_games - sums.games)):
                 self.play(state, cell, effort.seed, sums, lost)
-            if not effort.games and sums.known_within(effort.precision):
+            if not effort.games and sums.is_known_within(effort.precision):
                 break
         wins_a, wins_b, drawn = sums.chances()
         means = (total / LOST / sums.games for total in lost)
         numbers = (wins_a, wins_b, drawn, sums.rounds / sums.games, 0.0, 0.0, *means)
-        return Outcome(PLAYED, sums.games, rounded(numbers))
+        return Outcome(PLAYED, sums.games, round_numbers(numbers))
 
     def play(self, state: object, cell: Cell, seed: int, sums: Sums, lost: list[int]) -> None:
         """Plays the next game from a first position, and adds it up."""
-        system = registry.load(self.system)
+        system = registry.load_system(self.system)
         seats = [
-            replace(make(str(fields.get("player", USUAL))), rng=Stream(seed, 3 * sums.games + place))
+            replace(make_seat(str(fields.get("player", USUAL))), rng=Stream(seed, 3 * sums.games + place))
             for place, fields in ((FIRST, cell.a), (SECOND, cell.b))
         ]
         over = play_fast(system, state, seats, Stream(seed, 3 * sums.games + DICE))
@@ -107,8 +107,8 @@ class BattleArena:
 
     def setup(self, cell: Cell) -> object:
         """The first position of a cell. Raises InputError."""
-        scenario, system = self.scenario(cell), registry.load(self.system)
-        state = system.setup(scenario, whole_options(cell.options))
+        scenario, system = self.scenario(cell), registry.load_system(self.system)
+        state = system.setup(scenario, option_values(cell.options))
         if len(system.sides(state)) != 2:
             raise InputError(f"scenario {scenario.name!r}: has {len(system.sides(state))} sides; expected 2")
         return state
@@ -116,10 +116,10 @@ class BattleArena:
     def game(self, cell: Cell, seed: int, number: int) -> Game[object, object]:
         """A game of a cell by its number, whole: the same dice as among the others. Raises InputError."""
         seats = [
-            replace(make(str(fields.get("player", USUAL))), rng=Stream(seed, 3 * number + place))
+            replace(make_seat(str(fields.get("player", USUAL))), rng=Stream(seed, 3 * number + place))
             for place, fields in ((FIRST, cell.a), (SECOND, cell.b))
         ]
         begun = Game.new(
-            registry.load(self.system), self.scenario(cell), whole_options(cell.options), seed, 3 * number + DICE
+            registry.load_system(self.system), self.scenario(cell), option_values(cell.options), seed, 3 * number + DICE
         )
         return play_out(begun, seats)

@@ -7,8 +7,8 @@ from typing import TypeVar
 import msgspec
 
 from affray.core import InputError
-from affray.lab.batches.batch import MOST_GAMES, Meeting, batches, check
-from affray.lab.batches.estimates import sigmas
+from affray.lab.batches.batch import MOST_GAMES, Meeting, check_batch, row_batches
+from affray.lab.batches.estimates import bounds_in_sigmas
 from affray.lab.batches.playing import FEW, has_numba, plain_games
 from affray.lab.laboratory import Laboratory
 from affray.lab.schema import Comparison, Pairing, RuleChange
@@ -18,7 +18,7 @@ H = TypeVar("H")
 MOST_FIGHTS = 100
 
 
-class Compared(msgspec.Struct, frozen=True, kw_only=True):
+class ComparedRules(msgspec.Struct, frozen=True, kw_only=True):
     """What is compared: both sets of house rules, the sides of which each fights each, the policies, so many games of a seed
     each, or none for exact chances."""
 
@@ -30,16 +30,18 @@ class Compared(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 1
 
 
-def compare(system: Laboratory, asked: Compared) -> Comparison:
+def compare(system: Laboratory, asked: ComparedRules) -> Comparison:
     """What the second set of house rules changes against the first. Raises InputError."""
-    rules = differing(system, asked.a, asked.b)
+    rules = rule_changes(system, asked.a, asked.b)
     sides = asked.sides or system.sides
     fights = system.pairs(tuple(sides))
     if len(fights) > MOST_FIGHTS:
         raise InputError(f"{len(fights)} fights: expected at most {MOST_FIGHTS}")
     if not 0 <= asked.games <= MOST_GAMES:
         raise InputError(f"games {asked.games}: expected 0 to {MOST_GAMES}")
-    made: Callable[[Laboratory, tuple[str, str], Compared], Pairing] = by_games if asked.games else exactly
+    made: Callable[[Laboratory, tuple[str, str], ComparedRules], Pairing] = (
+        played_pairing if asked.games else exact_pairing
+    )
     return Comparison(
         system.key,
         rules,
@@ -49,7 +51,7 @@ def compare(system: Laboratory, asked: Compared) -> Comparison:
     )
 
 
-def differing(system: Laboratory, a: Mapping[str, str], b: Mapping[str, str]) -> tuple[RuleChange, ...]:
+def rule_changes(system: Laboratory, a: Mapping[str, str], b: Mapping[str, str]) -> tuple[RuleChange, ...]:
     """The house rules that differ, with their clauses. Raises InputError where none does."""
     first, second = system.house(a), system.house(b)
     found = tuple(
@@ -62,7 +64,7 @@ def differing(system: Laboratory, a: Mapping[str, str], b: Mapping[str, str]) ->
     return found
 
 
-def exactly(system: Laboratory, fight: tuple[str, str], asked: Compared) -> Pairing:
+def exact_pairing(system: Laboratory, fight: tuple[str, str], asked: ComparedRules) -> Pairing:
     """A fight worked out under both sets of rules. Raises InputError."""
     first, second = (system.solve(fight, {"policy": asked.policies}, options) for options in (asked.a, asked.b))
     change = second.wins[0] - first.wins[0]
@@ -78,11 +80,11 @@ def exactly(system: Laboratory, fight: tuple[str, str], asked: Compared) -> Pair
     )
 
 
-def by_games(system: Laboratory, fight: tuple[str, str], asked: Compared) -> Pairing:
+def played_pairing(system: Laboratory, fight: tuple[str, str], asked: ComparedRules) -> Pairing:
     """A fight played under both sets of rules, game by game with the same dice. Raises InputError."""
     compiled = asked.games > FEW and has_numba()
     first, second = (
-        games_of(system.meeting(fight, asked.policies, options, compiled=compiled), asked, compiled=compiled)
+        game_results(system.meeting(fight, asked.policies, options, compiled=compiled), asked, compiled=compiled)
         for options in (asked.a, asked.b)
     )
     wins, rounds, changed, better, worse = [0, 0], [0, 0], 0, 0, 0
@@ -94,7 +96,7 @@ def by_games(system: Laboratory, fight: tuple[str, str], asked: Compared) -> Pai
             wins[place] += winner == 0
             rounds[place] += length
     games = asked.games
-    low, high = bounds_of(better, worse, games)
+    low, high = difference_bounds(better, worse, games)
     return Pairing(
         who=fight,
         policies=asked.policies,
@@ -108,24 +110,24 @@ def by_games(system: Laboratory, fight: tuple[str, str], asked: Compared) -> Pai
     )
 
 
-def bounds_of(better: int, worse: int, games: int) -> tuple[float, float]:
+def difference_bounds(better: int, worse: int, games: int) -> tuple[float, float]:
     """The bounds that hold the difference of the chances 95 times of 100 (Agresti and Min).
 
     `better` games are won under the second rules alone, `worse` ones under the first alone. Half a game of each kind is
     added, so that the bounds never meet.
 
-    >>> [round(bound, 4) for bound in bounds_of(0, 0, 500)]
+    >>> [round(bound, 4) for bound in difference_bounds(0, 0, 500)]
     [-0.0039, 0.0039]
     """
     gained, lost, whole = better + 0.5, worse + 0.5, games + 2
     mean = (gained - lost) / whole
-    error = sigmas() * sqrt((gained + lost) / whole - mean * mean) / sqrt(whole)
+    error = bounds_in_sigmas() * sqrt((gained + lost) / whole - mean * mean) / sqrt(whole)
     return max(-1.0, mean - error), min(1.0, mean + error)
 
 
-def games_of(met: Meeting[F, H], asked: Compared, *, compiled: bool) -> Iterator[tuple[int, int]]:
+def game_results(met: Meeting[F, H], asked: ComparedRules, *, compiled: bool) -> Iterator[tuple[int, int]]:
     """Winner and length of each game in turn."""
-    check(asked.games, met.limit)
+    check_batch(asked.games, met.limit)
     if not compiled:
         return ((winner, length) for winner, length, *_ in plain_games(met, asked.games, asked.seed))
-    return ((row[0], row[1]) for part in batches(met, asked.games, asked.seed) for row in part[:, :2].tolist())
+    return ((row[0], row[1]) for part in row_batches(met, asked.games, asked.seed) for row in part[:, :2].tolist())

@@ -12,7 +12,7 @@ from affray.core.words.texts import ENGLISH, Catalogue
 from affray.dice.dist import Dist
 from affray.dice.stream import Stream
 from affray.game import Game
-from affray.game.scenario import scenarios
+from affray.game.scenario import shipped_scenarios
 from affray.lab.arena import (
     DUEL_COLUMNS,
     EXACT,
@@ -23,18 +23,18 @@ from affray.lab.arena import (
     Outcome,
     Unfit,
     Value,
+    option_values,
+    outcome_of_sums,
     play_cell,
-    rounded,
-    whole_options,
-    won_with,
+    round_numbers,
 )
-from affray.lab.asked import read_asked
 from affray.lab.batches.batch import Ended, Meeting
-from affray.lab.batches.playing import WON, played
+from affray.lab.batches.playing import WON, play_batch
 from affray.lab.chains.positions import Positions, Worked
 from affray.lab.fields import LabField, LabSystem
-from affray.lab.fields import fields as fields_of
+from affray.lab.fields import question_fields as fields_of
 from affray.lab.laboratory import Asked, Laboratory, Options, Pair, Rules
+from affray.lab.questions import read_question
 from affray.lab.schema import Duel, Odds, OddsCase, OddsChance, OddsPoint, OddsSpread
 from affray.play.player import Seat
 from affray.play.run import play_out
@@ -94,8 +94,8 @@ class FaceLaboratory(Laboratory):
     def chances(self, asked: Asked, options: Options, language: str = ENGLISH) -> Odds:
         given = dict(asked)
         question = self.question(str(given.pop("kind", "") or ""))
-        self.system.setup(scenarios(self.key)[0], options)
-        found = odds(question.procedure, read_asked(question.asked, given, f"odds {self.key}"), policy=no_choice)
+        self.system.setup(shipped_scenarios(self.key)[0], options)
+        found = odds(question.procedure, read_question(question.asked, given, f"odds {self.key}"), policy=no_choice)
         events = tuple(chance_of(name, found, test) for name, test in question.events.items())
         points = tuple(
             OddsPoint(value, weight / found.total, exact=str(found.chance(value)))
@@ -108,7 +108,7 @@ class FaceLaboratory(Laboratory):
     # --- duels --------------------------------------------------------------------------------------------------------
     def solve(self, who: Pair, asked: Asked, options: Options, language: str = ENGLISH, *, gpu: bool = False) -> Duel:
         """A game of two policies; those of the question take the place of those that the sides are named by."""
-        question = read_asked(DuelAsked, asked, f"duel {self.key}")
+        question = read_question(DuelAsked, asked, f"duel {self.key}")
         if gpu:
             raise InputError(f"gpu: games of {self.key} are played without one")
         policies = self.policies(who, question.policy)
@@ -130,7 +130,7 @@ class FaceLaboratory(Laboratory):
             return duel
         met = self.meeting(policies, policies, {name: str(value) for name, value in options.items()}, compiled=False)
         met = msgspec.structs.replace(met, limit=question.limit)
-        return msgspec.structs.replace(duel, played=played(met, question.games, question.seed, WON, compiled=False))
+        return msgspec.structs.replace(duel, played=play_batch(met, question.games, question.seed, WON, compiled=False))
 
     def policies(self, who: Pair, given: tuple[str, ...]) -> Pair:
         """How both sides play. Raises InputError."""
@@ -173,7 +173,7 @@ class FaceLaboratory(Laboratory):
         self, who: Pair, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int, asked: Asked
     ) -> Game[object, object]:
         both = self.policies(who, policies)
-        game = Game.new(self.system, scenarios(self.key)[0], dict(options), seed, number)
+        game = Game.new(self.system, shipped_scenarios(self.key)[0], dict(options), seed, number)
         seats = [Seat(name, PolicyPlayer(self.face, name), Stream(seed, number)) for name in both]
         return play_out(game, seats, MOST_ANSWERS)
 
@@ -252,30 +252,30 @@ class FaceArena:
         self.laboratory, self.habit = laboratory, ("policy", laboratory.policy)
         self.units = {"length": "rounds", "left": f"mean {laboratory.face.unit} left to the winner"}
 
-    def known(self, field: str) -> tuple[Value, ...]:
+    def known_values(self, field: str) -> tuple[Value, ...]:
         """The policies to begin with."""
         return self.laboratory.face.policies if field == "policy" else ()
 
     def check(self, side: int, cell: Cell) -> Hashable:
-        self.laboratory.face.start(whole_options(cell.options))
+        self.laboratory.face.start(option_values(cell.options))
         return policies_of(self.laboratory, cell)[side]
 
     def unfit(self, cell: Cell) -> Unfit | None:
         """Nobody: any policy can be played."""
         return None
 
-    def worth(self, fields: Fields, options: Fields) -> float:
+    def points_of(self, fields: Fields, options: Fields) -> float:
         """Policies have no points."""
         return 0.0
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         policies = policies_of(self.laboratory, cell)
         if effort.exact:
-            found = self.laboratory.worked(policies, whole_options(cell.options))
+            found = self.laboratory.worked(policies, option_values(cell.options))
             drawn = max(0.0, 1.0 - sum(found.wins))
-            return Outcome(EXACT, 0, rounded((*found.wins, drawn, found.rounds, *found.left, 0.0, 0.0)))
+            return Outcome(EXACT, 0, round_numbers((*found.wins, drawn, found.rounds, *found.left, 0.0, 0.0)))
         options = {name: str(value) for name, value in cell.options.items()}
-        return won_with(
+        return outcome_of_sums(
             play_cell(self.laboratory.meeting(policies, policies, options, compiled=False), effort, plainly=True)
         )
 

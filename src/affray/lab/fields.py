@@ -30,13 +30,15 @@ class LabSystem(msgspec.Struct, frozen=True):
     usual: tuple[str, str]
 
 
-def lab_system(key: str, odds: tuple[LabField, ...], duel: tuple[LabField, ...], sides: tuple[str, ...]) -> LabSystem:
+def symmetric_system(
+    key: str, odds: tuple[LabField, ...], duel: tuple[LabField, ...], sides: tuple[str, ...]
+) -> LabSystem:
     """A system in which anybody may stand against anybody."""
     usual = {field.name: field.usual for field in odds}
     return LabSystem(key, odds, duel, sides, sides, (usual["attacker"], usual["defender"]))
 
 
-def fields(
+def question_fields(
     kind: type[msgspec.Struct], choices: Mapping[str, Sequence[str]], suggested: Mapping[str, Sequence[str]],
     sides: Sequence[str], usual: Mapping[str, str] | None = None,
 ) -> tuple[LabField, ...]:  # fmt: skip
@@ -56,14 +58,14 @@ def fields(
             takes = "number"
         elif field.type == tuple[str, ...]:
             takes = "several"
-        found.append(LabField(field.name, takes, values, written(default)))
+        found.append(LabField(field.name, takes, values, value_text(default)))
     return tuple(found)
 
 
-def written(value: object) -> str:
+def value_text(value: object) -> str:
     """A value as a field shows it.
 
-    >>> written(True), written(None), written(("a", "b"))
+    >>> value_text(True), value_text(None), value_text(("a", "b"))
     ('yes', '', 'a,b')
     """
     if isinstance(value, bool):

@@ -24,7 +24,7 @@ Pair = tuple[str, str]
 BATTLE = "battle"
 
 
-def value_named(fact: OptionFact, number: int) -> str:
+def value_name(fact: OptionFact, number: int) -> str:
     """The value of a house rule by its number."""
     return fact.values[number]
 
@@ -34,7 +34,7 @@ class Rules(NamedTuple):
 
     facts: Sequence[OptionFact]
     read: Callable[[Mapping[str, object]], object]
-    text: Callable[[OptionFact, int], str] = value_named
+    text: Callable[[OptionFact, int], str] = value_name
 
 
 class Laboratory(ABC):
@@ -110,7 +110,7 @@ class Laboratory(ABC):
         raise InputError(f"sample: duel of {self.key} is not fought on a board")
 
 
-def limit_in(asked: Asked, usual: int = 0) -> int:
+def limit_from(asked: Asked, usual: int = 0) -> int:
     """The most rounds that are asked for; the usual number where none are."""
     found = asked.get("limit", 0)
     return found if isinstance(found, int) and found else usual

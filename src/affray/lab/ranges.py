@@ -14,10 +14,10 @@ MOST_ROWS = 400
 """So many combinations there may be at the most."""
 
 
-def values(name: str, text: str) -> tuple[Fraction, ...]:
+def read_numbers(name: str, text: str) -> tuple[Fraction, ...]:
     """The numbers of a text: one, or all whole ones from the first to the last. Raises InputError.
 
-    >>> values("n", "3..5"), values("range", "8.5")
+    >>> read_numbers("n", "3..5"), read_numbers("range", "8.5")
     ((Fraction(3, 1), Fraction(4, 1), Fraction(5, 1)), (Fraction(17, 2),))
     """
     span = SPAN.fullmatch(text)
@@ -35,7 +35,7 @@ def combinations(given: Mapping[str, str]) -> tuple[tuple[str, ...], list[dict[s
     >>> combinations({"n": "1..2", "range": "4"})[1]
     [{'n': Fraction(1, 1), 'range': Fraction(4, 1)}, {'n': Fraction(2, 1), 'range': Fraction(4, 1)}]
     """
-    found = {name: values(name, text) for name, text in given.items()}
+    found = {name: read_numbers(name, text) for name, text in given.items()}
     rows = 1
     for several in found.values():
         rows *= len(several)

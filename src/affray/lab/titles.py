@@ -6,11 +6,11 @@ from affray.core.words.texts import ENGLISH
 from affray.lab.words import words
 
 
-def entitled(system: str, a: str, b: str, body: dict[str, object]) -> Scenario:
+def titled_scenario(system: str, a: str, b: str, body: dict[str, object]) -> Scenario:
     """The scenario of a duel, titled by the names of both sides in every language.
 
-    >>> made = entitled("melee", "orc", "goblin", {})
-    >>> made.title, made.told("de").title
+    >>> made = titled_scenario("melee", "orc", "goblin", {})
+    >>> made.title, made.words_in("de").title
     ('orc against goblin', 'orc gegen goblin')
     """
     said = {

@@ -23,25 +23,25 @@ def labels(language: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for system in map(laboratory, keys()):
         if system.label:
-            found |= names(system.words(), language, system.label, f"label-{system.key}")
+            found |= names_of_kind(system.words(), language, system.label, f"label-{system.key}")
     return found
 
 
 @cache
-def values(language: str) -> Mapping[str, str]:
+def value_names(language: str) -> Mapping[str, str]:
     """What systems call the values of fields, by `value-SYSTEM-FIELD-VALUE`.
 
-    >>> values("de")["value-foeman-side-rear"]
+    >>> value_names("de")["value-foeman-side-rear"]
     'hinten'
     """
     found: dict[str, str] = {}
     for system in map(laboratory, keys()):
         for field, kind in system.kinds.items():
-            found |= names(system.words(), language, kind, f"value-{system.key}-{slug(field)}")
+            found |= names_of_kind(system.words(), language, kind, f"value-{system.key}-{slug(field)}")
     return found
 
 
-def names(said: Catalogue, language: str, kind: str, prefix: str) -> dict[str, str]:
+def names_of_kind(said: Catalogue, language: str, kind: str, prefix: str) -> dict[str, str]:
     """All names of a kind, by other ids."""
     plain = (one for one in said.ids(ENGLISH) if one.startswith(f"{kind}-") and not said.variables(ENGLISH, one))
     return {f"{prefix}-{one.removeprefix(f'{kind}-')}": said.say(language, one) for one in plain}

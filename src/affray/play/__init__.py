@@ -1,7 +1,7 @@
 """Players by name, and whole games between them."""
 
 from affray.play.player import Player, Seat
-from affray.play.players import make, names
+from affray.play.players import make_seat, player_names
 from affray.play.run import play_fast, play_out
 
-__all__ = ["Player", "Seat", "make", "names", "play_fast", "play_out"]
+__all__ = ["Player", "Seat", "make_seat", "play_fast", "play_out", "player_names"]

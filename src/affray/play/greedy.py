@@ -6,7 +6,7 @@ import msgspec
 
 from affray.core import InputError, Question, System
 from affray.dice.stream import Stream
-from affray.play.player import offered, pick
+from affray.play.player import playable_answers, random_place
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -22,13 +22,13 @@ class GreedyPlayer:
         self.kept = kept
 
     def answer(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> A:
-        question = self.weighed(system, state, question)
+        question = self.with_candidates(system, state, question)
         if not question.answers:
-            found = offered(question)
-            return found[pick(len(found), rng)]
+            found = playable_answers(question)
+            return found[random_place(len(found), rng)]
         return question.answers[self.choose(system, state, question, rng)]
 
-    def weighed(self, system: System[S, A], state: S, question: Question[A]) -> Question[A]:
+    def with_candidates(self, system: System[S, A], state: S, question: Question[A]) -> Question[A]:
         """The question with the answers that the player weighs. Raises InputError where the system keeps no such one."""
         if not self.kept:
             return question
@@ -49,4 +49,4 @@ class GreedyPlayer:
             )
         best = max(worth)
         places = [place for place, value in enumerate(worth) if value == best]
-        return places[pick(len(places), rng)]
+        return places[random_place(len(places), rng)]

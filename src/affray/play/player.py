@@ -29,12 +29,12 @@ class Seat(msgspec.Struct, frozen=True):
     rng: Stream
 
 
-def pick(size: int, rng: Stream) -> int:
+def random_place(size: int, rng: Stream) -> int:
     """A place from 0 to size - 1, each as likely; a single one takes no number."""
     return rng.face(size) if size > 1 else 0
 
 
-def offered(question: Question[A]) -> tuple[A, ...]:
+def playable_answers(question: Question[A]) -> tuple[A, ...]:
     """What a player may answer: the ordinary answers, else those that end something. Raises ValueError for none."""
     found = question.answers or question.extra
     if not found:

@@ -12,12 +12,12 @@ KEPT: dict[str, Player] = {GREEDY_1: GreedyPlayer(GREEDY_1)}
 """Players of earlier versions, kept as they were: later ones are measured against them."""
 
 
-def names() -> tuple[str, ...]:
+def player_names() -> tuple[str, ...]:
     """The names of the computer players that one may want to play against."""
     return tuple(PLAYERS)
 
 
-def make(name: str, seed: int = 0) -> Seat:
+def make_seat(name: str, seed: int = 0) -> Seat:
     """A seat for the player with this name. Raises InputError for an unknown name or a seed out of range.
 
     The same name and seed play the same game against the same opposition.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from affray.core import NATURE, InputError, Question, System
-from affray.core.eyes import seen
+from affray.core.eyes import visible_state
 from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.play.player import Seat
@@ -28,12 +28,12 @@ def play_out(game: Game[S, A], seats: Sequence[Seat], most: int = MOST_ANSWERS) 
         if isinstance(game.needed, DiceNeeded):
             raise InputError("dice: computer players throw no dice by hand; expected a game whose dice are rolled")
         seat = seats[question.side]
-        state = game.seen(question.side)
+        state = game.view(question.side)
         if question.inner:
             game.answer(seat.player.choose(game.system, state, question, seat.rng))
         else:
             game.answer(seat.player.answer(game.system, state, question, seat.rng))
-    if game.over:
+    if game.is_over:
         return game
     raise RuntimeError(f"{game.system.facts.key}: not over after {most} answers")
 
@@ -49,7 +49,7 @@ def play_fast(system: System[S, A], state: S, seats: Sequence[Seat], dice: Strea
     def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         question = system.choice(now, ChoiceNeeded(who, what, most, x, y, z))
         seat = seats[question.side]
-        return seat.player.choose(system, seen(system, now, question.side), question, seat.rng)
+        return seat.player.choose(system, visible_state(system, now, question.side), question, seat.rng)
 
     live = Live(StreamDice(dice), system.codes, choose, quiet=1)
     question: Question[A] | None = system.question(now)
@@ -59,7 +59,7 @@ def play_fast(system: System[S, A], state: S, seats: Sequence[Seat], dice: Strea
             answer = question.answers[0]
         else:
             seat = seats[question.side]
-            answer = seat.player.answer(system, seen(system, now, question.side), question, seat.rng)
+            answer = seat.player.answer(system, visible_state(system, now, question.side), question, seat.rng)
         now = system.play(live, now, answer)
         live.rolls.clear()
         question = system.question(now)

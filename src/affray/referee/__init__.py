@@ -7,7 +7,7 @@ from affray.referee.script import Script, ScriptError
 from affray.referee.verbs import (
     Referee,
     choose,
-    plain,
+    plain_function,
     procedure,
     roll,
     roll_count,
@@ -34,7 +34,7 @@ __all__ = [
     "StreamDice",
     "choose",
     "odds",
-    "plain",
+    "plain_function",
     "procedure",
     "roll",
     "roll_count",

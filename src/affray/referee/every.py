@@ -12,7 +12,7 @@ from typing import Generic, Protocol, TypeVar, cast
 
 from affray.dice.dist import Dist, counts, kinds, pools, sums
 from affray.referee.loops import loops_of
-from affray.referee.verbs import plain
+from affray.referee.verbs import plain_function
 
 T = TypeVar("T", bound=Hashable)
 MOST_KEPT = 20_000
@@ -119,11 +119,11 @@ class Every:
         try:
             taken = self.taken[self.at]
         except IndexError:
-            return self.come_to(fn, args)
+            return self.reach(fn, args)
         self.at += 1
         return taken  # type: ignore[return-value]  # the path repeats what was taken
 
-    def come_to(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
+    def reach(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
         """The first outcome of a procedure that the path comes to for the first time."""
         node = self.cache.find((fn, args, self.policy), lambda: enumerate_paths(fn, args, self.policy, self.cache))
         return cast(T, self.pick(node))
@@ -169,7 +169,7 @@ class Step:
 START = Step(Node(Dist({0: 1})), 1, 1)
 
 
-class Around:
+class LoopTools:
     """What the loops of a procedure ask for: nodes and choices."""
 
     __slots__ = ("cache", "policy")
@@ -181,7 +181,7 @@ class Around:
         """The node of a procedure."""
         return self.cache.find((fn, args, self.policy), lambda: enumerate_paths(fn, args, self.policy, self.cache))
 
-    def chosen(self, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
+    def choose(self, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         """What the policy chooses."""
         return self.policy(who, what, most, x, y, z) if most > 0 else 0
 
@@ -193,8 +193,8 @@ def enumerate_paths(fn: Callable[..., T], args: tuple[object, ...], policy: Poli
     if loops is None:
         take_paths(fn, args, Every(policy, cache), found)
     else:
-        around = Around(policy, cache)
-        loops(found, around.find, around.chosen, pool_node, sum_node, count_node, kinds_node, *args)
+        around = LoopTools(policy, cache)
+        loops(found, around.find, around.choose, pool_node, sum_node, count_node, kinds_node, *args)
     whole = lcm(*found)
     weights: dict[T, int] = {}
     for total, part in found.items():
@@ -267,6 +267,6 @@ def odds(fn: Callable[..., T], *args: object, policy: Policy) -> Dist[T]:
 
     The arguments and the result must be hashable; nested procedures are kept in a bounded store.
     """
-    inner = plain(fn)
+    inner = plain_function(fn)
     node = nodes.find((inner, args, policy), lambda: enumerate_paths(inner, args, policy, nodes))
     return Dist(dict(zip(cast("list[T]", node.outcomes), node.weights, strict=True)))

@@ -159,7 +159,7 @@ class Live:
             assert isinstance(clauses, tuple)
             data["clauses"] = tuple(dict.fromkeys((*rolled.clauses, *clauses)))
         self.flush()
-        self.kept.append(worded(code, data))
+        self.kept.append(shell_event(code, data))
 
 
 def check_dice(n: int) -> None:
@@ -168,7 +168,7 @@ def check_dice(n: int) -> None:
         raise ValueError(f"expected at most {MOST_DICE} dice in a multiset, got {n}; roll_sum takes more")
 
 
-def worded(code: str, data: dict[str, object]) -> Event:
+def shell_event(code: str, data: dict[str, object]) -> Event:
     """The event of a shell: `dice`, `parts` and `clauses` are fields of their own, the rest is its data."""
     dice = data.pop("dice", ())
     parts = data.pop("parts", ())

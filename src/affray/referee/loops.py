@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from inspect import Parameter
 from types import CodeType, FunctionType
 
-from affray.referee.source import Unfit, assigning, coded, source_of, written
+from affray.referee.source import Unfit, assignment_statements, compile_function, read_statements, source_of
 from affray.referee.verbs import PROCEDURES, choose, roll, roll_count, roll_kinds, roll_sum, say, signature_of, tell
 
 Function = Callable[..., object]
@@ -41,7 +41,7 @@ Env = dict[str, str]
 def loops_of(fn: Callable[..., object]) -> Loops | None:
     """The loops of a procedure's body; None where there is something in it that is left to the paths."""
     try:
-        return Maker(fn).loops()
+        return LoopMaker(fn).loops()
     except Unfit:
         return None
 
@@ -53,7 +53,7 @@ class Level:
         self.number, self.inner, self.ends = number, False, False
 
 
-class Leaf(ast.Pass):
+class PathEnd(ast.Pass):
     """Where a path ends: with what, in which loop, in which line."""
 
     def __init__(self, value: ast.expr, level: Level, line: int) -> None:
@@ -62,28 +62,28 @@ class Leaf(ast.Pass):
         level.ends = True
 
     @staticmethod
-    def only(value: ast.expr, line: int, level: Level) -> list[ast.stmt]:
+    def as_block(value: ast.expr, line: int, level: Level) -> list[ast.stmt]:
         """Nothing but the end of a path."""
-        return [Leaf(value, level, line)]
+        return [PathEnd(value, level, line)]
 
 
-class Leaves(ast.NodeTransformer):
+class PathEndWriter(ast.NodeTransformer):
     """Writes the ends of paths, once it is known which loops have loops in them."""
 
     def __init__(self, end: Callable[[Level], str]) -> None:
         self.end = end
 
-    def visit_Leaf(self, leaf: Leaf) -> list[ast.stmt]:
-        return assigning(leaf.value, f"_r = 0\n{self.end(leaf.level)}", leaf.line)
+    def visit_PathEnd(self, leaf: PathEnd) -> list[ast.stmt]:
+        return assignment_statements(leaf.value, f"_r = 0\n{self.end(leaf.level)}", leaf.line)
 
 
-def mixed(level: Level) -> bool:
+def is_mixed(level: Level) -> bool:
     """Whether some outcomes of a loop may not end in it, so that the total is noted only with the first that does: totals
     are in the order of the paths."""
     return level.inner or level.number == 0
 
 
-class Maker:
+class LoopMaker:
     """Makes the loops of one procedure. Methods of their own write a loop, the end of a path, a node and a choice, so that a
     subclass can write other loops."""
 
@@ -96,7 +96,7 @@ class Maker:
             raise Unfit
         if any(name.startswith("_") for name in code.co_varnames + code.co_names if name not in PURE_METHODS):
             raise Unfit
-        check(self.made)
+        check_fit(self.made)
         self.ref = given.args.pop(0).arg
         self.count = self.statements = 0
 
@@ -109,28 +109,28 @@ class Maker:
             part.annotation = None
         given.args[:0] = [ast.arg(name) for name in GIVEN]
         given.defaults, self.made.returns = [], None
-        code = self.finished([*written("_w0 = _t0 = 1", first), *body])
+        code = self.compile_loops([*read_statements("_w0 = _t0 = 1", first), *body])
         return FunctionType(code, self.fn.__globals__, self.fn.__name__, self.fn.__defaults__)
 
-    def finished(self, body: list[ast.stmt]) -> CodeType:
+    def compile_loops(self, body: list[ast.stmt]) -> CodeType:
         """The code of a function whose body is loops with all ends of paths in them."""
         self.made.body = body
-        Leaves(self.end).visit(self.made)
+        PathEndWriter(self.end).visit(self.made)
         ast.fix_missing_locations(self.made)
-        return coded(self.made, self.fn)
+        return compile_function(self.made, self.fn)
 
     # --- how it is written --------------------------------------------------------------------------------------------
     def end(self, level: Level) -> str:
         """The statements that note the result `_r` of a path that ends in a loop."""
         k = level.number
-        if mixed(level):
+        if is_mixed(level):
             return f"_p = _found.setdefault(_t{k}, {{}})\n_p[_r] = _p.get(_r, 0) + _w{k}"
         return f"_p{k}[_r] = _g{k}(_r, 0) + _w{k}"
 
     def loop(self, k: int, outer: int, inner: Level, name: str, node: ast.expr) -> tuple[str, str]:
         """The statements before a loop over the outcomes of a node, of which the first assigns the node, and the loop's head."""
         before = f"_n{k} = 0\n_t{k} = _t{outer} * _n{k}.total"
-        if inner.ends and not mixed(inner):
+        if inner.ends and not is_mixed(inner):
             before += f"\n_p{k} = _found.setdefault(_t{k}, {{}})\n_g{k} = _p{k}.get"
         return before, f"for {name}, _c{k} in zip(_n{k}.outcomes, _n{k}.weights):\n    _w{k} = _w{outer} * _c{k}"
 
@@ -157,39 +157,39 @@ class Maker:
             self.statements += 1
             if self.statements > MOST_STATEMENTS:
                 raise Unfit
-            statement, rest = self.parted(one), body[place + 1 :]
+            statement, rest = self.split_conditional(one), body[place + 1 :]
             if isinstance(statement, ast.Expr):
-                self.said(statement)
+                self.check_silent(statement)
                 continue
             steps = Steps(self, env)
             if isinstance(statement, ast.Return):
                 value = steps.visit(deepcopy(statement.value or ast.Constant(None)))
-                return [*done, *self.within(steps, level, partial(Leaf.only, value, statement.lineno))]
+                return [*done, *self.wrap_in_loops(steps, level, partial(PathEnd.as_block, value, statement.lineno))]
             if isinstance(statement, (ast.If, ast.While, ast.For)) and (
-                self.random(statement.body + statement.orelse) or returns(statement)
+                self.has_random_step(statement.body + statement.orelse) or has_return(statement)
             ):
-                return [*done, *self.either(statement, rest, env, level)]
-            renewed = self.plainly(statement, steps, env)
+                return [*done, *self.branch(statement, rest, env, level)]
+            renewed = self.plain_statements(statement, steps, env)
             if steps.taken:
-                return [*done, *self.within(steps, level, partial(self.further, renewed, rest, env))]
+                return [*done, *self.wrap_in_loops(steps, level, partial(self.continue_block, renewed, rest, env))]
             done.extend(renewed)
-        return [*done, Leaf(ast.Constant(None), level, self.made.lineno)]
+        return [*done, PathEnd(ast.Constant(None), level, self.made.lineno)]
 
-    def further(self, done: list[ast.stmt], rest: Sequence[ast.stmt], env: Env, level: Level) -> list[ast.stmt]:
+    def continue_block(self, done: list[ast.stmt], rest: Sequence[ast.stmt], env: Env, level: Level) -> list[ast.stmt]:
         """What is done with the outcomes of random steps, and the rest of the procedure."""
         return [*done, *self.block(rest, env, level)]
 
-    def parted(self, one: ast.stmt) -> ast.stmt:
+    def split_conditional(self, one: ast.stmt) -> ast.stmt:
         """A statement; as an if where it takes one of two values of which one is random."""
         if not isinstance(one, (ast.Assign, ast.AnnAssign, ast.Return)) or not isinstance(one.value, ast.IfExp):
             return one
-        if not self.random([one.value.body, one.value.orelse]):
+        if not self.has_random_step([one.value.body, one.value.orelse]):
             return one
         ways = [deepcopy(one), deepcopy(one)]
         ways[0].value, ways[1].value = one.value.body, one.value.orelse
         return ast.copy_location(ast.If(one.value.test, [ways[0]], [ways[1]]), one)
 
-    def either(
+    def branch(
         self, statement: ast.If | ast.While | ast.For, rest: Sequence[ast.stmt], env: Env, level: Level
     ) -> list[ast.stmt]:
         """An if after which the procedure ends, or in which something is random: both ways go on to the end of it."""
@@ -202,9 +202,9 @@ class Maker:
             yes, no = (self.block([*way, *rest], dict(env), inner) for way in (statement.body, statement.orelse))
             return [ast.copy_location(ast.If(test, yes, no), statement)]
 
-        return self.within(steps, level, ways)
+        return self.wrap_in_loops(steps, level, ways)
 
-    def within(self, steps: "Steps", level: Level, then: Callable[[Level], list[ast.stmt]]) -> list[ast.stmt]:
+    def wrap_in_loops(self, steps: "Steps", level: Level, then: Callable[[Level], list[ast.stmt]]) -> list[ast.stmt]:
         """What follows, within a loop for each random step."""
         if not steps.taken:
             return then(level)
@@ -212,14 +212,14 @@ class Maker:
         self.count += 1
         k, outer, line = self.count, level.number, node.lineno
         inner, level.inner = Level(k), True
-        body = self.within(steps, inner, then)
+        body = self.wrap_in_loops(steps, inner, then)
         before, head = self.loop(k, outer, inner, name, node)
-        loop = written(head, line)[0]
+        loop = read_statements(head, line)[0]
         assert isinstance(loop, ast.For)
         loop.body.extend(body)
-        return [*assigning(node, before, line), loop]
+        return [*assignment_statements(node, before, line), loop]
 
-    def plainly(self, statement: ast.stmt, steps: "Steps", env: Env) -> list[ast.stmt]:
+    def plain_statements(self, statement: ast.stmt, steps: "Steps", env: Env) -> list[ast.stmt]:
         """A statement after which the procedure goes on, with new names for what it assigns."""
         copied = deepcopy(statement)
         if isinstance(copied, ast.AugAssign):
@@ -230,45 +230,45 @@ class Maker:
         if isinstance(copied, ast.AnnAssign):
             assert copied.value is not None
             copied = ast.copy_location(ast.Assign([copied.target], copied.value), copied)
-        changed = assigned(copied)
+        changed = assigned_names(copied)
         if isinstance(copied, ast.Assign):
             copied.value = steps.visit(copied.value)
-            self.renew(changed, env)
+            self.rename_variables(changed, env)
             copied.targets = [steps.visit(target) for target in copied.targets]
             return [copied]
         before = {name: env[name] for name in changed if name in env}
-        self.renew(changed, env)
+        self.rename_variables(changed, env)
         kept = "\n".join(f"{env[name]} = {old}" for name, old in before.items())
-        return [*written(kept, statement.lineno), steps.visit(copied)]
+        return [*read_statements(kept, statement.lineno), steps.visit(copied)]
 
-    def renew(self, names: Iterable[str], env: Env) -> None:
+    def rename_variables(self, names: Iterable[str], env: Env) -> None:
         """New names for some variables."""
         for name in names:
             self.count += 1
             env[name] = f"_{name}_{self.count}"
 
-    def said(self, statement: ast.Expr) -> None:
+    def check_silent(self, statement: ast.Expr) -> None:
         """Passes over a statement that only tells something, since nobody listens. Raises Unfit for any other."""
         if isinstance(statement.value, ast.Constant):
             return
-        if self.behind(statement.value) not in (tell, say) or self.random([statement]):
+        if self.called_function(statement.value) not in (tell, say) or self.has_random_step([statement]):
             raise Unfit
 
     # --- what is what -------------------------------------------------------------------------------------------------
-    def behind(self, call: ast.AST) -> Function | None:
+    def called_function(self, call: ast.AST) -> Function | None:
         """The function of the module that is called with the referee; None for everything else."""
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or not call.args:
             return None
         first = call.args[0]
         return self.fn.__globals__.get(call.func.id) if isinstance(first, ast.Name) and first.id == self.ref else None
 
-    def random(self, parts: Iterable[ast.AST]) -> bool:
+    def has_random_step(self, parts: Iterable[ast.AST]) -> bool:
         """Whether there is a random step in any part."""
         return any(self.is_step(one) for part in parts for one in ast.walk(part))
 
     def is_step(self, part: ast.AST) -> bool:
         """Whether a call is a random step."""
-        called = self.behind(part)
+        called = self.called_function(part)
         return called in ROLLS or called in PROCEDURES
 
     def by_position(
@@ -297,12 +297,12 @@ class Steps(ast.NodeTransformer):
     """Takes the random steps out of an expression, in their order: each a name and its node; and calls variables what they
     are called by now."""
 
-    def __init__(self, maker: Maker, env: Env) -> None:
+    def __init__(self, maker: LoopMaker, env: Env) -> None:
         self.maker, self.env = maker, env
         self.taken: list[tuple[str, ast.expr]] = []
 
     def generic_visit(self, part: ast.AST) -> ast.AST:
-        if isinstance(part, SOMETIMES) and self.maker.random([part]) and not simple(part):
+        if isinstance(part, SOMETIMES) and self.maker.has_random_step([part]) and not is_single_comparison(part):
             raise Unfit
         return super().generic_visit(part)
 
@@ -312,16 +312,16 @@ class Steps(ast.NodeTransformer):
         return ast.copy_location(ast.Name(self.env.get(name.id, name.id), name.ctx), name)
 
     def visit_comprehension(self, part: ast.comprehension) -> ast.AST:
-        if assigned(part.target) & self.env.keys():
+        if assigned_names(part.target) & self.env.keys():
             raise Unfit
         return self.generic_visit(part)
 
     def visit_Expr(self, statement: ast.Expr) -> ast.stmt:
-        self.maker.said(statement)
+        self.maker.check_silent(statement)
         return ast.copy_location(ast.Pass(), statement)
 
     def visit_Call(self, call: ast.Call) -> ast.AST:
-        called = self.maker.behind(call)
+        called = self.maker.called_function(call)
         if called is None:
             return self.generic_visit(call)
         if any(isinstance(part, ast.Starred) for part in call.args) or any(part.arg is None for part in call.keywords):
@@ -339,22 +339,22 @@ class Steps(ast.NodeTransformer):
         return ast.copy_location(ast.Name(name, ast.Load()), call)
 
 
-def simple(part: ast.AST) -> bool:
+def is_single_comparison(part: ast.AST) -> bool:
     """Whether all parts of an expression are always needed: a comparison of two."""
     return isinstance(part, ast.Compare) and len(part.ops) == 1
 
 
-def returns(statement: ast.AST) -> bool:
+def has_return(statement: ast.AST) -> bool:
     """Whether the procedure may end within a statement."""
     return any(isinstance(part, ast.Return) for part in ast.walk(statement))
 
 
-def assigned(part: ast.AST) -> set[str]:
+def assigned_names(part: ast.AST) -> set[str]:
     """The names that something assigns to."""
     return {one.id for one in ast.walk(part) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}
 
 
-def check(made: ast.FunctionDef) -> None:
+def check_fit(made: ast.FunctionDef) -> None:
     """Raises Unfit for a procedure in which something might change that two loops share."""
     changeable = False
     grows = False

@@ -22,24 +22,24 @@ def source_of(fn: FunctionType) -> ast.FunctionDef:
         raise Unfit
     ast.increment_lineno(tree, first - 1)
     made.decorator_list = []
-    if told(coded(made, fn)) != told(fn.__code__):
+    if code_content(compile_function(made, fn)) != code_content(fn.__code__):
         raise Unfit
     return made
 
 
-def told(code: CodeType) -> tuple[object, ...]:
+def code_content(code: CodeType) -> tuple[object, ...]:
     """The contents of code by which two pieces are compared; a function within it counts only as being there."""
     values = [type(value) if isinstance(value, CodeType) else value for value in code.co_consts]
     return code.co_code, code.co_names, code.co_varnames, repr(values)
 
 
-def coded(made: ast.FunctionDef, fn: FunctionType) -> CodeType:
+def compile_function(made: ast.FunctionDef, fn: FunctionType) -> CodeType:
     """The code of a function made from that source, placed in the file of another function."""
     module = compile(ast.Module([made], []), fn.__code__.co_filename, "exec", dont_inherit=True)
     return next(part for part in module.co_consts if isinstance(part, CodeType))
 
 
-def written(text: str, line: int) -> list[ast.stmt]:
+def read_statements(text: str, line: int) -> list[ast.stmt]:
     """The statements of a text, as if they stood in a line of the source."""
     made = ast.parse(text)
     for part in ast.walk(made):
@@ -48,9 +48,9 @@ def written(text: str, line: int) -> list[ast.stmt]:
     return made.body
 
 
-def assigning(value: ast.expr, text: str, line: int) -> list[ast.stmt]:
+def assignment_statements(value: ast.expr, text: str, line: int) -> list[ast.stmt]:
     """The statements of a text, of which the first assigns the given value."""
-    made = written(text, line)
+    made = read_statements(text, line)
     assert isinstance(made[0], ast.Assign)
     made[0].value = value
     return made

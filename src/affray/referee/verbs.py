@@ -120,6 +120,6 @@ def signature_of(fn: Callable[..., object]) -> Signature:
     return signature(fn)
 
 
-def plain(fn: Callable[..., T]) -> Callable[..., T]:
+def plain_function(fn: Callable[..., T]) -> Callable[..., T]:
     """The undecorated function behind a procedure; a rule is its own."""
     return getattr(fn, "__wrapped__", fn)

@@ -6,7 +6,7 @@ a shape holds, in the same order.
 
 from collections.abc import Iterable
 
-from affray.space.hex import Hex, distance, neighbour, neighbours, remembered, rotate
+from affray.space.hex import Hex, distance, memoize, neighbour, neighbours, rotate
 
 Shape = tuple[Hex, ...]
 Body = tuple[Hex, ...]
@@ -22,50 +22,50 @@ def body(shape: Shape, head: Hex, facing: int) -> Body:
     return tuple((head[0] + q, head[1] + r) for q, r in turned)
 
 
-@remembered
-def carried(hexes: Body, direction: int) -> Body:
+@memoize
+def body_after_step(hexes: Body, direction: int) -> Body:
     """The hexes of a body one step further in a direction.
 
-    >>> carried(((0, 0), (0, 1)), 0)
+    >>> body_after_step(((0, 0), (0, 1)), 0)
     ((0, -1), (0, 0))
     """
     return tuple(neighbour(pos, direction) for pos in hexes)
 
 
-@remembered
-def pivoted(hexes: Body, turns: int) -> Body:
+@memoize
+def body_after_pivot(hexes: Body, turns: int) -> Body:
     """The hexes of a body after so many clockwise turns of 60 degrees round its head.
 
-    >>> pivoted(((0, 0), (0, 1)), 1)
+    >>> body_after_pivot(((0, 0), (0, 1)), 1)
     ((0, 0), (-1, 1))
     """
     return tuple(rotate(pos, turns, about=hexes[0]) for pos in hexes)
 
 
-def newly(before: Iterable[Hex], after: Iterable[Hex]) -> tuple[Hex, ...]:
+def new_hexes(before: Iterable[Hex], after: Iterable[Hex]) -> tuple[Hex, ...]:
     """The hexes that a body holds now and did not hold before.
 
-    >>> newly(((0, 0), (0, 1)), ((0, -1), (0, 0)))
+    >>> new_hexes(((0, 0), (0, 1)), ((0, -1), (0, 0)))
     ((0, -1),)
     """
     held = frozenset(before)
     return tuple(pos for pos in after if pos not in held)
 
 
-def gap(one: Iterable[Hex], other: Iterable[Hex]) -> int:
+def body_distance(one: Iterable[Hex], other: Iterable[Hex]) -> int:
     """How many steps it is between the nearest hexes of two bodies: 1 when they are adjacent, 0 when they share a hex.
 
-    >>> gap(((0, 0), (0, 1)), ((0, 4), (0, 5)))
+    >>> body_distance(((0, 0), (0, 1)), ((0, 4), (0, 5)))
     3
     """
     there = tuple(other)
     return min(distance(a, b) for a in one for b in there)
 
 
-def nearest(hexes: Body, pos: Hex) -> Body:
+def nearest_hexes(hexes: Body, pos: Hex) -> Body:
     """The hexes of a body that are nearest to a hex.
 
-    >>> nearest(((0, 0), (0, 1)), (1, 0))
+    >>> nearest_hexes(((0, 0), (0, 1)), (1, 0))
     ((0, 0), (0, 1))
     """
     if len(hexes) == 1:
@@ -81,15 +81,15 @@ def nearest_pairs(one: Body, other: Body) -> tuple[tuple[Hex, Hex], ...]:
     >>> nearest_pairs(((0, 0), (0, 1)), ((0, 3), (1, 2)))
     (((0, 1), (0, 3)), ((0, 1), (1, 2)))
     """
-    least = gap(one, other)
+    least = body_distance(one, other)
     return tuple((a, b) for a in one for b in other if distance(a, b) == least)
 
 
-@remembered
-def around(hexes: Body) -> tuple[Hex, ...]:
+@memoize
+def surrounding_hexes(hexes: Body) -> tuple[Hex, ...]:
     """The hexes next to a body, each once.
 
-    >>> len(around(((0, 0),))), len(around(((0, 0), (0, 1))))
+    >>> len(surrounding_hexes(((0, 0),))), len(surrounding_hexes(((0, 0), (0, 1))))
     (6, 8)
     """
     held = frozenset(hexes)

@@ -6,7 +6,7 @@ exactly along the side that two hexes share, it crosses neither and both are lis
 
 from math import gcd
 
-from affray.space.hex import DIRECTIONS, Hex, Sample, remembered
+from affray.space.hex import DIRECTIONS, Hex, Sample, memoize
 
 # Centre to corner of a hex, in thirds: the sum of two neighbouring directions.
 CORNERS: tuple[Hex, ...] = tuple(
@@ -14,51 +14,51 @@ CORNERS: tuple[Hex, ...] = tuple(
 )
 
 
-def along(step: Hex, way: Hex) -> int:
+def dot_product(step: Hex, way: Hex) -> int:
     """Twice the scalar product of two offsets, the unit being the distance between neighbouring centres.
 
-    >>> along((0, -1), (0, -1)), along((0, -1), (1, 0)), along((0, -1), (2, -1))
+    >>> dot_product((0, -1), (0, -1)), dot_product((0, -1), (1, 0)), dot_product((0, -1), (2, -1))
     (2, -1, 0)
     """
     return 2 * step[0] * way[0] + 2 * step[1] * way[1] + step[0] * way[1] + step[1] * way[0]
 
 
-def across(step: Hex, way: Hex) -> int:
+def determinant(step: Hex, way: Hex) -> int:
     """How far an offset lies beside the line along another: their determinant, 0 on the line."""
     return step[0] * way[1] - step[1] * way[0]
 
 
-def crossed(a: Hex, b: Hex) -> tuple[Sample, ...]:
+def crossed_hexes(a: Hex, b: Hex) -> tuple[Sample, ...]:
     """What the segment between two centres crosses, from near to far without its ends: each a hex alone, or the two
     hexes, sorted, along whose common side it runs.
 
-    >>> crossed((0, 0), (1, -3))
+    >>> crossed_hexes((0, 0), (1, -3))
     (((0, -1),), ((1, -2),))
-    >>> crossed((0, 0), (2, -4))
+    >>> crossed_hexes((0, 0), (2, -4))
     (((0, -1), (1, -1)), ((1, -2),), ((1, -3), (2, -3)))
     """
     q, r = a
     return tuple(tuple((q + dq, r + dr) for dq, dr in sample) for sample in _crossed_offsets(b[0] - q, b[1] - r))
 
 
-@remembered
+@memoize
 def _crossed_offsets(q: int, r: int) -> tuple[Sample, ...]:
     parts = gcd(q, r)
     if parts and (q // parts, r // parts) in CORNERS:
-        return _along_sides((q // parts, r // parts), parts)
+        return _side_samples((q // parts, r // parts), parts)
     # A hex is crossed if corners of it lie on both sides of the line. From one crossed hex to the next the way along
     # the line always grows, so the nearest of the crossed neighbours further on is the next.
     way, found, last = (q, r), [], (0, 0)
-    broad = max(across(corner, way) for corner in CORNERS)
+    broad = max(determinant(corner, way) for corner in CORNERS)
     while last != way:
-        ahead = [(last[0] + dq, last[1] + dr) for dq, dr in DIRECTIONS if along((dq, dr), way) > 0]
-        reached = [pos for pos in ahead if 3 * abs(across(pos, way)) < broad]
-        last = min(reached, key=lambda pos: along(pos, way))
+        ahead = [(last[0] + dq, last[1] + dr) for dq, dr in DIRECTIONS if dot_product((dq, dr), way) > 0]
+        reached = [pos for pos in ahead if 3 * abs(determinant(pos, way)) < broad]
+        last = min(reached, key=lambda pos: dot_product(pos, way))
         found.append((last,))
     return tuple(found[:-1])
 
 
-def _along_sides(corner: Hex, parts: int) -> tuple[Sample, ...]:
+def _side_samples(corner: Hex, parts: int) -> tuple[Sample, ...]:
     # From the centre through a corner, along the side between the two hexes there, to the centre of the hex beyond.
     turn = CORNERS.index(corner)
     beside = sorted((DIRECTIONS[turn], DIRECTIONS[(turn + 1) % 6]))

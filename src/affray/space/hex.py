@@ -30,15 +30,15 @@ FRONT_OFFSETS = tuple(tuple(DIRECTIONS[(facing + side) % 6] for side in FRONT_SI
 LABEL = re.compile(r"\s*([+-]?[0-9]{1,6})\s*,\s*([+-]?[0-9]{1,6})\s*", re.ASCII)
 
 
-def remembered(fn: Callable[P, T]) -> Callable[P, T]:
+def memoize(fn: Callable[P, T]) -> Callable[P, T]:
     """The function with a cache of its latest results: boards are small and ask the same things again and again."""
     return cast("Callable[P, T]", lru_cache(maxsize=16384)(fn))
 
 
-def direction_named(name: str) -> int:
+def read_direction(name: str) -> int:
     """The direction of a name, in upper or lower case. Raises ValueError.
 
-    >>> direction_named("ne")
+    >>> read_direction("ne")
     1
     """
     return DIRECTION_NAMES.index(name.upper())
@@ -51,7 +51,7 @@ def neighbour(pos: Hex, direction: int) -> Hex:
     return pos[0] + step[0], pos[1] + step[1]
 
 
-@remembered
+@memoize
 def neighbours(pos: Hex) -> tuple[Hex, Hex, Hex, Hex, Hex, Hex]:
     """The six hexes around this one, in the order of the directions.
 
@@ -94,7 +94,7 @@ def disc(centre: Hex, radius: int) -> tuple[Hex, ...]:
     return tuple(pos for distant in range(radius + 1) for pos in ring(centre, distant))
 
 
-@remembered
+@memoize
 def _ring_offsets(radius: int) -> tuple[Hex, ...]:
     if radius < 0:
         raise ValueError(f"expected a radius of 0 or more, got {radius}")
@@ -108,17 +108,17 @@ def _ring_offsets(radius: int) -> tuple[Hex, ...]:
 
 
 # --- facing -----------------------------------------------------------------------------------------------------------
-def opposite(direction: int) -> int:
+def opposite_direction(direction: int) -> int:
     """The direction straight back."""
     return (direction + 3) % 6
 
 
-def relative(facing: int, direction: int) -> int:
+def relative_side(facing: int, direction: int) -> int:
     """The side of a facing on which a direction lies.
 
     0 front, 1 front right, 2 right, 3 rear, 4 left, 5 front left.
 
-    >>> relative(SE, SE), relative(SE, S), relative(SE, NE)
+    >>> relative_side(SE, SE), relative_side(SE, S), relative_side(SE, NE)
     (0, 1, 5)
     """
     return (direction - facing) % 6
@@ -147,27 +147,27 @@ def front_hexes(pos: Hex, facing: int) -> tuple[Hex, Hex, Hex]:
     return (q + left[0], r + left[1]), (q + ahead[0], r + ahead[1]), (q + right[0], r + right[1])
 
 
-def in_front(pos: Hex, facing: int, other: Hex) -> bool:
+def is_in_front(pos: Hex, facing: int, other: Hex) -> bool:
     """Whether a hex is one of the three front hexes of a figure."""
     return (other[0] - pos[0], other[1] - pos[1]) in FRONT_OFFSETS[facing]
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------
-def line(a: Hex, b: Hex) -> tuple[Sample, ...]:
+def line_samples(a: Hex, b: Hex) -> tuple[Sample, ...]:
     """The samples of the straight line between two centres, at every 1/N of it (N = distance), without its ends.
 
     A sample is the one hex that it lies in, or the two hexes, sorted, on whose common border it lies.
 
-    >>> line((0, 0), (0, -3))
+    >>> line_samples((0, 0), (0, -3))
     (((0, -1),), ((0, -2),))
-    >>> line((0, 0), (1, -2))
+    >>> line_samples((0, 0), (1, -2))
     (((0, -1), (1, -1)),)
     """
     q, r = a
     return tuple(tuple((q + dq, r + dr) for dq, dr in sample) for sample in _line_offsets(b[0] - q, b[1] - r))
 
 
-@remembered
+@memoize
 def _line_offsets(q: int, r: int) -> tuple[Sample, ...]:
     # The longest of q, r, s has length N, so it is whole at every sample. A corner of three hexes has three broken
     # coordinates (thirds), so no sample is one; and with one coordinate whole, the second is simply rounded to the
@@ -212,7 +212,7 @@ def sectors(target: Hex, facing: int, source: Hex) -> tuple[int, ...]:
     return _sector_offsets(source[0] - target[0], source[1] - target[1], facing)
 
 
-@remembered
+@memoize
 def _sector_offsets(q: int, r: int, facing: int) -> tuple[int, ...]:
     if q == 0 == r:
         return ()
@@ -225,7 +225,7 @@ def _sector_offsets(q: int, r: int, facing: int) -> tuple[int, ...]:
 
 
 # --- reach ------------------------------------------------------------------------------------------------------------
-def reach(start: Hex, budget: int, cost: Callable[[Hex, Hex, int], int | None]) -> dict[Hex, int]:
+def reachable_hexes(start: Hex, budget: int, cost: Callable[[Hex, Hex, int], int | None]) -> dict[Hex, int]:
     """The least cost of every hex that a budget allows, nearest first.
 
     `cost(source, entered, direction)` prices one step, None where there is no way in. The start is always included, at
@@ -238,10 +238,10 @@ def reach(start: Hex, budget: int, cost: Callable[[Hex, Hex, int], int | None]) 
             if price is not None:
                 yield entered, price
 
-    return search(start, steps, budget)
+    return least_costs(start, steps, budget)
 
 
-def search(
+def least_costs(
     start: State, steps: Callable[[State], Iterable[tuple[State, int]]], budget: int | None = None
 ) -> dict[State, int]:
     """The least cost of every state that steps can lead to (within the budget, if there is one), nearest first.

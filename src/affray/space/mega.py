@@ -51,10 +51,10 @@ def mega_hexes(pos: Hex) -> tuple[Hex, ...]:
     return disc(mega_centre(pos), 1)
 
 
-def tiled(hexes: Iterable[Hex]) -> dict[Hex, tuple[Hex, ...]]:
+def mega_groups(hexes: Iterable[Hex]) -> dict[Hex, tuple[Hex, ...]]:
     """The megahexes that hold these hexes: by their coordinates (a, b), which of these hexes each holds.
 
-    >>> tiled(((0, 0), (2, 0), (0, 1)))
+    >>> mega_groups(((0, 0), (2, 0), (0, 1)))
     {(0, 0): ((0, 0), (0, 1)), (1, 0): ((2, 0),)}
     """
     found: dict[Hex, tuple[Hex, ...]] = {}

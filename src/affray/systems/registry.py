@@ -12,7 +12,7 @@ from typing import cast
 
 import affray.systems
 from affray.core import InputError, System
-from affray.core.faces.people import Folk, Someone
+from affray.core.faces.people import People, RosterFigure
 
 GROUP = "affray.systems"
 OBJECT = "SYSTEM"
@@ -22,7 +22,7 @@ MEMBERS = tuple(name for name in vars(System) if not name.startswith("_"))
 
 
 @cache
-def built_in() -> dict[str, str]:
+def built_in_systems() -> dict[str, str]:
     """The systems of this package: each subpackage with a module `system`, with where its object is."""
     homes = [Path(home) for home in affray.systems.__path__]
     parts = sorted(part.name for part in iter_modules(affray.systems.__path__) if part.ispkg)
@@ -30,9 +30,9 @@ def built_in() -> dict[str, str]:
     return {key: f"{GROUP}.{key}:{OBJECT}" for key in found}
 
 
-def plugins() -> dict[str, list[EntryPoint]]:
+def plugin_entry_points() -> dict[str, list[EntryPoint]]:
     """The entry points of other packages, by key."""
-    own = built_in()
+    own = built_in_systems()
     found: dict[str, list[EntryPoint]] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
         if point.name not in own and all(point.value != other.value for other in found.get(point.name, ())):
@@ -40,17 +40,17 @@ def plugins() -> dict[str, list[EntryPoint]]:
     return found
 
 
-def keys() -> tuple[str, ...]:
+def system_keys() -> tuple[str, ...]:
     """The keys of all systems, those of this package first."""
-    return (*built_in(), *plugins())
+    return (*built_in_systems(), *plugin_entry_points())
 
 
-def place(key: str) -> EntryPoint:
+def entry_point(key: str) -> EntryPoint:
     """The entry point of a system. Raises InputError for an unknown key or one that two plugins claim."""
-    own = built_in()
+    own = built_in_systems()
     if key in own:
         return EntryPoint(key, own[key], GROUP)
-    others = plugins()
+    others = plugin_entry_points()
     found = others.get(key, [])
     if not found:
         raise InputError(f"system {key!r}: expected one of {', '.join((*own, *others))}")
@@ -59,9 +59,9 @@ def place(key: str) -> EntryPoint:
     return found[0]
 
 
-def load(key: str) -> System[object, object]:
+def load_system(key: str) -> System[object, object]:
     """The system with this key. Raises InputError for an unknown key or a plugin that does not load."""
-    point = place(key)
+    point = entry_point(key)
     try:
         found: object = point.load()
     except Exception as error:  # noqa: BLE001 - a plugin may fail in any way; the person is told which one
@@ -76,27 +76,27 @@ def load(key: str) -> System[object, object]:
     return system
 
 
-def folk(key: str) -> Folk[Someone]:
+def people_of(key: str) -> People[RosterFigure]:
     """The figures of a system that can be made and kept. Raises InputError for a system without any."""
-    found = load(key).folk
+    found = load_system(key).people
     if found is None:
-        raise InputError(f"system {key!r} has no figures to make; expected one of {', '.join(with_folk())}")
+        raise InputError(f"system {key!r} has no figures to make; expected one of {', '.join(keys_with_people())}")
     return found
 
 
-def with_folk() -> tuple[str, ...]:
+def keys_with_people() -> tuple[str, ...]:
     """The keys of the systems whose figures can be made and kept."""
-    return tuple(key for key in keys() if load(key).folk is not None)
+    return tuple(key for key in system_keys() if load_system(key).people is not None)
 
 
 def with_battles() -> tuple[str, ...]:
     """The keys of the systems whose battles are settled before they begin."""
-    return tuple(key for key in keys() if load(key).battles is not None)
+    return tuple(key for key in system_keys() if load_system(key).battles is not None)
 
 
-def package(key: str) -> str:
+def package_of(key: str) -> str:
     """The package whose data folder belongs to a system. Raises InputError."""
-    point = place(key)
+    point = entry_point(key)
     try:
         module = importlib.import_module(point.module)
     except Exception as error:  # noqa: BLE001 - as above

@@ -13,7 +13,7 @@ from affray.testing.compliance import (
     check_views,
     random_game,
 )
-from affray.testing.guided import check_guide
+from affray.testing.guide_checks import check_guide
 from affray.testing.wording import check_texts, check_words
 
 __all__ = [

@@ -27,7 +27,7 @@ class Row(msgspec.Struct, frozen=True):
     reason: str = ""
 
     @property
-    def gap(self) -> bool:
+    def has_gap(self) -> bool:
         """Whether code or cases leave the clause out, and no reason is given."""
         return not (self.cited and self.cases) and not self.reason
 
@@ -45,7 +45,7 @@ class Reason(msgspec.Struct, frozen=True):
     reason: str
 
 
-def coverage(system_key: str) -> tuple[Row, ...]:
+def clause_coverage(system_key: str) -> tuple[Row, ...]:
     """Every clause of a system's rules, in order. Raises InputError for a reason that is out of date."""
     cited = citations(system_key)
     tried = case_counts(system_key)
@@ -64,10 +64,10 @@ def coverage(system_key: str) -> tuple[Row, ...]:
     return rows
 
 
-def strangers(system_key: str) -> tuple[str, ...]:
+def unknown_citations(system_key: str) -> tuple[str, ...]:
     """The places of a system's code and cases that name a clause its rules do not have, as "module: id"."""
     known = {clause.id for clause in rulebook(system_key).clauses()}
-    prefixes = tuple(f"{prefix}-" for prefix in registry.load(system_key).facts.prefixes)
+    prefixes = tuple(f"{prefix}-" for prefix in registry.load_system(system_key).facts.prefixes)
     named = {**citations(system_key), **dict.fromkeys(case_counts(system_key), (CASES,))}
     return tuple(
         f"{place}: {clause_id}"
@@ -80,18 +80,18 @@ def strangers(system_key: str) -> tuple[str, ...]:
 def citations(system_key: str) -> dict[str, tuple[str, ...]]:
     """The modules of a system's package that name each clause, by the clause's id."""
     found: dict[str, list[str]] = {}
-    for module, text in sources(files(registry.package(system_key))):
+    for module, text in source_files(files(registry.package_of(system_key))):
         for clause_id in dict.fromkeys(CLAUSE_ID.findall(text)):
             found.setdefault(clause_id, []).append(module)
     return {clause_id: tuple(modules) for clause_id, modules in found.items()}
 
 
-def sources(folder: Traversable, within: str = "") -> list[tuple[str, str]]:
+def source_files(folder: Traversable, within: str = "") -> list[tuple[str, str]]:
     """The Python files of a package, each with its path inside the package and its text, in order."""
     found: list[tuple[str, str]] = []
     for item in sorted(folder.iterdir(), key=lambda item: item.name):
         if item.is_dir():
-            found.extend(sources(item, f"{within}{item.name}/"))
+            found.extend(source_files(item, f"{within}{item.name}/"))
         elif item.name.endswith(".py"):
             found.append((within + item.name, item.read_text("utf-8")))
     return found
@@ -99,7 +99,7 @@ def sources(folder: Traversable, within: str = "") -> list[tuple[str, str]]:
 
 def case_counts(system_key: str) -> dict[str, int]:
     """How many of the cases that ship with a system name each clause. Raises InputError for a bad file."""
-    data = files(registry.package(system_key)).joinpath("data")
+    data = files(registry.package_of(system_key)).joinpath("data")
     counts: dict[str, int] = {}
     for page in sorted(data.iterdir(), key=lambda page: page.name) if data.is_dir() else []:
         if page.name != CASES and not MORE_CASES.fullmatch(page.name):
@@ -116,7 +116,7 @@ def case_counts(system_key: str) -> dict[str, int]:
 
 def reasons(system_key: str) -> dict[str, str]:
     """Why a clause has no citation or no case, by its id. Raises InputError for a bad table."""
-    page = files(registry.package(system_key)).joinpath("data", REASONS)
+    page = files(registry.package_of(system_key)).joinpath("data", REASONS)
     if not page.is_file():
         return {}
     rows = read_table(page.read_text("utf-8"), Reason, f"{system_key}: {REASONS}")

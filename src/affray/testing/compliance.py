@@ -12,16 +12,16 @@ from typing import TypeVar
 
 from affray.core import NATURE, InputError, Question, Scenario, System, eyes
 from affray.core.faces.picture import Picture, PlanePicture, StagePicture
-from affray.core.words.texts import strictly
+from affray.core.words.texts import strict_texts
 from affray.dice.stream import Stream
 from affray.game.game import Game, Moment
 from affray.game.record import dumps, loads
 from affray.game.refusals import Refused
-from affray.play.players import make
+from affray.play.players import make_seat
 from affray.play.run import MOST_ANSWERS
 from affray.referee.live import DiceNeeded, Live, Needed, StreamDice
-from affray.testing.guided import check_guide
-from affray.testing.sampling import place, some, spread
+from affray.testing.guide_checks import check_guide
+from affray.testing.sampling import failure_place, sample_answers, sample_line
 from affray.testing.wording import check_texts, check_words
 
 S = TypeVar("S")
@@ -74,7 +74,7 @@ def random_game(
 ) -> Game[S, A]:
     """A game of random legal answers to its end, the invariants looked at after each. Raises AssertionError."""
     game = Game.new(system, scenario, seed=seed, game_number=number)
-    player = make("random", seed)
+    player = make_seat("random", seed)
     rng = Stream(seed, number)
     check_moment(system, game.line[0])
     for _ in range(most):
@@ -90,19 +90,21 @@ def random_game(
         if question.inner:
             given = player.player.choose(system, game.state, question, rng)
         elif question.others:
-            given = anybody_s(system, game, question, rng)
+            given = anybody_answer(system, game, question, rng)
         else:
             given = player.player.answer(system, game.state, question, rng)
         try:
             game.answer(given)
         except Refused as error:
-            raise AssertionError(f"a listed answer to {question.code!r} is refused: {error}, {at(game)}") from None
+            raise AssertionError(
+                f"a listed answer to {question.code!r} is refused: {error}, {game_place(game)}"
+            ) from None
         check_moment(system, game.line[-1])
-    assert game.over, f"random play of {scenario.name} is not over after {most} answers, {at(game)}"
+    assert game.is_over, f"random play of {scenario.name} is not over after {most} answers, {game_place(game)}"
     return game
 
 
-def anybody_s(system: System[S, A], game: Game[S, A], question: Question[A], rng: Stream) -> A:
+def anybody_answer(system: System[S, A], game: Game[S, A], question: Question[A], rng: Stream) -> A:
     """An answer of anybody where several may speak: after a while the one that ends it, if somebody may give it."""
     asked = [question, *filter(None, (system.aside(game.state, side) for side in question.others))]
     ends = [answer for each in asked for answer in each.extra]
@@ -112,7 +114,7 @@ def anybody_s(system: System[S, A], game: Game[S, A], question: Question[A], rng
 
 def check_question(system: System[S, A], moment: Moment[S, A], question: Question[A]) -> None:
     """An open question is somebody's and lists something, each answer once."""
-    where = place(system, moment.state)
+    where = failure_place(system, moment.state)
     sides = len(system.sides(moment.state))
     assert 0 <= question.side < sides, f"question {question.code!r} is for side {question.side} of {sides}, {where}"
     assert question.answers or question.extra, f"question {question.code!r} lists no answer, {where}"
@@ -124,12 +126,12 @@ def check_question(system: System[S, A], moment: Moment[S, A], question: Questio
 
 def check_moment(system: System[S, A], moment: Moment[S, A]) -> None:
     """The state is sound, its picture holds together, and what was told has a code."""
-    broken = system.broken(moment.state)
-    assert not broken, f"an invariant is broken: {'; '.join(broken)}, {place(system, moment.state)}"
+    broken = system.broken_invariants(moment.state)
+    assert not broken, f"an invariant is broken: {'; '.join(broken)}, {failure_place(system, moment.state)}"
     picture = system.picture(moment.state)
-    check_picture(picture, place(system, moment.state))
+    check_picture(picture, failure_place(system, moment.state))
     for event in moment.entry.events:
-        assert event.code, f"an event has no code, {place(system, moment.state)}"
+        assert event.code, f"an event has no code, {failure_place(system, moment.state)}"
 
 
 def check_picture(picture: Picture, where: str) -> None:
@@ -158,8 +160,8 @@ def check_picture(picture: Picture, where: str) -> None:
 
 def check_scores(game: Game[S, A]) -> None:
     """Scores sum to one, a number from 0 to 1 for each side."""
-    for moment in some(game.line):
-        score, where = game.system.score(moment.state), place(game.system, moment.state)
+    for moment in sample_line(game.line):
+        score, where = game.system.score(moment.state), failure_place(game.system, moment.state)
         sides = len(game.system.sides(moment.state))
         assert len(score) == sides, f"the score has {len(score)} numbers for {sides} sides, {where}"
         assert all(0 <= part <= 1 for part in score), f"the score {score} leaves 0 to 1, {where}"
@@ -169,7 +171,7 @@ def check_scores(game: Game[S, A]) -> None:
 def check_round_trips(game: Game[S, A]) -> None:
     """States and answers read back as they were written, and are written as one line."""
     system = game.system
-    for moment in some(game.line):
+    for moment in sample_line(game.line):
         text = system.write_state(moment.state)
         assert len(text.splitlines()) == 1, f"the position is not one line of text: {text!r}"
         assert system.read_state(text) == moment.state, f"the position reads back as another one: {text}"
@@ -184,12 +186,12 @@ def check_round_trips(game: Game[S, A]) -> None:
 def check_answers(game: Game[S, A]) -> None:
     """Listed answers are accepted and play; playing leaves the state it started from as it was."""
     system = game.system
-    for moment in some(game.line):
+    for moment in sample_line(game.line):
         question = moment.question
         if question is None or moment.open is not None:
             continue
-        before, where = system.write_state(moment.state), place(system, moment.state)
-        for answer in (*spread(question.answers), *question.extra):
+        before, where = system.write_state(moment.state), failure_place(system, moment.state)
+        for answer in (*sample_answers(question.answers), *question.extra):
             text = system.write_answer(answer)
             refusal = system.refuse(moment.state, answer)
             assert refusal is None, f"listed answer {text!r} is refused: {refusal}, {where}"
@@ -198,7 +200,7 @@ def check_answers(game: Game[S, A]) -> None:
                 after = system.play(live, moment.state, answer)
             except Needed:
                 continue
-            broken = system.broken(after)
+            broken = system.broken_invariants(after)
             assert not broken, f"answer {text!r} breaks an invariant: {'; '.join(broken)}, {where}"
         assert system.write_state(moment.state) == before, f"an answer changed the state that it started from, {where}"
 
@@ -208,24 +210,24 @@ def check_foreign_answers(games: Sequence[Game[S, A]]) -> None:
     for game in games:
         system = game.system
         listed: dict[str, A] = {}
-        for moment in (moment for other in games for moment in some(other.line)):
+        for moment in (moment for other in games for moment in sample_line(other.line)):
             question = moment.question
             if question is not None and moment.open is None:
                 listed.update({system.write_answer(answer): answer for answer in question.answers})
-        for moment in some(game.line):
+        for moment in sample_line(game.line):
             if moment.open is None:
-                for text, answer in spread(tuple(listed.items())):
+                for text, answer in sample_answers(tuple(listed.items())):
                     check_foreign_answer(system, moment, text, answer)
 
 
 def check_foreign_answer(system: System[S, A], moment: Moment[S, A], text: str, answer: A) -> None:
     """One answer of another moment is refused with a reason, or plays."""
-    where = place(system, moment.state)
+    where = failure_place(system, moment.state)
     refusal = system.refuse(moment.state, answer)
     if refusal is not None:
         for language in system.facts.languages:
-            with strictly():
-                reason = refusal.worded(language).strip()
+            with strict_texts():
+                reason = refusal.wording(language).strip()
             assert refusal.code and reason, f"the refusal of {text!r} gives no reason in {language}, {where}"
         assert refusal.clauses, f"the refusal of {text!r} ({refusal.reason}) names no clause, {where}"
         known = all(clause.startswith(system.facts.prefixes) for clause in refusal.clauses)
@@ -243,11 +245,11 @@ def check_views(game: Game[S, A]) -> None:
     system = game.system
     if system.facts.secrets:
         check_secrets(game)
-    for moment in some(game.line):
+    for moment in sample_line(game.line):
         question = system.question(moment.state)
         for side in range(len(system.sides(moment.state))):
             seen = system.view(moment.state, side)
-            where = f"as side {side} sees it, {place(system, moment.state)}"
+            where = f"as side {side} sees it, {failure_place(system, moment.state)}"
             assert system.view(seen, side) == seen, f"a view of a view is another view, {where}"
             open_to_all = system.facts.secrets or seen == moment.state
             assert open_to_all, f"something is hidden although the facts say that there are no secrets, {where}"
@@ -259,7 +261,7 @@ def check_views(game: Game[S, A]) -> None:
             assert shown is not None, f"the question {question.code!r} is gone, {where}"
             same = (shown.side, shown.code, shown.answers) == (question.side, question.code, question.answers)
             assert same, f"the question {question.code!r} is another one, {where}"
-            for answer in spread(question.answers):
+            for answer in sample_answers(question.answers):
                 refusal = system.refuse(seen, answer)
                 assert refusal is None, f"{system.write_answer(answer)!r} is refused: {refusal}, {where}"
 
@@ -270,9 +272,9 @@ def check_aside(system: System[S, A], state: S, side: int) -> None:
     if said is None:
         return
     seen = system.aside(system.view(state, side), side)
-    where = f"as side {side} may say beside the question, {place(system, state)}"
+    where = f"as side {side} may say beside the question, {failure_place(system, state)}"
     assert seen == said, f"it depends on what it does not know, {where}"
-    for answer in (*spread(said.answers), *said.extra):
+    for answer in (*sample_answers(said.answers), *said.extra):
         text = system.write_answer(answer)
         assert system.giver(state, answer) == side, f"{text!r} is not the side's own, {where}"
         refusal = system.refuse(state, answer)
@@ -282,23 +284,23 @@ def check_aside(system: System[S, A], state: S, side: int) -> None:
 def check_secrets(game: Game[S, A]) -> None:
     """What a side, or somebody of no side, sees and hears can be drawn and said, and hides no less the second time."""
     system = game.system
-    for moment in some(game.line):
+    for moment in sample_line(game.line):
         for side in range(eyes.NOBODY, len(system.sides(moment.state))):
             seen = system.view(moment.state, side)
-            where = f"as side {side} sees it, {place(system, moment.state)}"
+            where = f"as side {side} sees it, {failure_place(system, moment.state)}"
             assert system.view(seen, side) == seen, f"a view of a view is another view, {where}"
             system.picture(seen)
             system.summary(seen)
             system.score(seen)
-            for event in eyes.told(system, moment.entry.events, side):
-                again = system.heard(event, side)
+            for event in eyes.visible_events(system, moment.entry.events, side):
+                again = system.event_for(event, side)
                 assert again == event, f"event {event.code!r} is heard as another one the second time, {where}"
                 system.wording(event)
             question = moment.question
             if question is None or question.inner or question.side == side:
                 continue
-            for answer in (*spread(question.answers), *question.extra):
-                learned = system.overheard(moment.state, answer, side)
+            for answer in (*sample_answers(question.answers), *question.extra):
+                learned = system.answer_for(moment.state, answer, side)
                 said = learned is None or system.label(seen, learned).strip()
                 assert said, f"what is learned of {system.write_answer(answer)!r} has no label, {where}"
 
@@ -309,14 +311,14 @@ def check_replay(game: Game[S, A]) -> None:
     try:
         again = loads(data, "the record", game.system)
     except InputError as error:
-        raise AssertionError(f"a game does not replay: {error}, {at(game)}") from None
+        raise AssertionError(f"a game does not replay: {error}, {game_place(game)}") from None
     for mine, other in zip(game.line, again.line, strict=True):
-        where = place(game.system, mine.state)
+        where = failure_place(game.system, mine.state)
         assert mine.state == other.state, (
             f"a replay gives another state: {game.system.write_state(other.state)}, {where}"
         )
         assert mine.entry.events == other.entry.events, f"a replay tells other events, {where}"
-    assert dumps(again) == data, f"a replay writes another record, {at(game)}"
+    assert dumps(again) == data, f"a replay writes another record, {game_place(game)}"
 
 
 def check_undo(game: Game[S, A]) -> None:
@@ -324,9 +326,9 @@ def check_undo(game: Game[S, A]) -> None:
     again = game.branch(len(game.line) - 1, game.strands[-1].number)
     while len(again.line) > 1:
         last, before = again.line[-1], again.line[-2]
-        free = again.can_undo() is None
+        free = again.undo_refusal() is None
         again.undo(consent=0 if free else 1)
-        where = place(game.system, before.state)
+        where = failure_place(game.system, before.state)
         assert again.state == before.state, f"an undo gives another state, {where}"
         given = last.entry.given
         again.answer(given)
@@ -342,7 +344,7 @@ def check_suspension(game: Game[S, A]) -> None:
         if moment.open is None or start == 0 or game.line[start - 1].open is not None:
             continue
         end = next((later for later in game.line[start:] if later.open is None), None)
-        if end is None or any(later.entry.kind != "choice" for later in after_start(game.line[start + 1 :])):
+        if end is None or any(later.entry.kind != "choice" for later in moments_after_start(game.line[start + 1 :])):
             continue
         check_question(system, moment, open_question(moment))
         choices: list[int] = []
@@ -354,7 +356,7 @@ def check_suspension(game: Game[S, A]) -> None:
         check_resumed(game, moment, moment.open.answer, choices, end)
 
 
-def after_start(line: Sequence[Moment[S, A]]) -> Iterator[Moment[S, A]]:
+def moments_after_start(line: Sequence[Moment[S, A]]) -> Iterator[Moment[S, A]]:
     """The moments of an action that has stopped, up to its end."""
     for moment in line:
         yield moment
@@ -365,7 +367,7 @@ def after_start(line: Sequence[Moment[S, A]]) -> Iterator[Moment[S, A]]:
 def check_resumed(game: Game[S, A], before: Moment[S, A], answer: A, choices: list[int], end: Moment[S, A]) -> None:
     """An action with all its choices at hand gives the state at which the referee goes on."""
     system = game.system
-    where = place(system, before.state)
+    where = failure_place(system, before.state)
     left = iter(choices)
     game.stream.draw = before.draw
     live = Live(StreamDice(game.stream), system.codes, lambda *_: next(left, 0))
@@ -383,6 +385,6 @@ def open_question(moment: Moment[S, A]) -> Question[A]:
     return moment.question
 
 
-def at(game: Game[S, A]) -> str:
+def game_place(game: Game[S, A]) -> str:
     """Where a game stands, for a message."""
-    return f"after {len(game.line) - 1} answers of seed {game.seed}, {place(game.system, game.state)}"
+    return f"after {len(game.line) - 1} answers of seed {game.seed}, {failure_place(game.system, game.state)}"

@@ -17,9 +17,9 @@ import msgspec
 
 import affray
 from affray.core import InputError
-from affray.game.scenario import find, scenarios
+from affray.game.scenario import load_scenario, shipped_scenarios
 from affray.systems import registry
-from affray.testing.whole_games import Job, Outcome, counted, drawn_options, is_playable, played
+from affray.testing.whole_games import Job, Outcome, is_playable, notice_counts, play_whole_game, random_options
 
 PLAYERS = ("greedy", "random")
 GAMES, MINUTES, PROCESSES = 10, 90.0, 2
@@ -28,31 +28,33 @@ WORST_SHOWN = 20
 
 def main(given: Sequence[str] | None = None) -> int:
     """Plays and prints the table. Exit code 1 where an offer was refused or something broke, 2 for bad arguments."""
-    options = arguments().parse_args(given)
+    options = argument_parser().parse_args(given)
     try:
-        plain = planned(options.system or registry.keys(), options.scenario, options.player or PLAYERS, options.games)
+        plain = planned_jobs(
+            options.system or registry.system_keys(), options.scenario, options.player or PLAYERS, options.games
+        )
     except InputError as error:
         print(f"games: {error}", file=sys.stderr)
         return 2
     ledger = Ledger(Path(options.ledger))
     until = time.monotonic() + 60 * options.minutes
     try:
-        run(ledger, [job for job in plain if job not in ledger.done], options.processes, None)
+        run_jobs(ledger, [job for job in plain if job not in ledger.done], options.processes, None)
         if options.minutes:
-            run(
+            run_jobs(
                 ledger,
-                (job for job in onward(plain, options.games) if job not in ledger.done),
+                (job for job in further_jobs(plain, options.games) if job not in ledger.done),
                 options.processes,
                 until,
             )
     except KeyboardInterrupt:
         print("games: stopped; the same command goes on", file=sys.stderr)
     outcomes = [outcome for outcome in ledger.done.values() if outcome.job.player in (options.player or PLAYERS)]
-    print("\n".join(table(outcomes)))
+    print("\n".join(table_lines(outcomes)))
     return int(any(outcome.refused or outcome.broken for outcome in outcomes))
 
 
-def arguments() -> argparse.ArgumentParser:
+def argument_parser() -> argparse.ArgumentParser:
     """The command line."""
     parser = argparse.ArgumentParser(
         prog="python -m affray.testing.games", description=(__doc__ or "").split("\n\n")[1]
@@ -62,19 +64,24 @@ def arguments() -> argparse.ArgumentParser:
         "--minutes", type=float, default=MINUTES, help="on until then; 0: no more than those games (90)"
     )
     parser.add_argument("--player", action="append", help="who has every side; may be given again (greedy, random)")
-    parser.add_argument("--system", action="append", choices=registry.keys(), help="only this; may be given again")
+    parser.add_argument(
+        "--system", action="append", choices=registry.system_keys(), help="only this; may be given again"
+    )
     parser.add_argument("--scenario", action="append", help="only this; may be given again")
     parser.add_argument("--processes", type=int, default=PROCESSES, help="so many at once (2)")
     parser.add_argument("--ledger", default="build/games.jsonl", help="where games are kept (build/games.jsonl)")
     return parser
 
 
-def planned(
+def planned_jobs(
     systems: Sequence[str], names: Sequence[str] | None, players: Sequence[str], games: int, first: int = 1
 ) -> list[Job]:
     """So many games of each scenario and player, by seed. Raises InputError for a scenario that there is not."""
     chosen = [
-        (key, scenario) for key in systems for scenario in scenarios(key) if names is None or scenario.name in names
+        (key, scenario)
+        for key in systems
+        for scenario in shipped_scenarios(key)
+        if names is None or scenario.name in names
     ]
     unknown = set(names or ()) - {scenario.name for _, scenario in chosen}
     if unknown:
@@ -84,16 +91,16 @@ def planned(
         for seed in range(first, first + games)
         for key, scenario in chosen
         for player in players
-        if is_playable(registry.load(key), scenario, player)
+        if is_playable(registry.load_system(key), scenario, player)
     ]
 
 
-def onward(plain: Sequence[Job], games: int) -> Iterator[Job]:
+def further_jobs(plain: Sequence[Job], games: int) -> Iterator[Job]:
     """Games without end after the planned ones, under drawn house rules every other time."""
     fields = list(dict.fromkeys((job.system, job.scenario, job.player) for job in plain))
     for seed in count(games + 1):
         for key, name, player in fields:
-            drawn = drawn_options(registry.load(key), find(key, name), seed) if seed % 2 else ()
+            drawn = random_options(registry.load_system(key), load_scenario(key, name), seed) if seed % 2 else ()
             yield Job(key, name, player, seed, drawn)
 
 
@@ -130,17 +137,17 @@ def fingerprint() -> str:
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
 
 
-def one(job: Job) -> Outcome | None:
+def play_job(job: Job) -> Outcome | None:
     """Plays a game; None where drawn house rules do not go with the scenario."""
     try:
-        return played(registry.load(job.system), find(job.system, job.scenario), job)
+        return play_whole_game(registry.load_system(job.system), load_scenario(job.system, job.scenario), job)
     except InputError:
         if job.options:
             return None
         raise
 
 
-def run(ledger: Ledger, jobs: Sequence[Job] | Iterator[Job], processes: int, until: float | None) -> None:
+def run_jobs(ledger: Ledger, jobs: Sequence[Job] | Iterator[Job], processes: int, until: float | None) -> None:
     """Plays games in processes of their own until there are none left, or until a moment of the monotonic clock."""
     waiting, begun, left = iter(jobs), 0, len(jobs) if isinstance(jobs, Sequence) else None
     with ProcessPoolExecutor(processes) as pool:
@@ -151,7 +158,7 @@ def run(ledger: Ledger, jobs: Sequence[Job] | Iterator[Job], processes: int, unt
                     job = next(waiting, None)
                     if job is None:
                         break
-                    at_work.add(pool.submit(one, job))
+                    at_work.add(pool.submit(play_job, job))
                 if not at_work:
                     return
                 ready, at_work = wait(at_work, return_when=FIRST_COMPLETED)
@@ -160,13 +167,13 @@ def run(ledger: Ledger, jobs: Sequence[Job] | Iterator[Job], processes: int, unt
                     outcome = future.result()
                     if outcome is not None:
                         ledger.keep(outcome)
-                        progress(outcome, begun, left)
+                        print_progress(outcome, begun, left)
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
 
 
-def progress(outcome: Outcome, begun: int, left: int | None) -> None:
+def print_progress(outcome: Outcome, begun: int, left: int | None) -> None:
     """Says that a game is done, and at once what was wrong with it."""
     job = outcome.job
     of = f" of {left}" if left is not None else ""
@@ -179,7 +186,7 @@ def progress(outcome: Outcome, begun: int, left: int | None) -> None:
     )
 
 
-def table(outcomes: Sequence[Outcome]) -> Iterator[str]:
+def table_lines(outcomes: Sequence[Outcome]) -> Iterator[str]:
     """What came of the games, a line for each scenario and player; then what was noticed, and what was wrong."""
     rows: dict[tuple[str, str, str], list[Outcome]] = {}
     for outcome in outcomes:
@@ -189,26 +196,26 @@ def table(outcomes: Sequence[Outcome]) -> Iterator[str]:
         yield (
             f"{system:9} {scenario:22} {player:9} {len(games):5} {sum(game.answers for game in games):8}"
             f" {sum(not game.over for game in games):4} {sum(len(game.refused) for game in games):7}"
-            f" {sum(len(game.broken) for game in games):6} {share(counted(games), 'idle', 'turn'):>6}"
+            f" {sum(len(game.broken) for game in games):6} {share_text(notice_counts(games), 'idle', 'turn'):>6}"
         )
-    yield from noticed(outcomes)
+    yield from notice_lines(outcomes)
     wrong = [f"{game.job}: {what}" for game in outcomes for what in (*game.refused, *game.broken)]
     yield from wrong[:WORST_SHOWN]
     if len(wrong) > WORST_SHOWN:
         yield f"... and {len(wrong) - WORST_SHOWN} more"
 
 
-def noticed(outcomes: Sequence[Outcome]) -> Iterator[str]:
+def notice_lines(outcomes: Sequence[Outcome]) -> Iterator[str]:
     """The counts of each system and player: how often, of how many occasions."""
     for key in sorted({(outcome.job.system, outcome.job.player) for outcome in outcomes}):
-        counts = counted([outcome for outcome in outcomes if (outcome.job.system, outcome.job.player) == key])
+        counts = notice_counts([outcome for outcome in outcomes if (outcome.job.system, outcome.job.player) == key])
         for name in sorted(counts):
             occasion = "turn" if name == "idle" else name.partition(":")[0]
             if occasion != name:
-                yield f"{key[0]} {key[1]}: {name} {counts[name]} of {counts[occasion]} ({share(counts, name, occasion)})"
+                yield f"{key[0]} {key[1]}: {name} {counts[name]} of {counts[occasion]} ({share_text(counts, name, occasion)})"
 
 
-def share(counts: dict[str, int], name: str, occasion: str) -> str:
+def share_text(counts: dict[str, int], name: str, occasion: str) -> str:
     """How many of its occasions something was, in per cent."""
     return f"{100 * counts.get(name, 0) / counts[occasion]:.1f} %" if counts.get(occasion) else "-"
 

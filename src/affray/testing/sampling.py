@@ -14,17 +14,17 @@ EVERY = 7
 """Costly checks look at each seventh moment of a game, and at the first and last."""
 
 
-def some(line: Sequence[T]) -> list[T]:
+def sample_line(line: Sequence[T]) -> list[T]:
     """The first and the last of a line, and each seventh between."""
     return [item for place, item in enumerate(line) if place % EVERY == 0 or place == len(line) - 1]
 
 
-def spread(answers: Sequence[T]) -> list[T]:
+def sample_answers(answers: Sequence[T]) -> list[T]:
     """At most a dozen of the answers, from all over the list."""
     step = -(-len(answers) // SAMPLE) or 1
     return list(answers[::step])
 
 
-def place(system: System[S, A], state: S) -> str:
+def failure_place(system: System[S, A], state: S) -> str:
     """Where something failed, for a message."""
     return f"at position {system.write_state(state)}"

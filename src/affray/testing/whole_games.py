@@ -9,10 +9,10 @@ from affray.core import InputError, Question, Scenario, System
 from affray.core.faces.opponent import Listener
 from affray.dice.stream import Stream
 from affray.game.game import Game
-from affray.play.players import make
+from affray.play.players import make_seat
 from affray.referee.live import DiceNeeded
-from affray.testing.compliance import anybody_s
-from affray.testing.sampling import place, spread
+from affray.testing.compliance import anybody_answer
+from affray.testing.sampling import failure_place, sample_answers
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -47,19 +47,19 @@ class Outcome(msgspec.Struct, frozen=True):
     noticed: dict[str, int] = {}
 
 
-def played(system: System[S, A], scenario: Scenario, job: Job, most: int = MOST_ANSWERS) -> Outcome:
+def play_whole_game(system: System[S, A], scenario: Scenario, job: Job, most: int = MOST_ANSWERS) -> Outcome:
     """Plays a game to its end, or up to what fails. Raises InputError for options that do not go together."""
     game = Game.new(system, scenario, dict(job.options), seed=job.seed)
-    seats = [make(job.player, job.seed + 1 + side) for side in range(len(system.sides(game.state)))]
+    seats = [make_seat(job.player, job.seed + 1 + side) for side in range(len(system.sides(game.state)))]
     watcher, rng, refused = system.watcher(), Stream(job.seed), list[str]()
     broken: tuple[str, ...] = ()
     begun: tuple[S, Question[A], A] | None = None
     answers = 0
     while (question := game.question) is not None and answers < most and not broken:
         before = game.state
-        refused += refusals(system, before, question)
+        refused += refused_answers(system, before, question)
         seat = seats[question.side]
-        state = game.seen(question.side)
+        state = game.view(question.side)
         try:
             if isinstance(game.needed, DiceNeeded):
                 events = game.answer(tuple(rng.face(game.needed.die) for _ in range(game.needed.n)))
@@ -67,26 +67,26 @@ def played(system: System[S, A], scenario: Scenario, job: Job, most: int = MOST_
                 events = game.answer(seat.player.choose(system, state, question, seat.rng))
             else:
                 given = (
-                    anybody_s(system, game, question, rng)
+                    anybody_answer(system, game, question, rng)
                     if question.others
                     else seat.player.answer(system, state, question, seat.rng)
                 )
                 events = game.answer(given)
                 begun = before, question, given
             if begun is not None and is_settled(game):
-                watcher.saw(*begun, game.state)
+                watcher.note_answer(*begun, game.state)
                 begun = None
             if isinstance(watcher, Listener):
-                watcher.listened(events)
+                watcher.note_events(events)
         except InputError as error:
-            refused.append(f"{question.code}: {error}, {place(system, before)}")
+            refused.append(f"{question.code}: {error}, {failure_place(system, before)}")
             break
         except Exception as error:  # noqa: BLE001  # whatever goes wrong is what is looked for
-            broken = (f"{question.code}: {type(error).__name__}: {error}, {place(system, before)}",)
+            broken = (f"{question.code}: {type(error).__name__}: {error}, {failure_place(system, before)}",)
             break
         answers += 1
-        broken = tuple(f"{what}, {place(system, game.state)}" for what in system.broken(game.state))
-    return Outcome(job, answers, game.over, tuple(refused), broken, dict(watcher.counts))
+        broken = tuple(f"{what}, {failure_place(system, game.state)}" for what in system.broken_invariants(game.state))
+    return Outcome(job, answers, game.is_over, tuple(refused), broken, dict(watcher.counts))
 
 
 def is_settled(game: Game[S, A]) -> bool:
@@ -94,18 +94,18 @@ def is_settled(game: Game[S, A]) -> bool:
     return game.question is None or not (game.question.inner or isinstance(game.needed, DiceNeeded))
 
 
-def refusals(system: System[S, A], state: S, question: Question[A]) -> list[str]:
+def refused_answers(system: System[S, A], state: S, question: Question[A]) -> list[str]:
     """Which of a dozen listed answers would be refused."""
     if question.inner:
         return []
     return [
-        f"{question.code}: {system.write_answer(answer)}: {refusal}, {place(system, state)}"
-        for answer in (*spread(question.answers), *spread(question.extra))
+        f"{question.code}: {system.write_answer(answer)}: {refusal}, {failure_place(system, state)}"
+        for answer in (*sample_answers(question.answers), *sample_answers(question.extra))
         if (refusal := system.refuse(state, answer)) is not None
     ]
 
 
-def drawn_options(system: System[S, A], scenario: Scenario, seed: int) -> tuple[tuple[str, str], ...]:
+def random_options(system: System[S, A], scenario: Scenario, seed: int) -> tuple[tuple[str, str], ...]:
     """House rules drawn for a seed: here and there another value than the default; what the scenario sets stays."""
     rng = Stream(seed)
     return tuple(
@@ -121,7 +121,7 @@ def is_playable(system: System[S, A], scenario: Scenario, player: str) -> bool:
     return player == "random" or question is None or not question.others
 
 
-def counted(outcomes: list[Outcome]) -> Counter[str]:
+def notice_counts(outcomes: list[Outcome]) -> Counter[str]:
     """What the watchers noticed in all of these games."""
     total: Counter[str] = Counter()
     for outcome in outcomes:

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from affray.core import System
-from affray.core.words.texts import ENGLISH, TextFault, strictly
+from affray.core.words.texts import ENGLISH, TextFault, strict_texts
 from affray.game.game import Game
 
 S = TypeVar("S")
@@ -40,7 +40,7 @@ def check_language(system: System[S, A], language: str) -> None:
 
 def check_words(game: Game[S, A]) -> None:
     """Each event, question, listed answer and figure of a game is said in every language, in no other's words."""
-    with strictly():
+    with strict_texts():
         for language in game.system.facts.languages:
             try:
                 say_game(game, language)

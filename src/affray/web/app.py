@@ -18,13 +18,13 @@ from affray.core import InputError, RuledOut
 from affray.web.messages import Fault
 from affray.web.paths import armies, campaigns, fields, figures, games, journals, lab, lookups, muster, papers
 from affray.web.rooms.hub import Hub, Resolver
-from affray.web.service.desk import Desk, Setting, answer, language_of
+from affray.web.service.desk import Desk, Setting, language_of, message_response
 from affray.web.service.guard import Guard
-from affray.web.service.openapi import described
+from affray.web.service.openapi import description
 from affray.web.store import Store
 from affray.web.store.keeper import Changed, Down, Missing
 from affray.web.words import wording
-from affray.web.words.faults import Refusing, in_words, line
+from affray.web.words.faults import Refusing, error_line, fault_in_words
 
 LOG = logging.getLogger("affray.table")
 NO_PAGE = (
@@ -53,7 +53,7 @@ def make_app(
         redoc_url=None, openapi_url=None,
     )  # fmt: skip
     app.state.desk = desk
-    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    app.openapi = lambda: description(app)  # type: ignore[method-assign]
     app.include_router(lookups.router)
     app.include_router(figures.router)
     app.include_router(armies.router)
@@ -80,27 +80,27 @@ async def refuse(request: Request, error: Exception) -> Response:
     """The answer to a request that is refused."""
     wanted = language_of(request)
     if isinstance(error, Refusing):
-        return answer(in_words(error, wanted), error.status)
+        return message_response(fault_in_words(error, wanted), error.status)
     if isinstance(error, Down | SQLAlchemyError):
-        LOG.warning("%s %s: %s", request.method, request.url.path, line(error))
-        said = wording.plainly(wanted, "no-read" if request.method == "GET" else "no-kept")
-        return answer(Fault("store", said), 503)
+        LOG.warning("%s %s: %s", request.method, request.url.path, error_line(error))
+        said = wording.say_in_nearest(wanted, "no-read" if request.method == "GET" else "no-kept")
+        return message_response(Fault("store", said), 503)
     if isinstance(error, RuledOut):
-        said = error.worded(wording.nearest(wording.TEXTS.languages, wanted))
-        return answer(Fault(error.refusals[0].code, said, error.clauses), 400)
+        said = error.wording(wording.nearest_language(wording.TEXTS.languages, wanted))
+        return message_response(Fault(error.refusals[0].code, said, error.clauses), 400)
     if isinstance(error, Changed | Missing):
         stale = isinstance(error, Changed)
-        return answer(Fault("stale" if stale else "unknown", line(error)), 409 if stale else 404)
+        return message_response(Fault("stale" if stale else "unknown", error_line(error)), 409 if stale else 404)
     if isinstance(error, InputError):
-        return answer(Fault("input", line(error)), 400)
+        return message_response(Fault("input", error_line(error)), 400)
     if isinstance(error, RequestValidationError):
         parts = "; ".join(f"{'.'.join(map(str, part['loc']))}: {part['msg']}" for part in error.errors())
-        return answer(Fault("input", line(parts)), 422)
+        return message_response(Fault("input", error_line(parts)), 422)
     if isinstance(error, HTTPException):
-        found = answer(Fault("http", str(error.detail)), error.status_code)
+        found = message_response(Fault("http", str(error.detail)), error.status_code)
         found.headers.update(error.headers or {})
         return found
-    return answer(Fault("fault", f"internal fault: {type(error).__name__}"), 500)
+    return message_response(Fault("fault", f"internal fault: {type(error).__name__}"), 500)
 
 
 def add_page(app: FastAPI, page: Path) -> None:

@@ -55,7 +55,7 @@ class Gone(InputError):
     """The seat is void, or there is no such game."""
 
 
-async def make(url: str, wanted: NewGame, key: str = "") -> Made:
+async def make_game(url: str, wanted: NewGame, key: str = "") -> Made:
     """Makes a game. Raises InputError for one that is refused."""
     return await call(url, "/api/games", Made, wanted, key)
 
@@ -110,7 +110,7 @@ class Seat:
     async def __aenter__(self) -> Self:
         self.task = asyncio.create_task(self.run())
         while self.position is None:
-            await self.news()
+            await self.wait_for_news()
         return self
 
     async def __aexit__(
@@ -120,7 +120,7 @@ class Seat:
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
 
-    async def news(self) -> None:
+    async def wait_for_news(self) -> None:
         """Waits for something new. Raises Gone for a seat that is void."""
         changed = asyncio.ensure_future(self.changed.wait())
         assert self.task is not None
@@ -131,10 +131,10 @@ class Seat:
         if self.task.done():
             self.task.result()
 
-    async def until(self, holds: Callable[["Seat"], bool]) -> None:
+    async def wait_until(self, holds: Callable[["Seat"], bool]) -> None:
         """Waits until something holds of this seat. Raises Gone."""
         while not holds(self):
-            await self.news()
+            await self.wait_for_news()
 
     async def answer(self, *answers: str, state: int | None = None, name: str = "") -> Done | Refused:
         """Gives answers for the present state; the reply. Raises Gone."""
@@ -186,7 +186,7 @@ class Seat:
                     self.socket = socket
                     async for text in socket:
                         said = DECODER.decode(text)
-                        await self.hear(said)
+                        await self.take_in(said)
                         pause = pause if isinstance(said, Refused) else PAUSE
                     closed = socket.close_code, socket.close_reason or ""
             except ConnectionClosed as error:
@@ -221,7 +221,7 @@ class Seat:
         with suppress(ConnectionClosed):
             await self.socket.send(ENCODER.encode(said), text=True)
 
-    async def hear(self, said: FromServer) -> None:
+    async def take_in(self, said: FromServer) -> None:
         """Takes in a message."""
         if isinstance(said, Done | Refused):
             self.turned = said.code if isinstance(said, Refused) and not said.id else self.turned

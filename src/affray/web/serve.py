@@ -15,7 +15,7 @@ import msgspec
 import uvicorn
 
 from affray.core import InputError
-from affray.game.packs import EMPTY, Shelf
+from affray.game.pack_folders import EMPTY, Shelf
 from affray.web.app import make_app
 from affray.web.rooms.hub import Resolver
 from affray.web.rooms.prepare import prepare
@@ -34,7 +34,7 @@ COLLECT = (50_000, 20, 50)
 """Games are long-lived trees of frozen values; to look through them often finds nothing and delays everybody."""
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class ServeOptions(msgspec.Struct, frozen=True):
     """How the server is to run; without a store it is in the user's data folder. `name` is that of a proxy before it."""
 
     host: str = "127.0.0.1"
@@ -62,7 +62,7 @@ class Server(uvicorn.Server):
         """Tells every socket that the server stops, then stops."""
         self.desk.bench.stop()
         if self.desk.hub is not None:
-            self.desk.hub.farewell()
+            self.desk.hub.say_farewell()
         await super().shutdown(sockets)
 
 
@@ -90,7 +90,7 @@ def address_of(host: str, port: int, key: str) -> str:
     return f"http://{name}:{port}/" + (f"#{key}" if key else "")
 
 
-def listening(host: str, port: int) -> socket.socket:
+def listening_socket(host: str, port: int) -> socket.socket:
     """The socket that listens at an address. Raises InputError for an address that cannot be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Asyncio sends what is written at once only for a socket that says it is TCP; else an answer waits 40 ms.
@@ -109,8 +109,8 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
-def serve(
-    wanted: Wanted,
+def run_server(
+    wanted: ServeOptions,
     *,
     say: Callable[[str], object] = print,
     opened: Callable[[str], Store] = open_alone,
@@ -126,7 +126,7 @@ def serve(
     local = is_loopback(wanted.host)
     key = wanted.key or ("" if local and not wanted.name else secrets.token_urlsafe(16))
     where = wanted.store or default_store()
-    with listening(wanted.host, wanted.port) as sock:
+    with listening_socket(wanted.host, wanted.port) as sock:
         store = opened(where)
         setting = Setting(key, local, wanted.name.lower(), limits or Limits(), shelf=shelf)
         app = make_app(lambda: store, setting, resolver)
@@ -144,7 +144,7 @@ def serve(
         gc.freeze()
         gc.set_threshold(*COLLECT)
         logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-        server = Server(config(app, setting.limits), app.state.desk, ready)
+        server = Server(server_config(app, setting.limits), app.state.desk, ready)
         try:
             server.run([sock])
         except KeyboardInterrupt:
@@ -152,7 +152,7 @@ def serve(
     return 0
 
 
-def config(app: Callable[..., object], limits: Limits) -> uvicorn.Config:
+def server_config(app: Callable[..., object], limits: Limits) -> uvicorn.Config:
     """How the network side runs."""
     return uvicorn.Config(
         app,

@@ -7,23 +7,23 @@ import pytest
 from affray.core import InputError
 from affray.dice.pool import row_of, sorting, total
 from affray.dice.stream import Stream
-from affray.lab.machine.compile import compiled, numba_of, referee
-from affray.lab.machine.exact import exact
+from affray.lab.machine.compile import compiled_referee, machine_twin, numba_of
+from affray.lab.machine.exact import exact_odds
 from affray.lab.systems.foeman.duel import duelist, run_duels
-from affray.lab.systems.foeman.figures import face_to_face, read_figure
-from affray.lab.systems.foeman.policies import ALWAYS, LIKELY, NEVER, striking
+from affray.lab.systems.foeman.figures import duel_state, read_figure
+from affray.lab.systems.foeman.policies import ALWAYS, LIKELY, NEVER, striking_policy
 from affray.referee import Live, Referee, StreamDice, choose, odds, procedure, roll, roll_count, roll_kinds, roll_sum
 from affray.systems.foeman.content.codes import DEFENDING, RIGHT, WITH_SHIELD
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.content.house_rules import House, read_house
-from affray.systems.foeman.duel.duel import DEFEND_SHIELD, fresh, strike_of
-from affray.systems.foeman.rules.attack import Attack, blow
+from affray.systems.foeman.duel.duel import DEFEND_SHIELD, fresh_form, strike_of
+from affray.systems.foeman.rules.attack import Blow, roll_blow
 
 pytestmark = pytest.mark.xdist_group("compiled")
-STATE = face_to_face(read_figure("Man-at-arms", 0), read_figure("Orc raider", 1), {})
+STATE = duel_state(read_figure("Man-at-arms", 0), read_figure("Orc raider", 1), {})
 A, B = duelist(STATE, 0), duelist(STATE, 1)
 KINDS = sorting((0, 1, 1, 3, 3, 7, 7, 2))
-PLAN_A, PLAN_B = striking(4, ALWAYS, 1, 5, DEFEND_SHIELD), striking(5, LIKELY)
+PLAN_A, PLAN_B = striking_policy(4, ALWAYS, 1, 5, DEFEND_SHIELD), striking_policy(5, LIKELY)
 
 
 @procedure
@@ -47,36 +47,38 @@ def two(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 
 
 def test_compiled_dice_are_those_of_the_stream_for_any_seed_and_game() -> None:
-    run = compiled(luck)
+    run = machine_twin(luck)
     for seed, game in ((0, 0), (1, 5), (2**64 - 1, 2**40 + 3)):
         for n in (1, 7, 30):
-            assert run(referee(seed, game, one), n) == luck(Live(StreamDice(Stream(seed, game)), CODES, one, 1), n)
+            assert run(compiled_referee(seed, game, one), n) == luck(
+                Live(StreamDice(Stream(seed, game)), CODES, one, 1), n
+            )
 
 
 def test_two_policies_after_a_warm_start_have_two_results() -> None:
-    run = compiled(luck)
-    first, second, again = (run(referee(1, 1, policy), 3) for policy in (one, two, one))
+    run = machine_twin(luck)
+    first, second, again = (run(compiled_referee(1, 1, policy), 3) for policy in (one, two, one))
     assert isinstance(first, int) and (second, again) == (first + 100, first)
-    assert exact(luck, 1, policy=one).keys() != exact(luck, 1, policy=two).keys()
+    assert exact_odds(luck, 1, policy=one).keys() != exact_odds(luck, 1, policy=two).keys()
     plainly = odds(luck, 2, policy=one)
-    assert exact(luck, 2, policy=one) == pytest.approx({x: float(plainly.chance(x)) for x, _ in plainly.items()})
+    assert exact_odds(luck, 2, policy=one) == pytest.approx({x: float(plainly.chance(x)) for x, _ in plainly.items()})
 
 
 @pytest.mark.parametrize("rerolls", [NEVER, ALWAYS, LIKELY])
 def test_compiled_odds_are_the_plain_ones(rerolls: int) -> None:
-    policy = striking(1, rerolls)
+    policy = striking_policy(1, rerolls)
     for dice in (2, 4):
-        strike = strike_of(0, dice, A, fresh(), B, fresh())
-        found = exact(blow, strike, STATE.house, policy=policy)
-        plain = odds(blow, strike, STATE.house, policy=policy)
+        strike = strike_of(0, dice, A, fresh_form(), B, fresh_form())
+        found = exact_odds(roll_blow, strike, STATE.house, policy=policy)
+        plain = odds(roll_blow, strike, STATE.house, policy=policy)
         assert found.keys() == plain.weights.keys()
         assert all(abs(found[result] - weight / plain.total) < 1e-12 for result, weight in plain.weights.items())
         assert abs(sum(found.values()) - 1) < 1e-12
 
 
-STRIKE = strike_of(0, 3, A, fresh(), B, fresh())
+STRIKE = strike_of(0, 3, A, fresh_form(), B, fresh_form())
 LOWER = row_of((0, 0, 1, 2, 3, 4, 5, 6))
-SPREAD: tuple[tuple[Attack, House], ...] = (
+SPREAD: tuple[tuple[Blow, House], ...] = (
     (STRIKE._replace(bid=1, score=4), STATE.house),
     (STRIKE._replace(bid=2, score=0, mst=1), STATE.house),
     (STRIKE._replace(score=14, mst=40), STATE.house),
@@ -97,19 +99,19 @@ SPREAD: tuple[tuple[Attack, House], ...] = (
 @pytest.mark.parametrize(
     ("a", "house"), [pytest.param(*one, marks=pytest.mark.slow if n % 3 else ()) for n, one in enumerate(SPREAD)]
 )
-def test_compiled_odds_of_all_kinds_of_attacks_are_the_plain_ones(a: Attack, house: House) -> None:
-    for policy in (striking(1, ALWAYS), striking(1, LIKELY)):
-        found = exact(blow, a, house, policy=policy)
-        plain = odds(blow, a, house, policy=policy)
+def test_compiled_odds_of_all_kinds_of_attacks_are_the_plain_ones(a: Blow, house: House) -> None:
+    for policy in (striking_policy(1, ALWAYS), striking_policy(1, LIKELY)):
+        found = exact_odds(roll_blow, a, house, policy=policy)
+        plain = odds(roll_blow, a, house, policy=policy)
         assert found.keys() == plain.weights.keys()
         assert all(abs(found[result] - weight / plain.total) < 1e-12 for result, weight in plain.weights.items())
 
 
 def test_asking_again_gives_the_same_odds() -> None:
-    first = exact(blow, STRIKE, STATE.house, policy=PLAN_A)
-    assert exact(blow, STRIKE._replace(mst=3), STATE.house, policy=PLAN_A) != first
-    assert exact(blow, STRIKE, STATE.house, policy=PLAN_B) != first
-    assert exact(blow, STRIKE, STATE.house, policy=PLAN_A) == first
+    first = exact_odds(roll_blow, STRIKE, STATE.house, policy=PLAN_A)
+    assert exact_odds(roll_blow, STRIKE._replace(mst=3), STATE.house, policy=PLAN_A) != first
+    assert exact_odds(roll_blow, STRIKE, STATE.house, policy=PLAN_B) != first
+    assert exact_odds(roll_blow, STRIKE, STATE.house, policy=PLAN_A) == first
 
 
 @procedure
@@ -119,13 +121,13 @@ def spread(ref: Referee, n: int, die: int) -> int:
 
 
 def test_odds_of_many_cases_take_more_room_and_too_many_are_refused() -> None:
-    found = exact(spread, 8, 12, policy=one)
+    found = exact_odds(spread, 8, 12, policy=one)
     assert len(found) == comb(19, 8)
     assert abs(sum(found.values()) - 1) < 1e-12
     assert all(abs(found[8 << (5 * face)] * 12**8 - 1) < 1e-12 for face in range(12))
     with pytest.raises(InputError, match="spread: too many cases"):
-        exact(spread, 12, 12, policy=one)
-    assert exact(spread, 1, 12, policy=one).keys() == {1 << (5 * face) for face in range(12)}
+        exact_odds(spread, 12, 12, policy=one)
+    assert exact_odds(spread, 1, 12, policy=one).keys() == {1 << (5 * face) for face in range(12)}
 
 
 def test_compiled_duels_are_the_plain_ones() -> None:
@@ -137,7 +139,7 @@ def test_compiled_duels_are_the_plain_ones() -> None:
     "options", [{"preset": "mindwand"}, {"preset": "mindwand", "choose_dice": "true", "cap_scope": "all"}]
 )
 def test_compiled_duels_under_mindwand_are_the_plain_ones(options: dict[str, str]) -> None:
-    state = face_to_face(read_figure("Man-at-arms", 0), read_figure("Orc raider", 1), options)
+    state = duel_state(read_figure("Man-at-arms", 0), read_figure("Orc raider", 1), options)
     a, b, house = duelist(state, 0), duelist(state, 1), state.house
     games = {way: run_duels(a, b, PLAN_A, PLAN_B, 200, 11, house=house, compiled=way) for way in (True, False)}
     assert games[True] == games[False]

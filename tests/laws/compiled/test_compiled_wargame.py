@@ -6,8 +6,8 @@ from math import sqrt
 import pytest
 
 from affray.dice.stream import Stream
-from affray.lab.machine.compile import compiled, referee
-from affray.lab.machine.exact import exact
+from affray.lab.machine.compile import compiled_referee, machine_twin
+from affray.lab.machine.exact import exact_odds
 from affray.referee import Live, StreamDice, odds
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import BASIC, ELITE, LONG, OUT, SHORT, VEHICLE
@@ -63,15 +63,15 @@ def last(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 
 @pytest.mark.parametrize(("made", "given"), PARAMS)
 def test_compiled_attacks_are_the_plain_ones(made: object, given: tuple[object, ...]) -> None:
-    run = compiled(made)
+    run = machine_twin(made)
     for game in range(20):
         plain = made(Live(StreamDice(Stream(3, game)), CODES, last, 1), *given)  # type: ignore[operator]
-        assert run(referee(3, game, last, last), *given) == plain
+        assert run(compiled_referee(3, game, last, last), *given) == plain
 
 
 @pytest.mark.parametrize(("made", "given"), PARAMS)
 def test_compiled_odds_of_attacks_are_the_plain_ones(made: object, given: tuple[object, ...]) -> None:
-    found = exact(made, *given, policy=last)  # type: ignore[arg-type,var-annotated]
+    found = exact_odds(made, *given, policy=last)  # type: ignore[arg-type,var-annotated]
     plain = odds(made, *given, policy=last)  # type: ignore[arg-type,var-annotated]
     assert found.keys() == plain.weights.keys()
     assert all(abs(found[one] - weight / plain.total) < 1e-12 for one, weight in plain.weights.items())
@@ -79,10 +79,10 @@ def test_compiled_odds_of_attacks_are_the_plain_ones(made: object, given: tuple[
 
 @pytest.mark.slow
 def test_200_000_compiled_melees_come_out_as_their_odds_say() -> None:
-    run, games, almost_sure = compiled(melee_bout), 200_000, 4
+    run, games, almost_sure = machine_twin(melee_bout), 200_000, 4
     found: Counter[Bout] = Counter()
     for game in range(games):
-        bout = run(referee(9, game, last, last), SPEARS, RIDERS)
+        bout = run(compiled_referee(9, game, last, last), SPEARS, RIDERS)
         assert isinstance(bout, Bout)
         found[bout] += 1
     whole = odds(melee_bout, SPEARS, RIDERS, policy=last)

@@ -11,11 +11,11 @@ import pytest
 
 from affray.core import InputError
 from affray.lab.batches import gpu
-from affray.lab.batches.batch import one_game, tally_games
-from affray.lab.batches.gpu import device_cuda, gpu_tally, told_plainly
-from affray.lab.batches.playing import played
+from affray.lab.batches.batch import play_game, tally_games
+from affray.lab.batches.gpu import device_cuda, gpu_tally, plain_gpu_errors
+from affray.lab.batches.playing import play_batch
 from affray.web.messages.lab import LabDuel
-from affray.web.service.lab_work import duel_of
+from affray.web.service.lab_work import answer_duel
 from tests.gpu_arena import (
     CODE,
     COMPILED,
@@ -42,8 +42,8 @@ def same_as_plain(way: str, games: int) -> None:
     for name, met in meetings().items():
         rows, sums, said = found[name]
         assert rows == plain_rows(met, games), name
-        assert sums == added([list(one_game(met, SEED, game)) for game in range(games)]), name
-        assert said == plainly(played(met, games, SEED, compiled=False)), name
+        assert sums == added([list(play_game(met, SEED, game)) for game in range(games)]), name
+        assert said == plainly(play_batch(met, games, SEED, compiled=False)), name
 
 
 def test_simulated_games_are_the_plain_ones_and_add_up() -> None:
@@ -73,15 +73,15 @@ def test_what_cuda_refuses_is_one_line_and_a_fault_stays_one() -> None:
     class Refusal(Exception):
         __module__ = "cuda.core"
 
-    with pytest.raises(InputError, match="the GPU refused: out of memory"), told_plainly():
+    with pytest.raises(InputError, match="the GPU refused: out of memory"), plain_gpu_errors():
         raise Refusal("out of\n memory")
-    with pytest.raises(KeyError), told_plainly():
+    with pytest.raises(KeyError), plain_gpu_errors():
         raise KeyError
 
 
 def test_the_page_plays_without() -> None:
     with pytest.raises(InputError, match="gpu: games on the page"):
-        duel_of(LabDuel("melee", "goblin", "goblin", {"gpu": "yes", "games": "10"}))
+        answer_duel(LabDuel("melee", "goblin", "goblin", {"gpu": "yes", "games": "10"}))
 
 
 # --- much ---------------------------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from affray.core import InputError
-from affray.core.reading.codecs import NAME, Codec, name, one_of, unname
-from affray.core.reading.grammar import Grammar, Number, UnknownWord, Word, read_bare
+from affray.core.reading.codecs import NAME, Codec, one_of, read_name, write_name
+from affray.core.reading.grammar import Grammar, Number, UnknownWord, Word, read_word_or_number
 from affray.core.reading.patterns import Verb
 
 WORDS = ("go", "drop shield")
@@ -75,8 +75,8 @@ KNOWN = "drop shield, take, turn, strike, tap, cast, place, drive"
 
 
 def test_a_name_is_one_word_and_reads_back() -> None:
-    assert name("Old Sir Bors") == "Old_Sir_Bors"
-    assert unname("Old_Sir_Bors") == "Old Sir Bors"
+    assert write_name("Old Sir Bors") == "Old_Sir_Bors"
+    assert read_name("Old_Sir_Bors") == "Old Sir Bors"
     assert NAME.read(NAME.write("Old Sir Bors")) == "Old Sir Bors"
 
 
@@ -94,7 +94,7 @@ def test_a_name_is_one_word_and_reads_back() -> None:
     ],
 )
 def test_a_word_or_a_number_alone_is_an_answer(text: str, answer: Word | Number | None) -> None:
-    assert read_bare(text, WORDS) == answer
+    assert read_word_or_number(text, WORDS) == answer
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from affray.core import InputError
-from affray.core.reading.fields import converted, read_flag, read_whole, read_words
+from affray.core.reading.fields import convert, read_flag, read_whole, read_words
 from affray.core.reading.naming import can_keep
 
 
@@ -14,9 +14,9 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 def test_a_table_becomes_a_struct_or_the_key_is_named() -> None:
-    assert converted({"one": 1, "two": "b"}, Pair, "pairs.toml") == Pair(1, "b")
+    assert convert({"one": 1, "two": "b"}, Pair, "pairs.toml") == Pair(1, "b")
     with pytest.raises(InputError) as caught:
-        converted({"one": "x"}, Pair, "pairs.toml")
+        convert({"one": "x"}, Pair, "pairs.toml")
     assert str(caught.value) == "pairs.toml: Expected `int`, got `str` - at `$.one`"
 
 

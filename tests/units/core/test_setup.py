@@ -3,9 +3,9 @@
 import pytest
 
 from affray.core import InputError
+from affray.core.fight_state import Fielded, Position
 from affray.core.reading.ground import ObjectTable, with_objects
 from affray.core.reading.setup import SideTable, empty_sides, side_names, side_of
-from affray.core.state import Fielded, Position
 
 GROUND = {(0, 0): "clear", (1, 0): "clear"}
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import InputError, Phrase, Refusal
-from affray.core.words.texts import COMMON, STRICT, Arg, Catalogue, TextFault, catalogue, say, slug
+from affray.core.words.texts import COMMON, STRICT, Arg, Catalogue, TextFault, catalogue, phrase_text, slug
 
 ENGLISH = """\
 hit =
@@ -204,10 +204,10 @@ def test_the_common_words_are_the_same_in_every_language() -> None:
 def test_a_phrase_with_a_source_says_itself() -> None:
     refusal = Refusal("choice", Phrase("no-choice", {"highest": 2, "given": "7"}, source="affray.core"), ("FM-X",))
     assert str(refusal) == "expected a number from 0 to 2, got 7 [FM-X]"
-    assert refusal.worded("de") == "erwartet wird eine Zahl von 0 bis 2, nicht 7"
-    assert say(Phrase("yes", source="affray.core"), "de") == "ja"
+    assert refusal.wording("de") == "erwartet wird eine Zahl von 0 bis 2, nicht 7"
+    assert phrase_text(Phrase("yes", source="affray.core"), "de") == "ja"
     assert catalogue("affray.core") is COMMON
-    assert Refusal("no", "plain words").worded("de") == "plain words"
+    assert Refusal("no", "plain words").wording("de") == "plain words"
 
 
 @given(who=ANYTHING, item=ANYTHING, names=st.lists(ANYTHING, min_size=1, max_size=3).map(tuple))
@@ -215,7 +215,7 @@ def test_names_are_never_read_as_messages(who: str, item: str, names: tuple[str,
     assert COMMON.say("en", "legend-item", name=who, place=item) == f"{who} at {item}"
     assert COMMON.say("de", "list-end", most=who, last=item) == f"{who} und {item}"
     assert COMMON.say("en", "no-choice", highest=1, given=names) == (
-        f"expected a number from 0 to 1, got {COMMON.listed('en', names)}"
+        f"expected a number from 0 to 1, got {COMMON.join_and('en', names)}"
     )
 
 
@@ -227,13 +227,13 @@ def test_a_slug_is_a_part_of_an_id(code: str) -> None:
 
 def test_what_is_equal_is_said_once(texts: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    original = texts._made
+    original = texts._message_text
 
     def counted(language: str, message: str, args: Mapping[str, Arg]) -> str:
         made.append(message)
         return original(language, message, args)
 
-    monkeypatch.setattr(texts, "_made", counted)
+    monkeypatch.setattr(texts, "_message_text", counted)
     assert texts.say("en", "hit", who="Ash", times=1) == texts.say("en", "hit", who="Ash", times=1)
     assert made == ["hit"]
 

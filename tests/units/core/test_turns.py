@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from affray.core import NATURE, Question, Refusal
-from affray.core.turns import Choice, Course, Decision, End, Phase, Turn
+from affray.core.turns import Choice, Decision, End, Phase, RefereePhase, Turn
 from affray.referee import ChoiceNeeded, Code, Referee, Script
 
 BEGIN, TAKE, OVER = range(3)
@@ -51,7 +51,7 @@ def alone(ref: Referee, state: Count) -> Count:
 
 NOT_NOW, DONE = Refusal("not_now", "not now"), Refusal("over", "the game is over")
 PHASES: dict[int, Phase[Count, int]] = {
-    BEGIN: Course(0, NOT_NOW, begin),
+    BEGIN: RefereePhase(0, NOT_NOW, begin),
     TAKE: Choice(asks, NOT_NOW, take, alone),
     OVER: End(DONE),
 }

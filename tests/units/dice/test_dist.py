@@ -80,17 +80,17 @@ def test_what_follows_has_the_product_of_the_chances(
     for x, chance in chances(weighted).items():
         for y, more in chances(after[x]).items():
             expected[y] = expected.get(y, Fraction(0)) + chance * more
-    assert chances_of(Dist(weighted).then(lambda x: Dist(after[x]))) == expected
+    assert chances_of(Dist(weighted).flat_map(lambda x: Dist(after[x]))) == expected
 
 
 @given(weights)
 def test_a_condition_keeps_the_chances_in_proportion(weighted: dict[int, int]) -> None:
     even = {x: weight for x, weight in weighted.items() if x % 2 == 0}
     if any(even.values()):
-        assert Dist(weighted).given(lambda x: x % 2 == 0) == Dist(even)
+        assert Dist(weighted).conditional(lambda x: x % 2 == 0) == Dist(even)
     else:
         with pytest.raises(ValueError, match="at least one outcome"):
-            Dist(weighted).given(lambda x: x % 2 == 0)
+            Dist(weighted).conditional(lambda x: x % 2 == 0)
 
 
 @given(weights, shares)

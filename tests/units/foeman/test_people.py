@@ -4,18 +4,18 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError, Phrase, RuledOut
-from affray.core.faces.people import legal
+from affray.core.faces.people import check_legal
 from affray.core.words.texts import catalogue
 from affray.dice.stream import Stream
 from affray.systems.foeman.content.house_rules import PLAIN
 from affray.systems.foeman.content.tables import PACKAGE
-from affray.systems.foeman.people import FoemanFolk, folk
+from affray.systems.foeman.people import FoemanPeople, people
 from affray.systems.foeman.roster.adventurer import Adventurer, figure_of
-from affray.systems.foeman.roster.maker_sheet import alone
+from affray.systems.foeman.roster.maker_sheet import lone_figure_state
 from affray.systems.foeman.roster.pack_names import Pack
 
 ANN = Adventurer("Ann", "Human", 12, 12, 8, armor="Leather", main="Mace", off="Small Shield", carried=("Dagger",))
-FOLK = folk()
+FOLK = people()
 TEXTS = catalogue(PACKAGE)
 LONG = "Long Fang|hilts|-2T-1=1|4"
 OF_THE_FENS = Pack(
@@ -32,7 +32,7 @@ def said(phrases: tuple[Phrase, ...]) -> list[str]:
 
 # --- making -----------------------------------------------------------------------------------------------------------
 def test_the_stock_is_what_is_printed_and_what_packs_add() -> None:
-    plain, more = FOLK.stock(), FoemanFolk((OF_THE_FENS,)).stock()
+    plain, more = FOLK.choices(), FoemanPeople((OF_THE_FENS,)).choices()
     assert [kind.name for kind in plain.kinds] == ["Human", "Elf", "Dwarf", "Halfling", "Orc", "Goblin"]
     assert "Unarmed" not in {item.name for item in plain.lists["weapons"]}
     assert plain.lists["armors"][0].effect is None
@@ -44,19 +44,19 @@ def test_the_stock_is_what_is_printed_and_what_packs_add() -> None:
 
 
 def test_questions_make_a_figure_with_what_a_pack_has() -> None:
-    fens = FoemanFolk((OF_THE_FENS,))
+    fens = FoemanPeople((OF_THE_FENS,))
     one = Adventurer("Ann")
     answers = {
         "race": "human", "scores": "12 12 8", "handed": "left", "armor": "Lamellar", "hold": "Long Fang,-",
         "carry": "Dagger", "things": "nothing",
     }  # fmt: skip
-    for ask in fens.asks():
-        one = fens.answered(one, ask.key, answers[ask.key])
+    for ask in fens.questions():
+        one = fens.with_answer(one, ask.key, answers[ask.key])
     assert (one.main, one.armor, one.carried) == (LONG, "Lamellar|armor|2|2/2|2|1", ("Dagger",))
-    assert FOLK.noted(ANN, "scores") == ("points left: none of 32",)
-    assert FOLK.noted(ANN, "armor") == ()
-    assert FOLK.noted(ANN, "race") == ("Human: at least ST 8, DX 8, IQ 8, in all 32.",)
-    assert FOLK.answered(ANN, "things", "") is ANN
+    assert FOLK.remarks(ANN, "scores") == ("points left: none of 32",)
+    assert FOLK.remarks(ANN, "armor") == ()
+    assert FOLK.remarks(ANN, "race") == ("Human: at least ST 8, DX 8, IQ 8, in all 32.",)
+    assert FOLK.with_answer(ANN, "things", "") is ANN
 
 
 @pytest.mark.parametrize(
@@ -69,18 +69,18 @@ def test_questions_make_a_figure_with_what_a_pack_has() -> None:
 )
 def test_an_answer_that_does_not_fit_is_one_line(key: str, text: str, reason: str) -> None:
     with pytest.raises(InputError, match=reason):
-        FOLK.answered(ANN, key, text)
+        FOLK.with_answer(ANN, key, text)
 
 
 def test_a_draft_is_judged_and_drawn_by_the_rules() -> None:
-    assert legal(FOLK, ANN, "figure") is ANN
+    assert check_legal(FOLK, ANN, "figure") is ANN
     with pytest.raises(RuledOut, match=r"figure: ST.DX.IQ is 33"):
-        legal(FOLK, replace(ANN, st=13), "figure")
-    assert FOLK.known(ANN) and not FOLK.known(replace(ANN, main="Spoon"))
-    assert (FOLK.left(ANN), FOLK.left(replace(ANN, st=13, level=1))) == (0, None)
-    assert (FOLK.barred(ANN), FOLK.totals(ANN)) == ((), ())
+        check_legal(FOLK, replace(ANN, st=13), "figure")
+    assert FOLK.is_known(ANN) and not FOLK.is_known(replace(ANN, main="Spoon"))
+    assert (FOLK.points_left(ANN), FOLK.points_left(replace(ANN, st=13, level=1))) == (0, None)
+    assert (FOLK.barred_items(ANN), FOLK.totals(ANN)) == ((), ())
     assert FOLK.sheet(ANN).id == "Ann"
-    assert FoemanFolk((OF_THE_FENS,)).drawn(Stream(3), "Fenwalker", frozenset()).race.startswith("Fenwalker|")
+    assert FoemanPeople((OF_THE_FENS,)).random_figure(Stream(3), "Fenwalker", frozenset()).race.startswith("Fenwalker|")
     assert "Orc raider" in FOLK.ready_made()
 
 
@@ -97,8 +97,8 @@ def test_a_card_says_how_a_figure_stands() -> None:
 
 def test_its_line_its_leaf_and_its_odds_are_those_of_before() -> None:
     assert FOLK.line(ANN).startswith("Human ST 12 DX 12 IQ 8; level 0")
-    assert FOLK.leaf(ANN, {}) == FOLK.leaf(ANN, {"preset": "foeman"})
-    assert FOLK.arms(ANN) == ("Mace",)
+    assert FOLK.sheet_page(ANN, {}) == FOLK.sheet_page(ANN, {"preset": "foeman"})
+    assert FOLK.weapons(ANN) == ("Mace",)
     assert len(FOLK.prospects(ANN, ANN, "")) == 9
     with pytest.raises(RuledOut, match="Bo: "):
         FOLK.prospects(Adventurer("Bo", "Elf", 10, 13, 8, main="Horsebow", shots=0), ANN, "")
@@ -108,7 +108,7 @@ def test_its_line_its_leaf_and_its_odds_are_those_of_before() -> None:
 def test_text_and_tables_read_back_and_fields_are_put_in_place() -> None:
     assert FOLK.read_line(FOLK.write_line(ANN), "line") == ANN
     assert FOLK.from_table({"name": "Ann"}, "file") == Adventurer("Ann")
-    changed = FOLK.redone(ANN, {"hold": "Axe", "carry": "-", "name": "Anna"}, "change")
+    changed = FOLK.with_fields(ANN, {"hold": "Axe", "carry": "-", "name": "Anna"}, "change")
     assert (changed.name, changed.main, changed.off, changed.carried) == ("Anna", "Axe", "", ())
     assert FOLK.entry_of(ANN, "north", [1, 1], "N")["hold"] == ["Mace", "Small Shield"]
 
@@ -123,34 +123,34 @@ def test_text_and_tables_read_back_and_fields_are_put_in_place() -> None:
     ],
 )
 def test_what_cannot_be_worked_with_is_refused(one: Adventurer, reason: str) -> None:
-    assert FOLK.sane(ANN) is ANN
+    assert FOLK.check_size(ANN) is ANN
     with pytest.raises(InputError, match=reason):
-        FOLK.sane(one)
+        FOLK.check_size(one)
 
 
 def test_deeds_between_fights_are_those_of_the_rules() -> None:
     learned = replace(ANN, ep=120)
     assert [each.refusal for each in FOLK.advances(learned, secure=1)] == [None, None, None]
     assert FOLK.advances(learned, secure=0)[0].refusal is not None
-    assert FOLK.advanced(learned, "DX", secure=1).dx == 13
+    assert FOLK.with_advance(learned, "DX", secure=1).dx == 13
     hurt = replace(ANN, wounds=2)
-    assert (FOLK.rested(hurt, 2).wounds, FOLK.days_to_heal(hurt)) == (0, 2)
-    assert FOLK.refitted(hurt, replace(ANN, main="Axe")).main == "Axe"
+    assert (FOLK.after_rest(hurt, 2).wounds, FOLK.days_to_heal(hurt)) == (0, 2)
+    assert FOLK.with_gear_of(hurt, replace(ANN, main="Axe")).main == "Axe"
 
 
 def test_those_of_the_roster_come_back_from_a_fight_and_nobody_else() -> None:
     hurt = replace(ANN, wounds=2, forfeits=("dx",))
-    state = alone(figure_of(hurt), PLAIN)
-    assert FOLK.returned(state, 0, {"Ann": hurt}) == (hurt,)
-    assert FOLK.returned(state, 0, {}) == FOLK.returned(state, 1, {"Ann": hurt}) == ()
+    state = lone_figure_state(figure_of(hurt), PLAIN)
+    assert FOLK.returning_figures(state, 0, {"Ann": hurt}) == (hurt,)
+    assert FOLK.returning_figures(state, 0, {}) == FOLK.returning_figures(state, 1, {"Ann": hurt}) == ()
 
 
 def test_who_has_won_picks_its_own_things_up_and_who_has_not_leaves_them() -> None:
     beside = replace(figure_of(ANN), id="Bo", pos=(1, 0))
     disarmed = replace(figure_of(ANN), main="", carried=())
-    state = replace(alone(figure_of(ANN), PLAIN), figures=(disarmed, beside), items=(((0, 0), "Mace"),))
-    (won,) = FOLK.returned(replace(state, winner=0), 0, {"Ann": ANN})
-    (lost,) = FOLK.returned(replace(state, winner=1), 0, {"Ann": ANN})
+    state = replace(lone_figure_state(figure_of(ANN), PLAIN), figures=(disarmed, beside), items=(((0, 0), "Mace"),))
+    (won,) = FOLK.returning_figures(replace(state, winner=0), 0, {"Ann": ANN})
+    (lost,) = FOLK.returning_figures(replace(state, winner=1), 0, {"Ann": ANN})
     assert (won.main, won.carried, lost.main, lost.carried) == ("", ("Mace",), "", ())
 
 

@@ -7,14 +7,14 @@ from importlib.resources import files
 import pytest
 
 from affray.core import Scenario
-from affray.game import find, scenarios
+from affray.game import load_scenario, shipped_scenarios
 from affray.space.hex import Hex
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.tables import roster
 from affray.systems.foeman.position.state import State
 from tests.random_games import random_game
 
-SHIPPED = scenarios("foeman")
+SHIPPED = shipped_scenarios("foeman")
 ANSWERS = 300
 
 
@@ -42,7 +42,7 @@ def test_they_are_listed_from_easy_to_hard_by_plain_names() -> None:
         "night-watch",
         "tavern",
     ]
-    assert find("foeman", "two-against-two").title == "Two against two"
+    assert load_scenario("foeman", "two-against-two").title == "Two against two"
 
 
 def test_the_whole_roster_takes_part() -> None:
@@ -60,7 +60,7 @@ class TestEach:
 
     def test_is_small_and_sound_and_everybody_can_meet(self, scenario: Scenario) -> None:
         state = SYSTEM.setup(scenario, {})
-        assert SYSTEM.broken(state) == ()
+        assert SYSTEM.broken_invariants(state) == ()
         columns = {at[0] for at in state.board.ground}
         assert len(columns) <= 15
         first, *others = state.figures
@@ -75,5 +75,5 @@ class TestEach:
 
     def test_stays_sound_through_hundreds_of_random_answers(self, scenario: Scenario) -> None:
         game = random_game(SYSTEM, scenario, {}, seed=11, most=ANSWERS)
-        assert [fault for moment in game.line for fault in SYSTEM.broken(moment.state)] == []
+        assert [fault for moment in game.line for fault in SYSTEM.broken_invariants(moment.state)] == []
         assert len(game.line) > ANSWERS // 3

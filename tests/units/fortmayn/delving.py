@@ -14,10 +14,10 @@ from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.position.answers import Answer, read_answer, write_answer
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.drawing_levels import UNDRAWN, hurdle_of, obstacle_row
+from affray.systems.fortmayn.rules.drawing_levels import UNDRAWN, new_hurdle, obstacle_row
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.turn import phases as turn
-from affray.systems.fortmayn.turn.soundness import broken
+from affray.systems.fortmayn.turn.invariants import broken_invariants
 from tests.units.fortmayn.people import brainy, brawny, thrown
 
 QUIET = ([1], [1], [1], [1], [1])
@@ -57,9 +57,9 @@ def went(state: State, *texts: str, dice: Sequence[Sequence[int]] = (), answers:
 def alone(ref: Script, state: State) -> State:
     """The position once somebody is asked."""
     while (question := phases.question(state)) is not None and question.side == NATURE:
-        assert broken(state) == ()
+        assert broken_invariants(state) == ()
         state = turn.play(ref, state, question.answers[0])
-    assert broken(state) == ()
+    assert broken_invariants(state) == ()
     return state
 
 
@@ -93,7 +93,7 @@ def obstacle(name: str, way: int = -1, **fields: object) -> Hurdle:
     """An obstacle of the table that bars a way, or with -1 the room."""
     row = obstacle_row(shipped(), name)
     assert row is not None
-    return replace(hurdle_of(row, row.name, way), **fields)
+    return replace(new_hurdle(row, row.name, way), **fields)
 
 
 def room(*hurdles: Hurdle, ways: int = 1, **fields: object) -> Place:

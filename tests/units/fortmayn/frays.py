@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from affray.core import NATURE, Event, Refusal
-from affray.core.state import settled
+from affray.core.fight_state import settle_fully
 from affray.referee import Script
 from affray.systems.fortmayn.content.codes import BRAINY, BRAWNY, CLOSE, LIT
 from affray.systems.fortmayn.content.events import CODES
@@ -13,17 +13,17 @@ from affray.systems.fortmayn.content.people import Foe, Person, Place, Thing
 from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.phase import GO
-from affray.systems.fortmayn.position.state import Fray, State
+from affray.systems.fortmayn.position.state import Conflict, State
 from affray.systems.fortmayn.rules.budget import creature_row
-from affray.systems.fortmayn.rules.gear import kind_of, new
+from affray.systems.fortmayn.rules.gear import item_kind, new_thing
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.turn import phases as turn
 from affray.systems.fortmayn.words.wording import wording
 
-SWORD, KNIFE = new("one_handed_weapon", place="hand"), new("one_handed_weapon", form="short", place="hand")
-SPEAR, BOW = new("two_handed_weapon", place="hand"), new("two_handed_weapon", form="bow", place="hand")
-QUIVER = new("quiver")
-TORCH = replace(new("torches_6", place="hand"), lit=True)
+SWORD, KNIFE = new_thing("one_handed_weapon", place="hand"), new_thing("one_handed_weapon", form="short", place="hand")
+SPEAR, BOW = new_thing("two_handed_weapon", place="hand"), new_thing("two_handed_weapon", form="bow", place="hand")
+QUIVER = new_thing("quiver")
+TORCH = replace(new_thing("torches_6", place="hand"), lit=True)
 ROOM = Place(room="barracks", light=LIT)
 
 
@@ -52,7 +52,7 @@ def foe(creature: str, name: str = "", at: int | Sequence[int] = CLOSE, **more: 
     bands = (at, at) if isinstance(at, int) else tuple(at)
     fields: dict[str, object] = {
         "dd": row.difficulty_dice, "dd_start": row.difficulty_dice, "reaction": row.fixed_reaction or "murderous",
-        "shield": kind_of(row.shield).die if row.shield else 0, "armor": kind_of(row.armor).die if row.armor else 0,
+        "shield": item_kind(row.shield).die if row.shield else 0, "armor": item_kind(row.armor).die if row.armor else 0,
         **more,
     }  # fmt: skip
     return Foe(name or row.name, 1, creature=creature, bands=bands, **fields)  # type: ignore[arg-type]
@@ -62,7 +62,7 @@ def conflict(*sides: Person | Foe, **more: object) -> State:
     """A conflict between them in a lit room, in which an Ounce is to be declared unless it is said otherwise."""
     people = tuple(one for one in sides if isinstance(one, Person))
     foes = tuple(one for one in sides if isinstance(one, Foe))
-    fields: dict[str, object] = {"phase": "ounce_declare", "places": (ROOM,), "here": 0, "fray": Fray(), **more}
+    fields: dict[str, object] = {"phase": "ounce_declare", "places": (ROOM,), "here": 0, "fray": Conflict(), **more}
     return State(people=people, foes=foes, **fields)  # type: ignore[arg-type]
 
 
@@ -73,7 +73,7 @@ def dice(*rolls: Sequence[int], picks: Sequence[int] = ()) -> Script:
 
 def gone_on(ref: Script, state: State) -> State:
     """The state at the next question that somebody is asked, or at the end."""
-    state = settled(turn.settle, ref, state)
+    state = settle_fully(turn.settle, ref, state)
     while (question := phases.question(state)) is not None and question.side == NATURE and state.phase in ON:
         state = turn.play(ref, state, GO)
     return state
@@ -113,8 +113,8 @@ def refused(state: State, text: str) -> Refusal | None:
     """Why an answer is not legal; its reason can be said in both languages."""
     found = phases.refuse(state, read_answer(text))
     if found is not None:
-        assert found.worded("en")
-        assert found.worded("de")
+        assert found.wording("en")
+        assert found.wording("de")
     return found
 
 

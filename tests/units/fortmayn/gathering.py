@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from affray.core import NATURE, Event, Refusal
-from affray.core.words.texts import strictly
+from affray.core.words.texts import strict_texts
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.answers import read_answer, write_answer
 from affray.systems.fortmayn.position.phase import GO
@@ -14,7 +14,7 @@ from affray.systems.fortmayn.table.phases import aside
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.turn import phases as turn
 from affray.systems.fortmayn.words.questions import label, prompt
-from affray.systems.fortmayn.words.view import heard, view
+from affray.systems.fortmayn.words.view import event_for, view
 from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.frays import brainy, dice, person
 
@@ -58,7 +58,7 @@ def told(
     ref.finish()
     for event in ref.events:
         for language in LANGUAGES:
-            with strictly():
+            with strict_texts():
                 assert wording(event, language)
     return state, ref.events
 
@@ -75,7 +75,7 @@ def check(state: State) -> None:
         seen = view(state, side)
         assert view(seen, side) == seen
         for language in LANGUAGES:
-            with strictly():
+            with strict_texts():
                 assert prompt(seen, question, None, language).text
     asked = [question, *filter(None, (aside(view(state, side), side) for side in question.others))]
     for each in asked:
@@ -88,7 +88,7 @@ def check(state: State) -> None:
 
 def labelled(state: State, text: str) -> str:
     """An answer in words."""
-    with strictly():
+    with strict_texts():
         found = [label(state, read_answer(text), language) for language in LANGUAGES]
     return found[0] and found[1]
 
@@ -98,8 +98,8 @@ def refused(state: State, text: str) -> Refusal | None:
     found = phases.refuse(state, read_answer(text))
     if found is not None:
         for language in LANGUAGES:
-            with strictly():
-                assert found.worded(language)
+            with strict_texts():
+                assert found.wording(language)
         assert found.clauses
     return found
 
@@ -112,7 +112,7 @@ def fault(state: State, text: str) -> str:
 
 def codes(events: Sequence[Event], side: int = MASTER) -> list[str]:
     """What a side hears, by the codes."""
-    return [event.code for event in events if heard(event, side) is not None]
+    return [event.code for event in events if event_for(event, side) is not None]
 
 
 def offers(state: State, side: int = -1) -> list[str]:

@@ -8,7 +8,7 @@ from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.house_rules import PLAIN, House
 from affray.systems.fortmayn.content.people import Exit, Foe, Hurdle, Person, Place, Thing
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.rules.gear import new_thing
 
 
 def thrown(*rolls: Sequence[int], answers: Sequence[int] = ()) -> Script:
@@ -49,7 +49,7 @@ def foe(name: str = "Ghoul 1", creature: str = "ghoul", dd: int = 2, band: int =
 
 def things(*items: str) -> tuple[Thing, ...]:
     """Things as they are bought."""
-    return tuple(new(item) for item in items)
+    return tuple(new_thing(item) for item in items)
 
 
 def at(*people: Person, foes: Sequence[Foe] = (), hurdles: Sequence[Hurdle] = (), house: House = PLAIN) -> State:

@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.systems.fortmayn.content.house_rules import first_house, read_house
+from affray.systems.fortmayn.content.house_rules import first_version_house, read_house
 from affray.systems.fortmayn.content.people import Plan, Wear
 from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.notation import read_state, write_state
-from affray.systems.fortmayn.position.state import Fray, Risk
+from affray.systems.fortmayn.position.state import Conflict, Risk
 from tests.units.fortmayn.delving import hub, obstacle, scene
 from tests.units.fortmayn.people import brainy, brawny, foe, things
 
@@ -26,7 +26,7 @@ def test_a_position_reads_back_with_house_rules_and_own_tables() -> None:
         hub(),
         scene(obstacle("bent_bars", 1), people=(brainy(things=things("wine")), brawny(shield=Wear(4, 6)))),
         scene(phase="declare", risk=risk, house=read_house({"duel": "on"}), filler=own),
-        scene(phase="ounce_declare", foes=(foe(),), fray=Fray(plans=(Plan(who="Asha"),), numb=(("Asha", 1),))),
+        scene(phase="ounce_declare", foes=(foe(),), fray=Conflict(plans=(Plan(who="Asha"),), numb=(("Asha", 1),))),
     )
     for state in states:
         text = write_state(state)
@@ -35,7 +35,7 @@ def test_a_position_reads_back_with_house_rules_and_own_tables() -> None:
 
 
 def test_a_position_under_the_former_rules_names_none_and_keeps_them() -> None:
-    state = hub(house=first_house())
+    state = hub(house=first_version_house())
     assert '"house"' not in write_state(state) and read_state(write_state(state)) == state
     assert '"ounce_order":"shots_first"' in write_state(hub())
 

@@ -10,20 +10,26 @@ from affray.core.faces.paper import Track
 from affray.core.words.texts import catalogue
 from affray.dice.stream import Stream
 from affray.systems.fortmayn.content.house_rules import PACKAGE
-from affray.systems.fortmayn.people import folk
+from affray.systems.fortmayn.people import people
 from affray.systems.fortmayn.position.thing_notation import read_thing, write_thing
-from affray.systems.fortmayn.roster import rest_and_learning as between
-from affray.systems.fortmayn.roster.adventurer import Hero, hero_of, person_of, read_line, write_line
-from affray.systems.fortmayn.roster.by_lot import drawn
-from affray.systems.fortmayn.roster.making import dice_left, purse, spent
-from affray.systems.fortmayn.roster.odds_sketch import arms_of, sketch
-from affray.systems.fortmayn.rules.gear import in_hand
+from affray.systems.fortmayn.roster import rest_and_learning
+from affray.systems.fortmayn.roster.adventurer import (
+    Adventurer,
+    adventurer_from_person,
+    person_from_adventurer,
+    read_line,
+    write_line,
+)
+from affray.systems.fortmayn.roster.making import coins_left, coins_spent, dice_left
+from affray.systems.fortmayn.roster.odds_sketch import sketch, weapons
+from affray.systems.fortmayn.roster.random_figures import random_figure
+from affray.systems.fortmayn.rules.gear import weapon_in_hand
 from affray.systems.fortmayn.setup import first_state
 
-FOLK = folk()
-ANN = Hero("Ann", body=3, head=1)
-WITCH = Hero("Wit", "brainy", spells=("mend", "terror"))
-OLD = Hero("Old", coins=100, seasoned=True, gear=("torches_6", "pearl$150"), armor="leather")
+FOLK = people()
+ANN = Adventurer("Ann", body=3, head=1)
+WITCH = Adventurer("Wit", "brainy", spells=("mend", "terror"))
+OLD = Adventurer("Old", coins=100, seasoned=True, gear=("torches_6", "pearl$150"), armor="leather")
 
 
 # --- making -----------------------------------------------------------------------------------------------------------
@@ -40,17 +46,17 @@ def test_who_ships_is_legal_and_has_a_sheet_in_every_language(name: str, languag
 
 @given(st.integers(0, 2**32))
 def test_who_is_drawn_by_lot_is_legal_and_reads_back(seed: int) -> None:
-    one = drawn(Stream(seed))
-    assert FOLK.faults(one) == [] and FOLK.known(one)
+    one = random_figure(Stream(seed))
+    assert FOLK.faults(one) == [] and FOLK.is_known(one)
     assert read_line(write_line(one)) == one
 
 
 def test_a_draw_may_be_of_a_type_and_avoids_names() -> None:
-    assert FOLK.drawn(Stream(1), "brainy", frozenset()).race == "brainy"
-    name = drawn(Stream(5)).name
-    assert drawn(Stream(5), "", frozenset((name,))).name != name
+    assert FOLK.random_figure(Stream(1), "brainy", frozenset()).race == "brainy"
+    name = random_figure(Stream(5)).name
+    assert random_figure(Stream(5), "", frozenset((name,))).name != name
     with pytest.raises(InputError, match="type 'elf' is unknown"):
-        drawn(Stream(1), "elf")
+        random_figure(Stream(1), "elf")
 
 
 @pytest.mark.parametrize(
@@ -83,21 +89,21 @@ def test_a_draw_may_be_of_a_type_and_avoids_names() -> None:
         (replace(ANN, seasoned=True, gear=("pearl", "spell_book:mend", "belonging_sapper", "idol of salt$30")), []),
     ],
 )
-def test_every_rule_that_a_character_breaks_is_named(one: Hero, codes: list[str]) -> None:
+def test_every_rule_that_a_character_breaks_is_named(one: Adventurer, codes: list[str]) -> None:
     assert [fault.code for fault in FOLK.faults(one)] == codes
 
 
 def test_a_new_one_pays_its_things_from_the_coins_thrown() -> None:
     one = replace(ANN, thrown="150", armor="leather", gear=("torches_6",))
-    assert (spent(one), purse(one), purse(OLD)) == (111, 39, 100)
-    assert spent(replace(one, weapons=())) == 111
-    assert (dice_left(replace(ANN, body=1)), dice_left(OLD), FOLK.left(ANN)) == (2, None, 0)
+    assert (coins_spent(one), coins_left(one), coins_left(OLD)) == (111, 39, 100)
+    assert coins_spent(replace(one, weapons=())) == 111
+    assert (dice_left(replace(ANN, body=1)), dice_left(OLD), FOLK.points_left(ANN)) == (2, None, 0)
 
 
 def test_a_brainy_may_take_as_many_spells_as_head_dice() -> None:
-    assert {barred.slot for barred in FOLK.barred(WITCH)} == {"spells"}
-    assert len(FOLK.barred(WITCH)) == 22 and len(FOLK.barred(ANN)) == 24
-    assert FOLK.barred(replace(WITCH, spells=("mend",))) == FOLK.barred(OLD) == ()
+    assert {barred.slot for barred in FOLK.barred_items(WITCH)} == {"spells"}
+    assert len(FOLK.barred_items(WITCH)) == 22 and len(FOLK.barred_items(ANN)) == 24
+    assert FOLK.barred_items(replace(WITCH, spells=("mend",))) == FOLK.barred_items(OLD) == ()
 
 
 def test_totals_say_what_does_not_fit() -> None:
@@ -108,16 +114,16 @@ def test_totals_say_what_does_not_fit() -> None:
 
 # --- asked at the terminal --------------------------------------------------------------------------------------------
 def test_answers_complete_a_draft() -> None:
-    one = Hero("Ann")
+    one = Adventurer("Ann")
     for key, text in (
         ("race", "Brainy"), ("dice", "1 3"), ("thrown", "120"), ("spells", "as it is"), ("attachments", "an aunt, the sea"),
         ("armor", "gambeson"), ("weapons", "one_handed_weapon:short"), ("gear", "nothing"), ("career", ""),
     ):  # fmt: skip
-        one = FOLK.answered(one, key, text)
-        assert FOLK.noted(one, key)
+        one = FOLK.with_answer(one, key, text)
+        assert FOLK.remarks(one, key)
     assert FOLK.faults(one) == []
     assert (one.head, len(one.spells), one.attachments, one.armor) == (3, 3, ("an aunt", "the sea"), "gambeson")
-    assert {ask.key for ask in FOLK.asks()} <= {"race", "dice", *Hero.__struct_fields__}
+    assert {ask.key for ask in FOLK.questions()} <= {"race", "dice", *Adventurer.__struct_fields__}
 
 
 @pytest.mark.parametrize(
@@ -125,12 +131,12 @@ def test_answers_complete_a_draft() -> None:
 )
 def test_answers_that_are_none_are_refused(key: str, text: str) -> None:
     with pytest.raises(InputError):
-        FOLK.answered(ANN, key, text)
+        FOLK.with_answer(ANN, key, text)
 
 
 def test_a_draft_that_nobody_knows_is_told_nothing() -> None:
-    assert FOLK.noted(replace(ANN, gear=("excalibur",)), "gear") == ("",)
-    assert FOLK.stock().lists["weapons"][1].name == "one_handed_weapon:short"
+    assert FOLK.remarks(replace(ANN, gear=("excalibur",)), "gear") == ("",)
+    assert FOLK.choices().lists["weapons"][1].name == "one_handed_weapon:short"
 
 
 # --- cards and paper --------------------------------------------------------------------------------------------------
@@ -155,7 +161,7 @@ def test_a_card_tells_what_is_lost_and_learned() -> None:
         (replace(ANN, weapons=("torches_6",), shield="small_shield"), "human unarmed large shield"),
     ],
 )
-def test_a_character_looks_like_what_it_holds(one: Hero, looks: str) -> None:
+def test_a_character_looks_like_what_it_holds(one: Adventurer, looks: str) -> None:
     assert FOLK.card(one).silhouette == looks
 
 
@@ -173,16 +179,16 @@ def test_a_sheet_tells_of_wear_load_and_state() -> None:
 
 
 def test_paper_has_boxes_for_dice_and_for_the_steps_of_usage_dice() -> None:
-    leaf = FOLK.leaf(replace(OLD, armor="leather/d4", wounded=1), {})
+    leaf = FOLK.sheet_page(replace(OLD, armor="leather/d4", wounded=1), {})
     tracks = [block for block in leaf.blocks if isinstance(block, Track)]
     assert [(track.boxes, track.crossed) for track in tracks] == [(4, 1), (4, 0), (2, 1), (2, 0)]
 
 
 def test_odds_are_those_of_a_melee_roll() -> None:
-    found = FOLK.prospects(replace(ANN, armor="gambeson"), Hero("Foe", body=1, head=3), "")[0]
+    found = FOLK.prospects(replace(ANN, armor="gambeson"), Adventurer("Foe", body=1, head=3), "")[0]
     assert (found.text, found.score) == ("3d8", 1)
     assert found.chances[2].value == pytest.approx(1 - (1 / 2) ** 3)
-    assert (arms_of(replace(ANN, weapons=())), FOLK.arms(ANN)) == (("bare_hands",), ("one_handed_weapon",))
+    assert (weapons(replace(ANN, weapons=())), FOLK.weapons(ANN)) == (("bare_hands",), ("one_handed_weapon",))
     assert sketch(replace(ANN, weapons=("one_handed_weapon!",)), ANN, "one_handed_weapon!")[0].text == "3d10"
     with pytest.raises(InputError, match="weapon 'pike'"):
         FOLK.prospects(ANN, ANN, "pike")
@@ -199,8 +205,8 @@ def test_a_line_that_does_not_fit_is_named(line: str) -> None:
 
 
 def test_fields_of_a_line_take_the_place_of_others() -> None:
-    assert FOLK.redone(ANN, {"gear": "-", "armor": "gambeson"}, "change").armor == "gambeson"
-    assert FOLK.sane(FOLK.from_table({"name": "Ann", "body": 3, "head": 1}, "table")) == ANN
+    assert FOLK.with_fields(ANN, {"gear": "-", "armor": "gambeson"}, "change").armor == "gambeson"
+    assert FOLK.check_size(FOLK.from_table({"name": "Ann", "body": 3, "head": 1}, "table")) == ANN
     assert "weapons=-" in FOLK.write_line(replace(ANN, weapons=()))
 
 
@@ -220,37 +226,37 @@ def test_words_that_are_none_are_refused() -> None:
 # --- between delves ---------------------------------------------------------------------------------------------------
 def test_a_day_of_rest_brings_all_dice_back_and_ten_minutes_none() -> None:
     tired = replace(OLD, wounded=1, exhausted=2, fat_head=9)
-    assert FOLK.rested(tired, 0) == replace(tired, fat_head=3)
-    assert FOLK.rested(tired, 1) == OLD
+    assert FOLK.after_rest(tired, 0) == replace(tired, fat_head=3)
+    assert FOLK.after_rest(tired, 1) == OLD
     assert (FOLK.days_to_heal(tired), FOLK.days_to_heal(OLD), FOLK.days_to_heal(replace(tired, dead=True))) == (1, 0, 0)
-    assert FOLK.rested(replace(tired, dead=True), 1).wounded == 1
+    assert FOLK.after_rest(replace(tired, dead=True), 1).wounded == 1
 
 
 def test_one_that_has_been_out_pays_for_new_gear_and_sells_for_half() -> None:
-    after = FOLK.refitted(OLD, replace(OLD, name="New", gear=("torches_6", "rope_50ft"), armor=""))
+    after = FOLK.with_gear_of(OLD, replace(OLD, name="New", gear=("torches_6", "rope_50ft"), armor=""))
     assert (after.name, after.coins, after.armor) == ("New", 100 + 75 + 55 - 1, "none")
     wanted = (("chain_mail", "coins"), ("leather/d4", "item"), ("gambeson!", "item"))
     for armor, code in wanted:
         with pytest.raises(RuledOut) as error:
-            FOLK.refitted(OLD, replace(OLD, armor=armor))
+            FOLK.with_gear_of(OLD, replace(OLD, armor=armor))
         assert error.value.refusals[0].code == code
-    new = FOLK.refitted(WITCH, replace(WITCH, spells=("mend", "lodestone"), thrown="90"))
+    new = FOLK.with_gear_of(WITCH, replace(WITCH, spells=("mend", "lodestone"), thrown="90"))
     assert (new.spells, new.thrown) == (("mend", "lodestone"), "90")
 
 
 def test_a_die_is_assigned_where_a_milestone_gave_one() -> None:
     ready = replace(OLD, dice=1)
     assert [advance.refusal is None for advance in FOLK.advances(ready, secure=1)] == [True, True]
-    grown = FOLK.advanced(ready, "BODY", secure=1)
+    grown = FOLK.with_advance(ready, "BODY", secure=1)
     assert (grown.body, grown.gained, grown.dice, FOLK.faults(grown)) == (3, 1, 0, [])
-    assert FOLK.advanced(ready, "head", secure=1).head == 3
+    assert FOLK.with_advance(ready, "head", secure=1).head == 3
     for one, pool, code in (
         (OLD, "BODY", "experience"),
         (replace(ready, dead=True), "BODY", "dead"),
         (ready, "ST", "attribute"),
     ):
         with pytest.raises(RuledOut) as error:
-            FOLK.advanced(one, pool, secure=1)
+            FOLK.with_advance(one, pool, secure=1)
         assert error.value.refusals[0].code == code
 
 
@@ -264,12 +270,12 @@ def test_a_character_goes_into_a_delve_as_it_is() -> None:
     other = FOLK.entry_of(ANN, FOLK.usual_side, None, None)
     state = first_state(Scenario("x", "fortmayn", "x", body={"begin": "hub", "figures": [entry, other]}), {})
     person = state.people[0]
-    assert person == replace(person_of(one), coins=person.coins, things=person.things)
-    assert (person.coins, in_hand(person).size, FOLK.is_person(entry)) == (purse(one), 2, True)
+    assert person == replace(person_from_adventurer(one), coins=person.coins, things=person.things)
+    assert (person.coins, weapon_in_hand(person).size, FOLK.is_person(entry)) == (coins_left(one), 2, True)
     assert sorted(thing.item for thing in person.things) == [
         "one_handed_weapon", "one_handed_weapon", "spell_book", "torches_6",
     ]  # fmt: skip
-    again = FOLK.entry_of(hero_of(person, one), "Party", None, None)
+    again = FOLK.entry_of(adventurer_from_person(person, one), "Party", None, None)
     body: dict[str, object] = {"begin": "hub", "figures": [again, other]}
     after = first_state(Scenario("x", "fortmayn", "x", body=body), {}).people[0]
     assert replace(after, things=person.things) == person
@@ -289,11 +295,11 @@ def test_who_comes_home_has_what_it_brought_and_the_others_have_fallen() -> None
         things=(read_thing("small_sack", "x"), read_thing("pearl$150", "x")),
     )
     state = replace(state, people=(changed,), gains=1)
-    home, fallen = FOLK.returned(state, 0, {"Ann": ANN, "Wit": WITCH})
+    home, fallen = FOLK.returning_figures(state, 0, {"Ann": ANN, "Wit": WITCH})
     assert (home.body, home.gained, home.wounded, home.coins, home.dice) == (4, 1, 2, 55, 1)
     assert (home.gear, home.weapons, FOLK.faults(home)) == (("small_sack", "pearl$150"), (), [])
     assert (fallen.name, fallen.dead, fallen.coins) == ("Wit", True, 100)
-    assert FOLK.returned(state, 1, {"Ann": ANN}) == ()
-    maimed = hero_of(replace(changed, body_max=1, body_ready=1, dead=True), ANN)
+    assert FOLK.returning_figures(state, 1, {"Ann": ANN}) == ()
+    maimed = adventurer_from_person(replace(changed, body_max=1, body_ready=1, dead=True), ANN)
     assert (maimed.maimed, maimed.dead) == (2, True)
-    assert between.days_to_heal(maimed) == 0
+    assert rest_and_learning.days_to_heal(maimed) == 0

@@ -3,7 +3,7 @@
 import pytest
 
 from affray.core import InputError, Scenario
-from affray.game import Game, scenarios
+from affray.game import Game, shipped_scenarios
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.setup import first_state
@@ -17,7 +17,7 @@ def scenario(**body: object) -> Scenario:
     return Scenario("own", "fortmayn", "Own", body=body)
 
 
-@pytest.mark.parametrize("shipped", scenarios("fortmayn"), ids=lambda one: one.name)
+@pytest.mark.parametrize("shipped", shipped_scenarios("fortmayn"), ids=lambda one: one.name)
 def test_a_scenario_that_ships_has_a_question_at_once(shipped: Scenario) -> None:
     assert Game.new(SYSTEM, shipped, seed=1).question is not None
 

@@ -5,10 +5,10 @@ import pytest
 from affray.core import NATURE, Question
 from affray.referee import ChoiceNeeded, DiceNeeded
 from affray.systems.fortmayn import SYSTEM
-from affray.systems.fortmayn.content import codes as c
-from affray.systems.fortmayn.delve import end as ending
+from affray.systems.fortmayn.content import codes
+from affray.systems.fortmayn.delve import end
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.meetings import is_met
+from affray.systems.fortmayn.position.meetings import can_meet
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.facts import VOICE
@@ -33,12 +33,12 @@ def chosen(state: State, who: int, what: int, most: int, *about: int) -> tuple[s
 @pytest.mark.parametrize(
     ("what", "most", "about", "words"),
     [
-        (c.CHOOSE_PAY, 1, (30,), ("Asha: mending the armor a step costs 30 coins. Pay?", "No", "Yes")),
-        (c.CHOOSE_TOLL, 1, (7,), ("Asha: 7 coins are asked to pass. Pay?", "No", "Yes")),
-        (c.CHOOSE_COMRADE, 1, (0b11,), ("Who regains a Die?", "Asha", "Berin")),
-        (c.CHOOSE_SHAMED, 1, (), ("Asha: which attachment is lost to the disgrace?", "the guild", "a cat")),
-        (c.CHOOSE_SAVE, 2, (1, 2, 408), ("Asha: one die is exposed. Save one?", "No", "With the shield (d4)", "With the armor (d8)")),
-        (c.CHOOSE_SUNDER, 2, (2, 2, 8), ("Asha is about to be put Out of Action. Sunder something?", "No", "No: it is gone", "The armor (d8)")),
+        (codes.CHOOSE_PAY, 1, (30,), ("Asha: mending the armor a step costs 30 coins. Pay?", "No", "Yes")),
+        (codes.CHOOSE_TOLL, 1, (7,), ("Asha: 7 coins are asked to pass. Pay?", "No", "Yes")),
+        (codes.CHOOSE_COMRADE, 1, (0b11,), ("Who regains a Die?", "Asha", "Berin")),
+        (codes.CHOOSE_SHAMED, 1, (), ("Asha: which attachment is lost to the disgrace?", "the guild", "a cat")),
+        (codes.CHOOSE_SAVE, 2, (1, 2, 408), ("Asha: one die is exposed. Save one?", "No", "With the shield (d4)", "With the armor (d8)")),
+        (codes.CHOOSE_SUNDER, 2, (2, 2, 8), ("Asha is about to be put Out of Action. Sunder something?", "No", "No: it is gone", "The armor (d8)")),
     ],
 )  # fmt: skip
 def test_inner_choices_have_words(what: int, most: int, about: tuple[int, ...], words: tuple[str, ...]) -> None:
@@ -47,9 +47,9 @@ def test_inner_choices_have_words(what: int, most: int, about: tuple[int, ...], 
 
 def test_real_dice_are_asked_for_by_number_size_and_purpose() -> None:
     question = Question[Answer](0, "dice", "Asha", inner=True)
-    found = prompt(scene(), question, DiceNeeded(3, 8, c.ROLL_TEST))
+    found = prompt(scene(), question, DiceNeeded(3, 8, codes.ROLL_TEST))
     assert found.text == "Throw 3d8 for test (Asha) and type what they show."
-    assert prompt(scene(), Question(NATURE, "dice"), DiceNeeded(1, 6, c.ROLL_EVENT)).text.startswith("Throw a d6")
+    assert prompt(scene(), Question(NATURE, "dice"), DiceNeeded(1, 6, codes.ROLL_EVENT)).text.startswith("Throw a d6")
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_questions_have_words(state: State, words: str) -> None:
 
 def test_the_end_stays_the_end() -> None:
     over = State(phase="end")
-    assert phases.question(over) is None and ending.play(thrown(), over, Answer("go")) is over
+    assert phases.question(over) is None and end.play(thrown(), over, Answer("go")) is over
 
 
 def test_where_the_referee_goes_on_alone_nobody_else_answers() -> None:
@@ -91,14 +91,14 @@ def test_a_position_may_begin_at_any_step_of_the_loop() -> None:
 
 def test_nobody_is_met_where_nobody_stands() -> None:
     down = scene(people=(brawny(body_ready=0, out=True),), due=("here",), foes=(foe(),))
-    assert not is_met(down) and not is_met(scene()) and is_met(scene(due=("here",), foes=(foe(),)))
+    assert not can_meet(down) and not can_meet(scene()) and can_meet(scene(due=("here",), foes=(foe(),)))
 
 
 def test_it_has_a_guide_folk_cards_and_case_verbs() -> None:
     assert SYSTEM.name("place", "The Long Stair") == "The Long Stair" and VOICE.facts is SYSTEM.facts
     assert SYSTEM.sides(scene()) == ("Party", "World") and SYSTEM.facts.key == "fortmayn"
-    assert SYSTEM.guide.order(scene()) == () and SYSTEM.folk.ready_made() and SYSTEM.cards({})
-    assert "loop" in SYSTEM.verbs()
+    assert SYSTEM.guide.order(scene()) == () and SYSTEM.people.ready_made() and SYSTEM.cards({})
+    assert "loop" in SYSTEM.case_verbs()
     question = asked(scene())
     assert len(SYSTEM.appraise(scene(), question)) == len(question.answers)
 

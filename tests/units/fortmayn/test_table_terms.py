@@ -4,19 +4,20 @@ import pytest
 
 from affray.core import InputError, Scenario
 from affray.core.faces.terms import Guest
-from affray.game.scenario import find
+from affray.game.scenario import load_scenario
 from affray.systems.fortmayn import SYSTEM
+from affray.systems.fortmayn.position.seats import MOST_PLAYERS
 from affray.systems.fortmayn.roster.ready_made import ready_made
-from affray.systems.fortmayn.roster.rest_and_learning import returned
-from affray.systems.fortmayn.table_terms import is_table, master_of, set_for
+from affray.systems.fortmayn.roster.rest_and_learning import returning_figures
+from affray.systems.fortmayn.table_terms import is_table, master_name, most_players, with_guests
 from tests.units.fortmayn.gathering import said
 
-TABLE, DELVE = find("fortmayn", "gm-table"), find("fortmayn", "first-delve")
+TABLE, DELVE = load_scenario("fortmayn", "gm-table"), load_scenario("fortmayn", "first-delve")
 ASHA = "Asha Nightreader"
 
 
 def test_players_bring_characters_and_the_others_have_what_is_left() -> None:
-    state = SYSTEM.setup(set_for(TABLE, [Guest("Ann"), Guest("Bob", ASHA), Guest("Cy")]), {})
+    state = SYSTEM.setup(with_guests(TABLE, [Guest("Ann"), Guest("Bob", ASHA), Guest("Cy")]), {})
     assert state.sides == ("Ann", "Bob", "Cy", "Game master")
     assert [(one.id, one.side) for one in state.people][1] == (ASHA, 1)
     assert len({one.id for one in state.people}) == 3
@@ -34,18 +35,18 @@ def test_players_bring_characters_and_the_others_have_what_is_left() -> None:
 )
 def test_what_cannot_come_together_is_refused(scenario: Scenario, guests: list[Guest], why: str) -> None:
     with pytest.raises(InputError, match=why):
-        set_for(scenario, guests)
+        with_guests(scenario, guests)
 
 
 def test_the_game_master_keeps_his_seat() -> None:
     assert is_table(TABLE) and not is_table(DELVE)
     odd = Scenario("t", "fortmayn", "T", body={"mode": "table", "sides": ["Ann"]})
-    assert [master_of(one) for one in (TABLE, DELVE, odd)] == ["Game master", "World", "World"]
+    assert [master_name(one) for one in (TABLE, DELVE, odd)] == ["Game master", "World", "World"]
 
 
 def test_who_comes_home_brings_the_dice_that_he_has_still_to_assign() -> None:
-    state = said(SYSTEM.setup(set_for(TABLE, [Guest("Ann", ASHA)]), {}), "milestone all", "milestone all")
-    (home,) = returned(state, 0, {ASHA: ready_made()[ASHA]})
+    state = said(SYSTEM.setup(with_guests(TABLE, [Guest("Ann", ASHA)]), {}), "milestone all", "milestone all")
+    (home,) = returning_figures(state, 0, {ASHA: ready_made()[ASHA]})
     assert home.dice == ready_made()[ASHA].dice + 2
 
 
@@ -53,5 +54,9 @@ def test_who_comes_home_brings_the_dice_that_he_has_still_to_assign() -> None:
     ("scenario", "played"), [("first-delve", (True, False)), ("duel", (True, True)), ("gm-table", (True, True, True))]
 )
 def test_the_world_of_a_delve_needs_no_player(scenario: str, played: tuple[bool, ...]) -> None:
-    state = SYSTEM.setup(find("fortmayn", scenario), dict(find("fortmayn", scenario).options))
-    assert tuple(not SYSTEM.idle(state, side) for side in range(len(SYSTEM.sides(state)))) == played
+    state = SYSTEM.setup(load_scenario("fortmayn", scenario), dict(load_scenario("fortmayn", scenario).options))
+    assert tuple(not SYSTEM.is_idle(state, side) for side in range(len(SYSTEM.sides(state)))) == played
+
+
+def test_a_table_has_room_for_as_many_as_may_sit_there() -> None:
+    assert most_players() == MOST_PLAYERS

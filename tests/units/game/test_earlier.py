@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from affray.core import Event, InputError, OptionFact, Refusal, Scenario, eyes
 from affray.game import Game, dumps, loads
-from affray.game.parting import events_of, first_clauses, rest_told
+from affray.game.parting import first_clauses, lines_after_parting, recorded_events
 from affray.game.record import Differs
-from affray.play import make, play_out
+from affray.play import make_seat, play_out
 from affray.referee import Referee
 from affray.systems import registry
 from tests.toy import FOUR, PIG, TABLE, Pig, PigSystem
@@ -55,7 +55,7 @@ def played(seed: int = 4, **options: int) -> Game[Pig, str]:
     game = Game.new(PIG, TABLE, options, seed=seed)
     game.answer("roll")
     game.undo(consent=1)
-    return play_out(game, [make("greedy", 1), make("greedy", 2)])
+    return play_out(game, [make_seat("greedy", 1), make_seat("greedy", 2)])
 
 
 OLD = played()
@@ -95,9 +95,9 @@ def test_a_game_opens_at_the_last_entry_that_is_alike_and_goes_on_from_there(cha
     )
     assert parting.line == parting.entry + 2 and len(parting.rest) == len(OLD.trail) - parting.entry + 1
     assert game.strands[-1].number == 1
-    kept = [event for line in parting.rest for event in events_of(line)]
+    kept = [event for line in parting.rest for event in recorded_events(line)]
     assert kept == list(OLD.events)[len(game.events) :]
-    play_out(game, [make("random", 1), make("random", 2)]) if change == "other" else None
+    play_out(game, [make_seat("random", 1), make_seat("random", 2)]) if change == "other" else None
     again = loads(dumps(game), system=system)
     assert (again.parting, again.line, again.behaviour) == (parting, game.line, 2)
 
@@ -105,10 +105,10 @@ def test_a_game_opens_at_the_last_entry_that_is_alike_and_goes_on_from_there(cha
 def test_the_line_names_entry_line_answer_and_clause() -> None:
     game = loads(dumps(OLD), system=later(refusing=FIRST_POINTS))
     assert game.parting is not None
-    said = game.parting.said(game.system)
+    said = game.parting.text(game.system)
     assert f"entry {game.parting.entry} (line {game.parting.line}, “roll”)" in said
     assert "version 2 refuses what was given [PG-NEVER]" in said and "\n" not in said
-    assert "lehnt Regelstand 2 das Gegebene ab [PG-NEVER]" in game.parting.said(game.system, "de")
+    assert "lehnt Regelstand 2 das Gegebene ab [PG-NEVER]" in game.parting.text(game.system, "de")
 
 
 def test_a_start_that_is_other_today_opens_at_todays_start() -> None:
@@ -128,7 +128,7 @@ def test_who_has_left_stays_away() -> None:
     old = Game.new(PIG, FOUR, seed=3)
     old.answer("roll")
     old.leave(2)
-    play_out(old, [make("greedy", n) for n in range(4)])
+    play_out(old, [make_seat("greedy", n) for n in range(4)])
     points = next(sum(moment.state.points) for moment in old.line[2:] if sum(moment.state.points))
     game = loads(dumps(old), system=later(refusing=points))
     assert game.parting is not None and game.gone == (2,)
@@ -146,7 +146,7 @@ def test_an_event_that_has_no_words_today_is_told_by_its_numbers() -> None:
     assert game.parting is not None
     strange = {"events": [{"code": "gone", "data": {"points": 3}}, {"code": "held", "data": {"points": 3}}]}
     parting = replace(game.parting, rest=(strange, {"events": 7}, {}))
-    told = rest_told(parting, game.system, eyes.EVERYTHING)
+    told = lines_after_parting(parting, game.system, eyes.EVERYTHING)
     assert [event.code for event, _ in told] == ["gone", "held"]
     assert told[0][1] == ("gone: points 3",) and "3" in told[1][1][0] != "held: points 3"
 
@@ -155,7 +155,7 @@ def test_what_an_eye_cannot_be_told_of_stays_hidden() -> None:
     class Veiled(Later):
         facts = replace(Later.facts, secrets=True)
 
-        def heard(self, event: Event, side: int) -> Event | None:
+        def event_for(self, event: Event, side: int) -> Event | None:
             return event if event.data["points"] else None
 
     system = Veiled()
@@ -163,7 +163,7 @@ def test_what_an_eye_cannot_be_told_of_stays_hidden() -> None:
     assert game.parting is not None
     rows = [{"code": "held", "data": {"points": 3}}, {"code": "held", "data": {"points": 0}}, {"code": "held"}]
     parting = replace(game.parting, rest=({"events": rows},))
-    assert [event.data for event, _ in rest_told(parting, system, 0)] == [{"points": 3}]
+    assert [event.data for event, _ in lines_after_parting(parting, system, 0)] == [{"points": 3}]
 
 
 def test_the_first_event_that_differs_names_its_clauses() -> None:
@@ -192,10 +192,10 @@ def test_a_record_made_under_version_1_opens_and_says_how_far_it_is_alike(name: 
         assert {line["state"] for line in again[1:-1]} <= set(stands)
         assert len(game.parting.rest) == len(recorded) - 1 - until
         for language in game.system.facts.languages:
-            assert f"{game.parting.entry}" in game.parting.said(game.system, language)
-            assert all(lines for _, lines in rest_told(game.parting, game.system, eyes.EVERYTHING, language))
+            assert f"{game.parting.entry}" in game.parting.text(game.system, language)
+            assert all(lines for _, lines in lines_after_parting(game.parting, game.system, eyes.EVERYTHING, language))
     assert dumps(loads(dumps(game))) == dumps(game)
 
 
 def test_there_are_records_of_every_system_among_them() -> None:
-    assert {name.partition("-")[0] for name in NAMES} == set(registry.keys())
+    assert {name.partition("-")[0] for name in NAMES} == set(registry.system_keys())

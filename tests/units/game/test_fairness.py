@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.game import Game, dumps, loads
-from affray.game.fairness import Proof, Share, StrandProof, check, commitment, derived_seed
-from affray.play import make, play_out
+from affray.game.fairness import Proof, Share, StrandProof, check_proof, commitment, derived_seed
+from affray.play import make_seat, play_out
 from tests.toy import PIG, TABLE, Pig
 
 SECRET, SALT = "5e" * 32, "a1" * 16
@@ -27,10 +27,10 @@ def proven() -> Game[Pig, str]:
     game = Game.new(PIG, TABLE, seed=derived_seed(SECRET, NONCES))
     game.answer("roll")
     game.answer("roll")
-    second = dealt(game.unseen, "77" * 32)
+    second = dealt(game.first_unseen_draw, "77" * 32)
     game.reseed(derived_seed(second.secret, second.nonces))
     game.proof = Proof((dealt(0), second))
-    return play_out(game, [make("random", 1), make("random", 2)])
+    return play_out(game, [make_seat("random", 1), make_seat("random", 2)])
 
 
 GAME = proven()
@@ -62,7 +62,7 @@ def test_a_seat_that_never_showed_its_nonce_has_no_part_in_the_seed() -> None:
     whole = dealt(0)
     silent = replace(whole, shares=(whole.shares[0], replace(whole.shares[1], nonce="")))
     game = Game.new(PIG, TABLE, seed=derived_seed(SECRET, {0: NONCES[0]}))
-    check(Proof((silent,)), game.strands)
+    check_proof(Proof((silent,)), game.strands)
 
 
 @pytest.mark.parametrize(
@@ -97,10 +97,10 @@ def test_a_proof_that_does_not_hold_is_named(change: Callable[[StrandProof], Str
 
 def test_a_strand_is_proved_once() -> None:
     with pytest.raises(InputError, match="draw 0: expected one of the draws at which strands begin, each once"):
-        check(Proof((dealt(0), dealt(0))), GAME.strands)
+        check_proof(Proof((dealt(0), dealt(0))), GAME.strands)
 
 
 def test_another_game_number_than_0_is_none_that_was_dealt() -> None:
     game = Game.new(PIG, TABLE, seed=derived_seed(SECRET, NONCES), game_number=1)
     with pytest.raises(InputError, match="or the game number not 0"):
-        check(Proof((dealt(0),)), game.strands)
+        check_proof(Proof((dealt(0),)), game.strands)

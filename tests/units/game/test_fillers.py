@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from affray.core import InputError, Scenario
-from affray.game.fillers import filled, holds_filler, read_folder, read_whole
-from affray.game.packs import read_shelf
+from affray.game.fillers import holds_filler, read_filler_folder, read_filler_with_faults, with_filler
+from affray.game.pack_folders import read_shelf
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 MARSH, COAST = EXAMPLES / "salt-marsh", EXAMPLES / "drowned-coast"
@@ -33,41 +33,41 @@ def test_a_folder_of_filler_is_told_from_a_pack() -> None:
 def test_strangers_and_faults_are_named_with_their_file(marsh: Path) -> None:
     (marsh / "weather.csv").write_text("a\n")
     (marsh / "oddities.csv").write_text("d20,prompt\n1,\n")
-    faults = read_folder(marsh)[1]
+    faults = read_filler_with_faults(marsh)[1]
     assert faults[0].startswith(f"{marsh}/weather.csv: is no table of filler; expected some of events.csv")
     assert f"{marsh}/oddities.csv: line 2: column 'prompt': expected a value, got nothing" in faults
     with pytest.raises(InputError, match=r"and 2 more: affray pack check"):
-        read_whole(marsh)
+        read_filler_folder(marsh)
 
 
 def test_an_empty_folder_and_no_folder_are_refused(tmp_path: Path) -> None:
-    assert "expected some of events.csv" in read_folder(tmp_path)[1][0]
+    assert "expected some of events.csv" in read_filler_with_faults(tmp_path)[1][0]
     with pytest.raises(InputError, match="expected a folder with tables of filler"):
-        read_folder(tmp_path / "nowhere")
+        read_filler_with_faults(tmp_path / "nowhere")
 
 
 def test_a_scenario_takes_the_tables_in_and_keeps_its_others() -> None:
     own = Scenario("delve", "fortmayn", "A delve", body={"filler": {"spells": [], "rooms": []}})
-    body = filled([read_whole(MARSH)], own).body["filler"]
+    body = with_filler([read_filler_folder(MARSH)], own).body["filler"]
     assert isinstance(body, dict)
     assert body["spells"] == [] and body["rooms"][0]["room_id"] == "evaporation_pans"
-    assert filled([], DELVE) == DELVE
-    assert set(filled([read_whole(MARSH)], DELVE).body) == {"level", "filler"}
+    assert with_filler([], DELVE) == DELVE
+    assert set(with_filler([read_filler_folder(MARSH)], DELVE).body) == {"level", "filler"}
 
 
 def test_a_scenarios_file_may_name_a_folder_beside_it(marsh: Path) -> None:
     scenario = Scenario(
         "delve", "fortmayn", "A delve", body={"filler": "marsh"}, source=str(marsh.parent / "delve.toml")
     )
-    body = filled([], scenario).body["filler"]
+    body = with_filler([], scenario).body["filler"]
     assert isinstance(body, dict) and "bestiary" in body
     # What came without a file, such as over the web, opens no folder.
     stranger = Scenario("delve", "fortmayn", "A delve", body={"filler": "marsh"})
-    assert filled([], stranger) == stranger
+    assert with_filler([], stranger) == stranger
 
 
 def test_filler_is_for_fortmayn_and_no_table_comes_twice(marsh: Path) -> None:
     with pytest.raises(InputError, match="filler is for fortmayn; fight is a scenario of melee"):
-        filled([read_whole(MARSH)], Scenario("fight", "melee", "A fight"))
+        with_filler([read_filler_folder(MARSH)], Scenario("fight", "melee", "A fight"))
     with pytest.raises(InputError, match=r"filler marsh: another folder brings \w+.csv too"):
-        filled([read_whole(MARSH), read_whole(marsh)], DELVE)
+        with_filler([read_filler_folder(MARSH), read_filler_folder(marsh)], DELVE)

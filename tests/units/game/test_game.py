@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from affray.core import NATURE, InputError
 from affray.dice.stream import Stream
 from affray.game import Game, Refused, dumps
-from affray.game.strand import Strand, Strung, read_faces
-from affray.play import make, play_out
+from affray.game.strand import Strand, StrandStream, read_faces
+from affray.play import make_seat, play_out
 from affray.referee import ChoiceNeeded, DiceNeeded, Referee
 from tests.toy import FOUR, LEFT, PIG, TABLE, Pig, PigSystem
 
@@ -34,13 +34,13 @@ def waiting(seed: int = 0) -> PigGame:
 
 
 def finished(seed: int) -> PigGame:
-    return play_out(table(seed), [make("random", seed), make("random", seed + 1)])
+    return play_out(table(seed), [make_seat("random", seed), make_seat("random", seed + 1)])
 
 
 def test_a_new_game_asks_its_first_question() -> None:
     game = table()
     assert game.question == PIG.question(game.state)
-    assert (game.over, list(game.events), game.needed) == (False, [], None)
+    assert (game.is_over, list(game.events), game.needed) == (False, [], None)
 
 
 def test_an_answer_gives_the_new_events_and_the_next_state() -> None:
@@ -48,7 +48,7 @@ def test_an_answer_gives_the_new_events_and_the_next_state() -> None:
     events = game.answer("roll")
     assert events == list(game.events)
     assert events[0].dice == Stream(0).roll(1, 6)
-    assert game.state != game.at(0).state
+    assert game.state != game.moment_at(0).state
 
 
 def test_an_illegal_answer_is_refused_and_nothing_changes() -> None:
@@ -91,7 +91,7 @@ def test_an_inner_choice_is_open_while_its_action_waits() -> None:
     assert game.question is not None
     assert (game.question.inner, game.question.answers) == (True, ("keep", "again"))
     assert isinstance(game.needed, ChoiceNeeded)
-    assert game.state == game.at(0).state
+    assert game.state == game.moment_at(0).state
     assert [event.code for event in game.events] == ["rolled"]
 
 
@@ -175,7 +175,7 @@ def test_dice_of_many_faces_are_not_read_digit_by_digit() -> None:
 def test_a_game_that_is_over_takes_no_answer() -> None:
     game = table()
     game.answer(LEFT)
-    assert game.over
+    assert game.is_over
     for give in (game.answer, game.answer_text):
         with pytest.raises(Refused, match="the game is over"):
             give("roll")
@@ -184,17 +184,17 @@ def test_a_game_that_is_over_takes_no_answer() -> None:
 def test_an_answer_without_dice_is_taken_back_freely() -> None:
     game = table()
     game.answer(LEFT)
-    assert game.can_undo() is None
+    assert game.undo_refusal() is None
     game.undo()
-    assert not game.over
-    assert game.state == game.at(0).state
+    assert not game.is_over
+    assert game.state == game.moment_at(0).state
     assert list(game.events) == []
 
 
 def test_a_rolled_die_needs_consent_to_be_taken_back() -> None:
     game = table()
     game.answer("roll")
-    refusal = game.can_undo()
+    refusal = game.undo_refusal()
     assert refusal is not None
     assert refusal.reason == "a die was rolled"
     with pytest.raises(Refused, match="a die was rolled"):
@@ -217,21 +217,21 @@ def test_the_dice_after_an_undo_are_the_same_dice() -> None:
 
 def test_a_die_seen_before_an_inner_choice_counts_as_rolled() -> None:
     game = waiting()
-    assert game.can_undo() is not None
+    assert game.undo_refusal() is not None
     game.answer(0)
-    assert game.can_undo() is None
+    assert game.undo_refusal() is None
     game.undo()
     assert isinstance(game.needed, ChoiceNeeded)
     game.answer(1)
-    assert game.can_undo() is not None
+    assert game.undo_refusal() is not None
 
 
 def test_a_question_for_typed_dice_is_taken_back_freely_and_the_dice_are_not() -> None:
     game = typed()
     game.answer("roll")
-    assert game.can_undo() is None
+    assert game.undo_refusal() is None
     game.answer((3,))
-    assert game.can_undo() is not None
+    assert game.undo_refusal() is not None
     game.undo(consent=1)
     game.undo()
     assert game.question == PIG.question(game.state)
@@ -250,7 +250,7 @@ def test_several_undos_come_back_to_any_moment(seed: int, data: st.DataObject) -
     back = data.draw(st.integers(0, len(whole.line) - 1))
     while len(game.line) > back + 1:
         game.undo(consent=1)
-    assert game.line[-1] == whole.at(back)
+    assert game.line[-1] == whole.moment_at(back)
     assert list(game.events) == list(whole.events_at(back))
     for moment in whole.line[back + 1 :]:
         game.answer(moment.entry.given)
@@ -264,7 +264,7 @@ def test_a_moment_holds_what_a_shorter_game_would(seed: int, data: st.DataObject
     short = table(seed)
     for moment in whole.line[1 : answers + 1]:
         short.answer(moment.entry.given)
-    assert (short.state, short.question) == (whole.at(answers).state, whole.at(answers).question)
+    assert (short.state, short.question) == (whole.moment_at(answers).state, whole.moment_at(answers).question)
     assert list(short.events) == list(whole.events_at(answers))
 
 
@@ -273,7 +273,7 @@ def test_a_moment_that_was_not_reached_is_an_error(answers: int) -> None:
     game = table()
     game.answer("roll")
     with pytest.raises(InputError, match="expected 0 to 1"):
-        game.at(answers)
+        game.moment_at(answers)
 
 
 @given(st.integers(0, 200), st.data())
@@ -281,9 +281,9 @@ def test_a_branch_shares_the_game_up_to_there_and_other_dice_follow(seed: int, d
     whole = finished(seed)
     answers = data.draw(st.integers(0, len(whole.line) - 1))
     branch = whole.branch(answers)
-    assert (branch.state, list(branch.events)) == (whole.at(answers).state, list(whole.events_at(answers)))
-    branch.stream.draw = whole.at(answers).seen
-    assert branch.stream.roll(30, 6) != Stream(seed, 0, whole.at(answers).seen).roll(30, 6)
+    assert (branch.state, list(branch.events)) == (whole.moment_at(answers).state, list(whole.events_at(answers)))
+    branch.stream.draw = whole.moment_at(answers).seen
+    assert branch.stream.roll(30, 6) != Stream(seed, 0, whole.moment_at(answers).seen).roll(30, 6)
     assert len(whole.line) > answers
 
 
@@ -306,7 +306,7 @@ def test_a_branch_of_a_branch_has_three_kinds_of_dice() -> None:
     assert third.strands == (Strand(0, 1), Strand(first, 1, 1), Strand(last, 1, 9))
     numbers = [0] * first + [1] * (last - first) + [9] * 4
     words = [Stream(1, number, draw).word() for draw, number in enumerate(numbers)]
-    strung = Strung(third.strands)
+    strung = StrandStream(third.strands)
     assert [strung.word() for _ in numbers] == words
 
 
@@ -315,9 +315,9 @@ def test_a_game_goes_on_with_dice_of_another_seed(seed: int, data: st.DataObject
     whole = finished(seed)
     answers = data.draw(st.integers(0, len(whole.line) - 1))
     game = whole.branch(answers, 0)
-    since = game.unseen
+    since = game.first_unseen_draw
     assert game.reseed(seed + 1, 7) == game.strands[-1] == Strand(since, seed + 1, 7)
-    assert (game.seed, since) == (seed if since else seed + 1, whole.at(answers).seen)
+    assert (game.seed, since) == (seed if since else seed + 1, whole.moment_at(answers).seen)
     game.stream.draw = since
     assert game.stream.roll(30, 6) == Stream(seed + 1, 7, since).roll(30, 6)
     assert game.line == whole.line[: answers + 1]
@@ -329,7 +329,7 @@ def test_no_seen_die_is_rolled_anew_after_a_reseed_not_even_one_taken_back() -> 
     game.answer("roll")
     thrown = game.line[-1]
     game.undo(consent=1)
-    assert game.unseen == thrown.seen > game.line[-1].seen
+    assert game.first_unseen_draw == thrown.seen > game.line[-1].seen
     game.reseed(2)
     game.answer("roll")
     assert game.line[-1] == thrown

@@ -8,10 +8,10 @@ import pytest
 
 from affray.core import Event
 from affray.dice.stream import Stream
-from affray.game import Game, dumps, find, loads
+from affray.game import Game, dumps, load_scenario, loads
 from affray.game.migrations import with_faces
 from affray.game.strand import TableDice, shown_event
-from affray.play import make
+from affray.play import make_seat
 from affray.play.run import play_out
 from affray.systems import registry
 
@@ -21,9 +21,9 @@ SHORT = {"foeman": "duel", "melee": "duel", "fortmayn": "lone-wolf", "wargame": 
 
 def begun(key: str) -> Game[object, object]:
     """A game some answers on."""
-    system = registry.load(key)
-    game = Game.new(system, find(key, SHORT[key]), seed=5)
-    seats = [make("random", side) for side in range(len(system.sides(game.state)))]
+    system = registry.load_system(key)
+    game = Game.new(system, load_scenario(key, SHORT[key]), seed=5)
+    seats = [make_seat("random", side) for side in range(len(system.sides(game.state)))]
     try:
         return play_out(game, seats, 25)
     except RuntimeError:
@@ -73,7 +73,7 @@ def test_a_word_that_was_passed_over_is_no_die() -> None:
 
 
 def test_typed_dice_have_a_size_and_no_number() -> None:
-    game = Game.new(registry.load("melee"), find("melee", "duel"), dice="typed")
+    game = Game.new(registry.load_system("melee"), load_scenario("melee", "duel"), dice="typed")
     while game.needed is None:
         question = game.question
         assert question is not None

@@ -77,10 +77,10 @@ def test_a_roll_by_hand_is_not_taken_back_freely() -> None:
 
 def test_what_may_be_said_beside_the_question_is_the_first_side_s_that_may_speak() -> None:
     game = hall()
-    found = eyes.aside(FORUM, game.state, game.question, (CHAIR, 1, 0))
+    found = eyes.aside_question(FORUM, game.state, game.question, (CHAIR, 1, 0))
     assert found is not None and (found.side, found.answers) == (1, ("1: hand",))
-    assert eyes.aside(FORUM, game.state, game.question, (CHAIR,)) is None
-    assert eyes.aside(FORUM, game.state, None, (1,)) is None
+    assert eyes.aside_question(FORUM, game.state, game.question, (CHAIR,)) is None
+    assert eyes.aside_question(FORUM, game.state, None, (1,)) is None
 
 
 def test_what_stays_secret_is_not_laid_open_at_the_end() -> None:
@@ -94,5 +94,5 @@ def test_a_system_says_by_default_that_nobody_speaks_up() -> None:
 
     state = Game.new(PIG, TABLE).state
     assert PIG.aside(state, 0) is None
-    assert (PIG.giver(state, "roll"), PIG.signed(state, "roll", 1)) == (NATURE, "roll")
-    assert PIG.laid_open(state, 0) and not PIG.by_hand(state, 0, 1)
+    assert (PIG.giver(state, "roll"), PIG.sign(state, "roll", 1)) == (NATURE, "roll")
+    assert PIG.reveals_all(state, 0) and not PIG.throws_by_hand(state, 0, 1)

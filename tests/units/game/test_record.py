@@ -13,11 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import InputError
-from affray.game import Game, Refused, dumps, load, loads, save, verify
-from affray.game import record as records
-from affray.game.lines import encode
+from affray.game import Game, Refused, dumps, load, loads, record, save, verify
+from affray.game.lines import encode_line
 from affray.game.record import MIGRATIONS, Differs
-from affray.play import make, play_out
+from affray.play import make_seat, play_out
 from tests.toy import FOUR, PIG, TABLE, Pig
 
 Line = dict[str, object]
@@ -29,7 +28,7 @@ def played(seed: int = 4, scenario: str = "table") -> Game[Pig, str]:
     game.answer("roll")
     game.undo(consent=1)
     sides = len(PIG.sides(game.state))
-    return play_out(game, [make("random", seed + side) for side in range(sides)])
+    return play_out(game, [make_seat("random", seed + side) for side in range(sides)])
 
 
 WHOLE = played()
@@ -82,7 +81,7 @@ def test_an_unfinished_game_goes_on_after_loading(seed: int, data: st.DataObject
 @given(st.integers(0, 60), st.data())
 def test_a_branch_reads_back(seed: int, data: st.DataObject) -> None:
     branch = played(seed).branch(data.draw(st.integers(0, 3)))
-    play_out(branch, [make("random", 1), make("random", 2)])
+    play_out(branch, [make_seat("random", 1), make_seat("random", 2)])
     assert loads(dumps(branch), system=PIG).line == branch.line
 
 
@@ -192,9 +191,9 @@ def aged(text: bytes, *, summed: bool = True) -> bytes:
     head, end = msgspec.json.decode(first), msgspec.json.decode(last)
     strands = head.pop("strands")
     head |= {"version": 1, "seed": strands[0]["seed"], "games": [[part["draw"], part["number"]] for part in strands]}
-    lines = [encode(head), *map(encode, bare)]
+    lines = [encode_line(head), *map(encode_line, bare)]
     sums = {"sum": hashlib.sha256(b"\n".join(lines)).hexdigest()} if summed else {}
-    return b"\n".join([*lines, encode({**end, **sums})]) + b"\n"
+    return b"\n".join([*lines, encode_line({**end, **sums})]) + b"\n"
 
 
 def test_a_record_of_format_1_opens_as_the_same_game() -> None:
@@ -212,14 +211,14 @@ def test_a_record_of_format_1_must_hold_its_own_check_sum() -> None:
 def test_a_record_of_format_1_with_bad_games_is_refused(games: object) -> None:
     head = {**msgspec.json.decode(aged(TEXT).splitlines()[0]), "games": games}
     with pytest.raises(InputError, match=r"^record: line 1: "):
-        loads(b"\n".join([encode(head), *LINES[1:]]), system=PIG)
+        loads(b"\n".join([encode_line(head), *LINES[1:]]), system=PIG)
 
 
 def reseeded() -> Game[Pig, str]:
     """A finished game whose dice have another seed after three answers."""
     game = WHOLE.branch(3, 0)
     game.reseed(77)
-    return play_out(game, [make("random", 1), make("random", 2)])
+    return play_out(game, [make_seat("random", 1), make_seat("random", 2)])
 
 
 def test_a_reseeded_game_reads_back_although_parts_of_it_were_written_before() -> None:
@@ -227,7 +226,7 @@ def test_a_reseeded_game_reads_back_although_parts_of_it_were_written_before() -
     before = dumps(game)
     game.reseed(77)
     assert dumps(game) != before
-    play_out(game, [make("random", 1), make("random", 2)])
+    play_out(game, [make_seat("random", 1), make_seat("random", 2)])
     again = loads(dumps(game), system=PIG)
     assert (again.line, again.strands) == (game.line, game.strands)
     assert dumps(game) == dumps(reseeded())
@@ -351,7 +350,7 @@ def test_deep_nesting_is_refused() -> None:
 
 def test_a_refusal_is_an_error_of_input() -> None:
     assert issubclass(Refused, InputError)
-    assert records.VERSION not in MIGRATIONS
+    assert record.VERSION not in MIGRATIONS
 
 
 def left(seed: int, sides: tuple[int, ...], kind: Literal["resign", "flag"] = "resign") -> Game[Pig, str]:
@@ -368,7 +367,7 @@ def left(seed: int, sides: tuple[int, ...], kind: Literal["resign", "flag"] = "r
 def test_a_record_says_who_has_left(kind: Literal["resign", "flag"], seed: int, sides: list[int], count: int) -> None:
     game = left(seed, tuple(sides[:count]), kind)
     again = loads(dumps(game), system=PIG)
-    assert (again.gone, again.over, again.score) == (tuple(sides[:count]), count == 3, game.score)
+    assert (again.gone, again.is_over, again.score) == (tuple(sides[:count]), count == 3, game.score)
     assert dumps(again) == dumps(game)
 
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from affray.core import InputError, Scenario
 from affray.core.scenario import ScenarioWords
-from affray.game import Game, dumps, find, loads, read_scenario, scenarios
-from affray.game.scenario import read_file
+from affray.game import Game, dumps, load_scenario, loads, read_scenario, shipped_scenarios
+from affray.game.scenario import read_scenario_file
 from affray.systems import registry
 
 GOOD = """
@@ -39,14 +39,14 @@ def test_a_scenario_has_its_header_and_the_rest_is_its_body() -> None:
 
 def test_a_scenario_is_told_in_another_language_where_it_has_the_words() -> None:
     found = read_scenario(HEAD + '[words.de]\ntitle = "Zu zweit"\nsummary = "Zwei am Tisch."', "two", "two.toml")
-    assert found.told("de") == ScenarioWords("Zu zweit", "Zwei am Tisch.")
-    assert found.told("en") == ScenarioWords("T") and not found.body
+    assert found.words_in("de") == ScenarioWords("Zu zweit", "Zwei am Tisch.")
+    assert found.words_in("en") == ScenarioWords("T") and not found.body
 
 
-@pytest.mark.parametrize("key", registry.keys())
+@pytest.mark.parametrize("key", registry.system_keys())
 def test_scenarios_that_ship_have_german_words(key: str) -> None:
-    for one in scenarios(key):
-        told = one.told("de")
+    for one in shipped_scenarios(key):
+        told = one.words_in("de")
         assert told.title and told.summary != one.summary, one.name
 
 
@@ -56,17 +56,17 @@ SPOKEN_ALIKE = {"Goblins"}
 
 @pytest.mark.parametrize("key", ["foeman", "melee", "wargame", "fortmayn"])
 def test_sides_have_german_names_and_the_same_fight(key: str) -> None:
-    system = registry.load(key)
-    for scenario in scenarios(key):
-        german, names = scenario.spoken("de"), scenario.words["de"].names
+    system = registry.load_system(key)
+    for scenario in shipped_scenarios(key):
+        german, names = scenario.in_language("de"), scenario.words["de"].names
         state, told = system.setup(scenario, {}), system.setup(german, {})
         for side, name in zip(system.sides(state), system.sides(told), strict=True):
             assert name == names.get(side, side)
             people = {row["name"] for row in listed(scenario.body.get("figures"))}
             assert side in names or side in SPOKEN_ALIKE or side in people or key == "fortmayn"
-        assert german.spoken("de") == german == scenario.spoken("xx").spoken("de")
-        assert [scenario.called(name) for name in names] == list(names)
-        assert [german.called(name) for name in names] == list(names.values())
+        assert german.in_language("de") == german == scenario.in_language("xx").in_language("de")
+        assert [scenario.local_name(name) for name in names] == list(names)
+        assert [german.local_name(name) for name in names] == list(names.values())
         if names:
             assert str(sorted(names)[0]) not in system.write_state(told).split('"')
 
@@ -77,8 +77,8 @@ def listed(value: object) -> list[dict[str, object]]:
 
 
 def test_units_of_ready_armies_have_german_names() -> None:
-    system = registry.load("wargame")
-    german = find("wargame", "pitched-battle").spoken("de")
+    system = registry.load_system("wargame")
+    german = load_scenario("wargame", "pitched-battle").in_language("de")
     told = system.write_state(system.setup(german, {})).replace(r"\u0020", " ")
     assert "des Tals" in told and "of the Vale" not in told and "Vale spearmen" not in told
 
@@ -86,9 +86,9 @@ def test_units_of_ready_armies_have_german_names() -> None:
 @pytest.mark.parametrize("name", ["foeman/bridge", "melee/den", "wargame/patrol-clash", "fortmayn/level-one"])
 def test_a_game_under_german_names_is_the_same_game_and_goes_on_from_its_record(name: str) -> None:
     key, _, called = name.partition("/")
-    system, lengths = registry.load(key), []
+    system, lengths = registry.load_system(key), []
     for language in ("en", "de"):
-        game = Game.new(system, find(key, called).spoken(language), seed=5)
+        game = Game.new(system, load_scenario(key, called).in_language(language), seed=5)
         for _ in range(60):
             if game.question is None:
                 break
@@ -146,25 +146,25 @@ def test_scenarios_that_ship_with_a_system_are_listed_by_name(tmp_path: Path, mo
         (folder / f"{name}.toml").write_text(f'system = "pig"\ntitle = "{name.upper()}"\n')
     (folder / "notes.txt").write_text("no scenario")
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(registry, "package", lambda key: "pigsty")
-    assert [(found.name, found.title) for found in scenarios("pig")] == [("a", "A"), ("b", "B")]
-    assert find("pig", "b").title == "B"
-    assert find("pig", folder / "a.toml").title == "A"
+    monkeypatch.setattr(registry, "package_of", lambda key: "pigsty")
+    assert [(found.name, found.title) for found in shipped_scenarios("pig")] == [("a", "A"), ("b", "B")]
+    assert load_scenario("pig", "b").title == "B"
+    assert load_scenario("pig", folder / "a.toml").title == "A"
     with pytest.raises(InputError, match="scenario 'c': expected a file or one of the scenarios of pig: a, b"):
-        find("pig", "c")
+        load_scenario("pig", "c")
     with pytest.raises(InputError, match=r"a.toml: system: expected 'hog', got 'pig'"):
-        find("hog", folder / "a.toml")
+        load_scenario("hog", folder / "a.toml")
 
 
 def test_a_system_without_scenarios_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "package", lambda key: "affray.dice")
-    assert scenarios("pig") == ()
+    monkeypatch.setattr(registry, "package_of", lambda key: "affray.dice")
+    assert shipped_scenarios("pig") == ()
 
 
 def test_a_file_that_cannot_be_read_or_is_no_text_is_one_line(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="cannot read: No such file"):
-        read_file(tmp_path / "none.toml")
+        read_scenario_file(tmp_path / "none.toml")
     path = tmp_path / "bad.toml"
     path.write_bytes(b"title = \xff")
     with pytest.raises(InputError, match="expected UTF-8 text: byte 8 is none"):
-        read_file(path)
+        read_scenario_file(path)

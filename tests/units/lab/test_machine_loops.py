@@ -6,8 +6,8 @@ from typing import NamedTuple
 import pytest
 
 from affray.dice.pool import count, total
-from affray.lab.machine import exact as module
-from affray.lab.machine.exact import OddsTwins, exact, odds_twins
+from affray.lab.machine import exact
+from affray.lab.machine.exact import OddsTwins, exact_odds, odds_twins
 from affray.lab.machine.loops import machine_loops
 from affray.referee import Referee, choose, odds, procedure, roll, roll_count, roll_kinds, roll_sum, rule, tell
 
@@ -103,7 +103,7 @@ CASES: list[tuple[Callable[..., int | Pair], tuple[int, ...]]] = [(branched, (3,
 
 def compare(fn: Callable[..., int | Pair], args: tuple[int, ...]) -> None:
     """Compiled odds beside those of the plain rules."""
-    found = exact(fn, *args, policy=policy)
+    found = exact_odds(fn, *args, policy=policy)
     plain = odds(fn, *args, policy=policy)
     assert found.keys() == plain.weights.keys()
     for result, weight in plain.weights.items():
@@ -121,9 +121,9 @@ def test_paths_come_to_the_odds_of_the_plain_rules(
     monkeypatch: pytest.MonkeyPatch, fn: Callable[..., int | Pair], args: tuple[int, ...]
 ) -> None:
     twins = OddsTwins()
-    monkeypatch.setattr(module, "odds_twins", lambda: twins)
-    monkeypatch.setattr(module, "runner", module.runner.__wrapped__)
-    monkeypatch.setattr(module, "machine_loops", lambda *given: None)
+    monkeypatch.setattr(exact, "odds_twins", lambda: twins)
+    monkeypatch.setattr(exact, "runner", exact.runner.__wrapped__)
+    monkeypatch.setattr(exact, "machine_loops", lambda *given: None)
     compare(fn, args)
 
 
@@ -132,4 +132,4 @@ def test_paths_come_to_the_odds_of_the_plain_rules(
 )
 def test_what_repeats_a_roll_is_left_to_the_paths(fn: Callable[..., object], *, looped: bool) -> None:
     twins = odds_twins()
-    assert (machine_loops(fn, twins.tools, twins.stand_in, twins.node) is not None) is looped
+    assert (machine_loops(fn, twins.tools, twins.stand_in, twins.node_of) is not None) is looped

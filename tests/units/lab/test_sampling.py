@@ -9,14 +9,14 @@ from affray.core import InputError
 from affray.dice.stream import Stream
 from affray.game import Game, loads
 from affray.lab.arena import Cell, Value
-from affray.lab.batches.batch import Meeting, one_game
+from affray.lab.batches.batch import Meeting, play_game
 from affray.lab.battles import BattleArena
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.sampling import sample_cell
 from affray.lab.sweep.spec import Spec
 from affray.lab.systems.foeman.arena import FoemanDuel
 from affray.lab.systems.melee.arena import MeleeDuel
-from affray.play import make, play_fast
+from affray.play import make_seat, play_fast
 from affray.systems import registry
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import State
@@ -48,11 +48,13 @@ def test_a_sample_is_the_game_of_the_cell(spec: Spec, turned: bool) -> None:
         cell = Cell(cell.b, cell.a, cell.terms, cell.options) if turned else cell
         met = cast(
             Met,
-            arena.fight(cell, spec.effort).meeting if isinstance(arena, FoemanDuel) else arena.met(cell, spec.effort),
+            arena.fight(cell, spec.effort).meeting
+            if isinstance(arena, FoemanDuel)
+            else arena.meeting(cell, spec.effort),
         )
         for game in range(3):
             over: Game[object, object] = loads(sample_cell(spec, number, game, turned=turned))
-            winner, rounds, *_ = one_game(met, spec.seed, game)
+            winner, rounds, *_ = play_game(met, spec.seed, game)
             state = over.state
             assert (getattr(state, "winner", None), getattr(state, "round", getattr(state, "turn", 0))) == (
                 winner,
@@ -73,13 +75,13 @@ def test_who_holds_a_bow_strikes_with_bare_hands_on_the_board_too(bow: str) -> N
         met = cast(Met, FoemanDuel().fight(plan.cell(number), spec.effort, compiled=False).meeting)
         for game in range(2):
             over: Game[State, Answer] = loads(sample_cell(spec, number, game))
-            assert (over.state.winner, over.state.round) == one_game(met, spec.seed, game)[:2]
+            assert (over.state.winner, over.state.round) == play_game(met, spec.seed, game)[:2]
 
 
 def test_a_sample_of_a_battle_is_the_game_of_the_arena() -> None:
-    system, cell = registry.load("melee"), Plan(BATTLE).cell(0)
+    system, cell = registry.load_system("melee"), Plan(BATTLE).cell(0)
     for game in (0, 1):
-        seats = [replace(make("greedy"), rng=Stream(BATTLE.seed, 3 * game + place)) for place in (1, 2)]
+        seats = [replace(make_seat("greedy"), rng=Stream(BATTLE.seed, 3 * game + place)) for place in (1, 2)]
         over = play_fast(system, BattleArena("melee").setup(cell), seats, Stream(BATTLE.seed, 3 * game))
         assert loads(sample_cell(BATTLE, 0, game)).state == over
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from affray.core import InputError
-from affray.lab.sweep.ledger import digest, ledger_in
+from affray.lab.sweep.ledger import digest, ledger_from_bytes
 from affray.lab.sweep.local import Processes
 from affray.lab.sweep.plan import Plan
-from affray.lab.sweep.run import sweep
+from affray.lab.sweep.run import run_sweep
 from affray.lab.sweep.spec import read_spec
-from affray.lab.sweep.view import ENDING, folder, studies, study, view_in
+from affray.lab.sweep.view import ENDING, studies, studies_folder, study_view, view_from_bytes
 
 ROOT = Path(__file__).parents[3]
 SPECS = ROOT / "examples" / "studies"
@@ -44,20 +44,20 @@ def test_the_page_is_given_the_results_with_these_digests() -> None:
     shipped = {study.name for study in studies()}
     assert shipped == set(DIGESTS)
     for name in shipped:
-        kept = ledger_in(gzip.decompress((folder() / f"{name}{ENDING}").read_bytes()), name)
+        kept = ledger_from_bytes(gzip.decompress((studies_folder() / f"{name}{ENDING}").read_bytes()), name)
         assert digest(Plan(read_spec(SPECS / f"{name}.toml")), kept.outcomes) == DIGESTS[name], name
-        assert len(study(name).cells) <= study(name).wanted
+        assert len(study_view(name).cells) <= study_view(name).wanted
 
 
 def test_results_that_are_too_many_or_none_are_refused() -> None:
     with pytest.raises(InputError, match="study 'none': expected one of foeman-weapons"):
-        study("none")
+        study_view("none")
     with pytest.raises(InputError, match="x: holds no results of a sweep"):
-        view_in(b"", "x")
+        view_from_bytes(b"", "x")
 
 
 @pytest.mark.slow
 def test_the_units_of_the_wargame_come_to_the_same_again(tmp_path: Path) -> None:
     with Processes() as runner:
-        found = sweep(Plan(read_spec(SPECS / "wargame-units.toml")), tmp_path / "x.sweep", runner)
+        found = run_sweep(Plan(read_spec(SPECS / "wargame-units.toml")), tmp_path / "x.sweep", runner)
     assert found.digest == DIGESTS["wargame-units"]

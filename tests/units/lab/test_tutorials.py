@@ -7,10 +7,10 @@ import pytest
 
 from affray.lab.report.findings import standings
 from affray.lab.report.study import Study, study_of
-from affray.lab.sweep.ledger import ledger_in
+from affray.lab.sweep.ledger import ledger_from_bytes
 from affray.lab.sweep.plan import Plan
-from affray.lab.sweep.spec import parsed
-from affray.lab.sweep.view import ENDING, folder
+from affray.lab.sweep.spec import spec_from_toml
+from affray.lab.sweep.view import ENDING, studies_folder
 from affray.lab.sweep.work import outcome_of
 from tests.docs.pages import ROOT, blocks
 
@@ -23,15 +23,15 @@ OTHERS = ("Mace", "Axe", "Broadsword")
 def flail() -> Study:
     """The tutorial's sweep, computed from the file that the page shows."""
     spec = next(block.text for block in blocks(PAGE) if "flail.toml" in block.text and block.kind == "toml")
-    plan = Plan(parsed(spec, "flail.toml"))
+    plan = Plan(spec_from_toml(spec, "flail.toml"))
     return Study(plan, {number: outcome_of(plan, number) for number in plan.open_cells()})
 
 
 @cache
 def weapons() -> Study:
     """The study of all weapons of Foeman that comes along."""
-    data = gzip.decompress((folder() / f"foeman-weapons{ENDING}").read_bytes())
-    return study_of(ledger_in(data, "foeman-weapons"), "foeman-weapons")
+    data = gzip.decompress((studies_folder() / f"foeman-weapons{ENDING}").read_bytes())
+    return study_of(ledger_from_bytes(data, "foeman-weapons"), "foeman-weapons")
 
 
 def shown_rows() -> dict[str, list[str]]:
@@ -43,7 +43,7 @@ def shown_rows() -> dict[str, list[str]]:
 def mean_at(study: Study, weapon: str, st: str) -> float:
     """What a weapon does in the mean over all armors, whether the figure is strong enough or not."""
     place = next(place for place, name in study.names.items() if name == weapon)
-    found = study.whole.overall(place, study.parts_with("st", st))
+    found = study.with_every_cell.overall_score(place, study.parts_with("st", st))
     assert found is not None
     return found.mean
 

@@ -30,7 +30,7 @@ from affray.systems.melee.rules.facing import shape_of
 from affray.systems.melee.turn.choosing_options import usual_option
 from affray.systems.melee.turn.movement_phase import begin_move
 from affray.systems.melee.turn.phases import settle
-from affray.systems.melee.turn.setting_out import fixed
+from affray.systems.melee.turn.setting_out import fix_state
 
 N, NE, SE, S, SW, NW = range(6)
 RED, BLUE = range(2)
@@ -97,7 +97,7 @@ class Table:
             refusal = SYSTEM.refuse(self.state, answer)
             assert refusal is None, f"{text}: {refusal}"
             self.state = SYSTEM.play(ref, self.state, answer)
-            assert SYSTEM.broken(self.state) == ()
+            assert SYSTEM.broken_invariants(self.state) == ()
         ref.finish()
         self.events.extend(ref.events)
         return self
@@ -166,7 +166,7 @@ def acting(*figures: Figure, ground: Board = FIELD, options: Options | None = No
     state = position(*figures, ground=ground, options=options, **fields)
     for i, figure in enumerate(figures):
         if not figure.moved:
-            state = fixed(state, i)
+            state = fix_state(state, i)
             option = figure.option if figure.option != NO_OPTION else usual_option(state, i)
             state = alter(state, i, option=option, moved=True, pace=ma(state, i))
     return Table(settled(replace(state, phase=ACT, actor=NOBODY)))

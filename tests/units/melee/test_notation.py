@@ -4,7 +4,7 @@ import pytest
 
 from affray.core import InputError
 from affray.systems.melee.notation import read_state, write_state
-from affray.systems.melee.position.state import Active, Board, Dealt, Left, Move, Pending
+from affray.systems.melee.position.state import Active, Board, CurrentMove, DealtHits, LeftPlace, Pending
 from tests.units.melee.positions import BLUE, S, ann, beast, bors, position
 
 SMALL = Board({(0, 0): "clear", (0, 1): "clear", (0, 2): "fire", (1, 0): "clear"})
@@ -28,11 +28,11 @@ def test_a_position_is_one_line_that_reads_back() -> None:
 
 
 def test_everything_in_a_position_reads_back() -> None:
-    left = Left(((0, 0),), 2, 11, (1,))
+    left = LeftPlace(((0, 0),), 2, 11, (1,))
     state = position(
         ann(
             id="Sir Ann's",
-            dealt=(Dealt(1, 2, 2, 0),),
+            dealt=(DealtHits(1, 2, 2, 0),),
             left=left,
             pack_at=(1, 0),
             pack=("rope",),
@@ -44,7 +44,7 @@ def test_everything_in_a_position_reads_back() -> None:
         spells=(Active("blur", 0, 1, 1, st=2), Active("fire", 1, 1, hexes=((1, 0),), left=3)),
         options={"pole_jab": True, "tie_break": "initiative"},
         phase=6,
-        move=Move(0, moved=1, asked=(2,), start=((0, 0),)),
+        move=CurrentMove(0, moved=1, asked=(2,), start=((0, 0),)),
         pending=Pending("twin", "dagger"),
     )
     assert read_state(write_state(state)) == state

@@ -4,7 +4,7 @@ import pytest
 from msgspec import convert
 
 from affray.core import InputError
-from affray.game.scenario import read_scenario, scenarios
+from affray.game.scenario import read_scenario, shipped_scenarios
 from affray.space.hex import from_column_row
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import ALOFT, DEAD, KNEELING, UNCONSCIOUS
@@ -12,7 +12,7 @@ from affray.systems.melee.content.tables import creatures
 from affray.systems.melee.position.beasts import figure_from_creature
 from affray.systems.melee.position.state import START, State
 from affray.systems.melee.roster.ready_made import ready_made
-from affray.systems.melee.setup import FigureTable, figure_of, first_state
+from affray.systems.melee.setup import FigureTable, figure_from_table, first_state
 
 HEAD = 'system = "melee"\ntitle = "T"\nsummary = "S"\n'
 MAP = "[map]\ncolumns = 5\nheight = 5\n"
@@ -164,10 +164,10 @@ def test_a_scenario_that_does_not_hold_together_is_told_where(parts: tuple[str, 
     assert reason in fault(*parts)
 
 
-@pytest.mark.parametrize("name", [scenario.name for scenario in scenarios("melee")])
+@pytest.mark.parametrize("name", [scenario.name for scenario in shipped_scenarios("melee")])
 def test_every_scenario_that_ships_can_be_set_up(name: str) -> None:
-    scenario = next(scenario for scenario in scenarios("melee") if scenario.name == name)
-    assert SYSTEM.broken(SYSTEM.setup(scenario, {})) == ()
+    scenario = next(scenario for scenario in shipped_scenarios("melee") if scenario.name == name)
+    assert SYSTEM.broken_invariants(SYSTEM.setup(scenario, {})) == ()
 
 
 # --- in the air, and after a journey ----------------------------------------------------------------------------------
@@ -179,15 +179,15 @@ def figure_entry(**fields: object) -> FigureTable:
 
 def test_a_flier_may_begin_in_the_air_at_a_height_of_its_own() -> None:
     numbers = {"creature": "gargoyle", "st": 0, "dx": 0}
-    high = figure_of(figure_entry(**numbers, height="apart"), ("Red", "Blue"), "here")
+    high = figure_from_table(figure_entry(**numbers, height="apart"), ("Red", "Blue"), "here")
     assert (high.flight, high.apart) == (ALOFT, True)
     with pytest.raises(InputError, match="expected ground for one that does not fly"):
-        figure_of(figure_entry(height="aloft"), ("Red", "Blue"), "here")
+        figure_from_table(figure_entry(height="aloft"), ("Red", "Blue"), "here")
 
 
 def test_a_jog_before_the_fight_tires_and_a_walk_rests() -> None:
     def fatigue(**fields: object) -> int:
-        return figure_of(figure_entry(**fields), ("Red", "Blue"), "here").fatigue
+        return figure_from_table(figure_entry(**fields), ("Red", "Blue"), "here").fatigue
 
     assert (fatigue(jogged=45), fatigue(jogged=45, walked=120), fatigue(fatigue=2, jogged=10)) == (4, 2, 3)
     with pytest.raises(InputError, match="jogged 130: costs 13, expected no more than ST 12"):

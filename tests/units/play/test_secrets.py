@@ -64,7 +64,7 @@ class Forgetful(Caches):
 
 
 class Echoing(Caches):
-    def heard(self, event: Event, side: int) -> Event | None:
+    def event_for(self, event: Event, side: int) -> Event | None:
         return replace(event, code=f"{event.code}-again")
 
 

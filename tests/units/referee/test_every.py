@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from affray.dice.dist import Dist
 from affray.dice.pool import count, sorting, top, total
-from affray.lab.chains.best import best
+from affray.lab.chains.best import best_plan
 from affray.referee import (
     Referee,
     choose,
     odds,
-    plain,
+    plain_function,
     procedure,
     roll,
     roll_count,
@@ -103,8 +103,8 @@ def test_a_policy_sees_what_the_procedure_shows_it() -> None:
 def test_a_nested_procedure_is_one_node_with_the_same_odds() -> None:
     inner = plain_strike(2, 3, again=True)
     sums = Dist(Counter(sum(throw) for throw in product(range(4), repeat=3)))
-    expected = inner.then(
-        lambda first: inner.then(
+    expected = inner.flat_map(
+        lambda first: inner.flat_map(
             lambda second: Dist.sure(first[0] - second[0]) if first[0] > second[0] else sums.map(lambda x: -x)
         )
     )
@@ -156,7 +156,7 @@ def test_the_least_recently_used_odds_are_dropped_and_worked_out_again() -> None
 
 
 def test_a_cache_too_small_for_the_nodes_of_a_procedure_gives_the_same_odds() -> None:
-    inner = plain(exchange)
+    inner = plain_function(exchange)
     assert enumerate_paths(inner, (2, 3), always, Cache(1)) == enumerate_paths(inner, (2, 3), always, Cache(50))
 
 
@@ -169,8 +169,8 @@ def test_a_procedure_keeps_its_plain_function_and_a_rule_is_its_own() -> None:
     def half(value: int) -> int:
         return value // 2
 
-    assert plain(half) is half
-    assert plain(strike) is not strike
+    assert plain_function(half) is half
+    assert plain_function(strike) is not strike
     assert half(5) == 2
 
 
@@ -195,7 +195,7 @@ def test_counts_of_dice_have_the_odds_of_every_throw(n: int, die: int) -> None:
         for second in product(range(die), repeat=n):
             expected[one + (sum(face % 2 for face in second) if one else 0)] += 1
     assert odds(evens, n, die, policy=never) == Dist(expected)
-    plan = best(evens, n, die, worth=Fraction)
+    plan = best_plan(evens, n, die, worth=Fraction)
     assert plan.chances == {k: Fraction(weight, expected.total()) for k, weight in expected.items()}
 
 
@@ -220,4 +220,4 @@ def test_kinds_of_dice_have_the_odds_of_every_throw(n: int) -> None:
             expected[shown] = expected.get(shown, Fraction(0)) + Fraction(1, 5 ** (n + many))
     dist = odds(middles, n, policy=never)
     assert {shown: dist.chance(shown) for shown, _ in dist.items()} == expected
-    assert best(middles, n, worth=Fraction).chances == expected
+    assert best_plan(middles, n, worth=Fraction).chances == expected

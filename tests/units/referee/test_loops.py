@@ -13,14 +13,14 @@ from affray.dice.pool import count, total
 from affray.lab.systems.foeman.odds import Shot, strike_odds
 from affray.lab.systems.melee.odds import attack_odds
 from affray.lab.systems.wargame.attack import read_attack
-from affray.lab.systems.wargame.field import Known, read_listed
+from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
 from affray.lab.systems.wargame.odds import attack_odds as unit_odds
 from affray.referee import (
     Policy,
     Referee,
     choose,
     odds,
-    plain,
+    plain_function,
     procedure,
     roll,
     roll_count,
@@ -222,7 +222,7 @@ UNFIT = (again, listed, grown, perhaps, helped, spread, unpacked, unbound, direc
 @pytest.mark.parametrize("score", range(LIMIT))
 @pytest.mark.parametrize("fn", [*FIT, *UNFIT], ids=lambda fn: fn.__name__)
 def test_loops_find_what_the_paths_find_in_their_order(fn: Callable[..., Hashable], score: int) -> None:
-    body = plain(fn)
+    body = plain_function(fn)
     assert (loops_of(body) is None) == (fn in UNFIT)
     found = enumerate_paths(body, (score,), policy, nodes)
     assert list(found.items()) == list(by_paths(body, (score,)).items())
@@ -250,7 +250,7 @@ def lacking(ref: Referee, score: int) -> Pair:
 
 @pytest.mark.parametrize("fn", [wrong, lacking])
 def test_a_call_that_lacks_an_argument_or_has_one_too_many_is_a_type_error(fn: Callable[..., Hashable]) -> None:
-    assert loops_of(plain(fn)) is None
+    assert loops_of(plain_function(fn)) is None
     with pytest.raises(TypeError, match="argument"):
         odds(fn, 1, policy=policy)
 
@@ -262,12 +262,12 @@ def test_a_procedure_in_a_procedure_sees_its_surroundings_by_its_paths() -> None
     def around(ref: Referee) -> int:
         return roll_sum(ref, 1, die, 0)
 
-    assert loops_of(plain(around)) is None
+    assert loops_of(plain_function(around)) is None
     assert odds(around, policy=policy) == Dist.sums(1, die)
 
 
 def test_what_is_not_what_its_source_says_is_left_to_the_paths() -> None:
-    body = plain(certain)
+    body = plain_function(certain)
     assert isinstance(body, FunctionType)
     other = FunctionType(body.__code__.replace(co_consts=(None, 2)), globals(), "silent")
     assert loops_of(other) is None
@@ -285,7 +285,9 @@ def blows() -> object:
 
 
 def spears() -> object:
-    unit, foe = (read_listed("like=fantasy/spears n=4 files=4", side, Known()) for side in ("attacker", "defender"))
+    unit, foe = (
+        read_unit_line("like=fantasy/spears n=4 files=4", side, KnownUnits()) for side in ("attacker", "defender")
+    )
     return unit_odds(unit, foe, read_attack({}), None)
 
 

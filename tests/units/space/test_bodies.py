@@ -34,36 +34,36 @@ def test_a_body_keeps_the_distances_of_its_shape_and_its_head(shape: Shape, head
 
 @given(shapes, hexes, facings, st.integers(-7, 7))
 def test_pivoting_is_being_put_down_with_another_facing(shape: Shape, head: Hex, facing: int, turns: int) -> None:
-    assert bodies.pivoted(bodies.body(shape, head, facing), turns) == bodies.body(shape, head, facing + turns)
+    assert bodies.body_after_pivot(bodies.body(shape, head, facing), turns) == bodies.body(shape, head, facing + turns)
 
 
 @given(shapes, hexes, facings, facings)
 def test_a_step_carries_every_hex(shape: Shape, head: Hex, facing: int, direction: int) -> None:
     body = bodies.body(shape, head, facing)
-    there = bodies.carried(body, direction)
+    there = bodies.body_after_step(body, direction)
     assert there == bodies.body(shape, neighbour(head, direction), facing)
-    assert set(bodies.newly(body, there)) == set(there) - set(body)
+    assert set(bodies.new_hexes(body, there)) == set(there) - set(body)
 
 
 @given(placed, placed)
 def test_the_nearest_pairs_are_exactly_those_at_the_distance_of_the_bodies(
     one: bodies.Body, other: bodies.Body
 ) -> None:
-    least = bodies.gap(one, other)
-    assert least == bodies.gap(other, one) and (least == 0) == bool(set(one) & set(other))
+    least = bodies.body_distance(one, other)
+    assert least == bodies.body_distance(other, one) and (least == 0) == bool(set(one) & set(other))
     pairs = bodies.nearest_pairs(one, other)
     assert {distance(a, b) for a, b in pairs} == {least}
-    assert {a for a, b in pairs if b == other[0]} <= set(bodies.nearest(one, other[0]))
+    assert {a for a, b in pairs if b == other[0]} <= set(bodies.nearest_hexes(one, other[0]))
 
 
 @given(placed)
 def test_around_a_body_are_the_hexes_one_step_from_it(body: bodies.Body) -> None:
-    beside = bodies.around(body)
+    beside = bodies.surrounding_hexes(body)
     assert len(beside) == len(set(beside))
     assert set(beside) == {near for pos in body for near in neighbours(pos)} - set(body)
-    assert all(bodies.gap(body, (pos,)) == 1 for pos in beside)
+    assert all(bodies.body_distance(body, (pos,)) == 1 for pos in beside)
 
 
 @pytest.mark.parametrize(("shape", "number"), list(zip(SHAPES, (6, 8, 9, 10, 12), strict=True)))
 def test_how_many_hexes_lie_around_each_shape(shape: Shape, number: int) -> None:
-    assert len(bodies.around(bodies.body(shape, (3, -2), 4))) == number
+    assert len(bodies.surrounding_hexes(bodies.body(shape, (3, -2), 4))) == number

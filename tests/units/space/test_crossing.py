@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from affray.space.crossing import across, along, crossed
+from affray.space.crossing import crossed_hexes, determinant, dot_product
 from affray.space.hex import Hex, Sample, disc, distance, neighbours, rotate
 
 coordinates = st.integers(-9, 9)
@@ -58,43 +58,45 @@ def interior_owners(a: Hex, way: Hex, t: Fraction) -> list[Hex]:
 
 @given(hexes, hexes)
 def test_it_agrees_with_plain_geometry(a: Hex, b: Hex) -> None:
-    assert crossed(a, b) == plain_crossed(a, b)
+    assert crossed_hexes(a, b) == plain_crossed(a, b)
 
 
 @given(hexes, hexes)
 def test_it_reads_the_same_from_both_ends(a: Hex, b: Hex) -> None:
-    assert crossed(a, b) == crossed(b, a)[::-1]
+    assert crossed_hexes(a, b) == crossed_hexes(b, a)[::-1]
 
 
 @given(hexes, hexes)
 def test_from_end_to_end_every_part_is_next_to_the_one_before(a: Hex, b: Hex) -> None:
     assume(a != b)
-    for last, part in pairwise(((a,), *crossed(a, b), (b,))):
+    for last, part in pairwise(((a,), *crossed_hexes(a, b), (b,))):
         assert all(pos in neighbours(before) for before in last for pos in part)
 
 
 @given(hexes, hexes, st.integers(0, 5))
 def test_it_turns_with_the_board(a: Hex, b: Hex, turns: int) -> None:
-    turned = tuple(tuple(sorted(rotate(pos, turns) for pos in sample)) for sample in crossed(a, b))
-    assert crossed(rotate(a, turns), rotate(b, turns)) == turned
+    turned = tuple(tuple(sorted(rotate(pos, turns) for pos in sample)) for sample in crossed_hexes(a, b))
+    assert crossed_hexes(rotate(a, turns), rotate(b, turns)) == turned
 
 
 @given(hexes, hexes)
 @example((0, 0), (1, 1))
 def test_pairs_share_a_side_and_lie_even_to_the_line(a: Hex, b: Hex) -> None:
     way = (b[0] - a[0], b[1] - a[1])
-    for sample in crossed(a, b):
+    for sample in crossed_hexes(a, b):
         if len(sample) == 2:
             one, other = ((pos[0] - a[0], pos[1] - a[1]) for pos in sample)
             assert distance(one, other) == 1
-            assert across(one, way) == -across(other, way) and along(one, way) == along(other, way)
+            assert determinant(one, way) == -determinant(other, way) and dot_product(one, way) == dot_product(
+                other, way
+            )
 
 
 @pytest.mark.parametrize("goal", [(0, 0), (0, -1), (1, -1), (1, 0)])
 def test_there_is_nothing_between_a_hex_and_itself_or_its_neighbour(goal: Hex) -> None:
-    assert crossed((0, 0), goal) == ()
+    assert crossed_hexes((0, 0), goal) == ()
 
 
 def test_a_hex_that_is_only_touched_at_a_corner_is_not_crossed() -> None:
     # The segment to (1, -5) runs through the corner that (0, -1), (0, -2) and (1, -2) share.
-    assert crossed((0, 0), (1, -5)) == (((0, -1),), ((0, -2),), ((1, -3),), ((1, -4),))
+    assert crossed_hexes((0, 0), (1, -5)) == (((0, -1),), ((0, -2),), ((1, -3),), ((1, -4),))

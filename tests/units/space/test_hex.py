@@ -84,7 +84,7 @@ def test_neighbours_stand_in_the_order_of_the_directions(pos: Hex) -> None:
 @given(hexes, facings)
 def test_the_way_back_is_the_opposite_direction(pos: Hex, direction: int) -> None:
     near = board.neighbour(pos, direction)
-    assert board.neighbour(near, board.opposite(direction)) == pos
+    assert board.neighbour(near, board.opposite_direction(direction)) == pos
     assert pos in board.neighbours(near)
 
 
@@ -155,34 +155,34 @@ def test_one_turn_takes_each_direction_to_the_next(pos: Hex, direction: int, tur
 def test_the_front_is_the_three_hexes_ahead(pos: Hex, facing: int) -> None:
     front = board.front_hexes(pos, facing)
     assert front[1] == board.neighbour(pos, facing)
-    assert [board.relative(facing, board.bearings(pos, near)[0]) for near in front] == [5, 0, 1]
+    assert [board.relative_side(facing, board.bearings(pos, near)[0]) for near in front] == [5, 0, 1]
     for other in board.disc(pos, 2):
-        assert board.in_front(pos, facing, other) == (other in front)
+        assert board.is_in_front(pos, facing, other) == (other in front)
 
 
 def test_a_line_between_two_rows_passes_on_their_border() -> None:
-    assert board.line((0, 0), (1, -2)) == (((0, -1), (1, -1)),)
+    assert board.line_samples((0, 0), (1, -2)) == (((0, -1), (1, -1)),)
 
 
 @pytest.mark.parametrize(("a", "b"), [((2, 3), (2, 3)), ((2, 3), (3, 3)), ((2, 3), (1, 4))])
 def test_there_is_nothing_between_a_hex_and_itself_or_its_neighbour(a: Hex, b: Hex) -> None:
-    assert board.line(a, b) == ()
+    assert board.line_samples(a, b) == ()
 
 
 @settings(deadline=None, max_examples=60)
 @given(hexes, hexes)
 def test_a_line_is_that_of_plain_rational_geometry(a: Hex, b: Hex) -> None:
-    assert board.line(a, b) == plain_line(a, b)
+    assert board.line_samples(a, b) == plain_line(a, b)
 
 
 @given(hexes, hexes)
 def test_a_line_reversed_is_the_line_back(a: Hex, b: Hex) -> None:
-    assert board.line(a, b)[::-1] == board.line(b, a)
+    assert board.line_samples(a, b)[::-1] == board.line_samples(b, a)
 
 
 @given(hexes, hexes)
 def test_a_line_has_a_sample_for_each_step_and_each_lies_by_the_next(a: Hex, b: Hex) -> None:
-    samples = board.line(a, b)
+    samples = board.line_samples(a, b)
     assert len(samples) == max(0, board.distance(a, b) - 1)
     for before, after in pairwise([(a,), *samples, (b,)] if a != b else []):
         assert 1 in {board.distance(one, other) for one in before for other in after}
@@ -221,7 +221,7 @@ def test_sectors_turn_with_the_facing(target: Hex, facing: int, source: Hex, tur
 
 @given(hexes, hexes)
 def test_each_sees_the_other_in_the_opposite_direction(a: Hex, b: Hex) -> None:
-    assert {board.opposite(direction) for direction in board.bearings(a, b)} == set(board.bearings(b, a))
+    assert {board.opposite_direction(direction) for direction in board.bearings(a, b)} == set(board.bearings(b, a))
 
 
 prices = st.one_of(st.none(), st.integers(0, 4))
@@ -239,7 +239,7 @@ def test_reach_is_the_cheapest_of_all_walks(ground: dict[Hex, int | None], budge
                 if price is not None and spent + price <= budget and spent + price < expected.get(near, budget + 1):
                     expected[near] = spent + price
                     changed = True
-    found = board.reach((0, 0), budget, lambda _source, entered, _direction: ground.get(entered))
+    found = board.reachable_hexes((0, 0), budget, lambda _source, entered, _direction: ground.get(entered))
     assert found == expected
     assert list(found.values()) == sorted(found.values())
 
@@ -251,12 +251,12 @@ def test_reach_prices_a_step_by_where_it_comes_from_and_its_direction() -> None:
         asked.append((source, entered, direction))
         return 2 if direction == board.N else None
 
-    assert board.reach((1, 1), 5, northward) == {(1, 1): 0, (1, 0): 2, (1, -1): 4}
+    assert board.reachable_hexes((1, 1), 5, northward) == {(1, 1): 0, (1, 0): 2, (1, -1): 4}
     assert all(board.neighbour(source, direction) == entered for source, entered, direction in asked)
 
 
 def test_without_a_budget_to_spend_only_the_start_is_reached() -> None:
-    assert board.reach((1, 1), 0, lambda _source, _entered, _direction: 1) == {(1, 1): 0}
+    assert board.reachable_hexes((1, 1), 0, lambda _source, _entered, _direction: 1) == {(1, 1): 0}
 
 
 def test_search_walks_states_of_hex_and_facing() -> None:
@@ -266,7 +266,7 @@ def test_search_walks_states_of_hex_and_facing() -> None:
             yield (ahead, facing), 1
         yield (pos, (facing + 1) % 6), 1
 
-    found = board.search(((0, 0), board.N), steps)
+    found = board.least_costs(((0, 0), board.N), steps)
     assert len(found) == 37 * 6
     assert found[(0, -2), board.N] == 2
     assert found[(0, 2), board.S] == 5
@@ -275,17 +275,17 @@ def test_search_walks_states_of_hex_and_facing() -> None:
 
 def test_search_prefers_the_cheaper_way_found_later() -> None:
     ways = {"home": [("hill", 5), ("road", 1)], "road": [("hill", 1)], "hill": []}
-    assert board.search("home", lambda place: ways[place]) == {"home": 0, "road": 1, "hill": 2}
+    assert board.least_costs("home", lambda place: ways[place]) == {"home": 0, "road": 1, "hill": 2}
 
 
 def test_search_takes_states_that_have_no_order() -> None:
     goals: dict[complex, list[tuple[complex, int]]] = {0j: [(1j, 1), (2j, 1)], 1j: [(3j, 1)], 2j: [(3j, 1)], 3j: []}
-    assert board.search(0j, lambda state: goals[state]) == {0j: 0, 1j: 1, 2j: 1, 3j: 2}
+    assert board.least_costs(0j, lambda state: goals[state]) == {0j: 0, 1j: 1, 2j: 1, 3j: 2}
 
 
 def test_search_refuses_a_negative_cost() -> None:
     with pytest.raises(ValueError, match="cost of 0 or more for 1, got -1"):
-        board.search(0, lambda _state: [(1, -1)])
+        board.least_costs(0, lambda _state: [(1, -1)])
 
 
 @given(st.tuples(st.integers(-999999, 999999), st.integers(-999999, 999999)))

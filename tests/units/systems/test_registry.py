@@ -20,38 +20,38 @@ def offered(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
 
 
 def test_systems_of_the_package_are_found_without_being_installed(offered: list[EntryPoint]) -> None:
-    listed = registry.keys()
+    listed = registry.system_keys()
     assert "foeman" in listed
-    assert registry.package("foeman") == "affray.systems.foeman"
+    assert registry.package_of("foeman") == "affray.systems.foeman"
 
 
 def test_a_plugin_is_listed_and_loaded(offered: list[EntryPoint]) -> None:
     offered.append(EntryPoint("pig", "tests.toy:PIG", registry.GROUP))
-    assert registry.keys()[-1] == "pig"
-    assert registry.load("pig").facts is PIG.facts
-    assert registry.package("pig") == "tests"
+    assert registry.system_keys()[-1] == "pig"
+    assert registry.load_system("pig").facts is PIG.facts
+    assert registry.package_of("pig") == "tests"
 
 
 def test_a_system_has_figures_or_says_who_has(offered: list[EntryPoint]) -> None:
     offered.append(EntryPoint("pig", "tests.toy:PIG", registry.GROUP))
-    assert {"foeman", "fortmayn", "melee"} <= set(registry.with_folk())
-    assert registry.folk("melee").stock().traits[-1].above == "iq"
+    assert {"foeman", "fortmayn", "melee"} <= set(registry.keys_with_people())
+    assert registry.people_of("melee").choices().traits[-1].above == "iq"
     with pytest.raises(
         InputError, match="system 'pig' has no figures to make; expected one of foeman, fortmayn, melee"
     ):
-        registry.folk("pig")
+        registry.people_of("pig")
 
 
 def test_a_plugin_listed_twice_is_one(offered: list[EntryPoint]) -> None:
     offered.extend([EntryPoint("pig", "tests.toy:PIG", registry.GROUP)] * 2)
-    assert registry.load("pig").facts is PIG.facts
+    assert registry.load_system("pig").facts is PIG.facts
 
 
 def test_a_plugin_cannot_take_the_place_of_a_system_of_the_package(offered: list[EntryPoint]) -> None:
-    before = registry.keys()
+    before = registry.system_keys()
     offered.append(EntryPoint("foeman", "tests.toy:PIG", registry.GROUP))
-    assert registry.keys() == before
-    assert registry.place("foeman").value == "affray.systems.foeman:SYSTEM"
+    assert registry.system_keys() == before
+    assert registry.entry_point("foeman").value == "affray.systems.foeman:SYSTEM"
 
 
 @pytest.mark.parametrize(
@@ -66,25 +66,25 @@ def test_a_plugin_cannot_take_the_place_of_a_system_of_the_package(offered: list
 def test_a_plugin_that_does_not_load_is_named(offered: list[EntryPoint], key: str, value: str, message: str) -> None:
     offered.append(EntryPoint(key, value, registry.GROUP))
     with pytest.raises(InputError) as error:
-        registry.load(key)
+        registry.load_system(key)
     assert str(error.value).startswith(message)
 
 
 def test_two_plugins_with_one_key_are_an_error(offered: list[EntryPoint]) -> None:
     offered.extend([EntryPoint("pig", f"tests.toy:{name}", registry.GROUP) for name in ("PIG", "TABLE")])
     with pytest.raises(InputError, match=r"two plugins claim it: tests.toy:PIG and tests.toy:TABLE"):
-        registry.load("pig")
+        registry.load_system("pig")
 
 
 def test_a_plugin_whose_package_does_not_load_is_named(offered: list[EntryPoint]) -> None:
     offered.append(EntryPoint("none", "no_such_module:X", registry.GROUP))
     with pytest.raises(InputError, match=r"system 'none' .* does not load"):
-        registry.package("none")
+        registry.package_of("none")
 
 
 def test_an_unknown_key_lists_the_known_ones(offered: list[EntryPoint]) -> None:
     with pytest.raises(InputError, match=r"^system 'chess': expected one of .*foeman"):
-        registry.load("chess")
+        registry.load_system("chess")
 
 
 def test_a_package_of_rules_without_a_system_is_not_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -92,9 +92,13 @@ def test_a_package_of_rules_without_a_system_is_not_listed(monkeypatch: pytest.M
         (tmp_path / name).mkdir()
         for module in ("__init__", *modules):
             (tmp_path / name / f"{module}.py").touch()
-    registry.built_in.cache_clear()
+    registry.built_in_systems.cache_clear()
     monkeypatch.setattr(affray.systems, "__path__", [str(tmp_path)])
     try:
-        assert registry.built_in() == {"whole": "affray.systems.whole:SYSTEM"}
+        assert registry.built_in_systems() == {"whole": "affray.systems.whole:SYSTEM"}
     finally:
-        registry.built_in.cache_clear()
+        registry.built_in_systems.cache_clear()
+
+
+def test_a_system_has_battles_to_settle_or_not(offered: list[EntryPoint]) -> None:
+    assert registry.with_battles() == ("wargame",)

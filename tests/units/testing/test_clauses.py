@@ -8,7 +8,7 @@ import pytest
 from affray.core import InputError
 from affray.game.rulebook import rulebook
 from affray.systems import registry
-from affray.testing.clauses import Row, coverage, strangers
+from affray.testing.clauses import Row, clause_coverage, unknown_citations
 
 RULES = "## A\n**PG-A-01 One.** a **PG-A-02 Two.** b **PG-A-03 Three.** c\n"
 CODE = '"""Rolls. [PG-A-01 PG-A-03]"""\n'
@@ -37,8 +37,8 @@ def fresh() -> Iterator[None]:
 def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh: None) -> Made:
     """Writes a package of these files and has it stand for a system of a fresh key."""
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(registry, "package", lambda key: f"clauses_{tmp_path.name}")
-    monkeypatch.setattr(registry, "load", lambda key: Pig)
+    monkeypatch.setattr(registry, "package_of", lambda key: f"clauses_{tmp_path.name}")
+    monkeypatch.setattr(registry, "load_system", lambda key: Pig)
 
     def write(pages: dict[str, str]) -> None:
         folder = tmp_path / f"clauses_{tmp_path.name}"
@@ -51,17 +51,17 @@ def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh: None) -> Made:
 
 def test_a_row_names_the_modules_counts_the_cases_and_gives_the_reason(make: Made) -> None:
     make({"deep/hold.py": MORE, "data/cases.json": CASES, "data/uncovered.csv": "clause,reason\nPG-A-02,no dice\n"})
-    assert coverage("pig") == (
+    assert clause_coverage("pig") == (
         Row("PG-A-01", "One", ("deep/hold.py", "roll.py"), 2),
         Row("PG-A-02", "Two", (), 1, "no dice"),
         Row("PG-A-03", "Three", ("roll.py",), 0),
     )
-    assert [row.id for row in coverage("pig") if row.gap] == ["PG-A-03"]
+    assert [row.id for row in clause_coverage("pig") if row.has_gap] == ["PG-A-03"]
 
 
 def test_a_system_without_cases_and_reasons_has_a_table_too(make: Made) -> None:
     make({})
-    assert [(row.id, row.cases, row.reason) for row in coverage("pig")] == [
+    assert [(row.id, row.cases, row.reason) for row in clause_coverage("pig")] == [
         ("PG-A-01", 0, ""),
         ("PG-A-02", 0, ""),
         ("PG-A-03", 0, ""),
@@ -81,7 +81,7 @@ def test_a_system_without_cases_and_reasons_has_a_table_too(make: Made) -> None:
 def test_a_stale_or_bad_file_is_one_clear_line(make: Made, pages: dict[str, str], message: str) -> None:
     make({"data/cases.json": CASES, **pages})
     with pytest.raises(InputError, match=message) as error:
-        coverage("pig")
+        clause_coverage("pig")
     assert len(str(error.value).splitlines()) == 1
 
 
@@ -92,4 +92,4 @@ def test_a_clause_that_the_rules_do_not_have_is_named_with_its_place(make: Made)
             "data/cases.json": '[{"rules": ["PG-C-01"]}]',
         }
     )
-    assert strangers("pig") == ("roll.py: PG-B-07", "cases.json: PG-C-01")
+    assert unknown_citations("pig") == ("roll.py: PG-B-07", "cases.json: PG-C-01")

@@ -65,7 +65,7 @@ class Mumbling(PigSystem):
 
 
 class Broken(PigSystem):
-    def broken(self, state: Pig) -> tuple[str, ...]:
+    def broken_invariants(self, state: Pig) -> tuple[str, ...]:
         return ("too many points",) if max(state.points) > 3 else ()
 
 

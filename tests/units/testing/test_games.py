@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import Event, Question, Refusal
-from affray.game.scenario import find
+from affray.game.scenario import load_scenario
 from affray.referee import Referee
 from affray.systems import registry
 from affray.testing import games
-from affray.testing.whole_games import Job, Outcome, drawn_options, is_playable, played
+from affray.testing.whole_games import Job, Outcome, is_playable, play_whole_game, random_options
 from tests.toy import PIG, TABLE, Pig, PigSystem
 
 JOB = Job("pig", TABLE.name, "random", 1)
@@ -29,7 +29,7 @@ class Faulty(PigSystem):
 
 
 class Unsound(PigSystem):
-    def broken(self, state: Pig) -> tuple[str, ...]:
+    def broken_invariants(self, state: Pig) -> tuple[str, ...]:
         return ("points below zero",)
 
 
@@ -37,12 +37,12 @@ class Watched:
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
 
-    def saw(self, before: Pig, question: Question[str], answer: str, after: Pig) -> None:
+    def note_answer(self, before: Pig, question: Question[str], answer: str, after: Pig) -> None:
         self.counts.update(("turn", f"turn:{answer}"))
 
 
 class Listening(Watched):
-    def listened(self, events: Sequence[Event]) -> None:
+    def note_events(self, events: Sequence[Event]) -> None:
         self.counts.update(f"event:{event.code}" for event in events)
 
 
@@ -57,19 +57,19 @@ class Noticing(PigSystem):
 
 
 def test_a_game_of_the_toy_is_sound_to_its_end() -> None:
-    outcome = played(PIG, TABLE, JOB)
+    outcome = play_whole_game(PIG, TABLE, JOB)
     assert outcome.over
     assert (outcome.refused, outcome.broken, outcome.noticed) == ((), (), {})
     assert outcome.answers > 2
 
 
 def test_the_watcher_sees_every_answer_between_actions() -> None:
-    noticed = played(Noticing(), TABLE, JOB).noticed
+    noticed = play_whole_game(Noticing(), TABLE, JOB).noticed
     assert noticed["turn"] == sum(count for name, count in noticed.items() if name != "turn") > 2
 
 
 class Changed(Watched):
-    def saw(self, before: Pig, question: Question[str], answer: str, after: Pig) -> None:
+    def note_answer(self, before: Pig, question: Question[str], answer: str, after: Pig) -> None:
         self.counts["same" if after == before else "changed"] += 1
 
 
@@ -79,29 +79,29 @@ class Comparing(PigSystem):
 
 
 def test_the_watcher_sees_what_has_become_of_an_action_with_its_inner_choices() -> None:
-    noticed = [played(Comparing(), TABLE, replace(JOB, seed=seed)).noticed for seed in range(1, 20)]
+    noticed = [play_whole_game(Comparing(), TABLE, replace(JOB, seed=seed)).noticed for seed in range(1, 20)]
     assert sum(one["changed"] for one in noticed) > 100
     assert not any("same" in one for one in noticed)
 
 
 def test_a_watcher_that_listens_is_told_all_that_an_answer_led_to() -> None:
-    noticed = played(Attentive(), TABLE, JOB).noticed
-    assert noticed["turn"] == played(Noticing(), TABLE, JOB).noticed["turn"]
+    noticed = play_whole_game(Attentive(), TABLE, JOB).noticed
+    assert noticed["turn"] == play_whole_game(Noticing(), TABLE, JOB).noticed["turn"]
     assert sum(count for name, count in noticed.items() if name.startswith("event:")) > noticed["turn"]
 
 
 def test_a_listed_answer_that_would_be_refused_is_named() -> None:
-    outcome = played(Picky(), TABLE, JOB)
+    outcome = play_whole_game(Picky(), TABLE, JOB)
     assert "it is too late" in outcome.refused[0]
     assert not outcome.over
 
 
 def test_a_fault_of_the_program_is_named_with_its_position() -> None:
-    assert "KeyError: 'spell_book', at position" in played(Faulty(), TABLE, JOB).broken[0]
+    assert "KeyError: 'spell_book', at position" in play_whole_game(Faulty(), TABLE, JOB).broken[0]
 
 
 def test_an_invariant_that_breaks_ends_the_game() -> None:
-    outcome = played(Unsound(), TABLE, JOB)
+    outcome = play_whole_game(Unsound(), TABLE, JOB)
     assert outcome.broken[0].startswith("points below zero, at position")
     assert outcome.answers == 1
 
@@ -135,7 +135,7 @@ def test_the_table_has_idle_shares_blunders_and_what_was_wrong() -> None:
     bad = Outcome(
         JOB, 3, over=False, refused=("roll: no",), noticed={"turn": 4, "idle": 1, "attack": 2, "attack:fallen": 1}
     )
-    lines = list(games.table([bad]))
+    lines = list(games.table_lines([bad]))
     assert lines[1].endswith("25.0 %")
     assert "pig random: attack:fallen 1 of 2 (50.0 %)" in lines
     assert lines[-1].endswith("roll: no")
@@ -147,14 +147,14 @@ def test_a_scenario_that_there_is_not_is_named(capsys: pytest.CaptureFixture[str
 
 
 def test_drawn_house_rules_are_the_same_for_a_seed_and_leave_what_the_scenario_sets() -> None:
-    system, scenario = registry.load("melee"), find("melee", "duel")
-    drawn = drawn_options(system, scenario, 3)
-    assert drawn == drawn_options(system, scenario, 3) != drawn_options(system, scenario, 4)
+    system, scenario = registry.load_system("melee"), load_scenario("melee", "duel")
+    drawn = random_options(system, scenario, 3)
+    assert drawn == random_options(system, scenario, 3) != random_options(system, scenario, 4)
     taken = replace(scenario, options=dict(drawn))
-    assert not dict(drawn).keys() & dict(drawn_options(system, taken, 3)).keys()
+    assert not dict(drawn).keys() & dict(random_options(system, taken, 3)).keys()
 
 
 def test_where_several_may_speak_only_chance_plays() -> None:
-    system, scenario = registry.load("fortmayn"), find("fortmayn", "gm-table")
+    system, scenario = registry.load_system("fortmayn"), load_scenario("fortmayn", "gm-table")
     assert is_playable(system, scenario, "random")
     assert not is_playable(system, scenario, "greedy")

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.core.words.phrase import Phrase
 from affray.space.plane.bases import Base, rectangles
-from affray.space.plane.formations import Grid, places
+from affray.space.plane.formations import Grid, grid_places
 from affray.space.plane.measure import DEGREE, degrees, inches
 from affray.space.plane.points import Point, centre_most
 from affray.space.plane.shapes import field, outline
@@ -13,7 +13,7 @@ from affray.systems.wargame.content.codes import BASIC, NO_FORMATION, REGIMENT, 
 from affray.systems.wargame.content.house_rules import PLAIN, House, read_house
 from affray.systems.wargame.content.profile import Profile
 from affray.systems.wargame.position.state import ACT, FIELDED, Activation, Aim, Piece, State, Table, Unit, Zone
-from affray.systems.wargame.rules.move import Company, Ground, Other, around
+from affray.systems.wargame.rules.move import Company, Ground, Other, joint_bounds
 from tests.units.wargame.troops import SPEARMAN
 
 Spot = tuple[float, float]
@@ -43,7 +43,7 @@ def house(**options: str) -> House:
 def why(found: object) -> str:
     """What a refusal says, by its message; it can be said in both languages."""
     assert isinstance(found, Refusal) and isinstance(found.said, Phrase), f"expected a refusal, got {found}"
-    assert found.worded("en") and found.worded("de") and found.clauses and found.code
+    assert found.wording("en") and found.wording("de") and found.clauses and found.code
     return found.said.id.removeprefix("no-")
 
 
@@ -58,14 +58,14 @@ def skirmishers(*spots: Spot, move: float = 6, size: Spot = (1, 1), heading: flo
 def regiment(number: int, files: int, spot: Spot, heading: float = 90, move: float = 6, size: Spot = (1, 1)) -> Company:
     """A regiment whose centre-most miniature stands there."""
     grid = Grid(number, files, at(*size), degrees(heading), at(*spot))
-    return Company(BASIC, REGIMENT, places(grid), files, degrees(heading), at(*size), inches(move))
+    return Company(BASIC, REGIMENT, grid_places(grid), files, degrees(heading), at(*size), inches(move))
 
 
 def other(id: str, *spots: Spot, enemy: bool = True, size: Spot = (1, 1), heading: float = 0) -> Other:
     """Another unit: an enemy unless it is said otherwise."""
     bases = tuple(Base(at(*spot), degrees(heading), at(*size)) for spot in spots)
     shapes = rectangles(bases)
-    return Other(id, enemy, bases[centre_most([base.at for base in bases])].at, bases, shapes, around(shapes))
+    return Other(id, enemy, bases[centre_most([base.at for base in bases])].at, bases, shapes, joint_bounds(shapes))
 
 
 def ground(*outlines: tuple[Spot, ...], size: Spot = (48, 36)) -> Ground:
@@ -88,7 +88,7 @@ def ranked(
 ) -> Unit:
     """A regiment on the field whose centre-most miniature stands there."""
     size = at(float(profile.base[0]), float(profile.base[1]))
-    stands = places(Grid(number, files, size, degrees(heading), at(*spot)))
+    stands = grid_places(Grid(number, files, size, degrees(heading), at(*spot)))
     return Unit(
         name, side, profile=profile, initial=number, formation=REGIMENT, files=files, status=FIELDED, at=stands,
         heading=degrees(heading),

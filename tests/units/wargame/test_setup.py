@@ -16,12 +16,12 @@ from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.content.house_rules import PACKAGE
 from affray.systems.wargame.notation import read_state, write_state
 from affray.systems.wargame.position.answers import Word
-from affray.systems.wargame.position.state import FIELDED, PICK, START, WAITING, State, value
-from affray.systems.wargame.roster.battlefields import table_named, table_row
+from affray.systems.wargame.position.state import FIELDED, PICK, START, WAITING, State, starting_value
+from affray.systems.wargame.roster.battlefields import find_table, table_row
 from affray.systems.wargame.roster.ready_made import ready_army, ready_names
 from affray.systems.wargame.setup import first_state, free_name
+from affray.systems.wargame.turn.invariants import broken_invariants
 from affray.systems.wargame.turn.phases import play
-from affray.systems.wargame.turn.soundness import broken
 from tests.units.wargame.lineup import at
 
 FOLDER = files(PACKAGE).joinpath("data", "scenarios")
@@ -83,7 +83,7 @@ def test_a_scenario_has_its_length_its_aim_and_armies_within_the_limit(
     assert (state.aim.rounds, state.aim.limit, state.aim.kind, state.aim.attacker) == (rounds, limit, kind, 0)
     assert len(state.board.objectives) == objectives
     for side, most in enumerate(points):
-        spent = sum((value(unit) for unit in state.figures if unit.side == side), Fraction(0))
+        spent = sum((starting_value(unit) for unit in state.figures if unit.side == side), Fraction(0))
         assert most / 2 < spent <= most
     assert len({unit.id for unit in state.figures}) == len(state.figures)
     assert {unit.status for unit in state.figures} == {WAITING} and state.phase == START
@@ -107,7 +107,7 @@ def test_every_scenario_can_be_begun_on_each_of_its_battlefields(name: str) -> N
 
 def test_the_aims_say_who_attacks_what_share_and_who_leads() -> None:
     crossing, exit_, leader = (first_state(READY[name], {"leader_named": "list"}) for name in sorted(READY)[2:5])
-    assert crossing.board.objectives == table_named("river_crossing").objectives[:2]
+    assert crossing.board.objectives == find_table("river_crossing").objectives[:2]
     assert exit_.aim.share == Fraction("0.3333")
     assert leader.aim.leaders[0] != leader.aim.leaders[1]
     for side, name in enumerate(leader.aim.leaders):
@@ -134,7 +134,7 @@ def test_options_given_go_before_those_of_the_scenario() -> None:
 def test_a_crew_brings_its_weapon() -> None:
     crew = {"name": "Crew", "type": "ordnance", "ad": "4d6", "move": 3, "defense": 7, "n": 4, "weapons": ["trebuchet"]}
     gun = next(unit for unit in began(sides=own({**MAN, "n": 24}, crew)).figures if unit.id == "Crew")
-    assert gun.gun > 0 and value(gun) == 4 * gun.each + gun.gun
+    assert gun.gun > 0 and starting_value(gun) == 4 * gun.each + gun.gun
 
 
 def test_the_same_army_twice_has_units_of_different_names() -> None:
@@ -164,18 +164,18 @@ def test_lists_that_break_a_limit_are_for_those_who_agree() -> None:
 
 
 def test_a_battlefield_of_ones_own_may_be_written_in_the_scenario() -> None:
-    row = table_row(table_named("ruined_town"))
+    row = table_row(find_table("ruined_town"))
     state = began(
         battlefield={**row, "id": "mine"}, battlefields=["open_meadow"], aim={"limit": 1000, "objectives": [2, 0]}
     )
     assert state.board.id == "mine"
-    known = table_named("ruined_town").objectives
+    known = find_table("ruined_town").objectives
     assert state.board.objectives == (known[2], known[0])
 
 
 def test_the_defender_has_the_share_that_the_scenario_gives_him() -> None:
     state = began(aim={"limit": 2000, "attacker": 2, "defender": 0.5})
-    assert sum((value(unit) for unit in state.figures if unit.side == 1), Fraction(0)) > 1500
+    assert sum((starting_value(unit) for unit in state.figures if unit.side == 1), Fraction(0)) > 1500
     assert state.aim.attacker == 1
 
 
@@ -282,7 +282,7 @@ def stands(*deployed: str, **changed: object) -> State:
 
 def test_units_may_stand_on_the_field_from_the_start_and_a_side_have_the_first_turn() -> None:
     state = stands(MEN, BOSS.replace("20,14", "9,9"), FOE, first=2)
-    assert state.phase == START and state.order == (1, 0) and not broken(state)
+    assert state.phase == START and state.order == (1, 0) and not broken_invariants(state)
     assert read_state(write_state(state)) == state
     assert [len(unit.at) for unit in state.figures] == [20, 1, 10]
     assert {unit.status for unit in state.figures} == {FIELDED}

@@ -4,7 +4,7 @@ import pytest
 
 from affray.core import NATURE, Event
 from affray.core.question import Question
-from affray.core.words.texts import strictly
+from affray.core.words.texts import strict_texts
 from affray.dice.stream import Stream
 from affray.referee import ChoiceNeeded, Live, StreamDice
 from affray.systems import registry
@@ -38,12 +38,12 @@ def test_the_texts_are_complete_in_both_languages() -> None:
 
 
 def test_it_is_offered() -> None:
-    assert registry.built_in()["wargame"] == "affray.systems.wargame:SYSTEM"
+    assert registry.built_in_systems()["wargame"] == "affray.systems.wargame:SYSTEM"
 
 
 def test_its_sides_and_verbs_are_at_hand() -> None:
     assert SYSTEM.sides(clash()) == ("Red", "Blue")
-    assert {"melee", "move"} & SYSTEM.verbs().keys()
+    assert {"melee", "move"} & SYSTEM.case_verbs().keys()
 
 
 def test_of_the_computer_players_put_aside_only_those_kept_are_found() -> None:
@@ -115,7 +115,7 @@ def indent(line: str) -> int:
 def seen() -> set[str]:
     """The codes of all that was told in whole battles under several house rules."""
     found: set[str] = set()
-    with strictly():
+    with strict_texts():
         for options, number in BATTLES:
             teller = Teller(clash(dict(options)), number)
             teller.play()

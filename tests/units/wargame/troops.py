@@ -3,8 +3,8 @@
 from fractions import Fraction
 
 from affray.systems.wargame.content.codes import BASIC, NO_FORMATION, ORDNANCE, SKIRMISH, VEHICLE
-from affray.systems.wargame.content.profile import Ability, Profile, Weapon, ability, weapon
-from affray.systems.wargame.roster.army import Army, Unit
+from affray.systems.wargame.content.profile import Ability, Profile, Weapon, find_ability, find_weapon
+from affray.systems.wargame.roster.army import Army, ListedUnit
 
 
 def miniature(
@@ -18,8 +18,8 @@ def miniature(
     abilities: tuple[str | Ability, ...] = (),
 ) -> Profile:
     """A human with a spear, but for what is said."""
-    arms = tuple(weapon(one) if isinstance(one, str) else one for one in weapons)
-    gifts = tuple(ability(one) if isinstance(one, str) else one for one in abilities)
+    arms = tuple(find_weapon(one) if isinstance(one, str) else one for one in weapons)
+    gifts = tuple(find_ability(one) if isinstance(one, str) else one for one in abilities)
     return Profile(type, ad, Fraction(move), fight, shoot, defense, arms, gifts)
 
 
@@ -30,12 +30,12 @@ TANK = miniature(VEHICLE, (4, 6), 8, defense=16, weapons=("50mm_cannon", "machin
 
 def unit(
     profile: Profile = SPEARMAN, n: int = 1, name: str = "Ann", formation: int | None = None, files: int = 0
-) -> Unit:
+) -> ListedUnit:
     """A unit, skirmishing unless it is a vehicle."""
     usual = NO_FORMATION if profile.type == VEHICLE else SKIRMISH
-    return Unit(name, n, profile, usual if formation is None else formation, files)
+    return ListedUnit(name, n, profile, usual if formation is None else formation, files)
 
 
-def army(*units: Unit, limit: int = 1000) -> Army:
+def army(*units: ListedUnit, limit: int = 1000) -> Army:
     """An army of these units."""
     return Army("Host", Fraction(limit), units)

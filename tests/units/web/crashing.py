@@ -21,10 +21,10 @@ import sqlalchemy as sa
 from affray.game import Game
 from affray.game.lines import state_hash
 from affray.game.record import loads
-from affray.web.client import Gone, Seat, make
+from affray.web.client import Gone, Seat, make_game
 from affray.web.messages import Command, Done, NewGame
 from affray.web.rooms.room import Room
-from affray.web.serve import Wanted, serve
+from affray.web.serve import ServeOptions, run_server
 from affray.web.service.guard import Limits
 from affray.web.store import Batch, Store, Writer, open_alone, open_store
 from affray.web.store.entries import ENTRY
@@ -127,7 +127,7 @@ async def soon(seat: Seat) -> None:
     """Waits a little for news."""
     try:
         async with asyncio.timeout(0.5):
-            await seat.news()
+            await seat.wait_for_news()
     except TimeoutError:
         return
 
@@ -135,7 +135,7 @@ async def soon(seat: Seat) -> None:
 async def storm(server: Killing, url: str, games: int, kills: int, seed: int) -> Tally:
     """Plays games at full speed while the server dies so many times."""
     tally, over, rng = Tally(), asyncio.Event(), random.Random(seed)
-    made = [await make(url, NewGame("foeman", "two-against-two", seats={"Blue": "friend"})) for _ in range(games)]
+    made = [await make_game(url, NewGame("foeman", "two-against-two", seats={"Blue": "friend"})) for _ in range(games)]
     players = [
         asyncio.create_task(play(url, game.game, token, side, tally, over, seed + 2 * number + side))
         for number, game in enumerate(made)
@@ -203,7 +203,7 @@ def main() -> None:
     """Serves."""
     port, store, *early = sys.argv[1:]
     limits = Limits(heavy=FREE, light=FREE)
-    serve(Wanted(port=int(port), store=store), opened=early_store if early else open_alone, limits=limits)
+    run_server(ServeOptions(port=int(port), store=store), opened=early_store if early else open_alone, limits=limits)
 
 
 if __name__ == "__main__":

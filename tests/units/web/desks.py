@@ -9,7 +9,7 @@ from affray.game import dumps, loads
 from affray.game.lines import state_hash
 from affray.web.messages import Answer, Clock, Command, Made
 from affray.web.rooms.change import Change
-from affray.web.rooms.making import seated
+from affray.web.rooms.making import with_seats
 from affray.web.rooms.reopening import open_game
 from affray.web.rooms.room import Room
 from affray.web.store.entries import ME, Reader, Start, reader_of
@@ -37,7 +37,7 @@ class Desk:
         start = Start(rules.facts.key, scenario, {}, seed, "00", players, ("",) * len(players), clock=clock)
         start = msgspec.structs.replace(start, dice=dice)
         self.rules = rules
-        self.kept, self.made = seated(start, open_game(start, rules))
+        self.kept, self.made = with_seats(start, open_game(start, rules))
         self.now = 100.0
         self.room = self.again()
         self.extra: list[Kept] = []
@@ -59,7 +59,9 @@ class Desk:
         """Keeps a change."""
         assert change.first == len(self.kept.log) + 1 or not change.entries
         seats = {seat.seat: seat for seat in (*self.kept.seats, *change.seats, *change.added)}
-        self.kept = Kept(self.kept.id, self.kept.start, tuple(seats.values()), (*self.kept.log, *change.kept()))
+        self.kept = Kept(
+            self.kept.id, self.kept.start, tuple(seats.values()), (*self.kept.log, *change.encoded_entries())
+        )
         if change.made:
             self.extra.append(change.made)
         return change
@@ -98,7 +100,7 @@ def standing(room: Room) -> tuple[object, ...]:
         room.names,
         room.clocks,
         game.gone,
-        game.over,
+        game.is_over,
         game.question,
         {number: seat for number, seat in room.seats.items() if seat.hash},
     )

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.game.campaigns import find_campaign
 from affray.systems.foeman.roster.adventurer import read_line
-from affray.systems.foeman.roster.campaign import begin, rest
+from affray.systems.foeman.roster.campaign import begin_campaign, rest_party
 from affray.systems.wargame.content.house_rules import PLAIN, read_house
 from affray.systems.wargame.roster.ready_made import ready_army
 from affray.web.store import open_store
@@ -58,7 +58,7 @@ def check_campaigns(where: str) -> None:
     with pytest.raises(InputError, match="campaign 'one': is not under way: none is"):
         roster.campaign("one")
     roster.add((ANN, BO))
-    start = begin(CELLARS, (ANN,), 2**64 - 1)
+    start = begin_campaign(CELLARS, (ANN,), 2**64 - 1)
     with pytest.raises(InputError, match="figure 'Cy': is not in the roster: Ann, Bo"):
         roster.begin("one", replace(start, party=(ANN, replace(BO, name="Cy"))))
     assert roster.campaigns() == ()
@@ -71,23 +71,23 @@ def check_campaigns(where: str) -> None:
     with pytest.raises(InputError, match="figure 'Ann': is out on the campaign 'one'"):
         roster.remove("Ann")
     first = roster.campaign("one")
-    second = roster.save(first, rest(start, 1), b"fight")
+    second = roster.save(first, rest_party(start, 1), b"fight")
     assert roster.campaign("one") == second
     assert (second.fight, roster.figure("Ann").one.wounds) == (b"fight", 1)
     with pytest.raises(InputError, match="campaign 'one': changed meanwhile"):
         roster.save(first, start)
     made = Kept("ab12", b"{}", (), (b"one",))
     third = roster.save(second, second.journey, made=made)
-    assert roster.campaign("one") == third and (third.room, third.fight, third.fighting) == ("ab12", None, True)
+    assert roster.campaign("one") == third and (third.room, third.fight, third.is_fighting) == ("ab12", None, True)
     assert store.load("ab12") == made
     with pytest.raises(Changed, match="campaign 'one': changed meanwhile"):
         roster.save(second, second.journey, made=replace(made, id="cd34"))
     assert store.load("cd34") is None
     second = roster.save(third, third.journey)
-    assert (second.room, second.fighting) == ("", False)
+    assert (second.room, second.is_fighting) == ("", False)
     roster.put(roster.figure("Ann"), replace(ANN, ep=9))
     with pytest.raises(InputError, match="figure 'Ann': changed meanwhile"):
-        roster.save(second, rest(second.journey, 1))
+        roster.save(second, rest_party(second.journey, 1))
     assert roster.campaign("one").journey.party == (replace(ANN, ep=9),)
     assert roster.campaign("one").journey.day == 2
     with pytest.raises(InputError, match="campaign 'two': is not under way: one"):
@@ -120,9 +120,9 @@ def check_armies(where: str) -> None:
     again = open_store(where)
     armies = Armies(again.engine)
     assert armies.all() == (ArmyKept(longest, PLAIN, 1), ArmyKept(weird, house, 0))
-    assert armies.named(weird.name) == ArmyKept(weird, house, 0)
+    assert armies.find(weird.name) == ArmyKept(weird, house, 0)
     armies.remove(longest.name, 1)
     assert armies.names() == {weird.name}
     with pytest.raises(Missing, match="is not kept here"):
-        armies.named(longest.name)
+        armies.find(longest.name)
     again.close()

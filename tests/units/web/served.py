@@ -15,7 +15,7 @@ from affray.web.app import make_app
 from affray.web.messages import FromServer, Made, SeatLink
 from affray.web.rooms.chance import new_token
 from affray.web.rooms.hub import Resolver
-from affray.web.serve import Server, config, listening
+from affray.web.serve import Server, listening_socket, server_config
 from affray.web.service.desk import Desk, Setting
 from affray.web.service.guard import Limits
 from affray.web.store import Store, open_store
@@ -41,12 +41,12 @@ def served(
 ) -> Iterator[Client]:
     """A client of a server over a store in a folder."""
     setting = setting or Setting()
-    with listening(host, 0) as sock:
+    with listening_socket(host, 0) as sock:
         url = f"http://{host}:{sock.getsockname()[1]}"
         store = opened(str(folder / "table.sqlite"))
         app = make_app(lambda: store, setting, resolver)
         ready = threading.Event()
-        server = Server(config(app, setting.limits), app.state.desk, ready.set)
+        server = Server(server_config(app, setting.limits), app.state.desk, ready.set)
         # A thread has a context of its own; with the test's the server too says nothing that it cannot say.
         here = copy_context()
         thread = threading.Thread(target=lambda: here.run(asyncio.run, server.serve([sock])))

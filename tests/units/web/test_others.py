@@ -6,9 +6,9 @@ import pytest
 
 from affray.core import System
 from affray.web.messages import Done, Refused
-from affray.web.rooms.advice import Asked
+from affray.web.rooms.advice import GuideQuestion
 from affray.web.rooms.hub import check_open
-from affray.web.rooms.show import Shown
+from affray.web.rooms.show import RoomView
 from affray.web.rooms.table import Table
 from affray.web.words.faults import Refusing
 from tests.forum import CHAIR, FORUM, HALL
@@ -61,7 +61,7 @@ def test_who_was_overtaken_by_another_is_still_heard() -> None:
 
 def test_a_seat_is_told_what_it_may_say_beside_the_question() -> None:
     desk = hall()
-    shown = Shown(desk.room)
+    shown = RoomView(desk.room)
     chair, ann, onlooker = (shown.position(desk.reader(seat)) for seat in (0, ANN, 3))
     assert chair.asked is not None and chair.asked.choices[0].label == "call 0"
     assert chair.aside is None and chair.asked.open == ("note TEXT",)
@@ -74,7 +74,7 @@ def test_two_seats_that_see_alike_are_told_their_own_answers() -> None:
     desk = Desk(("me", "me", "friend"), HALL, rules=RULES)
     desk.answer(1, "call 0", name="a")
     desk.answer(0, "roll", name="b")
-    shown = Shown(desk.room)
+    shown = RoomView(desk.room)
     last = [shown.message(desk.reader(seat), 3, desk.now, last=True) for seat in (0, 2)]
     assert b"0: hand" in last[0] and b"hand" not in last[1]
 
@@ -84,7 +84,7 @@ def test_what_the_chair_keeps_to_itself_reaches_nobody_even_at_the_end() -> None
     desk.answer(0, "note the butler", name="a")
     desk.answer(0, "close", name="b")
     for seat, knows in ((0, True), (ANN, False), (BEA, False), (3, False)):
-        reader, shown = desk.reader(seat), Shown(desk.room)
+        reader, shown = desk.reader(seat), RoomView(desk.room)
         numbers = range(1, desk.room.n + 1)
         parts = [shown.welcome(reader, 0.0), *shown.messages(reader, numbers, 0.0)]
         parts += [shown.moment(reader, n) for n in range(len(desk.room.game.line))]
@@ -99,8 +99,8 @@ def test_the_guide_is_asked_about_what_a_seat_may_say() -> None:
         guide = object()
 
     desk = Desk(("friend", "friend", "me"), HALL, rules=cast("System[object, object]", Guided()))
-    chair, ann, onlooker = (Asked(Table(desk.room), desk.reader(seat)) for seat in (0, ANN, 3))
+    chair, ann, onlooker = (GuideQuestion(Table(desk.room), desk.reader(seat)) for seat in (0, ANN, 3))
     assert (chair.speaks, ann.speaks, onlooker.speaks) == (-1, 0, -1)
     assert ann.question is not None and ann.question.code == "speak"
-    assert [each.signed("say x") for each in (chair, ann)] == ["say x", "0: say x"]
-    assert ann.signed("1: say x") == "1: say x"
+    assert [each.sign("say x") for each in (chair, ann)] == ["say x", "0: say x"]
+    assert ann.sign("1: say x") == "1: say x"

@@ -56,8 +56,8 @@ def new(
     """
     from affray.cli.deeds import armies
 
-    wanted = armies.Wanted(base, name, limit, tuple(without or ()), tuple(unit or ()), out)
-    return armies.new(wanted, armies.Table(tuple(option or ()), tuple(packs or ()), lang))
+    wanted = armies.ArmyRequest(base, name, limit, tuple(without or ()), tuple(unit or ()), out)
+    return armies.make_army(wanted, armies.ArmySettings(tuple(option or ()), tuple(packs or ()), lang))
 
 
 @army.command()
@@ -65,7 +65,7 @@ def check(army: Army, limit: Limit = "", option: Options = None, json: Json = Fa
     """Check an army against its limit: what is over, and by how much; exit code 1 if a rule is broken."""
     from affray.cli.deeds import armies
 
-    return armies.check(army, limit, armies.Table(tuple(option or ()), (), lang), json=json)
+    return armies.check(army, limit, armies.ArmySettings(tuple(option or ()), (), lang), json=json)
 
 
 @army.command()
@@ -83,7 +83,9 @@ def price(
     """Show what the units of an army cost: every term of the formula."""
     from affray.cli.deeds import armies
 
-    return armies.price(army, limit, unit, armies.Table(tuple(option or ()), tuple(packs or ()), lang), json=json)
+    return armies.price(
+        army, limit, unit, armies.ArmySettings(tuple(option or ()), tuple(packs or ()), lang), json=json
+    )
 
 
 @army.command()
@@ -91,11 +93,11 @@ def show(army: Army, limit: Limit = "", option: Options = None, json: Json = Fal
     """Show the units of an army with their stats, and its points."""
     from affray.cli.deeds import armies
 
-    return armies.show(army, limit, armies.Table(tuple(option or ()), (), lang), json=json)
+    return armies.show(army, limit, armies.ArmySettings(tuple(option or ()), (), lang), json=json)
 
 
 @army.command("print")
-def printed(
+def print_army(
     army: Army,
     limit: Limit = "",
     out: Annotated[
@@ -110,4 +112,4 @@ def printed(
     """
     from affray.cli.deeds import armies
 
-    return armies.printed(army, limit, out, armies.Table(tuple(option or ()), (), lang))
+    return armies.print_army(army, limit, out, armies.ArmySettings(tuple(option or ()), (), lang))

@@ -22,11 +22,11 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
 @campaign.command("list")
-def listed(packs: Packs = None, json: Json = False, lang: Lang = "en", store: Store = "") -> int:
+def list_campaigns(packs: Packs = None, json: Json = False, lang: Lang = "en", store: Store = "") -> int:
     """List the campaigns that there are, and those under way."""
     from affray.cli.deeds import campaigns
 
-    return campaigns.listed(tuple(packs or ()), json=json, language=lang, store=store)
+    return campaigns.list_campaigns(tuple(packs or ()), json=json, language=lang, store=store)
 
 
 @campaign.command()
@@ -44,7 +44,9 @@ def new(
     """Begin a campaign with figures of the roster."""
     from affray.cli.deeds import campaigns
 
-    return campaigns.new(name, kind, tuple(figure or ()), seed, tuple(packs or ()), language=lang, store=store)
+    return campaigns.begin_campaign(
+        name, kind, tuple(figure or ()), seed, tuple(packs or ()), language=lang, store=store
+    )
 
 
 @campaign.command()

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from affray.cli.commands.odds_asked import Lang, print_answer
-from affray.cli.shown.odds_shown import Json
+from affray.cli.commands.odds_questions import Lang, print_answer
+from affray.cli.shown.odds_options import Json
 
 if TYPE_CHECKING:
     from affray.lab.schema import Comparison
@@ -45,18 +45,18 @@ def compare(
     affray compare foeman --option b=duress_counts=physical
     affray compare melee goblin orc --option b=tie_break=initiative --games 100000
     """
-    from affray.cli.shown.lab import say_if_slower
+    from affray.cli.shown.lab import warn_if_slower
     from affray.lab import compare as compared
 
     tables = read_tables(option or ())
-    policies = both(policy or ())
-    shown = Printed(lang)
-    say_if_slower(lang)
+    policies = policy_pair(policy or ())
+    shown = ComparisonPrinter(lang)
+    warn_if_slower(lang)
     found = compared(system, tables["a"], tables["b"], sides=sides or (), policies=policies, games=games, seed=seed)
     if json:
         print_answer(found)
     else:
-        shown.comparison(found)
+        shown.print_comparison(found)
 
 
 def read_tables(texts: Sequence[str]) -> dict[str, dict[str, str]]:
@@ -73,7 +73,7 @@ def read_tables(texts: Sequence[str]) -> dict[str, dict[str, str]]:
     return found
 
 
-def both(policies: Sequence[str]) -> tuple[str, str] | None:
+def policy_pair(policies: Sequence[str]) -> tuple[str, str] | None:
     """The policies of both sides, from one for both or two; None without any. Raises InputError."""
     from affray.core import InputError
 
@@ -82,15 +82,15 @@ def both(policies: Sequence[str]) -> tuple[str, str] | None:
     return (policies[0], policies[-1]) if policies else None
 
 
-class Printed:
+class ComparisonPrinter:
     """What a comparison says, in a language."""
 
     def __init__(self, language: str) -> None:
-        from affray.cli.shown.lab import Shown
+        from affray.cli.shown.lab import LabPrinter
 
-        self.shown = Shown(language)
+        self.shown = LabPrinter(language)
 
-    def comparison(self, found: "Comparison") -> None:
+    def print_comparison(self, found: "Comparison") -> None:
         """The rules that differ, a row for each fight, and the mean difference."""
         from rich.table import Table
 
@@ -117,11 +117,11 @@ class Printed:
         mean = sum(fight.difference for fight in found.fights) / len(found.fights)
         self.shown.print(say("compare-mean", difference=change(mean)))
         for policies in dict.fromkeys(fight.policies for fight in found.fights):
-            self.shown.print(self.policies(policies))
+            self.shown.print(self.policies_text(policies))
         about = "compare-games" if found.games else "compare-exact"
         self.shown.print(say(about, games=found.games, seed=found.seed) if found.games else say(about))
 
-    def policies(self, both: tuple[str, str]) -> str:
+    def policies_text(self, both: tuple[str, str]) -> str:
         """How both fight, in one word where it is the same."""
         first, second = both
         if second in ("", first):

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from affray.cli.commands.odds import Systems
-from affray.cli.commands.odds_asked import Lang, print_answer
+from affray.cli.commands.odds import OddsGroup
+from affray.cli.commands.odds_questions import Lang, print_answer
 from affray.cli.commands.pack import Packs
-from affray.cli.shown.odds_shown import HouseRules, Json, read_options
+from affray.cli.shown.odds_options import HouseRules, Json, read_options
 
 if TYPE_CHECKING:
     from affray.lab import schema
@@ -28,7 +28,7 @@ Bars = Annotated[bool, typer.Option("--bars", help="Show lengths and what is lef
 duel = typer.Typer(
     name="duel",
     help="Work a duel out to its end: who wins, how long it takes, what is left.",
-    cls=Systems,
+    cls=OddsGroup,
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -72,10 +72,12 @@ def foeman(
     from affray.cli.commands.odds_foeman import read_pack
     from affray.lab.systems.foeman.duels import answer
 
-    given = asked(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit, bids=bids)
+    given = duel_settings(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit, bids=bids)
     rules = read_options(option or [])
-    keep(system="foeman", who=(a, b), policies=policy, option=option, seed=seed, number=number, save=save, limit=limit)
-    show(lambda: answer(a, b, given, rules, read_pack(packs or ()), gpu=gpu), lang, bars=bars, json=json)
+    save_game(
+        system="foeman", who=(a, b), policies=policy, option=option, seed=seed, number=number, save=save, limit=limit
+    )
+    print_duel(lambda: answer(a, b, given, rules, read_pack(packs or ()), gpu=gpu), lang, bars=bars, json=json)
 
 
 @duel.command()
@@ -104,9 +106,11 @@ def melee(
     """Work out a duel of the Combat and Movement Guide, face to face."""
     from affray.lab.systems.melee.duels import answer
 
-    given = asked(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit, bids=bids)
-    keep(system="melee", who=(a, b), policies=policy, option=option, seed=seed, number=number, save=save, limit=limit)
-    show(lambda: answer(a, b, given, dict(read_options(option or [])), gpu=gpu), lang, bars=bars, json=json)
+    given = duel_settings(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit, bids=bids)
+    save_game(
+        system="melee", who=(a, b), policies=policy, option=option, seed=seed, number=number, save=save, limit=limit
+    )
+    print_duel(lambda: answer(a, b, given, dict(read_options(option or [])), gpu=gpu), lang, bars=bars, json=json)
 
 
 @duel.command()
@@ -139,14 +143,14 @@ def wargame(
     json: Json = False,
 ) -> None:
     """Work out a duel of two units of the wargame, the first one acting first."""
-    from affray.cli.commands.odds_wargame import known_of
+    from affray.cli.commands.odds_wargame import known_from_options
     from affray.lab.systems.wargame.duels import answer
 
-    own = asked(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit)
+    own = duel_settings(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit)
     own |= {"distance": distance, "rout": rout}
     own |= {"command": tuple(command or ()), "target_command": tuple(target_command or ())}
-    known = known_of(option or [], pack or [], lang)
-    keep(
+    known = known_from_options(option or [], pack or [], lang)
+    save_game(
         system="wargame",
         who=(a, b),
         policies=policy,
@@ -158,7 +162,7 @@ def wargame(
         distance=distance,
         rout=rout,
     )
-    show(lambda: answer(a, b, own, known, gpu=gpu), lang, bars=bars, json=json)
+    print_duel(lambda: answer(a, b, own, known, gpu=gpu), lang, bars=bars, json=json)
 
 
 @duel.command()
@@ -192,13 +196,13 @@ def fortmayn(
     json: Json = False,
 ) -> None:
     """Work out melee exchanges of Fortmayn to the end, a character against a foe."""
-    from affray.cli.commands.odds_fortmayn import known_of
+    from affray.cli.commands.odds_fortmayn import known_from_options
     from affray.lab.systems.fortmayn.duels import answer
 
-    given = asked(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit)
+    given = duel_settings(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit)
     given |= {"pro": tuple(pro or ()), "con": tuple(con or ())}
-    known = known_of(option or [], pack, lang)
-    keep(
+    known = known_from_options(option or [], pack, lang)
+    save_game(
         system="fortmayn",
         who=(a, b),
         policies=policy,
@@ -210,10 +214,10 @@ def fortmayn(
         pro=tuple(pro or ()),
         con=tuple(con or ()),
     )
-    show(lambda: answer(a, b, given, known, gpu=gpu), lang, bars=bars, json=json)
+    print_duel(lambda: answer(a, b, given, known, gpu=gpu), lang, bars=bars, json=json)
 
 
-def keep(
+def save_game(
     system: str, who: tuple[str, str], policies: Policies, option: list[str] | None, seed: int, number: int, save: str,
     **given: object,
 ) -> None:  # fmt: skip
@@ -237,21 +241,21 @@ def keep(
     )
 
 
-def asked(policies: Policies, *, rounds: int, bars: bool, **given: object) -> dict[str, object]:
+def duel_settings(policies: Policies, *, rounds: int, bars: bool, **given: object) -> dict[str, object]:
     """The settings of a duel. Without policies the usual ones hold; bars need some first rounds, so they set a number."""
     given["rounds"] = rounds or (USUAL_ROUNDS if bars else 0)
     return {**given, **({"policy": tuple(policies)} if policies else {})}
 
 
-def show(solve: "Callable[[], schema.Duel]", language: str, *, bars: bool, json: bool) -> None:
+def print_duel(solve: "Callable[[], schema.Duel]", language: str, *, bars: bool, json: bool) -> None:
     """Prints the answer to a question about a duel; says first where there is no machine code."""
-    from affray.cli.shown.duels import ShownDuel
-    from affray.cli.shown.lab import say_if_slower
+    from affray.cli.shown.duels import DuelPrinter
+    from affray.cli.shown.lab import warn_if_slower
 
-    shown = ShownDuel(language)
-    say_if_slower(language)
+    shown = DuelPrinter(language)
+    warn_if_slower(language)
     found = solve()
     if json:
         print_answer(found)
     else:
-        shown.duel(found, bars=bars)
+        shown.print_duel(found, bars=bars)

@@ -20,11 +20,11 @@ Store = Annotated[str, typer.Option("--store", metavar="PATH", help="Where battl
 
 
 @field.command("list")
-def listed(json: Json = False, lang: Lang = "en", store: Store = "") -> int:
+def list_fields(json: Json = False, lang: Lang = "en", store: Store = "") -> int:
     """List the ready battlefields and those that are kept."""
     from affray.cli.deeds import battlefields
 
-    return battlefields.listed(store, language=lang, json=json)
+    return battlefields.list_fields(store, language=lang, json=json)
 
 
 @field.command()
@@ -56,4 +56,4 @@ def new(
     """Begin a battlefield: an empty one with a zone on either long side, or a copy of another, to go on with by hand."""
     from affray.cli.deeds import battlefields
 
-    return battlefields.new(battlefields.Wanted(base, name, size, out), store)
+    return battlefields.make_field(battlefields.FieldRequest(base, name, size, out), store)

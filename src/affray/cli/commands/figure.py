@@ -85,10 +85,10 @@ def new(
         "gear": gear, "pack": packed, "spells": spells, "body": body, "head": head, "thrown": coins,
         "attachments": attachments, "career": career,
     }  # fmt: skip
-    wanted = making.Wanted(
+    wanted = making.FigureRequest(
         {key: str(value) for key, value in given.items() if value}, text, random, seed, tuple(packs or ()), system
     )
-    return figures.new(wanted, against, language=lang, store=store)
+    return figures.make_figure(wanted, against, language=lang, store=store)
 
 
 @figure.command()
@@ -112,7 +112,7 @@ def show(
 
 
 @figure.command("print")
-def printed(
+def print_figures(
     names: Annotated[
         list[str] | None, typer.Argument(metavar="[FIGURE]...", help="Of the roster, or lines; all of it if absent.")
     ] = None,
@@ -132,15 +132,15 @@ def printed(
     """
     from affray.cli.commands import printing
 
-    return printing.figures(names or (), option or (), out, system=system, language=lang, store=store)
+    return printing.print_figures(names or (), option or (), out, system=system, language=lang, store=store)
 
 
 @figure.command("list")
-def listed(system: SystemOf = "", json: Json = False, store: Store = "") -> int:
+def list_figures(system: SystemOf = "", json: Json = False, store: Store = "") -> int:
     """List the figures of the roster, of one system or of all."""
     from affray.cli.deeds import figures
 
-    return figures.listed(system=system, json=json, store=store)
+    return figures.list_figures(system=system, json=json, store=store)
 
 
 @figure.command()
@@ -218,18 +218,18 @@ def remove(name: Name, store: Store = "") -> int:
 
 
 @figure.command("import")
-def take_in(
+def import_figures(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A roster as JSON.")],
     store: Store = "",
 ) -> int:
     """Add all figures of a roster file, or none if any is unknown, illegal or there already."""
     from affray.cli.deeds import figures
 
-    return figures.take_in(file, store=store)
+    return figures.import_figures(file, store=store)
 
 
 @figure.command("export")
-def give_out(
+def export_figures(
     file: Annotated[str, typer.Argument(metavar="[FILE]", help="Where it goes; standard output if absent.")] = "",
     name: Annotated[
         list[str] | None, typer.Option("--name", metavar="NAME", help="Only this one; may be given again.")
@@ -240,4 +240,4 @@ def give_out(
     """Write the roster of a system as JSON."""
     from affray.cli.deeds import figures
 
-    return figures.give_out(file, tuple(name or ()), system=system, store=store)
+    return figures.export_figures(file, tuple(name or ()), system=system, store=store)

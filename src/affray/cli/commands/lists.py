@@ -2,31 +2,31 @@
 
 import msgspec
 
-from affray.cli.given import language_of
+from affray.cli.arguments import check_language
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import screen_of
 from affray.core import Facts, Scenario, System
 from affray.core.words.texts import ENGLISH
-from affray.game import scenarios as shipped
-from affray.game.packs import read_shelf
-from affray.systems.registry import keys, load
+from affray.game import shipped_scenarios as shipped
+from affray.game.pack_folders import read_shelf
+from affray.systems.registry import load_system, system_keys
 
 
-def systems(*, json: bool) -> None:
+def print_systems(*, json: bool) -> None:
     """Prints what each rule system is, and who wrote it."""
-    facts = [load(key).facts for key in keys()]
+    facts = [load_system(key).facts for key in system_keys()]
     if json:
-        print_json([described(load(key)) for key in keys()])
+        print_json([system_facts(load_system(key)) for key in system_keys()])
         return
     screen = screen_of()
     for fact in facts:
-        screen.strong(f"{fact.key}  {fact.name}, behaviour version {fact.version}")
+        screen.print_heading(f"{fact.key}  {fact.name}, behaviour version {fact.version}")
         screen.say(f"  {fact.summary}", 2)
-        screen.say(f"  For {sides_of(fact)}; {fact.space}; dice: {fact.dice}.", 2)
+        screen.say(f"  For {sides_text(fact)}; {fact.space}; dice: {fact.dice}.", 2)
         screen.say(f"  Text: {fact.credit}. House rules: {len(fact.options)}.", 2)
 
 
-def described(system: System[object, object]) -> object:
+def system_facts(system: System[object, object]) -> object:
     """What a program wants to know of a system: its facts, the options with what they do."""
     facts = msgspec.to_builtins(system.facts)
     for option in facts["options"]:
@@ -34,34 +34,34 @@ def described(system: System[object, object]) -> object:
     return facts
 
 
-def sides_of(facts: Facts) -> str:
+def sides_text(facts: Facts) -> str:
     """How many sides play, in words."""
     least, most = facts.sides
     return f"{least} sides" if least == most else f"{least} to {most} sides"
 
 
-def scenarios(system: str | None, packs: tuple[str, ...] = (), language: str = ENGLISH, *, json: bool) -> None:
+def print_scenarios(system: str | None, packs: tuple[str, ...] = (), language: str = ENGLISH, *, json: bool) -> None:
     """Prints the scenarios of a system, or of all, those of packs first. Raises InputError."""
-    for key in [system] if system else keys():
-        language_of(load(key).facts, language)
+    for key in [system] if system else system_keys():
+        check_language(load_system(key).facts, language)
     own = [scenario for scenario in read_shelf(packs).scenarios if system in (None, scenario.system)]
-    found = own + [scenario for key in ([system] if system else keys()) for scenario in shipped(key)]
+    found = own + [scenario for key in ([system] if system else system_keys()) for scenario in shipped(key)]
     if json:
-        print_json([row_of(scenario, language) for scenario in found])
+        print_json([scenario_row(scenario, language) for scenario in found])
         return
     screen = screen_of()
     for scenario in found:
         lead = "" if system else f"{scenario.system} "
-        told = scenario.told(language)
-        screen.strong(f"{lead}{scenario.name}  {told.title}")
+        told = scenario.words_in(language)
+        screen.print_heading(f"{lead}{scenario.name}  {told.title}")
         screen.say(f"  {told.summary}", 2)
     if not found:
         screen.say("No scenarios come with it: name a TOML file.")
 
 
-def row_of(scenario: Scenario, language: str = ENGLISH) -> dict[str, object]:
+def scenario_row(scenario: Scenario, language: str = ENGLISH) -> dict[str, object]:
     """What a program wants to know of a scenario."""
-    told = scenario.told(language)
+    told = scenario.words_in(language)
     return {
         "system": scenario.system,
         "name": scenario.name,

@@ -9,7 +9,7 @@ from affray.cli.commands.odds_melee import melee
 from affray.cli.commands.odds_wargame import wargame
 
 
-class Systems(TyperGroup):
+class OddsGroup(TyperGroup):
     """The systems that have odds."""
 
     def get_command(self, ctx: object, cmd_name: str) -> TyperCommand:
@@ -25,7 +25,7 @@ class Systems(TyperGroup):
 odds = typer.Typer(
     name="odds",
     help="Show the exact chances of one roll.",
-    cls=Systems,
+    cls=OddsGroup,
     no_args_is_help=True,
     rich_markup_mode=None,
 )

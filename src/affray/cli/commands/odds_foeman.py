@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from affray.cli.commands.odds_asked import Bars, Beside, Lang, Score, asked, check_needed, show
+from affray.cli.commands.odds_questions import Bars, Beside, Lang, Score, answer_odds, check_needed, print_odds
 from affray.cli.commands.pack import Packs
-from affray.cli.shown.odds_shown import HouseRules, Json, listed, read_options
+from affray.cli.shown.odds_options import HouseRules, Json, read_options, reasons_text
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -65,8 +65,8 @@ def foeman(
     json: Json = False,
 ) -> None:
     """Show the exact chances of one Foeman attack, or of a saving throw."""
-    from affray.lab.asked import read_asked
-    from affray.lab.systems.foeman.asking import SAVE, Asked, answer, strikes
+    from affray.lab.questions import read_question
+    from affray.lab.systems.foeman.asking import SAVE, Asked, answer, odds_of_strikes
     from affray.systems.foeman.roster.pack_names import check_options
 
     options, pack = read_options(option or []), read_pack(packs or ())
@@ -76,17 +76,19 @@ def foeman(
     elif reroll != "best" and not beside:
         check_needed(context, ("goal",), "only the best rerolls have one; expected --reroll best")
     if json or bars or beside or kind == SAVE or lang != "en":
-        return show(asked(lambda words: answer(words, options, pack), given, beside or ()), lang, bars=bars, json=json)
+        return print_odds(
+            answer_odds(lambda words: answer(words, options, pack), given, beside or ()), lang, bars=bars, json=json
+        )
     check_options(pack, options)
-    return print_table(attacker, defender, strikes(read_asked(Asked, given, "odds foeman"), options, pack))
+    return print_table(attacker, defender, odds_of_strikes(read_question(Asked, given, "odds foeman"), options, pack))
 
 
 def read_pack(paths: Sequence[str]) -> "Pack":
     """The packs in these folders as one. Raises InputError."""
-    from affray.game.packs import read_shelf
-    from affray.systems.foeman.roster.pack_names import together
+    from affray.game.pack_folders import read_shelf
+    from affray.systems.foeman.roster.pack_names import merge_packs
 
-    return together(read_shelf(paths).packs)
+    return merge_packs(read_shelf(paths).packs)
 
 
 def print_table(attacker: str, defender: str, found: Sequence[object]) -> None:
@@ -109,7 +111,7 @@ def print_table(attacker: str, defender: str, found: Sequence[object]) -> None:
     console.print(table)
     if len(rows) == 1:
         console.print(losses(first.wounds))
-    console.print(f"score {first.score} = {listed(first.parts)}")
+    console.print(f"score {first.score} = {reasons_text(first.parts)}")
     console.print(f"rerolls: {first.policy}; the mean loss counts wounds and exhaustion in points of mST")
 
 

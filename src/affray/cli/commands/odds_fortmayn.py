@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from affray.cli.commands.odds_asked import Bars, Beside, Lang, asked, check_needed
-from affray.cli.commands.odds_asked import show as show_odds
-from affray.cli.shown.odds_shown import HouseRules, Json, read_options
+from affray.cli.commands.odds_questions import Bars, Beside, Lang, answer_odds, check_needed
+from affray.cli.commands.odds_questions import print_odds as show_odds
+from affray.cli.shown.odds_options import HouseRules, Json, read_options
 
 if TYPE_CHECKING:
-    from affray.lab.systems.fortmayn.sides import Known
+    from affray.lab.systems.fortmayn.sides import KnownCreatures
 
 OWN = {("pool",): ("test", "stunt"), ("weapon", "range"): ("shot", "shot_at")}
 """What only some kinds of rolls have."""
@@ -92,19 +92,19 @@ def fortmayn(
     for names, kinds in OWN.items():
         if kind not in kinds and not beside:
             check_needed(context, names, f"kind {kind} has none; expected --kind {' or '.join(kinds)}")
-    known = known_of(option or [], pack, lang)
+    known = known_from_options(option or [], pack, lang)
     given = {name: value for name, value in context.params.items() if name in Asked.__struct_fields__}
-    show_odds(asked(lambda words: answer(words, known), given, beside or ()), lang, bars=bars, json=json)
+    show_odds(answer_odds(lambda words: answer(words, known), given, beside or ()), lang, bars=bars, json=json)
 
 
-def known_of(options: list[str], pack: str, language: str) -> "Known":
+def known_from_options(options: list[str], pack: str, language: str) -> "KnownCreatures":
     """What is agreed: the house rules, the filler, the language. Raises InputError."""
-    from affray.cli.given import language_of
-    from affray.game.fillers import read_whole
-    from affray.lab.systems.fortmayn.sides import Known
+    from affray.cli.arguments import check_language
+    from affray.game.fillers import read_filler_folder
+    from affray.lab.systems.fortmayn.sides import KnownCreatures
     from affray.systems.fortmayn.content.house_rules import read_house
     from affray.systems.fortmayn.content.tables import shipped
     from affray.systems.fortmayn.words.facts import VOICE
 
-    filler = read_whole(pack).filler if pack else shipped()
-    return Known(read_house(dict(read_options(options))), filler, language_of(VOICE.facts, language))
+    filler = read_filler_folder(pack).filler if pack else shipped()
+    return KnownCreatures(read_house(dict(read_options(options))), filler, check_language(VOICE.facts, language))

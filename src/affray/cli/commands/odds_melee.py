@@ -4,8 +4,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from affray.cli.commands.odds_asked import Bars, Beside, Lang, Score, asked, check_needed, print_answer, show
-from affray.cli.shown.odds_shown import HouseRules, Json, listed, read_options
+from affray.cli.commands.odds_questions import (
+    Bars,
+    Beside,
+    Lang,
+    Score,
+    answer_odds,
+    check_needed,
+    print_answer,
+    print_odds,
+)
+from affray.cli.shown.odds_options import HouseRules, Json, read_options, reasons_text
 
 if TYPE_CHECKING:
     from affray.lab.schema import Duel
@@ -69,13 +78,15 @@ def melee(
     check(context)
     if duel:
         return show_duel(attacker, defender, policy or [], options, lang, bars=bars, json=json)
-    from affray.lab.asked import read_asked
-    from affray.lab.systems.melee.asking import SAVE, Asked, answer, found
+    from affray.lab.questions import read_question
+    from affray.lab.systems.melee.asking import SAVE, Asked, answer, odds_of_question
 
     given = {name: value for name, value in context.params.items() if name in Asked.__struct_fields__}
     if json or bars or beside or kind == SAVE or lang != "en":
-        return show(asked(lambda words: answer(words, options), given, beside or ()), lang, bars=bars, json=json)
-    return print_attack(f"{attacker} against {defender}", found(read_asked(Asked, given, "odds melee"), options))
+        found = answer_odds(lambda words: answer(words, options), given, beside or ())
+        return print_odds(found, lang, bars=bars, json=json)
+    one = odds_of_question(read_question(Asked, given, "odds melee"), options)
+    return print_attack(f"{attacker} against {defender}", one)
 
 
 def check(context: typer.Context) -> None:
@@ -96,20 +107,20 @@ def show_duel(
     attacker: str, defender: str, policies: list[str], options: dict[str, str], language: str, *, bars: bool, json: bool
 ) -> None:
     """The exact chances of a duel. Raises InputError."""
-    from affray.cli.shown.duels import ShownDuel
-    from affray.cli.shown.lab import say_if_slower
+    from affray.cli.shown.duels import DuelPrinter
+    from affray.cli.shown.lab import warn_if_slower
     from affray.lab.systems.melee.duels import answer
     from affray.lab.systems.melee.policies import USUAL
 
-    shown = ShownDuel(language)
-    say_if_slower(language)
+    shown = DuelPrinter(language)
+    warn_if_slower(language)
     found = answer(
         attacker, defender, {"policy": tuple(policies or (USUAL,)), "rounds": 20 if bars else 0}, dict(options)
     )
     if json:
         return print_answer(found)
     if bars or language != "en":
-        return shown.duel(found, bars=bars)
+        return shown.print_duel(found, bars=bars)
     return print_duel(found)
 
 
@@ -138,10 +149,12 @@ def print_attack(title: str, found: "AttackOdds") -> None:
             spread = ", ".join(f"{points} {float(chance):.2%}" for points, chance in rows)
             console.print(f"chance of {name}: {spread}")
     if found.damage:
-        stopped = f"{found.stopped} stopped" + (f" = {listed(found.stopped_parts)}" if found.stopped_parts else "")
+        stopped = f"{found.stopped} stopped" + (
+            f" = {reasons_text(found.stopped_parts)}" if found.stopped_parts else ""
+        )
         console.print(f"mean {float(found.mean):.3f} hits; damage {found.damage}, {stopped}")
     made = found.kind.replace("_", " ") + (f" with {found.weapon}" if found.weapon != "own" else "")
-    console.print(f"{made}, {found.dice} dice; adjDX {found.adj_dx} = {listed(found.parts)}")
+    console.print(f"{made}, {found.dice} dice; adjDX {found.adj_dx} = {reasons_text(found.parts)}")
 
 
 def print_duel(found: "Duel") -> None:

@@ -4,15 +4,15 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from affray.cli.commands.odds_asked import Bars, Beside, asked, check_needed, print_answer
-from affray.cli.commands.odds_asked import show as show_odds
-from affray.cli.shown.odds_shown import HouseRules, Json, read_options
+from affray.cli.commands.odds_questions import Bars, Beside, answer_odds, check_needed, print_answer
+from affray.cli.commands.odds_questions import print_odds as show_odds
+from affray.cli.shown.odds_options import HouseRules, Json, read_options
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from affray.lab import schema
-    from affray.lab.systems.wargame.field import Known
+    from affray.lab.systems.wargame.field import KnownUnits
 
 EXAMPLE = ("like=fantasy/spears", "like=fantasy/spears2")
 OTHERS = ("option", "pack", "lang", "json", "beside", "bars")
@@ -131,7 +131,7 @@ def wargame(
     affray odds wargame --duel --attacker like=fantasy/archers --policy shoot --policy charge --distance 10
     """
     check(context)
-    shown(context.params, known_of(option or [], pack or [], lang))
+    answer_command(context.params, known_from_options(option or [], pack or [], lang))
 
 
 def check(context: typer.Context) -> None:
@@ -147,32 +147,32 @@ def check(context: typer.Context) -> None:
         check_needed(context, ("split",), "expected --kind fire")
 
 
-def shown(params: "Mapping[str, object]", known: "Known") -> None:
+def answer_command(params: "Mapping[str, object]", known: "KnownUnits") -> None:
     """Prints what the command is asked for by its options. Raises InputError."""
     given = {name: value for name, value in params.items() if name not in OTHERS and value is not None}
     json, bars, beside = bool(params["json"]), bool(params["bars"]), cast("list[str]", params["beside"] or [])
     if params["duel"] and json:
-        print_answer(duel_of(given, known))
+        print_answer(answer_duel(given, known))
     elif json or bars or beside:
         from affray.lab.systems.wargame.answers import answer
 
-        show_odds(asked(lambda words: answer(words, known), given, beside), known.language, bars=bars, json=json)
+        show_odds(answer_odds(lambda words: answer(words, known), given, beside), known.language, bars=bars, json=json)
     else:
-        show(given, known)
+        print_tables(given, known)
 
 
-def show(given: "dict[str, object]", known: "Known") -> None:
+def print_tables(given: "dict[str, object]", known: "KnownUnits") -> None:
     """Prints the answers to what is asked by the names of the command's options. Raises InputError."""
     import msgspec
 
     from affray.cli.shown.odds_wargame import print_rows
-    from affray.lab.systems.wargame.asking import Asked, rows
+    from affray.lab.systems.wargame.asking import Asked, answer_rows
 
     meant = msgspec.convert(given, Asked)
-    print_rows(list(rows(meant, known)), known.language, meant)
+    print_rows(list(answer_rows(meant, known)), known.language, meant)
 
 
-def duel_of(given: "dict[str, object]", known: "Known") -> "schema.Duel":
+def answer_duel(given: "dict[str, object]", known: "KnownUnits") -> "schema.Duel":
     """The answer to a question about a duel by the names of the command's options. Raises InputError."""
     from affray.lab.systems.wargame.duels import Asked, answer
 
@@ -181,15 +181,15 @@ def duel_of(given: "dict[str, object]", known: "Known") -> "schema.Duel":
     return answer(str(given["attacker"]), str(given["defender"]), {**own, "limit": given["rounds"]}, known)
 
 
-def known_of(options: list[str], packs: list[str], language: str) -> "Known":
+def known_from_options(options: list[str], packs: list[str], language: str) -> "KnownUnits":
     """What is agreed: the house rules, the packs, the language. Raises InputError."""
-    from affray.cli.deeds.armies import Table, packs_of
-    from affray.cli.given import language_of
-    from affray.lab.systems.wargame.field import Known
+    from affray.cli.arguments import check_language
+    from affray.cli.deeds.armies import ArmySettings, read_packs
+    from affray.lab.systems.wargame.field import KnownUnits
     from affray.systems.wargame.content.house_rules import read_house
     from affray.systems.wargame.packs.pack import all_own, all_units
     from affray.systems.wargame.words.facts import VOICE
 
     house = read_house(dict(read_options(options)))
-    shelf = packs_of(Table(tuple(options), tuple(packs), language))
-    return Known(house, all_units(shelf), all_own(shelf), language_of(VOICE.facts, language))
+    shelf = read_packs(ArmySettings(tuple(options), tuple(packs), language))
+    return KnownUnits(house, all_units(shelf), all_own(shelf), check_language(VOICE.facts, language))

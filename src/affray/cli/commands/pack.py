@@ -41,4 +41,4 @@ def dg(
     """Check a DG string and show what it comes to for 1 to 9 hit dice."""
     from affray.cli.deeds import packs
 
-    return packs.dg(text, json=json)
+    return packs.print_dg(text, json=json)

@@ -2,36 +2,38 @@
 
 from collections.abc import Sequence
 
-from affray.cli.deeds.figures import meant
-from affray.cli.game.roster import opened
-from affray.cli.given import options_of
-from affray.cli.shown.paper import put
+from affray.cli.arguments import read_house_rules
+from affray.cli.deeds.figures import find_figure
+from affray.cli.game.roster import open_roster
+from affray.cli.shown.paper import write_pages
 from affray.core import InputError
-from affray.game.packs import cards as cards_of
-from affray.game.packs import read_shelf
+from affray.game.pack_folders import read_shelf
+from affray.game.pack_folders import reference_cards as cards_of
 from affray.systems import registry
 from affray.web.store.roster import KEY
 
 
-def figures(names: Sequence[str], options: Sequence[str], file: str, *, system: str, language: str, store: str) -> int:
+def print_figures(
+    names: Sequence[str], options: Sequence[str], file: str, *, system: str, language: str, store: str
+) -> int:
     """Prints the sheets of figures, of the whole roster of a system if none is named. Raises InputError."""
-    given = options_of(tuple(options))
-    with opened(store) as roster:
+    given = read_house_rules(tuple(options))
+    with open_roster(store) as roster:
         there = roster.names()
-        keys = {roster.anyone(name).system for name in names if name in there}
+        keys = {roster.any_figure(name).system for name in names if name in there}
         if len(keys) > 1:
             raise InputError(f"figure print: {', '.join(sorted(keys))}: expected figures of one system")
         key = system or next(iter(keys), KEY)
-        folk = registry.folk(key)
-        found = [meant(name, roster, folk, key) for name in names] or [kept.one for kept in roster.folk(key)]
-    leaves = [folk.leaf(one, given) for one in found]
+        folk = registry.people_of(key)
+        found = [find_figure(name, roster, folk, key) for name in names] or [kept.one for kept in roster.people(key)]
+    leaves = [folk.sheet_page(one, given) for one in found]
     if not found:
         raise InputError("figure print: the roster is empty; expected a figure of it, or a line")
-    return put(leaves, registry.load(key), file, language=language)
+    return write_pages(leaves, registry.load_system(key), file, language=language)
 
 
-def cards(system: str, options: Sequence[str], packs: Sequence[str], file: str, *, language: str) -> int:
+def print_cards(system: str, options: Sequence[str], packs: Sequence[str], file: str, *, language: str) -> int:
     """Prints the reference cards of a system, with what packs add and change. Raises InputError."""
     shelf = read_shelf(packs)
-    leaves = cards_of(system, options_of(tuple(options)), shelf.packs)
-    return put(leaves, registry.load(system), file, language=language)
+    leaves = cards_of(system, read_house_rules(tuple(options)), shelf.packs)
+    return write_pages(leaves, registry.load_system(system), file, language=language)

@@ -2,10 +2,10 @@
 
 import msgspec
 
+from affray.cli.arguments import check_language
 from affray.cli.exits import DONE, FAILED
-from affray.cli.game.opening import opened, seats_of, side_meant
-from affray.cli.game.wanted import Wanted
-from affray.cli.given import language_of
+from affray.cli.game.game_request import GameRequest
+from affray.cli.game.opening import find_side, open_game, seats_of
 from affray.cli.shown import boards
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
@@ -13,23 +13,23 @@ from affray.core import InputError, eyes
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Difference, Game, load, save
 from affray.game import verify as differs
-from affray.game.lines import encode, rolls_shown
-from affray.game.parting import Parting, rest_told
+from affray.game.lines import encode_line, shown_rolls
+from affray.game.parting import Parting, lines_after_parting
 from affray.game.record import loads, read_bytes
 from affray.game.strand import shown_event
 from affray.play import play_out
 
 
-def watch(wanted: Wanted, *, json: bool, plain: bool, language: str = ENGLISH) -> int:
+def watch_game(wanted: GameRequest, *, json: bool, plain: bool, language: str = ENGLISH) -> int:
     """Prints a game of computer players, which changes nobody of the roster; where the program fails, as far as it came.
 
     Raises InputError.
     """
-    from affray.cli.game.muster import chosen
+    from affray.cli.game.muster import figures_to_field
 
-    game = opened(wanted, {place: kept.one for place, kept in chosen(wanted).items()}, language)
+    game = open_game(wanted, {place: kept.one for place, kept in figures_to_field(wanted).items()}, language)
     seats = [seat for seat in seats_of(game, wanted, computer=True) if seat is not None]
-    screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
+    screen = screen_of(plain=plain, language=check_language(game.system.facts, language))
     if wanted.save:
         # What cannot be kept is not played first.
         save(game, wanted.save)
@@ -37,20 +37,20 @@ def watch(wanted: Wanted, *, json: bool, plain: bool, language: str = ENGLISH) -
         play_out(game, seats)
     finally:
         # A fault before the first answer has no account.
-        if len(game.line) > 1 or game.over:
+        if len(game.line) > 1 or game.is_over:
             if wanted.save:
                 save(game, wanted.save)
-            print_moments(game, 0, len(game.line), eyes.EVERYTHING) if json else show(game, screen)
+            print_moments(game, 0, len(game.line), eyes.EVERYTHING) if json else print_game(game, screen)
     if wanted.save and not json:
         screen.say(f"The record is in {wanted.save}.")
     return DONE
 
 
-def show(game: Game[object, object], screen: Screen) -> None:
+def print_game(game: Game[object, object], screen: Screen) -> None:
     """Prints the account of a game and how it stands."""
-    screen.strong(f"{game.system.facts.name}: {game.scenario.told(screen.language).title}; seed {game.seed}")
-    screen.account(game.system, game.events)
-    standing(game, game.state, screen)
+    screen.print_heading(f"{game.system.facts.name}: {game.scenario.words_in(screen.language).title}; seed {game.seed}")
+    screen.print_account(game.system, game.events)
+    print_standing(game, game.state, screen)
 
 
 def print_moments(game: Game[object, object], first: int, last: int, eye: int) -> None:
@@ -59,47 +59,52 @@ def print_moments(game: Game[object, object], first: int, last: int, eye: int) -
     low = game.system.facts.low_face
     for moment in game.line[first : last + 1]:
         if moment.entry.rolls and eye == eyes.EVERYTHING:
-            print(encode({"rolls": rolls_shown(moment.entry.rolls, low)}).decode())
-        for event in eyes.told(game.system, moment.entry.events, eye):
+            print(encode_line({"rolls": shown_rolls(moment.entry.rolls, low)}).decode())
+        for event in eyes.visible_events(game.system, moment.entry.events, eye):
             print(msgspec.json.encode(shown_event(event, low)).decode())
 
 
-def standing(game: Game[object, object], state: object, screen: Screen) -> None:
+def print_standing(game: Game[object, object], state: object, screen: Screen) -> None:
     """Prints the board and how the figures are."""
     picture = game.system.picture(state)
     if not screen.plain:
-        print("\n" + "\n".join(boards.drawn(game.system, picture, screen)))
+        print("\n" + "\n".join(boards.picture_lines(game.system, picture, screen)))
     print()
     for text in boards.figure_texts(game.system, picture, game.system.summary(state, screen.language), screen):
         screen.say(text, 5)
 
 
-def replay(file: str, to: int | None, side: str = "", *, json: bool, plain: bool, language: str = ENGLISH) -> int:
+def replay_record(
+    file: str, to: int | None, side: str = "", *, json: bool, plain: bool, language: str = ENGLISH
+) -> int:
     """Prints the account of a record, up to an answer, as a side or an onlooker sees it. Raises InputError."""
     game: Game[object, object] = load(file)
     answers = len(game.line) - 1 if to is None else to
-    eye = eyes.eye_of(game.system, game.state, (side_meant(game, side),) if side else (), over=game.over)
-    moment, events = game.at(answers), game.events_at(answers)
+    eye = eyes.eye_of(game.system, game.state, (find_side(game, side),) if side else (), over=game.is_over)
+    moment, events = game.moment_at(answers), game.events_at(answers)
     parting = game.parting if game.parting and game.parting.answers <= answers else None
     until = parting.answers if parting else answers
     if json:
         print_moments(game, 0, until, eye)
         if parting:
-            rest = [shown_event(event, game.system.facts.low_face) for event, _ in rest_told(parting, game.system, eye)]
-            print(encode({"parting": parting.said(game.system), "recorded": rest}).decode())
+            rest = [
+                shown_event(event, game.system.facts.low_face)
+                for event, _ in lines_after_parting(parting, game.system, eye)
+            ]
+            print(encode_line({"parting": parting.text(game.system), "recorded": rest}).decode())
         print_moments(game, until + 1, answers, eye)
         return DONE
-    cut = game.at(until).told
-    before, after = (eyes.told(game.system, part, eye) for part in (events[:cut], events[cut:]))
-    screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
-    screen.strong(f"{game.system.facts.name}: {game.scenario.told(screen.language).title}; seed {game.seed}")
-    screen.account(game.system, before)
+    cut = game.moment_at(until).told
+    before, after = (eyes.visible_events(game.system, part, eye) for part in (events[:cut], events[cut:]))
+    screen = screen_of(plain=plain, language=check_language(game.system.facts, language))
+    screen.print_heading(f"{game.system.facts.name}: {game.scenario.words_in(screen.language).title}; seed {game.seed}")
+    screen.print_account(game.system, before)
     if parting:
         print_parting(game, parting, eye, screen)
-        screen.account(game.system, after)
-    standing(game, eyes.seen(game.system, moment.state, eye), screen)
-    question = moment.question and eyes.asked(game.system, moment.state, moment.question, eye)
-    if game.ended and answers == len(game.line) - 1:
+        screen.print_account(game.system, after)
+    print_standing(game, eyes.visible_state(game.system, moment.state, eye), screen)
+    question = moment.question and eyes.visible_question(game.system, moment.state, moment.question, eye)
+    if game.is_abandoned and answers == len(game.line) - 1:
         question = None
     end = "the game is over" if question is None else f"open: {question.code} {question.who}".rstrip()
     print(f"\nAfter {answers} of {len(game.line) - 1} answers; {end}.")
@@ -108,15 +113,15 @@ def replay(file: str, to: int | None, side: str = "", *, json: bool, plain: bool
 
 def print_parting(game: Game[object, object], parting: Parting, eye: int, screen: Screen) -> None:
     """Prints where a game of an earlier behaviour version and today's rules part, and what was recorded from there."""
-    screen.strong(f"\n{parting.said(game.system, screen.language)}")
+    screen.print_heading(f"\n{parting.text(game.system, screen.language)}")
     screen.say(COMMON.say(screen.language, "parting-rest"))
-    for event, lines in rest_told(parting, game.system, eye, screen.language):
+    for event, lines in lines_after_parting(parting, game.system, eye, screen.language):
         for text in lines:
             screen.say(f"{text}  [{' '.join(event.clauses)}]" if event.clauses and text == lines[-1] else text, 2)
-    screen.strong(f"\n{COMMON.say(screen.language, 'parting-onward', now=game.system.facts.version)}")
+    screen.print_heading(f"\n{COMMON.say(screen.language, 'parting-onward', now=game.system.facts.version)}")
 
 
-def verify(file: str, *, json: bool) -> int:
+def verify_record(file: str, *, json: bool) -> int:
     """Prints what holds in a record, or the first difference; the exit code. Raises InputError for no file at all."""
     data = read_bytes(file)
     try:
@@ -126,7 +131,9 @@ def verify(file: str, *, json: bool) -> int:
         return FAILED
     if difference is not None:
         shown = msgspec.to_builtins(difference)
-        print_json({"file": file, "holds": False, "difference": shown}) if json else print(parted(file, difference))
+        print_json({"file": file, "holds": False, "difference": shown}) if json else print(
+            parting_line(file, difference)
+        )
         return FAILED
     game: Game[object, object] = loads(data, file)
     dice = sum(len(roll.faces) for moment in game.line for roll in moment.entry.rolls)
@@ -137,7 +144,7 @@ def verify(file: str, *, json: bool) -> int:
     if json:
         head: dict[str, object] = {"file": file, "holds": holds, "system": game.system.facts.key, "seed": game.seed}
         more: dict[str, object] = {"behaviour": game.behaviour} | ({"proved": proved} if proved else {})
-        more |= {"parting": parting.said(game.system)} if parting else {}
+        more |= {"parting": parting.text(game.system)} if parting else {}
         print_json(head | counted | more)
         return DONE if holds else FAILED
     parts = ", ".join(f"{number} {name}" for name, number in counted.items())
@@ -148,18 +155,18 @@ def verify(file: str, *, json: bool) -> int:
         says = "earlier-holds" if holds else "earlier-parts"
         print(f"{file}: {COMMON.say(ENGLISH, says, earlier=game.behaviour, options=options)}")
     if parting:
-        print(f"{file}: {parting.said(game.system)}")
+        print(f"{file}: {parting.text(game.system)}")
     if proved:
         print(f"{file}: {COMMON.say(ENGLISH, 'proved', draws=', '.join(map(str, proved)))}")
     return DONE if holds else FAILED
 
 
-def parted(file: str, difference: Difference) -> str:
+def parting_line(file: str, difference: Difference) -> str:
     """The line that says where record and replay part."""
     return f"{file}: {difference}"
 
 
-def branch(file: str, at: int, path: str) -> int:
+def branch_record(file: str, at: int, path: str) -> int:
     """Writes a new game from the first answers of a record. Raises InputError."""
     game: Game[object, object] = load(file)
     branched = game.branch(at)

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from affray.cli.commands.odds_asked import Lang, print_answer
-from affray.cli.shown.odds_shown import HouseRules, Json, read_options
+from affray.cli.commands.odds_questions import Lang, print_answer
+from affray.cli.shown.odds_options import HouseRules, Json, read_options
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -45,26 +45,26 @@ def skirmish(
     affray skirmish two-against-two --policy "close 4" --policy "hold 3 weak=5"
     affray skirmish duel --policy random --games 100000 --cores 2
     """
-    from affray.cli.shown.lab import language_known, say_if_slower
+    from affray.cli.shown.lab import check_lab_language, warn_if_slower
     from affray.game import save as keep
-    from affray.game.scenario import find
+    from affray.game.scenario import load_scenario
     from affray.lab.systems.foeman.skirmish.answer import sample
 
-    language_known(lang)
-    found, options = find("foeman", scenario), read_options(option or [])
+    check_lab_language(lang)
+    found, options = load_scenario("foeman", scenario), read_options(option or [])
     if save:
         keep(sample(found, policy or (), options=options, seed=seed, number=number), save)
-    say_if_slower(lang)
-    told = watched(
+    warn_if_slower(lang)
+    told = play_skirmishes(
         scenario=found, policies=policy or (), games=games, seed=seed, options=options, cores=cores, language=lang
     )
     if json:
         print_answer(told)
     else:
-        show(told, found.told(lang).title, lang)
+        print_skirmishes(told, found.words_in(lang).title, lang)
 
 
-def watched(
+def play_skirmishes(
     scenario: "Scenario", policies: "Sequence[str]", games: int, seed: int, options: "Mapping[str, str]", cores: int,
     language: str,
 ) -> "Skirmishes":  # fmt: skip
@@ -75,17 +75,17 @@ def watched(
     from affray.lab.words import words
 
     first = words().say(language, "skirmish-building") if has_numba() else ""
-    with progress(scenario.told(language).title, words().say(language, "skirmish-games"), first) as watch:
+    with progress(scenario.words_in(language).title, words().say(language, "skirmish-games"), first) as watch:
         return answer(scenario, policies, games, seed, options=options, cores=cores, watch=watch)
 
 
-def show(found: "Skirmishes", title: str, language: str) -> None:
+def print_skirmishes(found: "Skirmishes", title: str, language: str) -> None:
     """Prints what came of a batch."""
     from rich.table import Table
 
-    from affray.cli.shown.lab import Shown
+    from affray.cli.shown.lab import LabPrinter
 
-    shown = Shown(language)
+    shown = LabPrinter(language)
     shown.print(title)
     table = Table()
     table.add_column("")

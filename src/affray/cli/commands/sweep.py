@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from affray.lab.sweep.cluster import Cluster
     from affray.lab.sweep.local import Processes
     from affray.lab.sweep.plan import Plan
-    from affray.lab.sweep.run import Swept
+    from affray.lab.sweep.run import FinishedSweep
 
 SUFFIX = ".sweep"
 Save = Annotated[
@@ -47,13 +47,13 @@ def sweep(
     """
     from affray.core import InputError
     from affray.lab.sweep.plan import MOST_CELLS, Plan
-    from affray.lab.sweep.results import check_name, write_results
+    from affray.lab.sweep.results import write_results, writer_for
     from affray.lab.sweep.spec import read_spec
 
     if save:
-        return keep(spec, cell, number, save)
+        return save_game(spec, cell, number, save)
     for path in out or ():
-        check_name(path)
+        writer_for(path)
     plan = Plan(read_spec(spec))
     if count:
         print_count(plan, json=json)
@@ -62,15 +62,15 @@ def sweep(
         raise InputError(f"{spec}: {plan.size} cells, more than {MOST_CELLS}; expected --yes if that is meant")
     kept = results or f"{Path(spec).stem}{SUFFIX}"
     with runner_of(workers, cluster) as runner:
-        found = watched(plan, kept, runner)
+        found = run_with_bar(plan, kept, runner)
     check_played(plan, found, spec)
     for path in out or ():
         write_results(path, plan, found.outcomes)
     print_found(plan, found, [kept, *(out or ())], json=json)
-    return judged(found.digest, expect)
+    return digest_exit_code(found.digest, expect)
 
 
-def judged(digest: str, expected: str) -> int:
+def digest_exit_code(digest: str, expected: str) -> int:
     """The exit code: 1 where another digest was expected."""
     if expected and digest != expected:
         print(f"affray: digest {digest}: expected {expected}", file=sys.stderr)
@@ -78,7 +78,7 @@ def judged(digest: str, expected: str) -> int:
     return 0
 
 
-def keep(spec: str, cell: int, number: int, path: str) -> int:
+def save_game(spec: str, cell: int, number: int, path: str) -> int:
     """Keeps a game of a cell as a record. Raises InputError."""
     from affray.game.record import write_file
     from affray.lab.sweep.sampling import sample_cell
@@ -99,12 +99,12 @@ def runner_of(workers: int, cluster: str) -> "Processes | Cluster":
     return Processes(workers)
 
 
-def watched(plan: "Plan", kept: str, runner: "Processes | Cluster") -> "Swept":
+def run_with_bar(plan: "Plan", kept: str, runner: "Processes | Cluster") -> "FinishedSweep":
     """The sweep, with a bar that shows how long it will take, where there is a terminal."""
     from affray.cli.shown.progress import progress
-    from affray.lab.sweep.run import sweep as run
+    from affray.lab.sweep.run import run_sweep as run
 
-    warn(plan.arena, plan.spec.exact)
+    warn_if_slow(plan.arena, plan.spec.exact)
     try:
         with progress(Path(kept).stem, "cells") as watch:
             return run(plan, kept, runner, watch)
@@ -113,11 +113,11 @@ def watched(plan: "Plan", kept: str, runner: "Processes | Cluster") -> "Swept":
         raise
 
 
-def warn(arena: "Arena", exact: bool) -> None:
+def warn_if_slow(arena: "Arena", exact: bool) -> None:
     """Says once that games are played in plain Python, if machine code is missing."""
-    from affray.lab.arena import compiles
+    from affray.lab.arena import can_compile
 
-    if not compiles() and not arena.heavy:
+    if not can_compile() and not arena.heavy:
         what = "what is not exact" if exact else "every cell"
         print(
             f"affray: numba is not installed (affray[fast]): {what} is played in plain Python, slower", file=sys.stderr
@@ -138,16 +138,16 @@ def print_count(plan: "Plan", *, json: bool) -> None:
         print(f"{refused} of them cannot be played: {next(iter(plan.refusals.values()))}, for one")
 
 
-def check_played(plan: "Plan", found: "Swept", spec: str) -> None:
+def check_played(plan: "Plan", found: "FinishedSweep", spec: str) -> None:
     """Raises InputError where the rules refuse every cell: that is a mistake in the spec."""
     from affray.core import InputError
 
-    count, reason = unplayed(plan, found)
+    count, reason = unplayable_cells(plan, found)
     if count == plan.size:
         raise InputError(f"{spec}: none of the {count} cells can be played: {reason}")
 
 
-def unplayed(plan: "Plan", found: "Swept") -> tuple[int, str]:
+def unplayable_cells(plan: "Plan", found: "FinishedSweep") -> tuple[int, str]:
     """The number of cells that cannot be played, and the reason for the first of them."""
     from affray.lab.arena import REFUSED
 
@@ -156,9 +156,9 @@ def unplayed(plan: "Plan", found: "Swept") -> tuple[int, str]:
     return count, next(iter([*plan.refusals.values(), *reasons]), "")
 
 
-def print_found(plan: "Plan", found: "Swept", files: list[str], *, json: bool) -> None:
+def print_found(plan: "Plan", found: "FinishedSweep", files: list[str], *, json: bool) -> None:
     """What a sweep came to."""
-    refused, reason = unplayed(plan, found)
+    refused, reason = unplayable_cells(plan, found)
     if json:
         import msgspec
 

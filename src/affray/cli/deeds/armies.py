@@ -8,31 +8,31 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
+from affray.cli.arguments import check_language, read_house_rules
 from affray.cli.exits import DONE, FAILED
-from affray.cli.given import language_of, options_of
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
-from affray.cli.shown.sheets import show_rows, show_sheet
+from affray.cli.shown.sheets import print_rows, print_sheet
 from affray.core import InputError
 from affray.game.record import read_bytes, write_file
-from affray.systems.wargame.content.exact_numbers import plain
+from affray.systems.wargame.content.exact_numbers import json_number
 from affray.systems.wargame.content.house_rules import House, read_house
 from affray.systems.wargame.packs.pack import Pack, all_own, all_units, read_pack
-from affray.systems.wargame.paper.army_sheet import army_leaf
-from affray.systems.wargame.roster.army import Army, Fault, Unit, army_faults, judged, unit_faults, unit_price
-from affray.systems.wargame.roster.army_file import check_title, number, read_army, unit_row, write_army
+from affray.systems.wargame.paper.army_sheet import army_sheet_page
+from affray.systems.wargame.roster.army import Army, Fault, ListedUnit, army_faults, unit_faults, unit_price, verdict_of
+from affray.systems.wargame.roster.army_file import check_title, read_army, read_number, unit_row, write_army
 from affray.systems.wargame.roster.composition import Verdict
 from affray.systems.wargame.roster.maker_sheet import army_sheet, price_sheet, verdict_rows
-from affray.systems.wargame.roster.price import Price, Summed, Term
+from affray.systems.wargame.roster.price import ItemPrice, Price, Term
 from affray.systems.wargame.roster.ready_made import FULL, ready_army, ready_names
 from affray.systems.wargame.roster.unit_line import read_unit
 from affray.systems.wargame.words.facts import VOICE
-from affray.systems.wargame.words.rows import word
+from affray.systems.wargame.words.rows import army_phrase
 
 UNNAMED = "Army"
 
 
-class Table(msgspec.Struct, frozen=True):
+class ArmySettings(msgspec.Struct, frozen=True):
     """House rules and packs as they were typed, and the language."""
 
     options: tuple[str, ...] = ()
@@ -42,15 +42,15 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def house(self) -> House:
         """The house rules. Raises InputError."""
-        return read_house(options_of(self.options))
+        return read_house(read_house_rules(self.options))
 
     @property
     def screen(self) -> Screen:
         """What standard output can show, in the language. Raises InputError for one that is not spoken."""
-        return screen_of(language=language_of(VOICE.facts, self.language))
+        return screen_of(language=check_language(VOICE.facts, self.language))
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class ArmyRequest(msgspec.Struct, frozen=True):
     """What `army new` is asked for."""
 
     base: str = ""
@@ -62,10 +62,10 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 # --- what is meant ----------------------------------------------------------------------------------------------------
-def meant(text: str, limit: str, table: Table) -> Army:
+def find_army(text: str, limit: str, table: ArmySettings) -> Army:
     """The army in a file, or the ready one of that name, at a limit. Raises InputError."""
-    language = language_of(VOICE.facts, table.language)
-    points = limit_of(limit)
+    language = check_language(VOICE.facts, table.language)
+    points = read_limit(limit)
     if text in ready_names() and not Path(text).is_file():
         return ready_army(text, points or FULL, language, table.house)
     if not Path(text).exists():
@@ -74,7 +74,7 @@ def meant(text: str, limit: str, table: Table) -> Army:
     return found if points is None else replace(found, limit=points)
 
 
-def limit_of(text: str) -> Fraction | None:
+def read_limit(text: str) -> Fraction | None:
     """The points limit that is asked for; None for none. Raises InputError."""
     if not text:
         return None
@@ -82,13 +82,13 @@ def limit_of(text: str) -> Fraction | None:
         points = Decimal(text)
     except InvalidOperation:
         raise InputError(f"--limit {text!r}: expected a number of points") from None
-    found = number(points, "--limit")
+    found = read_number(points, "--limit")
     if not found:
         raise InputError(f"--limit {text!r}: expected a number above 0")
     return found
 
 
-def packs_of(table: Table) -> tuple[Pack, ...]:
+def read_packs(table: ArmySettings) -> tuple[Pack, ...]:
     """The packs in these files. Raises InputError naming the first fault of one."""
     found: list[Pack] = []
     for path in table.packs:
@@ -100,64 +100,64 @@ def packs_of(table: Table) -> tuple[Pack, ...]:
     return tuple(found)
 
 
-def lines_of(lines: Sequence[str], table: Table) -> tuple[Unit, ...]:
+def read_units(lines: Sequence[str], table: ArmySettings) -> tuple[ListedUnit, ...]:
     """The units of lines. Raises InputError for a line that does not read, and with the rules that a unit breaks."""
-    packs = packs_of(table)
+    packs = read_packs(table)
     own, units = all_own(packs), all_units(packs)
     found = tuple(read_unit(line, units, own, table.house, table.language) for line in lines)
     for unit, line in zip(found, lines, strict=True):
-        wrong = [fault.worded(table.language) for fault in unit_faults(unit, table.house)]
+        wrong = [fault.wording(table.language) for fault in unit_faults(unit, table.house)]
         if wrong:
             raise InputError(f"unit {line!r}: {'; '.join(wrong)}")
     return found
 
 
 # --- the commands -----------------------------------------------------------------------------------------------------
-def new(wanted: Wanted, table: Table) -> int:
+def make_army(wanted: ArmyRequest, table: ArmySettings) -> int:
     """Makes an army and writes it to a file, with a summary on the screen, or to standard output. Raises InputError."""
     screen = table.screen
-    made = made_of(wanted, table)
+    made = requested_army(wanted, table)
     if not wanted.out:
         print(write_army(made).decode(), end="")
         return DONE
     if Path(wanted.out).exists():
         raise InputError(f"{wanted.out}: exists; expected the name of a new file")
     write_file(wanted.out, write_army(made))
-    screen.strong(f"{made.name}: {wanted.out}")
-    tell(made, table, screen)
+    screen.print_heading(f"{made.name}: {wanted.out}")
+    print_points(made, table, screen)
     return DONE
 
 
-def made_of(wanted: Wanted, table: Table) -> Army:
+def requested_army(wanted: ArmyRequest, table: ArmySettings) -> Army:
     """The army asked for. Raises InputError."""
-    limit = limit_of(wanted.limit) or Fraction(FULL)
-    base = meant(wanted.base, wanted.limit, table) if wanted.base else Army(UNNAMED, limit, ())
+    limit = read_limit(wanted.limit) or Fraction(FULL)
+    base = find_army(wanted.base, wanted.limit, table) if wanted.base else Army(UNNAMED, limit, ())
     check_title(wanted.name or base.name, "--name")
     names = [unit.name for unit in base.units]
     for name in wanted.without:
         if name not in names:
             raise InputError(f"--without {name!r}: expected one of {', '.join(names) or 'none: there are no units'}")
     kept = tuple(unit for unit in base.units if unit.name not in wanted.without)
-    return Army(wanted.name or base.name, base.limit, (*kept, *lines_of(wanted.units, table)))
+    return Army(wanted.name or base.name, base.limit, (*kept, *read_units(wanted.units, table)))
 
 
-def check(text: str, limit: str, table: Table, *, json: bool) -> int:
+def check(text: str, limit: str, table: ArmySettings, *, json: bool) -> int:
     """Prints how an army stands to its limit and what it breaks; 1 where it breaks anything. Raises InputError."""
-    found, screen = meant(text, limit, table), table.screen
+    found, screen = find_army(text, limit, table), table.screen
     faults = army_faults(found, table.house)
     if json:
         rows = [fault_row(fault, table.language) for fault in faults]
-        print_json({"name": found.name, **verdict_row(judged(found, table.house)), "faults": rows})
+        print_json({"name": found.name, **verdict_row(verdict_of(found, table.house)), "faults": rows})
     else:
-        screen.strong(found.name)
-        tell(found, table, screen)
+        screen.print_heading(found.name)
+        print_points(found, table, screen)
     return FAILED if faults else DONE
 
 
-def price(text: str, limit: str, unit: str, table: Table, *, json: bool) -> int:
+def price(text: str, limit: str, unit: str, table: ArmySettings, *, json: bool) -> int:
     """Prints the price of every unit of an army, of one of them, or of the unit of a line. Raises InputError."""
     screen = table.screen
-    whole = Army(UNNAMED, Fraction(FULL), lines_of([text], table)) if "=" in text else meant(text, limit, table)
+    whole = Army(UNNAMED, Fraction(FULL), read_units([text], table)) if "=" in text else find_army(text, limit, table)
     names = [one.name for one in whole.units]
     if unit and unit not in names:
         raise InputError(f"--unit {unit!r}: expected one of {', '.join(names)}")
@@ -165,37 +165,39 @@ def price(text: str, limit: str, unit: str, table: Table, *, json: bool) -> int:
     if json:
         print_json([{"name": one.name, **price_row(unit_price(one, table.house))} for one in found.units])
     else:
-        show_sheet(price_sheet(found, table.house), VOICE, screen)
+        print_sheet(price_sheet(found, table.house), VOICE, screen)
     return DONE
 
 
-def show(text: str, limit: str, table: Table, *, json: bool) -> int:
+def show(text: str, limit: str, table: ArmySettings, *, json: bool) -> int:
     """Prints the units of an army with their stats, and its points. Raises InputError."""
-    found, screen = meant(text, limit, table), table.screen
+    found, screen = find_army(text, limit, table), table.screen
     if json:
-        units = [{**unit_row(one), "points": plain(unit_price(one, table.house).unit)} for one in found.units]
-        print_json({"name": found.name, **verdict_row(judged(found, table.house)), "units": units})
+        units = [{**unit_row(one), "points": json_number(unit_price(one, table.house).unit)} for one in found.units]
+        print_json({"name": found.name, **verdict_row(verdict_of(found, table.house)), "units": units})
         return DONE
-    screen.strong(found.name)
-    show_sheet(army_sheet(found, table.house), VOICE, screen)
+    screen.print_heading(found.name)
+    print_sheet(army_sheet(found, table.house), VOICE, screen)
     return DONE
 
 
-def printed(text: str, limit: str, file: str, table: Table) -> int:
+def print_army(text: str, limit: str, file: str, table: ArmySettings) -> int:
     """Prints an army on paper: HTML or PDF. Raises InputError."""
-    from affray.cli.shown.paper import put
+    from affray.cli.shown.paper import write_pages
 
-    return put([army_leaf(meant(text, limit, table), table.house)], VOICE, file, language=table.language)
+    return write_pages(
+        [army_sheet_page(find_army(text, limit, table), table.house)], VOICE, file, language=table.language
+    )
 
 
 # --- in words and for programs ----------------------------------------------------------------------------------------
-def tell(army: Army, table: Table, screen: Screen) -> None:
+def print_points(army: Army, table: ArmySettings, screen: Screen) -> None:
     """Prints the points of an army beside its bounds, which say what is over, and every other rule that it breaks."""
-    verdict, faults = judged(army, table.house), army_faults(army, table.house)
-    show_rows(verdict_rows(verdict), VOICE, screen)
+    verdict, faults = verdict_of(army, table.house), army_faults(army, table.house)
+    print_rows(verdict_rows(verdict), VOICE, screen)
     for fault in (one for one in faults if one.refusal.code not in verdict.violations):
         screen.say(f"  {fault.worded(table.language)} [{' '.join(fault.refusal.clauses)}]", 4)
-    screen.say(VOICE.phrase(word("faults", count=len(faults)), table.language))
+    screen.say(VOICE.phrase(army_phrase("faults", count=len(faults)), table.language))
 
 
 def verdict_row(found: Verdict) -> dict[str, object]:
@@ -204,16 +206,16 @@ def verdict_row(found: Verdict) -> dict[str, object]:
         {
             "composition": one.composition,
             "bound": "min" if one.least else "max",
-            "limit": plain(one.bound),
-            "points": plain(one.points),
-            "excess": plain(one.excess),
+            "limit": json_number(one.bound),
+            "points": json_number(one.points),
+            "excess": json_number(one.excess),
         }
         for one in found.shares
     ]
     return {
-        "limit": plain(found.limit),
-        "total": plain(found.total),
-        "excess": plain(found.excess),
+        "limit": json_number(found.limit),
+        "total": json_number(found.total),
+        "excess": json_number(found.excess),
         "violations": found.violations,
         "shares": shares,
     }
@@ -222,7 +224,7 @@ def verdict_row(found: Verdict) -> dict[str, object]:
 def fault_row(fault: Fault, language: str) -> dict[str, object]:
     """A rule that is broken, for programs."""
     refusal = fault.refusal
-    return {"unit": fault.unit, "code": refusal.code, "reason": refusal.worded(language), "clauses": refusal.clauses}
+    return {"unit": fault.unit, "code": refusal.code, "reason": refusal.wording(language), "clauses": refusal.clauses}
 
 
 def price_row(price: Price) -> dict[str, object]:
@@ -230,22 +232,22 @@ def price_row(price: Price) -> dict[str, object]:
     return {
         "terms": [term_row(term) for term in price.terms],
         "divisor": price.divisor,
-        "miniature": plain(price.miniature),
+        "miniature": json_number(price.miniature),
         "weapons": [summed_row(one) for one in price.weapons],
         "abilities": [summed_row(one) for one in price.abilities],
-        "each": plain(price.each),
-        "once": plain(price.once),
+        "each": json_number(price.each),
+        "once": json_number(price.once),
         "n": price.n,
-        "unit": plain(price.unit),
+        "unit": json_number(price.unit),
     }
 
 
 def term_row(term: Term) -> dict[str, object]:
     """A term of a price, for programs."""
-    factors = [plain(factor) for factor in term.factors]
-    return {"id": term.id, "factors": factors, "value": plain(term.value), "clauses": term.clauses}
+    factors = [json_number(factor) for factor in term.factors]
+    return {"id": term.id, "factors": factors, "value": json_number(term.value), "clauses": term.clauses}
 
 
-def summed_row(one: Summed) -> dict[str, object]:
+def summed_row(one: ItemPrice) -> dict[str, object]:
     """What a weapon or an ability costs, for programs."""
-    return {"id": one.id, "terms": [term_row(term) for term in one.terms], "value": plain(one.value)}
+    return {"id": one.id, "terms": [term_row(term) for term in one.terms], "value": json_number(one.value)}

@@ -3,41 +3,41 @@
 import msgspec
 from msgspec.structs import replace
 
-from affray.cli.deeds.making import Wanted, folk_of, made, marked
-from affray.cli.game.prospects import NARROWEST, cell
-from affray.cli.game.roster import opened, quoted
-from affray.cli.given import language_of
+from affray.cli.arguments import check_language
+from affray.cli.deeds.making import FigureRequest, fault_text, new_figure, people_with_packs
+from affray.cli.game.prospects import NARROWEST, chance_text
+from affray.cli.game.roster import open_roster, quote_name
 from affray.cli.shown.as_json import print_json
-from affray.cli.shown.screen import Screen, screen_of, wrapped
-from affray.cli.shown.sheets import said, show_sheet
+from affray.cli.shown.screen import Screen, screen_of, wrap_text
+from affray.cli.shown.sheets import print_sheet, sheet_data
 from affray.core import InputError, RuledOut, System
 from affray.core.faces.guide import Prospect
-from affray.core.faces.people import Folk, Someone, Travelling, legal
-from affray.core.reading.roster_file import read_roster, system_of, write_roster
+from affray.core.faces.people import People, RosterFigure, Travelling, check_legal
+from affray.core.reading.roster_file import read_roster, roster_system, write_roster
 from affray.game.record import read_bytes, write_file
 from affray.systems import registry
-from affray.web.kept.campaign_deeds import secure
+from affray.web.kept.campaign_deeds import is_secure
 from affray.web.store.roster import KEY, Roster
 
 Rules = System[object, object]
 
 
 # --- making and showing -----------------------------------------------------------------------------------------------
-def new(wanted: Wanted, against: str, *, language: str, store: str) -> int:
+def make_figure(wanted: FigureRequest, against: str, *, language: str, store: str) -> int:
     """Makes a figure and keeps it. Raises InputError."""
-    folk, system = folk_of(wanted.system, wanted.packs), registry.load(wanted.system)
-    screen = screen_of(language=language_of(system.facts, language))
-    with opened(store) as roster:
+    folk, system = people_with_packs(wanted.system, wanted.packs), registry.load_system(wanted.system)
+    screen = screen_of(language=check_language(system.facts, language))
+    with open_roster(store) as roster:
         taken = roster.names()
-        one = made(wanted, taken, screen)
+        one = new_figure(wanted, taken, screen)
         if one.name in taken:
             raise InputError(f"figure new: {one.name}: is in the roster already; expected another name")
-        foe = meant(against, roster, folk, wanted.system) if against else None
+        foe = find_figure(against, roster, folk, wanted.system) if against else None
         roster.add((one,), wanted.system)
-    sheet_of(one, folk, system, screen)
+    print_figure_sheet(one, folk, system, screen)
     if foe is not None:
-        odds_of(folk.prospects(one, foe, ""), f"{one.name} against {foe.name}", system, screen)
-    screen.say(f"{one.name} is in the roster: affray figure show {quoted(one.name)}")
+        print_odds(folk.prospects(one, foe, ""), f"{one.name} against {foe.name}", system, screen)
+    screen.say(f"{one.name} is in the roster: affray figure show {quote_name(one.name)}")
     return 0
 
 
@@ -54,39 +54,42 @@ def show(
     store: str,
 ) -> int:
     """Prints a figure. Raises InputError for an unknown one and with every rule that a line breaks."""
-    key = system or (KEY if "=" in name else system_named(name, store))
-    folk, rules = folk_of(key, packs), registry.load(key)
-    screen = screen_of(language=language_of(rules.facts, language))
+    key = system or (KEY if "=" in name else system_of_figure(name, store))
+    folk, rules = people_with_packs(key, packs), registry.load_system(key)
+    screen = screen_of(language=check_language(rules.facts, language))
     if "=" in name and (not against or "=" in against or against in folk.ready_made()):
-        one, foe = meant(name, None, folk, key), meant(against, None, folk, key) if against else None
+        one, foe = find_figure(name, None, folk, key), find_figure(against, None, folk, key) if against else None
     else:
-        with opened(store) as roster:
-            one, foe = meant(name, roster, folk, key), meant(against, roster, folk, key) if against else None
+        with open_roster(store) as roster:
+            one, foe = (
+                find_figure(name, roster, folk, key),
+                find_figure(against, roster, folk, key) if against else None,
+            )
     if text:
         print(folk.write_line(one))
         return 0
     if json:
-        sheet = said(folk.sheet(one), rules, screen)
+        sheet = sheet_data(folk.sheet(one), rules, screen)
         print_json({"figure": msgspec.to_builtins(one), "line": folk.write_line(one), "sheet": sheet})
         return 0
-    sheet_of(one, folk, rules, screen)
+    print_figure_sheet(one, folk, rules, screen)
     if foe is not None:
-        odds_of(folk.prospects(one, foe, weapon), f"{one.name} against {foe.name}", rules, screen)
+        print_odds(folk.prospects(one, foe, weapon), f"{one.name} against {foe.name}", rules, screen)
     return 0
 
 
-def system_named(name: str, store: str) -> str:
+def system_of_figure(name: str, store: str) -> str:
     """The system of the figure of that name, the usual one where there is none."""
-    with opened(store) as roster:
-        return roster.anyone(name).system if name in roster.names() else KEY
+    with open_roster(store) as roster:
+        return roster.any_figure(name).system if name in roster.names() else KEY
 
 
-def meant(name: str, roster: Roster | None, folk: Folk[Someone], system: str) -> Someone:
+def find_figure(name: str, roster: Roster | None, folk: People[RosterFigure], system: str) -> RosterFigure:
     """The figure that a name or a line means: of the roster, ready-made, or drawn up in the line. Raises InputError."""
     if "=" in name:
         one = folk.read_line(name, "figure")
-        return legal(folk, one if one.name else replace(one, name="Nobody"), "figure")
-    kept = () if roster is None else roster.folk(system)
+        return check_legal(folk, one if one.name else replace(one, name="Nobody"), "figure")
+    kept = () if roster is None else roster.people(system)
     for found in kept:
         if found.one.name == name:
             return found.one
@@ -97,21 +100,23 @@ def meant(name: str, roster: Roster | None, folk: Folk[Someone], system: str) ->
     return ready[name]
 
 
-def sheet_of(one: Someone, folk: Folk[Someone], system: Rules, screen: Screen) -> None:
+def print_figure_sheet(one: RosterFigure, folk: People[RosterFigure], system: Rules, screen: Screen) -> None:
     """Prints the sheet of a figure, the clauses at the right margin."""
-    screen.strong(one.name)
-    for line in wrapped(folk.line(one, screen.language), screen.width, 2):
+    screen.print_heading(one.name)
+    for line in wrap_text(folk.line(one, screen.language), screen.width, 2):
         print(line)
-    show_sheet(folk.sheet(one), system, screen)
+    print_sheet(folk.sheet(one), system, screen)
 
 
-def odds_of(found: tuple[Prospect, ...], title: str, system: Rules, screen: Screen) -> None:
+def print_odds(found: tuple[Prospect, ...], title: str, system: Rules, screen: Screen) -> None:
     """Prints what a figure may expect of its attacks on another."""
     first = found[0]
     score = f"{first.score} = {' '.join(f'{part.label} {part.value:+d}' for part in first.parts)}"
-    screen.strong(f"{title}, score {score}")
+    screen.print_heading(f"{title}, score {score}")
     rows = [("dice", [prospect.text for prospect in found])]
-    rows += [(system.phrase(chance.name, screen.language), cells(found, n)) for n, chance in enumerate(first.chances)]
+    rows += [
+        (system.phrase(chance.name, screen.language), chance_cells(found, n)) for n, chance in enumerate(first.chances)
+    ]
     width = max(NARROWEST, *(len(label) + 1 for label, _ in rows))
     for label, values in rows:
         print(f"  {label:<{width}}" + "".join(f"{value:>6}" for value in values))
@@ -119,17 +124,17 @@ def odds_of(found: tuple[Prospect, ...], title: str, system: Rules, screen: Scre
     print()
 
 
-def cells(found: tuple[Prospect, ...], n: int) -> list[str]:
+def chance_cells(found: tuple[Prospect, ...], n: int) -> list[str]:
     """One chance of each number of dice."""
-    return [cell(prospect.chances[n]) for prospect in found]
+    return [chance_text(prospect.chances[n]) for prospect in found]
 
 
 # --- the roster -------------------------------------------------------------------------------------------------------
-def listed(*, system: str, json: bool, store: str) -> int:
+def list_figures(*, system: str, json: bool, store: str) -> int:
     """Prints the figures of the roster, of one system or of all. Raises InputError."""
-    keys = (system,) if system else registry.with_folk()
-    with opened(store) as roster:
-        kept = [found for key in keys for found in roster.folk(key)]
+    keys = (system,) if system else registry.keys_with_people()
+    with open_roster(store) as roster:
+        kept = [found for key in keys for found in roster.people(key)]
     if json:
         of = ({"system": found.system} if found.system != KEY else {} for found in kept)
         rows = zip(kept, of, strict=True)
@@ -138,7 +143,7 @@ def listed(*, system: str, json: bool, store: str) -> int:
     screen = screen_of()
     for found in kept:
         out = f"; out on {found.campaign}" if found.campaign else ""
-        screen.say(f"{found.one.name}: {registry.folk(found.system).line(found.one)}{out}", 2)
+        screen.say(f"{found.one.name}: {registry.people_of(found.system).line(found.one)}{out}", 2)
     if not kept:
         screen.say("The roster is empty: affray figure new")
     return 0
@@ -146,13 +151,13 @@ def listed(*, system: str, json: bool, store: str) -> int:
 
 def advance(name: str, attribute: str, *, store: str) -> int:
     """Adds a point to an attribute. Raises InputError for a figure that may not advance."""
-    with opened(store) as roster:
-        kept = roster.anyone(name)
-        folk = registry.folk(kept.system)
+    with open_roster(store) as roster:
+        kept = roster.any_figure(name)
+        folk = registry.people_of(kept.system)
         try:
-            after = folk.advanced(kept.one, attribute, secure=secure(roster, kept))
+            after = folk.with_advance(kept.one, attribute, secure=is_secure(roster, kept))
         except RuledOut as error:
-            raise InputError("; ".join(marked(fault, "en") for fault in error.refusals)) from None
+            raise InputError("; ".join(fault_text(fault, "en") for fault in error.refusals)) from None
         roster.put(kept, after)
     screen_of().say(f"{name}: {folk.line(after)}", 2)
     return 0
@@ -162,13 +167,13 @@ def change(name: str, given: dict[str, str], *, store: str) -> int:
     """Changes name and gear. Raises InputError with every rule that this breaks, and for one that is out on a campaign."""
     if not given:
         raise InputError("figure change: expected --name, --armor, --hold, --carry or --things")
-    with opened(store) as roster:
-        kept = roster.anyone(name)
+    with open_roster(store) as roster:
+        kept = roster.any_figure(name)
         if kept.campaign:
             raise InputError(f"figure {name!r}: is out on {kept.campaign!r}: affray campaign equip {kept.campaign}")
-        folk = registry.folk(kept.system)
-        wanted = folk.redone(kept.one, given, "figure change")
-        after = legal(folk, folk.refitted(kept.one, wanted), "figure change")
+        folk = registry.people_of(kept.system)
+        wanted = folk.with_fields(kept.one, given, "figure change")
+        after = check_legal(folk, folk.with_gear_of(kept.one, wanted), "figure change")
         if after.name != name and after.name in roster.names():
             raise InputError(f"figure change: {after.name}: is in the roster already; expected another name")
         roster.put(kept, after)
@@ -178,12 +183,12 @@ def change(name: str, given: dict[str, str], *, store: str) -> int:
 
 def rest(name: str, days: int, *, store: str) -> int:
     """Lets a figure rest. Raises InputError for one that is out on a campaign, whose days are its own."""
-    with opened(store) as roster:
-        kept = roster.anyone(name)
+    with open_roster(store) as roster:
+        kept = roster.any_figure(name)
         if kept.campaign:
             raise InputError(f"figure {name!r}: is out on {kept.campaign!r}: affray campaign rest {kept.campaign}")
-        folk = registry.folk(kept.system)
-        after = folk.rested(kept.one, days)
+        folk = registry.people_of(kept.system)
+        after = folk.after_rest(kept.one, days)
         roster.put(kept, after)
     screen_of().say(f"{name}: {folk.line(after)}", 2)
     return 0
@@ -193,12 +198,12 @@ def travel(name: str, jog: int, walk: int, *, store: str) -> int:
     """Lets a figure travel. Raises InputError where the rules of its system know no fatigue of travel."""
     if not jog + walk:
         raise InputError("figure travel: expected --jog or --walk, in minutes")
-    with opened(store) as roster:
-        kept = roster.anyone(name)
-        folk = registry.folk(kept.system)
+    with open_roster(store) as roster:
+        kept = roster.any_figure(name)
+        folk = registry.people_of(kept.system)
         if not isinstance(folk, Travelling):
             raise InputError(f"figure {name!r}: the rules of {kept.system} have no fatigue of travel")
-        after = folk.travelled(kept.one, jog, walk)
+        after = folk.after_travel(kept.one, jog, walk)
         roster.put(kept, after)
     screen_of().say(f"{name}: {folk.line(after)}", 2)
     return 0
@@ -206,28 +211,28 @@ def travel(name: str, jog: int, walk: int, *, store: str) -> int:
 
 def remove(name: str, *, store: str) -> int:
     """Takes a figure off the roster. Raises InputError."""
-    with opened(store) as roster:
+    with open_roster(store) as roster:
         roster.remove(name)
     screen_of().say(f"{name} is off the roster.")
     return 0
 
 
-def take_in(file: str, *, store: str) -> int:
+def import_figures(file: str, *, store: str) -> int:
     """Adds the figures of a file. Raises InputError; then nothing has changed."""
     data = read_bytes(file)
-    key = system_of(data, file, KEY)
-    figures = read_roster(data, file, registry.folk(key), key, KEY)
-    with opened(store) as roster:
+    key = roster_system(data, file, KEY)
+    figures = read_roster(data, file, registry.people_of(key), key, KEY)
+    with open_roster(store) as roster:
         roster.add(figures, key)
     screen_of().say(f"{len(figures)} added: {', '.join(one.name for one in figures)}")
     return 0
 
 
-def give_out(file: str, names: tuple[str, ...], *, system: str, store: str) -> int:
+def export_figures(file: str, names: tuple[str, ...], *, system: str, store: str) -> int:
     """Writes the roster of a system as JSON. Raises InputError for an unknown name, for figures of two systems, or for a
     file that cannot be written."""
-    with opened(store) as roster:
-        kept = [roster.anyone(name) for name in names] or list(roster.folk(system or KEY))
+    with open_roster(store) as roster:
+        kept = [roster.any_figure(name) for name in names] or list(roster.people(system or KEY))
     keys = {one.system for one in kept} or {system or KEY}
     if len(keys) > 1:
         raise InputError(f"figure export: {', '.join(sorted(keys))}: expected figures of one system")

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Refusal
-from affray.core.faces.people import Ask, Folk, Someone, legal
+from affray.core.faces.people import Ask, People, RosterFigure, check_legal
 from affray.dice.stream import MOST_SEED, Stream
-from affray.game.packs import read_shelf
+from affray.game.pack_folders import read_shelf
 from affray.systems import registry
-from affray.systems.foeman.people import FoemanFolk
+from affray.systems.foeman.people import FoemanPeople
 from affray.web.store.roster import KEY
 
 SEED_BITS = 32
@@ -24,7 +24,7 @@ FIRST = "race"
 """The answer that leaves a figure without its attributes, so that nothing can be judged yet."""
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class FigureRequest(msgspec.Struct, frozen=True):
     """What the command line asks for: options as they were typed, a line, a draw with its seed, the key of a system."""
 
     options: dict[str, str] = {}
@@ -35,20 +35,20 @@ class Wanted(msgspec.Struct, frozen=True):
     system: str = KEY
 
 
-def folk_of(system: str, packs: tuple[str, ...] = ()) -> Folk[Someone]:
+def people_with_packs(system: str, packs: tuple[str, ...] = ()) -> People[RosterFigure]:
     """The figures of a system, with packs. Raises InputError for a system without any, and for packs that are not its own."""
     if not packs:
-        return registry.folk(system)
+        return registry.people_of(system)
     if system != KEY:
         raise InputError(f"--pack: packs are of {KEY}, not of {system}")
-    return cast("Folk[Someone]", FoemanFolk(read_shelf(packs).packs))
+    return cast("People[RosterFigure]", FoemanPeople(read_shelf(packs).packs))
 
 
-def made(wanted: Wanted, taken: frozenset[str], screen: Screen) -> Someone:
+def new_figure(wanted: FigureRequest, taken: frozenset[str], screen: Screen) -> RosterFigure:
     """The new figure. Raises InputError with every broken rule, or for options that exclude each other."""
-    folk = folk_of(wanted.system, wanted.packs)
+    folk = people_with_packs(wanted.system, wanted.packs)
     if wanted.random:
-        return by_lot(wanted, taken, folk)
+        return draw_figure(wanted, taken, folk)
     if wanted.seed is not None:
         raise InputError("--seed: goes with --random")
     name = wanted.options.get("name", "")
@@ -57,14 +57,14 @@ def made(wanted: Wanted, taken: frozenset[str], screen: Screen) -> Someone:
         if extra:
             raise InputError(f"--{extra[0]}: does not go with --text, which says all")
         one = folk.read_line(wanted.text, "--text")
-        return legal(folk, replace(one, name=name or one.name), "--text")
+        return check_legal(folk, replace(one, name=name or one.name), "--text")
     if set(wanted.options) <= {"name"}:
-        return Asking(folk.from_table({"name": name}, "figure new"), folk, taken, screen).run()
+        return Interview(folk.from_table({"name": name}, "figure new"), folk, taken, screen).run()
     line = " ".join(f"{key}={value}" for key, value in wanted.options.items() if key != "name")
-    return legal(folk, replace(folk.read_line(line, "figure new"), name=name), "figure new")
+    return check_legal(folk, replace(folk.read_line(line, "figure new"), name=name), "figure new")
 
 
-def by_lot(wanted: Wanted, taken: frozenset[str], folk: Folk[Someone]) -> Someone:
+def draw_figure(wanted: FigureRequest, taken: frozenset[str], folk: People[RosterFigure]) -> RosterFigure:
     """A figure drawn by lot. Raises InputError."""
     extra = [key for key in wanted.options if key not in ("name", "race")]
     if extra or wanted.text:
@@ -72,31 +72,31 @@ def by_lot(wanted: Wanted, taken: frozenset[str], folk: Folk[Someone]) -> Someon
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     if not 0 <= seed <= MOST_SEED:
         raise InputError(f"--seed {seed}: expected 0 to {MOST_SEED}")
-    one = folk.drawn(Stream(seed), wanted.options.get("race", ""), taken)
-    return legal(folk, replace(one, name=wanted.options.get("name", one.name)), "figure new")
+    one = folk.random_figure(Stream(seed), wanted.options.get("race", ""), taken)
+    return check_legal(folk, replace(one, name=wanted.options.get("name", one.name)), "figure new")
 
 
 # --- asked step by step -----------------------------------------------------------------------------------------------
-class Asking:
+class Interview:
     """A draft figure and the questions that complete it; each answer is checked at once."""
 
-    def __init__(self, draft: Someone, folk: Folk[Someone], taken: frozenset[str], screen: Screen) -> None:
+    def __init__(self, draft: RosterFigure, folk: People[RosterFigure], taken: frozenset[str], screen: Screen) -> None:
         self.draft, self.folk, self.taken, self.screen = draft, folk, taken, screen
 
-    def run(self) -> Someone:
+    def run(self) -> RosterFigure:
         """The figure when every answer is legal. Raises InputError where the input ends before."""
         self.screen.say("Each answer is checked against the rules. Enter takes what stands in brackets.")
-        for ask in self.folk.asks():
-            self.ask(ask, self.field(ask.key))
+        for ask in self.folk.questions():
+            self.ask(ask, self.field_setter(ask.key))
         if self.folk.faults(self.draft):
-            self.ask(Ask("name", "Name", "a name for the roster"), self.name)
-        return legal(self.folk, self.draft, "figure new")
+            self.ask(Ask("name", "Name", "a name for the roster"), self.set_name)
+        return check_legal(self.folk, self.draft, "figure new")
 
     def ask(self, ask: Ask, put: Callable[[str], None]) -> None:
         """Asks until the answer holds. Raises InputError at the end of the input."""
         self.screen.say(f"{ask.what}: {ask.expected}" + (f" [{ask.usual}]" if ask.usual else ""), 2)
         while True:
-            line = self.read()
+            line = self.read_line()
             try:
                 put(line or ("" if ask.usual == NOTHING else ask.usual))
             except InputError as error:
@@ -104,7 +104,7 @@ class Asking:
             else:
                 return
 
-    def read(self) -> str:
+    def read_line(self) -> str:
         """A line of the person. Raises InputError at the end of the input."""
         sys.stdout.flush()
         try:
@@ -115,33 +115,33 @@ class Asking:
             print(line)
         return line
 
-    def field(self, key: str) -> Callable[[str], None]:
+    def field_setter(self, key: str) -> Callable[[str], None]:
         """What takes the answer to a question and says where the draft stands. Raises InputError."""
 
         def put(text: str) -> None:
-            draft = self.folk.answered(self.draft, key, text)
-            for note in self.folk.noted(draft, key, self.screen.language):
+            draft = self.folk.with_answer(self.draft, key, text)
+            for note in self.folk.remarks(draft, key, self.screen.language):
                 if note:
                     self.screen.say(f"  {note}", 4)
             if key != FIRST:
-                self.check(draft)
+                self.say_faults(draft)
             self.draft = draft
 
         return put
 
-    def name(self, text: str) -> None:
+    def set_name(self, text: str) -> None:
         """Takes the name. Raises InputError for one that is none or is taken."""
         if text in self.taken:
             raise InputError(f"{text}: is in the roster already")
-        self.draft = legal(self.folk, replace(self.draft, name=text), "name")
+        self.draft = check_legal(self.folk, replace(self.draft, name=text), "name")
 
-    def check(self, draft: Someone) -> None:
+    def say_faults(self, draft: RosterFigure) -> None:
         """Says every rule that the draft breaks, apart from a name that is not yet asked for. Raises InputError."""
         found = self.folk.faults(draft if draft.name else replace(draft, name="Nobody"))
         if found:
-            raise InputError("; ".join(marked(fault, self.screen.language) for fault in found))
+            raise InputError("; ".join(fault_text(fault, self.screen.language) for fault in found))
 
 
-def marked(fault: Refusal, language: str) -> str:
+def fault_text(fault: Refusal, language: str) -> str:
     """A broken rule with its clauses, in a language."""
-    return f"{fault.worded(language)} [{' '.join(fault.clauses)}]" if fault.clauses else fault.worded(language)
+    return f"{fault.wording(language)} [{' '.join(fault.clauses)}]" if fault.clauses else fault.wording(language)

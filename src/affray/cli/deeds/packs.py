@@ -10,12 +10,12 @@ from affray.cli.exits import FAULT
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
 from affray.game.fillers import holds_filler
-from affray.game.packs import PackFolder, read_folder
+from affray.game.pack_folders import PackFolder, read_pack_with_faults
 from affray.systems.foeman.content.kinds import Armor, Race, Weapon
 from affray.systems.foeman.content.self_described_names import ARMOR, CATEGORIES, RACE, SHIELD, kind_of
-from affray.systems.foeman.content.tables import armor, race, shield, weapon
+from affray.systems.foeman.content.tables import find_armor, find_race, find_shield, find_weapon
 from affray.systems.foeman.packs.damage_table import DamageTable, damage_table
-from affray.systems.foeman.roster.pack_names import Pack, Piece, gear
+from affray.systems.foeman.roster.pack_names import Pack, Piece, available_gear
 
 JABS = {"yes": "; jabs", "free_hand": "; jabs with a free hand", "no": ""}
 LABEL = 14
@@ -26,30 +26,30 @@ def check(folder: str, *, json: bool) -> int:
     """Prints what a pack adds and changes, or everything that is wrong with it; the exit code. Raises InputError."""
     if holds_filler(folder):
         return fillers.check(folder, json=json)
-    found, faults = read_folder(folder)
+    found, faults = read_pack_with_faults(folder)
     if json:
-        print_json({"faults": faults} if faults else {"faults": [], **table_of(found)})
+        print_json({"faults": faults} if faults else {"faults": [], **pack_facts(found)})
     elif faults:
         sys.stdout.flush()
         for fault in faults:
             print(f"affray: {' '.join(fault.split())}", file=sys.stderr)
     else:
-        tell(found, screen_of())
+        print_pack(found, screen_of())
     return FAULT if faults else 0
 
 
-def dg(text: str, *, json: bool) -> int:
+def print_dg(text: str, *, json: bool) -> int:
     """Prints the table of a DG string. Raises InputError with the column that does not fit."""
     table = damage_table(text)
     if json:
         print_json(table)
     else:
-        tell_table(table, screen_of(), "")
+        print_dg_table(table, screen_of(), "")
     return 0
 
 
 # --- for programs -----------------------------------------------------------------------------------------------------
-def table_of(found: PackFolder) -> dict[str, object]:
+def pack_facts(found: PackFolder) -> dict[str, object]:
     """What a program wants to know of a pack."""
     pack = found.pack
     return {
@@ -61,13 +61,20 @@ def table_of(found: PackFolder) -> dict[str, object]:
         "shadows": pack.shadows,
         "defaults": pack.defaults,
         "weapons": [
-            {**named(piece), "dg": made.dg, "table": damage_table(made.dg)}
-            for piece in own(pack, CATEGORIES)
-            for made in (weapon(piece.name),)
+            {**piece_names(piece), "dg": made.dg, "table": damage_table(made.dg)}
+            for piece in pieces_of_kinds(pack, CATEGORIES)
+            for made in (find_weapon(piece.name),)
         ],
-        "armor": [{**named(piece), **values(armor(piece.name))} for piece in own(pack, (ARMOR,))],
-        "shields": [{**named(piece), **values(shield(piece.name))} for piece in own(pack, (SHIELD,))],
-        "races": [{**named(piece), **values(race(piece.name))} for piece in own(pack, (RACE,))],
+        "armor": [
+            {**piece_names(piece), **piece_numbers(find_armor(piece.name))} for piece in pieces_of_kinds(pack, (ARMOR,))
+        ],
+        "shields": [
+            {**piece_names(piece), **piece_numbers(find_shield(piece.name))}
+            for piece in pieces_of_kinds(pack, (SHIELD,))
+        ],
+        "races": [
+            {**piece_names(piece), **piece_numbers(find_race(piece.name))} for piece in pieces_of_kinds(pack, (RACE,))
+        ],
         "options": [msgspec.to_builtins(option) for option in pack.options],
         "scenarios": [{"name": one.name, "title": one.title, "summary": one.summary} for one in found.scenarios],
         "campaigns": [{"name": one.name, "title": one.title, "summary": one.summary} for one in found.campaigns],
@@ -75,72 +82,74 @@ def table_of(found: PackFolder) -> dict[str, object]:
     }
 
 
-def own(pack: Pack, kinds: Sequence[str]) -> list[Piece]:
+def pieces_of_kinds(pack: Pack, kinds: Sequence[str]) -> list[Piece]:
     """The pieces of a pack that are of some kinds, in the order of `gear`."""
-    all_of = gear((pack,))
+    all_of = available_gear((pack,))
     pieces = (*all_of.weapons, *all_of.armor, *all_of.shields, *all_of.races)
     return [piece for piece in pieces if kind_of(piece.name) in kinds]
 
 
-def named(piece: Piece) -> dict[str, object]:
+def piece_names(piece: Piece) -> dict[str, object]:
     """A piece by its names."""
     return {"name": piece.shown, "text": piece.name, "changes_built_in": piece.changed}
 
 
-def values(made: Armor | Race) -> dict[str, object]:
+def piece_numbers(made: Armor | Race) -> dict[str, object]:
     """The numbers of armor or a race."""
     table: dict[str, object] = msgspec.to_builtins(made)
     return {key: value for key, value in table.items() if key not in ("name", "index")}
 
 
 # --- for people -------------------------------------------------------------------------------------------------------
-def tell(found: PackFolder, screen: Screen) -> None:
+def print_pack(found: PackFolder, screen: Screen) -> None:
     """Prints what a pack adds and changes."""
     pack = found.pack
-    screen.strong(f"{pack.title}  {pack.name}, version {pack.version}")
+    screen.print_heading(f"{pack.title}  {pack.name}, version {pack.version}")
     for text in (pack.summary, pack.credit):
         if text:
             screen.say(f"  {text}", 2)
     names = ", ".join(pack.shadows)
     screen.say(f"  It changes the built-in {names}." if names else "  It changes nothing that is built in.", 2)
-    section(screen, "Weapons", own(pack, CATEGORIES), lambda name: weapon_line(weapon(name)), tables=True)
-    section(screen, "Armor", own(pack, (ARMOR,)), lambda name: cover_line(armor(name)))
-    section(screen, "Shields", own(pack, (SHIELD,)), lambda name: cover_line(shield(name)))
-    section(screen, "Races", own(pack, (RACE,)), lambda name: race_line(race(name)))
+    print_section(
+        screen, "Weapons", pieces_of_kinds(pack, CATEGORIES), lambda name: weapon_line(find_weapon(name)), tables=True
+    )
+    print_section(screen, "Armor", pieces_of_kinds(pack, (ARMOR,)), lambda name: cover_line(find_armor(name)))
+    print_section(screen, "Shields", pieces_of_kinds(pack, (SHIELD,)), lambda name: cover_line(find_shield(name)))
+    print_section(screen, "Races", pieces_of_kinds(pack, (RACE,)), lambda name: race_line(find_race(name)))
     rules = [
-        f"{option.title} ({option.name}): {option.effect} Sets {settings(option.sets)}." for option in pack.options
+        f"{option.title} ({option.name}): {option.effect} Sets {options_text(option.sets)}." for option in pack.options
     ]
-    listing(screen, "House rules", rules)
-    listing(screen, "In its games", [settings(pack.defaults)] if pack.defaults else [])
-    listing(screen, "Scenarios", (f"{one.name}: {one.title}. {one.summary}" for one in found.scenarios))
-    listing(screen, "Campaigns", (f"{one.name}: {one.title}. {one.summary}" for one in found.campaigns))
-    listing(screen, "Cannot be played with it", (f"{name}: {why}" for name, why in found.unfit.items()))
+    print_list(screen, "House rules", rules)
+    print_list(screen, "In its games", [options_text(pack.defaults)] if pack.defaults else [])
+    print_list(screen, "Scenarios", (f"{one.name}: {one.title}. {one.summary}" for one in found.scenarios))
+    print_list(screen, "Campaigns", (f"{one.name}: {one.title}. {one.summary}" for one in found.campaigns))
+    print_list(screen, "Cannot be played with it", (f"{name}: {why}" for name, why in found.unfit.items()))
 
 
-def section(
+def print_section(
     screen: Screen, title: str, pieces: Sequence[Piece], told: Callable[[str], str], *, tables: bool = False
 ) -> None:
     """Prints what a pack has of one kind, with what each changes."""
     if pieces:
         print()
-        screen.strong(title)
+        screen.print_heading(title)
     for piece in pieces:
         changed = " (in place of the built-in one)" if piece.changed else ""
         screen.say(f"  {piece.shown}{changed}: {told(piece.name)}", 4)
         if tables:
-            tell_table(damage_table(weapon(piece.name).dg), screen, "    ")
+            print_dg_table(damage_table(find_weapon(piece.name).dg), screen, "    ")
 
 
-def listing(screen: Screen, title: str, lines: Iterable[str]) -> None:
+def print_list(screen: Screen, title: str, lines: Iterable[str]) -> None:
     """Prints lines under a heading, where there are any."""
     for place, line in enumerate(lines):
         if not place:
             print()
-            screen.strong(title)
+            screen.print_heading(title)
         screen.say(f"  {line}", 4)
 
 
-def settings(options: Mapping[str, object]) -> str:
+def options_text(options: Mapping[str, object]) -> str:
     """Options as they are given at the command line."""
     return ", ".join(f"{name}={str(value).lower()}" for name, value in options.items())
 
@@ -167,7 +176,7 @@ def race_line(made: Race) -> str:
     return f"at least ST {st}, DX {dx}, IQ {iq}, in all {made.total}; MA {made.ma}; bonus: {made.bonus}"
 
 
-def tell_table(table: DamageTable, screen: Screen, lead: str) -> None:
+def print_dg_table(table: DamageTable, screen: Screen, lead: str) -> None:
     """Prints what a DG string comes to."""
     for die, faces in (("Top", table.top), ("Low", table.low), ("each Cup", table.cup)):
         if faces is not None:

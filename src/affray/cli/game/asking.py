@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from affray.cli.game.game_lines import Play, follow_up_lines, hint_text
 from affray.cli.game.hints import form_lines, menu_hints
 from affray.cli.game.menu import Menu, columns
-from affray.cli.game.onward import Play, beside, follow_lines
-from affray.cli.game.prospects import briefs
+from affray.cli.game.prospects import brief_texts
 from affray.cli.shown.screen import Screen
 from affray.core import Prompt, Question
 from affray.core.words.texts import COMMON
@@ -14,22 +14,24 @@ from affray.referee import DiceNeeded
 SUCH = (0, 3, 5, 2, 4, 1, 0, 3, 5)
 
 
-def show_question(game: Play, eye: int, prompt: Prompt, menu: Menu, question: Question[object], screen: Screen) -> None:
+def print_question(
+    game: Play, eye: int, prompt: Prompt, menu: Menu, question: Question[object], screen: Screen
+) -> None:
     """Prints the question as an eye sees it, and the numbered answers."""
     print()
     screen.say(prompt.text, 2)
     if isinstance(game.needed, DiceNeeded):
-        ask_dice(game, game.needed, screen)
+        print_dice_request(game, game.needed, screen)
         return
     size = len(str(max(menu.keys, default=0)))
-    hints = hints_of(game, eye, menu, question, screen)
+    hints = answer_hints(game, eye, menu, question, screen)
     items = [
-        f"{key:>{size}}  {choice.label}{beside(hint)}"
+        f"{key:>{size}}  {choice.label}{hint_text(hint)}"
         for key, choice, hint in zip(menu.keys, menu.choices, hints, strict=True)
     ]
     for line in columns(items, screen.width):
         screen.say(line, 6)
-    for line in (*follow_lines(game, eye, question, screen.language), *form_lines(question, screen.language)):
+    for line in (*follow_up_lines(game, eye, question, screen.language), *form_lines(question, screen.language)):
         screen.say(f"  {line}", 4)
     spanned = next(((key, one) for key, one in zip(menu.keys, menu.choices, strict=True) if one.numbers), None)
     if spanned is not None:
@@ -40,17 +42,17 @@ def show_question(game: Play, eye: int, prompt: Prompt, menu: Menu, question: Qu
         screen.say("  " + COMMON.say(screen.language, "answer-span", typed=typed, text=text), 2)
 
 
-def hints_of(game: Play, eye: int, menu: Menu, question: Question[object], screen: Screen) -> Sequence[str | None]:
+def answer_hints(game: Play, eye: int, menu: Menu, question: Question[object], screen: Screen) -> Sequence[str | None]:
     """The hint beside each answer."""
     if question.inner:
-        promised = briefs(game.system, game.seen(eye), question, screen.language)
+        promised = brief_texts(game.system, game.view(eye), question, screen.language)
         return tuple(promised.get(str(place)) for place in range(len(menu.choices)))
-    return menu_hints(game.system, game.seen(eye), question, menu, screen.language)
+    return menu_hints(game.system, game.view(eye), question, menu, screen.language)
 
 
-def ask_dice(game: Play, needed: DiceNeeded, screen: Screen) -> None:
+def print_dice_request(game: Play, needed: DiceNeeded, screen: Screen) -> None:
     """Prints which faces are typed in."""
-    low, high = game.shown((0, needed.die - 1))
-    such = " ".join(map(str, game.shown(SUCH[: needed.n])))
+    low, high = game.faces_as_shown((0, needed.die - 1))
+    such = " ".join(map(str, game.faces_as_shown(SUCH[: needed.n])))
     text = COMMON.say(screen.language, "dice-type", count=needed.n, least=low, most=high, such=such)
     screen.say(f"  {text}", 2)

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from affray.cli.game.meaning import inner_args
-from affray.cli.game.menu import Choice, Menu, labelled, menu_of
-from affray.cli.game.prospects import briefs, prospect_lines
+from affray.cli.game.menu import Menu, MenuLine, menu_of, menu_of_labels
+from affray.cli.game.prospects import brief_texts, prospect_lines
 from affray.core import HexPicture, Phrase, Prompt, Question, System
 from affray.core.faces.picture import StagePicture
 from affray.core.words.texts import COMMON
-from affray.game.reading import openings
-from affray.game.refusals import Refused, no
+from affray.game.reading import opening_words
+from affray.game.refusals import Refused, game_refusal
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
 
 MOST_LINES = 12
@@ -33,13 +33,13 @@ def question_menu(
     """The answers to a question as they are listed: by their words, or on a table in inches by what they come to; an inner
     choice by the labels of its prompt."""
     if question.inner:
-        choices = tuple(Choice(label, (place,)) for place, label in enumerate(prompt.labels))
+        choices = tuple(MenuLine(label, (place,)) for place, label in enumerate(prompt.labels))
         return Menu(prompt.labels, choices, prompt.numbers)
     answers = (*question.answers, *question.extra)
     texts = [system.write_answer(answer) for answer in answers]
     if not texts or isinstance(system.picture(state), HexPicture):
         return menu_of(texts)
-    return labelled(texts, [system.label(state, answer, language) for answer in answers])
+    return menu_of_labels(texts, [system.label(state, answer, language) for answer in answers])
 
 
 def form_lines(question: Question[object], language: str) -> list[str]:
@@ -50,20 +50,20 @@ def form_lines(question: Question[object], language: str) -> list[str]:
     return [COMMON.say(language, "answer-open", form=form) for form in question.open]
 
 
-def forms_meant(
+def matching_forms(
     system: System[object, object], question: Question[object] | None, prompt: Prompt, word: str, language: str
 ) -> list[str]:
     """How answers to a question are written: those that begin with a word, or all. Raises Refused for none."""
     if question is None or prompt.labels:
         return [COMMON.phrase(said, language) for said in (inner_forms(prompt),) if prompt.labels]
-    words = openings(system, question)
+    words = opening_words(system, question)
     listed = [system.forms.get(each, each) for each in words if system.forms]
     every = list(dict.fromkeys((*question.open, *listed)))
     if not every:
         return [COMMON.say(language, "forms-number")]
     found = [form for form in every if form.startswith(word)]
     if not found:
-        raise Refused(no("word", given=word, words=", ".join(words)))
+        raise Refused(game_refusal("word", given=word, words=", ".join(words)))
     return found
 
 
@@ -80,17 +80,19 @@ def menu_hints(
     picture = system.picture(state)
     answers = (*question.answers, *question.extra)
     if isinstance(picture, StagePicture):
-        promised = briefs(system, state, question, language)
+        promised = brief_texts(system, state, question, language)
         return tuple(promised.get(menu.texts[choice.places[0]], "") for choice in menu.choices)
     if not isinstance(picture, HexPicture):
         return ("",) * len(menu.choices)
     texts = tuple(choice.label for choice in menu.choices)
-    ways = hints_for(picture, texts, language)
-    meant = (meaning(system.label(state, answers[choice.places[0]], language), choice.label) for choice in menu.choices)
+    ways = direction_hints(picture, texts, language)
+    meant = (
+        label_meaning(system.label(state, answers[choice.places[0]], language), choice.label) for choice in menu.choices
+    )
     return tuple(way or meaning for way, meaning in zip(ways, meant, strict=True))
 
 
-def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tuple[str, ...]:
+def direction_hints(picture: HexPicture, texts: tuple[str, ...], language: str) -> tuple[str, ...]:
     """For each answer that names a direction, where that is for the figure asked, and which facing it has already; else
     nothing."""
     counter = next((counter for counter in picture.counters if counter.active), None)
@@ -110,10 +112,10 @@ def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tup
     return tuple(found)
 
 
-def meaning(label: str, text: str) -> str:
+def label_meaning(label: str, text: str) -> str:
     """What a letter or a number stands for, from its label; nothing for other answers.
 
-    >>> meaning("(d) drop, kneeling", "option d kneeling"), meaning("move first", "place 1"), meaning("stand up", "stand")
+    >>> label_meaning("(d) drop, kneeling", "option d kneeling"), label_meaning("move first", "place 1"), label_meaning("stand up", "stand")
     ('drop, kneeling', 'move first', '')
     """
     if text.split(maxsplit=1)[0] not in CODED:
@@ -144,7 +146,7 @@ def odds_lines(
     return [*prospect_lines(system, state, question, menu, language), *worth_lines]
 
 
-def best_numbers(choice: Choice, values: list[float]) -> str:
+def best_numbers(choice: MenuLine, values: list[float]) -> str:
     """Which numbers of a choice are best, best first."""
     if not choice.numbers:
         return ""
@@ -157,7 +159,7 @@ def spelled_lines(menu: Menu) -> Iterator[tuple[str, int]]:
     does not fit into a line."""
     for key, choice in zip(menu.keys, menu.choices, strict=True):
         text = menu.texts[choice.places[0]]
-        if choice.cut:
+        if choice.is_cut:
             for number, place in zip(choice.numbers, choice.places, strict=True):
                 yield f"  {key:>3} {number:>2}  {menu.texts[place]}", 10
         elif not choice.numbers and text != choice.label:

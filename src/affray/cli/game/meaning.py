@@ -7,12 +7,12 @@ import re
 
 import msgspec
 
-from affray.cli.game.menu import DIRECTIONS, TOKEN, Menu, as_typed, begins, by_number, find, tokens
+from affray.cli.game.menu import DIRECTIONS, TOKEN, Menu, find_place, is_short_word, place_by_number, tokens, typed_name
 from affray.core import HexPicture, InputError, Phrase, Prompt, Question, Refusal, System
-from affray.core.faces.picture import StagePicture, marked
+from affray.core.faces.picture import StagePicture, picture_figures
 from affray.core.words.texts import COMMON, ENGLISH
-from affray.game.reading import openings, read
-from affray.game.refusals import Refused, no
+from affray.game.reading import opening_words, read_answer
+from affray.game.refusals import Refused, game_refusal
 from affray.space.hex import DIRECTION_NAMES
 
 SAID = " : "
@@ -21,25 +21,25 @@ MOST_DIGITS = 5
 STEPPING = ("step", "face")
 
 
-class Ear(msgspec.Struct, frozen=True):
+class LineReader(msgspec.Struct, frozen=True):
     """What is needed to read a line: the system, the position as the asked side sees it, the language of the screen."""
 
     system: System[object, object]
     state: object
     language: str = ENGLISH
 
-    def names(self) -> dict[str, str]:
+    def figure_names(self) -> dict[str, str]:
         """What figures are called, in small letters, and how answers have them."""
         picture = self.system.picture(self.state)
         quoted = isinstance(picture, StagePicture)
         found: dict[str, str] = {}
-        for counter in marked(picture):
-            own = as_typed(counter.id, quoted=quoted)
+        for counter in picture_figures(picture):
+            own = typed_name(counter.id, quoted=quoted)
             for name in (self.system.name("figure", counter.id, self.language), counter.id):
                 found[name.lower()] = own
         return found
 
-    def words(self, menu: Menu) -> dict[str, str]:
+    def answer_words(self, menu: Menu) -> dict[str, str]:
         """The words that answers may have behind the first, in small letters, and how answers have them."""
         found: dict[str, str] = {}
         if isinstance(self.system.picture(self.state), HexPicture):
@@ -48,11 +48,11 @@ class Ear(msgspec.Struct, frozen=True):
                 found |= {called.lower(): direction, direction.lower(): direction}
         for text in menu.texts:
             spelt = text.split(SAID)[0]
-            found |= dict(zip(tokens(spelt)[1:], written(spelt)[1:], strict=True))
-        return found | self.names()
+            found |= dict(zip(tokens(spelt)[1:], exact_words(spelt)[1:], strict=True))
+        return found | self.figure_names()
 
 
-def written(text: str) -> list[str]:
+def exact_words(text: str) -> list[str]:
     """The words of an answer, as they are spelled."""
     return TOKEN.findall(text)
 
@@ -64,10 +64,10 @@ def numbers_in(line: str) -> list[int]:
     return [int(word) for word in words] if plain else []
 
 
-def spelled(line: str, known: dict[str, str]) -> str:
+def spell_out(line: str, known: dict[str, str]) -> str:
     """The line with the words that answers know as answers have them; the sentence said along stays as it is.
 
-    >>> spelled("strike big al 2 axe", {"big al": "Big_Al", "axe": "Axe"})
+    >>> spell_out("strike big al 2 axe", {"big al": "Big_Al", "axe": "Axe"})
     'strike Big_Al 2 Axe'
     """
     head, mark, said = f"{line.strip()} ".partition(SAID)
@@ -77,16 +77,16 @@ def spelled(line: str, known: dict[str, str]) -> str:
         several = "[ _]".join(map(re.escape, name.split()))
         rest = re.sub(rf'(?<![\w"])"?{several}"?(?![\w"])', known[name].replace("\\", r"\\"), rest, flags=re.IGNORECASE)
     own = set(known.values())
-    words = (word if word in own else known.get(word.strip('"').lower(), word) for word in written(rest))
+    words = (word if word in own else known.get(word.strip('"').lower(), word) for word in exact_words(rest))
     return " ".join((first, *words)) + (f"{mark}{said.strip()}" if mark else "")
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
-def answer_meant(ear: Ear, question: Question[object], menu: Menu, line: str) -> object:
+def find_answer(ear: LineReader, question: Question[object], menu: Menu, line: str) -> object:
     """The answer that a line means, legal or not. Raises InputError for a line that means none or several, which quotes it as
     it was typed."""
     try:
-        return heard(ear, question, menu, line)
+        return match_line(ear, question, menu, line)
     except Refused as error:
         said = error.refusal.said
         if not isinstance(said, Phrase) or not isinstance(said.args.get("given"), str):
@@ -95,124 +95,124 @@ def answer_meant(ear: Ear, question: Question[object], menu: Menu, line: str) ->
         raise Refused(msgspec.structs.replace(error.refusal, said=quoted)) from None
 
 
-def heard(ear: Ear, question: Question[object], menu: Menu, line: str) -> object:
+def match_line(ear: LineReader, question: Question[object], menu: Menu, line: str) -> object:
     """The answer that a line means. Raises InputError, which quotes the line as it was completed."""
     offered = (*question.answers, *question.extra)
     numbers = numbers_in(line)
     if numbers:
-        place = numbered(ear, menu, numbers)
+        place = numbered_place(ear, menu, numbers)
         if place >= len(question.answers):
-            raise Refused(no("menu-for-good", label=menu.texts[place]))
+            raise Refused(game_refusal("menu-for-good", label=menu.texts[place]))
         return offered[place]
-    known = ear.words(menu)
-    text = spelled(line, known)
+    known = ear.answer_words(menu)
+    text = spell_out(line, known)
     if known.get(text.lower()) in DIRECTION_NAMES and any(each.split()[0] in STEPPING for each in menu.texts):
         text = known[text.lower()]
     try:
-        return read(ear.system, text, question)
+        return read_answer(ear.system, text, question)
     except InputError as error:
-        cut_short = None if ruled(error) else find(menu, text, ear.names())
+        cut_short = None if is_against_rules(error) else find_place(menu, text, ear.figure_names())
         if cut_short is None:
-            full = unshortened(ear, question, text)
-            if full == text or ruled(error):
+            full = complete_verb(ear, question, text)
+            if full == text or is_against_rules(error):
                 raise
-            return read(ear.system, full, question)
+            return read_answer(ear.system, full, question)
     if cut_short >= len(question.answers):
-        raise Refused(no("menu-for-good", label=menu.texts[cut_short]))
+        raise Refused(game_refusal("menu-for-good", label=menu.texts[cut_short]))
     return offered[cut_short]
 
 
-def unshortened(ear: Ear, question: Question[object], text: str) -> str:
+def complete_verb(ear: LineReader, question: Question[object], text: str) -> str:
     """The text with its first word in full, where that begins one kind of answer to the question only; a direction is no word
     cut short."""
     verb, blank, rest = text.partition(" ")
     if verb.lower() in DIRECTIONS:
         return text
-    found = [word for word in openings(ear.system, question) if word.startswith(verb.lower()) and " " not in word]
+    found = [word for word in opening_words(ear.system, question) if word.startswith(verb.lower()) and " " not in word]
     return f"{found[0]}{blank}{rest}" if len(found) == 1 else text
 
 
-def ruled(error: InputError) -> bool:
+def is_against_rules(error: InputError) -> bool:
     """Whether an error says that an answer is against the rules, rather than unreadable."""
     return bool(getattr(error, "refusals", ()))
 
 
-def numbered(ear: Ear, menu: Menu, numbers: list[int]) -> int:
+def numbered_place(ear: LineReader, menu: Menu, numbers: list[int]) -> int:
     """The place of the answer with a menu number. Raises Refused; a number too many as the rules say, where they do."""
     try:
-        return by_number(menu, numbers)
+        return place_by_number(menu, numbers)
     except Refused as error:
         if error.refusal.code == "menu-alone":
             choice = menu.choices[menu.keys.index(numbers[0])]
             try:
                 ear.system.read_answer(" ".join((menu.texts[choice.places[0]], *map(str, numbers[1:]))))
             except InputError as fault:
-                if ruled(fault):
+                if is_against_rules(fault):
                     raise fault from None
         raise
 
 
 # --- inner choices ----------------------------------------------------------------------------------------------------
-def choice_meant(prompts: tuple[Prompt, Prompt], menu: Menu, line: str) -> int:
+def find_choice(prompts: tuple[Prompt, Prompt], menu: Menu, line: str) -> int:
     """The number from 0 of the inner choice that a line means: a number of the list, or words of the prompt in the language
     of the screen or in English, with or without its verb. Raises Refused."""
     numbers = numbers_in(line)
     if len(numbers) == 1 and numbers[0] in menu.keys:
         return menu.keys.index(numbers[0])
-    typed = spoken(line)
-    for kind in (whole, opening, cut) if typed and len(numbers) != 1 else ():
+    typed = plain_words(line)
+    for kind in (is_whole_label, is_label_start, is_label_cut_short) if typed and len(numbers) != 1 else ():
         found = {n for prompt in prompts for n, label in enumerate(prompt.labels) if kind(typed, label, prompt.verb)}
         if len(found) == 1:
             return found.pop()
         if len(found) > 1:
             labels = "; ".join(f"{menu.keys[n]} {prompts[0].labels[n]}" for n in sorted(found))
-            raise Refused(no("menu-several", given=line.strip(), labels=labels))
-    raise Refused(inner_expected(prompts[0]))
+            raise Refused(game_refusal("menu-several", given=line.strip(), labels=labels))
+    raise Refused(inner_choice_refusal(prompts[0]))
 
 
-def spoken(text: str) -> tuple[str, ...]:
+def plain_words(text: str) -> tuple[str, ...]:
     """The words of a label or of what is typed for it, without marks."""
     return tuple(re.findall(r"[^\s,;:.()]+", text.replace("_", " ").lower()))
 
 
-def whole(typed: tuple[str, ...], label: str, verb: str) -> bool:
+def is_whole_label(typed: tuple[str, ...], label: str, verb: str) -> bool:
     """Whether words are those of a label, with its verb or without."""
-    return typed in (spoken(label), (verb, *spoken(label)))
+    return typed in (plain_words(label), (verb, *plain_words(label)))
 
 
-def opening(typed: tuple[str, ...], label: str, verb: str) -> bool:
+def is_label_start(typed: tuple[str, ...], label: str, verb: str) -> bool:
     """Whether words are those of a label up to a comma, colon or bracket."""
-    return whole(typed, start_of(label), verb)
+    return is_whole_label(typed, label_start(label), verb)
 
 
-def start_of(label: str) -> str:
+def label_start(label: str) -> str:
     """A label up to a comma, colon or bracket.
 
-    >>> start_of("S, as it stands")
+    >>> label_start("S, as it stands")
     'S'
     """
     return re.split(r"[,;:(]", label)[0].strip()
 
 
-def cut(typed: tuple[str, ...], label: str, verb: str) -> bool:
+def is_label_cut_short(typed: tuple[str, ...], label: str, verb: str) -> bool:
     """Whether words stand in a label in this order, cut short or not; numbers and, behind a verb of moving, directions
     whole."""
-    words, complete = spoken(label), DIRECTIONS if verb else ()
+    words, complete = plain_words(label), DIRECTIONS if verb else ()
     for word in typed[1:] if verb and typed[0] == verb and len(typed) > 1 else typed:
-        at = next((n for n, each in enumerate(words) if begins(word, each, complete)), -1)
+        at = next((n for n, each in enumerate(words) if is_short_word(word, each, complete)), -1)
         if at < 0:
             return False
         words = words[at + 1 :]
     return True
 
 
-def inner_expected(prompt: Prompt) -> Refusal:
+def inner_choice_refusal(prompt: Prompt) -> Refusal:
     """How an inner choice is answered."""
-    return no("menu-inner", **inner_args(prompt))
+    return game_refusal("menu-inner", **inner_args(prompt))
 
 
 def inner_args(prompt: Prompt) -> dict[str, int | str]:
     """Arguments for messages: the numbers that an inner choice takes, and the words for its last one."""
-    such = " ".join(filter(None, (prompt.verb, start_of(prompt.labels[-1]))))
+    such = " ".join(filter(None, (prompt.verb, label_start(prompt.labels[-1]))))
     *most, last = sorted(prompt.keys)
     return {"most": ", ".join(map(str, most)) or "none", "last": last, "such": such}

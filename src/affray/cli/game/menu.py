@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from affray.game.refusals import Refused, no
+from affray.game.refusals import Refused, game_refusal
 from affray.space.hex import DIRECTION_NAMES
 
 FEWEST = 3
@@ -23,7 +23,7 @@ LINKS = ("at", "by", "on")
 DIRECTIONS = tuple(name.lower() for name in DIRECTION_NAMES)
 
 
-class Choice(msgspec.Struct, frozen=True):
+class MenuLine(msgspec.Struct, frozen=True):
     """One line of the menu: an answer, or several that differ in one number only, or in the place where they are given,
     whose numbers count the places."""
 
@@ -32,7 +32,7 @@ class Choice(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...] = ()
 
     @property
-    def cut(self) -> bool:
+    def is_cut(self) -> bool:
         """Whether the line leaves out some of its places."""
         return len(self.numbers) > MOST_PLACES and CUT in self.label
 
@@ -41,7 +41,7 @@ class Menu(msgspec.Struct, frozen=True):
     """The legal answers as text, in their order, the lines that show them, and those that are not numbered from 1."""
 
     texts: tuple[str, ...]
-    choices: tuple[Choice, ...]
+    choices: tuple[MenuLine, ...]
     own: tuple[int, ...] = ()
 
     @property
@@ -50,7 +50,7 @@ class Menu(msgspec.Struct, frozen=True):
         return self.own or tuple(range(1, len(self.choices) + 1))
 
 
-class Several(Refused):
+class SeveralAnswers(Refused):
     """A line that may mean several answers, or does not say all of one."""
 
     def __init__(self, line: str, menu: Menu, places: Collection[int]) -> None:
@@ -59,10 +59,12 @@ class Several(Refused):
         }
         spanned = next((choice for choice in choices.values() if choice.numbers), None)
         if len(choices) == 1 and spanned is not None:
-            super().__init__(no("menu-which", label=spanned.label, **span_of(spanned.numbers), such="none"))
+            super().__init__(
+                game_refusal("menu-which", label=spanned.label, **number_span(spanned.numbers), such="none")
+            )
         else:
             labels = "; ".join(f"{key} {choice.label}" for key, choice in choices.items())
-            super().__init__(no("menu-several", given=line.strip(), labels=labels))
+            super().__init__(game_refusal("menu-several", given=line.strip(), labels=labels))
 
 
 def menu_of(texts: Sequence[str]) -> Menu:
@@ -80,35 +82,35 @@ def menu_of(texts: Sequence[str]) -> Menu:
             numbers[place] = int(words[digits[0]])
             words[digits[0]] = "\0"
         groups.setdefault(" ".join(words), []).append(place)
-    choices: list[Choice] = []
+    choices: list[MenuLine] = []
     for key, places in groups.items():
         if "\0" in key and len(places) >= FEWEST:
             span = tuple(numbers[place] for place in places)
-            choices.append(Choice(key.replace("\0", f"{min(span)}..{max(span)}"), tuple(places), span))
+            choices.append(MenuLine(key.replace("\0", f"{min(span)}..{max(span)}"), tuple(places), span))
         else:
-            choices.extend(Choice(texts[place], (place,)) for place in places)
-    return Menu(tuple(texts), tuple(placed(choices)))
+            choices.extend(MenuLine(texts[place], (place,)) for place in places)
+    return Menu(tuple(texts), tuple(merge_places(choices)))
 
 
-def labelled(texts: Sequence[str], labels: Sequence[str]) -> Menu:
+def menu_of_labels(texts: Sequence[str], labels: Sequence[str]) -> Menu:
     """The menu of answers whose words are lengthy numbers: a line for each that says what it is, or for several that differ
     only in their place.
 
-    >>> [choice.label for choice in labelled(["move 12.3456,7"], ["move 3 inches to 12.3,7"]).choices]
+    >>> [choice.label for choice in menu_of_labels(["move 12.3456,7"], ["move 3 inches to 12.3,7"]).choices]
     ['move 3 inches to 12.3,7']
     """
-    return Menu(tuple(texts), tuple(placed([Choice(label, (place,)) for place, label in enumerate(labels)])))
+    return Menu(tuple(texts), tuple(merge_places([MenuLine(label, (place,)) for place, label in enumerate(labels)])))
 
 
-def placed(choices: Sequence[Choice]) -> list[Choice]:
+def merge_places(choices: Sequence[MenuLine]) -> list[MenuLine]:
     """The lines, those that differ only in their place on the board put together.
 
-    >>> [choice.label for choice in placed([Choice(f"cast fire 1 on 7,{n}", (n,)) for n in range(4)])]
+    >>> [choice.label for choice in merge_places([MenuLine(f"cast fire 1 on 7,{n}", (n,)) for n in range(4)])]
     ['cast fire 1 on 7,0|7,1|7,2|7,3']
-    >>> [choice.label for choice in placed([Choice(f"Ann at {n}.5,7, facing 90", (n,)) for n in range(3)])]
+    >>> [choice.label for choice in merge_places([MenuLine(f"Ann at {n}.5,7, facing 90", (n,)) for n in range(3)])]
     ['Ann at 0.5,7|1.5,7|2.5,7, facing 90']
     """
-    groups: dict[str, list[tuple[Choice, str]]] = {}
+    groups: dict[str, list[tuple[MenuLine, str]]] = {}
     for choice in choices:
         words = choice.label.split()
         spots = [i for i, word in enumerate(words) if PLACE.fullmatch(word.rstrip(","))]
@@ -116,14 +118,14 @@ def placed(choices: Sequence[Choice]) -> list[Choice]:
         if spot:
             words[spots[0]] = words[spots[0]].replace(spot, "\0")
         groups.setdefault(" ".join(words), []).append((choice, spot))
-    found: list[Choice] = []
+    found: list[MenuLine] = []
     for key, members in groups.items():
         if "\0" not in key or len(members) < FEWEST:
             found.extend(choice for choice, _ in members)
             continue
         shown = [spot for _, spot in members[:MOST_PLACES]] + [CUT] * (len(members) > MOST_PLACES)
         places = tuple(choice.places[0] for choice, _ in members)
-        found.append(Choice(key.replace("\0", "|".join(shown)), places, tuple(range(1, len(members) + 1))))
+        found.append(MenuLine(key.replace("\0", "|".join(shown)), places, tuple(range(1, len(members) + 1))))
     return found
 
 
@@ -148,20 +150,20 @@ def tokens(text: str) -> tuple[str, ...]:
     return tuple(word.strip('"').replace("_", " ").lower() for word in TOKEN.findall(text))
 
 
-def begins(typed: str, word: str, whole: Collection[str]) -> bool:
+def is_short_word(typed: str, word: str, whole: Collection[str]) -> bool:
     """Whether a typed word stands for another: it is that word, or cut short and no whole word itself."""
     return typed == word or (word.startswith(typed) and typed not in whole and not typed.isdigit())
 
 
-def fits(typed: Sequence[str], answer: Sequence[str], whole: Collection[str]) -> bool:
+def is_short_answer(typed: Sequence[str], answer: Sequence[str], whole: Collection[str]) -> bool:
     """Whether typed words stand for those of an answer, one for one; nothing but a link such as "at" may be left out."""
     mine, others = ([word for word in words if word not in LINKS] for words in (typed, answer))
     if len(mine) != len(others):
         return False
-    return all(begins(one, other, whole) for one, other in zip(mine, others, strict=True))
+    return all(is_short_word(one, other, whole) for one, other in zip(mine, others, strict=True))
 
 
-def find(menu: Menu, line: str, names: Collection[str] = ()) -> int | None:
+def find_place(menu: Menu, line: str, names: Collection[str] = ()) -> int | None:
     """The place of the answer that a line in words cuts short, else the one whose words in the list it has or cuts short; None
     if it does so of none.
 
@@ -172,28 +174,32 @@ def find(menu: Menu, line: str, names: Collection[str] = ()) -> int | None:
     answers = [tokens(text) for text in menu.texts]
     whole = {*DIRECTIONS, *names, *(word for words in answers for word in words[1:])}
     found = [place for place, answer in enumerate(answers) if answer == typed]
-    found = found or [n for n, answer in enumerate(answers) if typed and fits(typed, answer[: len(typed)], whole)]
-    if len(found) == 1 and fits(typed, answers[found[0]], whole):
+    found = found or [
+        n for n, answer in enumerate(answers) if typed and is_short_answer(typed, answer[: len(typed)], whole)
+    ]
+    if len(found) == 1 and is_short_answer(typed, answers[found[0]], whole):
         return found[0]
     if not found:
         spoken = " ".join(typed).split()
         labels = [(choice, choice.label.lower().split()) for choice in menu.choices]
         said = [choice for choice, words in labels if words == spoken]
-        said = said or [choice for choice, words in labels if fits(spoken, words, whole)]
+        said = said or [choice for choice, words in labels if is_short_answer(spoken, words, whole)]
         if len(said) == 1 and not said[0].numbers:
             return said[0].places[0]
-        said = said or [choice for choice, words in labels if spoken and fits(spoken, words[: len(spoken)], whole)]
+        said = said or [
+            choice for choice, words in labels if spoken and is_short_answer(spoken, words[: len(spoken)], whole)
+        ]
         found = [place for choice in said for place in choice.places]
     if found:
-        raise Several(line, menu, found)
+        raise SeveralAnswers(line, menu, found)
     return None
 
 
-def by_number(menu: Menu, numbers: Sequence[int]) -> int:
+def place_by_number(menu: Menu, numbers: Sequence[int]) -> int:
     """The place of the answer with a menu number. Raises Refused."""
     first, *rest = numbers
     if first not in menu.keys:
-        raise Refused(no("menu-number", **span_of(menu.keys), given=first))
+        raise Refused(game_refusal("menu-number", **number_span(menu.keys), given=first))
     choice = menu.choices[menu.keys.index(first)]
     if not choice.numbers and not rest:
         return choice.places[0]
@@ -201,19 +207,19 @@ def by_number(menu: Menu, numbers: Sequence[int]) -> int:
         return choice.places[choice.numbers.index(rest[0])]
     if choice.numbers:
         such = f"{first} {choice.numbers[len(choice.numbers) // 2]}"
-        raise Refused(no("menu-which", label=choice.label, **span_of(choice.numbers), such=such))
-    raise Refused(no("menu-alone", label=choice.label))
+        raise Refused(game_refusal("menu-which", label=choice.label, **number_span(choice.numbers), such=such))
+    raise Refused(game_refusal("menu-alone", label=choice.label))
 
 
-def span_of(numbers: Sequence[int]) -> dict[str, int]:
+def number_span(numbers: Sequence[int]) -> dict[str, int]:
     """The least and the greatest of numbers, by their names in messages."""
     return {"least": min(numbers), "most": max(numbers)}
 
 
-def as_typed(name: str, *, quoted: bool = False) -> str:
+def typed_name(name: str, *, quoted: bool = False) -> str:
     """A name as an answer has it: with underscores, or, on a stage, in double quotes where it has blanks.
 
-    >>> as_typed("Grey wolf 2"), as_typed("Grey wolf 2", quoted=True), as_typed("Ann", quoted=True)
+    >>> typed_name("Grey wolf 2"), typed_name("Grey wolf 2", quoted=True), typed_name("Ann", quoted=True)
     ('Grey_wolf_2', '"Grey wolf 2"', 'Ann')
     """
     return f'"{name}"' if quoted and " " in name else name.replace(" ", "_")

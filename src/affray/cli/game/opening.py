@@ -5,36 +5,36 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
-from affray.cli.game.wanted import Wanted
-from affray.cli.given import language_of, options_of
+from affray.cli.arguments import check_language, read_house_rules
+from affray.cli.game.game_request import GameRequest
 from affray.cli.shown.screen import screen_of
 from affray.core import Facts, InputError, RuledOut, Scenario
-from affray.core.faces.people import Someone
+from affray.core.faces.people import RosterFigure
 from affray.core.faces.terms import Guest, Terms
 from affray.core.words.texts import ENGLISH
-from affray.game import Game, load, save, scenarios
-from affray.game.fillers import filled
-from affray.game.muster import mustered
-from affray.game.packs import find_in, read_shelf, stand
+from affray.game import Game, load, save, shipped_scenarios
+from affray.game.fillers import with_filler
+from affray.game.muster import with_roster_figures
+from affray.game.pack_folders import find_scenario_in, read_shelf, without_packs
 from affray.game.record import read_bytes
-from affray.play import Seat, make, names
+from affray.play import Seat, make_seat, player_names
 from affray.systems import registry
 
 HUMAN = "human"
 USUAL_OPPONENT = "greedy"
 PLAYER_SIDES = "player_sides"
 SEED_BITS = 32
-NOBODY: Mapping[str, Someone] = {}
+NOBODY: Mapping[str, RosterFigure] = {}
 
 
-def play(wanted: Wanted, *, plain: bool, language: str = ENGLISH) -> int:
+def play_game(wanted: GameRequest, *, plain: bool, language: str = ENGLISH) -> int:
     """Plays at the terminal; the exit code."""
-    from affray.cli.game.muster import bring_home, check_sides, chosen
+    from affray.cli.game.muster import bring_home, check_sides, figures_to_field
     from affray.cli.game.table import Table
 
-    fielded = chosen(wanted)
-    game = opened(wanted, {place: kept.one for place, kept in fielded.items()}, language)
-    screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
+    fielded = figures_to_field(wanted)
+    game = open_game(wanted, {place: kept.one for place, kept in fielded.items()}, language)
+    screen = screen_of(plain=plain, language=check_language(game.system.facts, language))
     seats = seats_of(game, wanted, computer=False)
     check_sides(game, fielded, seats)
     path = wanted.save or wanted.load
@@ -43,10 +43,10 @@ def play(wanted: Wanted, *, plain: bool, language: str = ENGLISH) -> int:
     if path:
         save(game, path)
     if wanted.load is not None and game.parting is not None and game.behaviour < game.system.facts.version:
-        screen.strong(game.parting.said(game.system, screen.language))
+        screen.print_heading(game.parting.text(game.system, screen.language))
     table = Table(game, seats, screen, path)
     if wanted.eyes:
-        table.watching = (side_meant(game, wanted.eyes),)
+        table.watching = (find_side(game, wanted.eyes),)
         if seats[table.watching[0]] is not None:
             raise InputError(f"--as {wanted.eyes!r}: a computer player has that side")
     code = table.run()
@@ -54,41 +54,43 @@ def play(wanted: Wanted, *, plain: bool, language: str = ENGLISH) -> int:
     return code
 
 
-def side_meant(game: Game[object, object], name: str) -> int:
+def find_side(game: Game[object, object], name: str) -> int:
     """The side of that name, by whose eyes a game is shown. Raises InputError."""
     sides = game.system.sides(game.state)
     known = {side.lower(): place for place, side in enumerate(sides)}
-    meant = game.scenario.called(name.strip()).lower()
+    meant = game.scenario.local_name(name.strip()).lower()
     if meant not in known:
         raise InputError(f"--as {name!r}: the sides are {', '.join(sides)}")
     return known[meant]
 
 
-def opened(wanted: Wanted, figures: Mapping[str, Someone] = NOBODY, language: str = ENGLISH) -> Game[object, object]:
+def open_game(
+    wanted: GameRequest, figures: Mapping[str, RosterFigure] = NOBODY, language: str = ENGLISH
+) -> Game[object, object]:
     """The game, loaded or new, with figures of the roster in the places of some of the scenario's, its names in a language.
     Raises InputError."""
     if wanted.load is not None:
-        return loaded(wanted)
+        return load_game(wanted)
     if wanted.system is None:
-        raise InputError(f"SYSTEM is missing: expected one of {', '.join(registry.keys())}")
-    system = registry.load(wanted.system)
+        raise InputError(f"SYSTEM is missing: expected one of {', '.join(registry.system_keys())}")
+    system = registry.load_system(wanted.system)
     shelf = read_shelf(wanted.packs)
     if wanted.scenario is None:
-        listed = (*shelf.scenarios, *scenarios(wanted.system))
+        listed = (*shelf.scenarios, *shipped_scenarios(wanted.system))
         if not listed:
             raise InputError(f"{wanted.system} comes without scenarios: name a TOML file")
         scenario = listed[0]
     else:
-        scenario = find_in(shelf, wanted.system, wanted.scenario)
-    scenario = scenario.spoken(language)
-    given = options_of(wanted.options) | by_player_sides(system.facts, scenario, wanted.player_sides)
-    scenario, options = stand(shelf.packs, filled(shelf.fillers, scenario), given)
-    scenario = settled(entered(gathered(scenario, wanted), wanted.system, figures), wanted)
+        scenario = find_scenario_in(shelf, wanted.system, wanted.scenario)
+    scenario = scenario.in_language(language)
+    given = read_house_rules(wanted.options) | player_sides_option(system.facts, scenario, wanted.player_sides)
+    scenario, options = without_packs(shelf.packs, with_filler(shelf.fillers, scenario), given)
+    scenario = with_armies(with_figures(with_players(scenario, wanted), wanted.system, figures), wanted)
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
-    return Game.new(system, scenario, options, seed, dice=dice_of(wanted.dice))
+    return Game.new(system, scenario, options, seed, dice=dice_source(wanted.dice))
 
 
-def by_player_sides(facts: Facts, scenario: Scenario, given: str) -> dict[str, str]:
+def player_sides_option(facts: Facts, scenario: Scenario, given: str) -> dict[str, str]:
     """The house rule that stands for the sides named, which have players' figures. Raises InputError. [FM-DMG-08]"""
     if not given:
         return {}
@@ -99,40 +101,40 @@ def by_player_sides(facts: Facts, scenario: Scenario, given: str) -> dict[str, s
     tables = scenario.body.get("sides")
     sides = [str(side.get("name")) for side in tables if isinstance(side, dict)] if isinstance(tables, list) else []
     named = [name.strip() for name in given.split(",")]
-    named = [scenario.called(name) for name in named]
+    named = [scenario.local_name(name) for name in named]
     for name in named:
         if name not in sides:
             raise InputError(f"--player-sides {name!r}: expected none, or some of {', '.join(sides)}")
     return {PLAYER_SIDES: "+".join(str(place) for place, side in enumerate(sides, 1) if side in named)}
 
 
-def entered(scenario: Scenario, system: str, figures: Mapping[str, Someone]) -> Scenario:
+def with_figures(scenario: Scenario, system: str, figures: Mapping[str, RosterFigure]) -> Scenario:
     """The scenario with figures of the roster in it. Raises InputError for a place that it does not have."""
     try:
-        return mustered(registry.folk(system), scenario, figures) if figures else scenario
+        return with_roster_figures(registry.people_of(system), scenario, figures) if figures else scenario
     except RuledOut as error:
         raise RuledOut(*error.refusals, where="--figure") from None
 
 
-def gathered(scenario: Scenario, wanted: Wanted) -> Scenario:
+def with_players(scenario: Scenario, wanted: GameRequest) -> Scenario:
     """The scenario with the players that are wanted at its table. Raises InputError."""
     if not wanted.guests:
         return scenario
-    tables = registry.load(scenario.system).tables
+    tables = registry.load_system(scenario.system).tables
     if tables is None:
         raise InputError(f"{scenario.title}: expected a game master's table for players by name")
     guests = []
     for text in wanted.guests:
         name, _, character = (part.strip() for part in text.partition("="))
         guests.append(Guest(name, character))
-    return tables.set_for(scenario, guests)
+    return tables.with_guests(scenario, guests)
 
 
-def settled(scenario: Scenario, wanted: Wanted) -> Scenario:
+def with_armies(scenario: Scenario, wanted: GameRequest) -> Scenario:
     """The scenario with the armies and the field that are wanted. Raises InputError."""
-    if not wanted.settles:
+    if not wanted.has_armies:
         return scenario
-    battles = registry.load(scenario.system).battles
+    battles = registry.load_system(scenario.system).battles
     if battles is None:
         raise InputError(
             f"--army, --battlefield, --limit, --agreed: expected the system {' or '.join(registry.with_battles())}, "
@@ -144,7 +146,7 @@ def settled(scenario: Scenario, wanted: Wanted) -> Scenario:
         if not sign or side.strip() in armies:
             raise InputError(f"--army {text!r}: expected SIDE=ARMY, each side once")
         armies[side.strip()] = id_or_text(army.strip())
-    return battles.on_terms(scenario, Terms(armies, id_or_text(wanted.battlefield), wanted.limit, wanted.agreed))
+    return battles.with_terms(scenario, Terms(armies, id_or_text(wanted.battlefield), wanted.limit, wanted.agreed))
 
 
 def id_or_text(name: str) -> str:
@@ -157,7 +159,7 @@ def id_or_text(name: str) -> str:
         raise InputError(f"{name}: expected text in UTF-8") from None
 
 
-def loaded(wanted: Wanted) -> Game[object, object]:
+def load_game(wanted: GameRequest) -> Game[object, object]:
     """The game of a record. Raises InputError where the command line says other than the record."""
     given = {"SCENARIO": wanted.scenario, "--seed": wanted.seed, "--option": wanted.options or None}
     given |= {"--pack": wanted.packs or None, "--figure": wanted.figures or None}
@@ -172,7 +174,7 @@ def loaded(wanted: Wanted) -> Game[object, object]:
     return game
 
 
-def dice_of(text: str) -> Literal["stream", "typed"]:
+def dice_source(text: str) -> Literal["stream", "typed"]:
     """How the dice come. Raises InputError."""
     if text == "typed":
         return "typed"
@@ -181,7 +183,7 @@ def dice_of(text: str) -> Literal["stream", "typed"]:
     return "stream"
 
 
-def seats_of(game: Game[object, object], wanted: Wanted, *, computer: bool) -> list[Seat | None]:
+def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool) -> list[Seat | None]:
     """A seat for each side, None for a person's. Raises InputError.
 
     Unless told otherwise the first side is a person's; with `computer` all are the machine's. Where several may speak at
@@ -193,11 +195,11 @@ def seats_of(game: Game[object, object], wanted: Wanted, *, computer: bool) -> l
         raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
     players = [USUAL_OPPONENT if computer or (place and not several) else HUMAN for place in range(len(sides))]
     known = {side.lower(): place for place, side in enumerate(sides)}
-    allowed = names() if computer else (HUMAN,) if several else (HUMAN, *names())
+    allowed = player_names() if computer else (HUMAN,) if several else (HUMAN, *player_names())
     told: set[int] = set()
     for text in wanted.sides:
         name, sign, player = text.partition("=")
-        place = known.get(game.scenario.called(name.strip()).lower())
+        place = known.get(game.scenario.local_name(name.strip()).lower())
         if not sign or player not in allowed:
             raise InputError(
                 f"--side {text!r}: expected NAME=PLAYER, the player one of {', '.join(allowed)}, "
@@ -209,7 +211,9 @@ def seats_of(game: Game[object, object], wanted: Wanted, *, computer: bool) -> l
             raise InputError(f"--side {text!r}: {sides[place]} has a player already")
         told.add(place)
         players[place] = player
-    return [None if player == HUMAN else make(player, seed_for(game, place)) for place, player in enumerate(players)]
+    return [
+        None if player == HUMAN else make_seat(player, seed_for(game, place)) for place, player in enumerate(players)
+    ]
 
 
 def seed_for(game: Game[object, object], place: int) -> int:

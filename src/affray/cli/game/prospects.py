@@ -24,27 +24,29 @@ def prospect_lines(
     groups: dict[tuple[str, int], list[tuple[Offer, Prospect]]] = {}
     for prospect in guide.prospects(state, question):
         offer = offers[prospect.text]
-        groups.setdefault((title(offer, menu, language), len(prospect.chances)), []).append((offer, prospect))
+        groups.setdefault((table_title(offer, menu, language), len(prospect.chances)), []).append((offer, prospect))
     lines: list[str] = []
     policies: dict[str, None] = {}
     for (name, _), found in groups.items():
-        lines += table(name, found, menu, system, language)
+        lines += table_lines(name, found, menu, system, language)
         policies.update(dict.fromkeys(system.phrase(prospect.policy, language) for _, prospect in found))
     return [*lines, *policies]
 
 
-def briefs(system: System[object, object], state: object, question: Question[object], language: str) -> dict[str, str]:
+def brief_texts(
+    system: System[object, object], state: object, question: Question[object], language: str
+) -> dict[str, str]:
     """The few numbers that stand beside each answer, by its text; none where a guide has none."""
     if system.guide is None:
         return {}
     return {
-        prospect.text: ", ".join(f"{system.phrase(one.name, language)} {cell(one)}" for one in prospect.brief)
+        prospect.text: ", ".join(f"{system.phrase(one.name, language)} {chance_text(one)}" for one in prospect.brief)
         for prospect in system.guide.prospects(state, question)
         if prospect.brief
     }
 
 
-def title(offer: Offer, menu: Menu, language: str) -> str:
+def table_title(offer: Offer, menu: Menu, language: str) -> str:
     """What a table is about: the answer as it is typed, without its dice where it has any; of an inner choice its label, or
     only that it is one where the choices are numbers of dice."""
     if offer.group == INNER:
@@ -54,7 +56,7 @@ def title(offer: Offer, menu: Menu, language: str) -> str:
     return " ".join(word for word in offer.text.split() if not word.isdigit())
 
 
-def table(
+def table_lines(
     name: str, found: list[tuple[Offer, Prospect]], menu: Menu, system: System[object, object], language: str
 ) -> list[str]:
     """What one thing promises with each number of dice, as lines of equal columns."""
@@ -64,7 +66,7 @@ def table(
     # An answer without a number of dice is alone in its table.
     rows = [(heading, numbers)] if inner or any(offer.dice for offer, _ in found) else []
     rows += [
-        (system.phrase(same[0].name, language), [cell(chance) for chance in same])
+        (system.phrase(same[0].name, language), [chance_text(chance) for chance in same])
         for same in zip(*(prospect.chances for _, prospect in found), strict=True)
     ]
     width = max(NARROWEST, *(len(label) + 1 for label, _ in rows))
@@ -74,11 +76,11 @@ def table(
     return [headline, *(f"  {label:<{width}}" + "".join(f"{text:>6}" for text in cells) for label, cells in rows)]
 
 
-def cell(chance: Chance) -> str:
+def chance_text(chance: Chance) -> str:
     """A number of a prospect: points with two decimals, a chance in percent."""
-    return f"{chance.value:.2f}" if chance.points else percent(chance.value)
+    return f"{chance.value:.2f}" if chance.points else percent_text(chance.value)
 
 
-def percent(chance: float) -> str:
+def percent_text(chance: float) -> str:
     """A chance as a whole number of percent; what is possible is never shown as 0%."""
     return "<1%" if 0 < chance < 0.01 else f"{100 * chance:.0f}%"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from affray.cli.shown.screen import Screen, indent_of, wrapped
+from affray.cli.shown.screen import Screen, indent_of, wrap_text
 from affray.core import Event, InputError, Refusal, eyes
 from affray.core.words.texts import COMMON
 from affray.game import Game
@@ -16,10 +16,10 @@ def explain_rolls(game: Game[object, object], screen: Screen, eye: int) -> None:
     events = last_rolls(game, eye)
     if not events:
         raise InputError(COMMON.say(screen.language, "table-why-none"))
-    screen.account(game.system, events)
+    screen.print_account(game.system, events)
     clauses = tuple(dict.fromkeys(clause for event in events for clause in event.clauses))
     print()
-    show_clauses(game.system.facts.key, clauses, screen)
+    print_clauses(game.system.facts.key, clauses, screen)
 
 
 def last_rolls(game: Game[object, object], eye: int = eyes.EVERYTHING) -> Sequence[Event]:
@@ -28,7 +28,7 @@ def last_rolls(game: Game[object, object], eye: int = eyes.EVERYTHING) -> Sequen
     Where it had no score, its last roll and what that came to.
     """
     line = game.line
-    told = [eyes.told(game.system, moment.entry.events, eye) for moment in line]
+    told = [eyes.visible_events(game.system, moment.entry.events, eye) for moment in line]
     rolled = [
         n for n, moment in enumerate(line) if moment.entry.rolls and any(event.dice or event.parts for event in told[n])
     ]
@@ -42,14 +42,14 @@ def last_rolls(game: Game[object, object], eye: int = eyes.EVERYTHING) -> Sequen
     if start < 0:
         thrown = max(n for n, event in enumerate(events) if event.dice)
         return events[thrown : thrown + (1 if game.system.wording(events[thrown]) else 2)]
-    level = level_of(game, events[start])
+    level = event_level(game, events[start])
     end = start + 1
-    while end < len(events) and level_of(game, events[end]) >= level:
+    while end < len(events) and event_level(game, events[end]) >= level:
         end += 1
     return events[max(0, start - 1) : end]
 
 
-def level_of(game: Game[object, object], event: Event) -> int:
+def event_level(game: Game[object, object], event: Event) -> int:
     """How deep the lines of an event stand; one that is told elsewhere interrupts nothing."""
     lines = game.system.wording(event)
     return indent_of(lines[0]) if lines else DEEPEST
@@ -57,27 +57,27 @@ def level_of(game: Game[object, object], event: Event) -> int:
 
 def explain_answer(game: Game[object, object], answer: object, screen: Screen) -> None:
     """Prints why an answer is refused, with the text of the rules; or that it is not."""
-    refusal = game.system.refuse(game.seen(game.question.side if game.question else eyes.EVERYTHING), answer)
+    refusal = game.system.refuse(game.view(game.question.side if game.question else eyes.EVERYTHING), answer)
     text = game.system.write_answer(answer)
     if refusal is None:
         screen.say("  " + COMMON.say(screen.language, "why-legal", answer=text))
         return
-    screen.say(f"  {text}: {told(refusal, screen)}", 4)
-    show_clauses(game.system.facts.key, refusal.clauses, screen)
+    screen.say(f"  {text}: {refusal_text(refusal, screen)}", 4)
+    print_clauses(game.system.facts.key, refusal.clauses, screen)
 
 
-def told(refusal: Refusal, screen: Screen) -> str:
+def refusal_text(refusal: Refusal, screen: Screen) -> str:
     """Why something is refused, with the clauses, in the screen's language."""
     marks = f" [{' '.join(refusal.clauses)}]" if refusal.clauses else ""
-    return refusal.worded(screen.language) + marks
+    return refusal.wording(screen.language) + marks
 
 
-def show_clauses(key: str, ids: Sequence[str], screen: Screen) -> None:
+def print_clauses(key: str, ids: Sequence[str], screen: Screen) -> None:
     """Prints rules by their ids. Raises InputError for an unknown one."""
     book = rulebook(key)
     for name in ids:
         clause = book.find(name)
-        for line in wrapped(f"  {clause.id} {clause.title}. {clause.text}", screen.width, 4):
+        for line in wrap_text(f"  {clause.id} {clause.title}. {clause.text}", screen.width, 4):
             print(line)
         if clause.reading:
             screen.say(f"    Reading: {clause.reading}", 6)

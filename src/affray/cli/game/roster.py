@@ -8,7 +8,7 @@ from affray.web.store.roster import Roster
 
 
 @contextmanager
-def opened(where: str) -> Iterator[Roster]:
+def open_roster(where: str) -> Iterator[Roster]:
     """Opens the roster of a store. Raises InputError for a store that cannot be opened."""
     store = open_store(where or default_store())
     try:
@@ -17,6 +17,6 @@ def opened(where: str) -> Iterator[Roster]:
         store.close()
 
 
-def quoted(name: str) -> str:
+def quote_name(name: str) -> str:
     """A name as it is typed on a command line."""
     return f'"{name}"' if " " in name or "'" in name else name

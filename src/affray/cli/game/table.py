@@ -4,20 +4,20 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from affray.cli.arguments import is_yes
 from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
-from affray.cli.game.asking import show_question
-from affray.cli.game.hints import forms_meant, help_lines, odds_lines, question_menu, spelled_lines
-from affray.cli.game.meaning import Ear, answer_meant, choice_meant
+from affray.cli.game.asking import print_question
+from affray.cli.game.game_lines import follow_up, journal_line, players_line, result_line
+from affray.cli.game.hints import help_lines, matching_forms, odds_lines, question_menu, spelled_lines
+from affray.cli.game.meaning import LineReader, find_answer, find_choice
 from affray.cli.game.menu import Menu
-from affray.cli.game.onward import after, journal_line, players_line, result_line
-from affray.cli.game.repeating import Repeating, same_again
-from affray.cli.given import is_yes
+from affray.cli.game.repeating import Repetition, last_answer
 from affray.cli.shown import boards
 from affray.cli.shown.screen import Screen
-from affray.cli.shown.sheets import figure_meant, show_sheet
+from affray.cli.shown.sheets import find_figure, print_sheet
 from affray.core import InputError, Prompt, Question, RuledOut, eyes
-from affray.core.faces.picture import marked
+from affray.core.faces.picture import picture_figures
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game, Refused, save
 from affray.play import Seat
@@ -39,7 +39,7 @@ class Table:
         self.drawn: tuple[str, ...] = ()
         self.listed: tuple[str, ...] = ()
         self.unsaved = False
-        self.repeating: Repeating | None = None
+        self.repeating: Repetition | None = None
         self.watching = tuple(side for side, seat in enumerate(seats) if seat is None)
         self.sides = game.system.sides(game.state)
         self.commands: dict[str, Callable[[str], None]] = {
@@ -64,20 +64,20 @@ class Table:
         """Plays until the game is over or the person leaves; the exit code."""
         if sys.stdin.isatty():
             import readline  # noqa: F401 - line editing comes with the import
-        self.head()
+        self.say_heading()
         code = DONE
         try:
-            while not self.game.over:
+            while not self.game.is_over:
                 self.decide()
         except (Quit, EOFError):
-            self.parting()
+            self.say_goodbye()
         except KeyboardInterrupt:
             print()
-            self.parting()
+            self.say_goodbye()
             code = STOPPED
         else:
             self.show_news()
-            self.ending()
+            self.say_result()
         return FAULT if self.unsaved else code
 
     def decide(self) -> None:
@@ -88,25 +88,25 @@ class Table:
         if isinstance(self.game.needed, DiceNeeded) or seat is None:
             self.ask(question)
         elif question.inner:
-            self.game.answer(seat.player.choose(self.game.system, self.game.seen(question.side), question, seat.rng))
-            self.keep()
+            self.game.answer(seat.player.choose(self.game.system, self.game.view(question.side), question, seat.rng))
+            self.keep_record()
         else:
-            self.game.answer(seat.player.answer(self.game.system, self.game.seen(question.side), question, seat.rng))
-            self.keep()
+            self.game.answer(seat.player.answer(self.game.system, self.game.view(question.side), question, seat.rng))
+            self.keep_record()
 
     def ask(self, question: Question[object]) -> None:
         """Shows what is new, and asks until there is an answer or the game has changed."""
-        if self.repeating is not None and self.repeated(self.repeating, question):
+        if self.repeating is not None and self.repeat_answer(self.repeating, question):
             return
         self.show_news()
         if not question.inner:
             self.show_changes()
         line_count = len(self.game.trail)
         while len(self.game.trail) == line_count:
-            show_question(self.game, self.asked, self.prompt, self.menu(question), question, self.screen)
-            line = self.read()
+            print_question(self.game, self.question_eye, self.prompt, self.menu(question), question, self.screen)
+            line = self.read_line()
             try:
-                self.take(line, question)
+                self.take_line(line, question)
             except InputError as error:
                 self.say_fault(error)
 
@@ -115,21 +115,21 @@ class Table:
         refusals = (
             (error.refusal,) if isinstance(error, Refused) else error.refusals if isinstance(error, RuledOut) else ()
         )
-        texts = [reasons.told(refusal, self.screen) for refusal in refusals] or [str(error)]
+        texts = [reasons.refusal_text(refusal, self.screen) for refusal in refusals] or [str(error)]
         for text in texts:
             self.screen.say(f"  {text}", 4)
 
     @property
     def prompt(self) -> Prompt:
         """The question in words."""
-        return self.game.prompt(self.screen.language, self.asked)
+        return self.game.prompt(self.screen.language, self.question_eye)
 
     def menu(self, question: Question[object]) -> Menu:
         """The answers to a question as they are listed."""
-        state = self.game.seen(self.asked)
+        state = self.game.view(self.question_eye)
         return question_menu(self.game.system, state, question, self.prompt, self.screen.language)
 
-    def take(self, line: str, question: Question[object]) -> None:
+    def take_line(self, line: str, question: Question[object]) -> None:
         """Does what a line says: a command or an answer. Raises InputError."""
         word, _, rest = line.strip().partition(" ")
         if not word:
@@ -140,24 +140,24 @@ class Table:
         if isinstance(self.game.needed, DiceNeeded):
             self.game.answer_text(line)
         else:
-            answer = self.meant(line, question)
-            follows = "" if question.inner else after(self.game, self.asked, answer, line)
+            answer = self.find_answer(line, question)
+            follows = "" if question.inner else follow_up(self.game, self.question_eye, answer, line)
             self.game.answer(answer)
             if follows:
                 self.game.answer_text(follows)
-        self.keep()
+        self.keep_record()
 
-    def meant(self, line: str, question: Question[object]) -> object:
+    def find_answer(self, line: str, question: Question[object]) -> object:
         """The answer that a line means, legal or not; of an inner choice its number from 0. Raises InputError."""
         menu = self.menu(question)
         if question.inner:
-            return choice_meant((self.prompt, self.game.prompt(ENGLISH, self.asked)), menu, line)
-        ear = Ear(self.game.system, self.game.seen(self.asked), self.screen.language)
-        return answer_meant(ear, question, menu, line)
+            return find_choice((self.prompt, self.game.prompt(ENGLISH, self.question_eye)), menu, line)
+        ear = LineReader(self.game.system, self.game.view(self.question_eye), self.screen.language)
+        return find_answer(ear, question, menu, line)
 
-    def repeated(self, repeating: Repeating, question: Question[object]) -> bool:
+    def repeat_answer(self, repeating: Repetition, question: Question[object]) -> bool:
         """Repeats the figure's last answer if all of its side are to do so; whether it did. Repeating ends where it could not."""
-        if question.side == repeating.side and not repeating.goes_on(question):
+        if question.side == repeating.side and not repeating.has_question(question):
             self.repeating = None
         elif question.side == repeating.side:
             repeating.done = (*repeating.done, question.who)
@@ -165,25 +165,25 @@ class Table:
                 self.do_same()
             except Refused as error:
                 self.repeating = None
-                reason = reasons.told(error.refusal, self.screen)
-                self.screen.say(self.said("same-ends", who=question.who, reason=reason))
+                reason = reasons.refusal_text(error.refusal, self.screen)
+                self.screen.say(self.message_text("same-ends", who=question.who, reason=reason))
             else:
                 return True
         return False
 
     def do_same(self) -> None:
         """Gives the answer that the figure gave the last time. Raises Refused."""
-        answer = same_again(self.game)
-        text = self.game.system.label(self.game.seen(self.asked), answer, self.screen.language)
+        answer = last_answer(self.game)
+        text = self.game.system.label(self.game.view(self.question_eye), answer, self.screen.language)
         self.game.answer(answer)
-        self.screen.say(self.said("same-done", answer=text))
-        self.keep()
+        self.screen.say(self.message_text("same-done", answer=text))
+        self.keep_record()
 
-    def said(self, message: str, **args: str | int) -> str:
+    def message_text(self, message: str, **args: str | int) -> str:
         """A message of the terminal in the language of the screen."""
         return COMMON.say(self.screen.language, message, **args)
 
-    def keep(self) -> None:
+    def keep_record(self) -> None:
         """Writes the record, where it has a file; a failure is said and tried again after the next answer."""
         if self.path is None:
             return
@@ -192,40 +192,40 @@ class Table:
             self.unsaved = False
         except InputError as error:
             self.unsaved = True
-            self.screen.say(self.said("table-unsaved", reason=str(error)))
+            self.screen.say(self.message_text("table-unsaved", reason=str(error)))
 
     # --- what is shown ----------------------------------------------------------------------------------------------
-    def head(self) -> None:
+    def say_heading(self) -> None:
         """Says which game this is."""
-        told = self.game.scenario.told(self.screen.language)
-        self.screen.strong(f"{self.game.system.facts.name}: {told.title}")
+        told = self.game.scenario.words_in(self.screen.language)
+        self.screen.print_heading(f"{self.game.system.facts.name}: {told.title}")
         self.screen.say(told.summary)
         self.screen.say(players_line(self.game, self.seats, self.screen.language))
         print()
 
     @property
-    def people(self) -> int:
+    def people_count(self) -> int:
         """How many sides people play."""
         return sum(seat is None for seat in self.seats)
 
     @property
     def eye(self) -> int:
         """By whose eyes the screen is drawn: those of the one side that a person plays, else everybody's."""
-        return eyes.eye_of(self.game.system, self.game.state, self.watching, over=self.game.over)
+        return eyes.eye_of(self.game.system, self.game.state, self.watching, over=self.game.is_over)
 
     @property
-    def asked(self) -> int:
+    def question_eye(self) -> int:
         """By whose eyes the question is shown: the asked side's where a person plays it, else as the screen."""
         side = self.game.question.side if self.game.question else eyes.NOBODY
         return side if side >= 0 and self.seats[side] is None else self.eye
 
     def show_news(self) -> None:
         """Prints what has happened since the last time."""
-        events = eyes.told(self.game.system, self.game.events[self.shown :], self.eye)
-        self.screen.account(self.game.system, events)
+        events = eyes.visible_events(self.game.system, self.game.events[self.shown :], self.eye)
+        self.screen.print_account(self.game.system, events)
         self.shown = len(self.game.events)
 
-    def read(self) -> str:
+    def read_line(self) -> str:
         """A line of the person. Raises EOFError at the end of the input."""
         sys.stdout.flush()
         line = input("> ")
@@ -233,31 +233,31 @@ class Table:
             print(line)
         return line
 
-    def ending(self) -> None:
+    def say_result(self) -> None:
         """Says who won, and where the record is."""
         print()
         self.board("")
         print()
-        self.screen.strong(result_line(self.game, self.screen.language))
-        self.screen.say(self.said("table-length", count=len(self.game.line) - 1, seed=str(self.game.seed)))
+        self.screen.print_heading(result_line(self.game, self.screen.language))
+        self.screen.say(self.message_text("table-length", count=len(self.game.line) - 1, seed=str(self.game.seed)))
         if self.path is None and sys.stdin.isatty():
             try:
-                self.save_as(input(self.said("table-keep") + " ").strip())
+                self.save_as(input(self.message_text("table-keep") + " ").strip())
             except (InputError, EOFError, KeyboardInterrupt) as error:
-                self.screen.say(self.said("table-not-kept", reason=str(error)).strip())
-        self.where_kept()
+                self.screen.say(self.message_text("table-not-kept", reason=str(error)).strip())
+        self.say_where_kept()
 
-    def where_kept(self) -> None:
+    def say_where_kept(self) -> None:
         """Says how to look at the record again."""
         if self.path is not None and not self.unsaved:
-            self.screen.say(self.said("table-kept", path=str(self.path)))
+            self.screen.say(self.message_text("table-kept", path=str(self.path)))
             self.screen.say(journal_line(self.game, self.path, self.screen.language))
 
-    def parting(self) -> None:
+    def say_goodbye(self) -> None:
         """Says what is kept when the person leaves."""
         print()
         kept = "no" if self.path is None else "unsaved" if self.unsaved else "yes"
-        self.screen.say(self.said("table-left", kept=kept, path=str(self.path)))
+        self.screen.say(self.message_text("table-left", kept=kept, path=str(self.path)))
 
     # --- commands ---------------------------------------------------------------------------------------------------
     def undo(self, _: str) -> None:
@@ -265,17 +265,17 @@ class Table:
         game, line = self.game, self.game.line
         back = next((n for n in range(1, len(line)) if self.seats[line[-n].entry.side] is None), 0)
         if not back:
-            raise InputError(self.said("table-undo-none"))
+            raise InputError(self.message_text("table-undo-none"))
         rolled = line[-1].seen != line[-1 - back].seen
-        if rolled and self.people < len(self.seats):
-            raise InputError(self.said("table-undo-held"))
-        if rolled and not is_yes(input(self.said("table-undo-agreed") + " ")):
-            raise InputError(self.said("table-undo-not-agreed"))
+        if rolled and self.people_count < len(self.seats):
+            raise InputError(self.message_text("table-undo-held"))
+        if rolled and not is_yes(input(self.message_text("table-undo-agreed") + " ")):
+            raise InputError(self.message_text("table-undo-not-agreed"))
         for _n in range(back):
             game.undo(consent=1 if rolled else 0)
         self.shown = min(self.shown, len(game.events))
-        self.keep()
-        print(self.said("table-undone"))
+        self.keep_record()
+        print(self.message_text("table-undone"))
 
     def why(self, rest: str) -> None:
         """Explains the last rolls, or why an answer is refused."""
@@ -284,11 +284,11 @@ class Table:
             reasons.explain_rolls(self.game, self.screen, self.eye)
             return
         if question is None or isinstance(self.game.needed, DiceNeeded):
-            raise InputError(self.said("table-why-roll"))
-        answer = self.meant(rest, question)
+            raise InputError(self.message_text("table-why-roll"))
+        answer = self.find_answer(rest, question)
         if question.inner:
             text = self.prompt.labels[int(str(answer))]
-            self.screen.say("  " + self.said("why-legal", answer=text))
+            self.screen.say("  " + self.message_text("why-legal", answer=text))
         else:
             reasons.explain_answer(self.game, answer, self.screen)
 
@@ -296,10 +296,10 @@ class Table:
         """Gives the answer of the last time, for one figure or for all of a side."""
         question = self.game.question
         if rest not in ("", "all") or question is None:
-            raise InputError(self.said("table-same", rest=rest))
+            raise InputError(self.message_text("table-same", rest=rest))
         self.do_same()
         if rest:
-            self.repeating = Repeating(question.side, question.code, (question.who,))
+            self.repeating = Repetition(question.side, question.code, (question.who,))
 
     def answers(self, _: str) -> None:
         """Lists what may be typed for each answer, where the list has other words or leaves places out."""
@@ -307,7 +307,7 @@ class Table:
         menu = Menu((), ()) if question is None else self.menu(question)
         lines = tuple(spelled_lines(menu))
         if not lines:
-            raise InputError(self.said("table-answers-none"))
+            raise InputError(self.message_text("table-answers-none"))
         for line, indent in lines:
             self.screen.say(line, indent)
 
@@ -315,15 +315,15 @@ class Table:
         """Shows what the answers are worth."""
         question = self.game.question
         if question is None or isinstance(self.game.needed, DiceNeeded):
-            raise InputError(self.said("table-odds-roll"))
+            raise InputError(self.message_text("table-odds-roll"))
         menu = self.menu(question)
-        for line in odds_lines(self.game.system, self.game.seen(question.side), question, menu, self.screen.language):
+        for line in odds_lines(self.game.system, self.game.view(question.side), question, menu, self.screen.language):
             self.screen.say(f"  {line}", 4 if line == line.lstrip() else 13)
 
     def forms(self, rest: str) -> None:
         """Shows how answers in words are written."""
         system, question = self.game.system, self.game.question
-        for form in forms_meant(system, question, self.prompt, rest, self.screen.language):
+        for form in matching_forms(system, question, self.prompt, rest, self.screen.language):
             self.screen.say(f"  {form}", 4)
 
     def board(self, _: str) -> None:
@@ -333,15 +333,15 @@ class Table:
 
     def show_changes(self) -> None:
         """Draws the board if it has changed since it was drawn, and lists the figures that have."""
-        state = self.game.seen(self.eye)
+        state = self.game.view(self.eye)
         picture = self.game.system.picture(state)
         plain = self.screen.plain
-        drawn = () if plain else tuple(boards.drawn(self.game.system, picture, self.screen, quiet=True))
+        drawn = () if plain else tuple(boards.picture_lines(self.game.system, picture, self.screen, quiet=True))
         summary = self.game.system.summary(state, self.screen.language)
         listed = tuple(boards.figure_texts(self.game.system, picture, summary, self.screen))
         changed = [text for text in listed if text not in self.listed]
         if drawn != self.drawn:
-            print("\n" + "\n".join(boards.drawn(self.game.system, picture, self.screen)))
+            print("\n" + "\n".join(boards.picture_lines(self.game.system, picture, self.screen)))
         if changed:
             print()
         for text in changed:
@@ -350,40 +350,40 @@ class Table:
 
     def sheet(self, rest: str) -> None:
         """Prints the sheet of a figure, as far as the person sees it. Raises InputError."""
-        system, state = self.game.system, self.game.seen(self.asked)
+        system, state = self.game.system, self.game.view(self.question_eye)
         if system.guide is None:
-            raise InputError(self.said("table-sheet-none", system=system.facts.name))
-        who = figure_meant(rest, marked(system.picture(state)), self.screen.language)
-        self.screen.strong(who)
-        show_sheet(system.guide.sheet(state, who), system, self.screen)
+            raise InputError(self.message_text("table-sheet-none", system=system.facts.name))
+        who = find_figure(rest, picture_figures(system.picture(state)), self.screen.language)
+        self.screen.print_heading(who)
+        print_sheet(system.guide.sheet(state, who), system, self.screen)
 
     def log(self, rest: str) -> None:
         """Prints the account so far, or its last lines."""
-        from affray.cli.shown.screen import account
+        from affray.cli.shown.screen import account_lines
 
-        events = eyes.told(self.game.system, self.game.events, self.eye)
-        lines = account(self.game.system, events, self.screen.width, self.screen.language)
-        print("\n".join(lines if rest == "all" else lines[-LOG_LINES:]) or self.said("table-nothing"))
+        events = eyes.visible_events(self.game.system, self.game.events, self.eye)
+        lines = account_lines(self.game.system, events, self.screen.width, self.screen.language)
+        print("\n".join(lines if rest == "all" else lines[-LOG_LINES:]) or self.message_text("table-nothing"))
 
     def clause(self, rest: str) -> None:
         """Prints a rule."""
         if not rest:
-            raise InputError(self.said("table-clause"))
-        reasons.show_clauses(self.game.system.facts.key, (rest.upper(),), self.screen)
+            raise InputError(self.message_text("table-clause"))
+        reasons.print_clauses(self.game.system.facts.key, (rest.upper(),), self.screen)
 
     def save(self, rest: str) -> None:
         """Keeps the record from now on in a file."""
         if not rest and self.path is None:
-            raise InputError(self.said("table-save"))
+            raise InputError(self.message_text("table-save"))
         self.save_as(rest or str(self.path))
-        self.where_kept()
+        self.say_where_kept()
 
     def save_as(self, path: str) -> None:
         """Keeps the record in a file, if one is named; no other file is overwritten. Raises InputError."""
         if not path:
             return
         if path != self.path and Path(path).exists():
-            raise InputError(self.said("table-save-exists", path=path))
+            raise InputError(self.message_text("table-save-exists", path=path))
         save(self.game, path)
         self.path, self.unsaved = path, False
 

@@ -2,30 +2,30 @@
 
 from collections.abc import Sequence
 
-from affray.cli.shown import hex_board as board
-from affray.cli.shown import plane_board as tabletop
-from affray.cli.shown import stage
+from affray.cli.shown import hex_board, plane_board, stage
 from affray.cli.shown.screen import Screen
 from affray.core import HexPicture, Picture, PlanePicture, System
 
 
-def drawn(system: System[object, object], picture: Picture, screen: Screen, *, quiet: bool = False) -> list[str]:
+def picture_lines(
+    system: System[object, object], picture: Picture, screen: Screen, *, quiet: bool = False
+) -> list[str]:
     """The board as lines; a quiet one does not mark whose decision it is."""
     if isinstance(picture, HexPicture):
-        hexes = board.worded(system, picture, screen)
-        return board.draw(board.quiet(hexes) if quiet else hexes, screen)
+        hexes = hex_board.with_names(system, picture, screen)
+        return hex_board.board_lines(hex_board.without_active_mark(hexes) if quiet else hexes, screen)
     if isinstance(picture, PlanePicture):
-        table = tabletop.worded(system, picture, screen)
-        return tabletop.draw(tabletop.quiet(table) if quiet else table, screen)
-    scene = stage.worded(system, picture, screen)
-    return stage.draw(stage.quiet(scene) if quiet else scene, screen)
+        table = plane_board.with_names(system, picture, screen)
+        return plane_board.plane_lines(plane_board.without_active_mark(table) if quiet else table, screen)
+    scene = stage.with_names(system, picture, screen)
+    return stage.stage_lines(stage.without_active_mark(scene) if quiet else scene, screen)
 
 
 def figure_texts(system: System[object, object], picture: Picture, summary: Sequence[str], screen: Screen) -> list[str]:
     """The lines of the summary, each with how the board shows the figure or unit."""
     if isinstance(picture, HexPicture):
-        return board.figure_texts(picture, summary, screen)
+        return hex_board.figure_texts(picture, summary, screen)
     if isinstance(picture, PlanePicture):
         standing = [system.phrase(one, screen.language) for one in picture.standing]
-        return [*standing, *tabletop.figure_texts(picture, summary, screen)]
-    return stage.figure_texts(stage.worded(system, picture, screen), summary, screen)
+        return [*standing, *plane_board.figure_texts(picture, summary, screen)]
+    return stage.figure_texts(stage.with_names(system, picture, screen), summary, screen)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from affray.cli.shown.screen import Screen, wrapped
+from affray.cli.shown.screen import Screen, wrap_text
 from affray.core import Block, Counter, HexPicture, System
 from affray.core.words.texts import COMMON
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, place_name
@@ -34,7 +34,7 @@ class Mark(msgspec.Struct, frozen=True):
     style: str = ""
 
 
-def letters(counters: Sequence[Counter]) -> dict[str, str]:
+def figure_letters(counters: Sequence[Counter]) -> dict[str, str]:
     """One or two letters for each figure that no other figure has: capitals for even sides, small for odd ones."""
     found: dict[str, str] = {}
     for counter in counters:
@@ -52,21 +52,21 @@ def letters(counters: Sequence[Counter]) -> dict[str, str]:
     return found
 
 
-def marker(counter: Counter, mark: str, screen: Screen, pos: Hex | None = None) -> str:
+def figure_mark(counter: Counter, mark: str, screen: Screen, pos: Hex | None = None) -> str:
     """A figure as the board shows it: `[A↓]`, and `[A·]` in the hexes of its body behind its head."""
     shape = SHAPES[counter.side % len(SHAPES)]
     arrow = DOWN if counter.down else (UNICODE_ARROWS if screen.arrows else PLAIN_ARROWS)[counter.facing]
     if pos not in (None, counter.pos):
-        arrow = more(screen)
+        arrow = body_mark(screen)
     return f"{shape[0]}{mark}{arrow}{shape[1]}"
 
 
-def more(screen: Screen) -> str:
+def body_mark(screen: Screen) -> str:
     """The sign of a hex of a body behind its head."""
     return MORE[0 if screen.arrows else 1]
 
 
-def styled(text: str, style: str, screen: Screen) -> str:
+def color_text(text: str, style: str, screen: Screen) -> str:
     """The text in a colour, where there are colours."""
     return f"\x1b[{style}m{text}\x1b[0m" if style and screen.color else text
 
@@ -76,7 +76,7 @@ def side_style(counter: Counter | Block) -> str:
     return ("1;7;" if counter.active else "") + COLORS[counter.side % len(COLORS)]
 
 
-def worded(system: System[object, object], picture: HexPicture, screen: Screen) -> HexPicture:
+def with_names(system: System[object, object], picture: HexPicture, screen: Screen) -> HexPicture:
     """The picture with the names of grounds and things in the screen's language."""
 
     def named(kind: str, code: str) -> str:
@@ -95,18 +95,18 @@ def worded(system: System[object, object], picture: HexPicture, screen: Screen) 
     )
 
 
-def quiet(picture: HexPicture) -> HexPicture:
+def without_active_mark(picture: HexPicture) -> HexPicture:
     """The picture without the mark of whose decision it is."""
     counters = tuple(msgspec.structs.replace(counter, active=False) for counter in picture.counters)
     return msgspec.structs.replace(picture, counters=counters)
 
 
-def draw(picture: HexPicture, screen: Screen) -> list[str]:
+def board_lines(picture: HexPicture, screen: Screen) -> list[str]:
     """The board as lines, rulers and legend included."""
     if not picture.ground:
         return []
-    marks = letters(picture.counters)
-    cells = {pos: cell(pos, picture, marks, screen) for pos in picture.ground}
+    marks = figure_letters(picture.counters)
+    cells = {pos: hex_mark(pos, picture, marks, screen) for pos in picture.ground}
     columns = [column_row(pos)[0] for pos in cells]
     rows = [column_row(pos)[1] for pos in cells]
     first, last = min(columns), max(columns)
@@ -115,7 +115,7 @@ def draw(picture: HexPicture, screen: Screen) -> list[str]:
     pitch = next((p for p in PITCHES if margin + (last - first) * p + size + 1 <= screen.width), PITCHES[-1])
     pitch = max(pitch, -(-(size + 1) // 2))
     ruler = [Mark(margin + (column - first) * pitch + 1, str(column)) for column in range(first, last + 1)]
-    lines = [line_of(ruler, screen)]
+    lines = [marks_line(ruler, screen)]
     at = {column_row(pos): mark for pos, mark in cells.items()}
     for row in range(min(rows), max(rows) + 1):
         for odd in (0, 1):
@@ -124,11 +124,11 @@ def draw(picture: HexPicture, screen: Screen) -> list[str]:
                 found = at.get((column, row))
                 if found is not None and column % 2 == odd:
                     line.append(Mark(margin + (column - first) * pitch + found.start, found.text, found.style))
-            lines.append(line_of(line, screen))
-    return [*lines, *legend(picture, screen)]
+            lines.append(marks_line(line, screen))
+    return [*lines, *legend_lines(picture, screen)]
 
 
-def cell(pos: Hex, picture: HexPicture, marks: Mapping[str, str], screen: Screen) -> Mark:
+def hex_mark(pos: Hex, picture: HexPicture, marks: Mapping[str, str], screen: Screen) -> Mark:
     """What a hex shows: its standing figures, else who lies there, else a thing, else what lies over its ground, else that."""
     here = [counter for counter in picture.counters if pos in counter.body]
     up = [counter for counter in here if not counter.down]
@@ -136,7 +136,7 @@ def cell(pos: Hex, picture: HexPicture, marks: Mapping[str, str], screen: Screen
         return Mark(0, "+".join(marks[counter.id] for counter in up), "1")
     if here:
         shown = (up or here)[0]
-        return Mark(0, marker(shown, marks[shown.id], screen, pos), side_style(shown))
+        return Mark(0, figure_mark(shown, marks[shown.id], screen, pos), side_style(shown))
     if any(item.pos == pos for item in picture.items):
         return Mark(1, LYING, "1")
     letter = {kind.name: kind.letter for kind in picture.terrain}
@@ -147,26 +147,26 @@ def cell(pos: Hex, picture: HexPicture, marks: Mapping[str, str], screen: Screen
     return Mark(1, known, "2" if known == GROUND else "")
 
 
-def line_of(marks: Sequence[Mark], screen: Screen) -> str:
+def marks_line(marks: Sequence[Mark], screen: Screen) -> str:
     """A line with everything at its place."""
     text, length = "", 0
     for mark in marks:
-        text += " " * max(0, mark.start - length) + styled(mark.text, mark.style, screen)
+        text += " " * max(0, mark.start - length) + color_text(mark.text, mark.style, screen)
         length = max(length, mark.start) + len(mark.text)
     return text.rstrip()
 
 
-def legend(picture: HexPicture, screen: Screen) -> list[str]:
+def legend_lines(picture: HexPicture, screen: Screen) -> list[str]:
     """What the marks mean: sides, ground other than open, facings where there are no arrows."""
     parts = []
     for side, name in enumerate(picture.sides):
         shape = SHAPES[side % len(SHAPES)]
         sample = f"{shape[0]}{'a' if side % 2 else 'A'}{shape[1]} {name}"
-        parts.append(styled(sample, COLORS[side % len(COLORS)], screen))
+        parts.append(color_text(sample, COLORS[side % len(COLORS)], screen))
     if any(counter.down for counter in picture.counters):
         parts.append(COMMON.say(screen.language, "legend-down", mark=DOWN))
     if any(counter.hexes[1:] for counter in picture.counters):
-        parts.append(COMMON.say(screen.language, "legend-body", mark=more(screen)))
+        parts.append(COMMON.say(screen.language, "legend-body", mark=body_mark(screen)))
     kinds = {kind.name: kind for kind in picture.terrain}
     for name in dict.fromkeys((*picture.ground.values(), *(patch.name for patch in picture.created))):
         kind = kinds.get(name)
@@ -175,21 +175,21 @@ def legend(picture: HexPicture, screen: Screen) -> list[str]:
             parts.append(COMMON.say(screen.language, message, mark=kind.letter, land=name, cost=kind.cost))
     lines = ["", "  ".join(parts)]
     if not screen.arrows:
-        facings = " ".join(f"{n} {facing(n, screen)}" for n in range(len(DIRECTION_NAMES)))
+        facings = " ".join(f"{n} {direction_name(n, screen)}" for n in range(len(DIRECTION_NAMES)))
         lines.append(f"{COMMON.say(screen.language, 'legend-facing')} {facings}")
     if picture.created:
-        lines.extend(wrapped(laid_text(picture, screen), screen.width, 2))
+        lines.extend(wrap_text(patches_text(picture, screen), screen.width, 2))
     if picture.items:
         lying = [
             COMMON.say(screen.language, "legend-item", name=item.name, place=place_name(item.pos))
             for item in picture.items
         ]
         told = COMMON.say(screen.language, "legend-lying", mark=LYING, things=", ".join(lying))
-        lines.extend(wrapped(told, screen.width, 2))
+        lines.extend(wrap_text(told, screen.width, 2))
     return lines
 
 
-def laid_text(picture: HexPicture, screen: Screen) -> str:
+def patches_text(picture: HexPicture, screen: Screen) -> str:
     """What lies over the ground, each kind with its hexes."""
     letter = {kind.name: kind.letter for kind in picture.terrain}
     found: dict[str, list[str]] = {}
@@ -203,14 +203,14 @@ def laid_text(picture: HexPicture, screen: Screen) -> str:
     return COMMON.say(screen.language, "legend-laid", things=", ".join(things))
 
 
-def facing(direction: int, screen: Screen) -> str:
+def direction_name(direction: int, screen: Screen) -> str:
     """The name of a direction."""
     return COMMON.name(screen.language, "direction", DIRECTION_NAMES[direction])
 
 
 def figure_texts(picture: HexPicture, summary: Sequence[str], screen: Screen) -> list[str]:
     """The lines of the summary, each with how the board shows the figure and where it is."""
-    marks = letters(picture.counters)
+    marks = figure_letters(picture.counters)
     found = []
     for text in summary:
         named = [counter for counter in picture.counters if text.startswith(counter.id)]
@@ -218,7 +218,7 @@ def figure_texts(picture: HexPicture, summary: Sequence[str], screen: Screen) ->
         if counter is None:
             found.append(COMMON.say(screen.language, "place-off", line=text))
             continue
-        sign = marker(counter, marks[counter.id], screen)
+        sign = figure_mark(counter, marks[counter.id], screen)
         lead = "" if screen.plain else f"{sign} "
         where, towards = place_name(counter.pos), DIRECTION_NAMES[counter.facing]
         line = COMMON.say(screen.language, "place-at", line=text, place=where, direction=towards)

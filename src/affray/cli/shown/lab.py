@@ -22,7 +22,7 @@ MOST_COLUMNS = 4
 PARTS = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
 
 
-def language_known(wanted: str) -> str:
+def check_lab_language(wanted: str) -> str:
     """The language wanted, if the laboratory speaks it. Raises InputError."""
     known = words().languages
     if wanted not in known:
@@ -40,17 +40,17 @@ def bar(share: float, width: int = WIDTH) -> str:
     return FULL * (eighths // 8) + PARTS[eighths % 8]
 
 
-def say_if_slower(language: str) -> None:
+def warn_if_slower(language: str) -> None:
     """Says on standard error that there is no machine code, if there is none."""
     if not has_numba():
         print(f"affray: {words().say(language, 'slower')}", file=sys.stderr)
 
 
-class Shown:
+class LabPrinter:
     """What is printed, in a language."""
 
     def __init__(self, language: str) -> None:
-        self.language = language_known(language)
+        self.language = check_lab_language(language)
         self.console = Console(highlight=False, markup=False)
 
     # --- words and numbers --------------------------------------------------------------------------------------------
@@ -81,35 +81,37 @@ class Shown:
         self.console.print(text)
 
     # --- odds ---------------------------------------------------------------------------------------------------------
-    def odds(self, found: Odds, *, bars: bool = False) -> None:
+    def print_odds(self, found: Odds, *, bars: bool = False) -> None:
         """An answer, and others beside it, as one table with a column for each."""
-        columns = [(heading, case) for heading, case in self.columns(found)]
-        self.print(self.say("odds-of", kind=self.kind(found), who=", ".join(found.who)))
-        self.print(self.table(columns) if len(columns) <= MOST_COLUMNS or found.beside else self.rows(columns))
-        told = [[self.reasons(number, found.system) for number in case.numbers] for _, case in columns]
+        columns = [(heading, case) for heading, case in self.case_columns(found)]
+        self.print(self.say("odds-of", kind=self.procedure_name(found), who=", ".join(found.who)))
+        self.print(
+            self.case_table(columns) if len(columns) <= MOST_COLUMNS or found.beside else self.case_rows(columns)
+        )
+        told = [[self.reasons_text(number, found.system) for number in case.numbers] for _, case in columns]
         for (heading, _), lines in zip(columns, told, strict=True):
             for line in lines:
                 everywhere = all(line in others for others in told)
                 if (not everywhere and len(columns) <= MOST_COLUMNS) or (everywhere and lines is told[0]):
-                    self.print(line if everywhere else self.headed(heading, line))
+                    self.print(line if everywhere else self.with_heading(heading, line))
         for one in dict.fromkeys(each.policy for each in (found, *found.beside) if each.policy):
             self.print(self.say("odds-policy", policy=one))
         if found.options:
-            self.rules(found.options)
+            self.print_rules(found.options)
         if bars:
             for heading, case in columns:
-                self.bars(case, heading)
+                self.print_bars(case, heading)
 
-    def rules(self, options: Mapping[str, object]) -> None:
+    def print_rules(self, options: Mapping[str, object]) -> None:
         """The house rules that differ from the usual ones."""
         self.print(self.say("odds-rules", rules=", ".join(f"{name}={value}" for name, value in options.items())))
 
-    def kind(self, found: Odds) -> str:
+    def procedure_name(self, found: Odds) -> str:
         """What a procedure is called, in its system or anywhere."""
         own = self.name(f"kind-{found.system}", found.procedure)
         return self.name("kind", found.procedure) if own == found.procedure else own
 
-    def rows(self, cases: Sequence[tuple[str, OddsCase]]) -> Table:
+    def case_rows(self, cases: Sequence[tuple[str, OddsCase]]) -> Table:
         """A row for each of many answers: what is its own, all chances and means."""
         table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
         for name in cases[0][1].own:
@@ -117,9 +119,11 @@ class Shown:
         chances = dict.fromkeys((one.who, one.name) for _, case in cases for one in case.chances)
         means = dict.fromkeys((one.who, one.name) for _, case in cases for one in case.spreads if one.mean is not None)
         for who, name in chances:
-            table.add_column(self.headed(who, self.name("chance", name)), justify="right")
+            table.add_column(self.with_heading(who, self.name("chance", name)), justify="right")
         for who, name in means:
-            table.add_column(self.headed(who, self.say("odds-mean", name=self.name("spread", name))), justify="right")
+            table.add_column(
+                self.with_heading(who, self.say("odds-mean", name=self.name("spread", name))), justify="right"
+            )
         for _, case in cases:
             known = {(one.who, one.name): one.chance for one in case.chances}
             mean = {(one.who, one.name): one.mean for one in case.spreads}
@@ -128,18 +132,18 @@ class Shown:
             table.add_row(*case.own.values(), *cells)
         return table
 
-    def columns(self, found: Odds) -> list[tuple[str, OddsCase]]:
+    def case_columns(self, found: Odds) -> list[tuple[str, OddsCase]]:
         """The answers with their headings: what is their own, or what was changed in the question."""
         if not found.beside:
             return [(", ".join(case.own.values()), case) for case in found.cases]
-        everything = ((self.say("odds-as-asked"), found), *((written(one.changed), one) for one in found.beside))
+        everything = ((self.say("odds-as-asked"), found), *((changes_text(one.changed), one) for one in found.beside))
         return [
             (" ".join(part for part in (heading, *case.own.values()) if part), case)
             for heading, one in everything
             for case in one.cases
         ]
 
-    def table(self, columns: Sequence[tuple[str, OddsCase]]) -> Table:
+    def case_table(self, columns: Sequence[tuple[str, OddsCase]]) -> Table:
         """All chances and means, a column for each answer; of two the difference too."""
         differs = len(columns) == 2
         table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
@@ -154,7 +158,7 @@ class Shown:
             cells = ["" if value is None else self.chance(value) for value in values]
             if differs:
                 cells.append(self.difference(values))
-            table.add_row(self.headed(key[0], self.name("chance", key[1])), *cells)
+            table.add_row(self.with_heading(key[0], self.name("chance", key[1])), *cells)
         means = [{(one.who, one.name): one.mean for one in case.spreads if one.mean is not None} for _, case in columns]
         for key in dict.fromkeys(key for column in means for key in column):
             found = [column.get(key) for column in means]
@@ -162,7 +166,7 @@ class Shown:
             if differs:
                 both = None not in found
                 cells.append(f"{(found[1] or 0) - (found[0] or 0):+.3f}" if both else "")
-            table.add_row(self.headed(key[0], self.say("odds-mean", name=self.name("spread", key[1]))), *cells)
+            table.add_row(self.with_heading(key[0], self.say("odds-mean", name=self.name("spread", key[1]))), *cells)
         return table
 
     def difference(self, values: Sequence[float | None]) -> str:
@@ -170,14 +174,14 @@ class Shown:
         first, second = values
         return "" if first is None or second is None else self.change(second - first)
 
-    def headed(self, heading: str, text: str) -> str:
+    def with_heading(self, heading: str, text: str) -> str:
         """A text with what it is about before it."""
         return f"{heading}: {text}" if heading else text
 
-    def reasons(self, number: OddsNumber, system: str) -> str:
+    def reasons_text(self, number: OddsNumber, system: str) -> str:
         """A number with its reasons and clauses."""
         value = number.text or self.number(number.value)
-        name = self.headed(number.who, self.name("number", number.name))
+        name = self.with_heading(number.who, self.name("number", number.name))
         if number.parts:
             parts = ", ".join(
                 self.say(
@@ -192,21 +196,21 @@ class Shown:
         clauses = f" [{' '.join(number.clauses)}]" if number.clauses else ""
         return self.say("odds-number-plain", name=name, value=value) + clauses
 
-    def bars(self, case: OddsCase, heading: str = "") -> None:
+    def print_bars(self, case: OddsCase, heading: str = "") -> None:
         """The distributions of an answer as bars."""
         for spread in case.spreads:
             if all(isinstance(point.value, int) for point in spread.points):
-                self.print(self.headed(heading, self.about(spread)))
-                self.bar_lines([(str(point.value), point.chance) for point in spread.points])
+                self.print(self.with_heading(heading, self.spread_title(spread)))
+                self.print_bar_lines([(str(point.value), point.chance) for point in spread.points])
 
-    def about(self, spread: OddsSpread) -> str:
+    def spread_title(self, spread: OddsSpread) -> str:
         """The title of a distribution: whose it is, and of what."""
         name = self.name("spread", spread.name)
         if spread.who:
             return self.say("odds-spread-who", who=spread.who, name=name)
         return self.say("odds-spread", name=name)
 
-    def bar_lines(self, rows: Sequence[tuple[str, float]]) -> None:
+    def print_bar_lines(self, rows: Sequence[tuple[str, float]]) -> None:
         """A bar for each row, the longest of full width."""
         shown = [(label, chance) for label, chance in rows if chance >= LEAST]
         longest = max((chance for _, chance in shown), default=1.0)
@@ -215,6 +219,6 @@ class Shown:
             self.print(f"{label:>{wide}} {self.chance(chance):>8} {bar(chance / longest)}")
 
 
-def written(changed: Mapping[str, str]) -> str:
+def changes_text(changed: Mapping[str, str]) -> str:
     """The changes of a question, as NAME=VALUE."""
     return " ".join(f"{name}={value}" for name, value in changed.items())

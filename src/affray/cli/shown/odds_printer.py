@@ -37,17 +37,17 @@ class Printer:
         """A chance in percent."""
         return self.say("percent", value=f"{100 * float(value):.{places}f}")
 
-    def spread(self, pairs: Pairs) -> str:
+    def spread_text(self, pairs: Pairs) -> str:
         """Numbers with their chances."""
         return ", ".join(f"{number} {self.chance(chance)}" for number, chance in pairs if chance >= LEAST)
 
-    def wins(self, found: float | Share) -> tuple[str, ...]:
+    def win_cells(self, found: float | Share) -> tuple[str, ...]:
         """The chance to win, with its bounds where it comes from games."""
         if isinstance(found, float):
             return (self.chance(found),)
         return self.chance(found.chance), self.say("from-to", low=self.chance(found.low), high=self.chance(found.high))
 
-    def mean(self, found: float | Mean) -> str:
+    def mean_text(self, found: float | Mean) -> str:
         """A mean, with its error where it comes from games."""
         if isinstance(found, float):
             return self.number(found)

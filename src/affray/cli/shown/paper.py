@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from affray.cli.given import language_of
+from affray.cli.arguments import check_language
 from affray.cli.shown.screen import screen_of
 from affray.core import InputError
 from affray.core.system import Speaker
@@ -12,15 +12,15 @@ from affray.game.record import write_file
 from affray.web.kept.paper import html, pdf
 
 if TYPE_CHECKING:
-    from affray.core.faces.paper import Leaf
+    from affray.core.faces.paper import PrintedPage
 
 
 HTML, PDF = ".html", ".pdf"
 
 
-def put(leaves: Sequence["Leaf"], system: Speaker, file: str, *, language: str) -> int:
+def write_pages(leaves: Sequence["PrintedPage"], system: Speaker, file: str, *, language: str) -> int:
     """Writes pages to a file, HTML or PDF by its name, or as HTML to standard output. Raises InputError."""
-    document = html(leaves, system, language_of(system.facts, language))
+    document = html(leaves, system, check_language(system.facts, language))
     if not file:
         print(document)
         return 0

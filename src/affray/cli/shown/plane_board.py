@@ -9,8 +9,8 @@ from string import ascii_lowercase, digits
 
 from msgspec.structs import replace
 
-from affray.cli.shown.hex_board import COLORS, Mark, line_of, side_style, styled
-from affray.cli.shown.screen import Screen, wrapped
+from affray.cli.shown.hex_board import COLORS, Mark, color_text, marks_line, side_style
+from affray.cli.shown.screen import Screen, wrap_text
 from affray.core import Block, PlanePicture
 from affray.core.faces.picture import Outline, Spot
 from affray.core.system import Speaker
@@ -27,7 +27,7 @@ Cell = tuple[int, int]
 
 
 # --- the signs --------------------------------------------------------------------------------------------------------
-def signs(units: Sequence[Block]) -> dict[str, str]:
+def unit_letters(units: Sequence[Block]) -> dict[str, str]:
     """A letter for each unit: capitals for even sides, small ones for odd; a letter serves two units only where all others
     are taken, and then in its two forms, and a digit where no letter is left."""
     found: dict[str, str] = {}
@@ -41,13 +41,13 @@ def signs(units: Sequence[Block]) -> dict[str, str]:
     return found
 
 
-def arrow(heading: float, screen: Screen) -> str:
+def heading_sign(heading: float, screen: Screen) -> str:
     """The sign of a heading, to the nearest eighth of a turn; none where there are no arrows."""
     return ARROWS[round(heading / 45) % 8] if screen.arrows else ""
 
 
 # --- the cells --------------------------------------------------------------------------------------------------------
-class Paper:
+class LetterGrid:
     """The letters of a table: how many inches one stands for, and what each shows so far."""
 
     def __init__(self, size: Spot, width: int) -> None:
@@ -58,24 +58,24 @@ class Paper:
         self.rows = ceil(size[1] / (HIGH * self.step))
         self.marks: dict[Cell, tuple[str, str]] = {}
 
-    def cell(self, at: Spot) -> Cell:
+    def cell_at(self, at: Spot) -> Cell:
         """The cell in which a place is."""
         column, row = int(at[0] // self.step), int(at[1] // (HIGH * self.step))
         return min(max(column, 0), self.columns - 1), min(max(row, 0), self.rows - 1)
 
-    def middle(self, cell: Cell) -> Spot:
+    def cell_middle(self, cell: Cell) -> Spot:
         """The place in the middle of a cell."""
         return (cell[0] + 0.5) * self.step, (cell[1] + 0.5) * HIGH * self.step
 
-    def within(self, corners: Sequence[Spot]) -> Iterator[Cell]:
+    def cells_within(self, corners: Sequence[Spot]) -> Iterator[Cell]:
         """The cells whose middle is inside a convex outline; for a small outline the cell of its own middle."""
-        left, low = self.cell((min(x for x, _ in corners), min(y for _, y in corners)))
-        right, high = self.cell((max(x for x, _ in corners), max(y for _, y in corners)))
+        left, low = self.cell_at((min(x for x, _ in corners), min(y for _, y in corners)))
+        right, high = self.cell_at((max(x for x, _ in corners), max(y for _, y in corners)))
         cells = [(column, row) for column in range(left, right + 1) for row in range(low, high + 1)]
-        found = [cell for cell in cells if inside(self.middle(cell), corners)]
-        yield from found or [self.cell(centre(corners))]
+        found = [cell for cell in cells if is_inside(self.cell_middle(cell), corners)]
+        yield from found or [self.cell_at(centre(corners))]
 
-    def put(self, cell: Cell, sign: str, style: str = "") -> None:
+    def set_sign(self, cell: Cell, sign: str, style: str = "") -> None:
         """Shows a sign in a cell."""
         self.marks[cell] = (sign, style)
 
@@ -89,16 +89,16 @@ class Paper:
             cells = [
                 Mark(self.margin + column, sign, style) for column, mark in shown if mark for sign, style in [mark]
             ]
-            found.append(line_of([*ruled, *cells], screen))
+            found.append(marks_line([*ruled, *cells], screen))
         ruler = [Mark(self.margin + n, str(n * self.step)) for n in range(0, self.columns, RULER)]
-        return [*found, line_of(ruler, screen)]
+        return [*found, marks_line(ruler, screen)]
 
 
-def inside(at: Spot, corners: Sequence[Spot]) -> bool:
+def is_inside(at: Spot, corners: Sequence[Spot]) -> bool:
     """Whether a place is inside a convex outline whose corners go round counter-clockwise.
 
     >>> square = ((0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0))
-    >>> inside((1.0, 1.0), square), inside((3.0, 1.0), square)
+    >>> is_inside((1.0, 1.0), square), is_inside((3.0, 1.0), square)
     (True, False)
     """
     x, y = at
@@ -116,58 +116,58 @@ def centre(corners: Sequence[Spot]) -> Spot:
 
 
 # --- the picture ------------------------------------------------------------------------------------------------------
-def worded(system: Speaker, picture: PlanePicture, screen: Screen) -> PlanePicture:
+def with_names(system: Speaker, picture: PlanePicture, screen: Screen) -> PlanePicture:
     """The picture with the names of terrain in the screen's language."""
     named = (replace(one, name=system.name("terrain", one.name, screen.language)) for one in picture.terrain)
     return replace(picture, terrain=tuple(named))
 
 
-def quiet(picture: PlanePicture) -> PlanePicture:
+def without_active_mark(picture: PlanePicture) -> PlanePicture:
     """The picture without the mark of whose decision it is."""
     return replace(picture, units=tuple(replace(unit, active=False) for unit in picture.units))
 
 
-def draw(picture: PlanePicture, screen: Screen) -> list[str]:
+def plane_lines(picture: PlanePicture, screen: Screen) -> list[str]:
     """The table as lines, rulers and legend included."""
-    paper = Paper(picture.size, screen.width)
-    if deploying(picture):
+    paper = LetterGrid(picture.size, screen.width)
+    if is_deploying(picture):
         for zone in picture.zones:
-            for cell in paper.within(zone.corners):
-                paper.put(cell, ZONE, "2")
+            for cell in paper.cells_within(zone.corners):
+                paper.set_sign(cell, ZONE, "2")
     for piece in picture.terrain:
-        for cell in paper.within(piece.corners):
-            paper.put(cell, BLOCKING if piece.blocks_sight else LOW, "2")
+        for cell in paper.cells_within(piece.corners):
+            paper.set_sign(cell, BLOCKING if piece.blocks_sight else LOW, "2")
     for objective in picture.objectives:
         style = COLORS[objective.side % len(COLORS)] if objective.side >= 0 else "1"
-        paper.put(paper.cell(objective.pos), OBJECTIVE, style)
-    marks = signs(picture.units)
+        paper.set_sign(paper.cell_at(objective.pos), OBJECTIVE, style)
+    marks = unit_letters(picture.units)
     for unit in picture.units:
-        point_out(paper, unit, screen)
+        mark_front(paper, unit, screen)
     for unit in picture.units:
         for corners, middle in zip(unit.bases, unit.middles, strict=True):
-            for cell in {paper.cell(middle), *paper.within(corners)}:
-                paper.put(cell, marks[unit.id], side_style(unit))
-    return [*paper.lines(screen), "", *legend(picture, marks, screen)]
+            for cell in {paper.cell_at(middle), *paper.cells_within(corners)}:
+                paper.set_sign(cell, marks[unit.id], side_style(unit))
+    return [*paper.lines(screen), "", *legend_lines(picture, marks, screen)]
 
 
-def deploying(picture: PlanePicture) -> bool:
+def is_deploying(picture: PlanePicture) -> bool:
     """Whether units are still to be set out, or there are none yet, so that the zones matter."""
     return not picture.units or any("waiting" in unit.notes for unit in picture.units)
 
 
-def point_out(paper: Paper, unit: Block, screen: Screen) -> None:
+def mark_front(paper: LetterGrid, unit: Block, screen: Screen) -> None:
     """Marks in front of a unit where it looks, if it has a front."""
-    sign = arrow(unit.heading, screen)
+    sign = heading_sign(unit.heading, screen)
     if not (sign and unit.arcs and unit.bases):
         return
     x, y = centre((unit.arcs[0].left, unit.arcs[0].right))
     ahead, up = cos(radians(unit.heading)), sin(radians(unit.heading))
     deep = max((px - x) * ahead + (py - y) * up for corners in unit.bases for px, py in corners)
     far_x, far_y = deep + 0.6 * paper.step, deep + 0.6 * HIGH * paper.step
-    paper.put(paper.cell((x + ahead * far_x, y + up * far_y)), sign)
+    paper.set_sign(paper.cell_at((x + ahead * far_x, y + up * far_y)), sign)
 
 
-def legend(picture: PlanePicture, marks: Mapping[str, str], screen: Screen) -> list[str]:
+def legend_lines(picture: PlanePicture, marks: Mapping[str, str], screen: Screen) -> list[str]:
     """What the signs mean: sides with their units, terrain, objectives, zones."""
 
     def said(message: str, **args: str) -> str:
@@ -177,12 +177,12 @@ def legend(picture: PlanePicture, marks: Mapping[str, str], screen: Screen) -> l
     for side, name in enumerate(picture.sides):
         style = COLORS[side % len(COLORS)]
         units = [f"{marks[unit.id]} {unit.id}" for unit in picture.units if unit.side == side and unit.bases]
-        first, *more = wrapped(f"{name}: {', '.join(units) or '-'}", screen.width, 2)
-        found += [styled(first, style, screen), *more]
+        first, *more = wrap_text(f"{name}: {', '.join(units) or '-'}", screen.width, 2)
+        found += [color_text(first, style, screen), *more]
     for blocks, sign, message in ((True, BLOCKING, "legend-blocking"), (False, LOW, "legend-low")):
         pieces = [piece_text(piece) for piece in picture.terrain if piece.blocks_sight == blocks]
         if pieces:
-            found += wrapped(said(message, mark=sign, things=", ".join(pieces)), screen.width, 2)
+            found += wrap_text(said(message, mark=sign, things=", ".join(pieces)), screen.width, 2)
     if picture.objectives:
         places = [
             said("legend-held", place=place_text(one.pos), side=picture.sides[one.side])
@@ -190,11 +190,11 @@ def legend(picture: PlanePicture, marks: Mapping[str, str], screen: Screen) -> l
             else place_text(one.pos)
             for one in picture.objectives
         ]
-        found += wrapped(said("legend-objectives", mark=OBJECTIVE, places=", ".join(places)), screen.width, 2)
-    if deploying(picture):
-        found += wrapped(said("legend-zones", mark=ZONE), screen.width, 2)
-    scale = Paper(picture.size, screen.width).step
-    return [*found, *wrapped(said("legend-scale", across=str(scale), up=str(HIGH * scale)), screen.width, 2)]
+        found += wrap_text(said("legend-objectives", mark=OBJECTIVE, places=", ".join(places)), screen.width, 2)
+    if is_deploying(picture):
+        found += wrap_text(said("legend-zones", mark=ZONE), screen.width, 2)
+    scale = LetterGrid(picture.size, screen.width).step
+    return [*found, *wrap_text(said("legend-scale", across=str(scale), up=str(HIGH * scale)), screen.width, 2)]
 
 
 def piece_text(piece: Outline) -> str:
@@ -213,7 +213,7 @@ def place_text(at: Spot) -> str:
 
 def figure_texts(picture: PlanePicture, summary: Sequence[str], screen: Screen) -> list[str]:
     """The lines of the summary, each with the sign of its unit."""
-    marks = {} if screen.plain else signs(picture.units)
+    marks = {} if screen.plain else unit_letters(picture.units)
     ids = sorted(marks, key=len, reverse=True)
     named = ((next((one for one in ids if text.startswith(one)), ""), text) for text in summary)
     return [f"{marks[who]} {text}" if who else text for who, text in named]

@@ -32,17 +32,17 @@ class Screen(msgspec.Struct, frozen=True):
     def say(self, text: str = "", indent: int = 0) -> None:
         """Prints a paragraph, wrapped; later lines are indented as given."""
         for line in text.splitlines() or [""]:
-            print("\n".join(wrapped(line, self.width, indent)) if line else "")
+            print("\n".join(wrap_text(line, self.width, indent)) if line else "")
 
-    def strong(self, text: str) -> None:
+    def print_heading(self, text: str) -> None:
         """Prints a heading."""
         print(f"\x1b[1m{text}\x1b[0m" if self.color else text)
 
-    def account(self, system: System[object, object], events: Sequence[Event]) -> None:
+    def print_account(self, system: System[object, object], events: Sequence[Event]) -> None:
         """Prints what happened."""
         if system.texts.has(ENGLISH, f"event-{slug(STAND_BY_CODE)}"):
-            events = told_once(events, self.declared)
-        for line in account(system, events, self.width, self.language):
+            events = without_repeats(events, self.declared)
+        for line in account_lines(system, events, self.width, self.language):
             print(line)
 
 
@@ -62,10 +62,10 @@ def has_browser() -> bool:
     return os.name == "nt" or sys.platform == "darwin" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
-def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
+def wrap_text(text: str, width: int, indent: int = 0) -> list[str]:
     """The text in lines of this width; the later ones are indented further.
 
-    >>> wrapped("  one two three", 11, 4)
+    >>> wrap_text("  one two three", 11, 4)
     ['  one two', '    three']
     """
     lead = text[: len(text) - len(text.lstrip())]
@@ -79,15 +79,17 @@ def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
     )
 
 
-def account(system: System[object, object], events: Sequence[Event], width: int, language: str = ENGLISH) -> list[str]:
+def account_lines(
+    system: System[object, object], events: Sequence[Event], width: int, language: str = ENGLISH
+) -> list[str]:
     """The lines of what happened, each event's clauses at the right margin."""
     lines: list[str] = []
-    for event in joined(events):
+    for event in join_steps(events):
         told = system.wording(event, language)
         for text in told[:-1]:
-            lines.extend(wrapped(text, width, indent_of(text) + 2))
+            lines.extend(wrap_text(text, width, indent_of(text) + 2))
         if told:
-            last = wrapped(told[-1], width, indent_of(told[-1]) + 2)
+            last = wrap_text(told[-1], width, indent_of(told[-1]) + 2)
             lines.extend(last[:-1])
             lines.extend(with_clauses(last[-1], event.clauses, width))
     return lines
@@ -108,18 +110,18 @@ def with_clauses(text: str, clauses: tuple[str, ...], width: int) -> list[str]:
     """
     if not clauses:
         return [text]
-    for marks in (f"[{' '.join(clauses)}]", f"[{' '.join(shortened(clauses))}]"):
+    for marks in (f"[{' '.join(clauses)}]", f"[{' '.join(short_clauses(clauses))}]"):
         room = width - len(text) - len(marks)
         if room >= 2:
             return [text + " " * room + marks]
-    short = f"[{' '.join(shortened(clauses))}]"
+    short = f"[{' '.join(short_clauses(clauses))}]"
     return [text, " " * max(0, width - len(short)) + short]
 
 
-def shortened(clauses: tuple[str, ...]) -> list[str]:
+def short_clauses(clauses: tuple[str, ...]) -> list[str]:
     """The clauses with those of one chapter as one word.
 
-    >>> shortened(("FM-HIT-01", "FM-ARM-02", "FM-HIT-07"))
+    >>> short_clauses(("FM-HIT-01", "FM-ARM-02", "FM-HIT-07"))
     ['FM-HIT-01/07', 'FM-ARM-02']
     """
     chapters: dict[str, list[str]] = {}
@@ -129,12 +131,12 @@ def shortened(clauses: tuple[str, ...]) -> list[str]:
     return [f"{chapter}-{'/'.join(numbers)}" for chapter, numbers in chapters.items()]
 
 
-def joined(events: Sequence[Event]) -> list[Event]:
+def join_steps(events: Sequence[Event]) -> list[Event]:
     """The events with the plain steps of one walk as one event, so that a walk reads as one sentence."""
     found: list[Event] = []
     for event in events:
         before = found[-1] if found else None
-        if before is not None and continues(before, event):
+        if before is not None and is_continuation(before, event):
             walk = (*directions(before), *directions(event))
             found[-1] = msgspec.structs.replace(event, data=event.data | {"direction": walk})
         else:
@@ -142,7 +144,7 @@ def joined(events: Sequence[Event]) -> list[Event]:
     return found
 
 
-def told_once(events: Sequence[Event], declared: dict[str, Event]) -> list[Event]:
+def without_repeats(events: Sequence[Event], declared: dict[str, Event]) -> list[Event]:
     """The events without repeated declarations; one event says which figures stand by theirs.
 
     `declared` holds the last declaration of each and is kept up to date; a round forgets them all.
@@ -177,7 +179,7 @@ def directions(event: Event) -> tuple[str, ...]:
     return tuple(str(part) for part in value) if isinstance(value, tuple) else (str(value),)
 
 
-def continues(before: Event, event: Event) -> bool:
+def is_continuation(before: Event, event: Event) -> bool:
     """Whether a step goes on where the one before it left off, of the same figure and kind, with nothing to remark."""
     if before.code != STEP_CODE or event.code != STEP_CODE or before.clauses != event.clauses:
         return False

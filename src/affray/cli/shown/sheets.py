@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from affray.cli.shown.screen import Screen, with_clauses, wrapped
+from affray.cli.shown.screen import Screen, with_clauses, wrap_text
 from affray.core import InputError
 from affray.core.faces.guide import Row, Sheet
 from affray.core.faces.picture import Actor, Block, Counter
@@ -10,25 +10,25 @@ from affray.core.system import Speaker
 from affray.core.words.texts import COMMON
 
 
-def show_sheet(sheet: Sheet, system: Speaker, screen: Screen) -> None:
+def print_sheet(sheet: Sheet, system: Speaker, screen: Screen) -> None:
     """Prints a sheet, the clauses at the right margin."""
     for group, rows in sheet.groups:
         print()
-        screen.strong(system.phrase(group, screen.language))
-        show_rows(rows, system, screen)
+        screen.print_heading(system.phrase(group, screen.language))
+        print_rows(rows, system, screen)
     print()
 
 
-def show_rows(rows: Sequence[Row], system: Speaker, screen: Screen) -> None:
+def print_rows(rows: Sequence[Row], system: Speaker, screen: Screen) -> None:
     """Prints lines of a sheet, the clauses at the right margin."""
     for row in rows:
         name, value = (system.phrase(each, screen.language) for each in (row.name, row.value))
-        lines = wrapped(f"  {name}: {value}{sum_of(row, system, screen)}", screen.width, 4)
+        lines = wrap_text(f"  {name}: {value}{sum_text(row, system, screen)}", screen.width, 4)
         for line in (*lines[:-1], *with_clauses(lines[-1], row.clauses, screen.width)):
             print(line)
 
 
-def said(sheet: Sheet, system: Speaker, screen: Screen) -> list[dict[str, object]]:
+def sheet_data(sheet: Sheet, system: Speaker, screen: Screen) -> list[dict[str, object]]:
     """A sheet in words, for programs."""
     return [
         {
@@ -46,7 +46,7 @@ def said(sheet: Sheet, system: Speaker, screen: Screen) -> list[dict[str, object
     ]
 
 
-def sum_of(row: Row, system: Speaker, screen: Screen) -> str:
+def sum_text(row: Row, system: Speaker, screen: Screen) -> str:
     """The parts that make a line's number, where there are several."""
     if len(row.parts) < 2:
         return ""
@@ -54,12 +54,12 @@ def sum_of(row: Row, system: Speaker, screen: Screen) -> str:
     return f" ({', '.join(parts)})"
 
 
-def figure_meant(name: str, counters: Sequence[Counter | Block | Actor], language: str) -> str:
+def find_figure(name: str, counters: Sequence[Counter | Block | Actor], language: str) -> str:
     """The figure that a name means, which may be cut short; the one that acts where none is named. Raises InputError."""
-    wanted = plain(name)
-    exact = [counter.id for counter in counters if plain(counter.id) == wanted]
+    wanted = plain_name(name)
+    exact = [counter.id for counter in counters if plain_name(counter.id) == wanted]
     meant = exact or [
-        counter.id for counter in counters if (plain(counter.id).startswith(wanted) if wanted else counter.active)
+        counter.id for counter in counters if (plain_name(counter.id).startswith(wanted) if wanted else counter.active)
     ]
     if len(meant) != 1:
         names = tuple(meant if len(meant) > 1 else [counter.id for counter in counters])
@@ -68,6 +68,6 @@ def figure_meant(name: str, counters: Sequence[Counter | Block | Actor], languag
     return meant[0]
 
 
-def plain(name: str) -> str:
+def plain_name(name: str) -> str:
     """A name as it may be typed."""
     return name.strip('"').lower().replace("_", " ")

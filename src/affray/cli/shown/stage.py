@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from affray.cli.shown.hex_board import COLORS, styled
-from affray.cli.shown.screen import Screen, wrapped
+from affray.cli.shown.hex_board import COLORS, color_text
+from affray.cli.shown.screen import Screen, wrap_text
 from affray.core.faces.picture import Actor, StagePicture, Way
 from affray.core.system import Speaker
 from affray.core.words.texts import COMMON
@@ -23,7 +23,7 @@ LEAST = 9
 """No column is narrower; where there is no room for them, each band is a line."""
 
 
-def worded(system: Speaker, picture: StagePicture, screen: Screen) -> StagePicture:
+def with_names(system: Speaker, picture: StagePicture, screen: Screen) -> StagePicture:
     """The picture with the names of places, light, bands, ways, the clock and of all on it in the screen's language."""
 
     def named(kind: str, code: str) -> str:
@@ -41,7 +41,7 @@ def worded(system: Speaker, picture: StagePicture, screen: Screen) -> StagePictu
     )
     return replace(
         picture,
-        place=capital(named("place", picture.place)),
+        place=with_capital(named("place", picture.place)),
         light=named("light", picture.light),
         bands=tuple(named("band", band) for band in picture.bands),
         ways=ways,
@@ -54,61 +54,61 @@ def worded(system: Speaker, picture: StagePicture, screen: Screen) -> StagePictu
     )
 
 
-def capital(text: str) -> str:
+def with_capital(text: str) -> str:
     """A text with a capital letter at its beginning.
 
-    >>> capital("the hub")
+    >>> with_capital("the hub")
     'The hub'
     """
     return text[:1].upper() + text[1:]
 
 
-def quiet(picture: StagePicture) -> StagePicture:
+def without_active_mark(picture: StagePicture) -> StagePicture:
     """The picture without the mark of whose decision it is, and without the clock: that time has passed is told in words."""
     return replace(picture, actors=tuple(replace(actor, active=False) for actor in picture.actors), clock=())
 
 
 # --- drawn ------------------------------------------------------------------------------------------------------------
-def draw(picture: StagePicture, screen: Screen) -> list[str]:
+def stage_lines(picture: StagePicture, screen: Screen) -> list[str]:
     """The stage as lines."""
     clock = ", ".join(f"{unit} {n}" for unit, n in picture.clock)
-    found = [*wrapped(f"{picture.place} ({picture.light}) – {clock}", screen.width)]
+    found = [*wrap_text(f"{picture.place} ({picture.light}) – {clock}", screen.width)]
     watchers = [actor for actor in picture.actors if actor.kind == PERSON and not actor.down]
     if len(picture.actors) > 1 and watchers:
-        found += ["", *table(picture, watchers, screen)]
-    return [*found, *ways(picture.ways, screen)]
+        found += ["", *band_table(picture, watchers, screen)]
+    return [*found, *ways_text(picture.ways, screen)]
 
 
-def table(picture: StagePicture, watchers: Sequence[Actor], screen: Screen) -> list[str]:
+def band_table(picture: StagePicture, watchers: Sequence[Actor], screen: Screen) -> list[str]:
     """A row for each character who can see, a column for each band; each band a line where the columns do not fit."""
     first = min(FROM, max(len(actor.id) for actor in watchers) + 1)
     room = (screen.width - first) // len(picture.bands) - GAP
     if room < LEAST:
-        return [line for actor in watchers for line in stacked(picture, actor, screen)]
+        return [line for actor in watchers for line in band_lines(picture, actor, screen)]
     head = " " * first + "".join(" " * GAP + f"{band:<{room}}" for band in picture.bands)
     found = [head.rstrip()]
     for actor in watchers:
-        cells = [wrapped(", ".join(names), room) or [""] for names in by_band(picture, actor)]
+        cells = [wrap_text(", ".join(names), room) or [""] for names in names_by_band(picture, actor)]
         for row in range(max(map(len, cells))):
             name = f"{actor.id[: first - 1]:<{first}}" if row == 0 else " " * first
             shown = "".join(" " * GAP + f"{(cell[row] if row < len(cell) else ''):<{room}}" for cell in cells).rstrip()
-            found.append((styled(name, style_of(actor), screen) + shown).rstrip())
+            found.append((color_text(name, actor_style(actor), screen) + shown).rstrip())
     return found
 
 
-def style_of(actor: Actor) -> str:
+def actor_style(actor: Actor) -> str:
     """The colour of a character; bold for the one whose decision it is."""
     return ("1;7;" if actor.active else "") + COLORS[actor.side % len(COLORS)]
 
 
-def stacked(picture: StagePicture, actor: Actor, screen: Screen) -> list[str]:
+def band_lines(picture: StagePicture, actor: Actor, screen: Screen) -> list[str]:
     """What a character sees in each band, one below the other."""
-    seen = zip(picture.bands, by_band(picture, actor), strict=True)
+    seen = zip(picture.bands, names_by_band(picture, actor), strict=True)
     lines = [f"  {band}: {', '.join(names)}" for band, names in seen if names]
-    return [actor.id, *(part for line in lines for part in wrapped(line, screen.width, 4))]
+    return [actor.id, *(part for line in lines for part in wrap_text(line, screen.width, 4))]
 
 
-def by_band(picture: StagePicture, actor: Actor) -> list[list[str]]:
+def names_by_band(picture: StagePicture, actor: Actor) -> list[list[str]]:
     """The names in each band as a character sees them, in the order of the bands."""
     found: list[list[str]] = [[] for _ in picture.bands]
     kinds = {other.id: other for other in picture.actors}
@@ -119,7 +119,7 @@ def by_band(picture: StagePicture, actor: Actor) -> list[list[str]]:
     return found
 
 
-def ways(found: Sequence[Way], screen: Screen) -> list[str]:
+def ways_text(found: Sequence[Way], screen: Screen) -> list[str]:
     """The ways out in one line: where each leads as far as it is known, what bars it."""
     if not found:
         return []
@@ -127,7 +127,7 @@ def ways(found: Sequence[Way], screen: Screen) -> list[str]:
     for way in found:
         parts = [part for part in (way.leads, way.barred) if part]
         shown.append(f"{way.name} ({', '.join(parts)})" if parts else way.name)
-    return ["", *wrapped(COMMON.say(screen.language, "stage-ways", ways=", ".join(shown)), screen.width, 2)]
+    return ["", *wrap_text(COMMON.say(screen.language, "stage-ways", ways=", ".join(shown)), screen.width, 2)]
 
 
 # --- in sentences -----------------------------------------------------------------------------------------------------
@@ -136,16 +136,16 @@ def figure_texts(picture: StagePicture, summary: Sequence[str], screen: Screen) 
     and its ways are added."""
     if not screen.plain:
         return list(summary)
-    lines = [f"{text}{far_from(picture, text, screen)}" for text in summary]
+    lines = [f"{text}{distances_text(picture, text, screen)}" for text in summary]
     clock = ", ".join(f"{unit} {n}" for unit, n in picture.clock)
     return [
         f"{picture.place} ({picture.light}) – {clock}",
         *lines,
-        *(line for line in ways(picture.ways, screen) if line),
+        *(line for line in ways_text(picture.ways, screen) if line),
     ]
 
 
-def far_from(picture: StagePicture, text: str, screen: Screen) -> str:
+def distances_text(picture: StagePicture, text: str, screen: Screen) -> str:
     """How far the figure of a summary line is from each character."""
     names = [actor.id for actor in picture.actors if text.startswith(actor.id)]
     if not names:

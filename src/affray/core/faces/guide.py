@@ -51,7 +51,16 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal answer as a board and a menu need it."""
+    """A legal answer as a board and a menu need it.
+
+    `text` is the answer's notation; `group` names its kind (step, face, attack, defend, word ...); `hex` is where on the
+    board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
+    is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
+    `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
+    with it, `form` which of several forms it gives to what it makes. On a table in inches `spot` is where it is given and
+    `heading` the direction it turns to, in degrees. `then` is the answer to the next question that as a rule follows at once,
+    so that both may be given together by whoever does not want to look in between.
+    """
 
     text: str
     """The answer in the notation of the system."""
@@ -86,7 +95,13 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A hex where the figure can end a move."""
+    """A hex where the figure can end a move.
+
+    `cost` is in movement points, of the whole move up to there; `path` the answers that lead there one after another, `way` the hexes it crosses,
+    `facing` how the figure arrives. `stop` says why it can go no further from there (none where it can), `engaged` who
+    engages it there, `left` which options remain afterwards, `lost` which do not, `checks` the rolls on the way.
+    `hexes` are those that a body of several would hold there, the head first.
+    """
 
     hex: Hex
     """The hex of its head."""
@@ -130,7 +145,11 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an answer promises by exact odds."""
+    """What an answer promises by exact odds: the sum that makes its score, its chances, the policy they assume.
+
+    `acts` says when it would be carried out among the declarations so far, where that is known; `spreads` are the
+    distributions behind the chances; `brief` the few numbers, by short names, that stand beside the answer in a list.
+    """
 
     text: str
     """The answer in the notation of the system."""
@@ -211,7 +230,14 @@ class Struck(msgspec.Struct, frozen=True):
 
 
 class Trial(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an answer on a table in inches would come to, legal or not. Nothing is done, and no die is rolled."""
+    """What an answer on a table in inches would come to, legal or not: nothing is done, no die is rolled.
+
+    `text` is the answer as it is given, `refusal` why it may not be; `bases` and `middles` are where the miniatures would
+    stand, as those of a block, `centre` the place that distances are measured from then. `way` is the path of that place,
+    `swath` what the unit sweeps over on it, one polygon for each part of the way. `spent` of `most` inches are used;
+    `loose` are the miniatures, by their place in the unit, that stand apart from the others, `touched` the units that it
+    would stand in contact with, `struck` those run over. `notes` say the rest, such as that the unit is disordered.
+    """
 
     text: str
     """The answer as it is given."""
@@ -244,7 +270,9 @@ class Trial(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Measure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies between two places of a table in inches."""
+    """What lies between two places of a table: how far it is as far as one may know before declaring (`exact` or to the
+    inch), in which direction, what blocks the line of sight there and where, and what the rules say of one shooting at the
+    other, where both are units."""
 
     source: Spot
     """The first place."""

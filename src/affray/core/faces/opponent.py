@@ -31,7 +31,7 @@ class Watcher(Protocol[S_contra, A]):
 
     counts: Counter[str]
 
-    def saw(self, before: S_contra, question: Question[A], answer: A, after: S_contra) -> None:
+    def note_answer(self, before: S_contra, question: Question[A], answer: A, after: S_contra) -> None:
         """Takes note of an answer between actions, with the states before and after it."""
 
 
@@ -39,15 +39,15 @@ class Watcher(Protocol[S_contra, A]):
 class Listener(Protocol):
     """A watcher that counts by what the referee tells as well: what comes of an answer can lie steps after it."""
 
-    def listened(self, events: Sequence[Event]) -> None:
+    def note_events(self, events: Sequence[Event]) -> None:
         """Takes note of what an answer of any kind led to."""
 
 
-class Watching(Generic[S, A]):
+class NoWatcher(Generic[S, A]):
     """A watcher that notices nothing: of a system that names no blunders."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
 
-    def saw(self, before: S, question: Question[A], answer: A, after: S) -> None:
+    def note_answer(self, before: S, question: Question[A], answer: A, after: S) -> None:
         """Takes note of nothing."""

@@ -58,7 +58,7 @@ class Space(msgspec.Struct, frozen=True, tag="space"):
 Block = Grid | Lines | Track | Space
 
 
-class Leaf(msgspec.Struct, frozen=True, omit_defaults=True):
+class PrintedPage(msgspec.Struct, frozen=True, omit_defaults=True):
     """A printed page, or several where it is long: its title, what stands beside the title, its blocks."""
 
     title: Phrase
@@ -67,31 +67,31 @@ class Leaf(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 # --- phrases that every page has --------------------------------------------------------------------------------------
-def number(n: int) -> Phrase:
+def number_phrase(n: int) -> Phrase:
     """A number by itself."""
     return Phrase("paper-number", {"n": n})
 
 
-def numbers(values: Iterable[int]) -> tuple[Phrase, ...]:
+def number_phrases(values: Iterable[int]) -> tuple[Phrase, ...]:
     """Numbers, each by itself."""
-    return tuple(number(value) for value in values)
+    return tuple(number_phrase(value) for value in values)
 
 
-def signed(n: int) -> Phrase:
+def signed_number_phrase(n: int) -> Phrase:
     """A number with its sign."""
     return Phrase("paper-signed", {"n": n})
 
 
-def literal(text: str) -> Phrase:
+def literal_phrase(text: str) -> Phrase:
     """Something that is written alike in every language, such as damage dice."""
     return Phrase("paper-text", {"text": text})
 
 
-def flag(holds: int) -> Phrase:
+def mark_phrase(holds: int) -> Phrase:
     """A mark where something holds, a dash where it does not."""
     return Phrase("paper-yes" if holds else "paper-no")
 
 
-def line(*phrases: Phrase) -> tuple[Cell, ...]:
+def table_row(*phrases: Phrase) -> tuple[Cell, ...]:
     """The cells of a row of a table, one for each phrase."""
     return tuple(Cell(one) for one in phrases)

@@ -10,7 +10,7 @@ from typing import Literal, Protocol, TypeVar, runtime_checkable
 import msgspec
 
 from affray.core.faces.guide import Prospect, Row, Sheet
-from affray.core.faces.paper import Leaf
+from affray.core.faces.paper import PrintedPage
 from affray.core.question import Refusal, RuledOut
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH
@@ -19,16 +19,16 @@ from affray.dice.stream import Stream
 Condition = Literal["fit", "hurt", "down", "dead"]
 
 
-class Someone(msgspec.Struct, frozen=True):
+class RosterFigure(msgspec.Struct, frozen=True):
     """A figure as far as all systems know it: each keeps its own struct that begins with the name."""
 
     name: str
 
 
-F = TypeVar("F", bound=Someone)
+F = TypeVar("F", bound=RosterFigure)
 
 
-class Called(msgspec.Struct, frozen=True):
+class CodeName(msgspec.Struct, frozen=True):
     """Something by its code: in words it is what the system calls a code of that kind."""
 
     kind: str
@@ -48,7 +48,7 @@ class Kind(msgspec.Struct, frozen=True):
 
     name: str
     """Its name, as files write it."""
-    word: Called
+    word: CodeName
     """What people call it."""
     least: tuple[int, ...]
     """The least of each attribute, in the order of the traits."""
@@ -58,7 +58,7 @@ class Kind(msgspec.Struct, frozen=True):
     """What it is in short."""
     rule: Row
     """The rule that says so."""
-    gift: Called | None = None
+    gift: CodeName | None = None
     """What it has beyond its attributes; None for nothing."""
     order: tuple[tuple[int, int], ...] = ()
     """Pairs of places of attributes: the first of a pair must be below the second."""
@@ -71,9 +71,9 @@ class Item(msgspec.Struct, frozen=True):
 
     name: str
     """Its name, as files write it."""
-    word: Called
+    word: CodeName
     """What people call it."""
-    kind: Called | None = None
+    kind: CodeName | None = None
     """What kind of thing it is."""
     effect: Row | None = None
     """What it does."""
@@ -101,7 +101,7 @@ class Slot(msgspec.Struct, frozen=True):
     empty: bool = False
 
 
-class Stock(msgspec.Struct, frozen=True):
+class Choices(msgspec.Struct, frozen=True):
     """What a figure can be made of."""
 
     traits: tuple[Trait, ...]
@@ -116,7 +116,7 @@ class Stock(msgspec.Struct, frozen=True):
     """Whether a figure has a strong hand."""
     opponents: tuple[str, ...] = ()
     """The names of figures that odds can be shown against; empty where no odds can be shown."""
-    categories: tuple[Called, ...] = ()
+    categories: tuple[CodeName, ...] = ()
     """The categories of weapons of one's own; empty where none can be made."""
     marks: tuple[str, ...] = ()
     """The special features of weapons of one's own."""
@@ -145,10 +145,10 @@ class Card(msgspec.Struct, frozen=True):
     """A figure as a card shows it: its race, how it looks on a board, its numbers, what it has; what it has learned and
     what it has lost, in a few words each; how it is."""
 
-    race: Called
+    race: CodeName
     silhouette: str
     numbers: tuple[Fact, ...]
-    gear: tuple[Called, ...]
+    gear: tuple[CodeName, ...]
     learned: tuple[Phrase, ...]
     lost: tuple[Phrase, ...]
     state: Condition
@@ -161,7 +161,7 @@ class Total(msgspec.Struct, frozen=True):
     fits: bool
 
 
-class Barred(msgspec.Struct, frozen=True):
+class BarredChoice(msgspec.Struct, frozen=True):
     """Something that a figure may not take into a place, and why."""
 
     slot: str
@@ -177,7 +177,7 @@ class Advance(msgspec.Struct, frozen=True):
     refusal: Refusal | None = None
 
 
-class Folk(Protocol[F]):
+class People(Protocol[F]):
     """The figures of a system between fights. What raises says so; a draft may break any rule and still be looked at."""
 
     @property
@@ -185,34 +185,34 @@ class Folk(Protocol[F]):
         """The side of a `[[figures]]` table that names none; empty where each names its own."""
 
     # --- making -------------------------------------------------------------------------------------------------------
-    def stock(self) -> Stock:
+    def choices(self) -> Choices:
         """What a figure can be made of."""
 
-    def drawn(self, stream: Stream, kind: str, taken: frozenset[str]) -> F:
+    def random_figure(self, stream: Stream, kind: str, taken: frozenset[str]) -> F:
         """A legal figure of a race or of any, by lot, with a name not taken. Raises InputError for an unknown race."""
 
     def ready_made(self) -> Mapping[str, F]:
         """The figures that ship, by name."""
 
-    def asks(self) -> tuple[Ask, ...]:
+    def questions(self) -> tuple[Ask, ...]:
         """The questions that complete a draft, in order; the name comes last."""
 
-    def answered(self, one: F, key: str, text: str) -> F:
+    def with_answer(self, one: F, key: str, text: str) -> F:
         """The draft with the answer to a question. Raises InputError."""
 
-    def noted(self, one: F, key: str, language: str = ENGLISH) -> tuple[str, ...]:
+    def remarks(self, one: F, key: str, language: str = ENGLISH) -> tuple[str, ...]:
         """Remarks to show after a question has been answered."""
 
     def faults(self, one: F) -> list[Refusal]:
         """Every rule that a figure breaks."""
 
-    def known(self, one: F) -> bool:
+    def is_known(self, one: F) -> bool:
         """Whether its race and all that it has are known, so that it has a sheet, a card and totals."""
 
-    def barred(self, one: F) -> tuple[Barred, ...]:
+    def barred_items(self, one: F) -> tuple[BarredChoice, ...]:
         """The things that it may not take in its present state, each with the reason."""
 
-    def left(self, one: F) -> int | None:
+    def points_left(self, one: F) -> int | None:
         """The points that it has yet to spend; None where they are no longer counted."""
 
     def totals(self, one: F) -> tuple[Total, ...]:
@@ -227,10 +227,10 @@ class Folk(Protocol[F]):
     def line(self, one: F, language: str = ENGLISH) -> str:
         """Its values in one line of text."""
 
-    def leaf(self, one: F, options: Mapping[str, str | int | bool]) -> Leaf:
+    def sheet_page(self, one: F, options: Mapping[str, str | int | bool]) -> PrintedPage:
         """Its sheet to print, under house rules. Raises InputError for an option that there is not."""
 
-    def arms(self, one: F) -> tuple[str, ...]:
+    def weapons(self, one: F) -> tuple[str, ...]:
         """The names of the weapons that it can attack with."""
 
     def prospects(self, one: F, foe: F, arm: str) -> tuple[Prospect, ...]:
@@ -243,20 +243,20 @@ class Folk(Protocol[F]):
     def write_line(self, one: F) -> str:
         """The figure as a line that reads back."""
 
-    def redone(self, one: F, given: Mapping[str, str], where: str) -> F:
+    def with_fields(self, one: F, given: Mapping[str, str], where: str) -> F:
         """The figure with other values in some fields of its line. Raises InputError."""
 
     def from_table(self, row: Mapping[str, object], where: str) -> F:
         """The figure of a table, legal or not. Raises InputError."""
 
-    def sane(self, one: F) -> F:
+    def check_size(self, one: F) -> F:
         """The figure, if its numbers and lists are of a size that can be worked with. Raises InputError."""
 
     # --- between fights -----------------------------------------------------------------------------------------------
-    def refitted(self, one: F, wanted: F) -> F:
+    def with_gear_of(self, one: F, wanted: F) -> F:
         """The figure with the name and the gear of another."""
 
-    def rested(self, one: F, days: int) -> F:
+    def after_rest(self, one: F, days: int) -> F:
         """The figure after so many days of rest; 0 are ten minutes."""
 
     def days_to_heal(self, one: F) -> int:
@@ -265,7 +265,7 @@ class Folk(Protocol[F]):
     def advances(self, one: F, *, secure: int) -> tuple[Advance, ...]:
         """The points that it may add; `secure`: it is in a secure place (0, 1)."""
 
-    def advanced(self, one: F, key: str, *, secure: int) -> F:
+    def with_advance(self, one: F, key: str, *, secure: int) -> F:
         """The figure with a point more. Raises RuledOut."""
 
     def is_person(self, entry: Mapping[str, object]) -> bool:
@@ -274,7 +274,7 @@ class Folk(Protocol[F]):
     def entry_of(self, one: F, side: str, at: object, facing: object) -> dict[str, object]:
         """The figure as a `[[figures]]` table of a scenario."""
 
-    def returned(self, state: object, side: int, before: Mapping[str, F]) -> tuple[F, ...]:
+    def returning_figures(self, state: object, side: int, before: Mapping[str, F]) -> tuple[F, ...]:
         """The figures of a side as they come back from a fight that ended in this state; `before` are those of the roster
         as they went into it, by name."""
 
@@ -283,11 +283,11 @@ class Folk(Protocol[F]):
 class Travelling(Protocol[F]):
     """Rules by which a travel between fights tires."""
 
-    def travelled(self, one: F, jog: int, walk: int) -> F:
+    def after_travel(self, one: F, jog: int, walk: int) -> F:
         """The figure after so many minutes at a jog, then at a walk. Raises InputError for a jog beyond its strength."""
 
 
-def legal(folk: Folk[F], one: F, where: str) -> F:
+def check_legal(folk: People[F], one: F, where: str) -> F:
     """The figure if it breaks no rule. Raises RuledOut with every rule that it breaks."""
     found = folk.faults(one)
     if found:

@@ -19,7 +19,12 @@ class Terrain(msgspec.Struct, frozen=True):
 
 
 class Counter(msgspec.Struct, frozen=True):
-    """A figure as its marker shows it."""
+    """A figure as its marker shows it; `notes` are short states such as "prone", `active` marks whose decision it is.
+
+    `silhouette` is what it looks like in a few words (its race, what it holds), `bars` are pairs of (left, of): how much
+    is left of what, the most telling first. `hexes` are all hexes of its body, the head first; empty where it stands in
+    `pos` alone. `airborne` says that it is above the ground.
+    """
 
     id: str
     """Its name."""
@@ -128,7 +133,10 @@ class Arc(msgspec.Struct, frozen=True):
 
 
 class Block(msgspec.Struct, frozen=True):
-    """A unit as a table in inches shows it."""
+    """A unit as the table shows it: the corners of each base, from the front right round to the left, and where the middle
+    of each stands; `centre` is the place distances are measured from, `move` how far it may go with one action and `reach`
+    how far it shoots, in inches, 0 for not at all. A unit that is not on the table has no bases. The other fields are as
+    those of a counter."""
 
     id: str
     """Its name."""
@@ -185,7 +193,8 @@ class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody or something on a stage, where only distances between two are known."""
+    """Somebody or something on a stage, where only distances between two are known. `kind` is person, foe or thing; the
+    other fields are as those of a counter. `rows` are the dice that it has, the most telling row first."""
 
     id: str
     """Its name."""
@@ -272,7 +281,7 @@ class StagePicture(msgspec.Struct, frozen=True):
 Picture: TypeAlias = HexPicture | PlanePicture | StagePicture
 
 
-def marked(picture: Picture) -> tuple[Counter | Block | Actor, ...]:
+def picture_figures(picture: Picture) -> tuple[Counter | Block | Actor, ...]:
     """The figures or units that a picture shows, in order; those that are not on the table too."""
     if isinstance(picture, HexPicture):
         return picture.counters

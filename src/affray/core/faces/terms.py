@@ -21,7 +21,7 @@ class Terms(msgspec.Struct, frozen=True):
     agreed: bool = False
 
 
-class Billed(msgspec.Struct, frozen=True):
+class SideOutline(msgspec.Struct, frozen=True):
     """A side of a battle before it begins: its name, what its army is called, and its points limit."""
 
     side: str
@@ -29,12 +29,12 @@ class Billed(msgspec.Struct, frozen=True):
     limit: Fraction
 
 
-class Bill(msgspec.Struct, frozen=True):
+class BattleOutline(msgspec.Struct, frozen=True):
     """A battle before it begins: the limit, the sides, what the battlefield is called, the ids of those that the scenario
     suits (none: all), and how many of its objectives count."""
 
     limit: int
-    sides: tuple[Billed, ...]
+    sides: tuple[SideOutline, ...]
     battlefield: str
     battlefields: tuple[str, ...]
     objectives: int
@@ -43,10 +43,10 @@ class Bill(msgspec.Struct, frozen=True):
 class Battles(Protocol):
     """Battles whose armies, field and limit the players settle."""
 
-    def bill(self, scenario: Scenario, language: str = ENGLISH) -> Bill:
+    def battle_outline(self, scenario: Scenario, language: str = ENGLISH) -> BattleOutline:
         """What a scenario says of the battle before it begins. Raises InputError."""
 
-    def on_terms(self, scenario: Scenario, terms: Terms) -> Scenario:
+    def with_terms(self, scenario: Scenario, terms: Terms) -> Scenario:
         """The scenario as it is settled. Raises InputError for a side, army or field that there is not."""
 
 
@@ -66,8 +66,8 @@ class Tables(Protocol):
     def is_table(self, scenario: Scenario) -> bool:
         """Whether a scenario is of a game master's table."""
 
-    def set_for(self, scenario: Scenario, guests: Sequence[Guest]) -> Scenario:
+    def with_guests(self, scenario: Scenario, guests: Sequence[Guest]) -> Scenario:
         """The scenario of a table with these players in place of its own. Raises InputError."""
 
-    def master_of(self, scenario: Scenario) -> str:
+    def master_name(self, scenario: Scenario) -> str:
         """What the game master's seat is called in a scenario."""

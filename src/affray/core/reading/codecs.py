@@ -7,12 +7,12 @@ NOTHING = "-"
 """The word for an empty name or list."""
 
 
-def name(text: str) -> str:
+def write_name(text: str) -> str:
     """A name of one or more words as one word of an answer."""
     return text.replace(" ", "_")
 
 
-def unname(text: str) -> str:
+def read_name(text: str) -> str:
     """The name behind a word of an answer."""
     return text.replace("_", " ")
 
@@ -27,8 +27,10 @@ class Codec(NamedTuple):
     form: str = ""
 
 
-NAME = Codec(name, unname)
-NAME_OR_NOTHING = Codec(lambda text: name(text) or NOTHING, lambda word: "" if word == NOTHING else unname(word))
+NAME = Codec(write_name, read_name)
+NAME_OR_NOTHING = Codec(
+    lambda text: write_name(text) or NOTHING, lambda word: "" if word == NOTHING else read_name(word)
+)
 PLAIN = Codec(str, str)
 WHOLE = Codec(str, int)
 

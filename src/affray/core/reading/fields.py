@@ -10,7 +10,7 @@ C = TypeVar("C")
 MOST_DIGITS = 6
 
 
-def converted(given: object, kind: type[C], where: str) -> C:
+def convert(given: object, kind: type[C], where: str) -> C:
     """A value converted to a type. Raises InputError naming the key that does not fit."""
     try:
         return msgspec.convert(given, kind)

@@ -6,7 +6,7 @@ from typing import TypeVar
 import msgspec
 
 from affray.core.errors import InputError
-from affray.core.reading.tables import plainly
+from affray.core.reading.tables import validation_fault
 
 G = TypeVar("G")
 Answer = Mapping[str, object]
@@ -26,4 +26,4 @@ def read_given(given: Answer, kind: type[G]) -> G:
     except msgspec.ValidationError as error:
         _, _, place = str(error).partition(" - at ")
         where = place.strip("`").removeprefix("$").removeprefix(".")
-        raise InputError(f"given{': ' + where if where else ''}: {plainly(error)}") from None
+        raise InputError(f"given{': ' + where if where else ''}: {validation_fault(error)}") from None

@@ -64,7 +64,7 @@ class Grammar(Generic[A]):
 
     def read(self, text: str) -> A | Word | Number:
         """The answer that a text describes. Raises InputError with the form expected, UnknownWord for any other verb."""
-        bare = read_bare(text, self.alone)
+        bare = read_word_or_number(text, self.alone)
         if bare is not None:
             return bare
         verb, *words = text.split() or [""]
@@ -78,10 +78,10 @@ class Grammar(Generic[A]):
             raise InputError(f"answer {text.strip()!r}: expected {pattern.form}") from None
 
 
-def read_bare(text: str, alone: Collection[str]) -> Word | Number | None:
+def read_word_or_number(text: str, alone: Collection[str]) -> Word | Number | None:
     """The answer that one of these words or a number is; None for any other text.
 
-    >>> read_bare(" Drop  SHIELD", ("drop shield",)), read_bare("3", ()), read_bare("step N", ())
+    >>> read_word_or_number(" Drop  SHIELD", ("drop shield",)), read_word_or_number("3", ()), read_word_or_number("step N", ())
     (Word(word='drop shield'), Number(number=3), None)
     """
     plain = " ".join(text.split()).lower()

@@ -26,17 +26,17 @@ class ObjectTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     terrain: str
 
 
-def spots_of(table: MapTable, letters: Mapping[str, str], plain: str, where: str) -> dict[Spot, str]:
+def map_terrain(table: MapTable, letters: Mapping[str, str], plain: str, where: str) -> dict[Spot, str]:
     """The terrain of each column and row; `letters` are the terrains' letters by their names, `plain` is the terrain of a
     field that is not drawn. Raises InputError."""
     if table.rows:
-        return drawn(table.rows, letters, where)
+        return read_map(table.rows, letters, where)
     if 1 <= table.columns <= MOST and 1 <= table.height <= MOST:
         return {(column, row): plain for column in range(table.columns) for row in range(table.height)}
     raise InputError(f"{where}: map: expected rows, or columns and height from 1 to {MOST}")
 
 
-def drawn(rows: list[str], letters: Mapping[str, str], where: str) -> dict[Spot, str]:
+def read_map(rows: list[str], letters: Mapping[str, str], where: str) -> dict[Spot, str]:
     """The terrain of a map drawn in letters; a blank is no hex. Raises InputError."""
     names = {letter: name for name, letter in letters.items()}
     ground: dict[Spot, str] = {}

@@ -57,6 +57,6 @@ def side_faults(sides: Sequence[str]) -> list[str]:
     ]
 
 
-def shared_names(names: Sequence[str]) -> list[str]:
+def shared_name_faults(names: Sequence[str]) -> list[str]:
     """Whether two figures go by one name."""
     return ["two figures have the same name"] if len(set(names)) < len(names) else []

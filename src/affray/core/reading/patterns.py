@@ -97,7 +97,7 @@ class Pattern(Generic[A]):
         """The parts that the tokens of a form make."""
         while tokens:
             if tokens[0] == "[":
-                end = closing(tokens)
+                end = closing_bracket(tokens)
                 if tokens[1:end]:
                     yield self.group_of(tokens[1:end])
                 tokens = tokens[end + 1 :]
@@ -165,12 +165,12 @@ class Pattern(Generic[A]):
     # --- reading ------------------------------------------------------------------------------------------------------
     def read(self, words: Sequence[str]) -> dict[str, object]:
         """The fields that the words after the verb fill. Raises ValueError."""
-        found = self.matched(self.parts, tuple(words), {})
+        found = self.match_parts(self.parts, tuple(words), {})
         if found is None:
             raise ValueError
         return found
 
-    def matched(
+    def match_parts(
         self, parts: tuple[Part, ...], words: tuple[str, ...], found: dict[str, object]
     ) -> dict[str, object] | None:
         """The fields, if these parts can be had from all of these words; None where they cannot."""
@@ -178,8 +178,8 @@ class Pattern(Generic[A]):
             return None if words else found
         head, *rest = parts
         if not isinstance(head, Group):
-            for taken, after in self.taken(head, words, free=True):
-                whole = self.matched(tuple(rest), after, {**found, **taken})
+            for taken, after in self.part_matches(head, words, free=True):
+                whole = self.match_parts(tuple(rest), after, {**found, **taken})
                 if whole is not None:
                     return whole
             return None
@@ -187,24 +187,24 @@ class Pattern(Generic[A]):
         others = parts[len(together) :]
         for group in sorted(together, key=lambda group: group.rank) if words else ():
             left = tuple(part for part in together if part is not group)
-            for taken, after in self.group_taken(group.parts, words, group.flag):
-                whole = self.matched((*left, *others), after, {**found, **taken})
+            for taken, after in self.group_matches(group.parts, words, group.flag):
+                whole = self.match_parts((*left, *others), after, {**found, **taken})
                 if whole is not None:
                     return whole
-        return None if any(group.needed for group in together) else self.matched(others, words, found)
+        return None if any(group.needed for group in together) else self.match_parts(others, words, found)
 
-    def group_taken(
+    def group_matches(
         self, parts: tuple[Slot | Literal, ...], words: tuple[str, ...], flag: str
     ) -> Iterator[tuple[dict[str, object], tuple[str, ...]]]:
         """The ways to have a group from the first of these words: the fields, the words that are left."""
         if not parts:
             yield ({flag: True} if flag else {}), words
             return
-        for taken, after in self.taken(parts[0], words, free=False):
-            for more, left in self.group_taken(parts[1:], after, flag):
+        for taken, after in self.part_matches(parts[0], words, free=False):
+            for more, left in self.group_matches(parts[1:], after, flag):
                 yield {**taken, **more}, left
 
-    def taken(
+    def part_matches(
         self, part: Slot | Literal, words: tuple[str, ...], *, free: bool
     ) -> Iterator[tuple[dict[str, object], tuple[str, ...]]]:
         """The ways to have a word or a slot from the first of these words. Where it is not `free`, a slot without a key takes
@@ -237,7 +237,7 @@ class Pattern(Generic[A]):
                 yield {part.field: tuple(values[:count])}, words[count:]
 
 
-def closing(tokens: Sequence[str]) -> int:
+def closing_bracket(tokens: Sequence[str]) -> int:
     """The place of the bracket that closes the first one. Raises ValueError."""
     depth = 0
     for place, token in enumerate(tokens):

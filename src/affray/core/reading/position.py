@@ -13,7 +13,7 @@ import msgspec
 
 from affray.core.errors import InputError
 from affray.core.faces.picture import Hex
-from affray.core.reading.fields import converted
+from affray.core.reading.fields import convert
 
 PLAIN_WORD = re.compile(r"[A-Za-z][A-Za-z0-9'_.-]*")
 PART = re.compile(r'([a-z_]+)=("(?:[^"\\]|\\.)*"|\[[^ ]*\]|\{[^ ]*\}|[^\s"\[{]+)')
@@ -25,7 +25,7 @@ APART = ("board", "figures", "house")
 
 
 # --- fields -----------------------------------------------------------------------------------------------------------
-def fields_of(struct: msgspec.Struct, skip: tuple[str, ...]) -> str:
+def fields_text(struct: msgspec.Struct, skip: tuple[str, ...]) -> str:
     """The fields that are not at their default, as `name=value` words."""
     words = []
     for field in fields_in(type(struct)):
@@ -78,12 +78,12 @@ def read_value(text: str) -> object:
         raise InputError(f"position: {text[:30]!r}: expected a word, a number or a list") from None
 
 
-def built(fields: dict[str, object], kind: type[B], where: str) -> B:
+def build_struct(fields: dict[str, object], kind: type[B], where: str) -> B:
     """The struct of these fields, none of them unknown. Raises InputError."""
     unknown = set(fields) - {field.name for field in fields_in(kind)}
     if unknown:
         raise InputError(f"{where}: unknown field {min(unknown)!r}")
-    return converted(fields, kind, where)
+    return convert(fields, kind, where)
 
 
 def read_named(text: str, kind: type[B], what: str = "figure") -> B:
@@ -93,7 +93,7 @@ def read_named(text: str, kind: type[B], what: str = "figure") -> B:
         raise InputError(f"position: {what} {text[:30]!r}: expected NAME: field=value ...")
     name = read_value(found[1])
     fields = read_fields(text[found.end() :], f"{what} {name!r}")
-    return built(fields | {"id": name}, kind, f"position: {what} {name!r}")
+    return build_struct(fields | {"id": name}, kind, f"position: {what} {name!r}")
 
 
 def read_head(head: Mapping[str, object], kind: type[msgspec.Struct], apart: Collection[str]) -> dict[str, object]:
@@ -103,7 +103,7 @@ def read_head(head: Mapping[str, object], kind: type[msgspec.Struct], apart: Col
     for name, value in head.items():
         if name not in known or name in apart:
             raise InputError(f"position: unknown field {name!r}")
-        values[name] = converted(value, known[name].type, f"position: {name}")
+        values[name] = convert(value, known[name].type, f"position: {name}")
     return values
 
 
@@ -116,12 +116,12 @@ def write_ground(ground: Mapping[Hex, str]) -> str:
         for (q, r), name in ground.items():
             if name == terrain:
                 columns.setdefault(q, []).append(r)
-        runs = (f"{q},{run}" for q in sorted(columns) for run in runs_of(sorted(columns[q])))
+        runs = (f"{q},{run}" for q in sorted(columns) for run in row_runs(sorted(columns[q])))
         parts.append(f"{terrain}:{';'.join(runs)}")
     return " ".join(("map", *parts))
 
 
-def runs_of(rows: list[int]) -> list[str]:
+def row_runs(rows: list[int]) -> list[str]:
     """The rows of a column as runs such as `0..4`."""
     runs: list[list[int]] = []
     for row in rows:
@@ -161,14 +161,14 @@ Shown = Apart[dict[Hex, str]]
 """The same parts where the ground is hexes."""
 
 
-class Land(msgspec.Struct, Generic[G], frozen=True):
+class GroundFormat(msgspec.Struct, Generic[G], frozen=True):
     """How a part of a position writes the ground of a system, and reads it. `read` raises InputError."""
 
     write: Callable[[G], str]
     read: Callable[[str], G]
 
 
-class Lines(Generic[S, G]):
+class PositionFormat(Generic[S, G]):
     """The text of a system's positions: `form | phase=... | the ground | NAME: field=value ...`.
 
     `form` names the system and the version of the text, `head` and `figure` are the structs of its first part and of a
@@ -182,7 +182,7 @@ class Lines(Generic[S, G]):
         head: type[msgspec.Struct],
         figure: type[B],
         phases: tuple[str, ...],
-        land: Land[G],
+        land: GroundFormat[G],
         lead: Callable[[S], msgspec.Struct],
         shown: Callable[[S], Apart[G]],
         make: Callable[[dict[str, object], G, tuple[B, ...], dict[str, object]], S],
@@ -194,10 +194,10 @@ class Lines(Generic[S, G]):
     def write(self, state: S) -> str:
         """The position as one line that reads back."""
         phase, ground, figures, house = self.shown(state)
-        head = fields_of(self.lead(state), skip=(*APART, "phase"))
+        head = fields_text(self.lead(state), skip=(*APART, "phase"))
         if house:
             head += f" house={value_text(house)}"
-        lines = [f"{value_text(getattr(one, 'id', ''))}: {fields_of(one, skip=('id',))}" for one in figures]
+        lines = [f"{value_text(getattr(one, 'id', ''))}: {fields_text(one, skip=('id',))}" for one in figures]
         return " | ".join((self.form, f"phase={self.phases[phase]} {head}", self.land.write(ground), *lines))
 
     def read(self, text: str) -> S:
@@ -222,12 +222,12 @@ class Lines(Generic[S, G]):
         return state
 
 
-def itself(state: S) -> msgspec.Struct:
+def whole_state(state: S) -> msgspec.Struct:
     """The state itself: its fields are written as they are."""
     return state
 
 
-class Positions(Lines[S, dict[Hex, str]]):
+class HexPositionFormat(PositionFormat[S, dict[Hex, str]]):
     """The text of positions on hexes, whose fields are those of the state: `land` are the terrains there are."""
 
     def __init__(
@@ -241,14 +241,14 @@ class Positions(Lines[S, dict[Hex, str]]):
         make: Callable[[dict[str, object], dict[Hex, str], tuple[B, ...], dict[str, object]], S],
         broken: Callable[[S], tuple[str, ...]],
     ) -> None:
-        hexes = Land[dict[Hex, str]](write_ground, lambda text: read_ground(text, land))
+        hexes = GroundFormat[dict[Hex, str]](write_ground, lambda text: read_ground(text, land))
         super().__init__(
             form=form,
             head=kind,
             figure=figure,
             phases=phases,
             land=hexes,
-            lead=itself,
+            lead=whole_state,
             shown=shown,
             make=make,
             broken=broken,

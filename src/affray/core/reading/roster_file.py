@@ -6,38 +6,38 @@ from typing import TypeVar
 import msgspec
 
 from affray.core.errors import InputError
-from affray.core.faces.people import Folk, Someone
+from affray.core.faces.people import People, RosterFigure
 
-F = TypeVar("F", bound=Someone)
+F = TypeVar("F", bound=RosterFigure)
 FORMAT = "affray-roster"
 VERSION = 1
 SYSTEM = "system"
 KEYS = ("format", "version", SYSTEM, "figures")
 
 
-def write_roster(figures: Iterable[Someone], system: str, usual: str) -> bytes:
+def write_roster(figures: Iterable[RosterFigure], system: str, usual: str) -> bytes:
     """The figures of a system as a roster file; the same figures give the same bytes. The usual system is not named."""
     named = {} if system == usual else {SYSTEM: system}
     body = {"format": FORMAT, "version": VERSION, **named, "figures": [msgspec.to_builtins(one) for one in figures]}
     return msgspec.json.format(msgspec.json.encode(body), indent=2) + b"\n"
 
 
-def system_of(data: bytes, source: str, usual: str) -> str:
+def roster_system(data: bytes, source: str, usual: str) -> str:
     """The key of the system that a roster file names, known or not. Raises InputError for what is no roster file."""
-    key = body_of(data, source).get(SYSTEM, usual)
+    key = roster_body(data, source).get(SYSTEM, usual)
     if not isinstance(key, str):
         raise InputError(f"{source}: system: expected the key of a system, got {key!r}")
     return key
 
 
-def read_roster(data: bytes, source: str, folk: Folk[F], system: str, usual: str) -> tuple[F, ...]:
+def read_roster(data: bytes, source: str, folk: People[F], system: str, usual: str) -> tuple[F, ...]:
     """The figures of a roster file of a system.
 
     Raises InputError, in one line with everything that is wrong, for a file of another format, a newer version or another
     system, an unknown key or item, a figure that breaks a rule or is there twice.
     """
-    body = body_of(data, source)
-    theirs = system_of(data, source, usual)
+    body = roster_body(data, source)
+    theirs = roster_system(data, source, usual)
     if theirs != system:
         raise InputError(f"{source}: expected figures of {system}, got those of {theirs}")
     unknown = [key for key in body if key not in KEYS]
@@ -45,10 +45,10 @@ def read_roster(data: bytes, source: str, folk: Folk[F], system: str, usual: str
     if unknown or not isinstance(rows, list):
         expected = [key for key in KEYS if key != SYSTEM]
         raise InputError(f"{source}: expected the keys {', '.join(expected)}, and figures to be a list")
-    return read_rows(rows, source, folk)
+    return read_roster_figures(rows, source, folk)
 
 
-def body_of(data: bytes, source: str) -> dict[str, object]:
+def roster_body(data: bytes, source: str) -> dict[str, object]:
     """What a roster file holds. Raises InputError for a file of another format or a newer version."""
     try:
         body: object = msgspec.json.decode(data)
@@ -64,7 +64,7 @@ def body_of(data: bytes, source: str) -> dict[str, object]:
     return body
 
 
-def read_rows(rows: list[object], source: str, folk: Folk[F]) -> tuple[F, ...]:
+def read_roster_figures(rows: list[object], source: str, folk: People[F]) -> tuple[F, ...]:
     """The figures of a roster file's list. Raises InputError with all that is wrong."""
     found: list[F] = []
     wrong: list[str] = []

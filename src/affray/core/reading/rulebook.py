@@ -158,7 +158,7 @@ def read_clause(clause_id: str, title: str, body: str, fallback: str, before: st
     # A title that no full stop ends is the first words of its sentence.
     if not title.endswith("."):
         texts.append(title)
-    for kind, whom, piece in pieces(body):
+    for kind, whom, piece in clause_parts(body):
         first, rest = first_sentence(piece)
         if kind == "Source":
             source = first
@@ -175,7 +175,7 @@ def read_clause(clause_id: str, title: str, body: str, fallback: str, before: st
     return Clause(clause_id, title.rstrip("."), text, source, " ".join(readings), tuple(options))
 
 
-def pieces(body: str) -> Iterator[tuple[str, str, str]]:
+def clause_parts(body: str) -> Iterator[tuple[str, str, str]]:
     """The text of a clause, then each part with its kind ("Source", "Reading" or "") and whom a reading is for."""
     start, kind, whom = 0, "", ""
     for mark in PART.finditer(body):

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from affray.core.errors import InputError
+from affray.core.fight_state import AnyPosition
 from affray.core.reading.naming import name_fault
-from affray.core.state import Fought
 
 FEWEST_SIDES, MOST_SIDES = 2, 6
 
@@ -36,7 +36,7 @@ def side_of(name: str, side: str, sides: tuple[str, ...], where: str) -> int:
     return sides.index(side)
 
 
-def empty_sides(state: Fought) -> tuple[str, ...]:
+def empty_sides(state: AnyPosition) -> tuple[str, ...]:
     """Which side has no figure; none where each has one."""
     taken = {figure.side for figure in state.figures}
     return tuple(f"side {name} has no figure" for side, name in enumerate(state.sides) if side not in taken)

@@ -18,10 +18,10 @@ LONGEST_SHOWN = 60
 """A message shows so many characters of a cell."""
 
 
-def pick(name: str, known: Mapping[str, T], what: str) -> T:
+def look_up(name: str, known: Mapping[str, T], what: str) -> T:
     """What a name stands for. Raises InputError listing what is known.
 
-    >>> pick("b", {"a": 1, "b": 2}, "letter")
+    >>> look_up("b", {"a": 1, "b": 2}, "letter")
     2
     """
     if name not in known:
@@ -81,7 +81,9 @@ def header_faults(header: list[str], row_type: type[msgspec.Struct]) -> list[str
     """What is wrong with the columns of a table."""
     fields = {field.encode_name: field for field in msgspec.structs.fields(row_type)}
     found = [
-        f"unknown column {brief(column)!r}; expected {', '.join(fields)}" for column in header if column not in fields
+        f"unknown column {shorten_text(column)!r}; expected {', '.join(fields)}"
+        for column in header
+        if column not in fields
     ]
     if len(set(header)) < len(header):
         found.append("a column stands twice")
@@ -105,19 +107,19 @@ def read_row(header: list[str], cells: list[str], row_type: type[R]) -> R | list
             try:
                 msgspec.convert(given[name], field.type, strict=False)
             except msgspec.ValidationError as error:
-                faults.append(f"column {name!r}: {plainly(error)}, got {brief(given[name])!r}")
+                faults.append(f"column {name!r}: {validation_fault(error)}, got {shorten_text(given[name])!r}")
     try:
         return faults or msgspec.convert(given, row_type, strict=False)
     except msgspec.ValidationError as error:
-        return [plainly(error)]
+        return [validation_fault(error)]
 
 
-def brief(text: str) -> str:
+def shorten_text(text: str) -> str:
     """A text short enough for a message."""
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
 
 
-def plainly(error: msgspec.ValidationError) -> str:
+def validation_fault(error: msgspec.ValidationError) -> str:
     """A validation message without its tail, starting small."""
     text = str(error).split(" - at ")[0]
     return text[:1].lower() + text[1:]

@@ -32,7 +32,7 @@ class ToldEvent(Event, frozen=True):
         return tuple(str(part) for part in value) if isinstance(value, tuple) else (str(value),)
 
 
-def summed(parts: Iterable[tuple[str, int]]) -> tuple[Phrase, ...]:
+def sum_phrases(parts: Iterable[tuple[str, int]]) -> tuple[Phrase, ...]:
     """The parts of a number, each with its label: the messages `sum-first` and `sum-next` of the system's catalogue."""
     return tuple(
         Phrase("sum-next" if place else "sum-first", {"label": label, "value": value})

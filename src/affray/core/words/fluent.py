@@ -16,7 +16,7 @@ LARGEST = 10**15
 """Beyond it the library cannot format a number."""
 
 
-def whole(number: int) -> Part:
+def whole_number(number: int) -> Part:
     """A whole number: chooses plurals, and reads without separators; a huge one is a text of digits."""
     return FluentInt(number, useGrouping=False) if abs(number) < LARGEST else str(number)
 
@@ -47,7 +47,7 @@ class Listing(FluentType):
 
     def format(self, locale: Locale) -> str:
         """The parts as a list in words."""
-        return self.listed([read(part, locale) for part in self.parts])
+        return self.listed([part_text(part, locale) for part in self.parts])
 
 
 class Joined(FluentType):
@@ -58,10 +58,10 @@ class Joined(FluentType):
 
     def format(self, locale: Locale) -> str:
         """The parts with the text between them."""
-        return self.between.join(read(part, locale) for part in self.parts)
+        return self.between.join(part_text(part, locale) for part in self.parts)
 
 
-def read(part: Part, locale: Locale) -> str:
+def part_text(part: Part, locale: Locale) -> str:
     """The text of a part."""
     return part if isinstance(part, str) else part.format(locale)
 
@@ -85,11 +85,11 @@ def join(value: object, between: str) -> Part:
 def count(value: object) -> Part:
     """How many parts a list has: `COUNT($foes)`. Raises TypeError."""
     if isinstance(value, Listing):
-        return whole(len(value.parts))
+        return whole_number(len(value.parts))
     raise TypeError(f"COUNT takes a list, not {type(value).__name__}")
 
 
-def signed(value: object) -> str:
+def signed_number(value: object) -> str:
     """A number with its sign: `SIGNED($value)`. Raises TypeError."""
     if isinstance(value, int):
         return f"{int(value):+d}"
@@ -120,7 +120,7 @@ FUNCTIONS: dict[str, Callable[..., Part]] = {
     "FORM": form,
     "JOIN": join,
     "COUNT": count,
-    "SIGNED": signed,
+    "SIGNED": signed_number,
     "DECIMAL": decimal,
 }
 """What messages may call, besides Fluent's own."""

@@ -19,7 +19,7 @@ def read_messages(text: str, name: str, found: dict[str, ast.Message]) -> None:
             raise InputError(f"{name}: line {line}: expected a message, got {shown}")
 
 
-class Asked(Visitor):
+class ReferenceVisitor(Visitor):
     """Collects the variables of an entry and the messages it refers to."""
 
     def __init__(self) -> None:
@@ -35,8 +35,8 @@ class Asked(Visitor):
         self.others.add(node.id.name)
 
 
-def asked(entry: ast.Message) -> tuple[frozenset[str], frozenset[str]]:
+def message_references(entry: ast.Message) -> tuple[frozenset[str], frozenset[str]]:
     """The variables of a message, and the ids of the messages it refers to."""
-    seen = Asked()
+    seen = ReferenceVisitor()
     seen.visit(entry)
     return frozenset(seen.names), frozenset(seen.others)

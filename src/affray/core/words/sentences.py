@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 
-def listed(parts: Sequence[str]) -> str:
+def join_and(parts: Sequence[str]) -> str:
     """The parts as a list in words.
 
-    >>> listed(["a"]), listed(["a", "b", "c"])
+    >>> join_and(["a"]), join_and(["a", "b", "c"])
     ('a', 'a, b and c')
     """
     if len(parts) < 2:
@@ -14,10 +14,10 @@ def listed(parts: Sequence[str]) -> str:
     return f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
-def plural(number: int, one: str, many: str) -> str:
+def count_noun(number: int, one: str, many: str) -> str:
     """The number with its noun.
 
-    >>> plural(1, "die", "dice"), plural(4, "die", "dice")
+    >>> count_noun(1, "die", "dice"), count_noun(4, "die", "dice")
     ('1 die', '4 dice')
     """
     return f"{number} {one if number == 1 else many}"

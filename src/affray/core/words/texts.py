@@ -40,7 +40,7 @@ STRICT: ContextVar[bool] = ContextVar("strict", default=False)
 
 
 @contextmanager
-def strictly() -> Iterator[None]:
+def strict_texts() -> Iterator[None]:
     """Within, what cannot be said raises TextFault; otherwise English stands in, and the bare id as the last resort."""
     token = STRICT.set(True)
     try:
@@ -58,10 +58,10 @@ def slug(code: str) -> str:
     return NOT_IN_AN_ID.sub("-", code.lower()).strip("-")
 
 
-def numbered(code: str) -> tuple[str, str]:
+def split_number(code: str) -> tuple[str, str]:
     """A code and the number behind it; no number where there is none.
 
-    >>> numbered("Grey wolf 2"), numbered("Grey wolf"), numbered("3")
+    >>> split_number("Grey wolf 2"), split_number("Grey wolf"), split_number("3")
     (('Grey wolf', '2'), ('Grey wolf', ''), ('3', ''))
     """
     base, _, number = code.rpartition(" ")
@@ -110,12 +110,12 @@ class Catalogue:
 
     def variables(self, language: str, id: str) -> frozenset[str]:
         """The arguments that a message asks for, with those of the messages it refers to."""
-        from affray.core.words.messages import asked
+        from affray.core.words.messages import message_references
 
         entry = self._entries(language).get(id)
         if entry is None:
             return self.base.variables(language, id) if self.base else frozenset()
-        names, others = asked(entry)
+        names, others = message_references(entry)
         return names.union(*(self.variables(language, other) for other in others))
 
     # --- saying -------------------------------------------------------------------------------------------------------
@@ -128,11 +128,11 @@ class Catalogue:
         try:
             found = self._said.get(key)
         except TypeError:
-            return self._made(language, id, args)
+            return self._message_text(language, id, args)
         if found is None:
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()
-            found = self._said[key] = self._made(language, id, args)
+            found = self._said[key] = self._message_text(language, id, args)
         return found
 
     def phrase(self, said: Phrase, language: str) -> str:
@@ -145,7 +145,7 @@ class Catalogue:
         word = f"{kind}-{slug(code)}"
         if self.has(language, word) or self.has(ENGLISH, word):
             return self.say(language, word)
-        base, number = numbered(code)
+        base, number = split_number(code)
         return f"{self.name(language, kind, base)} {number}" if number else code
 
     def note(self, language: str, code: str) -> str:
@@ -156,24 +156,24 @@ class Catalogue:
             return self.say(language, f"note-{word}", value=int(value) if value.isdigit() else value)
         return self.name(language, "note", code)
 
-    def listed(self, language: str, parts: Sequence[str]) -> str:
+    def join_and(self, language: str, parts: Sequence[str]) -> str:
         """The parts as a list in words.
 
-        >>> COMMON.listed("en", ["a"]), COMMON.listed("de", ["a", "b", "c"])
+        >>> COMMON.join_and("en", ["a"]), COMMON.join_and("de", ["a", "b", "c"])
         ('a', 'a, b und c')
         """
         if len(parts) < 2:
             return "".join(parts)
         return self.say(language, "list-end", most=", ".join(parts[:-1]), last=parts[-1])
 
-    def _made(self, language: str, id: str, args: Mapping[str, Arg]) -> str:
+    def _message_text(self, language: str, id: str, args: Mapping[str, Arg]) -> str:
         """The message, in the first of the language and English that can say it; else its id."""
         for tongue in dict.fromkeys((language, ENGLISH)):
             bundle = self._bundle(tongue)
             message = bundle.get_message(id) if bundle is not None and bundle.has_message(id) else None
             fault = f"{tongue} has no message {id!r}"
             if bundle is not None and message is not None and message.value is not None:
-                given = {name: self._arg(tongue, name, value) for name, value in args.items()}
+                given = {name: self._fluent_arg(tongue, name, value) for name, value in args.items()}
                 text, errors = bundle.format_pattern(message.value, given)
                 if not errors:
                     return str(text)
@@ -182,18 +182,18 @@ class Catalogue:
                 raise TextFault(fault)
         return id
 
-    def _arg(self, language: str, name: str, value: Arg) -> "Part":
+    def _fluent_arg(self, language: str, name: str, value: Arg) -> "Part":
         """An argument as Fluent takes it: numbers, lists, words of the catalogue, names that stay what they are."""
-        from affray.core.words.fluent import Listing, whole
+        from affray.core.words.fluent import Listing, whole_number
 
         if isinstance(value, tuple):
             return Listing(
-                [self._arg(language, name, part) for part in value], lambda parts: self.listed(language, parts)
+                [self._fluent_arg(language, name, part) for part in value], lambda parts: self.join_and(language, parts)
             )
         if isinstance(value, Phrase):
             return self.phrase(value, language)
         if isinstance(value, int):
-            return whole(value)
+            return whole_number(value)
         kind = self.kinds.get(name)
         return value if kind is None else self._word(language, kind, value)
 
@@ -205,7 +205,7 @@ class Catalogue:
         tongue = language if self.has(language, name) else ENGLISH
         bundle = self._bundle(tongue)
         known = bundle is not None and bundle.has_message(name)
-        base, number = numbered(code)
+        base, number = split_number(code)
         if number and not known:
             word = self._word(language, kind, base)
             return Word(slug(code), f"{word.text} {number}", lambda case: f"{word.forms(case)} {number}")
@@ -263,6 +263,6 @@ def catalogue(package: str) -> Catalogue:
     return Catalogue(files(package) / "data" / "texts", COMMON)
 
 
-def say(said: Phrase, language: str = ENGLISH) -> str:
+def phrase_text(said: Phrase, language: str = ENGLISH) -> str:
     """A phrase that names its source, in a language."""
     return catalogue(said.source).phrase(said, language)

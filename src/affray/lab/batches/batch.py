@@ -9,7 +9,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.dice.stream import Stream
-from affray.lab.machine.compile import DRAW, GAME, INDEX, Compiled, bare_machine, jit, live_twins, referee
+from affray.lab.machine.compile import DRAW, GAME, INDEX, Compiled, bare_machine, compiled_referee, jit, live_twins
 from affray.referee import Live, Policy, Referee, StreamDice
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Meeting(msgspec.Struct, Generic[F, H], frozen=True):
         return (self.policy_a if who == 0 else self.policy_b)(who, what, most, x, y, z)
 
 
-def check(games: int, limit: int) -> None:
+def check_batch(games: int, limit: int) -> None:
     """Check the size of a batch and its limit of rounds. Raises InputError."""
     if not 0 <= games <= MOST_GAMES:
         raise InputError(f"games {games}: expected 0 to {MOST_GAMES}")
@@ -91,11 +91,11 @@ def run_games(met: Meeting[F, H], games: int, seed: int, *, compiled: bool = Tru
 
     Raises InputError, also where numba is missing.
     """
-    check(games, met.limit)
+    check_batch(games, met.limit)
     if compiled:
-        rows: list[list[int]] = [row for part in batches(met, games, seed) for row in part.tolist()]
+        rows: list[list[int]] = [row for part in row_batches(met, games, seed) for row in part.tolist()]
     else:
-        rows = [list(one_game(met, seed, game)) for game in range(games)]
+        rows = [list(play_game(met, seed, game)) for game in range(games)]
     return Duels(tuple(row[0] for row in rows), tuple(row[1] for row in rows), tuple((row[2], row[3]) for row in rows))
 
 
@@ -104,9 +104,9 @@ def tally_games(met: Meeting[F, H], games: int, seed: int, *, cores: int = 1) ->
 
     On several cores each core plays some thousands at a time. Raises InputError, also where numba is missing.
     """
-    check(games, met.limit)
+    check_batch(games, met.limit)
     won, rounds, squares = [0, 0, 0], 0, 0
-    for part in batches(met, games, seed) if cores == 1 else side_by_side(met, games, seed, cores):
+    for part in row_batches(met, games, seed) if cores == 1 else parallel_batches(met, games, seed, cores):
         for winner in (0, 1, -1):
             won[winner] += int((part[:, 0] == winner).sum())
         rounds += int(part[:, 1].sum())
@@ -114,30 +114,30 @@ def tally_games(met: Meeting[F, H], games: int, seed: int, *, cores: int = 1) ->
     return Tally(games, (won[0], won[1]), won[-1], rounds, squares)
 
 
-def one_game(met: Meeting[F, H], seed: int, game: int) -> Ended:
+def play_game(met: Meeting[F, H], seed: int, game: int) -> Ended:
     """Play one game in plain Python."""
     return met.duel(Live(StreamDice(Stream(seed, game)), {}, met.chooser, 1), met.a, met.b, met.limit, met.house)
 
 
-def batches(met: Meeting[F, H], games: int, seed: int, start: int = 0) -> "Iterator[NDArray[np.int64]]":
+def row_batches(met: Meeting[F, H], games: int, seed: int, start: int = 0) -> "Iterator[NDArray[np.int64]]":
     """The rows of compiled games from game `start` on, in chunks of some thousands."""
     for first in range(start, start + games, CHUNK):
-        yield batch(met, first, min(CHUNK, start + games - first), seed)
+        yield batch_rows(met, first, min(CHUNK, start + games - first), seed)
 
 
-def side_by_side(met: Meeting[F, H], games: int, seed: int, cores: int) -> "Iterator[NDArray[np.int64]]":
+def parallel_batches(met: Meeting[F, H], games: int, seed: int, cores: int) -> "Iterator[NDArray[np.int64]]":
     """The rows of compiled games in chunks, played on several cores at once."""
     # The first game compiles, which only one can do at a time.
-    batch(met, 0, min(1, games), seed)
+    batch_rows(met, 0, min(1, games), seed)
     many = max(1, min(CHUNK, -(-games // (4 * cores))))
     with ThreadPoolExecutor(cores) as pool:
-        yield from pool.map(lambda first: batch(met, first, min(many, games - first), seed), range(0, games, many))
+        yield from pool.map(lambda first: batch_rows(met, first, min(many, games - first), seed), range(0, games, many))
 
 
-def batch(met: Meeting[F, H], first: int, games: int, seed: int) -> "NDArray[np.int64]":
+def batch_rows(met: Meeting[F, H], first: int, games: int, seed: int) -> "NDArray[np.int64]":
     """The rows of compiled games from game `first` on: winner, rounds, and what is left to both."""
     machine = cast("Batch[F, H]", batch_machine(met.duel, small=met.small))
-    ref = referee(seed, first, met.policy_a, met.policy_b)
+    ref = compiled_referee(seed, first, met.policy_a, met.policy_b)
     import numpy as np
 
     found = np.zeros((games, 4), np.int64)

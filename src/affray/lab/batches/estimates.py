@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from affray.core import InputError
-from affray.lab.batches.batch import Meeting, batches, check
+from affray.lab.batches.batch import Meeting, check_batch, row_batches
 from affray.lab.schema import Mean, Share
 
 F = TypeVar("F")
@@ -16,7 +16,7 @@ SURE = 0.95
 """How often the bounds of a number from a batch hold what it stands for."""
 
 
-def sigmas() -> float:
+def bounds_in_sigmas() -> float:
     """How many standard errors the bounds lie from the mean on either side."""
     return NormalDist().inv_cdf((1 + SURE) / 2)
 
@@ -38,11 +38,11 @@ def estimate(met: Meeting[F, H], games: int, seed: int) -> Estimate:
 
     Raises InputError, also where numba is missing.
     """
-    check(games, met.limit)
+    check_batch(games, met.limit)
     if games < 1:
         raise InputError(f"games {games}: expected 1 or more")
     won, sums, squares = [0, 0, 0], [0, 0, 0], [0, 0, 0]
-    for part in batches(met, games, seed):
+    for part in row_batches(met, games, seed):
         for winner in (0, 1, -1):
             won[winner] += int((part[:, 0] == winner).sum())
         for column in range(3):
@@ -60,7 +60,7 @@ def share_of(number: int, games: int) -> Share:
     >>> share_of(0, 100)
     Share(chance=0.0, low=0.0, high=0.036993)
     """
-    z, chance = sigmas(), number / games
+    z, chance = bounds_in_sigmas(), number / games
     wide = z * z / games
     middle = (chance + wide / 2) / (1 + wide)
     half = sqrt(chance * (1 - chance) * wide + wide * wide / 4) / (1 + wide)
@@ -73,4 +73,4 @@ def mean_of(total: int, squares: int, games: int) -> Mean:
         return Mean(0.0, 0.0)
     mean = total / games
     spread = max(0.0, squares / games - mean * mean) * games / max(1, games - 1)
-    return Mean(mean, sigmas() * sqrt(spread / games))
+    return Mean(mean, bounds_in_sigmas() * sqrt(spread / games))

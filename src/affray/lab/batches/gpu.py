@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
+from inspect import signature
 from types import FunctionType
 from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from affray.core import InputError
-from affray.lab.batches.batch import Duel, Ended, Meeting, Tally, check
+from affray.lab.batches.batch import Duel, Ended, Meeting, Tally, check_batch
 from affray.lab.machine.compile import (
     DRAW,
     GAME,
@@ -25,7 +26,7 @@ from affray.lab.machine.compile import (
     Twins,
     machine_face,
     numba_of,
-    rebound,
+    rebind,
     rolling_verbs,
     silent_verbs,
 )
@@ -106,7 +107,7 @@ def device_cuda() -> Cuda:
 
     numba by itself has a CUDA too, which is no longer kept up.
     """
-    if not simulated() and find_spec("numba_cuda") is None:
+    if not is_simulated() and find_spec("numba_cuda") is None:
         raise InputError("a GPU needs numba-cuda, which is not installed; expected affray[gpu]")
     cuda = cuda_of()
     if not cuda.is_available():
@@ -122,13 +123,13 @@ def cuda_of() -> Cuda:
     return cast("Cuda", cuda)
 
 
-def simulated() -> bool:
+def is_simulated() -> bool:
     """Whether numba simulates the device in plain Python (NUMBA_ENABLE_CUDASIM=1). Raises InputError without numba."""
     return bool(numba_of().config.ENABLE_CUDASIM)
 
 
 @contextmanager
-def told_plainly() -> Iterator[None]:
+def plain_gpu_errors() -> Iterator[None]:
     """Turn the errors of CUDA into an InputError of one line."""
     try:
         with warnings.catch_warnings():
@@ -144,21 +145,33 @@ def told_plainly() -> Iterator[None]:
 
 
 # --- twins ------------------------------------------------------------------------------------------------------------
-def on_device(fn: Function) -> Function:
-    """The function as code that kernels call."""
-    return cuda_of().jit(fn, device=True)
+def device_function(fn: Function) -> Function:
+    """The function as code that kernels call. What simulates a device takes no keywords, so there they are put in place."""
+    compiled = cuda_of().jit(fn, device=True)
+    if not is_simulated():
+        return compiled
+    asked = signature(fn)
+
+    def call(*args: object, **named: object) -> object:
+        given = asked.bind(*args, **named)
+        given.apply_defaults()
+        return compiled(*given.args)
+
+    return call
 
 
 @cache
 def device_verbs() -> dict[Function, Function]:
     """The verbs of all duels but `choose`."""
-    return rolling_verbs(on_device(machine_face(on_device)), on_device) | silent_verbs(on_device)
+    return rolling_verbs(device_function(machine_face(device_function)), device_function) | silent_verbs(
+        device_function
+    )
 
 
 @cache
 def device_twins(policies: Policies) -> Twins:
     """The device twins of a duel that is played by two policies."""
-    first, second = (Twins({}, on_device).twin(policy) for policy in policies)
+    first, second = (Twins({}, device_function).twin(policy) for policy in policies)
 
     def choose_device(ref: Compiled, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         if most <= 0:
@@ -167,11 +180,11 @@ def device_twins(policies: Policies) -> Twins:
             return first(who, what, most, x, y, z)  # type: ignore[return-value]
         return second(who, what, most, x, y, z)  # type: ignore[return-value]
 
-    return Twins(device_verbs() | {choose: on_device(choose_device)}, on_device)
+    return Twins(device_verbs() | {choose: device_function(choose_device)}, device_function)
 
 
 @cache
-def game_of(duel: Duel[F, H], policies: Policies) -> Function:
+def device_game(duel: Duel[F, H], policies: Policies) -> Function:
     """The device function that plays a game of a duel by its number."""
     run = cast("Duel[F, H]", device_twins(policies).twin(duel))
     import numpy as np
@@ -183,7 +196,7 @@ def game_of(duel: Duel[F, H], policies: Policies) -> Function:
         dice[DRAW], dice[INDEX] = none, nothing
         return run(Compiled(dice, ()), a, b, limit, house)  # type: ignore[arg-type]
 
-    return on_device(game)
+    return device_function(game)
 
 
 # --- kernels: numba's CUDA, the game and the words of dice take the place of these names -----------------------------------
@@ -230,38 +243,38 @@ def sum_kernel(seed: int, first: int, games: int, a: F, b: F, limit: int, house:
         add(sums, thread, game(dice, seed, first + number, a, b, limit, house))
 
 
-def body_of(kernel: Function, duel: Duel[F, H], policies: Policies) -> FunctionType:
+def kernel_body(kernel: Function, duel: Duel[F, H], policies: Policies) -> FunctionType:
     """The kernel with numba's CUDA, the game and the word type behind the names that stand for them."""
     import numpy as np
 
     assert isinstance(kernel, FunctionType)
-    names = {"cuda": cuda_of(), "word": np.uint64, "game": game_of(duel, policies), "add": sum_twins().twin(add)}
-    return rebound(kernel, cast("dict[str, Function]", names))
+    names = {"cuda": cuda_of(), "word": np.uint64, "game": device_game(duel, policies), "add": sum_twins().twin(add)}
+    return rebind(kernel, cast("dict[str, Function]", names))
 
 
 @cache
 def sum_twins() -> Twins:
     """The device twins of the functions that add games up."""
-    return Twins({}, on_device)
+    return Twins({}, device_function)
 
 
 @cache
-def made(kernel: Function, duel: Duel[F, H], policies: Policies) -> Kernel:
+def kernel_for(kernel: Function, duel: Duel[F, H], policies: Policies) -> Kernel:
     """Compile a kernel for a duel between two policies."""
-    return cuda_of().jit(body_of(kernel, duel, policies))
+    return cuda_of().jit(kernel_body(kernel, duel, policies))
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
 def gpu_batch(met: Meeting[F, H], first: int, games: int, seed: int) -> "Numbers":
     """The rows of games from game `first` on, the same as those of `lab.batches.batch.batch_rows`. Raises
     InputError."""
-    check(games, met.limit)
-    on, found = device_cuda(), rows_of(games, 4)
-    start = started(row_kernel, met, seed)
-    with told_plainly():
+    check_batch(games, met.limit)
+    on, found = device_cuda(), empty_rows(games, 4)
+    start = kernel_starter(row_kernel, met, seed)
+    with plain_gpu_errors():
         for part in range(0, games, LAUNCH):
             many = min(LAUNCH, games - part)
-            kept = on.to_device(rows_of(many, 4))
+            kept = on.to_device(empty_rows(many, 4))
             start(-(-many // THREADS), first + part, many, kept)
             found[part : part + many] = kept.copy_to_host()
     return found
@@ -269,11 +282,11 @@ def gpu_batch(met: Meeting[F, H], first: int, games: int, seed: int) -> "Numbers
 
 def gpu_sums(met: Meeting[F, H], games: int, seed: int) -> tuple[int, ...]:
     """The sums over games (see `ROUNDS`); only these are copied from the device. Raises InputError."""
-    check(games, met.limit)
+    check_batch(games, met.limit)
     on, blocks = device_cuda(), max(1, min(BLOCKS, -(-games // THREADS)))
-    start = started(sum_kernel, met, seed)
-    with told_plainly():
-        sums = on.to_device(rows_of(SUMS, blocks * THREADS))
+    start = kernel_starter(sum_kernel, met, seed)
+    with plain_gpu_errors():
+        sums = on.to_device(empty_rows(SUMS, blocks * THREADS))
         for part in range(0, games, LAUNCH):
             start(blocks, part, min(LAUNCH, games - part), sums)
         return tuple(int(one) for one in sums.copy_to_host().sum(axis=1))
@@ -285,14 +298,14 @@ def gpu_tally(met: Meeting[F, H], games: int, seed: int) -> Tally:
     return Tally(games, (sums[1], sums[2]), sums[0], sums[ROUNDS], sums[SQUARES])
 
 
-def started(kernel: Function, met: Meeting[F, H], seed: int) -> Callable[[int, int, int, OnDevice], object]:
+def kernel_starter(kernel: Function, met: Meeting[F, H], seed: int) -> Callable[[int, int, int, OnDevice], object]:
     """The function that starts a kernel for games of a meeting.
 
     It takes the number of blocks, the first game, the number of games and the array to write into.
     """
     import numpy as np
 
-    ready = made(kernel, met.duel, (met.policy_a, met.policy_b))
+    ready = kernel_for(kernel, met.duel, (met.policy_a, met.policy_b))
 
     def start(blocks: int, first: int, games: int, into: OnDevice) -> object:
         return ready[blocks, THREADS](np.uint64(seed), first, games, met.a, met.b, met.limit, met.house, into)
@@ -300,7 +313,7 @@ def started(kernel: Function, met: Meeting[F, H], seed: int) -> Callable[[int, i
     return start
 
 
-def rows_of(many: int, width: int) -> "Numbers":
+def empty_rows(many: int, width: int) -> "Numbers":
     """An array of zeros with so many rows."""
     import numpy as np
 

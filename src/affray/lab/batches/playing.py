@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from affray.core import InputError
-from affray.lab.batches.batch import MOST_GAMES, Ended, Meeting, batches, check, one_game
+from affray.lab.batches.batch import MOST_GAMES, Ended, Meeting, check_batch, play_game, row_batches
 from affray.lab.batches.estimates import mean_of, share_of
 from affray.lab.batches.gpu import LEFT, ROUNDS, SQUARES, device_cuda, gpu_sums
 from affray.lab.machine.compile import numba_of
@@ -14,7 +14,7 @@ Watch = Callable[[int, int], None]
 """Hears how many parts of long work are done, and how many there are."""
 
 
-def silent(done: int, size: int) -> None:
+def ignore_progress(done: int, size: int) -> None:
     """Ignore how many games are done."""
 
 
@@ -36,7 +36,7 @@ def check_gpu(games: int, *, gpu: bool) -> None:
         device_cuda()
 
 
-def played(
+def play_batch(
     met: Meeting[F, H], games: int, seed: int, left_of: str = WON, *, compiled: bool | None = None, gpu: bool = False
 ) -> Played:
     """Play games of a meeting and return their numbers; game g has the dice of (seed, g).
@@ -46,14 +46,14 @@ def played(
     """
     if games < 1:
         raise InputError(f"games {games}: expected 1 to {MOST_GAMES}")
-    check(games, met.limit)
+    check_batch(games, met.limit)
     if compiled is None:
         compiled = games > FEW and has_numba()
     found = Sums()
     if gpu:
         found.take(games, gpu_sums(met, games, seed))
     elif compiled:
-        for part in batches(met, games, seed):
+        for part in row_batches(met, games, seed):
             found.add(tuple(row) for row in part.tolist())
     else:
         found.add(plain_games(met, games, seed))
@@ -70,7 +70,7 @@ def played(
 
 def plain_games(met: Meeting[F, H], games: int, seed: int) -> Iterator[Ended]:
     """Play the games in plain Python."""
-    return (one_game(met, seed, game) for game in range(games))
+    return (play_game(met, seed, game) for game in range(games))
 
 
 class Sums:

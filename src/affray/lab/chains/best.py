@@ -5,12 +5,12 @@ from fractions import Fraction
 from typing import Generic, TypeVar, cast
 
 from affray.dice.dist import Dist, counts, kinds, pools, sums
-from affray.referee import plain
+from affray.referee import plain_function
 
 T = TypeVar("T", bound=Hashable)
 
 
-class Open(Exception):
+class OpenStep(Exception):
     """Raised where a path ends before the next step: a roll with the outcomes `dist`, or with None a choice from 0 to
     `most`."""
 
@@ -19,7 +19,7 @@ class Open(Exception):
         self.dist, self.most = dist, most
 
 
-class Along:
+class PathReferee:
     """A referee that follows a given path of rolls and choices and stops at its end."""
 
     __slots__ = ("at", "path", "quiet")
@@ -27,27 +27,27 @@ class Along:
     def __init__(self, path: tuple[int, ...]) -> None:
         self.path, self.at, self.quiet = path, 0, True
 
-    def step(self, dist: Dist[int] | None, most: int) -> int:
+    def next_step(self, dist: Dist[int] | None, most: int) -> int:
         """The next step of the path. Raises Open at its end."""
         if self.at == len(self.path):
-            raise Open(dist, most)
+            raise OpenStep(dist, most)
         self.at += 1
         return self.path[self.at - 1]
 
     def roll(self, n: int, die: int, why: int) -> int:
-        return self.step(pools(n, die), 0)
+        return self.next_step(pools(n, die), 0)
 
     def roll_sum(self, n: int, die: int, why: int) -> int:
-        return self.step(sums(n, die), 0)
+        return self.next_step(sums(n, die), 0)
 
     def roll_count(self, n: int, die: int, faces: int, why: int) -> int:
-        return self.step(counts(n, die, faces), 0)
+        return self.next_step(counts(n, die, faces), 0)
 
     def roll_kinds(self, n: int, die: int, sorting: int, why: int) -> int:
-        return self.step(kinds(n, die, sorting), 0)
+        return self.next_step(kinds(n, die, sorting), 0)
 
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-        return self.step(None, most) if most > 0 else 0
+        return self.next_step(None, most) if most > 0 else 0
 
     def tell(self, code: int, a: int, b: int, c: int, d: int) -> None:
         """Nobody listens."""
@@ -68,32 +68,32 @@ class Plan(Generic[T]):
         self.worth, self.chances = worth, chances
 
 
-def best(fn: Callable[..., T], *args: object, worth: Callable[[T], Fraction]) -> Plan[T]:
+def best_plan(fn: Callable[..., T], *args: object, worth: Callable[[T], Fraction]) -> Plan[T]:
     """The greatest mean worth that choices can reach, and the distribution of the result under them.
 
     Of answers that are worth the same the lowest is taken.
     """
-    return explored(plain(fn), args, (), worth)
+    return explore(plain_function(fn), args, (), worth)
 
 
-def explored(
+def explore(
     fn: Callable[..., T], args: tuple[object, ...], path: tuple[int, ...], worth: Callable[[T], Fraction]
 ) -> Plan[T]:
     """The best plan from the end of a path on."""
     try:
-        result = fn(Along(path), *args)
-    except Open as end:
+        result = fn(PathReferee(path), *args)
+    except OpenStep as end:
         if end.dist is None:
-            plans = [explored(fn, args, (*path, answer), worth) for answer in range(end.most + 1)]
+            plans = [explore(fn, args, (*path, answer), worth) for answer in range(end.most + 1)]
             return max(plans, key=lambda plan: plan.worth)
-        return weighed(
-            [(explored(fn, args, (*path, face), worth), weight) for face, weight in end.dist.weights.items()],
+        return weigh_plans(
+            [(explore(fn, args, (*path, face), worth), weight) for face, weight in end.dist.weights.items()],
             end.dist.total,
         )
     return Plan(worth(result), {result: Fraction(1)})
 
 
-def weighed(plans: list[tuple[Plan[T], int]], total: int) -> Plan[T]:
+def weigh_plans(plans: list[tuple[Plan[T], int]], total: int) -> Plan[T]:
     """The mean of several plans by their weights."""
     chances: dict[T, Fraction] = {}
     for plan, weight in plans:

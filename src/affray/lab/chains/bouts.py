@@ -84,7 +84,7 @@ def place_of(ints: "Table", a: int, b: int) -> int:
     return found
 
 
-def push(ints: "Table", chances: "Chances", mass: "Chances", event: int, i: int, j: int, much: float) -> None:
+def push_event(ints: "Table", chances: "Chances", mass: "Chances", event: int, i: int, j: int, much: float) -> None:
     """Move mass from a pair to all pairs that an event leads to."""
     nb = ints[NB]
     at = ints[EVENTS] + EVENT * event
@@ -110,7 +110,7 @@ def push(ints: "Table", chances: "Chances", mass: "Chances", event: int, i: int,
         mass[place_of(ints, ints[row + ints[place + 1]], own)] += much * chances[k]
 
 
-def answered(ints: "Table", node: int, i: int, j: int) -> int:
+def given_event(ints: "Table", node: int, i: int, j: int) -> int:
     """The event that the given answers of the policies lead to from a node."""
     at = ints[NODES] + NODE * node
     while ints[at + KIND] != LEAF:
@@ -137,8 +137,8 @@ def push_pair(
         if ints[root + KIND] == CHANCE:
             node, weight = ints[ints[CHILDREN] + ints[root + FIRST] + branch], weights[ints[root + FIRST] + branch]
         chosen = taken[MOST_BRANCHES * place_of(ints, i, j) + branch] if len(taken) > 0 else -1
-        event = chosen if chosen >= 0 else answered(ints, node, i, j)
-        push(ints, chances, mass, event, i, j, much=much * weight)
+        event = chosen if chosen >= 0 else given_event(ints, node, i, j)
+        push_event(ints, chances, mass, event, i, j, much=much * weight)
 
 
 def push_group(
@@ -193,7 +193,7 @@ def flow(
     return endless
 
 
-def pace(
+def flow_round(
     ints: "Table", chances: "Chances", weights: "Chances", mass: "Chances", taken: "Table", before: "Chances"
 ) -> float:
     """Play one round from the mass at the starts; return how much has ended in it."""
@@ -320,7 +320,7 @@ def forget_shares(ints: "Table", worth: "Chances", k: int, m: int) -> None:
                 worth[2 * place_of(ints, ints[ints[MEMBERS_A] + p], ints[ints[MEMBERS_B] + q]) + 1] = 0.0
 
 
-def close(
+def close_start(
     ints: "Table", chances: "Chances", weights: "Chances", worth: "Chances", scratch: "Chances", taken: "Table",
     k: int, m: int, now: float,
 ) -> float:  # fmt: skip
@@ -350,7 +350,7 @@ def close(
     return now
 
 
-def solve(
+def sweep_starts(
     ints: "Table", chances: "Chances", weights: "Chances", worth: "Chances", scratch: "Chances", taken: "Table"
 ) -> float:
     """One sweep of value iteration from the last starts to the first, each start closed for itself; by how much any worth
@@ -365,7 +365,7 @@ def solve(
             here = 2 * place_of(ints, i, j)
             before = worth[here]
             if ints[ints[STILL_A] + k] != 0 and ints[ints[STILL_B] + m] != 0:
-                now = close(ints, chances, weights, worth, scratch, taken, k=k, m=m, now=now)
+                now = close_start(ints, chances, weights, worth, scratch, taken, k=k, m=m, now=now)
             else:
                 # Only by others, if at all, it comes back to itself.
                 now += 1.0

@@ -106,9 +106,9 @@ def course(start: S, steps: Sequence[Step[S]], is_over: Callable[[S], bool], tur
         ends[over] += going[over]
         going[over] = 0.0
     states = sum(len(layer.numbers) for layer in layers) - int(over.sum())
-    return Course(tuple(by_turn), named(layers[0], ends), named(layers[0], going), states)
+    return Course(tuple(by_turn), chances_by_state(layers[0], ends), chances_by_state(layers[0], going), states)
 
 
-def named(layer: Layer[S], chances: "Chances") -> dict[S, float]:
+def chances_by_state(layer: Layer[S], chances: "Chances") -> dict[S, float]:
     """The chances above zero by state."""
     return {state: float(chances[number]) for state, number in layer.numbers.items() if chances[number] > 0}

@@ -28,7 +28,7 @@ from affray.lab.chains.bouts import (
     weigh,
 )
 from affray.lab.chains.modelling import Asked, Model
-from affray.lab.chains.solving import Solution, solved
+from affray.lab.chains.solving import Solution, best_solution
 from affray.lab.schema import BestBid, BidOpening, BidOption
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def worth_against(model: Model, bout: Bout, side: int, policy: Answers) -> float
     ints = np.concatenate([bout.ints, np.array(answers, np.int64)])
     ints[int(ints[NODES]) : int(ints[CHILDREN])] = nodes.ravel()
     changed = bout._replace(ints=ints)
-    return float(solved(changed, worth_of_ends(changed)).worth[bout.start])
+    return float(best_solution(changed, worth_of_ends(changed)).worth[bout.start])
 
 
 def fixed_worth(model: Model, bout: Bout, side: int, answer: int) -> float:
@@ -80,7 +80,7 @@ def fixed_worth(model: Model, bout: Bout, side: int, answer: int) -> float:
     return worth_against(model, bout, side, lambda asked, mark_a, mark_b: answer)
 
 
-class Game:
+class SolvedBout:
     """A duel that is solved, to ask what is best at a pair of forms."""
 
     def __init__(self, model: Model, bout: Bout, solution: Solution, name: Name) -> None:
@@ -106,22 +106,22 @@ class Game:
         who = self.node(node)[0] - BEST_A
         options = [
             BidOption(said, worth if who == 0 else 1.0 - worth, answer)
-            for said, worth, answer in self.lines(node, who, "", i, j)
+            for said, worth, answer in self.choices(node, who, "", i, j)
         ]
         return BidOpening(who, chance, tuple(sorted(options, key=lambda option: -option.worth)))
 
-    def lines(self, node: int, who: int, said: str, i: int, j: int) -> Iterable[tuple[str, float, str]]:
+    def choices(self, node: int, who: int, said: str, i: int, j: int) -> Iterable[tuple[str, float, str]]:
         """Each sequence of choices of one side from a node on, its worth to side 0, and the best answer to it."""
         _, first, count = self.node(node)
         for number in range(count):
             text = f"{said} {self.name(self.model.named[node], number)}".strip()
             after = self.child(first, number)
             if self.node(after)[0] == BEST_A + who:
-                yield from self.lines(after, who, text, i, j)
+                yield from self.choices(after, who, text, i, j)
             else:
-                yield text, *self.answered(after, i, j)
+                yield text, *self.best_answer(after, i, j)
 
-    def answered(self, node: int, i: int, j: int) -> tuple[float, str]:
+    def best_answer(self, node: int, i: int, j: int) -> tuple[float, str]:
         """The worth of a node to side 0, and the best answer there."""
         kind, first, count = self.node(node)
         if kind == LEAF:
@@ -136,11 +136,11 @@ class Game:
                 now=self.now,
             )
             return float(self.scratch[3 * first + 1]), ""
-        worths = [self.answered(self.child(first, number), i, j)[0] for number in range(count)]
+        worths = [self.best_answer(self.child(first, number), i, j)[0] for number in range(count)]
         best = max(worths) if kind == BEST_A else min(worths)
         return best, self.name(self.model.named[node], worths.index(best))
 
-    def by_strength(self, first: int, forms: tuple[list[int], list[int]]) -> tuple[BestBid, ...]:
+    def best_by_strength(self, first: int, forms: tuple[list[int], list[int]]) -> tuple[BestBid, ...]:
         """The best choices and answers where one side chooses first, by the marks of some forms of both."""
         a, b = self.model.forms
         found: list[BestBid] = []

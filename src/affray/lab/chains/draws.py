@@ -56,10 +56,10 @@ from affray.lab.chains.bouts import (
     STRUCK_A,
     STRUCK_B,
     Bout,
-    answered,
+    given_event,
     root_of,
 )
-from affray.lab.chains.solving import machine
+from affray.lab.chains.solving import machine_function
 from affray.lab.machine.compile import numba_of
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def draw(keys: "Words") -> float:
     return found
 
 
-def drawn_event(ints: "Table", weights: "Chances", keys: "Words", i: int, j: int) -> int:
+def draw_event(ints: "Table", weights: "Chances", keys: "Words", i: int, j: int) -> int:
     """Draw the event of a pair."""
     node = root_of(ints, i, j)
     at = ints[NODES] + NODE * node
@@ -130,10 +130,10 @@ def drawn_event(ints: "Table", weights: "Chances", keys: "Words", i: int, j: int
             left -= weights[ints[at + FIRST] + branch]
             branch += 1
         node = ints[ints[CHILDREN] + ints[at + FIRST] + branch]
-    return answered(ints, node, i, j)
+    return given_event(ints, node, i, j)
 
 
-def drawn_entry(sums: "Chances", first: int, last: int, wanted: float) -> int:
+def draw_entry(sums: "Chances", first: int, last: int, wanted: float) -> int:
     """The entry of a blow that a drawn number falls on."""
     at = first
     while sums[at] <= wanted and at < last - 1:
@@ -150,18 +150,18 @@ def play_games(
         keys[NEXT] = (first + game) * keys[DRAWS]
         i, j, rounds, winner = ints[ints[ORDER_A]], ints[ints[ORDER_B]], 1, -1
         while rounds <= limit:
-            event = ints[EVENTS] + EVENT * drawn_event(ints, weights, keys, i, j)
+            event = ints[EVENTS] + EVENT * draw_event(ints, weights, keys, i, j)
             i = ints[ints[CHANGED_A] + ints[event + CHANGE_A] * ints[NA] + i]
             j = ints[ints[CHANGED_B] + ints[event + CHANGE_B] * ints[NB] + j]
             striker = ints[event + STRIKER]
             if striker == 0:
                 entry = ints[LISTS] + ints[event + BLOW] * ints[MARKS] + ints[ints[MARK_B] + j]
-                place = ints[ENTRIES] + 2 * drawn_entry(sums, ints[entry], ints[entry + 1], draw(keys))
+                place = ints[ENTRIES] + 2 * draw_entry(sums, ints[entry], ints[entry + 1], draw(keys))
                 i = ints[ints[SPENT_A] + ints[place] * ints[NA] + i]
                 j = ints[ints[STRUCK_B] + j * ints[HITS_B] + ints[place + 1]]
             elif striker != NOBODY:
                 entry = ints[LISTS] + ints[event + BLOW] * ints[MARKS] + ints[ints[MARK_A] + i]
-                place = ints[ENTRIES] + 2 * drawn_entry(sums, ints[entry], ints[entry + 1], draw(keys))
+                place = ints[ENTRIES] + 2 * draw_entry(sums, ints[entry], ints[entry + 1], draw(keys))
                 j = ints[ints[SPENT_B] + ints[place] * ints[NB] + j]
                 i = ints[ints[STRUCK_A] + i * ints[HITS_A] + ints[place + 1]]
             if ints[ints[STANDS_A] + i] == DOWN or ints[ints[STANDS_B] + j] == DOWN:
@@ -177,7 +177,7 @@ def play_games(
 
 
 # --- by numpy alone ---------------------------------------------------------------------------------------------------
-class Many:
+class ManyGames:
     """Many games at once, in columns."""
 
     def __init__(self, ready: Urns, seed: int) -> None:
@@ -188,7 +188,7 @@ class Many:
         starts = self.ints[int(self.ints[LISTS]) : int(self.ints[ENTRIES])]
         self.lists = np.repeat(np.arange(len(starts) - 1), np.diff(starts)) + ready.sums
 
-    def at(self, place: int, offset: "Table | int") -> "Table":
+    def numbers_at(self, place: int, offset: "Table | int") -> "Table":
         """The numbers of a part of the bout at some places."""
         found: Table = self.ints[self.ints[place] + offset]
         return found
@@ -209,21 +209,24 @@ class Many:
         found = np.zeros((games, 4), np.int64)
         found[:, 0] = -1
         number = np.arange(games)
-        i, j = np.full(games, self.at(ORDER_A, 0)), np.full(games, self.at(ORDER_B, 0))
+        i, j = np.full(games, self.numbers_at(ORDER_A, 0)), np.full(games, self.numbers_at(ORDER_B, 0))
         numbers = np.arange(first, first + games).astype(np.uint64) * self.keys[DRAWS]
         rounds = np.ones(games, np.int64)
         while len(number):
             numbers, event = self.events(numbers, i, j)
-            numbers, i, j = self.struck(numbers, event, i, j)
-            at_a, at_b = self.at(STANDS_A, i), self.at(STANDS_B, j)
+            numbers, i, j = self.forms_after_blow(numbers, event, i, j)
+            at_a, at_b = self.numbers_at(STANDS_A, i), self.numbers_at(STANDS_B, j)
             over, next_round = (at_a == DOWN) | (at_b == DOWN), (at_a == PAST) & (at_b == PAST)
             found[number[over], 0] = np.where(at_b[over] == DOWN, 0, 1)
             found[number, 1] = rounds
-            found[number, 2], found[number, 3] = self.at(MARK_A, i), self.at(MARK_B, j)
-            home_a, home_b = self.at(HOME_A, i) // self.ints[STARTS_B], self.at(HOME_B, j)
-            i, j = np.where(next_round, self.at(ORDER_A, home_a), i), np.where(next_round, self.at(ORDER_B, home_b), j)
-            found[number[next_round], 2] = self.at(MARK_A, i[next_round])
-            found[number[next_round], 3] = self.at(MARK_B, j[next_round])
+            found[number, 2], found[number, 3] = self.numbers_at(MARK_A, i), self.numbers_at(MARK_B, j)
+            home_a, home_b = self.numbers_at(HOME_A, i) // self.ints[STARTS_B], self.numbers_at(HOME_B, j)
+            i, j = (
+                np.where(next_round, self.numbers_at(ORDER_A, home_a), i),
+                np.where(next_round, self.numbers_at(ORDER_B, home_b), j),
+            )
+            found[number[next_round], 2] = self.numbers_at(MARK_A, i[next_round])
+            found[number[next_round], 3] = self.numbers_at(MARK_B, j[next_round])
             rounds = rounds + next_round
             on = ~over & (rounds <= limit)
             number, numbers, i, j, rounds = number[on], numbers[on], i[on], j[on], rounds[on]
@@ -233,54 +236,56 @@ class Many:
         """Draw the event of each game."""
         import numpy as np
 
-        node = self.at(ROOTS, self.at(CLASS_A, i) * self.ints[CLASSES_B] + self.at(CLASS_B, j))
-        lots = self.at(NODES, NODE * node + KIND) == CHANCE
+        node = self.numbers_at(ROOTS, self.numbers_at(CLASS_A, i) * self.ints[CLASSES_B] + self.numbers_at(CLASS_B, j))
+        lots = self.numbers_at(NODES, NODE * node + KIND) == CHANCE
         if lots.any():
             left = self.draws(numbers[lots])
-            first = self.at(NODES, NODE * node[lots] + FIRST)
-            many = self.at(NODES, NODE * node[lots] + COUNT)
+            first = self.numbers_at(NODES, NODE * node[lots] + FIRST)
+            many = self.numbers_at(NODES, NODE * node[lots] + COUNT)
             branch = np.zeros(len(left), np.int64)
             for _ in range(int(many.max()) - 1):
                 weight = self.bout.weights[first + branch]
                 on = (branch < many - 1) & (left >= weight)
                 left, branch = np.where(on, left - weight, left), branch + on
-            node[lots] = self.at(CHILDREN, first + branch)
+            node[lots] = self.numbers_at(CHILDREN, first + branch)
             numbers = numbers + lots.astype(np.uint64)
-        marks = self.at(MARK_A, i) * self.ints[MARKS] + self.at(MARK_B, j)
-        open_still = self.at(NODES, NODE * node + KIND) != LEAF
+        marks = self.numbers_at(MARK_A, i) * self.ints[MARKS] + self.numbers_at(MARK_B, j)
+        open_still = self.numbers_at(NODES, NODE * node + KIND) != LEAF
         while open_still.any():
             at = NODE * node[open_still]
-            child = self.ints[self.at(NODES, at + GIVEN) + marks[open_still]]
-            node[open_still] = self.at(CHILDREN, self.at(NODES, at + FIRST) + child)
-            open_still = self.at(NODES, NODE * node + KIND) != LEAF
-        return numbers, self.at(NODES, NODE * node + FIRST)
+            child = self.ints[self.numbers_at(NODES, at + GIVEN) + marks[open_still]]
+            node[open_still] = self.numbers_at(CHILDREN, self.numbers_at(NODES, at + FIRST) + child)
+            open_still = self.numbers_at(NODES, NODE * node + KIND) != LEAF
+        return numbers, self.numbers_at(NODES, NODE * node + FIRST)
 
-    def struck(self, numbers: "Words", event: "Table", i: "Table", j: "Table") -> "tuple[Words, Table, Table]":
+    def forms_after_blow(
+        self, numbers: "Words", event: "Table", i: "Table", j: "Table"
+    ) -> "tuple[Words, Table, Table]":
         """The forms of both sides after the event of each game."""
         import numpy as np
 
         at = EVENT * event
-        i = self.at(CHANGED_A, self.at(EVENTS, at + CHANGE_A) * self.ints[NA] + i)
-        j = self.at(CHANGED_B, self.at(EVENTS, at + CHANGE_B) * self.ints[NB] + j)
-        striker, blow = self.at(EVENTS, at + STRIKER), self.at(EVENTS, at + BLOW) * self.ints[MARKS]
+        i = self.numbers_at(CHANGED_A, self.numbers_at(EVENTS, at + CHANGE_A) * self.ints[NA] + i)
+        j = self.numbers_at(CHANGED_B, self.numbers_at(EVENTS, at + CHANGE_B) * self.ints[NB] + j)
+        striker, blow = self.numbers_at(EVENTS, at + STRIKER), self.numbers_at(EVENTS, at + BLOW) * self.ints[MARKS]
         strikes = striker != NOBODY
         wanted = self.draws(numbers)
         by_a = striker == 0
-        lists = blow + np.where(by_a, self.at(MARK_B, j), self.at(MARK_A, i))
+        lists = blow + np.where(by_a, self.numbers_at(MARK_B, j), self.numbers_at(MARK_A, i))
         entry = np.searchsorted(self.lists, lists + wanted, side="right")
-        entry = np.minimum(entry, self.at(LISTS, lists + 1) - 1)
-        spent, hit = self.at(ENTRIES, 2 * entry), self.at(ENTRIES, 2 * entry + 1)
+        entry = np.minimum(entry, self.numbers_at(LISTS, lists + 1) - 1)
+        spent, hit = self.numbers_at(ENTRIES, 2 * entry), self.numbers_at(ENTRIES, 2 * entry + 1)
         spent, hit = np.where(strikes, spent, 0), np.where(strikes, hit, 0)
         by_b = strikes & ~by_a
-        next_i = np.where(by_a, self.at(SPENT_A, spent * by_a * self.ints[NA] + i), i)
-        next_i = np.where(by_b, self.at(STRUCK_A, i * self.ints[HITS_A] + hit * by_b), next_i)
-        next_j = np.where(by_b, self.at(SPENT_B, spent * by_b * self.ints[NB] + j), j)
-        next_j = np.where(by_a, self.at(STRUCK_B, j * self.ints[HITS_B] + hit * by_a), next_j)
+        next_i = np.where(by_a, self.numbers_at(SPENT_A, spent * by_a * self.ints[NA] + i), i)
+        next_i = np.where(by_b, self.numbers_at(STRUCK_A, i * self.ints[HITS_A] + hit * by_b), next_i)
+        next_j = np.where(by_b, self.numbers_at(SPENT_B, spent * by_b * self.ints[NB] + j), j)
+        next_j = np.where(by_a, self.numbers_at(STRUCK_B, j * self.ints[HITS_B] + hit * by_a), next_j)
         return numbers + strikes.astype(np.uint64), next_i, next_j
 
 
 # --- batches ----------------------------------------------------------------------------------------------------------
-def drawn_games(
+def draw_games(
     ready: Urns, games: int, seed: int, limit: int = 200, *, first: int = 0, cores: int = 1, compiled: bool = True
 ) -> "Table":
     """Play games with given answers from game `first` on; a row holds winner, rounds and the marks left to both.
@@ -296,12 +301,12 @@ def drawn_games(
         raise InputError(f"limit {limit}: expected 1 to {MOST_ROUNDS} rounds")
     if not compiled:
         parts = [
-            Many(ready, seed).play(at, min(CHUNK, first + games - at), limit)
+            ManyGames(ready, seed).play(at, min(CHUNK, first + games - at), limit)
             for at in range(first, first + games, CHUNK)
         ]
         return np.concatenate(parts) if parts else np.zeros((0, 4), np.int64)
     numba_of()
-    run, bout = machine(play_games), ready.bout
+    run, bout = machine_function(play_games), ready.bout
     found = np.zeros((games, 4), np.int64)
     share = -(-games // max(1, cores))
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from affray.lab.chains.bouts import AHEAD, HALFWAY, PAST
-from affray.lab.machine.rows import Numbered, each
+from affray.lab.machine.rows import RowNumbers, apply_rule
 
 if TYPE_CHECKING:
     import numpy as np
@@ -30,7 +30,7 @@ class Seen(NamedTuple):
     stands: int
 
 
-class Nature(NamedTuple):
+class FormRules(NamedTuple):
     """How a system's forms are written, and the rules that lead from one to another.
 
     The rules take the form, what befalls it, the figure and the house rules.
@@ -74,12 +74,12 @@ class Forms:
     asked.
     """
 
-    def __init__(self, nature: Nature, figure: object, house: object, *, compiled: bool) -> None:
+    def __init__(self, nature: FormRules, figure: object, house: object, *, compiled: bool) -> None:
         import numpy as np
 
         self.nature, self.figure, self.house, self.compiled = nature, figure, house, compiled
-        self.numbered, self.classes = Numbered(nature.bits), Numbered(nature.bits)
-        self.hits, self.spendings = Numbered(nature.hurting_bits), Numbered(nature.spending_bits)
+        self.numbered, self.classes = RowNumbers(nature.bits), RowNumbers(nature.bits)
+        self.hits, self.spendings = RowNumbers(nature.hurting_bits), RowNumbers(nature.spending_bits)
         self.mark = self.stands = self.class_of = self.rest = np.zeros(0, np.int64)
         self.up = self.starts = self.open = self.whole = np.zeros(0, bool)
         self.struck = self.spent = self.said = np.full((0, 0), UNKNOWN)
@@ -92,7 +92,7 @@ class Forms:
 
     def step(self, rule: Rule, rows: "Table", varying: int) -> "Table":
         """The results of a rule for some rows."""
-        return each(rule, varying, rows, self.figure, self.house, compiled=self.compiled)
+        return apply_rule(rule, varying, rows, self.figure, self.house, compiled=self.compiled)
 
     def add(self, rows: "Table") -> "Table":
         """The numbers of some forms. New ones are added, with how they are seen and their form in the next round."""
@@ -146,9 +146,9 @@ class Forms:
 
     def widen(self) -> None:
         """Make room in all tables for all forms, hits and declarations known by now."""
-        self.struck = enlarged(self.struck, len(self), len(self.hits))
-        self.spent = enlarged(self.spent, len(self.spendings), len(self))
-        self.said = enlarged(self.said, len(self.sayings), len(self))
+        self.struck = enlarge_table(self.struck, len(self), len(self.hits))
+        self.spent = enlarge_table(self.spent, len(self.spendings), len(self))
+        self.said = enlarge_table(self.said, len(self.sayings), len(self))
 
     # --- what becomes of them -----------------------------------------------------------------------------------------
     def outcomes(self, columns: tuple[int, ...], values: "Table", many: int) -> "Table":
@@ -190,7 +190,7 @@ class Forms:
         # Who was struck by nobody before is struck by nobody by striking.
         self.whole[self.spent[spending, forms[self.whole[forms]]]] = True
 
-    def say(self, forms: "Table", saying: int) -> None:
+    def declare(self, forms: "Table", saying: int) -> None:
         """Work out the forms after a declaration."""
         import numpy as np
 
@@ -205,7 +205,7 @@ class Forms:
         self.whole[after[self.whole[forms]]] = True
         self.open[after[self.up[after] & ~self.past[after]]] = True
 
-    def saying(self, declared: int) -> int:
+    def declaration_place(self, declared: int) -> int:
         """The place of a declaration among those that change a form."""
         if declared not in self.sayings:
             self.sayings.append(declared)
@@ -224,7 +224,7 @@ def numbers_in(value: object) -> list[int]:
     return [int(value)]
 
 
-def enlarged(table: "Table", rows: int, columns: int) -> "Table":
+def enlarge_table(table: "Table", rows: int, columns: int) -> "Table":
     """The table with so many rows and columns; new places are UNKNOWN."""
     import numpy as np
 

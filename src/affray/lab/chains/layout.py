@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     Chances = NDArray[np.float64]
 
 
-def laid_out(model: Model) -> Bout:
+def bout_of_model(model: Model) -> Bout:
     """The bout of a model: its parts one behind the other, with the place where each begins."""
     import numpy as np
 
     sides = a, b = model.forms
     a.widen()
     b.widen()
-    orders, returns = zip(*(ordered(forms) for forms in sides), strict=True)
+    orders, returns = zip(*(order_starts(forms) for forms in sides), strict=True)
     starts = len(orders[0]) * len(orders[1])
     middles = [np.flatnonzero(forms.up & (forms.open | forms.whole)) for forms in sides]
     ends = starts + len(middles[0]) * len(middles[1])
@@ -32,7 +32,7 @@ def laid_out(model: Model) -> Bout:
     for at, forms in enumerate(sides):
         for place, part in parts_of_forms(model, forms, orders[at]).items():
             parts[place + at] = part
-        middle = numbered(forms, middles[at])
+        middle = places_among(forms, middles[at])
         if at == 0:
             parts[bouts.HOME_A] *= len(orders[1])
             middle = starts + middle * len(middles[1])
@@ -44,9 +44,9 @@ def laid_out(model: Model) -> Bout:
     sizes = [node[bouts.END] - number for number, node in enumerate(model.nodes)]
     header[[bouts.MOST_NODES, bouts.MANY_EVENTS]] = max(sizes), len(model.events)
     header[[bouts.LOST_B, bouts.LOST_A]] = ends, ends + len(a)
-    start = int(numbered(a, orders[0])[a.first] * len(orders[1]) + numbered(b, orders[1])[b.first])
+    start = int(places_among(a, orders[0])[a.first] * len(orders[1]) + places_among(b, orders[1])[b.first])
     return Bout(
-        ints=joined(header, parts),
+        ints=join_parts(header, parts),
         chances=chances,
         weights=np.array(model.weights),
         start=start,
@@ -56,7 +56,7 @@ def laid_out(model: Model) -> Bout:
     )
 
 
-def joined(header: "Table", parts: "dict[int, Table]") -> "Table":
+def join_parts(header: "Table", parts: "dict[int, Table]") -> "Table":
     """The header and all parts as one, with the place of each in the header."""
     import numpy as np
 
@@ -99,7 +99,7 @@ def parts_of_forms(model: Model, forms: Forms, order: "Table") -> "dict[int, Tab
         bouts.SPENT_A: forms.spent,
         bouts.STRUCK_A: forms.struck,
         bouts.STANDS_A: np.where(forms.up, forms.stands, DOWN),
-        bouts.HOME_A: numbered(forms, order)[homes],
+        bouts.HOME_A: places_among(forms, order)[homes],
         bouts.ORDER_A: order,
         bouts.STILL_A: forms.rest[order] == order,
         bouts.GROUPS_A: firsts,
@@ -107,7 +107,7 @@ def parts_of_forms(model: Model, forms: Forms, order: "Table") -> "dict[int, Tab
     }
 
 
-def numbered(forms: Forms, some: "Table") -> "Table":
+def places_among(forms: Forms, some: "Table") -> "Table":
     """The place of each form among some forms; 0 for a form that is not one of them."""
     import numpy as np
 
@@ -150,7 +150,7 @@ def groups(model: Model, forms: Forms, order: "Table") -> "tuple[Table, Table]":
     return np.concatenate(members), np.array([*firsts, at])
 
 
-def ordered(forms: Forms) -> "tuple[Table, bool]":
+def order_starts(forms: Forms) -> "tuple[Table, bool]":
     """The forms in which a round may begin, each before all that come of it; and whether some come back to themselves by
     way of others, which then stand in any order."""
     import numpy as np

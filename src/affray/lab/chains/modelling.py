@@ -32,7 +32,7 @@ class Asked(NamedTuple):
     told: int
 
 
-class Open(Exception):
+class OpenChoice(Exception):
     """Raised where the given choices are used up and a side is asked for another."""
 
     def __init__(self, asked: Asked) -> None:
@@ -106,9 +106,9 @@ class Model(ABC):
         """Grow until nothing is new."""
         size: tuple[int, ...] = ()
         while size != (size := self.size()):
-            for pair in self.wanted():
+            for pair in self.active_pairs():
                 if pair not in self.roots:
-                    self.roots[pair] = self.root(*pair)
+                    self.roots[pair] = self.add_root(*pair)
             self.strike()
             self.follow()
             for forms in self.forms:
@@ -121,15 +121,15 @@ class Model(ABC):
 
     # --- what a system says -------------------------------------------------------------------------------------------
     @abstractmethod
-    def wanted(self) -> Iterable[tuple[int, int]]:
+    def active_pairs(self) -> Iterable[tuple[int, int]]:
         """The pairs of classes in which somebody chooses or strikes."""
 
     @abstractmethod
-    def ways(self, class_a: int, class_b: int) -> list[tuple[float, Tree]]:
+    def chance_trees(self, class_a: int, class_b: int) -> list[tuple[float, Tree]]:
         """The ways that chance may go in a pair of classes before anybody chooses, each with its weight and tree."""
 
     @abstractmethod
-    def policy(self, asked: Asked, mark_a: int, mark_b: int) -> int:
+    def policy_answer(self, asked: Asked, mark_a: int, mark_b: int) -> int:
         """The answer of the policy of a side. Raises InputError for an answer that is not allowed."""
 
     @abstractmethod
@@ -145,14 +145,14 @@ class Model(ABC):
         yield from sorted(set(forms.mark[targets].tolist()))
 
     # --- choices ------------------------------------------------------------------------------------------------------
-    def allowed(self, asked: Asked) -> tuple[int, ...]:
+    def allowed_answers(self, asked: Asked) -> tuple[int, ...]:
         """The answers to consider: all of a side that chooses the best, else those of its policy, which are written
         down."""
         if self.best[asked.who]:
             return tuple(range(asked.most + 1))
         if asked not in self.given:
             marks = range(self.marks)
-            said = {(x, y): self.policy(asked, x, y) for x in marks[1:] for y in marks[1:]}
+            said = {(x, y): self.policy_answer(asked, x, y) for x in marks[1:] for y in marks[1:]}
             for one in said.values():
                 if not 0 <= one <= asked.most:
                     raise InputError(f"policy: answer {one}: expected 0 to {asked.most}")
@@ -161,23 +161,23 @@ class Model(ABC):
             self.answers += [known.index(said[x, y]) if (x, y) in said else 0 for x in marks for y in marks]
         return self.given[asked][1]
 
-    def root(self, class_a: int, class_b: int) -> int:
+    def add_root(self, class_a: int, class_b: int) -> int:
         """Add the tree of a pair of classes; return the number of its first node."""
-        ways = self.ways(class_a, class_b)
+        ways = self.chance_trees(class_a, class_b)
         classes = class_a, class_b
         # Chance that decides nothing is no way to go.
         if all(tree == ways[0][1] for _, tree in ways):
-            return self.place(ways[0][1], classes)
+            return self.add_tree(ways[0][1], classes)
         if len(ways) > MOST_BRANCHES:
             raise InputError("exact duel: chance may go too many ways; expected a number of games")
-        number, first = self.node(len(ways))
+        number, first = self.add_node(len(ways))
         for i, (weight, tree) in enumerate(ways):
             self.weights[first + i] = weight
-            self.children[first + i] = self.place(tree, classes)
+            self.children[first + i] = self.add_tree(tree, classes)
         self.nodes[number] = [CHANCE, first, len(ways), 0, len(self.nodes)]
         return number
 
-    def node(self, children: int) -> tuple[int, int]:
+    def add_node(self, children: int) -> tuple[int, int]:
         """Add a node; return its number and that of its first child."""
         self.nodes.append([])
         first = len(self.children)
@@ -185,25 +185,25 @@ class Model(ABC):
         self.weights += [0.0] * children
         return len(self.nodes) - 1, first
 
-    def place(self, tree: Tree, classes: tuple[int, int]) -> int:
+    def add_tree(self, tree: Tree, classes: tuple[int, int]) -> int:
         """Add the nodes of a tree; return the number of the first."""
         if isinstance(tree, Leaf):
-            self.nodes.append([LEAF, self.event(tree, classes), 0, 0, len(self.nodes) + 1])
+            self.nodes.append([LEAF, self.add_event(tree, classes), 0, 0, len(self.nodes) + 1])
             return len(self.nodes) - 1
-        number, first = self.node(len(tree.after))
+        number, first = self.add_node(len(tree.after))
         for i, (_, after) in enumerate(tree.after):
-            self.children[first + i] = self.place(after, classes)
+            self.children[first + i] = self.add_tree(after, classes)
         who, self.named[number] = tree.asked.who, tree.asked
         kind, given = (BEST_A + who, 0) if self.best[who] else (GIVEN_ANSWER, self.given[tree.asked][0])
         self.nodes[number] = [kind, first, len(tree.after), given, len(self.nodes)]
         return number
 
-    def event(self, leaf: Leaf, classes: tuple[int, int]) -> int:
+    def add_event(self, leaf: Leaf, classes: tuple[int, int]) -> int:
         """The number of the event at a leaf; new events are added."""
         changes = [0, 0]
         for side, said in enumerate(leaf.said):
             if said is not None:
-                changes[side] = self.forms[side].saying(said)
+                changes[side] = self.forms[side].declaration_place(said)
                 self.sayings.add((side, changes[side], classes[side]))
         blow = 0
         if leaf.striker != NOBODY:
@@ -245,7 +245,7 @@ class Model(ABC):
             at = 0
             for (blow, mark), (_, chances) in zip(wanted, found, strict=True):
                 part = slice(at, at := at + len(chances))
-                blow.lists[mark] = merged(spent[part], hits[part], chances, len(foe.hits))
+                blow.lists[mark] = merge_entries(spent[part], hits[part], chances, len(foe.hits))
 
     def follow(self) -> None:
         """Work out the forms after all declarations and blows."""
@@ -253,7 +253,7 @@ class Model(ABC):
 
         for side, saying, of in sorted(self.sayings):
             forms = self.forms[side]
-            forms.say(np.flatnonzero((forms.open | forms.whole) & forms.up & (forms.class_of == of)), saying)
+            forms.declare(np.flatnonzero((forms.open | forms.whole) & forms.up & (forms.class_of == of)), saying)
         for side in (0, 1):
             self.follow_blows([blow for blow in self.blows if blow.striker == side], *self.forms[:: 1 - 2 * side])
 
@@ -278,7 +278,7 @@ class Model(ABC):
             own.spend(np.flatnonzero((own.open | own.whole) & own.up & np.isin(own.class_of, list(classes))), spending)
 
 
-def merged(spent: "Table", hits: "Table", chances: "Chances", wide: int) -> Entries:
+def merge_entries(spent: "Table", hits: "Table", chances: "Chances", wide: int) -> Entries:
     """The entries of a blow with equal spendings and hits added up, the likeliest first."""
     import numpy as np
 

@@ -27,14 +27,14 @@ class Ends(msgspec.Struct, frozen=True):
 def ends_of(model: Model, bout: Bout, found: Passage) -> Ends:
     """The ends of a duel that is solved."""
     first, second = (
-        by_mark(forms.mark.tolist(), found.ends[int(bout.ints[at]) :].tolist())
+        chances_by_mark(forms.mark.tolist(), found.ends[int(bout.ints[at]) :].tolist())
         for forms, at in zip(model.forms, (LOST_B, LOST_A), strict=True)
     )
     wins = sum((chance for _, chance in first), 0.0), sum((chance for _, chance in second), 0.0)
     return Ends(wins, found.endless, float(found.visits.sum()), (first, second), int((found.visits > 0).sum()))
 
 
-def by_mark(marks: list[int], chances: list[float]) -> Left:
+def chances_by_mark(marks: list[int], chances: list[float]) -> Left:
     """The chances of each mark, the highest first."""
     found: dict[int, float] = {}
     for mark, chance in zip(marks, chances, strict=False):

@@ -5,8 +5,18 @@ from types import FunctionType
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from affray.core import InputError
-from affray.lab.chains.bouts import LOST_B, MANY_EVENTS, MOST_BRANCHES, MOST_NODES, MOST_SWEEPS, Bout, flow, pace, solve
-from affray.lab.machine.compile import Function, names_of, numba_of, rebound
+from affray.lab.chains.bouts import (
+    LOST_B,
+    MANY_EVENTS,
+    MOST_BRANCHES,
+    MOST_NODES,
+    MOST_SWEEPS,
+    Bout,
+    flow,
+    flow_round,
+    sweep_starts,
+)
+from affray.lab.machine.compile import Function, names_of, numba_of, rebind
 
 if TYPE_CHECKING:
     import numpy as np
@@ -55,7 +65,7 @@ def passage(bout: Bout, taken: "Table | None" = None) -> Passage:
     return Passage(mass, visits, endless + (open_still if sweeps == MOST_SWEEPS else 0.0))
 
 
-def paces(bout: Bout, taken: "Table | None", rounds: int) -> "Chances":
+def end_chances(bout: Bout, taken: "Table | None", rounds: int) -> "Chances":
     """The chance that a bout ends in each of the first rounds."""
     import numpy as np
 
@@ -66,16 +76,16 @@ def paces(bout: Bout, taken: "Table | None", rounds: int) -> "Chances":
     for number in range(1, rounds + 1):
         before[:] = mass[: bout.starts]
         mass[: bout.starts] = 0.0
-        run(pace, bout.ints, bout.chances, bout.weights, mass, chosen, before)
+        run(flow_round, bout.ints, bout.chances, bout.weights, mass, chosen, before)
         before[:] = 0.0
         # Pairs that may come back to themselves by way of others stand in any order, so that some are still on their way.
         while mass[bout.starts : int(bout.ints[LOST_B])].any():
-            run(pace, bout.ints, bout.chances, bout.weights, mass, chosen, before)
+            run(flow_round, bout.ints, bout.chances, bout.weights, mass, chosen, before)
         over[number] = 1.0 - mass[: bout.starts].sum()
     return np.diff(over)
 
 
-def solved(bout: Bout, worth: "Chances") -> Solution:
+def best_solution(bout: Bout, worth: "Chances") -> Solution:
     """The best choices of both sides in a bout whose ends are worth so much to side 0."""
     import numpy as np
 
@@ -85,7 +95,7 @@ def solved(bout: Bout, worth: "Chances") -> Solution:
     taken = np.zeros(MOST_BRANCHES * bout.places, np.int64)
     change, sweeps = 1.0, 0
     while change > ENOUGH and sweeps < MOST_SWEEPS:
-        change = run(solve, ints, bout.chances, bout.weights, known, scratch, taken)
+        change = run(sweep_starts, ints, bout.chances, bout.weights, known, scratch, taken)
         sweeps += 1 if bout.returns else MOST_SWEEPS
     return Solution(known[::2].copy(), taken)
 
@@ -101,16 +111,16 @@ def run(fn: Function, *arrays: "NDArray[np.int64] | NDArray[np.float64]") -> flo
         for array, changed in zip(arrays, listed, strict=True):
             array[:] = changed
         return found
-    return cast(float, machine(fn)(*arrays))
+    return cast(float, machine_function(fn)(*arrays))
 
 
 @cache
-def machine(fn: Function) -> Function:
+def machine_function(fn: Function) -> Function:
     """A function of `lab.chains.bouts` or `lab.chains.draws` as machine code, kept on disk where numba finds a place: no name in it is
     exchanged, so that what is kept is always the same. Raises InputError without numba."""
     numba = numba_of()
     assert isinstance(fn, FunctionType) and fn.__module__ in KEPT
-    body = rebound(fn, {name: machine(fn.__globals__[name]) for name in names_of(fn)})
+    body = rebind(fn, {name: machine_function(fn.__globals__[name]) for name in names_of(fn)})
     try:
         # Without optimization numba leaves addresses in the code, which it cannot keep.
         made: Function = numba.njit(nogil=True, cache=numba.config.OPT > 0)(body)

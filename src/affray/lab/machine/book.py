@@ -60,7 +60,7 @@ def new_book(capacity: int) -> Book:
     return Book(cast(Ints, ints), cast(Floats, np.ones(PLACES + FLOATS * capacity)))
 
 
-def opened(policy: int, given: list[int]) -> Book:
+def fresh_book(policy: int, given: list[int]) -> Book:
     """The book of this thread, emptied, with the address of a policy and the arguments of a procedure.
 
     The nodes of dice stay, whoever rolled them.
@@ -82,7 +82,7 @@ def opened(policy: int, given: list[int]) -> Book:
     return book
 
 
-def enlarged() -> bool:
+def enlarge_book() -> bool:
     """Replace this thread's book by one four times as large; return False, and drop the book, if that is too large."""
     capacity = 4 * int(KEPT.book.ints[CAPACITY])
     KEPT.book = None
@@ -92,7 +92,7 @@ def enlarged() -> bool:
     return True
 
 
-def reopened(given: list[int]) -> Book:
+def reuse_book(given: list[int]) -> Book:
     """This thread's book with its nodes kept and other arguments, ready for another path from the start."""
     book: Book = KEPT.book
     ints = cast("NDArray[np.int64]", book.ints)
@@ -146,12 +146,12 @@ def advance(ints: Ints, floats: Floats, base: int) -> bool:
     return False
 
 
-def mixed(value: int, more: int) -> int:
+def mix(value: int, more: int) -> int:
     """A number whose highest bits, once given to `scatter`, come from every bit of two."""
     return value * 0x9E3779B97F4A7C1 + more
 
 
-def scattered(value: int) -> int:
+def scatter(value: int) -> int:
     """A slot, to be cut to the length of a table, for a number made by `mix`."""
     value *= 0x1D8E4E27C47D124F
     return value >> 32
@@ -191,11 +191,11 @@ def key_slot(ints: Ints, at: int, length: int) -> int:
     """The slot of a key, to be cut to the length of the table; its numbers are mixed in four strands at once."""
     a, b, c, d = length, 0, 0, 0
     for i in range(at, at + length - 3, 4):
-        a, b = mixed(a, ints[i]), mixed(b, ints[i + 1])
-        c, d = mixed(c, ints[i + 2]), mixed(d, ints[i + 3])
+        a, b = mix(a, ints[i]), mix(b, ints[i + 1])
+        c, d = mix(c, ints[i + 2]), mix(d, ints[i + 3])
     for i in range(at + (length & ~3), at + length):
-        a = mixed(a, ints[i])
-    return scattered(mixed(mixed(mixed(a, b), c), d))
+        a = mix(a, ints[i])
+    return scatter(mix(mix(mix(a, b), c), d))
 
 
 def same_key(ints: Ints, keys: int, entry: int, at: int, length: int) -> bool:
@@ -241,8 +241,8 @@ def slot_of(ints: Ints, at: int, width: int) -> int:
     """The slot of a result, to be cut to the length of the index."""
     value = ints[at]
     for i in range(1, width):
-        value = mixed(value, ints[at + i])
-    return scattered(value)
+        value = mix(value, ints[at + i])
+    return scatter(value)
 
 
 def record(

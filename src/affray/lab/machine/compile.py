@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from affray.core import InputError
 from affray.dice.pool import BITS, KIND_BITS, KIND_MASK
-from affray.referee import Policy, choose, plain, roll, roll_count, roll_kinds, roll_sum, say, tell
+from affray.referee import Policy, choose, plain_function, roll, roll_count, roll_kinds, roll_sum, say, tell
 
 if TYPE_CHECKING:
     import numpy as np
@@ -52,39 +52,39 @@ def jit(fn: Function) -> Function:
     return made
 
 
-def inner(fn: Function, *, inline: bool = False) -> Function:
+def inner_jit(fn: Function, *, inline: bool = False) -> Function:
     """The function as machine code that only machine code calls, which compiles faster. Raises InputError without numba."""
     numba = numba_of()
     made: Function = numba.njit(nogil=True, forceinline=inline, no_cpython_wrapper=True, no_cfunc_wrapper=True)(fn)
     return made
 
 
-def inlined(fn: Function) -> Function:
+def inline_jit(fn: Function) -> Function:
     """The function as machine code that becomes part of its callers, which is faster to run and, where there are many,
     slower to make. Raises InputError without numba."""
-    return inner(fn, inline=True)
+    return inner_jit(fn, inline=True)
 
 
 class Twins:
     """The twins of functions under one set of exchanged verbs; each function has one twin."""
 
-    def __init__(self, swap: Mapping[Function, Function], make: Maker = inner) -> None:
+    def __init__(self, swap: Mapping[Function, Function], make: Maker = inner_jit) -> None:
         """`swap`: what stands in for each verb; `make`: what makes each twin, for whichever machine."""
         self.made: dict[Function, Function] = dict(swap)
         self.make = make
 
     def twin(self, fn: Function) -> Function:
         """The twin of a rule or of the body of a procedure, to call from machine code. Raises InputError without numba."""
-        body = plain(fn)
+        body = plain_function(fn)
         if body not in self.made:
-            self.made[body] = self.make(self.bound(body))
+            self.made[body] = self.make(self.bind(body))
         return self.made[body]
 
-    def bound(self, fn: Function) -> FunctionType:
+    def bind(self, fn: Function) -> FunctionType:
         """A rule or the body of a procedure that calls twins instead of the functions of its module."""
-        body = plain(fn)
+        body = plain_function(fn)
         assert isinstance(body, FunctionType)
-        return rebound(body, {name: self.stand_in(body.__globals__[name]) for name in names_of(body)})
+        return rebind(body, {name: self.stand_in(body.__globals__[name]) for name in names_of(body)})
 
     def stand_in(self, fn: Function) -> Function:
         """The twin that a rule calls instead of another function; for a procedure the twin of its body."""
@@ -98,7 +98,7 @@ def names_of(fn: FunctionType) -> list[str]:
     return [name for name in found if isinstance(fn.__globals__.get(name), FunctionType)]
 
 
-def rebound(fn: FunctionType, names: Mapping[str, Function]) -> FunctionType:
+def rebind(fn: FunctionType, names: Mapping[str, Function]) -> FunctionType:
     """The function with other functions under these global names."""
     return FunctionType(fn.__code__, fn.__globals__ | dict(names), fn.__name__, fn.__defaults__, fn.__closure__)
 
@@ -118,7 +118,7 @@ def machine_policy(policy: Chooser) -> "Machine":
     return made
 
 
-def address(policy: Chooser) -> int:
+def policy_address(policy: Chooser) -> int:
     """The address of the machine code of a policy, which stays the same. Raises InputError without numba."""
     return machine_policy(policy).address
 
@@ -145,29 +145,29 @@ def policy_call() -> Function:
 
 
 # --- compiled play ----------------------------------------------------------------------------------------------------
-def referee(seed: int, game: int, *policies: Chooser) -> Compiled:
+def compiled_referee(seed: int, game: int, *policies: Chooser) -> Compiled:
     """The referee of one compiled game; figure i chooses by policies[i]. Raises InputError without numba."""
     numba_of()
     import numpy as np
 
     dice = np.zeros(WORDS, np.uint64)
     dice[SEED], dice[GAME], dice[INDEX] = seed, game, np.iinfo(np.uint64).max
-    return Compiled(dice, tuple(address(policy) for policy in policies))
+    return Compiled(dice, tuple(policy_address(policy) for policy in policies))
 
 
 @cache
-def compiled(fn: Function) -> Function:
+def machine_twin(fn: Function) -> Function:
     """The machine-code twin of a procedure or rule: the same dice, the same result.
 
     A procedure's twin takes what `compiled_referee` returns. Raises InputError without numba.
     """
-    return jit(live_twins().bound(fn))
+    return jit(live_twins().bind(fn))
 
 
 @cache
 def live_twins(*, inline: bool = False) -> Twins:
     """The twins for play; with `inline` each becomes part of its callers."""
-    make, asked = inlined if inline else inner, policy_call()
+    make, asked = inline_jit if inline else inner_jit, policy_call()
 
     def choose_machine(ref: Compiled, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         if most <= 0:
@@ -213,7 +213,7 @@ def rolling_verbs(face: Function, make: Maker) -> dict[Function, Function]:
     }
 
 
-def silent_verbs(make: Maker = inner) -> dict[Function, Function]:
+def silent_verbs(make: Maker = inner_jit) -> dict[Function, Function]:
     """`tell` and `say` that do nothing."""
 
     def tell_nobody(ref: Compiled, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
@@ -223,7 +223,7 @@ def silent_verbs(make: Maker = inner) -> dict[Function, Function]:
     return {tell: silent, say: silent}
 
 
-def machine_face(make: Maker = inner) -> Function:
+def machine_face(make: Maker = inner_jit) -> Function:
     """`dice.stream` once more in words of 64 bits: the same block, word and face for the same seed, game and draw."""
     import numpy as np
 
@@ -282,7 +282,7 @@ def bare_machine() -> Function:
     def bare(array: "NDArray[np.uint64]") -> object:
         return carray(found(array), array.shape)
 
-    return inner(bare)
+    return inner_jit(bare)
 
 
 @cache
@@ -292,13 +292,13 @@ def pointer_of() -> Function:
     numba = numba_of()
     from numba.extending import intrinsic
 
-    def found(context: object, array: "ArrayType") -> tuple[object, Function]:
+    def pointer_type(context: object, array: "ArrayType") -> tuple[object, Function]:
         def code(target: "Target", builder: object, signature: object, args: list[object]) -> object:
             return target.make_array(array)(target, builder, args[0]).data
 
         return numba.types.CPointer(array.dtype)(array), code
 
-    made: Function = intrinsic(found)
+    made: Function = intrinsic(pointer_type)
     return made
 
 

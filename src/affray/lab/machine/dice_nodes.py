@@ -20,8 +20,8 @@ from affray.lab.machine.book import (
     STRIDE,
     Floats,
     Ints,
-    mixed,
-    scattered,
+    mix,
+    scatter,
 )
 
 
@@ -29,7 +29,7 @@ def dice_node(ints: Ints, verb: int, n: int, die: int, sides: int) -> int:
     """The place of the node of dice rolled in one way; without outcomes where it is new."""
     slots = ints[CAPACITY] // DICE_FIELDS
     table = PLACES + DICE_AT * ints[CAPACITY]
-    slot = scattered(mixed(mixed(mixed(verb, n), die), sides)) & (slots - 1)
+    slot = scatter(mix(mix(mix(verb, n), die), sides)) & (slots - 1)
     for _ in range(slots):
         at = table + DICE_FIELDS * slot
         if ints[at + DICE_NODE + STRIDE] == 0:
@@ -41,7 +41,7 @@ def dice_node(ints: Ints, verb: int, n: int, die: int, sides: int) -> int:
     raise MemoryError
 
 
-def node_begun(ints: Ints, node: int) -> tuple[int, int]:
+def begin_node(ints: Ints, node: int) -> tuple[int, int]:
     """Begin a new node; return the places of its first row and of its first chance."""
     rows = PLACES + DICE_ROWS_AT * ints[CAPACITY] + ints[DICE_ROWS]
     chances = PLACES + DICE_SHARES_AT * ints[CAPACITY] + ints[DICE_ROWS]
@@ -49,12 +49,12 @@ def node_begun(ints: Ints, node: int) -> tuple[int, int]:
     return rows, chances
 
 
-def room_left(ints: Ints) -> int:
+def free_rows(ints: Ints) -> int:
     """How many more rows of dice fit into the book."""
     return ints[CAPACITY] - ints[DICE_ROWS]
 
 
-def node_ended(ints: Ints, node: int, many: int) -> None:
+def end_node(ints: Ints, node: int, many: int) -> None:
     """End a new node, which has so many rows."""
     ints[node + LEFT], ints[node + STRIDE] = many, 1
     ints[DICE_ROWS] += many
@@ -78,8 +78,8 @@ def fill_kinds(ints: Ints, floats: Floats, node: int, n: int, die: int, kinds: i
 
 def fill_sorted(ints: Ints, floats: Floats, node: int, n: int, of: list[float], used: int) -> None:
     """Fill a new node with the multisets of n dice, each of which shows a face or kind by its chance."""
-    rows, chances = node_begun(ints, node)
-    room = room_left(ints)
+    rows, chances = begin_node(ints, node)
+    room = free_rows(ints)
     counts, shares = [0] * used, [1.0] * (n + 1)
     whole = 1.0
     for i in range(1, n + 1):
@@ -101,7 +101,7 @@ def fill_sorted(ints: Ints, floats: Floats, node: int, n: int, of: list[float], 
             ints[rows + many], floats[chances + many] = packed, weight
             many += 1
         going = next_counts(counts, used)
-    node_ended(ints, node, many)
+    end_node(ints, node, many)
 
 
 def next_counts(counts: list[int], die: int) -> bool:
@@ -120,7 +120,7 @@ def next_counts(counts: list[int], die: int) -> bool:
 
 def fill_sums(ints: Ints, floats: Floats, node: int, n: int, die: int) -> None:
     """Fill a new node with the totals of n dice."""
-    rows, places = node_begun(ints, node)
+    rows, places = begin_node(ints, node)
     chances = [0.0] * (n * (die - 1) + 1)
     chances[0] = 1.0
     for _ in range(n):
@@ -129,17 +129,17 @@ def fill_sums(ints: Ints, floats: Floats, node: int, n: int, die: int) -> None:
             for face in range(min(die, points + 1)):
                 chance += chances[points - face]
             chances[points] = chance / die
-    if len(chances) > room_left(ints):
+    if len(chances) > free_rows(ints):
         raise MemoryError
     for points, chance in enumerate(chances):
         ints[rows + points], floats[places + points] = points, chance
-    node_ended(ints, node, len(chances))
+    end_node(ints, node, len(chances))
 
 
 def fill_counts(ints: Ints, floats: Floats, node: int, n: int, die: int, faces: int) -> None:
     """Fill a new node with the numbers of n dice that show one of some faces."""
-    rows, places = node_begun(ints, node)
-    if n + 1 > room_left(ints):
+    rows, places = begin_node(ints, node)
+    if n + 1 > free_rows(ints):
         raise MemoryError
     good = 0
     for face in range(die):
@@ -157,4 +157,4 @@ def fill_counts(ints: Ints, floats: Floats, node: int, n: int, die: int, faces: 
         if chance > 0.0:
             ints[rows + many], floats[places + many] = k, chance
             many += 1
-    node_ended(ints, node, many)
+    end_node(ints, node, many)

@@ -21,38 +21,38 @@ from affray.lab.machine.book import (
     Book,
     Rows,
     advance,
-    enlarged,
+    enlarge_book,
     enter,
     first_step,
     found_place,
+    fresh_book,
     given_place,
     grow_index,
     index_place,
     key_place,
     leave,
     look_up,
-    opened,
     push,
     record,
-    reopened,
+    reuse_book,
     sums_place,
 )
 from affray.lab.machine.compile import (
     Chooser,
     Function,
     Twins,
-    address,
-    inlined,
-    inner,
+    inline_jit,
+    inner_jit,
     jit,
     pointer_of,
+    policy_address,
     policy_call,
     silent_verbs,
 )
 from affray.lab.machine.dice_nodes import dice_node, fill_counts, fill_kinds, fill_pools, fill_sums
-from affray.lab.machine.flat import fields_of, parts, whole, written
+from affray.lab.machine.flat import fields_of, function_from_text, number_expressions, value_expression
 from affray.lab.machine.loops import machine_loops
-from affray.referee import choose, plain, roll, roll_count, roll_kinds, roll_sum
+from affray.referee import choose, plain_function, roll, roll_count, roll_kinds, roll_sum
 
 T = TypeVar("T", bound=Hashable)
 TOOLS = (dice_node, push, given_place, look_up, enter, leave, grow_index, found_place, index_place, sums_place)
@@ -140,7 +140,7 @@ class OddsTwins(Twins):
 
         plainly = Twins({})
         self.tools = {fn.__name__: plainly.twin(fn) for fn in TOOLS}
-        self.tools.update({fn.__name__: inlined(plainly.bound(fn)) for fn in INLINED})
+        self.tools.update({fn.__name__: inline_jit(plainly.bind(fn)) for fn in INLINED})
         # A number written in the code is of a type of its own, for which a tool would be compiled once more.
         self.tools["number"] = np.int64
         self.fills: dict[Function, tuple[int, Function, tuple[str, ...]]] = {
@@ -150,67 +150,69 @@ class OddsTwins(Twins):
             roll_kinds: (ROLL_KINDS, plainly.twin(fill_kinds), ("n", "die", "kinds")),
         }
         self.nodes: dict[Function, Function] = {}
-        super().__init__({**self.dice(), choose: inlined(choosing(policy_call())), **silent_verbs()})
+        super().__init__({**self.dice_verbs(), choose: inline_jit(choice_verb(policy_call())), **silent_verbs()})
         self.numbers = FIRST_PROCEDURE
 
-    def dice(self) -> dict[Function, Function]:
+    def dice_verbs(self) -> dict[Function, Function]:
         """The verbs that roll as nodes."""
         made: dict[Function, Function] = {}
         for verb, (number, fill, given) in self.fills.items():
             key = ", ".join([f"number({number})", *given, "number(0)"][:4])
             fields = {"given": ", ".join(given), "key": key}
-            node = self.nodes[verb] = inner(written(DICE_OF.format(**fields), "node", {**self.tools, "fill": fill}))
-            visit = inner(written(VISIT.format(**fields), "visit", {**self.tools, "node": node}))
-            made[verb] = inlined(written(ROLLED.format(**fields), "rolled", {"visit": visit}))
+            node = self.nodes[verb] = inner_jit(
+                function_from_text(DICE_OF.format(**fields), "node", {**self.tools, "fill": fill})
+            )
+            visit = inner_jit(function_from_text(VISIT.format(**fields), "visit", {**self.tools, "node": node}))
+            made[verb] = inline_jit(function_from_text(ROLLED.format(**fields), "rolled", {"visit": visit}))
         return made
 
     def stand_in(self, fn: Function) -> Function:
         if fn not in self.made:
-            self.made[fn] = self.twin(fn) if plain(fn) is fn else self.picked(fn)
+            self.made[fn] = self.twin(fn) if plain_function(fn) is fn else self.pick_twin(fn)
         return self.made[fn]
 
-    def picked(self, fn: Function) -> Function:
+    def pick_twin(self, fn: Function) -> Function:
         """The function that takes an outcome of a procedure from its node, and works a new node out first."""
-        hints = get_type_hints(plain(fn))
+        hints = get_type_hints(plain_function(fn))
         kind = hints.pop("return")
         given = [name for name in hints if name != "ref"]
-        key = [part for name in given for part in parts(hints[name], name)]
-        store = parts(kind, "result")
+        key = [part for name in given for part in number_expressions(hints[name], name)]
+        store = number_expressions(kind, "result")
         if len(store) > WIDTH:
             raise InputError(
                 f"compiled odds: the result of {fn.__name__} has {len(store)} numbers; expected {WIDTH} at most"
             )
         names: dict[str, object] = dict(self.tools)
-        looped = machine_loops(fn, self.tools, self.stand_in, self.node)
+        looped = machine_loops(fn, self.tools, self.stand_in, self.node_of)
         if looped is None:
-            names["body"] = inlined(self.bound(fn))
+            names["body"] = inline_jit(self.bind(fn))
         place = [f"ints[at + {i}]" for i in range(len(key))]
-        begin = [f"{name} = {whole(hints[name], place, names)}" for name in given]
+        begin = [f"{name} = {value_expression(hints[name], place, names)}" for name in given]
         cells = [f"ints[at + {i}] = {part}" for i, part in enumerate((str(self.numbers), *key))]
         lines = [f"ints[at + {i}] = {part}" for i, part in enumerate(store)]
         fields = {
             "given": ", ".join(given), "begin": "; ".join(begin or ["pass"]), "length": len(key) + 1, "width": len(store),
             "key": "; ".join(cells), "store": "; ".join(lines),
-            "result": whole(kind, [f"ints[row + {i}]" for i in range(len(store))], names),
+            "result": value_expression(kind, [f"ints[row + {i}]" for i in range(len(store))], names),
         }  # fmt: skip
         self.numbers += 1
-        names["work"] = inner(looped or written(WORK.format(**fields), "work", names))
-        body = plain(fn)
+        names["work"] = inner_jit(looped or function_from_text(WORK.format(**fields), "work", names))
+        body = plain_function(fn)
         assert isinstance(body, FunctionType)
-        for name, text, how in (("node", NODE_OF, inner), ("visit", VISIT, inner), ("pick", PICK, inlined)):
-            made = written(text.format(**fields), name, names)
+        for name, text, how in (("node", NODE_OF, inner_jit), ("visit", VISIT, inner_jit), ("pick", PICK, inline_jit)):
+            made = function_from_text(text.format(**fields), name, names)
             made.__defaults__ = body.__defaults__
             names[name] = how(made)
         self.nodes[fn] = cast(Function, names["node"])
         return cast(Function, names["pick"])
 
-    def node(self, fn: Function) -> Function:
+    def node_of(self, fn: Function) -> Function:
         """The function that finds the node of a procedure, or of dice."""
         self.stand_in(fn)
         return self.nodes[fn]
 
 
-def choosing(call: Function) -> FunctionType:
+def choice_verb(call: Function) -> FunctionType:
     """The verb `choose` of compiled odds; `call` calls the policy at an address."""
 
     def chosen(ref: Book, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
@@ -231,13 +233,13 @@ def odds_twins() -> OddsTwins:
 @cache
 def runner(fn: Function) -> Function:
     """The compiled function that picks from the node of a procedure whose arguments are in a book."""
-    hints = get_type_hints(plain(fn))
+    hints = get_type_hints(plain_function(fn))
     names: dict[str, object] = {**odds_twins().tools, "pick": odds_twins().stand_in(fn), "pointer": pointer_of()}
     given = [name for name in hints if name not in ("ref", "return")]
-    cells = sum(len(parts(hints[name], name)) for name in given)
+    cells = sum(len(number_expressions(hints[name], name)) for name in given)
     place = [f"ints[at + {i}]" for i in range(cells)]
-    args = ", ".join(whole(hints[name], place, names) for name in given)
-    return jit(written(RUN.format(args=args), "run", names))
+    args = ", ".join(value_expression(hints[name], place, names) for name in given)
+    return jit(function_from_text(RUN.format(args=args), "run", names))
 
 
 def is_warm(fn: Callable[..., object]) -> bool:
@@ -249,23 +251,23 @@ def is_warm(fn: Callable[..., object]) -> bool:
 def flattener(fn: Function) -> Callable[..., list[int]]:
     """The function that lists the numbers of a procedure's arguments as `runner` reads them, after a cell for the
     procedure."""
-    hints = get_type_hints(plain(fn))
+    hints = get_type_hints(plain_function(fn))
     given = [name for name in hints if name not in ("ref", "return")]
-    cells = ", ".join(["0", *(part for name in given for part in parts(hints[name], name))])
+    cells = ", ".join(["0", *(part for name in given for part in number_expressions(hints[name], name))])
     return cast(
         "Callable[..., list[int]]",
-        written(f"def flat({', '.join(given)}):\n    return [{cells}]\n", "flat", {}),
+        function_from_text(f"def flat({', '.join(given)}):\n    return [{cells}]\n", "flat", {}),
     )
 
 
-def exact(fn: Callable[..., T], *args: object, policy: Chooser) -> dict[T, float]:
+def exact_odds(fn: Callable[..., T], *args: object, policy: Chooser) -> dict[T, float]:
     """The distribution of a procedure's result under a compiled policy: what `referee.odds` says, in floats.
 
     Raises InputError without numba, and for a procedure whose arguments or result are not flat tuples of whole numbers
     or whose odds need more room than there is.
     """
     rows, chances = exact_rows(fn, [args], policy=policy)[0]
-    make = cast("Callable[[list[int]], T]", maker(fn))
+    make = cast("Callable[[list[int]], T]", result_maker(fn))
     return dict(zip(map(make, rows.tolist()), chances.tolist(), strict=True))
 
 
@@ -274,20 +276,20 @@ def exact_rows(fn: Callable[..., T], asked: Sequence[tuple[object, ...]], *, pol
 
     What the procedure calls is worked out once for all of them. Raises InputError as `exact_odds` does.
     """
-    run, flat, at = runner(fn), flattener(fn), address(policy)
+    run, flat, at = runner(fn), flattener(fn), policy_address(policy)
     WARM.add(fn)
     found: list[Rows] = []
     fresh = True
     while len(found) < len(asked):
         given = flat(*asked[len(found)])
-        book = opened(at, given) if fresh else reopened(given)
+        book = fresh_book(at, given) if fresh else reuse_book(given)
         try:
             run(book.ints, book.floats)
             found.append(first_step(book))
             fresh = False
         except MemoryError:
             # A book full of others' nodes is emptied before it is made larger.
-            if fresh and not enlarged():
+            if fresh and not enlarge_book():
                 raise InputError(
                     f"compiled odds of {fn.__name__}: too many cases; expected a shorter procedure"
                 ) from None
@@ -296,12 +298,12 @@ def exact_rows(fn: Callable[..., T], asked: Sequence[tuple[object, ...]], *, pol
 
 
 @cache
-def maker(fn: Function) -> Function:
+def result_maker(fn: Function) -> Function:
     """The function that makes a procedure's result of a list of numbers."""
-    kind = get_type_hints(plain(fn))["return"]
+    kind = get_type_hints(plain_function(fn))["return"]
     names: dict[str, object] = {}
-    cells = [f"row[{i}]" for i in range(len(parts(kind, "result")))]
+    cells = [f"row[{i}]" for i in range(len(number_expressions(kind, "result")))]
     if isinstance(kind, type) and len(fields_of(kind)) == len(cells):
         # A tuple of nothing but numbers is made without a call of its own.
         return partial(tuple.__new__, kind)
-    return written(f"def made(row):\n    return {whole(kind, cells, names)}\n", "made", names)
+    return function_from_text(f"def made(row):\n    return {value_expression(kind, cells, names)}\n", "made", names)

@@ -4,7 +4,7 @@ from types import FunctionType
 from typing import get_type_hints
 
 from affray.core import InputError
-from affray.lab.machine import book as books
+from affray.lab.machine import book
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
@@ -13,7 +13,7 @@ def fields_of(kind: type) -> tuple[str, ...]:
     return names
 
 
-def parts(kind: object, text: str) -> list[str]:
+def number_expressions(kind: object, text: str) -> list[str]:
     """The expressions for the whole numbers in a value of a type; `text` is the expression for the value.
 
     Raises InputError for a type other than whole numbers and flat tuples of them.
@@ -22,23 +22,23 @@ def parts(kind: object, text: str) -> list[str]:
         return [text]
     if isinstance(kind, type) and fields_of(kind):
         hints = get_type_hints(kind)
-        return [part for field in fields_of(kind) for part in parts(hints[field], f"{text}.{field}")]
+        return [part for field in fields_of(kind) for part in number_expressions(hints[field], f"{text}.{field}")]
     raise InputError(f"compiled odds: {text} is of type {kind}; expected whole numbers and flat tuples of them")
 
 
-def whole(kind: object, cells: "list[str]", names: dict[str, object]) -> str:
+def value_expression(kind: object, cells: "list[str]", names: dict[str, object]) -> str:
     """The expression that makes a value of a type of the first cells, which are taken off the list."""
     if kind in (int, bool):
         return cells.pop(0)
     assert isinstance(kind, type)
     hints = get_type_hints(kind)
     names[kind.__name__] = kind
-    return f"{kind.__name__}({', '.join(whole(hints[field], cells, names) for field in fields_of(kind))})"
+    return f"{kind.__name__}({', '.join(value_expression(hints[field], cells, names) for field in fields_of(kind))})"
 
 
-def written(text: str, name: str, names: dict[str, object]) -> FunctionType:
+def function_from_text(text: str, name: str, names: dict[str, object]) -> FunctionType:
     """The function that a source text defines, with these global names and those of the book."""
-    scope: dict[str, object] = {**vars(books), **names}
+    scope: dict[str, object] = {**vars(book), **names}
     exec(compile(text, f"<{name}>", "exec"), scope)
     made = scope[name]
     assert isinstance(made, FunctionType)

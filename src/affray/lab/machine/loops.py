@@ -8,10 +8,10 @@ from typing import get_type_hints
 
 from affray.lab.machine.book import CHANCE, FIRST_MASK, LEFT, PLACE
 from affray.lab.machine.compile import Function, names_of
-from affray.lab.machine.flat import parts, whole
-from affray.referee import plain
-from affray.referee.loops import ROLLS, Level, Maker
-from affray.referee.source import Unfit, written
+from affray.lab.machine.flat import number_expressions, value_expression
+from affray.referee import plain_function
+from affray.referee.loops import ROLLS, Level, LoopMaker
+from affray.referee.source import Unfit, read_statements
 
 NODE = "_node_"
 """Before the name of a procedure: what finds its node."""
@@ -49,7 +49,7 @@ def machine_loops(fn: Function, tools: Mapping[str, object], stand_in: Swap, nod
     `tools` work on the book; `stand_in` says what a rule becomes, `node` what finds the node of a procedure or of dice.
     """
     try:
-        maker = MachineMaker(plain(fn))
+        maker = MachineMaker(plain_function(fn))
         code = maker.code()
     except Unfit:
         return None
@@ -60,7 +60,7 @@ def machine_loops(fn: Function, tools: Mapping[str, object], stand_in: Swap, nod
     return FunctionType(code, {**scope, **maker.names, **own, **swapped, **nodes}, maker.fn.__name__)
 
 
-class MachineMaker(Maker):
+class MachineMaker(LoopMaker):
     """Makes the loops of one procedure, with the book in place of dictionaries."""
 
     def __init__(self, fn: Function) -> None:
@@ -74,25 +74,29 @@ class MachineMaker(Maker):
         kind, line = self.hints["return"], self.made.lineno
         given = [part.arg for part in self.made.args.args]
         body = self.block(self.made.body, {name: name for name in given}, Level(0))
-        cells = sum(len(parts(self.hints[name], name)) for name in given)
+        cells = sum(len(number_expressions(self.hints[name], name)) for name in given)
         place = [f"_ints[_at + {i}]" for i in range(cells)]
-        args = [f"{name} = {whole(self.hints[name], place, self.names)}" for name in given]
-        fields = {"given": "\n".join(args), "width": len(parts(kind, "_r")), "mask": FIRST_MASK}
+        args = [f"{name} = {value_expression(self.hints[name], place, self.names)}" for name in given]
+        fields = {"given": "\n".join(args), "width": len(number_expressions(kind, "_r")), "mask": FIRST_MASK}
         self.made.args.args = [ast.arg("_ref"), ast.arg("_entry")]
         self.made.args.defaults, self.made.returns = [], None
-        return self.finished([*written(BEGUN.format(**fields), line), *body, *written(ENDED, line)])
+        return self.compile_loops(
+            [*read_statements(BEGUN.format(**fields), line), *body, *read_statements(ENDED, line)]
+        )
 
     # --- how it is written --------------------------------------------------------------------------------------------
     def end(self, level: Level) -> str:
-        store = "\n".join(f"_ints[_to + {i}] = {part}" for i, part in enumerate(parts(self.hints["return"], "_r")))
+        store = "\n".join(
+            f"_ints[_to + {i}] = {part}" for i, part in enumerate(number_expressions(self.hints["return"], "_r"))
+        )
         return END.format(store=store, k=level.number)
 
     def loop(self, k: int, outer: int, inner: Level, name: str, node: ast.expr) -> tuple[str, str]:
         assert isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         called = self.called[node.func.id.removeprefix(NODE)]
-        kind = int if called in ROLLS else get_type_hints(plain(called))["return"]
-        width = len(parts(kind, name))
-        result = whole(kind, [f"_ints[_v{k} + {i}]" for i in range(width)], self.names)
+        kind = int if called in ROLLS else get_type_hints(plain_function(called))["return"]
+        width = len(number_expressions(kind, name))
+        result = value_expression(kind, [f"_ints[_v{k} + {i}]" for i in range(width)], self.names)
         fields = {"k": k, "outer": outer, "name": name, "width": width, "result": result}
         return BEFORE.format(k=k, place=PLACE, chance=CHANCE), HEAD.format(left=LEFT, **fields)
 

@@ -5,9 +5,9 @@ from functools import cache
 from typing import TYPE_CHECKING, cast, get_type_hints
 
 from affray.core import InputError
-from affray.lab.machine.compile import Function, Twins, inlined, jit
-from affray.lab.machine.flat import parts, whole, written
-from affray.referee import plain
+from affray.lab.machine.compile import Function, Twins, inline_jit, jit
+from affray.lab.machine.flat import function_from_text, number_expressions, value_expression
+from affray.referee import plain_function
 
 if TYPE_CHECKING:
     import numpy as np
@@ -25,7 +25,9 @@ def many(rows, found, {fixed}):
 """
 
 
-def each(fn: Callable[..., object], varying: int, rows: "Table", *fixed: object, compiled: bool = True) -> "Table":
+def apply_rule(
+    fn: Callable[..., object], varying: int, rows: "Table", *fixed: object, compiled: bool = True
+) -> "Table":
     """The results of a rule of flat tuples, a row for each row given.
 
     A row holds the numbers of the first `varying` arguments; the others are fixed. Raises InputError where it is to be
@@ -33,17 +35,17 @@ def each(fn: Callable[..., object], varying: int, rows: "Table", *fixed: object,
 
     >>> import numpy as np
     >>> from affray.systems.foeman.rules.upkeep import recovery
-    >>> each(recovery, 1, np.array([[0], [3]]), 2, compiled=False).tolist()
+    >>> apply_rule(recovery, 1, np.array([[0], [3]]), 2, compiled=False).tolist()
     [[0, 2], [1, 4]]
     """
     import numpy as np
 
     found = np.zeros((len(rows), width_of(fn)), np.int64)
     if compiled:
-        machine(fn, varying)(rows, found, *fixed)
+        machine_loop(fn, varying)(rows, found, *fixed)
     else:
         listed = found.tolist()
-        by_hand(fn, varying)(rows.tolist(), listed, *fixed)
+        plain_loop(fn, varying)(rows.tolist(), listed, *fixed)
         found[:] = listed
     return found
 
@@ -51,33 +53,33 @@ def each(fn: Callable[..., object], varying: int, rows: "Table", *fixed: object,
 @cache
 def width_of(fn: Function) -> int:
     """How many numbers the result of a rule has."""
-    return len(parts(get_type_hints(plain(fn))["return"], "result"))
+    return len(number_expressions(get_type_hints(plain_function(fn))["return"], "result"))
 
 
-def source(fn: Function, varying: int, body: Function) -> Callable[..., None]:
+def row_loop(fn: Function, varying: int, body: Function) -> Callable[..., None]:
     """The loop that calls `body`, the rule or its twin, for each row."""
-    hints = get_type_hints(plain(fn))
+    hints = get_type_hints(plain_function(fn))
     kind = hints.pop("return")
     names: dict[str, object] = {"body": body}
     given = list(hints)
-    cells = [part for name in given[:varying] for part in parts(hints[name], name)]
+    cells = [part for name in given[:varying] for part in number_expressions(hints[name], name)]
     place = [f"row[{i}]" for i in range(len(cells))]
-    args = [whole(hints[name], place, names) for name in given[:varying]]
-    store = "; ".join(f"out[{i}] = {part}" for i, part in enumerate(parts(kind, "result")))
+    args = [value_expression(hints[name], place, names) for name in given[:varying]]
+    store = "; ".join(f"out[{i}] = {part}" for i, part in enumerate(number_expressions(kind, "result")))
     fields = {"fixed": ", ".join(given[varying:]), "args": ", ".join([*args, *given[varying:]]), "store": store}
-    return cast("Callable[..., None]", written(MANY.format(**fields), "many", names))
+    return cast("Callable[..., None]", function_from_text(MANY.format(**fields), "many", names))
 
 
 @cache
-def by_hand(fn: Function, varying: int) -> Callable[..., None]:
+def plain_loop(fn: Function, varying: int) -> Callable[..., None]:
     """The loop in plain Python."""
-    return source(fn, varying, plain(fn))
+    return row_loop(fn, varying, plain_function(fn))
 
 
 @cache
-def machine(fn: Function, varying: int) -> Callable[..., None]:
+def machine_loop(fn: Function, varying: int) -> Callable[..., None]:
     """The loop as machine code. Raises InputError without numba."""
-    return cast("Callable[..., None]", jit(source(fn, varying, inlined(rule_twins().bound(fn)))))
+    return cast("Callable[..., None]", jit(row_loop(fn, varying, inline_jit(rule_twins().bind(fn)))))
 
 
 @cache
@@ -87,7 +89,7 @@ def rule_twins() -> Twins:
 
 
 # --- rows as single numbers -------------------------------------------------------------------------------------------
-class Numbered:
+class RowNumbers:
     """Distinct rows, each with its number in the order in which they were added."""
 
     def __init__(self, bits: Sequence[int]) -> None:

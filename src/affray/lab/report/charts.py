@@ -38,7 +38,7 @@ def altair_of() -> ModuleType:
     return module
 
 
-def styled(chart: "Chart") -> "Chart":
+def with_style(chart: "Chart") -> "Chart":
     """The chart in the style that all charts share."""
     axis = {
         "labelColor": DARK, "titleColor": DARK, "domainColor": DARK, "gridColor": "#e4e4e4", "labelLimit": 220,
@@ -48,7 +48,7 @@ def styled(chart: "Chart") -> "Chart":
     return made
 
 
-def heat(
+def heat_map(
     rows: Rows, down: Sequence[str], across: Sequence[str], titles: tuple[str, str], *, percent: bool = True
 ) -> "Chart":
     """A table of numbers as shades of grey, the higher the darker, with the numbers in them. The rows have `down`, `across`,
@@ -72,10 +72,10 @@ def heat(
     texts = base.mark_text(fontSize=10 if side == CELL else 8).encode(
         text="text:N", color=alt.condition(dark, alt.value("white"), alt.value("black"))
     )
-    return styled((cells + texts).properties(width=side * len(across), height=LINE * len(down)))
+    return with_style((cells + texts).properties(width=side * len(across), height=LINE * len(down)))
 
 
-def tiers(found: Sequence[Standing]) -> "Chart":
+def tier_chart(found: Sequence[Standing]) -> "Chart":
     """Scores with their intervals, and in a thin line from the lowest to the highest part of the table."""
     alt = altair_of()
     rows: Rows = [
@@ -98,10 +98,10 @@ def tiers(found: Sequence[Standing]) -> "Chart":
     points = base.mark_point(color=DARK, filled=True, size=45, opacity=1).encode(x="score:Q", y=y)
     texts = base.mark_text(align="left", dx=8, dy=-1, fontSize=9).encode(x="end:Q", y=y, text="text:N")
     middle = alt.Chart(alt.Data(values=[{"even": 0.5}])).mark_rule(strokeDash=[4, 3], color=MIDDLE).encode(x="even:Q")
-    return styled((middle + thin + thick + points + texts).properties(width=WIDE - 200, height=LINE * len(found)))
+    return with_style((middle + thin + thick + points + texts).properties(width=WIDE - 200, height=LINE * len(found)))
 
 
-def amounts(found: Sequence[Standing], title: str) -> "Chart":
+def amount_chart(found: Sequence[Standing], title: str) -> "Chart":
     """What attacks do, as bars, and in a thin line from the lowest to the highest part of the table."""
     alt = altair_of()
     rows: Rows = [
@@ -119,10 +119,10 @@ def amounts(found: Sequence[Standing], title: str) -> "Chart":
     bars = base.mark_bar(color=PALE, stroke=DARK, strokeWidth=0.5).encode(x=alt.X("score:Q", title=title), y=y)
     thin = base.mark_rule(color=DARK).encode(x="least:Q", x2="most:Q", y=y)
     texts = base.mark_text(align="left", dx=6, fontSize=9).encode(x="most:Q", y=y, text="text:N")
-    return styled((bars + thin + texts).properties(width=WIDE - 200, height=LINE * len(found)))
+    return with_style((bars + thin + texts).properties(width=WIDE - 200, height=LINE * len(found)))
 
 
-def axis_change(one: Change, *, percent: bool) -> "Chart":
+def axis_chart(one: Change, *, percent: bool) -> "Chart":
     """The score of each contender at each value of an axis, as lines."""
     rows: Rows = [
         {"down": name, "across": value, "value": score, "text": f"{100 * score:.0f}" if percent else f"{score:.2f}"}
@@ -130,15 +130,15 @@ def axis_change(one: Change, *, percent: bool) -> "Chart":
         for value, score in zip(one.values, scores, strict=True)
         if score is not None
     ]
-    return heat(rows, [name for name, _ in one.rows], one.values, ("", one.axis), percent=percent)
+    return heat_map(rows, [name for name, _ in one.rows], one.values, ("", one.axis), percent=percent)
 
 
-def points(found: Prices) -> "Chart":
+def point_chart(found: Prices) -> "Chart":
     """Scores by points, with the names of contenders where there is room, and the fit as a line."""
     alt = altair_of()
     rows: Rows = [
         {"name": one.name, "points": one.points, "score": one.score, "fitted": one.fitted, "side": side}
-        for one, side in zip(found.rows, sides(found), strict=True)
+        for one, side in zip(found.rows, label_sides(found), strict=True)
     ]
     x = alt.X(
         "points:Q",
@@ -154,10 +154,10 @@ def points(found: Prices) -> "Chart":
     for side, (align, dx, dy) in PLACES.items():
         named = base.transform_filter(f"datum.side == '{side}'")
         layers.append(named.mark_text(align=align, dx=dx, dy=dy, fontSize=9).encode(x=x, y=y, text="name:N"))
-    return styled(alt.layer(*layers).properties(width=WIDE, height=HIGH))
+    return with_style(alt.layer(*layers).properties(width=WIDE, height=HIGH))
 
 
-def sides(found: Prices) -> list[str]:
+def label_sides(found: Prices) -> list[str]:
     """The side of its point on which each name stands, so that it covers nothing else; "" if there is no room."""
     low, high = (log(pick(one.points for one in found.rows)) for pick in (min, max))
     wide = (WIDE - 2 * PADDING) / (high - low or 1.0)
@@ -169,7 +169,7 @@ def sides(found: Prices) -> list[str]:
         for side, (align, dx, dy) in PLACES.items():
             left = x + dx - {"left": 0.0, "center": length / 2, "right": length}[align]
             box = (left, y + dy - 5, left + length, y + dy + 5)
-            if not any(overlap(box, other) for other in taken):
+            if not any(has_overlap(box, other) for other in taken):
                 taken.append(box)
                 answer.append(side)
                 break
@@ -178,6 +178,6 @@ def sides(found: Prices) -> list[str]:
     return answer
 
 
-def overlap(one: Box, other: Box) -> bool:
+def has_overlap(one: Box, other: Box) -> bool:
     """Whether two boxes overlap: left, top, right, bottom."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

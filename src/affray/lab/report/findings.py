@@ -107,10 +107,10 @@ def standings(study: Study) -> tuple[Standing, ...]:
     """All contenders, the best first."""
     found = []
     for place in study.places:
-        overall = study.overall(place)
+        overall = study.overall_score(place)
         if overall is None:
             continue
-        by_part = [one.mean for part in study.parts if (one := study.overall(place, [part])) is not None]
+        by_part = [one.mean for part in study.parts if (one := study.overall_score(place, [part])) is not None]
         tier = tier_of(overall) if study.duels else ""
         found.append(
             Standing(
@@ -127,7 +127,7 @@ def standings(study: Study) -> tuple[Standing, ...]:
 
 
 # --- dominated choices ------------------------------------------------------------------------------------------------
-def dominated(study: Study) -> tuple[Dominated, ...]:
+def dominated_contenders(study: Study) -> tuple[Dominated, ...]:
     """The dominated contenders: another one costs no more, never does worse beyond the errors, and does better in the
     mean."""
     found, points = [], points_of(study)
@@ -145,7 +145,7 @@ def margin_over(study: Study, better: int, worse: int) -> float:
     total, off, count = 0.0, 0.0, 0
     for part in study.parts:
         for other in study.opponents():
-            mine, theirs = study.level(part, worse, other), study.level(part, better, other)
+            mine, theirs = study.level_score(part, worse, other), study.level_score(part, better, other)
             if mine is None:
                 continue
             if theirs is None:
@@ -178,28 +178,30 @@ def cycles(study: Study) -> Cycles:
 def even_scores(study: Study) -> dict[tuple[int, int], Score]:
     """The score of each contender against each other, half of the fights as the first side and half as the second."""
     if study.plan.even:
-        return study.against
+        return study.scores_against
     return {
-        (a, b): Score((one.mean + 1 - study.against[b, a].mean) / 2, (one.error + study.against[b, a].error) / 2)
-        for (a, b), one in study.against.items()
-        if (b, a) in study.against
+        (a, b): Score(
+            (one.mean + 1 - study.scores_against[b, a].mean) / 2, (one.error + study.scores_against[b, a].error) / 2
+        )
+        for (a, b), one in study.scores_against.items()
+        if (b, a) in study.scores_against
     }
 
 
 # --- what the axes change ---------------------------------------------------------------------------------------------
-def changes(study: Study) -> tuple[Change, ...]:
+def changes_by_axis(study: Study) -> tuple[Change, ...]:
     """What each axis changes, with all other axes averaged."""
-    return tuple(change(study, axis, tuple(values)) for axis, values in study.axes().items())
+    return tuple(change_on_axis(study, axis, tuple(values)) for axis, values in study.axes().items())
 
 
-def change(study: Study, axis: str, values: tuple[str, ...]) -> Change:
+def change_on_axis(study: Study, axis: str, values: tuple[str, ...]) -> Change:
     """What one axis changes."""
     parts = [study.parts_with(axis, value) for value in values]
     rows = []
     for one in standings(study):
-        found = (study.overall(one.place, held) for held in parts)
+        found = (study.overall_score(one.place, held) for held in parts)
         rows.append((one.name, tuple(None if score is None else score.mean for score in found)))
-    met = [list(study.met(held)) for held in parts] if study.duels else []
+    met = [list(study.outcomes_in(held)) for held in parts] if study.duels else []
     spans = []
     for _, scores in rows:
         there = [score for score in scores if score is not None]
@@ -223,17 +225,17 @@ def mean(numbers: Collection[float]) -> float:
 def prices(study: Study) -> Prices | None:
     """Whether points buy wins; None where nobody has any, or all cost the same."""
     points = points_of(study)
-    pairs = {pair: one.mean for pair, one in study.against.items() if pair[0] != pair[1]}
+    pairs = {pair: one.mean for pair, one in study.scores_against.items() if pair[0] != pair[1]}
     if min(points.values(), default=0.0) <= 0 or len(set(points.values())) == 1 or not pairs:
         return None
     ratios = {(a, b): log2(points[a] / points[b]) for a, b in pairs}
-    fit = fitted(ratios, pairs)
+    fit = fit_scores(ratios, pairs)
     rows = []
     for place in study.places:
-        met = Met(place, pairs, ratios, fit)
+        met = Meetings(place, pairs, ratios, fit)
         if met.first and met.second:
-            fair = points[place] * 2 ** solved(met.expected, met.score())
-            worth = (points[place], met.score(), met.expected(0.0), fair, exchange(study, place))
+            fair = points[place] * 2 ** solve_doublings(met.expected, met.score())
+            worth = (points[place], met.score(), met.expected(0.0), fair, exchange_rate(study, place))
             rows.append(Priced(study.names[place], *worth))
     rows.sort(key=lambda one: one.points / one.fair)
     whole = mean(pairs.values())
@@ -249,7 +251,7 @@ def points_of(study: Study) -> dict[int, float]:
     if not study.duels or plan.solo:
         return {}
     return {
-        place: plan.arena.worth(plan.meeting(study.parts[0], place, place).a, plan.spec.options)
+        place: plan.arena.points_of(plan.meeting(study.parts[0], place, place).a, plan.spec.options)
         for place in study.places
     }
 
@@ -265,7 +267,7 @@ class Fit(NamedTuple):
         return logistic(self.start + self.slope * doublings)
 
 
-class Met:
+class Meetings:
     """Whom a contender has met, as the first and as the second, and what a fit says of it."""
 
     def __init__(self, place: int, pairs: Scores, ratios: Scores, fit: Fit) -> None:
@@ -290,7 +292,7 @@ def logistic(x: float) -> float:
     return 1 / (1 + exp(-max(-500.0, min(500.0, x))))
 
 
-def fitted(ratios: Scores, scores: Scores) -> Fit:
+def fit_scores(ratios: Scores, scores: Scores) -> Fit:
     """The logistic fit of scores by how often one costs double (Newton's method)."""
     slope, start = 0.0, 0.0
     for _ in range(50):
@@ -310,7 +312,7 @@ def fitted(ratios: Scores, scores: Scores) -> Fit:
     return Fit(slope, start)
 
 
-def solved(rising: Callable[[float], float], wanted: float) -> float:
+def solve_doublings(rising: Callable[[float], float], wanted: float) -> float:
     """How many doublings of the price give the wanted score; at most ten up or down."""
     low, high = -10.0, 10.0
     if rising(high) <= rising(low):
@@ -321,12 +323,12 @@ def solved(rising: Callable[[float], float], wanted: float) -> float:
     return (low + high) / 2
 
 
-def exchange(study: Study, place: int) -> float:
+def exchange_rate(study: Study, place: int) -> float:
     """The points that a contender destroys for each one that it loses."""
     lost = destroyed = 0.0
     for number, outcome in study.outcomes.items():
         part, a, b = study.plan.place(number)
-        if not study.counts(part, a, b) or a == b or not outcome.numbers or SOLO in (a, b):
+        if not study.is_included(part, a, b) or a == b or not outcome.numbers or SOLO in (a, b):
             continue
         if place == a:
             lost, destroyed = lost + outcome.numbers[LOST_A], destroyed + outcome.numbers[LOST_B]

@@ -32,12 +32,12 @@ def write_report(path: str | Path, report: Report, *, png: bool = True) -> list[
     drawn: dict[str, str] = {}
     for section in report.sections:
         if section.picture is not None:
-            svg, bitmap = images(cast(Chart, section.picture.chart), png=png)
+            svg, bitmap = figure_images(cast(Chart, section.picture.chart), png=png)
             drawn[section.picture.name] = svg
-            files[beside(page, section.picture.name, ".svg")] = svg.encode()
+            files[figure_path(page, section.picture.name, ".svg")] = svg.encode()
             if png:
-                files[beside(page, section.picture.name, ".png")] = bitmap
-    text = html(report, drawn) if kind == HTML else markdown(report, page)
+                files[figure_path(page, section.picture.name, ".png")] = bitmap
+    text = html_page(report, drawn) if kind == HTML else markdown_text(report, page)
     files = {page: text.encode(), **files}
     for place, data in files.items():
         write_file(place, data)
@@ -48,15 +48,15 @@ def report_page(report: Report) -> str:
     """A report as one HTML page, its figures inside. Raises InputError without Altair."""
     altair_of()
     pictures = [section.picture for section in report.sections if section.picture is not None]
-    return html(report, {one.name: images(cast(Chart, one.chart), png=False)[0] for one in pictures})
+    return html_page(report, {one.name: figure_images(cast(Chart, one.chart), png=False)[0] for one in pictures})
 
 
-def beside(page: Path, name: str, suffix: str) -> Path:
+def figure_path(page: Path, name: str, suffix: str) -> Path:
     """The path of a figure: beside the page, named after the page and the figure."""
     return page.with_name(f"{page.stem}-{name}{suffix}")
 
 
-def images(chart: Chart, *, png: bool) -> tuple[str, bytes]:
+def figure_images(chart: Chart, *, png: bool) -> tuple[str, bytes]:
     """A figure as SVG and as PNG."""
     import vl_convert
 
@@ -65,7 +65,7 @@ def images(chart: Chart, *, png: bool) -> tuple[str, bytes]:
     return svg, vl_convert.vegalite_to_png(given, scale=SHARPNESS) if png else b""
 
 
-def html(report: Report, drawn: dict[str, str]) -> str:
+def html_page(report: Report, drawn: dict[str, str]) -> str:
     """A report as one HTML page, its figures inside."""
     from jinja2 import Environment, PackageLoader, StrictUndefined
     from markupsafe import Markup
@@ -78,9 +78,13 @@ def html(report: Report, drawn: dict[str, str]) -> str:
 
 
 # --- Markdown ---------------------------------------------------------------------------------------------------------
-def markdown(report: Report, page: Path) -> str:
+def markdown_text(report: Report, page: Path) -> str:
     """A report as Markdown, its figures beside it."""
-    lines = [f"# {plain(report.title)}", "", *(line for told in report.about for line in (plain(told), ""))]
+    lines = [
+        f"# {escape_markdown(report.title)}",
+        "",
+        *(line for told in report.about for line in (escape_markdown(told), "")),
+    ]
     for section in report.sections:
         lines.extend(section_lines(section, page))
     lines.extend((f"SHA-256 of the results: `{report.digest}`", ""))
@@ -89,27 +93,27 @@ def markdown(report: Report, page: Path) -> str:
 
 def section_lines(section: Section, page: Path) -> Iterator[str]:
     """The lines of a section."""
-    yield from (f"## {plain(section.title)}", "")
+    yield from (f"## {escape_markdown(section.title)}", "")
     for told in section.text:
-        yield from (plain(told), "")
+        yield from (escape_markdown(told), "")
     if section.picture is not None:
-        yield from (f"![{section.picture.shows}]({beside(page, section.picture.name, '.svg').name})", "")
+        yield from (f"![{section.picture.shows}]({figure_path(page, section.picture.name, '.svg').name})", "")
     if section.table is not None:
         yield from (*table_lines(section.table), "")
 
 
 def table_lines(table: Table) -> Iterator[str]:
     """A table as Markdown."""
-    yield f"| {' | '.join(map(plain, table.head))} |"
+    yield f"| {' | '.join(map(escape_markdown, table.head))} |"
     yield f"|{'|'.join([':--', *['--:'] * (len(table.head) - 1)])}|"
     for row in table.rows:
-        yield f"| {' | '.join(map(plain, row))} |"
+        yield f"| {' | '.join(map(escape_markdown, row))} |"
 
 
-def plain(text: str) -> str:
+def escape_markdown(text: str) -> str:
     """The text with the signs escaped that mean something in Markdown.
 
-    >>> plain("a|b <i> *c*")
+    >>> escape_markdown("a|b <i> *c*")
     'a\\\\|b &lt;i> \\\\*c\\\\*'
     """
     for mark, instead in (("\\", "\\\\"), ("|", "\\|"), ("<", "&lt;"), ("*", "\\*"), ("`", "\\`")):

@@ -40,25 +40,25 @@ class Report(msgspec.Struct, frozen=True):
     digest: str
 
 
-def percent(value: float | None) -> str:
+def percent_text(value: float | None) -> str:
     """A chance as people read it.
 
-    >>> percent(0.12345), percent(None)
+    >>> percent_text(0.12345), percent_text(None)
     ('12.3%', '–')
     """
     return NOT_THERE if value is None else f"{100 * value:.1f}%"
 
 
-def shown(study: Study, value: float | None, *, short: bool = False) -> str:
+def score_text(study: Study, value: float | None, *, short: bool = False) -> str:
     """The text of a score: a percentage for duels, else a number."""
     if value is None:
         return NOT_THERE
     if study.duels:
-        return f"{100 * value:.0f}" if short else percent(value)
+        return f"{100 * value:.0f}" if short else percent_text(value)
     return f"{value:.1f}" if short else f"{value:.3f}"
 
 
-def signed(study: Study, value: float) -> str:
+def change_text(study: Study, value: float) -> str:
     """The text of a change of a score, with its sign."""
     return f"{100 * value:+.1f}" if study.duels else f"{value:+.2f}"
 

@@ -8,9 +8,9 @@ import msgspec
 
 from affray.core import InputError
 from affray.lab.arena import DUEL_COLUMNS, EXACT, PLAYED, REFUSED, Outcome
-from affray.lab.sweep.ledger import Kept, Outcomes, digest, fits, read_ledger
+from affray.lab.sweep.ledger import LedgerContents, Outcomes, check_header, digest, read_ledger
 from affray.lab.sweep.plan import Plan
-from affray.lab.sweep.results import error, score
+from affray.lab.sweep.results import duel_error, duel_score
 
 SOLO = -1
 """The place of a foe whom all contenders meet."""
@@ -36,12 +36,12 @@ class Study:
         self.digest = digest(plan, outcomes)
         self.duels = plan.arena.columns == DUEL_COLUMNS
         self.where = dict(where or {})
-        self.parts, self.places = self.chosen()
+        self.parts, self.places = self.select()
         self.names = {place: plan.contenders[place].name for place in self.places}
         self.unfit = {key: why for key, why in plan.unfit.items() if key[0] in self.parts and key[1] in self.places}
         self.every = every or len(self.unfit) == len(self.parts) * len(self.places)
 
-    def chosen(self) -> tuple[list[int], list[int]]:
+    def select(self) -> tuple[list[int], list[int]]:
         """The parts of the table and the contenders that `where` selects. Raises InputError."""
         slices, contenders = self.plan.slices, self.plan.contenders
         parts, places = list(range(len(slices))), list(range(len(contenders)))
@@ -61,11 +61,11 @@ class Study:
         return parts, places
 
     @cached_property
-    def whole(self) -> "Study":
+    def with_every_cell(self) -> "Study":
         """The study with every cell, even those in which somebody cannot use what it is rated for."""
         return self if self.every else Study(self.plan, self.outcomes, self.where, every=True)
 
-    def counts(self, part: int, *met: int) -> bool:
+    def is_included(self, part: int, *met: int) -> bool:
         """Whether a cell belongs to the study."""
         known = part in self.parts and all(place == SOLO or place in self.names for place in met)
         return known and (self.every or not any((part, place) in self.unfit for place in met))
@@ -80,7 +80,7 @@ class Study:
 
     def is_able(self, part: int, place: int) -> bool:
         """Whether a contender can fight in a part of the table, with what it is rated for."""
-        return (part, place) not in self.plan.refusals and self.counts(part, place)
+        return (part, place) not in self.plan.refusals and self.is_included(part, place)
 
     @cached_property
     def scores(self) -> dict[tuple[int, int, int], Score]:
@@ -88,27 +88,27 @@ class Study:
         found: dict[tuple[int, int, int], Score] = {}
         for number, outcome in self.outcomes.items():
             part, a, b = self.plan.place(number)
-            if outcome.how == REFUSED or not self.counts(part, a, b):
+            if outcome.how == REFUSED or not self.is_included(part, a, b):
                 continue
-            found[part, a, b] = self.valued(outcome)
+            found[part, a, b] = self.score_of(outcome)
             if self.plan.even and a != b:
                 found[part, b, a] = Score(1 - found[part, a, b].mean, found[part, a, b].error)
         return found
 
-    def valued(self, outcome: Outcome) -> Score:
+    def score_of(self, outcome: Outcome) -> Score:
         """The score of the first side in an outcome."""
-        return Score(score(outcome), error(outcome)) if self.duels else Score(outcome.numbers[0], 0.0)
+        return Score(duel_score(outcome), duel_error(outcome)) if self.duels else Score(outcome.numbers[0], 0.0)
 
     @cached_property
-    def against(self) -> dict[tuple[int, int], Score]:
+    def scores_against(self) -> dict[tuple[int, int], Score]:
         """The score of each contender against each other, over the parts of the table that ranks are taken over."""
         found: dict[tuple[int, int], list[Score]] = {}
         for (part, a, b), one in self.scores.items():
             if part in self.level_parts:
                 found.setdefault((a, b), []).append(one)
-        return {pair: mean_of(several) for pair, several in found.items()}
+        return {pair: mean_score(several) for pair, several in found.items()}
 
-    def level(self, part: int, place: int, other: int) -> Score | None:
+    def level_score(self, part: int, place: int, other: int) -> Score | None:
         """What a contender scores against another one, half of the fights as the first and half as the second where that
         makes a difference; None where they cannot meet."""
         mine = self.scores.get((part, place, other))
@@ -123,16 +123,16 @@ class Study:
         """The places of those whom contenders meet."""
         return [SOLO] if self.plan.solo else self.places
 
-    def overall(self, place: int, parts: Iterable[int] | None = None) -> Score | None:
+    def overall_score(self, place: int, parts: Iterable[int] | None = None) -> Score | None:
         """What a contender scores against all others, in some parts of the table or those that ranks are taken over; None
         where it meets nobody."""
         found = [
             one
             for part in (self.level_parts if parts is None else parts)
             for other in self.opponents()
-            if other != place and (one := self.level(part, place, other)) is not None
+            if other != place and (one := self.level_score(part, place, other)) is not None
         ]
-        return mean_of(found) if found else None
+        return mean_score(found) if found else None
 
     def axes(self) -> dict[str, list[str]]:
         """The axes of which the study has several values, with these values."""
@@ -151,17 +151,17 @@ class Study:
         held = self.plan.slices[part].names
         return ", ".join(f"{axis} {value}" for axis, value in held.items() if axis in self.axes()) or "all"
 
-    def met(self, parts: Iterable[int] | None = None) -> Iterator[Outcome]:
+    def outcomes_in(self, parts: Iterable[int] | None = None) -> Iterator[Outcome]:
         """The outcomes of all cells that could be computed, in some parts of the table."""
         wanted = set(self.parts if parts is None else parts)
         for number, outcome in self.outcomes.items():
             part, a, b = self.plan.place(number)
-            if outcome.how != REFUSED and part in wanted and self.counts(part, a, b):
+            if outcome.how != REFUSED and part in wanted and self.is_included(part, a, b):
                 yield outcome
 
-    def counted(self) -> dict[str, int]:
+    def cell_counts(self) -> dict[str, int]:
         """How many cells are exact, how many were played, and with how many games."""
-        found = list(self.met())
+        found = list(self.outcomes_in())
         return {
             EXACT: sum(1 for outcome in found if outcome.how == EXACT),
             PLAYED: sum(1 for outcome in found if outcome.how == PLAYED),
@@ -169,7 +169,7 @@ class Study:
         }
 
 
-def mean_of(several: Sequence[Score]) -> Score:
+def mean_score(several: Sequence[Score]) -> Score:
     """The mean of some scores. Its error is the mean of their errors: cells share their dice, so errors need not
     cancel."""
     return Score(sum(one.mean for one in several) / len(several), sum(one.error for one in several) / len(several))
@@ -180,10 +180,10 @@ def read_study(path: str | Path, where: Mapping[str, str] | None = None, *, ever
     return study_of(read_ledger(path), str(path), where, every=every)
 
 
-def study_of(kept: Kept, name: str, where: Mapping[str, str] | None = None, *, every: bool = False) -> Study:
+def study_of(kept: LedgerContents, name: str, where: Mapping[str, str] | None = None, *, every: bool = False) -> Study:
     """The study of what a ledger holds, by the ledger's name. Raises InputError as `read_study` does."""
     plan = Plan(kept.header.spec)
-    fits(kept.header, plan, name)
+    check_header(kept.header, plan, name)
     wanted = sum(1 for _ in plan.open_cells())
     if len(kept.outcomes) < wanted:
         raise InputError(

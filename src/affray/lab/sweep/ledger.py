@@ -39,7 +39,7 @@ class Header(msgspec.Struct, frozen=True):
     spec: Spec
 
 
-class Kept(msgspec.Struct, frozen=True):
+class LedgerContents(msgspec.Struct, frozen=True):
     """What stands in a ledger: its sweep, the cells that are done, and how far in bytes it is whole."""
 
     header: Header
@@ -69,12 +69,12 @@ def header_of(plan: Plan) -> Header:
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
-def read_ledger(path: str | Path) -> Kept:
+def read_ledger(path: str | Path) -> LedgerContents:
     """The contents of a ledger. Raises InputError for a file that is no ledger, is damaged, or has another version."""
-    return ledger_in(Path(path).read_bytes(), str(path))
+    return ledger_from_bytes(Path(path).read_bytes(), str(path))
 
 
-def ledger_in(data: bytes, path: str) -> Kept:
+def ledger_from_bytes(data: bytes, path: str) -> LedgerContents:
     """The contents of a ledger from its bytes. Raises InputError as `read_ledger` does."""
     first, newline, _ = data.partition(b"\n")
     header = read_header(first if newline else b"", path)
@@ -94,7 +94,7 @@ def ledger_in(data: bytes, path: str) -> Kept:
             raise InputError(f"{path}: line {number}: there is no cell {cell}; expected 0 to {header.cells - 1}")
         outcomes.setdefault(cell, outcome)
         at = end + 1
-    return Kept(header, outcomes, at)
+    return LedgerContents(header, outcomes, at)
 
 
 def read_header(line: bytes, where: str) -> Header:
@@ -113,7 +113,7 @@ def read_header(line: bytes, where: str) -> Header:
         raise InputError(f"{where}: line 1 is damaged: {error}") from None
 
 
-def fits(header: Header, plan: Plan, where: str) -> None:
+def check_header(header: Header, plan: Plan, where: str) -> None:
     """Check that a ledger belongs to a plan. Raises InputError."""
     if header.system == plan.spec.system and header.version != plan.system_version:
         raise InputError(
@@ -142,7 +142,7 @@ class Ledger:
         self.path = Path(path)
         self.plan = plan
         self.outcomes: Outcomes = {}
-        self.file: BufferedRandom = self.opened()
+        self.file: BufferedRandom = self.open_file()
         self.synced = time.monotonic()
         try:
             self.begin()
@@ -150,10 +150,10 @@ class Ledger:
             self.file.close()
             raise
 
-    def opened(self) -> BufferedRandom:
+    def open_file(self) -> BufferedRandom:
         """The file, locked. Raises InputError where another sweep has it."""
         handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
-        if not locked(handle):
+        if not lock_file(handle):
             os.close(handle)
             raise InputError(f"{self.path}: another sweep is writing to it")
         return os.fdopen(handle, "r+b")
@@ -167,7 +167,7 @@ class Ledger:
         if b"\n" not in self.path.read_bytes()[:1_000_000]:
             raise InputError(f"{self.path}: holds no results of a sweep; expected a file that affray sweep has written")
         kept = read_ledger(self.path)
-        fits(kept.header, self.plan, str(self.path))
+        check_header(kept.header, self.plan, str(self.path))
         self.outcomes, self.end = kept.outcomes, kept.whole
         self.file.truncate(self.end)
 
@@ -205,7 +205,7 @@ class Ledger:
             self.file.close()
 
 
-def locked(handle: int) -> bool:
+def lock_file(handle: int) -> bool:
     """Lock a file; return whether that worked. Where the machine has no locks it counts as locked."""
     try:
         import fcntl

@@ -86,7 +86,7 @@ class Processes:
         """As many as there are processors if 0. Raises InputError."""
         if not 0 <= workers <= MOST_WORKERS:
             raise InputError(f"workers {workers}: expected 1 to {MOST_WORKERS}")
-        self.count = workers or len_of_processors()
+        self.count = workers or processor_count()
         self.workers: list[Worker] = []
         self.deaths: Counter[int] = Counter()
 
@@ -102,15 +102,15 @@ class Processes:
         self.workers = [Worker(spec, heard) for _ in range(min(self.count, len(numbers)))]
         left = len(numbers)
         for worker in self.workers:
-            worker.give(self.handful(waiting, 0.0, heavy=heavy))
+            worker.give(self.take_cells(waiting, 0.0, heavy=heavy))
         while left:
             worker, line = heard.get()
             if worker not in self.workers:
                 continue
             if not line.endswith(b"\n"):
-                self.bury(worker, waiting)
+                self.take_back(worker, waiting)
                 self.workers.append(Worker(spec, heard))
-                self.workers[-1].give(self.handful(waiting, 0.0, heavy=heavy))
+                self.workers[-1].give(self.take_cells(waiting, 0.0, heavy=heavy))
                 continue
             told = msgspec.json.decode(line, type=Told)
             if told.outcome is None:
@@ -120,16 +120,16 @@ class Processes:
             left -= 1
             if not worker.in_hand and waiting:
                 each = (time.monotonic() - worker.begun) / worker.done
-                worker.give(self.handful(waiting, each, heavy=heavy))
+                worker.give(self.take_cells(waiting, each, heavy=heavy))
             yield told.number, told.outcome
 
-    def handful(self, waiting: "deque[int]", each: float, *, heavy: bool) -> list[int]:
+    def take_cells(self, waiting: "deque[int]", each: float, *, heavy: bool) -> list[int]:
         """The next cells for a worker that takes so many seconds for each."""
         fair = -(-len(waiting) // (2 * self.count))
         most = 1 if heavy or each <= 0 else max(1, min(MOST_IN_HAND, fair, int(HANDFUL_SECONDS / each)))
         return [waiting.popleft() for _ in range(min(most, len(waiting)))]
 
-    def bury(self, worker: Worker, waiting: "deque[int]") -> None:
+    def take_back(self, worker: Worker, waiting: "deque[int]") -> None:
         """Take back the cells of a worker that is gone. Raises InputError if they have killed too many workers."""
         self.workers.remove(worker)
         worker.end()
@@ -154,7 +154,7 @@ class Processes:
         self.workers = []
 
 
-def len_of_processors() -> int:
+def processor_count() -> int:
     """How many processors this program may use."""
     try:
         return len(os.sched_getaffinity(0))

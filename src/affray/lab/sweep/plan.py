@@ -11,7 +11,17 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.lab.arena import DUEL_COLUMNS, Arena, Cell, Fields, Unfit, Value
-from affray.lab.sweep.spec import FOE, NAME, OPTION, Point, Spec, combined, points_of, repeated, shown
+from affray.lab.sweep.spec import (
+    FOE,
+    NAME,
+    OPTION,
+    Point,
+    Spec,
+    axis_points,
+    point_combinations,
+    repeated_name,
+    value_text,
+)
 from affray.lab.systems.laboratories import arena_of
 from affray.systems import registry
 
@@ -38,7 +48,7 @@ class Slice(msgspec.Struct, frozen=True):
     sets: Fields
 
 
-class Judged(NamedTuple):
+class Judgement(NamedTuple):
     """How a contender stands to the rules: why they refuse it, nothing if they do not; all that decides how it fights as the
     first and as the second of a cell; why it cannot use what it is rated for, None where it can."""
 
@@ -53,7 +63,7 @@ class Plan:
     def __init__(self, spec: Spec) -> None:
         """Raises InputError for a spec that does not fit its system."""
         self.spec = spec
-        self.system_version = registry.load(spec.system).facts.version
+        self.system_version = registry.load_system(spec.system).facts.version
         self.arena: Arena = arena_of(spec.system, spec.measure)
         self.solo = spec.foe is not None
         self.contenders = contenders_of(spec, self.arena)
@@ -113,7 +123,7 @@ class Plan:
     def check_fields(self) -> None:
         """Raises InputError for a field that neither figures nor terms nor house rules have."""
         arena, spec = self.arena, self.spec
-        options = {fact.name for fact in registry.load(spec.system).facts.options}
+        options = {fact.name for fact in registry.load_system(spec.system).facts.options}
         figure = arena.figure
         if arena.columns != DUEL_COLUMNS:
             # Nobody chooses anything in one attack, and nothing of it is played.
@@ -121,23 +131,23 @@ class Plan:
             if spec.games or not spec.exact:
                 raise InputError("games, exact: an attack is always exact; expected neither")
         for where, fields in (("figure", spec.figure), ("foe", spec.foe or {})):
-            expect(fields, figure, where)
-        expect(spec.terms, arena.terms, "terms")
-        expect(spec.options, tuple(options), "options")
+            check_names(fields, figure, where)
+        check_names(spec.terms, arena.terms, "terms")
+        check_names(spec.options, tuple(options), "options")
         for one in self.contenders:
-            expect(one.fields, figure, f"contender {one.name!r}")
+            check_names(one.fields, figure, f"contender {one.name!r}")
         for name in {name for part in self.slices for name in part.sets}:
             if name.startswith(OPTION):
-                expect([name.removeprefix(OPTION)], tuple(options), "axes: option")
+                check_names([name.removeprefix(OPTION)], tuple(options), "axes: option")
             elif name.startswith(FOE):
                 if not self.solo:
                     raise InputError(f"axes: {name}: expected a foe, such as [foe] st = 12")
-                expect([name.removeprefix(FOE)], figure, "axes: foe")
+                check_names([name.removeprefix(FOE)], figure, "axes: foe")
             else:
-                expect([name], (*figure, *arena.terms), "axes")
+                check_names([name], (*figure, *arena.terms), "axes")
 
     @cached_property
-    def judged(self) -> dict[tuple[int, int], Judged]:
+    def judgements(self) -> dict[tuple[int, int], Judgement]:
         """How each contender stands to the rules in each part of the table, by part and place. Raises InputError for a
         contender or a part where nothing can be computed at all."""
         parts, places = range(len(self.slices)), range(len(self.contenders))
@@ -152,25 +162,25 @@ class Plan:
                 raise InputError(why if why.startswith(named) else f"{named}: {why}")
         return found
 
-    def judge(self, part: int, place: int) -> Judged:
+    def judge(self, part: int, place: int) -> Judgement:
         """How a contender stands to the rules in a part of the table."""
         cell = self.meeting(part, place, -1 if self.solo else place)
         try:
             alike = self.arena.check(0, cell), self.arena.check(1, cell)
-            return Judged("", alike, self.arena.unfit(cell))
+            return Judgement("", alike, self.arena.unfit(cell))
         except InputError as error:
-            return Judged(str(error).removeprefix("attacker: "), (None, None))
+            return Judgement(str(error).removeprefix("attacker: "), (None, None))
 
     @property
     def refusals(self) -> dict[tuple[int, int], str]:
         """Why contenders cannot fight in parts of the table, by part and place. Raises InputError as `judgements`
         does."""
-        return {place: one.refused for place, one in self.judged.items() if one.refused}
+        return {place: one.refused for place, one in self.judgements.items() if one.refused}
 
     @property
     def unfit(self) -> dict[tuple[int, int], Unfit]:
         """Why contenders cannot use what they are rated for in parts of the table, by part and place."""
-        return {place: one.unfit for place, one in self.judged.items() if one.unfit is not None}
+        return {place: one.unfit for place, one in self.judgements.items() if one.unfit is not None}
 
     @cached_property
     def first_alike(self) -> dict[int, tuple[int, bool]]:
@@ -183,8 +193,8 @@ class Plan:
             if (part, a) in refusals or (part, b) in refusals:
                 continue
             cell = self.cell(number)
-            mine = self.judged[part, a].alike[0]
-            theirs = self.judged[part, a if self.solo else b].alike[1]
+            mine = self.judgements[part, a].alike[0]
+            theirs = self.judgements[part, a if self.solo else b].alike[1]
             held = (tuple(sorted(cell.terms.items())), tuple(sorted(cell.options.items())))
             if self.even and self.spec.exact and (theirs, mine, held) in first:
                 found[number] = first[theirs, mine, held], mine != theirs
@@ -197,7 +207,7 @@ class Plan:
         return iter(self.first_alike)
 
 
-def expect(names: Mapping[str, object] | list[str], known: tuple[str, ...], where: str) -> None:
+def check_names(names: Mapping[str, object] | list[str], known: tuple[str, ...], where: str) -> None:
     """Check that all names are known. Raises InputError."""
     for name in names:
         if name not in known:
@@ -210,18 +220,18 @@ def contenders_of(spec: Spec, arena: Arena) -> tuple[Contender, ...]:
     if spec.contenders:
         found = [listed_contender(fields) for fields in spec.contenders]
     else:
-        axes = {axis: points_of(axis, given, arena, "versus") for axis, given in spec.versus.items()}
-        few_enough(axes, MOST_CONTENDERS, "versus")
-        found = [combined_contender(tuple(axes), points) for points in combined(axes)] if axes else []
+        axes = {axis: axis_points(axis, given, arena, "versus") for axis, given in spec.versus.items()}
+        check_combinations(axes, MOST_CONTENDERS, "versus")
+        found = [combined_contender(tuple(axes), points) for points in point_combinations(axes)] if axes else []
     if not found:
         raise InputError('versus: is empty; expected who meets whom, such as weapon = "all"')
-    twice = repeated(one.name for one in found)
+    twice = repeated_name(one.name for one in found)
     if twice is not None:
         raise InputError(f"contender {twice!r} is there twice")
     return tuple(found)
 
 
-def few_enough(axes: Mapping[str, tuple[Point, ...]], most: int, where: str) -> None:
+def check_combinations(axes: Mapping[str, tuple[Point, ...]], most: int, where: str) -> None:
     """Check that axes have no more than `most` combinations. Raises InputError."""
     count = prod(map(len, axes.values()))
     if count > most:
@@ -231,7 +241,7 @@ def few_enough(axes: Mapping[str, tuple[Point, ...]], most: int, where: str) -> 
 def listed_contender(fields: Fields) -> Contender:
     """A contender of a list: by its own name, or by all its fields."""
     sets = {name: value for name, value in fields.items() if name != NAME}
-    name = str(fields.get(NAME, " ".join(map(shown, sets.values()))))
+    name = str(fields.get(NAME, " ".join(map(value_text, sets.values()))))
     return Contender(name, sets, {"contender": name})
 
 
@@ -247,10 +257,10 @@ def combined_contender(axes: tuple[str, ...], points: tuple[Point, ...]) -> Cont
 
 def slices_of(spec: Spec, arena: Arena) -> tuple[Slice, ...]:
     """The parts of the table; a single one where nothing else varies. Raises InputError."""
-    axes = {axis: points_of(axis, given, arena, "axes") for axis, given in spec.axes.items()}
-    few_enough(axes, MOST_SLICES, "axes")
+    axes = {axis: axis_points(axis, given, arena, "axes") for axis, given in spec.axes.items()}
+    check_combinations(axes, MOST_SLICES, "axes")
     found = []
-    for points in combined(axes):
+    for points in point_combinations(axes):
         sets: dict[str, Value] = {}
         for point in points:
             sets.update(point.sets)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from affray.core import InputError
 from affray.lab.arena import DUEL_COLUMNS, PAIRS, PLAYED, REFUSED, Outcome
-from affray.lab.batches.estimates import sigmas
+from affray.lab.batches.estimates import bounds_in_sigmas
 from affray.lab.sweep.ledger import Outcomes
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import FOE
@@ -24,7 +24,7 @@ WINS, LOSSES, DRAWS = (DUEL_COLUMNS.index(name) for name in ("wins_a", "wins_b",
 
 
 # --- rows -------------------------------------------------------------------------------------------------------------
-def turned(outcome: Outcome) -> Outcome:
+def mirror_outcome(outcome: Outcome) -> Outcome:
     """The outcome of a duel with both sides exchanged."""
     numbers = dict(zip(DUEL_COLUMNS, outcome.numbers, strict=True))
     for mine, theirs in PAIRS.items():
@@ -32,22 +32,22 @@ def turned(outcome: Outcome) -> Outcome:
     return Outcome(outcome.how, outcome.games, tuple(numbers.values()), outcome.reason)
 
 
-def score(outcome: Outcome) -> float:
+def duel_score(outcome: Outcome) -> float:
     """The score of the first side: its chance to win and half of that to draw."""
     return outcome.numbers[WINS] + outcome.numbers[DRAWS] / 2
 
 
-def error(outcome: Outcome) -> float:
+def duel_error(outcome: Outcome) -> float:
     """How far the score of a duel may be off, 95 times of 100: nothing where it is exact.
 
     Of games the normal error with Agresti and Coull's two wins and two losses more, so that it is never none.
 
-    >>> round(error(Outcome("games", 100, (0.5, 0.5, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0))), 3)
+    >>> round(duel_error(Outcome("games", 100, (0.5, 0.5, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0))), 3)
     0.096
     """
     if outcome.how != PLAYED:
         return 0.0
-    z = sigmas()
+    z = bounds_in_sigmas()
     games = outcome.games + z * z
     wins = (outcome.numbers[WINS] * outcome.games + z * z / 2) / games
     draws = outcome.numbers[DRAWS] * outcome.games / games
@@ -55,7 +55,7 @@ def error(outcome: Outcome) -> float:
     return float(z * (max(0.0, wins + draws / 4 - mean * mean) / games) ** 0.5)
 
 
-def columns(plan: Plan) -> list[str]:
+def column_names(plan: Plan) -> list[str]:
     """The names of the columns of a table of results."""
     found = ["cell"]
     parts = list(dict.fromkeys(name for one in plan.contenders for name in one.parts))
@@ -74,14 +74,14 @@ def axis_column(axis: str) -> str:
     return axis.replace(FOE, "b_").replace(".", "_")
 
 
-def rows(plan: Plan, outcomes: Outcomes) -> Iterator[Row]:
+def result_rows(plan: Plan, outcomes: Outcomes) -> Iterator[Row]:
     """The cells in their order; one that says all of its mirror is followed by that, under the same number."""
     for number in sorted(outcomes):
         part, a, b = plan.place(number)
         outcome = outcomes[number]
         yield row_of(plan, number, (part, a, b), outcome)
         if plan.even and a != b:
-            yield row_of(plan, number, (part, b, a), turned(outcome) if outcome.how != REFUSED else outcome)
+            yield row_of(plan, number, (part, b, a), mirror_outcome(outcome) if outcome.how != REFUSED else outcome)
 
 
 def row_of(plan: Plan, number: int, place: tuple[int, int, int], outcome: Outcome) -> Row:
@@ -100,7 +100,7 @@ def row_of(plan: Plan, number: int, place: tuple[int, int, int], outcome: Outcom
     if outcome.how != REFUSED:
         found.update(zip(plan.arena.columns, outcome.numbers, strict=True))
         if plan.arena.columns == DUEL_COLUMNS:
-            mean, off = score(outcome), error(outcome)
+            mean, off = duel_score(outcome), duel_error(outcome)
             found.update(score=round(mean, 9), low=round(max(0.0, mean - off), 9), high=round(min(1.0, mean + off), 9))
     return found
 
@@ -146,7 +146,7 @@ WRITERS: Mapping[str, Writer] = {
 }  # fmt: skip
 
 
-def check_name(path: str | Path) -> Writer:
+def writer_for(path: str | Path) -> Writer:
     """The writer for a file by the ending of its name. Raises InputError for another ending."""
     writer = WRITERS.get(Path(path).suffix.lower())
     if writer is None:
@@ -156,10 +156,10 @@ def check_name(path: str | Path) -> Writer:
 
 def write_results(path: str | Path, plan: Plan, outcomes: Outcomes) -> None:
     """Writes the results to a file whose name says how; the file is there whole or not at all. Raises InputError, OSError."""
-    writer, whole = check_name(path), Path(path)
+    writer, whole = writer_for(path), Path(path)
     part = whole.with_name(f".{whole.name}.{os.getpid()}.part")
     try:
-        writer(part, columns(plan), rows(plan, outcomes))
+        writer(part, column_names(plan), result_rows(plan, outcomes))
         part.replace(whole)
     except sqlite3.Error as fault:
         raise InputError(f"{path}: {fault}") from None

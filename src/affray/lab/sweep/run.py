@@ -7,14 +7,14 @@ from pathlib import Path
 import msgspec
 
 from affray.lab.arena import REFUSED, Outcome
-from affray.lab.batches.playing import Watch, silent
+from affray.lab.batches.playing import Watch, ignore_progress
 from affray.lab.sweep.ledger import Ledger, Outcomes, digest
 from affray.lab.sweep.local import Runner
 from affray.lab.sweep.plan import Plan
-from affray.lab.sweep.results import turned
+from affray.lab.sweep.results import mirror_outcome
 
 
-class Swept(msgspec.Struct, frozen=True):
+class FinishedSweep(msgspec.Struct, frozen=True):
     """A finished sweep: its results, how many of them were there before, the digest of all."""
 
     outcomes: Outcomes
@@ -22,7 +22,7 @@ class Swept(msgspec.Struct, frozen=True):
     digest: str
 
 
-def sweep(plan: Plan, path: str | Path, runner: Runner, watch: Watch = silent) -> Swept:
+def run_sweep(plan: Plan, path: str | Path, runner: Runner, watch: Watch = ignore_progress) -> FinishedSweep:
     """Work out all cells that are missing in a ledger. Raises InputError; what is done by then is kept."""
     alike: dict[int, list[int]] = {}
     for number, (first, _) in plan.first_alike.items():
@@ -32,18 +32,18 @@ def sweep(plan: Plan, path: str | Path, runner: Runner, watch: Watch = silent) -
         before = len(ledger.outcomes)
         for first, numbers in alike.items():
             if first in ledger.outcomes:
-                share(plan, ledger, numbers, ledger.outcomes[first])
+                add_to_all_alike(plan, ledger, numbers, ledger.outcomes[first])
         missing = [first for first in alike if first not in ledger.outcomes]
         watch(len(ledger.outcomes), size)
         spec = msgspec.json.encode(plan.spec)
         for first, outcome in runner.run(spec, missing, heavy=plan.arena.heavy) if missing else ():
-            share(plan, ledger, alike[first], outcome)
+            add_to_all_alike(plan, ledger, alike[first], outcome)
             watch(len(ledger.outcomes), size)
-        return Swept(dict(ledger.outcomes), before, digest(plan, ledger.outcomes))
+        return FinishedSweep(dict(ledger.outcomes), before, digest(plan, ledger.outcomes))
 
 
-def share(plan: Plan, ledger: Ledger, numbers: Sequence[int], outcome: Outcome) -> None:
+def add_to_all_alike(plan: Plan, ledger: Ledger, numbers: Sequence[int], outcome: Outcome) -> None:
     """Add the outcome of a cell to the ledger, for all cells that come to the same."""
     for number in numbers:
         other_side = plan.first_alike[number][1] and outcome.how != REFUSED
-        ledger.add(number, turned(outcome) if other_side else outcome)
+        ledger.add(number, mirror_outcome(outcome) if other_side else outcome)

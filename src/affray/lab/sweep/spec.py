@@ -23,7 +23,7 @@ from pathlib import Path
 import msgspec
 
 from affray.core import InputError
-from affray.lab.arena import Arena, Effort, Value, placed
+from affray.lab.arena import Arena, Effort, Value, error_text
 
 ALL = "all"
 SPAN = re.compile(r"(-?\d{1,6})\.\.(-?\d{1,6})")
@@ -93,15 +93,15 @@ def read_spec(path: str | Path) -> Spec:
     if len(data) > MOST_TEXT:
         raise InputError(f"{path}: expected a spec of at most {MOST_TEXT} bytes")
     try:
-        return parsed(data.decode("utf-8-sig"), str(path))
+        return spec_from_toml(data.decode("utf-8-sig"), str(path))
     except UnicodeDecodeError:
         raise InputError(f"{path}: expected text in UTF-8") from None
 
 
-def parsed(text: str, where: str) -> Spec:
+def spec_from_toml(text: str, where: str) -> Spec:
     """The sweep that a TOML text describes. Raises InputError.
 
-    >>> parsed('system = "foeman"', "x.toml").measure
+    >>> spec_from_toml('system = "foeman"', "x.toml").measure
     'duel'
     """
     try:
@@ -116,33 +116,33 @@ def parsed(text: str, where: str) -> Spec:
     try:
         spec = msgspec.convert(table, Spec)
     except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {placed(error)}") from None
-    return checked(spec, where)
+        raise InputError(f"{where}: {error_text(error)}") from None
+    return check_spec(spec, where)
 
 
-def spec_of(text: str) -> Spec:
+def spec_from_json(text: str) -> Spec:
     """The sweep of a text in JSON. Raises InputError.
 
-    >>> spec_of('{"system": "melee"}').measure
+    >>> spec_from_json('{"system": "melee"}').measure
     'duel'
     """
     try:
-        return checked(msgspec.json.decode(text, type=Spec), "spec")
+        return check_spec(msgspec.json.decode(text, type=Spec), "spec")
     except msgspec.ValidationError as error:
-        raise InputError(f"spec: {placed(error)}") from None
+        raise InputError(f"spec: {error_text(error)}") from None
     except msgspec.DecodeError:
         raise InputError("spec: expected JSON") from None
 
 
-def checked(spec: Spec, where: str) -> Spec:
+def check_spec(spec: Spec, where: str) -> Spec:
     """Check the numbers of a spec and return it. Raises InputError."""
-    fault = fault_of(spec)
+    fault = spec_fault(spec)
     if fault:
         raise InputError(f"{where}: {fault}")
     return spec
 
 
-def fault_of(spec: Spec) -> str:
+def spec_fault(spec: Spec) -> str:
     """What is wrong with the numbers of a spec; "" if nothing is."""
     if spec.versus and spec.contenders:
         return "versus, contenders: expected one of them"
@@ -158,18 +158,18 @@ def fault_of(spec: Spec) -> str:
 
 
 # --- axes -------------------------------------------------------------------------------------------------------------
-def points_of(axis: str, given: object, arena: Arena, where: str) -> tuple[Point, ...]:
+def axis_points(axis: str, given: object, arena: Arena, where: str) -> tuple[Point, ...]:
     """The values of an axis. Raises InputError for an empty one and for two of one name."""
-    found = tuple(made_points(axis, given, arena, where))
+    found = tuple(read_points(axis, given, arena, where))
     if not found:
         raise InputError(f"{where}.{axis}: is empty; expected one value or more")
-    twice = repeated(point.name for point in found)
+    twice = repeated_name(point.name for point in found)
     if twice is not None:
         raise InputError(f"{where}.{axis}: {twice!r} is there twice")
     return found
 
 
-def repeated(names: Iterable[str]) -> str | None:
+def repeated_name(names: Iterable[str]) -> str | None:
     """The first name that is there twice; None if there is none."""
     seen: set[str] = set()
     for name in names:
@@ -179,23 +179,23 @@ def repeated(names: Iterable[str]) -> str | None:
     return None
 
 
-def made_points(axis: str, given: object, arena: Arena, where: str) -> Iterator[Point]:
+def read_points(axis: str, given: object, arena: Arena, where: str) -> Iterator[Point]:
     """Read the values of an axis one after the other. Raises InputError."""
     if given == ALL:
         field = axis.removeprefix(FOE)
-        listed = arena.known(field)
+        listed = arena.known_values(field)
         if not listed:
             raise InputError(f'{where}.{axis}: there is no list of all; expected values, such as ["a", "b"]')
         given = list(listed)
     elif isinstance(given, str):
-        given = spanned(axis, given, where)
+        given = numbers_in_span(axis, given, where)
     if not isinstance(given, list):
         raise InputError(f'{where}.{axis}: expected a list, "all", or numbers such as "9..13"')
     for value in given:
-        yield point_of(axis, value, where)
+        yield axis_point(axis, value, where)
 
 
-def spanned(axis: str, text: str, where: str) -> list[int]:
+def numbers_in_span(axis: str, text: str, where: str) -> list[int]:
     """The whole numbers of a text such as "9..13". Raises InputError."""
     span = SPAN.fullmatch(text)
     if span is None or not int(span[1]) <= int(span[2]) < int(span[1]) + MOST_VALUES:
@@ -203,32 +203,32 @@ def spanned(axis: str, text: str, where: str) -> list[int]:
     return list(range(int(span[1]), int(span[2]) + 1))
 
 
-def point_of(axis: str, value: object, where: str) -> Point:
+def axis_point(axis: str, value: object, where: str) -> Point:
     """One value of an axis: it sets the field of that name, or as a table several. Raises InputError."""
     if isinstance(value, dict):
-        sets = {str(name): plain(part, f"{where}.{axis}.{name}") for name, part in value.items() if name != NAME}
+        sets = {str(name): single_value(part, f"{where}.{axis}.{name}") for name, part in value.items() if name != NAME}
         first = str(sets.get(axis, next(iter(sets.values()), "")))
         return Point(str(value.get(NAME, first)), sets)
-    single = plain(value, f"{where}.{axis}")
-    return Point(shown(single), {axis: single})
+    single = single_value(value, f"{where}.{axis}")
+    return Point(value_text(single), {axis: single})
 
 
-def plain(value: object, where: str) -> Value:
+def single_value(value: object, where: str) -> Value:
     """A single value. Raises InputError for any other."""
     if isinstance(value, str | int | float | bool):
         return value
     raise InputError(f"{where}: expected a text, a number, true or false, got {type(value).__name__}")
 
 
-def shown(value: Value) -> str:
+def value_text(value: Value) -> str:
     """The text of a value, without the numbers that the name of a person's own weapon carries behind "|".
 
-    >>> shown("Fang|hilts|-2T-1=1|4"), shown(True)
+    >>> value_text("Fang|hilts|-2T-1=1|4"), value_text(True)
     ('Fang', 'true')
     """
     return str(value).lower() if isinstance(value, bool) else str(value).partition("|")[0]
 
 
-def combined(axes: Mapping[str, Sequence[Point]]) -> Iterator[tuple[Point, ...]]:
+def point_combinations(axes: Mapping[str, Sequence[Point]]) -> Iterator[tuple[Point, ...]]:
     """Every combination of the values of some axes, the last one changing fastest."""
     return product(*axes.values())

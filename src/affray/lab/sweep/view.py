@@ -11,9 +11,9 @@ import msgspec
 
 from affray.core import InputError
 from affray.lab.arena import DUEL_COLUMNS, REFUSED
-from affray.lab.sweep.ledger import Kept, fits, ledger_in, read_header
+from affray.lab.sweep.ledger import LedgerContents, check_header, ledger_from_bytes, read_header
 from affray.lab.sweep.plan import Plan
-from affray.lab.sweep.results import error, score
+from affray.lab.sweep.results import duel_error, duel_score
 from affray.lab.sweep.sampling import can_sample
 
 MOST_SHOWN = 60_000
@@ -108,15 +108,15 @@ class StudyInfo(msgspec.Struct, frozen=True):
     system: str
 
 
-def view_in(data: bytes, where: str) -> SweepView:
+def view_from_bytes(data: bytes, where: str) -> SweepView:
     """The results in a file that affray sweep has kept. Raises InputError."""
-    return view_of(ledger_in(data, where), where)
+    return view_of(ledger_from_bytes(data, where), where)
 
 
-def view_of(kept: Kept, where: str) -> SweepView:
+def view_of(kept: LedgerContents, where: str) -> SweepView:
     """The results of a ledger, whether it is finished or not. Raises InputError."""
     plan = Plan(kept.header.spec)
-    fits(kept.header, plan, where)
+    check_header(kept.header, plan, where)
     if len(kept.outcomes) > MOST_SHOWN:
         raise InputError(
             f"{where}: {len(kept.outcomes)} cells; expected at most {MOST_SHOWN} (affray report has no such bound)"
@@ -152,17 +152,17 @@ def axes_of(named: Sequence[Mapping[str, str]]) -> tuple[tuple[SweepAxis, ...], 
     return axes, tuple(tuple(axis.values.index(one[axis.name]) for axis in axes) for one in named)
 
 
-def cells_of(plan: Plan, kept: Kept, *, duels: bool) -> Iterator[SweepCell]:
+def cells_of(plan: Plan, kept: LedgerContents, *, duels: bool) -> Iterator[SweepCell]:
     """The cells that could be computed, in their order."""
     for number in sorted(kept.outcomes):
         outcome = kept.outcomes[number]
         if outcome.how != REFUSED:
-            value, off = (score(outcome), error(outcome)) if duels else (outcome.numbers[0], 0.0)
+            value, off = (duel_score(outcome), duel_error(outcome)) if duels else (outcome.numbers[0], 0.0)
             yield SweepCell(number, *plan.place(number), round(value, DECIMALS), round(off, DECIMALS), outcome.games)
 
 
 # --- the studies that come along --------------------------------------------------------------------------------------
-def folder() -> Traversable:
+def studies_folder() -> Traversable:
     """The folder of the studies that come with the program."""
     return files("affray.lab") / "data" / "studies"
 
@@ -171,16 +171,16 @@ def folder() -> Traversable:
 def studies() -> tuple[StudyInfo, ...]:
     """The studies that come with the program."""
     found = []
-    for path in sorted(folder().iterdir(), key=lambda one: one.name):
+    for path in sorted(studies_folder().iterdir(), key=lambda one: one.name):
         if path.name.endswith(ENDING):
             spec = read_header(gzip.decompress(path.read_bytes()).partition(b"\n")[0], path.name).spec
             found.append(StudyInfo(path.name.removesuffix(ENDING), spec.title, spec.system))
     return tuple(found)
 
 
-def study(name: str) -> SweepView:
+def study_view(name: str) -> SweepView:
     """A study by its name. Raises InputError."""
-    return view_in(study_ledger(name), name)
+    return view_from_bytes(study_ledger(name), name)
 
 
 def study_ledger(name: str) -> bytes:
@@ -188,4 +188,4 @@ def study_ledger(name: str) -> bytes:
     known = [one.name for one in studies()]
     if name not in known:
         raise InputError(f"study {name!r}: expected one of {', '.join(known)}")
-    return gzip.decompress((folder() / f"{name}{ENDING}").read_bytes())
+    return gzip.decompress((studies_folder() / f"{name}{ENDING}").read_bytes())

@@ -46,7 +46,7 @@ class Told(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-def answers(lines: BinaryIO) -> Iterator[Told]:
+def answer_lines(lines: BinaryIO) -> Iterator[Told]:
     """The answers of a worker to the lines that it is sent, until they end."""
     try:
         plan = plan_of(lines.readline())
@@ -64,7 +64,7 @@ def main() -> None:
     # Whatever else might be printed must not come between the lines.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     try:
-        for told in answers(sys.stdin.buffer):
+        for told in answer_lines(sys.stdin.buffer):
             out.write(msgspec.json.encode(told) + b"\n")
             out.flush()
     except BrokenPipeError:

@@ -30,7 +30,7 @@ def own_keys() -> tuple[str, ...]:
 def keys() -> tuple[str, ...]:
     """The systems that have a laboratory, those of this package first, then plugins with an adapter or a `lab` face."""
     plugins = {point.name for point in entry_points(group=GROUP)}
-    plugins |= {key for key in registry.plugins() if registry.load(key).lab is not None}
+    plugins |= {key for key in registry.plugin_entry_points() if registry.load_system(key).lab is not None}
     return (*own_keys(), *sorted(plugins - {*own_keys()}))
 
 
@@ -44,7 +44,7 @@ def laboratory(key: str) -> Laboratory:
         return cast(Laboratory, getattr(home, OBJECT))
     for point in entry_points(group=GROUP, name=key):
         return cast(Laboratory, point.load())
-    return FaceLaboratory(registry.load(key))
+    return FaceLaboratory(registry.load_system(key))
 
 
 def arena_of(system: str, measure: str) -> Arena:

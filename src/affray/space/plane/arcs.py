@@ -3,7 +3,7 @@
 from affray.space.plane.bases import FRONT, LEFT, REAR, RIGHT
 from affray.space.plane.measure import DEGREE, NEAR_ANGLE
 from affray.space.plane.points import Point
-from affray.space.plane.turning import direction, seen
+from affray.space.plane.turning import direction, relative_offset
 
 FRONT_HALF = 45 * DEGREE + NEAR_ANGLE
 SIDE_HALF = 135 * DEGREE + NEAR_ANGLE
@@ -16,7 +16,7 @@ def arc(at: Point, heading: int, point: Point) -> int:
     >>> [arc((0, 0), 0, point) for point in ((5, 5), (0, 5), (-5, -5), (-5, 0))] == [FRONT, LEFT, RIGHT, REAR]
     True
     """
-    ahead, right = seen(at, heading, point)
+    ahead, right = relative_offset(at, heading, point)
     aside = abs(right)
     if _at_most(ahead, aside, FRONT_HALF):
         return FRONT

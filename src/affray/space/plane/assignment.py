@@ -7,19 +7,19 @@ from affray.space.plane.points import Point, distance
 
 
 @lru_cache(maxsize=512)
-def shortest(starts: tuple[Point, ...], ends: tuple[Point, ...]) -> tuple[int, ...]:
+def shortest_assignment(starts: tuple[Point, ...], ends: tuple[Point, ...]) -> tuple[int, ...]:
     """For each start the index of its end, an end each, with the shortest sum of straight ways. [UW-FLD-02]
 
     Raises ValueError unless there are as many ends as starts.
 
-    >>> shortest(((0, 0), (10, 0)), ((11, 0), (1, 0)))
+    >>> shortest_assignment(((0, 0), (10, 0)), ((11, 0), (1, 0)))
     (1, 0)
     """
     if len(starts) != len(ends):
         raise ValueError(f"expected as many ends as {len(starts)} starts, got {len(ends)}")
     if is_shifted(starts, ends):
         return tuple(range(len(starts)))
-    return cheapest([[distance(start, end) for end in ends] for start in starts])
+    return cheapest_assignment([[distance(start, end) for end in ends] for start in starts])
 
 
 def is_shifted(starts: Sequence[Point], ends: Sequence[Point]) -> bool:
@@ -28,18 +28,18 @@ def is_shifted(starts: Sequence[Point], ends: Sequence[Point]) -> bool:
     return len(ways) <= 1
 
 
-def cheapest(costs: Sequence[Sequence[int]]) -> tuple[int, ...]:
+def cheapest_assignment(costs: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """For each row its column, a column each, with the smallest sum: the Hungarian method, after all rows and columns that
     go together at once.
 
-    >>> cheapest([[4, 1, 3], [2, 0, 5], [3, 2, 2]])
+    >>> cheapest_assignment([[4, 1, 3], [2, 0, 5], [3, 2, 2]])
     (1, 0, 2)
     """
     number = len(costs)
     of_row = [min(row) for row in costs]
     of_column = [min(costs[i][j] - of_row[i] for i in range(number)) for j in range(number)]
     taken = [-1] * number
-    waiting = [row for row in range(number) if not settles(costs[row], of_row[row], of_column, taken, row)]
+    waiting = [row for row in range(number) if not take_free_column(costs[row], of_row[row], of_column, taken, row)]
     for row in waiting:
         augment(costs, of_row, of_column, taken, row)
     places = [0] * number
@@ -48,7 +48,7 @@ def cheapest(costs: Sequence[Sequence[int]]) -> tuple[int, ...]:
     return tuple(places)
 
 
-def settles(prices: Sequence[int], base: int, of_column: Sequence[int], taken: list[int], row: int) -> bool:
+def take_free_column(prices: Sequence[int], base: int, of_column: Sequence[int], taken: list[int], row: int) -> bool:
     """Takes the free column that suits a row best. Whether there was one."""
     for column, price in enumerate(prices):
         if taken[column] < 0 and price - base == of_column[column]:

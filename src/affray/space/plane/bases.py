@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Axis, Shape, bounds
-from affray.space.plane.turning import BITS, QUARTER, direction, placed, wrapped
+from affray.space.plane.turning import BITS, QUARTER, direction, place_at_offset, wrap_heading
 
 Size: TypeAlias = tuple[int, int]
 """Width, which lies along the right, and depth, which lies along the heading."""
@@ -64,30 +64,32 @@ def rectangles(bases: Iterable[Base]) -> tuple[Shape, ...]:
     return tuple(map(rectangle, bases))
 
 
-def advanced(base: Base, length: int) -> Base:
+def advance_base(base: Base, length: int) -> Base:
     """The base so much further along its heading, or back for a length below 0. [UW-GEO-01]
 
-    >>> advanced(Base((0, 0), 90_000_000, (1, 1)), 5).at
+    >>> advance_base(Base((0, 0), 90_000_000, (1, 1)), 5).at
     (0, 5)
     """
-    return base._replace(at=placed(base.at, base.heading, length, 0))
+    return base._replace(at=place_at_offset(base.at, base.heading, length, 0))
 
 
-def pivoted(base: Base, angle: int) -> Base:
+def turn_base(base: Base, angle: int) -> Base:
     """The base turned about its middle, to the left for an angle above 0."""
-    return base._replace(heading=wrapped(base.heading + angle))
+    return base._replace(heading=wrap_heading(base.heading + angle))
 
 
-def against(base: Base, side: int, size: Size, along: int = 0) -> Base:
+def base_against(base: Base, side: int, size: Size, along: int = 0) -> Base:
     """A base of a size that looks at a side of another and touches it, so far along that side from its middle.
 
     The side is FRONT, LEFT, REAR or RIGHT of the base that is touched; along is to the left as seen from it.
 
-    >>> against(Base((0, 0), 0, (2, 4)), FRONT, (2, 2))
+    >>> base_against(Base((0, 0), 0, (2, 4)), FRONT, (2, 2))
     Base(at=(3, 0), heading=180000000, size=(2, 2))
-    >>> against(Base((0, 0), 0, (2, 4)), LEFT, (2, 2), along=1).at
+    >>> base_against(Base((0, 0), 0, (2, 4)), LEFT, (2, 2), along=1).at
     (-1, 2)
     """
-    outward = wrapped(base.heading + side * QUARTER)
+    outward = wrap_heading(base.heading + side * QUARTER)
     deep = base.size[1] if side % 2 == FRONT else base.size[0]
-    return Base(placed(base.at, outward, (deep + size[1] + 1) // 2, -along), wrapped(outward + 2 * QUARTER), size)
+    return Base(
+        place_at_offset(base.at, outward, (deep + size[1] + 1) // 2, -along), wrap_heading(outward + 2 * QUARTER), size
+    )

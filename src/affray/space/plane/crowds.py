@@ -9,7 +9,7 @@ from itertools import islice
 
 from affray.space.plane.measure import NEAR, TOUCH
 from affray.space.plane.shapes import Box, Shape
-from affray.space.plane.touching import overlaps, touches
+from affray.space.plane.touching import is_overlapping, is_touching
 
 REACH = TOUCH + 2 * NEAR
 
@@ -60,7 +60,7 @@ def overlap_among(shapes: Sequence[Shape]) -> tuple[int, int] | None:
         for (left, other_low, _, other_high), j in islice(boxes, place, None):
             if left > right:
                 break
-            if other_low <= high and other_high >= low and overlaps(shapes[i], shapes[j]):
+            if other_low <= high and other_high >= low and is_overlapping(shapes[i], shapes[j]):
                 found.append((min(i, j), max(i, j)))
     return min(found, default=None)
 
@@ -68,27 +68,27 @@ def overlap_among(shapes: Sequence[Shape]) -> tuple[int, int] | None:
 def overlap_between(one: Sequence[Shape], other: Sequence[Shape]) -> tuple[int, int] | None:
     """The first shape of the one row that overlaps a shape of the other, and the first that it overlaps, by index;
     None if none does. [UW-GEO-05]"""
-    return next(((i, j) for i, j in near_pairs(one, other) if overlaps(one[i], other[j])), None)
+    return next(((i, j) for i, j in near_pairs(one, other) if is_overlapping(one[i], other[j])), None)
 
 
-def clear_of(one: Sequence[Shape], other: Sequence[Shape]) -> tuple[int, ...]:
+def clear_shapes(one: Sequence[Shape], other: Sequence[Shape]) -> tuple[int, ...]:
     """The shapes of the one row that overlap none of the other, by index. [UW-GEO-05]
 
     >>> from affray.space.plane.bases import Base, rectangle
     >>> from affray.space.plane.measure import INCH
     >>> row = [rectangle(Base((x * INCH, 0), 0, (INCH, INCH))) for x in range(3)]
-    >>> clear_of(row, [rectangle(Base((INCH // 2, 0), 0, (INCH, INCH)))])
+    >>> clear_shapes(row, [rectangle(Base((INCH // 2, 0), 0, (INCH, INCH)))])
     (2,)
     """
     held: set[int] = set()
     for i, j in near_pairs(one, other):
-        if i not in held and overlaps(one[i], other[j]):
+        if i not in held and is_overlapping(one[i], other[j]):
             held.add(i)
     return tuple(i for i in range(len(one)) if i not in held)
 
 
 def contacts(
-    one: Sequence[Shape], other: Sequence[Shape], touching: Callable[[Shape, Shape], bool] = touches
+    one: Sequence[Shape], other: Sequence[Shape], touching: Callable[[Shape, Shape], bool] = is_touching
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Which shapes of each row are in contact with some shape of the other row, by index. [UW-GEO-05]
 

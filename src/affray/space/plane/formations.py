@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from affray.space.plane.bases import Base, Size, rectangle
 from affray.space.plane.measure import INCH, NEAR, TOUCH
-from affray.space.plane.points import Point, centre_most, square
-from affray.space.plane.touching import gap, touches, touches_along
-from affray.space.plane.turning import ONE, placed, seen
+from affray.space.plane.points import Point, centre_most, squared_distance
+from affray.space.plane.touching import gap, is_touching, is_touching_along_edge
+from affray.space.plane.turning import ONE, place_at_offset, relative_offset
 
 LINK = 2 * INCH
 """How far apart linked skirmishers may be. [UW-GEO-07]"""
@@ -26,12 +26,12 @@ class Grid(NamedTuple):
     at: Point
 
 
-def rank(index: int, files: int) -> int:
+def rank_of(index: int, files: int) -> int:
     """The rank in which a miniature stands, 0 the front. [UW-GEO-06]"""
     return index // files
 
 
-def file(index: int, files: int) -> int:
+def file_of(index: int, files: int) -> int:
     """The file in which a miniature stands, 0 the left end as seen from behind. [UW-GEO-06]"""
     return index % files
 
@@ -48,44 +48,46 @@ def centre_of_grid(number: int, files: int, size: Size) -> int:
     if not 1 <= files <= number:
         raise ValueError(f"expected 1 to {number} files for a regiment of {number}, got {files}")
     wide, deep = size
-    return centre_most([(file(index, files) * wide, -rank(index, files) * deep) for index in range(number)])
+    return centre_most([(file_of(index, files) * wide, -rank_of(index, files) * deep) for index in range(number)])
 
 
-def places(grid: Grid) -> tuple[Point, ...]:
+def grid_places(grid: Grid) -> tuple[Point, ...]:
     """Where the miniatures of a regiment stand, by index. Raises ValueError unless it has 1 to its number of files.
     [UW-GEO-06]
 
-    >>> places(Grid(3, 2, (10, 20), 0, (0, 0)))
+    >>> grid_places(Grid(3, 2, (10, 20), 0, (0, 0)))
     ((0, 0), (0, -10), (-20, 0))
     """
     number, files, (wide, deep), heading, at = grid
     centre = centre_of_grid(number, files, grid.size)
-    centre_rank, centre_file = rank(centre, files), file(centre, files)
+    centre_rank, centre_file = rank_of(centre, files), file_of(centre, files)
     return tuple(
-        placed(at, heading, (centre_rank - rank(index, files)) * deep, (file(index, files) - centre_file) * wide)
+        place_at_offset(
+            at, heading, (centre_rank - rank_of(index, files)) * deep, (file_of(index, files) - centre_file) * wide
+        )
         for index in range(number)
     )
 
 
-def bases(grid: Grid) -> tuple[Base, ...]:
+def grid_bases(grid: Grid) -> tuple[Base, ...]:
     """The bases of a regiment, by index. [UW-GEO-02, UW-GEO-06]"""
-    return tuple(Base(at, grid.heading, grid.size) for at in places(grid))
+    return tuple(Base(at, grid.heading, grid.size) for at in grid_places(grid))
 
 
-def in_front(grid: Grid, point: Point) -> bool:
+def is_in_front(grid: Grid, point: Point) -> bool:
     """Whether a place lies in the front facing of a regiment. [UW-GEO-08]
 
     >>> from affray.space.plane.measure import DEGREE, INCH
     >>> ten = Grid(10, 5, (INCH, INCH), 90 * DEGREE, (10 * INCH, 10 * INCH))
-    >>> [in_front(ten, (x, 23 * INCH // 2)) for x in (27 * INCH // 2, 136 * INCH // 10)]
+    >>> [is_in_front(ten, (x, 23 * INCH // 2)) for x in (27 * INCH // 2, 136 * INCH // 10)]
     [True, False]
     """
     number, files, (wide, deep), heading, at = grid
     centre = centre_of_grid(number, files, grid.size)
-    ahead, right = seen(at, heading, point)
+    ahead, right = relative_offset(at, heading, point)
     # Seen from the middle of the front edge, and doubled, since that may lie between two files.
-    ahead = 2 * ahead - (2 * rank(centre, files) + 1) * deep * ONE
-    right = 2 * right - (files - 1 - 2 * file(centre, files)) * wide * ONE
+    ahead = 2 * ahead - (2 * rank_of(centre, files) + 1) * deep * ONE
+    right = 2 * right - (files - 1 - 2 * file_of(centre, files)) * wide * ONE
     slack = 2 * NEAR * ONE
     return ahead >= -slack and abs(right) <= files * wide * ONE + ahead + slack
 
@@ -95,32 +97,32 @@ Linked = Callable[[Base, Base], bool]
 Whole = Callable[[Sequence[Base], Linked], bool]
 
 
-def linked(a: Base, b: Base) -> bool:
+def is_linked(a: Base, b: Base) -> bool:
     """Whether two miniatures are at most 2 inches apart, or in contact. [UW-GEO-07]"""
-    apart = square(a.at, b.at)
+    apart = squared_distance(a.at, b.at)
     if apart <= (LINK + NEAR) ** 2:
         return True
-    return apart <= _reach(a, b, TOUCH) ** 2 and touches(rectangle(a), rectangle(b))
+    return apart <= _reach(a, b, TOUCH) ** 2 and is_touching(rectangle(a), rectangle(b))
 
 
-def linked_along(a: Base, b: Base) -> bool:
+def is_linked_along_edge(a: Base, b: Base) -> bool:
     """Whether two miniatures are at most 2 inches apart, or in contact along an edge: the reading corner_contact=false.
     [UW-GEO-05, UW-GEO-07]
 
     >>> from affray.space.plane.measure import INCH
     >>> large = [Base((x * INCH, y * INCH), 0, (3 * INCH, 3 * INCH)) for x, y in ((0, 0), (3, 3), (3, 2))]
-    >>> [(linked(large[0], other), linked_along(large[0], other)) for other in large[1:]]
+    >>> [(is_linked(large[0], other), is_linked_along_edge(large[0], other)) for other in large[1:]]
     [(True, False), (True, True)]
     """
-    apart = square(a.at, b.at)
+    apart = squared_distance(a.at, b.at)
     if apart <= (LINK + NEAR) ** 2:
         return True
-    return apart <= _reach(a, b, TOUCH) ** 2 and touches_along(rectangle(a), rectangle(b))
+    return apart <= _reach(a, b, TOUCH) ** 2 and is_touching_along_edge(rectangle(a), rectangle(b))
 
 
-def linked_at_edges(a: Base, b: Base) -> bool:
+def is_linked_at_edges(a: Base, b: Base) -> bool:
     """Whether the bases of two miniatures are at most 2 inches apart: the reading coherency_measure=edge. [UW-GEO-07]"""
-    apart = square(a.at, b.at)
+    apart = squared_distance(a.at, b.at)
     if apart <= (LINK + NEAR) ** 2:
         return True
     return apart <= _reach(a, b, LINK) ** 2 and gap(rectangle(a), rectangle(b)) <= LINK + NEAR
@@ -132,23 +134,23 @@ def _reach(a: Base, b: Base, apart: int) -> int:
     return (a.size[0] + a.size[1] + b.size[0] + b.size[1]) // 2 + apart + 2 * NEAR
 
 
-def one_chain(unit: Sequence[Base], link: Linked = linked) -> bool:
+def is_one_chain(unit: Sequence[Base], link: Linked = is_linked) -> bool:
     """Whether all miniatures of a unit are linked, directly or through others. [UW-GEO-07]
 
     >>> from affray.space.plane.measure import INCH
     >>> row = [Base((x * INCH, 0), 0, (INCH, INCH)) for x in (0, 2, 5, 7)]
-    >>> one_chain(row), one_chain(row[:2])
+    >>> is_one_chain(row), is_one_chain(row[:2])
     (False, True)
     """
-    return len(chained(unit, link)) == len(unit)
+    return len(chain_of(unit, link)) == len(unit)
 
 
-def chained(unit: Sequence[Base], link: Linked = linked, start: int = 0) -> tuple[int, ...]:
+def chain_of(unit: Sequence[Base], link: Linked = is_linked, start: int = 0) -> tuple[int, ...]:
     """The miniatures linked with one of a unit, directly or through others, by index and with that one; none where the
     unit has none. [UW-GEO-07]
 
     >>> from affray.space.plane.measure import INCH
-    >>> chained([Base((x * INCH, 0), 0, (INCH, INCH)) for x in (0, 2, 5, 7)], start=2)
+    >>> chain_of([Base((x * INCH, 0), 0, (INCH, INCH)) for x in (0, 2, 5, 7)], start=2)
     (2, 3)
     """
     if not unit:
@@ -161,11 +163,11 @@ def chained(unit: Sequence[Base], link: Linked = linked, start: int = 0) -> tupl
     return tuple(sorted(waiting))
 
 
-def each_has_a_neighbour(unit: Sequence[Base], link: Linked = linked) -> bool:
+def is_each_linked(unit: Sequence[Base], link: Linked = is_linked) -> bool:
     """Whether every miniature of a unit is linked to another, or is alone: the reading coherency=neighbour. [UW-GEO-07]
 
     >>> from affray.space.plane.measure import INCH
-    >>> each_has_a_neighbour([Base((x * INCH, 0), 0, (INCH, INCH)) for x in (0, 2, 5, 7)])
+    >>> is_each_linked([Base((x * INCH, 0), 0, (INCH, INCH)) for x in (0, 2, 5, 7)])
     True
     """
     if len(unit) < 2:

@@ -23,19 +23,19 @@ NUMBER = re.compile(r"\s*([+-]?)(?=\.?[0-9])([0-9]{0,5})(?:\.([0-9]*))?\s*", re.
 LARGEST = 100_000
 
 
-def within(length: int, limit: int) -> bool:
+def is_within(length: int, limit: int) -> bool:
     """Whether a length is at most a limit, by the tolerance of distances. [UW-GEO-04]
 
-    >>> within(2 * INCH + NEAR, 2 * INCH), within(2 * INCH + NEAR + 1, 2 * INCH)
+    >>> is_within(2 * INCH + NEAR, 2 * INCH), is_within(2 * INCH + NEAR + 1, 2 * INCH)
     (True, False)
     """
     return length <= limit + NEAR
 
 
-def within_angle(angle: int, limit: int) -> bool:
+def is_within_angle(angle: int, limit: int) -> bool:
     """Whether an angle is at most a limit, by the tolerance of angles. [UW-GEO-04]
 
-    >>> within_angle(45 * DEGREE + 1, 45 * DEGREE), within_angle(45 * DEGREE + 2, 45 * DEGREE)
+    >>> is_within_angle(45 * DEGREE + 1, 45 * DEGREE), is_within_angle(45 * DEGREE + 2, 45 * DEGREE)
     (True, False)
     """
     return angle <= limit + NEAR_ANGLE

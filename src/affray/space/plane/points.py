@@ -9,7 +9,7 @@ from affray.space.plane.measure import NEAR
 Point: TypeAlias = tuple[int, int]
 
 
-def square(a: Point, b: Point) -> int:
+def squared_distance(a: Point, b: Point) -> int:
     """The square of the distance of two places."""
     x, y = a[0] - b[0], a[1] - b[1]
     return x * x + y * y
@@ -21,23 +21,23 @@ def distance(a: Point, b: Point) -> int:
     >>> distance((0, 0), (3, 4))
     5
     """
-    return isqrt(square(a, b))
+    return isqrt(squared_distance(a, b))
 
 
-def near(a: Point, b: Point, limit: int) -> bool:
+def is_near(a: Point, b: Point, limit: int) -> bool:
     """Whether two places are at most so far apart. [UW-GEO-04]
 
-    >>> near((0, 0), (3, 4), 5), near((0, 0), (3000, 4000), 2000)
+    >>> is_near((0, 0), (3, 4), 5), is_near((0, 0), (3000, 4000), 2000)
     (True, False)
     """
     limit += NEAR
-    return limit >= 0 and square(a, b) <= limit * limit
+    return limit >= 0 and squared_distance(a, b) <= limit * limit
 
 
-def toward(start: Point, end: Point, length: int) -> Point:
+def point_toward(start: Point, end: Point, length: int) -> Point:
     """The place so far from a start on the straight line to an end, or beyond it; the start itself if they are one.
 
-    >>> toward((0, 0), (30, 40), 5), toward((0, 0), (0, 0), 5)
+    >>> point_toward((0, 0), (30, 40), 5), point_toward((0, 0), (0, 0), 5)
     ((3, 4), (0, 0))
     """
     x, y = end[0] - start[0], end[1] - start[1]
@@ -87,13 +87,13 @@ def _central(points: Sequence[Point]) -> Iterator[int]:
     sum_x, sum_y = sum(x for x, _ in points), sum(y for _, y in points)
     squares = [(n * x - sum_x) ** 2 + (n * y - sum_y) ** 2 for x, y in points]
     least = min(squares)
-    return (index for index, far in enumerate(squares) if root_within(far, least, n * NEAR))
+    return (index for index, far in enumerate(squares) if is_root_within(far, least, n * NEAR))
 
 
-def root_within(far: int, least: int, slack: int) -> bool:
+def is_root_within(far: int, least: int, slack: int) -> bool:
     """Whether the square root of `far` is at most that of `least` plus a slack, exactly.
 
-    >>> root_within(121, 100, 1), root_within(122, 100, 1)
+    >>> is_root_within(121, 100, 1), is_root_within(122, 100, 1)
     (True, False)
     """
     over = far - least - slack * slack

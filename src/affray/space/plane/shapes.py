@@ -25,10 +25,10 @@ class Shape(NamedTuple):
     turn: int = POLYGON
 
 
-def cross(a: Point, b: Point, p: Point) -> int:
+def cross_product(a: Point, b: Point, p: Point) -> int:
     """Twice the area of the triangle of three places: above 0 if the third lies left of the way from a to b.
 
-    >>> cross((0, 0), (2, 0), (1, 3))
+    >>> cross_product((0, 0), (2, 0), (1, 3))
     6
     """
     return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
@@ -49,7 +49,7 @@ def hull(points: Iterable[Point]) -> tuple[Point, ...]:
 def _chain(ordered: Sequence[Point]) -> list[Point]:
     found: list[Point] = []
     for point in ordered:
-        while len(found) > 1 and cross(found[-2], found[-1], point) <= 0:
+        while len(found) > 1 and cross_product(found[-2], found[-1], point) <= 0:
             found.pop()
         found.append(point)
     return found[:-1]
@@ -96,10 +96,10 @@ def outline(points: Sequence[Point]) -> Shape:
     ((0, 0), (4, 0), (0, 4))
     """
     around = tuple(point for point, after in zip(points, (*points[1:], *points[:1]), strict=True) if point != after)
-    if sum(cross((0, 0), a, b) for a, b in zip(around, around[1:] + around[:1], strict=True)) < 0:
+    if sum(cross_product((0, 0), a, b) for a, b in zip(around, around[1:] + around[:1], strict=True)) < 0:
         around = around[::-1]
     triples = zip(around[-1:] + around[:-1], around, around[1:] + around[:1], strict=True)
-    corners = [point for before, point, after in triples if cross(before, point, after)]
+    corners = [point for before, point, after in triples if cross_product(before, point, after)]
     convex = hull(around)
     first = corners.index(convex[0]) if convex and convex[0] in corners else 0
     if len(convex) < 3 or (*corners[first:], *corners[:first]) != convex:

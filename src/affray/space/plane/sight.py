@@ -5,18 +5,18 @@ from math import isqrt
 
 from affray.space.plane.measure import GRAIN, NEAR
 from affray.space.plane.points import Point, distance
-from affray.space.plane.shapes import Shape, bounds, cross
+from affray.space.plane.shapes import Shape, bounds, cross_product
 from affray.space.plane.touching import edges
 
 
-def crosses(start: Point, end: Point, shape: Shape) -> bool:
+def is_crossing(start: Point, end: Point, shape: Shape) -> bool:
     """Whether a straight line from one place to another runs through the interior of a shape for more than a millionth
     of an inch; to touch a corner or to run along an edge is not enough. [UW-GEO-10]
 
     >>> from affray.space.plane.measure import INCH
     >>> from affray.space.plane.shapes import field
     >>> square = field(2 * INCH, 2 * INCH)
-    >>> [crosses((-INCH, y * INCH), (5 * INCH, y * INCH), square) for y in (0, 1, 2)]
+    >>> [is_crossing((-INCH, y * INCH), (5 * INCH, y * INCH), square) for y in (0, 1, 2)]
     [False, True, False]
     """
     x0, y0, x1, y1 = bounds((start, end))
@@ -31,7 +31,7 @@ def _length_inside(start: Point, end: Point, shape: Shape) -> int:
     enter, leave = (0, 1), (1, 1)
     for a, b in edges(shape):
         skin = GRAIN * (isqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) + 1)
-        at_start, at_end = cross(a, b, start) - skin, cross(a, b, end) - skin
+        at_start, at_end = cross_product(a, b, start) - skin, cross_product(a, b, end) - skin
         if at_start <= 0 and at_end <= 0:
             return 0
         if at_start < 0:
@@ -50,22 +50,22 @@ def _earlier(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
     return other if other[0] * one[1] < one[0] * other[1] else one
 
 
-def crossed(start: Point, end: Point, shapes: Sequence[Shape]) -> tuple[int, ...]:
+def crossed_shapes(start: Point, end: Point, shapes: Sequence[Shape]) -> tuple[int, ...]:
     """The shapes through whose interior a straight line runs, by index. [UW-GEO-10]"""
-    return tuple(index for index, shape in enumerate(shapes) if crosses(start, end, shape))
+    return tuple(index for index, shape in enumerate(shapes) if is_crossing(start, end, shape))
 
 
-def clear(start: Point, end: Point, shapes: Iterable[Shape]) -> bool:
+def is_clear(start: Point, end: Point, shapes: Iterable[Shape]) -> bool:
     """Whether a straight line runs through the interior of none of some shapes. [UW-GEO-10]"""
-    return not any(crosses(start, end, shape) for shape in shapes)
+    return not any(is_crossing(start, end, shape) for shape in shapes)
 
 
-def visible(start: Point, targets: Sequence[Point], shapes: Sequence[Shape]) -> tuple[int, ...]:
+def visible_places(start: Point, targets: Sequence[Point], shapes: Sequence[Shape]) -> tuple[int, ...]:
     """Which places can be seen from one past some shapes, by index. [UW-GEO-10]
 
     >>> from affray.space.plane.measure import INCH
     >>> from affray.space.plane.shapes import field
-    >>> visible((-INCH, INCH), [(5 * INCH, y * INCH) for y in (1, 2, 9)], [field(2 * INCH, 2 * INCH)])
+    >>> visible_places((-INCH, INCH), [(5 * INCH, y * INCH) for y in (1, 2, 9)], [field(2 * INCH, 2 * INCH)])
     (2,)
     """
-    return tuple(index for index, target in enumerate(targets) if clear(start, target, shapes))
+    return tuple(index for index, target in enumerate(targets) if is_clear(start, target, shapes))

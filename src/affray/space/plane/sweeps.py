@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from math import isqrt
 from typing import NamedTuple, TypeAlias
 
-from affray.space.plane.bases import Base, advanced, pivoted, rectangle
+from affray.space.plane.bases import Base, advance_base, rectangle, turn_base
 from affray.space.plane.crowds import near_pairs
 from affray.space.plane.measure import DEGREE, GRAIN, NEAR
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape, bounds, hull
-from affray.space.plane.touching import SLACK, meets, overlaps
+from affray.space.plane.touching import SLACK, is_meeting, is_overlapping
 from affray.space.plane.turning import BITS
 
 STEP = 5 * DEGREE
@@ -29,17 +29,17 @@ class Leg(NamedTuple):
     swept: tuple[Shape, ...]
 
 
-def straight(base: Base, length: int) -> Leg:
+def straight_leg(base: Base, length: int) -> Leg:
     """The leg of so much along the heading, back for a length below 0. [UW-GEO-12]
 
-    >>> straight(Base((0, 0), 0, (2, 4)), 6).swept[0].box
+    >>> straight_leg(Base((0, 0), 0, (2, 4)), 6).swept[0].box
     (-2, -1, 8, 1)
     """
-    end = advanced(base, length)
-    return Leg(base, end, 0, (_joined(rectangle(base), rectangle(end)),))
+    end = advance_base(base, length)
+    return Leg(base, end, 0, (_joint_hull(rectangle(base), rectangle(end)),))
 
 
-def _joined(one: Shape, other: Shape) -> Shape:
+def _joint_hull(one: Shape, other: Shape) -> Shape:
     # Along their heading two bases join to one rectangle with the axes of both.
     corners = hull((*one.corners, *other.corners))
     axes = tuple(
@@ -49,14 +49,14 @@ def _joined(one: Shape, other: Shape) -> Shape:
     return Shape(corners, axes, bounds(corners), one.turn)
 
 
-def pivot(base: Base, angle: int) -> Leg:
+def pivot_leg(base: Base, angle: int) -> Leg:
     """The leg of a turn about the middle of the base, to the left for an angle above 0. [UW-GEO-12]
 
     >>> from affray.space.plane.measure import DEGREE
-    >>> len(pivot(Base((0, 0), 0, (2, 4)), -12 * DEGREE).swept)
+    >>> len(pivot_leg(Base((0, 0), 0, (2, 4)), -12 * DEGREE).swept)
     4
     """
-    poses = [pivoted(base, turn) for turn in _turns(angle)]
+    poses = [turn_base(base, turn) for turn in _turns(angle)]
     return Leg(base, poses[-1], angle, tuple(rectangle(pose) for pose in poses))
 
 
@@ -65,41 +65,41 @@ def _turns(angle: int) -> tuple[int, ...]:
     return (*(side * turn for turn in range(0, abs(angle), STEP)), angle)
 
 
-def swept(legs: Sequence[Leg]) -> tuple[Shape, ...]:
+def swept_shapes(legs: Sequence[Leg]) -> tuple[Shape, ...]:
     """All shapes that are swept on some legs, in order. [UW-GEO-12]"""
     return tuple(shape for leg in legs for shape in leg.swept)
 
 
-def overlapped(legs: Sequence[Leg], shapes: Sequence[Shape]) -> tuple[int, ...]:
+def overlapped_shapes(legs: Sequence[Leg], shapes: Sequence[Shape]) -> tuple[int, ...]:
     """The shapes that overlap what is swept on some legs, by index. [UW-GEO-05, UW-GEO-12]"""
-    return _found(overlaps, legs, shapes)
+    return _shapes_where(is_overlapping, legs, shapes)
 
 
-def met(legs: Sequence[Leg], shapes: Sequence[Shape]) -> tuple[int, ...]:
+def met_shapes(legs: Sequence[Leg], shapes: Sequence[Shape]) -> tuple[int, ...]:
     """The shapes that overlap or touch what is swept on some legs, by index. [UW-GEO-05, UW-GEO-12]"""
-    return _found(meets, legs, shapes)
+    return _shapes_where(is_meeting, legs, shapes)
 
 
-def _found(how: Callable[[Shape, Shape], bool], legs: Sequence[Leg], shapes: Sequence[Shape]) -> tuple[int, ...]:
-    area, found = swept(legs), set()
+def _shapes_where(how: Callable[[Shape, Shape], bool], legs: Sequence[Leg], shapes: Sequence[Shape]) -> tuple[int, ...]:
+    area, found = swept_shapes(legs), set()
     for i, j in near_pairs(area, shapes):
         if j not in found and how(area[i], shapes[j]):
             found.add(j)
     return tuple(sorted(found))
 
 
-def first_met(legs: Sequence[Leg], shape: Shape) -> Moment | None:
+def first_contact(legs: Sequence[Leg], shape: Shape) -> Moment | None:
     """The moment at which a base on its legs first comes into contact with a shape; None if it never does.
 
     A length is to the millionth of an inch, so that what is reached side by side is reached at once. [UW-GEO-12]
 
     >>> from affray.space.plane.measure import INCH
     >>> ahead = rectangle(Base((10 * INCH, 0), 0, (INCH, INCH)))
-    >>> first_met([straight(Base((0, 0), 0, (INCH, INCH)), 12 * INCH)], ahead)
+    >>> first_contact([straight_leg(Base((0, 0), 0, (INCH, INCH)), 12 * INCH)], ahead)
     (0, 8989999000)
     """
     for index, leg in enumerate(legs):
-        step = next((step for step, part in enumerate(leg.swept) if meets(part, shape)), None)
+        step = next((step for step, part in enumerate(leg.swept) if is_meeting(part, shape)), None)
         if step is None:
             continue
         if leg.turn:

@@ -25,12 +25,12 @@ def depth(a: Shape, b: Shape) -> int:
     return min(_shared_along(a, b)) >> BITS
 
 
-def overlaps(a: Shape, b: Shape) -> bool:
+def is_overlapping(a: Shape, b: Shape) -> bool:
     """Whether two shapes lie deeper in each other than contact allows. [UW-GEO-05]"""
     return all(shared > LIMIT for shared in _shared_along(a, b))
 
 
-def touches(a: Shape, b: Shape) -> bool:
+def is_touching(a: Shape, b: Shape) -> bool:
     """Whether two shapes are in contact: they do not overlap and hardly stand apart. [UW-GEO-05]"""
     least = min(_shared_along(a, b))
     if least > LIMIT or least < -LIMIT:
@@ -38,16 +38,16 @@ def touches(a: Shape, b: Shape) -> bool:
     return least >= 0 or gap(a, b) <= SLACK
 
 
-def meets(a: Shape, b: Shape) -> bool:
+def is_meeting(a: Shape, b: Shape) -> bool:
     """Whether two shapes overlap or are in contact. [UW-GEO-05]"""
     least = min(_shared_along(a, b))
     return least >= 0 or (least >= -LIMIT and gap(a, b) <= SLACK)
 
 
-def touches_along(a: Shape, b: Shape) -> bool:
+def is_touching_along_edge(a: Shape, b: Shape) -> bool:
     """Whether two shapes are in contact along an edge and not only at a corner: the reading corner_contact=false.
     [UW-GEO-05]"""
-    return touches(a, b) and shared_edge(a, b) > SLACK
+    return is_touching(a, b) and shared_edge(a, b) > SLACK
 
 
 def _shared_along(a: Shape, b: Shape) -> Iterator[int]:
@@ -124,10 +124,10 @@ def shared_edge(a: Shape, b: Shape) -> int:
     >>> [shared_edge(square, rectangle(Base((INCH, y), 0, (INCH, INCH)))) for y in (0, INCH // 4, INCH)]
     [1000000000, 750000000, 0]
     """
-    return max(max(_beside(one, other), _beside(other, one)) for one in edges(a) for other in edges(b))
+    return max(max(_shared_length(one, other), _shared_length(other, one)) for one in edges(a) for other in edges(b))
 
 
-def _beside(one: tuple[Point, Point], other: tuple[Point, Point]) -> int:
+def _shared_length(one: tuple[Point, Point], other: tuple[Point, Point]) -> int:
     # The part of the other edge within the strip along the line of the one, seen along that line, and between its ends.
     start, end = one
     long = distance(start, end)

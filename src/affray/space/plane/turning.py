@@ -19,10 +19,10 @@ FINE = 1 << 80
 PI, PI_UNIT = 31415926535897932384626433832795, 10**31
 
 
-def wrapped(heading: int) -> int:
+def wrap_heading(heading: int) -> int:
     """The same heading between 0 and 360 degrees, 360 left out.
 
-    >>> wrapped(-90 * DEGREE) // DEGREE
+    >>> wrap_heading(-90 * DEGREE) // DEGREE
     270
     """
     return heading % TURN
@@ -68,30 +68,30 @@ def _series(angle: int) -> tuple[int, int]:
     return (sums[0] + half) * ONE // FINE, (sums[1] + half) * ONE // FINE
 
 
-def turned(offset: tuple[int, int], angle: int) -> tuple[int, int]:
+def rotate_offset(offset: tuple[int, int], angle: int) -> tuple[int, int]:
     """An offset turned to the left by an angle.
 
-    >>> turned((3, 4), 90 * DEGREE)
+    >>> rotate_offset((3, 4), 90 * DEGREE)
     (-4, 3)
     """
     (x, y), (c, s) = offset, direction(angle)
     return (x * c - y * s + HALF) >> BITS, (x * s + y * c + HALF) >> BITS
 
 
-def placed(at: tuple[int, int], heading: int, ahead: int, right: int) -> tuple[int, int]:
+def place_at_offset(at: tuple[int, int], heading: int, ahead: int, right: int) -> tuple[int, int]:
     """The place so far ahead and to the right of another, seen along a heading.
 
-    >>> placed((10, 10), 90 * DEGREE, 5, 2)
+    >>> place_at_offset((10, 10), 90 * DEGREE, 5, 2)
     (12, 15)
     """
     c, s = direction(heading)
     return at[0] + ((ahead * c + right * s + HALF) >> BITS), at[1] + ((ahead * s - right * c + HALF) >> BITS)
 
 
-def seen(at: tuple[int, int], heading: int, point: tuple[int, int]) -> tuple[int, int]:
+def relative_offset(at: tuple[int, int], heading: int, point: tuple[int, int]) -> tuple[int, int]:
     """How far ahead and to the right of a place another lies, seen along a heading; both times ONE.
 
-    >>> ahead, right = seen((10, 10), 90 * DEGREE, (12, 15))
+    >>> ahead, right = relative_offset((10, 10), 90 * DEGREE, (12, 15))
     >>> ahead >> BITS, right >> BITS
     (5, 2)
     """

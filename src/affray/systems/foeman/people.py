@@ -8,47 +8,55 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Refusal
 from affray.core.faces.guide import Phrase, Prospect, Sheet
-from affray.core.faces.paper import Leaf
-from affray.core.faces.people import Advance, Ask, Barred, Called, Card, Condition, Fact, Stock, Total
+from affray.core.faces.paper import PrintedPage
+from affray.core.faces.people import Advance, Ask, BarredChoice, Card, Choices, CodeName, Condition, Fact, Total
 from affray.core.words.texts import ENGLISH, catalogue
 from affray.dice.stream import Stream
 from affray.systems.foeman.content.house_rules import read_house
 from affray.systems.foeman.content.kinds import NONE
-from affray.systems.foeman.content.self_described_names import shown
-from affray.systems.foeman.content.tables import PACKAGE, race
-from affray.systems.foeman.position.gear import ATTRIBUTES, in_hands
+from affray.systems.foeman.content.self_described_names import display_name
+from affray.systems.foeman.content.tables import PACKAGE, find_race
+from affray.systems.foeman.position.gear import ATTRIBUTES, hands_from_list
 from affray.systems.foeman.position.state import State, speed, standing_score
 from affray.systems.foeman.roster.adventurer import (
     Adventurer,
+    adventurer_from_table,
     faults_of,
     figure_of,
-    fit,
-    from_table,
+    is_fit,
     read_fields,
     read_line,
     write_line,
 )
-from affray.systems.foeman.roster.by_lot import drawn
 from affray.systems.foeman.roster.campaign_words import member_line
-from affray.systems.foeman.roster.choices import stock
+from affray.systems.foeman.roster.choices import choices
 from affray.systems.foeman.roster.maker_sheet import making_sheet
 from affray.systems.foeman.roster.making import points_left
 from affray.systems.foeman.roster.odds_sketch import sketch
-from affray.systems.foeman.roster.pack_names import Gear, Pack, Piece, adventurer, gear, meant, together
+from affray.systems.foeman.roster.pack_names import (
+    Gear,
+    Pack,
+    Piece,
+    available_gear,
+    merge_packs,
+    resolve_adventurer,
+    resolve_item,
+)
+from affray.systems.foeman.roster.random_figures import random_figure
 from affray.systems.foeman.roster.ready_made import ready_made
 from affray.systems.foeman.roster.rest_and_learning import (
-    advance_fault,
-    advanced,
+    advance_refusal,
+    after_rest,
     days_to_heal,
-    gathered,
-    refitted,
-    rested,
-    returned,
+    gather_gear,
+    returning_figures,
+    with_advance,
+    with_gear_of,
 )
 from affray.systems.foeman.rules.experience import next_level_ep
 from affray.systems.foeman.rules.movement import allowance
-from affray.systems.foeman.turn.action_phase import arms
-from affray.systems.foeman.turn.special_items import things
+from affray.systems.foeman.turn.action_phase import weapons_in_hand
+from affray.systems.foeman.turn.special_items import special_items
 from affray.systems.foeman.words.phrases import phrase
 from affray.systems.foeman.words.view import silhouette
 
@@ -60,7 +68,7 @@ PARTS = {"hold": ("main", "off"), "carry": ("carried",)}
 """The fields of a figure that a key of its line sets, where they have other names."""
 
 
-class FoemanFolk:
+class FoemanPeople:
     """The figures of Foeman, by the printed tables and what packs add or change."""
 
     usual_side = ""
@@ -71,40 +79,40 @@ class FoemanFolk:
     @cached_property
     def pack(self) -> Pack:
         """The packs as one. Raises InputError where two say different things about the same name."""
-        return together(self.packs)
+        return merge_packs(self.packs)
 
     @cached_property
     def gear(self) -> Gear:
         """What is printed, and what packs make of it."""
-        return gear(self.packs)
+        return available_gear(self.packs)
 
     # --- making -------------------------------------------------------------------------------------------------------
-    def stock(self) -> Stock:
-        return stock(self.packs)
+    def choices(self) -> Choices:
+        return choices(self.packs)
 
-    def drawn(self, stream: Stream, kind: str, taken: frozenset[str]) -> Adventurer:
-        return drawn(stream, self.pack.races.get(kind, kind), taken, self.gear)
+    def random_figure(self, stream: Stream, kind: str, taken: frozenset[str]) -> Adventurer:
+        return random_figure(stream, self.pack.races.get(kind, kind), taken, self.gear)
 
     def ready_made(self) -> Mapping[str, Adventurer]:
-        return {name: adventurer(self.pack, one) for name, one in ready_made().items()}
+        return {name: resolve_adventurer(self.pack, one) for name, one in ready_made().items()}
 
-    def asks(self) -> tuple[Ask, ...]:
-        held = f"weapons {listed(self.gear.weapons)}; shields {listed(self.gear.shields)}"
+    def questions(self) -> tuple[Ask, ...]:
+        held = f"weapons {choices_text(self.gear.weapons)}; shields {choices_text(self.gear.shields)}"
         return (
-            Ask("race", "Race", f"one of {listed(self.gear.races)}", "Human"),
+            Ask("race", "Race", f"one of {choices_text(self.gear.races)}", "Human"),
             Ask("scores", "ST DX IQ", "three numbers such as 12 12 8"),
             Ask("handed", "Strong hand", "right or left", "right"),
-            Ask("armor", "Armor", f"one of {NONE}, {listed(self.gear.armor)}", NONE),
+            Ask("armor", "Armor", f"one of {NONE}, {choices_text(self.gear.armor)}", NONE),
             Ask("hold", "In hand", f"up to two, such as Mace,Small Shield: {held}", NOTHING),
             Ask("carry", "Carried", "more weapons or a shield, such as Dagger", NOTHING),
-            Ask("things", "Special items", f"any of {', '.join(things())}", NOTHING),
+            Ask("things", "Special items", f"any of {', '.join(special_items())}", NOTHING),
         )
 
-    def answered(self, one: Adventurer, key: str, text: str) -> Adventurer:
+    def with_answer(self, one: Adventurer, key: str, text: str) -> Adventurer:
         if key == "race":
-            return replace(one, race=self.race(text))
+            return replace(one, race=self.race_name(text))
         if key == "scores":
-            return scored(one, text)
+            return with_scores(one, text)
         if text == NOTHING or not text:
             return one
         fields = read_fields(f"{key}={text}", key)
@@ -113,24 +121,24 @@ class FoemanFolk:
             assert isinstance(hold, list)
             if len(hold) > 2:
                 raise InputError("hold: expected at most two items")
-            main, off = in_hands(hold)
+            main, off = hands_from_list(hold)
             fields = {"main": main, "off": off}
         table = {**msgspec.to_builtins(one), **fields}
         table["carried"] = table.pop("carry", table.get("carried", ()))
-        return adventurer(self.pack, from_table(table, key))
+        return resolve_adventurer(self.pack, adventurer_from_table(table, key))
 
-    def race(self, text: str) -> str:
+    def race_name(self, text: str) -> str:
         """The name of the race that people call so, in large or small letters. Raises InputError."""
         name = next((one.name for one in self.gear.races if one.shown.lower() == text.lower()), "")
         if not name:
-            raise InputError(f"race {text!r} is unknown; expected one of {listed(self.gear.races)}")
+            raise InputError(f"race {text!r} is unknown; expected one of {choices_text(self.gear.races)}")
         return name
 
-    def noted(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
-        kind = race(one.race)
+    def remarks(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
+        kind = find_race(one.race)
         if key == "race":
             least = f"at least ST {kind.least[0]}, DX {kind.least[1]}, IQ {kind.least[2]}, in all {kind.total}."
-            return (f"{shown(kind.name)}: {least}",)
+            return (f"{display_name(kind.name)}: {least}",)
         if key == "scores":
             texts = catalogue(PACKAGE)
             left = texts.say(language, "making-points", left=points_left(figure_of(one)), total=kind.total)
@@ -140,13 +148,13 @@ class FoemanFolk:
     def faults(self, one: Adventurer) -> list[Refusal]:
         return faults_of(one)
 
-    def known(self, one: Adventurer) -> bool:
+    def is_known(self, one: Adventurer) -> bool:
         return not any(fault.code in UNKNOWN for fault in faults_of(one))
 
-    def barred(self, one: Adventurer) -> tuple[Barred, ...]:
+    def barred_items(self, one: Adventurer) -> tuple[BarredChoice, ...]:
         return ()
 
-    def left(self, one: Adventurer) -> int | None:
+    def points_left(self, one: Adventurer) -> int | None:
         return None if one.level else points_left(figure_of(one))
 
     def totals(self, one: Adventurer) -> tuple[Total, ...]:
@@ -163,15 +171,15 @@ class FoemanFolk:
         items = [item for item in (one.main, one.off, *one.carried, *one.things, *worn) if item]
         lost = (("wounds", one.wounds), ("exhaustion", one.exhaustion))
         return Card(
-            race=Called("race", shown(one.race)),
+            race=CodeName("race", display_name(one.race)),
             silhouette=silhouette(figure),
             numbers=(
-                Fact(short("st"), of(one.mst, one.st)),
-                Fact(short("dx"), of(standing_score(figure), one.dx)),
-                Fact(short("iq"), of(one.iq, one.iq)),
+                Fact(attribute_phrase("st"), amount_phrase(one.mst, one.st)),
+                Fact(attribute_phrase("dx"), amount_phrase(standing_score(figure), one.dx)),
+                Fact(attribute_phrase("iq"), amount_phrase(one.iq, one.iq)),
                 Fact(phrase("making-card-mp-short"), moves, phrase("making-card-mp")),
             ),
-            gear=tuple(Called("item", shown(item)) for item in items),
+            gear=tuple(CodeName("item", display_name(item)) for item in items),
             learned=(
                 phrase("making-card-level", level=one.level),
                 phrase("making-card-ep", ep=one.ep, next=next_level_ep(one.level)),
@@ -183,33 +191,33 @@ class FoemanFolk:
     def line(self, one: Adventurer, language: str = ENGLISH) -> str:
         return member_line(one, language)
 
-    def leaf(self, one: Adventurer, options: Mapping[str, str | int | bool]) -> Leaf:
-        from affray.systems.foeman.paper.figure_sheet import figure_leaf
+    def sheet_page(self, one: Adventurer, options: Mapping[str, str | int | bool]) -> PrintedPage:
+        from affray.systems.foeman.paper.figure_sheet import sheet_page
 
-        return figure_leaf(one, read_house(options) if options else None)
+        return sheet_page(one, read_house(options) if options else None)
 
-    def arms(self, one: Adventurer) -> tuple[str, ...]:
-        return arms(figure_of(one))
+    def weapons(self, one: Adventurer) -> tuple[str, ...]:
+        return weapons_in_hand(figure_of(one))
 
     def prospects(self, one: Adventurer, foe: Adventurer, arm: str) -> tuple[Prospect, ...]:
-        return sketch(one, foe, meant(self.pack, arm))
+        return sketch(one, foe, resolve_item(self.pack, arm))
 
     # --- text ---------------------------------------------------------------------------------------------------------
     def read_line(self, text: str, where: str) -> Adventurer:
-        return adventurer(self.pack, read_line(text, where))
+        return resolve_adventurer(self.pack, read_line(text, where))
 
     def write_line(self, one: Adventurer) -> str:
         return write_line(one)
 
-    def redone(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
+    def with_fields(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
         wanted = self.read_line(" ".join(f"{key}={value}" for key, value in given.items()), where)
         fields = [part for key in given for part in PARTS.get(key, (key,))]
         return replace(one, **{part: getattr(wanted, part) for part in fields})
 
     def from_table(self, row: Mapping[str, object], where: str) -> Adventurer:
-        return from_table(row, where)
+        return adventurer_from_table(row, where)
 
-    def sane(self, one: Adventurer) -> Adventurer:
+    def check_size(self, one: Adventurer) -> Adventurer:
         points = (one.st, one.dx, one.iq)
         counts = (one.level, one.ep, one.wounds, one.exhaustion, one.shots)
         items = (one.main, one.off, one.armor, one.race, *one.carried, *one.things, *one.talents)
@@ -224,49 +232,49 @@ class FoemanFolk:
         return one
 
     # --- between fights -----------------------------------------------------------------------------------------------
-    def refitted(self, one: Adventurer, wanted: Adventurer) -> Adventurer:
-        return refitted(one, wanted)
+    def with_gear_of(self, one: Adventurer, wanted: Adventurer) -> Adventurer:
+        return with_gear_of(one, wanted)
 
-    def rested(self, one: Adventurer, days: int) -> Adventurer:
-        return rested(one, days)
+    def after_rest(self, one: Adventurer, days: int) -> Adventurer:
+        return after_rest(one, days)
 
     def days_to_heal(self, one: Adventurer) -> int:
         return days_to_heal(one)
 
     def advances(self, one: Adventurer, *, secure: int) -> tuple[Advance, ...]:
         cost = phrase("making-card-ep", ep=one.ep, next=next_level_ep(one.level))
-        return tuple(Advance(name, cost, advance_fault(one, name, secure=secure)) for name in ATTRIBUTES)
+        return tuple(Advance(name, cost, advance_refusal(one, name, secure=secure)) for name in ATTRIBUTES)
 
-    def advanced(self, one: Adventurer, key: str, *, secure: int) -> Adventurer:
-        return advanced(one, key, secure=secure)
+    def with_advance(self, one: Adventurer, key: str, *, secure: int) -> Adventurer:
+        return with_advance(one, key, secure=secure)
 
     def is_person(self, entry: Mapping[str, object]) -> bool:
         """Every figure is a person of one hex."""
         return True
 
     def entry_of(self, one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
-        from affray.systems.foeman.roster.adventurer import entry_of
+        from affray.systems.foeman.roster.adventurer import scenario_entry
 
-        return entry_of(one, side, at, facing)
+        return scenario_entry(one, side, at, facing)
 
-    def returned(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
+    def returning_figures(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
         """The members of a side as they come back from a fight. Who has won picks its own things up first.
 
         [FM-EP-01 FM-GEN-08]
         """
         assert isinstance(state, State)
         if state.winner == side:
-            state, _ = gathered(state, side, {name: figure_of(one) for name, one in before.items()})
-        back = returned(state, side, {name: one.forfeits for name, one in before.items()})
+            state, _ = gather_gear(state, side, {name: figure_of(one) for name, one in before.items()})
+        back = returning_figures(state, side, {name: one.forfeits for name, one in before.items()})
         return tuple(one for one in back if one.name in before)
 
 
-def listed(pieces: Sequence[Piece]) -> str:
+def choices_text(pieces: Sequence[Piece]) -> str:
     """The pieces to choose from, as people read them, parted by commas."""
     return ", ".join(piece.shown for piece in pieces)
 
 
-def scored(one: Adventurer, text: str) -> Adventurer:
+def with_scores(one: Adventurer, text: str) -> Adventurer:
     """The draft with three attributes. Raises InputError."""
     words = text.replace(",", " ").split()
     if len(words) != len(ATTRIBUTES) or not all(w.isascii() and w.isdigit() and len(w) < 3 for w in words):
@@ -275,12 +283,12 @@ def scored(one: Adventurer, text: str) -> Adventurer:
     return replace(one, st=st, dx=dx, iq=iq)
 
 
-def short(attribute: str) -> Phrase:
+def attribute_phrase(attribute: str) -> Phrase:
     """The short name of an attribute."""
     return phrase("making-card-attribute", attribute=attribute.upper())
 
 
-def of(now: int, full: int) -> Phrase:
+def amount_phrase(now: int, full: int) -> Phrase:
     """A number, and "of" the full one where that is another, such as 7 of 12."""
     return phrase("guide-number", n=now) if now == full else phrase("making-card-of", now=now, full=full)
 
@@ -289,12 +297,12 @@ def condition_of(one: Adventurer) -> Condition:
     """The condition of a figure, in a word for programs."""
     if one.dead:
         return "dead"
-    if not fit(one):
+    if not is_fit(one):
         return "down"
     return "hurt" if one.wounds or one.exhaustion else "fit"
 
 
 @cache
-def folk() -> FoemanFolk:
+def people() -> FoemanPeople:
     """The figures of Foeman without a pack."""
-    return FoemanFolk()
+    return FoemanPeople()

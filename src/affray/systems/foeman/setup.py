@@ -7,8 +7,8 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.reading.fields import converted
-from affray.core.reading.ground import MapTable, ObjectTable, spots_of, with_objects
+from affray.core.reading.fields import convert
+from affray.core.reading.ground import MapTable, ObjectTable, map_terrain, with_objects
 from affray.core.reading.naming import name_fault
 from affray.core.reading.setup import SideTable, empty_sides, side_names, side_of
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, from_column_row
@@ -17,10 +17,10 @@ from affray.systems.foeman.content.damage_notation import parse_dg
 from affray.systems.foeman.content.house_rules import PLAYER_SIDES, House, read_house
 from affray.systems.foeman.content.self_described_names import weapon_text
 from affray.systems.foeman.content.tables import LETTERS, is_shield, roster, terrain, weapon_names
-from affray.systems.foeman.position.gear import in_hands
-from affray.systems.foeman.position.state import NONE, ROUND_LIMIT, SHOTS, Board, Figure, State, lowered
+from affray.systems.foeman.position.gear import hands_from_list
+from affray.systems.foeman.position.state import NONE, ROUND_LIMIT, SHOTS, Board, Figure, State, without_forfeits
 from affray.systems.foeman.roster.making import new_faults
-from affray.systems.foeman.turn.soundness import broken
+from affray.systems.foeman.turn.invariants import broken_invariants
 
 
 class ThingTable(ObjectTable, frozen=True):
@@ -125,7 +125,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
-    body = converted(scenario.body, Body, where)
+    body = convert(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
     names = side_names(body.sides, where)
     if not 1 <= body.round_limit <= 10_000:
@@ -133,19 +133,21 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     if house.player_sides and house.player_sides - 1 >> len(names):
         raise InputError(f"option {PLAYER_SIDES}: {where} has {len(names)} sides, numbered from 1")
     board = Board(ground_of(body, where))
-    made = made_weapons(body, house, where)
+    made = own_weapon_texts(body, house, where)
     figures = tuple(
-        figure_of(owned(renamed(entry, made), body.sides, house), names, f"{where}: figures[{i}]")
+        figure_from_table(
+            with_player(with_own_weapons(entry, made), body.sides, house), names, f"{where}: figures[{i}]"
+        )
         for i, entry in enumerate(body.figures)
     )
     state = State(board, names, figures, house, body.round_limit)
-    wrong = broken(state) or crowded(state)
+    wrong = broken_invariants(state) or start_faults(state)
     if wrong:
         raise InputError(f"{where}: figures: {wrong[0]}")
     return state
 
 
-def made_weapons(body: Body, house: House, where: str) -> dict[str, str]:
+def own_weapon_texts(body: Body, house: House, where: str) -> dict[str, str]:
     """The description of each weapon of the user's making, by its name. Raises InputError. [MW-DG-01 MW-DG-02]"""
     found: dict[str, str] = {}
     for i, entry in enumerate(body.weapons):
@@ -163,14 +165,14 @@ def made_weapons(body: Body, house: House, where: str) -> dict[str, str]:
     return found
 
 
-def renamed(entry: FigureTable, made: Mapping[str, str]) -> FigureTable:
+def with_own_weapons(entry: FigureTable, made: Mapping[str, str]) -> FigureTable:
     """The figure of a scenario with the names of the user's own weapons replaced by their descriptions."""
     hold = None if entry.hold is None else [made.get(item, item) for item in entry.hold]
     carry = None if entry.carry is None else [made.get(item, item) for item in entry.carry]
     return replace(entry, hold=hold, carry=carry)
 
 
-def owned(entry: FigureTable, sides: Sequence[Side], house: House) -> FigureTable:
+def with_player(entry: FigureTable, sides: Sequence[Side], house: House) -> FigureTable:
     """The figure of a scenario with `player` settled: by house rule, by its own entry, or by its side. [FM-DMG-08]"""
     place = next((place for place, side in enumerate(sides) if side.name == entry.side), None)
     if place is None or (entry.player is not None and not house.player_sides):
@@ -179,7 +181,7 @@ def owned(entry: FigureTable, sides: Sequence[Side], house: House) -> FigureTabl
     return replace(entry, player=by_rule if house.player_sides else sides[place].player)
 
 
-def crowded(state: State) -> tuple[str, ...]:
+def start_faults(state: State) -> tuple[str, ...]:
     """Why the figures cannot start so: friends in a hex without an opponent, or a side without any figure.
 
     Opponents in a hex begin in Hand-to-Hand. [FM-MOV-14 FM-HTH-04]
@@ -193,11 +195,11 @@ def crowded(state: State) -> tuple[str, ...]:
 
 def ground_of(body: Body, where: str) -> dict[Hex, str]:
     """The terrain of each hex. Raises InputError."""
-    spots = with_objects(spots_of(body.map, LETTERS, "open", where), body.objects, terrain(), where)
+    spots = with_objects(map_terrain(body.map, LETTERS, "open", where), body.objects, terrain(), where)
     return {from_column_row(*spot): name for spot, name in spots.items()}
 
 
-def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
+def figure_from_table(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
     """The figure of a scenario entry. Raises InputError naming the key."""
     figure = Figure(
         id=entry.name, side=side_of(entry.name, entry.side, sides, where), race=entry.race, st=entry.st, dx=entry.dx,
@@ -206,12 +208,12 @@ def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
         things=tuple(entry.things), shots=entry.shots, prone=entry.prone, ep=entry.ep, phys=entry.wounds,
         exh=entry.exhaustion, mount=from_column_row(*entry.at) if entry.emplaced else None,
     )  # fmt: skip
-    figure = equipped(from_roster(figure, entry, where), entry)
+    figure = with_own_equipment(with_roster_entry(figure, entry, where), entry)
     check_figure(figure, entry, where)
-    return lowered(figure, entry.forfeits)
+    return without_forfeits(figure, entry.forfeits)
 
 
-def from_roster(figure: Figure, entry: FigureTable, where: str) -> Figure:
+def with_roster_entry(figure: Figure, entry: FigureTable, where: str) -> Figure:
     """The figure with the attributes and gear of its roster entry. Raises InputError."""
     if not entry.roster:
         return figure
@@ -235,14 +237,14 @@ def from_roster(figure: Figure, entry: FigureTable, where: str) -> Figure:
     )
 
 
-def equipped(figure: Figure, entry: FigureTable) -> Figure:
+def with_own_equipment(figure: Figure, entry: FigureTable) -> Figure:
     """The figure with the scenario's own equipment in place of the roster's."""
     if entry.armor is not None:
         figure = replace(figure, armor=entry.armor)
     if entry.carry is not None:
         figure = replace(figure, carried=tuple(entry.carry))
     if entry.hold is not None:
-        main, off = in_hands(entry.hold)
+        main, off = hands_from_list(entry.hold)
         figure = replace(figure, main=main, off=off)
     return figure
 

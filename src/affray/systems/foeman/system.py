@@ -8,9 +8,9 @@ from affray.core import Facts, Question
 from affray.core.faces.guide import HexGuide
 from affray.core.faces.opponent import Opponent
 from affray.core.faces.opponent import Watcher as Watching
-from affray.core.faces.paper import Leaf
-from affray.core.faces.people import Folk, Someone
-from affray.core.system import Verb, Worded
+from affray.core.faces.paper import PrintedPage
+from affray.core.faces.people import People, RosterFigure
+from affray.core.system import CatalogueSystem, Verb
 from affray.core.words.texts import ENGLISH
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.content.house_rules import option_facts
@@ -18,14 +18,14 @@ from affray.systems.foeman.notation import read_state, write_state
 from affray.systems.foeman.position.answers import GRAMMAR, Answer, read_answer, write_answer
 from affray.systems.foeman.position.state import State
 from affray.systems.foeman.setup import first_state
+from affray.systems.foeman.turn.invariants import broken_invariants
 from affray.systems.foeman.turn.phases import choice, play, question, refuse
-from affray.systems.foeman.turn.soundness import broken
 from affray.systems.foeman.words.questions import label, prompt
 from affray.systems.foeman.words.view import picture, score, summary, view
 from affray.systems.foeman.words.wording import TEXTS, wording
 
 
-class Foeman(Worded[State, Answer]):
+class Foeman(CatalogueSystem[State, Answer]):
     """The rule system `foeman`."""
 
     codes = CODES
@@ -38,7 +38,7 @@ class Foeman(Worded[State, Answer]):
     play = staticmethod(play)
     view = staticmethod(view)
     score = staticmethod(score)
-    broken = staticmethod(broken)
+    broken_invariants = staticmethod(broken_invariants)
     picture = staticmethod(picture)
     wording = staticmethod(wording)
     prompt = staticmethod(prompt)
@@ -77,9 +77,9 @@ class Foeman(Worded[State, Answer]):
         return Greedy1() if name == "greedy-1" else None
 
     def watcher(self) -> Watching[State, Answer]:
-        from affray.systems.foeman.opponent.watcher import Watcher
+        from affray.systems.foeman.opponent.watcher import FoemanWatcher
 
-        return Watcher()
+        return FoemanWatcher()
 
     def sides(self, state: State) -> tuple[str, ...]:
         return state.sides
@@ -92,22 +92,22 @@ class Foeman(Worded[State, Answer]):
         return GUIDE
 
     @property
-    def folk(self) -> Folk[Someone]:
+    def people(self) -> People[RosterFigure]:
         """The figures that can be made, kept and advanced."""
-        from affray.systems.foeman.people import folk
+        from affray.systems.foeman.people import people
 
-        return cast("Folk[Someone]", folk())
+        return cast("People[RosterFigure]", people())
 
-    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[PrintedPage, ...]:
         from affray.systems.foeman.content.house_rules import read_house
         from affray.systems.foeman.paper.cards import cards
 
         return cards(read_house(options))
 
-    def verbs(self) -> Mapping[str, Verb]:
-        from affray.systems.foeman.cases.verbs import verbs
+    def case_verbs(self) -> Mapping[str, Verb]:
+        from affray.systems.foeman.cases.verbs import case_verbs
 
-        return verbs()
+        return case_verbs()
 
 
 SYSTEM = Foeman()

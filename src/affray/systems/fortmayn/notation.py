@@ -7,12 +7,12 @@ from collections.abc import Mapping
 import msgspec
 
 from affray.core import InputError
-from affray.core.reading.fields import converted
+from affray.core.reading.fields import convert
 from affray.core.reading.position import fields_in, read_options
-from affray.systems.fortmayn.content.house_rules import read_written, written_house
+from affray.systems.fortmayn.content.house_rules import read_written_house, write_house
 from affray.systems.fortmayn.content.tables import Filler, shipped
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.turn.soundness import broken
+from affray.systems.fortmayn.turn.invariants import broken_invariants
 
 FORM = "delve 1"
 HOUSE, FILLER = "house", "filler"
@@ -21,8 +21,8 @@ ENCODER = msgspec.json.Encoder(order="deterministic")
 
 def write_state(state: State) -> str:
     """The position as one line that reads back."""
-    fields = written(state, skip=(HOUSE, FILLER))
-    house = written_house(state.house)
+    fields = field_values(state, skip=(HOUSE, FILLER))
+    house = write_house(state.house)
     if house:
         fields[HOUSE] = house
     own = own_tables(state.filler)
@@ -31,7 +31,7 @@ def write_state(state: State) -> str:
     return f"{FORM} {ENCODER.encode(fields).decode()}"
 
 
-def written(struct: msgspec.Struct, skip: tuple[str, ...] = ()) -> dict[str, object]:
+def field_values(struct: msgspec.Struct, skip: tuple[str, ...] = ()) -> dict[str, object]:
     """The fields of a struct that differ from their defaults, compared by value. msgspec itself compares by identity,
     which differs from run to run."""
     found: dict[str, object] = {}
@@ -39,15 +39,15 @@ def written(struct: msgspec.Struct, skip: tuple[str, ...] = ()) -> dict[str, obj
         if field.name not in skip:
             value = getattr(struct, field.name)
             if field.required or value != field.default:
-                found[field.name] = plain(value)
+                found[field.name] = json_value(value)
     return found
 
 
-def plain(value: object) -> object:
+def json_value(value: object) -> object:
     """A value as JSON has it."""
     if isinstance(value, msgspec.Struct):
-        return written(value)
-    return [plain(part) for part in value] if isinstance(value, tuple) else value
+        return field_values(value)
+    return [json_value(part) for part in value] if isinstance(value, tuple) else value
 
 
 def own_tables(filler: Filler) -> dict[str, object]:
@@ -56,7 +56,7 @@ def own_tables(filler: Filler) -> dict[str, object]:
     if filler is ours:
         return {}
     names = (field.name for field in fields_in(Filler))
-    return {name: plain(getattr(filler, name)) for name in names if getattr(filler, name) != getattr(ours, name)}
+    return {name: json_value(getattr(filler, name)) for name in names if getattr(filler, name) != getattr(ours, name)}
 
 
 def read_state(text: str) -> State:
@@ -68,18 +68,18 @@ def read_state(text: str) -> State:
         given = msgspec.json.decode("{" + json, type=dict[str, object])
     except (msgspec.DecodeError, RecursionError):
         raise InputError("position: expected a JSON object on one line") from None
-    house = read_written(read_options(given.pop(HOUSE, {})))
+    house = read_written_house(read_options(given.pop(HOUSE, {})))
     filler = read_tables(given.pop(FILLER, {}))
     known = {field.name: field for field in fields_in(State)}
     values: dict[str, object] = {}
     for name, value in given.items():
         if name not in known:
             raise InputError(f"position: unknown field {name!r}")
-        values[name] = converted(value, known[name].type, f"position: {name}")
+        values[name] = convert(value, known[name].type, f"position: {name}")
     if "phase" not in values:
         raise InputError("position: expected a phase")
     state = msgspec.structs.replace(State(phase=str(values["phase"]), house=house, filler=filler), **values)
-    faults = broken(state)
+    faults = broken_invariants(state)
     if faults:
         raise InputError(f"position: {faults[0]}")
     return state
@@ -96,5 +96,5 @@ def read_tables(given: object) -> Filler:
     for name, rows in given.items():
         if name not in known:
             raise InputError(f"position: filler: unknown table {name!r}")
-        values[name] = converted(rows, known[name].type, f"position: filler: {name}")
+        values[name] = convert(rows, known[name].type, f"position: filler: {name}")
     return msgspec.structs.replace(shipped(), **values)

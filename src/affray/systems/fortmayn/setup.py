@@ -10,28 +10,36 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.reading.fields import converted
+from affray.core.reading.fields import convert
 from affray.core.reading.naming import name_fault
-from affray.core.reading.tables import pick
-from affray.systems.fortmayn.conflict import duel as challenge
+from affray.core.reading.tables import look_up
+from affray.systems.fortmayn.conflict import duel
 from affray.systems.fortmayn.content.codes import BAND_NAMES, LIGHT_NAMES, TYPE_NAMES
 from affray.systems.fortmayn.content.house_rules import House, read_house
 from affray.systems.fortmayn.content.people import Exit, Foe, Hurdle, Person, Place, Thing
-from affray.systems.fortmayn.content.row_names import text_of
+from affray.systems.fortmayn.content.row_names import row_text
 from affray.systems.fortmayn.content.tables import Filler, shipped
-from affray.systems.fortmayn.packs.pack import from_tables, names_in
-from affray.systems.fortmayn.position.furnishing import foes_of
+from affray.systems.fortmayn.packs.pack import filler_from_tables, new_row_names
+from affray.systems.fortmayn.position.furnishing import new_foes
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.standing import LURKED
 from affray.systems.fortmayn.position.state import TEMPER_NAMES, State
 from affray.systems.fortmayn.position.thing_notation import read_thing
-from affray.systems.fortmayn.rules.books import BOOKS, book_of, spells_in
+from affray.systems.fortmayn.rules.books import BOOKS, make_book, spells_in
 from affray.systems.fortmayn.rules.budget import creature_row
-from affray.systems.fortmayn.rules.creating import career_of
-from affray.systems.fortmayn.rules.drawing_levels import DEAD_END, UNDRAWN, hurdle_of, obstacle_row, quest_row
-from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, SLUNG, WORN_SLOT, kind_of, kinds, wear, with_thing
-from affray.systems.fortmayn.rules.shopping import stowed
-from affray.systems.fortmayn.turn.soundness import broken
+from affray.systems.fortmayn.rules.creating import career_row
+from affray.systems.fortmayn.rules.drawing_levels import DEAD_END, UNDRAWN, new_hurdle, obstacle_row, quest_row
+from affray.systems.fortmayn.rules.gear import (
+    SHIELD_SLOT,
+    SLUNG,
+    WORN_SLOT,
+    item_kind,
+    item_kinds,
+    new_wear,
+    with_thing,
+)
+from affray.systems.fortmayn.rules.shopping import stow_newest
+from affray.systems.fortmayn.turn.invariants import broken_invariants
 
 SIDES = ("Party", "World")
 MOST_PEOPLE = 6
@@ -153,12 +161,12 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
-    body = converted(scenario.body, Body, where)
+    body = convert(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
     filler = shipped()
     if body.filler is not None:
-        filler, body = from_tables(body.filler, f"{where}: filler"), renamed(body, f"{where}: filler")
-    people = people_of(body, house, filler, where)
+        filler, body = filler_from_tables(body.filler, f"{where}: filler"), with_row_names(body, f"{where}: filler")
+    people = people_from_tables(body, house, filler, where)
     if body.quest and quest_row(filler, body.quest) is None:
         raise InputError(
             f"{where}: quest {body.quest!r}: expected one of {', '.join(q.quest_id for q in filler.quests)}"
@@ -174,21 +182,21 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         house=house,
         filler=filler,
     )
-    if body.begin == challenge.MODE:
-        state = duelling(state, body, where)
+    if body.begin == duel.MODE:
+        state = begin_duel(state, body, where)
     if body.begin in ("scene", "conflict"):
-        state = in_room(state, body, where)
+        state = enter_room(state, body, where)
     elif body.room is not None or body.foes or body.obstacles:
         raise InputError(f"{where}: begin = {body.begin!r}: expected no room, obstacles or foes there")
     if body.begin != "setup" and not people:
         raise InputError(f"{where}: figures: expected somebody for begin = {body.begin!r}")
-    faults = broken(state)
+    faults = broken_invariants(state)
     if faults:
         raise InputError(f"{where}: {faults[0]}")
     return state
 
 
-def duelling(state: State, body: Body, where: str) -> State:
+def begin_duel(state: State, body: Body, where: str) -> State:
     """A duel of the two characters, each on a side of its own. Raises InputError. [FT-FILL-12]"""
     sides = tuple(row.side for row in body.figures)
     if not state.house.duel:
@@ -196,13 +204,13 @@ def duelling(state: State, body: Body, where: str) -> State:
     if len(sides) != len(SIDES) or len(set(sides)) < len(sides):
         raise InputError(f"{where}: figures: expected two of different sides for a duel, got {len(sides)}")
     people = tuple(replace(one, side=number) for number, one in enumerate(state.people))
-    return challenge.begun(replace(state, sides=sides, people=people))
+    return duel.begin_duel(replace(state, sides=sides, people=people))
 
 
-def renamed(body: Body, where: str) -> Body:
+def with_row_names(body: Body, where: str) -> Body:
     """A scenario in which rows of its own filler go by their names. A quest that is only in the shipped filler is left
     out: the party draws one. Raises InputError."""
-    names = names_in(body.filler, where)
+    names = new_row_names(body.filler, where)
 
     def now(table: str, row: str) -> str:
         return names[table].get(row, row)
@@ -233,7 +241,7 @@ def renamed(body: Body, where: str) -> Body:
 
 
 # --- people -----------------------------------------------------------------------------------------------------------
-def people_of(body: Body, house: House, filler: Filler, where: str) -> tuple[Person, ...]:
+def people_from_tables(body: Body, house: House, filler: Filler, where: str) -> tuple[Person, ...]:
     """The characters of a scenario. Raises InputError."""
     if len(body.figures) > MOST_PEOPLE:
         raise InputError(f"{where}: figures: expected at most {MOST_PEOPLE}, got {len(body.figures)}")
@@ -243,19 +251,19 @@ def people_of(body: Body, house: House, filler: Filler, where: str) -> tuple[Per
         wrong = name_fault(row.name)
         if wrong:
             raise InputError(f"{at}.name {row.name!r}: {wrong}")
-        if row.side != SIDES[0] and body.begin != challenge.MODE:
+        if row.side != SIDES[0] and body.begin != duel.MODE:
             raise InputError(f"{at}.side {row.side!r}: expected {SIDES[0]!r}")
-        found.append(person_of(row, filler, at))
+        found.append(person_from_table(row, filler, at))
     return tuple(found)
 
 
-def person_of(row: FigureTable, filler: Filler, where: str) -> Person:
+def person_from_table(row: FigureTable, filler: Filler, where: str) -> Person:
     """The character of a table. Raises InputError for an unknown thing, spell or career."""
     spells = {spell.spell_id for spell in filler.spells}
     for spell in (*row.spells, *row.memorised):
         if spell not in spells:
             raise InputError(f"{where}: spell {spell!r}: expected one of {', '.join(sorted(spells))}")
-    if row.career and career_of(filler, row.career) is None:
+    if row.career and career_row(filler, row.career) is None:
         raise InputError(
             f"{where}: career {row.career!r}: expected one of {', '.join(c.career_id for c in filler.careers)}"
         )
@@ -282,57 +290,57 @@ def person_of(row: FigureTable, filler: Filler, where: str) -> Person:
     for word in row.gear:
         one = with_gear(one, word, filler, where)
     for word in row.slung:
-        one = with_thing(one, replace(known_thing(word, filler, where), place=SLUNG))
+        one = with_thing(one, replace(read_known_thing(word, filler, where), place=SLUNG))
     if row.spells and not any(thing.item in BOOKS or spells_in(thing) for thing in one.things):
-        one = with_thing(one, book_of(row.spells))
+        one = with_thing(one, make_book(row.spells))
     return one
 
 
 def with_gear(one: Person, word: str, filler: Filler, where: str) -> Person:
     """The character with another thing where it belongs; `leather=d4` has that die left. Raises InputError."""
-    thing = known_thing(word, filler, where)
-    slot, worn = kind_of(thing.item).slot, wear(thing.item, thing.die, int(thing.magic))
+    thing = read_known_thing(word, filler, where)
+    slot, worn = item_kind(thing.item).slot, new_wear(thing.item, thing.die, int(thing.magic))
     if slot == WORN_SLOT and not one.armor.die:
         return replace(one, armor=worn, armor_item=thing.item)
     if slot == SHIELD_SLOT and not one.shield.die:
         return replace(one, shield=worn, shield_item=thing.item)
-    return stowed(with_thing(one, thing))
+    return stow_newest(with_thing(one, thing))
 
 
-def known_thing(word: str, filler: Filler, where: str) -> Thing:
+def read_known_thing(word: str, filler: Filler, where: str) -> Thing:
     """The thing that a word describes. Raises InputError for an unknown one."""
     thing = read_thing(word, f"{where}: gear")
     known = {
         *BOOKS,
         *(row.treasure_id for row in filler.treasures),
-        *(text_of(row, "belonging") for row in filler.careers),
+        *(row_text(row, "belonging") for row in filler.careers),
     }
     if thing.item not in known and not thing.value:
-        pick(thing.item, kinds(), f"{where}: gear")
+        look_up(thing.item, item_kinds(), f"{where}: gear")
     return thing
 
 
 # --- a room -----------------------------------------------------------------------------------------------------------
-def in_room(state: State, body: Body, where: str) -> State:
+def enter_room(state: State, body: Body, where: str) -> State:
     """The position in a room with its obstacles and foes. Raises InputError."""
     rows = {row.room_id: row for row in state.filler.rooms}
     if body.room is None:
         raise InputError(f"{where}: room: expected one for begin = {body.begin!r}")
-    row = pick(body.room.room, rows, f"{where}: room")
+    row = look_up(body.room.room, rows, f"{where}: room")
     light = LIGHT_NAMES.index(body.room.light or row.light)
     beyond = UNDRAWN if body.rooms > 1 else DEAD_END
     exits = (Exit(to=OUTSIDE), *(Exit(to=beyond) for _ in range(body.room.exits or row.exits)))
-    hurdles = tuple(hurdle_from(table, state.filler, len(exits), where) for table in body.obstacles)
+    hurdles = tuple(hurdle_from_table(table, state.filler, len(exits), where) for table in body.obstacles)
     place = Place(
         room=row.room_id, light=light, exits=exits, hurdles=hurdles, treasure=body.room.treasure, goal=body.room.goal
     )
     state = replace(state, places=(place,), here=0, rooms=body.rooms, level=max(1, body.level))
     for table in body.foes:
-        state = replace(state, foes=(*state.foes, foe_from(state, table, where)))
+        state = replace(state, foes=(*state.foes, foe_from_table(state, table, where)))
     return state
 
 
-def hurdle_from(table: HurdleTable, filler: Filler, exits: int, where: str) -> Hurdle:
+def hurdle_from_table(table: HurdleTable, filler: Filler, exits: int, where: str) -> Hurdle:
     """The obstacle of a table. Raises InputError."""
     row = obstacle_row(filler, table.obstacle)
     if row is None:
@@ -340,24 +348,24 @@ def hurdle_from(table: HurdleTable, filler: Filler, exits: int, where: str) -> H
         raise InputError(f"{where}: obstacle {table.obstacle!r}: expected one of {known}")
     if table.exit >= exits:
         raise InputError(f"{where}: obstacle {table.obstacle!r}: expected an exit up to {exits - 1}, got {table.exit}")
-    made = hurdle_of(row, row.name, table.exit or -1)
+    made = new_hurdle(row, row.name, table.exit or -1)
     dd = made.dd if table.difficulty is None else table.difficulty
     return replace(made, dd=dd, hidden=made.hidden if table.hidden is None else table.hidden)
 
 
-def foe_from(state: State, table: FoeTable, where: str) -> Foe:
+def foe_from_table(state: State, table: FoeTable, where: str) -> Foe:
     """The foe of a table. Raises InputError."""
     row = creature_row(state.filler, table.creature)
     if row is None:
         known = ", ".join(one.creature_id for one in state.filler.bestiary)
         raise InputError(f"{where}: creature {table.creature!r}: expected one of {known}")
-    foe = foes_of(state, (row,))[0]
+    foe = new_foes(state, (row,))[0]
     dd = foe.dd if table.difficulty is None else table.difficulty
     near = BAND_NAMES.index(table.near)
     bands = tuple(BAND_NAMES.index(table.bands[one.id]) if one.id in table.bands else near for one in state.people)
     for item in (table.shield, table.armor):
         if item:
-            pick(item, kinds(), f"{where}: foes: gear")
+            look_up(item, item_kinds(), f"{where}: foes: gear")
     return replace(
         foe,
         id=table.name or foe.id,
@@ -365,8 +373,8 @@ def foe_from(state: State, table: FoeTable, where: str) -> Foe:
         dd_start=dd,
         bands=bands,
         group=1,
-        shield=foe.shield if table.shield is None else kind_of(table.shield).die if table.shield else 0,
-        armor=foe.armor if table.armor is None else kind_of(table.armor).die if table.armor else 0,
+        shield=foe.shield if table.shield is None else item_kind(table.shield).die if table.shield else 0,
+        armor=foe.armor if table.armor is None else item_kind(table.armor).die if table.armor else 0,
         reaction=foe.reaction if table.reaction is None else table.reaction,
         notes=(LURKED,) if table.noticed else (),
     )

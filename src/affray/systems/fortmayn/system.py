@@ -9,28 +9,28 @@ import msgspec
 from affray.core import Facts, Question
 from affray.core.faces.guide import Guide
 from affray.core.faces.opponent import Opponent, Watcher
-from affray.core.faces.paper import Leaf
-from affray.core.faces.people import Folk, Someone
+from affray.core.faces.paper import PrintedPage
+from affray.core.faces.people import People, RosterFigure
 from affray.core.faces.terms import Tables
 from affray.core.reading.grammar import UnknownWord
-from affray.core.system import Verb, Worded
+from affray.core.system import CatalogueSystem, Verb
 from affray.core.words.texts import ENGLISH
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.house_rules import read_house
 from affray.systems.fortmayn.guide.guide import GUIDE
 from affray.systems.fortmayn.notation import read_state, write_state
 from affray.systems.fortmayn.position.answers import Answer, read_answer, write_answer
-from affray.systems.fortmayn.position.seats import by_hand, giver, idle, laid_open, signed
+from affray.systems.fortmayn.position.seats import giver, is_idle, reveals_all, sign, throws_by_hand
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.table.phases import aside
 from affray.systems.fortmayn.table_setup import first_state
+from affray.systems.fortmayn.turn.invariants import broken_invariants
 from affray.systems.fortmayn.turn.phases import choice, play, question, refuse
-from affray.systems.fortmayn.turn.soundness import broken
-from affray.systems.fortmayn.words.facts import TEXTS, codes, facts
+from affray.systems.fortmayn.words.facts import TEXTS, facts, word_codes
 from affray.systems.fortmayn.words.questions import label, prompt
-from affray.systems.fortmayn.words.secrets import overheard
+from affray.systems.fortmayn.words.secrets import answer_for
 from affray.systems.fortmayn.words.throws import throw
-from affray.systems.fortmayn.words.view import heard, picture, score, summary, view
+from affray.systems.fortmayn.words.view import event_for, picture, score, summary, view
 from affray.systems.fortmayn.words.wording import wording
 
 LOOKS = ("creature", "obstacle", "type")
@@ -41,7 +41,7 @@ NAMING = ("buy", "sell", "memorise")
 """The verbs of answers that name nothing but things or spells behind whoever gives them."""
 
 
-class Fortmayn(Worded[State, Answer]):
+class Fortmayn(CatalogueSystem[State, Answer]):
     """The rule system `fortmayn`."""
 
     codes = CODES
@@ -52,16 +52,16 @@ class Fortmayn(Worded[State, Answer]):
     refuse = staticmethod(refuse)
     play = staticmethod(play)
     view = staticmethod(view)
-    heard = staticmethod(heard)
-    overheard = staticmethod(overheard)
-    laid_open = staticmethod(laid_open)
+    event_for = staticmethod(event_for)
+    answer_for = staticmethod(answer_for)
+    reveals_all = staticmethod(reveals_all)
     aside = staticmethod(aside)
     giver = staticmethod(giver)
-    signed = staticmethod(signed)
-    by_hand = staticmethod(by_hand)
-    idle = staticmethod(idle)
+    sign = staticmethod(sign)
+    throws_by_hand = staticmethod(throws_by_hand)
+    is_idle = staticmethod(is_idle)
     score = staticmethod(score)
-    broken = staticmethod(broken)
+    broken_invariants = staticmethod(broken_invariants)
     picture = staticmethod(picture)
     wording = staticmethod(wording)
     prompt = staticmethod(prompt)
@@ -80,7 +80,7 @@ class Fortmayn(Worded[State, Answer]):
     def read_answer(self, text: str) -> Answer:
         """The answer that a line describes, things and spells by their ids or by what they are called. Raises InputError,
         UnknownWord for a verb that there is not."""
-        from affray.systems.fortmayn.words.asked import VERBS
+        from affray.systems.fortmayn.words.labels_and_prompts import VERBS
 
         answer = read_answer(text)
         verb = answer.verb.lower()
@@ -88,13 +88,13 @@ class Fortmayn(Worded[State, Answer]):
             raise UnknownWord(f"answer {text.strip()!r}: expected a verb that there is, got {answer.verb!r}")
         words = answer.words
         if verb in NAMING and any(not word.islower() for word in words[1:]):
-            whole = codes().get(" ".join(words[1:]).lower())
+            whole = word_codes().get(" ".join(words[1:]).lower())
             words = (
                 *words[:1],
                 *(
                     [whole]
                     if whole
-                    else (word if word.islower() else codes().get(word.lower(), word) for word in words[1:])
+                    else (word if word.islower() else word_codes().get(word.lower(), word) for word in words[1:])
                 ),
             )
         return msgspec.structs.replace(answer, verb=verb, words=words)
@@ -146,23 +146,23 @@ class Fortmayn(Worded[State, Answer]):
         return GUIDE
 
     @property
-    def folk(self) -> Folk[Someone]:
+    def people(self) -> People[RosterFigure]:
         """The characters that can be made, kept and advanced."""
-        from affray.systems.fortmayn.people import folk
+        from affray.systems.fortmayn.people import people
 
-        return cast("Folk[Someone]", folk())
+        return cast("People[RosterFigure]", people())
 
-    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[PrintedPage, ...]:
         """The reference cards to print under these options. Raises InputError for an option that there is not."""
         from affray.systems.fortmayn.paper.cards import cards
 
         return cards(read_house(options))
 
-    def verbs(self) -> Mapping[str, Verb]:
+    def case_verbs(self) -> Mapping[str, Verb]:
         """The verbs of the case files."""
-        from affray.systems.fortmayn.cases import verbs
+        from affray.systems.fortmayn.cases import case_verbs
 
-        return verbs()
+        return case_verbs()
 
 
 SYSTEM = Fortmayn()

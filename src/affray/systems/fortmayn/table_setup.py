@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.reading.fields import converted
+from affray.core.reading.fields import convert
 from affray.core.reading.naming import name_fault
 from affray.core.reading.setup import SideTable
 from affray.systems.fortmayn import setup
@@ -25,12 +25,12 @@ from affray.systems.fortmayn.content.codes import LIT
 from affray.systems.fortmayn.content.house_rules import read_house
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.content.tables import Filler, shipped
-from affray.systems.fortmayn.packs.pack import from_tables
+from affray.systems.fortmayn.packs.pack import filler_from_tables
 from affray.systems.fortmayn.position.seats import FEWEST_PLAYERS, FLOOR, MOST_PLAYERS, TABLE
 from affray.systems.fortmayn.position.state import State, Table
-from affray.systems.fortmayn.setup import FigureTable, person_of
-from affray.systems.fortmayn.table.verbs import opening_place
-from affray.systems.fortmayn.turn.soundness import broken
+from affray.systems.fortmayn.setup import FigureTable, person_from_table
+from affray.systems.fortmayn.table.verbs import new_place
+from affray.systems.fortmayn.turn.invariants import broken_invariants
 
 OPENING = "table"
 """Where a table is before the first scene."""
@@ -50,34 +50,34 @@ class TableBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position of a scenario, of a table or of a delve. Raises InputError naming the file and the key."""
     if scenario.body.get("mode") == TABLE:
-        return gathered(scenario, options)
+        return first_table_state(scenario, options)
     return setup.first_state(scenario, options)
 
 
-def gathered(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
+def first_table_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position of a table. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
-    body = converted(scenario.body, TableBody, where)
-    sides = seats_of(body, where)
-    filler = shipped() if body.filler is None else from_tables(body.filler, f"{where}: filler")
+    body = convert(scenario.body, TableBody, where)
+    sides = seat_names(body, where)
+    filler = shipped() if body.filler is None else filler_from_tables(body.filler, f"{where}: filler")
     state = State(
         phase=FLOOR,
         sides=sides,
-        people=people_of(body, sides, filler, where),
-        places=(opening_place(OPENING, LIT),),
+        people=people_from_tables(body, sides, filler, where),
+        places=(new_place(OPENING, LIT),),
         here=0,
         mode=TABLE,
         table=Table(),
         filler=filler,
         house=read_house(dict(scenario.options) | dict(options)),
     )
-    faults = broken(state)
+    faults = broken_invariants(state)
     if faults:
         raise InputError(f"{where}: {faults[0]}")
     return state
 
 
-def seats_of(body: TableBody, where: str) -> tuple[str, ...]:
+def seat_names(body: TableBody, where: str) -> tuple[str, ...]:
     """The names of the seats: one to six players, then the game master. Raises InputError."""
     names = tuple(side.name for side in body.sides)
     fits = FEWEST_PLAYERS + 1 <= len(names) <= MOST_PLAYERS + 1 and len(set(names)) == len(names)
@@ -89,7 +89,7 @@ def seats_of(body: TableBody, where: str) -> tuple[str, ...]:
     return names
 
 
-def people_of(body: TableBody, sides: tuple[str, ...], filler: Filler, where: str) -> tuple[Person, ...]:
+def people_from_tables(body: TableBody, sides: tuple[str, ...], filler: Filler, where: str) -> tuple[Person, ...]:
     """The characters, each with its player. Raises InputError."""
     found: list[Person] = []
     for number, row in enumerate(body.figures):
@@ -99,5 +99,5 @@ def people_of(body: TableBody, sides: tuple[str, ...], filler: Filler, where: st
             raise InputError(f"{at}.name {row.name!r}: {wrong}")
         if row.side not in sides[:-1]:
             raise InputError(f"{at}.side {row.side!r}: expected one of {', '.join(sides[:-1])}")
-        found.append(replace(person_of(row, filler, at), side=sides.index(row.side)))
+        found.append(replace(person_from_table(row, filler, at), side=sides.index(row.side)))
     return tuple(found)

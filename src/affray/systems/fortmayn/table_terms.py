@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.core.faces.terms import Guest
-from affray.core.reading.tables import pick
+from affray.core.reading.tables import look_up
 from affray.systems.fortmayn.position.seats import FEWEST_PLAYERS, MOST_PLAYERS, TABLE
 from affray.systems.fortmayn.roster.ready_made import ready_made
 from affray.systems.fortmayn.roster.rest_and_learning import entry_of
@@ -23,41 +23,41 @@ def is_table(scenario: Scenario) -> bool:
     return scenario.body.get("mode") == TABLE
 
 
-def set_for(scenario: Scenario, guests: Sequence[Guest]) -> Scenario:
+def with_guests(scenario: Scenario, guests: Sequence[Guest]) -> Scenario:
     """The scenario of a table with these players in place of its own; the game master keeps the seat. Raises InputError
     for another scenario, for too many players, for two of one name, and for an unknown or taken character."""
     if not is_table(scenario):
         raise InputError(f"{scenario.title}: expected a game master's table for players by name")
     if not FEWEST_PLAYERS <= len(guests) <= MOST_PLAYERS:
         raise InputError(f"players: expected {FEWEST_PLAYERS} to {MOST_PLAYERS}, got {len(guests)}")
-    characters = dealt([guest.character for guest in guests])
+    characters = deal_characters([guest.character for guest in guests])
     figures = [
         entry_of(ready_made()[character], guest.name, None, None)
         for guest, character in zip(guests, characters, strict=True)
     ]
-    master = master_of(scenario)
+    master = master_name(scenario)
     sides = [{"name": name} for name in (*(guest.name for guest in guests), master)]
     plain = [{key: value for key, value in row.items() if value is not None} for row in figures]
     return replace(scenario, body={**scenario.body, "sides": sides, "figures": plain})
 
 
-def master_of(scenario: Scenario) -> str:
+def master_name(scenario: Scenario) -> str:
     """The name of the game master's seat in a scenario."""
     rows = scenario.body.get("sides")
     last = rows[-1] if isinstance(rows, list) and rows else None
     return str(last.get("name", SIDES[-1])) if isinstance(last, dict) else SIDES[-1]
 
 
-def dealt(wanted: Sequence[str]) -> list[str]:
+def deal_characters(wanted: Sequence[str]) -> list[str]:
     """A ready-made character for each wish; empty wishes get the first that are left. Raises InputError for an unknown
     character and for one wished for twice.
 
-    >>> len(set(dealt(["", "Asha Nightreader", ""])))
+    >>> len(set(deal_characters(["", "Asha Nightreader", ""])))
     3
     """
     named = [name for name in wanted if name]
     for name in named:
-        pick(name, ready_made(), "character")
+        look_up(name, ready_made(), "character")
     twice = next((name for name in named if named.count(name) > 1), None)
     if twice:
         raise InputError(f"character {twice!r}: two players wish for it")

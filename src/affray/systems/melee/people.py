@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Refusal
 from affray.core.faces.guide import Prospect, Sheet
-from affray.core.faces.paper import Leaf
-from affray.core.faces.people import Advance, Ask, Barred, Called, Card, Condition, Fact, Stock, Total
-from affray.core.reading.tables import pick
+from affray.core.faces.paper import PrintedPage
+from affray.core.faces.people import Advance, Ask, BarredChoice, Card, Choices, CodeName, Condition, Fact, Total
+from affray.core.reading.tables import look_up
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, catalogue
 from affray.dice.stream import Stream
@@ -18,47 +18,54 @@ from affray.systems.melee.content.tables import NONE, armors, gear, races, shiel
 from affray.systems.melee.position import figures
 from affray.systems.melee.position.state import State
 from affray.systems.melee.roster import adventurer
-from affray.systems.melee.roster.adventurer import Adventurer, belongings, fit
-from affray.systems.melee.roster.by_lot import drawn
-from affray.systems.melee.roster.choices import stock
-from affray.systems.melee.roster.maker_sheet import alone, making_sheet, points_row, totals
-from affray.systems.melee.roster.making import faults_of, iq_fault, points_left, strength_faults, too_many, unknown
+from affray.systems.melee.roster.adventurer import Adventurer, is_fit, own_weapons
+from affray.systems.melee.roster.choices import choices
+from affray.systems.melee.roster.maker_sheet import lone_figure_state, making_sheet, points_row, totals
+from affray.systems.melee.roster.making import (
+    figure_faults,
+    iq_fault,
+    points_left,
+    spell_count_fault,
+    strength_faults,
+    unknown_faults,
+)
 from affray.systems.melee.roster.odds_sketch import arms_of, sketch
+from affray.systems.melee.roster.random_figures import random_figure
 from affray.systems.melee.roster.ready_made import ready_made
 from affray.systems.melee.roster.rest_and_learning import (
     POINTS,
-    advance_fault,
-    advanced,
+    advance_refusal,
+    after_rest,
+    after_travel,
     cost_of,
     days_to_heal,
-    refitted,
-    rested,
-    returned,
-    travelled,
+    returning_figures,
+    with_advance,
+    with_gear_of,
 )
-from affray.systems.melee.rules.attributes import capacity
+from affray.systems.melee.rules.attributes import knowledge_capacity
 from affray.systems.melee.rules.load import ma_of
-from affray.systems.melee.words.rows import number, of, word
+from affray.systems.melee.words.rows import amount_phrase, making_phrase, number_phrase
 
 NOTHING = "nothing"
 
 
-class MeleeFolk:
+class MeleePeople:
     """The figures of the Combat and Movement Guide."""
 
     usual_side = ""
 
     # --- making -------------------------------------------------------------------------------------------------------
-    def stock(self) -> Stock:
-        return stock()
+    def choices(self) -> Choices:
+        return choices()
 
-    def drawn(self, stream: Stream, kind: str, taken: frozenset[str]) -> Adventurer:
-        return drawn(stream, kind, taken)
+    def random_figure(self, stream: Stream, kind: str, taken: frozenset[str]) -> Adventurer:
+        return random_figure(stream, kind, taken)
 
     def ready_made(self) -> Mapping[str, Adventurer]:
         return ready_made()
 
-    def asks(self) -> tuple[Ask, ...]:
+    def questions(self) -> tuple[Ask, ...]:
         arms = ", ".join(weapons())
         things = ", ".join(gear())
         return (
@@ -73,54 +80,54 @@ class MeleeFolk:
             Ask("pack", "In a pack", "a pack and what is in it, such as pack,rations,rope", NOTHING),
         )
 
-    def answered(self, one: Adventurer, key: str, text: str) -> Adventurer:
+    def with_answer(self, one: Adventurer, key: str, text: str) -> Adventurer:
         if key == "race":
-            return replace(one, race=pick(text.lower(), races(), "race").id)
+            return replace(one, race=look_up(text.lower(), races(), "race").id)
         if key == "scores":
-            return scored(one, text)
+            return with_scores(one, text)
         if text == NOTHING or not text:
             return one
         value = adventurer.read_value(key, text, key)
-        return adventurer.from_table({**adventurer.table_of(one), key: value}, key)
+        return adventurer.adventurer_from_table({**adventurer.table_of(one), key: value}, key)
 
-    def noted(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
+    def remarks(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
         texts = catalogue(PACKAGE)
         if key == "race":
-            rule = next(kind.rule.value for kind in stock().kinds if kind.name == one.race)
+            rule = next(kind.rule.value for kind in choices().kinds if kind.name == one.race)
             return (texts.phrase(rule, language),)
         if key == "scores":
             left = points_row(one)
             return (f"{texts.phrase(left.name, language)}: {texts.phrase(left.value, language)}",)
-        rows = (total.row for total in totals(one)) if self.known(one) else ()
+        rows = (total.row for total in totals(one)) if self.is_known(one) else ()
         return ("; ".join(f"{texts.phrase(row.name, language)} {texts.phrase(row.value, language)}" for row in rows),)
 
     def faults(self, one: Adventurer) -> list[Refusal]:
-        return faults_of(one)
+        return figure_faults(one)
 
-    def known(self, one: Adventurer) -> bool:
-        return next(unknown(one), None) is None
+    def is_known(self, one: Adventurer) -> bool:
+        return next(unknown_faults(one), None) is None
 
-    def barred(self, one: Adventurer) -> tuple[Barred, ...]:
+    def barred_items(self, one: Adventurer) -> tuple[BarredChoice, ...]:
         """Weapons and shields that ask for more ST, spells that ask for more IQ, all others once no more can be known.
 
         [CM-EQUIP-01 CM-SPELL-01 CM-ATTR-02]
         """
         found = [
-            Barred(slot, str(fault.said.args["item"]), fault)
+            BarredChoice(slot, str(fault.said.args["item"]), fault)
             for slot, items in (("weapons", weapons()), ("slung", weapons()), ("shield", shields()))
             for fault in strength_faults(one.st, items)
             if isinstance(fault.said, Phrase)
         ]
-        full = len(one.spells) >= capacity(one.iq, one.mind, PLAIN)
+        full = len(one.spells) >= knowledge_capacity(one.iq, one.mind, PLAIN)
         for spell in spells().values():
             fault = iq_fault(one.iq, spell)
             if fault is not None:
-                found.append(Barred("spells", spell.id, fault))
+                found.append(BarredChoice("spells", spell.id, fault))
             elif full and spell.id not in one.spells:
-                found.append(Barred("spells", spell.id, too_many(one.iq, one.mind)))
+                found.append(BarredChoice("spells", spell.id, spell_count_fault(one.iq, one.mind)))
         return tuple(found)
 
-    def left(self, one: Adventurer) -> int | None:
+    def points_left(self, one: Adventurer) -> int | None:
         return points_left(one)
 
     def totals(self, one: Adventurer) -> tuple[Total, ...]:
@@ -130,25 +137,32 @@ class MeleeFolk:
         return making_sheet(one)
 
     def card(self, one: Adventurer) -> Card:
-        state = alone(one)
-        ma = number(ma_of(figures.mover(state, 0), PLAIN))
-        learned = [word("card-gained", count=one.gained), word("card-experience", count=one.experience)]
+        state = lone_figure_state(one)
+        ma = number_phrase(ma_of(figures.mover(state, 0), PLAIN))
+        learned = [
+            making_phrase("card-gained", count=one.gained),
+            making_phrase("card-experience", count=one.experience),
+        ]
         if one.spells:
-            learned.append(word("card-spells", count=len(one.spells)))
+            learned.append(making_phrase("card-spells", count=len(one.spells)))
         lost = (("wounds", one.wounds), ("fatigue", one.fatigue))
         return Card(
-            race=Called("race", one.race),
+            race=CodeName("race", one.race),
             silhouette=silhouette(one),
             numbers=(
-                Fact(short("ST"), of_full(one.st_now, one.st)),
-                Fact(short("DX"), of_full(figures.standing(state, 0), one.dx), word("card-dx-title")),
-                Fact(short("IQ"), number(one.iq)),
-                Fact(short("WIS"), number(one.mind)),
-                Fact(word("card-ma"), ma, word("card-ma-title")),
+                Fact(attribute_phrase("ST"), score_phrase(one.st_now, one.st)),
+                Fact(
+                    attribute_phrase("DX"),
+                    score_phrase(figures.standing_adj_dx(state, 0), one.dx),
+                    making_phrase("card-dx-title"),
+                ),
+                Fact(attribute_phrase("IQ"), number_phrase(one.iq)),
+                Fact(attribute_phrase("WIS"), number_phrase(one.mind)),
+                Fact(making_phrase("card-ma"), ma, making_phrase("card-ma-title")),
             ),
-            gear=tuple(Called("item", item) for item in all_items(one)),
+            gear=tuple(CodeName("item", item) for item in all_items(one)),
             learned=tuple(learned),
-            lost=tuple(word(f"card-{name}", count=count) for name, count in lost if count),
+            lost=tuple(making_phrase(f"card-{name}", count=count) for name, count in lost if count),
             state=condition_of(one),
         )
 
@@ -156,24 +170,24 @@ class MeleeFolk:
         say = catalogue(PACKAGE).say
         items = all_items(one)
         hurt = one.dead or one.wounds or one.fatigue
-        state = word(
+        state = making_phrase(
             "line-hurt", dead=int(one.dead), now=one.st_now, wounds=one.wounds, fatigue=one.fatigue
-        ) if hurt else word("line-well")  # fmt: skip
+        ) if hurt else making_phrase("line-well")  # fmt: skip
         told = {
             "state": state,
-            "gear": word("line-gear", item=items) if items else word("line-nothing"),
-            "spells": word("line-spells", spell=one.spells) if one.spells else "",
-            "learned": word("line-learned", has=one.experience) if one.experience else "",
+            "gear": making_phrase("line-gear", item=items) if items else making_phrase("line-nothing"),
+            "spells": making_phrase("line-spells", spell=one.spells) if one.spells else "",
+            "learned": making_phrase("line-learned", has=one.experience) if one.experience else "",
         }
         numbers = {"st": one.st, "dx": one.dx, "iq": one.iq, "wis": one.mind}
         return say(language, "making-line", race=one.race, **numbers, **told)
 
-    def leaf(self, one: Adventurer, options: Mapping[str, str | int | bool]) -> Leaf:
-        from affray.systems.melee.paper.figure_sheet import figure_leaf
+    def sheet_page(self, one: Adventurer, options: Mapping[str, str | int | bool]) -> PrintedPage:
+        from affray.systems.melee.paper.figure_sheet import sheet_page
 
-        return figure_leaf(one, read_house(options))
+        return sheet_page(one, read_house(options))
 
-    def arms(self, one: Adventurer) -> tuple[str, ...]:
+    def weapons(self, one: Adventurer) -> tuple[str, ...]:
         return arms_of(one)
 
     def prospects(self, one: Adventurer, foe: Adventurer, arm: str) -> tuple[Prospect, ...]:
@@ -186,26 +200,26 @@ class MeleeFolk:
     def write_line(self, one: Adventurer) -> str:
         return adventurer.write_line(one)
 
-    def redone(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
+    def with_fields(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
         fields = {key: adventurer.read_value(key, value, where) for key, value in given.items()}
-        return adventurer.from_table({**adventurer.table_of(one), **fields}, where)
+        return adventurer.adventurer_from_table({**adventurer.table_of(one), **fields}, where)
 
     def from_table(self, row: Mapping[str, object], where: str) -> Adventurer:
-        return adventurer.from_table(row, where)
+        return adventurer.adventurer_from_table(row, where)
 
-    def sane(self, one: Adventurer) -> Adventurer:
+    def check_size(self, one: Adventurer) -> Adventurer:
         """The figure; what is read is of a size that can be worked with already."""
         return one
 
     # --- between fights -----------------------------------------------------------------------------------------------
-    def refitted(self, one: Adventurer, wanted: Adventurer) -> Adventurer:
-        return refitted(one, wanted)
+    def with_gear_of(self, one: Adventurer, wanted: Adventurer) -> Adventurer:
+        return with_gear_of(one, wanted)
 
-    def rested(self, one: Adventurer, days: int) -> Adventurer:
-        return rested(one, days)
+    def after_rest(self, one: Adventurer, days: int) -> Adventurer:
+        return after_rest(one, days)
 
-    def travelled(self, one: Adventurer, jog: int, walk: int) -> Adventurer:
-        return travelled(one, jog, walk)
+    def after_travel(self, one: Adventurer, jog: int, walk: int) -> Adventurer:
+        return after_travel(one, jog, walk)
 
     def days_to_heal(self, one: Adventurer) -> int:
         return days_to_heal(one)
@@ -214,14 +228,14 @@ class MeleeFolk:
         return tuple(
             Advance(
                 name,
-                word("advance-cost", cost=cost_of(one, name), has=one.experience),
-                advance_fault(one, name, secure=secure),
+                making_phrase("advance-cost", cost=cost_of(one, name), has=one.experience),
+                advance_refusal(one, name, secure=secure),
             )
             for name in POINTS
         )
 
-    def advanced(self, one: Adventurer, key: str, *, secure: int) -> Adventurer:
-        return advanced(one, key, secure=secure)
+    def with_advance(self, one: Adventurer, key: str, *, secure: int) -> Adventurer:
+        return with_advance(one, key, secure=secure)
 
     def is_person(self, entry: Mapping[str, object]) -> bool:
         return not entry.get("creature")
@@ -229,12 +243,12 @@ class MeleeFolk:
     def entry_of(self, one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
         return adventurer.entry_of(one, side, at, facing)
 
-    def returned(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
+    def returning_figures(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
         assert isinstance(state, State)
-        return returned(state, side, before)
+        return returning_figures(state, side, before)
 
 
-def scored(one: Adventurer, text: str) -> Adventurer:
+def with_scores(one: Adventurer, text: str) -> Adventurer:
     """The draft with its attributes. Raises InputError."""
     found = text.replace(",", " ").split()
     if len(found) not in (3, 4) or not all(each.isascii() and each.isdigit() and len(each) < 3 for each in found):
@@ -246,17 +260,17 @@ def scored(one: Adventurer, text: str) -> Adventurer:
 def all_items(one: Adventurer) -> tuple[str, ...]:
     """All that a figure has, what it wears last."""
     worn = (one.shield, one.armor)
-    return (*belongings(one), *one.gear, *one.pack, *(item for item in worn if item != NONE))
+    return (*own_weapons(one), *one.gear, *one.pack, *(item for item in worn if item != NONE))
 
 
-def short(attribute: str) -> Phrase:
+def attribute_phrase(attribute: str) -> Phrase:
     """The short name of an attribute."""
-    return word("attribute", attribute=attribute)
+    return making_phrase("attribute", attribute=attribute)
 
 
-def of_full(now: int, full: int) -> Phrase:
+def score_phrase(now: int, full: int) -> Phrase:
     """A score as it is now, with its full value where that is another."""
-    return number(now) if now == full else of(now, full)
+    return number_phrase(now) if now == full else amount_phrase(now, full)
 
 
 def silhouette(one: Adventurer) -> str:
@@ -270,12 +284,12 @@ def condition_of(one: Adventurer) -> Condition:
     """How a figure is, in a word for programs. [CM-INJ-02 CM-INJ-03]"""
     if one.dead:
         return "dead"
-    if not fit(one):
+    if not is_fit(one):
         return "down"
     return "hurt" if one.wounds or one.fatigue else "fit"
 
 
 @cache
-def folk() -> MeleeFolk:
+def people() -> MeleePeople:
     """The figures of the Combat and Movement Guide."""
-    return MeleeFolk()
+    return MeleePeople()

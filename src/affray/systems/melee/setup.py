@@ -7,8 +7,8 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.reading.fields import converted
-from affray.core.reading.ground import MapTable, ObjectTable, spots_of, with_objects
+from affray.core.reading.fields import convert
+from affray.core.reading.ground import MapTable, ObjectTable, map_terrain, with_objects
 from affray.core.reading.setup import SideTable, empty_sides, side_names, side_of
 from affray.space.bodies import body
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, disc, from_column_row
@@ -19,14 +19,14 @@ from affray.systems.melee.position.beasts import figure_from_creature
 from affray.systems.melee.position.figures import st_left
 from affray.systems.melee.position.hands import is_weapon, row_of
 from affray.systems.melee.position.state import Board, Figure, State
-from affray.systems.melee.roster.adventurer import Adventurer, as_hurt
+from affray.systems.melee.roster.adventurer import Adventurer, with_condition
 from affray.systems.melee.roster.adventurer import figure_of as fighter_of
 from affray.systems.melee.roster.ready_made import ready_made
-from affray.systems.melee.rules.equipment import strong_enough
+from affray.systems.melee.rules.equipment import is_strong_enough
 from affray.systems.melee.rules.facing import shape_of
-from affray.systems.melee.rules.fatigue import after_walk, jog_cost
-from affray.systems.melee.turn.items import fits
-from affray.systems.melee.turn.soundness import broken
+from affray.systems.melee.rules.fatigue import fatigue_after_walk, jog_cost
+from affray.systems.melee.turn.handling_items import can_hold_items
+from affray.systems.melee.turn.invariants import broken_invariants
 
 MOST_RADIUS = 40
 USUAL_RACE, USUAL_IQ = "human", 8
@@ -123,14 +123,14 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
-    table = converted(scenario.body, Body, where)
+    table = convert(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
     names = side_names(table.sides, where)
-    figures = tuple(figure_of(entry, names, f"{where}: figures[{i}]") for i, entry in enumerate(table.figures))
-    items = tuple(item_of(entry, f"{where}: items[{i}]") for i, entry in enumerate(table.items))
-    state = State(Board(ground_of(table, where)), names, figures, house, limit_of(house), items)
-    state = replace(state, figures=tuple(as_hurt(figure, st_left(state, i)) for i, figure in enumerate(figures)))
-    wrong = broken(state) or crowded(state)
+    figures = tuple(figure_from_table(entry, names, f"{where}: figures[{i}]") for i, entry in enumerate(table.figures))
+    items = tuple(item_from_table(entry, f"{where}: items[{i}]") for i, entry in enumerate(table.items))
+    state = State(Board(ground_from_table(table, where)), names, figures, house, limit_of(house), items)
+    state = replace(state, figures=tuple(with_condition(figure, st_left(state, i)) for i, figure in enumerate(figures)))
+    wrong = broken_invariants(state) or start_faults(state)
     if wrong:
         raise InputError(f"{where}: figures: {wrong[0]}")
     return state
@@ -142,7 +142,7 @@ def limit_of(house: House) -> int:
     return int(values[house.turn_limit])
 
 
-def crowded(state: State) -> tuple[str, ...]:
+def start_faults(state: State) -> tuple[str, ...]:
     """What keeps the figures from starting so: two in a hex, or a side without any."""
     taken: dict[Hex, str] = {}
     for figure in state.figures:
@@ -154,7 +154,7 @@ def crowded(state: State) -> tuple[str, ...]:
 
 
 # --- ground and things ------------------------------------------------------------------------------------------------
-def ground_of(table: Body, where: str) -> dict[Hex, str]:
+def ground_from_table(table: Body, where: str) -> dict[Hex, str]:
     """The terrain of each hex. Raises InputError."""
     if table.map.radius:
         if not 1 <= table.map.radius <= MOST_RADIUS or table.map.rows or table.map.columns:
@@ -162,14 +162,14 @@ def ground_of(table: Body, where: str) -> dict[Hex, str]:
         centre = from_column_row(table.map.radius, table.map.radius)
         spots = {column_row(pos): "clear" for pos in disc(centre, table.map.radius)}
     else:
-        spots = spots_of(table.map, LETTERS, "clear", where)
+        spots = map_terrain(table.map, LETTERS, "clear", where)
     spots = with_objects(spots, table.objects, LETTERS, where)
     ground = {from_column_row(*spot): name for spot, name in spots.items()}
     assert set(ground.values()) <= set(grounds())
     return ground
 
 
-def item_of(entry: ItemTable, where: str) -> tuple[Hex, str]:
+def item_from_table(entry: ItemTable, where: str) -> tuple[Hex, str]:
     """A thing that lies in a hex. Raises InputError."""
     if not is_weapon(entry.item):
         shield(entry.item)
@@ -179,26 +179,30 @@ def item_of(entry: ItemTable, where: str) -> tuple[Hex, str]:
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------
-def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
+def figure_from_table(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
     """The figure of a scenario entry. Raises InputError naming the key."""
     side = side_of(entry.name, entry.side, sides, where)
     if min(entry.wounds, entry.fatigue) < 0:
         raise InputError(f"{where}: wounds and fatigue: expected 0 or more")
     at, facing = from_column_row(*entry.at), DIRECTION_NAMES.index(entry.facing)
-    figure = beast(entry, side, at, facing, where) if entry.creature else person(entry, side, at, facing, where)
+    figure = (
+        creature_from_table(entry, side, at, facing, where)
+        if entry.creature
+        else person_from_table(entry, side, at, facing, where)
+    )
     if entry.height != "ground" and (figure.creature == "" or not creatures()[figure.creature].flying_ma):
         raise InputError(f"{where}.height {entry.height!r}: expected ground for one that does not fly")
     return replace(
         figure,
         hits=entry.wounds,
-        fatigue=travelled(entry, figure.st, where),
+        fatigue=travel_fatigue(entry, figure.st, where),
         posture=POSTURES[entry.posture],
         flight=ON_GROUND if entry.height == "ground" else ALOFT,
         apart=entry.height == "apart",
     )
 
 
-def travelled(entry: FigureTable, st: int, where: str) -> int:
+def travel_fatigue(entry: FigureTable, st: int, where: str) -> int:
     """The fatigue of a figure after its travel: a jog, then a walk. Raises InputError for more than it can spend.
     [CM-FAT-01 CM-FAT-02 CM-FAT-03 CM-FAT-04]"""
     tired = entry.fatigue + jog_cost(entry.jogged)
@@ -206,10 +210,10 @@ def travelled(entry: FigureTable, st: int, where: str) -> int:
         raise InputError(
             f"{where}.jogged {entry.jogged}: costs {jog_cost(entry.jogged)}, expected no more than ST {st}"
         )
-    return after_walk(tired, st, entry.walked)
+    return fatigue_after_walk(tired, st, entry.walked)
 
 
-def beast(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Figure:
+def creature_from_table(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Figure:
     """A creature of the table. Raises InputError."""
     if entry.creature not in creatures():
         raise InputError(f"{where}.creature {entry.creature!r}: expected one of {', '.join(creatures())}")
@@ -218,9 +222,9 @@ def beast(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Fi
     return figure_from_creature(creatures()[entry.creature], entry.name, side, at, facing)
 
 
-def person(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Figure:
+def person_from_table(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Figure:
     """A ready-made figure or one of the scenario's own making. Raises InputError."""
-    one = drawn_up(entry, where)
+    one = adventurer_of_entry(entry, where)
     if one.race not in races():
         raise InputError(f"{where}.race {one.race!r}: expected one of {', '.join(races())}")
     if min(one.st, one.dx, one.iq) < 1:
@@ -231,16 +235,16 @@ def person(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> F
         check_things(one)
     except InputError as error:
         raise InputError(f"{where}: {error}") from None
-    if not fits(one.weapons, shielded=False):
+    if not can_hold_items(one.weapons, shielded=False):
         raise InputError(f"{where}.weapons: expected what two hands can hold, the others among slung")
     check_strength(one, where)
-    shielded = one.shield != NONE and fits(one.weapons, shielded=True)
+    shielded = one.shield != NONE and can_hold_items(one.weapons, shielded=True)
     return replace(
         fighter_of(one), side=side, hexes=body(shape_of(1), at, facing), facing=facing, shield_ready=shielded
     )
 
 
-def drawn_up(entry: FigureTable, where: str) -> Adventurer:
+def adventurer_of_entry(entry: FigureTable, where: str) -> Adventurer:
     """The person that an entry describes, legal or not. Raises InputError for an unknown ready-made figure, or one
     whose numbers the entry changes."""
     given = {
@@ -262,7 +266,7 @@ def check_strength(one: Adventurer, where: str) -> None:
     """Raises InputError for what is in hand and too heavy for the figure. [CM-EQUIP-01]"""
     needed = [(item, row_of(item).st_required) for item in one.weapons]
     for item, st in (*needed, (one.shield, shield(one.shield).st_required)):
-        if not strong_enough(one.st, st):
+        if not is_strong_enough(one.st, st):
             raise InputError(f"{where}: {item} needs ST {st}, the figure has {one.st}")
 
 

@@ -7,9 +7,9 @@ from typing import cast
 from affray.core import Facts, Question
 from affray.core.faces.guide import HexGuide
 from affray.core.faces.opponent import Opponent, Watcher
-from affray.core.faces.paper import Leaf
-from affray.core.faces.people import Folk, Someone
-from affray.core.system import Verb, Worded
+from affray.core.faces.paper import PrintedPage
+from affray.core.faces.people import People, RosterFigure
+from affray.core.system import CatalogueSystem, Verb
 from affray.core.words.texts import ENGLISH
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.content.house_rules import option_facts
@@ -17,15 +17,15 @@ from affray.systems.melee.notation import read_state, write_state
 from affray.systems.melee.position.answers import GRAMMAR, Answer, read_answer, write_answer
 from affray.systems.melee.position.state import State
 from affray.systems.melee.setup import first_state
+from affray.systems.melee.turn.invariants import broken_invariants
 from affray.systems.melee.turn.phases import choice, play, question, refuse
-from affray.systems.melee.turn.soundness import broken
 from affray.systems.melee.words.questions import label, prompt
-from affray.systems.melee.words.secrets import heard, overheard
+from affray.systems.melee.words.secrets import answer_for, event_for
 from affray.systems.melee.words.view import picture, score, summary, view
 from affray.systems.melee.words.wording import LOW_FACE, TEXTS, wording
 
 
-class Melee(Worded[State, Answer]):
+class Melee(CatalogueSystem[State, Answer]):
     """The rule system `melee`."""
 
     codes = CODES
@@ -37,9 +37,9 @@ class Melee(Worded[State, Answer]):
     refuse = staticmethod(refuse)
     play = staticmethod(play)
     view = staticmethod(view)
-    heard = staticmethod(heard)
+    event_for = staticmethod(event_for)
     score = staticmethod(score)
-    broken = staticmethod(broken)
+    broken_invariants = staticmethod(broken_invariants)
     picture = staticmethod(picture)
     wording = staticmethod(wording)
     prompt = staticmethod(prompt)
@@ -69,10 +69,10 @@ class Melee(Worded[State, Answer]):
             low_face=LOW_FACE,
         )
 
-    def overheard(self, state: State, answer: Answer, side: int) -> Answer | None:
+    def answer_for(self, state: State, answer: Answer, side: int) -> Answer | None:
         giver = question(state)
         paid = state.spells[state.renewals[0]].spell if state.renewals else ""
-        return overheard(answer, side, giver.side if giver is not None else side, paid)
+        return answer_for(answer, side, giver.side if giver is not None else side, paid)
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         from affray.systems.melee.opponent.appraise import appraise
@@ -100,22 +100,22 @@ class Melee(Worded[State, Answer]):
         return GUIDE
 
     @property
-    def folk(self) -> Folk[Someone]:
+    def people(self) -> People[RosterFigure]:
         """The figures that can be made, kept and advanced."""
-        from affray.systems.melee.people import folk
+        from affray.systems.melee.people import people
 
-        return cast("Folk[Someone]", folk())
+        return cast("People[RosterFigure]", people())
 
-    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[PrintedPage, ...]:
         from affray.systems.melee.content.house_rules import read_house
         from affray.systems.melee.paper.cards import cards
 
         return cards(read_house(options))
 
-    def verbs(self) -> Mapping[str, Verb]:
-        from affray.systems.melee.cases.verbs import verbs
+    def case_verbs(self) -> Mapping[str, Verb]:
+        from affray.systems.melee.cases.verbs import case_verbs
 
-        return verbs()
+        return case_verbs()
 
 
 SYSTEM = Melee()

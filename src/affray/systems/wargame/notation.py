@@ -13,12 +13,12 @@ from math import isfinite
 import msgspec
 
 from affray.core import InputError
-from affray.core.reading.position import Apart, Land, Lines, read_fields, value_text
-from affray.core.reading.tables import pick
+from affray.core.reading.position import Apart, GroundFormat, PositionFormat, read_fields, value_text
+from affray.core.reading.tables import look_up
 from affray.space.plane.measure import DEGREE, INCH, degrees
 from affray.systems.wargame.content.codes import FACING_NAMES, FORMATION_NAMES, TYPE_NAMES
-from affray.systems.wargame.content.house_rules import read_written, written_house
-from affray.systems.wargame.content.profile import Ability, Profile, Weapon, shared
+from affray.systems.wargame.content.house_rules import read_written_house, write_house
+from affray.systems.wargame.content.profile import Ability, Profile, Weapon, shared_profile
 from affray.systems.wargame.position.state import (
     PHASE_NAMES,
     START,
@@ -31,8 +31,8 @@ from affray.systems.wargame.position.state import (
     Unit,
 )
 from affray.systems.wargame.roster.battlefield_parts import point
-from affray.systems.wargame.roster.battlefields import measure, table_of, table_row
-from affray.systems.wargame.turn.soundness import broken
+from affray.systems.wargame.roster.battlefields import file_number, read_table, table_row
+from affray.systems.wargame.turn.invariants import broken_invariants
 
 FIELD = "field"
 SIDES = 2
@@ -166,7 +166,7 @@ def head_of(state: State) -> Head:
         rounds=aim.rounds,
         limit=aim.limit,
         attacker=aim.attacker,
-        share=exactly(aim.share),
+        share=amount_of(aim.share),
         leaders=aim.leaders,
         **{name: getattr(state, name) for name in LED},
     )
@@ -179,28 +179,28 @@ def row_of(unit: Unit) -> Row:
         unit.id,
         dice=what.ad,
         defense=what.defense,
-        move=exactly(what.move),
+        move=amount_of(what.move),
         fight=what.fight,
         shoot=what.shoot,
         type=TYPE_NAMES[what.type],
-        base=(exactly(what.base[0]), exactly(what.base[1])),
+        base=(amount_of(what.base[0]), amount_of(what.base[1])),
         weapons=tuple(arm_of(one) for one in what.weapons),
-        abilities=tuple(one.id if one.cost is None else (one.id, exactly(one.cost)) for one in what.abilities),
+        abilities=tuple(one.id if one.cost is None else (one.id, amount_of(one.cost)) for one in what.abilities),
         formation=FORMATION_NAMES[unit.formation],
-        each=exactly(unit.each),
-        gun=exactly(unit.gun),
+        each=amount_of(unit.each),
+        gun=amount_of(unit.gun),
         status=STATUS_NAMES[unit.status],
-        at=tuple((measure(x, INCH), measure(y, INCH)) for x, y in unit.at),
-        heading=measure(unit.heading, DEGREE),
+        at=tuple((file_number(x, INCH), file_number(y, INCH)) for x, y in unit.at),
+        heading=file_number(unit.heading, DEGREE),
         shut=tuple(FACING_NAMES[facing] for facing in unit.shut),
         **{name: getattr(unit, name) for name in ALIKE},
     )
 
 
-def exactly(value: Fraction) -> int | Amount:
+def amount_of(value: Fraction) -> int | Amount:
     """An amount as a number, or as the text of a fraction where decimals cannot write it.
 
-    >>> [exactly(Fraction(value)) for value in ("6", "5.4", "1/3")]
+    >>> [amount_of(Fraction(value)) for value in ("6", "5.4", "1/3")]
     [6, 5.4, '1/3']
     """
     if value.denominator == 1:
@@ -211,8 +211,8 @@ def exactly(value: Fraction) -> int | Amount:
 
 def arm_of(weapon: Weapon) -> Arm:
     """A weapon as the text has it."""
-    short = None if weapon.short is None else exactly(weapon.short)
-    return Arm(weapon.id, weapon.fight, weapon.shoot, exactly(weapon.range), short)
+    short = None if weapon.short is None else amount_of(weapon.short)
+    return Arm(weapon.id, weapon.fight, weapon.shoot, amount_of(weapon.range), short)
 
 
 def write_field(table: Table) -> str:
@@ -226,10 +226,10 @@ def read_field(text: str) -> Table:
     word, _, rest = text.partition(" ")
     if word != FIELD:
         raise InputError("position: expected field id=NAME size=[WIDTH,HEIGHT] ...")
-    return table_of(read_fields(rest, "position: field"), "position: field")
+    return read_table(read_fields(rest, "position: field"), "position: field")
 
 
-def fraction(amount: Amount, where: str) -> Fraction:
+def read_amount(amount: Amount, where: str) -> Fraction:
     """An amount of the text, exactly. Raises InputError for one that cannot be read."""
     if isinstance(amount, str):
         found = FRACTION.fullmatch(amount)
@@ -252,32 +252,32 @@ def unit_of(row: Row) -> Unit:
     return Unit(
         row.id,
         profile=profile_of(row, where),
-        formation=place_of(row.formation, FORMATION_NAMES, f"{where}: formation"),
-        each=fraction(row.each, f"{where}: each"),
-        gun=fraction(row.gun, f"{where}: gun"),
-        status=place_of(row.status, STATUS_NAMES, f"{where}: status"),
+        formation=word_index(row.formation, FORMATION_NAMES, f"{where}: formation"),
+        each=read_amount(row.each, f"{where}: each"),
+        gun=read_amount(row.gun, f"{where}: gun"),
+        status=word_index(row.status, STATUS_NAMES, f"{where}: status"),
         at=at,
         heading=heading,
-        shut=tuple(pick(name, known, f"{where}: facing") for name in row.shut),
+        shut=tuple(look_up(name, known, f"{where}: facing") for name in row.shut),
         **{name: getattr(row, name) for name in ALIKE},
     )
 
 
-def place_of(name: str, names: tuple[str, ...], where: str) -> int:
+def word_index(name: str, names: tuple[str, ...], where: str) -> int:
     """The index of a word among the known ones. Raises InputError for an unknown one."""
-    return pick(name, {known: place for place, known in enumerate(names)}, where)
+    return look_up(name, {known: place for place, known in enumerate(names)}, where)
 
 
 def profile_of(row: Row, where: str) -> Profile:
     """What the miniatures of a row are. Raises InputError."""
-    wide, deep = (fraction(side, f"{where}: base") for side in row.base)
+    wide, deep = (read_amount(side, f"{where}: base") for side in row.base)
     if min(wide, deep) <= 0:
         raise InputError(f"{where}: base: expected a width and a depth above 0")
-    return shared(
+    return shared_profile(
         Profile(
-            type=place_of(row.type, TYPE_NAMES, f"{where}: type"),
+            type=word_index(row.type, TYPE_NAMES, f"{where}: type"),
             ad=row.dice,
-            move=fraction(row.move, f"{where}: move"),
+            move=read_amount(row.move, f"{where}: move"),
             fight=row.fight,
             shoot=row.shoot,
             defense=row.defense,
@@ -290,47 +290,47 @@ def profile_of(row: Row, where: str) -> Profile:
 
 def weapon_of(arm: Arm, where: str) -> Weapon:
     """A weapon of the text."""
-    short = None if arm.short is None else fraction(arm.short, where)
-    return Weapon(arm.id, arm.fight, arm.shoot, fraction(arm.range, where), short)
+    short = None if arm.short is None else read_amount(arm.short, where)
+    return Weapon(arm.id, arm.fight, arm.shoot, read_amount(arm.range, where), short)
 
 
 def ability_of(given: str | tuple[str, Amount], where: str) -> Ability:
     """An ability of the text."""
-    return Ability(given) if isinstance(given, str) else Ability(given[0], fraction(given[1], where))
+    return Ability(given) if isinstance(given, str) else Ability(given[0], read_amount(given[1], where))
 
 
 # --- the whole --------------------------------------------------------------------------------------------------------
-def shown(state: State) -> Apart[Table]:
+def state_parts(state: State) -> Apart[Table]:
     """The parts of a position that its text writes apart: phase, battlefield, units, house rules."""
-    return state.phase, state.board, tuple(map(row_of, state.figures)), written_house(state.house)
+    return state.phase, state.board, tuple(map(row_of, state.figures)), write_house(state.house)
 
 
-def made(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:
+def state_from_parts(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:
     """The position of these parts. Raises InputError for an unknown house rule, goal or number of sides."""
     head = msgspec.structs.replace(Head(START), **fields)
     if head.goal not in GOALS or len(head.sides) != SIDES:
         raise InputError(f"position: expected {SIDES} sides and one of the goals {', '.join(GOALS)}")
-    share = fraction(head.share, "position: share")
+    share = read_amount(head.share, "position: share")
     aim = Aim(head.rounds, head.limit, head.goal, head.attacker, share, head.leaders)
     return State(
         table,
         figures=tuple(map(unit_of, rows)),
-        house=read_written(house),
+        house=read_written_house(house),
         aim=aim,
         phase=head.phase,
         **{name: getattr(head, name) for name in LED},
     )
 
 
-TEXT = Lines(
+TEXT = PositionFormat(
     form="wargame 1",
     head=Head,
     figure=Row,
     phases=PHASE_NAMES,
-    land=Land(write_field, read_field),
+    land=GroundFormat(write_field, read_field),
     lead=head_of,
-    shown=shown,
-    make=made,
-    broken=broken,
+    shown=state_parts,
+    make=state_from_parts,
+    broken=broken_invariants,
 )
 write_state, read_state = TEXT.write, TEXT.read

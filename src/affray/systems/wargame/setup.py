@@ -13,13 +13,13 @@ from affray.systems.wargame.content.codes import HERO, HOLD, LEADER
 from affray.systems.wargame.content.house_rules import House, read_house
 from affray.systems.wargame.position.answers import read_answer
 from affray.systems.wargame.position.state import WAITING, Aim, State, Table, Unit
-from affray.systems.wargame.roster.army import Army, army_faults, judged, unit_price
-from affray.systems.wargame.roster.army import Unit as Listed
-from affray.systems.wargame.roster.army_file import converted, read_army
-from affray.systems.wargame.roster.battlefields import table_named, table_of
+from affray.systems.wargame.roster.army import Army, army_faults, unit_price, verdict_of
+from affray.systems.wargame.roster.army import ListedUnit as Listed
+from affray.systems.wargame.roster.army_file import convert, read_army
+from affray.systems.wargame.roster.battlefields import find_table, read_table
 from affray.systems.wargame.roster.composition import composition_faults
 from affray.systems.wargame.roster.ready_made import ready_army, ready_names
-from affray.systems.wargame.turn.deployment import stood
+from affray.systems.wargame.turn.deployment import place_at_start
 
 MOST_ROUNDS = 10_000
 Share = Annotated[float, msgspec.Meta(gt=0, le=1)]
@@ -69,7 +69,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
-    body = converted(scenario.body, Body, where)
+    body = convert(scenario.body, Body, where)
     if len(body.sides) != PLAYERS:
         raise InputError(f"{where}: sides: expected {PLAYERS} sides, got {len(body.sides)}")
     house = read_house(dict(scenario.options) | dict(options))
@@ -105,14 +105,14 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         leaders if body.aim.kind == LEADER else (),
     )
     state = State(table, (body.sides[0].name, body.sides[1].name), tuple(units), house, aim)
-    return begun(state, body, where) if body.deployed else state
+    return begin_battle(state, body, where) if body.deployed else state
 
 
-def begun(state: State, body: Body, where: str) -> State:
+def begin_battle(state: State, body: Body, where: str) -> State:
     """The first position of a battle in which all units stand already. Raises InputError. [UW-TURN-01 UW-VIC-01]"""
     for text in body.deployed:
         try:
-            state = stood(state, read_answer(text))
+            state = place_at_start(state, read_answer(text))
         except InputError as error:
             raise InputError(f"{where}: deployed: {error}") from None
     waiting = [unit.id for unit in state.figures if unit.status == WAITING]
@@ -125,9 +125,9 @@ def field_of(body: Body, where: str) -> Table:
     """The battlefield, with those of its objectives that count. Raises InputError. [UW-VIC-05]"""
     try:
         table = (
-            table_named(body.battlefield)
+            find_table(body.battlefield)
             if isinstance(body.battlefield, str)
-            else table_of(body.battlefield, "battlefield")
+            else read_table(body.battlefield, "battlefield")
         )
     except InputError as error:
         raise InputError(f"{where}: {error}") from None
@@ -167,7 +167,7 @@ def army_of(
     army = read_army(msgspec.json.encode(part.army), f"{where}: army", house)
     army = replace(army, limit=limit)
     faults = army_faults(army, house)
-    forgiven = {str(fault) for fault in composition_faults(judged(army, house))} if agreed else set()
+    forgiven = {str(fault) for fault in composition_faults(verdict_of(army, house))} if agreed else set()
     left = [str(fault) for fault in faults if str(fault) not in forgiven]
     if left:
         raise InputError(f"{where}: {army.name}: {left[0]}")

@@ -6,23 +6,23 @@ from functools import cached_property
 from affray.core import Facts, Question
 from affray.core.faces.guide import PlaneGuide
 from affray.core.faces.opponent import Opponent, Watcher
-from affray.core.faces.paper import Leaf
+from affray.core.faces.paper import PrintedPage
 from affray.core.faces.terms import Battles
-from affray.core.system import Verb, Worded
+from affray.core.system import CatalogueSystem, Verb
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.notation import read_state, write_state
 from affray.systems.wargame.position.answers import GRAMMAR, Answer, read_answer, write_answer
 from affray.systems.wargame.position.state import State
 from affray.systems.wargame.setup import first_state
+from affray.systems.wargame.turn.invariants import broken_invariants
 from affray.systems.wargame.turn.phases import choice, play, question, refuse
-from affray.systems.wargame.turn.soundness import broken
 from affray.systems.wargame.words.facts import TEXTS, facts
 from affray.systems.wargame.words.questions import label, prompt
 from affray.systems.wargame.words.view import picture, score, summary, view
 from affray.systems.wargame.words.wording import wording
 
 
-class Battle(Worded[State, Answer]):
+class Battle(CatalogueSystem[State, Answer]):
     """The rule system `wargame`."""
 
     codes = CODES
@@ -35,7 +35,7 @@ class Battle(Worded[State, Answer]):
     play = staticmethod(play)
     view = staticmethod(view)
     score = staticmethod(score)
-    broken = staticmethod(broken)
+    broken_invariants = staticmethod(broken_invariants)
     picture = staticmethod(picture)
     wording = staticmethod(wording)
     prompt = staticmethod(prompt)
@@ -89,18 +89,18 @@ class Battle(Worded[State, Answer]):
 
         return GUIDE
 
-    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[PrintedPage, ...]:
         """The reference cards to print under these options. Raises InputError for an option that there is not."""
         from affray.systems.wargame.content.house_rules import read_house
         from affray.systems.wargame.paper.cards import cards
 
         return cards(read_house(options))
 
-    def verbs(self) -> Mapping[str, Verb]:
+    def case_verbs(self) -> Mapping[str, Verb]:
         """The verbs of the case files."""
-        from affray.systems.wargame.cases.verbs import verbs
+        from affray.systems.wargame.cases.verbs import case_verbs
 
-        return verbs()
+        return case_verbs()
 
 
 SYSTEM = Battle()

@@ -6,9 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.faces.terms import Bill, Billed, Terms
+from affray.core.faces.terms import BattleOutline, SideOutline, Terms
 from affray.core.words.texts import ENGLISH
-from affray.systems.wargame.roster.army_file import converted
+from affray.systems.wargame.roster.army_file import convert
 from affray.systems.wargame.roster.battlefields import tables
 from affray.systems.wargame.roster.ready_made import ready_names
 from affray.systems.wargame.setup import AimPart, Body, SidePart, limit_of
@@ -18,21 +18,21 @@ OBJECT = "{"
 """What the text of a file begins with that is JSON; an id is anything else."""
 
 
-def on_terms(scenario: Scenario, terms: Terms) -> Scenario:
+def with_terms(scenario: Scenario, terms: Terms) -> Scenario:
     """The scenario with these terms. Raises InputError for an unknown side, army or field. Whether the armies keep to
     the rules is checked when the battle begins."""
     body = dict(scenario.body)
-    billed = bill(scenario)
+    billed = battle_outline(scenario)
     known = [one.side for one in billed.sides]
-    for side, army in ((scenario.called(name), army) for name, army in terms.armies.items()):
+    for side, army in ((scenario.local_name(name), army) for name, army in terms.armies.items()):
         if side not in known:
             raise InputError(f"army of {side!r}: the sides are {', '.join(known)}")
         rows = msgspec.to_builtins(body["sides"])
-        rows[known.index(side)]["army"] = named_or_own(army, ready_names(), f"army of {side}")
+        rows[known.index(side)]["army"] = ready_or_own(army, ready_names(), f"army of {side}")
         rows[known.index(side)].pop("leader", None)
         body["sides"] = rows
     if terms.battlefield:
-        body["battlefield"] = named_or_own(terms.battlefield, tuple(tables()), "battlefield")
+        body["battlefield"] = ready_or_own(terms.battlefield, tuple(tables()), "battlefield")
     if terms.limit is not None:
         body["aim"] = {**msgspec.to_builtins(body.get("aim", {})), "limit": terms.limit}
     if terms.agreed:
@@ -40,7 +40,7 @@ def on_terms(scenario: Scenario, terms: Terms) -> Scenario:
     return replace(scenario, body=body)
 
 
-def named_or_own(text: str, ready: tuple[str, ...], what: str) -> str | dict[str, object]:
+def ready_or_own(text: str, ready: tuple[str, ...], what: str) -> str | dict[str, object]:
     """The id of a ready thing, or the table of a file. Raises InputError for neither."""
     if not text.lstrip().startswith(OBJECT):
         if text not in ready:
@@ -53,13 +53,13 @@ def named_or_own(text: str, ready: tuple[str, ...], what: str) -> str | dict[str
     return found
 
 
-def bill(scenario: Scenario, language: str = ENGLISH) -> Bill:
+def battle_outline(scenario: Scenario, language: str = ENGLISH) -> BattleOutline:
     """What a scenario says of the battle before it begins, ready armies called as a language has them. Raises InputError."""
-    body = converted(scenario.body, Body, scenario.source or scenario.name)
+    body = convert(scenario.body, Body, scenario.source or scenario.name)
     aim: AimPart = body.aim
-    return Bill(
+    return BattleOutline(
         aim.limit,
-        tuple(Billed(part.name, army_name(part, language), limit_of(aim, n)) for n, part in enumerate(body.sides)),
+        tuple(SideOutline(part.name, army_name(part, language), limit_of(aim, n)) for n, part in enumerate(body.sides)),
         field_name(body.battlefield),
         body.battlefields,
         len(aim.objectives),

@@ -8,24 +8,24 @@ import msgspec
 from affray.core import OptionFact
 from affray.core.words.texts import slug
 from affray.systems.wargame.content.codes import FORMATION_NAMES, LADDER, REGIMENT, TYPE_NAMES
-from affray.systems.wargame.content.exact_numbers import plain
+from affray.systems.wargame.content.exact_numbers import json_number
 from affray.systems.wargame.content.house_rules import BUILDING, PLAIN, House, option_facts
-from affray.systems.wargame.content.profile import Ability, Profile, Weapon, weapon
+from affray.systems.wargame.content.profile import Ability, Profile, Weapon, find_weapon
 from affray.systems.wargame.content.tables import TypeRow, abilities, bases, ordnance, shares, types, weapons
 from affray.systems.wargame.packs.pack import Pack
 from affray.systems.wargame.roster.army import (
     ALLOWED,
     ANYBODY,
     CAPS,
-    Unit,
-    judged,
+    ListedUnit,
     number_faults,
     unit_faults,
     unit_price,
+    verdict_of,
 )
 from affray.systems.wargame.roster.army_file import ability_row, unit_row, weapon_row
 from affray.systems.wargame.roster.composition import LEAST
-from affray.systems.wargame.roster.maker_sheet import CLAUSE, unit_facts
+from affray.systems.wargame.roster.maker_sheet import CLAUSE, unit_facts_phrase
 from affray.systems.wargame.roster.price import weapon_price
 from affray.systems.wargame.roster.ready_made import ready_army, ready_limits, ready_names, ready_units
 from affray.systems.wargame.words.facts import VOICE
@@ -63,7 +63,8 @@ def catalogue(house: House = PLAIN, language: str = "en") -> ArmyCatalogue:
         ),
         dice=LADDER,
         weapons=tuple(
-            weapon_choice(weapon(name, house), house, language, crewed=name in crewed) for name in (*weapons(), *crewed)
+            weapon_choice(find_weapon(name, house), house, language, crewed=name in crewed)
+            for name in (*weapons(), *crewed)
         ),
         abilities=tuple(ability_choice(Ability(name), language) for name in abilities()),
         bases=tuple(
@@ -99,15 +100,17 @@ def type_choice(row: TypeRow, language: str) -> TypeChoice:
         tuple(
             Named(name, VOICE.name("formation", name, language))
             for place, name in enumerate(FORMATION_NAMES)
-            if stands(kind, place)
+            if can_stand(kind, place)
         ),
         alone=any(number_faults(kind, 2)),
     )
 
 
-def stands(kind: int, formation: int) -> bool:
+def can_stand(kind: int, formation: int) -> bool:
     """Whether units of a type may have a formation."""
-    plainest = Unit("A", 1, Profile(kind, (1, LADDER[0]), Fraction(1), 0, 0, 1), formation, int(formation == REGIMENT))
+    plainest = ListedUnit(
+        "A", 1, Profile(kind, (1, LADDER[0]), Fraction(1), 0, 0, 1), formation, int(formation == REGIMENT)
+    )
     return all(fault.code != FORMATION for fault in unit_faults(plainest))
 
 
@@ -119,7 +122,7 @@ def weapon_choice(one: Weapon, house: House, language: str, *, crewed: bool, own
         fight=one.fight,
         shoot=one.shoot,
         range=float(one.range),
-        points=plain(weapon_price(one, house, crewed=crewed).value),
+        points=json_number(weapon_price(one, house, crewed=crewed).value),
         short=None if one.short is None else float(one.short),
         crewed=crewed,
         own=msgspec.convert(weapon_row(one), OwnWeapon) if own else None,
@@ -130,27 +133,29 @@ def ability_choice(one: Ability, language: str) -> AbilityChoice:
     """An ability with its price; one of a pack with all that it is."""
     named = VOICE.name("ability", one.id, language)
     if one.cost is not None:
-        return AbilityChoice(one.id, named, (), plain(one.cost), 0, msgspec.convert(ability_row(one), OwnAbility))
+        return AbilityChoice(one.id, named, (), json_number(one.cost), 0, msgspec.convert(ability_row(one), OwnAbility))
     row = abilities()[one.id]
     for_types = () if row.allowed == ANYBODY else (types()[TYPE_NAMES[ALLOWED[row.allowed]]].id,)
     return AbilityChoice(one.id, named, for_types, row.cost, float(row.share))
 
 
-def ready_choices(units: Mapping[str, Unit], house: House, language: str, source: str = "") -> tuple[ReadyUnit, ...]:
+def ready_choices(
+    units: Mapping[str, ListedUnit], house: House, language: str, source: str = ""
+) -> tuple[ReadyUnit, ...]:
     """Units to take as they are, by their ids; of a pack with its title, else of the ready army that the id begins with."""
     return tuple(
         ReadyUnit(
             name,
             source or VOICE.name("army-name", name.partition("/")[0], language),
-            VOICE.phrase(unit_facts(unit), language),
-            plain(unit_price(unit, house).unit),
+            VOICE.phrase(unit_facts_phrase(unit), language),
+            json_number(unit_price(unit, house).unit),
             unit_table(unit),
         )
         for name, unit in units.items()
     )
 
 
-def unit_table(unit: Unit) -> UnitTable:
+def unit_table(unit: ListedUnit) -> UnitTable:
     """A unit as an army's file has it."""
     return msgspec.convert(unit_row(unit), UnitTable)
 
@@ -162,13 +167,18 @@ def ready_choice(name: str, house: House, language: str) -> ReadyArmy:
         name,
         found[0].name,
         tuple(
-            ReadyLimit(plain(one.limit), plain(judged(one, house).total), len(one.units), miniatures(one.units))
+            ReadyLimit(
+                json_number(one.limit),
+                json_number(verdict_of(one, house).total),
+                len(one.units),
+                miniature_count(one.units),
+            )
             for one in found
         ),
     )
 
 
-def miniatures(units: Iterable[Unit]) -> int:
+def miniature_count(units: Iterable[ListedUnit]) -> int:
     """How many miniatures there are."""
     return sum(unit.n for unit in units)
 

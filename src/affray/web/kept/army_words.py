@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from affray.core import InputError, Refusal
 from affray.core.faces.guide import Row
 from affray.systems.wargame.content.codes import TYPE_NAMES
-from affray.systems.wargame.content.exact_numbers import plain
+from affray.systems.wargame.content.exact_numbers import json_number
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.content.tables import types
-from affray.systems.wargame.roster.army import Army, Fault, Unit, army_faults, bad_name, judged, unit_price
-from affray.systems.wargame.roster.army_file import UnitPart, check_title, converted, read_army, unit_of, write_army
-from affray.systems.wargame.roster.maker_sheet import price_rows, unit_facts, verdict_rows
+from affray.systems.wargame.roster.army import Army, Fault, ListedUnit, army_faults, is_bad_name, unit_price, verdict_of
+from affray.systems.wargame.roster.army_file import UnitPart, check_title, convert, read_army, unit_of, write_army
+from affray.systems.wargame.roster.maker_sheet import price_rows, unit_facts_phrase, verdict_rows
 from affray.systems.wargame.words.facts import VOICE
-from affray.systems.wargame.words.rows import word
-from affray.web.kept.army_choices import miniatures
+from affray.systems.wargame.words.rows import army_phrase
+from affray.web.kept.army_choices import miniature_count
 from affray.web.messages import (
     ArmyCard,
     ArmyChecked,
@@ -35,7 +35,7 @@ NAMELESS = "Nobody"
 UNREADABLE, NAME = "input", "name"
 
 
-def table_of(army: Army) -> ArmyTable:
+def army_table(army: Army) -> ArmyTable:
     """An army as its file has it."""
     return msgspec.json.decode(write_army(army), type=ArmyTable)
 
@@ -46,18 +46,18 @@ def army_of(table: ArmyTable, where: str, house: House) -> Army:
 
 
 # --- a draft ----------------------------------------------------------------------------------------------------------
-def checked(table: ArmyTable, house: House, taken: Iterable[str], language: str) -> ArmyChecked:
+def army_result(table: ArmyTable, house: House, taken: Iterable[str], language: str) -> ArmyChecked:
     """What a draft comes to, as far as its units can be read; `taken` are the names that it may not have.
 
     Raises InputError for a limit that is none.
     """
     limit = army_of(replace(table, name=NAMELESS, units=()), "army", house).limit
-    read = [unit_read(one, house) for one in table.units]
-    places = [place for place, one in enumerate(read) if isinstance(one, Unit)]
-    army = Army(table.name, limit, tuple(one for one in read if isinstance(one, Unit)))
+    read = [read_unit(one, house) for one in table.units]
+    places = [place for place, one in enumerate(read) if isinstance(one, ListedUnit)]
+    army = Army(table.name, limit, tuple(one for one in read if isinstance(one, ListedUnit)))
     faults = army_faults(army, house)
     units = [UnitChecked(faults=(one,)) for one in read if isinstance(one, BrokenRule)]
-    by_place = {place: unit_checked(one, house, language) for place, one in zip(places, army.units, strict=True)}
+    by_place = {place: unit_result(one, house, language) for place, one in zip(places, army.units, strict=True)}
     for fault in faults:
         if fault.place >= 0:
             place = places[fault.place]
@@ -66,37 +66,37 @@ def checked(table: ArmyTable, house: House, taken: Iterable[str], language: str)
     unread = iter(units)
     found = tuple(by_place[place] if place in by_place else next(unread) for place in range(len(read)))
     wrong = name_fault(table.name, taken, language)
-    count, missed = len(faults) + len(units), judged(army, house).violations
-    good = not units and not wrong and not any(bad_name(one.name) for one in army.units)
+    count, missed = len(faults) + len(units), verdict_of(army, house).violations
+    good = not units and not wrong and not any(is_bad_name(one.name) for one in army.units)
     return ArmyChecked(
         units=found,
         meters=meters(army, house, language),
         faults=tuple(
-            broken(one.refusal, language) for one in faults if one.place < 0 and one.refusal.code not in missed
+            broken_rule(one.refusal, language) for one in faults if one.place < 0 and one.refusal.code not in missed
         ),
         broken=count,
-        verdict=verdict(count, language),
+        verdict=verdict_text(count, language),
         file=write_army(army).decode() if good else "",
         naming=wrong,
     )
 
 
-def unit_read(table: UnitTable, house: House) -> Unit | BrokenRule:
+def read_unit(table: UnitTable, house: House) -> ListedUnit | BrokenRule:
     """The unit of a message, without a check of its name; or why it cannot be read."""
-    stood = replace(table, name=NAMELESS) if bad_name(table.name) else table
+    stood = replace(table, name=NAMELESS) if is_bad_name(table.name) else table
     try:
-        part = converted(msgspec.to_builtins(stood), UnitPart, "unit")
+        part = convert(msgspec.to_builtins(stood), UnitPart, "unit")
         return replace(unit_of(part, "unit", house), name=table.name)
     except InputError as error:
         return BrokenRule(UNREADABLE, str(error))
 
 
-def unit_checked(unit: Unit, house: House, language: str) -> UnitChecked:
+def unit_result(unit: ListedUnit, house: House, language: str) -> UnitChecked:
     """What a unit comes to, without the rules that it breaks."""
     price = unit_price(unit, house)
-    line = VOICE.phrase(unit_facts(unit), language)
+    line = VOICE.phrase(unit_facts_phrase(unit), language)
     rows = tuple(row(one, language) for one in price_rows(price))
-    return UnitChecked(line, plain(price.unit), plain(price.each), rows)
+    return UnitChecked(line, json_number(price.unit), json_number(price.each), rows)
 
 
 def row(found: Row, language: str) -> WordedRow:
@@ -104,21 +104,21 @@ def row(found: Row, language: str) -> WordedRow:
     return WordedRow(VOICE.phrase(found.name, language), VOICE.phrase(found.value, language), (), found.clauses)
 
 
-def broken(found: Refusal, language: str) -> BrokenRule:
+def broken_rule(found: Refusal, language: str) -> BrokenRule:
     """A broken rule in words."""
     return BrokenRule(found.code, wording.refusal(found, language), found.clauses)
 
 
 def unit_fault(found: Fault, language: str) -> BrokenRule:
     """A rule that a unit breaks, in words. A name that is still empty counts as missing, not as wrong."""
-    said = broken(found.refusal, language)
+    said = broken_rule(found.refusal, language)
     nameless = not found.unit and said.code == NAME
     return replace(said, text=wording.say(language, "no-figure-name")) if nameless else said
 
 
-def verdict(count: int, language: str) -> str:
+def verdict_text(count: int, language: str) -> str:
     """Whether it may play, or how many rules are broken."""
-    return VOICE.phrase(word("faults", count=count), language)
+    return VOICE.phrase(army_phrase("faults", count=count), language)
 
 
 def name_fault(name: str, taken: Iterable[str], language: str) -> str:
@@ -134,53 +134,55 @@ def name_fault(name: str, taken: Iterable[str], language: str) -> str:
 
 def meters(army: Army, house: House, language: str) -> tuple[ArmyMeter, ...]:
     """The points of an army beside its limit, and those of each class beside its share."""
-    found = judged(army, house)
+    found = verdict_of(army, house)
     total, *rows = (row(one, language) for one in verdict_rows(found))
-    over = plain(found.excess)
-    whole = ArmyMeter(total.name, total.value, plain(found.total), plain(found.limit), total.clauses, excess=over)
+    over = json_number(found.excess)
+    whole = ArmyMeter(
+        total.name, total.value, json_number(found.total), json_number(found.limit), total.clauses, excess=over
+    )
     return (
         whole,
         *(
             ArmyMeter(
                 word=said.name,
                 text=said.value,
-                points=plain(share.points),
-                bound=plain(share.bound),
+                points=json_number(share.points),
+                bound=json_number(share.bound),
                 clauses=said.clauses,
                 share=share.composition,
                 least=share.least,
-                excess=plain(share.excess),
-                types=counts(army.units, language, share.composition),
+                excess=json_number(share.excess),
+                types=type_counts(army.units, language, share.composition),
             )
             for share, said in zip(found.shares, rows, strict=True)
         ),
     )
 
 
-def counts(units: Iterable[Unit], language: str, share: str = "") -> tuple[TypeCount, ...]:
+def type_counts(units: Iterable[ListedUnit], language: str, share: str = "") -> tuple[TypeCount, ...]:
     """How many units and miniatures of each type there are, of those types that there are; of one class or of all."""
     found = []
     everyone = tuple(units)
     for name, kind in types().items():
         these = [one for one in everyone if TYPE_NAMES[one.profile.type] == name]
         if these and share in ("", kind.composition):
-            found.append(TypeCount(kind.id, VOICE.name("type", name, language), len(these), miniatures(these)))
+            found.append(TypeCount(kind.id, VOICE.name("type", name, language), len(these), miniature_count(these)))
     return tuple(found)
 
 
 # --- what is kept -----------------------------------------------------------------------------------------------------
-def card(army: Army, house: House, language: str, rev: int = 0) -> ArmyCard:
+def army_card(army: Army, house: House, language: str, rev: int = 0) -> ArmyCard:
     """A kept army in short."""
     count = len(army_faults(army, house))
-    points: Fraction = judged(army, house).total
+    points: Fraction = verdict_of(army, house).total
     return ArmyCard(
         name=army.name,
-        limit=plain(army.limit),
-        points=plain(points),
+        limit=json_number(army.limit),
+        points=json_number(points),
         units=len(army.units),
-        miniatures=miniatures(army.units),
+        miniatures=miniature_count(army.units),
         broken=count,
-        verdict=verdict(count, language),
-        types=counts(army.units, language),
+        verdict=verdict_text(count, language),
+        types=type_counts(army.units, language),
         rev=rev,
     )

@@ -8,10 +8,10 @@ from affray.systems.wargame.roster.army_file import check_title
 from affray.systems.wargame.roster.battlefield_faults import FieldFault, field_cautions, field_faults
 from affray.systems.wargame.roster.battlefield_parts import TablePart
 from affray.systems.wargame.roster.battlefields import (
-    hiding,
-    part_of,
+    hiding_pieces,
     read_field,
-    table_from,
+    read_part,
+    table_from_part,
     table_row,
     tables,
     write_field,
@@ -40,25 +40,27 @@ SIGHT = ("UW-GEO-10",)
 
 def language_of(wanted: str) -> str:
     """The language of the wargame that comes nearest to the one wanted."""
-    return wording.nearest(VOICE.facts.languages, wanted)
+    return wording.nearest_language(VOICE.facts.languages, wanted)
 
 
 # --- drafts -----------------------------------------------------------------------------------------------------------
 def check(fields: Fields, draft: FieldDraft, language: str = ENGLISH) -> FieldChecked:
     """What is wrong with a draft, and what makes one without faults hard to play on; nothing is kept."""
-    field = sane(draft.field)
+    field = check_format(draft.field)
     wrong = field_faults(field)
-    cautions = () if wrong else field_cautions(table_from(field))
+    cautions = () if wrong else field_cautions(table_from_part(field))
     fault = name_fault(field.name, fields.names() - {draft.of}, language)
-    return FieldChecked(notes(wrong, language), notes(cautions, language), fault, write_field(field).decode())
+    return FieldChecked(
+        field_notes(wrong, language), field_notes(cautions, language), fault, write_field(field).decode()
+    )
 
 
-def sane(field: TablePart) -> TablePart:
+def check_format(field: TablePart) -> TablePart:
     """A battlefield of this format. Raises InputError."""
     return read_field(write_field(field), "field")
 
 
-def notes(found: tuple[FieldFault, ...], language: str) -> tuple[FieldNote, ...]:
+def field_notes(found: tuple[FieldFault, ...], language: str) -> tuple[FieldNote, ...]:
     """Faults or cautions in words."""
     return tuple(
         FieldNote(one.refusal.code, one.worded(language), one.part, one.place, one.refusal.clauses) for one in found
@@ -81,12 +83,12 @@ def read(file: FieldFile) -> TablePart:
 
 def sight(asked: SightAsked, language: str = ENGLISH) -> SightTold:
     """Whether one place can be seen from another. Raises InputError for a battlefield with faults. [UW-GEO-10]"""
-    field = sane(asked.field)
+    field = check_format(asked.field)
     for fault in field_faults(field):
         raise InputError(fault.worded(language))
     start, end = ((inches(x), inches(y)) for x, y in (asked.start, asked.end))
-    table = table_from(field)
-    found = hiding(table, start, end)
+    table = table_from_part(field)
+    found = hiding_pieces(table, start, end)
     far = distance(start, end)
     names = tuple(table.pieces[place].name or table.pieces[place].id for place in found)
     text = wording.say(language, "field-sight", far=write_inches(far // (INCH // 10) * (INCH // 10)), names=names)
@@ -96,7 +98,7 @@ def sight(asked: SightAsked, language: str = ENGLISH) -> SightTold:
 # --- what there is ----------------------------------------------------------------------------------------------------
 def cards(fields: Fields) -> tuple[FieldCard, ...]:
     """The ready battlefields, then all kept ones, oldest first."""
-    ready = (part_of(table_row(table), table.id) for table in tables().values())
+    ready = (read_part(table_row(table), table.id) for table in tables().values())
     return (*(FieldCard(field, ready=True) for field in ready), *map(card, fields.all()))
 
 
@@ -108,7 +110,7 @@ def card(kept: FieldKept) -> FieldCard:
 def show(fields: Fields, name: str, language: str) -> FieldKeptInfo:
     """A kept battlefield. Raises Refusing for an unknown one."""
     try:
-        kept = fields.named(name)
+        kept = fields.find(name)
     except Missing:
         raise Refusing(404, "unknown", wording.say(language, "no-field-unknown", name=name)) from None
     return FieldKeptInfo(kept.field, kept.rev)
@@ -116,9 +118,9 @@ def show(fields: Fields, name: str, language: str) -> FieldKeptInfo:
 
 def keep(fields: Fields, field: TablePart, language: str) -> FieldKeptInfo:
     """Keeps a new battlefield. Raises Refusing for a name that is none, or taken."""
-    named(field.name, fields.names(), language)
+    check_name(field.name, fields.names(), language)
     try:
-        fields.add(sane(field))
+        fields.add(check_format(field))
     except Changed:
         raise Refusing(400, "name", wording.say(language, "no-field-there", name=field.name)) from None
     return show(fields, field.name, language)
@@ -127,11 +129,11 @@ def keep(fields: Fields, field: TablePart, language: str) -> FieldKeptInfo:
 def change(fields: Fields, wanted: FieldChange, language: str) -> FieldKeptInfo:
     """Makes another battlefield of a kept one, in the revision that was seen. Raises Refusing."""
     show(fields, wanted.name, language)
-    named(wanted.field.name, fields.names() - {wanted.name}, language)
+    check_name(wanted.field.name, fields.names() - {wanted.name}, language)
     try:
-        fields.put(wanted.name, wanted.rev, sane(wanted.field))
+        fields.put(wanted.name, wanted.rev, check_format(wanted.field))
     except Changed:
-        raise stale(wanted.name, language) from None
+        raise stale_error(wanted.name, language) from None
     return show(fields, wanted.field.name, language)
 
 
@@ -141,17 +143,17 @@ def remove(fields: Fields, wanted: FieldRemove, language: str) -> FieldRemoved:
     try:
         fields.remove(wanted.name, wanted.rev)
     except Changed:
-        raise stale(wanted.name, language) from None
+        raise stale_error(wanted.name, language) from None
     return FieldRemoved(wanted.name)
 
 
-def named(name: str, taken: frozenset[str], language: str) -> None:
+def check_name(name: str, taken: frozenset[str], language: str) -> None:
     """Checks that a battlefield may be kept by its name. Raises Refusing."""
     fault = name_fault(name, taken, language)
     if fault:
         raise Refusing(400, "name", fault)
 
 
-def stale(name: str, language: str) -> Refusing:
+def stale_error(name: str, language: str) -> Refusing:
     """The error that somebody else has changed the battlefield."""
     return Refusing(409, "stale", wording.say(language, "no-field-stale", name=name))

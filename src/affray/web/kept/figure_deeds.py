@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from affray.core import InputError, RuledOut
-from affray.core.faces.people import Someone
-from affray.core.reading.roster_file import read_roster, system_of, write_roster
-from affray.dice.pool import at
+from affray.core.faces.people import RosterFigure
+from affray.core.reading.roster_file import read_roster, roster_system, write_roster
+from affray.dice.pool import row_value
 from affray.dice.stream import Stream
 from affray.systems import registry
-from affray.systems.foeman.content.self_described_names import MARK, made_up
+from affray.systems.foeman.content.self_described_names import MARK, read_own_weapon
 from affray.systems.foeman.guide.figure_sheet import weapon_row
-from affray.web.kept import figure_words as words
-from affray.web.kept.campaign_deeds import secure
-from affray.web.kept.figure_words import Tongue
+from affray.web.kept import figure_words
+from affray.web.kept.campaign_deeds import is_secure
+from affray.web.kept.figure_words import SystemLanguage
 from affray.web.messages import (
     DieTable,
     FigureAdvance,
@@ -41,65 +41,67 @@ from affray.web.words.faults import Refusing
 
 SEED_BITS = 32
 FACES = range(6)
-Kept = FigureKept[Someone]
+Kept = FigureKept[RosterFigure]
 
 
 # --- drafts -----------------------------------------------------------------------------------------------------------
-def one_of(table: Mapping[str, object], tongue: Tongue) -> Someone:
+def read_figure(table: Mapping[str, object], tongue: SystemLanguage) -> RosterFigure:
     """The figure of a message, of a size that can be worked with. Raises InputError."""
-    return tongue.folk.sane(tongue.folk.from_table(table, "figure"))
+    return tongue.people.check_size(tongue.people.from_table(table, "figure"))
 
 
-def check(roster: Roster, draft: FigureDraft, tongue: Tongue) -> FigureChecked:
+def check(roster: Roster, draft: FigureDraft, tongue: SystemLanguage) -> FigureChecked:
     """What a draft comes to; nothing is kept. Raises InputError for a line that is none."""
     if draft.figure is None:
-        one = tongue.folk.sane(tongue.folk.read_line(draft.line, "line"))
+        one = tongue.people.check_size(tongue.people.read_line(draft.line, "line"))
     else:
-        one = one_of(draft.figure, tongue)
-    return words.checked(one, roster.names() - {draft.of}, tongue)
+        one = read_figure(draft.figure, tongue)
+    return figure_words.figure_result(one, roster.names() - {draft.of}, tongue)
 
 
-def draw(roster: Roster, wanted: FigureDraw, tongue: Tongue) -> FigureChecked:
+def draw(roster: Roster, wanted: FigureDraw, tongue: SystemLanguage) -> FigureChecked:
     """A legal figure drawn by lot; nothing is kept. Raises InputError for an unknown race."""
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     taken = roster.names()
-    return words.checked(tongue.folk.drawn(Stream(seed), wanted.race, taken), taken, tongue)
+    return figure_words.figure_result(tongue.people.random_figure(Stream(seed), wanted.race, taken), taken, tongue)
 
 
-def weapon(wanted: WeaponDraft, language: str) -> WeaponMade:
+def make_weapon(wanted: WeaponDraft, language: str) -> WeaponMade:
     """What comes of a weapon of one's own, or why it is none."""
     text = MARK.join((wanted.name.strip(), wanted.category, wanted.dg.strip(), str(wanted.rq), *wanted.words))
     try:
-        made = made_up(text)
+        made = read_own_weapon(text)
     except InputError as error:
         return WeaponMade(fault=str(error))
     row = weapon_row(made)
-    rows = (("T", made.td), ("L", digits(made.low_row)), ("C", digits(made.cup_row)))
+    rows = (("T", made.td), ("L", face_results(made.low_row)), ("C", face_results(made.cup_row)))
     table = tuple(DieTable(letter, found) for letter, found in rows if letter == "T" or found != tuple(FACES))
-    return WeaponMade(made.name, registry.load(KEY).phrase(row.value, language), row.clauses, table)
+    return WeaponMade(made.name, registry.load_system(KEY).phrase(row.value, language), row.clauses, table)
 
 
-def digits(row: int) -> tuple[int, ...]:
+def face_results(row: int) -> tuple[int, ...]:
     """What the faces 0 to 5 come to by a row."""
-    return tuple(at(row, face) for face in FACES)
+    return tuple(row_value(row, face) for face in FACES)
 
 
-def odds(roster: Roster, asked: OddsAsked, tongue: Tongue) -> FigureOdds:
+def odds(roster: Roster, asked: OddsAsked, tongue: SystemLanguage) -> FigureOdds:
     """The odds of a figure against another. Raises InputError."""
-    return words.odds(one_of(asked.figure, tongue), opponent(roster, asked.against, tongue), asked.weapon, tongue)
+    return figure_words.odds(
+        read_figure(asked.figure, tongue), find_opponent(roster, asked.against, tongue), asked.weapon, tongue
+    )
 
 
-def opponent(roster: Roster, name: str, tongue: Tongue) -> Someone:
+def find_opponent(roster: Roster, name: str, tongue: SystemLanguage) -> RosterFigure:
     """The figure of the roster, the ready-made one, or the one that a line draws up. Raises InputError."""
-    folk = tongue.folk
+    folk = tongue.people
     if "=" in name:
-        one = folk.sane(folk.read_line(name, "against"))
+        one = folk.check_size(folk.read_line(name, "against"))
         one = one if one.name else replace(one, name="Nobody")
         found = folk.faults(one)
         if found:
             raise InputError(f"against: {'; '.join(map(str, found))}")
         return one
-    there = (kept.one for kept in roster.folk(tongue.key) if kept.one.name == name)
+    there = (kept.one for kept in roster.people(tongue.key) if kept.one.name == name)
     kept = next(there, folk.ready_made().get(name))
     if kept is None:
         raise InputError(f"against: {name!r} is neither in the roster nor ready-made")
@@ -107,48 +109,50 @@ def opponent(roster: Roster, name: str, tongue: Tongue) -> Someone:
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------
-def cards(roster: Roster, tongue: Tongue) -> tuple[FigureCard, ...]:
+def cards(roster: Roster, tongue: SystemLanguage) -> tuple[FigureCard, ...]:
     """The roster of a system, oldest first."""
-    return tuple(words.card(kept.one, tongue, kept.rev, kept.campaign) for kept in roster.folk(tongue.key))
+    return tuple(
+        figure_words.figure_card(kept.one, tongue, kept.rev, kept.campaign) for kept in roster.people(tongue.key)
+    )
 
 
-def found(roster: Roster, name: str, language: str) -> Kept:
+def find_figure(roster: Roster, name: str, language: str) -> Kept:
     """The figure of a name, of any system. Raises Refusing for an unknown one."""
     try:
-        return roster.anyone(name)
+        return roster.any_figure(name)
     except Missing:
         raise Refusing(404, "unknown", wording.say(language, "no-figure-unknown", name=name)) from None
 
 
-def seen(roster: Roster, name: str, rev: int, language: str) -> Kept:
+def find_unchanged(roster: Roster, name: str, rev: int, language: str) -> Kept:
     """The figure of a name in the revision that was seen. Raises Refusing for one that has changed since."""
-    kept = found(roster, name, language)
+    kept = find_figure(roster, name, language)
     if kept.rev != rev:
-        raise stale(name, language)
+        raise stale_error(name, language)
     return kept
 
 
-def stale(name: str, language: str) -> Refusing:
+def stale_error(name: str, language: str) -> Refusing:
     """The error that somebody else has changed the figure."""
     return Refusing(409, "stale", wording.say(language, "no-figure-stale", name=name))
 
 
 def show(roster: Roster, name: str, language: str) -> FigureKeptInfo:
     """A figure of the roster, and what may be done with it. Raises Refusing."""
-    kept = found(roster, name, language)
-    tongue = words.tongue(kept.system, language)
-    one, folk = kept.one, tongue.folk
+    kept = find_figure(roster, name, language)
+    tongue = figure_words.system_language(kept.system, language)
+    one, folk = kept.one, tongue.people
     sheet = wording.sheet(tongue.system, folk.sheet(one), tongue.language)
-    card = words.card(one, tongue, kept.rev, kept.campaign)
-    table, line = words.table_of(one), folk.write_line(one)
-    return FigureKeptInfo(card, table, line, sheet, deeds(roster, kept, tongue), folk.days_to_heal(one))
+    card = figure_words.figure_card(one, tongue, kept.rev, kept.campaign)
+    table, line = figure_words.figure_table(one), folk.write_line(one)
+    return FigureKeptInfo(card, table, line, sheet, possible_deeds(roster, kept, tongue), folk.days_to_heal(one))
 
 
-def deeds(roster: Roster, kept: Kept, tongue: Tongue) -> tuple[FigureDeed, ...]:
+def possible_deeds(roster: Roster, kept: Kept, tongue: SystemLanguage) -> tuple[FigureDeed, ...]:
     """What may be done with a figure, or why not."""
-    away = out(kept, tongue.language)
+    away = absence_reason(kept, tongue.language)
     found = [FigureDeed(do, away) for do in ("rest", "change", "remove")]
-    for advance in tongue.folk.advances(kept.one, secure=secure(roster, kept)):
+    for advance in tongue.people.advances(kept.one, secure=is_secure(roster, kept)):
         fault = advance.refusal
         reason = wording.refusal(fault, tongue.language) if fault else ""
         cost = tongue.system.phrase(advance.cost, tongue.language)
@@ -156,7 +160,7 @@ def deeds(roster: Roster, kept: Kept, tongue: Tongue) -> tuple[FigureDeed, ...]:
     return tuple(found)
 
 
-def out(kept: Kept, language: str) -> str:
+def absence_reason(kept: Kept, language: str) -> str:
     """Why nothing can be done with a figure: it is out on a campaign. Empty for one at home."""
     if not kept.campaign:
         return ""
@@ -164,96 +168,96 @@ def out(kept: Kept, language: str) -> str:
 
 
 # --- changing ---------------------------------------------------------------------------------------------------------
-def keep(roster: Roster, table: Mapping[str, object], tongue: Tongue) -> FigureKeptInfo:
+def keep(roster: Roster, table: Mapping[str, object], tongue: SystemLanguage) -> FigureKeptInfo:
     """Keeps a new figure. Raises InputError with every rule that it breaks."""
-    one = one_of(table, tongue)
-    legal(one, roster.names(), tongue)
+    one = read_figure(table, tongue)
+    check_legal(one, roster.names(), tongue)
     try:
         roster.add((one,), tongue.key)
     except Changed:
-        raise stale(one.name, tongue.language) from None
+        raise stale_error(one.name, tongue.language) from None
     return show(roster, one.name, tongue.language)
 
 
-def legal(one: Someone, taken: frozenset[str], tongue: Tongue) -> None:
+def check_legal(one: RosterFigure, taken: frozenset[str], tongue: SystemLanguage) -> None:
     """Checks that a figure may be kept. Raises Refusing with every rule that it breaks."""
-    wrong = words.checked(one, taken, tongue).faults
+    wrong = figure_words.figure_result(one, taken, tongue).faults
     if wrong:
         clauses = tuple(dict.fromkeys(clause for fault in wrong for clause in fault.clauses))
         raise Refusing(400, "rules", "; ".join(fault.text for fault in wrong), clauses)
 
 
-def put(roster: Roster, kept: Kept, after: Someone, language: str) -> FigureKeptInfo:
+def replace_figure(roster: Roster, kept: Kept, after: RosterFigure, language: str) -> FigureKeptInfo:
     """Gives a figure another state. Raises Refusing if somebody else has changed it meanwhile."""
     try:
         roster.put(kept, after)
     except Changed:
-        raise stale(kept.one.name, language) from None
+        raise stale_error(kept.one.name, language) from None
     return show(roster, after.name, language)
 
 
-def at_home(roster: Roster, name: str, rev: int, language: str) -> Kept:
+def find_at_home(roster: Roster, name: str, rev: int, language: str) -> Kept:
     """The figure in the revision that was seen, if it is not out on a campaign. Raises Refusing."""
-    kept = seen(roster, name, rev, language)
+    kept = find_unchanged(roster, name, rev, language)
     if kept.campaign:
-        raise Refusing(409, "out", out(kept, language))
+        raise Refusing(409, "out", absence_reason(kept, language))
     return kept
 
 
 def change(roster: Roster, wanted: FigureChange, language: str) -> FigureKeptInfo:
     """Gives a figure another name and other gear. Raises Refusing with every rule that this breaks."""
-    kept = at_home(roster, wanted.name, wanted.rev, language)
-    tongue = words.tongue(kept.system, language)
-    after = tongue.folk.refitted(kept.one, one_of(wanted.figure, tongue))
-    legal(after, roster.names() - {wanted.name}, tongue)
-    return put(roster, kept, after, language)
+    kept = find_at_home(roster, wanted.name, wanted.rev, language)
+    tongue = figure_words.system_language(kept.system, language)
+    after = tongue.people.with_gear_of(kept.one, read_figure(wanted.figure, tongue))
+    check_legal(after, roster.names() - {wanted.name}, tongue)
+    return replace_figure(roster, kept, after, language)
 
 
 def rest(roster: Roster, wanted: FigureRest, language: str) -> FigureKeptInfo:
     """Lets a figure rest. Raises Refusing for one that is out on a campaign."""
-    kept = at_home(roster, wanted.name, wanted.rev, language)
-    return put(roster, kept, registry.folk(kept.system).rested(kept.one, wanted.days), language)
+    kept = find_at_home(roster, wanted.name, wanted.rev, language)
+    return replace_figure(roster, kept, registry.people_of(kept.system).after_rest(kept.one, wanted.days), language)
 
 
 def advance(roster: Roster, wanted: FigureAdvance, language: str) -> FigureKeptInfo:
     """Adds a point to an attribute. Raises Refusing for a figure that may not advance."""
-    kept = seen(roster, wanted.name, wanted.rev, language)
-    safe = secure(roster, kept)
+    kept = find_unchanged(roster, wanted.name, wanted.rev, language)
+    safe = is_secure(roster, kept)
     try:
-        after = registry.folk(kept.system).advanced(kept.one, wanted.attribute, secure=safe)
+        after = registry.people_of(kept.system).with_advance(kept.one, wanted.attribute, secure=safe)
     except RuledOut as error:
         (why,) = error.refusals
         raise Refusing(400, why.code, wording.refusal(why, language), why.clauses) from None
-    return put(roster, kept, after, language)
+    return replace_figure(roster, kept, after, language)
 
 
 def remove(roster: Roster, wanted: FigureRemove, language: str) -> FiguresAdded:
     """Takes a figure off the roster. Raises Refusing."""
-    at_home(roster, wanted.name, wanted.rev, language)
+    find_at_home(roster, wanted.name, wanted.rev, language)
     try:
         roster.remove(wanted.name, wanted.rev)
     except Changed:
-        raise stale(wanted.name, language) from None
+        raise stale_error(wanted.name, language) from None
     return FiguresAdded((wanted.name,))
 
 
 # --- files ------------------------------------------------------------------------------------------------------------
-def take_in(roster: Roster, data: bytes) -> FiguresAdded:
+def import_figures(roster: Roster, data: bytes) -> FiguresAdded:
     """Adds the figures of a file, all or none. Raises InputError."""
-    key = system_of(data, "file", KEY)
-    folk = registry.folk(key)
+    key = roster_system(data, "file", KEY)
+    folk = registry.people_of(key)
     figures = read_roster(data, "file", folk, key, KEY)
     for one in figures:
-        folk.sane(one)
+        folk.check_size(one)
     roster.add(figures, key)
     return FiguresAdded(tuple(one.name for one in figures))
 
 
-def give_out(roster: Roster, wanted: tuple[str, ...], tongue: Tongue) -> bytes:
+def export_figures(roster: Roster, wanted: tuple[str, ...], tongue: SystemLanguage) -> bytes:
     """The roster of a system as JSON, or those named. Raises Refusing for an unknown one and for two systems at once."""
     if not wanted:
-        return write_roster([kept.one for kept in roster.folk(tongue.key)], tongue.key, KEY)
-    kept = [found(roster, name, tongue.language) for name in wanted]
+        return write_roster([kept.one for kept in roster.people(tongue.key)], tongue.key, KEY)
+    kept = [find_figure(roster, name, tongue.language) for name in wanted]
     systems = {one.system for one in kept}
     if len(systems) > 1:
         raise InputError(f"figures of {', '.join(sorted(systems))}: expected those of one system")

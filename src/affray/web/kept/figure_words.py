@@ -6,10 +6,10 @@ from functools import cache
 import msgspec
 
 from affray.core import InputError, Refusal, RuledOut
-from affray.core.faces.people import Barred, Called, Folk, Item, Kind, Someone, Stock, Total
+from affray.core.faces.people import BarredChoice, Choices, CodeName, Item, Kind, People, RosterFigure, Total
 from affray.core.system import System
 from affray.systems import registry
-from affray.systems.foeman.people import FoemanFolk
+from affray.systems.foeman.people import FoemanPeople
 from affray.systems.foeman.roster.pack_names import Pack
 from affray.web.messages import (
     BarredItem,
@@ -35,7 +35,7 @@ Rules = System[object, object]
 TENTHS = 10
 
 
-class Tongue(msgspec.Struct, frozen=True):
+class SystemLanguage(msgspec.Struct, frozen=True):
     """A system with figures, and the language to word them in."""
 
     key: str
@@ -44,39 +44,39 @@ class Tongue(msgspec.Struct, frozen=True):
     @property
     def system(self) -> Rules:
         """The system."""
-        return registry.load(self.key)
+        return registry.load_system(self.key)
 
     @property
-    def folk(self) -> Folk[Someone]:
+    def people(self) -> People[RosterFigure]:
         """Its figures. Raises InputError for a system without any."""
-        return registry.folk(self.key)
+        return registry.people_of(self.key)
 
-    def word(self, called: Called) -> str:
+    def code_name(self, called: CodeName) -> str:
         """What a code is called."""
         return self.system.name(called.kind, called.code, self.language)
 
 
-def tongue(key: str, lang: str) -> Tongue:
+def system_language(key: str, lang: str) -> SystemLanguage:
     """A system in its language nearest to the one wanted. Raises InputError for an unknown system and one without figures."""
-    registry.folk(key)
-    return Tongue(key, wording.language_of(registry.load(key), lang))
+    registry.people_of(key)
+    return SystemLanguage(key, wording.language_of(registry.load_system(key), lang))
 
 
 # --- what there is to choose from -------------------------------------------------------------------------------------
-def choices(tongue: Tongue, packs: Sequence[Pack] = ()) -> FigureChoices:
+def choices(tongue: SystemLanguage, packs: Sequence[Pack] = ()) -> FigureChoices:
     """What a figure can be made of, in a language: what is printed, and what packs add or make of it."""
     if tongue.key == KEY and packs:
-        return worded(tongue, FoemanFolk(packs).stock())
-    return printed(tongue)
+        return choices_in_words(tongue, FoemanPeople(packs).choices())
+    return choices_without_packs(tongue)
 
 
 @cache
-def printed(tongue: Tongue) -> FigureChoices:
+def choices_without_packs(tongue: SystemLanguage) -> FigureChoices:
     """What a figure can be made of without a pack."""
-    return worded(tongue, tongue.folk.stock())
+    return choices_in_words(tongue, tongue.people.choices())
 
 
-def worded(tongue: Tongue, stock: Stock) -> FigureChoices:
+def choices_in_words(tongue: SystemLanguage, stock: Choices) -> FigureChoices:
     """What a figure can be made of, in words."""
     return FigureChoices(
         system=tongue.key,
@@ -86,37 +86,37 @@ def worded(tongue: Tongue, stock: Stock) -> FigureChoices:
         slots=tuple(SlotChoice(slot.key, slot.lists, slot.many, slot.empty) for slot in stock.slots),
         handed=stock.handed,
         opponents=stock.opponents,
-        categories=tuple(Named(one.code, tongue.word(one)) for one in stock.categories),
+        categories=tuple(Named(one.code, tongue.code_name(one)) for one in stock.categories),
         words=tuple(Named(mark, wording.say(tongue.language, f"weapon-{mark}")) for mark in stock.marks),
     )
 
 
-def of_pack(word: str, pack: str) -> str:
+def with_pack_name(word: str, pack: str) -> str:
     """A word with the name of its pack behind it, if a pack brings it."""
     return f"{word} ({pack})" if pack else word
 
 
-def race_choice(kind: Kind, tongue: Tongue) -> RaceChoice:
+def race_choice(kind: Kind, tongue: SystemLanguage) -> RaceChoice:
     """A race to choose, in words."""
     return RaceChoice(
         name=kind.name,
-        word=of_pack(tongue.word(kind.word), kind.pack),
+        word=with_pack_name(tongue.code_name(kind.word), kind.pack),
         least=kind.least,
         total=kind.total,
         order=tuple(Below(low, high) for low, high in kind.order),
         facts=tongue.system.phrase(kind.facts, tongue.language),
         rule=tongue.system.phrase(kind.rule.value, tongue.language),
-        gift=tongue.word(kind.gift) if kind.gift else "",
+        gift=tongue.code_name(kind.gift) if kind.gift else "",
         clauses=kind.rule.clauses,
     )
 
 
-def item_choice(item: Item, tongue: Tongue) -> ItemChoice:
+def item_choice(item: Item, tongue: SystemLanguage) -> ItemChoice:
     """A thing with its name and what a row of the sheet says of it."""
     return ItemChoice(
         name=item.name,
-        word=of_pack(tongue.word(item.word), item.pack),
-        kind=tongue.word(item.kind) if item.kind else "",
+        word=with_pack_name(tongue.code_name(item.word), item.pack),
+        kind=tongue.code_name(item.kind) if item.kind else "",
         effect=tongue.system.phrase(item.effect.value, tongue.language) if item.effect else "",
         rq=item.rq,
         iq=item.iq,
@@ -128,9 +128,9 @@ def item_choice(item: Item, tongue: Tongue) -> ItemChoice:
 
 
 # --- a figure ---------------------------------------------------------------------------------------------------------
-def card(one: Someone, tongue: Tongue, rev: int = 0, campaign: str = "") -> FigureCard:
+def figure_card(one: RosterFigure, tongue: SystemLanguage, rev: int = 0, campaign: str = "") -> FigureCard:
     """The card of a figure whose race and items are known."""
-    found = tongue.folk.card(one)
+    found = tongue.people.card(one)
     said = tongue.system.phrase
     numbers = tuple(
         CardNumber(
@@ -143,10 +143,10 @@ def card(one: Someone, tongue: Tongue, rev: int = 0, campaign: str = "") -> Figu
     return FigureCard(
         name=one.name,
         system=tongue.key,
-        race=tongue.word(found.race),
+        race=tongue.code_name(found.race),
         silhouette=found.silhouette,
         numbers=numbers,
-        gear=", ".join(map(tongue.word, found.gear)),
+        gear=", ".join(map(tongue.code_name, found.gear)),
         learned=tuple(said(one, tongue.language) for one in found.learned),
         lost=tuple(said(one, tongue.language) for one in found.lost),
         state=found.state,
@@ -155,57 +155,57 @@ def card(one: Someone, tongue: Tongue, rev: int = 0, campaign: str = "") -> Figu
     )
 
 
-def table_of(one: Someone) -> FigureTable:
+def figure_table(one: RosterFigure) -> FigureTable:
     """A figure as its system keeps it."""
     return msgspec.convert(msgspec.to_builtins(one), FigureTable)
 
 
-def broken(found: Iterable[Refusal], language: str) -> tuple[BrokenRule, ...]:
+def broken_rules(found: Iterable[Refusal], language: str) -> tuple[BrokenRule, ...]:
     """Broken rules in words."""
     return tuple(BrokenRule(fault.code, wording.refusal(fault, language), fault.clauses) for fault in found)
 
 
-def barred(found: Barred, language: str) -> BarredItem:
+def barred_item(found: BarredChoice, language: str) -> BarredItem:
     """What may not be taken, in words."""
     return BarredItem(found.slot, found.item, wording.refusal(found.refusal, language), found.refusal.clauses)
 
 
-def checked(one: Someone, taken: Iterable[str], tongue: Tongue) -> FigureChecked:
+def figure_result(one: RosterFigure, taken: Iterable[str], tongue: SystemLanguage) -> FigureChecked:
     """What a draft comes to; `taken` are the names that it may not have."""
-    folk, language = tongue.folk, tongue.language
+    folk, language = tongue.people, tongue.language
     # A name is asked for last: until then the draft is judged as if it had one.
     called = one if one.name else msgspec.structs.replace(one, name="Nobody")
-    found = broken(folk.faults(called), language)
+    found = broken_rules(folk.faults(called), language)
     if not one.name:
         found = (*found, BrokenRule("no_name", wording.say(language, "no-figure-name")))
     elif one.name in taken:
         found = (*found, BrokenRule("taken", wording.say(language, "no-figure-there", name=one.name)))
-    if not folk.known(called):
-        return FigureChecked(table_of(one), folk.write_line(one), found)
+    if not folk.is_known(called):
+        return FigureChecked(figure_table(one), folk.write_line(one), found)
     return FigureChecked(
-        figure=table_of(one),
+        figure=figure_table(one),
         line=folk.write_line(one),
         faults=found,
-        left=folk.left(one),
-        card=card(one, tongue),
+        left=folk.points_left(one),
+        card=figure_card(one, tongue),
         sheet=wording.sheet(tongue.system, folk.sheet(one), language),
-        totals=tuple(total(found, tongue) for found in folk.totals(one)),
-        barred=tuple(barred(found, language) for found in folk.barred(one)),
+        totals=tuple(running_total(found, tongue) for found in folk.totals(one)),
+        barred=tuple(barred_item(found, language) for found in folk.barred_items(one)),
     )
 
 
-def total(found: Total, tongue: Tongue) -> RunningTotal:
+def running_total(found: Total, tongue: SystemLanguage) -> RunningTotal:
     """A sum that runs along, in words."""
     return RunningTotal(wording.row(tongue.system, found.row, tongue.language), found.fits)
 
 
-def odds(one: Someone, foe: Someone, arm: str, tongue: Tongue) -> FigureOdds:
+def odds(one: RosterFigure, foe: RosterFigure, arm: str, tongue: SystemLanguage) -> FigureOdds:
     """What a figure may expect of its attacks on another. Raises InputError for a weapon that is not in its hands."""
-    folk = tongue.folk
-    held = folk.arms(one)
+    folk = tongue.people
+    held = folk.weapons(one)
     if not held:
         raise InputError(f"figure: {one.name} has nothing to attack with")
-    named_arms = tuple(Named(name, tongue.word(Called("item", name))) for name in held)
+    named_arms = tuple(Named(name, tongue.code_name(CodeName("item", name))) for name in held)
     try:
         found = folk.prospects(one, foe, arm)
     except RuledOut as error:

@@ -8,7 +8,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from affray.core import InputError, Phrase
 from affray.core.faces.guide import Row
-from affray.core.faces.paper import Leaf, Track
+from affray.core.faces.paper import PrintedPage, Track
 from affray.core.system import Speaker
 
 STYLE = "paper.css"
@@ -16,7 +16,7 @@ PAGE = "paper.html.j2"
 FOLDER = "data/paper"
 
 
-def html(leaves: Sequence[Leaf], system: Speaker, language: str, *, style: str = "") -> str:
+def html(leaves: Sequence[PrintedPage], system: Speaker, language: str, *, style: str = "") -> str:
     """The pages as one document that needs no other file; `style` is the address of a style sheet to use instead."""
 
     def say(said: Phrase) -> str:
@@ -35,7 +35,7 @@ def html(leaves: Sequence[Leaf], system: Speaker, language: str, *, style: str =
             leaves=leaves,
             say=say,
             total=total,
-            boxes=boxes,
+            boxes=track_boxes,
             kind=lambda block: type(block).__name__,
             language=language,
             title=", ".join(dict.fromkeys(say(leaf.title) for leaf in leaves)),
@@ -47,7 +47,7 @@ def html(leaves: Sequence[Leaf], system: Speaker, language: str, *, style: str =
     )
 
 
-def boxes(track: Track) -> Iterable[tuple[int, bool, Phrase | None]]:
+def track_boxes(track: Track) -> Iterable[tuple[int, bool, Phrase | None]]:
     """The boxes of a track: the number of each, whether it is crossed, what crossing it means."""
     marks = dict(track.marks)
     return ((n, n <= track.crossed, marks.get(n)) for n in range(1, track.boxes + 1))

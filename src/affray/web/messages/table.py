@@ -4,9 +4,9 @@ from typing import Literal
 
 import msgspec
 
-from affray.core.faces.dice_shown import Throw
 from affray.core.faces.guide import Offer
 from affray.core.faces.picture import Block, Counter, Hex, Item, Objective, Outline, PlaneZone, Spot, Terrain
+from affray.core.faces.throw_picture import Throw
 from affray.referee.event import Modifier
 from affray.web.messages.stage import Stage, StageBoard
 from affray.web.messages.start import PlayerKind

@@ -6,9 +6,8 @@ from typing import Annotated, TypeVar
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPBearer
 
-from affray.web.kept import figure_deeds as deeds
-from affray.web.kept import figure_words as words
-from affray.web.kept.figure_words import Tongue
+from affray.web.kept import figure_deeds, figure_words
+from affray.web.kept.figure_words import SystemLanguage
 from affray.web.messages import (
     FigureAdvance,
     FigureChange,
@@ -20,8 +19,8 @@ from affray.web.messages import (
     OddsAsked,
     WeaponDraft,
 )
-from affray.web.service.desk import Lang, answer, body_of, desk_of, with_roster
-from affray.web.service.openapi import gives, takes
+from affray.web.service.desk import Lang, desk_of, message_response, read_body, run_on_roster
+from affray.web.service.openapi import message_responses, request_body
 from affray.web.store.roster import KEY, Roster
 
 T = TypeVar("T")
@@ -33,139 +32,202 @@ Names = Annotated[list[str], Query(max_length=500)]
 FILE = {"content": {"application/json": {"schema": {"type": "object"}}}}
 
 
-async def told(request: Request, rate: str, deed: Callable[[Roster, Tongue], T], system: str, lang: str) -> T:
+async def run_on_figures(
+    request: Request, rate: str, deed: Callable[[Roster, SystemLanguage], T], system: str, lang: str
+) -> T:
     """What a deed gives, done beside the others with the roster, the system and the language. Raises Refusing, InputError."""
     desk = desk_of(request)
-    desk.rate(rate, f"figures {request.client.host if request.client else ''}")
-    spoken = words.tongue(system, lang)
-    return await with_roster(desk.running(), lang, lambda roster, _: deed(roster, spoken))
+    desk.check_rate(rate, f"figures {request.client.host if request.client else ''}")
+    spoken = figure_words.system_language(system, lang)
+    return await run_on_roster(desk.running_hub(), lang, lambda roster, _: deed(roster, spoken))
 
 
-async def changed(request: Request, deed: Callable[[Roster, Tongue], T], system: str, lang: str) -> T:
+async def change_figures(request: Request, deed: Callable[[Roster, SystemLanguage], T], system: str, lang: str) -> T:
     """The same for a deed that changes the roster, which takes the server's key. Raises Refusing, InputError."""
-    desk_of(request).open(request)
-    return await told(request, "heavy", deed, system, lang)
+    desk_of(request).check_may_make(request)
+    return await run_on_figures(request, "heavy", deed, system, lang)
 
 
-async def done(request: Request, deed: Callable[[Roster, str], T], lang: str) -> T:
+async def change_figure(request: Request, deed: Callable[[Roster, str], T], lang: str) -> T:
     """The same for a deed on a figure by its name, which is of whatever system it is of."""
-    return await changed(request, lambda roster, tongue: deed(roster, tongue.language), KEY, lang)
+    return await change_figures(request, lambda roster, tongue: deed(roster, tongue.language), KEY, lang)
 
 
 # --- making -----------------------------------------------------------------------------------------------------------
-@router.get("/making/choices", response_class=Response, responses=gives("FigureChoices"))
+@router.get("/making/choices", response_class=Response, responses=message_responses("FigureChoices"))
 async def choices(request: Request, system: Of = KEY, lang: Lang = "en") -> Response:
     """What a figure can be made of."""
     packs = desk_of(request).setting.shelf.packs
-    return answer(await told(request, "light", lambda _, tongue: words.choices(tongue, packs), system, lang))
+    return message_response(
+        await run_on_figures(request, "light", lambda _, tongue: figure_words.choices(tongue, packs), system, lang)
+    )
 
 
 @router.post(
-    "/making/check", response_class=Response, responses=gives("FigureChecked"), openapi_extra=takes("FigureDraft")
+    "/making/check",
+    response_class=Response,
+    responses=message_responses("FigureChecked"),
+    openapi_extra=request_body("FigureDraft"),
 )
 async def check(request: Request, system: Of = KEY, lang: Lang = "en") -> Response:
     """What a draft comes to, and every rule that it breaks; nothing is kept."""
-    draft = await body_of(request, FigureDraft)
-    return answer(await told(request, "light", lambda roster, tongue: deeds.check(roster, draft, tongue), system, lang))
+    draft = await read_body(request, FigureDraft)
+    return message_response(
+        await run_on_figures(
+            request, "light", lambda roster, tongue: figure_deeds.check(roster, draft, tongue), system, lang
+        )
+    )
 
 
 @router.post(
-    "/making/random", response_class=Response, responses=gives("FigureChecked"), openapi_extra=takes("FigureDraw")
+    "/making/random",
+    response_class=Response,
+    responses=message_responses("FigureChecked"),
+    openapi_extra=request_body("FigureDraw"),
 )
 async def random(request: Request, system: Of = KEY, lang: Lang = "en") -> Response:
     """A legal figure drawn by lot; nothing is kept."""
-    wanted = await body_of(request, FigureDraw)
-    return answer(await told(request, "light", lambda roster, tongue: deeds.draw(roster, wanted, tongue), system, lang))
+    wanted = await read_body(request, FigureDraw)
+    return message_response(
+        await run_on_figures(
+            request, "light", lambda roster, tongue: figure_deeds.draw(roster, wanted, tongue), system, lang
+        )
+    )
 
 
 @router.post(
-    "/making/weapon", response_class=Response, responses=gives("WeaponMade"), openapi_extra=takes("WeaponDraft")
+    "/making/weapon",
+    response_class=Response,
+    responses=message_responses("WeaponMade"),
+    openapi_extra=request_body("WeaponDraft"),
 )
 async def weapon(request: Request, lang: Lang = "en") -> Response:
     """What comes of a weapon of one's own, or why it is none."""
-    wanted = await body_of(request, WeaponDraft)
-    return answer(await told(request, "light", lambda _, tongue: deeds.weapon(wanted, tongue.language), KEY, lang))
+    wanted = await read_body(request, WeaponDraft)
+    return message_response(
+        await run_on_figures(
+            request, "light", lambda _, tongue: figure_deeds.make_weapon(wanted, tongue.language), KEY, lang
+        )
+    )
 
 
-@router.post("/making/odds", response_class=Response, responses=gives("FigureOdds"), openapi_extra=takes("OddsAsked"))
+@router.post(
+    "/making/odds",
+    response_class=Response,
+    responses=message_responses("FigureOdds"),
+    openapi_extra=request_body("OddsAsked"),
+)
 async def odds(request: Request, system: Of = KEY, lang: Lang = "en") -> Response:
     """What a figure may expect of its attacks on another, by exact odds."""
-    asked = await body_of(request, OddsAsked)
-    return answer(await told(request, "heavy", lambda roster, tongue: deeds.odds(roster, asked, tongue), system, lang))
+    asked = await read_body(request, OddsAsked)
+    return message_response(
+        await run_on_figures(
+            request, "heavy", lambda roster, tongue: figure_deeds.odds(roster, asked, tongue), system, lang
+        )
+    )
 
 
 # --- the roster -------------------------------------------------------------------------------------------------------
-@router.get("/roster", response_class=Response, responses=gives("FigureCard", many=1))
+@router.get("/roster", response_class=Response, responses=message_responses("FigureCard", many=1))
 async def roster(request: Request, system: Of = KEY, lang: Lang = "en") -> Response:
     """All figures of a system, oldest first."""
-    return answer(await told(request, "light", deeds.cards, system, lang))
+    return message_response(await run_on_figures(request, "light", figure_deeds.cards, system, lang))
 
 
 @router.post(
     "/roster",
     status_code=201,
     response_class=Response,
-    responses=gives("FigureKeptInfo", status=201),
-    openapi_extra=takes("FigureNew"),
+    responses=message_responses("FigureKeptInfo", status=201),
+    openapi_extra=request_body("FigureNew"),
 )
 async def keep(request: Request, system: Of = KEY, lang: Lang = "en") -> Response:
     """Keeps a new figure."""
-    new = await body_of(request, FigureNew)
-    return answer(await changed(request, lambda kept, tongue: deeds.keep(kept, new.figure, tongue), system, lang), 201)
+    new = await read_body(request, FigureNew)
+    return message_response(
+        await change_figures(request, lambda kept, tongue: figure_deeds.keep(kept, new.figure, tongue), system, lang),
+        201,
+    )
 
 
-@router.get("/roster/figure", response_class=Response, responses=gives("FigureKeptInfo"))
+@router.get("/roster/figure", response_class=Response, responses=message_responses("FigureKeptInfo"))
 async def figure(request: Request, name: Name, lang: Lang = "en") -> Response:
     """A figure with its sheet, and what may be done with it."""
-    return answer(await told(request, "light", lambda kept, tongue: deeds.show(kept, name, tongue.language), KEY, lang))
+    return message_response(
+        await run_on_figures(
+            request, "light", lambda kept, tongue: figure_deeds.show(kept, name, tongue.language), KEY, lang
+        )
+    )
 
 
 @router.post(
-    "/roster/change", response_class=Response, responses=gives("FigureKeptInfo"), openapi_extra=takes("FigureChange")
+    "/roster/change",
+    response_class=Response,
+    responses=message_responses("FigureKeptInfo"),
+    openapi_extra=request_body("FigureChange"),
 )
 async def change(request: Request, lang: Lang = "en") -> Response:
     """Gives a figure another name and other gear."""
-    wanted = await body_of(request, FigureChange)
-    return answer(await done(request, lambda kept, language: deeds.change(kept, wanted, language), lang))
+    wanted = await read_body(request, FigureChange)
+    return message_response(
+        await change_figure(request, lambda kept, language: figure_deeds.change(kept, wanted, language), lang)
+    )
 
 
 @router.post(
-    "/roster/rest", response_class=Response, responses=gives("FigureKeptInfo"), openapi_extra=takes("FigureRest")
+    "/roster/rest",
+    response_class=Response,
+    responses=message_responses("FigureKeptInfo"),
+    openapi_extra=request_body("FigureRest"),
 )
 async def rest(request: Request, lang: Lang = "en") -> Response:
     """Lets a figure rest."""
-    wanted = await body_of(request, FigureRest)
-    return answer(await done(request, lambda kept, language: deeds.rest(kept, wanted, language), lang))
+    wanted = await read_body(request, FigureRest)
+    return message_response(
+        await change_figure(request, lambda kept, language: figure_deeds.rest(kept, wanted, language), lang)
+    )
 
 
 @router.post(
-    "/roster/advance", response_class=Response, responses=gives("FigureKeptInfo"), openapi_extra=takes("FigureAdvance")
+    "/roster/advance",
+    response_class=Response,
+    responses=message_responses("FigureKeptInfo"),
+    openapi_extra=request_body("FigureAdvance"),
 )
 async def advance(request: Request, lang: Lang = "en") -> Response:
     """Adds a point to an attribute, for what has been learned."""
-    wanted = await body_of(request, FigureAdvance)
-    return answer(await done(request, lambda kept, language: deeds.advance(kept, wanted, language), lang))
+    wanted = await read_body(request, FigureAdvance)
+    return message_response(
+        await change_figure(request, lambda kept, language: figure_deeds.advance(kept, wanted, language), lang)
+    )
 
 
 @router.post(
-    "/roster/remove", response_class=Response, responses=gives("FiguresAdded"), openapi_extra=takes("FigureRemove")
+    "/roster/remove",
+    response_class=Response,
+    responses=message_responses("FiguresAdded"),
+    openapi_extra=request_body("FigureRemove"),
 )
 async def remove(request: Request, lang: Lang = "en") -> Response:
     """Takes a figure off the roster."""
-    wanted = await body_of(request, FigureRemove)
-    return answer(await done(request, lambda kept, language: deeds.remove(kept, wanted, language), lang))
+    wanted = await read_body(request, FigureRemove)
+    return message_response(
+        await change_figure(request, lambda kept, language: figure_deeds.remove(kept, wanted, language), lang)
+    )
 
 
 # --- files ------------------------------------------------------------------------------------------------------------
 @router.get(
     "/roster/file",
     response_class=Response,
-    responses={**gives("Fault"), 200: {"description": "the roster", **FILE}},
+    responses={**message_responses("Fault"), 200: {"description": "the roster", **FILE}},
 )
 async def give_out(request: Request, name: Names = [], system: Of = KEY, lang: Lang = "en") -> Response:  # noqa: B006
     """The roster of a system as a file, or those named."""
-    data = await told(request, "light", lambda kept, tongue: deeds.give_out(kept, tuple(name), tongue), system, lang)
-    found = answer(data)
+    data = await run_on_figures(
+        request, "light", lambda kept, tongue: figure_deeds.export_figures(kept, tuple(name), tongue), system, lang
+    )
+    found = message_response(data)
     found.headers["content-disposition"] = 'attachment; filename="roster.json"'
     return found
 
@@ -173,10 +235,10 @@ async def give_out(request: Request, name: Names = [], system: Of = KEY, lang: L
 @router.post(
     "/roster/file",
     response_class=Response,
-    responses=gives("FiguresAdded"),
+    responses=message_responses("FiguresAdded"),
     openapi_extra={"requestBody": {"required": True, **FILE}},
 )
 async def take_in(request: Request, lang: Lang = "en") -> Response:
     """Adds the figures of a roster file, or none if any is unknown, illegal or there already."""
     data = await request.body()
-    return answer(await done(request, lambda kept, _: deeds.take_in(kept, data), lang))
+    return message_response(await change_figure(request, lambda kept, _: figure_deeds.import_figures(kept, data), lang))

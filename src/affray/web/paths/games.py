@@ -12,8 +12,8 @@ from affray.web.messages import Answer, Command, NewGame, Refused, ToSit
 from affray.web.rooms import advice, agreeing, company, seating
 from affray.web.rooms.hub import check_open
 from affray.web.rooms.table import Table
-from affray.web.service.desk import Desk, Lang, answer, body_of, desk_of, token_of
-from affray.web.service.openapi import gives, played, takes
+from affray.web.service.desk import Desk, Lang, desk_of, message_response, read_body, token_of
+from affray.web.service.openapi import message_responses, request_body, seat_responses
 from affray.web.service.sockets import Socket
 from affray.web.store.entries import Reader
 from affray.web.words.faults import Refusing
@@ -35,140 +35,151 @@ HexText = Annotated[str, Query(max_length=16, pattern="^-?[0-9]{1,5},-?[0-9]{1,5
 
 async def reader_of(request: Request, game: str, lang: str = "en") -> Reader:
     """The seat that a request speaks for. Raises Refusing."""
-    return await desk_of(request).running().reader(game, token_of(request), lang)
+    return await desk_of(request).running_hub().reader(game, token_of(request), lang)
 
 
 @router.post(
-    "", status_code=201, response_class=Response, responses=gives("Made", status=201), openapi_extra=takes("NewGame")
+    "",
+    status_code=201,
+    response_class=Response,
+    responses=message_responses("Made", status=201),
+    openapi_extra=request_body("NewGame"),
 )
 async def make(request: Request, lang: Lang = "en") -> Response:
     """Makes a game, its names in a language."""
     desk = desk_of(request)
-    desk.open(request)
-    desk.heavy(request)
-    return answer(await desk.running().create(await body_of(request, NewGame), lang), 201)
+    desk.check_may_make(request)
+    desk.check_heavy(request)
+    return message_response(await desk.running_hub().create(await read_body(request, NewGame), lang), 201)
 
 
-@router.get("/{game}", response_class=Response, responses=gives("Welcome"))
+@router.get("/{game}", response_class=Response, responses=message_responses("Welcome"))
 async def welcome(request: Request, game: Id, lang: Lang = "en") -> Response:
     """Everything about a game, as the seat sees it."""
     reader = await reader_of(request, game, lang)
-    desk_of(request).read(request, reader)
-    hub = desk_of(request).running()
-    return answer(await hub.hold_long(game, lambda table: table.shown.welcome(reader, time.monotonic())))
+    desk_of(request).check_read(request, reader)
+    hub = desk_of(request).running_hub()
+    return message_response(await hub.hold_long(game, lambda table: table.shown.welcome(reader, time.monotonic())))
 
 
-@router.get("/{game}/told", response_class=Response, responses=gives("FromServer", many=1))
+@router.get("/{game}/told", response_class=Response, responses=message_responses("FromServer", many=1))
 async def told(
     request: Request, game: Id, since: Number = 0, wait: Annotated[float, Query(ge=0, le=60)] = 0, lang: Lang = "en"
 ) -> Response:
     """The first messages after a number, at most 200; with `wait`, the next within so many seconds where there are none."""
     reader = await reader_of(request, game, lang)
-    desk_of(request).read(request, reader)
-    found = await company.told(desk_of(request).running(), reader, since, wait)
-    return answer(b"[" + b",".join(found) + b"]")
+    desk_of(request).check_read(request, reader)
+    found = await company.new_messages(desk_of(request).running_hub(), reader, since, wait)
+    return message_response(b"[" + b",".join(found) + b"]")
 
 
-@router.post("/{game}/answers", response_class=Response, responses=played(), openapi_extra=takes("Answer"))
+@router.post(
+    "/{game}/answers", response_class=Response, responses=seat_responses(), openapi_extra=request_body("Answer")
+)
 async def answers(request: Request, game: Id) -> Response:
     """Plays answers."""
-    reader, desk = await seated(request, game, "light")
-    said = await body_of(request, Answer)
-    reply = await desk.running().answer(reader, said)
-    return answer(reply, 409 if isinstance(reply, Refused) else 200)
+    reader, desk = await acting_seat(request, game, "light")
+    said = await read_body(request, Answer)
+    reply = await desk.running_hub().answer(reader, said)
+    return message_response(reply, 409 if isinstance(reply, Refused) else 200)
 
 
-@router.post("/{game}/commands", response_class=Response, responses=played(), openapi_extra=takes("Command"))
+@router.post(
+    "/{game}/commands", response_class=Response, responses=seat_responses(), openapi_extra=request_body("Command")
+)
 async def commands(request: Request, game: Id) -> Response:
     """Does what a seat commands."""
-    reader, desk = await seated(request, game, "light")
-    said = await body_of(request, Command)
+    reader, desk = await acting_seat(request, game, "light")
+    said = await read_body(request, Command)
     if said.do in ("chat", "name"):
-        desk.rate("chat", f"{game} {reader.seat}")
-    reply = await desk.running().command(reader, said)
-    return answer(reply, 409 if isinstance(reply, Refused) else 200)
+        desk.check_rate("chat", f"{game} {reader.seat}")
+    reply = await desk.running_hub().command(reader, said)
+    return message_response(reply, 409 if isinstance(reply, Refused) else 200)
 
 
-async def seated(request: Request, game: str, kind: str) -> tuple[Reader, Desk]:
+async def acting_seat(request: Request, game: str, kind: str) -> tuple[Reader, Desk]:
     """The seat that does something, if it may so often. Raises Refusing."""
     desk, reader = desk_of(request), await reader_of(request, game)
-    desk.rate(kind, f"{game} {reader.seat}")
+    desk.check_rate(kind, f"{game} {reader.seat}")
     return reader, desk
 
 
-@router.get("/{game}/moments/{moment}", response_class=Response, responses=gives("Moment"))
+@router.get("/{game}/moments/{moment}", response_class=Response, responses=message_responses("Moment"))
 async def moments(
     request: Request, game: Id, moment: Annotated[int, Path(ge=0, le=2**31)], lang: Lang = "en"
 ) -> Response:
     """The board after so many answers."""
     reader = await reader_of(request, game, lang)
     desk = desk_of(request)
-    desk.rate("light", f"{game} {reader.seat}")
-    return answer(await desk.running().hold_long(game, lambda table: table.shown.moment(reader, moment)))
+    desk.check_rate("light", f"{game} {reader.seat}")
+    return message_response(await desk.running_hub().hold_long(game, lambda table: table.shown.moment(reader, moment)))
 
 
-@router.get("/{game}/places", response_class=Response, responses=gives("Advice"))
+@router.get("/{game}/places", response_class=Response, responses=message_responses("Advice"))
 async def places(request: Request, game: Id, who: Name, lang: Lang = "en") -> Response:
     """Where a figure can end its move."""
-    return await advised(request, game, lang, lambda asked: advice.places(asked, who))
+    return await guide_answer(request, game, lang, lambda asked: advice.places(asked, who))
 
 
-@router.get("/{game}/prospects", response_class=Response, responses=gives("Advice"))
+@router.get("/{game}/prospects", response_class=Response, responses=message_responses("Advice"))
 async def prospects(request: Request, game: Id, target: Name = "", lang: Lang = "en") -> Response:
     """What each answer that rolls dice promises, by exact odds."""
-    return await advised(request, game, lang, lambda asked: advice.prospects(asked, target))
+    return await guide_answer(request, game, lang, lambda asked: advice.prospects(asked, target))
 
 
-@router.get("/{game}/threats", response_class=Response, responses=gives("Advice"))
+@router.get("/{game}/threats", response_class=Response, responses=message_responses("Advice"))
 async def threats(request: Request, game: Id, side: Number = 0, lang: Lang = "en") -> Response:
     """The hexes that the opponents of a side threaten."""
-    return await advised(request, game, lang, lambda asked: advice.threats(asked, side))
+    return await guide_answer(request, game, lang, lambda asked: advice.threats(asked, side))
 
 
-@router.get("/{game}/sight", response_class=Response, responses=gives("Advice"))
+@router.get("/{game}/sight", response_class=Response, responses=message_responses("Advice"))
 async def sight(request: Request, game: Id, source: HexText, target: HexText, lang: Lang = "en") -> Response:
     """The line between two hexes."""
-    return await advised(request, game, lang, lambda asked: advice.sight(asked, source, target))
+    return await guide_answer(request, game, lang, lambda asked: advice.sight(asked, source, target))
 
 
-@router.get("/{game}/sheets/{who}", response_class=Response, responses=gives("Advice"))
+@router.get("/{game}/sheets/{who}", response_class=Response, responses=message_responses("Advice"))
 async def sheets(request: Request, game: Id, who: Annotated[str, Path(max_length=80)], lang: Lang = "en") -> Response:
     """The sheet of a figure."""
-    return await advised(request, game, lang, lambda asked: advice.sheet(asked, who))
+    return await guide_answer(request, game, lang, lambda asked: advice.sheet(asked, who))
 
 
-@router.get("/{game}/forms", response_class=Response, responses=gives("Advice"))
+@router.get("/{game}/forms", response_class=Response, responses=message_responses("Advice"))
 async def forms(request: Request, game: Id, lang: Lang = "en") -> Response:
     """The forms of answers to the open question."""
-    return await advised(request, game, lang, advice.forms)
+    return await guide_answer(request, game, lang, advice.forms)
 
 
-@router.get("/{game}/trial", response_class=Response, responses=gives("Advice"))
+@router.get("/{game}/trial", response_class=Response, responses=message_responses("Advice"))
 async def trial(
     request: Request, game: Id, answer: Annotated[str, Query(min_length=1, max_length=4000)], lang: Lang = "en"
 ) -> Response:
     """What an answer on a table in inches or on a stage would come to, legal or not."""
-    return await advised(request, game, lang, lambda asked: advice.trial(asked, answer))
+    return await guide_answer(request, game, lang, lambda asked: advice.trial(asked, answer))
 
 
-@router.get("/{game}/measure", response_class=Response, responses=gives("Advice"))
+@router.get("/{game}/measure", response_class=Response, responses=message_responses("Advice"))
 async def measure(request: Request, game: Id, source: Name, target: Name, lang: Lang = "en") -> Response:
     """What lies between two places of a table in inches, each "X,Y" or the name of a unit."""
-    return await advised(request, game, lang, lambda asked: advice.measure(asked, source, target))
+    return await guide_answer(request, game, lang, lambda asked: advice.measure(asked, source, target))
 
 
-async def advised(request: Request, game: str, lang: str, asking: advice.Asking) -> Response:
+async def guide_answer(request: Request, game: str, lang: str, asking: advice.Asking) -> Response:
     """The guide's answer."""
     reader = await reader_of(request, game, lang)
     desk = desk_of(request)
-    desk.rate("light", f"{game} {reader.seat}")
-    return answer(await advice.advise(desk.running(), reader, asking))
+    desk.check_rate("light", f"{game} {reader.seat}")
+    return message_response(await advice.advise(desk.running_hub(), reader, asking))
 
 
 @router.get(
     "/{game}/record",
     response_class=Response,
-    responses={**gives("Fault"), 200: {"description": "the record", "content": {"application/x-ndjson": {}}}},
+    responses={
+        **message_responses("Fault"),
+        200: {"description": "the record", "content": {"application/x-ndjson": {}}},
+    },
 )
 async def record(request: Request, game: Id) -> Response:
     """The record, when the game is over or no other person plays."""
@@ -178,10 +189,10 @@ async def record(request: Request, game: Id) -> Response:
         check_open(table.room, reader)
         return dumps(table.room.game)
 
-    hub = desk_of(request).running()
+    hub = desk_of(request).running_hub()
     data = await hub.hold_long(game, write)
     # Whoever has the record knows the dice that were to come.
-    await agreeing.deal(hub, game, "record")
+    await agreeing.agree_on_dice(hub, game, "record")
     name = f'attachment; filename="{game}.record"'
     return Response(data, media_type="application/x-ndjson", headers={"content-disposition": name})
 
@@ -190,7 +201,7 @@ async def record(request: Request, game: Id) -> Response:
     "/{game}/branch",
     status_code=201,
     response_class=Response,
-    responses=gives("Made", status=201),
+    responses=message_responses("Made", status=201),
     openapi_extra={
         "requestBody": {
             "required": True,
@@ -209,26 +220,31 @@ async def record(request: Request, game: Id) -> Response:
 )
 async def branch(request: Request, game: Id) -> Response:
     """A new game from a moment of this one, on the same condition."""
-    reader, desk = await seated(request, game, "light")
-    desk.heavy(request)
-    wanted = await body_of(request, ToBranch)
-    return answer(await desk.running().branch(reader, wanted.moment), 201)
+    reader, desk = await acting_seat(request, game, "light")
+    desk.check_heavy(request)
+    wanted = await read_body(request, ToBranch)
+    return message_response(await desk.running_hub().branch(reader, wanted.moment), 201)
 
 
-@router.post("/{game}/seats/{side}", response_class=Response, responses=gives("SeatLink"))
+@router.post("/{game}/seats/{side}", response_class=Response, responses=message_responses("SeatLink"))
 async def seats(request: Request, game: Id, side: Annotated[int, Path(ge=0, le=1000)]) -> Response:
     """A new link for a side, for the maker to give away; the old one is void."""
-    reader, desk = await seated(request, game, "light")
-    return answer(await seating.give_anew(desk.running(), reader, side))
+    reader, desk = await acting_seat(request, game, "light")
+    return message_response(await seating.renew_link(desk.running_hub(), reader, side))
 
 
-@router.post("/{game}/seat", response_class=Response, responses=gives("SeatLink"), openapi_extra=takes("ToSit"))
+@router.post(
+    "/{game}/seat",
+    response_class=Response,
+    responses=message_responses("SeatLink"),
+    openapi_extra=request_body("ToSit"),
+)
 async def sit(request: Request, game: Id, lang: Lang = "en") -> Response:
     """Uses a link: its seat is opened by the token given from now on, and by the link no more."""
     desk = desk_of(request)
-    desk.rate("light", f"sit {request.client.host if request.client else ''}")
-    wanted = await body_of(request, ToSit)
-    return answer(await seating.sit(desk.running(), game, token_of(request), wanted.token, lang))
+    desk.check_rate("light", f"sit {request.client.host if request.client else ''}")
+    wanted = await read_body(request, ToSit)
+    return message_response(await seating.sit(desk.running_hub(), game, token_of(request), wanted.token, lang))
 
 
 @sockets.websocket("/{game}/socket")
@@ -237,4 +253,4 @@ async def socket(websocket: WebSocket, game: str) -> None:
     desk = websocket.app.state.desk
     if not isinstance(desk, Desk):
         raise Refusing(503, "start", "the server has not started")
-    await Socket(desk.running(), websocket, game, desk.rates, desk.setting.limits).serve()
+    await Socket(desk.running_hub(), websocket, game, desk.rates, desk.setting.limits).serve()

@@ -6,13 +6,13 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPBearer
 
 from affray.core import InputError
-from affray.game import journal
+from affray.game import journal_pages
 from affray.systems.fortmayn.words.journal import Line, clock_text
 from affray.web.messages import Journal, JournalDice, JournalLine
 from affray.web.paths.games import Id, reader_of
 from affray.web.rooms.table import Table
-from affray.web.service.desk import Lang, answer, desk_of
-from affray.web.service.openapi import gives
+from affray.web.service.desk import Lang, desk_of, message_response
+from affray.web.service.openapi import message_responses
 from affray.web.store.entries import Reader
 from affray.web.words.faults import Refusing
 
@@ -21,17 +21,22 @@ KINDS = {"md": "text/markdown; charset=utf-8", "html": "text/html; charset=utf-8
 """The kinds of pages that a journal is written on, and what they are sent as."""
 
 
-@router.get("/{game}/journal", response_class=Response, responses=gives("Journal"))
+@router.get("/{game}/journal", response_class=Response, responses=message_responses("Journal"))
 async def lines(request: Request, game: Id, lang: Lang = "en") -> Response:
     """The journal as far as a seat may know what happened."""
-    reader = await told_to(request, game, lang)
-    return answer(await desk_of(request).running().hold_long(game, lambda table: made(table, reader)))
+    reader = await asking_reader(request, game, lang)
+    return message_response(
+        await desk_of(request).running_hub().hold_long(game, lambda table: game_journal(table, reader))
+    )
 
 
 @router.get(
     "/{game}/journal/page",
     response_class=Response,
-    responses={**gives("Fault"), 200: {"description": "the journal", "content": {kind: {} for kind in KINDS.values()}}},
+    responses={
+        **message_responses("Fault"),
+        200: {"description": "the journal", "content": {kind: {} for kind in KINDS.values()}},
+    },
 )
 async def page(
     request: Request,
@@ -40,42 +45,42 @@ async def page(
     lang: Lang = "en",
 ) -> Response:
     """The journal as a page: Markdown, or HTML that needs nothing beside it."""
-    reader = await told_to(request, game, lang)
+    reader = await asking_reader(request, game, lang)
 
     def write(table: Table) -> str:
-        checked(table)
+        check_journal(table)
         shown = table.shown
-        return journal.page(table.room.game, kind, shown.ear(reader), shown.language(reader))
+        return journal_pages.journal_page(table.room.game, kind, shown.ear(reader), shown.language(reader))
 
-    text = await desk_of(request).running().hold_long(game, write)
+    text = await desk_of(request).running_hub().hold_long(game, write)
     headers = {"content-disposition": f'attachment; filename="journal-{game}.{kind}"'}
     return Response(text, media_type=KINDS[kind], headers=headers)
 
 
-async def told_to(request: Request, game: str, lang: str) -> Reader:
+async def asking_reader(request: Request, game: str, lang: str) -> Reader:
     """The seat that asks. Raises Refusing."""
     reader = await reader_of(request, game, lang)
-    desk_of(request).rate("light", f"{game} {reader.seat}")
+    desk_of(request).check_rate("light", f"{game} {reader.seat}")
     return reader
 
 
-def checked(table: Table) -> None:
+def check_journal(table: Table) -> None:
     """Checks that a game keeps a journal. Raises Refusing."""
     try:
-        journal.check(table.room.game, table.room.id)
+        journal_pages.check_has_journal(table.room.game, table.room.id)
     except InputError as error:
         raise Refusing(404, "journal", str(error)) from None
 
 
-def made(table: Table, reader: Reader) -> Journal:
+def game_journal(table: Table, reader: Reader) -> Journal:
     """The journal of a game for a seat. Raises Refusing."""
-    checked(table)
+    check_journal(table)
     language = table.shown.language(reader)
-    found = journal.lines(table.room.game, table.shown.ear(reader), language)
-    return Journal(table.room.state, tuple(line_of(line, language) for line in found))
+    found = journal_pages.lines_of_game(table.room.game, table.shown.ear(reader), language)
+    return Journal(table.room.state, tuple(journal_line(line, language) for line in found))
 
 
-def line_of(line: Line, language: str) -> JournalLine:
+def journal_line(line: Line, language: str) -> JournalLine:
     """A line as it is sent."""
     return JournalLine(
         number=line.number,

@@ -6,21 +6,21 @@ from fastapi import APIRouter, Query, Request, Response
 
 from affray import __version__
 from affray.core import Scenario
-from affray.core.house import BOOL
+from affray.core.house_options import BOOL
 from affray.core.words.texts import slug
-from affray.game import rulebook, scenarios
+from affray.game import rulebook, shipped_scenarios
 from affray.game.campaigns import KEY as PACKED
 from affray.game.fillers import KEY as FILLED
-from affray.game.packs import EMPTY, Shelf, stand
-from affray.play import names
+from affray.game.pack_folders import EMPTY, Shelf, without_packs
+from affray.play import player_names
 from affray.systems import registry
-from affray.systems.foeman.content.self_described_names import shown
+from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.roster.pack_names import Pack
 from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo
-from affray.web.paths.lab import worked
+from affray.web.paths.lab import run_task
 from affray.web.rooms import fielding
-from affray.web.service.desk import ENCODER, Lang, answer, desk_of
-from affray.web.service.openapi import described_bytes, gives
+from affray.web.service.desk import ENCODER, Lang, desk_of, message_response
+from affray.web.service.openapi import description_bytes, message_responses
 from affray.web.service.schema import schema_bytes
 from affray.web.words import wording
 
@@ -32,64 +32,64 @@ HEALTH: dict[int | str, dict[str, object]] = {code: {"content": {"application/js
 async def health(request: Request) -> Response:
     """Whether the server runs and its store takes what is written, and its version."""
     desk = desk_of(request)
-    if await desk.store_takes():
-        return answer({"status": "ok", "version": __version__})
-    return answer({"status": "the store fails", "version": __version__}, 503)
+    if await desk.is_store_writable():
+        return message_response({"status": "ok", "version": __version__})
+    return message_response({"status": "the store fails", "version": __version__}, 503)
 
 
-@router.get("/api/systems", response_class=Response, responses=gives("SystemInfo", many=1))
+@router.get("/api/systems", response_class=Response, responses=message_responses("SystemInfo", many=1))
 async def systems(request: Request, lang: Lang = "en") -> Response:
     """The rule systems with their options, scenarios and players."""
     desk = desk_of(request)
-    hub, known = desk.running(), desk.systems.get(lang)
+    hub, known = desk.running_hub(), desk.systems.get(lang)
     if known is None:
         known = await hub.work(lambda: ENCODER.encode(system_infos(lang, hub.shelf)))
         if lang in wording.TEXTS.languages:
             desk.systems[lang] = known
-    return answer(known)
+    return message_response(known)
 
 
-@router.get("/api/systems/{key}/clauses", response_class=Response, responses=gives("ClauseInfo", many=1))
+@router.get("/api/systems/{key}/clauses", response_class=Response, responses=message_responses("ClauseInfo", many=1))
 async def clauses(request: Request, key: str, q: Annotated[str, Query(max_length=200)] = "") -> Response:
     """The clauses with an id that starts so, or with these words in them; all of them for none."""
-    hub = desk_of(request).running()
-    return answer(await hub.work(lambda: clause_infos(key, q)))
+    hub = desk_of(request).running_hub()
+    return message_response(await hub.work(lambda: clause_infos(key, q)))
 
 
 @router.post(
     "/api/verify",
     response_class=Response,
-    responses=gives("Verified"),
+    responses=message_responses("Verified"),
     openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def verify(request: Request) -> Response:
     """Whether every die, event and state of a record is derived again."""
     desk = desk_of(request)
-    desk.heavy(request)
-    return answer(await worked(request, "verify", await request.body()))
+    desk.check_heavy(request)
+    return message_response(await run_task(request, "verify", await request.body()))
 
 
 @router.get("/api/schema.json", response_class=Response, responses={200: {"content": {"application/json": {}}}})
 async def messages_schema(request: Request) -> Response:
     """The JSON Schema of all messages."""
-    return answer(await desk_of(request).running().work(schema_bytes))
+    return message_response(await desk_of(request).running_hub().work(schema_bytes))
 
 
 @router.get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """The description of these paths."""
-    return answer(await desk_of(request).running().work(lambda: described_bytes(request.app)))
+    return message_response(await desk_of(request).running_hub().work(lambda: description_bytes(request.app)))
 
 
 def system_infos(language: str, shelf: Shelf = EMPTY) -> list[SystemInfo]:
     """All systems, with what packs add."""
-    known = registry.keys()
+    known = registry.system_keys()
     return [system_info(key, language, shelf) for key in known]
 
 
 def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
     """What there is to know of a system before a game. Raises InputError."""
-    system = registry.load(key)
+    system = registry.load_system(key)
     facts = system.facts
     spoken = wording.language_of(system, language)
     own = shelf if key == PACKED else EMPTY
@@ -107,27 +107,27 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
                 default=option.default,
                 clause=option.clause,
                 effect=system.texts.say(spoken, f"effect-{slug(option.name)}"),
-                words=wording.values(system, option, spoken),
+                words=wording.value_names(system, option, spoken),
                 sets=option.sets,
-                title=wording.title(system, option, spoken),
+                title=wording.option_title(system, option, spoken),
             )
             for option in facts.options
         )
         + pack_options(own),
         scenarios=tuple(
             scenario_info(system, scenario, owner.get(scenario.name), spoken)
-            for scenario in (*scenarios(key), *own.scenarios)
+            for scenario in (*shipped_scenarios(key), *own.scenarios)
         ),
-        players=names(),
+        players=player_names(),
         languages=system.facts.languages,
         packs=filler_infos(system, shelf, spoken) if key == FILLED else tuple(pack_info(pack) for pack in own.packs),
-        figures=system.folk is not None,
+        figures=system.people is not None,
     )
 
 
 def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, language: str) -> ScenarioInfo:
     """What there is to know of a scenario before a game; `pack` is the one that it comes from."""
-    stands, options = stand((pack,) if pack else (), scenario.spoken(language), {})
+    stands, options = without_packs((pack,) if pack else (), scenario.in_language(language), {})
     state = system.setup(stands, options)
     sides = system.sides(state)
     return ScenarioInfo(
@@ -136,9 +136,9 @@ def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, 
         sides=sides,
         options=scenario.options,
         pack=pack.name if pack else "",
-        battle=fielding.battle(stands, language),
-        table=fielding.table(stands, language),
-        idle=tuple(side for side in range(len(sides)) if system.idle(state, side)),
+        battle=fielding.battle_info(stands, language),
+        table=fielding.table_info(stands, language),
+        idle=tuple(side for side in range(len(sides)) if system.is_idle(state, side)),
     )
 
 
@@ -160,7 +160,7 @@ def filler_infos(system: wording.Rules, shelf: Shelf, language: str) -> tuple[Pa
 
 def pack_info(pack: Pack) -> PackInfo:
     """What there is to know of a pack before a game."""
-    names = dict.fromkeys(shown(text) for text in (*pack.items.values(), *pack.races.values()))
+    names = dict.fromkeys(display_name(text) for text in (*pack.items.values(), *pack.races.values()))
     adds = tuple(name for name in names if name not in pack.shadows)
     return PackInfo(
         name=pack.name,
@@ -182,7 +182,7 @@ def pack_options(shelf: Shelf) -> tuple[OptionInfo, ...]:
             BOOL[0],
             "",
             option.effect,
-            sets={BOOL[1]: {name: plain(value) for name, value in option.sets.items()}},
+            sets={BOOL[1]: {name: option_text(value) for name, value in option.sets.items()}},
             pack=pack.name,
             title=option.title,
         )
@@ -191,7 +191,7 @@ def pack_options(shelf: Shelf) -> tuple[OptionInfo, ...]:
     )
 
 
-def plain(value: str | int | bool) -> str:  # noqa: FBT001
+def option_text(value: str | int | bool) -> str:  # noqa: FBT001
     """The value of a house rule as it is written."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 

@@ -11,54 +11,58 @@ from affray.web.rooms import fielding, making
 from affray.web.rooms.hub import Hub
 from affray.web.rooms.room import Room
 from affray.web.rooms.table import Table
-from affray.web.service.desk import Lang, answer, desk_of, with_roster
-from affray.web.service.openapi import gives
+from affray.web.service.desk import Lang, desk_of, message_response, run_on_roster
+from affray.web.service.openapi import message_responses
 from affray.web.store.roster import Roster
 from affray.web.words import wording
-from affray.web.words.faults import forbidden
+from affray.web.words.faults import forbidden_error
 
 router = APIRouter(prefix="/api", dependencies=[Depends(HTTPBearer(auto_error=False))])
 Name = Annotated[str, Query(max_length=200)]
 
 
-@router.get("/muster", response_class=Response, responses=gives("Muster"))
+@router.get("/muster", response_class=Response, responses=message_responses("Muster"))
 async def muster(request: Request, system: Name, scenario: Name, lang: Lang = "en") -> Response:
     """Whose places in a scenario figures of the roster can take, and who of them can."""
     desk = desk_of(request)
-    desk.rate("light", f"figures {request.client.host if request.client else ''}")
-    hub = desk.running()
-    found, _ = making.named(system, scenario, hub.shelf)
-    return answer(await with_roster(hub, lang, lambda roster, language: fielding.muster(roster, found, language)))
+    desk.check_rate("light", f"figures {request.client.host if request.client else ''}")
+    hub = desk.running_hub()
+    found, _ = making.find_scenario(system, scenario, hub.shelf)
+    return message_response(
+        await run_on_roster(hub, lang, lambda roster, language: fielding.muster(roster, found, language))
+    )
 
 
-@router.get("/games/{game}/figures", response_class=Response, responses=gives("CameBack"))
+@router.get("/games/{game}/figures", response_class=Response, responses=message_responses("CameBack"))
 async def came_back(request: Request, game: Id, lang: Lang = "en") -> Response:
     """What a game that is over has made of the figures of the roster in it, for its maker."""
-    hub = await owned(request, game, "light")
-    return answer(await hub.hold_long(game, lambda table: fielding.came_back(*of(hub, table, lang))))
+    hub = await owner_hub(request, game, "light")
+    return message_response(
+        await hub.hold_long(game, lambda table: fielding.homecoming(*roster_and_room(hub, table, lang)))
+    )
 
 
-@router.post("/games/{game}/figures", response_class=Response, responses=gives("CameBack"))
+@router.post("/games/{game}/figures", response_class=Response, responses=message_responses("CameBack"))
 async def keep(request: Request, game: Id, lang: Lang = "en") -> Response:
     """Keeps that in the roster, once."""
-    hub = await owned(request, game, "heavy")
+    hub = await owner_hub(request, game, "heavy")
 
     def work(table: Table) -> CameBack:
-        return fielding.keep(*of(hub, table, lang))
+        return fielding.keep_homecoming(*roster_and_room(hub, table, lang))
 
-    return answer(await hub.hold_long(game, work))
+    return message_response(await hub.hold_long(game, work))
 
 
-def of(hub: Hub, table: Table, lang: str) -> tuple[Roster, Room, str]:
+def roster_and_room(hub: Hub, table: Table, lang: str) -> tuple[Roster, Room, str]:
     """The roster, a room and the language of its game that is meant."""
     return Roster(hub.store.engine), table.room, wording.language_of(table.room.game.system, lang)
 
 
-async def owned(request: Request, game: str, rate: str) -> Hub:
+async def owner_hub(request: Request, game: str, rate: str) -> Hub:
     """The hub, for whoever made a game. Raises Refusing."""
     reader = await reader_of(request, game)
     if not reader.owner:
-        raise forbidden("only whoever made the game says what becomes of its figures")
+        raise forbidden_error("only whoever made the game says what becomes of its figures")
     desk = desk_of(request)
-    desk.rate(rate, f"{game} {reader.seat}")
-    return desk.running()
+    desk.check_rate(rate, f"{game} {reader.seat}")
+    return desk.running_hub()

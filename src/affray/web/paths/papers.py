@@ -6,24 +6,24 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from affray.core import InputError, System
-from affray.core.faces.paper import Leaf
-from affray.core.house import written
-from affray.game import packs as packed
+from affray.core.faces.paper import PrintedPage
+from affray.core.house_options import read_option_words
+from affray.game import pack_folders
 from affray.systems import registry
 from affray.systems.foeman.roster.pack_names import Pack
 from affray.web.kept import paper
 from affray.web.service.desk import Lang, desk_of
-from affray.web.service.openapi import printed
+from affray.web.service.openapi import page_responses
 from affray.web.store.roster import KEY, Roster
 from affray.web.words import wording
 
 router = APIRouter(prefix="/api")
 STYLE = "/api/paper.css"
 Words = Annotated[list[str], Query(max_length=200)]
-Printed = tuple[System[object, object], tuple[Leaf, ...]]
+Printed = tuple[System[object, object], tuple[PrintedPage, ...]]
 
 
-@router.get("/systems/{key}/cards", response_class=Response, responses=printed())
+@router.get("/systems/{key}/cards", response_class=Response, responses=page_responses())
 async def cards(
     request: Request,
     key: str,
@@ -33,14 +33,14 @@ async def cards(
 ) -> Response:
     """The reference cards of a system, under these options, each "name=value", and with these packs of the server."""
     shelf = desk_of(request).setting.shelf
-    return await page(request, lambda: cards_of(key, option, [shelf.pack(name) for name in pack]), lang)
+    return await page_response(request, lambda: card_pages(key, option, [shelf.pack(name) for name in pack]), lang)
 
 
-@router.get("/roster/paper", response_class=Response, responses=printed())
+@router.get("/roster/paper", response_class=Response, responses=page_responses())
 async def figures(request: Request, name: Words = [], system: str = KEY, lang: Lang = "en") -> Response:  # noqa: B006
     """The sheets of figures of the roster, of all of a system where none is named."""
-    roster = Roster(desk_of(request).running().store.engine)
-    return await page(request, lambda: sheets_of(roster, name, system), lang)
+    roster = Roster(desk_of(request).running_hub().store.engine)
+    return await page_response(request, lambda: sheet_pages(roster, name, system), lang)
 
 
 @router.get("/paper.css", include_in_schema=False)
@@ -49,32 +49,32 @@ async def style() -> Response:
     return Response(paper.css(), media_type="text/css; charset=utf-8")
 
 
-async def page(request: Request, leaves: Callable[[], Printed], lang: str) -> Response:
+async def page_response(request: Request, leaves: Callable[[], Printed], lang: str) -> Response:
     """The leaves as a page, made beside what else there is to do. Raises Refusing, InputError."""
     desk = desk_of(request)
-    desk.heavy(request)
+    desk.check_heavy(request)
 
     def made() -> str:
         system, found = leaves()
         return paper.html(found, system, wording.language_of(system, lang), style=STYLE)
 
-    return Response(await desk.running().work(made), media_type="text/html; charset=utf-8")
+    return Response(await desk.running_hub().work(made), media_type="text/html; charset=utf-8")
 
 
-def cards_of(key: str, options: list[str], packs: list[Pack]) -> Printed:
+def card_pages(key: str, options: list[str], packs: list[Pack]) -> Printed:
     """The cards of a system. Raises InputError for an unknown system or option, and for packs that are not its own."""
-    system = registry.load(key)
-    return system, packed.cards(key, written(options), packs)
+    system = registry.load_system(key)
+    return system, pack_folders.reference_cards(key, read_option_words(options), packs)
 
 
-def sheets_of(roster: Roster, names: list[str], key: str) -> Printed:
+def sheet_pages(roster: Roster, names: list[str], key: str) -> Printed:
     """The sheets of figures of one system. Raises InputError for an unknown one, two systems, an empty roster."""
-    registry.folk(key)
-    kept = [roster.anyone(name) for name in names] or list(roster.folk(key))
+    registry.people_of(key)
+    kept = [roster.any_figure(name) for name in names] or list(roster.people(key))
     if not kept:
         raise InputError("the roster is empty: there is nothing to print")
     keys = tuple(dict.fromkeys(one.system for one in kept))
     if len(keys) > 1:
         raise InputError(f"figures of {', '.join(keys)}: expected those of one system")
-    folk = registry.folk(keys[0])
-    return registry.load(keys[0]), tuple(folk.leaf(one.one, {}) for one in kept)
+    folk = registry.people_of(keys[0])
+    return registry.load_system(keys[0]), tuple(folk.sheet_page(one.one, {}) for one in kept)

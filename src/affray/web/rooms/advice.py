@@ -9,14 +9,13 @@ from affray.web.messages import Advice, WordedTrial
 from affray.web.rooms.hub import Hub
 from affray.web.rooms.table import Table
 from affray.web.store.entries import Reader
-from affray.web.words import form_words as wording_forms
-from affray.web.words import wording
+from affray.web.words import form_words, wording
 from affray.web.words.faults import Refusing
 
-Asking = Callable[["Asked"], Advice]
+Asking = Callable[["GuideQuestion"], Advice]
 
 
-class Asked:
+class GuideQuestion:
     """A position that the guide is asked about: what the seat sees of it, the open question, or what the seat may say
     beside it as the side `speaks`; the language."""
 
@@ -28,42 +27,44 @@ class Asked:
         if guide is None:
             raise Refusing(404, "guide", f"{shown.system.facts.name} has no guide")
         self.system, self.guide = shown.system, guide
-        self.state = game.seen(eye)
+        self.state = game.view(eye)
         question = game.question
-        self.question: Question[object] | None = question and eyes.asked(self.system, game.state, question, eye)
+        self.question: Question[object] | None = question and eyes.visible_question(
+            self.system, game.state, question, eye
+        )
         self.speaks = NATURE
-        mine = () if question is None or question.side in reader.sides else table.room.playing(reader)
-        said = eyes.aside(self.system, game.state, question, mine)
+        mine = () if question is None or question.side in reader.sides else table.room.playing_sides(reader)
+        said = eyes.aside_question(self.system, game.state, question, mine)
         if said is not None:
-            self.question, self.speaks, self.state = said, said.side, game.seen(said.side)
+            self.question, self.speaks, self.state = said, said.side, game.view(said.side)
         self.number, self.language = table.room.state, shown.language(reader)
         self.sides = len(table.room.players)
 
-    def open(self) -> Question[object] | None:
+    def open_question(self) -> Question[object] | None:
         """The open question; None when there is none that answers are listed for."""
         if self.question is None or self.question.side == NATURE or not self.question.answers:
             return None
         return self.question
 
-    def signed(self, answer: object) -> object:
+    def sign(self, answer: object) -> object:
         """An answer as the seat gives it: in the name of the side that speaks up, where another is asked."""
         if self.speaks == NATURE or self.system.giver(self.state, answer) != NATURE:
             return answer
-        return self.system.signed(self.state, answer, self.speaks)
+        return self.system.sign(self.state, answer, self.speaks)
 
-    def hexes(self) -> HexGuide[object, object]:
+    def hex_guide(self) -> HexGuide[object, object]:
         """The guide of a hex board. Raises Refusing where the board is another."""
         if not isinstance(self.guide, HexGuide):
             raise Refusing(404, "guide", f"{self.system.facts.name} has no hexes")
         return self.guide
 
-    def plane(self) -> PlaneGuide[object, object]:
+    def plane_guide(self) -> PlaneGuide[object, object]:
         """The guide of a table in inches. Raises Refusing where the board is another."""
         if not isinstance(self.guide, PlaneGuide):
             raise Refusing(404, "guide", f"{self.system.facts.name} has no table in inches")
         return self.guide
 
-    def stage(self) -> StageGuide[object, object]:
+    def stage_guide(self) -> StageGuide[object, object]:
         """The guide of a stage. Raises Refusing where there is none."""
         if not isinstance(self.guide, StageGuide):
             raise Refusing(404, "guide", f"{self.system.facts.name} has no stage")
@@ -72,50 +73,50 @@ class Asked:
 
 async def advise(hub: Hub, reader: Reader, asking: Asking) -> Advice:
     """What the guide says. Raises InputError, Refusing."""
-    asked = await hub.hold(reader.game, lambda table: Asked(table, reader))
+    asked = await hub.hold(reader.game, lambda table: GuideQuestion(table, reader))
     return await hub.work(lambda: asking(asked))
 
 
-def places(asked: Asked, who: str) -> Advice:
+def places(asked: GuideQuestion, who: str) -> Advice:
     """Where a figure can end its move."""
-    found = asked.hexes().places(asked.state, who)
+    found = asked.hex_guide().places(asked.state, who)
     return Advice(asked.number, places=tuple(wording.place(asked.system, part, asked.language) for part in found))
 
 
-def prospects(asked: Asked, target: str) -> Advice:
+def prospects(asked: GuideQuestion, target: str) -> Advice:
     """What the listed answers promise; nothing where none are listed. Raises InputError for an unknown target."""
     if target:
         asked.guide.sheet(asked.state, target)
-    question = asked.open()
+    question = asked.open_question()
     found = asked.guide.prospects(asked.state, question, target) if question else ()
     return Advice(asked.number, prospects=tuple(wording.prospect(asked.system, part, asked.language) for part in found))
 
 
-def threats(asked: Asked, side: int) -> Advice:
+def threats(asked: GuideQuestion, side: int) -> Advice:
     """What the opponents of a side threaten."""
     if not 0 <= side < asked.sides:
         raise InputError(f"side {side}: expected 0 to {asked.sides - 1}")
-    return Advice(asked.number, threats=asked.hexes().threats(asked.state, side))
+    return Advice(asked.number, threats=asked.hex_guide().threats(asked.state, side))
 
 
-def sight(asked: Asked, source: str, target: str) -> Advice:
+def sight(asked: GuideQuestion, source: str, target: str) -> Advice:
     """The line between two hexes."""
-    found = asked.hexes().sight(asked.state, read_hex(source), read_hex(target))
+    found = asked.hex_guide().sight(asked.state, read_hex(source), read_hex(target))
     return Advice(asked.number, sight=wording.sight(asked.system, found, asked.language))
 
 
-def sheet(asked: Asked, who: str) -> Advice:
+def sheet(asked: GuideQuestion, who: str) -> Advice:
     """The sheet of a figure."""
     found = asked.guide.sheet(asked.state, who)
     return Advice(asked.number, sheet=wording.sheet(asked.system, found, asked.language))
 
 
-def trial(asked: Asked, text: str) -> Advice:
+def trial(asked: GuideQuestion, text: str) -> Advice:
     """What an answer would come to, and on a stage what it promises; a text that is none is refused with the form
     expected."""
-    guide = asked.guide if isinstance(asked.guide, StageGuide) else asked.plane()
+    guide = asked.guide if isinstance(asked.guide, StageGuide) else asked.plane_guide()
     try:
-        answer = asked.signed(asked.system.read_answer(text))
+        answer = asked.sign(asked.system.read_answer(text))
     except InputError as error:
         return Advice(asked.number, trial=WordedTrial(Trial(text), text, why=str(error)))
     if isinstance(guide, PlaneGuide):
@@ -128,16 +129,16 @@ def trial(asked: Asked, text: str) -> Advice:
     return Advice(asked.number, trial=worded, prospects=promised)
 
 
-def forms(asked: Asked) -> Advice:
+def forms(asked: GuideQuestion) -> Advice:
     """The forms of answers to the open question; none where none are listed."""
-    question = asked.open()
-    found = asked.stage().forms(asked.state, question) if question else ()
-    return Advice(asked.number, forms=tuple(wording_forms.form(asked.system, one, asked.language) for one in found))
+    question = asked.open_question()
+    found = asked.stage_guide().forms(asked.state, question) if question else ()
+    return Advice(asked.number, forms=tuple(form_words.form(asked.system, one, asked.language) for one in found))
 
 
-def measure(asked: Asked, source: str, target: str) -> Advice:
+def measure(asked: GuideQuestion, source: str, target: str) -> Advice:
     """What lies between two places."""
-    found = asked.plane().measure(asked.state, source, target)
+    found = asked.plane_guide().measure(asked.state, source, target)
     return Advice(asked.number, measure=wording.measure(asked.system, found, asked.language))
 
 

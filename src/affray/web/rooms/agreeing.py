@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from affray.web.rooms import dice_agreed as dealing
+from affray.web.rooms import dice_agreement
 from affray.web.rooms.table import Table
 from affray.web.store.entries import Why
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ENCODER = msgspec.json.Encoder()
 
 
-async def deal(hub: "Hub", game: str, why: Why = "", seat: int = -1) -> None:
+async def agree_on_dice(hub: "Hub", game: str, why: Why = "", seat: int = -1) -> None:
     """Has the seats that are there agree on the dice to come, where one of them has no share, such as a `seat` that has just
     come, or `why` they must be new; tells those that are asked what they are asked for."""
     while True:
@@ -23,23 +23,25 @@ async def deal(hub: "Hub", game: str, why: Why = "", seat: int = -1) -> None:
         async with table.lock:
             if table.dead:
                 continue
-            await begin(hub, table, why, seat)
+            await begin_agreement(hub, table, why, seat)
             return
 
 
-async def begin(hub: "Hub", table: "Table", why: Why, seat: int) -> None:
+async def begin_agreement(hub: "Hub", table: "Table", why: Why, seat: int) -> None:
     """Has the seats of a table agree on its dice; the caller holds its lock."""
     room, now = table.room, time.monotonic()
-    there = {one.reader.seat for one in table.connections if one.dice and dealing.takes_part(room, one.reader)}
-    dealing.welcome(room, seat)
-    if why or (room.dealing is None and any(dealing.missing(room, one) for one in there)):
-        change = dealing.begin(room, there, why, now)
+    there = {
+        one.reader.seat for one in table.connections if one.dice and dice_agreement.is_participant(room, one.reader)
+    }
+    dice_agreement.readmit(room, seat)
+    if why or (room.dealing is None and any(dice_agreement.is_missing(room, one) for one in there)):
+        change = dice_agreement.begin(room, there, why, now)
         if change.entries:
             await hub.keep_change(table, change)
     elif room.dealing is not None and not room.dealing.showing:
-        room.dealing.asked |= {one for one in there if dealing.missing(room, one)}
-    asked = dealing.asking(room)
-    news = asked is not None and dealing.is_news(room)
+        room.dealing.asked |= {one for one in there if dice_agreement.is_missing(room, one)}
+    asked = dice_agreement.dice_request(room)
+    news = asked is not None and dice_agreement.is_news(room)
     for connection in table.connections if asked else ():
         if connection.dice and (news or connection.reader.seat == seat):
             connection.outbox.put(ENCODER.encode(asked))

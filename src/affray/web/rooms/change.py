@@ -20,6 +20,6 @@ class Change(msgspec.Struct, frozen=True):
     added: tuple[SeatKept, ...] = ()
     made: Kept | None = None
 
-    def kept(self) -> tuple[bytes, ...]:
+    def encoded_entries(self) -> tuple[bytes, ...]:
         """The entries as they are kept."""
         return tuple(ENCODER.encode(entry) for entry in self.entries)

@@ -5,12 +5,11 @@ from collections.abc import Callable
 import msgspec
 
 from affray.web.messages import Command, Done
-from affray.web.rooms import dice_agreed as dealing
-from affray.web.rooms import making
+from affray.web.rooms import dice_agreement, making
 from affray.web.rooms.change import Change
 from affray.web.rooms.room import MOST_ID, Room
 from affray.web.store.entries import PEOPLE, Entry, Played, Reader, Said, Seated, Wished
-from affray.web.words.text import MOST_CHAT, MOST_NAME, clean
+from affray.web.words.text import MOST_CHAT, MOST_NAME, clean_text
 
 Deed = Callable[[Room, Reader, Command, float], Change]
 SWAP = "swap"
@@ -18,41 +17,41 @@ SWAP = "swap"
 
 def obey(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Does what a seat commands, once for each id."""
-    known = room.again(reader, command.id)
+    known = room.earlier_reply(reader, command.id)
     if known is not None:
         return Change(known)
     if not 0 < len(command.id) <= MOST_ID:
-        return room.refused(reader, command.id[:MOST_ID], "id", most=MOST_ID)
+        return room.refusal_change(reader, command.id[:MOST_ID], "id", most=MOST_ID)
     if command.do not in ("chat", "name", "language") and not reader.sides:
-        return room.refused(reader, command.id, "onlooker")
+        return room.refusal_change(reader, command.id, "onlooker")
     return DEEDS[command.do](room, reader, command, now)
 
 
-def finished(room: Room, command: Command, entries: list[Entry], now: float) -> Change:
+def command_change(room: Room, command: Command, entries: list[Entry], now: float) -> Change:
     """The change that a command has made."""
     first = room.n + 1 - len(entries)
-    later = room.after(now) if any(isinstance(entry, Played) for entry in entries) else []
+    later = room.settle_consequences(now) if any(isinstance(entry, Played) for entry in entries) else []
     return Change(Done(command.id, room.n), first, (*entries, *later))
 
 
 def chat(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Says something to everybody."""
-    text = clean(command.text, MOST_CHAT)
+    text = clean_text(command.text, MOST_CHAT)
     if not text:
-        return room.refused(reader, command.id, "empty", "words")
+        return room.refusal_change(reader, command.id, "empty", "words")
     side = reader.sides[0] if reader.sides else -1
-    who = room.names[side] if side >= 0 else clean(reader.name, MOST_NAME)
-    return finished(room, command, [room.note(Said(reader.seat, command.id, side, who, text))], now)
+    who = room.names[side] if side >= 0 else clean_text(reader.name, MOST_NAME)
+    return command_change(room, command, [room.note(Said(reader.seat, command.id, side, who, text))], now)
 
 
 def rename(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Gives the name that is shown for the seat's sides; an onlooker's is kept nowhere."""
-    name = clean(command.text, MOST_NAME)
+    name = clean_text(command.text, MOST_NAME)
     names = tuple(name if side in reader.sides else other for side, other in enumerate(room.names))
     if names == room.names:
         return Change(Done(command.id, room.n))
     entry = Seated(reader.seat, command.id, room.players, names)
-    return finished(room, command, [room.note(entry)], now)
+    return command_change(room, command, [room.note(entry)], now)
 
 
 def speak(room: Room, reader: Reader, command: Command, now: float) -> Change:
@@ -63,15 +62,15 @@ def speak(room: Room, reader: Reader, command: Command, now: float) -> Change:
 def resign(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Gives up: the side that is asked, if it is the seat's, else the first of its sides that still plays."""
     mine = [side for side in reader.sides if side not in room.game.gone]
-    if room.game.over or not mine:
-        return room.refused(reader, command.id, "over", "left")
+    if room.game.is_over or not mine:
+        return room.refusal_change(reader, command.id, "over", "left")
     question = room.game.question
     side = question.side if question is not None and question.side in mine else mine[0]
-    return finished(room, command, room.leave(side, "resign", now, reader.seat, command.id), now)
+    return command_change(room, command, room.leave(side, "resign", now, reader.seat, command.id), now)
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------
-def reach(room: Room, sides: tuple[int, ...]) -> int:
+def takeback_length(room: Room, sides: tuple[int, ...]) -> int:
     """How many answers must go so that the last one of these sides is taken back; 0 where they have given none."""
     line = room.game.line
     return next((n for n in range(1, len(line)) if line[-n].entry.side in sides), 0)
@@ -79,29 +78,29 @@ def reach(room: Room, sides: tuple[int, ...]) -> int:
 
 def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Takes back the seat's last answer: freely until chance was used, else the other people are asked."""
-    if room.game.over:
-        return room.refused(reader, command.id, "over")
+    if room.game.is_over:
+        return room.refusal_change(reader, command.id, "over")
     if "undo" in room.wishes:
-        return room.refused(reader, command.id, "asked", "taking-back")
-    count = reach(room, reader.sides)
+        return room.refusal_change(reader, command.id, "asked", "taking-back")
+    count = takeback_length(room, reader.sides)
     if not count:
-        return room.refused(reader, command.id, "start", "nothing-given")
+        return room.refusal_change(reader, command.id, "start", "nothing-given")
     line = room.game.line
-    people = room.people()
+    people = room.people_sides()
     rolled = line[-1].seen != line[-1 - count].seen
     others = tuple(side for side in people if side not in reader.sides)
     answered = any(line[-n].entry.side in others for n in range(1, count))
     if not rolled and not answered:
-        return finished(room, command, back(room, count, reader, command, now, consent=False), now)
+        return command_change(room, command, take_back(room, count, reader, command, now, consent=False), now)
     if others:
         wish = Wished(reader.seat, command.id, "undo", reader.sides, others)
-        return finished(room, command, [room.note(wish)], now)
+        return command_change(room, command, [room.note(wish)], now)
     if len(people) < len(room.players):
-        return room.refused(reader, command.id, "rolled", "held")
-    return finished(room, command, back(room, count, reader, command, now, consent=True), now)
+        return room.refusal_change(reader, command.id, "rolled", "held")
+    return command_change(room, command, take_back(room, count, reader, command, now, consent=True), now)
 
 
-def back(room: Room, count: int, reader: Reader, command: Command, now: float, *, consent: bool) -> list[Entry]:
+def take_back(room: Room, count: int, reader: Reader, command: Command, now: float, *, consent: bool) -> list[Entry]:
     """Takes back so many answers on a seat's command."""
     return room.take_back(count, now, consent=consent, seat=reader.seat, name=command.id)
 
@@ -109,17 +108,17 @@ def back(room: Room, count: int, reader: Reader, command: Command, now: float, *
 # --- another game -----------------------------------------------------------------------------------------------------
 def rematch(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Asks for another game, with sides swapped where the text says so; at once where nobody need be asked."""
-    if not room.game.over:
-        return room.refused(reader, command.id, "running")
+    if not room.game.is_over:
+        return room.refusal_change(reader, command.id, "running")
     if any(isinstance(item.entry, Wished) and item.entry.game for item in room.items):
-        return room.refused(reader, command.id, "made")
+        return room.refusal_change(reader, command.id, "made")
     if "rematch" in room.wishes:
-        return room.refused(reader, command.id, "asked")
+        return room.refusal_change(reader, command.id, "asked")
     everybody = tuple(side for side, name in enumerate(room.players) if name in PEOPLE)
     others = tuple(side for side in everybody if side not in reader.sides)
     wish = Wished(reader.seat, command.id, "rematch", reader.sides, others, swap=command.text == SWAP)
     if others:
-        return finished(room, command, [room.note(wish)], now)
+        return command_change(room, command, [room.note(wish)], now)
     return make_rematch(room, wish, command)
 
 
@@ -131,7 +130,7 @@ def make_rematch(room: Room, wish: Wished, command: Command) -> Change:
 
 
 # --- agreeing ---------------------------------------------------------------------------------------------------------
-def wish_meant(room: Room, command: Command) -> Wished | None:
+def find_wish(room: Room, command: Command) -> Wished | None:
     """The request that a command is about: the one it names, else the only one."""
     if command.what:
         return room.wishes.get(command.what)
@@ -140,27 +139,27 @@ def wish_meant(room: Room, command: Command) -> Wished | None:
 
 def agree(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Agrees to a request; when nobody is left to ask it is done."""
-    wish = wish_meant(room, command)
+    wish = find_wish(room, command)
     if wish is None or not set(wish.waiting) & set(reader.sides):
-        return room.refused(reader, command.id, "nothing")
+        return room.refusal_change(reader, command.id, "nothing")
     waiting = tuple(side for side in wish.waiting if side not in reader.sides)
     wish = msgspec.structs.replace(wish, seat=reader.seat, id=command.id, waiting=waiting)
     if waiting:
-        return finished(room, command, [room.note(wish)], now)
+        return command_change(room, command, [room.note(wish)], now)
     if wish.what == "rematch":
         return make_rematch(room, wish, command)
     agreed = room.note(msgspec.structs.replace(wish, state="agreed"))
-    taken = back(room, reach(room, wish.sides), reader, command, now, consent=True)
-    return finished(room, command, [agreed, *taken], now)
+    taken = take_back(room, takeback_length(room, wish.sides), reader, command, now, consent=True)
+    return command_change(room, command, [agreed, *taken], now)
 
 
 def refuse(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Refuses a request, or withdraws one's own."""
-    wish = wish_meant(room, command)
+    wish = find_wish(room, command)
     if wish is None or not {*wish.waiting, *wish.sides} & set(reader.sides):
-        return room.refused(reader, command.id, "nothing")
+        return room.refusal_change(reader, command.id, "nothing")
     entry = room.note(msgspec.structs.replace(wish, seat=reader.seat, id=command.id, state="refused"))
-    return finished(room, command, [entry], now)
+    return command_change(room, command, [entry], now)
 
 
 DEEDS: dict[str, Deed] = {
@@ -168,10 +167,10 @@ DEEDS: dict[str, Deed] = {
     "chat": chat,
     "language": speak,
     "name": rename,
-    "pledge": dealing.pledge,
+    "pledge": dice_agreement.pledge,
     "refuse": refuse,
     "rematch": rematch,
     "resign": resign,
-    "show": dealing.show,
+    "show": dice_agreement.show,
     "undo": undo,
 }

@@ -11,7 +11,7 @@ from affray.web.rooms.hub import Hub
 from affray.web.rooms.outbox import CROWDED, Outbox
 from affray.web.rooms.table import Connection, Table
 from affray.web.store.entries import Reader
-from affray.web.words.text import MOST_NAME, clean
+from affray.web.words.text import MOST_NAME, clean_text
 
 LONGEST_WAIT = 55.0
 MOST_WATCHING, MOST_OF_A_SEAT = 100, 10
@@ -22,47 +22,47 @@ PAGE = 200
 
 async def join(hub: Hub, reader: Reader, since: int, outbox: Outbox) -> Connection:
     """Lets a socket into a room: it is told what it missed, or everything."""
-    await name(hub, reader)
+    await name_seat(hub, reader)
     connection = Connection(reader, outbox)
 
     def enter(table: Table) -> None:
-        if crowded(table, reader):
+        if is_crowded(table, reader):
             outbox.close(CROWDED)
             return
-        for message in missed(table, reader, since, outbox):
+        for message in missed_messages(table, reader, since, outbox):
             outbox.put(message)
         table.connections.add(connection)
-        attend(table)
+        announce_presence(table)
 
     await hub.hold(reader.game, enter)
     return connection
 
 
-def crowded(table: Table, reader: Reader) -> bool:
+def is_crowded(table: Table, reader: Reader) -> bool:
     """Whether a token has as many sockets open as it may; those of one never take the place of another's."""
     own = sum(other.reader.token == reader.token for other in table.connections)
     return own >= (MOST_OF_A_SEAT if reader.sides or reader.owner else MOST_WATCHING)
 
 
-async def name(hub: Hub, reader: Reader) -> None:
+async def name_seat(hub: Hub, reader: Reader) -> None:
     """Gives the seat the name that its socket came with."""
-    given = clean(reader.name, MOST_NAME)
+    given = clean_text(reader.name, MOST_NAME)
     if given and reader.sides:
         command = Command("", "name", given)
         await hub.change(reader.game, lambda room, now: commands.rename(room, reader, command, now))
 
 
-async def part(hub: Hub, connection: Connection) -> None:
+async def leave(hub: Hub, connection: Connection) -> None:
     """A socket has gone."""
     hub.asleep.get(connection.reader.game, set()).discard(connection)
     table = hub.tables.get(connection.reader.game)
     if table is not None and connection in table.connections:
         table.connections.discard(connection)
         async with table.lock:
-            attend(table)
+            announce_presence(table)
 
 
-async def speak(hub: Hub, connection: Connection, language: str) -> None:
+async def change_language(hub: Hub, connection: Connection, language: str) -> None:
     """A socket wants another language: it is told everything again in that."""
     connection.reader = msgspec.structs.replace(connection.reader, language=language)
 
@@ -72,41 +72,41 @@ async def speak(hub: Hub, connection: Connection, language: str) -> None:
     await hub.hold(connection.reader.game, again)
 
 
-def attend(table: Table) -> None:
+def announce_presence(table: Table) -> None:
     """Tells the others if somebody came or went."""
-    present = table.sides()
+    present = table.present_sides()
     if present == table.shown.present:
         return
     table.shown.present = present
-    message = table.shown.sides_now()
+    message = table.shown.sides_message()
     for other in table.connections:
         other.outbox.put(message)
 
 
-def missed(table: Table, reader: Reader, since: int, outbox: Outbox) -> list[bytes]:
+def missed_messages(table: Table, reader: Reader, since: int, outbox: Outbox) -> list[bytes]:
     """What a socket that has everything up to a number is told first: how things stand where it missed more than is told at
     once, or than its outbox holds."""
     now, n = time.monotonic(), table.room.n
     if 0 < since <= n <= since + PAGE:
         found = table.shown.messages(reader, range(since + 1, n + 1), now)
-        if outbox.holds(found):
+        if outbox.has_room_for(found):
             return found
     return [table.shown.welcome(reader, now)]
 
 
-def page(table: Table, reader: Reader, since: int) -> list[bytes]:
+def first_messages(table: Table, reader: Reader, since: int) -> list[bytes]:
     """The first messages after a number, as many as are told at once."""
     first = since + 1 if since <= table.room.n else 1
     return table.shown.messages(reader, range(first, table.room.n + 1)[:PAGE], time.monotonic())
 
 
-async def told(hub: Hub, reader: Reader, since: int, wait: float) -> list[bytes]:
+async def new_messages(hub: Hub, reader: Reader, since: int, wait: float) -> list[bytes]:
     """The first messages after a number, at once if there are any, else the next within so many seconds."""
     end = hub.loop.time() + min(wait, LONGEST_WAIT)
     while True:
         table, n, news = await hub.hold(reader.game, lambda table: (table, table.room.n, table.news))
         if n and n != since:
-            return await hub.hold_long(reader.game, lambda table, reader=reader: page(table, reader, since))  # type: ignore[misc]
+            return await hub.hold_long(reader.game, lambda table, reader=reader: first_messages(table, reader, since))  # type: ignore[misc]
         left = end - hub.loop.time()
         if left <= 0 or hub.stopping:
             return []

@@ -11,10 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from affray.core import InputError, System, eyes
 from affray.core.words.texts import ENGLISH
-from affray.game.packs import EMPTY, Shelf
+from affray.game.pack_folders import EMPTY, Shelf
 from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused
-from affray.web.rooms import agreeing, chance, leaving, making, seating, thinking
-from affray.web.rooms import dice_agreed as dealing
+from affray.web.rooms import agreeing, chance, dice_agreement, leaving, making, seating, thinking
 from affray.web.rooms.change import Change
 from affray.web.rooms.commands import obey
 from affray.web.rooms.crew import Crew
@@ -28,7 +27,7 @@ from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, game_batch, log_batch, seat_values
 from affray.web.store.tables import SEATS
 from affray.web.words import wording
-from affray.web.words.faults import Refusing, forbidden, line, unknown
+from affray.web.words.faults import Refusing, error_line, forbidden_error, unknown_error
 
 T = TypeVar("T")
 Resolver = Callable[[str], System[object, object] | None]
@@ -62,7 +61,7 @@ class Hub:
         self.sweeping = self.loop.call_later(self.bounds.every, self.sweep)
         self.when_over: Callable[[Room], Awaitable[object]] | None = None
 
-    def farewell(self) -> None:
+    def say_farewell(self) -> None:
         """Tells every socket that the server stops; nobody waits for news any more."""
         self.stopping = True
         self.sweeping.cancel()
@@ -78,7 +77,7 @@ class Hub:
 
     async def stop(self) -> None:
         """Ends when everything is kept."""
-        self.farewell()
+        self.say_farewell()
         tasks = [table.task for table in self.tables.values() if table.task]
         await asyncio.gather(*tasks, *self.running, return_exceptions=True)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
@@ -102,7 +101,7 @@ class Hub:
 
         def done(outcomes: Sequence[Exception | None]) -> None:
             with suppress(RuntimeError):
-                self.loop.call_soon_threadsafe(tell, futures, outcomes)
+                self.loop.call_soon_threadsafe(pass_on_outcomes, futures, outcomes)
 
         self.store.writer.give(batches, done)
 
@@ -111,13 +110,13 @@ class Hub:
         try:
             return await self.loop.run_in_executor(self.workers, deed)
         except SQLAlchemyError as error:
-            raise Down(f"store: {line(error)}") from error
+            raise Down(f"store: {error_line(error)}") from error
 
     # --- rooms --------------------------------------------------------------------------------------------------------
     async def create(self, wanted: NewGame, language: str = ENGLISH) -> Made:
         """Makes a game, its names in a language. Raises InputError, Down for a store that fails."""
         roster, system = Roster(self.store.engine), self.resolver(wanted.system)
-        kept, made = await self.work(lambda: making.make(wanted, roster, system, self.shelf, language))
+        kept, made = await self.work(lambda: making.make_game(wanted, roster, system, self.shelf, language))
         await self.keep_game(kept)
         return made
 
@@ -126,7 +125,7 @@ class Hub:
         try:
             await self.keep(game_batch(kept, START.decode(kept.start).system, time.time()))
         except SQLAlchemyError as error:
-            raise Down(f"store: {line(error)}") from error
+            raise Down(f"store: {error_line(error)}") from error
         await self.table(kept.id)
 
     async def table(self, game: str) -> Table:
@@ -151,13 +150,13 @@ class Hub:
 
         table = await self.work(read)
         if table is None or self.stopping:
-            raise unknown("game")
+            raise unknown_error("game")
         room = table.room
         if room.unkept:
             await self.keep(log_batch(game, room.n - len(room.unkept) + 1, room.unkept))
-        leaving.spare(self)
+        leaving.make_room(self)
         table.connections = self.asleep.pop(game, set())
-        table.shown.present = table.sides()
+        table.shown.present = table.present_sides()
         self.tables[game] = table
         self.go_on(table)
         return table
@@ -165,9 +164,9 @@ class Hub:
     def sweep(self) -> None:
         """Lets rooms leave, again and again."""
         self.sweeping = self.loop.call_later(self.bounds.every, self.sweep)
-        self.beside(leaving.sweep(self))
+        self.run_beside(leaving.sweep(self))
 
-    def rest(self, table: Table) -> None:
+    def put_to_sleep(self, table: Table) -> None:
         """Lets a room leave that can be made again; its sockets stay open."""
         table.dead = True
         del self.tables[table.room.id]
@@ -191,10 +190,10 @@ class Hub:
         table = self.tables.get(game)
         seats = tuple(table.room.seats.values()) if table else await self.work(lambda: self.store.seats(game))
         if not seats:
-            raise unknown("game")
+            raise unknown_error("game")
         seat = next((seat for seat in seats if seat.hash == hashed), None)
         if seat is None or (seat.sides and not seat.owner):
-            seat = seating.checked((await self.table(game)).room, hashed, language)
+            seat = seating.find_seat((await self.table(game)).room, hashed, language)
         return reader_of(game, seat, token, language, name)
 
     # --- deeds --------------------------------------------------------------------------------------------------------
@@ -226,9 +225,9 @@ class Hub:
             table = await self.table(game)
             async with table.lock:
                 if not table.dead:
-                    return await self.changed(table, deed)
+                    return await self.change_held(table, deed)
 
-    async def changed(self, table: Table, deed: Callable[[Room, float], Change]) -> Done | Refused:
+    async def change_held(self, table: Table, deed: Callable[[Room, float], Change]) -> Done | Refused:
         """Does a deed to a room that is held; a room whose change cannot be kept is forgotten."""
         room, now = table.room, time.monotonic()
         table.used = now
@@ -255,7 +254,7 @@ class Hub:
     async def keep_change(self, table: Table, change: Change) -> None:
         """Keeps a change and tells it."""
         game = table.room.id
-        batch = log_batch(game, change.first, change.kept())
+        batch = log_batch(game, change.first, change.encoded_entries())
         added = tuple((SEATS, seat_values(game, seat)) for seat in change.added)
         replaced = tuple((SEATS, seat_values(game, seat)) for seat in change.seats)
         made: tuple[Row, ...] = ()
@@ -264,7 +263,7 @@ class Hub:
         await self.keep(Batch((*made, *batch.rows, *added), replaced))
         self.publish(table, change.first)
         if self.when_over and any(isinstance(entry, Ended) for entry in change.entries):
-            self.beside(self.when_over(table.room))
+            self.run_beside(self.when_over(table.room))
 
     def publish(self, table: Table, first: int) -> None:
         """Puts what is new into every outbox; it waits for nobody."""
@@ -280,7 +279,7 @@ class Hub:
         """Plays a seat's answers, once no dice are being agreed on."""
         while (table := await self.table(reader.game)).room.dealing is not None and not self.stopping:
             with suppress(TimeoutError):
-                async with asyncio.timeout(dealing.PATIENCE):
+                async with asyncio.timeout(dice_agreement.PATIENCE):
                     await table.news.wait()
             # The seat may have been given to somebody else meanwhile.
             await self.reader(reader.game, reader.token, reader.language)
@@ -290,14 +289,14 @@ class Hub:
         """Does what a seat commands."""
         reply = await self.change(reader.game, lambda room, now: obey(room, reader, given, now))
         if given.do in ("pledge", "show"):
-            await agreeing.deal(self, reader.game)
+            await agreeing.agree_on_dice(self, reader.game)
         return reply
 
     async def branch(self, reader: Reader, moment: int) -> Made:
         """A new game from a moment of another. Raises Refusing, InputError."""
-        kept, made = await self.hold_long(reader.game, lambda table: branched(table.room, reader, moment))
+        kept, made = await self.hold_long(reader.game, lambda table: branch_game(table.room, reader, moment))
         await self.keep_game(kept)
-        await agreeing.deal(self, reader.game, "branch")
+        await agreeing.agree_on_dice(self, reader.game, "branch")
         return made
 
     # --- what goes by itself ------------------------------------------------------------------------------------------
@@ -310,25 +309,25 @@ class Hub:
             table.timer.cancel()
             table.timer = None
         now = time.monotonic()
-        waits = [room.left(now)[room.running]] if room.running >= 0 else []
-        waits += [room.dealing.left - now] if room.dealing is not None else []
+        waits = [room.time_left(now)[room.running_side]] if room.running_side >= 0 else []
+        waits += [room.dealing.deadline - now] if room.dealing is not None else []
         if waits:
-            table.timer = self.loop.call_later(max(0.0, min(waits)) + 0.01, self.ring, table)
+            table.timer = self.loop.call_later(max(0.0, min(waits)) + 0.01, self.end_wait, table)
         table.stuck = False
-        if table.task is None and room.turn() is not None:
+        if table.task is None and room.computer_turn() is not None:
             table.task = self.loop.create_task(self.think(table))
 
-    def ring(self, table: Table) -> None:
+    def end_wait(self, table: Table) -> None:
         """Ends the wait for a clock, or for a seat's part of the dice."""
         table.timer = None
-        self.beside(self.rung(table.room.id))
+        self.run_beside(self.end_overdue(table.room.id))
 
-    async def rung(self, game: str) -> None:
+    async def end_overdue(self, game: str) -> None:
         """Ends what time has run out for."""
         await self.change(game, lambda room, _: Change(Refused("", "tick", "")))
-        await agreeing.deal(self, game)
+        await agreeing.agree_on_dice(self, game)
 
-    def beside(self, work: Awaitable[object]) -> None:
+    def run_beside(self, work: Awaitable[object]) -> None:
         """Runs something in the background."""
 
         async def run() -> None:
@@ -355,7 +354,7 @@ class Hub:
                 text = thinker.result()
                 async with table.lock:
                     if not table.dead:
-                        await self.changed(table, playing(thought.turn, text))
+                        await self.change_held(table, computer_deed(thought.turn, text))
         except Refusing:
             # The room is read again when somebody comes to it.
             table.stuck = True
@@ -369,19 +368,19 @@ class Hub:
                 self.go_on(table)
 
 
-def tell(futures: Sequence[asyncio.Future[None]], outcomes: Sequence[Exception | None]) -> None:
+def pass_on_outcomes(futures: Sequence[asyncio.Future[None]], outcomes: Sequence[Exception | None]) -> None:
     """Passes on what came of each batch."""
     for kept, error in zip(futures, outcomes, strict=True):
         if not kept.done():
             kept.set_exception(error) if error else kept.set_result(None)
 
 
-def playing(turn: Turn, text: str) -> Callable[[Room, float], Change]:
+def computer_deed(turn: Turn, text: str) -> Callable[[Room, float], Change]:
     """The deed of a computer player."""
-    return lambda room, now: room.computer(turn, text, now)
+    return lambda room, now: room.play_computer(turn, text, now)
 
 
-def branched(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
+def branch_game(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
     """A branch, where the seat may have one. Raises Refusing, InputError."""
     check_open(room, reader)
     return making.branch(room, reader, moment)
@@ -393,8 +392,8 @@ def check_open(room: Room, reader: Reader) -> None:
     It may when the game is over and laid open to it, or where nothing is hidden in it and no other person plays.
     """
     system = room.game.system
-    if room.game.over:
-        if system.facts.secrets and not eyes.is_open(system, room.game.state, reader.sides):
-            raise forbidden("the record is for whoever knows all of the game")
-    elif system.facts.secrets or not (reader.sides and room.alone(reader)):
-        raise forbidden("the record is open when the game is over")
+    if room.game.is_over:
+        if system.facts.secrets and not eyes.is_revealed(system, room.game.state, reader.sides):
+            raise forbidden_error("the record is for whoever knows all of the game")
+    elif system.facts.secrets or not (reader.sides and room.is_alone(reader)):
+        raise forbidden_error("the record is open when the game is over")

@@ -60,20 +60,20 @@ def size_of(roots: Iterable[object], known: set[int]) -> int:
     return size
 
 
-def idle(table: "Table") -> bool:
+def is_idle(table: "Table") -> bool:
     """Whether a room can leave: nothing is done in it, nobody waits in it, no clock runs."""
     return not (table.lock.locked() or table.waiting or table.task or table.timer)
 
 
-def spare(hub: "Hub") -> None:
+def make_room(hub: "Hub") -> None:
     """Lets rooms leave that were used longest ago, where there are too many or they weigh too much."""
     bounds = hub.bounds
     weight, count = sum(table.weight for table in hub.tables.values()), len(hub.tables)
-    for table in sorted(filter(idle, hub.tables.values()), key=lambda table: table.used):
+    for table in sorted(filter(is_idle, hub.tables.values()), key=lambda table: table.used):
         if weight <= bounds.weight and count < bounds.rooms:
             return
         weight, count = weight - table.weight, count - 1
-        hub.rest(table)
+        hub.put_to_sleep(table)
 
 
 async def sweep(hub: "Hub") -> None:
@@ -82,10 +82,10 @@ async def sweep(hub: "Hub") -> None:
         await hub.work(hub.store.claim.keep)
     now = time.monotonic()
     for table in list(hub.tables.values()):
-        if not idle(table):
+        if not is_idle(table):
             continue
         if now - table.used > hub.bounds.age:
-            hub.rest(table)
+            hub.put_to_sleep(table)
         elif now - table.used > hub.bounds.rest:
             table.shown.forget()
     for table in list(hub.tables.values()):
@@ -93,4 +93,4 @@ async def sweep(hub: "Hub") -> None:
             async with table.lock:
                 table.weight = await hub.work(lambda table=table: weight_of(table.room))  # type: ignore[misc]
                 table.weighed = table.room.n
-    spare(hub)
+    make_room(hub)

@@ -6,57 +6,57 @@ import msgspec
 
 from affray.core import InputError, Scenario, System
 from affray.core.words.texts import ENGLISH
-from affray.game import Game, dumps, loads, scenarios
+from affray.game import Game, dumps, loads, shipped_scenarios
 from affray.game.fairness import derived_seed
-from affray.game.fillers import filled
-from affray.game.packs import EMPTY, Shelf, stand
+from affray.game.fillers import with_filler
+from affray.game.pack_folders import EMPTY, Shelf, without_packs
 from affray.systems import registry
 from affray.systems.foeman.roster.pack_names import Pack
 from affray.web.messages import Clock, Made, NewGame, SeatLink
 from affray.web.rooms import chance
-from affray.web.rooms.fielding import check_sides, entered, gathered, settled
+from affray.web.rooms.fielding import check_sides, with_armies, with_figures, with_players
 from affray.web.rooms.reopening import open_game
 from affray.web.rooms.room import Room, check_players
 from affray.web.store.entries import ENCODER, FRIEND, ME, PEOPLE, Began, Ended, Entry, Reader, Start
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, SeatKept
-from affray.web.words.text import MOST_NAME, clean
-from affray.web.words.wording import nearest
+from affray.web.words.text import MOST_NAME, clean_text
+from affray.web.words.wording import nearest_language
 
 Play = Game[object, object]
 Rules = System[object, object]
 LONGEST_CLOCK = 7 * 24 * 3600
 
 
-def make(
+def make_game(
     wanted: NewGame, roster: Roster, system: Rules | None = None, shelf: Shelf = EMPTY, language: str = ENGLISH
 ) -> tuple[Kept, Made]:
     """The game that is wanted, its names in a language, with its tokens. Raises InputError that names what is wrong."""
     check_clock(wanted.clock)
     if wanted.record:
-        start, game = from_record(wanted, system)
+        start, game = start_from_record(wanted, system)
     else:
-        start, game = from_scenario(wanted, roster, system, shelf, language)
+        start, game = start_from_scenario(wanted, roster, system, shelf, language)
     sides = game.system.sides(game.state)
     known = {name: place for place, name in enumerate(sides)}
-    seats = {game.scenario.called(name): player for name, player in wanted.seats.items()}
+    seats = {game.scenario.local_name(name): player for name, player in wanted.seats.items()}
     for name in seats:
         if name not in known:
             raise InputError(f"seats: {name!r}: the sides are {', '.join(sides)}")
     players = tuple(seats.get(name, ME) for name in sides)
     check_players(players)
     check_floor(game, players)
-    name = clean(wanted.name, MOST_NAME)
+    name = clean_text(wanted.name, MOST_NAME)
     start = msgspec.structs.replace(
         start, players=players, names=tuple(name if player == ME else "" for player in players), clock=wanted.clock
     )
     check_sides(start, sides)
-    return seated(start, game)
+    return with_seats(start, game)
 
 
-def named(system: str, name: str, shelf: Shelf) -> tuple[Scenario, Pack | None]:
+def find_scenario(system: str, name: str, shelf: Shelf) -> tuple[Scenario, Pack | None]:
     """The scenario of a system that ships, or of a pack, with that pack. Raises InputError."""
-    for scenario in scenarios(system):
+    for scenario in shipped_scenarios(system):
         if scenario.name == name:
             return scenario, None
     for folder in shelf.folders:
@@ -67,7 +67,7 @@ def named(system: str, name: str, shelf: Shelf) -> tuple[Scenario, Pack | None]:
     raise InputError(f"scenario {name!r}: expected one of those of {system}")
 
 
-def from_scenario(
+def start_from_scenario(
     wanted: NewGame, roster: Roster, system: Rules | None, shelf: Shelf, language: str = ENGLISH
 ) -> tuple[Start, Play]:
     """A game from a scenario that ships, or of a pack, with the packs and the figures wanted. Raises InputError."""
@@ -75,13 +75,13 @@ def from_scenario(
         raise InputError("expected a system and a scenario, or a record")
     fillers = [one for one in map(shelf.filler, wanted.packs) if one is not None]
     packs = {name: shelf.pack(name) for name in wanted.packs if shelf.filler(name) is None}
-    found, own = named(wanted.system, wanted.scenario, shelf)
+    found, own = find_scenario(wanted.system, wanted.scenario, shelf)
     if own is not None:
         packs = {own.name: own, **packs}
-    spoken = filled(fillers, found).spoken(nearest(tuple(found.words), language))
-    scenario, options = stand(tuple(packs.values()), spoken, wanted.options)
-    scenario = gathered(settled(scenario, wanted.battle), wanted.guests)
-    scenario, fighters = entered(roster, scenario, wanted.figures)
+    spoken = with_filler(fillers, found).in_language(nearest_language(tuple(found.words), language))
+    scenario, options = without_packs(tuple(packs.values()), spoken, wanted.options)
+    scenario = with_players(with_armies(scenario, wanted.battle), wanted.guests)
+    scenario, fighters = with_figures(roster, scenario, wanted.figures)
     secret = chance.new_secret() if wanted.seed is None else ""
     seed = derived_seed(secret, {}) if wanted.seed is None else wanted.seed
     start = Start(
@@ -95,12 +95,12 @@ def from_scenario(
         told=wanted.seed is not None,
         secret=secret,
         fighters=fighters,
-        behaviour=(system or registry.load(wanted.system)).facts.version,
+        behaviour=(system or registry.load_system(wanted.system)).facts.version,
     )
     return start, open_game(start, system)
 
 
-def from_record(wanted: NewGame, system: Rules | None) -> tuple[Start, Play]:
+def start_from_record(wanted: NewGame, system: Rules | None) -> tuple[Start, Play]:
     """A game that goes on with a record; dice that were not seen yet are other ones, since the record's are no secret.
 
     Raises InputError for a record that does not hold.
@@ -109,12 +109,12 @@ def from_record(wanted: NewGame, system: Rules | None) -> tuple[Start, Play]:
         if given:
             raise InputError(f"{name}: a record has its own; expected a scenario")
     game: Play = loads(wanted.record.encode(), system=system)
-    if not game.over:
+    if not game.is_over:
         game = game.branch(len(game.line) - 1, chance.new_seed())
-    return goes_on(game, told=False), game
+    return continued_start(game, told=False), game
 
 
-def goes_on(game: Play, *, told: bool) -> Start:
+def continued_start(game: Play, *, told: bool) -> Start:
     """The start of a game that goes on with another."""
     options = dict(game.options)
     record = dumps(game).decode()
@@ -124,7 +124,7 @@ def goes_on(game: Play, *, told: bool) -> Start:
     )  # fmt: skip
 
 
-def seated(start: Start, game: Play) -> tuple[Kept, Made]:
+def with_seats(start: Start, game: Play) -> tuple[Kept, Made]:
     """A game with new seats: one for its maker, one for each friend's side, one for onlookers."""
     tokens = [chance.new_token()]
     start = msgspec.structs.replace(start, links=True)
@@ -138,14 +138,14 @@ def seated(start: Start, game: Play) -> tuple[Kept, Made]:
             links.append(SeatLink(token, (side,), FRIEND))
     onlooker = chance.new_token()
     seats.append(SeatKept(len(seats), chance.hash_of(onlooker), (), owner=False))
-    kept = Kept(chance.new_id(), ENCODER.encode(start), tuple(seats), opening(game))
+    kept = Kept(chance.new_id(), ENCODER.encode(start), tuple(seats), first_entries(game))
     return kept, Made(kept.id, tokens[0], tuple(links), onlooker)
 
 
-def opening(game: Play) -> tuple[bytes, ...]:
+def first_entries(game: Play) -> tuple[bytes, ...]:
     """The first entries of a log."""
     entries: list[Entry] = [Began()]
-    if game.over:
+    if game.is_over:
         entries.append(Ended())
     return tuple(ENCODER.encode(entry) for entry in entries)
 
@@ -170,9 +170,9 @@ def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
         name if name not in PEOPLE else ME if side in reader.sides else FRIEND for side, name in enumerate(room.players)
     )
     start = msgspec.structs.replace(
-        goes_on(game, told=False), players=players, names=room.names, clock=room.start.clock
+        continued_start(game, told=False), players=players, names=room.names, clock=room.start.clock
     )
-    return seated(start, game)
+    return with_seats(start, game)
 
 
 def rematch(room: Room, *, swap: bool) -> Kept:
@@ -185,8 +185,8 @@ def rematch(room: Room, *, swap: bool) -> Kept:
         options=room.start.options,
         seed=derived_seed(secret, {}),
         salt=chance.new_salt(),
-        players=moved(room.players, step),
-        names=moved(room.names, step),
+        players=rotate(room.players, step),
+        names=rotate(room.names, step),
         dice=room.start.dice,
         clock=room.start.clock,
         behaviour=room.start.behaviour,
@@ -198,13 +198,13 @@ def rematch(room: Room, *, swap: bool) -> Kept:
         msgspec.structs.replace(seat, sides=tuple(sorted((side + step) % count for side in seat.sides)))
         for seat in room.seats.values()
     )
-    return Kept(chance.new_id(), ENCODER.encode(start), seats, opening(open_game(start, room.game.system)))
+    return Kept(chance.new_id(), ENCODER.encode(start), seats, first_entries(open_game(start, room.game.system)))
 
 
-def moved(values: Sequence[str], step: int) -> tuple[str, ...]:
+def rotate(values: Sequence[str], step: int) -> tuple[str, ...]:
     """The values, each so many places further on.
 
-    >>> moved(("a", "b", "c"), 1)
+    >>> rotate(("a", "b", "c"), 1)
     ('c', 'a', 'b')
     """
     return tuple(values[(place - step) % len(values)] for place in range(len(values)))

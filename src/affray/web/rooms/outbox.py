@@ -18,17 +18,17 @@ class Outbox:
         self.reason = ""
 
     @property
-    def closed(self) -> bool:
+    def is_closed(self) -> bool:
         """Whether nothing more is taken."""
         return bool(self.reason)
 
-    def holds(self, messages: Sequence[bytes]) -> bool:
+    def has_room_for(self, messages: Sequence[bytes]) -> bool:
         """Whether so many messages fit into the empty box, beside one on who came and went."""
         return len(messages) < self.messages and sum(map(len, messages)) < self.most
 
     def put(self, message: bytes) -> None:
         """Takes a message; never waits."""
-        if self.closed:
+        if self.is_closed:
             return
         self.waiting.append(message)
         self.size += len(message)
@@ -38,7 +38,7 @@ class Outbox:
 
     def close(self, reason: str) -> None:
         """Takes nothing more; what a laggard has not read is dropped, it can ask for it again."""
-        if self.closed:
+        if self.is_closed:
             return
         self.reason = reason
         if reason == TOO_SLOW:
@@ -53,7 +53,7 @@ class Outbox:
                 message = self.waiting.popleft()
                 self.size -= len(message)
                 await send(message.decode())
-            if self.closed:
+            if self.is_closed:
                 return self.reason
             self.more.clear()
             await self.more.wait()

@@ -15,17 +15,17 @@ def prepare() -> tuple[type[msgspec.Struct], ...]:
     worked out, which ends the process; so everything is worked out before there are two.
     """
     # The kinds of figures are defined when they are first asked for.
-    folks = [registry.load(key).folk for key in registry.keys()]  # noqa: SIM118
+    folks = [registry.load_system(key).people for key in registry.system_keys()]
     assert folks, "there is no system"
-    known = tuple(dict.fromkeys(below(msgspec.Struct)))
+    known = tuple(dict.fromkeys(subclasses(msgspec.Struct)))
     for kind in known:
         with suppress(TypeError, NameError):  # a kind that is never read need not be readable
             msgspec.json.Decoder(kind)
     return known
 
 
-def below(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+def subclasses(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
     """All kinds that are derived from one."""
     for other in kind.__subclasses__():
         yield other
-        yield from below(other)
+        yield from subclasses(other)

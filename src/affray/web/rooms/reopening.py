@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from affray.core import InputError, System
-from affray.core.house import options_under
+from affray.core.house_options import options_for_version
 from affray.core.words.texts import COMMON
 from affray.game import Game, loads
 from affray.game.lines import state_hash
-from affray.game.parting import Parting, rest_told
-from affray.game.record import branched_off
+from affray.game.parting import Parting, lines_after_parting
+from affray.game.record import branch_off
 from affray.game.refusals import Refused
 from affray.systems import registry
 from affray.web.messages import Line
@@ -25,9 +25,9 @@ def open_game(start: Start, system: System[object, object] | None = None) -> Gam
     if start.record:
         return loads(start.record.encode(), system=system)
     if system is None:
-        system = registry.load(start.system)
+        system = registry.load_system(start.system)
     given = {**start.scenario.options, **start.options}
-    options = options_under(system.facts.options, start.behaviour, given)
+    options = options_for_version(system.facts.options, start.behaviour, given)
     return Game.new(system, start.scenario, options, start.seed, dice=start.dice)
 
 
@@ -42,25 +42,25 @@ def restore_all(room: "Room", log: Sequence[Entry]) -> tuple[bytes, ...]:
     for n, entry in enumerate(log, start=1):
         passed = until.get(n, passed)
         if isinstance(entry, Parted):
-            part(room)
+            go_on_with_new_dice(room)
             room.note(entry)
         elif (n < passed or parted) and not isinstance(entry, Said | Seated):
             room.pass_over(entry)
         elif earlier and parted is None:
-            parted = tried(room, n, entry)
+            parted = try_entry(room, n, entry)
         else:
             room.restore(entry)
     if parted is None:
         return ()
-    part(room)
-    return tuple(ENCODER.encode(entry) for entry in (room.note(parted), *room.after(room.since)))
+    go_on_with_new_dice(room)
+    return tuple(ENCODER.encode(entry) for entry in (room.note(parted), *room.settle_consequences(room.since)))
 
 
-def tried(room: "Room", n: int, entry: Entry) -> Parted | None:
+def try_entry(room: "Room", n: int, entry: Entry) -> Parted | None:
     """Acts on an entry of an earlier behaviour version; the parting, and nothing done, where it is not legal today or comes
     to another state than was kept."""
     try:
-        if isinstance(entry, Ended) and not room.game.over:
+        if isinstance(entry, Ended) and not room.game.is_over:
             raise InputError("the game is not over")
         room.restore(entry)
     except InputError as error:
@@ -74,9 +74,9 @@ def tried(room: "Room", n: int, entry: Entry) -> Parted | None:
     return Parted(since=n, clauses=next((event.clauses for event in events if event.clauses), ()))
 
 
-def part(room: "Room") -> None:
+def go_on_with_new_dice(room: "Room") -> None:
     """The game goes on from where it stands, with other dice."""
-    room.game = branched_off(room.game, room.moment)
+    room.game = branch_off(room.game, room.moment)
     room.wishes.clear()
 
 
@@ -90,8 +90,8 @@ def parted_lines(system: wording.Rules, entry: Parted, language: str) -> tuple[L
 
 def rest_lines(parting: Parting, system: wording.Rules, ear: int, language: str) -> tuple[Line, ...]:
     """What is told of a record that today's rules part with: why, and what was recorded from there."""
-    why = Line(0, parting.said(system, language), "parted", parting.clauses)
-    told = rest_told(parting, system, ear, language)
+    why = Line(0, parting.text(system, language), "parted", parting.clauses)
+    told = lines_after_parting(parting, system, ear, language)
     heading = (Line(0, COMMON.say(language, "parting-rest"), "parted"),) if told else ()
     rest = (
         Line((len(text) - len(text.lstrip())) // 2 + 1, text.strip(), event.code, event.clauses)

@@ -15,10 +15,10 @@ from affray.game import Game
 from affray.game.lines import state_hash
 from affray.game.refusals import Refused as NotLegal
 from affray.game.strand import Thrown
-from affray.play import names as computers
+from affray.play import player_names as computers
 from affray.referee import DiceNeeded
 from affray.web.messages import Answer, Done, Refused
-from affray.web.rooms import chance, dice_agreed
+from affray.web.rooms import chance, dice_agreement
 from affray.web.rooms.change import Change
 from affray.web.rooms.reopening import open_game, restore_all
 from affray.web.store.entries import (
@@ -75,7 +75,7 @@ class Room:
         self.items: list[Item] = []
         self.done: dict[tuple[int, str], int] = {}
         self.wishes: dict[str, Wished] = {}
-        self.dealing: dice_agreed.Dealing | None = None
+        self.dealing: dice_agreement.DiceAgreement | None = None
         self.dealt: Dealt | None = None
         self.silent: dict[int, int] = {}
         self.passed: set[int] = set()
@@ -107,27 +107,27 @@ class Room:
         return len(self.game.line) - 1
 
     @property
-    def running(self) -> int:
+    def running_side(self) -> int:
         """The side whose clock runs; -1 for none. Clocks start with the first answer, and stop for who has left."""
         question = self.game.question
         if not self.clocks or question is None or not self.moment or question.side in self.game.gone:
             return -1
         return question.side
 
-    def people(self) -> tuple[int, ...]:
+    def people_sides(self) -> tuple[int, ...]:
         """The sides that people play and have not left."""
         return tuple(s for s, name in enumerate(self.players) if name in PEOPLE and s not in self.game.gone)
 
-    def left(self, now: float) -> tuple[float, ...]:
+    def time_left(self, now: float) -> tuple[float, ...]:
         """The time that each side has left, in seconds."""
         spent = now - self.since
-        return tuple(time - spent * (side == self.running) for side, time in enumerate(self.clocks))
+        return tuple(time - spent * (side == self.running_side) for side, time in enumerate(self.clocks))
 
-    def alone(self, reader: Reader) -> bool:
+    def is_alone(self, reader: Reader) -> bool:
         """Whether no other person plays."""
-        return set(self.people()) <= set(reader.sides)
+        return set(self.people_sides()) <= set(reader.sides)
 
-    def playing(self, reader: Reader) -> tuple[int, ...]:
+    def playing_sides(self, reader: Reader) -> tuple[int, ...]:
         """The sides of a seat that have not left."""
         return tuple(side for side in reader.sides if side not in self.game.gone)
 
@@ -137,18 +137,18 @@ class Room:
         question = self.game.question
         if question is None:
             return False
-        mine = self.playing(reader)
+        mine = self.playing_sides(reader)
         if question.side in mine or set(question.others) & set(mine):
             return True
-        return isinstance(self.game.needed, DiceNeeded) and question.side not in self.people() and bool(mine)
+        return isinstance(self.game.needed, DiceNeeded) and question.side not in self.people_sides() and bool(mine)
 
     # --- what a seat does ---------------------------------------------------------------------------------------------
-    def again(self, reader: Reader, name: str) -> Done | None:
+    def earlier_reply(self, reader: Reader, name: str) -> Done | None:
         """The reply to a message that has been acted on before."""
         n = self.done.get((reader.seat, name))
         return None if n is None else Done(name, n)
 
-    def refused(
+    def refusal_change(
         self, reader: Reader, name: str, code: str, said: str = "", *, stale: bool = False, **args: Arg
     ) -> Change:
         """The reply that nothing has changed, with the message `no-said` (or `no-code`) in the reader's language."""
@@ -161,10 +161,10 @@ class Room:
 
     def answer(self, reader: Reader, given: Answer, now: float) -> Change:
         """Plays answers of a seat as far as they are legal and the question stays with it."""
-        known = self.again(reader, given.id)
+        known = self.earlier_reply(reader, given.id)
         if known is not None:
             return Change(known)
-        wrong = self.wrong(reader, given)
+        wrong = self.answer_refusal(reader, given)
         if wrong is not None:
             return wrong
         first, entries = self.n + 1, list[Entry]()
@@ -172,44 +172,44 @@ class Room:
             if not self.may_answer(reader):
                 break
             try:
-                entries += self.play(text, now, reader.seat, given.id, self.playing(reader))
+                entries += self.play(text, now, reader.seat, given.id, self.playing_sides(reader))
             except NotLegal as error:
                 if not entries:
-                    return Change(refused_by(given.id, error.refusal, self.language(reader)))
+                    return Change(rule_refusal(given.id, error.refusal, self.language(reader)))
                 break
             except InputError as error:
                 if not entries:
                     return Change(Refused(given.id, "answer", str(error)))
                 break
-        entries += self.after(now)
+        entries += self.settle_consequences(now)
         return Change(Done(given.id, self.n), first, tuple(entries))
 
-    def wrong(self, reader: Reader, given: Answer) -> Change | None:
+    def answer_refusal(self, reader: Reader, given: Answer) -> Change | None:
         """The refusal of answers that are not even read, such as those of a seat that is not asked."""
         name = given.id
         if not 0 < len(name) <= MOST_ID:
-            return self.refused(reader, name[:MOST_ID], "id", most=MOST_ID)
+            return self.refusal_change(reader, name[:MOST_ID], "id", most=MOST_ID)
         if not reader.sides:
-            return self.refused(reader, name, "onlooker")
-        if self.game.over:
-            return self.refused(reader, name, "over", stale=given.state != self.state)
-        if given.state != self.state and not self.open_floor:
-            return self.refused(reader, name, "stale", stale=True, given=given.state, state=self.state)
+            return self.refusal_change(reader, name, "onlooker")
+        if self.game.is_over:
+            return self.refusal_change(reader, name, "over", stale=given.state != self.state)
+        if given.state != self.state and not self.has_open_floor:
+            return self.refusal_change(reader, name, "stale", stale=True, given=given.state, state=self.state)
         if not self.may_answer(reader):
-            return self.refused(reader, name, "turn")
+            return self.refusal_change(reader, name, "turn")
         if self.dealing is not None:
-            return self.refused(reader, name, "dealing")
+            return self.refusal_change(reader, name, "dealing")
         if not 0 < len(given.answers) <= MOST_ANSWERS or max(map(len, given.answers)) > MOST_ANSWER:
-            return self.refused(reader, name, "answer", "answers", most=MOST_ANSWERS, letters=MOST_ANSWER)
+            return self.refusal_change(reader, name, "answer", "answers", most=MOST_ANSWERS, letters=MOST_ANSWER)
         return None
 
     @property
-    def open_floor(self) -> bool:
+    def has_open_floor(self) -> bool:
         """Whether several may speak, so that one who was overtaken by another is still heard."""
         question = self.game.question
         return question is not None and bool(question.others)
 
-    def turn(self) -> Turn | None:
+    def computer_turn(self) -> Turn | None:
         """What a computer player has to answer now; nothing while a takeback is asked for."""
         question = self.game.question
         if question is None or question.side < 0 or isinstance(self.game.needed, DiceNeeded) or "undo" in self.wishes:
@@ -218,28 +218,28 @@ class Room:
             return None
         side = question.side
         name = self.players[side] if side not in self.game.gone else STAND_IN
-        if name in PEOPLE or self.open_floor:
+        if name in PEOPLE or self.has_open_floor:
             return None
         return Turn(self.state, side, name, chance.computer_seed(self.start.salt, side, self.state))
 
-    def computer(self, turn: Turn, text: str, now: float) -> Change:
+    def play_computer(self, turn: Turn, text: str, now: float) -> Change:
         """Plays the answer of a computer player, if the game still stands where it was asked."""
-        if turn != self.turn():
+        if turn != self.computer_turn():
             return Change(Refused("", "stale", say(ENGLISH, "no-moved-on"), stale=True))
         first = self.n + 1
-        entries = [*self.play(text, now), *self.after(now)]
+        entries = [*self.play(text, now), *self.settle_consequences(now)]
         return Change(Done("", self.n), first, tuple(entries))
 
     def tick(self, now: float) -> Change | None:
         """Ends what a side or a seat has time for, where its time has run out."""
-        first, dealt = self.n + 1, dice_agreed.overdue(self, now)
+        first, dealt = self.n + 1, dice_agreement.close_overdue(self, now)
         if dealt:
             return Change(Done("", self.n), first, tuple(dealt))
-        side = self.running
-        if side < 0 or self.left(now)[side] > 0:
+        side = self.running_side
+        if side < 0 or self.time_left(now)[side] > 0:
             return None
         first = self.n + 1
-        entries = [*self.leave(side, "flag", now), *self.after(now)]
+        entries = [*self.leave(side, "flag", now), *self.settle_consequences(now)]
         return Change(Done("", self.n), first, tuple(entries))
 
     # --- how it is done -----------------------------------------------------------------------------------------------
@@ -247,27 +247,31 @@ class Room:
         self, text: str, now: float, seat: int = -1, name: str = "", sides: tuple[int, ...] | None = None
     ) -> list[Entry]:
         """Gives an answer to the game, for one of these sides. Raises InputError, and nothing has changed."""
-        running, before = self.running, self.before()
+        running, before = self.running_side, self.next_place()
         events = self.game.answer_text(text, sides)
         made = self.game.line[-1].entry
         if made.kind == "answer":
             text = self.game.system.write_answer(made.given)
         else:
-            text = " ".join(map(str, self.game.shown(made.given))) if isinstance(made.given, tuple) else str(made.given)
+            text = (
+                " ".join(map(str, self.game.faces_as_shown(made.given)))
+                if isinstance(made.given, tuple)
+                else str(made.given)
+            )
         self.spend(running, now, gained=made.side)
         step = cast(Literal["answer", "choice", "dice"], made.kind)
         hashed = state_hash(self.game.system, self.game.state)
         entry = Played(seat, name, step, made.side, text, clocks=tuple(self.clocks), state=hashed)
         return [self.note(entry, events, before)]
 
-    def before(self) -> Before | None:
+    def next_place(self) -> Before | None:
         """Where the next answer will be given; None when the game is over."""
         question = self.game.question
         return None if question is None else (self.game.state, question, self.game.needed)
 
     def take_back(self, count: int, now: float, *, consent: bool, seat: int = -1, name: str = "") -> list[Entry]:
         """Takes back so many answers."""
-        self.spend(self.running, now)
+        self.spend(self.running_side, now)
         entries: list[Entry] = []
         for _ in range(count):
             side = self.game.line[-1].entry.side
@@ -279,23 +283,23 @@ class Room:
         self, side: int, step: Literal["resign", "flag"], now: float, seat: int = -1, name: str = ""
     ) -> list[Entry]:
         """A side leaves the game. Raises InputError."""
-        self.spend(self.running, now)
+        self.spend(self.running_side, now)
         self.game.leave(side, step)
         return [self.note(Played(seat, name, step, side, clocks=tuple(self.clocks)))]
 
-    def after(self, now: float) -> list[Entry]:
+    def settle_consequences(self, now: float) -> list[Entry]:
         """Settles what follows from an answer: older requests for takebacks lapse, and the game may be over."""
         entries: list[Entry] = []
         wish = self.wishes.get("undo")
         if wish is not None:
             entries.append(self.note(msgspec.structs.replace(wish, seat=-1, id="", state="refused")))
-        if self.game.over and not self.closed:
+        if self.game.is_over and not self.closed:
             entries.append(self.note(Ended(reason=self.why_over())))
         return entries
 
     def why_over(self) -> Literal["played", "resigned", "flag"]:
         """Why the game is over."""
-        if not self.game.ended:
+        if not self.game.is_abandoned:
             return "played"
         return "flag" if self.game.trail[-1].entry.kind == "flag" else "resigned"
 
@@ -324,7 +328,7 @@ class Room:
                 self.wishes.pop(what, None)
             case Seated(players=players, names=names):
                 self.players, self.names = players, names
-                self.seat_changed(entry)
+                self.apply_seats(entry)
             case Ended():
                 self.closed = True
         return entry
@@ -333,7 +337,7 @@ class Room:
         """Puts an entry into the log that is told and no longer acted on."""
         self.items.append(Item(entry, (), self.moment))
 
-    def seat_changed(self, entry: Seated) -> None:
+    def apply_seats(self, entry: Seated) -> None:
         """Whether the link of a seat is unused now; tokens that open nothing any more lead to the seat that came after."""
         if entry.place < 0:
             return
@@ -346,7 +350,7 @@ class Room:
     def restore(self, entry: Entry) -> None:
         """Acts on an entry of the log again."""
         events: Iterable[Event] = ()
-        before = self.before()
+        before = self.next_place()
         if isinstance(entry, Began):
             events = self.game.events
         elif isinstance(entry, Played):
@@ -358,13 +362,13 @@ class Room:
                 events = self.game.answer_text(entry.text)
             self.clocks = list(entry.clocks)
         elif isinstance(entry, Dealt):
-            dice_agreed.apply(self, entry)
+            dice_agreement.apply(self, entry)
         self.note(entry, events, before)
 
 
-def refused_by(name: str, refusal: Refusal, language: str) -> Refused:
+def rule_refusal(name: str, refusal: Refusal, language: str) -> Refused:
     """The reply that a rule refuses an answer."""
-    return Refused(name, refusal.code, refusal.worded(language), refusal.clauses)
+    return Refused(name, refusal.code, refusal.wording(language), refusal.clauses)
 
 
 def check_players(players: Iterable[str]) -> None:

@@ -12,30 +12,30 @@ from affray.web.rooms.change import Change
 from affray.web.rooms.room import Room
 from affray.web.store.entries import FRIEND, ME, Reader, Seated
 from affray.web.store.store import SeatKept
-from affray.web.words.faults import Refusing, forbidden, locked
-from affray.web.words.wording import TEXTS, nearest, say
+from affray.web.words.faults import Refusing, forbidden_error, locked_error
+from affray.web.words.wording import TEXTS, nearest_language, say
 
 if TYPE_CHECKING:
     from affray.web.rooms.hub import Hub
 
 
-def checked(room: Room, hashed: str, language: str) -> SeatKept:
+def find_seat(room: Room, hashed: str, language: str) -> SeatKept:
     """The seat that a token with that hash opens. Raises Refusing: for a link that nobody has used it must be taken first, a
     spent one says so."""
     for seat in room.seats.values():
         if seat.hash == hashed:
             if seat.seat in room.unused:
-                raise Refusing(401, "link", worded(room, seat, "seat-link", language))
+                raise Refusing(401, "link", seat_text(room, seat, "seat-link", language))
             return seat
     if hashed in room.spent:
-        raise Refusing(401, "spent", worded(room, room.seats[room.spent[hashed]], "seat-spent", language))
-    raise locked()
+        raise Refusing(401, "spent", seat_text(room, room.seats[room.spent[hashed]], "seat-spent", language))
+    raise locked_error()
 
 
-def worded(room: Room, seat: SeatKept, code: str, language: str) -> str:
+def seat_text(room: Room, seat: SeatKept, code: str, language: str) -> str:
     """A message about the sides of a seat."""
     names = room.game.system.sides(room.game.state)
-    return say(nearest(TEXTS.languages, language), code, sides=tuple(names[side] for side in seat.sides))
+    return say(nearest_language(TEXTS.languages, language), code, sides=tuple(names[side] for side in seat.sides))
 
 
 def take(room: Room, link: str, token: str, language: str) -> tuple[Change, SeatKept]:
@@ -46,9 +46,9 @@ def take(room: Room, link: str, token: str, language: str) -> tuple[Change, Seat
         return Change(Done("", room.n)), room.seats[room.spent[hashed]]
     seat = next((one for one in room.seats.values() if one.hash == hashed and one.seat in room.unused), None)
     if seat is None:
-        return Change(Done("", room.n)), checked(room, hashed, language)
+        return Change(Done("", room.n)), find_seat(room, hashed, language)
     if any(one.hash == fresh for one in room.seats.values()):
-        raise Refusing(409, "token", worded(room, seat, "seat-known", language))
+        raise Refusing(409, "token", seat_text(room, seat, "seat-known", language))
     taken = room.seats[seat.seat] = msgspec.structs.replace(seat, hash=fresh)
     entry = Seated(
         players=room.players, names=room.names, what="taken", side=seat.sides[0], place=seat.seat, spent=(hashed,)
@@ -103,10 +103,10 @@ async def sit(hub: "Hub", game: str, link: str, token: str, language: str) -> Se
     return SeatLink(own, seats[-1].sides, FRIEND)
 
 
-async def give_anew(hub: "Hub", reader: Reader, side: int) -> SeatLink:
+async def renew_link(hub: "Hub", reader: Reader, side: int) -> SeatLink:
     """A new link for a side; the old one is void, its sockets are closed. Raises Refusing for anybody but the maker."""
     if not reader.owner:
-        raise forbidden("only whoever made the game gives out its seats")
+        raise forbidden_error("only whoever made the game gives out its seats")
     token = new_token()
     await hub.change(reader.game, lambda room, _: reseat(room, side, token))
     table = await hub.table(reader.game)

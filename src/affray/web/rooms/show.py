@@ -27,7 +27,7 @@ from affray.web.messages import (
     Told,
     Welcome,
 )
-from affray.web.rooms import dice_agreed as dealing
+from affray.web.rooms import dice_agreement
 from affray.web.rooms.chance import seed_hash
 from affray.web.rooms.reopening import parted_lines, rest_lines
 from affray.web.rooms.room import Item, Room
@@ -39,7 +39,7 @@ CACHED = 64
 Key = tuple[object, ...]
 
 
-class Shown:
+class RoomView:
     """What a room shows to its readers; `present` are the sides with somebody at the table."""
 
     def __init__(self, room: Room) -> None:
@@ -59,8 +59,8 @@ class Shown:
         """As whom a reader is told what happens: what stays on a screen before several sides is what all may know. A side that
         never decides anything is nobody's to see through: the world of a delve knows what lies face down."""
         game = self.room.game
-        mine = tuple(side for side in reader.sides if not self.system.idle(game.state, side))
-        return eyes.eye_of(self.system, game.state, mine, over=game.over)
+        mine = tuple(side for side in reader.sides if not self.system.is_idle(game.state, side))
+        return eyes.eye_of(self.system, game.state, mine, over=game.is_over)
 
     def eye(self, reader: Reader) -> int:
         """As whom a reader sees the present position: as the side that is asked, if it is his."""
@@ -72,63 +72,63 @@ class Shown:
     def is_open(self, reader: Reader) -> bool:
         """Whether a reader may have the dice: the game is over, and nothing is hidden from him, which they would tell."""
         game, facts = self.room.game, self.system.facts
-        return game.over and (not facts.secrets or eyes.is_open(self.system, game.state, reader.sides))
+        return game.is_over and (not facts.secrets or eyes.is_revealed(self.system, game.state, reader.sides))
 
     def language(self, reader: Reader) -> str:
         """The language in which a reader is told."""
         return self.room.language(reader)
 
     # --- positions ----------------------------------------------------------------------------------------------------
-    def bare(self, reader: Reader, moment: GameMoment[object, object], *, now: bool) -> Position:
+    def bare_position(self, reader: Reader, moment: GameMoment[object, object], *, now: bool) -> Position:
         """A position without its answers; what the present one shows to several readers is made once."""
         language, eye = self.language(reader), self.eye(reader) if now else self.ear(reader)
         key = (self.room.state, language, eye)
         if now and key in self.base:
             return self.base[key]
-        made = self.make(moment, language, eye, now=now)
+        made = self.make_position(moment, language, eye, now=now)
         if now:
-            self.base.clear() if len(self.base) > CACHED or self.stale() else None
+            self.base.clear() if len(self.base) > CACHED or self.is_stale() else None
             self.base[key] = made
         return made
 
-    def stale(self) -> bool:
+    def is_stale(self) -> bool:
         """Whether the cached messages are of an earlier state."""
         return any(key[0] != self.room.state for key in self.base)
 
-    def make(self, moment: GameMoment[object, object], language: str, eye: int, *, now: bool) -> Position:
+    def make_position(self, moment: GameMoment[object, object], language: str, eye: int, *, now: bool) -> Position:
         """A position as one eye sees it; `now` says that it is the present one."""
         room, system = self.room, self.system
-        state = eyes.seen(system, moment.state, eye)
+        state = eyes.visible_state(system, moment.state, eye)
         picture = system.picture(state)
         hexes = picture if isinstance(picture, HexPicture) else None
         table = picture if isinstance(picture, PlanePicture) else None
         stage = picture if isinstance(picture, StagePicture) else None
         game = room.game
-        refusal = game.can_undo() if now else None
+        refusal = game.undo_refusal() if now else None
         return Position(
             state=room.state if now else -1,
             moment=room.moment,
             phase=moment.question.code if moment.question else "over",
             figures=wording.figures(system, state, hexes, language) if hexes else (),
             items=wording.items(system, hexes.items, language) if hexes else (),
-            created=wording.laid(system, hexes.created, language) if hexes else (),
+            created=wording.patches(system, hexes.created, language) if hexes else (),
             score=game.score_of(state) if now else system.score(state),
-            asked=self.asked(language, eye) if now else None,
-            order=wording.order(system, state, language),
+            asked=self.open_question(language, eye) if now else None,
+            order=wording.declared_orders(system, state, language),
             undo=wording.refusal(refusal, language) if refusal else "",
-            over=game.over if now else moment.question is None,
+            over=game.is_over if now else moment.question is None,
             units=wording.troops(system, state, table, language) if table else (),
             objectives=table.objectives if table else (),
             standing=wording.phrases(system, table.standing, language) if table else (),
             stage=wording.stage(system, state, stage, language) if stage else None,
         )
 
-    def asked(self, language: str, eye: int) -> Asked | None:
+    def open_question(self, language: str, eye: int) -> Asked | None:
         """The open question as an eye sees it."""
         game = self.room.game
         if game.question is None:
             return None
-        question, needed = eyes.asked(self.system, game.state, game.question, eye), game.needed
+        question, needed = eyes.visible_question(self.system, game.state, game.question, eye), game.needed
         text = game.prompt(language, eye).text
         dice = None
         if isinstance(needed, DiceNeeded):
@@ -149,10 +149,10 @@ class Shown:
     def aside(self, reader: Reader) -> Asked | None:
         """What a reader may say although another is asked."""
         game, system, language = self.room.game, self.system, self.language(reader)
-        question = eyes.aside(system, game.state, game.question, self.room.playing(reader))
+        question = eyes.aside_question(system, game.state, game.question, self.room.playing_sides(reader))
         if question is None:
             return None
-        state = game.seen(question.side)
+        state = game.view(question.side)
         text = system.prompt(state, question, None, language).text
         offered = wording.choices(system, state, question, None, language)
         return Asked(question.side, question.code, text, question.who, offered, open=question.open)
@@ -160,22 +160,22 @@ class Shown:
     def position(self, reader: Reader) -> Position:
         """The present position, with the answers where the reader is asked."""
         game = self.room.game
-        found = self.bare(reader, game.line[-1], now=True)
+        found = self.bare_position(reader, game.line[-1], now=True)
         question = game.question
         if question is None or found.asked is None or found.asked.dice or not self.room.may_answer(reader):
             return found
         if question.side not in reader.sides:
             return msgspec.structs.replace(found, aside=self.aside(reader))
         language = self.language(reader)
-        state = game.seen(question.side)
+        state = game.view(question.side)
         offered = wording.choices(self.system, state, question, game.needed, language)
-        closed = wording.closed(self.system, state, question, language)
+        closed = wording.closed_choices(self.system, state, question, language)
         asked = msgspec.structs.replace(found.asked, choices=offered, closed=closed)
         return msgspec.structs.replace(found, asked=asked)
 
     def moment(self, reader: Reader, number: int) -> bytes:
         """The board after so many answers. Raises InputError."""
-        found = self.bare(reader, self.room.game.at(number), now=False)
+        found = self.bare_position(reader, self.room.game.moment_at(number), now=False)
         return ENCODER.encode(Moment(number, msgspec.structs.replace(found, moment=number)))
 
     # --- messages -----------------------------------------------------------------------------------------------------
@@ -183,12 +183,12 @@ class Shown:
         """Who sits where."""
         room = self.room
         names = self.system.sides(room.game.state)
-        people = room.people()
+        people = room.people_sides()
         unused = {side for seat in room.unused for side in room.seats[seat].sides}
         return tuple(
             Side(
                 name=name, player=room.players[side], present=side in self.present or side not in people, who=room.names[side],
-                resigned=side in room.game.gone, idle=self.system.idle(room.game.state, side), link=side in unused,
+                resigned=side in room.game.gone, idle=self.system.is_idle(room.game.state, side), link=side in unused,
             )
             for side, name in enumerate(names)
         )  # fmt: skip
@@ -218,17 +218,17 @@ class Shown:
                 ),
                 seed=room.first[0].seed if self.is_open(reader) or room.start.told else None,
                 salt=room.start.salt if self.is_open(reader) else "",
-                clocks=room.left(now),
-                running=room.running,
+                clocks=room.time_left(now),
+                running=room.running_side,
                 campaign=room.start.campaign,
                 seat=reader.seat,
-                strands=dealing.strands(room, laid_open=self.is_open(reader)),
+                strands=dice_agreement.strands(room, laid_open=self.is_open(reader)),
             )
         )
 
     def board(self, language: str, eye: int) -> HexBoard | PlaneBoard | StageBoard:
         """The ground as an eye sees it."""
-        picture = self.system.picture(eyes.seen(self.system, self.room.game.line[0].state, eye))
+        picture = self.system.picture(eyes.visible_state(self.system, self.room.game.line[0].state, eye))
         if isinstance(picture, PlanePicture):
             names = wording.outlines(self.system, picture.terrain, language)
             return PlaneBoard(picture.size, picture.terrain, picture.zones, names)
@@ -239,7 +239,7 @@ class Shown:
         overlay = tuple(Region(*one) for one in zip(picture.grid, picture.regions, strict=True))
         return HexBoard(picture.terrain, hexes, wording.terrain(self.system, picture.terrain, language), overlay)
 
-    def sides_now(self) -> bytes:
+    def sides_message(self) -> bytes:
         """Who sits where, told because somebody came or went."""
         return ENCODER.encode(Sides(self.room.n, self.sides()))
 
@@ -257,21 +257,28 @@ class Shown:
         """A message as bytes, made once for all who read the same."""
         item = self.room.items[n - 1]
         if isinstance(item.entry, Wished) or (last and self.room.clocks):
-            return ENCODER.encode(self.worded(reader, n, item, now, last=last))
+            return ENCODER.encode(self.message_in_words(reader, n, item, now, last=last))
         who = self.ear(reader), self.eye(reader)
-        key = (n, last and self.room.n, self.language(reader), who, self.is_open(reader), last and self.said_by(reader))
+        key = (
+            n,
+            last and self.room.n,
+            self.language(reader),
+            who,
+            self.is_open(reader),
+            last and self.readable_sides(reader),
+        )
         found = self.kept.get(key)
         if found is None:
             if len(self.kept) >= CACHED:
                 self.kept.clear()
-            found = self.kept[key] = ENCODER.encode(self.worded(reader, n, item, now, last=last))
+            found = self.kept[key] = ENCODER.encode(self.message_in_words(reader, n, item, now, last=last))
         return found
 
-    def said_by(self, reader: Reader) -> tuple[int, ...]:
+    def readable_sides(self, reader: Reader) -> tuple[int, ...]:
         """For which sides a reader is told answers; those of the open question depend on no more than that."""
-        return self.room.playing(reader) if self.room.may_answer(reader) else ()
+        return self.room.playing_sides(reader) if self.room.may_answer(reader) else ()
 
-    def worded(self, reader: Reader, n: int, item: Item, now: float, *, last: bool) -> FromServer:
+    def message_in_words(self, reader: Reader, n: int, item: Item, now: float, *, last: bool) -> FromServer:
         """A message for a reader."""
         room, entry = self.room, item.entry
         match entry:
@@ -279,15 +286,8 @@ class Shown:
                 return Chat(n, entry.side, entry.who, entry.text)
             case Wished():
                 token = reader.token if entry.game else ""
-                return Request(
-                    n=n,
-                    what=entry.what,
-                    by=entry.sides[0],
-                    waiting=entry.waiting,
-                    state=entry.state,
-                    game=entry.game,
-                    token=token,
-                )
+                by = entry.sides[0]
+                return Request(n, entry.what, by, entry.waiting, state=entry.state, game=entry.game, token=token)
             case Seated(what=what, side=side):
                 name = self.system.sides(room.game.state)[side] if side >= 0 else ""
                 said = wording.say(self.language(reader), f"told-{what}", side=name) if what else ""
@@ -295,44 +295,35 @@ class Shown:
             case Ended():
                 if not self.is_open(reader):
                     return Over(n, room.game.score, entry.reason)
-                made = dealing.strands(room, laid_open=True)
+                made = dice_agreement.strands(room, laid_open=True)
                 return Over(n, room.game.score, entry.reason, room.first[0].seed, room.start.salt, made)
             case Dealt():
-                return dealing.told(room, n, entry, self.language(reader))
-        language = self.language(reader)
+                return dice_agreement.dice_message(room, n, entry, self.language(reader))
+        return self.account_message(reader, n, item, entry, now, last=last)
+
+    def account_message(
+        self, reader: Reader, n: int, item: Item, entry: Began | Parted | Played, now: float, *, last: bool
+    ) -> Told:
+        """What an entry that changes the position tells a reader."""
+        room, language = self.room, self.language(reader)
         position = self.position(reader) if last else None
-        clocks = room.left(now) if last else entry.clocks if isinstance(entry, Played) else ()
+        clocks = room.time_left(now) if last else entry.clocks if isinstance(entry, Played) else ()
         ear = self.ear(reader)
-        lines = wording.lines(self.system, eyes.told(self.system, item.events, ear), language)
+        lines = wording.account_lines(self.system, eyes.visible_events(self.system, item.events, ear), language)
         if isinstance(entry, Began | Parted):
             parting = room.game.parting
             lines = parted_lines(self.system, entry, language) if isinstance(entry, Parted) else lines
             lines += rest_lines(parting, self.system, ear, language) if parting and isinstance(entry, Began) else ()
             return Told(
-                n=n,
-                entry="start",
-                by=-1,
-                moment=item.moment,
-                lines=lines,
-                answer="",
-                position=position,
-                clocks=clocks,
-                running=room.running,
-            )
-        text = wording.given(self.system, item.before, entry, ear, language)
-        running = room.running if last else -1
+                n=n, entry="start", by=-1, moment=item.moment, lines=lines, answer="", position=position, clocks=clocks,
+                running=room.running_side,
+            )  # fmt: skip
+        text = wording.answer_in_words(self.system, item.before, entry, ear, language)
+        running = room.running_side if last else -1
         low = self.system.facts.low_face
         open_to = ear == eyes.EVERYTHING
         rolls = tuple(Rolled(shown_faces(r.faces, low), r.die, r.draws) for r in item.rolls) if open_to else ()
         return Told(
-            n=n,
-            entry=entry.step,
-            by=entry.side,
-            moment=item.moment,
-            lines=lines,
-            answer=text,
-            position=position,
-            clocks=clocks,
-            running=running,
-            rolls=rolls,
-        )
+            n=n, entry=entry.step, by=entry.side, moment=item.moment, lines=lines, answer=text, position=position,
+            clocks=clocks, running=running, rolls=rolls,
+        )  # fmt: skip

@@ -8,7 +8,7 @@ import msgspec
 from affray.web.rooms import leaving
 from affray.web.rooms.outbox import Outbox
 from affray.web.rooms.room import Room
-from affray.web.rooms.show import Shown
+from affray.web.rooms.show import RoomView
 from affray.web.store.entries import Reader
 
 
@@ -24,7 +24,7 @@ class Table:
     """A room in use: whoever holds its lock sees it as it is kept."""
 
     def __init__(self, room: Room) -> None:
-        self.room, self.shown = room, Shown(room)
+        self.room, self.shown = room, RoomView(room)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.news = asyncio.Event()
@@ -35,6 +35,6 @@ class Table:
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
 
-    def sides(self) -> frozenset[int]:
+    def present_sides(self) -> frozenset[int]:
         """The sides with somebody at the table."""
         return frozenset(side for other in self.connections for side in other.reader.sides)

@@ -3,7 +3,7 @@
 import msgspec
 
 from affray.core import Question, System
-from affray.play import make
+from affray.play import make_seat
 from affray.web.rooms.room import Room, Turn
 
 
@@ -17,7 +17,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     def text(self) -> str:
         """The answer in notation."""
-        seat = make(self.turn.player, self.turn.seed)
+        seat = make_seat(self.turn.player, self.turn.seed)
         if self.question.inner:
             return str(seat.player.choose(self.system, self.state, self.question, seat.rng))
         return self.system.write_answer(seat.player.answer(self.system, self.state, self.question, seat.rng))
@@ -25,7 +25,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 def thought_of(room: Room) -> Thought | None:
     """What a computer player has to think about now, with no more than its side may see; None where none is asked."""
-    turn, question = room.turn(), room.game.question
+    turn, question = room.computer_turn(), room.game.question
     if turn is None or question is None:
         return None
-    return Thought(turn, room.game.system, room.game.seen(turn.side), question)
+    return Thought(turn, room.game.system, room.game.view(turn.side), question)

@@ -11,7 +11,7 @@ import msgspec
 from fastapi import Query, Request, Response
 
 from affray.core.words.texts import ENGLISH
-from affray.game.packs import EMPTY, Shelf
+from affray.game.pack_folders import EMPTY, Shelf
 from affray.systems import registry
 from affray.web.rooms import leaving
 from affray.web.rooms.hub import Hub
@@ -22,7 +22,7 @@ from affray.web.store.entries import Reader
 from affray.web.store.keeper import Down
 from affray.web.store.roster import KEY, Roster
 from affray.web.words import wording
-from affray.web.words.faults import Refusing, line, locked
+from affray.web.words.faults import Refusing, error_line, locked_error
 
 T = TypeVar("T")
 Lang = Annotated[str, Query(max_length=16)]
@@ -66,15 +66,15 @@ class Desk:
         self.bench = setting.bench or Bench()
         self.trying, self.tried = asyncio.Lock(), (-TRIAL, True)
 
-    def running(self) -> Hub:
+    def running_hub(self) -> Hub:
         """The hub of a server that runs."""
         assert self.hub is not None, "the server has not started"
         return self.hub
 
-    async def store_takes(self) -> bool:
+    async def is_store_writable(self) -> bool:
         """Whether the store takes what is written; tried every few seconds at most."""
         async with self.trying:
-            hub, now = self.running(), time.monotonic()
+            hub, now = self.running_hub(), time.monotonic()
             if now - self.tried[0] > TRIAL:
                 try:
                     await hub.work(lambda: write_trial(hub.store.engine))
@@ -83,21 +83,21 @@ class Desk:
                     self.tried = now, False
             return self.tried[1]
 
-    def open(self, request: Request) -> None:
+    def check_may_make(self, request: Request) -> None:
         """Checks that a client may make games. Raises Refusing."""
         if self.setting.key and not hmac.compare_digest(token_of(request).encode(), self.setting.key.encode()):
-            raise locked("making a game on this server needs its key")
+            raise locked_error("making a game on this server needs its key")
 
-    def heavy(self, request: Request) -> None:
+    def check_heavy(self, request: Request) -> None:
         """Checks how often an address asks for much. Raises Refusing."""
-        self.rate("heavy", request.client.host if request.client else "")
+        self.check_rate("heavy", request.client.host if request.client else "")
 
-    def read(self, request: Request, reader: Reader) -> None:
+    def check_read(self, request: Request, reader: Reader) -> None:
         """Checks how often a seat, and all seats of an address, ask to be told. Raises Refusing."""
-        self.rate("read", f"{reader.game} {reader.seat}")
-        self.rate("crowd", request.client.host if request.client else "")
+        self.check_rate("read", f"{reader.game} {reader.seat}")
+        self.check_rate("crowd", request.client.host if request.client else "")
 
-    def rate(self, kind: str, key: str) -> None:
+    def check_rate(self, kind: str, key: str) -> None:
         """Checks how often something is asked for. Raises Refusing."""
         if not self.rates[kind].take(key):
             raise Refusing(429, "rate", "")
@@ -114,7 +114,7 @@ def token_of(request: Request) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-async def body_of(request: Request, kind: type[T]) -> T:
+async def read_body(request: Request, kind: type[T]) -> T:
     """The body of a request as a message. Raises Refusing."""
     body = await request.body()
     if not body:
@@ -122,10 +122,10 @@ async def body_of(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusing(400, "message", f"body: {line(error)}") from None
+        raise Refusing(400, "message", f"body: {error_line(error)}") from None
 
 
-def answer(body: object, status: int = 200) -> Response:
+def message_response(body: object, status: int = 200) -> Response:
     """A message as the answer to a request."""
     return Response(body if isinstance(body, bytes) else ENCODER.encode(body), status, media_type="application/json")
 
@@ -137,7 +137,7 @@ def desk_of(request: Request) -> Desk:
     return desk
 
 
-async def with_roster(hub: Hub, lang: str, work: Callable[[Roster, str], T]) -> T:
+async def run_on_roster(hub: Hub, lang: str, work: Callable[[Roster, str], T]) -> T:
     """The result of work on the roster, done in a thread, in the system's language nearest to the one wanted."""
-    language = wording.language_of(registry.load(KEY), lang)
+    language = wording.language_of(registry.load_system(KEY), lang)
     return await hub.work(lambda: work(Roster(hub.store.engine), language))

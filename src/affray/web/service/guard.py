@@ -8,7 +8,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from affray.web.messages import Fault
-from affray.web.words.wording import plainly
+from affray.web.words.wording import say_in_nearest
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -95,7 +95,7 @@ class Guard:
             problem = (413, "large", f"expected a body of at most {most} bytes")
         if not problem and "transfer-encoding" in headers:
             problem = (411, "length", "expected a body with its length")
-        with_headers = adding(send)
+        with_headers = add_headers(send)
         if problem:
             await refuse(with_headers, *problem)
             return
@@ -106,7 +106,7 @@ class Guard:
         host = headers.get("host", "")
         if self.local and host_name(host) not in (*LOOPBACK, self.name or LOOPBACK[0]):
             wanted = headers.get("accept-language", "").partition(",")[0]
-            return 421, "host", plainly(wanted, "no-host", host=host_name(host) or "club.example.org")
+            return 421, "host", say_in_nearest(wanted, "no-host", host=host_name(host) or "club.example.org")
         origin = headers.get("origin")
         if origin is not None and urlsplit(origin).netloc != host:
             return 403, "origin", "requests from other sites are refused"
@@ -125,7 +125,7 @@ def host_name(host: str) -> str:
         return ""
 
 
-def adding(send: Send) -> Send:
+def add_headers(send: Send) -> Send:
     """Sends what is sent, with the headers that every answer carries."""
 
     async def send_more(message: Message) -> None:

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
-from affray.web.words.faults import Refusing, line
-from affray.web.words.wording import plainly
+from affray.web.words.faults import Refusing, error_line
+from affray.web.words.wording import say_in_nearest
 
 LOG = logging.getLogger("affray.table")
 LENGTH = 4
@@ -57,7 +57,7 @@ class Bench:
         self.timer: asyncio.TimerHandle | None = None
         self.stopped = False
 
-    async def constant(self, task: str, body: bytes, lang: str, address: str) -> bytes:
+    async def ask_once(self, task: str, body: bytes, lang: str, address: str) -> bytes:
         """The result of a task that is always the same, worked out once. Raises Refusing."""
         found = self.known.get((task, body))
         if found is None:
@@ -72,24 +72,24 @@ class Bench:
                     outcome = await self.exchange(task, body, lang)
             except TimeoutError:
                 seconds = round(self.bounds.deadline)
-                raise Refusing(503, "lab-late", plainly(lang, "no-lab-late", seconds=seconds)) from None
+                raise Refusing(503, "lab-late", say_in_nearest(lang, "no-lab-late", seconds=seconds)) from None
             except (asyncio.IncompleteReadError, OSError):
                 code = "lab-busy" if self.stopped else "lab-memory"
-                raise Refusing(503, code, plainly(lang, f"no-{code}")) from None
+                raise Refusing(503, code, say_in_nearest(lang, f"no-{code}")) from None
         if outcome.code.startswith("lab-"):
-            LOG.warning("laboratory: %s: %s %s", task, outcome.code, line(outcome.reason))
-            raise Refusing(503, outcome.code, plainly(lang, f"no-{outcome.code}"))
+            LOG.warning("laboratory: %s: %s %s", task, outcome.code, error_line(outcome.reason))
+            raise Refusing(503, outcome.code, say_in_nearest(lang, f"no-{outcome.code}"))
         if outcome.code:
-            raise Refusing(400, outcome.code, line(outcome.reason), outcome.clauses)
+            raise Refusing(400, outcome.code, error_line(outcome.reason), outcome.clauses)
         return outcome.body
 
     @asynccontextmanager
     async def place(self, lang: str, address: str) -> AsyncIterator[None]:
         """A place for a question of an address, as soon as its turn comes. Raises Refusing."""
         if self.asked[address] >= self.bounds.own:
-            raise Refusing(429, "lab-many", plainly(lang, "no-lab-many"))
+            raise Refusing(429, "lab-many", say_in_nearest(lang, "no-lab-many"))
         if self.asked.total() >= self.bounds.all or self.stopped:
-            raise Refusing(503, "lab-busy", plainly(lang, "no-lab-busy"))
+            raise Refusing(503, "lab-busy", say_in_nearest(lang, "no-lab-busy"))
         turn = self.turns.setdefault(address, asyncio.Lock())
         self.asked[address] += 1
         got: list[asyncio.Lock | asyncio.Semaphore] = []
@@ -100,7 +100,7 @@ class Bench:
                         await one.acquire()
                         got.append(one)
             except TimeoutError:
-                raise Refusing(503, "lab-busy", plainly(lang, "no-lab-busy")) from None
+                raise Refusing(503, "lab-busy", say_in_nearest(lang, "no-lab-busy")) from None
             yield
         finally:
             for one in got:
@@ -127,9 +127,9 @@ class Bench:
             self.busy.discard(process)
             if whole:
                 self.free.append(process)
-                self.rest()
+                self.end_when_idle()
             else:
-                end(process)
+                end_process(process)
         return outcome
 
     async def start(self) -> asyncio.subprocess.Process:
@@ -139,28 +139,28 @@ class Bench:
             *self.command, stdin=pipe, stdout=pipe, stderr=nothing, start_new_session=True
         )
 
-    def rest(self) -> None:
+    def end_when_idle(self) -> None:
         """Ends the processes when nobody has asked for long."""
         if self.timer:
             self.timer.cancel()
-        self.timer = asyncio.get_running_loop().call_later(self.bounds.idle, self.clear)
+        self.timer = asyncio.get_running_loop().call_later(self.bounds.idle, self.end_idle)
 
-    def clear(self) -> None:
+    def end_idle(self) -> None:
         """Ends the processes that do nothing."""
         while self.free:
-            end(self.free.pop())
+            end_process(self.free.pop())
 
     def stop(self) -> None:
         """Ends all processes; who waits for one is told so."""
         self.stopped = True
         if self.timer:
             self.timer.cancel()
-        self.clear()
+        self.end_idle()
         for process in self.busy:
-            end(process)
+            end_process(process)
 
 
-def end(process: asyncio.subprocess.Process) -> None:
+def end_process(process: asyncio.subprocess.Process) -> None:
     """Ends a process at once."""
     with suppress(ProcessLookupError):
         process.kill()

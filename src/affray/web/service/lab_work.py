@@ -23,9 +23,9 @@ from affray.game.record import Differs
 from affray.lab import chances, compare, solve
 from affray.lab.api import lab_systems
 from affray.lab.schema import Comparison, Duel, Odds
-from affray.lab.sweep.ledger import ledger_in
-from affray.lab.sweep.view import studies, study, study_ledger, view_in
-from affray.lab.value_names import labels, values
+from affray.lab.sweep.ledger import ledger_from_bytes
+from affray.lab.sweep.view import studies, study_ledger, study_view, view_from_bytes
+from affray.lab.value_names import labels, value_names
 from affray.lab.words import words
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Studies
@@ -57,36 +57,36 @@ class Outcome(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
-def what(lang: str) -> LabInfo:
+def lab_info(lang: str) -> LabInfo:
     """What can be asked, in a language."""
-    catalogue, language = words(), spoken(lang)
+    catalogue, language = words(), lab_language(lang)
     plain = sorted(one for one in catalogue.ids(ENGLISH) if not catalogue.variables(ENGLISH, one))
     said = {one: catalogue.say(language, one) for one in plain}
-    return LabInfo(lab_systems(), {**labels(language), **values(language), **said})
+    return LabInfo(lab_systems(), {**labels(language), **value_names(language), **said})
 
 
-def spoken(lang: str) -> str:
+def lab_language(lang: str) -> str:
     """The language of the laboratory that is nearest to one."""
-    return wording.nearest(words().languages, lang)
+    return wording.nearest_language(words().languages, lang)
 
 
-def odds_of(asked: LabOdds) -> Odds:
+def answer_odds(asked: LabOdds) -> Odds:
     """The odds of a procedure, and others beside it. Raises InputError."""
     from msgspec.structs import replace
 
     if len(asked.beside) > MOST_BESIDE:
         raise InputError(f"beside: expected at most {MOST_BESIDE}, got {len(asked.beside)}")
 
-    def found(given: dict[str, str]) -> Odds:
-        return chances(asked.system, asked.options, **filled(given, asked.lang))
+    def odds_of(given: dict[str, str]) -> Odds:
+        return chances(asked.system, asked.options, **question_fields(given, asked.lang))
 
-    others = (replace(found({**asked.asked, **one}), changed=one) for one in asked.beside)
-    return replace(found(asked.asked), beside=tuple(others))
+    others = (replace(odds_of({**asked.asked, **one}), changed=one) for one in asked.beside)
+    return replace(odds_of(asked.asked), beside=tuple(others))
 
 
-def duel_of(asked: LabDuel) -> Duel:
+def answer_duel(asked: LabDuel) -> Duel:
     """A duel worked out. Raises InputError."""
-    given = filled(asked.asked, asked.lang)
+    given = question_fields(asked.asked, asked.lang)
     games = given.get("games", "0")
     if "gpu" in given:
         raise InputError("gpu: games on the page are played without; the terminal plays them so")
@@ -96,7 +96,7 @@ def duel_of(asked: LabDuel) -> Duel:
     return solve(asked.system, asked.a, asked.b, asked.options, **{**given, **own})
 
 
-def comparison_of(asked: LabCompare) -> Comparison:
+def answer_comparison(asked: LabCompare) -> Comparison:
     """What house rules change. Raises InputError."""
     if len(asked.sides) > MOST_SIDES:
         raise InputError(f"sides: expected at most {MOST_SIDES}, got {len(asked.sides)}")
@@ -108,18 +108,18 @@ def comparison_of(asked: LabCompare) -> Comparison:
     return compare(asked.system, asked.a, asked.b, sides=asked.sides, policies=both, games=asked.games, seed=asked.seed)
 
 
-def record_of(asked: LabSample) -> str:
+def sample_record(asked: LabSample) -> str:
     """The record of a duel, or of a game of a cell of a sweep. Raises InputError."""
     from affray.lab.sweep.sampling import sample_cell, sample_duel
-    from affray.lab.sweep.spec import spec_of
+    from affray.lab.sweep.spec import spec_from_json
 
     if asked.spec:
-        return sample_cell(spec_of(asked.spec), asked.cell, asked.number, turned=asked.turned).decode()
+        return sample_cell(spec_from_json(asked.spec), asked.cell, asked.number, turned=asked.turned).decode()
     who, options = (asked.a, asked.b), dict(asked.options)
     return sample_duel(asked.system, who, tuple(asked.policies), options, asked.seed, asked.number).decode()
 
 
-def page_of(asked: LabReport) -> str:
+def report_html(asked: LabReport) -> str:
     """A report as one page. Raises InputError."""
     from affray.lab.report.charts import altair_of
     from affray.lab.report.document import report_of
@@ -129,17 +129,17 @@ def page_of(asked: LabReport) -> str:
     altair_of()
     name = asked.study or "results"
     data = study_ledger(asked.study) if asked.study else asked.results.encode()
-    return report_page(report_of(study_of(ledger_in(data, name), name, asked.where, every=asked.every)))
+    return report_page(report_of(study_of(ledger_from_bytes(data, name), name, asked.where, every=asked.every)))
 
 
-def filled(asked: dict[str, str], lang: str) -> dict[str, str]:
+def question_fields(asked: dict[str, str], lang: str) -> dict[str, str]:
     """The fields that say something, and the language of names. Raises InputError for what is no field of a question."""
     for name in OUTER & asked.keys():
         raise InputError(f"asked: {name}: expected a field of the question")
-    return {**{name: value for name, value in asked.items() if value != ""}, "language": spoken(lang)}
+    return {**{name: value for name, value in asked.items() if value != ""}, "language": lab_language(lang)}
 
 
-def verified(data: bytes) -> Verified:
+def verify_record(data: bytes) -> Verified:
     """What comes of checking a record."""
     try:
         game: Game[object, object] = loads(data)
@@ -148,22 +148,22 @@ def verified(data: bytes) -> Verified:
     except InputError as error:
         return Verified(holds=False, difference=str(error))
     if game.parting is not None and game.behaviour < game.system.facts.version:
-        return Verified(holds=False, difference=game.parting.said(game.system))
+        return Verified(holds=False, difference=game.parting.text(game.system))
     return Verified(holds=True)
 
 
 # --- the process ------------------------------------------------------------------------------------------------------
 TASKS: Mapping[str, Callable[[bytes], object]] = {
-    "info": lambda body: what(body.decode()),
-    "odds": lambda body: odds_of(msgspec.json.decode(body, type=LabOdds)),
-    "duel": lambda body: duel_of(msgspec.json.decode(body, type=LabDuel)),
-    "compare": lambda body: comparison_of(msgspec.json.decode(body, type=LabCompare)),
-    "sample": lambda body: record_of(msgspec.json.decode(body, type=LabSample)).encode(),
+    "info": lambda body: lab_info(body.decode()),
+    "odds": lambda body: answer_odds(msgspec.json.decode(body, type=LabOdds)),
+    "duel": lambda body: answer_duel(msgspec.json.decode(body, type=LabDuel)),
+    "compare": lambda body: answer_comparison(msgspec.json.decode(body, type=LabCompare)),
+    "sample": lambda body: sample_record(msgspec.json.decode(body, type=LabSample)).encode(),
     "studies": lambda _: Studies(studies()),
-    "study": lambda body: study(body.decode()),
-    "results": lambda body: view_in(body, "results"),
-    "report": lambda body: page_of(msgspec.json.decode(body, type=LabReport)).encode(),
-    "verify": verified,
+    "study": lambda body: study_view(body.decode()),
+    "results": lambda body: view_from_bytes(body, "results"),
+    "report": lambda body: report_html(msgspec.json.decode(body, type=LabReport)).encode(),
+    "verify": verify_record,
 }
 """The tasks by name; each takes what is asked as it was sent."""
 
@@ -173,7 +173,7 @@ def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS)
     try:
         found = tasks[job.task](job.body)
     except RuledOut as error:
-        said = error.worded(wording.nearest(wording.TEXTS.languages, job.lang))
+        said = error.wording(wording.nearest_language(wording.TEXTS.languages, job.lang))
         return Outcome(code=error.refusals[0].code, reason=said, clauses=error.clauses)
     except InputError as error:
         return Outcome(code="input", reason=str(error))
@@ -184,20 +184,20 @@ def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS)
     return Outcome(found if isinstance(found, bytes) else msgspec.json.encode(found))
 
 
-def framed(message: object) -> bytes:
+def frame(message: object) -> bytes:
     """A message behind its length."""
     data = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(data)) + data
 
 
-def jobs(source: BinaryIO, waiting: "queue.SimpleQueue[Job]") -> None:
+def read_jobs(source: BinaryIO, waiting: "queue.SimpleQueue[Job]") -> None:
     """Takes in jobs until there are no more; then the server is gone, and so is this process."""
     while head := source.read(LENGTH.size):
         waiting.put(msgspec.msgpack.decode(source.read(LENGTH.unpack(head)[0]), type=Job))
     os._exit(0)
 
 
-def bound(memory: int) -> None:
+def limit_memory(memory: int) -> None:
     """Allows the process so many bytes of memory, where the system knows such bounds."""
     with suppress(ImportError, ValueError, OSError):
         import resource
@@ -210,14 +210,14 @@ def main(arguments: list[str], tasks: Mapping[str, Callable[[bytes], object]] = 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(NICENESS)
-    bound(int(arguments[0]))
+    limit_memory(int(arguments[0]))
     out = os.fdopen(os.dup(1), "wb")
     # What somebody prints is no outcome.
     os.dup2(2, 1)
     waiting = queue.SimpleQueue[Job]()
-    threading.Thread(target=jobs, args=(sys.stdin.buffer, waiting), daemon=True).start()
+    threading.Thread(target=read_jobs, args=(sys.stdin.buffer, waiting), daemon=True).start()
     while True:
-        out.write(framed(outcome_of(waiting.get(), tasks)))
+        out.write(frame(outcome_of(waiting.get(), tasks)))
         out.flush()
 
 

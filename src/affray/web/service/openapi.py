@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from affray.web import messages
-from affray.web.service.schema import plain
+from affray.web.service.schema import without_discriminator
 
 Described = dict[str, object]
 KINDS = (
@@ -26,45 +26,45 @@ REF = "#/components/schemas/"
 REFUSALS = (400, 401, 403, 404, 409, 411, 413, 421, 422, 429, 503)
 
 
-def ref(name: str) -> Described:
+def schema_ref(name: str) -> Described:
     """A reference to a schema by its name."""
     return {"$ref": REF + name}
 
 
-def content(schema: Described) -> Described:
+def json_content(schema: Described) -> Described:
     """A JSON body with a schema."""
     return {"content": {"application/json": {"schema": schema}}}
 
 
-def gives(name: str, *, many: int = 0, status: int = 200) -> dict[int | str, dict[str, object]]:
+def message_responses(name: str, *, many: int = 0, status: int = 200) -> dict[int | str, dict[str, object]]:
     """The responses of a path: a message (`many`: 1 for a list of them), or a fault."""
-    schema: Described = {"type": "array", "items": ref(name)} if many else ref(name)
-    found: dict[int | str, dict[str, object]] = {status: {"description": name, **content(schema)}}
+    schema: Described = {"type": "array", "items": schema_ref(name)} if many else schema_ref(name)
+    found: dict[int | str, dict[str, object]] = {status: {"description": name, **json_content(schema)}}
     for code in REFUSALS:
-        found[code] = {"description": "refused", **content(ref("Fault"))}
+        found[code] = {"description": "refused", **json_content(schema_ref("Fault"))}
     return found
 
 
-def printed() -> dict[int | str, dict[str, object]]:
+def page_responses() -> dict[int | str, dict[str, object]]:
     """The responses of a path that gives a page to print, or a fault."""
-    found = gives("Fault")
+    found = message_responses("Fault")
     found[200] = {"description": "a page to print", "content": {"text/html": {"schema": {"type": "string"}}}}
     return found
 
 
-def played() -> dict[int | str, dict[str, object]]:
+def seat_responses() -> dict[int | str, dict[str, object]]:
     """The responses to what a seat does."""
-    found = gives("Done")
-    found[409] = {"description": "nothing has changed", **content(ref("Refused"))}
+    found = message_responses("Done")
+    found[409] = {"description": "nothing has changed", **json_content(schema_ref("Refused"))}
     return found
 
 
-def takes(name: str) -> dict[str, object]:
+def request_body(name: str) -> dict[str, object]:
     """The body of a path."""
-    return {"requestBody": {"required": True, **content(ref(name))}}
+    return {"requestBody": {"required": True, **json_content(schema_ref(name))}}
 
 
-def described(app: FastAPI) -> Described:
+def description(app: FastAPI) -> Described:
     """The OpenAPI document, made once."""
     if app.openapi_schema is None:
         found = get_openapi(title=app.title, version=app.version, routes=app.routes, description=app.description)
@@ -73,13 +73,13 @@ def described(app: FastAPI) -> Described:
         for name in ("HTTPValidationError", "ValidationError"):
             schemas.pop(name, None)
         unions = {"FromServer": top[0], "FromSeat": top[1]}
-        schemas.update({name: plain(part) for name, part in {**unions, **parts}.items()})
+        schemas.update({name: without_discriminator(part) for name, part in {**unions, **parts}.items()})
         app.openapi_schema = found
     return app.openapi_schema
 
 
-def described_bytes(app: FastAPI) -> bytes:
+def description_bytes(app: FastAPI) -> bytes:
     """The OpenAPI document as it is sent, made once."""
     if app not in ENCODED:
-        ENCODED[app] = msgspec.json.encode(described(app))
+        ENCODED[app] = msgspec.json.encode(description(app))
     return ENCODED[app]

@@ -16,11 +16,11 @@ class Patient(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Starts to wait for a request."""
         super().connection_made(transport)
-        self.wait(HEADER)
+        self.close_after(HEADER)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Ends the wait."""
-        self.rest()
+        self.stop_timer()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -29,20 +29,20 @@ class Patient(HttpToolsProtocol):
         cycle: RequestResponseCycle | None = self.cycle
         asked = cycle is not None and not cycle.response_complete
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            self.rest()
+            self.stop_timer()
         elif asked:
-            self.rest()
+            self.stop_timer()
             if self.cycle.more_body:
-                self.wait(BODY)
+                self.close_after(BODY)
         elif self.timer is None:
             # What comes a little at a time has no more time than the rest.
-            self.wait(HEADER)
+            self.close_after(HEADER)
 
-    def wait(self, seconds: float) -> None:
+    def close_after(self, seconds: float) -> None:
         """Closes the connection after so long."""
         self.timer = self.loop.call_later(seconds, self.transport.close)
 
-    def rest(self) -> None:
+    def stop_timer(self) -> None:
         """Waits no more."""
         if self.timer is not None:
             self.timer.cancel()

@@ -19,7 +19,7 @@ def schema() -> Schema:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages",
         "type": "object",
-        "$defs": {name: plain(part) for name, part in {**unions, **parts}.items()},
+        "$defs": {name: without_discriminator(part) for name, part in {**unions, **parts}.items()},
     }
 
 
@@ -29,7 +29,7 @@ def schema_bytes() -> bytes:
     return msgspec.json.encode(schema())
 
 
-def plain(part: Schema) -> Schema:
+def without_discriminator(part: Schema) -> Schema:
     """A part without the discriminator, which JSON Schema does not know."""
     return {key: value for key, value in part.items() if key != "discriminator"}
 

@@ -16,8 +16,8 @@ from affray.web.rooms.outbox import CROWDED, TOO_SLOW, Outbox
 from affray.web.rooms.table import Connection
 from affray.web.service.guard import Limits, Rate
 from affray.web.store.keeper import Down
-from affray.web.words.faults import Refusing, in_words, line
-from affray.web.words.wording import plainly
+from affray.web.words.faults import Refusing, error_line, fault_in_words
+from affray.web.words.wording import say_in_nearest
 
 DECODER: msgspec.json.Decoder[FromSeat] = msgspec.json.Decoder(FromSeat)
 ENCODER = msgspec.json.Encoder()
@@ -52,11 +52,11 @@ class Socket:
         try:
             connection = await self.greet()
         except Refusing as error:
-            fault = in_words(error, self.language)
+            fault = fault_in_words(error, self.language)
             await self.turn_away(fault.code, fault.reason, CODES.get(error.status, POLICY))
             return
         except Down:
-            await self.turn_away("store", plainly(self.language, "no-read"), AGAIN)
+            await self.turn_away("store", say_in_nearest(self.language, "no-read"), AGAIN)
             return
         except InputError as error:
             await self.turn_away("hello", str(error), POLICY)
@@ -65,27 +65,27 @@ class Socket:
             return
         pump = asyncio.create_task(self.outbox.pump(self.socket.send_text))
         # A pump that waits for a reader does not see that its box is full, so that is watched as well.
-        tasks: set[asyncio.Task[object]] = {pump, asyncio.create_task(self.hear(connection))}
+        tasks: set[asyncio.Task[object]] = {pump, asyncio.create_task(self.listen(connection))}
         tasks.add(asyncio.create_task(self.outbox.shut.wait()))
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if self.outbox.closed and self.outbox.reason != TOO_SLOW:
+            if self.outbox.is_closed and self.outbox.reason != TOO_SLOW:
                 await asyncio.wait({pump}, timeout=LAST_WORDS)
         finally:
-            self.hub.beside(company.part(self.hub, connection))
+            self.hub.run_beside(company.leave(self.hub, connection))
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        if self.outbox.closed:
+        if self.outbox.is_closed:
             reason = self.outbox.reason
-            worded = plainly(connection.reader.language, SAID[reason]) if reason in SAID else reason
+            worded = say_in_nearest(connection.reader.language, SAID[reason]) if reason in SAID else reason
             await self.close(REASONS.get(reason, AGAIN), worded)
 
     async def greet(self) -> Connection:
         """The connection of the seat that the first message names. Raises InputError, Refusing, WebSocketDisconnect."""
         try:
             async with asyncio.timeout(PATIENCE):
-                said = read(await self.socket.receive_text())
+                said = read_message(await self.socket.receive_text())
         except (TimeoutError, KeyError):
             raise InputError("expected a message of kind hello") from None
         if not isinstance(said, Hello):
@@ -100,10 +100,10 @@ class Socket:
         connection = await company.join(self.hub, reader, said.since, self.outbox)
         connection.dice = said.dice
         if said.dice and reader.sides:
-            await agreeing.deal(self.hub, self.game, seat=reader.seat)
+            await agreeing.agree_on_dice(self.hub, self.game, seat=reader.seat)
         return connection
 
-    async def hear(self, connection: Connection) -> None:
+    async def listen(self, connection: Connection) -> None:
         """Does what the socket says until it is gone: one after another, but for its part of the dice, which an answer may wait
         for."""
         rest: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
@@ -141,27 +141,27 @@ class Socket:
         """The reply to a message; None is one that is no text."""
         reader = connection.reader
         try:
-            said = read(text)
+            said = read_message(text)
         except InputError as error:
             return Refused("", "message", str(error))
         if isinstance(said, Hello):
             return Refused("", "message", "a socket says hello once")
         kind = "chat" if isinstance(said, Command) and said.do in ("chat", "name") else "light"
         if not self.rates[kind].take(f"{reader.game} {reader.seat}"):
-            return Refused(said.id, "rate", plainly(reader.language, "no-rate"))
+            return Refused(said.id, "rate", say_in_nearest(reader.language, "no-rate"))
         try:
             if isinstance(said, Answer):
                 return await self.hub.answer(reader, said)
             if said.do == "language":
-                await company.speak(self.hub, connection, said.text)
+                await company.change_language(self.hub, connection, said.text)
             elif said.do == "name" and not reader.sides:
                 connection.reader = msgspec.structs.replace(reader, name=said.text)
             return await self.hub.command(reader, said)
         except Refusing as error:
-            fault = in_words(error, reader.language)
+            fault = fault_in_words(error, reader.language)
             return Refused(said.id, fault.code, fault.reason)
         except Down:
-            return Refused(said.id, "store", plainly(reader.language, "no-store"))
+            return Refused(said.id, "store", say_in_nearest(reader.language, "no-store"))
 
     async def turn_away(self, code: str, reason: str, number: int) -> None:
         """Tells the socket why it is closed, and closes it."""
@@ -180,11 +180,11 @@ class Socket:
                 await self.socket.close(number, reason)
 
 
-def read(text: str | None) -> FromSeat:
+def read_message(text: str | None) -> FromSeat:
     """A message of a seat. Raises InputError."""
     if text is None:
         raise InputError("message: expected text, got bytes")
     try:
         return DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise InputError(f"message: {line(error)}") from None
+        raise InputError(f"message: {error_line(error)}") from None

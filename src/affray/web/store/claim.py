@@ -33,7 +33,7 @@ class Claim(Protocol):
         """Lets the store go."""
 
 
-def claimed(engine: sa.Engine, where: str) -> Claim:
+def claim_store(engine: sa.Engine, where: str) -> Claim:
     """A claim on a store. Raises InputError where another server has it, SQLAlchemyError for a database that fails."""
     path = engine.url.database
     claim = FileClaim(f"{path}.lock") if engine.dialect.name == "sqlite" else DatabaseClaim(engine)

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from affray.systems.wargame.roster.battlefield_parts import TablePart
 from affray.systems.wargame.roster.battlefields import read_field, write_field
 from affray.systems.wargame.words.facts import VOICE
-from affray.web.store.keeper import Keeper, Missing, changed
+from affray.web.store.keeper import Keeper, Missing, check_changed
 from affray.web.store.tables import FIELDS
 
 KEY = VOICE.facts.key
@@ -26,26 +26,26 @@ class Fields(Keeper):
 
     def all(self) -> tuple[FieldKept, ...]:
         """All battlefields, oldest first. Raises InputError for one that a newer version has written."""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             rows = connection.execute(sa.select(FIELDS).order_by(FIELDS.c.made, FIELDS.c.name)).all()
-        return tuple(kept_of(row.name, row.rev, row.body) for row in rows)
+        return tuple(field_from_row(row.name, row.rev, row.body) for row in rows)
 
     def names(self) -> frozenset[str]:
         """The names of all battlefields. Raises InputError."""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             return frozenset(connection.execute(sa.select(FIELDS.c.name)).scalars())
 
-    def named(self, name: str) -> FieldKept:
+    def find(self, name: str) -> FieldKept:
         """The battlefield of a name. Raises Missing for an unknown one."""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             row = connection.execute(sa.select(FIELDS).where(FIELDS.c.name == name)).first()
         if row is None:
             raise Missing(f"battlefield {name!r}: is not kept here")
-        return kept_of(row.name, row.rev, row.body)
+        return field_from_row(row.name, row.rev, row.body)
 
     def add(self, field: TablePart) -> None:
         """Keeps a new battlefield. Raises Changed where one of its name is there already."""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             new = {"name": field.name, "made": time.time(), "system": KEY, "rev": 0, "body": write_field(field)}
             connection.execute(FIELDS.insert(), new)
 
@@ -54,18 +54,18 @@ class Fields(Keeper):
 
         Raises Changed where it has changed since, or another has the new name.
         """
-        with self.changing() as connection:
+        with self.transaction() as connection:
             row = (FIELDS.c.name == name) & (FIELDS.c.rev == rev)
             values = {"name": field.name, "rev": rev + 1, "body": write_field(field)}
-            changed(connection.execute(FIELDS.update().where(row).values(values)), f"battlefield {name!r}")
+            check_changed(connection.execute(FIELDS.update().where(row).values(values)), f"battlefield {name!r}")
 
     def remove(self, name: str, rev: int) -> None:
         """Keeps a battlefield no longer, as it is in that revision. Raises Changed where it has changed since."""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             row = (FIELDS.c.name == name) & (FIELDS.c.rev == rev)
-            changed(connection.execute(FIELDS.delete().where(row)), f"battlefield {name!r}")
+            check_changed(connection.execute(FIELDS.delete().where(row)), f"battlefield {name!r}")
 
 
-def kept_of(name: str, rev: int, body: bytes) -> FieldKept:
+def field_from_row(name: str, rev: int, body: bytes) -> FieldKept:
     """The battlefield of a row. Raises InputError for one that a newer version has written."""
     return FieldKept(read_field(bytes(body), f"store: battlefield {name!r}"), rev)

@@ -33,7 +33,7 @@ class Keeper:
         self.engine = engine
 
     @contextmanager
-    def changing(self) -> Iterator[sa.Connection]:
+    def transaction(self) -> Iterator[sa.Connection]:
         """One transaction. Raises Changed where something is there already, Down for a database that fails."""
         try:
             with self.engine.begin() as connection:
@@ -45,7 +45,7 @@ class Keeper:
             raise Down(f"store: {' '.join(str(cause).split())}") from None
 
 
-def changed(result: sa.CursorResult[tuple[object, ...]], what: str) -> None:
+def check_changed(result: sa.CursorResult[tuple[object, ...]], what: str) -> None:
     """Checks that a statement has met its one row. Raises Changed."""
     if result.rowcount != 1:
         raise Changed(f"{what}: {BUSY}")

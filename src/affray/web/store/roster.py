@@ -8,17 +8,17 @@ import msgspec
 import sqlalchemy as sa
 
 from affray.core import InputError
-from affray.core.faces.people import Someone
+from affray.core.faces.people import RosterFigure
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.roster.adventurer import Adventurer
 from affray.systems.foeman.roster.campaign import Journey
 from affray.systems.foeman.roster.campaign_file import read_journey, write_journey
-from affray.web.store.keeper import BUSY, Changed, Keeper, Missing, changed
+from affray.web.store.keeper import BUSY, Changed, Keeper, Missing, check_changed
 from affray.web.store.store import Kept, game_batch
 from affray.web.store.tables import CAMPAIGNS, FIGURES, GAMES
 
-F = TypeVar("F", bound=Someone)
+F = TypeVar("F", bound=RosterFigure)
 KEY = SYSTEM.facts.key
 """The system whose figures go on campaigns."""
 EMPTY = "it is empty"
@@ -48,7 +48,7 @@ class CampaignKept(msgspec.Struct, frozen=True):
     room: str = ""
 
     @property
-    def fighting(self) -> bool:
+    def is_fighting(self) -> bool:
         """Whether a fight is under way."""
         return self.fight is not None or bool(self.room)
 
@@ -59,17 +59,17 @@ class Roster(Keeper):
     # --- figures ------------------------------------------------------------------------------------------------------
     def figures(self) -> tuple[FigureKept[Adventurer], ...]:
         """All figures that can go on campaigns, oldest first. Raises InputError."""
-        with self.changing() as connection:
-            return self.read(connection)
+        with self.transaction() as connection:
+            return self.read_figures(connection)
 
-    def folk(self, system: str) -> tuple[FigureKept[Someone], ...]:
+    def people(self, system: str) -> tuple[FigureKept[RosterFigure], ...]:
         """All figures of a system, oldest first. Raises InputError for a system that has none to keep."""
-        with self.changing() as connection:
-            return read_folk(connection, system)
+        with self.transaction() as connection:
+            return read_people(connection, system)
 
     def names(self) -> frozenset[str]:
         """The names of the figures of all systems, each of which is one figure's alone. Raises InputError."""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             return frozenset(connection.execute(sa.select(FIGURES.c.name)).scalars())
 
     def figure(self, name: str) -> FigureKept[Adventurer]:
@@ -79,21 +79,23 @@ class Roster(Keeper):
             if found.one.name == name:
                 return found
         if name in self.names():
-            raise Missing(f"figure {name!r}: is of {self.anyone(name).system}; expected one of {KEY}: {names_of(kept)}")
-        raise Missing(f"figure {name!r}: is not in the roster: {names_of(kept)}")
+            raise Missing(
+                f"figure {name!r}: is of {self.any_figure(name).system}; expected one of {KEY}: {names_text(kept)}"
+            )
+        raise Missing(f"figure {name!r}: is not in the roster: {names_text(kept)}")
 
-    def anyone(self, name: str) -> FigureKept[Someone]:
+    def any_figure(self, name: str) -> FigureKept[RosterFigure]:
         """The figure of a name, of any system. Raises InputError for an unknown one."""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             row = connection.execute(sa.select(FIGURES).where(FIGURES.c.name == name)).first()
             if row is not None:
-                return figure_of(row.name, row.system, row.rev, row.campaign, row.body)
+                return figure_from_row(row.name, row.system, row.rev, row.campaign, row.body)
             listed = ", ".join(connection.execute(sa.select(FIGURES.c.name).order_by(FIGURES.c.made)).scalars())
         raise Missing(f"figure {name!r}: is not in the roster: {listed or EMPTY}")
 
-    def add(self, figures: Sequence[Someone], system: str = KEY) -> None:
+    def add(self, figures: Sequence[RosterFigure], system: str = KEY) -> None:
         """Adds new figures of a system, all of them or none. Raises InputError naming those that are there already."""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             there = set(connection.execute(sa.select(FIGURES.c.name)).scalars())
             twice = [one.name for n, one in enumerate(figures) if one.name in there or one in figures[:n]]
             if twice:
@@ -105,7 +107,7 @@ class Roster(Keeper):
 
     def put(self, kept: FigureKept[F], one: F) -> None:
         """Gives a figure another state. Raises InputError where it has changed since it was read."""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             write_figure(connection, one, kept.rev, was=kept.one.name)
 
     def receive(self, back: Sequence[tuple[FigureKept[F], F]], game: str = "") -> None:
@@ -113,17 +115,17 @@ class Roster(Keeper):
 
         Raises Changed where one of them has changed since it was read, or the game has been settled before.
         """
-        with self.changing() as connection:
+        with self.transaction() as connection:
             if game:
                 row = (GAMES.c.id == game) & GAMES.c.settled.is_(None)
-                changed(connection.execute(GAMES.update().where(row).values(settled=time.time())), f"game {game}")
+                check_changed(connection.execute(GAMES.update().where(row).values(settled=time.time())), f"game {game}")
             for kept, one in back:
                 if kept.one != one:
                     write_figure(connection, one, kept.rev)
 
-    def settled(self, game: str) -> bool:
+    def is_settled(self, game: str) -> bool:
         """Whether the roster has what a game at the table came to for its figures. Raises InputError."""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             row = (GAMES.c.id == game) & GAMES.c.settled.is_not(None)
             return connection.execute(sa.select(GAMES.c.id).where(row)).first() is not None
 
@@ -132,24 +134,24 @@ class Roster(Keeper):
 
         Raises InputError for an unknown figure and one that is out on a campaign.
         """
-        kept = self.anyone(name)
+        kept = self.any_figure(name)
         if rev is not None and kept.rev != rev:
             raise Changed(f"figure {name!r}: {BUSY}")
         if kept.campaign:
             raise InputError(f"figure {name!r}: is out on the campaign {kept.campaign!r}")
-        with self.changing() as connection:
+        with self.transaction() as connection:
             row = (FIGURES.c.name == name) & (FIGURES.c.rev == kept.rev)
-            changed(connection.execute(FIGURES.delete().where(row)), f"figure {name!r}")
+            check_changed(connection.execute(FIGURES.delete().where(row)), f"figure {name!r}")
 
-    def read(self, connection: sa.Connection) -> tuple[FigureKept[Adventurer], ...]:
+    def read_figures(self, connection: sa.Connection) -> tuple[FigureKept[Adventurer], ...]:
         """The figures that can go on campaigns, read through a connection."""
-        return cast("tuple[FigureKept[Adventurer], ...]", read_folk(connection, KEY))
+        return cast("tuple[FigureKept[Adventurer], ...]", read_people(connection, KEY))
 
     # --- campaigns ----------------------------------------------------------------------------------------------------
     def campaigns(self) -> tuple[CampaignKept, ...]:
         """All campaigns under way or over, oldest first. Raises InputError."""
-        with self.changing() as connection:
-            members = {kept.one.name: kept for kept in self.read(connection)}
+        with self.transaction() as connection:
+            members = {kept.one.name: kept for kept in self.read_figures(connection)}
             rows = connection.execute(sa.select(CAMPAIGNS).order_by(CAMPAIGNS.c.made, CAMPAIGNS.c.name)).all()
         found = []
         for row in rows:
@@ -170,13 +172,13 @@ class Roster(Keeper):
 
     def begin(self, name: str, journey: Journey) -> None:
         """Keeps a new campaign, its party being out on it. Raises InputError for a name or a member that is taken."""
-        with self.changing() as connection:
-            there = {kept.one.name: kept for kept in self.read(connection)}
+        with self.transaction() as connection:
+            there = {kept.one.name: kept for kept in self.read_figures(connection)}
             if connection.execute(sa.select(CAMPAIGNS.c.name).where(CAMPAIGNS.c.name == name)).first():
                 raise InputError(f"campaign {name!r}: is there already; expected another name")
             for one in journey.party:
                 if one.name not in there:
-                    raise InputError(f"figure {one.name!r}: is not in the roster: {names_of(tuple(there.values()))}")
+                    raise InputError(f"figure {one.name!r}: is not in the roster: {names_text(tuple(there.values()))}")
                 if there[one.name].campaign:
                     raise InputError(f"figure {one.name!r}: is out on the campaign {there[one.name].campaign!r}")
             made = {"name": name, "made": time.time(), "system": KEY, "rev": 0, "body": write_journey(journey)}
@@ -193,12 +195,12 @@ class Roster(Keeper):
         is kept with it. Raises Changed where the campaign or a member has changed since it was read.
         """
         room = made.id if made else ""
-        with self.changing() as connection:
+        with self.transaction() as connection:
             for table, game in game_batch(made, KEY, time.time()).rows if made else ():
                 connection.execute(table.insert(), game)
             row = (CAMPAIGNS.c.name == kept.name) & (CAMPAIGNS.c.rev == kept.rev)
             values = {"rev": kept.rev + 1, "body": write_journey(journey), "fight": fight, "room": room or None}
-            changed(connection.execute(CAMPAIGNS.update().where(row).values(values)), f"campaign {kept.name!r}")
+            check_changed(connection.execute(CAMPAIGNS.update().where(row).values(values)), f"campaign {kept.name!r}")
             revs = []
             for before, one, rev in zip(kept.journey.party, journey.party, kept.revs, strict=True):
                 if before == one:
@@ -213,40 +215,40 @@ class Roster(Keeper):
         kept = self.campaign(name)
         if rev not in (None, kept.rev):
             raise Changed(f"campaign {name!r}: {BUSY}")
-        with self.changing() as connection:
+        with self.transaction() as connection:
             connection.execute(FIGURES.update().where(FIGURES.c.campaign == name).values(campaign=None))
             row = (CAMPAIGNS.c.name == name) & (CAMPAIGNS.c.rev == kept.rev)
-            changed(connection.execute(CAMPAIGNS.delete().where(row)), f"campaign {name!r}")
+            check_changed(connection.execute(CAMPAIGNS.delete().where(row)), f"campaign {name!r}")
 
 
-def names_of(kept: Sequence[FigureKept[F]]) -> str:
+def names_text(kept: Sequence[FigureKept[F]]) -> str:
     """The names of the figures there are, as a message lists them."""
     return ", ".join(found.one.name for found in kept) or EMPTY
 
 
-def read_folk(connection: sa.Connection, system: str) -> tuple[FigureKept[Someone], ...]:
+def read_people(connection: sa.Connection, system: str) -> tuple[FigureKept[RosterFigure], ...]:
     """The figures of a system by a connection, oldest first. Raises InputError."""
     rows = connection.execute(
         sa.select(FIGURES).where(FIGURES.c.system == system).order_by(FIGURES.c.made, FIGURES.c.name)
     )
-    return tuple(figure_of(row.name, row.system, row.rev, row.campaign, row.body) for row in rows)
+    return tuple(figure_from_row(row.name, row.system, row.rev, row.campaign, row.body) for row in rows)
 
 
-def figure_of(name: str, system: str, rev: int, campaign: str | None, body: bytes) -> FigureKept[Someone]:
+def figure_from_row(name: str, system: str, rev: int, campaign: str | None, body: bytes) -> FigureKept[RosterFigure]:
     """The figure of a row. Raises InputError for one that a newer version has written."""
     where = f"store: figure {name!r}"
     try:
         table = msgspec.json.decode(body, type=dict[str, object])
     except msgspec.DecodeError as error:
         raise InputError(f"{where}: {' '.join(str(error).split())}") from None
-    return FigureKept(registry.folk(system).from_table(table, where), rev, campaign or "", system)
+    return FigureKept(registry.people_of(system).from_table(table, where), rev, campaign or "", system)
 
 
-def write_figure(connection: sa.Connection, one: Someone, rev: int, *, was: str = "", campaign: str = "") -> None:
+def write_figure(connection: sa.Connection, one: RosterFigure, rev: int, *, was: str = "", campaign: str = "") -> None:
     """Gives the row of a figure another state, its name changed from `was` if that is given, and the campaign if one is
     named. Raises InputError."""
     body = {"name": one.name, "rev": rev + 1, "body": msgspec.json.encode(one)}
     name = was or one.name
     row = (FIGURES.c.name == name) & (FIGURES.c.rev == rev)
     values = {**body, "campaign": campaign} if campaign else body
-    changed(connection.execute(FIGURES.update().where(row).values(values)), f"figure {name!r}")
+    check_changed(connection.execute(FIGURES.update().where(row).values(values)), f"figure {name!r}")

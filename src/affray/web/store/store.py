@@ -9,7 +9,7 @@ import platformdirs
 import sqlalchemy as sa
 
 from affray.core import InputError
-from affray.web.store.claim import Claim, check_whole, claimed
+from affray.web.store.claim import Claim, check_whole, claim_store
 from affray.web.store.tables import GAMES, LOG, SEATS
 from affray.web.store.writer import Batch, Writer
 
@@ -140,19 +140,19 @@ def open_store(where: str, writer: Callable[[sa.Engine], Writer] = Writer, *, al
     try:
         engine = connect(where)
     except (sa.exc.SQLAlchemyError, ImportError) as error:
-        raise InputError(f"store {shown(where)}: {reason_of(error)}") from None
+        raise InputError(f"store {store_address(where)}: {reason_of(error)}") from None
     try:
         if alone:
-            claim = claimed(engine, shown(where))
-            check_whole(engine, shown(where))
-        upgrade(engine, shown(where))
+            claim = claim_store(engine, store_address(where))
+            check_whole(engine, store_address(where))
+        upgrade(engine, store_address(where))
     except (sa.exc.SQLAlchemyError, OSError, InputError) as error:
         if claim:
             claim.close()
         engine.dispose()
         if isinstance(error, InputError):
             raise
-        raise InputError(f"store {shown(where)}: {reason_of(error)}") from None
+        raise InputError(f"store {store_address(where)}: {reason_of(error)}") from None
     return Store(engine, writer, claim)
 
 
@@ -215,7 +215,7 @@ def upgrade(engine: sa.Engine, where: str) -> None:
         command.upgrade(config, "head")
 
 
-def shown(where: str) -> str:
+def store_address(where: str) -> str:
     """Where a store is, without a password."""
     try:
         return sa.make_url(where).render_as_string() if "://" in where else where

@@ -77,11 +77,11 @@ class Writer:
     def commit(self, group: list[Waiting]) -> None:
         """Commits a group at once; where that fails each batch by itself, so that only the culprit is refused."""
         everything = [batch for batches, _ in group for batch in batches]
-        first = self.tried(everything)
+        first = self.try_batches(everything)
         for batches, done in group:
-            done([self.tried([batch]) if first and len(everything) > 1 else first for batch in batches])
+            done([self.try_batches([batch]) if first and len(everything) > 1 else first for batch in batches])
 
-    def tried(self, batches: list[Batch]) -> Outcome:
+    def try_batches(self, batches: list[Batch]) -> Outcome:
         """What prevented a transaction; None where it is committed."""
         try:
             self.put(batches)
@@ -100,7 +100,7 @@ class Writer:
                 connection.execute(table.insert(), inserts[table])
             for batch in batches:
                 for table, values in batch.replaced:
-                    connection.execute(replacing(table, values))
+                    connection.execute(update_statement(table, values))
         self.commits += 1
 
 
@@ -109,7 +109,7 @@ def table_order(inserts: Mapping[sa.Table, object]) -> list[sa.Table]:
     return [table for table in next(iter(inserts)).metadata.sorted_tables if table in inserts] if inserts else []
 
 
-def replacing(table: sa.Table, values: Values) -> sa.Update:
+def update_statement(table: sa.Table, values: Values) -> sa.Update:
     """The statement that gives a row, found by its key, other values."""
     keys = {column.name for column in table.primary_key}
     found = sa.and_(*(table.c[name] == values[name] for name in sorted(keys)))

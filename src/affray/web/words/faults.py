@@ -4,7 +4,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.web.messages import Fault
-from affray.web.words.wording import plainly
+from affray.web.words.wording import say_in_nearest
 
 
 class Refusing(InputError):
@@ -21,32 +21,32 @@ MOST_ENDS = 400
 """So many letters of either end of a reason are kept where it is too long for a line."""
 
 
-def line(error: object) -> str:
+def error_line(error: object) -> str:
     """The reason of an error on one line; of a long one, which repeats what was sent, both ends.
 
-    >>> line("a\\n b")
+    >>> error_line("a\\n b")
     'a b'
     """
     said = " ".join(str(error).split())
     return said if len(said) <= 3 * MOST_ENDS else f"{said[:MOST_ENDS]} … {said[-MOST_ENDS:]}"
 
 
-def in_words(error: Refusing, wanted: str) -> Fault:
+def fault_in_words(error: Refusing, wanted: str) -> Fault:
     """The body of a refusal, in the language wanted where the table has its words."""
-    reason = plainly(wanted, f"no-{error.fault.code}") if error.fault.code in OWN else error.fault.reason
+    reason = say_in_nearest(wanted, f"no-{error.fault.code}") if error.fault.code in OWN else error.fault.reason
     return msgspec.structs.replace(error.fault, reason=reason)
 
 
-def unknown(what: str) -> Refusing:
+def unknown_error(what: str) -> Refusing:
     """The error for something that does not exist."""
     return Refusing(404, "unknown", f"there is no such {what}")
 
 
-def locked(reason: str = "the link's token is missing or void") -> Refusing:
+def locked_error(reason: str = "the link's token is missing or void") -> Refusing:
     """The error for a request without a valid token or key."""
     return Refusing(401, "token", reason)
 
 
-def forbidden(reason: str) -> Refusing:
+def forbidden_error(reason: str) -> Refusing:
     """The error for something that the seat may not do."""
     return Refusing(403, "seat", reason)

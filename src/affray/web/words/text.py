@@ -8,10 +8,10 @@ UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 JOINER = "\u200d"
 
 
-def clean(text: str, most: int) -> str:
+def clean_text(text: str, most: int) -> str:
     """The text on one line of at most so many letters, without anything that cannot be seen.
 
-    >>> clean("  a\\n b\\u202e\\x00c ", 10)
+    >>> clean_text("  a\\n b\\u202e\\x00c ", 10)
     'a bc'
     """
     kept = "".join(

@@ -61,10 +61,10 @@ Before = tuple[object, Question[object], Needed | None]
 
 def language_of(system: Rules, wanted: str) -> str:
     """The system's language that comes nearest to the one wanted."""
-    return nearest(system.facts.languages, wanted)
+    return nearest_language(system.facts.languages, wanted)
 
 
-def nearest(spoken: Sequence[str], wanted: str) -> str:
+def nearest_language(spoken: Sequence[str], wanted: str) -> str:
     """The language that comes nearest to the one wanted: "de-CH" is "de" where there is that, else English."""
     return next((name for name in (wanted, wanted.partition("-")[0]) if name in spoken), ENGLISH)
 
@@ -79,9 +79,9 @@ def say(language: str, id: str, /, **args: Arg) -> str:
     return TEXTS.say(language, id, **args)
 
 
-def plainly(wanted: str, id: str, /, **args: Arg) -> str:
+def say_in_nearest(wanted: str, id: str, /, **args: Arg) -> str:
     """A message of the table in its language nearest to the one wanted."""
-    return say(nearest(TEXTS.languages, wanted), id, **args)
+    return say(nearest_language(TEXTS.languages, wanted), id, **args)
 
 
 def summary(system: Rules, language: str) -> str:
@@ -91,7 +91,7 @@ def summary(system: Rules, language: str) -> str:
 
 
 # --- the account ------------------------------------------------------------------------------------------------------
-def lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, ...]:
+def account_lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, ...]:
     """The account of events: the last line of each carries its clauses, its dice and the sum behind it."""
     found: list[Line] = []
     for event in events:
@@ -125,10 +125,10 @@ def parts(system: Rules, found: tuple[Modifier, ...], language: str) -> tuple[Mo
 
 def refusal(why: Refusal, language: str) -> str:
     """Why something is refused, in words."""
-    return why.worded(language)
+    return why.wording(language)
 
 
-def values(system: Rules, option: OptionFact, language: str) -> tuple[str, ...]:
+def value_names(system: Rules, option: OptionFact, language: str) -> tuple[str, ...]:
     """What the values of a house rule are called; none where one of them has no word."""
     names = tuple(f"value-{slug(option.name)}-{slug(value.replace('+', ' '))}" for value in option.values)
     if not all(system.texts.has(ENGLISH, name) for name in names):
@@ -136,7 +136,7 @@ def values(system: Rules, option: OptionFact, language: str) -> tuple[str, ...]:
     return tuple(system.texts.say(language, name) for name in names)
 
 
-def title(system: Rules, option: OptionFact, language: str) -> str:
+def option_title(system: Rules, option: OptionFact, language: str) -> str:
     """What a house rule is called; empty where it goes by its name."""
     name = f"title-{slug(option.name)}"
     return system.texts.say(language, name) if system.texts.has(ENGLISH, name) else ""
@@ -166,7 +166,7 @@ def choice(system: Rules, offer: Offer, label: str, language: str) -> Choice:
     return Choice(offer, label, allows, form)
 
 
-def closed(system: Rules, state: object, question: Question[object], language: str) -> tuple[Choice, ...]:
+def closed_choices(system: Rules, state: object, question: Question[object], language: str) -> tuple[Choice, ...]:
     """The answers that are not legal now but could be shown beside those that are, each with what speaks against it."""
     guide = guide_of(system)
     asked = replace(question, answers=question.closed, extra=(), closed=())
@@ -187,7 +187,7 @@ def plain_offers(system: Rules, question: Question[object]) -> tuple[Offer, ...]
     return tuple(Offer(text, text.partition(" ")[0], ends=ends) for text, ends in texts)
 
 
-def given(system: Rules, before: Before | None, entry: Played, ear: int, language: str) -> str:
+def answer_in_words(system: Rules, before: Before | None, entry: Played, ear: int, language: str) -> str:
     """An answer that was given, in words, as far as a side may hear it; `before` is where it was given.
 
     Where there are secrets, another side's inner choices and typed dice are its own: the account tells what came of them.
@@ -196,19 +196,19 @@ def given(system: Rules, before: Before | None, entry: Played, ear: int, languag
         return entry.text if ear == eyes.EVERYTHING else ""
     (state, question, needed), by = before, entry.side
     if entry.step == "answer":
-        answer = eyes.learned(system, state, system.read_answer(entry.text), by, ear)
-        return "" if answer is None else system.label(eyes.seen(system, state, ear), answer, language)
+        answer = eyes.visible_answer(system, state, system.read_answer(entry.text), by, ear)
+        return "" if answer is None else system.label(eyes.visible_state(system, state, ear), answer, language)
     if ear not in (by, eyes.EVERYTHING):
         return ""
     if entry.step == "choice":
-        return system.prompt(eyes.seen(system, state, ear), question, needed, language).labels[int(entry.text)]
+        return system.prompt(eyes.visible_state(system, state, ear), question, needed, language).labels[int(entry.text)]
     return entry.text
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
 def scenario(played: Scenario, language: str) -> tuple[str, str]:
     """The title and the summary of a scenario."""
-    told = played.told(language)
+    told = played.words_in(language)
     return told.title, told.summary
 
 
@@ -222,7 +222,7 @@ def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, 
     return tuple(replace(item, name=system.name("item", item.name, language)) for item in found)
 
 
-def laid(system: Rules, found: tuple[Patch, ...], language: str) -> tuple[Laid, ...]:
+def patches(system: Rules, found: tuple[Patch, ...], language: str) -> tuple[Laid, ...]:
     """What lies over the ground, in words."""
     return tuple(
         Laid(
@@ -332,14 +332,9 @@ def check(system: Rules, roll: Check, language: str) -> str:
 
 def place(system: Rules, found: Place, language: str) -> WordedPlace:
     """A place in words."""
-    return WordedPlace(
-        found,
-        system.phrase(found.stop, language) if found.stop else "",
-        phrases(system, found.notes, language),
-        phrases(system, found.left, language),
-        phrases(system, found.lost, language),
-        tuple(check(system, roll, language) for roll in found.checks),
-    )
+    stop = system.phrase(found.stop, language) if found.stop else ""
+    notes, left, lost = (phrases(system, said, language) for said in (found.notes, found.left, found.lost))
+    return WordedPlace(found, stop, notes, left, lost, tuple(check(system, roll, language) for roll in found.checks))
 
 
 def prospect(system: Rules, found: Prospect, language: str) -> WordedProspect:
@@ -357,13 +352,8 @@ def prospect(system: Rules, found: Prospect, language: str) -> WordedProspect:
 def trial(system: Rules, state: object, found: Trial, language: str) -> WordedTrial:
     """What an answer would come to, in words."""
     why = found.refusal
-    return WordedTrial(
-        found,
-        system.label(state, system.read_answer(found.text), language),
-        refusal(why, language) if why else "",
-        why.clauses if why else (),
-        phrases(system, found.notes, language),
-    )
+    label, notes = system.label(state, system.read_answer(found.text), language), phrases(system, found.notes, language)
+    return WordedTrial(found, label, refusal(why, language) if why else "", why.clauses if why else (), notes)
 
 
 def measure(system: Rules, found: Measure, language: str) -> WordedMeasure:
@@ -381,10 +371,7 @@ def sight(system: Rules, found: Sight, language: str) -> WordedSight:
 def sheet(system: Rules, found: Sheet, language: str) -> WordedSheet:
     """A sheet in words."""
     groups = tuple(
-        (
-            system.phrase(title, language),
-            tuple(row(system, one, language) for one in rows),
-        )
+        (system.phrase(title, language), tuple(row(system, one, language) for one in rows))
         for title, rows in found.groups
     )
     return WordedSheet(found.id, found.side, groups)
@@ -396,7 +383,7 @@ def row(system: Rules, found: Row, language: str) -> WordedRow:
     return WordedRow(name, value, parts(system, found.parts, language), found.clauses)
 
 
-def order(system: Rules, state: object, language: str) -> tuple[str, ...]:
+def declared_orders(system: Rules, state: object, language: str) -> tuple[str, ...]:
     """What has been declared, in words."""
     guide = guide_of(system)
     return phrases(system, guide.order(state), language) if guide else ()

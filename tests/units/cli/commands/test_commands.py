@@ -195,7 +195,7 @@ def test_a_fault_of_the_program_is_one_line_too(monkeypatch: pytest.MonkeyPatch)
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("by nought")
 
-    monkeypatch.setattr("affray.cli.commands.lists.systems", broken)
+    monkeypatch.setattr("affray.cli.commands.lists.print_systems", broken)
     ran = run("systems")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert "internal fault: ZeroDivisionError: by nought" in ran.err

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from affray.cli.game.opening import opened
-from affray.cli.game.wanted import Wanted
+from affray.cli.game.game_request import GameRequest
+from affray.cli.game.opening import open_game
 from affray.core import InputError
 from affray.game import Game, dumps, read_scenario
-from affray.play import make, play_out
-from affray.systems.registry import load
+from affray.play import make_seat, play_out
+from affray.systems.registry import load_system
 from tests.units.cli.running import run
 
 DATA = files("affray.systems.foeman").joinpath("data")
@@ -63,7 +63,7 @@ def test_a_scenario_with_anything_in_it_plays_or_is_refused(data: st.DataObject)
 def refusal_of(text: str) -> str:
     """Why the scenario is refused; nothing when it can be played."""
     try:
-        Game.new(load("foeman"), read_scenario(text, "fuzz", "fuzz.toml"))
+        Game.new(load_system("foeman"), read_scenario(text, "fuzz", "fuzz.toml"))
     except InputError as error:
         return str(error)
     return ""
@@ -71,8 +71,8 @@ def refusal_of(text: str) -> str:
 
 @pytest.fixture(scope="module")
 def record() -> bytes:
-    game = opened(Wanted("foeman", "duel", seed=2))
-    return dumps(play_out(game, [make("random", 1), make("random", 2)]))
+    game = open_game(GameRequest("foeman", "duel", seed=2))
+    return dumps(play_out(game, [make_seat("random", 1), make_seat("random", 2)]))
 
 
 @HERE

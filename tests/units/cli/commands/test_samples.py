@@ -37,7 +37,7 @@ def test_a_game_of_a_duel_is_kept_and_holds(folder: Path, asked: tuple[str, ...]
 def test_a_game_of_a_cell_is_kept_and_nothing_is_computed(folder: Path) -> None:
     assert run("sweep", "heroes.toml", "--cell", "4", "--number", "2", "--save", "game.jsonl").out == ""
     game: Game[object, object] = load(folder / "game.jsonl")
-    assert game.over and game.scenario.title == "Wizard against Wizard 2"
+    assert game.is_over and game.scenario.title == "Wizard against Wizard 2"
     assert not list(folder.glob("*.sweep"))
 
 

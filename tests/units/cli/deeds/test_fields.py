@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from affray.systems.wargame.roster.battlefields import blank, part_row, read_field
+from affray.systems.wargame.roster.battlefields import blank_field, part_row, read_field
 from affray.web.store import open_store
 from affray.web.store.fields import Fields
 from tests.units.cli.running import Ran, refused, run
@@ -18,7 +18,9 @@ def store(tmp_path: Path) -> str:
     """A store with one battlefield, which has a fault."""
     path = str(tmp_path / "table.sqlite")
     opened = open_store(path)
-    part = read_field(json.dumps({**part_row(blank(24, 24)), "name": "Fen", "objectives": [[30, 3]]}).encode(), "fen")
+    part = read_field(
+        json.dumps({**part_row(blank_field(24, 24)), "name": "Fen", "objectives": [[30, 3]]}).encode(), "fen"
+    )
     Fields(opened.engine).add(part)
     opened.close()
     return path
@@ -27,7 +29,9 @@ def store(tmp_path: Path) -> str:
 def moor(folder: Path, **changed: object) -> str:
     """A file with a battlefield."""
     path = folder / "moor.json"
-    path.write_text(json.dumps({**part_row(blank(36, 24)), "name": "Moor", "terrain": [ROCK], **changed}), "utf-8")
+    path.write_text(
+        json.dumps({**part_row(blank_field(36, 24)), "name": "Moor", "terrain": [ROCK], **changed}), "utf-8"
+    )
     return str(path)
 
 

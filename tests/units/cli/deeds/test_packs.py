@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from affray.systems.foeman.content.tables import weapon
+from affray.systems.foeman.content.tables import find_weapon
 from tests.units.cli.running import Ran, refused, run
 
 COAST = str(Path(__file__).parents[4] / "examples" / "drowned-coast")
@@ -55,7 +55,7 @@ def test_a_check_for_programs_says_the_same() -> None:
     found = json.loads(run("pack", "check", COAST, "--json").out)
     assert found["faults"] == [] and found["shadows"] == ["Cutlass"]
     cutlass = next(one for one in found["weapons"] if one["name"] == "Cutlass")
-    assert cutlass["changes_built_in"] and weapon(cutlass["text"]).dg == cutlass["dg"]
+    assert cutlass["changes_built_in"] and find_weapon(cutlass["text"]).dg == cutlass["dg"]
     assert [row["hit_dice"] for row in cutlass["table"]["rows"]] == list(range(1, 10))
     assert found["races"][0]["total"] == 31 and found["shields"][0]["rt1"] == 3 and found["armor"][0]["pr"] == 1
 

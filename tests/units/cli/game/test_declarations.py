@@ -2,10 +2,10 @@
 
 import pytest
 
-from affray.cli.game.opening import by_player_sides
-from affray.cli.shown.screen import Screen, told_once
+from affray.cli.game.opening import player_sides_option
+from affray.cli.shown.screen import Screen, without_repeats
 from affray.core import Event, InputError
-from affray.game import find
+from affray.game import load_scenario
 from affray.systems.foeman import SYSTEM
 from affray.systems.melee import SYSTEM as GUIDE
 
@@ -26,12 +26,12 @@ def declared(who: str, dice: int) -> Event:
 def test_only_declarations_that_change_are_told_again() -> None:
     memory: dict[str, Event] = {}
     first = [declared("Al", 4), declared("Kol", 3), Event("executor")]
-    assert told_once(first, memory) == first
-    again = told_once([declared("Al", 4), declared("Kol", 5), declared("Al", 4), Event("executor")], memory)
+    assert without_repeats(first, memory) == first
+    again = without_repeats([declared("Al", 4), declared("Kol", 5), declared("Al", 4), Event("executor")], memory)
     assert [event.code for event in again] == ["declare", "stand_by", "executor"]
     assert again[1].data == {"who": ("Al", "Al"), "others": 1}
-    assert [event.code for event in told_once([declared("Al", 4)], memory)] == ["stand_by"]
-    assert told_once([Event("round"), declared("Al", 4)], memory)[1].code == "declare"
+    assert [event.code for event in without_repeats([declared("Al", 4)], memory)] == ["stand_by"]
+    assert without_repeats([Event("round"), declared("Al", 4)], memory)[1].code == "declare"
 
 
 @pytest.mark.parametrize(
@@ -48,18 +48,18 @@ def test_who_stands_by_a_declaration_is_told(who: tuple[str, ...], others: int, 
 
 def test_a_screen_remembers_declarations(capsys: pytest.CaptureFixture[str]) -> None:
     screen = Screen()
-    screen.account(SYSTEM, [declared("Al", 4)])  # type: ignore[arg-type]
-    screen.account(SYSTEM, [declared("Al", 4)])  # type: ignore[arg-type]
+    screen.print_account(SYSTEM, [declared("Al", 4)])  # type: ignore[arg-type]
+    screen.print_account(SYSTEM, [declared("Al", 4)])  # type: ignore[arg-type]
     assert capsys.readouterr().out.splitlines()[-1].strip() == "Al stands by the last declaration."
 
 
 def test_sides_of_players_are_named() -> None:
-    bridge, facts = find("foeman", "bridge"), SYSTEM.facts
-    assert by_player_sides(facts, bridge, "") == {}
-    assert by_player_sides(facts, bridge, "none") == {"player_sides": "none"}
-    assert by_player_sides(facts, bridge, "South bank") == {"player_sides": "2"}
-    assert by_player_sides(facts, bridge, "South bank, North bank") == {"player_sides": "1+2"}
+    bridge, facts = load_scenario("foeman", "bridge"), SYSTEM.facts
+    assert player_sides_option(facts, bridge, "") == {}
+    assert player_sides_option(facts, bridge, "none") == {"player_sides": "none"}
+    assert player_sides_option(facts, bridge, "South bank") == {"player_sides": "2"}
+    assert player_sides_option(facts, bridge, "South bank, North bank") == {"player_sides": "1+2"}
     with pytest.raises(InputError, match="--player-sides 'East': expected none, or some of North bank, South bank"):
-        by_player_sides(facts, bridge, "East")
+        player_sides_option(facts, bridge, "East")
     with pytest.raises(InputError, match="has no bonus for players' figures"):
-        by_player_sides(GUIDE.facts, bridge, "none")
+        player_sides_option(GUIDE.facts, bridge, "none")

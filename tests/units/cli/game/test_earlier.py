@@ -19,7 +19,7 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     path = tmp_path / "old.record"
     save(OLD, path)
     system = cast("System[object, object]", later(refusing=FIRST_POINTS))
-    monkeypatch.setattr(registry, "load", lambda _: system)
+    monkeypatch.setattr(registry, "load_system", lambda _: system)
     return str(path)
 
 
@@ -36,7 +36,7 @@ def test_verify_of_a_record_that_is_alike_names_the_defaults_of_then(
     record: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     system = cast("System[object, object]", later())
-    monkeypatch.setattr(registry, "load", lambda _: system)
+    monkeypatch.setattr(registry, "load_system", lambda _: system)
     found = run("verify", record)
     assert found.code == 0 and "holds: " in found.out
     assert "every state and die is the same under the options goal=20" in found.out

@@ -3,7 +3,7 @@ from msgspec.structs import replace
 
 from affray.cli.game.hints import menu_hints, question_menu
 from affray.cli.game.menu import Menu, menu_of
-from affray.cli.game.prospects import percent, prospect_lines
+from affray.cli.game.prospects import percent_text, prospect_lines
 from affray.core import Prompt, Question
 from affray.space.hex import N, S
 from affray.systems.foeman import SYSTEM
@@ -11,7 +11,7 @@ from affray.systems.foeman.position.answers import Number
 from affray.systems.foeman.position.state import DECLARE, EXECUTE, Bid, Board, Figure, State
 from affray.systems.foeman.rules.bidding import STRIKE_OPTION
 from affray.systems.melee import SYSTEM as MELEE
-from affray.systems.melee.position.state import MOVE, Move
+from affray.systems.melee.position.state import MOVE, CurrentMove
 from tests.melee_spells import foe, position, wizard
 
 ASH = Figure("Ash", 0, "Human", 12, 12, 8, (0, 0), S, mmma=10, main="Broadsword", things=("Healing Draught",))
@@ -75,7 +75,7 @@ def test_without_dice_there_is_no_table() -> None:
 
 @pytest.mark.parametrize(("chance", "text"), [(0.0, "0%"), (0.001, "<1%"), (0.5, "50%"), (1.0, "100%")])
 def test_a_small_chance_is_not_shown_as_none(chance: float, text: str) -> None:
-    assert percent(chance) == text
+    assert percent_text(chance) == text
 
 
 def test_the_tables_speak_the_language_of_the_screen() -> None:
@@ -110,7 +110,7 @@ def test_a_table_without_a_number_of_dice_has_no_line_of_them_and_one_of_spells_
 
 
 def test_the_facing_that_a_figure_has_is_marked() -> None:
-    state = replace(position(wizard(), foe()), phase=MOVE, move=Move(0))
+    state = replace(position(wizard(), foe()), phase=MOVE, move=CurrentMove(0))
     menu = menu_of(["face N", "face NE", "step N"])
     hints = menu_hints(MELEE, state, act(*menu.texts), menu, "en")  # type: ignore[arg-type]
     assert hints == ("as it stands", "", "ahead, 0,-1")

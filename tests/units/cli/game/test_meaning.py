@@ -9,16 +9,16 @@ from unittest.mock import patch
 import pytest
 
 from affray.cli.game.hints import question_menu
-from affray.cli.game.meaning import Ear, answer_meant, choice_meant
+from affray.cli.game.meaning import LineReader, find_answer, find_choice
 from affray.cli.game.table import Table
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Prompt, Question, System
 from affray.dice.pool import pool
-from affray.game import Game, Refused, find, read_scenario
-from affray.play import make
+from affray.game import Game, Refused, load_scenario, read_scenario
+from affray.play import make_seat
 from affray.space.hex import DIRECTION_NAMES
 from affray.systems.foeman.position.answers import Number
-from affray.systems.registry import load
+from affray.systems.registry import load_system
 from tests.units.cli.game.test_hints import STRIKING
 from tests.units.cli.running import run
 
@@ -37,8 +37,8 @@ figures = [
 
 def game_of(key: str, scenario: str, *answers: str, seed: int = 77) -> Game[object, object]:
     """A game after these answers."""
-    given = read_scenario(scenario, "rivals", "rivals.toml") if "\n" in scenario else find(key, scenario)
-    game = Game.new(load(key), given, {}, seed)
+    given = read_scenario(scenario, "rivals", "rivals.toml") if "\n" in scenario else load_scenario(key, scenario)
+    game = Game.new(load_system(key), given, {}, seed)
     for answer in answers:
         game.answer_text(answer)
     return game
@@ -62,7 +62,7 @@ def meant(game: Game[object, object], line: str, language: str = "en") -> str:
     question = game.question
     assert question is not None
     menu = question_menu(game.system, game.state, question, Prompt(""), language)
-    return game.system.write_answer(answer_meant(Ear(game.system, game.state, language), question, menu, line))
+    return game.system.write_answer(find_answer(LineReader(game.system, game.state, language), question, menu, line))
 
 
 def refusal(game: Game[object, object], line: str) -> str:
@@ -113,7 +113,7 @@ def test_an_option_that_is_not_open_is_refused_and_no_posture_of_another(line: s
 
 def test_a_set_of_things_is_matched_whole() -> None:
     game = game_of("melee", "three-a-side", "place 1", "figure Aldric", "step N", "face S", "option e", "end")
-    players = [make("greedy", side) for side in (0, 1)]
+    players = [make_seat("greedy", side) for side in (0, 1)]
     while game.question is not None and (game.question.code, game.question.who) != ("act", "Aldric"):
         seat = players[game.question.side]
         if game.question.inner:
@@ -169,7 +169,7 @@ def test_only_answers_that_are_open_are_named_to_who_types_nonsense() -> None:
     assert str(error.value) == (
         "“dance” is no answer here; expected one of step, face, stop, fall, drop shield, surrender"
     )
-    assert "erwartet wird eines von step" in error.value.refusal.worded("de")
+    assert "erwartet wird eines von step" in error.value.refusal.wording("de")
 
 
 def test_a_number_where_none_belongs_is_refused_by_its_rule() -> None:
@@ -216,10 +216,10 @@ def test_an_inner_choice_takes_its_numbers_and_its_words(prompt: Prompt, line: s
 
 def choice_of(prompt: Prompt, line: str) -> int:
     menu = question_menu(SYSTEM, None, Question(0, "any", inner=True), prompt, "en")
-    return choice_meant((prompt, prompt), menu, line)
+    return find_choice((prompt, prompt), menu, line)
 
 
-SYSTEM: System[object, object] = load("foeman")
+SYSTEM: System[object, object] = load_system("foeman")
 
 
 @pytest.mark.parametrize(
@@ -352,13 +352,13 @@ def test_a_direction_is_no_word_cut_short() -> None:
 
 def test_part_of_a_line_of_the_list_is_no_answer() -> None:
     game = game_of("fortmayn", "level-one", "depart 1")
-    question, eye = game.question, game.seen(0)
+    question, eye = game.question, game.view(0)
     assert question is not None
     menu = question_menu(game.system, eye, question, Prompt(""), "en")
     who = next(choice.label for choice in menu.choices if ":" in choice.label).partition(":")[0]
     for line in (who, f"{who}:"):
         with pytest.raises(Refused):
-            answer_meant(Ear(game.system, eye), question, menu, line)
+            find_answer(LineReader(game.system, eye), question, menu, line)
 
 
 def test_answers_has_the_places_that_the_list_leaves_out() -> None:

@@ -1,7 +1,7 @@
 import pytest
 
-from affray.cli.game.meaning import numbers_in, spelled
-from affray.cli.game.menu import Menu, by_number, columns, find, menu_of
+from affray.cli.game.meaning import numbers_in, spell_out
+from affray.cli.game.menu import Menu, columns, find_place, menu_of, place_by_number
 from affray.core import InputError
 
 STRIKES = [
@@ -12,7 +12,7 @@ MENU = menu_of([*STRIKES, "defend shield", "defend weapon", "step N", "step NE",
 
 def place_of(menu: Menu, line: str) -> int | None:
     numbers = numbers_in(line)
-    return by_number(menu, numbers) if numbers else find(menu, spelled(line, {"big al": "Big_Al"}))
+    return place_by_number(menu, numbers) if numbers else find_place(menu, spell_out(line, {"big al": "Big_Al"}))
 
 
 def meant(line: str) -> str | None:

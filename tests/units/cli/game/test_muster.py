@@ -8,16 +8,16 @@ from unittest.mock import patch
 
 import pytest
 
-from affray.cli.game.muster import Fielded, bring_home, chosen
-from affray.cli.game.opening import opened
-from affray.cli.game.wanted import Wanted
+from affray.cli.game.game_request import GameRequest
+from affray.cli.game.muster import Fielded, bring_home, figures_to_field
+from affray.cli.game.opening import open_game
 from affray.cli.shown.screen import Screen
 from affray.core import InputError
-from affray.core.faces.picture import marked
+from affray.core.faces.picture import picture_figures
 from affray.game import Game, load
 from affray.game.muster import posts
-from affray.game.scenario import find
-from affray.play import make, play_out
+from affray.game.scenario import load_scenario
+from affray.play import make_seat, play_out
 from affray.systems import registry
 from tests.units.cli.running import refused, run
 
@@ -40,15 +40,15 @@ def line(name: str, store: str) -> str:
     return run("figure", "show", name, "--text", "--store", store).out
 
 
-def fought(wanted: Wanted) -> tuple[Game[object, object], Fielded]:
+def fought(wanted: GameRequest) -> tuple[Game[object, object], Fielded]:
     """The game of a command, played to its end by chance, with the figures in it."""
-    fielded = chosen(wanted)
-    game = opened(wanted, {place: kept.one for place, kept in fielded.items()})
-    play_out(game, [make("random", 3), make("random", 4)])
+    fielded = figures_to_field(wanted)
+    game = open_game(wanted, {place: kept.one for place, kept in fielded.items()})
+    play_out(game, [make_seat("random", 3), make_seat("random", 4)])
     return game, fielded
 
 
-def came_home(wanted: Wanted, *lines: str, language: str = "en", game: Game[object, object] | None = None) -> str:
+def came_home(wanted: GameRequest, *lines: str, language: str = "en", game: Game[object, object] | None = None) -> str:
     """What is said when a game is over and these lines are typed."""
     played, fielded = fought(wanted)
     typed, out = iter(lines), io.StringIO()
@@ -63,9 +63,9 @@ def came_home(wanted: Wanted, *lines: str, language: str = "en", game: Game[obje
     return " ".join(out.getvalue().split())
 
 
-def duel(store: str, keep: bool | None = None) -> Wanted:
+def duel(store: str, keep: bool | None = None) -> GameRequest:
     """A duel with Ann in it."""
-    return Wanted("foeman", "duel", seed=5, figures=("Aldric=Ann",), keep=keep, store=store)
+    return GameRequest("foeman", "duel", seed=5, figures=("Aldric=Ann",), keep=keep, store=store)
 
 
 # --- who goes in ------------------------------------------------------------------------------------------------------
@@ -97,13 +97,13 @@ def test_a_creature_and_a_record_have_no_place_for_a_figure(store: str, tmp_path
 def test_a_watched_game_takes_figures_and_changes_nobody(store: str, tmp_path: Path) -> None:
     record, before = str(tmp_path / "g.rec"), line("Ida", store)
     sides = ("--side", "Red=random", "--side", "Blue=random")
-    post = posts(registry.folk("melee"), find("melee", "duel"))[0].name
+    post = posts(registry.people_of("melee"), load_scenario("melee", "duel"))[0].name
     ran = run("watch", "melee", "duel", *sides, "--figure", f"{post}=Ida", "--save", record, "--store", store)
     assert ran.code == 0 and "Ida" in ran.out and post not in ran.out
     assert line("Ida", store) == before
     assert run("figure", "remove", "Ida", "--store", store).code == 0
     again: Game[object, object] = load(record)
-    assert marked(again.system.picture(again.state))[0].id == "Ida"
+    assert picture_figures(again.system.picture(again.state))[0].id == "Ida"
 
 
 # --- who comes back ---------------------------------------------------------------------------------------------------
@@ -140,14 +140,14 @@ def test_what_became_of_a_figure_is_told_in_german(store: str) -> None:
 
 def test_a_fight_that_left_a_figure_as_it_was_asks_nothing(store: str) -> None:
     wanted = duel(store)
-    game = opened(wanted, {place: kept.one for place, kept in chosen(wanted).items()})
+    game = open_game(wanted, {place: kept.one for place, kept in figures_to_field(wanted).items()})
     game.leave(0, "resign")
     assert came_home(wanted, "y", game=game) == "Ann: as before"
 
 
 def test_a_fight_with_a_roll_taken_back_changes_nobody(store: str) -> None:
-    wanted, (player, other) = duel(store), (make("random", 3), make("random", 4))
-    game = opened(wanted, {place: kept.one for place, kept in chosen(wanted).items()})
+    wanted, (player, other) = duel(store), (make_seat("random", 3), make_seat("random", 4))
+    game = open_game(wanted, {place: kept.one for place, kept in figures_to_field(wanted).items()})
     while len(game.line) < 2 or game.line[-1].seen == game.line[-2].seen:
         question = game.question
         assert question is not None

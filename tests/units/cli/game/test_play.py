@@ -7,9 +7,9 @@ from unittest.mock import patch
 
 import pytest
 
-from affray.cli.game.opening import opened, seats_of
+from affray.cli.game.game_request import GameRequest
+from affray.cli.game.opening import open_game, seats_of
 from affray.cli.game.table import Table
-from affray.cli.game.wanted import Wanted
 from affray.cli.shown.screen import Screen
 from affray.game import load
 from affray.referee import DiceNeeded
@@ -42,8 +42,8 @@ figures = [
 )
 def test_a_person_who_types_anything_plays_to_the_end(scenario: str, dice: str, tmp_path: Path) -> None:
     chance = random.Random(7)
-    wanted = Wanted("foeman", scenario, (), 3, dice)
-    game = opened(wanted)
+    wanted = GameRequest("foeman", scenario, (), 3, dice)
+    game = open_game(wanted)
     table = Table(game, seats_of(game, wanted, computer=False), Screen(), str(tmp_path / "game.rec"))
 
     def read(_: str = "") -> str:
@@ -61,7 +61,7 @@ def test_a_person_who_types_anything_plays_to_the_end(scenario: str, dice: str, 
     out = io.StringIO()
     with redirect_stdout(out), patch.object(builtins, "input", read):
         assert table.run() == 0
-    assert game.over
+    assert game.is_over
     assert "wins." in out.getvalue() or "A draw" in out.getvalue()
     again: object = load(tmp_path / "game.rec").state
     assert again == game.state

@@ -14,7 +14,7 @@ from affray.cli.shown.screen import Screen
 from affray.core import System
 from affray.game import Game, save
 from affray.game.record import loads
-from affray.play import Seat, make
+from affray.play import Seat, make_seat
 from tests.veiled import CACHES, YARD
 
 RULES = cast("System[object, object]", CACHES)
@@ -41,7 +41,7 @@ def played(
 
 
 def test_one_person_sees_what_his_side_knows() -> None:
-    shown = played([None, make("greedy", 1)], "bury amber", "1", *EVERY_COMMAND, "why", "wait", *EVERY_COMMAND)
+    shown = played([None, make_seat("greedy", 1)], "bury amber", "1", *EVERY_COMMAND, "why", "wait", *EVERY_COMMAND)
     assert "word amber" in shown and "p1: something" in shown
     assert "cobalt" not in shown
 
@@ -54,7 +54,7 @@ def test_several_people_see_what_all_may_know_beside_their_own_question() -> Non
 
 
 def test_after_the_end_the_terminal_shows_everything() -> None:
-    shown = played([None, make("greedy", 1)], *(("bury amber", "1") * 3))
+    shown = played([None, make_seat("greedy", 1)], *(("bury amber", "1") * 3))
     assert "p1: cobalt" in shown
     assert "p1: cobalt" not in shown.partition("wins")[0].rpartition(">")[0]
 
@@ -85,6 +85,6 @@ def replayed(game: Game[object, object], path: Path) -> str:
         patch.object(records, "load", lambda file: loads(Path(file).read_bytes(), system=RULES)),
         redirect_stdout(out),
     ):
-        records.replay(str(path), None, json=False, plain=True)
-        records.replay(str(path), None, json=True, plain=True)
+        records.replay_record(str(path), None, json=False, plain=True)
+        records.replay_record(str(path), None, json=True, plain=True)
     return out.getvalue()

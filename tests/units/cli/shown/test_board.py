@@ -2,7 +2,7 @@ import re
 
 import pytest
 
-from affray.cli.shown.hex_board import draw, figure_texts, letters
+from affray.cli.shown.hex_board import board_lines, figure_letters, figure_texts
 from affray.cli.shown.screen import Screen
 from affray.core import Counter, HexPicture, Item, Patch, Terrain
 from affray.space.hex import Hex
@@ -24,14 +24,14 @@ ASH, BORS = Counter("Ash", 0, (2, 0), 3), Counter("Bors", 1, (2, 1), 0)
 
 
 def test_a_figure_stands_below_its_column_with_its_arrow() -> None:
-    lines = draw(board(ASH, BORS), Screen())
+    lines = board_lines(board(ASH, BORS), Screen())
     at = lines[0].index("2")
     assert lines[3][at - 1 : at + 3] == "[A↓]"
     assert lines[5][at - 1 : at + 3] == "(b↑)"
 
 
 def test_odd_columns_lie_half_a_hex_lower() -> None:
-    lines = draw(board(), Screen())
+    lines = board_lines(board(), Screen())
     at = lines[0].index("1")
     assert (lines[1] + " " * 9)[at] == " "
     assert lines[2][at] == "."
@@ -39,14 +39,14 @@ def test_odd_columns_lie_half_a_hex_lower() -> None:
 
 
 def test_sides_differ_without_colour_and_colour_changes_no_letter() -> None:
-    plain = draw(board(ASH, BORS), Screen())
-    coloured = draw(board(ASH, BORS), Screen(color=True))
+    plain = board_lines(board(ASH, BORS), Screen())
+    coloured = board_lines(board(ASH, BORS), Screen(color=True))
     assert "\x1b[" in "".join(coloured)
     assert [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in coloured] == plain
 
 
 def test_a_terminal_without_arrows_gets_digits_and_their_meaning() -> None:
-    text = "\n".join(draw(board(ASH), Screen(arrows=False)))
+    text = "\n".join(board_lines(board(ASH), Screen(arrows=False)))
     assert text.isascii()
     assert "[A3]" in text
     assert "3 S" in text
@@ -54,26 +54,26 @@ def test_a_terminal_without_arrows_gets_digits_and_their_meaning() -> None:
 
 def test_figures_with_one_initial_get_letters_of_their_own() -> None:
     crowd = [Counter(name, side, (0, 0), 0) for side, name in enumerate(("Urga", "Ulf", "Ulfa", "Ada", "Ur", "Ur 2"))]
-    found = letters(crowd)
+    found = figure_letters(crowd)
     assert found["Ada"] == "a"
     assert len({mark.lower() for mark in found.values()}) == len(crowd)
 
 
 def test_the_fallen_and_things_on_the_ground_are_marked() -> None:
     fallen = Counter("Bors", 1, (2, 1), 0, down=True)
-    text = "\n".join(draw(board(ASH, fallen, items=(Item("Dagger", (3, 1)),)), Screen()))
+    text = "\n".join(board_lines(board(ASH, fallen, items=(Item("Dagger", (3, 1)),)), Screen()))
     assert "(bx)" in text
     assert "x down" in text
     assert "Dagger at 3,2" in text
 
 
 def test_two_in_a_hex_are_both_shown() -> None:
-    assert "A+b" in "\n".join(draw(board(ASH, Counter("Bors", 1, ASH.pos, 0)), Screen()))
+    assert "A+b" in "\n".join(board_lines(board(ASH, Counter("Bors", 1, ASH.pos, 0)), Screen()))
 
 
 @pytest.mark.parametrize("columns", [5, 19, 25])
 def test_a_board_of_usual_size_fits_eighty_columns(columns: int) -> None:
-    assert max(map(len, draw(board(ASH, BORS, columns=columns), Screen()))) <= 80
+    assert max(map(len, board_lines(board(ASH, BORS, columns=columns), Screen()))) <= 80
 
 
 def test_a_figure_line_says_where_the_figure_stands() -> None:
@@ -86,7 +86,7 @@ def test_the_plain_lines_have_no_markers() -> None:
 
 
 def test_an_empty_picture_has_no_lines() -> None:
-    assert draw(HexPicture({}, KINDS, ()), Screen()) == []
+    assert board_lines(HexPicture({}, KINDS, ()), Screen()) == []
 
 
 def body(name: str, side: int, *hexes: Hex, facing: int = 0, airborne: bool = False) -> Counter:
@@ -94,12 +94,12 @@ def body(name: str, side: int, *hexes: Hex, facing: int = 0, airborne: bool = Fa
 
 
 def test_each_hex_of_a_body_carries_its_mark_and_its_head_the_arrow() -> None:
-    lines = draw(board(body("Wyrm", 1, (2, 0), (2, 1), (3, 0), (1, 1))), Screen())
+    lines = board_lines(board(body("Wyrm", 1, (2, 0), (2, 1), (3, 0), (1, 1))), Screen())
     text = "\n".join(lines)
     assert text.count("(w↑)") == 1
     assert text.count("(w·)") == 3
     assert "· more of a body" in text
-    assert "(w-)" in "\n".join(draw(board(body("Wyrm", 1, (2, 0), (2, 1))), Screen(arrows=False)))
+    assert "(w-)" in "\n".join(board_lines(board(body("Wyrm", 1, (2, 0), (2, 1))), Screen(arrows=False)))
 
 
 def test_a_figure_line_says_how_many_hexes_a_body_holds_and_that_it_flies() -> None:
@@ -119,7 +119,7 @@ def test_what_lies_over_the_ground_is_drawn_and_named() -> None:
         SIDES,
         (Patch("fire", (0, 0)), Patch("smoke", (1, 0), "thin"), Patch("fire", (2, 0))),
     )
-    lines = draw(picture, Screen())
+    lines = board_lines(picture, Screen())
     assert lines[1].split()[1] == "^"
     assert "&" in lines[2]
     assert "^ fire (2 Mp)" in "\n".join(lines)

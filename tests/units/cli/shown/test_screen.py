@@ -1,7 +1,7 @@
-from affray.cli.shown.screen import account, joined, with_clauses
+from affray.cli.shown.screen import account_lines, join_steps, with_clauses
 from affray.core import Event
 from affray.referee.event import Value
-from affray.systems.registry import load
+from affray.systems.registry import load_system
 
 STEP: dict[str, Value] = {"who": "Ash", "kind": "front", "mode": "", "used": 1, "mmma": 8}
 
@@ -11,17 +11,17 @@ def step(direction: str, used: int, foes: tuple[str, ...] = ()) -> Event:
 
 
 def test_the_steps_of_a_walk_are_one_sentence() -> None:
-    lines = account(load("foeman"), [step("N", 1), step("NE", 2), step("N", 3)], 80)
+    lines = account_lines(load_system("foeman"), [step("N", 1), step("NE", 2), step("N", 3)], 80)
     assert [" ".join(line.split()) for line in lines] == ["Ash steps N, NE, N: 3 of 8 Mp. [FM-MOV-04]"]
 
 
 def test_a_step_that_is_engaged_has_a_sentence_of_its_own() -> None:
-    assert len(joined([step("N", 1), step("NE", 2, ("Bors",)), step("N", 3)])) == 3
+    assert len(join_steps([step("N", 1), step("NE", 2, ("Bors",)), step("N", 3)])) == 3
 
 
 def test_another_figure_starts_another_sentence() -> None:
     other = Event("step", STEP | {"who": "Bors", "direction": "N"}, clauses=("FM-MOV-04",))
-    assert len(joined([step("N", 1), other])) == 2
+    assert len(join_steps([step("N", 1), other])) == 2
 
 
 def test_clauses_end_at_the_margin() -> None:

@@ -12,7 +12,7 @@ from tests.units.cli.running import run
 from tests.units.fortmayn.delving import obstacle, scene
 from tests.units.fortmayn.people import brainy, foe
 
-SYSTEM = registry.load("fortmayn")
+SYSTEM = registry.load_system("fortmayn")
 BANDS = ("close", "nearby", "distant", "far_away")
 ACTORS = (
     Actor("Ann", 0, active=True),
@@ -29,7 +29,7 @@ STAGE = StagePicture("guard_post", "dark", BANDS, ACTORS, SPANS, WAYS, (("day", 
 
 
 def test_a_row_for_each_character_and_a_column_for_each_band() -> None:
-    lines = boards.drawn(SYSTEM, STAGE, Screen())
+    lines = boards.picture_lines(SYSTEM, STAGE, Screen())
     assert lines == [
         "Old guard post (dark) – Day 1, Hour 2",
         "",
@@ -39,24 +39,24 @@ def test_a_row_for_each_character_and_a_column_for_each_band() -> None:
         "",
         "Ways out: way in (outside), exit 1 (Painted crypt, Door), exit 2 (dead end)",
     ]
-    assert boards.drawn(SYSTEM, STAGE, Screen(color=True))[3].startswith("\x1b[1;7;")
-    assert not boards.drawn(SYSTEM, STAGE, Screen(color=True), quiet=True)[3].startswith("\x1b[1;7;")
+    assert boards.picture_lines(SYSTEM, STAGE, Screen(color=True))[3].startswith("\x1b[1;7;")
+    assert not boards.picture_lines(SYSTEM, STAGE, Screen(color=True), quiet=True)[3].startswith("\x1b[1;7;")
 
 
 def test_long_names_are_broken_within_their_column() -> None:
     crowd = tuple(Actor(f"Hill raider {n}", 1, "foe") for n in range(3))
     many = replace(STAGE, actors=(ACTORS[0], *crowd), spans=tuple(Span("Ann", one.id, 0) for one in crowd))
-    lines = boards.drawn(SYSTEM, many, Screen())
+    lines = boards.picture_lines(SYSTEM, many, Screen())
     assert lines[3:6] == ["Ann   Hill raider 0,", "      Hill raider 1,", "      Hill raider 2"]
 
 
 def test_on_a_narrow_screen_each_band_is_a_line() -> None:
-    lines = boards.drawn(SYSTEM, STAGE, Screen(width=40))
+    lines = boards.picture_lines(SYSTEM, STAGE, Screen(width=40))
     assert lines[2:5] == ["Ann", "  Close: Ghoul", "  Nearby: Bo"]
 
 
 def test_nobody_to_look_round_draws_no_table() -> None:
-    assert boards.drawn(SYSTEM, replace(STAGE, actors=ACTORS[:1], ways=()), Screen()) == [
+    assert boards.picture_lines(SYSTEM, replace(STAGE, actors=ACTORS[:1], ways=()), Screen()) == [
         "Old guard post (dark) – Day 1, Hour 2"
     ]
 
@@ -72,7 +72,7 @@ def test_without_a_board_each_line_tells_how_far_off_it_is() -> None:
         "Ways out: way in (outside), exit 1 (Swollen door)",
     ]
     assert boards.figure_texts(SYSTEM, picture, summary, Screen()) == list(summary)
-    assert stage.far_from(STAGE, "Nobody: well", Screen()) == ""
+    assert stage.distances_text(STAGE, "Nobody: well", Screen()) == ""
 
 
 def test_a_delve_is_played_watched_and_told_in_a_journal(tmp_path: object) -> None:

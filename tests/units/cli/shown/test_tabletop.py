@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from affray.cli.game.hints import MOST_LINES, menu_hints, odds_lines, question_menu
-from affray.cli.shown.boards import drawn, figure_texts
-from affray.cli.shown.plane_board import draw, signs
+from affray.cli.shown.boards import figure_texts, picture_lines
+from affray.cli.shown.plane_board import plane_lines, unit_letters
 from affray.cli.shown.screen import Screen
 from affray.core import Block, PlanePicture, Prompt, Question
 from affray.core.faces.picture import Arc, Objective, Outline, PlaneZone, Spot
@@ -40,15 +40,15 @@ def line(lines: list[str], low: int) -> str:
 
 
 def test_a_letter_is_an_inch_wide_and_a_line_two_high() -> None:
-    lines = draw(picture(troop("Ann", 0, (4.5, 7.0))), Screen())
+    lines = plane_lines(picture(troop("Ann", 0, (4.5, 7.0))), Screen())
     assert line(lines, 6) == " 6     A"
     assert lines[6].split() == ["0", "6", "12", "18"]
     assert lines[6].index("12") == 3 + 12
 
 
 def test_sides_are_told_by_capitals_and_letters_are_unlike_as_long_as_there_are_any() -> None:
-    assert signs([troop("Ann", 0), troop("Abe", 1), troop("Bea", 1)]) == {"Ann": "A", "Abe": "b", "Bea": "e"}
-    many = signs([troop(f"Xx {n}", n % 2) for n in range(70)])
+    assert unit_letters([troop("Ann", 0), troop("Abe", 1), troop("Bea", 1)]) == {"Ann": "A", "Abe": "b", "Bea": "e"}
+    many = unit_letters([troop(f"Xx {n}", n % 2) for n in range(70)])
     assert len(set(list(many.values())[:62])) == 62
     assert [many["Xx 62"], many["Xx 69"]] == ["+", "+"]
     assert all(mark.islower() for name, mark in list(many.items())[1:26:2])
@@ -56,7 +56,7 @@ def test_sides_are_told_by_capitals_and_letters_are_unlike_as_long_as_there_are_
 
 def test_terrain_lies_behind_with_its_names_in_the_legend() -> None:
     pieces = (Outline("w", "wood", square(10, 8, 4)), Outline("p", "pond", square(14.2, 3, 0.5), blocks_sight=False))
-    lines = draw(picture(troop("Ann", 0, (10.5, 9.0)), terrain=pieces), Screen())
+    lines = plane_lines(picture(troop("Ann", 0, (10.5, 9.0)), terrain=pieces), Screen())
     assert line(lines, 8) == "           ##A#".replace("           ", " " * 11)
     assert line(lines, 2) == " " * 17 + "="
     assert "# blocks sight and the way: wood (10,8)" in lines
@@ -64,49 +64,49 @@ def test_terrain_lies_behind_with_its_names_in_the_legend() -> None:
 
 
 def test_objectives_say_who_holds_them() -> None:
-    lines = draw(picture(objectives=(Objective((10, 5)), Objective((2, 5), 1))), Screen())
+    lines = plane_lines(picture(objectives=(Objective((10, 5)), Objective((2, 5), 1))), Screen())
     assert line(lines, 4) == " " * 5 + "*" + " " * 7 + "*"
     assert "* objectives: 10,5, 2,5 (held by Blue)" in lines
 
 
 def test_zones_are_shown_as_long_as_somebody_waits() -> None:
     waiting = troop("Ann", 0, notes=("waiting",))
-    assert line(draw(picture(waiting), Screen()), 2) == "   ....            ...."
-    assert ". deployment zones" in draw(picture(waiting), Screen())
-    assert line(draw(picture(troop("Ann", 0, notes=("lost",))), Screen()), 2) == ""
+    assert line(plane_lines(picture(waiting), Screen()), 2) == "   ....            ...."
+    assert ". deployment zones" in plane_lines(picture(waiting), Screen())
+    assert line(plane_lines(picture(troop("Ann", 0, notes=("lost",))), Screen()), 2) == ""
 
 
 def test_an_arrow_stands_before_the_front() -> None:
     arc = Arc("front", (5.0, 7.5), (5.0, 6.5), 45, -45)
     shown = picture(troop("Ann", 0, (4.5, 7.0), arcs=(arc,)))
-    assert line(draw(shown, Screen()), 6) == " 6     A→"
-    assert line(draw(shown, Screen(arrows=False)), 6) == " 6     A"
+    assert line(plane_lines(shown, Screen()), 6) == " 6     A→"
+    assert line(plane_lines(shown, Screen(arrows=False)), 6) == " 6     A"
     wagon = Arc("front", (4.5, 7.0), (4.5, 7.0), 45, -45)
-    assert line(draw(picture(troop("Ann", 0, (4.5, 7.0), arcs=(wagon,))), Screen()), 6) == " 6     A→"
+    assert line(plane_lines(picture(troop("Ann", 0, (4.5, 7.0), arcs=(wagon,))), Screen()), 6) == " 6     A→"
 
 
 def test_a_wide_table_is_drawn_in_a_smaller_scale() -> None:
-    lines = draw(picture(troop("Ann", 0, (4.5, 7.0))), Screen(width=16))
+    lines = plane_lines(picture(troop("Ann", 0, (4.5, 7.0))), Screen(width=16))
     assert max(map(len, lines[:4])) <= 16
     assert "A letter is 2" in " ".join(lines)
 
 
 def test_sides_are_coloured_where_there_are_colours() -> None:
     shown = picture(troop("Ann", 0, (4.5, 7.0), active=True))
-    assert "\x1b[1;7;38;5;202mA\x1b[0m" in line(draw(shown, Screen(color=True)), 6)
+    assert "\x1b[1;7;38;5;202mA\x1b[0m" in line(plane_lines(shown, Screen(color=True)), 6)
 
 
 # --- a battle ---------------------------------------------------------------------------------------------------------
-WARGAME = registry.load("wargame")
+WARGAME = registry.load_system("wargame")
 ANN = regiment("Ann", 0, 6, 3, (12, 10), N)
 STATE = battle(ANN, skirmish("Foe", 1, [(14, 20)]), board=table(block("rock", 10, 15, 2, 1)), far=False)
 
 
 def test_a_battle_is_drawn_whatever_the_board() -> None:
     shown = WARGAME.picture(STATE)
-    lines = drawn(WARGAME, shown, Screen())
+    lines = picture_lines(WARGAME, shown, Screen())
     assert "Red: A Ann" in lines and "Blue: f Foe" in lines
-    assert drawn(WARGAME, shown, Screen(), quiet=True) == lines
+    assert picture_lines(WARGAME, shown, Screen(), quiet=True) == lines
     texts = figure_texts(WARGAME, shown, WARGAME.summary(STATE), Screen())
     assert [text[:5] for text in texts] == ["Red: ", "Blue:", "A Ann", "f Foe"]
     plain = figure_texts(WARGAME, shown, WARGAME.summary(STATE), Screen(plain=True))

@@ -3,7 +3,7 @@
 import pytest
 
 from affray.core import InputError
-from affray.systems.foeman.cases.verbs import verbs
+from affray.systems.foeman.cases.verbs import case_verbs
 
 STILL: dict[str, object] = {"pos": [0, 0], "facing": 0}
 FOE = {"id": "x", "pos": [0, 0], "facing": 0}
@@ -55,7 +55,7 @@ A, B = {"id": "a", "mdx": 10, "dx": 10}, {"id": "b", "mdx": 9, "dx": 10}
 )
 def test_a_case_that_does_not_fit_is_told_why(verb: str, given: dict[str, object], reason: str) -> None:
     with pytest.raises(InputError) as caught:
-        verbs()[verb](given)
+        case_verbs()[verb](given)
     assert reason in str(caught.value)
 
 
@@ -70,4 +70,4 @@ def test_an_entry_without_dice_tells_its_score_alone() -> None:
         "mover_mst": 10,
         "target_mst": 10,
     }
-    assert verbs()["hth_entry"](given) == {"allowed": True, "score": 10}
+    assert case_verbs()["hth_entry"](given) == {"allowed": True, "score": 10}

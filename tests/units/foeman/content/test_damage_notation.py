@@ -6,7 +6,14 @@ import pytest
 from affray.core import InputError
 from affray.systems.foeman.content import tables
 from affray.systems.foeman.content.damage_notation import parse_dg
-from affray.systems.foeman.content.tables import WeaponRow, armor, made_weapon, race, shield, weapon
+from affray.systems.foeman.content.tables import (
+    WeaponRow,
+    find_armor,
+    find_race,
+    find_shield,
+    find_weapon,
+    weapon_from_row,
+)
 
 
 @pytest.mark.parametrize(
@@ -53,23 +60,28 @@ def test_low_and_cup_terms_are_read_only_when_asked_for() -> None:
 
 
 def test_a_weapon_answers_to_its_alias() -> None:
-    assert [weapon(name).name for name in ("Cudgel", "Chain", "Trident", "Mace")] == ["Club", "Whip", "Bipole", "Mace"]
+    assert [find_weapon(name).name for name in ("Cudgel", "Chain", "Trident", "Mace")] == [
+        "Club",
+        "Whip",
+        "Bipole",
+        "Mace",
+    ]
     assert [made.index for made in tables.weapons().values()] == list(range(31 + 4))
 
 
 @pytest.mark.parametrize("change", [{"subtract": 3}, {"td": "012346"}, {"max_top": 6}])
 def test_a_weapon_whose_columns_contradict_its_dg_is_refused(change: dict[str, int]) -> None:
     row = WeaponRow("Mace", "hafts", "-2T-1=2", 2, "011345", 5, 11, 1, "no", hth=False, hurl=True)
-    assert made_weapon(row, 0).td == (0, 1, 1, 3, 4, 5)
+    assert weapon_from_row(row, 0).td == (0, 1, 1, 3, 4, 5)
     with pytest.raises(InputError, match=r"Mace: -2T-1=2 gives 2, 011345, 5"):
-        made_weapon(msgspec.structs.replace(row, **change), 0)
+        weapon_from_row(msgspec.structs.replace(row, **change), 0)
 
 
 def test_unknown_names_are_refused_with_the_known_ones() -> None:
     with pytest.raises(InputError, match=r"weapon 'Spoon' is unknown; expected one of Unarmed"):
-        weapon("Spoon")
+        find_weapon("Spoon")
     with pytest.raises(InputError, match=r"shield 'Defend Opt' is unknown; expected one of None, Small Shield"):
-        shield("Defend Opt")
+        find_shield("Defend Opt")
 
 
 def test_the_printed_defend_opt_is_the_one_of_the_rules() -> None:
@@ -79,10 +91,10 @@ def test_the_printed_defend_opt_is_the_one_of_the_rules() -> None:
 
 def test_the_roster_and_the_other_tables_hold_together() -> None:
     for made in tables.roster().values():
-        assert race(made.race).total == made.st + made.dx + made.iq
-        assert [weapon(name).name for name in made.weapons.split(";")]
-        assert armor(made.armor).name == made.armor
-        assert shield(made.shield).name == made.shield
+        assert find_race(made.race).total == made.st + made.dx + made.iq
+        assert [find_weapon(name).name for name in made.weapons.split(";")]
+        assert find_armor(made.armor).name == made.armor
+        assert find_shield(made.shield).name == made.shield
     assert tables.terrain()["rough"].mp == 2
     assert tables.action_limits() == {
         "move": 0, "strike": 2, "defend": 2, "hurl": 4, "ready": 4, "jab": 6, "watch": 6, "fire": 8, "use": 8,

@@ -7,7 +7,7 @@ import pytest
 
 from affray.core import InputError
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.content.house_rules import PLAIN, changed, option_facts, preset_house, read_house
+from affray.systems.foeman.content.house_rules import PLAIN, changed_options, option_facts, preset_house, read_house
 
 MINDWAND = {
     "repeat_action_roll": "true", "drop_weapon": "true", "low_cup_mods": "true", "crude_bows_unskilled": "true",
@@ -21,11 +21,11 @@ MINDWAND = {
 def test_the_defaults_of_the_table_are_plain_foeman() -> None:
     assert read_house({fact.name: fact.default for fact in option_facts()}) == PLAIN
     assert read_house({}) == preset_house("foeman") == PLAIN
-    assert changed(PLAIN) == {}
+    assert changed_options(PLAIN) == {}
 
 
 def test_the_preset_sets_what_mindwand_says_and_no_more() -> None:
-    assert changed(read_house({"preset": "mindwand"})) == MINDWAND
+    assert changed_options(read_house({"preset": "mindwand"})) == MINDWAND
 
 
 def test_the_preset_is_among_the_facts_that_a_page_offers() -> None:
@@ -43,7 +43,7 @@ def test_an_option_named_beside_the_preset_goes_before_it() -> None:
 def test_what_has_changed_reads_back() -> None:
     for given in ({"preset": "mindwand"}, {"revive_killed": "7:10", "cap_scope": "player_engaged"}):
         house = read_house(given)
-        assert read_house(changed(house)) == house
+        assert read_house(changed_options(house)) == house
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,21 @@ from affray.referee import Script
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.codes import GOBLIN
 from affray.systems.foeman.content.events import CODES
-from affray.systems.foeman.content.self_described_names import MARK, cover_text, made_cover, race_text, weapon_text
-from affray.systems.foeman.content.tables import armor, is_armor, is_race, is_shield, is_weapon, race, shield
+from affray.systems.foeman.content.self_described_names import MARK, cover_text, race_text, read_own_cover, weapon_text
+from affray.systems.foeman.content.tables import (
+    find_armor,
+    find_race,
+    find_shield,
+    is_armor,
+    is_race,
+    is_shield,
+    is_weapon,
+)
 from affray.systems.foeman.position.state import encumbrance, is_dwarf, shield_of, speed
 from affray.systems.foeman.roster.adventurer import faults_of, read_line, write_line
 from affray.systems.foeman.roster.maker_sheet import making_sheet
 from affray.systems.foeman.roster.odds_sketch import sketch
-from affray.systems.foeman.turn.items import load_slowly, reload_fault
+from affray.systems.foeman.turn.items import load_slowly, reload_refusal
 from tests.foeman_tables import ann, bors, position
 
 LAMELLAR = "Lamellar|armor|2|2/2+4/1|3|1"
@@ -28,9 +36,9 @@ ARBALEST = "Arbalest|bows|-1T-2=5|15|2hd|slow"
 
 
 def test_armor_and_shields_say_all_that_defence_asks() -> None:
-    worn = armor(LAMELLAR)
+    worn = find_armor(LAMELLAR)
     assert (worn.pr, worn.rt1, worn.bl1, worn.rt2, worn.bl2, worn.dx_minus, worn.ma_minus) == (2, 2, 2, 4, 1, 3, 1)
-    held = shield(ROUND)
+    held = find_shield(ROUND)
     assert (held.rt1, held.bl1, held.rt2, held.bl2) == (3, 1, 3, 0)
     assert (is_armor(LAMELLAR), is_shield(LAMELLAR), is_armor(ROUND), is_shield(ROUND)) == (True, False, False, True)
     assert (is_weapon(LAMELLAR), is_weapon(ROUND), is_armor("None"), is_shield("None")) == (False,) * 4
@@ -44,8 +52,14 @@ def test_a_figure_moves_and_aims_as_its_own_gear_lets_it() -> None:
 
 
 def test_a_race_has_the_rule_of_the_printed_one_whose_bonus_it_names() -> None:
-    fen = race(FEN)
-    assert (fen.least, fen.total, fen.ma, fen.index, fen.bonus) == ((7, 9, 7), 31, 12, GOBLIN, race("Goblin").bonus)
+    fen = find_race(FEN)
+    assert (fen.least, fen.total, fen.ma, fen.index, fen.bonus) == (
+        (7, 9, 7),
+        31,
+        12,
+        GOBLIN,
+        find_race("Goblin").bonus,
+    )
     assert speed(ann(race=FEN)) == 12
     assert (is_dwarf(ann(race=TOUGH)), is_dwarf(ann(race=FEN))) == (1, 0)
     assert (is_race(FEN), is_race("Elf"), is_race("Ent"), is_race("Ogre|race|9-7-7|8|9|mighty")) == (
@@ -62,7 +76,7 @@ def test_a_race_has_the_rule_of_the_printed_one_whose_bonus_it_names() -> None:
 )  # fmt: skip
 def test_armor_that_says_too_little_or_too_much_is_refused(text: str) -> None:
     with pytest.raises(InputError, match=r"armor .*: expected NAME\|armor or shield\|PR"):
-        made_cover(text)
+        read_own_cover(text)
     assert not is_armor(text) and not is_shield(text)
 
 
@@ -72,7 +86,7 @@ def test_armor_that_says_too_little_or_too_much_is_refused(text: str) -> None:
 )  # fmt: skip
 def test_a_race_that_says_too_little_or_too_much_is_refused(text: str) -> None:
     with pytest.raises(InputError, match=r"race .*: expected NAME\|race\|ST-DX-IQ"):
-        race(text)
+        find_race(text)
 
 
 ratings = st.tuples(st.integers(0, 4), st.integers(0, 9)), st.tuples(st.integers(5, 9), st.integers(0, 9))
@@ -82,7 +96,7 @@ ratings = st.tuples(st.integers(0, 4), st.integers(0, 9)), st.tuples(st.integers
 def test_what_is_described_reads_back(
     kind: str, pr: int, one: tuple[int, int], two: tuple[int, int], both: bool
 ) -> None:
-    made = made_cover(cover_text("Scale", kind, pr, (one, two) if both else (one,), 1, 1))
+    made = read_own_cover(cover_text("Scale", kind, pr, (one, two) if both else (one,), 1, 1))
     assert (made.pr, made.rt1, made.bl1) == (pr, *one)
     assert (made.rt2, made.bl2) == (two if both else (one[0], 0))
 
@@ -104,7 +118,7 @@ def test_a_line_with_described_items_reads_back() -> None:
 def test_a_position_and_its_words_show_names_alone() -> None:
     figure = ann(race=FEN, armor=LAMELLAR, main=FANG, off=ROUND)
     state = position(figure, bors(), options={"low_cup_mods": True})
-    assert SYSTEM.broken(state) == ()
+    assert SYSTEM.broken_invariants(state) == ()
     assert SYSTEM.read_state(SYSTEM.write_state(state)) == state
     (line, _) = SYSTEM.summary(state)
     assert all(name in line for name in ("Fen Walker", "Lamellar", "Long Fang", "Round Shield"))
@@ -124,6 +138,6 @@ def test_the_sheet_of_a_figure_counts_its_low_and_cup_terms() -> None:
 def test_a_slow_bow_of_ones_own_is_loaded_by_a_whole_ready() -> None:
     figure = ann(main=ARBALEST, unloaded=(ARBALEST,))
     state = position(figure, bors((0, -4)))
-    fault = reload_fault(state, 0)
+    fault = reload_refusal(state, 0)
     assert fault is not None and fault.code == "slow"
     assert load_slowly(Script([], codes=CODES), state, figure).unloaded == ()

@@ -12,9 +12,9 @@ from affray.systems.foeman.content.house_rules import read_house
 from affray.systems.foeman.guide.guide import GUIDE
 from affray.systems.foeman.position.answers import Answer, Number
 from affray.systems.foeman.position.state import EXECUTE, Bid, State
-from affray.systems.foeman.rules.attack import attack, blow, declaring, landing
+from affray.systems.foeman.rules.attack import attack, blow_with_proficiency, roll_blow, roll_landing
 from affray.systems.foeman.rules.bidding import DEFEND, STRIKE_OPTION
-from affray.systems.foeman.rules.expected_harm import steady
+from affray.systems.foeman.rules.expected_harm import steady_policy
 from affray.systems.foeman.turn.aiming import attack_of, situation
 from tests.foeman_tables import NW, Table, ann, bors, cid, dan, on_the_move
 from tests.foeman_tables import declaring as declaring_table
@@ -49,9 +49,9 @@ def by_text(state: State, question: Question[Answer] | None = None, target: str 
 def test_the_odds_are_those_of_the_blow_as_it_is_played(dice: int) -> None:
     state = table().state
     bid = Bid(0, STRIKE_OPTION, dice, 1, "Broadsword")
-    a = declaring(attack_of(state, 0, 1, bid, situation(state, 0, 1, STRIKE, False)), 1)
-    done = odds(blow, a, state.house, policy=steady)
-    landed = odds(landing, a, state.house, policy=steady)
+    a = blow_with_proficiency(attack_of(state, 0, 1, bid, situation(state, 0, 1, STRIKE, False)), 1)
+    done = odds(roll_blow, a, state.house, policy=steady_policy)
+    landed = odds(roll_landing, a, state.house, policy=steady_policy)
     found = chances(by_text(state)[f"strike Bors {dice} Broadsword"])
     assert found["hit"] == pytest.approx(float(done.chance(lambda wounds: wounds.hit == 1)))
     assert found["critical"] == pytest.approx(float(landed.chance(lambda one: one.critical == 1)))
@@ -153,7 +153,7 @@ def test_the_talent_promises_more_damage_and_may_be_lost() -> None:
     assert plain["wounds"] < talented["wounds"]
     assert "keeps" not in plain
     a = attack_of(state, 0, 1, state.bids[0], situation(state, 0, 1, STRIKE, False))
-    done = odds(attack, a, state.house, policy=steady)
+    done = odds(attack, a, state.house, policy=steady_policy)
     assert talented["keeps"] == pytest.approx(float(done.chance(lambda out: out.usable == 1)))
 
 

@@ -13,7 +13,7 @@ from affray.systems.foeman.content.codes import (
     CHOOSE_REROLL,
     CHOOSE_WAIVE,
 )
-from affray.systems.foeman.opponent.worth import coming, facing_worth, kinds_at, place_worth, suits
+from affray.systems.foeman.opponent.worth import coming_threat, facing_worth, is_weapon_for, kinds_at, place_worth
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import CHOOSE_SIDE, PICK, READYING, Board, Figure, State
 from tests.foeman_tables import FIELD, N, S, Table, ann, bors, cid, dan, declaring, on_the_move, position, retreating
@@ -65,7 +65,7 @@ def test_an_attempt_is_weighed_and_a_turn_under_pressure_costs() -> None:
 
 def test_a_swordsman_who_can_still_come_is_feared_more_than_an_archer() -> None:
     def feared(foe: Figure) -> float:
-        return coming(position(ann((0, 0)), foe), 0, 1)
+        return coming_threat(position(ann((0, 0)), foe), 0, 1)
 
     assert feared(bors((0, -3))) > feared(bors((0, -3), main="Longbow"))
     assert feared(bors((0, -3), moved=True)) == feared(bors((0, -20))) == 0.0
@@ -226,7 +226,7 @@ def test_some_kinds_of_attack_reach_each_distance(steps: int, kinds: int) -> Non
 
 
 def test_weapons_are_made_for_some_kinds_of_attack() -> None:
-    made = {arm: [suits(kind, arm) for kind in range(4)] for arm in ("Unarmed", "Mace", "Javelin", "Longbow")}
+    made = {arm: [is_weapon_for(kind, arm) for kind in range(4)] for arm in ("Unarmed", "Mace", "Javelin", "Longbow")}
     assert made == {
         "Unarmed": [True, False, False, False],
         "Mace": [True, False, True, False],

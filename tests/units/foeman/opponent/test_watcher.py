@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from affray.referee import Script
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.events import CODES
-from affray.systems.foeman.opponent.watcher import in_wrong_hand
+from affray.systems.foeman.opponent.watcher import is_in_wrong_hand
 from affray.systems.foeman.position.answers import Hold
 from affray.systems.foeman.position.state import CHOOSE_SIDE, READYING
 from tests.foeman_tables import N, S, Table, ann, bors, cid, dan, declaring, on_the_move, position
@@ -22,7 +22,7 @@ def seen(table: Table, *texts: str, rolls: Sequence[Sequence[int]] = (), answers
         answer = SYSTEM.read_answer(text)
         assert SYSTEM.refuse(state, answer) is None, text
         after = SYSTEM.play(ref, state, answer)
-        watcher.saw(state, question, answer, after)
+        watcher.note_answer(state, question, answer, after)
         state = after
     return watcher.counts
 
@@ -54,7 +54,7 @@ def test_a_weapon_in_the_weaker_hand_is_counted() -> None:
     assert seen(table, "hold Small_Shield Dagger")["ready:wrong_hand"] == 1
     counts = seen(table, "hold Dagger Small_Shield")
     assert (counts["ready"], counts["ready:wrong_hand"]) == (1, 0)
-    assert not in_wrong_hand(Hold("Mace", "Dagger"))
+    assert not is_in_wrong_hand(Hold("Mace", "Dagger"))
 
 
 def test_a_way_back_to_where_it_began_is_counted() -> None:
@@ -110,6 +110,6 @@ def test_a_move_under_way_goes_on_being_watched_from_where_it_began() -> None:
         assert question is not None
         answer = SYSTEM.read_answer(text)
         after = SYSTEM.play(ref, state, answer)
-        watcher.saw(state, question, answer, after)
+        watcher.note_answer(state, question, answer, after)
         state = after
     assert (watcher.counts["move"], watcher.counts["move:back_and_forth"]) == (1, 0)

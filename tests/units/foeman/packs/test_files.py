@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from affray.systems.foeman.content.self_described_names import race_text
 from affray.systems.foeman.content.tables import is_armor, is_race, is_shield, is_weapon
 from affray.systems.foeman.packs.files import MOST_ROWS, read_pack
-from affray.systems.foeman.roster.by_lot import spreads
+from affray.systems.foeman.roster.random_figures import spreads
 
 HEAD = """\
 name = "coast"

@@ -4,16 +4,16 @@ from itertools import pairwise
 
 import pytest
 
-from affray.core.faces.paper import Cell, Grid, Leaf, Lines, Track
-from affray.core.words.texts import strictly
+from affray.core.faces.paper import Cell, Grid, Lines, PrintedPage, Track
+from affray.core.words.texts import strict_texts
 from affray.dice.stream import Stream
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.house_rules import PLAIN, option_facts, read_house
 from affray.systems.foeman.content.tables import action_limits, races, weapons
 from affray.systems.foeman.paper.cards import cards
-from affray.systems.foeman.paper.figure_sheet import figure_leaf
+from affray.systems.foeman.paper.figure_sheet import sheet_page
 from affray.systems.foeman.roster.adventurer import Adventurer, read_line
-from affray.systems.foeman.roster.by_lot import drawn
+from affray.systems.foeman.roster.random_figures import random_figure
 from affray.systems.foeman.rules.movement import may_act
 
 ANN = read_line("name=Ann race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield carry=Dagger,Large Shield")
@@ -24,7 +24,7 @@ def said(cell: Cell, language: str = "en") -> str:
     return SYSTEM.phrase(cell.text, language)
 
 
-def every_word(leaf: Leaf, language: str) -> list[str]:
+def every_word(leaf: PrintedPage, language: str) -> list[str]:
     """All that a leaf says."""
     found = [leaf.title, *([leaf.beside] if leaf.beside else [])]
     for block in leaf.blocks:
@@ -40,18 +40,18 @@ def every_word(leaf: Leaf, language: str) -> list[str]:
     return [SYSTEM.phrase(one, language) for one in found]
 
 
-def grid(leaf: Leaf, name: str) -> Grid:
+def grid(leaf: PrintedPage, name: str) -> Grid:
     return next(block for block in leaf.blocks if isinstance(block, Grid) and block.title.id == f"paper-{name}")
 
 
-def tracks(leaf: Leaf) -> list[Track]:
+def tracks(leaf: PrintedPage) -> list[Track]:
     return [block for block in leaf.blocks if isinstance(block, Track)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", ["foeman", "mindwand"])
 def test_every_card_can_be_said_and_every_table_has_its_columns(language: str, preset: str) -> None:
-    with strictly():
+    with strict_texts():
         for leaf in cards(read_house({"preset": preset, "special_charge_in": "true"})):
             assert all(every_word(leaf, language))
             for block in leaf.blocks:
@@ -62,9 +62,9 @@ def test_every_card_can_be_said_and_every_table_has_its_columns(language: str, p
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_any_figure_has_a_sheet_that_can_be_said(language: str) -> None:
-    with strictly():
+    with strict_texts():
         for seed, race in enumerate(races()):
-            leaf = figure_leaf(drawn(Stream(seed, 0), race))
+            leaf = sheet_page(random_figure(Stream(seed, 0), race))
             assert all(every_word(leaf, language))
 
 
@@ -124,7 +124,7 @@ def hurt(**changes: int) -> Adventurer:
 
 
 def test_boxes_are_crossed_for_what_is_lost_and_name_what_comes() -> None:
-    strength, of_round, learned = tracks(figure_leaf(hurt(wounds=3, exhaustion=2, ep=250, level=2)))
+    strength, of_round, learned = tracks(sheet_page(hurt(wounds=3, exhaustion=2, ep=250, level=2)))
     marks = [(n, SYSTEM.phrase(mark, "en")) for n, mark in strength.marks]
     assert (strength.boxes, strength.crossed, marks) == (13, 5, [(12, "unconscious"), (13, "dead")])
     assert [(n, SYSTEM.phrase(mark, "en")) for n, mark in of_round.marks] == [
@@ -132,24 +132,24 @@ def test_boxes_are_crossed_for_what_is_lost_and_name_what_comes() -> None:
         (8, "in all: duress"),
     ]
     assert (learned.boxes, learned.crossed) == (10, 8)
-    human = tracks(figure_leaf(hurt(race="Human")))[0]  # type: ignore[arg-type]
+    human = tracks(sheet_page(hurt(race="Human")))[0]  # type: ignore[arg-type]
     assert human.boxes == 12
 
 
 def test_weapons_in_hand_and_carried_have_their_dice_and_shields_none() -> None:
-    leaf = figure_leaf(ANN)
+    leaf = sheet_page(ANN)
     rows = grid(leaf, "weapons").rows
     assert [said(row[0]) for row in rows] == ["Mace", "Dagger"]
     smalls = [SYSTEM.phrase(row[0].small, "en") for row in rows if row[0].small]
     assert smalls == ["in hand", "carried"]
-    bare = figure_leaf(hurt())
+    bare = sheet_page(hurt())
     assert [said(row[0]) for row in grid(bare, "weapons").rows] == ["Unarmed"]
 
 
 def test_a_weapon_of_ones_own_is_read_under_the_house_rules_of_the_sheet() -> None:
     one = hurt(main="Fang|hilts|-2L+1<3|4|magic")  # type: ignore[arg-type]
     plain, read = (
-        grid(figure_leaf(one, house), "weapons").rows[0] for house in (PLAIN, read_house({"low_cup_mods": "true"}))
+        grid(sheet_page(one, house), "weapons").rows[0] for house in (PLAIN, read_house({"low_cup_mods": "true"}))
     )
     assert said(plain[0]) == "Fang" and said(plain[1]) == "-2L+1<3"
     assert [cell.small for cell in plain[-9:]] != [cell.small for cell in read[-9:]]

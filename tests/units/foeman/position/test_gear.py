@@ -5,11 +5,11 @@ import pytest
 from affray.core import InputError
 from affray.systems.foeman.cases.combat import VERBS
 from affray.systems.foeman.content.house_rules import PLAIN
-from affray.systems.foeman.position.gear import faults, gear_faults
+from affray.systems.foeman.position.gear import gear_faults, generation_faults
 
 
 def clauses(race: str, st: int, dx: int, iq: int) -> list[str]:
-    return [fault.clauses[0] for fault in faults(race, st, dx, iq)]
+    return [fault.clauses[0] for fault in generation_faults(race, st, dx, iq)]
 
 
 def test_every_broken_rule_of_generation_is_listed() -> None:

@@ -7,18 +7,18 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.systems.foeman.roster.adventurer import (
     Adventurer,
-    checked,
-    entry_of,
+    adventurer_from_figure,
+    adventurer_from_table,
+    check_adventurer,
     faults_of,
     figure_of,
-    fit,
-    from_figure,
-    from_table,
+    is_fit,
     read_line,
+    scenario_entry,
     write_line,
 )
 from affray.systems.foeman.setup import FigureTable
-from affray.systems.foeman.setup import figure_of as set_up
+from affray.systems.foeman.setup import figure_from_table as set_up
 
 ANN = Adventurer("Ann", "Human", 12, 12, 8, armor="Leather", main="Mace", carried=("Dagger",))
 
@@ -56,9 +56,9 @@ def test_every_broken_rule_is_listed(changes: dict[str, object], found: list[str
 
 
 def test_an_illegal_adventurer_is_refused_in_one_line_with_the_clauses() -> None:
-    assert checked(ANN, "x") is ANN
+    assert check_adventurer(ANN, "x") is ANN
     with pytest.raises(InputError) as caught:
-        checked(replace(ANN, st=7, main="Greatsword", off="Dagger"), "roster: Ann")
+        check_adventurer(replace(ANN, st=7, main="Greatsword", off="Dagger"), "roster: Ann")
     told = str(caught.value)
     assert told.startswith("roster: Ann: ") and "\n" not in told
     assert all(f"[{clause}]" in told for clause in ("FM-EQP-02", "FM-FIG-01", "FM-FIG-02"))
@@ -72,16 +72,16 @@ def test_what_the_scenario_sets_up_is_the_figure_that_the_adventurer_is() -> Non
         replace(ANN, handed="left", main="", off="Dagger", carried=(), shots=3, things=("Oil Flask",)),
         replace(ANN, level=2, dx=14, ep=150, wounds=3, exhaustion=2),
     ):
-        entry = msgspec.convert(entry_of(one, "Red", (0, 0), "N"), FigureTable)
+        entry = msgspec.convert(scenario_entry(one, "Red", (0, 0), "N"), FigureTable)
         assert set_up(entry, ("Red", "Blue"), "here") == figure_of(one)
-        assert from_figure(figure_of(one)) == one
+        assert adventurer_from_figure(figure_of(one)) == one
 
 
 def test_who_is_down_or_dead_is_not_fit() -> None:
-    assert fit(ANN) and fit(replace(ANN, wounds=10))
-    assert not fit(replace(ANN, wounds=11)) and not fit(replace(ANN, dead=True))
+    assert is_fit(ANN) and is_fit(replace(ANN, wounds=10))
+    assert not is_fit(replace(ANN, wounds=11)) and not is_fit(replace(ANN, dead=True))
     dwarf = replace(ANN, race="Dwarf", st=13, dx=9, iq=9)
-    assert fit(replace(dwarf, wounds=12)) and not fit(replace(dwarf, wounds=13))
+    assert is_fit(replace(dwarf, wounds=12)) and not is_fit(replace(dwarf, wounds=13))
 
 
 def test_a_line_of_text_reads_back() -> None:
@@ -111,6 +111,6 @@ def test_a_line_that_does_not_read_is_told_where(line: str, reason: str) -> None
 
 
 def test_a_table_with_a_key_too_many_is_refused() -> None:
-    assert from_table({"name": "Ann"}, "file") == Adventurer("Ann")
+    assert adventurer_from_table({"name": "Ann"}, "file") == Adventurer("Ann")
     with pytest.raises(InputError, match=r"^file: figures\[0\]: .*luck"):
-        from_table({"name": "Ann", "luck": 1}, "file: figures[0]")
+        adventurer_from_table({"name": "Ann", "luck": 1}, "file: figures[0]")

@@ -5,32 +5,32 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.game.campaigns import campaigns, fight_seed, new_fight, read_campaign
+from affray.game.campaigns import fight_seed, new_fight, read_campaign, shipped_campaigns
 from affray.referee import Script
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.position.state import NOBODY, OVER, State
-from affray.systems.foeman.roster import campaign_words as chronicle
-from affray.systems.foeman.roster.adventurer import Adventurer, faults_of, figure_of, fit, read_line, write_line
+from affray.systems.foeman.roster import campaign_words
+from affray.systems.foeman.roster.adventurer import Adventurer, faults_of, figure_of, is_fit, read_line, write_line
 from affray.systems.foeman.roster.campaign import (
     Campaign,
     Chapter,
     Fight,
     Journey,
     after_fight,
-    begin,
+    begin_campaign,
     days_left,
     ending,
-    fight_fault,
+    fight_refusal,
     fights_so_far,
     figures_of,
     next_fight,
-    rest,
+    rest_party,
     with_member,
 )
 from affray.systems.foeman.roster.campaign_file import read_journey, write_journey
-from affray.systems.foeman.roster.rest_and_learning import advanced
-from affray.systems.foeman.roster.spoils import held, laid_back, took
+from affray.systems.foeman.roster.rest_and_learning import with_advance
+from affray.systems.foeman.roster.spoils import hold_items, put_back_item, take_item
 
 ANN = read_line("name=Ann race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield carry=Dagger")
 BO = read_line("name=Bo race=Human st=15 dx=9 iq=8 hold=Pikeaxe")
@@ -49,7 +49,7 @@ BODY: dict[str, object] = {
 FIELD = Scenario("field", "foeman", "The field", "A field.", {"pass_friends": True}, BODY)
 FIRST = Fight(FIELD, "Red", "It begins.", ("Oil Flask",), tries=2)
 PLAN = Campaign("plan", "The plan", "Two fights.", (FIRST, replace(FIRST, intro="")), {"ep_loss": "hard_sv_only"}, 9)
-START = replace(begin(PLAN, (ANN, BO), 7), behaviour=SYSTEM.facts.version)
+START = replace(begin_campaign(PLAN, (ANN, BO), 7), behaviour=SYSTEM.facts.version)
 
 
 def fought(journey: Journey, winner: int, **changes: object) -> State:
@@ -84,7 +84,7 @@ def test_the_party_takes_the_places_of_its_side() -> None:
 )
 def test_a_party_that_cannot_set_out_is_told_why(party: tuple[Adventurer, ...], reason: str) -> None:
     with pytest.raises(InputError) as caught:
-        begin(PLAN, party, 1)
+        begin_campaign(PLAN, party, 1)
     assert str(caught.value).startswith(reason)
 
 
@@ -100,7 +100,7 @@ def test_a_fight_that_is_won_brings_the_next_and_spoils() -> None:
     with pytest.raises(InputError, match="the campaign is over: the party has won"):
         next_fight(last)
     with pytest.raises(InputError, match="the campaign is over: nobody rests any more"):
-        rest(last)
+        rest_party(last)
 
 
 def test_a_fight_that_is_not_won_is_tried_again_as_often_as_it_may() -> None:
@@ -108,14 +108,14 @@ def test_a_fight_that_is_not_won_is_tried_again_as_often_as_it_may() -> None:
     assert (drawn.stage, drawn.tries, drawn.chest, drawn.chapters[0].outcome) == (0, 1, (), "drawn")
     lost = after_fight(drawn, fought(drawn, BLUE))
     assert (lost.chapters[1].outcome, ending(lost)) == ("lost", "lost")
-    assert "the party has lost" in str(fight_fault(lost))
+    assert "the party has lost" in str(fight_refusal(lost))
 
 
 def test_the_dead_stay_dead_and_out() -> None:
     after = after_fight(START, fought(START, RED, phys=12, prone=True))
     assert [one.dead for one in after.party] == [True, False]
     assert after.chapters[0].fallen == ("Ann",)
-    later = rest(after, 5)
+    later = rest_party(after, 5)
     assert [one.dead for one in later.party] == [True, False]
     assert [entry["name"] for entry in figures_of(next_fight(later))] == ["Bo", "Ann"]
     dead = replace(later, party=tuple(replace(one, dead=True) for one in later.party))
@@ -124,24 +124,24 @@ def test_the_dead_stay_dead_and_out() -> None:
 
 def test_who_is_down_must_rest_first() -> None:
     down = replace(START, party=(replace(ANN, wounds=11), replace(BO, wounds=15, dead=True)))
-    assert str(fight_fault(down)) == "nobody of the party can fight now; one day of rest is needed [FM-APP-06]"
+    assert str(fight_refusal(down)) == "nobody of the party can fight now; one day of rest is needed [FM-APP-06]"
     with pytest.raises(InputError, match="one day of rest"):
         next_fight(down)
     tired = replace(START, party=(replace(ANN, wounds=1, exhaustion=10),))
-    assert "ten minutes of rest are enough" in str(fight_fault(tired))
-    assert fight_fault(rest(tired)) is None
+    assert "ten minutes of rest are enough" in str(fight_refusal(tired))
+    assert fight_refusal(rest_party(tired)) is None
     assert ending(replace(down, day=9)) == "lost"
     assert ending(replace(down, day=9, campaign=replace(PLAN, days=0))) == ""
 
 
 def test_rest_takes_days_up_to_the_last() -> None:
-    rested = rest(replace(START, party=(replace(ANN, wounds=3),)), 2)
+    rested = rest_party(replace(START, party=(replace(ANN, wounds=3),)), 2)
     assert (rested.day, rested.party[0].wounds) == (3, 1)
     with pytest.raises(InputError, match="it is day 3 and the last is 9: 6 days of rest are left"):
-        rest(rested, 7)
+        rest_party(rested, 7)
     with pytest.raises(InputError, match="expected 0 days or more"):
-        rest(rested, -1)
-    assert rest(replace(rested, campaign=replace(PLAN, days=0)), 99).day == 102
+        rest_party(rested, -1)
+    assert rest_party(replace(rested, campaign=replace(PLAN, days=0)), 99).day == 102
 
 
 def test_fleeing_loses_the_fight_and_chasing_off_wins_it() -> None:
@@ -170,35 +170,41 @@ RICH = replace(START, chest=("Axe", "Chainmail", "Healing Draught", "Large Shiel
 
 
 def test_what_was_found_is_taken_laid_back_and_held() -> None:
-    one = took(took(took(RICH, "Ann", "Axe"), "Ann", "Chainmail"), "Ann", "Healing Draught")
+    one = take_item(take_item(take_item(RICH, "Ann", "Axe"), "Ann", "Chainmail"), "Ann", "Healing Draught")
     assert one.chest == ("Large Shield", "Leather")
     assert (one.party[0].armor, one.party[0].carried, one.party[0].things) == (
         "Chainmail",
         ("Dagger", "Axe"),
         ("Healing Draught",),
     )
-    ready = held(one, "Ann", ["Axe", "Small Shield"])
+    ready = hold_items(one, "Ann", ["Axe", "Small Shield"])
     assert (ready.party[0].main, ready.party[0].carried) == ("Axe", ("Mace", "Dagger"))
-    assert held(one, "Ann", ["Axe"]).party[0].carried == ("Mace", "Small Shield", "Dagger")
+    assert hold_items(one, "Ann", ["Axe"]).party[0].carried == ("Mace", "Small Shield", "Dagger")
     for item in ("Axe", "Chainmail", "Healing Draught", "Dagger"):
-        one = laid_back(one, "Ann", item)
+        one = put_back_item(one, "Ann", item)
     assert one.chest == ("Axe", "Chainmail", "Dagger", "Healing Draught", "Large Shield", "Leather")
-    assert took(RICH, "Bo", "Chainmail").chest == ("Axe", "Healing Draught", "Large Shield")
+    assert take_item(RICH, "Bo", "Chainmail").chest == ("Axe", "Healing Draught", "Large Shield")
 
 
 @pytest.mark.parametrize(
     ("deed", "reason"),
     [
-        (lambda: took(RICH, "Cy", "Axe"), "Cy: is not of the party: Ann, Bo"),
-        (lambda: took(RICH, "Ann", "Spear"), "Spear is not in the chest: Axe, Chainmail"),
-        (lambda: took(START, "Ann", "Spear"), "Spear is not in the chest: it is empty"),
-        (lambda: took(RICH, "Ann", "Large Shield"), "Ann: more than 1 shield is carried (filler limit) [FM-OPT-07]"),
-        (lambda: laid_back(RICH, "Ann", "Spear"), "Ann: has no Spear"),
-        (lambda: laid_back(RICH, "Bo", "None"), "Bo: has no "),
-        (lambda: held(RICH, "Ann", ["Spear"]), "Ann: Ann has no Spear (more) [FM-OPT-07]"),
-        (lambda: held(RICH, "Ann", ["Mace", "Dagger", "Axe"]), "Ann: two hands hold at most two items [FM-EQP-02]"),
+        (lambda: take_item(RICH, "Cy", "Axe"), "Cy: is not of the party: Ann, Bo"),
+        (lambda: take_item(RICH, "Ann", "Spear"), "Spear is not in the chest: Axe, Chainmail"),
+        (lambda: take_item(START, "Ann", "Spear"), "Spear is not in the chest: it is empty"),
+        (
+            lambda: take_item(RICH, "Ann", "Large Shield"),
+            "Ann: more than 1 shield is carried (filler limit) [FM-OPT-07]",
+        ),
+        (lambda: put_back_item(RICH, "Ann", "Spear"), "Ann: has no Spear"),
+        (lambda: put_back_item(RICH, "Bo", "None"), "Bo: has no "),
+        (lambda: hold_items(RICH, "Ann", ["Spear"]), "Ann: Ann has no Spear (more) [FM-OPT-07]"),
+        (
+            lambda: hold_items(RICH, "Ann", ["Mace", "Dagger", "Axe"]),
+            "Ann: two hands hold at most two items [FM-EQP-02]",
+        ),
         (lambda: with_member(RICH, replace(ANN, name="Cy")), "Cy: is not of the party: Ann, Bo"),
-        (lambda: took(replace(RICH, party=(replace(ANN, dead=True),)), "Ann", "Axe"), "Ann: is dead"),
+        (lambda: take_item(replace(RICH, party=(replace(ANN, dead=True),)), "Ann", "Axe"), "Ann: is dead"),
     ],
 )
 def test_what_cannot_be_done_with_the_chest_is_told(deed: object, reason: str) -> None:
@@ -210,7 +216,7 @@ def test_what_cannot_be_done_with_the_chest_is_told(deed: object, reason: str) -
 
 # --- text -------------------------------------------------------------------------------------------------------------
 def test_a_campaign_reads_back_with_its_members_from_the_roster() -> None:
-    journey = rest(after_fight(START, fought(START, RED, phys=2)), 1)
+    journey = rest_party(after_fight(START, fought(START, RED, phys=2)), 1)
     members = {one.name: one for one in journey.party}
     assert read_journey(write_journey(journey), members, "x") == journey
     with pytest.raises(InputError, match="x: Bo: not in the roster"):
@@ -227,7 +233,7 @@ def test_a_scenario_without_figures_has_no_places() -> None:
 
 
 def test_three_campaigns_ship() -> None:
-    assert [(campaign.name, campaign.most, len(campaign.fights)) for campaign in campaigns()] == [
+    assert [(campaign.name, campaign.most_members, len(campaign.fights)) for campaign in shipped_campaigns()] == [
         ("ferry", 3, 3),
         ("cellars", 2, 3),
         ("pass", 3, 3),
@@ -244,18 +250,18 @@ def killed(journey: Journey, winner: int = RED, **changes: object) -> State:
 
 
 def test_whom_the_options_revive_comes_back_unconscious_and_may_lack_a_point_until_the_next_level() -> None:
-    start = begin(REVIVING, (ANN, BO), 7)
+    start = begin_campaign(REVIVING, (ANN, BO), 7)
     after = after_fight(start, killed(start, revived=True, forfeit="dx", exh=1))
     ann = after.party[0]
     assert (ann.dead, ann.forfeits, ann.dx, figure_of(ann).dx) == (False, ("dx",), 12, 11)
-    assert (ann.wounds, ann.exhaustion, ann.mst, fit(ann)) == (11, 0, 1, False)
+    assert (ann.wounds, ann.exhaustion, ann.mst, is_fit(ann)) == (11, 0, 1, False)
     assert (after.chapters[0].fallen, after.chapters[0].revived) == ((), ("Ann",))
-    well = rest(after, 8)
+    well = rest_party(after, 8)
     scenario = next_fight(well)
     assert SYSTEM.setup(scenario, {}).figures[0].dx == 11
     again = after_fight(well, fought(well, RED))
     assert again.party[0].forfeits == ("dx",) and again.party[0].dx == 12
-    grown = advanced(replace(again.party[0], ep=100, wounds=0), "ST")
+    grown = with_advance(replace(again.party[0], ep=100, wounds=0), "ST")
     assert (grown.st, grown.dx, grown.forfeits) == (13, 12, ())
     assert read_line(write_line(ann)) == ann and faults_of(ann) == []
     twice = after_fight(well, killed(well, revived=True, forfeit="st"))
@@ -270,7 +276,7 @@ def test_without_the_option_the_killed_stay_dead() -> None:
 
 
 def test_where_a_side_has_fled_the_killed_are_revived_by_the_referee() -> None:
-    start = begin(REVIVING, (ANN, BO), 7)
+    start = begin_campaign(REVIVING, (ANN, BO), 7)
     state = replace(killed(start, NOBODY), phase=1)
     rolls = ((1,), (0,))
     after = after_fight(start, state, (BLUE,), Script(rolls, (), CODES))
@@ -286,15 +292,19 @@ def test_where_a_side_has_fled_the_killed_are_revived_by_the_referee() -> None:
 def test_the_road_is_told_in_every_language(language: str, words: tuple[str, str, str]) -> None:
     after = after_fight(START, fought(START, RED, phys=2))
     (chapter,) = after.chapters
-    parts = chronicle.chapter_parts(chapter, language)
-    told = (chronicle.stand(after, language, fighting=1), chronicle.chapter_line(after, chapter, language), parts[0])
+    parts = campaign_words.chapter_parts(chapter, language)
+    told = (
+        campaign_words.titled_progress_text(after, language, fighting=1),
+        campaign_words.chapter_line(after, chapter, language),
+        parts[0],
+    )
     assert told == words
-    assert chronicle.intro(replace(after, stage=2), language) == ""
+    assert campaign_words.intro_text(replace(after, stage=2), language) == ""
 
 
 def test_what_a_fight_came_to_is_told_deed_by_deed() -> None:
     chapter = Chapter(0, 1, "lost", ("Ann", "Bo"), {"Cy": -3}, {"Cy": (0, 2), "Di": (1, 1)}, ("Axe",), ("Ed",))
-    assert chronicle.chapter_parts(chapter) == (
+    assert campaign_words.chapter_parts(chapter) == (
         "Ann and Bo fell",
         "Ed fell and was brought back",
         "Cy was worn out (2 exhaustion)",
@@ -302,14 +312,14 @@ def test_what_a_fight_came_to_is_told_deed_by_deed() -> None:
         "Cy -3 Ep",
         "found Axe",
     )
-    assert chronicle.chapter_parts(Chapter(0, 1, "drawn")) == ()
+    assert campaign_words.chapter_parts(Chapter(0, 1, "drawn")) == ()
 
 
 def test_a_member_is_told_in_a_line() -> None:
-    assert chronicle.state_of(replace(ANN, dead=True)) == "dead"
-    assert chronicle.state_of(replace(ANN, wounds=11)) == "unconscious, mST 1 (11 wounds)"
+    assert campaign_words.condition_text(replace(ANN, dead=True)) == "dead"
+    assert campaign_words.condition_text(replace(ANN, wounds=11)) == "unconscious, mST 1 (11 wounds)"
     bare = read_line("name=Cy race=Human st=12 dx=12 iq=8 forfeits=dx,iq")
-    assert chronicle.member_line(bare) == (
+    assert campaign_words.member_line(bare) == (
         "Human ST 12 DX 12 IQ 8; level 0, 0 of 100 Ep; mST 12; has nothing; lacks a point of DX, IQ until the next level"
     )
 
@@ -317,27 +327,27 @@ def test_a_member_is_told_in_a_line() -> None:
 def test_rest_is_told_before_it_is_taken() -> None:
     archer = read_line("name=Cy race=Human st=12 dx=12 iq=8 hold=Horsebow wounds=2 exhaustion=1 shots=3")
     journey = replace(START, party=(archer, replace(BO, wounds=1, dead=True)))
-    assert chronicle.rest_choices(journey) == (0, 1, 2)
-    assert chronicle.rest_parts(journey, 0) == ("Cy has breath again",)
-    assert chronicle.rest_parts(journey, 1) == ("Cy heals a wound", "Cy fills the quiver")
-    assert chronicle.rest_parts(journey, 2, "de") == ("Cy ist wieder heil", "Cy füllt den Köcher")
-    assert chronicle.rest_parts(START, 0) == ("nobody needs it",)
+    assert campaign_words.rest_choices(journey) == (0, 1, 2)
+    assert campaign_words.rest_parts(journey, 0) == ("Cy has breath again",)
+    assert campaign_words.rest_parts(journey, 1) == ("Cy heals a wound", "Cy fills the quiver")
+    assert campaign_words.rest_parts(journey, 2, "de") == ("Cy ist wieder heil", "Cy füllt den Köcher")
+    assert campaign_words.rest_parts(START, 0) == ("nobody needs it",)
     endless = replace(journey, campaign=replace(PLAN, days=0))
-    assert chronicle.rest_choices(endless) == (0, 1, 2) and days_left(endless) is None
-    assert chronicle.tries(replace(START, tries=1)) == "It may be tried once more."
-    assert chronicle.tries(START) == "" == chronicle.tries(replace(START, stage=2, tries=1))
+    assert campaign_words.rest_choices(endless) == (0, 1, 2) and days_left(endless) is None
+    assert campaign_words.tries_text(replace(START, tries=1)) == "It may be tried once more."
+    assert campaign_words.tries_text(START) == "" == campaign_words.tries_text(replace(START, stage=2, tries=1))
 
 
 @pytest.mark.parametrize(("days", "name"), [(0, "ten minutes"), (1, "one day"), (3, "3 days")])
 def test_a_rest_has_a_name(days: int, name: str) -> None:
-    assert chronicle.rest_name(days) == name
+    assert campaign_words.rest_name(days) == name
 
 
 def test_a_campaign_tells_in_the_languages_that_it_has() -> None:
-    ferry = campaigns()[0]
-    assert ferry.told("de").fights[0].title == "Die Furt"
-    assert ferry.told("fr").fights[0].title == "The ford" and PLAN.told("de").title == "The plan"
-    assert chronicle.about(ferry, "de").endswith("3 Kämpfe; bis zu 3 Figuren.")
+    ferry = shipped_campaigns()[0]
+    assert ferry.words_for("de").fights[0].title == "Die Furt"
+    assert ferry.words_for("fr").fights[0].title == "The ford" and PLAN.words_for("de").title == "The plan"
+    assert campaign_words.summary_text(ferry, "de").endswith("3 Kämpfe; bis zu 3 Figuren.")
     with pytest.raises(InputError, match=r"x: words.de.fights: expected 2, got 1"):
         read_campaign(TWICE + '[words.de]\ntitle = "Zwei"\nfights = [{ title = "Eins" }]\n', "x", "x", lambda _: FIELD)
 
@@ -353,14 +363,17 @@ def test_no_two_fights_have_the_same_dice() -> None:
 
 def test_a_low_or_cup_weapon_waits_for_a_fight_that_knows_it() -> None:
     low = replace(START, party=(replace(ANN, carried=("Low|hilts|-2L+1<3|4",)), BO))
-    assert "Ann has Low, and Low and Cup terms need the option low_cup_mods" in str(fight_fault(low))
-    assert fight_fault(replace(low, party=(BO,))) is None
-    assert fight_fault(replace(low, campaign=replace(PLAN, options={"low_cup_mods": True}))) is None
+    assert "Ann has Low, and Low and Cup terms need the option low_cup_mods" in str(fight_refusal(low))
+    assert fight_refusal(replace(low, party=(BO,))) is None
+    assert fight_refusal(replace(low, campaign=replace(PLAN, options={"low_cup_mods": True}))) is None
 
 
 def test_things_are_called_by_their_names() -> None:
-    assert (chronicle.item_name("Axe", "de"), chronicle.item_name("Fang|hilts|-2T-1=1|4", "de")) == ("Axt", "Fang")
-    assert chronicle.chest(replace(START, chest=("Axe", "Fang|hilts|-2T-1=1|4")), "de") == "Truhe: Axt, Fang"
-    assert chronicle.member_line(BO).endswith("has Pikeaxe")
+    assert (campaign_words.item_name("Axe", "de"), campaign_words.item_name("Fang|hilts|-2T-1=1|4", "de")) == (
+        "Axt",
+        "Fang",
+    )
+    assert campaign_words.chest_text(replace(START, chest=("Axe", "Fang|hilts|-2T-1=1|4")), "de") == "Truhe: Axt, Fang"
+    assert campaign_words.member_line(BO).endswith("has Pikeaxe")
     tired = replace(START, party=(replace(ANN, wounds=2, exhaustion=0), BO))
-    assert chronicle.rest_parts(tired, 1) == ("Ann heals a wound",)
+    assert campaign_words.rest_parts(tired, 1) == ("Ann heals a wound",)

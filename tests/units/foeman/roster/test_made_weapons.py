@@ -6,18 +6,18 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.game import find
+from affray.game import load_scenario
 from affray.referee import Script
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.events import CODES
-from affray.systems.foeman.content.self_described_names import made_up, shown
-from affray.systems.foeman.content.tables import is_weapon, weapon
+from affray.systems.foeman.content.self_described_names import display_name, read_own_weapon
+from affray.systems.foeman.content.tables import find_weapon, is_weapon
 from affray.systems.foeman.guide.guide import GUIDE
 from affray.systems.foeman.position.state import State
 from tests.foeman_tables import ann, bors, declaring, position
 
 FANG = "Fang|hilts|-2T-1=1L+1<3|4|jab|hth|hurl|magic"
-DUEL = find("foeman", "duel")
+DUEL = load_scenario("foeman", "duel")
 
 
 def duelists() -> list[dict[str, object]]:
@@ -41,12 +41,17 @@ def setup(options: Mapping[str, str | int | bool] | None = None, **weapon: objec
 
 
 def test_a_description_says_all_of_a_weapon() -> None:
-    made = weapon(FANG)
+    made = find_weapon(FANG)
     assert (made.sub, made.td, made.max_top, made.rq, made.jab, made.hth, made.hurl, made.stock) == (
         2, (0, 0, 2, 3, 4, 5), 5, 4, "yes", True, True, "magic",
     )  # fmt: skip
-    assert (shown(FANG), is_weapon(FANG), is_weapon("Fang|hilts"), is_weapon("Spoon")) == ("Fang", True, False, False)
-    assert made_up("Bow of Ash|bows|-2C+1<3|9|2hd").bow
+    assert (display_name(FANG), is_weapon(FANG), is_weapon("Fang|hilts"), is_weapon("Spoon")) == (
+        "Fang",
+        True,
+        False,
+        False,
+    )
+    assert read_own_weapon("Bow of Ash|bows|-2C+1<3|9|2hd").bow
 
 
 @pytest.mark.parametrize(
@@ -55,7 +60,7 @@ def test_a_description_says_all_of_a_weapon() -> None:
 )  # fmt: skip
 def test_a_bad_description_is_refused(text: str) -> None:
     with pytest.raises(InputError, match=r"weapon .*: expected NAME\|CATEGORY\|DG\|RQ"):
-        made_up(text)
+        read_own_weapon(text)
 
 
 def test_a_scenario_makes_weapons_and_gives_them_to_figures() -> None:
@@ -106,8 +111,15 @@ def test_low_and_cup_terms_work_in_play() -> None:
 
 def test_a_position_with_such_terms_needs_the_option() -> None:
     state = position(ann(carried=("Fang|hilts|-2C+1<3|4",)), bors())
-    assert SYSTEM.broken(state) == ("figure 'Ann': a weapon with Low or Cup terms needs option low_cup_mods",)
-    assert SYSTEM.broken(position(ann(carried=("Fang|hilts|-2C+1<3|4",)), bors(), options={"low_cup_mods": True})) == ()
+    assert SYSTEM.broken_invariants(state) == (
+        "figure 'Ann': a weapon with Low or Cup terms needs option low_cup_mods",
+    )
+    assert (
+        SYSTEM.broken_invariants(
+            position(ann(carried=("Fang|hilts|-2C+1<3|4",)), bors(), options={"low_cup_mods": True})
+        )
+        == ()
+    )
 
 
 def test_people_read_the_name_alone() -> None:

@@ -12,12 +12,12 @@ from affray.systems.foeman.content.codes import UP
 from affray.systems.foeman.content.tables import races
 from affray.systems.foeman.position.state import condition
 from affray.systems.foeman.roster.adventurer import Adventurer, faults_of, figure_of
-from affray.systems.foeman.roster.by_lot import drawn, names_of, spreads
 from affray.systems.foeman.roster.maker_sheet import making_sheet, thing_row
 from affray.systems.foeman.roster.making import points_left
-from affray.systems.foeman.roster.odds_sketch import sketch, sketch_fault
+from affray.systems.foeman.roster.odds_sketch import sketch, sketch_refusal
+from affray.systems.foeman.roster.random_figures import names_for_race, random_figure, spreads
 from affray.systems.foeman.roster.ready_made import ready_made
-from affray.systems.foeman.turn.special_items import things
+from affray.systems.foeman.turn.special_items import special_items
 
 ANN = Adventurer("Ann", "Human", 12, 12, 8, armor="Leather", main="Mace", off="Large Shield", carried=("Dagger",))
 BOW = Adventurer("Bo", "Elf", 10, 13, 8, main="Horsebow", carried=("Rapier",))
@@ -82,25 +82,25 @@ def test_points_left_count_down() -> None:
 
 @pytest.mark.parametrize("race", races())
 def test_each_race_has_names_and_spreads(race: str) -> None:
-    assert len(set(names_of(race))) >= 8
-    assert drawn(Stream(3), race).race == race
+    assert len(set(names_for_race(race))) >= 8
+    assert random_figure(Stream(3), race).race == race
     assert len(spreads(race)) >= 10
 
 
 def test_names_never_run_out() -> None:
     taken: set[str] = set()
     for n in range(12):
-        taken.add(fresh_name(Stream(n), names_of("Goblin"), taken))
+        taken.add(fresh_name(Stream(n), names_for_race("Goblin"), taken))
     assert len(taken) == 12
     assert sum(name[-1] == "2" for name in taken) >= 1
 
 
 def test_any_race_is_drawn_and_all_are_legal() -> None:
-    found = [drawn(Stream(seed)) for seed in range(60)]
+    found = [random_figure(Stream(seed)) for seed in range(60)]
     assert {one.race for one in found} == set(races())
     assert [faults_of(one) for one in found] == [[]] * 60
     with pytest.raises(InputError, match="race 'Ogre' is unknown"):
-        drawn(Stream(1), "Ogre")
+        random_figure(Stream(1), "Ogre")
 
 
 def test_a_sketch_gives_the_chances_for_each_number_of_dice() -> None:
@@ -120,14 +120,14 @@ def test_a_sketch_takes_a_weapon_in_hand_that_can_be_used() -> None:
 
 
 def test_a_sketch_says_why_it_cannot_be_made() -> None:
-    assert sketch_fault(ANN, BOW) is None
-    fault = sketch_fault(replace(BOW, shots=0), ANN)
+    assert sketch_refusal(ANN, BOW) is None
+    fault = sketch_refusal(replace(BOW, shots=0), ANN)
     assert fault is not None
     assert fault.clauses == ("FM-OPT-10",)
 
 
 def test_special_items_are_told_by_what_they_do() -> None:
-    told = [SYSTEM.phrase(thing_row(thing).value) for thing in things().values()]
+    told = [SYSTEM.phrase(thing_row(thing).value) for thing in special_items().values()]
     assert told[0].startswith("used with 3 dice against mIQ: up to 3 exhaustion back")
     assert told[1].startswith("used with 4 dice against mDX at 1 to 5 hexes")
 

@@ -10,13 +10,13 @@ from affray.referee import Script
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.roster.adventurer import Adventurer, figure_of
 from affray.systems.foeman.roster.rest_and_learning import (
-    advance_fault,
-    advanced,
+    advance_refusal,
+    after_rest,
     days_to_heal,
-    gathered,
-    rested,
-    returned,
-    routed,
+    gather_gear,
+    returning_figures,
+    rout_side,
+    with_advance,
 )
 from tests.foeman_tables import BLUE, RED, ann, bors, cid, dan, position, read_roster, write_roster
 
@@ -68,15 +68,15 @@ def test_a_roster_that_does_not_hold_is_refused_in_one_line(data: bytes, reason:
 # --- after a fight ----------------------------------------------------------------------------------------------------
 def test_figures_come_back_with_their_losses_and_what_they_learned() -> None:
     state = position(ann(phys=3, exh=2, ep=17, shots=4), bors(phys=12, prone=True), cid((1, 0)))
-    back = returned(state, RED)
+    back = returning_figures(state, RED)
     assert [one.name for one in back] == ["Ann", "Cid"]
     assert (back[0].wounds, back[0].exhaustion, back[0].ep, back[0].shots, back[0].dead) == (3, 2, 17, 4, False)
-    assert returned(state, BLUE)[0].dead
+    assert returning_figures(state, BLUE)[0].dead
 
 
 def test_a_rout_earns_what_a_surrender_earns() -> None:
     state = position(ann(), bors(last_foe=0), dan((1, -1), phys=11, prone=True), cid((1, 0)))
-    after = routed(Script((), (), CODES), state, BLUE)
+    after = rout_side(Script((), (), CODES), state, BLUE)
     assert [figure.gone for figure in after.figures] == [False, True, False, False]
     assert after.figures[0].ep == 4 * 12 // 2
     assert after.figures[3].ep == 0
@@ -93,7 +93,7 @@ def test_who_holds_the_field_gathers_its_own_and_the_spoils() -> None:
     )
     state = replace(state, items=lying)
     before = {"Ann": ann(carried=("Dagger",)), "Cid": cid((2, 0), main="Club")}
-    after, spoils = gathered(state, RED, before)
+    after, spoils = gather_gear(state, RED, before)
     assert after.figures[0].carried == ("Dagger", "Mace")
     assert after.figures[3] == state.figures[3]
     assert spoils == ("Axe", "Cloth", "Club", "Cutlass", "Oil Flask", "Rapier", "Small Shield", "Spear")
@@ -103,7 +103,7 @@ def test_who_holds_the_field_gathers_its_own_and_the_spoils() -> None:
 def test_nothing_is_gathered_beyond_what_one_carries_and_foes_that_stand_keep_theirs() -> None:
     full = ann(main="Axe", carried=("Dagger", "Spear"))
     state = replace(position(full, bors()), items=(((0, 0), "Mace"),))
-    after, spoils = gathered(state, RED, {"Ann": ann(carried=("Dagger",))})
+    after, spoils = gather_gear(state, RED, {"Ann": ann(carried=("Dagger",))})
     assert after.figures[0] == full
     assert spoils == ("Mace",)
 
@@ -111,19 +111,19 @@ def test_nothing_is_gathered_beyond_what_one_carries_and_foes_that_stand_keep_th
 # --- rest -------------------------------------------------------------------------------------------------------------
 def test_rest_heals_by_the_filler_rules() -> None:
     hurt = replace(ANN, wounds=3, exhaustion=4, shots=5)
-    assert rested(hurt) == replace(ANN, wounds=3, shots=5)
-    assert rested(hurt, 2) == replace(ANN, wounds=1, shots=12)
-    assert rested(hurt, 9) == ANN
+    assert after_rest(hurt) == replace(ANN, wounds=3, shots=5)
+    assert after_rest(hurt, 2) == replace(ANN, wounds=1, shots=12)
+    assert after_rest(hurt, 9) == ANN
     assert days_to_heal(hurt) == 3
     dead = replace(hurt, dead=True)
-    assert (rested(dead, 9), days_to_heal(dead)) == (dead, 0)
+    assert (after_rest(dead, 9), days_to_heal(dead)) == (dead, 0)
 
 
 # --- advancement ------------------------------------------------------------------------------------------------------
 def test_a_level_costs_its_ep_and_gives_the_point_that_was_chosen() -> None:
-    grown = advanced(replace(ANN, ep=130), "DX")
+    grown = with_advance(replace(ANN, ep=130), "DX")
     assert (grown.dx, grown.level, grown.ep) == (13, 1, 30)
-    again = advanced(replace(grown, ep=200), "ST")
+    again = with_advance(replace(grown, ep=200), "ST")
     assert (again.st, again.level, again.ep) == (13, 2, 0)
 
 
@@ -139,9 +139,9 @@ def test_a_level_costs_its_ep_and_gives_the_point_that_was_chosen() -> None:
 )  # fmt: skip
 def test_who_may_not_advance_is_told_why(changes: dict[str, object], attribute: str, secure: int, reason: str) -> None:
     one = replace(ANN, **changes)
-    assert str(advance_fault(one, attribute, secure=secure)) == reason
+    assert str(advance_refusal(one, attribute, secure=secure)) == reason
     with pytest.raises(InputError) as caught:
-        advanced(one, attribute, secure=secure)
+        with_advance(one, attribute, secure=secure)
     assert str(caught.value) == reason
 
 

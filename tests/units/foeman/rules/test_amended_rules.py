@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.dice.pool import pool
-from affray.game import find
+from affray.game import load_scenario
 from affray.referee import Script
 from affray.space.hex import from_column_row
 from affray.systems.foeman import SYSTEM
@@ -16,10 +16,10 @@ from affray.systems.foeman.position.state import READYING, Figure, State
 from affray.systems.foeman.rules.kept_damage_dice import last_choice
 from affray.systems.foeman.rules.modifiers import standing_parts
 from affray.systems.foeman.turn.after_a_wound import wound
-from affray.systems.foeman.turn.aiming import target_fault
+from affray.systems.foeman.turn.aiming import target_refusal
 from tests.foeman_tables import NE, Table, ann, bors, cid, declaring, position
 
-DUEL = find("foeman", "duel")
+DUEL = load_scenario("foeman", "duel")
 
 
 # --- slow weapons -----------------------------------------------------------------------------------------------------
@@ -63,19 +63,21 @@ def lying_between(options: dict[str, str | bool], **fields: object) -> State:
 
 
 def test_a_prone_figure_that_is_awake_blocks_a_shot() -> None:
-    assert target_fault(lying_between({}), 0, 1, FIRE) is not None
-    assert target_fault(lying_between({"prone_blocks": False}), 0, 1, FIRE) is None
-    assert target_fault(lying_between({}, phys=11), 0, 1, FIRE) is None
-    assert target_fault(lying_between({}), 0, 1, HURL) is None
+    assert target_refusal(lying_between({}), 0, 1, FIRE) is not None
+    assert target_refusal(lying_between({"prone_blocks": False}), 0, 1, FIRE) is None
+    assert target_refusal(lying_between({}, phys=11), 0, 1, FIRE) is None
+    assert target_refusal(lying_between({}), 0, 1, HURL) is None
 
 
 def test_a_ready_shield_bars_the_hex_on_its_hand_and_not_what_lies_beyond() -> None:
     thrower = ann(facing=NE, main="Dagger", off="Small Shield")
     near, far = position(thrower, bors((0, -1))), position(thrower, bors((0, -3)))
-    fault = target_fault(near, 0, 1, HURL)
+    fault = target_refusal(near, 0, 1, HURL)
     assert fault is not None and fault.code == "shield_hand"
-    assert target_fault(far, 0, 1, HURL) is None
-    assert target_fault(position(thrower, bors((0, -3)), options={"shield_hand_reach": "any"}), 0, 1, HURL) is not None
+    assert target_refusal(far, 0, 1, HURL) is None
+    assert (
+        target_refusal(position(thrower, bors((0, -3)), options={"shield_hand_reach": "any"}), 0, 1, HURL) is not None
+    )
 
 
 # --- experience -------------------------------------------------------------------------------------------------------
@@ -186,7 +188,7 @@ def test_opponents_may_begin_in_one_hex_and_friends_may_not() -> None:
 
 
 def test_the_tavern_begins_in_hand_to_hand() -> None:
-    tavern = find("foeman", "tavern")
+    tavern = load_scenario("foeman", "tavern")
     state = SYSTEM.setup(tavern, {})
     assert len({figure.pos for figure in state.figures}) == 3
     assert "hand-to-hand" in SYSTEM.picture(state).counters[0].notes

@@ -26,9 +26,9 @@ from affray.systems.foeman.content.codes import (
 )
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.content.house_rules import PLAIN
-from affray.systems.foeman.content.tables import armor, shield, weapon
-from affray.systems.foeman.rules.attack import Attack, Outcome, attack, blow
-from affray.systems.foeman.rules.lines_of_sight import line_fault
+from affray.systems.foeman.content.tables import find_armor, find_shield, find_weapon
+from affray.systems.foeman.rules.attack import Blow, Outcome, attack, roll_blow
+from affray.systems.foeman.rules.lines_of_sight import line_refusal
 from affray.systems.foeman.rules.modifiers import (
     Situation,
     adjustment,
@@ -49,10 +49,10 @@ SITUATIONS = st.builds(
 )  # fmt: skip
 
 
-def strike(*, bid: int = 4, mst: int = 12, usable: int = 1, mode: int = 0, item: int = 0) -> Attack:
-    arm = arm_of(weapon("Mace"), STRIKE, st=11, race=HUMAN, player=1)
-    cover = cover_of(armor("Leather"), shield("None"), RIGHT_HANDED)
-    return Attack(0, bid, 10, STRIKE, FRONT, FRONT, mode, 0, 1, item, arm, cover, mst, 0, usable, 0, 8, 0, 0)
+def strike(*, bid: int = 4, mst: int = 12, usable: int = 1, mode: int = 0, item: int = 0) -> Blow:
+    arm = arm_of(find_weapon("Mace"), STRIKE, st=11, race=HUMAN, player=1)
+    cover = cover_of(find_armor("Leather"), find_shield("None"), RIGHT_HANDED)
+    return Blow(0, bid, 10, STRIKE, FRONT, FRONT, mode, 0, 1, item, arm, cover, mst, 0, usable, 0, 8, 0, 0)
 
 
 # --- mDX --------------------------------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ class Line(NamedTuple):
 
 def fault(line: Line) -> str | None:
     house = PLAIN._replace(figures_block_hurl=line.hurl)
-    found = line_fault(
+    found = line_refusal(
         line.kind, (0, 0), 0, line.target, line.standing, line.obstacles, house, shield=line.shield
     )  # fmt: skip
     return None if found is None else found.code
@@ -205,7 +205,7 @@ def careful(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 
 
 def test_exact_odds_agree_with_a_hand_count() -> None:
-    found = odds(blow, strike(bid=3), PLAIN, policy=careful)
+    found = odds(roll_blow, strike(bid=3), PLAIN, policy=careful)
     assert found.chance(lambda done: done.hit == 1) * 216 == sum(
         1 for a in range(6) for b in range(6) for c in range(6) if a + b + c <= 10
     )

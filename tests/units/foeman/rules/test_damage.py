@@ -10,7 +10,7 @@ from affray.referee import Script, ScriptError
 from affray.systems.foeman.cases.combat import VERBS
 from affray.systems.foeman.content.codes import STRIKE
 from affray.systems.foeman.content.house_rules import PLAIN, House
-from affray.systems.foeman.content.tables import weapon, weapon_names
+from affray.systems.foeman.content.tables import find_weapon, weapon_names
 from affray.systems.foeman.rules.damage import damage_roll, damage_row, dice_generated
 from affray.systems.foeman.rules.weapon_use import arm_of
 
@@ -40,7 +40,7 @@ def test_a_damage_roll_is_the_damage_row_of_its_dice(
     house: tuple[int, ...],
 ) -> None:
     orc, player, offhand, critical, proficiency = flags
-    used, rules = weapon(name), House(*house)._replace(fewer_damage_dice=0, choose_dice=0)
+    used, rules = find_weapon(name), House(*house)._replace(fewer_damage_dice=0, choose_dice=0)
     arm = arm_of(used, STRIKE, st=strength, race=4 * orc, player=player, offhand=offhand, house=rules)
     arm = arm._replace(proficiency=proficiency)
     n = len(faces)

@@ -10,11 +10,11 @@ from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.codes import HALFLING, JAB, ROLL_HIT, STRIKE
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.content.house_rules import PLAIN, read_house
-from affray.systems.foeman.content.tables import weapon
+from affray.systems.foeman.content.tables import find_weapon
 from affray.systems.foeman.position.state import Bid
 from affray.systems.foeman.rules.bidding import STRIKE_OPTION
 from affray.systems.foeman.rules.damage import ADVENTURER_BONUS, dice_generated, dice_kept, modified_row
-from affray.systems.foeman.rules.damage_account import Accountant, changes_at, dice_account, value_account
+from affray.systems.foeman.rules.damage_account import Accountant, changes_by_place, dice_account, value_account
 from affray.systems.foeman.rules.weapon_use import arm_of
 from affray.systems.foeman.turn.aiming import attack_of, situation
 from tests.foeman_tables import ann, bors, declaring, position
@@ -40,7 +40,7 @@ def test_the_parts_add_up_to_the_dice_that_apply(
     jab, offhand, doubled, critical, proficiency, bonus = flags
     assert isinstance(house, type(PLAIN))
     arm = arm_of(
-        weapon(name), JAB if jab else STRIKE, st=strength, race=HALFLING, player=1, offhand=offhand, doubled=doubled,
+        find_weapon(name), JAB if jab else STRIKE, st=strength, race=HALFLING, player=1, offhand=offhand, doubled=doubled,
         house=house,
     )._replace(proficiency=proficiency)  # fmt: skip
     n = dice_generated(thrown, arm.sub)
@@ -51,7 +51,7 @@ def test_the_parts_add_up_to_the_dice_that_apply(
     rolled = keep(row(pool(dice[:n])), kept)
     more = ADVENTURER_BONUS * bonus if kept > 1 else 0
     changes = value_account(rolled, kept, arm, critical, more, house)
-    by_die = changes_at(changes)
+    by_die = changes_by_place(changes)
     told = [
         face + sum(part.value for part in by_die.get(place, ())) for place, face in enumerate(faces_of(rolled, kept))
     ]

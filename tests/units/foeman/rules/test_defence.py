@@ -21,12 +21,12 @@ from affray.systems.foeman.content.codes import (
     WITH_WEAPON,
 )
 from affray.systems.foeman.content.house_rules import PLAIN
-from affray.systems.foeman.content.tables import armor, shield
-from affray.systems.foeman.rules.defence import guard_meets, mode_after, screen_of, stopped_by, uses_defense
+from affray.systems.foeman.content.tables import find_armor, find_shield
+from affray.systems.foeman.rules.defence import is_defense_used, is_met_by_guard, mode_after, parts_stopped, screen_of
 from affray.systems.foeman.rules.weapon_use import cover_of
 
 defense = VERBS["defense"]
-COVER = cover_of(armor("None"), shield("Small Shield"), RIGHT_HANDED)
+COVER = cover_of(find_armor("None"), find_shield("Small Shield"), RIGHT_HANDED)
 
 
 def stopped(**case: object) -> object:
@@ -34,24 +34,24 @@ def stopped(**case: object) -> object:
 
 
 def test_on_a_border_the_target_takes_the_better_side() -> None:
-    assert guard_meets(STRIKE, FRONT_RIGHT, RIGHT, DEFENDING, 0, 1, PLAIN) == 1
-    assert guard_meets(STRIKE, RIGHT, REAR, DEFENDING, 0, 1, PLAIN) == 0
-    parts = stopped_by(0, screen_of(STRIKE, LEFT, FRONT_LEFT, DEFENDING, WITH_WEAPON, COVER, PLAIN))
+    assert is_met_by_guard(STRIKE, FRONT_RIGHT, RIGHT, DEFENDING, 0, 1, PLAIN) == 1
+    assert is_met_by_guard(STRIKE, RIGHT, REAR, DEFENDING, 0, 1, PLAIN) == 0
+    parts = parts_stopped(0, screen_of(STRIKE, LEFT, FRONT_LEFT, DEFENDING, WITH_WEAPON, COVER, PLAIN))
     assert parts == (0, 2, 1)
     assert mode_after(FIRE, LEFT, FRONT_LEFT, DEFENDING, 0, 0) == DODGING
-    assert stopped_by(0, screen_of(STRIKE, RIGHT, FRONT_RIGHT, NOT_DEFENDING, NO_ITEM, COVER, PLAIN)) == (0, 0, 0)
+    assert parts_stopped(0, screen_of(STRIKE, RIGHT, FRONT_RIGHT, NOT_DEFENDING, NO_ITEM, COVER, PLAIN)) == (0, 0, 0)
 
 
 def test_guard_may_meet_every_attack_through_the_front() -> None:
     house = PLAIN._replace(guard_scope=1)
     for kind, mode in ((STRIKE, DODGING), (HURL, DEFENDING)):
-        assert guard_meets(kind, FRONT_LEFT, FRONT_LEFT, mode, 1, 1, PLAIN) == 0
-        assert guard_meets(kind, FRONT_LEFT, FRONT_LEFT, mode, 1, 1, house) == 1
-        assert guard_meets(kind, REAR, REAR, mode, 1, 1, house) == 0
+        assert is_met_by_guard(kind, FRONT_LEFT, FRONT_LEFT, mode, 1, 1, PLAIN) == 0
+        assert is_met_by_guard(kind, FRONT_LEFT, FRONT_LEFT, mode, 1, 1, house) == 1
+        assert is_met_by_guard(kind, REAR, REAR, mode, 1, 1, house) == 0
 
 
 def test_a_dodger_goes_on_dodging_when_engaged() -> None:
-    assert guard_meets(HURL, FRONT_LEFT, FRONT_LEFT, DODGING, 0, 1, PLAIN) == 1
+    assert is_met_by_guard(HURL, FRONT_LEFT, FRONT_LEFT, DODGING, 0, 1, PLAIN) == 1
 
 
 def test_guard_may_hold_inside_the_hex() -> None:
@@ -63,7 +63,7 @@ def test_guard_may_hold_inside_the_hex() -> None:
 
 
 def test_a_defense_is_used_by_guard_at_hand_only() -> None:
-    assert [uses_defense(kind, guard) for kind in (STRIKE, HURL) for guard in (0, 1)] == [0, 1, 0, 0]
+    assert [is_defense_used(kind, guard) for kind in (STRIKE, HURL) for guard in (0, 1)] == [0, 1, 0, 0]
 
 
 def test_a_defenders_shield_may_cover_the_whole_front_whatever_the_item() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from affray.core import InputError
-from affray.systems.foeman.cases.verbs import verbs
+from affray.systems.foeman.cases.verbs import case_verbs
 
-VERBS = verbs()
+VERBS = case_verbs()
 
 
 @pytest.mark.parametrize("option", ["strike", "jab", "hurl", "fire", "ready"])

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from affray.core import Question
 from affray.referee import Script
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.cases.verbs import verbs
+from affray.systems.foeman.cases.verbs import case_verbs
 from affray.systems.foeman.content.codes import (
     DEFENDING,
     DODGING,
@@ -23,17 +23,17 @@ from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.guide.guide import GUIDE
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import OVER, Bid, Figure, State, index_of
-from affray.systems.foeman.rules.attack import Attack as Blow
+from affray.systems.foeman.rules.attack import Blow
 from affray.systems.foeman.rules.bidding import FIRE_OPTION, JAB_OPTION, READY, STRIKE_OPTION
-from affray.systems.foeman.rules.defence import screen_of, stopped_by
+from affray.systems.foeman.rules.defence import parts_stopped, screen_of
 from affray.systems.foeman.turn.action_phase import KIND_OF
-from affray.systems.foeman.turn.after_a_wound import grade_now
-from affray.systems.foeman.turn.aiming import attack_of, cover_now, situation
-from affray.systems.foeman.turn.sequence import end_round, finish
+from affray.systems.foeman.turn.after_a_wound import encounter_grade
+from affray.systems.foeman.turn.aiming import attack_of, current_cover, situation
+from affray.systems.foeman.turn.sequence import end_round, finish_game
 from tests.foeman_tables import N, Options, S, Table, ann, bors, declaring, position
 
 OUT = {"acted": 1, "option": 0}
-VERBS = verbs()
+VERBS = case_verbs()
 
 
 def alone(figure: Figure, foe: Figure, **options: str | int | bool) -> Table:
@@ -228,8 +228,8 @@ def test_the_shield_or_the_armor_is_told_first() -> None:
 def stopped(foe: Figure, kind: int, steps: int, side: int, margin: int, **options: str | bool) -> int:
     """What the second figure's gear stops."""
     state = position(ann((0, 3)), foe, options=options)
-    cover = cover_now(state, 1, kind, steps)
-    return sum(stopped_by(margin, screen_of(kind, side, side, foe.mode, foe.item, cover, state.house)))
+    cover = current_cover(state, 1, kind, steps)
+    return sum(parts_stopped(margin, screen_of(kind, side, side, foe.mode, foe.item, cover, state.house)))
 
 
 def test_a_dodging_shield_covers_the_front_against_missiles_from_afar() -> None:
@@ -278,7 +278,10 @@ def test_defend_meets_a_shot_from_the_next_hex_and_stays_defend() -> None:
 # --- experience and revival ---------------------------------------------------------------------------------------------
 def test_an_opponent_is_graded_by_its_attributes() -> None:
     elf = bors(race="Elf", st=8, dx=13, iq=10)
-    assert [grade_now(position(ann(), elf, options=options), 1) for options in ({}, {"eg_mode": "grade"})] == [16, 18]
+    assert [encounter_grade(position(ann(), elf, options=options), 1) for options in ({}, {"eg_mode": "grade"})] == [
+        16,
+        18,
+    ]
 
 
 @pytest.mark.parametrize(
@@ -290,7 +293,7 @@ def test_the_killed_may_be_revived_afterwards(
 ) -> None:
     fallen = bors(phys=phys, prone=True, felled=True)
     ref = Script(rolls, codes=CODES)
-    after = finish(ref, position(ann(), fallen, options={"revive_killed": "4:50"}), 0)
+    after = finish_game(ref, position(ann(), fallen, options={"revive_killed": "4:50"}), 0)
     ref.finish()
     figure = after.figures[index_of(after, "Bors")]
     assert (after.phase, figure.revived, figure.forfeit) == (OVER, revived, forfeit)
@@ -301,11 +304,11 @@ def test_the_killed_may_be_revived_afterwards(
     assert (wanted in rows) is revived
     counter = next(counter for counter in SYSTEM.picture(after).counters if counter.id == "Bors")
     assert ("revived" in counter.notes) is revived
-    assert SYSTEM.broken(after) == ()
+    assert SYSTEM.broken_invariants(after) == ()
 
 
 def test_nobody_is_revived_without_the_option() -> None:
-    after = finish(Script(codes=CODES), position(ann(), bors(phys=12, prone=True)), 0)
+    after = finish_game(Script(codes=CODES), position(ann(), bors(phys=12, prone=True)), 0)
     assert not after.figures[1].revived
 
 

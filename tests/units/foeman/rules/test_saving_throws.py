@@ -15,7 +15,7 @@ from affray.systems.foeman.rules.saving_throws import (
     pivot_penalty,
     talent_after,
 )
-from affray.systems.foeman.rules.upkeep import state_after_recovery, wounds_counted
+from affray.systems.foeman.rules.upkeep import duress_wounds, state_after_recovery
 
 
 @pytest.mark.parametrize(
@@ -72,4 +72,4 @@ def test_the_unconscious_wake_unless_the_house_keeps_them_out() -> None:
 
 
 def test_duress_counts_exhaustion_unless_the_house_does_not() -> None:
-    assert [wounds_counted(3, 2, house) for house in (PLAIN, PLAIN._replace(duress_counts=1))] == [5, 3]
+    assert [duress_wounds(3, 2, house) for house in (PLAIN, PLAIN._replace(duress_counts=1))] == [5, 3]

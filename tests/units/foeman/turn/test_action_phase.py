@@ -7,7 +7,7 @@ from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.codes import DEFENDING, DODGING
 from affray.systems.foeman.position.answers import Attack
 from affray.systems.foeman.position.state import DECLARE, EXECUTE, alter
-from affray.systems.foeman.rules.bidding import DEFEND, MOVE, WATCH, bid_fault
+from affray.systems.foeman.rules.bidding import DEFEND, MOVE, WATCH, bid_refusal
 from tests.foeman_tables import FIELD, SE, N, S, ann, bors, cid, dan, declaring
 
 LONGBOW = {"main": "Longbow", "off": ""}
@@ -229,7 +229,7 @@ def test_a_halfling_is_forgiven_its_first_failure_of_the_talent() -> None:
 
 
 def test_fixed_bids_are_told() -> None:
-    faults = [bid_fault(DEFEND, 8), bid_fault(WATCH, 2), bid_fault(MOVE, 1)]
+    faults = [bid_refusal(DEFEND, 8), bid_refusal(WATCH, 2), bid_refusal(MOVE, 1)]
     assert [fault and fault.reason for fault in faults] == [
         "Defend always has 9 dice, not 8: give no number",
         "Watch always has 1 die, not 2: give no number",

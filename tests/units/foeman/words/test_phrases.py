@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from affray.testing.clauses import sources
+from affray.testing.clauses import source_files
 
 PACKAGE = files("affray.systems.foeman")
 USED = re.compile(r'"(guide-[a-z-]+)"')
@@ -15,7 +15,7 @@ ARGUMENT = re.compile(r"\$([a-z0-9]+)")
 
 def used() -> set[str]:
     """The ids that the guide names."""
-    chapters = [text for room in ("guide", "words") for _, text in sources(PACKAGE.joinpath(room))]
+    chapters = [text for room in ("guide", "words") for _, text in source_files(PACKAGE.joinpath(room))]
     assert len(chapters) > 5
     return {name for chapter in chapters for name in USED.findall(chapter)}
 

@@ -6,7 +6,7 @@ from affray.core import NATURE
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.codes import DEFENDING, DODGING
 from affray.systems.foeman.position.state import NOBODY, OVER, READYING
-from affray.systems.foeman.words.view import active, notes
+from affray.systems.foeman.words.view import active_figure, figure_notes
 from tests.foeman_tables import ann, bors, cid, dan, declaring, on_the_move, position
 
 
@@ -31,12 +31,12 @@ def test_everybody_sees_everything() -> None:
 
 def test_the_figure_that_the_question_is_about_is_marked() -> None:
     state = position(ann(), bors((0, -4)))
-    assert active(state) == NOBODY
-    assert active(on_the_move(ann(), bors((0, -4))).state) == 0
+    assert active_figure(state) == NOBODY
+    assert active_figure(on_the_move(ann(), bors((0, -4))).state) == 0
     table = declaring(ann(), bors((0, -4))).do("watch")
-    assert active(table.state) == 1
-    assert active(table.do("watch").state) == NOBODY
-    assert active(replace(state, phase=READYING, actor=1)) == 1
+    assert active_figure(table.state) == 1
+    assert active_figure(table.do("watch").state) == NOBODY
+    assert active_figure(replace(state, phase=READYING, actor=1)) == 1
     question = SYSTEM.question(state)
     assert question is not None
     assert question.side == NATURE
@@ -49,13 +49,13 @@ def test_the_board_marks_what_weighs_on_a_figure() -> None:
         cid((3, 0), mode=DODGING),
         dan((3, 0), exh=11, prone=True),
     )
-    assert notes(state, 0) == ("engaged", "aim +2", "duress -2", "pivot -1", "acted")
-    assert notes(state, 1) == ("prone", "engaged", "defending")
-    assert notes(state, 2) == ("dodging",)
-    assert notes(state, 3) == ("unconscious",)
-    assert notes(position(ann(), bors((0, 0))), 0) == ("hand-to-hand",)
-    assert notes(position(ann(gone=True), bors()), 0) == ("surrendered",)
-    assert notes(position(ann(out=True), bors()), 0) == ("out",)
+    assert figure_notes(state, 0) == ("engaged", "aim +2", "duress -2", "pivot -1", "acted")
+    assert figure_notes(state, 1) == ("prone", "engaged", "defending")
+    assert figure_notes(state, 2) == ("dodging",)
+    assert figure_notes(state, 3) == ("unconscious",)
+    assert figure_notes(position(ann(), bors((0, 0))), 0) == ("hand-to-hand",)
+    assert figure_notes(position(ann(gone=True), bors()), 0) == ("surrendered",)
+    assert figure_notes(position(ann(out=True), bors()), 0) == ("out",)
 
 
 def test_the_picture_has_ground_counters_and_items() -> None:

@@ -24,8 +24,8 @@ from affray.systems.foeman.position.state import INITIATIVE, PHASE_NAMES, Figure
 from affray.systems.foeman.rules.bidding import OPTION_NAMES
 from affray.systems.foeman.rules.modifiers import ATTACK, DURESS, HEXSIDE_LABELS, STANDING
 from affray.systems.foeman.system import SYSTEM
-from affray.systems.foeman.turn.hand_to_hand import places
-from affray.systems.foeman.turn.special_items import things
+from affray.systems.foeman.turn.hand_to_hand import displacement_hexes
+from affray.systems.foeman.turn.special_items import special_items
 from tests.foeman_tables import Table, ann, bors, declaring, on_the_move, position
 
 DURESS_LABELS = {"duress of one attack", "duress of a round"}
@@ -35,7 +35,7 @@ DAMAGE_LABELS = {
     "Weapon Proficiency",
 }  # fmt: skip
 
-HELD = {*weapon_names(), *(name for name in shields() if name not in ("None", "Defend Opt")), *things()}
+HELD = {*weapon_names(), *(name for name in shields() if name not in ("None", "Defend Opt")), *special_items()}
 NAMES = {
     "item": {*HELD, *armors(), *shields()},
     "race": set(races()),
@@ -138,7 +138,7 @@ def test_rerolled_zeroes_may_spoil_a_hit(total: int, end: str) -> None:
 def test_the_places_of_a_displaced_figure_are_the_free_ones() -> None:
     state = on_the_move(ann(), bors()).state
     there = neighbour(state.figures[0].pos, 0)
-    free = places(state, 0, there)
+    free = displacement_hexes(state, 0, there)
     _, labels = asked(ChoiceNeeded(1, CHOOSE_PLACE, len(free) - 1, 0, *there), "de")
     assert len(set(labels)) == len(free)
     assert all(" davon, " in label for label in labels)

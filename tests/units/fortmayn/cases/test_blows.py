@@ -6,7 +6,7 @@ import pytest
 
 from affray.core import InputError
 from affray.referee import ScriptError
-from affray.systems.fortmayn.cases import verbs
+from affray.systems.fortmayn.cases import case_verbs
 
 MELEE = {"character": {"type": "brawny", "ready": 2, "shield": {"die": "d6"}}, "opponent": {"difficulty": 2}}
 SHOT = {"type": "brainy", "weapon": "bow", "range": "nearby", "dice": [3, 3], "ready": 2, "opponent": {"difficulty": 2}}
@@ -23,7 +23,7 @@ SHIELD_SAVE = {"item": "shield", "roll": 5}
 
 def asked(verb: str, *given: Mapping[str, object]) -> dict[str, object]:
     """The answer of a verb to several parts of what it is given, a later one before an earlier one."""
-    return dict(verbs()[verb]({name: value for part in given for name, value in part.items()}))
+    return dict(case_verbs()[verb]({name: value for part in given for name, value in part.items()}))
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def asked(verb: str, *given: Mapping[str, object]) -> dict[str, object]:
 )
 def test_what_is_illegal_is_an_error(verb: str, given: dict[str, object]) -> None:
     with pytest.raises((InputError, ScriptError)):
-        verbs()[verb](given)
+        case_verbs()[verb](given)
 
 
 def test_riding_may_be_left_out_of_the_game() -> None:

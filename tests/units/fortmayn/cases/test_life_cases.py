@@ -4,7 +4,7 @@ import pytest
 
 from affray.core import InputError
 from affray.referee import ScriptError
-from affray.systems.fortmayn.cases import verbs
+from affray.systems.fortmayn.cases import case_verbs
 
 BANISH = {
     "type": "brawny",
@@ -20,19 +20,21 @@ CAST = {
 
 
 def test_an_attempt_that_banishes_nobody_needs_no_time() -> None:
-    answer = verbs()["banish"](BANISH)
+    answer = case_verbs()["banish"](BANISH)
     assert (answer["banished"], answer["difficulty"], answer["moments"]) == ([], {"ghoul": 1}, None)
     with pytest.raises((InputError, ScriptError)):
-        verbs()["banish"]({**BANISH, "rolls": [[4, 5], [3, 3]]})
+        case_verbs()["banish"]({**BANISH, "rolls": [[4, 5], [3, 3]]})
 
 
 def test_only_sources_that_name_a_casting_step_its_die() -> None:
-    answers = [verbs()["spell"]({**CAST, "disadvantages": [name]})["die"] for name in ("gm", "fat_head", "surprised")]
+    answers = [
+        case_verbs()["spell"]({**CAST, "disadvantages": [name]})["die"] for name in ("gm", "fat_head", "surprised")
+    ]
     assert answers == ["d6", "d6", "d8"]
     with pytest.raises(InputError, match="'mood' is unknown"):
-        verbs()["spell"]({**CAST, "disadvantages": ["mood"]})
+        case_verbs()["spell"]({**CAST, "disadvantages": ["mood"]})
     with pytest.raises(InputError, match="spell 'mood' is unknown"):
-        verbs()["spell"]({**CAST, "spell": "mood"})
+        case_verbs()["spell"]({**CAST, "spell": "mood"})
 
 
 @pytest.mark.parametrize(
@@ -50,4 +52,4 @@ def test_only_sources_that_name_a_casting_step_its_die() -> None:
 )
 def test_what_is_illegal_is_named(verb: str, given: dict[str, object], said: str) -> None:
     with pytest.raises(InputError, match=said):
-        verbs()[verb](given)
+        case_verbs()[verb](given)

@@ -4,12 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from affray.referee import ChoiceNeeded
-from affray.systems.fortmayn.conflict.disgrace import disgraced
-from affray.systems.fortmayn.conflict.spoils import carries
+from affray.systems.fortmayn.conflict.disgrace import disgrace_person
+from affray.systems.fortmayn.conflict.spoils import roll_loot
 from affray.systems.fortmayn.content.codes import ARMOR, CHOOSE_ESTRANGED, CHOOSE_SEIZE, CLOSE, FAR_AWAY, NEARBY, SHIELD
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Exit, Foe, Person
-from affray.systems.fortmayn.position.state import Fray, State
+from affray.systems.fortmayn.position.state import Conflict, State
 from affray.systems.fortmayn.rules.healing import SHOCK
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.questions import prompt
@@ -59,7 +59,7 @@ def test_a_party_that_fled_leaves_the_fallen_and_falls_back() -> None:
         down(person()), brainy(), foe("cave_bear", "X", (CLOSE, FAR_AWAY), notes=("holds Anna",)), places=rooms, here=1,
         came=0,
     )  # fmt: skip
-    after, events = told(replace(state, fray=Fray(exchange=3)))
+    after, events = told(replace(state, fray=Conflict(exchange=3)))
     assert after.people[0].lost
     assert (after.here, after.came, after.foes) == (0, 1, ())
     assert [one.id for one in after.places[1].foes] == ["X"]
@@ -160,7 +160,7 @@ def test_nothing_is_taken_of_those_who_got_away_or_whose_armor_is_gone() -> None
 )
 def test_the_words_of_loot(text: str, rolls: list[tuple[int, ...]], coins: int, things: list[tuple[str, int]]) -> None:
     ref = dice(*rolls)
-    found, taken = carries(ref, over(person()), text)
+    found, taken = roll_loot(ref, over(person()), text)
     ref.finish()
     assert found == coins
     assert [(one.item, one.value) for one in taken] == things
@@ -175,7 +175,7 @@ def test_who_was_put_out_by_words_is_disgraced() -> None:
 
 def shame(shown: int, one: Person, *foes: Foe, picks: tuple[int, ...] = ()) -> State:
     """The state after a roll on the table of disgrace."""
-    return disgraced(dice((shown,), picks=picks), over(one, *foes), 0)
+    return disgrace_person(dice((shown,), picks=picks), over(one, *foes), 0)
 
 
 def test_the_table_of_disgrace() -> None:
@@ -197,4 +197,4 @@ def test_a_row_of_a_users_own_table_is_told_and_no_more() -> None:
     state = over(brainy())
     rows = tuple(replace(row, result_id="pelted") for row in state.filler.disgrace)
     mine = replace(state, filler=replace(state.filler, disgrace=rows))
-    assert disgraced(dice((6,)), mine, 0).people == mine.people
+    assert disgrace_person(dice((6,)), mine, 0).people == mine.people

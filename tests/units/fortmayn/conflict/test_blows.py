@@ -9,9 +9,9 @@ from affray.core import Event
 from affray.systems.fortmayn.content.codes import CLOSE, DARK, DISTANT, FAR_AWAY, NEARBY
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Foe, Lasting, Person
-from affray.systems.fortmayn.position.standing import STRUCK, held_by
-from affray.systems.fortmayn.position.state import Fray, State
-from affray.systems.fortmayn.rules.gear import new, wear
+from affray.systems.fortmayn.position.standing import STRUCK, people_held
+from affray.systems.fortmayn.position.state import Conflict, State
+from affray.systems.fortmayn.rules.gear import new_thing, new_wear
 from tests.units.fortmayn.frays import (
     BOW,
     QUIVER,
@@ -28,7 +28,7 @@ from tests.units.fortmayn.frays import (
     told,
 )
 
-PACK = new("backpack")
+PACK = new_thing("backpack")
 MAGIC = replace(SWORD, magic=True)
 FIGHT = ("plan Anna fight X", "confirm")
 
@@ -55,7 +55,7 @@ def fight(
         (person(), foe("cave_bear", "X"), {}, (8, [])),
         (person(surprised=True), foe("cave_bear", "X"), {}, (6, ["surprised"])),
         (person(surprising=True), foe("cave_bear", "X"), {}, (10, ["surprising"])),
-        (person(surprised=True), foe("cave_bear", "X"), {"fray": Fray(exchange=1)}, (8, [])),
+        (person(surprised=True), foe("cave_bear", "X"), {"fray": Conflict(exchange=1)}, (8, [])),
         (person(things=()), foe("cave_bear", "X"), {}, (6, [])),
         (person(things=(MAGIC,)), foe("cave_bear", "X"), {}, (10, ["magic_weapon"])),
         (person(mounted=True), foe("cave_bear", "X"), {}, (10, ["mounted"])),
@@ -93,7 +93,7 @@ def test_bare_hands_remove_by_fours() -> None:
 
 # --- what a blow does -------------------------------------------------------------------------------------------------
 def test_a_blow_wears_the_gear_of_both() -> None:
-    one = person(armor=wear("leather"), armor_item="leather")
+    one = person(armor=new_wear("leather"), armor_item="leather")
     after, _ = fight(one, foe("sellsword", "X"), (5, 1, 1), (2,), picks=[2])
     # One of two exposed dice would be saved, but only one Difficulty Die is left.
     assert (after.foes[0].dd, after.foes[0].shield, after.foes[0].armor) == (1, 4, 8)
@@ -102,7 +102,7 @@ def test_a_blow_wears_the_gear_of_both() -> None:
 
 
 def test_who_loses_the_last_die_is_out_unless_he_sunders() -> None:
-    one = person(body=1, head=3, armor=wear("leather"), armor_item="leather")
+    one = person(body=1, head=3, armor=new_wear("leather"), armor_item="leather")
     after, events = fight(one, foe("cave_bear", "X"), (1,), picks=[0, 2])
     assert (after.people[0].body_ready, after.people[0].armor.die, after.people[0].out) == (1, 0, False)
     assert "sundered" in codes(events)
@@ -117,7 +117,7 @@ def test_the_tough_lose_nothing_to_the_first_die() -> None:
 
 
 def test_no_armor_saves_from_what_crushes() -> None:
-    one = person(armor=wear("leather"), armor_item="leather")
+    one = person(armor=new_wear("leather"), armor_item="leather")
     assert fight(one, foe("python", "X"), (1, 3, 3))[0].people[0].body_ready == 2
 
 
@@ -158,7 +158,7 @@ def test_venom_may_put_out_who_has_one_die_left() -> None:
     # The test itself may cost the last die, and a Brawny may sunder.
     after, _ = fight(person(body=2, head=2), viper, (1, 3), (1,))
     assert after.people[0].lost
-    bearer = person(body=2, head=2, shield=wear("small_shield"), shield_item="small_shield")
+    bearer = person(body=2, head=2, shield=new_wear("small_shield"), shield_item="small_shield")
     after, _ = fight(bearer, viper, (1, 3), (3,), picks=[0, 1])
     assert (after.people[0].body_ready, after.people[0].shield.die) == (1, 0)
 
@@ -167,13 +167,13 @@ def test_who_is_held_is_free_once_the_holder_loses_a_die() -> None:
     state = conflict(person(), brainy(), foe("great_ape", "X", (CLOSE, NEARBY)))
     held, events = told(state, "plan Anna fight X", "plan Bert none", "confirm", rolls=[(1, 3, 3)])
     assert held.people[0].held
-    assert held_by(held.foes[0]) == ("Anna",)
+    assert people_held(held.foes[0]) == ("Anna",)
     assert "held" in codes(events)
     still = play(held, "plan Anna fight X", "plan Bert none", "confirm", rolls=[(1, 3)])
-    assert held_by(still.foes[0]) == ("Anna",)
+    assert people_held(still.foes[0]) == ("Anna",)
     freed = play(held, "plan Anna fight X", "plan Bert none", "confirm", rolls=[(8, 3)])
     assert not freed.people[0].held
-    assert held_by(freed.foes[0]) == ()
+    assert people_held(freed.foes[0]) == ()
 
 
 def test_who_is_held_by_one_that_goes_down_is_free() -> None:
@@ -281,7 +281,7 @@ def test_a_shot_uses_up_arrows_and_spoils_armor() -> None:
     assert die_of(events, "fired_at") == (8, ["shooter_distant"])
     assert (after.foes[0].dd, after.foes[0].armor, after.people[0].body_ready) == (2, 0, 1)
     assert after.people[0].things[2].die == 8
-    slinger = brainy(things=(new("one_handed_weapon", form="sling", place="hand"),))
+    slinger = brainy(things=(new_thing("one_handed_weapon", form="sling", place="hand"),))
     state = conflict(person(), slinger, foe("cave_bear", "X", (CLOSE, NEARBY)))
     after = play(state, "plan Anna fight", "plan Bert shoot X", "confirm", rolls=[(6, 3), (3, 3, 3)])
     assert after.foes[0].dd == 3
@@ -306,6 +306,6 @@ def test_what_lasts_touches_tests_and_talk_and_may_be_used_up() -> None:
     after, events = told(talker, "plan Bert talk X", "confirm", rolls=[(5, 3)])
     assert die_of(events, "talks") == (6, ["laughed_at", "position"])
     assert after.lasting == (mocked,)
-    hunted = conflict(brainy(things=(new("pole_10ft"),) * 3), foe("pit_lurker", "X"), lasting=(quiet,))
+    hunted = conflict(brainy(things=(new_thing("pole_10ft"),) * 3), foe("pit_lurker", "X"), lasting=(quiet,))
     _, events = told(hunted, "plan Bert none", "confirm", rolls=[(5, 3)])
     assert die_of(events, "hides") == (8, ["overloaded", "task", "quiet_feet"])

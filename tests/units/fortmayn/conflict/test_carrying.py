@@ -2,18 +2,18 @@
 
 from msgspec.structs import replace
 
-from affray.core.words.texts import strictly
-from affray.systems.fortmayn.conflict.advantage import arm_of
-from affray.systems.fortmayn.conflict.carrying import bearable
-from affray.systems.fortmayn.conflict.moves import moved
-from affray.systems.fortmayn.conflict.spoils import arms_of
+from affray.core.words.texts import strict_texts
+from affray.systems.fortmayn.conflict.advantage import fighting_weapon
+from affray.systems.fortmayn.conflict.carrying import liftable_comrades
+from affray.systems.fortmayn.conflict.moves import move_person
+from affray.systems.fortmayn.conflict.spoils import foe_weapons
 from affray.systems.fortmayn.content.codes import CLOSE, DISTANT, FAR_AWAY, NEARBY
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Exit, Foe, Person, Plan, Thing, Wear
-from affray.systems.fortmayn.opponent.conflict import value_of
+from affray.systems.fortmayn.opponent.conflict import answer_value
 from affray.systems.fortmayn.position.answers import read_answer
-from affray.systems.fortmayn.position.state import Deed, Fray, State
-from affray.systems.fortmayn.rules.gear import is_overloaded, new
+from affray.systems.fortmayn.position.state import Conflict, Deed, State
+from affray.systems.fortmayn.rules.gear import is_overloaded, new_thing
 from affray.systems.fortmayn.rules.time_and_distance import NEARBY_MOVE
 from affray.systems.fortmayn.words.questions import label
 from affray.systems.fortmayn.words.view import summary
@@ -51,7 +51,7 @@ def beside(at: int = CLOSE, **more: object) -> State:
 # --- carrying ---------------------------------------------------------------------------------------------------------
 def test_a_fallen_comrade_is_lifted_and_comes_along() -> None:
     state = beside(NEARBY)
-    assert bearable(state, 1) == ("Anna",)
+    assert liftable_comrades(state, 1) == ("Anna",)
     assert "plan Bert carry Anna" in offers(state)
     state, events = told(state, "plan Bert carry Anna", "confirm", rolls=[(5, 3), (3, 3)])
     assert {"lifts", "bears"} <= set(codes(events))
@@ -68,14 +68,14 @@ def test_whom_one_bears_is_where_one_is() -> None:
     state = conflict(
         down(person()), bert, foe("cave_bear", "X", (CLOSE, CLOSE), notes=("flees",)), foe("wolf", "W", away=3)
     )
-    after = moved(state, 1, Plan(who="Bert", move=NEARBY_MOVE))
+    after = move_person(state, 1, Plan(who="Bert", move=NEARBY_MOVE))
     assert after.foes[0].bands == (NEARBY, NEARBY)
 
 
 def test_who_fails_to_lift_may_try_again_and_who_is_gone_is_not_lifted() -> None:
     state = play(beside(NEARBY), "plan Bert carry Anna", "confirm", rolls=[(3, 4), (3, 3)])
     assert state.people[1].carries == ""
-    far = beside(NEARBY, phase="ounce_resolve", fray=Fray(set=True, rolls=(Deed("carry", "Bert", "Anna"),)))
+    far = beside(NEARBY, phase="ounce_resolve", fray=Conflict(set=True, rolls=(Deed("carry", "Bert", "Anna"),)))
     up = replace(far, people=(person(), far.people[1]))
     after, events = told(up)
     assert "no_lift" in codes(events) and after.people[1].carries == ""
@@ -120,32 +120,33 @@ def test_a_party_that_flees_with_its_fallen_does_not_lose_them() -> None:
         down(person()), brainy(carries="Anna"), foe("cave_bear", "X", (FAR_AWAY, FAR_AWAY)), places=rooms, here=1, came=0,
         phase="aftermath",
     )  # fmt: skip
-    after, events = told(replace(state, fray=Fray(exchange=3)), rolls=[(6,)])
+    after, events = told(replace(state, fray=Conflict(exchange=3)), rolls=[(6,)])
     assert not after.people[0].lost and after.people[0].body_ready == 1
     assert after.people[1].carries == "" and {"recovered", "retreats"} <= set(codes(events))
 
 
 def test_a_computer_player_carries_nobody() -> None:
     state = beside()
-    lifted, waited = (value_of(state, read_answer(text)) for text in ("plan Bert carry Anna", "plan Bert none"))
+    lifted, waited = (answer_value(state, read_answer(text)) for text in ("plan Bert carry Anna", "plan Bert none"))
     assert lifted < waited
 
 
 # --- drawing ----------------------------------------------------------------------------------------------------------
 def test_a_slung_weapon_is_drawn_and_the_other_slung() -> None:
     state = conflict(
-        person(things=(SWORD, SLUNG, QUIVER, new("backpack"))), foe("ghoul", "G", (NEARBY, NEARBY), reaction="friendly")
+        person(things=(SWORD, SLUNG, QUIVER, new_thing("backpack"))),
+        foe("ghoul", "G", (NEARBY, NEARBY), reaction="friendly"),
     )
     assert "plan Anna draw bow shoot G" in offers(state)
     assert "plan Anna draw bow away shoot G" in offers(
-        conflict(person(things=(SWORD, SLUNG, QUIVER, new("backpack"))), foe("ghoul", "G"))
+        conflict(person(things=(SWORD, SLUNG, QUIVER, new_thing("backpack"))), foe("ghoul", "G"))
     )
     # Nobody who stands by is an enemy until he is shot at: then the ghoul comes.
     after = play(state, "plan Anna draw bow shoot G", "confirm", rolls=[(5,), (9,), (3, 3, 3)])
     assert [thing.place for thing in after.people[0].things[:2]] == ["slung", "hand"]
     assert after.foes[0].dd == 1
     for language in ("en", "de"):
-        with strictly():
+        with strict_texts():
             assert label(state, read_answer("plan Anna draw bow shoot G"), language)
 
 
@@ -153,7 +154,7 @@ def test_a_blade_is_drawn_against_whoever_comes() -> None:
     state = conflict(person(things=(BOW, replace(KNIFE, place="pack"))), foe("ghoul", "G", (NEARBY, NEARBY)))
     assert "plan Anna draw short fight" in offers(state)
     after = play(state, "plan Anna draw short fight", "confirm", rolls=[(3, 3, 3)])
-    assert arm_of(after.people[0]).size == 1
+    assert fighting_weapon(after.people[0]).size == 1
     alone = conflict(person(things=(SWORD, SLUNG)), foe("ghoul", "G", dd=0, out=True))
     assert not [text for text in offers(alone) if "draw" in text]
 
@@ -191,9 +192,9 @@ def test_what_a_foe_fights_with_is_a_weapon_of_its_size() -> None:
     armed = {"kobold": ["short"], "ghoul": [], "great_ape": [], "hill_raider": ["", "bow"], "mesmerist": ["short"]}
     for kind, forms in armed.items():
         state = conflict(person(), foe(kind, "X"))
-        assert [thing.form for thing in arms_of(state, state.foes[0])] == forms
+        assert [thing.form for thing in foe_weapons(state, state.foes[0])] == forms
     guns = conflict(person(), foe("hill_raider", "X"), foe("mesmerist", "Y"), house=House(firearms=1))
-    assert [thing.item for each in guns.foes for thing in arms_of(guns, each)] == [
+    assert [thing.item for each in guns.foes for thing in foe_weapons(guns, each)] == [
         "one_handed_weapon", "longarm", "one_handed_weapon", "handgun",
     ]  # fmt: skip
 
@@ -221,17 +222,18 @@ def test_what_the_dead_had_lies_where_they_fell() -> None:
 def test_at_a_table_the_game_master_says_what_lies_about() -> None:
     state = conflict(down(person()), brainy(), foe("bandit", "B", **BEATEN), phase="aftermath")
     apart = replace(state, places=(), here=-1)
-    from affray.systems.fortmayn.conflict.spoils import left_lying
+    from affray.systems.fortmayn.conflict.spoils import drop_belongings
 
-    assert left_lying(apart, 0) is apart
+    assert drop_belongings(apart, 0) is apart
     poor = replace(state, people=(replace(state.people[0], things=(), coins=0), state.people[1]))
-    assert left_lying(poor, 0).places[0].loot == ()
+    assert drop_belongings(poor, 0).places[0].loot == ()
 
 
 def test_a_thing_that_lies_about_is_called_by_its_form() -> None:
     state = over(person(things=()))
     after = replace(
-        play(state), places=(replace(ROOM, loot=(new("one_handed_weapon", "short"), Thing("scroll", form="mend"))),)
+        play(state),
+        places=(replace(ROOM, loot=(new_thing("one_handed_weapon", "short"), Thing("scroll", form="mend"))),),
     )
     assert [text for text in offers(after) if " take " in text] == [
         "use_item Anna take one_handed_weapon:short", "use_item Anna take scroll",

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from affray.systems.fortmayn.content.codes import CLOSE, DISTANT, NEARBY
-from affray.systems.fortmayn.position.standing import fray_of
-from affray.systems.fortmayn.position.state import Fray
-from affray.systems.fortmayn.rules.gear import new, wear
+from affray.systems.fortmayn.position.standing import conflict_of
+from affray.systems.fortmayn.position.state import Conflict
+from affray.systems.fortmayn.rules.gear import new_thing, new_wear
 from affray.systems.fortmayn.turn import phases
 from tests.units.fortmayn.frays import (
     BOW,
@@ -23,8 +23,8 @@ from tests.units.fortmayn.frays import (
     told,
 )
 
-PACK = new("backpack")
-STONES = tuple(new("pole_10ft") for _ in range(4))
+PACK = new_thing("backpack")
+STONES = tuple(new_thing("pole_10ft") for _ in range(4))
 
 
 def test_each_declares_in_the_players_order_before_anything_happens() -> None:
@@ -38,7 +38,7 @@ def test_each_declares_in_the_players_order_before_anything_happens() -> None:
     assert question.who == "Anna"
     assert fault(state, "confirm") == "undeclared"
     state = play(state, "plan Anna fight Rat", "plan Bert fight")
-    assert [plan.who for plan in fray_of(state).plans] == ["Anna", "Bert"]
+    assert [plan.who for plan in conflict_of(state).plans] == ["Anna", "Bert"]
     question = phases.question(state)
     assert question is not None
     assert (question.code, offers(state)) == ("ounce_confirm", ["confirm"])
@@ -63,7 +63,7 @@ def test_the_players_order_is_that_of_equals() -> None:
 
 
 def test_who_gets_up_later_comes_last() -> None:
-    state = conflict(person(), brainy(), foe("ghoul", "Rat", NEARBY), fray=Fray(order=("Bert",)))
+    state = conflict(person(), brainy(), foe("ghoul", "Rat", NEARBY), fray=Conflict(order=("Bert",)))
     question = phases.question(state)
     assert question is not None
     assert question.who == "Bert"
@@ -80,7 +80,7 @@ def test_all_flee_as_fast_as_their_loads_let_them() -> None:
 
 
 def test_a_shield_is_dropped_before_the_blow() -> None:
-    bearer = person(shield=wear("large_shield", 4), shield_item="large_shield")
+    bearer = person(shield=new_wear("large_shield", 4), shield_item="large_shield")
     state = conflict(bearer, foe("skeleton", "Rat"))
     assert "plan Anna drop shield fight Rat" in offers(state)
     after, events = told(state, "plan Anna drop shield fight Rat", "confirm", rolls=[(3, 3, 3)])
@@ -90,7 +90,7 @@ def test_a_shield_is_dropped_before_the_blow() -> None:
 
 def test_plans_that_suggest_themselves() -> None:
     one = person(
-        things=(PACK, SPEAR, BOW, QUIVER, new("holy_water"), new("flask_of_oil")),
+        things=(PACK, SPEAR, BOW, QUIVER, new_thing("holy_water"), new_thing("flask_of_oil")),
         known=("terror",),
         memorised=("terror",),
     )
@@ -119,7 +119,7 @@ def test_plans_that_suggest_themselves() -> None:
 
 def test_spells_are_offered_where_they_are_of_use() -> None:
     healer = brainy(
-        known=("close_the_wound", "cat_eyes", "lodestone", "mend"), things=(replace(new("book_blank"), item="spell_book"),),
+        known=("close_the_wound", "cat_eyes", "lodestone", "mend"), things=(replace(new_thing("book_blank"), item="spell_book"),),
         memorised=("close_the_wound", "cat_eyes", "lodestone"),
     )  # fmt: skip
     hurt, well = person(body_ready=1), person("Carl")

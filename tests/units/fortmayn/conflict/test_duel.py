@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from affray.core import Event, InputError, Scenario
 from affray.dice.stream import Stream
-from affray.game.scenario import scenarios
-from affray.play import make, play_fast
+from affray.game.scenario import shipped_scenarios
+from affray.play import make_seat, play_fast
 from affray.systems.fortmayn.conflict import duel as challenge
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.opponent.appraise import appraise
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.gear import wear
+from affray.systems.fortmayn.rules.gear import new_wear
 from affray.systems.fortmayn.setup import first_state
 from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.turn import phases
@@ -29,7 +29,7 @@ LANGUAGES = ("en", "de")
 def duel(one: Person, other: Person, **more: object) -> State:
     """A duel that is about to begin."""
     state = conflict(one, replace(other, side=1), **{"sides": ("Red", "Blue"), "house": House(duel=1), **more})
-    return challenge.begun(state)
+    return challenge.begin_duel(state)
 
 
 def fought(
@@ -55,8 +55,8 @@ def test_both_roll_in_turn_the_challenger_first_and_wounds_count_at_once() -> No
 
 def test_armor_saves_dice_of_both() -> None:
     armored = (
-        person(armor=wear("leather"), armor_item="leather"),
-        brainy(shield=wear("small_shield"), shield_item="small_shield"),
+        person(armor=new_wear("leather"), armor_item="leather"),
+        brainy(shield=new_wear("small_shield"), shield_item="small_shield"),
     )
     after, _ = fought(duel(*armored), *BLOWS, rolls=[(8, 1, 1), (1,), (6,), (6,)], picks=[1, 2, 2])
     assert [one.body_ready for one in after.people] == [3, 2]
@@ -80,7 +80,7 @@ def test_who_has_no_die_left_has_lost_and_rolls_on_the_table() -> None:
 
 
 def test_a_brawny_sunders_rather_than_to_lose() -> None:
-    bearer = person(body=1, head=3, shield=wear("small_shield"), shield_item="small_shield")
+    bearer = person(body=1, head=3, shield=new_wear("small_shield"), shield_item="small_shield")
     after, _ = fought(duel(bearer, brainy()), *BLOWS, rolls=[(1,)], picks=[0, 1])
     assert (after.phase, after.people[0].body_ready, after.people[0].shield.die) == ("duel", 1, 0)
 
@@ -118,7 +118,7 @@ def test_what_makes_a_roll_easier() -> None:
 
 
 def test_each_roll_says_who_has_what_left_in_both_languages() -> None:
-    state = duel(person(shield=wear("small_shield"), shield_item="small_shield"), brainy())
+    state = duel(person(shield=new_wear("small_shield"), shield_item="small_shield"), brainy())
     _, events = fought(state, "blows", "strike", rolls=[(8, 3, 3)])
     stands = [wording(event, language) for event in events if event.code == "duel_stands" for language in LANGUAGES]
     assert stands == [("  Bert has one BODY Die ready.",), ("  Bert hat einen KÖRPER-Würfel bereit.",)]
@@ -178,15 +178,15 @@ def test_the_computer_player_takes_what_it_is_better_at() -> None:
         assert question.answers[worth.index(max(worth))].verb == taken
 
 
-SHIPPED = next(scenario for scenario in scenarios("fortmayn") if scenario.body.get("begin") == "duel")
+SHIPPED = next(scenario for scenario in shipped_scenarios("fortmayn") if scenario.body.get("begin") == "duel")
 
 
 def test_a_duel_of_a_scenario_comes_to_its_end() -> None:
     for number in range(20):
-        seats = [make("greedy", number), make("random", number)]
+        seats = [make_seat("greedy", number), make_seat("random", number)]
         last = play_fast(SYSTEM, SYSTEM.setup(SHIPPED, {}), seats, Stream(3, number))
         assert sorted(SYSTEM.score(last)) == [0.0, 1.0]
-        assert SYSTEM.broken(last) == ()
+        assert SYSTEM.broken_invariants(last) == ()
 
 
 def test_a_duel_asks_for_its_option_and_for_two_sides() -> None:

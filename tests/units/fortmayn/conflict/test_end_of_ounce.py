@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.systems.fortmayn.content.codes import CLOSE, DISTANT, FAR_AWAY, NEARBY
 from affray.systems.fortmayn.content.people import Clock, Hurdle
-from affray.systems.fortmayn.position.state import Fray
+from affray.systems.fortmayn.position.state import Conflict
 from tests.units.fortmayn.frays import ROOM, TORCH, brainy, codes, conflict, foe, person, play, told
 
 FIGHT = ("plan Anna fight X", "confirm")
@@ -64,7 +64,7 @@ def test_twelve_ounces_are_a_moment_and_water_rises_in_it() -> None:
     lit = person(things=(*person().things, replace(TORCH, die=6)), body=4)
     late = conflict(
         lit, foe("cave_bear", "X"), clock=Clock(11, 39, 0), places=(replace(ROOM, hurdles=(flood,)),),
-        fray=Fray(exchange=11),
+        fray=Conflict(exchange=11),
     )  # fmt: skip
     after, events = told(late, *FIGHT, rolls=[(3, 3, 3, 3), (2,)])
     assert after.clock == Clock(0, 40, 0)

@@ -3,20 +3,20 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.systems.fortmayn.conflict.foes import plans, weapon_of
+from affray.systems.fortmayn.conflict.foes import foe_plans, foe_weapon
 from affray.systems.fortmayn.content.codes import CLOSE, DISTANT, FAR_AWAY, NEARBY
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Foe, Lasting, Person, Plan
 from affray.systems.fortmayn.position.spell_effects import COMMANDED
 from affray.systems.fortmayn.position.standing import FLEES, MOVED, STRUCK
-from affray.systems.fortmayn.position.state import Fray
+from affray.systems.fortmayn.position.state import Conflict
 from affray.systems.fortmayn.rules.time_and_distance import DISTANT_MOVE, NEARBY_MOVE
 from tests.units.fortmayn.frays import brainy, conflict, foe, person, play
 
 
 def only(*sides: Person | Foe, **more: object) -> Plan:
     """What the first foe does."""
-    return plans(conflict(*sides, **more))[0]
+    return foe_plans(conflict(*sides, **more))[0]
 
 
 def test_a_foe_fights_the_nearest_and_of_equals_who_has_fewer_dice() -> None:
@@ -47,7 +47,7 @@ def test_a_foe_comes_as_near_as_it_must(creature: str, at: int, plan: Plan) -> N
 
 
 def test_after_who_flees_a_foe_makes_only_a_nearby_move_but_a_swift_one_runs() -> None:
-    fled = Fray(flights=(("Anna", 1),))
+    fled = Conflict(flights=(("Anna", 1),))
     assert only(person(), foe("ghoul", "X", DISTANT), fray=fled) == Plan(who="X", move=NEARBY_MOVE, toward="Anna")
     assert only(person(), foe("ghoul", "X", NEARBY), fray=fled).action == "fight"
     assert only(person(), foe("wolf", "X", DISTANT), fray=fled).action == "fight"
@@ -55,8 +55,8 @@ def test_after_who_flees_a_foe_makes_only_a_nearby_move_but_a_swift_one_runs() -
 
 def test_a_swift_foe_keeps_up_with_who_flees_for_two_ounces() -> None:
     wolf = foe("wolf", "X", DISTANT)
-    assert only(person(), wolf, fray=Fray(flights=(("Anna", 2),))).action == "fight"
-    assert only(person(), wolf, fray=Fray(flights=(("Anna", 3),))) == Plan(who="X", move=NEARBY_MOVE, toward="Anna")
+    assert only(person(), wolf, fray=Conflict(flights=(("Anna", 2),))).action == "fight"
+    assert only(person(), wolf, fray=Conflict(flights=(("Anna", 3),))) == Plan(who="X", move=NEARBY_MOVE, toward="Anna")
 
 
 def test_flight_from_a_swift_foe_ends() -> None:
@@ -105,7 +105,7 @@ def test_fog_stops_shots() -> None:
 def test_firearms_of_foes_count_as_bows_and_thrown_weapons_unless_there_are_firearms() -> None:
     raider, duelist = foe("hill_raider"), foe("mesmerist")
     state = conflict(person(), raider, duelist, foe("ghoul"))
-    assert [weapon_of(state, one) for one in state.foes] == ["bow", "thrown", ""]
+    assert [foe_weapon(state, one) for one in state.foes] == ["bow", "thrown", ""]
     armed = replace(state, house=House(firearms=1))
-    assert [weapon_of(armed, one) for one in armed.foes] == ["longarm", "handgun", ""]
+    assert [foe_weapon(armed, one) for one in armed.foes] == ["longarm", "handgun", ""]
     assert only(person(), foe("hill_raider", "X", FAR_AWAY), house=House(firearms=1)).action == "shoot"

@@ -6,7 +6,7 @@ from affray.systems.fortmayn.conflict.declare import FOES_FIRST
 from affray.systems.fortmayn.content.codes import CLOSE, DARK, DISTANT, NEARBY
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.position.standing import STRUCK
-from affray.systems.fortmayn.rules.gear import gives_light, new, wear
+from affray.systems.fortmayn.rules.gear import has_light, new_thing, new_wear
 from tests.units.fortmayn.frays import ROOM, SWORD, TORCH, brainy, codes, conflict, foe, person, play, refused, told
 
 BY = ("plan Anna fight", "confirm")
@@ -47,7 +47,7 @@ def test_the_banished_are_gone_for_a_while_with_all_their_dice_to_come_back() ->
 
 
 def test_a_holy_symbol_helps_and_who_has_no_die_left_is_out_of_it() -> None:
-    state = conflict(brainy(things=(new("holy_symbol"),)), person(), foe("ghoul", "A", (NEARBY, CLOSE)))
+    state = conflict(brainy(things=(new_thing("holy_symbol"),)), person(), foe("ghoul", "A", (NEARBY, CLOSE)))
     _, events = told(state, "plan Bert banish", "plan Anna none", "confirm", rolls=[(9, 3), (3, 3, 3)])
     assert next(event for event in events if event.code == "banishes").data["die"] == 10
     after, events = told(state, "plan Bert banish", "plan Anna none", "confirm", rolls=[(1, 2), (3, 3, 3)])
@@ -70,7 +70,7 @@ def test_undead_that_are_nearby_are_banished_before_they_come() -> None:
 
 # --- things -----------------------------------------------------------------------------------------------------------
 def test_holy_water_drives_undead_off_the_sprinkler() -> None:
-    state = conflict(person(things=(SWORD, new("holy_water"))), foe("ghoul", "A"), foe("cave_bear", "B"))
+    state = conflict(person(things=(SWORD, new_thing("holy_water"))), foe("ghoul", "A"), foe("cave_bear", "B"))
     after, events = told(state, "plan Anna item holy_water", "confirm", rolls=[(1,), (3, 3, 3)])
     assert after.foes[0].bands[0] == NEARBY
     assert after.people[0].things == (SWORD,)
@@ -79,7 +79,7 @@ def test_holy_water_drives_undead_off_the_sprinkler() -> None:
 
 def test_holy_water_is_of_no_use_when_the_undead_are_gone() -> None:
     state = conflict(
-        brainy(), person(things=(SWORD, new("holy_water"))), foe("ghoul", "A", (NEARBY, CLOSE)), foe("cave_bear", "B"),
+        brainy(), person(things=(SWORD, new_thing("holy_water"))), foe("ghoul", "A", (NEARBY, CLOSE)), foe("cave_bear", "B"),
         house=House(banish_close=1),
     )  # fmt: skip
     plans = ("plan Bert banish", "plan Anna item holy_water", "confirm")
@@ -91,19 +91,21 @@ def test_holy_water_is_of_no_use_when_the_undead_are_gone() -> None:
 def test_flint_and_steel_give_light_again_for_a_usage_roll() -> None:
     dark = replace(ROOM, light=DARK)
     torch = replace(TORCH, lit=False, place="pack")
-    state = conflict(person(things=(SWORD, new("flint_and_steel"), torch)), foe("ghoul", "A", DISTANT), places=(dark,))
+    state = conflict(
+        person(things=(SWORD, new_thing("flint_and_steel"), torch)), foe("ghoul", "A", DISTANT), places=(dark,)
+    )
     after = play(state, "plan Anna item flint_and_steel", "confirm", rolls=[(2,)])
-    assert gives_light(after.people[0])
+    assert has_light(after.people[0])
     assert (after.people[0].things[2].die, after.people[0].things[2].place) == (4, "hand")
-    lantern = (SWORD, new("flint_and_steel"), new("lantern"), new("flask_of_oil"), torch)
+    lantern = (SWORD, new_thing("flint_and_steel"), new_thing("lantern"), new_thing("flask_of_oil"), torch)
     state = conflict(person(things=lantern), foe("ghoul", "A", DISTANT), places=(dark,))
     after = play(state, "plan Anna item flint_and_steel", "confirm", rolls=[(1,)])
-    assert gives_light(after.people[0])
+    assert has_light(after.people[0])
     assert (after.people[0].things[2].lit, after.people[0].things[3].die) == (True, 4)
 
 
 def test_burning_oil_is_thrown_once_and_counts_as_fire() -> None:
-    thrower = brainy(things=(new("flask_of_oil"),))
+    thrower = brainy(things=(new_thing("flask_of_oil"),))
     state = conflict(thrower, person(), foe("barrow_wight", "X", (NEARBY, CLOSE)))
     after, events = told(state, "plan Bert item flask_of_oil X", "plan Anna none", "confirm", rolls=[(8, 8), (3, 3, 3)])
     assert after.foes[0].dd == 1
@@ -113,7 +115,7 @@ def test_burning_oil_is_thrown_once_and_counts_as_fire() -> None:
 
 # --- armor ------------------------------------------------------------------------------------------------------------
 def test_armor_comes_off_in_twelve_ounces_running_and_who_does_something_else_begins_anew() -> None:
-    worn = person(body=4, armor=wear("leather"), armor_item="leather")
+    worn = person(body=4, armor=new_wear("leather"), armor_item="leather")
     state = conflict(worn, foe("cave_bear", "X"))
     doff, fight = ("plan Anna doff", "confirm"), ("plan Anna fight X", "confirm")
     calm = (3, 3, 3, 3)
@@ -131,8 +133,8 @@ def test_armor_comes_off_in_twelve_ounces_running_and_who_does_something_else_be
 
 
 def test_flint_lights_no_torch_beside_a_bow() -> None:
-    bow = new("two_handed_weapon", "bow", place="hand")
-    archer = brainy(things=(bow, new("flint_and_steel"), new("torches_6")))
+    bow = new_thing("two_handed_weapon", "bow", place="hand")
+    archer = brainy(things=(bow, new_thing("flint_and_steel"), new_thing("torches_6")))
     state = conflict(archer, foe("cave_bear", "X", NEARBY), places=(replace(ROOM, light=DARK),))
     wrong = refused(state, "plan Bert item flint_and_steel")
     assert wrong is not None and wrong.code == "hands"

@@ -6,18 +6,18 @@ from msgspec.structs import replace
 
 from affray.core import Event
 from affray.systems.fortmayn.conflict.declare import FOES_FIRST, is_ahead
-from affray.systems.fortmayn.conflict.resolve import ATTACKED, takes_place
+from affray.systems.fortmayn.conflict.resolve import ATTACKED, can_happen
 from affray.systems.fortmayn.content.codes import CLOSE, DISTANT, NEARBY
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Person, Plan
 from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.spell_effects import COMMANDED
 from affray.systems.fortmayn.position.state import Deed
-from affray.systems.fortmayn.rules.gear import OIL, new
+from affray.systems.fortmayn.rules.gear import OIL, new_thing
 from affray.systems.fortmayn.turn import phases
 from tests.units.fortmayn.frays import BOW, QUIVER, SPEAR, brainy, codes, conflict, fault, foe, person, play, told
 
-HANDGUN, POWDER = new("handgun", place="hand"), new("powder_and_shot")
+HANDGUN, POWDER = new_thing("handgun", place="hand"), new_thing("powder_and_shot")
 ROLLS = ("fights", "defends", "shoots", "fired_at", "talks", "charmed", "dares", "casts", "banishes", "hides")
 
 
@@ -28,7 +28,7 @@ def rolls(events: Sequence[Event]) -> list[str]:
 
 def archer(name: str = "Bert") -> Person:
     """A Brainy with a bow."""
-    return brainy(name, things=(new("backpack"), BOW, QUIVER))
+    return brainy(name, things=(new_thing("backpack"), BOW, QUIVER))
 
 
 def test_shots_and_words_come_before_the_foes_shots_and_those_before_melee() -> None:
@@ -103,7 +103,7 @@ def test_a_foe_that_comes_close_besets_an_archer_but_not_a_gunner() -> None:
     _, events = told(state, "plan Bert shoot A", "confirm", rolls=[(3, 3)])
     assert rolls(events) == ["Bert defends A"]
     assert next(event for event in events if event.code == "no_shot").data["beset"] == 1
-    gunner = brainy(things=(new("backpack"), HANDGUN, POWDER))
+    gunner = brainy(things=(new_thing("backpack"), HANDGUN, POWDER))
     _, events = told(
         conflict(gunner, foe("ghoul", "A", NEARBY), house=House(firearms=1, ounce_order=FOES_FIRST)), "plan Bert shoot A", "confirm",
         rolls=[(3, 3), (8,), (3, 3)],
@@ -140,7 +140,7 @@ def test_whoever_has_a_foe_close_as_the_ounce_begins_shoots_after_the_foes_have_
 
 def test_a_foe_under_a_word_of_command_does_not_attack() -> None:
     state = conflict(person(), foe("ghoul", "A"), foe("ghoul", "B", notes=(COMMANDED,)))
-    assert [takes_place(state, Deed(ATTACKED, "Anna", name)) for name in ("A", "B")] == [True, False]
+    assert [can_happen(state, Deed(ATTACKED, "Anna", name)) for name in ("A", "B")] == [True, False]
 
 
 def test_a_foe_that_got_out_of_reach_is_not_shot_at() -> None:

@@ -5,14 +5,14 @@ from msgspec.structs import replace
 
 from affray.systems.fortmayn.content.people import Exit, Lasting
 from affray.systems.fortmayn.content.tables import EventRow, shipped
-from affray.systems.fortmayn.delve.event_effects import EFFECTS, applied
-from affray.systems.fortmayn.position.clues import nearer
+from affray.systems.fortmayn.delve.event_effects import EFFECTS, apply_event
+from affray.systems.fortmayn.position.clues import exit_to_goal
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.rules.gear import new_thing
 from tests.units.fortmayn.delving import obstacle, room, scene, went
 from tests.units.fortmayn.people import brainy, brawny, thrown
 
-TORCH = replace(new("torches_6"), lit=True)
+TORCH = replace(new_thing("torches_6"), lit=True)
 
 
 def event(code: str) -> EventRow:
@@ -23,7 +23,7 @@ def event(code: str) -> EventRow:
 def after(state: State, code: str, *dice: list[int], answers: tuple[int, ...] = ()) -> State:
     """The state after an event with that effect, all dice thrown."""
     ref = thrown(*dice, answers=answers)
-    found = applied(ref, state, event(code))
+    found = apply_event(ref, state, event(code))
     ref.finish()
     return found
 
@@ -45,16 +45,16 @@ def test_light_in_use_is_used_once_and_without_any_nothing_is() -> None:
 
 
 def test_a_random_consumable_is_used() -> None:
-    people = (brainy(things=(new("quiver"),)), brawny(things=(new("rope_50ft"), new("common_herbs"))))
+    people = (brainy(things=(new_thing("quiver"),)), brawny(things=(new_thing("rope_50ft"), new_thing("common_herbs"))))
     found = after(scene(people=people), "usage:random", [2], [1])
     assert [thing.die for thing in found.people[1].things] == [0, 6]
-    alone = scene(people=(brainy(things=(new("quiver"),)), brawny()))
+    alone = scene(people=(brainy(things=(new_thing("quiver"),)), brawny()))
     assert after(alone, "usage:random", [3]).people[0].things[0].die == 10
     assert after(scene(), "usage:random") == scene()
 
 
 def test_every_flame_goes_out_and_to_light_it_again_costs_a_use() -> None:
-    people = (brainy(things=(TORCH, new("flint_and_steel"))), brawny())
+    people = (brainy(things=(TORCH, new_thing("flint_and_steel"))), brawny())
     dark = after(scene(people=people), "light_out")
     assert (dark.people[0].things[0].lit, dark.notes) == (False, ("blown out",))
     assert after(replace(dark, people=people), "light_out").notes == ("blown out",)
@@ -95,7 +95,7 @@ def test_a_clue_names_a_way_that_nobody_has_gone_and_the_goal_is_not_elsewhere()
     state = after(scene(place=room(ways=2)), "clue:goal")
     assert [(one.does, one.room, one.amount) for one in state.lasting] == [("clue", 0, 1)]
     assert after(state, "clue:goal").lasting == state.lasting
-    assert nearer(replace(state, goal=True)) == -1
+    assert exit_to_goal(replace(state, goal=True)) == -1
 
 
 def test_a_clue_leads_towards_a_goal_that_has_been_seen_or_to_the_nearest_way_on() -> None:
@@ -103,10 +103,10 @@ def test_a_clue_leads_towards_a_goal_that_has_been_seen_or_to_the_nearest_way_on
     side, far = room(exits=(Exit(to=0), Exit(to=-2))), room(exits=(Exit(to=0), Exit(to=3)))
     end = room(exits=(Exit(to=2), Exit()))
     state = scene(places=(first, side, far, end))
-    assert nearer(state) == 2 and after(state, "clue:goal").lasting == ()
-    assert nearer(replace(state, places=(first, replace(side, goal=True), far, end))) == 1
+    assert exit_to_goal(state) == 2 and after(state, "clue:goal").lasting == ()
+    assert exit_to_goal(replace(state, places=(first, replace(side, goal=True), far, end))) == 1
     shut = replace(state, places=(first, side, far, replace(end, exits=(Exit(to=2),))))
-    assert nearer(shut) == -1 and after(shut, "clue:goal") == shut
+    assert exit_to_goal(shut) == -1 and after(shut, "clue:goal") == shut
 
 
 @pytest.mark.parametrize(("shown", "ready"), [(4, 2), (3, 0)])

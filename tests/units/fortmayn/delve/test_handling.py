@@ -4,17 +4,17 @@ import pytest
 from msgspec.structs import replace
 
 from affray.systems.fortmayn.content.people import Thing, Wear
-from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.rules.gear import new_thing
 from tests.units.fortmayn.delving import QUIET, listed, obstacle, room, scene, went, why_not
 from tests.units.fortmayn.people import brainy, brawny, foe, things
 
-SWORD = new("one_handed_weapon", place="hand")
-SLUNG = new("one_handed_weapon", place="slung")
-TORCH, FLINT = new("torches_6"), new("flint_and_steel")
+SWORD = new_thing("one_handed_weapon", place="hand")
+SLUNG = new_thing("one_handed_weapon", place="slung")
+TORCH, FLINT = new_thing("torches_6"), new_thing("flint_and_steel")
 
 
 def test_a_torch_is_lit_with_flint_or_another_light() -> None:
-    state = scene(people=(brainy(things=(TORCH, FLINT)), brawny(things=(SWORD, new("small_shield"), TORCH))))
+    state = scene(people=(brainy(things=(TORCH, FLINT)), brawny(things=(SWORD, new_thing("small_shield"), TORCH))))
     assert "use_item Asha light torches_6" in listed(state)
     lit = went(state, "use_item Asha light torches_6").state
     assert (lit.people[0].things[0].lit, lit.people[0].things[0].place, lit.clock.moment) == (True, "hand", 0)
@@ -58,7 +58,7 @@ def test_a_torch_is_lit_with_flint_or_another_light() -> None:
     ],
 )
 def test_what_cannot_be_handled_so_is_refused(text: str, why: str) -> None:
-    held = (SWORD, TORCH, new("wine"), new("lantern"))
+    held = (SWORD, TORCH, new_thing("wine"), new_thing("lantern"))
     assert why_not(scene(people=(brainy(things=held), brawny())), text) == why
 
 
@@ -71,7 +71,9 @@ def test_what_burns_already_is_not_lit_and_who_is_out_handles_nothing() -> None:
 
 
 def test_hands_hold_what_they_can() -> None:
-    state = scene(people=(brainy(things=(SLUNG,)), brawny(things=(SWORD, new("two_handed_weapon", place="slung")))))
+    state = scene(
+        people=(brainy(things=(SLUNG,)), brawny(things=(SWORD, new_thing("two_handed_weapon", place="slung"))))
+    )
     assert "use_item Asha wield one_handed_weapon" in listed(state)
     assert went(state, "use_item Asha wield one_handed_weapon").state.people[0].things[0].place == "hand"
     assert why_not(state, "use_item Berin wield two_handed_weapon") == "hands-full"
@@ -92,7 +94,7 @@ def test_things_are_dropped_taken_and_given() -> None:
 def test_armor_takes_a_moment_and_a_shield_none() -> None:
     mail, shield = Thing("chain_mail", die=8, bulk=2), Thing("small_shield", die=4)
     state = scene(
-        people=(brainy(things=(mail, shield)), brawny(things=(new("two_handed_weapon", place="hand"), shield)))
+        people=(brainy(things=(mail, shield)), brawny(things=(new_thing("two_handed_weapon", place="hand"), shield)))
     )
     on = went(state, "use_item Asha don chain_mail", dice=QUIET).state
     assert (on.people[0].armor, on.clock.moment) == (Wear(8, 8), 1)
@@ -172,5 +174,5 @@ def test_weapon_and_shield_leave_no_hand_for_a_torch_and_the_weapon_is_to_be_sto
 def test_in_the_light_nobody_is_asked_to_stow_a_weapon() -> None:
     shielded = brawny(things=(SWORD, TORCH, FLINT), shield=Wear(6, 6), shield_item="large_shield")
     assert not [text for text in listed(scene(people=(shielded, brainy()))) if " stow " in text]
-    without = brawny(things=(SWORD, new("wine")), shield=Wear(6, 6), shield_item="large_shield")
+    without = brawny(things=(SWORD, new_thing("wine")), shield=Wear(6, 6), shield_item="large_shield")
     assert not [text for text in listed(scene(place=room(light=2), people=(without, brainy()))) if " stow " in text]

@@ -3,16 +3,16 @@
 from msgspec.structs import replace
 
 from affray.systems.fortmayn.content.people import Clock, Exit, Lasting, Thing
-from affray.systems.fortmayn.delve.pass_a_moment import waited
-from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.delve.pass_a_moment import wait
+from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.delving import QUIET, obstacle, room, scene, went
 from tests.units.fortmayn.gathering import scene as framed
 from tests.units.fortmayn.gathering import told as told_at_table
 from tests.units.fortmayn.people import brainy, brawny, foe, thrown
 
-TORCH = replace(new("torches_6"), lit=True)
-LAMP = (replace(new("lantern"), lit=True), new("flask_of_oil"))
+TORCH = replace(new_thing("torches_6"), lit=True)
+LAMP = (replace(new_thing("lantern"), lit=True), new_thing("flask_of_oil"))
 BACK = room(exits=(Exit(to=-3), Exit(to=1)))
 INNER = room(exits=(Exit(to=0), Exit()))
 
@@ -26,13 +26,13 @@ def test_going_on_costs_a_moment_and_event_dice_that_are_remembered() -> None:
 def test_each_hour_a_use_of_what_burns_and_out_of_it_stands_in_the_dark() -> None:
     people = (brainy(things=(TORCH,)), brawny(things=LAMP))
     state = scene(people=people, clock=Clock(0, 39, 0))
-    after = waited(thrown([1], [3]), state, 1)
+    after = wait(thrown([1], [3]), state, 1)
     assert (after.people[0].things[0].die, after.people[1].things[1].die) == (4, 6)
     last = replace(state, people=(brainy(things=(replace(TORCH, die=4),)), brawny()))
-    dark = waited(thrown([1]), last, 1)
+    dark = wait(thrown([1]), last, 1)
     assert dark.people[0].things == ()
     dry = replace(state, people=(brainy(), brawny(things=(LAMP[0], replace(LAMP[1], die=4)))))
-    assert [thing.lit for thing in waited(thrown([2]), dry, 1).people[1].things] == [False]
+    assert [thing.lit for thing in wait(thrown([2]), dry, 1).people[1].things] == [False]
 
 
 def test_each_hour_what_is_heavy_is_lifted_anew_and_set_down_when_that_fails() -> None:
@@ -46,9 +46,9 @@ def test_each_hour_what_is_heavy_is_lifted_anew_and_set_down_when_that_fails() -
 
 def test_water_that_is_seen_rises_to_five() -> None:
     seen = obstacle("flooding_room", hidden=False)
-    assert waited(thrown(), scene(seen), 1).places[0].hurdles[0].dd == 4
-    assert waited(thrown(), scene(replace(seen, dd=4)), 3).places[0].hurdles[0].dd == 5
-    assert waited(thrown(), scene(replace(seen, done=True)), 1).places[0].hurdles[0].dd == 3
+    assert wait(thrown(), scene(seen), 1).places[0].hurdles[0].dd == 4
+    assert wait(thrown(), scene(replace(seen, dd=4)), 3).places[0].hurdles[0].dd == 5
+    assert wait(thrown(), scene(replace(seen, done=True)), 1).places[0].hurdles[0].dd == 3
 
 
 def test_a_meeting_comes_after_the_tests_of_its_moment_and_before_the_scene() -> None:

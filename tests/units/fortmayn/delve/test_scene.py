@@ -7,8 +7,8 @@ from affray.systems.fortmayn.content.codes import DARK
 from affray.systems.fortmayn.content.people import Exit, Lasting, Place
 from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.risk import risk_of
-from affray.systems.fortmayn.position.rooms import arrived, drawn, left_behind
-from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.position.rooms import arrive, draw_next_room, leave_room
+from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.questions import label, prompt
 from tests.units.fortmayn.delving import QUIET, asked, listed, obstacle, room, scene, went, why_not
 from tests.units.fortmayn.people import brainy, brawny, foe, thrown
@@ -37,7 +37,7 @@ def test_a_fine_lock_asks_for_thieves_tools_or_is_forced() -> None:
     assert "approach Asha body forcing fine_lock" in listed(bare)
     assert why_not(bare, "approach Asha head opening_lock fine_lock") == "no-lockpicks"
     assert risk_of(went(bare, "go 1").state).task == "forcing"
-    picks = scene(obstacle("fine_lock", 1), people=(brainy(things=(new("thieves_tools"),)), brawny()))
+    picks = scene(obstacle("fine_lock", 1), people=(brainy(things=(new_thing("thieves_tools"),)), brawny()))
     assert "approach Asha head opening_lock fine_lock" in listed(picks)
     assert why_not(picks, "approach Berin+Asha head opening_lock fine_lock") == ""
     plain = scene(obstacle("plain_lock", 1))
@@ -108,7 +108,7 @@ def test_a_new_room_is_drawn_on_arrival() -> None:
 
 def test_the_goal_lies_in_the_last_room_and_then_no_way_leads_on() -> None:
     state = scene(place=room(ways=2), rooms=2)
-    found = drawn(thrown([3], [1]), state, 1)
+    found = draw_next_room(thrown([3], [1]), state, 1)
     assert found.places[1].goal and [door.to for door in found.places[0].exits] == [-3, 1, -2]
 
 
@@ -116,15 +116,15 @@ def test_a_clue_keeps_the_goal_from_other_ways_until_it_is_followed() -> None:
     clue = Lasting(does="clue", room=0, amount=2)
     places = (room(ways=2), *(room() for _ in range(4)))
     state = scene(places=places, rooms=9, lasting=(clue,))
-    assert not drawn(thrown([3], [1]), state, 1).places[5].goal
-    followed = drawn(thrown([3], [1], [5]), state, 2)
+    assert not draw_next_room(thrown([3], [1]), state, 1).places[5].goal
+    followed = draw_next_room(thrown([3], [1], [5]), state, 2)
     assert followed.places[5].goal and followed.lasting == ()
 
 
 def test_the_scene_is_over_when_the_party_leaves_the_room() -> None:
     hurt = obstacle("rope_bridge", 1, dd=1)
     people = (brainy(tried=("x",), surprised=True), brawny(shamed=True))
-    state = left_behind(scene(hurt, people=people, foes=(foe(), foe("Ghoul 2", dd=0, out=True)), due=("here",)))
+    state = leave_room(scene(hurt, people=people, foes=(foe(), foe("Ghoul 2", dd=0, out=True)), due=("here",)))
     assert state.places[0].hurdles[0].dd == 2 and [one.id for one in state.places[0].foes] == ["Ghoul 1"]
     assert state.people[0].tried == () and not state.people[0].surprised and not state.people[1].shamed
     assert (state.foes, state.due) == ((), ())
@@ -132,14 +132,14 @@ def test_the_scene_is_over_when_the_party_leaves_the_room() -> None:
 
 def test_who_comes_back_meets_who_stayed() -> None:
     state = replace(scene(places=(BACK, INNER), here=1), places=(replace(BACK, foes=(foe(bands=()),)), INNER))
-    back = arrived(thrown(), state, 0, 1)
+    back = arrive(thrown(), state, 0, 1)
     assert (back.due, back.foes[0].bands, back.places[0].foes) == (("here",), (1, 1), ())
 
 
 def test_a_room_of_no_table_has_no_feature() -> None:
     ref = thrown()
     strange = Place(room="cellar", exits=(Exit(to=-3),))
-    arrived(ref, scene(place=strange), 0, -1)
+    arrive(ref, scene(place=strange), 0, -1)
     assert next(event.data["feature"] for event in ref.events if event.code == "arrived") == ""
 
 
@@ -192,7 +192,7 @@ def test_nobody_rests_beside_creatures_that_mean_harm() -> None:
 
 def test_the_prompt_tells_the_light_that_the_party_has() -> None:
     dark = replace(room(ways=1), light=DARK)
-    torch = replace(new("torches_6"), lit=True, place="hand")
+    torch = replace(new_thing("torches_6"), lit=True, place="hand")
     without, lit = scene(place=dark), scene(place=dark, people=(brawny(things=(torch,)), brainy()))
     assert ", dark:" in prompt(without, asked(without), None).text
     assert ", lit:" in prompt(lit, asked(lit), None).text

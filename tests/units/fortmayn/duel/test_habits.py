@@ -4,7 +4,7 @@ import pytest
 
 from affray.core import InputError
 from affray.systems.fortmayn.content.codes import ARMOR, CHOOSE_BETRAY, CHOOSE_SAVE, CHOOSE_SUNDER, NOTHING, SHIELD
-from affray.systems.fortmayn.duel.habits import habit_named
+from affray.systems.fortmayn.duel.habits import named_habit
 
 BOTH, ONLY_SHIELD, ONLY_ARMOR = 608, 600, 8
 
@@ -19,12 +19,12 @@ BOTH, ONLY_SHIELD, ONLY_ARMOR = 608, 600, 8
     ],
 )
 def test_dice_are_saved_by_habit(name: str, saves: list[int]) -> None:
-    policy = habit_named(name)
+    policy = named_habit(name)
     assert [policy(0, CHOOSE_SAVE, 2, 1, 3, gear) for gear in (BOTH, ONLY_SHIELD, ONLY_ARMOR)] == saves
 
 
 def test_some_wait_for_the_last_die() -> None:
-    assert [habit_named("last")(0, CHOOSE_SAVE, 2, exposed, 2, BOTH) for exposed in (1, 2, 3)] == [
+    assert [named_habit("last")(0, CHOOSE_SAVE, 2, exposed, 2, BOTH) for exposed in (1, 2, 3)] == [
         NOTHING,
         SHIELD,
         SHIELD,
@@ -32,12 +32,12 @@ def test_some_wait_for_the_last_die() -> None:
 
 
 def test_what_is_sundered_or_given_up_can_be_left_to_the_end() -> None:
-    found = [habit_named(name)(0, CHOOSE_SUNDER, 2, 2, 2, BOTH) for name in ("none", "shield", "armor")]
+    found = [named_habit(name)(0, CHOOSE_SUNDER, 2, 2, 2, BOTH) for name in ("none", "shield", "armor")]
     assert found == [SHIELD, SHIELD, ARMOR]
-    assert [habit_named("armor", yes)(0, CHOOSE_BETRAY, 2, 2, 2, 0) for yes in (0, 1)] == [0, 1]
-    assert habit_named("armor", 0)(0, CHOOSE_SUNDER, 2, 2, 2, BOTH) == NOTHING
+    assert [named_habit("armor", yes)(0, CHOOSE_BETRAY, 2, 2, 2, 0) for yes in (0, 1)] == [0, 1]
+    assert named_habit("armor", 0)(0, CHOOSE_SUNDER, 2, 2, 2, BOTH) == NOTHING
 
 
 def test_an_unknown_habit_is_an_error() -> None:
     with pytest.raises(InputError, match="save 'all': expected one of none, shield, armor, last"):
-        habit_named("all")
+        named_habit("all")

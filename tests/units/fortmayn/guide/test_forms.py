@@ -7,44 +7,42 @@ from msgspec.structs import replace
 
 from affray.core import Question
 from affray.core.faces.forms import Field, Form, filled, shown, words_of
-from affray.core.words.texts import strictly
+from affray.core.words.texts import strict_texts
 from affray.systems.fortmayn.conflict import declare as ounce
 from affray.systems.fortmayn.conflict import parley
 from affray.systems.fortmayn.content.house_rules import PLAIN
 from affray.systems.fortmayn.content.people import Exit, Foe, Hurdle, Person, Place, Thing, Wear
-from affray.systems.fortmayn.delve import create as creation
+from affray.systems.fortmayn.delve import create, ruling, scene, setup
 from affray.systems.fortmayn.delve import declare as declaring
-from affray.systems.fortmayn.delve import ruling, scene
-from affray.systems.fortmayn.delve import setup as beginning
 from affray.systems.fortmayn.delve.create import NAMES
 from affray.systems.fortmayn.delve.hub import hub
 from affray.systems.fortmayn.guide.forms import forms
 from affray.systems.fortmayn.position.answers import Answer, read_answer, write_answer
 from affray.systems.fortmayn.position.phase import Phase
-from affray.systems.fortmayn.position.state import Fray, Risk, State
-from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.position.state import Conflict, Risk, State
+from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.facts import TEXTS, VOICE
 
 ANN = Person(
     "Ann", 0, type=0, body_max=3, body_ready=2, head_max=1, head_ready=1, shield=Wear(4, 6), shield_item="small_shield",
-    things=(new("one_handed_weapon", "", "hand"), new("rope_50ft"), new("holy_water")), coins=120,
+    things=(new_thing("one_handed_weapon", "", "hand"), new_thing("rope_50ft"), new_thing("holy_water")), coins=120,
 )  # fmt: skip
 TOM = Person(
     "Old Tom", 0, type=1, body_max=2, body_ready=2, head_max=2, head_ready=2, known=("mend", "terror"), coins=9,
-    memorised=("mend",), things=(new("two_handed_weapon", "bow", "hand"), Thing("spell_book", form="mend terror")),
+    memorised=("mend",), things=(new_thing("two_handed_weapon", "bow", "hand"), Thing("spell_book", form="mend terror")),
 )  # fmt: skip
 PARTY = (ANN, TOM)
 GHOUL = Foe("Ghoul", 1, creature="ghoul", dd=2, dd_start=2, bands=(0, 1), reaction="aggressive")
 ROOM = Place(
-    room="crypt", exits=(Exit(to=0), Exit()), loot=(new("torches_6"),),
+    room="crypt", exits=(Exit(to=0), Exit()), loot=(new_thing("torches_6"),),
     hurdles=(Hurdle(id="door", obstacle="stuck_door", dd=2, exit=1), Hurdle(id="pit", obstacle="pit_cover", dd=1, hidden=True)),
 )  # fmt: skip
 HERE = State(phase="scene", people=PARTY, places=(ROOM,), here=0, wanted=2)
 RISK = Risk(actors=("Ann",), pool=0, task="forcing", target="door", dd=2)
 ALL = PLAIN._replace(careers=1)
 STATES: dict[str, tuple[Phase, State]] = {
-    "create": (creation, State(phase="create", people=(ANN,), wanted=2, house=ALL)),
-    "outfit": (creation, State(phase="create", people=PARTY, wanted=2)),
+    "create": (create, State(phase="create", people=(ANN,), wanted=2, house=ALL)),
+    "outfit": (create, State(phase="create", people=PARTY, wanted=2)),
     "hub": (hub, State(phase="hub", people=PARTY, quest="lay_ghost", wanted=2)),
     "scene": (scene, HERE),
     "asked": (scene, replace(HERE, asked="yes_1", unexpected=True, house=ALL)),
@@ -52,7 +50,7 @@ STATES: dict[str, tuple[Phase, State]] = {
     "ruling": (ruling, replace(HERE, phase="ruling", risk=RISK)),
     "casting": (declaring, replace(HERE, phase="declare", risk=replace(RISK, spell="terror", source="cast"))),
     "parley": (parley, replace(HERE, phase="parley", foes=(GHOUL,))),
-    "ounce": (ounce, replace(HERE, phase="ounce_declare", foes=(GHOUL,), fray=Fray())),
+    "ounce": (ounce, replace(HERE, phase="ounce_declare", foes=(GHOUL,), fray=Conflict())),
 }
 
 
@@ -140,7 +138,7 @@ def test_the_plan_of_whom_the_question_is_about_comes_first() -> None:
 
 def test_there_are_no_forms_where_nothing_is_put_together() -> None:
     assert forms(State(phase="setup"), Question(0, "setup")) == ()
-    asked = beginning.question(State(phase="setup"))
+    asked = setup.question(State(phase="setup"))
     assert asked.open
 
 
@@ -173,7 +171,7 @@ def test_without_magic_no_spell_is_offered() -> None:
 @pytest.mark.parametrize("language", TEXTS.languages)
 @pytest.mark.parametrize("name", STATES)
 def test_forms_are_worded_in_every_language(name: str, language: str) -> None:
-    with strictly():
+    with strict_texts():
         for form in forms_of(name):
             phrases = [form.title, *(field.title for field in form.fields)]
             for field in form.fields:

@@ -3,12 +3,12 @@
 import pytest
 
 from affray.core.faces.forms import Form, words_of
-from affray.core.words.texts import strictly
+from affray.core.words.texts import strict_texts
 from affray.systems.fortmayn.guide.forms import forms
 from affray.systems.fortmayn.guide.guide import GUIDE
 from affray.systems.fortmayn.position.answers import Answer, read_answer
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.books import book_of
+from affray.systems.fortmayn.rules.books import make_book
 from affray.systems.fortmayn.table.phases import aside
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.facts import TEXTS
@@ -55,7 +55,7 @@ def test_every_form_makes_an_answer_that_may_be_said(side: int) -> None:
         found = phases.refuse(state, answer)
         assert found is None, (code, answer, str(found))
         for language in ("en", "de"):
-            with strictly():
+            with strict_texts():
                 for phrase in (form.title, *(field.title for field in form.fields)):
                     assert TEXTS.phrase(phrase, language)
                 for pick in (pick for field in form.fields for pick in field.picks):
@@ -173,7 +173,7 @@ def test_a_plan_promises_its_blows() -> None:
 
 def test_who_knows_spells_may_cast_them_and_is_promised_the_dice() -> None:
     state = said(
-        table(person("Anna"), brainy("Bert", known=("read_stones",), things=(book_of(["read_stones"]),))),
+        table(person("Anna"), brainy("Bert", known=("read_stones",), things=(make_book(["read_stones"]),))),
         "frame Crypt",
         "obstacle cliff_face",
     )

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Question
 from affray.core.faces.guide import Prospect, StageGuide
-from affray.core.words.texts import strictly
+from affray.core.words.texts import strict_texts
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.codes import BODY, HEAD
 from affray.systems.fortmayn.content.house_rules import PLAIN, read_house
@@ -15,18 +15,18 @@ from affray.systems.fortmayn.content.people import Exit, Foe, Hurdle, Person, Pl
 from affray.systems.fortmayn.guide.guide import GUIDE
 from affray.systems.fortmayn.position.answers import Answer, read_answer
 from affray.systems.fortmayn.position.rooms import OUTSIDE
-from affray.systems.fortmayn.position.state import Fray, Risk, State
-from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.position.state import Conflict, Risk, State
+from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.facts import TEXTS
 
 ANN = Person(
     "Ann", 0, type=0, body_max=3, body_ready=2, head_max=1, head_ready=1, shield=Wear(4, 6), shield_item="small_shield",
-    things=(new("one_handed_weapon", "", "hand"), new("torches_6"), new("backpack")), coins=12, attachments=("guild",),
+    things=(new_thing("one_handed_weapon", "", "hand"), new_thing("torches_6"), new_thing("backpack")), coins=12, attachments=("guild",),
 )  # fmt: skip
 TOM = Person(
     "Tom", 0, type=1, body_max=2, body_ready=2, head_max=2, head_ready=2, known=("mend", "terror"), memorised=("mend", "terror"),
     attachments=("a far friend", "temple"),
-    things=(new("two_handed_weapon", "bow", "hand"), new("quiver"), new("backpack"), Thing("spell_book", form="mend terror")),
+    things=(new_thing("two_handed_weapon", "bow", "hand"), new_thing("quiver"), new_thing("backpack"), Thing("spell_book", form="mend terror")),
 )  # fmt: skip
 GHOUL = Foe("Ghoul 1", 1, creature="ghoul", dd=2, dd_start=2, bands=(0, 1), reaction="aggressive", armor=4)
 RATS = Foe("Rats", 1, creature="kobold", dd=1, dd_start=1, bands=(0, 1))
@@ -36,8 +36,8 @@ DOOR, PIT = (
 )
 ROOM = Place(room="crypt", light=0, exits=(Exit(to=-3), Exit()), hurdles=(DOOR, PIT))
 HERE = State(phase="scene", people=(ANN, TOM), places=(ROOM,), here=0, wanted=2)
-FRAY = replace(HERE, phase="ounce_declare", foes=(GHOUL, RATS), fray=Fray())
-LIT = replace(HERE, people=(replace(ANN, things=(replace(new("torches_6"), lit=True),)), TOM))
+FRAY = replace(HERE, phase="ounce_declare", foes=(GHOUL, RATS), fray=Conflict())
+LIT = replace(HERE, people=(replace(ANN, things=(replace(new_thing("torches_6"), lit=True),)), TOM))
 
 
 def promised(state: State, text: str) -> Prospect:
@@ -110,7 +110,9 @@ def test_inner_choices_are_numbers_and_what_goes_on_stands_out() -> None:
 
 def test_what_is_declared_is_told_in_order() -> None:
     assert GUIDE.order(HERE) == ()
-    planned = replace(FRAY, fray=Fray(plans=(Plan(who="Ann", action="fight", target="Ghoul 1"), Plan(who="Nobody"))))
+    planned = replace(
+        FRAY, fray=Conflict(plans=(Plan(who="Ann", action="fight", target="Ghoul 1"), Plan(who="Nobody")))
+    )
     (said,) = GUIDE.order(planned)
     assert TEXTS.phrase(said, "en") == "Ann: fight Ghoul 1"
 
@@ -121,7 +123,7 @@ def test_what_is_declared_is_told_in_order() -> None:
 def test_sheets_are_worded(who: str, language: str) -> None:
     found = GUIDE.sheet(FRAY, who)
     assert found.groups
-    with strictly():
+    with strict_texts():
         for title, rows in found.groups:
             for said in (title, *(part for row in rows for part in (row.name, row.value))):
                 assert TEXTS.phrase(said, language) not in ("", said.id)
@@ -261,7 +263,7 @@ def test_a_plain_test_of_talk_promises_too() -> None:
 
 @pytest.mark.parametrize("language", TEXTS.languages)
 def test_prospects_are_worded(language: str) -> None:
-    with strictly():
+    with strict_texts():
         for text in ('plan Ann fight "Ghoul 1" Rats', "plan Tom banish"):
             found = promised(FRAY, text)
             for said in (

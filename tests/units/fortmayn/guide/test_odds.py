@@ -6,14 +6,14 @@ from msgspec.structs import replace
 from affray.core.faces.guide import Prospect
 from affray.core.question import Question
 from affray.referee import Script
-from affray.systems.fortmayn.conflict import duel as challenge
-from affray.systems.fortmayn.conflict.plans import read_plan
+from affray.systems.fortmayn.conflict import duel
+from affray.systems.fortmayn.conflict.planning import read_plan
 from affray.systems.fortmayn.content.house_rules import read_house
 from affray.systems.fortmayn.content.people import Hurdle, Place, Wear
 from affray.systems.fortmayn.guide.odds import promise, prospects
 from affray.systems.fortmayn.guide.rolls import plan_rolls
 from affray.systems.fortmayn.position.answers import Answer, read_answer
-from affray.systems.fortmayn.position.state import Deed, Fray, State
+from affray.systems.fortmayn.position.state import Conflict, Deed, State
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.turn.phases import phase_of
 from affray.systems.fortmayn.words.facts import TEXTS
@@ -236,13 +236,13 @@ def test_a_stunt_a_search_and_what_waits_for_dice() -> None:
 def test_a_duel_promises_what_its_roll_does_to_both() -> None:
     one, other = person(body=1, head=2), person("Bo", body=1, head=2)
     state = replace(
-        challenge.begun(State(phase="hub", people=(one, replace(other, side=1)), mode="duel")), places=(), here=-1
+        duel.begin_duel(State(phase="hub", people=(one, replace(other, side=1)), mode="duel")), places=(), here=-1
     )
     (blows,) = promised(state, "blows")
     assert numbers(blows) == {"down": 0.5, "lost": 0.25, "out": 0.25}
     (words,) = promised(state, "words")
     assert numbers(words)["down"] == round(1 / 9, 4) and "shamed" in numbers(words)
-    struck = replace(state, fray=Fray(rolls=(Deed("blows", "Bo", "Anna"),)))
+    struck = replace(state, fray=Conflict(rolls=(Deed("blows", "Bo", "Anna"),)))
     (strike,) = promised(struck, "strike")
     assert (numbers(strike), strike.text) == (numbers(blows), "strike")
     assert promise(struck, asked(struck), read_answer("yield")) == ()

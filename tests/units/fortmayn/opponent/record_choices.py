@@ -11,8 +11,8 @@ import msgspec
 from affray.core import Question
 from affray.core.faces.opponent import Opponent
 from affray.dice.stream import Stream
-from affray.game import Game, find
-from affray.play.players import make
+from affray.game import Game, load_scenario
+from affray.play.players import make_seat
 from affray.referee.live import ChoiceNeeded
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.position.answers import Answer
@@ -50,8 +50,8 @@ def choices_of(scenario: str, player: str, seed: int) -> Iterator[Choice]:
     """The choices of one game that are no matter of indifference."""
     opponent = SYSTEM.opponent("greedy-1")
     assert opponent is not None
-    game = Game.new(SYSTEM, find("fortmayn", scenario), {}, seed=seed)
-    seat, rng = make(player, seed), Stream(seed, 1)
+    game = Game.new(SYSTEM, load_scenario("fortmayn", scenario), {}, seed=seed)
+    seat, rng = make_seat(player, seed), Stream(seed, 1)
     for _ in range(MOST):
         question, needed = game.question, game.needed
         if question is None:

@@ -12,11 +12,11 @@ from affray.systems.fortmayn.content.people import Exit, Person, Place
 from affray.systems.fortmayn.opponent.appraise import appraise
 from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.rooms import OUTSIDE
-from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, Fray, State
-from affray.systems.fortmayn.rules.gear import new, wear
+from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, Conflict, State
+from affray.systems.fortmayn.rules.gear import new_thing, new_wear
 from tests.units.fortmayn.frays import BOW, QUIVER, ROOM, SPEAR, SWORD, TORCH, brainy, conflict, foe, offers, person
 
-PACK = new("backpack")
+PACK = new_thing("backpack")
 
 
 def values(state: State, code: str, answers: Sequence[str], who: str = "", about: tuple[int, ...] = ()) -> list[float]:
@@ -63,7 +63,7 @@ def test_comrades_on_the_ground_make_it_harder_to_run() -> None:
 def test_nobody_runs_for_ever_or_from_those_who_run() -> None:
     weak = conflict(person(body_ready=1), foe("cave_bear", "X"))
     assert plan(weak) == "flee"
-    assert plan(replace(weak, fray=Fray(exchange=20))) != "flee"
+    assert plan(replace(weak, fray=Conflict(exchange=20))) != "flee"
     assert plan(conflict(person(body_ready=1), foe("cave_bear", "X", DISTANT, notes=("flees",)))) != "flee"
 
 
@@ -96,12 +96,12 @@ def test_spells_words_and_things_are_weighed() -> None:
     guards = conflict(mage, person(body=3), foe("temple_guard", "X", (NEARBY, CLOSE), dd=1), temper=RECKLESS)
     worth = dict(zip(offers(guards), values(guards, "ounce_declare", offers(guards)), strict=True))
     assert worth["plan Bert talk X"] > worth["plan Bert none"]
-    priest = brainy(things=(new("holy_water"), new("holy_symbol")))
+    priest = brainy(things=(new_thing("holy_water"), new_thing("holy_symbol")))
     near = conflict(priest, foe("ghoul", "X"), foe("skeleton", "Y", NEARBY), temper=RECKLESS)
     worth = dict(zip(offers(near), values(near, "ounce_declare", offers(near)), strict=True))
     assert worth["plan Bert item holy_water"] > worth["plan Bert none"]
     assert worth["plan Bert banish"] > worth["plan Bert none"]
-    thrower = conflict(brainy(things=(new("flask_of_oil"),)), foe("bandit", "X", NEARBY), temper=RECKLESS)
+    thrower = conflict(brainy(things=(new_thing("flask_of_oil"),)), foe("bandit", "X", NEARBY), temper=RECKLESS)
     worth = dict(zip(offers(thrower), values(thrower, "ounce_declare", offers(thrower)), strict=True))
     assert worth["plan Bert item flask_of_oil X"] > worth["plan Bert none"]
 
@@ -119,7 +119,7 @@ def test_a_comrade_on_the_ground_is_worth_a_spell_and_so_is_light() -> None:
     assert values(dark, "ounce_declare", ["plan Bert cast cat_eyes from memory"])[0] > 0
     assert values(hurt, "ounce_declare", ["plan Bert cast fog_of_the_marsh from memory"])[0] < 1
     assert values(hurt, "ounce_declare", ["plan Bert cast nonsense"]) == [0.0]
-    flint = person(things=(new("flint_and_steel"), replace(TORCH, lit=False)))
+    flint = person(things=(new_thing("flint_and_steel"), replace(TORCH, lit=False)))
     lit = conflict(flint, foe("kobold", "X", DISTANT, reaction="friendly"), places=(replace(ROOM, light=DARK),))
     light = "plan Anna item flint_and_steel"
     assert values(lit, "ounce_declare", [light]) == [1.0]
@@ -160,12 +160,12 @@ def gear_code(shield: int, armor: int) -> int:
 @pytest.mark.parametrize(
     ("one", "about", "taken"),
     [
-        (person(armor=wear("chain_mail")), (1, 3, gear_code(0, 8)), "2"),
-        (person(armor=wear("gambeson")), (1, 3, gear_code(0, 4)), "0"),
-        (person(armor=wear("gambeson")), (2, 3, gear_code(0, 4)), "2"),
-        (person(shield=wear("small_shield"), armor=wear("gambeson")), (1, 3, gear_code(4, 4)), "1"),
-        (person(shield=wear("large_shield"), armor=wear("chain_mail", 6)), (1, 3, gear_code(6, 6)), "2"),
-        (person(armor=wear("leather")), (1, 3, gear_code(0, 6)), "2"),
+        (person(armor=new_wear("chain_mail")), (1, 3, gear_code(0, 8)), "2"),
+        (person(armor=new_wear("gambeson")), (1, 3, gear_code(0, 4)), "0"),
+        (person(armor=new_wear("gambeson")), (2, 3, gear_code(0, 4)), "2"),
+        (person(shield=new_wear("small_shield"), armor=new_wear("gambeson")), (1, 3, gear_code(4, 4)), "1"),
+        (person(shield=new_wear("large_shield"), armor=new_wear("chain_mail", 6)), (1, 3, gear_code(6, 6)), "2"),
+        (person(armor=new_wear("leather")), (1, 3, gear_code(0, 6)), "2"),
     ],
 )
 def test_what_saves_a_die(one: Person, about: tuple[int, int, int], taken: str) -> None:

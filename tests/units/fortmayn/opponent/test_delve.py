@@ -7,16 +7,16 @@ from affray.core import Question
 from affray.systems.fortmayn.content.codes import BODY, DARK
 from affray.systems.fortmayn.content.people import Clock, Exit, Hurdle, Person, Place, Thing
 from affray.systems.fortmayn.opponent.appraise import appraise
-from affray.systems.fortmayn.opponent.delve import NEVER, goes_home, is_weak, scene_value
+from affray.systems.fortmayn.opponent.delve import NEVER, is_going_home, is_weak, scene_value
 from affray.systems.fortmayn.position.answers import read_answer, write_answer
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, Risk, State
 from affray.systems.fortmayn.rules.drawing_levels import DEAD_END, UNDRAWN
-from affray.systems.fortmayn.rules.gear import new, wear
+from affray.systems.fortmayn.rules.gear import new_thing, new_wear
 from affray.systems.fortmayn.turn.phases import question
 from tests.units.fortmayn.frays import ROOM, SWORD, TORCH, brainy, conflict, foe, person
 
-PACK, MEAL, HERBS = new("backpack"), new("preserved_rations"), new("common_herbs")
+PACK, MEAL, HERBS = new_thing("backpack"), new_thing("preserved_rations"), new_thing("common_herbs")
 OUT = (Exit(to=OUTSIDE), Exit(to=UNDRAWN))
 DOOR = Hurdle(id="door", obstacle="stuck_door", dd=1, exit=1)
 CHASM = Hurdle(id="cliff", obstacle="cliff_face", dd=2)
@@ -65,7 +65,7 @@ def best(state: State) -> str:
 def test_light_comes_first_then_weapons_then_prizes() -> None:
     dark = replace(ROOM, exits=OUT, light=DARK, goal=True)
     torch = replace(TORCH, lit=False, place="pack")
-    bare = person(things=(PACK, replace(SWORD, place="pack"), torch, new("flint_and_steel")))
+    bare = person(things=(PACK, replace(SWORD, place="pack"), torch, new_thing("flint_and_steel")))
     assert best(scene(bare, place=dark)) == "use_item Anna light torches_6"
     lit = replace(bare, things=(PACK, replace(SWORD, place="pack"), TORCH))
     assert best(scene(lit, place=dark)) == "use_item Anna wield one_handed_weapon"
@@ -79,7 +79,7 @@ def test_light_comes_first_then_weapons_then_prizes() -> None:
 def test_what_is_too_heavy_is_left() -> None:
     hoard = replace(ROOM, exits=OUT, loot=(Thing("silk", bulk=2),))
     assert best(scene(person(things=(PACK, SWORD)), place=hoard)) == "use_item Anna take silk"
-    assert best(scene(person(things=(SWORD, new("pole_10ft"))), place=hoard)) == "go 1"
+    assert best(scene(person(things=(SWORD, new_thing("pole_10ft"))), place=hoard)) == "go 1"
 
 
 def test_the_party_goes_on_deals_with_what_is_in_its_way_and_comes_home_with_its_goal() -> None:
@@ -112,10 +112,10 @@ def test_the_temper_says_who_is_weak(temper: int, weak: bool) -> None:
 def test_the_weak_rest_where_they_can_and_go_home_where_they_cannot() -> None:
     hurt = person(body_ready=1, things=(SWORD, MEAL))
     assert best(scene(hurt)) == "rest"
-    assert not goes_home(scene(hurt))
+    assert not is_going_home(scene(hurt))
     hungry = person(body_ready=1)
     assert best(scene(hungry)) == "leave"
-    assert goes_home(scene(hungry))
+    assert is_going_home(scene(hungry))
     healer = brainy(known=("close_the_wound",), memorised=("close_the_wound",))
     assert best(scene(healer, hungry)) == "cast Bert close_the_wound memory Anna"
     assert best(scene(person())) == "go 1"
@@ -154,8 +154,8 @@ def test_what_is_done_at_home() -> None:
     assert best(hub(person(), wanted=2)) == "recruit"
     assert best(hub(person(body_ready=1, coins=20))) == "sleep"
     assert best(hub(person(body_ready=2, things=(SWORD, MEAL)))) == "sleep"
-    assert best(hub(person(armor=wear("leather", 4), armor_item="leather", coins=100))) == "repair Anna"
-    dear = person(armor=wear("leather", 4), armor_item="leather", coins=30, notes=("price 90",))
+    assert best(hub(person(armor=new_wear("leather", 4), armor_item="leather", coins=100))) == "repair Anna"
+    dear = person(armor=new_wear("leather", 4), armor_item="leather", coins=30, notes=("price 90",))
     assert not best(hub(dear)).startswith("repair")
     book = brainy(known=("mend",), things=(SWORD, Thing("spell_book", form="mend")))
     assert best(hub(book)) == "memorise Bert mend"
@@ -193,10 +193,13 @@ def test_a_party_is_made_as_it_is_usual() -> None:
 def test_the_arms_of_the_fallen_are_left_but_for_magic_ones() -> None:
     def worth(*things: Thing) -> float:
         state = State(
-            phase="scene", people=(person(things=(new("backpack"),)),), places=(replace(ROOM, loot=things),), here=0
+            phase="scene",
+            people=(person(things=(new_thing("backpack"),)),),
+            places=(replace(ROOM, loot=things),),
+            here=0,
         )
         return scene_value(state, read_answer(f"use_item Anna take {things[0].item}"))
 
-    assert worth(new("one_handed_weapon")) == NEVER
-    assert worth(replace(new("one_handed_weapon"), magic=True)) > 0
-    assert worth(new("rope_50ft")) > 0
+    assert worth(new_thing("one_handed_weapon")) == NEVER
+    assert worth(replace(new_thing("one_handed_weapon"), magic=True)) > 0
+    assert worth(new_thing("rope_50ft")) > 0

@@ -9,9 +9,16 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from affray.core import InputError, Scenario
-from affray.systems.fortmayn.content.row_names import called, name_of, text_of
+from affray.systems.fortmayn.content.row_names import row_name, row_text, with_row_name
 from affray.systems.fortmayn.content.tables import shipped
-from affray.systems.fortmayn.packs.pack import MOST_ROWS, as_tables, files, from_tables, kinds, read_filler
+from affray.systems.fortmayn.packs.pack import (
+    MOST_ROWS,
+    file_names,
+    filler_from_tables,
+    filler_tables,
+    read_filler,
+    row_kinds,
+)
 from affray.systems.fortmayn.setup import first_state
 
 MARSH = Path(__file__).parents[4] / "examples" / "salt-marsh"
@@ -38,8 +45,8 @@ def faults_of(name: str, text: str) -> list[str]:
 
 
 def test_what_ships_has_no_fault_and_the_example_none_either() -> None:
-    filler, tables, faults = read_filler({file: ours(file.removesuffix(".csv")) for file in files()})
-    assert (filler, tables, faults) == (shipped(), tuple(kinds()), [])
+    filler, tables, faults = read_filler({file: ours(file.removesuffix(".csv")) for file in file_names()})
+    assert (filler, tables, faults) == (shipped(), tuple(row_kinds()), [])
     marsh, tables, faults = read_filler({path.name: path.read_text() for path in MARSH.glob("*.csv")})
     assert (set(tables), faults) == ({"bestiary", "obstacles", "rooms", "quests", "oddities"}, [])
     assert marsh.spells == shipped().spells
@@ -116,9 +123,9 @@ def test_a_table_has_rows_and_not_too_many() -> None:
 
 def test_a_scenario_says_the_tables_that_are_not_ours() -> None:
     marsh = read_filler({"oddities.csv": (MARSH / "oddities.csv").read_text()})[0]
-    tables = as_tables(marsh)
+    tables = filler_tables(marsh)
     assert list(tables) == ["oddities"]
-    assert from_tables(tables, "here") == marsh
+    assert filler_from_tables(tables, "here") == marsh
 
 
 @pytest.mark.parametrize(
@@ -133,27 +140,27 @@ def test_a_scenario_says_the_tables_that_are_not_ours() -> None:
 )
 def test_a_scenarios_tables_are_checked_alike(given: object, said: str) -> None:
     with pytest.raises(InputError) as error:
-        from_tables(given, "filler")
+        filler_from_tables(given, "filler")
     assert str(error.value).startswith(said)
 
 
 def test_rows_of_ones_own_go_by_their_names_unless_the_rules_know_them() -> None:
     ghoul, mend = shipped().bestiary[8], shipped().spells[6]
-    assert called("bestiary", ghoul) == ghoul
-    assert asdict(called("bestiary", replace(ghoul, name="Grave eater")))["creature_id"] == "Grave eater"
-    assert asdict(called("spells", replace(mend, name="Knit")))["spell_id"] == "mend"
-    assert asdict(called("spells", replace(mend, spell_id="knit", name="Knit")))["spell_id"] == "Knit"
-    assert called("oddities", shipped().oddities[0]) == shipped().oddities[0]
+    assert with_row_name("bestiary", ghoul) == ghoul
+    assert asdict(with_row_name("bestiary", replace(ghoul, name="Grave eater")))["creature_id"] == "Grave eater"
+    assert asdict(with_row_name("spells", replace(mend, name="Knit")))["spell_id"] == "mend"
+    assert asdict(with_row_name("spells", replace(mend, spell_id="knit", name="Knit")))["spell_id"] == "Knit"
+    assert with_row_name("oddities", shipped().oddities[0]) == shipped().oddities[0]
 
 
 def test_other_texts_are_codes_of_the_catalogue_or_themselves() -> None:
     row = shipped().oracle_questions[0]
-    assert (text_of(row, "question"), text_of(replace(row, question="Why?"), "question")) == ("no_and_1", "Why?")
-    assert name_of("quests", shipped().quests[0]) == "Bring back a lost explorer"
+    assert (row_text(row, "question"), row_text(replace(row, question="Why?"), "question")) == ("no_and_1", "Why?")
+    assert row_name("quests", shipped().quests[0]) == "Bring back a lost explorer"
 
 
 def test_a_scenario_names_rows_of_its_own_filler_by_their_ids() -> None:
-    tables = as_tables(read_filler({path.name: path.read_text() for path in MARSH.glob("*.csv")})[0])
+    tables = filler_tables(read_filler({path.name: path.read_text() for path in MARSH.glob("*.csv")})[0])
     body: dict[str, object] = {
         "begin": "scene", "filler": tables, "quest": "find_ledger", "room": {"room": "pump_shaft"},
         "figures": [{"name": "Ann"}], "foes": [{"creature": "mud_crab"}],

@@ -2,11 +2,11 @@
 
 import pytest
 
-from affray.core.faces.paper import Cell, Grid, Leaf
-from affray.core.words.texts import strictly
+from affray.core.faces.paper import Cell, Grid, PrintedPage
+from affray.core.words.texts import strict_texts
 from affray.systems.fortmayn.content.house_rules import PLAIN, House, option_facts, read_house
 from affray.systems.fortmayn.paper.cards import cards
-from affray.systems.fortmayn.paper.parts import percent
+from affray.systems.fortmayn.paper.parts import percent_phrase
 from affray.systems.fortmayn.system import SYSTEM
 
 ALL = read_house({
@@ -15,7 +15,7 @@ ALL = read_house({
 LAST = read_house({fact.name: fact.values[-1] for fact in option_facts()})
 
 
-def every_word(leaf: Leaf, language: str) -> list[str]:
+def every_word(leaf: PrintedPage, language: str) -> list[str]:
     """All that a card says."""
     found = [leaf.title, *([leaf.beside] if leaf.beside else [])]
     for block in leaf.blocks:
@@ -39,7 +39,7 @@ def grid(name: str, house: House = PLAIN) -> list[list[str]]:
 @pytest.mark.parametrize("language", SYSTEM.facts.languages)
 @pytest.mark.parametrize("house", [PLAIN, ALL, LAST], ids=["plain", "all", "last"])
 def test_every_card_can_be_said_and_every_table_has_its_columns(language: str, house: House) -> None:
-    with strictly():
+    with strict_texts():
         for leaf in cards(house):
             assert all(every_word(leaf, language))
             for block in leaf.blocks:
@@ -57,7 +57,7 @@ def test_chances_are_exact_and_follow_the_house_rules() -> None:
     table = next(block for block in blocks if isinstance(block, Grid) and block.title.id == "card-chances")
     small = table.rows[1][1].small
     assert small is not None and SYSTEM.phrase(small, "en") == "0.7"
-    assert [SYSTEM.phrase(percent(chance), "en") for chance in (0.001, 0.999, 1.0)] == ["<1 %", ">99 %", "100 %"]
+    assert [SYSTEM.phrase(percent_phrase(chance), "en") for chance in (0.001, 0.999, 1.0)] == ["<1 %", ">99 %", "100 %"]
 
 
 def test_cards_leave_out_what_the_game_has_not() -> None:

@@ -4,20 +4,20 @@ import pytest
 
 from affray.systems.fortmayn.content.codes import CLOSE, NEARBY
 from affray.systems.fortmayn.content.people import Foe
-from affray.systems.fortmayn.position.creature_specials import hampering, has, loses_nerve
-from affray.systems.fortmayn.position.state import Fray, State
+from affray.systems.fortmayn.position.creature_specials import has_special, is_losing_nerve, special_sources
+from affray.systems.fortmayn.position.state import Conflict, State
 from tests.units.fortmayn.frays import TORCH, brainy, conflict, foe, person
 
 
 def hampers(state: State, i: int = 0, j: int = 0) -> list[tuple[str, int]]:
     """The sources of a foe's codes, with their steps."""
-    return [(one.label, one.value) for one in hampering(state, i, j)]
+    return [(one.label, one.value) for one in special_sources(state, i, j)]
 
 
 def test_codes_stand_in_the_row_of_a_creature() -> None:
     state = conflict(person(), foe("ghoul"))
-    assert has(state, state.foes[0], "ambush")
-    assert not has(state, state.foes[0], "venom")
+    assert has_special(state, state.foes[0], "ambush")
+    assert not has_special(state, state.foes[0], "venom")
 
 
 def test_two_of_a_pack_that_are_close_hamper() -> None:
@@ -36,11 +36,11 @@ def test_fire_in_hand_helps_against_what_fears_it() -> None:
 
 
 def test_numbness_hampers_in_one_exchange_and_dread_in_the_first() -> None:
-    numb = Fray(exchange=2, numb=(("Anna", 2),))
+    numb = Conflict(exchange=2, numb=(("Anna", 2),))
     assert hampers(conflict(person(), foe("ghoul"), fray=numb)) == [("numb", -1)]
-    assert hampers(conflict(person(), foe("ghoul"), fray=Fray(exchange=3, numb=(("Anna", 2),)))) == []
+    assert hampers(conflict(person(), foe("ghoul"), fray=Conflict(exchange=3, numb=(("Anna", 2),)))) == []
     assert hampers(conflict(person(dreads=True), foe("ghoul"))) == [("dread", -1)]
-    assert hampers(conflict(person(dreads=True), foe("ghoul"), fray=Fray(exchange=1))) == []
+    assert hampers(conflict(person(dreads=True), foe("ghoul"), fray=Conflict(exchange=1))) == []
 
 
 @pytest.mark.parametrize(
@@ -63,4 +63,4 @@ def test_numbness_hampers_in_one_exchange_and_dread_in_the_first() -> None:
     ],
 )
 def test_who_flees_when(group: list[Foe], flees: bool) -> None:
-    assert loses_nerve(conflict(person(), *group), 0) == flees
+    assert is_losing_nerve(conflict(person(), *group), 0) == flees

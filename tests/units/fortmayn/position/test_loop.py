@@ -8,7 +8,14 @@ from affray.systems.fortmayn.content.codes import NEARBY
 from affray.systems.fortmayn.content.people import Exit
 from affray.systems.fortmayn.content.tables import loop as table
 from affray.systems.fortmayn.position import loop
-from affray.systems.fortmayn.position.loop import following, guards, inputs, rows, states, to
+from affray.systems.fortmayn.position.loop import (
+    advance_phase,
+    following_phase,
+    loop_rows,
+    phase_guards,
+    phase_inputs,
+    phase_names,
+)
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.turn.phases import PHASES
 from tests.units.fortmayn import frays
@@ -20,11 +27,11 @@ REFUSED = {("create", "done", "party_illegal"), ("hub", "depart", "no_quest"), (
 
 
 def test_every_state_of_the_table_has_a_module() -> None:
-    assert set(states()) == set(PHASES)
+    assert set(phase_names()) == set(PHASES)
 
 
 def test_a_row_is_followed_and_nothing_else() -> None:
-    assert following("outcome", "auto", "in_parley") == "parley"
+    assert following_phase("outcome", "auto", "in_parley") == "parley"
     for state, given, guard in (
         ("nowhere", "auto", ""),
         ("scene", "fly", ""),
@@ -32,14 +39,14 @@ def test_a_row_is_followed_and_nothing_else() -> None:
         ("end", "auto", ""),
     ):
         with pytest.raises(InputError, match="expected"):
-            following(state, given, guard)
-    assert to(State(phase="declare"), "cancel").phase == "scene"
+            following_phase(state, given, guard)
+    assert advance_phase(State(phase="declare"), "cancel").phase == "scene"
 
 
 def test_inputs_and_guards_stand_in_the_order_of_the_table() -> None:
-    assert inputs("ruling") == ("accept", "amend", "withdraw")
-    assert guards("turn", "auto") == ("trap", "denizens", "quiet")
-    assert sum(map(len, rows().values())) == len(table())
+    assert phase_inputs("ruling") == ("accept", "amend", "withdraw")
+    assert phase_guards("turn", "auto") == ("trap", "denizens", "quiet")
+    assert sum(map(len, loop_rows().values())) == len(table())
 
 
 def test_random_delves_and_a_ruling_go_through_every_row(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,9 +54,9 @@ def test_random_delves_and_a_ruling_go_through_every_row(monkeypatch: pytest.Mon
 
     def noted(state: str, given: str, guard: str = "") -> str:
         seen.add((state, given, guard))
-        return following(state, given, guard)
+        return following_phase(state, given, guard)
 
-    monkeypatch.setattr(loop, "following", noted)
+    monkeypatch.setattr(loop, "following_phase", noted)
     went(scene(), "search Asha", "confirm", "amend difficulty=2 : It is dark behind the shelves.", "withdraw")
     home = went(scene(goal=True), "leave", "assign Asha head Berin body").state
     went(replace(home, people=(mailed(home.people[0]),)), "repair Asha", dice=([1],))

@@ -7,10 +7,10 @@ from affray.systems.fortmayn.content.house_rules import read_house
 from affray.systems.fortmayn.content.people import Lasting
 from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.risk import risk_of
-from affray.systems.fortmayn.position.rooms import left_behind
+from affray.systems.fortmayn.position.rooms import leave_room
 from affray.systems.fortmayn.position.state import Risk
-from affray.systems.fortmayn.rules.books import book_of
-from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.rules.books import make_book
+from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.questions import label, prompt
 from tests.units.fortmayn.delving import QUIET, asked, listed, mailed, obstacle, room, scene, went, why_not
 from tests.units.fortmayn.people import brainy, brawny, foe, things
@@ -102,7 +102,7 @@ def test_the_program_states_die_size_difficulty_and_every_source() -> None:
 def test_darkness_hampers_what_needs_sight_until_there_is_light() -> None:
     dark = scene(place=room(light=2))
     assert went(dark, "search Asha", "confirm").told("ruling", "die") == 6
-    torch = replace(new("torches_6", place="hand"), lit=True)
+    torch = replace(new_thing("torches_6", place="hand"), lit=True)
     lit = scene(place=room(light=2), people=(brainy(things=(torch,)), brawny()))
     assert went(lit, "search Asha", "confirm").told("ruling", "die") == 8
     assert went(dark, "approach Asha head hearing : I listen.", "confirm").told("ruling", "die") == 10
@@ -182,7 +182,7 @@ def test_craft_needs_a_brainy_damage_and_tools() -> None:
 
 
 def test_a_spell_is_learned_from_a_book_in_an_hour() -> None:
-    state = scene(people=(brainy(things=(book_of(["terror"]),)), brawny()))
+    state = scene(people=(brainy(things=(make_book(["terror"]),)), brawny()))
     after = went(state, "approach Asha head learning terror", "confirm", "accept", dice=([5, 3], *QUIET))
     assert (after.state.people[0].known, after.state.clock.moment) == (("terror",), 40)
 
@@ -222,7 +222,7 @@ def test_a_second_preparation_in_a_moment_and_any_other_casting_is_an_action() -
 
 
 def test_a_casting_that_does_not_take_hold_leaves_what_it_removed_off() -> None:
-    one = brainy(known=("open_the_way",), things=(book_of(["open_the_way"]),))
+    one = brainy(known=("open_the_way",), things=(make_book(["open_the_way"]),))
     state = scene(obstacle("fine_lock", 1), people=(one, brawny()))
     text = 'cast Asha open_the_way book "Fine brass lock"'
     half = went(state, text, "confirm", "accept", dice=([5, 3], *QUIET))
@@ -241,7 +241,7 @@ def test_a_memorised_spell_is_forgotten_with_the_last_head_die() -> None:
 
 def test_a_spell_at_a_creature_counts_its_special_codes_and_takes_a_moment() -> None:
     ape = foe("Ape 1", "great_ape", 3, reaction="friendly")
-    one = brainy(known=("spear_of_night",), things=(book_of(["spear_of_night"]),))
+    one = brainy(known=("spear_of_night",), things=(make_book(["spear_of_night"]),))
     state = scene(people=(one, brawny()), foes=(ape,))
     after = went(state, 'cast Asha spear_of_night book "Ape 1"', "confirm", "accept", dice=([5, 6], *QUIET))
     assert (after.state.foes[0].dd, after.state.clock.moment) == (1, 1)
@@ -273,11 +273,11 @@ def test_work_half_done_stands_while_the_scene_lasts() -> None:
     state = scene(people=(brainy(things=things("work_tools")), mailed(brawny())))
     half = went(state, "approach Asha head craft Berin", "confirm", "accept", dice=([5, 3], *QUIET)).state
     assert went(half, "approach Asha head craft Berin", "confirm").told("ruling", "dd") == 1
-    assert left_behind(half).lasting == ()
+    assert leave_room(half).lasting == ()
 
 
 def test_what_a_search_has_removed_stands_while_the_scene_lasts() -> None:
     state = scene(place=room(room="mine_face"))
     half = went(state, "search Asha", "confirm", "accept", dice=([5, 3], [4], *QUIET)).state
     assert half.places[0].searched == 1 and went(half, "search Asha", "confirm").told("ruling", "dd") == 1
-    assert left_behind(half).places[0].searched == 0
+    assert leave_room(half).places[0].searched == 0

@@ -9,13 +9,13 @@ from affray.systems.fortmayn.content.tables import SpellRow, shipped, spell_effe
 from affray.systems.fortmayn.position import lasting
 from affray.systems.fortmayn.position.spell_effects import (
     COMMANDED,
-    VENOM,
-    WORKS,
-    aim_fault,
-    effect_of,
+    EFFECTS,
+    VENOM_NOTE,
+    aim_refusal,
     resistance,
+    spell_effect,
+    spell_targets,
     take_hold,
-    targets,
     with_dd,
 )
 from affray.systems.fortmayn.position.state import State
@@ -35,13 +35,13 @@ def row(spell: str) -> SpellRow:
 
 def held(state: State, spell: str, target: str = "", *rolls: tuple[int, ...], answers: tuple[int, ...] = ()) -> State:
     """The state after a spell of the first character has taken hold."""
-    assert aim_fault(state, 0, spell, target) is None
+    assert aim_refusal(state, 0, spell, target) is None
     return take_hold(thrown(*rolls, answers=answers), state, 0, spell, target)
 
 
 def test_every_shipped_spell_says_what_it_changes() -> None:
     assert set(spell_effects()) == {each.spell_id for each in shipped().spells}
-    assert {each.does for each in spell_effects().values()} - set(WORKS) == {"story", "question"}
+    assert {each.does for each in spell_effects().values()} - set(EFFECTS) == {"story", "question"}
 
 
 @pytest.mark.parametrize(
@@ -61,20 +61,20 @@ def test_every_shipped_spell_says_what_it_changes() -> None:
     ],
 )
 def test_a_spell_reaches_what_it_suits(spell: str, found: tuple[str, ...]) -> None:
-    assert targets(PARTY, 0, row(spell)) == found
+    assert spell_targets(PARTY, 0, row(spell)) == found
 
 
 def test_nothing_is_aimed_at_what_is_gone_or_not_there() -> None:
     gone = [foe(out=True), foe(fled=True), foe(away=3), foe(hidden=True), foe(asleep=3)]
     empty = replace(at(brainy(), brawny(dead=True), foes=gone), here=-1)
     for spell in ("terror", "open_the_way", "hold_the_way"):
-        assert targets(empty, 0, row(spell)) == ()
-    assert targets(empty, 0, row("close_the_wound")) == ("Asha",)
+        assert spell_targets(empty, 0, row(spell)) == ()
+    assert spell_targets(empty, 0, row("close_the_wound")) == ("Asha",)
     hidden = at(brainy(), hurdles=[replace(LOCK, hidden=True), replace(LOCK, done=True), replace(LOCK, obstacle="?")])
-    assert targets(hidden, 0, row("open_the_way")) == ()
+    assert spell_targets(hidden, 0, row("open_the_way")) == ()
     strange = at(brainy(), brawny(), foes=[foe(creature="?", band=CLOSE)])
-    assert targets(strange, 0, row("sleep_of_poppies")) == ("Ghoul 1",)
-    faults = [aim_fault(PARTY, 0, "nonsense", ""), aim_fault(PARTY, 0, "mend", "Wolf 1")]
+    assert spell_targets(strange, 0, row("sleep_of_poppies")) == ("Ghoul 1",)
+    faults = [aim_refusal(PARTY, 0, "nonsense", ""), aim_refusal(PARTY, 0, "mend", "Wolf 1")]
     assert [fault and fault.code for fault in faults] == ["spell", "target"]
 
 
@@ -104,28 +104,30 @@ def test_light_fog_eyes_and_wards_hold_for_their_time() -> None:
     ]
     assert held(state, "illusory_torch").lasting[-1].does == "light"
     assert len(held(state, "illusory_torch").lasting) == 4
-    assert [one.does for one in lasting.left_room(state, 0).lasting] == ["light", "fog", "dark_sight"]
+    assert [one.does for one in lasting.after_leaving(state, 0).lasting] == ["light", "fog", "dark_sight"]
 
 
 def test_quiet_feet_ease_the_caster_and_two_others() -> None:
     state = held(at(brainy(), brawny(out=True), brawny("Cato"), brawny("Dara"), brawny("Edda")), "quiet_feet")
     assert [one.who for one in state.lasting] == ["Asha", "Cato", "Dara"]
-    assert [part.clause for part in lasting.sources(state, state.people[0], "moving_silently")] == ["FT-FILL-05"]
-    assert lasting.sources(state, state.people[0], "climbing") == ()
+    assert [part.clause for part in lasting.lasting_sources(state, state.people[0], "moving_silently")] == [
+        "FT-FILL-05"
+    ]
+    assert lasting.lasting_sources(state, state.people[0], "climbing") == ()
 
 
 def test_doors_are_barred_and_opened() -> None:
     state = held(PARTY, "hold_the_way", "1")
-    assert [(one.who, one.amount, one.room) for one in lasting.holds(state, "bar", "1")] == [("1", 2, 0)]
+    assert [(one.who, one.amount, one.room) for one in lasting.lasting_effects(state, "bar", "1")] == [("1", 2, 0)]
     assert held(PARTY, "open_the_way", "lock").places[0].hurdles[0].done
 
 
 def test_armor_wounds_and_venom_are_mended() -> None:
-    hurt = brawny(armor=Wear(4, 6), armor_item="leather", body_ready=0, out=True, notes=(VENOM, "herbs"))
+    hurt = brawny(armor=Wear(4, 6), armor_item="leather", body_ready=0, out=True, notes=(VENOM_NOTE, "herbs"))
     state = at(brainy(), hurt)
     assert held(state, "mend", "Berin").people[1].armor.die == 6
     up = held(state, "close_the_wound", "Berin").people[1]
-    assert (up.body_ready, up.out, up.notes) == (1, False, (VENOM, "herbs"))
+    assert (up.body_ready, up.out, up.notes) == (1, False, (VENOM_NOTE, "herbs"))
     assert held(state, "draw_venom", "Berin").people[1].notes == ("herbs",)
 
 
@@ -149,7 +151,7 @@ def test_a_host_or_a_beasts_tongue_calls_for_a_reaction() -> None:
 
 def test_a_spell_of_a_users_table_works_by_what_resists() -> None:
     own = SpellRow("own", "Own", "creature", "", "", "", "")
-    assert [effect_of(replace(own, target_difficulty=what)).does for what in ("creature", "obstacle", "1")] == [
+    assert [spell_effect(replace(own, target_difficulty=what)).does for what in ("creature", "obstacle", "1")] == [
         "strike",
         "open",
         "story",
@@ -161,13 +163,13 @@ def test_a_spell_of_a_users_table_works_by_what_resists() -> None:
 def test_what_holds_for_one_roll_is_used_up() -> None:
     once = Lasting(does="step", task="searching", amount=1, once=True, source="new_detail", room=0)
     worse = Lasting(does="step", amount=-1, source="position", until=9)
-    state = lasting.begun(lasting.begun(PARTY, once), worse)
+    state = lasting.with_lasting(lasting.with_lasting(PARTY, once), worse)
     one = state.people[0]
-    assert [(part.value, part.clause) for part in lasting.sources(state, one, "searching")] == [
+    assert [(part.value, part.clause) for part in lasting.lasting_sources(state, one, "searching")] == [
         (1, "FT-FILL-01"),
         (-1, "FT-FILL-14"),
     ]
-    assert lasting.used_up(state, one, "climbing") == state
-    assert lasting.used_up(state, one, "searching").lasting == (worse,)
-    assert lasting.sources(replace(state, here=5), one, "searching")[0].value == -1
-    assert lasting.held_until(state, 0) == 1
+    assert lasting.without_used_steps(state, one, "climbing") == state
+    assert lasting.without_used_steps(state, one, "searching").lasting == (worse,)
+    assert lasting.lasting_sources(replace(state, here=5), one, "searching")[0].value == -1
+    assert lasting.end_moment(state, 0) == 1

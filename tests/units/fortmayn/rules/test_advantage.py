@@ -8,14 +8,14 @@ from affray.systems.fortmayn.content.people import Person, Wear
 from affray.systems.fortmayn.content.tables import advantage_sources
 from affray.systems.fortmayn.rules.advantage import (
     CLAUSES,
-    burdens,
+    burden_sources,
     die_for,
     is_better_size,
-    knack,
+    knack_sources,
     mounted_sources,
     source,
 )
-from affray.systems.fortmayn.rules.dice.pools import Sized
+from affray.systems.fortmayn.rules.dice.pools import RollDie
 
 ANNA = Person(id="Anna", side=0, type=BRAINY, body_max=2, body_ready=2, head_max=2, head_ready=2)
 
@@ -27,19 +27,26 @@ def test_every_source_of_the_table_has_its_clause() -> None:
 
 def test_the_same_source_counts_once_and_a_ruling_may_go_both_ways() -> None:
     twice = (source("surprising", 1), source("surprising", 1), source("surprised", -1))
-    assert die_for(BRAWNY, BODY, twice, PLAIN) == Sized(8, 5)
+    assert die_for(BRAWNY, BODY, twice, PLAIN) == RollDie(8, 5)
     assert die_for(BRAWNY, HEAD, (source("gm", 1), source("gm", -1)), PLAIN).die == 6
-    assert die_for(BRAINY, BODY, (), PLAIN, 1) == Sized(4, 4)
+    assert die_for(BRAINY, BODY, (), PLAIN, 1) == RollDie(4, 4)
 
 
 def test_only_the_brainy_have_knacks_and_searching_is_none() -> None:
-    assert [len(knack(kind, task)) for kind in (BRAWNY, BRAINY) for task in ("hearing", "searching")] == [0, 0, 1, 0]
+    assert [len(knack_sources(kind, task)) for kind in (BRAWNY, BRAINY) for task in ("hearing", "searching")] == [
+        0,
+        0,
+        1,
+        0,
+    ]
 
 
 def test_what_hampers_all_rolls_is_worn_carried_or_suffered() -> None:
     worn = replace(ANNA, shield=Wear(4, 6), armor=Wear(4, 4), fat_head=3)
-    assert [each.label for each in burdens(worn, 1)] == ["damaged_shield", "overloaded", "fat_head"]
-    assert [each.label for each in burdens(replace(ANNA, shield=Wear(0, 6), armor=Wear(6, 8)), 0)] == ["damaged_armor"]
+    assert [each.label for each in burden_sources(worn, 1)] == ["damaged_shield", "overloaded", "fat_head"]
+    assert [each.label for each in burden_sources(replace(ANNA, shield=Wear(0, 6), armor=Wear(6, 8)), 0)] == [
+        "damaged_armor"
+    ]
 
 
 def test_a_weapon_gives_advantage_by_its_size_when_it_is_well_told() -> None:

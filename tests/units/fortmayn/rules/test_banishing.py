@@ -2,14 +2,14 @@
 
 from affray.systems.fortmayn.content.codes import BRAINY, BRAWNY, CLOSE, DISTANT, FAR_AWAY, NEARBY
 from affray.systems.fortmayn.content.house_rules import PLAIN, House, read_house
-from affray.systems.fortmayn.rules.banishing import Banished, banish, order
+from affray.systems.fortmayn.rules.banishing import Banishing, banish, banishing_order
 from affray.systems.fortmayn.rules.saves_and_sunder import Target
 from tests.units.fortmayn.people import thrown
 
 GROUP, RESET = read_house({"banish_roll": "group"}), read_house({"banish_partial": "reset"})
 
 
-def tried(*rolls: tuple[int, ...], dds: tuple[int, ...], kind: int = BRAWNY, house: House = PLAIN) -> Banished:
+def tried(*rolls: tuple[int, ...], dds: tuple[int, ...], kind: int = BRAWNY, house: House = PLAIN) -> Banishing:
     """An attempt with as many dice as the first roll has."""
     ref = thrown(*rolls)
     found = banish(ref, 0, kind, len(rolls[0]), 8, tuple(map(Target, dds)), 0, house)
@@ -19,20 +19,20 @@ def tried(*rolls: tuple[int, ...], dds: tuple[int, ...], kind: int = BRAWNY, hou
 
 def test_near_undead_come_first_and_close_ones_only_by_the_option() -> None:
     bands = (DISTANT, CLOSE, NEARBY, FAR_AWAY, NEARBY)
-    assert order(bands, PLAIN) == (2, 4, 0)
-    assert order(bands, read_house({"banish_close": "yes"})) == (1, 2, 4, 0)
+    assert banishing_order(bands, PLAIN) == (2, 4, 0)
+    assert banishing_order(bands, read_house({"banish_close": "yes"})) == (1, 2, 4, 0)
 
 
 def test_each_has_a_roll_with_the_dice_that_are_left() -> None:
-    assert tried((6, 1, 1), (4, 6), (3, 1), dds=(2, 1)) == Banished((1, 0), 2, 0, 4)
+    assert tried((6, 1, 1), (4, 6), (3, 1), dds=(2, 1)) == Banishing((1, 0), 2, 0, 4)
 
 
 def test_it_stops_with_the_last_die_and_nobody_is_away_then() -> None:
-    assert tried((1, 2), dds=(3, 1)) == Banished((3, 1), 0, 0, 0)
+    assert tried((1, 2), dds=(3, 1)) == Banishing((3, 1), 0, 0, 0)
 
 
 def test_a_group_shares_the_hits_of_one_roll() -> None:
-    assert tried((6, 7, 1), (2, 2), dds=(1, 2), house=GROUP) == Banished((0, 1), 2, 0, 4)
+    assert tried((6, 7, 1), (2, 2), dds=(1, 2), house=GROUP) == Banishing((0, 1), 2, 0, 4)
 
 
 def test_dice_taken_from_one_that_stays_may_come_back() -> None:

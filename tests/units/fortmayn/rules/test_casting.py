@@ -48,7 +48,7 @@ def test_who_may_cast_what_from_where() -> None:
         (WITCH, "mend", "memory", PLAIN),
         (replace(WITCH, things=()), "mend", "book", PLAIN),
     )
-    faults = [casting.cast_fault(*each) for each in asked]
+    faults = [casting.casting_refusal(*each) for each in asked]
     assert [fault and fault.code for fault in faults] == [
         None, None, "magic", "source", "spell", "dice", "memory", "book",
     ]  # fmt: skip
@@ -56,21 +56,21 @@ def test_who_may_cast_what_from_where() -> None:
 
 def test_as_many_known_spells_as_head_dice_are_memorised_from_the_book() -> None:
     asked = (("mend", "terror"), ("mend",), ("mend", "mend"), ("mend", "terror", "lodestone"), ("lodestone",))
-    faults = [casting.memorise_fault(WITCH, choice, PLAIN) for choice in asked]
+    faults = [casting.memorise_refusal(WITCH, choice, PLAIN) for choice in asked]
     assert [fault and fault.code for fault in faults] == [None, None, "spells", "spells", "spell"]
     bookless = replace(WITCH, things=())
-    assert casting.memorise_fault(bookless, ("terror",), PLAIN) is None
-    fault = casting.memorise_fault(bookless, ("mend",), PLAIN)
+    assert casting.memorise_refusal(bookless, ("terror",), PLAIN) is None
+    fault = casting.memorise_refusal(bookless, ("mend",), PLAIN)
     assert fault is not None and fault.code == "book"
-    fault = casting.memorise_fault(WITCH, ("mend",), DULL)
+    fault = casting.memorise_refusal(WITCH, ("mend",), DULL)
     assert fault is not None and fault.code == "magic"
     assert casting.with_memorised(WITCH, ["mend"]).memorised == ("mend",)
 
 
 def test_spells_are_learned_from_books_that_hold_them() -> None:
-    assert casting.to_learn(WITCH) == ("fog_of_the_marsh",)
+    assert casting.unlearned_spells(WITCH) == ("fog_of_the_marsh",)
     faults = [
-        casting.learn_fault(WITCH, *asked) for asked in (("fog_of_the_marsh", PLAIN), ("mend", PLAIN), ("mend", DULL))
+        casting.learn_refusal(WITCH, *asked) for asked in (("fog_of_the_marsh", PLAIN), ("mend", PLAIN), ("mend", DULL))
     ]
     assert [fault and fault.code for fault in faults] == [None, "spell", "magic"]
     assert casting.with_learned(WITCH, "fog_of_the_marsh").known[-1] == "fog_of_the_marsh"

@@ -8,7 +8,7 @@ from affray.systems.fortmayn.content.house_rules import PLAIN, read_house
 from affray.systems.fortmayn.content.people import Clock
 from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.rules import creating
-from affray.systems.fortmayn.rules.creating import Draft, faults_of, knack_helps, knack_used, person_of
+from affray.systems.fortmayn.rules.creating import Draft, can_knack_help, draft_faults, person_from_draft, use_knack
 from affray.systems.fortmayn.rules.gear import HAND
 from tests.units.fortmayn.people import brawny, thrown
 
@@ -40,13 +40,13 @@ ASHA = Draft(name="Asha", type="brainy", body=2, head=2, attachments=BONDS, spel
     ],
 )
 def test_every_rule_that_a_draft_breaks_is_named(draft: Draft, codes: list[str]) -> None:
-    assert [fault.code for fault in faults_of(draft, PLAIN, shipped(), ("Taken",))] == codes
+    assert [fault.code for fault in draft_faults(draft, PLAIN, shipped(), ("Taken",))] == codes
 
 
 def test_careers_and_magic_are_options() -> None:
-    assert [fault.code for fault in faults_of(BERIN, CAREERS, shipped())] == ["career"]
-    assert faults_of(replace(BERIN, career="sapper"), CAREERS, shipped()) == []
-    assert faults_of(replace(ASHA, spells=()), DULL, shipped()) == []
+    assert [fault.code for fault in draft_faults(BERIN, CAREERS, shipped())] == ["career"]
+    assert draft_faults(replace(BERIN, career="sapper"), CAREERS, shipped()) == []
+    assert draft_faults(replace(ASHA, spells=()), DULL, shipped()) == []
     assert [creating.spells_at_start(kind, 2, PLAIN) for kind in (BRAWNY, BRAINY)] == [0, 2]
 
 
@@ -55,21 +55,21 @@ def test_coins_are_ten_times_three_dice() -> None:
 
 
 def test_a_character_starts_with_all_dice_ready_a_weapon_in_hand_and_what_it_needs() -> None:
-    one = person_of(BERIN, 70, shipped())
+    one = person_from_draft(BERIN, 70, shipped())
     assert (one.body_ready, one.head_ready, one.coins, one.attachments) == (3, 1, 70, BONDS)
     assert [(thing.item, thing.form, thing.place) for thing in one.things] == [("one_handed_weapon", "short", HAND)]
-    witch = person_of(replace(ASHA, career="surgeon_mate"), 30, shipped())
+    witch = person_from_draft(replace(ASHA, career="surgeon_mate"), 30, shipped())
     assert [thing.item for thing in witch.things] == ["one_handed_weapon", "spell_book", "belonging_surgeon_mate"]
     assert (witch.known, witch.things[1].form, witch.memorised) == (("mend", "terror"), "mend+terror", ())
 
 
 def test_a_knack_helps_once_an_hour_with_its_own_task() -> None:
     one, noon = brawny(career="sapper"), Clock(moment=45)
-    assert knack_helps(one, "forcing", noon, CAREERS, shipped())
-    assert not knack_helps(one, "climbing", noon, CAREERS, shipped())
-    assert not knack_helps(one, "forcing", noon, PLAIN, shipped())
-    used = knack_used(one, noon)
-    assert [knack_helps(used, "forcing", Clock(moment=at), CAREERS, shipped()) for at in (79, 80)] == [False, True]
+    assert can_knack_help(one, "forcing", noon, CAREERS, shipped())
+    assert not can_knack_help(one, "climbing", noon, CAREERS, shipped())
+    assert not can_knack_help(one, "forcing", noon, PLAIN, shipped())
+    used = use_knack(one, noon)
+    assert [can_knack_help(used, "forcing", Clock(moment=at), CAREERS, shipped()) for at in (79, 80)] == [False, True]
 
 
 def test_a_career_comes_by_lot() -> None:

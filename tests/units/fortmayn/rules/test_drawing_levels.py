@@ -8,8 +8,7 @@ from affray.systems.fortmayn.content.people import Exit
 from affray.systems.fortmayn.content.tables import Filler, TreasureRow, shipped
 from affray.systems.fortmayn.position import furnishing
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules import budget
-from affray.systems.fortmayn.rules import drawing_levels as drawing
+from affray.systems.fortmayn.rules import budget, drawing_levels
 from tests.units.fortmayn.people import at, brainy, brawny, foe, thrown
 
 PARTY = replace(at(brawny(), brainy()), level=1)
@@ -21,7 +20,7 @@ def fresh(state: State = PARTY) -> State:
 
 
 def treasure(name: str) -> TreasureRow:
-    row = drawing.treasure_row(shipped(), name)
+    row = drawing_levels.treasure_row(shipped(), name)
     assert row is not None
     return row
 
@@ -47,7 +46,7 @@ def test_there_are_at_most_twice_as_many_creatures_as_characters() -> None:
 def test_foes_have_names_of_their_own_and_come_as_one_group() -> None:
     state = at(brawny("Kobold 1"), brainy(), foes=[foe("Kobold 2", "kobold", 1, group=3)])
     rows = tuple(budget.creature_row(shipped(), name) for name in ("kobold", "kobold", "sellsword"))
-    found = furnishing.foes_of(state, tuple(row for row in rows if row is not None))
+    found = furnishing.new_foes(state, tuple(row for row in rows if row is not None))
     assert [(one.id, one.group, one.bands) for one in found] == [
         ("Kobold 3", 4, (1, 1)),
         ("Kobold 4", 4, (1, 1)),
@@ -63,23 +62,23 @@ def test_only_those_who_are_up_count_for_the_budget() -> None:
 
 
 def test_a_level_has_five_rooms_and_a_die_and_repeats_are_rolled_again() -> None:
-    assert drawing.rooms_of_level(thrown([6])) == 11
+    assert drawing_levels.rooms_of_level(thrown([6])) == 11
     seen = {shipped().rooms[2].room_id}
-    assert drawing.draw_room(thrown([3], [3], [4]), shipped(), seen) == shipped().rooms[3]
+    assert drawing_levels.draw_room(thrown([3], [3], [4]), shipped(), seen) == shipped().rooms[3]
     every = {row.room_id for row in shipped().rooms}
-    assert drawing.draw_room(thrown([3]), shipped(), every) == shipped().rooms[2]
+    assert drawing_levels.draw_room(thrown([3]), shipped(), every) == shipped().rooms[2]
 
 
 def test_exits_lead_on_until_the_number_is_reached() -> None:
-    room = drawing.place_of(CRYPT, 7, 3, 8)
+    room = drawing_levels.new_room(CRYPT, 7, 3, 8)
     assert (room.light, room.exits) == (DIM, (Exit(to=7), *(Exit(),) * 4))
-    assert drawing.place_of(CRYPT, 7, 8, 8).exits[1:] == (Exit(to=drawing.DEAD_END),) * 4
+    assert drawing_levels.new_room(CRYPT, 7, 8, 8).exits[1:] == (Exit(to=drawing_levels.DEAD_END),) * 4
 
 
 @pytest.mark.parametrize(("seen", "face", "here"), [(4, 0, 0), (5, 6, 1), (6, 4, 0), (6, 5, 1), (8, 0, 1)])
 def test_the_goal_lies_in_the_last_room_or_before_by_the_die(seen: int, face: int, here: int) -> None:
     ref = thrown([face]) if face else thrown()
-    assert drawing.goal_roll(ref, seen, 8) == here
+    assert drawing_levels.goal_roll(ref, seen, 8) == here
     ref.finish()
 
 
@@ -98,7 +97,7 @@ def test_a_room_holds_what_its_die_says(
     rolls: tuple[list[int], ...], content: str, exits: list[int], treasure: str, foes: int
 ) -> None:
     ref = thrown(*rolls)
-    room, found = furnishing.furnished(ref, fresh(), drawing.place_of(CRYPT, -1, 1, 8))
+    room, found = furnishing.furnish_room(ref, fresh(), drawing_levels.new_room(CRYPT, -1, 1, 8))
     ref.finish()
     assert (room.content, [one.exit for one in room.hurdles], room.treasure, len(found)) == (
         content,
@@ -109,42 +108,49 @@ def test_a_room_holds_what_its_die_says(
 
 
 def test_an_obstacle_bars_the_room_where_there_is_no_exit() -> None:
-    room, _ = furnishing.furnished(thrown([2], [5]), fresh(), drawing.place_of(replace(CRYPT, exits=0), -1, 1, 8))
+    room, _ = furnishing.furnish_room(
+        thrown([2], [5]), fresh(), drawing_levels.new_room(replace(CRYPT, exits=0), -1, 1, 8)
+    )
     hurdle = room.hurdles[0]
     assert (hurdle.obstacle, hurdle.exit, hurdle.hidden, hurdle.dd) == ("pit_cover", -1, True, 2)
-    assert drawing.obstacle_row(shipped(), "moat") is None
+    assert drawing_levels.obstacle_row(shipped(), "moat") is None
 
 
 def test_treasures_are_coins_things_and_books() -> None:
     filler = shipped()
-    assert drawing.found_in(thrown([1, 2, 3]), treasure("purse"), filler) == (6, ())
-    assert [thing.item for thing in drawing.found_in(thrown(), treasure("oil_jar"), filler)[1]] == ["flask_of_oil"] * 3
-    mail = drawing.found_in(thrown(), treasure("magic_mail"), filler)[1][0]
+    assert drawing_levels.treasure_contents(thrown([1, 2, 3]), treasure("purse"), filler) == (6, ())
+    assert [thing.item for thing in drawing_levels.treasure_contents(thrown(), treasure("oil_jar"), filler)[1]] == [
+        "flask_of_oil"
+    ] * 3
+    mail = drawing_levels.treasure_contents(thrown(), treasure("magic_mail"), filler)[1][0]
     assert (mail.item, mail.magic, mail.die, mail.bulk) == ("chain_mail", True, 8, 2)
-    book = drawing.found_in(thrown([1], [1], [1], [21]), treasure("spell_book"), filler)[1][0]
+    book = drawing_levels.treasure_contents(thrown([1], [1], [1], [21]), treasure("spell_book"), filler)[1][0]
     assert (book.item, book.form, book.value) == (
         "spell_book",
         "illusory_torch+whisper_far+quiet_feet+ward_circle",
         200,
     )
-    bulks = [drawing.found_in(thrown(), treasure(name), filler)[1][0].bulk for name in ("pearl", "crown", "chest")]
+    bulks = [
+        drawing_levels.treasure_contents(thrown(), treasure(name), filler)[1][0].bulk
+        for name in ("pearl", "crown", "chest")
+    ]
     assert bulks == [0, 1, 2]
-    assert drawing.coins_in(thrown(), "") == 0
+    assert drawing_levels.roll_coins(thrown(), "") == 0
 
 
 def test_books_hold_no_more_spells_than_there_are() -> None:
     few = replace(shipped(), spells=shipped().spells[:2])
-    assert drawing.draw_spells(thrown([2], [1]), few, 4) == ("whisper_far", "illusory_torch")
+    assert drawing_levels.draw_spells(thrown([2], [1]), few, 4) == ("whisper_far", "illusory_torch")
 
 
 def test_a_tier_that_a_users_table_lacks_gives_any_treasure() -> None:
     poor: Filler = replace(shipped(), treasures=(treasure("purse"),))
-    assert drawing.draw_treasure(thrown([6], [1]), poor) == treasure("purse")
-    assert drawing.draw_treasure(thrown([2]), shipped(), "high").treasure_id == "crown"
-    assert drawing.treasure_row(shipped(), "nothing") is None
+    assert drawing_levels.draw_treasure(thrown([6], [1]), poor) == treasure("purse")
+    assert drawing_levels.draw_treasure(thrown([2]), shipped(), "high").treasure_id == "crown"
+    assert drawing_levels.treasure_row(shipped(), "nothing") is None
 
 
 def test_a_quest_comes_by_lot() -> None:
-    assert drawing.draw_quest(thrown([12]), shipped()).quest_id == "map_level"
-    assert drawing.quest_row(shipped(), "kill_beast") == shipped().quests[4]
-    assert drawing.quest_row(shipped(), "sleep") is None
+    assert drawing_levels.draw_quest(thrown([12]), shipped()).quest_id == "map_level"
+    assert drawing_levels.quest_row(shipped(), "kill_beast") == shipped().quests[4]
+    assert drawing_levels.quest_row(shipped(), "sleep") is None

@@ -6,7 +6,16 @@ import pytest
 
 from affray.referee import Policy, odds
 from affray.systems.fortmayn.content.house_rules import PLAIN, House
-from affray.systems.fortmayn.rules.exact_chances import DEFEND, NOTHING, SHOT, SPELL, STUNT, TRADE, of, prospect
+from affray.systems.fortmayn.rules.exact_chances import (
+    DEFEND,
+    NOTHING,
+    SHOT,
+    SPELL,
+    STUNT,
+    TRADE,
+    prospect,
+    roll_prospect,
+)
 from affray.systems.fortmayn.rules.melee import defend, exchange
 from affray.systems.fortmayn.rules.ranged import shoot
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
@@ -36,18 +45,18 @@ def test_a_trade_of_blows(n: int, die: int, house: House, target: Target) -> Non
     done = sum(w for end, w in ends if end.dd == 0) / whole
     exposed = sum(w * end.exposed for end, w in ends) / whole
     out = sum(w for end, w in ends if end.out) / whole
-    assert tuple(of(TRADE, fighter, target, house)) == pytest.approx((removed, done, exposed, out))
+    assert tuple(roll_prospect(TRADE, fighter, target, house)) == pytest.approx((removed, done, exposed, out))
 
 
 def test_who_only_defends_and_who_dares_a_stunt() -> None:
     fighter = Fighter(0, 3, 8, 5)
     found = odds(defend, 0, fighter, BEAR, policy=POLICY)
     exposed = sum(w * end.exposed for end, w in found.weights.items()) / found.total
-    assert of(DEFEND, fighter, BEAR, PLAIN).exposed == pytest.approx(exposed)
+    assert roll_prospect(DEFEND, fighter, BEAR, PLAIN).exposed == pytest.approx(exposed)
     dared = odds(stunt, 0, 0, fighter, BEAR, 1, PLAIN, policy=POLICY)
     removed = sum(w * end.removed for end, w in dared.weights.items()) / dared.total
     lost = sum(w * end.lost for end, w in dared.weights.items()) / dared.total
-    assert of(STUNT, fighter, BEAR, PLAIN)[::2] == pytest.approx((removed, lost))
+    assert roll_prospect(STUNT, fighter, BEAR, PLAIN)[::2] == pytest.approx((removed, lost))
 
 
 def test_shots_cost_nothing_and_spells_every_low() -> None:

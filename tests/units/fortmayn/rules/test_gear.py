@@ -11,32 +11,34 @@ from affray.systems.fortmayn.rules.gear import (
     HAND,
     SLUNG,
     Weapon,
-    ammunition,
+    ammunition_place,
     bulk_of,
-    burning,
+    burning_places,
     capacity_of,
-    cost_of,
-    gives_light,
     hands_free,
-    helpers,
-    in_hand,
+    has_light,
+    helpful_items,
     is_overloaded,
     needs_ammunition,
-    new,
-    put_out,
-    sale_of,
-    shoots_with,
-    wear,
-    worn_down,
+    new_thing,
+    new_wear,
+    put_out_lights,
+    sale_price,
+    shooting_weapon,
+    total_cost,
+    weapon_in_hand,
+    wear_down,
 )
 from tests.units.fortmayn.people import at, brainy, brawny, things
 
-SWORD = new("one_handed_weapon", place=HAND)
-BOW = new("two_handed_weapon", "bow", HAND)
+SWORD = new_thing("one_handed_weapon", place=HAND)
+BOW = new_thing("two_handed_weapon", "bow", HAND)
 
 
 def test_hands_and_containers_hold_so_much_and_a_shield_is_a_thing() -> None:
-    bare = brawny(things=(SWORD,), shield=wear("small_shield"), shield_item="small_shield", armor=wear("leather"))
+    bare = brawny(
+        things=(SWORD,), shield=new_wear("small_shield"), shield_item="small_shield", armor=new_wear("leather")
+    )
     assert (bulk_of(bare), capacity_of(bare), hands_free(bare), is_overloaded(bare)) == (2, 2, 0, False)
     laden = replace(bare, things=(SWORD, *things("torches_6")))
     assert is_overloaded(laden)
@@ -52,52 +54,61 @@ def test_sacks_in_hand_carry_and_those_packed_do_not() -> None:
 
 
 def test_the_largest_weapon_in_hand_strikes_and_a_magic_one_before_it() -> None:
-    dagger = replace(new("one_handed_weapon", "short", HAND), magic=True)
-    assert in_hand(brawny()) == Weapon()
-    assert in_hand(brawny(things=(SWORD, BOW))).size == 3
-    assert in_hand(brawny(things=(dagger, BOW))) == Weapon(1, "", 1)
-    assert in_hand(brawny(things=(replace(SWORD, place=SLUNG), *things("torches_6")))) == Weapon()
+    dagger = replace(new_thing("one_handed_weapon", "short", HAND), magic=True)
+    assert weapon_in_hand(brawny()) == Weapon()
+    assert weapon_in_hand(brawny(things=(SWORD, BOW))).size == 3
+    assert weapon_in_hand(brawny(things=(dagger, BOW))) == Weapon(1, "", 1)
+    assert weapon_in_hand(brawny(things=(replace(SWORD, place=SLUNG), *things("torches_6")))) == Weapon()
 
 
 def test_what_shoots_needs_its_ammunition() -> None:
     archer = brawny(things=(BOW, *things("quiver")))
-    assert (shoots_with(archer).ranged, ammunition(archer, "bow")) == ("bow", 1)
-    assert shoots_with(brawny(things=(SWORD,))) == Weapon()
-    assert (ammunition(archer, "sling"), ammunition(archer, "longarm"), ammunition(brawny(), "bow")) == (-1, -1, -1)
+    assert (shooting_weapon(archer).ranged, ammunition_place(archer, "bow")) == ("bow", 1)
+    assert shooting_weapon(brawny(things=(SWORD,))) == Weapon()
+    assert (
+        ammunition_place(archer, "sling"),
+        ammunition_place(archer, "longarm"),
+        ammunition_place(brawny(), "bow"),
+    ) == (-1, -1, -1)
     assert [needs_ammunition(one) for one in ("bow", "longarm", "thrown")] == [True, True, False]
-    assert shoots_with(brawny(things=(new("handgun", place=HAND),))).ranged == "handgun"
+    assert shooting_weapon(brawny(things=(new_thing("handgun", place=HAND),))).ranged == "handgun"
 
 
 def test_an_expended_thing_is_gone() -> None:
     one = brawny(things=things("torches_6", "leather"))
-    assert worn_down(one, 0, 4).things[0].die == 4
-    assert [thing.item for thing in worn_down(one, 0, 0).things] == ["leather"]
+    assert wear_down(one, 0, 4).things[0].die == 4
+    assert [thing.item for thing in wear_down(one, 0, 0).things] == ["leather"]
 
 
 def test_prices_of_buying_and_selling() -> None:
-    assert cost_of(["leather", "leather"]) == 220
+    assert total_cost(["leather", "leather"]) == 220
     with pytest.raises(InputError, match="item 'excalibur' is unknown"):
-        cost_of(["excalibur"])
-    assert [sale_of(thing) for thing in things("rope_50ft", "thieves_tools")] == [0, 12]
-    assert sale_of(replace(new("chain_mail"), die=6)) == 55
-    assert sale_of(replace(new("leather"), die=0)) == 0
-    assert sale_of(Thing("crown", value=400)) == 200
+        total_cost(["excalibur"])
+    assert [sale_price(thing) for thing in things("rope_50ft", "thieves_tools")] == [0, 12]
+    assert sale_price(replace(new_thing("chain_mail"), die=6)) == 55
+    assert sale_price(replace(new_thing("leather"), die=0)) == 0
+    assert sale_price(Thing("crown", value=400)) == 200
 
 
 def test_things_that_help_help_with_their_own_task() -> None:
     one = brainy(things=things("thieves_tools", "thieves_tools", "pole_10ft", "iron_spikes"))
-    assert helpers(one, "opening_lock") == ("thieves_tools",)
-    assert (helpers(one, "climbing"), helpers(one, "climbing", "enable")) == ((), ("iron_spikes",))
+    assert helpful_items(one, "opening_lock") == ("thieves_tools",)
+    assert (helpful_items(one, "climbing"), helpful_items(one, "climbing", "enable")) == ((), ("iron_spikes",))
 
 
 def test_one_light_serves_the_party_while_it_is_fed() -> None:
-    torch, lantern = replace(new("torches_6", place="hand"), lit=True), replace(new("lantern", place="hand"), lit=True)
-    assert [gives_light(brawny(things=held)) for held in ((torch,), (lantern,), (lantern, new("flask_of_oil")))] == [
+    torch, lantern = (
+        replace(new_thing("torches_6", place="hand"), lit=True),
+        replace(new_thing("lantern", place="hand"), lit=True),
+    )
+    assert [
+        has_light(brawny(things=held)) for held in ((torch,), (lantern,), (lantern, new_thing("flask_of_oil")))
+    ] == [
         True,
         False,
         True,
     ]
-    assert not gives_light(brawny(things=(replace(torch, place="slung"),)))
+    assert not has_light(brawny(things=(replace(torch, place="slung"),)))
     dark = at(brawny(), brainy())
     assert is_dark(dark, dark.people[0])
     lit = at(brawny(things=(torch,)), brainy())
@@ -113,8 +124,8 @@ def test_one_light_serves_the_party_while_it_is_fed() -> None:
 
 
 def test_what_burns_is_the_torch_itself_or_the_oil() -> None:
-    torch, lantern = replace(new("torches_6"), lit=True), replace(new("lantern"), lit=True)
-    assert burning(brawny(things=(torch, lantern, new("flask_of_oil")))) == (0, 2)
-    assert burning(brawny(things=(lantern,))) == ()
-    out = put_out(brawny(things=(torch, SWORD)))
-    assert not gives_light(out) and out.things[1] == SWORD
+    torch, lantern = replace(new_thing("torches_6"), lit=True), replace(new_thing("lantern"), lit=True)
+    assert burning_places(brawny(things=(torch, lantern, new_thing("flask_of_oil")))) == (0, 2)
+    assert burning_places(brawny(things=(lantern,))) == ()
+    out = put_out_lights(brawny(things=(torch, SWORD)))
+    assert not has_light(out) and out.things[1] == SWORD

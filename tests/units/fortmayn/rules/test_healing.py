@@ -7,41 +7,41 @@ from tests.units.fortmayn.people import at, brainy, brawny, things, thrown
 
 
 def test_a_body_die_brings_the_fallen_to_their_feet() -> None:
-    up = healing.given_back(brawny(body_ready=0, out=True), BODY)
+    up = healing.restore_dice(brawny(body_ready=0, out=True), BODY)
     assert (up.body_ready, up.out) == (1, False)
     dead = brawny(body_ready=0, out=True, dead=True)
-    assert healing.given_back(dead, BODY) == dead
+    assert healing.restore_dice(dead, BODY) == dead
 
 
 def test_whom_casting_knocked_out_wakes_with_a_head_die() -> None:
     shocked = brainy(head_ready=0, out=True, notes=(healing.SHOCK,))
-    assert healing.given_back(shocked, BODY).out
-    awake = healing.given_back(shocked, HEAD)
+    assert healing.restore_dice(shocked, BODY).out
+    awake = healing.restore_dice(shocked, HEAD)
     assert (awake.out, awake.notes, awake.head_ready) == (False, (), 1)
 
 
 def test_the_last_body_die_lost_puts_out_and_head_dice_do_not() -> None:
-    assert [healing.taken_from(brawny(), BODY, n).out for n in (2, 3)] == [False, True]
-    assert not healing.taken_from(brainy(), HEAD, 5).out
-    assert healing.taken_from(brainy(), HEAD, 5).head_ready == 0
+    assert [healing.take_dice(brawny(), BODY, n).out for n in (2, 3)] == [False, True]
+    assert not healing.take_dice(brainy(), HEAD, 5).out
+    assert healing.take_dice(brainy(), HEAD, 5).head_ready == 0
 
 
 def test_herbs_and_wine_help_each_comrade_once_in_a_rest() -> None:
     healer = brainy(things=things("common_herbs", "wineskin", "rope_50ft"))
     state = at(healer, brawny(body_ready=1, head_ready=0))
-    state = recovery.treated(thrown([5]), state, 0, healing.HERBS, "Berin")
-    state = recovery.treated(thrown([1]), state, 0, healing.WINE, "Berin")
+    state = recovery.treat(thrown([5]), state, 0, healing.HERBS, "Berin")
+    state = recovery.treat(thrown([1]), state, 0, healing.WINE, "Berin")
     assert (state.people[1].body_ready, state.people[1].head_ready) == (2, 1)
     assert [thing.die for thing in state.people[0].things] == [8, 4, 0]
-    fault = recovery.remedy_fault(state, 0, healing.HERBS, "Berin")
+    fault = recovery.remedy_refusal(state, 0, healing.HERBS, "Berin")
     assert fault is not None and fault.code == "once"
-    assert recovery.remedy_fault(recovery.rest_over(state), 0, healing.HERBS, "Berin") is None
+    assert recovery.remedy_refusal(recovery.end_rest(state), 0, healing.HERBS, "Berin") is None
 
 
 def test_nobody_is_tended_with_what_does_not_help_or_is_not_there() -> None:
     state = at(brainy(things=things("rope_50ft")), brawny(dead=True))
     asked = (("rope_50ft", "Asha"), (healing.HERBS, "Asha"), (healing.HERBS, "Berin"), (healing.HERBS, "Nobody"))
-    faults = [recovery.remedy_fault(state, 0, item, whom) for item, whom in asked]
+    faults = [recovery.remedy_refusal(state, 0, item, whom) for item, whom in asked]
     assert [fault and fault.said.id for fault in faults] == [  # type: ignore[union-attr]  # all are phrases
         "no-no-remedy",
         "no-has-not",
@@ -57,7 +57,7 @@ def test_a_camp_feeds_everybody_from_what_there_is() -> None:
     dead = brawny("Dara", dead=True, body_ready=0)
     # The fresh rations are used up by the first meal, the preserved ones by neither.
     ref = thrown([1], [8], [8])
-    state = recovery.camp(ref, at(eater, guest, hungry, dead))
+    state = recovery.sleep_in_camp(ref, at(eater, guest, hungry, dead))
     assert [(one.body_ready, one.head_ready, one.out) for one in state.people] == [
         (3, 1, False),
         (2, 2, False),
@@ -71,8 +71,8 @@ def test_a_camp_feeds_everybody_from_what_there_is() -> None:
 def test_without_a_meal_sleep_gives_nothing_and_fresh_rations_spoil() -> None:
     hungry = brainy(body_ready=1)
     ref = thrown()
-    assert recovery.camp(ref, at(hungry)).people[0] == hungry
+    assert recovery.sleep_in_camp(ref, at(hungry)).people[0] == hungry
     assert [event.code for event in ref.events] == ["goes_hungry", "slept"]
-    kept = recovery.camp(thrown([4]), at(brawny(things=things("fresh_rations"))))
+    kept = recovery.sleep_in_camp(thrown([4]), at(brawny(things=things("fresh_rations"))))
     assert kept.people[0].things == ()
-    assert healing.rested_well(brawny(lost=True, body_ready=1), 1).body_ready == 1
+    assert healing.after_sleep(brawny(lost=True, body_ready=1), 1).body_ready == 1

@@ -4,7 +4,7 @@ from affray.referee import odds
 from affray.systems.fortmayn.content.codes import ARMOR, NOTHING, SHIELD
 from affray.systems.fortmayn.content.house_rules import PLAIN, read_house
 from affray.systems.fortmayn.content.people import Wear
-from affray.systems.fortmayn.rules.melee import after_exchange, defend, exchange, foe_after, ounce_order
+from affray.systems.fortmayn.rules.melee import after_exchange, defend, exchange, foe_after_exchange, ounce_order
 from affray.systems.fortmayn.rules.saves_and_sunder import Target
 from tests.units.fortmayn.blows import NO_WEAR, brainy, brawny, shown
 
@@ -17,7 +17,11 @@ def test_the_worked_example() -> None:
     first = exchange(shown([4, 5, 3]), 0, fighter, foe, PLAIN)
     assert (first.removed, first.dd, first.exposed, first.foe_shield, first.foe_armor) == (1, 1, 0, 0, 6)
     second = exchange(
-        shown([1, 3, 2], [2], answers=[SHIELD]), 0, after_exchange(fighter, first), foe_after(foe, first), PLAIN
+        shown([1, 3, 2], [2], answers=[SHIELD]),
+        0,
+        after_exchange(fighter, first),
+        foe_after_exchange(foe, first),
+        PLAIN,
     )
     assert (second.exposed, second.wounded, second.ready, second.shield) == (1, 0, 3, Wear(0, 4))
     assert (second.foe_shield, second.foe_armor) == (0, 6)
@@ -49,7 +53,7 @@ def test_the_foes_blow_may_be_a_roll_of_its_own() -> None:
     fighter, foe = brawny(3), Target(3, 6)
     own = exchange(shown([5, 1, 2]), 0, fighter, foe, SEPARATE)
     assert (own.removed, own.exposed, own.ready, own.foe_shield) == (1, 0, 3, 4)
-    blow = defend(shown([5, 1, 2]), 0, after_exchange(fighter, own), foe_after(foe, own))
+    blow = defend(shown([5, 1, 2]), 0, after_exchange(fighter, own), foe_after_exchange(foe, own))
     assert (blow.dd, blow.exposed, blow.ready, blow.foe_shield) == (2, 2, 1, 4)
 
 

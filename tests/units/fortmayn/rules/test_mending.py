@@ -3,7 +3,7 @@
 from affray.systems.fortmayn.content.codes import BRAINY, BRAWNY
 from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.rules import mending
-from affray.systems.fortmayn.rules.gear import new, wear
+from affray.systems.fortmayn.rules.gear import new_thing, new_wear
 from tests.units.fortmayn.people import brawny, things, thrown
 
 
@@ -17,7 +17,9 @@ def test_mending_is_one_step() -> None:
 
 
 def test_only_a_brainy_with_materials_and_time_builds() -> None:
-    codes = [mending.craft_fault(*asked) for asked in ((BRAINY, 1, 1), (BRAWNY, 1, 1), (BRAINY, 0, 1), (BRAINY, 1, 0))]
+    codes = [
+        mending.craft_refusal(*asked) for asked in ((BRAINY, 1, 1), (BRAWNY, 1, 1), (BRAINY, 0, 1), (BRAINY, 1, 0))
+    ]
     assert [fault and fault.code for fault in codes] == [None, "type", "materials", "materials"]
 
 
@@ -32,7 +34,7 @@ def test_armor_that_is_taken_off_is_carried_with_its_die() -> None:
 
 
 def test_a_shield_is_dropped_or_changed_for_another() -> None:
-    one = brawny(shield=wear("small_shield"), shield_item="small_shield", things=(new("large_shield"),))
+    one = brawny(shield=new_wear("small_shield"), shield_item="small_shield", things=(new_thing("large_shield"),))
     assert mending.without_shield(one).shield == Wear()
     changed = mending.put_on(one, 0)
     assert (changed.shield_item, changed.shield, changed.things[0].item) == ("large_shield", Wear(6, 6), "small_shield")

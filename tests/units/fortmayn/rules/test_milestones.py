@@ -2,7 +2,7 @@
 
 from affray.systems.fortmayn.content.codes import BODY, HEAD
 from affray.systems.fortmayn.content.house_rules import read_house
-from affray.systems.fortmayn.rules.milestones import dice_gained, with_die
+from affray.systems.fortmayn.rules.milestones import dice_gained, with_more_dice
 from tests.units.fortmayn.people import brawny
 
 
@@ -14,5 +14,5 @@ def test_only_the_campaigns_own_kind_of_milestone_counts() -> None:
 
 def test_a_die_arrives_ready_in_either_pool() -> None:
     worn = brawny(body_ready=1)
-    assert (with_die(worn, BODY).body_max, with_die(worn, BODY).body_ready) == (4, 2)
-    assert (with_die(worn, HEAD).head_max, with_die(worn, HEAD).head_ready) == (2, 2)
+    assert (with_more_dice(worn, BODY).body_max, with_more_dice(worn, BODY).body_ready) == (4, 2)
+    assert (with_more_dice(worn, HEAD).head_max, with_more_dice(worn, HEAD).head_ready) == (2, 2)

@@ -6,7 +6,7 @@ from affray.core.reading.tables import load_table
 from affray.systems.fortmayn.content.codes import BRAINY, BRAWNY
 from affray.systems.fortmayn.content.house_rules import PACKAGE, PLAIN, House, read_house
 from affray.systems.fortmayn.content.tables import OofaRow
-from affray.systems.fortmayn.rules.out_of_action import FALL_NAMES, KO, Fallen, fall, left_behind
+from affray.systems.fortmayn.rules.out_of_action import FALL_NAMES, KO, Fallen, fall, lost_character
 from tests.units.fortmayn.blows import shown
 
 ZERO = read_house({"cracked_floor": "zero"})
@@ -44,7 +44,7 @@ def test_the_disfigured_roll_every_die_they_own_and_keep_those_above_2() -> None
 
 def test_a_one_is_death_and_who_is_left_behind_is_lost() -> None:
     assert (FALL_NAMES[fallen(BRAINY, 2, [1]).result], fallen(BRAINY, 2, [1]).alive) == ("dead", 0)
-    assert (FALL_NAMES[left_behind().result], left_behind().alive) == ("lost", 0)
+    assert (FALL_NAMES[lost_character().result], lost_character().alive) == ("lost", 0)
 
 
 def test_cracked_bones_leave_the_last_die_unless_the_table_takes_it() -> None:

@@ -8,12 +8,12 @@ from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.content.tables import ranged_weapons
 from affray.systems.fortmayn.rules.advantage import die_for, source
 from affray.systems.fortmayn.rules.ranged import (
-    reaches,
-    serves_as,
+    defend_against_shot,
+    effective_weapon,
+    is_in_reach,
     shoot,
     shooter_sources,
-    shot_at,
-    shot_fault,
+    shot_refusal,
     target_sources,
 )
 from affray.systems.fortmayn.rules.saves_and_sunder import Target
@@ -23,7 +23,7 @@ CANCEL, FIREARMS = read_house({"firearm_distant": "cancel"}), read_house({"firea
 
 
 def test_weapons_reach_where_the_table_says() -> None:
-    found = {weapon: [band for band in range(4) if reaches(weapon, band)] for weapon in ranged_weapons()}
+    found = {weapon: [band for band in range(4) if is_in_reach(weapon, band)] for weapon in ranged_weapons()}
     assert found == {"bow": [1, 2], "sling": [1, 2], "thrown": [1, 2], "longarm": [1, 2, 3], "handgun": [0, 1, 2]}
 
 
@@ -51,13 +51,13 @@ def test_a_magic_bow_evens_the_distance() -> None:
 
 
 def test_without_firearms_a_foes_are_bows_and_thrown_weapons() -> None:
-    assert [serves_as(weapon, PLAIN) for weapon in ("longarm", "handgun", "sling")] == ["bow", "thrown", "sling"]
-    assert serves_as("longarm", FIREARMS) == "longarm"
+    assert [effective_weapon(weapon, PLAIN) for weapon in ("longarm", "handgun", "sling")] == ["bow", "thrown", "sling"]
+    assert effective_weapon("longarm", FIREARMS) == "longarm"
 
 
 def test_out_of_reach_and_beset_nobody_shoots_but_with_a_handgun() -> None:
     found = [
-        shot_fault(*given)
+        shot_refusal(*given)
         for given in (
             ("bow", CLOSE, 0),
             ("bow", NEARBY, 0),
@@ -83,7 +83,7 @@ def test_shots_meet_the_codes_of_creatures() -> None:
 
 
 def test_armor_saves_against_missiles_and_may_be_sundered() -> None:
-    found = shot_at(shown([1, 2], [3], answers=[SHIELD, 0]), 0, brawny(2, Wear(6, 6)), Target(2))
+    found = defend_against_shot(shown([1, 2], [3], answers=[SHIELD, 0]), 0, brawny(2, Wear(6, 6)), Target(2))
     assert (found.exposed, found.wounded, found.ready, found.shield, found.out) == (2, 1, 1, Wear(6, 6), 0)
-    kept = shot_at(shown([1, 2], answers=[0, ARMOR]), 0, brawny(2, armor=Wear(8, 8)), Target(2))
+    kept = defend_against_shot(shown([1, 2], answers=[0, ARMOR]), 0, brawny(2, armor=Wear(8, 8)), Target(2))
     assert (kept.wounded, kept.ready, kept.sundered, kept.armor) == (1, 1, ARMOR, Wear(0, 8))

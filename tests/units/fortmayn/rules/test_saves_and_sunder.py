@@ -5,7 +5,15 @@ import pytest
 from affray.referee import ScriptError
 from affray.systems.fortmayn.content.codes import ARMOR, BRAINY, BRAWNY, NOTHING, SHIELD
 from affray.systems.fortmayn.content.people import Wear
-from affray.systems.fortmayn.rules.saves_and_sunder import Endured, Saved, Target, endure, save_dice, spoil, spoiled
+from affray.systems.fortmayn.rules.saves_and_sunder import (
+    Endured,
+    Saved,
+    Target,
+    endure,
+    gear_after_fives,
+    save_dice,
+    spoil_gear,
+)
 from tests.units.fortmayn.blows import NO_WEAR, shown
 
 SMALL, LEATHER = Wear(4, 4), Wear(6, 6)
@@ -74,8 +82,8 @@ def test_what_was_lost_is_told_and_nothing_where_nothing_was() -> None:
 
 
 def test_fives_lower_the_shield_and_then_the_armor_and_are_told_when_they_do() -> None:
-    assert [spoiled(fives, 6, 4) for fives in range(5)] == [(6, 4), (4, 4), (0, 4), (0, 0), (0, 0)]
+    assert [gear_after_fives(fives, 6, 4) for fives in range(5)] == [(6, 4), (4, 4), (0, 4), (0, 0), (0, 0)]
     ref = shown()
     for armor, fives in ((0, 2), (6, 0), (6, 1)):
-        spoil(ref, Target(2, 0, armor), fives)
+        spoil_gear(ref, Target(2, 0, armor), fives)
     assert [event.data for event in ref.events] == [{"fives": 1, "shield": 0, "armor": 4, "change": 2}]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from affray.systems.fortmayn.content.house_rules import PLAIN, read_house
 from affray.systems.fortmayn.content.people import Thing
 from affray.systems.fortmayn.rules import shopping
-from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.rules.gear import new_thing
 from tests.units.fortmayn.people import brawny, things
 
 GUNS, FOOT = read_house({"firearms": "on"}), read_house({"mounted": "off"})
@@ -14,7 +14,7 @@ RICH = brawny(coins=1000)
 
 
 def test_firearms_and_mounts_are_for_sale_where_they_are_in_the_game() -> None:
-    plain, guns, foot = (set(shopping.offered(house)) for house in (PLAIN, GUNS, FOOT))
+    plain, guns, foot = (set(shopping.items_for_sale(house)) for house in (PLAIN, GUNS, FOOT))
     assert guns - plain == {"handgun", "longarm", "powder_and_shot"}
     assert plain - foot == {"riding_mount"}
     assert "hireling_day" not in guns
@@ -34,12 +34,12 @@ def test_firearms_and_mounts_are_for_sale_where_they_are_in_the_game() -> None:
     ],
 )
 def test_the_full_price_of_what_is_for_sale_is_needed(words: tuple[str, ...], code: str | None) -> None:
-    fault = shopping.buy_fault(RICH, words, PLAIN)
+    fault = shopping.buy_refusal(RICH, words, PLAIN)
     assert (fault and fault.code) == code
 
 
 def test_what_is_bought_goes_where_it_belongs() -> None:
-    one = shopping.bought(
+    one = shopping.buy_items(
         RICH, ("leather", "small_shield", "one_handed_weapon", "gambeson", "large_shield", "torches_6")
     )
     assert (one.armor_item, one.shield_item, one.coins) == (
@@ -53,7 +53,7 @@ def test_what_is_bought_goes_where_it_belongs() -> None:
         ("large_shield", "pack"),
         ("torches_6", "pack"),
     ]
-    armed = shopping.bought(one, ("two_handed_weapon:bow", "small_sack"))
+    armed = shopping.buy_items(one, ("two_handed_weapon:bow", "small_sack"))
     assert [(thing.item, thing.form, thing.place) for thing in armed.things[4:]] == [
         ("two_handed_weapon", "bow", "slung"),
         ("small_sack", "", "hand"),
@@ -61,29 +61,29 @@ def test_what_is_bought_goes_where_it_belongs() -> None:
 
 
 def test_wine_fills_the_skin_that_is_bought_along_with_it_or_there() -> None:
-    one = shopping.bought(RICH, ("wine", "wineskin"))
+    one = shopping.buy_items(RICH, ("wine", "wineskin"))
     assert [(thing.item, thing.die) for thing in one.things] == [("wineskin", 6)]
-    low = replace(RICH, things=(replace(new("wineskin"), die=4),))
-    assert shopping.bought(low, ("wine",)).things[0].die == 6
+    low = replace(RICH, things=(replace(new_thing("wineskin"), die=4),))
+    assert shopping.buy_items(low, ("wine",)).things[0].die == 6
 
 
 def test_services_help_at_once() -> None:
     hurt = replace(RICH, body_ready=1, head_ready=0)
-    assert shopping.bought(hurt, ("surgeon",)).body_ready == 2
-    rested = shopping.bought(hurt, ("lodging",))
+    assert shopping.buy_items(hurt, ("surgeon",)).body_ready == 2
+    rested = shopping.buy_items(hurt, ("lodging",))
     assert (rested.body_ready, rested.head_ready, rested.coins) == (3, 1, 996)
-    assert shopping.bought(RICH, ("riding_mount",)).mounted
+    assert shopping.buy_items(RICH, ("riding_mount",)).mounted
 
 
 def test_a_thing_sells_for_half() -> None:
     one = brawny(coins=5, things=(Thing("pearl", value=150), *things("rope_50ft")))
-    assert shopping.sell_fault(one, "pearl") is None
-    sold = shopping.sold(one, "pearl")
+    assert shopping.sell_refusal(one, "pearl") is None
+    sold = shopping.sell_thing(one, "pearl")
     assert (sold.coins, [thing.item for thing in sold.things]) == (80, ["rope_50ft"])
-    faults = [shopping.sell_fault(one, item) for item in ("rope_50ft", "leather")]
+    faults = [shopping.sell_refusal(one, item) for item in ("rope_50ft", "leather")]
     assert [fault and fault.said.id for fault in faults] == [  # type: ignore[union-attr]  # both are phrases
         "no-worth-nothing",
         "no-has-not",
     ]
-    worn = shopping.sell_fault(replace(one, armor_item="leather"), "leather")
+    worn = shopping.sell_refusal(replace(one, armor_item="leather"), "leather")
     assert worn is not None and worn.said.id == "no-has-on"  # type: ignore[union-attr]  # a phrase

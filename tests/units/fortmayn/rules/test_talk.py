@@ -8,7 +8,7 @@ from affray.systems.fortmayn.content.house_rules import PLAIN, read_house
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.rules.saves_and_sunder import Target
 from affray.systems.fortmayn.rules.talk import KEPT, Parley, parley_exchange, without_attachment, without_attachments
-from affray.systems.fortmayn.words.asked_life import CHOICES
+from affray.systems.fortmayn.words.roll_choices import CHOICES
 from tests.units.fortmayn.people import at, brainy, thrown
 
 

@@ -16,7 +16,7 @@ from affray.systems.fortmayn.content.codes import (
 )
 from affray.systems.fortmayn.content.house_rules import PLAIN, House, read_house
 from affray.systems.fortmayn.content.people import Wear
-from affray.systems.fortmayn.rules import tests_and_stunts as trial
+from affray.systems.fortmayn.rules import tests_and_stunts
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
 from affray.systems.fortmayn.rules.tests_and_stunts import Trial
 from tests.units.fortmayn.blows import NO_WEAR, brainy, brawny, shown
@@ -28,7 +28,7 @@ SHORT, SAVES = read_house({"stunt_short": "nothing"}), read_house({"stunt_saves"
 def a_test(faces: tuple[int, ...], dd: int, house: House = PLAIN, pool: int = BODY, in_conflict: int = 0) -> Trial:
     """A Brainy's test in which the dice show these faces."""
     ref = shown(faces) if faces and dd else shown()
-    found = trial.test(ref, 0, BRAINY, pool, len(faces), 8, dd, in_conflict, NO_WEAR, NO_WEAR, house)
+    found = tests_and_stunts.test(ref, 0, BRAINY, pool, len(faces), 8, dd, in_conflict, NO_WEAR, NO_WEAR, house)
     ref.finish()
     return found
 
@@ -66,14 +66,14 @@ def test_body_dice_that_run_out_put_a_character_out_and_head_dice_do_not() -> No
 
 def test_armor_saves_nothing_in_a_test_but_a_brawny_may_sunder_it() -> None:
     ref = shown([1], answers=[ARMOR])
-    found = trial.test(ref, 0, BRAWNY, BODY, 1, 8, 1, 1, NO_WEAR, Wear(4, 4), PLAIN)
+    found = tests_and_stunts.test(ref, 0, BRAWNY, BODY, 1, 8, 1, 1, NO_WEAR, Wear(4, 4), PLAIN)
     assert (found.lost, found.ready, found.out, found.sundered, found.armor) == (0, 1, 0, ARMOR, Wear(0, 4))
     ref.finish()
 
 
 def test_a_test_tells_what_it_did_with_its_dice() -> None:
     ref = shown([5, 1, 2])
-    trial.test(ref, 4, BRAINY, HEAD, 3, 8, 2, 0, NO_WEAR, NO_WEAR, PLAIN)
+    tests_and_stunts.test(ref, 4, BRAINY, HEAD, 3, 8, 2, 0, NO_WEAR, NO_WEAR, PLAIN)
     assert [(event.code, event.dice) for event in ref.events] == [("test", (0, 1, 4)), ("dice_lost", ())]
     assert ref.events[0].data == {
         "removed": 1,
@@ -89,7 +89,7 @@ def test_a_test_tells_what_it_did_with_its_dice() -> None:
 # --- stunts -----------------------------------------------------------------------------------------------------------
 def stunted(faces: tuple[int, ...], fighter: Fighter, target: Target, house: House = PLAIN, pool: int = BODY) -> Trial:
     """A stunt outside conflict in which the dice show these faces."""
-    return trial.stunt(shown(faces), 0, pool, fighter, target, 0, house)
+    return tests_and_stunts.stunt(shown(faces), 0, pool, fighter, target, 0, house)
 
 
 def test_a_majority_overcomes_whatever_the_difficulty_and_half_is_none() -> None:
@@ -111,17 +111,25 @@ def test_no_armor_saves_in_a_stunt_unless_the_table_lets_it_in_conflict() -> Non
     shield, target = Wear(6, 6), Target(2)
     for house, fray, wounds in ((PLAIN, 1, 1), (SAVES, 0, 1), (SAVES, 1, 0)):
         ref = shown([1, 4], [5], answers=[SHIELD])
-        assert trial.stunt(ref, 0, BODY, brawny(2, shield), target, fray, house).lost == wounds
-    assert trial.stunt(shown([1, 4]), 0, BODY, brawny(2, shield), Target(2, no_save=1), 1, SAVES).lost == 1
+        assert tests_and_stunts.stunt(ref, 0, BODY, brawny(2, shield), target, fray, house).lost == wounds
+    assert tests_and_stunts.stunt(shown([1, 4]), 0, BODY, brawny(2, shield), Target(2, no_save=1), 1, SAVES).lost == 1
 
 
 def test_a_stunt_that_would_put_a_brawny_out_may_cost_him_his_shield_instead() -> None:
-    found = trial.stunt(shown([1, 2], answers=[SHIELD]), 0, BODY, brawny(2, Wear(6, 6)), Target(3), 0, PLAIN)
+    found = tests_and_stunts.stunt(shown([1, 2], answers=[SHIELD]), 0, BODY, brawny(2, Wear(6, 6)), Target(3), 0, PLAIN)
     assert (found.lost, found.ready, found.out, found.sundered) == (1, 1, 0, SHIELD)
 
 
 def test_a_stunt_against_nothing_rolls_nothing() -> None:
-    assert trial.stunt(shown(), 0, BODY, brainy(2), Target(0), 0, PLAIN)[:7] == (0, 0, 0, 2, OVERCOME, 0, NOTHING)
+    assert tests_and_stunts.stunt(shown(), 0, BODY, brainy(2), Target(0), 0, PLAIN)[:7] == (
+        0,
+        0,
+        0,
+        2,
+        OVERCOME,
+        0,
+        NOTHING,
+    )
 
 
 def test_the_tough_lose_a_die_less_and_the_unearthly_none_but_to_magic() -> None:

@@ -4,12 +4,12 @@ import pytest
 
 from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.gear import new
-from affray.systems.fortmayn.table.goods import someone
+from affray.systems.fortmayn.rules.gear import new_thing
+from affray.systems.fortmayn.table.goods import find_person
 from tests.units.fortmayn.frays import SWORD, brainy, person
 from tests.units.fortmayn.gathering import ANN, BOB, GM, codes, fault, offers, said, scene, table, told
 
-TORCHES, LEATHER, SHIELD = new("torches_6"), new("leather"), new("small_shield")
+TORCHES, LEATHER, SHIELD = new_thing("torches_6"), new_thing("leather"), new_thing("small_shield")
 
 
 def rich() -> State:
@@ -113,7 +113,7 @@ def test_nothing_is_done_to_the_dead_or_by_who_is_down() -> None:
 
 def test_who_is_nobody_has_nothing() -> None:
     with pytest.raises(ValueError, match="expected a character, got 'Carl'"):
-        someone(rich(), "Carl")
+        find_person(rich(), "Carl")
 
 
 def test_nobody_carries_without_end() -> None:

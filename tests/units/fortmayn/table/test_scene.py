@@ -3,7 +3,7 @@
 import pytest
 
 from affray.systems.fortmayn.content.codes import DARK, DISTANT
-from affray.systems.fortmayn.table.verbs import all_foes, here, hurdles, things
+from affray.systems.fortmayn.table.verbs import all_foes, scene_hurdles, scene_place, scene_things
 from affray.systems.fortmayn.words.view import summary, view
 from tests.units.fortmayn.gathering import ANN, MASTER, NOBODY, codes, fault, said, scene, table, told
 
@@ -13,7 +13,7 @@ GHOULS = "creature ghoul count=2 band=distant"
 
 def test_a_scene_has_a_title_a_text_and_light() -> None:
     state, events = told(table(), 'frame "The old crypt" light=dark : Bones, and cold air.')
-    place = here(state)
+    place = scene_place(state)
     assert place is not None and state.table is not None
     assert (place.room, place.light, state.table.scene) == ("The old crypt", DARK, "Bones, and cold air.")
     assert codes(events, ANN) == ["table_framed"]
@@ -25,13 +25,13 @@ def test_a_new_scene_leaves_the_old_one_behind() -> None:
         OPEN, GHOULS, "creature kobold hidden", "call Anna body climbing", "@Bob approach Bert head hearing : I listen."
     )
     state = said(state, '@"Game master" frame Hall')
-    assert (len(state.places), all_foes(state), hurdles(state)) == (2, (), ())
+    assert (len(state.places), all_foes(state), scene_hurdles(state)) == (2, (), ())
     assert state.table is not None and (state.table.calls, state.table.wishes) == ((), ())
 
 
 def test_obstacles_and_creatures_come_from_the_tables_with_their_difficulty() -> None:
     state = scene(OPEN, "obstacle fine_lock dd=4", GHOULS)
-    assert [(one.id, one.dd) for one in hurdles(state)] == [("Barred portcullis", 2), ("Fine brass lock", 4)]
+    assert [(one.id, one.dd) for one in scene_hurdles(state)] == [("Barred portcullis", 2), ("Fine brass lock", 4)]
     assert [(foe.id, foe.dd, foe.bands, foe.side) for foe in state.foes] == [
         ("Ghoul 1", 2, (DISTANT, DISTANT), MASTER), ("Ghoul 2", 2, (DISTANT, DISTANT), MASTER),
     ]  # fmt: skip
@@ -40,9 +40,9 @@ def test_obstacles_and_creatures_come_from_the_tables_with_their_difficulty() ->
 def test_what_the_tables_do_not_have_becomes_a_row_of_them() -> None:
     state = scene('creature "Cave crab" dd=3 size=1 ranged=bow tags=beast', 'obstacle "Rope of hair" dd=1 pool=head')
     assert state.filler.bestiary[-1].name == "Cave crab" and state.filler.bestiary[-1].specials == "shoots"
-    assert (state.filler.obstacles[-1].pool, hurdles(state)[0].obstacle) == ("head", "Rope of hair")
+    assert (state.filler.obstacles[-1].pool, scene_hurdles(state)[0].obstacle) == ("head", "Rope of hair")
     again = said(state, 'creature "Cave crab"', 'obstacle "Rope of hair" dd=2')
-    assert [foe.dd for foe in again.foes] == [3, 3] and [one.dd for one in hurdles(again)] == [1, 2]
+    assert [foe.dd for foe in again.foes] == [3, 3] and [one.dd for one in scene_hurdles(again)] == [1, 2]
     assert len(again.filler.bestiary) == len(state.filler.bestiary)
 
 
@@ -50,12 +50,12 @@ def test_players_neither_see_nor_hear_of_what_lies_face_down() -> None:
     state, events = told(scene(), HIDDEN, "creature kobold hidden")
     for side in (ANN, NOBODY):
         assert codes(events, side) == []
-        assert things(view(state, side)) == ()
+        assert scene_things(view(state, side)) == ()
     assert codes(events) == ["table_obstacle_hidden", "table_creature_hidden"]
     assert state.foes == () and view(state, MASTER) is state
     state, events = told(state, 'reveal "Loose slab" : It tilts!', "reveal Kobold")
     assert codes(events, ANN) == ["table_revealed", "table_revealed"]
-    assert [one.id for one in things(view(state, ANN))] == ["Kobold", "Loose slab"]
+    assert [one.id for one in scene_things(view(state, ANN))] == ["Kobold", "Loose slab"]
 
 
 def test_what_is_seen_can_be_laid_face_down_again() -> None:
@@ -77,14 +77,14 @@ def test_difficulty_distance_and_standing_are_the_game_masters(name: str, heard:
 
 def test_no_difficulty_is_overcome_and_who_is_up_again_has_some() -> None:
     state = said(scene(GHOULS, OPEN), 'dd "Ghoul 1" 0', 'dd "Barred portcullis" 0')
-    assert state.foes[0].out and hurdles(state)[0].done
+    assert state.foes[0].out and scene_hurdles(state)[0].done
     state = said(state, 'mark "Ghoul 1" up', 'mark "Barred portcullis" undone')
-    assert (state.foes[0].out, state.foes[0].dd, hurdles(state)[0].done) == (False, 1, False)
+    assert (state.foes[0].out, state.foes[0].dd, scene_hurdles(state)[0].done) == (False, 1, False)
 
 
 def test_things_can_be_taken_away() -> None:
     state = said(scene(GHOULS, HIDDEN, OPEN), 'remove "Ghoul 1"', 'remove "Loose slab"')
-    assert [one.id for one in things(state)] == ["Ghoul 2", "Barred portcullis"]
+    assert [one.id for one in scene_things(state)] == ["Ghoul 2", "Barred portcullis"]
 
 
 @pytest.mark.parametrize(

@@ -3,26 +3,26 @@
 import pytest
 
 from affray.dice.stream import Stream
-from affray.game import Game, find
-from affray.play.players import make
+from affray.game import Game, load_scenario
+from affray.play.players import make_seat
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.people import Thing
 from affray.systems.fortmayn.position.answers import write_answer
-from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.rules.gear import new_thing
 from tests.units.fortmayn.delving import hub, listed, room, scene, went, why_not
 from tests.units.fortmayn.people import at, brainy, brawny
 
 SCENARIOS = ("first-delve", "level-one", "level-two", "level-three", "lone-wolf", "gm-table", "duel")
 OWN, FOUND = Thing("spell_book", form="mend"), Thing("spell_book", form="terror", value=200)
-PLAIN, MAGIC = new("one_handed_weapon", place="slung"), Thing("one_handed_weapon", place="slung", magic=True)
+PLAIN, MAGIC = new_thing("one_handed_weapon", place="slung"), Thing("one_handed_weapon", place="slung", magic=True)
 
 
 @pytest.mark.parametrize("player", ["random", "greedy"])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_listed_answer_is_accepted(scenario: str, player: str) -> None:
     for seed in range(3):
-        game = Game.new(SYSTEM, find("fortmayn", scenario), {}, seed=seed)
-        seat, rng = make(player, seed), Stream(seed, 1)
+        game = Game.new(SYSTEM, load_scenario("fortmayn", scenario), {}, seed=seed)
+        seat, rng = make_seat(player, seed), Stream(seed, 1)
         for _ in range(250):
             question = game.question
             if question is None:

@@ -3,8 +3,8 @@
 import pytest
 
 from affray.dice.stream import Stream
-from affray.game import Game, find
-from affray.play.players import make
+from affray.game import Game, load_scenario
+from affray.play.players import make_seat
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.house_rules import option_facts
 from affray.systems.fortmayn.position.answers import Answer
@@ -16,15 +16,15 @@ CHANGED = [(fact.name, value) for fact in option_facts() for value in fact.value
 
 def delve(scenario: str, seed: int, **options: str) -> Game[State, Answer]:
     """A delve of random answers to its end, looked at after each."""
-    game = Game.new(SYSTEM, find("fortmayn", scenario), options, seed=seed)
-    seat, rng = make("random", seed), Stream(seed, 1)
+    game = Game.new(SYSTEM, load_scenario("fortmayn", scenario), options, seed=seed)
+    seat, rng = make_seat("random", seed), Stream(seed, 1)
     for _ in range(MOST):
         question = game.question
         if question is None:
             return game
         pick = seat.player.choose if question.inner else seat.player.answer
         game.answer(pick(SYSTEM, game.state, question, rng))
-        assert SYSTEM.broken(game.state) == ()
+        assert SYSTEM.broken_invariants(game.state) == ()
     raise AssertionError(f"{scenario} with seed {seed} goes on after {MOST} answers")
 
 
@@ -32,7 +32,7 @@ def delve(scenario: str, seed: int, **options: str) -> Game[State, Answer]:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_random_delve_is_sound_and_comes_to_its_end(scenario: str, seed: int) -> None:
     game = delve(scenario, seed)
-    assert game.over
+    assert game.is_over
     for event in game.events:
         for language in ("en", "de"):
             assert all(line.strip() for line in SYSTEM.wording(event, language))
@@ -40,4 +40,4 @@ def test_a_random_delve_is_sound_and_comes_to_its_end(scenario: str, seed: int) 
 
 @pytest.mark.parametrize(("name", "value"), CHANGED, ids=[f"{name}={value}" for name, value in CHANGED])
 def test_a_delve_under_each_house_rule_is_sound(name: str, value: str) -> None:
-    assert delve("level-two", len(name), **{name: value}).over
+    assert delve("level-two", len(name), **{name: value}).is_over

@@ -1,11 +1,11 @@
 """The journal: a line for each step, remarks, sentences told anew, Markdown and HTML."""
 
-from affray.game import Game, find
+from affray.game import Game, load_scenario
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.people import Clock
 from affray.systems.fortmayn.position.answers import Answer, read_answer
-from affray.systems.fortmayn.position.state import Fray, State
-from affray.systems.fortmayn.words.journal import Line, Moment, chapters, clock_text, lines_of
+from affray.systems.fortmayn.position.state import Conflict, State
+from affray.systems.fortmayn.words.journal import Line, Moment, chapters, clock_text, journal_lines
 from affray.systems.fortmayn.words.journal_page import html, markdown
 from tests.units.fortmayn.delving import QUIET, obstacle, scene, went
 from tests.units.fortmayn.people import foe
@@ -18,7 +18,7 @@ def kept(state: State, *steps: tuple[str, tuple[list[int], ...]], language: str 
         found = went(state, text, dice=dice)
         moments.append(Moment(state, read_answer(text), found.events))
         state = found.state
-    return lines_of(moments, language)
+    return journal_lines(moments, language)
 
 
 def test_a_risk_is_one_line_from_its_declaration_to_its_outcome() -> None:
@@ -53,28 +53,28 @@ def test_a_remark_is_a_line_and_a_sentence_can_be_told_anew() -> None:
 
 
 def test_an_ounce_is_one_line_and_dice_typed_in_belong_to_it() -> None:
-    game = Game.new(SYSTEM, find("fortmayn", "level-one"), seed=2)
+    game = Game.new(SYSTEM, load_scenario("fortmayn", "level-one"), seed=2)
     state = game.state
     assert isinstance(state, State)
     moments = [Moment(state, Answer("rumour"), ()), Moment(state, None, ()), Moment(state, Answer("rumour"), ())]
-    assert [line.number for line in lines_of(moments)] == [1, 2]
-    assert lines_of([Moment(state, None, ())]) == ()
+    assert [line.number for line in journal_lines(moments)] == [1, 2]
+    assert journal_lines([Moment(state, None, ())]) == ()
 
 
 def test_a_hidden_step_of_which_nothing_shows_has_a_number_and_no_line() -> None:
     state = scene()
     moments = [Moment(state, Answer(verb), (), hidden=verb == "search") for verb in ("leave", "search", "leave")]
-    assert [line.number for line in lines_of(moments)] == [1, 3]
+    assert [line.number for line in journal_lines(moments)] == [1, 3]
 
 
 def test_the_plans_of_an_ounce_belong_to_its_first() -> None:
-    state = scene(phase="ounce_declare", foes=(foe(reaction="murderous"),), fray=Fray())
+    state = scene(phase="ounce_declare", foes=(foe(reaction="murderous"),), fray=Conflict())
     lines = kept(state, ('plan Asha fight "Ghoul 1"', ()), ('plan Berin fight "Ghoul 1"', ()))
     assert [len(line.choices) for line in lines] == [2]
 
 
 def test_a_ready_made_sentence_is_told_in_the_readers_language_and_ones_own_as_it_is() -> None:
-    state = scene(phase="ounce_declare", foes=(foe(reaction="murderous"),), fray=Fray())
+    state = scene(phase="ounce_declare", foes=(foe(reaction="murderous"),), fray=Conflict())
     steps = (
         ('plan Asha stunt "Ghoul 1" body : I do what nobody expects of me.', ()),
         ('plan Berin stunt "Ghoul 1" body : I sing.', ()),

@@ -1,7 +1,7 @@
 """How dice are drawn: what each did, and what becomes of those at risk."""
 
 from affray.core import Event
-from affray.core.faces.dice_shown import Throw
+from affray.core.faces.throw_picture import Throw
 from affray.referee import Script, roll_kinds
 from affray.systems.fortmayn.content.codes import ARMOR, BRAWNY, HEAD, ROLL_TALK, SHIELD
 from affray.systems.fortmayn.content.house_rules import PLAIN

@@ -8,9 +8,9 @@ from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.people import Exit, Lasting, Wear
 from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.position.state import Risk, State
-from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.facts import TEXTS
-from affray.systems.fortmayn.words.view import heard, picture, score, summary, view
+from affray.systems.fortmayn.words.view import event_for, picture, score, summary, view
 from tests.units.fortmayn.delving import hub, listed, obstacle, room, scene
 from tests.units.fortmayn.people import brainy, brawny, foe
 
@@ -29,7 +29,7 @@ def test_the_party_knows_nothing_of_what_lies_face_down_and_may_do_the_same() ->
 
 def test_dice_that_draw_face_down_are_heard_by_the_world_alone() -> None:
     drawn, test = Event("roll_obstacle", dice=(3,)), Event("roll_test", dice=(3,))
-    assert (heard(drawn, 0), heard(drawn, 1), heard(test, 0)) == (None, drawn, test)
+    assert (event_for(drawn, 0), event_for(drawn, 1), event_for(test, 0)) == (None, drawn, test)
 
 
 def test_the_score_counts_who_lives_and_how_near_the_goal_is() -> None:
@@ -69,7 +69,7 @@ def test_the_stage_shows_who_is_where_with_dice_gear_and_ways() -> None:
 def test_light_lifts_the_dark_and_the_hub_is_lit() -> None:
     dark = scene(place=room(light=2))
     assert (picture(dark).light, picture(dark).actors[0].notes) == ("dark", ("in_the_dark",))
-    torch = replace(new("torches_6", place="hand"), lit=True)
+    torch = replace(new_thing("torches_6", place="hand"), lit=True)
     lit = scene(place=room(light=2), people=(brainy(things=(torch,)),))
     assert (picture(lit).light, picture(lit).actors[0].notes) == ("lit", ("light",))
     assert (picture(hub()).place, picture(hub()).light, picture(hub()).ways) == ("hub", "lit", ())
@@ -78,7 +78,7 @@ def test_light_lifts_the_dark_and_the_hub_is_lit() -> None:
 def test_everybody_has_a_line_that_begins_with_his_name() -> None:
     held = foe(notes=("holds Asha",), reaction="murderous")
     gone = foe("Bat 1", "bats", 1, fled=True)
-    state = scene(obstacle("rope_bridge", 1), people=(brainy(coins=1, things=(new("one_handed_weapon", place="hand"),)), brawny()),
+    state = scene(obstacle("rope_bridge", 1), people=(brainy(coins=1, things=(new_thing("one_handed_weapon", place="hand"),)), brawny()),
                   foes=(held, gone))  # fmt: skip
     assert summary(state) == (
         "Asha: Brainy, BODY 2/2, HEAD 2/2, 1 coin; 1-Handed Weapon (incl. sling) (held)",

@@ -11,14 +11,14 @@ from affray.lab.systems.foeman.arena import fit_bid, plan_of
 from affray.lab.systems.foeman.chain import DuelOdds, Fight, duel_odds, fight
 from affray.lab.systems.foeman.odds import Shot, strike_odds
 from affray.lab.systems.foeman.plans import read_plan
-from affray.lab.systems.foeman.policies import striking
+from affray.lab.systems.foeman.policies import striking_policy
 from affray.lab.systems.laboratories import arena_of
 from affray.lab.systems.melee.chain import duel_odds as melee_odds
 from affray.lab.systems.melee.duel import meeting as melee_meeting
 from affray.lab.systems.wargame.chain import duel_odds as unit_odds
 from affray.lab.systems.wargame.duel import meeting as unit_meeting
-from affray.lab.systems.wargame.field import Known, read_listed
-from affray.systems.foeman.duel.duel import fresh, strike_of
+from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
+from affray.systems.foeman.duel.duel import fresh_form, strike_of
 
 AXE: dict[str, Value] = {
     "race": "Human",
@@ -34,8 +34,8 @@ AXE: dict[str, Value] = {
 @pytest.fixture
 def _plainly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled."""
-    monkeypatch.setattr(cells, "compiles", lambda: False)
-    monkeypatch.setattr(foeman, "compiles", lambda: False)
+    monkeypatch.setattr(cells, "can_compile", lambda: False)
+    monkeypatch.setattr(foeman, "can_compile", lambda: False)
 
 
 def come_to(system: str, measure: str, cell: Cell, effort: Effort | None = None) -> Outcome:
@@ -55,7 +55,10 @@ def test_a_melee_cell_is_the_exact_duel() -> None:
 
 
 def test_a_cell_of_units_is_the_exact_duel_with_what_it_costs() -> None:
-    a, b = read_listed("like=fantasy/captain", "a", Known()), read_listed("like=sci_fi/psion", "b", Known())
+    a, b = (
+        read_unit_line("like=fantasy/captain", "a", KnownUnits()),
+        read_unit_line("like=sci_fi/psion", "b", KnownUnits()),
+    )
     found = unit_odds(unit_meeting(a, b, "shoot", "shoot"))
     outcome = come_to("wargame", "duel", Cell({"unit": "fantasy/captain"}, {"unit": "sci_fi/psion"}, {}, {}))
     assert outcome.numbers[:2] == pytest.approx(found.wins)
@@ -84,7 +87,7 @@ def test_what_is_worked_out_is_the_fight_of_the_cell(monkeypatch: pytest.MonkeyP
     )
     assert outcome == Outcome("exact", 0, (0.6, 0.3, 0.1, 5.0, 3.0, 0.0, 0.0, 0.0))
     assert [str(plan) for plan in fights[0].plans] == ["best reroll=likely", "2 reroll=likely"]
-    assert (fights[0].a, fights[0].b) == foeman.figures(Cell(AXE, {"figure": "Orc raider"}, {}, {}))[:2]
+    assert (fights[0].a, fights[0].b) == foeman.duel_figures(Cell(AXE, {"figure": "Orc raider"}, {}, {}))[:2]
 
 
 @pytest.mark.usefixtures("_plainly")
@@ -95,28 +98,28 @@ def test_games_of_a_cell_are_those_of_the_batch_and_end_with_the_precision() -> 
     assert (sums.won, sums.rounds) == ([games.drawn, games.wins(0), games.wins(1)], sum(games.rounds))
     assert sums.left == [sum(left[side] for left in games.left) for side in (0, 1)]
     rough = play_cell(met, Effort(precision=0.2, seed=7))
-    assert rough.games < Effort(precision=0.2).most and rough.known_within(0.2)
+    assert rough.games < Effort(precision=0.2).most_games and rough.is_known_within(0.2)
 
 
 @pytest.mark.usefixtures("_plainly")
 def test_the_fit_bid_costs_a_fresh_foe_the_most() -> None:
-    a, b, house = foeman.figures(Cell(AXE, AXE, {}, {}))
-    struck = tuple(strike_of(0, dice, a, fresh(), b, fresh()) for dice in range(1, 10))
+    a, b, house = foeman.duel_figures(Cell(AXE, AXE, {}, {}))
+    struck = tuple(strike_of(0, dice, a, fresh_form(), b, fresh_form()) for dice in range(1, 10))
     line = "race=Human st=12 dx=12 iq=8 armor=Leather hold=Axe"
     means = [strike_odds(line, line, Shot(), dice).expected for dice in range(1, 10)]
-    best = fit_bid(struck, striking(1), house)
+    best = fit_bid(struck, striking_policy(1), house)
     assert best == means.index(max(means)) + 1 and 2 <= best <= 5
     assert plan_of({"policy": "fit reroll=none"}, a, b, house) == read_plan(f"{best} reroll=none")
 
 
 def test_who_holds_a_bow_strikes_with_bare_hands() -> None:
-    bow, hands = (foeman.figures(Cell({**AXE, "weapon": name}, AXE, {}, {}))[0] for name in ("Longbow", "Unarmed"))
+    bow, hands = (foeman.duel_figures(Cell({**AXE, "weapon": name}, AXE, {}, {}))[0] for name in ("Longbow", "Unarmed"))
     assert bow.arm == hands.arm._replace(offhand=bow.arm.offhand) and bow.arm.unskilled == 1
 
 
 def test_a_weapon_of_ones_own_making_is_a_name_like_any_other() -> None:
     own = "Light Flail|hafts|-2T+1=2|12|hds"
-    assert foeman.figures(Cell({**AXE, "weapon": own}, AXE, {}, {}))[0].arm.rq == 12
+    assert foeman.duel_figures(Cell({**AXE, "weapon": own}, AXE, {}, {}))[0].arm.rq == 12
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from affray.lab.systems.foeman.bids import bidding
 from affray.lab.systems.foeman.chain import Fight, duel_odds, fight
 from affray.lab.systems.foeman.plans import read_plan
 from affray.referee import odds
-from affray.systems.foeman.duel.duel import Pair, cycle, fresh, lot, rested, still_up
+from affray.systems.foeman.duel.duel import Pair, are_both_up, cycle, fresh_form, lot_winner, next_round_form
 
 GOBLIN = "race=Goblin st=8 dx=12 iq=8 hold=Spear"
 WEAK = "race=Human st=8 dx=13 iq=11 hold=Dagger,Small Shield armor=Cloth"
@@ -23,22 +23,32 @@ def by_every_path(met: Fight, rounds: int) -> list[float]:
     a, b, house, policy = met.a, met.b, met.house, met.meeting.chooser
 
     def begun(state: Drawn) -> dict[Drawn, float]:
-        drawn = odds(lot, a.dx, b.dx, policy=policy)
+        drawn = odds(lot_winner, a.dx, b.dx, policy=policy)
         return {(first, state[1]): weight / drawn.total for first, weight in drawn.items()}
 
     def bid(state: Drawn) -> dict[Drawn, float]:
         first, pair = state
-        if not still_up(a, b, pair) or (pair.a.acted and pair.b.acted):
+        if not are_both_up(a, b, pair) or (pair.a.acted and pair.b.acted):
             return {state: 1.0}
         found = odds(cycle, a, b, pair, first, house, policy=policy)
         return {(first, one): weight / found.total for one, weight in found.items()}
 
     def ended(state: Drawn) -> dict[Drawn, float]:
         pair = state[1]
-        return {(0, Pair(rested(a, pair.a, house), rested(b, pair.b, house)) if still_up(a, b, pair) else pair): 1.0}
+        return {
+            (
+                0,
+                Pair(next_round_form(a, pair.a, house), next_round_form(b, pair.b, house))
+                if are_both_up(a, b, pair)
+                else pair,
+            ): 1.0
+        }
 
     found = course(
-        (0, Pair(fresh(), fresh())), (begun, bid, bid, ended), lambda state: not still_up(a, b, state[1]), rounds
+        (0, Pair(fresh_form(), fresh_form())),
+        (begun, bid, bid, ended),
+        lambda state: not are_both_up(a, b, state[1]),
+        rounds,
     )
     return list(found.by_turn)
 

@@ -30,7 +30,7 @@ def test_a_sample_is_the_game_of_the_batch(options: dict[str, str]) -> None:
 def test_a_sample_is_a_record_like_any_other() -> None:
     game = sample("race=Goblin st=8 dx=12 iq=8 hold=Spear", "Goblin skirmisher", "4", "1", seed=3, number=2)
     again: Game[State, Answer] = loads(dumps(game))
-    assert again.over and again.state == game.state
+    assert again.is_over and again.state == game.state
 
 
 def test_what_does_not_fit_is_one_clear_line() -> None:

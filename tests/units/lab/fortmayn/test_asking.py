@@ -6,14 +6,14 @@ import pytest
 
 from affray.core import InputError
 from affray.lab import chances, compare, solve
-from affray.lab.systems.fortmayn.asking import Asked, Row, rows
-from affray.lab.systems.fortmayn.sides import Known
+from affray.lab.systems.fortmayn.asking import Asked, Row, answer_rows
+from affray.lab.systems.fortmayn.sides import KnownCreatures
 from affray.lab.systems.fortmayn.words import words
 
 
 def found(**asked: object) -> list[Row]:
     """The answers."""
-    return list(rows(Asked(**asked), Known()))  # type: ignore[arg-type]
+    return list(answer_rows(Asked(**asked), KnownCreatures()))  # type: ignore[arg-type]
 
 
 def test_numbers_are_swept_in_all_combinations() -> None:
@@ -111,7 +111,7 @@ def test_characters_are_compared_with_foes_under_two_tables() -> None:
 
 
 def test_a_table_of_its_own_is_agreed_on() -> None:
-    (row,) = rows(Asked(dice="1", dd="2"), Known())
+    (row,) = answer_rows(Asked(dice="1", dd="2"), KnownCreatures())
     assert row.answer.targets[0].mean == Fraction(1, 2)
 
 

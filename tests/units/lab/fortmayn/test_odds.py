@@ -7,9 +7,9 @@ from itertools import product
 import pytest
 
 from affray.core import InputError
-from affray.lab.systems.fortmayn.how import KINDS, ONE_TARGET, How
 from affray.lab.systems.fortmayn.odds import RollOdds, roll_odds
-from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
+from affray.lab.systems.fortmayn.roll_setup import KINDS, ONE_TARGET, RollSetup
+from affray.lab.systems.fortmayn.sides import KnownCreatures, read_champion, read_enemy
 from affray.systems.fortmayn.content.codes import CLOSE, DISTANT, HEAD
 from affray.systems.fortmayn.content.house_rules import House, read_house
 
@@ -18,7 +18,7 @@ SEPARATE, GROUP = read_house({"retaliation": "separate_roll"}), read_house({"ban
 
 def asked(who: str, *foes: str, **how: object) -> RollOdds:
     """The chances of a roll."""
-    return roll_odds(read_champion(who), [read_enemy(foe, Known()) for foe in foes], How(**how))  # type: ignore[arg-type]
+    return roll_odds(read_champion(who), [read_enemy(foe, KnownCreatures()) for foe in foes], RollSetup(**how))  # type: ignore[arg-type]
 
 
 def every_throw(dice: int, die: int, dds: tuple[int, ...]) -> dict[tuple[int, ...], Fraction]:

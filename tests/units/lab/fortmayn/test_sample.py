@@ -4,14 +4,14 @@ import pytest
 
 from affray.core import InputError
 from affray.game import dumps, loads
-from affray.lab.batches.batch import one_game
+from affray.lab.batches.batch import play_game
 from affray.lab.sweep.sampling import sample_cell, sample_duel
 from affray.lab.sweep.spec import Spec
 from affray.lab.systems.fortmayn.duel import meeting
 from affray.lab.systems.fortmayn.duels import sample_of
-from affray.lab.systems.fortmayn.how import How
-from affray.lab.systems.fortmayn.sample import DuelGame, outcome, sample
-from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
+from affray.lab.systems.fortmayn.roll_setup import RollSetup
+from affray.lab.systems.fortmayn.sample import DuelGame, duel_outcome, sample
+from affray.lab.systems.fortmayn.sides import KnownCreatures, read_champion, read_enemy
 from affray.systems.fortmayn.content.house_rules import read_house
 
 GUARD = "brawny body=4 armor=leather shield=small_shield"
@@ -34,11 +34,11 @@ ROUNDS = 30
 def test_a_sample_is_the_game_of_the_batch(
     who: str, foe: str, save: str, con: tuple[str, ...], options: dict[str, str]
 ) -> None:
-    how = How(save=save, cons=con, house=read_house(options))
-    one, enemy = read_champion(who), read_enemy(foe, Known())
+    how = RollSetup(save=save, cons=con, house=read_house(options))
+    one, enemy = read_champion(who), read_enemy(foe, KnownCreatures())
     met = meeting(one, enemy, how, ROUNDS)
     for number in range(2):
-        assert tuple(outcome(sample(one, enemy, how, met, 5, number))) == tuple(one_game(met, 5, number))[:3]
+        assert tuple(duel_outcome(sample(one, enemy, how, met, 5, number))) == tuple(play_game(met, 5, number))[:3]
 
 
 def test_a_sample_is_a_record_that_holds_and_begins_with_the_fight() -> None:
@@ -50,27 +50,31 @@ def test_a_sample_is_a_record_that_holds_and_begins_with_the_fight() -> None:
 
 
 def test_a_fight_that_does_not_end_stops_at_the_limit() -> None:
-    how, one, enemy = How(), read_champion("brawny armor=plate_and_mail"), read_enemy("dd=2 unearthly", Known())
-    assert outcome(sample(one, enemy, how, meeting(one, enemy, how, 1), 5, 0)).rounds == 1
+    how, one, enemy = (
+        RollSetup(),
+        read_champion("brawny armor=plate_and_mail"),
+        read_enemy("dd=2 unearthly", KnownCreatures()),
+    )
+    assert duel_outcome(sample(one, enemy, how, meeting(one, enemy, how, 1), 5, 0)).rounds == 1
 
 
 @pytest.mark.parametrize(
     ("who", "foe", "how", "message"),
     [
-        ("brawny", "ghoul", How(pros=("surprising",)), "surprising: expected darkness or surprised"),
-        ("brawny body=21", "ghoul", How(), "expected at most 20 BODY Dice and 30 Difficulty Dice"),
-        ("brawny armor=d12", "ghoul", How(), "no armor has a d12; expected d4, d6, d8, d10"),
-        ("brawny", "dd=1 shield=d8", How(), "no shield has a d8; expected d4, d6"),
+        ("brawny", "ghoul", RollSetup(pros=("surprising",)), "surprising: expected darkness or surprised"),
+        ("brawny body=21", "ghoul", RollSetup(), "expected at most 20 BODY Dice and 30 Difficulty Dice"),
+        ("brawny armor=d12", "ghoul", RollSetup(), "no armor has a d12; expected d4, d6, d8, d10"),
+        ("brawny", "dd=1 shield=d8", RollSetup(), "no shield has a d8; expected d4, d6"),
     ],
 )
-def test_what_no_conflict_can_begin_with_is_refused(who: str, foe: str, how: How, message: str) -> None:
-    one, enemy = read_champion(who), read_enemy(foe, Known())
+def test_what_no_conflict_can_begin_with_is_refused(who: str, foe: str, how: RollSetup, message: str) -> None:
+    one, enemy = read_champion(who), read_enemy(foe, KnownCreatures())
     with pytest.raises(InputError, match=message):
         sample(one, enemy, how, meeting(one, enemy, how))
 
 
 def test_the_outcome_is_looked_at_before_a_game_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("affray.lab.systems.fortmayn.sample.one_game", lambda *met: (0, 99, 1, 1))
+    monkeypatch.setattr("affray.lab.systems.fortmayn.sample.play_game", lambda *met: (0, 99, 1, 1))
     with pytest.raises(InputError, match="game 2 goes otherwise in a conflict"):
         sample_of("brawny", "ghoul", (), {}, 1, 2)
 

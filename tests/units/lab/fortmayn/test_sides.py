@@ -3,7 +3,7 @@
 import pytest
 
 from affray.core import InputError
-from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
+from affray.lab.systems.fortmayn.sides import KnownCreatures, read_champion, read_enemy
 from affray.systems.fortmayn.content.codes import BODY, BRAINY, HEAD
 from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.rules.saves_and_sunder import Target
@@ -22,12 +22,12 @@ def test_gear_is_an_item_or_a_die_with_its_present_die_before_it() -> None:
 
 def test_a_foe_is_a_creature_in_either_language_or_its_dice() -> None:
     legion = Target(2, 6, 8)
-    assert read_enemy("lost_legionary", Known()).target == legion
-    german = read_enemy("lost_legionary", Known(language="de")).name
-    assert read_enemy(german, Known(language="de")).target == legion
-    assert read_enemy("Python dd=1", Known()).target == Target(1, no_save=1)
-    assert read_enemy("barrow_wight", Known()).unearthly
-    own = read_enemy("dd=3 shield=small_shield armor=d6 tough name=Ogre", Known())
+    assert read_enemy("lost_legionary", KnownCreatures()).target == legion
+    german = read_enemy("lost_legionary", KnownCreatures(language="de")).name
+    assert read_enemy(german, KnownCreatures(language="de")).target == legion
+    assert read_enemy("Python dd=1", KnownCreatures()).target == Target(1, no_save=1)
+    assert read_enemy("barrow_wight", KnownCreatures()).unearthly
+    own = read_enemy("dd=3 shield=small_shield armor=d6 tough name=Ogre", KnownCreatures())
     assert (own.name, own.target) == ("Ogre", Target(3, 4, 6, 1))
 
 
@@ -64,5 +64,5 @@ def test_a_line_that_says_no_character_is_refused(line: str, fault: str) -> None
 )
 def test_a_line_that_says_no_foe_is_refused(line: str, fault: str) -> None:
     with pytest.raises(InputError) as refused:
-        read_enemy(line, Known())
+        read_enemy(line, KnownCreatures())
     assert fault in str(refused.value)

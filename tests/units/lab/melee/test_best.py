@@ -8,15 +8,26 @@ import pytest
 
 from affray.core import InputError
 from affray.lab.batches.batch import Meeting
-from affray.lab.systems.melee.best import best_choices, worked_out
+from affray.lab.systems.melee.best import best_choices, solve_duel
 from affray.lab.systems.melee.chain import duel_odds, shares
 from affray.lab.systems.melee.duel import meeting
 from affray.lab.systems.melee.duels import answer
-from affray.referee import Policy, Referee, odds, plain
+from affray.referee import Policy, Referee, odds, plain_function
 from affray.systems.melee.content.codes import ROLL_ORDER
 from affray.systems.melee.content.house_rules import House
-from affray.systems.melee.duel.duel import NOBODY, TIED, Pair, act, begin, ending, foremost, higher, strike, winner_of
-from affray.systems.melee.duel.duelist import Duelist, fresh
+from affray.systems.melee.duel.duel import (
+    NOBODY,
+    TIED,
+    Pair,
+    act,
+    begin_turn,
+    end_turn,
+    higher_die_side,
+    next_figure,
+    strike,
+    winner_of,
+)
+from affray.systems.melee.duel.duelist import Duelist, fresh_form
 
 IMP = "st=2 dx=12 weapon=dagger"
 RAT = "st=3 dx=9 second=cestus weapon=dagger"
@@ -24,7 +35,7 @@ THUG = "st=4 dx=11 weapon=dagger armor=cloth"
 T = TypeVar("T")
 Ends = dict[Pair, float]
 Tree = tuple[int, list["Tree"]] | Ends
-HIGHER, STRIKE = plain(higher), plain(strike)
+HIGHER, STRIKE = plain_function(higher_die_side), plain_function(strike)
 
 
 class Asked(Exception):
@@ -71,7 +82,7 @@ class Search:
         self.met, self.ruled = met, ruled
         self.blows = cache(lambda s: shares(odds(strike, s, met.house, policy=met.chooser)))
         self.turns: dict[Pair, list[Tree]] = {}
-        start = Pair(fresh(met.a), fresh(met.b), NOBODY)
+        start = Pair(fresh_form(met.a), fresh_form(met.b), NOBODY)
         waiting = [start]
         while waiting:
             pair = waiting.pop()
@@ -91,28 +102,28 @@ class Search:
         """All choices of a turn."""
         met, given = self.met, Given(choices, winner, None, dict.fromkeys(self.ruled, self.met.chooser))
         try:
-            after = plain(begin)(cast(Referee, given), met.a, met.b, pair, met.house)
+            after = plain_function(begin_turn)(cast(Referee, given), met.a, met.b, pair, met.house)
         except Asked as end:
             return end.who, [self.settled(pair, winner, (*choices, one)) for one in range(end.most + 1)]
         found: Ends = {}
         for once, chance in self.acted(after).items():
             for twice, more in self.acted(once).items():
-                ended = ending(met.a, met.b, twice, met.house)
+                ended = end_turn(met.a, met.b, twice, met.house)
                 found[ended] = found.get(ended, 0.0) + chance * more
         return found
 
     def acted(self, pair: Pair) -> Ends:
         """After the next action, if there is one."""
         met, found = self.met, cast(Ends, {})
-        who = foremost(met.a, met.b, pair, met.house)
+        who = next_figure(met.a, met.b, pair, met.house)
         if who == NOBODY:
             return {pair: 1.0}
-        ways = shares(odds(higher, ROLL_ORDER, policy=met.chooser)) if who == TIED else {who: 1.0}
+        ways = shares(odds(higher_die_side, ROLL_ORDER, policy=met.chooser)) if who == TIED else {who: 1.0}
         for one, chance in ways.items():
             seen: list[object] = []
             blow = self.blow_of(one, pair, seen)
             for struck, more in blow.items():
-                after = plain(act)(cast(Referee, Given((), 0, struck)), one, met.a, met.b, pair, met.house)
+                after = plain_function(act)(cast(Referee, Given((), 0, struck)), one, met.a, met.b, pair, met.house)
                 found[after] = found.get(after, 0.0) + chance * more
         return found
 
@@ -127,7 +138,7 @@ class Search:
                 return fn(self, *args)
 
         try:
-            plain(act)(cast(Referee, Watching(())), who, self.met.a, self.met.b, pair, self.met.house)
+            plain_function(act)(cast(Referee, Watching(())), who, self.met.a, self.met.b, pair, self.met.house)
         except Asked:
             return cast(dict[object, float], self.blows(seen[0]))
         return {None: 1.0}
@@ -176,13 +187,13 @@ def test_what_a_policy_is_worth_against_the_best_answers_is_that_of_a_search() -
             met = meeting(RAT, IMP, *((name, "attack") if side == 0 else ("attack", name)))
             sought = Search(met, (side,)).worth
             assert worth == pytest.approx(sought if side == 0 else 1 - sought, abs=1e-10)
-            best = worked_out(met, (side == 1, side == 0))
+            best = solve_duel(met, (side == 1, side == 0))
             assert float(best.solution.worth[best.bout.start]) == pytest.approx(sought, abs=1e-10)
 
 
 def test_the_model_without_choices_is_the_chain() -> None:
     met = meeting(RAT, THUG, "careful", "fetch", limit=3000)
-    chain, solved = duel_odds(met), worked_out(met, (False, False))
+    chain, solved = duel_odds(met), solve_duel(met, (False, False))
     ends = solved.ends()
     assert solved.by_round(5) == pytest.approx(chain.by_turn[:5], abs=1e-12)
     assert ends.wins == pytest.approx(chain.wins, abs=1e-10)

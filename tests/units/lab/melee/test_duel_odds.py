@@ -7,12 +7,20 @@ from affray.lab.batches.batch import MOST_GAMES, Meeting, run_games, tally_games
 from affray.lab.chains.chain import course
 from affray.lab.systems.melee.chain import DuelOdds, duel_odds, shares
 from affray.lab.systems.melee.duel import meeting
-from affray.lab.systems.melee.policies import POLICIES, fighting, policy_named
+from affray.lab.systems.melee.policies import POLICIES, fighting_policy, policy_named
 from affray.referee import odds
 from affray.systems.melee.content.codes import CHOOSE_ARMS, CHOOSE_MANNER, CHOOSE_PLACE
 from affray.systems.melee.content.house_rules import House
-from affray.systems.melee.duel.duel import NOBODY, Pair, begin, ending, goes_on, proceed, winner_of
-from affray.systems.melee.duel.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, Duelist, fresh
+from affray.systems.melee.duel.duel import (
+    NOBODY,
+    Pair,
+    begin_turn,
+    end_turn,
+    has_action_left,
+    take_next_action,
+    winner_of,
+)
+from affray.systems.melee.duel.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, Duelist, fresh_form
 
 THUG = "st=5 dx=11 weapon=dagger second=cestus armor=cloth"
 BRUTE = "st=6 dx=10 weapon=wizard_staff"
@@ -23,17 +31,17 @@ def by_every_path(met: Meeting[Duelist, House]) -> tuple[float, float, float, fl
     """Wins, draws and mean length, each action of the rules taken whole and nothing left out of the states."""
 
     def started(pair: Pair) -> dict[Pair, float]:
-        return shares(odds(begin, met.a, met.b, pair, met.house, policy=met.chooser))
+        return shares(odds(begin_turn, met.a, met.b, pair, met.house, policy=met.chooser))
 
     def acting(pair: Pair) -> dict[Pair, float]:
-        if not goes_on(pair):
+        if not has_action_left(pair):
             return {pair: 1.0}
-        return shares(odds(proceed, met.a, met.b, pair, met.house, policy=met.chooser))
+        return shares(odds(take_next_action, met.a, met.b, pair, met.house, policy=met.chooser))
 
     def ended(pair: Pair) -> dict[Pair, float]:
-        return {ending(met.a, met.b, pair, met.house): 1.0}
+        return {end_turn(met.a, met.b, pair, met.house): 1.0}
 
-    start = Pair(fresh(met.a), fresh(met.b), NOBODY)
+    start = Pair(fresh_form(met.a), fresh_form(met.b), NOBODY)
     found = course(start, (started, acting, acting, ended), lambda pair: winner_of(pair) != NOBODY, met.limit)
     wins = [sum(chance for pair, chance in found.ends.items() if winner_of(pair) == side) for side in (0, 1)]
     drawn = sum(found.left.values())
@@ -83,7 +91,7 @@ def test_a_policy_defends_when_hurt_and_sees_to_its_weapons() -> None:
     assert [careful(0, CHOOSE_MANNER, GUARDING, st, 9, ATTACKING) for st in (5, 4)] == [ATTACKING, GUARDING]
     assert careful(0, CHOOSE_MANNER, GUARDING, 4, 9, GUARDING) == ATTACKING
     assert careful(0, CHOOSE_ARMS, GUARDING, 4, 9, ATTACKING) == GUARDING
-    assert fighting(4)(0, CHOOSE_MANNER, GUARDING, 4, 9, GUARDING) == GUARDING
+    assert fighting_policy(4)(0, CHOOSE_MANNER, GUARDING, 4, 9, GUARDING) == GUARDING
     wanted = {name: policy_named(name)(0, CHOOSE_ARMS, DRAWING, 12, 12, 0) for name in POLICIES}
     assert wanted == {"attack": DRAWING, "careful": DRAWING, "fetch": FETCHING, "fists": ATTACKING}
     assert POLICIES["attack"](0, CHOOSE_ARMS, FETCHING, 12, 12, 0) == FETCHING

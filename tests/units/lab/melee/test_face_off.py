@@ -3,7 +3,7 @@
 import pytest
 
 from affray.core import InputError
-from affray.lab.batches.batch import one_game
+from affray.lab.batches.batch import play_game
 from affray.lab.systems.melee.duel import meeting
 from affray.lab.systems.melee.sample import sample
 
@@ -30,7 +30,7 @@ def differing(duel: tuple[str, str, tuple[str, str]], seed: int, games: range) -
     for number in games:
         state = sample(a, b, *policies, seed=seed, number=number).state
         left = [figure.st - figure.hits for figure in state.figures]
-        if (state.winner, state.turn, *left) != tuple(one_game(met, seed, number)):
+        if (state.winner, state.turn, *left) != tuple(play_game(met, seed, number)):
             found.append(number)
     return found
 
@@ -50,4 +50,4 @@ def test_a_game_that_is_none_is_refused_and_a_limit_ends_one() -> None:
     with pytest.raises(InputError, match="number -1: expected 0 to"):
         sample("orc", "orc", number=-1)
     cut = sample(MACE, RAPIER, "careful", "careful", seed=3, number=1, limit=1)
-    assert cut.state.turn == 2 and not cut.ended
+    assert cut.state.turn == 2 and not cut.is_abandoned

@@ -3,7 +3,7 @@
 from affray.lab.arena import Outcome
 from affray.lab.report.study import Study
 from affray.lab.sweep.plan import Plan
-from affray.lab.sweep.spec import parsed
+from affray.lab.sweep.spec import spec_from_toml
 
 WEAPONS = ("dagger", "club", "mace", "cutlass")
 SPEC = """
@@ -24,7 +24,7 @@ def outcome(wins: float, games: int = 0, drawn: float = 0.0) -> Outcome:
 
 def study(wins: dict[str, float], games: int = 0, where: dict[str, str] | None = None) -> Study:
     """Four weapons at two DX; what the first of "dagger club" wins is the same at both, and 0.5 if it is not said."""
-    plan = Plan(parsed(SPEC.format(weapons=list(WEAPONS)), "made.toml"))
+    plan = Plan(spec_from_toml(SPEC.format(weapons=list(WEAPONS)), "made.toml"))
     outcomes = {}
     for number in range(plan.size):
         _, a, b = plan.place(number)

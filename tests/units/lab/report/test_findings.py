@@ -4,10 +4,10 @@ import pytest
 
 from affray.core import InputError
 from affray.lab.arena import Outcome
-from affray.lab.report.findings import changes, cycles, dominated, prices, standings
+from affray.lab.report.findings import changes_by_axis, cycles, dominated_contenders, prices, standings
 from affray.lab.report.study import Study
 from affray.lab.sweep.plan import Plan
-from affray.lab.sweep.spec import parsed
+from affray.lab.sweep.spec import spec_from_toml
 from tests.units.lab.report.made import SPEC, WEAPONS, outcome, study
 
 RING = {"dagger club": 0.6, "club mace": 0.7, "dagger mace": 0.2}
@@ -37,14 +37,14 @@ def test_a_ring_that_may_be_chance_is_none() -> None:
 
 def test_who_is_never_better_is_dominated_and_who_is_once_is_not() -> None:
     worse = {"dagger club": 0.4, "dagger mace": 0.4, "dagger cutlass": 0.5, "club mace": 0.5, "club cutlass": 0.6}
-    assert [(one.name, one.by) for one in dominated(study(worse))] == [
+    assert [(one.name, one.by) for one in dominated_contenders(study(worse))] == [
         ("dagger", "club"), ("cutlass", "club"), ("mace", "club"),
     ]  # fmt: skip
-    assert "dagger" not in [one.name for one in dominated(study({**worse, "dagger cutlass": 0.7}))]
+    assert "dagger" not in [one.name for one in dominated_contenders(study({**worse, "dagger cutlass": 0.7}))]
 
 
 def test_an_axis_that_changes_nothing_moves_nobody() -> None:
-    (found,) = changes(study(RING))
+    (found,) = changes_by_axis(study(RING))
     assert (found.axis, found.values, found.moved, found.lengths) == ("dx", ("10", "12"), 0.0, (4.0, 4.0))
 
 
@@ -52,7 +52,7 @@ def test_what_an_axis_changes_is_the_span_of_the_scores() -> None:
     made = study({})
     outcomes = {number: outcome(0.5 if made.plan.place(number)[0] else 0.8) if made.plan.place(number)[1:] == (0, 1) else one
                 for number, one in made.outcomes.items()}  # fmt: skip
-    (found,) = changes(Study(made.plan, outcomes))
+    (found,) = changes_by_axis(Study(made.plan, outcomes))
     assert dict(found.rows)["dagger"] == pytest.approx((0.6, 0.5)) and found.moved == pytest.approx(0.05)
 
 
@@ -85,8 +85,8 @@ contenders = [
 def units(first: float, better: float) -> Study:
     """Two that cost 190 points each, and one that costs half of another: who is first has `first` of it, and of any two the
     one with more points scores `better` on the whole."""
-    plan = Plan(parsed(UNITS, "made.toml"))
-    points = [plan.arena.worth(plan.cell(4 * place).a, {}) for place in range(4)]
+    plan = Plan(spec_from_toml(UNITS, "made.toml"))
+    points = [plan.arena.points_of(plan.cell(4 * place).a, {}) for place in range(4)]
     outcomes = {}
     for number in range(plan.size):
         _, a, b = plan.place(number)
@@ -113,15 +113,15 @@ def test_prices_that_say_nothing_are_not_shown() -> None:
 
 
 def test_who_costs_more_dominates_nobody() -> None:
-    assert dominated(units(0.0, 0.7)) == ()
-    assert [(one.name, one.by) for one in dominated(units(0.0, 0.3))] == [
+    assert dominated_contenders(units(0.0, 0.7)) == ()
+    assert [(one.name, one.by) for one in dominated_contenders(units(0.0, 0.3))] == [
         ("twin", "two riders"), ("twin brother", "two riders"), ("four riders", "two riders"),
     ]  # fmt: skip
 
 
 def test_attacks_are_ranked_by_what_they_do() -> None:
     plan = Plan(
-        parsed(
+        spec_from_toml(
             SPEC.format(weapons=list(WEAPONS)).replace(
                 '"melee"', '"melee"\nmeasure = "attack"\nfoe = {creature = "wolf"}'
             ),
@@ -134,4 +134,4 @@ def test_attacks_are_ranked_by_what_they_do() -> None:
     }
     found = standings(Study(plan, outcomes))
     assert [one.name for one in found] == list(reversed(WEAPONS)) and found[0].score.mean == 3.0
-    assert [one.by for one in dominated(Study(plan, outcomes))] == ["cutlass"] * 3
+    assert [one.by for one in dominated_contenders(Study(plan, outcomes))] == ["cutlass"] * 3

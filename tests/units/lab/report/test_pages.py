@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from affray.core import InputError
-from affray.lab.report.assumed import assumed
-from affray.lab.report.charts import overlap, sides
+from affray.lab.report.assumptions import assumption_lines
+from affray.lab.report.charts import has_overlap, label_sides
 from affray.lab.report.document import report_of
 from affray.lab.report.findings import Priced, Prices
 from affray.lab.report.pages import write_report
 from affray.lab.report.study import Study, read_study
 from affray.lab.sweep.ledger import Ledger
 from affray.lab.sweep.plan import Plan
-from affray.lab.sweep.spec import parsed
+from affray.lab.sweep.spec import spec_from_toml
 from affray.lab.sweep.work import outcome_of
 from tests.units.lab.report.made import study
 from tests.units.lab.sweep.heroes import plan_of
@@ -111,8 +111,8 @@ def test_a_report_says_how_it_was_computed_and_where_to_find_what() -> None:
     ],
 )
 def test_what_holds_in_every_cell_is_said(text: str, told: list[str]) -> None:
-    plan = Plan(parsed(text, "x.toml"))
-    assert list(assumed(Study(plan, {}))) == told
+    plan = Plan(spec_from_toml(text, "x.toml"))
+    assert list(assumption_lines(Study(plan, {}))) == told
 
 
 def test_a_sweep_that_is_not_finished_has_no_report(tmp_path: Path) -> None:
@@ -144,6 +144,6 @@ def test_names_beside_points_do_not_cover_each_other() -> None:
         0.9,
         tuple(Priced(f"unit {n}", 100.0 + 99 * (n == 0) + n % 4, 0.5, 0.5, 100.0, 1.0) for n in range(12)),
     )
-    placed = sides(crowd)
+    placed = label_sides(crowd)
     assert "right" in placed and "" in placed
-    assert overlap((0, 0, 2, 2), (1, 1, 3, 3)) and not overlap((0, 0, 1, 1), (1, 0, 2, 1))
+    assert has_overlap((0, 0, 2, 2), (1, 1, 3, 3)) and not has_overlap((0, 0, 1, 1), (1, 0, 2, 1))

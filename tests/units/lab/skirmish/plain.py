@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from affray.core import NATURE
 from affray.dice.stream import Stream
 from affray.lab.systems.foeman.skirmish.layout import SIZE
-from affray.lab.systems.foeman.skirmish.machine import ASKED, INNER, OVER_NOW, written_down
+from affray.lab.systems.foeman.skirmish.machine import ASKED, INNER, OVER_NOW, notes_of_game
 from affray.lab.systems.foeman.skirmish.reading import answer_of, state_of
 from affray.referee import Live, StreamDice
 from affray.systems.foeman.content.events import CODES
@@ -39,7 +39,7 @@ class Seen:
 
 def together(state: State, ways: NDArray[np.int64], seed: int, game: int, seen: Seen) -> State:
     """Plays both; fails where a position or the answers offered differ. The last position."""
-    notes, at = written_down(state, ways, seed, game, ROOM), 0
+    notes, at = notes_of_game(state, ways, seed, game, ROOM), 0
     inner: list[int] = []
 
     def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:

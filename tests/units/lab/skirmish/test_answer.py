@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from affray.game import Game, dumps, loads
-from affray.game.scenario import find, scenarios
+from affray.game.scenario import load_scenario, shipped_scenarios
 from affray.lab.systems.foeman.skirmish.answer import answer, sample
 from affray.lab.systems.foeman.skirmish.machine import run_skirmishes
 from affray.lab.systems.foeman.skirmish.manners import read_manner, way_numbers, ways_of
@@ -30,7 +30,7 @@ def test_manners_are_numbers() -> None:
 
 @pytest.mark.parametrize("name", ["archers-and-a-wall", "tavern"])
 def test_games_in_plain_python_are_those_of_the_whole_engine(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    scenario, games = find("foeman", name), 3
+    scenario, games = load_scenario("foeman", name), 3
     state = SYSTEM.setup(scenario, {})
     rows = list(plain_skirmishes(state, way_numbers([read_manner(text) for text in BOTH]), games, 4))
     for number, row in enumerate(rows):
@@ -48,9 +48,9 @@ def test_games_in_plain_python_are_those_of_the_whole_engine(monkeypatch: pytest
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("skirmish")
-@pytest.mark.parametrize("name", [one.name for one in scenarios("foeman") if one.name != "free-for-all"])
+@pytest.mark.parametrize("name", [one.name for one in shipped_scenarios("foeman") if one.name != "free-for-all"])
 def test_games_in_plain_python_are_those_of_machine_code(name: str) -> None:
-    state, both = SYSTEM.setup(find("foeman", name), {}), [read_manner(text) for text in BOTH]
+    state, both = SYSTEM.setup(load_scenario("foeman", name), {}), [read_manner(text) for text in BOTH]
     plain = list(plain_skirmishes(state, way_numbers(both), 30, 6, first=5))
     assert plain == run_skirmishes(state, ways_of(both), 30, 6, first=5).tolist()
 
@@ -58,7 +58,7 @@ def test_games_in_plain_python_are_those_of_machine_code(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.xdist_group("skirmish")
 def test_the_answer_adds_the_games_up() -> None:
-    scenario = find("foeman", "bridge")
+    scenario = load_scenario("foeman", "bridge")
     found = answer(scenario, BOTH, 200, 9, options={"prone_engages": "false"})
     state = SYSTEM.setup(scenario, {"prone_engages": "false"})
     rows = run_skirmishes(state, ways_of([read_manner(text) for text in BOTH]), 200, 9)
@@ -73,13 +73,13 @@ def test_the_answer_adds_the_games_up() -> None:
 @pytest.mark.xdist_group("skirmish")
 @pytest.mark.parametrize("name", ["archers-and-a-wall", "tavern"])
 def test_a_sample_is_the_game_of_the_batch(name: str) -> None:
-    scenario = find("foeman", name)
+    scenario = load_scenario("foeman", name)
     rows = run_skirmishes(SYSTEM.setup(scenario, {}), ways_of([read_manner(text) for text in BOTH]), 3, 4)
     for number, row in enumerate(rows.tolist()):
         game = sample(scenario, BOTH, seed=4, number=number)
         assert (game.state.winner, game.state.round) == (row[0], row[1])
         again: Game[object, object] = loads(dumps(game))
-        assert again.over
+        assert again.is_over
         assert again.state == game.state
 
 
@@ -99,7 +99,7 @@ def test_whoever_watches_hears_how_far_it_is_and_can_stop_it(
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        answer(find("foeman", "duel"), ("random",), 9000, 1, watch=watch)
+        answer(load_scenario("foeman", "duel"), ("random",), 9000, 1, watch=watch)
     assert heard[0] == (0, 9000)
     assert 0 < heard[1][0] < 9000
     assert len(heard) == 2

@@ -5,7 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from affray.dice.stream import Stream
-from affray.game.scenario import find, scenarios
+from affray.game.scenario import load_scenario, shipped_scenarios
 from affray.lab.systems.foeman.skirmish.machine import run_skirmishes
 from affray.lab.systems.foeman.skirmish.policies import CLOSE, HOLD, RANDOM
 from affray.systems.foeman.content.codes import UP
@@ -15,7 +15,7 @@ from affray.systems.foeman.system import SYSTEM
 from tests.units.lab.skirmish.made import drawn_skirmish
 from tests.units.lab.skirmish.plain import Seen, together
 
-SCENARIOS = tuple(one.name for one in scenarios("foeman") if one.name != "free-for-all")
+SCENARIOS = tuple(one.name for one in shipped_scenarios("foeman") if one.name != "free-for-all")
 """Those of two sides."""
 WAYS = ((RANDOM, RANDOM), (CLOSE, CLOSE), (HOLD, CLOSE), (CLOSE, RANDOM))
 GAMES = 6
@@ -42,7 +42,7 @@ def ways(a: int, b: int) -> NDArray[np.int64]:
 
 def first(name: str, **rules: str) -> State:
     """The first position of a scenario."""
-    return SYSTEM.setup(find("foeman", name), rules)
+    return SYSTEM.setup(load_scenario("foeman", name), rules)
 
 
 @pytest.mark.slow

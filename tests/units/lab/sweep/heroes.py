@@ -1,7 +1,7 @@
 """A small sweep whose cells take milliseconds: heroes of the wargame against each other."""
 
 from affray.lab.sweep.plan import Plan
-from affray.lab.sweep.spec import parsed
+from affray.lab.sweep.spec import spec_from_toml
 
 HEROES = """
 system = "wargame"
@@ -14,4 +14,4 @@ distance = [4, 12]
 
 
 def plan_of(text: str = HEROES) -> Plan:
-    return Plan(parsed(text, "test.toml"))
+    return Plan(spec_from_toml(text, "test.toml"))

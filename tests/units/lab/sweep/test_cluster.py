@@ -13,7 +13,7 @@ from affray.core import InputError
 from affray.lab.sweep import cluster
 from affray.lab.sweep.cluster import Cluster
 from affray.lab.sweep.local import Processes
-from affray.lab.sweep.run import sweep
+from affray.lab.sweep.run import run_sweep
 from tests.units.lab.sweep.heroes import HEROES, plan_of
 
 MANY = HEROES.replace("[4, 12]", '"3..40"')
@@ -58,7 +58,7 @@ def test_the_digest_of_a_cluster_is_that_of_this_machine_though_a_worker_is_kill
     pytest.importorskip("distributed")
     plan = plan_of(MANY)
     with Processes(1) as runner:
-        here = sweep(plan, tmp_path / "here.sweep", runner)
+        here = run_sweep(plan, tmp_path / "here.sweep", runner)
     with scheduler(tmp_path) as (address, processes), Cluster(address) as far:
         far.client.wait_for_workers(2)
         killed: list[int] = []
@@ -68,7 +68,7 @@ def test_the_digest_of_a_cluster_is_that_of_this_machine_though_a_worker_is_kill
                 killed.append(done)
                 processes[1].kill()
 
-        there = sweep(plan, tmp_path / "there.sweep", far, watch)
+        there = run_sweep(plan, tmp_path / "there.sweep", far, watch)
     assert killed and there.digest == here.digest and len(there.outcomes) == plan.size
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from affray.lab.sweep.ledger import read_ledger
 from affray.lab.sweep.local import Processes
-from affray.lab.sweep.run import sweep
+from affray.lab.sweep.run import run_sweep
 from tests.units.lab.sweep.heroes import HEROES, plan_of
 
 MANY = HEROES.replace("[4, 12]", '"3..40"')
@@ -23,7 +23,7 @@ def lines(path: Path) -> int:
 def test_a_sweep_that_was_killed_goes_on_to_the_same_digest(tmp_path: Path) -> None:
     plan = plan_of(MANY)
     with Processes(1) as runner:
-        whole = sweep(plan, tmp_path / "whole.sweep", runner)
+        whole = run_sweep(plan, tmp_path / "whole.sweep", runner)
     (tmp_path / "heroes.toml").write_text(MANY)
     ledger = tmp_path / "heroes.sweep"
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}

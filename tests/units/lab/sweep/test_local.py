@@ -10,18 +10,18 @@ import pytest
 from affray.core import InputError
 from affray.lab.sweep import local
 from affray.lab.sweep.local import Processes
-from affray.lab.sweep.run import Swept, sweep
+from affray.lab.sweep.run import FinishedSweep, run_sweep
 from tests.units.lab.sweep.heroes import HEROES, plan_of
 
 
-def swept(path: Path, workers: int, kill_at: int = -1) -> Swept:
+def swept(path: Path, workers: int, kill_at: int = -1) -> FinishedSweep:
     with Processes(workers) as runner:
 
         def watch(done: int, size: int) -> None:
             if done == kill_at:
                 os.kill(runner.pids()[0], signal.SIGKILL)
 
-        return sweep(plan_of(), path, runner, watch)
+        return run_sweep(plan_of(), path, runner, watch)
 
 
 def test_the_digest_is_the_same_with_one_worker_and_with_two_of_whom_one_is_killed(tmp_path: Path) -> None:
@@ -35,14 +35,14 @@ def test_the_digest_is_the_same_with_one_worker_and_with_two_of_whom_one_is_kill
 def test_workers_that_end_at_once_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(local, "COMMAND", (sys.executable, "-c", "raise SystemExit(3)"))
     with Processes(1) as runner, pytest.raises(InputError, match=r"cell 0: its process ended 3 times \(code 3\)"):
-        sweep(plan_of(), tmp_path / "a.sweep", runner)
+        run_sweep(plan_of(), tmp_path / "a.sweep", runner)
 
 
 def test_a_fault_of_a_worker_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = 'import sys; sys.stdin.readline(); print(\'{"fault": "KeyError: 7"}\', flush=True); sys.stdin.read()'
     monkeypatch.setattr(local, "COMMAND", (sys.executable, "-c", told))
     with Processes(1) as runner, pytest.raises(RuntimeError, match="KeyError: 7"):
-        sweep(plan_of(), tmp_path / "a.sweep", runner)
+        run_sweep(plan_of(), tmp_path / "a.sweep", runner)
 
 
 def test_so_many_workers_there_are_not() -> None:
@@ -54,7 +54,7 @@ def test_a_sweep_of_nothing_new_starts_nobody(tmp_path: Path) -> None:
     first = swept(tmp_path / "a.sweep", 1)
     with Processes(1) as runner:
         assert (
-            sweep(
+            run_sweep(
                 plan_of("title = 'Other'\n" + HEROES.replace('title = "Heroes"', "")), tmp_path / "a.sweep", runner
             ).digest
             == first.digest
@@ -65,5 +65,5 @@ def test_a_sweep_of_nothing_new_starts_nobody(tmp_path: Path) -> None:
 def test_cells_that_are_alike_are_there_with_the_same_numbers(tmp_path: Path) -> None:
     twins = plan_of(HEROES.replace('"fantasy/wizard"', '"like=fantasy/captain name=Twin"'))
     with Processes(1) as runner:
-        outcomes = sweep(twins, tmp_path / "a.sweep", runner).outcomes
+        outcomes = run_sweep(twins, tmp_path / "a.sweep", runner).outcomes
     assert outcomes[0] == outcomes[1] == outcomes[4] and outcomes[2] == outcomes[5] and len(outcomes) == 18

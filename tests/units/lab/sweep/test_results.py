@@ -10,7 +10,7 @@ import pytest
 
 from affray.core import InputError
 from affray.lab.arena import Outcome
-from affray.lab.sweep.results import columns, error, rows, turned, write_results
+from affray.lab.sweep.results import column_names, duel_error, mirror_outcome, result_rows, write_results
 from affray.lab.sweep.work import outcome_of
 from tests.units.lab.sweep.heroes import plan_of
 
@@ -29,28 +29,28 @@ def test_every_kind_of_file_has_the_same_rows(tmp_path: Path) -> None:
         of_sqlite = base.execute("SELECT a, b, distance, wins_a FROM cells").fetchall()
     assert polars.Null not in polars.read_parquet_schema(tmp_path / "x.parquet").values()
     of_parquet = polars.read_parquet(tmp_path / "x.parquet").select("a", "b", "distance", "wins_a").rows()
-    expected = [(row["a"], row["b"], row["distance"], row["wins_a"]) for row in rows(PLAN, OUTCOMES)]
+    expected = [(row["a"], row["b"], row["distance"], row["wins_a"]) for row in result_rows(PLAN, OUTCOMES)]
     assert len(expected) == 18 and of_csv == of_sqlite == of_parquet == expected
     assert sorted(path.name for path in tmp_path.iterdir()) == ["x.csv", "x.parquet", "x.sqlite"]
 
 
 def test_a_cell_that_says_all_of_its_mirror_is_there_twice() -> None:
     wins = Outcome("exact", 0, (0.7, 0.2, 0.1, 3.0, 5.0, 4.0, 0.0, 0.0))
-    first, second = rows(TWO, {1: wins})
+    first, second = result_rows(TWO, {1: wins})
     assert (first["cell"], second["cell"]) == (1, 1) and (first["a"], second["a"]) == ("dagger, st 9", "dagger, st 10")
     assert (first["score"], second["score"]) == (0.75, 0.25) and (second["left_a"], second["b_st"]) == (4.0, "9")
-    assert turned(turned(wins)) == wins and set(first) <= set(columns(TWO))
+    assert mirror_outcome(mirror_outcome(wins)) == wins and set(first) <= set(column_names(TWO))
 
 
 def test_what_was_refused_has_a_reason_and_no_numbers() -> None:
-    (row,) = rows(PLAN, {0: Outcome("refused", 0, (), "too far")})
+    (row,) = result_rows(PLAN, {0: Outcome("refused", 0, (), "too far")})
     assert row["reason"] == "too far" and "wins_a" not in row
 
 
 def test_the_error_of_games_is_never_none_and_of_exact_cells_always() -> None:
     sure = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0)
-    assert error(Outcome("exact", 0, sure)) == 0.0
-    assert 0.0 < error(Outcome("games", 400, sure)) < error(Outcome("games", 100, sure)) < 0.05
+    assert duel_error(Outcome("exact", 0, sure)) == 0.0
+    assert 0.0 < duel_error(Outcome("games", 400, sure)) < duel_error(Outcome("games", 100, sure)) < 0.05
 
 
 def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:

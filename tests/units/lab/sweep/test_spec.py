@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from affray.core import InputError
-from affray.lab.sweep.spec import MOST_TEXT, parsed, read_spec
+from affray.lab.sweep.spec import MOST_TEXT, read_spec, spec_from_toml
 from tests.units.lab.sweep.heroes import HEROES, plan_of
 
 MELEE = 'system = "melee"\n[figure]\nst = 12\ndx = 12\n'
@@ -71,4 +71,4 @@ def test_a_file_that_is_no_spec_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="at most"):
         read_spec(path)
     path.write_text(HEROES)
-    assert read_spec(path) == parsed(HEROES, "")
+    assert read_spec(path) == spec_from_toml(HEROES, "")

@@ -5,11 +5,11 @@ import pytest
 from affray.core import InputError
 from affray.lab.arena import Outcome
 from affray.lab.report.document import report_of
-from affray.lab.report.findings import dominated, standings
+from affray.lab.report.findings import dominated_contenders, standings
 from affray.lab.report.study import Study
 from affray.lab.sweep.plan import Plan
-from affray.lab.sweep.results import columns, rows
-from affray.lab.sweep.spec import parsed
+from affray.lab.sweep.results import column_names, result_rows
+from affray.lab.sweep.spec import spec_from_toml
 
 ATTACK = """
 system = "foeman"
@@ -73,12 +73,12 @@ FAULTS = [
 @pytest.mark.parametrize(("spec", "message"), FAULTS)
 def test_a_term_or_house_rule_that_there_is_not_is_named_before_the_first_cell(spec: str, message: str) -> None:
     with pytest.raises(InputError, match=message):
-        list(Plan(parsed(spec, "x.toml")).open_cells())
+        list(Plan(spec_from_toml(spec, "x.toml")).open_cells())
 
 
 def duels() -> Study:
     """Mace, Flail and Longbow with ST 12 and 15, each meeting as even as any."""
-    plan = Plan(parsed(DUEL, "duel.toml"))
+    plan = Plan(spec_from_toml(DUEL, "duel.toml"))
     even = Outcome("exact", 0, (0.5, 0.5, 0.0, 4.0, 3.0, 3.0, 0.0, 0.0))
     return Study(plan, dict.fromkeys(plan.open_cells(), even))
 
@@ -100,9 +100,9 @@ def test_they_are_left_out_of_ranks_unless_all_are_wanted() -> None:
     study = duels()
     assert [one.name for one in standings(study)] == ["Mace", "Flail"]
     assert [study.plan.slices[part].names["st"] for part in study.level_parts] == ["15"]
-    assert {one.name for one in standings(study.whole)} == {"Mace", "Flail", "Longbow"}
-    assert study.whole.level_parts == study.parts
-    assert dominated(study) == ()
+    assert {one.name for one in standings(study.with_every_cell)} == {"Mace", "Flail", "Longbow"}
+    assert study.with_every_cell.level_parts == study.parts
+    assert dominated_contenders(study) == ()
 
 
 def test_the_report_names_them_first_and_marks_them() -> None:
@@ -115,7 +115,7 @@ def test_the_report_names_them_first_and_marks_them() -> None:
 
 
 def test_where_nobody_can_all_are_ranked_and_the_report_says_so() -> None:
-    plan = Plan(parsed(DUEL.replace('"Mace", "Flail"', '"Sling"'), "bows.toml"))
+    plan = Plan(spec_from_toml(DUEL.replace('"Mace", "Flail"', '"Sling"'), "bows.toml"))
     even = Outcome("exact", 0, (0.5, 0.5, 0.0, 4.0, 3.0, 3.0, 0.0, 0.0))
     study = Study(plan, dict.fromkeys(plan.open_cells(), even))
     assert [one.name for one in standings(study)] == ["Sling", "Longbow"]
@@ -124,7 +124,7 @@ def test_where_nobody_can_all_are_ranked_and_the_report_says_so() -> None:
 
 def test_the_table_of_results_says_why() -> None:
     study = duels()
-    assert {"unfit_a", "unfit_b"} <= set(columns(study.plan))
-    found = [row for row in rows(study.plan, study.outcomes) if row["a"] == "Flail" and row["st"] == "12"]
+    assert {"unfit_a", "unfit_b"} <= set(column_names(study.plan))
+    found = [row for row in result_rows(study.plan, study.outcomes) if row["a"] == "Flail" and row["st"] == "12"]
     assert {row["unfit_a"] for row in found} == {"requires ST 14, the figure has 12 [FM-EQP-08]"}
     assert {row["unfit_b"] for row in found if row["b"] == "Mace"} == {None}

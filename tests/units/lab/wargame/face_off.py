@@ -5,14 +5,14 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from affray.dice.stream import Stream
-from affray.lab.systems.wargame.duel import Agreed, Met, counted, meeting
-from affray.lab.systems.wargame.field import Known, read_listed
+from affray.lab.systems.wargame.duel import DuelTerms, Met, meeting, roll_tables
+from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
 from affray.referee import Live, StreamDice
 from affray.systems.wargame.content.codes import HERO, OUT
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.duel.duel import CHOOSE_DEED, CLOSE, HOLD, RETIRE
 from affray.systems.wargame.position.answers import Answer, Melee, Move, Pick, Shoot, Word
-from affray.systems.wargame.position.contact import in_contact
+from affray.systems.wargame.position.contact import is_in_contact
 from affray.systems.wargame.position.state import (
     ACT,
     OVER,
@@ -21,11 +21,11 @@ from affray.systems.wargame.position.state import (
     State,
     centre_of,
     dice_of,
-    fielded,
+    is_fielded,
     move_of,
     size_of,
 )
-from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.turn import phases
 from affray.systems.wargame.turn.attacks import range_to
 from tests.wargame_arena import FAR_BLUE, FAR_RED
@@ -37,17 +37,17 @@ DEAR = Fraction(50_000)
 
 def lined(a: str, b: str) -> tuple[Listed, Listed]:
     """The units of two lines."""
-    return read_listed(a, "attacker", Known()), read_listed(b, "defender", Known())
+    return read_unit_line(a, "attacker", KnownUnits()), read_unit_line(b, "defender", KnownUnits())
 
 
 def met_by(a: str, b: str, policy_a: str = "stand", policy_b: str = "stand", **agreed: object) -> Met:
     """Two units by their lines that meet."""
-    return meeting(*lined(a, b), policy_a, policy_b, Agreed(**agreed))  # type: ignore[arg-type]
+    return meeting(*lined(a, b), policy_a, policy_b, DuelTerms(**agreed))  # type: ignore[arg-type]
 
 
 def start(met: Met, a: str, b: str) -> State:
     """Both units as far apart as the duel says, and somebody far off and dear on each side, so that no army breaks."""
-    whole, _ = counted(*lined(a, b), met.house.house)
+    whole, _ = roll_tables(*lined(a, b), met.house.house)
     first, second = whole.figures
     back = tuple((x, y - met.house.gap) for x, y in first.at)
     far = (replace(FAR_RED, each=DEAR), replace(FAR_BLUE, each=DEAR))
@@ -73,14 +73,14 @@ def whole_game(met: Met, a: str, b: str, seed: int, game: int) -> tuple[int, int
 def lost(state: State, i: int, met: Met) -> bool:
     """Whether a unit has lost."""
     unit = state.figures[i]
-    return not fielded(unit) or bool(met.house.rout and unit.token)
+    return not is_fielded(unit) or bool(met.house.rout and unit.token)
 
 
 def left(state: State, i: int) -> int:
     """What is left of a unit."""
     unit = state.figures[i]
     if unit.profile.type == HERO:
-        return dice_of(unit)[1] if fielded(unit) else 0
+        return dice_of(unit)[1] if is_fielded(unit) else 0
     return len(unit.at)
 
 
@@ -95,7 +95,7 @@ def next_answer(state: State, met: Met) -> Answer:
     ahead, (x, y) = 1 - 2 * i, centre_of(unit)
     if unit.token:
         return Move((x, y - ahead * move_of(unit)), away=True)
-    answers: list[Answer] = [Melee(foe.id)] if in_contact(state, i, 1 - i) else []
+    answers: list[Answer] = [Melee(foe.id)] if is_in_contact(state, i, 1 - i) else []
     if range_to(state, i, 1 - i) != OUT:
         answers += [Shoot(foe.id), PREPARE]
     if closes_in(met, i):

@@ -5,10 +5,10 @@ from fractions import Fraction
 import pytest
 
 from affray.core import InputError
-from affray.lab.ranges import MOST_ROWS, combinations, values
-from affray.lab.systems.wargame.asking import NUMBERS, Asked, pools, rows
+from affray.lab.ranges import MOST_ROWS, combinations, read_numbers
+from affray.lab.systems.wargame.asking import NUMBERS, Asked, answer_rows, read_pools
 from affray.lab.systems.wargame.attack import Attack
-from affray.lab.systems.wargame.field import Known
+from affray.lab.systems.wargame.field import KnownUnits
 from affray.lab.systems.wargame.odds import AttackOdds, MoraleOdds
 from affray.lab.systems.wargame.words import words
 
@@ -16,14 +16,14 @@ SPEARS, ARCHERS, TANK = "like=fantasy/spears", "like=fantasy/archers", "like=mod
 
 
 def found(attacker: str = SPEARS, defender: str = SPEARS, **more: object) -> list[object]:
-    return [row.answer for row in rows(Asked(attacker=attacker, defender=defender, **more), Known())]  # type: ignore[arg-type]
+    return [row.answer for row in answer_rows(Asked(attacker=attacker, defender=defender, **more), KnownUnits())]  # type: ignore[arg-type]
 
 
 # --- sweeps -----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("text", ["", "x", "3..1", "1..", "..2", "-1", "1.234", "12345", "1..2..3", "1.5..3"])
 def test_what_is_no_number_is_refused(text: str) -> None:
     with pytest.raises(InputError, match=r"n '.*': expected a number, or two with \.\. between, such as 5\.\.20"):
-        values("n", text)
+        read_numbers("n", text)
 
 
 def test_all_combinations_are_taken_with_the_last_number_first() -> None:
@@ -39,12 +39,12 @@ def test_units_change_their_numbers_and_files() -> None:
     assert dice == [8, 8, 8]
     wide = [
         row.units[1].files
-        for row in rows(Asked(attacker=SPEARS, defender=SPEARS, target_n="6", target_files="3"), Known())
+        for row in answer_rows(Asked(attacker=SPEARS, defender=SPEARS, target_n="6", target_files="3"), KnownUnits())
     ]
     assert wide == [3]
-    (narrow,) = rows(Asked(attacker=SPEARS, defender=SPEARS, n="4"), Known())
+    (narrow,) = answer_rows(Asked(attacker=SPEARS, defender=SPEARS, n="4"), KnownUnits())
     assert (narrow.units[0].n, narrow.units[0].files, narrow.swept) == (4, 4, {})
-    (regiment,) = rows(Asked(attacker=ARCHERS, defender=SPEARS, files="4"), Known())
+    (regiment,) = answer_rows(Asked(attacker=ARCHERS, defender=SPEARS, files="4"), KnownUnits())
     assert regiment.units[0].files == 4
 
 
@@ -61,12 +61,12 @@ def test_every_number_goes_with_something() -> None:
 
 
 def test_both_of_one_name_are_told_apart() -> None:
-    (row,) = rows(Asked(attacker=SPEARS, defender=SPEARS), Known())
+    (row,) = answer_rows(Asked(attacker=SPEARS, defender=SPEARS), KnownUnits())
     assert [unit.name for unit in row.units] == ["Vale spearmen", "Vale spearmen 2"]
 
 
 def test_commanders_are_dice() -> None:
-    assert [tuple(pool) for pool in pools(["3d8", "1d20"], "command")] == [(3, 8), (1, 20)]
+    assert [tuple(pool) for pool in read_pools(["3d8", "1d20"], "command")] == [(3, 8), (1, 20)]
     (lone,) = found(kind="morale", left="4")
     (helped,) = found(kind="morale", left="4", target_command=("2d6", "1d8"))
     assert isinstance(lone, MoraleOdds) and isinstance(helped, MoraleOdds)

@@ -9,7 +9,7 @@ from affray.core import InputError
 from affray.lab.batches.estimates import mean_of, share_of
 from affray.lab.chains.chain import course
 from affray.lab.systems.wargame.chain import MOST_PAIRS, duel_odds
-from affray.lab.systems.wargame.duel import counted, estimate, meeting, run_duels
+from affray.lab.systems.wargame.duel import estimate, meeting, roll_tables, run_duels
 from affray.lab.systems.wargame.policies import POLICIES, policy_named
 from affray.referee import odds
 from affray.space.plane.measure import INCH
@@ -23,7 +23,7 @@ from affray.systems.wargame.duel.duel import (
     STRIKE,
     Pair,
     activation,
-    fresh,
+    fresh_form,
     is_over,
     winner_of,
 )
@@ -37,7 +37,7 @@ CAPTAIN = "like=fantasy/captain"
 
 # --- who rolls --------------------------------------------------------------------------------------------------------
 def test_the_tables_are_asked_of_the_field() -> None:
-    _, ((attacking, struck), (theirs, back)) = counted(*lined(FEW, FEW.replace("n=5", "n=4")), PLAIN)
+    _, ((attacking, struck), (theirs, back)) = roll_tables(*lined(FEW, FEW.replace("n=5", "n=4")), PLAIN)
     assert len(attacking) == len(struck) == len(theirs) == len(back) == 20
     assert attacking == struck and theirs == back
     # Five in two files have both ranks behind each other; one alone has itself.
@@ -46,7 +46,7 @@ def test_the_tables_are_asked_of_the_field() -> None:
 
 
 def test_they_close_up_where_nobody_would_touch_any_more() -> None:
-    _, ((attacking, _), (theirs, _)) = counted(*lined("like=fantasy/spears n=8 files=8", "like=fantasy/spears n=8 files=8"), PLAIN)  # fmt: skip
+    _, ((attacking, _), (theirs, _)) = roll_tables(*lined("like=fantasy/spears n=8 files=8", "like=fantasy/spears n=8 files=8"), PLAIN)  # fmt: skip
     assert attacking[0] == theirs[0] == 1
     assert min(attacking) == min(theirs) == 1
 
@@ -74,7 +74,7 @@ def test_what_does_not_fit_is_one_clear_line(
 
 
 def test_units_that_cannot_touch_have_no_duel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("affray.lab.systems.wargame.field.into_contact", lambda *given: iter(()))
+    monkeypatch.setattr("affray.lab.systems.wargame.field.contact_moves", lambda *given: iter(()))
     pair = lined("like=fantasy/archers n=2", "like=fantasy/spears n=6 files=6")
     with pytest.raises(InputError, match="attacker: Elf longbows: no way into contact with Vale spearmen"):
         meeting(*pair)
@@ -150,7 +150,7 @@ def test_the_chain_is_that_of_whole_activations(
         found = odds(activation, who, met.a, met.b, pair, met.house, policy=met.chooser)
         return {after: weight / found.total for after, weight in found.weights.items()}
 
-    start = Pair(fresh(met.a), fresh(met.b), met.house.gap, 0)
+    start = Pair(fresh_form(met.a), fresh_form(met.b), met.house.gap, 0)
     steps = (lambda pair: turned(0, pair)), (lambda pair: turned(1, pair))
     whole = course(start, steps, lambda pair: is_over(pair, met.house) != 0, met.limit)
     found = duel_odds(met)

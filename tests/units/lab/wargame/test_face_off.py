@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from affray.lab.batches.batch import one_game
+from affray.lab.batches.batch import play_game
 from tests.units.lab.wargame.face_off import met_by, whole_game
 
 COLUMN = "name=Column type=basic n=10 ad=1d6 move=6 defense=5 formation=regiment files=2"
@@ -34,4 +34,4 @@ NAMES = [f"{a[5:9]}-{b[5:9]}".lower().replace(" ", "") for a, b, _ in DUELS]
 def test_a_duel_is_the_battle_that_the_whole_engine_plays(a: str, b: str, agreed: dict[str, object]) -> None:
     met = met_by(a, b, limit=9, **agreed)  # type: ignore[arg-type]
     for game in range(40, 60):
-        assert tuple(one_game(met, 3, game)) == whole_game(met, a, b, 3, game)
+        assert tuple(play_game(met, 3, game)) == whole_game(met, a, b, 3, game)

@@ -6,24 +6,24 @@ from affray.core import InputError
 from affray.lab.systems.wargame.field import (
     MOST,
     SIDE_NAMES,
-    Known,
-    apart,
-    in_contact,
-    read_listed,
+    KnownUnits,
+    overrun_state,
+    read_unit_line,
     remnants,
-    run_over,
-    touching,
+    touching_miniatures,
+    units_apart,
+    units_in_contact,
 )
 from affray.systems.wargame.content.house_rules import PLAIN
-from affray.systems.wargame.position.contact import faces_in_melee
-from affray.systems.wargame.roster.army import Unit as Listed
-from affray.systems.wargame.turn.soundness import broken
+from affray.systems.wargame.position.contact import is_facing_in_melee
+from affray.systems.wargame.roster.army import ListedUnit as Listed
+from affray.systems.wargame.turn.invariants import broken_invariants
 
-KNOWN = Known()
+KNOWN = KnownUnits()
 
 
 def unit(line: str, role: str = "attacker") -> Listed:
-    return read_listed(line, role, KNOWN)
+    return read_unit_line(line, role, KNOWN)
 
 
 def spears(n: int, files: int) -> Listed:
@@ -43,37 +43,37 @@ def spears(n: int, files: int) -> Listed:
 def test_regiments_meet_with_the_middles_of_their_sides(
     own: tuple[int, int], foe: tuple[int, int], side: str, wanted: tuple[int, int]
 ) -> None:
-    state = in_contact(spears(*own), spears(*foe), side, PLAIN)
-    assert tuple(map(len, touching(state))) == wanted
-    assert faces_in_melee(state, 0, 1)
-    assert faces_in_melee(state, 1, 0) == (side == "front")
-    assert broken(state) == ()
+    state = units_in_contact(spears(*own), spears(*foe), side, PLAIN)
+    assert tuple(map(len, touching_miniatures(state))) == wanted
+    assert is_facing_in_melee(state, 0, 1)
+    assert is_facing_in_melee(state, 1, 0) == (side == "front")
+    assert broken_invariants(state) == ()
 
 
 @pytest.mark.parametrize("side", SIDE_NAMES)
 def test_heroes_and_skirmishers_go_where_moves_into_contact_are_suggested(side: str) -> None:
     for line in ("like=fantasy/captain", "like=fantasy/archers"):
-        state = in_contact(unit(line), spears(12, 4), side, PLAIN)
-        own, theirs = touching(state)
+        state = units_in_contact(unit(line), spears(12, 4), side, PLAIN)
+        own, theirs = touching_miniatures(state)
         assert own and theirs
-        assert broken(state) == ()
+        assert broken_invariants(state) == ()
 
 
 def test_both_stand_apart_where_there_is_no_way_into_contact(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("affray.lab.systems.wargame.field.into_contact", lambda *given: iter(()))
+    monkeypatch.setattr("affray.lab.systems.wargame.field.contact_moves", lambda *given: iter(()))
     archers = unit("like=fantasy/archers n=3")
-    assert in_contact(archers, spears(7, 7), "front", PLAIN) == apart(archers, spears(7, 7), "front", PLAIN)
+    assert units_in_contact(archers, spears(7, 7), "front", PLAIN) == units_apart(archers, spears(7, 7), "front", PLAIN)
 
 
 def test_a_vehicle_runs_over_those_in_its_way() -> None:
-    state, struck = run_over(unit("like=modern/tank"), spears(20, 10), "front", PLAIN)
+    state, struck = overrun_state(unit("like=modern/tank"), spears(20, 10), "front", PLAIN)
     assert {index % 10 for index in struck} == {3, 4, 5, 6}
     assert len(struck) == 8
-    assert broken(state) == ()
+    assert broken_invariants(state) == ()
 
 
 def test_who_falls_is_whom_the_rules_take() -> None:
-    state = in_contact(spears(5, 3), unit("like=fantasy/archers n=4"), "front", PLAIN)
+    state = units_in_contact(spears(5, 3), unit("like=fantasy/archers n=4"), "front", PLAIN)
     regiment, archers = (list(remnants(state, role)) for role in (0, 1))
     assert [len(one.at) for one in regiment] == [5, 4, 3, 2, 1]
     assert [one.files for one in regiment] == [3, 3, 3, 2, 1]

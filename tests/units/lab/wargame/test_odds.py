@@ -8,14 +8,14 @@ import pytest
 
 from affray.core import InputError
 from affray.core.question import RuledOut
-from affray.lab.systems.wargame.attack import KINDS, Attack, made, read_attack
-from affray.lab.systems.wargame.fates import Fared, first
-from affray.lab.systems.wargame.field import Known, read_listed
+from affray.lab.systems.wargame.attack import KINDS, Attack, make_attack, read_attack
+from affray.lab.systems.wargame.fates import UnitFate, choose_first
+from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
 from affray.lab.systems.wargame.odds import AttackOdds, Rolled, attack_odds, fire_odds, morale_odds
 from affray.referee import odds
 from affray.systems.wargame.content.codes import FAILED, NO_CHECK
 from affray.systems.wargame.content.house_rules import PLAIN, House, read_house
-from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.roster.army import unit_price
 from affray.systems.wargame.rules.morale import Pool
 
@@ -27,7 +27,7 @@ ORDNANCE = "name=Gun type=ordnance n=2 ad=2d4 move=4 defense=4 weapons=ballista"
 
 
 def unit(line: str) -> Listed:
-    return read_listed(line, "attacker", Known())
+    return read_unit_line(line, "attacker", KnownUnits())
 
 
 def asked(a: str, b: str, house: House | None = None, **how: object) -> AttackOdds:
@@ -39,7 +39,7 @@ def dice(rolled: Rolled | None) -> str:
     return f"{rolled.dice}d{rolled.sides}{rolled.bonus:+d}"
 
 
-def everybody(found: AttackOdds) -> Iterator[Fared]:
+def everybody(found: AttackOdds) -> Iterator[UnitFate]:
     yield from found.targets
     if found.own is not None:
         yield found.own
@@ -138,8 +138,8 @@ def test_a_melee_is_counted_throw_by_throw() -> None:
 def test_each_side_alone_has_the_chances_that_it_has_in_the_whole_attack(
     a: str, b: str, how: dict[str, object]
 ) -> None:
-    done, found = made(unit(a), unit(b), read_attack(how), PLAIN), asked(a, b, **how)  # type: ignore[arg-type]
-    whole = odds(done.bout, *done.given, policy=first)
+    done, found = make_attack(unit(a), unit(b), read_attack(how), PLAIN), asked(a, b, **how)  # type: ignore[arg-type]
+    whole = odds(done.bout, *done.given, policy=choose_first)
     assert found.own is not None
     for one, fates in (
         (found.targets[0], whole.map(lambda bout: bout.defender)),

@@ -6,10 +6,10 @@ import pytest
 
 from affray.core import InputError
 from affray.game import dumps, loads
-from affray.lab.batches.batch import one_game
+from affray.lab.batches.batch import play_game
 from affray.lab.sweep.sampling import sample_cell, sample_duel
 from affray.lab.sweep.spec import Spec
-from affray.lab.systems.wargame.sample import DuelGame, outcome, sample
+from affray.lab.systems.wargame.sample import DuelGame, duel_outcome, sample
 from affray.systems.wargame.content.house_rules import read_house
 from tests.units.lab.wargame.face_off import lined, met_by
 
@@ -38,9 +38,9 @@ def test_a_sample_is_the_game_of_the_batch(a: str, b: str, first: str, second: s
     met = met_by(a, b, first, second, **{"limit": 12, **agreed})
     for number in range(6):
         game = sample(*lined(a, b), met, 3, number)
-        assert tuple(outcome(game)) == tuple(one_game(met, 3, number))
+        assert tuple(duel_outcome(game)) == tuple(play_game(met, 3, number))
         again: DuelGame = loads(dumps(game))
-        assert again.state == game.state and again.over
+        assert again.state == game.state and again.is_over
 
 
 def test_both_stand_on_the_table_from_the_start_and_all_dice_are_those_of_the_duel() -> None:
@@ -68,7 +68,7 @@ def test_what_goes_otherwise_on_a_table_is_refused(
 
 
 def test_the_outcome_is_looked_at_before_a_game_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("affray.lab.systems.wargame.sample.one_game", lambda *met: (0, 99, 1, 1))
+    monkeypatch.setattr("affray.lab.systems.wargame.sample.play_game", lambda *met: (0, 99, 1, 1))
     with pytest.raises(InputError, match="game 2 goes otherwise on a table, for losses"):
         sample(*lined(COLUMN, GUARD), met_by(COLUMN, GUARD), 3, 2)
 

@@ -26,16 +26,16 @@ from affray.systems.melee.duel.duel import (
     MOST_TIES,
     NOBODY,
     TIED,
-    Ended,
+    DuelResult,
     Pair,
     act,
-    begin,
+    begin_turn,
     duel,
-    ending,
-    foremost,
-    goes_on,
-    higher,
-    proceed,
+    end_turn,
+    has_action_left,
+    higher_die_side,
+    next_figure,
+    take_next_action,
     winner_of,
 )
 from affray.systems.melee.duel.duelist import (
@@ -52,25 +52,25 @@ from affray.systems.melee.duel.duelist import (
     UNSETTLED,
     Duelist,
     Form,
-    acted,
+    after_action,
     after_blow,
-    engages,
-    fresh,
-    held,
-    hurt_by,
-    is_open,
-    last_open,
-    resolved,
-    rested,
-    shield_serves,
+    after_hits,
+    after_turn,
+    arm_in_hand,
+    can_use_shield,
+    fresh_form,
+    is_deed_open,
+    is_engaging,
+    is_striking,
+    last_open_deed,
     st_counted,
     st_left,
     strike_of,
-    strikes,
+    with_deed,
 )
 from affray.systems.melee.duel.fighter import duelist_of, read_fighter
-from affray.systems.melee.rules.initiative import Actor, next_to_act, rank_sides
-from affray.systems.melee.rules.injury import Body
+from affray.systems.melee.rules.initiative import Actor, rank_sides, roll_next_candidates
+from affray.systems.melee.rules.injury import Health
 
 SWORD = duelist_of(read_fighter("st=12 dx=12 weapon=broadsword second=dagger armor=chainmail shield=large"))
 BARE = duelist_of(read_fighter("st=12 dx=9"))
@@ -85,8 +85,8 @@ def dice(*rolls: Sequence[int]) -> list[tuple[int, ...]]:
 
 def form(figure: Duelist = SWORD, **changes: object) -> Form:
     """A figure's form, with changes to its body and to itself."""
-    made = fresh(figure)
-    body = {name: value for name, value in changes.items() if name in Body._fields}
+    made = fresh_form(figure)
+    body = {name: value for name, value in changes.items() if name in Health._fields}
     own = {name: value for name, value in changes.items() if name not in body}
     return made._replace(body=made.body._replace(**body), **own)  # type: ignore[arg-type]
 
@@ -98,18 +98,20 @@ def pair(a: Form, b: Form, winner: int = NOBODY) -> Pair:
 # --- dice between the sides ------------------------------------------------------------------------------------------
 def test_equal_dice_are_thrown_again_in_the_order_of_the_sides() -> None:
     ref = Script(dice([2], [2], [5], [5], [1], [4]))
-    assert higher(ref, ROLL_INITIATIVE) == 1
+    assert higher_die_side(ref, ROLL_INITIATIVE) == 1
     ref.finish()
-    assert higher(Script(dice([2], [1])), ROLL_ORDER) == 0
-    assert higher(Script(dice(*[[3]] * (2 * MOST_TIES))), ROLL_ORDER) == 0
+    assert higher_die_side(Script(dice([2], [1])), ROLL_ORDER) == 0
+    assert higher_die_side(Script(dice(*[[3]] * (2 * MOST_TIES))), ROLL_ORDER) == 0
 
 
 def test_initiative_and_ties_are_those_of_the_whole_game() -> None:
     for rolls in (([1], [2]), ([2], [1]), ([3], [3], [4], [5]), ([6], [6], [2], [2], [3], [1])):
         asked = dice(*rolls)
-        assert higher(Script(asked), ROLL_INITIATIVE) == rank_sides(Script(asked), (0, 1))[0]
+        assert higher_die_side(Script(asked), ROLL_INITIATIVE) == rank_sides(Script(asked), (0, 1))[0]
         actors = (Actor(0, 0, 9), Actor(1, 1, 9))
-        assert (higher(Script(asked), ROLL_ORDER),) == next_to_act(Script(asked), actors, (), PLAIN, (0, 1))[0]
+        assert (higher_die_side(Script(asked), ROLL_ORDER),) == roll_next_candidates(
+            Script(asked), actors, (), PLAIN, (0, 1)
+        )[0]
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
@@ -128,7 +130,7 @@ def test_the_winner_picks_its_place_and_the_second_to_move_knows_what_the_first_
         return place if what == CHOOSE_PLACE else GUARDING
 
     ref.chooser = choose
-    found = begin(ref, SWORD, SWORD, pair(form(hits=2), form()), PLAIN)
+    found = begin_turn(ref, SWORD, SWORD, pair(form(hits=2), form()), PLAIN)
     assert [(line[0], line[1]) for line in heard[1:]] == [(who, CHOOSE_MANNER) for who in asked]
     winner = 0 if rolls[0] > rolls[1] else 1
     assert heard[0] == (winner, CHOOSE_PLACE, 1, *((10, 12) if winner == 0 else (12, 10)), 0)
@@ -139,25 +141,25 @@ def test_the_winner_picks_its_place_and_the_second_to_move_knows_what_the_first_
 
 def test_the_winner_is_remembered_where_it_breaks_ties() -> None:
     house = PLAIN._replace(tie_break=2)
-    found = begin(Script(dice([1], [6]), [0, 0, 0]), SWORD, SWORD, pair(form(), form()), house)
-    assert (found.winner, foremost(SWORD, SWORD, found, house)) == (1, 1)
+    found = begin_turn(Script(dice([1], [6]), [0, 0, 0]), SWORD, SWORD, pair(form(), form()), house)
+    assert (found.winner, next_figure(SWORD, SWORD, found, house)) == (1, 1)
 
 
 def test_only_an_armed_foe_on_its_feet_engages_and_lets_one_defend() -> None:
-    assert engages(SWORD, form(), BARE, PLAIN) == 1
-    assert engages(BARE, form(BARE), SWORD, PLAIN) == 0
-    assert engages(SWORD, form(main=ON_GROUND), BARE, PLAIN) == 0
-    assert engages(SWORD, form(posture=PRONE), BARE, PLAIN) == 0
-    assert (engages(SWORD, form(), DRAGON, PLAIN), engages(DRAGON, form(DRAGON), DRAGON, PLAIN)) == (0, 1)
+    assert is_engaging(SWORD, form(), BARE, PLAIN) == 1
+    assert is_engaging(BARE, form(BARE), SWORD, PLAIN) == 0
+    assert is_engaging(SWORD, form(main=ON_GROUND), BARE, PLAIN) == 0
+    assert is_engaging(SWORD, form(posture=PRONE), BARE, PLAIN) == 0
+    assert (is_engaging(SWORD, form(), DRAGON, PLAIN), is_engaging(DRAGON, form(DRAGON), DRAGON, PLAIN)) == (0, 1)
     ref = Script(dice([5], [2]), [0, GUARDING])
-    found = begin(ref, SWORD, BARE, pair(form(), form(BARE)), PLAIN)
+    found = begin_turn(ref, SWORD, BARE, pair(form(), form(BARE)), PLAIN)
     ref.finish()
     assert (found.a.doing, found.b.doing) == (ATTACKING, GUARDING)
 
 
 def test_what_may_be_done_depends_on_where_the_weapons_are() -> None:
     def opened(one: Form, engaged: int = 1) -> list[int]:
-        return [deed for deed in (ATTACKING, GUARDING, FETCHING, DRAWING, RISING) if is_open(one, deed, engaged)]
+        return [deed for deed in (ATTACKING, GUARDING, FETCHING, DRAWING, RISING) if is_deed_open(one, deed, engaged)]
 
     assert opened(form()) == [ATTACKING, GUARDING]
     assert opened(form(), 0) == [ATTACKING]
@@ -166,7 +168,7 @@ def test_what_may_be_done_depends_on_where_the_weapons_are() -> None:
     assert opened(form(main=ON_GROUND, spare=IN_HAND)) == [ATTACKING, GUARDING]
     assert opened(form(main=ON_GROUND, spare=ON_GROUND)) == [ATTACKING, GUARDING, FETCHING]
     assert opened(form(main=ON_GROUND, spare=IN_HAND_BROKEN)) == [ATTACKING, GUARDING]
-    assert [last_open(one, 0) for one in (form(), form(main=ON_GROUND, spare=GONE), form(main=IN_HAND_BROKEN))] == [
+    assert [last_open_deed(one, 0) for one in (form(), form(main=ON_GROUND, spare=GONE), form(main=IN_HAND_BROKEN))] == [
         ATTACKING, FETCHING, DRAWING,
     ]  # fmt: skip
 
@@ -174,40 +176,40 @@ def test_what_may_be_done_depends_on_where_the_weapons_are() -> None:
 def test_what_is_not_open_is_an_attack_and_who_lies_stands_up_unasked() -> None:
     broken, lying = form(main=IN_HAND_BROKEN), form(posture=PRONE)
     ref = Script(dice([5], [2]), [0, FETCHING])
-    found = begin(ref, SWORD, SWORD, pair(broken, lying), PLAIN)
+    found = begin_turn(ref, SWORD, SWORD, pair(broken, lying), PLAIN)
     ref.finish()
     assert (found.a.doing, found.b.doing) == (ATTACKING, RISING)
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
 def test_the_faster_figure_acts_first_and_equals_throw_for_it() -> None:
-    both = pair(resolved(form(), ATTACKING), resolved(form(), GUARDING))
-    assert foremost(SWORD, SWORD, both, PLAIN) == TIED
-    assert foremost(SWORD, BARE, pair(both.a, resolved(form(BARE), ATTACKING)), PLAIN) == 1
-    assert foremost(WOLF, SWORD, pair(resolved(form(WOLF), ATTACKING), both.b), PLAIN) == 0
+    both = pair(with_deed(form(), ATTACKING), with_deed(form(), GUARDING))
+    assert next_figure(SWORD, SWORD, both, PLAIN) == TIED
+    assert next_figure(SWORD, BARE, pair(both.a, with_deed(form(BARE), ATTACKING)), PLAIN) == 1
+    assert next_figure(WOLF, SWORD, pair(with_deed(form(WOLF), ATTACKING), both.b), PLAIN) == 0
     slowed = pair(both.a._replace(wounded=1), both.b)
-    assert foremost(SWORD, SWORD, slowed, PLAIN) == 1
-    spent = pair(acted(both.a), both.b)
-    assert (foremost(SWORD, SWORD, spent, PLAIN), goes_on(spent)) == (1, 1)
-    over = pair(acted(both.a), acted(both.b))
-    assert (foremost(SWORD, SWORD, over, PLAIN), goes_on(over)) == (NOBODY, 0)
-    assert foremost(SWORD, SWORD, pair(both.a, acted(both.b)), PLAIN) == 0
+    assert next_figure(SWORD, SWORD, slowed, PLAIN) == 1
+    spent = pair(after_action(both.a), both.b)
+    assert (next_figure(SWORD, SWORD, spent, PLAIN), has_action_left(spent)) == (1, 1)
+    over = pair(after_action(both.a), after_action(both.b))
+    assert (next_figure(SWORD, SWORD, over, PLAIN), has_action_left(over)) == (NOBODY, 0)
+    assert next_figure(SWORD, SWORD, pair(both.a, after_action(both.b)), PLAIN) == 0
 
 
 def test_a_tie_is_thrown_for_even_by_one_who_defends() -> None:
-    both = pair(resolved(form(), ATTACKING), resolved(form(), GUARDING))
+    both = pair(with_deed(form(), ATTACKING), with_deed(form(), GUARDING))
     ref = Script(dice([3], [4]))
-    after = proceed(ref, SWORD, SWORD, both, PLAIN)
+    after = take_next_action(ref, SWORD, SWORD, both, PLAIN)
     ref.finish()
     assert (after.b.body.acted, after.b.body.stance, after.a.body.acted) == (1, DEFENDING, 0)
     ref = Script(dice([1, 1, 1, 1], [6, 6]))
-    after = proceed(ref, SWORD, SWORD, after, PLAIN)
+    after = take_next_action(ref, SWORD, SWORD, after, PLAIN)
     ref.finish()
     assert after.b.body.hits == 7
 
 
 def test_a_blow_counts_armor_shield_and_a_prone_target_s_rear() -> None:
-    made = strike_of(SWORD, resolved(form(), ATTACKING), SWORD, form(), PLAIN)
+    made = strike_of(SWORD, with_deed(form(), ATTACKING), SWORD, form(), PLAIN)
     assert (made.adj, made.stops, made.stance) == (8, 5, NO_STANCE)
     prone = strike_of(SWORD, form(), SWORD, form(posture=PRONE), PLAIN)
     assert (prone.adj, prone.stops) == (12, 3)
@@ -231,7 +233,7 @@ def test_weapons_fall_break_are_picked_up_and_drawn() -> None:
     ]
 
     def then(deed: int, main: int, spare: int = CARRIED) -> tuple[int, int]:
-        done = acted(resolved(form(main=main, spare=spare), deed))
+        done = after_action(with_deed(form(main=main, spare=spare), deed))
         return done.main, done.spare
 
     assert then(FETCHING, ON_GROUND) == (IN_HAND, CARRIED)
@@ -242,11 +244,15 @@ def test_weapons_fall_break_are_picked_up_and_drawn() -> None:
 
 
 def test_a_figure_strikes_with_what_it_holds_and_is_strong_enough_for() -> None:
-    assert held(SWORD, form(), PLAIN) == SWORD.main
-    assert held(SWORD, form(main=ON_GROUND, spare=IN_HAND), PLAIN) == SWORD.spare
-    assert held(SWORD, form(main=ON_GROUND), PLAIN).arms == 0
+    assert arm_in_hand(SWORD, form(), PLAIN) == SWORD.main
+    assert arm_in_hand(SWORD, form(main=ON_GROUND, spare=IN_HAND), PLAIN) == SWORD.spare
+    assert arm_in_hand(SWORD, form(main=ON_GROUND), PLAIN).arms == 0
     hurt = form(hits=3)
-    assert (st_counted(hurt, CEILING), held(SWORD, hurt, CEILING).arms, shield_serves(SWORD, hurt, CEILING)) == (
+    assert (
+        st_counted(hurt, CEILING),
+        arm_in_hand(SWORD, hurt, CEILING).arms,
+        can_use_shield(SWORD, hurt, CEILING),
+    ) == (
         9,
         0,
         0,
@@ -255,46 +261,46 @@ def test_a_figure_strikes_with_what_it_holds_and_is_strong_enough_for() -> None:
 
 
 def test_a_blow_fells_and_costs_the_action_of_who_has_not_acted() -> None:
-    both = pair(resolved(form(), ATTACKING), resolved(form(), ATTACKING))
+    both = pair(with_deed(form(), ATTACKING), with_deed(form(), ATTACKING))
     ref = Script(dice([6], [1], [1, 1, 1], [2, 3]))
-    after = proceed(ref, SWORD, SWORD, both, PLAIN)
+    after = take_next_action(ref, SWORD, SWORD, both, PLAIN)
     ref.finish()
-    assert (after.b.body.hits, after.b.body.posture, goes_on(after)) == (10, PRONE, 0)
-    later = ending(SWORD, SWORD, after, PLAIN)
+    assert (after.b.body.hits, after.b.body.posture, has_action_left(after)) == (10, PRONE, 0)
+    later = end_turn(SWORD, SWORD, after, PLAIN)
     assert (later.b.wounded, later.b.body.turn_hits, later.b.body.fell, later.b.body.lost) == (1, 0, 0, 0)
     ref = Script(dice([6], [1]), [0, ATTACKING])
-    risen = begin(ref, SWORD, SWORD, later, PLAIN)
+    risen = begin_turn(ref, SWORD, SWORD, later, PLAIN)
     assert risen.b.doing == RISING
     ref = Script(
         dice(
             [6, 6, 5],
         )
     )
-    risen = proceed(ref, SWORD, SWORD, risen, PLAIN)
+    risen = take_next_action(ref, SWORD, SWORD, risen, PLAIN)
     ref.finish()
     assert (risen.a.main, risen.b.body.posture) == (ON_GROUND, PRONE)
-    assert proceed(Script(), SWORD, SWORD, risen, PLAIN).b.body.posture == STANDING
+    assert take_next_action(Script(), SWORD, SWORD, risen, PLAIN).b.body.posture == STANDING
 
 
 def test_nobody_strikes_at_one_who_is_down_for_good() -> None:
-    ready = resolved(form(), ATTACKING)
-    assert strikes(ready, SWORD, form(status=UNCONSCIOUS)) == 0
-    assert strikes(ready, TROLL, form(TROLL, status=UNCONSCIOUS)) == 1
-    assert strikes(ready, TROLL, form(TROLL, status=2)) == 0
-    assert strikes(resolved(form(), GUARDING), SWORD, form()) == 0
+    ready = with_deed(form(), ATTACKING)
+    assert is_striking(ready, SWORD, form(status=UNCONSCIOUS)) == 0
+    assert is_striking(ready, TROLL, form(TROLL, status=UNCONSCIOUS)) == 1
+    assert is_striking(ready, TROLL, form(TROLL, status=2)) == 0
+    assert is_striking(with_deed(form(), GUARDING), SWORD, form()) == 0
     down = pair(form(status=UNCONSCIOUS, hits=11), ready)
     assert act(Script(), 1, SWORD, SWORD, down, PLAIN).a == down.a
 
 
 # --- ends -------------------------------------------------------------------------------------------------------------
 def test_a_troll_heals_and_wakes_unless_it_is_dead() -> None:
-    asleep = hurt_by(form(TROLL), 27, PLAIN)
+    asleep = after_hits(form(TROLL), 27, PLAIN)
     assert (asleep.body.status, st_left(asleep, PLAIN)) == (UNCONSCIOUS, 1)
-    awake = rested(TROLL, asleep, PLAIN)
+    awake = after_turn(TROLL, asleep, PLAIN)
     assert (awake.body.status, awake.body.hits, awake.body.posture, awake.body.low) == (WELL, 26, PRONE, 1)
-    assert rested(TROLL, hurt_by(form(TROLL), 28, PLAIN), PLAIN).body.hits == 28
-    assert rested(TROLL, form(TROLL), PLAIN).body.hits == 0
-    assert rested(SWORD, form(hits=3), PLAIN).body.hits == 3
+    assert after_turn(TROLL, after_hits(form(TROLL), 28, PLAIN), PLAIN).body.hits == 28
+    assert after_turn(TROLL, form(TROLL), PLAIN).body.hits == 0
+    assert after_turn(SWORD, form(hits=3), PLAIN).body.hits == 3
 
 
 def test_the_one_who_is_up_has_won() -> None:
@@ -313,10 +319,10 @@ def test_a_duel_is_played_to_its_end() -> None:
         [3], [3], [2], [4], [2, 3, 3], [1, 1], [4, 4, 5],
     )  # fmt: skip
     ref = Script(turns, [0, ATTACKING, ATTACKING] * 2)
-    assert duel(ref, SWORD, SWORD, 2, PLAIN) == Ended(NOBODY, 2, 5, 12)
+    assert duel(ref, SWORD, SWORD, 2, PLAIN) == DuelResult(NOBODY, 2, 5, 12)
     ref.finish()
     ref = Script(dice([5], [2], [1, 1, 1], [6]), [0, ATTACKING])
-    assert duel(ref, BARE, WOLF, 9, PLAIN) == Ended(1, 1, -9, 10)
+    assert duel(ref, BARE, WOLF, 9, PLAIN) == DuelResult(1, 1, -9, 10)
 
 
 def test_a_choice_is_of_arms_without_a_whole_weapon() -> None:
@@ -328,10 +334,10 @@ def test_a_choice_is_of_arms_without_a_whole_weapon() -> None:
 
     ref = Script(dice([5], [2]))
     ref.chooser = choose
-    begin(ref, SWORD, SWORD, pair(form(main=ON_GROUND), form()), PLAIN)
+    begin_turn(ref, SWORD, SWORD, pair(form(main=ON_GROUND), form()), PLAIN)
     assert heard == [CHOOSE_PLACE, CHOOSE_ARMS]
 
 
 def test_an_even_throw_has_even_odds() -> None:
-    found = odds(higher, ROLL_ORDER, policy=lambda who, what, most, x, y, z: 0)
+    found = odds(higher_die_side, ROLL_ORDER, policy=lambda who, what, most, x, y, z: 0)
     assert abs(found.weights[0] / found.total - 0.5) < 1e-15

@@ -17,14 +17,14 @@ from affray.systems.melee.content.codes import (
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.content.tables import creatures, weapons
 from affray.systems.melee.duel.fighter import (
-    arm_named,
-    body_now,
+    arm_by_name,
     breath_of,
-    cover_worn,
+    cover_of,
     duelist_of,
+    health_of,
     hth_arm,
+    is_exhausted,
     is_snake,
-    is_tired,
     read_fighter,
     size_of,
     was_wounded,
@@ -64,7 +64,7 @@ def test_a_cestus_is_worn_and_adds_to_the_hands() -> None:
 def test_a_line_says_what_a_figure_has() -> None:
     knight = read_fighter(KNIGHT)
     assert (knight.st, knight.iq, knight.second) == (13, 8, "dagger")
-    assert cover_worn(knight) == Cover(3, 0, 0, 2)
+    assert cover_of(knight) == Cover(3, 0, 0, 2)
     assert (size_of(knight), is_snake(knight), breath_of(knight)) == (1, 0, None)
 
 
@@ -76,14 +76,14 @@ def test_every_creature_can_be_read_and_duels() -> None:
 
 def test_a_creature_has_the_weapon_and_shield_of_its_row() -> None:
     myrmidon = read_fighter("myrmidon")
-    assert (myrmidon.weapon, myrmidon.shield, cover_worn(myrmidon)) == ("broadsword", "small", Cover(1, 0, 0, 1))
-    assert [cover_worn(read_fighter(name)) for name in ("orc", "bear")] == [Cover(2), Cover(natural=2)]
+    assert (myrmidon.weapon, myrmidon.shield, cover_of(myrmidon)) == ("broadsword", "small", Cover(1, 0, 0, 1))
+    assert [cover_of(read_fighter(name)) for name in ("orc", "bear")] == [Cover(2), Cover(natural=2)]
     assert read_fighter("goblin").weapon == "dagger"
     assert (duelist_of(read_fighter("wolf")).main.wielding, duelist_of(read_fighter("giant")).main.wielding) == (
         NATURAL,
         WEAPON,
     )
-    assert arm_named(read_fighter("wolf"), "bare_hands") == HANDS
+    assert arm_by_name(read_fighter("wolf"), "bare_hands") == HANDS
 
 
 def test_snakes_are_hard_to_hit_trolls_heal_and_dragons_breathe() -> None:
@@ -100,9 +100,9 @@ def test_what_is_said_of_a_creature_comes_before_its_row() -> None:
 
 def test_hits_and_fatigue_count() -> None:
     hurt = read_fighter("st=10 dx=10 hits=9 last=5 fatigue=10")
-    assert (body_now(hurt, PLAIN).status, body_now(hurt, PLAIN).low) == (UNCONSCIOUS, 1)
-    assert (was_wounded(hurt, PLAIN), is_tired(hurt, PLAIN)) == (1, 1)
-    assert body_now(read_fighter("wolf").__class__(10, 10, hits=10), PLAIN).status == DEAD
+    assert (health_of(hurt, PLAIN).status, health_of(hurt, PLAIN).low) == (UNCONSCIOUS, 1)
+    assert (was_wounded(hurt, PLAIN), is_exhausted(hurt, PLAIN)) == (1, 1)
+    assert health_of(read_fighter("wolf").__class__(10, 10, hits=10), PLAIN).status == DEAD
 
 
 def test_hands_in_hand_to_hand_hold_what_serves_there() -> None:

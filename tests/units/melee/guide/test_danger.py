@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.space.bodies import around
+from affray.space.bodies import surrounding_hexes
 from affray.space.hex import Hex, disc
 from affray.systems.melee.content.codes import ALOFT, CHARGE, DEAD, PRONE, UNCONSCIOUS
 from affray.systems.melee.guide.guide import GUIDE
@@ -64,7 +64,7 @@ def test_a_body_of_several_hexes_threatens_in_each_facing_that_it_can_take() -> 
     wyrm = replace(large("bear", 2), id="Bear", side=1)
     state = position(someone("Ann", 0, (0, -8)), wyrm)
     both = threatened(state, now=True) | threatened(state, now=False)
-    assert set(around(wyrm.hexes)) <= both
+    assert set(surrounding_hexes(wyrm.hexes)) <= both
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.faces.guide import Row
-from affray.core.words.texts import strictly
+from affray.core.words.texts import strict_texts
 from affray.systems.melee.content.codes import (
     ALOFT,
     CHARGE,
@@ -32,7 +32,7 @@ def ann(**fields: object) -> Figure:
 def rows(state: State, who: str = "Ann") -> dict[str, dict[str, Row]]:
     """The lines of a sheet by group and by their names in English; each can be said, and its sum adds up."""
     found: dict[str, dict[str, Row]] = {}
-    with strictly():
+    with strict_texts():
         for title, lines in GUIDE.sheet(state, who).groups:
             found[SYSTEM.phrase(title)] = {SYSTEM.phrase(row.name): row for row in lines}
             for row in lines:

@@ -10,10 +10,21 @@ from affray.space.hex import Hex
 from affray.systems.melee.content.codes import ALOFT, DEAD, KNEELING, PRONE, UNCONSCIOUS
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.guide.guide import GUIDE
-from affray.systems.melee.guide.moves import ways
-from affray.systems.melee.position.state import ACT, HEIGHT, MOVE, OPTION, PICK, Active, Board, Figure, Move, State
+from affray.systems.melee.guide.moves import possible_walks
+from affray.systems.melee.position.state import (
+    ACT,
+    HEIGHT,
+    MOVE,
+    OPTION,
+    PICK,
+    Active,
+    Board,
+    CurrentMove,
+    Figure,
+    State,
+)
 from affray.systems.melee.rules.facing import shape_of
-from affray.systems.melee.turn import movement_phase as walking
+from affray.systems.melee.turn import movement_phase
 from tests.melee_spells import GROUND, foe, position, someone
 
 
@@ -24,7 +35,7 @@ def ann(**fields: object) -> Figure:
 
 def moving(*figures: Figure, **fields: object) -> State:
     """The position in which the first figure moves."""
-    return walking.begin_move(position(*figures, phase=PICK, **fields), 0)
+    return movement_phase.begin_move(position(*figures, phase=PICK, **fields), 0)
 
 
 def picking(*figures: Figure, **fields: object) -> State:
@@ -222,7 +233,7 @@ def test_while_a_flier_is_to_be_asked_only_the_start_is_known() -> None:
     flier = foe((0, -4), creature="gargoyle", flight=ALOFT)
     state = picking(ann(), flier, someone("Cid", 0, (5, 0)))
     assert [(place.hex, place.path) for place in GUIDE.places(state, "Ann")] == [((0, 0), ("figure Ann",))]
-    asked = walking.begin_move(state, 0)
+    asked = movement_phase.begin_move(state, 0)
     assert asked.phase == HEIGHT
     assert places(asked) == {}
 
@@ -234,11 +245,11 @@ def test_an_unknown_figure_is_said_to_be_unknown() -> None:
 
 def test_a_move_under_way_goes_on_from_where_it_is() -> None:
     state = moving(ann(dx=8, walked=2))
-    state = replace(state, move=Move(0, moved=2), phase=MOVE)
+    state = replace(state, move=CurrentMove(0, moved=2), phase=MOVE)
     found = places(state)
     assert found[0, 0].cost == 2
     assert max(place.cost for place in found.values()) == 6
-    assert len(ways(state, 3)) == 7
+    assert len(possible_walks(state, 3)) == 7
 
 
 def test_made_walls_bar_the_way_too() -> None:

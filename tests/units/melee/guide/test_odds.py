@@ -25,8 +25,7 @@ from affray.systems.melee.position.answers import (
     read_answer,
 )
 from affray.systems.melee.position.state import ACT, Active, Figure, Pending, State
-from affray.systems.melee.turn import action_phase as acting
-from affray.systems.melee.turn import attacks as attacking
+from affray.systems.melee.turn import action_phase, attacks
 from tests.melee_spells import CODES, foe, friend, position, someone
 
 
@@ -80,7 +79,7 @@ def thrown(state: State, answer: Attack) -> Counter[str]:
     score, before = prospect(state, answer).score, state.figures[1]
     for (total, (hit, ways)), (damage, more) in itertools.product(totals(3).items(), totals(2).values()):
         ref = Script([hit, damage], (), CODES)
-        after = attacking.play_attack(ref, state, 0, answer).figures[1]
+        after = attacks.play_attack(ref, state, 0, answer).figures[1]
         struck = total <= 5 or (total <= score and total < 16)
         counted = {
             "hit": struck, "hits": after.hits - before.hits, "double": total == 4, "triple": total == 3,
@@ -118,7 +117,7 @@ def test_the_first_of_two_weapons_costs_four_and_says_that_one_follows() -> None
     found = prospect(state, strike(item="shortsword", twin=True))
     assert found.policy.id == "guide-policy-twin"
     assert any(part.label == "two weapons" and part.value == -4 for part in found.parts)
-    second = replace(state, pending=Pending(attacking.TWIN, "dagger"))
+    second = replace(state, pending=Pending(attacks.TWIN, "dagger"))
     assert any(part.label == "two weapons" for part in prospect(second, strike(item="dagger")).parts)
 
 
@@ -226,7 +225,7 @@ def test_a_question_that_rolls_nothing_has_no_prospects() -> None:
 
 def test_every_action_that_is_offered_with_dice_is_told_of() -> None:
     state = facing(ann(state=1, option=SHIFT_ATTACK), bors())
-    answers = acting.act_answers(state)
+    answers = action_phase.act_answers(state)
     told = {one.text for one in GUIDE.prospects(state, act(state, *answers))}
     assert {"strike Bors broadsword", "sweep broadsword"} <= told
     assert all(not isinstance(read_answer(text), Word) for text in told)

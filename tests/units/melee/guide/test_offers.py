@@ -10,9 +10,9 @@ from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import DODGE, MISSILE, MOVE, PRONE, SHOOT, THROWN
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.guide.guide import GUIDE
-from affray.systems.melee.position import answers as a
+from affray.systems.melee.position import answers
 from affray.systems.melee.position.state import State
-from affray.systems.melee.turn.facings_picked import mask_of
+from affray.systems.melee.turn.picking_facings import mask_of
 from tests.melee_spells import foe, position, someone
 from tests.units.melee.guide.test_moves import large
 
@@ -22,35 +22,35 @@ def ann(**fields: object) -> State:
     return position(someone("Ann", 0, (0, 0), **{"ready": ("broadsword",), **fields}), foe((0, -4)))
 
 
-def offer(state: State, answer: a.Answer, code: str = "act", who: str = "Ann", **more: object) -> Offer:
+def offer(state: State, answer: answers.Answer, code: str = "act", who: str = "Ann", **more: object) -> Offer:
     """The offer of an answer of Ann's."""
-    question: Question[a.Answer] = Question(0, code, who, (answer,), **more)  # type: ignore[arg-type]
+    question: Question[answers.Answer] = Question(0, code, who, (answer,), **more)  # type: ignore[arg-type]
     (found,) = GUIDE.offers(state, question)
-    assert found.text == a.write_answer(answer)
+    assert found.text == answers.write_answer(answer)
     return found
 
 
 @pytest.mark.parametrize(
     ("answer", "group", "where", "facing", "target", "item"),
     [
-        (a.Word("wait"), "word", (0, 0), -1, "", ""),
-        (a.Rank(1), "place", None, -1, "", ""),
-        (a.Pick("Bors"), "pick", (0, -4), -1, "Bors", ""),
-        (a.Step(1), "step", (1, -1), 0, "", ""),
-        (a.Push(0), "push", (0, -1), 0, "", ""),
-        (a.Turn(1), "turn", (0, 0), -1, "", ""),
-        (a.Face(4), "face", (0, 0), 4, "", ""),
-        (a.Option(DODGE), "option", (0, 0), -1, "", "c"),
-        (a.Sweep("broadsword"), "sweep", (0, 0), -1, "", "broadsword"),
-        (a.Enter(0, "Bors"), "enter", (0, -1), 0, "Bors", ""),
-        (a.Wake("Bors"), "wake", (0, -4), -1, "Bors", ""),
-        (a.Hold(("dagger", "shield")), "hold", (0, 0), -1, "", "dagger, shield"),
-        (a.Disengage(3), "disengage", (0, 1), 0, "", ""),
-        (a.Retreat("Bors", "Ann", 0), "retreat", (0, -5), -1, "Bors", ""),
+        (answers.Word("wait"), "word", (0, 0), -1, "", ""),
+        (answers.Rank(1), "place", None, -1, "", ""),
+        (answers.Pick("Bors"), "pick", (0, -4), -1, "Bors", ""),
+        (answers.Step(1), "step", (1, -1), 0, "", ""),
+        (answers.Push(0), "push", (0, -1), 0, "", ""),
+        (answers.Turn(1), "turn", (0, 0), -1, "", ""),
+        (answers.Face(4), "face", (0, 0), 4, "", ""),
+        (answers.Option(DODGE), "option", (0, 0), -1, "", "c"),
+        (answers.Sweep("broadsword"), "sweep", (0, 0), -1, "", "broadsword"),
+        (answers.Enter(0, "Bors"), "enter", (0, -1), 0, "Bors", ""),
+        (answers.Wake("Bors"), "wake", (0, -4), -1, "Bors", ""),
+        (answers.Hold(("dagger", "shield")), "hold", (0, 0), -1, "", "dagger, shield"),
+        (answers.Disengage(3), "disengage", (0, 1), 0, "", ""),
+        (answers.Retreat("Bors", "Ann", 0), "retreat", (0, -5), -1, "Bors", ""),
     ],
 )
 def test_each_answer_is_offered_where_it_is_given(
-    answer: a.Answer, group: str, where: Hex | None, facing: int, target: str, item: str
+    answer: answers.Answer, group: str, where: Hex | None, facing: int, target: str, item: str
 ) -> None:
     found = offer(ann(), answer)
     assert (found.group, found.hex, found.facing, found.target, found.item) == (group, where, facing, target, item)
@@ -59,26 +59,26 @@ def test_each_answer_is_offered_where_it_is_given(
 
 def test_attacks_are_offered_at_the_hex_that_they_are_aimed_at() -> None:
     state = ann(ready=("javelin",), option=SHOOT)
-    thrown = offer(state, a.Attack(THROWN, "Bors", "javelin"))
+    thrown = offer(state, answers.Attack(THROWN, "Bors", "javelin"))
     assert (thrown.group, thrown.hex, thrown.target, thrown.item) == ("throw", (0, -4), "Bors", "javelin")
-    shot = offer(ann(ready=("longbow",)), a.Attack(MISSILE, "Bors", "longbow"))
+    shot = offer(ann(ready=("longbow",)), answers.Attack(MISSILE, "Bors", "longbow"))
     assert (shot.group, shot.hex) == ("shoot", (0, -4))
     near = position(someone("Ann", 0, (0, 0), ready=("broadsword",)), replace(large("bear", 2), id="Bear", side=1))
     bear = replace(near.figures[1], hexes=((0, -2), (0, -1)))
-    blow = offer(replace(near, figures=(near.figures[0], bear)), a.Attack(-1, "Bear", "broadsword"))
+    blow = offer(replace(near, figures=(near.figures[0], bear)), answers.Attack(-1, "Bear", "broadsword"))
     assert (blow.group, blow.hex) == ("strike", (0, -1))
 
 
 def test_a_body_is_offered_with_the_hexes_it_would_hold() -> None:
     state = position(large("bear", 2), foe((0, -6)))
-    assert offer(state, a.Step(0)).hexes == ((0, -1), (0, 0))
-    assert offer(state, a.Turn(1)).hexes == ((0, 0), (-1, 1))
-    assert offer(state, a.Face(3)).hexes == ((0, 0), (0, -1))
-    assert offer(state, a.Retreat("Ann", "Bors", 3)).hexes == ((0, 1), (0, 2))
+    assert offer(state, answers.Step(0)).hexes == ((0, -1), (0, 0))
+    assert offer(state, answers.Turn(1)).hexes == ((0, 0), (-1, 1))
+    assert offer(state, answers.Face(3)).hexes == ((0, 0), (0, -1))
+    assert offer(state, answers.Retreat("Ann", "Bors", 3)).hexes == ((0, 1), (0, 2))
 
 
 def test_options_say_what_they_allow() -> None:
-    allows = offer(ann(), a.Option(DODGE)).allows
+    allows = offer(ann(), answers.Option(DODGE)).allows
     assert allows is not None
     assert allows.args == {"letter": "c"}
 
@@ -86,13 +86,13 @@ def test_options_say_what_they_allow() -> None:
 def test_a_run_beyond_the_pool_takes_a_roll() -> None:
     spent = ann(fatigue=12, walked=6, dx=12)
     fresh = ann(fatigue=11, walked=6, dx=12)
-    assert offer(fresh, a.Option(MOVE), "option").check is None
+    assert offer(fresh, answers.Option(MOVE), "option").check is None
     # Who is exhausted runs sooner: half its MA is less.
-    roll = offer(spent, a.Option(MOVE), "option").check
+    roll = offer(spent, answers.Option(MOVE), "option").check
     assert roll is not None
     assert (roll.dice, roll.need) == (3, 12)
-    assert offer(replace(spent, house=PLAIN._replace(shared_st_pool=1)), a.Option(MOVE), "option").check is None
-    assert offer(ann(fatigue=12, crawled=2, posture=PRONE), a.Option(MOVE), "option").check is None
+    assert offer(replace(spent, house=PLAIN._replace(shared_st_pool=1)), answers.Option(MOVE), "option").check is None
+    assert offer(ann(fatigue=12, crawled=2, posture=PRONE), answers.Option(MOVE), "option").check is None
 
 
 def test_rolls_are_told_with_their_dice() -> None:
@@ -100,10 +100,10 @@ def test_rolls_are_told_with_their_dice() -> None:
     rolls = {
         word: offer(state, answer).check
         for word, answer in (
-            ("draw", a.Word("draw")),
-            ("leave", a.Word("leave")),
-            ("disbelieve", a.Disbelieve("Bors")),
-            ("retreat", a.Retreat("Bors", "Ann")),
+            ("draw", answers.Word("draw")),
+            ("leave", answers.Word("leave")),
+            ("disbelieve", answers.Disbelieve("Bors")),
+            ("retreat", answers.Retreat("Bors", "Ann")),
         )
     }
     assert {word: (roll.dice, roll.need) for word, roll in rolls.items() if roll} == {
@@ -113,19 +113,19 @@ def test_rolls_are_told_with_their_dice() -> None:
 
 def test_things_to_take_are_offered_where_the_nearest_lies() -> None:
     state = replace(ann(), items=(((0, -3), "club"), ((1, 0), "club"), ((0, 0), "dagger")))
-    assert offer(state, a.Take("club")).hex == (1, 0)
+    assert offer(state, answers.Take("club")).hex == (1, 0)
 
 
 def test_spells_are_offered_with_their_st_at_figures_at_hexes_and_around_the_caster() -> None:
     state = ann(spells=("fireball", "fire", "dazzle"), iq=15)
-    bolt = offer(state, a.Cast("fireball", 2, "Bors"))
+    bolt = offer(state, answers.Cast("fireball", 2, "Bors"))
     assert (bolt.group, bolt.hex, bolt.target, bolt.item, bolt.dice) == ("cast", (0, -4), "Bors", "fireball", 2)
     assert bolt.check is None
-    ground = offer(state, a.Cast("fire_3", 1, hexes=((0, -1), (0, -2), (0, -3))))
+    ground = offer(state, answers.Cast("fire_3", 1, hexes=((0, -1), (0, -2), (0, -3))))
     assert (ground.hex, len(ground.hexes)) == ((0, -1), 3)
-    assert offer(state, a.Cast("dazzle", 3)).hex == (0, 0)
+    assert offer(state, answers.Cast("dazzle", 3)).hex == (0, 0)
     tired = offer(
-        replace(state, figures=(replace(state.figures[0], fatigue=11), state.figures[1])), a.Cast("dazzle", 3)
+        replace(state, figures=(replace(state.figures[0], fatigue=11), state.figures[1])), answers.Cast("dazzle", 3)
     )
     assert tired.check is not None
     assert tired.check.what.id == "guide-check-collapse"
@@ -133,13 +133,13 @@ def test_spells_are_offered_with_their_st_at_figures_at_hexes_and_around_the_cas
 
 def test_spells_of_several_forms_say_which() -> None:
     state = ann(spells=("image", "aid"))
-    orc = offer(state, a.Cast("image", 1, hexes=((0, -1),), form="orc", facing=0)).form
-    stronger = offer(state, a.Cast("aid", 1, "Bors", attribute="st")).form
+    orc = offer(state, answers.Cast("image", 1, hexes=((0, -1),), form="orc", facing=0)).form
+    stronger = offer(state, answers.Cast("aid", 1, "Bors", attribute="st")).form
     assert orc is not None
     assert stronger is not None
     assert (SYSTEM.phrase(orc), SYSTEM.phrase(stronger)) == ("as Orc", "for ST")
     assert SYSTEM.phrase(stronger, "de") == "für ST"
-    assert offer(state, a.Cast("blur", 1, "Bors")).form is None
+    assert offer(state, answers.Cast("blur", 1, "Bors")).form is None
 
 
 def test_inner_choices_stand_at_their_hexes() -> None:
@@ -151,12 +151,12 @@ def test_inner_choices_stand_at_their_hexes() -> None:
         ("advance", 0, (0, 0), -1),
         ("advance", 2, (-1, 1), -1),
     ):
-        found = offer(state, a.Number(number), code, inner=True, about=(mask, 0, 0))
+        found = offer(state, answers.Number(number), code, inner=True, about=(mask, 0, 0))
         assert (found.group, found.hex, found.facing) == ("number", where, facing)
-    met = offer(state, a.Number(1), "met", inner=True, about=(0, 1, 0))
+    met = offer(state, answers.Number(1), "met", inner=True, about=(0, 1, 0))
     assert (met.hex, met.target) == ((0, -4), "Bors")
-    assert offer(state, a.Number(1), "agree", inner=True, about=(1, 0, 0)).hex is None
+    assert offer(state, answers.Number(1), "agree", inner=True, about=(1, 0, 0)).hex is None
 
 
 def test_a_word_that_nobody_in_particular_is_asked_for_stands_nowhere() -> None:
-    assert offer(ann(), a.Word("end"), "pick", who="").hex is None
+    assert offer(ann(), answers.Word("end"), "pick", who="").hex is None

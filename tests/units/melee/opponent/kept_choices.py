@@ -14,9 +14,9 @@ from typing import TypeVar, cast
 import msgspec
 
 from affray.core import Question, System
-from affray.core.eyes import seen
+from affray.core.eyes import visible_state
 from affray.dice.stream import Stream
-from affray.game.scenario import scenarios
+from affray.game.scenario import shipped_scenarios
 from affray.play.greedy import GreedyPlayer
 from affray.play.player import Player, Seat
 from affray.play.players import GREEDY_1
@@ -92,7 +92,7 @@ class Noting:
 
 def games() -> Iterator[tuple[str, list[tuple[State, Question[Answer]]]]]:
     """The questions of games of every scenario, random and greedy ones in turn."""
-    for scenario in scenarios(SYSTEM.facts.key):
+    for scenario in shipped_scenarios(SYSTEM.facts.key):
         for seed in SEEDS:
             note = Noting(RandomPlayer() if seed % 2 else GreedyPlayer(GREEDY_1))
             first = SYSTEM.setup(scenario, scenario.options)
@@ -123,7 +123,7 @@ def choices() -> list[Kept]:
 
 def note(scenario: str, state: State, question: Question[Answer]) -> Kept | None:
     """What is kept of a question; None where all answers look alike."""
-    view = seen(SYSTEM, state, question.side)
+    view = visible_state(SYSTEM, state, question.side)
     best = best_answers(view, question)
     if len(best) == len(question.answers):
         return None

@@ -20,7 +20,7 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.opponent.appraise import act_value
 from affray.systems.melee.position.answers import Enter, Wake, Word
-from affray.systems.melee.position.state import PLACE, SUMMONED, Active, Dealt
+from affray.systems.melee.position.state import PLACE, SUMMONED, Active, DealtHits
 from tests.units.melee.minds import best, inner, values
 from tests.units.melee.positions import (
     BLUE,
@@ -180,14 +180,14 @@ def test_a_flier_comes_down_to_the_weak_and_stays_above_the_strong() -> None:
 
 # --- after the actions ------------------------------------------------------------------------------------------------
 def test_a_foe_is_driven_into_the_fire() -> None:
-    hit = ann(dealt=(Dealt(1, 3, 3, 0),))
+    hit = ann(dealt=(DealtHits(1, 3, 3, 0),))
     table = retreating(hit, bors(), ground=board(fire=(0, -2)))
     assert best(table) == "retreat Bors by Ann N"
     assert values(table)["pass"] == 0.0
 
 
 def test_a_foe_with_no_way_to_go_is_forced_all_the_same() -> None:
-    hit = ann(dealt=(Dealt(1, 3, 3, 0),))
+    hit = ann(dealt=(DealtHits(1, 3, 3, 0),))
     ground = board(wall=(0, -2), wall2=(1, -2), wall3=(-1, -1), wall4=(1, -1), wall5=(-1, 0))
     table = retreating(hit, bors(), ground=ground)
     assert values(table) == {"retreat Bors by Ann": 2.0, "pass": 0.0}

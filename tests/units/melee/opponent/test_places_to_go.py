@@ -2,7 +2,7 @@
 
 from affray.space.hex import disc
 from affray.systems.melee.content.codes import ALOFT, DISENGAGED, ENGAGED, HTH_ATTACK, KNEELING, PRONE
-from affray.systems.melee.opponent.places_to_go import can_shoot, missile_danger, near_danger, wants_weapon
+from affray.systems.melee.opponent.places_to_go import can_shoot, has_better_weapon, missile_danger, near_danger
 from affray.systems.melee.position.state import OPTION, Active, Board
 from tests.units.melee.minds import best, values
 from tests.units.melee.positions import BLUE, RED, N, S, Table, ann, beast, board, bors, cid, dan, moving, position
@@ -138,8 +138,8 @@ def test_whoever_has_dropped_its_sword_readies_another() -> None:
     found = chosen(moving(ann((0, 4), ready=(), slung=("shortsword",)), bors((0, -4))))
     assert found["option e"] == max(found.values())
     lying = moving(ann((0, 4), ready=()), bors((0, -4)), items=(((0, 4), "broadsword"),))
-    assert wants_weapon(lying.state, 0)
-    assert not wants_weapon(moving(ann((0, 4)), bors((0, -4))).state, 0)
+    assert has_better_weapon(lying.state, 0)
+    assert not has_better_weapon(moving(ann((0, 4)), bors((0, -4))).state, 0)
 
 
 def test_in_the_hex_of_a_foe_one_fights_or_leaves() -> None:

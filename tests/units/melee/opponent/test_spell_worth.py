@@ -3,7 +3,15 @@
 import pytest
 
 from affray.systems.melee.content.tables import spells
-from affray.systems.melee.opponent.spell_worth import casting, disbelieving, doubt, price, renewal, resists, succeeds
+from affray.systems.melee.opponent.spell_worth import (
+    cast_worth,
+    disbelief_worth,
+    renewal_worth,
+    resist_chance,
+    spending_cost,
+    success_chance,
+    unreal_chance,
+)
 from affray.systems.melee.position.answers import Cast
 from affray.systems.melee.position.state import ILLUSION, RENEW, SUMMONED, Figure
 from tests.melee_spells import at_work, foe, friend, position, someone, wizard
@@ -15,7 +23,7 @@ ARMED = {"ready": ("broadsword",)}
 
 def worth(cast: Cast, *figures: Figure, **fields: object) -> float:
     """What a spell of the first figure's is worth."""
-    return casting(position(*figures, **fields), 0, cast)
+    return cast_worth(position(*figures, **fields), 0, cast)
 
 
 def at(spell: str, *others: Figure, st: int = 0, **fields: object) -> float:
@@ -27,7 +35,7 @@ def at(spell: str, *others: Figure, st: int = 0, **fields: object) -> float:
 # --- what it costs ----------------------------------------------------------------------------------------------------
 def test_strength_costs_more_as_less_is_left() -> None:
     fresh, tired = position(wizard("blur")), position(wizard("blur", fatigue=11))
-    assert 0 < price(fresh, 0, 1) < price(fresh, 0, 3) < price(tired, 0, 1)
+    assert 0 < spending_cost(fresh, 0, 1) < spending_cost(fresh, 0, 3) < spending_cost(tired, 0, 1)
 
 
 def test_a_wizard_does_not_spend_itself_unconscious() -> None:
@@ -38,8 +46,8 @@ def test_a_wizard_does_not_spend_itself_unconscious() -> None:
 
 
 def test_the_chance_of_a_spell_grows_with_dx_and_that_to_resist_it_with_the_mind() -> None:
-    assert succeeds(16) > succeeds(10) > succeeds(5) > 0
-    assert resists(12) == pytest.approx(160 / 216, abs=0.01)
+    assert success_chance(16) > success_chance(10) > success_chance(5) > 0
+    assert resist_chance(12) == pytest.approx(160 / 216, abs=0.01)
 
 
 # --- missile spells ---------------------------------------------------------------------------------------------------
@@ -169,16 +177,16 @@ def test_a_spell_at_all_around_counts_friends_against_it() -> None:
 # --- going on ---------------------------------------------------------------------------------------------------------
 def test_a_spell_goes_on_while_its_caster_has_strength_to_spare() -> None:
     wolf = beast("wolf", RED, (0, -1), N, life=SUMMONED, maker=0)
-    assert renewal(position(wizard("summon_wolf"), wolf, spells=(at_work("summon_wolf", 1),)), 0) > 0
+    assert renewal_worth(position(wizard("summon_wolf"), wolf, spells=(at_work("summon_wolf", 1),)), 0) > 0
     spent = position(wizard("summon_wolf", fatigue=11), wolf, spells=(at_work("summon_wolf", 1),))
-    assert renewal(spent, 0) < 0
+    assert renewal_worth(spent, 0) < 0
 
 
 def test_a_guard_goes_on_while_there_is_danger() -> None:
     archer, mild = foe((0, -4), dx=15, ready=("longbow",)), foe((0, -4), ready=("shortsword",))
     guarded = (at_work("turn_missiles", 0),)
-    assert renewal(position(wizard("turn_missiles"), archer, spells=guarded), 0) > 0
-    assert renewal(position(wizard("turn_missiles"), mild, spells=guarded), 0) < 0
+    assert renewal_worth(position(wizard("turn_missiles"), archer, spells=guarded), 0) > 0
+    assert renewal_worth(position(wizard("turn_missiles"), mild, spells=guarded), 0) < 0
 
 
 def test_the_player_pays_for_what_is_worth_it() -> None:
@@ -198,7 +206,7 @@ def test_the_player_pays_for_what_is_worth_it() -> None:
 def made_by(*known: str, **fields: object) -> float:
     """How doubtful a wolf of a maker is who knows these spells."""
     wolf = beast("wolf", BLUE, (0, -1), S, maker=1, **{"life": SUMMONED, **fields})
-    return doubt(position(wizard(), foe((0, -4), spells=known), wolf), 2)
+    return unreal_chance(position(wizard(), foe((0, -4), spells=known), wolf), 2)
 
 
 def test_doubt_goes_by_what_the_maker_can_make() -> None:
@@ -214,8 +222,8 @@ def test_a_wizard_disbelieves_only_what_magic_may_have_feigned() -> None:
     wolf = beast("wolf", BLUE, (0, -1), S, life=SUMMONED, maker=1)
     doubtful = position(wizard(), foe((0, -4), spells=("illusion",)), wolf)
     sure = position(wizard(), foe((0, -4), spells=("summon_wolf",)), wolf)
-    assert disbelieving(doubtful, 0, 2) > 0 > disbelieving(sure, 0, 2)
-    assert disbelieving(doubtful, 0, 1) < 0
+    assert disbelief_worth(doubtful, 0, 2) > 0 > disbelief_worth(sure, 0, 2)
+    assert disbelief_worth(doubtful, 0, 1) < 0
     slow = beast("wolf", BLUE, (0, -2), S, life=SUMMONED, maker=1, dx=5)
     table = acting(man("Ann", RED, (0, 0), N), man("Bors", BLUE, (0, -5), S, dx=8, spells=("illusion",)), slow)
     assert values(table)["disbelieve Wolf"] > 0 > values(table)["disbelieve Bors"]

@@ -17,7 +17,7 @@ def watched(table: Table, *answers: str, rolls: tuple[list[int], ...] = ()) -> d
     for n, text in enumerate(answers):
         before, question = table.state, asked(table.state)
         table.do(text, rolls=rolls if n == len(answers) - 1 else ())
-        watcher.saw(before, question, SYSTEM.read_answer(text), table.state)
+        watcher.note_answer(before, question, SYSTEM.read_answer(text), table.state)
     return {name: count for name, count in watcher.counts.items() if count}
 
 
@@ -55,7 +55,7 @@ def test_what_was_put_away_and_is_taken_again_unused_is_swapped_back() -> None:
         (("mace",), ("shortsword",), "hold shortsword"),
     ):
         table = acting(ann(ready=ready, slung=slung), bors(FAR))
-        watcher.saw(table.state, asked(table.state), SYSTEM.read_answer(text), table.state)
+        watcher.note_answer(table.state, asked(table.state), SYSTEM.read_answer(text), table.state)
     assert (watcher.counts["swap"], watcher.counts["swap:back"]) == (2, 1)
 
 

@@ -7,16 +7,16 @@ from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.opponent.worth import (
     arm_worth,
     attack_worth,
+    awake_foes,
     blow_worth,
+    expected_bolt_harm,
+    expected_harm,
+    expected_hth_harm,
+    expected_shot_harm,
     far_arm,
-    foes_of,
     fumble_cost,
-    grip,
-    hits_of,
-    nearest,
-    usual,
-    usual_bolt,
-    usual_shot,
+    hit_spread,
+    nearest_foe_distance,
 )
 from affray.systems.melee.position.state import SUMMONED, Active, State
 from affray.systems.melee.rules.blow import Strike
@@ -28,7 +28,7 @@ BLOW = Strike(12, MELEE, DamageDice(2, 0), 0, 0, 0)
 
 
 def test_the_chances_of_the_hits_of_a_blow_come_to_one() -> None:
-    found = dict(hits_of(BLOW, PLAIN))
+    found = dict(hit_spread(BLOW, PLAIN))
     assert sum(found.values()) == pytest.approx(1.0)
     assert found[0] == pytest.approx(1 - 160 / 216, abs=0.01)
 
@@ -65,17 +65,17 @@ def test_a_shot_is_worth_less_past_a_friend_and_nothing_where_a_spell_turns_it()
 def test_a_blow_at_what_magic_made_counts_for_less() -> None:
     wolf = beast("wolf", BLUE, (0, -1), S)
     called = beast("wolf", BLUE, (0, -1), S, life=SUMMONED)
-    assert 0 < usual(position(ann(), called), 0, 1, FRONT) < usual(position(ann(), wolf), 0, 1, FRONT)
+    assert 0 < expected_harm(position(ann(), called), 0, 1, FRONT) < expected_harm(position(ann(), wolf), 0, 1, FRONT)
 
 
 def test_a_figure_usually_strikes_best_from_behind() -> None:
     state = position(ann(), bors(shield="small", shield_ready=True))
-    assert usual(state, 0, 1, REAR) > usual(state, 0, 1, SIDE) > usual(state, 0, 1, FRONT) > 0
+    assert expected_harm(state, 0, 1, REAR) > expected_harm(state, 0, 1, SIDE) > expected_harm(state, 0, 1, FRONT) > 0
 
 
 def test_a_bow_a_breath_and_a_spell_reach_far_and_a_sword_does_not() -> None:
     def far(*figures: object) -> float:
-        return usual_shot(position(*figures), 0, 1, 3, FRONT)  # type: ignore[arg-type]
+        return expected_shot_harm(position(*figures), 0, 1, 3, FRONT)  # type: ignore[arg-type]
 
     assert far(ann(ready=("longbow",)), bors((0, -6))) > 0
     assert far(beast("dragon", RED, (0, 5), N), bors((0, -6))) > 3
@@ -85,7 +85,7 @@ def test_a_bow_a_breath_and_a_spell_reach_far_and_a_sword_does_not() -> None:
 
 def test_a_bolt_is_worth_what_the_caster_can_spare_for_it() -> None:
     def bolt(**fields: object) -> float:
-        return usual_bolt(position(ann(**fields), bors((0, -6))), 0, 1, 2, FRONT)
+        return expected_bolt_harm(position(ann(**fields), bors((0, -6))), 0, 1, 2, FRONT)
 
     assert (
         bolt(spells=("fireball", "magic_fist"))
@@ -98,7 +98,7 @@ def test_a_bolt_is_worth_what_the_caster_can_spare_for_it() -> None:
 
 def test_in_a_grip_a_dagger_is_better_than_bare_hands() -> None:
     def gripped(**fields: object) -> float:
-        return grip(position(ann((0, 0), posture=PRONE, **fields), bors((0, 0), posture=PRONE)), 0, 1)
+        return expected_hth_harm(position(ann((0, 0), posture=PRONE, **fields), bors((0, 0), posture=PRONE)), 0, 1)
 
     assert gripped(ready=("dagger",)) > gripped(ready=(), slung=("dagger",)) > gripped(ready=()) > 0
 
@@ -116,12 +116,12 @@ def test_arms_are_worth_most_in_the_hand_that_needs_them() -> None:
 
 def test_foes_are_those_of_another_side_that_are_awake() -> None:
     state = position(ann(), cid((0, 1)), bors((0, -4)), bors((0, -3), status=1))
-    assert foes_of(state, 0) == (2,)
-    assert nearest(state, 0) == 4
-    assert nearest(position(ann()), 0) == 0
+    assert awake_foes(state, 0) == (2,)
+    assert nearest_foe_distance(state, 0) == 4
+    assert nearest_foe_distance(position(ann()), 0) == 0
 
 
 def test_whoever_lies_unconscious_is_left_alone_unless_it_would_rise_again() -> None:
     lying, troll = bors((0, -1), status=1, hits=11), beast("troll", BLUE, (0, -1), S, status=1, hits=27)
-    assert usual(position(ann(), lying), 0, 1, REAR) == 0.0
-    assert usual(position(ann(), troll), 0, 1, REAR) > 1
+    assert expected_harm(position(ann(), lying), 0, 1, REAR) == 0.0
+    assert expected_harm(position(ann(), troll), 0, 1, REAR) > 1

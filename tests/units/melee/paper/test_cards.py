@@ -2,12 +2,12 @@
 
 import pytest
 
-from affray.core.faces.paper import Cell, Grid, Leaf
-from affray.core.words.texts import strictly
+from affray.core.faces.paper import Cell, Grid, PrintedPage
+from affray.core.words.texts import strict_texts
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.house_rules import PLAIN, House, option_facts, read_house
 from affray.systems.melee.content.tables import creatures, spells, weapons
-from affray.systems.melee.paper.arms import mean
+from affray.systems.melee.paper.arms import mean_damage
 from affray.systems.melee.paper.cards import cards
 from tests.units.melee.guide_tables import printed
 
@@ -29,7 +29,7 @@ def said(cell: Cell, language: str = "en") -> str:
     return SYSTEM.phrase(cell.text, language)
 
 
-def every_word(leaf: Leaf, language: str) -> list[str]:
+def every_word(leaf: PrintedPage, language: str) -> list[str]:
     """All that a card says."""
     found = [leaf.title, *([leaf.beside] if leaf.beside else [])]
     for block in leaf.blocks:
@@ -55,7 +55,7 @@ def grid(name: str, house: House = PLAIN, place: int = 0) -> list[list[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("house", HOUSES, ids=["plain", "all", "any-hits", "melee"])
 def test_every_card_can_be_said_and_every_table_has_its_columns(language: str, house: House) -> None:
-    with strictly():
+    with strict_texts():
         for leaf in cards(house):
             assert all(every_word(leaf, language))
             for block in leaf.blocks:
@@ -218,7 +218,7 @@ def test_the_card_of_arms_has_every_weapon_with_its_uses() -> None:
 def test_the_mean_of_damage_counts_what_is_below_nothing_as_nothing() -> None:
     from affray.systems.melee.rules.damage import DamageDice
 
-    assert mean(DamageDice(1, -2)) == pytest.approx((0 + 0 + 1 + 2 + 3 + 4) / 6)
+    assert mean_damage(DamageDice(1, -2)) == pytest.approx((0 + 0 + 1 + 2 + 3 + 4) / 6)
 
 
 def test_every_spell_says_how_long_it_lasts_and_who_resists() -> None:

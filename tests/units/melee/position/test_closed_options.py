@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.core.words.texts import strictly
+from affray.core.words.texts import strict_texts
 from affray.systems.melee.content.codes import ENGAGED, IN_HTH, OPTION_LETTERS, PRONE
 from affray.systems.melee.position.answers import Option, Word
-from affray.systems.melee.position.state import OPTION, Figure, Move, State
+from affray.systems.melee.position.state import OPTION, CurrentMove, Figure, State
 from affray.systems.melee.system import SYSTEM
 from affray.systems.melee.turn.choosing_options import closed_options
 from tests.melee_spells import foe, position, someone
@@ -19,7 +19,7 @@ def ann(**fields: object) -> Figure:
 
 def choosing(*figures: Figure) -> State:
     """The position in which the first figure takes its option."""
-    return position(*figures, phase=OPTION, move=Move(0))
+    return position(*figures, phase=OPTION, move=CurrentMove(0))
 
 
 def closed(state: State) -> dict[str, str]:
@@ -28,12 +28,12 @@ def closed(state: State) -> dict[str, str]:
     question = SYSTEM.question(state)
     assert question is not None
     assert question.closed == closed_options(state)
-    with strictly():
+    with strict_texts():
         for answer in question.closed:
             assert isinstance(answer, Option)
             refusal = SYSTEM.refuse(state, answer)
             assert refusal is not None
-            assert refusal.worded("de") != refusal.reason
+            assert refusal.wording("de") != refusal.reason
             found[OPTION_LETTERS[answer.option]] = refusal.reason
     return found
 

@@ -4,7 +4,7 @@ import pytest
 
 from affray.systems.melee.content.codes import ALOFT, CHARGE, HELD_NATURAL, HELD_NONE, MELEE, PRONE, UNCONSCIOUS
 from affray.systems.melee.position import hands
-from affray.systems.melee.position.figures import cover_of, in_hth_now
+from affray.systems.melee.position.figures import cover_of, hth_flags
 from affray.systems.melee.position.state import Figure
 from affray.systems.melee.turn.aiming import has_charged, own_situation
 from tests.units.melee.positions import BLUE, N, S, acting, ann, beast, board, bors, cid, position
@@ -17,8 +17,8 @@ MISS = [5, 5, 6]
 )
 def test_only_a_spike_shield_that_is_ready_has_a_spike(shield: str, ready: bool, spiked: bool) -> None:
     figure = ann(shield=shield, shield_ready=ready)
-    assert hands.spiked(figure) is spiked
-    assert (hands.SPIKE in hands.arms(figure)) is spiked
+    assert hands.has_spike(figure) is spiked
+    assert (hands.SPIKE in hands.ready_arms(figure)) is spiked
 
 
 @pytest.mark.parametrize(
@@ -29,14 +29,14 @@ def test_a_main_gauche_parries_in_the_off_hand_alone(ready: tuple[str, ...], sto
 
 
 def test_natural_weapons_are_no_bare_hands_in_hand_to_hand() -> None:
-    assert hands.held_in_hth(beast("wolf", BLUE, (0, -1), S)) == HELD_NATURAL
-    assert hands.held_in_hth(ann(ready=())) == HELD_NONE
+    assert hands.best_hth_kind(beast("wolf", BLUE, (0, -1), S)) == HELD_NATURAL
+    assert hands.best_hth_kind(ann(ready=())) == HELD_NONE
 
 
 def test_who_is_not_awake_is_in_no_hand_to_hand() -> None:
     lying = {"posture": PRONE}
     state = position(ann(**lying), bors((0, 0), **lying), cid((0, 0), status=UNCONSCIOUS, hits=11, **lying))
-    assert in_hth_now(state) == (True, True, False)
+    assert hth_flags(state) == (True, True, False)
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,10 @@ from affray.core import InputError
 from affray.systems.melee.content.codes import DEAD, UNCONSCIOUS, WELL
 from affray.systems.melee.roster.adventurer import (
     Adventurer,
+    adventurer_from_table,
     entry_of,
     figure_of,
-    fit,
-    from_table,
+    is_fit,
     read_line,
     write_line,
 )
@@ -58,7 +58,7 @@ def test_a_line_that_does_not_fit_is_one_line_of_what_is_wrong(line: str, reason
 
 def test_a_table_of_another_version_is_named() -> None:
     with pytest.raises(InputError, match="file: Object contains unknown field `wings`"):
-        from_table({"name": "Ann", "wings": 2}, "file")
+        adventurer_from_table({"name": "Ann", "wings": 2}, "file")
 
 
 def test_wis_is_iq_unless_it_is_more() -> None:
@@ -69,9 +69,9 @@ def test_wis_is_iq_unless_it_is_more() -> None:
 def test_a_figure_goes_into_its_next_fight_as_its_wounds_left_it(wounds: int, status: int) -> None:
     one = Adventurer("Ann", st=12, wounds=wounds)
     assert figure_of(one).status == status
-    assert fit(one) == (status == WELL)
+    assert is_fit(one) == (status == WELL)
     assert figure_of(one).low == (wounds >= 9)
-    assert not fit(Adventurer("Ann", st=12, dead=True))
+    assert not is_fit(Adventurer("Ann", st=12, dead=True))
 
 
 def test_the_table_of_a_scenario_names_all_that_it_has() -> None:

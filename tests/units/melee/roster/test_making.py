@@ -9,10 +9,10 @@ from affray.dice.stream import Stream
 from affray.systems.melee.content.house_rules import PACKAGE
 from affray.systems.melee.content.tables import races, spells, weapons
 from affray.systems.melee.roster.adventurer import Adventurer
-from affray.systems.melee.roster.by_lot import CALLINGS, drawn, names_of
-from affray.systems.melee.roster.choices import stock
+from affray.systems.melee.roster.choices import choices
 from affray.systems.melee.roster.maker_sheet import making_sheet, totals
-from affray.systems.melee.roster.making import faults_of, points_left, spent
+from affray.systems.melee.roster.making import figure_faults, points_left, silver_spent
+from affray.systems.melee.roster.random_figures import CALLINGS, names_of, random_figure
 from affray.systems.melee.roster.ready_made import ready_made
 
 ANN = Adventurer("Ann", "human", 12, 12, 8, armor="leather", shield="small", weapons=("broadsword",), slung=("dagger",))
@@ -21,7 +21,7 @@ TEXTS = catalogue(PACKAGE)
 
 
 def told(one: Adventurer) -> list[str]:
-    return [str(fault) for fault in faults_of(one)]
+    return [str(fault) for fault in figure_faults(one)]
 
 
 def rows(one: Adventurer, language: str = "en") -> dict[str, str]:
@@ -86,7 +86,7 @@ def test_a_better_wis_makes_room_for_spells_and_not_for_harder_ones() -> None:
 
 def test_points_and_silver_are_counted() -> None:
     assert (points_left(replace(ANN, st=10)), points_left(replace(ANN, wis=11))) == (2, -3)
-    assert spent(replace(ANN, pack=("pack", "rope"), gear=("torch",))) == 100 + 30 + 80 + 10 + 41
+    assert silver_spent(replace(ANN, pack=("pack", "rope"), gear=("torch",))) == 100 + 30 + 80 + 10 + 41
 
 
 # --- the sheet --------------------------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ def test_totals_run_along_and_say_what_is_too_much() -> None:
 
 # --- the stock, the ready-made, the draw ------------------------------------------------------------------------------
 def test_everything_in_the_stock_has_its_word_in_both_languages() -> None:
-    found = stock()
+    found = choices()
     for language in TEXTS.languages:
         for kind in found.kinds:
             assert TEXTS.has(language, f"race-{kind.name}")
@@ -177,7 +177,7 @@ def test_every_ready_made_figure_is_legal_and_speaks() -> None:
 
 @pytest.mark.parametrize("race", sorted(races()))
 def test_what_is_drawn_is_legal(race: str) -> None:
-    made = [drawn(Stream(seed), race) for seed in range(40)]
+    made = [random_figure(Stream(seed), race) for seed in range(40)]
     assert [told(one) for one in made if told(one)] == []
     assert {one.race for one in made} == {race}
     assert len(names_of(race)) >= 8
@@ -185,7 +185,7 @@ def test_what_is_drawn_is_legal(race: str) -> None:
 
 
 def test_any_race_and_every_calling_is_drawn() -> None:
-    made = [drawn(Stream(seed)) for seed in range(120)]
+    made = [random_figure(Stream(seed)) for seed in range(120)]
     assert {one.race for one in made} == set(races())
     kinds = {weapons()[one.weapons[0]].kind for one in made if not one.spells}
     assert kinds == set(CALLINGS) - {"wizard"}
@@ -194,7 +194,7 @@ def test_any_race_and_every_calling_is_drawn() -> None:
 
 def test_a_name_is_drawn_that_is_not_taken() -> None:
     taken = frozenset(names_of("orc"))
-    one = drawn(Stream(1), "orc", taken)
+    one = random_figure(Stream(1), "orc", taken)
     assert one.name not in taken and one.name.endswith(" 2")
     with pytest.raises(InputError, match="race 'ent' is unknown"):
-        drawn(Stream(1), "ent")
+        random_figure(Stream(1), "ent")

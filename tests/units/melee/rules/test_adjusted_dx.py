@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from affray.core import InputError
 from affray.systems.melee.cases.blows import VERBS
-from affray.systems.melee.cases.given import DxGiven, standing_of
+from affray.systems.melee.cases.given import DxGiven, standing_adj_dx
 from affray.systems.melee.content.codes import (
     CREATION_SPELL,
     HTH,
@@ -87,10 +87,10 @@ def test_every_row_of_the_table_is_tried() -> None:
 def test_armor_and_shields_cost_what_the_table_says() -> None:
     for name in armors():
         bare = TABLE.get(f"armor_{name}", 0)
-        assert standing_of(DxGiven(dx=13, armor=name), PLAIN) == 13 + bare  # type: ignore[arg-type]
+        assert standing_adj_dx(DxGiven(dx=13, armor=name), PLAIN) == 13 + bare  # type: ignore[arg-type]
     for name in shields():
         bare = TABLE.get(f"shield_{name}", 0)
-        assert standing_of(DxGiven(dx=13, shield=name), PLAIN) == 13 + bare  # type: ignore[arg-type]
+        assert standing_adj_dx(DxGiven(dx=13, shield=name), PLAIN) == 13 + bare  # type: ignore[arg-type]
 
 
 def test_hand_to_hand_has_its_four_once_whatever_the_zone() -> None:
@@ -165,14 +165,14 @@ def test_every_number_is_the_sum_of_its_reasons(s: Situation) -> None:
 
 def test_by_the_option_what_hits_have_left_counts_for_wounds_and_exhaustion() -> None:
     figure = DxGiven(dx=12, st=32, hits=8, hits_last_turn=8, fatigue=24)
-    assert standing_of(figure, PLAIN) == 12
-    assert standing_of(figure, PLAIN._replace(current_st_everywhere=1)) == 8
+    assert standing_adj_dx(figure, PLAIN) == 12
+    assert standing_adj_dx(figure, PLAIN._replace(current_st_everywhere=1)) == 8
 
 
 def test_where_fatigue_shares_strength_it_counts_with_the_hits() -> None:
     shared = PLAIN._replace(shared_st_pool=1)
-    assert [standing_of(DxGiven(dx=12, st=12, hits=4, fatigue=n), shared) for n in (4, 5, 8)] == [12, 9, 7]
-    assert standing_of(DxGiven(dx=12, st=12, hits=4, fatigue=8), PLAIN) == 12
+    assert [standing_adj_dx(DxGiven(dx=12, st=12, hits=4, fatigue=n), shared) for n in (4, 5, 8)] == [12, 9, 7]
+    assert standing_adj_dx(DxGiven(dx=12, st=12, hits=4, fatigue=8), PLAIN) == 12
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.space.bodies import body, gap
-from affray.space.crossing import crossed
+from affray.space.bodies import body, body_distance
+from affray.space.crossing import crossed_hexes
 from affray.space.hex import DIRECTIONS, Hex, disc, distance
 from affray.systems.melee.content.codes import (
     CREATION_SPELL,
@@ -56,7 +56,7 @@ def test_ranges_by_hexes_are_thirds_rounded_up(a: Hex, b: Hex) -> None:
     ],
 )
 def test_what_each_posture_allows(posture: int, crossbow: int, kinds: tuple[int, ...]) -> None:
-    assert tuple(kind for kind in KINDS if aim.posture_allows(kind, posture, crossbow)) == kinds
+    assert tuple(kind for kind in KINDS if aim.can_attack_from(kind, posture, crossbow)) == kinds
 
 
 @pytest.mark.parametrize(
@@ -72,9 +72,9 @@ def test_what_each_posture_allows(posture: int, crossbow: int, kinds: tuple[int,
 )
 def test_what_each_attack_reaches(kind: int, reached: set[tuple[int, int]]) -> None:
     tried = {(steps, zone) for steps in (0, 1, 2, 9) for zone in (FRONT, SIDE, REAR)}
-    assert {place for place in tried if aim.reaches(kind, *place, PLAIN)} == reached
+    assert {place for place in tried if aim.can_reach(kind, *place, PLAIN)} == reached
     longer = {(2, FRONT)} if kind == POLE else set()
-    assert {place for place in tried if aim.reaches(kind, *place, JABS)} == reached | longer
+    assert {place for place in tried if aim.can_reach(kind, *place, JABS)} == reached | longer
 
 
 def fault(
@@ -86,7 +86,7 @@ def fault(
     source: Hex | None = None,
     crossbow: int = 0,
 ) -> str | None:
-    refusal = aim.aim_fault(kind, me, source or me.hexes[0], target, walls, house, crossbow=crossbow)
+    refusal = aim.aim_refusal(kind, me, source or me.hexes[0], target, walls, house, crossbow=crossbow)
     return None if refusal is None else refusal.code
 
 
@@ -114,7 +114,7 @@ def test_a_pole_weapon_jabs_over_a_hex_but_through_no_wall() -> None:
 
 def test_blows_reach_only_a_height_that_meets_and_what_flies_any() -> None:
     def code(kind: int) -> str | None:
-        refusal = aim.aim_fault(kind, ME, (0, 0), (0, -1), (), PLAIN, meet=0)
+        refusal = aim.aim_refusal(kind, ME, (0, 0), (0, -1), (), PLAIN, meet=0)
         return None if refusal is None else refusal.code
 
     assert [kind for kind in KINDS if code(kind) == "height"] == [MELEE, POLE]
@@ -132,28 +132,28 @@ def test_a_large_figure_attacks_from_a_hex_nearest_to_its_target() -> None:
 @given(hexes, hexes, st.sampled_from((1, 2, 3, 4, 7)))
 def test_the_aims_are_the_nearest_hexes_of_both(a: Hex, b: Hex, size: int) -> None:
     mine, its = body(shape_of(size), a, 1), body(shape_of(2), b, 4)
-    found = aim.aims(mine, its)
-    assert {distance(own, other) for own, other in found} == {gap(mine, its)}
+    found = aim.nearest_hex_pairs(mine, its)
+    assert {distance(own, other) for own, other in found} == {body_distance(mine, its)}
 
 
 def test_only_both_hexes_of_a_pair_stop_a_line() -> None:
-    line = crossed((0, 0), (1, -2))
-    assert not aim.runs_into(line, {(0, -1)})
-    assert aim.runs_into(line, {(0, -1), (1, -1)})
-    assert not aim.runs_into((), {(0, 0)})
+    line = crossed_hexes((0, 0), (1, -2))
+    assert not aim.is_line_through(line, {(0, -1)})
+    assert aim.is_line_through(line, {(0, -1), (1, -1)})
+    assert not aim.is_line_through((), {(0, 0)})
 
 
 def test_a_body_covers_from_the_last_hex_alone() -> None:
-    line = crossed((0, 0), (0, -3))
-    assert [aim.body_before(line, {pos}) for pos in ((0, -1), (0, -2), (0, -3))] == [False, True, False]
-    assert not aim.body_before(crossed((0, 0), (0, -1)), {(0, 0), (0, -1)})
+    line = crossed_hexes((0, 0), (0, -3))
+    assert [aim.has_body_before(line, {pos}) for pos in ((0, -1), (0, -2), (0, -3))] == [False, True, False]
+    assert not aim.has_body_before(crossed_hexes((0, 0), (0, -1)), {(0, 0), (0, -1)})
 
 
 def someone(pos: Hex, posture: int = STANDING, friend: int = 1) -> Bystander:
     return Bystander((pos,), posture, friend)
 
 
-NORTH = crossed((0, 0), (0, -5))
+NORTH = crossed_hexes((0, 0), (0, -5))
 CROWD = (
     someone((0, -3)),
     someone((0, -1), PRONE),
@@ -175,37 +175,37 @@ CROWD = (
     ],
 )
 def test_those_on_the_line_are_missed_nearest_first(house: House, met: tuple[tuple[int, ...], ...]) -> None:
-    assert aim.passed(NORTH, CROWD, house) == met
+    assert aim.bystanders_passed(NORTH, CROWD, house) == met
 
 
 def test_of_a_pair_one_is_met_and_only_if_both_hexes_hold_somebody() -> None:
-    line = crossed((0, 0), (1, -2))
+    line = crossed_hexes((0, 0), (1, -2))
     left, right = someone((0, -1)), someone((1, -1))
-    assert aim.passed(line, (left,), PLAIN) == ()
-    assert aim.passed(line, (left, right), PLAIN) == ((0, 1),)
-    assert aim.passed(line, (left, right._replace(posture=PRONE)), PLAIN) == ()
-    assert aim.passed(line, (left, right._replace(friend=0)), PLAIN) == ()
+    assert aim.bystanders_passed(line, (left,), PLAIN) == ()
+    assert aim.bystanders_passed(line, (left, right), PLAIN) == ((0, 1),)
+    assert aim.bystanders_passed(line, (left, right._replace(posture=PRONE)), PLAIN) == ()
+    assert aim.bystanders_passed(line, (left, right._replace(friend=0)), PLAIN) == ()
 
 
 def test_a_large_friend_is_missed_once() -> None:
     long = Bystander(((0, -1), (0, -2)), STANDING)
-    assert aim.passed(NORTH, (long,), PLAIN) == ((0,),)
+    assert aim.bystanders_passed(NORTH, (long,), PLAIN) == ((0,),)
     both = Bystander(((0, -1), (1, -1), (1, -2)), STANDING)
-    assert aim.passed(crossed((0, 0), (2, -4)), (both,), PLAIN) == ((0,),)
+    assert aim.bystanders_passed(crossed_hexes((0, 0), (2, -4)), (both,), PLAIN) == ((0,),)
     again = Bystander(((1, -2), (1, -3), (2, -3)), STANDING)
-    assert aim.passed(crossed((0, 0), (2, -4)), (again,), PLAIN) == ((0,),)
+    assert aim.bystanders_passed(crossed_hexes((0, 0), (2, -4)), (again,), PLAIN) == ((0,),)
 
 
 def test_one_of_two_may_be_picked_and_the_other_met_later() -> None:
     beside = someone((0, -1))
     long = Bystander(((1, -1), (1, -2)), STANDING)
-    assert aim.passed(crossed((0, 0), (2, -4)), (beside, long), PLAIN) == ((0, 1), (1,))
+    assert aim.bystanders_passed(crossed_hexes((0, 0), (2, -4)), (beside, long), PLAIN) == ((0, 1), (1,))
 
 
 @given(st.lists(st.sampled_from(disc((0, 0), 4)[1:]), max_size=10), hexes)
 def test_only_friends_on_the_line_are_met_and_in_its_order(places: list[Hex], target: Hex) -> None:
-    line = crossed((0, 0), target)
-    met = aim.passed(line, [someone(pos) for pos in places], PLAIN)
+    line = crossed_hexes((0, 0), target)
+    met = aim.bystanders_passed(line, [someone(pos) for pos in places], PLAIN)
     alone = [entry[0] for entry in met if len(entry) == 1]
     singles = [sample[0] for sample in line if len(sample) == 1]
     assert [places[place] for place in alone if places[place] in singles] == [
@@ -214,8 +214,8 @@ def test_only_friends_on_the_line_are_met_and_in_its_order(places: list[Hex], ta
 
 
 def test_what_flies() -> None:
-    assert tuple(kind for kind in KINDS if aim.flies(kind)) == (THROWN, MISSILE, MISSILE_SPELL)
+    assert tuple(kind for kind in KINDS if aim.is_flying(kind)) == (THROWN, MISSILE, MISSILE_SPELL)
 
 
 def test_the_six_neighbours_have_nothing_between() -> None:
-    assert all(aim.passed(crossed((0, 0), pos), CROWD, PLAIN) == () for pos in DIRECTIONS)
+    assert all(aim.bystanders_passed(crossed_hexes((0, 0), pos), CROWD, PLAIN) == () for pos in DIRECTIONS)

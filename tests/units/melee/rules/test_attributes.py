@@ -3,7 +3,15 @@
 import pytest
 
 from affray.systems.melee.content.house_rules import PLAIN, House
-from affray.systems.melee.rules.attributes import capacity, fatigue_pool, losses, may_know, mental, st_now, strength
+from affray.systems.melee.rules.attributes import (
+    fatigue_pool,
+    knowledge_capacity,
+    losses,
+    may_know,
+    mind_target,
+    st_now,
+    strength,
+)
 
 SHARED, EVERYWHERE = House(shared_st_pool=1), House(current_st_everywhere=1)
 BOTH = House(shared_st_pool=1, current_st_everywhere=1)
@@ -31,8 +39,8 @@ def test_where_hits_and_fatigue_share_st_the_pool_is_spent_when_st_is() -> None:
 
 def test_the_better_of_iq_and_wis_counts_unless_iq_alone_does() -> None:
     iq_only = House(wis_mode=1)
-    assert [mental(9, 12, PLAIN), mental(12, 9, PLAIN), mental(9, 12, iq_only)] == [12, 12, 9]
-    assert [capacity(9, 12, PLAIN), capacity(9, 12, iq_only)] == [12, 9]
+    assert [mind_target(9, 12, PLAIN), mind_target(12, 9, PLAIN), mind_target(9, 12, iq_only)] == [12, 12, 9]
+    assert [knowledge_capacity(9, 12, PLAIN), knowledge_capacity(9, 12, iq_only)] == [12, 9]
 
 
 def test_wis_makes_room_for_spells_but_meets_no_requirement() -> None:

@@ -43,11 +43,11 @@ from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.content.tables import armor, shield
 from affray.systems.melee.rules.adjusted_dx import Situation, adj_dx, standing_dx
 from affray.systems.melee.rules.attributes import st_now
-from affray.systems.melee.rules.blow import NO_BLOW, Blow, Strike, attack, blow, enter, hits_on_target, shot
-from affray.systems.melee.rules.damage import Cover, DamageDice, missile_spell, protection, read_damage
+from affray.systems.melee.rules.blow import NO_BLOW, Blow, Strike, attack, enter, hits_on_target, shoot, strike_blow
+from affray.systems.melee.rules.damage import Cover, DamageDice, missile_spell_dice, protection, read_damage
 from affray.systems.melee.rules.friends_on_the_way import Friend
 from affray.systems.melee.rules.hand_to_hand_entry import NO_DIE, Entry
-from affray.systems.melee.rules.injury import Body, is_low, is_wounded
+from affray.systems.melee.rules.injury import Health, is_low, is_wounded
 
 CODES = {
     code: Code(str(code), ("a", "b", "c", "d"))
@@ -57,7 +57,7 @@ CODES = {
     )
 }
 SWORD = Strike(11, MELEE, DamageDice(2, -1), stops=3)
-MAN = Body(12)
+MAN = Health(12)
 
 
 def any_choice(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
@@ -78,7 +78,7 @@ class Duelist:
     """A figure of the fight with its wounds from turn to turn."""
 
     def __init__(self, st: int, dx: int, worn: str, held: str) -> None:
-        self.body, self.dx, self.worn, self.held, self.wounded = Body(st), dx, armor(worn), shield(held), 0
+        self.body, self.dx, self.worn, self.held, self.wounded = Health(st), dx, armor(worn), shield(held), 0
 
     def situation(self, kind: int) -> Situation:
         low = is_low(st_now(self.body.st, self.body.hits))
@@ -160,28 +160,28 @@ def test_a_single_hit_that_gets_through_hurts() -> None:
 
 
 def test_a_miss_may_drop_or_break() -> None:
-    assert blow(Script([dice(5, 6, 6)]), SWORD, PLAIN) == Blow(0, TARGET_MET, 0, DROPS)
-    assert blow(Script([dice(6, 6, 6)]), SWORD, PLAIN) == Blow(0, TARGET_MET, 0, BREAKS)
-    assert blow(Script([dice(6, 6, 6, 3)]), SWORD._replace(stance=DEFENDING), PLAIN).fumble == DROPS
+    assert strike_blow(Script([dice(5, 6, 6)]), SWORD, PLAIN) == Blow(0, TARGET_MET, 0, DROPS)
+    assert strike_blow(Script([dice(6, 6, 6)]), SWORD, PLAIN) == Blow(0, TARGET_MET, 0, BREAKS)
+    assert strike_blow(Script([dice(6, 6, 6, 3)]), SWORD._replace(stance=DEFENDING), PLAIN).fumble == DROPS
 
 
 def test_a_broken_weapon_strikes_with_half() -> None:
-    assert blow(Script([dice(3, 3, 4), dice(6, 6)]), SWORD._replace(share=HALF_SHARE), PLAIN).hits == 2
+    assert strike_blow(Script([dice(3, 3, 4), dice(6, 6)]), SWORD._replace(share=HALF_SHARE), PLAIN).hits == 2
 
 
 def test_a_charge_doubles_a_pole_weapon_on_top_of_the_roll() -> None:
     house = PLAIN._replace(pole_charge_double=1)
     pike = Strike(11, POLE, DamageDice(2, 0), charged=3)
-    assert blow(Script([dice(3, 3, 4), dice(4, 4)]), pike, house).hits == 16
-    assert blow(Script([dice(1, 1, 2), dice(4, 4)]), pike, house).hits == 32
-    assert blow(Script([dice(1, 1, 2), dice(4, 4)]), pike, PLAIN).hits == 16
+    assert strike_blow(Script([dice(3, 3, 4), dice(4, 4)]), pike, house).hits == 16
+    assert strike_blow(Script([dice(1, 1, 2), dice(4, 4)]), pike, house).hits == 32
+    assert strike_blow(Script([dice(1, 1, 2), dice(4, 4)]), pike, PLAIN).hits == 16
     extra = house._replace(roll_extra_dice=1)
-    assert blow(Script([dice(1, 1, 2), dice(*[1] * 8)]), pike, extra).hits == 8
+    assert strike_blow(Script([dice(1, 1, 2), dice(*[1] * 8)]), pike, extra).hits == 8
 
 
 def test_a_missile_spell_does_at_least_its_strength_and_is_dodged() -> None:
-    fist = Strike(13, MISSILE_SPELL, missile_spell(DamageDice(1, -2), 3), DODGING, stops=1)
-    assert blow(Script([dice(3, 3, 3, 3), dice(1, 1, 1)]), fist, PLAIN) == Blow(1, TARGET_MET, 2, NO_FUMBLE)
+    fist = Strike(13, MISSILE_SPELL, missile_spell_dice(DamageDice(1, -2), 3), DODGING, stops=1)
+    assert strike_blow(Script([dice(3, 3, 3, 3), dice(1, 1, 1)]), fist, PLAIN) == Blow(1, TARGET_MET, 2, NO_FUMBLE)
 
 
 # --- missiles ---------------------------------------------------------------------------------------------------------
@@ -190,21 +190,21 @@ ARROW = Strike(12, MISSILE, DamageDice(1, 2), stops=1, sheltered=KNEELING, body_
 
 def test_a_body_before_the_target_takes_the_hit_with_its_own_protection() -> None:
     ref = Script([dice(3, 3, 4), dice(4), dice(6)], codes=CODES)
-    outcome = attack(ref, ARROW, Body(12, posture=KNEELING), PLAIN)
+    outcome = attack(ref, ARROW, Health(12, posture=KNEELING), PLAIN)
     assert (outcome.blow, outcome.target.hits) == (Blow(1, BODY_MET, 4, NO_FUMBLE), 0)
     assert [line[:3] for line in numbers(ref)][1] == (TOLD_BODY, 4, 1)
-    past = attack(Script([dice(3, 3, 4), dice(5), dice(6)]), ARROW, Body(12, posture=KNEELING), PLAIN)
+    past = attack(Script([dice(3, 3, 4), dice(5), dice(6)]), ARROW, Health(12, posture=KNEELING), PLAIN)
     assert (past.blow.met, past.blow.hits, past.target.hits) == (TARGET_MET, 7, 7)
 
 
 def test_a_friend_on_the_way_takes_the_damage_of_the_roll_to_miss() -> None:
     friends = (Friend(12, 0), Friend(11, 2))
     ref = Script([dice(4, 4, 4), dice(5, 5, 5), dice(3)])
-    found = shot(ref, ARROW, friends, PLAIN)
+    found = shoot(ref, ARROW, friends, PLAIN)
     ref.finish()
     assert (found, hits_on_target(found)) == (Blow(2, FRIEND_MET + 1, 8, NO_FUMBLE), 0)
     ref = Script([dice(4, 4, 4), dice(3, 4, 4), dice(3, 3, 4), dice(6), dice(3)])
-    assert shot(ref, ARROW, friends, PLAIN) == Blow(1, TARGET_MET, 4, NO_FUMBLE)
+    assert shoot(ref, ARROW, friends, PLAIN) == Blow(1, TARGET_MET, 4, NO_FUMBLE)
     ref.finish()
 
 
@@ -217,7 +217,7 @@ BACK = Strike(9, MELEE, DamageDice(2, 0), stops=1)
 def entered(number: int, *rolls: tuple[int, ...]) -> tuple[int, int, int, int, int]:
     """Number and hits, hits of both figures, and whether the target lies."""
     ref = Script([dice(number), *rolls])
-    found = enter(ref, ENTRY, FISTS, BACK, Body(11), MAN, PLAIN)
+    found = enter(ref, ENTRY, FISTS, BACK, Health(11), MAN, PLAIN)
     ref.finish()
     both_down = found.attacker.posture == found.target.posture == PRONE
     return found.number, found.blow.hits, found.attacker.hits, found.target.hits, int(both_down)
@@ -231,17 +231,19 @@ def test_an_entry_strikes_once_or_is_repelled_or_struck_back() -> None:
 
 
 def test_a_hit_back_may_be_stopped() -> None:
-    found = enter(Script([dice(6), dice(1, 1)]), ENTRY, FISTS, BACK._replace(stops=2), Body(11), MAN, PLAIN)
-    assert (found.attacker, found.target, found.blow) == (Body(11), MAN, NO_BLOW)
+    found = enter(Script([dice(6), dice(1, 1)]), ENTRY, FISTS, BACK._replace(stops=2), Health(11), MAN, PLAIN)
+    assert (found.attacker, found.target, found.blow) == (Health(11), MAN, NO_BLOW)
 
 
 def test_a_defender_of_more_hexes_stays_on_its_feet() -> None:
-    found = enter(Script([dice(1), dice(6, 6, 6)]), ENTRY._replace(foe_size=4), FISTS, BACK, Body(11), Body(30), PLAIN)
+    found = enter(
+        Script([dice(1), dice(6, 6, 6)]), ENTRY._replace(foe_size=4), FISTS, BACK, Health(11), Health(30), PLAIN
+    )
     assert (found.attacker.posture, found.target.posture) == (PRONE, STANDING)
 
 
 def test_joining_a_hand_to_hand_rolls_no_die() -> None:
-    found = enter(Script([dice(6, 6, 6)]), ENTRY._replace(foe_in_hth=1), FISTS, BACK, Body(11), MAN, PLAIN)
+    found = enter(Script([dice(6, 6, 6)]), ENTRY._replace(foe_in_hth=1), FISTS, BACK, Health(11), MAN, PLAIN)
     assert (found.number, found.target.posture) == (NO_DIE, PRONE)
 
 
@@ -255,6 +257,6 @@ def test_the_exact_odds_of_an_attack_are_those_of_its_steps() -> None:
 
 
 def test_odds_share_what_they_have_in_common() -> None:
-    triple = odds(blow, SWORD, PLAIN, policy=any_choice)
+    triple = odds(strike_blow, SWORD, PLAIN, policy=any_choice)
     assert triple.chance(lambda found: found.multiplier == 3) == Fraction(1, 216)
     assert triple.chance(lambda found: found.hits >= 30) == Fraction(1, 216 * 36)

@@ -3,7 +3,7 @@
 import pytest
 
 from affray.dice.stream import Stream
-from affray.lab.machine.compile import compiled, referee
+from affray.lab.machine.compile import compiled_referee, machine_twin
 from affray.referee import Live, StreamDice
 from affray.systems.melee.content.codes import DEFENDING, DODGING, HALF_SHARE, MISSILE_SPELL, POLE, THROWN
 from affray.systems.melee.content.house_rules import PLAIN, House
@@ -24,12 +24,12 @@ SPREAD = (
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("house", [PLAIN, PLAIN._replace(roll_extra_dice=1, pole_charge_double=1)])
 def test_machine_code_makes_the_same_attacks(house: House) -> None:
-    run, entering = compiled(attack), compiled(enter)
+    run, entering = machine_twin(attack), machine_twin(enter)
     for game in range(60):
         strike = SPREAD[game % len(SPREAD)]
         live = Live(StreamDice(Stream(7, game)), CODES, any_choice, 1)
-        assert run(referee(7, game), strike, MAN, house) == attack(live, strike, MAN, house)
+        assert run(compiled_referee(7, game), strike, MAN, house) == attack(live, strike, MAN, house)
         live = Live(StreamDice(Stream(8, game)), CODES, any_choice, 1)
         e = ENTRY._replace(foe_unarmed=game % 2)
         found = enter(live, e, FISTS, BACK, MAN, MAN, house)
-        assert entering(referee(8, game), e, FISTS, BACK, MAN, MAN, house) == found
+        assert entering(compiled_referee(8, game), e, FISTS, BACK, MAN, MAN, house) == found

@@ -7,7 +7,7 @@ import pytest
 from affray.referee import odds
 from affray.systems.melee.content.codes import DEFENDING, MELEE, NO_STANCE
 from affray.systems.melee.content.house_rules import PLAIN
-from affray.systems.melee.rules.blow import Strike, blow
+from affray.systems.melee.rules.blow import Strike, strike_blow
 from affray.systems.melee.rules.damage import DamageDice
 from bench.melee_oracles import Asked, Odds, by_dyce, by_hand, by_icepool
 
@@ -27,7 +27,7 @@ def by_the_rules(asked: Asked) -> Odds:
     """The odds of the attack by the rules themselves."""
     stance = DEFENDING if asked.n == 4 else NO_STANCE
     made = Strike(asked.adj, MELEE, DamageDice(asked.dice, asked.add), stance, stops=asked.stops)
-    found = odds(blow, made, PLAIN, policy=never)
+    found = odds(strike_blow, made, PLAIN, policy=never)
     return {
         (one.multiplier, one.hits, one.fumble): Fraction(weight, found.total) for one, weight in found.weights.items()
     }

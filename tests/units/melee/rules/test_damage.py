@@ -37,7 +37,7 @@ from affray.systems.melee.rules.damage import (
     damage,
     factors_of,
     hth_bonus,
-    missile_spell,
+    missile_spell_dice,
     protection,
     protection_parts,
     read_damage,
@@ -161,7 +161,7 @@ def test_missile_spells_do_at_least_the_strength_spent() -> None:
     for spell in (row for row in spells().values() if row.kind == "M"):
         assert spell.max_st == MOST_SPELL_ST
         for strength in range(1, MOST_SPELL_ST + 1):
-            dice = missile_spell(read_damage(spell.effect_value), strength)
+            dice = missile_spell_dice(read_damage(spell.effect_value), strength)
             assert dice.n == strength
             assert min(odds(damage, dice, 1, WHOLE_SHARE, 0, PLAIN, policy=any_choice).weights) == strength
 

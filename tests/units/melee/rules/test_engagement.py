@@ -37,10 +37,10 @@ def test_the_numbers_needed_are_those_of_the_table() -> None:
     rows = load_table(PACKAGE, "engagement.csv", Row)
     for row in rows:
         for size in range(row.size_min, row.size_max + 1):
-            alone = [number for number in range(10) if engagement.enough(size, number, 0)]
-            larger = [number for number in range(10) if engagement.enough(size, 0, number)]
+            alone = [number for number in range(10) if engagement.has_enough_engagers(size, number, 0)]
+            larger = [number for number in range(10) if engagement.has_enough_engagers(size, 0, number)]
             assert (alone[0], larger[0]) == (row.one_hex_engagers_needed, row.multi_hex_engagers_needed)
-    assert engagement.enough(9, 2, 0) == 0 and engagement.enough(9, 3, 0) == 1
+    assert engagement.has_enough_engagers(9, 2, 0) == 0 and engagement.has_enough_engagers(9, 3, 0) == 1
 
 
 def test_front_hexes_engage_and_the_own_facing_does_not_matter() -> None:
@@ -102,14 +102,14 @@ def test_heights(mine: Height, its: Height, engages: bool) -> None:
 def test_a_large_figure_takes_more_or_larger_enemies() -> None:
     rosette = Placed(0, body(shape_of(7), (0, 0), 0), 0)
     ring = [foe((2 * q, 2 * r), (turn + 3) % 6) for turn, (q, r) in enumerate(DIRECTIONS)]
-    assert not engagement.engaged((rosette, *ring[:2]), 0)
-    assert engagement.engaged((rosette, *ring[:3]), 0)
+    assert not engagement.is_engaged_among((rosette, *ring[:2]), 0)
+    assert engagement.is_engaged_among((rosette, *ring[:3]), 0)
     long = foe()._replace(hexes=((0, -2), (0, -3)))
-    assert engagement.engaged((rosette, long), 0)
+    assert engagement.is_engaged_among((rosette, long), 0)
 
 
 def test_nobody_is_engaged_alone() -> None:
-    assert not engagement.engaged((ME,), 0)
+    assert not engagement.is_engaged_among((ME,), 0)
 
 
 def test_the_state_puts_hand_to_hand_first() -> None:

@@ -6,14 +6,21 @@ from affray.systems.melee.content.codes import CHARGE, READY, SHOOT
 from affray.systems.melee.content.house_rules import PLAIN, House
 from affray.systems.melee.content.tables import shield, weapon
 from affray.systems.melee.rules.attributes import strength
-from affray.systems.melee.rules.equipment import hands_allow, rate_of, reload_left, reload_turns, shots, strong_enough
+from affray.systems.melee.rules.equipment import (
+    can_hold,
+    is_strong_enough,
+    rate_of,
+    reload_left,
+    reload_turns,
+    shots_per_action,
+)
 
 
 def test_base_st_meets_what_is_required_unless_st_left_counts() -> None:
     needed = weapon("broadsword").st_required
-    assert strong_enough(strength(12, 4, 0, PLAIN), needed) == 1
-    assert strong_enough(strength(12, 4, 0, House(current_st_everywhere=1)), needed) == 0
-    assert strong_enough(9, shield("large").st_required) == 0
+    assert is_strong_enough(strength(12, 4, 0, PLAIN), needed) == 1
+    assert is_strong_enough(strength(12, 4, 0, House(current_st_everywhere=1)), needed) == 0
+    assert is_strong_enough(9, shield("large").st_required) == 0
 
 
 @pytest.mark.parametrize(
@@ -29,13 +36,13 @@ def test_base_st_meets_what_is_required_unless_st_left_counts() -> None:
 )
 def test_two_hands_hold_what_two_hands_can(first: str, second: str | None, shield_ready: int, allowed: int) -> None:
     other = 0 if second is None else weapon(second).hands
-    assert hands_allow(weapon(first).hands, other, shield_ready) == allowed
+    assert can_hold(weapon(first).hands, other, shield_ready) == allowed
 
 
 def test_only_quick_bowmen_shoot_twice() -> None:
     longbow, sling, crossbow = (rate_of(weapon(name)) for name in ("longbow", "sling", "light_crossbow"))
-    assert [shots(longbow, dx) for dx in (17, 18)] == [1, 2]
-    assert [shots(sling, 30), shots(crossbow, 30)] == [1, 1]
+    assert [shots_per_action(longbow, dx) for dx in (17, 18)] == [1, 2]
+    assert [shots_per_action(sling, 30), shots_per_action(crossbow, 30)] == [1, 1]
 
 
 def test_crossbows_are_reloaded_faster_by_the_quick() -> None:

@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from affray.core import InputError
-from affray.space.bodies import around, body
+from affray.space.bodies import body, surrounding_hexes
 from affray.space.hex import DIRECTIONS, Hex, distance, rotate
 from affray.systems.melee.content.codes import FRONT, KNEELING, PRONE, REAR, SIDE, STANDING, WITHIN
 from affray.systems.melee.rules import facing
@@ -62,20 +62,20 @@ def test_a_size_without_a_shape_is_refused() -> None:
 
 def test_a_rosette_has_seven_front_four_side_and_one_rear_hex() -> None:
     rosette = body(facing.shape_of(7), (0, 0), 0)
-    zones = [facing.zone(rosette, 0, STANDING, pos) for pos in around(rosette)]
+    zones = [facing.zone(rosette, 0, STANDING, pos) for pos in surrounding_hexes(rosette)]
     assert [zones.count(zone) for zone in (FRONT, SIDE, REAR)] == [7, 4, 1]
 
 
 @given(sizes, facings)
 def test_the_front_is_the_adjacent_hexes_whose_zone_is_front(size: int, way: int) -> None:
     held = body(facing.shape_of(size), (0, 0), way)
-    front = facing.front_of(held, way, STANDING)
-    assert front == tuple(pos for pos in around(held) if facing.zone(held, way, KNEELING, pos) == FRONT)
-    assert facing.front_of(held, way, PRONE) == ()
+    front = facing.front_hexes(held, way, STANDING)
+    assert front == tuple(pos for pos in surrounding_hexes(held) if facing.zone(held, way, KNEELING, pos) == FRONT)
+    assert facing.front_hexes(held, way, PRONE) == ()
 
 
 def test_side_hexes_count_as_front_for_what_strikes_sideways() -> None:
-    front = facing.front_of(((0, 0),), 0, STANDING, side_is_front=1)
+    front = facing.front_hexes(((0, 0),), 0, STANDING, side_is_front=1)
     assert set(front) == {pos for pos in DIRECTIONS if pos != DIRECTIONS[3]}
 
 

@@ -5,7 +5,15 @@ import pytest
 from affray.referee import Script
 from affray.systems.melee.content.codes import RUN, SPEED_NAMES
 from affray.systems.melee.content.house_rules import PLAIN, House
-from affray.systems.melee.rules.fatigue import Spent, after_rest, after_walk, exhausted, jog_cost, spend, wakes
+from affray.systems.melee.rules.fatigue import (
+    Spent,
+    can_wake,
+    fatigue_after_rest,
+    fatigue_after_walk,
+    is_pool_spent,
+    jog_cost,
+    spend,
+)
 from affray.systems.melee.rules.speeds import speed_fatigue
 from tests.units.melee.guide_tables import printed
 
@@ -24,24 +32,24 @@ def test_costs_and_recovery_are_those_of_the_table() -> None:
         "jog_combat": speed_fatigue(SPEED_NAMES.index("jog")),
         "walk": speed_fatigue(SPEED_NAMES.index("walk")),
         "jog_travel": jog_cost(10),
-        "walk_travel": after_walk(5, 12, 60) - 5,
-        "rest": after_rest(5, 10) - 5,
+        "walk_travel": fatigue_after_walk(5, 12, 60) - 5,
+        "rest": fatigue_after_rest(5, 10) - 5,
     }
 
 
 def test_only_full_periods_count() -> None:
     assert [jog_cost(minutes) for minutes in (9, 19, 20)] == [0, 1, 2]
-    assert [after_rest(5, minutes) for minutes in (9, 19, 100)] == [5, 4, 0]
-    assert [after_walk(5, 12, minutes) for minutes in (59, 119, 600)] == [5, 4, 0]
+    assert [fatigue_after_rest(5, minutes) for minutes in (9, 19, 100)] == [5, 4, 0]
+    assert [fatigue_after_walk(5, 12, minutes) for minutes in (59, 119, 600)] == [5, 4, 0]
 
 
 def test_the_exhausted_recover_by_rest_alone() -> None:
-    assert [exhausted(fatigue, 12) for fatigue in (11, 12, 13)] == [0, 1, 1]
-    assert [after_walk(12, 12, 600), after_walk(11, 12, 600), after_rest(12, 10)] == [12, 1, 11]
+    assert [is_pool_spent(fatigue, 12) for fatigue in (11, 12, 13)] == [0, 1, 1]
+    assert [fatigue_after_walk(12, 12, 600), fatigue_after_walk(11, 12, 600), fatigue_after_rest(12, 10)] == [12, 1, 11]
 
 
 def test_who_collapsed_wakes_when_rest_has_brought_fatigue_back_to_st() -> None:
-    assert [wakes(fatigue, 10) for fatigue in (11, 10, 9)] == [0, 1, 1]
+    assert [can_wake(fatigue, 10) for fatigue in (11, 10, 9)] == [0, 1, 1]
 
 
 def test_spending_up_to_st_calls_for_no_roll() -> None:

@@ -13,10 +13,10 @@ from affray.systems.melee.rules.friends_on_the_way import (
     Flight,
     Friend,
     body_roll,
-    flight,
+    fly_past_friends,
     friend_multiplier,
-    hits_body,
-    past_friend,
+    is_body_hit,
+    roll_past_friend,
 )
 from tests.units.melee.guide_tables import printed
 
@@ -44,23 +44,23 @@ def test_body_cover_is_that_of_the_table() -> None:
     for row in printed("body_cover.csv"):
         posture = POSTURE_NAMES.index(row["target_posture"])
         for die in range(int(row["die_min"]), int(row["die_max"]) + 1):
-            assert hits_body(posture, die) == int(row["hits_body"] == "true")
-    assert hits_body(STANDING, 1) == 0
+            assert is_body_hit(posture, die) == int(row["hits_body"] == "true")
+    assert is_body_hit(STANDING, 1) == 0
 
 
 def test_the_first_friend_hit_ends_the_flight() -> None:
     ref = Script([(3, 3, 3), (4, 4, 4)])
     friends = (Friend(12, 0), Friend(12, 2), Friend(12, 4))
-    assert flight(ref, friends) == Flight(1, 2)
+    assert fly_past_friends(ref, friends) == Flight(1, 2)
     ref.finish()
-    assert flight(Script([(3, 3, 3)]), friends[:1]) == Flight(NOBODY, 0)
-    assert flight(Script([(4, 4, 3)]), friends) == Flight(0, 1)
-    assert flight(Script(), ()) == Flight(NOBODY, 0)
+    assert fly_past_friends(Script([(3, 3, 3)]), friends[:1]) == Flight(NOBODY, 0)
+    assert fly_past_friends(Script([(4, 4, 3)]), friends) == Flight(0, 1)
+    assert fly_past_friends(Script(), ()) == Flight(NOBODY, 0)
 
 
 def test_the_exact_chances() -> None:
-    assert odds(past_friend, 13, policy=any_choice).chance(0) == Fraction(181, 216)
-    assert odds(past_friend, 20, policy=any_choice).chance(0) == Fraction(181, 216)
+    assert odds(roll_past_friend, 13, policy=any_choice).chance(0) == Fraction(181, 216)
+    assert odds(roll_past_friend, 20, policy=any_choice).chance(0) == Fraction(181, 216)
     assert odds(body_roll, KNEELING, policy=any_choice).chance(1) == Fraction(2, 3)
 
 

@@ -5,10 +5,9 @@ from itertools import product
 
 import pytest
 
-from affray.lab.machine.compile import compiled
+from affray.lab.machine.compile import machine_twin
 from affray.systems.melee.content.house_rules import PLAIN
-from affray.systems.melee.rules import aim, engagement, facing
-from affray.systems.melee.rules import forced_retreat as retreat
+from affray.systems.melee.rules import aim, engagement, facing, forced_retreat
 from affray.systems.melee.rules.forced_retreat import Blows, Pair
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -19,28 +18,28 @@ FLAGS = (0, 1)
 STEPS = range(-2, 3)
 TRIED: tuple[tuple[Callable[..., int], tuple[Sequence[object], ...]], ...] = (
     (facing.zone_of_offset, (STEPS, STEPS, (1,), (-1,))),
-    (facing.widened, (range(4), FLAGS)),
+    (facing.widened_zone, (range(4), FLAGS)),
     (engagement.is_armed, (FLAGS, FLAGS, FLAGS, HOUSES)),
-    (engagement.enough, ((1, 2, 3, 4, 7, 9), range(4), range(2))),
+    (engagement.has_enough_engagers, ((1, 2, 3, 4, 7, 9), range(4), range(2))),
     (engagement.state_at_move, (FLAGS, FLAGS)),
     (engagement.may_push, ((1, 3), (30,), (0, 1, 3), (26, 30))),
-    (aim.posture_allows, (range(8), range(3), FLAGS)),
-    (aim.reaches, (range(8), range(4), range(3), HOUSES)),
-    (aim.height_allows, (range(8), FLAGS)),
-    (aim.in_danger, (FLAGS, range(3), HOUSES)),
+    (aim.can_attack_from, (range(8), range(3), FLAGS)),
+    (aim.can_reach, (range(8), range(4), range(3), HOUSES)),
+    (aim.can_reach_height, (range(8), FLAGS)),
+    (aim.is_in_danger, (FLAGS, range(3), HOUSES)),
 )
 
 
 @pytest.mark.parametrize(("rule", "values"), TRIED)
 def test_a_compiled_rule_is_the_plain_one(rule: Callable[..., int], values: tuple[Sequence[object], ...]) -> None:
-    fast = compiled(rule)
+    fast = machine_twin(rule)
     for given in product(*values):
         assert fast(*given) == rule(*given)
 
 
 def test_a_compiled_retreat_is_the_plain_one() -> None:
-    fast = compiled(retreat.may_force)
+    fast = machine_twin(forced_retreat.may_force)
     pairs = [Pair(apart, 1, size, *flags) for apart in (1, 2) for size in (1, 3) for flags in product(FLAGS, repeat=5)]
     for blows in (Blows(4, 0, 0, 0, 0), Blows(0, 0, 2, 0, 0), Blows(4, 4, 0, 0, 1)):
         for pair, house in product(pairs, HOUSES):
-            assert fast(blows, pair, house) == retreat.may_force(blows, pair, house)
+            assert fast(blows, pair, house) == forced_retreat.may_force(blows, pair, house)

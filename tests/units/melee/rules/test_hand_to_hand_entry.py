@@ -23,18 +23,18 @@ from affray.systems.melee.rules.hand_to_hand_entry import (
     NO_DIE,
     REPELLED,
     Entry,
-    attacker_drops,
-    attacker_falls,
-    attacker_fights_with,
-    attacker_goes,
-    defence,
-    defence_die,
-    defender_drops,
-    defender_falls,
-    defender_fights_with,
-    hits_back,
-    hth_happens,
+    attacker_destination,
+    attacker_hth_kind,
+    defender_hth_kind,
+    is_attacker_down,
+    is_defender_down,
+    is_hit_back,
+    is_hth_begun,
     may_enter,
+    must_attacker_drop,
+    must_defender_drop,
+    roll_defence,
+    roll_defence_die,
     ways_in,
 )
 from tests.units.melee.guide_tables import printed
@@ -53,13 +53,13 @@ def test_each_number_does_what_the_table_says() -> None:
     for row in ROWS:
         number = int(row["roll"])
         found = (
-            hth_happens(number), defender_drops(number, SWORD),
-            hth_happens(number) * int(defender_fights_with(number, SWORD) == HELD_DAGGER),
-            attacker_falls(number) * defender_falls(number, SWORD), hits_back(number),
+            is_hth_begun(number), must_defender_drop(number, SWORD),
+            is_hth_begun(number) * int(defender_hth_kind(number, SWORD) == HELD_DAGGER),
+            is_attacker_down(number) * is_defender_down(number, SWORD), is_hit_back(number),
         )  # fmt: skip
         columns = ("hth_happens", "defender_drops_ready", "defender_may_ready_dagger", "both_fall", "attacker_auto_hit")
         assert found == tuple(int(row[column] == "true") for column in columns)
-        assert GOES_NAMES[attacker_goes(number)] == row["attacker_goes"]
+        assert GOES_NAMES[attacker_destination(number)] == row["attacker_goes"]
 
 
 @pytest.mark.parametrize(
@@ -100,46 +100,46 @@ def test_a_hex_may_be_entered_for_one_of_five_reasons(change: dict[str, int], wa
 )
 def test_what_the_defender_drops_and_fights_with(held: int, number: int, drops: int, fights_with: int) -> None:
     e = SWORD._replace(foe_held=held, foe_shield=0)
-    assert (defender_drops(number, e), defender_fights_with(number, e)) == (drops, fights_with)
+    assert (must_defender_drop(number, e), defender_hth_kind(number, e)) == (drops, fights_with)
 
 
 def test_a_shield_is_dropped_even_where_a_dagger_is_kept() -> None:
-    assert defender_drops(1, SWORD._replace(foe_held=HELD_DAGGER)) == 1
+    assert must_defender_drop(1, SWORD._replace(foe_held=HELD_DAGGER)) == 1
 
 
 def test_the_attacker_keeps_weapons_that_serve_and_drops_the_rest_only_where_hth_takes_place() -> None:
     for held, kept in ((HELD_NONE, 1), (HELD_CLUB, 1), (HELD_NATURAL, 1), (HELD_OTHER, 0)):
         e = SWORD._replace(held=held)
-        assert attacker_drops(4, e) == 1 - kept
-        assert attacker_fights_with(e) == (held if kept else HELD_NONE)
-    assert attacker_drops(1, SWORD._replace(shield=1)) == 1
-    assert attacker_drops(5, SWORD._replace(held=HELD_OTHER, shield=1)) == 0
+        assert must_attacker_drop(4, e) == 1 - kept
+        assert attacker_hth_kind(e) == (held if kept else HELD_NONE)
+    assert must_attacker_drop(1, SWORD._replace(shield=1)) == 1
+    assert must_attacker_drop(5, SWORD._replace(held=HELD_OTHER, shield=1)) == 0
 
 
 def test_a_bigger_defender_does_not_fall() -> None:
-    assert (defender_falls(1, SWORD._replace(foe_size=4)), attacker_falls(1)) == (0, 1)
-    assert defender_falls(1, SWORD._replace(foe_size=4, size=4)) == 1
+    assert (is_defender_down(1, SWORD._replace(foe_size=4)), is_attacker_down(1)) == (0, 1)
+    assert is_defender_down(1, SWORD._replace(foe_size=4, size=4)) == 1
 
 
 def test_no_die_is_rolled_for_a_defender_in_hth_already() -> None:
-    assert defence(Script(), SWORD._replace(foe_in_hth=1)) == NO_DIE
-    assert (hth_happens(NO_DIE), hits_back(NO_DIE), attacker_falls(NO_DIE)) == (1, 0, 1)
+    assert roll_defence(Script(), SWORD._replace(foe_in_hth=1)) == NO_DIE
+    assert (is_hth_begun(NO_DIE), is_hit_back(NO_DIE), is_attacker_down(NO_DIE)) == (1, 0, 1)
 
 
 def test_a_six_is_rolled_again_from_the_rear_or_against_the_unarmed() -> None:
     for e in (SWORD._replace(zone=REAR), SWORD._replace(foe_unarmed=1)):
         ref = Script([(5,), (5,), (2,)])
-        assert defence(ref, e) == 3
+        assert roll_defence(ref, e) == 3
         ref.finish()
-    assert defence(Script([(5,)]), SWORD) == 6
+    assert roll_defence(Script([(5,)]), SWORD) == 6
 
 
 def test_the_odds_of_a_die_without_sixes_are_even() -> None:
-    found = odds(defence_die, 1, policy=any_choice)
+    found = odds(roll_defence_die, 1, policy=any_choice)
     assert set(found.weights) == {1, 2, 3, 4, 5}
     assert all(abs(float(found.chance(number)) - 0.2) < 1e-15 for number in range(1, 6))
-    assert odds(defence_die, 0, policy=any_choice).weights == dict.fromkeys(range(1, 7), 1)
-    assert defence_die(Script([(5,)] * MOST_THROWS), 1) == REPELLED
+    assert odds(roll_defence_die, 0, policy=any_choice).weights == dict.fromkeys(range(1, 7), 1)
+    assert roll_defence_die(Script([(5,)] * MOST_THROWS), 1) == REPELLED
 
 
 def test_impossible_input_is_named() -> None:

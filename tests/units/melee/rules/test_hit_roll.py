@@ -34,8 +34,8 @@ from affray.systems.melee.rules.hit_roll import (
     fumble_of,
     hit_multiplier,
     hit_roll,
-    missile_lost,
-    weapon_after,
+    is_missile_lost,
+    weapon_place_after,
 )
 from tests.units.melee.guide_tables import printed
 
@@ -112,12 +112,12 @@ def test_stances_ask_for_four_dice_of_the_kinds_they_help_against() -> None:
     ],
 )
 def test_where_the_weapon_is_afterwards(kind: int, wielding: int, fumble: int, after: int) -> None:
-    assert weapon_after(kind, wielding, fumble) == after
+    assert weapon_place_after(kind, wielding, fumble) == after
 
 
 def test_only_a_missile_that_misses_is_lost() -> None:
-    assert [missile_lost(kind, 0) for kind in range(8)] == [int(name == "missile") for name in KIND_NAMES]
-    assert missile_lost(MISSILE, 1) == 0
+    assert [is_missile_lost(kind, 0) for kind in range(8)] == [int(name == "missile") for name in KIND_NAMES]
+    assert is_missile_lost(MISSILE, 1) == 0
 
 
 def test_a_hit_roll_takes_its_dice_from_the_referee() -> None:

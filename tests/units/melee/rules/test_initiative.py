@@ -14,14 +14,14 @@ from affray.systems.melee.rules.initiative import (
     add_dice,
     casters,
     dice_of,
-    due,
+    due_rollers,
     moving_order,
-    next_to_act,
-    next_up,
-    places,
+    next_candidates,
+    place_count,
     rank_sides,
-    split,
-    tied,
+    roll_next_candidates,
+    split_ties,
+    tied_sides,
 )
 
 RED, BLUE, GREEN = range(3)
@@ -49,16 +49,16 @@ def test_sides_rank_by_their_dice_and_the_tied_roll_again(dice: tuple[int, ...],
 
 
 def test_every_tie_of_a_round_is_rolled_in_the_next() -> None:
-    groups = split(((0, 1, 2, 3),), {0: 2, 1: 5, 2: 5, 3: 2})
+    groups = split_ties(((0, 1, 2, 3),), {0: 2, 1: 5, 2: 5, 3: 2})
     assert groups == ((1, 2), (0, 3))
-    assert tied(groups) == (1, 2, 0, 3)
-    assert split(groups, {0: 6, 1: 1, 2: 2, 3: 5}) == ((2,), (1,), (0,), (3,))
+    assert tied_sides(groups) == (1, 2, 0, 3)
+    assert split_ties(groups, {0: 6, 1: 1, 2: 2, 3: 5}) == ((2,), (1,), (0,), (3,))
 
 
 def test_the_winner_takes_the_first_or_second_place_unless_the_house_gives_any() -> None:
     any_place = House(initiative_any_place=1)
-    assert [places(sides, PLAIN) for sides in (1, 2, 4)] == [1, 2, 2]
-    assert [places(sides, any_place) for sides in (1, 2, 4)] == [1, 2, 4]
+    assert [place_count(sides, PLAIN) for sides in (1, 2, 4)] == [1, 2, 2]
+    assert [place_count(sides, any_place) for sides in (1, 2, 4)] == [1, 2, 4]
     assert [moving_order((2, 0, 1), place) for place in range(3)] == [(2, 0, 1), (0, 2, 1), (0, 1, 2)]
 
 
@@ -73,26 +73,26 @@ RANK = (GREEN, BLUE, RED)
 
 def test_the_highest_acts_without_a_roll() -> None:
     high = Actor(4, BLUE, 13)
-    assert next_to_act(script(), (A1, high, C1), (), PLAIN, RANK) == ((4,), ())
+    assert roll_next_candidates(script(), (A1, high, C1), (), PLAIN, RANK) == ((4,), ())
 
 
 def test_figures_of_one_side_act_as_their_player_likes() -> None:
     for house in (PLAIN, EACH, BY_RANK):
-        assert next_to_act(script(), (A1, A2), (), house, RANK) == ((0, 2), ())
+        assert roll_next_candidates(script(), (A1, A2), (), house, RANK) == ((0, 2), ())
 
 
 def test_one_die_a_side_settles_a_tie_and_stands() -> None:
     ref = script(2, 5)
-    first, lots = next_to_act(ref, (A1, B1, A2), (), PLAIN, RANK)
+    first, lots = roll_next_candidates(ref, (A1, B1, A2), (), PLAIN, RANK)
     assert first == (1,)
-    assert next_to_act(script(), (A1, A2), lots, PLAIN, RANK) == ((0, 2), lots)
-    assert next_to_act(script(), (A1, B1), lots, PLAIN, RANK) == ((1,), lots)
+    assert roll_next_candidates(script(), (A1, A2), lots, PLAIN, RANK) == ((0, 2), lots)
+    assert roll_next_candidates(script(), (A1, B1), lots, PLAIN, RANK) == ((1,), lots)
     with pytest.raises(ScriptError):
-        next_to_act(script(), (Actor(0, RED, 9), Actor(1, BLUE, 9)), lots, PLAIN, RANK)
+        roll_next_candidates(script(), (Actor(0, RED, 9), Actor(1, BLUE, 9)), lots, PLAIN, RANK)
 
 
 def test_equal_dice_are_rolled_again_by_those_that_have_them() -> None:
-    first, lots = next_to_act(script(2, 2, 5, 1, 3), (A1, B1, C1), (), PLAIN, RANK)
+    first, lots = roll_next_candidates(script(2, 2, 5, 1, 3), (A1, B1, C1), (), PLAIN, RANK)
     assert first == (3,)
     assert lots == (Lot(12, GREEN, (5,)), Lot(12, RED, (2, 1)), Lot(12, BLUE, (2, 3)))
 
@@ -111,23 +111,23 @@ def test_who_comes_to_a_tie_later_rolls_until_it_differs_from_what_stands(
     dice: tuple[int, ...], order: tuple[int, ...]
 ) -> None:
     ref, lots = script(*dice), (Lot(12, RED, (4, 6)), Lot(12, BLUE, (4, 1)))
-    _, after = next_to_act(ref, (A1, B1, C1), lots, PLAIN, RANK)
+    _, after = roll_next_candidates(ref, (A1, B1, C1), lots, PLAIN, RANK)
     ref.finish()
     assert tuple(sorted((RED, BLUE, GREEN), key=lambda side: dice_of(after, 12, side), reverse=True)) == order
 
 
 def test_where_each_figure_rolls_one_of_a_side_may_come_before_and_one_after() -> None:
     ref = script(6, 4, 2)
-    assert due((A1, B1, A2), (), EACH) == (0, 1, 2)
-    first, lots = next_to_act(ref, (A1, B1, A2), (), EACH, RANK)
+    assert due_rollers((A1, B1, A2), (), EACH) == (0, 1, 2)
+    first, lots = roll_next_candidates(ref, (A1, B1, A2), (), EACH, RANK)
     assert first == (0,)
-    assert next_to_act(ref, (B1, A2), lots, EACH, RANK)[0] == (1,)
+    assert roll_next_candidates(ref, (B1, A2), lots, EACH, RANK)[0] == (1,)
 
 
 def test_where_initiative_breaks_ties_nobody_rolls() -> None:
-    assert due((A1, B1, A2, C1), (), BY_RANK) == ()
-    assert next_up((A1, B1, A2, C1), (), BY_RANK, RANK) == (3,)
-    assert next_up((A1, B1, A2), (), BY_RANK, (RED, BLUE, GREEN)) == (0, 2)
+    assert due_rollers((A1, B1, A2, C1), (), BY_RANK) == ()
+    assert next_candidates((A1, B1, A2, C1), (), BY_RANK, RANK) == (3,)
+    assert next_candidates((A1, B1, A2), (), BY_RANK, (RED, BLUE, GREEN)) == (0, 2)
 
 
 def test_dice_are_added_to_those_of_the_same_tie() -> None:

@@ -25,13 +25,13 @@ from affray.systems.melee.content.codes import (
 from affray.systems.melee.content.house_rules import PLAIN, House
 from affray.systems.melee.rules.load import (
     Mover,
-    airborne,
     base_ma,
+    can_jog_with,
+    can_run_with,
+    effective_load,
     flying_ma_of,
     half_ma,
-    load_counted,
-    load_lets_jog,
-    load_lets_run,
+    is_in_air,
     load_ma,
     load_of,
     ma_of,
@@ -40,7 +40,7 @@ from affray.systems.melee.rules.load import (
     may_land,
     may_pick_up_pack,
     may_take_off,
-    next_phase,
+    next_flight_phase,
     tenths,
 )
 from tests.units.melee.guide_tables import printed
@@ -67,8 +67,8 @@ def test_a_load_is_that_of_the_table(row: dict[str, str], st: int) -> None:
         assert load_of(weight + 1, 10 * st) == load
     if most:
         assert load_of(int(Fraction(most) * 10 * st), 10 * st) == load
-    assert load_lets_run(load) == int(row["can_run"] == "true")
-    assert load_lets_jog(load) == int(row["can_jog"] == "true")
+    assert can_run_with(load) == int(row["can_run"] == "true")
+    assert can_jog_with(load) == int(row["can_jog"] == "true")
     if row["max_hexes"]:
         assert ma_of(Mover(12, load), PLAIN) == int(row["max_hexes"])
     else:
@@ -106,7 +106,7 @@ def test_armor_slows_in_place_of_weight_where_the_house_has_it_so() -> None:
     mover = Mover(10, OVERLOADED, plate)
     assert [ma_of(mover, PLAIN), ma_of(mover, ARMOR_SLOWS)] == [1, 6]
     assert ma_of(Mover(3, UNENCUMBERED, plate), ARMOR_SLOWS) == 1
-    assert [load_counted(HEAVY, PLAIN), load_counted(HEAVY, ARMOR_SLOWS)] == [HEAVY, UNENCUMBERED]
+    assert [effective_load(HEAVY, PLAIN), effective_load(HEAVY, ARMOR_SLOWS)] == [HEAVY, UNENCUMBERED]
 
 
 @pytest.mark.parametrize("house", [PLAIN, ARMOR_SLOWS])
@@ -160,8 +160,8 @@ def test_takeoff_and_landing_are_never_in_one_turn() -> None:
     phases = (ON_GROUND, TAKEOFF, ALOFT, LANDING)
     assert [may_take_off(12, phase, STANDING) for phase in phases] == [1, 0, 0, 0]
     assert [may_land(phase) for phase in phases] == [0, 0, 1, 0]
-    assert [airborne(phase) for phase in phases] == [0, 1, 1, 0]
-    assert [next_phase(phase) for phase in phases] == [ON_GROUND, ALOFT, ALOFT, ON_GROUND]
+    assert [is_in_air(phase) for phase in phases] == [0, 1, 1, 0]
+    assert [next_flight_phase(phase) for phase in phases] == [ON_GROUND, ALOFT, ALOFT, ON_GROUND]
 
 
 def test_who_cannot_fly_or_lies_does_not_take_off() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from affray.space.bodies import body
 from affray.systems.melee.content.house_rules import PLAIN
-from affray.systems.melee.rules import pushing_back as pushing
+from affray.systems.melee.rules import pushing_back
 from affray.systems.melee.rules.engagement import Placed
 from affray.systems.melee.rules.facing import shape_of
 from affray.systems.melee.rules.steps import Field, Going
@@ -17,7 +17,7 @@ ST = (30, 12, 12, 12)
 
 
 def fault(*figures: Placed, sts: tuple[int, ...] = ST, field: Field = OPEN, going: Going | None = None) -> str | None:
-    refusal = pushing.push_fault(field, figures, 0, NORTH, sts, going or Going(4), PLAIN)
+    refusal = pushing_back.push_refusal(field, figures, 0, NORTH, sts, going or Going(4), PLAIN)
     return None if refusal is None else refusal.code
 
 
@@ -44,32 +44,32 @@ def test_walls_and_the_pace_hold_it_up() -> None:
 
 
 def test_the_pushed_figure_goes_to_a_vacant_hex_and_not_into_the_pusher() -> None:
-    ways = set(pushing.push_ways(OPEN, (BEAR, FOE), 0, NORTH, Going(4), PLAIN))
+    ways = set(pushing_back.push_ways(OPEN, (BEAR, FOE), 0, NORTH, Going(4), PLAIN))
     assert ways == {(0,), (1,), (2,), (4,), (5,)}
     room = Field(walls={(0, -2), (1, -2), (1, -1), (-1, -1)})
-    assert set(pushing.push_ways(room, (BEAR, FOE), 0, NORTH, Going(4), PLAIN)) == {(4,)}
+    assert set(pushing_back.push_ways(room, (BEAR, FOE), 0, NORTH, Going(4), PLAIN)) == {(4,)}
     shut = Field(walls={(0, -2), (1, -2), (1, -1), (-1, -1), (-1, 0)})
     assert fault(BEAR, FOE, field=shut) == "push-room"
 
 
 def test_it_gives_way_and_the_pusher_comes_to_stand_there() -> None:
-    after = pushing.pushed_back((BEAR, FOE), 0, NORTH, (1,))
+    after = pushing_back.push_back((BEAR, FOE), 0, NORTH, (1,))
     assert after[1].hexes == ((1, -2),)
     assert after[0].hexes == ((0, -1), (0, 0)) and after[0].facing == 0
 
 
 def test_bodies_are_walked_over_and_pushed_by_nobody() -> None:
-    assert pushing.in_reach((BEAR, FOE._replace(awake=0)), 0, ((0, -1), (0, 0))) == ()
+    assert pushing_back.figures_in_way((BEAR, FOE._replace(awake=0)), 0, ((0, -1), (0, 0))) == ()
     assert fault(BEAR, FOE._replace(awake=0)) is None
 
 
 def test_two_are_pushed_one_after_the_other_to_different_hexes() -> None:
     giant = Placed(0, body(shape_of(3), (0, 0), 0), 0)
     foes = (FOE, FOE._replace(hexes=((1, -1),)))
-    ways = list(pushing.push_ways(OPEN, (giant, *foes), 0, NORTH, Going(4), PLAIN))
-    assert pushing.in_reach((giant, *foes), 0, ((0, -1), (0, 0), (1, -1))) == (1, 2)
+    ways = list(pushing_back.push_ways(OPEN, (giant, *foes), 0, NORTH, Going(4), PLAIN))
+    assert pushing_back.figures_in_way((giant, *foes), 0, ((0, -1), (0, 0), (1, -1))) == (1, 2)
     for way in ways:
-        after = pushing.pushed_back((giant, *foes), 0, NORTH, way)
+        after = pushing_back.push_back((giant, *foes), 0, NORTH, way)
         held = [pos for figure in after for pos in figure.hexes]
         assert len(held) == len(set(held)) == 5
     assert ways and fault(giant, *foes) is None

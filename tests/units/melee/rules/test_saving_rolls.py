@@ -6,8 +6,8 @@ import pytest
 
 from affray.referee import Script
 from affray.systems.melee.content.house_rules import PLAIN, House
-from affray.systems.melee.rules import saving_rolls as saves
-from affray.systems.melee.rules.saving_rolls import Saved, dx_target, judge_save, vanishes
+from affray.systems.melee.rules import saving_rolls
+from affray.systems.melee.rules.saving_rolls import Saved, dx_target, is_vanishing, judge_save
 
 AUTO = House(auto_on_saves=1)
 
@@ -30,11 +30,11 @@ def test_a_roll_against_dx_is_against_standing_dx_unless_the_house_says_bare() -
 @pytest.mark.parametrize(
     ("save", "dice"),
     [
-        (saves.collapse_save, 3),
-        (saves.draw_dagger, 3),
-        (saves.leave_hth, 4),
-        (saves.no_retreat, 3),
-        (saves.disbelieve, 3),
+        (saving_rolls.collapse_save, 3),
+        (saving_rolls.draw_dagger_save, 3),
+        (saving_rolls.leave_hth_save, 4),
+        (saving_rolls.no_retreat_save, 3),
+        (saving_rolls.disbelief_save, 3),
     ],
 )
 def test_each_kind_rolls_its_dice_to_its_target_or_less(save: Callable[[Script, int, House], Saved], dice: int) -> None:
@@ -44,4 +44,4 @@ def test_each_kind_rolls_its_dice_to_its_target_or_less(save: Callable[[Script, 
 
 
 def test_only_what_is_not_real_vanishes() -> None:
-    assert [vanishes(real, passed) for real in (0, 1) for passed in (0, 1)] == [0, 1, 0, 0]
+    assert [is_vanishing(real, passed) for real in (0, 1) for passed in (0, 1)] == [0, 1, 0, 0]

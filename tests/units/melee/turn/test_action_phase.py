@@ -14,7 +14,7 @@ from affray.systems.melee.content.codes import (
     SHIFT_ATTACK,
     UNCONSCIOUS,
 )
-from affray.systems.melee.position.figures import standing
+from affray.systems.melee.position.figures import standing_adj_dx
 from affray.systems.melee.position.state import NO_OPTION, Active
 from tests.units.melee.positions import BLUE, RED, N, S, Table, acting, ann, beast, board, bors, cid, dan, man, position
 
@@ -195,14 +195,14 @@ def test_the_published_fight_of_nine_turns_on_the_board() -> None:
     table.do("pass").go()
     # 6: both have 8; A misses, B hits for double.
     turn(table, ("face N", "option j"), ("face S", "option j"))
-    assert (standing(table.state, 0), standing(table.state, 1)) == (8, 8)
+    assert (standing_adj_dx(table.state, 0), standing_adj_dx(table.state, 1)) == (8, 8)
     table.go([[6], [1]]).do("strike B shortsword", rolls=[[3, 3, 4]])
     table.do("strike A two_handed_sword", rolls=[[1, 1, 2], [1, 2, 3]])
     assert table.figure("A").hits == 7
     table.do("pass").go()
     # 7: A, at -2, defends.
     turn(table, ("face N", "option k"), ("face S", "option j"))
-    assert standing(table.state, 0) == 6
+    assert standing_adj_dx(table.state, 0) == 6
     table.do("strike A two_handed_sword", rolls=[[4, 4, 4, 4]]).go()
     # 8: B misses, A hits for 7: B has lost 13 of 14 and is out, as the guide counts.
     turn(table, ("face N", "option j"), ("face S", "option j"))

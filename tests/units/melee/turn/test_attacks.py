@@ -20,10 +20,10 @@ from affray.systems.melee.content.codes import (
     SHOOT,
     STANDING,
 )
-from affray.systems.melee.position.state import Active, Dealt
+from affray.systems.melee.position.state import Active, DealtHits
 from affray.systems.melee.system import SYSTEM
 from affray.systems.melee.turn.aiming import Aim
-from affray.systems.melee.turn.attacks import worthwhile
+from affray.systems.melee.turn.attacks import worthwhile_aims
 from tests.units.melee.positions import BLUE, RED, SE, SW, N, S, Table, acting, ann, beast, bors, cid, dan
 
 HIT, MISS = [3, 3, 4], [5, 5, 6]
@@ -254,7 +254,7 @@ def test_a_breath_is_fire_without_bonus_for_facing_and_without_retreat() -> None
     table = acting(dragon, bors((0, -1), N, dx=9)).do("shoot Bors breath", rolls=[HIT, [1, 1]])
     assert "rear hex" not in attack(table)
     assert (table.figure("Bors").taken, table.figure("Bors").taken_otherwise) == (0, 2)
-    assert table.figure("Small dragon").dealt == (Dealt(1, 0, 0, 2),)
+    assert table.figure("Small dragon").dealt == (DealtHits(1, 0, 0, 2),)
 
 
 def test_a_shot_into_a_pile_must_first_miss_each_friend_in_the_hex() -> None:
@@ -431,7 +431,7 @@ def test_magic_changes_what_an_attack_comes_to() -> None:
 
 def test_a_way_to_aim_that_passes_as_many_figures_as_a_better_one_is_not_offered() -> None:
     best, alike, clear = (Aim((0, 0), (0, -2), ((0, -2),), 3, passed) for passed in (((1,),), ((2,),), ()))
-    assert worthwhile((best, alike, clear)) == (best, clear)
+    assert worthwhile_aims((best, alike, clear)) == (best, clear)
 
 
 def test_of_earlier_computer_players_those_kept_are_found() -> None:

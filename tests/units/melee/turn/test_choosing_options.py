@@ -14,9 +14,9 @@ from affray.systems.melee.content.codes import (
     UNCONSCIOUS,
 )
 from affray.systems.melee.position.state import NO_OPTION, Active
-from affray.systems.melee.turn.abilities import chooser, loaded_missile, near_items, pace_of, shot_now, ways_out
+from affray.systems.melee.turn.abilities import bounding_ma, chooser, has_shot, loaded_missile, near_items, ways_out
 from affray.systems.melee.turn.choosing_options import usual_option
-from affray.systems.melee.turn.setting_out import fixed
+from affray.systems.melee.turn.setting_out import fix_state
 from tests.units.melee.positions import NW, RED, N, S, ann, beast, board, bors, cid, dan, moving, position
 
 FAR = (0, -6)
@@ -143,15 +143,15 @@ def test_a_run_beyond_ones_strength_may_end_in_collapse() -> None:
 def test_the_pace_of_a_move_bounds_the_action_whatever_comes_between() -> None:
     table = moving(ann(), bors(FAR)).do(*["step S"] * 5, "face N", "option b")
     slowed = position(table.figure("Ann"), bors(FAR), spells=(Active("slow_movement", 1, 1, 0),))
-    assert (pace_of(slowed, 0), chooser(slowed, 0).ma) == (10, 10)
-    assert pace_of(position(ann(), bors(FAR)), 0) == 10
+    assert (bounding_ma(slowed, 0), chooser(slowed, 0).ma) == (10, 10)
+    assert bounding_ma(position(ann(), bors(FAR)), 0) == 10
 
 
 # --- what could be done -----------------------------------------------------------------------------------------------
 def test_the_usual_option_is_an_attack_where_one_is_open() -> None:
-    assert usual_option(fixed(position(ann(), bors(FAR)), 0), 0) == CHARGE
-    assert usual_option(fixed(position(ann(felled=True), bors(FAR)), 0), 0) == NO_OPTION
-    assert usual_option(fixed(position(ann(walked=8), bors(FAR)), 0), 0) == MOVE
+    assert usual_option(fix_state(position(ann(), bors(FAR)), 0), 0) == CHARGE
+    assert usual_option(fix_state(position(ann(felled=True), bors(FAR)), 0), 0) == NO_OPTION
+    assert usual_option(fix_state(position(ann(walked=8), bors(FAR)), 0), 0) == MOVE
 
 
 def test_those_who_stay_though_nothing_is_open_to_them_have_moved() -> None:
@@ -171,8 +171,8 @@ def test_a_weapon_is_loaded_unless_it_was_fired_or_must_be_reloaded() -> None:
 
 def test_a_breath_is_a_shot_for_a_disengaged_figure() -> None:
     dragon = beast("small_dragon", RED, (0, 0), N)
-    assert shot_now(position(dragon, bors(FAR)), 0) == 1
-    assert shot_now(position(ann(), bors(FAR)), 0) == 0
+    assert has_shot(position(dragon, bors(FAR)), 0) == 1
+    assert has_shot(position(ann(), bors(FAR)), 0) == 0
 
 
 def test_things_at_hand_lie_in_the_hex_or_next_to_it() -> None:

@@ -7,7 +7,7 @@ from affray.core import Scenario
 from affray.systems.melee import setup
 from affray.systems.melee.roster.adventurer import Adventurer, entry_of, figure_of
 from affray.systems.melee.roster.ready_made import ready_made
-from affray.systems.melee.turn.soundness import broken
+from affray.systems.melee.turn.invariants import broken_invariants
 
 
 @pytest.mark.parametrize("name", sorted(ready_made()))
@@ -23,4 +23,4 @@ def test_a_scenario_sets_up_the_figure_that_was_kept(name: str) -> None:
     state = setup.first_state(scenario, {})
     there = state.figures[0]
     assert replace(there, hexes=(), facing=0) == replace(figure_of(one), hexes=(), facing=0)
-    assert broken(state) == ()
+    assert broken_invariants(state) == ()

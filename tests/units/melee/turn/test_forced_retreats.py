@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from affray.systems.melee.content.codes import DEAD, PRONE, UNCONSCIOUS
-from affray.systems.melee.position.state import Dealt, Figure
+from affray.systems.melee.position.state import DealtHits, Figure
 from tests.units.melee.positions import (
     BLUE,
     NE,
@@ -23,7 +23,7 @@ from tests.units.melee.positions import (
     retreating,
 )
 
-HURT = (Dealt(1, 4, 4, 0),)
+HURT = (DealtHits(1, 4, 4, 0),)
 RING = {f"wall{n}": pos for n, pos in enumerate([(0, -2), (1, -2), (-1, -1), (1, -1), (-1, 0)])}
 
 
@@ -46,13 +46,13 @@ def test_whoever_hit_and_was_not_hit_sends_an_adjacent_enemy_to_a_vacant_hex() -
     "figures",
     [
         (winner(taken=1), bors((0, -1))),
-        (winner(dealt=(Dealt(1, 0, 0, 5),)), bors((0, -1))),
+        (winner(dealt=(DealtHits(1, 0, 0, 5),)), bors((0, -1))),
         (winner(), bors((0, -2))),
         (winner(), bors((0, -1), forced=True)),
         (winner(status=UNCONSCIOUS, posture=PRONE, hits=11), bors((0, -1)), cid((3, 3))),
         (winner(posture=PRONE), bors((0, 0), posture=PRONE)),
         (winner(), bors((0, -1), status=DEAD, posture=PRONE, hits=12), dan((3, 3))),
-        (winner(dealt=(Dealt(2, 4, 4, 0),)), bors((3, 3)), cid((0, -1))),
+        (winner(dealt=(DealtHits(2, 4, 4, 0),)), bors((3, 3)), cid((0, -1))),
     ],
     ids=["was hit", "by spells", "not adjacent", "once a turn", "out", "in one hex", "dead", "a friend"],
 )
@@ -64,9 +64,9 @@ def test_hits_of_fire_do_not_count_unless_the_house_says_so() -> None:
     singed = winner(taken_otherwise=2)
     assert "pass" in retreating(singed, bors((0, -1))).offered()
     assert retreating(singed, bors((0, -1)), options={"retreat_any_hits": True}).offered() == ["go"]
-    by_spells = winner(dealt=(Dealt(1, 0, 0, 5),))
+    by_spells = winner(dealt=(DealtHits(1, 0, 0, 5),))
     assert "pass" in retreating(by_spells, bors((0, -1)), options={"retreat_any_hits": True}).offered()
-    shot = winner(dealt=(Dealt(1, 5, 0, 0),))
+    shot = winner(dealt=(DealtHits(1, 5, 0, 0),))
     assert retreating(shot, bors((0, -1)), options={"retreat_melee_only": True}).offered() == ["go"]
     bear = beast("bear", BLUE, (0, -1), S)
     assert "pass" in retreating(winner(), bear).offered()
@@ -127,7 +127,7 @@ def test_bare_dx_saves_where_the_house_says_so() -> None:
 
 # --- in which order ---------------------------------------------------------------------------------------------------
 def test_the_sides_force_in_the_order_in_which_they_moved() -> None:
-    other = bors((0, -1), dealt=(Dealt(0, 1, 1, 0),))
+    other = bors((0, -1), dealt=(DealtHits(0, 1, 1, 0),))
     table = retreating(winner(), other)
     assert table.asked() == "retreat"
     assert table.why("retreat Ann by Bors S") == "retreat"
@@ -146,7 +146,7 @@ def test_who_cannot_be_named_is_not_forced() -> None:
 
 
 def test_a_side_of_three_is_asked_in_its_turn() -> None:
-    eve = man("Eve", 2, (0, 3), N, dealt=(Dealt(1, 2, 2, 0),))
+    eve = man("Eve", 2, (0, 3), N, dealt=(DealtHits(1, 2, 2, 0),))
     third = Table(
         retreating(winner(dealt=()), bors((0, 2)), eve, sides=("Red", "Blue", "Green"), order=(RED, BLUE, 2)).state
     )
@@ -171,7 +171,10 @@ def test_an_advance_is_told_by_its_direction() -> None:
 
 @pytest.mark.parametrize(("blow", "near"), [("strike Bors dagger", 3), ("throw Bors dagger", 0)])
 def test_hits_of_a_turn_add_up_by_whom_they_hurt_and_how(blow: str, near: int) -> None:
-    dealt = (Dealt(1, 2, 0, 5), Dealt(2, 4, 4, 0))
+    dealt = (DealtHits(1, 2, 0, 5), DealtHits(2, 4, 4, 0))
     foes = bors((0, -1), dx=9), dan((3, 3), dx=8)
     table = acting(ann(ready=("dagger",), dealt=dealt), *foes).do(blow, rolls=[[3, 3, 4], [4]])
-    assert sorted(table.figure("Ann").dealt, key=lambda one: one.foe) == [Dealt(1, 5, near, 5), Dealt(2, 4, 4, 0)]
+    assert sorted(table.figure("Ann").dealt, key=lambda one: one.foe) == [
+        DealtHits(1, 5, near, 5),
+        DealtHits(2, 4, 4, 0),
+    ]

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import ALOFT, CHARGE, IN_HTH, KNEELING, ON_GROUND, PRONE, STANDING
-from affray.systems.melee.position.figures import in_hth_now
+from affray.systems.melee.position.figures import hth_flags
 from affray.systems.melee.position.state import IMAGE, Figure
-from affray.systems.melee.turn.hand_to_hand import stand_fault
+from affray.systems.melee.turn.hand_to_hand import stand_refusal
 from tests.units.melee.positions import BLUE, NE, RED, N, S, Table, acting, ann, beast, board, bors, cid, dan
 
 MISS = [5, 6, 5]
@@ -92,7 +92,7 @@ def test_one_to_four_both_fall_and_the_defender_drops_what_it_holds(
         ((0, 0), "broadsword"),
         ((0, 0), "large"),
     ]
-    assert in_hth_now(table.state) == (True, True)
+    assert hth_flags(table.state) == (True, True)
 
 
 def test_a_dagger_in_hand_is_kept_whatever_else_falls() -> None:
@@ -182,7 +182,7 @@ def test_a_third_joins_without_a_die() -> None:
 def test_a_larger_defender_stays_on_its_feet() -> None:
     table = acting(ann(), beast("bear", BLUE, (0, -1), S, dx=9)).do("enter N Bear", rolls=[[1], MISS], answers=[])
     assert (table.figure("Bear").posture, table.figure("Ann").posture) == (STANDING, PRONE)
-    assert in_hth_now(table.state) == (True, True)
+    assert hth_flags(table.state) == (True, True)
     assert [text for text in table.offered() if text.startswith("strike")] == ["strike Ann claws"]
 
 
@@ -268,9 +268,9 @@ def test_nobody_stands_up_twice_or_after_crawling() -> None:
     crawled = acting(ann(posture=PRONE, crawled=1, moved=True, option=6, pace=10), bors((0, -5), dx=9))
     # There is nothing else for it to do, so it has passed.
     assert crawled.asked() == "act Bors"
-    fault = stand_fault(crawled.state, 0)
+    fault = stand_refusal(crawled.state, 0)
     assert fault is not None and fault.code == "crawled"
-    upright = stand_fault(crawled.state, 1)
+    upright = stand_refusal(crawled.state, 1)
     assert upright is not None and upright.code == "posture"
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from affray.systems.melee.content.codes import CHARGE, DEAD, KNEELING, LANDING, PRONE, SHOOT, UNCONSCIOUS
-from affray.systems.melee.position.figures import placed
+from affray.systems.melee.position.figures import placed_figures
 from affray.systems.melee.position.state import Active, alter, zone_posture
 from affray.systems.melee.rules.engagement import can_engage
-from affray.systems.melee.turn.movement_phase import cap
+from affray.systems.melee.turn.movement_phase import max_move
 from tests.units.melee.positions import (
     BLUE,
     NE,
@@ -57,13 +57,13 @@ def test_each_hex_costs_one_and_the_last_ends_the_move() -> None:
 )
 def test_a_load_bounds_how_far_a_figure_moves(pack: tuple[str, ...], hexes: int) -> None:
     table = moving(ann(pack=pack), bors(FAR))
-    assert cap(table.state, 0) == hexes
+    assert max_move(table.state, 0) == hexes
 
 
 def test_armor_slows_in_place_of_weight_where_the_house_says_so() -> None:
     plate = ann(armor="plate", pack=("pack_full",) * 2)
-    assert cap(moving(plate, bors(FAR)).state, 0) == 1
-    assert cap(moving(plate, bors(FAR), options={"armor_slows": True}).state, 0) == 6
+    assert max_move(moving(plate, bors(FAR)).state, 0) == 1
+    assert max_move(moving(plate, bors(FAR), options={"armor_slows": True}).state, 0) == 6
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_armor_slows_in_place_of_weight_where_the_house_says_so() -> None:
     ids=["exhausted", "prone", "prone and felled", "felled on its feet", "landing"],
 )
 def test_condition_bounds_how_far_a_figure_moves(fields: dict[str, object], hexes: int) -> None:
-    assert cap(moving(ann(**fields), bors(FAR)).state, 0) == hexes
+    assert max_move(moving(ann(**fields), bors(FAR)).state, 0) == hexes
 
 
 def test_who_lies_in_hand_to_hand_chooses_an_option_at_once_unless_it_has_a_pack_to_drop() -> None:
@@ -162,7 +162,7 @@ def test_who_crawls_on_its_knees_shows_its_rear_until_it_moves_again() -> None:
     table = moving(ann(posture=KNEELING), bors((0, -4))).do("step N")
     crawler = table.figure("Ann")
     assert crawler.crawls and zone_posture(crawler) == PRONE
-    assert not can_engage(placed(table.state)[0])
+    assert not can_engage(placed_figures(table.state)[0])
     archer = bors((0, -4), S, dx=14, side=RED, ready=("longbow",))
     shot = acting(archer, ann((0, 0), N, side=BLUE, posture=KNEELING))
     shot.state = alter(shot.state, 1, crawls=True)

@@ -7,7 +7,7 @@ from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import ALOFT, CHARGE, DEAD, LANDING, MOVE, PRONE, SHOOT, TAKEOFF, UNCONSCIOUS
 from affray.systems.melee.position.state import NOBODY, OVER, PLACE, POST, START, SUMMONED, Active, Figure, sides_left
 from affray.systems.melee.rules.initiative import Lot
-from affray.systems.melee.turn.sequence import actors, fresh
+from affray.systems.melee.turn.sequence import actors, fresh_figure
 from tests.units.melee.positions import (
     BLUE,
     RED,
@@ -168,8 +168,8 @@ def test_enough_hits_in_one_turn_cost_dx_in_the_next(st: int, hits: int, *, woun
 
 def test_the_size_that_counts_is_that_of_the_st_left_where_the_house_says_so() -> None:
     now = position(ann(st=32, hits=5, turn_hits=5), bors(FAR), options={"current_st_everywhere": True})
-    assert fresh(now, 0).wounded
-    assert not fresh(position(ann(st=32, hits=5, turn_hits=5), bors(FAR)), 0).wounded
+    assert fresh_figure(now, 0).wounded
+    assert not fresh_figure(position(ann(st=32, hits=5, turn_hits=5), bors(FAR)), 0).wounded
 
 
 def test_a_fresh_turn_forgets_what_belongs_to_the_last() -> None:
@@ -177,9 +177,9 @@ def test_a_fresh_turn_forgets_what_belongs_to_the_last() -> None:
         fell=True, posture=PRONE, lost=True, option=MOVE, walked=4, moved=True, acted=True, stance=1, defended=True,
         broken_ground=True, taken=2, taken_otherwise=1, forced=True, drawn=True, pace=9, fired=True, fresh=True,
     )  # fmt: skip
-    after = fresh(position(worn, bors(FAR)), 0)
+    after = fresh_figure(position(worn, bors(FAR)), 0)
     assert after == ann(felled=True, posture=PRONE)
-    assert not fresh(position(ann(fell=True, status=UNCONSCIOUS, posture=PRONE, hits=11), bors(FAR)), 0).felled
+    assert not fresh_figure(position(ann(fell=True, status=UNCONSCIOUS, posture=PRONE, hits=11), bors(FAR)), 0).felled
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_a_fresh_turn_forgets_what_belongs_to_the_last() -> None:
     ids=["waited on", "moved too far", "was hurt", "acted"],
 )
 def test_turns_waited_in_a_row_add_up(fields: dict[str, object], waited: int) -> None:
-    assert fresh(position(ann(waited=1, **fields), bors(FAR)), 0).waited == waited
+    assert fresh_figure(position(ann(waited=1, **fields), bors(FAR)), 0).waited == waited
 
 
 @pytest.mark.parametrize(
@@ -209,13 +209,13 @@ def test_turns_waited_in_a_row_add_up(fields: dict[str, object], waited: int) ->
     ids=["fired", "fired fast", "reloads", "is loaded", "was knocked down", "did something else"],
 )
 def test_a_crossbow_is_reloaded_by_turns_of_option_f(fields: dict[str, object], left: tuple[object, ...]) -> None:
-    assert fresh(position(ann(ready=("heavy_crossbow",), **fields), bors(FAR)), 0).reload == left
+    assert fresh_figure(position(ann(ready=("heavy_crossbow",), **fields), bors(FAR)), 0).reload == left
 
 
 def test_flights_go_on_and_landings_are_over() -> None:
     state = position(beast("gargoyle", RED, (0, 0), N, flight=TAKEOFF), bors(FAR))
-    assert fresh(state, 0).flight == ALOFT
-    assert fresh(position(beast("gargoyle", RED, (0, 0), N, flight=LANDING), bors(FAR)), 0).flight == 0
+    assert fresh_figure(state, 0).flight == ALOFT
+    assert fresh_figure(position(beast("gargoyle", RED, (0, 0), N, flight=LANDING), bors(FAR)), 0).flight == 0
 
 
 def test_a_troll_heals_a_hit_at_the_end_of_a_turn() -> None:

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from affray.systems.melee.content.codes import ALOFT, DEAD, ENGAGED, IN_HTH, LANDING, ON_GROUND, PRONE, TAKEOFF
 from affray.systems.melee.position.state import Figure
-from affray.systems.melee.turn.movement_phase import cap
-from affray.systems.melee.turn.setting_out import fixed
+from affray.systems.melee.turn.movement_phase import max_move
+from affray.systems.melee.turn.setting_out import fix_state
 from tests.units.melee.positions import BLUE, RED, N, S, Table, ann, beast, board, bors, cid, dan, moving, position
 
 FAR = (0, -6)
@@ -19,30 +19,30 @@ def gargoyle(**fields: object) -> Figure:
 
 # --- the state of the turn --------------------------------------------------------------------------------------------
 def test_the_state_of_the_turn_is_the_one_at_the_figures_move() -> None:
-    state = fixed(position(ann(), bors((0, -1))), 0)
+    state = fix_state(position(ann(), bors((0, -1))), 0)
     assert (state.figures[0].state, state.figures[0].held_by) == (ENGAGED, (1,))
-    assert fixed(position(ann(posture=PRONE), bors((0, 0), posture=PRONE)), 0).figures[0].state == IN_HTH
-    alone = fixed(position(ann(), bors(FAR)), 0).figures[0]
+    assert fix_state(position(ann(posture=PRONE), bors((0, 0), posture=PRONE)), 0).figures[0].state == IN_HTH
+    alone = fix_state(position(ann(), bors(FAR)), 0).figures[0]
     assert (alone.state, alone.held_by) == (0, ())
 
 
 def test_the_last_shot_is_one_that_was_loaded_before_the_engagement() -> None:
     archer = ann(ready=("longbow",))
-    assert fixed(position(archer, bors((0, -1))), 0).figures[0].shot_ready
+    assert fix_state(position(archer, bors((0, -1))), 0).figures[0].shot_ready
     unloaded = ann(ready=("light_crossbow",), reload=(("light_crossbow", 1),))
-    assert not fixed(position(unloaded, bors((0, -1))), 0).figures[0].shot_ready
+    assert not fix_state(position(unloaded, bors((0, -1))), 0).figures[0].shot_ready
     still = replace(archer, state=ENGAGED, last_shot_used=True, shot_ready=True)
-    assert fixed(position(still, bors((0, -1))), 0).figures[0].last_shot_used
+    assert fix_state(position(still, bors((0, -1))), 0).figures[0].last_shot_used
     again = replace(archer, last_shot_used=True)
-    assert not fixed(position(again, bors((0, -1))), 0).figures[0].last_shot_used
+    assert not fix_state(position(again, bors((0, -1))), 0).figures[0].last_shot_used
 
 
 # --- packs ------------------------------------------------------------------------------------------------------------
 def test_a_pack_is_dropped_before_the_first_hex_and_lightens_at_once() -> None:
     table = moving(ann(pack=("pack_full",) * 2), bors(FAR))
-    assert cap(table.state, 0) == 2
+    assert max_move(table.state, 0) == 2
     table.do("drop pack")
-    assert (cap(table.state, 0), table.figure("Ann").pack_at) == (10, (0, 0))
+    assert (max_move(table.state, 0), table.figure("Ann").pack_at) == (10, (0, 0))
     assert table.why("drop pack") == "drop_pack"
     assert table.do("step S").why("take pack") == "moved"
     late = moving(ann(pack=("rope",)), bors(FAR)).do("step S")
@@ -80,12 +80,12 @@ def test_an_engaged_figure_takes_up_no_pack() -> None:
 # --- flight -----------------------------------------------------------------------------------------------------------
 def test_on_the_turn_of_takeoff_half_the_flying_ma_is_left() -> None:
     table = moving(gargoyle(), bors(FAR))
-    assert (cap(table.state, 0), table.why("land")) == (8, "land")
+    assert (max_move(table.state, 0), table.why("land")) == (8, "land")
     table.do("take off")
-    assert (table.figure("Gargoyle").flight, cap(table.state, 0)) == (TAKEOFF, 8)
+    assert (table.figure("Gargoyle").flight, max_move(table.state, 0)) == (TAKEOFF, 8)
     assert table.why("land") == "land"
     aloft = moving(gargoyle(flight=ALOFT), bors(FAR))
-    assert (cap(aloft.state, 0), aloft.why("take off")) == (16, "take_off")
+    assert (max_move(aloft.state, 0), aloft.why("take off")) == (16, "take_off")
     assert moving(ann(), bors(FAR)).why("take off") == "take_off"
     assert moving(gargoyle(posture=PRONE), bors(FAR)).why("take off") == "take_off"
 

@@ -6,11 +6,11 @@ from affray.core import Event
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import ALOFT, PRONE, UNCONSCIOUS
 from affray.systems.melee.position.answers import Cast
-from affray.systems.melee.position.figures import engaged_by
+from affray.systems.melee.position.figures import engagers_of
 from affray.systems.melee.position.hands import kinds_now
 from affray.systems.melee.position.state import ILLUSION, IMAGE, OVER, RENEW, Active, Board
-from affray.systems.melee.turn.harm import landing
-from affray.systems.melee.turn.sequence import may_turn
+from affray.systems.melee.turn.harm import landing_hexes
+from affray.systems.melee.turn.sequence import can_still_change
 from tests.units.melee.positions import (
     BLUE,
     RED,
@@ -102,10 +102,12 @@ def test_who_is_averted_steps_away_and_ends_no_nearer() -> None:
 
 
 def test_the_end_waits_for_what_the_last_phase_can_still_change() -> None:
-    assert not may_turn(position(ann(), FAR))
-    assert may_turn(position(ann(), FAR, ground=board(fire=(0, 0))))
-    assert may_turn(position(ann(), beast("troll", BLUE, (0, -6), S, hits=3)))
-    assert not may_turn(position(beast("gargoyle", RED, (0, 0), N, flight=ALOFT), FAR, ground=board(fire=(0, 0))))
+    assert not can_still_change(position(ann(), FAR))
+    assert can_still_change(position(ann(), FAR, ground=board(fire=(0, 0))))
+    assert can_still_change(position(ann(), beast("troll", BLUE, (0, -6), S, hits=3)))
+    assert not can_still_change(
+        position(beast("gargoyle", RED, (0, 0), N, flight=ALOFT), FAR, ground=board(fire=(0, 0)))
+    )
 
 
 def test_the_unconscious_are_struck_and_slain() -> None:
@@ -118,13 +120,13 @@ def test_the_unconscious_are_struck_and_slain() -> None:
 def test_who_comes_down_where_all_is_held_stays_where_it_was() -> None:
     full = Board({(0, 0): "clear"})
     state = position(beast("gargoyle", RED, (0, 0), N, flight=ALOFT), bors((0, 0), posture=PRONE), ground=full)
-    assert landing(state, 0) == ((0, 0),)
+    assert landing_hexes(state, 0) == ((0, 0),)
     beside = position(beast("gargoyle", RED, (0, 0), N, flight=ALOFT), bors((0, 0), posture=PRONE))
-    assert landing(beside, 0) != ((0, 0),)
+    assert landing_hexes(beside, 0) != ((0, 0),)
 
 
 def test_who_engages_whom_and_with_what_is_told() -> None:
-    assert engaged_by(position(ann(), bors((0, -1))), 0) == (1,)
+    assert engagers_of(position(ann(), bors((0, -1))), 0) == (1,)
     assert kinds_now(ann(), "broadsword", in_hth=True) != kinds_now(ann(), "broadsword", in_hth=False)
 
 
@@ -139,23 +141,23 @@ def test_the_system_answers_for_its_parts() -> None:
     assert SYSTEM.name("note", "waited 2") == SYSTEM.name("note", "waited 2", "en")
     assert SYSTEM.messages("choose_facing") == ("prompt-facing",)
     assert SYSTEM.cards({})
-    assert set(SYSTEM.verbs())
+    assert set(SYSTEM.case_verbs())
     assert SYSTEM.guide.order(state) == ()
-    assert SYSTEM.folk.ready_made()
+    assert SYSTEM.people.ready_made()
 
 
 def test_the_system_tells_each_side_what_it_may_know() -> None:
     table = acting(ann(spells=("image",)), FAR)
     cast = SYSTEM.read_answer("cast image 1 on 1,0 as wolf facing N")
     assert isinstance(cast, Cast)
-    assert SYSTEM.overheard(table.state, cast, RED) == cast
-    heard = SYSTEM.overheard(table.state, cast, BLUE)
+    assert SYSTEM.answer_for(table.state, cast, RED) == cast
+    heard = SYSTEM.answer_for(table.state, cast, BLUE)
     assert isinstance(heard, Cast) and heard.spell == "creature"
     over = replace(table.state, phase=OVER)
-    assert SYSTEM.overheard(over, cast, BLUE) == cast
+    assert SYSTEM.answer_for(over, cast, BLUE) == cast
     event = Event("casts", {"spell": "image", "by_side": RED})
-    assert SYSTEM.heard(event, RED) == event
-    told = SYSTEM.heard(event, BLUE)
+    assert SYSTEM.event_for(event, RED) == event
+    told = SYSTEM.event_for(event, BLUE)
     assert told is not None and told.data["spell"] == "creature"
     question = SYSTEM.question(table.state)
     assert question is not None

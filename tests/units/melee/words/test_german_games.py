@@ -9,8 +9,8 @@ import pytest
 
 from affray.core import Question
 from affray.game import Game
-from affray.game.scenario import scenarios
-from affray.play import make
+from affray.game.scenario import shipped_scenarios
+from affray.play import make_seat
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.position.answers import Answer
 from affray.systems.melee.position.state import State
@@ -18,7 +18,7 @@ from affray.web.words import wording
 
 WORD = re.compile(r"[A-Za-zÄÖÜäöüß]+")
 TEXTS = files("affray.systems.melee") / "data/texts"
-SHIPPED = {scenario.name: scenario for scenario in scenarios("melee")}
+SHIPPED = {scenario.name: scenario for scenario in shipped_scenarios("melee")}
 MOST = 60
 
 
@@ -76,7 +76,7 @@ def names(state: State) -> frozenset[str]:
 def test_a_game_in_german_has_no_english_word(name: str) -> None:
     assert {"the", "with", "strikes"} <= foreign()
     game = Game.new(SYSTEM, SHIPPED[name], seed=4)
-    seats = [make("greedy", side) for side in range(2)]
+    seats = [make_seat("greedy", side) for side in range(2)]
     for number in range(MOST):
         question = game.question
         assert question is not None
@@ -84,7 +84,7 @@ def test_a_game_in_german_has_no_english_word(name: str) -> None:
             for text in said(game, question):
                 assert strange(text, game.state) == set(), text
         seat = seats[question.side]
-        state = game.seen(question.side)
+        state = game.view(question.side)
         if question.inner:
             game.answer(seat.player.choose(SYSTEM, state, question, seat.rng))
         else:

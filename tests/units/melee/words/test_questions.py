@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from affray.core import NATURE, Prompt, Question
 from affray.core.words.texts import slug
 from affray.referee import ChoiceNeeded, DiceNeeded
-from affray.systems.melee.content import codes as c
+from affray.systems.melee.content import codes
 from affray.systems.melee.content.house_rules import option_facts
 from affray.systems.melee.content.tables import all_weapons, armors, creatures, gear, grounds, races, shields
 from affray.systems.melee.position.answers import Answer
@@ -19,8 +19,8 @@ from affray.systems.melee.position.state import (
     OPTION,
     PHASE_NAMES,
     RENEW,
+    CurrentMove,
     Figure,
-    Move,
     Pending,
     State,
 )
@@ -29,7 +29,7 @@ from affray.systems.melee.rules.damage import STOPS
 from affray.systems.melee.rules.hand_to_hand_entry import WAYS
 from affray.systems.melee.rules.load import PARTS
 from affray.systems.melee.system import SYSTEM
-from affray.systems.melee.turn.facings_picked import mask_of
+from affray.systems.melee.turn.picking_facings import mask_of
 from tests.melee_spells import at_work, foe, friend, position, someone
 
 WEAPONS = {*all_weapons(), *(f"broken_{item}" for item in all_weapons())}
@@ -40,9 +40,9 @@ NAMES = {
     "item": {*HELD, *armors(), *gear()},
     "race": {*races(), *creatures()},
     "terrain": set(grounds()),
-    "option": set(c.OPTION_LETTERS),
-    "posture": set(c.POSTURE_NAMES),
-    "speed": set(c.SPEED_NAMES),
+    "option": set(codes.OPTION_LETTERS),
+    "posture": set(codes.POSTURE_NAMES),
+    "speed": set(codes.SPEED_NAMES),
     "way": {label for label, _ in WAYS},
     "phase": set(PHASE_NAMES),
     "part": {label for label, *_ in LABELLED} - {"zone"} | set(ZONE_LABELS.values()),
@@ -168,16 +168,16 @@ def test_what_a_side_is_asked(code: str, side: int, said: str) -> None:
 
 
 def test_a_figure_is_asked_for_its_move_and_its_option() -> None:
-    state = position(ann(), foe((0, -4)), phase=MOVE, move=Move(0, moved=2))
+    state = position(ann(), foe((0, -4)), phase=MOVE, move=CurrentMove(0, moved=2))
     assert asked(state) == "Ann (Red) moves, 2 of 10 hexes: a step, or a facing, which ends the way?"
-    shifting = position(ann(state=c.ENGAGED, held_by=(1,)), foe(), phase=MOVE, move=Move(0))
+    shifting = position(ann(state=codes.ENGAGED, held_by=(1,)), foe(), phase=MOVE, move=CurrentMove(0))
     assert asked(shifting) == "Ann (Red) moves, 0 of 1 hex: a step, or a facing, which ends the way?"
     assert asked(replace(state, phase=OPTION)) == "Ann (Red) has come to a halt: which option?"
 
 
 def test_a_flier_is_asked_whether_it_comes_down() -> None:
-    flier = foe((0, -4), creature="gargoyle", race="gargoyle", flight=c.ALOFT)
-    state = position(ann(), flier, phase=HEIGHT, move=Move(0, asked=(1,)))
+    flier = foe((0, -4), creature="gargoyle", race="gargoyle", flight=codes.ALOFT)
+    state = position(ann(), flier, phase=HEIGHT, move=CurrentMove(0, asked=(1,)))
     assert asked(state) == "Bors (Blue) is in the air: come down low enough to fight Ann, or stay up?"
 
 
@@ -189,10 +189,10 @@ def test_a_caster_is_asked_to_pay() -> None:
 @pytest.mark.parametrize(
     ("option", "pending", "said"),
     [
-        (c.CHARGE, None, "Ann (Red) acts at adjDX 12, having taken (b) charge attack: what now?"),
+        (codes.CHARGE, None, "Ann (Red) acts at adjDX 12, having taken (b) charge attack: what now?"),
         (-1, None, "Ann (Red) acts at adjDX 12: what now?"),
-        (c.CHARGE, Pending("twin", "broadsword"), "Ann (Red): whom does the other weapon strike?"),
-        (c.SHOOT, Pending("shots", "broadsword"), "Ann (Red) may shoot again: at whom?"),
+        (codes.CHARGE, Pending("twin", "broadsword"), "Ann (Red): whom does the other weapon strike?"),
+        (codes.SHOOT, Pending("shots", "broadsword"), "Ann (Red) may shoot again: at whom?"),
     ],
 )
 def test_a_figure_is_asked_for_its_action(option: int, pending: Pending | None, said: str) -> None:
@@ -203,10 +203,10 @@ def test_a_figure_is_asked_for_its_action(option: int, pending: Pending | None, 
 @pytest.mark.parametrize(
     ("who", "needed", "said"),
     [
-        ("", DiceNeeded(1, 6, c.ROLL_INITIATIVE), "Throw 1 die for the next side in order: initiative."),
-        ("", DiceNeeded(1, 6, c.ROLL_ORDER), "Throw 1 die for the next side in order: tie in the order of acting."),
-        ("", DiceNeeded(2, 6, c.ROLL_DURATION), "Throw 2 dice for the game: turns that the spell lasts."),
-        ("Ann", DiceNeeded(3, 6, c.ROLL_HIT), "Throw 3 dice for Ann (Red): roll to hit."),
+        ("", DiceNeeded(1, 6, codes.ROLL_INITIATIVE), "Throw 1 die for the next side in order: initiative."),
+        ("", DiceNeeded(1, 6, codes.ROLL_ORDER), "Throw 1 die for the next side in order: tie in the order of acting."),
+        ("", DiceNeeded(2, 6, codes.ROLL_DURATION), "Throw 2 dice for the game: turns that the spell lasts."),
+        ("Ann", DiceNeeded(3, 6, codes.ROLL_HIT), "Throw 3 dice for Ann (Red): roll to hit."),
     ],
 )
 def test_dice_are_asked_for(who: str, needed: DiceNeeded, said: str) -> None:
@@ -230,17 +230,17 @@ AROUND = mask_of((2, 3))
 @pytest.mark.parametrize(
     ("needed", "text", "labels"),
     [
-        (ChoiceNeeded(0, c.CHOOSE_FACING, 1, mask_of((0, 3)), 0, 0), "Ann (Red) at 0,0: which way does it face?", ("N, as it stands", "S")),
-        (ChoiceNeeded(0, c.CHOOSE_GIVE_WAY, 1, AROUND, 0, 0), "Ann (Red) is pushed back: where does it go?", ("SE, 1,0", "S, 0,1")),
-        (ChoiceNeeded(0, c.CHOOSE_WAY_OUT, 1, AROUND, 0, 0), "Ann (Red) gets to its feet and out of the hex: to which one?", ("SE, 1,0", "S, 0,1")),
-        (ChoiceNeeded(0, c.CHOOSE_ADVANCE, 2, AROUND, 0, 0), "Ann (Red) has forced its enemy back: does it advance?", ("stay", "SE, 1,0", "S, 0,1")),
-        (ChoiceNeeded(1, c.CHOOSE_AGREE, 1, 0), "Bors (Blue): let Ann in to fight hand to hand?", ("no", "yes")),
-        (ChoiceNeeded(1, c.CHOOSE_HEIGHT, 1, 0), "Bors (Blue): is Ann at the same height in the air, so that it may try to grapple?", ("no", "yes")),
-        (ChoiceNeeded(0, c.CHOOSE_MET, 1, 1, 2), "Ann (Red) sends it just between several figures: which of them is on the way?", ("Bors", "Cid")),
-        (ChoiceNeeded(1, c.CHOOSE_STANCE, 1, c.SHIFT_DEFEND), "Bors (Blue) is attacked: take (k) shift and defend instead, before the dice are thrown?", ("no", "yes")),
-        (ChoiceNeeded(0, c.CHOOSE_DROPPED, 1, 1), "Ann (Red): what does Bors drop?", ("the broken mace", "the large shield")),
-        (ChoiceNeeded(0, c.CHOOSE_BROKEN, 0, 1), "Ann (Red): what of Bors breaks?", ("the large shield",)),
-        (ChoiceNeeded(0, c.CHOOSE_CREATION, 1, 2, 2), "Ann (Red): which of the things that magic has made in the hex is removed?", ("Fire of Ann", "Shadow of Ann")),
+        (ChoiceNeeded(0, codes.CHOOSE_FACING, 1, mask_of((0, 3)), 0, 0), "Ann (Red) at 0,0: which way does it face?", ("N, as it stands", "S")),
+        (ChoiceNeeded(0, codes.CHOOSE_GIVE_WAY, 1, AROUND, 0, 0), "Ann (Red) is pushed back: where does it go?", ("SE, 1,0", "S, 0,1")),
+        (ChoiceNeeded(0, codes.CHOOSE_WAY_OUT, 1, AROUND, 0, 0), "Ann (Red) gets to its feet and out of the hex: to which one?", ("SE, 1,0", "S, 0,1")),
+        (ChoiceNeeded(0, codes.CHOOSE_ADVANCE, 2, AROUND, 0, 0), "Ann (Red) has forced its enemy back: does it advance?", ("stay", "SE, 1,0", "S, 0,1")),
+        (ChoiceNeeded(1, codes.CHOOSE_AGREE, 1, 0), "Bors (Blue): let Ann in to fight hand to hand?", ("no", "yes")),
+        (ChoiceNeeded(1, codes.CHOOSE_HEIGHT, 1, 0), "Bors (Blue): is Ann at the same height in the air, so that it may try to grapple?", ("no", "yes")),
+        (ChoiceNeeded(0, codes.CHOOSE_MET, 1, 1, 2), "Ann (Red) sends it just between several figures: which of them is on the way?", ("Bors", "Cid")),
+        (ChoiceNeeded(1, codes.CHOOSE_STANCE, 1, codes.SHIFT_DEFEND), "Bors (Blue) is attacked: take (k) shift and defend instead, before the dice are thrown?", ("no", "yes")),
+        (ChoiceNeeded(0, codes.CHOOSE_DROPPED, 1, 1), "Ann (Red): what does Bors drop?", ("the broken mace", "the large shield")),
+        (ChoiceNeeded(0, codes.CHOOSE_BROKEN, 0, 1), "Ann (Red): what of Bors breaks?", ("the large shield",)),
+        (ChoiceNeeded(0, codes.CHOOSE_CREATION, 1, 2, 2), "Ann (Red): which of the things that magic has made in the hex is removed?", ("Fire of Ann", "Shadow of Ann")),
     ],
 )  # fmt: skip
 def test_inner_choices_are_put_with_labels(needed: ChoiceNeeded, text: str, labels: tuple[str, ...]) -> None:
@@ -254,7 +254,7 @@ def test_inner_choices_are_put_with_labels(needed: ChoiceNeeded, text: str, labe
 # --- figures ----------------------------------------------------------------------------------------------------------
 def test_a_figure_is_summed_up_in_a_line() -> None:
     hurt = ann(hits=5, fatigue=1, shield="small", shield_ready=True, waited=1, acted=True)
-    wolf = foe((0, -1), creature="wolf", race="wolf", posture=c.PRONE)
+    wolf = foe((0, -1), creature="wolf", race="wolf", posture=codes.PRONE)
     bare = friend((3, 0), waited=2)
     state = position(hurt, wolf, bare)
     assert SYSTEM.summary(state) == (
@@ -266,14 +266,14 @@ def test_a_figure_is_summed_up_in_a_line() -> None:
 
 
 def test_an_option_that_loses_the_shot_says_so() -> None:
-    archer = position(ann(ready=("longbow",)), foe((0, -4)), phase=OPTION, move=Move(0))
+    archer = position(ann(ready=("longbow",)), foe((0, -4)), phase=OPTION, move=CurrentMove(0))
     lost = "(f) missile weapon attack, prone (nothing is shot lying down)"
     assert SYSTEM.label(archer, SYSTEM.read_answer("option f prone")) == lost
     assert SYSTEM.label(archer, SYSTEM.read_answer("option f prone"), "de").endswith(
         "(im Liegen wird nicht geschossen)"
     )
     assert SYSTEM.label(archer, SYSTEM.read_answer("option f kneeling")) == "(f) missile weapon attack, kneeling"
-    crossbow = position(ann(ready=("light_crossbow",)), foe((0, -4)), phase=OPTION, move=Move(0))
+    crossbow = position(ann(ready=("light_crossbow",)), foe((0, -4)), phase=OPTION, move=CurrentMove(0))
     assert SYSTEM.label(crossbow, SYSTEM.read_answer("option d prone")) == "(d) drop, prone"
 
 
@@ -285,14 +285,14 @@ def test_an_entry_names_the_weapon_where_there_are_several() -> None:
 
 
 def test_the_facing_that_a_figure_has_is_where_it_stops() -> None:
-    state = position(ann(), foe((0, -4)), phase=MOVE, move=Move(0, moved=2))
+    state = position(ann(), foe((0, -4)), phase=MOVE, move=CurrentMove(0, moved=2))
     assert SYSTEM.label(state, SYSTEM.read_answer("face N")) == "stop here, facing N"
     assert SYSTEM.label(state, SYSTEM.read_answer("face N"), "de") == "hier stehenbleiben, Blick nach N"
     assert SYSTEM.label(state, SYSTEM.read_answer("face NE")) == "face NE"
 
 
 def test_a_figure_that_cannot_move_only_turns() -> None:
-    state = position(ann(felled=True), foe((0, -4)), phase=MOVE, move=Move(0))
+    state = position(ann(felled=True), foe((0, -4)), phase=MOVE, move=CurrentMove(0))
     assert asked(state) == "Ann (Red) cannot move from here: facing which way?"
 
 

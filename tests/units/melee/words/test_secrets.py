@@ -8,16 +8,16 @@ from affray.systems.melee.content.codes import ROLL_HIT, TOLD_SPENT
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.content.tables import spells
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.answers import Cast, Disbelieve, write_answer
 from affray.systems.melee.position.figures import is_exhausted
 from affray.systems.melee.position.state import ILLUSION, IMAGE, SUMMONED, UNSEEN, Active
 from affray.systems.melee.turn.harm import tire
 from affray.systems.melee.turn.spells import renewing
 from affray.systems.melee.turn.spells.renewing import LAPSE, RENEW
-from affray.systems.melee.turn.spells.secrecy import CREATURE, Signed, is_secret
-from affray.systems.melee.words.secrets import heard, overheard, veiled
-from affray.systems.melee.words.view import bars, summary
+from affray.systems.melee.turn.spells.secrecy import CREATURE, SignedReferee, is_secret
+from affray.systems.melee.words.secrets import answer_for, event_for, state_for
+from affray.systems.melee.words.view import strength_bars, summary
 from tests.melee_spells import HIT, at_work, cast, done, english, foe, friend, position, wizard
 
 
@@ -33,16 +33,16 @@ def test_just_the_spells_that_make_figures_are_secret() -> None:
 def test_to_other_sides_all_that_magic_makes_looks_called(life: int, spell: str) -> None:
     made = friend(life=life, maker=0)
     state = position(wizard(), foe(), made, spells=(at_work("blur", 0), at_work(spell, 2, left=7, st=3, times=2)))
-    seen = veiled(state, 1)
+    seen = state_for(state, 1)
     assert seen.figures[2].life == SUMMONED
     assert seen.spells == (state.spells[0], Active(CREATURE, 0, 2, 2))
-    assert effects.spell_of(seen.spells[1]).renew_cost == 0
-    assert veiled(state, 0) is state
+    assert spell_effects.spell_of(seen.spells[1]).renew_cost == 0
+    assert state_for(state, 0) is state
 
 
 def test_a_position_without_secrets_is_seen_as_it_is() -> None:
     state = position(wizard(), foe(), spells=(at_work("blur", 0),))
-    assert veiled(state, 1) is state
+    assert state_for(state, 1) is state
 
 
 def test_who_takes_control_of_an_illusion_does_not_see_through_it() -> None:
@@ -53,9 +53,9 @@ def test_who_takes_control_of_an_illusion_does_not_see_through_it() -> None:
         Cast("control_animal", 2, "Bors"), HIT, (6, 6, 6),
     ).state  # fmt: skip
     assert taken.figures[1].side == 0
-    assert veiled(taken, 0).figures[1].life == SUMMONED
-    assert veiled(taken, 1).figures[1].life == ILLUSION
-    assert veiled(state, 1) is state
+    assert state_for(taken, 0).figures[1].life == SUMMONED
+    assert state_for(taken, 1).figures[1].life == ILLUSION
+    assert state_for(state, 1) is state
 
 
 def in_english(event: Event | None) -> str:
@@ -67,12 +67,12 @@ def in_english(event: Event | None) -> str:
 def test_others_do_not_hear_which_spell_it_was() -> None:
     state = position(wizard("image"), foe())
     told = cast(state, Cast("image", 1, hexes=((0, -1),), form="wolf", facing=0), HIT).told("casts")[0]
-    assert in_english(heard(told, 0)) == "Ann casts Image for 1 ST on 0,-1."
-    assert in_english(heard(told, 1)) == "Ann calls a creature on 0,-1."
+    assert in_english(event_for(told, 0)) == "Ann casts Image for 1 ST on 0,-1."
+    assert in_english(event_for(told, 1)) == "Ann calls a creature on 0,-1."
     wolf = position(wizard(), foe(), friend(life=SUMMONED), spells=(at_work("summon_wolf", 2),))
     paid = done(lambda ref: renewing.renew(ref, wolf, 0)).told("renews")[0]
-    assert in_english(heard(paid, 0)) == "Ann keeps Cid here: 1 ST."
-    assert heard(paid, 1) is None
+    assert in_english(event_for(paid, 0)) == "Ann keeps Cid here: 1 ST."
+    assert event_for(paid, 1) is None
 
 
 def test_what_a_maker_of_figures_has_spent_does_not_tell_which_it_made() -> None:
@@ -81,54 +81,54 @@ def test_what_a_maker_of_figures_has_spent_does_not_tell_which_it_made() -> None
         state = position(wizard("image", "summon_wolf", "illusion"), foe())
         form = "" if spell == "summon_wolf" else "wolf"
         after = cast(state, Cast(spell, points, hexes=((0, -1),), form=form, facing=0), HIT)
-        told = tuple(heard(event, 1) for event in after.events if event.code == "spent")
-        seen.append((told, veiled(after.state, 1).figures[0]))
-        assert veiled(after.state, 0).figures[0].fatigue == points
+        told = tuple(event_for(event, 1) for event in after.events if event.code == "spent")
+        seen.append((told, state_for(after.state, 1).figures[0]))
+        assert state_for(after.state, 0).figures[0].fatigue == points
     assert seen[0] == seen[1] == seen[2] and seen[0][0] == (None,)
     assert seen[0][1].fatigue == UNSEEN
     last = position(wizard("image", fatigue=2), foe())
-    assert "fatigue not seen" in summary(veiled(last, 1))[0]
-    assert len(bars(veiled(last, 1), 0)) == 1 and len(bars(last, 0)) == 2
+    assert "fatigue not seen" in summary(state_for(last, 1))[0]
+    assert len(strength_bars(state_for(last, 1), 0)) == 1 and len(strength_bars(last, 0)) == 2
 
 
 def test_that_nothing_is_left_is_seen() -> None:
     state = position(wizard("image", fatigue=10, st=10), foe())
-    assert veiled(state, 1).figures[0].fatigue == 10 and is_exhausted(veiled(state, 1), 0)
+    assert state_for(state, 1).figures[0].fatigue == 10 and is_exhausted(state_for(state, 1), 0)
     tired = done(lambda ref: tire(ref, state, 0, 3), (6, 6, 6)).told("spent")[0]
-    assert in_english(heard(tired, 1)) == "spends more than is left, and collapses"
-    assert veiled(veiled(state, 1), 1) == veiled(state, 1)
+    assert in_english(event_for(tired, 1)) == "spends more than is left, and collapses"
+    assert state_for(state_for(state, 1), 1) == state_for(state, 1)
 
 
 def test_where_fatigue_is_taken_off_strength_it_is_seen() -> None:
     state = position(wizard("image", fatigue=4), foe(), house=PLAIN._replace(shared_st_pool=1))
-    assert veiled(state, 1) is state
+    assert state_for(state, 1) is state
 
 
 def test_nobody_else_learns_whether_a_creature_is_paid_for() -> None:
     for word in (RENEW, LAPSE):
-        assert overheard(word, 1, 0, "summon_wolf") is None
-        assert overheard(word, 1, 0, CREATURE) is None
-        assert overheard(word, 1, 0, "blur") is word and overheard(word, 0, 0, "summon_wolf") is word
+        assert answer_for(word, 1, 0, "summon_wolf") is None
+        assert answer_for(word, 1, 0, CREATURE) is None
+        assert answer_for(word, 1, 0, "blur") is word and answer_for(word, 0, 0, "summon_wolf") is word
 
 
 def test_what_is_no_secret_is_heard_as_it_was() -> None:
     blur = Event("casts", {"spell": "blur", "by_side": 0, "st": 1})
-    assert heard(blur, 1) is blur
-    assert heard(Event("turn", {"turn": 3}), 1) == Event("turn", {"turn": 3})
-    assert heard(Event("x", {"spell": 3, "by_side": 0}), 1) == Event("x", {"spell": 3, "by_side": 0})
+    assert event_for(blur, 1) is blur
+    assert event_for(Event("turn", {"turn": 3}), 1) == Event("turn", {"turn": 3})
+    assert event_for(Event("x", {"spell": 3, "by_side": 0}), 1) == Event("x", {"spell": 3, "by_side": 0})
 
 
 def test_the_answers_of_all_such_spells_sound_alike() -> None:
     place: dict[str, object] = {"hexes": ((0, -1),), "facing": 0}
     image = Cast("image", 1, form="wolf", **place)  # type: ignore[arg-type]
     wolf = Cast("summon_wolf", 2, **place)  # type: ignore[arg-type]
-    assert overheard(image, 1, 0) == overheard(wolf, 1, 0)
-    other = overheard(wolf, 1, 0)
+    assert answer_for(image, 1, 0) == answer_for(wolf, 1, 0)
+    other = answer_for(wolf, 1, 0)
     assert other is not None
     assert write_answer(other) == "cast creature 0 on 0,-1 as wolf facing N"
-    assert overheard(wolf, 0, 0) is wolf
+    assert answer_for(wolf, 0, 0) is wolf
     for plain in (Cast("blur", 1, "Bors"), Disbelieve("Bors")):
-        assert overheard(plain, 1, 0) is plain
+        assert answer_for(plain, 1, 0) is plain
 
 
 # --- the referee who signs --------------------------------------------------------------------------------------------
@@ -145,14 +145,14 @@ def dealings(ref: Referee) -> tuple[object, ...]:
 
 def test_who_signs_throws_and_asks_like_the_referee_behind() -> None:
     plain, behind = (Script([[0, 4], [1, 5], [0, 3], [0, 2], [2]], [2], CODES) for _ in range(2))
-    assert dealings(Signed(behind, 1)) == dealings(plain)
+    assert dealings(SignedReferee(behind, 1)) == dealings(plain)
     assert behind.events == plain.events
     behind.finish()
 
 
 def test_what_is_done_inside_is_signed_too() -> None:
     ref = Script(codes=CODES)
-    signed = Signed(ref, 1)
+    signed = SignedReferee(ref, 1)
     signed.run(tell, (TOLD_SPENT, 2, 5, 12, 1))
     signed.say("falls", {"who": "Ann"})
     assert [event.data for event in ref.events][1] == {"who": "Ann"} and ref.events[0].data["by_side"] == 1
@@ -160,4 +160,4 @@ def test_what_is_done_inside_is_signed_too() -> None:
 
 @pytest.mark.parametrize("codes", [None, CODES])
 def test_who_signs_is_quiet_where_nobody_listens(codes: dict[int, Code] | None) -> None:
-    assert Signed(Script(codes=codes), 1).quiet is (codes is None)
+    assert SignedReferee(Script(codes=codes), 1).quiet is (codes is None)

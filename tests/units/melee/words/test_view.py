@@ -3,8 +3,8 @@
 import pytest
 
 from affray.systems.melee.content.codes import ALOFT, DEAD, DEFENDING, DODGING, KNEELING, PRONE, UNCONSCIOUS
-from affray.systems.melee.position.state import HEIGHT, IMAGE, MOVE, NOBODY, OVER, Active, Move, who_holds
-from affray.systems.melee.words.view import active, notes, picture, score, summary, view
+from affray.systems.melee.position.state import HEIGHT, IMAGE, MOVE, NOBODY, OVER, Active, CurrentMove, occupants
+from affray.systems.melee.words.view import active_figure, notes, picture, score, summary, view
 from affray.systems.melee.words.wording import TEXTS
 from tests.units.melee.positions import BLUE, RED, N, S, acting, ann, beast, board, bors, dan, moving, position
 
@@ -65,11 +65,11 @@ def test_the_picture_shows_figures_ground_and_what_lies_about() -> None:
 
 
 def test_the_figure_that_a_question_is_about_is_active() -> None:
-    assert active(moving(ann(), bors(FAR)).state) == 0
-    assert active(acting(ann(), bors(FAR)).state) == 0
-    assert active(position(ann(), bors(FAR))) == NOBODY
-    assert active(position(ann(), bors(FAR), phase=HEIGHT, move=Move(0, asked=(1,)))) == 1
-    assert active(position(ann(), bors(FAR), phase=MOVE, move=Move(1))) == 1
+    assert active_figure(moving(ann(), bors(FAR)).state) == 0
+    assert active_figure(acting(ann(), bors(FAR)).state) == 0
+    assert active_figure(position(ann(), bors(FAR))) == NOBODY
+    assert active_figure(position(ann(), bors(FAR), phase=HEIGHT, move=CurrentMove(0, asked=(1,)))) == 1
+    assert active_figure(position(ann(), bors(FAR), phase=MOVE, move=CurrentMove(1))) == 1
 
 
 def test_the_score_is_a_share_of_the_strength_awake() -> None:
@@ -90,4 +90,4 @@ def test_a_line_for_each_figure_on_the_map() -> None:
     state = position(ann(armor="leather"), bors(FAR), beast("wolf", BLUE, (3, 0), N), dan((4, 0)))
     lines = summary(state, "en")
     assert [line.split()[0].strip(":,") for line in lines] == ["Ann", "Bors", "Wolf", "Dan"]
-    assert who_holds(state.figures, (0, 0)) == (0,)
+    assert occupants(state.figures, (0, 0)) == (0,)

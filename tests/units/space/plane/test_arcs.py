@@ -10,7 +10,7 @@ from affray.space.plane.arcs import arc
 from affray.space.plane.bases import FRONT, LEFT, REAR, RIGHT
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point
-from affray.space.plane.turning import placed
+from affray.space.plane.turning import place_at_offset
 from tests.plane_table import headings, points
 
 
@@ -31,7 +31,9 @@ def test_the_arc_is_that_of_the_angle(at: Point, heading: int, point: Point) -> 
 
 @given(points, headings, st.integers(INCH, 40 * INCH))
 def test_a_border_belongs_to_the_arc_nearer_the_front(at: Point, heading: int, far: int) -> None:
-    corners = [placed(at, heading, ahead * far, right * far) for ahead, right in ((1, -1), (1, 1), (-1, -1), (-1, 1))]
+    corners = [
+        place_at_offset(at, heading, ahead * far, right * far) for ahead, right in ((1, -1), (1, 1), (-1, -1), (-1, 1))
+    ]
     assert [arc(at, heading, corner) for corner in corners] == [FRONT, FRONT, LEFT, RIGHT]
 
 
@@ -43,8 +45,8 @@ def test_the_tolerance_is_a_millionth_of_a_degree(angle: int, expected: int) -> 
     mirrored = {LEFT: RIGHT}.get(expected, expected)
     # Far away, where a millionth of a degree is 17 inches; an inch of it inside the border.
     for heading in (0, 10 * DEGREE, 123_456_789):
-        assert arc((0, 0), heading, placed((0, 0), heading + angle, 10**18, 10**9)) == expected
-        assert arc((0, 0), heading, placed((0, 0), heading - angle, 10**18, -(10**9))) == mirrored
+        assert arc((0, 0), heading, place_at_offset((0, 0), heading + angle, 10**18, 10**9)) == expected
+        assert arc((0, 0), heading, place_at_offset((0, 0), heading - angle, 10**18, -(10**9))) == mirrored
 
 
 def test_the_middle_of_the_vehicle_is_in_front() -> None:

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from shapely import affinity, box
 
 from affray.space.plane import bases as plane
-from affray.space.plane.bases import Base, Size, against, rectangle
+from affray.space.plane.bases import Base, Size, base_against, rectangle
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point
-from affray.space.plane.touching import shared_edge, touches
+from affray.space.plane.touching import is_touching, shared_edge
 from affray.space.plane.turning import QUARTER, TURN, turn_between
 from tests.plane_table import anywhere, bases, headings, points, polygon, sizes
 
@@ -47,13 +47,13 @@ def test_a_base_turned_by_a_quarter_has_width_and_depth_exchanged(base: Base) ->
 
 @given(bases, anywhere)
 def test_to_advance_and_go_back_leads_home(base: Base, length: int) -> None:
-    back = plane.advanced(plane.advanced(base, length), -length)
+    back = plane.advance_base(plane.advance_base(base, length), -length)
     assert max(abs(back.at[0] - base.at[0]), abs(back.at[1] - base.at[1])) <= 1 and back.heading == base.heading
 
 
 @given(bases, st.integers(-TURN, TURN))
 def test_a_pivot_keeps_the_place(base: Base, angle: int) -> None:
-    there = plane.pivoted(base, angle)
+    there = plane.turn_base(base, angle)
     assert there.at == base.at and turn_between(base.heading + angle, there.heading) == 0
     assert 0 <= there.heading < TURN
 
@@ -65,9 +65,9 @@ def test_a_base_put_against_a_side_touches_that_side_and_looks_at_it(
     for side in range(4):
         long = base.size[0] if side % 2 == 0 else base.size[1]
         along = int(share * (long + size[0]) / 2 * 9 / 10)
-        there = against(base, side, size, along)
+        there = base_against(base, side, size, along)
         assert turn_between(base.heading + side * QUARTER, there.heading) == 2 * QUARTER
-        assert touches(rectangle(base), rectangle(there))
+        assert is_touching(rectangle(base), rectangle(there))
         least = min(long, size[0], (long + size[0]) // 2 - abs(along))
         assert abs(shared_edge(rectangle(base), rectangle(there)) - least) <= 40
 
@@ -76,11 +76,11 @@ def test_a_base_put_against_a_side_touches_that_side_and_looks_at_it(
     ("side", "at"), [(plane.FRONT, (3, 0)), (plane.LEFT, (0, 2)), (plane.REAR, (-3, 0)), (plane.RIGHT, (0, -2))]
 )
 def test_the_sides_are_named_as_the_base_sees_them(side: int, at: Point) -> None:
-    assert against(Base((0, 0), 0, (2, 4)), side, (2, 2)).at == at
+    assert base_against(Base((0, 0), 0, (2, 4)), side, (2, 2)).at == at
 
 
 def test_along_is_to_the_left_as_the_touched_side_sees_it() -> None:
-    table = {side: against(Base((0, 0), 0, (4, 4)), side, (2, 2), along=1).at for side in range(4)}
+    table = {side: base_against(Base((0, 0), 0, (4, 4)), side, (2, 2), along=1).at for side in range(4)}
     assert table == {plane.FRONT: (3, 1), plane.LEFT: (-1, 3), plane.REAR: (-3, -1), plane.RIGHT: (1, -3)}
 
 

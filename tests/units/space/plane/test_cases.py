@@ -8,11 +8,11 @@ import pytest
 from affray.space.plane.arcs import arc
 from affray.space.plane.bases import FRONT, LEFT, REAR, RIGHT, Base, Size, rectangles
 from affray.space.plane.crowds import contacts, overlap_between
-from affray.space.plane.formations import Grid, in_front, one_chain, places
+from affray.space.plane.formations import Grid, grid_places, is_in_front, is_one_chain
 from affray.space.plane.measure import INCH, degrees, inches
 from affray.space.plane.points import Point, centre_most, centroid
 from affray.space.plane.shapes import outline
-from affray.space.plane.sight import visible
+from affray.space.plane.sight import visible_places
 
 ARCS = {FRONT: "front", LEFT: "left", REAR: "rear", RIGHT: "right"}
 VERBS = ("formation", "coherent", "contact", "arc", "sight")
@@ -83,7 +83,7 @@ def formation(given: Given) -> dict[str, object]:
         stood = [place(pair) for pair in given.positions]
         return {"centre": centre_most(stood), "centroid": told(centroid(stood))}
     try:
-        found = places(grid(given))
+        found = grid_places(grid(given))
     except ValueError:
         return ERROR
     return {"centre": centre_most(found), "centroid": told(centroid(found)), "positions": [told(at) for at in found]}
@@ -91,7 +91,7 @@ def formation(given: Given) -> dict[str, object]:
 
 def coherent(given: Given) -> dict[str, object]:
     unit = [Base(place(pair), degrees(given.heading), place(given.base)) for pair in given.positions]
-    return {"coherent": one_chain(unit)}
+    return {"coherent": is_one_chain(unit)}
 
 
 def contact(given: Given) -> dict[str, object]:
@@ -104,13 +104,13 @@ def contact(given: Given) -> dict[str, object]:
 
 def arcs(given: Given) -> dict[str, object]:
     if given.kind == "regiment":
-        return {"in_arc": in_front(grid(given), place(given.target))}
+        return {"in_arc": is_in_front(grid(given), place(given.target))}
     return {"arc": ARCS[arc(place(given.at), degrees(given.heading), place(given.target))]}
 
 
 def sight(given: Given) -> dict[str, object]:
     blocking = [outline([place(pair) for pair in ground.outline]) for ground in given.terrain if ground.blocks_sight]
-    return {"visible": list(visible(place(given.start), [place(pair) for pair in given.targets], blocking))}
+    return {"visible": list(visible_places(place(given.start), [place(pair) for pair in given.targets], blocking))}
 
 
 ANSWER = {"formation": formation, "coherent": coherent, "contact": contact, "arc": arcs, "sight": sight}

@@ -7,7 +7,7 @@ from affray.space.plane import crowds
 from affray.space.plane.bases import Base, rectangle
 from affray.space.plane.measure import INCH
 from affray.space.plane.shapes import Box, Shape
-from affray.space.plane.touching import overlaps, touches, touches_along
+from affray.space.plane.touching import is_overlapping, is_touching, is_touching_along_edge
 from tests.plane_table import bases, outlines, sizes
 
 lattice = st.builds(
@@ -31,7 +31,7 @@ def test_near_pairs_are_those_whose_bounds_are_near(one: list[Shape], other: lis
 
 @given(crowd, crowd)
 def test_contacts_are_those_of_all_pairs(one: list[Shape], other: list[Shape]) -> None:
-    for touching in (touches, touches_along):
+    for touching in (is_touching, is_touching_along_edge):
         pairs = [(i, j) for i, a in enumerate(one) for j, b in enumerate(other) if touching(a, b)]
         expected = (tuple(sorted({i for i, _ in pairs})), tuple(sorted({j for _, j in pairs})))
         assert crowds.contacts(one, other, touching) == expected
@@ -39,7 +39,7 @@ def test_contacts_are_those_of_all_pairs(one: list[Shape], other: list[Shape]) -
 
 @given(crowd, crowd)
 def test_the_overlap_found_is_the_first_of_all_pairs(one: list[Shape], other: list[Shape]) -> None:
-    plain = [(i, j) for i, a in enumerate(one) for j, b in enumerate(other) if overlaps(a, b)]
+    plain = [(i, j) for i, a in enumerate(one) for j, b in enumerate(other) if is_overlapping(a, b)]
     assert crowds.overlap_between(one, other) == (plain[0] if plain else None)
-    among = [(i, j) for i, a in enumerate(one) for j, b in enumerate(one) if i < j and overlaps(a, b)]
+    among = [(i, j) for i, a in enumerate(one) for j, b in enumerate(one) if i < j and is_overlapping(a, b)]
     assert crowds.overlap_among(one) == (among[0] if among else None)

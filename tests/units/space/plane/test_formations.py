@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from affray.space.plane import formations
 from affray.space.plane.bases import Base, rectangle, rectangles
 from affray.space.plane.crowds import overlap_among
-from affray.space.plane.formations import Grid, in_front, linked, linked_at_edges, places
+from affray.space.plane.formations import Grid, grid_places, is_in_front, is_linked, is_linked_at_edges
 from affray.space.plane.measure import DEGREE, INCH, NEAR, inches
-from affray.space.plane.points import Point, centre_most, near
-from affray.space.plane.touching import gap, touches
-from affray.space.plane.turning import ONE, placed, seen
+from affray.space.plane.points import Point, centre_most, is_near
+from affray.space.plane.touching import gap, is_touching
+from affray.space.plane.turning import ONE, place_at_offset, relative_offset
 from tests.plane_table import bases, carried, headings, points, sizes
 
 
@@ -25,7 +25,7 @@ def grids(draw: st.DrawFn) -> Grid:
 
 @given(grids())
 def test_a_grid_stands_around_its_centre_most_miniature(grid: Grid) -> None:
-    found = places(grid)
+    found = grid_places(grid)
     centre = formations.centre_of_grid(grid.number, grid.files, grid.size)
     assert len(found) == grid.number and found[centre] == grid.at
     assert centre_most(found) == centre
@@ -34,46 +34,46 @@ def test_a_grid_stands_around_its_centre_most_miniature(grid: Grid) -> None:
 @given(grids())
 def test_a_miniature_stands_behind_and_beside_the_first_by_its_rank_and_file(grid: Grid) -> None:
     wide, deep = grid.size
-    found = places(grid)
+    found = grid_places(grid)
     for index, place in enumerate(found):
-        ahead, right = seen(found[0], grid.heading, place)
-        rank, file = formations.rank(index, grid.files), formations.file(index, grid.files)
+        ahead, right = relative_offset(found[0], grid.heading, place)
+        rank, file = formations.rank_of(index, grid.files), formations.file_of(index, grid.files)
         assert abs(ahead / ONE + rank * deep) <= 4 and abs(right / ONE - file * wide) <= 4
 
 
 @given(grids())
 def test_no_base_of_a_regiment_overlaps_and_each_touches_the_next(grid: Grid) -> None:
-    shapes = rectangles(formations.bases(grid))
+    shapes = rectangles(formations.grid_bases(grid))
     assert overlap_among(shapes) is None
     for index in range(1, grid.number):
-        beside = index - 1 if formations.file(index, grid.files) else index - grid.files
-        assert touches(shapes[index], shapes[beside])
+        beside = index - 1 if formations.file_of(index, grid.files) else index - grid.files
+        assert is_touching(shapes[index], shapes[beside])
 
 
 @given(grids(), st.integers(-20, 20), st.integers(-20, 20))
 def test_the_front_is_the_front_edge_and_45_degrees_from_either_end(grid: Grid, ahead: int, right: int) -> None:
     files, (wide, deep) = grid.files, grid.size
     ahead, right = ahead * INCH // 4, right * INCH // 4
-    left_end, right_end = places(grid)[0], places(grid)[files - 1]
+    left_end, right_end = grid_places(grid)[0], grid_places(grid)[files - 1]
     middle = ((left_end[0] + right_end[0]) // 2, (left_end[1] + right_end[1]) // 2)
-    point = placed(middle, grid.heading, deep // 2 + ahead, right)
-    assert in_front(grid, point) == (ahead >= 0 and 2 * abs(right) <= files * wide + 2 * ahead)
+    point = place_at_offset(middle, grid.heading, deep // 2 + ahead, right)
+    assert is_in_front(grid, point) == (ahead >= 0 and 2 * abs(right) <= files * wide + 2 * ahead)
 
 
 @given(grids(), st.sampled_from((-1, 1)))
 def test_the_border_of_the_front_has_the_width_of_the_tolerance(grid: Grid, side: int) -> None:
-    first = places(grid)[0] if side < 0 else places(grid)[grid.files - 1]
+    first = grid_places(grid)[0] if side < 0 else grid_places(grid)[grid.files - 1]
     wide, deep = grid.size
     for over, seen_ in ((0, True), (NEAR - 8, True), (NEAR + 8, False)):
-        point = placed(first, grid.heading, deep // 2 + 3 * INCH, side * (wide // 2 + 3 * INCH + over))
-        assert in_front(grid, point) is seen_
-        assert in_front(grid, placed(first, grid.heading, deep // 2 - over, 0)) is seen_
+        point = place_at_offset(first, grid.heading, deep // 2 + 3 * INCH, side * (wide // 2 + 3 * INCH + over))
+        assert is_in_front(grid, point) is seen_
+        assert is_in_front(grid, place_at_offset(first, grid.heading, deep // 2 - over, 0)) is seen_
 
 
 @pytest.mark.parametrize("files", [0, 4, -1])
 def test_a_regiment_has_as_many_files_as_miniatures_at_most(files: int) -> None:
     with pytest.raises(ValueError, match=f"expected 1 to 3 files for a regiment of 3, got {files}"):
-        places(Grid(3, files, (INCH, INCH), 0, (0, 0)))
+        grid_places(Grid(3, files, (INCH, INCH), 0, (0, 0)))
 
 
 # --- skirmishers ------------------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ Link = Callable[[Base, Base], bool]
 
 
 def plain_link(a: Base, b: Base) -> bool:
-    return near(a.at, b.at, 2 * INCH) or touches(rectangle(a), rectangle(b))
+    return is_near(a.at, b.at, 2 * INCH) or is_touching(rectangle(a), rectangle(b))
 
 
 def plain_edges(a: Base, b: Base) -> bool:
@@ -109,17 +109,17 @@ def plain_chain(unit: list[Base], link: Link) -> bool:
     return all(map(all, reach))
 
 
-@given(units | close_units, st.sampled_from(((linked, plain_link), (linked_at_edges, plain_edges))))
+@given(units | close_units, st.sampled_from(((is_linked, plain_link), (is_linked_at_edges, plain_edges))))
 def test_a_unit_is_one_chain_if_each_reaches_each(unit: list[Base], links: tuple[Link, Link]) -> None:
     link, plain = links
-    assert formations.one_chain(unit, link) == plain_chain(unit, plain)
+    assert formations.is_one_chain(unit, link) == plain_chain(unit, plain)
 
 
-@given(close_units, st.sampled_from(((linked, plain_link), (linked_at_edges, plain_edges))))
+@given(close_units, st.sampled_from(((is_linked, plain_link), (is_linked_at_edges, plain_edges))))
 def test_neighbours_are_links_to_another(unit: list[Base], links: tuple[Link, Link]) -> None:
     link, plain = links
     lonely = [i for i, a in enumerate(unit) if not any(plain(a, b) for j, b in enumerate(unit) if i != j)]
-    assert formations.each_has_a_neighbour(unit, link) == (len(unit) < 2 or not lonely)
+    assert formations.is_each_linked(unit, link) == (len(unit) < 2 or not lonely)
 
 
 @given(close_units, headings, points)
@@ -128,23 +128,23 @@ def test_who_is_chained_does_not_depend_on_where_the_table_stands(unit: list[Bas
     level = [base._replace(heading=0) for base in unit]
     there = [carried(base, angle, way) for base in level]
     for start in range(len(level)):
-        assert formations.chained(level, start=start) == formations.chained(there, start=start)
+        assert formations.chain_of(level, start=start) == formations.chain_of(there, start=start)
 
 
 @pytest.mark.parametrize(("apart", "chain"), [(2, True), (2.000001, True), (2.0000011, False), (2.1, False)])
 def test_two_inches_are_the_limit_of_a_link(apart: float, chain: bool) -> None:
     pair = [Base((0, 0), 0, (INCH, INCH)), Base((inches(apart), 0), 0, (INCH, INCH))]
-    assert formations.one_chain(pair) is chain
-    assert formations.one_chain(pair, linked_at_edges)
+    assert formations.is_one_chain(pair) is chain
+    assert formations.is_one_chain(pair, is_linked_at_edges)
 
 
 @pytest.mark.parametrize(("apart", "chain"), [(3, True), (3.000001, True), (3.0000011, False)])
 def test_from_edge_to_edge_the_limit_is_the_same(apart: float, chain: bool) -> None:
     pair = [Base((0, 0), 0, (INCH, INCH)), Base((inches(apart), 0), 0, (INCH, INCH))]
-    assert formations.one_chain(pair, linked_at_edges) is chain
+    assert formations.is_one_chain(pair, is_linked_at_edges) is chain
 
 
 def test_bases_at_the_same_place_are_neighbours_and_one_alone_is_whole() -> None:
     base = Base((0, 0), 0, (INCH, INCH))
-    assert formations.each_has_a_neighbour([base, base]) and formations.each_has_a_neighbour([base])
-    assert formations.one_chain([base]) and formations.one_chain([]) and formations.chained([]) == ()
+    assert formations.is_each_linked([base, base]) and formations.is_each_linked([base])
+    assert formations.is_one_chain([base]) and formations.is_one_chain([]) and formations.chain_of([]) == ()

@@ -71,7 +71,7 @@ def test_a_number_out_of_all_bounds_is_refused(number: float) -> None:
 
 
 def test_the_tolerance_is_a_millionth() -> None:
-    assert measure.within(measure.inches(2.000001), measure.inches(2))
-    assert not measure.within(measure.inches(2.0000011), measure.inches(2))
-    assert measure.within_angle(measure.degrees(45.000001), measure.degrees(45))
-    assert not measure.within_angle(measure.degrees(45.000002), measure.degrees(45))
+    assert measure.is_within(measure.inches(2.000001), measure.inches(2))
+    assert not measure.is_within(measure.inches(2.0000011), measure.inches(2))
+    assert measure.is_within_angle(measure.degrees(45.000001), measure.degrees(45))
+    assert not measure.is_within_angle(measure.degrees(45.000002), measure.degrees(45))

@@ -24,17 +24,17 @@ def test_a_distance_is_the_hypotenuse_from_both_ends(a: Point, b: Point) -> None
 @given(points, points)
 def test_near_is_at_most_the_limit_and_the_tolerance(a: Point, b: Point) -> None:
     far = plane.distance(a, b)
-    assert plane.near(a, b, far - NEAR + 1)
-    assert not plane.near(a, b, far - NEAR - 1)
+    assert plane.is_near(a, b, far - NEAR + 1)
+    assert not plane.is_near(a, b, far - NEAR - 1)
 
 
 def test_nothing_is_near_within_less_than_nothing() -> None:
-    assert plane.near((5, 5), (5, 5), 0) and not plane.near((5, 5), (5, 5), -2 * NEAR)
+    assert plane.is_near((5, 5), (5, 5), 0) and not plane.is_near((5, 5), (5, 5), -2 * NEAR)
 
 
 @given(points, points, st.integers(0, 40 * INCH))
 def test_toward_goes_so_far_on_the_line(a: Point, b: Point, length: int) -> None:
-    there = plane.toward(a, b, length)
+    there = plane.point_toward(a, b, length)
     if a == b:
         assert there == a
         return
@@ -83,6 +83,6 @@ def test_no_places_have_no_centre() -> None:
 def test_roots_are_compared_exactly(far: int, least: int, slack: int) -> None:
     # root(far) <= root(least) + slack, squared twice by hand.
     low, high = Fraction(far - least - slack * slack), 2 * slack
-    assert plane.root_within(far, least, slack) == (low <= 0 or low * low <= high * high * least)
+    assert plane.is_root_within(far, least, slack) == (low <= 0 or low * low <= high * high * least)
     root = int(far**0.5)
-    assert plane.root_within(root * root, max(0, root - slack) ** 2, slack)
+    assert plane.is_root_within(root * root, max(0, root - slack) ** 2, slack)

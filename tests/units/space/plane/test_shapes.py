@@ -16,11 +16,11 @@ from tests.plane_table import outlines, points, polygon
 def test_the_hull_is_that_of_shapely_and_holds_every_place(places: list[Point]) -> None:
     corners = shapes.hull(places)
     if len(corners) < 3:
-        assert all(shapes.cross(corners[0], corners[-1], place) == 0 for place in places)
+        assert all(shapes.cross_product(corners[0], corners[-1], place) == 0 for place in places)
         return
     assert set(corners) <= set(places)
     assert all(
-        shapes.cross(a, b, place) >= 0
+        shapes.cross_product(a, b, place) >= 0
         for a, b in zip(corners, corners[1:] + corners[:1], strict=True)
         for place in places
     )

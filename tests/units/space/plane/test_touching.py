@@ -7,11 +7,11 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from affray.space.plane import touching
-from affray.space.plane.bases import Base, advanced, against, rectangle
+from affray.space.plane.bases import Base, advance_base, base_against, rectangle
 from affray.space.plane.measure import DEGREE, INCH, NEAR, TOUCH, inches
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape, outline
-from affray.space.plane.touching import depth, gap, meets, overlaps, touches, touches_along
+from affray.space.plane.touching import depth, gap, is_meeting, is_overlapping, is_touching, is_touching_along_edge
 from tests.plane_table import apart, bases, carried, headings, outlines, points, polygon, sizes, spot
 
 CLOSE = 1e-7
@@ -22,7 +22,7 @@ boards = bases.map(rectangle) | outlines
 def neighbours(draw: st.DrawFn) -> tuple[Base, Base]:
     """Two bases side by side, drawn apart or pushed together by a little."""
     one = draw(bases)
-    other = against(one, draw(st.integers(0, 3)), draw(sizes), draw(st.integers(-INCH, INCH)))
+    other = base_against(one, draw(st.integers(0, 3)), draw(sizes), draw(st.integers(-INCH, INCH)))
     shift = draw(st.sampled_from((0, 2, TOUCH, TOUCH + NEAR, 2 * TOUCH, INCH)) | st.integers(0, 3 * TOUCH))
     way = draw(st.sampled_from(((1, 0), (-1, 0), (0, 1), (-1, 1))))
     return one, Base((other.at[0] + way[0] * shift, other.at[1] + way[1] * shift), other.heading, other.size)
@@ -47,10 +47,12 @@ def test_depth_and_gap_are_those_of_shapely(two: tuple[Shape, Shape]) -> None:
 @given(shapes)
 def test_contact_and_overlap_are_what_depth_and_gap_say(two: tuple[Shape, Shape]) -> None:
     a, b = two
-    assert overlaps(a, b) == (depth(a, b) > TOUCH + NEAR or (depth(a, b) == TOUCH + NEAR and overlaps(a, b)))
-    assert touches(a, b) == (not overlaps(a, b) and gap(a, b) <= TOUCH + NEAR)
-    assert meets(a, b) == (overlaps(a, b) or touches(a, b))
-    assert not (touches_along(a, b) and not touches(a, b))
+    assert is_overlapping(a, b) == (
+        depth(a, b) > TOUCH + NEAR or (depth(a, b) == TOUCH + NEAR and is_overlapping(a, b))
+    )
+    assert is_touching(a, b) == (not is_overlapping(a, b) and gap(a, b) <= TOUCH + NEAR)
+    assert is_meeting(a, b) == (is_overlapping(a, b) or is_touching(a, b))
+    assert not (is_touching_along_edge(a, b) and not is_touching(a, b))
 
 
 @given(shapes)
@@ -58,7 +60,7 @@ def test_it_is_the_same_from_both_sides(two: tuple[Shape, Shape]) -> None:
     a, b = two
     assert depth(a, b) == depth(b, a) and gap(a, b) == gap(b, a)
     assert touching.shared_edge(a, b) == touching.shared_edge(b, a)
-    assert touches(a, b) == touches(b, a) and overlaps(a, b) == overlaps(b, a)
+    assert is_touching(a, b) == is_touching(b, a) and is_overlapping(a, b) == is_overlapping(b, a)
 
 
 @given(pairs, headings, points)
@@ -77,7 +79,7 @@ def test_contact_stays_when_the_table_is_turned(two: tuple[Base, Base], angle: i
     # Where a hair decides, the last digits may.
     assume(abs(abs(depth(a, b)) - TOUCH - NEAR) > 8 and abs(gap(a, b) - TOUCH - NEAR) > 8)
     c, d = (rectangle(carried(base, angle, (0, 0))) for base in two)
-    assert touches(a, b) == touches(c, d) and overlaps(a, b) == overlaps(c, d)
+    assert is_touching(a, b) == is_touching(c, d) and is_overlapping(a, b) == is_overlapping(c, d)
 
 
 @given(bases, bases, points)
@@ -110,9 +112,9 @@ def test_a_hundredth_of_an_inch_is_contact_in_any_direction(
     heading: int, distance: float, contact: bool, overlap: bool
 ) -> None:
     base = Base((3 * INCH, 5 * INCH), heading, (INCH, INCH))
-    ahead = advanced(base, inches(distance))
-    assert touches(rectangle(base), rectangle(ahead)) is contact
-    assert overlaps(rectangle(base), rectangle(ahead)) is overlap
+    ahead = advance_base(base, inches(distance))
+    assert is_touching(rectangle(base), rectangle(ahead)) is contact
+    assert is_overlapping(rectangle(base), rectangle(ahead)) is overlap
 
 
 @pytest.mark.parametrize(
@@ -120,25 +122,25 @@ def test_a_hundredth_of_an_inch_is_contact_in_any_direction(
 )
 def test_corners_touch_when_the_straight_way_between_them_is_short(x: float, y: float, contact: bool) -> None:
     square = Base((0, 0), 0, (INCH, INCH))
-    assert touches(rectangle(square), rectangle(square._replace(at=(inches(x), inches(y))))) is contact
+    assert is_touching(rectangle(square), rectangle(square._replace(at=(inches(x), inches(y))))) is contact
 
 
 @given(bases, st.integers(0, 3), sizes, st.integers(-3 * INCH, 3 * INCH))
 @example(Base((0, 0), 0, (INCH, INCH)), 0, (INCH, INCH), INCH - TOUCH)
 def test_an_edge_is_shared_where_the_two_run_beside_each_other(base: Base, side: int, size: Point, along: int) -> None:
-    other = against(base, side, size, along)
+    other = base_against(base, side, size, along)
     long = base.size[side % 2]
     shared = max(0, min(long, size[0], (long + size[0]) // 2 - abs(along)))
     assume(abs(shared - TOUCH - NEAR) > 50)
     assert abs(touching.shared_edge(rectangle(base), rectangle(other)) - shared) <= 50 or shared < TOUCH
-    assert touches_along(rectangle(base), rectangle(other)) == (shared > TOUCH)
+    assert is_touching_along_edge(rectangle(base), rectangle(other)) == (shared > TOUCH)
 
 
 def test_a_corner_against_the_middle_of_an_edge_shares_none() -> None:
     square = rectangle(Base((0, 0), 0, (INCH, INCH)))
     half_diagonal = inches(0.5 * 2**0.5)
     diamond = rectangle(Base((INCH // 2 + half_diagonal, 0), 45 * DEGREE, (INCH, INCH)))
-    assert touches(square, diamond) and not touches_along(square, diamond)
+    assert is_touching(square, diamond) and not is_touching_along_edge(square, diamond)
 
 
 def test_edges_that_are_almost_parallel_share_only_what_lies_close() -> None:

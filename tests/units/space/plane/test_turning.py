@@ -59,27 +59,27 @@ def test_known_bearings_are_the_nearest(point: tuple[int, int], angle: int) -> N
 
 @given(headings, st.integers(INCH // 10, 60 * INCH), points)
 def test_going_on_a_heading_and_looking_back_gives_the_bearing(heading: int, length: int, at: tuple[int, int]) -> None:
-    there = turning.placed(at, heading, length, 0)
+    there = turning.place_at_offset(at, heading, length, 0)
     assert abs(turning.turn_between(turning.bearing(at, there), heading)) <= 1
     assert abs(turning.turn_between(turning.bearing(there, at) + TURN // 2, heading)) <= 1
 
 
 @given(points, headings, anywhere, anywhere)
 def test_what_is_placed_is_seen_there(at: tuple[int, int], heading: int, ahead: int, right: int) -> None:
-    seen = turning.seen(at, heading, turning.placed(at, heading, ahead, right))
+    seen = turning.relative_offset(at, heading, turning.place_at_offset(at, heading, ahead, right))
     assert abs(seen[0] / ONE - ahead) <= 2 and abs(seen[1] / ONE - right) <= 2
 
 
 @given(points, headings)
 def test_turned_back_a_place_is_where_it_was(point: tuple[int, int], angle: int) -> None:
-    x, y = turning.turned(turning.turned(point, angle), -angle)
+    x, y = turning.rotate_offset(turning.rotate_offset(point, angle), -angle)
     assert abs(x - point[0]) <= 2 and abs(y - point[1]) <= 2
 
 
 @given(headings, headings)
 def test_the_turn_between_two_headings_leads_from_one_to_the_other(start: int, end: int) -> None:
     turn = turning.turn_between(start, end)
-    assert -TURN // 2 < turn <= TURN // 2 and turning.wrapped(start + turn) == turning.wrapped(end)
+    assert -TURN // 2 < turn <= TURN // 2 and turning.wrap_heading(start + turn) == turning.wrap_heading(end)
 
 
 def test_a_place_has_no_bearing_to_itself_but_0() -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 from affray.core import InputError
-from affray.systems.wargame.cases.verbs import verbs
+from affray.systems.wargame.cases.verbs import case_verbs
 
 MAN = {"type": "basic", "ad": [1, 6], "move": 6, "fight": 0, "shoot": 0, "defense": 8}
-COST, FORCE = verbs()["cost"], verbs()["force"]
+COST, FORCE = case_verbs()["cost"], case_verbs()["force"]
 
 
 def test_house_rules_change_an_answer() -> None:

@@ -8,14 +8,12 @@ import pytest
 from affray.core import InputError
 from affray.core.question import RuledOut
 from affray.core.reading.given import Answer
-from affray.systems.wargame.cases import attacks as cases_fray
-from affray.systems.wargame.cases import moves as cases_moves
-from affray.systems.wargame.cases import plane as cases_plane
-from affray.systems.wargame.cases.verbs import verbs
+from affray.systems.wargame.cases import attacks, moves, plane
+from affray.systems.wargame.cases.verbs import case_verbs
 from affray.systems.wargame.content.house_rules import PACKAGE
 
 Case = dict[str, dict[str, object]]
-VERBS = {**cases_plane.VERBS, **cases_moves.VERBS}
+VERBS = {**plane.VERBS, **moves.VERBS}
 FILE = json.loads(files(PACKAGE).joinpath("data", "cases.json").read_text("utf-8"))
 CASES = [pytest.param(case, id=case["id"]) for case in FILE if case["verb"] in VERBS]
 BASE = {"at": [10, 12], "heading": 0, "size": [1, 1]}
@@ -53,7 +51,9 @@ def test_the_verb_answers_the_case(case: Case) -> None:
 
 
 def test_every_verb_is_known_and_has_cases() -> None:
-    assert {case["verb"] for case in FILE} == set(verbs()) and verbs().keys() >= VERBS.keys() | cases_fray.VERBS.keys()
+    assert {case["verb"] for case in FILE} == set(
+        case_verbs()
+    ) and case_verbs().keys() >= VERBS.keys() | attacks.VERBS.keys()
     assert len(CASES) == 81
 
 

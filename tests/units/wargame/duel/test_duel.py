@@ -14,19 +14,19 @@ from affray.systems.wargame.duel.duel import (
     RETIRE,
     STRIKE,
     Duelist,
-    Ended,
+    DuelResult,
     Form,
     Pair,
     Terms,
     act,
     activation,
-    begun,
+    after_activation,
+    begin_activation,
     duel,
-    fresh,
+    fresh_form,
     is_over,
-    left_of,
-    open_deeds,
-    rested,
+    open_deed_bits,
+    strength_left,
     winner_of,
 )
 
@@ -58,12 +58,12 @@ def stubborn(deed: int) -> Policy:
 
 def met(a: Duelist, b: Duelist, terms: Terms = NEAR, marked: int = 0) -> Pair:
     """Both whole, the first one in its activation."""
-    return begun(0, a, b, Pair(fresh(a), fresh(b), terms.gap, marked))
+    return begin_activation(0, a, b, Pair(fresh_form(a), fresh_form(b), terms.gap, marked))
 
 
 def deeds(a: Duelist, b: Duelist, pair: Pair, terms: Terms = NEAR) -> set[int]:
     """What is open to the first one."""
-    found = open_deeds(a, pair.a, pair.b, pair, terms)
+    found = open_deed_bits(a, pair.a, pair.b, pair, terms)
     return {deed for deed in range(RETIRE + 1) if found >> deed & 1}
 
 
@@ -107,7 +107,7 @@ def test_where_nobody_rolls_nobody_strikes() -> None:
 def test_what_is_not_open_is_nothing() -> None:
     pair = met(MAN, MAN)
     assert done(MAN, MAN, pair, stubborn(FIRE)) == pair._replace(a=pair.a._replace(left=1))
-    assert done(MAN, MAN, rested(pair), stubborn(STRIKE)) == rested(pair)
+    assert done(MAN, MAN, after_activation(pair), stubborn(STRIKE)) == after_activation(pair)
 
 
 # --- deeds ------------------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def test_both_roll_in_a_melee_and_a_test_that_fails_leaves_a_token() -> None:
 
 
 def test_the_other_side_strikes_as_well() -> None:
-    pair = begun(1, MAN, MAN, Pair(fresh(MAN), fresh(MAN), 0, 0))
+    pair = begin_activation(1, MAN, MAN, Pair(fresh_form(MAN), fresh_form(MAN), 0, 0))
     after = done(MAN, MAN, pair, preferring(STRIKE), (6, 6), (1, 3), who=1)
     assert (after.a.n, after.b.n, after.b.left) == (0, 2, 1)
 
@@ -171,22 +171,22 @@ def test_a_token_goes_for_nothing_where_there_is_no_way() -> None:
 def test_hits_lower_the_die_of_a_hero_and_the_last_removes_him() -> None:
     pair = met(KNIGHT, MAN)
     after = done(KNIGHT, MAN, pair, preferring(STRIKE), (1, 1), (3, 3))
-    assert (after.a.n, after.a.sides, after.a.token, left_of(KNIGHT, after.a)) == (1, 6, 0, 6)
+    assert (after.a.n, after.a.sides, after.a.token, strength_left(KNIGHT, after.a)) == (1, 6, 0, 6)
     weak = pair._replace(a=pair.a._replace(sides=4))
     after = done(KNIGHT, MAN, weak, preferring(STRIKE), (1, 1), (3, 3))
-    assert (after.a.n, left_of(KNIGHT, after.a)) == (0, 0)
+    assert (after.a.n, strength_left(KNIGHT, after.a)) == (0, 0)
 
 
 # --- a duel -----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("a", "b", "rout", "winner"),
     [
-        (fresh(MAN), fresh(MAN), 1, None),
-        (fresh(MAN), GONE, 0, 0),
-        (GONE, fresh(MAN), 0, 1),
+        (fresh_form(MAN), fresh_form(MAN), 1, None),
+        (fresh_form(MAN), GONE, 0, 0),
+        (GONE, fresh_form(MAN), 0, 1),
         (GONE, GONE, 0, NOBODY),
-        (fresh(MAN), fresh(MAN)._replace(token=1), 1, 0),
-        (fresh(MAN), fresh(MAN)._replace(token=1), 0, None),
+        (fresh_form(MAN), fresh_form(MAN)._replace(token=1), 1, 0),
+        (fresh_form(MAN), fresh_form(MAN)._replace(token=1), 0, None),
     ],
 )
 def test_who_is_gone_has_lost_and_who_is_routed_where_that_counts(
@@ -200,27 +200,27 @@ def test_who_is_gone_has_lost_and_who_is_routed_where_that_counts(
 def test_an_activation_ends_early_when_the_other_is_gone() -> None:
     ref = Script([[5, 5], [0, 0]])
     ref.chooser = preferring(STRIKE)
-    after = activation(ref, 0, MAN, MAN, Pair(fresh(MAN), fresh(MAN), 0, 0), NEAR)
+    after = activation(ref, 0, MAN, MAN, Pair(fresh_form(MAN), fresh_form(MAN), 0, 0), NEAR)
     ref.finish()
-    assert after == Pair(fresh(MAN), GONE, 0, 1)
+    assert after == Pair(fresh_form(MAN), GONE, 0, 1)
 
 
 def test_sides_take_turns_until_one_is_gone() -> None:
     nothing = [[0, 0], [0, 0]]
     ref = Script([*nothing, *nothing, [4, 5], [0, 0]])
     ref.chooser = preferring(STRIKE)
-    assert duel(ref, MAN, MAN, 9, NEAR) == Ended(1, 1, 0, 2)
+    assert duel(ref, MAN, MAN, 9, NEAR) == DuelResult(1, 1, 0, 2)
     ref.finish()
 
 
 def test_who_is_gone_has_no_turn() -> None:
     ref = Script([[5, 5], [0, 0]])
     ref.chooser = preferring(STRIKE)
-    assert duel(ref, MAN, MAN, 9, NEAR) == Ended(0, 1, 2, 0)
+    assert duel(ref, MAN, MAN, 9, NEAR) == DuelResult(0, 1, 2, 0)
     ref.finish()
 
 
 def test_the_limit_leaves_it_open() -> None:
     ref = Script()
     ref.chooser = stubborn(HOLD)
-    assert duel(ref, MAN, KNIGHT, 3, NEAR) == Ended(NOBODY, 3, 2, 8)
+    assert duel(ref, MAN, KNIGHT, 3, NEAR) == DuelResult(NOBODY, 3, 2, 8)

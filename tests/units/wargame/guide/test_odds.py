@@ -18,7 +18,7 @@ from affray.systems.wargame.content.codes import (
     ORDNANCE,
 )
 from affray.systems.wargame.guide.guide import GUIDE
-from affray.systems.wargame.guide.harm import MISSED, harm, price
+from affray.systems.wargame.guide.harm import MISSED, expected_harm, loss_price
 from affray.systems.wargame.guide.odds import Division, prospect
 from affray.systems.wargame.position.answers import read_answer
 from affray.systems.wargame.position.state import Aim, State, Unit
@@ -303,13 +303,13 @@ def test_what_does_not_come_about_harms_nobody_not_even_where_0_rolls_damage() -
     tank = lone("Tank", BLUE, (13, 14), S, replace(TANK, defense=200))
     state = battle(GUN, tank, options={"vehicle_zero_quotient_rolls": True})
     worse = battle(GUN, replace(tank, worse=9), options={"vehicle_zero_quotient_rolls": True})
-    assert harm(state, 1, 0, (Dist.sure(MISSED),)).lost == (1, 0)
-    assert harm(worse, 1, 0, (Dist.sure(0),)).lost == (0, 1)
-    assert harm(worse, 1, 0, (Dist.sure(0), Dist.sure(0))).lost == (0, 1)
+    assert expected_harm(state, 1, 0, (Dist.sure(MISSED),)).lost == (1, 0)
+    assert expected_harm(worse, 1, 0, (Dist.sure(0),)).lost == (0, 1)
+    assert expected_harm(worse, 1, 0, (Dist.sure(0), Dist.sure(0))).lost == (0, 1)
 
 
 def test_the_weapon_of_a_crew_is_lost_with_the_last_of_it() -> None:
     crew = skirmish("Crew", RED, [(1, 2), (2, 2)], CREW, gun=Fraction(40))
-    assert [price(crew, lost) for lost in (0, 1, 2)] == [0, 10, 60]
-    assert [price(HERO_AHEAD, lost) for lost in (0, 1, 3)] == [0, 0, 200]
+    assert [loss_price(crew, lost) for lost in (0, 1, 2)] == [0, 10, 60]
+    assert [loss_price(HERO_AHEAD, lost) for lost in (0, 1, 3)] == [0, 0, 200]
     assert {ELITE, ORDNANCE} != {HERO}

@@ -215,7 +215,7 @@ def test_a_fireball_shows_its_template_and_whom_it_covers() -> None:
 def test_a_refusal_of_contact_can_be_said(language: str) -> None:
     found = tried(fight(PIKES, FOES, options={"premeasure": True}), "contact Far_Blue")
     assert found.refusal is not None
-    assert "Far Blue" in found.refusal.worded(language)
+    assert "Far Blue" in found.refusal.wording(language)
 
 
 def test_every_answer_that_is_tried_has_a_label_wherever_it_is_tried() -> None:

@@ -1,7 +1,7 @@
 """What inner choices and answers without a plan are worth to a computer player."""
 
 from affray.core import NATURE, Question
-from affray.core.house import places
+from affray.core.house_options import option_places
 from affray.systems.wargame.content.codes import (
     CHOOSE_CASUALTY,
     CHOOSE_DIE_TARGET,
@@ -13,7 +13,7 @@ from affray.systems.wargame.content.codes import (
     MOVE_LESS,
 )
 from affray.systems.wargame.content.house_rules import PLAIN, option_facts
-from affray.systems.wargame.opponent.appraise import appraise, harm
+from affray.systems.wargame.opponent.appraise import appraise, reduction_harm
 from affray.systems.wargame.position.answers import Answer, Word
 from tests.units.wargame.minds import inner
 from tests.wargame_arena import BLUE, RED, TANK, E, S, acting, battle, lone, skirmish
@@ -40,7 +40,7 @@ def test_the_owner_gives_up_what_harms_least_and_the_enemy_takes_what_harms_most
     bits = 1 << MOVE_LESS | 1 << DEFENSE_LESS | 1 << FACING_LOST | 1 << FACING_LOST + 1
     own, theirs = (inner(FIRING, who, CHOOSE_REDUCTION, 3, (5, bits, 0)) for who in (0, 1))
     assert own == tuple(-value for value in theirs) and top(own) == 3 and top(theirs) == 2
-    assert harm(FACING_LOST) > harm(DEFENSE_LESS) > harm(FACING_LOST + 2)
+    assert reduction_harm(FACING_LOST) > reduction_harm(DEFENSE_LESS) > reduction_harm(FACING_LOST + 2)
 
 
 def test_those_farthest_from_the_enemy_fall_first_unless_he_chooses() -> None:
@@ -64,7 +64,7 @@ def test_no_points_go_to_who_is_out_of_reach() -> None:
 
 
 def test_all_dice_go_to_one_target_within_reach() -> None:
-    dice = PLAIN._replace(**places(option_facts(), {"vehicle_split": "dice"}))
+    dice = PLAIN._replace(**option_places(option_facts(), {"vehicle_split": "dice"}))
     state = acting(battle(TANKER, NEAR, FAR, far=False, house=dice), "Tank")
     found = inner(state, 0, CHOOSE_DIE_TARGET, 2, (6, 0b110, 0))
     assert top(found) == 0 and found[1:] == (0.0, 0.0)

@@ -9,11 +9,17 @@ from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import EXIT
 from affray.systems.wargame.content.events import CODES
-from affray.systems.wargame.opponent.deployment import company, depth_worth, samples, sight_worth, way_worth
+from affray.systems.wargame.opponent.deployment import (
+    company_worth,
+    depth_worth,
+    enemy_samples,
+    goal_worth,
+    sight_worth,
+)
 from affray.systems.wargame.position.answers import Deploy, read_answer
-from affray.systems.wargame.position.state import DEPLOY, WAITING, Aim, State, Unit, alter, centre_of, fielded
+from affray.systems.wargame.position.state import DEPLOY, WAITING, Aim, State, Unit, alter_figure, centre_of, is_fielded
 from affray.systems.wargame.turn import phases
-from affray.systems.wargame.turn.deployment import deploy_fault
+from affray.systems.wargame.turn.deployment import deploy_refusal
 from tests.units.wargame.minds import best, values
 from tests.wargame_arena import BLUE, BOWS, CREW, RED, N, S, battle, block, lone, regiment, skirmish, spot, table
 
@@ -42,7 +48,7 @@ def test_large_units_are_deployed_before_small_ones_and_heroes_last() -> None:
     live, order = Live(StreamDice(Stream(1)), CODES), []
     while True:
         answer = chosen(state)
-        assert deploy_fault(state, RED, answer) is None
+        assert deploy_refusal(state, RED, answer) is None
         order.append(answer.unit)
         if answer.unit == "Hero":
             break
@@ -60,9 +66,9 @@ def test_a_hero_stands_near_a_friend_and_others_keep_apart() -> None:
     state = to_deploy(HERO, PIKES, placed=(SPEARS,))
     assert distance(chosen(state).mark, centre_of(SPEARS)) <= 8 * INCH
     near, far = (battle(replace(ARCHERS, at=(spot(x, 6),), initial=1), SPEARS, far=False) for x in (10, 30))
-    assert company(near, 0) < company(far, 0) == 0
+    assert company_worth(near, 0) < company_worth(far, 0) == 0
     alone = battle(HERO, PIKES, far=False)
-    assert company(alone, 0) == 0
+    assert company_worth(alone, 0) == 0
 
 
 def test_who_is_sent_to_an_objective_stands_before_it() -> None:
@@ -75,8 +81,8 @@ def test_who_may_leave_by_the_edge_looks_for_the_shortest_way_there() -> None:
     wall = table(block("wall", 0, 12, 30, 4))
     state = to_deploy(SPEARS, PIKES, board=wall, aim=Aim(kind=EXIT, attacker=RED))
     assert chosen(state).mark[0] > 26 * INCH
-    there = alter(state, 0, status=1, at=SPEARS.at)
-    assert way_worth(there, 0) < -30
+    there = alter_figure(state, 0, status=1, at=SPEARS.at)
+    assert goal_worth(there, 0) < -30
 
 
 @pytest.mark.parametrize("x", [8, 40])
@@ -90,6 +96,6 @@ def test_shooters_look_for_a_place_from_which_they_see(x: float) -> None:
 
 def test_the_enemy_is_looked_for_where_he_stands_and_may_stand() -> None:
     state = battle(SPEARS, PIKES, far=False)
-    spots = samples(state, RED)
+    spots = enemy_samples(state, RED)
     assert spots[0] == centre_of(PIKES) and len(spots) == 11
-    assert all(fielded(one) for one in state.figures) and len(values(to_deploy(SPEARS, PIKES))) > 5
+    assert all(is_fielded(one) for one in state.figures) and len(values(to_deploy(SPEARS, PIKES))) > 5

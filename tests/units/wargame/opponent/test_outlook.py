@@ -8,18 +8,18 @@ from affray.systems.wargame.content.codes import HERO
 from affray.systems.wargame.opponent.outlook import (
     STAGGERED,
     UNSEEN,
-    clash,
+    attack_count,
+    clash_worth,
     danger,
-    gap,
+    gap_between,
     means,
     means_now,
     promise,
     promises,
     ranges_of,
     threats,
-    times,
 )
-from affray.systems.wargame.position.state import Aim, State, alter
+from affray.systems.wargame.position.state import Aim, State, alter_figure
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -56,10 +56,10 @@ def fight(*units: object, **more: object) -> State:
 # --- how soon ---------------------------------------------------------------------------------------------------------
 def test_who_is_in_range_shoots_twice_and_who_has_to_come_nearer_once() -> None:
     known = means(fight(ARCHERS, PIKES))[0, 1]
-    assert [times(known, far * INCH, known.long, 2, hurry=False) for far in (9, 11, 16)] == [2, 1, 1]
-    later = times(known, 19 * INCH, known.long, 2, hurry=False)
-    assert 0 < later < 1 and times(known, 19 * INCH, known.long, 2, hurry=True) == 0
-    assert times(known, 22 * INCH, known.long, 2, hurry=False) < later
+    assert [attack_count(known, far * INCH, known.long, 2, hurry=False) for far in (9, 11, 16)] == [2, 1, 1]
+    later = attack_count(known, 19 * INCH, known.long, 2, hurry=False)
+    assert 0 < later < 1 and attack_count(known, 19 * INCH, known.long, 2, hurry=True) == 0
+    assert attack_count(known, 22 * INCH, known.long, 2, hurry=False) < later
 
 
 def test_the_nearer_the_more_a_unit_may_expect() -> None:
@@ -69,7 +69,7 @@ def test_the_nearer_the_more_a_unit_may_expect() -> None:
 
 def test_a_unit_that_owes_a_move_away_has_less_to_expect() -> None:
     state = fight(ARCHERS, PIKES)
-    assert against(alter(state, 0, token=True)) == pytest.approx(STAGGERED * against(state))
+    assert against(alter_figure(state, 0, token=True)) == pytest.approx(STAGGERED * against(state))
 
 
 def test_a_shot_at_somebody_behind_a_wall_counts_less() -> None:
@@ -105,28 +105,30 @@ def test_who_throws_fireballs_is_the_more_to_be_feared_the_closer_his_targets_st
 def test_a_regiment_measures_from_its_centre_and_others_from_the_nearest() -> None:
     foe = skirmish("Foe", BLUE, [(10, 20)])
     men = skirmish("Men", RED, [(10, 10), (1, 10)])
-    assert gap(men, foe) == 9 * INCH < gap(regiment("Pikes", RED, 10, 5, (0, 10), 90), foe)
-    assert gap(regiment("Pikes", RED, 10, 10, (0, 10), 90), foe) < gap(regiment("Pikes", RED, 10, 5, (3, 10), 90), foe)
-    assert gap(skirmish("Men", RED, [(10, 19), (11, 19)]), foe) == 0
+    assert gap_between(men, foe) == 9 * INCH < gap_between(regiment("Pikes", RED, 10, 5, (0, 10), 90), foe)
+    assert gap_between(regiment("Pikes", RED, 10, 10, (0, 10), 90), foe) < gap_between(
+        regiment("Pikes", RED, 10, 5, (3, 10), 90), foe
+    )
+    assert gap_between(skirmish("Men", RED, [(10, 19), (11, 19)]), foe) == 0
 
 
 def test_few_do_not_go_for_many_but_many_for_few() -> None:
     few = skirmish("Few", RED, [(6, 12), (7, 12)])
     state = fight(few, PIKES)
-    assert clash(state, 0, 1) < 0 < clash(state, 1, 0)
+    assert clash_worth(state, 0, 1) < 0 < clash_worth(state, 1, 0)
     assert against(state) == 0 < against(state, 1, 0)
 
 
 def test_a_vehicle_runs_over_and_is_not_struck_back_by_a_vehicle() -> None:
     tank, other = lone("Tank", RED, (10, 10), E, TANK), lone("Other", BLUE, (20, 10), W, TANK)
     state = fight(tank, other)
-    assert clash(state, 0, 1) > 0 and ranges_of(state, 0) == (18 * INCH, 18 * INCH)
+    assert clash_worth(state, 0, 1) > 0 and ranges_of(state, 0) == (18 * INCH, 18 * INCH)
 
 
 def test_who_surrounds_a_hero_is_more_than_a_front() -> None:
     hero = lone("Sven", BLUE, (10, 16))
     men, ranks = skirmish("Men", RED, [(4 + n, 10) for n in range(10)]), regiment("Ranks", RED, 10, 10, (4, 12), 90)
-    assert clash(fight(men, hero), 0, 1) > clash(fight(ranks, hero), 0, 1)
+    assert clash_worth(fight(men, hero), 0, 1) > clash_worth(fight(ranks, hero), 0, 1)
 
 
 # --- a place ----------------------------------------------------------------------------------------------------------
@@ -151,7 +153,7 @@ def test_out_of_reach_there_is_no_danger() -> None:
 
 def test_another_number_of_files_promises_another_melee() -> None:
     state = fight(regiment("Spears", RED, 10, 5, (4, 10), E), PIKES, RIDERS)
-    line = alter(state, 0, files=10)
+    line = alter_figure(state, 0, files=10)
     assert means_now(state, state, 0) is means(state)
     known = means_now(state, line, 0)
     assert known[0, 1].melee < means(state)[0, 1].melee

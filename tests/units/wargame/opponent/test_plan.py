@@ -9,13 +9,13 @@ from affray.systems.wargame.content.codes import EXIT
 from affray.systems.wargame.opponent.plan import (
     after_move,
     best_attack,
-    enemy_to_come,
-    farewell,
+    is_enemy_to_come,
+    leaving_cost,
     pick_value,
     place_worth,
 )
 from affray.systems.wargame.position.answers import read_answer
-from affray.systems.wargame.position.state import AWAY, PICK, Aim, State, fielded
+from affray.systems.wargame.position.state import AWAY, PICK, Aim, State, is_fielded
 from tests.units.wargame.minds import best, values
 from tests.wargame_arena import (
     BLUE,
@@ -115,7 +115,7 @@ def test_who_leaves_a_melee_counts_the_free_attack() -> None:
     foe = skirmish("Foe", BLUE, [(5, 11), (6, 11), (7, 11)], heading=S)
     state = fight("Spears", SPEARS, foe, marks=((0, 1),))
     _, cost = after_move(state, 0, read_answer("move 6,6"))
-    assert cost == pytest.approx(-farewell(state, 0, (1,))) and cost < 0
+    assert cost == pytest.approx(-leaving_cost(state, 0, (1,))) and cost < 0
     assert after_move(fight("Spears", SPEARS, foe), 0, read_answer("move 6,6"))[1] == 0
 
 
@@ -130,7 +130,7 @@ def test_who_may_leave_the_field_leaves_it() -> None:
     men, far = skirmish("Men", RED, [(20, 33), (21.5, 33)]), skirmish("Far", BLUE, [(40, 4)])
     state = fight("Men", men, far, aim=aim)
     after, _ = after_move(state, 0, read_answer(best(state)))
-    assert after.figures[0].status == AWAY and not fielded(after.figures[0])
+    assert after.figures[0].status == AWAY and not is_fielded(after.figures[0])
     tank = fight("Tank", lone("Tank", RED, (20, 33), 90, TANK), far, aim=aim)
     gone, _ = after_move(tank, 0, read_answer(best(tank)))
     assert gone.figures[0].status == AWAY
@@ -138,7 +138,7 @@ def test_who_may_leave_the_field_leaves_it() -> None:
 
 def test_in_the_last_turn_of_all_nothing_to_come_counts() -> None:
     state = fight("Few", replace(FEW, side=RED), replace(SPEARS, side=BLUE), **LAST)
-    assert enemy_to_come(state) and not enemy_to_come(replace(state, stage=1))
+    assert is_enemy_to_come(state) and not is_enemy_to_come(replace(state, stage=1))
     over = replace(state, stage=1)
     assert place_worth(over, over, 0) == 0 != place_worth(state, state, 0)
 

@@ -5,29 +5,29 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
-from affray.core.house import places
+from affray.core.house_options import option_places
 from affray.referee import odds
 from affray.systems.wargame.content.codes import BASIC, EXIT, FAILED, HERO, LEADER, ORDNANCE, OUT, SHORT, VEHICLE
 from affray.systems.wargame.content.house_rules import PLAIN, option_facts
-from affray.systems.wargame.guide.harm import first, side_of
+from affray.systems.wargame.guide.harm import attack_side, first_choice
 from affray.systems.wargame.opponent.worth import (
     NAMED,
     SHAKEN,
     UNDERMANNED,
     attack_worth,
-    cost_to,
+    best_shares,
+    expected_cost,
+    fire_values,
     hull_cost,
-    in_reach,
+    point_weight,
     quotient_cost,
-    regard,
-    shared,
     stake_of,
+    targets_in_reach,
+    unit_weight,
     usual_fire,
-    values_of,
-    verge,
 )
 from affray.systems.wargame.position.answers import Fire, Fireball, Melee, Shoot
-from affray.systems.wargame.position.state import AWAY, LOST, Aim, State, Unit, alter, index_of
+from affray.systems.wargame.position.state import AWAY, LOST, Aim, State, Unit, alter_figure, index_of
 from affray.systems.wargame.rules.attack import Strike
 from affray.systems.wargame.rules.attack_dice import Throw
 from affray.systems.wargame.rules.whole_attack import melee_bout, volley_bout
@@ -42,7 +42,7 @@ MAGE = kind(HERO, (4, 6), gifts="fireball")
 def at_odds(state: State, i: int, j: int) -> float:
     """What a shot at short range costs unit j, by the odds of the whole attack."""
     struck = shot_of(state, i, j, 0, SHORT)[1]
-    bouts = odds(volley_bout, struck, side_of(state, j), SHORT, policy=first)
+    bouts = odds(volley_bout, struck, attack_side(state, j), SHORT, policy=first_choice)
     each, number = float(state.figures[j].each), len(state.figures[j].at)
     cost = sum(
         weight * each * (fate.lost + SHAKEN * (number - fate.lost) * (fate.nerve == FAILED))
@@ -54,7 +54,7 @@ def at_odds(state: State, i: int, j: int) -> float:
 # --- shots and melees -------------------------------------------------------------------------------------------------
 def test_a_shot_is_worth_what_it_is_expected_to_cost() -> None:
     state = battle(ARCHERS, PIKES)
-    assert attack_worth(state, 0, Shoot("Pikes")) == pytest.approx(at_odds(state, 0, 1) * verge(state, BLUE))
+    assert attack_worth(state, 0, Shoot("Pikes")) == pytest.approx(at_odds(state, 0, 1) * point_weight(state, BLUE))
 
 
 def test_a_shot_out_of_range_is_worth_nothing() -> None:
@@ -67,8 +67,8 @@ def test_a_melee_is_worth_what_it_costs_the_foe_less_what_it_costs_oneself() -> 
     state = battle(few, many)
     assert attack_worth(state, 0, Melee("Pikes")) < 0 < attack_worth(state, 1, Melee("Few"))
     found = clash_of(state, 0, 1)
-    own, foe = (side_of(state, i)._replace(throw=one.throw) for i, one in enumerate((found.rolled, found.back)))
-    bouts = odds(melee_bout, own, foe, policy=first)
+    own, foe = (attack_side(state, i)._replace(throw=one.throw) for i, one in enumerate((found.rolled, found.back)))
+    bouts = odds(melee_bout, own, foe, policy=first_choice)
 
     def cost(place: int, unit: Unit) -> float:
         fates = ((bout[place], weight) for bout, weight in bouts.items())
@@ -78,21 +78,21 @@ def test_a_melee_is_worth_what_it_costs_the_foe_less_what_it_costs_oneself() -> 
         )
         return found / bouts.total
 
-    wanted = cost(0, many) * verge(state, BLUE) - cost(1, few) * verge(state, RED)
+    wanted = cost(0, many) * point_weight(state, BLUE) - cost(1, few) * point_weight(state, RED)
     assert attack_worth(state, 0, Melee("Pikes")) == pytest.approx(wanted)
 
 
 # --- what is lost -----------------------------------------------------------------------------------------------------
 def test_the_last_of_a_crew_costs_its_weapon_and_half_of_it_a_part() -> None:
     crew = skirmish("Crew", BLUE, [(4, 4), (6, 4), (8, 4), (10, 4)], CREW, gun=Fraction(100))
-    side, stake = side_of(battle(crew), 0), stake_of(crew)
+    side, stake = attack_side(battle(crew), 0), stake_of(crew)
     costs = [quotient_cost(side._replace(fearless=1), stake, n, PLAIN) for n in range(5)]
     assert costs == [0, 10, 20 + UNDERMANNED * 100, 30 + UNDERMANNED * 100, 140]
 
 
 def test_a_hero_costs_a_share_for_each_hit_and_his_price_when_he_is_gone() -> None:
     hero = lone("Sven", BLUE, (4, 4), each=Fraction(90))
-    side, stake = side_of(battle(hero), 0), stake_of(hero)
+    side, stake = attack_side(battle(hero), 0), stake_of(hero)
     costs = [quotient_cost(side, stake, n, PLAIN) for n in range(5)]
     assert costs == pytest.approx([0, 18, 36, 90, 90])
 
@@ -103,25 +103,25 @@ def test_a_vehicle_costs_its_price_by_the_chance_that_it_is_destroyed() -> None:
     assert stake.hull is not None
     costs = [hull_cost(stake.hull, 80.0, n, PLAIN) for n in (0, 1, 2, 9)]
     assert costs[0] == 0 and costs[1] == pytest.approx(80 * 0.12) and costs[1] < costs[2] < costs[3] == 80
-    assert quotient_cost(side_of(battle(tank), 0), stake, 9, PLAIN) == 80
+    assert quotient_cost(attack_side(battle(tank), 0), stake, 9, PLAIN) == 80
 
 
 # --- how much a point counts ------------------------------------------------------------------------------------------
 def test_points_of_an_army_that_is_about_to_break_count_more() -> None:
     state = battle(ARCHERS, PIKES, regiment("Lost", BLUE, 9, 3, (30, 30), S), far=False)
-    assert verge(state, BLUE) == 1.0 < verge(alter(state, 2, status=LOST, at=()), BLUE)
-    assert verge(battle(ARCHERS, far=False), BLUE) == 1.0
+    assert point_weight(state, BLUE) == 1.0 < point_weight(alter_figure(state, 2, status=LOST, at=()), BLUE)
+    assert point_weight(battle(ARCHERS, far=False), BLUE) == 1.0
 
 
 def test_a_named_hero_counts_for_the_battle() -> None:
     state = battle(ARCHERS, lone("Sven", BLUE, (6, 16)), aim=Aim(kind=LEADER, leaders=("Nobody", "Sven")), far=False)
-    assert regard(state, 1) == pytest.approx(1.0 + NAMED / 10) and regard(state, 0) == 1.0
+    assert unit_weight(state, 1) == pytest.approx(1.0 + NAMED / 10) and unit_weight(state, 0) == 1.0
 
 
 def test_who_makes_for_the_edge_counts_more_to_who_has_to_stop_him() -> None:
     state = battle(ARCHERS, PIKES, aim=Aim(kind=EXIT, attacker=RED), far=False)
-    assert regard(state, 0) > regard(state, 1) == 1.0
-    assert regard(alter(state, 0, status=AWAY), 0) == 1.0
+    assert unit_weight(state, 0) > unit_weight(state, 1) == 1.0
+    assert unit_weight(alter_figure(state, 0, status=AWAY), 0) == 1.0
 
 
 # --- fireballs --------------------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def test_a_fireball_counts_friends_against_it() -> None:
 def test_fire_is_worth_nothing_where_nobody_is_in_reach() -> None:
     tank = lone("Tank", RED, (10, 10), E, TANK)
     state = battle(tank, skirmish("Foes", BLUE, [(20, 10), (21, 10)]), skirmish("Far", BLUE, [(40, 10)]))
-    assert in_reach(state, 0, 0) == (1,)
+    assert targets_in_reach(state, 0, 0) == (1,)
     assert attack_worth(state, 0, Fire(0)) > 0 == attack_worth(state, 0, Fire(1))
 
 
@@ -150,23 +150,26 @@ def test_two_targets_are_worth_more_than_one() -> None:
 
 
 def test_points_go_where_they_do_most() -> None:
-    assert shared([(0, 0, 5, 5, 5), (0, 0, 0, 9, 9)], 4) == [0, 0, 5, 9, 9]
-    assert shared([], 2) == [0, 0, 0]
+    assert best_shares([(0, 0, 5, 5, 5), (0, 0, 0, 9, 9)], 4) == [0, 0, 5, 9, 9]
+    assert best_shares([], 2) == [0, 0, 0]
     state = battle(lone("Tank", RED, (10, 10), E, TANK), skirmish("Foes", BLUE, [(20, 10), (21, 10)]))
-    assert values_of(state, 1, 17)[7] == 0 < values_of(state, 1, 17)[8] < values_of(state, 1, 17)[16]
+    assert fire_values(state, 1, 17)[7] == 0 < fire_values(state, 1, 17)[8] < fire_values(state, 1, 17)[16]
     assert usual_fire(state, 0) == 18
 
 
 def test_what_an_attack_costs_is_read_by_the_house_rules() -> None:
     hero = lone("Sven", BLUE, (4, 4), each=Fraction(90))
-    once = PLAIN._replace(**places(option_facts(), {"hero_hits": "one_per_attack"}))
-    assert quotient_cost(side_of(battle(hero), 0), stake_of(hero), 3, once) == pytest.approx(18)
+    once = PLAIN._replace(**option_places(option_facts(), {"hero_hits": "one_per_attack"}))
+    assert quotient_cost(attack_side(battle(hero), 0), stake_of(hero), 3, once) == pytest.approx(18)
     state = battle(hero)
     blow = Strike(Throw(8, 8, 6, 0), 10)
-    assert cost_to(replace(state, house=once), 0, blow) < cost_to(state, 0, blow)
+    assert expected_cost(replace(state, house=once), 0, blow) < expected_cost(state, 0, blow)
 
 
 def test_kinds_are_told_apart() -> None:
-    assert [side_of(battle(one), 0).kind for one in (ARCHERS, skirmish("C", RED, [(1, 1)], CREW))] == [BASIC, ORDNANCE]
+    assert [attack_side(battle(one), 0).kind for one in (ARCHERS, skirmish("C", RED, [(1, 1)], CREW))] == [
+        BASIC,
+        ORDNANCE,
+    ]
     state = battle(lone("Tank", RED, (4, 4), profile=TANK))
-    assert side_of(state, index_of(state, "Tank")).kind == VEHICLE
+    assert attack_side(state, index_of(state, "Tank")).kind == VEHICLE

@@ -2,12 +2,12 @@
 
 import pytest
 
-from affray.core.faces.paper import Cell, Grid, Leaf
-from affray.core.words.texts import strictly
+from affray.core.faces.paper import Cell, Grid, PrintedPage
+from affray.core.words.texts import strict_texts
 from affray.systems.wargame.content.house_rules import PLAIN, House, option_facts, read_house
 from affray.systems.wargame.content.tables import abilities, ordnance, weapons
 from affray.systems.wargame.paper.cards import CARDS, cards
-from affray.systems.wargame.paper.parts import percent
+from affray.systems.wargame.paper.parts import percent_phrase
 from affray.systems.wargame.rules.losses_and_damage import chooser_at
 from affray.systems.wargame.system import SYSTEM
 
@@ -18,7 +18,7 @@ ALL = read_house({
 LAST = read_house({fact.name: fact.values[-1] for fact in option_facts()})
 
 
-def every_word(leaf: Leaf, language: str) -> list[str]:
+def every_word(leaf: PrintedPage, language: str) -> list[str]:
     """All that a card says."""
     found = [leaf.title, *([leaf.beside] if leaf.beside else [])]
     for block in leaf.blocks:
@@ -42,7 +42,7 @@ def grid(name: str, house: House = PLAIN) -> list[list[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("house", [PLAIN, ALL, LAST], ids=["plain", "all", "last"])
 def test_every_card_can_be_said_and_every_table_has_its_columns(language: str, house: House) -> None:
-    with strictly():
+    with strict_texts():
         for leaf in cards(house):
             assert all(every_word(leaf, language))
             for block in leaf.blocks:
@@ -100,6 +100,6 @@ def test_dice_bases_weapons_and_abilities_are_those_of_the_tables() -> None:
 
 
 def test_hardly_and_nearly_are_not_never_and_always() -> None:
-    assert [percent(chance).id for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [
+    assert [percent_phrase(chance).id for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [
         "card-percent", "card-hardly", "card-percent", "card-nearly", "card-percent",
     ]  # fmt: skip

@@ -28,7 +28,7 @@ from affray.systems.wargame.position.answers import (
     read_answer,
     write_answer,
 )
-from affray.systems.wargame.roster.army import bad_name
+from affray.systems.wargame.roster.army import is_bad_name
 from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn
 from tests.units.wargame.lineup import at
 
@@ -165,5 +165,5 @@ def test_any_text_is_an_answer_or_refused_as_none(text: str) -> None:
 
 @given(names)
 def test_every_name_that_a_unit_may_have_reads_back(name: str) -> None:
-    if not bad_name(name):
+    if not is_bad_name(name):
         assert read_answer(write_answer(Pick(name))) == Pick(name)

@@ -21,25 +21,25 @@ from affray.systems.wargame.position.state import (
     WAITING,
     Unit,
     bases_of,
-    blocking,
     centre_of,
     company_of,
     defense_of,
     dice_of,
-    fielded,
     foes,
     ground_of,
     is_alone,
+    is_fielded,
     lost_value,
     move_of,
     other_of,
     others_of,
     shapes_of,
+    sight_blockers,
     size_of,
-    value,
+    starting_value,
     zone_shape,
 )
-from affray.systems.wargame.roster.battlefields import table_named
+from affray.systems.wargame.roster.battlefields import find_table
 from tests.units.wargame.lineup import BLUE, RED, at, battle, ranked, row, table
 from tests.units.wargame.lineup import fielded as stands
 from tests.units.wargame.troops import CREW, TANK, miniature
@@ -73,7 +73,7 @@ def test_a_move_of_halves_is_whole_in_billionths() -> None:
 
 # --- what it is worth -------------------------------------------------------------------------------------------------
 def test_lost_miniatures_count_their_cost_each() -> None:
-    assert value(MEN) == 210 and lost_value(MEN) == 6 * 21
+    assert starting_value(MEN) == 210 and lost_value(MEN) == 6 * 21
     assert lost_value(replace(MEN, status=LOST, at=())) == 210
     assert lost_value(replace(MEN, status=AWAY)) == 6 * 21
 
@@ -84,7 +84,7 @@ def test_whoever_never_came_to_the_field_lost_nothing(status: int) -> None:
 
 
 def test_a_crew_weapon_is_lost_with_the_last_of_the_crew() -> None:
-    assert value(GUN) == 140
+    assert starting_value(GUN) == 140
     assert [lost_value(replace(GUN, at=GUN.at[:left])) for left in (6, 1)] == [0, 50]
     assert lost_value(replace(GUN, status=LOST, at=())) == 140
     assert lost_value(replace(MEN, status=LOST, at=(), gun=Fraction(80))) == 210
@@ -121,14 +121,14 @@ def test_others_are_all_on_the_field_but_the_unit_itself() -> None:
 
 # --- the field --------------------------------------------------------------------------------------------------------
 def test_the_ground_is_the_field_with_its_terrain_and_some_of_it_blocks_sight() -> None:
-    meadow = table_named("open_meadow")
+    meadow = find_table("open_meadow")
     assert ground_of(meadow).field.box == (0, 0, 48 * INCH, 36 * INCH)
     assert ground_of(meadow).terrain == tuple(outline(piece.outline) for piece in meadow.pieces)
-    assert blocking(meadow) == tuple(outline(piece.outline) for piece in meadow.pieces[:2])
+    assert sight_blockers(meadow) == tuple(outline(piece.outline) for piece in meadow.pieces[:2])
     assert zone_shape(table().zones[1]).box == (0, 28 * INCH, 48 * INCH, 36 * INCH)
 
 
 def test_names_stand_for_the_phases_and_what_became_of_units() -> None:
     assert (PHASE_NAMES[OVER], PHASE_NAMES[NAME]) == ("over", "name")
     assert STATUS_NAMES[FIELDED] == "fielded"
-    assert [fielded(unit) for unit in (MEN, Unit("Ann", 0, profile=MEN.profile, initial=1))] == [True, False]
+    assert [is_fielded(unit) for unit in (MEN, Unit("Ann", 0, profile=MEN.profile, initial=1))] == [True, False]

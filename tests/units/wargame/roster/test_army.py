@@ -9,7 +9,14 @@ from affray.core import Refusal
 from affray.systems.wargame.content.codes import ELITE, HERO, NO_FORMATION, ORDNANCE, REGIMENT, SKIRMISH
 from affray.systems.wargame.content.house_rules import read_house
 from affray.systems.wargame.content.profile import Ability
-from affray.systems.wargame.roster.army import Unit, army_faults, broken_at, judged, own_name_fault, unit_faults
+from affray.systems.wargame.roster.army import (
+    ListedUnit,
+    army_faults,
+    breaking_loss,
+    own_name_fault,
+    unit_faults,
+    verdict_of,
+)
 from tests.units.wargame.troops import CREW, SPEARMAN, TANK, army, miniature, unit
 
 WIZARD = miniature(HERO, (4, 6), abilities=("fireball",))
@@ -26,7 +33,7 @@ CAPPED = read_house({"builder_caps": "on"})
         unit(miniature(abilities=("fast", Ability("stealth", Fraction(15))))),
     ],
 )
-def test_a_unit_within_the_rules_breaks_none(sound: Unit) -> None:
+def test_a_unit_within_the_rules_breaks_none(sound: ListedUnit) -> None:
     assert list(unit_faults(sound)) == []
 
 
@@ -56,11 +63,13 @@ def test_a_unit_within_the_rules_breaks_none(sound: Unit) -> None:
         (unit(n=3, files=3), "files", "UW-GEO-06"),
     ],
 )
-def test_a_broken_rule_is_told_with_its_clause_in_both_languages(wrong: Unit, code: str, clause: str | None) -> None:
+def test_a_broken_rule_is_told_with_its_clause_in_both_languages(
+    wrong: ListedUnit, code: str, clause: str | None
+) -> None:
     found = list(unit_faults(wrong))
     assert [fault.code for fault in found] == [code]
     assert clause is None or clause in found[0].clauses
-    assert found[0].reason != found[0].worded("de")
+    assert found[0].reason != found[0].wording("de")
 
 
 @pytest.mark.parametrize(
@@ -95,8 +104,8 @@ def test_a_fault_names_its_unit_and_those_of_the_army_name_none() -> None:
 
 
 def test_an_army_costs_what_its_units_cost_and_is_broken_at_half() -> None:
-    assert judged(army(unit(n=20), unit(CREW, 4, name="Bob"))).total == 420 + 224
-    assert broken_at(Fraction(1983)) == Fraction("991.5")
+    assert verdict_of(army(unit(n=20), unit(CREW, 4, name="Bob"))).total == 420 + 224
+    assert breaking_loss(Fraction(1983)) == Fraction("991.5")
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from affray.core import InputError
 from affray.systems.wargame.content.codes import LADDER, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
-from affray.systems.wargame.content.exact_numbers import amount, exact, plain
+from affray.systems.wargame.content.exact_numbers import decimal_text, exact_fraction, json_number
 from affray.systems.wargame.content.house_rules import read_house
-from affray.systems.wargame.content.profile import Ability, Profile, Weapon, ability, weapon
+from affray.systems.wargame.content.profile import Ability, Profile, Weapon, find_ability, find_weapon
 from affray.systems.wargame.content.tables import abilities, ordnance, weapons
-from affray.systems.wargame.roster.army import Army, Unit, bad_name, own_name_fault
+from affray.systems.wargame.roster.army import Army, ListedUnit, is_bad_name, own_name_fault
 from affray.systems.wargame.roster.army_file import MOST_UNITS, VERSION, read_army, write_army
 from affray.systems.wargame.roster.ready_made import ready_army, ready_limits, ready_names
 
@@ -27,7 +27,7 @@ def file(*units: object, **keys: object) -> bytes:
     return json.dumps(body).encode()
 
 
-def read(**keys: object) -> Unit:
+def read(**keys: object) -> ListedUnit:
     return read_army(file({**SCOUTS, **keys}), "w.json").units[0]
 
 
@@ -42,7 +42,7 @@ def test_a_ready_army_reads_back_from_its_file(name: str) -> None:
 def test_what_is_left_out_has_its_usual_value() -> None:
     found = read()
     assert (found.n, found.formation, found.files) == (5, SKIRMISH, 0)
-    assert found.profile == Profile(0, (1, 6), Fraction(8), 0, 0, 7, (weapon("pistol"),))
+    assert found.profile == Profile(0, (1, 6), Fraction(8), 0, 0, 7, (find_weapon("pistol"),))
     assert read(files=5).formation == REGIMENT
     tank = read_army(file(TANK), "w.json").units[0]
     assert (tank.formation, tank.profile.base) == (NO_FORMATION, (Fraction(3), Fraction(4)))
@@ -55,7 +55,7 @@ def test_weapons_and_abilities_of_ones_own_say_all_of_themselves() -> None:
         Weapon("Long fang", 2),
         Weapon("Catapult", 0, 4, Fraction(20), Fraction(17, 2)),
     )
-    assert found.profile.abilities == (ability("fast"), Ability("Stealth", Fraction(25, 2)))
+    assert found.profile.abilities == (find_ability("fast"), Ability("Stealth", Fraction(25, 2)))
     assert (found.profile.base, found.profile.move) == ((Fraction(3, 2), Fraction(2)), Fraction(25, 4))
 
 
@@ -126,20 +126,20 @@ def test_a_bad_file_is_told_in_one_line(data: bytes, fault: str) -> None:
 # --- any army ---------------------------------------------------------------------------------------------------------
 NUMBERS = st.decimals(0, 100, places=2).map(Fraction)
 SMALL = st.integers(0, 30)
-NAMES = st.text("abcdefgh XYZ-'äé", min_size=1, max_size=12).filter(lambda name: not bad_name(name))
+NAMES = st.text("abcdefgh XYZ-'äé", min_size=1, max_size=12).filter(lambda name: not is_bad_name(name))
 OWN_WEAPONS = st.builds(
     lambda name, fight, shoot, one, other: Weapon(name, fight, shoot, max(one, other or one), min(one, other) if other else None),
     NAMES.filter(lambda name: own_name_fault(name, "weapon") is None), SMALL, SMALL, NUMBERS, st.none() | NUMBERS,
 )  # fmt: skip
-WEAPONS = st.sampled_from([*weapons(), *ordnance()]).map(weapon) | OWN_WEAPONS
-ABILITIES = st.sampled_from(list(abilities())).map(ability) | st.builds(
+WEAPONS = st.sampled_from([*weapons(), *ordnance()]).map(find_weapon) | OWN_WEAPONS
+ABILITIES = st.sampled_from(list(abilities())).map(find_ability) | st.builds(
     Ability, NAMES.filter(lambda name: own_name_fault(name, "ability") is None), NUMBERS
 )
 PROFILES = st.builds(
     Profile, st.integers(0, VEHICLE), st.tuples(st.integers(1, 9), st.sampled_from(LADDER)), NUMBERS, SMALL, SMALL, SMALL,
     st.lists(WEAPONS, max_size=3).map(tuple), st.lists(ABILITIES, max_size=3).map(tuple), st.tuples(NUMBERS, NUMBERS),
 )  # fmt: skip
-UNITS = st.builds(Unit, NAMES, SMALL, PROFILES, st.integers(0, NO_FORMATION), SMALL)
+UNITS = st.builds(ListedUnit, NAMES, SMALL, PROFILES, st.integers(0, NO_FORMATION), SMALL)
 ARMIES = st.builds(Army, NAMES, NUMBERS, st.lists(UNITS, max_size=3).map(tuple))
 
 
@@ -150,6 +150,6 @@ def test_any_army_legal_or_not_reads_back_from_its_file(army: Army) -> None:
 
 @given(st.decimals(-1000, 1000, places=2))
 def test_a_number_reads_back_from_its_text_and_from_json(value: Decimal) -> None:
-    found = exact(value)
-    assert Fraction(amount(found)) == found
-    assert exact(Decimal(str(plain(found)))) == found
+    found = exact_fraction(value)
+    assert Fraction(decimal_text(found)) == found
+    assert exact_fraction(Decimal(str(json_number(found)))) == found

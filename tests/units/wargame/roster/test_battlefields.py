@@ -7,18 +7,18 @@ import msgspec
 import pytest
 
 from affray.core import InputError
-from affray.space.plane.areas import holds
+from affray.space.plane.areas import has_point
 from affray.space.plane.crowds import overlap_among
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.shapes import field, outline
 from affray.systems.wargame.position.state import ground_of, zone_shape
 from affray.systems.wargame.roster.battlefields import (
-    blank,
-    part_of,
+    blank_field,
+    find_table,
     read_field,
-    table_from,
-    table_named,
-    table_of,
+    read_part,
+    read_table,
+    table_from_part,
     table_row,
     tables,
     write_field,
@@ -49,34 +49,34 @@ def of(**changed: object) -> dict[str, object]:
 
 @pytest.mark.parametrize("name", tables())
 def test_a_ready_battlefield_is_48_by_36_with_two_zones_and_three_objectives(name: str) -> None:
-    table = table_named(name)
+    table = find_table(name)
     assert (table.id, table.size) == (name, at(48, 36))
     edge, ground = field(*table.size), ground_of(table)
     assert [zone.heading for zone in table.zones] == [90 * DEGREE, 270 * DEGREE]
     for zone, low in zip(table.zones, (0, 28), strict=True):
         assert zone_shape(zone).box == (0, low * INCH, 48 * INCH, (low + 8) * INCH)
-    assert len(table.objectives) == 3 and all(holds(edge, place) for place in table.objectives)
+    assert len(table.objectives) == 3 and all(has_point(edge, place) for place in table.objectives)
     for place in table.objectives:
-        assert not any(holds(shape, place) for shape in ground.terrain)
+        assert not any(has_point(shape, place) for shape in ground.terrain)
     assert overlap_among(ground.terrain) is None
 
 
 def test_a_river_does_not_block_sight_and_a_wood_does() -> None:
-    blocks = {piece.id: piece.blocks for piece in table_named("open_meadow").pieces}
+    blocks = {piece.id: piece.blocks for piece in find_table("open_meadow").pieces}
     assert blocks == {"copse_w": True, "copse_e": True, "pond": False}
 
 
 def test_a_battlefield_of_ones_own_is_read_as_it_is_written() -> None:
-    table = table_of(PLAIN, "here")
+    table = read_table(PLAIN, "here")
     (rock,) = table.pieces
     assert rock.outline == tuple(at(x, y) for x, y in CORNERS) and rock.blocks
     assert table.size == at(24, 36) and table.objectives == (at(12, 18),)
-    assert table_of(table_row(table), "here") == table
+    assert read_table(table_row(table), "here") == table
 
 
 def test_an_outline_may_go_round_in_either_sense() -> None:
     turned = {**ROCK, "outline": CORNERS[::-1], "blocks_sight": False}
-    (rock,) = table_of(of(terrain=[turned]), "here").pieces
+    (rock,) = read_table(of(terrain=[turned]), "here").pieces
     assert set(rock.outline) == {at(x, y) for x, y in CORNERS} and not rock.blocks
     assert outline(rock.outline).corners == rock.outline
 
@@ -84,8 +84,8 @@ def test_an_outline_may_go_round_in_either_sense() -> None:
 def test_terrain_and_objectives_may_be_none_and_the_field_twelve_inches() -> None:
     small = of(size=[12, 12], terrain=[], objectives=[])
     zones = [{"player": n, "outline": [[0, 0], [12, 0], [12, 2], [0, 2]], "heading": 0} for n in (1, 2)]
-    table = table_of({**small, "deployment": zones}, "here")
-    assert (table.pieces, table.objectives) == ((), ()) and table_of(table_row(table), "here") == table
+    table = read_table({**small, "deployment": zones}, "here")
+    assert (table.pieces, table.objectives) == ((), ()) and read_table(table_row(table), "here") == table
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_terrain_and_objectives_may_be_none_and_the_field_twelve_inches() -> Non
 )
 def test_a_bad_battlefield_says_where_and_what_is_expected(value: object, message: str) -> None:
     with pytest.raises(InputError, match=re.escape(message)) as caught:
-        table_of(value, "here")
+        read_table(value, "here")
     assert "\n" not in str(caught.value)
 
 
@@ -134,35 +134,35 @@ def test_a_bad_battlefield_says_where_and_what_is_expected(value: object, messag
 def test_a_zone_looks_in_a_direction(heading: object) -> None:
     first, second = ZONES
     with pytest.raises(InputError, match="heading: expected `float`"):
-        table_of(of(deployment=[{**first, "heading": heading}, second]), "here")
+        read_table(of(deployment=[{**first, "heading": heading}, second]), "here")
 
 
 def test_a_zone_lies_on_the_field() -> None:
     first, second = ZONES
     outside = {**first, "outline": [[0, 0], [25, 0], [25, 8], [0, 8]]}
     with pytest.raises(InputError, match="here: deployment: expected an outline on the field"):
-        table_of(of(deployment=[outside, second]), "here")
+        read_table(of(deployment=[outside, second]), "here")
 
 
 def test_an_unknown_battlefield_names_those_there_are() -> None:
     with pytest.raises(InputError, match="battlefield 'moon' is unknown; expected one of open_meadow, river_crossing"):
-        table_named("moon")
+        find_table("moon")
 
 
 # --- files ------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", tables())
 def test_a_file_reads_back_a_line_for_each_zone_and_piece(name: str) -> None:
-    table = table_named(name)
-    part = part_of(table_row(table), name)
+    table = find_table(name)
+    part = read_part(table_row(table), name)
     data = write_field(part)
-    assert read_field(data, "file") == part and table_from(read_field(data, "file")) == table
+    assert read_field(data, "file") == part and table_from_part(read_field(data, "file")) == table
     assert [line.count('"outline"') for line in data.decode().splitlines() if '"outline"' in line] == [1] * (
         len(table.pieces) + 2
     )
 
 
 def test_a_file_has_whole_numbers_without_decimals_and_no_empty_lists() -> None:
-    data = write_field(part_of(of(size=[24.5, 36.0], terrain=[], objectives=[]), "here")).decode()
+    data = write_field(read_part(of(size=[24.5, 36.0], terrain=[], objectives=[]), "here")).decode()
     assert '"size": [24.5, 36]' in data and "terrain" not in data and "objectives" not in data
 
 
@@ -185,7 +185,7 @@ def test_a_file_that_holds_no_battlefield_is_refused_in_one_line(data: bytes, me
 
 @pytest.mark.parametrize(("size", "deep"), [((48, 36), 8), ((60, 12), 4)])
 def test_an_empty_battlefield_has_a_zone_along_either_long_side(size: tuple[int, int], deep: int) -> None:
-    table = table_from(blank(*size))
+    table = table_from_part(blank_field(*size))
     assert [zone_shape(zone).box[1::2] for zone in table.zones] == [
         (0, deep * INCH),
         ((size[1] - deep) * INCH, size[1] * INCH),

@@ -50,7 +50,7 @@ def test_what_is_over_is_told_with_by_how_much() -> None:
         "basic and ordnance have 449.5 points and must have 500 or more: 50.5 too few",
         "heroes have 600 points and may have 250: 350 too many",
     ]
-    assert next(fault.worded("de") for fault in composition_faults(found)) == (
+    assert next(fault.wording("de") for fault in composition_faults(found)) == (
         "die Armee kostet 1049,5 von 1000 Punkten: 49,5 zu viel"
     )
     assert [fault.code for fault in composition_faults(found)] == list(found.violations)

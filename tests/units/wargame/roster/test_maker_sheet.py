@@ -5,11 +5,11 @@ from fractions import Fraction
 import pytest
 
 from affray.core.faces.guide import Sheet
-from affray.core.faces.paper import Grid, Leaf, Lines, Track
+from affray.core.faces.paper import Grid, Lines, PrintedPage, Track
 from affray.systems.wargame.content.codes import HERO, REGIMENT, VEHICLE
 from affray.systems.wargame.content.house_rules import House, read_house
 from affray.systems.wargame.content.profile import Ability
-from affray.systems.wargame.paper.army_sheet import GEAR, STATS, army_leaf
+from affray.systems.wargame.paper.army_sheet import GEAR, STATS, army_sheet_page
 from affray.systems.wargame.roster.army import Army
 from affray.systems.wargame.roster.maker_sheet import army_sheet, price_sheet
 from affray.systems.wargame.roster.ready_made import ready_army, ready_limits, ready_names
@@ -104,10 +104,10 @@ def test_every_ready_army_is_said_and_printed_in_both_languages(name: str, langu
     for limit in ready_limits(name):
         found = ready_army(name, limit, language)
         assert lines(army_sheet(found), language) and lines(price_sheet(found), language)
-        assert "army-" not in " ".join(words(army_leaf(found), language))
+        assert "army-" not in " ".join(words(army_sheet_page(found), language))
 
 
-def words(leaf: Leaf, language: str) -> list[str]:
+def words(leaf: PrintedPage, language: str) -> list[str]:
     """All that stands on a leaf."""
     said = [leaf.title, *([leaf.beside] if leaf.beside else [])]
     for block in leaf.blocks:
@@ -123,7 +123,7 @@ def words(leaf: Leaf, language: str) -> list[str]:
 
 def test_a_leaf_has_boxes_for_miniatures_hits_and_damage() -> None:
     hero = miniature(HERO, (3, 8))
-    leaf = army_leaf(army(unit(n=20), unit(hero, name="Duke"), unit(TANK, name="Tank")), House())
+    leaf = army_sheet_page(army(unit(n=20), unit(hero, name="Duke"), unit(TANK, name="Tank")), House())
     boxes = {VOICE.phrase(block.title): block for block in leaf.blocks if isinstance(block, Track)}
     assert {title: track.boxes for title, track in boxes.items()} == {
         "Ann": 20,
@@ -146,22 +146,22 @@ def marks(track: Track) -> list[str]:
 
 def test_an_odd_range_ends_at_nothing_and_only_some_fire_to_the_rear() -> None:
     jeep = miniature(VEHICLE, move=Fraction(13, 2), weapons=("assault_rifle",))
-    tracks = [block for block in army_leaf(army(unit(jeep))).blocks if isinstance(block, Track)]
+    tracks = [block for block in army_sheet_page(army(unit(jeep))).blocks if isinstance(block, Track)]
     assert marks(tracks[0]) == ["5.5", "4.5", "3.5", "2.5", "1.5", "0.5", "0"]
     assert marks(tracks[2]) == ["7", "5", "3", "1", "0"]
     assert marks(tracks[3]) == ["front", "left", "right"]
 
 
 def test_each_line_of_a_leaf_is_as_long_as_its_head() -> None:
-    grids = [block for block in army_leaf(ready_army("modern")).blocks if isinstance(block, Grid)]
+    grids = [block for block in army_sheet_page(ready_army("modern")).blocks if isinstance(block, Grid)]
     assert [len(grid.head) for grid in grids] == [len(STATS), len(GEAR)]
     assert all(len(row) == len(grid.head) for grid in grids for row in grid.rows)
-    plain = army_leaf(army(unit())).blocks[0], army_leaf(army(unit())).blocks[1]
+    plain = army_sheet_page(army(unit())).blocks[0], army_sheet_page(army(unit())).blocks[1]
     assert [VOICE.phrase(grid.rows[0][-3].text) for grid in plain if isinstance(grid, Grid)] == ["–", "skirmish"]
 
 
 def test_a_leaf_says_when_the_army_is_broken() -> None:
-    found = words(army_leaf(ready_army("fantasy")), "en")
+    found = words(army_sheet_page(ready_army("fantasy")), "en")
     assert found[found.index("the army is broken when it has lost") + 1] == "991.5 points"
     assert "regiment, 10 wide" in found and "1983 of 2000 points" in found
 

@@ -6,8 +6,8 @@ import pytest
 
 from affray.systems.wargame.content.codes import BASIC, ELITE, HERO, ORDNANCE, VEHICLE
 from affray.systems.wargame.content.house_rules import PLAIN, House, read_house
-from affray.systems.wargame.content.profile import Ability, Profile, Weapon, weapon
-from affray.systems.wargame.roster.price import Price, price_of, rounded, weapon_price
+from affray.systems.wargame.content.profile import Ability, Profile, Weapon, find_weapon
+from affray.systems.wargame.roster.price import Price, price_of, round_points, weapon_price
 from tests.units.wargame.troops import CREW, SPEARMAN, TANK, miniature
 
 GUARD = miniature(ELITE, (2, 8), 9, 1, 2, 13)
@@ -44,7 +44,11 @@ def test_weapons_and_abilities_are_paid_for_each_miniature_and_not_divided() -> 
     found = price_of(
         miniature(HERO, weapons=("ray_gun", "pistol"), abilities=("fast", Ability("stealth", Fraction(15))))
     )
-    assert (found.armed, found.able, found.each) == (Fraction(64), Fraction(65), Fraction(42 + 64 + 65))
+    assert (found.weapons_cost, found.abilities_cost, found.each) == (
+        Fraction(64),
+        Fraction(65),
+        Fraction(42 + 64 + 65),
+    )
 
 
 def test_a_move_that_is_no_whole_number_has_its_exact_price() -> None:
@@ -69,22 +73,22 @@ def test_the_range_that_is_paid_is_an_option(range: str, paid: int) -> None:
 
 def test_a_weapon_of_one_range_is_paid_by_half_of_it_where_the_short_one_counts() -> None:
     house = read_house({"ordnance_price_range": "short"})
-    assert weapon_price(weapon("longbow"), house, crewed=True).value == 10 + 10
-    assert weapon_price(weapon("longbow"), house).value == 30
+    assert weapon_price(find_weapon("longbow"), house, crewed=True).value == 10 + 10
+    assert weapon_price(find_weapon("longbow"), house).value == 30
 
 
 # --- the rear arc and the machine gun ---------------------------------------------------------------------------------
 def test_the_rear_arc_costs_a_fifth_of_the_vehicle_with_its_weapons_or_by_option_without() -> None:
     bare, armed = 4 * 6 * 8 + 6 * 16, 76 + 68
-    assert price(TANK).able == Fraction(bare + armed, 5)
-    assert price(TANK, rear_arc_base="unarmed").able == Fraction(bare, 5)
+    assert price(TANK).abilities_cost == Fraction(bare + armed, 5)
+    assert price(TANK, rear_arc_base="unarmed").abilities_cost == Fraction(bare, 5)
 
 
 def test_a_machine_gun_as_printed_costs_less_and_reaches_nothing() -> None:
-    printed = weapon("machine_gun", House(machine_gun_range=1))
+    printed = find_weapon("machine_gun", House(machine_gun_range=1))
     assert printed.range == 0
     assert weapon_price(printed).value == 40
-    assert weapon_price(weapon("machine_gun")).value == 68
+    assert weapon_price(find_weapon("machine_gun")).value == 68
 
 
 # --- rounding ---------------------------------------------------------------------------------------------------------
@@ -93,7 +97,7 @@ def test_a_machine_gun_as_printed_costs_less_and_reaches_nothing() -> None:
 )
 def test_points_are_exact_or_rounded_halves_up_or_up(rounding: str, points: list[object]) -> None:
     house = read_house({"cost_rounding": rounding})
-    assert [rounded(Fraction(text), house) for text in ("28.25", "28.5")] == [Fraction(str(one)) for one in points]
+    assert [round_points(Fraction(text), house) for text in ("28.25", "28.5")] == [Fraction(str(one)) for one in points]
 
 
 def test_what_is_rounded_is_each_miniature_and_the_weapon_of_a_crew() -> None:

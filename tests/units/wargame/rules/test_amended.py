@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from affray.core import Scenario
-from affray.game.scenario import scenarios
+from affray.game.scenario import shipped_scenarios
 from affray.referee import Script
-from affray.space.plane.assignment import shortest
+from affray.space.plane.assignment import shortest_assignment
 from affray.space.plane.measure import INCH
 from affray.space.plane.shapes import outline
 from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.content.codes import HOLD, VEHICLE
-from affray.systems.wargame.opponent.urge import closing, urge
+from affray.systems.wargame.opponent.urge import closing_worth, urge
 from affray.systems.wargame.position.answers import Leader, read_answer
-from affray.systems.wargame.position.ending import judged
+from affray.systems.wargame.position.ending import winner_now
 from affray.systems.wargame.position.state import ACT, NAME, Activation, Aim, State, Unit
 from affray.systems.wargame.rules.ways import is_barred, starts_of
 from affray.systems.wargame.setup import first_state
@@ -66,7 +66,7 @@ def test_a_regiment_does_not_march_over_a_hut_in_the_way_of_one_file() -> None:
 
 def test_skirmishers_take_their_places_by_the_least_way_together() -> None:
     old, new = (spot(0, 0), spot(4, 0)), (spot(4, 3), spot(0, 3))
-    assert shortest(old, new) == (1, 0)
+    assert shortest_assignment(old, new) == (1, 0)
     assert starts_of(old, new, kept=False) == (spot(4, 0), spot(0, 0))
     hut = (block("hut", 1.8, 1, 0.4, 1),)
     shapes = [one.outline for one in hut]
@@ -106,7 +106,7 @@ def test_offered_contact_goes_by_whole_inches() -> None:
 # --- leaders ----------------------------------------------------------------------------------------------------------
 def named(answers: int = 0) -> State:
     """The shipped battle for leaders, as far as that many of them are named."""
-    scenario: Scenario = next(one for one in scenarios("wargame") if one.name == "kill-the-leader")
+    scenario: Scenario = next(one for one in shipped_scenarios("wargame") if one.name == "kill-the-leader")
     told = play(first_state(scenario, {}), "go", rolls=[[2], [5]])
     state = told.state
     for _ in range(answers):
@@ -144,13 +144,13 @@ def test_who_is_far_ahead_is_not_urged_on_and_who_is_not_is_ever_more() -> None:
     assert 0 < urge(even, RED) < urge(replace(even, round=8), RED) == 1.0
     ahead = replace(even, figures=(even.figures[0], replace(even.figures[1], initial=4)))
     assert urge(ahead, RED) == 0.0 < urge(ahead, BLUE)
-    assert closing(ahead, ahead, {}, 0) == 0.0
+    assert closing_worth(ahead, ahead, {}, 0) == 0.0
 
 
 def test_who_would_hold_the_place_or_has_left_is_not_urged_on() -> None:
     held = replace(fight(MEN, FOE), aim=Aim(kind=HOLD, limit=100))
     assert {urge(held, RED) > 0, urge(held, BLUE) > 0} == {True, False}
-    assert urge(held, judged(held)) == 0.0
+    assert urge(held, winner_now(held)) == 0.0
 
 
 # --- the watcher ------------------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def watched(state: State, *texts: str, rolls: Sequence[Sequence[int]] = ()) -> C
         question, answer = SYSTEM.question(state), read_answer(text)
         assert question is not None and SYSTEM.refuse(state, answer) is None, text
         after = SYSTEM.play(ref, state, answer)
-        watcher.saw(state, question, answer, after)
+        watcher.note_answer(state, question, answer, after)
         state = after
     ref.finish()
     return watcher.counts

@@ -12,12 +12,12 @@ from affray.systems.wargame.rules.attack import (
     Strike,
     free_attack,
     free_strike,
-    half,
+    half_share,
+    is_run_over,
     melee,
     overrun,
     overrun_share,
     quotient,
-    run_over,
 )
 from affray.systems.wargame.rules.attack_dice import Throw
 
@@ -49,7 +49,7 @@ def test_who_has_no_dice_rolls_none_and_does_nothing() -> None:
 
 def test_halves_round_down_or_as_the_table_has_it() -> None:
     assert [free_attack(Script([[5, 5]]), free_strike(PAIR, 4, 0, house)) for house in (PLAIN, UP)] == [1, 2]
-    assert [quotient(19, 4, half(house)) for house in (PLAIN, UP)] == [2, 2]
+    assert [quotient(19, 4, half_share(house)) for house in (PLAIN, UP)] == [2, 2]
 
 
 def test_a_unit_run_over_strikes_back_in_full() -> None:
@@ -65,5 +65,5 @@ def test_losses_are_halved_in_reverse_or_by_the_rear_of_the_unit() -> None:
 
 def test_friends_are_run_over_unless_the_table_spares_them() -> None:
     spares = read_house({"overrun_spares_friends": True})
-    assert [run_over(friend, PLAIN) for friend in (0, 1)] == [1, 1]
-    assert [run_over(friend, spares) for friend in (0, 1)] == [1, 0]
+    assert [is_run_over(friend, PLAIN) for friend in (0, 1)] == [1, 1]
+    assert [is_run_over(friend, spares) for friend in (0, 1)] == [1, 0]

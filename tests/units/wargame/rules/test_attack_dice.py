@@ -6,7 +6,7 @@ import pytest
 
 from affray.systems.wargame.content.codes import BASIC, ELITE, HERO, NO_FORMATION, ORDNANCE, REGIMENT, SKIRMISH, VEHICLE
 from affray.systems.wargame.content.house_rules import PLAIN, read_house
-from affray.systems.wargame.content.profile import Profile, weapon
+from affray.systems.wargame.content.profile import Profile, find_weapon
 from affray.systems.wargame.rules.attack_dice import (
     NONE,
     Party,
@@ -16,9 +16,9 @@ from affray.systems.wargame.rules.attack_dice import (
     can_shoot,
     defence_roll,
     free_roll,
-    melee_fault,
+    melee_refusal,
     overrun_roll,
-    ranged_fault,
+    ranged_refusal,
     ranged_roll,
     second_rank,
     struck_roll,
@@ -37,7 +37,7 @@ def party(
     fight: int = 0,
     chosen: int = 0,
 ) -> Party:
-    armed = tuple(weapon(name) for name in weapons)
+    armed = tuple(find_weapon(name) for name in weapons)
     profile = Profile(type, (2, 8), Fraction(6), fight, 1, 8, armed, base=(Fraction(2), Fraction(3)))
     return Party(profile, n, formation, files, chosen)
 
@@ -154,10 +154,10 @@ def code(fault: object) -> str | None:
 
 
 def test_who_may_not_attack_is_told_why() -> None:
-    assert code(melee_fault(TANK, (0,), 1)) == "vehicle_melee"
-    assert code(melee_fault(SPEARS, (), 1)) == "no_contact"
-    assert code(melee_fault(SPEARS, (0,), 0)) == "outside_front"
-    assert melee_fault(SPEARS, (0,), 1) is None
-    assert code(ranged_fault(SPEARS, 1, PLAIN)) == "no_ranged_weapon"
-    assert code(ranged_fault(BOWS, 0, PLAIN)) == "outside_front"
-    assert ranged_fault(party("longbow", formation=SKIRMISH), 0, PLAIN) is None
+    assert code(melee_refusal(TANK, (0,), 1)) == "vehicle_melee"
+    assert code(melee_refusal(SPEARS, (), 1)) == "no_contact"
+    assert code(melee_refusal(SPEARS, (0,), 0)) == "outside_front"
+    assert melee_refusal(SPEARS, (0,), 1) is None
+    assert code(ranged_refusal(SPEARS, 1, PLAIN)) == "no_ranged_weapon"
+    assert code(ranged_refusal(BOWS, 0, PLAIN)) == "outside_front"
+    assert ranged_refusal(party("longbow", formation=SKIRMISH), 0, PLAIN) is None

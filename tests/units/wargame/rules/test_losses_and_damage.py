@@ -30,16 +30,16 @@ from affray.systems.wargame.rules.losses_and_damage import (
     REMOVED,
     Damage,
     Hull,
+    can_reduce,
     chooser_at,
     damage,
     hero_die,
     hero_hits,
     is_troops,
-    may_reduce,
     open_reductions,
-    raised,
-    reduced,
-    reduction_fault,
+    reduction_refusal,
+    with_damage_bonus,
+    with_reduction,
 )
 
 TANK = Hull(8 * INCH, 16, 18 * INCH)
@@ -77,15 +77,15 @@ def test_the_damage_table_is_that_of_the_rules() -> None:
         for score in range(int(row["score_min"]), last + 1):
             assert chooser_at(score) == CHOOSER_NAMES.index(row["chooser"] or None)
             if row["destroyed"] == "false":
-                assert raised(TANK, score).bonus == (row["plus_one_on_later_rolls"] == "true")
+                assert with_damage_bonus(TANK, score).bonus == (row["plus_one_on_later_rolls"] == "true")
 
 
 def test_the_reductions_are_those_of_the_table() -> None:
     table = {row["choice"]: row for row in rows("vehicle_reductions.csv")}
-    assert reduced(TANK, MOVE_LESS).move - TANK.move == int(table["move"]["change"]) * INCH
-    assert reduced(TANK, DEFENSE_LESS).defense - TANK.defense == int(table["defense"]["change"])
-    assert reduced(TANK, RANGE_LESS).range - TANK.range == int(table["range"]["change"]) * INCH
-    assert [reduced(Hull(1, 2, 1), choice) for choice in (MOVE_LESS, DEFENSE_LESS, RANGE_LESS)] == [
+    assert with_reduction(TANK, MOVE_LESS).move - TANK.move == int(table["move"]["change"]) * INCH
+    assert with_reduction(TANK, DEFENSE_LESS).defense - TANK.defense == int(table["defense"]["change"])
+    assert with_reduction(TANK, RANGE_LESS).range - TANK.range == int(table["range"]["change"]) * INCH
+    assert [with_reduction(Hull(1, 2, 1), choice) for choice in (MOVE_LESS, DEFENSE_LESS, RANGE_LESS)] == [
         Hull(int(table["move"]["floor"]), 2, 1), Hull(1, int(table["defense"]["floor"]), 1),
         Hull(1, 2, int(table["range"]["floor"])),
     ]  # fmt: skip
@@ -96,8 +96,8 @@ def test_the_reductions_are_those_of_the_table() -> None:
 def test_every_open_reduction_changes_something_and_can_be_repeated_to_the_end(hull: Hull) -> None:
     steps = 0
     while found := open_reductions(hull):
-        assert all(may_reduce(hull, choice) and reduced(hull, choice) != hull for choice in found)
-        hull, steps = reduced(hull, found[steps % len(found)]), steps + 1
+        assert all(can_reduce(hull, choice) and with_reduction(hull, choice) != hull for choice in found)
+        hull, steps = with_reduction(hull, found[steps % len(found)]), steps + 1
     assert hull.move == hull.range == 0
     assert hull.defense == 1
     assert hull.lost | (0 if hull.rear else 1 << REAR) == 0b1111
@@ -105,10 +105,10 @@ def test_every_open_reduction_changes_something_and_can_be_repeated_to_the_end(h
 
 def test_without_a_rear_arc_there_is_no_rear_to_lose() -> None:
     assert [len(open_reductions(TANK._replace(rear=rear))) for rear in (0, 1)] == [6, 7]
-    fault = reduction_fault(TANK, FACING_LOST + REAR)
+    fault = reduction_refusal(TANK, FACING_LOST + REAR)
     assert fault is not None
     assert fault.code == "no_reduction"
-    assert reduction_fault(TANK, FACING_LOST + LEFT) is None
+    assert reduction_refusal(TANK, FACING_LOST + LEFT) is None
 
 
 # --- the damage roll --------------------------------------------------------------------------------------------------

@@ -11,8 +11,17 @@ from affray.referee import Script, odds
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import BASIC, FAILED, HERO, LADDER, NO_CHECK, PASSED, ROLL_MORALE
 from affray.systems.wargame.content.events import CODES
-from affray.systems.wargame.rules.fireball import Burst, fireball, fireball_fault, marker_place
-from affray.systems.wargame.rules.morale import Check, Pool, commands, courage, morale, must_check, nerve_of, unrolled
+from affray.systems.wargame.rules.fireball import Burst, fireball, fireball_refusal, marker_place
+from affray.systems.wargame.rules.morale import (
+    Check,
+    Pool,
+    even_dice,
+    is_in_command_reach,
+    morale,
+    must_check,
+    nerve_of,
+    nerve_without_roll,
+)
 
 
 def never(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
@@ -34,22 +43,22 @@ def test_commanders_roll_after_the_unit_and_only_their_evens_count() -> None:
 def test_a_tie_fails_and_the_fearless_need_no_dice() -> None:
     assert nerve_of(morale(Script([[0, 1]]), Pool(2, 6), ())) == FAILED
     assert nerve_of(morale(Script([[3, 1]]), Pool(2, 6), ())) == PASSED
-    assert [unrolled(BASIC, 4, 2, fearless) for fearless in (0, 1)] == [FAILED, PASSED]
-    assert unrolled(HERO, 1, 0, 1) == unrolled(BASIC, 4, 1, 0) == NO_CHECK
+    assert [nerve_without_roll(BASIC, 4, 2, fearless) for fearless in (0, 1)] == [FAILED, PASSED]
+    assert nerve_without_roll(HERO, 1, 0, 1) == nerve_without_roll(BASIC, 4, 1, 0) == NO_CHECK
     assert not must_check(HERO, 2, 1)
 
 
 def test_no_dice_are_no_roll() -> None:
-    assert courage(Script(), Pool(0, 6), ROLL_MORALE) == 0
+    assert even_dice(Script(), Pool(0, 6), ROLL_MORALE) == 0
 
 
 def test_a_commander_is_near_within_eight_inches() -> None:
-    assert [commands(far) for far in (8 * INCH, 8 * INCH + INCH // 10)] == [True, False]
+    assert [is_in_command_reach(far) for far in (8 * INCH, 8 * INCH + INCH // 10)] == [True, False]
 
 
 @pytest.mark.parametrize("sides", LADDER)
 def test_half_of_the_faces_of_each_die_are_even(sides: int) -> None:
-    assert odds(courage, Pool(2, sides), ROLL_MORALE, policy=never) == Dist({0: 1, 1: 2, 2: 1})
+    assert odds(even_dice, Pool(2, sides), ROLL_MORALE, policy=never) == Dist({0: 1, 1: 2, 2: 1})
 
 
 # --- fireball ---------------------------------------------------------------------------------------------------------
@@ -75,5 +84,5 @@ def test_a_marker_too_far_is_drawn_back_on_its_line() -> None:
 
 
 def test_only_a_hero_who_can_throws_a_fireball() -> None:
-    found = [fireball_fault(kind, able) for kind, able in ((HERO, 1), (HERO, 0), (BASIC, 1))]
+    found = [fireball_refusal(kind, able) for kind, able in ((HERO, 1), (HERO, 0), (BASIC, 1))]
     assert [fault and fault.code for fault in found] == [None, "no_fireball", "no_fireball"]

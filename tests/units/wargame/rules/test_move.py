@@ -11,11 +11,11 @@ from affray.systems.wargame.rules.move import (
     NOWHERE,
     Company,
     Ground,
-    March,
+    MarchOutcome,
     Order,
     Other,
-    around,
-    by_side,
+    is_box_near,
+    joint_bounds,
     march,
     way_out,
 )
@@ -29,12 +29,12 @@ NONE: tuple[Other, ...] = ()
 
 def goes(
     company: Company, mark: Spot, *others: Other, on: Ground = OPEN, rules: House = PLAIN, **order: object
-) -> March | Refusal:
+) -> MarchOutcome | Refusal:
     return march(company, Order(at(*mark), **order), on, others, rules)  # type: ignore[arg-type]
 
 
-def placed(found: March | Refusal) -> March:
-    assert isinstance(found, March) and found.placed, found
+def placed(found: MarchOutcome | Refusal) -> MarchOutcome:
+    assert isinstance(found, MarchOutcome) and found.placed, found
     return found
 
 
@@ -47,7 +47,7 @@ def spots(*given: Spot) -> tuple[tuple[int, int], ...]:
 def test_a_move_succeeds_up_to_move_and_a_millionth(over: int, there: bool) -> None:
     x, y = ROW.at[1]
     found = march(ROW, Order((x, y + ROW.reach + over)), OPEN, NONE, PLAIN)
-    assert isinstance(found, March) and (found.placed, found.disordered) == (there, not there)
+    assert isinstance(found, MarchOutcome) and (found.placed, found.disordered) == (there, not there)
     assert found.distance == 6 * INCH + over
     assert found.at[1] == ((x, y + ROW.reach + over) if there else (x, y))
 
@@ -60,7 +60,7 @@ def test_the_mark_is_measured_from_the_centre_most_miniature_only() -> None:
 
 def test_too_far_leaves_the_unit_where_it_is_and_disordered() -> None:
     found = goes(BLOCK, (10, 16.1), heading=0)
-    assert found == March(
+    assert found == MarchOutcome(
         placed=False, disordered=True, at=BLOCK.at, files=5, heading=90 * DEGREE, distance=6_100_000_000
     )
 
@@ -162,7 +162,7 @@ def test_no_miniature_goes_farther_than_move_unless_there_is_no_limit() -> None:
 def test_skirmishers_stay_within_two_inches(gap: float, options: dict[str, str], there: bool) -> None:
     arrange = spots((12 - gap, 12), (12, 12), (14, 12))
     found = goes(ROW, (12, 12), rules=house(**options), arrange=arrange)
-    assert isinstance(found, March) if there else why(found) == "not-coherent"
+    assert isinstance(found, MarchOutcome) if there else why(found) == "not-coherent"
 
 
 def test_pairs_apart_are_coherent_only_where_one_neighbour_is_enough() -> None:
@@ -193,7 +193,7 @@ def test_bases_beside_terrain_are_disordered_and_bases_in_it_are_not_placed(
     x: float, there: bool, disordered: bool
 ) -> None:
     found = goes(skirmishers((x - 2, 10)), (x, 10), on=ground(box(13, 9, 16, 12)))
-    assert isinstance(found, March) and (found.placed, found.disordered) == (there, disordered)
+    assert isinstance(found, MarchOutcome) and (found.placed, found.disordered) == (there, disordered)
 
 
 def test_a_corner_of_terrain_disorders_only_where_corners_are_contact() -> None:
@@ -304,7 +304,7 @@ def test_away_is_farther_from_the_enemy_that_was_nearest() -> None:
     x, y = ROW.at[1]
     for over, there in ((NEAR, False), (NEAR + 1, True)):
         found = march(ROW, Order((x, y - over), away=True), OPEN, (near,), ANYWHERE)
-        assert isinstance(found, March) is there
+        assert isinstance(found, MarchOutcome) is there
 
 
 def test_away_is_anywhere_without_an_enemy_and_never_in_contact() -> None:
@@ -336,5 +336,5 @@ def test_there_is_no_way_out_of_a_pen() -> None:
 
 
 def test_nobody_is_nowhere() -> None:
-    assert around(()) == NOWHERE
-    assert not any(by_side(one.box, NOWHERE) for one in rectangles(other("Bors", *row(2, 2, 4)).bases))
+    assert joint_bounds(()) == NOWHERE
+    assert not any(is_box_near(one.box, NOWHERE) for one in rectangles(other("Bors", *row(2, 2, 4)).bases))

@@ -22,14 +22,14 @@ from affray.systems.wargame.content.house_rules import PLAIN, House, read_house
 from affray.systems.wargame.rules.order_and_actions import (
     Active,
     Ready,
-    action_fault,
+    action_refusal,
     actions_of,
-    activation_fault,
+    activatable_units,
+    activation_refusal,
     after_action,
     allowance,
-    may_activate,
-    may_end_turn,
-    may_stop,
+    can_end_turn,
+    can_stop,
     turn_order,
 )
 
@@ -44,7 +44,7 @@ def code(fault: Refusal | None) -> str | None:
 def run(unit: Active, *actions: int, house: House = PLAIN) -> Active:
     """The unit after these actions, each of which it may take."""
     for action in actions:
-        assert action_fault(unit, action, house) is None
+        assert action_refusal(unit, action, house) is None
         unit = after_action(unit, action)
     return unit
 
@@ -72,16 +72,16 @@ UNITS = (
 
 
 def test_units_that_failed_come_first_and_hold_up_the_end_of_the_turn() -> None:
-    assert may_activate(UNITS, 0) == (1,)
-    assert not may_end_turn(UNITS, 0)
+    assert activatable_units(UNITS, 0) == (1,)
+    assert not can_end_turn(UNITS, 0)
     rest = (UNITS[0], UNITS[1]._replace(activated=1), *UNITS[2:])
-    assert may_activate(rest, 0) == (0,)
-    assert may_end_turn(rest, 0)
-    assert may_activate((), 0) == ()
+    assert activatable_units(rest, 0) == (0,)
+    assert can_end_turn(rest, 0)
+    assert activatable_units((), 0) == ()
 
 
 def test_a_unit_that_may_not_be_activated_is_told_why() -> None:
-    found = [code(activation_fault(UNITS, 0, place)) for place in range(6)]
+    found = [code(activation_refusal(UNITS, 0, place)) for place in range(6)]
     assert found == ["tokens_first", None, "not_waiting", "not_waiting", "not_waiting", "not_waiting"]
 
 
@@ -89,14 +89,14 @@ def test_a_unit_that_may_not_be_activated_is_told_why() -> None:
 def test_an_activation_has_two_actions_and_a_fast_one_three() -> None:
     assert [actions_of(fast) for fast in (0, 1)] == [2, 3]
     done = run(FOOT, MOVE, MELEE)
-    assert [code(action_fault(done, action, PLAIN)) for action in ACTIONS] == ["no_actions_left"] * 6
+    assert [code(action_refusal(done, action, PLAIN)) for action in ACTIONS] == ["no_actions_left"] * 6
 
 
 def test_attacks_may_be_repeated_unless_the_table_forbids_it() -> None:
     once = read_house({"repeat_attacks": False})
     assert (run(FOOT, MELEE, MELEE).melees, run(FOOT, RANGED, RANGED).shots) == (2, 2)
-    assert code(action_fault(run(FOOT, MELEE), MELEE, once)) == "attack_again"
-    assert code(action_fault(run(FOOT, RANGED), RANGED, once)) == "attack_again"
+    assert code(action_refusal(run(FOOT, MELEE), MELEE, once)) == "attack_again"
+    assert code(action_refusal(run(FOOT, RANGED), RANGED, once)) == "attack_again"
     assert run(FOOT, MELEE, RANGED, house=once).left == 0
 
 
@@ -104,51 +104,51 @@ def test_a_hero_may_attack_twice_unless_the_table_forbids_it() -> None:
     hero, once = Active(HERO, 2, 1, 1, armed=1), read_house({"hero_one_attack_per_activation": True})
     assert run(hero, MELEE, RANGED).left == 0
     for first, second in ((MELEE, RANGED), (RANGED, MELEE), (MELEE, MELEE)):
-        assert code(action_fault(run(hero, first), second, once)) == "hero_again"
+        assert code(action_refusal(run(hero, first), second, once)) == "hero_again"
     assert run(FOOT, MELEE, RANGED, house=once).left == 0
 
 
 def test_who_cannot_shoot_or_fight_so_is_told_why() -> None:
-    assert code(action_fault(FOOT._replace(armed=0), RANGED, PLAIN)) == "no_ranged_weapon"
-    assert code(action_fault(Active(VEHICLE, 2, 1, 1), MELEE, PLAIN)) == "vehicle_melee"
+    assert code(action_refusal(FOOT._replace(armed=0), RANGED, PLAIN)) == "no_ranged_weapon"
+    assert code(action_refusal(Active(VEHICLE, 2, 1, 1), MELEE, PLAIN)) == "vehicle_melee"
     house = read_house({"shoot_while_in_contact": False})
     touching = FOOT._replace(touching=1)
-    assert action_fault(touching, RANGED, PLAIN) is None
-    assert code(action_fault(touching, RANGED, house)) == "shoot_in_contact"
-    assert action_fault(FOOT, RANGED, house) is None
+    assert action_refusal(touching, RANGED, PLAIN) is None
+    assert code(action_refusal(touching, RANGED, house)) == "shoot_in_contact"
+    assert action_refusal(FOOT, RANGED, house) is None
 
 
 def test_disorder_costs_the_very_next_action_and_may_wait_for_the_next_activation() -> None:
     unit = FOOT._replace(disordered=1)
-    assert [code(action_fault(unit, action, PLAIN)) for action in ACTIONS] == [
+    assert [code(action_refusal(unit, action, PLAIN)) for action in ACTIONS] == [
         "action_owed", "action_owed", "action_owed", "action_owed", None, "action_owed",
     ]  # fmt: skip
-    assert may_stop(unit)
+    assert can_stop(unit)
     assert run(unit, NO_ACTION, RANGED).shots == 1
 
 
 def test_a_token_costs_a_move_away_after_the_disorder() -> None:
     unit = FOOT._replace(disordered=1, token=1)
     calm = run(unit, NO_ACTION)
-    assert (calm.token, calm.disordered, may_stop(unit), may_stop(calm)) == (1, 0, False, False)
-    assert [code(action_fault(calm, action, PLAIN)) for action in (MOVE, NO_ACTION, MOVE_AWAY)] == [
+    assert (calm.token, calm.disordered, can_stop(unit), can_stop(calm)) == (1, 0, False, False)
+    assert [code(action_refusal(calm, action, PLAIN)) for action in (MOVE, NO_ACTION, MOVE_AWAY)] == [
         "action_owed", "action_owed", None,
     ]  # fmt: skip
     assert run(calm, MOVE_AWAY).token == 0
     failed = after_action(calm, MOVE_AWAY, 0)
-    assert (failed.token, failed.left, may_stop(failed)) == (1, 0, True)
+    assert (failed.token, failed.left, can_stop(failed)) == (1, 0, True)
 
 
 def test_where_there_is_no_way_nothing_is_done_and_the_token_goes() -> None:
-    stuck = FOOT._replace(token=1, way=0)
-    assert code(action_fault(stuck, MOVE_AWAY, PLAIN)) == "action_owed"
+    stuck = FOOT._replace(token=1, way_out=0)
+    assert code(action_refusal(stuck, MOVE_AWAY, PLAIN)) == "action_owed"
     assert run(stuck, NO_ACTION).token == 0
     shaken = run(stuck._replace(disordered=1), NO_ACTION)
     assert (shaken.token, shaken.disordered) == (1, 0)
 
 
 def test_nobody_else_moves_away() -> None:
-    assert code(action_fault(FOOT, MOVE_AWAY, PLAIN)) == "move_away_free"
+    assert code(action_refusal(FOOT, MOVE_AWAY, PLAIN)) == "move_away_free"
 
 
 # --- ordnance ---------------------------------------------------------------------------------------------------------
@@ -158,8 +158,8 @@ def crew(n: int, left: int = 3) -> Active:
 
 def test_ordnance_shoots_once_and_not_after_melee() -> None:
     assert run(crew(4), MOVE, RANGED, MOVE).shots == 1
-    assert code(action_fault(run(crew(4), RANGED), RANGED, PLAIN)) == "ordnance_again"
-    assert code(action_fault(run(crew(4), MELEE), RANGED, PLAIN)) == "after_melee"
+    assert code(action_refusal(run(crew(4), RANGED), RANGED, PLAIN)) == "ordnance_again"
+    assert code(action_refusal(run(crew(4), MELEE), RANGED, PLAIN)) == "after_melee"
     assert run(crew(4), RANGED, MELEE).melees == 1
 
 
@@ -168,15 +168,15 @@ def test_half_a_crew_prepares_first_and_then_shoots_once() -> None:
     assert (ready.prepared, ready.shots) == (1, 0)
     shot = run(ready, RANGED)
     assert (shot.prepared, shot.shots) == (0, 1)
-    assert code(action_fault(shot, RANGED, PLAIN)) == "ordnance_again"
-    assert code(action_fault(run(crew(3), MELEE), RANGED, PLAIN)) == "after_melee"
+    assert code(action_refusal(shot, RANGED, PLAIN)) == "ordnance_again"
+    assert code(action_refusal(run(crew(3), MELEE), RANGED, PLAIN)) == "after_melee"
 
 
 def test_preparing_is_no_shot_and_no_attack() -> None:
     strict = read_house({"shoot_while_in_contact": False, "repeat_attacks": False})
     touching = crew(3)._replace(touching=1)
     assert run(touching, RANGED, house=strict).prepared
-    assert code(action_fault(run(touching, RANGED), RANGED, strict)) == "shoot_in_contact"
+    assert code(action_refusal(run(touching, RANGED), RANGED, strict)) == "shoot_in_contact"
     assert run(crew(3), RANGED, RANGED, house=strict).shots == 1
 
 
@@ -192,7 +192,7 @@ actives = st.builds(
 
 @given(actives)
 def test_a_unit_with_actions_left_can_always_do_something_that_it_owes_or_wants(unit: Active) -> None:
-    open_to = [action for action in ACTIONS if action_fault(unit, action, PLAIN) is None]
+    open_to = [action for action in ACTIONS if action_refusal(unit, action, PLAIN) is None]
     assert bool(open_to) == (unit.left > 0)
     if unit.left and (unit.disordered or unit.token):
         assert len(open_to) == 1

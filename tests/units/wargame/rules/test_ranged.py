@@ -15,12 +15,12 @@ from affray.systems.wargame.rules.ranged import (
     Mark,
     arc_range,
     band,
-    by_dice,
-    fire_fault,
+    divide_by_dice,
+    fire_refusal,
     has_facing,
-    mark_fault,
+    mark_refusal,
     ranged_share,
-    unseen,
+    unseen_refusal,
     vehicle_fire,
     volley,
 )
@@ -50,14 +50,14 @@ def test_a_vehicle_fires_half_as_far_to_the_sides() -> None:
 def test_a_facing_that_is_lost_or_never_was_does_not_fire() -> None:
     assert [has_facing(facing, 1 << LEFT, 0) for facing in (FRONT, LEFT, REAR, RIGHT)] == [1, 0, 0, 1]
     assert has_facing(REAR, 0, 1)
-    faults = [fire_fault(facing, 1 << LEFT, 0) for facing in (FRONT, LEFT, REAR)]
+    faults = [fire_refusal(facing, 1 << LEFT, 0) for facing in (FRONT, LEFT, REAR)]
     assert [fault and fault.code for fault in faults] == [None, "facing_lost", "no_rear_arc"]
 
 
 def test_a_target_lies_in_the_arc_and_a_third_of_it_is_seen() -> None:
-    found = [mark_fault(FRONT, lies, visible, 9) for lies, visible in ((FRONT, 3), (LEFT, 9), (FRONT, 2))]
+    found = [mark_refusal(FRONT, lies, visible, 9) for lies, visible in ((FRONT, 3), (LEFT, 9), (FRONT, 2))]
     assert [fault and fault.code for fault in found] == [None, "other_arc", "not_seen"]
-    assert unseen(2, 9).reason == "2 of 9 miniatures are seen; expected at least a third"
+    assert unseen_refusal(2, 9).reason == "2 of 9 miniatures are seen; expected at least a third"
 
 
 def test_points_are_divided_before_it_is_measured_and_those_out_of_range_are_lost() -> None:
@@ -91,5 +91,5 @@ def test_a_table_may_divide_whole_dice_and_shoot_goes_with_one(answers: list[int
 
 def test_more_dice_than_one_multiset_holds_are_divided_too() -> None:
     ref = Script([[5] * 31, [0, 2]], [*[0] * 31, 1, 1, 0])
-    assert by_dice(ref, 0, Throw(1, 33, 6, 4), MARKS[:2]) == (31 * 6 + 4, 3 + 1)
+    assert divide_by_dice(ref, 0, Throw(1, 33, 6, 4), MARKS[:2]) == (31 * 6 + 4, 3 + 1)
     ref.finish()

@@ -12,16 +12,16 @@ from affray.space.plane.shapes import Shape
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.rules.move import Ground, Other
 from affray.systems.wargame.rules.vehicle_move import (
-    Drive,
+    DriveOutcome,
     Go,
     Part,
     Run,
     Turn,
-    backwards,
     drive,
     legs_of,
     most_pivots,
-    stop,
+    stopping_base,
+    stopping_places,
 )
 from tests.units.wargame.lineup import Spot, at, box, ground, house, other, row, why
 
@@ -44,12 +44,12 @@ def goes(
     on: Ground = OPEN,
     others: tuple[Other, ...] = (),
     rules: House = PLAIN,
-) -> Drive | Refusal:
+) -> DriveOutcome | Refusal:
     return drive(base, inches(move), pivots, run(*parts, reverse=reverse), on, others, rules)
 
 
-def placed(found: Drive | Refusal) -> Drive:
-    assert isinstance(found, Drive) and found.placed, found
+def placed(found: DriveOutcome | Refusal) -> DriveOutcome:
+    assert isinstance(found, DriveOutcome) and found.placed, found
     return found
 
 
@@ -62,7 +62,7 @@ def struck(*others: Other, rules: House = PLAIN, parts: tuple[tuple[str, float],
 @pytest.mark.parametrize(("over", "there"), [(0, True), (NEAR, True), (NEAR + 1, False)])
 def test_a_vehicle_goes_its_move_and_backwards_half_of_it(*, reverse: bool, most: int, over: int, there: bool) -> None:
     found = drive(TANK, 8 * INCH, 1, Run(reverse, (Go(most - INCH), Go(INCH + over))), OPEN, (), PLAIN)
-    assert isinstance(found, Drive) and (found.placed, found.disordered) == (there, not there)
+    assert isinstance(found, DriveOutcome) and (found.placed, found.disordered) == (there, not there)
     way = (most + over) * (-1 if reverse else 1)
     assert found.end == (TANK._replace(at=(12 * INCH + way, 10 * INCH)) if there else TANK)
     assert len(found.legs) == (2 if there else 0)
@@ -107,7 +107,7 @@ def test_an_end_beside_terrain_disorders_and_a_way_through_it_is_barred(
     x: float, there: bool, disordered: bool
 ) -> None:
     found = goes(("go", 4), on=ground(box(x, 9, x + 2, 11)))
-    assert isinstance(found, Drive) and (found.placed, found.disordered) == (there, disordered)
+    assert isinstance(found, DriveOutcome) and (found.placed, found.disordered) == (there, disordered)
     assert found.end == (TANK._replace(at=at(16, 10)) if there else TANK)
 
 
@@ -161,16 +161,16 @@ def shapes(*spots: Spot) -> list[Shape]:
 
 def test_a_vehicle_stops_at_the_first_clear_quarter_inch_back() -> None:
     legs = placed(goes(("go", 4))).legs
-    assert stop(legs, []).at == at(16, 10)
-    assert stop(legs, shapes((16, 10))).at == at(13.5, 10)
-    assert stop(legs, shapes((15.1, 10))).at == at(12.5, 10)
-    assert stop(legs, shapes((14.55, 10))).at == at(12, 10)
-    assert stop(legs, shapes((14.5, 10), (12, 10))).at == at(12, 10)
+    assert stopping_base(legs, []).at == at(16, 10)
+    assert stopping_base(legs, shapes((16, 10))).at == at(13.5, 10)
+    assert stopping_base(legs, shapes((15.1, 10))).at == at(12.5, 10)
+    assert stopping_base(legs, shapes((14.55, 10))).at == at(12, 10)
+    assert stopping_base(legs, shapes((14.5, 10), (12, 10))).at == at(12, 10)
 
 
 def test_steps_back_are_measured_from_the_end_of_each_leg() -> None:
     legs = placed(goes(("go", 0.6), ("turn", 20), ("go", 0.25), move=8)).legs
-    found = [(base.at, base.heading) for base in backwards(legs)]
+    found = [(base.at, base.heading) for base in stopping_places(legs)]
     aside = legs[-1].end.at
     turned = [(aside, 20 * DEGREE), (at(12.6, 10), 20 * DEGREE), (at(12.6, 10), 0)]
     assert found == [*turned, (at(12.35, 10), 0), (at(12.1, 10), 0), (at(12, 10), 0)]
@@ -188,7 +188,7 @@ def test_a_vehicle_stops_clear_of_all_or_where_it_began(
 ) -> None:
     legs = legs_of(TANK, Run(back, tuple(moved)))
     standing = [rectangle(Base(place, 0, at(1, 1))) for place in places]
-    end = stop(legs, standing)
+    end = stopping_base(legs, standing)
     assert end == TANK or overlap_between((rectangle(end),), standing) is None
     if overlap_between((rectangle(legs[-1].end),), standing) is None:
         assert end == legs[-1].end

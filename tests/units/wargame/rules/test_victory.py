@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from affray.systems.wargame.rules.victory import DRAW, Tally, holder, is_broken, is_over, lost_value, points, winner
+from affray.systems.wargame.rules.victory import DRAW, Tally, holder, is_broken, is_over, lost_value, points_won, winner
 
 LIMIT = Fraction(2000)
 
@@ -18,7 +18,7 @@ def test_half_of_an_uneven_value_breaks_an_army_and_a_quarter_less_does_not() ->
 
 
 def test_points_are_what_the_enemy_lost_and_objectives() -> None:
-    assert points(tally(100, 2), tally(333.5)) == Fraction("533.5")
+    assert points_won(tally(100, 2), tally(333.5)) == Fraction("533.5")
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from affray.systems.wargame.rules.whole_attack import (
     overrun_bout,
     volley_bout,
 )
-from bench.wargame_oracles import Odds, by_dyce, by_icepool, lost_by, shaken
+from bench.wargame_oracles import Odds, by_dyce, by_icepool, is_shaken, loss_from
 
 SPEARS = Side(BASIC, 20, 8, Throw(20, 20, 6, 0), 1, 6)
 AXES = Side(ELITE, 12, 9, Throw(12, 24, 8, 12), 2, 8, aid=3)
@@ -42,11 +42,11 @@ def by_hand(by: Throw, side: Side, half: int = 0, up: int = 0) -> Odds:
     found: Odds = {}
     for faces in product(range(1, by.sides + 1), repeat=by.dice):
         quotient = (sum(faces) + by.bonus) // side.defense
-        lost = lost_by(side, (quotient + up) // 2 if half else quotient)
+        lost = loss_from(side, (quotient + up) // 2 if half else quotient)
         chance = Fraction(1, by.sides**by.dice)
-        dice = (side.n - lost) * side.dice if shaken(side, lost) and not side.fearless else 0
+        dice = (side.n - lost) * side.dice if is_shaken(side, lost) and not side.fearless else 0
         if dice == 0:
-            one = lost, PASSED if shaken(side, lost) else NO_CHECK
+            one = lost, PASSED if is_shaken(side, lost) else NO_CHECK
             found[one] = found.get(one, Fraction(0)) + chance
             continue
         for own in product(range(1, side.sides + 1), repeat=dice):
@@ -121,8 +121,8 @@ def test_a_fireball_has_the_odds_of_every_throw(side: Side, under: int) -> None:
 
 def after(side: Side, lost: int) -> Odds:
     """The nerve of a side that has lost so many."""
-    if not shaken(side, lost) or side.fearless:
-        return {(lost, PASSED if shaken(side, lost) else NO_CHECK): Fraction(1)}
+    if not is_shaken(side, lost) or side.fearless:
+        return {(lost, PASSED if is_shaken(side, lost) else NO_CHECK): Fraction(1)}
     dice = (side.n - lost) * side.dice
     evens = [sum(coins[:dice]) + sum(coins) > dice for coins in product((0, 1), repeat=dice + side.aid)]
     # Own evens count twice: once as evens, once as no odds.

@@ -9,8 +9,8 @@ from affray.systems.wargame.content.profile import Weapon
 from affray.systems.wargame.position.answers import write_answer
 from affray.systems.wargame.position.state import PICK, State, Unit
 from affray.systems.wargame.turn import phases
-from affray.systems.wargame.turn.activation import acting as actor
-from affray.systems.wargame.turn.activation import active
+from affray.systems.wargame.turn.activation import acting_unit as actor
+from affray.systems.wargame.turn.activation import active_unit
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -153,7 +153,7 @@ def test_where_there_is_no_way_out_nothing_is_done_and_the_token_goes() -> None:
     # In the corner every step from the foe leads off the field.
     shaken = skirmish("Ann's", RED, [(0.6, 35.4)], kind(move=1), token=True)
     state = fight(shaken, FOE)
-    assert (active(state).way, offered(state)) == (0, ["nothing"])
+    assert (active_unit(state).way_out, offered(state)) == (0, ["nothing"])
     told = play(state, "nothing")
     assert not told["Ann's"].token
     # Who cannot move at all has none either.

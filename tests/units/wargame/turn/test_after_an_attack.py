@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from affray.referee import Script, ScriptError
 from affray.systems.wargame.content.codes import ELITE, HERO, ORDNANCE, REDUCTION_NAMES, VEHICLE
-from affray.systems.wargame.position.ending import holders, judged, tally
+from affray.systems.wargame.position.ending import holders, tally, winner_now
 from affray.systems.wargame.position.state import AWAY, DRAW, LEFT_OUT, LOST, OVER, UNDECIDED, WAITING, Aim, State, Unit
-from affray.systems.wargame.turn.after_an_attack import Blow, landed
+from affray.systems.wargame.turn.after_an_attack import Blow, land_blows
 from tests.wargame_arena import (
     BLUE,
     RED,
@@ -165,7 +165,7 @@ def test_what_cannot_be_reduced_is_not_chosen_and_with_nothing_left_there_is_no_
     # One facing is left, which is no choice, then none.
     for shut, after in (((0, 1), (0, 1, 3)), ((0, 1, 3), (0, 1, 3))):
         state = battle(ARCHER, replace(WRECK, slower=8, weaker=9, shorter=9, shut=shut))
-        ended, tolls = landed(Script([[0]]), state, (Blow(1, 1, 0),))
+        ended, tolls = land_blows(Script([[0]]), state, (Blow(1, 1, 0),))
         assert (ended.figures[1].shut, tolls[0].lost) == (after, 0)
 
 
@@ -261,10 +261,10 @@ def test_points_are_what_the_enemy_lost_and_objectives_with_a_tenth_of_the_limit
     state = battle(MEN, hurt, board=board, aim=Aim(limit=1100))
     assert holders(state) == (RED, None)
     # 10 and 100 are a tenth of 1,100; of 1,110 they are less.
-    assert judged(state) == RED
-    assert judged(replace(state, aim=Aim(limit=1110))) == DRAW
+    assert winner_now(state) == RED
+    assert winner_now(replace(state, aim=Aim(limit=1110))) == DRAW
     both = battle(MEN, hurt, skirmish("More", BLUE, [(40, 30)]), board=board, aim=Aim(limit=100))
-    assert (holders(both), judged(both)) == ((RED, BLUE), RED)
+    assert (holders(both), winner_now(both)) == ((RED, BLUE), RED)
 
 
 def test_an_objective_is_held_by_most_miniatures_within_three_inches_without_a_token() -> None:
@@ -286,7 +286,7 @@ def test_an_attacker_who_holds_one_objective_at_the_end_wins_else_the_defender(x
     told = play(state, "end turn", "end turn")
     assert (told.state.phase, told.state.winner) == (OVER, winner)
     # Whoever is broken alone has lost in any case.
-    assert judged(replace(state, figures=(replace(MEN, at=(), status=LOST), *state.figures[1:2]))) == BLUE
+    assert winner_now(replace(state, figures=(replace(MEN, at=(), status=LOST), *state.figures[1:2]))) == BLUE
 
 
 def test_a_breakthrough_that_was_not_made_is_the_defenders() -> None:

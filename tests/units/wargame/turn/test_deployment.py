@@ -11,17 +11,27 @@ from affray.systems.wargame.content.codes import NO_FORMATION, REGIMENT, SKIRMIS
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.content.house_rules import PLAIN
 from affray.systems.wargame.position.answers import Deploy
-from affray.systems.wargame.position.state import DEPLOY, FIELDED, LEFT_OUT, WAITING, State, Table, Unit, Zone, alter
-from affray.systems.wargame.rules.contact import coherent
+from affray.systems.wargame.position.state import (
+    DEPLOY,
+    FIELDED,
+    LEFT_OUT,
+    WAITING,
+    State,
+    Table,
+    Unit,
+    Zone,
+    alter_figure,
+)
+from affray.systems.wargame.rules.contact import is_coherent
 from affray.systems.wargame.turn.deployment import (
     deploy,
-    deploy_fault,
+    deploy_answers,
+    deploy_refusal,
+    leave_out_without_room,
     marks,
-    offers,
-    rows_of,
     stretches,
-    waiting,
-    without_room,
+    two_rows,
+    waiting_units,
 )
 from tests.units.wargame.lineup import BLUE, RED, Spot, at, battle, box, fielded, house, ranked, row, table, why
 from tests.units.wargame.troops import TANK, miniature
@@ -48,7 +58,7 @@ ALL = to_deploy(ANN, MEN, CAR, BORS)
 
 def fault(answer: Deploy, state: State = ALL, side: int = RED) -> str:
     """Why that is no deployment; "" where it is one."""
-    found = deploy_fault(state, side, answer)
+    found = deploy_refusal(state, side, answer)
     return "" if found is None else why(found)
 
 
@@ -60,8 +70,8 @@ def regiment(spot: Spot = (10, 4), files: int = 5, heading: int = UP, unit: str 
 def test_units_are_deployed_by_their_own_side_once() -> None:
     assert fault(regiment()) == ""
     assert fault(regiment(unit="Nobody")) == fault(regiment(unit="Bors")) == "not-to-deploy"
-    assert fault(regiment(), alter(ALL, 0, status=FIELDED, at=ANN.at)) == "not-to-deploy"
-    assert waiting(ALL, RED) == (0, 1, 2)
+    assert fault(regiment(), alter_figure(ALL, 0, status=FIELDED, at=ANN.at)) == "not-to-deploy"
+    assert waiting_units(ALL, RED) == (0, 1, 2)
 
 
 def test_a_unit_is_declared_regiment_or_skirmish_whatever_its_list_says() -> None:
@@ -152,9 +162,9 @@ def test_no_base_stands_on_another_and_touching_is_allowed() -> None:
 @pytest.mark.parametrize("size", [(1, 1), (1, 2), (2, 2), (3, 4), (1.8, 1.8)])
 @pytest.mark.parametrize("number", [1, 2, 5, 20])
 def test_rows_of_skirmishers_are_coherent(number: int, size: Spot) -> None:
-    places = rows_of(number, at(*size), UP, at(20, 20))
+    places = two_rows(number, at(*size), UP, at(20, 20))
     assert len(places) == number and at(20, 20) in places
-    assert coherent([Base(place, UP, at(*size)) for place in places], PLAIN)
+    assert is_coherent([Base(place, UP, at(*size)) for place in places], PLAIN)
 
 
 # --- offered ----------------------------------------------------------------------------------------------------------
@@ -162,10 +172,10 @@ def test_rows_of_skirmishers_are_coherent(number: int, size: Spot) -> None:
 def test_every_place_that_is_offered_is_legal(side: int) -> None:
     state = to_deploy(ANN, MEN, CAR, BORS, board=table(box(10, 2, 20, 6), box(30, 29, 34, 33)))
     state = deploy(referee(), state, Deploy("Tom", NO_FORMATION, at(24, 6), UP))
-    found = offers(state, side)
+    found = deploy_answers(state, side)
     for answer in found:
         assert fault(answer, state, side) == "" and answer.heading == (UP if side == RED else DOWN)
-    names = [state.figures[i].id for i in waiting(state, side)]
+    names = [state.figures[i].id for i in waiting_units(state, side)]
     assert {answer.unit for answer in found} == set(names)
     assert all(sum(answer.unit == name for answer in found) <= 12 for name in names)
 
@@ -174,7 +184,7 @@ def test_places_by_the_edge_that_faces_the_enemy_and_in_the_middle_come_first() 
     zones = ALL.board.zones
     assert next(iter(marks(zones[RED]))) == at(24, 8) and next(iter(marks(zones[BLUE]))) == at(24, 28)
     assert len(stretches(zones[RED])) == 12 and {at(24, 8), at(0, 0)} <= set(sum(stretches(zones[RED]), ()))
-    assert offers(ALL, BLUE)[0] == Deploy("Bors", REGIMENT, at(24, 29), DOWN, 5)
+    assert deploy_answers(ALL, BLUE)[0] == Deploy("Bors", REGIMENT, at(24, 29), DOWN, 5)
 
 
 # --- done -------------------------------------------------------------------------------------------------------------
@@ -189,13 +199,13 @@ def test_only_where_no_unit_has_a_place_they_are_left_out() -> None:
     zone = Zone(tuple(at(*spot) for spot in box(0, 0, 4, 8)), UP)
     small = replace(narrow, zones=(zone, narrow.zones[1]))
     state = to_deploy(ANN, CAR, BORS, board=small)
-    assert without_room(referee(), state, RED) is state
+    assert leave_out_without_room(referee(), state, RED) is state
     state = deploy(referee(), state, Deploy("Tom", NO_FORMATION, at(2, 4), UP))
-    left = without_room(referee(), state, RED)
+    left = leave_out_without_room(referee(), state, RED)
     assert [unit.status for unit in left.figures] == [LEFT_OUT, FIELDED, WAITING]
-    assert without_room(referee(), left, RED) is left
+    assert leave_out_without_room(referee(), left, RED) is left
 
 
 def test_large_skirmishers_have_places_offered() -> None:
     giants = fielded("Gog", RED, *row(3, 3, 3, 4), profile=replace(miniature(), base=(3, 4)))
-    assert offers(to_deploy(giants), RED)
+    assert deploy_answers(to_deploy(giants), RED)

@@ -21,7 +21,7 @@ from affray.systems.wargame.position.answers import GRAMMAR, WORDS
 from affray.systems.wargame.position.state import STATUS_NAMES
 from affray.systems.wargame.words.facts import TEXTS
 from affray.systems.wargame.words.wording import ARGS
-from affray.testing.clauses import sources
+from affray.testing.clauses import source_files
 
 LANGUAGES = ("en", "de")
 ALWAYS = {"faces", "thrown", "points", "roll"}
@@ -39,7 +39,7 @@ MORE = {
 
 def calls(name: str) -> Iterator[tuple[ast.Call, int]]:
     """The calls of a function in the package, each with the place of its first argument that is a text."""
-    for _, text in sources(files(PACKAGE)):
+    for _, text in source_files(files(PACKAGE)):
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
                 yield node, int(name == "say")
@@ -56,7 +56,7 @@ def given(name: str) -> dict[str, list[set[str]]]:
     return found
 
 
-REFUSED, SAID = given("no"), given("say")
+REFUSED, SAID = given("refusal"), given("say")
 
 
 def test_the_package_is_read_whole() -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from affray.systems.wargame.content.codes import HERO, ORDNANCE
 from affray.systems.wargame.position.state import AWAY, DRAW, LEFT_OUT, LOST, OVER, WAITING
 from affray.systems.wargame.words.facts import TEXTS
-from affray.systems.wargame.words.view import arcs, notes, picture, score, shooting, summary, view
+from affray.systems.wargame.words.view import arcs, picture, score, shooting_range, summary, unit_notes, view
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -43,7 +43,7 @@ FOE = skirmish("Guards", BLUE, [(11, 20), (13, 20)])
 )
 def test_a_unit_is_marked_by_how_it_stands(fields: dict[str, object], found: tuple[str, ...]) -> None:
     state = battle(replace(PIKES, **fields), FOE)
-    assert notes(state, 0) == found
+    assert unit_notes(state, 0) == found
     for language in ("en", "de"):
         assert all(TEXTS.note(language, code) != code or language == "en" for code in found)
 
@@ -53,12 +53,12 @@ def test_damage_contact_crews_and_the_activation_are_marked() -> None:
     crew = skirmish("Crew", RED, [(30, 10), (31, 10)], CREW, initial=4)
     captain = lone("Captain", RED, (40, 10), N, steps=1)
     state = battle(PIKES, skirmish("Guards", BLUE, [(11, 11), (13, 11)]), hurt, crew, captain)
-    assert notes(state, 0) == notes(state, 1) == ("engaged",)
-    assert notes(state, 2) == ("slower 1", "weaker 2", "shorter 4", "worse 1", "left lost")
-    assert notes(state, 3) == ("half crew",)
-    assert notes(state, 4) == ("steps 1",)
-    assert notes(acting(state, "Crew", 1, prepared=True), 3) == ("acting", "left 1", "prepared", "half crew")
-    said = [TEXTS.note("en", code) for code in notes(state, 2)]
+    assert unit_notes(state, 0) == unit_notes(state, 1) == ("engaged",)
+    assert unit_notes(state, 2) == ("slower 1", "weaker 2", "shorter 4", "worse 1", "left lost")
+    assert unit_notes(state, 3) == ("half crew",)
+    assert unit_notes(state, 4) == ("steps 1",)
+    assert unit_notes(acting(state, "Crew", 1, prepared=True), 3) == ("acting", "left 1", "prepared", "half crew")
+    said = [TEXTS.note("en", code) for code in unit_notes(state, 2)]
     assert said == ["Move -1", "Defense -2", "range -4", "damage rolls +1", "no fire to the left"]
 
 
@@ -105,9 +105,9 @@ def test_the_longest_weapon_gives_the_range_even_where_each_attack_names_one() -
     unit = skirmish("Men", RED, [(5, 5)], men)
     for options in ({}, {"several_weapons": "choose_one"}):
         state = battle(unit, FOE, options=dict(options))
-        assert shooting(unit, state) == max(int(one.range) for one in men.weapons) * 10**9
-        assert shooting(tank, state) == 18 * 10**9
-    assert shooting(PIKES, battle(PIKES, FOE, options={"several_weapons": "choose_one"})) == 0
+        assert shooting_range(unit, state) == max(int(one.range) for one in men.weapons) * 10**9
+        assert shooting_range(tank, state) == 18 * 10**9
+    assert shooting_range(PIKES, battle(PIKES, FOE, options={"several_weapons": "choose_one"})) == 0
 
 
 def test_a_line_tells_all_of_a_unit() -> None:

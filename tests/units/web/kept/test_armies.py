@@ -52,7 +52,7 @@ def empty(client: Client) -> None:
 
 def stored(client: Client) -> Armies:
     """The armies behind the server."""
-    return Armies(client.desk.running().store.engine)
+    return Armies(client.desk.running_hub().store.engine)
 
 
 def get(client: httpx.Client, path: str, kind: type[T], /, **asked: object) -> T:

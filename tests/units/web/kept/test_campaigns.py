@@ -9,7 +9,7 @@ import pytest
 
 from affray.core import InputError
 from affray.systems.foeman.roster.adventurer import Adventurer, read_line
-from affray.web.kept import campaign_deeds as road
+from affray.web.kept import campaign_deeds
 from affray.web.messages import Campaigns, CampaignShown, Done, Fault, Made, Refused
 from affray.web.service.desk import Setting
 from affray.web.store.keeper import Changed
@@ -35,7 +35,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
 
 def roster_of(client: Client) -> Roster:
     """The roster behind a server."""
-    return Roster(client.desk.running().store.engine)
+    return Roster(client.desk.running_hub().store.engine)
 
 
 def shown(client: Client, name: str = "one", lang: str = "en") -> CampaignShown:
@@ -242,7 +242,7 @@ def test_a_fight_at_the_table_is_settled_into_the_campaign_once(client: Client) 
     assert (chapter.outcome, chapter.game, after.stage, after.room) == ("won", made.game, 1, "")
     assert chapter.parts[-1].startswith("found ") and "Healing Draught" in [item.code for item in after.chest]
     kept = roster_of(client).campaign("one")
-    assert road.settled(roster_of(client), kept) == kept
+    assert campaign_deeds.settle(roster_of(client), kept) == kept
     assert shown(client) == after
     assert welcome(client, made.game, made.token).campaign == "one"
 
@@ -268,7 +268,7 @@ def test_neither_a_rematch_nor_an_undo_settles_again(client: Client) -> None:
     assert isinstance(say(client, made.game, made.token, "commands", id="a", do="rematch"), Done)
     taken = say(client, made.game, made.token, "commands", id="u", do="undo")
     assert isinstance(taken, Refused) and taken.code == "over"
-    games = client.desk.running().store.games()
+    games = client.desk.running_hub().store.games()
     (again,) = [game for game in games if game != made.game]
     assert welcome(client, again, made.token).campaign == ""
     assert isinstance(say(client, again, made.token, "commands", id="r", do="resign"), Done)
@@ -308,7 +308,7 @@ def test_what_ended_before_it_could_be_settled_is_settled_when_somebody_looks(tm
         roster_of(client).add((ULF,))
         begun(client)
         made = opened(client)
-        client.desk.running().when_over = None
+        client.desk.running_hub().when_over = None
         say(client, made.game, made.token, "commands", id="r", do="resign")
         assert roster_of(client).campaign("one").room == made.game
     with served(tmp_path, Setting(limits=PATIENT)) as client:
@@ -338,7 +338,7 @@ def test_the_terminal_leaves_a_fight_of_the_table_alone_and_sees_what_it_came_to
     line = refused(run("campaign", "play", "one", *store))
     assert "a fight of the campaign one is under way in the browser: affray serve, and there Campaigns, one" in line
     assert "im Browser" in refused(run("campaign", "rest", "one", "--lang", "de", *store))
-    client.desk.running().when_over = None
+    client.desk.running_hub().when_over = None
     say(client, made.game, made.token, "commands", id="r", do="resign")
     assert "The stair: lost" in run("campaign", "show", "one", *store).out
     assert json.loads(run("campaign", "show", "one", "--json", *store).out)["chapters"][0]["game"] == made.game
@@ -351,7 +351,7 @@ def test_a_fight_of_the_terminal_goes_on_at_the_table(client: Client, tmp_path: 
     assert shown(client).where == "terminal"
     assert "at the terminal: affray campaign play one" in barred(client, "flee").reason
     made = opened(client)
-    room = client.desk.running().tables[made.game].room
+    room = client.desk.running_hub().tables[made.game].room
     assert room.start.record and len(room.game.line) > 1
     assert shown(client).where == "table" and roster_of(client).campaign("one").fight is None
     assert "in the browser" in refused(run("campaign", "play", "one", *store))
@@ -360,7 +360,7 @@ def test_a_fight_of_the_terminal_goes_on_at_the_table(client: Client, tmp_path: 
 def test_a_terminal_that_was_overtaken_says_so_and_loses_nothing(client: Client) -> None:
     begun(client)
     roster = roster_of(client)
-    kept, game = road.at_terminal(roster, "one")
+    kept, game = campaign_deeds.terminal_fight(roster, "one")
     made = opened(client)
     with pytest.raises(Changed, match="campaign 'one': changed meanwhile: look again"):
         roster.save(kept, kept.journey, b"")
@@ -371,7 +371,7 @@ def test_a_campaign_whose_game_is_gone_is_told_in_one_line(client: Client) -> No
     begun(client)
     roster = roster_of(client)
     with pytest.raises(InputError, match="game nowhere: is not in the store"):
-        road.over_of(roster, "nowhere")
+        campaign_deeds.finished_fight(roster, "nowhere")
 
 
 def test_an_own_weapon_goes_out_fights_and_comes_back(client: Client) -> None:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from affray.systems.wargame.roster.battlefield_parts import TablePart
-from affray.systems.wargame.roster.battlefields import blank, part_row, read_field, table_of, tables
+from affray.systems.wargame.roster.battlefields import blank_field, part_row, read_field, read_table, tables
 from affray.web.messages import Fault, FieldCard, FieldChecked, FieldKeptInfo, FieldNote, SightTold
 from affray.web.service.desk import Setting
 from affray.web.store.fields import Fields
@@ -26,14 +26,14 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 @pytest.fixture(autouse=True)
 def empty(client: Client) -> None:
     """Each test begins without kept battlefields."""
-    fields = Fields(client.desk.running().store.engine)
+    fields = Fields(client.desk.running_hub().store.engine)
     for kept in fields.all():
         fields.remove(kept.field.name, kept.rev)
 
 
 def moor(**changed: object) -> dict[str, object]:
     """A battlefield with a rock on it, with other keys."""
-    return {**part_row(blank(48, 36)), "name": "Moor", "terrain": [ROCK], **changed}
+    return {**part_row(blank_field(48, 36)), "name": "Moor", "terrain": [ROCK], **changed}
 
 
 def post(client: Client, path: str, status: int = 200, lang: str = "en", /, **body: object) -> bytes:
@@ -70,7 +70,7 @@ def test_the_ready_battlefields_are_listed_first_and_can_be_played(client: Clien
     assert [card.field.id for card in found if card.ready] == list(tables())
     assert [(card.field.name, card.faults, card.rev) for card in found if not card.ready] == [("Moor", 1, 0)]
     for card in found[:-1]:
-        assert card.faults == 0 and table_of(msgspec.to_builtins(card.field), "here") == tables()[card.field.id]
+        assert card.faults == 0 and read_table(msgspec.to_builtins(card.field), "here") == tables()[card.field.id]
 
 
 def test_a_draft_is_told_every_fault_with_its_part_and_clause(client: Client) -> None:

@@ -8,10 +8,10 @@ import httpx
 import msgspec
 import pytest
 
-from affray.core.faces.people import Someone
+from affray.core.faces.people import RosterFigure
 from affray.game.campaigns import find_campaign
 from affray.systems.foeman.roster.adventurer import Adventurer, read_line
-from affray.systems.foeman.roster.campaign import begin
+from affray.systems.foeman.roster.campaign import begin_campaign
 from affray.web.messages import (
     Below,
     DieTable,
@@ -53,10 +53,10 @@ def empty(client: Client) -> None:
 
 def stored(client: Client) -> Roster:
     """The roster behind the server."""
-    return Roster(client.desk.running().store.engine)
+    return Roster(client.desk.running_hub().store.engine)
 
 
-def table(one: Someone, /, **more: object) -> dict[str, object]:
+def table(one: RosterFigure, /, **more: object) -> dict[str, object]:
     """A figure as a message holds it."""
     return {**msgspec.to_builtins(one), **more}
 
@@ -286,7 +286,7 @@ def test_of_two_at_once_one_is_told_to_look_again(client: Client) -> None:
 def test_who_is_out_on_a_campaign_is_left_alone(client: Client) -> None:
     kept(client)
     roster = stored(client)
-    roster.begin("Cellars", begin(find_campaign("cellars"), (ANN,), 1))
+    roster.begin("Cellars", begin_campaign(find_campaign("cellars"), (ANN,), 1))
     assert refusals(figure(client, "Ann"))["rest"] == "Ann is out on the campaign Cellars"
     for path, more in [("change", {"figure": table(ANN)}), ("rest", {}), ("remove", {})]:
         refused = fault(post(client, f"roster/{path}", 409, name="Ann", rev=1, **more))

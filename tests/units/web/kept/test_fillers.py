@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from affray.game import Game, dumps, loads
-from affray.game.packs import read_shelf
+from affray.game.pack_folders import read_shelf
 from affray.systems.fortmayn.position.state import State
 from affray.web.messages import NewGame, SystemInfo
-from affray.web.rooms.making import from_scenario
+from affray.web.rooms.making import start_from_scenario
 from affray.web.service.desk import Setting
 from affray.web.store.roster import Roster
 from tests.units.web.served import PATIENT, Client, served
@@ -34,8 +34,8 @@ def test_filler_is_offered_with_the_tables_that_it_brings(client: Client) -> Non
 
 def test_a_game_takes_the_tables_in_so_that_its_record_needs_no_folder(client: Client) -> None:
     wanted = NewGame(system="fortmayn", scenario="level-one", packs=("salt-marsh",))
-    roster = Roster(client.desk.running().store.engine)
-    start, game = from_scenario(wanted, roster, None, client.desk.setting.shelf)
+    roster = Roster(client.desk.running_hub().store.engine)
+    start, game = start_from_scenario(wanted, roster, None, client.desk.setting.shelf)
     again: Game[object, object] = loads(dumps(game))
     state = again.state
     assert isinstance(state, State)

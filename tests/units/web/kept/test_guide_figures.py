@@ -35,7 +35,7 @@ def empty(client: Client) -> None:
 
 def stored(client: Client) -> Roster:
     """The roster behind the server."""
-    return Roster(client.desk.running().store.engine)
+    return Roster(client.desk.running_hub().store.engine)
 
 
 def post(client: Client, path: str, status: int = 200, lang: str = "en", /, **body: object) -> bytes:
@@ -151,4 +151,4 @@ def test_a_figure_rests_learns_changes_and_goes(client: Client) -> None:
     file = client.get("/api/roster/file", params={"system": "melee"}).content
     assert client.post("/api/roster/remove", json={"name": "Moe", "rev": 3}).status_code == 200
     assert client.post("/api/roster/file", content=file).json() == {"names": ["Moe"]}
-    assert stored(client).anyone("Moe").system == "melee"
+    assert stored(client).any_figure("Moe").system == "melee"

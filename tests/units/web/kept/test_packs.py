@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from affray.game import Game, loads
-from affray.game.packs import read_shelf
+from affray.game.pack_folders import read_shelf
 from affray.systems.foeman.position.state import State
 from affray.web.messages import Made, SystemInfo
 from affray.web.service.desk import Setting

@@ -12,15 +12,15 @@ import pytest
 
 from affray.core import InputError
 from affray.core.faces.guide import Phrase
-from affray.core.faces.paper import Leaf, Space, Track
+from affray.core.faces.paper import PrintedPage, Space, Track
 from affray.core.system import Speaker
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.house_rules import read_house
 from affray.systems.foeman.paper.cards import cards
-from affray.systems.foeman.paper.figure_sheet import figure_leaf
+from affray.systems.foeman.paper.figure_sheet import sheet_page
 from affray.systems.foeman.roster.adventurer import read_line
 from affray.systems.foeman.roster.ready_made import ready_made
-from affray.web.kept.paper import boxes, html, pdf
+from affray.web.kept.paper import html, pdf, track_boxes
 from tests.units.cli.running import refused, run
 from tests.units.web.served import Client, served
 
@@ -73,7 +73,7 @@ def test_a_document_is_well_formed_and_whole() -> None:
 
 
 def test_what_people_write_is_only_words() -> None:
-    leaf = figure_leaf(read_line(ANN.replace("name=Ann", "name=<script>alert(1)</script>")))
+    leaf = sheet_page(read_line(ANN.replace("name=Ann", "name=<script>alert(1)</script>")))
     found = read(html([leaf], RULES, "en", style="/x.css"))
     assert "script" not in found.seen and "<script>alert(1)</script>" in found.text
     assert "style" not in found.seen and "link" in found.seen
@@ -81,15 +81,15 @@ def test_what_people_write_is_only_words() -> None:
 
 def test_boxes_are_counted_from_one_and_crossed_in_order() -> None:
     track = Track(Phrase("x"), 3, 2, ((3, Phrase("y")),))
-    assert list(boxes(track)) == [(1, True, None), (2, True, None), (3, False, Phrase("y"))]
-    leaf = Leaf(Phrase("paper-notes"), (Space(Phrase("paper-notes"), 2),))
+    assert list(track_boxes(track)) == [(1, True, None), (2, True, None), (3, False, Phrase("y"))]
+    leaf = PrintedPage(Phrase("paper-notes"), (Space(Phrase("paper-notes"), 2),))
     assert read(html([leaf], RULES, "en")).seen.count("i") == 2
 
 
 @pytest.mark.parametrize("language", SYSTEM.facts.languages)
 def test_every_ready_made_figure_fits_on_one_page(language: str) -> None:
     weasyprint = printer()
-    leaves = [figure_leaf(one) for one in ready_made().values()]
+    leaves = [sheet_page(one) for one in ready_made().values()]
     document = html(leaves, RULES, language)
     assert len(weasyprint.HTML(string=document).render().pages) == len(leaves)
 

@@ -7,7 +7,7 @@ import msgspec
 from affray.core import System
 from affray.testing import check_system
 from affray.web.messages import HexBoard, Welcome
-from affray.web.rooms.show import Shown
+from affray.web.rooms.show import RoomView
 from affray.web.store.entries import Reader
 from tests.bestiary import BESTIARY, GROUND, PEN
 from tests.units.web.desks import Desk
@@ -20,7 +20,7 @@ def shown(language: str = "en") -> Welcome:
     desk = Desk(("me", "me"), PEN, rules=RULES)
     mine = desk.reader(0)
     reader = Reader(mine.game, mine.seat, mine.sides, mine.owner, mine.token, language)
-    return msgspec.json.decode(Shown(desk.room).welcome(reader, desk.now), type=Welcome)
+    return msgspec.json.decode(RoomView(desk.room).welcome(reader, desk.now), type=Welcome)
 
 
 def test_the_bestiary_complies() -> None:

@@ -3,16 +3,18 @@
 from msgspec.structs import replace
 
 from affray.core import Question
-from affray.core.eyes import asked
+from affray.core.eyes import visible_question
 from affray.systems.melee import SYSTEM
-from affray.systems.melee.position.state import OPTION, Move, State
+from affray.systems.melee.position.state import OPTION, CurrentMove, State
 from affray.web.words import wording
 from tests.melee_spells import foe, position, someone
 
 
 def choosing() -> State:
     """Ann of Red, who walked four hexes with a shortsword, takes her option."""
-    return position(someone("Ann", 0, (0, 0), dx=8, walked=4, ready=("shortsword",)), foe(), phase=OPTION, move=Move(0))
+    return position(
+        someone("Ann", 0, (0, 0), dx=8, walked=4, ready=("shortsword",)), foe(), phase=OPTION, move=CurrentMove(0)
+    )
 
 
 def question(state: State) -> Question[object]:
@@ -24,7 +26,7 @@ def question(state: State) -> Question[object]:
 
 def test_a_closed_option_comes_with_the_reason_and_its_clauses_in_the_language() -> None:
     state = choosing()
-    by_letter = {choice.offer.item: choice for choice in wording.closed(SYSTEM, state, question(state), "de")}  # type: ignore[arg-type]
+    by_letter = {choice.offer.item: choice for choice in wording.closed_choices(SYSTEM, state, question(state), "de")}  # type: ignore[arg-type]
     assert by_letter["b"].why == "(b) erlaubt 3 Felder; bewegt wurden 4"
     assert by_letter["b"].clauses == ("CM-OPT-03", "CM-SPEED-03")
     assert by_letter["b"].allows.startswith("halbe MA")
@@ -35,7 +37,7 @@ def test_a_closed_option_comes_with_the_reason_and_its_clauses_in_the_language()
 def test_what_is_legal_after_all_is_not_told_as_closed() -> None:
     state = choosing()
     wrong = replace(question(state), closed=question(state).answers)
-    assert wording.closed(SYSTEM, state, wrong, "en") == ()  # type: ignore[arg-type]
+    assert wording.closed_choices(SYSTEM, state, wrong, "en") == ()  # type: ignore[arg-type]
 
 
 def test_who_is_not_asked_is_told_of_no_closed_answers() -> None:
@@ -43,4 +45,4 @@ def test_who_is_not_asked_is_told_of_no_closed_answers() -> None:
     found = SYSTEM.question(state)
     assert found is not None
     assert found.closed
-    assert asked(SYSTEM, state, found, 1).closed == ()
+    assert visible_question(SYSTEM, state, found, 1).closed == ()

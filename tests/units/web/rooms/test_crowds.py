@@ -123,13 +123,13 @@ def test_what_is_told_is_worded_beside_the_loop(client: Client, long: Made, monk
     import threading
 
     threads = set[str]()
-    page = company.page
+    page = company.first_messages
 
     def noted(*given: object) -> list[bytes]:
         threads.add(threading.current_thread().name)
         return page(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(company, "page", noted)
+    monkeypatch.setattr(company, "first_messages", noted)
     client.get(f"/api/games/{long.game}/told", headers=bearer(long.token))
     assert threads and all(name.startswith("work") for name in threads)
 

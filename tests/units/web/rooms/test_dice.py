@@ -11,10 +11,10 @@ import pytest
 from affray.core import InputError
 from affray.game import Game
 from affray.game import loads as loads_any
-from affray.game.fairness import check, commitment, derived_seed
+from affray.game.fairness import check_proof, commitment, derived_seed
 from affray.web.client import Seat
 from affray.web.messages import Command, Dice, Made, Refused, Welcome
-from affray.web.rooms import dice_agreed as dealing
+from affray.web.rooms import dice_agreement
 from affray.web.service.desk import Setting
 from tests.units.web.served import PATIENT, Client, bearer, made_game, served
 
@@ -64,7 +64,7 @@ async def play(seats: list[Seat], answers: int) -> None:
                 state = seat.position.state
                 await seat.answer(asked.choices[0].offer.text)
                 for other in seats:
-                    await other.until(lambda one, state=state: one.position.state > state)  # type: ignore[misc]
+                    await other.wait_until(lambda one, state=state: one.position.state > state)  # type: ignore[misc]
                 break
 
 
@@ -78,20 +78,20 @@ async def taken_then_given(client: Client) -> tuple[Made, bytes, bytes]:
     made = made_game(client)
     async with Seat(client.url, made.game, made.token) as red:
         found = heard(red)
-        await red.until(lambda one: bool(one.welcome and one.n >= 2))
+        await red.wait_until(lambda one: bool(one.welcome and one.n >= 2))
         await play([red], 3)
         known = await asyncio.to_thread(record, client, made)
-        await red.until(lambda _: any("record" in one.said for one in found))
+        await red.wait_until(lambda _: any("record" in one.said for one in found))
         reply = await asyncio.to_thread(
             lambda: client.post(f"/api/games/{made.game}/seats/1", headers=bearer(made.token))
         )
         link = reply.json()["token"]
         # His own sockets come back: the seat has one side less.
         async with Seat(client.url, made.game, link) as blue, Seat(client.url, made.game, made.token) as host:
-            await host.until(lambda one: one.welcome is not None and one.welcome.mine == (0,))
+            await host.wait_until(lambda one: one.welcome is not None and one.welcome.mine == (0,))
             await play([host, blue], ROLLS)
             await host.command(Command("", "resign"))
-            await blue.until(lambda one: bool(one.position and one.position.over))
+            await blue.wait_until(lambda one: bool(one.position and one.position.over))
     return made, known, await asyncio.to_thread(record, client, made)
 
 
@@ -122,14 +122,14 @@ async def alone(client: Client) -> list[Dice]:
     made = made_game(client, seats={"Blue": "greedy"})
     async with Seat(client.url, made.game, made.token) as red:
         found = heard(red)
-        await red.until(lambda _: agreed(found) or red.n > 1)
+        await red.wait_until(lambda _: agreed(found) or red.n > 1)
         await play([red], 2)
         assert red.welcome is not None and red.welcome.strands[0].secret == ""
     return found
 
 
 def test_one_person_and_the_server_agree_without_waiting(client: Client) -> None:
-    found = asyncio.run(asyncio.wait_for(alone(client), dealing.PATIENCE * 3))
+    found = asyncio.run(asyncio.wait_for(alone(client), dice_agreement.PATIENCE * 3))
     done = [one for one in found if one.stage == "done"]
     assert len(done) <= 1 and all("have agreed on them" in one.said for one in done)
 
@@ -148,14 +148,14 @@ async def silent(client: Client) -> list[Dice]:
     async with Seat(client.url, made.game, made.token) as red:
         found = heard(red)
         async with Silent(client.url, made.game, made.friends[0].token) as blue:
-            await red.until(lambda _: any(one.said and "Blue gave no number" in one.said for one in found))
+            await red.wait_until(lambda _: any(one.said and "Blue gave no number" in one.said for one in found))
             await play([red, blue], 3)
             assert red.position is not None and red.position.moment > 0
     return found
 
 
 def test_who_does_not_answer_is_left_out_by_name(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dealing, "PATIENCE", 0.5)
+    monkeypatch.setattr(dice_agreement, "PATIENCE", 0.5)
     found = asyncio.run(asyncio.wait_for(silent(client), 60))
     done = next(one for one in found if "Blue gave no number" in one.said)
     assert "Red" in done.said and len(done.pledges) == 2
@@ -178,12 +178,12 @@ async def false_nonce(client: Client) -> None:
     async with Seat(client.url, made.game, made.token) as red:
         found = heard(red)
         async with Liar(client.url, made.game, made.friends[0].token) as blue:
-            await red.until(lambda _: any("Blue gave no number" in one.said for one in found))
+            await red.wait_until(lambda _: any("Blue gave no number" in one.said for one in found))
             assert isinstance(await blue.replied, Refused)
 
 
 def test_another_nonce_than_the_one_bound_to_is_refused(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dealing, "PATIENCE", 0.5)
+    monkeypatch.setattr(dice_agreement, "PATIENCE", 0.5)
     asyncio.run(asyncio.wait_for(false_nonce(client), 60))
 
 
@@ -220,7 +220,7 @@ async def before_and_after(folder: Path) -> bytes:
 def test_agreed_dice_outlive_the_server(tmp_path: Path) -> None:
     game = loads(asyncio.run(before_and_after(tmp_path)))
     assert game.proof is not None
-    check(game.proof, game.strands)
+    check_proof(game.proof, game.strands)
     assert any(len(part.nonces) == 2 for part in game.proof.strands)
 
 

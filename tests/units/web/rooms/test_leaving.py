@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from affray.game import scenarios
-from affray.play import make as make_player
+from affray.game import shipped_scenarios
+from affray.play import make_seat as make_player
 from affray.systems import registry
 from affray.web.client import Seat
 from affray.web.messages import Command, Done, Hello, Told, Welcome
@@ -134,8 +134,8 @@ def test_a_room_that_has_grown_is_weighed_again_and_rests_without_its_messages(t
 
 
 def test_the_weight_of_a_room_is_about_what_it_takes() -> None:
-    scenario = next(one for one in scenarios("melee") if one.name == "duel")
-    desk = Desk(scenario=scenario, rules=registry.load("melee"))
+    scenario = next(one for one in shipped_scenarios("melee") if one.name == "duel")
+    desk = Desk(scenario=scenario, rules=registry.load_system("melee"))
     player = make_player("random", 1)
 
     def play(answers: int) -> None:

@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from affray.core import Question, System
-from affray.play import make
+from affray.play import make_seat
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.position.answers import Answer as Given
-from affray.systems.melee.position.state import ILLUSION, IMAGE, REAL, SUMMONED, Active, State, home
+from affray.systems.melee.position.state import ILLUSION, IMAGE, REAL, SUMMONED, Active, State, home_side
 from affray.web.messages import Advice, Answer, Refused
 from affray.web.rooms import advice
-from affray.web.rooms.hub import check_open, playing
-from affray.web.rooms.show import Shown
+from affray.web.rooms.hub import check_open, computer_deed
+from affray.web.rooms.show import RoomView
 from affray.web.rooms.table import Table
 from affray.web.rooms.thinking import thought_of
 from affray.web.store.entries import Reader
@@ -45,7 +45,7 @@ class Fight:
     def __init__(self, seed: int, players: tuple[str, ...] = ("me", "friend")) -> None:
         self.desk = Desk(players, yard(MERETH, SARITH), rules=RULES, seed=seed)
         self.room = self.desk.room
-        self.greedy = [make("greedy", side) for side in range(2)]
+        self.greedy = [make_seat("greedy", side) for side in range(2)]
         self.left = list(SPELLS)
         self.seen: list[State] = [self.state]
 
@@ -59,9 +59,9 @@ class Fight:
         assert question is not None
         text = self.wish(question) or self.thought(question)
         if self.room.players[question.side] == "greedy":
-            turn = self.room.turn()
+            turn = self.room.computer_turn()
             assert turn is not None
-            self.desk.commit(playing(turn, text)(self.room, self.desk.now))
+            self.desk.commit(computer_deed(turn, text)(self.room, self.desk.now))
         else:
             reply = self.desk.answer(question.side, text, name=f"a{self.room.n}").reply
             assert not isinstance(reply, Refused), (text, reply)
@@ -91,7 +91,7 @@ class Fight:
 
     def thought(self, question: Question[object]) -> str:
         """What the computer player does."""
-        seat, state = self.greedy[question.side], self.room.game.seen(question.side)
+        seat, state = self.greedy[question.side], self.room.game.view(question.side)
         if question.inner:
             return str(seat.player.choose(RULES, state, question, seat.rng))
         return RULES.write_answer(seat.player.answer(RULES, state, question, seat.rng))
@@ -104,13 +104,13 @@ def reader(desk: Desk, seat: int, language: str) -> Reader:
 
 def shown(fight: Fight, who: Reader) -> bytes:
     """What a reader is shown of the present state."""
-    view = Shown(fight.room)
+    view = RoomView(fight.room)
     return view.welcome(who, fight.desk.now) + view.message(who, fight.room.n, fight.desk.now, last=True)
 
 
 def advised(fight: Fight, who: Reader) -> bytes:
     """All that the guide says to a reader at the present state, and the reasons of refusals."""
-    asked = advice.Asked(Table(fight.room), who)
+    asked = advice.GuideQuestion(Table(fight.room), who)
     names = [figure.id for figure in fight.state.figures if not figure.gone]
     said = [
         *(advice.places(asked, name) for name in names),
@@ -132,7 +132,7 @@ def openly(said: Advice) -> Advice:
 
 def told(fight: Fight, who: Reader) -> bytes:
     """All messages of the game and each of its moments."""
-    view = Shown(fight.room)
+    view = RoomView(fight.room)
     numbers = range(1, fight.room.n + 1)
     moments = [view.moment(who, number) for number in range(len(fight.room.game.line))]
     return b"".join((*view.messages(who, numbers, fight.desk.now), *moments))
@@ -151,7 +151,7 @@ Read = dict[tuple[int, str], bytes]
 def fought() -> tuple[Fight, Read]:
     """A game up to the answer that ends it, and all that was read in it by each seat in each language."""
     whole = Fight(SEED)
-    while not whole.room.game.over:
+    while not whole.room.game.is_over:
         whole.step()
     fight = Fight(SEED)
     read: dict[tuple[int, str], list[bytes]] = {(seat, speak): [] for seat in range(3) for speak in ("en", "de")}
@@ -172,7 +172,7 @@ def test_the_fight_has_an_image_an_illusion_a_wolf_and_someone_who_doubts_them(f
     fight, read = fought
     assert {figure.life for state in fight.seen for figure in state.figures} == {REAL, SUMMONED, IMAGE, ILLUSION}
     gone = {figure.life for figure in fight.state.figures if figure.gone}
-    assert IMAGE in gone and not fight.left and not fight.room.game.over
+    assert IMAGE in gone and not fight.left and not fight.room.game.is_over
     for said in (b"renew", b"disbelie", b"vanish"):
         assert said in read[1, "en"], said
 
@@ -213,7 +213,7 @@ def test_computer_players_think_with_views_alone() -> None:
         assert thought is not None
         state = cast("State", thought.state)
         strange = [figure for figure in state.figures if figure.life in (IMAGE, ILLUSION)]
-        assert all(home(figure) == thought.turn.side for figure in strange)
+        assert all(home_side(figure) == thought.turn.side for figure in strange)
         assert all(active.spell == "creature" for active in others(state, thought.turn.side))
         made += len(others(state, thought.turn.side))
         fight.step()

@@ -6,9 +6,9 @@ import httpx
 import msgspec
 import pytest
 
-from affray.core.faces.people import Someone
-from affray.core.faces.picture import marked
-from affray.play import make, play_out
+from affray.core.faces.people import RosterFigure
+from affray.core.faces.picture import picture_figures
+from affray.play import make_seat, play_out
 from affray.systems import registry
 from affray.web.messages import CameBack, Made, Muster, PostInfo
 from affray.web.service.desk import Setting
@@ -33,11 +33,11 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 @pytest.fixture
 def roster(client: Client) -> Roster:
     """A roster with these three alone."""
-    found = Roster(client.desk.running().store.engine)
+    found = Roster(client.desk.running_hub().store.engine)
     for name in found.names():
         found.remove(name)
     for system, lines in {"foeman": (ANN, BO), "melee": (IDA,)}.items():
-        found.add([registry.folk(system).read_line(line, "") for line in lines], system)
+        found.add([registry.people_of(system).read_line(line, "") for line in lines], system)
     return found
 
 
@@ -58,8 +58,8 @@ def made(client: Client, names: dict[str, str], **wanted: object) -> Made:
 def fought(client: Client, names: dict[str, str], other: str = "random", **wanted: object) -> Made:
     """The same, played to its end by chance; the second side by another player where one is named."""
     game = made(client, names, **wanted)
-    table = client.desk.running().tables[game.game]
-    play_out(table.room.game, [make("random", 1), make(other, 2)])
+    table = client.desk.running_hub().tables[game.game]
+    play_out(table.room.game, [make_seat("random", 1), make_seat(other, 2)])
     return game
 
 
@@ -75,9 +75,9 @@ def keep(client: Client, game: Made) -> httpx.Response:
     return client.post(f"/api/games/{game.game}/figures", headers=bearer(game.token))
 
 
-def one(roster: Roster, name: str) -> Someone:
+def one(roster: Roster, name: str) -> RosterFigure:
     """A figure as it is kept."""
-    return roster.anyone(name).one
+    return roster.any_figure(name).one
 
 
 # --- before the game --------------------------------------------------------------------------------------------------
@@ -134,24 +134,24 @@ def test_figures_do_not_go_with_a_record(client: Client, roster: Roster) -> None
 def test_what_became_of_a_figure_is_told_and_kept_once(client: Client, roster: Roster) -> None:
     before = one(roster, "Ann")
     game = fought(client, {"Aldric": "Ann"})
-    assert one(roster, "Ann") == before and not roster.anyone("Ann").campaign
+    assert one(roster, "Ann") == before and not roster.any_figure("Ann").campaign
     (ann,) = home(client, game).figures
     assert ann.name == "Ann" and ann.lines[0].startswith("Human ST 12 DX 12 IQ 8") and "unhurt" not in ann.lines[0]
     assert home(client, game, "de").figures[0].lines[0].startswith("Mensch")
     first = msgspec.json.decode(keep(client, game).content, type=CameBack)
     assert first == CameBack((ann,), kept=True)
     after = one(roster, "Ann")
-    assert after != before and registry.folk("foeman").line(after) == ann.lines[0]
+    assert after != before and registry.people_of("foeman").line(after) == ann.lines[0]
     assert msgspec.json.decode(keep(client, game).content, type=CameBack) == home(client, game) == CameBack(kept=True)
-    assert (one(roster, "Ann"), roster.anyone("Ann").rev) == (after, 1)
+    assert (one(roster, "Ann"), roster.any_figure("Ann").rev) == (after, 1)
 
 
 def test_a_figure_of_the_guide_learns_by_its_own_rules(client: Client, roster: Roster) -> None:
     names = {post.name: "Ida" for post in posts_of(client, "melee", "duel")[:1]}
-    before = registry.folk("melee").write_line(one(roster, "Ida"))
+    before = registry.people_of("melee").write_line(one(roster, "Ida"))
     game = fought(client, names, "greedy", system="melee", scenario="duel", seats={})
     assert keep(client, game).status_code == 200
-    after = registry.folk("melee").write_line(one(roster, "Ida"))
+    after = registry.people_of("melee").write_line(one(roster, "Ida"))
     assert before == IDA and after != IDA and ("experience=" in after or "dead=true" in after)
 
 
@@ -171,10 +171,10 @@ def test_a_game_that_goes_on_gives_nobody_back(client: Client, roster: Roster) -
 def test_a_figure_that_has_changed_or_is_another_by_now_is_left_alone(client: Client, roster: Roster) -> None:
     game, reason = fought(client, {"Aldric": "Ann"}), "Ann has changed since the fight began, so nothing is kept"
     roster.remove("Ann")
-    roster.add([registry.folk("foeman").read_line(ANN.replace("Mace", "Axe"), "")])
+    roster.add([registry.people_of("foeman").read_line(ANN.replace("Mace", "Axe"), "")])
     assert home(client, game) == CameBack(refusal=reason)
     assert fault(keep(client, game).content).reason == reason
-    assert "Axe" in registry.folk("foeman").write_line(one(roster, "Ann"))
+    assert "Axe" in registry.people_of("foeman").write_line(one(roster, "Ann"))
     again = fought(client, {"Aldric": "Ann"})
     roster.put(roster.figure("Ann"), roster.figure("Ann").one)
     assert home(client, again).refusal == reason
@@ -182,8 +182,8 @@ def test_a_figure_that_has_changed_or_is_another_by_now_is_left_alone(client: Cl
 
 def test_a_roll_taken_back_keeps_the_roster_as_it_is(client: Client, roster: Roster) -> None:
     game = made(client, {"Aldric": "Ann"})
-    played = client.desk.running().tables[game.game].room.game
-    seats = [make("random", 1), make("random", 2)]
+    played = client.desk.running_hub().tables[game.game].room.game
+    seats = [make_seat("random", 1), make_seat("random", 2)]
     while played.line[-1].seen == played.line[0].seen or len(played.line) < 2:
         question = played.question
         assert question is not None
@@ -209,9 +209,9 @@ def test_branches_rematches_and_games_without_figures_have_nothing_to_keep(clien
 def test_the_record_holds_the_figures_so_that_a_replay_needs_no_roster(client: Client, roster: Roster) -> None:
     game = fought(client, {"Aldric": "Ann"})
     roster.remove("Ann")
-    record = client.desk.running().tables[game.game].room.game
+    record = client.desk.running_hub().tables[game.game].room.game
     assert '"Ann"' in client.get(f"/api/games/{game.game}/record", headers=bearer(game.token)).text
-    assert marked(record.system.picture(record.state))[0].id == "Ann"
+    assert picture_figures(record.system.picture(record.state))[0].id == "Ann"
 
 
 def test_all_figures_come_back_or_none(roster: Roster) -> None:

@@ -11,17 +11,17 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import System
-from affray.core.house import default_under
-from affray.core.reading.roster_file import read_roster, system_of
+from affray.core.house_options import default_for_version
+from affray.core.reading.roster_file import read_roster, roster_system
 from affray.dice.stream import Stream
-from affray.game import find
+from affray.game import load_scenario
 from affray.game.lines import state_hash
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.roster.campaign import options_of
 from affray.systems.wargame.roster.army_file import read_army
-from affray.web.kept import campaign_deeds as road
-from affray.web.rooms.show import Shown
+from affray.web.kept import campaign_deeds
+from affray.web.rooms.show import RoomView
 from affray.web.store import Store, open_store
 from affray.web.store.armies import Armies
 from affray.web.store.entries import ENTRY, Parted, Played, Start
@@ -50,7 +50,7 @@ def played() -> Desk:
     desk.answer(0, "roll")
     desk.command(0, "undo")
     for n in range(200):
-        if desk.room.game.over:
+        if desk.room.game.is_over:
             break
         desk.answer(
             0, "hold" if pig(desk.room.game.state).turn > 8 and not desk.room.game.needed else roll(desk), name=f"n{n}"
@@ -104,7 +104,7 @@ def test_a_table_that_todays_rules_play_otherwise_goes_on_from_before_it(change:
     stood = desk.room.game.line
     desk.room = desk.again()
     assert (desk.room.unkept, desk.room.game.line) == ((), stood)
-    assert b"version 2" in b"".join(Shown(desk.room).messages(desk.reader(0), range(1, desk.room.n + 1), 0.0))
+    assert b"version 2" in b"".join(RoomView(desk.room).messages(desk.reader(0), range(1, desk.room.n + 1), 0.0))
     if change == "other":
         desk.answer(0, roll(desk), name="on")
         assert desk.again().game.line == desk.room.game.line and len(desk.room.game.line) > len(stood)
@@ -135,20 +135,20 @@ def test_a_table_kept_under_version_1_opens_as_far_as_it_is_alike(store: Store, 
     room = Room(kept)
     was, now = TABLES[name], state_hash(room.game.system, room.game.state)
     if room.unkept or room.game.parting:
-        assert now != was["state"] or room.game.over == was["over"]
+        assert now != was["state"] or room.game.is_over == was["over"]
     elif room.game.system.facts.version == 1:
-        assert (len(room.game.trail), now, room.game.over) == (was["entries"], was["state"], was["over"])
-    assert len(Shown(room).sides()) == len(room.players)
+        assert (len(room.game.trail), now, room.game.is_over) == (was["entries"], was["state"], was["over"])
+    assert len(RoomView(room).sides()) == len(room.players)
 
 
 def test_campaigns_of_then_go_on_under_the_defaults_of_then(store: Store) -> None:
     roster = Roster(store.engine)
-    one, two = (road.kept_of(roster, name) for name in ("one", "two"))
-    assert (one.journey.behaviour, one.fighting, two.room in TABLES) == (1, True, True)
+    one, two = (campaign_deeds.find_campaign(roster, name) for name in ("one", "two"))
+    assert (one.journey.behaviour, one.is_fighting, two.room in TABLES) == (1, True, True)
     options = options_of(one.journey)
     changed = {fact.name: fact.earlier[1] for fact in SYSTEM.facts.options if 1 in fact.earlier}
     assert changed.items() <= options.items()
-    _, fight = road.at_terminal(roster, "one")
+    _, fight = campaign_deeds.terminal_fight(roster, "one")
     assert len(fight.line) + len(fight.parting.rest if fight.parting else ()) == 21
 
 
@@ -157,20 +157,20 @@ def test_a_campaign_begun_today_has_the_defaults_of_today(store: Store) -> None:
     roster.end("one")
     from affray.game.campaigns import find_campaign
 
-    journey = road.set_out(roster, "new", find_campaign("cellars"), ("Ann",), 1).journey
+    journey = campaign_deeds.start_campaign(roster, "new", find_campaign("cellars"), ("Ann",), 1).journey
     assert journey.behaviour == SYSTEM.facts.version
     assert options_of(journey) == {
         **journey.fight.scenario.options,
         **journey.campaign.options,
     }
-    assert all(default_under(fact, journey.behaviour) == fact.default for fact in SYSTEM.facts.options)
+    assert all(default_for_version(fact, journey.behaviour) == fact.default for fact in SYSTEM.facts.options)
 
 
 @pytest.mark.parametrize("key", ["foeman", "melee", "fortmayn"])
 def test_a_roster_of_then_is_read(key: str) -> None:
     data = (KEPT / f"roster-{key}.json").read_bytes()
-    assert system_of(data, "roster", "foeman") == key
-    assert [one.name for one in read_roster(data, "roster", registry.folk(key), key, "foeman")] == [f"N{key}"]
+    assert roster_system(data, "roster", "foeman") == key
+    assert [one.name for one in read_roster(data, "roster", registry.people_of(key), key, "foeman")] == [f"N{key}"]
 
 
 def test_armies_of_then_are_read(store: Store) -> None:
@@ -181,7 +181,7 @@ def test_armies_of_then_are_read(store: Store) -> None:
 # --- open dice --------------------------------------------------------------------------------------------------------
 def told_rolls(desk: Desk, seat: int) -> list[dict[str, object]]:
     """The rolls of what a seat is told."""
-    messages = Shown(desk.room).messages(desk.reader(seat), range(1, desk.room.n + 1), 0.0)
+    messages = RoomView(desk.room).messages(desk.reader(seat), range(1, desk.room.n + 1), 0.0)
     return [roll for text in messages for roll in msgspec.json.decode(text).get("rolls", ())]
 
 
@@ -195,8 +195,8 @@ def test_a_seat_is_told_the_size_of_each_die_and_its_number_in_the_stream() -> N
 
 
 def test_where_something_is_hidden_no_rolls_are_told() -> None:
-    melee = registry.load("melee")
-    desk = Desk(("me", "friend"), find("melee", "duel"), rules=melee)
+    melee = registry.load_system("melee")
+    desk = Desk(("me", "friend"), load_scenario("melee", "duel"), rules=melee)
     while not any(moment.entry.rolls for moment in desk.room.game.trail):
         question = desk.room.game.question
         assert question is not None

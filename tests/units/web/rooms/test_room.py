@@ -161,13 +161,13 @@ def test_resigning_ends_a_game_of_two_and_the_record_says_so() -> None:
 def test_in_a_larger_game_the_computer_plays_on_for_who_resigned() -> None:
     desk = Desk(("me", "friend", "friend", "random"), FOUR)
     desk.command(0, "resign")
-    assert not desk.room.game.over
-    turn = desk.room.turn()
+    assert not desk.room.game.is_over
+    turn = desk.room.computer_turn()
     assert turn is not None and (turn.side, turn.player) == (0, "greedy")
     assert refusal(desk, 0, "roll").code == "turn"
-    desk.commit(desk.room.computer(turn, "roll", desk.now))
+    desk.commit(desk.room.play_computer(turn, "roll", desk.now))
     assert desk.room.state == 2
-    assert isinstance(desk.room.computer(turn, "roll", desk.now).reply, Refused)
+    assert isinstance(desk.room.play_computer(turn, "roll", desk.now).reply, Refused)
     desk.check()
 
 
@@ -236,14 +236,14 @@ def test_a_hot_seat_can_give_one_of_its_sides_away() -> None:
 def test_a_clock_starts_with_the_first_answer_and_ends_the_game() -> None:
     desk = Desk(clock=Clock(10, 2))
     desk.now += 100
-    assert (desk.room.running, desk.room.tick(desk.now)) == (-1, None)
+    assert (desk.room.running_side, desk.room.tick(desk.now)) == (-1, None)
     desk.answer(0, "roll", name="0")
-    running = desk.room.running
+    running = desk.room.running_side
     desk.now += 4
     desk.answer(running, "0" if desk.room.game.needed else "roll", name="1")
     assert desk.room.clocks[running] == 8.0
     assert desk.room.tick(desk.now) is None
-    running = desk.room.running
+    running = desk.room.running_side
     desk.now += 11
     change = desk.room.tick(desk.now)
     assert change is not None
@@ -256,13 +256,13 @@ def test_a_clock_starts_with_the_first_answer_and_ends_the_game() -> None:
 def test_dice_thrown_by_hand_are_a_seats_to_give() -> None:
     desk = Desk(("me", "random"), dice="typed")
     desk.answer(0, "roll", name="1")
-    assert desk.room.turn() is None
+    assert desk.room.computer_turn() is None
     assert refusal(desk, 0, "9", name="2").code == "dice"
     desk.answer(0, "0", name="3")
     assert desk.room.game.question is not None and desk.room.game.question.side == 1
-    turn = desk.room.turn()
+    turn = desk.room.computer_turn()
     assert turn is not None
-    desk.commit(desk.room.computer(turn, "roll", desk.now))
+    desk.commit(desk.room.play_computer(turn, "roll", desk.now))
     desk.answer(0, "0", name="4")
     desk.check()
 
@@ -270,11 +270,11 @@ def test_dice_thrown_by_hand_are_a_seats_to_give() -> None:
 def test_the_clock_of_a_side_that_has_left_stands_still() -> None:
     desk = Desk(("me", "friend", "friend", "friend"), FOUR, clock=Clock(10))
     desk.answer(0, "roll")
-    running = desk.room.running
+    running = desk.room.running_side
     desk.now += 11
     change = desk.room.tick(desk.now)
     assert change is not None
     desk.commit(change)
     desk.now += 11
-    assert (desk.room.game.gone, desk.room.running, desk.room.tick(desk.now)) == ((running,), -1, None)
+    assert (desk.room.game.gone, desk.room.running_side, desk.room.tick(desk.now)) == ((running,), -1, None)
     desk.check()

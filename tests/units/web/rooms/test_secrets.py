@@ -8,8 +8,8 @@ import pytest
 from affray.core import System
 from affray.web.messages import Refused
 from affray.web.rooms import advice
-from affray.web.rooms.hub import branched, check_open
-from affray.web.rooms.show import Shown
+from affray.web.rooms.hub import branch_game, check_open
+from affray.web.rooms.show import RoomView
 from affray.web.rooms.table import Table
 from affray.web.rooms.thinking import thought_of
 from affray.web.store.entries import Reader
@@ -37,12 +37,12 @@ def buried(players: tuple[str, ...] = ("me", "friend"), *, dice: str = "stream")
 
 def sent(desk: Desk, reader: Reader) -> bytes:
     """All that the server says to a reader: the game, what was told, each moment, what the guide says."""
-    shown = Shown(desk.room)
+    shown = RoomView(desk.room)
     numbers = range(1, desk.room.n + 1)
     parts = [shown.welcome(reader, desk.now), *shown.messages(reader, numbers, desk.now)]
     parts += [shown.message(reader, n, desk.now, last=True) for n in numbers]
     parts += [shown.moment(reader, n) for n in range(len(desk.room.game.line))]
-    asked = advice.Asked(Table(desk.room), reader)
+    asked = advice.GuideQuestion(Table(desk.room), reader)
     for said in (
         advice.places(asked, "p0"),
         advice.prospects(asked, ""),
@@ -64,7 +64,7 @@ def test_the_word_of_a_side_reaches_its_own_seat_and_no_other() -> None:
 
 def test_what_is_asked_of_a_side_is_worded_for_it_alone() -> None:
     desk = buried()
-    mine, other = (Shown(desk.room).position(desk.reader(seat)).asked for seat in (1, 0))
+    mine, other = (RoomView(desk.room).position(desk.reader(seat)).asked for seat in (1, 0))
     assert mine is not None and other is not None
     assert [choice.label for choice in mine.choices] == [f"{n} spans over cobalt" for n in range(3)]
     assert (other.choices, "cobalt" in other.text) == ((), False)
@@ -72,7 +72,7 @@ def test_what_is_asked_of_a_side_is_worded_for_it_alone() -> None:
 
 def test_what_another_has_done_is_told_as_far_as_it_is_overheard() -> None:
     desk = buried()
-    told = {seat: b"".join(Shown(desk.room).messages(desk.reader(seat), [2, 3], desk.now)) for seat in (0, 1)}
+    told = {seat: b"".join(RoomView(desk.room).messages(desk.reader(seat), [2, 3], desk.now)) for seat in (0, 1)}
     assert b'"answer":"bury amber beside' in told[0] and b'"answer":"2 spans over amber"' in told[0]
     assert b"whispered" in told[0] and b"whispered" not in told[1]
     assert b'"answer":"bury beside' in told[1] and b"spans" not in told[1]
@@ -81,14 +81,14 @@ def test_what_another_has_done_is_told_as_far_as_it_is_overheard() -> None:
 
 def test_a_score_says_no_more_than_the_side_may_know() -> None:
     desk = buried()
-    position = Shown(desk.room).position(desk.reader(1))
+    position = RoomView(desk.room).position(desk.reader(1))
     assert position.score == CACHES.score(Ground((UNKNOWN, ""), (0, 0), 1))
 
 
 def test_two_sides_at_one_screen_keep_what_both_may_know() -> None:
     desk = buried(("me", "me"))
     reader = desk.reader(0)
-    shown = Shown(desk.room)
+    shown = RoomView(desk.room)
     numbers = range(1, desk.room.n + 1)
     told = b"".join(shown.message(reader, n, desk.now, last=False) for n in numbers)
     moments = b"".join(shown.moment(reader, n) for n in range(len(desk.room.game.line)))
@@ -108,7 +108,7 @@ def test_when_the_game_is_over_everybody_sees_everything() -> None:
 
 def test_the_record_and_a_branch_wait_for_the_end() -> None:
     desk = buried(("me", "greedy"))
-    for give in (check_open, lambda room, reader: branched(room, reader, 0)):
+    for give in (check_open, lambda room, reader: branch_game(room, reader, 0)):
         with pytest.raises(Refusing, match="the record is open when the game is over"):
             give(desk.room, desk.reader(0))
 
@@ -134,13 +134,13 @@ def test_dice_are_shown_and_typed_from_their_lowest_face() -> None:
     desk = Desk(("me", "friend"), YARD, rules=HIDDEN, dice="typed")
     desk.answer(0, "bury amber", name="bury")
     desk.answer(0, "2", name="deep")
-    asked = Shown(desk.room).position(desk.reader(0)).asked
+    asked = RoomView(desk.room).position(desk.reader(0)).asked
     assert asked is not None and asked.dice is not None
     assert (asked.dice.low, asked.dice.die) == (1, 6)
     reply = desk.answer(0, "0", name="nought").reply
     assert isinstance(reply, Refused) and reply.reason == "expected 1 face from 1 to 6, got 0"
     desk.answer(0, "6", name="throw")
     assert desk.room.game.line[-1].entry.given == (5,)
-    told = Shown(desk.room).message(desk.reader(0), desk.room.n, desk.now, last=False)
+    told = RoomView(desk.room).message(desk.reader(0), desk.room.n, desk.now, last=False)
     assert b'"answer":"6"' in told and b'"dice":[6]' in told
     desk.check()

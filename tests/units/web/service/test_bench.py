@@ -12,14 +12,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from affray.web.service import lab_work as labwork
+from affray.web.service import lab_work
 from affray.web.service.desk import Setting
 from affray.web.service.lab_bench import Bench, Bounds
 from tests.units.web.served import PATIENT, bearer, served
 
 ODD = """
 import os, sys, time
-from affray.web.service import lab_work as labwork
+from affray.web.service import lab_work
 
 def odd(body):
     if b"for ever" in body:
@@ -32,7 +32,7 @@ def odd(body):
         os._exit(3)
     return b'{"done": true}'
 
-labwork.main(sys.argv[1:], {**labwork.TASKS, "odds": odd})
+lab_work.main(sys.argv[1:], {**lab_work.TASKS, "odds": odd})
 """
 COMMAND = (sys.executable, "-c", ODD)
 
@@ -168,7 +168,7 @@ def children(process: int) -> list[str]:
 
 
 def test_a_question_is_never_two_things() -> None:
-    job = labwork.Job("odds", b"{}", "de")
-    outcome = labwork.outcome_of(job, {"odds": lambda body: {"asked": body.decode()}})
-    assert outcome == labwork.Outcome(b'{"asked":"{}"}')
-    assert labwork.outcome_of(labwork.Job("study", b"none")).code == "input"
+    job = lab_work.Job("odds", b"{}", "de")
+    outcome = lab_work.outcome_of(job, {"odds": lambda body: {"asked": body.decode()}})
+    assert outcome == lab_work.Outcome(b'{"asked":"{}"}')
+    assert lab_work.outcome_of(lab_work.Job("study", b"none")).code == "input"

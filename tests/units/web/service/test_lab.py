@@ -14,7 +14,7 @@ from affray.lab.report.study import read_study
 from affray.lab.sweep.ledger import Ledger
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import Spec
-from affray.lab.sweep.view import SweepView, studies, study, study_ledger, view_in
+from affray.lab.sweep.view import SweepView, studies, study_ledger, study_view, view_from_bytes
 from affray.lab.words import words
 from affray.web.messages import Made
 from affray.web.messages.lab import LabInfo, Studies
@@ -71,7 +71,7 @@ def test_names_are_in_the_language_of_the_question(client: Client) -> None:
 
 def test_studies_have_the_titles_of_their_specs_in_english() -> None:
     for one in studies():
-        shown = study(one.name)
+        shown = study_view(one.name)
         assert words().say("en", f"study-title-{one.name}") == shown.title
         assert words().say("en", f"study-about-{one.name}") == shown.about
 
@@ -104,7 +104,7 @@ def test_results_of_a_sweep_are_shown_and_a_game_of_a_cell_opens(client: Client,
     text = {"Content-Type": "text/plain"}
     own = client.post("/api/lab/results", content=path.read_bytes(), headers=text)
     view = msgspec.json.decode(own.content, type=SweepView)
-    assert view == view_in(path.read_bytes(), "results") and view.contenders == ("dagger", "broadsword")
+    assert view == view_from_bytes(path.read_bytes(), "results") and view.contenders == ("dagger", "broadsword")
     reply = client.post("/api/lab/sample", json={"spec": view.spec, "cell": 1, "number": 2, "turned": True})
     assert reply.status_code == 201, reply.text
     assert fault(client.post("/api/lab/results", content=b"{}", headers=text).content).reason.startswith(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from affray.web.serve import config
+from affray.web.serve import server_config
 from affray.web.service import patience
 from affray.web.service.desk import Setting
 from tests.units.web.served import PATIENT, Client, new_game, served
@@ -34,7 +34,7 @@ BODY = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n
 
 def test_a_header_has_ten_seconds() -> None:
     assert patience.HEADER == 10
-    assert config(lambda: None, PATIENT).http is patience.Patient
+    assert server_config(lambda: None, PATIENT).http is patience.Patient
 
 
 @pytest.mark.parametrize("data", [b"", b"G", HALF, HALF.replace(b"X-Slow: ", b"\r\n") + HALF, BODY])

@@ -13,7 +13,7 @@ import pytest
 
 from affray.core import InputError
 from affray.systems import registry
-from affray.web.serve import Wanted, listening, serve
+from affray.web.serve import ServeOptions, listening_socket, run_server
 from affray.web.store import default_store
 
 CODE = "import sys; from affray.cli.main import main; sys.exit(main(sys.argv[1:]))"
@@ -55,32 +55,32 @@ def test_a_port_in_use_is_named() -> None:
         with pytest.raises(
             InputError, match=f"cannot listen at 127.0.0.1 port {port}: address already in use; name another"
         ):
-            serve(Wanted(port=port))
+            run_server(ServeOptions(port=port))
 
 
 @pytest.mark.parametrize(("host", "port"), [("256.1.1.1", 0), ("127.0.0.1", 70_000)])
 def test_an_address_that_is_none_is_refused(host: str, port: int) -> None:
     with pytest.raises(InputError, match="cannot listen at"):
-        listening(host, port)
+        listening_socket(host, port)
 
 
 def test_an_answer_does_not_wait_to_be_sent() -> None:
     # Of what it accepts asyncio lets the small pieces go at once only where the socket names its protocol.
-    with listening("127.0.0.1", 0) as found:
+    with listening_socket("127.0.0.1", 0) as found:
         assert found.proto == socket.IPPROTO_TCP
 
 
 def test_a_store_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "s").write_text("no database at all, but a text that is long enough to be looked at " * 20)
     with pytest.raises(InputError, match=r"^store .*s: "):
-        serve(Wanted(port=0, store=str(tmp_path / "s")))
+        run_server(ServeOptions(port=0, store=str(tmp_path / "s")))
 
 
 def test_a_plugin_that_does_not_load_is_named_before_anything_listens(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = EntryPoint("broken", "no_such_package:SYSTEM", registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [broken])
     with pytest.raises(InputError, match=r"system 'broken' \(no_such_package:SYSTEM\) does not load"):
-        serve(Wanted(port=0))
+        run_server(ServeOptions(port=0))
 
 
 def test_games_are_kept_in_the_folder_for_such_things() -> None:

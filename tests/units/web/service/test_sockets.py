@@ -38,11 +38,11 @@ async def step(*both: Seat) -> Done | Refused:
     position = both[0].position
     assert position is not None and position.asked is not None
     seat = both[position.asked.side]
-    await seat.until(lambda seat: seat.position is not None and seat.position.state == position.state)
+    await seat.wait_until(lambda seat: seat.position is not None and seat.position.state == position.state)
     assert seat.position is not None and seat.position.asked is not None
     reply = await seat.answer(seat.position.asked.choices[0].offer.text)
     for other in both:
-        await other.until(lambda seat: seat.position is not None and seat.position.state > position.state)
+        await other.wait_until(lambda seat: seat.position is not None and seat.position.state > position.state)
     return reply
 
 
@@ -102,9 +102,9 @@ def test_talk_takebacks_and_another_game_reach_everybody(client: Client) -> None
             assert isinstance(refused, Refused) and refused.code == "onlooker"
             await red.command(Command("", "resign"))
             await red.command(Command("", "rematch", "swap"))
-            await blue.until(lambda _: isinstance(heard[-1], Request))
+            await blue.wait_until(lambda _: isinstance(heard[-1], Request))
             await blue.command(Command("", "agree"))
-            await blue.until(lambda _: isinstance(heard[-1], Request) and heard[-1].state == "agreed")
+            await blue.wait_until(lambda _: isinstance(heard[-1], Request) and heard[-1].state == "agreed")
         chat = next(said for said in heard if isinstance(said, Chat))
         assert (chat.by, chat.who, chat.text) == (-1, "Eve", "<b>hello</b>")
         agreed = heard[-1]
@@ -130,7 +130,7 @@ def test_a_language_is_changed_on_the_spot(client: Client) -> None:
             first = red.welcome
             assert "cede" in asked(first)
             await red.command(Command("", "language", "de"))
-            await red.until(lambda seat: seat.welcome is not first)
+            await red.wait_until(lambda seat: seat.welcome is not first)
             assert "Vortritt" in asked(red.welcome)
 
     asyncio.run(play())
@@ -198,7 +198,7 @@ def test_a_seat_that_is_given_out_again_closes_the_old_socket(client: Client) ->
                 client.post, f"/api/games/{made.game}/seats/1", headers={"authorization": f"Bearer {made.token}"}
             )
             with pytest.raises(Gone):
-                await blue.until(lambda _: False)
+                await blue.wait_until(lambda _: False)
 
     asyncio.run(play())
 
@@ -250,7 +250,7 @@ def test_an_outbox_takes_only_so_much() -> None:
         box = Outbox(3, 10)
         for _ in range(3):
             box.put(b"abc")
-        assert not box.closed
+        assert not box.is_closed
         box.put(b"abc")
         assert (box.reason, len(box.waiting)) == ("too slow", 0)
         box.put(b"more")

@@ -19,27 +19,27 @@ from affray.lab.arena import (
     Outcome,
     Unfit,
     Value,
-    compiles,
-    converted,
+    can_compile,
+    option_values,
+    outcome_of_sums,
     play_cell,
-    rounded,
-    whole_options,
-    won_with,
+    round_numbers,
+    struct_from_fields,
 )
-from affray.lab.machine.exact import exact
+from affray.lab.machine.exact import exact_odds
 from affray.lab.systems.foeman.chain import LIMIT, Fight, duel_odds
 from affray.lab.systems.foeman.duel import duelist
-from affray.lab.systems.foeman.figures import face_to_face, read_figure
-from affray.lab.systems.foeman.odds import Shot, shot_at, strike_odds
+from affray.lab.systems.foeman.figures import duel_state, read_figure
+from affray.lab.systems.foeman.odds import Shot, attack_of_shot, strike_odds
 from affray.lab.systems.foeman.plans import Plan, read_plan
 from affray.referee import Policy, odds
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.content.self_described_names import shown, weapon_text
-from affray.systems.foeman.content.tables import armors, races, roster, shields, weapon, weapons
-from affray.systems.foeman.content.tables import race as race_of
-from affray.systems.foeman.duel.duel import Duelist, fresh, strike_of
+from affray.systems.foeman.content.self_described_names import display_name, weapon_text
+from affray.systems.foeman.content.tables import armors, find_weapon, races, roster, shields, weapons
+from affray.systems.foeman.content.tables import find_race as race_of
+from affray.systems.foeman.duel.duel import Duelist, fresh_form, strike_of
 from affray.systems.foeman.position.state import NONE, Figure, State
-from affray.systems.foeman.rules.attack import Attack, blow
+from affray.systems.foeman.rules.attack import Blow, roll_blow
 from affray.systems.foeman.rules.bidding import LEAST_BID, MOST_BID
 from affray.systems.foeman.rules.weapon_use import gripping_st
 
@@ -70,26 +70,26 @@ def board_line(fields: Fields) -> str:
 
     A bow that takes both hands is held in one there, like a bow that takes one, so that the other hand can strike.
     """
-    held = weapon(str(fields["weapon"])) if fields.get("weapon", "") not in ("", UNARMED) else None
+    held = find_weapon(str(fields["weapon"])) if fields.get("weapon", "") not in ("", UNARMED) else None
     if held is None or not held.bow or held.hands == 1:
         return line_of(fields)
     light = weapon_text(
-        shown(held.name), held.category, held.dg, held.rq, hands=1, jab=held.jab, hth=held.hth, hurl=held.hurl,
+        display_name(held.name), held.category, held.dg, held.rq, hands=1, jab=held.jab, hth=held.hth, hurl=held.hurl,
         stock=held.stock, slow=held.slow,
     )  # fmt: skip
     return line_of({**fields, "weapon": light})
 
 
 @lru_cache(maxsize=64)
-def position(a: str, b: str, options: tuple[tuple[str, Value], ...]) -> State:
+def duel_position(a: str, b: str, options: tuple[tuple[str, Value], ...]) -> State:
     """Two figures face to face. Raises InputError."""
-    return face_to_face(read_figure(a, 0), read_figure(b, 1), dict(options))
+    return duel_state(read_figure(a, 0), read_figure(b, 1), dict(options))
 
 
-def arm_of(state: State, place: int) -> str:
+def striking_weapon(state: State, place: int) -> str:
     """What a figure strikes with: what is in its main hand, but with a bow its bare hands. [FM-EQP-09]"""
     held = state.figures[place].main or state.figures[place].off
-    return UNARMED if held and weapon(held).bow else ""
+    return UNARMED if held and find_weapon(held).bow else ""
 
 
 # --- policies ---------------------------------------------------------------------------------------------------------
@@ -97,10 +97,12 @@ def plan_of(fields: Fields, figure: Duelist, foe: Duelist, house: House, *, comp
     """How a figure fights: as `lab.systems.foeman.plans` reads it, or with `fit` for the dice whose Strike costs a fresh foe the most;
     `compiled` works that out as machine code where there is any. Raises InputError."""
     text = str(fields.get("policy", USUAL))
-    rough = read_rough(text)
+    rough = read_rough_plan(text)
     if not is_fit(text):
         return rough
-    struck = tuple(strike_of(0, dice, figure, fresh(), foe, fresh()) for dice in range(LEAST_BID, MOST_BID + 1))
+    struck = tuple(
+        strike_of(0, dice, figure, fresh_form(), foe, fresh_form()) for dice in range(LEAST_BID, MOST_BID + 1)
+    )
     return replace(rough, bid=fit_bid(struck, rough.policy, house, compiled=compiled))
 
 
@@ -113,7 +115,7 @@ def is_fit(text: str) -> bool:
     return text.split()[:1] == [FIT]
 
 
-def read_rough(text: str) -> Plan:
+def read_rough_plan(text: str) -> Plan:
     """The plan of a text; a plan with `fit` gets any number of dice. Raises InputError."""
     if not is_fit(text):
         return read_plan(text)
@@ -124,50 +126,50 @@ def read_rough(text: str) -> Plan:
 
 
 @lru_cache(maxsize=10_000)
-def fit_bid(struck: tuple[Attack, ...], policy: Policy, house: House, *, compiled: bool = True) -> int:
+def fit_bid(struck: tuple[Blow, ...], policy: Policy, house: House, *, compiled: bool = True) -> int:
     """The dice whose Strike costs a fresh foe the most points of mST in the mean, the fewest of those that are as good.
     [FM-BID-03 FM-APP-11]"""
-    means = [mean_loss(attack, policy, house, compiled=compiled) for attack in struck]
+    means = [expected_harm(attack, policy, house, compiled=compiled) for attack in struck]
     return LEAST_BID + means.index(max(means))
 
 
-def mean_loss(attack: Attack, policy: Policy, house: House, *, compiled: bool = True) -> float:
+def expected_harm(attack: Blow, policy: Policy, house: House, *, compiled: bool = True) -> float:
     """The mean of the points of mST that a Strike costs."""
-    if compiled and compiles():
-        chances = exact(blow, attack, house, policy=policy)
+    if compiled and can_compile():
+        chances = exact_odds(roll_blow, attack, house, policy=policy)
         return round(sum((wounds.phys + wounds.exh) * chance for wounds, chance in chances.items()), DIGITS)
-    found = odds(blow, attack, house, policy=policy)
+    found = odds(roll_blow, attack, house, policy=policy)
     return round(
         sum((wounds.phys + wounds.exh) * weight for wounds, weight in found.weights.items()) / found.total, DIGITS
     )
 
 
 # --- arenas -----------------------------------------------------------------------------------------------------------
-class Foeman:
+class FoemanArena:
     """What all arenas of Foeman share."""
 
     figure = FIGURE
 
-    def known(self, field: str) -> tuple[Value, ...]:
+    def known_values(self, field: str) -> tuple[Value, ...]:
         """Weapons (without the Crude ones), armors, shields, races, figures of the roster."""
         if field == "weapon":
             return tuple(name for name, made in weapons().items() if made.stock == "standard")
         lists = {"armor": armors, "shield": shields, "race": races, "figure": roster}
         return tuple(lists[field]()) if field in lists else ()
 
-    def worth(self, fields: Fields, options: Fields) -> float:
+    def points_of(self, fields: Fields, options: Fields) -> float:
         """Foeman has no points."""
         return 0.0
 
 
-def weak_at(figure: Figure, arm: str) -> Unfit | None:
+def missing_strength(figure: Figure, arm: str) -> Unfit | None:
     """The strength that a figure lacks for a weapon, or None. [FM-EQP-08 FM-DMG-09]"""
-    made = weapon(arm)
+    made = find_weapon(arm)
     has = gripping_st(figure.st, race_of(figure.race).index)
     return Unfit(WEAK, made.rq, has) if has < made.rq else None
 
 
-class FoemanDuel(Foeman):
+class FoemanDuel(FoemanArena):
     """Two figures face to face until one is down."""
 
     terms: tuple[str, ...] = ()
@@ -179,40 +181,40 @@ class FoemanDuel(Foeman):
     def check(self, side: int, cell: Cell) -> Hashable:
         one = (cell.a, cell.b)[side]
         policy = str(one.get("policy", USUAL))
-        return figures(Cell(one, one, cell.terms, cell.options))[0], read_rough(policy), is_fit(policy)
+        return duel_figures(Cell(one, one, cell.terms, cell.options))[0], read_rough_plan(policy), is_fit(policy)
 
     def unfit(self, cell: Cell) -> Unfit | None:
         """A bow that is held while bare hands strike; a weapon that requires more ST."""
         figure = read_figure(line_of(cell.a), 0)
         held = figure.main or figure.off or UNARMED
-        return Unfit(BARE) if weapon(held).bow else weak_at(figure, held)
+        return Unfit(BARE) if find_weapon(held).bow else missing_strength(figure, held)
 
     def fight(self, cell: Cell, effort: Effort, *, compiled: bool = True) -> Fight:
         """The fight of a cell. Raises InputError."""
-        a, b, house = figures(cell)
+        a, b, house = duel_figures(cell)
         plans = plan_of(cell.a, a, b, house, compiled=compiled), plan_of(cell.b, b, a, house, compiled=compiled)
         return Fight(a, b, plans, house, effort.limit or LIMIT)
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         fight = self.fight(cell, effort)
         if not effort.exact:
-            return won_with(play_cell(fight.meeting, effort))
-        found = duel_odds(fight, compiled=compiles())
+            return outcome_of_sums(play_cell(fight.meeting, effort))
+        found = duel_odds(fight, compiled=can_compile())
         left = (found.mean_left(side) for side in (0, 1))
-        return Outcome(EXACT, 0, rounded((*found.wins, found.endless, found.rounds, *left, 0.0, 0.0)))
+        return Outcome(EXACT, 0, round_numbers((*found.wins, found.endless, found.rounds, *left, 0.0, 0.0)))
 
 
-def figures(cell: Cell) -> tuple[Duelist, Duelist, House]:
+def duel_figures(cell: Cell) -> tuple[Duelist, Duelist, House]:
     """Both figures of a duel, and the house rules. Raises InputError."""
-    state = position(line_of(cell.a), line_of(cell.b), tuple(cell.options.items()))
+    state = duel_position(line_of(cell.a), line_of(cell.b), tuple(cell.options.items()))
     a, b = (
-        duelist(state, place, arm_of(state, place), doubled=doubled(fields))
+        duelist(state, place, striking_weapon(state, place), doubled=is_doubled(fields))
         for place, fields in enumerate((cell.a, cell.b))
     )
     return a, b, state.house
 
 
-class FoemanAttack(Foeman):
+class FoemanAttack(FoemanArena):
     """One attack."""
 
     terms = ("kind", "side", "range", "aim", "defend", "dice", "reroll", "goal")
@@ -225,25 +227,25 @@ class FoemanAttack(Foeman):
         one = (cell.a, cell.b)[side]
         if not side:
             shot = shot_of(cell)
-            shot_at(line_of(cell.a), line_of(cell.b), shot, dice_of(cell.terms), whole_options(cell.options))
-        return read_figure(line_of(one), side), doubled(one)
+            attack_of_shot(line_of(cell.a), line_of(cell.b), shot, dice_of(cell.terms), option_values(cell.options))
+        return read_figure(line_of(one), side), is_doubled(one)
 
     def unfit(self, cell: Cell) -> Unfit | None:
         """A weapon that requires more ST."""
         figure = read_figure(line_of(cell.a), 0)
-        return weak_at(figure, figure.main or figure.off or UNARMED)
+        return missing_strength(figure, figure.main or figure.off or UNARMED)
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         shot, dice = shot_of(cell), dice_of(cell.terms)
-        found = strike_odds(line_of(cell.a), line_of(cell.b), shot, dice, whole_options(cell.options))
+        found = strike_odds(line_of(cell.a), line_of(cell.b), shot, dice, option_values(cell.options))
         numbers = (found.expected, found.hit, found.critical, found.unconscious, found.dead)
-        return Outcome(EXACT, 0, rounded(map(float, numbers)))
+        return Outcome(EXACT, 0, round_numbers(map(float, numbers)))
 
 
 def shot_of(cell: Cell) -> Shot:
     """How the attack of a cell is made. Raises InputError."""
     terms = {name: value for name, value in cell.terms.items() if name != "dice"}
-    return converted({**terms, "doubled": doubled(cell.a)}, Shot)
+    return struct_from_fields({**terms, "doubled": is_doubled(cell.a)}, Shot)
 
 
 def dice_of(terms: Fields) -> int:
@@ -254,7 +256,7 @@ def dice_of(terms: Fields) -> int:
     return dice
 
 
-def doubled(fields: Fields) -> bool:
+def is_doubled(fields: Fields) -> bool:
     """Whether the weapon is gripped with both hands. Raises InputError."""
     value = fields.get("doubled", False)
     if not isinstance(value, bool):

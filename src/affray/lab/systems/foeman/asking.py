@@ -7,16 +7,16 @@ import msgspec
 
 from affray.core import InputError
 from affray.dice.dist import Dist
-from affray.lab.asked import read_asked
+from affray.lab.questions import read_question
 from affray.lab.schema import Odds, OddsCase, OddsNumber, chance_of, spread_of
 from affray.lab.systems.foeman.duel import duelist
-from affray.lab.systems.foeman.figures import face_to_face, read_figure
+from affray.lab.systems.foeman.figures import duel_state, read_figure
 from affray.lab.systems.foeman.odds import Shot, StrikeOdds, all_odds, read_both, strike_odds
-from affray.lab.systems.foeman.policies import rerolling
+from affray.lab.systems.foeman.policies import reroll_policy
 from affray.referee import odds
 from affray.systems.foeman.content.codes import ROLL_SV_USE
-from affray.systems.foeman.content.house_rules import changed, read_house
-from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, check_options, plain_options
+from affray.systems.foeman.content.house_rules import changed_options, read_house
+from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, check_options, rule_options
 from affray.systems.foeman.rules.bidding import MOST_BID
 from affray.systems.foeman.rules.saving_throws import Saved, saving_throw
 
@@ -88,12 +88,12 @@ def answer(given: Mapping[str, object], options: Options | None = None, pack: Pa
     >>> answer({"dice": "2"}).cases[0].chance("hit")
     0.8333333333333334
     """
-    asked = read_asked(Asked, given, "odds foeman")
+    asked = read_question(Asked, given, "odds foeman")
     check_options(pack, dict(options or {}))
-    rules = changed(read_house(plain_options(pack, pack.defaults, options or {})))
+    rules = changed_options(read_house(rule_options(pack, pack.defaults, options or {})))
     if asked.kind == SAVE:
-        return Odds(SYSTEM, SAVE, (asked.attacker,), "", tuple(saves(asked, options or {}, pack)), rules)
-    found = strikes(asked, options, pack)
+        return Odds(SYSTEM, SAVE, (asked.attacker,), "", tuple(save_cases(asked, options or {}, pack)), rules)
+    found = odds_of_strikes(asked, options, pack)
     kind = asked.kind or "attack"
     cases = tuple(case_of(one) for one in found)
     return Odds(SYSTEM, kind, (asked.attacker, asked.defender), f"rerolls: {found[0].policy}", cases, rules)
@@ -109,7 +109,7 @@ def dice_of(asked: Asked) -> tuple[int, ...]:
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
-def strikes(asked: Asked, options: Options | None, pack: Pack) -> tuple[StrikeOdds, ...]:
+def odds_of_strikes(asked: Asked, options: Options | None, pack: Pack) -> tuple[StrikeOdds, ...]:
     """The chances of an attack with each number of dice asked about. Raises InputError."""
     if asked.score is not None:
         raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
@@ -137,14 +137,14 @@ def case_of(found: StrikeOdds) -> OddsCase:
 
 
 # --- saving throws ----------------------------------------------------------------------------------------------------
-def saves(asked: Asked, options: Options, pack: Pack) -> list[OddsCase]:
+def save_cases(asked: Asked, options: Options, pack: Pack) -> list[OddsCase]:
     """The chances of a saving throw of the attacker with each number of dice asked about. Raises InputError."""
     if asked.score is None:
         raise InputError(f"score: a saving throw takes one; expected 0 to {MOST_SCORE}")
     if not 0 <= asked.score <= MOST_SCORE:
         raise InputError(f"score {asked.score}: expected 0 to {MOST_SCORE} for a saving throw")
     who = read_figure(asked.attacker, 0, pack)
-    state = face_to_face(who, read_figure(asked.defender, 1, pack), plain_options(pack, pack.defaults, options))
+    state = duel_state(who, read_figure(asked.defender, 1, pack), rule_options(pack, pack.defaults, options))
     goblin = duelist(state, 0, "Unarmed").goblin
     return [save_case(dice, asked.score, goblin) for dice in dice_of(asked)]
 
@@ -157,7 +157,7 @@ def save_case(dice: int, score: int, goblin: int) -> OddsCase:
     """
     if not 1 <= dice <= MOST_BID:
         raise InputError(f"dice {dice}: expected 1 to {MOST_BID}")
-    found: Dist[Saved] = odds(saving_throw, dice, score, goblin, 0, ROLL_SV_USE, policy=rerolling("none"))
+    found: Dist[Saved] = odds(saving_throw, dice, score, goblin, 0, ROLL_SV_USE, policy=reroll_policy("none"))
     totals = found.map(lambda saved: saved.total)
     clauses = ("FM-SV-02", *(("FM-FIG-09",) if goblin else ()))
     return OddsCase(

@@ -2,19 +2,19 @@
 
 from msgspec.structs import replace
 
-from affray.lab.chains.choosing import Game, fixed_worth
+from affray.lab.chains.choosing import SolvedBout, fixed_worth
 from affray.lab.chains.forming import Forms
 from affray.lab.chains.modelling import Asked
 from affray.lab.schema import Bidding
-from affray.lab.systems.foeman.chain import Fight, Solved, worked_out
-from affray.lab.systems.foeman.plans import said
-from affray.systems.foeman.duel.duel import fresh
+from affray.lab.systems.foeman.chain import Fight, SolvedDuel, solve_duel
+from affray.lab.systems.foeman.plans import declaration_text
+from affray.systems.foeman.duel.duel import fresh_form
 from affray.systems.foeman.rules.bidding import LEAST_BID, MOST_BID
 
 BIDS = range(LEAST_BID, MOST_BID + 1)
 
 
-def bidding(met: Fight, *, compiled: bool | None = None) -> tuple[Solved, Bidding]:
+def bidding(met: Fight, *, compiled: bool | None = None) -> tuple[SolvedDuel, Bidding]:
     """The bidding game of two figures, solved; of their plans only the rerolls and the talent count. Raises
     InputError.
 
@@ -24,17 +24,17 @@ def bidding(met: Fight, *, compiled: bool | None = None) -> tuple[Solved, Biddin
     (0.5, True)
     """
     first, second = (replace(plan, bid=0, weak=0) for plan in met.plans)
-    game = worked_out(replace(met, plans=(first, second)), compiled=compiled)
+    game = solve_duel(replace(met, plans=(first, second)), compiled=compiled)
     assert game.solution is not None
     worth = float(game.solution.worth[game.bout.start])
     of_a = tuple(fixed_worth(game.model, game.bout, 0, bid) for bid in BIDS)
     of_b = tuple(1.0 - fixed_worth(game.model, game.bout, 1, bid) for bid in BIDS)
-    asked, (a, b) = Game(game.model, game.bout, game.solution, called), game.model.forms
-    both = unhurt(a), unhurt(b)
+    asked, (a, b) = SolvedBout(game.model, game.bout, game.solution, choice_text), game.model.forms
+    both = unhurt_forms(a), unhurt_forms(b)
     told = Bidding(
         worth,
         asked.openings(a.first, b.first),
-        (asked.by_strength(0, both), asked.by_strength(1, both)),
+        (asked.best_by_strength(0, both), asked.best_by_strength(1, both)),
         tuple(map(str, BIDS)),
         (of_a, of_b),
         (worth - max(of_a), 1.0 - worth - max(of_b)),
@@ -42,13 +42,13 @@ def bidding(met: Fight, *, compiled: bool | None = None) -> tuple[Solved, Biddin
     return game, told
 
 
-def called(asked: Asked, answer: int) -> str:
+def choice_text(asked: Asked, answer: int) -> str:
     """A declaration in words."""
-    return said(answer)
+    return declaration_text(answer)
 
 
-def unhurt(forms: Forms) -> list[int]:
+def unhurt_forms(forms: Forms) -> list[int]:
     """The forms in which a round may begin and a figure has lost nothing but mST, the strongest first."""
     rows = {tuple(row): number for number, row in enumerate(forms.rows.tolist()) if forms.starts[number]}
-    wanted = (tuple(fresh()._replace(phys=lost)) for lost in range(int(forms.mark[forms.first])))
+    wanted = (tuple(fresh_form()._replace(phys=lost)) for lost in range(int(forms.mark[forms.first])))
     return [rows[form] for form in wanted if form in rows]

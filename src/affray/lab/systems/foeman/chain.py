@@ -13,17 +13,17 @@ from affray.lab.batches.batch import Meeting
 from affray.lab.chains.bouts import Bout
 from affray.lab.chains.chain import numpy_of
 from affray.lab.chains.choosing import worth_of_ends
-from affray.lab.chains.layout import laid_out
+from affray.lab.chains.layout import bout_of_model
 from affray.lab.chains.outcome import ends_of
-from affray.lab.chains.solving import Solution, paces, passage, solved
+from affray.lab.chains.solving import Solution, best_solution, end_chances, passage
 from affray.lab.machine.exact import is_warm
 from affray.lab.systems.foeman.duel import duelist
-from affray.lab.systems.foeman.figures import face_to_face, read_figure
+from affray.lab.systems.foeman.figures import duel_state, read_figure
 from affray.lab.systems.foeman.model import FoemanModel
 from affray.lab.systems.foeman.plans import USUAL, Plan, read_plan
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.duel.duel import Duelist, duel
-from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, plain_options
+from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, rule_options
 from affray.systems.foeman.rules.attack import attack
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Fight(msgspec.Struct, frozen=True):
         """The meeting of both figures for batches of games. Raises InputError for plans with the best declarations,
         which have to be solved."""
         for plan in self.plans:
-            if plan.best:
+            if plan.is_best:
                 raise InputError(f"policy {str(plan)!r}: games are played with fixed bids; expected 1 to 9 dice")
         return Meeting(
             duel,
@@ -90,12 +90,12 @@ def fight(
     >>> str(fight("Man-at-arms", "Orc raider", "best").plans[0])
     'best reroll=likely'
     """
-    given = plain_options(pack, pack.defaults, options or {})
-    state = face_to_face(read_figure(a, 0, pack), read_figure(b, 1, pack), given, limit)
+    given = rule_options(pack, pack.defaults, options or {})
+    state = duel_state(read_figure(a, 0, pack), read_figure(b, 1, pack), given, limit)
     return Fight(duelist(state, 0), duelist(state, 1), (read_plan(plan_a), read_plan(plan_b)), state.house, limit)
 
 
-class Solved(msgspec.Struct, frozen=True):
+class SolvedDuel(msgspec.Struct, frozen=True):
     """A duel that is worked out: its model and bout, and the best choices where they were asked for."""
 
     model: FoemanModel
@@ -111,12 +111,12 @@ class Solved(msgspec.Struct, frozen=True):
             found.endless,
             found.rounds,
             found.left,
-            tuple(paces(self.bout, taken, rounds).tolist()),
+            tuple(end_chances(self.bout, taken, rounds).tolist()),
             found.states,
         )
 
 
-def worked_out(met: Fight, *, compiled: bool | None = None) -> Solved:
+def solve_duel(met: Fight, *, compiled: bool | None = None) -> SolvedDuel:
     """A duel worked out. By default its blows are worked out as machine code where that is ready, which takes long to
     compile. Raises InputError for figures too strong for it, and without numpy."""
     numpy_of()
@@ -124,12 +124,12 @@ def worked_out(met: Fight, *, compiled: bool | None = None) -> Solved:
         if figure.st > MOST_ST:
             raise InputError(f"ST {figure.st} is too much to work out exactly; expected at most {MOST_ST}, or games")
     model = FoemanModel(
-        (met.a, met.b), (met.plans[0].policy, met.plans[1].policy), (met.plans[0].best, met.plans[1].best), met.house,
+        (met.a, met.b), (met.plans[0].policy, met.plans[1].policy), (met.plans[0].is_best, met.plans[1].is_best), met.house,
         compiled=is_warm(attack) if compiled is None else compiled,
     )  # fmt: skip
-    bout = laid_out(model)
-    best = any(plan.best for plan in met.plans)
-    return Solved(model, bout, solved(bout, worth_of_ends(bout)) if best else None)
+    bout = bout_of_model(model)
+    best = any(plan.is_best for plan in met.plans)
+    return SolvedDuel(model, bout, best_solution(bout, worth_of_ends(bout)) if best else None)
 
 
 def duel_odds(met: Fight, rounds: int = 0, *, compiled: bool | None = None) -> DuelOdds:
@@ -139,4 +139,4 @@ def duel_odds(met: Fight, rounds: int = 0, *, compiled: bool | None = None) -> D
     >>> round(found.wins[0], 9), found.endless
     (0.5, 0.0)
     """
-    return worked_out(met, compiled=compiled).odds(rounds)
+    return solve_duel(met, compiled=compiled).odds(rounds)

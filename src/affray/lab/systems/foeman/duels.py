@@ -6,13 +6,13 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.lab.asked import read_asked
-from affray.lab.batches.playing import WON, check_gpu, played
+from affray.lab.batches.playing import WON, check_gpu, play_batch
+from affray.lab.questions import read_question
 from affray.lab.schema import Bidding, Duel
 from affray.lab.systems.foeman.bids import bidding
-from affray.lab.systems.foeman.chain import LIMIT, DuelOdds, Fight, fight, worked_out
+from affray.lab.systems.foeman.chain import LIMIT, DuelOdds, Fight, fight, solve_duel
 from affray.lab.systems.foeman.plans import USUAL
-from affray.systems.foeman.content.house_rules import changed
+from affray.systems.foeman.content.house_rules import changed_options
 from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, check_options
 
 SYSTEM, UNIT = "foeman", "mST"
@@ -42,27 +42,27 @@ def answer(
     >>> round(sum(found.wins) + found.drawn, 9), found.unit
     (1.0, 'mST')
     """
-    asked = read_asked(Asked, given or {}, "duel foeman")
+    asked = read_question(Asked, given or {}, "duel foeman")
     if not 0 <= asked.rounds <= MOST_ROUNDS:
         raise InputError(f"rounds {asked.rounds}: expected 0 to {MOST_ROUNDS}")
     check_options(pack, dict(options or {}))
     check_gpu(asked.games, gpu=gpu)
-    met = fight(a, b, *both(asked.policy), options=options, pack=pack, limit=asked.limit)
+    met = fight(a, b, *policy_pair(asked.policy), options=options, pack=pack, limit=asked.limit)
     if asked.bids:
         met = replace(met, plans=tuple(replace(plan, bid=0, weak=0) for plan in met.plans))
         game, bids = bidding(met)
-        found = told((a, b), met, game.odds(asked.rounds), bids)
+        found = duel_answer((a, b), met, game.odds(asked.rounds), bids)
     else:
-        found = told((a, b), met, worked_out(met).odds(asked.rounds))
+        found = duel_answer((a, b), met, solve_duel(met).odds(asked.rounds))
     if asked.games:
-        found = replace(found, played=played(met.meeting, asked.games, asked.seed, WON, gpu=gpu))
+        found = replace(found, played=play_batch(met.meeting, asked.games, asked.seed, WON, gpu=gpu))
     return found
 
 
-def both(policies: tuple[str, ...]) -> tuple[str, str]:
+def policy_pair(policies: tuple[str, ...]) -> tuple[str, str]:
     """The policies of both sides: one for both, or one each. Raises InputError.
 
-    >>> both(("4",))
+    >>> policy_pair(("4",))
     ('4', '4')
     """
     if not 1 <= len(policies) <= 2:
@@ -71,7 +71,7 @@ def both(policies: tuple[str, ...]) -> tuple[str, str]:
     return first, second
 
 
-def told(who: tuple[str, str], met: Fight, found: DuelOdds, bids: Bidding | None = None) -> Duel:
+def duel_answer(who: tuple[str, str], met: Fight, found: DuelOdds, bids: Bidding | None = None) -> Duel:
     """The chances of a duel as an answer."""
     return Duel(
         system=SYSTEM,
@@ -87,5 +87,5 @@ def told(who: tuple[str, str], met: Fight, found: DuelOdds, bids: Bidding | None
         by_round=found.by_round,
         states=found.states,
         bidding=bids,
-        options=changed(met.house),
+        options=changed_options(met.house),
     )

@@ -8,15 +8,15 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.space.hex import Hex, neighbour
 from affray.systems.foeman.content.house_rules import read_house
-from affray.systems.foeman.content.self_described_names import shown
+from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.content.tables import roster
 from affray.systems.foeman.position.gear import belongings
 from affray.systems.foeman.position.state import Board, Figure, State
 from affray.systems.foeman.roster.adventurer import read_fields
 from affray.systems.foeman.roster.pack_names import NOTHING, Pack
-from affray.systems.foeman.roster.pack_names import entry as meant
-from affray.systems.foeman.setup import FigureTable, figure_of
-from affray.systems.foeman.turn.soundness import has_terms
+from affray.systems.foeman.roster.pack_names import resolve_entry as meant
+from affray.systems.foeman.setup import FigureTable, figure_from_table
+from affray.systems.foeman.turn.invariants import has_low_cup_terms
 
 SIDES = ("attacker", "defender")
 HERE: Hex = (0, 0)
@@ -44,23 +44,23 @@ def read_figure(text: str, side: int, pack: Pack = NOTHING) -> Figure:
         entry = msgspec.convert(meant(pack, fields), FigureTable)
     except msgspec.ValidationError as error:
         raise InputError(f"{where}: {error}") from None
-    return figure_of(entry, SIDES, where)
+    return figure_from_table(entry, SIDES, where)
 
 
-def face_to_face(attacker: Figure, defender: Figure, options: Mapping[str, object], limit: int = 200) -> State:
+def duel_state(attacker: Figure, defender: Figure, options: Mapping[str, object], limit: int = 200) -> State:
     """The first position of two figures in adjacent hexes that face each other. Raises InputError for an option."""
     there = neighbour(HERE, NORTH)
     figures = (
         replace(attacker, side=0, pos=HERE, facing=NORTH),
         replace(defender, side=1, pos=there, facing=SOUTH),
     )
-    return playable(State(Board({HERE: "open", there: "open"}), SIDES, figures, read_house(options), limit))
+    return check_playable(State(Board({HERE: "open", there: "open"}), SIDES, figures, read_house(options), limit))
 
 
-def playable(state: State) -> State:
+def check_playable(state: State) -> State:
     """The position if its house rules play every weapon in it. Raises InputError. [MW-DG-01]"""
     for side, figure in zip(SIDES, state.figures, strict=True):
-        odd = next((item for item in belongings(figure) if has_terms(item)), "")
+        odd = next((item for item in belongings(figure) if has_low_cup_terms(item)), "")
         if odd and not state.house.low_cup_mods:
-            raise InputError(f"{side}: {shown(odd)} has Low or Cup terms; expected option low_cup_mods=true")
+            raise InputError(f"{side}: {display_name(odd)} has Low or Cup terms; expected option low_cup_mods=true")
     return state

@@ -6,23 +6,23 @@ Forms are lumped: of what can make no difference any more nothing is kept. [FM-R
 from typing import NamedTuple
 
 from affray.lab.chains.bouts import AHEAD, PAST
-from affray.lab.chains.forming import Nature, Seen
+from affray.lab.chains.forming import FormRules, Seen
 from affray.referee import rule
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.duel.duel import (
     Duelist,
     Form,
     Pair,
-    declared_by_a,
-    fresh,
+    after_declaration_of_a,
+    attacker_after_attack,
+    fresh_form,
     is_down,
     mst_of,
-    rested,
-    struck,
-    struck_out,
+    next_round_form,
+    target_after_attack,
 )
 from affray.systems.foeman.rules.attack import Outcome
-from affray.systems.foeman.rules.upkeep import duress_threshold, reaches_threshold
+from affray.systems.foeman.rules.upkeep import duress_threshold, is_threshold_reached
 
 WIDTHS = dict.fromkeys(Form._fields, 1) | {"phys": 9, "exh": 1, "incidental_new": 9, "wounds": 9, "mode": 2, "item": 2}
 LOST = ("phys", "exh", "incidental", "incidental_new", "big_hit")
@@ -38,7 +38,7 @@ class Told(NamedTuple):
 
 
 @rule
-def lumped(form: Form, figure: Duelist, house: House) -> Form:
+def lump(form: Form, figure: Duelist, house: House) -> Form:
     """The form with all that no longer matters set to 0. [FM-REC-02 FM-DX-02 FM-DX-03]
 
     Points of both kinds count alike for mST. Of the incidental ones only matters how many come back at the end of the
@@ -66,7 +66,7 @@ def lumped(form: Form, figure: Duelist, house: House) -> Form:
             dropped=0,
         )
     early, asked = min(1, form.incidental), 1 - form.acted
-    wounds = duress_threshold(figure.st) if reaches_threshold(form.wounds, figure.st) != 0 else 0
+    wounds = duress_threshold(figure.st) if is_threshold_reached(form.wounds, figure.st) != 0 else 0
     return Form(
         phys=lost,
         exh=0,
@@ -91,53 +91,53 @@ def lumped(form: Form, figure: Duelist, house: House) -> Form:
 @rule
 def after_hit(form: Form, out: Outcome, figure: Duelist, house: House) -> Form:
     """The figure after an attack on it. [FM-APP-10]"""
-    return lumped(struck(form, out, house), figure, house)
+    return lump(target_after_attack(form, out, house), figure, house)
 
 
 @rule
 def after_strike(form: Form, out: Outcome, figure: Duelist, house: House) -> Form:
     """The figure after its own attack. [FM-BID-09]"""
-    return lumped(struck_out(form, out), figure, house)
+    return lump(attacker_after_attack(form, out), figure, house)
 
 
 @rule
 def after_saying(form: Form, told: Told, figure: Duelist, house: House) -> Form:
     """The figure after a declaration, which counts at once when it is Defend. [FM-BID-07]"""
-    return lumped(declared_by_a(Pair(form, form), told.said, figure).a, figure, house)
+    return lump(after_declaration_of_a(Pair(form, form), told.said, figure).a, figure, house)
 
 
 @rule
 def after_round(form: Form, figure: Duelist, house: House) -> Form:
     """The figure as it goes into the next round. [FM-RND-02]"""
-    return lumped(rested(figure, form, house), figure, house)
+    return lump(next_round_form(figure, form, house), figure, house)
 
 
 @rule
-def seen(form: Form, figure: Duelist, house: House) -> Seen:
+def view_of(form: Form, figure: Duelist, house: House) -> Seen:
     """What others see of a form. [FM-GEN-05 FM-APP-06]"""
     return Seen(mst_of(figure, form), is_down(figure, form), PAST if form.acted != 0 else AHEAD)
 
 
-def first(figure: Duelist) -> Form:
+def first_form(figure: Duelist) -> Form:
     """A figure before its first round."""
-    return fresh()
+    return fresh_form()
 
 
-def places(names: tuple[str, ...]) -> tuple[int, ...]:
+def number_places(names: tuple[str, ...]) -> tuple[int, ...]:
     """The places of some fields of an outcome."""
     return tuple(Outcome._fields.index(name) for name in names)
 
 
-NATURE = Nature(
-    first,
+NATURE = FormRules(
+    first_form,
     bits=tuple(WIDTHS[name] for name in Form._fields),
     kept=tuple(0 if name in LOST else 1 for name in Form._fields),
     outcome=len(Outcome._fields),
-    hurting=places(HURTING),
+    hurting=number_places(HURTING),
     hurting_bits=(7, 7, 2, 1),
-    spending=places(SPENDING),
+    spending=number_places(SPENDING),
     spending_bits=(1, 1, 1),
-    seen=seen,
+    seen=view_of,
     after_hit=after_hit,
     after_strike=after_strike,
     after_saying=after_saying,

@@ -6,11 +6,11 @@ from typing import cast, get_args
 from affray.core import InputError
 from affray.core.words.texts import ENGLISH
 from affray.game import Game
-from affray.lab.arena import Arena, Cell, Effort, whole_options
+from affray.lab.arena import Arena, Cell, Effort, option_values
 from affray.lab.batches.batch import Meeting
-from affray.lab.fields import LabSystem, lab_system
-from affray.lab.fields import fields as fields_of
-from affray.lab.laboratory import Asked, Laboratory, Options, Pair, Rules, limit_in
+from affray.lab.fields import LabSystem, symmetric_system
+from affray.lab.fields import question_fields as fields_of
+from affray.lab.laboratory import Asked, Laboratory, Options, Pair, Rules, limit_from
 from affray.lab.schema import Duel, Odds
 
 
@@ -40,7 +40,7 @@ class FoemanLaboratory(Laboratory):
         }  # fmt: skip
         suggested = {"weapon": tuple(dict.fromkeys(weapon_names().values()))}
         plans = {"policy": ("4 reroll=likely", "5 reroll=all", "4 weak=4 item=shield", "best reroll=likely")}
-        return lab_system(
+        return symmetric_system(
             "foeman",
             fields_of(Asked, values, suggested, tuple(roster())),
             fields_of(Duel, {}, plans, ()),
@@ -63,7 +63,7 @@ class FoemanLaboratory(Laboratory):
         from affray.lab.systems.foeman.chain import LIMIT
         from affray.lab.systems.foeman.sample import sample
 
-        limit = limit_in(asked, LIMIT)
+        limit = limit_from(asked, LIMIT)
         played = sample(*who, *(policies * 2)[:2], options=dict(options), seed=seed, number=number, limit=limit)
         return cast(Game[object, object], played)
 
@@ -85,20 +85,20 @@ class FoemanLaboratory(Laboratory):
         return {"duel": FoemanDuel, "attack": FoemanAttack, **super().arenas()}
 
     def sample_cell(self, cell: Cell, effort: Effort, number: int) -> Game[object, object]:
-        from affray.lab.systems.foeman.arena import FoemanDuel, board_line, doubled, position
+        from affray.lab.systems.foeman.arena import FoemanDuel, board_line, duel_position, is_doubled
         from affray.lab.systems.foeman.sample import is_handless, sample
 
         # A single game does not wait for machine code.
         fight = FoemanDuel().fight(cell, effort, compiled=False)
         a, b = board_line(cell.a), board_line(cell.b)
-        for figure in position(a, b, tuple(cell.options.items())).figures:
+        for figure in duel_position(a, b, tuple(cell.options.items())).figures:
             if is_handless(figure):
                 raise InputError(
                     f"sample: {figure.id} has no hand free to strike with; expected no shield beside a bow"
                 )
         played = sample(
-            a, b, *map(str, fight.plans), options=whole_options(cell.options), seed=effort.seed, number=number,
-            limit=fight.limit, doubled=(doubled(cell.a), doubled(cell.b)),
+            a, b, *map(str, fight.plans), options=option_values(cell.options), seed=effort.seed, number=number,
+            limit=fight.limit, doubled=(is_doubled(cell.a), is_doubled(cell.b)),
         )  # fmt: skip
         return cast(Game[object, object], played)
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, cast
 
 from affray.lab.chains.bouts import BUSY, DONE, FRESH, NOBODY, OPEN
 from affray.lab.chains.forming import UNKNOWN, Forms
-from affray.lab.chains.modelling import Asked, Choice, Leaf, Model, Open, Tree
+from affray.lab.chains.modelling import Asked, Choice, Leaf, Model, OpenChoice, Tree
 from affray.lab.machine.exact import exact_rows
-from affray.lab.systems.foeman.forms import NATURE, lumped
-from affray.lab.systems.foeman.trees import declared
+from affray.lab.systems.foeman.forms import NATURE, lump
+from affray.lab.systems.foeman.trees import declare_cycle
 from affray.referee import Policy, odds
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.duel.duel import Duelist, Form, Pair, lot, strike_of
-from affray.systems.foeman.rules.attack import Attack, attack
+from affray.systems.foeman.duel.duel import Duelist, Form, Pair, lot_winner, strike_of
+from affray.systems.foeman.rules.attack import Blow, attack
 
 if TYPE_CHECKING:
     import numpy as np
@@ -37,20 +37,20 @@ class FoemanModel(Model):
         first, second = (Forms(NATURE, figure, house, compiled=compiled) for figure in figures)
         super().__init__((first, second), best, max(figure.st for figure in figures) + 1)
         self.figures, self.policies, self.house, self.compiled = figures, policies, house, compiled
-        drawn = odds(lot, figures[0].dx, figures[1].dx, policy=policies[0])
+        drawn = odds(lot_winner, figures[0].dx, figures[1].dx, policy=policies[0])
         self.lots = [(weight / drawn.total, one) for one, weight in drawn.items()]
         self.classes: tuple[dict[Form, int], dict[Form, int]] = ({}, {})
         self.grow()
 
     # --- declarations -------------------------------------------------------------------------------------------------
-    def wanted(self) -> Iterable[tuple[int, int]]:
+    def active_pairs(self) -> Iterable[tuple[int, int]]:
         of_a, of_b = (
             [set(forms.class_of[which].tolist()) for which in (forms.starts, forms.open, forms.whole & forms.past)]
             for forms in self.forms
         )
         return [*product(of_a[0], of_b[0]), *product(of_a[2], of_b[1]), *product(of_a[1], of_b[2])]
 
-    def ways(self, class_a: int, class_b: int) -> list[tuple[float, Tree]]:
+    def chance_trees(self, class_a: int, class_b: int) -> list[tuple[float, Tree]]:
         pair = Pair(self.form_of(0, class_a), self.form_of(1, class_b))
         return [(weight, self.tree(pair, drawn, ())) for weight, drawn in self.lots]
 
@@ -61,9 +61,9 @@ class FoemanModel(Model):
     def tree(self, pair: Pair, drawn: int, path: tuple[int, ...]) -> Tree:
         """The tree of the declarations in a cycle that are to be considered. [FM-BID-01]"""
         try:
-            found = declared(*self.figures, pair, drawn, self.house, path)
-        except Open as end:
-            answers = self.allowed(end.asked)
+            found = declare_cycle(*self.figures, pair, drawn, self.house, path)
+        except OpenChoice as end:
+            answers = self.allowed_answers(end.asked)
             return Choice(end.asked, tuple((said, self.tree(pair, drawn, (*path, said))) for said in answers))
         said = tuple(
             one if after != before else None for one, before, after in zip(found.said, pair, found.pair, strict=True)
@@ -82,11 +82,11 @@ class FoemanModel(Model):
 
         known, forms = self.classes[side], self.forms[side]
         if form not in known:
-            row = np.array([lumped(form, self.figures[side], self.house)], np.int64)
+            row = np.array([lump(form, self.figures[side], self.house)], np.int64)
             known[form] = int(forms.classes.numbers(row * forms.nature.kept)[0])
         return known[form]
 
-    def policy(self, asked: Asked, mark_a: int, mark_b: int) -> int:
+    def policy_answer(self, asked: Asked, mark_a: int, mark_b: int) -> int:
         own, other = (mark_a, mark_b) if asked.who == 0 else (mark_b, mark_a)
         if asked.most <= 0:
             return 0
@@ -97,7 +97,7 @@ class FoemanModel(Model):
         import numpy as np
 
         policy = self.policies[striker]
-        attacks = [cast(Attack, key)._replace(mst=mst) for key, mst in wanted]
+        attacks = [cast(Blow, key)._replace(mst=mst) for key, mst in wanted]
         if self.compiled:
             return exact_rows(attack, [(one, self.house) for one in attacks], policy=policy)
         found = [odds(attack, one, self.house, policy=policy) for one in attacks]

@@ -8,9 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Modifier
-from affray.lab.chains.best import best
-from affray.lab.systems.foeman.figures import SIDES, playable, read_figure
-from affray.lab.systems.foeman.policies import REROLLS, rerolling
+from affray.lab.chains.best import best_plan
+from affray.lab.systems.foeman.figures import SIDES, check_playable, read_figure
+from affray.lab.systems.foeman.policies import REROLLS, reroll_policy
 from affray.referee import odds
 from affray.space.hex import Hex, neighbour
 from affray.systems.foeman.content.codes import (
@@ -25,16 +25,16 @@ from affray.systems.foeman.content.codes import (
     UP,
 )
 from affray.systems.foeman.content.house_rules import House, read_house
-from affray.systems.foeman.content.tables import weapon as weapon_of
+from affray.systems.foeman.content.tables import find_weapon as weapon_of
 from affray.systems.foeman.position.state import Bid, Board, Figure, State
-from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, meant, plain_options
-from affray.systems.foeman.rules.attack import Attack, Landed, blow, declaring, landing
+from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, resolve_item, rule_options
+from affray.systems.foeman.rules.attack import Blow, Landed, blow_with_proficiency, roll_blow, roll_landing
 from affray.systems.foeman.rules.bidding import MOST_BID
 from affray.systems.foeman.rules.damage import kept_roll
 from affray.systems.foeman.rules.modifiers import Situation, attack_parts
 from affray.systems.foeman.rules.wounds import apply_damage, state_of
-from affray.systems.foeman.turn.action_phase import KIND_OF, item_fault
-from affray.systems.foeman.turn.aiming import attack_of, shot_fault, situation
+from affray.systems.foeman.turn.action_phase import KIND_OF, defend_refusal
+from affray.systems.foeman.turn.aiming import attack_of, shot_refusal, situation
 
 GOALS = ("hit", "damage", "fell")
 RADIUS = 20
@@ -109,21 +109,21 @@ def strike_odds(
     >>> strike_odds("Man-at-arms", "Orc raider", Shot(), 3).score
     9
     """
-    attack, house, seen = shot_at(attacker, defender, shot, dice, options, pack)
-    return chances(attack, house, seen, shot)
+    attack, house, seen = attack_of_shot(attacker, defender, shot, dice, options, pack)
+    return attack_chances(attack, house, seen, shot)
 
 
-def shot_at(
+def attack_of_shot(
     attacker: str, defender: str, shot: Shot, dice: int, options: Options | None = None, pack: Pack = NOTHING
-) -> tuple[Attack, House, Situation]:
+) -> tuple[Blow, House, Situation]:
     """The attack of a shot in numbers, with the house rules and the situation. Raises InputError."""
     if not 1 <= dice <= MOST_BID:
         raise InputError(f"dice {dice}: expected 1 to {MOST_BID}")
-    house = read_house(plain_options(pack, pack.defaults, options or {}))
-    state = position(read_figure(attacker, 0, pack), read_figure(defender, 1, pack), shot, house)
-    arm = meant(pack, shot.weapon) or state.figures[0].main or state.figures[0].off or "Unarmed"
+    house = read_house(rule_options(pack, pack.defaults, options or {}))
+    state = shot_position(read_figure(attacker, 0, pack), read_figure(defender, 1, pack), shot, house)
+    arm = resolve_item(pack, shot.weapon) or state.figures[0].main or state.figures[0].off or "Unarmed"
     kind = kind_of(shot.kind, arm)
-    fault = shot_fault(state, 0, 1, kind, weapon_of(arm).name if arm != "Unarmed" else arm, shot.doubled)
+    fault = shot_refusal(state, 0, 1, kind, weapon_of(arm).name if arm != "Unarmed" else arm, shot.doubled)
     if fault is not None:
         raise InputError(f"attacker: {fault}")
     seen = situation(state, 0, 1, kind, shot.doubled)
@@ -133,7 +133,7 @@ def shot_at(
     )
     option = next(option for option, made in KIND_OF.items() if made == kind)
     attack = attack_of(state, 0, 1, Bid(0, option, dice, 1, arm, shot.doubled), seen)
-    return declaring(attack, int(shot.proficiency)), house, seen
+    return blow_with_proficiency(attack, int(shot.proficiency)), house, seen
 
 
 def all_odds(
@@ -162,7 +162,7 @@ def kind_of(name: str, arm: str) -> int:
     return KIND_NAMES.index(name)
 
 
-def position(attacker: Figure, defender: Figure, shot: Shot, house: House) -> State:
+def shot_position(attacker: Figure, defender: Figure, shot: Shot, house: House) -> State:
     """The two figures placed as the shot says, the target in the middle, facing north. Raises InputError."""
     for name, value, known in (
         ("defend", shot.defend, ("", *ITEM_NAMES)),
@@ -175,7 +175,7 @@ def position(attacker: Figure, defender: Figure, shot: Shot, house: House) -> St
         raise InputError(f"aim {shot.aim}: expected 0 to 2")
     pos, facing = (HERE, 0) if shot.same_hex else stance(shot.side, shot.range)
     item = ITEM_NAMES.index(shot.defend) if shot.defend else 0
-    if shot.defend and (fault := item_fault(defender, item)) is not None:
+    if shot.defend and (fault := defend_refusal(defender, item)) is not None:
         raise InputError(f"defender: {fault}")
     figures = (
         replace(attacker, pos=pos, facing=facing, aim=shot.aim, prone=shot.prone in ("attacker", "both")),
@@ -188,11 +188,11 @@ def position(attacker: Figure, defender: Figure, shot: Shot, house: House) -> St
             item=item,
         ),
     )
-    return playable(State(field(), SIDES, figures, house))
+    return check_playable(State(open_field(), SIDES, figures, house))
 
 
 @lru_cache(maxsize=1)
-def field() -> Board:
+def open_field() -> Board:
     """Open ground far enough for every range."""
     near = range(-RADIUS, RADIUS + 1)
     return Board({(q, r): "open" for q in near for r in near if abs(q + r) <= RADIUS})
@@ -221,28 +221,28 @@ def stance(side: str, steps: int) -> tuple[Hex, int]:
 
 
 # --- chances ----------------------------------------------------------------------------------------------------------
-def chances(a: Attack, house: House, seen: Situation, shot: Shot) -> StrikeOdds:
+def attack_chances(a: Blow, house: House, seen: Situation, shot: Shot) -> StrikeOdds:
     """The chances of an attack under the shot's way of choosing rerolls."""
     if shot.reroll == "best":
-        plan = best(landing, a, house, worth=lambda landed: worth_of(landed, a, house, shot.goal))
+        plan = best_plan(roll_landing, a, house, worth=lambda landed: goal_value(landed, a, house, shot.goal))
         landed = plan.chances
         harmed: dict[tuple[int, int], Fraction] = {}
         for result, chance in landed.items():
-            for lost, share in harm(result, a, house).items():
+            for lost, share in damage_chances(result, a, house).items():
                 harmed[lost] = harmed.get(lost, Fraction(0)) + chance * share
         policy = f"best for {shot.goal}"
     else:
-        choices = rerolling(shot.reroll)
-        first = odds(landing, a, house, policy=choices)
+        choices = reroll_policy(shot.reroll)
+        first = odds(roll_landing, a, house, policy=choices)
         landed = {result: Fraction(weight, first.total) for result, weight in first.weights.items()}
-        whole = odds(blow, a, house, policy=choices)
+        whole = odds(roll_blow, a, house, policy=choices)
         harmed = {}
         for wounds, weight in whole.weights.items():
             lost = (wounds.phys, wounds.exh)
             harmed[lost] = harmed.get(lost, Fraction(0)) + Fraction(weight, whole.total)
         policy = shot.reroll
     down = {
-        how: sum((p for lost, p in harmed.items() if ending(lost, a) == how), Fraction(0))
+        how: sum((p for lost, p in harmed.items() if condition_after(lost, a) == how), Fraction(0))
         for how in (UNCONSCIOUS, DEAD)
     }
     return StrikeOdds(
@@ -259,17 +259,17 @@ def chances(a: Attack, house: House, seen: Situation, shot: Shot) -> StrikeOdds:
     )
 
 
-def ending(lost: tuple[int, int], a: Attack) -> int:
+def condition_after(lost: tuple[int, int], a: Blow) -> int:
     """The condition of the target after such losses: up, unconscious or dead. [FM-APP-06 FM-APP-07]"""
     return state_of(a.mst - sum(lost), a.dwarf)
 
 
-def harm(landed: Landed, a: Attack, house: House) -> dict[tuple[int, int], Fraction]:
+def damage_chances(landed: Landed, a: Blow, house: House) -> dict[tuple[int, int], Fraction]:
     """The chances of physical and exhaustion points lost once the hit roll stands. [FM-APP-11]"""
     if landed.kept == 0:
         return {(0, 0): Fraction(1)}
     rolled = odds(
-        kept_roll, 0, a.arm, landed.n, landed.kept, landed.critical, landed.low, house, policy=rerolling("none")
+        kept_roll, 0, a.arm, landed.n, landed.kept, landed.critical, landed.low, house, policy=reroll_policy("none")
     )
     found: dict[tuple[int, int], int] = {}
     for damage, weight in rolled.weights.items():
@@ -287,11 +287,11 @@ def harm(landed: Landed, a: Attack, house: House) -> dict[tuple[int, int], Fract
 
 
 @lru_cache(maxsize=20_000)
-def worth_of(landed: Landed, a: Attack, house: House, goal: str) -> Fraction:
+def goal_value(landed: Landed, a: Blow, house: House, goal: str) -> Fraction:
     """What a hit roll is worth for a goal: the hit itself, the mean points lost, or the chance to fell."""
     if goal == "hit":
         return Fraction(landed.hit)
-    losses = harm(landed, a, house).items()
+    losses = damage_chances(landed, a, house).items()
     if goal == "damage":
         return sum((sum(lost) * chance for lost, chance in losses), Fraction(0))
-    return sum((chance for lost, chance in losses if ending(lost, a) != UP), Fraction(0))
+    return sum((chance for lost, chance in losses if condition_after(lost, a) != UP), Fraction(0))

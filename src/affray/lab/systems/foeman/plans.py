@@ -3,7 +3,7 @@
 import msgspec
 
 from affray.core import InputError
-from affray.lab.systems.foeman.policies import ALWAYS, LIKELY, NEVER, striking
+from affray.lab.systems.foeman.policies import ALWAYS, LIKELY, NEVER, striking_policy
 from affray.referee import Policy
 from affray.systems.foeman.duel.duel import DEFEND_BARE, DEFEND_SHIELD, DEFEND_WEAPON
 
@@ -31,10 +31,12 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def policy(self) -> Policy:
         """The policy of the plan; of a plan with the best declarations it settles all other choices."""
-        return striking(max(self.bid, 1), REROLLS[self.reroll], int(self.proficiency), self.weak, ITEMS[self.item])
+        return striking_policy(
+            max(self.bid, 1), REROLLS[self.reroll], int(self.proficiency), self.weak, ITEMS[self.item]
+        )
 
     @property
-    def best(self) -> bool:
+    def is_best(self) -> bool:
         """Whether the figure makes the best declarations."""
         return self.bid == 0
 
@@ -58,34 +60,34 @@ def read_plan(text: str) -> Plan:
     given = dict(word.partition("=")[::2] for word in words[1:])
     plan = Plan(
         0 if words[0] == BEST else int(words[0]),
-        one_of(text, "reroll", given.pop("reroll", "likely"), tuple(REROLLS)),
-        one_of(text, "proficiency", given.pop("proficiency", "no"), ("yes", "no")) == "yes",
-        number(text, given.pop("weak", "0")),
-        one_of(text, "item", given.pop("item", "none"), tuple(ITEMS)),
+        read_choice(text, "reroll", given.pop("reroll", "likely"), tuple(REROLLS)),
+        read_choice(text, "proficiency", given.pop("proficiency", "no"), ("yes", "no")) == "yes",
+        read_number(text, given.pop("weak", "0")),
+        read_choice(text, "item", given.pop("item", "none"), tuple(ITEMS)),
     )
-    if given or (plan.best and plan.weak):
+    if given or (plan.is_best and plan.weak):
         raise InputError(f"policy {text!r}: {EXPECTED}")
     return plan
 
 
-def one_of(text: str, name: str, value: str, known: tuple[str, ...]) -> str:
+def read_choice(text: str, name: str, value: str, known: tuple[str, ...]) -> str:
     """Read a value that must be one of those known. Raises InputError."""
     if value not in known:
         raise InputError(f"policy {text!r}: {name}={value}: expected one of {', '.join(known)}")
     return value
 
 
-def number(text: str, value: str) -> int:
+def read_number(text: str, value: str) -> int:
     """Read a number of mST. Raises InputError."""
     if not (value.isdecimal() and len(value) < 4):
         raise InputError(f"policy {text!r}: weak={value}: expected a number of mST")
     return int(value)
 
 
-def said(declared: int) -> str:
+def declaration_text(declared: int) -> str:
     """A declaration in words.
 
-    >>> said(4), said(11)
+    >>> declaration_text(4), declaration_text(11)
     ('4', 'defend shield')
     """
     return SAID.get(declared, str(declared))

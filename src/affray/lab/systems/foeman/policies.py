@@ -17,10 +17,10 @@ HALF_POINTS = 5
 """Twice the mean of a die."""
 
 
-def rerolled(rerolls: int, most: int, points: int, score: int) -> int:
+def reroll_count(rerolls: int, most: int, points: int, score: int) -> int:
     """How many of `most` zeroes are rerolled when a roll stands at `points` against a score.
 
-    >>> rerolled(LIKELY, 2, 6, 11), rerolled(LIKELY, 2, 7, 11)
+    >>> reroll_count(LIKELY, 2, 6, 11), reroll_count(LIKELY, 2, 7, 11)
     (2, 0)
     """
     if rerolls == LIKELY:
@@ -29,7 +29,7 @@ def rerolled(rerolls: int, most: int, points: int, score: int) -> int:
 
 
 @cache
-def striking(bid: int, rerolls: int = NEVER, proficiency: int = 0, weak: int = 0, item: int = 0) -> Policy:
+def striking_policy(bid: int, rerolls: int = NEVER, proficiency: int = 0, weak: int = 0, item: int = 0) -> Policy:
     """The policy that bids so many dice each time, but Defends with mST `weak` or less while the other may still
     strike.
 
@@ -41,7 +41,7 @@ def striking(bid: int, rerolls: int = NEVER, proficiency: int = 0, weak: int = 0
 
     def policy(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         if what == CHOOSE_REROLL:
-            return rerolled(rerolls, most, x, y)
+            return reroll_count(rerolls, most, x, y)
         if what == CHOOSE_PROFICIENCY:
             return proficiency
         if what == CHOOSE_BID:
@@ -52,8 +52,8 @@ def striking(bid: int, rerolls: int = NEVER, proficiency: int = 0, weak: int = 0
 
 
 @cache
-def rerolling(rerolls: str) -> Policy:
+def reroll_policy(rerolls: str) -> Policy:
     """The policy of that name for one attack whose other choices are settled. Raises InputError for another name."""
     if rerolls not in REROLLS:
         raise InputError(f"reroll {rerolls!r}: expected one of {', '.join(REROLLS)}")
-    return striking(1, REROLLS[rerolls])
+    return striking_policy(1, REROLLS[rerolls])

@@ -7,19 +7,19 @@ from affray.game import Game
 from affray.lab.systems.foeman.chain import LIMIT
 from affray.lab.systems.foeman.figures import UNASKED, read_figure
 from affray.lab.systems.foeman.plans import USUAL, read_plan
-from affray.lab.titles import entitled
+from affray.lab.titles import titled_scenario
 from affray.referee import Policy
 from affray.referee.live import ChoiceNeeded
 from affray.systems.foeman.content.codes import CHOOSE_BID, WITH_WEAPON
-from affray.systems.foeman.content.tables import weapon
-from affray.systems.foeman.duel.duel import DEFEND_SHIELD, DEFEND_WEAPON, GUARDING, SPENT, item_of
+from affray.systems.foeman.content.tables import find_weapon
+from affray.systems.foeman.duel.duel import DEFEND_SHIELD, DEFEND_WEAPON, GUARDING, SPENT, defend_item
 from affray.systems.foeman.position.answers import Answer, Attack, Defend, Word
 from affray.systems.foeman.position.state import ACTED, NONE, Figure, State, free_hands, shield_of
 from affray.systems.foeman.roster.adventurer import read_fields
 from affray.systems.foeman.roster.pack_names import Options
 from affray.systems.foeman.rules.bidding import LEAST_BID, MOST_BID, STRIKE_OPTION
 from affray.systems.foeman.system import SYSTEM
-from affray.systems.foeman.turn.action_phase import UNARMED, item_fault
+from affray.systems.foeman.turn.action_phase import UNARMED, defend_refusal
 
 SIDES = ("Red", "Blue")
 WORDS = {"retreat": "pass", "side": "move", "move": "stop"}
@@ -44,9 +44,9 @@ def sample(
         raise InputError(f"number {number}: expected 0 to {MOST_NUMBER}")
     plans = read_plan(plan_a), read_plan(plan_b)
     for plan in plans:
-        if plan.best:
+        if plan.is_best:
             raise InputError(f"policy {str(plan)!r}: games are played with fixed bids; expected 1 to 9 dice")
-    game = Game.new(SYSTEM, scenario(a, b, limit), options or {}, seed, number)
+    game = Game.new(SYSTEM, duel_scenario(a, b, limit), options or {}, seed, number)
     while (asked := game.question) is not None:
         if isinstance(game.needed, ChoiceNeeded):
             need = game.needed
@@ -60,16 +60,16 @@ def sample(
     return game
 
 
-def scenario(a: str, b: str, limit: int) -> Scenario:
+def duel_scenario(a: str, b: str, limit: int) -> Scenario:
     """Two figures in adjacent hexes of a small field, face to face. Raises InputError."""
-    figures = [entry(text, side) for side, text in enumerate((a, b))]
+    figures = [figure_entry(text, side) for side, text in enumerate((a, b))]
     sides = [{"name": name} for name in SIDES]
     field = {"columns": WIDE, "height": WIDE}
     body: dict[str, object] = {"map": field, "sides": sides, "figures": figures, "round_limit": limit}
-    return entitled(SYSTEM.facts.key, DESCRIBED.sub("", a), DESCRIBED.sub("", b), body)
+    return titled_scenario(SYSTEM.facts.key, DESCRIBED.sub("", a), DESCRIBED.sub("", b), body)
 
 
-def entry(text: str, side: int) -> dict[str, object]:
+def figure_entry(text: str, side: int) -> dict[str, object]:
     """The scenario table of a figure of the roster or of a line, in its place. Raises InputError."""
     read_figure(text, side)
     where, facing = PLACES[side]
@@ -88,22 +88,22 @@ def declaration(state: State, policies: tuple[Policy, Policy], doubled: tuple[bo
         seen = GUARDING
     elif foe.acted == ACTED:
         seen = SPENT
-    armed = 1 if item_fault(own, WITH_WEAPON) is None else 0
+    armed = 1 if defend_refusal(own, WITH_WEAPON) is None else 0
     most = MOST_BID if shield_of(own) == NONE and not armed else DEFEND_WEAPON
     if shield_of(own) != NONE:
         most = DEFEND_SHIELD
     declared = policies[i](i, CHOOSE_BID, most, own.mst, foe.mst, seen)
     if LEAST_BID <= declared <= MOST_BID:
-        arm = strikes_with(own)
+        arm = striking_weapon(own)
         return Attack(STRIKE_OPTION, foe.id, declared, arm, doubled[i] and arm != UNARMED)
-    return Defend(item_of(declared, armed))
+    return Defend(defend_item(declared, armed))
 
 
-def strikes_with(figure: Figure) -> str:
+def striking_weapon(figure: Figure) -> str:
     """What a figure strikes with: what is in its main hand, but with a bow its bare hands. [FM-EQP-02 FM-EQP-09]"""
-    return UNARMED if not figure.main or weapon(figure.main).bow else figure.main
+    return UNARMED if not figure.main or find_weapon(figure.main).bow else figure.main
 
 
 def is_handless(figure: Figure) -> bool:
     """Whether a figure would strike with bare hands and has none free. [FM-EQP-02]"""
-    return strikes_with(figure) == UNARMED and not free_hands(figure)
+    return striking_weapon(figure) == UNARMED and not free_hands(figure)

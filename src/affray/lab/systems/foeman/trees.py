@@ -6,17 +6,17 @@ What a figure has lost decides nothing here but through policies, so that trees 
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar, cast
 
-from affray.lab.chains.modelling import Asked, Open
-from affray.referee import Referee, plain
+from affray.lab.chains.modelling import Asked, OpenChoice
+from affray.referee import Referee, plain_function
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.duel.duel import Duelist, Pair, cycle, strike
 
 T = TypeVar("T")
-STRIKE = plain(strike)
+STRIKE = plain_function(strike)
 NOT_ASKED = -1
 
 
-class Declared(NamedTuple):
+class CycleResult(NamedTuple):
     """What comes of the declarations of a cycle: who strikes with how many dice (NOT_ASKED: nobody), what both declared
     (NOT_ASKED for who was not asked), and both forms before the strike."""
 
@@ -26,7 +26,7 @@ class Declared(NamedTuple):
     pair: Pair
 
 
-class Along:
+class CycleReferee:
     """A referee that makes the given declarations and notes a strike instead of rolling it."""
 
     quiet = True
@@ -37,7 +37,7 @@ class Along:
 
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         if self.at == len(self.path):
-            raise Open(Asked(who, what, most, z))
+            raise OpenChoice(Asked(who, what, most, z))
         self.at += 1
         self.said[who] = self.path[self.at - 1]
         return self.said[who]
@@ -49,8 +49,8 @@ class Along:
         return fn(self, *args)
 
 
-def declared(a: Duelist, b: Duelist, pair: Pair, drawn: int, house: House, path: tuple[int, ...]) -> Declared:
+def declare_cycle(a: Duelist, b: Duelist, pair: Pair, drawn: int, house: House, path: tuple[int, ...]) -> CycleResult:
     """The result of a cycle with these declarations. Raises Open where more are asked for. [FM-BID-01 FM-BID-04]"""
-    along = Along(path)
-    after = plain(cycle)(cast(Referee, along), a, b, pair, drawn, house)
-    return Declared(along.striker, along.dice, (along.said[0], along.said[1]), after)
+    along = CycleReferee(path)
+    after = plain_function(cycle)(cast(Referee, along), a, b, pair, drawn, house)
+    return CycleResult(along.striker, along.dice, (along.said[0], along.said[1]), after)

@@ -2,27 +2,27 @@
 
 from collections.abc import Mapping
 
-from affray.lab.asked import read_asked
+from affray.lab.questions import read_question
 from affray.lab.schema import Odds, OddsCase, OddsChance, OddsNumber, OddsSpread, chance_of, spread_of
-from affray.lab.systems.fortmayn.asking import TRIALS, Asked, Row, how_of, rows
-from affray.lab.systems.fortmayn.how import OF_HEAD, ROLLS_ARMOR, Rolled, pool_of
-from affray.lab.systems.fortmayn.odds import Against
-from affray.lab.systems.fortmayn.sides import Known
+from affray.lab.systems.fortmayn.asking import TRIALS, Asked, Row, answer_rows, setup_of
+from affray.lab.systems.fortmayn.odds import FoeOdds
+from affray.lab.systems.fortmayn.roll_setup import OF_HEAD, ROLLS_ARMOR, Rolled, pool_of
+from affray.lab.systems.fortmayn.sides import KnownCreatures
 from affray.systems.fortmayn.content.codes import HEAD, MOST_DIE
-from affray.systems.fortmayn.content.house_rules import changed
+from affray.systems.fortmayn.content.house_rules import changed_options
 
 SYSTEM = "fortmayn"
 
 
-def answer(given: Mapping[str, object], known: Known | None = None) -> Odds:
+def answer(given: Mapping[str, object], known: KnownCreatures | None = None) -> Odds:
     """The odds that answer a question by its names. Raises InputError.
 
     >>> answer({"dice": 1, "dd": 1}).cases[0].chance("overcome")
     0.5
     """
-    known = known or Known()
-    asked = read_asked(Asked, given, "odds fortmayn")
-    found = list(rows(asked, known))
+    known = known or KnownCreatures()
+    asked = read_question(Asked, given, "odds fortmayn")
+    found = list(answer_rows(asked, known))
     who = (found[0].one.name, *names_of(found[0]))
     return Odds(
         SYSTEM,
@@ -30,7 +30,7 @@ def answer(given: Mapping[str, object], known: Known | None = None) -> Odds:
         who,
         policy_of(asked),
         tuple(case_of(row, asked, known) for row in found),
-        changed(known.house),
+        changed_options(known.house),
     )
 
 
@@ -50,7 +50,7 @@ def names_of(row: Row) -> tuple[str, ...]:
     )
 
 
-def case_of(row: Row, asked: Asked, known: Known) -> OddsCase:
+def case_of(row: Row, asked: Asked, known: KnownCreatures) -> OddsCase:
     """A roll with the numbers that are its own. [FT-CORE-03 FT-MELEE-04 FT-ARM-05]"""
     found = row.answer
     chances: list[OddsChance] = []
@@ -58,7 +58,7 @@ def case_of(row: Row, asked: Asked, known: Known) -> OddsCase:
     if found.kind not in ("defend", "shot_at"):
         for name, target in zip(names_of(row), found.targets, strict=True):
             chances.append(chance_of("overcome", target.down, name))
-            spreads.append(removed(target, name))
+            spreads.append(removed_spread(target, name))
     if found.kind == "stunt":
         chances.append(chance_of("majority", found.majority))
     if found.kind != "shot":
@@ -72,14 +72,14 @@ def case_of(row: Row, asked: Asked, known: Known) -> OddsCase:
     return OddsCase(tuple(chances), tuple(spreads), numbers_of(found.rolled), own)
 
 
-def out_name(asked: Asked, known: Known) -> str:
+def out_name(asked: Asked, known: KnownCreatures) -> str:
     """The name of the chance that a roll takes the last die. [FT-MELEE-08 FT-TEST-08 FT-SOC-03]"""
     if asked.kind == "talk":
         return "out_of_conflict"
-    return "no_head" if pool_of(how_of(asked, known)) == HEAD else "out"
+    return "no_head" if pool_of(setup_of(asked, known)) == HEAD else "out"
 
 
-def removed(target: Against, name: str) -> OddsSpread:
+def removed_spread(target: FoeOdds, name: str) -> OddsSpread:
     """The Difficulty Dice that a roll removes."""
     points = sorted((target.dd - left, chance) for left, chance in target.left)
     return spread_of("removed", points, target.mean, name)

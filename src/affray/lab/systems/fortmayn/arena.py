@@ -16,29 +16,29 @@ from affray.lab.arena import (
     Outcome,
     Unfit,
     Value,
+    option_values,
+    outcome_of_sums,
     play_cell,
-    rounded,
-    whole_options,
-    won_with,
+    round_numbers,
 )
 from affray.lab.systems.fortmayn.asking import sources_in
 from affray.lab.systems.fortmayn.duel import LIMIT, Met, duel_odds, meeting
 from affray.lab.systems.fortmayn.duels import read_habit
-from affray.lab.systems.fortmayn.how import How
+from affray.lab.systems.fortmayn.roll_setup import RollSetup
 from affray.lab.systems.fortmayn.sides import (
     FOE_FLAGS,
     OWN_FLAGS,
     TYPES,
     Champion,
     Enemy,
-    Known,
+    KnownCreatures,
     read_champion,
     read_enemy,
 )
 from affray.systems.fortmayn.content.house_rules import House, read_house
 from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.duel.habits import HABITS, USUAL
-from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, kinds
+from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, item_kinds
 
 GEAR = ("shield", "armor")
 OWN = ("type", "body", "head")
@@ -58,7 +58,7 @@ def flags_of(fields: Fields, known: tuple[str, ...]) -> list[str]:
     return [name for name in known if fields.get(name, False)]
 
 
-def strangers(fields: Fields, others: tuple[str, ...], what: str) -> None:
+def check_foreign_fields(fields: Fields, others: tuple[str, ...], what: str) -> None:
     """Check that no field is one that only the other side has. Raises InputError."""
     for name in fields:
         if name in others:
@@ -67,7 +67,7 @@ def strangers(fields: Fields, others: tuple[str, ...], what: str) -> None:
 
 def champion_of(fields: Fields) -> Champion:
     """The character of some fields. Raises InputError."""
-    strangers(fields, (*FOE, *FOE_FLAGS), "a character")
+    check_foreign_fields(fields, (*FOE, *FOE_FLAGS), "a character")
     given = [f"{name}={fields[name]}" for name in OWN if name in fields]
     given += [f"{name}={fields[name]}" for name in GEAR if fields.get(name, "") not in ("", NONE)]
     line = " ".join([*given, *flags_of(fields, OWN_FLAGS)])
@@ -75,14 +75,14 @@ def champion_of(fields: Fields) -> Champion:
 
 
 @lru_cache(maxsize=512)
-def known_of(house: House) -> Known:
+def known_of(house: House) -> KnownCreatures:
     """What lines of foes may name."""
-    return Known(house)
+    return KnownCreatures(house)
 
 
 def enemy_of(fields: Fields, house: House) -> Enemy:
     """The foe of some fields. Raises InputError."""
-    strangers(fields, (*OWN, *OWN_FLAGS, "policy"), "a foe")
+    check_foreign_fields(fields, (*OWN, *OWN_FLAGS, "policy"), "a foe")
     if not any(name in fields for name in FOE):
         raise InputError('expected a foe whom all meet, such as [foe] creature = "ghoul"')
     named = str(fields.get("creature", ""))
@@ -91,11 +91,11 @@ def enemy_of(fields: Fields, house: House) -> Enemy:
     return read_enemy(" ".join([*filter(None, [named]), *given, *flags_of(fields, FOE_FLAGS)]), known_of(house))
 
 
-def how_of(cell: Cell) -> How:
+def setup_of(cell: Cell) -> RollSetup:
     """How the character fights. Raises InputError."""
     habit = read_habit(str(cell.a.get("policy", USUAL)))
     pros, cons = ([word for word in str(cell.terms.get(name, NONE)).split() if word != NONE] for name in TERMS)
-    return How(
+    return RollSetup(
         pros=sources_in(pros, 1, "pro"), cons=sources_in(cons, -1, "con"), save=habit.save, sunder=habit.sunder,
         house=house_of(cell.options),
     )  # fmt: skip
@@ -103,7 +103,7 @@ def how_of(cell: Cell) -> How:
 
 def house_of(options: Fields) -> House:
     """The house rules of a cell. Raises InputError."""
-    return read_house(whole_options(options))
+    return read_house(option_values(options))
 
 
 class FortmaynDuel:
@@ -115,11 +115,11 @@ class FortmaynDuel:
     even, heavy = False, False
     habit = ("policy", USUAL)
 
-    def known(self, field: str) -> tuple[Value, ...]:
+    def known_values(self, field: str) -> tuple[Value, ...]:
         """The types, creatures, shields, armors, policies."""
         slots = {"shield": SHIELD_SLOT, "armor": WORN_SLOT}
         if field in slots:
-            return (NONE, *(item for item, kind in kinds().items() if kind.slot == slots[field]))
+            return (NONE, *(item for item, kind in item_kinds().items() if kind.slot == slots[field]))
         lists = {"type": tuple(TYPES), "policy": tuple(HABITS)}
         return tuple(row.creature_id for row in shipped().bestiary) if field == "creature" else lists.get(field, ())
 
@@ -127,28 +127,28 @@ class FortmaynDuel:
         house = house_of(cell.options)
         if side:
             return replace(enemy_of(cell.b, house), name="")
-        return replace(champion_of(cell.a), name=""), how_of(cell)
+        return replace(champion_of(cell.a), name=""), setup_of(cell)
 
     def unfit(self, cell: Cell) -> Unfit | None:
         """None: everybody can use all gear."""
         return None
 
-    def worth(self, fields: Fields, options: Fields) -> float:
+    def points_of(self, fields: Fields, options: Fields) -> float:
         """Fortmayn has no points."""
         return 0.0
 
-    def pair(self, cell: Cell) -> tuple[Champion, Enemy, How]:
+    def pair(self, cell: Cell) -> tuple[Champion, Enemy, RollSetup]:
         """Both of a cell, and how the character fights. Raises InputError."""
-        return champion_of(cell.a), enemy_of(cell.b, house_of(cell.options)), how_of(cell)
+        return champion_of(cell.a), enemy_of(cell.b, house_of(cell.options)), setup_of(cell)
 
-    def met(self, cell: Cell, effort: Effort) -> Met:
+    def meeting(self, cell: Cell, effort: Effort) -> Met:
         """The meeting of a cell. Raises InputError."""
         return meeting(*self.pair(cell), effort.limit or LIMIT)
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
-        met = self.met(cell, effort)
+        met = self.meeting(cell, effort)
         if not effort.exact:
-            return won_with(play_cell(met, effort))
+            return outcome_of_sums(play_cell(met, effort))
         found = duel_odds(met)
         left = (found.mean_left(side) for side in (0, 1))
-        return Outcome(EXACT, 0, rounded((*found.wins, found.undecided, found.rounds, *left, 0.0, 0.0)))
+        return Outcome(EXACT, 0, round_numbers((*found.wins, found.undecided, found.rounds, *left, 0.0, 0.0)))

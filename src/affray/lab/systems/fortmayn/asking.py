@@ -7,12 +7,12 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.core.reading.tables import pick
+from affray.core.reading.tables import look_up
 from affray.dice.pool import MOST_DICE
 from affray.lab.ranges import combinations
-from affray.lab.systems.fortmayn.how import How, pool_of
 from affray.lab.systems.fortmayn.odds import RollOdds, roll_odds
-from affray.lab.systems.fortmayn.sides import MOST_DD, Champion, Enemy, Known, read_champion, read_enemy
+from affray.lab.systems.fortmayn.roll_setup import RollSetup, pool_of
+from affray.lab.systems.fortmayn.sides import MOST_DD, Champion, Enemy, KnownCreatures, read_champion, read_enemy
 from affray.lab.systems.fortmayn.words import words
 from affray.systems.fortmayn.content.codes import BAND_NAMES, BODY, POOL_NAMES
 from affray.systems.fortmayn.content.tables import advantage_sources, ranged_weapons
@@ -69,26 +69,30 @@ class Row(msgspec.Struct, frozen=True):
     answer: RollOdds
 
 
-def rows(asked: Asked, known: Known) -> Iterator[Row]:
+def answer_rows(asked: Asked, known: KnownCreatures) -> Iterator[Row]:
     """The answers, one for each combination of the numbers. Raises InputError."""
-    how, one = how_of(asked, known), read_champion(asked.who)
+    how, one = setup_of(asked, known), read_champion(asked.who)
     enemies = enemies_of(asked, known)
     swept, combined = combinations(asked.numbers)
     for numbers in combined:
-        champion = with_dice(one, how, whole("dice", numbers["dice"], MOST_DICE)) if "dice" in numbers else one
-        foes = [with_dd(foe, whole("dd", numbers["dd"], MOST_DD)) for foe in enemies] if "dd" in numbers else enemies
+        champion = with_dice(one, how, whole_number("dice", numbers["dice"], MOST_DICE)) if "dice" in numbers else one
+        foes = (
+            [with_dd(foe, whole_number("dd", numbers["dd"], MOST_DD)) for foe in enemies]
+            if "dd" in numbers
+            else enemies
+        )
         yield Row({name: numbers[name] for name in swept}, champion, tuple(foes), roll_odds(champion, foes, how))
 
 
-def how_of(asked: Asked, known: Known) -> How:
+def setup_of(asked: Asked, known: KnownCreatures) -> RollSetup:
     """How the roll is made. Raises InputError for an unknown word."""
-    return How(
+    return RollSetup(
         kind=asked.kind,
-        pool=pick(asked.pool, {name: place for place, name in enumerate(POOL_NAMES)}, "pool"),
+        pool=look_up(asked.pool, {name: place for place, name in enumerate(POOL_NAMES)}, "pool"),
         pros=sources_in(asked.pro, 1, "pro"),
         cons=sources_in(asked.con, -1, "con"),
-        weapon=pick(asked.weapon, {weapon: weapon for weapon in ranged_weapons()}, "weapon"),
-        band=pick(asked.range, {name: place for place, name in enumerate(BAND_NAMES)}, "range"),
+        weapon=look_up(asked.weapon, {weapon: weapon for weapon in ranged_weapons()}, "weapon"),
+        band=look_up(asked.range, {name: place for place, name in enumerate(BAND_NAMES)}, "range"),
         save=asked.save,
         sunder=int(asked.sunder),
         house=known.house,
@@ -98,10 +102,10 @@ def how_of(asked: Asked, known: Known) -> How:
 def sources_in(names: Sequence[str], steps: int, option: str) -> tuple[str, ...]:
     """Sources for a roll or against it, by their names. Raises InputError. [FT-DICE-06]"""
     known = {name: name for row in advantage_sources() if row.step == steps for name in row.source.split()[:1]}
-    return tuple(pick(name, known, option) for name in names)
+    return tuple(look_up(name, known, option) for name in names)
 
 
-def enemies_of(asked: Asked, known: Known) -> list[Enemy]:
+def enemies_of(asked: Asked, known: KnownCreatures) -> list[Enemy]:
     """What stands against the character: a test or stunt needs no foe. Raises InputError."""
     if asked.foe:
         return [read_enemy(line, known) for line in asked.foe]
@@ -110,14 +114,14 @@ def enemies_of(asked: Asked, known: Known) -> list[Enemy]:
     return [read_enemy(USUAL_FOE, known)]
 
 
-def whole(name: str, number: Fraction, most: int) -> int:
+def whole_number(name: str, number: Fraction, most: int) -> int:
     """The number, checked to be a whole number of at most `most`. Raises InputError."""
     if number.denominator != 1 or number > most:
         raise InputError(f"{name} {float(number):g}: expected a whole number of at most {most}")
     return int(number)
 
 
-def with_dice(one: Champion, how: How, dice: int) -> Champion:
+def with_dice(one: Champion, how: RollSetup, dice: int) -> Champion:
     """The character with another number of ready dice of the pool that is rolled."""
     return replace(one, body=dice) if pool_of(how) == BODY else replace(one, head=dice)
 

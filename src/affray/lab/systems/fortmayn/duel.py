@@ -7,14 +7,14 @@ import msgspec
 
 from affray.core import InputError
 from affray.lab.batches import estimates
-from affray.lab.batches.batch import Duels, Meeting, check, run_games
+from affray.lab.batches.batch import Duels, Meeting, check_batch, run_games
 from affray.lab.batches.estimates import Estimate
 from affray.lab.chains.chain import Step, course
-from affray.lab.systems.fortmayn.how import How, fighter_of, target_of, terms_of
+from affray.lab.systems.fortmayn.roll_setup import RollSetup, fighter_of, target_of, terms_of
 from affray.lab.systems.fortmayn.sides import Champion, Enemy
 from affray.referee import odds
 from affray.systems.fortmayn.duel.duel import CHARACTER, NOBODY, Pair, Terms, duel, is_over, trade, winner_of
-from affray.systems.fortmayn.duel.habits import habit_named
+from affray.systems.fortmayn.duel.habits import named_habit
 
 Met = Meeting[Pair, Terms]
 LIMIT = 200
@@ -54,19 +54,19 @@ class DuelOdds(msgspec.Struct, frozen=True):
         return sum(dice * chance for dice, chance in self.won[side]) / self.wins[side] if self.wins[side] else 0.0
 
 
-def meeting(one: Champion, enemy: Enemy, how: How, limit: int = LIMIT) -> Met:
+def meeting(one: Champion, enemy: Enemy, how: RollSetup, limit: int = LIMIT) -> Met:
     """A character and an opponent who fight to the end. What `run_duels` and `estimate` play and `duel_odds` works out.
     Raises InputError.
 
-    >>> from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
-    >>> met = meeting(read_champion("brawny"), read_enemy("ghoul", Known()), How())
+    >>> from affray.lab.systems.fortmayn.sides import KnownCreatures, read_champion, read_enemy
+    >>> met = meeting(read_champion("brawny"), read_enemy("ghoul", KnownCreatures()), RollSetup())
     >>> run_duels(met, 4, 1, compiled=False).winners
     (0, 1, 0, 0)
     """
-    check(0, limit)
+    check_batch(0, limit)
     if how.kind != MELEE:
         raise InputError(f"kind {how.kind!r}: expected melee in a duel")
-    pair, policy = Pair(fighter_of(one, how), target_of(enemy, one, how)), habit_named(how.save, how.sunder)
+    pair, policy = Pair(fighter_of(one, how), target_of(enemy, one, how)), named_habit(how.save, how.sunder)
     if is_over(pair) != 0:
         raise InputError("a duel is between two who stand: expected a BODY Die and a Difficulty Die at least")
     return Meeting(
@@ -77,8 +77,8 @@ def meeting(one: Champion, enemy: Enemy, how: How, limit: int = LIMIT) -> Met:
 def duel_odds(met: Met) -> DuelOdds:
     """The chances of a duel under the policy of a meeting. Raises InputError without numpy.
 
-    >>> from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
-    >>> found = duel_odds(meeting(read_champion("brawny body=3"), read_enemy("dd=3", Known()), How()))
+    >>> from affray.lab.systems.fortmayn.sides import KnownCreatures, read_champion, read_enemy
+    >>> found = duel_odds(meeting(read_champion("brawny body=3"), read_enemy("dd=3", KnownCreatures()), RollSetup()))
     >>> round(found.wins[0], 6), round(found.rounds, 2)
     (0.811425, 2.54)
     """

@@ -6,15 +6,15 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.lab.asked import read_asked
-from affray.lab.batches.playing import WON, check_gpu, played
+from affray.lab.batches.playing import WON, check_gpu, play_batch
+from affray.lab.questions import read_question
 from affray.lab.schema import Duel
 from affray.lab.systems.fortmayn.asking import sources_in
 from affray.lab.systems.fortmayn.duel import LIMIT, MELEE, Met, duel_odds, meeting
-from affray.lab.systems.fortmayn.how import How
+from affray.lab.systems.fortmayn.roll_setup import RollSetup
 from affray.lab.systems.fortmayn.sample import DuelGame, sample
-from affray.lab.systems.fortmayn.sides import Champion, Enemy, Known, read_champion, read_enemy
-from affray.systems.fortmayn.content.house_rules import changed, read_house
+from affray.lab.systems.fortmayn.sides import Champion, Enemy, KnownCreatures, read_champion, read_enemy
+from affray.systems.fortmayn.content.house_rules import changed_options, read_house
 from affray.systems.fortmayn.duel.habits import HABITS, USUAL
 
 SYSTEM, UNIT = "fortmayn", "dice"
@@ -61,7 +61,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def answer(
-    a: str, b: str, given: Mapping[str, object] | None = None, known: Known | None = None, *, gpu: bool = False
+    a: str, b: str, given: Mapping[str, object] | None = None, known: KnownCreatures | None = None, *, gpu: bool = False
 ) -> Duel:
     """The answer to a question about a duel of a character and a foe; `gpu`: its games are played on a GPU. Raises
     InputError.
@@ -70,13 +70,13 @@ def answer(
     >>> round(found.wins[0], 4), len(found.by_round), found.unit
     (0.9332, 2, 'dice')
     """
-    asked, known = read_asked(Asked, given or {}, "duel fortmayn"), known or Known()
+    asked, known = read_question(Asked, given or {}, "duel fortmayn"), known or KnownCreatures()
     if not 0 <= asked.rounds <= MOST_ROUNDS:
         raise InputError(f"rounds {asked.rounds}: expected 0 to {MOST_ROUNDS}")
     check_gpu(asked.games, gpu=gpu)
     one, enemy = read_champion(a), read_enemy(b, known)
     habit = habit_of(asked)
-    met = met_of(one, enemy, habit, asked, known)
+    met = meeting_of(one, enemy, habit, asked, known)
     found = duel_odds(met)
     told = Duel(
         system=SYSTEM,
@@ -91,9 +91,9 @@ def answer(
         left_spread=found.won,
         by_round=found.by_round[: asked.rounds],
         states=found.states,
-        options=changed(known.house),
+        options=changed_options(known.house),
     )
-    return replace(told, played=played(met, asked.games, asked.seed, WON, gpu=gpu)) if asked.games else told
+    return replace(told, played=play_batch(met, asked.games, asked.seed, WON, gpu=gpu)) if asked.games else told
 
 
 def habit_of(asked: Asked) -> Habit:
@@ -108,26 +108,26 @@ def sample_of(
     given: Mapping[str, object] | None = None,
 ) -> DuelGame:  # fmt: skip
     """Game `number` of a seed of a duel, as a conflict. Raises InputError."""
-    known = Known(read_house(options))
-    asked = read_asked(Asked, {**(given or {}), "policy": policies or (USUAL,)}, "duel fortmayn")
-    one, enemy, how = read_champion(a), read_enemy(b, known), how_of(habit_of(asked), asked, known)
+    known = KnownCreatures(read_house(options))
+    asked = read_question(Asked, {**(given or {}), "policy": policies or (USUAL,)}, "duel fortmayn")
+    one, enemy, how = read_champion(a), read_enemy(b, known), setup_of(habit_of(asked), asked, known)
     return sample(one, enemy, how, meeting(one, enemy, how, asked.limit), seed, number)
 
 
-def met_of(one: Champion, enemy: Enemy, habit: Habit, asked: Asked, known: Known) -> Met:
+def meeting_of(one: Champion, enemy: Enemy, habit: Habit, asked: Asked, known: KnownCreatures) -> Met:
     """The meeting of a character and a foe. Raises InputError."""
-    return meeting(one, enemy, how_of(habit, asked, known), asked.limit)
+    return meeting(one, enemy, setup_of(habit, asked, known), asked.limit)
 
 
-def how_of(habit: Habit, asked: Asked, known: Known) -> How:
+def setup_of(habit: Habit, asked: Asked, known: KnownCreatures) -> RollSetup:
     """How the character fights. Raises InputError."""
-    return How(
+    return RollSetup(
         kind=MELEE, pros=sources_in(asked.pro, 1, "pro"), cons=sources_in(asked.con, -1, "con"), save=habit.save,
         sunder=habit.sunder, house=known.house,
     )  # fmt: skip
 
 
-def duel_meeting(a: str, b: str, policy: str = USUAL, known: Known | None = None, limit: int = LIMIT) -> Met:
+def duel_meeting(a: str, b: str, policy: str = USUAL, known: KnownCreatures | None = None, limit: int = LIMIT) -> Met:
     """A character and a foe by their lines, with his habit as text: what is played and compared. Raises InputError."""
-    known, asked = known or Known(), Asked(limit=limit)
-    return met_of(read_champion(a), read_enemy(b, known), read_habit(policy), asked, known)
+    known, asked = known or KnownCreatures(), Asked(limit=limit)
+    return meeting_of(read_champion(a), read_enemy(b, known), read_habit(policy), asked, known)

@@ -10,23 +10,23 @@ from affray.game import Game
 from affray.lab.arena import Arena, Cell, Effort
 from affray.lab.batches.batch import Meeting
 from affray.lab.fields import LabSystem
-from affray.lab.fields import fields as fields_of
+from affray.lab.fields import question_fields as fields_of
 from affray.lab.laboratory import Asked, Laboratory, Options, Pair, Rules
 from affray.lab.schema import Duel, Odds
 
 if TYPE_CHECKING:
-    from affray.lab.systems.fortmayn.sides import Known
+    from affray.lab.systems.fortmayn.sides import KnownCreatures
 
 PEOPLE = ("brawny", "brainy", "brawny armor=leather shield=small_shield", "brawny body=4 armor=chain", "brainy unarmed")
 """Characters of Fortmayn to begin with."""
 
 
-def known_under(options: Mapping[str, object], language: str = ENGLISH) -> "Known":
+def known_under(options: Mapping[str, object], language: str = ENGLISH) -> "KnownCreatures":
     """What lines of Fortmayn may name under some house rules. Raises InputError."""
-    from affray.lab.systems.fortmayn.sides import Known
+    from affray.lab.systems.fortmayn.sides import KnownCreatures
     from affray.systems.fortmayn.content.house_rules import read_house
 
-    return Known(read_house(options), language=language)
+    return KnownCreatures(read_house(options), language=language)
 
 
 class FortmaynLaboratory(Laboratory):
@@ -49,7 +49,7 @@ class FortmaynLaboratory(Laboratory):
         """What can be asked of Fortmayn: a character against foes."""
         from affray.lab.systems.fortmayn.asking import USUAL_FOE, Asked
         from affray.lab.systems.fortmayn.duels import Asked as Duel
-        from affray.lab.systems.fortmayn.how import KINDS
+        from affray.lab.systems.fortmayn.roll_setup import KINDS
         from affray.systems.fortmayn.content.codes import BAND_NAMES, POOL_NAMES
         from affray.systems.fortmayn.content.tables import advantage_sources, ranged_weapons, shipped
         from affray.systems.fortmayn.duel.habits import HABITS
@@ -123,7 +123,7 @@ class FortmaynLaboratory(Laboratory):
         from affray.lab.systems.fortmayn.sample import sample
 
         arena = FortmaynDuel()
-        return cast(Game[object, object], sample(*arena.pair(cell), arena.met(cell, effort), effort.seed, number))
+        return cast(Game[object, object], sample(*arena.pair(cell), arena.meeting(cell, effort), effort.seed, number))
 
 
 LABORATORY = FortmaynLaboratory()

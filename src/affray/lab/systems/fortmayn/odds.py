@@ -12,13 +12,13 @@ import msgspec
 
 from affray.core import InputError
 from affray.dice.dist import Dist, mixture
-from affray.lab.systems.fortmayn.how import (
+from affray.lab.systems.fortmayn.roll_setup import (
     KINDS,
     ONE_TARGET,
-    How,
     Rolled,
-    armed_first,
+    RollSetup,
     fighter_of,
+    first_fighter,
     pool_of,
     rolled_of,
     target_of,
@@ -28,12 +28,12 @@ from affray.lab.systems.fortmayn.sides import Champion, Enemy
 from affray.referee import Policy, odds
 from affray.systems.fortmayn.content.codes import BODY, NO_DIE, NOTHING
 from affray.systems.fortmayn.content.people import Wear
-from affray.systems.fortmayn.duel.duel import Terms, armed
-from affray.systems.fortmayn.duel.habits import habit_named
+from affray.systems.fortmayn.duel.duel import Terms, fighter_for_roll
+from affray.systems.fortmayn.duel.habits import named_habit
 from affray.systems.fortmayn.rules.banishing import banish, banish_one
 from affray.systems.fortmayn.rules.casting import cast
 from affray.systems.fortmayn.rules.melee import Exchange, after_exchange, defend, exchange
-from affray.systems.fortmayn.rules.ranged import ShotAt, shoot, shot_at
+from affray.systems.fortmayn.rules.ranged import ShotAt, defend_against_shot, shoot
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
 from affray.systems.fortmayn.rules.talk import Parley, mask_of, parley_exchange
 from affray.systems.fortmayn.rules.tests_and_stunts import Trial, attempt, stunt
@@ -42,7 +42,7 @@ Chances = tuple[tuple[int, Fraction], ...]
 S = TypeVar("S", bound=Hashable)
 
 
-class Against(msgspec.Struct, frozen=True):
+class FoeOdds(msgspec.Struct, frozen=True):
     """What becomes of something that is rolled against: its Difficulty Dice, how many are removed in the mean, the chances
     of so many left, and that none are."""
 
@@ -62,7 +62,7 @@ class RollOdds(msgspec.Struct, frozen=True):
     """The name of the character."""
     rolled: Rolled
     """What is rolled first, with its reasons."""
-    targets: tuple[Against, ...]
+    targets: tuple[FoeOdds, ...]
     """What becomes of each thing that is rolled against."""
     lost: Chances
     """The chances of so many dice lost."""
@@ -98,13 +98,13 @@ def chances_of(found: Dist[int]) -> Chances:
     return tuple((number, found.chance(number)) for number in sorted(found.weights))
 
 
-def against(enemy: Enemy, left: Dist[int]) -> Against:
+def foe_odds(enemy: Enemy, left: Dist[int]) -> FoeOdds:
     """The odds of an opponent from the chances of its Difficulty Dice left."""
     dd = enemy.target.dd
-    return Against(enemy.name, dd, dd - left.mean(), chances_of(left), left.chance(0))
+    return FoeOdds(enemy.name, dd, dd - left.mean(), chances_of(left), left.chance(0))
 
 
-def answer(one: Champion, how: How, targets: Sequence[Against], after: Dist[After]) -> RollOdds:
+def odds_of_ends(one: Champion, how: RollSetup, targets: Sequence[FoeOdds], after: Dist[After]) -> RollOdds:
     """The odds of a roll from the chances of how it leaves the character."""
     ready = one.ready(pool_of(how))
     lost = after.map(lambda end: ready - end.ready)
@@ -123,11 +123,11 @@ def answer(one: Champion, how: How, targets: Sequence[Against], after: Dist[Afte
     )
 
 
-def roll_odds(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
+def roll_odds(one: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOdds:
     """The exact chances of a roll of a character against these foes or obstacles. Raises InputError.
 
-    >>> from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
-    >>> found = roll_odds(read_champion("brawny"), [read_enemy("ghoul", Known())], How())
+    >>> from affray.lab.systems.fortmayn.sides import KnownCreatures, read_champion, read_enemy
+    >>> found = roll_odds(read_champion("brawny"), [read_enemy("ghoul", KnownCreatures())], RollSetup())
     >>> found.targets[0].down, found.out
     (Fraction(1, 2), Fraction(0, 1))
     """
@@ -138,69 +138,69 @@ def roll_odds(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
     if how.kind in ONE_TARGET and len(enemies) > 1:
         raise InputError(f"foe: expected one for kind {how.kind}, got {len(enemies)}")
     if how.kind in ("melee", "defend", "shot_at"):
-        return in_order(one, enemies, how)
+        return ordered_odds(one, enemies, how)
     if how.kind == "banish":
         return banish_odds(one, enemies, how)
-    return single(one, enemies[0], how)
+    return single_odds(one, enemies[0], how)
 
 
 # --- one target -------------------------------------------------------------------------------------------------------
-def single(one: Champion, enemy: Enemy, how: How) -> RollOdds:
+def single_odds(one: Champion, enemy: Enemy, how: RollSetup) -> RollOdds:
     """The chances of a roll against one thing."""
-    now, target = armed_first(one, how), target_of(enemy, one, how)
-    found = ROLLS[how.kind](now, target, one, how, habit_named(how.save, how.sunder))
-    left, after = split(found)
-    return answer(one, how, [against(enemy, left)], after)
+    now, target = first_fighter(one, how), target_of(enemy, one, how)
+    found = ROLLS[how.kind](now, target, one, how, named_habit(how.save, how.sunder))
+    left, after = split_ends(found)
+    return odds_of_ends(one, how, [foe_odds(enemy, left)], after)
 
 
 Rolls = Dist[tuple[int, After]]
 """The Difficulty Dice left, and how the roll leaves the character."""
 
 
-def test_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
+def test_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How a test ends, with its chances. [FT-TEST-01]"""
     found = odds(attempt, 0, how.pool, now, target.dd, 0, how.house, policy=policy)
-    return found.map(lambda end: (end.dd, After(end.ready, gone(end, how), end.sundered, end.shield, end.armor)))
+    return found.map(lambda end: (end.dd, After(end.ready, is_gone(end, how), end.sundered, end.shield, end.armor)))
 
 
-def gone(end: Trial, how: How) -> int:
+def is_gone(end: Trial, how: RollSetup) -> int:
     """Whether a test or stunt has put the character out, or taken his last HEAD Die. [FT-TEST-08]"""
     return end.out if how.pool == BODY else int(end.ready == 0)
 
 
-def stunt_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
+def stunt_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How a stunt in a conflict ends, with its chances. [FT-STUNT-02 FT-STUNT-03]"""
     found = odds(stunt, 0, how.pool, now, target, 1, how.house, policy=policy)
     return found.map(
-        lambda end: (end.dd, After(end.ready, gone(end, how), end.sundered, end.shield, end.armor, end.majority))
+        lambda end: (end.dd, After(end.ready, is_gone(end, how), end.sundered, end.shield, end.armor, end.majority))
     )
 
 
-def shot_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
+def shot_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How a shot ends, with its chances; it costs the character nothing. [FT-RANGE-01 FT-RANGE-02]"""
     found = odds(shoot, now.ready, now.die, NO_DIE, target, policy=policy)
     return found.map(lambda end: (end.dd, After(now.ready, 0, NOTHING, one.shield, one.armor)))
 
 
-def spell_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
+def spell_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How a spell ends, with its chances; it takes hold when no Difficulty Die is left. [FT-SPELL-04 FT-SPELL-05]"""
     found = odds(cast, now.ready, now.die, target, 0, policy=policy)
     return found.map(lambda end: (end.dd, After(end.ready, int(end.ready == 0), NOTHING, one.shield, one.armor)))
 
 
-def talk_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
+def talk_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How an exchange of words ends, with its chances. [FT-SOC-01 FT-SOC-03]"""
     given = (0, now.type, now.ready, now.die, target, one.attachments, how.house)
     found = odds(parley_exchange, *given, policy=policy)
-    return found.map(lambda end: (end.dd, talked(end, one)))
+    return found.map(lambda end: (end.dd, after_talk(end, one)))
 
 
-def talked(end: Parley, one: Champion) -> After:
+def after_talk(end: Parley, one: Champion) -> After:
     """A character after words: an attachment given up counts as sundered. [FT-SOC-03]"""
     return After(end.ready, end.out, 1 + end.betrayed, one.shield, one.armor)
 
 
-ROLLS: Mapping[str, Callable[[Fighter, Target, Champion, How, Policy], Rolls]] = {
+ROLLS: Mapping[str, Callable[[Fighter, Target, Champion, RollSetup, Policy], Rolls]] = {
     "test": test_ends,
     "stunt": stunt_ends,
     "shot": shot_ends,
@@ -213,51 +213,51 @@ ROLLS: Mapping[str, Callable[[Fighter, Target, Champion, How, Policy], Rolls]] =
 Step = Callable[[S], Dist[tuple[int, S]]]
 Stand = tuple[Fighter, int]
 """A character between two rolls, and what he has sundered."""
-DEFENDING = How(kind="defend")
+DEFENDING = RollSetup(kind="defend")
 
 
-def split(found: Dist[tuple[int, S]]) -> tuple[Dist[int], Dist[S]]:
+def split_ends(found: Dist[tuple[int, S]]) -> tuple[Dist[int], Dist[S]]:
     """The chances of the Difficulty Dice left, and those of how the roll leaves the roller."""
     return found.map(lambda both: both[0]), found.map(lambda both: both[1])
 
 
-def in_order(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
+def ordered_odds(one: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOdds:
     """The chances of BODY rolls against several foes, one after another. [FT-MELEE-03 FT-MELEE-04 FT-MELEE-08]"""
-    terms, policy = terms_of(one, how), habit_named(how.save, how.sunder)
+    terms, policy = terms_of(one, how), named_habit(how.save, how.sunder)
     now: Dist[Stand] = Dist.sure((fighter_of(one, how), NOTHING))
     lefts: list[Dist[int]] = []
     for enemy in enemies:
-        left, now = split(now.then(melee_step(target_of(enemy, one, how), how, terms, policy)))
+        left, now = split_ends(now.flat_map(melee_step(target_of(enemy, one, how), how, terms, policy)))
         lefts.append(left)
     if how.kind == "melee" and how.house.retaliation != 0:
         # A character's own rolls leave him as he was, so that the foes' blows hang on what is left of each alone.
         for enemy, left in zip(enemies, lefts, strict=True):
-            now = struck_back(now, left, enemy.target, terms, policy)
+            now = after_return_blow(now, left, enemy.target, terms, policy)
     ends = now.map(
         lambda stand: After(stand[0].ready, int(stand[0].ready == 0), stand[1], stand[0].shield, stand[0].armor)
     )
-    return answer(one, how, [against(enemy, left) for enemy, left in zip(enemies, lefts, strict=True)], ends)
+    return odds_of_ends(one, how, [foe_odds(enemy, left) for enemy, left in zip(enemies, lefts, strict=True)], ends)
 
 
-def struck_back(now: Dist[Stand], left: Dist[int], foe: Target, terms: Terms, policy: Policy) -> Dist[Stand]:
+def after_return_blow(now: Dist[Stand], left: Dist[int], foe: Target, terms: Terms, policy: Policy) -> Dist[Stand]:
     """The chances of a character after the blow of a foe, from those of its Difficulty Dice left. [FT-MELEE-04
     FT-MELEE-11]"""
     blows = (
-        (now.then(melee_step(foe._replace(dd=dd), DEFENDING, terms, policy)), weight) for dd, weight in left.items()
+        (now.flat_map(melee_step(foe._replace(dd=dd), DEFENDING, terms, policy)), weight) for dd, weight in left.items()
     )
-    return split(mixture(blows))[1]
+    return split_ends(mixture(blows))[1]
 
 
-def melee_step(foe: Target, how: How, terms: Terms, policy: Policy) -> Step[Stand]:
+def melee_step(foe: Target, how: RollSetup, terms: Terms, policy: Policy) -> Step[Stand]:
     """A BODY roll against one foe; who is out rolls no more. [FT-MELEE-08 FT-MELEE-11 FT-RANGE-03]"""
 
     def step(stand: Stand) -> Dist[tuple[int, Stand]]:
         one, sundered = stand
         if one.ready == 0 or foe.dd == 0:
             return Dist.sure((foe.dd, stand))
-        now = armed(one, terms, 1)
+        now = fighter_for_roll(one, terms, 1)
         if how.kind == "shot_at":
-            shots = odds(shot_at, 0, now, foe, policy=policy)
+            shots = odds(defend_against_shot, 0, now, foe, policy=policy)
             return shots.map(lambda end: (foe.dd, (after_shot(one, end), end.sundered or sundered)))
         found: Dist[Exchange]
         if how.kind == "defend":
@@ -275,21 +275,21 @@ def after_shot(one: Fighter, end: ShotAt) -> Fighter:
 
 
 # --- banishing --------------------------------------------------------------------------------------------------------
-def banish_odds(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
+def banish_odds(one: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOdds:
     """The chances of banishing undead, in the order given: a roll for each, or one for all. [FT-BAN-03]"""
     if how.house.banish_roll != 0:
         return banish_group(one, enemies, how)
     now: Dist[tuple[int, int]] = Dist.sure((one.head, 0))
-    targets: list[Against] = []
+    targets: list[FoeOdds] = []
     for enemy in enemies:
-        left, now = split(now.then(banish_step(target_of(enemy, one, how), one, how)))
-        targets.append(against(enemy, left))
-    return answer(one, how, targets, now.map(lambda end: banished(one, *end)))
+        left, now = split_ends(now.flat_map(banish_step(target_of(enemy, one, how), one, how)))
+        targets.append(foe_odds(enemy, left))
+    return odds_of_ends(one, how, targets, now.map(lambda end: after_banishing(one, *end)))
 
 
-def banish_step(foe: Target, one: Champion, how: How) -> Step[tuple[int, int]]:
+def banish_step(foe: Target, one: Champion, how: RollSetup) -> Step[tuple[int, int]]:
     """A roll against one undead, while there are dice ready, by the attachments given up so far. [FT-BAN-03]"""
-    die, policy = armed_first(one, how).die, habit_named(how.save, how.sunder)
+    die, policy = first_fighter(one, how).die, named_habit(how.save, how.sunder)
 
     def step(state: tuple[int, int]) -> Dist[tuple[int, tuple[int, int]]]:
         ready, used = state
@@ -301,18 +301,18 @@ def banish_step(foe: Target, one: Champion, how: How) -> Step[tuple[int, int]]:
     return step
 
 
-def banished(one: Champion, ready: int, used: int) -> After:
+def after_banishing(one: Champion, ready: int, used: int) -> After:
     """How banishing leaves a character, with the attachments of a mask given up."""
     return After(ready, int(ready == 0), int(used != 0), one.shield, one.armor)
 
 
-def banish_group(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
+def banish_group(one: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOdds:
     """The chances of banishing undead by one roll against the sum of their Difficulty Dice. [FT-BAN-03]"""
-    die, policy = armed_first(one, how).die, habit_named(how.save, how.sunder)
+    die, policy = first_fighter(one, how).die, named_habit(how.save, how.sunder)
     foes = tuple(target_of(enemy, one, how) for enemy in enemies)
     found = odds(banish, 0, one.type, one.head, die, foes, one.attachments, how.house, policy=policy)
     targets = [
-        against(enemy, found.map(lambda end, place=place: end.dd[place]))  # type: ignore[misc]
+        foe_odds(enemy, found.map(lambda end, place=place: end.dd[place]))  # type: ignore[misc]
         for place, enemy in enumerate(enemies)
     ]
-    return answer(one, how, targets, found.map(lambda end: banished(one, end.ready, end.betrayed)))
+    return odds_of_ends(one, how, targets, found.map(lambda end: after_banishing(one, end.ready, end.betrayed)))

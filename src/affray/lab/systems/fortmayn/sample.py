@@ -9,23 +9,23 @@ from typing import NamedTuple
 
 from affray.core import NATURE, InputError, Scenario
 from affray.game import Game
-from affray.lab.batches.batch import one_game
+from affray.lab.batches.batch import play_game
 from affray.lab.systems.fortmayn.duel import Met
-from affray.lab.systems.fortmayn.how import How
+from affray.lab.systems.fortmayn.roll_setup import RollSetup
 from affray.lab.systems.fortmayn.sides import Champion, Enemy
-from affray.lab.titles import entitled
+from affray.lab.titles import titled_scenario
 from affray.referee.live import ChoiceNeeded
 from affray.systems.fortmayn.conflict.declare import CONFIRM
-from affray.systems.fortmayn.conflict.plans import FIGHT, write_plan
+from affray.systems.fortmayn.conflict.planning import FIGHT, write_plan
 from affray.systems.fortmayn.content.codes import CHOOSE_SAVE, CHOOSE_SUNDER, NO_DIE, TYPE_NAMES
-from affray.systems.fortmayn.content.house_rules import changed
+from affray.systems.fortmayn.content.house_rules import changed_options
 from affray.systems.fortmayn.content.people import Plan, Wear
 from affray.systems.fortmayn.content.tables import shipped
-from affray.systems.fortmayn.duel.duel import CHARACTER, FOE, NOBODY, Ended
+from affray.systems.fortmayn.duel.duel import CHARACTER, FOE, NOBODY, DuelResult
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.creature_specials import NO_SAVE, TOUGH, UNEARTHLY
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, kinds
+from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, item_kinds
 from affray.systems.fortmayn.system import SYSTEM
 
 DuelGame = Game[State, Answer]
@@ -44,19 +44,19 @@ class Outcome(NamedTuple):
     ready: int
 
 
-def sample(one: Champion, enemy: Enemy, how: How, met: Met, seed: int = 1, number: int = 0) -> DuelGame:
+def sample(one: Champion, enemy: Enemy, how: RollSetup, met: Met, seed: int = 1, number: int = 0) -> DuelGame:
     """Game `number` of a seed between a character and a foe, to the end of their fight: the same dice, rounds and winner as in
     a batch of duels. Raises InputError, for what no scenario can say too.
 
     >>> from affray.lab.systems.fortmayn.duel import meeting
-    >>> from affray.lab.systems.fortmayn.sides import Known, read_champion, read_enemy
-    >>> pair = read_champion("brawny"), read_enemy("ghoul", Known())
-    >>> outcome(sample(*pair, How(), meeting(*pair, How()), 1, 1)).winner
+    >>> from affray.lab.systems.fortmayn.sides import KnownCreatures, read_champion, read_enemy
+    >>> pair = read_champion("brawny"), read_enemy("ghoul", KnownCreatures())
+    >>> duel_outcome(sample(*pair, RollSetup(), meeting(*pair, RollSetup()), 1, 1)).winner
     1
     """
     if not 0 <= number <= MOST_NUMBER:
         raise InputError(f"number {number}: expected 0 to {MOST_NUMBER}")
-    game = Game.new(SYSTEM, scenario(one, enemy, how), dict(changed(how.house)), seed, number)
+    game = Game.new(SYSTEM, duel_scenario(one, enemy, how), dict(changed_options(how.house)), seed, number)
     plan = write_plan(Plan(who=WHO, action=FIGHT, target=game.state.foes[0].id))
     while (asked := game.question) is not None:
         if isinstance(game.needed, ChoiceNeeded):
@@ -70,8 +70,8 @@ def sample(one: Champion, enemy: Enemy, how: How, met: Met, seed: int = 1, numbe
             break
         else:
             game.answer(plan if asked.code == IN_CONFLICT[0] else Answer(CONFIRM))
-    wanted = Ended(*one_game(met, seed, number))
-    if outcome(game) != (wanted.winner, wanted.rounds, wanted.ready):
+    wanted = DuelResult(*play_game(met, seed, number))
+    if duel_outcome(game) != (wanted.winner, wanted.rounds, wanted.ready):
         raise InputError(f"sample: game {number} goes otherwise in a conflict than in a duel; expected another")
     return game
 
@@ -81,7 +81,7 @@ def rounds_of(game: DuelGame) -> int:
     return sum(event.code == "ounce" for event in game.events)
 
 
-def outcome(game: DuelGame) -> Outcome:
+def duel_outcome(game: DuelGame) -> Outcome:
     """Who has won, after how many rounds, and the BODY Dice that are ready."""
     codes = {event.code for event in game.events}
     winner = CHARACTER if "foe_out" in codes else FOE if "out" in codes else NOBODY
@@ -89,7 +89,7 @@ def outcome(game: DuelGame) -> Outcome:
 
 
 # --- the scenario -----------------------------------------------------------------------------------------------------
-def scenario(one: Champion, enemy: Enemy, how: How) -> Scenario:
+def duel_scenario(one: Champion, enemy: Enemy, how: RollSetup) -> Scenario:
     """Both Close in a room, on the point of coming to blows. Raises InputError."""
     strange = [name for name in (*how.pros, *how.cons) if name not in (DARKNESS, SURPRISED)]
     if strange:
@@ -105,11 +105,11 @@ def scenario(one: Champion, enemy: Enemy, how: How) -> Scenario:
     dark = DARKNESS in how.cons
     room = {"room": shipped().rooms[0].room_id, "light": "dark" if dark else "lit", "exits": 1}
     body: dict[str, object] = {
-        "begin": "conflict", "rooms": 1, "room": room, "figures": [figure(one, surprised=SURPRISED in how.cons)],
+        "begin": "conflict", "rooms": 1, "room": room, "figures": [figure_entry(one, surprised=SURPRISED in how.cons)],
         "foes": [{"creature": ROW, "name": name_of(enemy), "difficulty": target.dd, "near": "close", "noticed": True}],
         "filler": {"bestiary": [row]},
     }  # fmt: skip
-    return entitled(SYSTEM.facts.key, one.name, enemy.name, body)
+    return titled_scenario(SYSTEM.facts.key, one.name, enemy.name, body)
 
 
 def name_of(enemy: Enemy) -> str:
@@ -123,9 +123,9 @@ def codes_of(enemy: Enemy) -> tuple[str, ...]:
     return tuple(code for code, holds in held if holds)
 
 
-def figure(one: Champion, *, surprised: bool) -> dict[str, object]:
+def figure_entry(one: Champion, *, surprised: bool) -> dict[str, object]:
     """The character with his gear. [FT-CHAR-01]"""
-    worn = [word(wear, slot) for wear, slot in ((one.shield, SHIELD_SLOT), (one.armor, WORN_SLOT)) if wear.die]
+    worn = [gear_word(wear, slot) for wear, slot in ((one.shield, SHIELD_SLOT), (one.armor, WORN_SLOT)) if wear.die]
     weapon = [] if one.unarmed else [f"one_handed_weapon{'!' * one.magic}"]
     return {
         "name": WHO, "type": TYPE_NAMES[one.type], "body": one.body, "head": one.head, "gear": [*weapon, *worn],
@@ -133,7 +133,7 @@ def figure(one: Champion, *, surprised: bool) -> dict[str, object]:
     }  # fmt: skip
 
 
-def word(wear: Wear, slot: str) -> str:
+def gear_word(wear: Wear, slot: str) -> str:
     """A shield or armor as gear. [FT-ARM-04]"""
     return f"{item_of(wear.own, slot)}=d{wear.die}{'!' * wear.magic}"
 
@@ -142,7 +142,7 @@ def item_of(die: int, slot: str) -> str:
     """The thing of the price list that has such a die. Raises InputError where there is none."""
     if die == NO_DIE:
         return ""
-    items = {kind.die: item for item, kind in kinds().items() if kind.slot == slot}
+    items = {kind.die: item for item, kind in item_kinds().items() if kind.slot == slot}
     if die not in items:
         known = ", ".join(f"d{one}" for one in sorted(items))
         raise InputError(f"sample: no {'shield' if slot == SHIELD_SLOT else 'armor'} has a d{die}; expected {known}")

@@ -7,17 +7,17 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from affray.core import InputError
-from affray.core.reading.tables import pick
+from affray.core.reading.tables import look_up
 from affray.core.words.texts import ENGLISH
 from affray.dice.pool import MOST_DICE
 from affray.lab.systems.fortmayn.words import words
 from affray.systems.fortmayn.content.codes import BODY, BRAINY, BRAWNY, LEAST_DIE, MOST_DIE, NO_DIE, TYPE_NAMES
 from affray.systems.fortmayn.content.house_rules import PLAIN, House
 from affray.systems.fortmayn.content.people import Wear
-from affray.systems.fortmayn.content.row_names import ours
+from affray.systems.fortmayn.content.row_names import shipped_rows
 from affray.systems.fortmayn.content.tables import Filler, shipped
 from affray.systems.fortmayn.rules.dice.pools import base_die, unarmed_die
-from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, kinds
+from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, item_kinds
 from affray.systems.fortmayn.rules.saves_and_sunder import Target
 
 POOLS = {BRAWNY: (3, 1), BRAINY: (2, 2)}
@@ -28,7 +28,7 @@ FOE_FLAGS = ("tough", "no_save", "unearthly")
 GEAR = re.compile(r"(?:(?P<now>d\d+)/)?(?P<own>\w+)")
 
 
-class Known(msgspec.Struct, frozen=True):
+class KnownCreatures(msgspec.Struct, frozen=True):
     """What lines may name: the house rules, the tables with the creatures, the language of their names."""
 
     house: House = PLAIN
@@ -76,7 +76,7 @@ class Enemy(msgspec.Struct, frozen=True, kw_only=True):
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------
-def parted(line: str, role: str) -> tuple[dict[str, str], list[str]]:
+def split_line(line: str, role: str) -> tuple[dict[str, str], list[str]]:
     """The `key=value` words of a line and its other words. Raises InputError for quotes that do not close."""
     try:
         found = shlex.split(line)
@@ -86,7 +86,7 @@ def parted(line: str, role: str) -> tuple[dict[str, str], list[str]]:
     return {key: value for key, sign, value in pairs if sign}, [word for word in found if "=" not in word]
 
 
-def known_keys(given: Iterable[str], known: Iterable[str], role: str) -> None:
+def check_keys(given: Iterable[str], known: Iterable[str], role: str) -> None:
     """Check that a line has no unknown key. Raises InputError."""
     listed = tuple(known)
     for word in given:
@@ -94,7 +94,7 @@ def known_keys(given: Iterable[str], known: Iterable[str], role: str) -> None:
             raise InputError(f"{role}: {word!r}: expected one of {', '.join(listed)}")
 
 
-def number_in(given: Mapping[str, str], key: str, usual: int, most: int, role: str) -> int:
+def read_number(given: Mapping[str, str], key: str, usual: int, most: int, role: str) -> int:
     """The number of a key. Raises InputError."""
     text = given.get(key, str(usual))
     if not text.isascii() or not text.isdigit() or int(text) > most:
@@ -111,12 +111,12 @@ def read_wear(text: str, slots: tuple[str, ...], role: str, magic: int = 0) -> W
     if not text:
         return Wear()
     found = GEAR.fullmatch(text)
-    items = {item: kind.die for item, kind in kinds().items() if kind.slot in slots and kind.die != NO_DIE}
+    items = {item: kind.die for item, kind in item_kinds().items() if kind.slot in slots and kind.die != NO_DIE}
     dice = {f"d{die}": die for die in range(LEAST_DIE, MOST_DIE + 1, 2)}
     if found is None:
         raise InputError(f"{role}: {text!r}: expected gear as leather, d6 or d4/d6")
-    own = pick(found["own"], {**dice, **items}, f"{role}: gear")
-    now = pick(found["now"], dice, f"{role}: die") if found["now"] else own
+    own = look_up(found["own"], {**dice, **items}, f"{role}: gear")
+    now = look_up(found["now"], dice, f"{role}: die") if found["now"] else own
     if now > own:
         raise InputError(f"{role}: {text!r}: expected a present die of at most d{own}")
     return Wear(now, own, magic)
@@ -129,34 +129,34 @@ def read_champion(line: str, role: str = "who") -> Champion:
     >>> read_champion("brainy body=3 shield=small_shield").shield
     Wear(die=4, own=4, magic=0)
     """
-    given, flags = parted(line, role)
+    given, flags = split_line(line, role)
     first = flags.pop(0) if flags and "type" not in given else ""
-    type_ = pick(given.get("type", first), TYPES, f"{role}: type")
-    known_keys(given, ("type", "name", "body", "head", "shield", "armor", "attachments"), role)
-    known_keys(flags, OWN_FLAGS, role)
+    type_ = look_up(given.get("type", first), TYPES, f"{role}: type")
+    check_keys(given, ("type", "name", "body", "head", "shield", "armor", "attachments"), role)
+    check_keys(flags, OWN_FLAGS, role)
     body, head = POOLS[type_]
     return Champion(
         name=given.get("name", line),
         type=type_,
-        body=number_in(given, "body", body, MOST_DICE, role),
-        head=number_in(given, "head", head, MOST_DICE, role),
+        body=read_number(given, "body", body, MOST_DICE, role),
+        head=read_number(given, "head", head, MOST_DICE, role),
         shield=read_wear(given.get("shield", ""), (SHIELD_SLOT,), role, int("magic_shield" in flags)),
         armor=read_wear(given.get("armor", ""), (WORN_SLOT,), role, int("magic_armor" in flags)),
         unarmed=int("unarmed" in flags),
         magic=int("magic_weapon" in flags),
-        attachments=number_in(given, "attachments", 2, MOST_DICE, role),
+        attachments=read_number(given, "attachments", 2, MOST_DICE, role),
     )
 
 
-def read_enemy(line: str, known: Known, role: str = "foe") -> Enemy:
+def read_enemy(line: str, known: KnownCreatures, role: str = "foe") -> Enemy:
     """The opponent of a line: a creature by its id or name, or dd; then if they matter dd, shield, armor, name, and what
     holds of FOE_FLAGS. Raises InputError.
 
-    >>> read_enemy("duellist", Known()).target
+    >>> read_enemy("duellist", KnownCreatures()).target
     Target(dd=3, shield=0, armor=4, tough=1, no_save=0, immune=0)
     """
-    given, flags = parted(line, role)
-    known_keys(given, ("name", "dd", "shield", "armor"), role)
+    given, flags = split_line(line, role)
+    check_keys(given, ("name", "dd", "shield", "armor"), role)
     own = [flag for flag in flags if flag in FOE_FLAGS]
     named = " ".join(flag for flag in flags if flag not in FOE_FLAGS)
     base = creature_named(named, known, role) if named else Enemy(name=line, target=Target(1))
@@ -167,7 +167,7 @@ def read_enemy(line: str, known: Known, role: str = "foe") -> Enemy:
         read_wear(given[key], (slot,), role).die if key in given else present
         for key, slot, present in (("shield", SHIELD_SLOT, target.shield), ("armor", WORN_SLOT, target.armor))
     )
-    dd = number_in(given, "dd", target.dd, MOST_DD, role)
+    dd = read_number(given, "dd", target.dd, MOST_DD, role)
     tough, no_save = int(target.tough or "tough" in own), int(target.no_save or "no_save" in own)
     unearthly = int(base.unearthly or "unearthly" in own)
     return Enemy(
@@ -175,13 +175,15 @@ def read_enemy(line: str, known: Known, role: str = "foe") -> Enemy:
     )
 
 
-def creature_named(name: str, known: Known, role: str) -> Enemy:
+def creature_named(name: str, known: KnownCreatures, role: str) -> Enemy:
     """The creature of an id or of a name in the language or in English. Raises InputError. [FT-FILL-03]"""
     for row in known.filler.bestiary:
-        said = words().name(known.language, "creature", row.creature_id) if row in ours("bestiary") else row.name
+        said = (
+            words().name(known.language, "creature", row.creature_id) if row in shipped_rows("bestiary") else row.name
+        )
         if name.casefold() in (row.creature_id, row.name.casefold(), said.casefold()):
             codes = row.specials.split()
-            shield, armor = (kinds()[item].die if item else NO_DIE for item in (row.shield, row.armor))
+            shield, armor = (item_kinds()[item].die if item else NO_DIE for item in (row.shield, row.armor))
             target = Target(row.difficulty_dice, shield, armor, int("tough" in codes), int("no_save" in codes))
             return Enemy(name=said, target=target, unearthly=int("unearthly" in codes))
     ids = ", ".join(row.creature_id for row in known.filler.bestiary)

@@ -12,17 +12,17 @@ from affray.lab.arena import (
     Outcome,
     Unfit,
     Value,
-    line,
+    fields_line,
+    outcome_of_sums,
     play_cell,
-    rounded,
-    won_with,
+    round_numbers,
 )
 from affray.lab.batches.batch import Meeting
 from affray.lab.systems.melee.chain import duel_odds
 from affray.lab.systems.melee.duel import LIMIT, meeting, read_side
 from affray.lab.systems.melee.odds import attack_odds
 from affray.lab.systems.melee.policies import POLICIES
-from affray.lab.systems.melee.shot import Shot, aimed, read_shot
+from affray.lab.systems.melee.shot import Shot, aimed_attack, read_shot
 from affray.systems.melee.content.house_rules import House, read_house
 from affray.systems.melee.content.tables import all_weapons, armors, creatures, shields, weapons
 from affray.systems.melee.duel.duelist import Duelist
@@ -37,18 +37,18 @@ SHOT = (
 
 def line_of(fields: Fields) -> str:
     """The text of a figure, as `systems.melee.duel.fighter` reads it."""
-    return line({name: value for name, value in fields.items() if value != ""}, ("policy",))
+    return fields_line({name: value for name, value in fields.items() if value != ""}, ("policy",))
 
 
-class Melee:
+class MeleeArena:
     """What all arenas of the guide share."""
 
     figure = FIGURE
 
-    def known(self, field: str) -> tuple[Value, ...]:
+    def known_values(self, field: str) -> tuple[Value, ...]:
         """Weapons that strike somebody adjacent, armors, shields, creatures, policies."""
         if field in ("weapon", "second"):
-            return tuple(name for name in weapons() if strikes(name))
+            return tuple(name for name in weapons() if is_striking_weapon(name))
         lists = {"armor": armors, "shield": shields, "creature": creatures}
         if field == "policy":
             return tuple(POLICIES)
@@ -58,17 +58,17 @@ class Melee:
         """None: `check` refuses a weapon that asks for more ST. [CM-ADJ-01]"""
         return None
 
-    def worth(self, fields: Fields, options: Fields) -> float:
+    def points_of(self, fields: Fields, options: Fields) -> float:
         """The guide has no points."""
         return 0.0
 
 
-def strikes(name: str) -> bool:
+def is_striking_weapon(name: str) -> bool:
     """Whether a weapon is held in the hands of any figure and strikes whoever is adjacent."""
     return all_weapons()[name].kind in ("hand", "pole")
 
 
-class MeleeDuel(Melee):
+class MeleeDuel(MeleeArena):
     """Two figures face to face until one is down."""
 
     terms: tuple[str, ...] = ()
@@ -79,24 +79,24 @@ class MeleeDuel(Melee):
 
     def check(self, side: int, cell: Cell) -> Hashable:
         one = (cell.a, cell.b)[side]
-        met = self.met(Cell(one, one, cell.terms, cell.options), Effort())
+        met = self.meeting(Cell(one, one, cell.terms, cell.options), Effort())
         return met.a, met.policy_a
 
-    def met(self, cell: Cell, effort: Effort) -> Meeting[Duelist, House]:
+    def meeting(self, cell: Cell, effort: Effort) -> Meeting[Duelist, House]:
         """The meeting of a cell. Raises InputError."""
         first, second = (str(fields.get("policy", USUAL)) for fields in (cell.a, cell.b))
         limit = effort.limit or LIMIT
         return meeting(line_of(cell.a), line_of(cell.b), first, second, options=dict(cell.options), limit=limit)
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
-        met = self.met(cell, effort)
+        met = self.meeting(cell, effort)
         if not effort.exact:
-            return won_with(play_cell(met, effort))
+            return outcome_of_sums(play_cell(met, effort))
         found = duel_odds(met)
-        return Outcome(EXACT, 0, rounded((*found.wins, found.drawn, found.turns, *found.left, 0.0, 0.0)))
+        return Outcome(EXACT, 0, round_numbers((*found.wins, found.drawn, found.turns, *found.left, 0.0, 0.0)))
 
 
-class MeleeAttack(Melee):
+class MeleeAttack(MeleeArena):
     """One attack or casting."""
 
     terms = (*(name for name in SHOT if name != "weapon"), "also")
@@ -108,13 +108,13 @@ class MeleeAttack(Melee):
     def check(self, side: int, cell: Cell) -> Hashable:
         one = read_side(line_of((cell.a, cell.b)[side]), side)
         if not side:
-            aimed(one, read_side(line_of(cell.b), 1), shot_of(cell), read_house(cell.options))
+            aimed_attack(one, read_side(line_of(cell.b), 1), shot_of(cell), read_house(cell.options))
         return one
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         found = attack_odds(line_of(cell.a), line_of(cell.b), shot_of(cell), dict(cell.options))
         numbers = (found.mean, found.hit, found.double, found.triple, found.unconscious, found.dead)
-        return Outcome(EXACT, 0, rounded(map(float, numbers)))
+        return Outcome(EXACT, 0, round_numbers(map(float, numbers)))
 
 
 def shot_of(cell: Cell) -> Shot:

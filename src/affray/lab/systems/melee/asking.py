@@ -7,13 +7,13 @@ import msgspec
 
 from affray.core import InputError
 from affray.dice.dist import Dist
-from affray.lab.asked import read_asked
+from affray.lab.questions import read_question
 from affray.lab.schema import Odds, OddsCase, OddsNumber, chance_of, spread_of
-from affray.lab.systems.melee.odds import AttackOdds, attack_odds, nothing
+from affray.lab.systems.melee.odds import AttackOdds, attack_odds, choose_nothing
 from affray.lab.systems.melee.shot import read_shot
 from affray.referee import odds
 from affray.systems.melee.content.codes import ROLL_COLLAPSE
-from affray.systems.melee.content.house_rules import House, changed, read_house
+from affray.systems.melee.content.house_rules import House, changed_options, read_house
 from affray.systems.melee.rules.saving_rolls import SAVE_DICE, Saved, saving_roll
 
 SYSTEM, SAVE = "melee", "save"
@@ -74,14 +74,14 @@ def answer(given: Mapping[str, object], options: Mapping[str, object] | None = N
     >>> answer({"attacker": "orc", "zone": "rear"}).cases[0].chances[0].exact
     '103/108'
     """
-    asked = read_asked(Asked, given, "odds melee")
+    asked = read_question(Asked, given, "odds melee")
     house = read_house(options or {})
     if asked.kind == SAVE:
-        return Odds(SYSTEM, SAVE, (), "", (save_case(asked.dice, asked.score, house),), changed(house))
-    return told(asked, found(asked, options), house)
+        return Odds(SYSTEM, SAVE, (), "", (save_case(asked.dice, asked.score, house),), changed_options(house))
+    return attack_answer(asked, odds_of_question(asked, options), house)
 
 
-def found(asked: Asked, options: Mapping[str, object] | None) -> AttackOdds:
+def odds_of_question(asked: Asked, options: Mapping[str, object] | None) -> AttackOdds:
     """The chances of an attack or casting. Raises InputError."""
     if asked.score is not None:
         raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
@@ -90,7 +90,7 @@ def found(asked: Asked, options: Mapping[str, object] | None) -> AttackOdds:
     return attack_odds(asked.attacker, asked.defender, shot, options)
 
 
-def told(asked: Asked, one: AttackOdds, house: House) -> Odds:
+def attack_answer(asked: Asked, one: AttackOdds, house: House) -> Odds:
     """The chances of an attack or casting as an answer."""
     chances = [chance_of(name, getattr(one, name)) for name in ("hit", "double", "triple")]
     if one.cost:
@@ -106,7 +106,7 @@ def told(asked: Asked, one: AttackOdds, house: House) -> Odds:
         mean = sum((points * chance for points, chance in one.cost), Fraction(0))
         spreads.append(spread_of("fatigue", one.cost, mean))
     case = OddsCase(tuple(chances), tuple(spreads), tuple(numbers))
-    return Odds(SYSTEM, one.kind, (asked.attacker, asked.defender), "", (case,), changed(house))
+    return Odds(SYSTEM, one.kind, (asked.attacker, asked.defender), "", (case,), changed_options(house))
 
 
 def save_case(dice: int, score: int | None, house: House) -> OddsCase:
@@ -117,7 +117,7 @@ def save_case(dice: int, score: int | None, house: House) -> OddsCase:
         raise InputError(f"score: a saving roll takes one; expected 0 to {MOST_SCORE}")
     if not 0 <= score <= MOST_SCORE:
         raise InputError(f"score {score}: expected 0 to {MOST_SCORE} for a saving roll")
-    rolled: Dist[Saved] = odds(saving_roll, dice, score, house, ROLL_COLLAPSE, policy=nothing)
+    rolled: Dist[Saved] = odds(saving_roll, dice, score, house, ROLL_COLLAPSE, policy=choose_nothing)
     totals = rolled.map(lambda saved: saved.total)
     return OddsCase(
         (chance_of("passes", rolled.chance(lambda saved: saved.passed != 0)),),

@@ -5,14 +5,14 @@ import msgspec
 from affray.lab.batches.batch import Meeting
 from affray.lab.chains.bouts import Bout
 from affray.lab.chains.chain import numpy_of
-from affray.lab.chains.choosing import Answers, Game, worth_against, worth_of_ends
+from affray.lab.chains.choosing import Answers, SolvedBout, worth_against, worth_of_ends
 from affray.lab.chains.forming import Forms, numbers_in
-from affray.lab.chains.layout import laid_out
+from affray.lab.chains.layout import bout_of_model
 from affray.lab.chains.modelling import Asked
 from affray.lab.chains.outcome import Ends, ends_of
-from affray.lab.chains.solving import Solution, paces, passage, solved
+from affray.lab.chains.solving import Solution, best_solution, end_chances, passage
 from affray.lab.schema import Bidding
-from affray.lab.systems.melee.forms import first
+from affray.lab.systems.melee.forms import first_form
 from affray.lab.systems.melee.model import GuideModel
 from affray.lab.systems.melee.policies import POLICIES, policy_named
 from affray.systems.melee.content.codes import CHOOSE_PLACE
@@ -25,7 +25,7 @@ HITS = 1
 """Where the hits of a form stand among its numbers."""
 
 
-class Solved(msgspec.Struct, frozen=True):
+class SolvedDuel(msgspec.Struct, frozen=True):
     """A duel that is worked out: its model and bout, and the best choices."""
 
     model: GuideModel
@@ -38,19 +38,19 @@ class Solved(msgspec.Struct, frozen=True):
 
     def by_round(self, rounds: int) -> tuple[float, ...]:
         """For each of so many first turns the chance that the duel ends in it."""
-        return tuple(paces(self.bout, self.solution.taken, rounds).tolist())
+        return tuple(end_chances(self.bout, self.solution.taken, rounds).tolist())
 
 
-def worked_out(met: Meeting[Duelist, House], best: tuple[bool, bool] = (True, True)) -> Solved:
+def solve_duel(met: Meeting[Duelist, House], best: tuple[bool, bool] = (True, True)) -> SolvedDuel:
     """A duel in which some sides always choose what is best and the others keep to their policies, with no limit of turns.
     Raises InputError without numpy."""
     numpy_of()
     model = GuideModel(met, best, compiled=False)
-    bout = laid_out(model)
-    return Solved(model, bout, solved(bout, worth_of_ends(bout)))
+    bout = bout_of_model(model)
+    return SolvedDuel(model, bout, best_solution(bout, worth_of_ends(bout)))
 
 
-def best_choices(met: Meeting[Duelist, House]) -> tuple[Solved, Bidding]:
+def best_choices(met: Meeting[Duelist, House]) -> tuple[SolvedDuel, Bidding]:
     """A duel in which both always choose what is best; of the meeting the policies do not count. Raises InputError without
     numpy.
 
@@ -59,17 +59,17 @@ def best_choices(met: Meeting[Duelist, House]) -> tuple[Solved, Bidding]:
     >>> round(found.worth, 6), min(found.gains) >= 0
     (0.5, True)
     """
-    found = worked_out(met)
+    found = solve_duel(met)
     model, bout, solution = found.model, found.bout, found.solution
     worth = float(solution.worth[bout.start])
-    of_a = tuple(worth_against(model, bout, 0, answers_of(name)) for name in POLICIES)
-    of_b = tuple(1.0 - worth_against(model, bout, 1, answers_of(name)) for name in POLICIES)
-    game, (a, b) = Game(model, bout, solution, called), model.forms
-    both = unhurt(a, met.a), unhurt(b, met.b)
+    of_a = tuple(worth_against(model, bout, 0, policy_answers(name)) for name in POLICIES)
+    of_b = tuple(1.0 - worth_against(model, bout, 1, policy_answers(name)) for name in POLICIES)
+    game, (a, b) = SolvedBout(model, bout, solution, choice_text), model.forms
+    both = unhurt_forms(a, met.a), unhurt_forms(b, met.b)
     told = Bidding(
         worth,
         game.openings(a.first, b.first),
-        (game.by_strength(0, both), game.by_strength(1, both)),
+        (game.best_by_strength(0, both), game.best_by_strength(1, both)),
         tuple(POLICIES),
         (of_a, of_b),
         (worth - max(of_a), 1.0 - worth - max(of_b)),
@@ -77,7 +77,7 @@ def best_choices(met: Meeting[Duelist, House]) -> tuple[Solved, Bidding]:
     return found, told
 
 
-def answers_of(name: str) -> Answers:
+def policy_answers(name: str) -> Answers:
     """What a policy of a name answers. Raises InputError."""
     policy = policy_named(name)
 
@@ -88,14 +88,14 @@ def answers_of(name: str) -> Answers:
     return answered
 
 
-def called(asked: Asked, answer: int) -> str:
+def choice_text(asked: Asked, answer: int) -> str:
     """A choice in words."""
     return PLACES[answer] if asked.what == CHOOSE_PLACE else DEED_NAMES[answer]
 
 
-def unhurt(forms: Forms, figure: Duelist) -> list[int]:
+def unhurt_forms(forms: Forms, figure: Duelist) -> list[int]:
     """The forms in which a turn may begin with nothing but so many hits, the strongest first."""
     rows = {tuple(row): number for number, row in enumerate(forms.rows.tolist()) if forms.starts[number]}
-    fresh = numbers_in(first(figure))
+    fresh = numbers_in(first_form(figure))
     wanted = (tuple(hits if place == HITS else one for place, one in enumerate(fresh)) for hits in range(figure.st))
     return [rows[form] for form in wanted if form in rows]

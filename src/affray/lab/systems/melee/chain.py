@@ -11,28 +11,38 @@ from typing import TypeVar
 import msgspec
 
 from affray.dice.dist import Dist
-from affray.lab.batches.batch import Meeting, check
+from affray.lab.batches.batch import Meeting, check_batch
 from affray.lab.chains.chain import course
 from affray.referee import odds
 from affray.systems.melee.content.codes import ROLL_ORDER
 from affray.systems.melee.content.house_rules import House
-from affray.systems.melee.duel.duel import NOBODY, TIED, Pair, begin, ending, foremost, higher, strike, winner_of
+from affray.systems.melee.duel.duel import (
+    NOBODY,
+    TIED,
+    Pair,
+    begin_turn,
+    end_turn,
+    higher_die_side,
+    next_figure,
+    strike,
+    winner_of,
+)
 from affray.systems.melee.duel.duelist import (
     UNSETTLED,
     Duelist,
     Form,
     Struck,
-    acted,
+    after_action,
     after_blow,
-    fresh,
-    hurt_by,
+    after_hits,
+    fresh_form,
+    is_striking,
     st_counted,
     st_left,
     strike_of,
-    strikes,
 )
 from affray.systems.melee.rules.blow import Strike
-from affray.systems.melee.rules.injury import is_wounded, wound_at
+from affray.systems.melee.rules.injury import is_wounded, wound_threshold
 
 T = TypeVar("T", bound=Hashable)
 State = tuple[int, int, int]
@@ -62,15 +72,15 @@ def duel_odds(met: Meeting[Duelist, House]) -> DuelOdds:
     >>> round(found.wins[0], 6), round(found.turns, 2)
     (0.5, 4.96)
     """
-    check(0, met.limit)
+    check_batch(0, met.limit)
     chain = Turns(met)
-    start = chain.state(Pair(fresh(met.a), fresh(met.b), NOBODY))
-    found = course(start, (chain.first, chain.second), chain.is_over, met.limit)
+    start = chain.state(Pair(fresh_form(met.a), fresh_form(met.b), NOBODY))
+    found = course(start, (chain.after_first_action, chain.after_second_action), chain.is_over, met.limit)
     spread: tuple[dict[int, float], dict[int, float]] = {}, {}
     for state, chance in found.ends.items():
         pair = chain.pair(state)
         winner = winner_of(pair)
-        add(spread[winner], {st_left((pair.a, pair.b)[winner], met.house): chance}, 1.0)
+        add_share(spread[winner], {st_left((pair.a, pair.b)[winner], met.house): chance}, 1.0)
     wins = [sum(chances.values()) for chances in spread]
     left = [sum(st * chance for st, chance in chances.items()) for chances in spread]
     drawn = sum(found.left.values())
@@ -85,7 +95,7 @@ def duel_odds(met: Meeting[Duelist, House]) -> DuelOdds:
     )
 
 
-def lumped(form: Form, house: House) -> Form:
+def lump(form: Form, house: House) -> Form:
     """The form with all that no longer matters set aside.
 
     A figure is struck once a turn at most, so that of the hits of this turn it only counts whether they wound; and who has
@@ -93,7 +103,7 @@ def lumped(form: Form, house: House) -> Form:
     """
     b = form.body
     counted = st_counted(form, house)
-    hits = wound_at(counted) if is_wounded(b.turn_hits, counted) else 0
+    hits = wound_threshold(counted) if is_wounded(b.turn_hits, counted) else 0
     spent = b.acted != 0
     return form._replace(
         body=b._replace(turn_hits=hits),
@@ -112,7 +122,7 @@ class Turns:
     def __init__(self, met: Meeting[Duelist, House]) -> None:
         self.met = met
         self.policy = met.chooser
-        self.tie = shares(odds(higher, ROLL_ORDER, policy=self.policy))
+        self.tie = shares(odds(higher_die_side, ROLL_ORDER, policy=self.policy))
         self.forms: list[Form] = []
         self.numbers: dict[Form, int] = {}
         self.struck = cache(self.struck_new)
@@ -142,33 +152,33 @@ class Turns:
         return winner_of(self.pair(state)) != NOBODY
 
     # --- steps --------------------------------------------------------------------------------------------------------
-    def first(self, state: State) -> dict[State, float]:
+    def after_first_action(self, state: State) -> dict[State, float]:
         """The chances of the states after initiative, movement and the first action of a turn."""
-        begun = odds(begin, self.met.a, self.met.b, self.pair(state), self.met.house, policy=self.policy)
+        begun = odds(begin_turn, self.met.a, self.met.b, self.pair(state), self.met.house, policy=self.policy)
         found: dict[State, float] = {}
         for settled, share in shares(begun).items():
-            add(found, self.act(self.state(settled)), share)
+            add_share(found, self.after_action(self.state(settled)), share)
         return found
 
-    def second(self, state: State) -> dict[State, float]:
+    def after_second_action(self, state: State) -> dict[State, float]:
         """The chances of the states after the second action of a turn and its end."""
         found: dict[State, float] = {}
-        for (i, j, _), chance in self.act(state).items():
+        for (i, j, _), chance in self.after_action(state).items():
             after = (self.ended(0, i), self.ended(1, j), NOBODY)
             found[after] = found.get(after, 0.0) + chance
         return found
 
-    def act(self, state: State) -> dict[State, float]:
+    def after_action(self, state: State) -> dict[State, float]:
         """The chances of the states after the next action, if there is one."""
-        who = foremost(self.met.a, self.met.b, self.pair(state), self.met.house)
+        who = next_figure(self.met.a, self.met.b, self.pair(state), self.met.house)
         if who == NOBODY:
             return {state: 1.0}
         found: dict[State, float] = {}
         for first, share in self.tie.items() if who == TIED else ((who, 1.0),):
-            add(found, self.act_of(first, state), share)
+            add_share(found, self.after_action_of(first, state), share)
         return found
 
-    def act_of(self, who: int, state: State) -> dict[State, float]:
+    def after_action_of(self, who: int, state: State) -> dict[State, float]:
         """The chances of the states after the action of figure `who`."""
         own, other = state[who], state[1 - who]
         found: dict[State, float] = {}
@@ -183,7 +193,7 @@ class Turns:
         """The chances of what the action of a figure does; 0 hits if it is no blow. `struck` remembers them."""
         figure, foe = (self.met.a, self.met.b) if who == 0 else (self.met.b, self.met.a)
         form, against = self.forms[own], self.forms[other]
-        if not strikes(form, foe, against):
+        if not is_striking(form, foe, against):
             return {Struck(0, 0): 1.0}
         return self.blow(strike_of(figure, form, foe, against, self.met.house))
 
@@ -194,20 +204,20 @@ class Turns:
     def spent_new(self, who: int, own: int, fumble: int) -> int:
         """The form of a figure after its action, as a number. `spent` remembers it."""
         figure, form = self.met.a if who == 0 else self.met.b, self.forms[own]
-        return self.number(lumped(acted(after_blow(figure, form, fumble, self.met.house)), self.met.house))
+        return self.number(lump(after_action(after_blow(figure, form, fumble, self.met.house)), self.met.house))
 
     def hurt_new(self, other: int, hits: int) -> int:
         """The form of a figure after the action of its foe, as a number. `hurt` remembers it."""
-        return self.number(lumped(hurt_by(self.forms[other], hits, self.met.house), self.met.house))
+        return self.number(lump(after_hits(self.forms[other], hits, self.met.house), self.met.house))
 
     def ended_new(self, side: int, own: int) -> int:
         """The form of a figure in the next turn, as a number. `ended` remembers it."""
         form = self.forms[own]
-        over = ending(self.met.a, self.met.b, Pair(form, form, NOBODY), self.met.house)
+        over = end_turn(self.met.a, self.met.b, Pair(form, form, NOBODY), self.met.house)
         return self.number((over.a, over.b)[side])
 
 
-def add(found: dict[T, float], more: Mapping[T, float], share: float) -> None:
+def add_share(found: dict[T, float], more: Mapping[T, float], share: float) -> None:
     """Add a share of some chances to others."""
     for outcome, chance in more.items():
         found[outcome] = found.get(outcome, 0.0) + share * chance

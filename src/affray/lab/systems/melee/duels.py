@@ -6,15 +6,15 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.lab.asked import read_asked
 from affray.lab.batches.batch import Meeting
-from affray.lab.batches.playing import WON, check_gpu, played
+from affray.lab.batches.playing import WON, check_gpu, play_batch
+from affray.lab.questions import read_question
 from affray.lab.schema import Duel
-from affray.lab.systems.melee.best import best_choices, worked_out
+from affray.lab.systems.melee.best import best_choices, solve_duel
 from affray.lab.systems.melee.chain import duel_odds
 from affray.lab.systems.melee.duel import LIMIT, meeting
 from affray.lab.systems.melee.policies import USUAL
-from affray.systems.melee.content.house_rules import House, changed
+from affray.systems.melee.content.house_rules import House, changed_options
 from affray.systems.melee.duel.duelist import Duelist
 
 SYSTEM, UNIT, BEST = "melee", "ST", "best"
@@ -44,7 +44,7 @@ def answer(
     >>> round(found.wins[0], 6), len(found.by_round)
     (0.5, 2)
     """
-    asked = read_asked(Asked, given or {}, "duel melee")
+    asked = read_question(Asked, given or {}, "duel melee")
     if not 1 <= len(asked.policy) <= 2:
         raise InputError(f"policy: expected one for both or two, got {len(asked.policy)}")
     if not 0 <= asked.rounds <= MOST_ROUNDS:
@@ -55,7 +55,7 @@ def answer(
     if BEST in policies:
         if asked.games:
             raise InputError(f"games {asked.games}: games are played by policies; expected none with the best choices")
-        return with_best((a, b), policies, met, asked)
+        return best_duel((a, b), policies, met, asked)
     found = duel_odds(met)
     told = Duel(
         system=SYSTEM,
@@ -70,18 +70,18 @@ def answer(
         left_spread=found.spread,
         by_round=found.by_turn[: asked.rounds],
         states=found.states,
-        options=changed(met.house),
+        options=changed_options(met.house),
     )
-    return replace(told, played=played(met, asked.games, asked.seed, WON, gpu=gpu)) if asked.games else told
+    return replace(told, played=play_batch(met, asked.games, asked.seed, WON, gpu=gpu)) if asked.games else told
 
 
-def with_best(who: tuple[str, str], policies: tuple[str, str], met: Meeting[Duelist, House], asked: Asked) -> Duel:
+def best_duel(who: tuple[str, str], policies: tuple[str, str], met: Meeting[Duelist, House], asked: Asked) -> Duel:
     """A duel in which a side or both always choose what is best, as an answer."""
     bids = None
     if asked.bids:
         found, bids = best_choices(met)
     else:
-        found = worked_out(met, (policies[0] == BEST, policies[1] == BEST))
+        found = solve_duel(met, (policies[0] == BEST, policies[1] == BEST))
     ends = found.ends()
     return Duel(
         system=SYSTEM,
@@ -97,5 +97,5 @@ def with_best(who: tuple[str, str], policies: tuple[str, str], met: Meeting[Duel
         by_round=found.by_round(asked.rounds),
         states=ends.states,
         bidding=bids,
-        options=changed(met.house),
+        options=changed_options(met.house),
     )

@@ -5,11 +5,11 @@ from typing import cast
 
 from affray.core.words.texts import ENGLISH
 from affray.game import Game
-from affray.lab.arena import Arena, Cell, Effort, whole_options
+from affray.lab.arena import Arena, Cell, Effort, option_values
 from affray.lab.batches.batch import Meeting
-from affray.lab.fields import LabSystem, lab_system
-from affray.lab.fields import fields as fields_of
-from affray.lab.laboratory import Asked, Laboratory, Options, Pair, Rules, limit_in
+from affray.lab.fields import LabSystem, symmetric_system
+from affray.lab.fields import question_fields as fields_of
+from affray.lab.laboratory import Asked, Laboratory, Options, Pair, Rules, limit_from
 from affray.lab.schema import Duel, Odds
 
 
@@ -41,7 +41,7 @@ class MeleeLaboratory(Laboratory):
         }  # fmt: skip
         suggested = {"weapon": tuple(weapons()), "spell": tuple(spells()), "also": SWITCHES}
         names = tuple(creatures())
-        return lab_system(
+        return symmetric_system(
             "melee",
             fields_of(Asked, values, suggested, names),
             fields_of(Duel, {"policy": (*POLICIES, BEST)}, {}, ()),
@@ -64,7 +64,7 @@ class MeleeLaboratory(Laboratory):
         from affray.lab.systems.melee.duel import LIMIT
         from affray.lab.systems.melee.sample import sample
 
-        limit = limit_in(asked, LIMIT)
+        limit = limit_from(asked, LIMIT)
         played = sample(*who, *(policies * 2)[:2], options=dict(options), seed=seed, number=number, limit=limit)
         return cast(Game[object, object], played)
 
@@ -92,7 +92,7 @@ class MeleeLaboratory(Laboratory):
 
         policies = (str(fields.get("policy", USUAL)) for fields in (cell.a, cell.b))
         played = sample(
-            line_of(cell.a), line_of(cell.b), *policies, options=whole_options(cell.options), seed=effort.seed,
+            line_of(cell.a), line_of(cell.b), *policies, options=option_values(cell.options), seed=effort.seed,
             number=number, limit=effort.limit or LIMIT,
         )  # fmt: skip
         return cast(Game[object, object], played)

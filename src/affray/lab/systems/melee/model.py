@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from affray.lab.batches.batch import Meeting
 from affray.lab.chains.bouts import DONE, FRESH, NOBODY, OPEN
 from affray.lab.chains.forming import Forms, numbers_in
-from affray.lab.chains.modelling import Asked, Choice, Leaf, Model, Open, Tree
+from affray.lab.chains.modelling import Asked, Choice, Leaf, Model, OpenChoice, Tree
 from affray.lab.systems.melee.chain import shares
-from affray.lab.systems.melee.forms import ACTS, DEEDS, Carried, kept, nature
-from affray.referee import Referee, odds, plain
+from affray.lab.systems.melee.forms import ACTS, DEEDS, CarriedForm, form_rules, lump_form
+from affray.referee import Referee, odds, plain_function
 from affray.systems.melee.content.codes import ROLL_INITIATIVE, ROLL_ORDER
 from affray.systems.melee.content.house_rules import House
-from affray.systems.melee.duel.duel import TIED, Pair, begin, foremost, higher, strike
-from affray.systems.melee.duel.duelist import Duelist, Form, strike_of, strikes
-from affray.systems.melee.rules.injury import Body
+from affray.systems.melee.duel.duel import TIED, Pair, begin_turn, higher_die_side, next_figure, strike
+from affray.systems.melee.duel.duelist import Duelist, Form, is_striking, strike_of
+from affray.systems.melee.rules.injury import Health
 
 if TYPE_CHECKING:
     import numpy as np
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     Marks = NDArray[np.bool_]
 
 T = TypeVar("T")
-HIGHER = plain(higher)
-BODY = len(Body._fields)
+HIGHER = plain_function(higher_die_side)
+BODY = len(Health._fields)
 
 
-class Along:
+class TurnReferee:
     """A referee that lets a side win the initiative and gives the answers that it is given."""
 
     quiet = True
@@ -41,7 +41,7 @@ class Along:
 
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         if self.at == len(self.path):
-            raise Open(Asked(who, what, most, z))
+            raise OpenChoice(Asked(who, what, most, z))
         self.at += 1
         return self.path[self.at - 1]
 
@@ -56,15 +56,17 @@ class GuideModel(Model):
     """Between two starts both have settled on a deed, then one has acted."""
 
     def __init__(self, met: Meeting[Duelist, House], best: tuple[bool, bool], *, compiled: bool) -> None:
-        first, second = (Forms(nature(met.house), figure, met.house, compiled=compiled) for figure in (met.a, met.b))
+        first, second = (
+            Forms(form_rules(met.house), figure, met.house, compiled=compiled) for figure in (met.a, met.b)
+        )
         super().__init__((first, second), best, max(met.a.st, met.b.st) + 1)
         self.met = met
-        self.initiative = shares(odds(higher, ROLL_INITIATIVE, policy=met.chooser))
-        self.tie = shares(odds(higher, ROLL_ORDER, policy=met.chooser))
+        self.initiative = shares(odds(higher_die_side, ROLL_INITIATIVE, policy=met.chooser))
+        self.tie = shares(odds(higher_die_side, ROLL_ORDER, policy=met.chooser))
         self.known: dict[Hashable, Outcomes] = {}
         self.grow()
 
-    def wanted(self) -> Iterable[tuple[int, int]]:
+    def active_pairs(self) -> Iterable[tuple[int, int]]:
         of_a, of_b = (
             [
                 set(forms.class_of[which & forms.up].tolist())
@@ -82,57 +84,57 @@ class GuideModel(Model):
             *product(of_a[2], of_b[3]),
         ]  # fmt: skip
 
-    def ways(self, class_a: int, class_b: int) -> list[tuple[float, Tree]]:
-        a, b = self.carried(0, class_a), self.carried(1, class_b)
+    def chance_trees(self, class_a: int, class_b: int) -> list[tuple[float, Tree]]:
+        a, b = self.carried_form(0, class_a), self.carried_form(1, class_b)
         if all(self.is_start(side, number) for side, number in enumerate((class_a, class_b))):
-            return [(weight, self.settled(a, b, winner, ())) for winner, weight in self.initiative.items()]
+            return [(weight, self.deed_tree(a, b, winner, ())) for winner, weight in self.initiative.items()]
         pair = Pair(a.form, b.form, a.won - 1)
-        who = foremost(self.met.a, self.met.b, pair, self.met.house)
+        who = next_figure(self.met.a, self.met.b, pair, self.met.house)
         ways = self.tie.items() if who == TIED else ((who, 1.0),)
-        return [(weight, self.action(one, a, b)) for one, weight in ways]
+        return [(weight, self.action_leaf(one, a, b)) for one, weight in ways]
 
     def is_start(self, side: int, number: int) -> bool:
         """Whether a turn begins with forms of a class."""
         forms = self.forms[side]
         return bool((forms.starts & (forms.class_of == number)).any())
 
-    def carried(self, side: int, number: int) -> Carried:
+    def carried_form(self, side: int, number: int) -> CarriedForm:
         """A form of a class."""
         row = self.forms[side].classes.rows[number].tolist()
-        return Carried(Form(Body(*row[:BODY]), *row[BODY:-1]), row[-1])
+        return CarriedForm(Form(Health(*row[:BODY]), *row[BODY:-1]), row[-1])
 
-    def settled(self, a: Carried, b: Carried, winner: int, path: tuple[int, ...]) -> Tree:
+    def deed_tree(self, a: CarriedForm, b: CarriedForm, winner: int, path: tuple[int, ...]) -> Tree:
         """The tree of the deeds that both may settle on when a side has won the initiative. [CM-INIT-03 CM-OPT-03]"""
-        along, met = Along(winner, path), self.met
+        along, met = TurnReferee(winner, path), self.met
         try:
-            after = plain(begin)(cast(Referee, along), met.a, met.b, Pair(a.form, b.form, -1), met.house)
-        except Open as end:
-            answers = self.allowed(end.asked)
-            return Choice(end.asked, tuple((one, self.settled(a, b, winner, (*path, one))) for one in answers))
+            after = plain_function(begin_turn)(cast(Referee, along), met.a, met.b, Pair(a.form, b.form, -1), met.house)
+        except OpenChoice as end:
+            answers = self.allowed_answers(end.asked)
+            return Choice(end.asked, tuple((one, self.deed_tree(a, b, winner, (*path, one))) for one in answers))
         won = after.winner + 1
         said = after.a.doing + DEEDS * won, after.b.doing
-        classes = self.class_number(0, Carried(after.a, won)), self.class_number(1, Carried(after.b, 0))
+        classes = self.class_number(0, CarriedForm(after.a, won)), self.class_number(1, CarriedForm(after.b, 0))
         return Leaf(NOBODY, None, said, classes)
 
-    def action(self, who: int, a: Carried, b: Carried) -> Leaf:
+    def action_leaf(self, who: int, a: CarriedForm, b: CarriedForm) -> Leaf:
         """The leaf for the action of a figure: its blow, or an action without one. [CM-TURN-04]"""
         met = self.met
         (figure, form), (foe, other) = ((met.a, a.form), (met.b, b.form))[:: 1 - 2 * who]
         classes = self.class_number(0, a), self.class_number(1, b)
-        if strikes(form, foe, other) == 0:
+        if is_striking(form, foe, other) == 0:
             said = (a.won * DEEDS + ACTS, None) if who == 0 else (None, ACTS)
             return Leaf(NOBODY, None, said, classes)
         return Leaf(who, strike_of(figure, form, foe, other, met.house), (None, None), classes)
 
-    def class_number(self, side: int, carried: Carried) -> int:
+    def class_number(self, side: int, carried: CarriedForm) -> int:
         """The number of a form's class."""
         import numpy as np
 
         forms = self.forms[side]
-        row = np.array([numbers_in(carried._replace(form=kept(carried.form, self.met.house)))], np.int64)
+        row = np.array([numbers_in(carried._replace(form=lump_form(carried.form, self.met.house)))], np.int64)
         return int(forms.classes.numbers(row * forms.nature.kept)[0])
 
-    def policy(self, asked: Asked, mark_a: int, mark_b: int) -> int:
+    def policy_answer(self, asked: Asked, mark_a: int, mark_b: int) -> int:
         own, other = (mark_a, mark_b) if asked.who == 0 else (mark_b, mark_a)
         if asked.most <= 0:
             return 0

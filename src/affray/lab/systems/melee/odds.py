@@ -7,15 +7,15 @@ import msgspec
 
 from affray.core import InputError, Modifier
 from affray.lab.systems.melee.duel import read_side
-from affray.lab.systems.melee.shot import Aimed, Shot, aimed
+from affray.lab.systems.melee.shot import AimedAttack, Shot, aimed_attack
 from affray.referee import odds
 from affray.systems.melee.content.codes import AT_ATTACKER, BROKEN, DEAD, DESTROYED, KIND_NAMES, UNCONSCIOUS
 from affray.systems.melee.content.house_rules import House, read_house
 from affray.systems.melee.rules.adjusted_dx import adj_dx, adj_parts, standing_dx
-from affray.systems.melee.rules.blow import Blow, blow, hits_on_target, landed
+from affray.systems.melee.rules.blow import Blow, hits_on_target, resolve_hit, strike_blow
 from affray.systems.melee.rules.casting import Cast, casting_roll
 from affray.systems.melee.rules.damage import protection_parts, write_damage
-from affray.systems.melee.rules.hit_roll import dice_needed, weapon_after
+from affray.systems.melee.rules.hit_roll import dice_needed, weapon_place_after
 from affray.systems.melee.rules.injury import hurt
 
 Chances = dict[Blow, Fraction]
@@ -78,16 +78,16 @@ def attack_odds(
     (15, Fraction(103, 108), Fraction(1, 72))
     """
     house = read_house(options or {})
-    made = aimed(read_side(attacker, 0), read_side(defender, 1), shot or Shot(), house)
-    return chances(made, house)
+    made = aimed_attack(read_side(attacker, 0), read_side(defender, 1), shot or Shot(), house)
+    return attack_chances(made, house)
 
 
-def chances(made: Aimed, house: House) -> AttackOdds:
+def attack_chances(made: AimedAttack, house: House) -> AttackOdds:
     """The chances of an attack that is made."""
     casts = castings(made)
-    struck = of_spell(made, casts, house) if made.cost else of_blow(made, house)
+    struck = spell_chances(made, casts, house) if made.cost else blow_chances(made, house)
     after = {one: hurt(made.target, hits_on_target(one), house) for one in struck}
-    where = {one: weapon_after(made.strike.kind, made.strike.wielding, one.fumble) for one in struck}
+    where = {one: weapon_place_after(made.strike.kind, made.strike.wielding, one.fumble) for one in struck}
 
     def chance(holds: Mapping[Blow, bool]) -> Fraction:
         return sum((struck[one] for one in struck if holds[one]), Fraction(0))
@@ -115,45 +115,45 @@ def chances(made: Aimed, house: House) -> AttackOdds:
         knocked_down=chance({one: after[one].fell != 0 for one in struck}),
         unconscious=chance({one: after[one].status == UNCONSCIOUS for one in struck}),
         dead=chance({one: after[one].status == DEAD for one in struck}),
-        cost=costs(casts),
+        cost=cost_chances(casts),
         falls=sum((share for cast, share in casts.items() if cast.falls), Fraction(0)),
     )
 
 
-def dice_of(made: Aimed) -> int:
+def dice_of(made: AimedAttack) -> int:
     """How many dice the attack rolls. [CM-HIT-01 CM-HIT-03]"""
     return dice_needed(made.strike.kind, made.strike.stance)
 
 
-def of_blow(made: Aimed, house: House) -> Chances:
+def blow_chances(made: AimedAttack, house: House) -> Chances:
     """The chances of what a blow with a weapon, hands or claws does."""
-    found = odds(blow, made.strike, house, policy=nothing)
+    found = odds(strike_blow, made.strike, house, policy=choose_nothing)
     return {one: Fraction(weight, found.total) for one, weight in found.weights.items()}
 
 
-def castings(made: Aimed) -> dict[Cast, Fraction]:
+def castings(made: AimedAttack) -> dict[Cast, Fraction]:
     """The chances of what a casting roll does; empty where no spell is cast. [CM-SPELL-02]"""
     if not made.cost:
         return {}
-    found = odds(casting_roll, dice_of(made), made.strike.adj, made.cost, policy=nothing)
+    found = odds(casting_roll, dice_of(made), made.strike.adj, made.cost, policy=choose_nothing)
     return {cast: Fraction(weight, found.total) for cast, weight in found.weights.items()}
 
 
-def of_spell(made: Aimed, casts: Mapping[Cast, Fraction], house: House) -> Chances:
+def spell_chances(made: AimedAttack, casts: Mapping[Cast, Fraction], house: House) -> Chances:
     """The chances of what a spell does: its damage, if it has any, once the casting roll has succeeded.
     [CM-SPELL-04]"""
     found: Chances = {}
     for cast, share in casts.items():
         results = {Blow(cast.multiplier, 0, 0, 0): Fraction(1)}
         if cast.multiplier > 0 and made.harms:
-            done = odds(landed, made.strike, cast.multiplier, house, policy=nothing)
+            done = odds(resolve_hit, made.strike, cast.multiplier, house, policy=choose_nothing)
             results = {one: Fraction(weight, done.total) for one, weight in done.weights.items()}
         for one, part in results.items():
             found[one] = found.get(one, Fraction(0)) + share * part
     return found
 
 
-def costs(casts: Mapping[Cast, Fraction]) -> tuple[tuple[int, Fraction], ...]:
+def cost_chances(casts: Mapping[Cast, Fraction]) -> tuple[tuple[int, Fraction], ...]:
     """The chances of the fatigue that a casting costs. [CM-SPELL-02 CM-SPELL-03]"""
     found: dict[int, Fraction] = {}
     for cast, share in casts.items():
@@ -161,6 +161,6 @@ def costs(casts: Mapping[Cast, Fraction]) -> tuple[tuple[int, Fraction], ...]:
     return tuple(sorted(found.items()))
 
 
-def nothing(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+def choose_nothing(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
     """An attack leaves nobody a choice."""
     raise InputError(f"odds: choice {what} was not expected")

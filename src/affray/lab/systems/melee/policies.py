@@ -15,7 +15,7 @@ HURT = 4
 
 
 @cache
-def fighting(guard: int = 0, *, mirror: bool = False, rearm: int = DRAWING, second: int = 0) -> Policy:
+def fighting_policy(guard: int = 0, *, mirror: bool = False, rearm: int = DRAWING, second: int = 0) -> Policy:
     """The policy that attacks, but defends with ST `guard` or less, unless, with `mirror`, the other is known not to
     attack.
 
@@ -38,10 +38,10 @@ def fighting(guard: int = 0, *, mirror: bool = False, rearm: int = DRAWING, seco
 
 USUAL = "attack"
 POLICIES = {
-    "attack": fighting(),
-    "careful": fighting(HURT, mirror=True, second=1),
-    "fetch": fighting(rearm=FETCHING),
-    "fists": fighting(rearm=ATTACKING),
+    "attack": fighting_policy(),
+    "careful": fighting_policy(HURT, mirror=True, second=1),
+    "fetch": fighting_policy(rearm=FETCHING),
+    "fists": fighting_policy(rearm=ATTACKING),
 }
 """Policies by name: attacks always and draws its second weapon when it has lost the first; the same, but moves second and
 defends when it is badly hurt and may be attacked; always picks its weapon up; fights on with what it has in hand."""

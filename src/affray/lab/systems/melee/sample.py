@@ -4,7 +4,7 @@ from affray.core import NATURE, InputError, Question, Scenario
 from affray.game import Game
 from affray.lab.systems.melee.duel import LIMIT, read_side
 from affray.lab.systems.melee.policies import USUAL, policy_named
-from affray.lab.titles import entitled
+from affray.lab.titles import titled_scenario
 from affray.referee import Policy
 from affray.referee.live import ChoiceNeeded
 from affray.systems.melee.content.codes import (
@@ -23,7 +23,7 @@ from affray.systems.melee.content.codes import (
     SHIFT_DEFEND,
     WELL,
 )
-from affray.systems.melee.content.tables import BARE_HANDS, NONE
+from affray.systems.melee.content.tables import BARE_HANDS_ID, NONE
 from affray.systems.melee.duel.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, RISING, UNSETTLED
 from affray.systems.melee.duel.fighter import Fighter
 from affray.systems.melee.position import answers as a
@@ -55,12 +55,12 @@ def sample(
     if not 0 <= number <= MOST_NUMBER:
         raise InputError(f"number {number}: expected 0 to {MOST_NUMBER}")
     fighters = read_side(first, 0), read_side(second, 1)
-    game = Game.new(SYSTEM, scenario(first, second, fighters), options or {}, seed, number)
-    play(game, (policy_named(policy_a), policy_named(policy_b)), fighters, limit)
+    game = Game.new(SYSTEM, duel_scenario(first, second, fighters), options or {}, seed, number)
+    play_duel(game, (policy_named(policy_a), policy_named(policy_b)), fighters, limit)
     return game
 
 
-def play(game: Game[State, a.Answer], policies: Policies, fighters: tuple[Fighter, Fighter], limit: int) -> None:
+def play_duel(game: Game[State, a.Answer], policies: Policies, fighters: tuple[Fighter, Fighter], limit: int) -> None:
     """Plays a duel to its end, or for so many turns."""
     deeds = [UNSETTLED, UNSETTLED]
     while (asked := game.question) is not None and game.state.turn <= limit:
@@ -80,7 +80,7 @@ def answer_to(
     side = asked.side
     if asked.code == "place":
         deeds[:] = [UNSETTLED, UNSETTLED]
-        return a.Rank(1 + policies[side](side, CHOOSE_PLACE, 1, *left(state, side), 0))
+        return a.Rank(1 + policies[side](side, CHOOSE_PLACE, 1, *strength_left(state, side), 0))
     if asked.code == "move":
         return a.Face(FACINGS[side])
     if asked.code == "option":
@@ -90,7 +90,7 @@ def answer_to(
     return action(state, fighters[side], side, deeds[side], asked.answers)
 
 
-def left(state: State, side: int) -> tuple[int, int]:
+def strength_left(state: State, side: int) -> tuple[int, int]:
     """The ST left to a side and to its foe."""
     own, other = state.figures[side], state.figures[1 - side]
     return own.st - own.hits, other.st - other.hits
@@ -103,14 +103,14 @@ def deed(state: State, policy: Policy, fighter: Fighter, side: int, other: int, 
         return RISING
     whole = any(not item.startswith("broken_") for item in figure.ready) or not fighter.weapon
     can = {ATTACKING: True, GUARDING: SHIFT_DEFEND in letters}
-    can[FETCHING] = not figure.ready and bool(lying(state, fighter, side))
+    can[FETCHING] = not figure.ready and bool(lying_weapons(state, fighter, side))
     can[DRAWING] = not whole and fighter.second in figure.slung
     most = max(one for one, open_to in can.items() if open_to)
-    chosen = policy(side, CHOOSE_MANNER if whole else CHOOSE_ARMS, most, *left(state, side), other)
+    chosen = policy(side, CHOOSE_MANNER if whole else CHOOSE_ARMS, most, *strength_left(state, side), other)
     return chosen if can.get(chosen) else ATTACKING
 
 
-def lying(state: State, fighter: Fighter, side: int) -> list[str]:
+def lying_weapons(state: State, fighter: Fighter, side: int) -> list[str]:
     """The figure's weapons in its hex, the first one first."""
     here = state.figures[side].hexes[0]
     found = [item for pos, item in state.items if pos == here]
@@ -121,13 +121,15 @@ def action(state: State, fighter: Fighter, side: int, doing: int, answers: tuple
     """What a side does in the action phase, or that it does no more. [CM-TURN-04]"""
     items = tuple(state.figures[side].ready)
     if doing == ATTACKING and state.figures[1 - side].status == WELL:
-        arms = (items[0],) if items else (BARE_HANDS, "")
+        arms = (items[0],) if items else (BARE_HANDS_ID, "")
         found = [one for one in answers if isinstance(one, a.Attack) and not one.twin and one.kind <= POLE]
         struck = [one for one in found if one.weapon in arms] or found
         if struck:
             return struck[0]
     if doing == FETCHING:
-        return next(one for one in answers if isinstance(one, a.Take) and one.item == lying(state, fighter, side)[0])
+        return next(
+            one for one in answers if isinstance(one, a.Take) and one.item == lying_weapons(state, fighter, side)[0]
+        )
     if doing == DRAWING:
         shield = (fighter.shield,) if fighter.shield != NONE else ()
         holds = [one for one in answers if isinstance(one, a.Hold) and one.items[:1] == (fighter.second,)]
@@ -137,16 +139,16 @@ def action(state: State, fighter: Fighter, side: int, doing: int, answers: tuple
 
 
 # --- the position -----------------------------------------------------------------------------------------------------
-def scenario(first: str, second: str, fighters: tuple[Fighter, Fighter]) -> Scenario:
+def duel_scenario(first: str, second: str, fighters: tuple[Fighter, Fighter]) -> Scenario:
     """Two figures in adjacent hexes, face to face."""
     sides = [{"name": name} for name in SIDES]
     body: dict[str, object] = {
-        "map": {"radius": RADIUS}, "sides": sides, "figures": [entry(one, side) for side, one in enumerate(fighters)],
+        "map": {"radius": RADIUS}, "sides": sides, "figures": [figure_entry(one, side) for side, one in enumerate(fighters)],
     }  # fmt: skip
-    return entitled(SYSTEM.facts.key, first, second, body)
+    return titled_scenario(SYSTEM.facts.key, first, second, body)
 
 
-def entry(fighter: Fighter, side: int) -> dict[str, object]:
+def figure_entry(fighter: Fighter, side: int) -> dict[str, object]:
     """The scenario table of a figure, in its place."""
     where, facing = PLACES[side]
     found: dict[str, object] = {"name": SIDES[side], "side": SIDES[side], "at": list(where), "facing": facing}

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from affray.core import InputError
-from affray.core.reading.tables import pick, plainly
+from affray.core.reading.tables import look_up, validation_fault
 from affray.systems.melee.content.codes import BARE_HANDS as EMPTY_HANDS
 from affray.systems.melee.content.codes import (
     CREATION_SPELL,
@@ -29,28 +29,42 @@ from affray.systems.melee.content.codes import (
     ZONE_NAMES,
 )
 from affray.systems.melee.content.house_rules import House
-from affray.systems.melee.content.tables import BARE_HANDS, Spell, armor, shield, spells, weapon
+from affray.systems.melee.content.tables import BARE_HANDS_ID, Spell, armor, shield, spells, weapon
 from affray.systems.melee.duel.fighter import (
     Fighter,
-    arm_named,
-    body_now,
+    arm_by_name,
     breath_of,
-    cover_worn,
+    cover_of,
+    health_of,
     hth_arm,
+    is_exhausted,
     is_snake,
-    is_tired,
     size_of,
     was_wounded,
 )
 from affray.systems.melee.position.arms import Arm, arm_dice
-from affray.systems.melee.position.hands import BREATH, held_as, kinds_of
+from affray.systems.melee.position.hands import BREATH, hth_kind, kinds_of
 from affray.systems.melee.rules.adjusted_dx import STAYED, Situation, adj_dx
-from affray.systems.melee.rules.aim import fires_prone, flies, megahexes, posture_allows, reaches, zone_counted
+from affray.systems.melee.rules.aim import (
+    can_attack_from,
+    can_fire_prone,
+    can_reach,
+    effective_zone,
+    is_flying,
+    megahexes,
+)
 from affray.systems.melee.rules.attributes import strength
 from affray.systems.melee.rules.blow import Strike
-from affray.systems.melee.rules.damage import Cover, DamageDice, broken_share, missile_spell, protection, read_damage
-from affray.systems.melee.rules.hand_to_hand_entry import serves_in_hth
-from affray.systems.melee.rules.injury import Body
+from affray.systems.melee.rules.damage import (
+    Cover,
+    DamageDice,
+    broken_share,
+    missile_spell_dice,
+    protection,
+    read_damage,
+)
+from affray.systems.melee.rules.hand_to_hand_entry import can_serve_in_hth
+from affray.systems.melee.rules.injury import Health
 from affray.systems.melee.turn.aiming import is_crossbow
 
 HERE = (0, 0)
@@ -132,21 +146,21 @@ def read_shot(given: Mapping[str, object], also: Sequence[str] = ()) -> Shot:
     True
     """
     for name in also:
-        pick(name, dict.fromkeys(SWITCHES), "also")
+        look_up(name, dict.fromkeys(SWITCHES), "also")
     given = {**given, **dict.fromkeys(also, True)}
     for name, value in given.items():
         try:
             msgspec.convert({name: value}, Shot)
         except msgspec.ValidationError as error:
             known = KNOWN.get(name)
-            expected = f"expected {', '.join(known)}" if known else plainly(error)
+            expected = f"expected {', '.join(known)}" if known else validation_fault(error)
             raise InputError(
                 f"{'range' if name == 'hexes' else name.replace('_', ' ')} {value!r}: {expected}"
             ) from None
     return msgspec.convert(given, Shot)
 
 
-class Aimed(msgspec.Struct, frozen=True):
+class AimedAttack(msgspec.Struct, frozen=True):
     """An attack in numbers: its name, its situation, the strike, what covers the target, the target; whether it does
     damage, and what it costs if it is a spell (else 0)."""
 
@@ -154,20 +168,20 @@ class Aimed(msgspec.Struct, frozen=True):
     situation: Situation
     strike: Strike
     cover: Cover
-    target: Body
+    target: Health
     harms: bool = True
     cost: int = 0
 
 
-def aimed(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> Aimed:
+def aimed_attack(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> AimedAttack:
     """The attack of a figure on another. Raises InputError where it may not be made."""
     if shot.spell:
-        return cast_at(attacker, defender, shot, house)
+        return aimed_spell(attacker, defender, shot, house)
     kind = kind_of(attacker, shot)
-    name, arm, crossbow = armed_with(attacker, shot, kind, house)
+    name, arm, crossbow = weapon_used(attacker, shot, kind, house)
     counted = strength(attacker.st, attacker.hits, attacker.fatigue, house)
     share = broken_share(int(shot.broken and arm.wielding != EMPTY_HANDS), arm.frail)
-    return made(
+    return attack_with_arm(
         attacker,
         defender,
         shot,
@@ -183,13 +197,13 @@ def aimed(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> Aim
 def kind_of(attacker: Fighter, shot: Shot) -> int:
     """The kind of attack, the usual one of what it is made with where none is named. Raises InputError."""
     if shot.kind:
-        return KIND_NAMES.index(pick(shot.kind, {name: name for name in KIND_NAMES[: HTH + 1]}, "kind"))
+        return KIND_NAMES.index(look_up(shot.kind, {name: name for name in KIND_NAMES[: HTH + 1]}, "kind"))
     if shot.weapon == BREATH:
         return MISSILE
-    return arm_named(attacker, shot.weapon or attacker.weapon).kind
+    return arm_by_name(attacker, shot.weapon or attacker.weapon).kind
 
 
-def armed_with(attacker: Fighter, shot: Shot, kind: int, house: House) -> tuple[str, Arm, int]:
+def weapon_used(attacker: Fighter, shot: Shot, kind: int, house: House) -> tuple[str, Arm, int]:
     """The name of what an attack is made with, itself, and whether it is a crossbow. Raises InputError where it does not
     serve for the kind. [CM-FACE-05 CM-HTH-09]"""
     name = shot.weapon or attacker.weapon
@@ -198,23 +212,23 @@ def armed_with(attacker: Fighter, shot: Shot, kind: int, house: House) -> tuple[
         if breath is None or kind != MISSILE:
             raise InputError("attacker: expected a creature that breathes, and the kind missile")
         return name, breath, 0
-    listed = name not in ("", BARE_HANDS)
+    listed = name not in ("", BARE_HANDS_ID)
     kinds: tuple[int, ...] = (MELEE, HTH)
     if listed:
         weapon(name)
-        kinds = (*kinds_of(name), HTH) if serves_in_hth(held_as(name)) else kinds_of(name)
+        kinds = (*kinds_of(name), HTH) if can_serve_in_hth(hth_kind(name)) else kinds_of(name)
     if kind not in kinds and (kind != HTH or shot.weapon):
         known = ", ".join(KIND_NAMES[one] for one in kinds)
         raise InputError(f"attacker: {name or 'its own weapons'}: kind {KIND_NAMES[kind]}: expected {known}")
     if kind == HTH:
         arm = hth_arm(attacker, shot.weapon, house)
         return (name if kind in kinds and name else "hands"), arm, 0
-    return name or "own", arm_named(attacker, name), is_crossbow(name) if listed else 0
+    return name or "own", arm_by_name(attacker, name), is_crossbow(name) if listed else 0
 
 
-def cast_at(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> Aimed:
+def aimed_spell(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> AimedAttack:
     """A spell cast at a figure. Raises InputError. [CM-SPELL-01 CM-SPELL-04 CM-SPELL-05 CM-SPELL-06]"""
-    spell = pick(shot.spell, spells(), "spell")
+    spell = look_up(shot.spell, spells(), "spell")
     if shot.weapon or shot.kind:
         raise InputError(f"spell {spell.id!r}: expected neither weapon nor kind")
     if spell.kind not in SPELL_KINDS:
@@ -225,37 +239,37 @@ def cast_at(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> A
     if not spell.st_cost <= st <= spell.max_st:
         raise InputError(f"spell ST {st}: expected {spell.st_cost} to {spell.max_st} for {spell.id!r}")
     kind = SPELL_KINDS[spell.kind]
-    dice = missile_spell(read_damage(spell.effect_value), st) if harms(spell) else DamageDice(0, 0)
+    dice = missile_spell_dice(read_damage(spell.effect_value), st) if is_missile(spell) else DamageDice(0, 0)
     arm = Arm(kind, EMPTY_HANDS, dice)
-    found = made(attacker, defender, shot, house, name=spell.id, arm=arm, share=WHOLE_SHARE, crossbow=0)
-    return msgspec.structs.replace(found, harms=harms(spell), cost=st)
+    found = attack_with_arm(attacker, defender, shot, house, name=spell.id, arm=arm, share=WHOLE_SHARE, crossbow=0)
+    return msgspec.structs.replace(found, harms=is_missile(spell), cost=st)
 
 
-def harms(spell: Spell) -> bool:
+def is_missile(spell: Spell) -> bool:
     """Whether a spell does damage as a missile does. [CM-SPELL-04]"""
     return spell.kind == "M" and spell.effect_key == DAMAGE_PER_ST
 
 
 # --- in numbers -------------------------------------------------------------------------------------------------------
-def check(shot: Shot, kind: int, steps: int, crossbow: int, house: House) -> None:
+def check_shot(shot: Shot, kind: int, steps: int, crossbow: int, house: House) -> None:
     """Check that an attack may be made so. Raises InputError. [CM-ADJ-07 CM-FACE-05 CM-OPT-04 CM-PRONE-02]"""
-    name, fires = KIND_NAMES[kind], fires_prone(crossbow, house)
+    name, fires = KIND_NAMES[kind], can_fire_prone(crossbow, house)
     if (shot.two_weapons or shot.sweeping) and kind not in (MELEE, POLE):
         raise InputError(f"two weapons and sweeping blows need melee or pole, not {name} [CM-ADJ-07]")
-    if not posture_allows(kind, POSTURE_NAMES.index(shot.posture), fires):
+    if not can_attack_from(kind, POSTURE_NAMES.index(shot.posture), fires):
         raise InputError(f"posture {shot.posture!r} allows no {name} attack [CM-PRONE-02 CM-PRONE-04]")
     if shot.stance != "none" and shot.target_posture != "standing":
         raise InputError(f"a target that is {shot.target_posture} can neither dodge nor defend [CM-OPT-04]")
-    if not reaches(kind, steps, WITHIN if steps == 0 else FRONT, house):
+    if not can_reach(kind, steps, WITHIN if steps == 0 else FRONT, house):
         raise InputError(f"range {steps}: {name} attacks do not reach so far [CM-FACE-05 CM-FACE-06]")
 
 
-def made(
+def attack_with_arm(
     attacker: Fighter, defender: Fighter, shot: Shot, house: House, name: str, arm: Arm, share: int, crossbow: int
-) -> Aimed:
+) -> AimedAttack:
     """The attack with an arm of its kind and with its damage dice."""
     steps = 0 if arm.kind == HTH else shot.hexes
-    check(shot, arm.kind, steps, crossbow, house)
+    check_shot(shot, arm.kind, steps, crossbow, house)
     zone = zone_of(shot, arm.kind)
     lies, breathes = int(posture_of(shot) == PRONE), int(name == BREATH)
     seen = situation_of(attacker, defender, shot, house)._replace(
@@ -263,11 +277,11 @@ def made(
         crossbow=crossbow,
         hexes=steps,
         megahexes=megahexes(HERE, (0, -steps), house) if shot.megahexes is None else shot.megahexes,
-        zone=zone_counted(zone, arm.kind, steps, lies, breathes, house),
+        zone=effective_zone(zone, arm.kind, steps, lies, breathes, house),
     )
-    cover = cover_worn(defender)
+    cover = cover_of(defender)
     stance = STANCE_NAMES.index(shot.stance) if shot.stance != "none" else NO_STANCE
-    sheltered = POSTURE_NAMES.index(shot.target_posture) if shot.body and flies(arm.kind) else STANDING
+    sheltered = POSTURE_NAMES.index(shot.target_posture) if shot.body and is_flying(arm.kind) else STANDING
     strike = Strike(
         adj=adj_dx(seen),
         kind=arm.kind,
@@ -279,7 +293,9 @@ def made(
         charged=max(shot.moved, shot.charge),
         sheltered=sheltered,
     )
-    return Aimed(name, seen, strike, cover, body_now(defender, house)._replace(posture=posture_of(shot), stance=stance))
+    return AimedAttack(
+        name, seen, strike, cover, health_of(defender, house)._replace(posture=posture_of(shot), stance=stance)
+    )
 
 
 def posture_of(shot: Shot) -> int:
@@ -300,9 +316,9 @@ def situation_of(attacker: Fighter, defender: Fighter, shot: Shot, house: House)
         attacker.dx,
         armor_dx=armor(attacker.armor).dx_adj,
         shield_dx=shield(attacker.shield).dx_adj,
-        low=body_now(attacker, house).low,
+        low=health_of(attacker, house).low,
         wounded=was_wounded(attacker, house),
-        exhausted=is_tired(attacker, house),
+        exhausted=is_exhausted(attacker, house),
         posture=POSTURE_NAMES.index(shot.posture),
         waited=shot.waited,
         hexes_moved=shot.moved,

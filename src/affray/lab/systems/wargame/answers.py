@@ -4,54 +4,54 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from affray.core import InputError
-from affray.lab.asked import read_asked
+from affray.lab.questions import read_question
 from affray.lab.schema import Odds, OddsCase, OddsChance, OddsNumber, OddsSpread, chance_of, spread_of
-from affray.lab.systems.wargame.asking import Asked, Row, rows
-from affray.lab.systems.wargame.fates import Fared
-from affray.lab.systems.wargame.field import Known
+from affray.lab.systems.wargame.asking import Asked, Row, answer_rows
+from affray.lab.systems.wargame.fates import UnitFate
+from affray.lab.systems.wargame.field import KnownUnits
 from affray.lab.systems.wargame.odds import AttackOdds, MoraleOdds, Rolled
-from affray.systems.wargame.content.house_rules import changed
+from affray.systems.wargame.content.house_rules import changed_options
 
 SYSTEM, MORALE = "wargame", "morale"
 USUAL = {"attacker": "like=fantasy/spears", "defender": "like=fantasy/spears2"}
 
 
-def answer(given: Mapping[str, object], known: Known | None = None) -> Odds:
+def answer(given: Mapping[str, object], known: KnownUnits | None = None) -> Odds:
     """The odds that answer a question by its names. Raises InputError.
 
     >>> answer({"kind": "morale", "defender": "like=fantasy/spears n=2"}).cases[0].chances[0].exact
     '1/4'
     """
-    known = known or Known()
-    asked = read_asked(Asked, {**USUAL, **given}, "odds wargame")
+    known = known or KnownUnits()
+    asked = read_question(Asked, {**USUAL, **given}, "odds wargame")
     if asked.duel:
         raise InputError("odds wargame: a duel is asked of `affray duel`")
-    return told(list(rows(asked, known)), known)
+    return join_odds(list(answer_rows(asked, known)), known)
 
 
-def told(found: list[Row], known: Known) -> Odds:
+def join_odds(found: list[Row], known: KnownUnits) -> Odds:
     """The answers to one question as a single `Odds`."""
     first = found[0].answer
     assert isinstance(first, AttackOdds | MoraleOdds)
     if isinstance(first, MoraleOdds):
-        return Odds(SYSTEM, MORALE, (first.name,), "", tuple(map(case_of, found)), changed(known.house))
+        return Odds(SYSTEM, MORALE, (first.name,), "", tuple(map(case_of, found)), changed_options(known.house))
     who, policy = (unit.name for unit in found[0].units), f"fire divided: {first.policy}" if first.policy else ""
-    return Odds(SYSTEM, first.kind, tuple(who), policy, tuple(map(case_of, found)), changed(known.house))
+    return Odds(SYSTEM, first.kind, tuple(who), policy, tuple(map(case_of, found)), changed_options(known.house))
 
 
 def case_of(row: Row) -> OddsCase:
     """An answer with the numbers that are its own."""
-    own = {name: text(value) for name, value in row.swept.items()}
+    own = {name: number_text(value) for name, value in row.swept.items()}
     if isinstance(row.answer, MoraleOdds):
         return morale_case(row.answer, own)
     assert isinstance(row.answer, AttackOdds)
     return attack_case(row.answer, own)
 
 
-def text(value: Fraction) -> str:
+def number_text(value: Fraction) -> str:
     """A number as it is written.
 
-    >>> text(Fraction(5)), text(Fraction(17, 2))
+    >>> number_text(Fraction(5)), number_text(Fraction(17, 2))
     ('5', '8.5')
     """
     return f"{float(value):g}"
@@ -60,19 +60,19 @@ def text(value: Fraction) -> str:
 def attack_case(found: AttackOdds, own: Mapping[str, str]) -> OddsCase:
     """What an attack does to everybody, and what is rolled."""
     everybody = (*found.targets, *((found.own,) if found.own else ()))
-    numbers = [rolled("attack", found.attacker, found.attack)]
+    numbers = [roll_number("attack", found.attacker, found.attack)]
     if found.back is not None:
-        numbers.append(rolled("back", found.targets[0].name, found.back))
+        numbers.append(roll_number("back", found.targets[0].name, found.back))
     numbers.extend(OddsNumber("points_lost", float(one.points_lost), who=one.name) for one in everybody)
     return OddsCase(
-        tuple(chance for one in everybody for chance in fate(one)),
-        tuple(suffered(one) for one in everybody),
+        tuple(chance for one in everybody for chance in fate_chances(one)),
+        tuple(loss_spread(one) for one in everybody),
         tuple(numbers),
         own,
     )
 
 
-def fate(one: Fared) -> tuple[OddsChance, ...]:
+def fate_chances(one: UnitFate) -> tuple[OddsChance, ...]:
     """The chances of what may happen to a unit."""
     named = [("tests", one.tests), ("fails", one.fails), ("gone", one.gone)] if one.counts == "lost" else []
     if one.counts == "hits":
@@ -81,12 +81,12 @@ def fate(one: Fared) -> tuple[OddsChance, ...]:
     return tuple(chance_of(name, chance, one.name) for name, chance in named)
 
 
-def suffered(one: Fared) -> OddsSpread:
+def loss_spread(one: UnitFate) -> OddsSpread:
     """The distribution of what a unit loses."""
     return spread_of(one.counts, one.lost, one.mean, one.name)
 
 
-def rolled(name: str, who: str, found: Rolled) -> OddsNumber:
+def roll_number(name: str, who: str, found: Rolled) -> OddsNumber:
     """The dice that a unit rolls, with their reasons."""
     bonus = f"{found.bonus:+d}" if found.bonus else ""
     return OddsNumber(

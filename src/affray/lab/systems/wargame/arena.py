@@ -18,17 +18,17 @@ from affray.lab.arena import (
     Outcome,
     Unfit,
     Value,
-    line,
+    fields_line,
     play_cell,
-    rounded,
+    round_numbers,
 )
 from affray.lab.systems.wargame.chain import MOST_PAIRS, duel_odds
-from affray.lab.systems.wargame.duel import LIMIT, Agreed, Met, machine_ready, meeting
-from affray.lab.systems.wargame.field import ROLES, Known, read_listed
+from affray.lab.systems.wargame.duel import LIMIT, DuelTerms, Met, meeting, with_machine_tables
+from affray.lab.systems.wargame.field import ROLES, KnownUnits, read_unit_line
 from affray.lab.systems.wargame.policies import POLICIES, policy_named
 from affray.systems.wargame.content.codes import HERO, VEHICLE
 from affray.systems.wargame.content.house_rules import House, read_house
-from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.roster.army import unit_price
 from affray.systems.wargame.roster.ready_made import ready_units
 
@@ -38,15 +38,15 @@ USUAL = "shoot"
 
 
 @lru_cache(maxsize=512)
-def listed(text: str, side: int, house: House) -> Listed:
+def duel_unit(text: str, side: int, house: House) -> Listed:
     """The unit of a line. Raises InputError."""
-    return read_listed(text, ROLES[side], Known(house))
+    return read_unit_line(text, ROLES[side], KnownUnits(house))
 
 
 def line_of(fields: Fields) -> str:
     """The line of a unit, as `affray army` reads it."""
     named = str(fields.get("unit", ""))
-    return f"{named if '=' in named else f'like={named}'} {line(fields, ('unit', 'policy'))}".strip()
+    return f"{named if '=' in named else f'like={named}'} {fields_line(fields, ('unit', 'policy'))}".strip()
 
 
 def house_of(options: Fields) -> House:
@@ -54,10 +54,10 @@ def house_of(options: Fields) -> House:
     return read_house(dict(options))
 
 
-def listed_pair(cell: Cell) -> tuple[Listed, Listed]:
+def duel_units(cell: Cell) -> tuple[Listed, Listed]:
     """Both units of a cell. Raises InputError."""
     house = house_of(cell.options)
-    return listed(line_of(cell.a), 0, house), listed(line_of(cell.b), 1, house)
+    return duel_unit(line_of(cell.a), 0, house), duel_unit(line_of(cell.b), 1, house)
 
 
 class UnitDuel:
@@ -73,7 +73,7 @@ class UnitDuel:
     even, heavy = False, False
     habit = ("policy", USUAL)
 
-    def known(self, field: str) -> tuple[Value, ...]:
+    def known_values(self, field: str) -> tuple[Value, ...]:
         """The units of the ready armies that may fight duels, and the policies."""
         if field == "unit":
             return tuple(name for name, unit in ready_units().items() if unit.profile.type != VEHICLE)
@@ -81,8 +81,8 @@ class UnitDuel:
 
     def check(self, side: int, cell: Cell) -> Hashable:
         one = (cell.a, cell.b)[side]
-        agreed(cell, LIMIT)
-        unit = listed(line_of(one), side, house_of(cell.options))
+        terms_of(cell, LIMIT)
+        unit = duel_unit(line_of(one), side, house_of(cell.options))
         if unit.profile.type == VEHICLE:
             raise InputError(f"{unit.name}: a duel is between troops and heroes; expected no vehicle")
         return replace(unit, name=""), policy_named(str(one.get("policy", USUAL)))
@@ -91,36 +91,36 @@ class UnitDuel:
         """None: every unit can use what was bought for it."""
         return None
 
-    def worth(self, fields: Fields, options: Fields) -> float:
+    def points_of(self, fields: Fields, options: Fields) -> float:
         """What the whole unit costs. [UW-FORCE-09]"""
         house = house_of(options)
-        return float(unit_price(listed(line_of(fields), 0, house), house).unit)
+        return float(unit_price(duel_unit(line_of(fields), 0, house), house).unit)
 
-    def met(self, cell: Cell, effort: Effort) -> Met:
+    def meeting(self, cell: Cell, effort: Effort) -> Met:
         """The meeting of a cell. Raises InputError."""
-        unit, foe = listed_pair(cell)
+        unit, foe = duel_units(cell)
         first, second = (str(fields.get("policy", USUAL)) for fields in (cell.a, cell.b))
-        return meeting(unit, foe, first, second, agreed(cell, effort.limit or LIMIT))
+        return meeting(unit, foe, first, second, terms_of(cell, effort.limit or LIMIT))
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
-        met = self.met(cell, effort)
+        met = self.meeting(cell, effort)
         if effort.exact and met.a.n * met.b.n <= MOST_PAIRS:
             found = duel_odds(met)
             how, games, wins, length, left = EXACT, 0, found.wins, found.rounds, found.left
             drawn = found.both + found.undecided
         else:
-            sums = play_cell(machine_ready(met), effort)
+            sums = play_cell(with_machine_tables(met), effort)
             won_a, won_b, drawn = sums.chances()
             how, games, wins, length = PLAYED, sums.games, (won_a, won_b), sums.rounds / sums.games
             left = (sums.left[0] / games, sums.left[1] / games)
         lost = (
-            self.worth(fields, cell.options) * (1 - left[side] / whole(met, side))
+            self.points_of(fields, cell.options) * (1 - left[side] / starting_size(met, side))
             for side, fields in enumerate((cell.a, cell.b))
         )
-        return Outcome(how, games, rounded((*wins, drawn, length, *left, *lost)))
+        return Outcome(how, games, round_numbers((*wins, drawn, length, *left, *lost)))
 
 
-def agreed(cell: Cell, limit: int) -> Agreed:
+def terms_of(cell: Cell, limit: int) -> DuelTerms:
     """The house rules and terms of a cell. Raises InputError."""
     apart, rout = cell.terms.get("distance"), cell.terms.get("rout", False)
     if apart is not None and (isinstance(apart, (str, bool)) or not 0 <= apart <= 200):
@@ -128,10 +128,10 @@ def agreed(cell: Cell, limit: int) -> Agreed:
     if not isinstance(rout, bool):
         raise InputError(f"rout {rout!r}: expected true or false")
     distance = None if apart is None else Fraction(str(apart))
-    return Agreed(house=house_of(cell.options), distance=distance, rout=rout, limit=limit)
+    return DuelTerms(house=house_of(cell.options), distance=distance, rout=rout, limit=limit)
 
 
-def whole(met: Met, side: int) -> int:
+def starting_size(met: Met, side: int) -> int:
     """The size of a unit at the start: its miniatures, for a hero the sides of his die."""
     one = (met.a, met.b)[side]
     return one.sides if one.kind == HERO else one.n

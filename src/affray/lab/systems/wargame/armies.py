@@ -14,26 +14,28 @@ class ArmiesArena(BattleArena):
     terms: tuple[str, ...] = ("scenario", "battlefield", "points")
     units: Mapping[str, str] = {"length": "rounds", "lost": "mean points lost by each"}
 
-    def known(self, field: str) -> tuple[Value, ...]:
+    def known_values(self, field: str) -> tuple[Value, ...]:
         """The ready armies and the ready battlefields too."""
         from affray.systems.wargame.roster.battlefields import tables
         from affray.systems.wargame.roster.ready_made import ready_names
 
         if field == "army":
             return ready_names()
-        return tuple(tables()) if field == "battlefield" else super().known(field)
+        return tuple(tables()) if field == "battlefield" else super().known_values(field)
 
     def scenario(self, cell: Cell) -> Scenario:
         """The scenario of a cell with its armies, field and limit. Raises InputError."""
         from affray.core.faces.terms import Terms
-        from affray.systems.wargame.terms import bill, on_terms
+        from affray.systems.wargame.terms import battle_outline, with_terms
 
         scenario, points = super().scenario(cell), cell.terms.get("points")
         if points is not None and type(points) is not int:
             raise InputError(f"points {points!r}: expected a whole number")
         armies = (str(fields.get("army", "")) for fields in (cell.a, cell.b))
-        named = {billed.side: army for billed, army in zip(bill(scenario).sides, armies, strict=False) if army}
-        return on_terms(scenario, Terms(named, str(cell.terms.get("battlefield", "")), points))
+        named = {
+            billed.side: army for billed, army in zip(battle_outline(scenario).sides, armies, strict=False) if army
+        }
+        return with_terms(scenario, Terms(named, str(cell.terms.get("battlefield", "")), points))
 
     def points_lost(self, over: object) -> tuple[int, int]:
         """The value of the units that each side has lost, in hundredths of a point. [UW-VIC-03]"""

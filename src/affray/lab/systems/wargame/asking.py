@@ -11,11 +11,11 @@ from affray.lab.batches.estimates import Estimate
 from affray.lab.ranges import combinations
 from affray.lab.systems.wargame.attack import read_attack
 from affray.lab.systems.wargame.chain import DuelOdds, duel_odds
-from affray.lab.systems.wargame.duel import LIMIT, Agreed, estimate, meeting
-from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, ROLES, Known, checked, read_listed
+from affray.lab.systems.wargame.duel import LIMIT, DuelTerms, estimate, meeting
+from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, ROLES, KnownUnits, check_unit, read_unit_line
 from affray.lab.systems.wargame.odds import FIRST, AttackOdds, MoraleOdds, attack_odds, fire_odds, morale_odds
 from affray.systems.wargame.content.codes import LADDER, REGIMENT, SKIRMISH
-from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.rules.morale import Pool
 from affray.systems.wargame.setup import free_name
 
@@ -121,22 +121,22 @@ class Row(msgspec.Struct, frozen=True):
     answer: Answer
 
 
-def rows(asked: Asked, known: Known) -> Iterator[Row]:
+def answer_rows(asked: Asked, known: KnownUnits) -> Iterator[Row]:
     """The answers, one for each combination of the numbers. Raises InputError."""
-    fitting(asked)
+    check_numbers(asked)
     attacker, defender = (
-        read_listed(line, role, known) for role, line in zip(ROLES, (asked.attacker, asked.defender), strict=True)
+        read_unit_line(line, role, known) for role, line in zip(ROLES, (asked.attacker, asked.defender), strict=True)
     )
     taken = [] if asked.kind == MORALE else [attacker.name]
     units = attacker, replace(defender, name=free_name(defender.name, taken))
     swept, combined = combinations(asked.numbers)
     for numbers in combined:
-        both = changed(*units, numbers, known)
-        found = (fought if asked.duel else answer)(both, asked, numbers, known)
+        both = with_numbers(*units, numbers, known)
+        found = (duel_answer if asked.duel else answer)(both, asked, numbers, known)
         yield Row({name: numbers[name] for name in swept}, both, found)
 
 
-def fitting(asked: Asked) -> None:
+def check_numbers(asked: Asked) -> None:
     """Check that every number given has to do with what is asked. Raises InputError."""
     kind = "duel" if asked.duel else asked.kind
     known = {"duel": OF_DUELS, MORALE: OF_MORALE}.get(kind, OF_ATTACKS)
@@ -148,35 +148,37 @@ def fitting(asked: Asked) -> None:
 
 
 # --- the units --------------------------------------------------------------------------------------------------------
-def changed(attacker: Listed, defender: Listed, numbers: Mapping[str, Fraction], known: Known) -> tuple[Listed, Listed]:
+def with_numbers(
+    attacker: Listed, defender: Listed, numbers: Mapping[str, Fraction], known: KnownUnits
+) -> tuple[Listed, Listed]:
     """Both units with other numbers of miniatures and files. Raises InputError where they break a rule then."""
     found = [attacker, defender]
     for name, role in OF_UNITS.items():
         if name in numbers:
-            found[role] = sized(found[role], name, whole(name, numbers[name]))
+            found[role] = with_size(found[role], name, whole_number(name, numbers[name]))
     for role in (ATTACKER, DEFENDER):
-        checked(found[role], ROLES[role], known)
+        check_unit(found[role], ROLES[role], known)
     return found[ATTACKER], found[DEFENDER]
 
 
-def sized(unit: Listed, name: str, number: int) -> Listed:
+def with_size(unit: Listed, name: str, number: int) -> Listed:
     """The unit with another number of miniatures, which stand in no more files, or with other files."""
     if name.endswith("files"):
         return replace(unit, files=number, formation=REGIMENT if unit.formation == SKIRMISH else unit.formation)
     return replace(unit, n=number, files=min(unit.files, number))
 
 
-def whole(name: str, number: Fraction) -> int:
+def whole_number(name: str, number: Fraction) -> int:
     """The number, if it is a whole one. Raises InputError."""
     if number.denominator != 1:
         raise InputError(f"{name.replace('_', '-')} {float(number):g}: expected a whole number")
     return int(number)
 
 
-def pools(texts: Sequence[str], name: str) -> tuple[Pool, ...]:
+def read_pools(texts: Sequence[str], name: str) -> tuple[Pool, ...]:
     """The dice of commanders. Raises InputError.
 
-    >>> pools(["3d8"], "command")
+    >>> read_pools(["3d8"], "command")
     (Pool(dice=3, sides=8),)
     """
     found: list[Pool] = []
@@ -189,39 +191,41 @@ def pools(texts: Sequence[str], name: str) -> tuple[Pool, ...]:
 
 
 # --- the answers ------------------------------------------------------------------------------------------------------
-def answer(units: tuple[Listed, Listed], asked: Asked, numbers: Mapping[str, Fraction], known: Known) -> Answer:
+def answer(units: tuple[Listed, Listed], asked: Asked, numbers: Mapping[str, Fraction], known: KnownUnits) -> Answer:
     """The odds of an attack or of a morale test. Raises InputError."""
     attacker, defender = units
-    commanders = pools(asked.target_command, "target-command")
+    commanders = read_pools(asked.target_command, "target-command")
     if asked.kind == MORALE:
-        left = whole(LEFT, numbers[LEFT]) if LEFT in numbers else None
+        left = whole_number(LEFT, numbers[LEFT]) if LEFT in numbers else None
         return morale_odds(defender, left, commanders)
     own = {
-        name: number if name == "range" else whole(name, number)
+        name: number if name == "range" else whole_number(name, number)
         for name, number in numbers.items()
         if name in OF_ATTACKS
     }
-    aid = {"aid": dice_in(pools(asked.command, "command")), "target_aid": dice_in(commanders)}
+    aid = {"aid": dice_count(read_pools(asked.command, "command")), "target_aid": dice_count(commanders)}
     how = read_attack({**asked.words, **own, **aid})
     if how.kind == FIRE:
-        targets = (defender, *(read_listed(line, "target", known) for line in asked.target))
+        targets = (defender, *(read_unit_line(line, "target", known) for line in asked.target))
         return fire_odds(attacker, targets, how, asked.split, house=known.house)
     return attack_odds(attacker, defender, how, known.house)
 
 
-def dice_in(commanders: Sequence[Pool]) -> int:
+def dice_count(commanders: Sequence[Pool]) -> int:
     """How many dice some commanders roll; their sides do not matter, for all are even half the time. [UW-ABL-06]"""
     return sum(pool.dice for pool in commanders)
 
 
-def fought(units: tuple[Listed, Listed], asked: Asked, numbers: Mapping[str, Fraction], known: Known) -> Answer:
+def duel_answer(
+    units: tuple[Listed, Listed], asked: Asked, numbers: Mapping[str, Fraction], known: KnownUnits
+) -> Answer:
     """The odds of a duel, or what a batch of its games says. Raises InputError."""
-    agreed = Agreed(
+    agreed = DuelTerms(
         house=known.house,
         distance=numbers.get("distance"),
         rout=asked.rout,
-        aid=dice_in(pools(asked.command, "command")),
-        target_aid=dice_in(pools(asked.target_command, "target-command")),
+        aid=dice_count(read_pools(asked.command, "command")),
+        target_aid=dice_count(read_pools(asked.target_command, "target-command")),
         limit=asked.rounds,
     )
     met = meeting(*units, *asked.policies, agreed)

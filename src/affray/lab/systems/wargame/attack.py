@@ -9,14 +9,22 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Refusal
 from affray.core.question import RuledOut
-from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, ROLES, apart, in_contact, run_over, touching
+from affray.lab.systems.wargame.field import (
+    ATTACKER,
+    DEFENDER,
+    ROLES,
+    overrun_state,
+    touching_miniatures,
+    units_apart,
+    units_in_contact,
+)
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import FEARLESS, FIREBALL, SHORT, VEHICLE
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.content.profile import able
-from affray.systems.wargame.position.contact import faces, faces_in_melee
+from affray.systems.wargame.content.profile import has_ability
+from affray.systems.wargame.position.contact import is_facing, is_facing_in_melee
 from affray.systems.wargame.position.state import State, Unit, centre_of, defense_of, dice_of
-from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.rules.attack import WHOLE, free_strike, overrun_share
 from affray.systems.wargame.rules.attack_dice import (
     NONE,
@@ -25,14 +33,14 @@ from affray.systems.wargame.rules.attack_dice import (
     attack_roll,
     defence_roll,
     free_roll,
-    melee_fault,
+    melee_refusal,
     overrun_roll,
-    ranged_fault,
+    ranged_refusal,
     struck_roll,
 )
-from affray.systems.wargame.rules.fireball import fireball_fault
+from affray.systems.wargame.rules.fireball import fireball_refusal
 from affray.systems.wargame.rules.ranged import band
-from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.rules.whole_attack import (
     Bout,
     Side,
@@ -42,8 +50,15 @@ from affray.systems.wargame.rules.whole_attack import (
     overrun_bout,
     volley_bout,
 )
-from affray.systems.wargame.turn.attacks import bands_of, best_arm, most_of, party, shot_of, under
-from affray.systems.wargame.turn.moves import stood_behind
+from affray.systems.wargame.turn.attacks import (
+    best_melee_weapon,
+    halving_limit_of,
+    miniatures_under,
+    party_of,
+    range_bands,
+    shot_of,
+)
+from affray.systems.wargame.turn.moves import is_behind
 
 Kind = Literal["", "melee", "shot", "free", "overrun", "fireball", "fire", "morale"]
 SideName = Literal["front", "left", "rear", "right"]
@@ -132,7 +147,7 @@ def words_of(name: str) -> tuple[str, ...]:
     return {"kind": get_args(Kind), "side": get_args(SideName), "arc": get_args(Arc)}.get(name, ())
 
 
-def made(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
+def make_attack(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     """The attack of one unit on another as it is rolled. Raises InputError for one that is not allowed, or with too
     many details."""
     kind = how.kind or ("overrun" if attacker.profile.type == VEHICLE else "melee")
@@ -140,7 +155,7 @@ def made(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
 
 
 # --- the units --------------------------------------------------------------------------------------------------------
-def wounded(state: State, how: Attack) -> State:
+def with_hits(state: State, how: Attack) -> State:
     """The position with heroes and vehicles as they have been hit before. [UW-HERO-03 UW-VEH-14]"""
     unit, foe = state.figures
     return replace(state, figures=(replace(unit, steps=how.hits), replace(foe, steps=how.target_hits, worse=how.worse)))
@@ -149,7 +164,7 @@ def wounded(state: State, how: Attack) -> State:
 def side_of(unit: Unit, rolled: Rolling, aid: int) -> Side:
     """A unit as odds see it."""
     profile, (number, sides) = unit.profile, dice_of(unit)
-    fearless = int(able(profile, FEARLESS))
+    fearless = int(has_ability(profile, FEARLESS))
     return Side(
         kind=profile.type,
         n=len(unit.at),
@@ -162,13 +177,13 @@ def side_of(unit: Unit, rolled: Rolling, aid: int) -> Side:
     )
 
 
-def both(state: State, rolled: Rolling, back: Rolling, how: Attack) -> tuple[Side, Side]:
+def both_sides(state: State, rolled: Rolling, back: Rolling, how: Attack) -> tuple[Side, Side]:
     """Attacker and defender as odds see them."""
     unit, foe = state.figures
     return side_of(unit, rolled, how.aid), side_of(foe, back, how.target_aid)
 
 
-def pair(state: State) -> tuple[Unit, Unit]:
+def unit_pair(state: State) -> tuple[Unit, Unit]:
     """Attacker and defender."""
     return state.figures[ATTACKER], state.figures[DEFENDER]
 
@@ -176,7 +191,7 @@ def pair(state: State) -> tuple[Unit, Unit]:
 def contacts(state: State, how: Attack) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The miniatures of both in contact: so many as are given, the first of each, else those that touch on the field.
     Raises InputError."""
-    own, theirs = touching(state)
+    own, theirs = touching_miniatures(state)
     return first_of(how.contact, state, ATTACKER, own), first_of(how.target_contact, state, DEFENDER, theirs)
 
 
@@ -190,31 +205,35 @@ def first_of(number: int | None, state: State, role: int, otherwise: Sequence[in
     return tuple(range(number))
 
 
-def allowed(fault: Refusal | None) -> None:
+def check_allowed(fault: Refusal | None) -> None:
     """Check that no rule forbids the attack. Raises InputError."""
     if fault is not None:
         raise RuledOut(fault, where=ROLES[ATTACKER])
 
 
-def arm(unit: Unit, how: Attack, house: House) -> int:
+def weapon_place(unit: Unit, how: Attack, house: House) -> int:
     """The place of the weapon that is used. Raises InputError for a weapon that the unit does not have. [UW-MIN-06]"""
     most = len(unit.profile.weapons) if house.several_weapons else 1
     if how.weapon > max(1, most):
-        allowed(no("weapon-number", "weapon", "UW-MIN-06", number=how.weapon, most=max(1, most)))
+        check_allowed(refusal("weapon-number", "weapon", "UW-MIN-06", number=how.weapon, most=max(1, most)))
     return how.weapon - 1
 
 
 # --- the attacks ------------------------------------------------------------------------------------------------------
-def melee(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
+def melee_attack(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     """A melee attack. [UW-MEL-01 UW-MEL-02 UW-MEL-10]"""
-    state = wounded(in_contact(attacker, defender, how.side, house), how)
-    unit, foe = pair(state)
+    state = with_hits(units_in_contact(attacker, defender, how.side, house), how)
+    unit, foe = unit_pair(state)
     own, theirs = contacts(state, how)
-    used = party(unit, arm(unit, how, house))
-    allowed(melee_fault(used, own, int(how.contact is not None or faces_in_melee(state, ATTACKER, DEFENDER))))
+    used = party_of(unit, weapon_place(unit, how, house))
+    check_allowed(
+        melee_refusal(used, own, int(how.contact is not None or is_facing_in_melee(state, ATTACKER, DEFENDER)))
+    )
     rolled = attack_roll(used, own, house)
-    back = defence_roll(party(foe, best_arm(foe, state)), theirs, int(faces_in_melee(state, DEFENDER, ATTACKER)), house)
-    given = both(state, rolled, back, how)
+    back = defence_roll(
+        party_of(foe, best_melee_weapon(foe, state)), theirs, int(is_facing_in_melee(state, DEFENDER, ATTACKER)), house
+    )
+    given = both_sides(state, rolled, back, how)
     return Made(
         kind="melee",
         units=(unit, foe),
@@ -228,13 +247,15 @@ def melee(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made
     )
 
 
-def free(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
+def free_attack(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     """A free attack on the defender, which leaves. [UW-MEL-09]"""
-    state = wounded(in_contact(attacker, defender, how.side, house), how)
-    unit, foe = pair(state)
+    state = with_hits(units_in_contact(attacker, defender, how.side, house), how)
+    unit, foe = unit_pair(state)
     own, _ = contacts(state, how)
-    rolled = free_roll(party(unit, best_arm(unit, state)), own, int(faces_in_melee(state, ATTACKER, DEFENDER)), house)
-    strike = free_strike(rolled.throw, defense_of(foe), most_of(foe, house), house)
+    rolled = free_roll(
+        party_of(unit, best_melee_weapon(unit, state)), own, int(is_facing_in_melee(state, ATTACKER, DEFENDER)), house
+    )
+    strike = free_strike(rolled.throw, defense_of(foe), halving_limit_of(foe, house), house)
     return Made(
         kind="free",
         units=(unit, foe),
@@ -243,22 +264,22 @@ def free(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
         share=strike.share,
         reached=SHORT,
         bout=free_bout,
-        given=(strike, both(state, rolled, NONE, how)[1]),
+        given=(strike, both_sides(state, rolled, NONE, how)[1]),
     )
 
 
-def overrun(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
+def overrun_attack(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     """A vehicle that runs the defender over. [UW-VEH-05 UW-VEH-06 UW-VEH-07 UW-VEH-08]"""
     if attacker.profile.type != VEHICLE:
-        allowed(no("no-vehicle", "no_vehicle", "UW-VEH-05"))
-    state, struck = run_over(attacker, defender, how.side, house)
-    state = wounded(state, how)
-    unit, foe = pair(state)
+        check_allowed(refusal("no-vehicle", "no_vehicle", "UW-VEH-05"))
+    state, struck = overrun_state(attacker, defender, how.side, house)
+    state = with_hits(state, how)
+    unit, foe = unit_pair(state)
     struck = first_of(how.target_contact, state, DEFENDER, struck)
-    rolled = overrun_roll(party(unit, best_arm(unit, state)), house)
-    back = struck_roll(party(foe, best_arm(foe, state)), struck, int(faces(foe, unit.at[0])), 0, house)
-    share = overrun_share(int(how.reverse), int(stood_behind(foe, unit.at[0])), house)
-    given = (*both(state, rolled, back, how), share, most_of(foe, house))
+    rolled = overrun_roll(party_of(unit, best_melee_weapon(unit, state)), house)
+    back = struck_roll(party_of(foe, best_melee_weapon(foe, state)), struck, int(is_facing(foe, unit.at[0])), 0, house)
+    share = overrun_share(int(how.reverse), int(is_behind(foe, unit.at[0])), house)
+    given = (*both_sides(state, rolled, back, how), share, halving_limit_of(foe, house))
     return Made(
         kind="overrun",
         units=(unit, foe),
@@ -272,18 +293,18 @@ def overrun(attacker: Listed, defender: Listed, how: Attack, house: House) -> Ma
     )
 
 
-def shot(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
+def ranged_attack(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     """A ranged attack, which nobody answers. [UW-RNG-01 UW-RNG-03 UW-RNG-04 UW-ORD-07]"""
-    state = wounded(apart(attacker, defender, how.side, house), how)
-    unit, foe = pair(state)
+    state = with_hits(units_apart(attacker, defender, how.side, house), how)
+    unit, foe = unit_pair(state)
     if unit.profile.type == VEHICLE:
-        allowed(no("vehicle-shoots", "vehicle_shoots", "UW-VEH-10"))
-    used = party(unit, arm(unit, how, house))
-    allowed(ranged_fault(used, 1, house))
-    far = bands_of(unit, house, used.chosen)
+        check_allowed(refusal("vehicle-shoots", "vehicle_shoots", "UW-VEH-10"))
+    used = party_of(unit, weapon_place(unit, how, house))
+    check_allowed(ranged_refusal(used, 1, house))
+    far = range_bands(unit, house, used.chosen)
     reached = SHORT if how.range is None else band(int(how.range * INCH), *far)
     rolled, strike = shot_of(state, ATTACKER, DEFENDER, used.chosen, reached)
-    given = (strike, both(state, rolled, NONE, how)[1], reached)
+    given = (strike, both_sides(state, rolled, NONE, how)[1], reached)
     return Made(
         kind="shot",
         units=(unit, foe),
@@ -296,15 +317,15 @@ def shot(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     )
 
 
-def fireball(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
+def fireball_attack(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     """A fireball over the middle of the defender, or over so many of its miniatures. [UW-ABL-04]"""
-    allowed(fireball_fault(attacker.profile.type, int(able(attacker.profile, FIREBALL))))
-    state = wounded(apart(attacker, defender, how.side, house), how)
-    unit, foe = pair(state)
-    covered = len(under(state, foe, centre_of(foe))) if how.under is None else how.under
+    check_allowed(fireball_refusal(attacker.profile.type, int(has_ability(attacker.profile, FIREBALL))))
+    state = with_hits(units_apart(attacker, defender, how.side, house), how)
+    unit, foe = unit_pair(state)
+    covered = len(miniatures_under(state, foe, centre_of(foe))) if how.under is None else how.under
     if covered > len(foe.at):
         raise InputError(f"under {covered}: the {ROLES[DEFENDER]} has {len(foe.at)} miniatures")
-    given = (*dice_of(unit), both(state, NONE, NONE, how)[1], covered)
+    given = (*dice_of(unit), both_sides(state, NONE, NONE, how)[1], covered)
     rolled = Rolling(Throw(1, *dice_of(unit)), clauses=("UW-ABL-04",))
     return Made(
         kind="fireball",
@@ -320,5 +341,5 @@ def fireball(attacker: Listed, defender: Listed, how: Attack, house: House) -> M
 
 Maker = Callable[[Listed, Listed, Attack, House], Made]
 MAKERS: Mapping[str, Maker] = {
-    "melee": melee, "free": free, "overrun": overrun, "shot": shot, "fireball": fireball,
+    "melee": melee_attack, "free": free_attack, "overrun": overrun_attack, "shot": ranged_attack, "fireball": fireball_attack,
 }  # fmt: skip

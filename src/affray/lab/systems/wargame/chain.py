@@ -7,7 +7,17 @@ from affray.core import InputError
 from affray.lab.chains.chain import Step, course
 from affray.lab.systems.wargame.duel import Met
 from affray.referee import odds
-from affray.systems.wargame.duel.duel import NOBODY, Pair, act, begun, fresh, is_over, left_of, rested, winner_of
+from affray.systems.wargame.duel.duel import (
+    NOBODY,
+    Pair,
+    act,
+    after_activation,
+    begin_activation,
+    fresh_form,
+    is_over,
+    strength_left,
+    winner_of,
+)
 
 MOST_PAIRS = 1_000
 """So many pairs of numbers of miniatures a duel that is worked out exactly may have at the most."""
@@ -39,8 +49,8 @@ def duel_odds(met: Met) -> DuelOdds:
     without numpy.
 
     >>> from affray.lab.systems.wargame.duel import meeting
-    >>> from affray.lab.systems.wargame.field import Known, read_listed
-    >>> few = [read_listed(f"like=fantasy/spears n={n} files=2", "attacker", Known()) for n in (5, 4)]
+    >>> from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
+    >>> few = [read_unit_line(f"like=fantasy/spears n={n} files=2", "attacker", KnownUnits()) for n in (5, 4)]
     >>> found = duel_odds(meeting(*few))
     >>> round(found.wins[0], 4), round(found.rounds, 3)
     (0.827, 4.128)
@@ -48,7 +58,7 @@ def duel_odds(met: Met) -> DuelOdds:
     if not is_small(met):
         raise InputError(f"{met.a.n} against {met.b.n} is too much to work out exactly; expected a number of games")
     turns = Turns(met)
-    start = Pair(fresh(met.a), fresh(met.b), met.house.gap, 0)
+    start = Pair(fresh_form(met.a), fresh_form(met.b), met.house.gap, 0)
     found = course(start, turns.steps(), lambda pair: is_over(pair, met.house) != 0, met.limit)
     wins, both, left = [0.0, 0.0], 0.0, [0.0, 0.0]
     spread: tuple[dict[int, float], dict[int, float]] = {}, {}
@@ -58,11 +68,11 @@ def duel_odds(met: Met) -> DuelOdds:
             both += chance
         else:
             wins[winner] += chance
-            left_then = left_of((met.a, met.b)[winner], (pair.a, pair.b)[winner])
+            left_then = strength_left((met.a, met.b)[winner], (pair.a, pair.b)[winner])
             spread[winner][left_then] = spread[winner].get(left_then, 0.0) + chance
     for pair, chance in (*found.ends.items(), *found.left.items()):
-        left[0] += chance * left_of(met.a, pair.a)
-        left[1] += chance * left_of(met.b, pair.b)
+        left[0] += chance * strength_left(met.a, pair.a)
+        left[1] += chance * strength_left(met.b, pair.b)
     undecided = sum(found.left.values())
     rounds = sum(number * chance for number, chance in enumerate(found.by_turn, 1)) + met.limit * undecided
     most_first = tuple(tuple(sorted(chances.items(), reverse=True)) for chances in spread)
@@ -105,11 +115,11 @@ class Turns:
             if is_over(pair, terms) != 0:
                 return {pair: 1.0}
             if place == 0:
-                pair = begun(who, a, b, pair)
+                pair = begin_activation(who, a, b, pair)
             done = odds(act, who, a, b, pair, terms, policy=self.met.chooser)
             found: dict[Pair, float] = {}
             for one, weight in done.weights.items():
-                ended = rested(one) if place == actions - 1 or is_over(one, terms) != 0 else one
+                ended = after_activation(one) if place == actions - 1 or is_over(one, terms) != 0 else one
                 found[ended] = found.get(ended, 0.0) + weight / done.total
             return found
 

@@ -9,22 +9,30 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.lab.batches import estimates
-from affray.lab.batches.batch import Duels, Meeting, check, run_games
+from affray.lab.batches.batch import Duels, Meeting, check_batch, run_games
 from affray.lab.batches.estimates import Estimate
-from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, ROLES, SIDE_NAMES, in_contact, remnants, touching
+from affray.lab.systems.wargame.field import (
+    ATTACKER,
+    DEFENDER,
+    ROLES,
+    SIDE_NAMES,
+    remnants,
+    touching_miniatures,
+    units_in_contact,
+)
 from affray.lab.systems.wargame.policies import policy_named
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import FAST, FEARLESS, VEHICLE
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.content.profile import able, is_ranged_armed, reach, total_fight, total_shoot
+from affray.systems.wargame.content.profile import has_ability, is_ranged_armed, longest_range, total_fight, total_shoot
 from affray.systems.wargame.duel.duel import Counts, Duelist, Terms, duel
-from affray.systems.wargame.position.contact import faces_in_melee
+from affray.systems.wargame.position.contact import is_facing_in_melee
 from affray.systems.wargame.position.state import State, centre_of
-from affray.systems.wargame.roster.army import Unit as Listed
-from affray.systems.wargame.rules.attack_dice import attack_roll, defence_roll, melee_fault
+from affray.systems.wargame.roster.army import ListedUnit as Listed
+from affray.systems.wargame.rules.attack_dice import attack_roll, defence_roll, melee_refusal
 from affray.systems.wargame.rules.order_and_actions import actions_of
-from affray.systems.wargame.turn.attacks import bands_of, best_arm, party
+from affray.systems.wargame.turn.attacks import best_melee_weapon, party_of, range_bands
 
 Met = Meeting[Duelist, Terms]
 LIMIT = 50
@@ -33,7 +41,7 @@ MOST_PAIRS = 5_000
 """So many pairs of numbers of miniatures a duel may have at the most."""
 
 
-class Agreed(msgspec.Struct, frozen=True, kw_only=True):
+class DuelTerms(msgspec.Struct, frozen=True, kw_only=True):
     """What a duel is about: the house rules; the distance at the start in inches, between the two centre-most miniatures
     (None: in contact); whether a unit that fails its morale has lost; the dice of commanders near attacker and defender; the
     most rounds."""
@@ -48,22 +56,26 @@ class Agreed(msgspec.Struct, frozen=True, kw_only=True):
 
 # --- the meeting ------------------------------------------------------------------------------------------------------
 def meeting(
-    attacker: Listed, defender: Listed, policy_a: str = "charge", policy_b: str = "charge", agreed: Agreed | None = None
+    attacker: Listed,
+    defender: Listed,
+    policy_a: str = "charge",
+    policy_b: str = "charge",
+    agreed: DuelTerms | None = None,
 ) -> Met:
     """Two units before each other, each with its policy by name; the attacker has the first turn. What `run_duels` and
     `estimate` play and `duel_odds` works out. Raises InputError.
 
-    >>> from affray.lab.systems.wargame.field import Known, read_listed
-    >>> met = meeting(*(read_listed("like=fantasy/spears", role, Known()) for role in ("attacker", "defender")))
+    >>> from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
+    >>> met = meeting(*(read_unit_line("like=fantasy/spears", role, KnownUnits()) for role in ("attacker", "defender")))
     >>> run_duels(met, 3, 7, compiled=False).winners
     (-1, 1, -1)
     """
-    agreed = agreed or Agreed()
+    agreed = agreed or DuelTerms()
     policies = policy_named(policy_a), policy_named(policy_b)
     for role, one in zip(ROLES, (attacker, defender), strict=True):
         if one.profile.type == VEHICLE:
             raise InputError(f"{role}: {one.name}: a duel is between troops and heroes; expected no vehicle")
-    state, counts = counted(attacker, defender, agreed.house)
+    state, counts = roll_tables(attacker, defender, agreed.house)
     between = distance(*map(centre_of, state.figures))
     gap = 0 if agreed.distance is None else int(agreed.distance * INCH) - between
     if gap < 0:
@@ -71,17 +83,17 @@ def meeting(
     a = duelist(state, ATTACKER, agreed.aid, *counts[ATTACKER])
     b = duelist(state, DEFENDER, agreed.target_aid, *counts[DEFENDER])
     terms = Terms(agreed.house, gap, between, int(agreed.rout))
-    check(0, agreed.limit)
+    check_batch(0, agreed.limit)
     return Meeting(duel, a, b, *policies, terms, agreed.limit)
 
 
 def duelist(state: State, role: int, aid: int, attacking: Counts, struck: Counts) -> Duelist:
     """The numbers of a unit that a duel needs."""
     unit, foe, house = state.figures[role], state.figures[1 - role], state.house
-    profile, hand = unit.profile, best_arm(unit, state)
-    bow = max(range(len(profile.weapons)), key=lambda place: reach(profile, place, house), default=0)
+    profile, hand = unit.profile, best_melee_weapon(unit, state)
+    bow = max(range(len(profile.weapons)), key=lambda place: longest_range(profile, place, house), default=0)
     dice, sides = profile.ad
-    short, far = bands_of(unit, house, bow)
+    short, far = range_bands(unit, house, bow)
     return Duelist(
         kind=profile.type,
         n=len(unit.at),
@@ -97,8 +109,8 @@ def duelist(state: State, role: int, aid: int, attacking: Counts, struck: Counts
         far=far,
         formation=unit.formation,
         files=unit.files,
-        actions=actions_of(int(able(profile, FAST))),
-        fearless=int(able(profile, FEARLESS)),
+        actions=actions_of(int(has_ability(profile, FAST))),
+        fearless=int(has_ability(profile, FEARLESS)),
         aid=aid,
         attacking=attacking,
         struck=struck,
@@ -110,24 +122,24 @@ Tables = tuple[tuple[Counts, Counts], tuple[Counts, Counts]]
 
 
 @lru_cache(maxsize=32)
-def counted(attacker: Listed, defender: Listed, house: House) -> tuple[State, Tables]:
+def roll_tables(attacker: Listed, defender: Listed, house: House) -> tuple[State, Tables]:
     """Both units in contact; and for each how many miniatures roll when it attacks and when it is attacked, for all numbers
     that may be left. Where nobody would touch any more they close up. Raises InputError where they cannot touch."""
     if attacker.n * defender.n > MOST_PAIRS:
         raise InputError(
             f"{attacker.n} against {defender.n}: too many for a duel; expected a product of at most {MOST_PAIRS}"
         )
-    whole = in_contact(attacker, defender, FRONT, house)
-    if not touching(whole)[0]:
+    whole = units_in_contact(attacker, defender, FRONT, house)
+    if not touching_miniatures(whole)[0]:
         raise InputError(f"{ROLES[ATTACKER]}: {attacker.name}: no way into contact with {defender.name}")
     units = tuple({len(unit.at): unit for unit in remnants(whole, role)} for role in (ATTACKER, DEFENDER))
     found: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
     for own in range(1, attacker.n + 1):
         for other in range(1, defender.n + 1):
             state = replace(whole, figures=(units[ATTACKER][own], units[DEFENDER][other]))
-            if not faces_in_melee(state, ATTACKER, DEFENDER):
-                state = in_contact(fewer(attacker, own), fewer(defender, other), FRONT, house)
-            found[own, other] = tuple(rolling(state, role) for role in (ATTACKER, DEFENDER))
+            if not is_facing_in_melee(state, ATTACKER, DEFENDER):
+                state = units_in_contact(with_miniatures(attacker, own), with_miniatures(defender, other), FRONT, house)
+            found[own, other] = tuple(rolling_counts(state, role) for role in (ATTACKER, DEFENDER))
     of_attacker = sorted(found)
     of_defender = sorted(found, key=lambda both: both[::-1])
     return whole, (
@@ -142,23 +154,23 @@ def counted(attacker: Listed, defender: Listed, house: House) -> tuple[State, Ta
     )
 
 
-def fewer(listed: Listed, n: int) -> Listed:
+def with_miniatures(listed: Listed, n: int) -> Listed:
     """The unit with only so many miniatures."""
     return replace(listed, n=n, files=min(listed.files, n))
 
 
-def rolling(state: State, role: int) -> tuple[int, int]:
+def rolling_counts(state: State, role: int) -> tuple[int, int]:
     """How many miniatures of a unit roll when it attacks the other and when it is attacked. [UW-MEL-02 UW-MEL-10]"""
-    unit, contact = state.figures[role], touching(state)[role]
-    arc, house = int(faces_in_melee(state, role, 1 - role)), state.house
-    mine = party(unit, best_arm(unit, state))
-    barred = melee_fault(mine, contact, arc) is not None
+    unit, contact = state.figures[role], touching_miniatures(state)[role]
+    arc, house = int(is_facing_in_melee(state, role, 1 - role)), state.house
+    mine = party_of(unit, best_melee_weapon(unit, state))
+    barred = melee_refusal(mine, contact, arc) is not None
     attacks = 0 if barred else attack_roll(mine, contact, house).throw.miniatures
     return attacks, defence_roll(mine, contact, arc, house).throw.miniatures
 
 
 # --- batches ----------------------------------------------------------------------------------------------------------
-def machine_ready(met: Met) -> Met:
+def with_machine_tables(met: Met) -> Met:
     """The meeting with its tables as compiled duels take them. Raises InputError without numpy."""
     try:
         import numpy as np
@@ -174,10 +186,10 @@ def machine_ready(met: Met) -> Met:
 
 def run_duels(met: Met, games: int, seed: int, *, compiled: bool = True) -> Duels:
     """Play duels; game g has the dice of (seed, g), compiled or not. Raises InputError, also where numba is missing."""
-    return run_games(machine_ready(met) if compiled else met, games, seed, compiled=compiled)
+    return run_games(with_machine_tables(met) if compiled else met, games, seed, compiled=compiled)
 
 
 def estimate(met: Met, games: int, seed: int) -> Estimate:
     """Estimate the chances by compiled duels, the same as those of `run_duels`. Raises InputError, also without
     numba."""
-    return estimates.estimate(machine_ready(met), games, seed)
+    return estimates.estimate(with_machine_tables(met), games, seed)

@@ -6,16 +6,16 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.lab.asked import read_asked
-from affray.lab.batches.playing import ALL, check_gpu, has_numba, played
-from affray.lab.ranges import values
+from affray.lab.batches.playing import ALL, check_gpu, has_numba, play_batch
+from affray.lab.questions import read_question
+from affray.lab.ranges import read_numbers
 from affray.lab.schema import Duel, Played
-from affray.lab.systems.wargame.asking import USUAL, dice_in, pools
+from affray.lab.systems.wargame.asking import USUAL, dice_count, read_pools
 from affray.lab.systems.wargame.chain import DuelOdds, duel_odds, is_small
-from affray.lab.systems.wargame.duel import LIMIT, Agreed, Met, machine_ready, meeting
-from affray.lab.systems.wargame.field import ROLES, Known, read_listed
-from affray.systems.wargame.content.house_rules import changed
-from affray.systems.wargame.roster.army import Unit as Listed
+from affray.lab.systems.wargame.duel import LIMIT, DuelTerms, Met, meeting, with_machine_tables
+from affray.lab.systems.wargame.field import ROLES, KnownUnits, read_unit_line
+from affray.systems.wargame.content.house_rules import changed_options
+from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.setup import free_name
 
 SYSTEM, UNIT = "wargame", "miniatures"
@@ -45,7 +45,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def answer(
-    a: str, b: str, given: Mapping[str, object] | None = None, known: Known | None = None, *, gpu: bool = False
+    a: str, b: str, given: Mapping[str, object] | None = None, known: KnownUnits | None = None, *, gpu: bool = False
 ) -> Duel:
     """The answer to a question about a duel of two units; where they are too large to be worked out it is what games say;
     `gpu`: these are played on a GPU. Raises InputError.
@@ -54,42 +54,42 @@ def answer(
     >>> round(found.wins[0], 4), found.played
     (0.827, None)
     """
-    asked, known = read_asked(Asked, given or {}, "duel wargame"), known or Known()
+    asked, known = read_question(Asked, given or {}, "duel wargame"), known or KnownUnits()
     if not 1 <= len(asked.policy) <= 2:
         raise InputError(f"policy: expected one for both or two, got {len(asked.policy)}")
     check_gpu(asked.games, gpu=gpu)
     first, second = (asked.policy * 2)[:2]
-    attacker, defender = (read_listed(line, role, known) for line, role in zip((a, b), ROLES, strict=True))
+    attacker, defender = (read_unit_line(line, role, known) for line, role in zip((a, b), ROLES, strict=True))
     units = attacker, replace(defender, name=free_name(defender.name, [attacker.name]))
-    agreed = Agreed(
+    agreed = DuelTerms(
         house=known.house,
-        distance=values("distance", asked.distance)[0] if asked.distance else None,
+        distance=read_numbers("distance", asked.distance)[0] if asked.distance else None,
         rout=asked.rout,
-        aid=dice_in(pools(asked.command, "command")),
-        target_aid=dice_in(pools(asked.target_command, "target-command")),
+        aid=dice_count(read_pools(asked.command, "command")),
+        target_aid=dice_count(read_pools(asked.target_command, "target-command")),
         limit=asked.limit,
     )
     met = meeting(*units, first, second, agreed)
-    games = batch(met, asked.games, asked.seed, gpu=gpu) if asked.games else None
+    games = play_games(met, asked.games, asked.seed, gpu=gpu) if asked.games else None
     if games is not None and not is_small(met):
-        return by_games(units, (first, second), games, known)
-    return told(units, (first, second), duel_odds(met), games, asked.rounds, known)
+        return games_answer(units, (first, second), games, known)
+    return duel_answer(units, (first, second), duel_odds(met), games, asked.rounds, known)
 
 
-def batch(met: Met, games: int, seed: int, *, gpu: bool = False) -> Played:
+def play_games(met: Met, games: int, seed: int, *, gpu: bool = False) -> Played:
     """Play games of a meeting, compiled where numba is installed."""
     if not has_numba():
-        return played(met, games, seed, ALL)
-    return played(machine_ready(met), games, seed, ALL, compiled=True, gpu=gpu)
+        return play_batch(met, games, seed, ALL)
+    return play_batch(with_machine_tables(met), games, seed, ALL, compiled=True, gpu=gpu)
 
 
-def told(
+def duel_answer(
     units: tuple[Listed, Listed],
     policies: tuple[str, str],
     found: DuelOdds,
     games: Played | None,
     rounds: int,
-    known: Known,
+    known: KnownUnits,
 ) -> Duel:
     """The chances of a duel as an answer; nobody has won one in which both are gone."""
     return Duel(
@@ -106,11 +106,11 @@ def told(
         by_round=found.by_round[: max(0, rounds)],
         states=found.states,
         played=games,
-        options=changed(known.house),
+        options=changed_options(known.house),
     )
 
 
-def by_games(units: tuple[Listed, Listed], policies: tuple[str, str], games: Played, known: Known) -> Duel:
+def games_answer(units: tuple[Listed, Listed], policies: tuple[str, str], games: Played, known: KnownUnits) -> Duel:
     """The answer from games alone."""
     return Duel(
         system=SYSTEM,
@@ -123,5 +123,5 @@ def by_games(units: tuple[Listed, Listed], policies: tuple[str, str], games: Pla
         left=(games.left[0].mean, games.left[1].mean),
         left_of=ALL,
         played=games,
-        options=changed(known.house),
+        options=changed_options(known.house),
     )

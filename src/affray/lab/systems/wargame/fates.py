@@ -9,7 +9,7 @@ from affray.dice.dist import Dist
 from affray.referee import odds
 from affray.systems.wargame.content.codes import FAILED, HERO, NO_CHECK, VEHICLE, hits_to_remove
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.position.state import LOST, Unit, defense_of, dice_of, lost_value, value
+from affray.systems.wargame.position.state import LOST, Unit, defense_of, dice_of, lost_value, starting_value
 from affray.systems.wargame.rules.losses_and_damage import DESTROYED, LAST_LARGE, LAST_SMALL, damage, hero_hits
 from affray.systems.wargame.rules.whole_attack import Fate
 from affray.systems.wargame.turn.after_an_attack import hull_of
@@ -23,7 +23,7 @@ COUNTED = {HERO: "hits", VEHICLE: "quotient"}
 NEVER = Fraction(0)
 
 
-class Fared(msgspec.Struct, frozen=True):
+class UnitFate(msgspec.Struct, frozen=True):
     """What becomes of a unit. Chances are from 0 to 1."""
 
     name: str
@@ -52,16 +52,16 @@ class Fared(msgspec.Struct, frozen=True):
     """The chances of the rows of a vehicle's damage table; empty for other units."""
 
 
-def fared(unit: Unit, fates: Dist[Fate], house: House) -> Fared:
+def unit_fate(unit: Unit, fates: Dist[Fate], house: House) -> UnitFate:
     """What becomes of a unit, from the chances of its fates. [UW-MEL-05 UW-HERO-03 UW-VEH-13 UW-MOR-01 UW-VIC-03]"""
-    lost = fates.map(lambda fate: taken(unit, fate.lost, house))
+    lost = fates.map(lambda fate: unit_losses(unit, fate.lost, house))
     rows = damage_rows(unit, fates, house) if unit.profile.type == VEHICLE else {}
     gone = rows.get(DESTROYED_ROW, NEVER) if rows else lost.chance(lambda number: number == most_lost(unit))
-    return Fared(
+    return UnitFate(
         name=unit.id,
         n=len(unit.at),
         defense=defense_of(unit),
-        points=value(unit),
+        points=starting_value(unit),
         counts=COUNTED.get(unit.profile.type, "lost"),
         lost=tuple((number, lost.chance(number)) for number in sorted(lost.weights)),
         mean=lost.mean(),
@@ -73,7 +73,7 @@ def fared(unit: Unit, fates: Dist[Fate], house: House) -> Fared:
     )
 
 
-def taken(unit: Unit, lost: int, house: House) -> int:
+def unit_losses(unit: Unit, lost: int, house: House) -> int:
     """What a unit loses: miniatures, of a hero hits up to his last, of a vehicle the quotient. [UW-MEL-05 UW-HERO-03]"""
     return min(hero_hits(lost, house), most_lost(unit)) if unit.profile.type == HERO else lost
 
@@ -99,13 +99,13 @@ def damage_rows(unit: Unit, fates: Dist[Fate], house: House) -> dict[str, Fracti
     """The chances of the rows of a vehicle's damage table. [UW-VEH-13 UW-VEH-14]"""
     zero, found = house.vehicle_zero_quotient_rolls, dict.fromkeys((*(name for _, name in ROWS), DESTROYED_ROW), NEVER)
     for fate, weight in fates.items():
-        rolled = odds(damage, 0, 1, hull_of(unit), fate.lost, zero, policy=first)
+        rolled = odds(damage, 0, 1, hull_of(unit), fate.lost, zero, policy=choose_first)
         for done, share in rolled.items():
             row = DESTROYED_ROW if done.removed else next(name for most, name in ROWS if done.score <= most)
             found[row] += Fraction(weight * share, fates.total * rolled.total)
     return found
 
 
-def first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+def choose_first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
     """Choose the first answer: which reduction is chosen changes no chance of this attack."""
     return 0

@@ -11,13 +11,13 @@ from affray.core.question import RuledOut
 from affray.core.words.texts import ENGLISH
 from affray.referee import Script
 from affray.space.plane.bases import Base
-from affray.space.plane.formations import Grid, places
+from affray.space.plane.formations import Grid, grid_places
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point
 from affray.space.plane.turning import QUARTER
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.position.contact import touch
+from affray.systems.wargame.position.contact import contact_indexes
 from affray.systems.wargame.position.state import (
     FIELDED,
     PICK,
@@ -31,16 +31,16 @@ from affray.systems.wargame.position.state import (
     other_of,
     shapes_of,
 )
-from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.roster.army import unit_faults
 from affray.systems.wargame.roster.army_file import NOTHING_OWN, Own
 from affray.systems.wargame.roster.unit_line import read_unit
-from affray.systems.wargame.rules.into_contact import front_at, into_contact
-from affray.systems.wargame.rules.move import Company, around
+from affray.systems.wargame.rules.into_contact import contact_moves, front_at
+from affray.systems.wargame.rules.move import Company, joint_bounds
 from affray.systems.wargame.rules.vehicle_move import Go, Run, drive
 from affray.systems.wargame.setup import free_name, unit_of
-from affray.systems.wargame.turn.after_an_attack import Blow, casualties, without
-from affray.systems.wargame.turn.deployment import rows_of
+from affray.systems.wargame.turn.after_an_attack import Blow, casualties, remove_miniatures
+from affray.systems.wargame.turn.deployment import two_rows
 
 ROLES = ("attacker", "defender")
 SIDE_NAMES = ("front", "left", "rear", "right")
@@ -56,7 +56,7 @@ more dice take too long."""
 ATTACKER, DEFENDER = 0, 1
 
 
-class Known(msgspec.Struct, frozen=True):
+class KnownUnits(msgspec.Struct, frozen=True):
     """What lines may name besides the ready armies: units of packs, own weapons and abilities; the house rules; the
     language of the ready units' names."""
 
@@ -67,19 +67,19 @@ class Known(msgspec.Struct, frozen=True):
 
 
 # --- units ------------------------------------------------------------------------------------------------------------
-def read_listed(line: str, role: str, known: Known) -> Listed:
+def read_unit_line(line: str, role: str, known: KnownUnits) -> Listed:
     """The unit of a line. Raises InputError that names the role, for a unit that breaks a rule too."""
     try:
         unit = read_unit(line, known.units, known.own, known.house, known.language)
     except InputError as error:
         raise InputError(f"{role}: {error}") from None
-    checked(unit, role, known)
+    check_unit(unit, role, known)
     return unit
 
 
-def checked(unit: Listed, role: str, known: Known) -> Listed:
+def check_unit(unit: Listed, role: str, known: KnownUnits) -> Listed:
     """Check that a unit breaks no rule and is not too large, and return it. Raises InputError."""
-    wrong = [fault.worded(known.language) for fault in unit_faults(unit, known.house)]
+    wrong = [fault.wording(known.language) for fault in unit_faults(unit, known.house)]
     dice = unit.n * unit.profile.ad[0]
     if unit.n > MOST:
         wrong.append(f"expected at most {MOST} miniatures, got {unit.n}")
@@ -93,57 +93,57 @@ def checked(unit: Listed, role: str, known: Known) -> Listed:
 
 
 # --- where they stand -------------------------------------------------------------------------------------------------
-def standing(listed: Listed, role: int, name: str, at: tuple[Point, ...], heading: int, house: House) -> Unit:
+def unit_on_field(listed: Listed, role: int, name: str, at: tuple[Point, ...], heading: int, house: House) -> Unit:
     """A unit on the field."""
     return replace(unit_of(listed, role, name, house), status=FIELDED, at=at, heading=heading)
 
 
-def spread(listed: Listed, heading: int, mark: Point) -> tuple[Point, ...]:
+def miniature_places(listed: Listed, heading: int, mark: Point) -> tuple[Point, ...]:
     """Where a unit's miniatures stand round a mark before anybody has moved: its grid, or two loose rows."""
     size = base_size(listed.profile)
     if listed.formation == REGIMENT:
-        return places(Grid(listed.n, listed.files, size, heading, mark))
-    return rows_of(listed.n, size, heading, mark)
+        return grid_places(Grid(listed.n, listed.files, size, heading, mark))
+    return two_rows(listed.n, size, heading, mark)
 
 
 @lru_cache(maxsize=64)
-def apart(attacker: Listed, defender: Listed, side: str, house: House) -> State:
+def units_apart(attacker: Listed, defender: Listed, side: str, house: House) -> State:
     """Both units far apart, the attacker before that side of the defender and looking at it."""
     heading = (SOUTH - SIDE_NAMES.index(side) * QUARTER) % (4 * QUARTER)
-    foe = standing(defender, DEFENDER, free_name(defender.name, [attacker.name]), spread(defender, heading, MIDDLE), heading, house)  # fmt: skip
+    foe = unit_on_field(defender, DEFENDER, free_name(defender.name, [attacker.name]), miniature_places(defender, heading, MIDDLE), heading, house)  # fmt: skip
     start = (MIDDLE[0], MIDDLE[1] - FAR)
-    unit = standing(attacker, ATTACKER, attacker.name, spread(attacker, NORTH, start), NORTH, house)
+    unit = unit_on_field(attacker, ATTACKER, attacker.name, miniature_places(attacker, NORTH, start), NORTH, house)
     return State(FIELD, ROLES, (unit, foe), house, phase=PICK, order=(ATTACKER, DEFENDER))
 
 
 @lru_cache(maxsize=64)
-def in_contact(attacker: Listed, defender: Listed, side: str, house: House) -> State:
+def units_in_contact(attacker: Listed, defender: Listed, side: str, house: House) -> State:
     """The attacker moved into contact with that side of the defender: a regiment with the middle of its front against the
     middle of that side, others as moves into contact are suggested. Where there is no such move both stand apart.
     [UW-MOVE-07 UW-MOVE-08]"""
-    state = apart(attacker, defender, side, house)
+    state = units_apart(attacker, defender, side, house)
     unit, foe = state.figures
     company = company_of(unit)
     if unit.formation == REGIMENT:
-        left, low, right, _ = around(shapes_of(foe))
+        left, low, right, _ = joint_bounds(shapes_of(foe))
         mark = front_at(company, ((left + right) // 2, low), NORTH)
-        at = places(Grid(attacker.n, attacker.files, company.size, NORTH, mark))
+        at = grid_places(Grid(attacker.n, attacker.files, company.size, NORTH, mark))
         return replace(state, figures=(replace(unit, at=at), foe))
     target = other_of(foe, ATTACKER)
     walking = Company(*company[:-1], 2 * FAR)
-    order = next(into_contact(walking, target, ground_of(FIELD), (target,), house), None)
+    order = next(contact_moves(walking, target, ground_of(FIELD), (target,), house), None)
     if order is None or order.arrange is None:
         return state
     heading = unit.heading if order.heading is None else order.heading
     return replace(state, figures=(replace(unit, at=order.arrange, heading=heading), foe))
 
 
-def run_over(vehicle: Listed, struck: Listed, side: str, house: House) -> tuple[State, tuple[int, ...]]:
+def overrun_state(vehicle: Listed, struck: Listed, side: str, house: House) -> tuple[State, tuple[int, ...]]:
     """A vehicle straight before the middle of a side of a unit, and the miniatures in its way through all of it, by index. Raises
     InputError for one too large for any field. [UW-VEH-05]"""
-    state = apart(vehicle, struck, side, house)
+    state = units_apart(vehicle, struck, side, house)
     unit, foe = state.figures
-    left, low, right, high = around(shapes_of(foe))
+    left, low, right, high = joint_bounds(shapes_of(foe))
     size = base_size(vehicle.profile)
     start = Base(((left + right) // 2, low - size[1]), NORTH, size)
     state = replace(state, figures=(replace(unit, at=(start.at,)), foe))
@@ -168,18 +168,18 @@ def remnants(state: State, role: int) -> Iterator[Unit]:
     [UW-MEL-11 UW-FORM-02]"""
     eye = centre_of(state.figures[1 - role])
     ref = Script()
-    ref.chooser = first
+    ref.chooser = choose_first
     while state.figures[role].at:
         yield state.figures[role]
         gone = casualties(ref, state, Blow(role, 1, 1 - role), eye)
-        state = without(ref, state, role, gone)
+        state = remove_miniatures(ref, state, role, gone)
 
 
-def first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+def choose_first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
     """Choose the first answer, which is the default."""
     return 0
 
 
-def touching(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def touching_miniatures(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The miniatures of attacker and defender in contact, by index. [UW-GEO-05]"""
-    return touch(*state.figures, state.house)
+    return contact_indexes(*state.figures, state.house)

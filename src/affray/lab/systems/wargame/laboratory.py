@@ -7,21 +7,21 @@ from affray.core.words.texts import ENGLISH, Catalogue
 from affray.game import Game
 from affray.lab.arena import Arena, Cell, Effort, Value
 from affray.lab.batches.batch import Meeting
-from affray.lab.fields import LabSystem, lab_system
-from affray.lab.fields import fields as fields_of
-from affray.lab.laboratory import BATTLE, Asked, Laboratory, Options, Pair, Rules, limit_in
+from affray.lab.fields import LabSystem, symmetric_system
+from affray.lab.fields import question_fields as fields_of
+from affray.lab.laboratory import BATTLE, Asked, Laboratory, Options, Pair, Rules, limit_from
 from affray.lab.schema import Duel, Odds
 
 if TYPE_CHECKING:
-    from affray.lab.systems.wargame.field import Known
+    from affray.lab.systems.wargame.field import KnownUnits
 
 
-def known_under(options: Mapping[str, object], language: str = ENGLISH) -> "Known":
+def known_under(options: Mapping[str, object], language: str = ENGLISH) -> "KnownUnits":
     """What lines of the wargame may name under some house rules. Raises InputError."""
-    from affray.lab.systems.wargame.field import Known
+    from affray.lab.systems.wargame.field import KnownUnits
     from affray.systems.wargame.content.house_rules import read_house
 
-    return Known(read_house(options), language=language)
+    return KnownUnits(read_house(options), language=language)
 
 
 class WargameLaboratory(Laboratory):
@@ -57,7 +57,7 @@ class WargameLaboratory(Laboratory):
         asked = tuple(field for field in fields_of(Asked, values, {}, units, USUAL) if field.name not in of_duels)
         first = ("attacker", "defender", *WORDS)
         ordered = sorted(asked, key=lambda field: first.index(field.name) if field.name in first else len(first))
-        return lab_system("wargame", tuple(ordered), fields_of(Duel, {"policy": tuple(POLICIES)}, {}, ()), units)
+        return symmetric_system("wargame", tuple(ordered), fields_of(Duel, {"policy": tuple(POLICIES)}, {}, ()), units)
 
     def chances(self, asked: Asked, options: Options, language: str = ENGLISH) -> Odds:
         from affray.lab.systems.wargame.answers import answer
@@ -73,7 +73,7 @@ class WargameLaboratory(Laboratory):
         self, who: Pair, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int, asked: Asked
     ) -> Game[object, object]:
         cell = cell_of_units(who, (policies * 2)[:2], options, asked)
-        return self.sample_cell(cell, Effort(seed=seed, limit=limit_in(asked)), number)
+        return self.sample_cell(cell, Effort(seed=seed, limit=limit_from(asked)), number)
 
     def rules(self) -> Rules:
         from affray.systems.wargame.content.house_rules import option_facts, read_house
@@ -83,13 +83,13 @@ class WargameLaboratory(Laboratory):
     def meeting(
         self, sides: Pair, policies: Pair, options: Mapping[str, str], *, compiled: bool
     ) -> Meeting[object, object]:
-        from affray.lab.systems.wargame.duel import Agreed, machine_ready, meeting
-        from affray.lab.systems.wargame.field import ROLES, read_listed
+        from affray.lab.systems.wargame.duel import DuelTerms, meeting, with_machine_tables
+        from affray.lab.systems.wargame.field import ROLES, read_unit_line
 
         known = known_under(options)
-        first, second = (read_listed(line, role, known) for line, role in zip(sides, ROLES, strict=True))
-        met = meeting(first, second, *policies, Agreed(house=known.house))
-        return cast(Meeting[object, object], machine_ready(met) if compiled else met)
+        first, second = (read_unit_line(line, role, known) for line, role in zip(sides, ROLES, strict=True))
+        met = meeting(first, second, *policies, DuelTerms(house=known.house))
+        return cast(Meeting[object, object], with_machine_tables(met) if compiled else met)
 
     def arenas(self) -> Mapping[str, Callable[[], Arena]]:
         from affray.lab.systems.wargame.arena import UnitDuel
@@ -98,21 +98,21 @@ class WargameLaboratory(Laboratory):
         return {"duel": UnitDuel, BATTLE: lambda: ArmiesArena(self.key)}
 
     def sample_cell(self, cell: Cell, effort: Effort, number: int) -> Game[object, object]:
-        from affray.lab.systems.wargame.arena import UnitDuel, listed_pair
+        from affray.lab.systems.wargame.arena import UnitDuel, duel_units
         from affray.lab.systems.wargame.sample import sample
 
-        played = sample(*listed_pair(cell), UnitDuel().met(cell, effort), effort.seed, number)
+        played = sample(*duel_units(cell), UnitDuel().meeting(cell, effort), effort.seed, number)
         return cast(Game[object, object], played)
 
 
 def cell_of_units(who: Pair, policies: tuple[str, ...], options: Mapping[str, str], asked: Asked) -> Cell:
     """Two units by their lines as a cell. Raises InputError."""
-    from affray.lab.ranges import values
+    from affray.lab.ranges import read_numbers
 
     a, b = ({"unit": line, "policy": policies[side]} if policies else {"unit": line} for side, line in enumerate(who))
     terms: dict[str, Value] = {"rout": bool(asked.get("rout", False))}
     if asked.get("distance"):
-        terms["distance"] = float(values("distance", str(asked["distance"]))[0])
+        terms["distance"] = float(read_numbers("distance", str(asked["distance"]))[0])
     return Cell(a, b, terms, options)
 
 

@@ -8,9 +8,9 @@ import msgspec
 
 from affray.core import InputError, Modifier
 from affray.dice.dist import Dist
-from affray.lab.systems.wargame.attack import Attack, Made, allowed, arm, made, side_of, wounded
-from affray.lab.systems.wargame.fates import Fared, fared, first
-from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, apart
+from affray.lab.systems.wargame.attack import Attack, Made, check_allowed, make_attack, side_of, weapon_place, with_hits
+from affray.lab.systems.wargame.fates import UnitFate, choose_first, unit_fate
+from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, units_apart
 from affray.referee import Policy, odds
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import (
@@ -24,15 +24,15 @@ from affray.systems.wargame.content.codes import (
 )
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.position.state import Unit, defense_of, is_alone
-from affray.systems.wargame.roster.army import Unit as Listed
+from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.rules.attack import WHOLE
 from affray.systems.wargame.rules.attack_dice import NONE, Rolling, Throw, can_shoot, ranged_roll
 from affray.systems.wargame.rules.morale import Pool, morale
-from affray.systems.wargame.rules.ranged import Mark, arc_range, fire_fault, vehicle_fire
-from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.ranged import Mark, arc_range, fire_refusal, vehicle_fire
+from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.rules.whole_attack import Bout, Fate, Side, fate
 from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
-from affray.systems.wargame.turn.attacks import party
+from affray.systems.wargame.turn.attacks import party_of
 
 SPLITS = FIRST, EVEN = ("first", "even")
 """How a vehicle divides its fire: to each target as much as removes all of it, the first one first; or in even parts."""
@@ -65,9 +65,9 @@ class AttackOdds(msgspec.Struct, frozen=True):
     """How far a shot goes, by the name of its band."""
     policy: str
     """How fire is divided; "" where there is one target."""
-    targets: tuple[Fared, ...]
+    targets: tuple[UnitFate, ...]
     """What becomes of each target."""
-    own: Fared | None
+    own: UnitFate | None
     """What becomes of the attacker; None where it can lose nothing."""
     halved: bool = False
     """Whether the losses of the target are halved."""
@@ -101,8 +101,8 @@ def attack_odds(
 ) -> AttackOdds:
     """The exact chances of an attack of one unit on another. Raises InputError.
 
-    >>> from affray.lab.systems.wargame.field import Known, read_listed
-    >>> archers, spears = (read_listed(f"like=fantasy/{name}", name, Known()) for name in ("archers", "spears"))
+    >>> from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
+    >>> archers, spears = (read_unit_line(f"like=fantasy/{name}", name, KnownUnits()) for name in ("archers", "spears"))
     >>> found = attack_odds(archers, spears, Attack(kind="shot"))
     >>> found.attack.dice, round(float(found.targets[0].mean), 2)
     (8, 5.06)
@@ -113,13 +113,13 @@ def attack_odds(
         return fire_odds(attacker, (defender,), how, house=house)
     if how.kind == "morale":
         raise InputError("kind 'morale': a morale test is no attack; expected morale_odds")
-    done = made(attacker, defender, how, house)
+    done = make_attack(attacker, defender, how, house)
     unit, foe = done.units
-    struck: Dist[Bout] = odds(done.bout, *silent(done, DEFENDER), policy=first)
+    struck: Dist[Bout] = odds(done.bout, *silent_arguments(done, DEFENDER), policy=choose_first)
     own = None
     if done.strikes_back:
-        back: Dist[Bout] = odds(done.bout, *silent(done, ATTACKER), policy=first)
-        own = fared(unit, back.map(lambda bout: bout.attacker), house)
+        back: Dist[Bout] = odds(done.bout, *silent_arguments(done, ATTACKER), policy=choose_first)
+        own = unit_fate(unit, back.map(lambda bout: bout.attacker), house)
     return AttackOdds(
         kind=done.kind,
         attacker=unit.id,
@@ -127,13 +127,13 @@ def attack_odds(
         back=rolled_of(done.back) if done.strikes_back else None,
         band=BAND_NAMES[done.reached],
         policy="",
-        targets=(fared(foe, struck.map(lambda bout: bout.defender), house),),
+        targets=(unit_fate(foe, struck.map(lambda bout: bout.defender), house),),
         own=own,
         halved=done.share != WHOLE,
     )
 
 
-def silent(done: Made, role: int) -> tuple[object, ...]:
+def silent_arguments(done: Made, role: int) -> tuple[object, ...]:
     """The arguments of an attack in which a unit rolls nothing: what becomes of it hangs on the dice of the other alone, so
     that there are far fewer cases than with the dice of both."""
     if not done.strikes_back:
@@ -161,30 +161,30 @@ def fire_odds(
     """
     house = house or House()
     if vehicle.profile.type != VEHICLE:
-        allowed(no("no-vehicle", "no_vehicle", "UW-VEH-10"))
+        check_allowed(refusal("no-vehicle", "no_vehicle", "UW-VEH-10"))
     if split not in SPLITS:
         raise InputError(f"split {split!r}: expected one of {', '.join(SPLITS)}")
     if house.vehicle_split and split == EVEN:
         raise InputError("split 'even': whole dice are divided by vehicle_split=dice; expected first")
-    states = [wounded(apart(vehicle, target, how.side, house), how) for target in targets]
+    states = [with_hits(units_apart(vehicle, target, how.side, house), how) for target in targets]
     unit, facing = states[0].figures[ATTACKER], FACING_NAMES.index(how.arc)
-    used = party(unit, arm(unit, how, house))
+    used = party_of(unit, weapon_place(unit, how, house))
     if not can_shoot(used, house):
-        allowed(no("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06"))
+        check_allowed(refusal("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06"))
     hull = hull_of(unit)
-    allowed(fire_fault(facing, hull.lost, hull.rear))
+    check_allowed(fire_refusal(facing, hull.lost, hull.rear))
     far = arc_range(facing, range_of(unit, house, used.chosen))
     near = int(how.range is None or int(how.range * INCH) <= far)
     foes = tuple(state.figures[DEFENDER] for state in states)
     marks = tuple(Mark(defense_of(foe), len(foe.at), near, i) for i, foe in enumerate(foes))
     rolled = ranged_roll(used, house)
-    policy = sharing(split, tuple(int(is_alone(foe)) for foe in foes))
+    policy = sharing_policy(split, tuple(int(is_alone(foe)) for foe in foes))
     found = odds(vehicle_fire, ATTACKER, rolled.throw, marks, house, policy=policy)
     fates = (
-        found.then(lambda arrived, i=i, foe=foe: hit(foe, arrived[i].points, arrived[i].quotient, how))  # type: ignore[misc]
+        found.flat_map(lambda arrived, i=i, foe=foe: fire_fates(foe, arrived[i].points, arrived[i].quotient, how))  # type: ignore[misc]
         for i, foe in enumerate(foes)
     )
-    suffered = tuple(fared(foe, chances, house) for foe, chances in zip(foes, fates, strict=True))
+    suffered = tuple(unit_fate(foe, chances, house) for foe, chances in zip(foes, fates, strict=True))
     band = BAND_NAMES[SHORT if near else OUT]
     chosen = split if len(foes) > 1 else ""
     return AttackOdds(
@@ -199,18 +199,18 @@ def fire_odds(
     )
 
 
-def hit(foe: Unit, points: int, quotient: int, how: Attack) -> Dist[Fate]:
+def fire_fates(foe: Unit, points: int, quotient: int, how: Attack) -> Dist[Fate]:
     """The chances of what so many points of a vehicle's fire do to a unit; 0 points are no attack. [UW-VEH-12]"""
     if points == 0:
         return Dist.sure(UNHARMED)
-    return odds(fate, side_of(foe, NONE, how.target_aid), quotient, policy=first)
+    return odds(fate, side_of(foe, NONE, how.target_aid), quotient, policy=choose_first)
 
 
 UNHARMED = Fate(0, NO_CHECK)
 
 
 @cache
-def sharing(split: str, alone: tuple[int, ...]) -> Policy:
+def sharing_policy(split: str, alone: tuple[int, ...]) -> Policy:
     """How a vehicle's score is divided among targets, of which some are heroes or vehicles: by a way of SPLITS. All that is
     left goes to the last target, whole dice to the first."""
 
@@ -232,8 +232,8 @@ def morale_odds(listed: Listed, left: int | None = None, commanders: Sequence[Po
     """The chances of a morale test of a unit of which so many miniatures are left, with the dice of commanders near it.
     Raises InputError. [UW-MOR-02 UW-MOR-05 UW-ABL-06]
 
-    >>> from affray.lab.systems.wargame.field import Known, read_listed
-    >>> found = morale_odds(read_listed("like=fantasy/spears n=2", "defender", Known()))
+    >>> from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
+    >>> found = morale_odds(read_unit_line("like=fantasy/spears n=2", "defender", KnownUnits()))
     >>> found.passes, found.tied
     (Fraction(1, 4), Fraction(1, 2))
     """
@@ -241,7 +241,7 @@ def morale_odds(listed: Listed, left: int | None = None, commanders: Sequence[Po
     if not 1 <= n <= listed.n:
         raise InputError(f"left {n}: expected 1 to {listed.n}")
     dice, sides = listed.profile.ad
-    found = odds(morale, Pool(dice * n, sides), tuple(commanders), policy=first)
+    found = odds(morale, Pool(dice * n, sides), tuple(commanders), policy=choose_first)
     evens = found.map(lambda check: check.evens)
     return MoraleOdds(
         name=listed.name,

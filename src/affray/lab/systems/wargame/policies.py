@@ -14,7 +14,7 @@ Order = tuple[int, int, int]
 
 
 @cache
-def preferring(first: int, second: int, third: int, shy: int = 0) -> Policy:
+def preferring_policy(first: int, second: int, third: int, shy: int = 0) -> Policy:
     """The policy that does the first of three deeds that is open, else nothing.
 
     With `shy` it first moves away from a unit that it touches or that can come into contact with one action.
@@ -33,10 +33,10 @@ def preferring(first: int, second: int, third: int, shy: int = 0) -> Policy:
 
 
 POLICIES: Mapping[str, Policy] = {
-    "charge": preferring(STRIKE, CLOSE, FIRE),
-    "shoot": preferring(STRIKE, FIRE, CLOSE),
-    "stand": preferring(STRIKE, FIRE, HOLD),
-    "evade": preferring(FIRE, CLOSE, HOLD, shy=1),
+    "charge": preferring_policy(STRIKE, CLOSE, FIRE),
+    "shoot": preferring_policy(STRIKE, FIRE, CLOSE),
+    "stand": preferring_policy(STRIKE, FIRE, HOLD),
+    "evade": preferring_policy(FIRE, CLOSE, HOLD, shy=1),
 }
 """Policies by name: closes in and strikes; shoots as long as it does not touch the other, and closes in when that is out of
 range; never moves of its own accord; moves away from whoever could come into contact at once, and shoots. All of them that

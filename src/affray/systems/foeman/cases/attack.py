@@ -33,23 +33,23 @@ from affray.systems.foeman.content.codes import (
 )
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.content.kinds import NONE, Weapon
-from affray.systems.foeman.content.tables import armor, race, shield, weapon
-from affray.systems.foeman.rules.attack import Attack, blow, stopped_told
+from affray.systems.foeman.content.tables import find_armor, find_race, find_shield, find_weapon
+from affray.systems.foeman.rules.attack import Blow, roll_blow, stopped_code
 from affray.systems.foeman.rules.defence import (
     NO_HAND,
-    at_hand,
     cover_against,
-    guard_meets,
+    is_met_by_guard,
+    is_strike_or_jab,
     kind_met,
     mode_after,
+    parts_stopped,
     screen_of,
     shield_hand_side,
-    stopped_by,
 )
-from affray.systems.foeman.rules.lines_of_sight import in_the_way, line_fault, range_fault, sides_crossed
+from affray.systems.foeman.rules.lines_of_sight import is_obstructing, line_refusal, range_refusal, sides_crossed
 from affray.systems.foeman.rules.modifiers import Situation, attack_mdx, hexside_part, standing_sum
-from affray.systems.foeman.rules.weapon_use import arm_of, cover_of, strength_fault, use_fault
-from affray.systems.foeman.rules.wounds import apply_damage, revivable, state_of
+from affray.systems.foeman.rules.weapon_use import arm_of, cover_of, strength_refusal, weapon_use_refusal
+from affray.systems.foeman.rules.wounds import apply_damage, is_revivable, state_of
 
 Kind = Literal["strike", "jab", "hurl", "fire"]
 Side = Literal["front", "front_right", "right", "rear", "left", "front_left", "same"]
@@ -100,7 +100,7 @@ def stance(defend: Defend | None, shield_name: str) -> tuple[int, int, int]:
     if defend is None:
         return NOT_DEFENDING, NO_ITEM, 0
     item = ITEM_NAMES.index(defend.item)
-    if item == WITH_SHIELD and shield(shield_name).index == 0:
+    if item == WITH_SHIELD and find_shield(shield_name).index == 0:
         raise InputError("given: defend: there is no shield to Defend with")
     return MODE_NAMES.index(defend.mode), item, int(defend.used)
 
@@ -121,18 +121,20 @@ def defense(given: Answer) -> Answer:
     if side == SAME and kind != STRIKE:
         raise InputError(f"given: a {g.kind} is not made inside the hex")
     if g.range is not None:
-        check(range_fault(kind, g.range))
+        raise_if_refused(range_refusal(kind, g.range))
     mode, item, used = stance(g.defend, g.shield)
-    steps = g.range if g.range is not None else 1 if at_hand(kind) else FARTHEST
+    steps = g.range if g.range is not None else 1 if is_strike_or_jab(kind) else FARTHEST
     met = kind_met(kind, steps, house)
     after = mode_after(met, side, side, mode, used, int(g.engaged))
-    guard = guard_meets(kind=met, side_a=side, side_b=side, mode=mode, used=used, engaged=int(g.engaged), house=house)
+    guard = is_met_by_guard(
+        kind=met, side_a=side, side_b=side, mode=mode, used=used, engaged=int(g.engaged), house=house
+    )
     answer: dict[str, object] = {"guard": guard != 0, "mode": mode_name(after)}
     offhand = shield_hand_side(hand(g.handed)) if g.offhand_weapon else NO_HAND
-    bare = cover_of(armor(g.armor), shield(g.shield), hand(g.handed))
+    bare = cover_of(find_armor(g.armor), find_shield(g.shield), hand(g.handed))
     cover = cover_against(bare, kind, steps, offhand, 0, house)
     if g.needed is not None and g.total is not None:
-        parts = stopped_by(
+        parts = parts_stopped(
             g.needed - g.total,
             screen_of(kind=met, side_a=side, side_b=side, mode=after, item=item, cover=cover, house=house),
         )
@@ -172,7 +174,7 @@ def apply_dice(given: Answer) -> Answer:
     return {
         "phys": done.phys, "exh": done.exh, "mst": done.mst, "state": STATE_NAMES[done.state],
         "dice_applied": done.applied, "absorbed": done.absorbed, "incidental": done.incidental,
-        "revivable": done.state == DEAD and revivable(done.mst, house) != 0,
+        "revivable": done.state == DEAD and is_revivable(done.mst, house) != 0,
     }  # fmt: skip
 
 
@@ -235,7 +237,7 @@ class MdxGiven(Aimed, frozen=True, kw_only=True):
     target: Target
 
 
-def check(fault: Refusal | None) -> None:
+def raise_if_refused(fault: Refusal | None) -> None:
     """Raise InputError with the reason if there is a refusal."""
     if fault is not None:
         raise InputError(f"given: {fault}")
@@ -243,10 +245,10 @@ def check(fault: Refusal | None) -> None:
 
 def situation_of(g: Aimed, attacker: Attacker, target: Target, house: House) -> Situation:
     """The situation of a possible attack. Raises InputError for an impossible one."""
-    kind, used, held = KIND_NAMES.index(g.kind), weapon(g.weapon), shield(attacker.shield)
+    kind, used, held = KIND_NAMES.index(g.kind), find_weapon(g.weapon), find_shield(attacker.shield)
     ready = 1 if held.index else 0
-    check(
-        use_fault(
+    raise_if_refused(
+        weapon_use_refusal(
             used,
             kind,
             shield=ready,
@@ -255,14 +257,14 @@ def situation_of(g: Aimed, attacker: Attacker, target: Target, house: House) -> 
             doubled=int(g.doubled),
         )
     )
-    check(range_fault(kind, distance(attacker.pos, target.pos)))
-    check(
-        line_fault(
+    raise_if_refused(range_refusal(kind, distance(attacker.pos, target.pos)))
+    raise_if_refused(
+        line_refusal(
             kind,
             source=attacker.pos,
             facing=attacker.facing,
             target=target.pos,
-            figures=(*g.figures_between, *(g.prone_between if in_the_way(1, 1, house) else ())),
+            figures=(*g.figures_between, *(g.prone_between if is_obstructing(1, 1, house) else ())),
             obstacles=g.obstacles,
             house=house,
             shield=ready,
@@ -271,7 +273,7 @@ def situation_of(g: Aimed, attacker: Attacker, target: Target, house: House) -> 
     )
     side_a, side_b = sides_crossed(target.pos, target.facing, attacker.pos)
     return Situation(
-        dx=attacker.dx, armor_dx=armor(attacker.armor).dx_minus, shield_dx=held.dx_minus, duress=attacker.duress,
+        dx=attacker.dx, armor_dx=find_armor(attacker.armor).dx_minus, shield_dx=held.dx_minus, duress=attacker.duress,
         pivot=attacker.pivot, kind=kind, side_a=side_a, side_b=side_b, distance=distance(attacker.pos, target.pos),
         attacker_hth=int(attacker.in_hth), target_hth=int(target.in_hth), attacker_prone=int(attacker.prone),
         target_prone=int(target.prone), aim=attacker.aim, doubled=int(g.doubled),
@@ -282,7 +284,9 @@ def mdx(given: Answer) -> Answer:
     """The mDX of an attack and what it crosses. [FM-DX-01 FM-LOS-03]"""
     g = read_given(given, MdxGiven)
     s = situation_of(g, g.attacker, g.target, house_of(g))
-    arm = arm_of(weapon(g.weapon), s.kind, st=0, race=0, player=0, same_hex=same_hex(s), from_hth=s.attacker_hth)
+    arm = arm_of(
+        find_weapon(g.weapon), s.kind, st=0, race=0, player=0, same_hex=is_same_hex(s), from_hth=s.attacker_hth
+    )
     return {
         "standing": standing_sum(s), "attack": attack_mdx(s), "range": s.distance,
         "sides": sorted({SIDE_NAMES[s.side_a], SIDE_NAMES[s.side_b]}), "hexside_bonus": hexside_part(s),
@@ -290,7 +294,7 @@ def mdx(given: Answer) -> Answer:
     }  # fmt: skip
 
 
-def same_hex(s: Situation) -> int:
+def is_same_hex(s: Situation) -> int:
     """Whether the attack is inside one hex."""
     return 1 if s.side_a == SAME else 0
 
@@ -327,17 +331,17 @@ class AttackGiven(Aimed, frozen=True, kw_only=True):
     proficiency: bool = False
 
 
-def attack_of(g: AttackGiven, used: Weapon, s: Situation, house: House) -> Attack:
+def attack_of(g: AttackGiven, used: Weapon, s: Situation, house: House) -> Blow:
     """The attack of a case. It has no Weapon Proficiency to declare: a case has no dice for its saving throw."""
     fighter, victim = g.attacker, g.target
     mode, item, defense_used = stance(victim.defend, victim.shield)
     arm = arm_of(
-        used, s.kind, st=fighter.st, race=race(fighter.race).index, player=int(fighter.player),
-        same_hex=same_hex(s), from_hth=s.attacker_hth, doubled=int(g.doubled), house=house,
+        used, s.kind, st=fighter.st, race=find_race(fighter.race).index, player=int(fighter.player),
+        same_hex=is_same_hex(s), from_hth=s.attacker_hth, doubled=int(g.doubled), house=house,
     )._replace(proficiency=int(g.proficiency))  # fmt: skip
-    bare = cover_of(armor(victim.armor), shield(victim.shield), hand(victim.handed))
+    bare = cover_of(find_armor(victim.armor), find_shield(victim.shield), hand(victim.handed))
     cover = cover_against(bare, s.kind, s.distance, NO_HAND, 0, house)
-    return Attack(
+    return Blow(
         who=0, bid=len(g.dice), score=attack_mdx(s), kind=kind_met(s.kind, s.distance, house), side_a=s.side_a,
         side_b=s.side_b, mode=mode, used=defense_used, engaged=int(victim.engaged), item=item, arm=arm, cover=cover,
         mst=victim.mst, dwarf=is_race(victim.race, DWARF), usable=0, free_used=0, miq=0, goblin=0, halfling=0,
@@ -350,22 +354,22 @@ HIT_CODES = (TOLD_HIT, TOLD_AUTO_HIT, TOLD_AUTO_MISS, TOLD_REROLLED)
 def attack(given: Answer) -> Answer:
     """A whole attack, from its mDX to the wounds. [FM-APP-11]"""
     g = read_given(given, AttackGiven)
-    house, used = house_of(g), weapon(g.weapon)
+    house, used = house_of(g), find_weapon(g.weapon)
     if not 1 <= len(g.dice) <= 9:
         raise InputError(f"given: dice: expected 1 to 9 dice, got {len(g.dice)}")
-    check(strength_fault(used, g.attacker.st, race(g.attacker.race).index, house))
+    raise_if_refused(strength_refusal(used, g.attacker.st, find_race(g.attacker.race).index, house))
     s = situation_of(g, g.attacker, g.target, house)
     a = attack_of(g, used, s, house)
     ref = CaseReferee((g.dice, *g.rerolls, *((g.rolled,) if g.rolled else ())), g.rerolls)
-    done = blow(ref, a, house)
+    done = roll_blow(ref, a, house)
     ref.finish()
     total = [ref.told[code] for code in HIT_CODES if code in ref.told][-1][0]
     row, kept, _, critical = ref.told.get(TOLD_DAMAGE, (0, 0, 0, ref.told.get(TOLD_NO_DAMAGE, (0, 0, 0, 0))[2]))
     mst = a.mst - done.phys - done.exh
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
+    guard = is_met_by_guard(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
     return {
         "attack": a.score, "guard": guard != 0, "hit": done.hit != 0, "total": total, "critical": critical != 0,
-        "stopped": sum(ref.told.get(stopped_told(house), (0, 0, 0, 0))[:3]), "final": list(faces_of(row, kept)),
+        "stopped": sum(ref.told.get(stopped_code(house), (0, 0, 0, 0))[:3]), "final": list(faces_of(row, kept)),
         "phys": done.phys, "exh": done.exh, "mst": mst, "state": STATE_NAMES[state_of(mst, a.dwarf)],
         "mode": mode_name(mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)),
     }  # fmt: skip

@@ -29,14 +29,14 @@ from affray.systems.foeman.content.codes import (
 from affray.systems.foeman.content.damage_notation import DG, Digits, parse_dg
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.content.kinds import Weapon
-from affray.systems.foeman.content.self_described_names import MARK, made_up
-from affray.systems.foeman.content.tables import race, weapon
-from affray.systems.foeman.position.gear import faults, gear_faults
-from affray.systems.foeman.rules.damage import damage_roll, dice_generated, dice_kept, halves_kept
+from affray.systems.foeman.content.self_described_names import MARK, read_own_weapon
+from affray.systems.foeman.content.tables import find_race, find_weapon
+from affray.systems.foeman.position.gear import gear_faults, generation_faults
+from affray.systems.foeman.rules.damage import damage_roll, dice_generated, dice_kept, halved_dice
 from affray.systems.foeman.rules.hit_roll import hit_roll
-from affray.systems.foeman.rules.kept_damage_dice import Selected, last_choice, selected
-from affray.systems.foeman.rules.weapon_use import arm_of, double_fault, strength_fault
-from affray.systems.foeman.rules.wounds import exhausts
+from affray.systems.foeman.rules.kept_damage_dice import Selected, choice_at, last_choice
+from affray.systems.foeman.rules.weapon_use import arm_of, double_refusal, strength_refusal
+from affray.systems.foeman.rules.wounds import is_exhaustion_die
 
 UNARMED = "Unarmed"
 HIT_NAMES: Mapping[int, str | None] = {AUTO_PASS: "hit", NOT_AUTO: None, AUTO_FAIL: "miss"}
@@ -58,7 +58,7 @@ def dg(given: Answer) -> Answer:
         raise InputError("given: expected either dg or weapon")
     if g.dg is not None:
         return dg_answer(parse_dg(g.dg, low_cup=low_cup))
-    found = weapon(str(g.weapon))
+    found = find_weapon(str(g.weapon))
     return {
         **dg_answer(parse_dg(found.dg)), "category": found.category, "rq": found.rq, "hands": found.hands,
         "jab": found.jab, "hth": found.hth, "hurl": found.hurl,
@@ -90,8 +90,8 @@ class FigureGiven(Given, frozen=True, kw_only=True):
 def figure_check(given: Answer) -> Answer:
     """Whether a new figure and its gear are legal. [FM-FIG-01 FM-EQP-02]"""
     g = read_given(given, FigureGiven)
-    found = faults(g.race, g.st, g.dx, g.iq) + gear_faults(g.ready, g.armor, g.st, g.race, house_of(g))
-    return {"legal": not found, "required_total": race(g.race).total, "faults": [str(fault) for fault in found]}
+    found = generation_faults(g.race, g.st, g.dx, g.iq) + gear_faults(g.ready, g.armor, g.st, g.race, house_of(g))
+    return {"legal": not found, "required_total": find_race(g.race).total, "faults": [str(fault) for fault in found]}
 
 
 # --- hit and damage dice ----------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def hit(given: Answer) -> Answer:
     g = read_given(given, HitGiven)
     if not 1 <= len(g.dice) <= 9:
         raise InputError(f"given: dice: expected 1 to 9 dice, got {len(g.dice)}")
-    armed = g.weapon is None or weapon(g.weapon).name != UNARMED
+    armed = g.weapon is None or find_weapon(g.weapon).name != UNARMED
     house = house_of(g)
     repeat = int(g.repeat) * house.repeat_action_roll
     ref = CaseReferee((g.dice, *g.rerolls), g.rerolls)
@@ -178,19 +178,19 @@ def damage_weapon(g: DamageGiven, house: House) -> Weapon:
     """The weapon of the case, by name or made up as a one-hand weapon. Raises InputError."""
     described = (g.dg, g.category, g.rq)
     if g.weapon is not None and described == (None, None, None):
-        return replace(weapon(g.weapon), stock=g.weapon_class)
+        return replace(find_weapon(g.weapon), stock=g.weapon_class)
     if g.weapon is not None or g.dg is None or g.category is None or g.rq is None:
         raise InputError("given: expected either weapon, or dg with category and rq")
     parse_dg(g.dg, low_cup=house.low_cup_mods != 0)
     words = ("jab", *(() if g.weapon_class == "standard" else (g.weapon_class,)))
-    return made_up(MARK.join(("made-up weapon", g.category, g.dg, str(g.rq), *words)))
+    return read_own_weapon(MARK.join(("made-up weapon", g.category, g.dg, str(g.rq), *words)))
 
 
 def check_damage(g: DamageGiven, used: Weapon, generated: int, house: House) -> None:
     """Check that the weapon and the house rules allow what the case says. Raises InputError."""
     kind = FIRE if used.bow else JAB if g.jab else STRIKE
-    fault = (double_fault(used, kind, 1) if g.doubled else None) or strength_fault(
-        used, g.st, race(g.race).index, house
+    fault = (double_refusal(used, kind, 1) if g.doubled else None) or strength_refusal(
+        used, g.st, find_race(g.race).index, house
     )
     if fault is not None:
         raise InputError(f"given: {fault}")
@@ -200,13 +200,13 @@ def check_damage(g: DamageGiven, used: Weapon, generated: int, house: House) -> 
         raise InputError(f"given: take: expected all {generated} dice, or fewer under fewer_damage_dice, got {g.take}")
 
 
-def check_choice(g: DamageGiven, held: int, kept: int, house: House) -> int:
+def choice_number(g: DamageGiven, held: int, kept: int, house: House) -> int:
     """The number of the selection that the case makes. Raises InputError. [MW-MAX-03]"""
     ordered = sorted(g.rolled, reverse=True)
     if g.choose is None or sorted(g.choose, reverse=True) == ordered[:kept]:
         return 0
     dice, wanted = pool(ordered[:held]), Selected(pool(g.choose), len(g.choose))
-    found = [number for number in range(last_choice(dice, kept) + 1) if selected(dice, kept, number) == wanted]
+    found = [number for number in range(last_choice(dice, kept) + 1) if choice_at(dice, kept, number) == wanted]
     if not house.choose_dice or not found:
         raise InputError(f"given: choose: expected the highest {kept} of {ordered[:held]}, or others under choose_dice")
     return found[0]
@@ -218,7 +218,7 @@ def damage_dice(given: Answer) -> Answer:
     house = house_of(g)
     used = damage_weapon(g, house)
     arm = arm_of(
-        used, JAB if g.jab else STRIKE, st=g.st, race=race(g.race).index, player=int(g.player),
+        used, JAB if g.jab else STRIKE, st=g.st, race=find_race(g.race).index, player=int(g.player),
         offhand=int(g.offhand), doubled=int(g.doubled), engaged=int(g.attacker_engaged), emplaced=int(g.emplaced),
         house=house,
     )._replace(proficiency=int(g.proficiency))  # fmt: skip
@@ -227,7 +227,7 @@ def damage_dice(given: Answer) -> Answer:
     kept = dice_kept(taken, arm, g.stages)
     check_damage(g, used, generated, house)
     ref = CaseReferee([g.rolled] if g.rolled else [])
-    ref.wishes = {CHOOSE_FEWER: generated - taken, CHOOSE_KEEP: check_choice(g, halves_kept(taken, arm), kept, house)}
+    ref.wishes = {CHOOSE_FEWER: generated - taken, CHOOSE_KEEP: choice_number(g, halved_dice(taken, arm), kept, house)}
     damage = damage_roll(
         ref,
         who=0,
@@ -239,7 +239,7 @@ def damage_dice(given: Answer) -> Answer:
         house=house,
     )
     ref.finish()
-    kinds = ["exh" if exhausts(place, arm.unskilled) else "phys" for place in range(damage.n)]
+    kinds = ["exh" if is_exhaustion_die(place, arm.unskilled) else "phys" for place in range(damage.n)]
     final = list(faces_of(damage.row, damage.n))
     return {"generated": generated, "kept": damage.n, "final": final, "kinds": kinds}
 

@@ -9,7 +9,7 @@ from affray.core.reading.given import Given
 from affray.referee import Script, ScriptError
 from affray.systems.foeman.content.codes import CHOOSE_REROLL, GOBLIN, LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.content.house_rules import House, read_house
-from affray.systems.foeman.content.tables import race
+from affray.systems.foeman.content.tables import find_race
 
 Die = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Bid = Annotated[int, msgspec.Meta(ge=1, le=9)]
@@ -26,7 +26,7 @@ def house_of(given: Given) -> House:
 
 def is_race(name: str, index: int) -> int:
     """Whether a race is the one of an index. Raises InputError for an unknown race."""
-    return 1 if race(name).index == index else 0
+    return 1 if find_race(name).index == index else 0
 
 
 def is_goblin(name: str) -> int:

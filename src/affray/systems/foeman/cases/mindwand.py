@@ -5,7 +5,7 @@ from typing import Literal
 from affray.core.reading.given import Answer, Given, read_given
 from affray.systems.foeman.cases.given import Die, Natural, house_of
 from affray.systems.foeman.rules.bidding import OPTION_NAMES
-from affray.systems.foeman.rules.mindwand import may_step_onto, repeats
+from affray.systems.foeman.rules.mindwand import is_repeat, may_step_onto
 
 Option = Literal["move", "strike", "defend", "hurl", "ready", "jab", "watch", "fire", "use"]
 
@@ -22,7 +22,7 @@ def repeat_ok(given: Answer) -> Answer:
     """Whether an option repeats the one of the round before."""
     g = read_given(given, RepeatGiven)
     house_of(g)
-    again = repeats(OPTION_NAMES.index(g.previous), OPTION_NAMES.index(g.option), g.steps)
+    again = is_repeat(OPTION_NAMES.index(g.previous), OPTION_NAMES.index(g.option), g.steps)
     return {"repeat": again != 0}
 
 

@@ -18,11 +18,8 @@ from affray.systems.foeman.position.state import NONE, Board, Figure, State, eng
 from affray.systems.foeman.rules import movement
 from affray.systems.foeman.rules.movement import GOING
 from affray.systems.foeman.rules.saving_throws import entry_score, judge_save, pivot_dice, pivot_penalty
-from affray.systems.foeman.turn import forced_retreats as retreats
-from affray.systems.foeman.turn import hand_to_hand as hth
-from affray.systems.foeman.turn import movement_phase as moving
-from affray.systems.foeman.turn import steps
-from affray.systems.foeman.turn.action_phase import options_open
+from affray.systems.foeman.turn import forced_retreats, hand_to_hand, movement_phase, steps
+from affray.systems.foeman.turn.action_phase import open_options
 from affray.systems.foeman.turn.experience_gained import is_goblin
 
 Last = Literal["front", "back"]
@@ -48,11 +45,11 @@ def allowance(given: Answer) -> Answer:
     read_house(case.options)
     mmma = case.mmma
     if mmma is None:
-        figure = sample("x", 0, (0, 0), case.race, case.armor)
+        figure = plain_figure("x", 0, (0, 0), case.race, case.armor)
         mmma = movement.allowance(case.engaged, case.prone, case.last_step == "back", speed(figure))
     answer: dict[str, object] = {"mmma": mmma}
     if case.used is not None:
-        answer["options"] = options_open(case.used, mmma)
+        answer["options"] = open_options(case.used, mmma)
     return answer
 
 
@@ -92,7 +89,7 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prone: bool = False
 
 
-def sample(name: str, side: int, pos: Hex, race: str = "Human", armor: str = NONE) -> Figure:
+def plain_figure(name: str, side: int, pos: Hex, race: str = "Human", armor: str = NONE) -> Figure:
     """A figure with middling attributes and no gear but its armor."""
     return Figure(id=name, side=side, race=race, st=10, dx=11, iq=11, pos=pos, armor=armor)
 
@@ -100,7 +97,7 @@ def sample(name: str, side: int, pos: Hex, race: str = "Human", armor: str = NON
 def foe_figure(foe: Foe) -> Figure:
     """The opponent as a figure of the other side."""
     check_direction(foe.facing, "facing")
-    return replace(sample(foe.id, 1, foe.pos), facing=foe.facing, prone=foe.prone, phys=LOSSES[foe.state])
+    return replace(plain_figure(foe.id, 1, foe.pos), facing=foe.facing, prone=foe.prone, phys=LOSSES[foe.state])
 
 
 def board_around(*centres: Hex, radius: int = 12) -> Board:
@@ -115,7 +112,7 @@ class EngagedGiven(Given, frozen=True, kw_only=True):
     opponents: tuple[Foe, ...] = ()
 
 
-def engaged(given: Answer) -> Answer:
+def engaged_answer(given: Answer) -> Answer:
     """Who engages a figure in that hex."""
     case = read_given(given, EngagedGiven)
     figures = tuple(foe_figure(foe) for foe in case.opponents)
@@ -151,7 +148,7 @@ def move(given: Answer) -> Answer:
     mover = case.figure
     check_direction(mover.facing, "facing")
     figure = replace(
-        sample("", 0, mover.pos, mover.race, mover.armor),
+        plain_figure("", 0, mover.pos, mover.race, mover.armor),
         facing=mover.facing,
         prone=mover.prone,
         back=mover.last_step == "back",
@@ -161,40 +158,40 @@ def move(given: Answer) -> Answer:
         board_around(mover.pos, radius=len(case.path) + 2), ("a", "b"), (figure, *foes), read_house(case.options)
     )
     state = steps.begin_move(state, 0)
-    in_hth = steps.current(state)[0].in_hth
+    in_hth = steps.current_move(state)[0].in_hth
     if in_hth and case.hth_exit is None:
         raise InputError("hth_exit: expected passed or failed, since a conscious opponent shares the hex")
     if not in_hth and case.hth_exit is not None:
         raise InputError("hth_exit: no conscious opponent shares the hex")
     if case.hth_exit is not None:
-        state = hth.leave_hth(state, int(case.hth_exit == "passed"))
+        state = hand_to_hand.leave_hth(state, int(case.hth_exit == "passed"))
     count = sum(isinstance(part, int) for part in case.path)
     costs = case.costs if case.costs is not None else [1] * count
     if len(costs) != count:
         raise InputError(f"costs: expected {count} numbers, one a step, got {len(costs)}")
     left = iter(costs)
     for part in case.path:
-        state = take(state, part, next(left) if isinstance(part, int) else 0)
-    return moved(state)
+        state = play_path_part(state, part, next(left) if isinstance(part, int) else 0)
+    return move_answer(state)
 
 
-def take(state: State, part: int | str, cost: int) -> State:
+def play_path_part(state: State, part: int | str, cost: int) -> State:
     """The state after one part of a path. Raises InputError for what the rules refuse."""
     if isinstance(part, str):
-        fault = moving.posture_fault(state, part)
+        fault = movement_phase.posture_refusal(state, part)
         if fault is None:
-            return moving.change_posture(Script(), state, part)
+            return movement_phase.change_posture(Script(), state, part)
     else:
         check_direction(part, "path")
-        fault = steps.step_fault(state, part)
+        fault = steps.step_refusal(state, part)
         if fault is None:
-            return steps.stepped(state, part, cost)
+            return steps.state_after_step(state, part, cost)
     raise InputError(str(fault))
 
 
-def moved(state: State) -> Answer:
+def move_answer(state: State) -> Answer:
     """The answer of `move`: where the figure is after it, and what it may still do."""
-    going, _, figure = steps.current(state)
+    going, _, figure = steps.current_move(state)
     foes = engagers(state, figure.side, figure.pos)
     return {
         "pos": list(figure.pos),
@@ -206,8 +203,8 @@ def moved(state: State) -> Answer:
         "engaged_by": sorted(state.figures[foe].id for foe in foes),
         "prone": figure.prone,
         "last_step": "back" if figure.back and figure.steps > 0 else "front",
-        "pivot_turn": moving.turns_allowed(state),
-        "options": options_open(figure.used, figure.mmma),
+        "pivot_turn": movement_phase.turn_limit(state),
+        "options": open_options(figure.used, figure.mmma),
     }
 
 
@@ -302,9 +299,9 @@ def hth_entry(given: Answer) -> Answer:
         return answer
     passed = 0
     if case.dice is not None:
-        if len(case.dice) != hth.HTH_SAVE_DICE or not all(0 <= face < D for face in case.dice):
-            raise InputError(f"dice: expected {hth.HTH_SAVE_DICE} faces from 0 to {D - 1}")
-        passed = judge_save(pool(case.dice), hth.HTH_SAVE_DICE, score, is_goblin(case.target_race)).passed
+        if len(case.dice) != hand_to_hand.HTH_SAVE_DICE or not all(0 <= face < D for face in case.dice):
+            raise InputError(f"dice: expected {hand_to_hand.HTH_SAVE_DICE} faces from 0 to {D - 1}")
+        passed = judge_save(pool(case.dice), hand_to_hand.HTH_SAVE_DICE, score, is_goblin(case.target_race)).passed
     return answer | {
         "passed": bool(passed),
         "result": "displaced" if passed else "hth",
@@ -348,7 +345,7 @@ def force_retreat(given: Answer) -> Answer:
     case = read_given(given, RetreatGiven)
     check_direction(case.dir, "dir")
     a = replace(
-        sample("a", 0, case.a.pos),
+        plain_figure("a", 0, case.a.pos),
         facing=case.a.facing,
         back=case.a.last_step == "back",
         prone=case.a.prone,
@@ -357,7 +354,7 @@ def force_retreat(given: Answer) -> Answer:
         aim=1,
     )
     b = replace(
-        sample("b", 1, case.b.pos),
+        plain_figure("b", 1, case.b.pos),
         facing=case.b.facing,
         back=case.b.last_step == "back",
         was_hurt_by=(0,) if case.b.lost > 0 else (),
@@ -366,14 +363,14 @@ def force_retreat(given: Answer) -> Answer:
     board = Board(board_around(a.pos, b.pos, radius=3).ground | dict.fromkeys(case.blocked, "object"))
     state = State(board, ("a", "b"), (a, b), read_house(case.options))
     answer = Retreat("a", "b", case.dir, case.follow)
-    if retreats.retreat_fault(state, answer) is not None:
+    if forced_retreats.retreat_refusal(state, answer) is not None:
         return {"allowed": False}
-    after = retreats.play_retreat(Script(), state, answer)
+    after = forced_retreats.play_retreat(Script(), state, answer)
     a, b = after.figures
-    return {"allowed": True, "a": placed(a) | {"aim": a.aim}, "b": placed(b)}
+    return {"allowed": True, "a": placement(a) | {"aim": a.aim}, "b": placement(b)}
 
 
-def placed(figure: Figure) -> dict[str, object]:
+def placement(figure: Figure) -> dict[str, object]:
     """Where a figure is after a retreat, as an answer names it."""
     return {"pos": list(figure.pos), "facing": figure.facing, "last_step": "back" if figure.back else "front"}
 
@@ -387,7 +384,7 @@ def check_direction(value: int, key: str) -> None:
 VERBS = {
     "allowance": allowance,
     "step": step,
-    "engaged": engaged,
+    "engaged": engaged_answer,
     "move": move,
     "pivot": pivot,
     "hth_entry": hth_entry,

@@ -69,7 +69,7 @@ def bid_phase(given: Answer) -> Answer:
         for i in order:
             said = cycle.declare[names[i]]
             option = bidding.OPTION_NAMES.index(said.option)
-            bids[i] = declared_dice(option, said.dib)
+            bids[i] = declaration_dice(option, said.dib)
             values[i] = bidding.tie_value(mdx[i], said.adj, house.tie_uses_bonuses)
             if option == bidding.DEFEND:
                 defending.add(i)
@@ -83,14 +83,14 @@ def bid_phase(given: Answer) -> Answer:
     }
 
 
-def declared_dice(option: int, dib: int | None) -> int:
+def declaration_dice(option: int, dib: int | None) -> int:
     """The dice of a declaration; those that are fixed may go unsaid. Raises InputError."""
     if dib is None:
         fixed = {bidding.DEFEND: bidding.DEFEND_BID, bidding.WATCH: bidding.LEAST_BID, bidding.MOVE: bidding.LEAST_BID}
         if option not in fixed:
             raise InputError(f"dib: expected 1 to {bidding.MOST_BID} dice")
         return fixed[option]
-    fault = bidding.bid_fault(option, dib)
+    fault = bidding.bid_refusal(option, dib)
     if fault is not None:
         raise InputError(f"dib: {fault.reason}")
     return dib
@@ -121,7 +121,7 @@ def initiative(given: Answer) -> Answer:
     first = -1 if case.first_last_round is None else names.index(case.first_last_round)
     ranking, totals = rank_sides(script, tuple(range(len(names))), first, tuple(names))
     script.finish()
-    order = decide(ranking, list(case.decisions))
+    order = sides_in_order(ranking, list(case.decisions))
     return {
         "totals": dict(zip(names, totals, strict=True)),
         "ranking": [names[side] for side in ranking],
@@ -130,7 +130,7 @@ def initiative(given: Answer) -> Answer:
     }
 
 
-def decide(ranking: tuple[int, ...], decisions: list[Literal["move", "cede"]]) -> tuple[int, ...]:
+def sides_in_order(ranking: tuple[int, ...], decisions: list[Literal["move", "cede"]]) -> tuple[int, ...]:
     """The sides in the order in which they move, when those that may cede decide so. [FM-INI-03]"""
     moved: tuple[int, ...] = ()
     ceded = 0

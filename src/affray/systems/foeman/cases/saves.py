@@ -35,12 +35,12 @@ from affray.systems.foeman.rules.saving_throws import (
     talent_after,
 )
 from affray.systems.foeman.rules.upkeep import (
-    big_hit,
     duress,
     duress_threshold,
-    reaches_threshold,
+    duress_wounds,
+    is_big_hit,
+    is_threshold_reached,
     recovery,
-    wounds_counted,
 )
 from affray.systems.foeman.rules.wounds import incidental_part
 
@@ -188,8 +188,8 @@ def upkeep(given: Answer) -> Answer:
     hit_before, reached_before, pool = 0, 0, 0
     rounds: list[Answer] = []
     for attacks in g.rounds:
-        wounds = [wounds_counted(attack.phys, attack.exh, house) for attack in attacks]
-        reached = reaches_threshold(sum(wounds), g.st)
+        wounds = [duress_wounds(attack.phys, attack.exh, house) for attack in attacks]
+        reached = is_threshold_reached(sum(wounds), g.st)
         end = recovery(pool, sum(incidental_part(attack.exh) for attack in attacks))
         rounds.append(
             {
@@ -199,7 +199,7 @@ def upkeep(given: Answer) -> Answer:
                 "pool": end.left,
             }
         )
-        hit_before, reached_before, pool = max(map(big_hit, wounds), default=0), reached, end.left
+        hit_before, reached_before, pool = max(map(is_big_hit, wounds), default=0), reached, end.left
     return {"threshold": duress_threshold(g.st), "rounds": rounds}
 
 

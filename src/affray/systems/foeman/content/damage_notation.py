@@ -53,13 +53,13 @@ def parse_dg(text: str, *, low_cup: bool = False) -> DG:
     >>> parse_dg("-2L+1<3", low_cup=True).low
     (1, 2, 3, 3, 4, 5)
     """
-    expect(text, 0, text[:1] == "-", "a minus")
-    expect(text, 1, text[1:2] != "" and text[1:2] in "123456789", "a digit from 1 to 9")
+    check_place(text, 0, text[:1] == "-", "a minus")
+    check_place(text, 1, text[1:2] != "" and text[1:2] in "123456789", "a digit from 1 to 9")
     found: dict[str, tuple[int, ...]] = {}
     at = 2
     while at < len(text) or not found:
         letter = text[at : at + 1]
-        expect(
+        check_place(
             text,
             at,
             letter != "" and letter in LETTERS,
@@ -69,14 +69,14 @@ def parse_dg(text: str, *, low_cup: bool = False) -> DG:
             raise InputError(
                 f"DG {text!r}, column {at + 1}: {letter} ({LETTERS[letter]}) terms need option low_cup_mods"
             )
-        expect(text, at, letter not in found, "each letter at most once")
-        found[letter] = term(text, at + 1)
+        check_place(text, at, letter not in found, "each letter at most once")
+        found[letter] = term_results(text, at + 1)
         at += 5
     rows = row_of(found.get("L", VALUES)), row_of(found.get("C", VALUES))
-    return DG(int(text[1]), six(found.get("T")), six(found.get("L")), six(found.get("C")), rows)
+    return DG(int(text[1]), six_faces(found.get("T")), six_faces(found.get("L")), six_faces(found.get("C")), rows)
 
 
-def six(results: tuple[int, ...] | None) -> Digits | None:
+def six_faces(results: tuple[int, ...] | None) -> Digits | None:
     """The results of a term for the six faces of a die; None without the term."""
     if results is None:
         return None
@@ -84,35 +84,35 @@ def six(results: tuple[int, ...] | None) -> Digits | None:
     return a, b, c, d, e, f
 
 
-def term(text: str, at: int) -> tuple[int, ...]:
+def term_results(text: str, at: int) -> tuple[int, ...]:
     """The results for the values 0..7 of the term whose operator starts at a place. Raises InputError.
 
     [FM-DG-02 FM-DG-03]
     """
     first = text[at : at + 1]
     if first in ("+", "-"):
-        amount = digit(text, at + 1) * (1 if first == "+" else -1)
+        amount = read_digit(text, at + 1) * (1 if first == "+" else -1)
         sign = 1
     else:
-        amount = digit(text, at)
-        expect(text, at + 1, text[at + 1 : at + 2] == "-", "a minus after the number")
+        amount = read_digit(text, at)
+        check_place(text, at + 1, text[at + 1 : at + 2] == "-", "a minus after the number")
         sign = -1
     comparison = text[at + 2 : at + 3]
-    expect(text, at + 2, comparison in CONDITIONS, "a condition (=, < or >)")
-    bound = digit(text, at + 3)
+    check_place(text, at + 2, comparison in CONDITIONS, "a condition (=, < or >)")
+    bound = read_digit(text, at + 3)
     return tuple(
         min(MOST_RESULT, max(0, sign * die + amount)) if CONDITIONS[comparison](die, bound) else die for die in VALUES
     )
 
 
-def digit(text: str, at: int) -> int:
+def read_digit(text: str, at: int) -> int:
     """The digit at a place. Raises InputError."""
     character = text[at : at + 1]
-    expect(text, at, character != "" and character in "0123456789", "a digit")
+    check_place(text, at, character != "" and character in "0123456789", "a digit")
     return int(character)
 
 
-def expect(text: str, at: int, holds: object, what: str) -> None:
+def check_place(text: str, at: int, holds: object, what: str) -> None:
     """Check what stands at a place of a DG string. Raises InputError with the column and what was expected."""
     if not holds:
         got = repr(text[at]) if at < len(text) else "the end"

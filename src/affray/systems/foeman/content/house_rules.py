@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from affray.core import InputError, OptionFact
-from affray.core import house as core_house
-from affray.core.house import BOOL
+from affray.core import InputError, OptionFact, house_options
+from affray.core.house_options import BOOL
 from affray.core.reading.tables import load_table
 
 
@@ -171,14 +170,14 @@ def option_facts() -> tuple[OptionFact, ...]:
             BOOL if row.values == "bool" else tuple(row.values.split("|")),
             row.default,
             row.clause,
-            preset_sets() if row.option == PRESET else {},
-            core_house.read_earlier(row.earlier),
+            preset_options() if row.option == PRESET else {},
+            house_options.read_earlier(row.earlier),
         )
         for row in option_rows()
     )
 
 
-def preset_sets() -> dict[str, dict[str, str]]:
+def preset_options() -> dict[str, dict[str, str]]:
     """The options that each preset sets: plain Foeman none, MindWand those of its column. [MW-OPT-01]"""
     return {
         "foeman": {},
@@ -192,27 +191,27 @@ def preset_house(name: str) -> House:
     >>> preset_house("foeman") == PLAIN
     True
     """
-    chosen = preset_sets()[name]
+    chosen = preset_options()[name]
     return PLAIN._replace(
-        **{fact.name: place_of(fact, chosen[fact.name]) for fact in option_facts() if fact.name in chosen}
+        **{fact.name: value_number(fact, chosen[fact.name]) for fact in option_facts() if fact.name in chosen}
     )
 
 
-def place_of(fact: OptionFact, value: object) -> int:
+def value_number(fact: OptionFact, value: object) -> int:
     """The number that stands for a value of an option. Raises InputError for a value that the option does not take."""
     if fact.name == REVIVAL:
-        return revival_of(value)
+        return revival_number(value)
     if fact.name == PLAYER_SIDES:
-        return player_sides_of(str(value))
-    return core_house.place_of(fact, value)
+        return player_sides_number(str(value))
+    return house_options.option_place(fact, value)
 
 
-def revival_of(value: object) -> int:
+def revival_number(value: object) -> int:
     """The number that stands for `off`, `n`, `n:percent` or a table of n and attr_loss_pct. Raises InputError.
 
     [MW-REV-01]
 
-    >>> revival_of("off"), revival_of("4:50"), revival_of({"n": 4})
+    >>> revival_number("off"), revival_number("4:50"), revival_number({"n": 4})
     (0, 4050, 4050)
     """
     if value == "off":
@@ -229,12 +228,12 @@ def revival_of(value: object) -> int:
     return REVIVAL_SCALE * int(n) + int(percent)
 
 
-def player_sides_of(text: str) -> int:
+def player_sides_number(text: str) -> int:
     """The number that stands for `as_written`, `none` or the numbers of sides, such as `1+3`. Raises InputError.
 
     [FM-DMG-08]
 
-    >>> player_sides_of("as_written"), player_sides_of("none"), player_sides_of("1+3")
+    >>> player_sides_number("as_written"), player_sides_number("none"), player_sides_number("1+3")
     (0, 1, 6)
     """
     if text in ("as_written", "none"):
@@ -261,13 +260,13 @@ def read_house(given: Mapping[str, object]) -> House:
     >>> read_house({"preset": "mindwand", "max_six_dice": "false"}).bonus_first
     1
     """
-    values = core_house.places(option_facts(), given, place_of)
+    values = house_options.option_places(option_facts(), given, value_number)
     preset = next(fact for fact in option_facts() if fact.name == PRESET).values[values.pop(PRESET, 0)]
     return preset_house(preset)._replace(**values)
 
 
 @lru_cache(maxsize=256)
-def changed(house: House, plain: House = PLAIN) -> dict[str, str]:
+def changed_options(house: House, plain: House = PLAIN) -> dict[str, str]:
     """The options that differ from plain Foeman, or from other house rules, by name and value."""
     return {
         fact.name: value_text(fact, getattr(house, fact.name))
@@ -277,19 +276,19 @@ def changed(house: House, plain: House = PLAIN) -> dict[str, str]:
 
 
 @cache
-def first_house() -> House:
+def first_version_house() -> House:
     """The house rules that a position's text leaves out: the defaults of the first behaviour version."""
-    return read_written({})
+    return read_written_house({})
 
 
-def written_house(house: House) -> dict[str, str]:
+def write_house(house: House) -> dict[str, str]:
     """The options that a position's text names, by name and value."""
-    return changed(house, first_house())
+    return changed_options(house, first_version_house())
 
 
-def read_written(given: Mapping[str, object]) -> House:
+def read_written_house(given: Mapping[str, object]) -> House:
     """The house rules of a position's text. Raises InputError for an unknown option or value."""
-    return read_house(core_house.written_out(option_facts(), FIRST_VERSION, given))
+    return read_house(house_options.with_earlier_defaults(option_facts(), FIRST_VERSION, given))
 
 
 def value_text(fact: OptionFact, number: int) -> str:

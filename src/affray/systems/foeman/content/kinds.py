@@ -71,12 +71,12 @@ class Weapon(msgspec.Struct, frozen=True):
         return self.category == "unskilled" or (self.category == "crude" and not self.crude_bow)
 
     @property
-    def earns_bonus(self) -> bool:
+    def can_earn_bonus(self) -> bool:
         """Whether it is a standard weapon, the only kind that earns the Adventurer Damage Bonus. [MW-BON-01]"""
         return self.stock == "standard" and self.category not in ("unskilled", "crude")
 
     @property
-    def terms(self) -> bool:
+    def has_low_cup_terms(self) -> bool:
         """Whether its DG has Low or Cup terms. [MW-DG-01 MW-DG-02]"""
         return (self.low_row, self.cup_row) != (AS_ROLLED, AS_ROLLED)
 

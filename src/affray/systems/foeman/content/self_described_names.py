@@ -46,20 +46,20 @@ MOST_ATTRIBUTE, MOST_ADDER = 20, 30
 NO_NUMBER = -1
 
 
-def shown(name: str) -> str:
+def display_name(name: str) -> str:
     """A name as people read it: without the properties that it describes.
 
-    >>> shown("Sting|hilts|-2L+1<3|4|hth"), shown("Mace")
+    >>> display_name("Sting|hilts|-2L+1<3|4|hth"), display_name("Mace")
     ('Sting', 'Mace')
     """
     return name.partition(MARK)[0]
 
 
-def shown_value(value: Value) -> Value:
+def display_value(value: Value) -> Value:
     """A name or several as people read them."""
     if isinstance(value, str):
-        return shown(value)
-    return tuple(shown(str(one)) for one in value) if isinstance(value, tuple) else value
+        return display_name(value)
+    return tuple(display_name(str(one)) for one in value) if isinstance(value, tuple) else value
 
 
 def kind_of(name: str) -> str:
@@ -71,13 +71,13 @@ def kind_of(name: str) -> str:
     return name.split(MARK, 2)[1] if MARK in name else ""
 
 
-def number(text: str, most: int, least: int = 0) -> int:
+def bounded_number(text: str, most: int, least: int = 0) -> int:
     """The whole number in a text; NO_NUMBER if there is none or it is out of bounds."""
     plain = text.isascii() and text.isdigit() and len(text) < 3
     return int(text) if plain and least <= int(text) <= most else NO_NUMBER
 
 
-def parts_of(text: str, kinds: tuple[str, ...], count: int) -> list[str]:
+def name_parts(text: str, kinds: tuple[str, ...], count: int) -> list[str]:
     """The parts of a name that describes one of these kinds in at least so many parts; none for any other text."""
     name, *rest = text.split(MARK)
     sound = name.strip() != "" and "_" not in name and len(rest) >= count - 1 and rest[0] in kinds
@@ -86,17 +86,17 @@ def parts_of(text: str, kinds: tuple[str, ...], count: int) -> list[str]:
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
 @lru_cache(KEPT)
-def made_up(text: str) -> Weapon:
+def read_own_weapon(text: str) -> Weapon:
     """Read the description of a user's own weapon: name, category, DG, RQ, and words for what else it can do.
 
     The words are 2hd, jab, hds (Jab with a free hand), hth, hurl, slow (a whole Ready to load), and magic, crude or
     racial. Raises InputError. [MW-DG-01 MW-DG-02 MW-DG-03 MW-BON-01]
 
-    >>> made_up("Sting|hilts|-2T-2>3L+1<3|4|hth|hurl|magic").stock
+    >>> read_own_weapon("Sting|hilts|-2T-2>3L+1<3|4|hth|hurl|magic").stock
     'magic'
     """
-    parts = parts_of(text, CATEGORIES, 4)
-    need = number(parts[3], MOST_RQ, 1) if parts else NO_NUMBER
+    parts = name_parts(text, CATEGORIES, 4)
+    need = bounded_number(parts[3], MOST_RQ, 1) if parts else NO_NUMBER
     if need == NO_NUMBER or not set(parts[4:]) <= set(WORDS):
         raise InputError(f"weapon {text!r}: expected NAME|CATEGORY|DG|RQ, and then any of |{MARK.join(WORDS)}")
     meaning = parse_dg(parts[2], low_cup=True)
@@ -116,29 +116,29 @@ def weapon_text(
     """The description of a user's own weapon. Raises InputError if it cannot be read back. [MW-DG-01 MW-DG-02]"""
     given = {"hands": hands, "jab": jab, "hth": hth, "hurl": hurl, "stock": stock, "slow": slow}
     words = (word for word, means in WORDS.items() if means.items() <= given.items())
-    return made_up(MARK.join((name, category, dg, str(rq), *words))).name
+    return read_own_weapon(MARK.join((name, category, dg, str(rq), *words))).name
 
 
 # --- armor and shields ------------------------------------------------------------------------------------------------
 @lru_cache(KEPT)
-def made_cover(text: str) -> Armor:
+def read_own_cover(text: str) -> Armor:
     """Read the description of a user's own armor or shield: name, kind, PR, rating and Block (a second pair after a
     plus), DX- and MA-. Raises InputError. [FM-ARM-01 FM-ARM-02 FM-EQP-04]
 
-    >>> made = made_cover("Lamellar|armor|2|2/2+4/1|3|1")
+    >>> made = read_own_cover("Lamellar|armor|2|2/2+4/1|3|1")
     >>> made.pr, made.rt1, made.bl1, made.rt2, made.bl2, made.dx_minus, made.ma_minus
     (2, 2, 2, 4, 1, 3, 1)
     """
-    parts = parts_of(text, (ARMOR, SHIELD), 6)
+    parts = name_parts(text, (ARMOR, SHIELD), 6)
     numbers: list[int] = []
     if len(parts) == 6:
         _, kind, pr, ratings, dx, ma = parts
-        rated = [number(one, MOST_RATED) for pair in ratings.split("+") for one in pair.split("/")]
+        rated = [bounded_number(one, MOST_RATED) for pair in ratings.split("+") for one in pair.split("/")]
         paired = all(pair.count("/") == 1 for pair in ratings.split("+"))
         second = rated[2:] or [rated[0], 0]
         if paired and len(second) == 2 and second[0] >= rated[0]:
-            worn = number(dx, MOST_DX_MINUS[kind]), number(ma, MOST_MA_MINUS[kind])
-            numbers = [number(pr, MOST_RATED), *worn, *rated[:2], *second]
+            worn = bounded_number(dx, MOST_DX_MINUS[kind]), bounded_number(ma, MOST_MA_MINUS[kind])
+            numbers = [bounded_number(pr, MOST_RATED), *worn, *rated[:2], *second]
     if not numbers or NO_NUMBER in numbers:
         raise InputError(f"armor {text!r}: expected NAME|armor or shield|PR|RT/BL or RT/BL+RT/BL|DX-|MA-")
     a, b, c, d, e, f, g = numbers
@@ -148,21 +148,21 @@ def made_cover(text: str) -> Armor:
 def cover_text(name: str, kind: str, pr: int, ratings: tuple[tuple[int, int], ...], dx: int, ma: int) -> str:
     """The description of a user's own armor or shield. Raises InputError if it cannot be read back. [FM-ARM-02]"""
     rated = "+".join(f"{rt}/{bl}" for rt, bl in ratings)
-    return made_cover(MARK.join((name, kind, str(pr), rated, str(dx), str(ma)))).name
+    return read_own_cover(MARK.join((name, kind, str(pr), rated, str(dx), str(ma)))).name
 
 
 # --- races ------------------------------------------------------------------------------------------------------------
-def made_race(text: str, printed: Mapping[str, Race]) -> Race:
+def read_own_race(text: str, printed: Mapping[str, Race]) -> Race:
     """Read the description of a user's own race: name, least ST-DX-IQ, points to add, MA, and the id of a bonus.
 
     The bonus is that of a printed race, whose rule the new one has. Raises InputError. [FM-FIG-01 FM-FIG-02]
     """
-    parts = parts_of(text, (RACE,), 6)
+    parts = name_parts(text, (RACE,), 6)
     like = {race.bonus_id: race for race in printed.values()}
     numbers: list[int] = []
     if len(parts) == 6 and parts[2].count("-") == 2 and parts[5] in like:
-        least = [number(one, MOST_ATTRIBUTE, 1) for one in parts[2].split("-")]
-        numbers = [*least, number(parts[3], MOST_ADDER), number(parts[4], MOST_MA, LEAST_MA)]
+        least = [bounded_number(one, MOST_ATTRIBUTE, 1) for one in parts[2].split("-")]
+        numbers = [*least, bounded_number(parts[3], MOST_ADDER), bounded_number(parts[4], MOST_MA, LEAST_MA)]
     if not numbers or NO_NUMBER in numbers:
         raise InputError(
             f"race {text!r}: expected NAME|race|ST-DX-IQ|POINTS|MA|BONUS, the bonus one of {', '.join(like)}"

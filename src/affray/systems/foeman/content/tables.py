@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.core.reading.tables import load_table, pick
+from affray.core.reading.tables import load_table, look_up
 from affray.dice.pool import row_of
 from affray.systems.foeman.content.damage_notation import DG, parse_dg
 from affray.systems.foeman.content.kinds import NONE, NOTHING, Armor, Category, Jab, Race, Weapon
@@ -20,9 +20,9 @@ from affray.systems.foeman.content.self_described_names import (
     RACE,
     SHIELD,
     kind_of,
-    made_cover,
-    made_race,
-    made_up,
+    read_own_cover,
+    read_own_race,
+    read_own_weapon,
 )
 
 PACKAGE = "affray.systems.foeman"
@@ -68,7 +68,7 @@ class WeaponRow(msgspec.Struct, frozen=True):
     """Whether it is a Bow that takes a whole Ready to load (filler)."""
 
 
-def made_weapon(row: WeaponRow, index: int) -> Weapon:
+def weapon_from_row(row: WeaponRow, index: int) -> Weapon:
     """The weapon of a row. Raises InputError where its TD columns are not what its DG gives. [FM-DG-02 FM-DG-04]"""
     dg: DG = parse_dg(row.dg)
     top = dg.top or (0, 1, 2, 3, 4, 5)
@@ -110,14 +110,14 @@ class CrudeRow(msgspec.Struct, frozen=True):
     """Where the row comes from."""
 
 
-def crude_weapon(row: CrudeRow, index: int) -> Weapon:
+def crude_weapon_from_row(row: CrudeRow, index: int) -> Weapon:
     """A Crude weapon; the one that takes two hands and is not hurled is the bow (filler). Raises InputError."""
     dg = parse_dg(row.dg)
     weapon_row = WeaponRow(
         name=row.name, category="crude", dg=row.dg, subtract=dg.subtract, td=row.td, max_top=dg.max_top, rq=row.rq,
         hands=row.hands, jab=row.jab, hth=row.hth, hurl=row.hurl,
     )  # fmt: skip
-    made = made_weapon(weapon_row, index)
+    made = weapon_from_row(weapon_row, index)
     return replace(made, stock="crude", crude_bow=row.hands == 2 and not row.hurl)
 
 
@@ -126,8 +126,8 @@ def weapons() -> Mapping[str, Weapon]:
     """Every weapon by name: the standard ones, then the Crude ones (filler). [FM-EQP-01 MW-APP-03]"""
     rows = load_table(PACKAGE, "weapons.csv", WeaponRow)
     crude = load_table(PACKAGE, "filler_crude_weapons.csv", CrudeRow)
-    made = [made_weapon(row, index) for index, row in enumerate(rows)]
-    made.extend(crude_weapon(row, index) for index, row in enumerate(crude, start=len(rows)))
+    made = [weapon_from_row(row, index) for index, row in enumerate(rows)]
+    made.extend(crude_weapon_from_row(row, index) for index, row in enumerate(crude, start=len(rows)))
     return {weapon.name: weapon for weapon in made}
 
 
@@ -137,15 +137,15 @@ def weapon_names() -> Mapping[str, str]:
     return {known: made.name for made in weapons().values() for known in (made.name, made.alias) if known}
 
 
-def weapon(name: str) -> Weapon:
+def find_weapon(name: str) -> Weapon:
     """The weapon with this name or alias, printed or described by its name. Raises InputError. [FM-EQP-01]
 
-    >>> weapon("Cudgel").name
+    >>> find_weapon("Cudgel").name
     'Club'
     """
     if MARK in name:
-        return made_up(name)
-    return weapons()[pick(name, weapon_names(), "weapon")]
+        return read_own_weapon(name)
+    return weapons()[look_up(name, weapon_names(), "weapon")]
 
 
 @lru_cache(KEPT)
@@ -154,7 +154,7 @@ def is_weapon(name: str) -> bool:
     if kind_of(name) not in CATEGORIES:
         return name in weapons()
     try:
-        made_up(name)
+        read_own_weapon(name)
     except InputError:
         return False
     return True
@@ -191,7 +191,7 @@ class ArmorRow(msgspec.Struct, frozen=True):
 DEFEND_OPT = "Defend Opt"
 
 
-def made_armor(row: ArmorRow, index: int) -> Armor:
+def armor_from_row(row: ArmorRow, index: int) -> Armor:
     """The armor or shield of a row. [FM-ARM-02]"""
     second = row.tier1_rt if row.tier2_rt is None else row.tier2_rt
     return Armor(
@@ -204,7 +204,7 @@ def made_armor(row: ArmorRow, index: int) -> Armor:
 def armor_rows(kind: str) -> Mapping[str, Armor]:
     """The items of armor.csv of one kind, in its order."""
     rows = [row for row in load_table(PACKAGE, "armor.csv", ArmorRow) if row.kind == kind]
-    return {row.name: made_armor(row, index) for index, row in enumerate(rows, start=1)}
+    return {row.name: armor_from_row(row, index) for index, row in enumerate(rows, start=1)}
 
 
 @cache
@@ -220,19 +220,19 @@ def shields() -> Mapping[str, Armor]:
 
 
 @lru_cache(KEPT)
-def armor(name: str) -> Armor:
+def find_armor(name: str) -> Armor:
     """The armor with this name, printed or described by its name; also "None". Raises InputError."""
     if kind_of(name) == ARMOR:
-        return made_cover(name)
-    return pick(name, armors(), "armor")
+        return read_own_cover(name)
+    return look_up(name, armors(), "armor")
 
 
 @lru_cache(KEPT)
-def shield(name: str) -> Armor:
+def find_shield(name: str) -> Armor:
     """The shield with this name, printed or described by its name; also "None". Raises InputError."""
     if kind_of(name) == SHIELD:
-        return made_cover(name)
-    return pick(name, shields(), "shield")
+        return read_own_cover(name)
+    return look_up(name, shields(), "shield")
 
 
 @lru_cache(KEPT)
@@ -252,7 +252,7 @@ def is_cover(name: str, kind: str) -> bool:
     if kind_of(name) != kind:
         return False
     try:
-        made_cover(name)
+        read_own_cover(name)
     except InputError:
         return False
     return True
@@ -302,18 +302,18 @@ def races() -> Mapping[str, Race]:
 
 
 @lru_cache(KEPT)
-def race(name: str) -> Race:
+def find_race(name: str) -> Race:
     """The race with this name, printed or described by its name. Raises InputError."""
     if kind_of(name) == RACE:
-        return made_race(name, races())
-    return pick(name, races(), "race")
+        return read_own_race(name, races())
+    return look_up(name, races(), "race")
 
 
 @lru_cache(KEPT)
 def is_race(name: str) -> bool:
     """Whether a name stands for a race, printed or described by its name. [FM-FIG-01]"""
     try:
-        return race(name).index >= 0
+        return find_race(name).index >= 0
     except InputError:
         return False
 

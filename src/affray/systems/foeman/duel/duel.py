@@ -21,13 +21,13 @@ from affray.systems.foeman.content.codes import (
     WITH_WEAPON,
 )
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.rules.attack import Attack, Outcome, attack
-from affray.systems.foeman.rules.bidding import DEFEND_BID, LEAST_BID, MOST_BID, outbids, tie_value
+from affray.systems.foeman.rules.attack import Blow, Outcome, attack
+from affray.systems.foeman.rules.bidding import DEFEND_BID, LEAST_BID, MOST_BID, is_better_bid, tie_value
 from affray.systems.foeman.rules.damage import Arm
 from affray.systems.foeman.rules.defence import Cover
 from affray.systems.foeman.rules.initiative import first_mover
 from affray.systems.foeman.rules.modifiers import Situation, attack_mdx, bid_adjustment, standing_mdx
-from affray.systems.foeman.rules.upkeep import big_hit, duress, reaches_threshold, recovery, wounds_counted
+from affray.systems.foeman.rules.upkeep import duress, duress_wounds, is_big_hit, is_threshold_reached, recovery
 from affray.systems.foeman.rules.wounds import incidental_part, state_of
 
 NOBODY = -1
@@ -122,7 +122,7 @@ class Pair(NamedTuple):
     b: Form
 
 
-class Ended(NamedTuple):
+class DuelResult(NamedTuple):
     """How a duel ended: who won (0, 1; NOBODY at the limit), the round, what is left of mST."""
 
     winner: int
@@ -132,7 +132,7 @@ class Ended(NamedTuple):
 
 
 @rule
-def fresh() -> Form:
+def fresh_form() -> Form:
     """A figure before its first round."""
     return Form(
         phys=0, exh=0, incidental=0, incidental_new=0, wounds=0, big_hit=0, was_big_hit=0, was_battered=0, usable=1,
@@ -155,11 +155,11 @@ def is_down(figure: Duelist, form: Form) -> int:
 @rule
 def duress_of(figure: Duelist, form: Form) -> int:
     """The duress of the figure now: 0, -2 or -4. [FM-DX-02 FM-DX-03]"""
-    return duress(form.was_big_hit, form.was_battered, reaches_threshold(form.wounds, figure.st))
+    return duress(form.was_big_hit, form.was_battered, is_threshold_reached(form.wounds, figure.st))
 
 
 @rule
-def standing_of(figure: Duelist, form: Form) -> int:
+def standing_mdx_of(figure: Duelist, form: Form) -> int:
     """Standing mDX. [FM-DX-01]"""
     return standing_mdx(figure.dx, figure.armor_dx, figure.shield_dx, duress_of(figure, form), 0)
 
@@ -178,7 +178,7 @@ def facing_situation(figure: Duelist, form: Form) -> Situation:
 
 # --- the order of declaration -----------------------------------------------------------------------------------------
 @procedure
-def lot(ref: Referee, dx_a: int, dx_b: int) -> int:
+def lot_winner(ref: Referee, dx_a: int, dx_b: int) -> int:
     """The figure, 0 or 1, that comes first when all else is equal. Lots are drawn only for equal basic DX.
 
     [FM-BID-02]
@@ -187,7 +187,7 @@ def lot(ref: Referee, dx_a: int, dx_b: int) -> int:
 
 
 @rule
-def declares_first(standing_a: int, standing_b: int, dx_a: int, dx_b: int, drawn: int) -> int:
+def first_declarer(standing_a: int, standing_b: int, dx_a: int, dx_b: int, drawn: int) -> int:
     """The figure that declares first: by standing mDX, then basic DX, then the lot. [FM-BID-01 FM-BID-02]"""
     if standing_a != standing_b:
         return 0 if standing_a > standing_b else 1
@@ -198,13 +198,13 @@ def declares_first(standing_a: int, standing_b: int, dx_a: int, dx_b: int, drawn
 
 # --- bids -------------------------------------------------------------------------------------------------------------
 @rule
-def armed_now(figure: Duelist, form: Form) -> int:
+def is_armed(figure: Duelist, form: Form) -> int:
     """Whether the figure holds a weapon to Defend with. [FM-OPT-12 MW-HIT-02]"""
     return figure.armed if form.dropped == 0 else figure.spare
 
 
 @rule
-def most_declared(figure: Duelist, armed: int) -> int:
+def last_declaration(figure: Duelist, armed: int) -> int:
     """The number of the last declaration that the figure may choose. [FM-OPT-05 FM-OPT-12]"""
     if figure.cover.shield != 0:
         return DEFEND_SHIELD
@@ -212,7 +212,7 @@ def most_declared(figure: Duelist, armed: int) -> int:
 
 
 @rule
-def seen(form: Form, dice: int) -> int:
+def visible_action(form: Form, dice: int) -> int:
     """What everybody sees a figure do that has bid so many dice in this cycle (0: none). [FM-BID-01]"""
     if form.mode != NOT_DEFENDING:
         return GUARDING
@@ -220,7 +220,7 @@ def seen(form: Form, dice: int) -> int:
 
 
 @rule
-def defends(form: Form, item: int) -> Form:
+def after_defend(form: Form, item: int) -> Form:
     """The form of a figure after its declaration of Defend. [FM-BID-07 FM-OPT-12]"""
     return Form(
         phys=form.phys, exh=form.exh, incidental=form.incidental, incidental_new=form.incidental_new,
@@ -231,7 +231,7 @@ def defends(form: Form, item: int) -> Form:
 
 
 @rule
-def item_of(declared: int, armed: int) -> int:
+def defend_item(declared: int, armed: int) -> int:
     """What a declared Defend is made with; a figure without a weapon has NO_ITEM. [FM-OPT-12]"""
     if declared == DEFEND_SHIELD:
         return WITH_SHIELD
@@ -239,7 +239,7 @@ def item_of(declared: int, armed: int) -> int:
 
 
 @rule
-def dice_of(declared: int) -> int:
+def declared_dice(declared: int) -> int:
     """The dice that a declaration bids. [FM-BID-03 FM-BID-07]"""
     return declared if LEAST_BID <= declared <= MOST_BID else DEFEND_BID
 
@@ -247,26 +247,26 @@ def dice_of(declared: int) -> int:
 @procedure
 def declare(ref: Referee, who: int, figure: Duelist, form: Form, other: int, doing: int) -> int:
     """What figure `who` chooses to declare; it knows both mST and what the other is seen to do. [FM-BID-01]"""
-    most = most_declared(figure, armed_now(figure, form))
+    most = last_declaration(figure, is_armed(figure, form))
     return choose(ref, who, what=CHOOSE_BID, most=most, x=mst_of(figure, form), y=other, z=doing)
 
 
 @rule
-def tie_of(figure: Duelist, form: Form, declared: int, house: House) -> int:
+def tie_value_of(figure: Duelist, form: Form, declared: int, house: House) -> int:
     """The figure's mDX that decides between equal bids. [FM-BID-05]"""
     strikes = LEAST_BID <= declared <= MOST_BID
     change = bid_adjustment(facing_situation(figure, form)) if strikes else 0
-    return tie_value(standing_of(figure, form), change, house.tie_uses_bonuses)
+    return tie_value(standing_mdx_of(figure, form), change, house.tie_uses_bonuses)
 
 
 # --- a strike ---------------------------------------------------------------------------------------------------------
 @rule
-def strike_of(who: int, dice: int, figure: Duelist, form: Form, foe: Duelist, other: Form) -> Attack:
+def strike_of(who: int, dice: int, figure: Duelist, form: Form, foe: Duelist, other: Form) -> Blow:
     """A Strike by figure `who` with so many dice at the figure in front of it. [FM-APP-11]"""
     arm = figure.arm if form.dropped == 0 else figure.bare
     cover = foe.cover if other.dropped == 0 else foe.bare_cover
     droppable = figure.droppable if form.dropped == 0 else 0
-    return Attack(
+    return Blow(
         who=who, bid=dice, score=attack_mdx(facing_situation(figure, form)), kind=STRIKE, side_a=FRONT, side_b=FRONT,
         mode=other.mode, used=other.defended, engaged=1, item=other.item, arm=arm, cover=cover, mst=mst_of(foe, other),
         dwarf=foe.dwarf, usable=form.usable, free_used=form.free_used, miq=figure.iq, goblin=figure.goblin,
@@ -275,20 +275,20 @@ def strike_of(who: int, dice: int, figure: Duelist, form: Form, foe: Duelist, ot
 
 
 @rule
-def struck(form: Form, out: Outcome, house: House) -> Form:
+def target_after_attack(form: Form, out: Outcome, house: House) -> Form:
     """The target's form after an attack: its Defense, losses and wounds. [FM-APP-10 FM-DX-02 FM-DX-03 FM-REC-01]"""
-    counted = wounds_counted(out.phys, out.exh, house)
+    counted = duress_wounds(out.phys, out.exh, house)
     return Form(
         phys=form.phys + out.phys, exh=form.exh + out.exh, incidental=form.incidental,
         incidental_new=form.incidental_new + incidental_part(out.exh), wounds=form.wounds + counted,
-        big_hit=max(form.big_hit, big_hit(counted)), was_big_hit=form.was_big_hit, was_battered=form.was_battered,
+        big_hit=max(form.big_hit, is_big_hit(counted)), was_big_hit=form.was_big_hit, was_battered=form.was_battered,
         usable=form.usable, free_used=form.free_used, acted=form.acted, mode=out.mode, item=form.item,
         defended=out.used, struck=form.struck, repeat=form.repeat, dropped=form.dropped,
     )  # fmt: skip
 
 
 @rule
-def struck_out(form: Form, out: Outcome) -> Form:
+def attacker_after_attack(form: Form, out: Outcome) -> Form:
     """The attacker's form after its attack. [FM-BID-09 FM-TAL-02]"""
     return Form(
         phys=form.phys, exh=form.exh, incidental=form.incidental, incidental_new=form.incidental_new,
@@ -303,26 +303,26 @@ def strike(ref: Referee, who: int, dice: int, a: Duelist, b: Duelist, pair: Pair
     """Both forms after a Strike by figure `who` with so many dice. [FM-APP-11]"""
     if who == 0:
         out = attack(ref, strike_of(0, dice, a, pair.a, b, pair.b), house)
-        return Pair(struck_out(pair.a, out), struck(pair.b, out, house))
+        return Pair(attacker_after_attack(pair.a, out), target_after_attack(pair.b, out, house))
     out = attack(ref, strike_of(1, dice, b, pair.b, a, pair.a), house)
-    return Pair(struck(pair.a, out, house), struck_out(pair.b, out))
+    return Pair(target_after_attack(pair.a, out, house), attacker_after_attack(pair.b, out))
 
 
 # --- cycles and rounds ------------------------------------------------------------------------------------------------
 @rule
-def declared_by_a(pair: Pair, declared: int, a: Duelist) -> Pair:
+def after_declaration_of_a(pair: Pair, declared: int, a: Duelist) -> Pair:
     """Both figures after a's declaration, which counts at once when it is Defend. [FM-BID-07]"""
     if LEAST_BID <= declared <= MOST_BID:
         return pair
-    return Pair(defends(pair.a, item_of(declared, armed_now(a, pair.a))), pair.b)
+    return Pair(after_defend(pair.a, defend_item(declared, is_armed(a, pair.a))), pair.b)
 
 
 @rule
-def declared_by_b(pair: Pair, declared: int, b: Duelist) -> Pair:
+def after_declaration_of_b(pair: Pair, declared: int, b: Duelist) -> Pair:
     """Both figures after b's declaration. [FM-BID-07]"""
     if LEAST_BID <= declared <= MOST_BID:
         return pair
-    return Pair(pair.a, defends(pair.b, item_of(declared, armed_now(b, pair.b))))
+    return Pair(pair.a, after_defend(pair.b, defend_item(declared, is_armed(b, pair.b))))
 
 
 @procedure
@@ -330,17 +330,17 @@ def cycle(ref: Referee, a: Duelist, b: Duelist, pair: Pair, drawn: int, house: H
     """Both forms after one cycle of bids; a figure that has acted bids no more. [FM-BID-01 FM-BID-04 FM-BID-05]"""
     mst_a, mst_b = mst_of(a, pair.a), mst_of(b, pair.b)
     a_bids, b_bids = 1 - pair.a.acted, 1 - pair.b.acted
-    first = declares_first(standing_of(a, pair.a), standing_of(b, pair.b), a.dx, b.dx, drawn)
+    first = first_declarer(standing_mdx_of(a, pair.a), standing_mdx_of(b, pair.b), a.dx, b.dx, drawn)
     of_a, of_b = 0, 0
     if a_bids != 0 and (first == 0 or b_bids == 0):
-        of_a = declare(ref, 0, a, pair.a, mst_b, seen(pair.b, 0))
-        pair = declared_by_a(pair, of_a, a)
+        of_a = declare(ref, 0, a, pair.a, mst_b, visible_action(pair.b, 0))
+        pair = after_declaration_of_a(pair, of_a, a)
     if b_bids != 0:
-        of_b = declare(ref, 1, b, pair.b, mst_a, seen(pair.a, of_a))
-        pair = declared_by_b(pair, of_b, b)
+        of_b = declare(ref, 1, b, pair.b, mst_a, visible_action(pair.a, of_a))
+        pair = after_declaration_of_b(pair, of_b, b)
     if a_bids != 0 and first == 1 and b_bids != 0:
-        of_a = declare(ref, 0, a, pair.a, mst_b, seen(pair.b, of_b))
-        pair = declared_by_a(pair, of_a, a)
+        of_a = declare(ref, 0, a, pair.a, mst_b, visible_action(pair.b, of_b))
+        pair = after_declaration_of_a(pair, of_a, a)
     acts = actor(a, b, pair, of_a, of_b, a_bids, b_bids=b_bids, first=first, house=house)
     declared = of_a if acts == 0 else of_b
     if LEAST_BID <= declared <= MOST_BID:
@@ -357,42 +357,42 @@ def actor(
         return 0
     if a_bids == 0:
         return 1
-    value_a, value_b = tie_of(a, pair.a, of_a, house), tie_of(b, pair.b, of_b, house)
+    value_a, value_b = tie_value_of(a, pair.a, of_a, house), tie_value_of(b, pair.b, of_b, house)
     if first == 0:
-        return outbids(dice_of(of_b), value_b, dice_of(of_a), value_a)
-    return 1 - outbids(dice_of(of_a), value_a, dice_of(of_b), value_b)
+        return is_better_bid(declared_dice(of_b), value_b, declared_dice(of_a), value_a)
+    return 1 - is_better_bid(declared_dice(of_a), value_a, declared_dice(of_b), value_b)
 
 
 @rule
-def rested(figure: Duelist, form: Form, house: House) -> Form:
+def next_round_form(figure: Duelist, form: Form, house: House) -> Form:
     """The form of a figure at the start of the next round. [MW-HIT-03 FM-RND-02 FM-REC-02 FM-DX-02 FM-DX-03]"""
     back = recovery(form.incidental, form.incidental_new)
     return Form(
         phys=form.phys, exh=form.exh - back.recovered, incidental=back.left, incidental_new=0, wounds=0, big_hit=0,
-        was_big_hit=form.big_hit, was_battered=reaches_threshold(form.wounds, figure.st), usable=form.usable,
+        was_big_hit=form.big_hit, was_battered=is_threshold_reached(form.wounds, figure.st), usable=form.usable,
         free_used=form.free_used, acted=0, mode=NOT_DEFENDING, item=NO_ITEM, defended=0, struck=0,
         repeat=form.struck * house.repeat_action_roll, dropped=form.dropped,
     )  # fmt: skip
 
 
 @rule
-def still_up(a: Duelist, b: Duelist, pair: Pair) -> int:
+def are_both_up(a: Duelist, b: Duelist, pair: Pair) -> int:
     """Whether both figures are conscious."""
     return 1 - max(is_down(a, pair.a), is_down(b, pair.b))
 
 
 @procedure
-def duel(ref: Referee, a: Duelist, b: Duelist, limit: int, house: House) -> Ended:
+def duel(ref: Referee, a: Duelist, b: Duelist, limit: int, house: House) -> DuelResult:
     """The duel of two figures, of at most so many rounds. [FM-RND-01 FM-RND-02]"""
-    pair = Pair(fresh(), fresh())
+    pair = Pair(fresh_form(), fresh_form())
     mover = NOBODY
     for number in range(1, limit + 1):
         mover = first_mover(ref, mover)
-        drawn = lot(ref, a.dx, b.dx)
-        while still_up(a, b, pair) != 0 and (pair.a.acted == 0 or pair.b.acted == 0):
+        drawn = lot_winner(ref, a.dx, b.dx)
+        while are_both_up(a, b, pair) != 0 and (pair.a.acted == 0 or pair.b.acted == 0):
             pair = cycle(ref, a, b, pair, drawn, house)
-        if still_up(a, b, pair) == 0:
+        if are_both_up(a, b, pair) == 0:
             winner = 0 if is_down(b, pair.b) != 0 else 1
-            return Ended(winner, number, mst_of(a, pair.a), mst_of(b, pair.b))
-        pair = Pair(rested(a, pair.a, house), rested(b, pair.b, house))
-    return Ended(NOBODY, limit, mst_of(a, pair.a), mst_of(b, pair.b))
+            return DuelResult(winner, number, mst_of(a, pair.a), mst_of(b, pair.b))
+        pair = Pair(next_round_form(a, pair.a, house), next_round_form(b, pair.b, house))
+    return DuelResult(NOBODY, limit, mst_of(a, pair.a), mst_of(b, pair.b))

@@ -2,16 +2,16 @@
 
 from affray.core import InputError, Refusal
 from affray.core.faces.guide import Phrase, Sight, Threat, threats_of
-from affray.space.hex import Hex, distance, hex_name, line, neighbour, place_name
+from affray.space.hex import Hex, distance, hex_name, line_samples, neighbour, place_name
 from affray.systems.foeman.content.codes import FIRE, JAB, STRIKE
-from affray.systems.foeman.guide.moves import may_stay, on_the_move, pivots, ways
-from affray.systems.foeman.position.state import NONE, Figure, State, able, engagers, shield_hand_rule, shield_of
+from affray.systems.foeman.guide.moves import can_stay, pivot_hexsides, ways, with_move_begun
+from affray.systems.foeman.position.state import NONE, Figure, State, engagers, is_able, shield_hand_rule, shield_of
 from affray.systems.foeman.rules.bidding import STRIKE_OPTION
-from affray.systems.foeman.rules.lines_of_sight import first_blocked, open_fronts, range_fault, sides_crossed
-from affray.systems.foeman.rules.refusing import no
-from affray.systems.foeman.turn.action_phase import arms, option_open
-from affray.systems.foeman.turn.aiming import arm_fault, figures_in_the_way, is_in_the_way, way_fault
-from affray.systems.foeman.turn.steps import current
+from affray.systems.foeman.rules.lines_of_sight import first_blocked_hex, open_fronts, range_refusal, sides_crossed
+from affray.systems.foeman.rules.refusing import refusal
+from affray.systems.foeman.turn.action_phase import is_option_open, weapons_in_hand
+from affray.systems.foeman.turn.aiming import figures_in_the_way, is_in_the_way, way_refusal, weapon_refusal
+from affray.systems.foeman.turn.steps import current_move
 from affray.systems.foeman.words.phrases import SIDE_WORDS, phrase
 
 AT_HAND = (STRIKE, JAB, FIRE)
@@ -26,40 +26,40 @@ def threats(state: State, side: int) -> tuple[Threat, ...]:
     that a figure strikes at now is not told again for it.
     """
     return threats_of(
-        (foe.id, struck_now(state, foe), struck_next(on_the_move(state, i)))
+        (foe.id, attackable_hexes(state, foe), strikable_hexes_after_move(with_move_begun(state, i)))
         for i, foe in enumerate(state.figures)
-        if foe.side != side and able(foe)
+        if foe.side != side and is_able(foe)
     )
 
 
-def struck_now(state: State, figure: Figure) -> set[Hex]:
+def attackable_hexes(state: State, figure: Figure) -> set[Hex]:
     """The hexes that a figure could attack from where and as it stands. [FM-OPT-05 FM-OPT-08 FM-OPT-10 FM-LOS-01]"""
-    kinds = [kind for kind in AT_HAND if any(usable(state, figure, kind, arm) for arm in arms(figure))]
+    kinds = [kind for kind in AT_HAND if any(can_use(state, figure, kind, arm) for arm in weapons_in_hand(figure))]
     return {
         pos
         for kind in kinds
         for pos in state.board.cost
-        if range_fault(kind, distance(figure.pos, pos)) is None and way_fault(state, figure, pos, kind) is None
+        if range_refusal(kind, distance(figure.pos, pos)) is None and way_refusal(state, figure, pos, kind) is None
     }
 
 
-def usable(state: State, figure: Figure, kind: int, arm: str) -> bool:
+def can_use(state: State, figure: Figure, kind: int, arm: str) -> bool:
     """Whether the figure may use a weapon in hand for this kind of attack."""
-    return arm_fault(state, figure, kind, arm, False) is None  # noqa: FBT003
+    return weapon_refusal(state, figure, kind, arm, False) is None  # noqa: FBT003
 
 
-def struck_next(moving: State) -> set[Hex]:
+def strikable_hexes_after_move(moving: State) -> set[Hex]:
     """The hexes at which the figure that moves could Strike after its move. [FM-OPT-03 FM-OPT-05 FM-PIV-03]"""
-    _, _, figure = current(moving)
-    if not any(usable(moving, figure, STRIKE, arm) for arm in arms(figure)):
+    _, _, figure = current_move(moving)
+    if not any(can_use(moving, figure, STRIKE, arm) for arm in weapons_in_hand(figure)):
         return set()
     found: set[Hex] = set()
     seen: set[tuple[Hex, int]] = set()
     for way in ways(moving).values():
         walk = way.walk
-        if not option_open(STRIKE_OPTION, walk.used, figure.mmma) or not may_stay(moving, walk):
+        if not is_option_open(STRIKE_OPTION, walk.used, figure.mmma) or not can_stay(moving, walk):
             continue
-        limit = pivots(moving, figure, walk, len(engagers(moving, figure.side, walk.pos)))
+        limit = pivot_hexsides(moving, figure, walk, len(engagers(moving, figure.side, walk.pos)))
         for facing in range(6) if limit > 1 else range(walk.facing - limit, walk.facing + limit + 1):
             if (walk.pos, facing % 6) not in seen:
                 seen.add((walk.pos, facing % 6))
@@ -78,29 +78,29 @@ def sight(state: State, source: Hex, target: Hex) -> Sight:
     for pos in (source, target):
         if pos not in state.board.ground:
             raise InputError(f"hex {hex_name(pos)} is not on the board; expected one of its {len(state.board.ground)}")
-    samples = line(source, target)
+    samples = line_samples(source, target)
     hexes = (source, *(pos for sample in samples for pos in sample), *((target,) if target != source else ()))
     ground, figures = set(state.board.opaque), set(figures_in_the_way(state))
-    where = first_blocked(samples, ground - {target}) or first_blocked(samples, (ground | figures) - {target})
-    fault = blocked_by(state, where) if where is not None else None
+    where = first_blocked_hex(samples, ground - {target}) or first_blocked_hex(samples, (ground | figures) - {target})
+    fault = blocking_refusal(state, where) if where is not None else None
     return Sight(hexes, fault, where, line_notes(state, source, target))
 
 
-def blocked_by(state: State, pos: Hex) -> Refusal:
+def blocking_refusal(state: State, pos: Hex) -> Refusal:
     """The refusal that names what blocks a line in a hex: its ground, or the figure in it. [FM-LOS-01]"""
     if pos in state.board.opaque:
         ground = state.board.ground[pos]
-        return no("ground-blocks", "ground", "FM-LOS-01", "FM-LOS-02", ground=ground, place=place_name(pos))
+        return refusal("ground-blocks", "ground", "FM-LOS-01", "FM-LOS-02", ground=ground, place=place_name(pos))
     who = next((figure.id for figure in state.figures if figure.pos == pos and is_in_the_way(figure, state.house)), "")
-    return no("figure-blocks", "figure", "FM-LOS-01", "FM-LOS-02", who=who)
+    return refusal("figure-blocks", "figure", "FM-LOS-01", "FM-LOS-02", who=who)
 
 
 def line_notes(state: State, source: Hex, target: Hex) -> tuple[Phrase, ...]:
     """Notes on a line: its length, what the figure at its start may do along it, the hexside at its end."""
     notes = [phrase("guide-line-range", hexes=distance(source, target))]
     for figure in state.figures:
-        if figure.pos == source and able(figure) and source != target:
-            fault = way_fault(state, figure, target, FIRE)
+        if figure.pos == source and is_able(figure) and source != target:
+            fault = way_refusal(state, figure, target, FIRE)
             if fault is not None and fault.code == "front":
                 notes.append(phrase("guide-line-front", "FM-GEN-03", who=figure.id))
             elif fault is not None and fault.code == "shield_hand":

@@ -2,11 +2,11 @@
 
 from affray.core import Modifier
 from affray.core.faces.guide import Phrase, Row, Sheet
-from affray.core.state import found, names
+from affray.core.fight_state import figure_names, find_index
 from affray.systems.foeman.content.codes import DODGING, NOT_DEFENDING, RIGHT_HANDED, STATE_NAMES, UP
 from affray.systems.foeman.content.kinds import Armor, Weapon
-from affray.systems.foeman.content.self_described_names import shown
-from affray.systems.foeman.content.tables import armor, is_shield, race, shield, weapon
+from affray.systems.foeman.content.self_described_names import display_name
+from affray.systems.foeman.content.tables import find_armor, find_race, find_shield, find_weapon, is_shield
 from affray.systems.foeman.guide.offers import defending_item
 from affray.systems.foeman.position.state import (
     ACTED,
@@ -14,10 +14,10 @@ from affray.systems.foeman.position.state import (
     NONE,
     Figure,
     State,
-    able,
     condition,
     engagers,
-    shares_hex,
+    is_able,
+    is_in_hth,
     shield_of,
     speed,
     standing_duress,
@@ -26,66 +26,71 @@ from affray.systems.foeman.position.state import (
 from affray.systems.foeman.rules.experience import next_level_ep
 from affray.systems.foeman.rules.movement import allowance
 from affray.systems.foeman.rules.upkeep import duress_threshold
-from affray.systems.foeman.turn.action_phase import arms
-from affray.systems.foeman.words.phrases import phrase, standing_sum
+from affray.systems.foeman.turn.action_phase import weapons_in_hand
+from affray.systems.foeman.words.phrases import phrase, standing_modifiers
 
 Group = tuple[Phrase, tuple[Row, ...]]
 
 
 def sheet(state: State, who: str) -> Sheet:
     """The sheet of a figure. Raises InputError for an unknown figure."""
-    i = found(state, who)
+    i = find_index(state, who)
     figure = state.figures[i]
     groups: tuple[Group, ...] = (
-        (phrase("guide-group-attributes"), attributes(figure)),
-        (phrase("guide-group-states"), states(state, i)),
-        (phrase("guide-group-movement"), (movement(state, i),)),
-        (phrase("guide-group-losses"), losses(figure)),
-        (phrase("guide-group-gear"), gear(figure)),
-        (phrase("guide-group-weapons"), tuple(weapon_row(weapon(arm)) for arm in arms(figure))),
-        (phrase("guide-group-experience"), experience(figure)),
+        (phrase("guide-group-attributes"), attribute_rows(figure)),
+        (phrase("guide-group-states"), state_rows(state, i)),
+        (phrase("guide-group-movement"), (movement_row(state, i),)),
+        (phrase("guide-group-losses"), loss_rows(figure)),
+        (phrase("guide-group-gear"), gear_rows(figure)),
+        (phrase("guide-group-weapons"), tuple(weapon_row(find_weapon(arm)) for arm in weapons_in_hand(figure))),
+        (phrase("guide-group-experience"), experience_rows(figure)),
     )
     return Sheet(who, figure.side, tuple(group for group in groups if group[1]))
 
 
-def number(n: int) -> Phrase:
+def number_phrase(n: int) -> Phrase:
     """A number by itself."""
     return phrase("guide-number", n=n)
 
 
-def of(now: int, full: int) -> Phrase:
+def amount_phrase(now: int, full: int) -> Phrase:
     """A number out of another, such as 7 of 12."""
     return phrase("guide-number-of", now=now, full=full)
 
 
-def parts(*given: tuple[str, int, str]) -> tuple[Modifier, ...]:
+def nonzero_parts(*given: tuple[str, int, str]) -> tuple[Modifier, ...]:
     """The parts of a sum without those that are 0, except for the first."""
     return tuple(Modifier(*one) for place, one in enumerate(given) if place == 0 or one[1])
 
 
 # --- the figure -------------------------------------------------------------------------------------------------------
-def attributes(figure: Figure) -> tuple[Row, ...]:
+def attribute_rows(figure: Figure) -> tuple[Row, ...]:
     """Race and attributes, as modified and basic. [FM-GEN-05 FM-DX-01 FM-APP-10]"""
-    strength = parts(
+    strength = nonzero_parts(
         ("ST", figure.st, "FM-GEN-05"), ("wounds", -figure.phys, "FM-APP-10"), ("exhaustion", -figure.exh, "FM-APP-10")
     )
-    kind = race(figure.race)
-    bonus = phrase("guide-race", race=shown(kind.name), bonus=kind.bonus_id)
+    kind = find_race(figure.race)
+    bonus = phrase("guide-race", race=display_name(kind.name), bonus=kind.bonus_id)
     return (
         Row(phrase("guide-row-race"), bonus, clauses=("FM-FIG-01",)),
-        Row(phrase("guide-row-st"), of(figure.mst, figure.st), strength, ("FM-GEN-05",)),
-        Row(phrase("guide-row-dx"), of(standing_score(figure), figure.dx), standing_sum(figure), ("FM-DX-01",)),
-        Row(phrase("guide-row-iq"), number(figure.iq), clauses=("FM-GEN-05",)),
+        Row(phrase("guide-row-st"), amount_phrase(figure.mst, figure.st), strength, ("FM-GEN-05",)),
+        Row(
+            phrase("guide-row-dx"),
+            amount_phrase(standing_score(figure), figure.dx),
+            standing_modifiers(figure),
+            ("FM-DX-01",),
+        ),
+        Row(phrase("guide-row-iq"), number_phrase(figure.iq), clauses=("FM-GEN-05",)),
     )
 
 
-def movement(state: State, i: int) -> Row:
+def movement_row(state: State, i: int) -> Row:
     """A row: the Mp that the figure has used in this round, or how many it would have. [FM-FIG-11 FM-MOV-01]"""
     figure = state.figures[i]
-    made = parts(
-        ("MA", race(figure.race).ma, "FM-FIG-11"),
-        ("armor", -armor(figure.armor).ma_minus, "FM-EQP-04"),
-        ("shield", -shield(shield_of(figure)).ma_minus, "FM-EQP-04"),
+    made = nonzero_parts(
+        ("MA", find_race(figure.race).ma, "FM-FIG-11"),
+        ("armor", -find_armor(figure.armor).ma_minus, "FM-EQP-04"),
+        ("shield", -find_shield(shield_of(figure)).ma_minus, "FM-EQP-04"),
     )
     if figure.moved or (state.phase == MOVE and state.move is not None and state.move.figure == i):
         used = phrase("guide-mp-used", used=figure.used, mmma=figure.mmma)
@@ -95,40 +100,40 @@ def movement(state: State, i: int) -> Row:
     return Row(phrase("guide-row-mp"), each, made, ("FM-MOV-01", "FM-MOV-02"))
 
 
-def losses(figure: Figure) -> tuple[Row, ...]:
+def loss_rows(figure: Figure) -> tuple[Row, ...]:
     """Rows: what the figure has lost, and how near duress is. [FM-APP-10 FM-REC-01 FM-DX-03]"""
     incidental = figure.incidental + figure.incidental_new
     threshold = duress_threshold(figure.st)
     return (
-        Row(phrase("guide-row-wounds"), number(figure.phys), clauses=("FM-APP-10",)),
-        Row(phrase("guide-row-exhaustion"), number(figure.exh), clauses=("FM-APP-10",)),
-        Row(phrase("guide-row-incidental"), number(incidental), clauses=("FM-REC-01", "FM-REC-02")),
-        Row(phrase("guide-row-round"), of(figure.wounds, threshold), clauses=("FM-DX-03",)),
+        Row(phrase("guide-row-wounds"), number_phrase(figure.phys), clauses=("FM-APP-10",)),
+        Row(phrase("guide-row-exhaustion"), number_phrase(figure.exh), clauses=("FM-APP-10",)),
+        Row(phrase("guide-row-incidental"), number_phrase(incidental), clauses=("FM-REC-01", "FM-REC-02")),
+        Row(phrase("guide-row-round"), amount_phrase(figure.wounds, threshold), clauses=("FM-DX-03",)),
     )
 
 
-def states(state: State, i: int) -> tuple[Row, ...]:
+def state_rows(state: State, i: int) -> tuple[Row, ...]:
     """Rows: what hinders or helps the figure now; none for what does not apply."""
     figure = state.figures[i]
     if figure.gone:
         return (state_row("guide-state-gone", "FM-GEN-08"),)
-    if not able(figure):
+    if not is_able(figure):
         down = STATE_NAMES[condition(figure)] if condition(figure) != UP else "out"
         fallen = state_row(DOWN[down], "FM-APP-06", "FM-APP-07")
-        return (fallen, revival(figure)) if figure.revived else (fallen,)
-    foes = names(state, engagers(state, figure.side, figure.pos))
+        return (fallen, revival_row(figure)) if figure.revived else (fallen,)
+    foes = figure_names(state, engagers(state, figure.side, figure.pos))
     rows = [
         *([state_row("guide-state-prone", "FM-MOV-12", "FM-DX-07")] if figure.prone else []),
-        *([state_row("guide-state-hth", "FM-HTH-04")] if shares_hex(state, i) else []),
+        *([state_row("guide-state-hth", "FM-HTH-04")] if is_in_hth(state, i) else []),
         *([Row(phrase("guide-row-engaged"), phrase("guide-names", names=foes), (), ("FM-MOV-11",))] if foes else []),
-        *([defence(figure)] if figure.mode != NOT_DEFENDING else []),
-        *([Row(phrase("guide-row-aim"), number(figure.aim), clauses=("FM-DX-08",))] if figure.aim else []),
+        *([defence_row(figure)] if figure.mode != NOT_DEFENDING else []),
+        *([Row(phrase("guide-row-aim"), number_phrase(figure.aim), clauses=("FM-DX-08",))] if figure.aim else []),
     ]
     pressed = standing_duress(figure)
     if pressed:
-        rows.append(Row(phrase("guide-row-duress"), number(pressed), clauses=("FM-DX-02", "FM-DX-03")))
+        rows.append(Row(phrase("guide-row-duress"), number_phrase(pressed), clauses=("FM-DX-02", "FM-DX-03")))
     if figure.pivot:
-        rows.append(Row(phrase("guide-row-pivot"), number(figure.pivot), clauses=("FM-PIV-04",)))
+        rows.append(Row(phrase("guide-row-pivot"), number_phrase(figure.pivot), clauses=("FM-PIV-04",)))
     if figure.back:
         rows.append(state_row("guide-state-back", "FM-MOV-02", "FM-MOV-08"))
     if figure.charging:
@@ -140,7 +145,7 @@ def states(state: State, i: int) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def revival(figure: Figure) -> Row:
+def revival_row(figure: Figure) -> Row:
     """A row: the figure is revived after the encounter, and what it loses until its next level. [MW-REV-01]"""
     if not figure.forfeit:
         return state_row("guide-state-revived", "MW-REV-01")
@@ -156,7 +161,7 @@ def state_row(name: str, *clauses: str) -> Row:
     return Row(phrase("guide-row-state"), phrase(name), clauses=clauses)
 
 
-def defence(figure: Figure) -> Row:
+def defence_row(figure: Figure) -> Row:
     """A row: how the figure defends. [FM-GRD-01 FM-GRD-02 FM-OPT-12]"""
     if figure.mode == DODGING:
         return state_row("guide-state-dodging", "FM-GRD-02")
@@ -165,7 +170,7 @@ def defence(figure: Figure) -> Row:
     return Row(phrase("guide-row-defence"), value, clauses=("FM-OPT-12", "FM-GRD-01"))
 
 
-def experience(figure: Figure) -> tuple[Row, ...]:
+def experience_rows(figure: Figure) -> tuple[Row, ...]:
     """Rows: level, experience points, Weapon Proficiency, and whether it can earn the Adventurer Damage Bonus.
 
     [FM-DMG-08 FM-LVL-01 FM-LVL-02 FM-TAL-01 FM-TAL-02]
@@ -173,15 +178,19 @@ def experience(figure: Figure) -> tuple[Row, ...]:
     talent = phrase("guide-talent-ready") if figure.talent else phrase("guide-talent-lost")
     bonus = phrase("guide-bonus-earned") if figure.player else phrase("guide-bonus-none")
     return (
-        Row(phrase("guide-row-level"), number(figure.level), clauses=("FM-LVL-01",)),
-        Row(phrase("guide-row-ep"), of(figure.ep, next_level_ep(figure.level)), clauses=("FM-EP-01", "FM-LVL-02")),
+        Row(phrase("guide-row-level"), number_phrase(figure.level), clauses=("FM-LVL-01",)),
+        Row(
+            phrase("guide-row-ep"),
+            amount_phrase(figure.ep, next_level_ep(figure.level)),
+            clauses=("FM-EP-01", "FM-LVL-02"),
+        ),
         Row(phrase("guide-row-talent"), talent, clauses=("FM-TAL-01", "FM-TAL-02")),
         Row(phrase("guide-row-bonus"), bonus, clauses=("FM-DMG-08",)),
     )
 
 
 # --- gear -------------------------------------------------------------------------------------------------------------
-def gear(figure: Figure) -> tuple[Row, ...]:
+def gear_rows(figure: Figure) -> tuple[Row, ...]:
     """Rows: what the figure holds, wears and carries. [FM-EQP-02 FM-EQP-03 FM-ARM-01]"""
     strong = phrase("guide-row-right") if figure.handed == RIGHT_HANDED else phrase("guide-row-left")
     other = phrase("guide-row-left") if figure.handed == RIGHT_HANDED else phrase("guide-row-right")
@@ -190,14 +199,17 @@ def gear(figure: Figure) -> tuple[Row, ...]:
         Row(other, item_value(figure, figure.off), clauses=("FM-EQP-02",)),
     ]
     if figure.armor != NONE:
-        rows.append(cover_row(phrase("guide-row-armor"), armor(figure.armor)))
+        rows.append(cover_row(phrase("guide-row-armor"), find_armor(figure.armor)))
     if shield_of(figure) != NONE:
-        rows.append(cover_row(phrase("guide-row-shield"), shield(shield_of(figure))))
+        rows.append(cover_row(phrase("guide-row-shield"), find_shield(shield_of(figure))))
     for name, items in (("guide-row-carried", figure.carried), ("guide-row-things", figure.things)):
         if items:
             rows.append(Row(phrase(name), phrase("guide-items", item=items), clauses=("FM-OPT-07",)))
-    if any(weapon(arm).bow for arm in (*arms(figure), *(item for item in figure.carried if not is_shield(item)))):
-        rows.append(Row(phrase("guide-row-shots"), number(figure.shots), clauses=("FM-OPT-10",)))
+    if any(
+        find_weapon(arm).bow
+        for arm in (*weapons_in_hand(figure), *(item for item in figure.carried if not is_shield(item)))
+    ):
+        rows.append(Row(phrase("guide-row-shots"), number_phrase(figure.shots), clauses=("FM-OPT-10",)))
     return tuple(rows)
 
 

@@ -13,17 +13,17 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core.faces.guide import Check, Phrase, Place
-from affray.core.state import found, names
+from affray.core.fight_state import figure_names, find_index
 from affray.space.hex import Hex, neighbour, neighbours
 from affray.systems.foeman.guide.rolls import exit_check, passage_check
 from affray.systems.foeman.position.answers import Pick, Step, write_answer
-from affray.systems.foeman.position.state import HELD, MOVE, Figure, State, able, engagers, put_figure, standing
+from affray.systems.foeman.position.state import HELD, MOVE, Figure, State, engagers, is_able, is_standing, put_figure
 from affray.systems.foeman.rules import bidding, movement
 from affray.systems.foeman.rules.movement import ENDED, GOING
-from affray.systems.foeman.turn.action_phase import option_open
-from affray.systems.foeman.turn.hand_to_hand import exit_fault
-from affray.systems.foeman.turn.movement_phase import pivot_dice_at, stay_fault
-from affray.systems.foeman.turn.steps import Walk, begin_move, current, walk_fault, walk_of, walked
+from affray.systems.foeman.turn.action_phase import is_option_open
+from affray.systems.foeman.turn.hand_to_hand import exit_refusal
+from affray.systems.foeman.turn.movement_phase import pivot_dice_at, stay_refusal
+from affray.systems.foeman.turn.steps import Walk, begin_move, current_move, walk_after_step, walk_of, walk_refusal
 from affray.systems.foeman.words.phrases import phrase
 
 STEP_TEXTS = tuple(write_answer(Step(direction)) for direction in range(6))
@@ -59,7 +59,7 @@ def mark_of(walk: Walk) -> Mark:
 
 
 # --- the search -------------------------------------------------------------------------------------------------------
-def on_the_move(state: State, i: int) -> State:
+def with_move_begun(state: State, i: int) -> State:
     """The state in which figure i moves: this one where it does, else as if it began its move now."""
     if state.phase == MOVE and state.move is not None and state.move.figure == i:
         return state
@@ -70,38 +70,38 @@ class Ground:
     """The hexes that the moving figure may step into, and how many foes engage it there; each is looked up once."""
 
     def __init__(self, state: State) -> None:
-        _, i, figure = current(state)
+        _, i, figure = current_move(state)
         self.state, self.side = state, figure.side
-        self.taken = {other.pos for j, other in enumerate(state.figures) if j != i and standing(other)}
+        self.taken = {other.pos for j, other in enumerate(state.figures) if j != i and is_standing(other)}
         self.open: dict[Hex, bool] = {}
         self.foes: dict[Hex, int] = {}
         self.reached: set[Hex] = set()
 
-    def onward(self, walk: Walk) -> Iterator[tuple[int, Walk]]:
+    def next_walks(self, walk: Walk) -> Iterator[tuple[int, Walk]]:
         """Every step that the walk may go on with, and the walk after it.
 
         A step that ends the move is left out where the hex has been reached before, and so for less.
         """
         state = self.state
         for direction, there in enumerate(neighbours(walk.pos)):
-            if there in self.reached and ends(walk, direction):
+            if there in self.reached and is_last_step(walk, direction):
                 continue
             # Whether an empty hex may be entered is the same for every walk that may go on at all.
             free = self.open.get(there)
             if free is None:
-                free = walk_fault(state, walk, direction) is None
+                free = walk_refusal(state, walk, direction) is None
                 if there not in self.taken:
                     self.open[there] = free
             if free:
                 if there not in self.foes:
                     self.foes[there] = len(engagers(state, self.side, there))
-                yield direction, walked(state, walk, direction, state.board.cost[there], self.foes[there])
+                yield direction, walk_after_step(state, walk, direction, state.board.cost[there], self.foes[there])
 
 
 @lru_cache(maxsize=64)
 def ways(state: State) -> dict[Mark, Way]:
     """Every way that the move under way can go on, the cheapest for each mark, in the order of their costs."""
-    _, _, figure = current(state)
+    _, _, figure = current_move(state)
     start = walk_of(state)
     settled: dict[Mark, Way] = {}
     best: dict[Mark, tuple[int, int]] = {}
@@ -110,7 +110,7 @@ def ways(state: State) -> dict[Mark, Way]:
     waiting: list[tuple[int, int, int, Mark, Way]] = [
         (start.used, 0, next(order), mark_of(start), Way(start, 0, None, 0))
     ]
-    may_go = start.halt == GOING and start.used < figure.mmma and walkable(state, start)
+    may_go = start.halt == GOING and start.used < figure.mmma and can_walk_on(state, start)
     while waiting:
         _, _, _, mark, way = heappop(waiting)
         if mark in settled:
@@ -120,8 +120,8 @@ def ways(state: State) -> dict[Mark, Way]:
         ground.reached.add(walk.pos)
         if not may_go or walk.halt != GOING:
             continue
-        for direction, after in ground.onward(walk):
-            turned = way.turned + turn(walk.facing, after.facing)
+        for direction, after in ground.next_walks(walk):
+            turned = way.turned + hexsides_between(walk.facing, after.facing)
             then = mark_of(after)
             if (after.used, turned) < best.get(then, (FAR, FAR)):
                 best[then] = (after.used, turned)
@@ -129,17 +129,17 @@ def ways(state: State) -> dict[Mark, Way]:
     return settled
 
 
-def ends(walk: Walk, direction: int) -> bool:
+def is_last_step(walk: Walk, direction: int) -> bool:
     """Whether a step in that direction would end the move by itself. [FM-MOV-06]"""
     return movement.take_step(walk.facing, direction, walk.back, walk.steps + 1).ends_move > 0
 
 
-def walkable(state: State, walk: Walk) -> bool:
+def can_walk_on(state: State, walk: Walk) -> bool:
     """Whether the walk may go on by any step."""
-    return any(walk_fault(state, walk, direction) is None for direction in range(6))
+    return any(walk_refusal(state, walk, direction) is None for direction in range(6))
 
 
-def turn(before: int, after: int) -> int:
+def hexsides_between(before: int, after: int) -> int:
     """How many hexsides lie between two facings: 0 to 3."""
     side = (after - before) % 6
     return min(side, 6 - side)
@@ -160,41 +160,41 @@ def path_to(state: State, mark: Mark) -> tuple[int, ...]:
 def places(state: State, who: str) -> tuple[Place, ...]:
     """Where a figure can end its move, nearest first, at what the whole move has used there; none for one that cannot
     move. Raises InputError."""
-    i = found(state, who)
-    if not able(state.figures[i]):
+    i = find_index(state, who)
+    if not is_able(state.figures[i]):
         return ()
-    moving = on_the_move(state, i)
+    moving = with_move_begun(state, i)
     first = () if moving is state else (write_answer(Pick(who)),)
     best: dict[Hex, tuple[tuple[int, bool, int, int], Mark]] = {}
     for mark, way in ways(moving).items():
         rank = (way.walk.used, mark.halt == ENDED, way.turned, way.walk.steps)
         if mark.pos not in best or rank < best[mark.pos][0]:
             best[mark.pos] = rank, mark
-    teller = Teller(moving)
+    teller = PlaceBuilder(moving)
     ends = ((mark, ways(moving)[mark].walk) for _, mark in sorted(best.values()))
-    return tuple(teller.place(first, mark, walk) for mark, walk in ends if may_stay(moving, walk))
+    return tuple(teller.place(first, mark, walk) for mark, walk in ends if can_stay(moving, walk))
 
 
-def may_stay(state: State, walk: Walk) -> bool:
+def can_stay(state: State, walk: Walk) -> bool:
     """Whether the move may end there: a friend's hex may only be passed. [FM-MOV-14]"""
-    _, i, figure = current(state)
+    _, i, figure = current_move(state)
     if not any(other.pos == walk.pos and j != i for j, other in enumerate(state.figures)):
         return True
-    return stay_fault(put_figure(state, i, replace(figure, pos=walk.pos, steps=walk.steps))) is None
+    return stay_refusal(put_figure(state, i, replace(figure, pos=walk.pos, steps=walk.steps))) is None
 
 
-class Teller:
+class PlaceBuilder:
     """Makes the places of one move: what is said about each end of it."""
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.move, self.i, self.figure = current(state)
+        self.move, self.i, self.figure = current_move(state)
         self.options: dict[int, tuple[tuple[Phrase, ...], tuple[Phrase, ...]]] = {}
-        self.held = self.leaving()
+        self.held = self.exit_checks()
 
-    def leaving(self) -> tuple[Check, ...]:
+    def exit_checks(self) -> tuple[Check, ...]:
         """The roll that leaving Hand-to-Hand takes; none for a figure outside it. [FM-HTH-05]"""
-        if exit_fault(self.state) is not None:
+        if exit_refusal(self.state) is not None:
             return ()
         return (exit_check(self.state, self.i),)
 
@@ -207,11 +207,11 @@ class Teller:
         way = [here := neighbour(here, direction) for direction in steps]
         return Place(
             hex=walk.pos, cost=walk.used, path=(*first, *(STEP_TEXTS[direction] for direction in steps)),
-            way=tuple(way), facing=walk.facing, stop=self.stop(walk, foes), engaged=names(self.state, foes), left=left,
-            lost=lost, notes=self.notes(walk, len(foes)), checks=(*self.held, *self.passages(mark)),
+            way=tuple(way), facing=walk.facing, stop=self.stop_phrase(walk, foes), engaged=figure_names(self.state, foes), left=left,
+            lost=lost, notes=self.note_phrases(walk, len(foes)), checks=(*self.held, *self.passage_checks(mark)),
         )  # fmt: skip
 
-    def passages(self, mark: Mark) -> tuple[Check, ...]:
+    def passage_checks(self, mark: Mark) -> tuple[Check, ...]:
         """The rolls by which the way gets past other figures. [MW-HTH-03]"""
         all_ways, checks = ways(self.state), []
         way = all_ways[mark]
@@ -222,7 +222,7 @@ class Teller:
             way = before
         return tuple(reversed(checks))
 
-    def stop(self, walk: Walk, foes: tuple[int, ...]) -> Phrase | None:
+    def stop_phrase(self, walk: Walk, foes: tuple[int, ...]) -> Phrase | None:
         """Why the move can go no further; None when it can. [FM-MOV-03 FM-MOV-06 FM-HTH-05 FM-HTH-06]"""
         if self.held:
             return phrase("guide-stop-hth", "FM-HTH-05", who=self.figure.id)
@@ -233,16 +233,16 @@ class Teller:
         if walk.halt == ENDED:
             return phrase("guide-stop-back", "FM-MOV-06") if walk.back else phrase("guide-stop-over", "FM-HTH-03")
         if walk.halt != GOING:
-            return phrase("guide-stop-engaged", "FM-MOV-03", foes=names(self.state, foes))
+            return phrase("guide-stop-engaged", "FM-MOV-03", foes=figure_names(self.state, foes))
         return None
 
-    def notes(self, walk: Walk, foes: int) -> tuple[Phrase, ...]:
+    def note_phrases(self, walk: Walk, foes: int) -> tuple[Phrase, ...]:
         """How the move left its foes, and what pivot is left at its end. [FM-MOV-09 FM-MOV-10 FM-PIV-01 FM-PIV-03]"""
         left = {
             movement.SHIFT: (phrase("guide-note-shift", "FM-MOV-09"),),
             movement.DISENGAGE: (phrase("guide-note-disengage", "FM-MOV-10", mp=movement.DISENGAGE_COST),),
         }.get(walk.mode if walk.steps else movement.FREE, ())
-        limit = pivots(self.state, self.figure, walk, foes)
+        limit = pivot_hexsides(self.state, self.figure, walk, foes)
         if limit == 0:
             return (*left, phrase("guide-note-pivot-none", "FM-PIV-01"))
         if limit == 1:
@@ -265,12 +265,12 @@ class Teller:
             for option, name in enumerate(bidding.OPTION_NAMES[: bidding.RUSH]):
                 if option == bidding.MOVE:
                     continue
-                opened = option_open(option, used, self.figure.mmma)
+                opened = is_option_open(option, used, self.figure.mmma)
                 (left if opened else lost).append(phrase("guide-option", "FM-OPT-02", "FM-OPT-03", option=name))
             self.options[used] = tuple(left), tuple(lost)
         return self.options[used]
 
 
-def pivots(state: State, figure: Figure, walk: Walk, foes: int) -> int:
+def pivot_hexsides(state: State, figure: Figure, walk: Walk, foes: int) -> int:
     """How many hexsides the figure may turn at the end of a walk: 0, 1, or 3 for any facing. [FM-PIV-01 FM-PIV-03]"""
     return movement.pivot_limit(figure.mmma, walk.used, walk.steps, walk.back, int(foes > 0), state.house.pivot_half)

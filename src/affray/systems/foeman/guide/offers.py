@@ -4,7 +4,7 @@ from affray.core import Question
 from affray.core.faces.guide import Check, Offer
 from affray.space.hex import Hex, neighbour
 from affray.systems.foeman.content.codes import WITH_SHIELD, WITH_WEAPON
-from affray.systems.foeman.content.self_described_names import shown
+from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.guide.rolls import (
     avoid_check,
     entry_check,
@@ -38,10 +38,10 @@ from affray.systems.foeman.position.answers import (
 )
 from affray.systems.foeman.position.state import Figure, State, index_of, shield_of
 from affray.systems.foeman.rules import movement
-from affray.systems.foeman.turn.action_phase import UNARMED, arms
-from affray.systems.foeman.turn.hand_to_hand import places
-from affray.systems.foeman.turn.special_items import dice_of
-from affray.systems.foeman.turn.steps import current, walk_of
+from affray.systems.foeman.turn.action_phase import UNARMED, weapons_in_hand
+from affray.systems.foeman.turn.hand_to_hand import displacement_hexes
+from affray.systems.foeman.turn.special_items import use_dice
+from affray.systems.foeman.turn.steps import current_move, walk_of
 
 OWN_HEX = ("stop", "rise", "fall", "exit", "reload", "drop shield", "charge", "surrender")
 
@@ -60,26 +60,26 @@ def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
         case Number(number):
             return number_offer(state, question, number)
         case Step(direction):
-            _, _, figure = current(state)
+            _, _, figure = current_move(state)
             made = movement.take_step(figure.facing, direction, figure.back, figure.steps + 1)
             roll = passage_check(state, walk_of(state), neighbour(figure.pos, direction))
             return Offer(text, "step", neighbour(figure.pos, direction), made.facing, check=roll)
         case Face(facing):
-            return Offer(text, "face", current(state)[2].pos, facing, check=pivot_check(state))
+            return Offer(text, "face", current_move(state)[2].pos, facing, check=pivot_check(state))
         case Enter(direction, target):
-            _, i, figure = current(state)
+            _, i, figure = current_move(state)
             roll = entry_check(state, i, index_of(state, target))
             return Offer(text, "enter", neighbour(figure.pos, direction), direction, target, check=roll)
         case Push(direction, target):
-            _, i, figure = current(state)
+            _, i, figure = current_move(state)
             roll = push_check(state, i, index_of(state, target))
             return Offer(text, "push", neighbour(figure.pos, direction), direction, target, check=roll)
         case Pick(who):
-            return Offer(text, "pick", at(state, who), target=who)
+            return Offer(text, "pick", hex_of(state, who), target=who)
         case Retreat(a, _, direction, _):
-            return Offer(text, "retreat", neighbour(at(state, a), direction), target=a)
+            return Offer(text, "retreat", neighbour(hex_of(state, a), direction), target=a)
         case Attack(_, target, dice, arm, _):
-            return Offer(text, "attack", at(state, target), target=target, item=shown(arm), dice=dice)
+            return Offer(text, "attack", hex_of(state, target), target=target, item=display_name(arm), dice=dice)
     return item_offer(state, question, answer, text)
 
 
@@ -93,20 +93,28 @@ def item_offer(state: State, question: Question[Answer], answer: Answer, text: s
         case Rush(target, dice):
             roll = rush_check(state, i, index_of(state, target))
             return Offer(
-                text, "rush", at(state, target), target=target, item=shown(shield_of(figure)), dice=dice, check=roll
+                text,
+                "rush",
+                hex_of(state, target),
+                target=target,
+                item=display_name(shield_of(figure)),
+                dice=dice,
+                check=roll,
             )
         case Bidding(dice):
             return Offer(text, "ready", figure.pos, dice=dice, check=ready_check(state, i, dice))
         case Use(thing, target):
-            where = at(state, target) if target else figure.pos
-            dice = dice_of(thing)
+            where = hex_of(state, target) if target else figure.pos
+            dice = use_dice(thing)
             return Offer(text, "use", where, target=target, item=thing, dice=dice, check=use_check(figure, thing))
         case Hold(main, off):
-            return Offer(text, "hold", figure.pos, item=", ".join(shown(item) for item in (main, off) if item))
+            return Offer(text, "hold", figure.pos, item=", ".join(display_name(item) for item in (main, off) if item))
         case Take(item, source):
-            return Offer(text, "take", at(state, source) if source else figure.pos, target=source, item=shown(item))
+            return Offer(
+                text, "take", hex_of(state, source) if source else figure.pos, target=source, item=display_name(item)
+            )
         case Give(item, to):
-            return Offer(text, "give", at(state, to), target=to, item=shown(item))
+            return Offer(text, "give", hex_of(state, to), target=to, item=display_name(item))
     raise AssertionError(f"expected an answer of Foeman, got {answer!r}")  # pragma: no cover - every kind has its case
 
 
@@ -124,7 +132,7 @@ def number_offer(state: State, question: Question[Answer], number: int) -> Offer
     roll: Check | None = None
     if question.code == "place":
         mover, q, r = question.about
-        hexes = places(state, mover, (q, r))[number]
+        hexes = displacement_hexes(state, mover, (q, r))[number]
     elif question.code == "reroll":
         dice = number
     elif question.code == "fewer":
@@ -134,7 +142,7 @@ def number_offer(state: State, question: Question[Answer], number: int) -> Offer
     return Offer(text, "number", hexes, dice=dice, check=roll)
 
 
-def at(state: State, who: str) -> Hex:
+def hex_of(state: State, who: str) -> Hex:
     """Where a figure is."""
     return state.figures[index_of(state, who)].pos
 
@@ -142,6 +150,6 @@ def at(state: State, who: str) -> Hex:
 def defending_item(figure: Figure, item: int) -> str:
     """The name of what a figure would Defend with; empty for nothing, also if its weapon is gone. [FM-OPT-12]"""
     if item == WITH_SHIELD:
-        return shown(shield_of(figure))
-    armed = (shown(arm) for arm in arms(figure) if arm != UNARMED)
+        return display_name(shield_of(figure))
+    armed = (display_name(arm) for arm in weapons_in_hand(figure) if arm != UNARMED)
     return next(armed, "") if item == WITH_WEAPON else ""

@@ -12,8 +12,8 @@ from affray.space.hex import distance
 from affray.systems.foeman.content.codes import STRIKE, WITH_SHIELD, D
 from affray.systems.foeman.content.house_rules import PLAIN
 from affray.systems.foeman.content.kinds import NOTHING
-from affray.systems.foeman.content.tables import is_shield, weapon
-from affray.systems.foeman.content.tables import race as race_of
+from affray.systems.foeman.content.tables import find_race as race_of
+from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.opponent.places_to_go import move_values
 from affray.systems.foeman.opponent.worth import (
     HEALTHY,
@@ -25,7 +25,7 @@ from affray.systems.foeman.opponent.worth import (
     threat_to,
     usual_worth,
 )
-from affray.systems.foeman.position import gear as figures
+from affray.systems.foeman.position import gear
 from affray.systems.foeman.position.answers import (
     Answer,
     Attack,
@@ -40,20 +40,18 @@ from affray.systems.foeman.position.answers import (
     Use,
     Word,
 )
-from affray.systems.foeman.position.executor import highest
-from affray.systems.foeman.position.state import Bid, Figure, State, able, engagers, index_of, standing_score
+from affray.systems.foeman.position.executor import highest_bid
+from affray.systems.foeman.position.state import Bid, Figure, State, engagers, index_of, is_able, standing_score
 from affray.systems.foeman.rules import bidding
-from affray.systems.foeman.rules.attack import Attack as Blow
+from affray.systems.foeman.rules.attack import Blow
 from affray.systems.foeman.rules.expected_harm import rerolls
 from affray.systems.foeman.rules.mindwand import SPECIAL_DICE
 from affray.systems.foeman.rules.modifiers import attack_mdx
-from affray.systems.foeman.rules.saving_throws import automatic, ready_score, within
+from affray.systems.foeman.rules.saving_throws import automatic_result, is_within_score, ready_score
 from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
-from affray.systems.foeman.turn import action_phase as fighting
-from affray.systems.foeman.turn import forced_retreats as retreats
-from affray.systems.foeman.turn import items
+from affray.systems.foeman.turn import action_phase, forced_retreats, items
 from affray.systems.foeman.turn.aiming import situation
-from affray.systems.foeman.turn.special_items import things
+from affray.systems.foeman.turn.special_items import special_items
 from affray.systems.foeman.turn.special_moves import push_need
 
 Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
@@ -74,10 +72,10 @@ NEAR = 2
 
 def appraise(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each listed answer is worth to the side asked."""
-    return VALUERS.get(question.code, indifferent)(state, question)
+    return VALUERS.get(question.code, equal_values)(state, question)
 
 
-def indifferent(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def equal_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """The value 0 for every answer, where nothing tells them apart."""
     return (0.0,) * len(question.answers)
 
@@ -103,18 +101,18 @@ def can_pin(state: State, side: int) -> bool:
 
 def unmoved_of(state: State, side: int) -> list[int]:
     """The able figures of a side that have not moved in this round."""
-    return [i for i, figure in enumerate(state.figures) if figure.side == side and able(figure) and not figure.moved]
+    return [i for i, figure in enumerate(state.figures) if figure.side == side and is_able(figure) and not figure.moved]
 
 
 def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """Values of the figures to move next: those nearest to a foe come first."""
     return tuple(
-        -float(nearest(state, index_of(state, answer.figure))) if isinstance(answer, Pick) else NEVER
+        -float(nearest_foe_distance(state, index_of(state, answer.figure))) if isinstance(answer, Pick) else NEVER
         for answer in question.answers
     )
 
 
-def nearest(state: State, i: int) -> int:
+def nearest_foe_distance(state: State, i: int) -> int:
     """The hexes to the nearest able foe of a figure."""
     figure = state.figures[i]
     return min((distance(figure.pos, state.figures[j].pos) for j in foes_of(state, figure.side)), default=0)
@@ -126,7 +124,7 @@ def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...
     def value(answer: Answer) -> float:
         if not isinstance(answer, Retreat):
             return 0.0
-        after = retreats.play_retreat(Script(), state, answer)
+        after = forced_retreats.play_retreat(Script(), state, answer)
         a, b = index_of(state, answer.a), index_of(state, answer.b)
         gained = place_worth(after, b) - place_worth(state, b)
         return gained - (place_worth(after, a) - place_worth(state, a))
@@ -138,7 +136,7 @@ def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...
 def declare_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """Values of declarations: attacks by their expected harm, Defend by the harm it spares, the rest by rough
     figures."""
-    i = fighting.declarer(state)
+    i = action_phase.declarer(state)
     return tuple(declare_value(state, i, answer) for answer in question.answers)
 
 
@@ -147,13 +145,13 @@ def declare_value(state: State, i: int, answer: Answer) -> float:
     figure = state.figures[i]
     match answer:
         case Attack():
-            return attack_value(state, i, fighting.bid_of(state, i, answer))
+            return attack_value(state, i, action_phase.bid_of(state, i, answer))
         case Defend(item):
             shielded = 0.1 if item == WITH_SHIELD else 0.05 * (item > 0)
             return GUARDING * patience(state) * danger(state, i) + shielded - 0.2
         case Bidding(dice):
-            wanted = READYING_A_WEAPON if wants_weapon(state, i) else -1.0
-            return wanted * passing(dice, ready_score(standing_score(figure), 0)) if wanted > 0 else wanted - dice
+            wanted = READYING_A_WEAPON if has_better_weapon(state, i) else -1.0
+            return wanted * save_chance(dice, ready_score(standing_score(figure), 0)) if wanted > 0 else wanted - dice
         case Rush(target, dice):
             return rush_value(state, i, index_of(state, target), dice)
         case Use(thing, _):
@@ -170,46 +168,46 @@ def declare_value(state: State, i: int, answer: Answer) -> float:
 def attack_value(state: State, i: int, bid: Bid) -> float:
     """The value of an attack: below 0 at the fallen or with dice that cannot wound. A throw pays for the lost
     weapon."""
-    if not able(state.figures[bid.target]):
+    if not is_able(state.figures[bid.target]):
         return AT_THE_FALLEN
-    if bid.dice <= sub_of(bid.weapon):
+    if bid.dice <= subtracted_dice(bid.weapon):
         return NO_WOUND
-    return attack_worth(state, i, bid.target, bid) - (given_away(state, i, bid.weapon) if hurled(bid) else 0.0)
+    return attack_worth(state, i, bid.target, bid) - (throwing_cost(state, i, bid.weapon) if is_hurl(bid) else 0.0)
 
 
-def hurled(bid: Bid) -> bool:
+def is_hurl(bid: Bid) -> bool:
     """Whether a declaration throws its weapon away. [FM-OPT-06]"""
     return bid.option == bidding.HURL_OPTION
 
 
-def given_away(state: State, i: int, arm: str) -> float:
+def throwing_cost(state: State, i: int, arm: str) -> float:
     """What throwing a weapon away costs: how much worse the others are in the rounds to come, and more for the last
     one."""
-    figure, near = state.figures[i], nearest(state, i)
-    left = [item for item in items.without(figures.belongings(figure), arm) if not is_shield(item)]
+    figure, near = state.figures[i], nearest_foe_distance(state, i)
+    left = [item for item in items.without_item(gear.belongings(figure), arm) if not is_shield(item)]
     best = max((arm_value(figure, item, near, 0) for item in left), default=0.0)
     return WEAPON_ROUNDS * max(0.0, arm_value(figure, arm, near, 0) - best) + (0.0 if left else LAST_WEAPON)
 
 
-def sub_of(arm: str) -> int:
+def subtracted_dice(arm: str) -> int:
     """The hit dice of a weapon that give no damage die. [FM-DMG-01]"""
-    return weapon(arm).sub
+    return find_weapon(arm).sub
 
 
 def rush_value(state: State, i: int, j: int, dice: int) -> float:
     """What a Shield Rush is worth: the chance that it hits and the foe goes down. [MW-SPC-03]"""
     score = attack_mdx(situation(state, i, j, STRIKE, doubled=False))
-    falls = 1.0 - passing(SPECIAL_DICE, push_need(state, i, j))
-    return KNOCKED_DOWN * passing(dice, score) * falls
+    falls = 1.0 - save_chance(SPECIAL_DICE, push_need(state, i, j))
+    return KNOCKED_DOWN * save_chance(dice, score) * falls
 
 
 def danger(state: State, i: int) -> float:
     """The most harm that one foe which has not acted may expect to do by striking the figure."""
-    foes = (j for j in foes_of(state, state.figures[i].side) if j in fighting.waiting(state))
+    foes = (j for j in foes_of(state, state.figures[i].side) if j in action_phase.waiting_figures(state))
     return max((threat_to(state, i, j) for j in foes), default=0.0)
 
 
-def wants_weapon(state: State, i: int) -> bool:
+def has_better_weapon(state: State, i: int) -> bool:
     """Whether the figure has something better to hold than what it holds."""
     figure = state.figures[i]
     options = [Hold(main, off) for main in belongings(state, i) for off in belongings(state, i)]
@@ -217,26 +215,28 @@ def wants_weapon(state: State, i: int) -> bool:
     return any(
         hold_value(state, i, option.main, option.off) > ready + 1.0
         for option in options
-        if items.hold_fault(figure, option.main, option.off) is None
+        if items.hold_refusal(figure, option.main, option.off) is None
     )
 
 
 def belongings(state: State, i: int) -> tuple[str, ...]:
     """What the figure could hold in a hand, with "" for nothing."""
-    return ("", *dict.fromkeys(figures.belongings(state.figures[i])))
+    return ("", *dict.fromkeys(gear.belongings(state.figures[i])))
 
 
-def passing(dice: int, score: int) -> float:
+def save_chance(dice: int, score: int) -> float:
     """The chance of a saving throw of so many D against a score, a Goblin's luck left out."""
-    return float(Dist.sums(dice, D).chance(lambda points: bool(within(automatic(points, dice), points, score))))
+    return float(
+        Dist.sums(dice, D).chance(lambda points: bool(is_within_score(automatic_result(points, dice), points, score)))
+    )
 
 
 def use_value(figure: Figure, name: str) -> float:
     """What using an item is worth."""
-    thing = things()[name]
+    thing = special_items()[name]
     if thing.heals:
-        return 0.8 * min(thing.heals, figure.exh) * passing(thing.dice, figure.iq)
-    return 4.0 * passing(thing.dice, standing_score(figure))
+        return 0.8 * min(thing.heals, figure.exh) * save_chance(thing.dice, figure.iq)
+    return 4.0 * save_chance(thing.dice, standing_score(figure))
 
 
 # --- holding things -------------------------------------------------------------------------------------------------
@@ -253,20 +253,20 @@ def ready_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
                 return hold_value(state, i, figure.main, figure.off)
             case Give():
                 return NEVER
-        return NEVER if armed(figure) else HEALTHY
+        return NEVER if is_armed(figure) else HEALTHY
 
     return tuple(value(answer) for answer in question.answers)
 
 
-def armed(figure: Figure) -> bool:
+def is_armed(figure: Figure) -> bool:
     """Whether the figure has any weapon."""
-    return any(not is_shield(item) for item in figures.belongings(figure))
+    return any(not is_shield(item) for item in gear.belongings(figure))
 
 
 def hold_value(state: State, i: int, main: str, off: str) -> float:
     """What it is worth to hold these: the better weapon, a shield, a Bow only at a distance."""
     figure = state.figures[i]
-    near = nearest(state, i)
+    near = nearest_foe_distance(state, i)
     hands = ((main, 0), (off, 1))
     arms = [arm_value(figure, item, near, offhand) for item, offhand in hands if item and not is_shield(item)]
     guard = 0.8 if is_shield(main) or is_shield(off) else 0.0
@@ -279,7 +279,7 @@ def arm_value(figure: Figure, item: str, steps: int, offhand: int) -> float:
 
     `steps` is how many hexes away the nearest foe is.
     """
-    made = weapon(item)
+    made = find_weapon(item)
     if made.bow and (steps <= 1 or (item in figure.unloaded and figure.shots == 0)):
         return 0.0
     race = race_of(figure.race).index
@@ -297,22 +297,22 @@ def reroll_values(state: State, question: Question[Answer]) -> tuple[float, ...]
     """1 for the number of zeroes that the steady policy rerolls, 0 for the others."""
     points, score, thrown = question.about
     best = rerolls(len(question.answers) - 1, points, score, thrown)
-    return chosen(question, best)
+    return values_for_best(question, best)
 
 
 def proficiency_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """1 for risking the talent where two damage dice are expected, so that there is a Low die. [FM-DMG-11]"""
-    bid = highest(state, state.bids) if state.bids else None
-    return chosen(question, int(bid is None or bid.dice - sub_of(bid.weapon) >= DICE_FOR_TALENT))
+    bid = highest_bid(state, state.bids) if state.bids else None
+    return values_for_best(question, int(bid is None or bid.dice - subtracted_dice(bid.weapon) >= DICE_FOR_TALENT))
 
 
 def first_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """1 for the first answer: make the saving throw, give opponents nothing, roll all damage dice and keep the
     highest."""
-    return chosen(question, 0)
+    return values_for_best(question, 0)
 
 
-def chosen(question: Question[Answer], best: int) -> tuple[float, ...]:
+def values_for_best(question: Question[Answer], best: int) -> tuple[float, ...]:
     """1 for the answer that is the best number, 0 for the others."""
     return tuple(1.0 if answer == Number(best) else 0.0 for answer in question.answers)
 

@@ -4,16 +4,26 @@ from collections import Counter
 
 from affray.core import Question
 from affray.space.hex import Hex, distance
-from affray.systems.foeman.content.tables import is_shield, weapon
+from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.position.answers import Answer, Attack, Defend, Enter, Hold, Word
-from affray.systems.foeman.position.executor import highest
-from affray.systems.foeman.position.state import DECLARE, EXECUTE, MOVE, READYING, Bid, Figure, State, able, fronts_on
+from affray.systems.foeman.position.executor import highest_bid
+from affray.systems.foeman.position.state import (
+    DECLARE,
+    EXECUTE,
+    MOVE,
+    READYING,
+    Bid,
+    Figure,
+    State,
+    is_able,
+    is_front_hex,
+)
 from affray.systems.foeman.rules import bidding
 from affray.systems.foeman.rules.movement import DISENGAGE
-from affray.systems.foeman.turn import action_phase as fighting
+from affray.systems.foeman.turn import action_phase
 
 
-class Watcher:
+class FoemanWatcher:
     """Counts over one game, by name.
 
     `turn`: a figure has acted. `idle`: it did so without a step, an attack, a guard or anything else of use.
@@ -29,79 +39,79 @@ class Watcher:
         self.counts: Counter[str] = Counter()
         self.start: Hex | None = None
 
-    def saw(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
+    def note_answer(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
         """Count what an answer shows, by the states before and after it."""
         if before.phase == MOVE and before.move is not None:
-            self.moved(before, question, answer, after, before.move.figure)
+            self.note_move(before, question, answer, after, before.move.figure)
         elif before.phase == DECLARE and isinstance(answer, Attack):
-            self.note("declare", cannot_wound=answer.dice <= weapon(arm_named(before, answer)).sub)
+            self.count_occasion("declare", cannot_wound=answer.dice <= find_weapon(attack_weapon(before, answer)).sub)
         elif before.phase == DECLARE and isinstance(answer, Defend):
             self.counts["turn"] += 1
         elif before.phase == EXECUTE:
-            self.acted(before, highest(before, before.bids))
+            self.note_action(before, highest_bid(before, before.bids))
         elif before.phase == READYING and isinstance(answer, Hold):
-            self.note("ready", wrong_hand=in_wrong_hand(answer))
+            self.count_occasion("ready", wrong_hand=is_in_wrong_hand(answer))
         elif question.code == "side":
-            self.note("side", ceded=answer == Word("cede"))
+            self.count_occasion("side", ceded=answer == Word("cede"))
 
-    def note(self, what: str, **blunders: bool) -> None:
+    def count_occasion(self, what: str, **blunders: bool) -> None:
         """Count an occasion, and each blunder that it was."""
         self.counts[what] += 1
         for name, happened in blunders.items():
             self.counts[f"{what}:{name}"] += happened
 
-    def moved(self, before: State, question: Question[Answer], answer: Answer, after: State, i: int) -> None:
+    def note_move(self, before: State, question: Question[Answer], answer: Answer, after: State, i: int) -> None:
         """Count an answer of a figure's move, and the move itself once it is over."""
         if self.start is None or not before.figures[i].steps:
             self.start = before.figures[i].pos
         if any(isinstance(open_now, Enter) for open_now in question.answers):
-            self.note("enter_open", taken=isinstance(answer, Enter))
+            self.count_occasion("enter_open", taken=isinstance(answer, Enter))
         if after.move is not None and after.move.figure == i and after.round == before.round:
             return
         figure = after.figures[i]
         assert before.move is not None
         if figure.steps:
-            self.note("move", back_and_forth=figure.pos == self.start, back_shown=shows_back(after, i))
+            self.count_occasion("move", back_and_forth=figure.pos == self.start, back_shown=is_turned_away(after, i))
         if before.move.mode == DISENGAGE:
-            self.note("disengage", nothing=figure.used >= figure.mmma)
+            self.count_occasion("disengage", nothing=figure.used >= figure.mmma)
         self.start = None
 
-    def acted(self, state: State, bid: Bid) -> None:
+    def note_action(self, state: State, bid: Bid) -> None:
         """Count a declaration that is carried out; a Defend is when it is declared."""
         if bid.option != bidding.DEFEND:
             self.counts["turn"] += 1
             self.counts["idle"] += is_idle(state.figures[bid.figure], bid.option)
-        if bid.option not in fighting.KIND_OF:
+        if bid.option not in action_phase.KIND_OF:
             return
-        self.note("attack", fallen=not able(state.figures[bid.target]))
+        self.count_occasion("attack", fallen=not is_able(state.figures[bid.target]))
         if bid.option == bidding.HURL_OPTION:
-            held = fighting.arms(state.figures[bid.figure])
-            self.note("hurl", only_weapon=set(held) <= {bid.weapon, fighting.UNARMED})
+            held = action_phase.weapons_in_hand(state.figures[bid.figure])
+            self.count_occasion("hurl", only_weapon=set(held) <= {bid.weapon, action_phase.UNARMED})
 
 
-def arm_named(state: State, answer: Attack) -> str:
+def attack_weapon(state: State, answer: Attack) -> str:
     """The weapon of an attack that may name none."""
-    return answer.weapon or fighting.usual_arm(state.figures[fighting.declarer(state)], answer.option)
+    return answer.weapon or action_phase.usual_weapon(state.figures[action_phase.declarer(state)], answer.option)
 
 
-def in_wrong_hand(held: Hold) -> bool:
+def is_in_wrong_hand(held: Hold) -> bool:
     """Whether a one-hand weapon is in the weaker hand alone. [FM-DMG-04]"""
     armed = held.off != "" and not is_shield(held.off)
-    return armed and (held.main == "" or is_shield(held.main)) and weapon(held.off).hands == 1
+    return armed and (held.main == "" or is_shield(held.main)) and find_weapon(held.off).hands == 1
 
 
 def is_idle(figure: Figure, option: int) -> bool:
     """Whether a figure wasted its turn: it took no step, and its option was of no use to it. [FM-OPT-04 FM-OPT-09]"""
     if figure.steps or figure.prone or option not in (bidding.MOVE, bidding.WATCH):
         return False
-    aims = any(arm and not is_shield(arm) and weapon(arm).bow for arm in (figure.main, figure.off))
+    aims = any(arm and not is_shield(arm) and find_weapon(arm).bow for arm in (figure.main, figure.off))
     return not (option == bidding.WATCH and aims)
 
 
-def shows_back(state: State, i: int) -> bool:
+def is_turned_away(state: State, i: int) -> bool:
     """Whether able foes stand beside a figure and none of them in front of it. [FM-DX-04]"""
     figure = state.figures[i]
     near = [
-        foe for foe in state.figures if foe.side != figure.side and able(foe) and distance(foe.pos, figure.pos) == 1
+        foe for foe in state.figures if foe.side != figure.side and is_able(foe) and distance(foe.pos, figure.pos) == 1
     ]
-    return bool(near) and not any(fronts_on(figure.pos, figure.facing, foe.pos) for foe in near)
+    return bool(near) and not any(is_front_hex(figure.pos, figure.facing, foe.pos) for foe in near)

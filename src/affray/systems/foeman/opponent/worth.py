@@ -2,32 +2,32 @@
 
 from functools import lru_cache
 
-from affray.space.hex import Hex, distance, reach
+from affray.space.hex import Hex, distance, reachable_hexes
 from affray.systems.foeman.content.codes import FIRE, FRONT, HURL, JAB, STRIKE
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.content.rounding import half_up
-from affray.systems.foeman.content.tables import armor, is_shield, shield, weapon
-from affray.systems.foeman.content.tables import race as race_of
+from affray.systems.foeman.content.tables import find_armor, find_shield, find_weapon, is_shield
+from affray.systems.foeman.content.tables import find_race as race_of
 from affray.systems.foeman.position.gear import belongings
 from affray.systems.foeman.position.state import (
     Bid,
     Board,
     Figure,
     State,
-    able,
-    engages,
+    is_able,
+    is_engaging,
     shield_hand_rule,
     shield_of,
     speed,
     standing_score,
 )
-from affray.systems.foeman.rules.attack import Attack, Landed
+from affray.systems.foeman.rules.attack import Blow, Landed
 from affray.systems.foeman.rules.damage import Arm
-from affray.systems.foeman.rules.expected_harm import harm, landings
+from affray.systems.foeman.rules.expected_harm import expected_harm, landings
 from affray.systems.foeman.rules.lines_of_sight import sides_crossed
 from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
-from affray.systems.foeman.turn.action_phase import KIND_OF, UNARMED, arms, option_open
-from affray.systems.foeman.turn.aiming import attack_of, shot_fault, situation
+from affray.systems.foeman.turn.action_phase import KIND_OF, UNARMED, is_option_open, weapons_in_hand
+from affray.systems.foeman.turn.aiming import attack_of, shot_refusal, situation
 
 FELLED = 6.0
 EXHAUSTION = 0.6
@@ -47,12 +47,12 @@ OPTION_OF = {kind: option for option, kind in KIND_OF.items()}
 def harm_worth(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> float:
     """The worth of a hit: its expected wounds, its expected exhaustion at a discount, and the chance to fell the
     target."""
-    phys, exh, felled = harm(arm, landed, mst, dwarf, house)
+    phys, exh, felled = expected_harm(arm, landed, mst, dwarf, house)
     return phys + EXHAUSTION * exh + FELLED * felled
 
 
 @lru_cache(maxsize=50_000)
-def blow_worth(a: Attack, house: House) -> float:
+def blow_worth(a: Blow, house: House) -> float:
     """The worth of an attack: the mean worth of its hits, each weighed by its chance."""
     found = landings(a, house)
     whole = sum(
@@ -69,7 +69,7 @@ def attack_worth(state: State, i: int, j: int, bid: Bid) -> float:
 
 
 @lru_cache(maxsize=20_000)
-def usual_worth(a: Attack, house: House) -> float:
+def usual_worth(a: Blow, house: House) -> float:
     """What the best usual bid of an attack on a healthy figure is worth."""
     return max(blow_worth(a._replace(bid=dice), house) for dice in USUAL_BIDS)
 
@@ -77,17 +77,17 @@ def usual_worth(a: Attack, house: House) -> float:
 def prospect(state: State, i: int, j: int, kind: int, arm: str) -> float:
     """The usual worth of figure i's attack on figure j with this weapon, whatever they have lost; 0 if it is
     illegal."""
-    if shot_fault(state, i, j, kind, arm, False) is not None:  # noqa: FBT003
+    if shot_refusal(state, i, j, kind, arm, False) is not None:  # noqa: FBT003
         return 0.0
     bid = Bid(i, OPTION_OF[kind], USUAL_BIDS[0], j, arm)
     a = attack_of(state, i, j, bid, situation(state, i, j, kind, False))  # noqa: FBT003
     worth = usual_worth(a._replace(who=0, bid=0, mst=HEALTHY, used=0, engaged=0, usable=0), state.house)
     if kind != HURL:
         return worth
-    return worth * THROWN_AWAY if spare_weapon(state.figures[i], arm) else 0.0
+    return worth * THROWN_AWAY if has_spare_weapon(state.figures[i], arm) else 0.0
 
 
-def spare_weapon(figure: Figure, arm: str) -> bool:
+def has_spare_weapon(figure: Figure, arm: str) -> bool:
     """Whether the figure has a weapon beside this one."""
     return any(item != arm and not is_shield(item) for item in belongings(figure))
 
@@ -109,11 +109,11 @@ def kinds_at(steps: int) -> tuple[int, ...]:
     return (JAB, HURL, FIRE) if steps == 2 else (HURL, FIRE)
 
 
-def suits(kind: int, arm: str) -> bool:
+def is_weapon_for(kind: int, arm: str) -> bool:
     """Whether a weapon can make this kind of attack at all."""
     if arm == UNARMED:
         return kind == STRIKE
-    made = weapon(arm)
+    made = find_weapon(arm)
     if made.bow:
         return kind == FIRE
     return kind == STRIKE or (kind == JAB and made.jab != "no") or (kind == HURL and made.hurl)
@@ -124,9 +124,9 @@ def best_attack(state: State, i: int, j: int) -> float:
     figure = state.figures[i]
     best = 0.0
     for kind in kinds_at(distance(figure.pos, state.figures[j].pos)):
-        if option_open(OPTION_OF[kind], figure.used, figure.mmma):
-            for arm in arms(figure):
-                if suits(kind, arm):
+        if is_option_open(OPTION_OF[kind], figure.used, figure.mmma):
+            for arm in weapons_in_hand(figure):
+                if is_weapon_for(kind, arm):
                     best = max(best, prospect(state, i, j, kind, arm))
     return best
 
@@ -134,27 +134,29 @@ def best_attack(state: State, i: int, j: int) -> float:
 # --- places ---------------------------------------------------------------------------------------------------------
 def foes_of(state: State, side: int) -> list[int]:
     """The able opponents of a side."""
-    return [j for j, foe in enumerate(state.figures) if foe.side != side and able(foe)]
+    return [j for j, foe in enumerate(state.figures) if foe.side != side and is_able(foe)]
 
 
 def threat_to(state: State, i: int, j: int) -> float:
     """The worth to figure j of striking figure i as both stand; 0 if it does not engage it."""
     foe, figure = state.figures[j], state.figures[i]
-    if not engages(foe, figure.pos, state.house.prone_engages):
+    if not is_engaging(foe, figure.pos, state.house.prone_engages):
         return 0.0
-    return max((prospect(state, j, i, STRIKE, arm) for arm in arms(foe) if suits(STRIKE, arm)), default=0.0)
+    return max(
+        (prospect(state, j, i, STRIKE, arm) for arm in weapons_in_hand(foe) if is_weapon_for(STRIKE, arm)), default=0.0
+    )
 
 
 def front_worth(state: State, j: int, i: int) -> float:
     """The usual worth to figure j of a blow at figure i's front, wherever both stand."""
     foe, figure = state.figures[j], state.figures[i]
-    cover = cover_of(armor(figure.armor), shield(shield_of(figure)), shield_hand_rule(figure))
+    cover = cover_of(find_armor(figure.armor), find_shield(shield_of(figure)), shield_hand_rule(figure))
     score, best = standing_score(foe), 0.0
-    for arm in arms(foe):
-        if suits(STRIKE, arm):
+    for arm in weapons_in_hand(foe):
+        if is_weapon_for(STRIKE, arm):
             race = race_of(foe.race).index
-            made = arm_of(weapon(arm), STRIKE, st=foe.st, race=race, player=int(foe.player), house=state.house)
-            a = Attack(
+            made = arm_of(find_weapon(arm), STRIKE, st=foe.st, race=race, player=int(foe.player), house=state.house)
+            a = Blow(
                 who=0, bid=0, score=score, kind=STRIKE, side_a=FRONT, side_b=FRONT, mode=0, used=0, engaged=0, item=0,
                 arm=made, cover=cover, mst=HEALTHY, dwarf=0, usable=0, free_used=0, miq=0, goblin=0, halfling=0,
             )  # fmt: skip
@@ -162,7 +164,7 @@ def front_worth(state: State, j: int, i: int) -> float:
     return best
 
 
-def coming(state: State, i: int, j: int) -> float:
+def coming_threat(state: State, i: int, j: int) -> float:
     """The worth to figure j of a blow at figure i after its move; 0 if it has moved or cannot come so far."""
     foe, figure = state.figures[j], state.figures[i]
     if foe.moved or distance(foe.pos, figure.pos) > strike_reach(foe):
@@ -174,9 +176,9 @@ def fear(state: State, i: int, foes: list[int]) -> float:
     """What threatens figure i where it stands: blows that are possible now, and those to come if it cannot answer
     them."""
     figure = state.figures[i]
-    if not figure.moved or option_open(OPTION_OF[STRIKE], figure.used, figure.mmma):
+    if not figure.moved or is_option_open(OPTION_OF[STRIKE], figure.used, figure.mmma):
         return THREAT * sum(threat_to(state, i, j) for j in foes)
-    return THREAT_HELPLESS * sum(max(threat_to(state, i, j), coming(state, i, j)) for j in foes)
+    return THREAT_HELPLESS * sum(max(threat_to(state, i, j), coming_threat(state, i, j)) for j in foes)
 
 
 def place_worth(state: State, i: int) -> float:
@@ -184,7 +186,7 @@ def place_worth(state: State, i: int) -> float:
     figure = state.figures[i]
     foes = foes_of(state, figure.side)
     gain = max((best_attack(state, i, j) for j in foes), default=0.0)
-    near = min((way(state.board, state.figures[j].pos).get(figure.pos, 99) for j in foes), default=0)
+    near = min((mp_to_hex(state.board, state.figures[j].pos).get(figure.pos, 99) for j in foes), default=0)
     worth = gain - patience(state) * fear(state, i, foes)
     if not gain:
         worth -= STEP_AWAY * near
@@ -203,10 +205,10 @@ def facing_worth(state: State, figure: Figure, foes: list[int]) -> float:
 
 
 @lru_cache(maxsize=512)
-def way(board: Board, goal: Hex) -> dict[Hex, int]:
+def mp_to_hex(board: Board, goal: Hex) -> dict[Hex, int]:
     """The Mp from each hex to the goal over the ground alone."""
 
     def cost(here: Hex, there: Hex, direction: int) -> int | None:
         return board.cost.get(there)
 
-    return reach(goal, 200, cost)
+    return reachable_hexes(goal, 200, cost)

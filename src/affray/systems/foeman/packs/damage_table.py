@@ -8,13 +8,13 @@ from functools import lru_cache
 
 import msgspec
 
-from affray.dice.pool import at, row_of
+from affray.dice.pool import row_of, row_value
 from affray.referee import odds
 from affray.systems.foeman.content.damage_notation import FACES, Digits, parse_dg
 from affray.systems.foeman.content.house_rules import PLAIN
 from affray.systems.foeman.rules.bidding import MOST_BID
 from affray.systems.foeman.rules.damage import Arm, dice_generated, dice_kept, kept_roll
-from affray.systems.foeman.rules.expected_harm import steady
+from affray.systems.foeman.rules.expected_harm import steady_policy
 
 BAND = Fraction(1, 10)
 """The range leaves out so much at either end."""
@@ -68,6 +68,6 @@ def damage_row(arm: Arm, hit: int) -> DamageRow:
     kept = dice_kept(n, arm, 0)
     if kept == 0:
         return DamageRow(hit, 0, 0.0, 0, 0)
-    found = odds(kept_roll, 0, arm, n, kept, 0, 0, PLAIN, policy=steady)
-    sums = found.map(lambda done: sum(at(done.row, place) for place in range(done.n)))
+    found = odds(kept_roll, 0, arm, n, kept, 0, 0, PLAIN, policy=steady_policy)
+    sums = found.map(lambda done: sum(row_value(done.row, place) for place in range(done.n)))
     return DamageRow(hit, kept, float(sums.mean()), sums.quantile(BAND), sums.quantile(1 - BAND))

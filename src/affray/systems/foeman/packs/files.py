@@ -9,13 +9,13 @@ from typing import TypeVar
 import msgspec
 
 from affray.core import InputError
-from affray.core.reading.tables import brief, plainly, read_rows
+from affray.core.reading.tables import read_rows, shorten_text, validation_fault
 from affray.systems.foeman.content.house_rules import option_facts, read_house
-from affray.systems.foeman.content.self_described_names import ARMOR, SHIELD, shown
-from affray.systems.foeman.content.tables import armors, races, shields, weapon, weapon_names
+from affray.systems.foeman.content.self_described_names import ARMOR, SHIELD, display_name
+from affray.systems.foeman.content.tables import armors, find_weapon, races, shields, weapon_names
 from affray.systems.foeman.packs.rows import OwnCover, OwnRace, OwnWeapon
-from affray.systems.foeman.roster.pack_names import NOTHING, Pack, PackOption, Value, plain_options
-from affray.systems.foeman.turn.special_items import things
+from affray.systems.foeman.roster.pack_names import NOTHING, Pack, PackOption, Value, rule_options
+from affray.systems.foeman.turn.special_items import special_items
 
 HEAD = "pack.toml"
 WEAPONS, ARMORS, RACES = "weapons.csv", "armor.csv", "races.csv"
@@ -86,18 +86,20 @@ def read_pack(texts: Mapping[str, str]) -> tuple[Pack, list[str]]:
         for line, row in rows:
             where = f"{file}: line {line}"
             for name in row.names:
-                wrong = name_taken(name, taken, kind_named(row), head.shadows)
+                wrong = name_fault(name, taken, row_kind(row), head.shadows)
                 if wrong:
                     faults.append(f"{where}: {wrong}")
                 taken[name.casefold()] = where
                 shadowed.add(name)
                 found[name] = row.description
-            if isinstance(row, OwnWeapon) and row.name in weapon_names() and weapon(row.name).alias:
-                found.setdefault(weapon(row.name).alias, row.description)
-    at = line_of(texts[HEAD], "shadows")
+            if isinstance(row, OwnWeapon) and row.name in weapon_names() and find_weapon(row.name).alias:
+                found.setdefault(find_weapon(row.name).alias, row.description)
+    at = line_number(texts[HEAD], "shadows")
     for name in head.shadows:
-        if name not in printed():
-            faults.append(f"{HEAD}: line {at}: shadows: {brief(name)!r}: is no built-in weapon, armor, shield or race")
+        if name not in printed_kinds():
+            faults.append(
+                f"{HEAD}: line {at}: shadows: {shorten_text(name)!r}: is no built-in weapon, armor, shield or race"
+            )
         elif name not in shadowed:
             faults.append(f"{HEAD}: line {at}: shadows: {name!r}: no row of the pack changes it")
     pack = Pack(
@@ -122,29 +124,29 @@ def own_rows(texts: Mapping[str, str], file: str, kind: type[N], faults: list[st
     return rows[:MOST_ROWS]
 
 
-def kind_named(row: Own) -> str:
+def row_kind(row: Own) -> str:
     """The kind of thing that a row makes: a weapon, armor, a shield or a race."""
     return row.kind if isinstance(row, OwnCover) else "weapon" if isinstance(row, OwnWeapon) else "race"
 
 
 # --- names ------------------------------------------------------------------------------------------------------------
 @cache
-def printed() -> dict[str, str]:
+def printed_kinds() -> dict[str, str]:
     """The kind of thing behind each printed name."""
     return {
         **dict.fromkeys(weapon_names(), "weapon"),
         **dict.fromkeys(armors(), ARMOR),
         **dict.fromkeys(shields(), SHIELD),
-        **dict.fromkeys(things(), "special item"),
+        **dict.fromkeys(special_items(), "special item"),
         **dict.fromkeys(races(), "race"),
     }
 
 
-def name_taken(name: str, taken: Mapping[str, str], kind: str, shadows: Sequence[str]) -> str:
+def name_fault(name: str, taken: Mapping[str, str], kind: str, shadows: Sequence[str]) -> str:
     """Why a row may not have a name; empty if it may."""
     if name.casefold() in taken:
         return f"{name!r}: has been given in {taken[name.casefold()]}"
-    known = printed()
+    known = printed_kinds()
     like = next((one for one in known if one.casefold() == name.casefold()), "")
     if not like:
         return ""
@@ -158,7 +160,7 @@ def name_taken(name: str, taken: Mapping[str, str], kind: str, shadows: Sequence
 
 
 # --- pack.toml --------------------------------------------------------------------------------------------------------
-def line_of(text: str, key: str, nth: int = 0) -> int:
+def line_number(text: str, key: str, nth: int = 0) -> int:
     """The number of the line of a key or table in a TOML text; 1 if it is not there."""
     form = re.compile(rf'\s*(?:\[+\s*)?"?{re.escape(key)}"?\s*[\]=.]')
     found = [place for place, line in enumerate(text.splitlines(), start=1) if form.match(line)]
@@ -177,7 +179,7 @@ def read_head(text: str) -> tuple[Head, list[str]]:
     given: dict[str, object] = {}
     fields = {field.name: field for field in msgspec.structs.fields(Head)}
     for key, value in table.items():
-        where = f"{HEAD}: line {line_of(text, key)}: {brief(key) if key.isprintable() else repr(brief(key))}"
+        where = f"{HEAD}: line {line_number(text, key)}: {shorten_text(key) if key.isprintable() else repr(shorten_text(key))}"
         if key not in fields:
             faults.append(f"{where}: is unknown; expected {', '.join(fields)}")
             continue
@@ -185,7 +187,7 @@ def read_head(text: str) -> tuple[Head, list[str]]:
             given[key] = msgspec.convert(value, fields[key].type)
         except msgspec.ValidationError as error:
             place = str(error).partition(" - at ")[2].strip("`$")
-            faults.append(f"{where}{place}: {plainly(error)}")
+            faults.append(f"{where}{place}: {validation_fault(error)}")
     faults.extend(
         f"{HEAD}: line 1: {name}: is missing" for name, field in fields.items() if field.required and name not in table
     )
@@ -199,7 +201,7 @@ def head_faults(head: Head, table: Mapping[str, object], text: str) -> list[str]
     if "name" in table and head.name and not PACK_NAME.fullmatch(head.name):
         found.append(("name", 0, "expected small letters, digits and hyphens, at most 40"))
     if head.system != SYSTEM:
-        found.append(("system", 0, f"expected {SYSTEM!r}, got {brief(head.system)!r}"))
+        found.append(("system", 0, f"expected {SYSTEM!r}, got {shorten_text(head.system)!r}"))
     for key in ("name", "title", "version", "summary", "credit"):
         wrong = text_fault(getattr(head, key), needed=key in table and key not in ("summary", "credit"))
         if wrong:
@@ -214,7 +216,7 @@ def head_faults(head: Head, table: Mapping[str, object], text: str) -> list[str]
             found.append(("defaults", 0, f"option {name}={value!r}: expected true or false"))
     for place, option in enumerate(head.options):
         found.extend(("options", place, wrong) for wrong in own_option_faults(option, head.options[:place]))
-    return [f"{HEAD}: line {line_of(text, key, place)}: {key}: {wrong}" for key, place, wrong in found]
+    return [f"{HEAD}: line {line_number(text, key, place)}: {key}: {wrong}" for key, place, wrong in found]
 
 
 def text_fault(text: str, *, needed: bool) -> str:
@@ -230,7 +232,7 @@ def own_option_faults(option: OptionTable, before: Sequence[OptionTable]) -> lis
     """What is wrong with an option of a pack."""
     found = []
     if not KEY.fullmatch(option.name):
-        found.append(f"name {brief(option.name)!r}: expected small letters, digits and underscores, at most 40")
+        found.append(f"name {shorten_text(option.name)!r}: expected small letters, digits and underscores, at most 40")
     if option.name in {fact.name for fact in option_facts()}:
         found.append(f"name {option.name!r}: is a built-in option; expected another name")
     if option.name in {one.name for one in before}:
@@ -258,14 +260,14 @@ def option_faults(given: Mapping[str, Value]) -> list[str]:
 def low_cup_faults(pack: Pack, rows: Sequence[tuple[int, OwnWeapon]]) -> list[str]:
     """Which weapons have Low or Cup terms where the pack does not play with them. [MW-DG-01]"""
     try:
-        house = read_house(plain_options(pack, pack.defaults))
+        house = read_house(rule_options(pack, pack.defaults))
     except InputError as error:
         return [f"{HEAD}: defaults: {error}"]
     if house.low_cup_mods:
         return []
     return [
-        f"{WEAPONS}: line {line}: {shown(row.description)!r}: has Low or Cup terms;"
+        f"{WEAPONS}: line {line}: {display_name(row.description)!r}: has Low or Cup terms;"
         f" expected low_cup_mods = true under [defaults] in {HEAD}"
         for line, row in rows
-        if weapon(row.description).terms
+        if find_weapon(row.description).has_low_cup_terms
     ]

@@ -24,7 +24,7 @@ from affray.systems.foeman.content.self_described_names import (
     race_text,
     weapon_text,
 )
-from affray.systems.foeman.content.tables import DEFEND_OPT, race, races
+from affray.systems.foeman.content.tables import DEFEND_OPT, find_race, races
 
 MARKS = " '’-.()"
 """What may stand in a name beside letters and digits."""
@@ -60,7 +60,7 @@ def check_name(name: str, column: str) -> None:
         raise ValueError(f"column {column!r}: {wrong}")
 
 
-def check_said(column: str, said: object, meant: object) -> None:
+def check_column(column: str, said: object, meant: object) -> None:
     """Raise ValueError if a column that repeats another says something else; an empty one (None) is right."""
     if said is not None and said != meant:
         raise ValueError(f"column {column!r}: expected {meant} or nothing, got {said}")
@@ -114,9 +114,9 @@ class OwnWeapon(msgspec.Struct, frozen=True, rename={"stock": "class"}):
             dg = parse_dg(self.dg, low_cup=True)
         except InputError as error:
             raise ValueError(f"column 'dg': {error}") from None
-        check_said("subtract", self.subtract, dg.subtract)
-        check_said("td", self.td, "".join(map(str, dg.top or range(6))))
-        check_said("max_top", self.max_top, dg.max_top)
+        check_column("subtract", self.subtract, dg.subtract)
+        check_column("td", self.td, "".join(map(str, dg.top or range(6))))
+        check_column("max_top", self.max_top, dg.max_top)
         if self.slow and self.category != "bows":
             raise ValueError("column 'slow': expected of bows alone")
 
@@ -173,8 +173,8 @@ class OwnCover(msgspec.Struct, frozen=True):
         one, *two = self.ratings
         if two and two[0][0] <= one[0]:
             raise ValueError(f"column 'tier2_rt': expected more than tier1_rt, {one[0]}, got {two[0][0]}")
-        check_said("rt", self.rt, f"{one[0]} ({one[0] + 1}..{two[0][0]})" if two else str(one[0]))
-        check_said("bl", self.bl, f"{one[1]} ({two[0][1]})" if two else str(one[1]))
+        check_column("rt", self.rt, f"{one[0]} ({one[0] + 1}..{two[0][0]})" if two else str(one[0]))
+        check_column("bl", self.bl, f"{one[1]} ({two[0][1]})" if two else str(one[1]))
 
     @property
     def ratings(self) -> tuple[tuple[int, int], ...]:
@@ -220,8 +220,8 @@ class OwnRace(msgspec.Struct, frozen=True):
         like: Mapping[str, str] = {known.bonus_id: known.bonus for known in races().values()}
         if self.bonus_id not in like:
             raise ValueError(f"column 'bonus_id': expected one of {', '.join(like)}, got {self.bonus_id!r}")
-        check_said("total", self.total, sum(self.least) + self.adder)
-        check_said("bonus", self.bonus, like[self.bonus_id])
+        check_column("total", self.total, sum(self.least) + self.adder)
+        check_column("bonus", self.bonus, like[self.bonus_id])
 
     @property
     def least(self) -> tuple[int, int, int]:
@@ -236,4 +236,4 @@ class OwnRace(msgspec.Struct, frozen=True):
     @property
     def description(self) -> str:
         """The race as a name that describes itself."""
-        return race(race_text(self.race, self.least, self.adder, self.ma, self.bonus_id)).name
+        return find_race(race_text(self.race, self.least, self.adder, self.ma, self.bonus_id)).name

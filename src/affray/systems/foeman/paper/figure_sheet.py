@@ -3,32 +3,38 @@
 from msgspec.structs import replace
 
 from affray.core.faces.guide import Phrase
-from affray.core.faces.paper import Block, Cell, Grid, Leaf, Lines, Space, Track
+from affray.core.faces.paper import Block, Cell, Grid, Lines, PrintedPage, Space, Track
 from affray.systems.foeman.content.codes import DEAD, STATE_NAMES, STRIKE, UP
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.content.tables import is_shield, weapon
+from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.paper.parts import (
     DICE_HEAD,
     WEAPON_CLAUSES,
     WEAPON_GROUPS,
     WEAPON_HEAD,
     dice_cells,
+    paper_phrase,
     weapon_cells,
-    word,
 )
 from affray.systems.foeman.position.state import is_dwarf
 from affray.systems.foeman.roster.adventurer import Adventurer, figure_of
-from affray.systems.foeman.roster.maker_sheet import alone, arm_in_hand, house_for, kinds_of, making_sheet
+from affray.systems.foeman.roster.maker_sheet import (
+    arm_in_hand,
+    attack_kinds,
+    house_for,
+    lone_figure_state,
+    making_sheet,
+)
 from affray.systems.foeman.rules.experience import next_level_ep
 from affray.systems.foeman.rules.upkeep import BIG_HIT, duress_threshold
 from affray.systems.foeman.rules.wounds import state_of
-from affray.systems.foeman.turn.action_phase import arms
+from affray.systems.foeman.turn.action_phase import weapons_in_hand
 
 NOTES = 4
 WEAPON_GROUP_IDS = ("making-group-weapon", "making-group-spare")
 
 
-def figure_leaf(one: Adventurer, house: House | None = None) -> Leaf:
+def sheet_page(one: Adventurer, house: House | None = None) -> PrintedPage:
     """The sheet of an adventurer whose race and items are known, on one page to write on.
 
     [FM-GEN-05 FM-APP-06 FM-APP-07 FM-DX-02 FM-DX-03 FM-LVL-02 FM-EQP-04 FM-OPT-02 FM-DMG-01]
@@ -37,18 +43,18 @@ def figure_leaf(one: Adventurer, house: House | None = None) -> Leaf:
     sheet = making_sheet(one, house)
     lines = tuple(Lines(title, rows) for title, rows in sheet.groups if title.id not in WEAPON_GROUP_IDS)
     blocks: tuple[Block, ...] = (
-        losses(one),
-        Track(word("round"), duress_threshold(one.st), 0, round_marks(one), ("FM-DX-02", "FM-DX-03")),
+        loss_track(one),
+        Track(paper_phrase("round"), duress_threshold(one.st), 0, round_marks(one), ("FM-DX-02", "FM-DX-03")),
         *lines,
-        weapons_of(one, house),
-        Track(word("ep", level=one.level + 1), TENTHS, *learned(one)),
-        Space(word("notes"), NOTES),
+        weapon_grid(one, house),
+        Track(paper_phrase("ep", level=one.level + 1), TENTHS, *ep_progress(one)),
+        Space(paper_phrase("notes"), NOTES),
     )
-    beside = word("beside", race=one.race, level=one.level, dead=int(one.dead))
-    return Leaf(word("figure", who=one.name), blocks, beside)
+    beside = paper_phrase("beside", race=one.race, level=one.level, dead=int(one.dead))
+    return PrintedPage(paper_phrase("figure", who=one.name), blocks, beside)
 
 
-def losses(one: Adventurer) -> Track:
+def loss_track(one: Adventurer) -> Track:
     """A box for each point of ST, down to the one whose loss kills. [FM-APP-06 FM-APP-07 FM-APP-09 FM-APP-10]"""
     dwarf = is_dwarf(figure_of(one))
     marks: list[tuple[int, Phrase]] = []
@@ -57,10 +63,10 @@ def losses(one: Adventurer) -> Track:
         lost += 1
         now = state_of(one.st - lost, dwarf)
         if now != was:
-            marks.append((lost, word("falls", state=STATE_NAMES[now])))
+            marks.append((lost, paper_phrase("falls", state=STATE_NAMES[now])))
             was = now
     return Track(
-        word("strength", st=one.st),
+        paper_phrase("strength", st=one.st),
         lost,
         one.wounds + one.exhaustion,
         tuple(marks),
@@ -70,37 +76,44 @@ def losses(one: Adventurer) -> Track:
 
 def round_marks(one: Adventurer) -> tuple[tuple[int, Phrase], ...]:
     """What wounds of one round bring: of one attack, and of all. [FM-DX-02 FM-DX-03]"""
-    return ((BIG_HIT, word("big-hit")), (duress_threshold(one.st), word("duress")))
+    return ((BIG_HIT, paper_phrase("big-hit")), (duress_threshold(one.st), paper_phrase("duress")))
 
 
 TENTHS = 10
 
 
-def learned(one: Adventurer) -> tuple[int, tuple[tuple[int, Phrase], ...], tuple[str, ...]]:
+def ep_progress(one: Adventurer) -> tuple[int, tuple[tuple[int, Phrase], ...], tuple[str, ...]]:
     """The tenths of the next level's Ep that are reached, the mark of the last one, and the clauses.
 
     [FM-EP-01 FM-LVL-02]
     """
     needed = next_level_ep(one.level)
     crossed = min(TENTHS, TENTHS * one.ep // needed)
-    return crossed, ((TENTHS, word("needed", ep=one.ep, needed=needed)),), ("FM-EP-01", "FM-LVL-02")
+    return crossed, ((TENTHS, paper_phrase("needed", ep=one.ep, needed=needed)),), ("FM-EP-01", "FM-LVL-02")
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
-def weapons_of(one: Adventurer, house: House) -> Grid:
+def weapon_grid(one: Adventurer, house: House) -> Grid:
     """Every weapon with its dice table: as it is held, or as it would be in the strong hand for one that is carried."""
     spare = dict.fromkeys(item for item in one.carried if not is_shield(item))
     rows = [
-        *((arm, one, word("in-hand")) for arm in arms(figure_of(one))),
-        *((item, replace(one, main=item, off=""), word("carried")) for item in spare),
+        *((arm, one, paper_phrase("in-hand")) for arm in weapons_in_hand(figure_of(one))),
+        *((item, replace(one, main=item, off=""), paper_phrase("carried")) for item in spare),
     ]
     cells = tuple(weapon_line(arm, holder, small, house) for arm, holder, small in rows)
-    return Grid(word("weapons"), (*WEAPON_HEAD, *DICE_HEAD), cells, WEAPON_CLAUSES, word("weapons-note"), WEAPON_GROUPS)
+    return Grid(
+        paper_phrase("weapons"),
+        (*WEAPON_HEAD, *DICE_HEAD),
+        cells,
+        WEAPON_CLAUSES,
+        paper_phrase("weapons-note"),
+        WEAPON_GROUPS,
+    )
 
 
 def weapon_line(arm: str, holder: Adventurer, small: Phrase, house: House) -> tuple[Cell, ...]:
     """The row of a weapon in a figure's hand."""
-    state = alone(figure_of(holder), house)
-    kinds = kinds_of(state, arm)
+    state = lone_figure_state(figure_of(holder), house)
+    kinds = attack_kinds(state, arm)
     held = arm_in_hand(state, arm, kinds[0] if kinds else STRIKE, doubled=0)
-    return (*weapon_cells(weapon(arm), small), *dice_cells(held, house))
+    return (*weapon_cells(find_weapon(arm), small), *dice_cells(held, house))

@@ -12,9 +12,9 @@ from affray.core.reading import grammar
 from affray.core.reading.codecs import NAME_OR_NOTHING, Codec, one_of
 from affray.core.reading.grammar import Grammar
 from affray.core.reading.patterns import Verb
-from affray.space.hex import DIRECTION_NAMES, direction_named
+from affray.space.hex import DIRECTION_NAMES, read_direction
 from affray.systems.foeman.content.codes import ITEM_NAMES
-from affray.systems.foeman.rules.bidding import OPTION_NAMES, bid_fault
+from affray.systems.foeman.rules.bidding import OPTION_NAMES, bid_refusal
 
 WORDS = (
     "go",
@@ -144,7 +144,7 @@ Handling = Use | Hold | Take | Give
 Answer = Deed | Handling
 
 
-DIRECTION = Codec(DIRECTION_NAMES.__getitem__, direction_named, DIRECTION_NAMES)
+DIRECTION = Codec(DIRECTION_NAMES.__getitem__, read_direction, DIRECTION_NAMES)
 STRIKE, JAB, HURL, FIRE = map(OPTION_NAMES.index, ("strike", "jab", "hurl", "fire"))
 GRAMMAR: Grammar[Answer] = Grammar(
     WORDS,
@@ -176,10 +176,10 @@ def read_answer(text: str) -> Answer:
     """The answer that a text describes; directions alone are steps. Raises InputError with the form expected, RuledOut for a number
     of dice that a declaration cannot have. [FM-BID-07 FM-BID-08]"""
     if text.strip().upper() in DIRECTION_NAMES:
-        return Step(direction_named(text.strip()))
+        return Step(read_direction(text.strip()))
     option, *words = text.lower().split() or [""]
     if option in ALWAYS and words and words[-1].isdigit():
-        fault = bid_fault(OPTION_NAMES.index(option), int(words[-1]))
+        fault = bid_refusal(OPTION_NAMES.index(option), int(words[-1]))
         if fault is not None:
             raise RuledOut(fault)
         text = " ".join((option, *words[:-1]))

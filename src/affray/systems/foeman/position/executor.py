@@ -17,12 +17,12 @@ def say_executor(ref: Referee, state: State, bid: Bid) -> None:
         option=bidding.OPTION_NAMES[bid.option],
         tied=tuple(state.figures[other.figure].id for other in tied) if len(tied) > 1 else (),
         values=tuple(tie_value(state, other) for other in tied) if len(tied) > 1 else (),
-        by=tie_decided(state, bid, tied) if len(tied) > 1 else "bid",
+        by=tie_decider(state, bid, tied) if len(tied) > 1 else "bid",
         clauses=("FM-BID-04", "FM-BID-05") if len(tied) > 1 else ("FM-BID-04",),
     )
 
 
-def tie_decided(state: State, bid: Bid, tied: tuple[Bid, ...]) -> str:
+def tie_decider(state: State, bid: Bid, tied: tuple[Bid, ...]) -> str:
     """What decided between equal bids: the value for ties, then mDX, DX or the lot. [FM-BID-02 FM-BID-05]"""
     value = tie_value(state, bid)
     equal = [other for other in tied if other != bid and tie_value(state, other) == value]
@@ -41,7 +41,7 @@ def tie_value(state: State, bid: Bid) -> int:
     return bidding.tie_value(standing, bid.adjustment, state.house.tie_uses_bonuses)
 
 
-def highest(state: State, bids: tuple[Bid, ...]) -> Bid:
+def highest_bid(state: State, bids: tuple[Bid, ...]) -> Bid:
     """The bid that acts first; `bids` are in the order of declaration. [FM-BID-04 FM-BID-05]"""
     values = {bid.figure: tie_value(state, bid) for bid in bids}
     order = tuple(bid.figure for bid in bids)

@@ -4,22 +4,22 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from affray.core import state as core
-from affray.core.state import Fielded, Position
+from affray.core import fight_state
+from affray.core.fight_state import Fielded, Position
 from affray.space.board import HexBoard
 from affray.space.hex import Hex, distance, front_hexes, neighbours
 from affray.systems.foeman.content.codes import DWARF, RIGHT_HANDED, UP
 from affray.systems.foeman.content.house_rules import PLAIN, House
-from affray.systems.foeman.content.tables import armor, is_shield, race, shield, terrain, weapon
+from affray.systems.foeman.content.tables import find_armor, find_race, find_shield, find_weapon, is_shield, terrain
 from affray.systems.foeman.rules.defence import NO_HAND, shield_hand_side
-from affray.systems.foeman.rules.mindwand import repeats
+from affray.systems.foeman.rules.mindwand import is_repeat
 from affray.systems.foeman.rules.modifiers import standing_mdx
 from affray.systems.foeman.rules.movement import GOING, may_engage
-from affray.systems.foeman.rules.upkeep import duress, reaches_threshold
+from affray.systems.foeman.rules.upkeep import duress, is_threshold_reached
 from affray.systems.foeman.rules.wounds import state_of
 
 NONE = "None"
-NOBODY = core.NOBODY
+NOBODY = fight_state.NOBODY
 ROUND_LIMIT = 200
 CARRY_WEAPONS, CARRY_SHIELDS = 3, 1
 SHOTS = 12
@@ -176,7 +176,7 @@ class Figure(Fielded, frozen=True):
         return self.st - self.phys - self.exh
 
 
-def lowered(figure: Figure, forfeits: Sequence[str]) -> Figure:
+def without_forfeits(figure: Figure, forfeits: Sequence[str]) -> Figure:
     """The figure without the attribute points that it forfeited when it was revived. [MW-REV-01]"""
     if not forfeits:
         return figure
@@ -271,14 +271,14 @@ class State(Position[Board, Figure], frozen=True):
     """The side that has won; NOBODY for none."""
 
 
-put_figure: Callable[[State, int, Figure], State] = core.put_figure
-alter = core.alter
-index_of = core.index_of
+put_figure: Callable[[State, int, Figure], State] = fight_state.put_figure
+alter = fight_state.alter_figure
+index_of = fight_state.index_of
 
 
 def is_dwarf(figure: Figure) -> int:
     """Whether the Dwarf's levels of unconsciousness and death apply. [FM-FIG-06 FM-APP-09]"""
-    return 1 if race(figure.race).index == DWARF else 0
+    return 1 if find_race(figure.race).index == DWARF else 0
 
 
 def condition(figure: Figure) -> int:
@@ -286,22 +286,22 @@ def condition(figure: Figure) -> int:
     return state_of(figure.mst, is_dwarf(figure)) if figure.phys or figure.exh else UP
 
 
-def able(figure: Figure) -> bool:
+def is_able(figure: Figure) -> bool:
     """Whether the figure can do anything: conscious, not surrendered, not out for the encounter. [FM-GEN-08]"""
     return not figure.gone and not figure.out and condition(figure) == UP
 
 
-def standing(figure: Figure) -> bool:
+def is_standing(figure: Figure) -> bool:
     """Whether the figure is able and not prone. [FM-GEN-08]"""
-    return able(figure) and not figure.prone
+    return is_able(figure) and not figure.prone
 
 
-def engages(foe: Figure, pos: Hex, prone_engages: int) -> bool:
+def is_engaging(foe: Figure, pos: Hex, prone_engages: int) -> bool:
     """Whether the foe engages a figure in that hex. [FM-MOV-11 FM-GEN-08]"""
-    return bool(may_engage(able(foe), foe.prone, prone_engages)) and fronts_on(foe.pos, foe.facing, pos)
+    return bool(may_engage(is_able(foe), foe.prone, prone_engages)) and is_front_hex(foe.pos, foe.facing, pos)
 
 
-def fronts_on(own: Hex, facing: int, pos: Hex) -> bool:
+def is_front_hex(own: Hex, facing: int, pos: Hex) -> bool:
     """Whether a hex is a figure's own or one of its Front hexes. [FM-MOV-11]"""
     return own == pos or (distance(own, pos) == 1 and pos in front_hexes(own, facing))
 
@@ -309,18 +309,18 @@ def fronts_on(own: Hex, facing: int, pos: Hex) -> bool:
 def engagers(state: State, side: int, pos: Hex) -> tuple[int, ...]:
     """The opponents that engage a figure of that side in that hex. [FM-MOV-11]"""
     prone_engages = state.house.prone_engages
-    return tuple(i for i, foe in enumerate(state.figures) if foe.side != side and engages(foe, pos, prone_engages))
+    return tuple(i for i, foe in enumerate(state.figures) if foe.side != side and is_engaging(foe, pos, prone_engages))
 
 
-def shares_hex(state: State, i: int) -> bool:
+def is_in_hth(state: State, i: int) -> bool:
     """Whether the figure is in Hand-to-Hand: a conscious opponent shares its hex. [FM-HTH-04]"""
     figure = state.figures[i]
-    return any(foe.pos == figure.pos and foe.side != figure.side and able(foe) for foe in state.figures)
+    return any(foe.pos == figure.pos and foe.side != figure.side and is_able(foe) for foe in state.figures)
 
 
 def foes_in_hex(state: State, side: int, pos: Hex) -> tuple[int, ...]:
     """The conscious opponents of a side in a hex."""
-    return tuple(i for i, foe in enumerate(state.figures) if foe.pos == pos and foe.side != side and able(foe))
+    return tuple(i for i, foe in enumerate(state.figures) if foe.pos == pos and foe.side != side and is_able(foe))
 
 
 def shield_of(figure: Figure) -> str:
@@ -335,30 +335,30 @@ def shield_hand_rule(figure: Figure) -> int:
     return 1 - figure.handed if is_shield(figure.main) else figure.handed
 
 
-def both_hands(figure: Figure) -> bool:
+def is_two_handed(figure: Figure) -> bool:
     """Whether the weapon in hand takes both hands. [FM-EQP-02]"""
-    return figure.main != "" and not is_shield(figure.main) and weapon(figure.main).hands == 2
+    return figure.main != "" and not is_shield(figure.main) and find_weapon(figure.main).hands == 2
 
 
 def free_hands(figure: Figure) -> int:
     """How many hands hold nothing. [FM-EQP-02]"""
-    return 0 if both_hands(figure) else (figure.main == "") + (figure.off == "")
+    return 0 if is_two_handed(figure) else (figure.main == "") + (figure.off == "")
 
 
 def speed(figure: Figure) -> int:
     """MA less the worn armor's and ready shield's MA-. [FM-FIG-11 FM-EQP-04]"""
-    return race(figure.race).ma - armor(figure.armor).ma_minus - shield(shield_of(figure)).ma_minus
+    return find_race(figure.race).ma - find_armor(figure.armor).ma_minus - find_shield(shield_of(figure)).ma_minus
 
 
 def encumbrance(figure: Figure) -> tuple[int, int]:
     """DX- of the worn armor and of the ready shield. [FM-EQP-04]"""
-    return armor(figure.armor).dx_minus, shield(shield_of(figure)).dx_minus
+    return find_armor(figure.armor).dx_minus, find_shield(shield_of(figure)).dx_minus
 
 
-def repeats_action(state: State, i: int, option: int) -> int:
+def is_repeated_action(state: State, i: int, option: int) -> int:
     """Whether the figure's action would be a repeated one, where that matters. [MW-HIT-03]"""
     figure = state.figures[i]
-    return repeats(figure.was_option, option, figure.steps) if state.house.repeat_action_roll else 0
+    return is_repeat(figure.was_option, option, figure.steps) if state.house.repeat_action_roll else 0
 
 
 def left_hand_weapon(figure: Figure) -> int:
@@ -369,7 +369,7 @@ def left_hand_weapon(figure: Figure) -> int:
 
 def standing_duress(figure: Figure) -> int:
     """The duress that weighs on the figure now. [FM-DX-02 FM-DX-03]"""
-    return duress(figure.was_big_hit, figure.was_battered, reaches_threshold(figure.wounds, figure.st))
+    return duress(figure.was_big_hit, figure.was_battered, is_threshold_reached(figure.wounds, figure.st))
 
 
 def one_attack_duress(figure: Figure) -> int:
@@ -384,4 +384,4 @@ def standing_score(figure: Figure) -> int:
 
 def sides_left(state: State) -> tuple[int, ...]:
     """The sides that still have a figure able to fight."""
-    return tuple(sorted({figure.side for figure in state.figures if able(figure)}))
+    return tuple(sorted({figure.side for figure in state.figures if is_able(figure)}))

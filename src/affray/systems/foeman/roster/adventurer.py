@@ -4,18 +4,18 @@ from collections.abc import Mapping
 from typing import Literal
 
 from affray.core import InputError, Refusal, RuledOut
-from affray.core.faces.people import Someone
-from affray.core.reading.fields import converted, read_flag, read_whole, read_words
+from affray.core.faces.people import RosterFigure
+from affray.core.reading.fields import convert, read_flag, read_whole, read_words
 from affray.core.reading.naming import LONGEST_NAME, can_keep
 from affray.space.hex import Hex
 from affray.systems.foeman.content.codes import DEAD, LEFT_HANDED, RIGHT_HANDED, UP
 from affray.systems.foeman.content.self_described_names import MARK
-from affray.systems.foeman.content.tables import is_race, race
-from affray.systems.foeman.position.gear import hold_list, in_hands
-from affray.systems.foeman.position.state import NONE, SHOTS, Figure, condition, lowered
+from affray.systems.foeman.content.tables import find_race, is_race
+from affray.systems.foeman.position.gear import hands_from_list, hold_list
+from affray.systems.foeman.position.state import NONE, SHOTS, Figure, condition, without_forfeits
 from affray.systems.foeman.roster.making import new_faults
 from affray.systems.foeman.rules.experience import level_of
-from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.refusing import refusal
 
 PROFICIENCY = "Weapon Proficiency"
 HERE: Hex = (0, 0)
@@ -24,7 +24,7 @@ NO_ITEM = "-"
 """An empty hand in a line of text."""
 
 
-class Adventurer(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Adventurer(RosterFigure, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A figure of the roster. [FM-FIG-01 FM-APP-10 FM-LVL-01 MW-REV-01]"""
 
     race: str = "Human"
@@ -72,10 +72,10 @@ class Adventurer(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults
 
 def figure_of(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
     """The adventurer as a figure on the board, as its next fight would begin."""
-    return lowered(whole_figure(one, side, pos, facing), one.forfeits)
+    return without_forfeits(unreduced_figure(one, side, pos, facing), one.forfeits)
 
 
-def whole_figure(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
+def unreduced_figure(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
     """The adventurer as a figure on the board, with the points that it has forfeited still in its attributes."""
     return Figure(
         id=one.name, side=side, race=one.race, st=one.st, dx=one.dx, iq=one.iq, pos=pos, facing=facing,
@@ -85,7 +85,7 @@ def whole_figure(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 
     )  # fmt: skip
 
 
-def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
+def scenario_entry(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
     """The adventurer as a `[[figures]]` table of a scenario, which sets up the same figure."""
     return {
         "name": one.name, "side": side, "at": at, "facing": facing, "race": one.race, "st": one.st, "dx": one.dx,
@@ -96,7 +96,7 @@ def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str
     }  # fmt: skip
 
 
-def from_figure(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventurer:
+def adventurer_from_figure(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventurer:
     """The adventurer that a figure is, with its losses and all it holds; it is dead if its wounds killed it.
 
     `forfeits` are the points that the figure lacks.
@@ -112,30 +112,30 @@ def from_figure(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventu
 
 def faults_of(one: Adventurer) -> list[Refusal]:
     """Every rule that the adventurer breaks; none for one that may be kept. [FM-FIG-10 FM-LVL-01 FM-TAL-01]"""
-    figure = whole_figure(one)
+    figure = unreduced_figure(one)
     found: list[Refusal] = []
     if not can_keep(one.name):
-        found.append(no("adventurer-name", "name", named=repr(one.name), most=LONGEST_NAME))
+        found.append(refusal("adventurer-name", "name", named=repr(one.name), most=LONGEST_NAME))
     found.extend(new_faults(figure))
     if min(one.level, one.ep, one.wounds, one.exhaustion, one.shots) < 0:
-        found.append(no("below-nothing", "count"))
+        found.append(refusal("below-nothing", "count"))
     if one.level > 0 and is_race(one.race):
-        gained = level_of(one.st, one.dx, one.iq, race(one.race).total)
+        gained = level_of(one.st, one.dx, one.iq, find_race(one.race).total)
         if gained != one.level:
-            found.append(no("level-points", "level", "FM-LVL-01", level=one.level, gained=gained))
+            found.append(refusal("level-points", "level", "FM-LVL-01", level=one.level, gained=gained))
     found.extend(
-        no("unknown-talent", "talent", "FM-TAL-01", named=repr(name), known=(PROFICIENCY,))
+        refusal("unknown-talent", "talent", "FM-TAL-01", named=repr(name), known=(PROFICIENCY,))
         for name in one.talents
         if name != PROFICIENCY
     )
     if PROFICIENCY not in one.talents:
-        found.append(no("lacks-talent", "talent", "FM-TAL-01", named=PROFICIENCY))
+        found.append(refusal("lacks-talent", "talent", "FM-TAL-01", named=PROFICIENCY))
     if is_race(one.race) and condition(figure_of(one)) == DEAD and not one.dead:
-        found.append(no("must-be-dead", "dead", "FM-APP-07", mst=one.mst))
+        found.append(refusal("must-be-dead", "dead", "FM-APP-07", mst=one.mst))
     return found
 
 
-def fit(one: Adventurer) -> bool:
+def is_fit(one: Adventurer) -> bool:
     """Whether the adventurer can go into a fight: alive and conscious. [FM-APP-06 FM-GEN-08]"""
     return not one.dead and condition(figure_of(one)) == UP
 
@@ -178,10 +178,10 @@ def read_line(text: str, where: str = "figure") -> Adventurer:
         assert isinstance(hold, list)
         if len(hold) > 2:
             raise InputError(f"{where}: hold: expected at most two items")
-        fields["main"], fields["off"] = in_hands(hold)
+        fields["main"], fields["off"] = hands_from_list(hold)
     if "carry" in fields:
         fields["carried"] = fields.pop("carry")
-    return from_table({"name": "", **fields}, where)
+    return adventurer_from_table({"name": "", **fields}, where)
 
 
 def read_fields(text: str, where: str) -> dict[str, object]:
@@ -207,7 +207,7 @@ def read_value(key: str, value: str, where: str) -> object:
     return value
 
 
-def checked(one: Adventurer, where: str) -> Adventurer:
+def check_adventurer(one: Adventurer, where: str) -> Adventurer:
     """The adventurer itself, if it breaks no rule. Raises RuledOut with every rule that it breaks."""
     found = faults_of(one)
     if found:
@@ -215,6 +215,6 @@ def checked(one: Adventurer, where: str) -> Adventurer:
     return one
 
 
-def from_table(row: Mapping[str, object], where: str) -> Adventurer:
+def adventurer_from_table(row: Mapping[str, object], where: str) -> Adventurer:
     """The adventurer of an entry of a roster file. Raises InputError naming the key that does not fit."""
-    return converted(row, Adventurer, where)
+    return convert(row, Adventurer, where)

@@ -10,18 +10,24 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Refusal, RuledOut, Scenario
-from affray.core.house import options_under
+from affray.core.house_options import options_for_version
 from affray.core.words.texts import ENGLISH
 from affray.referee import Referee, Script
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.content.house_rules import option_facts, read_house
 from affray.systems.foeman.position.gear import belongings
 from affray.systems.foeman.position.state import NOBODY, OVER, State, sides_left
-from affray.systems.foeman.roster.adventurer import Adventurer, entry_of, faults_of, figure_of, fit
-from affray.systems.foeman.roster.rest_and_learning import days_to_heal, gathered, rested, returned, routed
-from affray.systems.foeman.rules.refusing import no
-from affray.systems.foeman.turn.revival import revivals
-from affray.systems.foeman.turn.soundness import has_terms
+from affray.systems.foeman.roster.adventurer import Adventurer, faults_of, figure_of, is_fit, scenario_entry
+from affray.systems.foeman.roster.rest_and_learning import (
+    after_rest,
+    days_to_heal,
+    gather_gear,
+    returning_figures,
+    rout_side,
+)
+from affray.systems.foeman.rules.refusing import refusal
+from affray.systems.foeman.turn.invariants import has_low_cup_terms
+from affray.systems.foeman.turn.revival import revive_killed
 
 TRIES = 3
 Outcome = Literal["won", "lost", "drawn"]
@@ -70,11 +76,11 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
     words: dict[str, Words] = {}
 
     @property
-    def most(self) -> int:
+    def most_members(self) -> int:
         """How many figures a party may have: as many as each fight has places for."""
-        return min(len(places(fight)) for fight in self.fights)
+        return min(len(party_places(fight)) for fight in self.fights)
 
-    def told(self, language: str) -> Words:
+    def words_for(self, language: str) -> Words:
         """Its texts in a language if it has that, otherwise in its own."""
         own = tuple(FightWords(fight.scenario.title, fight.intro) for fight in self.fights)
         return self.words.get(language, Words(self.title, self.summary, own))
@@ -142,46 +148,48 @@ def figures_of(scenario: Scenario) -> list[Place]:
     return [entry for entry in listed if isinstance(entry, Mapping)] if isinstance(listed, list) else []
 
 
-def places(fight: Fight) -> list[Place]:
+def party_places(fight: Fight) -> list[Place]:
     """The figures of a fight whose places the party takes."""
     return [entry for entry in figures_of(fight.scenario) if entry.get("side") == fight.side]
 
 
-def sides_of(fight: Fight, language: str = ENGLISH) -> tuple[str, ...]:
+def side_names(fight: Fight, language: str = ENGLISH) -> tuple[str, ...]:
     """The names of the sides of a fight in a language."""
-    listed = cast("list[Place]", fight.scenario.spoken(language).body["sides"])
+    listed = cast("list[Place]", fight.scenario.in_language(language).body["sides"])
     return tuple(str(entry["name"]) for entry in listed)
 
 
-def calls(fight: Fight) -> tuple[tuple[str, ...], ...]:
+def side_names_by_language(fight: Fight) -> tuple[tuple[str, ...], ...]:
     """The names of the sides of a fight in each language that it has."""
-    return tuple(sides_of(fight, language) for language in (fight.scenario.language, *fight.scenario.words))
+    return tuple(side_names(fight, language) for language in (fight.scenario.language, *fight.scenario.words))
 
 
 def party_side(fight: Fight) -> int:
     """The number of the party's side in a fight."""
-    return sides_of(fight, fight.scenario.language).index(fight.side)
+    return side_names(fight, fight.scenario.language).index(fight.side)
 
 
 # --- the steps --------------------------------------------------------------------------------------------------------
-def begin(campaign: Campaign, party: Iterable[Adventurer], seed: int, *, told: bool = False) -> Journey:
+def begin_campaign(campaign: Campaign, party: Iterable[Adventurer], seed: int, *, told: bool = False) -> Journey:
     """The campaign at its start. Raises RuledOut for a party that cannot set out."""
     members = tuple(party)
     names = [one.name for one in members]
-    if not 1 <= len(members) <= campaign.most:
-        raise RuledOut(no("party-size", "party", named=campaign.name, most=campaign.most, count=len(members)))
+    if not 1 <= len(members) <= campaign.most_members:
+        raise RuledOut(
+            refusal("party-size", "party", named=campaign.name, most=campaign.most_members, count=len(members))
+        )
     for one in members:
         found = setting_out_faults(one)
         if found:
             raise RuledOut(*found, where=one.name)
         if names.count(one.name) > 1:
-            raise RuledOut(no("party-twice", "party", who=one.name))
+            raise RuledOut(refusal("party-twice", "party", who=one.name))
     return Journey(campaign, members, seed, told=told)
 
 
 def setting_out_faults(one: Adventurer) -> list[Refusal]:
     """Why a figure cannot go on a campaign; empty if it can. [FM-APP-07]"""
-    return [*faults_of(one), *([no("is-dead", "dead", "FM-APP-07")] if one.dead else [])]
+    return [*faults_of(one), *([refusal("is-dead", "dead", "FM-APP-07")] if one.dead else [])]
 
 
 def ending(journey: Journey) -> Literal["won", "lost", ""]:
@@ -190,7 +198,7 @@ def ending(journey: Journey) -> Literal["won", "lost", ""]:
         return "won"
     if journey.tries >= journey.fight.tries or all(one.dead for one in journey.party):
         return "lost"
-    if any(fit(one) for one in journey.party):
+    if any(is_fit(one) for one in journey.party):
         return ""
     last = journey.campaign.days
     soonest = min(days_till_fit(one) for one in journey.party if not one.dead)
@@ -199,28 +207,28 @@ def ending(journey: Journey) -> Literal["won", "lost", ""]:
 
 def days_till_fit(one: Adventurer) -> int:
     """The days of rest after which a living figure can fight again; 0 where ten minutes are enough."""
-    return next(days for days in range(days_to_heal(one) + 1) if fit(rested(one, days)))
+    return next(days for days in range(days_to_heal(one) + 1) if is_fit(after_rest(one, days)))
 
 
-def fight_fault(journey: Journey) -> Refusal | None:
+def fight_refusal(journey: Journey) -> Refusal | None:
     """Why the next fight cannot begin; None when it can."""
     over = ending(journey)
     if over:
-        return no("campaign-over", "over", won=int(over == "won"))
-    if not any(fit(one) for one in journey.party):
+        return refusal("campaign-over", "over", won=int(over == "won"))
+    if not any(is_fit(one) for one in journey.party):
         days = min(days_till_fit(one) for one in journey.party if not one.dead)
-        return no("nobody-fit", "fit", "FM-APP-06", days=days)
+        return refusal("nobody-fit", "fit", "FM-APP-06", days=days)
     if not read_house(options_of(journey)).low_cup_mods:
-        for one in filter(fit, journey.party):
-            for item in filter(has_terms, belongings(figure_of(one))):
-                return no("needs-low-cup", "option", "MW-DG-01", who=one.name, item=item)
+        for one in filter(is_fit, journey.party):
+            for item in filter(has_low_cup_terms, belongings(figure_of(one))):
+                return refusal("needs-low-cup", "option", "MW-DG-01", who=one.name, item=item)
     return None
 
 
 def options_of(journey: Journey) -> dict[str, str | int | bool]:
     """The options of the next fight: the campaign's, then its own, then the defaults of the version it was begun
     under."""
-    return options_under(
+    return options_for_version(
         option_facts(), journey.behaviour, {**journey.fight.scenario.options, **journey.campaign.options}
     )
 
@@ -230,22 +238,23 @@ def next_fight(journey: Journey, language: str = ENGLISH) -> Scenario:
 
     Members who are down or dead are left out. Raises RuledOut.
     """
-    fault = fight_fault(journey)
+    fault = fight_refusal(journey)
     if fault is not None:
         raise RuledOut(fault)
     fight, campaign = journey.fight, journey.campaign
-    able = [one for one in journey.party if fit(one)]
+    able = [one for one in journey.party if is_fit(one)]
     names = {one.name for one in able}
-    spoken = fight.scenario.spoken(language)
-    side = spoken.called(fight.side)
+    spoken = fight.scenario.in_language(language)
+    side = spoken.local_name(fight.side)
     entries = [
-        entry_of(one, side, place["at"], place["facing"]) for one, place in zip(able, places(fight), strict=False)
+        scenario_entry(one, side, place["at"], place["facing"])
+        for one, place in zip(able, party_places(fight), strict=False)
     ]
     for entry in figures_of(spoken):
         if entry.get("side") != side:
             name = f"{entry['name']} (foe)" if entry.get("name") in names else entry.get("name")
             entries.append({**entry, "name": name})
-    told = {key: campaign.told(key).fights[journey.stage].intro for key in spoken.words}
+    told = {key: campaign.words_for(key).fights[journey.stage].intro for key in spoken.words}
     return replace(
         spoken,
         name=f"{campaign.name}-{journey.stage + 1}",
@@ -269,19 +278,21 @@ def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = (), ref:
     InputError for a fight that is not over or not the campaign's. [FM-APP-07 MW-REV-01]
     """
     side = party_side(journey.fight)
-    fought = {one.name: one for one in journey.party if fit(one)}
-    state = quitted(ref or Script((), (), CODES), state, gone)
+    fought = {one.name: one for one in journey.party if is_fit(one)}
+    state = after_flight(ref or Script((), (), CODES), state, gone)
     left = sides_left(state)
     party = {figure.id for figure in state.figures if figure.side == side}
-    if state.sides not in calls(journey.fight) or party != set(fought):
+    if state.sides not in side_names_by_language(journey.fight) or party != set(fought):
         raise InputError("the fight is none of this campaign: expected the party on its side")
     winner = state.winner if state.phase == OVER and not gone else (left or (NOBODY,))[0]
     outcome: Outcome = "won" if winner == side else "drawn" if winner == NOBODY else "lost"
     spoils: tuple[str, ...] = ()
     if outcome == "won":
-        state, spoils = gathered(state, side, {name: figure_of(one) for name, one in fought.items()})
+        state, spoils = gather_gear(state, side, {name: figure_of(one) for name, one in fought.items()})
         spoils = (*spoils, *journey.fight.found)
-    back = {one.name: one for one in returned(state, side, {name: one.forfeits for name, one in fought.items()})}
+    back = {
+        one.name: one for one in returning_figures(state, side, {name: one.forfeits for name, one in fought.items()})
+    }
     chapter = chapter_of(journey, outcome, fought, back, tuple(sorted(spoils)))
     revived = tuple(figure.id for figure in state.figures if figure.side == side and figure.revived)
     return replace(
@@ -294,14 +305,14 @@ def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = (), ref:
     )
 
 
-def quitted(ref: Referee, state: State, gone: tuple[int, ...]) -> State:
+def after_flight(ref: Referee, state: State, gone: tuple[int, ...]) -> State:
     """The last position of a fight that some sides have fled. Raises InputError for one that is not over."""
     over = state.phase == OVER
     for fled in gone:
-        state = routed(ref, state, fled)
+        state = rout_side(ref, state, fled)
     if not over and len(sides_left(state)) > 1:
         raise InputError("the fight is not over: expected its last position")
-    return state if over else revivals(ref, state)
+    return state if over else revive_killed(ref, state)
 
 
 def chapter_of(
@@ -334,21 +345,21 @@ def days_left(journey: Journey) -> int | None:
     return max(0, journey.campaign.days - journey.day) if journey.campaign.days else None
 
 
-def rest(journey: Journey, days: int = 0) -> Journey:
+def rest_party(journey: Journey, days: int = 0) -> Journey:
     """The campaign after so many days of rest, or ten minutes (0). Raises RuledOut past its last day."""
     left = days_left(journey)
     if days < 0:
         raise InputError(f"rest: expected 0 days or more, got {days}")
     if ending(journey):
-        raise RuledOut(no("rest-over", "over"))
+        raise RuledOut(refusal("rest-over", "over"))
     if left is not None and days > left:
-        raise RuledOut(no("rest-past", "late", day=journey.day, last=journey.campaign.days, most=left))
-    return replace(journey, party=tuple(rested(one, days) for one in journey.party), day=journey.day + days)
+        raise RuledOut(refusal("rest-past", "late", day=journey.day, last=journey.campaign.days, most=left))
+    return replace(journey, party=tuple(after_rest(one, days) for one in journey.party), day=journey.day + days)
 
 
 def with_member(journey: Journey, one: Adventurer) -> Journey:
     """The campaign with a member as it is now. Raises RuledOut for a stranger."""
     names = tuple(other.name for other in journey.party)
     if one.name not in names:
-        raise RuledOut(no("stranger", "stranger", known=names), where=one.name)
+        raise RuledOut(refusal("stranger", "stranger", known=names), where=one.name)
     return replace(journey, party=tuple(one if one.name == other.name else other for other in journey.party))

@@ -11,11 +11,11 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.house import BOOL
-from affray.core.reading.tables import pick
+from affray.core.house_options import BOOL
+from affray.core.reading.tables import look_up
 from affray.systems.foeman.content.house_rules import option_facts
 from affray.systems.foeman.content.kinds import NONE
-from affray.systems.foeman.content.self_described_names import ARMOR, CATEGORIES, RACE, SHIELD, kind_of, shown
+from affray.systems.foeman.content.self_described_names import ARMOR, CATEGORIES, RACE, SHIELD, display_name, kind_of
 from affray.systems.foeman.content.tables import armors, races, roster, shields, weapons
 from affray.systems.foeman.position.gear import hold_list
 from affray.systems.foeman.roster.adventurer import Adventurer
@@ -62,7 +62,7 @@ class Pack(msgspec.Struct, frozen=True):
 NOTHING = Pack("", "")
 
 
-def together(packs: Sequence[Pack]) -> Pack:
+def merge_packs(packs: Sequence[Pack]) -> Pack:
     """Several packs as one. Raises InputError if two say different things about the same name."""
     whole = packs[0] if packs else NOTHING
     for pack in packs[1:]:
@@ -85,7 +85,7 @@ def together(packs: Sequence[Pack]) -> Pack:
 
 
 # --- options ----------------------------------------------------------------------------------------------------------
-def switched(name: str, value: Value) -> bool:
+def is_option_on(name: str, value: Value) -> bool:
     """Whether an option of a pack is on. Raises InputError for anything but true or false."""
     text = str(value).lower() if isinstance(value, bool) else str(value)
     if text not in BOOL:
@@ -93,7 +93,7 @@ def switched(name: str, value: Value) -> bool:
     return text == BOOL[1]
 
 
-def plain_options(pack: Pack, *levels: Options, above: Options | None = None) -> dict[str, Value]:
+def rule_options(pack: Pack, *levels: Options, above: Options | None = None) -> dict[str, Value]:
     """The options of the rules that these levels come to; a later level goes before an earlier one.
 
     Within a level an option of the rules goes before one that an option of the pack sets. An option of the pack that is
@@ -101,10 +101,10 @@ def plain_options(pack: Pack, *levels: Options, above: Options | None = None) ->
     """
     own = {option.name: option for option in pack.options}
     last = {name: value for level in (*levels, above or {}) for name, value in level.items() if name in own}
-    on = {name for name, value in last.items() if switched(name, value)}
+    on = {name for name, value in last.items() if is_option_on(name, value)}
     found: dict[str, Value] = {}
     for level in levels:
-        chosen = [one for name, one in own.items() if name in on and switched(name, level.get(name, False))]
+        chosen = [one for name, one in own.items() if name in on and is_option_on(name, level.get(name, False))]
         for one, other in combinations(chosen, 2):
             clash = next((rule for rule in one.sets if other.sets.get(rule, one.sets[rule]) != one.sets[rule]), "")
             if clash:
@@ -119,34 +119,34 @@ def check_options(pack: Pack, given: Options) -> None:
     """Raise InputError for an option that neither the rules nor the pack know."""
     known = dict.fromkeys((*(fact.name for fact in option_facts()), *(option.name for option in pack.options)))
     for name in given:
-        pick(name, known, "option")
+        look_up(name, known, "option")
 
 
 # --- names ------------------------------------------------------------------------------------------------------------
-def meant(pack: Pack, item: str) -> str:
+def resolve_item(pack: Pack, item: str) -> str:
     """The name of an item as it stands without the pack: described, if the pack adds or changes it."""
     return pack.items.get(item, item)
 
 
-def adventurer(pack: Pack, one: Adventurer) -> Adventurer:
+def resolve_adventurer(pack: Pack, one: Adventurer) -> Adventurer:
     """An adventurer whose race and items stand without the pack."""
     return replace(
         one,
         race=pack.races.get(one.race, one.race),
-        armor=meant(pack, one.armor),
-        main=meant(pack, one.main),
-        off=meant(pack, one.off),
-        carried=tuple(meant(pack, item) for item in one.carried),
+        armor=resolve_item(pack, one.armor),
+        main=resolve_item(pack, one.main),
+        off=resolve_item(pack, one.off),
+        carried=tuple(resolve_item(pack, item) for item in one.carried),
     )
 
 
-def entry(pack: Pack, table: Mapping[str, object]) -> dict[str, object]:
+def resolve_entry(pack: Pack, table: Mapping[str, object]) -> dict[str, object]:
     """A `[[figures]]` table whose race and items stand without the pack.
 
     What the pack changes of a ready-made figure is written out in the table. A table that makes no figure stays as it
     is.
     """
-    ready = roster_entry(pack, table)
+    ready = resolve_roster_entry(pack, table)
     found = {**ready, **table}
     if ready:
         del found["roster"]
@@ -157,11 +157,11 @@ def entry(pack: Pack, table: Mapping[str, object]) -> dict[str, object]:
     for key in ("hold", "carry"):
         value = found.get(key)
         if isinstance(value, list):
-            found[key] = [meant(pack, item) if isinstance(item, str) else item for item in value]
+            found[key] = [resolve_item(pack, item) if isinstance(item, str) else item for item in value]
     return found
 
 
-def roster_entry(pack: Pack, table: Mapping[str, object]) -> dict[str, object]:
+def resolve_roster_entry(pack: Pack, table: Mapping[str, object]) -> dict[str, object]:
     """The race, attributes and gear of the ready-made figure that a table names, if a pack changes its race or gear.
 
     Empty if the pack changes nothing, or if the table has a race or attributes of its own.
@@ -180,7 +180,7 @@ def roster_entry(pack: Pack, table: Mapping[str, object]) -> dict[str, object]:
     }  # fmt: skip
 
 
-def scenario(pack: Pack, given: Scenario, options: Options | None = None) -> tuple[Scenario, dict[str, Value]]:
+def resolve_scenario(pack: Pack, given: Scenario, options: Options | None = None) -> tuple[Scenario, dict[str, Value]]:
     """A scenario and a player's options that stand without the pack. Raises InputError."""
     player = options or {}
     if not pack.name:
@@ -196,9 +196,9 @@ def scenario(pack: Pack, given: Scenario, options: Options | None = None) -> tup
             raise InputError(f"{where}: weapons[{place}].name {name!r}: is an item of the pack {pack.title}")
     figures = body.get("figures")
     if isinstance(figures, list):
-        body["figures"] = [entry(pack, table) if isinstance(table, dict) else table for table in figures]
-    below = plain_options(pack, pack.defaults, given.options, above=player)
-    return replace(given, options=below, body=body), plain_options(pack, player)
+        body["figures"] = [resolve_entry(pack, table) if isinstance(table, dict) else table for table in figures]
+    below = rule_options(pack, pack.defaults, given.options, above=player)
+    return replace(given, options=below, body=body), rule_options(pack, player)
 
 
 # --- what there is to choose from -------------------------------------------------------------------------------------
@@ -224,23 +224,23 @@ class Gear(msgspec.Struct, frozen=True):
     races: tuple[Piece, ...]
 
 
-def gear(packs: Sequence[Pack] = ()) -> Gear:
+def available_gear(packs: Sequence[Pack] = ()) -> Gear:
     """The weapons, armor, shields and races that there are with these packs. Raises InputError if packs clash."""
-    together(packs)
+    merge_packs(packs)
     return Gear(
-        pieces(packs, (name for name in weapons() if name != UNARMED), CATEGORIES),
-        pieces(packs, (name for name in armors() if name != NONE), (ARMOR,)),
-        pieces(packs, (name for name in shields() if name != NONE), (SHIELD,)),
-        pieces(packs, races(), (RACE,)),
+        available_pieces(packs, (name for name in weapons() if name != UNARMED), CATEGORIES),
+        available_pieces(packs, (name for name in armors() if name != NONE), (ARMOR,)),
+        available_pieces(packs, (name for name in shields() if name != NONE), (SHIELD,)),
+        available_pieces(packs, races(), (RACE,)),
     )
 
 
-def pieces(packs: Sequence[Pack], printed: Iterable[str], kinds: Sequence[str]) -> tuple[Piece, ...]:
+def available_pieces(packs: Sequence[Pack], printed: Iterable[str], kinds: Sequence[str]) -> tuple[Piece, ...]:
     """The printed pieces, changed as packs have it, then the pieces that packs add."""
     plain = tuple(printed)
     found = {name: Piece(name, name) for name in plain}
     for pack in packs:
         for text in (*pack.items.values(), *pack.races.values()):
             if kind_of(text) in kinds:
-                found[shown(text)] = Piece(text, shown(text), pack.title, shown(text) in plain)
+                found[display_name(text)] = Piece(text, display_name(text), pack.title, display_name(text) in plain)
     return tuple(found.values())

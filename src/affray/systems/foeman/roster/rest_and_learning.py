@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from affray.core import Refusal, RuledOut
 from affray.referee import Referee
 from affray.systems.foeman.content.tables import is_shield
-from affray.systems.foeman.position.gear import ATTRIBUTES, belongings, too_many
-from affray.systems.foeman.position.state import NONE, SHOTS, Figure, Move, State, able, is_dwarf, put_figure
-from affray.systems.foeman.roster.adventurer import Adventurer, Attribute, from_figure
+from affray.systems.foeman.position.gear import ATTRIBUTES, belongings, exceeded_limit
+from affray.systems.foeman.position.state import NONE, SHOTS, Figure, Move, State, is_able, is_dwarf, put_figure
+from affray.systems.foeman.roster.adventurer import Adventurer, Attribute, adventurer_from_figure
 from affray.systems.foeman.rules.experience import may_advance, next_level_ep
-from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.rules.wounds import unconscious_level
 from affray.systems.foeman.turn.sequence import surrender
 
@@ -27,30 +27,34 @@ DAY_HEALS = 1
 
 
 # --- the end of a fight -----------------------------------------------------------------------------------------------
-def routed(ref: Referee, state: State, side: int) -> State:
+def rout_side(ref: Referee, state: State, side: int) -> State:
     """The state after a side has fled: each figure that could still fight counts as defeated without a wound (filler).
 
     Whoever wounded it last has the Ep, as for a surrender. [FM-EP-02]
     """
     for i, figure in enumerate(state.figures):
-        if figure.side == side and able(figure):
+        if figure.side == side and is_able(figure):
             state = surrender(ref, replace(state, move=Move(i)))
     return state
 
 
-def returned(state: State, side: int, forfeits: Mapping[str, tuple[Attribute, ...]] = EMPTY) -> tuple[Adventurer, ...]:
+def returning_figures(
+    state: State, side: int, forfeits: Mapping[str, tuple[Attribute, ...]] = EMPTY
+) -> tuple[Adventurer, ...]:
     """The figures of a side as they come back from a fight: with their losses, Ep, level and gear, the dead as dead.
 
     Revived figures live. `forfeits` are the points that each lacked before.
     [FM-APP-07 FM-EP-01 FM-GEN-08 MW-REV-01]
     """
-    return tuple(brought_back(figure, forfeits.get(figure.id, ())) for figure in state.figures if figure.side == side)
+    return tuple(
+        after_encounter(figure, forfeits.get(figure.id, ())) for figure in state.figures if figure.side == side
+    )
 
 
-def brought_back(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventurer:
+def after_encounter(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventurer:
     """A figure after the encounter. One that is revived is unconscious: losses beyond that are undone, exhaustion first
     (filler). [MW-REV-01]"""
-    one = from_figure(figure, forfeits)
+    one = adventurer_from_figure(figure, forfeits)
     if not figure.revived:
         return one
     one = replace(
@@ -61,7 +65,7 @@ def brought_back(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Advent
     return replace(one, exhaustion=one.exhaustion - rested, wounds=one.wounds - (beyond - rested))
 
 
-def gathered(state: State, side: int, before: Mapping[str, Figure]) -> tuple[State, tuple[str, ...]]:
+def gather_gear(state: State, side: int, before: Mapping[str, Figure]) -> tuple[State, tuple[str, ...]]:
     """The state after the side that holds the field has picked its own things up, and the spoils (filler).
 
     `before` are its figures as the fight began: each one that lives takes back what it threw or dropped, if it still
@@ -72,26 +76,26 @@ def gathered(state: State, side: int, before: Mapping[str, Figure]) -> tuple[Sta
     spoils: list[str] = []
     for i, figure in enumerate(state.figures):
         if figure.side == side:
-            state = put_figure(state, i, regained(figure, before.get(figure.id, figure), lying))
-        elif not able(figure):
+            state = put_figure(state, i, regain_gear(figure, before.get(figure.id, figure), lying))
+        elif not is_able(figure):
             worn = (figure.armor,) if figure.armor != NONE else ()
             spoils.extend((*belongings(figure), *figure.things, *worn))
     return replace(state, items=()), tuple(sorted((*lying, *spoils)))
 
 
-def regained(figure: Figure, before: Figure, lying: list[str]) -> Figure:
+def regain_gear(figure: Figure, before: Figure, lying: list[str]) -> Figure:
     """The figure with what it had before and lost, as far as it is in `lying`, from which it is removed."""
-    if brought_back(figure).dead:
+    if after_encounter(figure).dead:
         return figure
     for item in (Counter(belongings(before)) - Counter(belongings(figure))).elements():
-        if item in lying and not too_many((*belongings(figure), item), shield=is_shield(item)):
+        if item in lying and not exceeded_limit((*belongings(figure), item), shield=is_shield(item)):
             lying.remove(item)
             figure = replace(figure, carried=(*figure.carried, item))
     return figure
 
 
 # --- recovery ---------------------------------------------------------------------------------------------------------
-def rested(one: Adventurer, days: int = 0) -> Adventurer:
+def after_rest(one: Adventurer, days: int = 0) -> Adventurer:
     """The adventurer after ten minutes of rest, or after so many days (filler).
 
     Ten minutes bring all exhaustion back; a day heals a wound and fills the quiver. The dead stay as they are.
@@ -108,10 +112,10 @@ def days_to_heal(one: Adventurer) -> int:
 
 
 # --- gear -------------------------------------------------------------------------------------------------------------
-def refitted(one: Adventurer, wanted: Adventurer) -> Adventurer:
+def with_gear_of(one: Adventurer, wanted: Adventurer) -> Adventurer:
     """The adventurer with the name and the gear of another; all else stays. The rules leave open what gear costs.
 
-    >>> refitted(Adventurer("Ann", st=12, ep=5), Adventurer("Bo", st=30, main="Mace")) == Adventurer(
+    >>> with_gear_of(Adventurer("Ann", st=12, ep=5), Adventurer("Bo", st=30, main="Mace")) == Adventurer(
     ...     "Bo", st=12, ep=5, main="Mace"
     ... )
     True
@@ -128,31 +132,31 @@ def refitted(one: Adventurer, wanted: Adventurer) -> Adventurer:
 
 
 # --- advancement ------------------------------------------------------------------------------------------------------
-def advance_fault(one: Adventurer, attribute: str, *, secure: int = 1) -> Refusal | None:
+def advance_refusal(one: Adventurer, attribute: str, *, secure: int = 1) -> Refusal | None:
     """Why an adventurer may not add a point to an attribute; None when it may. [FM-LVL-02 FM-LVL-03]
 
     `secure` is 1 in a secure place, which is between encounters (filler), and otherwise 0.
     """
     if attribute not in ATTRIBUTES:
-        return no("no-attribute", "attribute", "FM-LVL-02", named=repr(attribute), known=ATTRIBUTES)
+        return refusal("no-attribute", "attribute", "FM-LVL-02", named=repr(attribute), known=ATTRIBUTES)
     if one.dead:
-        return no("dead-advance", "dead", "FM-APP-07", who=one.name)
+        return refusal("dead-advance", "dead", "FM-APP-07", who=one.name)
     reduced = int(one.wounds + one.exhaustion > 0)
     if may_advance(one.ep, one.level, secure, reduced):
         return None
     if not secure:
-        return no("not-secure", "secure", "FM-LVL-03", who=one.name)
+        return refusal("not-secure", "secure", "FM-LVL-03", who=one.name)
     if reduced:
-        return no("reduced", "reduced", "FM-LVL-03", who=one.name, wounds=one.wounds, exhaustion=one.exhaustion)
-    return no("too-little-ep", "ep", "FM-LVL-02", who=one.name, ep=one.ep, needed=next_level_ep(one.level))
+        return refusal("reduced", "reduced", "FM-LVL-03", who=one.name, wounds=one.wounds, exhaustion=one.exhaustion)
+    return refusal("too-little-ep", "ep", "FM-LVL-02", who=one.name, ep=one.ep, needed=next_level_ep(one.level))
 
 
-def advanced(one: Adventurer, attribute: str, *, secure: int = 1) -> Adventurer:
+def with_advance(one: Adventurer, attribute: str, *, secure: int = 1) -> Adventurer:
     """The adventurer a level higher: a point more in the attribute chosen, the Ep deducted, forfeited points back.
 
     Raises RuledOut for one that may not advance. [FM-LVL-01 FM-LVL-02 MW-REV-01]
     """
-    fault = advance_fault(one, attribute, secure=secure)
+    fault = advance_refusal(one, attribute, secure=secure)
     if fault is not None:
         raise RuledOut(fault)
     field = attribute.lower()

@@ -5,79 +5,79 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from affray.core import RuledOut
-from affray.systems.foeman.content.self_described_names import shown
+from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.content.tables import is_armor
-from affray.systems.foeman.position.gear import belongings, in_hands
+from affray.systems.foeman.position.gear import belongings, hands_from_list
 from affray.systems.foeman.position.state import NONE
-from affray.systems.foeman.roster.adventurer import Adventurer, checked, figure_of
+from affray.systems.foeman.roster.adventurer import Adventurer, check_adventurer, figure_of
 from affray.systems.foeman.roster.campaign import Journey, with_member
-from affray.systems.foeman.rules.refusing import no
-from affray.systems.foeman.turn.items import hold_fault, lose, without
-from affray.systems.foeman.turn.special_items import things
+from affray.systems.foeman.rules.refusing import refusal
+from affray.systems.foeman.turn.items import hold_refusal, lose_item, without_item
+from affray.systems.foeman.turn.special_items import special_items
 
 
-def member(journey: Journey, who: str) -> Adventurer:
+def living_member(journey: Journey, who: str) -> Adventurer:
     """The living member of the party with this name. Raises RuledOut."""
     found = next((one for one in journey.party if one.name == who), None)
     if found is None:
-        raise RuledOut(no("stranger", "stranger", known=tuple(one.name for one in journey.party)), where=who)
+        raise RuledOut(refusal("stranger", "stranger", known=tuple(one.name for one in journey.party)), where=who)
     if found.dead:
-        raise RuledOut(no("is-dead", "dead", "FM-APP-07"), where=who)
+        raise RuledOut(refusal("is-dead", "dead", "FM-APP-07"), where=who)
     return found
 
 
-def meant(item: str, among: Iterable[str]) -> str:
+def matching_item(item: str, among: Iterable[str]) -> str:
     """The item with this name; if there is none, the first that people call so."""
     found = tuple(among)
-    return item if item in found else next((one for one in found if shown(one) == item), item)
+    return item if item in found else next((one for one in found if display_name(one) == item), item)
 
 
-def took(journey: Journey, who: str, item: str) -> Journey:
+def take_item(journey: Journey, who: str, item: str) -> Journey:
     """The campaign after a member has taken an item from the chest. Armor is put on, and what it wore goes back.
 
     Raises RuledOut for an item that is not there, and for more items than one figure carries.
     """
-    one = member(journey, who)
-    item = meant(item, journey.chest)
+    one = living_member(journey, who)
+    item = matching_item(item, journey.chest)
     if item not in journey.chest:
-        raise RuledOut(no("not-in-chest", "chest", item=item, chest=journey.chest, count=len(journey.chest)))
-    chest = without(journey.chest, item)
+        raise RuledOut(refusal("not-in-chest", "chest", item=item, chest=journey.chest, count=len(journey.chest)))
+    chest = without_item(journey.chest, item)
     if is_armor(item):
         if one.armor != NONE:
             chest = (*chest, one.armor)
         one = replace(one, armor=item)
-    elif item in things():
+    elif item in special_items():
         one = replace(one, things=(*one.things, item))
     else:
         one = replace(one, carried=(*one.carried, item))
-    return replace(with_member(journey, checked(one, who)), chest=tuple(sorted(chest)))
+    return replace(with_member(journey, check_adventurer(one, who)), chest=tuple(sorted(chest)))
 
 
-def laid_back(journey: Journey, who: str, item: str) -> Journey:
+def put_back_item(journey: Journey, who: str, item: str) -> Journey:
     """The campaign after a member has put an item back into the chest. Raises RuledOut for an item that it does not
     have."""
-    one = member(journey, who)
-    item = meant(item, (*one.things, one.armor, *belongings(figure_of(one))))
+    one = living_member(journey, who)
+    item = matching_item(item, (*one.things, one.armor, *belongings(figure_of(one))))
     if item in one.things:
-        one = replace(one, things=without(one.things, item))
+        one = replace(one, things=without_item(one.things, item))
     elif item == one.armor and item != NONE:
         one = replace(one, armor=NONE)
     elif item in belongings(figure_of(one)):
-        after = lose(figure_of(one), item)
+        after = lose_item(figure_of(one), item)
         one = replace(one, main=after.main, off=after.off, carried=after.carried)
     else:
-        raise RuledOut(no("has-none", "has_none", item=item), where=who)
+        raise RuledOut(refusal("has-none", "has_none", item=item), where=who)
     return replace(with_member(journey, one), chest=tuple(sorted((*journey.chest, item))))
 
 
-def held(journey: Journey, who: str, hold: list[str]) -> Journey:
+def hold_items(journey: Journey, who: str, hold: list[str]) -> Journey:
     """The campaign after a member has taken other items of its own in hand. Raises RuledOut. [FM-OPT-07 FM-EQP-02]"""
-    one = member(journey, who)
+    one = living_member(journey, who)
     if len(hold) > 2:
-        raise RuledOut(no("two-at-most", "hands", "FM-EQP-02"), where=who)
+        raise RuledOut(refusal("two-at-most", "hands", "FM-EQP-02"), where=who)
     figure = figure_of(one)
-    main, off = in_hands([meant(item, belongings(figure)) for item in hold])
-    fault = hold_fault(figure, main, off)
+    main, off = hands_from_list([matching_item(item, belongings(figure)) for item in hold])
+    fault = hold_refusal(figure, main, off)
     if fault is not None:
         raise RuledOut(fault, where=who)
     rest = list(belongings(figure))

@@ -20,15 +20,22 @@ from affray.systems.foeman.content.codes import (
     TOLD_WOUNDS,
 )
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.rules.damage import Arm, dice_generated, dice_kept, dice_taken, row_that_counts, rows_roll
+from affray.systems.foeman.rules.damage import (
+    Arm,
+    choose_dice_count,
+    dice_generated,
+    dice_kept,
+    row_that_counts,
+    rows_roll,
+)
 from affray.systems.foeman.rules.defence import (
     Cover,
     Screen,
-    guard_meets,
+    is_defense_used,
+    is_met_by_guard,
     mode_after,
+    parts_stopped,
     screen_of,
-    stopped_by,
-    uses_defense,
 )
 from affray.systems.foeman.rules.experience import save_ep
 from affray.systems.foeman.rules.hit_roll import hit_roll
@@ -36,7 +43,7 @@ from affray.systems.foeman.rules.saving_throws import proficiency_dice, saving_t
 from affray.systems.foeman.rules.wounds import apply_damage, state_of
 
 
-class Attack(NamedTuple):
+class Blow(NamedTuple):
     """One attack in numbers; flags are 0 or 1. [MW-HIT-02 MW-HIT-03 MW-DEF-04]"""
 
     who: int
@@ -200,7 +207,7 @@ def low_that_counts(low: int, kept: int, arm: Arm) -> int:
 
 
 @rule
-def counting(arm: Arm) -> Arm:
+def dice_count_arm(arm: Arm) -> Arm:
     """The weapon and its user as far as the number of damage dice depends on them.
 
     [FM-DMG-01 FM-DMG-03 FM-DMG-04 FM-DMG-05]
@@ -213,9 +220,9 @@ def counting(arm: Arm) -> Arm:
 
 
 @rule
-def swing_of(a: Attack, house: House) -> Swing:
+def swing_of(a: Blow, house: House) -> Swing:
     """The part of an attack on which its hit roll and its number of damage dice depend. [FM-APP-11]"""
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
+    guard = is_met_by_guard(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
     mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
     screen = screen_of(a.kind, a.side_a, a.side_b, mode, a.item, a.cover, house=house)
     return Swing(
@@ -225,13 +232,13 @@ def swing_of(a: Attack, house: House) -> Swing:
         guard=guard,
         repeat=a.repeat,
         droppable=a.droppable,
-        arm=counting(a.arm),
+        arm=dice_count_arm(a.arm),
         screen=screen,
     )
 
 
 @rule
-def stopped_told(house: House) -> int:
+def stopped_code(house: House) -> int:
     """The code of the event that tells what is stopped: the shield first, or the armor first; the sum is the same.
 
     [MW-DEF-07]
@@ -240,23 +247,23 @@ def stopped_told(house: House) -> int:
 
 
 @procedure
-def landing(ref: Referee, a: Attack, house: House) -> Landed:
+def roll_landing(ref: Referee, a: Blow, house: House) -> Landed:
     """Make the hit roll of an attack, and work out what is stopped and how many damage dice there are. [FM-APP-11]"""
-    return swinging(ref, swing_of(a, house), house)
+    return roll_swing(ref, swing_of(a, house), house)
 
 
 @procedure
-def swinging(ref: Referee, a: Swing, house: House) -> Landed:
+def roll_swing(ref: Referee, a: Swing, house: House) -> Landed:
     """Make the hit roll of a swing, and work out what is stopped and how many damage dice there are. [FM-APP-11]"""
     hit = hit_roll(ref, a.who, a.bid, a.score, a.guard, a.repeat, house=house)
     if hit.hit == 0:
         return Landed(hit=0, n=0, kept=0, critical=0, low=0, stopped=0, dropped=hit.dropped * a.droppable)
-    parts = stopped_by(a.score - hit.total, a.screen)
-    tell(ref, stopped_told(house), parts.armor, parts.shield, parts.defend, a.score - hit.total)
+    parts = parts_stopped(a.score - hit.total, a.screen)
+    tell(ref, stopped_code(house), parts.armor, parts.shield, parts.defend, a.score - hit.total)
     generated = dice_generated(hit.thrown, a.arm.sub)
     n, kept = generated, dice_kept(generated, a.arm, hit.stages)
     if house.fewer_damage_dice != 0:
-        n = dice_taken(ref, a.who, generated, kept)
+        n = choose_dice_count(ref, a.who, generated, kept)
         kept = dice_kept(n, a.arm, hit.stages)
     if kept == 0:
         tell(ref, TOLD_SPARED if generated > 0 else TOLD_NO_DAMAGE, hit.thrown, a.arm.sub, hit.critical)
@@ -274,10 +281,10 @@ def swinging(ref: Referee, a: Swing, house: House) -> Landed:
 
 
 @rule
-def untargeted(a: Attack) -> Attack:
+def without_target(a: Blow) -> Blow:
     """The attack without the target's mST and the attacker's talent, which do not change the dice, so that odds against
     targets of any mST share them. [FM-APP-11]"""
-    return Attack(
+    return Blow(
         who=a.who, bid=a.bid, score=a.score, kind=a.kind, side_a=a.side_a, side_b=a.side_b, mode=a.mode, used=a.used,
         engaged=a.engaged, item=a.item, arm=a.arm, cover=a.cover, mst=0, dwarf=0, usable=0, free_used=0, miq=0,
         goblin=0, halfling=0, repeat=a.repeat, droppable=a.droppable,
@@ -285,9 +292,9 @@ def untargeted(a: Attack) -> Attack:
 
 
 @procedure
-def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
+def roll_dealt(ref: Referee, a: Blow, house: House) -> Dealt:
     """Roll the hit dice and the damage dice of an attack. [FM-APP-11]"""
-    landed = landing(ref, a, house)
+    landed = roll_landing(ref, a, house)
     if landed.hit == 0:
         return Dealt(0, 0, 0, landed.dropped)
     if landed.kept == 0:
@@ -299,9 +306,9 @@ def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
 
 
 @procedure
-def blow(ref: Referee, a: Attack, house: House) -> Wounds:
+def roll_blow(ref: Referee, a: Blow, house: House) -> Wounds:
     """Roll the hit dice and the damage dice of an attack, and apply them to its target. [FM-APP-11]"""
-    dealt = dealing(ref, untargeted(a), house)
+    dealt = roll_dealt(ref, without_target(a), house)
     if dealt.hit == 0:
         return Wounds(0, 0, 0, dealt.dropped)
     done = apply_damage(
@@ -318,7 +325,9 @@ def blow(ref: Referee, a: Attack, house: House) -> Wounds:
 
 
 @procedure
-def practice(ref: Referee, hit: int, miq: int, goblin: int, halfling: int, free_used: int, house: House) -> Practice:
+def roll_practice(
+    ref: Referee, hit: int, miq: int, goblin: int, halfling: int, free_used: int, house: House
+) -> Practice:
     """Make the saving throw after a use of Weapon Proficiency. [FM-TAL-02 FM-TAL-03]"""
     n = proficiency_dice(hit)
     saved = saving_throw(ref, n, miq, goblin, 0, ROLL_SV_PROFICIENCY)
@@ -329,9 +338,9 @@ def practice(ref: Referee, hit: int, miq: int, goblin: int, halfling: int, free_
 
 
 @rule
-def declaring(a: Attack, declared: int) -> Attack:
+def blow_with_proficiency(a: Blow, declared: int) -> Blow:
     """The attack with Weapon Proficiency declared or not. [FM-TAL-01]"""
-    return Attack(
+    return Blow(
         who=a.who, bid=a.bid, score=a.score, kind=a.kind, side_a=a.side_a, side_b=a.side_b, mode=a.mode, used=a.used,
         engaged=a.engaged, item=a.item, arm=with_proficiency(a.arm, declared), cover=a.cover, mst=a.mst, dwarf=a.dwarf,
         usable=a.usable, free_used=a.free_used, miq=a.miq, goblin=a.goblin, halfling=a.halfling, repeat=a.repeat,
@@ -340,7 +349,7 @@ def declaring(a: Attack, declared: int) -> Attack:
 
 
 @procedure
-def attack(ref: Referee, a: Attack, house: House) -> Outcome:
+def attack(ref: Referee, a: Blow, house: House) -> Outcome:
     """Make one attack: declare proficiency or not, roll to hit, roll and apply damage, make the talent's saving throw.
 
     Its legality, its line and its score come before it; what it changes on the board comes after it.
@@ -349,14 +358,14 @@ def attack(ref: Referee, a: Attack, house: House) -> Outcome:
     declared = choose(ref, a.who, what=CHOOSE_PROFICIENCY, most=1, x=a.bid, y=a.score, z=a.miq) if a.usable != 0 else 0
     if declared != 0:
         tell(ref, TOLD_TALENT)
-    wounds = blow(ref, declaring(a, declared), house)
+    wounds = roll_blow(ref, blow_with_proficiency(a, declared), house)
     usable, free_used, ep = a.usable, a.free_used, 0
     if declared != 0:
-        after = practice(ref, wounds.hit, a.miq, a.goblin, a.halfling, a.free_used, house=house)
+        after = roll_practice(ref, wounds.hit, a.miq, a.goblin, a.halfling, a.free_used, house=house)
         usable, free_used, ep = after.usable, after.free_used, after.ep
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
+    guard = is_met_by_guard(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
     mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
-    used = max(a.used, uses_defense(a.kind, guard))
+    used = max(a.used, is_defense_used(a.kind, guard))
     mst = a.mst - wounds.phys - wounds.exh
     return Outcome(
         hit=wounds.hit, phys=wounds.phys, exh=wounds.exh, mst=mst, state=state_of(mst, a.dwarf), guard=guard,

@@ -6,7 +6,7 @@ from affray.core import Refusal
 from affray.dice.pool import top
 from affray.referee import Referee, procedure, roll, rule
 from affray.systems.foeman.content.codes import ROLL_ORDER
-from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.refusing import refusal
 
 MOVE, STRIKE_OPTION, DEFEND, HURL_OPTION, READY, JAB_OPTION, WATCH, FIRE_OPTION, USE, RUSH = range(10)
 OPTION_NAMES = ("move", "strike", "defend", "hurl", "ready", "jab", "watch", "fire", "use", "rush")
@@ -24,7 +24,7 @@ def priority(mdx: dict[int, int], dx: dict[int, int], tie_order: tuple[int, ...]
     """
 
     def order(i: int, j: int) -> int:
-        return -1 if declares_before(mdx[i], dx[i], tie_order.index(i), mdx[j], dx[j], tie_order.index(j)) else 1
+        return -1 if is_earlier_declarer(mdx[i], dx[i], tie_order.index(i), mdx[j], dx[j], tie_order.index(j)) else 1
 
     return tuple(sorted(mdx, key=cmp_to_key(order)))
 
@@ -41,12 +41,12 @@ def fixed_bid(option: int, dice: int) -> int:
 
 
 @rule
-def declares_before(mdx: int, dx: int, lot: int, other_mdx: int, other_dx: int, other_lot: int) -> int:
+def is_earlier_declarer(mdx: int, dx: int, lot: int, other_mdx: int, other_dx: int, other_lot: int) -> int:
     """Whether a figure declares before another: by standing mDX, then basic DX, then its place in the tiebreak order.
 
     [FM-BID-01 FM-BID-02]
 
-    >>> declares_before(9, 10, 1, 9, 11, 0), declares_before(9, 10, 0, 9, 10, 1), declares_before(10, 8, 1, 9, 11, 0)
+    >>> is_earlier_declarer(9, 10, 1, 9, 11, 0), is_earlier_declarer(9, 10, 0, 9, 10, 1), is_earlier_declarer(10, 8, 1, 9, 11, 0)
     (0, 1, 1)
     """
     if mdx != other_mdx:
@@ -57,7 +57,7 @@ def declares_before(mdx: int, dx: int, lot: int, other_mdx: int, other_dx: int, 
 
 
 @procedure
-def drawn_lot(ref: Referee, many: int) -> int:
+def draw_lot(ref: Referee, many: int) -> int:
     """Draw a lot among so many figures of equal basic DX: the place of one of them. [FM-BID-02]"""
     return top(roll(ref, 1, many, ROLL_ORDER))
 
@@ -73,7 +73,7 @@ def tie_value(standing: int, adjustment: int, bonuses: int) -> int:
 
 
 @rule
-def outbids(bid: int, value: int, best_bid: int, best_value: int) -> int:
+def is_better_bid(bid: int, value: int, best_bid: int, best_value: int) -> int:
     """Whether a later declarer's bid takes the cycle from the best so far. [FM-BID-04 FM-BID-05]"""
     return 1 if bid > best_bid or (bid == best_bid and value > best_value) else 0
 
@@ -82,19 +82,19 @@ def executor(order: tuple[int, ...], bids: dict[int, int], values: dict[int, int
     """The figure that acts in this cycle; `order` is the order of declaration. [FM-BID-04 FM-BID-05]"""
     best = order[0]
     for i in order[1:]:
-        if outbids(bids[i], values[i], bids[best], values[best]):
+        if is_better_bid(bids[i], values[i], bids[best], values[best]):
             best = i
     return best
 
 
-def bid_fault(option: int, dice: int) -> Refusal | None:
+def bid_refusal(option: int, dice: int) -> Refusal | None:
     """Why the option may not be bid with so many dice; None when it may. [FM-BID-03 FM-BID-07 FM-BID-08]"""
     fixed = fixed_bid(option, dice)
     if dice != fixed:
         clause = "FM-BID-07" if option == DEFEND else "FM-BID-08"
-        return no("fixed-bid", "bid", clause, option=OPTION_NAMES[option], fixed=fixed, dice=dice)
+        return refusal("fixed-bid", "bid", clause, option=OPTION_NAMES[option], fixed=fixed, dice=dice)
     if not LEAST_BID <= dice <= MOST_BID:
-        return no("bid", "bid", "FM-BID-03", least=LEAST_BID, most=MOST_BID, dice=dice)
+        return refusal("bid", "bid", "FM-BID-03", least=LEAST_BID, most=MOST_BID, dice=dice)
     return None
 
 
@@ -107,6 +107,6 @@ def draw_order(ref: Referee, figures: tuple[int, ...], dx: dict[int, int]) -> tu
     for points in sorted({dx[i] for i in figures}, reverse=True):
         lots = [i for i in figures if dx[i] == points]
         while len(lots) > 1:
-            order.append(lots.pop(drawn_lot(ref, len(lots))))
+            order.append(lots.pop(draw_lot(ref, len(lots))))
         order.extend(lots)
     return tuple(order)

@@ -5,7 +5,7 @@ A row (dice.pool) holds the dice high to low, Top first; it is never sorted agai
 
 from typing import NamedTuple
 
-from affray.dice.pool import at, keep, put, row
+from affray.dice.pool import keep, put, row, row_value
 from affray.referee import Referee, choose, procedure, roll, rule, tell
 from affray.systems.foeman.content.codes import (
     CHOOSE_FEWER,
@@ -23,7 +23,7 @@ from affray.systems.foeman.content.codes import (
 from affray.systems.foeman.content.damage_notation import AS_ROLLED
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.content.rounding import half_up, quarter_up
-from affray.systems.foeman.rules.kept_damage_dice import Selected, last_choice, pool_of_row, selected
+from affray.systems.foeman.rules.kept_damage_dice import Selected, choice_at, last_choice, pool_of_row
 
 MOST_BY_STRENGTH = 6
 
@@ -94,11 +94,11 @@ ADVENTURER_BONUS = 2
 
 
 @rule
-def treated_as_jab(kind: int, same_hex: int, from_hth: int, hth_weapon: int) -> int:
+def is_jab_damage(kind: int, same_hex: int, from_hth: int, hth_weapon: int) -> int:
     """Whether damage is that of a Jab: a Jab, an attack out of hand-to-hand at another hex, or a Strike inside the hex
     without a hand-to-hand weapon. [FM-DMG-03 FM-EQP-07 FM-DX-06]
 
-    >>> treated_as_jab(STRIKE, 1, 1, 0), treated_as_jab(STRIKE, 1, 1, 1), treated_as_jab(STRIKE, 0, 1, 1)
+    >>> is_jab_damage(STRIKE, 1, 1, 0), is_jab_damage(STRIKE, 1, 1, 1), is_jab_damage(STRIKE, 0, 1, 1)
     (1, 0, 1)
     """
     if kind == JAB or (from_hth != 0 and same_hex == 0):
@@ -113,19 +113,19 @@ def dice_generated(thrown: int, sub: int) -> int:
 
 
 @rule
-def top_read(face: int, arm: Arm) -> int:
+def top_result(face: int, arm: Arm) -> int:
     """The result of the Top die on the weapon's table. [FM-DMG-02]"""
-    return at(arm.td, face)
+    return row_value(arm.td, face)
 
 
 @rule
-def jab_kept(n: int, arm: Arm) -> int:
+def jab_dice(n: int, arm: Arm) -> int:
     """How many of n dice a Jab keeps: half of them, rounded up. [FM-DMG-03]"""
     return half_up(n) if arm.jab != 0 else n
 
 
 @rule
-def offhand_kept(n: int, arm: Arm) -> int:
+def offhand_dice(n: int, arm: Arm) -> int:
     """How many of n dice the offhand keeps: half of them, rounded up, after the half of a Jab; all for Fire.
 
     [FM-DMG-04]
@@ -145,21 +145,21 @@ def strength_limit(arm: Arm) -> int:
 
 
 @rule
-def strength_kept(n: int, arm: Arm, stages: int) -> int:
+def strength_dice(n: int, arm: Arm, stages: int) -> int:
     """How many of n dice basic ST allows; each reroll stage allows one more. [FM-DMG-05 MW-MAX-02]"""
     return min(n, strength_limit(arm) + stages)
 
 
 @rule
-def halves_kept(n: int, arm: Arm) -> int:
+def halved_dice(n: int, arm: Arm) -> int:
     """How many of n dice a Jab and the offhand leave, before the limit of strength. [FM-DMG-03 FM-DMG-04]"""
-    return offhand_kept(jab_kept(n, arm), arm)
+    return offhand_dice(jab_dice(n, arm), arm)
 
 
 @rule
 def dice_kept(n: int, arm: Arm, stages: int) -> int:
     """How many of n damage dice are kept, the highest. [FM-DMG-03 FM-DMG-04 FM-DMG-05 FM-DMG-12]"""
-    return strength_kept(halves_kept(n, arm), arm, stages)
+    return strength_dice(halved_dice(n, arm), arm, stages)
 
 
 @rule
@@ -183,7 +183,7 @@ def adventurer_bonus(second: int, low: int, arm: Arm) -> int:
 
 
 @rule
-def grip_over(arm: Arm, house: House) -> int:
+def grip_margin(arm: Arm, house: House) -> int:
     """How far the user's ST is above the weapon's RQ (below: negative); an Orc's counts one more. [FM-FIG-08]"""
     over = arm.st - arm.rq
     if arm.orc != 0 and (house.orc_rq == 0 or over < 0):
@@ -192,41 +192,41 @@ def grip_over(arm: Arm, house: House) -> int:
 
 
 @rule
-def weak_grip(ordered: int, n: int, short: int) -> int:
+def weak_grip_row(ordered: int, n: int, short: int) -> int:
     """The row with an RQ above ST by `short`: -2 on the highest dice below the Top, never below 0. [FM-DMG-09]"""
     for place in range(1, min(n, half_up(short) + 1)):
-        ordered = put(ordered, place, max(0, at(ordered, place) - 2))
+        ordered = put(ordered, place, max(0, row_value(ordered, place) - 2))
     return ordered
 
 
 @rule
-def strong_grip(ordered: int, n: int, over: int) -> int:
+def strong_grip_row(ordered: int, n: int, over: int) -> int:
     """The row with an RQ below ST by `over`: +1 on the lowest dice, Low die first, never the Top, never above 5.
 
     [FM-DMG-10]
     """
     for place in range(max(1, n - half_up(over)), n):
-        face = at(ordered, place)
+        face = row_value(ordered, place)
         if face < 5:
             ordered = put(ordered, place, face + 1)
     return ordered
 
 
 @rule
-def proficient(ordered: int, rolled: int, n: int, arm: Arm, house: House) -> int:
+def proficient_row(ordered: int, rolled: int, n: int, arm: Arm, house: House) -> int:
     """The row after Weapon Proficiency: the Low die +1 if odd, +2 if even; it takes two dice. [FM-DMG-11]
 
     `rolled` is the row as it was rolled, whose parity `proficiency_parity` may ask for.
     """
     if arm.proficiency == 0 or n < 2:
         return ordered
-    face = at(ordered, n - 1)
-    parity = at(rolled, n - 1) if house.proficiency_parity != 0 else face
+    face = row_value(ordered, n - 1)
+    parity = row_value(rolled, n - 1) if house.proficiency_parity != 0 else face
     return put(ordered, n - 1, face + 2 - parity % 2)
 
 
 @rule
-def lower_read(ordered: int, kept: int, arm: Arm) -> int:
+def low_cup_row(ordered: int, kept: int, arm: Arm) -> int:
     """The row with its Low die and Cup dice changed by the weapon's terms; a single die is only the Top.
 
     [MW-DIE-01 MW-DIE-02 MW-DIE-03 MW-DG-01 MW-DG-02 MW-DG-03]
@@ -235,14 +235,14 @@ def lower_read(ordered: int, kept: int, arm: Arm) -> int:
         return ordered
     for place in range(1, kept):
         read = arm.low if place == kept - 1 else arm.cup
-        ordered = put(ordered, place, at(read, at(ordered, place)))
+        ordered = put(ordered, place, row_value(read, row_value(ordered, place)))
     return ordered
 
 
 @rule
 def with_bonus(ordered: int, bonus: int) -> int:
     """The row with the bonus added to the second die. [FM-DMG-08]"""
-    return put(ordered, 1, at(ordered, 1) + bonus) if bonus > 0 else ordered
+    return put(ordered, 1, row_value(ordered, 1) + bonus) if bonus > 0 else ordered
 
 
 @rule
@@ -253,15 +253,15 @@ def modified_row(rolled: int, kept: int, arm: Arm, critical: int, bonus: int, ho
     `bonus_first` comes before the weapon's terms. [MW-BON-02]
     """
     early = bonus if house.bonus_first != 0 else 0
-    ordered = lower_read(with_bonus(rolled, early), kept, arm)
-    ordered = put(ordered, 0, critical_top(doubled_top(top_read(at(rolled, 0), arm), arm), critical, arm))
+    ordered = low_cup_row(with_bonus(rolled, early), kept, arm)
+    ordered = put(ordered, 0, critical_top(doubled_top(top_result(row_value(rolled, 0), arm), arm), critical, arm))
     ordered = with_bonus(ordered, bonus - early)
-    over = grip_over(arm, house)
+    over = grip_margin(arm, house)
     if over < 0:
-        ordered = weak_grip(ordered, kept, -over)
+        ordered = weak_grip_row(ordered, kept, -over)
     elif over > 0:
-        ordered = strong_grip(ordered, kept, over)
-    return proficient(ordered, rolled, kept, arm, house)
+        ordered = strong_grip_row(ordered, kept, over)
+    return proficient_row(ordered, rolled, kept, arm, house)
 
 
 @rule
@@ -274,18 +274,18 @@ def damage_row(dice: int, n: int, arm: Arm, stages: int, critical: int, low: int
     if kept == 0:
         return Damage(0, 0, n)
     rolled = keep(row(dice), kept)
-    bonus = adventurer_bonus(at(rolled, 1), low, arm) if kept > 1 else 0
+    bonus = adventurer_bonus(row_value(rolled, 1), low, arm) if kept > 1 else 0
     return Damage(modified_row(rolled, kept, arm, critical, bonus, house), kept, n)
 
 
 @procedure
-def dice_taken(ref: Referee, who: int, n: int, permitted: int) -> int:
+def choose_dice_count(ref: Referee, who: int, n: int, permitted: int) -> int:
     """Ask the attacker how many of n damage dice to roll; `permitted` is how many could be kept. [MW-MAX-04]"""
     return n - choose(ref, who, CHOOSE_FEWER, n, n, permitted)
 
 
 @procedure
-def dice_selected(ref: Referee, who: int, n: int, held: int, limit: int, house: House) -> Selected:
+def select_dice(ref: Referee, who: int, n: int, held: int, limit: int, house: House) -> Selected:
     """Roll n damage dice and select those that are kept, as a row from high to low.
 
     These are the highest `limit` dice, or by `choose_dice` those that the attacker chooses among the `held` highest,
@@ -298,7 +298,7 @@ def dice_selected(ref: Referee, who: int, n: int, held: int, limit: int, house: 
         return Selected(keep(rolled, limit), limit)
     tell(ref, TOLD_ROLLED, rolled, held, limit)
     dice = pool_of_row(rolled, held)
-    chosen = selected(dice, limit, choose(ref, who, CHOOSE_KEEP, last_choice(dice, limit), dice, limit))
+    chosen = choice_at(dice, limit, choose(ref, who, CHOOSE_KEEP, last_choice(dice, limit), dice, limit))
     return Selected(row(chosen.dice), chosen.kept)
 
 
@@ -309,12 +309,12 @@ def rows_roll(ref: Referee, who: int, arm: Arm, n: int, kept: int, critical: int
 
     Which of the two counts depends on the hit dice, which the odds of this roll need not know. [FM-DMG-08 FM-DMG-12]
     """
-    rolled = dice_selected(ref, who, n, halves_kept(n, arm), kept, house)
+    rolled = select_dice(ref, who, n, halved_dice(n, arm), kept, house)
     plain = modified_row(rolled.dice, rolled.kept, arm, critical, 0, house)
     if arm.player == 0 or rolled.kept < 2:
         return Rows(rolled.kept, 0, plain, plain)
     raised = modified_row(rolled.dice, rolled.kept, arm, critical, ADVENTURER_BONUS, house)
-    return Rows(rolled.kept, at(rolled.dice, 1), plain, raised)
+    return Rows(rolled.kept, row_value(rolled.dice, 1), plain, raised)
 
 
 @rule
@@ -342,7 +342,7 @@ def damage_roll(
     generated = dice_generated(thrown, arm.sub)
     n, kept = generated, dice_kept(generated, arm, stages)
     if house.fewer_damage_dice != 0:
-        n = dice_taken(ref, who, generated, kept)
+        n = choose_dice_count(ref, who, generated, kept)
         kept = dice_kept(n, arm, stages)
     if kept == 0:
         tell(ref, TOLD_SPARED if generated > 0 else TOLD_NO_DAMAGE, thrown, arm.sub, critical)

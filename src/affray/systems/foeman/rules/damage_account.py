@@ -6,30 +6,30 @@ from operator import attrgetter
 from typing import NamedTuple, TypeVar
 
 from affray.core import Modifier
-from affray.dice.pool import at, faces_of, keep, put, row
+from affray.dice.pool import faces_of, keep, put, row, row_value
 from affray.referee import Referee
 from affray.systems.foeman.content.codes import CHOOSE_KEEP, ROLL_DAMAGE, TOLD_DAMAGE, TOLD_REROLLED, TOLD_TALENT
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.rules.attack import Attack, with_proficiency
+from affray.systems.foeman.rules.attack import Blow, with_proficiency
 from affray.systems.foeman.rules.damage import (
     ADVENTURER_BONUS,
     Arm,
     critical_top,
     dice_generated,
     doubled_top,
-    grip_over,
-    jab_kept,
-    lower_read,
+    grip_margin,
+    jab_dice,
+    low_cup_row,
     modified_row,
-    offhand_kept,
-    proficient,
-    strength_kept,
-    strong_grip,
-    top_read,
-    weak_grip,
+    offhand_dice,
+    proficient_row,
+    strength_dice,
+    strong_grip_row,
+    top_result,
+    weak_grip_row,
     with_bonus,
 )
-from affray.systems.foeman.rules.kept_damage_dice import selected
+from affray.systems.foeman.rules.kept_damage_dice import choice_at
 
 T = TypeVar("T")
 
@@ -46,9 +46,9 @@ def dice_account(thrown: int, arm: Arm, rolled: int, kept: int, stages: int) -> 
 
     [FM-DMG-01 FM-DMG-03 FM-DMG-04 FM-DMG-05 MW-MAX-03 MW-MAX-04]
     """
-    halved = jab_kept(rolled, arm)
-    held = offhand_kept(halved, arm)
-    strong = strength_kept(held, arm, stages)
+    halved = jab_dice(rolled, arm)
+    held = offhand_dice(halved, arm)
+    strong = strength_dice(held, arm, stages)
     parts = (
         Modifier("hit dice", thrown, "FM-DMG-01"),
         Modifier("weapon", -min(arm.sub, thrown), "FM-DMG-01"),
@@ -78,21 +78,21 @@ def value_account(rolled: int, kept: int, arm: Arm, critical: int, bonus: int, h
 
     early = bonus if house.bonus_first else 0
     step("Adventurer bonus", "FM-DMG-08", with_bonus(now, early))
-    step("Low and Cup terms", "MW-DG-01", lower_read(now, kept, arm))
-    step("weapon table", "FM-DMG-02", put(now, 0, top_read(at(rolled, 0), arm)))
-    step("doubled grip", "FM-DMG-06", put(now, 0, doubled_top(at(now, 0), arm)))
-    step("critical hit", "FM-DMG-07", put(now, 0, critical_top(at(now, 0), critical, arm)))
+    step("Low and Cup terms", "MW-DG-01", low_cup_row(now, kept, arm))
+    step("weapon table", "FM-DMG-02", put(now, 0, top_result(row_value(rolled, 0), arm)))
+    step("doubled grip", "FM-DMG-06", put(now, 0, doubled_top(row_value(now, 0), arm)))
+    step("critical hit", "FM-DMG-07", put(now, 0, critical_top(row_value(now, 0), critical, arm)))
     step("Adventurer bonus", "FM-DMG-08", with_bonus(now, bonus - early))
-    over = grip_over(arm, house)
+    over = grip_margin(arm, house)
     if over < 0:
-        step("too weak for it", "FM-DMG-09", weak_grip(now, kept, -over))
+        step("too weak for it", "FM-DMG-09", weak_grip_row(now, kept, -over))
     else:
-        step("strong for it", "FM-DMG-10", strong_grip(now, kept, over))
-    step("Weapon Proficiency", "FM-DMG-11", proficient(now, rolled, kept, arm, house))
+        step("strong for it", "FM-DMG-10", strong_grip_row(now, kept, over))
+    step("Weapon Proficiency", "FM-DMG-11", proficient_row(now, rolled, kept, arm, house))
     return tuple(sorted(found, key=attrgetter("place")))
 
 
-def changes_at(changes: tuple[Change, ...]) -> dict[int, tuple[Modifier, ...]]:
+def changes_by_place(changes: tuple[Change, ...]) -> dict[int, tuple[Modifier, ...]]:
     """The changes of each die by its place."""
     return {place: tuple(change.made for change in some) for place, some in groupby(changes, attrgetter("place"))}
 
@@ -100,7 +100,7 @@ def changes_at(changes: tuple[Change, ...]) -> dict[int, tuple[Modifier, ...]]:
 class Accountant:
     """A referee that passes an attack on to another one, and tells its damage dice with all that changed them."""
 
-    def __init__(self, ref: Referee, a: Attack, house: House) -> None:
+    def __init__(self, ref: Referee, a: Blow, house: House) -> None:
         self.ref, self.house = ref, house
         self.arm, self.thrown, self.stages = a.arm, a.bid, 0
         self.rolled = self.chosen = 0
@@ -130,7 +130,7 @@ class Accountant:
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         number = self.ref.choose(who, what, most, x, y, z)
         if what == CHOOSE_KEEP:
-            self.chosen = row(selected(x, y, number).dice)
+            self.chosen = row(choice_at(x, y, number).dice)
         return number
 
     def tell(self, code: int, a: int, b: int, c: int, d: int) -> None:

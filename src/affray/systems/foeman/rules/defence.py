@@ -106,19 +106,19 @@ class Stopped(NamedTuple):
 
 # --- Guard ------------------------------------------------------------------------------------------------------------
 @rule
-def front_side(side: int) -> int:
+def is_front_side(side: int) -> int:
     """Whether a hexside is one of the Front hexsides. [FM-GEN-03]"""
     return 1 if side in (FRONT, FRONT_LEFT, FRONT_RIGHT) else 0
 
 
 @rule
-def crosses_front(side_a: int, side_b: int) -> int:
+def is_through_front(side_a: int, side_b: int) -> int:
     """Whether an attack counts as crossing a Front hexside. [FM-LOS-03]"""
-    return max(front_side(side_a), front_side(side_b))
+    return max(is_front_side(side_a), is_front_side(side_b))
 
 
 @rule
-def at_hand(kind: int) -> int:
+def is_strike_or_jab(kind: int) -> int:
     """Whether an attack is a Strike or a Jab, which Defend meets, rather than a Hurl or Fire. [FM-GRD-01 FM-GRD-02]"""
     return 1 if kind in (STRIKE, JAB) else 0
 
@@ -127,31 +127,31 @@ def at_hand(kind: int) -> int:
 def mode_after(kind: int, side_a: int, side_b: int, mode: int, used: int, engaged: int) -> int:
     """How a figure defends from this attack on: an unengaged Defender turns to Dodge against Hurl or Fire through its
     front before any Defense was used. [FM-GRD-02]"""
-    missile = 1 - at_hand(kind)
-    if mode == DEFENDING and missile != 0 and engaged == 0 and used == 0 and crosses_front(side_a, side_b) != 0:
+    missile = 1 - is_strike_or_jab(kind)
+    if mode == DEFENDING and missile != 0 and engaged == 0 and used == 0 and is_through_front(side_a, side_b) != 0:
         return DODGING
     return mode
 
 
 @rule
-def guard_meets(kind: int, side_a: int, side_b: int, mode: int, used: int, engaged: int, house: House) -> int:
+def is_met_by_guard(kind: int, side_a: int, side_b: int, mode: int, used: int, engaged: int, house: House) -> int:
     """Whether Guard meets an attack. [FM-GRD-01 FM-GRD-02 FM-GRD-03 FM-OPT-12]"""
     if mode == NOT_DEFENDING:
         return 0
     if side_a == SAME:
         return 1 if house.guard_in_hth != 0 and mode == DEFENDING else 0
-    if crosses_front(side_a, side_b) == 0:
+    if is_through_front(side_a, side_b) == 0:
         return 0
     if house.guard_scope != 0:
         return 1
-    wanted = DEFENDING if at_hand(kind) != 0 else DODGING
+    wanted = DEFENDING if is_strike_or_jab(kind) != 0 else DODGING
     return 1 if mode_after(kind, side_a, side_b, mode, used, engaged) == wanted else 0
 
 
 @rule
-def uses_defense(kind: int, guard: int) -> int:
+def is_defense_used(kind: int, guard: int) -> int:
     """Whether a Defense is used up by this attack: Guard applied to a Strike or Jab. [FM-GRD-02]"""
-    return 1 if guard != 0 and at_hand(kind) != 0 else 0
+    return 1 if guard != 0 and is_strike_or_jab(kind) != 0 else 0
 
 
 @rule
@@ -170,10 +170,10 @@ def kind_met(kind: int, steps: int, house: House) -> int:
 
 # --- points stopped ---------------------------------------------------------------------------------------------------
 @rule
-def block(margin: int, rt1: int, bl1: int, rt2: int, bl2: int) -> int:
+def block_points(margin: int, rt1: int, bl1: int, rt2: int, bl2: int) -> int:
     """The points that an item stops beyond its PR, by the margin of the hit. [FM-ARM-01 FM-ARM-02]
 
-    >>> [block(margin, 2, 3, 4, 1) for margin in (-1, 2, 3, 4, 5)]
+    >>> [block_points(margin, 2, 3, 4, 1) for margin in (-1, 2, 3, 4, 5)]
     [3, 3, 1, 1, 0]
     """
     if margin <= rt1:
@@ -184,13 +184,13 @@ def block(margin: int, rt1: int, bl1: int, rt2: int, bl2: int) -> int:
 @rule
 def defend_block(margin: int) -> int:
     """The points that the Defend Opt stops, by the margin of the hit. [FM-ARM-05]"""
-    return block(margin, DEFEND_RT, DEFEND_BL, DEFEND_RT, 0)
+    return block_points(margin, DEFEND_RT, DEFEND_BL, DEFEND_RT, 0)
 
 
 @rule
-def stops(margin: int, by: Ratings) -> int:
+def points_stopped(margin: int, by: Ratings) -> int:
     """The points that an item stops, by the margin of the hit. [FM-ARM-01 FM-ARM-02]"""
-    return by.pr + block(margin, by.rt1, by.bl1, by.rt2, by.bl2)
+    return by.pr + block_points(margin, by.rt1, by.bl1, by.rt2, by.bl2)
 
 
 @rule
@@ -212,7 +212,7 @@ def shield_hand_side(handed: int) -> int:
 
 
 @rule
-def shield_covers(side: int, handed: int) -> int:
+def is_shield_side(side: int, handed: int) -> int:
     """Whether a shield that is not the Defending item works through a hexside. [FM-ARM-04]"""
     return 1 if side in (FRONT, shield_hand_side(handed)) else 0
 
@@ -224,13 +224,13 @@ def other_front_hand(side: int) -> int:
 
 
 @rule
-def front_or(hand: int, side_a: int, side_b: int) -> int:
+def is_through_front_or(hand: int, side_a: int, side_b: int) -> int:
     """Whether an attack comes through the front hexside or through the one of a hand."""
     return 1 if side_a in (FRONT, hand) or side_b in (FRONT, hand) else 0
 
 
 @rule
-def offhand_shields(mode: int, item: int, cover: Cover) -> int:
+def is_offhand_shielding(mode: int, item: int, cover: Cover) -> int:
     """Whether an offhand weapon shields by itself: not while it is the Defending item. [MW-DEF-06]"""
     if cover.off == NO_HAND or (cover.off_alone != 0 and mode == DEFENDING and item == WITH_WEAPON):
         return 0
@@ -243,8 +243,8 @@ def cover_against(cover: Cover, kind: int, steps: int, off: int, off_alone: int,
 
     [MW-DEF-05 MW-DEF-06]
     """
-    wide = 1 if house.dodge_covers_front != 0 and at_hand(kind) == 0 and steps > 1 else 0
-    hand = off if house.offhand_weapon_shields != 0 and at_hand(kind) != 0 else NO_HAND
+    wide = 1 if house.dodge_covers_front != 0 and is_strike_or_jab(kind) == 0 and steps > 1 else 0
+    hand = off if house.offhand_weapon_shields != 0 and is_strike_or_jab(kind) != 0 else NO_HAND
     return Cover(
         armor_pr=cover.armor_pr, armor_rt1=cover.armor_rt1, armor_bl1=cover.armor_bl1, armor_rt2=cover.armor_rt2,
         armor_bl2=cover.armor_bl2, shield_pr=cover.shield_pr, shield_rt1=cover.shield_rt1, shield_bl1=cover.shield_bl1,
@@ -254,16 +254,16 @@ def cover_against(cover: Cover, kind: int, steps: int, off: int, off_alone: int,
 
 
 @rule
-def defend_opt(kind: int, side_a: int, side_b: int, mode: int, item: int) -> int:
+def is_defend_opt_working(kind: int, side_a: int, side_b: int, mode: int, item: int) -> int:
     """Whether the shielding Defend Opt works: in Defend mode with an item, against a Strike or Jab through the front.
     [FM-ARM-05 FM-ARM-08 FM-OPT-12]"""
-    if mode != DEFENDING or item == NO_ITEM or at_hand(kind) == 0:
+    if mode != DEFENDING or item == NO_ITEM or is_strike_or_jab(kind) == 0:
         return 0
-    return crosses_front(side_a, side_b)
+    return is_through_front(side_a, side_b)
 
 
 @rule
-def shield_works(kind: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover, house: House) -> int:
+def is_shield_working(kind: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover, house: House) -> int:
     """Whether a ready shield is in the way of an attack. [FM-ARM-04 FM-ARM-05 FM-ARM-08 MW-DEF-02 MW-DEF-05]
 
     Reading: inside the hex any Defending figure interposes its shield, whatever the item it named.
@@ -272,14 +272,14 @@ def shield_works(kind: int, side_a: int, side_b: int, mode: int, item: int, cove
         return 0
     if side_a == SAME:
         return 1 if mode == DEFENDING else 0
-    alone = house.defending_item != MINDWAND or offhand_shields(mode, item, cover) == 0
-    if item == WITH_SHIELD and alone and defend_opt(kind, side_a, side_b, mode, item) != 0:
+    alone = house.defending_item != MINDWAND or is_offhand_shielding(mode, item, cover) == 0
+    if item == WITH_SHIELD and alone and is_defend_opt_working(kind, side_a, side_b, mode, item) != 0:
         return 1
     if cover.wide != 0 and mode == DODGING:
-        return crosses_front(side_a, side_b)
+        return is_through_front(side_a, side_b)
     if house.defending_shield_cover != 0 and mode == DEFENDING:
-        return crosses_front(side_a, side_b)
-    return max(shield_covers(side_a, cover.handed), shield_covers(side_b, cover.handed))
+        return is_through_front(side_a, side_b)
+    return max(is_shield_side(side_a, cover.handed), is_shield_side(side_b, cover.handed))
 
 
 @rule
@@ -303,47 +303,47 @@ def defending_shield(cover: Cover, house: House) -> Ratings:
 
 
 @rule
-def weapon_defends(kind: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover, house: House) -> int:
+def is_weapon_defending(kind: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover, house: House) -> int:
     """Whether a weapon as Defending item is in the way: through all Front hexes, or by `defending_item` beside another
     shielding item through the front and its own hand's front hex. [FM-ARM-05 MW-DEF-01 MW-DEF-03]"""
-    if item != WITH_WEAPON or defend_opt(kind, side_a, side_b, mode, item) == 0:
+    if item != WITH_WEAPON or is_defend_opt_working(kind, side_a, side_b, mode, item) == 0:
         return 0
     if house.defending_item == MINDWAND and cover.shield != 0:
-        return front_or(other_front_hand(shield_hand_side(cover.handed)), side_a, side_b)
-    if house.defending_item == MINDWAND and offhand_shields(mode, item, cover) != 0:
-        return front_or(other_front_hand(cover.off), side_a, side_b)
+        return is_through_front_or(other_front_hand(shield_hand_side(cover.handed)), side_a, side_b)
+    if house.defending_item == MINDWAND and is_offhand_shielding(mode, item, cover) != 0:
+        return is_through_front_or(other_front_hand(cover.off), side_a, side_b)
     return 1
 
 
 @rule
-def offhand_works(side_a: int, side_b: int, mode: int, item: int, cover: Cover) -> int:
+def is_offhand_working(side_a: int, side_b: int, mode: int, item: int, cover: Cover) -> int:
     """Whether an offhand weapon is in the way: through the front and its own hand's front hex (filler). [MW-DEF-06]"""
-    return front_or(cover.off, side_a, side_b) if offhand_shields(mode, item, cover) != 0 else 0
+    return is_through_front_or(cover.off, side_a, side_b) if is_offhand_shielding(mode, item, cover) != 0 else 0
 
 
 @rule
 def screen_of(kind: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover, house: House) -> Screen:
     """What is in the way of an attack; mode is the one after it. [FM-ARM-04 FM-ARM-05 FM-ARM-06]"""
     shield, either = NOTHING, 0
-    if shield_works(kind, side_a, side_b, mode, item, cover, house=house) != 0:
+    if is_shield_working(kind, side_a, side_b, mode, item, cover, house=house) != 0:
         shield = shield_of(cover)
-        if item == WITH_SHIELD and mode == DEFENDING and at_hand(kind) != 0:
+        if item == WITH_SHIELD and mode == DEFENDING and is_strike_or_jab(kind) != 0:
             shield, either = defending_shield(cover, house), 1 if house.defending_item == BETTER else 0
-    offhand = offhand_works(side_a, side_b, mode, item, cover)
-    weapon = weapon_defends(kind, side_a, side_b, mode, item, cover, house=house)
+    offhand = is_offhand_working(side_a, side_b, mode, item, cover)
+    weapon = is_weapon_defending(kind, side_a, side_b, mode, item, cover, house=house)
     return Screen(armor_of(cover), shield, either, offhand, weapon)
 
 
 @rule
-def stopped_by(margin: int, screen: Screen) -> Stopped:
+def parts_stopped(margin: int, screen: Screen) -> Stopped:
     """The points stopped of a hit, by part; `margin` is the score less the final total. An offhand weapon counts as
     shield.
 
     [FM-ARM-01 FM-ARM-05 FM-ARM-06]
     """
-    shield = stops(margin, screen.shield)
+    shield = points_stopped(margin, screen.shield)
     if screen.either != 0:
         shield = max(shield, screen.shield.pr + defend_block(margin))
     if screen.offhand != 0:
-        shield += block(margin, OFFHAND_RT, OFFHAND_BL, OFFHAND_RT, 0)
-    return Stopped(stops(margin, screen.armor), shield, defend_block(margin) if screen.weapon != 0 else 0)
+        shield += block_points(margin, OFFHAND_RT, OFFHAND_BL, OFFHAND_RT, 0)
+    return Stopped(points_stopped(margin, screen.armor), shield, defend_block(margin) if screen.weapon != 0 else 0)

@@ -39,20 +39,20 @@ def attack_ep(grade: int, phys: int, exh: int, level: int, down: int, target_dx:
 
 
 @rule
-def pays_dx(was_up: int, felled: int, house: House) -> int:
+def is_dx_paid(was_up: int, felled: int, house: House) -> int:
     """Whether a target that falls by this attack pays its DX: each time that it falls, or by `dx_ep` once an encounter.
 
     [FM-EP-02]
 
     >>> from affray.systems.foeman.content.house_rules import PLAIN
-    >>> pays_dx(1, 1, PLAIN), pays_dx(0, 1, PLAIN), pays_dx(1, 1, PLAIN._replace(dx_ep=1))
+    >>> is_dx_paid(1, 1, PLAIN), is_dx_paid(0, 1, PLAIN), is_dx_paid(1, 1, PLAIN._replace(dx_ep=1))
     (1, 0, 0)
     """
     return 1 if was_up and not (felled and house.dx_ep != 0) else 0
 
 
 @rule
-def hard_save(n: int, score: int) -> int:
+def is_hard_save(n: int, score: int) -> int:
     """Whether a saving throw is a hard one: four dice or more, and a score of three a die or less. [FM-EP-04]"""
     return 1 if n >= 4 and score <= 3 * n else 0
 
@@ -65,7 +65,7 @@ def save_ep(n: int, score: int, points: int, passed: int, house: House) -> int:
     >>> save_ep(4, 12, 9, 1, PLAIN), save_ep(4, 10, 15, 0, PLAIN)
     (3, -3)
     """
-    hard = hard_save(n, score)
+    hard = is_hard_save(n, score)
     if passed != 0:
         return max(0, score - points) if hard != 0 else 0
     if house.ep_loss != 0 and hard == 0:

@@ -19,7 +19,7 @@ from affray.systems.foeman.content.codes import (
     D,
 )
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.rules.saving_throws import automatic_unless, within
+from affray.systems.foeman.rules.saving_throws import is_within_score, repeat_automatic_result
 
 ONE_TO_FOUR = (MASK << BITS) | (MASK << (2 * BITS)) | (MASK << (3 * BITS)) | (MASK << (4 * BITS))
 
@@ -53,7 +53,7 @@ class Throw(NamedTuple):
     low: int
 
 
-class Pushed(NamedTuple):
+class Rerolls(NamedTuple):
     """What rerolls come to: the final total, hit dice, stages, lowest non-zero die rerolled (0 for none)."""
 
     total: int
@@ -63,21 +63,21 @@ class Pushed(NamedTuple):
 
 
 @rule
-def guarded(dice: int) -> int:
+def guard_dice(dice: int) -> int:
     """The initial dice as they count against Guard: 1 to 4 one higher, 5 as 7, 0 as 0. [FM-HIT-09]
 
     >>> from affray.dice.pool import faces, pool
-    >>> faces(guarded(pool((0, 1, 4, 5))))
+    >>> faces(guard_dice(pool((0, 1, 4, 5))))
     (0, 2, 5, 7)
     """
     return (dice & MASK) | ((dice & ONE_TO_FOUR) << BITS) | (count(dice, 5) << (7 * BITS))
 
 
 @rule
-def lower(a: int, b: int) -> int:
+def lower_die(a: int, b: int) -> int:
     """The lower of two lowest non-zero dice, where 0 stands for none. [FM-HIT-10]
 
-    >>> lower(0, 3), lower(2, 0), lower(4, 2)
+    >>> lower_die(0, 3), lower_die(2, 0), lower_die(4, 2)
     (3, 2, 2)
     """
     if a == 0 or b == 0:
@@ -89,12 +89,12 @@ def lower(a: int, b: int) -> int:
 def initial_low(dice: int, guard: int, house: House) -> int:
     """The lowest non-zero die of the initial roll, after Guard or as rolled. [FM-HIT-10]"""
     if guard != 0 and house.adventurer_bonus_faces == 0:
-        return lowest_above_zero(guarded(dice))
+        return lowest_above_zero(guard_dice(dice))
     return lowest_above_zero(dice)
 
 
 @rule
-def rerollable(zeroes: int, thrown: int) -> int:
+def rerollable_zeroes(zeroes: int, thrown: int) -> int:
     """How many zeroes may be rerolled: never beyond nine hit dice. [FM-HIT-04 FM-HIT-06]"""
     return min(zeroes, MOST_DICE - thrown)
 
@@ -108,7 +108,7 @@ def zeroes_left(zeroes: int, rerolled: int, fresh: int, house: House) -> int:
 
 
 @rule
-def final_hit(passed: int, stages: int, points: int, score: int) -> int:
+def is_final_hit(passed: int, stages: int, points: int, score: int) -> int:
     """Whether it hits: after any reroll the total must be the score or less. [FM-HIT-02 FM-HIT-07]"""
     if passed != 0 and stages > 0:
         return 1 if points <= score else 0
@@ -126,18 +126,18 @@ def is_critical(hit: int, auto: int, stages: int, raised: int, house: House) -> 
 
 
 @rule
-def drops(auto: int, points: int, n: int, house: House) -> int:
+def is_weapon_dropped(auto: int, points: int, n: int, house: House) -> int:
     """Whether an initial roll of n dice drops the weapon: an automatic miss above 4n+1. [MW-HIT-01 MW-HIT-02]
 
     >>> from affray.systems.foeman.content.house_rules import PLAIN
-    >>> [drops(AUTO_FAIL, points, 3, PLAIN._replace(drop_weapon=1)) for points in (12, 13, 14)]
+    >>> [is_weapon_dropped(AUTO_FAIL, points, 3, PLAIN._replace(drop_weapon=1)) for points in (12, 13, 14)]
     [0, 0, 1]
     """
     return 1 if house.drop_weapon != 0 and auto == AUTO_FAIL and points > 4 * n + 1 else 0
 
 
 @rule
-def hit_told(auto: int) -> int:
+def hit_code(auto: int) -> int:
     """The event code of an initial hit roll, by its automatic result. [FM-HIT-02 FM-HIT-03]"""
     if auto == NOT_AUTO:
         return TOLD_HIT
@@ -145,10 +145,10 @@ def hit_told(auto: int) -> int:
 
 
 @procedure
-def opening(ref: Referee, bid: int, guard: int, house: House) -> Throw:
+def opening_throw(ref: Referee, bid: int, guard: int, house: House) -> Throw:
     """Make the initial roll of so many hit dice, as it counts against Guard or without it. [FM-HIT-01 FM-HIT-09]"""
     dice = roll(ref, bid, D, ROLL_HIT)
-    points = total(guarded(dice)) if guard != 0 else total(dice)
+    points = total(guard_dice(dice)) if guard != 0 else total(dice)
     return Throw(points, count(dice, 0), initial_low(dice, guard, house))
 
 
@@ -167,20 +167,20 @@ def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, repeat: i
 
     [FM-HIT-01 FM-HIT-03 FM-HIT-04 FM-HIT-09 MW-HIT-01 MW-HIT-03]
     """
-    opened = opening(ref, bid, guard, house)
+    opened = opening_throw(ref, bid, guard, house)
     initial = opened.points
-    auto = automatic_unless(initial, bid, repeat)
-    passed = within(auto, initial, score)
-    tell(ref, hit_told(auto), initial, score, passed, auto)
-    zeroes = rerollable(opened.zeroes, bid) if passed != 0 else 0
+    auto = repeat_automatic_result(initial, bid, repeat)
+    passed = is_within_score(auto, initial, score)
+    tell(ref, hit_code(auto), initial, score, passed, auto)
+    zeroes = rerollable_zeroes(opened.zeroes, bid) if passed != 0 else 0
     pushed = (
-        push(ref, who, zeroes, points=initial, score=score, thrown=bid, house=house)
+        roll_stages(ref, who, zeroes, points=initial, score=score, thrown=bid, house=house)
         if zeroes > 0
-        else Pushed(initial, bid, 0, 0)
+        else Rerolls(initial, bid, 0, 0)
     )
-    hit = final_hit(passed, pushed.stages, pushed.total, score)
+    hit = is_final_hit(passed, pushed.stages, pushed.total, score)
     critical = is_critical(hit, auto, pushed.stages, pushed.total - initial, house)
-    low, dropped = lower(opened.low, pushed.low), drops(auto, initial, bid, house)
+    low, dropped = lower_die(opened.low, pushed.low), is_weapon_dropped(auto, initial, bid, house)
     return Hit(
         hit=hit,
         auto=auto,
@@ -194,7 +194,7 @@ def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, repeat: i
 
 
 @procedure
-def push(ref: Referee, who: int, zeroes: int, points: int, score: int, thrown: int, house: House) -> Pushed:
+def roll_stages(ref: Referee, who: int, zeroes: int, points: int, score: int, thrown: int, house: House) -> Rerolls:
     """Make the rerolls, stage by stage, of a roll of so many points with so many hit dice, of which `zeroes` are free.
 
     The choice of each stage is the number of zeroes rerolled, 0 to stop. A roll that a reroll has spoilt ends the
@@ -209,7 +209,7 @@ def push(ref: Referee, who: int, zeroes: int, points: int, score: int, thrown: i
         stages += 1
         points += fresh.points
         thrown += extra
-        low = lower(low, fresh.low)
+        low = lower_die(low, fresh.low)
         tell(ref, TOLD_REROLLED, points, score, thrown, stages)
-        zeroes = rerollable(zeroes_left(zeroes, extra, fresh.zeroes, house), thrown) if points <= score else 0
-    return Pushed(points, thrown, stages, low)
+        zeroes = rerollable_zeroes(zeroes_left(zeroes, extra, fresh.zeroes, house), thrown) if points <= score else 0
+    return Rerolls(points, thrown, stages, low)

@@ -18,28 +18,31 @@ def rank_sides(
     [FM-INI-01 FM-INI-02 FM-INI-04]
     """
     totals = tuple(
-        die_of(ref, names[side], ROLL_INITIATIVE) + (BONUS if side == first_last_round else 0) for side in sides
+        roll_initiative_die(ref, names[side], ROLL_INITIATIVE) + (BONUS if side == first_last_round else 0)
+        for side in sides
     )
-    return separate(ref, sides, totals, names), totals
+    return break_ties(ref, sides, totals, names), totals
 
 
-def die_of(ref: Referee, side: str, why: int) -> int:
+def roll_initiative_die(ref: Referee, side: str, why: int) -> int:
     """Roll a side's die for initiative, and tell whose it is. [FM-INI-01 FM-INI-02]"""
     points = total(roll(ref, 1, D, why))
     say(ref, ROLLS[why], side=side, total=points, explains=1)
     return points
 
 
-def separate(ref: Referee, sides: tuple[int, ...], totals: tuple[int, ...], names: tuple[str, ...]) -> tuple[int, ...]:
+def break_ties(
+    ref: Referee, sides: tuple[int, ...], totals: tuple[int, ...], names: tuple[str, ...]
+) -> tuple[int, ...]:
     """The sides by their totals, high to low; tied sides roll again among themselves. [FM-INI-01 FM-INI-02]"""
     ranking: list[int] = []
     for points in sorted(set(totals), reverse=True):
         tied = tuple(side for side, have in zip(sides, totals, strict=True) if have == points)
         if len(tied) > 1:
-            again = tuple(die_of(ref, names[side], ROLL_TIEBREAK) for side in tied)
+            again = tuple(roll_initiative_die(ref, names[side], ROLL_TIEBREAK) for side in tied)
             whose = tuple(names[side] for side in tied)
             say(ref, "initiative_tie", sides=whose, points=points, totals=again, clauses=("FM-INI-02",))
-            tied = separate(ref, tied, again, names)
+            tied = break_ties(ref, tied, again, names)
         ranking.extend(tied)
     return tuple(ranking)
 

@@ -6,7 +6,7 @@ follow, down to a single die. A roll is a pool (dice.pool).
 
 from typing import NamedTuple
 
-from affray.dice.pool import BITS, at, count
+from affray.dice.pool import BITS, count, row_value
 from affray.referee import rule
 from affray.systems.foeman.content.codes import D
 
@@ -28,12 +28,12 @@ def pool_of_row(ordered: int, n: int) -> int:
     """
     dice = 0
     for place in range(n):
-        dice += 1 << (BITS * at(ordered, place))
+        dice += 1 << (BITS * row_value(ordered, place))
     return dice
 
 
 @rule
-def filled(dice: int, below: int, most: int) -> int:
+def highest_dice(dice: int, below: int, most: int) -> int:
     """A pool of so many of the highest dice whose faces are below one."""
     chosen = 0
     for step in range(below):
@@ -52,7 +52,7 @@ def next_selection(dice: int, chosen: int) -> int:
         own = count(chosen, face)
         if own > 0 and room > lower:
             kept = (chosen >> (BITS * face)) << (BITS * face)
-            return kept - (1 << (BITS * face)) + filled(dice, face, lower + 1)
+            return kept - (1 << (BITS * face)) + highest_dice(dice, face, lower + 1)
         room += count(dice, face)
         lower += own
     return -1
@@ -67,7 +67,7 @@ def last_selection(dice: int, kept: int) -> int:
     3
     """
     number = 0
-    chosen = next_selection(dice, filled(dice, D, kept))
+    chosen = next_selection(dice, highest_dice(dice, D, kept))
     while chosen >= 0:
         number += 1
         chosen = next_selection(dice, chosen)
@@ -82,7 +82,7 @@ def selection(dice: int, kept: int, number: int) -> int:
     >>> [faces(selection(pool((5, 4, 4, 1)), 2, number)) for number in range(4)]
     [(4, 5), (1, 5), (4, 4), (1, 4)]
     """
-    chosen = filled(dice, D, kept)
+    chosen = highest_dice(dice, D, kept)
     for _ in range(number):
         chosen = next_selection(dice, chosen)
     return chosen
@@ -103,11 +103,11 @@ def last_choice(dice: int, limit: int) -> int:
 
 
 @rule
-def selected(dice: int, limit: int, number: int) -> Selected:
+def choice_at(dice: int, limit: int, number: int) -> Selected:
     """The selection of that number among those of up to so many dice. [MW-MAX-03]
 
     >>> from affray.dice.pool import faces, pool
-    >>> found = [selected(pool((5, 4, 4, 1)), 2, number) for number in range(3, 7)]
+    >>> found = [choice_at(pool((5, 4, 4, 1)), 2, number) for number in range(3, 7)]
     >>> [(faces(one.dice), one.kept) for one in found]
     [((1, 4), 2), ((5,), 1), ((4,), 1), ((1,), 1)]
     """

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from affray.core import Refusal
 from affray.referee import rule
-from affray.space.hex import Hex, distance, line, neighbour, sectors
+from affray.space.hex import Hex, distance, line_samples, neighbour, sectors
 from affray.systems.foeman.content.codes import (
     FIRE,
     FRONT,
@@ -18,7 +18,7 @@ from affray.systems.foeman.content.codes import (
 )
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.rules.defence import shield_hand_side
-from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.refusing import refusal
 
 FARTHEST_HURL = 10
 
@@ -49,41 +49,41 @@ def open_fronts(facing: int, *, shield: int, handed: int = RIGHT_HANDED) -> tupl
 
 
 @rule
-def figures_block(kind: int, house: House) -> int:
+def is_blocked_by_figures(kind: int, house: House) -> int:
     """Whether figures in the way block such an attack: Jab and Fire, Hurl under `figures_block_hurl`. [FM-LOS-01]"""
     return 1 if kind in (JAB, FIRE) or (kind == HURL and house.figures_block_hurl != 0) else 0
 
 
 @rule
-def in_the_way(awake: int, prone: int, house: House) -> int:
+def is_obstructing(awake: int, prone: int, house: House) -> int:
     """Whether a figure blocks lines: it must be awake, and a prone one blocks only under `prone_blocks`.
 
     [FM-LOS-01 FM-GEN-08]
 
     >>> from affray.systems.foeman.content.house_rules import PLAIN
-    >>> in_the_way(1, 1, PLAIN), in_the_way(1, 1, PLAIN._replace(prone_blocks=0)), in_the_way(0, 1, PLAIN)
+    >>> is_obstructing(1, 1, PLAIN), is_obstructing(1, 1, PLAIN._replace(prone_blocks=0)), is_obstructing(0, 1, PLAIN)
     (1, 0, 0)
     """
     return 1 if awake and (not prone or house.prone_blocks != 0) else 0
 
 
 @rule
-def hand_barred(shield: int, steps: int, house: House) -> int:
+def is_hand_barred(shield: int, steps: int, house: House) -> int:
     """Whether a ready shield bars attacks at so many hexes through the front hex on its hand: at a target in that hex,
     and by `shield_hand_reach` also beyond it. [FM-ARM-07]
 
     >>> from affray.systems.foeman.content.house_rules import PLAIN
-    >>> [hand_barred(1, steps, PLAIN) for steps in (1, 2)], hand_barred(1, 2, PLAIN._replace(shield_hand_reach=1))
+    >>> [is_hand_barred(1, steps, PLAIN) for steps in (1, 2)], is_hand_barred(1, 2, PLAIN._replace(shield_hand_reach=1))
     ([1, 0], 1)
     """
     return 1 if shield and (steps <= 1 or house.shield_hand_reach != 0) else 0
 
 
 @rule
-def in_range(kind: int, steps: int) -> int:
+def is_in_range(kind: int, steps: int) -> int:
     """Whether an attack of a kind reaches so many hexes. [FM-OPT-05 FM-OPT-06 FM-OPT-08 FM-OPT-10]
 
-    >>> [in_range(STRIKE, steps) for steps in range(3)], in_range(FIRE, 30)
+    >>> [is_in_range(STRIKE, steps) for steps in range(3)], is_in_range(FIRE, 30)
     ([1, 1, 0], 1)
     """
     if kind == STRIKE:
@@ -95,20 +95,20 @@ def in_range(kind: int, steps: int) -> int:
     return 1 if steps >= 1 else 0
 
 
-def range_fault(kind: int, steps: int) -> Refusal | None:
+def range_refusal(kind: int, steps: int) -> Refusal | None:
     """Why an attack does not reach so many hexes; None when it does. [FM-OPT-05 FM-OPT-06 FM-OPT-08 FM-OPT-10]"""
-    if in_range(kind, steps):
+    if is_in_range(kind, steps):
         return None
     if kind == STRIKE:
-        return no("range-strike", "range", "FM-OPT-05", steps=steps)
+        return refusal("range-strike", "range", "FM-OPT-05", steps=steps)
     if kind == JAB:
-        return no("range-jab", "range", "FM-OPT-08", steps=steps)
+        return refusal("range-jab", "range", "FM-OPT-08", steps=steps)
     if kind == HURL:
-        return no("range-hurl", "range", "FM-OPT-06", most=FARTHEST_HURL, steps=steps)
-    return no("range-fire", "range", "FM-OPT-10")
+        return refusal("range-hurl", "range", "FM-OPT-06", most=FARTHEST_HURL, steps=steps)
+    return refusal("range-fire", "range", "FM-OPT-10")
 
 
-def line_fault(
+def line_refusal(
     kind: int,
     source: Hex,
     facing: int,
@@ -127,35 +127,35 @@ def line_fault(
     """
     if source == target:
         return None
-    blocking = set(obstacles) | (set(figures) if figures_block(kind, house) else set())
-    barred = hand_barred(shield, distance(source, target), house)
+    blocking = set(obstacles) | (set(figures) if is_blocked_by_figures(kind, house) else set())
+    barred = is_hand_barred(shield, distance(source, target), house)
     fronts = {neighbour(source, direction) for direction in open_fronts(facing, shield=barred, handed=handed)}
-    samples = line(source, target) or ((target,),)
+    samples = line_samples(source, target) or ((target,),)
     blocking.discard(target)
     leaving = [pos for pos in samples[0] if pos in fronts]
     if not leaving:
         everywhere = {neighbour(source, direction) for direction in open_fronts(facing, shield=0)}
         if everywhere.isdisjoint(samples[0]):
-            return no("front", "front", KIND_CLAUSES[kind])
-        return no("shield-hand", "shield_hand", "FM-ARM-07")
-    if first_blocked((leaving, *samples[1:]), blocking) is not None:
-        return no("blocked", "blocked", "FM-LOS-01", "FM-LOS-02")
+            return refusal("front", "front", KIND_CLAUSES[kind])
+        return refusal("shield-hand", "shield_hand", "FM-ARM-07")
+    if first_blocked_hex((leaving, *samples[1:]), blocking) is not None:
+        return refusal("blocked", "blocked", "FM-LOS-01", "FM-LOS-02")
     return None
 
 
-def first_blocked(samples: Iterable[Sequence[Hex]], blocking: set[Hex]) -> Hex | None:
+def first_blocked_hex(samples: Iterable[Sequence[Hex]], blocking: set[Hex]) -> Hex | None:
     """The first hex that blocks a line, of a border the first of both; None when none does. `samples` are its points.
 
     [FM-LOS-01 FM-LOS-02]
 
-    >>> first_blocked((((0, -1), (1, -1)), ((1, -2),)), {(1, -1), (1, -2)})
+    >>> first_blocked_hex((((0, -1), (1, -1)), ((1, -2),)), {(1, -1), (1, -2)})
     (1, -2)
     """
-    return next((at[0] for at in samples if sample_blocked(at[0] in blocking, at[-1] in blocking)), None)
+    return next((at[0] for at in samples if is_sample_blocked(at[0] in blocking, at[-1] in blocking)), None)
 
 
 @rule
-def sample_blocked(first: int, second: int) -> int:
+def is_sample_blocked(first: int, second: int) -> int:
     """Whether a line is blocked at one of its points: on a border only by both hexes. [FM-LOS-01 FM-LOS-02]"""
     return 1 if first and second else 0
 

@@ -13,10 +13,10 @@ PUSH_COST = 2
 
 
 @rule
-def repeats(previous: int, option: int, steps: int) -> int:
+def is_repeat(previous: int, option: int, steps: int) -> int:
     """Whether a figure repeats its action: the same attack or Ready as last round, and no step in between. [MW-HIT-03]
 
-    >>> repeats(READY, READY, 0), repeats(READY, READY, 1), repeats(HURL_OPTION, JAB_OPTION, 0)
+    >>> is_repeat(READY, READY, 0), is_repeat(READY, READY, 1), is_repeat(HURL_OPTION, JAB_OPTION, 0)
     (1, 0, 0)
     """
     repeatable = option in (STRIKE_OPTION, JAB_OPTION, HURL_OPTION, FIRE_OPTION, READY)
@@ -48,7 +48,7 @@ def resist_score(mdx: int, target_mst: int, mover_mst: int, house: House) -> int
 
 
 @rule
-def specials(house: House) -> int:
+def has_special_moves(house: House) -> int:
     """Whether any special move beyond Foeman's is played. [MW-SPC-01]"""
     return max(house.special_charge_in, house.special_shield_rush, house.special_push_back)
 

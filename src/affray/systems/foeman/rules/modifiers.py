@@ -187,7 +187,7 @@ def attack_mdx(s: Situation) -> int:
 
 
 @rule
-def standing(dx: int, armor_dx: int, shield_dx: int, duress: int, pivot: int) -> Situation:
+def standing_situation(dx: int, armor_dx: int, shield_dx: int, duress: int, pivot: int) -> Situation:
     """A figure's situation outside any attack."""
     return Situation(
         dx=dx, armor_dx=armor_dx, shield_dx=shield_dx, duress=duress, pivot=pivot, kind=STRIKE, side_a=FRONT,
@@ -202,7 +202,7 @@ def standing_mdx(dx: int, armor_dx: int, shield_dx: int, duress: int, pivot: int
     >>> standing_mdx(13, 3, 1, -2, 0)
     7
     """
-    return standing_sum(standing(dx, armor_dx, shield_dx, duress, pivot))
+    return standing_sum(standing_situation(dx, armor_dx, shield_dx, duress, pivot))
 
 
 # --- reasons ----------------------------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ ATTACK: tuple[tuple[str, str, Part], ...] = (
 )
 
 
-def listed(parts: tuple[tuple[str, str, Part], ...], s: Situation, one_attack: int) -> tuple[Modifier, ...]:
+def nonzero_modifiers(parts: tuple[tuple[str, str, Part], ...], s: Situation, one_attack: int) -> tuple[Modifier, ...]:
     """The parts that are not 0, in order; the duress that one attack brought is a part of its own.
 
     [FM-DX-02 FM-DX-03]
@@ -255,9 +255,9 @@ def standing_parts(
 
     [FM-DX-01 FM-DX-02 FM-DX-03]
     """
-    return listed(STANDING, standing(dx, armor_dx, shield_dx, duress, pivot), one_attack)
+    return nonzero_modifiers(STANDING, standing_situation(dx, armor_dx, shield_dx, duress, pivot), one_attack)
 
 
 def attack_parts(s: Situation, one_attack: int = 0) -> tuple[Modifier, ...]:
     """The modifiers of an attack's mDX, which add up to it. [FM-DX-01 FM-DX-02 FM-DX-03]"""
-    return listed((*STANDING, *ATTACK), s, one_attack)
+    return nonzero_modifiers((*STANDING, *ATTACK), s, one_attack)

@@ -151,13 +151,13 @@ def first_mode(engaged: int, shift: int) -> int:
 
 
 @rule
-def paced(
+def pace_after_step(
     facing: int, direction: int, back: int, steps: int, used: int, mmma: int, mode: int, cost: int, engaged: int
 ) -> Pace:
     """How far a figure has come after one more step: `mode` is that of its first step, `cost` the Mp of the hex entered
     with what passing others adds; `engaged`: it is there. [FM-MOV-03 FM-MOV-04 FM-MOV-06]
 
-    >>> paced(0, 0, 0, 0, 0, 8, FREE, 1, 0), paced(0, 3, 0, 1, 1, 8, FREE, 1, 0).halt == ENDED
+    >>> pace_after_step(0, 0, 0, 0, 0, 8, FREE, 1, 0), pace_after_step(0, 3, 0, 1, 1, 8, FREE, 1, 0).halt == ENDED
     (Pace(facing=0, used=1, back=0, halt=0), True)
     """
     number = steps + 1

@@ -2,13 +2,13 @@
 
 from affray.core import Refusal
 from affray.core.words.phrase import Phrase, Value
-from affray.systems.foeman.content.self_described_names import shown_value
+from affray.systems.foeman.content.self_described_names import display_value
 from affray.systems.foeman.content.tables import PACKAGE
 
 
-def no(text: str, code: str, *clauses: str, **args: Value) -> Refusal:
+def refusal(text: str, code: str, *clauses: str, **args: Value) -> Refusal:
     """The refusal with this code, for the reason in the message `no-<text>`; a user's own weapons go by their names."""
     for key in ("item", "chest"):
         if key in args:
-            args[key] = shown_value(args[key])
+            args[key] = display_value(args[key])
     return Refusal(code, Phrase(f"no-{text}", args, source=PACKAGE), clauses)

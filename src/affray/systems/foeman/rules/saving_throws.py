@@ -20,12 +20,12 @@ class Saved(NamedTuple):
 
 
 @rule
-def automatic(points: int, n: int) -> int:
+def automatic_result(points: int, n: int) -> int:
     """The automatic result of a total of n dice: AUTO_PASS at n or less, AUTO_FAIL at 4n or more, otherwise NOT_AUTO.
 
     [FM-SV-01 FM-HIT-02 FM-HIT-03]
 
-    >>> [automatic(points, 3) for points in (3, 4, 11, 12)]
+    >>> [automatic_result(points, 3) for points in (3, 4, 11, 12)]
     [1, 0, 0, -1]
     """
     if points <= n:
@@ -36,18 +36,18 @@ def automatic(points: int, n: int) -> int:
 
 
 @rule
-def automatic_unless(points: int, n: int, repeat: int) -> int:
+def repeat_automatic_result(points: int, n: int, repeat: int) -> int:
     """The automatic result of a total of n dice; a repeated action cannot fail automatically. [MW-HIT-03]
 
-    >>> automatic_unless(12, 3, 0), automatic_unless(12, 3, 1), automatic_unless(3, 3, 1)
+    >>> repeat_automatic_result(12, 3, 0), repeat_automatic_result(12, 3, 1), repeat_automatic_result(3, 3, 1)
     (-1, 0, 1)
     """
-    auto = automatic(points, n)
+    auto = automatic_result(points, n)
     return NOT_AUTO if repeat != 0 and auto == AUTO_FAIL else auto
 
 
 @rule
-def within(auto: int, points: int, score: int) -> int:
+def is_within_score(auto: int, points: int, score: int) -> int:
     """Whether a total passes: by its automatic result, otherwise if it is the score or less. [FM-SV-02 FM-HIT-07]"""
     if auto == NOT_AUTO:
         return 1 if points <= score else 0
@@ -73,8 +73,8 @@ def judge_save(dice: int, n: int, score: int, goblin: int, repeat: int = 0) -> S
     Saved(passed=1, auto=0, total=15)
     """
     points = saving_total(dice, goblin)
-    auto = automatic_unless(points, n, repeat)
-    return Saved(within(auto, points, score), auto, points)
+    auto = repeat_automatic_result(points, n, repeat)
+    return Saved(is_within_score(auto, points, score), auto, points)
 
 
 @procedure

@@ -20,13 +20,13 @@ class Recovery(NamedTuple):
 
 # --- duress -----------------------------------------------------------------------------------------------------------
 @rule
-def wounds_counted(phys: int, exh: int, house: House) -> int:
+def duress_wounds(phys: int, exh: int, house: House) -> int:
     """The wounds of an attack as duress counts them. [FM-DX-02]"""
     return phys if house.duress_counts != 0 else phys + exh
 
 
 @rule
-def big_hit(wounds: int) -> int:
+def is_big_hit(wounds: int) -> int:
     """Whether one attack's wounds bring duress in the next round. [FM-DX-02]"""
     return 1 if wounds >= BIG_HIT else 0
 
@@ -42,7 +42,7 @@ def duress_threshold(st: int) -> int:
 
 
 @rule
-def reaches_threshold(wounds: int, st: int) -> int:
+def is_threshold_reached(wounds: int, st: int) -> int:
     """Whether the wounds of a round reach the duress threshold. [FM-DX-03]"""
     return 1 if wounds >= duress_threshold(st) else 0
 

@@ -5,12 +5,12 @@ from affray.systems.foeman.content.codes import FIRE, HURL, JAB, KIND_NAMES, ORC
 from affray.systems.foeman.content.damage_notation import AS_ROLLED
 from affray.systems.foeman.content.house_rules import PLAIN, House
 from affray.systems.foeman.content.kinds import Armor, Weapon
-from affray.systems.foeman.rules.damage import Arm, treated_as_jab
+from affray.systems.foeman.rules.damage import Arm, is_jab_damage
 from affray.systems.foeman.rules.defence import Cover
-from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.refusing import refusal
 
 
-def use_fault(
+def weapon_use_refusal(
     weapon: Weapon, kind: int, *, shield: int, free_hand: int = 1, loaded: int = 1, doubled: int = 0
 ) -> Refusal | None:
     """Why a figure may not use its weapon for this kind of attack; None when it may.
@@ -20,28 +20,28 @@ def use_fault(
     """
     free = 1 if free_hand and not shield else 0
     if weapon.bow != (kind == FIRE):
-        return no("bows", "bows", "FM-EQP-09", item=weapon.name)
+        return refusal("bows", "bows", "FM-EQP-09", item=weapon.name)
     if weapon.hands > 1 and shield:
-        return no("both-hands", "hands", "FM-EQP-02", item=weapon.name)
+        return refusal("both-hands", "hands", "FM-EQP-02", item=weapon.name)
     if kind == FIRE and not loaded:
-        return no("loaded", "loaded", "FM-OPT-10", item=weapon.name)
+        return refusal("loaded", "loaded", "FM-OPT-10", item=weapon.name)
     if kind == HURL and not weapon.hurl:
-        return no("hurl", "hurl", "FM-EQP-10", item=weapon.name)
+        return refusal("hurl", "hurl", "FM-EQP-10", item=weapon.name)
     if kind == JAB and (weapon.jab == "no" or (weapon.jab == "free_hand" and not free)):
-        return no("jab", "jab", "FM-EQP-06", item=weapon.name, possible=int(weapon.jab != "no"))
-    return double_fault(weapon, kind, free) if doubled else None
+        return refusal("jab", "jab", "FM-EQP-06", item=weapon.name, possible=int(weapon.jab != "no"))
+    return double_refusal(weapon, kind, free) if doubled else None
 
 
-def double_fault(weapon: Weapon, kind: int, free: int) -> Refusal | None:
+def double_refusal(weapon: Weapon, kind: int, free: int) -> Refusal | None:
     """Why a weapon may not be gripped with both hands for an attack; None when it may. [FM-EQP-05 FM-DX-11]"""
     if kind not in (STRIKE, JAB):
-        return no("doubled-kind", "doubled", "FM-DX-11", kind=KIND_NAMES[kind])
+        return refusal("doubled-kind", "doubled", "FM-DX-11", kind=KIND_NAMES[kind])
     if weapon.hands > 1:
-        return no("doubled-weapon", "doubled", "FM-DMG-06", "FM-EQP-05", item=weapon.name)
+        return refusal("doubled-weapon", "doubled", "FM-DMG-06", "FM-EQP-05", item=weapon.name)
     if weapon.name == "Unarmed":
-        return no("doubled-unarmed", "doubled", "FM-EQP-02", item=weapon.name)
+        return refusal("doubled-unarmed", "doubled", "FM-EQP-02", item=weapon.name)
     if not free:
-        return no("doubled-hand", "doubled", "FM-EQP-05")
+        return refusal("doubled-hand", "doubled", "FM-EQP-05")
     return None
 
 
@@ -50,11 +50,11 @@ def gripping_st(st: int, race: int) -> int:
     return st + 1 if race == ORC else st
 
 
-def strength_fault(weapon: Weapon, st: int, race: int, house: House) -> Refusal | None:
+def strength_refusal(weapon: Weapon, st: int, race: int, house: House) -> Refusal | None:
     """Why a figure of this basic ST may not use a weapon, under `rq_forbids`; None when it may. [FM-EQP-08]"""
     gripping = gripping_st(st, race)
     if house.rq_forbids and weapon.rq > gripping:
-        return no("strength", "rq", "FM-EQP-08", item=weapon.name, needed=weapon.rq, st=gripping)
+        return refusal("strength", "rq", "FM-EQP-08", item=weapon.name, needed=weapon.rq, st=gripping)
     return None
 
 
@@ -78,24 +78,24 @@ def arm_of(
     Flags are 0 or 1. `same_hex` and `from_hth` turn some attacks into Jabs; `engaged`: the user is engaged; `emplaced`:
     the weapon is mounted. [MW-APP-03 MW-BON-01 MW-DG-01 MW-DG-02 MW-MAX-01 MW-MAX-05 MW-MAX-06]
     """
-    jab = treated_as_jab(kind, same_hex, from_hth, 1 if weapon.hth else 0)
+    jab = is_jab_damage(kind, same_hex, from_hth, 1 if weapon.hth else 0)
     return Arm(
         sub=weapon.sub, td=weapon.td_row, max_top=weapon.max_top, rq=weapon.rq, st=st, orc=1 if race == ORC else 0,
-        player=bonus_open(weapon, player, house), offhand=offhand, jab=jab, doubled=doubled, proficiency=0,
-        unskilled=exhausting(weapon, house), one_hand=1 if weapon.hands == 1 else 0, bow=1 if weapon.bow else 0,
+        player=is_bonus_open(weapon, player, house), offhand=offhand, jab=jab, doubled=doubled, proficiency=0,
+        unskilled=is_exhausting(weapon, house), one_hand=1 if weapon.hands == 1 else 0, bow=1 if weapon.bow else 0,
         low=weapon.low_row if house.low_cup_mods else AS_ROLLED,
         cup=weapon.cup_row if house.low_cup_mods else AS_ROLLED, six=house.max_six_dice,
-        free=unbound(weapon, player, engaged, emplaced, house),
+        free=is_unbound(weapon, player, engaged, emplaced, house),
     )  # fmt: skip
 
 
-def bonus_open(weapon: Weapon, player: int, house: House) -> int:
+def is_bonus_open(weapon: Weapon, player: int, house: House) -> int:
     """Whether the Adventurer Damage Bonus can be earned: by a player's figure, under `bonus_exclusions` with a standard
     weapon. [FM-DMG-08 MW-BON-01]"""
-    return 1 if player and (weapon.earns_bonus or not house.bonus_exclusions) else 0
+    return 1 if player and (weapon.can_earn_bonus or not house.bonus_exclusions) else 0
 
 
-def exhausting(weapon: Weapon, house: House) -> int:
+def is_exhausting(weapon: Weapon, house: House) -> int:
     """Whether all but the Top die are exhaustion; a Crude Bow's are under `crude_bows_unskilled`.
 
     [FM-APP-04 MW-APP-03]
@@ -107,7 +107,7 @@ EVERYBODY, PLAYERS = range(2)
 """The values of `cap_scope`; the last one binds players only while they are engaged."""
 
 
-def unbound(weapon: Weapon, player: int, engaged: int, emplaced: int, house: House) -> int:
+def is_unbound(weapon: Weapon, player: int, engaged: int, emplaced: int, house: House) -> int:
     """Whether the ST limit does not bind: for an emplaced Bow, or for one outside `cap_scope`. [MW-MAX-05 MW-MAX-06]"""
     if emplaced and weapon.bow and house.emplaced_exempt:
         return 1

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from affray.dice.pool import at
+from affray.dice.pool import row_value
 from affray.referee import rule
 from affray.systems.foeman.content.codes import DEAD, UNCONSCIOUS, UP
 from affray.systems.foeman.content.house_rules import REVIVAL_SCALE, House
@@ -41,7 +41,7 @@ def state_of(mst: int, dwarf: int) -> int:
 
 
 @rule
-def exhausts(place: int, unskilled: int) -> int:
+def is_exhaustion_die(place: int, unskilled: int) -> int:
     """Whether the die at a place (0 is the Top) is exhaustion: the second one, or with `unskilled` all below the Top.
     [FM-APP-03 FM-APP-04 MW-APP-03]"""
     return 1 if place == 1 or (place > 1 and unskilled != 0) else 0
@@ -67,7 +67,7 @@ def halting_mst(mst: int, dwarf: int) -> int:
 
 
 @rule
-def place_counted(applied: int, biting: int, house: House) -> int:
+def deciding_place(applied: int, biting: int, house: House) -> int:
     """The place that decides whether a die is exhaustion: among all dice, or among those that cause damage.
 
     [FM-APP-03 MW-APP-02]
@@ -76,11 +76,11 @@ def place_counted(applied: int, biting: int, house: House) -> int:
 
 
 @rule
-def revivable(mst: int, house: House) -> int:
+def is_revivable(mst: int, house: House) -> int:
     """Whether a figure killed at this mST is revived after the encounter. [MW-REV-01]
 
     >>> from affray.systems.foeman.content.house_rules import read_house
-    >>> [revivable(mst, read_house({"revive_killed": "4:50"})) for mst in (-2, -3, -4)]
+    >>> [is_revivable(mst, read_house({"revive_killed": "4:50"})) for mst in (-2, -3, -4)]
     [1, 1, 0]
     """
     n = house.revive_killed // REVIVAL_SCALE
@@ -106,12 +106,12 @@ def apply_damage(row: int, n: int, mst: int, stopped: int, unskilled: int, dwarf
     halt = halting_mst(mst, dwarf)
     phys, exh, applied, biting, pool = 0, 0, 0, 0, stopped
     while applied < n and mst > halt:
-        loss = at(row, applied) - pool
+        loss = row_value(row, applied) - pool
         if loss <= 0:
             pool = -loss
         else:
             pool = 0
-            if exhausts(place_counted(applied, biting, house), unskilled) != 0:
+            if is_exhaustion_die(deciding_place(applied, biting, house), unskilled) != 0:
                 loss = min(loss, exhaustion_room(mst, dwarf, house))
                 exh += loss
             else:

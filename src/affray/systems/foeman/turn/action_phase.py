@@ -18,9 +18,9 @@ from affray.systems.foeman.content.codes import (
     WITH_SHIELD,
     WITH_WEAPON,
 )
-from affray.systems.foeman.content.tables import action_limits, is_shield, weapon
+from affray.systems.foeman.content.tables import action_limits, find_weapon, is_shield
 from affray.systems.foeman.position.answers import Answer, Attack, Bidding, Defend, Rush, Use, Word
-from affray.systems.foeman.position.executor import highest, say_executor
+from affray.systems.foeman.position.executor import highest_bid, say_executor
 from affray.systems.foeman.position.state import (
     ACTED,
     DECLARE,
@@ -30,13 +30,13 @@ from affray.systems.foeman.position.state import (
     Bid,
     Figure,
     State,
-    able,
     alter,
     foes_in_hex,
     free_hands,
     index_of,
+    is_able,
+    is_repeated_action,
     put_figure,
-    repeats_action,
     shield_of,
     standing_score,
 )
@@ -46,13 +46,18 @@ from affray.systems.foeman.rules.damage_account import Accountant
 from affray.systems.foeman.rules.defence import mode_after
 from affray.systems.foeman.rules.modifiers import attack_mdx, bid_adjustment
 from affray.systems.foeman.rules.movement import may_act
-from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.rules.saving_throws import ready_score
-from affray.systems.foeman.turn import items
-from affray.systems.foeman.turn import shield_rush as rushing
-from affray.systems.foeman.turn import special_items as things
+from affray.systems.foeman.turn import items, shield_rush, special_items
 from affray.systems.foeman.turn.after_a_wound import wound
-from affray.systems.foeman.turn.aiming import arm_fault, attack_of, reasons, shot_fault, situation, target_fault
+from affray.systems.foeman.turn.aiming import (
+    attack_of,
+    mdx_parts,
+    shot_refusal,
+    situation,
+    target_refusal,
+    weapon_refusal,
+)
 from affray.systems.foeman.turn.experience_gained import learn, save_for
 
 UNARMED = "Unarmed"
@@ -76,15 +81,17 @@ OPTION_CLAUSES = {
 }
 
 
-def option_open(option: int, used: int, mmma: int) -> bool:
+def is_option_open(option: int, used: int, mmma: int) -> bool:
     """Whether an option may still be used after so many Mp. [FM-OPT-02 FM-OPT-03]"""
     like = bidding.STRIKE_OPTION if option == bidding.RUSH else option
     return bool(may_act(action_limits()[bidding.OPTION_NAMES[like]], used, mmma))
 
 
-def options_open(used: int, mmma: int) -> list[str]:
+def open_options(used: int, mmma: int) -> list[str]:
     """The names of the options that are open after so many Mp, in alphabetical order. [FM-OPT-02 FM-OPT-03]"""
-    return sorted(bidding.OPTION_NAMES[option] for option in bidding.PLAIN_OPTIONS if option_open(option, used, mmma))
+    return sorted(
+        bidding.OPTION_NAMES[option] for option in bidding.PLAIN_OPTIONS if is_option_open(option, used, mmma)
+    )
 
 
 def declarer(state: State) -> int:
@@ -92,21 +99,21 @@ def declarer(state: State) -> int:
     return state.order[len(state.bids)]
 
 
-def waiting(state: State) -> tuple[int, ...]:
+def waiting_figures(state: State) -> tuple[int, ...]:
     """The figures that can still act: each has one option a round. [FM-OPT-01 FM-BID-01]"""
-    return tuple(i for i, figure in enumerate(state.figures) if figure.acted != ACTED and able(figure))
+    return tuple(i for i, figure in enumerate(state.figures) if figure.acted != ACTED and is_able(figure))
 
 
-def arms(figure: Figure) -> tuple[str, ...]:
+def weapons_in_hand(figure: Figure) -> tuple[str, ...]:
     """The weapons that the figure could attack with now, Unarmed among them with a hand empty. [FM-EQP-02]"""
     held = tuple(dict.fromkeys(item for item in (figure.main, figure.off) if item and not is_shield(item)))
     return (*held, UNARMED) if free_hands(figure) else held
 
 
-def usual_arm(figure: Figure, option: int) -> str:
+def usual_weapon(figure: Figure, option: int) -> str:
     """The weapon of an attack that names none: the first in hand that is a Bow for Fire, or no Bow for the rest."""
     wanted = option == bidding.FIRE_OPTION
-    return next((arm for arm in arms(figure) if weapon(arm).bow == wanted), "")
+    return next((arm for arm in weapons_in_hand(figure) if find_weapon(arm).bow == wanted), "")
 
 
 # --- what may be declared -------------------------------------------------------------------------------------------
@@ -115,19 +122,19 @@ def declare_answers(state: State) -> tuple[Answer, ...]:
     figure = state.figures[declarer(state)]
     found: list[Answer] = []
     for option in KIND_OF:
-        if option_open(option, figure.used, figure.mmma):
+        if is_option_open(option, figure.used, figure.mmma):
             found.extend(attack_answers(state, option))
-    found.extend(rushing.rush_answers(state, declarer(state)))
-    if option_open(bidding.DEFEND, figure.used, figure.mmma):
-        found.extend(Defend(item) for item in (NO_ITEM, WITH_WEAPON, WITH_SHIELD) if not item_fault(figure, item))
-    if option_open(bidding.READY, figure.used, figure.mmma):
+    found.extend(shield_rush.rush_answers(state, declarer(state)))
+    if is_option_open(bidding.DEFEND, figure.used, figure.mmma):
+        found.extend(Defend(item) for item in (NO_ITEM, WITH_WEAPON, WITH_SHIELD) if not defend_refusal(figure, item))
+    if is_option_open(bidding.READY, figure.used, figure.mmma):
         found.extend(Bidding(dice) for dice in range(bidding.LEAST_BID, bidding.MOST_BID + 1))
-    if option_open(bidding.USE, figure.used, figure.mmma):
-        found.extend(things.use_answers(state, declarer(state)))
-    if option_open(bidding.WATCH, figure.used, figure.mmma):
+    if is_option_open(bidding.USE, figure.used, figure.mmma):
+        found.extend(special_items.use_answers(state, declarer(state)))
+    if is_option_open(bidding.WATCH, figure.used, figure.mmma):
         found.append(Word("watch"))
     found.append(Word("move"))
-    found.extend(Word(word) for word in ("reload", "drop shield") if will_fault(state, word) is None)
+    found.extend(Word(word) for word in ("reload", "drop shield") if at_will_refusal(state, word) is None)
     return tuple(found)
 
 
@@ -137,89 +144,89 @@ def attack_answers(state: State, option: int) -> list[Answer]:
     figure, kind = state.figures[i], KIND_OF[option]
     grips = [
         (arm, grip)
-        for arm in arms(figure)
+        for arm in weapons_in_hand(figure)
         for grip in (False, True)
-        if arm_fault(state, figure, kind, arm, grip) is None
+        if weapon_refusal(state, figure, kind, arm, grip) is None
     ]
     if not grips:
         return []
     targets = [
         foe.id
         for j, foe in enumerate(state.figures)
-        if foe.side != figure.side and target_fault(state, i, j, kind) is None
+        if foe.side != figure.side and target_refusal(state, i, j, kind) is None
     ]
     bids = range(bidding.LEAST_BID, bidding.MOST_BID + 1)
     return [Attack(option, target, dice, arm, grip) for arm, grip in grips for target in targets for dice in bids]
 
 
-def declare_fault(state: State, answer: Answer) -> Refusal | None:
+def declare_refusal(state: State, answer: Answer) -> Refusal | None:
     """Why the declaration is refused; None when it stands. [FM-BID-01]"""
     figure = state.figures[declarer(state)]
     match answer:
         case Word("reload" | "drop shield" as word):
-            return will_fault(state, word)
+            return at_will_refusal(state, word)
         case Word("move"):
             return None
         case Word("watch"):
-            return spent_fault(figure, bidding.WATCH)
+            return moved_too_far_refusal(figure, bidding.WATCH)
         case Attack(option, target, dice, arm, doubled):
-            return attack_fault(state, option, target, dice, arm, doubled)
+            return attack_refusal(state, option, target, dice, arm, doubled)
         case Defend(item):
-            return spent_fault(figure, bidding.DEFEND) or item_fault(figure, item)
+            return moved_too_far_refusal(figure, bidding.DEFEND) or defend_refusal(figure, item)
         case Bidding(dice):
-            return spent_fault(figure, bidding.READY) or bidding.bid_fault(bidding.READY, dice)
+            return moved_too_far_refusal(figure, bidding.READY) or bidding.bid_refusal(bidding.READY, dice)
         case Rush(target, dice):
-            return rushing.rush_fault(state, declarer(state), target, dice)
+            return shield_rush.rush_refusal(state, declarer(state), target, dice)
         case Use(thing, target):
-            fault = spent_fault(figure, bidding.USE)
-            return fault or things.use_fault(state, declarer(state), thing, target)
-    return no("not-a-declaration", "not_now", "FM-BID-01")
+            fault = moved_too_far_refusal(figure, bidding.USE)
+            return fault or special_items.use_refusal(state, declarer(state), thing, target)
+    return refusal("not-a-declaration", "not_now", "FM-BID-01")
 
 
-def spent_fault(figure: Figure, option: int) -> Refusal | None:
+def moved_too_far_refusal(figure: Figure, option: int) -> Refusal | None:
     """Why the figure moved too far for an option; None when it did not. [FM-OPT-02 FM-OPT-03]"""
-    if option_open(option, figure.used, figure.mmma):
+    if is_option_open(option, figure.used, figure.mmma):
         return None
     name, clauses = bidding.OPTION_NAMES[option], ("FM-OPT-02", "FM-OPT-03")
     mp = {"used": figure.used, "mmma": figure.mmma}
-    return no("moved-too-far", "moved_too_far", *clauses, who=figure.id, option=name, **mp)
+    return refusal("moved-too-far", "moved_too_far", *clauses, who=figure.id, option=name, **mp)
 
 
-def attack_fault(state: State, option: int, target: str, dice: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
+def attack_refusal(state: State, option: int, target: str, dice: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
     """Why the attack may not be declared; None when it may."""
     i = declarer(state)
     figure = state.figures[i]
     if option not in KIND_OF:
-        return no("not-an-attack", "not_now", "FM-BID-01")
+        return refusal("not-an-attack", "not_now", "FM-BID-01")
     foe = index_of(state, target)
     if foe == NOBODY or state.figures[foe].side == figure.side:
-        return no("no-opponent", "no_target", OPTION_CLAUSES[option], named=1, whom=target, who=figure.id)
-    arm = arm or usual_arm(figure, option)
-    if arm not in arms(figure):
+        return refusal("no-opponent", "no_target", OPTION_CLAUSES[option], named=1, whom=target, who=figure.id)
+    arm = arm or usual_weapon(figure, option)
+    if arm not in weapons_in_hand(figure):
         clauses, name = (OPTION_CLAUSES[option], "FM-EQP-02"), bidding.OPTION_NAMES[option]
         if arm:
-            return no("not-held", "not_held", *clauses, who=figure.id, item=arm)
-        return no("nothing-held", "not_held", *clauses, who=figure.id, option=name)
+            return refusal("not-held", "not_held", *clauses, who=figure.id, item=arm)
+        return refusal("nothing-held", "not_held", *clauses, who=figure.id, option=name)
     return (
-        spent_fault(figure, option)
-        or bidding.bid_fault(option, dice)
-        or shot_fault(state, i, foe, KIND_OF[option], arm, doubled)
+        moved_too_far_refusal(figure, option)
+        or bidding.bid_refusal(option, dice)
+        or shot_refusal(state, i, foe, KIND_OF[option], arm, doubled)
     )
 
 
-def item_fault(figure: Figure, item: int) -> Refusal | None:
+def defend_refusal(figure: Figure, item: int) -> Refusal | None:
     """Why the figure cannot Defend with that; None when it can. [FM-OPT-12]"""
     if item == WITH_SHIELD and shield_of(figure) == NONE:
-        return no("no-shield", "no_shield", "FM-OPT-12", who=figure.id)
-    if item == WITH_WEAPON and not any(arm != UNARMED for arm in arms(figure)):
-        return no("no-weapon", "no_weapon", "FM-OPT-12", who=figure.id)
+        return refusal("no-shield", "no_shield", "FM-OPT-12", who=figure.id)
+    if item == WITH_WEAPON and not any(arm != UNARMED for arm in weapons_in_hand(figure)):
+        return refusal("no-weapon", "no_weapon", "FM-OPT-12", who=figure.id)
     return None
 
 
-def will_fault(state: State, word: str) -> Refusal | None:
+def at_will_refusal(state: State, word: str) -> Refusal | None:
     """Why something may not be done at will before declaring; None when it may. [FM-OPT-10 FM-EQP-05]"""
     i = declarer(state)
-    return items.reload_fault(state, i) if word == "reload" else items.drop_fault(state.figures[i])
+    return items.reload_refusal(state, i) if word == "reload" else items.drop_refusal(state.figures[i])
 
 
 # --- declaring ------------------------------------------------------------------------------------------------------
@@ -257,7 +264,7 @@ def bid_of(state: State, i: int, answer: Answer) -> Bid:
         case Attack(option, target, dice, arm, doubled):
             foe = index_of(state, target)
             change = bid_adjustment(situation(state, i, foe, KIND_OF[option], doubled))
-            arm = arm or usual_arm(state.figures[i], option)
+            arm = arm or usual_weapon(state.figures[i], option)
             return Bid(figure=i, option=option, dice=dice, target=foe, weapon=arm, doubled=doubled, adjustment=change)
         case Defend(item):
             return Bid(i, bidding.DEFEND, bidding.DEFEND_BID, item=item)
@@ -268,7 +275,7 @@ def bid_of(state: State, i: int, answer: Answer) -> Bid:
             change = bid_adjustment(situation(state, i, foe, STRIKE, doubled=False))
             return Bid(i, bidding.RUSH, dice, foe, shield_of(state.figures[i]), adjustment=change)
         case Use(thing, target):
-            return Bid(i, bidding.USE, things.dice_of(thing), index_of(state, target), thing)
+            return Bid(i, bidding.USE, special_items.use_dice(thing), index_of(state, target), thing)
         case Word("watch"):
             return Bid(i, bidding.WATCH, bidding.LEAST_BID)
     return Bid(i, bidding.MOVE, bidding.LEAST_BID)
@@ -283,7 +290,7 @@ def ready_adjustment(state: State, i: int) -> int:
 def declare_for_idle(ref: Referee, state: State) -> State:
     """The state with the next declaration made for a figure that can only Move; else the same state. [FM-BID-08]"""
     figure = state.figures[declarer(state)]
-    if len(options_open(figure.used, figure.mmma)) > 1:
+    if len(open_options(figure.used, figure.mmma)) > 1:
         return state
     return declare(ref, state, Word("move"))
 
@@ -291,7 +298,7 @@ def declare_for_idle(ref: Referee, state: State) -> State:
 # --- acting ---------------------------------------------------------------------------------------------------------
 def execute(ref: Referee, state: State) -> State:
     """The state after the highest bid has acted; the cycle ends unless a Ready goes on. [FM-BID-04 FM-BID-06]"""
-    bid = highest(state, state.bids)
+    bid = highest_bid(state, state.bids)
     i = bid.figure
     figure = state.figures[i]
     if len(state.bids) > 1 and bid.option != bidding.DEFEND:
@@ -303,9 +310,9 @@ def execute(ref: Referee, state: State) -> State:
     if bid.option == bidding.READY:
         return make_ready(ref, state, bid)
     if bid.option == bidding.RUSH:
-        return end_cycle(rushing.rush(ref, state, bid))
+        return end_cycle(shield_rush.rush(ref, state, bid))
     if bid.option == bidding.USE:
-        return end_cycle(things.use(ref, state, bid))
+        return end_cycle(special_items.use(ref, state, bid))
     if bid.option == bidding.WATCH:
         say(ref, "watch", who=figure.id, clauses=("FM-OPT-09", "FM-DX-08"))
     return end_cycle(state)
@@ -321,7 +328,7 @@ def make_ready(ref: Referee, state: State, bid: Bid) -> State:
     i = bid.figure
     score = standing_score(state.figures[i]) + ready_adjustment(state, i)
     say(ref, "ready", who=state.figures[i].id, score=score, clauses=("FM-OPT-07",))
-    repeat = repeats_action(state, i, bidding.READY)
+    repeat = is_repeated_action(state, i, bidding.READY)
     state, saved = save_for(ref, state, i, n=bid.dice, score=score, why=ROLL_SV_READY, repeat=repeat)
     if not saved.passed:
         return end_cycle(state)
@@ -346,7 +353,7 @@ def strike(ref: Referee, state: State, bid: Bid) -> State:
             range=seen.distance,
             clauses=(OPTION_CLAUSES[bid.option], "FM-LOS-03"),
         )
-        parts = reasons(state, i, seen)
+        parts = mdx_parts(state, i, seen)
         clauses = tuple(dict.fromkeys(part.clause for part in parts))
         say(ref, "score", score=attack_mdx(seen), parts=parts, clauses=clauses)
     a = attack_of(state, i, j, bid, seen)
@@ -370,7 +377,7 @@ def book_attacker(ref: Referee, state: State, bid: Bid, out: Outcome) -> State:
     if bid.option == bidding.HURL_OPTION:
         there = state.figures[bid.target].pos
         say(ref, "lies", item=bid.weapon, whom=state.figures[bid.target].id, clauses=("FM-OPT-06",))
-        return items.lay_down(put_figure(state, i, items.lose(figure, bid.weapon)), there, bid.weapon)
+        return items.drop_item(put_figure(state, i, items.lose_item(figure, bid.weapon)), there, bid.weapon)
     if bid.option == bidding.FIRE_OPTION:
         return alter(state, i, unloaded=(*figure.unloaded, bid.weapon), shots=figure.shots - 1)
     return state

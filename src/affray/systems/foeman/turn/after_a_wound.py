@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from affray.referee import Referee, say
 from affray.systems.foeman.content.codes import DEAD, NO_ITEM, NOT_DEFENDING, UP
-from affray.systems.foeman.content.tables import race
-from affray.systems.foeman.position.state import State, able, alter, condition, put_figure
-from affray.systems.foeman.rules.experience import attack_ep, grade_of, pays_dx
-from affray.systems.foeman.rules.upkeep import big_hit, wounds_counted
+from affray.systems.foeman.content.tables import find_race
+from affray.systems.foeman.position.state import State, alter, condition, is_able, put_figure
+from affray.systems.foeman.rules.experience import attack_ep, grade_of, is_dx_paid
+from affray.systems.foeman.rules.upkeep import duress_wounds, is_big_hit
 from affray.systems.foeman.rules.wounds import incidental_part
 
 
@@ -20,18 +20,18 @@ def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> St
     if phys + exh == 0:
         return state
     foe, attacker = state.figures[j], state.figures[i]
-    counted = wounds_counted(phys, exh, state.house)
+    counted = duress_wounds(phys, exh, state.house)
     after = replace(
         foe,
         phys=foe.phys + phys,
         exh=foe.exh + exh,
         incidental_new=foe.incidental_new + incidental_part(exh),
         wounds=foe.wounds + counted,
-        big_hit=max(foe.big_hit, big_hit(counted)),
+        big_hit=max(foe.big_hit, is_big_hit(counted)),
         hurt_by=foe.hurt_by if i in foe.hurt_by else (*foe.hurt_by, i),
         last_foe=i,
     )
-    down = condition(after) != UP and pays_dx(able(foe), foe.felled, state.house)
+    down = condition(after) != UP and is_dx_paid(is_able(foe), foe.felled, state.house)
     if condition(after) != UP:
         after = replace(after, felled=True, prone=True, mode=NOT_DEFENDING, item=NO_ITEM)
     state = put_figure(state, j, after)
@@ -40,7 +40,7 @@ def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> St
         clause = "FM-APP-07" if dead else "FM-APP-06"
         say(ref, "dead" if dead else "unconscious", who=foe.id, mst=after.mst, clauses=(clause,))
     points = attack_ep(
-        grade=grade_now(state, j),
+        grade=encounter_grade(state, j),
         phys=phys,
         exh=exh,
         level=attacker.level,
@@ -52,7 +52,7 @@ def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> St
     return alter(state, i, ep=attacker.ep + points)
 
 
-def grade_now(state: State, i: int) -> int:
+def encounter_grade(state: State, i: int) -> int:
     """Four times the Encounter Grade of a figure, from its basic attributes and its race's MA. [FM-EP-06 MW-EXP-01]"""
     figure = state.figures[i]
-    return grade_of(figure.st, figure.dx, figure.iq, race(figure.race).ma, state.house)
+    return grade_of(figure.st, figure.dx, figure.iq, find_race(figure.race).ma, state.house)

@@ -4,32 +4,32 @@ from affray.core import Modifier, Refusal
 from affray.space.hex import Hex, distance
 from affray.systems.foeman.content.codes import DEAD, GOBLIN, HALFLING, HURL, SAME, STRIKE
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.content.tables import armor, is_shield, shield, weapon
-from affray.systems.foeman.content.tables import race as race_of
+from affray.systems.foeman.content.tables import find_armor, find_shield, find_weapon, is_shield
+from affray.systems.foeman.content.tables import find_race as race_of
 from affray.systems.foeman.position.state import (
     NONE,
     Bid,
     Figure,
     State,
-    able,
     condition,
     encumbrance,
     engagers,
+    is_able,
     is_dwarf,
+    is_in_hth,
+    is_repeated_action,
     left_hand_weapon,
     one_attack_duress,
-    repeats_action,
-    shares_hex,
     shield_hand_rule,
     shield_of,
     standing_duress,
 )
-from affray.systems.foeman.rules.attack import Attack
+from affray.systems.foeman.rules.attack import Blow
 from affray.systems.foeman.rules.defence import Cover, cover_against, kind_met
-from affray.systems.foeman.rules.lines_of_sight import in_the_way, line_fault, range_fault, sides_crossed
+from affray.systems.foeman.rules.lines_of_sight import is_obstructing, line_refusal, range_refusal, sides_crossed
 from affray.systems.foeman.rules.modifiers import Situation, attack_mdx, attack_parts
-from affray.systems.foeman.rules.refusing import no
-from affray.systems.foeman.rules.weapon_use import arm_of, cover_of, strength_fault, use_fault
+from affray.systems.foeman.rules.refusing import refusal
+from affray.systems.foeman.rules.weapon_use import arm_of, cover_of, strength_refusal, weapon_use_refusal
 
 UNARMED = "Unarmed"
 CHARGE_DICE = 1
@@ -43,17 +43,17 @@ def situation(state: State, i: int, j: int, kind: int, doubled: bool) -> Situati
     return Situation(
         dx=figure.dx, armor_dx=armor_dx, shield_dx=shield_dx, duress=standing_duress(figure), pivot=figure.pivot,
         kind=kind, side_a=side_a, side_b=side_b, distance=distance(figure.pos, foe.pos),
-        attacker_hth=int(shares_hex(state, i)), target_hth=int(shares_hex(state, j)), attacker_prone=int(figure.prone),
+        attacker_hth=int(is_in_hth(state, i)), target_hth=int(is_in_hth(state, j)), attacker_prone=int(figure.prone),
         target_prone=int(foe.prone), aim=figure.aim, doubled=int(doubled), charge=int(figure.charging),
     )  # fmt: skip
 
 
-def reasons(state: State, i: int, seen: Situation) -> tuple[Modifier, ...]:
+def mdx_parts(state: State, i: int, seen: Situation) -> tuple[Modifier, ...]:
     """The parts of the mDX of figure i's attack. [FM-DX-01 FM-DX-02]"""
     return attack_parts(seen, one_attack_duress(state.figures[i]))
 
 
-def other_hand_empty(figure: Figure, arm: str) -> int:
+def is_other_hand_empty(figure: Figure, arm: str) -> int:
     """Whether the hand that does not hold the weapon is empty. [FM-EQP-05 FM-EQP-06]"""
     return int(figure.off == "" if figure.main == arm else figure.main == "")
 
@@ -72,61 +72,61 @@ def figures_in_the_way(state: State) -> frozenset[Hex]:
 
 def is_in_the_way(figure: Figure, house: House) -> bool:
     """Whether a figure blocks the lines that figures can block. [FM-LOS-01]"""
-    return bool(in_the_way(able(figure), figure.prone, house))
+    return bool(is_obstructing(is_able(figure), figure.prone, house))
 
 
-def shot_fault(state: State, i: int, j: int, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
+def shot_refusal(state: State, i: int, j: int, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
     """Why figure i may not make this kind of attack on figure j with a weapon in hand; None when it may. [FM-APP-11]"""
-    return arm_fault(state, state.figures[i], kind, arm, doubled) or target_fault(state, i, j, kind)
+    return weapon_refusal(state, state.figures[i], kind, arm, doubled) or target_refusal(state, i, j, kind)
 
 
-def arm_fault(state: State, figure: Figure, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
+def weapon_refusal(state: State, figure: Figure, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
     """Why the figure may not use a weapon in hand for this kind of attack; None when it may.
 
     [FM-EQP-02 FM-EQP-08 FM-EQP-10]
     """
     if arm == UNARMED and kind == HURL:
-        return no("hurl-bare-hand", "hurl", "FM-EQP-10")
-    held = weapon(arm)
-    return use_fault(
+        return refusal("hurl-bare-hand", "hurl", "FM-EQP-10")
+    held = find_weapon(arm)
+    return weapon_use_refusal(
         held,
         kind,
         shield=int(shield_of(figure) != NONE),
-        free_hand=other_hand_empty(figure, arm),
+        free_hand=is_other_hand_empty(figure, arm),
         loaded=int(arm not in figure.unloaded and figure.shots > 0),
         doubled=int(doubled),
-    ) or strength_fault(held, figure.st, race_of(figure.race).index, state.house)
+    ) or strength_refusal(held, figure.st, race_of(figure.race).index, state.house)
 
 
-def target_fault(state: State, i: int, j: int, kind: int) -> Refusal | None:
+def target_refusal(state: State, i: int, j: int, kind: int) -> Refusal | None:
     """Why this kind of attack by figure i cannot reach figure j; None when it can. [FM-GEN-08 FM-LOS-01]"""
     figure, foe = state.figures[i], state.figures[j]
     if foe.gone or condition(foe) == DEAD:
-        return no("out-of-fight", "no_target", "FM-GEN-08", whom=foe.id)
-    return range_fault(kind, distance(figure.pos, foe.pos)) or way_fault(state, figure, foe.pos, kind)
+        return refusal("out-of-fight", "no_target", "FM-GEN-08", whom=foe.id)
+    return range_refusal(kind, distance(figure.pos, foe.pos)) or way_refusal(state, figure, foe.pos, kind)
 
 
-def way_fault(state: State, figure: Figure, target: Hex, kind: int) -> Refusal | None:
+def way_refusal(state: State, figure: Figure, target: Hex, kind: int) -> Refusal | None:
     """Why this kind of attack has no line from the figure to a hex; None when it has one.
 
     [FM-LOS-01 FM-LOS-02 FM-ARM-07]
     """
-    return line_fault(
+    return line_refusal(
         kind, source=figure.pos, facing=figure.facing, target=target, figures=figures_in_the_way(state),
         obstacles=state.board.opaque, house=state.house, shield=int(shield_of(figure) != NONE),
         handed=shield_hand_rule(figure),
     )  # fmt: skip
 
 
-def cover_now(state: State, j: int, kind: int, steps: int) -> Cover:
+def current_cover(state: State, j: int, kind: int, steps: int) -> Cover:
     """The cover of figure j against an attack of a kind from so many hexes away. [FM-ARM-01 MW-DEF-05 MW-DEF-06]"""
     foe = state.figures[j]
-    cover = cover_of(armor(foe.armor), shield(shield_of(foe)), shield_hand_rule(foe))
+    cover = cover_of(find_armor(foe.armor), find_shield(shield_of(foe)), shield_hand_rule(foe))
     alone = int(foe.main == "" or is_shield(foe.main))
     return cover_against(cover, kind, steps, left_hand_weapon(foe), alone, state.house)
 
 
-def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack:
+def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Blow:
     """The attack that a declaration makes, in the numbers that the rules take.
 
     [FM-APP-11 MW-HIT-02 MW-HIT-03 MW-DEF-04 MW-SPC-02]
@@ -135,7 +135,7 @@ def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack
     race = race_of(figure.race).index
     same = int(seen.side_a == SAME)
     arm = arm_of(
-        weapon(bid.weapon),
+        find_weapon(bid.weapon),
         seen.kind,
         st=figure.st,
         race=race,
@@ -150,12 +150,12 @@ def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack
     )
     if seen.charge and seen.kind == STRIKE:
         arm = arm._replace(sub=arm.sub - CHARGE_DICE)
-    return Attack(
+    return Blow(
         who=i, bid=bid.dice, score=attack_mdx(seen), kind=kind_met(seen.kind, seen.distance, state.house),
         side_a=seen.side_a, side_b=seen.side_b, mode=foe.mode, used=int(foe.defended),
         engaged=int(len(engagers(state, foe.side, foe.pos)) > 0), item=foe.item, arm=arm,
-        cover=cover_now(state, j, seen.kind, seen.distance), mst=foe.mst, dwarf=is_dwarf(foe),
+        cover=current_cover(state, j, seen.kind, seen.distance), mst=foe.mst, dwarf=is_dwarf(foe),
         usable=int(figure.talent), free_used=int(figure.free_used), miq=figure.iq, goblin=int(race == GOBLIN),
-        halfling=int(race == HALFLING), repeat=repeats_action(state, i, bid.option),
+        halfling=int(race == HALFLING), repeat=is_repeated_action(state, i, bid.option),
         droppable=int(bid.weapon != UNARMED),
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from affray.referee import Referee, say
 from affray.systems.foeman.content.codes import GOBLIN
-from affray.systems.foeman.content.tables import race
+from affray.systems.foeman.content.tables import find_race
 from affray.systems.foeman.position.state import State, alter
 from affray.systems.foeman.rules.experience import ep_after, save_ep
 from affray.systems.foeman.rules.saving_throws import Saved, saving_throw
@@ -10,7 +10,7 @@ from affray.systems.foeman.rules.saving_throws import Saved, saving_throw
 
 def is_goblin(name: str) -> int:
     """Whether the Goblin's luck applies to saving throws. [FM-FIG-09]"""
-    return 1 if race(name).index == GOBLIN else 0
+    return 1 if find_race(name).index == GOBLIN else 0
 
 
 def save_for(ref: Referee, state: State, i: int, n: int, score: int, why: int, repeat: int = 0) -> tuple[State, Saved]:

@@ -11,15 +11,15 @@ from affray.systems.foeman.position.state import (
     NOBODY,
     Figure,
     State,
-    able,
     alter,
-    engages,
     index_of,
+    is_able,
+    is_engaging,
+    is_standing,
     put_figure,
-    standing,
 )
 from affray.systems.foeman.rules import movement
-from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.refusing import refusal
 
 
 def retreat_answers(state: State, side: int) -> tuple[Answer, ...]:
@@ -29,43 +29,43 @@ def retreat_answers(state: State, side: int) -> tuple[Answer, ...]:
     """
     found: list[Answer] = []
     for j, b in enumerate(state.figures):
-        if b.side != side or not able(b) or state.actor not in (NOBODY, j):
+        if b.side != side or not is_able(b) or state.actor not in (NOBODY, j):
             continue
         for i, a in enumerate(state.figures):
             if may_force(state, i, j):
                 thought = (Retreat(a.id, b.id, way, follow) for way in range(6) for follow in (False, True))
-                found.extend(answer for answer in thought if retreat_fault(state, answer) is None)
+                found.extend(answer for answer in thought if retreat_refusal(state, answer) is None)
     return (*found, Word("pass")) if found else ()
 
 
 def may_force(state: State, i: int, j: int) -> bool:
     """Whether figure j may retreat figure i at all. [FM-RET-01 MW-RET-01]"""
     a, b = state.figures[i], state.figures[j]
-    if a.side == b.side or not able(b):
+    if a.side == b.side or not is_able(b):
         return False
-    near = distance(a.pos, b.pos) == 1 and engages(b, a.pos, state.house.prone_engages)
+    near = distance(a.pos, b.pos) == 1 and is_engaging(b, a.pos, state.house.prone_engages)
     hurt = len(b.was_hurt_by) > 0
     if b.forced and state.house.retreat_one_per_source:
         return False
-    return bool(movement.may_retreat(standing(a), a.retreated, j in a.was_hurt_by, near, hurt, b.back))
+    return bool(movement.may_retreat(is_standing(a), a.retreated, j in a.was_hurt_by, near, hurt, b.back))
 
 
-def retreat_fault(state: State, answer: Retreat) -> Refusal | None:
+def retreat_refusal(state: State, answer: Retreat) -> Refusal | None:
     """Why the retreat may not be forced; None when it may. [FM-RET-01 FM-RET-02]"""
     i, j = index_of(state, answer.a), index_of(state, answer.b)
     if min(i, j) < 0 or not may_force(state, i, j):
-        return no("retreat", "no_retreat", "FM-RET-01", who=answer.b, whom=answer.a)
+        return refusal("retreat", "no_retreat", "FM-RET-01", who=answer.b, whom=answer.a)
     there = state.board.steps[state.figures[i].pos][answer.direction]
-    if there is None or any(standing(f) and f.pos == there for f in state.figures):
+    if there is None or any(is_standing(f) and f.pos == there for f in state.figures):
         direction = DIRECTION_NAMES[answer.direction]
-        return no("retreat-room", "no_room", "FM-RET-02", whom=answer.a, direction=direction)
+        return refusal("retreat-room", "no_room", "FM-RET-02", whom=answer.a, direction=direction)
     vacated = state.figures[i].pos
-    if answer.follow and any(standing(f) and f.pos == vacated for k, f in enumerate(state.figures) if k != i):
-        return no("follow-room", "no_room", "FM-RET-03", "FM-MOV-14", who=answer.b, whom=answer.a)
+    if answer.follow and any(is_standing(f) and f.pos == vacated for k, f in enumerate(state.figures) if k != i):
+        return refusal("follow-room", "no_room", "FM-RET-03", "FM-MOV-14", who=answer.b, whom=answer.a)
     return None
 
 
-def retreated(a: Figure, direction: int) -> Figure:
+def after_retreat(a: Figure, direction: int) -> Figure:
     """The figure after its forced step. [FM-RET-02]"""
     made = movement.take_step(a.facing, direction, a.back, 1)
     return replace(
@@ -73,7 +73,7 @@ def retreated(a: Figure, direction: int) -> Figure:
     )
 
 
-def followed(b: Figure, towards: tuple[int, int]) -> Figure:
+def after_follow(b: Figure, towards: tuple[int, int]) -> Figure:
     """The figure after its free front step into the vacated hex. [FM-RET-03]"""
     direction = direction_to(b.pos, towards)
     assert direction is not None
@@ -86,10 +86,10 @@ def play_retreat(ref: Referee, state: State, answer: Retreat) -> State:
     a, b = state.figures[i], state.figures[j]
     direction = DIRECTION_NAMES[answer.direction]
     say(ref, "retreat", who=b.id, whom=a.id, direction=direction, clauses=("FM-RET-01", "FM-RET-02"))
-    state = put_figure(state, i, retreated(a, answer.direction))
+    state = put_figure(state, i, after_retreat(a, answer.direction))
     state = alter(state, j, forced=state.house.retreat_one_per_source != 0)
     if not answer.follow:
         return state
     say(ref, "follow", who=b.id, whom=a.id, clauses=("FM-RET-03",))
-    after = followed(b, a.pos)
+    after = after_follow(b, a.pos)
     return alter(state, j, pos=after.pos, facing=after.facing, back=after.back)

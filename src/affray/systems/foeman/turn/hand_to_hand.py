@@ -23,74 +23,76 @@ from affray.systems.foeman.position.state import (
     Figure,
     State,
     alter,
-    engages,
     foes_in_hex,
     index_of,
+    is_engaging,
+    is_standing,
     left_hand_weapon,
     shield_hand_rule,
     shield_of,
-    standing,
     standing_score,
 )
 from affray.systems.foeman.rules import movement
-from affray.systems.foeman.rules.defence import NO_HAND, front_or, shield_covers
+from affray.systems.foeman.rules.defence import NO_HAND, is_shield_side, is_through_front_or
 from affray.systems.foeman.rules.mindwand import may_step_onto
 from affray.systems.foeman.rules.movement import ENDED, GOING
-from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.rules.saving_throws import entry_score, exit_dice, exit_score
 from affray.systems.foeman.turn.experience_gained import save_for
-from affray.systems.foeman.turn.steps import current, halt_fault, walk_of
+from affray.systems.foeman.turn.steps import current_move, halt_refusal, walk_of
 
 HTH_SAVE_DICE = 5
 
 
-def enter_fault(state: State, direction: int, target: str) -> Refusal | None:
+def enter_refusal(state: State, direction: int, target: str) -> Refusal | None:
     """Why Hand-to-Hand may not be attempted so; None when it may. [FM-HTH-01 FM-HTH-02]"""
-    move, i, figure = current(state)
+    move, i, figure = current_move(state)
     there = state.board.steps[figure.pos][direction]
     foes = foes_in_hex(state, figure.side, there) if there is not None else ()
-    if there is None or not any(standing(state.figures[foe]) for foe in foes):
-        return no("nobody-stands", "nobody_stands", "FM-HTH-01", direction=DIRECTION_NAMES[direction], who=figure.id)
+    if there is None or not any(is_standing(state.figures[foe]) for foe in foes):
+        return refusal(
+            "nobody-stands", "nobody_stands", "FM-HTH-01", direction=DIRECTION_NAMES[direction], who=figure.id
+        )
     if target not in {state.figures[foe].id for foe in foes}:
-        return no("not-in-hex", "not_there", "FM-HTH-02", whom=target)
+        return refusal("not-in-hex", "not_there", "FM-HTH-02", whom=target)
     kind = movement.take_step(figure.facing, direction, figure.back, figure.steps + 1).kind
     engaged = len(move.engagers) > 0 or move.in_hth
     if move.halt != GOING:
-        return halt_fault(state, walk_of(state))
+        return halt_refusal(state, walk_of(state))
     if not movement.may_enter(engaged, figure.steps, figure.used, figure.mmma, kind, figure.prone):
-        fault = onto_fault(state, direction, index_of(state, target))
+        fault = onto_refusal(state, direction, index_of(state, target))
         if fault is not None:
             return fault
-    if not places(state, i, there):
-        return no("no-room", "no_room", "FM-HTH-03", whom=target, who=figure.id)
+    if not displacement_hexes(state, i, there):
+        return refusal("no-room", "no_room", "FM-HTH-03", whom=target, who=figure.id)
     return None
 
 
-def onto_fault(state: State, direction: int, target: int) -> Refusal | None:
+def onto_refusal(state: State, direction: int, target: int) -> Refusal | None:
     """Why the figure may not step onto an opponent that engages it; None when it may. [MW-HTH-02]"""
-    move, _, figure = current(state)
+    move, _, figure = current_move(state)
     foe = state.figures[target]
     side = (direction + 3 - foe.facing) % 6
     kind = movement.take_step(figure.facing, direction, figure.back, 1).kind
     fresh = not figure.steps and not figure.prone and not move.in_hth and 2 * figure.used < figure.mmma
-    fits = fresh and kind == FRONT_STEP and engages(foe, figure.pos, state.house.prone_engages)
+    fits = fresh and kind == FRONT_STEP and is_engaging(foe, figure.pos, state.house.prone_engages)
     if not state.house.enter_opponent_hex or not fits:
-        return no("no-entry", "no_entry", "FM-HTH-01", most=movement.MOST_ENTRY_STEPS)
-    if not may_step_onto(int(move.halt != GOING), int(hexside_shielded(foe, side))):
-        return no("entry-shielded", "no_entry", "MW-HTH-02", whom=foe.id)
+        return refusal("no-entry", "no_entry", "FM-HTH-01", most=movement.MOST_ENTRY_STEPS)
+    if not may_step_onto(int(move.halt != GOING), int(is_hexside_shielded(foe, side))):
+        return refusal("entry-shielded", "no_entry", "MW-HTH-02", whom=foe.id)
     return None
 
 
-def hexside_shielded(foe: Figure, side: int) -> bool:
+def is_hexside_shielded(foe: Figure, side: int) -> bool:
     """Whether a figure's shield or left-hand weapon bars a step through a hexside. [MW-HTH-02]"""
-    if shield_of(foe) != NONE and shield_covers(side, shield_hand_rule(foe)):
+    if shield_of(foe) != NONE and is_shield_side(side, shield_hand_rule(foe)):
         return True
-    return left_hand_weapon(foe) != NO_HAND and bool(front_or(left_hand_weapon(foe), side, side))
+    return left_hand_weapon(foe) != NO_HAND and bool(is_through_front_or(left_hand_weapon(foe), side, side))
 
 
 def entry_dice(state: State) -> int:
     """The dice of Mp that an attempt by the figure that moves costs: 1 onto an opponent that engages it. [MW-HTH-02]"""
-    move, _, _ = current(state)
+    move, _, _ = current_move(state)
     return 1 if move.engagers else 0
 
 
@@ -99,7 +101,7 @@ def enter(ref: Referee, state: State, direction: int, target: int) -> State:
 
     [FM-HTH-02 FM-HTH-03 MW-HTH-02 MW-HTH-05]
     """
-    move, i, figure = current(state)
+    move, i, figure = current_move(state)
     foe = state.figures[target]
     score = entry_need(state, i, target)
     say(ref, "enter", who=figure.id, whom=foe.id, score=score, dice=(), clauses=("FM-HTH-01", "FM-HTH-02"))
@@ -138,15 +140,15 @@ def exit_need(state: State, i: int) -> int:
     return exit_score(standing_score(figure), figure.mst, max(strengths), sum(strengths), state.house)
 
 
-def places(state: State, i: int, there: Hex) -> tuple[Hex, ...]:
+def displacement_hexes(state: State, i: int, there: Hex) -> tuple[Hex, ...]:
     """The hexes next to a hex into which figure i may be displaced from it. [FM-HTH-03]"""
-    taken = {other.pos for j, other in enumerate(state.figures) if j != i and standing(other)}
+    taken = {other.pos for j, other in enumerate(state.figures) if j != i and is_standing(other)}
     return tuple(at for at in neighbours(there) if at in state.board.cost and at not in taken)
 
 
 def displace(ref: Referee, state: State, i: int, target: int, there: Hex) -> State:
     """The state after the target has chosen where the mover goes. [FM-HTH-03]"""
-    free = places(state, i, there)
+    free = displacement_hexes(state, i, there)
     at = free[choose(ref, who=target, what=CHOOSE_PLACE, most=len(free) - 1, x=i, y=there[0], z=there[1])]
     used = state.figures[i].used + movement.entry_mp(1, state.board.cost[there], state.board.cost[at])
     column, row = column_row(at)
@@ -154,17 +156,17 @@ def displace(ref: Referee, state: State, i: int, target: int, there: Hex) -> Sta
     return alter(state, i, pos=at, used=used)
 
 
-def exit_fault(state: State) -> Refusal | None:
+def exit_refusal(state: State) -> Refusal | None:
     """Why the figure may not roll to leave Hand-to-Hand; None when it may. [FM-HTH-05]"""
-    move, _, figure = current(state)
+    move, _, figure = current_move(state)
     if not move.in_hth or move.exit != NOT_TRIED:
-        return no("no-exit", "no_exit", "FM-HTH-05", who=figure.id)
+        return refusal("no-exit", "no_exit", "FM-HTH-05", who=figure.id)
     return None
 
 
 def exit_hth(ref: Referee, state: State) -> State:
     """The state after the roll to leave Hand-to-Hand. [FM-HTH-05 FM-HTH-06 MW-HTH-01]"""
-    _, i, figure = current(state)
+    _, i, figure = current_move(state)
     score = exit_need(state, i)
     say(ref, "exit", who=figure.id, count=exit_dice(state.house), score=score, clauses=("FM-HTH-05",))
     state, saved = save_for(ref, state, i, exit_dice(state.house), score, ROLL_SV_EXIT)
@@ -173,6 +175,6 @@ def exit_hth(ref: Referee, state: State) -> State:
 
 def leave_hth(state: State, passed: int) -> State:
     """The state after a passed or failed roll to leave Hand-to-Hand. [FM-HTH-06]"""
-    move, _, _ = current(state)
+    move, _, _ = current_move(state)
     done = replace(move, exit=LEFT_HTH) if passed else replace(move, exit=HELD, halt=ENDED)
     return replace(state, move=done)

@@ -11,22 +11,22 @@ from affray.systems.foeman.position.state import (
     LEFT_HTH,
     Figure,
     State,
-    able,
     alter,
     engagers,
     index_of,
-    standing,
+    is_able,
+    is_standing,
     standing_score,
 )
 from affray.systems.foeman.rules import movement
 from affray.systems.foeman.rules.movement import ENDED, GOING, HALTED
-from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.rules.saving_throws import pivot_dice, pivot_match, pivot_penalty
-from affray.systems.foeman.turn import special_moves as special
+from affray.systems.foeman.turn import special_moves
 from affray.systems.foeman.turn.experience_gained import save_for
-from affray.systems.foeman.turn.hand_to_hand import enter, enter_fault, exit_fault, exit_hth
-from affray.systems.foeman.turn.items import drop_fault, drop_shield, reload, reload_fault
-from affray.systems.foeman.turn.steps import current, halt_fault, step, step_fault, walk_of
+from affray.systems.foeman.turn.hand_to_hand import enter, enter_refusal, exit_hth, exit_refusal
+from affray.systems.foeman.turn.items import drop_refusal, drop_shield, reload, reload_refusal
+from affray.systems.foeman.turn.steps import current_move, halt_refusal, step, step_refusal, walk_of
 
 STEPS: tuple[Answer, ...] = tuple(Step(direction) for direction in range(6))
 FACES: tuple[Answer, ...] = tuple(Face(facing) for facing in range(6))
@@ -37,54 +37,54 @@ WORDS: tuple[Answer, ...] = tuple(
 
 def move_answers(state: State) -> tuple[Answer, ...]:
     """Every ordinary legal answer in a figure's move."""
-    _, _, figure = current(state)
-    found: list[Answer] = [*STEPS, *entries(state, figure), *special.pushes(state, figure)]
-    found.extend(FACES if turns_allowed(state) else ())
+    _, _, figure = current_move(state)
+    found: list[Answer] = [*STEPS, *entry_answers(state, figure), *special_moves.push_answers(state, figure)]
+    found.extend(FACES if turn_limit(state) else ())
     found.extend(WORDS)
-    return tuple(answer for answer in found if move_fault(state, answer) is None)
+    return tuple(answer for answer in found if move_refusal(state, answer) is None)
 
 
-def entries(state: State, figure: Figure) -> list[Answer]:
+def entry_answers(state: State, figure: Figure) -> list[Answer]:
     """An attempt at Hand-to-Hand for each foe in an adjacent hex, legal or not."""
     beside = neighbours(figure.pos)
     return [
         Enter(beside.index(foe.pos), foe.id)
         for foe in state.figures
-        if foe.side != figure.side and foe.pos in beside and able(foe)
+        if foe.side != figure.side and foe.pos in beside and is_able(foe)
     ]
 
 
-def move_fault(state: State, answer: Answer) -> Refusal | None:
+def move_refusal(state: State, answer: Answer) -> Refusal | None:
     """Why the answer is not allowed in this move; None when it is."""
     match answer:
         case Step(direction):
-            return step_fault(state, direction)
+            return step_refusal(state, direction)
         case Enter(direction, target):
-            return enter_fault(state, direction, target)
+            return enter_refusal(state, direction, target)
         case Face(facing):
-            return face_fault(state, facing)
+            return face_refusal(state, facing)
         case Word("stop"):
-            return stay_fault(state)
+            return stay_refusal(state)
         case Word("exit"):
-            return exit_fault(state)
+            return exit_refusal(state)
         case Word("rise" | "fall" as word):
-            return posture_fault(state, word)
+            return posture_refusal(state, word)
         case Word("reload"):
-            return reload_fault(state, current(state)[1])
+            return reload_refusal(state, current_move(state)[1])
         case Word("drop shield"):
-            return drop_fault(current(state)[2])
+            return drop_refusal(current_move(state)[2])
         case Word("charge"):
-            return special.charge_fault(state) or stay_fault(state)
+            return special_moves.charge_refusal(state) or stay_refusal(state)
         case Push(direction, target):
-            return special.push_fault(state, direction, target)
+            return special_moves.push_refusal(state, direction, target)
         case Word("surrender"):
             return None
-    return no("not-a-move", "not_now", "FM-MOV-03")
+    return refusal("not-a-move", "not_now", "FM-MOV-03")
 
 
 def play_move(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a legal answer; `state.move` is None when the move is over."""
-    _, i, figure = current(state)
+    _, i, figure = current_move(state)
     match answer:
         case Step(direction):
             return step(ref, state, direction, state.board.cost[neighbour(figure.pos, direction)])
@@ -101,37 +101,37 @@ def play_move(ref: Referee, state: State, answer: Answer) -> State:
         case Word("drop shield"):
             return drop_shield(ref, state, i)
         case Word("charge"):
-            return special.charge(ref, state)
+            return special_moves.charge(ref, state)
         case Push(direction, target):
-            return special.push(ref, state, direction, index_of(state, target))
+            return special_moves.push(ref, state, direction, index_of(state, target))
         case _:
             say(ref, "stop", who=figure.id, used=figure.used, mmma=figure.mmma, clauses=("FM-MOV-03",))
             return replace(state, move=None)
 
 
 # --- the end of the move --------------------------------------------------------------------------------------------
-def stay_fault(state: State) -> Refusal | None:
+def stay_refusal(state: State) -> Refusal | None:
     """Why the move may not end here; None when it may. [FM-MOV-14]"""
-    _, i, figure = current(state)
-    shared = [o for j, o in enumerate(state.figures) if j != i and o.pos == figure.pos and standing(o)]
+    _, i, figure = current_move(state)
+    shared = [o for j, o in enumerate(state.figures) if j != i and o.pos == figure.pos and is_standing(o)]
     if figure.steps and shared and all(other.side == figure.side for other in shared):
-        return no("friend-here", "friend_stands", "FM-MOV-14", whom=shared[0].id)
+        return refusal("friend-here", "friend_stands", "FM-MOV-14", whom=shared[0].id)
     return None
 
 
-def turns_allowed(state: State) -> int:
+def turn_limit(state: State) -> int:
     """How many hexsides the figure may turn now: 0, 1, or 3 for any facing. [FM-PIV-01 FM-PIV-02 FM-PIV-03]"""
-    _, _, figure = current(state)
+    _, _, figure = current_move(state)
     foes = engagers(state, figure.side, figure.pos)
     return movement.pivot_limit(
         figure.mmma, figure.used, figure.steps, figure.back, len(foes) > 0, state.house.pivot_half
     )
 
 
-def pivot_save(state: State) -> int:
+def pivot_save_dice(state: State) -> int:
     """The dice of the saving throw that a pivot needs now; 0 for none. [FM-PIV-03 FM-PIV-04]"""
-    _, _, figure = current(state)
-    return pivot_dice_at(state, figure, figure.pos) if turns_allowed(state) == 1 else 0
+    _, _, figure = current_move(state)
+    return pivot_dice_at(state, figure, figure.pos) if turn_limit(state) == 1 else 0
 
 
 def pivot_dice_at(state: State, figure: Figure, pos: Hex) -> int:
@@ -141,24 +141,24 @@ def pivot_dice_at(state: State, figure: Figure, pos: Hex) -> int:
     return pivot_dice(len(foes) > 0, match, state.house)
 
 
-def face_fault(state: State, facing: int) -> Refusal | None:
+def face_refusal(state: State, facing: int) -> Refusal | None:
     """Why the figure may not pivot so; None when it may. [FM-PIV-01 FM-PIV-02 FM-PIV-03]"""
-    _, _, figure = current(state)
+    _, _, figure = current_move(state)
     turn = (facing - figure.facing) % 6
-    limit = turns_allowed(state)
+    limit = turn_limit(state)
     if turn == 0:
-        return no("no-turn", "no_turn", "FM-PIV-01", who=figure.id, direction=DIRECTION_NAMES[facing])
+        return refusal("no-turn", "no_turn", "FM-PIV-01", who=figure.id, direction=DIRECTION_NAMES[facing])
     if limit == 0:
-        return no("no-pivot", "no_pivot", "FM-PIV-01", "FM-PIV-02", who=figure.id)
+        return refusal("no-pivot", "no_pivot", "FM-PIV-01", "FM-PIV-02", who=figure.id)
     if min(turn, 6 - turn) > limit:
-        return no("pivot-limit", "pivot_limit", "FM-PIV-03", who=figure.id)
-    return stay_fault(state)
+        return refusal("pivot-limit", "pivot_limit", "FM-PIV-03", who=figure.id)
+    return stay_refusal(state)
 
 
 def pivot(ref: Referee, state: State, facing: int) -> State:
     """The state after a pivot and the saving throw that a limited one needs. [FM-PIV-03 FM-PIV-04 MW-PIV-02]"""
-    _, i, figure = current(state)
-    dice = pivot_save(state)
+    _, i, figure = current_move(state)
+    dice = pivot_save_dice(state)
     say(ref, "face", who=figure.id, direction=DIRECTION_NAMES[facing], limited=int(dice > 0), clauses=("FM-PIV-03",))
     if dice:
         state, saved = save_for(ref, state, i, dice, figure.iq, ROLL_SV_PIVOT)
@@ -170,23 +170,23 @@ def pivot(ref: Referee, state: State, facing: int) -> State:
 
 
 # --- at will --------------------------------------------------------------------------------------------------------
-def posture_fault(state: State, word: str) -> Refusal | None:
+def posture_refusal(state: State, word: str) -> Refusal | None:
     """Why the figure may not rise or fall; None when it may. [FM-MOV-12 MW-HTH-04]"""
-    move, _, figure = current(state)
+    move, _, figure = current_move(state)
     if (word == "rise") != figure.prone:
-        return no("posture", "posture", "FM-MOV-12", who=figure.id, prone=int(figure.prone))
+        return refusal("posture", "posture", "FM-MOV-12", who=figure.id, prone=int(figure.prone))
     if move.halt == ENDED:
-        return halt_fault(state, walk_of(state))
+        return halt_refusal(state, walk_of(state))
     if state.house.posture_disengage and move.in_hth and move.exit != LEFT_HTH:
-        return no("posture-hth", "in_hth", "MW-HTH-04", who=figure.id)
+        return refusal("posture-hth", "in_hth", "MW-HTH-04", who=figure.id)
     if word == "rise" and not movement.may_step(figure.used, figure.mmma):
-        return no("rise-mp", "no_mp", "FM-MOV-12", used=figure.used, mmma=figure.mmma)
-    return stay_fault(state)
+        return refusal("rise-mp", "no_mp", "FM-MOV-12", used=figure.used, mmma=figure.mmma)
+    return stay_refusal(state)
 
 
 def change_posture(ref: Referee, state: State, word: str) -> State:
     """The state after rising or falling, which may take the place of leaving Hand-to-Hand. [FM-MOV-12 MW-HTH-04]"""
-    move, i, figure = current(state)
+    move, i, figure = current_move(state)
     used = figure.used + (movement.RISING_COST if word == "rise" else 0)
     say(ref, word, who=figure.id, used=used, mmma=figure.mmma, clauses=("FM-MOV-12",))
     instead = state.house.posture_disengage and move.in_hth

@@ -5,20 +5,20 @@ from affray.referee import Referee, roll, roll_sum, say
 from affray.systems.foeman.content.codes import DEAD, ROLL_ATTRIBUTE, ROLL_PERCENT
 from affray.systems.foeman.content.house_rules import REVIVAL_SCALE
 from affray.systems.foeman.position.state import State, alter, condition
-from affray.systems.foeman.rules.wounds import revivable
+from affray.systems.foeman.rules.wounds import is_revivable
 
 ATTRIBUTES = ("st", "dx", "iq")
 PERCENT = 100
 
 
-def revivals(ref: Referee, state: State) -> State:
+def revive_killed(ref: Referee, state: State) -> State:
     """The state with those marked as revived who were killed but not beyond revival. [MW-REV-01]
 
     A revival may cost a point of a random attribute until the next level. Nothing else changes on the field.
     """
     percent = state.house.revive_killed % REVIVAL_SCALE
     for i, figure in enumerate(state.figures):
-        if figure.gone or condition(figure) != DEAD or not revivable(figure.mst, state.house):
+        if figure.gone or condition(figure) != DEAD or not is_revivable(figure.mst, state.house):
             continue
         lost = ""
         if roll_sum(ref, 1, PERCENT, ROLL_PERCENT) < percent:

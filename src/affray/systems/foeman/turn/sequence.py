@@ -19,9 +19,9 @@ from affray.systems.foeman.position.state import (
     UNACTED,
     Figure,
     State,
-    able,
     alter,
     condition,
+    is_able,
     is_dwarf,
     put_figure,
     sides_left,
@@ -30,23 +30,20 @@ from affray.systems.foeman.position.state import (
 from affray.systems.foeman.rules import bidding
 from affray.systems.foeman.rules.experience import attack_ep
 from affray.systems.foeman.rules.initiative import chooser, rank_sides
-from affray.systems.foeman.rules.upkeep import aim_after, reaches_threshold, recovery, state_after_recovery
-from affray.systems.foeman.turn import action_phase as fighting
-from affray.systems.foeman.turn import forced_retreats as retreats
-from affray.systems.foeman.turn import movement_phase as moving
-from affray.systems.foeman.turn import steps
-from affray.systems.foeman.turn.after_a_wound import grade_now
-from affray.systems.foeman.turn.revival import revivals
+from affray.systems.foeman.rules.upkeep import aim_after, is_threshold_reached, recovery, state_after_recovery
+from affray.systems.foeman.turn import action_phase, forced_retreats, movement_phase, steps
+from affray.systems.foeman.turn.after_a_wound import encounter_grade
+from affray.systems.foeman.turn.revival import revive_killed
 
 
-def finish(ref: Referee, state: State, winner: int) -> State:
+def finish_game(ref: Referee, state: State, winner: int) -> State:
     """The state with the game over; NOBODY wins a draw. [MW-REV-01]"""
     say(ref, "over", side=state.sides[winner] if winner >= 0 else "", round=state.round)
-    return revivals(ref, replace(state, phase=OVER, winner=winner, move=None, actor=NOBODY))
+    return revive_killed(ref, replace(state, phase=OVER, winner=winner, move=None, actor=NOBODY))
 
 
 # --- Movement phase -------------------------------------------------------------------------------------------------
-def start(ref: Referee, state: State) -> State:
+def start_game(ref: Referee, state: State) -> State:
     """The state in which the first round begins. [FM-RND-01]"""
     say(ref, "round", round=state.round, clauses=("FM-RND-01",))
     return replace(state, phase=RETREATS)
@@ -68,26 +65,26 @@ def next_retreater(ref: Referee, state: State) -> State:
     for side, figure in retreat_order(state):
         if (side if figure == NOBODY else figure) not in state.passed:
             asked = replace(state, side=side, actor=figure)
-            if retreats.retreat_answers(asked, side):
+            if forced_retreats.retreat_answers(asked, side):
                 return state if asked == state else asked
-            return have_passed(asked)
+            return note_pass(asked)
     return replace(state, phase=INITIATIVE, passed=(), side=NOBODY, actor=NOBODY)
 
 
-def have_passed(state: State) -> State:
+def note_pass(state: State) -> State:
     """The state once the side, or the figure of the list, forces no more retreats. [FM-RET-04 MW-RET-02]"""
     done = state.side if state.actor == NOBODY else state.actor
     return replace(state, passed=(*state.passed, done), side=NOBODY, actor=NOBODY)
 
 
-def force(ref: Referee, state: State, answer: Answer) -> State:
+def force_retreat(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a side has forced a retreat or has passed. [FM-RET-02]"""
     if isinstance(answer, Retreat):
-        return retreats.play_retreat(ref, state, answer)
-    return have_passed(state)
+        return forced_retreats.play_retreat(ref, state, answer)
+    return note_pass(state)
 
 
-def initiative(ref: Referee, state: State) -> State:
+def roll_initiative(ref: Referee, state: State) -> State:
     """The state after the sides have rolled for the first move. [FM-INI-01 FM-INI-02 FM-INI-04]"""
     sides = sides_left(state)
     first = state.last_order[0] if state.last_order else NOBODY
@@ -110,7 +107,7 @@ def next_side(ref: Referee, state: State) -> State:
         return replace(state, phase=TIEBREAK, side=NOBODY, last_order=state.moved)
     side, may_cede = chooser(state.ranking, state.moved, state.ceded)
     if not may_cede:
-        return segment(ref, state, side)
+        return begin_segment(ref, state, side)
     return state if state.side == side else replace(state, side=side)
 
 
@@ -119,23 +116,23 @@ def choose_side(ref: Referee, state: State, answer: Answer) -> State:
     if answer == Word("cede"):
         say(ref, "cede", side=state.sides[state.side], clauses=("FM-INI-03",))
         return replace(state, ceded=state.ceded + 1, side=NOBODY)
-    return segment(ref, state, state.side)
+    return begin_segment(ref, state, state.side)
 
 
-def segment(ref: Referee, state: State, side: int) -> State:
+def begin_segment(ref: Referee, state: State, side: int) -> State:
     """The state in which a side's segment of the Movement phase begins. [FM-RND-01]"""
     say(ref, "segment", side=state.sides[side], clauses=("FM-INI-03",))
     return replace(state, phase=PICK, side=side, ceded=0)
 
 
-def unmoved(state: State) -> tuple[int, ...]:
+def unmoved_figures(state: State) -> tuple[int, ...]:
     """The figures of the moving side that have not moved."""
-    return tuple(i for i, f in enumerate(state.figures) if f.side == state.side and able(f) and not f.moved)
+    return tuple(i for i, f in enumerate(state.figures) if f.side == state.side and is_able(f) and not f.moved)
 
 
 def next_mover(ref: Referee, state: State) -> State:
     """The next figure of the side; a single one left begins its move at once, none left ends the segment."""
-    waiting = unmoved(state)
+    waiting = unmoved_figures(state)
     if not waiting:
         return end_segment(state)
     return replace(steps.begin_move(state, waiting[0]), phase=MOVE) if len(waiting) == 1 else state
@@ -144,9 +141,9 @@ def next_mover(ref: Referee, state: State) -> State:
 def pick(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a figure was chosen to move, or the rest of the side stays. [FM-MOV-01]"""
     if isinstance(answer, Pick):
-        i = next(i for i in unmoved(state) if state.figures[i].id == answer.figure)
+        i = next(i for i in unmoved_figures(state) if state.figures[i].id == answer.figure)
         return replace(steps.begin_move(state, i), phase=MOVE)
-    for i in unmoved(state):
+    for i in unmoved_figures(state):
         state = replace(steps.begin_move(state, i), move=None)
     return end_segment(state)
 
@@ -163,7 +160,7 @@ def move(ref: Referee, state: State, answer: Answer) -> State:
     """The state after an answer within a figure's move."""
     if answer == Word("surrender"):
         return surrender(ref, state)
-    return moving.play_move(ref, state, answer)
+    return movement_phase.play_move(ref, state, answer)
 
 
 def surrender(ref: Referee, state: State) -> State:
@@ -174,12 +171,12 @@ def surrender(ref: Referee, state: State) -> State:
     say(ref, "surrender", who=figure.id, clauses=("FM-EP-02",))
     state = replace(alter(state, i, gone=True, felled=True), move=None)
     foe = figure.last_foe
-    if foe == NOBODY or not able(state.figures[foe]):
+    if foe == NOBODY or not is_able(state.figures[foe]):
         return state
     victor = state.figures[foe]
     left = figure.mst if figure.mst > 1 else 0
     points = attack_ep(
-        grade=grade_now(state, i), phys=0, exh=0, level=victor.level, down=0, target_dx=figure.dx, remaining=left
+        grade=encounter_grade(state, i), phys=0, exh=0, level=victor.level, down=0, target_dx=figure.dx, remaining=left
     )
     say(ref, "earn", who=victor.id, points=points, ep=victor.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
     return alter(state, foe, ep=victor.ep + points)
@@ -188,7 +185,7 @@ def surrender(ref: Referee, state: State) -> State:
 # --- Action phase ---------------------------------------------------------------------------------------------------
 def draw_lots(ref: Referee, state: State) -> State:
     """The Action phase begins with a tiebreak order. [FM-BID-02]"""
-    figures = tuple(i for i, figure in enumerate(state.figures) if able(figure))
+    figures = tuple(i for i, figure in enumerate(state.figures) if is_able(figure))
     lots = bidding.draw_order(ref, figures, {i: state.figures[i].dx for i in figures})
     say(ref, "action_phase", round=state.round, clauses=("FM-RND-01",))
     for points in sorted({state.figures[i].dx for i in figures}, reverse=True):
@@ -201,7 +198,7 @@ def draw_lots(ref: Referee, state: State) -> State:
 def next_cycle(ref: Referee, state: State) -> State:
     """A cycle begins when nobody has declared yet, its action follows when all have. [FM-BID-01 FM-BID-09]"""
     if not state.order:
-        waiting = fighting.waiting(state)
+        waiting = action_phase.waiting_figures(state)
         if not waiting:
             return end_round(ref, state)
         mdx = {i: standing_score(state.figures[i]) for i in waiting}
@@ -209,7 +206,7 @@ def next_cycle(ref: Referee, state: State) -> State:
         return replace(state, order=order, bids=())
     if len(state.bids) == len(state.order):
         return replace(state, phase=EXECUTE)
-    return fighting.declare_for_idle(ref, state)
+    return action_phase.declare_for_idle(ref, state)
 
 
 # --- end of the round -----------------------------------------------------------------------------------------------
@@ -218,7 +215,7 @@ def end_round(ref: Referee, state: State) -> State:
     for i, figure in enumerate(state.figures):
         state = put_figure(state, i, end_figure(ref, state, figure))
     if state.round == state.limit:
-        return finish(ref, state, NOBODY)
+        return finish_game(ref, state, NOBODY)
     say(ref, "round", round=state.round + 1, clauses=("FM-RND-01",))
     return replace(
         state, round=state.round + 1, phase=RETREATS, passed=(), side=NOBODY, order=(), bids=(), lots=(), ranking=()
@@ -230,7 +227,7 @@ def end_figure(ref: Referee, state: State, figure: Figure) -> Figure:
     before = condition(figure)
     alive = before != DEAD and not figure.gone
     back = recovery(figure.incidental if alive else 0, figure.incidental_new if alive else 0)
-    after = fresh(
+    after = fresh_figure(
         replace(
             figure,
             exh=figure.exh - back.recovered,
@@ -238,7 +235,7 @@ def end_figure(ref: Referee, state: State, figure: Figure) -> Figure:
             incidental_new=0,
             aim=aim_after(figure.aim, 1 if figure.option == bidding.WATCH else 0),
             was_big_hit=figure.big_hit,
-            was_battered=reaches_threshold(figure.wounds, figure.st),
+            was_battered=is_threshold_reached(figure.wounds, figure.st),
             was_hurt_by=figure.hurt_by,
             was_option=figure.option if state.house.repeat_action_roll else NOBODY,
         )
@@ -251,7 +248,7 @@ def end_figure(ref: Referee, state: State, figure: Figure) -> Figure:
     return replace(after, out=figure.out or now != condition(after))
 
 
-def fresh(figure: Figure) -> Figure:
+def fresh_figure(figure: Figure) -> Figure:
     """The figure with everything cleared that it did in the round."""
     return replace(
         figure,

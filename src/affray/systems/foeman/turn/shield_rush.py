@@ -5,17 +5,17 @@ from affray.referee import Referee, say
 from affray.systems.foeman.content.codes import NOT_DEFENDING, ROLL_SV_RUSH, SIDE_NAMES, STRIKE
 from affray.systems.foeman.content.tables import action_limits
 from affray.systems.foeman.position.answers import Answer, Rush
-from affray.systems.foeman.position.state import NOBODY, NONE, Bid, State, alter, index_of, shield_of, standing
+from affray.systems.foeman.position.state import NOBODY, NONE, Bid, State, alter, index_of, is_standing, shield_of
 from affray.systems.foeman.rules import bidding
-from affray.systems.foeman.rules.defence import guard_meets, mode_after, uses_defense
+from affray.systems.foeman.rules.defence import is_defense_used, is_met_by_guard, mode_after
 from affray.systems.foeman.rules.hit_roll import hit_roll
 from affray.systems.foeman.rules.mindwand import SPECIAL_DICE
 from affray.systems.foeman.rules.modifiers import attack_mdx
 from affray.systems.foeman.rules.movement import may_act
-from affray.systems.foeman.rules.refusing import no
-from affray.systems.foeman.turn.aiming import attack_of, reasons, situation, target_fault
+from affray.systems.foeman.rules.refusing import refusal
+from affray.systems.foeman.turn.aiming import attack_of, mdx_parts, situation, target_refusal
 from affray.systems.foeman.turn.experience_gained import save_for
-from affray.systems.foeman.turn.special_moves import in_frame, push_need
+from affray.systems.foeman.turn.special_moves import can_move_specially, push_need
 
 UNARMED = "Unarmed"
 
@@ -24,26 +24,26 @@ def rush_answers(state: State, i: int) -> list[Answer]:
     """Every Shield Rush that a figure may declare. [MW-SPC-03]"""
     if not state.house.special_shield_rush:
         return []
-    targets = [foe.id for foe in state.figures if rush_fault(state, i, foe.id, bidding.LEAST_BID) is None]
+    targets = [foe.id for foe in state.figures if rush_refusal(state, i, foe.id, bidding.LEAST_BID) is None]
     bids = range(bidding.LEAST_BID, bidding.MOST_BID + 1)
     return [Rush(target, dice) for target in targets for dice in bids]
 
 
-def rush_fault(state: State, i: int, target: str, dice: int) -> Refusal | None:
+def rush_refusal(state: State, i: int, target: str, dice: int) -> Refusal | None:
     """Why the figure may not rush so; None when it may. [MW-SPC-01 MW-SPC-03]"""
     if not state.house.special_shield_rush:
-        return no("not-a-declaration", "not_now", "FM-BID-01")
+        return refusal("not-a-declaration", "not_now", "FM-BID-01")
     figure, j = state.figures[i], index_of(state, target)
     if j == NOBODY or state.figures[j].side == figure.side:
-        return no("no-opponent", "no_target", "MW-SPC-03", named=1, whom=target, who=figure.id)
+        return refusal("no-opponent", "no_target", "MW-SPC-03", named=1, whom=target, who=figure.id)
     limit = action_limits()[bidding.OPTION_NAMES[bidding.STRIKE_OPTION]]
     if shield_of(figure) == NONE:
-        return no("no-shield", "no_shield", "MW-SPC-03", who=figure.id)
-    if not in_frame(figure) or not may_act(limit, figure.used, figure.mmma):
-        return no("frame", "special", "MW-SPC-01", who=figure.id)
-    if not standing(state.figures[j]) or state.figures[j].pos == figure.pos:
-        return no("rush-target", "no_target", "MW-SPC-03", whom=target)
-    return bidding.bid_fault(bidding.RUSH, dice) or target_fault(state, i, j, STRIKE)
+        return refusal("no-shield", "no_shield", "MW-SPC-03", who=figure.id)
+    if not can_move_specially(figure) or not may_act(limit, figure.used, figure.mmma):
+        return refusal("frame", "special", "MW-SPC-01", who=figure.id)
+    if not is_standing(state.figures[j]) or state.figures[j].pos == figure.pos:
+        return refusal("rush-target", "no_target", "MW-SPC-03", whom=target)
+    return bidding.bid_refusal(bidding.RUSH, dice) or target_refusal(state, i, j, STRIKE)
 
 
 def rush(ref: Referee, state: State, bid: Bid) -> State:
@@ -63,15 +63,15 @@ def rush(ref: Referee, state: State, bid: Bid) -> State:
         sides=sides,
         clauses=("MW-SPC-03", "FM-LOS-03"),
     )
-    parts = reasons(state, i, seen)
+    parts = mdx_parts(state, i, seen)
     clauses = tuple(dict.fromkeys(part.clause for part in parts))
     say(ref, "score", score=attack_mdx(seen), parts=parts, clauses=clauses)
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=state.house)
+    guard = is_met_by_guard(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=state.house)
     hit = hit_roll(ref, who=i, bid=bid.dice, score=a.score, guard=guard, repeat=0, house=state.house)
     state = alter(state, i, special=True)
     if foe.mode != NOT_DEFENDING:
         mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
-        state = alter(state, j, mode=mode, defended=bool(max(a.used, uses_defense(a.kind, guard))))
+        state = alter(state, j, mode=mode, defended=bool(max(a.used, is_defense_used(a.kind, guard))))
     if not hit.hit:
         return state
     state, saved = save_for(ref, state, j, SPECIAL_DICE, push_need(state, i, j), ROLL_SV_RUSH)

@@ -14,51 +14,51 @@ from affray.systems.foeman.position.answers import Answer, Push
 from affray.systems.foeman.position.state import (
     Figure,
     State,
-    able,
     alter,
     engagers,
     foes_in_hex,
     index_of,
+    is_able,
+    is_standing,
     put_figure,
-    standing,
     standing_score,
 )
 from affray.systems.foeman.rules import movement
 from affray.systems.foeman.rules.mindwand import CHARGE_STEPS, PUSH_COST, SPECIAL_DICE, resist_score
 from affray.systems.foeman.rules.movement import ENDED, GOING
-from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.turn.experience_gained import save_for
-from affray.systems.foeman.turn.forced_retreats import retreated
-from affray.systems.foeman.turn.steps import current, halt_fault, walk_of
+from affray.systems.foeman.turn.forced_retreats import after_retreat
+from affray.systems.foeman.turn.steps import current_move, halt_refusal, walk_of
 
 
-def in_frame(figure: Figure) -> bool:
+def can_move_specially(figure: Figure) -> bool:
     """Whether the figure's move so far allows a special move. [MW-SPC-01]"""
     return figure.free_start and figure.straight > 0 and 2 * figure.used <= figure.mmma and not figure.special
 
 
 # --- Charge In --------------------------------------------------------------------------------------------------------
-def charge_fault(state: State) -> Refusal | None:
+def charge_refusal(state: State) -> Refusal | None:
     """Why the figure may not end its move with a Charge In; None when it may. [MW-SPC-02]"""
-    _, _, figure = current(state)
+    _, _, figure = current_move(state)
     if not state.house.special_charge_in:
-        return no("not-a-move", "not_now", "FM-MOV-03")
-    if not in_frame(figure) or figure.straight < CHARGE_STEPS:
-        return no("charge-steps", "special", "MW-SPC-01", "MW-SPC-02", who=figure.id, steps=CHARGE_STEPS)
+        return refusal("not-a-move", "not_now", "FM-MOV-03")
+    if not can_move_specially(figure) or figure.straight < CHARGE_STEPS:
+        return refusal("charge-steps", "special", "MW-SPC-01", "MW-SPC-02", who=figure.id, steps=CHARGE_STEPS)
     if not engagers(state, figure.side, figure.pos):
-        return no("charge-engaged", "special", "MW-SPC-02", who=figure.id)
+        return refusal("charge-engaged", "special", "MW-SPC-02", who=figure.id)
     return None
 
 
 def charge(ref: Referee, state: State) -> State:
     """The state after a Charge In, which ends the move: a Strike of this round gets a damage die. [MW-SPC-02]"""
-    _, i, figure = current(state)
+    _, i, figure = current_move(state)
     say(ref, "charge", who=figure.id, clauses=("MW-SPC-02",))
     return replace(alter(state, i, charging=True, special=True), move=None)
 
 
 # --- Push Back --------------------------------------------------------------------------------------------------------
-def pushes(state: State, figure: Figure) -> list[Answer]:
+def push_answers(state: State, figure: Figure) -> list[Answer]:
     """A Push Back for each able foe in an adjacent hex, legal or not; none without the house rule. [MW-SPC-04]"""
     if not state.house.special_push_back:
         return []
@@ -66,35 +66,37 @@ def pushes(state: State, figure: Figure) -> list[Answer]:
     return [
         Push(beside.index(foe.pos), foe.id)
         for foe in state.figures
-        if foe.side != figure.side and foe.pos in beside and able(foe)
+        if foe.side != figure.side and foe.pos in beside and is_able(foe)
     ]
 
 
-def push_fault(state: State, direction: int, target: str) -> Refusal | None:
+def push_refusal(state: State, direction: int, target: str) -> Refusal | None:
     """Why the figure may not push so; None when it may. [MW-SPC-01 MW-SPC-04]"""
-    move, i, figure = current(state)
+    move, i, figure = current_move(state)
     if not state.house.special_push_back:
-        return no("not-a-move", "not_now", "FM-MOV-03")
+        return refusal("not-a-move", "not_now", "FM-MOV-03")
     if move.halt != GOING:
-        return halt_fault(state, walk_of(state))
+        return halt_refusal(state, walk_of(state))
     there = state.board.steps[figure.pos][direction]
     foes = foes_in_hex(state, figure.side, there) if there is not None else ()
     j = index_of(state, target)
-    if there is None or j not in foes or not standing(state.figures[j]):
-        return no("nobody-stands", "nobody_stands", "MW-SPC-04", direction=DIRECTION_NAMES[direction], who=figure.id)
+    if there is None or j not in foes or not is_standing(state.figures[j]):
+        return refusal(
+            "nobody-stands", "nobody_stands", "MW-SPC-04", direction=DIRECTION_NAMES[direction], who=figure.id
+        )
     kind = movement.take_step(figure.facing, direction, figure.back, figure.steps + 1).kind
     in_time = 2 * (figure.used + PUSH_COST) <= figure.mmma
     if not figure.free_start or figure.special or figure.prone or kind != FRONT_STEP or not in_time:
-        return no("push-frame", "special", "MW-SPC-01", "MW-SPC-04", who=figure.id)
+        return refusal("push-frame", "special", "MW-SPC-01", "MW-SPC-04", who=figure.id)
     behind = state.board.steps[there][direction]
-    if behind is None or occupied(state, behind, i, j) or occupied(state, there, i, j):
-        return no("push-room", "no_room", "MW-SPC-04", whom=target)
+    if behind is None or is_occupied(state, behind, i, j) or is_occupied(state, there, i, j):
+        return refusal("push-room", "no_room", "MW-SPC-04", whom=target)
     return None
 
 
-def occupied(state: State, pos: Hex, i: int, j: int) -> bool:
+def is_occupied(state: State, pos: Hex, i: int, j: int) -> bool:
     """Whether an able figure other than these two is in a hex."""
-    return any(able(other) and other.pos == pos for k, other in enumerate(state.figures) if k not in (i, j))
+    return any(is_able(other) and other.pos == pos for k, other in enumerate(state.figures) if k not in (i, j))
 
 
 def push_need(state: State, i: int, j: int) -> int:
@@ -106,14 +108,14 @@ def push_need(state: State, i: int, j: int) -> int:
 def push(ref: Referee, state: State, direction: int, j: int) -> State:
     """The state after a Push Back: unless the target withstands, it goes a hex straight back and the mover takes its
     place. The move is over. [MW-SPC-04]"""
-    move, i, figure = current(state)
+    move, i, figure = current_move(state)
     score = push_need(state, i, j)
     say(ref, "push", who=figure.id, whom=state.figures[j].id, score=score, clauses=("MW-SPC-04",))
     state = alter(state, i, used=figure.used + PUSH_COST, special=True)
     state, saved = save_for(ref, state, j, SPECIAL_DICE, score, ROLL_SV_PUSH)
     if not saved.passed:
         say(ref, "pushed", who=state.figures[j].id, direction=DIRECTION_NAMES[direction], clauses=("MW-SPC-04",))
-        state = put_figure(state, j, retreated(state.figures[j], direction))
+        state = put_figure(state, j, after_retreat(state.figures[j], direction))
         there = neighbour(figure.pos, direction)
         state = alter(state, i, pos=there, facing=direction, steps=figure.steps + 1, back=False)
     return replace(state, move=replace(move, halt=ENDED))

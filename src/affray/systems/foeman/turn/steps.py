@@ -15,19 +15,25 @@ from affray.systems.foeman.position.state import (
     Figure,
     Move,
     State,
-    able,
     alter,
     engagers,
+    is_able,
+    is_in_hth,
+    is_standing,
     put_figure,
-    shares_hex,
     speed,
-    standing,
     standing_score,
 )
 from affray.systems.foeman.rules import movement
-from affray.systems.foeman.rules.mindwand import PASSAGE_COST, PASSAGE_DICE, passage_score, specials, straight_steps
+from affray.systems.foeman.rules.mindwand import (
+    PASSAGE_COST,
+    PASSAGE_DICE,
+    has_special_moves,
+    passage_score,
+    straight_steps,
+)
 from affray.systems.foeman.rules.movement import ENDED, GOING, HALTED
-from affray.systems.foeman.rules.refusing import no
+from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.turn.experience_gained import save_for
 
 
@@ -36,12 +42,12 @@ def begin_move(state: State, i: int) -> State:
     figure = state.figures[i]
     foes = engagers(state, figure.side, figure.pos)
     mmma = movement.allowance(len(foes) > 0, figure.prone, figure.back, speed(figure))
-    move = Move(i, foes, shares_hex(state, i))
-    free = bool(specials(state.house)) and not foes and not move.in_hth
+    move = Move(i, foes, is_in_hth(state, i))
+    free = bool(has_special_moves(state.house)) and not foes and not move.in_hth
     return replace(alter(state, i, mmma=mmma, used=0, steps=0, moved=True, free_start=free), move=move)
 
 
-def current(state: State) -> tuple[Move, int, Figure]:
+def current_move(state: State) -> tuple[Move, int, Figure]:
     """The move under way, the index of its figure, and the figure."""
     assert state.move is not None
     return state.move, state.move.figure, state.figures[state.move.figure]
@@ -61,7 +67,7 @@ class Walk(NamedTuple):
 
 def walk_of(state: State) -> Walk:
     """How far the move under way has come."""
-    move, _, figure = current(state)
+    move, _, figure = current_move(state)
     return Walk(
         pos=figure.pos,
         facing=figure.facing,
@@ -73,54 +79,54 @@ def walk_of(state: State) -> Walk:
     )
 
 
-def step_fault(state: State, direction: int) -> Refusal | None:
+def step_refusal(state: State, direction: int) -> Refusal | None:
     """Why the figure may not step so; None when it may. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
-    return walk_fault(state, walk_of(state), direction)
+    return walk_refusal(state, walk_of(state), direction)
 
 
-def walk_fault(state: State, walk: Walk, direction: int) -> Refusal | None:
+def walk_refusal(state: State, walk: Walk, direction: int) -> Refusal | None:
     """Why the figure may not step so after such a walk; None when it may. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
-    move, _, figure = current(state)
+    move, _, figure = current_move(state)
     if walk.halt != GOING or not movement.may_step(walk.used, figure.mmma):
-        return halt_fault(state, walk)
+        return halt_refusal(state, walk)
     if move.in_hth and move.exit != LEFT_HTH:
-        return no("in-hth", "in_hth", "FM-HTH-05", who=figure.id)
+        return refusal("in-hth", "in_hth", "FM-HTH-05", who=figure.id)
     there = state.board.steps[walk.pos][direction]
     if there is None:
         where = DIRECTION_NAMES[direction]
-        return no("barred", "barred", "FM-MOV-13", "FM-GEN-07", direction=where, who=figure.id)
-    return occupied_fault(state, walk, there, direction)
+        return refusal("barred", "barred", "FM-MOV-13", "FM-GEN-07", direction=where, who=figure.id)
+    return occupied_refusal(state, walk, there, direction)
 
 
-def occupied_fault(state: State, walk: Walk, there: Hex, direction: int) -> Refusal | None:
+def occupied_refusal(state: State, walk: Walk, there: Hex, direction: int) -> Refusal | None:
     """Why the figures in a hex bar a step into it; None when they do not. [FM-MOV-14]"""
-    _, i, figure = current(state)
+    _, i, figure = current_move(state)
     friend = None
     for j, other in enumerate(state.figures):
-        if other.pos == there and j != i and standing(other):
+        if other.pos == there and j != i and is_standing(other):
             if other.side != figure.side:
                 form = f"enter {DIRECTION_NAMES[direction]} NAME"
-                return no("foe-stands", "foe_stands", "FM-MOV-14", "FM-HTH-01", whom=other.id, form=form)
+                return refusal("foe-stands", "foe_stands", "FM-MOV-14", "FM-HTH-01", whom=other.id, form=form)
             friend = other
     if friend is None:
         return None
     if state.house.pass_friends or state.house.passage_sv:
-        return pass_fault(state, walk, there, direction)
-    return no("friend-stands", "friend_stands", "FM-MOV-14", whom=friend.id)
+        return pass_refusal(state, walk, there, direction)
+    return refusal("friend-stands", "friend_stands", "FM-MOV-14", whom=friend.id)
 
 
-def pass_fault(state: State, walk: Walk, there: Hex, direction: int) -> Refusal | None:
+def pass_refusal(state: State, walk: Walk, there: Hex, direction: int) -> Refusal | None:
     """Why a friend's hex may not be passed: the move could not go on from it. [FM-MOV-14]"""
-    _, _, figure = current(state)
-    after = walked(state, walk, direction, state.board.cost[there], len(engagers(state, figure.side, there)))
-    if after.halt == GOING and any(walk_fault(state, after, onward) is None for onward in range(6)):
+    _, _, figure = current_move(state)
+    after = walk_after_step(state, walk, direction, state.board.cost[there], len(engagers(state, figure.side, there)))
+    if after.halt == GOING and any(walk_refusal(state, after, onward) is None for onward in range(6)):
         return None
-    return no("friend-passed", "friend_stands", "FM-MOV-14")
+    return refusal("friend-passed", "friend_stands", "FM-MOV-14")
 
 
-def halt_fault(state: State, walk: Walk) -> Refusal:
+def halt_refusal(state: State, walk: Walk) -> Refusal:
     """Why the move under way takes no more steps. [FM-MOV-03 FM-MOV-06 FM-HTH-03 FM-HTH-06]"""
-    move, _, figure = current(state)
+    move, _, figure = current_move(state)
     if move.exit == HELD:
         reason, clause = "held", "FM-HTH-06"
     elif walk.used >= figure.mmma:
@@ -130,22 +136,22 @@ def halt_fault(state: State, walk: Walk) -> Refusal:
     else:
         reason, clause = "engaged", "FM-MOV-03"
     mp = {"used": walk.used, "mmma": figure.mmma}
-    return no("must-stop", "must_stop", clause, who=figure.id, reason=reason, **mp)
+    return refusal("must-stop", "must_stop", clause, who=figure.id, reason=reason, **mp)
 
 
-def walked(state: State, walk: Walk, direction: int, terrain: int, foes: int) -> Walk:
+def walk_after_step(state: State, walk: Walk, direction: int, terrain: int, foes: int) -> Walk:
     """The walk after one more step, into terrain of this cost where so many foes engage the figure.
 
     [FM-MOV-03 FM-MOV-04 FM-MOV-09 FM-MOV-10]
     """
-    move, _, figure = current(state)
+    move, _, figure = current_move(state)
     there = neighbour(walk.pos, direction)
     number = walk.steps + 1
     mode = walk.mode
     if number == 1 and (move.engagers or move.in_hth):
         mode = movement.first_mode(1, is_shift(state, there))
     cost = terrain + passage_cost(state, walk, there)
-    pace = movement.paced(
+    pace = movement.pace_after_step(
         walk.facing, direction, walk.back, walk.steps, walk.used, figure.mmma, mode=mode, cost=cost, engaged=foes,
     )  # fmt: skip
     return Walk(
@@ -153,13 +159,13 @@ def walked(state: State, walk: Walk, direction: int, terrain: int, foes: int) ->
     )
 
 
-def stepped(state: State, direction: int, terrain: int) -> State:
+def state_after_step(state: State, direction: int, terrain: int) -> State:
     """The state after a step into terrain of this cost, without telling an event."""
-    move, i, figure = current(state)
+    move, i, figure = current_move(state)
     foes = len(engagers(state, figure.side, neighbour(figure.pos, direction)))
-    pos, facing, used, steps, back, mode, halt = walked(state, walk_of(state), direction, terrain, foes)
+    pos, facing, used, steps, back, mode, halt = walk_after_step(state, walk_of(state), direction, terrain, foes)
     after = replace(figure, pos=pos, facing=facing, used=used, steps=steps, back=back)
-    if specials(state.house):
+    if has_special_moves(state.house):
         front = movement.take_step(figure.facing, direction, figure.back, steps).kind == FRONT_STEP
         after = replace(after, straight=straight_steps(figure.straight, figure.facing, direction, int(front)))
     return replace(put_figure(state, i, after), move=replace(move, mode=mode, halt=halt))
@@ -173,9 +179,9 @@ def occupant(state: State, walk: Walk, there: Hex) -> int:
     """
     if not state.house.passage_sv:
         return NOBODY
-    move, i, _ = current(state)
+    move, i, _ = current_move(state)
     hexes = (there,) if walk.steps or move.in_hth else (there, walk.pos)
-    found = [j for j, other in enumerate(state.figures) if j != i and other.pos in hexes and able(other)]
+    found = [j for j, other in enumerate(state.figures) if j != i and other.pos in hexes and is_able(other)]
     return max(found, key=lambda j: state.figures[j].mst, default=NOBODY)
 
 
@@ -186,14 +192,14 @@ def passage_cost(state: State, walk: Walk, there: Hex) -> int:
 
 def passage_need(state: State, j: int) -> int:
     """The 4D score by which the figure that moves passes figure j. [MW-HTH-03]"""
-    _, _, figure = current(state)
+    _, _, figure = current_move(state)
     return passage_score(standing_score(figure), figure.mst, state.figures[j].mst, state.house)
 
 
-def passed(ref: Referee, state: State, direction: int) -> tuple[State, bool]:
+def try_passage(ref: Referee, state: State, direction: int) -> tuple[State, bool]:
     """The state after an attempt to pass those in the way, and whether it succeeded; if not, the figure is halted and
     has spent the Mp of the attempt. [MW-HTH-03]"""
-    move, i, figure = current(state)
+    move, i, figure = current_move(state)
     j = occupant(state, walk_of(state), neighbour(figure.pos, direction))
     if j == NOBODY:
         return state, True
@@ -209,19 +215,19 @@ def passed(ref: Referee, state: State, direction: int) -> tuple[State, bool]:
 
 def is_shift(state: State, there: Hex) -> bool:
     """Whether a first step there keeps the figure adjacent to all that engaged it. [FM-MOV-09]"""
-    move, _, _ = current(state)
+    move, _, _ = current_move(state)
     return not move.in_hth and all(distance(state.figures[foe].pos, there) == 1 for foe in move.engagers)
 
 
 def step(ref: Referee, state: State, direction: int, terrain: int) -> State:
     """The state after a legal step, or after a failed attempt to pass somebody."""
-    state, free = passed(ref, state, direction)
+    state, free = try_passage(ref, state, direction)
     if not free:
         return state
-    _, _, before = current(state)
+    _, _, before = current_move(state)
     made = movement.take_step(before.facing, direction, before.back, before.steps + 1)
-    after = stepped(state, direction, terrain)
-    move, _, figure = current(after)
+    after = state_after_step(state, direction, terrain)
+    move, _, figure = current_move(after)
     if not ref.quiet:
         clause = {BACK_STEP: "FM-MOV-05", ABOUT_STEP: "FM-MOV-07"}.get(made.kind, "FM-MOV-04")
         mode = {movement.SHIFT: ("FM-MOV-09",), movement.DISENGAGE: ("FM-MOV-10",)}.get(move.mode, ())

@@ -7,9 +7,9 @@ from affray.core.faces.guide import Check, Phrase
 from affray.core.words.phrase import Value
 from affray.referee import odds
 from affray.systems.foeman.content.codes import ROLL_SV_USE, SIDE_NAMES
-from affray.systems.foeman.content.self_described_names import shown_value
+from affray.systems.foeman.content.self_described_names import display_value
 from affray.systems.foeman.position.state import Figure, encumbrance, one_attack_duress, standing_duress
-from affray.systems.foeman.rules.expected_harm import steady
+from affray.systems.foeman.rules.expected_harm import steady_policy
 from affray.systems.foeman.rules.modifiers import standing_parts
 from affray.systems.foeman.rules.saving_throws import saving_throw
 from affray.systems.foeman.turn.experience_gained import is_goblin
@@ -21,7 +21,7 @@ def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
     """The message of that id with its arguments, and the clauses it stands on."""
     for key in ("item", "names"):
         if key in args:
-            args[key] = shown_value(args[key])
+            args[key] = display_value(args[key])
     return Phrase(name, args, clauses)
 
 
@@ -35,16 +35,18 @@ def save_chance(dice: int, need: int, goblin: int, repeat: int = 0) -> float:
     True
     """
     return float(
-        odds(saving_throw, dice, need, goblin, repeat, ROLL_SV_USE, policy=steady).chance(lambda save: save.passed > 0)
+        odds(saving_throw, dice, need, goblin, repeat, ROLL_SV_USE, policy=steady_policy).chance(
+            lambda save: save.passed > 0
+        )
     )
 
 
-def check(what: Phrase, figure: Figure, dice: int, need: int, repeat: int = 0) -> Check:
+def save_check(what: Phrase, figure: Figure, dice: int, need: int, repeat: int = 0) -> Check:
     """A saving throw of a figure, with its chance."""
     return Check(what, dice, need, save_chance(dice, need, is_goblin(figure.race), repeat))
 
 
-def standing_sum(figure: Figure) -> tuple[Modifier, ...]:
+def standing_modifiers(figure: Figure) -> tuple[Modifier, ...]:
     """The parts of a figure's standing mDX. [FM-DX-01]"""
     return standing_parts(
         figure.dx, *encumbrance(figure), standing_duress(figure), figure.pivot, one_attack_duress(figure)

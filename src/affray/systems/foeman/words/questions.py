@@ -12,19 +12,19 @@ from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, column_row, direction_to
 from affray.systems.foeman.content.codes import ITEM_NAMES, ROLL_INITIATIVE, ROLL_TIEBREAK
 from affray.systems.foeman.content.events import CODES
-from affray.systems.foeman.content.self_described_names import MARK, shown
-from affray.systems.foeman.position import answers as a
+from affray.systems.foeman.content.self_described_names import MARK, display_name
+from affray.systems.foeman.position import answers
 from affray.systems.foeman.position.state import READYING, State
 from affray.systems.foeman.rules.bidding import HURL_OPTION, OPTION_NAMES
-from affray.systems.foeman.rules.kept_damage_dice import selected
-from affray.systems.foeman.turn.hand_to_hand import places
-from affray.systems.foeman.turn.items import bow_in_hand, stays_unloaded
+from affray.systems.foeman.rules.kept_damage_dice import choice_at
+from affray.systems.foeman.turn.hand_to_hand import displacement_hexes
+from affray.systems.foeman.turn.items import bow_in_hand, is_left_unloaded
 from affray.systems.foeman.words.wording import TEXTS
 
 Labels = tuple[str, ...]
 
 
-def prompt(state: State, question: Question[a.Answer], needed: Needed | None, language: str = ENGLISH) -> Prompt:
+def prompt(state: State, question: Question[answers.Answer], needed: Needed | None, language: str = ENGLISH) -> Prompt:
     """The open question in words."""
     side = state.sides[question.side] if question.side >= 0 else ""
     args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
@@ -37,7 +37,9 @@ def prompt(state: State, question: Question[a.Answer], needed: Needed | None, la
     if not question.inner:
         return Prompt(TEXTS.say(language, message, **args))
     more, labels = INNER[question.code](state, question, language)
-    return Prompt(TEXTS.say(language, message, **args, **more), labels, counts(question), VERBS.get(question.code, ""))
+    return Prompt(
+        TEXTS.say(language, message, **args, **more), labels, choice_numbers(question), VERBS.get(question.code, "")
+    )
 
 
 # --- inner choices --------------------------------------------------------------------------------------------------
@@ -46,59 +48,59 @@ def no_yes(language: str) -> Labels:
     return TEXTS.say(language, "no"), TEXTS.say(language, "yes")
 
 
-def proficiency(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+def proficiency(state: State, question: Question[answers.Answer], language: str) -> tuple[Args, Labels]:
     """The arguments and labels of the question whether to declare Weapon Proficiency. [FM-TAL-01]"""
     bid, score, iq = question.about
     return {"bid": bid, "score": score, "iq": iq}, no_yes(language)
 
 
-def reroll(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+def reroll(state: State, question: Question[answers.Answer], language: str) -> tuple[Args, Labels]:
     """The arguments and labels of the question how many zeroes to reroll. [FM-HIT-04]"""
     total, score, thrown = question.about
     labels = tuple(TEXTS.say(language, "choice-count", count=n) for n in range(len(question.answers)))
     return {"total": total, "score": score, "thrown": thrown}, labels
 
 
-def waive(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+def waive(state: State, question: Question[answers.Answer], language: str) -> tuple[Args, Labels]:
     """The arguments and labels of the question whether to avoid Hand-to-Hand. [FM-HTH-02]"""
     labels = TEXTS.say(language, "choice-avoid"), TEXTS.say(language, "choice-let")
     return {"score": question.about[0]}, labels
 
 
-def place(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+def place(state: State, question: Question[answers.Answer], language: str) -> tuple[Args, Labels]:
     """The arguments and labels of the question where a displaced figure goes. [FM-HTH-03]"""
     mover, q, r = question.about
     labels = []
-    for at in places(state, mover, (q, r)):
+    for at in displacement_hexes(state, mover, (q, r)):
         direction = DIRECTION_NAMES[direction_to((q, r), at) or 0]
-        labels.append(TEXTS.say(language, "choice-place", direction=direction, **spot(at)))
-    return spot((q, r)), tuple(labels)
+        labels.append(TEXTS.say(language, "choice-place", direction=direction, **hex_args(at)))
+    return hex_args((q, r)), tuple(labels)
 
 
-def consent(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+def consent(state: State, question: Question[answers.Answer], language: str) -> tuple[Args, Labels]:
     """The arguments and labels of the question whether to consent to an exchange. [FM-OPT-07]"""
     return {"other": state.figures[question.about[0]].id}, no_yes(language)
 
 
-def fewer(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+def fewer_dice(state: State, question: Question[answers.Answer], language: str) -> tuple[Args, Labels]:
     """The arguments and labels of the question how many damage dice to leave unrolled. [MW-MAX-04]"""
     generated, permitted, _ = question.about
     labels = tuple(TEXTS.say(language, "choice-roll", count=generated - n) for n in range(len(question.answers)))
     return {"count": generated, "permitted": permitted}, labels
 
 
-def kept(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+def kept_dice(state: State, question: Question[answers.Answer], language: str) -> tuple[Args, Labels]:
     """The arguments and labels of the question which damage dice to keep; a choice is its faces, high to low.
 
     [MW-MAX-03]
     """
     dice, count, _ = question.about
-    choices = (selected(dice, count, n).dice for n in range(len(question.answers)))
+    choices = (choice_at(dice, count, n).dice for n in range(len(question.answers)))
     labels = tuple(TEXTS.say(language, "choice-keep", faces=tuple(reversed(faces(chosen)))) for chosen in choices)
     return {"faces": tuple(reversed(faces(dice))), "count": count}, labels
 
 
-def counts(question: Question[a.Answer]) -> tuple[int, ...]:
+def choice_numbers(question: Question[answers.Answer]) -> tuple[int, ...]:
     """The numbers that people may type for the choices: dice to reroll, dice to roll, the face of a single die kept.
 
     None for other questions.
@@ -110,7 +112,7 @@ def counts(question: Question[a.Answer]) -> tuple[int, ...]:
         return tuple(question.about[0] - n for n in places)
     dice, count, _ = (*question.about, 0, 0, 0)[:3]
     if question.code == "keep" and count == 1:
-        return tuple(faces(selected(dice, count, n).dice)[0] for n in places)
+        return tuple(faces(choice_at(dice, count, n).dice)[0] for n in places)
     return ()
 
 
@@ -118,89 +120,93 @@ VERBS: Mapping[str, str] = {"reroll": "reroll", "fewer": "roll", "keep": "keep",
 """The words that may stand before the choices of these questions."""
 
 
-def spot(pos: tuple[int, int]) -> Args:
+def hex_args(pos: tuple[int, int]) -> Args:
     """The column and row of a hex as arguments."""
     column, row = column_row(pos)
     return {"column": column, "row": row}
 
 
-INNER: Mapping[str, Callable[[State, Question[a.Answer], str], tuple[Args, Labels]]] = {
+INNER: Mapping[str, Callable[[State, Question[answers.Answer], str], tuple[Args, Labels]]] = {
     "proficiency": proficiency,
     "reroll": reroll,
     "waive": waive,
     "place": place,
     "consent": consent,
-    "fewer": fewer,
-    "keep": kept,
+    "fewer": fewer_dice,
+    "keep": kept_dice,
 }
 """How the inner choices are put, by the question's code."""
 
 
 # --- answers --------------------------------------------------------------------------------------------------------
-def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
+def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
     """An answer in words; of a Ready, which weapon it leaves unloaded. [FM-OPT-10]"""
-    kind, args = labelled(answer)
+    kind, args = label_message(answer)
     said = TEXTS.say(language, f"label-{kind}", **args)
-    empty = left_unloaded(state, answer)
+    empty = unloaded_bow(state, answer)
     return TEXTS.say(language, "label-left-unloaded", label=said, item=empty) if empty else said
 
 
-def left_unloaded(state: State, answer: a.Answer) -> str:
+def unloaded_bow(state: State, answer: answers.Answer) -> str:
     """The slow Bow that an answer to a Ready leaves unloaded since its figure is engaged; empty for none.
 
     [FM-OPT-10]
     """
-    if state.phase != READYING or not isinstance(answer, a.Hold | a.Word):
+    if state.phase != READYING or not isinstance(answer, answers.Hold | answers.Word):
         return ""
     figure = state.figures[state.actor]
-    held = replace(figure, main=answer.main, off=answer.off) if isinstance(answer, a.Hold) else figure
-    return shown(bow_in_hand(held)) if stays_unloaded(state, held) else ""
+    held = replace(figure, main=answer.main, off=answer.off) if isinstance(answer, answers.Hold) else figure
+    return display_name(bow_in_hand(held)) if is_left_unloaded(state, held) else ""
 
 
-def labelled(answer: a.Answer) -> tuple[str, Args]:
+def label_message(answer: answers.Answer) -> tuple[str, Args]:
     """The message of an answer's label and its arguments."""
-    return of_items(answer) if isinstance(answer, a.Use | a.Hold | a.Take | a.Give) else of_deeds(answer)
+    return (
+        item_label(answer)
+        if isinstance(answer, answers.Use | answers.Hold | answers.Take | answers.Give)
+        else deed_label(answer)
+    )
 
 
-def of_deeds(answer: a.Deed) -> tuple[str, Args]:
+def deed_label(answer: answers.Deed) -> tuple[str, Args]:
     """The message and arguments of the label of an answer about moving and fighting."""
     match answer:
-        case a.Word(word):
+        case answers.Word(word):
             return slug(word), {}
-        case a.Number(number):
+        case answers.Number(number):
             return "number", {"number": number}
-        case a.Retreat(whom, who, direction, follow):
+        case answers.Retreat(whom, who, direction, follow):
             return "retreat", {"a": whom, "b": who, "direction": DIRECTION_NAMES[direction], "follow": int(follow)}
-        case a.Pick(figure):
+        case answers.Pick(figure):
             return "figure", {"who": figure}
-        case a.Step(direction):
+        case answers.Step(direction):
             return "step", {"direction": DIRECTION_NAMES[direction]}
-        case a.Face(facing):
+        case answers.Face(facing):
             return "face", {"direction": DIRECTION_NAMES[facing]}
-        case a.Enter(direction, target):
+        case answers.Enter(direction, target):
             return "enter", {"whom": target, "direction": DIRECTION_NAMES[direction]}
-        case a.Push(direction, target):
+        case answers.Push(direction, target):
             return "push", {"whom": target, "direction": DIRECTION_NAMES[direction]}
-        case a.Rush(target, dice):
+        case answers.Rush(target, dice):
             return "rush", {"whom": target, "dice": dice}
-        case a.Attack(option, target, dice, weapon, doubled):
+        case answers.Attack(option, target, dice, weapon, doubled):
             if option == HURL_OPTION and weapon:
-                return "hurl", {"whom": target, "item": shown(weapon), "dice": dice}
+                return "hurl", {"whom": target, "item": display_name(weapon), "dice": dice}
             armed = 2 if MARK in weapon else int(weapon != "")
             how: Args = {"armed": armed, "doubled": int(doubled), "dice": dice}
-            return "attack", {"option": OPTION_NAMES[option], "whom": target, "item": shown(weapon), **how}
-        case a.Defend(item):
+            return "attack", {"option": OPTION_NAMES[option], "whom": target, "item": display_name(weapon), **how}
+        case answers.Defend(item):
             return "defend", {"guard": ITEM_NAMES[item]}
     return "ready", {"dice": answer.dice}
 
 
-def of_items(answer: a.Handling) -> tuple[str, Args]:
+def item_label(answer: answers.Handling) -> tuple[str, Args]:
     """The message and arguments of the label of an answer about items."""
     match answer:
-        case a.Use(thing, target):
+        case answers.Use(thing, target):
             return "use", {"item": thing, "whom": target, "aimed": int(target != "")}
-        case a.Hold(main, off):
-            return "hold", {"item": tuple(shown(item) for item in (main, off) if item)}
-        case a.Take(item, source):
-            return "take", {"item": shown(item), "source": source, "given": int(source != "")}
-    return "give", {"item": shown(answer.item), "whom": answer.to}
+        case answers.Hold(main, off):
+            return "hold", {"item": tuple(display_name(item) for item in (main, off) if item)}
+        case answers.Take(item, source):
+            return "take", {"item": display_name(item), "source": source, "given": int(source != "")}
+    return "give", {"item": display_name(answer.item), "whom": answer.to}

@@ -1,10 +1,10 @@
 """What the board shows, how the sides stand, and what each side sees."""
 
 from affray.core import Counter, HexPicture, Item, Terrain
-from affray.core.state import shares
+from affray.core.fight_state import strength_shares
 from affray.core.words.texts import ENGLISH
-from affray.systems.foeman.content import codes as c
-from affray.systems.foeman.content.self_described_names import shown
+from affray.systems.foeman.content import codes
+from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.content.tables import LETTERS, terrain
 from affray.systems.foeman.position.state import (
     ACTED,
@@ -16,10 +16,10 @@ from affray.systems.foeman.position.state import (
     READYING,
     Figure,
     State,
-    able,
     condition,
     engagers,
-    shares_hex,
+    is_able,
+    is_in_hth,
     standing_duress,
     standing_score,
 )
@@ -35,12 +35,12 @@ def view(state: State, side: int) -> State:
 def score(state: State) -> tuple[float, ...]:
     """The score of each side: its share of the mST of able figures; 1 or 0 once the game is won."""
     strength = [
-        sum(max(0, f.mst) for f in state.figures if f.side == side and able(f)) for side in range(len(state.sides))
+        sum(max(0, f.mst) for f in state.figures if f.side == side and is_able(f)) for side in range(len(state.sides))
     ]
-    return shares(strength, state.winner if state.phase == OVER else None)
+    return strength_shares(strength, state.winner if state.phase == OVER else None)
 
 
-def active(state: State) -> int:
+def active_figure(state: State) -> int:
     """The figure that the open question is about; NOBODY when there is none."""
     if state.phase == MOVE and state.move is not None:
         return state.move.figure
@@ -49,23 +49,23 @@ def active(state: State) -> int:
     return state.actor if state.phase == READYING else NOBODY
 
 
-def notes(state: State, i: int) -> tuple[str, ...]:
+def figure_notes(state: State, i: int) -> tuple[str, ...]:
     """The short notes on a figure that the board shows."""
     figure = state.figures[i]
     found = []
     if figure.gone:
         return ("surrendered",)
-    if not able(figure):
-        down = c.STATE_NAMES[condition(figure)] if condition(figure) else "out"
+    if not is_able(figure):
+        down = codes.STATE_NAMES[condition(figure)] if condition(figure) else "out"
         return (down, "revived") if figure.revived else (down,)
     if figure.prone:
         found.append("prone")
-    if shares_hex(state, i):
+    if is_in_hth(state, i):
         found.append("hand-to-hand")
     elif engagers(state, figure.side, figure.pos):
         found.append("engaged")
-    if figure.mode != c.NOT_DEFENDING:
-        found.append("defending" if figure.mode == c.DEFENDING else "dodging")
+    if figure.mode != codes.NOT_DEFENDING:
+        found.append("defending" if figure.mode == codes.DEFENDING else "dodging")
     if figure.aim:
         found.append(f"aim +{figure.aim}")
     if standing_duress(figure):
@@ -82,11 +82,13 @@ def notes(state: State, i: int) -> tuple[str, ...]:
 def silhouette(figure: Figure) -> str:
     """What a figure looks like: its race and what it holds."""
     return " ".join(
-        part for part in (shown(figure.race), shown(figure.main) or "unarmed", shown(figure.off)) if part
+        part
+        for part in (display_name(figure.race), display_name(figure.main) or "unarmed", display_name(figure.off))
+        if part
     ).lower()
 
 
-def bars(figure: Figure) -> tuple[tuple[int, int], ...]:
+def strength_bars(figure: Figure) -> tuple[tuple[int, int], ...]:
     """Two bars of a figure, each the points left and full ST: after all losses, and after exhaustion alone.
 
     [FM-GEN-05]
@@ -97,42 +99,42 @@ def bars(figure: Figure) -> tuple[tuple[int, int], ...]:
 def picture(state: State) -> HexPicture:
     """The board: ground, counters, items that lie about."""
     kinds = tuple(Terrain(row.terrain, LETTERS[row.terrain], row.mp, row.blocks_los) for row in terrain().values())
-    now = active(state)
+    now = active_figure(state)
     counters = tuple(
         Counter(
             id=f.id,
             side=f.side,
             pos=f.pos,
             facing=f.facing,
-            down=not able(f),
-            notes=notes(state, i),
+            down=not is_able(f),
+            notes=figure_notes(state, i),
             active=i == now,
             silhouette=silhouette(f),
-            bars=bars(f),
+            bars=strength_bars(f),
         )
         for i, f in enumerate(state.figures)
         if not f.gone
     )
-    lying = tuple(Item(shown(name), at) for at, name in state.items)
+    lying = tuple(Item(display_name(name), at) for at, name in state.items)
     return HexPicture(state.board.ground, kinds, counters, lying, state.sides)
 
 
 def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
     """One line for each figure: attributes as modified, losses, gear, states."""
-    return tuple(line_of(state, i, language) for i in range(len(state.figures)))
+    return tuple(figure_line(state, i, language) for i in range(len(state.figures)))
 
 
-def line_of(state: State, i: int, language: str) -> str:
+def figure_line(state: State, i: int, language: str) -> str:
     """The line of one figure."""
     figure = state.figures[i]
-    hands = tuple(shown(item) for item in (figure.main, figure.off) if item)
-    worn = (shown(figure.armor),) if figure.armor != NONE else ()
+    hands = tuple(display_name(item) for item in (figure.main, figure.off) if item)
+    worn = (display_name(figure.armor),) if figure.armor != NONE else ()
     return TEXTS.say(
         language,
         "figure-line",
         who=figure.id,
         side=state.sides[figure.side],
-        race=shown(figure.race),
+        race=display_name(figure.race),
         mst=figure.mst,
         st=figure.st,
         mdx=standing_score(figure),
@@ -143,5 +145,5 @@ def line_of(state: State, i: int, language: str) -> str:
         exh=figure.exh,
         empty=int(not hands),
         item=(*hands, *worn),
-        notes=tuple(TEXTS.note(language, code) for code in notes(state, i)),
+        notes=tuple(TEXTS.note(language, code) for code in figure_notes(state, i)),
     )

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from affray.core import Event, Phrase
-from affray.core.words.event_words import Args, ToldEvent, summed
+from affray.core.words.event_words import Args, ToldEvent, sum_phrases
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, catalogue, slug
 from affray.dice.pool import faces_of
 from affray.systems.foeman.content.codes import AUTO_FAIL, AUTO_PASS, STATE_NAMES
-from affray.systems.foeman.content.self_described_names import shown
+from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.content.tables import PACKAGE
 
 TEXTS = catalogue(PACKAGE)
@@ -33,11 +33,11 @@ class Told(ToldEvent, frozen=True):
     @property
     def args(self) -> Args:
         """All its fields and its dice as arguments."""
-        return {**self.data, **self.shown_items(), "dice": self.dice}
+        return {**self.data, **self.item_args(), "dice": self.dice}
 
-    def shown_items(self) -> Args:
+    def item_args(self) -> Args:
         """Its items as arguments, by the names that people read. [MW-DG-03]"""
-        return {name: shown(self.text(name)) for name in ITEMS if name in self.data}
+        return {name: display_name(self.text(name)) for name in ITEMS if name in self.data}
 
 
 def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
@@ -45,12 +45,12 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     if event.code in SILENT:
         return ()
     told = Told(event.code, event.data, event.dice, event.parts, event.clauses)
-    name, args = MESSAGES.get(event.code, plain)(told)
+    name, args = MESSAGES.get(event.code, plain_message)(told)
     level = 0 if event.code in HEADINGS else 2 if event.code in DETAILS else 1
     return (STEP * level + TEXTS.say(language, f"event-{name}", **args),)
 
 
-def plain(told: Told) -> tuple[str, Args]:
+def plain_message(told: Told) -> tuple[str, Args]:
     """The message named by the event's code, with its fields as arguments."""
     return slug(told.code), told.args
 
@@ -65,7 +65,7 @@ def with_args(made: Callable[[Told], Args]) -> Callable[[Told], tuple[str, Args]
 
 
 # --- the round ------------------------------------------------------------------------------------------------------
-def initiative(told: Told) -> Args:
+def initiative_args(told: Told) -> Args:
     """Each side's total, and which side led in the last round."""
     first = told.text("first")
     scores = tuple(
@@ -75,29 +75,29 @@ def initiative(told: Told) -> Args:
     return {"scores": scores, "chooser": told.texts("ranking")[0]}
 
 
-def over(told: Told) -> Args:
+def over_args(told: Told) -> Args:
     """Whether anybody has won."""
     return {"won": int(told.text("side") != "")}
 
 
 # --- movement -------------------------------------------------------------------------------------------------------
-def directed(told: Told) -> Args:
+def direction_args(told: Told) -> Args:
     """The directions, of one step or of a walk."""
     return {"direction": told.texts("direction")}
 
 
 # --- declarations ---------------------------------------------------------------------------------------------------
-def declare(told: Told) -> tuple[str, Args]:
+def declare_message(told: Told) -> tuple[str, Args]:
     """The message of a declaration; a Defend has one of its own."""
     if told.text("option") == "defend":
-        held = tuple(shown(item) for item in told.texts("held")) if "held" in told.data else ()
+        held = tuple(display_name(item) for item in told.texts("held")) if "held" in told.data else ()
         return "declare-defend", {"who": told.text("who"), "guard": told.text("item"), "unused": held}
     flags = {"aimed": int(told.text("whom") != ""), "armed": int(told.text("item") != "")}
     return "declare", told.args | flags
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
-def executor(told: Told) -> tuple[str, Args]:
+def executor_message(told: Told) -> tuple[str, Args]:
     """The message of who acts: by the highest bid, by what decided between equal ones, or without any real bid."""
     if told.data.get("tied"):
         values = tuple(
@@ -108,7 +108,7 @@ def executor(told: Told) -> tuple[str, Args]:
     return "executor-idle" if told.text("option") == "move" else "executor", told.args
 
 
-def attack(told: Told) -> tuple[str, Args]:
+def attack_message(told: Told) -> tuple[str, Args]:
     """The message of an attack: the hexsides crossed and whether it goes far; a Hurl has one of its own."""
     sides = told.texts("sides")
     border, far = int(len(sides) > 1), int(told.number("range") > 1)
@@ -116,24 +116,24 @@ def attack(told: Told) -> tuple[str, Args]:
     return "attack-hurl" if told.text("option") == "hurl" else "attack", told.args | args
 
 
-def score(told: Told) -> Args:
+def score_args(told: Told) -> Args:
     """The parts that make the score."""
-    return {"sum": summed((part.label, part.value) for part in told.parts)}
+    return {"sum": sum_phrases((part.label, part.value) for part in told.parts)}
 
 
-def hit(told: Told) -> Args:
+def hit_args(told: Told) -> Args:
     """The total of the hit roll, and by how much Guard raised it."""
     automatic = {AUTO_PASS: "auto-hit", AUTO_FAIL: "auto-miss"}.get(told.number("auto"), "")
     result = automatic or ("hit" if told.number("hit") else "miss")
     return {"guarded": told.number("total") - sum(told.dice), "result": result}
 
 
-def rerolled(told: Told) -> Args:
+def reroll_args(told: Told) -> Args:
     """Whether it is still a hit."""
     return {"result": "hit" if told.number("total") <= told.number("score") else "miss"}
 
 
-def stopped(told: Told) -> tuple[str, Args]:
+def stopped_message(told: Told) -> tuple[str, Args]:
     """The message of what stops damage; if nothing does, it is another one."""
     stops = tuple(
         Phrase(f"stopped-{name}", {"points": told.number(name)})
@@ -145,23 +145,23 @@ def stopped(told: Told) -> tuple[str, Args]:
     return slug(told.code), told.args | {"stops": stops}
 
 
-def rolled(told: Told) -> Args:
+def face_args(told: Told) -> Args:
     """The faces among which to choose. [MW-MAX-03]"""
     return {"faces": faces_of(told.number("row"), told.number("held"))}
 
 
-def rush(told: Told) -> Args:
+def rush_args(told: Told) -> Args:
     """The hexsides crossed by a Shield Rush, two of them on a border. [MW-SPC-03]"""
     sides = told.texts("sides")
     return {"side_crossed": sides[0], "other_side": sides[-1], "border": int(len(sides) > 1)}
 
 
-def revive(told: Told) -> Args:
+def revive_args(told: Told) -> Args:
     """Whether a point of an attribute is lost, and of which. [MW-REV-01]"""
     return {"attribute": told.text("lost").upper(), "whole": int(told.text("lost") == "")}
 
 
-def initiative_tie(told: Told) -> Args:
+def initiative_tie_args(told: Told) -> Args:
     """What each side of a tie rolled to break it. [FM-INI-02]"""
     pairs = zip(told.texts("sides"), told.texts("totals"), strict=True)
     return {
@@ -169,7 +169,7 @@ def initiative_tie(told: Told) -> Args:
     }
 
 
-def itemised(told: Told) -> tuple[str, Args]:
+def itemised_message(told: Told) -> tuple[str, Args]:
     """The message of damage dice with the parts of their number and the changes of each die. [FM-DMG-12]"""
     places = told.numbers("places")
     parts = list(zip(places, told.parts, strict=True))
@@ -184,23 +184,23 @@ def itemised(told: Told) -> tuple[str, Args]:
         args = {"face": face, "result": result, "same": int(face == result), "sum": sums}
         dice.append(Phrase(said, cast("dict[str, Value]", args)))
     return "damage-itemised", told.args | {
-        "made": summed((part.label, part.value) for part in made),
+        "made": sum_phrases((part.label, part.value) for part in made),
         "cuts": tuple(Phrase("sum-next", {"label": part.label, "value": part.value}) for part in cuts),
         "cut": int(bool(cuts)), "thrown": int(bool(told.dice)), "results": tuple(dice),
     }  # fmt: skip
 
 
-def damage(told: Told) -> tuple[str, Args]:
+def damage_message(told: Told) -> tuple[str, Args]:
     """The message of damage dice, itemised if their parts are known; otherwise their faces and their sum."""
     if "places" in told.data:
-        return itemised(told)
+        return itemised_message(told)
     kept = told.number("kept")
     name = "damage" if told.dice else "damage-chosen"
     faces = faces_of(told.number("row"), kept)
     return name, told.args | {"faces": faces, "sum": sum(faces), "cut": int(kept < told.number("generated"))}
 
 
-def wounds(told: Told) -> tuple[str, Args]:
+def wounds_message(told: Told) -> tuple[str, Args]:
     """The message of what the target loses; if it loses nothing, it is another one."""
     phys, exh, mst = told.number("phys"), told.number("exh"), told.number("mst")
     kinds = (("lost-wounds", phys), ("lost-exhaustion", exh))
@@ -215,12 +215,12 @@ def wounds(told: Told) -> tuple[str, Args]:
     }
 
 
-def proficiency(told: Told) -> Args:
+def proficiency_args(told: Told) -> Args:
     """What becomes of the talent."""
     return {"outcome": "kept" if told.number("passed") else "ignored" if told.number("ignored") else "lost"}
 
 
-def save(told: Told) -> Args:
+def save_args(told: Told) -> Args:
     """What the saving throw is for, its result, and whether a Goblin was lucky."""
     automatic = {AUTO_PASS: "auto-pass", AUTO_FAIL: "auto-fail"}.get(told.number("auto"), "")
     result = automatic or ("pass" if told.number("passed") else "fail")
@@ -229,53 +229,53 @@ def save(told: Told) -> Args:
 
 
 # --- items ----------------------------------------------------------------------------------------------------------
-def hold(told: Told) -> Args:
+def hold_args(told: Told) -> Args:
     """What the hands hold."""
-    return {"item": tuple(shown(item) for item in (told.text("main"), told.text("off")) if item)}
+    return {"item": tuple(display_name(item) for item in (told.text("main"), told.text("off")) if item)}
 
 
-def take(told: Told) -> Args:
+def take_args(told: Told) -> Args:
     """Whether somebody gave it."""
     return {"given": int(told.text("source") != "")}
 
 
-def use(told: Told) -> Args:
+def use_args(told: Told) -> Args:
     """Whether it is used at somebody."""
     return {"aimed": int(told.text("whom") != "")}
 
 
-def ep(told: Told) -> Args:
+def ep_args(told: Told) -> Args:
     """Experience gained or lost."""
     points = told.number("points")
     return {"gained": int(points > 0), "points": abs(points)}
 
 
 MESSAGES: Mapping[str, Callable[[Told], tuple[str, Args]]] = {
-    "initiative": with_args(initiative),
-    "over": with_args(over),
-    "retreat": with_args(directed),
-    "step": with_args(directed),
-    "face": with_args(directed),
-    "declare": declare,
-    "attack": attack,
-    "executor": executor,
-    "initiative_tie": with_args(initiative_tie),
-    "score": with_args(score),
-    "hit": with_args(hit),
-    "rerolled": with_args(rerolled),
-    "stopped": stopped,
-    "stopped_armor_first": stopped,
-    "rolled": with_args(rolled),
-    "rush": with_args(rush),
-    "revive": with_args(revive),
-    "pushed": with_args(directed),
-    "damage": damage,
-    "wounds": wounds,
-    "proficiency": with_args(proficiency),
-    "save": with_args(save),
-    "hold": with_args(hold),
-    "take": with_args(take),
-    "use": with_args(use),
-    "ep": with_args(ep),
+    "initiative": with_args(initiative_args),
+    "over": with_args(over_args),
+    "retreat": with_args(direction_args),
+    "step": with_args(direction_args),
+    "face": with_args(direction_args),
+    "declare": declare_message,
+    "attack": attack_message,
+    "executor": executor_message,
+    "initiative_tie": with_args(initiative_tie_args),
+    "score": with_args(score_args),
+    "hit": with_args(hit_args),
+    "rerolled": with_args(reroll_args),
+    "stopped": stopped_message,
+    "stopped_armor_first": stopped_message,
+    "rolled": with_args(face_args),
+    "rush": with_args(rush_args),
+    "revive": with_args(revive_args),
+    "pushed": with_args(direction_args),
+    "damage": damage_message,
+    "wounds": wounds_message,
+    "proficiency": with_args(proficiency_args),
+    "save": with_args(save_args),
+    "hold": with_args(hold_args),
+    "take": with_args(take_args),
+    "use": with_args(use_args),
+    "ep": with_args(ep_args),
 }
 """The messages that need more than the event's fields."""

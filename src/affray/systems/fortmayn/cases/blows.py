@@ -4,19 +4,18 @@ from collections.abc import Mapping
 from typing import Literal
 
 from affray.core.reading.given import Answer, Given, read_given
-from affray.core.reading.tables import pick
+from affray.core.reading.tables import look_up
 from affray.core.system import Verb
-from affray.systems.fortmayn.cases import odds as cases_odds
-from affray.systems.fortmayn.cases import shots as cases_shots
+from affray.systems.fortmayn.cases import odds, shots
 from affray.systems.fortmayn.cases.dice import (
     CaseReferee,
     Gear,
     Saves,
-    checked,
-    given_sources,
-    item_out,
-    wear_in,
-    wear_out,
+    check_faces,
+    read_sources,
+    read_wear,
+    write_item,
+    write_wear,
 )
 from affray.systems.fortmayn.cases.given import (
     DieName,
@@ -26,12 +25,12 @@ from affray.systems.fortmayn.cases.given import (
     Positive,
     TypeName,
     Whole,
-    die_in,
-    die_out,
+    expect,
     house_of,
-    pool_in,
-    type_in,
-    wanted,
+    pool_number,
+    read_die,
+    type_number,
+    write_die,
 )
 from affray.systems.fortmayn.content.codes import (
     BODY,
@@ -44,12 +43,12 @@ from affray.systems.fortmayn.content.codes import (
     REMOVES_AT,
     UNARMED_REMOVES_AT,
 )
-from affray.systems.fortmayn.rules.advantage import die_for, is_better_size, knack
+from affray.systems.fortmayn.rules.advantage import die_for, is_better_size, knack_sources
 from affray.systems.fortmayn.rules.dice.pools import step
 from affray.systems.fortmayn.rules.melee import Exchange, defend, exchange, ounce_order
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
 from affray.systems.fortmayn.rules.tests_and_stunts import UNSTATED, Trial, attempt, stunt
-from affray.systems.fortmayn.rules.time_and_distance import band_of
+from affray.systems.fortmayn.rules.time_and_distance import band_at_feet
 
 Task = Literal[
     "avoid_trap", "avoid_magical_device", "delicate_task", "climbing", "hearing", "moving_silently", "reading_language",
@@ -72,7 +71,7 @@ class StepGiven(Given, frozen=True, kw_only=True):
 def die_step(given: Answer) -> Answer:
     """The die after that many steps. [FT-DICE-01 FT-DICE-02 FT-DICE-03]"""
     g = read_given(given, StepGiven)
-    return {"die": die_out(step(die_in(g.die), g.steps))}
+    return {"die": write_die(step(read_die(g.die), g.steps))}
 
 
 class PoolGiven(Given, frozen=True, kw_only=True):
@@ -91,13 +90,13 @@ def die_pool(given: Answer) -> Answer:
     """The die of a roll, and the lowest face that removes a Difficulty Die. [FT-CHAR-01 FT-CHAR-04 FT-DICE-04
     FT-DICE-06 FT-MELEE-10]"""
     g = read_given(given, PoolGiven)
-    house, type_, pool = house_of(g), type_in(g.type), pool_in(g.pool)
-    wanted(not (g.unarmed and pool == HEAD), "unarmed: expected BODY Dice")
-    sources = [*knack(type_, g.task), *given_sources(g.advantages, g.disadvantages)]
+    house, type_, pool = house_of(g), type_number(g.type), pool_number(g.pool)
+    expect(not (g.unarmed and pool == HEAD), "unarmed: expected BODY Dice")
+    sources = [*knack_sources(type_, g.task), *read_sources(g.advantages, g.disadvantages)]
     if house.mounted == ON_FOOT:
         sources = [each for each in sources if each.label not in RIDING]
     sized = die_for(type_, pool, sources, house, int(g.unarmed))
-    return {"die": die_out(sized.die), "removes_at": None if sized.removes_at == NEVER else sized.removes_at}
+    return {"die": write_die(sized.die), "removes_at": None if sized.removes_at == NEVER else sized.removes_at}
 
 
 class SizeGiven(Given, frozen=True, kw_only=True):
@@ -113,7 +112,7 @@ class SizeGiven(Given, frozen=True, kw_only=True):
 def weapon_size(given: Answer) -> Answer:
     """Whether a weapon's size gives advantage. [FT-MELEE-13]"""
     g = read_given(given, SizeGiven)
-    return {"advantage": is_better_size(type_in(g.type), g.own, g.theirs, int(g.narrated))}
+    return {"advantage": is_better_size(type_number(g.type), g.own, g.theirs, int(g.narrated))}
 
 
 DIE: Mapping[str, Verb] = {"step": die_step, "pool": die_pool, "weapon_size": weapon_size}
@@ -121,7 +120,7 @@ DIE: Mapping[str, Verb] = {"step": die_step, "pool": die_pool, "weapon_size": we
 
 def die(given: Answer) -> Answer:
     """Run the verb of dice that `op` names."""
-    return pick(str(given.get("op")), DIE, "op")(given)
+    return look_up(str(given.get("op")), DIE, "op")(given)
 
 
 # --- tests and stunts -------------------------------------------------------------------------------------------------
@@ -159,12 +158,12 @@ class StuntGiven(TrialGiven, frozen=True, kw_only=True):
 
 def trial_fighter(g: TrialGiven) -> Fighter:
     """The character of a test or stunt."""
-    return Fighter(type_in(g.type), g.ready, MOST_DIE, REMOVES_AT, wear_in(g.shield), wear_in(g.armor))
+    return Fighter(type_number(g.type), g.ready, MOST_DIE, REMOVES_AT, read_wear(g.shield), read_wear(g.armor))
 
 
 def trial_dice(g: TrialGiven) -> CaseReferee:
     """The dice of a test or stunt; none where there are no Difficulty Dice. Raises InputError."""
-    faces = checked(g.dice, g.ready, die_in(g.die))
+    faces = check_faces(g.dice, g.ready, read_die(g.die))
     return CaseReferee([faces] if g.difficulty else [], g.saves, g.sunder)
 
 
@@ -175,10 +174,10 @@ def trial_answer(g: TrialGiven, done: Trial) -> dict[str, object]:
         "difficulty_left": done.dd,
         "lost": done.lost,
         "ready_left": done.ready,
-        "out_of_action": pool_in(g.pool) == BODY and done.ready == 0,
-        "sundered": item_out(done.sundered),
-        "shield": wear_out(done.shield),
-        "armor": wear_out(done.armor),
+        "out_of_action": pool_number(g.pool) == BODY and done.ready == 0,
+        "sundered": write_item(done.sundered),
+        "shield": write_wear(done.shield),
+        "armor": write_wear(done.armor),
     }
 
 
@@ -186,7 +185,9 @@ def test(given: Answer) -> Answer:
     """The outcome of a test. [FT-TEST-01 to FT-TEST-11 FT-ARM-01 FT-SUND-03]"""
     g = read_given(given, TrialGiven)
     ref, house = trial_dice(g), house_of(g)
-    done = attempt(ref, 0, pool=pool_in(g.pool), fighter=trial_fighter(g), dd=g.difficulty, in_conflict=0, house=house)
+    done = attempt(
+        ref, 0, pool=pool_number(g.pool), fighter=trial_fighter(g), dd=g.difficulty, in_conflict=0, house=house
+    )
     ref.close(done.out)
     return {**trial_answer(g, done), "outcome": OUTCOME_NAMES[done.outcome]}
 
@@ -196,7 +197,13 @@ def stunt_of(given: Answer) -> Answer:
     g = read_given(given, StuntGiven)
     ref, house = trial_dice(g), house_of(g)
     done = stunt(
-        ref, 0, pool=pool_in(g.pool), fighter=trial_fighter(g), target=Target(g.difficulty), in_conflict=1, house=house
+        ref,
+        0,
+        pool=pool_number(g.pool),
+        fighter=trial_fighter(g),
+        target=Target(g.difficulty),
+        in_conflict=1,
+        house=house,
     )
     ref.close(done.out)
     return {**trial_answer(g, done), "majority": done.majority != 0}
@@ -241,12 +248,14 @@ class ExchangeGiven(Given, frozen=True, kw_only=True):
     """What a Brawny would sunder."""
 
 
-def exchanged(g: ExchangeGiven, ref: CaseReferee) -> Exchange:
+def exchange_result(g: ExchangeGiven, ref: CaseReferee) -> Exchange:
     """The exchange that these dice make. Raises InputError."""
     one, foe = g.character, g.opponent
     removes_at = UNARMED_REMOVES_AT if g.unarmed else REMOVES_AT
-    fighter = Fighter(type_in(one.type), one.ready, MOST_DIE, removes_at, wear_in(one.shield), wear_in(one.armor))
-    target = Target(foe.difficulty, die_in(foe.shield), die_in(foe.armor))
+    fighter = Fighter(
+        type_number(one.type), one.ready, MOST_DIE, removes_at, read_wear(one.shield), read_wear(one.armor)
+    )
+    target = Target(foe.difficulty, read_die(foe.shield), read_die(foe.armor))
     return defend(ref, 0, fighter, target) if g.defend_only else exchange(ref, 0, fighter, target, house_of(g))
 
 
@@ -254,8 +263,8 @@ def melee_exchange(given: Answer) -> Answer:
     """The outcome of one melee roll. [FT-MELEE-04 to FT-MELEE-08 FT-MELEE-10 FT-MELEE-11 FT-ARM-01 to FT-ARM-08
     FT-SUND-01]"""
     g = read_given(given, ExchangeGiven)
-    ref = CaseReferee([checked(g.dice, g.character.ready, die_in(g.die))], g.saves, g.sunder)
-    done = exchanged(g, ref)
+    ref = CaseReferee([check_faces(g.dice, g.character.ready, read_die(g.die))], g.saves, g.sunder)
+    done = exchange_result(g, ref)
     ref.close(done.out)
     return {
         "removed": done.removed,
@@ -263,11 +272,11 @@ def melee_exchange(given: Answer) -> Answer:
         "exposed": done.exposed,
         "wounded": done.wounded,
         "ready_left": done.ready,
-        "shield": wear_out(done.shield),
-        "armor": wear_out(done.armor),
-        "sundered": item_out(done.sundered),
-        "opponent_shield": die_out(done.foe_shield),
-        "opponent_armor": die_out(done.foe_armor),
+        "shield": write_wear(done.shield),
+        "armor": write_wear(done.armor),
+        "sundered": write_item(done.sundered),
+        "opponent_shield": write_die(done.foe_shield),
+        "opponent_armor": write_die(done.foe_armor),
         "out_of_action": done.out != 0,
         "opponent_out": done.dd == 0,
     }
@@ -311,20 +320,20 @@ def melee_ounce(given: Answer) -> Answer:
     """The melee rolls of an Ounce in their order, and what is left of everybody. [FT-MELEE-02 FT-MELEE-03 FT-MELEE-08
     FT-MELEE-09 FT-MELEE-11]"""
     g = read_given(given, OunceGiven)
-    kinds = {one.name: type_in(one.type) for one in g.characters}
+    kinds = {one.name: type_number(one.type) for one in g.characters}
     ready = {one.name: one.ready for one in g.characters}
     left = {one.name: one.difficulty for one in g.opponents}
-    wanted(len(ready) == len(g.characters) and len(left) == len(g.opponents), "name: expected each name once")
+    expect(len(ready) == len(g.characters) and len(left) == len(g.opponents), "name: expected each name once")
     for blows in g.exchanges:
-        pick(blows.character, ready, "character")
-        pick(blows.opponent, left, "opponent")
-        wanted(band_of(blows.feet) == CLOSE, "feet: expected a pair who are Close")
+        look_up(blows.character, ready, "character")
+        look_up(blows.opponent, left, "opponent")
+        expect(band_at_feet(blows.feet) == CLOSE, "feet: expected a pair who are Close")
     order: list[list[str]] = []
     for place in ounce_order([blows.feet for blows in g.exchanges]):
         blows = g.exchanges[place]
         who, foe = blows.character, blows.opponent
         if ready[who] > 0 and left[foe] > 0:
-            ref = CaseReferee([checked(blows.dice, ready[who], NO_DIE)])
+            ref = CaseReferee([check_faces(blows.dice, ready[who], NO_DIE)])
             fighter, target = Fighter(kinds[who], ready[who], MOST_DIE, REMOVES_AT), Target(left[foe])
             if blows.defend_only:
                 done = defend(ref, 0, fighter, target)
@@ -341,6 +350,6 @@ VERBS: Mapping[str, Verb] = {
     "stunt": stunt_of,
     "melee_exchange": melee_exchange,
     "melee_ounce": melee_ounce,
-    **cases_shots.VERBS,
-    "odds": cases_odds.odds_of,
+    **shots.VERBS,
+    "odds": odds.odds_of,
 }

@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from affray.core import InputError, Refusal
-from affray.core.reading.given import Given
-from affray.core.reading.tables import pick
+from affray.core.reading.given import Answer, Given
+from affray.core.reading.tables import look_up
+from affray.core.system import Verb
 from affray.referee import Script
 from affray.systems.fortmayn.content.codes import BAND_NAMES, NO_DIE, POOL_NAMES, TYPE_NAMES
 from affray.systems.fortmayn.content.house_rules import House, read_house
@@ -31,51 +32,56 @@ def house_of(given: Given) -> House:
     return read_house(given.options)
 
 
-def die_in(name: str | None) -> int:
+def read_die(name: str | None) -> int:
     """The number of sides; NO_DIE for none. Raises InputError for an unknown die.
 
-    >>> die_in("d8"), die_in(None)
+    >>> read_die("d8"), read_die(None)
     (8, 0)
     """
-    return NO_DIE if name is None else pick(name, DICE, "die")
+    return NO_DIE if name is None else look_up(name, DICE, "die")
 
 
-def die_out(die: int) -> str | None:
+def write_die(die: int) -> str | None:
     """The die as cases write it: none is null.
 
-    >>> die_out(8), die_out(NO_DIE)
+    >>> write_die(8), write_die(NO_DIE)
     ('d8', None)
     """
     return f"d{die}" if die else None
 
 
-def type_in(name: str) -> int:
+def type_number(name: str) -> int:
     """The number of a type."""
     return TYPE_NAMES.index(name)
 
 
-def pool_in(name: str) -> int:
+def pool_number(name: str) -> int:
     """The number of a pool."""
     return POOL_NAMES.index(name)
 
 
-def band_in(name: str) -> int:
+def band_number(name: str) -> int:
     """The number of a distance."""
     return BAND_NAMES.index(name)
 
 
-def allowed(fault: Refusal | None) -> None:
+def expect_allowed(fault: Refusal | None) -> None:
     """Raises InputError with the reason of a refusal; does nothing for None."""
     if fault is not None:
         raise InputError(f"given: {fault.reason}")
 
 
-def wanted(holds: object, what: str) -> None:
+def expect(holds: object, what: str) -> None:
     """Raises InputError saying what was expected, unless `holds`."""
     if not holds:
         raise InputError(f"given: {what}")
 
 
-def thrown(rolls: Sequence[Sequence[int]], answers: Sequence[int] = ()) -> Script:
+def dice_script(rolls: Sequence[Sequence[int]], answers: Sequence[int] = ()) -> Script:
     """A referee that rolls these dice in order and gives these answers. A roll without dice is left out."""
     return Script([[face - 1 for face in faces] for faces in rolls if faces], answers)
+
+
+def run_op(given: Answer, verbs: Mapping[str, Verb]) -> Answer:
+    """Run the verb that `op` names. Raises InputError for an unknown one."""
+    return look_up(str(given.get("op")), verbs, "op")(given)

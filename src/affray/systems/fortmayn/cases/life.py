@@ -1,32 +1,27 @@
 """The case verbs of characters between rolls: making and advancing one, wear, repair, healing, gear, travel."""
 
 from collections.abc import Mapping
-from fractions import Fraction
-from typing import Annotated, Literal
-
-import msgspec
+from typing import Literal
 
 from affray.core.reading.given import Answer, Given, read_given
-from affray.core.reading.tables import pick
 from affray.core.system import Verb
 from affray.systems.fortmayn.cases.given import (
-    BandName,
     DieName,
     Faces,
     Positive,
     TypeName,
     Whole,
-    allowed,
-    band_in,
-    die_in,
-    die_out,
+    dice_script,
+    expect,
+    expect_allowed,
     house_of,
-    thrown,
-    type_in,
-    wanted,
+    read_die,
+    run_op,
+    type_number,
+    write_die,
 )
+from affray.systems.fortmayn.cases.travel import travel_case
 from affray.systems.fortmayn.content.codes import (
-    BAND_NAMES,
     BODY,
     BRAINY,
     HEAD,
@@ -37,14 +32,13 @@ from affray.systems.fortmayn.content.codes import (
     ROLL_USAGE,
 )
 from affray.systems.fortmayn.content.people import Person, Wear
-from affray.systems.fortmayn.rules import healing, mending
-from affray.systems.fortmayn.rules import time_and_distance as travel
+from affray.systems.fortmayn.rules import healing, mending, time_and_distance
 from affray.systems.fortmayn.rules.advantage import is_damaged
 from affray.systems.fortmayn.rules.creating import is_split, starting_coins
 from affray.systems.fortmayn.rules.dice.pools import base_die
-from affray.systems.fortmayn.rules.dice.usage_dice import thrown_for, use
-from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, capacity, cost_of, is_over, kinds
-from affray.systems.fortmayn.rules.milestones import STYLES, dice_gained, style_of, with_die
+from affray.systems.fortmayn.rules.dice.usage_dice import die_to_throw, roll_usage
+from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, capacity, is_too_much, item_kinds, total_cost
+from affray.systems.fortmayn.rules.milestones import STYLES, dice_gained, style_of, with_more_dice
 from affray.systems.fortmayn.rules.tests_and_stunts import test
 
 ArmorName = Literal["gambeson", "leather", "chain_mail", "plate_and_mail", "small_shield", "large_shield"]
@@ -65,13 +59,13 @@ class CreateGiven(Given, frozen=True, kw_only=True):
 def create(given: Answer) -> Answer:
     """A new character. [FT-CHAR-01 FT-CHAR-02 FT-CHAR-03 FT-CHAR-07]"""
     asked = read_given(given, CreateGiven)
-    wanted(is_split(asked.body, asked.head), "body, head: expected four dice, at least one of each")
-    kind = type_in(asked.type)
+    expect(is_split(asked.body, asked.head), "body, head: expected four dice, at least one of each")
+    kind = type_number(asked.type)
     return {
-        "body_die": die_out(base_die(kind, BODY)),
-        "head_die": die_out(base_die(kind, HEAD)),
+        "body_die": write_die(base_die(kind, BODY)),
+        "head_die": write_die(base_die(kind, HEAD)),
         "style": STYLES[style_of(asked.body, asked.head)],
-        "coins": starting_coins(thrown([asked.coin_dice])),
+        "coins": starting_coins(dice_script([asked.coin_dice])),
     }
 
 
@@ -101,11 +95,11 @@ class AdvanceGiven(Given, frozen=True, kw_only=True):
 def advance(given: Answer) -> Answer:
     """A character after milestones. [FT-XP-01 FT-XP-02 FT-XP-03 FT-CHAR-03]"""
     asked = read_given(given, AdvanceGiven)
-    in_bounds(asked.body_ready, asked.body_max)
-    in_bounds(asked.head_ready, asked.head_max)
+    check_ready(asked.body_ready, asked.body_max)
+    check_ready(asked.head_ready, asked.head_max)
     house = house_of(Given(options={**asked.options, "advance_on": asked.advance_on}))
     gained = dice_gained(asked.milestones, int(asked.survived), house)
-    wanted(len(asked.assign) == gained, f"assign: expected {gained} dice, got {len(asked.assign)}")
+    expect(len(asked.assign) == gained, f"assign: expected {gained} dice, got {len(asked.assign)}")
     one = Person(
         id="",
         side=0,
@@ -116,7 +110,7 @@ def advance(given: Answer) -> Answer:
         head_ready=asked.head_ready,
     )
     for pool in asked.assign:
-        one = with_die(one, POOL_NAMES.index(pool))
+        one = with_more_dice(one, POOL_NAMES.index(pool))
     style = STYLES[style_of(one.body_max, one.head_max)]
     return {"gained": gained, "style": style, **{key: getattr(one, key) for key in READY}}
 
@@ -124,19 +118,14 @@ def advance(given: Answer) -> Answer:
 READY = ("body_max", "body_ready", "head_max", "head_ready")
 
 
-def in_bounds(ready: int, most: int) -> None:
+def check_ready(ready: int, most: int) -> None:
     """Raises InputError where more dice are ready than owned. [FT-CORE-07]"""
-    wanted(ready <= most, f"ready: expected at most {most}, got {ready}")
-
-
-def of_op(given: Answer, verbs: Mapping[str, Verb]) -> Answer:
-    """Run the verb that `op` names. Raises InputError for an unknown one."""
-    return pick(str(given.get("op")), verbs, "op")(given)
+    expect(ready <= most, f"ready: expected at most {most}, got {ready}")
 
 
 def character(given: Answer) -> Answer:
     """Run `character`: create or advance."""
-    return of_op(given, {"create": create, "advance": advance})
+    return run_op(given, {"create": create, "advance": advance})
 
 
 # --- usage dice and repair --------------------------------------------------------------------------------------------
@@ -151,9 +140,9 @@ class UsageGiven(Given, frozen=True, kw_only=True):
 def usage_roll(given: Answer) -> Answer:
     """The usage die after one use. [FT-USE-01 FT-USE-02 FT-USE-03 FT-MAGIC-02]"""
     asked = read_given(given, UsageGiven)
-    die, magic = die_in(asked.die), int(asked.magic)
-    left = use(thrown([[asked.roll]]), die, magic, ROLL_USAGE)
-    return {"rolled": die_out(thrown_for(die, magic)), "die": die_out(left), "expended": left == NO_DIE}
+    die, magic = read_die(asked.die), int(asked.magic)
+    left = roll_usage(dice_script([[asked.roll]]), die, magic, ROLL_USAGE)
+    return {"rolled": write_die(die_to_throw(die, magic)), "die": write_die(left), "expended": left == NO_DIE}
 
 
 class StateGiven(Given, frozen=True, kw_only=True):
@@ -164,17 +153,17 @@ class StateGiven(Given, frozen=True, kw_only=True):
     die: DieName | None
 
 
-def worn_of(asked: StateGiven) -> tuple[Wear, int]:
+def gear_and_kind(asked: StateGiven) -> tuple[Wear, int]:
     """The gear of a case, and whether it is a shield. Raises InputError for a die above its own. [FT-ARM-04]"""
-    kind = kinds()[asked.item]
-    die = die_in(asked.die)
-    wanted(die <= kind.die, f"die: expected at most d{kind.die}, got {asked.die}")
+    kind = item_kinds()[asked.item]
+    die = read_die(asked.die)
+    expect(die <= kind.die, f"die: expected at most d{kind.die}, got {asked.die}")
     return Wear(die, kind.die), int(kind.slot == SHIELD_SLOT)
 
 
 def repair_state(given: Answer) -> Answer:
     """The condition of a shield or armor. [FT-ARM-05 FT-ARM-06 FT-ARM-09 FT-ARM-10]"""
-    worn, is_shield = worn_of(read_given(given, StateGiven))
+    worn, is_shield = gear_and_kind(read_given(given, StateGiven))
     damaged = is_damaged(worn)
     repairable = mending.can_mend(worn, is_shield)
     return {"damaged": damaged, "disadvantage": damaged, "broken": mending.is_broken(worn), "repairable": repairable}
@@ -191,12 +180,12 @@ class CoinsGiven(StateGiven, frozen=True, kw_only=True):
 def repair_coins(given: Answer) -> Answer:
     """A repair for coins. [FT-ARM-09 FT-MAGIC-02]"""
     asked = read_given(given, CoinsGiven)
-    worn, is_shield = worn_of(asked)
-    wanted(mending.can_mend(worn, is_shield), "item: expected damaged armor")
-    cost = mending.repair_price(thrown([[asked.roll]]), worn.die, int(asked.magic))
+    worn, is_shield = gear_and_kind(asked)
+    expect(mending.can_mend(worn, is_shield), "item: expected damaged armor")
+    cost = mending.repair_price(dice_script([[asked.roll]]), worn.die, int(asked.magic))
     paid = cost <= asked.coins
     return {
-        "die": die_out(mending.mended(worn.die) if paid else worn.die),
+        "die": write_die(mending.mended_die(worn.die) if paid else worn.die),
         "cost": cost,
         "paid": paid,
         "coins": asked.coins - cost if paid else asked.coins,
@@ -217,15 +206,15 @@ class CraftGiven(StateGiven, frozen=True, kw_only=True):
 def repair_craft(given: Answer) -> Answer:
     """A repair by craft: a Brainy's HEAD test, which the knack does not step. [FT-ARM-10 FT-CHAR-06]"""
     asked = read_given(given, CraftGiven)
-    worn, is_shield = worn_of(asked)
-    wanted(mending.can_mend(worn, is_shield), "item: expected damaged armor")
-    allowed(mending.craft_fault(type_in(asked.type), int(asked.materials), int(asked.time)))
+    worn, is_shield = gear_and_kind(asked)
+    expect(mending.can_mend(worn, is_shield), "item: expected damaged armor")
+    expect_allowed(mending.craft_refusal(type_number(asked.type), int(asked.materials), int(asked.time)))
     die = base_die(BRAINY, HEAD)
-    wanted(len(asked.dice) == asked.ready, f"dice: expected {asked.ready}, got {len(asked.dice)}")
-    wanted(max(asked.dice, default=0) <= die, f"dice: expected faces of at most {die}")
+    expect(len(asked.dice) == asked.ready, f"dice: expected {asked.ready}, got {len(asked.dice)}")
+    expect(max(asked.dice, default=0) <= die, f"dice: expected faces of at most {die}")
     house = house_of(asked)
     made = test(
-        thrown([asked.dice]),
+        dice_script([asked.dice]),
         0,
         type=BRAINY,
         pool=HEAD,
@@ -238,7 +227,7 @@ def repair_craft(given: Answer) -> Answer:
         house=house,
     )
     return {
-        "die": die_out(mending.mended(worn.die) if made.outcome == OVERCOME else worn.die),
+        "die": write_die(mending.mended_die(worn.die) if made.outcome == OVERCOME else worn.die),
         "outcome": OUTCOME_NAMES[made.outcome],
         "lost": made.lost,
         "difficulty_left": made.dd,
@@ -247,7 +236,7 @@ def repair_craft(given: Answer) -> Answer:
 
 def repair(given: Answer) -> Answer:
     """Run `repair`: state, coins or craft."""
-    return of_op(given, {"state": repair_state, "coins": repair_coins, "craft": repair_craft})
+    return run_op(given, {"state": repair_state, "coins": repair_coins, "craft": repair_craft})
 
 
 # --- healing ----------------------------------------------------------------------------------------------------------
@@ -266,10 +255,10 @@ class SleepGiven(Given, frozen=True, kw_only=True):
 def heal_sleep(given: Answer) -> Answer:
     """The ready dice after a night. [FT-HEAL-01]"""
     asked = read_given(given, SleepGiven)
-    in_bounds(asked.body_ready, asked.body_max)
-    in_bounds(asked.head_ready, asked.head_max)
+    check_ready(asked.body_ready, asked.body_max)
+    check_ready(asked.head_ready, asked.head_max)
     body, head = asked.body_ready, asked.head_ready
-    now = healing.slept(body, asked.body_max, head, asked.head_max, int(asked.meal), int(asked.slept))
+    now = healing.ready_after_sleep(body, asked.body_max, head, asked.head_max, int(asked.meal), int(asked.slept))
     return {"body_ready": now.body, "head_ready": now.head}
 
 
@@ -285,17 +274,17 @@ class DiceGiven(Given, frozen=True, kw_only=True):
 def heal_dice(given: Answer) -> Answer:
     """The BODY Dice after some come back, or are lost without a roll. [FT-HEAL-02 FT-HEAL-03 FT-TEST-09]"""
     asked = read_given(given, DiceGiven)
-    in_bounds(asked.body_ready, asked.body_max)
+    check_ready(asked.body_ready, asked.body_max)
     if asked.op == "dice":
-        ready = healing.restored(asked.body_ready, asked.body_max, asked.amount)
+        ready = healing.ready_after_gain(asked.body_ready, asked.body_max, asked.amount)
     else:
-        ready = healing.reduced(asked.body_ready, asked.amount)
+        ready = healing.ready_after_loss(asked.body_ready, asked.amount)
     return {"body_ready": ready, "out_of_action": ready == 0}
 
 
 def heal(given: Answer) -> Answer:
     """Run `heal`: sleep, dice or lose."""
-    return of_op(given, {"sleep": heal_sleep, "dice": heal_dice, "lose": heal_dice})
+    return run_op(given, {"sleep": heal_sleep, "dice": heal_dice, "lose": heal_dice})
 
 
 # --- gear and travel --------------------------------------------------------------------------------------------------
@@ -310,8 +299,8 @@ class BuyGiven(Given, frozen=True, kw_only=True):
 def gear_buy(given: Answer) -> Answer:
     """The price of things, and the coins left. [FT-GEAR-01 FT-FILL-07]"""
     asked = read_given(given, BuyGiven)
-    cost = cost_of(asked.items)
-    wanted(cost <= asked.coins, f"coins: expected {cost} or more, got {asked.coins}")
+    cost = total_cost(asked.items)
+    expect(cost <= asked.coins, f"coins: expected {cost} or more, got {asked.coins}")
     return {"cost": cost, "coins": asked.coins - cost}
 
 
@@ -329,83 +318,15 @@ def gear_load(given: Answer) -> Answer:
     """The bulk that fits, and whether the load is too much. [FT-LOAD-01 FT-LOAD-02 FT-LOAD-03]"""
     asked = read_given(given, LoadGiven)
     most = capacity(int(asked.backpack), asked.small_sacks, asked.large_sacks)
-    wanted(most >= 0, "sacks: expected no more than two hands hold")
-    over = is_over(asked.bulk, most)
-    longest = travel.MOVE_NAMES[travel.longest_move(0, over)]
+    expect(most >= 0, "sacks: expected no more than two hands hold")
+    over = is_too_much(asked.bulk, most)
+    longest = time_and_distance.MOVE_NAMES[time_and_distance.longest_move(0, over)]
     return {"capacity": most, "overloaded": bool(over), "disadvantage": bool(over), "max_move": longest}
 
 
 def gear(given: Answer) -> Answer:
     """Run `gear`: buy or load."""
-    return of_op(given, {"buy": gear_buy, "load": gear_load})
-
-
-class BandGiven(Given, frozen=True, kw_only=True):
-    """`travel band`: a distance in feet."""
-
-    op: Literal["band"]
-    feet: Annotated[float, msgspec.Meta(ge=0)]
-
-
-def travel_band(given: Answer) -> Answer:
-    """The band at a distance. [FT-DIST-01]"""
-    return {"band": BAND_NAMES[travel.band_of(read_given(given, BandGiven).feet)]}
-
-
-class MoveGiven(Given, frozen=True, kw_only=True, rename={"start": "from"}):
-    """`travel move`: the band to the target, whether there is an action too, and whether the mover is overloaded."""
-
-    op: Literal["move"]
-    start: BandName
-    act: bool
-    overloaded: bool
-
-
-def travel_move(given: Answer) -> Answer:
-    """The bands that a move can end in. [FT-DIST-02 FT-DIST-03 FT-DIST-04 FT-LOAD-03]"""
-    asked = read_given(given, MoveGiven)
-    longest = travel.longest_move(int(asked.act), int(asked.overloaded))
-    return {"reach": [BAND_NAMES[band] for band in travel.reach(band_in(asked.start), longest)]}
-
-
-class TimeGiven(Given, frozen=True, kw_only=True):
-    """`travel time`: an amount of one unit, to be given in another."""
-
-    op: Literal["time"]
-    amount: Annotated[float, msgspec.Meta(ge=0)]
-    unit: Literal["second", "ounce", "moment", "hour"]
-    to: Literal["second", "ounce", "moment", "hour"]
-
-
-def number(found: Fraction) -> int | float:
-    """A number as cases write it."""
-    return found.numerator if found.denominator == 1 else float(found)
-
-
-def travel_time(given: Answer) -> Answer:
-    """An amount of time in another unit. [FT-TIME-01]"""
-    asked = read_given(given, TimeGiven)
-    return {"amount": number(travel.in_units(Fraction(str(asked.amount)), asked.unit, asked.to))}
-
-
-class PaceGiven(Given, frozen=True, kw_only=True):
-    """`travel pace`: an amount of Moments or Hours on foot."""
-
-    op: Literal["pace"]
-    unit: Literal["moment", "hour"]
-    amount: Annotated[float, msgspec.Meta(ge=0)]
-
-
-def travel_pace(given: Answer) -> Answer:
-    """The distance covered while exploring for that time. [FT-DIST-05]"""
-    asked = read_given(given, PaceGiven)
-    far, measure = travel.covered(asked.unit, Fraction(str(asked.amount)))
-    return {"distance": number(far), "measure": measure}
-
-
-def travels(given: Answer) -> Answer:
-    """Run `travel`: band, move, time or pace."""
-    return of_op(given, {"band": travel_band, "move": travel_move, "time": travel_time, "pace": travel_pace})
+    return run_op(given, {"buy": gear_buy, "load": gear_load})
 
 
 VERBS: Mapping[str, Verb] = {
@@ -414,5 +335,5 @@ VERBS: Mapping[str, Verb] = {
     "repair": repair,
     "heal": heal,
     "gear": gear,
-    "travel": travels,
+    "travel": travel_case,
 }

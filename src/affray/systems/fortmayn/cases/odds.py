@@ -8,11 +8,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from affray.core.reading.given import Answer, Given, read_given
-from affray.core.reading.tables import pick
+from affray.core.reading.tables import look_up
 from affray.dice.dist import Dist
 from affray.dice.pool import MOST_DICE
 from affray.referee import odds
-from affray.systems.fortmayn.cases.given import DieName, Positive, Whole, die_in, house_of
+from affray.systems.fortmayn.cases.given import DieName, Positive, Whole, house_of, read_die
 from affray.systems.fortmayn.content.codes import BODY, BRAINY, NOTHING, REMOVES_AT
 from affray.systems.fortmayn.duel.duel import Courses, Pair, Terms
 from affray.systems.fortmayn.rules.dice.event_dice import D, rise
@@ -22,7 +22,7 @@ from affray.systems.fortmayn.rules.tests_and_stunts import Trial, attempt, stunt
 Dice = Annotated[int, msgspec.Meta(ge=1, le=MOST_DICE)]
 
 
-def nothing(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+def no_choice(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
     """The policy of a character without gear, who has nothing to choose."""
     return NOTHING
 
@@ -41,12 +41,12 @@ def roll_odds(given: Answer) -> Answer:
     """The chances that a test or stunt overcomes and that it costs every die, and the mean number of dice lost.
     [FT-TEST-01 FT-TEST-05 FT-STUNT-02 FT-STUNT-03]"""
     g = read_given(given, RollGiven)
-    house, fighter = house_of(g), Fighter(BRAINY, g.dice, die_in(g.die), g.removes_at)
+    house, fighter = house_of(g), Fighter(BRAINY, g.dice, read_die(g.die), g.removes_at)
     found: Dist[Trial]
     if g.mode == "stunt":
-        found = odds(stunt, 0, BODY, fighter, Target(g.difficulty), 0, house, policy=nothing)
+        found = odds(stunt, 0, BODY, fighter, Target(g.difficulty), 0, house, policy=no_choice)
     else:
-        found = odds(attempt, 0, BODY, fighter, g.difficulty, 0, house, policy=nothing)
+        found = odds(attempt, 0, BODY, fighter, g.difficulty, 0, house, policy=no_choice)
     return {
         "overcome": str(found.chance(lambda done: done.dd == 0)),
         "expected_lost": str(found.mean(lambda done: done.lost)),
@@ -82,9 +82,9 @@ class DuelGiven(Given, frozen=True, kw_only=True):
 def duel_odds(given: Answer) -> Answer:
     """The chance that the character wins. [FT-MELEE-04 FT-MELEE-06 FT-MELEE-12]"""
     g = read_given(given, DuelGiven)
-    pair = Pair(Fighter(BRAINY, g.dice, die_in(g.die), REMOVES_AT), Target(g.difficulty))
-    courses = Courses(Terms(house=house_of(g)), nothing)
-    return {"win": float(courses.whole(pair, die_in(g.first_die)).win)}
+    pair = Pair(Fighter(BRAINY, g.dice, read_die(g.die), REMOVES_AT), Target(g.difficulty))
+    courses = Courses(Terms(house=house_of(g)), no_choice)
+    return {"win": float(courses.whole_duel(pair, read_die(g.first_die)).win)}
 
 
 MODES: Mapping[str, Callable[[Answer], Answer]] = {
@@ -97,4 +97,4 @@ MODES: Mapping[str, Callable[[Answer], Answer]] = {
 
 def odds_of(given: Answer) -> Answer:
     """Run the verb of odds that `mode` names."""
-    return pick(str(given.get("mode")), MODES, "mode")(given)
+    return look_up(str(given.get("mode")), MODES, "mode")(given)

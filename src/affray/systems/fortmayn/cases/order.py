@@ -7,35 +7,34 @@ from typing import Literal
 from msgspec.structs import replace
 
 from affray.core.reading.given import Answer, Given, read_given
-from affray.core.reading.tables import pick
+from affray.core.reading.tables import look_up
 from affray.core.system import Verb
-from affray.systems.fortmayn.cases.given import BandName, Whole, band_in, house_of, wanted
-from affray.systems.fortmayn.cases.life import of_op
+from affray.systems.fortmayn.cases.given import BandName, Whole, band_number, expect, house_of, run_op
 from affray.systems.fortmayn.conflict.declare import is_ahead
 from affray.systems.fortmayn.content.codes import CLOSE, LIT
 from affray.systems.fortmayn.content.people import Clock, Foe, Hurdle, Lasting, Person, Place, Plan, Thing
 from affray.systems.fortmayn.content.tables import shipped
-from affray.systems.fortmayn.delve.outcome import PREPARED, takes_no_time
+from affray.systems.fortmayn.delve.outcomes import PREPARED, is_timeless
 from affray.systems.fortmayn.delve.ways import is_looked_at
-from affray.systems.fortmayn.position.creature_specials import words_fault
+from affray.systems.fortmayn.position.creature_specials import words_refusal
 from affray.systems.fortmayn.position.risk import CAST
-from affray.systems.fortmayn.position.state import Fray, Risk, State
+from affray.systems.fortmayn.position.state import Conflict, Risk, State
 from affray.systems.fortmayn.rules.budget import creature_row
-from affray.systems.fortmayn.rules.gear import HAND, WORN, gives_light, hands_free, kinds, wear
+from affray.systems.fortmayn.rules.gear import HAND, WORN, hands_free, has_light, item_kinds, new_wear
 from affray.systems.fortmayn.rules.time_and_distance import read_clock
 
 WHO, FOE, OTHER = "character", "foe", "other"
 
 
-def somebody(*things: Thing) -> Person:
+def person_with_things(*things: Thing) -> Person:
     """A character with all dice ready and these things, as far as a case describes one."""
     return Person(WHO, 0, type=0, body_max=1, body_ready=1, head_max=1, head_ready=1, things=things)
 
 
-def creature_of(name: str, creature: str, band: int) -> Foe:
+def make_foe(name: str, creature: str, band: int) -> Foe:
     """A foe of the bestiary at that band. Raises InputError for an unknown creature."""
     row = creature_row(shipped(), creature)
-    wanted(row is not None, f"creature: expected one of the bestiary, got '{creature}'")
+    expect(row is not None, f"creature: expected one of the bestiary, got '{creature}'")
     return Foe(name, 1, creature=creature, dd=1, dd_start=1, bands=(band,))
 
 
@@ -49,11 +48,11 @@ class AheadGiven(Given, frozen=True, kw_only=True):
     beset: bool = False
 
 
-def ahead(given: Answer) -> Answer:
+def ahead_case(given: Answer) -> Answer:
     """Whether an action is resolved before the foes move. [FT-MELEE-02 FT-RANGE-09]"""
     g = read_given(given, AheadGiven)
-    foes = (creature_of(FOE, "ghoul", band_in(g.range)), *([creature_of(OTHER, "ghoul", CLOSE)] if g.beset else []))
-    state = State(phase="ounce_declare", people=(somebody(),), foes=foes, fray=Fray(), house=house_of(g))
+    foes = (make_foe(FOE, "ghoul", band_number(g.range)), *([make_foe(OTHER, "ghoul", CLOSE)] if g.beset else []))
+    state = State(phase="ounce_declare", people=(person_with_things(),), foes=foes, fray=Conflict(), house=house_of(g))
     return {"ahead": is_ahead(state, Plan(who=WHO, action=g.action, target=FOE, item=g.item))}
 
 
@@ -63,11 +62,11 @@ class WordsGiven(Given, frozen=True, kw_only=True):
     creature: str
 
 
-def words(given: Answer) -> Answer:
+def words_case(given: Answer) -> Answer:
     """Whether talk can do anything to a creature. [FT-SOC-01 FT-FILL-03]"""
     g = read_given(given, WordsGiven)
-    foe = creature_of(FOE, g.creature, CLOSE)
-    return {"hears": words_fault(State(phase="parley", foes=(foe,), house=house_of(g)), foe) is None}
+    foe = make_foe(FOE, g.creature, CLOSE)
+    return {"hears": words_refusal(State(phase="parley", foes=(foe,), house=house_of(g)), foe) is None}
 
 
 # --- a Moment ---------------------------------------------------------------------------------------------------------
@@ -83,7 +82,7 @@ def look(given: Answer) -> Answer:
     """Whether the task only looks at the obstacle, as a test of its own that leaves its Difficulty Dice. [FT-TEST-02]"""
     g = read_given(given, LookGiven)
     rows = {row.obstacle_id: row for row in shipped().obstacles}
-    dd = pick(g.obstacle, rows, "obstacle").difficulty_dice
+    dd = look_up(g.obstacle, rows, "obstacle").difficulty_dice
     hurdle = Hurdle(id=g.obstacle, obstacle=g.obstacle, dd=dd)
     state = State(phase="scene", places=(Place(room="barracks", light=LIT, hurdles=(hurdle,)),), here=0)
     return {"own_test": is_looked_at(state, hurdle, g.task)}
@@ -100,10 +99,10 @@ class CastingGiven(Given, frozen=True, kw_only=True):
 def casting(given: Answer) -> Answer:
     """Whether the casting takes a Moment. [FT-TIME-04 FT-CORE-06]"""
     g = read_given(given, CastingGiven)
-    pick(g.spell, {row.spell_id: row for row in shipped().spells}, "spell")
+    look_up(g.spell, {row.spell_id: row for row in shipped().spells}, "spell")
     lasting = (Lasting(does=PREPARED, who=WHO, until=1),) if g.prepared else ()
-    state = State(phase="outcome", people=(somebody(),), lasting=lasting, house=house_of(g))
-    return {"passes": not takes_no_time(state, Risk(actors=(WHO,), pool=1, task="other", spell=g.spell, source=CAST))}
+    state = State(phase="outcome", people=(person_with_things(),), lasting=lasting, house=house_of(g))
+    return {"passes": not is_timeless(state, Risk(actors=(WHO,), pool=1, task="other", spell=g.spell, source=CAST))}
 
 
 class ClockGiven(Given, frozen=True, kw_only=True):
@@ -121,7 +120,7 @@ def clock(given: Answer) -> Answer:
 
 def moments(given: Answer) -> Answer:
     """Run `moment`: look, casting or clock."""
-    return of_op(given, {"look": look, "casting": casting, "clock": clock})
+    return run_op(given, {"look": look, "casting": casting, "clock": clock})
 
 
 # --- hands ------------------------------------------------------------------------------------------------------------
@@ -138,14 +137,14 @@ def hands(given: Answer) -> Answer:
     """The free hands, and whether there is light. [FT-LOAD-01 FT-GEAR-03]"""
     g = read_given(given, HandsGiven)
     for name in (*g.held, *g.slung):
-        pick(name, kinds(), "thing")
+        look_up(name, item_kinds(), "thing")
     at = ((g.held, HAND), (g.slung, WORN))
-    one = somebody(*(Thing(name, place=place, lit=name in g.lit) for names, place in at for name in names))
+    one = person_with_things(*(Thing(name, place=place, lit=name in g.lit) for names, place in at for name in names))
     if g.shield is not None:
-        one = replace(one, shield_item=g.shield, shield=wear(g.shield))
+        one = replace(one, shield_item=g.shield, shield=new_wear(g.shield))
     free = hands_free(one)
-    wanted(free >= 0, "held: expected no more than two hands hold")
-    return {"free": free, "light": gives_light(one)}
+    expect(free >= 0, "held: expected no more than two hands hold")
+    return {"free": free, "light": has_light(one)}
 
 
-VERBS: Mapping[str, Verb] = {"ahead": ahead, "words": words, "moment": moments, "hands": hands}
+VERBS: Mapping[str, Verb] = {"ahead": ahead_case, "words": words_case, "moment": moments, "hands": hands}

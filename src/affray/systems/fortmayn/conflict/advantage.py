@@ -4,28 +4,41 @@
 """
 
 from affray.core import Modifier
-from affray.systems.fortmayn.conflict.foes import weapon_of as foe_weapon
+from affray.systems.fortmayn.conflict.foes import foe_weapon
 from affray.systems.fortmayn.content.codes import BODY
 from affray.systems.fortmayn.content.people import Foe, Person, Plan
 from affray.systems.fortmayn.position import lasting
-from affray.systems.fortmayn.position.creature_specials import NO_SAVE, TOUGH, UNEARTHLY, brandishes_fire, hampering
+from affray.systems.fortmayn.position.creature_specials import (
+    NO_SAVE,
+    TOUGH,
+    UNEARTHLY,
+    is_brandishing_fire,
+    special_sources,
+)
 from affray.systems.fortmayn.position.light import is_dark
-from affray.systems.fortmayn.position.seats import laid
-from affray.systems.fortmayn.position.standing import band, creature, fray_of
+from affray.systems.fortmayn.position.seats import table_of
+from affray.systems.fortmayn.position.standing import band, conflict_of, creature_of
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.advantage import burdens, die_for, is_better_size, knack, mounted_sources, source
+from affray.systems.fortmayn.rules.advantage import (
+    burden_sources,
+    die_for,
+    is_better_size,
+    knack_sources,
+    mounted_sources,
+    source,
+)
 from affray.systems.fortmayn.rules.banishing import HOLY_SYMBOL
 from affray.systems.fortmayn.rules.gear import (
     HAND,
     TORCHES,
     Weapon,
-    has,
-    in_hand,
+    as_weapon,
+    has_item,
     is_overloaded,
-    shoots_with,
-    weapon_of,
+    shooting_weapon,
+    weapon_in_hand,
 )
-from affray.systems.fortmayn.rules.ranged import serves_as, shooter_sources, target_sources
+from affray.systems.fortmayn.rules.ranged import effective_weapon, shooter_sources, target_sources
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
 
 Sources = tuple[Modifier, ...]
@@ -37,65 +50,74 @@ ON_MOUNT = "mounted"
 
 
 # --- arms -------------------------------------------------------------------------------------------------------------
-def arm_of(one: Person, named: str = "") -> Weapon:
+def fighting_weapon(one: Person, named: str = "") -> Weapon:
     """What a character fights with: the weapon named, by what it is or is described as; else the best in hand, and for want
     of one the torch that he holds. [FT-MELEE-10 FT-MELEE-13]"""
     if named and named != TORCHES:
         held = (thing for thing in one.things if thing.place == HAND and named in (thing.item, thing.form))
-        return next(map(weapon_of, held), Weapon())
-    best = Weapon() if named else in_hand(one)
-    return best if best.size or not brandishes_fire(one) else TORCH
+        return next(map(as_weapon, held), Weapon())
+    best = Weapon() if named else weapon_in_hand(one)
+    return best if best.size or not is_brandishing_fire(one) else TORCH
 
 
-def burns(one: Person, arm: Weapon) -> bool:
+def is_fire_weapon(one: Person, arm: Weapon) -> bool:
     """Whether a character strikes with fire. [FT-FILL-03]"""
-    return arm == TORCH and brandishes_fire(one)
+    return arm == TORCH and is_brandishing_fire(one)
 
 
 # --- sources ----------------------------------------------------------------------------------------------------------
-def always(state: State, i: int) -> Sources:
+def constant_sources(state: State, i: int) -> Sources:
     """What goes for every roll of a character; an edge that a game master gives, for the next. [FT-ARM-05 FT-LOAD-03 FT-OOFA-07
     FT-CORE-08]"""
     one = state.people[i]
-    given = laid(state).edges if state.fray is not None else ()
-    return (*burdens(one, is_overloaded(one)), *(source("gm", steps) for who, steps, _ in given if who == one.id))
+    given = table_of(state).edges if state.fray is not None else ()
+    return (
+        *burden_sources(one, is_overloaded(one)),
+        *(source("gm", steps) for who, steps, _ in given if who == one.id),
+    )
 
 
-def of_test(state: State, i: int, task: str = "") -> Sources:
+def sources_of_test(state: State, i: int, task: str = "") -> Sources:
     """What goes for a test of a character: a knack for its task, and what lasts and touches it. [FT-CHAR-04 FT-FILL-14]"""
     one = state.people[i]
-    return (*always(state, i), *knack(one.type, task), *lasting.sources(state, one, task))
+    return (*constant_sources(state, i), *knack_sources(one.type, task), *lasting.lasting_sources(state, one, task))
 
 
-def in_sight(state: State, i: int) -> Sources:
+def sight_sources(state: State, i: int) -> Sources:
     """What goes for every roll of a character that needs sight. [FT-DICE-06]"""
-    return (*always(state, i), source("darkness", -1)) if is_dark(state, state.people[i]) else always(state, i)
+    return (
+        (*constant_sources(state, i), source("darkness", -1))
+        if is_dark(state, state.people[i])
+        else constant_sources(state, i)
+    )
 
 
-def surprise(one: Person, exchange: int) -> Sources:
+def surprise_sources(one: Person, exchange: int) -> Sources:
     """What surprise makes of a melee roll, in the first exchange alone. [FT-MELEE-12]"""
     found = (("surprised", -1, one.surprised), ("surprising", 1, one.surprising))
     return tuple(source(name, steps) for name, steps, holds in found if holds and exchange == 0)
 
 
-def of_size(state: State, one: Person, foe: Foe, plan: Plan) -> Sources:
+def size_sources(state: State, one: Person, foe: Foe, plan: Plan) -> Sources:
     """What the size of the weapon gives, where it is claimed and told. [FT-MELEE-13]"""
     claimed = WEAPON_SIZE in plan.claims
-    better = is_better_size(one.type, arm_of(one, plan.item).size, creature(state, foe).weapon_size, claimed)
+    better = is_better_size(
+        one.type, fighting_weapon(one, plan.item).size, creature_of(state, foe).weapon_size, claimed
+    )
     return (source(WEAPON_SIZE, 1),) if better else ()
 
 
 def melee_sources(state: State, i: int, j: int, plan: Plan) -> Sources:
     """What makes a character's melee roll against a foe easier or harder. [FT-DICE-06]"""
     one, foe = state.people[i], state.foes[j]
-    magic = arm_of(one, plan.item).magic
+    magic = fighting_weapon(one, plan.item).magic
     return (
-        *in_sight(state, i),
-        *surprise(one, fray_of(state).exchange),
-        *of_size(state, one, foe, plan),
+        *sight_sources(state, i),
+        *surprise_sources(one, conflict_of(state).exchange),
+        *size_sources(state, one, foe, plan),
         *mounted_sources(one.mounted, ON_MOUNT in foe.notes, state.house),
         *((source("magic_weapon", 1),) if magic else ()),
-        *hampering(state, i, j),
+        *special_sources(state, i, j),
     )
 
 
@@ -104,35 +126,35 @@ def defence_sources(state: State, i: int, j: int) -> Sources:
     melee roll, but for what his weapon gives. [FT-MELEE-11 FT-DICE-06]"""
     one, foe = state.people[i], state.foes[j]
     return (
-        *in_sight(state, i),
-        *surprise(one, fray_of(state).exchange),
+        *sight_sources(state, i),
+        *surprise_sources(one, conflict_of(state).exchange),
         *mounted_sources(one.mounted, ON_MOUNT in foe.notes, state.house),
-        *hampering(state, i, j),
+        *special_sources(state, i, j),
     )
 
 
 def shot_sources(state: State, i: int, j: int) -> Sources:
     """What makes a character's shot at a foe easier or harder. [FT-RANGE-04 FT-RANGE-06 FT-MAGIC-01 FT-DICE-06]"""
-    weapon = shoots_with(state.people[i])
+    weapon = shooting_weapon(state.people[i])
     magic = (source("magic_weapon", 1),) if weapon.magic else ()
-    ranged = serves_as(weapon.ranged, state.house)
-    return (*in_sight(state, i), *magic, *shooter_sources(ranged, band(state, i, j), state.house))
+    ranged = effective_weapon(weapon.ranged, state.house)
+    return (*sight_sources(state, i), *magic, *shooter_sources(ranged, band(state, i, j), state.house))
 
 
 def shot_at_sources(state: State, i: int, j: int) -> Sources:
     """What makes the roll of a character whom a foe shoots at easier or harder. [FT-RANGE-04 FT-RANGE-07 FT-DICE-06]"""
-    return (*in_sight(state, i), *target_sources(foe_weapon(state, state.foes[j]), band(state, i, j)))
+    return (*sight_sources(state, i), *target_sources(foe_weapon(state, state.foes[j]), band(state, i, j)))
 
 
-def word_sources(state: State, i: int) -> Sources:
+def talk_sources(state: State, i: int) -> Sources:
     """What makes talk easier or harder, for which no sight is needed. [FT-SOC-01 FT-DICE-06 FT-FILL-14]"""
-    return of_test(state, i, lasting.TALKING)
+    return sources_of_test(state, i, lasting.TALKING)
 
 
 def banish_sources(state: State, i: int) -> Sources:
     """What makes banishing easier or harder: a holy symbol helps. [FT-BAN-05]"""
-    symbol = (source(HOLY_SYMBOL, 1),) if has(state.people[i], HOLY_SYMBOL) else ()
-    return (*always(state, i), *symbol)
+    symbol = (source(HOLY_SYMBOL, 1),) if has_item(state.people[i], HOLY_SYMBOL) else ()
+    return (*constant_sources(state, i), *symbol)
 
 
 # --- sides of a roll --------------------------------------------------------------------------------------------------
@@ -144,10 +166,10 @@ def roller(state: State, i: int, pool: int, given: Sources, *, unarmed: bool = F
     return Fighter(one.type, ready, size.die, size.removes_at, one.shield, one.armor)
 
 
-def mark_of(state: State, j: int, *, magical: bool = False) -> Target:
+def roll_target(state: State, j: int, *, magical: bool = False) -> Target:
     """A foe as a roll is made against it; `magical` says that magic or fire is in it. [FT-CORE-04 FT-FILL-03]"""
     foe = state.foes[j]
-    codes = creature(state, foe).specials.split()
+    codes = creature_of(state, foe).specials.split()
     return Target(
         foe.dd,
         foe.shield,

@@ -5,28 +5,28 @@
 
 from msgspec.structs import replace
 
-from affray.core.state import NOBODY
+from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import spoils
-from affray.systems.fortmayn.conflict.disgrace import disgraced
-from affray.systems.fortmayn.conflict.foes import SHY, stands_by
+from affray.systems.fortmayn.conflict.disgrace import disgrace_person
+from affray.systems.fortmayn.conflict.foes import SHY, is_bystander
 from affray.systems.fortmayn.content.people import Foe, Person
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.creature_specials import BEAST, is_fleeing, is_kind
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.meetings import to_meeting
-from affray.systems.fortmayn.position.phase import able, person_index
-from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import only_go as refuse
-from affray.systems.fortmayn.position.rooms import arrived, left_behind
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.meetings import go_to_meeting
+from affray.systems.fortmayn.position.phase import go_refusal as refuse
+from affray.systems.fortmayn.position.phase import is_able, person_index
+from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.rooms import arrive, leave_room
 from affray.systems.fortmayn.position.standing import (
-    alter_fray,
+    alter_conflict,
     alter_person,
     bearer,
+    conflict_of,
     foe_index,
-    fray_of,
+    is_standing,
     put_person,
-    standing,
     standing_foes,
 )
 from affray.systems.fortmayn.position.state import Deed, State
@@ -45,33 +45,33 @@ def settle(ref: Referee, state: State) -> State:
 
     [FT-OOFA-02 FT-OOFA-08]
     """
-    fray = fray_of(state)
+    fray = conflict_of(state)
     if not fray.set:
-        return listed(ref, state)
+        return list_matters(ref, state)
     if fray.rolls:
         return state
-    return over(ref, state) if any(map(able, state.people)) else lost(ref, state)
+    return end_conflict(ref, state) if any(map(is_able, state.people)) else end_party(ref, state)
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state with the next thing settled."""
-    rolls = fray_of(state).rolls
-    deed, state = rolls[0], alter_fray(state, rolls=rolls[1:])
+    rolls = conflict_of(state).rolls
+    deed, state = rolls[0], alter_conflict(state, rolls=rolls[1:])
     if deed.kind in spoils.KINDS:
-        return spoils.taken(ref, state, foe_index(state, deed.target), deed)
+        return spoils.take_spoil(ref, state, foe_index(state, deed.target), deed)
     i = person_index(state, deed.who)
     if deed.kind == DISGRACE:
-        return disgraced(ref, state, i)
-    return fallen(ref, state, i) if deed.kind == FALL else found(ref, state, i)
+        return disgrace_person(ref, state, i)
+    return roll_for_fallen(ref, state, i) if deed.kind == FALL else ask_for_lone(ref, state, i)
 
 
 # --- what is to be settled --------------------------------------------------------------------------------------------
 def has_fled(state: State) -> bool:
     """Whether it is the party that has got away from a conflict: foes are up whom nothing drove off. [FT-FILL-13 FT-OOFA-08]"""
-    if not fray_of(state).exchange:
+    if not conflict_of(state).exchange:
         return False
     left = [state.foes[j] for j in standing_foes(state)]
-    return any(not stands_by(foe) and not is_fleeing(foe) and foe.reaction != SHY for foe in left)
+    return any(not is_bystander(foe) and not is_fleeing(foe) and foe.reaction != SHY for foe in left)
 
 
 def is_down(one: Person) -> bool:
@@ -79,46 +79,46 @@ def is_down(one: Person) -> bool:
     return one.out and not (one.dead or one.lost) and not (SHOCK in one.notes and one.body_ready)
 
 
-def listed(ref: Referee, state: State) -> State:
+def list_matters(ref: Referee, state: State) -> State:
     """The state with everything listed that is to be settled after the conflict. The fallen are recovered if somebody holds
     the field, or bears them off; else they are lost, but for a lone character whom the oracle may leave where he fell.
 
     [FT-OOFA-02 FT-OOFA-08 FT-FILL-11]
     """
-    say(ref, "aftermath", lost=int(not any(map(able, state.people))), clauses=("FT-OOFA-02",))
+    say(ref, "aftermath", lost=int(not any(map(is_able, state.people))), clauses=("FT-OOFA-02",))
     rolls = [Deed(DISGRACE, one.id) for one in state.people if one.shamed]
     down = [one.id for one in state.people if is_down(one)]
     fled = has_fled(state)
-    if any(map(able, state.people)):
+    if any(map(is_able, state.people)):
         if fled:
             for name in down:
                 if bearer(state, name) == NOBODY:
-                    state = left(ref, state, person_index(state, name))
+                    state = lose_person(ref, state, person_index(state, name))
                 else:
                     rolls.append(Deed(FALL, name))
         else:
-            state = spoils.arms_fallen(ref, state)
+            state = spoils.drop_weapons(ref, state)
             rolls += [Deed(FALL, name) for name in down]
-            rolls += spoils.deeds(state)
+            rolls += spoils.spoil_deeds(state)
     elif state.house.lone_wolf and sum(not one.dead and not one.lost for one in state.people) == 1:
         rolls += [Deed(LONE, name) for name in down]
-    return alter_fray(state, rolls=tuple(rolls), set=True)
+    return alter_conflict(state, rolls=tuple(rolls), set=True)
 
 
-def left(ref: Referee, state: State, i: int) -> State:
+def lose_person(ref: Referee, state: State, i: int) -> State:
     """The state in which a character is lost: his body could not be recovered; what he had lies where he fell. [FT-OOFA-08]"""
     say(ref, "lost", who=state.people[i].id, clauses=("FT-OOFA-08",))
-    return spoils.left_lying(alter_person(state, i, lost=True), i)
+    return spoils.drop_belongings(alter_person(state, i, lost=True), i)
 
 
 # --- the fallen -------------------------------------------------------------------------------------------------------
-def fallen(ref: Referee, state: State, i: int) -> State:
+def roll_for_fallen(ref: Referee, state: State, i: int) -> State:
     """The state after the roll of a recovered character; what the dead had is there to be taken. [FT-OOFA-02 FT-OOFA-03 FT-OOFA-07]"""
     one = state.people[i]
     say(ref, "recovered", who=one.id, clauses=("FT-OOFA-02",))
     end = fall(ref, one.type, one.body_max, one.head_max, one.head_ready, state.house)
     if not end.alive:
-        return spoils.left_lying(alter_person(state, i, dead=True), i)
+        return spoils.drop_belongings(alter_person(state, i, dead=True), i)
     one = replace(
         one, body_max=end.body_max, body_ready=end.body_ready, head_max=end.head_max, head_ready=end.head_ready,
         fat_head=max(one.fat_head, end.fat_head), out=end.body_ready == 0,
@@ -127,7 +127,7 @@ def fallen(ref: Referee, state: State, i: int) -> State:
     return put_person(state, i, one)
 
 
-def found(ref: Referee, state: State, i: int) -> State:
+def ask_for_lone(ref: Referee, state: State, i: int) -> State:
     """The state after the oracle has said whether a lone character is left where he fell; the foes are gone then.
 
     [FT-FILL-11 FT-FILL-02]
@@ -136,13 +136,13 @@ def found(ref: Referee, state: State, i: int) -> State:
     likelihood = "doubtful" if beasts else "even"
     say(ref, "lone_wolf", who=state.people[i].id, likelihood=likelihood, clauses=("FT-FILL-11",))
     if not ask(ref, likelihood_die(state.filler, likelihood)).yes:
-        return left(ref, state, i)
-    foes = tuple(replace(foe, fled=True) if standing(foe) else foe for foe in state.foes)
-    return alter_fray(replace(state, foes=foes), rolls=(Deed(FALL, state.people[i].id), *fray_of(state).rolls))
+        return lose_person(ref, state, i)
+    foes = tuple(replace(foe, fled=True) if is_standing(foe) else foe for foe in state.foes)
+    return alter_conflict(replace(state, foes=foes), rolls=(Deed(FALL, state.people[i].id), *conflict_of(state).rolls))
 
 
 # --- back in the scene ------------------------------------------------------------------------------------------------
-def over(ref: Referee, state: State) -> State:
+def end_conflict(ref: Referee, state: State) -> State:
     """The state after the conflict: what it did to people is over, who is out of it for good is gone; a party that fled is
     in the room it came from, if there is one. [FT-OOFA-08 FT-FILL-13]"""
     fled = has_fled(state)
@@ -150,28 +150,28 @@ def over(ref: Referee, state: State) -> State:
         replace(one, surprised=False, surprising=False, dreads=False, held=False, shamed=False, carries="")
         for one in state.people
     )
-    foes = tuple(foe for foe in state.foes if standing(foe) or foe.asleep or foe.away)
-    state = replace(state, people=people, foes=tuple(map(calmed, foes)), fray=None)
+    foes = tuple(foe for foe in state.foes if is_standing(foe) or foe.asleep or foe.away)
+    state = replace(state, people=people, foes=tuple(map(calm_foe, foes)), fray=None)
     if not fled:
-        return to_meeting(ref, state, "party_lives")
-    state = to(state, "auto", "party_lives")
+        return go_to_meeting(ref, state, "party_lives")
+    state = advance_phase(state, "auto", "party_lives")
     if state.came < 0:
         return state
     say(ref, "retreats", clauses=("FT-FILL-13",))
     back = state.here
-    return arrived(ref, left_behind(state), state.came, back)
+    return arrive(ref, leave_room(state), state.came, back)
 
 
-def calmed(foe: Foe) -> Foe:
+def calm_foe(foe: Foe) -> Foe:
     """A foe after a conflict: it holds nobody, and its venom is spent; that it has lain in wait is past. [FT-FILL-03]"""
     passing = tuple(note for note in foe.notes if note.split()[0] in ("holds", "poisoned", "moved", "flees"))
     return replace(foe, notes=tuple(note for note in foe.notes if note not in passing))
 
 
-def lost(ref: Referee, state: State) -> State:
+def end_party(ref: Referee, state: State) -> State:
     """The end of a party of which nobody is left: the fallen are lost. [FT-OOFA-08]"""
     for i, one in enumerate(state.people):
         if not (one.dead or one.lost):
-            state = left(ref, state, i)
+            state = lose_person(ref, state, i)
     say(ref, "party_lost", clauses=("FT-OOFA-08",))
-    return replace(to(state, "auto", "party_lost"), fray=None)
+    return replace(advance_phase(state, "auto", "party_lost"), fray=None)

@@ -5,33 +5,33 @@
 
 from msgspec.structs import replace
 
-from affray.core.state import NOBODY
+from affray.core.fight_state import NOBODY
 from affray.referee import Referee, choose, say
-from affray.systems.fortmayn.conflict import advantage as edges
-from affray.systems.fortmayn.conflict.blows import after_test, announced
+from affray.systems.fortmayn.conflict import advantage
+from affray.systems.fortmayn.conflict.blows import after_test, tell_roll
 from affray.systems.fortmayn.content.codes import BODY, CHOOSE_ALERT, HEAD, OVERCOME
 from affray.systems.fortmayn.content.people import Foe
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.creature_specials import AMBUSH, DREAD, has
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import only_go as refuse
+from affray.systems.fortmayn.position.creature_specials import AMBUSH, DREAD, has_special
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import go_refusal as refuse
+from affray.systems.fortmayn.position.phase import nature_question as question
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.standing import (
     LURKED,
     SEEN,
-    about,
-    alter_fray,
+    alter_conflict,
     alter_person,
     band,
+    conflict_of,
     fit_people,
     foe_index,
-    fray_of,
     lead,
-    noted,
+    note_about,
     standing_foes,
+    with_notes,
 )
-from affray.systems.fortmayn.position.state import Deed, Fray, State
+from affray.systems.fortmayn.position.state import Conflict, Deed, State
 
 __all__ = ["play", "question", "refuse", "settle"]
 
@@ -45,14 +45,14 @@ ALERT = ((HEAD, HEARING), (BODY, SILENCE))
 def settle(ref: Referee, state: State) -> State:
     """The state with the conflict begun and every test listed that it begins with; without one left, in the first Ounce."""
     if state.fray is None:
-        return begun(ref, state)
+        return begin_conflict(ref, state)
     if state.fray.rolls:
         return state
     # Whom the first alarm has felled declares nothing.
-    return to(state) if fit_people(state) else to(state, "auto", "nobody_left")
+    return advance_phase(state) if fit_people(state) else advance_phase(state, "auto", "nobody_left")
 
 
-def begun(ref: Referee, state: State) -> State:
+def begin_conflict(ref: Referee, state: State) -> State:
     """The state with a conflict: all take part, as far apart as they have met; who lies in wait, and whose sight is dreadful, calls
     for tests. [FT-DIST-01 FT-MELEE-12 FT-FILL-03]"""
     people = tuple(replace(one, shamed=False) if one.shamed else one for one in state.people)
@@ -60,50 +60,54 @@ def begun(ref: Referee, state: State) -> State:
     foes = standing_foes(state)
     names = tuple(state.foes[j].id for j in foes)
     say(ref, "conflict", foes=names, clauses=("FT-MELEE-01", "FT-TIME-02"))
-    lurking = any(lies_in_wait(state, j) for j in foes)
+    lurking = any(is_in_ambush(state, j) for j in foes)
     rolls = [Deed(AMBUSH, state.people[lead(state)].id)] if lurking and lead(state) != NOBODY else []
-    kinds = dict.fromkeys(state.foes[j].creature for j in foes if has(state, state.foes[j], DREAD))
+    kinds = dict.fromkeys(state.foes[j].creature for j in foes if has_special(state, state.foes[j], DREAD))
     for kind in kinds:
         group = [state.foes[j] for j in foes if state.foes[j].creature == kind]
         unused = (
-            i for i in fit_people(state) if not any(about(SEEN, state.people[i].id) in foe.notes for foe in group)
+            i for i in fit_people(state) if not any(note_about(SEEN, state.people[i].id) in foe.notes for foe in group)
         )
         rolls += [Deed(DREAD, state.people[i].id, group[0].id) for i in unused]
-    noticed = tuple(noticing(state, j, foe) if j in foes else foe for j, foe in enumerate(state.foes))
-    return replace(state, foes=noticed, fray=Fray(rolls=tuple(rolls)))
+    noticed = tuple(notice_foe(state, j, foe) if j in foes else foe for j, foe in enumerate(state.foes))
+    return replace(state, foes=noticed, fray=Conflict(rolls=tuple(rolls)))
 
 
-def noticing(state: State, j: int, foe: Foe) -> Foe:
+def notice_foe(state: State, j: int, foe: Foe) -> Foe:
     """A foe that the party faces now: its ambush is over, and its sight borne. [FT-FILL-03]"""
     bands = tuple(band(state, i, j) for i in range(len(state.people)))
-    seen = [about(SEEN, one.id) for one in state.people] if has(state, foe, DREAD) else []
-    return noted(replace(foe, bands=bands), LURKED, *seen)
+    seen = [note_about(SEEN, one.id) for one in state.people] if has_special(state, foe, DREAD) else []
+    return with_notes(replace(foe, bands=bands), LURKED, *seen)
 
 
-def lies_in_wait(state: State, j: int) -> bool:
+def is_in_ambush(state: State, j: int) -> bool:
     """Whether a foe has an ambush still: by its code, or because it has followed the party. [FT-FILL-03 FT-FILL-01]"""
     foe = state.foes[j]
-    return LURKED not in foe.notes and (AMBUSH in foe.notes or has(state, foe, AMBUSH))
+    return LURKED not in foe.notes and (AMBUSH in foe.notes or has_special(state, foe, AMBUSH))
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after the next test that the conflict begins with."""
-    rolls = fray_of(state).rolls
-    deed, state = rolls[0], alter_fray(state, rolls=rolls[1:])
+    rolls = conflict_of(state).rolls
+    deed, state = rolls[0], alter_conflict(state, rolls=rolls[1:])
     i = person_index(state, deed.who)
-    return waylaid(ref, state, i) if deed.kind == AMBUSH else dreaded(ref, state, i, foe_index(state, deed.target))
+    return (
+        test_alertness(ref, state, i)
+        if deed.kind == AMBUSH
+        else test_dread(ref, state, i, foe_index(state, deed.target))
+    )
 
 
-def waylaid(ref: Referee, state: State, i: int) -> State:
+def test_alertness(ref: Referee, state: State, i: int) -> State:
     """The state after the lead's test of hearing or moving silently: unless it is overcome, all are surprised.
 
     [FT-FILL-03 FT-MELEE-12]
     """
     one = state.people[i]
     pool, task = ALERT[choose(ref, i, CHOOSE_ALERT, len(ALERT) - 1)]
-    parts = edges.of_test(state, i, task)
-    fighter = edges.roller(state, i, pool, parts)
-    announced(ref, "waylaid", one.id, "", fighter.die, parts, "FT-FILL-03", pool=pool)
+    parts = advantage.sources_of_test(state, i, task)
+    fighter = advantage.roller(state, i, pool, parts)
+    tell_roll(ref, "waylaid", one.id, "", fighter.die, parts, "FT-FILL-03", pool=pool)
     state, done = after_test(ref, state, i, pool, fighter, ALERT_DD, task)
     if done.outcome == OVERCOME:
         return state
@@ -113,15 +117,15 @@ def waylaid(ref: Referee, state: State, i: int) -> State:
     return replace(state, people=tuple(people))
 
 
-def dreaded(ref: Referee, state: State, i: int, j: int) -> State:
+def test_dread(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after a character's HEAD test at a dreadful sight: unless it is overcome, his first exchange is at a
     disadvantage. [FT-FILL-03]"""
     one = state.people[i]
     if one.out:
         return state
-    parts = edges.of_test(state, i)
-    fighter = edges.roller(state, i, HEAD, parts)
-    announced(ref, "dreads", one.id, state.foes[j].id, fighter.die, parts, "FT-FILL-03")
+    parts = advantage.sources_of_test(state, i)
+    fighter = advantage.roller(state, i, HEAD, parts)
+    tell_roll(ref, "dreads", one.id, state.foes[j].id, fighter.die, parts, "FT-FILL-03")
     state, done = after_test(ref, state, i, HEAD, fighter, DREAD_DD)
     if done.outcome == OVERCOME:
         return state

@@ -7,35 +7,43 @@ from msgspec.structs import replace
 
 from affray.core import Modifier
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict import advantage as edges
-from affray.systems.fortmayn.conflict.bonds import won_over
-from affray.systems.fortmayn.conflict.moves import dragged
-from affray.systems.fortmayn.conflict.plans import FIGHT
+from affray.systems.fortmayn.conflict import advantage
+from affray.systems.fortmayn.conflict.bonds import win_over
+from affray.systems.fortmayn.conflict.moves import drag_person
+from affray.systems.fortmayn.conflict.planning import FIGHT
 from affray.systems.fortmayn.content.codes import BODY, CLOSE, HEAD, OVERCOME
 from affray.systems.fortmayn.content.people import Foe, Plan
-from affray.systems.fortmayn.position.creature_specials import HOLD, NUMB, TOUGH, UNEARTHLY, VENOM, drags, has
-from affray.systems.fortmayn.position.lasting import TALKING, used_up
-from affray.systems.fortmayn.position.spell_effects import VENOM as POISON
+from affray.systems.fortmayn.position.creature_specials import (
+    HOLD,
+    NUMB,
+    TOUGH,
+    UNEARTHLY,
+    VENOM,
+    can_drag,
+    has_special,
+)
+from affray.systems.fortmayn.position.lasting import TALKING, without_used_steps
+from affray.systems.fortmayn.position.spell_effects import VENOM_NOTE as POISON
 from affray.systems.fortmayn.position.standing import (
     HOLDS,
     POISONED,
     STRUCK,
-    about,
-    alter_fray,
+    alter_conflict,
     alter_person,
     band,
-    forgotten,
-    fray_of,
-    held_by,
-    noted,
+    conflict_of,
+    note_about,
+    people_held,
     put_foe,
     put_person,
     standing_foes,
+    with_notes,
+    without_notes,
 )
 from affray.systems.fortmayn.position.state import Deed, State
-from affray.systems.fortmayn.rules.gear import ammunition, shoots_with, worn_down
+from affray.systems.fortmayn.rules.gear import ammunition_place, shooting_weapon, wear_down
 from affray.systems.fortmayn.rules.melee import Exchange, defend, exchange
-from affray.systems.fortmayn.rules.ranged import ShotAt, shoot, shot_at
+from affray.systems.fortmayn.rules.ranged import ShotAt, defend_against_shot, shoot
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, endure
 from affray.systems.fortmayn.rules.talk import parley_exchange, without_attachment
 from affray.systems.fortmayn.rules.tests_and_stunts import Trial, stunt, test
@@ -47,17 +55,17 @@ VENOM_DD = HIDING_DD = 1
 
 def plan_for(state: State, who: str) -> Plan:
     """What somebody has planned for this Ounce; nothing where nothing is declared."""
-    return next((plan for plan in fray_of(state).plans if plan.who == who), Plan(who=who))
+    return next((plan for plan in conflict_of(state).plans if plan.who == who), Plan(who=who))
 
 
-def announced(
+def tell_roll(
     ref: Referee, code: str, who: str, whom: str, die: int, parts: tuple[Modifier, ...], *clauses: str, **more: int
 ) -> None:
     """Tells who rolls against whom, with which die and for which reasons. [FT-DICE-02]"""
     say(ref, code, who=who, whom=whom, die=die, parts=parts, **more, clauses=clauses)
 
 
-def explained(ref: Referee, foe: Foe, mark: Target, removed: int) -> None:
+def tell_immunity(ref: Referee, foe: Foe, mark: Target, removed: int) -> None:
     """Tells why a blow or shot at a foe has done nothing, where its special codes are the reason. [FT-FILL-03]"""
     if removed or not (mark.immune or mark.tough):
         return
@@ -66,79 +74,79 @@ def explained(ref: Referee, foe: Foe, mark: Target, removed: int) -> None:
 
 
 # --- melee ------------------------------------------------------------------------------------------------------------
-def fought(ref: Referee, state: State, i: int, j: int) -> State:
+def fight_foe(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after a melee roll of character i against foe j, whom he fights or who attacks him. [FT-MELEE-03]"""
     one, foe = state.people[i], state.foes[j]
     plan = plan_for(state, one.id)
-    arm = edges.arm_of(one, plan.item if plan.action == FIGHT else "")
-    parts = edges.melee_sources(state, i, j, plan)
-    fighter = edges.roller(state, i, BODY, parts, unarmed=not arm.size)
-    announced(ref, "fights", one.id, foe.id, fighter.die, parts, "FT-MELEE-03")
-    magical = bool(arm.magic) or edges.burns(one, arm)
-    mark = edges.mark_of(state, j, magical=magical)
+    arm = advantage.fighting_weapon(one, plan.item if plan.action == FIGHT else "")
+    parts = advantage.melee_sources(state, i, j, plan)
+    fighter = advantage.roller(state, i, BODY, parts, unarmed=not arm.size)
+    tell_roll(ref, "fights", one.id, foe.id, fighter.die, parts, "FT-MELEE-03")
+    magical = bool(arm.magic) or advantage.is_fire_weapon(one, arm)
+    mark = advantage.roll_target(state, j, magical=magical)
     done = exchange(ref, i, fighter, mark, state.house)
-    explained(ref, foe, mark, done.removed)
-    return traded(ref, state, i, j, done)
+    tell_immunity(ref, foe, mark, done.removed)
+    return trade_blows(ref, state, i, j, done)
 
 
-def defended(ref: Referee, state: State, i: int, j: int) -> State:
+def defend_person(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after the roll of character i, whose action went elsewhere and whom foe j attacks. [FT-MELEE-11]"""
     one, foe = state.people[i], state.foes[j]
-    parts = edges.defence_sources(state, i, j)
-    fighter = edges.roller(state, i, BODY, parts, unarmed=not edges.arm_of(one).size)
-    announced(ref, "defends", one.id, foe.id, fighter.die, parts, "FT-MELEE-11")
-    return traded(ref, state, i, j, defend(ref, i, fighter, edges.mark_of(state, j)), strikes=False)
+    parts = advantage.defence_sources(state, i, j)
+    fighter = advantage.roller(state, i, BODY, parts, unarmed=not advantage.fighting_weapon(one).size)
+    tell_roll(ref, "defends", one.id, foe.id, fighter.die, parts, "FT-MELEE-11")
+    return trade_blows(ref, state, i, j, defend(ref, i, fighter, advantage.roll_target(state, j)), strikes=False)
 
 
-def traded(ref: Referee, state: State, i: int, j: int, done: Exchange, *, strikes: bool = True) -> State:
+def trade_blows(ref: Referee, state: State, i: int, j: int, done: Exchange, *, strikes: bool = True) -> State:
     """The state after a trade of blows: what the foe has lost, then what the character has. [FT-MELEE-04]"""
     if strikes:
-        state = hurt(ref, state, j, done.removed, done.foe_shield, done.foe_armor)
-    return wounded(ref, state, i, j, done.wounded, done.ready, done)
+        state = hurt_foe(ref, state, j, done.removed, done.foe_shield, done.foe_armor)
+    return wound_person(ref, state, i, j, done.wounded, done.ready, done)
 
 
-def hurt(ref: Referee, state: State, j: int, removed: int, shield: int = 0, armor: int = 0) -> State:
+def hurt_foe(ref: Referee, state: State, j: int, removed: int, shield: int = 0, armor: int = 0) -> State:
     """The state after a blow or shot at foe j that removed so many Difficulty Dice and left its gear so: whom it held is
     free once one is gone; with none left it is out. [FT-MELEE-05 FT-MELEE-08 FT-ARM-07 FT-FILL-03]"""
-    foe = noted(replace(state.foes[j], shield=shield, armor=armor), STRUCK)
-    return lessened(ref, put_foe(state, j, foe), j, removed)
+    foe = with_notes(replace(state.foes[j], shield=shield, armor=armor), STRUCK)
+    return lessen_foe(ref, put_foe(state, j, foe), j, removed)
 
 
-def lessened(ref: Referee, state: State, j: int, removed: int) -> State:
+def lessen_foe(ref: Referee, state: State, j: int, removed: int) -> State:
     """The state in which foe j has lost so many Difficulty Dice to whatever it was; with none left it is out.
 
     [FT-CORE-04 FT-MELEE-08]
     """
-    state = weakened(state, j, removed)
+    state = weaken_foe(state, j, removed)
     foe = state.foes[j]
     if not removed or foe.dd:
         return state
     say(ref, "foe_out", who=foe.id, clauses=("FT-MELEE-08",))
-    return freed(put_foe(state, j, replace(foe, out=True)))
+    return free_held(put_foe(state, j, replace(foe, out=True)))
 
 
-def weakened(state: State, j: int, removed: int) -> State:
+def weaken_foe(state: State, j: int, removed: int) -> State:
     """The state in which foe j has so many Difficulty Dice fewer, and lets go of whom it holds. [FT-CORE-04 FT-FILL-03]"""
     if not removed:
         return state
     foe = replace(state.foes[j], dd=state.foes[j].dd - removed)
-    foe = forgotten(foe, *(about(HOLDS, name) for name in held_by(foe)))
-    struck = fray_of(state).struck
+    foe = without_notes(foe, *(note_about(HOLDS, name) for name in people_held(foe)))
+    struck = conflict_of(state).struck
     struck = struck if foe.id in struck else (*struck, foe.id)
-    return freed(alter_fray(put_foe(state, j, foe), struck=struck))
+    return free_held(alter_conflict(put_foe(state, j, foe), struck=struck))
 
 
-def freed(state: State) -> State:
+def free_held(state: State) -> State:
     """The state in which those are held whom a standing foe holds that is Close, and no others. [FT-FILL-03]"""
-    holders = [j for j in standing_foes(state) if held_by(state.foes[j])]
+    holders = [j for j in standing_foes(state) if people_held(state.foes[j])]
     for i, one in enumerate(state.people):
-        held = any(one.id in held_by(state.foes[j]) and band(state, i, j) == CLOSE for j in holders)
+        held = any(one.id in people_held(state.foes[j]) and band(state, i, j) == CLOSE for j in holders)
         if held != one.held:
             state = alter_person(state, i, held=held)
     return state
 
 
-def wounded(
+def wound_person(
     ref: Referee, state: State, i: int, j: int, lost: int, ready: int, gear: Exchange | ShotAt | Trial
 ) -> State:
     """The state after a character's roll that cost him so many dice: his gear, and what the foe's codes make of a wound.
@@ -149,32 +157,32 @@ def wounded(
     state = put_person(state, i, one)
     if gear.out:
         say(ref, "out", who=one.id, clauses=("FT-OOFA-01",))
-        return freed(state)
-    return grasped(ref, stung(ref, state, i, j), i, j) if lost else state
+        return free_held(state)
+    return grasp_person(ref, sting_person(ref, state, i, j), i, j) if lost else state
 
 
-def stung(ref: Referee, state: State, i: int, j: int) -> State:
+def sting_person(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after what a wound by foe j brings besides: venom with the first one in a fight, numbness in the next
     exchange. [FT-FILL-03]"""
     one, foe = state.people[i], state.foes[j]
-    if has(state, foe, NUMB):
-        fray = fray_of(state)
+    if has_special(state, foe, NUMB):
+        fray = conflict_of(state)
         say(ref, "numbed", who=one.id, clauses=("FT-FILL-03",))
-        state = alter_fray(state, numb=(*fray.numb, (one.id, fray.exchange + 1)))
-    if has(state, foe, VENOM) and about(POISONED, one.id) not in foe.notes:
-        return poisoned(ref, put_foe(state, j, noted(foe, about(POISONED, one.id))), i)
+        state = alter_conflict(state, numb=(*fray.numb, (one.id, fray.exchange + 1)))
+    if has_special(state, foe, VENOM) and note_about(POISONED, one.id) not in foe.notes:
+        return test_poison(ref, put_foe(state, j, with_notes(foe, note_about(POISONED, one.id))), i)
     return state
 
 
-def poisoned(ref: Referee, state: State, i: int) -> State:
+def test_poison(ref: Referee, state: State, i: int) -> State:
     """The state after a BODY test against venom: on a failure one more die is wounded, which armor cannot save.
 
     [FT-FILL-03 FT-TEST-01]
     """
     one = state.people[i]
-    parts = edges.of_test(state, i)
-    fighter = edges.roller(state, i, BODY, parts)
-    announced(ref, "venom", one.id, "", fighter.die, parts, "FT-FILL-03")
+    parts = advantage.sources_of_test(state, i)
+    fighter = advantage.roller(state, i, BODY, parts)
+    tell_roll(ref, "venom", one.id, "", fighter.die, parts, "FT-FILL-03")
     state, done = after_test(ref, state, i, BODY, fighter, VENOM_DD)
     if done.outcome == OVERCOME or done.out:
         return state
@@ -196,7 +204,7 @@ def after_test(
     [FT-TEST-01 FT-TEST-08 FT-FILL-14]
     """
     one = state.people[i]
-    state = used_up(state, one, task)
+    state = without_used_steps(state, one, task)
     done = test(ref, i, one.type, pool, fighter.ready, fighter.die, dd, 1, one.shield, one.armor, state.house)
     if pool == HEAD:
         return alter_person(state, i, head_ready=done.ready), done
@@ -206,47 +214,47 @@ def after_test(
     return put_person(state, i, one), done
 
 
-def grasped(ref: Referee, state: State, i: int, j: int) -> State:
+def grasp_person(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after a wound by foe j that holds or drags off whom it wounds, who is Close and up still. [FT-FILL-03]"""
     one, foe = state.people[i], state.foes[j]
     if one.out or foe.dd == 0 or band(state, i, j) != CLOSE:
         return state
-    if drags(state, foe, one.id):
+    if can_drag(state, foe, one.id):
         say(ref, "dragged", who=one.id, whom=foe.id, clauses=("FT-FILL-03",))
-        state = dragged(state, i, j)
-    if has(state, foe, HOLD) and one.id not in held_by(foe):
+        state = drag_person(state, i, j)
+    if has_special(state, foe, HOLD) and one.id not in people_held(foe):
         say(ref, "held", who=one.id, whom=foe.id, clauses=("FT-FILL-03",))
-        state = put_foe(state, j, noted(state.foes[j], about(HOLDS, one.id)))
-    return freed(state)
+        state = put_foe(state, j, with_notes(state.foes[j], note_about(HOLDS, one.id)))
+    return free_held(state)
 
 
 # --- words and silence in place of blows ------------------------------------------------------------------------------
-def charmed(ref: Referee, state: State, i: int, j: int) -> State:
+def beguile_person(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after an exchange with a foe that attacks with words. Reading: to answer back needs no action of one's own.
 
     [FT-FILL-03 FT-SOC-01]
     """
     one, foe = state.people[i], state.foes[j]
-    parts = edges.word_sources(state, i)
-    die = edges.roller(state, i, HEAD, parts).die
-    announced(ref, "charmed", one.id, foe.id, die, parts, "FT-FILL-03", "FT-SOC-01")
-    return conversed(ref, state, i, j, die)
+    parts = advantage.talk_sources(state, i)
+    die = advantage.roller(state, i, HEAD, parts).die
+    tell_roll(ref, "charmed", one.id, foe.id, die, parts, "FT-FILL-03", "FT-SOC-01")
+    return converse(ref, state, i, j, die)
 
 
-def conversed(ref: Referee, state: State, i: int, j: int, die: int) -> State:
+def converse(ref: Referee, state: State, i: int, j: int, die: int) -> State:
     """The state after an exchange of words of character i with foe j: at 0 Difficulty Dice it gives way, at 0 ready HEAD
     Dice the character is put out of the conflict by embarrassment. [FT-SOC-01 FT-SOC-02 FT-SOC-03]"""
-    one, mark = state.people[i], edges.mark_of(state, j)
-    state = used_up(state, one, TALKING)
+    one, mark = state.people[i], advantage.roll_target(state, j)
+    state = without_used_steps(state, one, TALKING)
     done = parley_exchange(ref, i, one.type, one.head_ready, die, mark, len(one.attachments), state.house)
     one = without_attachment(replace(one, head_ready=done.ready, shamed=bool(done.out)), done.betrayed)
     state = put_person(state, i, one)
     if done.out:
         say(ref, "shamed", who=one.id, clauses=("FT-SOC-02",))
-    return persuaded(ref, state, i, j, done.removed)
+    return persuade(ref, state, i, j, done.removed)
 
 
-def persuaded(ref: Referee, state: State, i: int, j: int, removed: int) -> State:
+def persuade(ref: Referee, state: State, i: int, j: int, removed: int) -> State:
     """The state in which words of character i have taken so many Difficulty Dice of foe j, which gives way at none.
 
     [FT-SOC-02 FT-SOC-05]
@@ -254,68 +262,68 @@ def persuaded(ref: Referee, state: State, i: int, j: int, removed: int) -> State
     foe = state.foes[j]
     if removed and removed == foe.dd:
         say(ref, "yields", who=foe.id, clauses=("FT-SOC-02",))
-        return won_over(ref, freed(put_foe(state, j, replace(foe, dd=0, yielded=True))), i, foe)
-    return lessened(ref, state, j, removed)
+        return win_over(ref, free_held(put_foe(state, j, replace(foe, dd=0, yielded=True))), i, foe)
+    return lessen_foe(ref, state, j, removed)
 
 
-def hidden(ref: Referee, state: State, i: int, deed: Deed) -> State:
+def hide_person(ref: Referee, state: State, i: int, deed: Deed) -> State:
     """The state after a test of moving silently in place of a fight with a blind hunter: it finds whom it hears, and the
     fight comes after all. [FT-FILL-03]"""
     one = state.people[i]
-    parts = edges.of_test(state, i, SILENCE)
-    fighter = edges.roller(state, i, BODY, parts)
-    announced(ref, "hides", one.id, deed.target, fighter.die, parts, "FT-FILL-03")
+    parts = advantage.sources_of_test(state, i, SILENCE)
+    fighter = advantage.roller(state, i, BODY, parts)
+    tell_roll(ref, "hides", one.id, deed.target, fighter.die, parts, "FT-FILL-03")
     state, done = after_test(ref, state, i, BODY, fighter, HIDING_DD, SILENCE)
     if done.outcome == OVERCOME:
         return state
     kind = "fight" if plan_for(state, one.id).action == FIGHT else "defend"
-    return alter_fray(state, rolls=(deed._replace(kind=kind), *fray_of(state).rolls))
+    return alter_conflict(state, rolls=(deed._replace(kind=kind), *conflict_of(state).rolls))
 
 
 # --- stunts -----------------------------------------------------------------------------------------------------------
-def dared(ref: Referee, state: State, i: int, j: int, pool: int, said: str) -> State:
+def try_stunt(ref: Referee, state: State, i: int, j: int, pool: int, said: str) -> State:
     """The state after a stunt of character i against foe j. [FT-STUNT-02 FT-STUNT-03 FT-STUNT-05 FT-STUNT-06]"""
     one, foe = state.people[i], state.foes[j]
     close = band(state, i, j) == CLOSE
-    arm = edges.arm_of(one)
-    parts = edges.melee_sources(state, i, j, Plan(who=one.id)) if close else edges.in_sight(state, i)
-    fighter = edges.roller(state, i, pool, parts, unarmed=close and not arm.size)
+    arm = advantage.fighting_weapon(one)
+    parts = advantage.melee_sources(state, i, j, Plan(who=one.id)) if close else advantage.sight_sources(state, i)
+    fighter = advantage.roller(state, i, pool, parts, unarmed=close and not arm.size)
     say(
         ref, "dares", who=one.id, whom=foe.id, die=fighter.die, pool=pool, said=said, parts=parts,
         clauses=("FT-STUNT-01", "FT-STUNT-06"),
     )  # fmt: skip
-    magical = close and (bool(arm.magic) or edges.burns(one, arm))
-    done = stunt(ref, i, pool, fighter, edges.mark_of(state, j, magical=magical), 1, state.house)
-    state = hurt(ref, state, j, done.removed, foe.shield, foe.armor)
+    magical = close and (bool(arm.magic) or advantage.is_fire_weapon(one, arm))
+    done = stunt(ref, i, pool, fighter, advantage.roll_target(state, j, magical=magical), 1, state.house)
+    state = hurt_foe(ref, state, j, done.removed, foe.shield, foe.armor)
     state = alter_person(state, i, tried=(*one.tried, foe.id))
     if pool == HEAD:
         return alter_person(state, i, head_ready=done.ready)
-    return wounded(ref, state, i, j, done.lost if close else 0, done.ready, done)
+    return wound_person(ref, state, i, j, done.lost if close else 0, done.ready, done)
 
 
 # --- shots ------------------------------------------------------------------------------------------------------------
-def shot(ref: Referee, state: State, i: int, j: int) -> State:
+def shoot_foe(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after character i has shot at foe j. [FT-RANGE-01 FT-RANGE-02 FT-RANGE-08]"""
     one, foe = state.people[i], state.foes[j]
-    weapon = shoots_with(one)
-    parts = edges.shot_sources(state, i, j)
-    fighter = edges.roller(state, i, HEAD, parts)
-    announced(ref, "shoots", one.id, foe.id, fighter.die, parts, "FT-RANGE-01")
-    k = ammunition(one, weapon.ranged)
+    weapon = shooting_weapon(one)
+    parts = advantage.shot_sources(state, i, j)
+    fighter = advantage.roller(state, i, HEAD, parts)
+    tell_roll(ref, "shoots", one.id, foe.id, fighter.die, parts, "FT-RANGE-01")
+    k = ammunition_place(one, weapon.ranged)
     ammo = one.things[k].die if k >= 0 else 0
-    mark = edges.mark_of(state, j, magical=bool(weapon.magic))
+    mark = advantage.roll_target(state, j, magical=bool(weapon.magic))
     done = shoot(ref, fighter.ready, fighter.die, ammo, mark)
-    explained(ref, foe, mark, done.removed)
+    tell_immunity(ref, foe, mark, done.removed)
     if k >= 0:
-        state = put_person(state, i, worn_down(one, k, done.ammo))
-    return hurt(ref, state, j, done.removed, done.foe_shield, done.foe_armor)
+        state = put_person(state, i, wear_down(one, k, done.ammo))
+    return hurt_foe(ref, state, j, done.removed, done.foe_shield, done.foe_armor)
 
 
-def under_fire(ref: Referee, state: State, i: int, j: int) -> State:
+def shoot_person(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after foe j has shot at character i. [FT-RANGE-03]"""
     one, foe = state.people[i], state.foes[j]
-    parts = edges.shot_at_sources(state, i, j)
-    fighter = edges.roller(state, i, BODY, parts)
-    announced(ref, "fired_at", one.id, foe.id, fighter.die, parts, "FT-RANGE-03")
-    done = shot_at(ref, i, fighter, edges.mark_of(state, j))
-    return wounded(ref, state, i, j, done.wounded, done.ready, done)
+    parts = advantage.shot_at_sources(state, i, j)
+    fighter = advantage.roller(state, i, BODY, parts)
+    tell_roll(ref, "fired_at", one.id, foe.id, fighter.die, parts, "FT-RANGE-03")
+    done = defend_against_shot(ref, i, fighter, advantage.roll_target(state, j))
+    return wound_person(ref, state, i, j, done.wounded, done.ready, done)

@@ -17,7 +17,7 @@ BOND = "bond"
 """The note of a character who has won an attachment that is not named yet."""
 
 
-def bonded(ref: Referee, state: State, i: int) -> State:
+def win_attachment(ref: Referee, state: State, i: int) -> State:
     """The state in which character i has won an attachment. [FT-SOC-05]"""
     one = state.people[i]
     if BOND in one.notes or one.dead or one.lost or at_table(state):
@@ -26,6 +26,6 @@ def bonded(ref: Referee, state: State, i: int) -> State:
     return put_person(state, i, replace(one, notes=(*one.notes, BOND)))
 
 
-def won_over(ref: Referee, state: State, i: int, foe: Foe) -> State:
+def win_over(ref: Referee, state: State, i: int, foe: Foe) -> State:
     """The state after a foe has given way to the words of character i: people remember that. [FT-SOC-05 FT-SOC-02]"""
-    return bonded(ref, state, i) if is_kind(state, foe, HUMANOID) else state
+    return win_attachment(ref, state, i) if is_kind(state, foe, HUMANOID) else state

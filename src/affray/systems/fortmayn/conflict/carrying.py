@@ -7,16 +7,16 @@ who bears him has no hand free and is overloaded, so that he moves no further th
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.core.state import NOBODY
+from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict import advantage as edges
-from affray.systems.fortmayn.conflict.blows import after_test, announced
+from affray.systems.fortmayn.conflict import advantage
+from affray.systems.fortmayn.conflict.blows import after_test, tell_roll
 from affray.systems.fortmayn.content.codes import BODY, CLOSE, OVERCOME
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.phase import person_index
-from affray.systems.fortmayn.position.standing import alter_person, apart, bearer, is_fallen
+from affray.systems.fortmayn.position.standing import alter_person, band_between, bearer, is_fallen
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 COMRADE = "comrade"
 """The word for whom somebody sets down."""
@@ -24,47 +24,47 @@ WEIGHT = 1
 """The Difficulty Dice of a body. [FT-LOAD-04 FT-TEST-02]"""
 
 
-def bearable(state: State, i: int) -> tuple[str, ...]:
+def liftable_comrades(state: State, i: int) -> tuple[str, ...]:
     """The fallen whom character i could lift where he is. [FT-OOFA-08]"""
-    return tuple(one.id for one in state.people if bear_fault(state, i, one.id) is None)
+    return tuple(one.id for one in state.people if lift_refusal(state, i, one.id) is None)
 
 
-def bear_fault(state: State, i: int, name: str) -> Refusal | None:
+def lift_refusal(state: State, i: int, name: str) -> Refusal | None:
     """Why character i cannot lift somebody; None when he can: a comrade who is Out of Action, Close, and borne by nobody.
 
     [FT-OOFA-08 FT-LOAD-01]
     """
     k = person_index(state, name)
     if k == NOBODY or not is_fallen(state.people[k]):
-        return no("none-fallen", "target", "FT-OOFA-08", whom=name)
-    if apart(state, i, k) != CLOSE:
-        return no("not-close-to-lift", "out_of_reach", "FT-DIST-04", whom=name)
-    return burden_fault(state, i, name)
+        return refusal("none-fallen", "target", "FT-OOFA-08", whom=name)
+    if band_between(state, i, k) != CLOSE:
+        return refusal("not-close-to-lift", "out_of_reach", "FT-DIST-04", whom=name)
+    return burden_refusal(state, i, name)
 
 
-def burden_fault(state: State, i: int, name: str) -> Refusal | None:
+def burden_refusal(state: State, i: int, name: str) -> Refusal | None:
     """Why character i cannot bear a comrade: he bears one, or another bears him. [FT-LOAD-01]"""
     one = state.people[i]
     if one.carries or bearer(state, name) != NOBODY:
-        return no("arms-full", "hands", "FT-LOAD-01", who=one.id if one.carries else name)
+        return refusal("arms-full", "hands", "FT-LOAD-01", who=one.id if one.carries else name)
     return None
 
 
-def hands_fault(one: Person) -> Refusal | None:
+def hands_refusal(one: Person) -> Refusal | None:
     """Why somebody has no hand to fight or shoot with: he bears a comrade. [FT-LOAD-01]"""
-    return no("arms-full", "hands", "FT-LOAD-01", who=one.id) if one.carries else None
+    return refusal("arms-full", "hands", "FT-LOAD-01", who=one.id) if one.carries else None
 
 
-def lifted(ref: Referee, state: State, i: int, name: str) -> State:
+def lift_comrade(ref: Referee, state: State, i: int, name: str) -> State:
     """The state after character i has tried to lift a fallen comrade, with a BODY test. [FT-LOAD-04 FT-OOFA-08]"""
     one = state.people[i]
     # He has gone there before the foes moved; what they do parts him from nobody.
-    if not is_fallen(state.people[person_index(state, name)]) or burden_fault(state, i, name) is not None:
+    if not is_fallen(state.people[person_index(state, name)]) or burden_refusal(state, i, name) is not None:
         say(ref, "no_lift", who=one.id, whom=name, clauses=("FT-OOFA-08",))
         return state
-    parts = edges.of_test(state, i)
-    fighter = edges.roller(state, i, BODY, parts)
-    announced(ref, "lifts", one.id, name, fighter.die, parts, "FT-LOAD-04")
+    parts = advantage.sources_of_test(state, i)
+    fighter = advantage.roller(state, i, BODY, parts)
+    tell_roll(ref, "lifts", one.id, name, fighter.die, parts, "FT-LOAD-04")
     state, done = after_test(ref, state, i, BODY, fighter, WEIGHT)
     if done.outcome != OVERCOME:
         return state

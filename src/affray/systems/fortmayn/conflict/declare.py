@@ -1,35 +1,35 @@
 """An Ounce is declared: each character's plan, the players' order, flight of all. [FT-MELEE-02 FT-CORE-06 FT-DIST-02]"""
 
 from affray.core import Question, Refusal
-from affray.core.state import NOBODY
-from affray.core.turns import as_it_is as settle
+from affray.core.fight_state import NOBODY
+from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict import plans as p
-from affray.systems.fortmayn.conflict.moves import moved
-from affray.systems.fortmayn.conflict.other_deeds import banishable
-from affray.systems.fortmayn.conflict.plan_faults import plan_fault, readied
-from affray.systems.fortmayn.conflict.plan_offers import fleeing, offers
+from affray.systems.fortmayn.conflict import planning
+from affray.systems.fortmayn.conflict.moves import move_person
+from affray.systems.fortmayn.conflict.other_deeds import banishable_foes
+from affray.systems.fortmayn.conflict.plan_offers import flee_plan, listed_plans
+from affray.systems.fortmayn.conflict.plan_refusals import plan_refusal, ready_gear
 from affray.systems.fortmayn.content.codes import CLOSE
 from affray.systems.fortmayn.content.people import Plan
-from affray.systems.fortmayn.position.answer_words import malformed, not_now
+from affray.systems.fortmayn.position.answer_words import form_refusal, not_now_refusal
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import person_index, seat
-from affray.systems.fortmayn.position.spell_effects import effect_of
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import person_index, side_of_person
+from affray.systems.fortmayn.position.spell_effects import spell_effect
 from affray.systems.fortmayn.position.standing import (
-    alter_fray,
+    alter_conflict,
     band,
     close_foes,
+    conflict_of,
     fit_people,
     foe_index,
-    fray_of,
-    in_order,
+    people_in_order,
     standing_foes,
 )
 from affray.systems.fortmayn.position.state import PARTY, Deed, State
 from affray.systems.fortmayn.rules.casting import spell_row
 from affray.systems.fortmayn.rules.gear import OIL
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 __all__ = ["play", "question", "refuse", "settle"]
 
@@ -47,90 +47,90 @@ def question(state: State) -> Question[Answer]:
 
     [FT-MELEE-02]
     """
-    waiting = undeclared(state)
-    forms = (p.FORM, ORDER_FORM)
+    waiting = undeclared_people(state)
+    forms = (planning.FORM, ORDER_FORM)
     if not waiting:
         return Question(PARTY, "ounce_confirm", answers=(Answer(CONFIRM),), extra=(Answer(FLEE),), open=forms)
     i = waiting[0]
     who = state.people[i].id
-    answers = list(dict.fromkeys(p.write_plan(plan) for plan in offers(state, i)))
-    if not fray_of(state).plans:
+    answers = list(dict.fromkeys(planning.write_plan(plan) for plan in listed_plans(state, i)))
+    if not conflict_of(state).plans:
         answers.append(Answer(FLEE))
-    return Question(seat(state, who), "ounce_declare", who, tuple(answers), open=forms)
+    return Question(side_of_person(state, who), "ounce_declare", who, tuple(answers), open=forms)
 
 
-def undeclared(state: State) -> tuple[int, ...]:
+def undeclared_people(state: State) -> tuple[int, ...]:
     """The characters that have no plan for this Ounce yet, in the players' order. [FT-MELEE-02]"""
-    declared = {plan.who for plan in fray_of(state).plans}
-    return tuple(i for i in in_order(state) if state.people[i].id not in declared)
+    declared = {plan.who for plan in conflict_of(state).plans}
+    return tuple(i for i in people_in_order(state) if state.people[i].id not in declared)
 
 
 def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why an answer is not legal: a plan that is not possible, a confirmation before all is declared. [FT-MELEE-02]"""
-    if answer.verb == p.PLAN:
+    if answer.verb == planning.PLAN:
         try:
-            return plan_fault(state, p.read_plan(answer))
-        except p.Wordless as fault:
-            return malformed(str(fault))
+            return plan_refusal(state, planning.read_plan(answer))
+        except planning.UnreadablePlan as fault:
+            return form_refusal(str(fault))
     if answer.verb == ORDER:
         names = sorted(state.people[i].id for i in fit_people(state))
         return (
             None
             if sorted(answer.words) == names
-            else no("not-all-in-order", "order", "FT-MELEE-02", people=tuple(names))
+            else refusal("not-all-in-order", "order", "FT-MELEE-02", people=tuple(names))
         )
     if answer.verb not in (CONFIRM, FLEE):
-        return not_now(answer, state.phase)
+        return not_now_refusal(answer, state.phase)
     if answer.words:
-        return malformed(answer.verb)
-    waiting = undeclared(state)
+        return form_refusal(answer.verb)
+    waiting = undeclared_people(state)
     if answer.verb == CONFIRM and waiting:
-        return no("undeclared", "undeclared", "FT-MELEE-02", who=state.people[waiting[0]].id)
+        return refusal("undeclared", "undeclared", "FT-MELEE-02", who=state.people[waiting[0]].id)
     return None
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a plan or an order, or with everything declared and the characters moved. [FT-MELEE-02]"""
-    if answer.verb == p.PLAN:
-        return planned(state, p.read_plan(answer))
+    if answer.verb == planning.PLAN:
+        return with_plan(state, planning.read_plan(answer))
     if answer.verb == ORDER:
-        return alter_fray(state, order=answer.words)
+        return alter_conflict(state, order=answer.words)
     if answer.verb == FLEE:
-        plans = tuple(fleeing(state.people[i]) for i in in_order(state))
-        state = alter_fray(state, plans=plans)
-    return begun(ref, to(state, answer.verb))
+        plans = tuple(flee_plan(state.people[i]) for i in people_in_order(state))
+        state = alter_conflict(state, plans=plans)
+    return begin_ounce(ref, advance_phase(state, answer.verb))
 
 
-def planned(state: State, plan: Plan) -> State:
+def with_plan(state: State, plan: Plan) -> State:
     """The state with a character's plan in place of any before. [FT-MELEE-02]"""
-    others = tuple(one for one in fray_of(state).plans if one.who != plan.who)
-    return alter_fray(state, plans=(*others, plan))
+    others = tuple(one for one in conflict_of(state).plans if one.who != plan.who)
+    return alter_conflict(state, plans=(*others, plan))
 
 
-def begun(ref: Referee, state: State) -> State:
+def begin_ounce(ref: Referee, state: State) -> State:
     """The state in which the Ounce has begun: gear is dropped, then the characters move in the players' order.
 
     [FT-MELEE-02 FT-ARM-06 FT-DIST-02]
     """
-    fray = fray_of(state)
+    fray = conflict_of(state)
     say(ref, "ounce", number=fray.exchange + 1, clauses=("FT-MELEE-02",))
     by_name = {plan.who: plan for plan in fray.plans}
     ahead = tuple(name for name, plan in by_name.items() if is_ahead(state, plan))
     fled: list[str] = []
     done: list[Plan] = []
-    for i in in_order(state):
+    for i in people_in_order(state):
         one = state.people[i]
-        plan = p.meant(state, i, by_name[one.id])
+        plan = planning.effective_plan(state, i, by_name[one.id])
         tell_plan(ref, plan)
-        state = under_way(state, i, plan)
+        state = start_plan(state, i, plan)
         done.append(plan)
-        if p.gives_up_action(plan):
+        if planning.is_flight(plan):
             fled.append(one.id)
     before = dict(fray.flights)
     flights = tuple((name, before.get(name, 0) + 1) for name in fled)
     rolls = tuple(Deed(plan.action, plan.who, plan.target) for plan in done if plan.who in ahead)
-    return alter_fray(state, plans=tuple(done), flights=flights, ahead=ahead, rolls=rolls)
+    return alter_conflict(state, plans=tuple(done), flights=flights, ahead=ahead, rolls=rolls)
 
 
 def is_ahead(state: State, plan: Plan) -> bool:
@@ -139,22 +139,22 @@ def is_ahead(state: State, plan: Plan) -> bool:
     if state.house.ounce_order == FOES_FIRST:
         return False
     i, j = person_index(state, plan.who), foe_index(state, plan.target)
-    if plan.action == p.BANISH:
-        return bool(banishable(state, i))
-    row = spell_row(state.filler, plan.item) if plan.action == p.CAST else None
-    if row is not None and effect_of(row).aim == AT_ALL:
+    if plan.action == planning.BANISH:
+        return bool(banishable_foes(state, i))
+    row = spell_row(state.filler, plan.item) if plan.action == planning.CAST else None
+    if row is not None and spell_effect(row).aim == AT_ALL:
         return any(band(state, i, k) != CLOSE for k in standing_foes(state))
     if j == NOBODY or band(state, i, j) == CLOSE:
         return False
-    throws = plan.action == p.SHOOT or (plan.action == p.ITEM and plan.item == OIL)
-    return plan.action == p.CAST or (throws and not close_foes(state, i))
+    throws = plan.action == planning.SHOOT or (plan.action == planning.ITEM and plan.item == OIL)
+    return plan.action == planning.CAST or (throws and not close_foes(state, i))
 
 
-def under_way(state: State, i: int, plan: Plan) -> State:
+def start_plan(state: State, i: int, plan: Plan) -> State:
     """The state in which a character has dropped what he drops, drawn what he draws, and moved. [FT-ARM-06 FT-DIST-02]"""
-    return moved(readied(state, i, plan), i, plan)
+    return move_person(ready_gear(state, i, plan), i, plan)
 
 
 def tell_plan(ref: Referee, plan: Plan) -> None:
     """Tells what a character does. [FT-MELEE-02]"""
-    say(ref, "plan", clauses=("FT-MELEE-02", "FT-DIST-02"), **p.parts_of(plan))
+    say(ref, "plan", clauses=("FT-MELEE-02", "FT-DIST-02"), **planning.plan_args(plan))

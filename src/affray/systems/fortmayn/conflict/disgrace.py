@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from affray.referee import Referee, choose, say
 from affray.systems.fortmayn.content.codes import CHOOSE_ESTRANGED, HEAD, HOURS_A_CAMP, MOMENTS_AN_HOUR
 from affray.systems.fortmayn.content.people import FOR_GOOD, Lasting
-from affray.systems.fortmayn.position.lasting import STEP, TALKING, begun
-from affray.systems.fortmayn.position.standing import put_person, standing
+from affray.systems.fortmayn.position.lasting import STEP, TALKING, with_lasting
+from affray.systems.fortmayn.position.standing import is_standing, put_person
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.dice.pools import base_die
-from affray.systems.fortmayn.rules.healing import given_back
+from affray.systems.fortmayn.rules.healing import restore_dice
 from affray.systems.fortmayn.rules.oracle import disgrace_die, disgrace_row
 from affray.systems.fortmayn.rules.talk import without_attachment
 
@@ -22,7 +22,7 @@ A_DAY = 3 * HOURS_A_CAMP * MOMENTS_AN_HOUR
 MURDEROUS = "murderous"
 
 
-def disgraced(ref: Referee, state: State, i: int) -> State:
+def disgrace_person(ref: Referee, state: State, i: int) -> State:
     """The state after one base HEAD Die on the table of disgrace for character i. [FT-FILL-14]"""
     one = state.people[i]
     row = disgrace_row(state.filler, disgrace_die(ref, base_die(one.type, HEAD)))
@@ -31,25 +31,25 @@ def disgraced(ref: Referee, state: State, i: int) -> State:
     return state if effect is None else effect(ref, state, i)
 
 
-def flustered(ref: Referee, state: State, i: int) -> State:
+def fluster(ref: Referee, state: State, i: int) -> State:
     """A HEAD Die comes back, and that is all."""
-    return put_person(state, i, given_back(state.people[i], HEAD))
+    return put_person(state, i, restore_dice(state.people[i], HEAD))
 
 
-def laughed_at(ref: Referee, state: State, i: int) -> State:
+def laugh_at(ref: Referee, state: State, i: int) -> State:
     """Talk is harder here for a day."""
-    return begun(state, Lasting(
+    return with_lasting(state, Lasting(
         does=STEP, who=state.people[i].id, task=TALKING, amount=-1, until=state.clock.moment + A_DAY, room=state.here,
         source="laughed_at",
     ))  # fmt: skip
 
 
-def lost_face(ref: Referee, state: State, i: int) -> State:
+def lose_face(ref: Referee, state: State, i: int) -> State:
     """These people ask double for everything."""
-    return begun(state, Lasting(does=DOUBLE, until=FOR_GOOD, room=state.here, source="lost_face"))
+    return with_lasting(state, Lasting(does=DOUBLE, until=FOR_GOOD, room=state.here, source="lost_face"))
 
 
-def estranged(ref: Referee, state: State, i: int) -> State:
+def estrange(ref: Referee, state: State, i: int) -> State:
     """An attachment is lost, which one its player says."""
     one = state.people[i]
     if not one.attachments:
@@ -58,23 +58,25 @@ def estranged(ref: Referee, state: State, i: int) -> State:
     return put_person(state, i, without_attachment(one, lost))
 
 
-def marked(ref: Referee, state: State, i: int) -> State:
+def mark_person(ref: Referee, state: State, i: int) -> State:
     """These people react with disadvantage from now on."""
-    return begun(state, Lasting(does=STEP, task=REACTION, amount=-1, until=FOR_GOOD, room=state.here, source="marked"))
+    return with_lasting(
+        state, Lasting(does=STEP, task=REACTION, amount=-1, until=FOR_GOOD, room=state.here, source="marked")
+    )
 
 
-def outcast(ref: Referee, state: State, i: int) -> State:
+def cast_out(ref: Referee, state: State, i: int) -> State:
     """Whoever is here attacks, unless the party leaves at once."""
-    foes = tuple(replace(foe, reaction=MURDEROUS) if standing(foe) else foe for foe in state.foes)
+    foes = tuple(replace(foe, reaction=MURDEROUS) if is_standing(foe) else foe for foe in state.foes)
     return replace(state, foes=foes)
 
 
 EFFECTS: Mapping[str, Callable[[Referee, State, int], State]] = {
-    "flustered": flustered,
-    "laughed_at": laughed_at,
-    "lost_face": lost_face,
-    "estranged": estranged,
-    "marked": marked,
-    "outcast": outcast,
+    "flustered": fluster,
+    "laughed_at": laugh_at,
+    "lost_face": lose_face,
+    "estranged": estrange,
+    "marked": mark_person,
+    "outcast": cast_out,
 }
 """What the rows of the table do; a row of a user's own that is not here is only told."""

@@ -11,23 +11,29 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core import Modifier, Question, Refusal
-from affray.core.turns import as_it_is as settle
+from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, procedure, say, tell
-from affray.systems.fortmayn.conflict.advantage import WEAPON_SIZE, always, arm_of, in_sight, surprise
-from affray.systems.fortmayn.conflict.blows import announced
+from affray.systems.fortmayn.conflict.advantage import (
+    WEAPON_SIZE,
+    constant_sources,
+    fighting_weapon,
+    sight_sources,
+    surprise_sources,
+)
+from affray.systems.fortmayn.conflict.blows import tell_roll
 from affray.systems.fortmayn.conflict.plan_offers import HOLDS
 from affray.systems.fortmayn.content.codes import BODY, HEAD, POOL_NAMES, ROLL_MELEE, ROLL_TALK, TOLD_DUEL
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Person, Wear
-from affray.systems.fortmayn.position.answer_words import malformed, not_now
+from affray.systems.fortmayn.position.answer_words import form_refusal, not_now_refusal
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.clock import passed
-from affray.systems.fortmayn.position.standing import about, alter_fray, fray_of, put_person
-from affray.systems.fortmayn.position.state import Deed, Fray, State
+from affray.systems.fortmayn.position.clock import pass_time
+from affray.systems.fortmayn.position.standing import alter_conflict, conflict_of, note_about, put_person
+from affray.systems.fortmayn.position.state import Conflict, Deed, State
 from affray.systems.fortmayn.rules.advantage import die_for, is_better_size, mounted_sources, source
 from affray.systems.fortmayn.rules.dice.pools import roll_pool
 from affray.systems.fortmayn.rules.out_of_action import fall
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, endure
 from affray.systems.fortmayn.rules.talk import KEPT, betrayal, without_attachment
 
@@ -97,111 +103,111 @@ def wrangle(
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------
-def begun(state: State) -> State:
+def begin_duel(state: State) -> State:
     """The state in which the first of two characters has challenged the second. [FT-FILL-12]"""
     one, other = state.people
-    return replace(state, phase=PHASE, mode=MODE, fray=Fray(rolls=(Deed("", one.id, other.id),)))
+    return replace(state, phase=PHASE, mode=MODE, fray=Conflict(rolls=(Deed("", one.id, other.id),)))
 
 
-def turn_of(state: State) -> tuple[int, int]:
+def roller_and_target(state: State) -> tuple[int, int]:
     """Who is to roll, and who is rolled against."""
-    i = 0 if fray_of(state).rolls[0].who == state.people[0].id else 1
+    i = 0 if conflict_of(state).rolls[0].who == state.people[0].id else 1
     return i, 1 - i
 
 
-def pool_of(state: State) -> int:
+def duel_pool(state: State) -> int:
     """The dice that the duel is fought with."""
-    return HEAD if fray_of(state).rolls[0].kind == WORDS else BODY
+    return HEAD if conflict_of(state).rolls[0].kind == WORDS else BODY
 
 
 def is_open(state: State) -> bool:
     """Whether blows or words are still to be chosen."""
-    return not fray_of(state).rolls[0].kind
+    return not conflict_of(state).rolls[0].kind
 
 
 def question(state: State) -> Question[Answer]:
     """At the start with what it is fought; then whether it goes on."""
-    i, k = turn_of(state)
+    i, k = roller_and_target(state)
     one, other = state.people[i], state.people[k]
     if is_open(state):
         ways = [Answer(BLOWS)]
         ways += [Answer(WORDS)] if one.head_ready and other.head_ready else []
         return Question(one.side, "duel_with", one.id, tuple(ways))
-    sized = pool_of(state) == BODY and outsizes(one, other)
+    sized = duel_pool(state) == BODY and has_better_size(one, other)
     claim = (Answer(STRIKE, (WEAPON_SIZE,), HOLDS),) if sized else ()
     return Question(one.side, "duel", one.id, (*claim, Answer(STRIKE)), (Answer(YIELD),), open=(FORM,))
 
 
-def outsizes(one: Person, other: Person) -> bool:
+def has_better_size(one: Person, other: Person) -> bool:
     """Whether the size of a weapon would give advantage. [FT-MELEE-13]"""
-    return is_better_size(one.type, arm_of(one).size, arm_of(other).size, narrated=True)
+    return is_better_size(one.type, fighting_weapon(one).size, fighting_weapon(other).size, narrated=True)
 
 
 def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why an answer is not legal. [FT-FILL-12 FT-MELEE-13]"""
-    i, k = turn_of(state)
+    i, k = roller_and_target(state)
     if answer.verb not in ((BLOWS, WORDS) if is_open(state) else (STRIKE, YIELD)):
-        return not_now(answer, state.phase)
+        return not_now_refusal(answer, state.phase)
     if answer.verb != STRIKE:
         if answer.words:
-            return malformed(answer.verb)
+            return form_refusal(answer.verb)
         silent = answer.verb == WORDS and not (state.people[i].head_ready and state.people[k].head_ready)
-        return no("no-head-dice-words", "dice", "FT-SOC-02", who=state.people[i].id) if silent else None
+        return refusal("no-head-dice-words", "dice", "FT-SOC-02", who=state.people[i].id) if silent else None
     if not answer.words:
         return None
     if answer.words != (WEAPON_SIZE,):
-        return malformed(FORM)
+        return form_refusal(FORM)
     if not answer.said:
-        return no("claim-untold", "claim", "FT-MELEE-13", claim=WEAPON_SIZE)
-    fits = pool_of(state) == BODY and outsizes(state.people[i], state.people[k])
-    return None if fits else no("claim-size", "claim", "FT-MELEE-13", who=state.people[i].id)
+        return refusal("claim-untold", "claim", "FT-MELEE-13", claim=WEAPON_SIZE)
+    fits = duel_pool(state) == BODY and has_better_size(state.people[i], state.people[k])
+    return None if fits else refusal("claim-size", "claim", "FT-MELEE-13", who=state.people[i].id)
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a choice, a roll, or a surrender."""
-    i, k = turn_of(state)
-    deed = fray_of(state).rolls[0]
+    i, k = roller_and_target(state)
+    deed = conflict_of(state).rolls[0]
     if answer.verb in (BLOWS, WORDS):
         say(ref, "challenge", who=deed.who, whom=deed.target, way=answer.verb, clauses=("FT-FILL-12",))
-        return alter_fray(state, rolls=(deed._replace(kind=answer.verb),))
+        return alter_conflict(state, rolls=(deed._replace(kind=answer.verb),))
     if answer.verb == YIELD:
-        return ended(ref, state, k)
-    state = fought(ref, state, i, k, claimed=bool(answer.words))
+        return end_duel(ref, state, k)
+    state = fight_bout(ref, state, i, k, claimed=bool(answer.words))
     for loser, winner in ((k, i), (i, k)):
-        if not ready(state, loser):
-            return ended(ref, state, winner)
+        if not ready_dice(state, loser):
+            return end_duel(ref, state, winner)
     if i == 1:
-        state = passed(alter_fray(state, exchange=fray_of(state).exchange + 1), ounces=1)
-    return alter_fray(state, rolls=(Deed(deed.kind, deed.target, deed.who),))
+        state = pass_time(alter_conflict(state, exchange=conflict_of(state).exchange + 1), ounces=1)
+    return alter_conflict(state, rolls=(Deed(deed.kind, deed.target, deed.who),))
 
 
-def ready(state: State, i: int) -> int:
+def ready_dice(state: State, i: int) -> int:
     """The ready dice that a character has for this duel."""
     one = state.people[i]
-    return one.head_ready if pool_of(state) == HEAD else one.body_ready
+    return one.head_ready if duel_pool(state) == HEAD else one.body_ready
 
 
-def sources(state: State, i: int, k: int, *, claimed: bool) -> tuple[Modifier, ...]:
+def duel_sources(state: State, i: int, k: int, *, claimed: bool) -> tuple[Modifier, ...]:
     """What makes a roll of a duel easier or harder. [FT-DICE-06]"""
     one, other = state.people[i], state.people[k]
-    if pool_of(state) == HEAD:
-        return always(state, i)
+    if duel_pool(state) == HEAD:
+        return constant_sources(state, i)
     size = (source(WEAPON_SIZE, 1),) if claimed else ()
-    magic = (source("magic_weapon", 1),) if arm_of(one).magic else ()
+    magic = (source("magic_weapon", 1),) if fighting_weapon(one).magic else ()
     mounted = mounted_sources(one.mounted, other.mounted, state.house)
-    return (*in_sight(state, i), *surprise(one, fray_of(state).exchange), *size, *mounted, *magic)
+    return (*sight_sources(state, i), *surprise_sources(one, conflict_of(state).exchange), *size, *mounted, *magic)
 
 
-def fought(ref: Referee, state: State, i: int, k: int, *, claimed: bool) -> State:
+def fight_bout(ref: Referee, state: State, i: int, k: int, *, claimed: bool) -> State:
     """The state after a roll of character i against character k. [FT-FILL-12]"""
-    one, other, pool = state.people[i], state.people[k], pool_of(state)
-    parts = sources(state, i, k, claimed=claimed)
-    bare = pool == BODY and not arm_of(one).size
+    one, other, pool = state.people[i], state.people[k], duel_pool(state)
+    parts = duel_sources(state, i, k, claimed=claimed)
+    bare = pool == BODY and not fighting_weapon(one).size
     size = die_for(one.type, pool, parts, state.house, int(bare))
-    announced(ref, "duels", one.id, other.id, size.die, parts, "FT-FILL-12")
-    fighter = Fighter(one.type, ready(state, i), size.die, size.removes_at, one.shield, one.armor)
-    against = Fighter(other.type, ready(state, k), size.die, size.removes_at, other.shield, other.armor)
+    tell_roll(ref, "duels", one.id, other.id, size.die, parts, "FT-FILL-12")
+    fighter = Fighter(one.type, ready_dice(state, i), size.die, size.removes_at, one.shield, one.armor)
+    against = Fighter(other.type, ready_dice(state, k), size.die, size.removes_at, other.shield, other.armor)
     if pool == BODY:
         done = bout(ref, i, k, fighter, against, state.house)
     else:
@@ -213,11 +219,11 @@ def fought(ref: Referee, state: State, i: int, k: int, *, claimed: bool) -> Stat
     after = put_person(after, k, with_ready(other, pool, done.their_ready))
     for place in (k, i):
         if after.people[place] != state.people[place]:
-            stands(ref, after.people[place], pool)
+            tell_dice_left(ref, after.people[place], pool)
     return after
 
 
-def stands(ref: Referee, one: Person, pool: int) -> None:
+def tell_dice_left(ref: Referee, one: Person, pool: int) -> None:
     """Tells what a character has left, since a roll names nobody whose dice and armor it costs. [FT-FILL-12]"""
     ready = one.head_ready if pool == HEAD else one.body_ready
     say(
@@ -233,7 +239,7 @@ def with_ready(one: Person, pool: int, left: int) -> Person:
     return replace(one, body_ready=left, out=left == 0)
 
 
-def ended(ref: Referee, state: State, winner: int) -> State:
+def end_duel(ref: Referee, state: State, winner: int) -> State:
     """The end of a duel: who is down rolls on the table. [FT-OOFA-02 FT-FILL-12]"""
     say(ref, "duel_over", who=state.people[winner].id, clauses=("FT-FILL-12",))
     for i, one in enumerate(state.people):
@@ -246,13 +252,13 @@ def ended(ref: Referee, state: State, winner: int) -> State:
             fat_head=end.fat_head, out=end.body_ready == 0, dead=not end.alive,
         )  # fmt: skip
         state = put_person(state, i, after if end.alive else replace(one, dead=True))
-    return replace(state, phase=END, fray=None, notes=(*state.notes, about(WON, state.people[winner].id)))
+    return replace(state, phase=END, fray=None, notes=(*state.notes, note_about(WON, state.people[winner].id)))
 
 
 def score(state: State) -> tuple[float, ...]:
     """How a duel stands: won or lost, else by the share of the ready dice."""
     if state.fray is None:
-        first, second = (float(about(WON, one.id) in state.notes) for one in state.people)
+        first, second = (float(note_about(WON, one.id) in state.notes) for one in state.people)
         return first, second
-    own, other = ready(state, 0), ready(state, 1)
+    own, other = ready_dice(state, 0), ready_dice(state, 1)
     return own / (own + other), other / (own + other)

@@ -6,18 +6,18 @@
 from msgspec.structs import replace
 
 from affray.core import Modifier
-from affray.core.state import NOBODY
+from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict import advantage as edges
+from affray.systems.fortmayn.conflict import advantage
 from affray.systems.fortmayn.conflict.disgrace import REACTION
 from affray.systems.fortmayn.content.codes import HEAD
 from affray.systems.fortmayn.content.people import Foe
 from affray.systems.fortmayn.position import lasting
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import only_go as refuse
-from affray.systems.fortmayn.position.standing import LURKED, lead, noted, standing, standing_foes
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import go_refusal as refuse
+from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.standing import LURKED, is_standing, lead, standing_foes, with_notes
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.advantage import die_for, source
 from affray.systems.fortmayn.rules.reactions import is_hostile, react, reaction_row
@@ -28,7 +28,7 @@ SUDDEN = "sudden"
 """The note of a foe that has come upon the party: the lead's reaction roll is at a disadvantage. [FT-FILL-01]"""
 
 
-def unsettled(state: State) -> tuple[int, ...]:
+def unsettled_foes(state: State) -> tuple[int, ...]:
     """The foes that have no reaction yet. [FT-REACT-01]"""
     return tuple(j for j in standing_foes(state) if not state.foes[j].reaction)
 
@@ -38,25 +38,25 @@ def settle(ref: Referee, state: State) -> State:
 
     [FT-REACT-01]
     """
-    if unsettled(state) and lead(state) != NOBODY:
+    if unsettled_foes(state) and lead(state) != NOBODY:
         return state
     if any(is_hostile(state.foes[j].reaction) for j in standing_foes(state)):
-        return to(state, "auto", "hostile")
+        return advance_phase(state, "auto", "hostile")
     # Whoever is talked to lies in wait no more.
-    foes = tuple(noted(foe, LURKED) if standing(foe) else foe for foe in state.foes)
-    return to(replace(state, foes=foes), "auto", "not_hostile")
+    foes = tuple(with_notes(foe, LURKED) if is_standing(foe) else foe for foe in state.foes)
+    return advance_phase(replace(state, foes=foes), "auto", "not_hostile")
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after the reaction roll: the lead's. [FT-REACT-02]"""
-    return reacted(ref, state, lead(state))
+    return roll_reaction(ref, state, lead(state))
 
 
-def reacted(ref: Referee, state: State, i: int) -> State:
+def roll_reaction(ref: Referee, state: State, i: int) -> State:
     """The state after the reaction roll of character i, one for all who are met and have no set personality. [FT-REACT-02]"""
-    met = unsettled(state)
+    met = unsettled_foes(state)
     one = state.people[i]
-    parts = (*edges.always(state, i), *upon_meeting(state, met))
+    parts = (*advantage.constant_sources(state, i), *reaction_sources(state, met))
     die = die_for(one.type, HEAD, parts, state.house).die
     say(
         ref, "meets", who=one.id, foes=tuple(state.foes[j].id for j in met), die=die, parts=parts,
@@ -64,16 +64,16 @@ def reacted(ref: Referee, state: State, i: int) -> State:
     )  # fmt: skip
     row = reaction_row(react(ref, i, one.head_ready, die))
     say(ref, "reaction", foes=tuple(state.foes[j].id for j in met), reaction=row.row_id, clauses=("FT-REACT-02",))
-    return replace(state, foes=tuple(reacting(foe, row.row_id) for foe in state.foes))
+    return replace(state, foes=tuple(with_reaction(foe, row.row_id) for foe in state.foes))
 
 
-def reacting(foe: Foe, reaction: str) -> Foe:
+def with_reaction(foe: Foe, reaction: str) -> Foe:
     """The foe with that reaction, if it has none of its own."""
-    return replace(foe, reaction=reaction) if standing(foe) and not foe.reaction else foe
+    return replace(foe, reaction=reaction) if is_standing(foe) and not foe.reaction else foe
 
 
-def upon_meeting(state: State, met: tuple[int, ...]) -> tuple[Modifier, ...]:
+def reaction_sources(state: State, met: tuple[int, ...]) -> tuple[Modifier, ...]:
     """What makes a reaction roll easier or harder: who comes upon the party, what is said of it here. [FT-FILL-01 FT-FILL-14]"""
     sudden = any(SUDDEN in state.foes[j].notes for j in met)
-    steps = lasting.sources(state, state.people[lead(state)], REACTION)
+    steps = lasting.lasting_sources(state, state.people[lead(state)], REACTION)
     return (*steps, source(SUDDEN, -1)) if sudden else steps

@@ -6,29 +6,29 @@
 from msgspec.structs import replace
 
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict.foes import FIGHT, SHOOT, stands_by
-from affray.systems.fortmayn.conflict.other_deeds import interrupted
-from affray.systems.fortmayn.conflict.resolve import takes_place
+from affray.systems.fortmayn.conflict.foes import FIGHT, SHOOT, is_bystander
+from affray.systems.fortmayn.conflict.other_deeds import interrupt_doffing
+from affray.systems.fortmayn.conflict.resolve import can_happen
 from affray.systems.fortmayn.content.codes import FAR_AWAY, MOMENTS_AN_HOUR
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.clock import burned, passed, risen
-from affray.systems.fortmayn.position.creature_specials import REGROW, has, is_fleeing, loses_nerve
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import only_go as refuse
+from affray.systems.fortmayn.position.clock import burn_light, pass_time, raise_water
+from affray.systems.fortmayn.position.creature_specials import REGROW, has_special, is_fleeing, is_losing_nerve
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import go_refusal as refuse
+from affray.systems.fortmayn.position.phase import nature_question as question
 from affray.systems.fortmayn.position.spell_effects import COMMANDED
 from affray.systems.fortmayn.position.standing import (
     FLEES,
+    alter_conflict,
     alter_foe,
-    alter_fray,
     band,
+    conflict_of,
     fit_people,
-    forgotten,
-    fray_of,
     is_fallen,
-    noted,
     put_foe,
     standing_foes,
+    with_notes,
+    without_notes,
 )
 from affray.systems.fortmayn.position.state import State
 
@@ -42,22 +42,22 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
 
 def settle(ref: Referee, state: State) -> State:
     """The state at the next roll; where none is left, at the next Ounce, or after the conflict. [FT-MELEE-02 FT-FILL-13]"""
-    rolls = fray_of(state).rolls
-    while rolls and not takes_place(state, rolls[0]):
+    rolls = conflict_of(state).rolls
+    while rolls and not can_happen(state, rolls[0]):
         rolls = rolls[1:]
-    if rolls or not fray_of(state).set:
-        return to(alter_fray(state, rolls=rolls), "auto", "more_rolls")
-    state = closed(ref, alter_fray(state, rolls=()))
+    if rolls or not conflict_of(state).set:
+        return advance_phase(alter_conflict(state, rolls=rolls), "auto", "more_rolls")
+    state = close_ounce(ref, alter_conflict(state, rolls=()))
     if is_one_side_left(state):
-        return to(state, "auto", "one_side_left")
+        return advance_phase(state, "auto", "one_side_left")
     if are_all_far(state):
-        return to(state, "auto", "all_far_away")
-    return to(state, "auto", "both_sides_up")
+        return advance_phase(state, "auto", "all_far_away")
+    return advance_phase(state, "auto", "both_sides_up")
 
 
 def is_one_side_left(state: State) -> bool:
     """Whether nobody of one side takes part any more; those who only stand by are no side. [FT-FILL-13]"""
-    return not fit_people(state) or all(stands_by(state.foes[j]) for j in standing_foes(state))
+    return not fit_people(state) or all(is_bystander(state.foes[j]) for j in standing_foes(state))
 
 
 def are_all_far(state: State) -> bool:
@@ -66,12 +66,12 @@ def are_all_far(state: State) -> bool:
 
 
 # --- what happens then ------------------------------------------------------------------------------------------------
-def closed(ref: Referee, state: State) -> State:
+def close_ounce(ref: Referee, state: State) -> State:
     """The state after the Ounce: what regrows does, nerve goes, those who fled and got away are gone; surprise is over, and
     an Ounce has passed. [FT-FILL-03 FT-FILL-13 FT-MELEE-12 FT-TIME-01]"""
-    state = regrown(ref, interrupted(state))
-    state = frightened(ref, escaped(ref, state))
-    fray = fray_of(state)
+    state = regrow_foes(ref, interrupt_doffing(state))
+    state = frighten_foes(ref, remove_escaped(ref, state))
+    fray = conflict_of(state)
     down = {one.id for one in state.people if is_fallen(one)}
     people = tuple(
         replace(
@@ -82,35 +82,35 @@ def closed(ref: Referee, state: State) -> State:
         for one in state.people
     )
     acted = {plan.who for plan in fray.plans if plan.action in (FIGHT, SHOOT)}
-    foes = tuple(forgotten(foe, COMMANDED) if foe.id in acted else foe for foe in state.foes)
+    foes = tuple(without_notes(foe, COMMANDED) if foe.id in acted else foe for foe in state.foes)
     numb = tuple(pair for pair in fray.numb if pair[1] > fray.exchange)
     fray = replace(fray, exchange=fray.exchange + 1, plans=(), set=False, struck=(), numb=numb, ahead=())
-    return later(ref, replace(state, people=people, foes=foes, fray=fray))
+    return pass_ounce(ref, replace(state, people=people, foes=foes, fray=fray))
 
 
-def later(ref: Referee, state: State) -> State:
+def pass_ounce(ref: Referee, state: State) -> State:
     """The state an Ounce later; with the twelfth a Moment has passed, in which water rises and, once an Hour, light burns
     down. No event dice fall in a conflict. [FT-TIME-01 FT-EVT-01 FT-GEAR-02]"""
     before = state.clock.moment
-    state = passed(state, ounces=1)
+    state = pass_time(state, ounces=1)
     if state.clock.moment == before:
         return state
-    state = risen(state, 1)
-    return burned(ref, state) if state.clock.moment % MOMENTS_AN_HOUR == 0 else state
+    state = raise_water(state, 1)
+    return burn_light(ref, state) if state.clock.moment % MOMENTS_AN_HOUR == 0 else state
 
 
-def regrown(ref: Referee, state: State) -> State:
+def regrow_foes(ref: Referee, state: State) -> State:
     """The state in which those foes have a Difficulty Die more whose wounds close, if they lost none this Ounce. [FT-FILL-03]"""
-    struck = fray_of(state).struck
+    struck = conflict_of(state).struck
     for j in standing_foes(state):
         foe = state.foes[j]
-        if foe.dd < foe.dd_start and foe.id not in struck and has(state, foe, REGROW):
+        if foe.dd < foe.dd_start and foe.id not in struck and has_special(state, foe, REGROW):
             say(ref, "regrows", who=foe.id, dd=foe.dd + 1, clauses=("FT-FILL-03",))
             state = alter_foe(state, j, dd=foe.dd + 1)
     return state
 
 
-def escaped(ref: Referee, state: State) -> State:
+def remove_escaped(ref: Referee, state: State) -> State:
     """The state in which those foes are gone whose nerve was and who have come Far-Away from everybody. [FT-FILL-13]"""
     for j in standing_foes(state):
         foe = state.foes[j]
@@ -120,11 +120,11 @@ def escaped(ref: Referee, state: State) -> State:
     return state
 
 
-def frightened(ref: Referee, state: State) -> State:
+def frighten_foes(ref: Referee, state: State) -> State:
     """The state in which those foes are going to flee whose nerve is gone now. [FT-FILL-03 FT-FILL-13]"""
     for j in standing_foes(state):
         foe = state.foes[j]
-        if not is_fleeing(foe) and loses_nerve(state, j):
+        if not is_fleeing(foe) and is_losing_nerve(state, j):
             say(ref, "loses_nerve", who=foe.id, clauses=("FT-FILL-13",))
-            state = put_foe(state, j, noted(foe, FLEES))
+            state = put_foe(state, j, with_notes(foe, FLEES))
     return state

@@ -7,43 +7,51 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict import advantage as edges
-from affray.systems.fortmayn.conflict.blows import after_test, announced, conversed, freed, hurt, lessened, persuaded
+from affray.systems.fortmayn.conflict import advantage
+from affray.systems.fortmayn.conflict.blows import (
+    after_test,
+    converse,
+    free_held,
+    hurt_foe,
+    lessen_foe,
+    persuade,
+    tell_roll,
+)
 from affray.systems.fortmayn.content.codes import FAR_AWAY, HEAD, NEARBY, NO_DIE, OUNCES_A_MOMENT, ROLL_USAGE
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.creature_specials import UNDEAD, is_kind
 from affray.systems.fortmayn.position.lasting import TALKING
 from affray.systems.fortmayn.position.standing import (
-    alter_fray,
+    alter_conflict,
     band,
     close_foes,
+    conflict_of,
     foe_index,
-    fray_of,
+    is_standing,
     put_foe,
     put_person,
-    standing,
     standing_foes,
     with_band,
 )
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.banishing import banish, order
-from affray.systems.fortmayn.rules.dice.usage_dice import use
+from affray.systems.fortmayn.rules.banishing import banish, banishing_order
+from affray.systems.fortmayn.rules.dice.usage_dice import roll_usage
 from affray.systems.fortmayn.rules.gear import (
     FLINT,
     HAND,
     LANTERN,
     OIL,
     TORCHES,
-    gives_light,
-    has,
     has_hand_for,
-    place_of,
-    without,
-    worn_down,
+    has_item,
+    has_light,
+    item_place,
+    wear_down,
+    without_thing,
 )
 from affray.systems.fortmayn.rules.mending import without_armor
-from affray.systems.fortmayn.rules.ranged import THROWN, reaches, shoot, shooter_sources
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.ranged import THROWN, is_in_reach, shoot, shooter_sources
+from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.rules.talk import without_attachments
 
 HOLY_WATER = "holy_water"
@@ -52,54 +60,54 @@ OF_USE = (HOLY_WATER, OIL, FLINT)
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
-def talked(ref: Referee, state: State, i: int, j: int) -> State:
+def talk_to_foe(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after words of character i to foe j: an exchange of a social conflict; a plain HEAD test with that option
     off. [FT-SOC-01 FT-SOC-02]"""
     one, foe = state.people[i], state.foes[j]
-    parts = edges.word_sources(state, i)
-    fighter = edges.roller(state, i, HEAD, parts)
-    announced(ref, "talks", one.id, foe.id, fighter.die, parts, "FT-SOC-01")
+    parts = advantage.talk_sources(state, i)
+    fighter = advantage.roller(state, i, HEAD, parts)
+    tell_roll(ref, "talks", one.id, foe.id, fighter.die, parts, "FT-SOC-01")
     if not state.house.social_conflict:
-        return conversed(ref, state, i, j, fighter.die)
+        return converse(ref, state, i, j, fighter.die)
     state, done = after_test(ref, state, i, HEAD, fighter, foe.dd, TALKING)
-    return persuaded(ref, state, i, j, done.removed)
+    return persuade(ref, state, i, j, done.removed)
 
 
 # --- banishing --------------------------------------------------------------------------------------------------------
-def banishable(state: State, i: int) -> tuple[int, ...]:
+def banishable_foes(state: State, i: int) -> tuple[int, ...]:
     """The undead that an attempt of character i is rolled against, in the order of the rolls. [FT-BAN-02 FT-BAN-03]"""
     undead = tuple(j for j in standing_foes(state) if is_kind(state, state.foes[j], UNDEAD))
-    places = order([band(state, i, j) for j in undead], state.house)
+    places = banishing_order([band(state, i, j) for j in undead], state.house)
     return tuple(undead[place] for place in places)
 
 
-def banished(ref: Referee, state: State, i: int) -> State:
+def banish_undead(ref: Referee, state: State, i: int) -> State:
     """The state after an attempt of character i to banish the undead: those at 0 Difficulty Dice are gone for 2d4 Moments.
 
     [FT-BAN-01 FT-BAN-03 FT-BAN-04 FT-BAN-05 FT-SOC-02]
     """
-    one, targets = state.people[i], banishable(state, i)
+    one, targets = state.people[i], banishable_foes(state, i)
     if not targets:
         say(ref, "nobody_to_banish", who=one.id, clauses=("FT-BAN-02",))
         return state
-    parts = edges.banish_sources(state, i)
-    fighter = edges.roller(state, i, HEAD, parts)
-    announced(ref, "banishes", one.id, "", fighter.die, parts, "FT-BAN-01")
-    marks = tuple(edges.mark_of(state, j, magical=True) for j in targets)
+    parts = advantage.banish_sources(state, i)
+    fighter = advantage.roller(state, i, HEAD, parts)
+    tell_roll(ref, "banishes", one.id, "", fighter.die, parts, "FT-BAN-01")
+    marks = tuple(advantage.roll_target(state, j, magical=True) for j in targets)
     done = banish(ref, i, one.type, one.head_ready, fighter.die, marks, len(one.attachments), state.house)
     out = done.ready == 0
     one = without_attachments(replace(one, head_ready=done.ready, shamed=out), done.betrayed)
     state = put_person(state, i, one)
     for j, left in zip(targets, done.dd, strict=True):
         state = (
-            sent_away(ref, state, j, done.moments) if left == 0 else lessened(ref, state, j, state.foes[j].dd - left)
+            send_away(ref, state, j, done.moments) if left == 0 else lessen_foe(ref, state, j, state.foes[j].dd - left)
         )
     if out:
         say(ref, "shamed", who=one.id, clauses=("FT-SOC-02",))
-    return freed(state)
+    return free_held(state)
 
 
-def sent_away(ref: Referee, state: State, j: int, moments: int) -> State:
+def send_away(ref: Referee, state: State, j: int, moments: int) -> State:
     """The state in which foe j is banished: Far-Away for so many Moments. [FT-BAN-04]"""
     foe = state.foes[j]
     say(ref, "banished", who=foe.id, moments=moments, clauses=("FT-BAN-04",))
@@ -107,102 +115,104 @@ def sent_away(ref: Referee, state: State, j: int, moments: int) -> State:
 
 
 # --- things -----------------------------------------------------------------------------------------------------------
-def item_fault(state: State, i: int, item: str, target: str) -> Refusal | None:
+def item_refusal(state: State, i: int, item: str, target: str) -> Refusal | None:
     """Why a character cannot use a thing as his action in a conflict; None when he can. [FT-FILL-07 FT-RANGE-05]"""
     one = state.people[i]
-    if not has(one, item):
-        return no("has-not", "item", "FT-USE-01", who=one.id, item=item)
+    if not has_item(one, item):
+        return refusal("has-not", "item", "FT-USE-01", who=one.id, item=item)
     if item not in OF_USE:
-        return no("no-use-in-conflict", "item", "FT-FILL-07", item=item)
+        return refusal("no-use-in-conflict", "item", "FT-FILL-07", item=item)
     if item == HOLY_WATER:
         near = any(is_kind(state, state.foes[j], UNDEAD) for j in close_foes(state, i))
-        return None if near else no("no-undead-close", "target", "FT-FILL-07", who=one.id)
+        return None if near else refusal("no-undead-close", "target", "FT-FILL-07", who=one.id)
     if item == FLINT:
-        k = unlit(one) - 1
+        k = place_to_light(one) - 1
         if k < 0:
-            return no("nothing-to-light", "item", "FT-GEAR-03", who=one.id)
-        return None if has_hand_for(one, one.things[k]) else no("hands-full", "hands", "FT-LOAD-01", who=one.id)
+            return refusal("nothing-to-light", "item", "FT-GEAR-03", who=one.id)
+        return None if has_hand_for(one, one.things[k]) else refusal("hands-full", "hands", "FT-LOAD-01", who=one.id)
     j = foe_index(state, target)
-    if j < 0 or not standing(state.foes[j]):
-        return no("no-such-foe", "target", "FT-MELEE-03", whom=target)
-    if not reaches(THROWN, band(state, i, j)):
-        return no("throw-range", "out_of_range", "FT-RANGE-05", item=item, whom=target)
-    return None if one.head_ready else no("no-head-dice-shot", "dice", "FT-RANGE-01", who=one.id)
+    if j < 0 or not is_standing(state.foes[j]):
+        return refusal("no-such-foe", "target", "FT-MELEE-03", whom=target)
+    if not is_in_reach(THROWN, band(state, i, j)):
+        return refusal("throw-range", "out_of_range", "FT-RANGE-05", item=item, whom=target)
+    return None if one.head_ready else refusal("no-head-dice-shot", "dice", "FT-RANGE-01", who=one.id)
 
 
-def unlit(one: Person) -> int:
+def place_to_light(one: Person) -> int:
     """Where in the list of a character's things that stands plus one which flint and steel would light: torches, or a
     lantern with oil; 0 for nothing, and where he has light already. [FT-GEAR-03]"""
-    if gives_light(one):
+    if has_light(one):
         return 0
-    return 1 + (place_of(one, TORCHES) if not (has(one, LANTERN) and has(one, OIL)) else place_of(one, LANTERN))
+    return 1 + (
+        item_place(one, TORCHES) if not (has_item(one, LANTERN) and has_item(one, OIL)) else item_place(one, LANTERN)
+    )
 
 
-def used(ref: Referee, state: State, i: int, item: str, target: str) -> State:
+def use_item(ref: Referee, state: State, i: int, item: str, target: str) -> State:
     """The state after a character's use of a thing, if it is of any use still. [FT-CORE-06 FT-FILL-07]"""
     one = state.people[i]
-    if item_fault(state, i, item, target) is not None:
+    if item_refusal(state, i, item, target) is not None:
         say(ref, "no_use", who=one.id, item=item, clauses=("FT-FILL-07",))
         return state
     if item == HOLY_WATER:
-        return sprinkled(ref, state, i)
-    return lit(ref, state, i) if item == FLINT else thrown_oil(ref, state, i, foe_index(state, target))
+        return sprinkle_water(ref, state, i)
+    return make_light(ref, state, i) if item == FLINT else throw_oil(ref, state, i, foe_index(state, target))
 
 
-def sprinkled(ref: Referee, state: State, i: int) -> State:
+def sprinkle_water(ref: Referee, state: State, i: int) -> State:
     """The state after holy water: the Close undead move Nearby, and do the sprinkler nothing this Ounce. [FT-FILL-07]"""
     one = state.people[i]
     say(ref, "sprinkles", who=one.id, clauses=("FT-FILL-07", "FT-GEAR-02"))
-    state = put_person(state, i, used_up(ref, one, place_of(one, HOLY_WATER)))
+    state = put_person(state, i, use_up_thing(ref, one, item_place(one, HOLY_WATER)))
     driven = [j for j in close_foes(state, i) if is_kind(state, state.foes[j], UNDEAD)]
     names = {state.foes[j].id for j in driven}
     for j in driven:
         state = with_band(state, i, j, NEARBY)
-    rolls = tuple(deed for deed in fray_of(state).rolls if not (deed.who == one.id and deed.target in names))
-    return freed(alter_fray(state, rolls=rolls))
+    rolls = tuple(deed for deed in conflict_of(state).rolls if not (deed.who == one.id and deed.target in names))
+    return free_held(alter_conflict(state, rolls=rolls))
 
 
-def used_up(ref: Referee, one: Person, k: int) -> Person:
+def use_up_thing(ref: Referee, one: Person, k: int) -> Person:
     """A character after a usage roll of the thing at that place. [FT-USE-01 FT-USE-03]"""
-    return worn_down(one, k, use(ref, one.things[k].die, int(one.things[k].magic), ROLL_USAGE))
+    return wear_down(one, k, roll_usage(ref, one.things[k].die, int(one.things[k].magic), ROLL_USAGE))
 
 
-def lit(ref: Referee, state: State, i: int) -> State:
+def make_light(ref: Referee, state: State, i: int) -> State:
     """The state in which a character has light again, which takes his action and a usage roll. [FT-GEAR-03 FT-FILL-01]"""
     one = state.people[i]
-    k = unlit(one) - 1
+    k = place_to_light(one) - 1
     thing = one.things[k]
     say(ref, "lights", who=one.id, item=thing.item, clauses=("FT-GEAR-03",))
     things = (*one.things[:k], replace(thing, lit=True, place=HAND), *one.things[k + 1 :])
     one = replace(one, things=things)
-    return put_person(state, i, used_up(ref, one, k if thing.item == TORCHES else place_of(one, OIL)))
+    return put_person(state, i, use_up_thing(ref, one, k if thing.item == TORCHES else item_place(one, OIL)))
 
 
-def thrown_oil(ref: Referee, state: State, i: int, j: int) -> State:
+def throw_oil(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after a flask of oil thrown at a foe: a ranged attack with fire, and the flask is gone. [FT-RANGE-01]"""
     one, foe = state.people[i], state.foes[j]
-    parts = (*edges.in_sight(state, i), *shooter_sources(THROWN, band(state, i, j), state.house))
-    fighter = edges.roller(state, i, HEAD, parts)
-    announced(ref, "throws_oil", one.id, foe.id, fighter.die, parts, "FT-RANGE-01")
-    done = shoot(ref, fighter.ready, fighter.die, NO_DIE, edges.mark_of(state, j, magical=True))
-    state = put_person(state, i, without(one, place_of(one, OIL)))
-    return hurt(ref, state, j, done.removed, done.foe_shield, done.foe_armor)
+    parts = (*advantage.sight_sources(state, i), *shooter_sources(THROWN, band(state, i, j), state.house))
+    fighter = advantage.roller(state, i, HEAD, parts)
+    tell_roll(ref, "throws_oil", one.id, foe.id, fighter.die, parts, "FT-RANGE-01")
+    done = shoot(ref, fighter.ready, fighter.die, NO_DIE, advantage.roll_target(state, j, magical=True))
+    state = put_person(state, i, without_thing(one, item_place(one, OIL)))
+    return hurt_foe(ref, state, j, done.removed, done.foe_shield, done.foe_armor)
 
 
 # --- armor ------------------------------------------------------------------------------------------------------------
-def doffed(ref: Referee, state: State, i: int) -> State:
+def doff_armor(ref: Referee, state: State, i: int) -> State:
     """The state after an Ounce that a character has spent on taking his armor off, which takes a Moment. [FT-ARM-06]"""
-    one, busy = state.people[i], dict(fray_of(state).busy)
+    one, busy = state.people[i], dict(conflict_of(state).busy)
     spent = busy.pop(one.id, 0) + 1
     if spent < OUNCES_A_MOMENT:
         say(ref, "doffing", who=one.id, left=OUNCES_A_MOMENT - spent, clauses=("FT-ARM-06",))
-        return alter_fray(state, busy=(*busy.items(), (one.id, spent)))
+        return alter_conflict(state, busy=(*busy.items(), (one.id, spent)))
     say(ref, "doffed", who=one.id, clauses=("FT-ARM-06",))
-    return put_person(alter_fray(state, busy=tuple(busy.items())), i, without_armor(one))
+    return put_person(alter_conflict(state, busy=tuple(busy.items())), i, without_armor(one))
 
 
-def interrupted(state: State) -> State:
+def interrupt_doffing(state: State) -> State:
     """The state in which only those are taking armor off who do so this Ounce: it takes a whole Moment. [FT-ARM-06]"""
-    fray = fray_of(state)
+    fray = conflict_of(state)
     at_it = {plan.who for plan in fray.plans if plan.action == "doff"}
-    return alter_fray(state, busy=tuple(pair for pair in fray.busy if pair[0] in at_it))
+    return alter_conflict(state, busy=tuple(pair for pair in fray.busy if pair[0] in at_it))

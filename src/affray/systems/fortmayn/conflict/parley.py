@@ -6,22 +6,22 @@
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
-from affray.core.state import NOBODY
-from affray.core.turns import as_it_is as settle
+from affray.core.fight_state import NOBODY
+from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict.disgrace import DOUBLE
 from affray.systems.fortmayn.content.codes import HEAD
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.position.answer_words import malformed, not_now
+from affray.systems.fortmayn.position.answer_words import form_refusal, not_now_refusal
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.creature_specials import HUMANOID, SWORN, has, is_kind, words_fault
-from affray.systems.fortmayn.position.lasting import TALKING, holds
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import able, person_index
-from affray.systems.fortmayn.position.standing import foe_index, lead, standing, standing_foes
+from affray.systems.fortmayn.position.creature_specials import HUMANOID, SWORN, has_special, is_kind, words_refusal
+from affray.systems.fortmayn.position.lasting import TALKING, lasting_effects
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import is_able, person_index
+from affray.systems.fortmayn.position.standing import foe_index, is_standing, lead, standing_foes
 from affray.systems.fortmayn.position.state import PARTY, Risk, State
 from affray.systems.fortmayn.rules.oracle import ask, likelihood_die
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 __all__ = ["play", "question", "refuse", "settle"]
 
@@ -38,9 +38,9 @@ def question(state: State) -> Question[Answer]:
         Answer(TALK, (one.id, state.foes[j].id))
         for one in state.people
         for j in standing_foes(state)
-        if talk_fault(state, one, state.foes[j].id) is None
+        if talk_refusal(state, one, state.foes[j].id) is None
     )
-    pays = (Answer(TRADE, (one.id,)) for one in state.people if trade_fault(state, one) is None)
+    pays = (Answer(TRADE, (one.id,)) for one in state.people if trade_refusal(state, one) is None)
     answers = (*talks, *pays, Answer(WITHDRAW), *((Answer(ATTACK),) if standing_foes(state) else ()))
     return Question(PARTY, "parley", answers=answers, open=(TALK_FORM, TRADE_FORM))
 
@@ -50,56 +50,58 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why an answer is not legal. [FT-SOC-01 FT-OOFA-01]"""
     if answer.verb in (WITHDRAW, ATTACK):
         if answer.words:
-            return malformed(answer.verb)
+            return form_refusal(answer.verb)
         met = standing_foes(state) or answer.verb == WITHDRAW
-        return None if met else no("nobody-met", "target", "FT-MELEE-03")
+        return None if met else refusal("nobody-met", "target", "FT-MELEE-03")
     if answer.verb not in (TALK, TRADE):
-        return not_now(answer, state.phase)
+        return not_now_refusal(answer, state.phase)
     if len(answer.words) != (2 if answer.verb == TALK else 1):
-        return malformed(TALK_FORM if answer.verb == TALK else TRADE_FORM)
+        return form_refusal(TALK_FORM if answer.verb == TALK else TRADE_FORM)
     i = person_index(state, answer.words[0])
     if i == NOBODY:
-        return no("no-such-person", "who", "FT-SOC-01", who=answer.words[0])
+        return refusal("no-such-person", "who", "FT-SOC-01", who=answer.words[0])
     one = state.people[i]
-    return talk_fault(state, one, answer.words[1]) if answer.verb == TALK else trade_fault(state, one)
+    return talk_refusal(state, one, answer.words[1]) if answer.verb == TALK else trade_refusal(state, one)
 
 
-def talk_fault(state: State, one: Person, name: str) -> Refusal | None:
+def talk_refusal(state: State, one: Person, name: str) -> Refusal | None:
     """Why a character cannot talk to a foe; None when he can. [FT-SOC-01 FT-SOC-02 FT-OOFA-01 FT-FILL-03]"""
     j = foe_index(state, name)
-    if j == NOBODY or not standing(state.foes[j]):
-        return no("no-such-foe", "target", "FT-SOC-01", whom=name)
-    if not able(one):
-        return no("not-fit", "out", "FT-OOFA-01", who=one.id)
+    if j == NOBODY or not is_standing(state.foes[j]):
+        return refusal("no-such-foe", "target", "FT-SOC-01", whom=name)
+    if not is_able(one):
+        return refusal("not-fit", "out", "FT-OOFA-01", who=one.id)
     if one.shamed or not one.head_ready:
-        return no("no-head-dice-words", "dice", "FT-SOC-02", who=one.id)
-    return words_fault(state, state.foes[j])
+        return refusal("no-head-dice-words", "dice", "FT-SOC-02", who=one.id)
+    return words_refusal(state, state.foes[j])
 
 
-def takers(state: State) -> tuple[int, ...]:
+def money_takers(state: State) -> tuple[int, ...]:
     """The foes that take money: people who are not sworn. [FT-FILL-03]"""
     return tuple(
         j
         for j in standing_foes(state)
-        if is_kind(state, state.foes[j], HUMANOID) and not has(state, state.foes[j], SWORN)
+        if is_kind(state, state.foes[j], HUMANOID) and not has_special(state, state.foes[j], SWORN)
     )
 
 
-def price(state: State) -> int:
+def parley_price(state: State) -> int:
     """What those who take money ask to let the party be, in coins; double where it has lost face. [FT-REACT-02 FT-FILL-14]"""
-    asked = COINS_A_DIE * sum(state.foes[j].dd for j in takers(state))
-    return 2 * asked if holds(state, DOUBLE) else asked
+    asked = COINS_A_DIE * sum(state.foes[j].dd for j in money_takers(state))
+    return 2 * asked if lasting_effects(state, DOUBLE) else asked
 
 
-def trade_fault(state: State, one: Person) -> Refusal | None:
+def trade_refusal(state: State, one: Person) -> Refusal | None:
     """Why a character cannot pay for the party; None when he can. [FT-FILL-03]"""
-    asked = price(state)
+    asked = parley_price(state)
     if not asked:
-        return no("no-bribe", "target", "FT-FILL-03")
-    if not able(one):
-        return no("not-fit", "out", "FT-OOFA-01", who=one.id)
+        return refusal("no-bribe", "target", "FT-FILL-03")
+    if not is_able(one):
+        return refusal("not-fit", "out", "FT-OOFA-01", who=one.id)
     return (
-        None if one.coins >= asked else no("too-dear", "coins", "FT-GEAR-01", who=one.id, cost=asked, coins=one.coins)
+        None
+        if one.coins >= asked
+        else refusal("too-dear", "coins", "FT-GEAR-01", who=one.id, cost=asked, coins=one.coins)
     )
 
 
@@ -107,16 +109,16 @@ def trade_fault(state: State, one: Person) -> Refusal | None:
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a legal answer."""
     if answer.verb == TALK:
-        return approached(to(state, TALK), answer)
+        return approach_foe(advance_phase(state, TALK), answer)
     if answer.verb == TRADE:
-        return paid(ref, state, person_index(state, answer.words[0]))
+        return pay_price(ref, state, person_index(state, answer.words[0]))
     if answer.verb == WITHDRAW:
         say(ref, "withdraws", clauses=("FT-REACT-02",))
-        return to(state, WITHDRAW)
-    return fallen_upon(ref, to(state, ATTACK))
+        return advance_phase(state, WITHDRAW)
+    return attack_foes(ref, advance_phase(state, ATTACK))
 
 
-def approached(state: State, answer: Answer) -> State:
+def approach_foe(state: State, answer: Answer) -> State:
     """The state in which a character is about to talk to somebody. [FT-SOC-01]"""
     who, whom = answer.words
     foe = state.foes[foe_index(state, whom)]
@@ -124,22 +126,22 @@ def approached(state: State, answer: Answer) -> State:
     return replace(state, risk=risk)
 
 
-def paid(ref: Referee, state: State, i: int) -> State:
+def pay_price(ref: Referee, state: State, i: int) -> State:
     """The state in which those who take money have got it, and let the party be. [FT-FILL-03 FT-REACT-02]"""
-    asked, content = price(state), takers(state)
+    asked, content = parley_price(state), money_takers(state)
     one = state.people[i]
     say(ref, "pays", who=one.id, coins=asked, foes=tuple(state.foes[j].id for j in content), clauses=("FT-REACT-02",))
     people = tuple(replace(each, coins=each.coins - asked) if k == i else each for k, each in enumerate(state.people))
     foes = tuple(replace(foe, yielded=True) if j in content else foe for j, foe in enumerate(state.foes))
-    state = to(replace(state, people=people, foes=foes), TRADE)
-    return state if standing_foes(state) else to(state, WITHDRAW)
+    state = advance_phase(replace(state, people=people, foes=foes), TRADE)
+    return state if standing_foes(state) else advance_phase(state, WITHDRAW)
 
 
-def fallen_upon(ref: Referee, state: State) -> State:
+def attack_foes(ref: Referee, state: State) -> State:
     """The state in which the party attacks: with surprise, if the oracle says so. [FT-FILL-02 FT-MELEE-12]"""
     say(ref, "attacks_first", who=state.people[lead(state)].id, clauses=("FT-FILL-02", "FT-MELEE-12"))
     if not ask(ref, likelihood_die(state.filler, EVEN)).yes:
         return state
     say(ref, "surprising", clauses=("FT-MELEE-12",))
-    people = tuple(replace(one, surprising=True) if able(one) else one for one in state.people)
+    people = tuple(replace(one, surprising=True) if is_able(one) else one for one in state.people)
     return replace(state, people=people)

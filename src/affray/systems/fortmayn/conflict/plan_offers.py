@@ -2,23 +2,23 @@
 
 from collections.abc import Iterator
 
-from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.conflict import planning
 from affray.systems.fortmayn.conflict.advantage import WEAPON_SIZE
-from affray.systems.fortmayn.conflict.carrying import COMRADE, bearable
-from affray.systems.fortmayn.conflict.moves import longest
+from affray.systems.fortmayn.conflict.carrying import COMRADE, liftable_comrades
+from affray.systems.fortmayn.conflict.moves import farthest_move
 from affray.systems.fortmayn.conflict.other_deeds import OF_USE
-from affray.systems.fortmayn.conflict.plan_faults import SHIELD_ITEM, outsizes, plan_fault
+from affray.systems.fortmayn.conflict.plan_refusals import SHIELD_ITEM, has_better_size, plan_refusal
 from affray.systems.fortmayn.content.codes import BRAWNY
 from affray.systems.fortmayn.content.people import Person, Plan
-from affray.systems.fortmayn.position.creature_specials import UNEARTHLY, brandishes_fire, has
+from affray.systems.fortmayn.position.creature_specials import UNEARTHLY, has_special, is_brandishing_fire
 from affray.systems.fortmayn.position.light import is_dark
-from affray.systems.fortmayn.position.spell_effects import effect_of, targets
-from affray.systems.fortmayn.position.standing import band, close_foes, creature, foe_index, standing_foes
+from affray.systems.fortmayn.position.spell_effects import spell_effect, spell_targets
+from affray.systems.fortmayn.position.standing import band, close_foes, creature_of, foe_index, standing_foes
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.advantage import is_damaged
-from affray.systems.fortmayn.rules.arming import to_draw
-from affray.systems.fortmayn.rules.casting import FROM_BOOK, FROM_MEMORY, book_with, spell_row
-from affray.systems.fortmayn.rules.gear import OIL, TORCHES, in_hand, shoots_with, weapon_of
+from affray.systems.fortmayn.rules.arming import weapons_to_draw
+from affray.systems.fortmayn.rules.casting import FROM_BOOK, FROM_MEMORY, has_book_with, spell_row
+from affray.systems.fortmayn.rules.gear import OIL, TORCHES, as_weapon, shooting_weapon, weapon_in_hand
 from affray.systems.fortmayn.rules.time_and_distance import NEARBY_MOVE, NO_MOVE
 
 IN_FRAY = ("strike", "fire", "sleep", "rout", "command", "react", "heal", "fog", "ward")
@@ -30,11 +30,11 @@ CANNED = (REACHES, GETS_UNDER, DARES, HOLDS)
 """Sentences that serve for any; the catalogue tells them to a reader of another language."""
 
 
-def offers(state: State, i: int) -> tuple[Plan, ...]:
+def listed_plans(state: State, i: int) -> tuple[Plan, ...]:
     """The plans that suggest themselves to character i, all of them legal: each foe fought, all that are Close at once, shots,
     words, spells, things, stunts, a way out. [FT-MELEE-02]"""
-    found = [plan for plan in suggested(state, i) if plan_fault(state, plan) is None]
-    fights = [plan for plan in found if plan.action == p.FIGHT]
+    found = [plan for plan in candidate_plans(state, i) if plan_refusal(state, plan) is None]
+    fights = [plan for plan in found if plan.action == planning.FIGHT]
     one = state.people[i]
     if is_damaged(one.shield) and fights and not one.carries:
         found.append(with_shield_dropped(fights[0]))
@@ -49,46 +49,50 @@ def with_shield_dropped(plan: Plan) -> Plan:
     )  # fmt: skip
 
 
-def suggested(state: State, i: int) -> Iterator[Plan]:
+def candidate_plans(state: State, i: int) -> Iterator[Plan]:
     """What a character might do, legal or not. Who bears a comrade gets away, sets him down to fight, or waits."""
     one = state.people[i]
     if one.carries:
-        yield fleeing(one)
-        yield Plan(who=one.id, drop=COMRADE, action=p.FIGHT)
+        yield flee_plan(one)
+        yield Plan(who=one.id, drop=COMRADE, action=planning.FIGHT)
         yield Plan(who=one.id)
         return
     foes = sorted(standing_foes(state), key=lambda j: band(state, i, j))
-    yield from fights(state, i, foes)
-    yield from at_range(state, i, foes)
-    yield from spells(state, i)
+    yield from fight_plans(state, i, foes)
+    yield from shot_plans(state, i, foes)
+    yield from spell_plans(state, i)
     if one.head_ready:
-        yield Plan(who=one.id, action=p.BANISH)
-        yield from (Plan(who=one.id, action=p.TALK, target=state.foes[j].id) for j in foes)
-    yield from things(state, i)
-    yield from (Plan(who=one.id, action=p.CARRY, target=name) for name in bearable(state, i))
-    yield from draws(one, state.foes[foes[0]].id if foes else "", beset=bool(close_foes(state, i)))
-    yield from (stunt(one, state.foes[j].id) for j in close_foes(state, i))
-    yield from moves(state, i, foes)
+        yield Plan(who=one.id, action=planning.BANISH)
+        yield from (Plan(who=one.id, action=planning.TALK, target=state.foes[j].id) for j in foes)
+    yield from item_plans(state, i)
+    yield from (Plan(who=one.id, action=planning.CARRY, target=name) for name in liftable_comrades(state, i))
+    yield from draw_plans(one, state.foes[foes[0]].id if foes else "", beset=bool(close_foes(state, i)))
+    yield from (stunt_plan(one, state.foes[j].id) for j in close_foes(state, i))
+    yield from move_plans(state, i, foes)
 
 
-def fights(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
+def fight_plans(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
     """To fight each foe, by the size of the weapon where that helps; all that are Close; whoever comes. [FT-MELEE-03 FT-MELEE-13]"""
     one = state.people[i]
     for j in foes:
-        yield sized(state, one, Plan(who=one.id, action=p.FIGHT, target=state.foes[j].id))
-        if has(state, state.foes[j], UNEARTHLY) and brandishes_fire(one) and in_hand(one).size:
-            yield Plan(who=one.id, action=p.FIGHT, target=state.foes[j].id, item=TORCHES)
+        yield with_size_claim(state, one, Plan(who=one.id, action=planning.FIGHT, target=state.foes[j].id))
+        if has_special(state, state.foes[j], UNEARTHLY) and is_brandishing_fire(one) and weapon_in_hand(one).size:
+            yield Plan(who=one.id, action=planning.FIGHT, target=state.foes[j].id, item=TORCHES)
     near = tuple(state.foes[j].id for j in close_foes(state, i))
     if len(near) > 1:
-        yield sized(state, one, Plan(who=one.id, action=p.FIGHT, target=near[0], others=near[1:]))
-    yield Plan(who=one.id, action=p.FIGHT)
+        yield with_size_claim(state, one, Plan(who=one.id, action=planning.FIGHT, target=near[0], others=near[1:]))
+    yield Plan(who=one.id, action=planning.FIGHT)
 
 
-def sized(state: State, one: Person, plan: Plan) -> Plan:
+def with_size_claim(state: State, one: Person, plan: Plan) -> Plan:
     """The plan with a claim on the size of the weapon, where it helps against anybody. [FT-MELEE-13]"""
-    armed = (name for name in p.targets_of(plan) if creature(state, state.foes[foe_index(state, name)]).weapon_size)
+    armed = (
+        name
+        for name in planning.plan_targets(plan)
+        if creature_of(state, state.foes[foe_index(state, name)]).weapon_size
+    )
     # Reach matters against weapons: claws and teeth have none to get under.
-    if not any(outsizes(state, one, plan, name) for name in armed):
+    if not any(has_better_size(state, one, plan, name) for name in armed):
         return plan
     said = REACHES if one.type == BRAWNY else GETS_UNDER
     return Plan(
@@ -96,77 +100,77 @@ def sized(state: State, one: Person, plan: Plan) -> Plan:
     )
 
 
-def at_range(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
+def shot_plans(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
     """To shoot at each foe; at those who are Close after a step away. [FT-RANGE-01 FT-RANGE-05]"""
     one = state.people[i]
-    if not shoots_with(one).ranged:
+    if not shooting_weapon(one).ranged:
         return
     beset = bool(close_foes(state, i))
     for j in foes:
         if not beset:
-            yield Plan(who=one.id, action=p.SHOOT, target=state.foes[j].id)
-        yield Plan(who=one.id, move=NEARBY_MOVE, action=p.SHOOT, target=state.foes[j].id)
+            yield Plan(who=one.id, action=planning.SHOOT, target=state.foes[j].id)
+        yield Plan(who=one.id, move=NEARBY_MOVE, action=planning.SHOOT, target=state.foes[j].id)
 
 
-def spells(state: State, i: int) -> Iterator[Plan]:
+def spell_plans(state: State, i: int) -> Iterator[Plan]:
     """To cast what is of use now, from memory or the book. [FT-SPELL-02 FT-FILL-05]"""
     one = state.people[i]
     useful = (*IN_FRAY, *AGAINST_DARK) if is_dark(state, one) else IN_FRAY
     for spell in one.known if one.head_ready and not state.house.magic else ():
         row = spell_row(state.filler, spell)
-        source = FROM_MEMORY if spell in one.memorised else FROM_BOOK if book_with(one, spell) else ""
-        if row is not None and source and effect_of(row).does in useful:
-            for target in targets(state, i, row):
-                if is_needed(state, effect_of(row).does, target):
-                    yield Plan(who=one.id, action=p.CAST, item=spell, target=target, source=source)
+        source = FROM_MEMORY if spell in one.memorised else FROM_BOOK if has_book_with(one, spell) else ""
+        if row is not None and source and spell_effect(row).does in useful:
+            for target in spell_targets(state, i, row):
+                if is_spell_needed(state, spell_effect(row).does, target):
+                    yield Plan(who=one.id, action=planning.CAST, item=spell, target=target, source=source)
 
 
-def is_needed(state: State, does: str, target: str) -> bool:
+def is_spell_needed(state: State, does: str, target: str) -> bool:
     """Whether a spell is of use to somebody: healing to whom a BODY Die is lost."""
     return does != "heal" or any(one.id == target and one.body_ready < one.body_max for one in state.people)
 
 
-def things(state: State, i: int) -> Iterator[Plan]:
+def item_plans(state: State, i: int) -> Iterator[Plan]:
     """To use what is of use in a conflict. [FT-FILL-07]"""
     one = state.people[i]
     items = dict.fromkeys(thing.item for thing in one.things if thing.item in OF_USE)
     for item in items:
         if item != OIL:
-            yield Plan(who=one.id, action=p.ITEM, item=item)
+            yield Plan(who=one.id, action=planning.ITEM, item=item)
         else:
             yield from (
-                Plan(who=one.id, action=p.ITEM, item=item, target=state.foes[j].id) for j in standing_foes(state)
+                Plan(who=one.id, action=planning.ITEM, item=item, target=state.foes[j].id) for j in standing_foes(state)
             )
 
 
-def stunt(one: Person, name: str) -> Plan:
+def stunt_plan(one: Person, name: str) -> Plan:
     """A stunt against a Close foe, in a sentence that serves for any. [FT-STUNT-01]"""
-    return Plan(who=one.id, action=p.STUNT, target=name, item="body", said=DARES)
+    return Plan(who=one.id, action=planning.STUNT, target=name, item="body", said=DARES)
 
 
-def draws(one: Person, nearest: str, *, beset: bool) -> Iterator[Plan]:
+def draw_plans(one: Person, nearest: str, *, beset: bool) -> Iterator[Plan]:
     """To draw another weapon than that in hand: to fight with it whoever comes, or to shoot with it. [FT-LOAD-01]"""
-    for word, thing in to_draw(one).items():
-        if not weapon_of(thing).ranged:
-            yield Plan(who=one.id, draw=word, action=p.FIGHT)
+    for word, thing in weapons_to_draw(one).items():
+        if not as_weapon(thing).ranged:
+            yield Plan(who=one.id, draw=word, action=planning.FIGHT)
         elif nearest:
             move = NEARBY_MOVE if beset else NO_MOVE
-            yield Plan(who=one.id, draw=word, move=move, action=p.SHOOT, target=nearest)
+            yield Plan(who=one.id, draw=word, move=move, action=planning.SHOOT, target=nearest)
 
 
-def moves(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
+def move_plans(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
     """To run to the nearest foe where none can be reached with a blow; to flee, as fast as one's load allows; to stand by.
 
     [FT-DIST-02 FT-LOAD-03]
     """
     one = state.people[i]
     if foes and band(state, i, foes[0]) > NEARBY_MOVE:
-        move = longest(one, acts=False)
+        move = farthest_move(one, acts=False)
         yield Plan(who=one.id, move=move, toward=state.foes[foes[0]].id)
-    yield fleeing(one)
+    yield flee_plan(one)
     yield Plan(who=one.id)
 
 
-def fleeing(one: Person) -> Plan:
+def flee_plan(one: Person) -> Plan:
     """To get away as fast as one can, without an action. [FT-DIST-02 FT-LOAD-03]"""
-    return Plan(who=one.id, move=longest(one, acts=False))
+    return Plan(who=one.id, move=farthest_move(one, acts=False))

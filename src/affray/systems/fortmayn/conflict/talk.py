@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from affray.core.state import NOBODY
+from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict.bonds import won_over
+from affray.systems.fortmayn.conflict.bonds import win_over
 from affray.systems.fortmayn.content.codes import FAILED, HEAD, OVERCOME, PARTIAL
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.risk import risk_of
@@ -15,7 +15,7 @@ from affray.systems.fortmayn.rules.talk import KEPT, parley_exchange, without_at
 from affray.systems.fortmayn.rules.tests_and_stunts import test
 
 
-def rolled(ref: Referee, state: State, i: int, die: int) -> State:
+def roll_talk(ref: Referee, state: State, i: int, die: int) -> State:
     """The state after an exchange of words with the foe that the risk is aimed at: as melee with HEAD Dice, or without
     `social_conflict` a plain HEAD test. At 0 Difficulty Dice it gives way; who has no HEAD Die left is out of the talk.
 
@@ -38,12 +38,12 @@ def rolled(ref: Referee, state: State, i: int, die: int) -> State:
     state = alter_foe(state, j, dd=dd, yielded=state.foes[j].yielded or not dd)
     if not dd:
         say(ref, "gives_way", foe=risk.target, clauses=("FT-SOC-02",))
-        state = won_over(ref, state, i, state.foes[j])
+        state = win_over(ref, state, i, state.foes[j])
     outcome = OVERCOME if not dd else PARTIAL if removed else FAILED
     return replace(state, risk=replace(risk, dd=dd, removed=removed, lost=lost, outcome=outcome))
 
 
-def shamed_in(state: State, risk: Risk) -> tuple[int, ...]:
+def shamed_talkers(state: State, risk: Risk) -> tuple[int, ...]:
     """The talkers of a risk who have been put out of the talk. [FT-SOC-02]"""
     places = (person_index(state, name) for name in risk.actors)
     return tuple(i for i in places if i != NOBODY and state.people[i].shamed)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from affray.core.state import Fielded
+from affray.core.fight_state import Fielded
 from affray.systems.fortmayn.content.codes import DIM, NEARBY, NO_DIE
 
 

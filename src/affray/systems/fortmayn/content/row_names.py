@@ -49,38 +49,38 @@ KEYS: Mapping[str, tuple[str, str]] = {
 
 
 @cache
-def ours(table: str) -> frozenset[msgspec.Struct]:
+def shipped_rows(table: str) -> frozenset[msgspec.Struct]:
     """The rows of a table that ship with Affray."""
     return frozenset(getattr(shipped(), table))
 
 
-def called(table: str, row: msgspec.Struct) -> msgspec.Struct:
+def with_row_name(table: str, row: msgspec.Struct) -> msgspec.Struct:
     """A row of a person's own with its name as its id, unless the row ships or the rules know its id."""
-    if table not in NAMES or row in ours(table):
+    if table not in NAMES or row in shipped_rows(table):
         return row
     key, name = NAMES[table]
-    known = {getattr(one, key) for one in ours(table)}
+    known = {getattr(one, key) for one in shipped_rows(table)}
     if table in AT_WORK and getattr(row, key) in known:
         return row
     return replace(row, **{key: getattr(row, name)})
 
 
-def name_of(table: str, row: msgspec.Struct) -> str:
+def row_name(table: str, row: msgspec.Struct) -> str:
     """The name of a row as it is written: its name, or the column that tells it from the others.
 
-    >>> name_of("bestiary", shipped().bestiary[0]), name_of("room_contents", shipped().room_contents[0])
+    >>> row_name("bestiary", shipped().bestiary[0]), row_name("room_contents", shipped().room_contents[0])
     ('Kobold', 'quiet')
     """
     column = NAMES[table][1] if table in NAMES else UNNAMED[table]
     return str(getattr(row, column))
 
 
-def text_of(row: msgspec.Struct, column: str) -> str:
+def row_text(row: msgspec.Struct, column: str) -> str:
     """The text of a column: for a row that ships the code of its words in the catalogue, else the text itself.
 
-    >>> text_of(shipped().rooms[1], "feature"), text_of(replace(shipped().rooms[1], feature="a bell"), "feature")
+    >>> row_text(shipped().rooms[1], "feature"), row_text(replace(shipped().rooms[1], feature="a bell"), "feature")
     ('guard_post', 'a bell')
     """
     table, code = KEYS[column]
     cells: dict[str, object] = msgspec.to_builtins(row)
-    return code.format_map(cells) if row in ours(table) else str(cells[column])
+    return code.format_map(cells) if row in shipped_rows(table) else str(cells[column])

@@ -5,19 +5,19 @@ from itertools import product
 from msgspec.structs import replace
 
 from affray.core import Phrase, Question, Refusal
-from affray.core.turns import as_it_is as settle
+from affray.core.turns import settle_nothing as settle
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import POOL_NAMES
-from affray.systems.fortmayn.delve.create import living
-from affray.systems.fortmayn.position.answer_words import malformed, not_now
+from affray.systems.fortmayn.delve.create import living_people
+from affray.systems.fortmayn.position.answer_words import form_refusal, not_now_refusal
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import seat
-from affray.systems.fortmayn.position.rooms import scene_over
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import side_of_person
+from affray.systems.fortmayn.position.rooms import without_scene
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.milestones import with_die
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.milestones import with_more_dice
+from affray.systems.fortmayn.rules.refusing import refusal
 
 __all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
@@ -29,31 +29,33 @@ MOST_LISTED = 4
 
 def question(state: State) -> Question[Answer]:
     """Which pool each Die goes to; without a milestone only that the party goes on."""
-    names = [one.id for one in living(state)] * state.gains
+    names = [one.id for one in living_people(state)] * state.gains
     if not names:
-        return Question(seat(state), "advance", answers=(Answer(SKIP),))
+        return Question(side_of_person(state), "advance", answers=(Answer(SKIP),))
     every = (
         product(POOL_NAMES, repeat=len(names))
         if len(names) <= MOST_LISTED
         else ((pool,) * len(names) for pool in POOL_NAMES)
     )
     pairs = (tuple(word for pair in zip(names, pools, strict=True) for word in pair) for pools in every)
-    return Question(seat(state), "advance", answers=tuple(Answer(ASSIGN, words) for words in pairs), open=(FORM,))
+    return Question(
+        side_of_person(state), "advance", answers=tuple(Answer(ASSIGN, words) for words in pairs), open=(FORM,)
+    )
 
 
 def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why the Dice cannot be assigned so: each survivor gets one for each milestone. [FT-XP-02]"""
-    due = sorted(one.id for one in living(state) for _ in range(state.gains))
+    due = sorted(one.id for one in living_people(state) for _ in range(state.gains))
     if answer.verb == SKIP:
-        return no("assign-first", "milestone", "FT-XP-02") if due else malformed(SKIP) if answer.words else None
+        return refusal("assign-first", "milestone", "FT-XP-02") if due else form_refusal(SKIP) if answer.words else None
     if answer.verb != ASSIGN:
-        return not_now(answer, state.phase)
+        return not_now_refusal(answer, state.phase)
     if not due:
-        return no("no-milestone", "milestone", "FT-XP-01")
+        return refusal("no-milestone", "milestone", "FT-XP-01")
     names, pools = answer.words[::2], answer.words[1::2]
     if len(names) != len(pools) or not set(pools) <= set(POOL_NAMES):
-        return malformed(FORM)
-    return None if sorted(names) == due else no("one-die-each", "dice", "FT-XP-02", count=state.gains)
+        return form_refusal(FORM)
+    return None if sorted(names) == due else refusal("one-die-each", "dice", "FT-XP-02", count=state.gains)
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
@@ -61,10 +63,10 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
 
     [FT-XP-02 FT-OOFA-08]
     """
-    state = to(state, answer.verb, "milestone" if answer.verb == ASSIGN else "no_milestone")
-    people = {one.id: one for one in living(state)}
+    state = advance_phase(state, answer.verb, "milestone" if answer.verb == ASSIGN else "no_milestone")
+    people = {one.id: one for one in living_people(state)}
     for name, pool in zip(answer.words[::2], answer.words[1::2], strict=True):
-        people[name] = with_die(people[name], POOL_NAMES.index(pool))
+        people[name] = with_more_dice(people[name], POOL_NAMES.index(pool))
         one = people[name]
         say(ref, "gains_die", who=name, pool=POOL_NAMES.index(pool), body=one.body_max, head=one.head_max,
             clauses=("FT-XP-02",))  # fmt: skip
@@ -73,7 +75,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
         say(ref, "mourned", people=gone, clauses=("FT-OOFA-08",))
     return replace(
         state,
-        people=tuple(scene_over(one) for one in people.values()),
+        people=tuple(without_scene(one) for one in people.values()),
         gains=0,
         quest="" if state.goal else state.quest,
         goal=False,
@@ -82,12 +84,12 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
-def about(state: State, asked: object) -> Args:
+def prompt_args(state: State, asked: object) -> Args:
     """How many Dice everybody gets."""
     return {"count": state.gains}
 
 
-def label(state: State, answer: Answer) -> tuple[str, Args] | None:
+def label_assignment(state: State, answer: Answer) -> tuple[str, Args] | None:
     """Who gets a Die for what."""
     if answer.verb == SKIP:
         return SKIP, {}
@@ -98,5 +100,5 @@ def label(state: State, answer: Answer) -> tuple[str, Args] | None:
     return ASSIGN, {"given": given}
 
 
-PROMPTS = {"advance": about}
-LABELS = {ASSIGN: label, SKIP: label}
+PROMPTS = {"advance": prompt_args}
+LABELS = {ASSIGN: label_assignment, SKIP: label_assignment}

@@ -3,20 +3,20 @@
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
-from affray.core.state import NOBODY
-from affray.core.turns import as_it_is as settle
+from affray.core.fight_state import NOBODY
+from affray.core.turns import settle_nothing as settle
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import POOL_NAMES
-from affray.systems.fortmayn.delve.risky_deeds import actors_of, detailed
-from affray.systems.fortmayn.position.answer_words import given, malformed, not_now
+from affray.systems.fortmayn.delve.risky_deeds import actor_names, with_details
+from affray.systems.fortmayn.position.answer_words import form_refusal, given_words, not_now_refusal
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.difficulty import KNACK, MORE_TASKS, STUNT, TASKS, risk_fault
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import person_index, seat
-from affray.systems.fortmayn.position.risk import BOUND, CAST, PARLEY, risk_of, task_of, tell_ruling
+from affray.systems.fortmayn.position.difficulty import KNACK, MORE_TASKS, STUNT, TASKS, risk_refusal
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import person_index, side_of_person
+from affray.systems.fortmayn.position.risk import BOUND, CAST, PARLEY, risk_of, risk_task, tell_ruling
 from affray.systems.fortmayn.position.state import Risk, State
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 __all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
@@ -28,14 +28,14 @@ def question(state: State) -> Question[Answer]:
     """Whether it is to be so, or otherwise, or not at all."""
     risk = risk_of(state)
     found = (Answer(CONFIRM), *(() if risk.source in BOUND else (Answer(CANCEL),)))
-    if risk_fault_of(state, risk) is not None:
+    if declared_risk_refusal(state, risk) is not None:
         found = found[1:]
-    return Question(seat(state, risk.actors[0]), "declare", risk.actors[0], found, open=(FORM,))
+    return Question(side_of_person(state, risk.actors[0]), "declare", risk.actors[0], found, open=(FORM,))
 
 
-def risk_fault_of(state: State, risk: Risk) -> Refusal | None:
+def declared_risk_refusal(state: State, risk: Risk) -> Refusal | None:
     """Why a risk cannot be taken so; a casting and a talk have been looked at before."""
-    return None if risk.source == CAST or risk.back == PARLEY else risk_fault(state, risk)
+    return None if risk.source == CAST or risk.back == PARLEY else risk_refusal(state, risk)
 
 
 def refuse(state: State, answer: Answer) -> Refusal | None:
@@ -43,20 +43,20 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
     risk = risk_of(state)
     if answer.verb == CANCEL:
         if answer.words:
-            return malformed(CANCEL)
-        return no("sprung", "sprung", "FT-FILL-04") if risk.source in BOUND else None
+            return form_refusal(CANCEL)
+        return refusal("sprung", "sprung", "FT-FILL-04") if risk.source in BOUND else None
     if answer.verb != CONFIRM:
-        return not_now(answer, state.phase)
-    changed = confirmed(state, answer)
+        return not_now_refusal(answer, state.phase)
+    changed = confirmed_risk(state, answer)
     if changed is None or (answer.words and (risk.source == CAST or risk.back == PARLEY)):
-        return malformed(FORM)
-    return risk_fault_of(state, changed)
+        return form_refusal(FORM)
+    return declared_risk_refusal(state, changed)
 
 
-def confirmed(state: State, answer: Answer) -> Risk | None:
+def confirmed_risk(state: State, answer: Answer) -> Risk | None:
     """The risk with what the words of a confirmation change; None for words that say nothing of it. Names come first, or a
     pool or task where the actors stay."""
-    risk, words = risk_of(state), given(answer)
+    risk, words = risk_of(state), given_words(answer)
     flags = []
     for word in words.plain:
         if word in (KNACK, STUNT):
@@ -65,28 +65,28 @@ def confirmed(state: State, answer: Answer) -> Risk | None:
             risk = replace(risk, pool=POOL_NAMES.index(word))
         elif word in (*TASKS, *MORE_TASKS):
             risk = replace(risk, task=word)
-        elif all(person_index(state, name) != NOBODY for name in actors_of(word)):
-            risk = replace(risk, actors=actors_of(word))
+        elif all(person_index(state, name) != NOBODY for name in actor_names(word)):
+            risk = replace(risk, actors=actor_names(word))
         else:
             return None
-    return detailed(risk, answer, tuple(flags))
+    return with_details(risk, answer, tuple(flags))
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state at the ruling, or back in the scene."""
     if answer.verb == CANCEL:
-        return replace(to(state, CANCEL), risk=None)
-    risk = confirmed(state, answer)
+        return replace(advance_phase(state, CANCEL), risk=None)
+    risk = confirmed_risk(state, answer)
     assert risk is not None  # refuse has looked
-    say(ref, "declared", people=risk.actors, pool=risk.pool, task=task_of(risk), stunt=int(risk.stunt), spell=risk.spell,
+    say(ref, "declared", people=risk.actors, pool=risk.pool, task=risk_task(risk), stunt=int(risk.stunt), spell=risk.spell,
         casting=int(risk.spell != ""), clauses=("FT-CORE-02", *(("FT-STUNT-01",) if risk.stunt else ())))  # fmt: skip
-    state = replace(to(state, CONFIRM), risk=risk)
+    state = replace(advance_phase(state, CONFIRM), risk=risk)
     tell_ruling(ref, state)
     return state
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
-def about(state: State, asked: object) -> Args:
+def prompt_args(state: State, asked: object) -> Args:
     """What is about to be tried."""
     risk = risk_of(state)
     hurdles = state.places[state.here].hurdles if state.here >= 0 else ()
@@ -97,12 +97,12 @@ def about(state: State, asked: object) -> Args:
     }  # fmt: skip
 
 
-def label(state: State, answer: Answer) -> tuple[str, Args] | None:
+def label_declaration(state: State, answer: Answer) -> tuple[str, Args] | None:
     """That it is declared as it stands or with changes, or called off."""
     if answer.verb == CANCEL:
         return CANCEL, {}
     return CONFIRM, {"changed": int(bool(answer.words)), "words": " ".join(answer.words)}
 
 
-PROMPTS = {"declare": about}
-LABELS = {CONFIRM: label, CANCEL: label}
+PROMPTS = {"declare": prompt_args}
+LABELS = {CONFIRM: label_declaration, CANCEL: label_declaration}

@@ -1,11 +1,11 @@
 """The end: the party has retired, or nobody of it is left."""
 
 from affray.core import Question, Refusal
-from affray.core.turns import as_it_is as settle
+from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 __all__ = ["play", "question", "refuse", "settle"]
 
@@ -17,7 +17,7 @@ def question(state: State) -> Question[Answer] | None:
 
 def refuse(state: State, answer: Answer) -> Refusal | None:
     """Nothing is legal any more."""
-    return no("over", "over", "FT-CORE-06")
+    return refusal("over", "over", "FT-CORE-06")
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from affray.core.turns import as_it_is as settle
+from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import only_go as refuse
-from affray.systems.fortmayn.position.rooms import arrived, drawn
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import go_refusal as refuse
+from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.rooms import arrive, draw_next_room
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.drawing_levels import rooms_of_level
 
@@ -20,7 +20,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     rooms = rooms_of_level(ref)
     say(ref, "level", level=state.level, quest=state.quest, clauses=("FT-FILL-08",))
     state = replace(
-        to(state), rooms=rooms, places=(), here=-1, came=-1, goal=False, last_events=(), lasting=(), foes=(), due=(),
+        advance_phase(state), rooms=rooms, places=(), here=-1, came=-1, goal=False, last_events=(), lasting=(), foes=(), due=(),
         tests=(), notes=(),
     )  # fmt: skip
-    return arrived(ref, drawn(ref, state, -1), 0, -1)
+    return arrive(ref, draw_next_room(ref, state, -1), 0, -1)

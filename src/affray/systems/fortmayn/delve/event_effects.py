@@ -21,18 +21,18 @@ from affray.systems.fortmayn.content.codes import (
 )
 from affray.systems.fortmayn.content.people import FOR_GOOD, Lasting, Person
 from affray.systems.fortmayn.content.tables import EventRow
-from affray.systems.fortmayn.position.clues import Words, clue
-from affray.systems.fortmayn.position.lasting import STEP, begun
-from affray.systems.fortmayn.position.meetings import AMBUSH, SUDDEN, meeting, with_meeting
-from affray.systems.fortmayn.position.phase import able
+from affray.systems.fortmayn.position.clues import Words, give_clue
+from affray.systems.fortmayn.position.lasting import STEP, with_lasting
+from affray.systems.fortmayn.position.meetings import AMBUSH, SUDDEN, meeting_line, with_meeting
+from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.risk import EVENT
-from affray.systems.fortmayn.position.rooms import here, put_here
+from affray.systems.fortmayn.position.rooms import current_room, put_here
 from affray.systems.fortmayn.position.standing import lead, put_person
 from affray.systems.fortmayn.position.state import Risk, State
-from affray.systems.fortmayn.rules.dice.event_dice import effect_of
-from affray.systems.fortmayn.rules.dice.usage_dice import use
-from affray.systems.fortmayn.rules.gear import burning, put_out, worn_down
-from affray.systems.fortmayn.rules.healing import given_back, taken_from
+from affray.systems.fortmayn.rules.dice.event_dice import event_effect
+from affray.systems.fortmayn.rules.dice.usage_dice import roll_usage
+from affray.systems.fortmayn.rules.gear import burning_places, put_out_lights, wear_down
+from affray.systems.fortmayn.rules.healing import restore_dice, take_dice
 from affray.systems.fortmayn.rules.oracle import ask, likelihood_die
 
 HARDER, QUESTION = "harder", "question"
@@ -41,9 +41,9 @@ BLOWN_OUT = "blown out"
 """The note of a position whose light an event has put out: lighting it again costs a usage roll."""
 
 
-def applied(ref: Referee, state: State, row: EventRow) -> State:
+def apply_event(ref: Referee, state: State, row: EventRow) -> State:
     """The state after an event. [FT-FILL-01]"""
-    code, *values = effect_of(row)
+    code, *values = event_effect(row)
     return EFFECTS[code](ref, state, tuple(values))
 
 
@@ -56,63 +56,67 @@ def colour(ref: Referee, state: State, values: Words) -> State:
 def usage(ref: Referee, state: State, values: Words) -> State:
     """A usage roll for the light in use, or for one random thing that is used up. [FT-USE-01]"""
     if values == ("light",):
-        found = [(i, k) for i, one in enumerate(state.people) for k in burning(one)][:1]
+        found = [(i, k) for i, one in enumerate(state.people) for k in burning_places(one)][:1]
     else:
-        found = stores(state)
+        found = usage_things(state)
         if len(found) > 1:
             found = [found[total(roll(ref, 1, len(found), ROLL_WHICH))]]
     for i, k in found:
-        state = used(ref, state, i, k)
+        state = use_thing(ref, state, i, k)
     return state
 
 
-def stores(state: State) -> list[tuple[int, int]]:
+def usage_things(state: State) -> list[tuple[int, int]]:
     """Everything with a usage die that is carried, as whose it is and its place among his things."""
     return [
         (i, k) for i, one in enumerate(state.people) if not one.dead for k, thing in enumerate(one.things) if thing.die
     ]
 
 
-def used(ref: Referee, state: State, i: int, k: int) -> State:
+def use_thing(ref: Referee, state: State, i: int, k: int) -> State:
     """The state after one use of a thing. [FT-USE-01 FT-USE-02 FT-USE-03]"""
     one = state.people[i]
     say(ref, "uses", who=one.id, item=one.things[k].item, clauses=("FT-USE-01",))
-    after = worn_down(one, k, use(ref, one.things[k].die, 0, ROLL_USAGE))
-    return put_person(state, i, after if burning(after) else put_out(after))
+    after = wear_down(one, k, roll_usage(ref, one.things[k].die, 0, ROLL_USAGE))
+    return put_person(state, i, after if burning_places(after) else put_out_lights(after))
 
 
 def light_out(ref: Referee, state: State, values: Words) -> State:
     """Every flame goes out; to light it again costs a usage roll. [FT-GEAR-03]"""
-    if not any(burning(one) for one in state.people):
+    if not any(burning_places(one) for one in state.people):
         return state
     notes = state.notes if BLOWN_OUT in state.notes else (*state.notes, BLOWN_OUT)
-    return replace(state, people=tuple(map(put_out, state.people)), notes=notes)
+    return replace(state, people=tuple(map(put_out_lights, state.people)), notes=notes)
 
 
 # --- ground and walls -------------------------------------------------------------------------------------------------
 def advantage(ref: Referee, state: State, values: Words) -> State:
     """Advantage on the next test of a task in this room."""
-    return begun(state, Lasting(does=STEP, task=values[0], amount=1, room=state.here, once=True, source="new_detail"))
+    return with_lasting(
+        state, Lasting(does=STEP, task=values[0], amount=1, room=state.here, once=True, source="new_detail")
+    )
 
 
 def difficulty(ref: Referee, state: State, values: Words) -> State:
     """More Difficulty Dice for the next obstacle in this room: one that is here, though it lie face down; where there is none,
     for what is approached next."""
     more = int(values[0])
-    hurdles = here(state).hurdles
+    hurdles = current_room(state).hurdles
     order = sorted(range(len(hurdles)), key=lambda n: hurdles[n].hidden)
     at = next((n for n in order if not hurdles[n].done), -1)
     if at < 0:
-        return begun(state, Lasting(does=HARDER, amount=more, room=state.here, once=True, source="ground_shifts"))
+        return with_lasting(
+            state, Lasting(does=HARDER, amount=more, room=state.here, once=True, source="ground_shifts")
+        )
     harder = replace(hurdles[at], dd=hurdles[at].dd + more)
     if not harder.hidden:
         say(ref, "harder", obstacle=harder.obstacle, dd=harder.dd, clauses=("FT-FILL-01",))
-    return put_here(state, replace(here(state), hurdles=(*hurdles[:at], harder, *hurdles[at + 1 :])))
+    return put_here(state, replace(current_room(state), hurdles=(*hurdles[:at], harder, *hurdles[at + 1 :])))
 
 
 def trap(ref: Referee, state: State, values: Words) -> State:
     """A BODY test of everybody against Difficulty Dice of his own. [FT-CHAR-04]"""
-    actors = tuple(one.id for one in state.people if able(one))
+    actors = tuple(one.id for one in state.people if is_able(one))
     risk = Risk(actors=actors, pool=BODY, task="avoid_trap", dd=int(values[0]), source=EVENT, each=True)
     return replace(state, tests=(*state.tests, risk)) if actors else state
 
@@ -120,7 +124,7 @@ def trap(ref: Referee, state: State, values: Words) -> State:
 # --- signs ------------------------------------------------------------------------------------------------------------
 def question(ref: Referee, state: State, values: Words) -> State:
     """A question to the oracle about what has been found. [FT-SOLO-01]"""
-    return begun(state, Lasting(does=QUESTION, amount=int(values[0]), room=state.here, source="trail"))
+    return with_lasting(state, Lasting(does=QUESTION, amount=int(values[0]), room=state.here, source="trail"))
 
 
 def omen(ref: Referee, state: State, values: Words) -> State:
@@ -129,7 +133,7 @@ def omen(ref: Referee, state: State, values: Words) -> State:
     if i < 0:
         return state
     found = ask(ref, likelihood_die(state.filler, "even"))
-    after = given_back(state.people[i], HEAD) if found.yes else taken_from(state.people[i], HEAD)
+    after = restore_dice(state.people[i], HEAD) if found.yes else take_dice(state.people[i], HEAD)
     say(ref, "omen", who=after.id, good=found.yes, ready=after.head_ready, clauses=("FT-FILL-01", "FT-FILL-02"))
     return put_person(state, i, after)
 
@@ -139,12 +143,12 @@ def ambush_next(ref: Referee, state: State, values: Words) -> State:
     """Something follows: the next encounter is an ambush."""
     if any(one.does == AMBUSH for one in state.lasting):
         return state
-    return begun(state, Lasting(does=AMBUSH, until=FOR_GOOD, source="stalker"))
+    return with_lasting(state, Lasting(does=AMBUSH, until=FOR_GOOD, source="stalker"))
 
 
 def encounter(ref: Referee, state: State, values: Words) -> State:
     """A wandering group comes: into Distant, or it is Nearby and the lead meets it at a disadvantage."""
-    line = meeting(NEARBY, SUDDEN) if values == ("close",) else meeting(DISTANT)
+    line = meeting_line(NEARBY, SUDDEN) if values == ("close",) else meeting_line(DISTANT)
     return with_meeting(state, line)
 
 
@@ -152,7 +156,7 @@ def encounter(ref: Referee, state: State, values: Words) -> State:
 def test(ref: Referee, state: State, values: Words) -> State:
     """A test of the character with the fewest ready dice of a pool. [FT-FILL-01]"""
     pool = POOL_NAMES.index(values[0])
-    up = [one for one in state.people if able(one)]
+    up = [one for one in state.people if is_able(one)]
     if not up:
         return state
     weakest = min(up, key=lambda one: one.body_ready if pool == BODY else one.head_ready)
@@ -163,18 +167,18 @@ def test(ref: Referee, state: State, values: Words) -> State:
 def restore(ref: Referee, state: State, values: Words) -> State:
     """Dice of a pool come back to a character of the players' choice. [FT-FILL-01 FT-HEAL-02]"""
     pool = POOL_NAMES.index(values[0])
-    found = [i for i, one in enumerate(state.people) if lacks(one, pool)]
+    found = [i for i, one in enumerate(state.people) if can_regain(one, pool)]
     if not found:
         return state
     mask = sum(1 << i for i in found)
     i = found[choose(ref, max(0, lead(state)), CHOOSE_COMRADE, len(found) - 1, mask, pool)]
-    after = given_back(state.people[i], pool, int(values[1]))
+    after = restore_dice(state.people[i], pool, int(values[1]))
     ready = after.body_ready if pool == BODY else after.head_ready
     say(ref, "restored", who=after.id, pool=pool, ready=ready, clauses=("FT-FILL-01", "FT-HEAL-02"))
     return put_person(state, i, after)
 
 
-def lacks(one: Person, pool: int) -> bool:
+def can_regain(one: Person, pool: int) -> bool:
     """Whether a character has dice of a pool to regain."""
     if one.dead or one.lost:
         return False
@@ -189,7 +193,7 @@ EFFECTS: Mapping[str, Callable[[Referee, State, Words], State]] = {
     "difficulty": difficulty,
     "trap": trap,
     "oracle": question,
-    "clue": clue,
+    "clue": give_clue,
     "omen": omen,
     "ambush_next": ambush_next,
     "encounter": encounter,

@@ -8,19 +8,19 @@ from affray.systems.fortmayn.conflict.spoils import COINS
 from affray.systems.fortmayn.content.codes import POOL_NAMES
 from affray.systems.fortmayn.content.people import Person, Thing
 from affray.systems.fortmayn.delve.pass_a_moment import LOADS
-from affray.systems.fortmayn.delve.ways import put_hurdle, row_of
-from affray.systems.fortmayn.position.answer_words import malformed
+from affray.systems.fortmayn.delve.ways import hurdle_row, put_hurdle
+from affray.systems.fortmayn.position.answer_words import form_refusal
 from affray.systems.fortmayn.position.creature_specials import UNDEAD, is_kind
 from affray.systems.fortmayn.position.risk import EVENT
-from affray.systems.fortmayn.position.rooms import here, put_here, with_exit
+from affray.systems.fortmayn.position.rooms import current_room, put_here, with_exit
 from affray.systems.fortmayn.position.standing import put_person, standing_foes
 from affray.systems.fortmayn.position.state import Risk, State
-from affray.systems.fortmayn.rules.arming import called
-from affray.systems.fortmayn.rules.drawing_levels import found_in, treasure_row
-from affray.systems.fortmayn.rules.gear import distinct_things, numbered_names, place_of, with_thing, without
+from affray.systems.fortmayn.rules.arming import thing_name
+from affray.systems.fortmayn.rules.drawing_levels import treasure_contents, treasure_row
+from affray.systems.fortmayn.rules.gear import distinct_things, item_place, numbered_names, with_thing, without_thing
 from affray.systems.fortmayn.rules.reactions import is_hostile
-from affray.systems.fortmayn.rules.refusing import no
-from affray.systems.fortmayn.rules.shopping import stowed
+from affray.systems.fortmayn.rules.refusing import refusal
+from affray.systems.fortmayn.rules.shopping import stow_newest
 
 GOAL, TREASURE = "goal", "treasure"
 """Words for what is to be taken besides things that lie about."""
@@ -30,68 +30,70 @@ INVOKE_FORM = f"use_item NAME {INVOKE} {URN}"
 Words = tuple[str, ...]
 
 
-def to_take(state: State) -> tuple[str, ...]:
+def takeable_items(state: State) -> tuple[str, ...]:
     """What is to be taken here: the goal, the treasure, things that lie about."""
-    place = here(state)
+    place = current_room(state)
     marks = ((GOAL, place.goal and not state.goal), (TREASURE, place.treasure != ""))
     light = tuple(thing for thing in place.loot if thing.item not in LOADS)
-    return (*(name for name, holds in marks if holds), *distinct_things(light, called))
+    return (*(name for name, holds in marks if holds), *distinct_things(light, thing_name))
 
 
 def place_in_loot(state: State, word: str) -> int:
     """Where among what lies here the thing of that name stands; -1 for none."""
-    names = numbered_names(map(called, here(state).loot))
+    names = numbered_names(map(thing_name, current_room(state).loot))
     return names.index(word) if word in names else -1
 
 
-def take_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def take_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why something cannot be taken: it is not here, something guards it, it is to be lifted first. [FT-FILL-08 FT-LOAD-04]"""
     if len(words) != 1:
-        return malformed(FORM)
-    if words[0] in (GOAL, TREASURE) and words[0] in to_take(state):
-        return guarded(state)
+        return form_refusal(FORM)
+    if words[0] in (GOAL, TREASURE) and words[0] in takeable_items(state):
+        return guard_refusal(state)
     k = place_in_loot(state, words[0])
     if k < 0:
-        return no("not-here", "item", "FT-FILL-10", item=words[0])
-    heavy = here(state).loot[k].item in LOADS
-    return no("lift-first", "item", "FT-LOAD-04", item=words[0]) if heavy else None
+        return refusal("not-here", "item", "FT-FILL-10", item=words[0])
+    heavy = current_room(state).loot[k].item in LOADS
+    return refusal("lift-first", "item", "FT-LOAD-04", item=words[0]) if heavy else None
 
 
-def guarded(state: State) -> Refusal | None:
+def guard_refusal(state: State) -> Refusal | None:
     """Why what the room holds cannot be taken: creatures bar the way to it, or an obstacle of the room. [FT-FILL-08]"""
     hostile = any(is_hostile(state.foes[j].reaction) or not state.foes[j].reaction for j in standing_foes(state))
     if hostile:
-        return no("guarded-by-foes", "guarded", "FT-FILL-08")
-    barring = next((one for one in here(state).hurdles if one.exit < 0 and not one.done and not one.hidden), None)
-    return None if barring is None else no("guarded-by", "guarded", "FT-FILL-08", obstacle=barring.obstacle)
+        return refusal("guarded-by-foes", "guarded", "FT-FILL-08")
+    barring = next(
+        (one for one in current_room(state).hurdles if one.exit < 0 and not one.done and not one.hidden), None
+    )
+    return None if barring is None else refusal("guarded-by", "guarded", "FT-FILL-08", obstacle=barring.obstacle)
 
 
-def takes(ref: Referee, state: State, i: int, words: Words) -> State:
+def take(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state in which somebody has taken something. [FT-FILL-08 FT-FILL-10]"""
-    place, one = here(state), state.people[i]
+    place, one = current_room(state), state.people[i]
     trap = next((n for n, each in enumerate(place.hurdles) if each.exit < 0 and each.hidden and not each.done), -1)
     if words[0] in (GOAL, TREASURE) and trap >= 0:
-        return trapped(ref, state, i, trap)
+        return spring_trap(ref, state, i, trap)
     if words[0] == GOAL:
         say(ref, "takes_goal", who=one.id, quest=state.quest, clauses=("FT-FILL-08",))
         return replace(state, goal=True)
     if words[0] == TREASURE:
-        return takes_treasure(ref, state, i)
+        return take_treasure(ref, state, i)
     k = place_in_loot(state, words[0])
     thing = place.loot[k]
     state = put_here(state, replace(place, loot=(*place.loot[:k], *place.loot[k + 1 :])))
     if thing.item == COINS:
         say(ref, "finds_coins", who=one.id, coins=thing.value, clauses=("FT-FILL-10",))
         return put_person(state, i, replace(one, coins=one.coins + thing.value))
-    say(ref, "takes", who=one.id, item=called(thing), clauses=("FT-FILL-10",))
-    return put_person(state, i, stowed(with_thing(one, thing)))
+    say(ref, "takes", who=one.id, item=thing_name(thing), clauses=("FT-FILL-10",))
+    return put_person(state, i, stow_newest(with_thing(one, thing)))
 
 
-def trapped(ref: Referee, state: State, i: int, n: int) -> State:
+def spring_trap(ref: Referee, state: State, i: int, n: int) -> State:
     """The state in which a hidden trap of the room has sprung on who reached for something: he is to meet it as this Moment
     ends, and what he wanted still lies there. [FT-FILL-04 FT-FILL-08]"""
-    hurdle = here(state).hurdles[n]
-    row = row_of(state, hurdle)
+    hurdle = current_room(state).hurdles[n]
+    row = hurdle_row(state, hurdle)
     say(ref, "springs", obstacle=hurdle.obstacle, clauses=("FT-FILL-04",))
     risk = Risk(
         actors=(state.people[i].id,), pool=POOL_NAMES.index(row.pool), task=row.task, target=hurdle.id, dd=hurdle.dd,
@@ -100,61 +102,61 @@ def trapped(ref: Referee, state: State, i: int, n: int) -> State:
     return replace(put_hurdle(state, n, replace(hurdle, hidden=False)), tests=(*state.tests, risk))
 
 
-def takes_treasure(ref: Referee, state: State, i: int) -> State:
+def take_treasure(ref: Referee, state: State, i: int) -> State:
     """The state in which somebody has taken what a treasure holds; what is heavy lies there to be lifted.
 
     [FT-FILL-10 FT-LOAD-04]
     """
-    place, one = here(state), state.people[i]
+    place, one = current_room(state), state.people[i]
     row = treasure_row(state.filler, place.treasure)
     say(ref, "takes_treasure", who=one.id, treasure=place.treasure, clauses=("FT-FILL-10",))
     state = put_here(state, replace(place, treasure=""))
     if row is None:
         return state
-    coins, things = found_in(ref, row, state.filler)
+    coins, things = treasure_contents(ref, row, state.filler)
     one = replace(one, coins=one.coins + coins)
     for thing in things:
         if thing.item in LOADS:
-            state = lying(state, thing)
+            state = put_thing_here(state, thing)
         else:
             say(ref, "finds", who=one.id, item=thing.item, value=thing.value, clauses=("FT-FILL-10",))
-            one = stowed(with_thing(one, thing))
+            one = stow_newest(with_thing(one, thing))
     if coins:
         say(ref, "finds_coins", who=one.id, coins=coins, clauses=("FT-FILL-10",))
     return put_person(state, i, one)
 
 
-def lying(state: State, thing: Thing) -> State:
+def put_thing_here(state: State, thing: Thing) -> State:
     """The state with a thing more that lies in the room."""
-    place = here(state)
+    place = current_room(state)
     return put_here(state, replace(place, loot=(*place.loot, thing)))
 
 
-def wedged(state: State, exit: int) -> State:
+def wedge_exit(state: State, exit: int) -> State:
     """The state in which a way is held shut."""
-    place = here(state)
+    place = current_room(state)
     return put_here(state, with_exit(place, exit, replace(place.exits[exit], held=True)))
 
 
 # --- the urn ----------------------------------------------------------------------------------------------------------
-def invoke_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def invoke_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why the dead cannot be called to obey: no urn, or none of them here. [FT-FILL-10]"""
     if words != (URN,):
-        return malformed(INVOKE_FORM)
-    if place_of(one, URN) < 0:
-        return no("has-not", "item", "FT-FILL-10", who=one.id, item=URN)
-    return None if dead_here(state) else no("no-dead-here", "foes", "FT-FILL-10")
+        return form_refusal(INVOKE_FORM)
+    if item_place(one, URN) < 0:
+        return refusal("has-not", "item", "FT-FILL-10", who=one.id, item=URN)
+    return None if undead_here(state) else refusal("no-dead-here", "foes", "FT-FILL-10")
 
 
-def dead_here(state: State) -> tuple[int, ...]:
+def undead_here(state: State) -> tuple[int, ...]:
     """The undead that are here and stand."""
     return tuple(j for j in standing_foes(state) if is_kind(state, state.foes[j], UNDEAD))
 
 
-def invokes(ref: Referee, state: State, i: int, words: Words) -> State:
+def invoke(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state in which the dead here have obeyed the bearer of the urn, once. [FT-FILL-10]"""
-    dead = dead_here(state)
+    dead = undead_here(state)
     foes = tuple(replace(foe, yielded=True) if j in dead else foe for j, foe in enumerate(state.foes))
     say(ref, "dead_obey", who=state.people[i].id, foes=tuple(state.foes[j].id for j in dead), clauses=("FT-FILL-10",))
     one = state.people[i]
-    return put_person(replace(state, foes=foes), i, without(one, place_of(one, URN)))
+    return put_person(replace(state, foes=foes), i, without_thing(one, item_place(one, URN)))

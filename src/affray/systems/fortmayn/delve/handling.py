@@ -8,18 +8,18 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.core.state import NOBODY
+from affray.core.fight_state import NOBODY
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.delve import finds
-from affray.systems.fortmayn.delve.event_effects import BLOWN_OUT, used
-from affray.systems.fortmayn.delve.pass_a_moment import moment
-from affray.systems.fortmayn.position.answer_words import malformed
+from affray.systems.fortmayn.delve.event_effects import BLOWN_OUT, use_thing
+from affray.systems.fortmayn.delve.pass_a_moment import pass_moment
+from affray.systems.fortmayn.position.answer_words import form_refusal
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.light import is_dark
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import able, person_index
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.standing import put_person
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.arming import is_weapon
@@ -31,19 +31,19 @@ from affray.systems.fortmayn.rules.gear import (
     SHIELD_SLOT,
     TORCHES,
     WORN_SLOT,
-    changed,
     hands_free,
-    has,
     has_hand_for,
-    kind_of,
-    place_of,
-    put_out,
+    has_item,
+    item_kind,
+    item_place,
+    put_out_lights,
+    replace_thing,
     things_by_name,
     with_thing,
-    without,
+    without_thing,
 )
 from affray.systems.fortmayn.rules.mending import put_on, without_armor, without_shield
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 USE = "use_item"
 LIGHT, DOUSE, WIELD, STOW, TAKE, DROP, GIVE, DON, DOFF, WEDGE = (
@@ -66,16 +66,18 @@ Words = tuple[str, ...]
 def answers(state: State) -> list[Answer]:
     """Light where none is, weapons for empty hands, and what is to be taken."""
     found = []
-    for one in (one for one in state.people if able(one)):
-        wanted = [(LIGHT, item) for item in LIGHTS if light_fault(state, one, (item,)) is None]
-        wanted += [(STOW, item) for item in in_the_way(state, one)]
-        wanted += [(WIELD, item) for item in weapons(one) if wield_fault(state, one, (item,)) is None]
-        wanted += [(TAKE, item) for item in finds.to_take(state) if finds.take_fault(state, one, (item,)) is None]
+    for one in (one for one in state.people if is_able(one)):
+        wanted = [(LIGHT, item) for item in LIGHTS if light_refusal(state, one, (item,)) is None]
+        wanted += [(STOW, item) for item in hindering_weapons(state, one)]
+        wanted += [(WIELD, item) for item in drawable_weapons(one) if wield_refusal(state, one, (item,)) is None]
+        wanted += [
+            (TAKE, item) for item in finds.takeable_items(state) if finds.take_refusal(state, one, (item,)) is None
+        ]
         found += [Answer(USE, (one.id, *words)) for words in wanted]
     return found
 
 
-def in_the_way(state: State, one: Person) -> tuple[str, ...]:
+def hindering_weapons(state: State, one: Person) -> tuple[str, ...]:
     """The weapons in somebody's hands that keep the party in the dark, since he has something to light and no hand for it.
 
     [FT-LOAD-01 FT-GEAR-03]
@@ -83,13 +85,13 @@ def in_the_way(state: State, one: Person) -> tuple[str, ...]:
     if not is_dark(state, one) or hands_free(one) > 0:
         return ()
     bare = replace(one, things=tuple(replace(each, place=PACK) if is_weapon(each) else each for each in one.things))
-    if all(light_fault(state, bare, (item,)) is not None for item in LIGHTS):
+    if all(light_refusal(state, bare, (item,)) is not None for item in LIGHTS):
         return ()
     held = (thing.item for thing in one.things if thing.place == HAND and is_weapon(thing))
-    return tuple(name for name in dict.fromkeys(held) if stow_fault(state, one, (name,)) is None)
+    return tuple(name for name in dict.fromkeys(held) if stow_refusal(state, one, (name,)) is None)
 
 
-def weapons(one: Person) -> tuple[str, ...]:
+def drawable_weapons(one: Person) -> tuple[str, ...]:
     """The weapons that somebody carries and could draw, while nothing is in his hand."""
     if any(thing.place == HAND and is_weapon(thing) for thing in one.things):
         return ()
@@ -97,229 +99,229 @@ def weapons(one: Person) -> tuple[str, ...]:
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------
-def fault(state: State, answer: Answer) -> Refusal | None:
+def handling_refusal(state: State, answer: Answer) -> Refusal | None:
     """Why somebody cannot handle a thing so; None where he can."""
     if len(answer.words) < 3 or answer.words[1] not in HANDLINGS:
-        return malformed(FORMS[0])
+        return form_refusal(FORMS[0])
     i = person_index(state, answer.words[0])
     if i == NOBODY:
-        return no("nobody", "person", "FT-CORE-06", who=answer.words[0])
-    if not able(state.people[i]):
-        return no("is-out", "person", "FT-OOFA-01", who=answer.words[0])
+        return refusal("nobody", "person", "FT-CORE-06", who=answer.words[0])
+    if not is_able(state.people[i]):
+        return refusal("is-out", "person", "FT-OOFA-01", who=answer.words[0])
     return HANDLINGS[answer.words[1]][0](state, state.people[i], answer.words[2:])
 
 
-def carried_fault(one: Person, words: Words, count: int = 1) -> Refusal | None:
+def carried_refusal(one: Person, words: Words, count: int = 1) -> Refusal | None:
     """Why the first word is no thing that somebody has; None where it is, and there are so many words. [FT-LOAD-01]"""
     if len(words) != count:
-        return malformed(FORMS[0])
-    return None if has(one, words[0]) else no("has-not", "item", "FT-LOAD-01", who=one.id, item=words[0])
+        return form_refusal(FORMS[0])
+    return None if has_item(one, words[0]) else refusal("has-not", "item", "FT-LOAD-01", who=one.id, item=words[0])
 
 
-def light_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def light_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why somebody cannot light a thing: torches and lanterns burn, a lantern with oil; fire comes from flint and steel or
     another light. [FT-GEAR-02 FT-GEAR-03]"""
-    wrong = carried_fault(one, words)
+    wrong = carried_refusal(one, words)
     if wrong is not None:
         return wrong
-    thing = one.things[place_of(one, words[0])]
+    thing = one.things[item_place(one, words[0])]
     if thing.item not in LIGHTS:
-        return no("no-light", "item", "FT-GEAR-03", item=thing.item)
+        return refusal("no-light", "item", "FT-GEAR-03", item=thing.item)
     if thing.lit:
-        return no("lit-already", "item", "FT-GEAR-03", item=thing.item)
-    if thing.item == LANTERN and not has(one, OIL):
-        return no("no-oil", "item", "FT-GEAR-03", who=one.id)
-    fire = any(has(other, "flint_and_steel") or any(each.lit for each in other.things) for other in state.people)
+        return refusal("lit-already", "item", "FT-GEAR-03", item=thing.item)
+    if thing.item == LANTERN and not has_item(one, OIL):
+        return refusal("no-oil", "item", "FT-GEAR-03", who=one.id)
+    fire = any(has_item(other, "flint_and_steel") or any(each.lit for each in other.things) for other in state.people)
     if not fire:
-        return no("no-fire", "item", "FT-GEAR-03")
-    return None if has_hand_for(one, thing) else no("hands-full", "hands", "FT-LOAD-01", who=one.id)
+        return refusal("no-fire", "item", "FT-GEAR-03")
+    return None if has_hand_for(one, thing) else refusal("hands-full", "hands", "FT-LOAD-01", who=one.id)
 
 
-def douse_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def douse_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why somebody cannot put out a light. [FT-GEAR-03]"""
-    wrong = carried_fault(one, words)
+    wrong = carried_refusal(one, words)
     if wrong is not None:
         return wrong
-    lit = one.things[place_of(one, words[0])].lit
-    return None if lit else no("not-lit", "item", "FT-GEAR-03", item=words[0])
+    lit = one.things[item_place(one, words[0])].lit
+    return None if lit else refusal("not-lit", "item", "FT-GEAR-03", item=words[0])
 
 
-def wield_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def wield_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why somebody cannot take a thing in hand: his hands are full. [FT-LOAD-01]"""
-    wrong = carried_fault(one, words)
+    wrong = carried_refusal(one, words)
     if wrong is not None:
         return wrong
-    thing = one.things[place_of(one, words[0])]
+    thing = one.things[item_place(one, words[0])]
     if thing.place == HAND:
-        return no("in-hand", "item", "FT-LOAD-01", item=thing.item)
-    free = hands_free(one) >= kind_of(thing.item).hands
-    return None if free else no("hands-full", "hands", "FT-LOAD-01", who=one.id)
+        return refusal("in-hand", "item", "FT-LOAD-01", item=thing.item)
+    free = hands_free(one) >= item_kind(thing.item).hands
+    return None if free else refusal("hands-full", "hands", "FT-LOAD-01", who=one.id)
 
 
-def stow_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def stow_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why somebody cannot put a thing away. [FT-LOAD-02]"""
-    wrong = carried_fault(one, words)
+    wrong = carried_refusal(one, words)
     if wrong is not None:
         return wrong
-    held = one.things[place_of(one, words[0])].place == HAND
-    return None if held else no("not-in-hand", "item", "FT-LOAD-01", item=words[0])
+    held = one.things[item_place(one, words[0])].place == HAND
+    return None if held else refusal("not-in-hand", "item", "FT-LOAD-01", item=words[0])
 
 
-def drop_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def drop_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why somebody cannot drop a thing. [FT-LOAD-01]"""
-    return carried_fault(one, words)
+    return carried_refusal(one, words)
 
 
-def give_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def give_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why somebody cannot give a thing to another. [FT-LOAD-01]"""
-    wrong = carried_fault(one, words, 2)
+    wrong = carried_refusal(one, words, 2)
     if wrong is not None:
         return wrong
     k = person_index(state, words[1])
     if k == NOBODY or state.people[k].dead or state.people[k].lost or state.people[k] is one:
-        return no("nobody", "person", "FT-LOAD-01", who=words[1])
+        return refusal("nobody", "person", "FT-LOAD-01", who=words[1])
     return None
 
 
-def don_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def don_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why somebody cannot put on armor or take a shield on the arm. [FT-ARM-05 FT-ARM-08]"""
-    wrong = carried_fault(one, words)
+    wrong = carried_refusal(one, words)
     if wrong is not None:
         return wrong
-    item = one.things[place_of(one, words[0])].item
-    kind = kind_of(item)
+    item = one.things[item_place(one, words[0])].item
+    kind = item_kind(item)
     if kind.slot not in (WORN_SLOT, SHIELD_SLOT):
-        return no("not-worn", "item", "FT-ARM-08", item=item)
+        return refusal("not-worn", "item", "FT-ARM-08", item=item)
     free = kind.slot == WORN_SLOT or one.shield.die or hands_free(one) >= kind.hands
-    return None if free else no("hands-full", "hands", "FT-LOAD-01", who=one.id)
+    return None if free else refusal("hands-full", "hands", "FT-LOAD-01", who=one.id)
 
 
-def doff_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def doff_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why somebody cannot take off what he has on. [FT-ARM-06]"""
     if words not in (("armor",), ("shield",)):
-        return malformed(FORMS[2])
+        return form_refusal(FORMS[2])
     worn = one.armor if words == ("armor",) else one.shield
-    return None if worn.die else no("nothing-on", "item", "FT-ARM-06", who=one.id)
+    return None if worn.die else refusal("nothing-on", "item", "FT-ARM-06", who=one.id)
 
 
-def wedge_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def wedge_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why somebody cannot wedge a way with spikes. [FT-GEAR-01]"""
     exits = state.places[state.here].exits
     if len(words) != 1 or words[0] not in {str(n) for n in range(len(exits))}:
-        return malformed(FORMS[3])
-    if not has(one, SPIKES):
-        return no("has-not", "item", "FT-GEAR-01", who=one.id, item=SPIKES)
-    return no("wedged-already", "exit", "FT-GEAR-01", exit=int(words[0])) if exits[int(words[0])].held else None
+        return form_refusal(FORMS[3])
+    if not has_item(one, SPIKES):
+        return refusal("has-not", "item", "FT-GEAR-01", who=one.id, item=SPIKES)
+    return refusal("wedged-already", "exit", "FT-GEAR-01", exit=int(words[0])) if exits[int(words[0])].held else None
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
-def handled(ref: Referee, state: State, answer: Answer) -> State:
+def handle(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a thing has been handled. [FT-TIME-04]"""
-    state, i = to(state, USE), person_index(state, answer.words[0])
+    state, i = advance_phase(state, USE), person_index(state, answer.words[0])
     name, words = answer.words[1], answer.words[2:]
     if name != TAKE:
         say(ref, "handles", who=state.people[i].id, handling=name, item=words[0], clauses=("FT-LOAD-01", "FT-TIME-04"))
     return HANDLINGS[name][1](ref, state, i, words)
 
 
-def lights(ref: Referee, state: State, i: int, words: Words) -> State:
+def light_thing(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state with a light more, in hand. After an event that blew it out it costs a usage roll.
 
     [FT-GEAR-03 FT-FILL-01]
     """
     one = state.people[i]
-    k = place_of(one, words[0])
-    state = put_person(state, i, changed(one, k, replace(one.things[k], lit=True, place=HAND)))
+    k = item_place(one, words[0])
+    state = put_person(state, i, replace_thing(one, k, replace(one.things[k], lit=True, place=HAND)))
     if BLOWN_OUT not in state.notes:
         return state
     state = replace(state, notes=tuple(note for note in state.notes if note != BLOWN_OUT))
-    return used(ref, state, i, k if one.things[k].item == TORCHES else place_of(one, OIL))
+    return use_thing(ref, state, i, k if one.things[k].item == TORCHES else item_place(one, OIL))
 
 
-def douses(ref: Referee, state: State, i: int, words: Words) -> State:
+def douse(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state with a light less. [FT-GEAR-03]"""
-    return put_person(state, i, put_out(state.people[i]))
+    return put_person(state, i, put_out_lights(state.people[i]))
 
 
-def wields(ref: Referee, state: State, i: int, words: Words) -> State:
+def wield(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state with a thing in somebody's hand. [FT-LOAD-01]"""
-    return moved(state, i, words[0], HAND)
+    return move_thing(state, i, words[0], HAND)
 
 
-def stows(ref: Referee, state: State, i: int, words: Words) -> State:
+def stow(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state with a thing in somebody's pack. [FT-LOAD-02]"""
-    return moved(state, i, words[0], PACK)
+    return move_thing(state, i, words[0], PACK)
 
 
-def moved(state: State, i: int, item: str, place: str) -> State:
+def move_thing(state: State, i: int, item: str, place: str) -> State:
     """The state with a thing of somebody elsewhere about him; a light that is put away is out. [FT-LOAD-01 FT-GEAR-03]"""
     one = state.people[i]
-    k = place_of(one, item)
+    k = item_place(one, item)
     lit = one.things[k].lit and place == HAND
-    return put_person(state, i, changed(one, k, replace(one.things[k], place=place, lit=lit)))
+    return put_person(state, i, replace_thing(one, k, replace(one.things[k], place=place, lit=lit)))
 
 
-def drops(ref: Referee, state: State, i: int, words: Words) -> State:
+def drop(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state in which a thing lies in the room. [FT-LOAD-01]"""
     one = state.people[i]
-    k = place_of(one, words[0])
+    k = item_place(one, words[0])
     thing = replace(one.things[k], lit=False, place=PACK)
-    return finds.lying(put_person(state, i, without(one, k)), thing)
+    return finds.put_thing_here(put_person(state, i, without_thing(one, k)), thing)
 
 
-def gives(ref: Referee, state: State, i: int, words: Words) -> State:
+def give(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state in which another has a thing. [FT-LOAD-01]"""
     one, k = state.people[i], person_index(state, words[1])
-    thing = one.things[place_of(one, words[0])]
-    state = put_person(state, i, without(one, place_of(one, words[0])))
+    thing = one.things[item_place(one, words[0])]
+    state = put_person(state, i, without_thing(one, item_place(one, words[0])))
     return put_person(state, k, with_thing(state.people[k], replace(thing, place=PACK, lit=False)))
 
 
-def dons(ref: Referee, state: State, i: int, words: Words) -> State:
+def don(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state in which somebody wears armor, which takes a Moment, or a shield. [FT-ARM-06 FT-ARM-08]"""
     one = state.people[i]
-    k = place_of(one, words[0])
+    k = item_place(one, words[0])
     state = put_person(state, i, put_on(one, k))
-    return moment(ref, state) if kind_of(one.things[k].item).slot == WORN_SLOT else state
+    return pass_moment(ref, state) if item_kind(one.things[k].item).slot == WORN_SLOT else state
 
 
-def doffs(ref: Referee, state: State, i: int, words: Words) -> State:
+def doff(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state in which somebody has dropped his shield, which is free, or taken off armor, which takes a Moment.
 
     [FT-ARM-06]
     """
     if words == ("shield",):
         return put_person(state, i, without_shield(state.people[i]))
-    return moment(ref, put_person(state, i, without_armor(state.people[i])))
+    return pass_moment(ref, put_person(state, i, without_armor(state.people[i])))
 
 
-def wedges(ref: Referee, state: State, i: int, words: Words) -> State:
+def wedge(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state in which spikes hold a way: a camp behind it is safer. [FT-GEAR-01]"""
-    state = put_person(state, i, without(state.people[i], place_of(state.people[i], SPIKES)))
-    return finds.wedged(state, int(words[0]))
+    state = put_person(state, i, without_thing(state.people[i], item_place(state.people[i], SPIKES)))
+    return finds.wedge_exit(state, int(words[0]))
 
 
 HANDLINGS: Mapping[
     str,
     tuple[Callable[[State, Person, Words], Refusal | None], Callable[[Referee, State, int, Words], State]],
 ] = {
-    LIGHT: (light_fault, lights),
-    DOUSE: (douse_fault, douses),
-    WIELD: (wield_fault, wields),
-    STOW: (stow_fault, stows),
-    TAKE: (finds.take_fault, finds.takes),
-    DROP: (drop_fault, drops),
-    GIVE: (give_fault, gives),
-    DON: (don_fault, dons),
-    DOFF: (doff_fault, doffs),
-    WEDGE: (wedge_fault, wedges),
-    finds.INVOKE: (finds.invoke_fault, finds.invokes),
+    LIGHT: (light_refusal, light_thing),
+    DOUSE: (douse_refusal, douse),
+    WIELD: (wield_refusal, wield),
+    STOW: (stow_refusal, stow),
+    TAKE: (finds.take_refusal, finds.take),
+    DROP: (drop_refusal, drop),
+    GIVE: (give_refusal, give),
+    DON: (don_refusal, don),
+    DOFF: (doff_refusal, doff),
+    WEDGE: (wedge_refusal, wedge),
+    finds.INVOKE: (finds.invoke_refusal, finds.invoke),
 }
 """Each way to handle a thing: why it cannot be, and what it does."""
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
-def label(state: State, answer: Answer) -> tuple[str, Args] | None:
+def label_handling(state: State, answer: Answer) -> tuple[str, Args] | None:
     """Who handles which thing how."""
     if len(answer.words) < 3 or answer.words[1] not in HANDLINGS:
         return None

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from affray.core.turns import as_it_is as settle
+from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict.bonds import bonded
+from affray.systems.fortmayn.conflict.bonds import win_attachment
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import only_go as refuse
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import go_refusal as refuse
+from affray.systems.fortmayn.position.phase import nature_question as question
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.milestones import LEVEL, MILESTONES, QUEST
 
@@ -25,5 +25,5 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     say(ref, "came_home", quest=state.quest, goal=int(state.goal), milestone=MILESTONES[kind], count=gains,
         clauses=("FT-XP-01",))  # fmt: skip
     for i in range(len(state.people)) if state.goal else ():
-        state = bonded(ref, state, i)
-    return replace(to(state), gains=gains, won=state.won + int(state.goal))
+        state = win_attachment(ref, state, i)
+    return replace(advance_phase(state), gains=gains, won=state.won + int(state.goal))

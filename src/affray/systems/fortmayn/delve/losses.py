@@ -3,12 +3,12 @@
 The roll asks for a sunder while it runs, so that nothing is left to choose here.
 """
 
-from affray.core.turns import as_it_is as settle
+from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import only_go as refuse
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import go_refusal as refuse
+from affray.systems.fortmayn.position.phase import nature_question as question
 from affray.systems.fortmayn.position.state import State
 
 __all__ = ["play", "question", "refuse", "settle"]
@@ -18,4 +18,4 @@ DECIDE = "decide"
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state at the outcome."""
-    return to(state, DECIDE)
+    return advance_phase(state, DECIDE)

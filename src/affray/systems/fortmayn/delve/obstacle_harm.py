@@ -6,29 +6,29 @@ from affray.dice.pool import total
 from affray.referee import Referee, roll, say
 from affray.systems.fortmayn.content.codes import BODY, DISTANT, MOMENTS_AN_HOUR, NEARBY, ROLL_WHICH
 from affray.systems.fortmayn.content.people import Hurdle
-from affray.systems.fortmayn.delve.event_effects import used
-from affray.systems.fortmayn.delve.failure import actor, losing
-from affray.systems.fortmayn.delve.oracle import told
-from affray.systems.fortmayn.delve.pass_a_moment import waited
+from affray.systems.fortmayn.delve.event_effects import use_thing
+from affray.systems.fortmayn.delve.failure import last_actor, lose_dice
+from affray.systems.fortmayn.delve.oracle import consult_oracle
+from affray.systems.fortmayn.delve.pass_a_moment import wait
 from affray.systems.fortmayn.delve.ways import PIT_WALL
-from affray.systems.fortmayn.position.meetings import meeting, with_meeting
+from affray.systems.fortmayn.position.meetings import meeting_line, with_meeting
 from affray.systems.fortmayn.position.risk import EVENT
-from affray.systems.fortmayn.position.rooms import arrived, here, left_behind, put_here
-from affray.systems.fortmayn.position.spell_effects import VENOM
+from affray.systems.fortmayn.position.rooms import arrive, current_room, leave_room, put_here
+from affray.systems.fortmayn.position.spell_effects import VENOM_NOTE
 from affray.systems.fortmayn.position.standing import put_person
 from affray.systems.fortmayn.position.state import Risk, State
 from affray.systems.fortmayn.rules.drawing_levels import obstacle_row
-from affray.systems.fortmayn.rules.gear import place_of, without
-from affray.systems.fortmayn.rules.healing import meal_of
+from affray.systems.fortmayn.rules.gear import item_place, without_thing
+from affray.systems.fortmayn.rules.healing import meal_place
 
 POISON = "poison"
 """The target of a test whose failure costs one more BODY Die."""
 RUBBLE, CLIFF = "rubble", "cliff_face"
 
 
-def test_due(state: State, risk: Risk, task: str, target: str) -> State:
+def with_test_due(state: State, risk: Risk, task: str, target: str) -> State:
     """The state in which who acted last is to make a BODY test against 1 as the Moment ends."""
-    who = state.people[actor(state, risk)].id
+    who = state.people[last_actor(state, risk)].id
     return replace(state, tests=(*state.tests, Risk(actors=(who,), pool=BODY, task=task, target=target, source=EVENT)))
 
 
@@ -36,35 +36,35 @@ def test_due(state: State, risk: Risk, task: str, target: str) -> State:
 def needle(ref: Referee, state: State, risk: Risk) -> State:
     """A needle springs at who fumbled: a BODY test against 1 to avoid it, which costs what it costs. [FT-FILL-04]"""
     say(ref, "needle", who=risk.actors[-1], clauses=("FT-FILL-04",))
-    return test_due(state, risk, "avoid_trap", "needle")
+    return with_test_due(state, risk, "avoid_trap", "needle")
 
 
 def venom(ref: Referee, state: State, risk: Risk) -> State:
     """Poison: a BODY test against 1; on a failure one more BODY Die is wounded. [FT-FILL-03]"""
     say(ref, "poison", who=risk.actors[-1], clauses=("FT-FILL-03", "FT-FILL-04"))
-    return test_due(state, risk, "other", POISON)
+    return with_test_due(state, risk, "other", POISON)
 
 
-def poisoned(ref: Referee, state: State, risk: Risk) -> State:
+def apply_poison(ref: Referee, state: State, risk: Risk) -> State:
     """The state after poison has done its work. [FT-FILL-03]"""
-    i = actor(state, risk)
+    i = last_actor(state, risk)
     one = state.people[i]
-    notes = one.notes if VENOM in one.notes else (*one.notes, VENOM)
-    return losing(ref, put_person(state, i, replace(one, notes=notes)), risk, BODY, 1)
+    notes = one.notes if VENOM_NOTE in one.notes else (*one.notes, VENOM_NOTE)
+    return lose_dice(ref, put_person(state, i, replace(one, notes=notes)), risk, BODY, 1)
 
 
 # --- heavy things -----------------------------------------------------------------------------------------------------
 def set_down(ref: Referee, state: State, risk: Risk) -> State:
     """The state in which something is too heavy for who carries it: it lies here. [FT-LOAD-04]"""
-    i = actor(state, risk)
+    i = last_actor(state, risk)
     one = state.people[i]
-    k = place_of(one, risk.target)
+    k = item_place(one, risk.target)
     if k < 0:
         return state
     say(ref, "sets_down", who=one.id, item=risk.target, clauses=("FT-LOAD-04",))
-    place = here(state)
+    place = current_room(state)
     state = put_here(state, replace(place, loot=(*place.loot, one.things[k])))
-    return put_person(state, i, without(one, k))
+    return put_person(state, i, without_thing(one, k))
 
 
 # --- the ground -------------------------------------------------------------------------------------------------------
@@ -72,17 +72,17 @@ def pit(ref: Referee, state: State, risk: Risk) -> State:
     """A fall to a lower place: a climb against 1 bars every way until it is done. Reading: the others let themselves down
     after who fell, so that the party stays together. [FT-FILL-04]"""
     say(ref, "falls", who=risk.actors[-1], clauses=("FT-FILL-04",))
-    place = here(state)
+    place = current_room(state)
     others = (one for one in place.hurdles if one.id != PIT_WALL)
     rest = tuple(replace(one, done=True) if one.id == risk.target else one for one in others)
     wall = Hurdle(id=PIT_WALL, obstacle=CLIFF, dd=1, spotted=True)
     return put_here(state, replace(place, hurdles=(*rest, wall)))
 
 
-def shut(ref: Referee, state: State, risk: Risk) -> State:
+def shut_way(ref: Referee, state: State, risk: Risk) -> State:
     """The way is shut: what barred it becomes a choked passage. [FT-FILL-04]"""
     row = obstacle_row(state.filler, RUBBLE)
-    place = here(state)
+    place = current_room(state)
     say(ref, "shut", clauses=("FT-FILL-04",))
     if row is None:
         return state
@@ -92,7 +92,7 @@ def shut(ref: Referee, state: State, risk: Risk) -> State:
     return put_here(state, replace(place, hurdles=hurdles))
 
 
-def swept(ref: Referee, state: State, risk: Risk) -> State:
+def sweep_away(ref: Referee, state: State, risk: Risk) -> State:
     """The water sweeps the party to a random room that it knows. [FT-FILL-04]"""
     known = [n for n in range(len(state.places)) if n != state.here]
     if not known:
@@ -100,33 +100,33 @@ def swept(ref: Referee, state: State, risk: Risk) -> State:
     number = known[total(roll(ref, 1, len(known), ROLL_WHICH))]
     say(ref, "swept", number=number + 1, clauses=("FT-FILL-04",))
     came = next((door.to for door in state.places[number].exits if door.to >= 0), -1)
-    return arrived(ref, left_behind(state), number, came)
+    return arrive(ref, leave_room(state), number, came)
 
 
 # --- who hears --------------------------------------------------------------------------------------------------------
-def called(ref: Referee, state: State, risk: Risk) -> State:
+def call_denizens(ref: Referee, state: State, risk: Risk) -> State:
     """The nearest denizens are called: they come into Distant. [FT-FILL-04 FT-FILL-09]"""
     say(ref, "called", clauses=("FT-FILL-04",))
-    return with_meeting(state, meeting(DISTANT))
+    return with_meeting(state, meeting_line(DISTANT))
 
 
-def woken(ref: Referee, state: State, risk: Risk) -> State:
+def wake_sleepers(ref: Referee, state: State, risk: Risk) -> State:
     """The sleepers wake, Nearby. [FT-FILL-04 FT-FILL-09]"""
     say(ref, "woken", clauses=("FT-FILL-04",))
-    return with_meeting(state, meeting(NEARBY))
+    return with_meeting(state, meeting_line(NEARBY))
 
 
 def misread(ref: Referee, state: State, risk: Risk) -> State:
     """A false meaning: the oracle says how false, and asks. [FT-FILL-04 FT-SOLO-02]"""
     say(ref, "misread", who=risk.actors[-1], clauses=("FT-FILL-04",))
-    return told(ref, state, "even")
+    return consult_oracle(ref, state, "even")
 
 
-def hour_lost(ref: Referee, state: State, risk: Risk) -> State:
+def lose_hour(ref: Referee, state: State, risk: Risk) -> State:
     """An Hour is lost, and a ration is rolled for. [FT-FILL-04 FT-USE-01]"""
     say(ref, "hour_lost", clauses=("FT-FILL-04",))
-    state = waited(ref, state, MOMENTS_AN_HOUR)
+    state = wait(ref, state, MOMENTS_AN_HOUR)
     for i, one in enumerate(state.people):
-        if (k := meal_of(one)) >= 0:
-            return used(ref, state, i, k)
+        if (k := meal_place(one)) >= 0:
+            return use_thing(ref, state, i, k)
     return state

@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
-from affray.systems.fortmayn.content.row_names import text_of
+from affray.systems.fortmayn.content.row_names import row_text
 from affray.systems.fortmayn.delve.event_effects import QUESTION
-from affray.systems.fortmayn.position.answer_words import malformed
+from affray.systems.fortmayn.position.answer_words import form_refusal
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.loop import to
+from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.oracle import (
     LIKELIHOODS,
@@ -20,7 +20,7 @@ from affray.systems.fortmayn.rules.oracle import (
     prompt_die,
     question_row,
 )
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 ASK = "ask_oracle"
 REPLY, SEEN, ODDITY = "reply", "seen", "oddity"
@@ -41,34 +41,34 @@ def reply_forms(state: State) -> tuple[str, ...]:
     return (*replies, SEEN_FORM) if state.unexpected else replies
 
 
-def fault(state: State, answer: Answer) -> Refusal | None:
+def asking_refusal(state: State, answer: Answer) -> Refusal | None:
     """Why the oracle cannot be asked, or answered, so. [FT-SOLO-01 FT-SOLO-02 FT-SOLO-03]"""
     if len(answer.words) != 1:
-        return malformed(FORM)
+        return form_refusal(FORM)
     word = answer.words[0]
     if word in (SEEN, ODDITY):
         if not state.unexpected:
-            return no("nothing-unexpected", "oracle", "FT-SOLO-03")
-        return None if answer.said or word == ODDITY else no("say-seen", "oracle", "FT-SOLO-03")
+            return refusal("nothing-unexpected", "oracle", "FT-SOLO-03")
+        return None if answer.said or word == ODDITY else refusal("say-seen", "oracle", "FT-SOLO-03")
     if word == REPLY:
         if not state.asked:
-            return no("nothing-asked", "oracle", "FT-SOLO-02")
-        return None if answer.said else no("say-reply", "oracle", "FT-SOLO-02")
+            return refusal("nothing-asked", "oracle", "FT-SOLO-02")
+        return None if answer.said else refusal("say-reply", "oracle", "FT-SOLO-02")
     if not likelihood_die(state.filler, word):
-        return no("no-likelihood", "oracle", "FT-FILL-02", given=word, known=LIKELIHOODS)
-    return None if answer.said else no("say-question", "oracle", "FT-SOLO-01")
+        return refusal("no-likelihood", "oracle", "FT-FILL-02", given=word, known=LIKELIHOODS)
+    return None if answer.said else refusal("say-question", "oracle", "FT-SOLO-01")
 
 
-def asked(ref: Referee, state: State, answer: Answer) -> State:
+def ask_oracle(ref: Referee, state: State, answer: Answer) -> State:
     """The state with the oracle's answer, or with what a human has answered it; no time passes.
 
     [FT-SOLO-01 FT-SOLO-02 FT-SOLO-03 FT-FILL-02]
     """
-    state, word = to(state, ASK), answer.words[0]
+    state, word = advance_phase(state, ASK), answer.words[0]
     if word == ODDITY:
         number = prompt_die(ref, len(state.filler.oddities))
         row = oddity_row(state.filler, number)
-        say(ref, "oddity", oddity=text_of(row, "prompt"), clauses=("FT-SOLO-03",))
+        say(ref, "oddity", oddity=row_text(row, "prompt"), clauses=("FT-SOLO-03",))
         return replace(state, unexpected=False)
     if word == SEEN:
         return replace(state, unexpected=False)
@@ -76,21 +76,21 @@ def asked(ref: Referee, state: State, answer: Answer) -> State:
         return replace(state, asked="")
     left = [one for one in state.lasting if one.does == QUESTION]
     state = replace(state, lasting=tuple(one for one in state.lasting if one is not (left[0] if left else None)))
-    return told(ref, state, word)
+    return consult_oracle(ref, state, word)
 
 
-def told(ref: Referee, state: State, likelihood: str) -> State:
+def consult_oracle(ref: Referee, state: State, likelihood: str) -> State:
     """The state with an answer of the oracle and the question that it asks back. [FT-FILL-02]"""
     found = ask(ref, likelihood_die(state.filler, likelihood))
     row = answer_row(state.filler, found.row)
     further = question_row(state.filler, row, found.question)
-    words = text_of(further, "question") if further is not None else ""
-    say(ref, "oracle", oracle=text_of(row, "answer"), likelihood=likelihood, question=words, unexpected=found.unexpected,
+    words = row_text(further, "question") if further is not None else ""
+    say(ref, "oracle", oracle=row_text(row, "answer"), likelihood=likelihood, question=words, unexpected=found.unexpected,
         clauses=("FT-SOLO-01", "FT-SOLO-02", "FT-FILL-02"))  # fmt: skip
     return replace(state, asked=words, unexpected=found.unexpected != 0)
 
 
-def label(state: State, answer: Answer) -> tuple[str, Args] | None:
+def label_oracle(state: State, answer: Answer) -> tuple[str, Args] | None:
     """What is asked of the oracle, or told it."""
     if len(answer.words) != 1:
         return None

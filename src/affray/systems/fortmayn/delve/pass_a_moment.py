@@ -5,20 +5,20 @@
 
 from msgspec.structs import replace
 
-from affray.core.turns import as_it_is as settle
+from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BODY, MOMENTS_AN_HOUR
-from affray.systems.fortmayn.delve import event_effects as chances
+from affray.systems.fortmayn.delve import event_effects
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.clock import burned, passed, risen
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.meetings import HERE, to_meeting, with_meeting
-from affray.systems.fortmayn.position.phase import able
-from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import only_go as refuse
+from affray.systems.fortmayn.position.clock import burn_light, pass_time, raise_water
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.meetings import HERE, go_to_meeting, with_meeting
+from affray.systems.fortmayn.position.phase import go_refusal as refuse
+from affray.systems.fortmayn.position.phase import is_able
+from affray.systems.fortmayn.position.phase import nature_question as question
 from affray.systems.fortmayn.position.standing import standing_foes
 from affray.systems.fortmayn.position.state import Risk, State
-from affray.systems.fortmayn.rules.dice.event_dice import event_dice, triggered
+from affray.systems.fortmayn.rules.dice.event_dice import event_dice, triggered_events
 from affray.systems.fortmayn.rules.reactions import is_hostile
 from affray.systems.fortmayn.rules.time_and_distance import read_clock
 
@@ -35,15 +35,15 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
 
     [FT-EVT-01 FT-TIME-02]
     """
-    state = moment(ref, state)
+    state = pass_moment(ref, state)
     if state.tests:
         if not state.due and is_beside_foes(state):
             state = with_meeting(state, HERE)
         first, *more = state.tests
-        return replace(to(state, guard="trap"), tests=(), risk=replace(first, then=tuple(more)))
+        return replace(advance_phase(state, guard="trap"), tests=(), risk=replace(first, then=tuple(more)))
     if not state.due and is_beside_foes(state):
         state = with_meeting(state, HERE)
-    return to_meeting(ref, state, "quiet")
+    return go_to_meeting(ref, state, "quiet")
 
 
 def is_beside_foes(state: State) -> bool:
@@ -52,31 +52,31 @@ def is_beside_foes(state: State) -> bool:
 
 
 # --- a Moment ---------------------------------------------------------------------------------------------------------
-def moment(ref: Referee, state: State) -> State:
+def pass_moment(ref: Referee, state: State) -> State:
     """The state a Moment later, the events of it applied. [FT-TIME-01 FT-EVT-01 FT-EVT-02 FT-EVT-03]"""
-    state = waited(ref, state, 1)
+    state = wait(ref, state, 1)
     rolled = event_dice(ref, state.last_events)
     dice = tuple(face - 1 for face in rolled.now)
     say(ref, "event_dice", dice=dice, before=state.last_events, clauses=("FT-EVT-01", "FT-EVT-02", "FT-EVT-03"))
     state = replace(state, last_events=rolled.now)
-    for row in triggered(state.filler, rolled.rises, state.house):
+    for row in triggered_events(state.filler, rolled.rises, state.house):
         say(ref, "chance", die=row.die, theme=str(row.die), chance=row.event_id, clauses=("FT-EVT-02", "FT-FILL-01"))
-        state = chances.applied(ref, state, row)
+        state = event_effects.apply_event(ref, state, row)
     return state
 
 
-def waited(ref: Referee, state: State, moments: int, *, tells: bool = True) -> State:
+def wait(ref: Referee, state: State, moments: int, *, tells: bool = True) -> State:
     """The state so many Moments later, without event dice: each full Hour what burns is used, and what is heavy is lifted
     anew; water rises each Moment. The clock is told, unless a Moment that follows tells it.
 
     [FT-TIME-03 FT-GEAR-02 FT-GEAR-03 FT-LOAD-04 FT-FILL-04]
     """
     before = state.clock.moment // MOMENTS_AN_HOUR
-    state = risen(passed(state, moments), moments)
+    state = raise_water(pass_time(state, moments), moments)
     if tells:
         tell_clock(ref, state)
     for _ in range(state.clock.moment // MOMENTS_AN_HOUR - before):
-        state = lifted_anew(burned(ref, state))
+        state = lift_anew(burn_light(ref, state))
     return state
 
 
@@ -86,12 +86,12 @@ def tell_clock(ref: Referee, state: State) -> None:
     say(ref, "clock", day=day, hour=hour, moment=moment, clauses=("FT-TIME-01",))
 
 
-def lifted_anew(state: State) -> State:
+def lift_anew(state: State) -> State:
     """The state in which whoever carries something heavy is to lift it again. [FT-LOAD-04]"""
     found = tuple(
         Risk(actors=(one.id,), pool=BODY, task=LIFTING, target=thing.item, dd=LOADS[thing.item], source="event")
         for one in state.people
         for thing in one.things
-        if thing.item in LOADS and able(one)
+        if thing.item in LOADS and is_able(one)
     )
     return replace(state, tests=(*state.tests, *found))

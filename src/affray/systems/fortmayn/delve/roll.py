@@ -6,26 +6,26 @@ follows at once.
 
 from msgspec.structs import replace
 
-from affray.core.state import NOBODY
-from affray.core.turns import as_it_is as settle
+from affray.core.fight_state import NOBODY
+from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict import talk as talking
-from affray.systems.fortmayn.conflict.advantage import mark_of
+from affray.systems.fortmayn.conflict import talk
+from affray.systems.fortmayn.conflict.advantage import roll_target
 from affray.systems.fortmayn.content.codes import BODY, FAILED, OVERCOME, PARTIAL, REMOVES_AT
-from affray.systems.fortmayn.delve import outcome as outcomes
+from affray.systems.fortmayn.delve import outcomes
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.difficulty import KNACK, ready
-from affray.systems.fortmayn.position.lasting import used_up
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import able, person_index
-from affray.systems.fortmayn.position.phase import alone as question
-from affray.systems.fortmayn.position.phase import only_go as refuse
-from affray.systems.fortmayn.position.risk import CAST, PARLEY, die_of, risk_of, task_of
+from affray.systems.fortmayn.position.difficulty import KNACK, ready_dice
+from affray.systems.fortmayn.position.lasting import without_used_steps
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import go_refusal as refuse
+from affray.systems.fortmayn.position.phase import is_able, person_index
+from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.risk import CAST, PARLEY, risk_die, risk_of, risk_task
 from affray.systems.fortmayn.position.spell_effects import take_hold, with_dd
 from affray.systems.fortmayn.position.standing import foe_index, put_person
 from affray.systems.fortmayn.position.state import Risk, State
 from affray.systems.fortmayn.rules.casting import FROM_MEMORY, after_casting, cast, spell_row
-from affray.systems.fortmayn.rules.creating import knack_used
+from affray.systems.fortmayn.rules.creating import use_knack
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
 from affray.systems.fortmayn.rules.tests_and_stunts import Trial, stunt, test
 
@@ -37,47 +37,47 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     risk = risk_of(state)
     i = person_index(state, risk.actors[risk.at])
     state = replace(state, risk=replace(risk, at=risk.at + 1))
-    if able(state.people[i]) and (risk.each or risk.dd or risk.outcome < 0):
-        state = rolled(ref, state, i)
+    if is_able(state.people[i]) and (risk.each or risk.dd or risk.outcome < 0):
+        state = roll_for(ref, state, i)
     risk = risk_of(state)
     if risk.at < len(risk.actors):
         return state
     if risk.then:
-        return further(ref, state)
-    return to(state, guard="losses" if risk.lost else "no_losses")
+        return next_test(ref, state)
+    return advance_phase(state, guard="losses" if risk.lost else "no_losses")
 
 
-def further(ref: Referee, state: State) -> State:
+def next_test(ref: Referee, state: State) -> State:
     """The state at the next test of the same event, what came of this one applied. [FT-FILL-01]"""
     first, *more = risk_of(state).then
     lost = risk_of(state).lost
-    state = outcomes.resolved(ref, state)
+    state = outcomes.resolve_risk(ref, state)
     return replace(state, risk=replace(first, then=tuple(more), lost=lost))
 
 
 # --- one roll ---------------------------------------------------------------------------------------------------------
-def rolled(ref: Referee, state: State, i: int) -> State:
+def roll_for(ref: Referee, state: State, i: int) -> State:
     """The state after the roll of a character: a test, a stunt, a casting, or a talk. [FT-CORE-02]"""
     risk = risk_of(state)
     one = state.people[i]
-    die = die_of(state, risk, one)
-    say(ref, "tries", who=one.id, pool=risk.pool, task=task_of(risk),
-        ready=ready(one, risk.pool), die=die, dd=risk.dd, stunt=int(risk.stunt), clauses=("FT-TEST-01",))  # fmt: skip
+    die = risk_die(state, risk, one)
+    say(ref, "tries", who=one.id, pool=risk.pool, task=risk_task(risk),
+        ready=ready_dice(one, risk.pool), die=die, dd=risk.dd, stunt=int(risk.stunt), clauses=("FT-TEST-01",))  # fmt: skip
     if risk.back == PARLEY:
-        return talking.rolled(ref, state, i, die)
+        return talk.roll_talk(ref, state, i, die)
     if risk.source == CAST:
-        return casts(ref, state, i, die)
-    state = tried(ref, state, i, die)
-    return used_up(with_knack_used(state, risk, i), one, risk.task)
+        return roll_casting(ref, state, i, die)
+    state = roll_trial(ref, state, i, die)
+    return without_used_steps(with_knack_used(state, risk, i), one, risk.task)
 
 
-def tried(ref: Referee, state: State, i: int, die: int) -> State:
+def roll_trial(ref: Referee, state: State, i: int, die: int) -> State:
     """The state after a character's test or stunt: his dice and gear, what is left of the Difficulty Dice.
 
     [FT-TEST-01 FT-TEST-03 FT-TEST-08 FT-STUNT-02]
     """
     risk, one = risk_of(state), state.people[i]
-    dice = ready(one, risk.pool)
+    dice = ready_dice(one, risk.pool)
     if risk.stunt:
         fighter = Fighter(one.type, dice, die, REMOVES_AT, one.shield, one.armor)
         found = stunt(ref, i, risk.pool, fighter, Target(risk.dd), 0, state.house)
@@ -86,10 +86,10 @@ def tried(ref: Referee, state: State, i: int, die: int) -> State:
         found = test(ref, i, one.type, risk.pool, dice, die, risk.dd, 0, one.shield, one.armor, state.house)
     one = replace(one, shield=found.shield, armor=found.armor, out=found.out != 0)
     one = replace(one, body_ready=found.ready) if risk.pool == BODY else replace(one, head_ready=found.ready)
-    return replace(put_person(state, i, one), risk=after(risk, found))
+    return replace(put_person(state, i, one), risk=after_trial(risk, found))
 
 
-def after(risk: Risk, found: Trial) -> Risk:
+def after_trial(risk: Risk, found: Trial) -> Risk:
     """A risk after a roll: what was removed stays removed for the next who rolls, unless each has his own; of several own
     outcomes the worst counts. [FT-TEST-03 FT-TEST-06]"""
     removed = risk.removed + found.removed
@@ -103,16 +103,16 @@ def with_knack_used(state: State, risk: Risk, i: int) -> State:
     """The state in which the career of who claimed it has helped this Hour. [FT-FILL-06]"""
     if (KNACK, "") not in risk.claims:
         return state
-    return put_person(state, i, knack_used(state.people[i], state.clock))
+    return put_person(state, i, use_knack(state.people[i], state.clock))
 
 
-def casts(ref: Referee, state: State, i: int, die: int) -> State:
+def roll_casting(ref: Referee, state: State, i: int, die: int) -> State:
     """The state after a casting: dice exhausted, the target's Difficulty Dice removed; at none the spell takes hold.
 
     [FT-SPELL-04 FT-SPELL-05 FT-SPELL-06 FT-SPELL-07]
     """
     risk, one = risk_of(state), state.people[i]
-    found = cast(ref, one.head_ready, die, target_of(state, risk), int(risk.task == FROM_MEMORY))
+    found = cast(ref, one.head_ready, die, casting_target(state, risk), int(risk.task == FROM_MEMORY))
     state = put_person(state, i, after_casting(one, risk.spell, found, state.house))
     row = spell_row(state.filler, risk.spell)
     assert row is not None  # cast_fault has looked
@@ -125,7 +125,7 @@ def casts(ref: Referee, state: State, i: int, die: int) -> State:
     return replace(state, risk=replace(risk, dd=found.dd, removed=found.removed, lost=found.exhausted, outcome=outcome))
 
 
-def target_of(state: State, risk: Risk) -> Target:
+def casting_target(state: State, risk: Risk) -> Target:
     """What a casting is made against: a foe with its special codes, or bare Difficulty Dice. [FT-FILL-03]"""
     j = foe_index(state, risk.target)
-    return mark_of(state, j, magical=True) if j != NOBODY else Target(risk.dd)
+    return roll_target(state, j, magical=True) if j != NOBODY else Target(risk.dd)

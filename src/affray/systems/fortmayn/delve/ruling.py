@@ -3,20 +3,20 @@
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
-from affray.core.turns import as_it_is as settle
+from affray.core.turns import settle_nothing as settle
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import POOL_NAMES
 from affray.systems.fortmayn.delve.event_effects import HARDER
 from affray.systems.fortmayn.delve.risky_deeds import SEARCHING
-from affray.systems.fortmayn.position.answer_words import given, malformed, not_now, whole
+from affray.systems.fortmayn.position.answer_words import form_refusal, given_words, not_now_refusal, whole_number
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.difficulty import MORE_TASKS, ready
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import person_index, seat
-from affray.systems.fortmayn.position.risk import BOUND, die_of, risk_of, tell_ruling
+from affray.systems.fortmayn.position.difficulty import MORE_TASKS, ready_dice
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import person_index, side_of_person
+from affray.systems.fortmayn.position.risk import BOUND, risk_die, risk_of, tell_ruling
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 __all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
@@ -32,56 +32,56 @@ def question(state: State) -> Question[Answer]:
     """Whether the ruling is accepted, amended, or the deed called off."""
     risk = risk_of(state)
     found = (Answer(ACCEPT), *(() if risk.source in BOUND else (Answer(WITHDRAW),)))
-    return Question(seat(state, risk.actors[0]), "ruling", risk.actors[0], found, open=(FORM,))
+    return Question(side_of_person(state, risk.actors[0]), "ruling", risk.actors[0], found, open=(FORM,))
 
 
 def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why the ruling cannot be taken so."""
     if answer.verb == AMEND:
-        return amend_fault(answer)
+        return amend_refusal(answer)
     if answer.verb not in (ACCEPT, WITHDRAW):
-        return not_now(answer, state.phase)
+        return not_now_refusal(answer, state.phase)
     if answer.words:
-        return malformed(answer.verb)
+        return form_refusal(answer.verb)
     bound = answer.verb == WITHDRAW and risk_of(state).source in BOUND
-    return no("sprung", "sprung", "FT-FILL-04") if bound else None
+    return refusal("sprung", "sprung", "FT-FILL-04") if bound else None
 
 
-def amend_fault(answer: Answer) -> Refusal | None:
+def amend_refusal(answer: Answer) -> Refusal | None:
     """Why a ruling cannot be amended so; None where it can: something is named, and a reason. [FT-CORE-08 FT-TEST-09]"""
-    words = given(answer)
+    words = given_words(answer)
     if words.plain or not words.named or not set(words.named) <= {"difficulty", "step", "losses", "hidden"}:
-        return malformed(FORM)
+        return form_refusal(FORM)
     fits = (
-        whole(words.one("difficulty", "1")) in range(MOST_DIFFICULTY + 1)
-        and whole(words.one("losses", "0")) in range(MOST_LOSSES + 1)
-        and words.one("step", "0") in STEPS
-        and words.one("hidden", "no") in HIDING
+        whole_number(words.last_value("difficulty", "1")) in range(MOST_DIFFICULTY + 1)
+        and whole_number(words.last_value("losses", "0")) in range(MOST_LOSSES + 1)
+        and words.last_value("step", "0") in STEPS
+        and words.last_value("hidden", "no") in HIDING
     )
     if not fits:
-        return malformed(FORM)
-    return None if answer.said else no("say-why", "reason", "FT-CORE-08")
+        return form_refusal(FORM)
+    return None if answer.said else refusal("say-why", "reason", "FT-CORE-08")
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state at the roll, with another ruling, or back in the scene. [FT-CORE-08]"""
     risk = risk_of(state)
     if answer.verb == WITHDRAW:
-        return replace(to(state, WITHDRAW), risk=None)
+        return replace(advance_phase(state, WITHDRAW), risk=None)
     if answer.verb == ACCEPT:
-        return to(without_harder(state), ACCEPT)
-    words = given(answer)
+        return advance_phase(without_harder(state), ACCEPT)
+    words = given_words(answer)
     changed = replace(
         risk,
-        dd=whole(words.one("difficulty", str(risk.dd))),
-        step=STEPS[words.one("step", str(risk.step))],
-        fixed=whole(words.one("losses", str(risk.fixed))),
-        hidden=HIDING[words.one("hidden", "yes" if risk.hidden else "no")],
+        dd=whole_number(words.last_value("difficulty", str(risk.dd))),
+        step=STEPS[words.last_value("step", str(risk.step))],
+        fixed=whole_number(words.last_value("losses", str(risk.fixed))),
+        hidden=HIDING[words.last_value("hidden", "yes" if risk.hidden else "no")],
         step_why=answer.said,
     )
-    say(ref, "amended", author=state.sides[seat(state, risk.actors[0])], dd=changed.dd, before=risk.dd, step=changed.step,
+    say(ref, "amended", author=state.sides[side_of_person(state, risk.actors[0])], dd=changed.dd, before=risk.dd, step=changed.step,
         fixed=changed.fixed, hidden=int(changed.hidden), clauses=("FT-CORE-08", "FT-TEST-09"))  # fmt: skip
-    state = replace(to(state, AMEND), risk=changed)
+    state = replace(advance_phase(state, AMEND), risk=changed)
     tell_ruling(ref, state)
     return state
 
@@ -96,21 +96,21 @@ def without_harder(state: State) -> State:
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
-def about(state: State, asked: object) -> Args:
+def prompt_args(state: State, asked: object) -> Args:
     """The ruling for the first who rolls: how many dice of which size, against what."""
     risk = risk_of(state)
     one = state.people[person_index(state, risk.actors[0])]
     return {
         "people": risk.actors, "pool": POOL_NAMES[risk.pool], "task": risk.task, "dd": risk.dd,
-        "ready": ready(one, risk.pool), "die": die_of(state, risk, one),
+        "ready": ready_dice(one, risk.pool), "die": risk_die(state, risk, one),
         "stunt": int(risk.stunt), "losses": risk.fixed, "casting": int(risk.spell != ""), "spell": risk.spell,
     }  # fmt: skip
 
 
-def label(state: State, answer: Answer) -> tuple[str, Args]:
+def label_ruling(state: State, answer: Answer) -> tuple[str, Args]:
     """That the ruling stands, is amended, or the deed is called off."""
     return answer.verb, {"words": " ".join(answer.words)} if answer.verb == AMEND else {}
 
 
-PROMPTS = {"ruling": about}
-LABELS = {ACCEPT: label, AMEND: label, WITHDRAW: label}
+PROMPTS = {"ruling": prompt_args}
+LABELS = {ACCEPT: label_ruling, AMEND: label_ruling, WITHDRAW: label_ruling}

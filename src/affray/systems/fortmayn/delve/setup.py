@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
-from affray.core.turns import as_it_is as settle
+from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
-from affray.systems.fortmayn.position.answer_words import not_now
+from affray.systems.fortmayn.position.answer_words import not_now_refusal
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.loop import to
+from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.state import PARTY, State
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 __all__ = ["play", "question", "refuse", "settle"]
 
@@ -27,12 +27,12 @@ def question(state: State) -> Question[Answer]:
 def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why so many may not set out."""
     if answer.verb != "start":
-        return not_now(answer, state.phase)
+        return not_now_refusal(answer, state.phase)
     sizes = {(str(size),) for size in range(1, MOST_PEOPLE + 1)}
-    return None if answer.words in sizes else no("party-size", "party", "FT-FILL-11", least=1, most=MOST_PEOPLE)
+    return None if answer.words in sizes else refusal("party-size", "party", "FT-FILL-11", least=1, most=MOST_PEOPLE)
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state in which the party is made. [FT-FILL-11]"""
     say(ref, "begun", size=int(answer.words[0]), clauses=("FT-FILL-11",))
-    return replace(to(state, "start"), wanted=int(answer.words[0]))
+    return replace(advance_phase(state, "start"), wanted=int(answer.words[0]))

@@ -8,18 +8,18 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BODY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Hurdle, Person, Place
 from affray.systems.fortmayn.content.tables import ObstacleRow
-from affray.systems.fortmayn.position.answer_words import malformed, whole
+from affray.systems.fortmayn.position.answer_words import form_refusal, whole_number
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.difficulty import LOCKPICKS, OPENING, is_fine
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import able
+from affray.systems.fortmayn.position.difficulty import LOCKPICKS, OPENING, is_fine_lock
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.risk import SPRUNG
-from affray.systems.fortmayn.position.rooms import OUTSIDE, arrived, drawn, here, left_behind, put_here
+from affray.systems.fortmayn.position.rooms import OUTSIDE, arrive, current_room, draw_next_room, leave_room, put_here
 from affray.systems.fortmayn.position.standing import lead
 from affray.systems.fortmayn.position.state import Risk, State
 from affray.systems.fortmayn.rules.drawing_levels import DEAD_END, TREASURE, UNDRAWN, obstacle_row
-from affray.systems.fortmayn.rules.gear import has
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.gear import has_item
+from affray.systems.fortmayn.rules.refusing import refusal
 
 GO = "go"
 FORM = "go EXIT"
@@ -35,38 +35,38 @@ SCOUTING = ("searching", "hearing", "talking")
 # --- which ways there are ---------------------------------------------------------------------------------------------
 def way_back(state: State) -> int:
     """The way by which the party came."""
-    return next((n for n, door in enumerate(here(state).exits) if door.to == state.came), 0)
+    return next((n for n, door in enumerate(current_room(state).exits) if door.to == state.came), 0)
 
 
 def open_exits(state: State) -> tuple[int, ...]:
     """The ways that lead on as far as anybody knows, the barred ones among them."""
-    if not any(map(able, state.people)):
+    if not any(map(is_able, state.people)):
         return ()
-    return tuple(n for n, door in enumerate(here(state).exits) if door.to not in (OUTSIDE, DEAD_END))
+    return tuple(n for n, door in enumerate(current_room(state).exits) if door.to not in (OUTSIDE, DEAD_END))
 
 
-def row_of(state: State, hurdle: Hurdle) -> ObstacleRow:
+def hurdle_row(state: State, hurdle: Hurdle) -> ObstacleRow:
     """The row of an obstacle; one of no pool in particular for an obstacle that no table has. [FT-FILL-04]"""
     return obstacle_row(state.filler, hurdle.obstacle) or NO_OBSTACLE
 
 
-def bars(state: State, hurdle: Hurdle, way: int) -> bool:
+def is_barring(state: State, hurdle: Hurdle, way: int) -> bool:
     """Whether an obstacle bars a way: its own; one of the room itself every way but the one by which the party came, and a
     climb out of a pit that one too. [FT-FILL-04 FT-FILL-08]"""
     if hurdle.done:
         return False
     if hurdle.exit == way:
         return True
-    if hurdle.id != PIT_WALL and here(state).content == TREASURE:
+    if hurdle.id != PIT_WALL and current_room(state).content == TREASURE:
         # What a treasure lies behind bars nobody who leaves it be.
         return False
     return hurdle.exit < 0 and (way != way_back(state) or hurdle.id == PIT_WALL)
 
 
-def barring(state: State, way: int) -> int:
+def barring_place(state: State, way: int) -> int:
     """The place among the obstacles here of the first that bars a way; -1 for none."""
-    hurdles = here(state).hurdles
-    return next((n for n, one in enumerate(hurdles) if bars(state, one, way)), -1)
+    hurdles = current_room(state).hurdles
+    return next((n for n, one in enumerate(hurdles) if is_barring(state, one, way)), -1)
 
 
 # --- what a try is usually like ---------------------------------------------------------------------------------------
@@ -75,8 +75,8 @@ def usual_try(state: State, one: Person, hurdle: Hurdle) -> tuple[int, str]:
 
     [FT-FILL-04 FT-GEAR-01]
     """
-    row = row_of(state, hurdle)
-    if row.task == OPENING and is_fine(hurdle) and not has(one, LOCKPICKS):
+    row = hurdle_row(state, hurdle)
+    if row.task == OPENING and is_fine_lock(hurdle) and not has_item(one, LOCKPICKS):
         return BODY, FORCING
     return POOL_NAMES.index(row.pool), row.task
 
@@ -84,47 +84,47 @@ def usual_try(state: State, one: Person, hurdle: Hurdle) -> tuple[int, str]:
 def is_looked_at(state: State, hurdle: Hurdle, task: str) -> bool:
     """Whether a try at an obstacle only looks, listens or talks at it, where that is not what overcomes it. Reading: such a
     test is one of its own. [FT-TEST-02]"""
-    return task in SCOUTING and task != row_of(state, hurdle).task
+    return task in SCOUTING and task != hurdle_row(state, hurdle).task
 
 
 # --- going ------------------------------------------------------------------------------------------------------------
-def go_fault(state: State, answer: Answer) -> Refusal | None:
+def go_refusal(state: State, answer: Answer) -> Refusal | None:
     """Why the party cannot go that way: there is none, it leads outside or nowhere, nobody can go, or heavy comrades who
     cannot are here. [FT-FILL-08 FT-OOFA-01]"""
-    way = whole(answer.words[0], MOST_EXITS) if len(answer.words) == 1 else -1
+    way = whole_number(answer.words[0], MOST_EXITS) if len(answer.words) == 1 else -1
     if way < 0:
-        return malformed(FORM)
-    exits = here(state).exits
+        return form_refusal(FORM)
+    exits = current_room(state).exits
     if way >= len(exits):
-        return no("no-such-way", "exit", "FT-FILL-08", exit=way, most=len(exits) - 1)
+        return refusal("no-such-way", "exit", "FT-FILL-08", exit=way, most=len(exits) - 1)
     if exits[way].to == OUTSIDE:
-        return no("leads-outside", "exit", "FT-FILL-08")
+        return refusal("leads-outside", "exit", "FT-FILL-08")
     if exits[way].to == DEAD_END:
-        return no("dead-end", "exit", "FT-FILL-08", exit=way)
-    return None if any(map(able, state.people)) else no("nobody-up", "party", "FT-OOFA-01")
+        return refusal("dead-end", "exit", "FT-FILL-08", exit=way)
+    return None if any(map(is_able, state.people)) else refusal("nobody-up", "party", "FT-OOFA-01")
 
 
-def gone(ref: Referee, state: State, answer: Answer) -> State:
+def go_through(ref: Referee, state: State, answer: Answer) -> State:
     """The state in the next room, drawn on arrival; or before what bars the way, a hidden trap having sprung.
 
     [FT-FILL-08 FT-FILL-04]
     """
     way = int(answer.words[0])
-    n = barring(state, way)
+    n = barring_place(state, way)
     if n >= 0:
-        return stopped(ref, to(state, GO, "exit_blocked"), n)
-    state = to(state, GO, "exit_clear")
-    number, came = here(state).exits[way].to, state.here
+        return stop_at_hurdle(ref, advance_phase(state, GO, "exit_blocked"), n)
+    state = advance_phase(state, GO, "exit_clear")
+    number, came = current_room(state).exits[way].to, state.here
     if number == UNDRAWN:
         number = len(state.places)
-        state = drawn(ref, state, way)
-    return arrived(ref, left_behind(state), number, came)
+        state = draw_next_room(ref, state, way)
+    return arrive(ref, leave_room(state), number, came)
 
 
-def stopped(ref: Referee, state: State, n: int) -> State:
+def stop_at_hurdle(ref: Referee, state: State, n: int) -> State:
     """The state in which the party is to declare how it deals with what bars its way: its own pool and task unless it says
     otherwise. What was hidden is found out the hard way. [FT-FILL-04]"""
-    hurdle = here(state).hurdles[n]
+    hurdle = current_room(state).hurdles[n]
     source = SPRUNG if hurdle.hidden else ""
     if hurdle.hidden:
         say(ref, "springs", obstacle=hurdle.obstacle, clauses=("FT-FILL-04",))
@@ -138,34 +138,34 @@ def stopped(ref: Referee, state: State, n: int) -> State:
 
 def put_hurdle(state: State, n: int, hurdle: Hurdle) -> State:
     """The state with another obstacle at that place among those here."""
-    place = here(state)
+    place = current_room(state)
     return put_here(state, replace(place, hurdles=(*place.hurdles[:n], hurdle, *place.hurdles[n + 1 :])))
 
 
 # --- out --------------------------------------------------------------------------------------------------------------
-def leave_fault(state: State) -> Refusal | None:
+def leave_refusal(state: State) -> Refusal | None:
     """Why the party cannot leave: only by the way in, and with somebody on his feet. [FT-FILL-08]"""
-    if not at_entrance(here(state)):
-        return no("walk-back", "entrance", "FT-FILL-08")
-    if any(bars(state, one, 0) and not one.hidden for one in here(state).hurdles) and state.came >= 0:
-        return no("way-barred", "exit", "FT-FILL-08")
-    return None if any(map(able, state.people)) else no("nobody-up", "party", "FT-OOFA-01")
+    if not is_entrance(current_room(state)):
+        return refusal("walk-back", "entrance", "FT-FILL-08")
+    if any(is_barring(state, one, 0) and not one.hidden for one in current_room(state).hurdles) and state.came >= 0:
+        return refusal("way-barred", "exit", "FT-FILL-08")
+    return None if any(map(is_able, state.people)) else refusal("nobody-up", "party", "FT-OOFA-01")
 
 
-def at_entrance(place: Place) -> bool:
+def is_entrance(place: Place) -> bool:
     """Whether a room has the way out."""
     return any(door.to == OUTSIDE for door in place.exits)
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
-def label(state: State, answer: Answer) -> tuple[str, Args] | None:
+def label_way(state: State, answer: Answer) -> tuple[str, Args] | None:
     """A way with where it leads as far as that is known, and whether it is barred."""
-    if go_fault(state, answer) is not None:
+    if go_refusal(state, answer) is not None:
         return None
     way = int(answer.words[0])
-    number = here(state).exits[way].to
+    number = current_room(state).exits[way].to
     room = state.places[number].room if number >= 0 else ""
-    seen = next((one for one in here(state).hurdles if bars(state, one, way) and not one.hidden), None)
+    seen = next((one for one in current_room(state).hurdles if is_barring(state, one, way) and not one.hidden), None)
     back = int(way == way_back(state) and state.came >= 0)
     return "go", {
         "exit": way, "known": int(number >= 0), "room": room, "back": back, "barred": int(seen is not None),

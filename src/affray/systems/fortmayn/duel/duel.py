@@ -12,8 +12,8 @@ from affray.referee import Policy, Referee, odds, procedure, rule
 from affray.systems.fortmayn.content.codes import NO_DIE
 from affray.systems.fortmayn.content.house_rules import PLAIN, House
 from affray.systems.fortmayn.rules.dice.pools import pool_die, removing_face
-from affray.systems.fortmayn.rules.melee import Exchange, after_exchange, defend, exchange, foe_after
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, damaged_gear
+from affray.systems.fortmayn.rules.melee import Exchange, after_exchange, defend, exchange, foe_after_exchange
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, damaged_count
 
 CHARACTER, FOE, NOBODY = 0, 1, -1
 
@@ -39,7 +39,7 @@ class Terms(NamedTuple):
     of_weapon: int = 0
 
 
-class Ended(NamedTuple):
+class DuelResult(NamedTuple):
     """The end of a duel: who won (NOBODY at the limit), the rounds, the ready dice and the Difficulty Dice left."""
 
     winner: int
@@ -64,10 +64,10 @@ def winner_of(pair: Pair) -> int:
 
 
 @rule
-def armed(one: Fighter, terms: Terms, first: int) -> Fighter:
+def fighter_for_roll(one: Fighter, terms: Terms, first: int) -> Fighter:
     """The character with the die of the next roll, by the sources of the terms and damaged gear. Takes a character with
     the base die. [FT-DICE-02 FT-DICE-04 FT-ARM-05 FT-MELEE-10]"""
-    pros, cons = terms.pros, terms.cons + damaged_gear(one.shield, one.armor)
+    pros, cons = terms.pros, terms.cons + damaged_count(one.shield, one.armor)
     if first != 0:
         pros, cons = pros + terms.first_pros, cons + terms.first_cons
     die = pool_die(one.die, pros, cons, terms.house)
@@ -76,7 +76,7 @@ def armed(one: Fighter, terms: Terms, first: int) -> Fighter:
 
 
 @rule
-def defending(terms: Terms) -> Terms:
+def defence_terms(terms: Terms) -> Terms:
     """The terms of a roll that only defends. [FT-MELEE-11]"""
     return Terms(
         unarmed=terms.unarmed,
@@ -92,7 +92,7 @@ def defending(terms: Terms) -> Terms:
 @procedure
 def blow(ref: Referee, who: int, one: Fighter, foe: Target, terms: Terms, first: int) -> Exchange:
     """One melee roll of a character with the base die, by the die that it has for this roll. [FT-MELEE-04 FT-ARM-05]"""
-    return exchange(ref, who, armed(one, terms, first), foe, terms.house)
+    return exchange(ref, who, fighter_for_roll(one, terms, first), foe, terms.house)
 
 
 @procedure
@@ -100,21 +100,21 @@ def trade(ref: Referee, who: int, pair: Pair, terms: Terms, first: int) -> Pair:
     """A round: the character's melee roll, then the foe's blow where that is a roll of its own and the foe still
     stands. `first` says whether it is the first. [FT-MELEE-04 FT-MELEE-11]"""
     done = blow(ref, who, pair.fighter, pair.foe, terms, first)
-    one, foe = after_exchange(pair.fighter, done), foe_after(pair.foe, done)
+    one, foe = after_exchange(pair.fighter, done), foe_after_exchange(pair.foe, done)
     if terms.house.retaliation != 0 and foe.dd > 0:
-        one = after_exchange(one, defend(ref, who, armed(one, defending(terms), first), foe))
+        one = after_exchange(one, defend(ref, who, fighter_for_roll(one, defence_terms(terms), first), foe))
     return Pair(one, foe)
 
 
 @procedure
-def duel(ref: Referee, a: Pair, b: Pair, limit: int, terms: Terms) -> Ended:
+def duel(ref: Referee, a: Pair, b: Pair, limit: int, terms: Terms) -> DuelResult:
     """A fight of the character of pair `a` against the opponent of pair `b`, for at most `limit` rounds. [FT-MELEE-04
     FT-MELEE-08]"""
     pair, rounds = Pair(a.fighter, b.foe), 0
     while rounds < limit and is_over(pair) == 0:
         pair = trade(ref, CHARACTER, pair, terms, 1 if rounds == 0 else 0)
         rounds += 1
-    return Ended(winner_of(pair), rounds, pair.fighter.ready, pair.foe.dd)
+    return DuelResult(winner_of(pair), rounds, pair.fighter.ready, pair.foe.dd)
 
 
 # --- exactly ----------------------------------------------------------------------------------------------------------
@@ -133,35 +133,35 @@ class Courses:
         self.terms, self.policy = terms, policy
         self.known: dict[Pair, Course] = {}
 
-    def whole(self, pair: Pair, first_die: int = NO_DIE) -> Course:
+    def whole_duel(self, pair: Pair, first_die: int = NO_DIE) -> Course:
         """The course of a duel from its first round. `first_die` is the base die of that round; NO_DIE for the usual
         one."""
         if is_over(pair) != 0:
-            return over(pair)
-        return self.after(pair, first_die or pair.fighter.die, 1)
+            return finished_course(pair)
+        return self.from_round(pair, first_die or pair.fighter.die, 1)
 
-    def later(self, pair: Pair) -> Course:
+    def later_rounds(self, pair: Pair) -> Course:
         """The course of a duel from a later round."""
         if is_over(pair) != 0:
-            return over(pair)
+            return finished_course(pair)
         if pair not in self.known:
-            self.known[pair] = self.after(pair, pair.fighter.die, 0)
+            self.known[pair] = self.from_round(pair, pair.fighter.die, 0)
         return self.known[pair]
 
-    def after(self, pair: Pair, die: int, first: int) -> Course:
+    def from_round(self, pair: Pair, die: int, first: int) -> Course:
         """The course of a duel whose next round is rolled with this base die."""
         found = odds(trade, CHARACTER, with_die(pair, die), self.terms, first, policy=self.policy)
         pairs = {with_die(one, pair.fighter.die): weight for one, weight in found.items()}
         stays = pairs.pop(pair, 0) if first == 0 else 0
         win, rounds = Fraction(0), Fraction(found.total, found.total - stays)
         for one, weight in pairs.items():
-            share, course = Fraction(weight, found.total - stays), self.later(one)
+            share, course = Fraction(weight, found.total - stays), self.later_rounds(one)
             win += share * course.win
             rounds += share * course.rounds
         return Course(win, rounds)
 
 
-def over(pair: Pair) -> Course:
+def finished_course(pair: Pair) -> Course:
     """The course of a duel that is over."""
     return Course(Fraction(int(winner_of(pair) == CHARACTER)), Fraction(0))
 

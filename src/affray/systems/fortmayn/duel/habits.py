@@ -45,7 +45,7 @@ def habit(first: int, sparing: int, sunders: int) -> Policy:
     return policy
 
 
-def habit_named(name: str, sunders: int = 1) -> Policy:
+def named_habit(name: str, sunders: int = 1) -> Policy:
     """The policy of a way of HABITS, by its name. Raises InputError for an unknown one."""
     if name not in HABITS:
         raise InputError(f"save {name!r}: expected one of {', '.join(HABITS)}")

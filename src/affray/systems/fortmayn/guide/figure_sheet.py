@@ -7,15 +7,15 @@ from affray.core.faces.guide import Row, Sheet
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.content.codes import BODY, HEAD, NO_DIE, POOL_NAMES, TYPE_NAMES
 from affray.systems.fortmayn.content.people import Foe, Hurdle, Person, Thing, Wear
-from affray.systems.fortmayn.delve.ways import row_of
-from affray.systems.fortmayn.guide.forms_parts import called
-from affray.systems.fortmayn.position.difficulty import ready
-from affray.systems.fortmayn.position.lasting import sources as lasting_steps
+from affray.systems.fortmayn.delve.ways import hurdle_row
+from affray.systems.fortmayn.guide.forms_parts import code_phrase
+from affray.systems.fortmayn.position.difficulty import ready_dice
+from affray.systems.fortmayn.position.lasting import lasting_sources as lasting_steps
 from affray.systems.fortmayn.position.phase import person_index
-from affray.systems.fortmayn.position.rooms import here
-from affray.systems.fortmayn.position.standing import creature, foe_index
+from affray.systems.fortmayn.position.rooms import current_room
+from affray.systems.fortmayn.position.standing import creature_of, foe_index
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.advantage import burdens, die_for
+from affray.systems.fortmayn.rules.advantage import burden_sources, die_for
 from affray.systems.fortmayn.rules.dice.pools import base_die
 from affray.systems.fortmayn.rules.gear import FORMS, PLACES, bulk_of, capacity_of, hands_free, is_overloaded
 
@@ -24,62 +24,62 @@ def sheet(state: State, who: str) -> Sheet:
     """The sheet of a character, or of a foe or an obstacle that is here. Raises InputError for anything else."""
     i, j = person_index(state, who), foe_index(state, who)
     if i >= 0:
-        return of_person(state, state.people[i])
+        return person_sheet(state, state.people[i])
     if j >= 0:
-        return of_foe(state, state.foes[j])
-    hurdles = here(state).hurdles if 0 <= state.here < len(state.places) else ()
+        return foe_sheet(state, state.foes[j])
+    hurdles = current_room(state).hurdles if 0 <= state.here < len(state.places) else ()
     found = next((one for one in hurdles if one.id == who and not one.hidden), None)
     if found is None:
         raise InputError(f"{who!r}: nobody here has that name")
-    return of_hurdle(state, found)
+    return hurdle_sheet(state, found)
 
 
-def grouped(who: str, side: int, *groups: tuple[str, Iterable[Row]]) -> Sheet:
+def sheet_of_groups(who: str, side: int, *groups: tuple[str, Iterable[Row]]) -> Sheet:
     """A sheet of the groups that have a row."""
     made = ((Phrase(f"sheet-{name}"), tuple(rows)) for name, rows in groups)
     return Sheet(who, side, tuple(group for group in made if group[1]))
 
 
-def row(name: str, value: Phrase, *clauses: str, parts: tuple[Modifier, ...] = ()) -> Row:
+def sheet_row(name: str, value: Phrase, *clauses: str, parts: tuple[Modifier, ...] = ()) -> Row:
     """A row of a sheet."""
     return Row(Phrase(f"sheet-row-{name}"), value, parts, clauses)
 
 
 # --- characters -------------------------------------------------------------------------------------------------------
-def of_person(state: State, one: Person) -> Sheet:
+def person_sheet(state: State, one: Person) -> Sheet:
     """The sheet of a character."""
-    return grouped(
+    return sheet_of_groups(
         one.id,
         one.side,
-        ("dice", dice(state, one)),
-        ("gear", worn(one)),
-        ("things", carried(one)),
-        ("spells", spells(one)),
-        ("story", story(one)),
+        ("dice", dice_rows(state, one)),
+        ("gear", worn_rows(one)),
+        ("things", carried_rows(one)),
+        ("spells", spell_rows(one)),
+        ("story", story_rows(one)),
     )
 
 
-def dice(state: State, one: Person) -> Iterator[Row]:
+def dice_rows(state: State, one: Person) -> Iterator[Row]:
     """Rows for the type, the ready dice of each pool, and the die of the next roll with its sources. [FT-CHAR-01
     FT-CORE-07 FT-DICE-04]"""
-    yield row("type", called("type", TYPE_NAMES[one.type]), "FT-CHAR-01")
+    yield sheet_row("type", code_phrase("type", TYPE_NAMES[one.type]), "FT-CHAR-01")
     for pool, most in ((BODY, one.body_max), (HEAD, one.head_max)):
-        steps = (*burdens(one, int(is_overloaded(one))), *lasting_steps(state, one, ""))
+        steps = (*burden_sources(one, int(is_overloaded(one))), *lasting_steps(state, one, ""))
         base = base_die(one.type, pool)
         die = die_for(one.type, pool, steps, state.house).die
-        told = {"left": ready(one, pool), "most": most, "die": base, "now": die, "stepped": int(die != base)}
-        yield row(POOL_NAMES[pool], Phrase("sheet-pool", {**told}), "FT-CORE-01", "FT-CORE-07", parts=steps)
-    yield row("coins", Phrase("sheet-number", {"n": one.coins}), "FT-CHAR-07")
+        told = {"left": ready_dice(one, pool), "most": most, "die": base, "now": die, "stepped": int(die != base)}
+        yield sheet_row(POOL_NAMES[pool], Phrase("sheet-pool", {**told}), "FT-CORE-01", "FT-CORE-07", parts=steps)
+    yield sheet_row("coins", Phrase("sheet-number", {"n": one.coins}), "FT-CHAR-07")
 
 
-def worn(one: Person) -> Iterator[Row]:
+def worn_rows(one: Person) -> Iterator[Row]:
     """Rows for shield and armor with their dice. [FT-ARM-04 FT-ARM-05]"""
     for item, wear in ((one.shield_item, one.shield), (one.armor_item, one.armor)):
         if item and wear.own:
-            yield Row(called("item", item), usage(wear), clauses=("FT-ARM-04", "FT-ARM-05"))
+            yield Row(code_phrase("item", item), usage_phrase(wear), clauses=("FT-ARM-04", "FT-ARM-05"))
 
 
-def usage(wear: Wear) -> Phrase:
+def usage_phrase(wear: Wear) -> Phrase:
     """The present die of a shield or armor, with its own."""
     if wear.die == NO_DIE:
         return Phrase("sheet-broken")
@@ -87,13 +87,13 @@ def usage(wear: Wear) -> Phrase:
     return Phrase("sheet-wear", {"die": wear.die, "own": wear.own, "worn": worn, "magic": wear.magic})
 
 
-def carried(one: Person) -> Iterator[Row]:
+def carried_rows(one: Person) -> Iterator[Row]:
     """Rows for each thing with its place and usage die, and for the load that is left. [FT-LOAD-01 FT-LOAD-02
     FT-USE-01]"""
     for place in PLACES:
         yield from (thing_row(thing) for thing in one.things if thing.place == place)
     load = {"bulk": bulk_of(one), "most": capacity_of(one), "hands": max(0, hands_free(one))}
-    yield row("load", Phrase("hint-load", {**load}), "FT-LOAD-01", "FT-LOAD-02", "FT-LOAD-03")
+    yield sheet_row("load", Phrase("hint-load", {**load}), "FT-LOAD-01", "FT-LOAD-02", "FT-LOAD-03")
 
 
 def thing_row(thing: Thing) -> Row:
@@ -101,55 +101,57 @@ def thing_row(thing: Thing) -> Row:
     state = "lit" if thing.lit else "magic" if thing.magic else "plain"
     value = Phrase("sheet-thing", {"at": thing.place, "die": thing.die, "state": state})
     shaped = thing.form and thing.form in FORMS.get(thing.item, ())
-    name = Phrase("pick-formed", {"item": thing.item, "shape": thing.form}) if shaped else called("item", thing.item)
+    name = (
+        Phrase("pick-formed", {"item": thing.item, "shape": thing.form}) if shaped else code_phrase("item", thing.item)
+    )
     return Row(name, value, clauses=("FT-USE-01",) if thing.die else ())
 
 
-def spells(one: Person) -> Iterator[Row]:
+def spell_rows(one: Person) -> Iterator[Row]:
     """Rows for the spells known, each in memory or in the book. [FT-SPELL-02 FT-SPELL-03]"""
     for spell in one.known:
         memory = Phrase("sheet-memorised" if spell in one.memorised else "sheet-known")
-        yield Row(called("spell", spell), memory, clauses=("FT-SPELL-02", "FT-SPELL-03"))
+        yield Row(code_phrase("spell", spell), memory, clauses=("FT-SPELL-02", "FT-SPELL-03"))
 
 
-def story(one: Person) -> Iterator[Row]:
+def story_rows(one: Person) -> Iterator[Row]:
     """Rows for the career and the attachments. [FT-FILL-06 FT-SOC-05]"""
     if one.career:
-        yield row("career", called("career", one.career), "FT-FILL-06")
+        yield sheet_row("career", code_phrase("career", one.career), "FT-FILL-06")
     for attachment in one.attachments:
-        yield row("attachment", called("attachment", attachment), "FT-SOC-05")
+        yield sheet_row("attachment", code_phrase("attachment", attachment), "FT-SOC-05")
 
 
 # --- what stands against them -----------------------------------------------------------------------------------------
-def of_foe(state: State, foe: Foe) -> Sheet:
+def foe_sheet(state: State, foe: Foe) -> Sheet:
     """The sheet of a foe: Difficulty Dice, gear, reaction, special codes. [FT-CORE-04 FT-FILL-03]"""
-    kind = creature(state, foe)
-    return grouped(foe.id, foe.side, ("dice", against(foe)), ("specials", specials(kind.specials)))
+    kind = creature_of(state, foe)
+    return sheet_of_groups(foe.id, foe.side, ("dice", foe_rows(foe)), ("specials", special_rows(kind.specials)))
 
 
-def against(foe: Foe) -> Iterator[Row]:
+def foe_rows(foe: Foe) -> Iterator[Row]:
     """Rows for what a foe is and has. [FT-CORE-04 FT-ARM-07 FT-REACT-01]"""
-    yield row("creature", called("creature", foe.creature), "FT-FILL-03")
-    yield row("difficulty", Phrase("sheet-left", {"left": foe.dd, "most": foe.dd_start}), "FT-CORE-04")
+    yield sheet_row("creature", code_phrase("creature", foe.creature), "FT-FILL-03")
+    yield sheet_row("difficulty", Phrase("sheet-left", {"left": foe.dd, "most": foe.dd_start}), "FT-CORE-04")
     for name, die in (("shield", foe.shield), ("armor", foe.armor)):
         if die != NO_DIE:
-            yield row(name, Phrase("sheet-wear", {"die": die, "own": die, "worn": 0, "magic": 0}), "FT-ARM-07")
+            yield sheet_row(name, Phrase("sheet-wear", {"die": die, "own": die, "worn": 0, "magic": 0}), "FT-ARM-07")
     if foe.reaction:
-        yield row("reaction", called("reaction", foe.reaction), "FT-REACT-02")
+        yield sheet_row("reaction", code_phrase("reaction", foe.reaction), "FT-REACT-02")
 
 
-def specials(codes: str) -> Iterator[Row]:
+def special_rows(codes: str) -> Iterator[Row]:
     """Rows for the special codes of a creature. [FT-FILL-03]"""
     for code in codes.split():
-        yield row("special", called("special", code), "FT-FILL-03")
+        yield sheet_row("special", code_phrase("special", code), "FT-FILL-03")
 
 
-def of_hurdle(state: State, hurdle: Hurdle) -> Sheet:
+def hurdle_sheet(state: State, hurdle: Hurdle) -> Sheet:
     """The sheet of an obstacle: Difficulty Dice, what it asks for, what it bars. [FT-CORE-04 FT-FILL-04]"""
-    found = row_of(state, hurdle)
+    found = hurdle_row(state, hurdle)
     rows = (
-        row("obstacle", called("obstacle", hurdle.obstacle), "FT-FILL-04"),
-        row("difficulty", Phrase("sheet-number", {"n": hurdle.dd}), "FT-CORE-04"),
-        row("asks", Phrase("sheet-asks", {"pool": found.pool, "task": found.task}), "FT-FILL-04"),
+        sheet_row("obstacle", code_phrase("obstacle", hurdle.obstacle), "FT-FILL-04"),
+        sheet_row("difficulty", Phrase("sheet-number", {"n": hurdle.dd}), "FT-CORE-04"),
+        sheet_row("asks", Phrase("sheet-asks", {"pool": found.pool, "task": found.task}), "FT-FILL-04"),
     )
-    return grouped(hurdle.id, len(state.sides) - 1, ("dice", rows))
+    return sheet_of_groups(hurdle.id, len(state.sides) - 1, ("dice", rows))

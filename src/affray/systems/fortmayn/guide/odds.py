@@ -6,19 +6,14 @@ from msgspec.structs import replace
 
 from affray.core import Question
 from affray.core.faces.guide import Chance, Phrase, Prospect, Spread
-from affray.core.state import NOBODY
+from affray.core.fight_state import NOBODY
 from affray.core.words.phrase import Value
 from affray.referee import Live
 from affray.referee.live import Needed
-from affray.systems.fortmayn.conflict import declare as ounce
-from affray.systems.fortmayn.conflict import duel as challenge
-from affray.systems.fortmayn.conflict import plans as p
-from affray.systems.fortmayn.conflict import resolve as ounce_order
+from affray.systems.fortmayn.conflict import declare, duel, planning, resolve
 from affray.systems.fortmayn.content.codes import BODY, POOL_NAMES
 from affray.systems.fortmayn.content.events import CODES
-from affray.systems.fortmayn.guide import choices as guide_choices
-from affray.systems.fortmayn.guide import ounce as guide_ounce
-from affray.systems.fortmayn.guide import table as guide_table
+from affray.systems.fortmayn.guide import choices, ounce, table
 from affray.systems.fortmayn.guide.choices import NoDice
 from affray.systems.fortmayn.guide.rolls import TALK, Roll, duel_rolls, plan_rolls, risk_rolls
 from affray.systems.fortmayn.position.answers import Answer, write_answer
@@ -35,7 +30,7 @@ UNCERTAIN = ("scene", "parley", "rest", OUNCE)
 """The states whose answers may begin with a usage die, or with the oracle."""
 
 
-def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
+def guide_phrase(name: str, *clauses: str, **args: Value) -> Phrase:
     """The message `name` with its arguments and clauses."""
     return Phrase(name, args, clauses)
 
@@ -45,67 +40,67 @@ def prospects(state: State, question: Question[Answer], target: str = "") -> tup
     """The prospects of each listed answer that rolls dice, its rolls joined. With `target` only those aimed at that
     figure."""
     if question.inner:
-        return within(state, question)
+        return choice_prospects(state, question)
     found: list[Prospect] = []
     for answer in question.answers:
-        rolls = rolls_of(state, question, answer)
+        rolls = answer_rolls(state, question, answer)
         if not rolls and not target:
-            found += uncertain(state, answer)
+            found += uncertain_prospects(state, answer)
         if rolls and (not target or any(roll.aim.whom == target for roll in rolls)):
-            found.append(together(answer, rolls))
+            found.append(joint_prospect(answer, rolls))
     return tuple(found)
 
 
-def within(state: State, question: Question[Answer]) -> tuple[Prospect, ...]:
+def choice_prospects(state: State, question: Question[Answer]) -> tuple[Prospect, ...]:
     """The prospects of the answers to a choice in the middle of a roll; nothing where nothing is uncertain."""
-    if question.code == guide_choices.SAVE:
-        return guide_choices.saves(state, question)
-    if question.code == guide_choices.WATCH:
-        return tuple(together(answer, [roll]) for answer, roll in guide_choices.alert_rolls(state, question))
+    if question.code == choices.SAVE:
+        return choices.save_prospects(state, question)
+    if question.code == choices.WATCH:
+        return tuple(joint_prospect(answer, [roll]) for answer, roll in choices.alert_rolls(state, question))
     return ()
 
 
-def uncertain(state: State, answer: Answer) -> tuple[Prospect, ...]:
+def uncertain_prospects(state: State, answer: Answer) -> tuple[Prospect, ...]:
     """The prospects of an answer that rolls no pool. None at a table, where the game master knows."""
-    return () if at_table(state) or state.phase not in UNCERTAIN else guide_choices.uncertain(state, answer)
+    return () if at_table(state) or state.phase not in UNCERTAIN else choices.uncertain_prospects(state, answer)
 
 
 def promise(state: State, question: Question[Answer], answer: Answer) -> tuple[Prospect, ...]:
     """The prospects of a legal answer, one for each roll that follows from it."""
-    found = tuple(together(answer, [roll]) for roll in rolls_of(state, question, answer))
-    return found or (() if question.inner else uncertain(state, answer))
+    found = tuple(joint_prospect(answer, [roll]) for roll in answer_rolls(state, question, answer))
+    return found or (() if question.inner else uncertain_prospects(state, answer))
 
 
-def rolls_of(state: State, question: Question[Answer], answer: Answer) -> list[Roll]:
+def answer_rolls(state: State, question: Question[Answer], answer: Answer) -> list[Roll]:
     """The rolls that follow from a legal answer, as far as they are known: those of a plan, or of all plans confirmed;
     of a risk declared, confirmed or ruled on; of a duel."""
     if question.inner:
         return []
     if at_table(state):
-        return list(guide_table.rolls_of(state, answer))
+        return list(table.table_rolls(state, answer))
     if state.phase == OUNCE:
         return list(ounce_rolls(state, answer))
-    if state.phase == challenge.PHASE:
+    if state.phase == duel.PHASE:
         return list(duel_rolls(state, answer))
     if state.phase not in RISKY:
         return []
-    after = played(state, answer)
+    after = after_answer(state, answer)
     return [] if after is None or after.risk is None else list(risk_rolls(after))
 
 
 def ounce_rolls(state: State, answer: Answer) -> Iterator[Roll]:
     """The rolls of a declared plan, or of all plans confirmed with the attacks of the foes."""
-    if answer.verb == ounce.CONFIRM:
-        yield from guide_ounce.all_rolls(state)
-    if answer.verb != p.PLAN:
+    if answer.verb == declare.CONFIRM:
+        yield from ounce.all_rolls(state)
+    if answer.verb != planning.PLAN:
         return
-    plan = p.read_plan(answer)
+    plan = planning.read_plan(answer)
     i = person_index(state, plan.who)
     if i != NOBODY:
-        yield from (guide_ounce.coming_rolls if guide_ounce.stands(plan) else plan_rolls)(state, i, plan)
+        yield from (ounce.coming_rolls if ounce.is_open_stand(plan) else plan_rolls)(state, i, plan)
 
 
-def played(state: State, answer: Answer) -> State | None:
+def after_answer(state: State, answer: Answer) -> State | None:
     """The state after an answer; None where it waits for dice or a choice."""
     try:
         return phase_of(state).play(Live(NoDice(), CODES, quiet=1), state, answer)
@@ -114,67 +109,67 @@ def played(state: State, answer: Answer) -> State | None:
 
 
 # --- in numbers -------------------------------------------------------------------------------------------------------
-def together(answer: Answer, rolls: Sequence[Roll]) -> Prospect:
+def joint_prospect(answer: Answer, rolls: Sequence[Roll]) -> Prospect:
     """One prospect for several rolls of an answer. Its dice and their sources are those of the first."""
     first = rolls[0]
     return Prospect(
         write_answer(answer),
         sum(part.value for part in first.parts),
         first.parts,
-        tuple(one for roll in rolls for one in chances_of(roll)),
-        policy_of(first),
-        spreads=tuple(one for roll in rolls for one in spreads_of(roll)),
-        brief=tuple(brief_of(rolls)),
+        tuple(one for roll in rolls for one in roll_chances(roll)),
+        policy_phrase(first),
+        spreads=tuple(one for roll in rolls for one in roll_spreads(roll)),
+        brief=tuple(brief_chances(rolls)),
     )
 
 
-def policy_of(roll: Roll) -> Phrase:
+def policy_phrase(roll: Roll) -> Phrase:
     """What is rolled and what is assumed: how armor saves, and that there may be fewer dice by then."""
     worn = int(roll.pool == BODY and any(end.stand.shield.die or end.stand.armor.die for end, _ in roll.ends.items()))
-    return phrase(
+    return guide_phrase(
         "guide-policy-roll", "FT-TEST-01", dice=roll.dice, die=roll.die, pool=POOL_NAMES[roll.pool], dd=roll.aim.dd,
         kind=roll.kind, worn=worn, later=int(roll.after > 0),
     )  # fmt: skip
 
 
-def chances_of(roll: Roll) -> tuple[Chance, ...]:
+def roll_chances(roll: Roll) -> tuple[Chance, ...]:
     """The numbers of a roll: the chance that no Difficulty Dice are left, the mean dice lost, and the chance that the
     roller is out (of Action, of a talk, or of HEAD Dice). [FT-TEST-03 FT-MELEE-08 FT-SOC-02]"""
-    down = Chance(aimed("guide-down", roll, "FT-TEST-03"), float(roll.ends.chance(lambda end: end.left == 0)))
-    if roll.kind == p.SHOOT:
+    down = Chance(target_phrase("guide-down", roll, "FT-TEST-03"), float(roll.ends.chance(lambda end: end.left == 0)))
+    if roll.kind == planning.SHOOT:
         used = float(roll.ends.chance(lambda end: end.used != 0))
-        return (down, guide_choices.wears(used)) if used else (down,)
+        return (down, choices.wear_chance(used)) if used else (down,)
     mean = float(roll.ends.mean(lambda end: end.lost))
-    harm = Chance(phrase("guide-lost", "FT-TEST-05", who=roll.who), mean, points=True), out_chance(roll)
-    return harm if only_suffered(roll) else (down, *harm)
+    harm = Chance(guide_phrase("guide-lost", "FT-TEST-05", who=roll.who), mean, points=True), out_chance(roll)
+    return harm if is_only_suffered(roll) else (down, *harm)
 
 
-def only_suffered(roll: Roll) -> bool:
+def is_only_suffered(roll: Roll) -> bool:
     """Whether a roll cannot hurt the foe that attacks: a shot, or a blow at somebody who only defends. [FT-RANGE-03
     FT-MELEE-11]"""
-    return roll.kind in ounce_order.BY_FOES and all(end.left == roll.aim.dd for end, _ in roll.ends.items())
+    return roll.kind in resolve.BY_FOES and all(end.left == roll.aim.dd for end, _ in roll.ends.items())
 
 
-def brief_of(rolls: Sequence[Roll]) -> Iterator[Chance]:
+def brief_chances(rolls: Sequence[Roll]) -> Iterator[Chance]:
     """The few numbers of an answer: for each foe or thing the chance that no Difficulty is left; for each roller the
     dice lost in all rolls, and the chance to be out in the end."""
     people = tuple(dict.fromkeys(roll.who for roll in rolls))
     alone = int(len(people) == 1)
     for who in people:
         own = [roll for roll in rolls if roll.who == who]
-        harms = [roll for roll in own if roll.kind != p.SHOOT]
-        downs = [roll for roll in own if not only_suffered(roll)]
+        harms = [roll for roll in own if roll.kind != planning.SHOOT]
+        downs = [roll for roll in own if not is_only_suffered(roll)]
         for roll in downs:
-            name = phrase(
+            name = guide_phrase(
                 "guide-brief-down", alone=alone, who=who, named=int(len(downs) > 1 and roll.aim.foe), whom=roll.aim.whom
             )
-            yield replace(chances_of(roll)[0], name=name)
+            yield replace(roll_chances(roll)[0], name=name)
         if harms:
             lost = sum(float(roll.ends.mean(lambda end: end.lost)) for roll in harms)
-            yield Chance(phrase("guide-brief-lost", alone=alone, who=who), lost, points=True)
+            yield Chance(guide_phrase("guide-brief-lost", alone=alone, who=who), lost, points=True)
             last = out_chance(harms[-1])
-            yield replace(last, name=phrase(last.name.id.replace("guide-", "guide-brief-"), alone=alone, who=who))
-        yield from (one for roll in own if roll.kind == p.SHOOT for one in chances_of(roll)[1:])
+            yield replace(last, name=guide_phrase(last.name.id.replace("guide-", "guide-brief-"), alone=alone, who=who))
+        yield from (one for roll in own if roll.kind == planning.SHOOT for one in roll_chances(roll)[1:])
 
 
 def out_chance(roll: Roll) -> Chance:
@@ -182,27 +177,30 @@ def out_chance(roll: Roll) -> Chance:
     if roll.pool == BODY or roll.kind == TALK:
         name = "guide-out" if roll.pool == BODY else "guide-shamed"
         return Chance(
-            phrase(name, "FT-MELEE-08", who=roll.who), float(roll.ends.chance(lambda end: end.stand.out != 0))
+            guide_phrase(name, "FT-MELEE-08", who=roll.who), float(roll.ends.chance(lambda end: end.stand.out != 0))
         )
-    spent = roll.ends.chance(lambda end: end.stand.of(roll.pool) == 0)
-    return Chance(phrase("guide-spent", "FT-TEST-08", who=roll.who), float(spent))
+    spent = roll.ends.chance(lambda end: end.stand.ready_dice(roll.pool) == 0)
+    return Chance(guide_phrase("guide-spent", "FT-TEST-08", who=roll.who), float(spent))
 
 
-def aimed(name: str, roll: Roll, *clauses: str) -> Phrase:
+def target_phrase(name: str, roll: Roll, *clauses: str) -> Phrase:
     """The name of a number about the target of a roll: a foe by its name, anything else by who tries it."""
     if roll.aim.foe:
-        return phrase(name, *clauses, whom=roll.aim.whom)
-    return phrase(f"{name}-it", *clauses, who=roll.who)
+        return guide_phrase(name, *clauses, whom=roll.aim.whom)
+    return guide_phrase(f"{name}-it", *clauses, who=roll.who)
 
 
-def spreads_of(roll: Roll) -> tuple[Spread, ...]:
+def roll_spreads(roll: Roll) -> tuple[Spread, ...]:
     """The spreads of a roll: Difficulty Dice removed where there are any, and dice lost where that can happen."""
     removed = spread((roll.aim.dd - end.left, weight) for end, weight in roll.ends.items())
     lost = spread((end.lost, weight) for end, weight in roll.ends.items())
-    found = Spread(aimed("guide-removed", roll), removed), Spread(phrase("guide-dice-lost", who=roll.who), lost)
-    if roll.kind == p.SHOOT:
+    found = (
+        Spread(target_phrase("guide-removed", roll), removed),
+        Spread(guide_phrase("guide-dice-lost", who=roll.who), lost),
+    )
+    if roll.kind == planning.SHOOT:
         return found[:1]
-    if only_suffered(roll):
+    if is_only_suffered(roll):
         return found[1:]
     return found if roll.aim.dd else found[1:]
 

@@ -4,19 +4,19 @@ from msgspec.structs import replace
 
 from affray.core import Question
 from affray.core.faces.guide import Offer
-from affray.systems.fortmayn.conflict import plans
+from affray.systems.fortmayn.conflict import planning
 from affray.systems.fortmayn.delve import scene
 from affray.systems.fortmayn.delve.declare import CONFIRM
-from affray.systems.fortmayn.delve.risky_deeds import split, target_of
+from affray.systems.fortmayn.delve.risky_deeds import approach_target, split_approach
 from affray.systems.fortmayn.delve.ruling import ACCEPT
-from affray.systems.fortmayn.delve.ways import at_entrance
-from affray.systems.fortmayn.guide import table as guide_table
-from affray.systems.fortmayn.position.answer_words import given
+from affray.systems.fortmayn.delve.ways import is_entrance
+from affray.systems.fortmayn.guide import table
+from affray.systems.fortmayn.position.answer_words import given_words
 from affray.systems.fortmayn.position.answers import Answer, write_answer
 from affray.systems.fortmayn.position.difficulty import MORE_TASKS
 from affray.systems.fortmayn.position.seats import at_table
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.table.conflict import is_of_foe
+from affray.systems.fortmayn.table.conflict import is_foe_plan
 from affray.systems.fortmayn.table.slips import PLANNED, slip_name
 
 ON = "on"
@@ -47,36 +47,36 @@ def offer(state: State, question: Question[Answer], answer: Answer, *, ends: boo
     text, words = write_answer(answer), answer.words
     if question.inner:
         return Offer(text, "number", ends=ends)
-    if answer.verb == plans.PLAN:
-        found = planned(text, answer)
-        return replace(found, item=slip_name(PLANNED, words[0])) if is_of_foe(state, answer) else found
+    if answer.verb == planning.PLAN:
+        found = plan_offer(text, answer)
+        return replace(found, item=slip_name(PLANNED, words[0])) if is_foe_plan(state, answer) else found
     if at_table(state):
-        return guide_table.offer(text, answer, ends=ends)
+        return table.table_offer(text, answer, ends=ends)
     target, item = "", ""
     match answer.verb:
         case scene.GO if words:
             target = f"exit {words[0]}"
-        case scene.LEAVE if state.here >= 0 and at_entrance(state.places[state.here]):
+        case scene.LEAVE if state.here >= 0 and is_entrance(state.places[state.here]):
             target = ENTRANCE
         case scene.APPROACH if is_work(answer):
             item = words[3]
         case scene.APPROACH:
-            target = target_of(state, split(given(answer))[0]) or ""
+            target = approach_target(state, split_approach(given_words(answer))[0]) or ""
         case scene.CAST:
             item, target = words[1], words[-1] if len(words) > 2 else ""
         case scene.USE:
             item = words[2]
         case "talk":
             target = words[1]
-    return Offer(text, group_of(answer), target=target, item=item, ends=ends, then=then_of(state, answer))
+    return Offer(text, answer_group(answer), target=target, item=item, ends=ends, then=next_answer(state, answer))
 
 
-def then_of(state: State, answer: Answer) -> str:
+def next_answer(state: State, answer: Answer) -> str:
     """The answer that usually follows: who declares a risk as it stands accepts the ruling. [FT-CORE-08]"""
     return ACCEPT if state.phase == DECLARE and answer == Answer(CONFIRM) else ""
 
 
-def group_of(answer: Answer) -> str:
+def answer_group(answer: Answer) -> str:
     """The group of an answer that is no plan: its verb, unless it has a group of its own."""
     if answer.verb in GOES_ON and not answer.words:
         return ON
@@ -89,8 +89,8 @@ def is_work(answer: Answer) -> bool:
     return answer.verb == scene.APPROACH and len(answer.words) > 3 and answer.words[2] in MORE_TASKS
 
 
-def planned(text: str, answer: Answer) -> Offer:
+def plan_offer(text: str, answer: Answer) -> Offer:
     """The offer of a plan: its action, or its move where it has none, with its target."""
-    plan = plans.read_plan(answer)
-    kind = plan.action if plan.action != plans.NOTHING else RUN if plan.move else plans.NOTHING
+    plan = planning.read_plan(answer)
+    kind = plan.action if plan.action != planning.NOTHING else RUN if plan.move else planning.NOTHING
     return Offer(text, GROUPS.get(kind, kind), target=plan.target or plan.toward, item=plan.item)

@@ -3,8 +3,8 @@
 from typing import cast
 
 from affray.core.words.phrase import Phrase, Value
-from affray.systems.fortmayn.conflict import plans as p
-from affray.systems.fortmayn.conflict.spells import source_of
+from affray.systems.fortmayn.conflict import planning
+from affray.systems.fortmayn.conflict.spell_deeds import spell_source
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.state import State
 
@@ -15,7 +15,11 @@ def order(state: State) -> tuple[Phrase, ...]:
         return ()
     return tuple(
         Phrase(
-            "label-plan", cast(dict[str, Value], p.parts_of(p.meant(state, i, plan), source_of(state.people[i], plan)))
+            "label-plan",
+            cast(
+                dict[str, Value],
+                planning.plan_args(planning.effective_plan(state, i, plan), spell_source(state.people[i], plan)),
+            ),
         )
         for plan in state.fray.plans
         if (i := person_index(state, plan.who)) >= 0

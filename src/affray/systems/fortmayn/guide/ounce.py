@@ -6,47 +6,44 @@
 from collections.abc import Iterator
 
 from affray.referee import Live
-from affray.systems.fortmayn.conflict import blows, foes
-from affray.systems.fortmayn.conflict import declare as ounce
-from affray.systems.fortmayn.conflict import plans as p
-from affray.systems.fortmayn.conflict import resolve as ounce_order
+from affray.systems.fortmayn.conflict import blows, declare, foes, planning, resolve
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.people import Plan
-from affray.systems.fortmayn.guide.rolls import HABIT, Roll, Still, rolls_in_order
-from affray.systems.fortmayn.position.standing import alter_fray, fray_of, in_order
+from affray.systems.fortmayn.guide.rolls import HABIT, HarmlessDice, Roll, rolls_in_order
+from affray.systems.fortmayn.position.standing import alter_conflict, conflict_of, people_in_order
 from affray.systems.fortmayn.position.state import State
 
 
-def halves(state: State, plans: tuple[Plan, ...]) -> tuple[State, State]:
+def ounce_halves(state: State, plans: tuple[Plan, ...]) -> tuple[State, State]:
     """The Ounce that these plans make, before and after the foes move. Who has no plan stays put. [FT-MELEE-02]"""
     planned = {plan.who for plan in plans}
-    idle = (state.people[i].id for i in in_order(state))
-    state = alter_fray(state, plans=(*plans, *(Plan(who=who) for who in idle if who not in planned)))
-    ref = Live(Still(), CODES, HABIT, quiet=1)
-    state = ounce.begun(ref, state)
-    return state, ounce_order.foes_move(ref, state, foes.plans(state))
+    idle = (state.people[i].id for i in people_in_order(state))
+    state = alter_conflict(state, plans=(*plans, *(Plan(who=who) for who in idle if who not in planned)))
+    ref = Live(HarmlessDice(), CODES, HABIT, quiet=1)
+    state = declare.begin_ounce(ref, state)
+    return state, resolve.move_foes(ref, state, foes.foe_plans(state))
 
 
 def all_rolls(state: State) -> Iterator[Roll]:
     """The rolls of all declared plans, character by character, with the attacks of the foes."""
-    states = halves(state, fray_of(state).plans)
-    for i in in_order(state):
+    states = ounce_halves(state, conflict_of(state).plans)
+    for i in people_in_order(state):
         yield from rolls_for(states, i)
 
 
 def coming_rolls(state: State, i: int, plan: Plan) -> Iterator[Roll]:
     """The rolls of a character who stands against every attacker. [FT-MELEE-03]"""
-    yield from rolls_for(halves(state, (plan,)), i)
+    yield from rolls_for(ounce_halves(state, (plan,)), i)
 
 
 def rolls_for(states: tuple[State, State], i: int) -> Iterator[Roll]:
     """The rolls of one character in both halves of an Ounce, in order."""
     for state in states:
         name = state.people[i].id
-        deeds = (deed for deed in fray_of(state).rolls if deed.who == name and ounce_order.takes_place(state, deed))
+        deeds = (deed for deed in conflict_of(state).rolls if deed.who == name and resolve.can_happen(state, deed))
         yield from rolls_in_order(state, i, blows.plan_for(state, name), tuple(deeds))
 
 
-def stands(plan: Plan) -> bool:
+def is_open_stand(plan: Plan) -> bool:
     """Whether a plan is to fight without a named target. [FT-MELEE-03]"""
-    return plan.action == p.FIGHT and not plan.target
+    return plan.action == planning.FIGHT and not plan.target

@@ -10,30 +10,32 @@ from typing import NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from affray.core import Event, Modifier
-from affray.core.state import NOBODY
+from affray.core.fight_state import NOBODY
 from affray.dice.dist import Dist
 from affray.referee import Live, Policy, Referee, odds
 from affray.referee.every import enumerate_paths, nodes
-from affray.systems.fortmayn.conflict import advantage as edges
-from affray.systems.fortmayn.conflict import carrying as bearing
-from affray.systems.fortmayn.conflict import duel as challenge
-from affray.systems.fortmayn.conflict import plans as p
-from affray.systems.fortmayn.conflict import resolve as ounce_order
+from affray.systems.fortmayn.conflict import advantage, carrying, duel, planning, resolve
 from affray.systems.fortmayn.conflict.blows import plan_for
-from affray.systems.fortmayn.conflict.declare import under_way
-from affray.systems.fortmayn.conflict.other_deeds import banishable
-from affray.systems.fortmayn.conflict.spells import met_by, source_of
+from affray.systems.fortmayn.conflict.declare import start_plan
+from affray.systems.fortmayn.conflict.other_deeds import banishable_foes
+from affray.systems.fortmayn.conflict.spell_deeds import spell_source, spell_target
 from affray.systems.fortmayn.content.codes import BODY, CLOSE, HEAD, POOL_NAMES
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.people import Person, Plan, Wear
-from affray.systems.fortmayn.delve import outcome as outcomes
-from affray.systems.fortmayn.delve import roll as rolling
-from affray.systems.fortmayn.duel.habits import USUAL, habit_named
+from affray.systems.fortmayn.delve import outcomes, roll
+from affray.systems.fortmayn.duel.habits import USUAL, named_habit
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.creature_specials import beguiles, hunts_blindly
-from affray.systems.fortmayn.position.phase import able, person_index
-from affray.systems.fortmayn.position.risk import CAST, PARLEY, risk_of, sources_of
-from affray.systems.fortmayn.position.standing import alter_fray, band, close_foes, foe_index, fray_of, put_person
+from affray.systems.fortmayn.position.creature_specials import is_beguiling, is_blind_hunter
+from affray.systems.fortmayn.position.phase import is_able, person_index
+from affray.systems.fortmayn.position.risk import CAST, PARLEY, risk_of, risk_sources
+from affray.systems.fortmayn.position.standing import (
+    alter_conflict,
+    band,
+    close_foes,
+    conflict_of,
+    foe_index,
+    put_person,
+)
 from affray.systems.fortmayn.position.state import Deed, State
 from affray.systems.fortmayn.rules.banishing import banish_one
 from affray.systems.fortmayn.rules.casting import FROM_MEMORY, cast, spell_row
@@ -41,10 +43,10 @@ from affray.systems.fortmayn.rules.saves_and_sunder import Target
 from affray.systems.fortmayn.rules.talk import Parley
 
 T = TypeVar("T", bound=Hashable)
-HABIT = habit_named(USUAL)
+HABIT = named_habit(USUAL)
 """How everything is chosen: every exposed die is saved, the shield first; a Brawny sunders before he goes out."""
 TEST, TALK = "test", "talk"
-BLOWS = (*ounce_order.MELEE, p.SHOOT)
+BLOWS = (*resolve.MELEE, planning.SHOOT)
 """Deeds of which it is known beforehand what is rolled."""
 NOTHING_SHOWN = 2
 """A face, counted from 0, that neither removes nor is lost on any die."""
@@ -60,7 +62,7 @@ class Stand(NamedTuple):
     out: int = 0
     attachments: tuple[str, ...] = ()
 
-    def of(self, pool: int) -> int:
+    def ready_dice(self, pool: int) -> int:
         """The ready dice of a pool."""
         return self.body if pool == BODY else self.head
 
@@ -108,12 +110,12 @@ class Roll(NamedTuple):
 
 
 # --- every path -------------------------------------------------------------------------------------------------------
-def along(play: Callable[[Referee], T]) -> Dist[T]:
+def exact_ends(play: Callable[[Referee], T]) -> Dist[T]:
     """The chance of each end of a play."""
     return enumerate_paths(play, (), HABIT, nodes)
 
 
-class Still:
+class HarmlessDice:
     """Dice that never do anything."""
 
     def take(self, n: int, die: int, why: int) -> tuple[int, ...]:
@@ -121,9 +123,9 @@ class Still:
         return (NOTHING_SHOWN,) * n
 
 
-def told(play: Callable[[Referee], object], policy: Policy = HABIT) -> Event | None:
+def first_roll_event(play: Callable[[Referee], object], policy: Policy = HABIT) -> Event | None:
     """The first event of a play that names a die; None where no pool is rolled."""
-    ref = Live(Still(), CODES, policy)
+    ref = Live(HarmlessDice(), CODES, policy)
     play(ref)
     return next((event for event in ref.events if "die" in event.data), None)
 
@@ -134,7 +136,7 @@ def stand_of(one: Person) -> Stand:
     return Stand(one.body_ready, one.head_ready, one.shield, one.armor, out, one.attachments)
 
 
-def standing_so(state: State, i: int, stand: Stand) -> State:
+def with_stand(state: State, i: int, stand: Stand) -> State:
     """The state with what is left of character `i` replaced."""
     one = replace(
         state.people[i], body_ready=stand.body, head_ready=stand.head, shield=stand.shield, armor=stand.armor,
@@ -146,21 +148,21 @@ def standing_so(state: State, i: int, stand: Stand) -> State:
 # --- an Ounce ---------------------------------------------------------------------------------------------------------
 def plan_rolls(state: State, i: int, plan: Plan) -> Iterator[Roll]:
     """The rolls of a character's plan, in order, as if nobody else acted. [FT-MELEE-02 FT-MELEE-03]"""
-    plan = p.meant(state, i, plan)
-    state = under_way(alter_fray(state, plans=(plan,)), i, plan)
-    yield from rolls_in_order(state, i, plan, deeds_of(state, i, plan))
+    plan = planning.effective_plan(state, i, plan)
+    state = start_plan(alter_conflict(state, plans=(plan,)), i, plan)
+    yield from rolls_in_order(state, i, plan, plan_deeds(state, i, plan))
 
 
 def rolls_in_order(state: State, i: int, plan: Plan, deeds: Sequence[Deed]) -> Iterator[Roll]:
     """The rolls of these deeds of a character, one after another. Deeds whose roll is not known beforehand are left
     out. [FT-MELEE-02 FT-MELEE-03]"""
     now = Dist.sure(stand_of(state.people[i]))
-    for place, deed, said in foretold(state, deeds):
-        if deed.kind == p.BANISH:
+    for place, deed, said in known_rolls(state, deeds):
+        if deed.kind == planning.BANISH:
             yield from banish_rolls(state, i, said)
-        elif deed.kind == p.CAST:
+        elif deed.kind == planning.CAST:
             yield cast_roll(state, i, plan, said)
-        elif deed.kind == p.CARRY:
+        elif deed.kind == planning.CARRY:
             yield carry_roll(state, i, deed, said)
         else:
             found = deed_roll(state, i, deed, now, place, said)
@@ -168,24 +170,24 @@ def rolls_in_order(state: State, i: int, plan: Plan, deeds: Sequence[Deed]) -> I
             now = found.ends.map(lambda end: end.stand)
 
 
-def foretold(state: State, deeds: Sequence[Deed]) -> Iterator[tuple[int, Deed, Event]]:
+def known_rolls(state: State, deeds: Sequence[Deed]) -> Iterator[tuple[int, Deed, Event]]:
     """The deeds whose roll is known beforehand, each with its place and the first event of its roll."""
     for place, deed in enumerate(deeds):
-        said = told(lambda ref, deed=deed: ounce_order.done(ref, state, deed))  # type: ignore[misc]
-        wordy = deed.kind in ounce_order.BY_FOES and has_ways(state, foe_index(state, deed.target))
+        said = first_roll_event(lambda ref, deed=deed: resolve.do_deed(ref, state, deed))  # type: ignore[misc]
+        wordy = deed.kind in resolve.BY_FOES and has_own_attack(state, foe_index(state, deed.target))
         if said is not None and not wordy:
             yield place, deed, said
 
 
-def deeds_of(state: State, i: int, plan: Plan) -> tuple[Deed, ...]:
+def plan_deeds(state: State, i: int, plan: Plan) -> tuple[Deed, ...]:
     """The deeds of a plan that can be done. A fight without a target means all foes that are Close. [FT-MELEE-03]"""
-    deeds = tuple(ounce_order.listed(state))
-    if plan.action == p.FIGHT and not plan.target:
-        deeds = tuple(Deed(p.FIGHT, plan.who, state.foes[j].id) for j in close_foes(state, i))
-    return tuple(deed for deed in deeds if ounce_order.takes_place(state, deed))
+    deeds = tuple(resolve.ounce_deeds(state))
+    if plan.action == planning.FIGHT and not plan.target:
+        deeds = tuple(Deed(planning.FIGHT, plan.who, state.foes[j].id) for j in close_foes(state, i))
+    return tuple(deed for deed in deeds if resolve.can_happen(state, deed))
 
 
-def made(kind: str, said: Event, aim: Aim, one: Person, pool: int, ends: Dist[Outcome], after: int = 0) -> Roll:
+def make_roll(kind: str, said: Event, aim: Aim, one: Person, pool: int, ends: Dist[Outcome], after: int = 0) -> Roll:
     """The roll that an event announces."""
     die = said.data["die"]
     assert isinstance(die, int)
@@ -194,7 +196,7 @@ def made(kind: str, said: Event, aim: Aim, one: Person, pool: int, ends: Dist[Ou
         who=one.id,
         aim=aim,
         pool=pool,
-        dice=stand_of(one).of(pool),
+        dice=stand_of(one).ready_dice(pool),
         die=die,
         parts=said.parts,
         after=after,
@@ -202,47 +204,49 @@ def made(kind: str, said: Event, aim: Aim, one: Person, pool: int, ends: Dist[Ou
     )
 
 
-def pool_of(state: State, i: int, deed: Deed) -> int:
+def deed_pool(state: State, i: int, deed: Deed) -> int:
     """The pool of a deed. [FT-MELEE-03 FT-RANGE-01 FT-STUNT-06]"""
-    if deed.kind == p.STUNT:
+    if deed.kind == planning.STUNT:
         near = band(state, i, foe_index(state, deed.target)) == CLOSE
         return BODY if near else POOL_NAMES.index(plan_for(state, deed.who).item)
-    return BODY if deed.kind in (*ounce_order.MELEE, ounce_order.SHOT_AT) else HEAD
+    return BODY if deed.kind in (*resolve.MELEE, resolve.SHOT_AT) else HEAD
 
 
 def deed_roll(state: State, i: int, deed: Deed, now: Dist[Stand], place: int, said: Event) -> Roll:
     """The roll of a deed against a foe, with what is left of the character by then. [FT-MELEE-08]"""
-    j, pool = foe_index(state, deed.target), pool_of(state, i, deed)
+    j, pool = foe_index(state, deed.target), deed_pool(state, i, deed)
     dd = state.foes[j].dd
 
     def play(ref: Referee, stand: Stand) -> Outcome:
-        begun = standing_so(state, i, stand)
-        if stand.out or not ounce_order.takes_place(begun, deed):
+        begun = with_stand(state, i, stand)
+        if stand.out or not resolve.can_happen(begun, deed):
             return Outcome(dd, 0, stand)
-        after = ounce_order.done(ref, begun, deed)
+        after = resolve.do_deed(ref, begun, deed)
         end = stand_of(after.people[i])
         used = int(after.people[i].things != begun.people[i].things)
-        return Outcome(after.foes[j].dd, stand.of(pool) - end.of(pool), end, used)
+        return Outcome(after.foes[j].dd, stand.ready_dice(pool) - end.ready_dice(pool), end, used)
 
-    ends = now.then(lambda stand: along(lambda ref: play(ref, stand)))
-    return made(deed.kind, said=said, aim=Aim(deed.target, dd), one=state.people[i], pool=pool, ends=ends, after=place)
+    ends = now.flat_map(lambda stand: exact_ends(lambda ref: play(ref, stand)))
+    return make_roll(
+        deed.kind, said=said, aim=Aim(deed.target, dd), one=state.people[i], pool=pool, ends=ends, after=place
+    )
 
 
 def next_roll(state: State) -> Iterator[Roll]:
     """The roll that a conflict waits for, if it is a blow or a shot. [FT-MELEE-03 FT-RANGE-01 FT-CORE-05]"""
-    deed, rest = fray_of(state).rolls[0], fray_of(state).rolls[1:]
+    deed, rest = conflict_of(state).rolls[0], conflict_of(state).rolls[1:]
     i, j = person_index(state, deed.who), foe_index(state, deed.target)
-    if NOBODY in (i, j) or deed.kind not in BLOWS or has_ways(state, j):
+    if NOBODY in (i, j) or deed.kind not in BLOWS or has_own_attack(state, j):
         return
-    state = alter_fray(state, rolls=rest)
-    first = told(lambda ref: ounce_order.done(ref, state, deed))
+    state = alter_conflict(state, rolls=rest)
+    first = first_roll_event(lambda ref: resolve.do_deed(ref, state, deed))
     stand = Dist.sure(stand_of(state.people[i]))
     yield from (deed_roll(state, i, deed, stand, 0, said) for said in (first,) if said is not None)
 
 
-def has_ways(state: State, j: int) -> bool:
+def has_own_attack(state: State, j: int) -> bool:
     """Whether a foe attacks with words or blindly, and not with blows. [FT-FILL-03]"""
-    return beguiles(state, state.foes[j]) or hunts_blindly(state, state.foes[j])
+    return is_beguiling(state, state.foes[j]) or is_blind_hunter(state, state.foes[j])
 
 
 def carry_roll(state: State, i: int, deed: Deed, said: Event) -> Roll:
@@ -250,20 +254,22 @@ def carry_roll(state: State, i: int, deed: Deed, said: Event) -> Roll:
     stand = stand_of(state.people[i])
 
     def play(ref: Referee) -> Outcome:
-        one = bearing.lifted(ref, state, i, deed.target).people[i]
+        one = carrying.lift_comrade(ref, state, i, deed.target).people[i]
         return Outcome(int(not one.carries), stand.body - one.body_ready, stand_of(one))
 
-    return made(TEST, said, Aim(deed.target, bearing.WEIGHT, 0), state.people[i], BODY, along(play))
+    return make_roll(TEST, said, Aim(deed.target, carrying.WEIGHT, 0), state.people[i], BODY, exact_ends(play))
 
 
 def cast_roll(state: State, i: int, plan: Plan, said: Event) -> Roll:
     """The roll of a spell in a conflict. [FT-SPELL-04 FT-SPELL-05]"""
     row = spell_row(state.filler, plan.item)
     assert row is not None
-    one, target = state.people[i], met_by(state, row, plan)
+    one, target = state.people[i], spell_target(state, row, plan)
     foe = int(foe_index(state, plan.target) != NOBODY)
-    memory = int(source_of(one, plan) == FROM_MEMORY)
-    return made(p.CAST, said, Aim(plan.target, target.dd, foe), one, HEAD, cast_ends(one, said, target, memory))
+    memory = int(spell_source(one, plan) == FROM_MEMORY)
+    return make_roll(
+        planning.CAST, said, Aim(plan.target, target.dd, foe), one, HEAD, cast_ends(one, said, target, memory)
+    )
 
 
 def cast_ends(one: Person, said: Event, target: Target, memory: int) -> Dist[Outcome]:
@@ -276,8 +282,8 @@ def cast_ends(one: Person, said: Event, target: Target, memory: int) -> Dist[Out
 # --- banishing --------------------------------------------------------------------------------------------------------
 def banish_rolls(state: State, i: int, said: Event) -> Iterator[Roll]:
     """The rolls of an attempt to banish: one for each of the undead, or one for all. [FT-BAN-03]"""
-    one, targets, die = state.people[i], banishable(state, i), said.data["die"]
-    marks = [edges.mark_of(state, j, magical=True) for j in targets]
+    one, targets, die = state.people[i], banishable_foes(state, i), said.data["die"]
+    marks = [advantage.roll_target(state, j, magical=True) for j in targets]
     names = [state.foes[j].id for j in targets]
     now = Dist.sure(stand_of(one))
     if state.house.banish_roll:
@@ -288,19 +294,25 @@ def banish_rolls(state: State, i: int, said: Event) -> Iterator[Roll]:
             if stand.head == 0:
                 return Dist.sure(Outcome(mark.dd, 0, stand))
             given = (0, one.type, stand.head, die, mark, len(stand.attachments), 0, state.house)
-            return odds(banish_one, *given, policy=HABIT).map(lambda end: after_words(end, stand))
+            return odds(banish_one, *given, policy=HABIT).map(lambda end: talk_outcome(end, stand))
 
         return rolled
 
     for place, (name, mark) in enumerate(zip(names, marks, strict=True)):
-        ends = now.then(against(mark))
-        yield made(
-            p.BANISH, said=said, aim=Aim(name, mark.dd, int(name != "")), one=one, pool=HEAD, ends=ends, after=place
+        ends = now.flat_map(against(mark))
+        yield make_roll(
+            planning.BANISH,
+            said=said,
+            aim=Aim(name, mark.dd, int(name != "")),
+            one=one,
+            pool=HEAD,
+            ends=ends,
+            after=place,
         )
         now = ends.map(lambda end: end.stand)
 
 
-def after_words(end: Parley, stand: Stand) -> Outcome:
+def talk_outcome(end: Parley, stand: Stand) -> Outcome:
     """The end of a roll of a social conflict. [FT-SOC-01 FT-SOC-03]"""
     kept = tuple(name for place, name in enumerate(stand.attachments) if place != end.betrayed)
     return Outcome(end.dd, end.exhausted, stand._replace(head=end.ready, out=end.out, attachments=kept))
@@ -314,7 +326,7 @@ def risk_rolls(state: State) -> Iterator[Roll]:
     now = Dist.sure(risk.dd)
     for place in range(risk.at, len(risk.actors)):
         i = person_index(state, risk.actors[place])
-        if i == NOBODY or not able(state.people[i]) or (risk.dd == 0 and risk.source != CAST):
+        if i == NOBODY or not is_able(state.people[i]) or (risk.dd == 0 and risk.source != CAST):
             continue
         found = risk_roll(state, i, now, place)
         yield found
@@ -325,47 +337,55 @@ def risk_rolls(state: State) -> Iterator[Roll]:
 def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
     """The roll of one actor of a risk: a test, a stunt, a casting or talk."""
     risk, one = risk_of(state), state.people[i]
-    said = told(lambda ref: rolling.rolled(ref, state, i))
+    said = first_roll_event(lambda ref: roll.roll_for(ref, state, i))
     assert said is not None
-    said = replace(said, parts=sources_of(state, risk, one))
-    kind = TALK if risk.back == PARLEY else p.CAST if risk.source == CAST else p.STUNT if risk.stunt else TEST
+    said = replace(said, parts=risk_sources(state, risk, one))
+    kind = (
+        TALK
+        if risk.back == PARLEY
+        else planning.CAST
+        if risk.source == CAST
+        else planning.STUNT
+        if risk.stunt
+        else TEST
+    )
     stand = stand_of(one)
 
     def play(ref: Referee, dd: int) -> Outcome:
         if dd == 0 and place > risk.at:
             return Outcome(0, 0, stand)
         begun = replace(state, risk=replace(risk, dd=dd, removed=0, outcome=-1))
-        after = rolling.rolled(ref, begun, i)
+        after = roll.roll_for(ref, begun, i)
         if place == len(risk.actors) - 1:
-            after = outcomes.surely_paid(ref, after)
+            after = outcomes.pay_sure_costs(ref, after)
         end = stand_of(after.people[i])
-        return Outcome(dd - risk_of(after).removed, stand.of(risk.pool) - end.of(risk.pool), end)
+        return Outcome(dd - risk_of(after).removed, stand.ready_dice(risk.pool) - end.ready_dice(risk.pool), end)
 
-    if kind == p.CAST:
-        ends = cast_ends(one, said, rolling.target_of(state, risk), int(risk.task == FROM_MEMORY))
+    if kind == planning.CAST:
+        ends = cast_ends(one, said, roll.casting_target(state, risk), int(risk.task == FROM_MEMORY))
     else:
-        ends = now.then(lambda dd: along(lambda ref: play(ref, dd)))
+        ends = now.flat_map(lambda dd: exact_ends(lambda ref: play(ref, dd)))
     aim = Aim(risk.target, risk.dd, int(foe_index(state, risk.target) != NOBODY))
-    return made(kind, said=said, aim=aim, one=one, pool=risk.pool, ends=ends, after=place - risk.at)
+    return make_roll(kind, said=said, aim=aim, one=one, pool=risk.pool, ends=ends, after=place - risk.at)
 
 
 # --- duels ------------------------------------------------------------------------------------------------------------
 def duel_rolls(state: State, answer: Answer) -> Iterator[Roll]:
     """The roll that an answer of a duel leads to, against the other's ready dice. The choice of blows or words leads to
     the challenger's first roll. [FT-FILL-12]"""
-    if answer.verb in (challenge.BLOWS, challenge.WORDS):
-        state = challenge.play(Live(Still(), CODES, HABIT), state, answer)
-    elif answer.verb != challenge.STRIKE:
+    if answer.verb in (duel.BLOWS, duel.WORDS):
+        state = duel.play(Live(HarmlessDice(), CODES, HABIT), state, answer)
+    elif answer.verb != duel.STRIKE:
         return
-    claimed, (i, k), pool = bool(answer.words), challenge.turn_of(state), challenge.pool_of(state)
-    said = told(lambda ref: challenge.fought(ref, state, i, k, claimed=claimed))
+    claimed, (i, k), pool = bool(answer.words), duel.roller_and_target(state), duel.duel_pool(state)
+    said = first_roll_event(lambda ref: duel.fight_bout(ref, state, i, k, claimed=claimed))
     assert said is not None
 
     def play(ref: Referee) -> Outcome:
-        after = challenge.fought(ref, state, i, k, claimed=claimed)
-        lost = challenge.ready(state, i) - challenge.ready(after, i)
-        return Outcome(challenge.ready(after, k), lost, stand_of(after.people[i]))
+        after = duel.fight_bout(ref, state, i, k, claimed=claimed)
+        lost = duel.ready_dice(state, i) - duel.ready_dice(after, i)
+        return Outcome(duel.ready_dice(after, k), lost, stand_of(after.people[i]))
 
-    kind = TALK if pool == HEAD else p.FIGHT
-    aim = Aim(state.people[k].id, challenge.ready(state, k))
-    yield made(kind, said, aim, state.people[i], pool, along(play))
+    kind = TALK if pool == HEAD else planning.FIGHT
+    aim = Aim(state.people[k].id, duel.ready_dice(state, k))
+    yield make_roll(kind, said, aim, state.people[i], pool, exact_ends(play))

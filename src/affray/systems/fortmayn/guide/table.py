@@ -9,17 +9,17 @@ from msgspec.structs import replace
 
 from affray.core.faces.guide import Offer
 from affray.referee import Script
-from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.conflict import planning
 from affray.systems.fortmayn.delve.risky_deeds import cast_risk
 from affray.systems.fortmayn.guide.rolls import Roll, next_roll, plan_rolls, risk_rolls
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.phase import person_index
-from affray.systems.fortmayn.position.seats import keeper, laid
+from affray.systems.fortmayn.position.seats import master_side, table_of
 from affray.systems.fortmayn.position.state import Risk, State
-from affray.systems.fortmayn.table import calls as table_calls
-from affray.systems.fortmayn.table.calls import TEST, numbered_one, proposed
+from affray.systems.fortmayn.table import calls_and_rulings
+from affray.systems.fortmayn.table.calls_and_rulings import TEST, call_numbered, with_proposed_dd
 from affray.systems.fortmayn.table.floor import MASTER
-from affray.systems.fortmayn.table.rolls import as_talk
+from affray.systems.fortmayn.table.rolls import with_talk
 from affray.systems.fortmayn.table.slips import CALL, EDGE, GAIN, NOTE, RESULT, WISH, slip_name
 from affray.systems.fortmayn.table.turns import ROLL
 
@@ -34,7 +34,7 @@ AT_THINGS = ("reveal", "hide", "remove", "recover")
 """Verbs that name somebody or something of the scene."""
 
 
-def offer(text: str, answer: Answer, *, ends: bool) -> Offer:
+def table_offer(text: str, answer: Answer, *, ends: bool) -> Offer:
     """The offer of an answer: the slip that it is about, and the target."""
     first = "".join(answer.words[:1])
     item = slip_name(ABOUT[answer.verb], first) if answer.verb in ABOUT and first else ""
@@ -43,32 +43,32 @@ def offer(text: str, answer: Answer, *, ends: bool) -> Offer:
 
 
 # --- odds -------------------------------------------------------------------------------------------------------------
-def rolls_of(state: State, answer: Answer) -> Iterator[Roll]:
+def table_rolls(state: State, answer: Answer) -> Iterator[Roll]:
     """The rolls of an answer, as far as the viewer of this position may know them."""
-    if answer.verb == p.PLAN:
-        plan, i = p.read_plan(answer), person_index(state, "".join(answer.words[:1]))
+    if answer.verb == planning.PLAN:
+        plan, i = planning.read_plan(answer), person_index(state, "".join(answer.words[:1]))
         yield from plan_rolls(state, i, plan) if i >= 0 and state.phase == "ounce_declare" else ()
         return
     if answer == ROLL and state.phase == RESOLVING:
         yield from next_roll(state)
         return
-    for risk in risks_of(state, answer):
-        if not (risk.hidden and laid(state).veiled):
-            yield from risk_rolls(replace(state, risk=as_talk(state, risk)))
+    for risk in answer_risks(state, answer):
+        if not (risk.hidden and table_of(state).veiled):
+            yield from risk_rolls(replace(state, risk=with_talk(state, risk)))
 
 
-def risks_of(state: State, answer: Answer) -> tuple[Risk, ...]:
+def answer_risks(state: State, answer: Answer) -> tuple[Risk, ...]:
     """The risks of an answer: of a roll called for, of an approach as it might be ruled, or of calls to come."""
     if answer.verb == "roll":
-        call = numbered_one(laid(state).calls, "".join(answer.words[:1]))
+        call = call_numbered(table_of(state).calls, "".join(answer.words[:1]))
         return (call.risk,) if call is not None and call.kind == TEST else ()
     if answer.verb == "approach":
-        return (proposed(state, table_calls.approach_risk(answer)),)
+        return (with_proposed_dd(state, calls_and_rulings.approach_risk(answer)),)
     if answer.verb == "cast":
         return (cast_risk(state, answer),)
     if answer.verb not in ("call", "rule", "amend"):
         return ()
-    known = {call.id for call in laid(state).calls}
+    known = {call.id for call in table_of(state).calls}
     # None of these throws a die.
-    after = MASTER[answer.verb].done(Script(), state, answer, keeper(state))
-    return tuple(call.risk for call in laid(after).calls if call.id not in known)
+    after = MASTER[answer.verb].play(Script(), state, answer, master_side(state))
+    return tuple(call.risk for call in table_of(after).calls if call.id not in known)

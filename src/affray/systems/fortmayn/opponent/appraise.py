@@ -6,18 +6,18 @@ The units differ from question to question; only differences within one count.
 from collections.abc import Callable, Mapping
 
 from affray.core import Question
-from affray.dice.pool import at
-from affray.systems.fortmayn.conflict import duel as challenge
-from affray.systems.fortmayn.conflict.advantage import of_test, roller
+from affray.dice.pool import row_value
+from affray.systems.fortmayn.conflict import duel
+from affray.systems.fortmayn.conflict.advantage import roller, sources_of_test
 from affray.systems.fortmayn.conflict.begin import ALERT, ALERT_DD
 from affray.systems.fortmayn.content.codes import ARMOR, BODY, HEAD, NOTHING, SHIELD
 from affray.systems.fortmayn.opponent import delve
 from affray.systems.fortmayn.opponent.conflict import ounce_values
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.phase import able, person_index
+from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.dice.pools import base_die
-from affray.systems.fortmayn.rules.exact_chances import TEST, of
+from affray.systems.fortmayn.rules.exact_chances import TEST, roll_prospect
 from affray.systems.fortmayn.rules.gear import bulk_of, capacity_of
 from affray.systems.fortmayn.rules.saves_and_sunder import GEAR_BASE, Target
 
@@ -29,15 +29,15 @@ LEAST_SAVING = 6
 
 def appraise(state: State, question: Asked) -> tuple[float, ...]:
     """The value of each listed answer to the side that is asked."""
-    return VALUERS.get(question.code, indifferent)(state, question)
+    return VALUERS.get(question.code, equal_values)(state, question)
 
 
-def indifferent(state: State, question: Asked) -> tuple[float, ...]:
+def equal_values(state: State, question: Asked) -> tuple[float, ...]:
     """The same value for all answers."""
     return (0.0,) * len(question.answers)
 
 
-def each(value: Callable[[State, Answer], float]) -> Valuer:
+def value_each(value: Callable[[State, Answer], float]) -> Valuer:
     """A valuer that values every answer by itself."""
     return lambda state, question: tuple(value(state, answer) for answer in question.answers)
 
@@ -68,7 +68,7 @@ def sunder_values(state: State, question: Asked) -> tuple[float, ...]:
 
 def pick_values(state: State, question: Asked) -> tuple[float, ...]:
     """Values of the dice of a reaction roll: the friendliest is best. [FT-REACT-02]"""
-    return tuple(float(at(question.about[0], int(answer.verb))) for answer in question.answers)
+    return tuple(float(row_value(question.about[0], int(answer.verb))) for answer in question.answers)
 
 
 def betray_values(state: State, question: Asked) -> tuple[float, ...]:
@@ -82,15 +82,15 @@ def alert_values(state: State, question: Asked) -> tuple[float, ...]:
     i = person_index(state, question.who)
     found = []
     for pool, task in ALERT:
-        fighter = roller(state, i, pool, of_test(state, i, task))
-        chance = of(TEST, fighter, Target(ALERT_DD), state.house)
-        found.append(chance.done - (2 * chance.fall if pool == BODY else 0) - chance.exposed / 4)
+        fighter = roller(state, i, pool, sources_of_test(state, i, task))
+        chance = roll_prospect(TEST, fighter, Target(ALERT_DD), state.house)
+        found.append(chance.done_chance - (2 * chance.fall_chance if pool == BODY else 0) - chance.exposed / 4)
     return tuple(found[: len(question.answers)])
 
 
 def seize_values(state: State, question: Asked) -> tuple[float, ...]:
     """Values of who takes armor: whoever can carry most, if it can be carried. [FT-ARM-08 FT-LOAD-03]"""
-    takers = [one for one in state.people if able(one)]
+    takers = [one for one in state.people if is_able(one)]
     bulk = 2 if question.about[1] == ARMOR else 1
     room = [capacity_of(one) - bulk_of(one) - bulk for one in takers]
     return (0.0, *(1.0 + spare if spare >= 0 else -1.0 for spare in room))
@@ -111,24 +111,24 @@ def pay_values(state: State, question: Asked) -> tuple[float, ...]:
 # --- duels ------------------------------------------------------------------------------------------------------------
 def weapon_values(state: State, question: Asked) -> tuple[float, ...]:
     """Values of blows and words: whichever has more and bigger dice. [FT-FILL-12]"""
-    one, other = (state.people[i] for i in challenge.turn_of(state))
+    one, other = (state.people[i] for i in duel.roller_and_target(state))
     body = one.body_ready * base_die(one.type, BODY) - other.body_ready * base_die(other.type, BODY)
     head = one.head_ready * base_die(one.type, HEAD) - other.head_ready * base_die(other.type, HEAD)
-    return tuple(float({challenge.BLOWS: body, challenge.WORDS: head}[answer.verb]) for answer in question.answers)
+    return tuple(float({duel.BLOWS: body, duel.WORDS: head}[answer.verb]) for answer in question.answers)
 
 
 VALUERS: Mapping[str, Valuer] = {
     "duel_with": weapon_values,
-    "duel": delve.listed_value,
-    "setup": delve.listed_value,
-    "create": delve.listed_value,
-    "hub": each(delve.hub_value),
-    "scene": each(delve.scene_value),
-    "rest": each(delve.rest_value),
-    "declare": each(delve.risk_value),
-    "ruling": each(delve.risk_value),
-    "parley": each(delve.parley_value),
-    "advance": each(delve.advance_value),
+    "duel": delve.listed_values,
+    "setup": delve.listed_values,
+    "create": delve.listed_values,
+    "hub": value_each(delve.hub_value),
+    "scene": value_each(delve.scene_value),
+    "rest": value_each(delve.rest_value),
+    "declare": value_each(delve.risk_value),
+    "ruling": value_each(delve.risk_value),
+    "parley": value_each(delve.parley_value),
+    "advance": value_each(delve.advance_value),
     "ounce_declare": ounce_values,
     "save": save_values,
     "sunder": sunder_values,

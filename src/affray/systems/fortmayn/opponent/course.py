@@ -4,7 +4,7 @@ from heapq import heappop, heappush
 
 from affray.systems.fortmayn.content.people import Place
 from affray.systems.fortmayn.position.rooms import OUTSIDE
-from affray.systems.fortmayn.position.standing import standing
+from affray.systems.fortmayn.position.standing import is_standing
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.drawing_levels import UNDRAWN
 from affray.systems.fortmayn.rules.reactions import is_hostile
@@ -14,24 +14,24 @@ BARRED = 4
 """What a way costs beside the step where something bars it, for each of its Difficulty Dice."""
 
 
-def ends(state: State, number: int, *, home: bool) -> tuple[int, ...]:
+def wanted_exits(state: State, number: int, *, home: bool) -> tuple[int, ...]:
     """The exits of a room that the party looks for: the way out if `home`, else those that nobody has used."""
     wanted = OUTSIDE if home else UNDRAWN
     return tuple(n for n, way in enumerate(state.places[number].exits) if way.to == wanted)
 
 
-def cost(place: Place, n: int) -> int:
+def exit_cost(place: Place, n: int) -> int:
     """The cost of a way out of a room: one step, and more for known obstacles that bar it. [FT-FILL-04]"""
     bars = (one for one in place.hurdles if not one.done and not one.hidden and one.exit in (n, -1))
     return 1 + BARRED * sum(one.dd for one in bars)
 
 
-def guarded(place: Place) -> bool:
+def is_guarded(place: Place) -> bool:
     """Whether hostile foes stayed behind in a room. [FT-FILL-13]"""
-    return any(standing(foe) and is_hostile(foe.reaction) for foe in place.foes)
+    return any(is_standing(foe) and is_hostile(foe.reaction) for foe in place.foes)
 
 
-def course(state: State, *, home: bool = False, shun: bool = True) -> int:
+def next_exit(state: State, *, home: bool = False, shun: bool = True) -> int:
     """The exit that leads soonest to the way out if `home`, else to the goal if it has been seen, or to a way that
     nobody has used. NOWHERE where the party is there or there is none. With `shun` rooms with foes are left out.
     [FT-FILL-08]"""
@@ -48,10 +48,10 @@ def course(state: State, *, home: bool = False, shun: bool = True) -> int:
             continue
         known.add(number)
         place = state.places[number]
-        found = () if goals else ends(state, number, home=home)
+        found = () if goals else wanted_exits(state, number, home=home)
         if found:
-            return first if home or number != state.here else min(found, key=lambda n: cost(place, n))
+            return first if home or number != state.here else min(found, key=lambda n: exit_cost(place, n))
         for n, way in enumerate(place.exits):
-            if way.to >= 0 and way.to not in known and not (shun and guarded(state.places[way.to])):
-                heappush(queue, (far + cost(place, n), way.to, n if first == NOWHERE else first))
+            if way.to >= 0 and way.to not in known and not (shun and is_guarded(state.places[way.to])):
+                heappush(queue, (far + exit_cost(place, n), way.to, n if first == NOWHERE else first))
     return NOWHERE

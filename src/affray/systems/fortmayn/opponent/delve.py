@@ -6,31 +6,31 @@ The numbers are ranks: what comes first has the greater one. [FT-FILL-08 FT-FILL
 from collections.abc import Callable, Mapping
 
 from affray.core import Question
-from affray.systems.fortmayn.conflict.advantage import roller, word_sources
-from affray.systems.fortmayn.conflict.parley import price
+from affray.systems.fortmayn.conflict.advantage import roller, talk_sources
+from affray.systems.fortmayn.conflict.parley import parley_price
 from affray.systems.fortmayn.content.codes import BODY, BRAWNY, HEAD, POOL_NAMES
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.delve import risky_deeds as scene_risks
-from affray.systems.fortmayn.delve.create import living
-from affray.systems.fortmayn.delve.hub.deeds import quoted
+from affray.systems.fortmayn.delve import risky_deeds
+from affray.systems.fortmayn.delve.create import living_people
+from affray.systems.fortmayn.delve.hub.deeds import quoted_price
 from affray.systems.fortmayn.delve.hub.hub import wits
-from affray.systems.fortmayn.delve.rest import needs
-from affray.systems.fortmayn.delve.ways import barring, leave_fault
-from affray.systems.fortmayn.opponent.course import NOWHERE, course
-from affray.systems.fortmayn.opponent.unearthly import untouchable
+from affray.systems.fortmayn.delve.resting import remedy_needs
+from affray.systems.fortmayn.delve.ways import barring_place, leave_refusal
+from affray.systems.fortmayn.opponent.course import NOWHERE, next_exit
+from affray.systems.fortmayn.opponent.unearthly import untouchable_foes
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.difficulty import ready
+from affray.systems.fortmayn.position.difficulty import ready_dice
 from affray.systems.fortmayn.position.phase import person_index
-from affray.systems.fortmayn.position.risk import die_of
-from affray.systems.fortmayn.position.rooms import here
-from affray.systems.fortmayn.position.spell_effects import effect_of
+from affray.systems.fortmayn.position.risk import risk_die
+from affray.systems.fortmayn.position.rooms import current_room
+from affray.systems.fortmayn.position.spell_effects import spell_effect
 from affray.systems.fortmayn.position.standing import foe_index, standing_foes
 from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, State
-from affray.systems.fortmayn.rules.arming import called, is_weapon
+from affray.systems.fortmayn.rules.arming import is_weapon, thing_name
 from affray.systems.fortmayn.rules.casting import spell_row
-from affray.systems.fortmayn.rules.exact_chances import TEST, of
-from affray.systems.fortmayn.rules.gear import bulk_of, capacity_of, kind_of
-from affray.systems.fortmayn.rules.healing import meal_of
+from affray.systems.fortmayn.rules.exact_chances import TEST, roll_prospect
+from affray.systems.fortmayn.rules.gear import bulk_of, capacity_of, item_kind
+from affray.systems.fortmayn.rules.healing import meal_place
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
 from affray.systems.fortmayn.rules.shopping import LODGING
 
@@ -52,7 +52,7 @@ Value = Callable[[State, Answer], float]
 # --- how the party stands ---------------------------------------------------------------------------------------------
 def health(state: State) -> float:
     """The share of the party's BODY Dice that is ready."""
-    there = living(state)
+    there = living_people(state)
     most = sum(one.body_max for one in there)
     return sum(one.body_ready for one in there) / most if most else 0.0
 
@@ -62,41 +62,41 @@ def is_weak(state: State) -> bool:
     return health(state) < WEAK_BELOW[state.temper]
 
 
-def may_mend(state: State) -> bool:
+def can_recover(state: State) -> bool:
     """Whether the party can recover here: with a meal for a camp, or with herbs or wine for an Hour. [FT-HEAL-01
     FT-FILL-07]"""
-    return bool(needs(state)) or any(meal_of(one) >= 0 for one in living(state))
+    return bool(remedy_needs(state)) or any(meal_place(one) >= 0 for one in living_people(state))
 
 
-def goes_home(state: State) -> bool:
+def is_going_home(state: State) -> bool:
     """Whether the party is on its way out: with its goal, beaten, helpless against its foes, or with nowhere left to
     look."""
-    lost = (is_weak(state) and not may_mend(state)) or bool(untouchable(state))
-    sought = here(state).goal or course(state) != NOWHERE
+    lost = (is_weak(state) and not can_recover(state)) or bool(untouchable_foes(state))
+    sought = current_room(state).goal or next_exit(state) != NOWHERE
     return state.goal or lost or not sought
 
 
-def heading(state: State) -> int:
+def wanted_exit(state: State) -> int:
     """The exit that the party wants: onward or home. It leads past foes that the party has run from only where there is
     no other."""
-    if not goes_home(state):
-        return course(state)
-    way = course(state, home=True)
-    return way if way != NOWHERE or leave_fault(state) is None else course(state, home=True, shun=False)
+    if not is_going_home(state):
+        return next_exit(state)
+    way = next_exit(state, home=True)
+    return way if way != NOWHERE or leave_refusal(state) is None else next_exit(state, home=True, shun=False)
 
 
 # --- the scene --------------------------------------------------------------------------------------------------------
 def scene_value(state: State, answer: Answer) -> float:
     """The value of a deed in a room."""
-    return SCENE.get(answer.verb, never)(state, answer)
+    return SCENE.get(answer.verb, no_value)(state, answer)
 
 
-def never(state: State, answer: Answer) -> float:
+def no_value(state: State, answer: Answer) -> float:
     """The value of a deed that a computer player has no use for."""
     return NEVER
 
 
-def handle(state: State, answer: Answer) -> float:
+def handling_value(state: State, answer: Answer) -> float:
     """The value of handling a thing: light first, then weapons, then the goal and what can be carried, without the arms
     of the fallen."""
     who, kind, item = answer.words[:3]
@@ -108,65 +108,67 @@ def handle(state: State, answer: Answer) -> float:
     room = capacity_of(one) - bulk_of(one)
     if item == "goal":
         return 92.0 + room / 100
-    thing = next((each for each in here(state).loot if called(each) == item), None)
+    thing = next((each for each in current_room(state).loot if thing_name(each) == item), None)
     if thing is not None and is_weapon(thing) and not thing.magic:
         return NEVER
     return 80.0 + room / 100 if room >= (thing.bulk if thing else 1) else NEVER
 
 
-def go(state: State, answer: Answer) -> float:
+def go_value(state: State, answer: Answer) -> float:
     """The value of a way: the one that the party wants."""
-    wanted = heading(state)
+    wanted = wanted_exit(state)
     return 50.0 if int(answer.words[0]) == wanted else NEVER
 
 
-def approach(state: State, answer: Answer) -> float:
+def approach_value(state: State, answer: Answer) -> float:
     """The value of an approach to what bars the wanted way, or to what is wanted here, by whoever is most likely to
     succeed."""
-    risk = scene_risks.approach_risk(state, answer)
-    wanted = heading(state)
-    n = next((n for n, one in enumerate(here(state).hurdles) if one.id == risk.target), -1)
-    way = n >= 0 and wanted != NOWHERE and barring(state, wanted) == n
-    prize = here(state).treasure or (here(state).goal and not state.goal)
-    guards = n >= 0 and here(state).hurdles[n].exit < 0 and bool(prize) and not is_weak(state)
+    risk = risky_deeds.approach_risk(state, answer)
+    wanted = wanted_exit(state)
+    n = next((n for n, one in enumerate(current_room(state).hurdles) if one.id == risk.target), -1)
+    way = n >= 0 and wanted != NOWHERE and barring_place(state, wanted) == n
+    prize = current_room(state).treasure or (current_room(state).goal and not state.goal)
+    guards = n >= 0 and current_room(state).hurdles[n].exit < 0 and bool(prize) and not is_weak(state)
     if not (way or guards):
         return NEVER
     one = state.people[person_index(state, risk.actors[0])]
-    fighter = Fighter(one.type, ready(one, risk.pool), die_of(state, risk, one), 5)
-    found = of(TEST, fighter, Target(risk.dd), state.house)
-    return 55.0 + found.done + found.removed / 4 - found.exposed / 2 - 2 * found.fall * (risk.pool == BODY)
+    fighter = Fighter(one.type, ready_dice(one, risk.pool), risk_die(state, risk, one), 5)
+    found = roll_prospect(TEST, fighter, Target(risk.dd), state.house)
+    return (
+        55.0 + found.done_chance + found.removed / 4 - found.exposed / 2 - 2 * found.fall_chance * (risk.pool == BODY)
+    )
 
 
-def search(state: State, answer: Answer) -> float:
+def search_value(state: State, answer: Answer) -> float:
     """The value of a search: small, since dice are worth more."""
-    return 2.0 if course(state) == NOWHERE else NEVER
+    return 2.0 if next_exit(state) == NOWHERE else NEVER
 
 
-def cast(state: State, answer: Answer) -> float:
+def cast_value(state: State, answer: Answer) -> float:
     """The value of a spell in a scene: light in the dark, wounds closed."""
     row = spell_row(state.filler, answer.words[1])
-    does = effect_of(row).does if row is not None else ""
+    does = spell_effect(row).does if row is not None else ""
     return {"light": 94.0, "dark_sight": 60.0, "heal": 75.0, "mend": 70.0}.get(does, NEVER)
 
 
-def rest(state: State, answer: Answer) -> float:
+def resting_value(state: State, answer: Answer) -> float:
     """The value of a rest."""
-    return 65.0 if is_weak(state) and may_mend(state) else NEVER
+    return 65.0 if is_weak(state) and can_recover(state) else NEVER
 
 
-def leave(state: State, answer: Answer) -> float:
+def leave_value(state: State, answer: Answer) -> float:
     """The value of leaving: with the goal or for good reason."""
-    return 85.0 if goes_home(state) else NEVER
+    return 85.0 if is_going_home(state) else NEVER
 
 
 SCENE: Mapping[str, Value] = {
-    "use_item": handle,
-    "go": go,
-    "approach": approach,
-    "search": search,
-    "cast": cast,
-    "rest": rest,
-    "leave": leave,
+    "use_item": handling_value,
+    "go": go_value,
+    "approach": approach_value,
+    "search": search_value,
+    "cast": cast_value,
+    "rest": resting_value,
+    "leave": leave_value,
 }
 
 
@@ -174,7 +176,7 @@ SCENE: Mapping[str, Value] = {
 def rest_value(state: State, answer: Answer) -> float:
     """The value of a way to rest: herbs and wine first, then a camp with a meal, else an Hour."""
     if answer.verb == "camp":
-        return 2.0 if any(meal_of(one) >= 0 for one in living(state)) else 0.0
+        return 2.0 if any(meal_place(one) >= 0 for one in living_people(state)) else 0.0
     return 3.0 if answer.words else 1.0
 
 
@@ -189,93 +191,95 @@ def parley_value(state: State, answer: Answer) -> float:
     if answer.verb == "trade":
         one = state.people[person_index(state, answer.words[0])]
         blocked = any(state.foes[j].reaction == BLOCKING for j in standing_foes(state))
-        return 2.0 if blocked and one.coins - price(state) >= RESERVE and price(state) <= CHEAP else NEVER
+        return 2.0 if blocked and one.coins - parley_price(state) >= RESERVE and parley_price(state) <= CHEAP else NEVER
     if answer.verb == "talk":
-        return heard(state, answer)
+        return talk_value(state, answer)
     return float(answer.verb == "withdraw")
 
 
-def heard(state: State, answer: Answer) -> float:
+def talk_value(state: State, answer: Answer) -> float:
     """The value of talking to somebody who blocks the way: more than withdrawing where the talk is likely to succeed."""
     i, j = person_index(state, answer.words[0]), foe_index(state, answer.words[1])
     one, foe = state.people[i], state.foes[j]
     if foe.reaction != BLOCKING or one.head_ready < SPARE:
         return NEVER
-    found = of(TEST, roller(state, i, HEAD, word_sources(state, i)), Target(foe.dd), state.house)
-    return 1.0 + found.done if found.done >= LIKELY else NEVER
+    found = roll_prospect(TEST, roller(state, i, HEAD, talk_sources(state, i)), Target(foe.dd), state.house)
+    return 1.0 + found.done_chance if found.done_chance >= LIKELY else NEVER
 
 
 # --- the hub ----------------------------------------------------------------------------------------------------------
 def hub_value(state: State, answer: Answer) -> float:
     """The value of a deed at the hub."""
-    return HUB.get(answer.verb, never)(state, answer)
+    return HUB.get(answer.verb, no_value)(state, answer)
 
 
-def coins(state: State) -> int:
+def party_coins(state: State) -> int:
     """The coins of the whole party."""
-    return sum(one.coins for one in living(state))
+    return sum(one.coins for one in living_people(state))
 
 
-def may_sleep(state: State) -> bool:
+def can_sleep_well(state: State) -> bool:
     """Whether a night gives everybody dice back: there are coins for beds, or rations for all. [FT-HEAL-01 FT-FILL-07]"""
-    bed = kind_of(LODGING).cost
-    return coins(state) >= bed * len(living(state)) or all(meal_of(one) >= 0 for one in living(state))
+    bed = item_kind(LODGING).cost
+    return party_coins(state) >= bed * len(living_people(state)) or all(
+        meal_place(one) >= 0 for one in living_people(state)
+    )
 
 
-def sleep(state: State, answer: Answer) -> float:
+def sleep_value(state: State, answer: Answer) -> float:
     """The value of a night."""
-    return 88.0 if may_sleep(state) else NEVER
+    return 88.0 if can_sleep_well(state) else NEVER
 
 
-def repair(state: State, answer: Answer) -> float:
+def repair_value(state: State, answer: Answer) -> float:
     """The value of having armor mended. The price is known only once it has been asked. [FT-ARM-09]"""
     one = state.people[person_index(state, answer.words[0])]
-    return 80.0 if one.coins > max(quoted(one), 10) + RESERVE else NEVER
+    return 80.0 if one.coins > max(quoted_price(one), 10) + RESERVE else NEVER
 
 
-def buy(state: State, answer: Answer) -> float:
+def buy_value(state: State, answer: Answer) -> float:
     """The value of buying what is needed, in the order listed, as long as coins for a bed remain and it can be carried."""
     one = state.people[person_index(state, answer.words[0])]
-    kind = kind_of(answer.words[1])
+    kind = item_kind(answer.words[1])
     fits = kind.bulk + bulk_of(one) <= capacity_of(one)
     return 70.0 if one.coins - kind.cost >= RESERVE and fits else NEVER
 
 
-def depart(state: State, answer: Answer) -> float:
+def depart_value(state: State, answer: Answer) -> float:
     """The value of a level: deeper with every quest, with every other one, or never, and never above the level where it
     began or has been."""
     order = answer.words[1:]
-    led = 0.25 * (wits(first_of(state, order)) > wits(first_of(state, ()))) if order else 0.0
+    led = 0.25 * (wits(leader_of_order(state, order)) > wits(leader_of_order(state, ()))) if order else 0.0
     deeper = {TIMID: 0, STEADY: state.won // 2, RECKLESS: state.won}[state.temper]
     return 40.0 + led - abs(int(answer.words[0]) - max(1 + deeper, state.level))
 
 
-def first_of(state: State, order: tuple[str, ...]) -> Person:
+def leader_of_order(state: State, order: tuple[str, ...]) -> Person:
     """Who leads in a marching order; in that of the party where it is empty."""
-    return next(one for one in living(state) if not order or one.id == order[0])
+    return next(one for one in living_people(state) if not order or one.id == order[0])
 
 
-def retire(state: State, answer: Answer) -> float:
+def retire_value(state: State, answer: Answer) -> float:
     """The value of retiring: enough is done, or nothing is left to recover with."""
-    worn = is_weak(state) and not may_sleep(state)
+    worn = is_weak(state) and not can_sleep_well(state)
     return 99.0 if state.won >= ENOUGH[state.temper] or state.clock.day > LONG or worn else NEVER
 
 
-def ranked(value: float) -> Value:
+def fixed_value(value: float) -> Value:
     """A deed that always has this value."""
     return lambda state, answer: value
 
 
 HUB: Mapping[str, Value] = {
-    "sell": ranked(95.0),
-    "recruit": ranked(90.0),
-    "sleep": sleep,
-    "repair": repair,
-    "memorise": ranked(75.0),
-    "buy": buy,
+    "sell": fixed_value(95.0),
+    "recruit": fixed_value(90.0),
+    "sleep": sleep_value,
+    "repair": repair_value,
+    "memorise": fixed_value(75.0),
+    "buy": buy_value,
     "rumour": lambda state, answer: NEVER if state.quest else 60.0,
-    "depart": depart,
-    "retire": retire,
+    "depart": depart_value,
+    "retire": retire_value,
 }
 
 
@@ -283,15 +287,15 @@ HUB: Mapping[str, Value] = {
 def advance_value(state: State, answer: Answer) -> float:
     """The value of assigning Dice: BODY for a Brawny, the smaller pool for a Brainy. [FT-XP-02]"""
     pairs = zip(answer.words[::2], answer.words[1::2], strict=True)
-    return float(sum(suits(state.people[person_index(state, name)], pool) for name, pool in pairs))
+    return float(sum(is_fitting_pool(state.people[person_index(state, name)], pool) for name, pool in pairs))
 
 
-def suits(one: Person, pool: str) -> bool:
+def is_fitting_pool(one: Person, pool: str) -> bool:
     """Whether a pool is the best place for a character's Die."""
     body = one.type == BRAWNY or one.body_max <= one.head_max
     return pool == POOL_NAMES[0 if body else 1]
 
 
-def listed_value(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def listed_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """Values that fall in the order of the list, so that the first is taken."""
     return tuple(float(-place) for place in range(len(question.answers)))

@@ -4,19 +4,19 @@ from collections import Counter
 from collections.abc import Sequence
 
 from affray.core import Event, Question
-from affray.systems.fortmayn.conflict import plans as p
-from affray.systems.fortmayn.conflict.advantage import arm_of, burns
+from affray.systems.fortmayn.conflict import planning
+from affray.systems.fortmayn.conflict.advantage import fighting_weapon, is_fire_weapon
 from affray.systems.fortmayn.content.people import Plan
-from affray.systems.fortmayn.delve.create import living
+from affray.systems.fortmayn.delve.create import living_people
 from affray.systems.fortmayn.delve.hub.hub import DEPART, wits
 from affray.systems.fortmayn.delve.pass_a_moment import is_beside_foes
 from affray.systems.fortmayn.delve.scene import REST
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.creature_specials import UNEARTHLY, has, is_fleeing
+from affray.systems.fortmayn.position.creature_specials import UNEARTHLY, has_special, is_fleeing
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.standing import foe_index, standing_foes
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.gear import shoots_with
+from affray.systems.fortmayn.rules.gear import shooting_weapon
 
 PARLEYED = ("talk", "trade")
 MADE, LOST = {"shoots", "banishes"}, {"no_shot", "nobody_to_banish"}
@@ -36,46 +36,50 @@ class FortmaynWatcher:
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
 
-    def saw(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
+    def note_answer(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
         """Take note of an answer between actions, with the states before and after it."""
-        if answer.verb == p.PLAN and question.code == "ounce_declare":
-            self.planned(before, p.read_plan(answer))
+        if answer.verb == planning.PLAN and question.code == "ounce_declare":
+            self.note_plan(before, planning.read_plan(answer))
         elif question.code == "parley":
-            self.noted("meeting", "parley", holds=answer.verb in PARLEYED)
+            self.count_occasion("meeting", "parley", holds=answer.verb in PARLEYED)
         elif question.code == "scene":
-            self.noted("moment", "rest_beside_foe", holds=answer.verb == REST and is_beside_foes(before))
-        elif answer.verb == DEPART and living(after):
-            first = living(after)[0]
-            self.noted("leader", "weak_head", holds=any(wits(one) > wits(first) for one in living(after)))
+            self.count_occasion("moment", "rest_beside_foe", holds=answer.verb == REST and is_beside_foes(before))
+        elif answer.verb == DEPART and living_people(after):
+            first = living_people(after)[0]
+            self.count_occasion(
+                "leader", "weak_head", holds=any(wits(one) > wits(first) for one in living_people(after))
+            )
 
-    def listened(self, events: Sequence[Event]) -> None:
+    def note_events(self, events: Sequence[Event]) -> None:
         """Take note of the shots and banishings whose turn has come."""
         for event in events:
             if event.code in MADE | LOST:
-                self.noted("plan", "cannot_happen", holds=event.code in LOST)
+                self.count_occasion("plan", "cannot_happen", holds=event.code in LOST)
 
-    def noted(self, occasion: str, blunder: str, *, holds: bool) -> None:
+    def count_occasion(self, occasion: str, blunder: str, *, holds: bool) -> None:
         """Count an occasion, and its blunder where `holds`."""
         self.counts[occasion] += 1
         self.counts[f"{occasion}:{blunder}"] += holds
 
-    def planned(self, state: State, plan: Plan) -> None:
+    def note_plan(self, state: State, plan: Plan) -> None:
         """Take note of a plan for an Ounce."""
         i = person_index(state, plan.who)
-        meant = p.meant(state, i, plan)
+        meant = planning.effective_plan(state, i, plan)
         up = [j for j in standing_foes(state) if not is_fleeing(state.foes[j])]
         if up:
-            idle = meant.action == p.NOTHING and not meant.move
-            self.noted("turn", "idle", holds=idle)
+            idle = meant.action == planning.NOTHING and not meant.move
+            self.count_occasion("turn", "idle", holds=idle)
             self.counts["idle"] += idle
-        if meant.action in (p.FIGHT, p.SHOOT) and meant.target:
-            self.noted(
-                "ounce", "cannot_hurt", holds=all(is_vain(state, i, meant, name) for name in p.targets_of(meant))
+        if meant.action in (planning.FIGHT, planning.SHOOT) and meant.target:
+            self.count_occasion(
+                "ounce",
+                "cannot_hurt",
+                holds=all(is_vain(state, i, meant, name) for name in planning.plan_targets(meant)),
             )
 
 
 def is_vain(state: State, i: int, plan: Plan, name: str) -> bool:
     """Whether a blow or shot cannot hurt a foe. [FT-FILL-03]"""
     one, j = state.people[i], foe_index(state, name)
-    arm = shoots_with(one) if plan.action == p.SHOOT else arm_of(one, plan.item)
-    return has(state, state.foes[j], UNEARTHLY) and not arm.magic and not burns(one, arm)
+    arm = shooting_weapon(one) if plan.action == planning.SHOOT else fighting_weapon(one, plan.item)
+    return has_special(state, state.foes[j], UNEARTHLY) and not arm.magic and not is_fire_weapon(one, arm)

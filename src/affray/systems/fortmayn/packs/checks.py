@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from affray.core.reading.tables import brief
+from affray.core.reading.tables import shorten_text
 from affray.systems.fortmayn.content.codes import LIGHT_NAMES, POOL_NAMES
 from affray.systems.fortmayn.content.tables import Filler, ranged_weapons, reactions, specials
 from affray.systems.fortmayn.rules.dice.event_dice import DICE as EVENT_DICE
 from affray.systems.fortmayn.rules.dice.event_dice import EFFECTS, MOST_RISE
 from affray.systems.fortmayn.rules.drawing_levels import CONTENTS, MANY, TIERS
-from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, kinds
-from affray.systems.fortmayn.rules.oracle import LIKELIHOODS, at_die
+from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, item_kinds
+from affray.systems.fortmayn.rules.oracle import LIKELIHOODS, row_for_die
 
 KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
 DIFFICULTY = re.compile(r"(\d{1,2})( per .+)?|creature|obstacle")
@@ -33,27 +33,27 @@ Check = Callable[[object, Filler], str]
 
 
 # --- cells ------------------------------------------------------------------------------------------------------------
-def between(low: int, high: int) -> Check:
+def number_between(low: int, high: int) -> Check:
     """A check for a whole number in a range."""
     return lambda value, filler: "" if low <= int(str(value)) <= high else f"expected {low} to {high}"
 
 
-def one_of(*known: str) -> Check:
+def one_of_words(*known: str) -> Check:
     """A check for one of some words."""
     return lambda value, filler: "" if value in known else f"expected one of {', '.join(filter(None, known))}"
 
 
-def matches(pattern: re.Pattern[str], said: str) -> Check:
+def word_of_form(pattern: re.Pattern[str], said: str) -> Check:
     """A check for a word of a form."""
     return lambda value, filler: "" if pattern.fullmatch(str(value)) else f"expected {said}"
 
 
-def none_or(known: Callable[[], Sequence[str]]) -> Check:
+def known_word_or_none(known: Callable[[], Sequence[str]]) -> Check:
     """A check for nothing or a word that a table has."""
     return lambda value, filler: "" if value in ("", *known()) else f"expected one of {', '.join(known())}, or nothing"
 
 
-def some_of(known: Callable[[], Sequence[str]]) -> Check:
+def known_words(known: Callable[[], Sequence[str]]) -> Check:
     """A check for words that are all known."""
 
     def check(value: object, filler: Filler) -> str:
@@ -63,16 +63,18 @@ def some_of(known: Callable[[], Sequence[str]]) -> Check:
     return check
 
 
-def worn(slot: str) -> Check:
+def wearable_item(slot: str) -> Check:
     """A check for nothing or a shield or armor of the price list."""
     return lambda value, filler: (
-        "" if not value or (value in kinds() and kinds()[str(value)].slot == slot) else f"expected {listed(slot)}"
+        ""
+        if not value or (value in item_kinds() and item_kinds()[str(value)].slot == slot)
+        else f"expected {slot_text(slot)}"
     )
 
 
-def listed(slot: str) -> str:
+def slot_text(slot: str) -> str:
     """What the price list has for a place on the body, as text."""
-    return f"one of {', '.join(item for item, kind in kinds().items() if kind.slot == slot)}, or nothing"
+    return f"one of {', '.join(item for item, kind in item_kinds().items() if kind.slot == slot)}, or nothing"
 
 
 def value_fault(value: object, filler: Filler) -> str:
@@ -85,41 +87,41 @@ def value_fault(value: object, filler: Filler) -> str:
     return f"expected a number of coins up to {MOST_VALUE}, or dice such as 3d6"
 
 
-def oracle_row(value: object, filler: Filler) -> str:
+def oracle_row_fault(value: object, filler: Filler) -> str:
     """The fault of the answer that a further question belongs to; empty for none."""
     known = [row.row_id for row in filler.oracle]
     return "" if value in known else f"expected one of {', '.join(known)}"
 
 
-ID = matches(KEY, "small letters, digits and underscores, at most 40")
-RESULT = matches(DIE_KEY, "a number, or one with a + behind it")
+ID = word_of_form(KEY, "small letters, digits and underscores, at most 40")
+RESULT = word_of_form(DIE_KEY, "a number, or one with a + behind it")
 CHECKS: Mapping[str, Mapping[str, Check]] = {
     "EventRow": {
-        "die": between(1, EVENT_DICE), "rise": between(1, MOST_RISE), "event_id": ID,
-        "effect_code": one_of(*sorted(EFFECTS)),
+        "die": number_between(1, EVENT_DICE), "rise": number_between(1, MOST_RISE), "event_id": ID,
+        "effect_code": one_of_words(*sorted(EFFECTS)),
     },
     "OracleRow": {"roll": RESULT, "row_id": ID},
-    "LikelihoodRow": {"likelihood": one_of(*LIKELIHOODS), "die": one_of(*DIE_NAMES)},
-    "OracleQuestionRow": {"row_id": oracle_row, "d6": between(1, 6)},
+    "LikelihoodRow": {"likelihood": one_of_words(*LIKELIHOODS), "die": one_of_words(*DIE_NAMES)},
+    "OracleQuestionRow": {"row_id": oracle_row_fault, "d6": number_between(1, 6)},
     "CreatureRow": {
-        "creature_id": ID, "difficulty_dice": between(1, MOST_DD), "weapon_size": between(0, MOST_SIZE),
-        "ranged": none_or(lambda: tuple(ranged_weapons())), "shield": worn(SHIELD_SLOT), "armor": worn(WORN_SLOT),
-        "fixed_reaction": none_or(lambda: tuple(row.row_id for row in reactions())),
-        "specials": some_of(lambda: tuple(specials())), "flees_when": one_of("", *FLEES), "speech": one_of("", "yes", "no"),
+        "creature_id": ID, "difficulty_dice": number_between(1, MOST_DD), "weapon_size": number_between(0, MOST_SIZE),
+        "ranged": known_word_or_none(lambda: tuple(ranged_weapons())), "shield": wearable_item(SHIELD_SLOT), "armor": wearable_item(WORN_SLOT),
+        "fixed_reaction": known_word_or_none(lambda: tuple(row.row_id for row in reactions())),
+        "specials": known_words(lambda: tuple(specials())), "flees_when": one_of_words("", *FLEES), "speech": one_of_words("", "yes", "no"),
     },
     "ObstacleRow": {
-        "obstacle_id": ID, "difficulty_dice": between(1, MOST_DD), "pool": one_of(*POOL_NAMES), "task": one_of(*TASKS),
+        "obstacle_id": ID, "difficulty_dice": number_between(1, MOST_DD), "pool": one_of_words(*POOL_NAMES), "task": one_of_words(*TASKS),
     },
     "SpellRow": {
-        "spell_id": ID, "target_difficulty": matches(DIFFICULTY, "a number, creature or obstacle"),
+        "spell_id": ID, "target_difficulty": word_of_form(DIFFICULTY, "a number, creature or obstacle"),
     },
-    "CareerRow": {"career_id": ID, "knack_task": one_of(*TASKS)},
+    "CareerRow": {"career_id": ID, "knack_task": one_of_words(*TASKS)},
     "RoomRow": {
-        "room_id": ID, "exits": between(0, MOST_EXITS), "light": one_of(*LIGHT_NAMES),
-        "searching_difficulty": between(0, MOST_DD),
+        "room_id": ID, "exits": number_between(0, MOST_EXITS), "light": one_of_words(*LIGHT_NAMES),
+        "searching_difficulty": number_between(0, MOST_DD),
     },
-    "RoomContentRow": {"content": one_of(*CONTENTS)},
-    "TreasureRow": {"treasure_id": ID, "tier": one_of(*TIERS), "value_coins": value_fault},
+    "RoomContentRow": {"content": one_of_words(*CONTENTS)},
+    "TreasureRow": {"treasure_id": ID, "tier": one_of_words(*TIERS), "value_coins": value_fault},
     "QuestRow": {"quest_id": ID},
     "ConsequenceRow": {"consequence_id": ID},
     "DisgraceRow": {"head_die": RESULT, "result_id": ID},
@@ -135,7 +137,7 @@ def cell_faults(row: msgspec.Struct, filler: Filler) -> Iterator[str]:
         wrong = checks[column](value, filler) if column in checks else ""
         wrong = wrong or (text_fault(value) if isinstance(value, str) else "")
         if wrong:
-            yield f"column {column!r}: {wrong}, got {brief(str(value))!r}"
+            yield f"column {column!r}: {wrong}, got {shorten_text(str(value))!r}"
 
 
 def text_fault(text: str) -> str:
@@ -197,7 +199,7 @@ def table_faults(name: str, placed: Sequence[tuple[str, msgspec.Struct]]) -> Ite
         keys = [str(getattr(row, BY_DIE[name])) for _, row in placed]
         # A key that is no number has been told of already.
         if all(map(DIE_KEY.fullmatch, keys)):
-            missing = next((shown for shown in TWELVE if at_die(keys, shown) < 0), 0)
+            missing = next((shown for shown in TWELVE if row_for_die(keys, shown) < 0), 0)
             if missing:
                 yield f"{placed[-1][0]}: column {BY_DIE[name]!r}: expected a row for every die, none is for {missing}"
     if name == "oracle_likelihood" and len(placed) < len(LIKELIHOODS):

@@ -12,8 +12,8 @@ import msgspec
 from msgspec.structs import fields, replace
 
 from affray.core import InputError
-from affray.core.reading.tables import plainly, read_rows
-from affray.systems.fortmayn.content.row_names import NAMES, called
+from affray.core.reading.tables import read_rows, validation_fault
+from affray.systems.fortmayn.content.row_names import NAMES, with_row_name
 from affray.systems.fortmayn.content.tables import Filler, shipped
 from affray.systems.fortmayn.packs.checks import cell_faults, table_faults
 
@@ -23,18 +23,18 @@ Row = msgspec.Struct
 
 
 @cache
-def kinds() -> Mapping[str, type[Row]]:
+def row_kinds() -> Mapping[str, type[Row]]:
     """The row class of each table, by the table's name."""
     return {field.name: get_args(field.type)[0] for field in fields(Filler)}
 
 
-def files() -> tuple[str, ...]:
+def file_names() -> tuple[str, ...]:
     """The file names that a folder of filler may hold.
 
-    >>> files()[:2]
+    >>> file_names()[:2]
     ('events.csv', 'oracle.csv')
     """
-    return tuple(f"{name}{ENDING}" for name in kinds())
+    return tuple(f"{name}{ENDING}" for name in row_kinds())
 
 
 # --- from files -------------------------------------------------------------------------------------------------------
@@ -43,26 +43,26 @@ def read_filler(texts: Mapping[str, str]) -> tuple[Filler, tuple[str, ...], list
     file, line, column and what was expected. With any fault it is not to be used."""
     faults: list[str] = []
     given: dict[str, list[tuple[str, Row]]] = {}
-    for name, kind in kinds().items():
+    for name, kind in row_kinds().items():
         file = f"{name}{ENDING}"
         if file in texts:
             rows, wrong = read_rows(texts[file], kind, file)
             faults.extend(wrong)
             given[name] = [(f"{file}: line {line}", row) for line, row in rows]
-    filler = filled(given)
+    filler = filler_with(given)
     for name, placed in given.items():
         faults.extend(faults_in(name, placed, filler))
     return filler, tuple(given), faults
 
 
-def filled(given: Mapping[str, Sequence[tuple[str, Row]]]) -> Filler:
+def filler_with(given: Mapping[str, Sequence[tuple[str, Row]]]) -> Filler:
     """The shipped filler with these tables in place of its own."""
     return replace(shipped(), **{name: tuple(row for _, row in placed) for name, placed in given.items()})
 
 
-def named(filler: Filler, given: Mapping[str, object]) -> Filler:
+def filler_with_row_names(filler: Filler, given: Mapping[str, object]) -> Filler:
     """The filler with the new rows under the names that they are called by. [FT-FILL-01 to FT-FILL-14]"""
-    return replace(filler, **{name: tuple(called(name, row) for row in getattr(filler, name)) for name in given})
+    return replace(filler, **{name: tuple(with_row_name(name, row) for row in getattr(filler, name)) for name in given})
 
 
 def faults_in(name: str, placed: Sequence[tuple[str, Row]], filler: Filler) -> list[str]:
@@ -76,39 +76,39 @@ def faults_in(name: str, placed: Sequence[tuple[str, Row]], filler: Filler) -> l
 
 
 # --- in a scenario ----------------------------------------------------------------------------------------------------
-def as_tables(filler: Filler) -> dict[str, list[dict[str, object]]]:
+def filler_tables(filler: Filler) -> dict[str, list[dict[str, object]]]:
     """The tables of a filler that differ from those that ship, as a scenario writes them.
 
-    >>> as_tables(shipped())
+    >>> filler_tables(shipped())
     {}
     """
     return {
         name: [dict(msgspec.to_builtins(row)) for row in getattr(filler, name)]
-        for name in kinds()
+        for name in row_kinds()
         if getattr(filler, name) != getattr(shipped(), name)
     }
 
 
-def from_tables(given: object, where: str) -> Filler:
+def filler_from_tables(given: object, where: str) -> Filler:
     """The filler that the tables of a scenario make, with rows under their names. Raises InputError with the first
     fault."""
     if not isinstance(given, Mapping):
         raise InputError(f"{where}: expected tables of rows")
     placed: dict[str, list[tuple[str, Row]]] = {}
     for name, rows in given.items():
-        if name not in kinds():
-            raise InputError(f"{where}: table {name!r} is unknown; expected some of {', '.join(kinds())}")
-        placed[name] = rows_of(rows, kinds()[name], f"{where}: {name}")
-    filler = filled(placed)
+        if name not in row_kinds():
+            raise InputError(f"{where}: table {name!r} is unknown; expected some of {', '.join(row_kinds())}")
+        placed[name] = rows_from_table(rows, row_kinds()[name], f"{where}: {name}")
+    filler = filler_with(placed)
     faults = [fault for name, rows in placed.items() for fault in faults_in(name, rows, filler)]
     if faults:
         raise InputError(faults[0])
-    return named(filler, placed)
+    return filler_with_row_names(filler, placed)
 
 
-def names_in(given: object, where: str) -> Mapping[str, Mapping[str, str]]:
+def new_row_names(given: object, where: str) -> Mapping[str, Mapping[str, str]]:
     """The new ids of renamed rows in the tables of a scenario, by table and old id. Raises InputError."""
-    filler = from_tables(given, where)
+    filler = filler_from_tables(given, where)
     found: dict[str, dict[str, str]] = {}
     for name, (key, _) in NAMES.items():
         rows = given.get(name, ()) if isinstance(given, Mapping) else ()
@@ -116,7 +116,7 @@ def names_in(given: object, where: str) -> Mapping[str, Mapping[str, str]]:
     return found
 
 
-def rows_of(rows: object, kind: type[Row], where: str) -> list[tuple[str, Row]]:
+def rows_from_table(rows: object, kind: type[Row], where: str) -> list[tuple[str, Row]]:
     """The rows of a table of a scenario, each with its place. Raises InputError."""
     if not isinstance(rows, list | tuple):
         raise InputError(f"{where}: expected a list of rows")
@@ -126,5 +126,5 @@ def rows_of(rows: object, kind: type[Row], where: str) -> list[tuple[str, Row]]:
         try:
             found.append((at, msgspec.convert(row, kind)))
         except msgspec.ValidationError as error:
-            raise InputError(f"{at}: {plainly(error)}") from None
+            raise InputError(f"{at}: {validation_fault(error)}") from None
     return found

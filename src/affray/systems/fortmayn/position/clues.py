@@ -4,35 +4,35 @@ from collections.abc import Callable
 
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.people import FOR_GOOD, Lasting
-from affray.systems.fortmayn.position.lasting import begun
-from affray.systems.fortmayn.position.rooms import CLUE, here
+from affray.systems.fortmayn.position.lasting import with_lasting
+from affray.systems.fortmayn.position.rooms import CLUE, current_room
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.drawing_levels import UNDRAWN
 
 Words = tuple[str, ...]
 
 
-def clue(ref: Referee, state: State, values: Words) -> State:
+def give_clue(ref: Referee, state: State, values: Words) -> State:
     """The party learns which way leads nearer to the goal: to the room where it lies, or else to a way that nobody has
     used. Only that way will lead to the goal then, unless it is the last. [FT-FILL-01 FT-FILL-08]"""
-    way = nearer(state)
+    way = exit_to_goal(state)
     if way < 0:
         return state
     say(ref, "clue", exit=way, clauses=("FT-FILL-01",))
-    behind = here(state).exits[way].to
+    behind = current_room(state).exits[way].to
     if behind != UNDRAWN or any(one.does == CLUE for one in state.lasting):
         return state
-    return begun(state, Lasting(does=CLUE, amount=way, room=state.here, until=FOR_GOOD, source="clue"))
+    return with_lasting(state, Lasting(does=CLUE, amount=way, room=state.here, until=FOR_GOOD, source="clue"))
 
 
-def nearer(state: State) -> int:
+def exit_to_goal(state: State) -> int:
     """The exit that begins the shortest path to the goal, or to a way that is not drawn; -1 for none."""
-    if state.goal or here(state).goal:
+    if state.goal or current_room(state).goal:
         return -1
     if any(place.goal for place in state.places):
-        return first_step(state, lambda room: state.places[room].goal)
-    ways = (n for n, way in enumerate(here(state).exits) if way.to == UNDRAWN)
-    return next(ways, first_step(state, lambda room: has_undrawn(state, room)))
+        return first_exit(state, lambda room: state.places[room].goal)
+    ways = (n for n, way in enumerate(current_room(state).exits) if way.to == UNDRAWN)
+    return next(ways, first_exit(state, lambda room: has_undrawn(state, room)))
 
 
 def has_undrawn(state: State, room: int) -> bool:
@@ -40,9 +40,9 @@ def has_undrawn(state: State, room: int) -> bool:
     return any(way.to == UNDRAWN for way in state.places[room].exits)
 
 
-def first_step(state: State, wanted: Callable[[int], bool]) -> int:
+def first_exit(state: State, wanted: Callable[[int], bool]) -> int:
     """The exit that begins the shortest path to a room that `wanted` accepts; -1 for none."""
-    seen, edge = {state.here}, [(n, way.to) for n, way in enumerate(here(state).exits) if way.to >= 0]
+    seen, edge = {state.here}, [(n, way.to) for n, way in enumerate(current_room(state).exits) if way.to >= 0]
     while edge:
         for first, room in edge:
             if wanted(room):

@@ -10,16 +10,16 @@ from affray.systems.fortmayn.position.standing import (
     FLEES,
     STRUCK,
     band,
-    creature,
-    fray_of,
-    held_by,
-    standing,
+    conflict_of,
+    creature_of,
+    is_standing,
+    people_held,
     standing_foes,
 )
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.advantage import source
 from affray.systems.fortmayn.rules.gear import HAND, TORCHES
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 AMBUSH, PACK, VENOM, HOLD, DREAD, NO_SAVE, TOUGH, UNEARTHLY = (
     "ambush", "pack", "venom", "hold", "dread", "no_save", "tough", "unearthly",
@@ -36,97 +36,101 @@ HALF, HURT, ONE_LEFT = "half", "hurt", "one_left"
 """When a creature flees; `never` is the fourth. [FT-FILL-13]"""
 
 
-def has(state: State, foe: Foe, code: str) -> bool:
+def has_special(state: State, foe: Foe, code: str) -> bool:
     """Whether a foe has a special code. [FT-FILL-03]"""
-    return code in creature(state, foe).specials.split()
+    return code in creature_of(state, foe).specials.split()
 
 
 def is_kind(state: State, foe: Foe, tag: str) -> bool:
     """Whether a foe is of a kind: beast, undead, humanoid and so on. [FT-FILL-03]"""
-    return tag in creature(state, foe).tags.split()
+    return tag in creature_of(state, foe).tags.split()
 
 
 def has_speech(state: State, foe: Foe) -> bool:
     """Whether a foe has speech: as its row says, else if it is humanoid. [FT-FILL-03 FT-SOC-01]"""
-    said = creature(state, foe).speech
+    said = creature_of(state, foe).speech
     return said == YES if said else is_kind(state, foe, HUMANOID)
 
 
-def words_fault(state: State, foe: Foe) -> Refusal | None:
+def words_refusal(state: State, foe: Foe) -> Refusal | None:
     """Why words do nothing to a foe; None where they may. The unearthly hear none, and only those with speech are
     talked to. [FT-SOC-01 FT-FILL-03]"""
-    if has(state, foe, UNEARTHLY):
-        return no("unearthly", "target", "FT-FILL-03", whom=foe.id)
+    if has_special(state, foe, UNEARTHLY):
+        return refusal("unearthly", "target", "FT-FILL-03", whom=foe.id)
     if has_speech(state, foe) or state.house.talk_to == ANYTHING:
         return None
-    return no("speechless", "target", "FT-SOC-01", whom=foe.id)
+    return refusal("speechless", "target", "FT-SOC-01", whom=foe.id)
 
 
 # --- what a code makes of a character's roll --------------------------------------------------------------------------
-def hampering(state: State, i: int, j: int) -> tuple[Modifier, ...]:
+def special_sources(state: State, i: int, j: int) -> tuple[Modifier, ...]:
     """The sources that special codes give a character's melee roll against a foe: a pack around, numb limbs, dread in
     the first exchange, fire held at what fears it. [FT-FILL-03]"""
-    one, foe, fray = state.people[i], state.foes[j], fray_of(state)
+    one, foe, fray = state.people[i], state.foes[j], conflict_of(state)
     found: list[Modifier] = []
-    if has(state, foe, PACK) and pack_around(state, i, foe.creature) > 1:
+    if has_special(state, foe, PACK) and pack_size(state, i, foe.creature) > 1:
         found.append(source(PACK, -1))
     if (one.id, fray.exchange) in fray.numb:
         found.append(source(NUMB, -1))
     if one.dreads and fray.exchange == 0:
         found.append(source(DREAD, -1))
-    if has(state, foe, FEARS_FIRE) and brandishes_fire(one):
+    if has_special(state, foe, FEARS_FIRE) and is_brandishing_fire(one):
         found.append(source("fire", 1))
     return tuple(found)
 
 
-def pack_around(state: State, i: int, kind: str) -> int:
+def pack_size(state: State, i: int, kind: str) -> int:
     """How many of a kind are Close to a character. [FT-FILL-03]"""
     return sum(state.foes[j].creature == kind and band(state, i, j) == CLOSE for j in standing_foes(state))
 
 
-def brandishes_fire(one: Person) -> bool:
+def is_brandishing_fire(one: Person) -> bool:
     """Whether a character holds a lit torch. [FT-FILL-03]"""
     return any(thing.item == TORCHES and thing.lit and thing.place == HAND for thing in one.things)
 
 
-def beguiles(state: State, foe: Foe) -> bool:
+def is_beguiling(state: State, foe: Foe) -> bool:
     """Whether a foe still attacks with words: until it is struck. [FT-FILL-03 FT-SOC-01]"""
-    return has(state, foe, BEGUILE) and STRUCK not in foe.notes
+    return has_special(state, foe, BEGUILE) and STRUCK not in foe.notes
 
 
-def hunts_blindly(state: State, foe: Foe) -> bool:
+def is_blind_hunter(state: State, foe: Foe) -> bool:
     """Whether silence hides a character from a foe: while nobody has attacked it. [FT-FILL-03]"""
-    return has(state, foe, BLIND_HUNTER) and STRUCK not in foe.notes
+    return has_special(state, foe, BLIND_HUNTER) and STRUCK not in foe.notes
 
 
-def drags(state: State, foe: Foe, name: str) -> bool:
+def can_drag(state: State, foe: Foe, name: str) -> bool:
     """Whether a foe drags off whom it wounds: one that it holds already. Reading: a creature that drags and cannot hold
     grasps with the wound itself. [FT-FILL-03]"""
-    return has(state, foe, DRAG) and (name in held_by(foe) or not has(state, foe, HOLD))
+    return has_special(state, foe, DRAG) and (name in people_held(foe) or not has_special(state, foe, HOLD))
 
 
 # --- nerve ------------------------------------------------------------------------------------------------------------
-def group_of(state: State, j: int) -> tuple[Foe, ...]:
+def foe_group(state: State, j: int) -> tuple[Foe, ...]:
     """The foes of the meeting that a foe came in, itself included, whatever has become of them. [FT-FILL-13]"""
     return tuple(foe for foe in state.foes if foe.group == state.foes[j].group)
 
 
 def has_leader(state: State, j: int) -> bool:
     """Whether another standing foe of its group leads a foe. [FT-FILL-03]"""
-    return any(standing(foe) and has(state, foe, LEADER) for foe in group_of(state, j) if foe.id != state.foes[j].id)
+    return any(
+        is_standing(foe) and has_special(state, foe, LEADER)
+        for foe in foe_group(state, j)
+        if foe.id != state.foes[j].id
+    )
 
 
-def loses_nerve(state: State, j: int) -> bool:
+def is_losing_nerve(state: State, j: int) -> bool:
     """Whether a foe flees now: half of its group is out, it is hurt to half its Difficulty Dice, or it is the last of
     its group. Craven ones flee with half their group out, whatever their row says; none flees while its leader stands,
     and the sworn never do. [FT-FILL-03 FT-FILL-13]"""
     foe = state.foes[j]
-    row = creature(state, foe)
+    row = creature_of(state, foe)
     codes, when = row.specials.split(), row.flees_when
     if SWORN in codes:
         return False
-    group = group_of(state, j)
-    up = sum(map(standing, group))
+    group = foe_group(state, j)
+    up = sum(map(is_standing, group))
     if (when == HALF or CRAVEN in codes) and 2 * (len(group) - up) >= len(group):
         return not (CRAVEN in codes and has_leader(state, j))
     return (when == HURT and 2 * foe.dd <= foe.dd_start) or (when == ONE_LEFT and up == 1 < len(group))

@@ -20,12 +20,12 @@ from affray.systems.fortmayn.rules.drawing_levels import (
     draw_content,
     draw_obstacle,
     draw_treasure,
-    hurdle_of,
+    new_hurdle,
 )
-from affray.systems.fortmayn.rules.gear import kind_of
+from affray.systems.fortmayn.rules.gear import item_kind
 
 
-def foes_of(state: State, rows: tuple[CreatureRow, ...], band: int = NEARBY) -> tuple[Foe, ...]:
+def new_foes(state: State, rows: tuple[CreatureRow, ...], band: int = NEARBY) -> tuple[Foe, ...]:
     """Drawn creatures as foes of one group: with unused names, unhurt, at that band to everybody. [FT-FILL-03
     FT-CORE-04]"""
     taken = {one.id for one in (*state.people, *state.foes)}
@@ -41,8 +41,8 @@ def foes_of(state: State, rows: tuple[CreatureRow, ...], band: int = NEARBY) -> 
                 creature=row.creature_id,
                 dd=row.difficulty_dice,
                 dd_start=row.difficulty_dice,
-                shield=kind_of(row.shield).die if row.shield else 0,
-                armor=kind_of(row.armor).die if row.armor else 0,
+                shield=item_kind(row.shield).die if row.shield else 0,
+                armor=item_kind(row.armor).die if row.armor else 0,
                 bands=(band,) * len(state.people),
                 group=group,
                 reaction=row.fixed_reaction,
@@ -51,7 +51,7 @@ def foes_of(state: State, rows: tuple[CreatureRow, ...], band: int = NEARBY) -> 
     return tuple(found)
 
 
-def furnished(ref: Referee, state: State, place: Place) -> tuple[Place, tuple[Foe, ...]]:
+def furnish_room(ref: Referee, state: State, place: Place) -> tuple[Place, tuple[Foe, ...]]:
     """A room with what it holds, and the foes in it. [FT-FILL-08 FT-FILL-09]"""
     row = draw_content(ref, state.filler)
     place = replace(place, content=row.content)
@@ -60,20 +60,20 @@ def furnished(ref: Referee, state: State, place: Place) -> tuple[Place, tuple[Fo
         bars_exit = "exit" in row.then and len(place.exits) > 1
         way = total(roll(ref, 1, len(place.exits) - 1, ROLL_EXIT)) + 1 if bars_exit else -1
         drawn = draw_obstacle(ref, state.filler)
-        hurdle = hurdle_of(drawn, drawn.name, way)
+        hurdle = new_hurdle(drawn, drawn.name, way)
         place = replace(place, hurdles=(*place.hurdles, hurdle))
     if row.content == TREASURE:
         drawn = draw_obstacle(ref, state.filler)
-        hurdle = hurdle_of(drawn, drawn.name)
+        hurdle = new_hurdle(drawn, drawn.name)
         place = replace(place, hurdles=(*place.hurdles, hurdle))
     if row.content in (TREASURE, BOTH):
         place = replace(place, treasure=draw_treasure(ref, state.filler).treasure_id)
-    foes = denizens(ref, state) if row.content in (DENIZENS, BOTH) else ()
+    foes = draw_denizens(ref, state) if row.content in (DENIZENS, BOTH) else ()
     return place, foes
 
 
-def denizens(ref: Referee, state: State) -> tuple[Foe, ...]:
+def draw_denizens(ref: Referee, state: State) -> tuple[Foe, ...]:
     """The creatures of a meeting, drawn to the party's budget. [FT-FILL-09]"""
     most = budget_roll(ref, ready_body(state.people), state.level)
     up = sum(not (one.out or one.dead or one.lost) for one in state.people)
-    return foes_of(state, draw_creatures(ref, state.filler, most, up))
+    return new_foes(state, draw_creatures(ref, state.filler, most, up))

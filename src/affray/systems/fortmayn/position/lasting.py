@@ -18,19 +18,19 @@ EVERYWHERE = -1
 TALKING, CRAFT = "talking", "craft"
 
 
-def held_until(state: State, moments: int) -> int:
+def end_moment(state: State, moments: int) -> int:
     """The Moment of the clock at which something ends that begins now and lasts `moments`, at least one. [FT-TIME-03]"""
     return state.clock.moment + max(1, moments)
 
 
-def begun(state: State, one: Lasting) -> State:
+def with_lasting(state: State, one: Lasting) -> State:
     """The state with a new effect. One that is alike begins anew. [FT-TIME-03]"""
     alike = replace(one, until=FOR_GOOD)
     rest = tuple(each for each in state.lasting if replace(each, until=FOR_GOOD) != alike)
     return replace(state, lasting=(*rest, one))
 
 
-def holds(state: State, does: str, who: str = "") -> tuple[Lasting, ...]:
+def lasting_effects(state: State, does: str, who: str = "") -> tuple[Lasting, ...]:
     """The effects of that kind that hold here, for a character or for all."""
     return tuple(
         one
@@ -39,20 +39,20 @@ def holds(state: State, does: str, who: str = "") -> tuple[Lasting, ...]:
     )
 
 
-def steps_for(state: State, person: Person, task: str) -> tuple[Lasting, ...]:
+def lasting_steps(state: State, person: Person, task: str) -> tuple[Lasting, ...]:
     """The effects that make a character's roll for a task easier or harder. [FT-CORE-08 FT-DICE-06]"""
-    return tuple(one for one in holds(state, STEP, person.id) if one.task in ("", task))
+    return tuple(one for one in lasting_effects(state, STEP, person.id) if one.task in ("", task))
 
 
-def sources(state: State, person: Person, task: str) -> tuple[Modifier, ...]:
+def lasting_sources(state: State, person: Person, task: str) -> tuple[Modifier, ...]:
     """The effects on a character's roll for a task, as sources of advantage and disadvantage. [FT-DICE-04 FT-DICE-06]"""
     return tuple(
-        Modifier(one.source, 1 if one.amount > 0 else -1, clause_of(state, one.source))
-        for one in steps_for(state, person, task)
+        Modifier(one.source, 1 if one.amount > 0 else -1, source_clause(state, one.source))
+        for one in lasting_steps(state, person, task)
     )
 
 
-def clause_of(state: State, source: str) -> str:
+def source_clause(state: State, source: str) -> str:
     """The clause behind an effect: that of a spell, of consequences and disgrace, or of events."""
     if any(row.spell_id == source for row in state.filler.spells):
         return "FT-FILL-05"
@@ -60,14 +60,14 @@ def clause_of(state: State, source: str) -> str:
     return "FT-FILL-14" if source in after else "FT-FILL-01"
 
 
-def used_up(state: State, person: Person, task: str) -> State:
+def without_used_steps(state: State, person: Person, task: str) -> State:
     """The state after a character's roll for a task, without the effects that hold for one roll. [FT-FILL-01
     FT-FILL-14]"""
-    used = tuple(one for one in steps_for(state, person, task) if one.once)
+    used = tuple(one for one in lasting_steps(state, person, task) if one.once)
     return replace(state, lasting=tuple(one for one in state.lasting if one not in used)) if used else state
 
 
-def left_room(state: State, room: int) -> State:
+def after_leaving(state: State, room: int) -> State:
     """The state after the party has left a room: its circle is broken, unfinished work and a worse position are gone.
     [FT-FILL-05 FT-FILL-14 FT-TEST-06]"""
     return replace(
@@ -76,19 +76,19 @@ def left_room(state: State, room: int) -> State:
 
 
 # --- work half done ---------------------------------------------------------------------------------------------------
-def half_done(state: State, target: str, room: int) -> int:
+def work_done(state: State, target: str, room: int) -> int:
     """The Difficulty Dice that work on something has removed and that stay off while the scene lasts. `room` is
     EVERYWHERE for the hub, where they stay off until the party departs. [FT-TEST-06]"""
     return sum(one.amount for one in state.lasting if (one.does, one.who, one.room) == (PROGRESS, target, room))
 
 
-def worked_on(state: State, target: str, removed: int, room: int) -> State:
+def with_work_done(state: State, target: str, removed: int, room: int) -> State:
     """The state after work on something has removed some Difficulty Dice more. [FT-TEST-06]"""
     one = Lasting(does=PROGRESS, who=target, task=CRAFT, amount=removed, room=room, source=PROGRESS)
     return replace(state, lasting=(*state.lasting, one)) if removed else state
 
 
-def finished(state: State, target: str, room: int) -> State:
+def without_work(state: State, target: str, room: int) -> State:
     """The state after work on something is done; the next work on it starts afresh. [FT-TEST-06]"""
     kept = tuple(one for one in state.lasting if (one.does, one.who, one.room) != (PROGRESS, target, room))
     return replace(state, lasting=kept)

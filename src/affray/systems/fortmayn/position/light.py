@@ -3,12 +3,12 @@
 from affray.systems.fortmayn.content.codes import DARK, LIT
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.gear import gives_light
+from affray.systems.fortmayn.rules.gear import has_light
 
 
 def is_lit(state: State) -> bool:
     """Whether the party has light, magical or not. [FT-GEAR-03 FT-DICE-06]"""
-    return any(gives_light(one) for one in state.people if not one.dead and not one.lost) or any(
+    return any(has_light(one) for one in state.people if not one.dead and not one.lost) or any(
         one.does == "light" for one in state.lasting
     )
 

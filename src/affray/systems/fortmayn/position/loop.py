@@ -17,7 +17,7 @@ AUTO = "auto"
 
 
 @cache
-def rows() -> Mapping[tuple[str, str], tuple[LoopRow, ...]]:
+def loop_rows() -> Mapping[tuple[str, str], tuple[LoopRow, ...]]:
     """The rows of each state and input, in order."""
     found: dict[tuple[str, str], list[LoopRow]] = {}
     for row in loop():
@@ -26,45 +26,45 @@ def rows() -> Mapping[tuple[str, str], tuple[LoopRow, ...]]:
 
 
 @cache
-def states() -> tuple[str, ...]:
+def phase_names() -> tuple[str, ...]:
     """Every state of the loop, in the order of the table."""
     return tuple(dict.fromkeys(name for row in loop() for name in (row.state, row.next)))
 
 
-def inputs(state: str) -> tuple[str, ...]:
+def phase_inputs(state: str) -> tuple[str, ...]:
     """The inputs of a state, in the order of the table.
 
-    >>> inputs("declare")
+    >>> phase_inputs("declare")
     ('confirm', 'cancel')
     """
-    return tuple(given for at, given in rows() if at == state)
+    return tuple(given for at, given in loop_rows() if at == state)
 
 
-def guards(state: str, given: str) -> tuple[str, ...]:
+def phase_guards(state: str, given: str) -> tuple[str, ...]:
     """The guards of a state and input, in order. An empty one always holds.
 
-    >>> guards("scene", "go")
+    >>> phase_guards("scene", "go")
     ('exit_clear', 'exit_blocked')
     """
-    return tuple(row.guard for row in rows().get((state, given), ()))
+    return tuple(row.guard for row in loop_rows().get((state, given), ()))
 
 
-def following(state: str, given: str, guard: str = "") -> str:
+def following_phase(state: str, given: str, guard: str = "") -> str:
     """The state that follows. Raises InputError for a state, an input or a guard that the table does not have.
 
-    >>> following("scene", "go", "exit_blocked")
+    >>> following_phase("scene", "go", "exit_blocked")
     'declare'
     """
-    if (state, given) not in rows():
-        raise InputError(f"loop: {given!r} in {state!r}: expected one of {', '.join(inputs(state)) or 'nothing'}")
-    for row in rows()[state, given]:
+    if (state, given) not in loop_rows():
+        raise InputError(f"loop: {given!r} in {state!r}: expected one of {', '.join(phase_inputs(state)) or 'nothing'}")
+    for row in loop_rows()[state, given]:
         if row.guard == guard:
             return row.next
     raise InputError(
-        f"loop: {given!r} in {state!r}: guard {guard!r}: expected one of {', '.join(guards(state, given))}"
+        f"loop: {given!r} in {state!r}: guard {guard!r}: expected one of {', '.join(phase_guards(state, given))}"
     )
 
 
-def to(state: State, given: str = AUTO, guard: str = "") -> State:
+def advance_phase(state: State, given: str = AUTO, guard: str = "") -> State:
     """The position in the state that follows. Raises InputError for a row that the table does not have."""
-    return replace(state, phase=following(state.phase, given, guard))
+    return replace(state, phase=following_phase(state.phase, given, guard))

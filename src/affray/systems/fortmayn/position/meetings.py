@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BAND_NAMES
 from affray.systems.fortmayn.content.people import Foe, Person
-from affray.systems.fortmayn.position.furnishing import denizens
-from affray.systems.fortmayn.position.loop import to
-from affray.systems.fortmayn.position.phase import able
+from affray.systems.fortmayn.position.furnishing import draw_denizens
+from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.standing import standing_foes
 from affray.systems.fortmayn.position.state import State
 
@@ -20,10 +20,10 @@ AMBUSH, SUDDEN = "ambush", "sudden"
 """Notes of foes: they ambush whatever their row says; the lead's reaction roll is at a disadvantage."""
 
 
-def meeting(band: int, *notes: str) -> str:
+def meeting_line(band: int, *notes: str) -> str:
     """The line in `due` of a meeting at that band. [FT-FILL-01]
 
-    >>> meeting(1, SUDDEN)
+    >>> meeting_line(1, SUDDEN)
     'meet nearby sudden'
     """
     return " ".join((MEET, BAND_NAMES[band], *notes))
@@ -34,7 +34,7 @@ def with_meeting(state: State, line: str) -> State:
     return replace(state, due=(*state.due, line))
 
 
-def met(ref: Referee, state: State) -> State:
+def begin_meeting(ref: Referee, state: State) -> State:
     """The state after the first due meeting takes place: its foes are here, at its band. If something follows the
     party, it is an ambush. [FT-FILL-01 FT-FILL-09]"""
     kind, *words = state.due[0].split()
@@ -43,7 +43,9 @@ def met(ref: Referee, state: State) -> State:
         fresh = {j for j in standing_foes(state) if not state.foes[j].notes}
         came: tuple[Foe, ...] = ()
     else:
-        came = tuple(at_band(state, foe, BAND_NAMES.index(words[0]), words[1:]) for foe in denizens(ref, state))
+        came = tuple(
+            with_arrival(state, foe, BAND_NAMES.index(words[0]), words[1:]) for foe in draw_denizens(ref, state)
+        )
         fresh = set(range(len(state.foes), len(state.foes) + len(came)))
     state = replace(state, foes=(*state.foes, *came))
     followed = any(one.does == AMBUSH for one in state.lasting)
@@ -51,35 +53,35 @@ def met(ref: Referee, state: State) -> State:
         lurking = (replace(foe, notes=(*foe.notes, AMBUSH)) if j in fresh else foe for j, foe in enumerate(state.foes))
         lasting = tuple(one for one in state.lasting if one.does != AMBUSH)
         state = replace(state, foes=tuple(lurking), lasting=lasting)
-    state = replace(state, people=tuple(unheard(state, one) for one in state.people))
+    state = replace(state, people=tuple(with_stealth(state, one) for one in state.people))
     names = tuple(state.foes[j].id for j in sorted(fresh))
     if names:
         say(ref, "meeting", foes=names, band=state.foes[min(fresh)].bands[0], clauses=("FT-FILL-09",))
     return state
 
 
-def unheard(state: State, one: Person) -> Person:
+def with_stealth(state: State, one: Person) -> Person:
     """A character as a meeting begins: surprised if heard beforehand, surprising if unheard. [FT-MELEE-12]"""
     steps = [each.amount for each in state.lasting if each.does == "moving_silently" and each.who == one.id]
-    return replace(one, surprising=steps[-1] > 0, surprised=steps[-1] < 0) if steps and able(one) else one
+    return replace(one, surprising=steps[-1] > 0, surprised=steps[-1] < 0) if steps and is_able(one) else one
 
 
-def at_band(state: State, foe: Foe, band: int, notes: list[str]) -> Foe:
+def with_arrival(state: State, foe: Foe, band: int, notes: list[str]) -> Foe:
     """A new foe at that band to everybody."""
     return replace(foe, bands=(band,) * len(state.people), notes=tuple(notes))
 
 
-def is_met(state: State) -> bool:
+def can_meet(state: State) -> bool:
     """Whether the first due meeting can take place: there is somebody to meet, and somebody to meet him."""
-    if not state.due or not any(map(able, state.people)):
+    if not state.due or not any(map(is_able, state.people)):
         return False
     return state.due[0].split()[0] != HERE or bool(standing_foes(state))
 
 
-def to_meeting(ref: Referee, state: State, otherwise: str) -> State:
+def go_to_meeting(ref: Referee, state: State, otherwise: str) -> State:
     """The state at the first due meeting; without one, where the guard `otherwise` leads. [FT-REACT-01 FT-EVT-01]"""
     while state.due:
-        if is_met(state):
-            return met(ref, to(state, guard="denizens"))
+        if can_meet(state):
+            return begin_meeting(ref, advance_phase(state, guard="denizens"))
         state = replace(state, due=state.due[1:])
-    return to(state, guard=otherwise)
+    return advance_phase(state, guard=otherwise)

@@ -3,10 +3,10 @@
 from affray.core import Modifier
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.position.difficulty import ready, sources
+from affray.systems.fortmayn.position.difficulty import exploring_sources, ready_dice
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.state import Risk, State
-from affray.systems.fortmayn.rules.advantage import burdens, die_for, source
+from affray.systems.fortmayn.rules.advantage import burden_sources, die_for, source
 from affray.systems.fortmayn.rules.gear import is_overloaded
 
 CAST, EVENT, SPRUNG = "cast", "event", "sprung"
@@ -24,22 +24,22 @@ def risk_of(state: State) -> Risk:
     return state.risk
 
 
-def sources_of(state: State, risk: Risk, one: Person) -> tuple[Modifier, ...]:
+def risk_sources(state: State, risk: Risk, one: Person) -> tuple[Modifier, ...]:
     """The sources of a roll. Only burdens and the ruling count for a casting. [FT-DICE-06]"""
     if risk.source != CAST:
-        return sources(state, risk, one)
+        return exploring_sources(state, risk, one)
     ruled = (source("gm", risk.step),) if risk.step else ()
-    return (*burdens(one, int(is_overloaded(one))), *ruled)
+    return (*burden_sources(one, int(is_overloaded(one))), *ruled)
 
 
-def task_of(risk: Risk) -> str:
+def risk_task(risk: Risk) -> str:
     """The task of a risk; `casting` for a casting, whose own task says where the spell comes from."""
     return "casting" if risk.spell else risk.task
 
 
-def die_of(state: State, risk: Risk, one: Person) -> int:
+def risk_die(state: State, risk: Risk, one: Person) -> int:
     """The die of a roll, in sides. [FT-DICE-02]"""
-    return die_for(one.type, risk.pool, sources_of(state, risk, one), state.house).die
+    return die_for(one.type, risk.pool, risk_sources(state, risk, one), state.house).die
 
 
 def tell_ruling(ref: Referee, state: State) -> None:
@@ -48,5 +48,5 @@ def tell_ruling(ref: Referee, state: State) -> None:
     risk = risk_of(state)
     for name in risk.actors:
         one = state.people[person_index(state, name)]
-        say(ref, "ruling", who=name, pool=risk.pool, ready=ready(one, risk.pool), die=die_of(state, risk, one), dd=risk.dd,
-            parts=sources_of(state, risk, one), clauses=("FT-CORE-08", "FT-DICE-02", "FT-DICE-04"))  # fmt: skip
+        say(ref, "ruling", who=name, pool=risk.pool, ready=ready_dice(one, risk.pool), die=risk_die(state, risk, one), dd=risk.dd,
+            parts=risk_sources(state, risk, one), clauses=("FT-CORE-08", "FT-DICE-02", "FT-DICE-04"))  # fmt: skip

@@ -4,14 +4,14 @@ from msgspec.structs import replace
 
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.people import Exit, Hurdle, Person, Place
-from affray.systems.fortmayn.content.row_names import text_of
+from affray.systems.fortmayn.content.row_names import row_text
 from affray.systems.fortmayn.content.tables import RoomRow
-from affray.systems.fortmayn.position.furnishing import furnished
-from affray.systems.fortmayn.position.lasting import left_room
+from affray.systems.fortmayn.position.furnishing import furnish_room
+from affray.systems.fortmayn.position.lasting import after_leaving
 from affray.systems.fortmayn.position.meetings import HERE, with_meeting
-from affray.systems.fortmayn.position.standing import standing, standing_foes
+from affray.systems.fortmayn.position.standing import is_standing, standing_foes
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.drawing_levels import DEAD_END, UNDRAWN, draw_room, goal_roll, obstacle_row, place_of
+from affray.systems.fortmayn.rules.drawing_levels import DEAD_END, UNDRAWN, draw_room, goal_roll, new_room, obstacle_row
 
 OUTSIDE = -3
 """Where the way in of the first room leads."""
@@ -20,7 +20,7 @@ CLUE = "clue"
 NO_ROOM = RoomRow(d20=0, room_id="", name="", exits=0, light="dim", feature="", searching_difficulty=1)
 
 
-def here(state: State) -> Place:
+def current_room(state: State) -> Place:
     """The room where the party is."""
     return state.places[state.here]
 
@@ -41,26 +41,26 @@ def put_here(state: State, place: Place) -> State:
 
 
 # --- leaving ----------------------------------------------------------------------------------------------------------
-def left_behind(state: State) -> State:
+def leave_room(state: State) -> State:
     """The state after the party has left its room. Standing foes stay there. The scene is over: obstacles not overcome
     have their Difficulty Dice back, and stunts may be tried again. [FT-TEST-06 FT-STUNT-06]"""
-    place = here(state)
-    staying = tuple(replace(foe, bands=()) for foe in state.foes if standing(foe) or foe.asleep or foe.away)
-    hurdles = tuple(as_drawn(state, one) for one in place.hurdles)
-    people = tuple(scene_over(one) for one in state.people)
+    place = current_room(state)
+    staying = tuple(replace(foe, bands=()) for foe in state.foes if is_standing(foe) or foe.asleep or foe.away)
+    hurdles = tuple(restore_hurdle(state, one) for one in place.hurdles)
+    people = tuple(without_scene(one) for one in state.people)
     full = place.searched >= room_row(state, place).searching_difficulty
     place = replace(place, foes=staying, hurdles=hurdles, searched=place.searched if full else 0)
-    state = left_room(put_here(state, place), state.here)
+    state = after_leaving(put_here(state, place), state.here)
     return replace(state, foes=(), people=people, due=())
 
 
-def as_drawn(state: State, hurdle: Hurdle) -> Hurdle:
+def restore_hurdle(state: State, hurdle: Hurdle) -> Hurdle:
     """An obstacle with its Difficulty Dice back, unless it is done. [FT-TEST-06]"""
     row = obstacle_row(state.filler, hurdle.obstacle)
     return replace(hurdle, dd=max(hurdle.dd, row.difficulty_dice)) if row and not hurdle.done else hurdle
 
 
-def scene_over(one: Person) -> Person:
+def without_scene(one: Person) -> Person:
     """A character after the end of a scene: no stunts tried, not shamed, neither surprised nor surprising. [FT-STUNT-06
     FT-SOC-02 FT-MELEE-12]"""
     if one.tried or one.shamed or one.surprised or one.surprising:
@@ -69,7 +69,7 @@ def scene_over(one: Person) -> Person:
 
 
 # --- coming -----------------------------------------------------------------------------------------------------------
-def arrived(ref: Referee, state: State, number: int, came: int) -> State:
+def arrive(ref: Referee, state: State, number: int, came: int) -> State:
     """The state after the party has come to a drawn room; `came` is the number of the room that it comes from."""
     place = state.places[number]
     back = tuple(replace(foe, bands=(1,) * len(state.people)) for foe in place.foes)
@@ -80,30 +80,30 @@ def arrived(ref: Referee, state: State, number: int, came: int) -> State:
 
 def tell_room(ref: Referee, state: State) -> None:
     """Tell what can be seen of the current room: light, ways, obstacles that are face up, the goal. [FT-FILL-08]"""
-    place = here(state)
+    place = current_room(state)
     seen = tuple(one.obstacle for one in place.hurdles if not one.hidden and not one.done)
-    say(ref, "arrived", room=place.room, number=state.here + 1, light=place.light, feature=text_of(room_row(state, place), "feature"),
+    say(ref, "arrived", room=place.room, number=state.here + 1, light=place.light, feature=row_text(room_row(state, place), "feature"),
         exits=len(place.exits), goal=int(place.goal), clauses=("FT-FILL-08",))  # fmt: skip
     for obstacle in seen:
         say(ref, "bars", obstacle=obstacle, clauses=("FT-CORE-04", "FT-FILL-04"))
 
 
-def drawn(ref: Referee, state: State, exit: int) -> State:
+def draw_next_room(ref: Referee, state: State, exit: int) -> State:
     """The state after the room behind an exit has been drawn with what it holds. Its way in leads back. `exit` is -1
     for the first room of a level, whose way in leads outside. [FT-FILL-08 FT-FILL-09]"""
     number = len(state.places)
     row = draw_room(ref, state.filler, {place.room for place in state.places})
-    place = place_of(row, state.here if exit >= 0 else OUTSIDE, number + 1, state.rooms)
-    place, foes = furnished(ref, state, place)
+    place = new_room(row, state.here if exit >= 0 else OUTSIDE, number + 1, state.rooms)
+    place, foes = furnish_room(ref, state, place)
     if may_hold_goal(state, exit, number + 1):
         place = replace(place, goal=bool(goal_roll(ref, number + 1, state.rooms)))
     if exit >= 0:
-        way = replace(here(state).exits[exit], to=number)
-        state = put_here(state, with_exit(here(state), exit, way))
+        way = replace(current_room(state).exits[exit], to=number)
+        state = put_here(state, with_exit(current_room(state), exit, way))
         lasting = tuple(one for one in state.lasting if (one.does, one.room, one.amount) != (CLUE, state.here, exit))
         state = replace(state, lasting=lasting)
     bound = tuple(replace(foe, bands=()) for foe in foes)
-    return closed_off(replace(state, places=(*state.places, replace(place, foes=bound))))
+    return close_off(replace(state, places=(*state.places, replace(place, foes=bound))))
 
 
 def may_hold_goal(state: State, exit: int, seen: int) -> bool:
@@ -115,14 +115,16 @@ def may_hold_goal(state: State, exit: int, seen: int) -> bool:
     return not clues or (state.here, exit) in clues or seen >= state.rooms
 
 
-def closed_off(state: State) -> State:
+def close_off(state: State) -> State:
     """The state in which undrawn ways are dead ends, once all rooms of the level are drawn. [FT-FILL-08]"""
     if len(state.places) < state.rooms:
         return state
-    return replace(state, places=tuple(replace(place, exits=tuple(map(shut, place.exits))) for place in state.places))
+    return replace(
+        state, places=tuple(replace(place, exits=tuple(map(shut_exit, place.exits))) for place in state.places)
+    )
 
 
-def shut(exit: Exit) -> Exit:
+def shut_exit(exit: Exit) -> Exit:
     """An undrawn exit as a dead end; any other as it is."""
     return replace(exit, to=DEAD_END) if exit.to == UNDRAWN else exit
 

@@ -28,51 +28,51 @@ def at_table(state: State) -> bool:
     return state.mode == TABLE
 
 
-def idle(state: State, side: int) -> bool:
+def is_idle(state: State, side: int) -> bool:
     """Whether a side never decides anything: the world of a delve, which tables and dice play. [FT-SOLO-01 FT-FILL-13]"""
     return side != PARTY and not at_table(state) and all(one.side != side for one in state.people)
 
 
-def keeper(state: State) -> int:
+def master_side(state: State) -> int:
     """The side of the game master."""
     return len(state.sides) - 1
 
 
-def players(state: State) -> range:
+def player_sides(state: State) -> range:
     """The sides of the players."""
-    return range(keeper(state))
+    return range(master_side(state))
 
 
-def everybody_but(state: State, side: int) -> tuple[int, ...]:
+def other_sides(state: State, side: int) -> tuple[int, ...]:
     """All sides but one: those that may speak up while it is asked."""
     return tuple(other for other in range(len(state.sides)) if other != side)
 
 
-def own(state: State, side: int) -> tuple[Person, ...]:
+def own_people(state: State, side: int) -> tuple[Person, ...]:
     """The characters of a player, in order; for the game master all."""
-    return state.people if side == keeper(state) else tuple(one for one in state.people if one.side == side)
+    return state.people if side == master_side(state) else tuple(one for one in state.people if one.side == side)
 
 
-def laid(state: State) -> Table:
+def table_of(state: State) -> Table:
     """What lies on the game master's table."""
     return state.table or Table()
 
 
-def face_down(state: State) -> frozenset[str]:
+def face_down_names(state: State) -> frozenset[str]:
     """The names of everything that lies face down. [FT-TEST-10]"""
     found = (hurdle.id for place in state.places for hurdle in place.hurdles if hurdle.hidden)
-    return frozenset((*found, *(foe.id for foe in laid(state).reserve)))
+    return frozenset((*found, *(foe.id for foe in table_of(state).reserve)))
 
 
-def lay(state: State, /, **fields: object) -> State:
+def alter_table(state: State, /, **fields: object) -> State:
     """The state with some fields of the table changed."""
-    return replace(state, table=replace(laid(state), **fields))
+    return replace(state, table=replace(table_of(state), **fields))
 
 
-def numbered(state: State) -> tuple[State, int]:
+def take_number(state: State) -> tuple[State, int]:
     """The state after a new number is given out, and that number. Numbers are not used twice."""
-    number = laid(state).last + 1
-    return lay(state, last=number), number
+    number = table_of(state).last + 1
+    return alter_table(state, last=number), number
 
 
 # --- whose answer -----------------------------------------------------------------------------------------------------
@@ -83,19 +83,19 @@ def giver(state: State, answer: Answer) -> int:
     return state.sides.index(answer.by) if answer.by in state.sides else len(state.sides)
 
 
-def signed(state: State, answer: Answer, side: int) -> Answer:
+def sign(state: State, answer: Answer, side: int) -> Answer:
     """The answer with the name of the side that gives it."""
     return replace(answer, by=state.sides[side])
 
 
-def by_hand(state: State, side: int, why: int) -> bool:
+def throws_by_hand(state: State, side: int, why: int) -> bool:
     """Whether a side throws real dice for this roll: the side has said so, and a player does so only for own rolls."""
-    if not at_table(state) or side not in laid(state).hands:
+    if not at_table(state) or side not in table_of(state).hands:
         return False
-    return side == keeper(state) or CODES[why].code not in WORLD
+    return side == master_side(state) or CODES[why].code not in WORLD
 
 
-def laid_open(state: State, side: int) -> bool:
+def reveals_all(state: State, side: int) -> bool:
     """Whether a side learns everything when the game is over: in a delve everybody, at a table the game master alone.
     [FT-TEST-10]"""
-    return not at_table(state) or side == keeper(state)
+    return not at_table(state) or side == master_side(state)

@@ -14,27 +14,27 @@ from affray.systems.fortmayn.content.codes import BAND_NAMES, BODY, DISTANT, FAR
 from affray.systems.fortmayn.content.people import Foe, Lasting, Person, Place
 from affray.systems.fortmayn.content.tables import SpellEffectRow, SpellRow, spell_effects
 from affray.systems.fortmayn.position import lasting
-from affray.systems.fortmayn.position.phase import able
+from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.budget import creature_row
 from affray.systems.fortmayn.rules.casting import RESISTING, spell_dd, spell_row
 from affray.systems.fortmayn.rules.dice.pools import base_die, pool_die
 from affray.systems.fortmayn.rules.drawing_levels import obstacle_row
-from affray.systems.fortmayn.rules.healing import given_back
+from affray.systems.fortmayn.rules.healing import restore_dice
 from affray.systems.fortmayn.rules.mending import can_mend, with_armor_mended
 from affray.systems.fortmayn.rules.reactions import react, reaction_row
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 AT_CREATURE, AT_OBSTACLE, AT_PERSON, AT_EXIT = "creature", "obstacle", "person", "exit"
 LIFELESS = frozenset(("undead", "construct"))
 SHUT = ("forcing", "opening_lock")
 """The tasks of what is locked, barred or sealed."""
-VENOM, COMMANDED = "venom", "commanded"
+VENOM_NOTE, COMMANDED = "venom", "commanded"
 """Notes: somebody whom poison has cost a BODY Die; a foe that must spend its next action on what it was told."""
 PEOPLE_SERVED = 3
 
 
-def effect_of(row: SpellRow) -> SpellEffectRow:
+def spell_effect(row: SpellRow) -> SpellEffectRow:
     """The effect of a spell. A spell of a user's table has the aim that its target says, and no other effect.
     [FT-FILL-05]"""
     known = spell_effects().get(row.spell_id)
@@ -47,19 +47,19 @@ def effect_of(row: SpellRow) -> SpellEffectRow:
 
 
 # --- targets ----------------------------------------------------------------------------------------------------------
-def here(state: State) -> Place | None:
+def current_room_or_none(state: State) -> Place | None:
     """The room where the party is; None where there is none."""
     return state.places[state.here] if 0 <= state.here < len(state.places) else None
 
 
-def targets(state: State, i: int, row: SpellRow) -> tuple[str, ...]:
+def spell_targets(state: State, i: int, row: SpellRow) -> tuple[str, ...]:
     """The names that character `i` may aim a spell at now: foes, comrades, obstacles, or exits by number. One empty
     name where the spell takes no target. [FT-FILL-05]"""
-    effect, place = effect_of(row), here(state)
+    effect, place = spell_effect(row), current_room_or_none(state)
     if effect.aim == AT_CREATURE:
-        return tuple(foe.id for foe in state.foes if in_reach(state, i, foe, effect))
+        return tuple(foe.id for foe in state.foes if is_in_reach(state, i, foe, effect))
     if effect.aim == AT_PERSON:
-        return tuple(one.id for one in state.people if suits(one, effect))
+        return tuple(one.id for one in state.people if can_help(one, effect))
     if effect.aim == AT_OBSTACLE:
         hurdles = place.hurdles if place else ()
         rows = ((hurdle, obstacle_row(state.filler, hurdle.obstacle)) for hurdle in hurdles if not hurdle.done)
@@ -69,16 +69,16 @@ def targets(state: State, i: int, row: SpellRow) -> tuple[str, ...]:
     return ("",)
 
 
-def suits(one: Person, effect: SpellEffectRow) -> bool:
+def can_help(one: Person, effect: SpellEffectRow) -> bool:
     """Whether a spell can help a comrade. [FT-FILL-05]"""
     if one.dead or one.lost:
         return False
     if effect.does == "mend":
         return can_mend(one.armor, 0)
-    return VENOM in one.notes or effect.only != "poisoned"
+    return VENOM_NOTE in one.notes or effect.only != "poisoned"
 
 
-def in_reach(state: State, i: int, foe: Foe, effect: SpellEffectRow) -> bool:
+def is_in_reach(state: State, i: int, foe: Foe, effect: SpellEffectRow) -> bool:
     """Whether a foe is in reach of a spell of character `i`, and of the kind that it works on. [FT-FILL-05]"""
     if foe.out or foe.fled or foe.away or foe.hidden or foe.asleep:
         return False
@@ -88,24 +88,24 @@ def in_reach(state: State, i: int, foe: Foe, effect: SpellEffectRow) -> bool:
     return fits and foe.bands[i] <= BAND_NAMES.index(effect.reach)
 
 
-def named_target(state: State, target: str) -> str:
+def target_name(state: State, target: str) -> str:
     """The name of a spell's target; of an obstacle its kind."""
-    place = here(state)
+    place = current_room_or_none(state)
     return next((one.obstacle for one in place.hurdles if one.id == target), target) if place else target
 
 
-def aim_fault(state: State, i: int, spell: str, target: str) -> Refusal | None:
+def aim_refusal(state: State, i: int, spell: str, target: str) -> Refusal | None:
     """Why character `i` cannot aim a spell there; None if possible. [FT-FILL-05]"""
     row = spell_row(state.filler, spell)
     if row is None:
-        return no("spell-unknown", "spell", "FT-FILL-05", spell=spell)
-    if target not in targets(state, i, row):
-        return no(
+        return refusal("spell-unknown", "spell", "FT-FILL-05", spell=spell)
+    if target not in spell_targets(state, i, row):
+        return refusal(
             "spell-target",
             "target",
             "FT-FILL-05",
             spell=spell,
-            target=named_target(state, target),
+            target=target_name(state, target),
             aimed=int(target != ""),
         )
     return None
@@ -113,7 +113,7 @@ def aim_fault(state: State, i: int, spell: str, target: str) -> Refusal | None:
 
 def resistance(state: State, row: SpellRow, target: str) -> int:
     """The Difficulty Dice that a spell is cast against there. [FT-SPELL-05 FT-FILL-05]"""
-    place = here(state)
+    place = current_room_or_none(state)
     own = [foe.dd for foe in state.foes if foe.id == target]
     own += [hurdle.dd for hurdle in place.hurdles if hurdle.id == target] if place else []
     return spell_dd(row, own[0] if own else 0)
@@ -125,12 +125,12 @@ def with_dd(state: State, row: SpellRow, target: str, left: int) -> State:
     if row.target_difficulty not in RESISTING:
         return state
     foes = tuple(replace(foe, dd=left) if foe.id == target else foe for foe in state.foes)
-    return in_room(replace(state, foes=foes), target, left)
+    return with_hurdle_dd(replace(state, foes=foes), target, left)
 
 
-def in_room(state: State, target: str, left: int) -> State:
+def with_hurdle_dd(state: State, target: str, left: int) -> State:
     """The state with so many Difficulty Dice left of an obstacle here."""
-    place = here(state)
+    place = current_room_or_none(state)
     if place is None:
         return state
     hurdles = tuple(
@@ -147,8 +147,8 @@ def take_hold(ref: Referee, state: State, i: int, spell: str, target: str) -> St
     """The state after a spell of character `i` takes hold. [FT-SPELL-05 FT-SPELL-08 FT-FILL-05]"""
     row = spell_row(state.filler, spell)
     assert row is not None  # aim_fault has looked
-    effect = effect_of(row)
-    work = WORKS.get(effect.does)
+    effect = spell_effect(row)
+    work = EFFECTS.get(effect.does)
     after = state if work is None else work(ref, state, i, effect, target)
     k = next((k for k, one in enumerate(after.people) if one.id == target), -1)
     patient = after.people[k] if k >= 0 else after.people[i]
@@ -161,85 +161,85 @@ def take_hold(ref: Referee, state: State, i: int, spell: str, target: str) -> St
     return after
 
 
-def lasts(state: State, effect: SpellEffectRow, who: str = "", room: int = -1) -> State:
+def with_spell_lasting(state: State, effect: SpellEffectRow, who: str = "", room: int = -1) -> State:
     """The state with the effect of a spell for its time."""
     one = Lasting(
         does=effect.does,
         who=who,
         task=effect.task,
         amount=effect.amount,
-        until=lasting.held_until(state, effect.moments),
+        until=lasting.end_moment(state, effect.moments),
         room=room,
         source=effect.spell_id,
     )
-    return lasting.begun(state, one)
+    return lasting.with_lasting(state, one)
 
 
-def for_all(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+def affect_all(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """Light for the whole party, or fog around it. [FT-GEAR-03]"""
-    return lasts(state, effect)
+    return with_spell_lasting(state, effect)
 
 
-def for_caster(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+def affect_caster(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """An effect on the caster alone. A circle holds only in this room."""
-    return lasts(state, effect, state.people[i].id, state.here if effect.does == "ward" else -1)
+    return with_spell_lasting(state, effect, state.people[i].id, state.here if effect.does == "ward" else -1)
 
 
-def for_people(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+def affect_people(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """An easier task for the caster and others beside him."""
-    others = (one for one in state.people if able(one) and one != state.people[i])
+    others = (one for one in state.people if is_able(one) and one != state.people[i])
     for one in (state.people[i], *others)[:PEOPLE_SERVED]:
-        state = lasts(state, effect, one.id)
+        state = with_spell_lasting(state, effect, one.id)
     return state
 
 
-def barred(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+def bar_way(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """A door with more Difficulty Dice against forcing, held shut."""
-    return lasts(state, effect, target, state.here)
+    return with_spell_lasting(state, effect, target, state.here)
 
 
-def opened(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+def open_lock(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """A lock, bar or seal undone."""
-    return in_room(state, target, 0)
+    return with_hurdle_dd(state, target, 0)
 
 
-def mends(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+def mend_armor(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """Worn armor, a step better. [FT-ARM-05]"""
-    return with_people(state, target, with_armor_mended)
+    return with_person(state, target, with_armor_mended)
 
 
-def heals(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+def heal_person(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """A BODY Die back, also to a comrade who is Out of Action, and one that poison took. [FT-HEAL-03]"""
 
     def healed(one: Person) -> Person:
-        notes = tuple(note for note in one.notes if effect.only != "poisoned" or note != VENOM)
-        return given_back(replace(one, notes=notes), BODY, effect.amount)
+        notes = tuple(note for note in one.notes if effect.only != "poisoned" or note != VENOM_NOTE)
+        return restore_dice(replace(one, notes=notes), BODY, effect.amount)
 
-    return with_people(state, target, healed)
+    return with_person(state, target, healed)
 
 
-def sleeps(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+def put_to_sleep(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """A foe that sleeps or stands bound for a time."""
     return with_foe(state, target, asleep=effect.moments)
 
 
-def routed(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+def rout_foe(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """A foe that runs to Far-Away."""
     return with_foe(state, target, fled=True, bands=(FAR_AWAY,) * len(state.people))
 
 
-def commanded(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+def command_foe(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """A foe that spends its next action on a command. It has its Difficulty Dice back for all that comes after."""
     foe = next(one for one in state.foes if one.id == target)
     return with_foe(state, target, dd=foe.dd_start, notes=(*foe.notes, COMMANDED))
 
 
-def struck(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+def strike_out(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """A foe that is out. [FT-MELEE-08]"""
     return with_foe(state, target, out=True)
 
 
-def reacts(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
+def roll_new_reaction(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """A reaction roll at once, by the caster: for all foes here, or for one beast with advantage. [FT-REACT-02]"""
     caster = state.people[i]
     die = pool_die(base_die(caster.type, HEAD), effect.amount, 0, state.house)
@@ -253,7 +253,7 @@ def reacts(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: s
     return state
 
 
-def with_people(state: State, name: str, change: Callable[[Person], Person]) -> State:
+def with_person(state: State, name: str, change: Callable[[Person], Person]) -> State:
     """The state with a character changed."""
     return replace(state, people=tuple(change(one) if one.id == name else one for one in state.people))
 
@@ -263,21 +263,21 @@ def with_foe(state: State, name: str, **fields: object) -> State:
     return replace(state, foes=tuple(replace(foe, **fields) if foe.id == name else foe for foe in state.foes))
 
 
-WORKS: Mapping[str, Callable[[Referee, State, int, SpellEffectRow, str], State]] = {
-    "light": for_all,
-    "fog": for_all,
-    "dark_sight": for_caster,
-    "ward": for_caster,
-    "step": for_people,
-    "bar": barred,
-    "open": opened,
-    "mend": mends,
-    "heal": heals,
-    "sleep": sleeps,
-    "rout": routed,
-    "command": commanded,
-    "fire": struck,
-    "strike": struck,
-    "react": reacts,
+EFFECTS: Mapping[str, Callable[[Referee, State, int, SpellEffectRow, str], State]] = {
+    "light": affect_all,
+    "fog": affect_all,
+    "dark_sight": affect_caster,
+    "ward": affect_caster,
+    "step": affect_people,
+    "bar": bar_way,
+    "open": open_lock,
+    "mend": mend_armor,
+    "heal": heal_person,
+    "sleep": put_to_sleep,
+    "rout": rout_foe,
+    "command": command_foe,
+    "fire": strike_out,
+    "strike": strike_out,
+    "react": roll_new_reaction,
 }
 """What does what; a story changes nothing."""

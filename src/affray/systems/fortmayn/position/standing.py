@@ -5,12 +5,12 @@
 
 from msgspec.structs import replace
 
-from affray.core.state import NOBODY
+from affray.core.fight_state import NOBODY
 from affray.systems.fortmayn.content.codes import CLOSE
 from affray.systems.fortmayn.content.people import NEW_FOE_BAND, Foe, Person
 from affray.systems.fortmayn.content.tables import CreatureRow
-from affray.systems.fortmayn.position.phase import able
-from affray.systems.fortmayn.position.state import Fray, State
+from affray.systems.fortmayn.position.phase import is_able
+from affray.systems.fortmayn.position.state import Conflict, State
 
 STRUCK, MOVED, SEEN, LURKED, FLEES = "struck", "moved", "seen", "lurked", "flees"
 """Notes of a foe: it has been attacked; it moved last Ounce; its sight has been borne; its ambush is over; its nerve is
@@ -20,33 +20,33 @@ HOLDS, POISONED = "holds", "poisoned"
 
 
 # --- who is up --------------------------------------------------------------------------------------------------------
-def fit(one: Person) -> bool:
+def is_fit(one: Person) -> bool:
     """Whether a character takes part in a conflict: neither Out of Action nor put out of it by embarrassment.
 
     [FT-OOFA-01 FT-SOC-02]
     """
-    return able(one) and not one.shamed
+    return is_able(one) and not one.shamed
 
 
-def standing(foe: Foe) -> bool:
+def is_standing(foe: Foe) -> bool:
     """Whether a foe takes part. One that is banished, asleep, gone or has given way does not. [FT-FILL-13]"""
     return foe.dd > 0 and not (foe.out or foe.away or foe.asleep or foe.fled or foe.yielded)
 
 
 def fit_people(state: State) -> tuple[int, ...]:
     """The places of the characters that take part, in the order of the party."""
-    return tuple(i for i, one in enumerate(state.people) if fit(one))
+    return tuple(i for i, one in enumerate(state.people) if is_fit(one))
 
 
 def standing_foes(state: State) -> tuple[int, ...]:
     """The places of the foes that take part, in order."""
-    return tuple(j for j, foe in enumerate(state.foes) if standing(foe))
+    return tuple(j for j, foe in enumerate(state.foes) if is_standing(foe))
 
 
 def lead(state: State) -> int:
     """The place of the character who goes first and speaks for the party: the first that can act. NOBODY where none
     can. [FT-REACT-02]"""
-    return next((i for i, one in enumerate(state.people) if able(one)), NOBODY)
+    return next((i for i, one in enumerate(state.people) if is_able(one)), NOBODY)
 
 
 def is_fallen(one: Person) -> bool:
@@ -56,16 +56,16 @@ def is_fallen(one: Person) -> bool:
 
 def bearer(state: State, name: str) -> int:
     """The place of the character who bears a fallen comrade; NOBODY for none. [FT-OOFA-08]"""
-    return next((i for i, one in enumerate(state.people) if one.carries == name and able(one)), NOBODY)
+    return next((i for i, one in enumerate(state.people) if one.carries == name and is_able(one)), NOBODY)
 
 
-def in_order(state: State) -> tuple[int, ...]:
+def people_in_order(state: State) -> tuple[int, ...]:
     """The places of the characters that take part, in the players' order. Who joins later comes last. [FT-MELEE-02]"""
-    places = {name: place for place, name in enumerate(fray_of(state).order)}
+    places = {name: place for place, name in enumerate(conflict_of(state).order)}
     return tuple(sorted(fit_people(state), key=lambda i: places.get(state.people[i].id, len(places) + i)))
 
 
-def fray_of(state: State) -> Fray:
+def conflict_of(state: State) -> Conflict:
     """The conflict that is on. Raises ValueError where there is none."""
     if state.fray is None:
         raise ValueError(f"expected a conflict in the phase {state.phase!r}, got none")
@@ -98,12 +98,12 @@ def alter_foe(state: State, j: int, /, **fields: object) -> State:
     return put_foe(state, j, replace(state.foes[j], **fields))
 
 
-def alter_fray(state: State, /, **fields: object) -> State:
+def alter_conflict(state: State, /, **fields: object) -> State:
     """The state with some fields of its conflict changed."""
-    return replace(state, fray=replace(fray_of(state), **fields))
+    return replace(state, fray=replace(conflict_of(state), **fields))
 
 
-def creature(state: State, foe: Foe) -> CreatureRow:
+def creature_of(state: State, foe: Foe) -> CreatureRow:
     """The bestiary row of a foe. A foe that no table has gets an empty row. [FT-FILL-03]"""
     for row in state.filler.bestiary:
         if row.creature_id == foe.creature:
@@ -112,24 +112,24 @@ def creature(state: State, foe: Foe) -> CreatureRow:
 
 
 # --- notes ------------------------------------------------------------------------------------------------------------
-def about(note: str, name: str) -> str:
+def note_about(note: str, name: str) -> str:
     """A note about a character."""
     return f"{note} {name}"
 
 
-def noted(foe: Foe, *notes: str) -> Foe:
+def with_notes(foe: Foe, *notes: str) -> Foe:
     """The foe with these notes added, each once."""
     fresh = tuple(note for note in notes if note not in foe.notes)
     return replace(foe, notes=(*foe.notes, *fresh)) if fresh else foe
 
 
-def forgotten(foe: Foe, *notes: str) -> Foe:
+def without_notes(foe: Foe, *notes: str) -> Foe:
     """The foe without these notes."""
     kept = tuple(note for note in foe.notes if note not in notes)
     return replace(foe, notes=kept) if kept != foe.notes else foe
 
 
-def held_by(foe: Foe) -> tuple[str, ...]:
+def people_held(foe: Foe) -> tuple[str, ...]:
     """The names of the characters that a foe holds. [FT-FILL-03]"""
     return tuple(note.removeprefix(f"{HOLDS} ") for note in foe.notes if note.startswith(f"{HOLDS} "))
 
@@ -137,10 +137,10 @@ def held_by(foe: Foe) -> tuple[str, ...]:
 # --- distance ---------------------------------------------------------------------------------------------------------
 def band(state: State, i: int, j: int) -> int:
     """The band between character `i` and foe `j`; NEW_FOE_BAND where a character has just come. [FT-DIST-01]"""
-    return band_of(state.foes[j], i)
+    return foe_band(state.foes[j], i)
 
 
-def band_of(foe: Foe, i: int) -> int:
+def foe_band(foe: Foe, i: int) -> int:
     """The band between a foe and character i."""
     return foe.bands[i] if i < len(foe.bands) else NEW_FOE_BAND
 
@@ -151,7 +151,7 @@ def with_band(state: State, i: int, j: int, now: int) -> State:
     return alter_foe(state, j, bands=bands)
 
 
-def apart(state: State, i: int, k: int) -> int:
+def band_between(state: State, i: int, k: int) -> int:
     """The band between two characters. Reading: as there is no map, it is the most that their bands to the same foe
     differ by; Close where there is no foe. [FT-DIST-01]"""
     return max((abs(band(state, i, j) - band(state, k, j)) for j in standing_foes(state)), default=CLOSE)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from affray.core.state import Fielded
+from affray.core.fight_state import Fielded
 from affray.systems.fortmayn.content.house_rules import PLAIN, House
 from affray.systems.fortmayn.content.people import Clock, Foe, Lasting, Person, Place, Plan
 from affray.systems.fortmayn.content.tables import Filler, shipped
@@ -77,7 +77,7 @@ class Deed(NamedTuple):
     target: str = ""
 
 
-class Fray(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Conflict(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A conflict."""
 
     exchange: int = 0
@@ -183,7 +183,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What the event dice showed last; empty for nothing."""
     risk: Risk | None = None
     """The risk that is on its way."""
-    fray: Fray | None = None
+    fray: Conflict | None = None
     """The conflict that is on."""
     rooms: int = 0
     """How many rooms the level has."""

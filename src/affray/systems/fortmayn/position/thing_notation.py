@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.systems.fortmayn.content.people import Thing
-from affray.systems.fortmayn.rules.gear import kind_of, new
+from affray.systems.fortmayn.rules.gear import item_kind, new_thing
 
 WORD = re.compile(
     r"(?P<item>[^:/=!$,]+)(?::(?P<form>[^:/=!$,]*))?(?:[/=]d(?P<die>4|6|8|10|12))?(?P<magic>!)?(?:\$(?P<value>\d{1,6}))?"
@@ -26,7 +26,7 @@ def write_thing(thing: Thing) -> str:
     ('leather/d4', 'scroll:mend+fog$50')
     """
     item, form = NOT_IN_A_WORD.sub(" ", thing.item), NOT_IN_A_WORD.sub(" ", thing.form)
-    die = f"/d{thing.die}" if thing.die != kind_of(thing.item).die else ""
+    die = f"/d{thing.die}" if thing.die != item_kind(thing.item).die else ""
     return f"{item}{f':{form}' * bool(form)}{die}{'!' * thing.magic}{f'${thing.value}' * bool(thing.value)}"
 
 
@@ -39,8 +39,8 @@ def read_thing(word: str, where: str) -> Thing:
     found = WORD.fullmatch(word)
     if found is None:
         raise InputError(f"{where}: {word!r}: expected ITEM:FORM/dDIE!$VALUE, all but the item where it applies")
-    thing = new(found["item"].strip(), found["form"] or "")
-    own = kind_of(thing.item).die
+    thing = new_thing(found["item"].strip(), found["form"] or "")
+    own = item_kind(thing.item).die
     die = int(found["die"] or own)
     if die > own:
         raise InputError(f"{where}: {word!r}: expected a die up to d{own}" if own else f"{where}: {word!r}: has no die")

@@ -6,14 +6,14 @@ from typing import Annotated
 import msgspec
 
 from affray.core import InputError
-from affray.core.faces.people import Someone
-from affray.core.reading.fields import converted, read_flag, read_whole, read_words
+from affray.core.faces.people import RosterFigure
+from affray.core.reading.fields import convert, read_flag, read_whole, read_words
 from affray.systems.fortmayn.content.codes import TYPE_NAMES
 from affray.systems.fortmayn.content.people import Person, Thing, Wear
 from affray.systems.fortmayn.position.thing_notation import read_thing, write_thing
-from affray.systems.fortmayn.rules.books import book_of
+from affray.systems.fortmayn.rules.books import make_book
 from affray.systems.fortmayn.rules.creating import WEAPON
-from affray.systems.fortmayn.rules.gear import HAND, LARGE_SACK, SLUNG, SMALL_SACK, is_overloaded, kind_of
+from affray.systems.fortmayn.rules.gear import HAND, LARGE_SACK, SLUNG, SMALL_SACK, is_overloaded, item_kind
 
 NONE = "none"
 MOST_DICE, MOST_COINS, MOST_MOMENTS, MOST_THINGS, MOST_LETTERS = 30, 999_999, 40, 40, 80
@@ -27,7 +27,7 @@ Word = Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
 Words = Annotated[tuple[Word, ...], msgspec.Meta(max_length=MOST_THINGS)]
 
 
-class Hero(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Adventurer(RosterFigure, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A character of the roster. Armor, shield and things are words, see `thing_notation`. [FT-CORE-01 FT-CHAR-07]"""
 
     race: Word = TYPE_NAMES[0]
@@ -84,9 +84,9 @@ class Hero(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 # --- as a character ---------------------------------------------------------------------------------------------------
-def person_of(one: Hero, side: int = 0) -> Person:
+def person_from_adventurer(one: Adventurer, side: int = 0) -> Person:
     """The character as its next delve begins. Raises InputError for a word that does not read."""
-    armor, shield = (worn_of(word, one.name) for word in (one.armor, one.shield))
+    armor, shield = (read_worn(word, one.name) for word in (one.armor, one.shield))
     return Person(
         id=one.name,
         side=side,
@@ -95,8 +95,8 @@ def person_of(one: Hero, side: int = 0) -> Person:
         body_ready=max(0, one.body - one.wounded),
         head_max=one.head,
         head_ready=max(0, one.head - one.exhausted),
-        armor=wear_of(armor),
-        shield=wear_of(shield),
+        armor=wear_from_thing(armor),
+        shield=wear_from_thing(shield),
         armor_item=armor.item if armor else "",
         shield_item=shield.item if shield else "",
         things=things_of(one),
@@ -112,34 +112,34 @@ def person_of(one: Hero, side: int = 0) -> Person:
     )
 
 
-def worn_of(word: str, where: str) -> Thing | None:
+def read_worn(word: str, where: str) -> Thing | None:
     """The armor or shield that a word describes; None for none. Raises InputError."""
     return None if word in ("", NONE) else read_thing(word, where)
 
 
-def wear_of(thing: Thing | None) -> Wear:
+def wear_from_thing(thing: Thing | None) -> Wear:
     """A thing as worn gear; its own die is that of the price list."""
-    return Wear(thing.die, kind_of(thing.item).die, int(thing.magic)) if thing else Wear()
+    return Wear(thing.die, item_kind(thing.item).die, int(thing.magic)) if thing else Wear()
 
 
-def things_of(one: Hero) -> tuple[Thing, ...]:
+def things_of(one: Adventurer) -> tuple[Thing, ...]:
     """What a character holds, has slung and carries. One that has never been out also has the book with its spells.
     Raises InputError for a word that does not read."""
     placed = [(word, HAND) for word in one.weapons] + [(word, SLUNG) for word in one.slung]
     found = [msgspec.structs.replace(read_thing(word, one.name), place=place) for word, place in placed]
     if one.spells and not one.seasoned:
-        found.append(book_of(one.spells))
+        found.append(make_book(one.spells))
     return (*found, *(read_thing(word, one.name) for word in one.gear))
 
 
-def hero_of(person: Person, before: Hero) -> Hero:
+def adventurer_from_person(person: Person, before: Adventurer) -> Adventurer:
     """A character of the roster as it is after a delve. Dice that it owns and has not been seen to gain or lose are
     worked out from their number. [FT-XP-02 FT-OOFA-04 FT-OOFA-05 FT-OOFA-06]"""
     more = person.body_max + person.head_max - before.body - before.head
     held = tuple(write_thing(thing) for thing in person.things if thing.place == HAND and thing.item not in SACKS)
     slung = tuple(write_thing(thing) for thing in person.things if thing.place == SLUNG)
     rest = (thing for thing in person.things if thing.place not in (HAND, SLUNG) or thing.item in SACKS)
-    return Hero(
+    return Adventurer(
         name=before.name,
         race=TYPE_NAMES[person.type],
         body=person.body_max,
@@ -175,18 +175,18 @@ def worn_word(worn: Wear, item: str) -> str:
     return write_thing(Thing(item, die=worn.die, magic=bool(worn.magic))) if worn.die else NONE
 
 
-def burdened(one: Hero) -> bool:
+def is_burdened(one: Adventurer) -> bool:
     """Whether a character is overloaded. [FT-LOAD-03]"""
-    return is_overloaded(person_of(one))
+    return is_overloaded(person_from_adventurer(one))
 
 
-def all_words(one: Hero) -> tuple[str, ...]:
+def all_words(one: Adventurer) -> tuple[str, ...]:
     """The words of all that it has, worn things last."""
     return (*one.weapons, *one.slung, *one.gear, *(word for word in (one.shield, one.armor) if word not in ("", NONE)))
 
 
 # --- as text ----------------------------------------------------------------------------------------------------------
-KEYS = tuple(field.name for field in msgspec.structs.fields(Hero))
+KEYS = tuple(field.name for field in msgspec.structs.fields(Adventurer))
 NUMBERS = ("body", "head", "coins", "wounded", "exhausted", "fat_head", "dice", "gained", "maimed")
 LISTS = ("weapons", "slung", "gear", "spells", "memorised", "attachments")
 FLAGS = ("mounted", "seasoned", "dead")
@@ -194,28 +194,28 @@ ALWAYS = ("name", "race", "body", "head")
 """What a line says of every character."""
 
 
-def write_line(one: Hero) -> str:
+def write_line(one: Adventurer) -> str:
     """The character as one line of text that reads back. Fields at their default are left out.
 
-    >>> write_line(Hero("Asha", "brainy", 2, 2, thrown="90", slung=("two_handed_weapon:bow",)))
+    >>> write_line(Adventurer("Asha", "brainy", 2, 2, thrown="90", slung=("two_handed_weapon:bow",)))
     'name=Asha race=brainy body=2 head=2 thrown=90 slung=two_handed_weapon:bow'
     """
-    plain = Hero("")
+    plain = Adventurer("")
     shown = (key for key in KEYS if key in ALWAYS or getattr(one, key) != getattr(plain, key))
-    return " ".join(f"{key}={written(getattr(one, key))}" for key in shown)
+    return " ".join(f"{key}={field_text(getattr(one, key))}" for key in shown)
 
 
-def written(value: object) -> str:
+def field_text(value: object) -> str:
     """A field of a line as text; an empty list is a dash."""
     if isinstance(value, tuple):
         return ",".join(value) or NO_THING
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def read_line(text: str, where: str = "figure") -> Hero:
+def read_line(text: str, where: str = "figure") -> Adventurer:
     """The character of a line of text, legal or not. Raises InputError naming the part that does not fit."""
     fields = {key: read_value(key, value, where) for key, value in read_words(text, where).items()}
-    return from_table({"name": "", **fields}, where)
+    return adventurer_from_table({"name": "", **fields}, where)
 
 
 def read_value(key: str, value: str, where: str) -> object:
@@ -231,12 +231,12 @@ def read_value(key: str, value: str, where: str) -> object:
     return value
 
 
-def table_of(one: Hero) -> dict[str, object]:
+def adventurer_table(one: Adventurer) -> dict[str, object]:
     """The character as a table."""
     table: dict[str, object] = msgspec.to_builtins(one)
     return table
 
 
-def from_table(row: Mapping[str, object], where: str) -> Hero:
+def adventurer_from_table(row: Mapping[str, object], where: str) -> Adventurer:
     """The character of a table, legal or not. Raises InputError naming the key that does not fit."""
-    return converted(row, Hero, where)
+    return convert(row, Adventurer, where)

@@ -3,16 +3,16 @@
 from functools import cache
 
 from affray.core.faces.guide import Row
-from affray.core.faces.people import Called, Item, Kind, Slot, Stock, Trait
+from affray.core.faces.people import Choices, CodeName, Item, Kind, Slot, Trait
 from affray.systems.fortmayn.content.codes import BODY, HEAD, TYPE_NAMES
 from affray.systems.fortmayn.content.tables import SpellRow, shipped, types
-from affray.systems.fortmayn.roster.adventurer import NONE, Hero
-from affray.systems.fortmayn.roster.maker_sheet import word
+from affray.systems.fortmayn.roster.adventurer import NONE, Adventurer
+from affray.systems.fortmayn.roster.maker_sheet import hero_phrase
 from affray.systems.fortmayn.roster.making import NOT_OWNED, PURSES, careers
 from affray.systems.fortmayn.roster.ready_made import ready_made
 from affray.systems.fortmayn.rules.creating import FOUR_DICE
 from affray.systems.fortmayn.rules.dice.pools import base_die
-from affray.systems.fortmayn.rules.gear import FORMS, SHIELD_SLOT, WEAPON, WORN_SLOT, kind_of, kinds
+from affray.systems.fortmayn.rules.gear import FORMS, SHIELD_SLOT, WEAPON, WORN_SLOT, item_kind, item_kinds
 
 TRAITS = (Trait("body"), Trait("head"))
 LEAST = (1, 1)
@@ -34,20 +34,20 @@ BONDS = (
 
 
 @cache
-def stock() -> Stock:
+def choices() -> Choices:
     """Everything that a character can be made of."""
-    return Stock(
+    return Choices(
         TRAITS,
         tuple(type_kind(place, name) for place, name in enumerate(TYPE_NAMES)),
         {
-            "weapons": tuple(weapon_item(item, form) for item in of_slot(WEAPON) for form in FORMS.get(item, ("",))),
-            "shields": (nothing(), *(plain_item(item) for item in of_slot(SHIELD_SLOT))),
-            "armors": (nothing(), *(plain_item(item) for item in of_slot(WORN_SLOT))),
-            "gear": tuple(plain_item(item) for item in others()),
+            "weapons": tuple(weapon_item(item, form) for item in slot_items(WEAPON) for form in FORMS.get(item, ("",))),
+            "shields": (no_item(), *(plain_item(item) for item in slot_items(SHIELD_SLOT))),
+            "armors": (no_item(), *(plain_item(item) for item in slot_items(WORN_SLOT))),
+            "gear": tuple(plain_item(item) for item in carried_items()),
             "spells": tuple(spell_item(row) for row in shipped().spells),
-            "bonds": tuple(Item(bond, Called("attachment", bond)) for bond in BONDS),
-            "purses": tuple(Item(coins, Called("coins", coins)) for coins in sorted(PURSES, key=is_unusual)),
-            "careers": tuple(Item(career, Called("career", career)) for career in careers()),
+            "bonds": tuple(Item(bond, CodeName("attachment", bond)) for bond in BONDS),
+            "purses": tuple(Item(coins, CodeName("coins", coins)) for coins in sorted(PURSES, key=is_unusual)),
+            "careers": tuple(Item(career, CodeName("career", career)) for career in careers()),
         },
         SLOTS,
         opponents=tuple(ready_made()),
@@ -56,57 +56,59 @@ def stock() -> Stock:
 
 def is_unusual(coins: str) -> bool:
     """Whether a number of coins differs from that of a draft whose dice have not been thrown."""
-    return coins != Hero("").thrown
+    return coins != Adventurer("").thrown
 
 
-def of_slot(slot: str) -> tuple[str, ...]:
+def slot_items(slot: str) -> tuple[str, ...]:
     """The things of the price lists that go into a slot."""
-    return tuple(item for item, kind in kinds().items() if kind.slot == slot and item not in NOT_OWNED)
+    return tuple(item for item, kind in item_kinds().items() if kind.slot == slot and item not in NOT_OWNED)
 
 
-def others() -> tuple[str, ...]:
+def carried_items() -> tuple[str, ...]:
     """The things of the price lists that are only carried."""
     taken = (WEAPON, SHIELD_SLOT, WORN_SLOT)
-    return tuple(item for item, kind in kinds().items() if kind.slot not in taken and item not in NOT_OWNED)
+    return tuple(item for item, kind in item_kinds().items() if kind.slot not in taken and item not in NOT_OWNED)
 
 
 def type_kind(number: int, name: str) -> Kind:
     """A type as a kind to choose. [FT-CHAR-01 FT-CHAR-02 FT-CHAR-04 FT-CHAR-05]"""
     dice = {"body": base_die(number, BODY), "head": base_die(number, HEAD)}
     knacks = tuple(types()[name].task_advantage.split())
-    rule = word("type-rule", type=name, total=FOUR_DICE, tasks=knacks or ("none",))
+    rule = hero_phrase("type-rule", type=name, total=FOUR_DICE, tasks=knacks or ("none",))
     return Kind(
         name,
-        Called("type", name),
+        CodeName("type", name),
         LEAST,
         FOUR_DICE,
-        word("type-facts", **dice),
-        Row(word("row-type"), rule, clauses=("FT-CHAR-01", "FT-CHAR-02", "FT-CHAR-04", "FT-CHAR-05")),
+        hero_phrase("type-facts", **dice),
+        Row(hero_phrase("row-type"), rule, clauses=("FT-CHAR-01", "FT-CHAR-02", "FT-CHAR-04", "FT-CHAR-05")),
     )
 
 
-def nothing() -> Item:
+def no_item() -> Item:
     """The item that stands for no shield and no armor."""
-    return Item(NONE, Called("nothing", NONE))
+    return Item(NONE, CodeName("nothing", NONE))
 
 
 def plain_item(item: str) -> Item:
     """A thing of the price lists as an item, with its price. [FT-GEAR-01]"""
-    kind = kind_of(item)
-    value = word("price", coins=kind.cost, die=kind.die, bulk=kind.bulk)
-    return Item(item, Called("item", item), effect=Row(word("item", item=item), value), hands=kind.hands)
+    kind = item_kind(item)
+    value = hero_phrase("price", coins=kind.cost, die=kind.die, bulk=kind.bulk)
+    return Item(item, CodeName("item", item), effect=Row(hero_phrase("item", item=item), value), hands=kind.hands)
 
 
 def weapon_item(item: str, form: str) -> Item:
     """A weapon, described in one of its forms, as an item. [FT-MELEE-13 FT-RANGE-05]"""
-    kind = kind_of(item)
+    kind = item_kind(item)
     name = f"{item}:{form}" if form else item
-    value = word("price", coins=kind.cost, die=kind.die, bulk=kind.bulk)
-    row = Row(word("item", item=name), value, clauses=("FT-MELEE-13", "FT-RANGE-05"))
-    return Item(name, Called("item", name), effect=row, hands=kind.hands)
+    value = hero_phrase("price", coins=kind.cost, die=kind.die, bulk=kind.bulk)
+    row = Row(hero_phrase("item", item=name), value, clauses=("FT-MELEE-13", "FT-RANGE-05"))
+    return Item(name, CodeName("item", name), effect=row, hands=kind.hands)
 
 
 def spell_item(row: SpellRow) -> Item:
     """A spell as an item. [FT-FILL-05]"""
-    value = word("against", against=row.target_difficulty)
-    return Item(row.spell_id, Called("spell", row.spell_id), effect=Row(word("spellname", spell=row.spell_id), value))
+    value = hero_phrase("against", against=row.target_difficulty)
+    return Item(
+        row.spell_id, CodeName("spell", row.spell_id), effect=Row(hero_phrase("spellname", spell=row.spell_id), value)
+    )

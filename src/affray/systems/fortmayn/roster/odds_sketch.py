@@ -7,19 +7,19 @@ from affray.referee import odds
 from affray.systems.fortmayn.content.codes import BODY
 from affray.systems.fortmayn.content.house_rules import PLAIN
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.roster.adventurer import Hero, person_of
-from affray.systems.fortmayn.roster.maker_sheet import word
-from affray.systems.fortmayn.rules.advantage import burdens, die_for, source
-from affray.systems.fortmayn.rules.gear import in_hand, is_overloaded
+from affray.systems.fortmayn.roster.adventurer import Adventurer, person_from_adventurer
+from affray.systems.fortmayn.roster.maker_sheet import hero_phrase
+from affray.systems.fortmayn.rules.advantage import burden_sources, die_for, source
+from affray.systems.fortmayn.rules.gear import is_overloaded, weapon_in_hand
 from affray.systems.fortmayn.rules.melee import exchange
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
 
 BARE_HANDS = "bare_hands"
 
 
-def arms_of(one: Hero) -> tuple[str, ...]:
+def weapons(one: Adventurer) -> tuple[str, ...]:
     """What a character can strike with: what it holds, or bare hands."""
-    return one.weapons if in_hand(person_of(one)).size else (BARE_HANDS,)
+    return one.weapons if weapon_in_hand(person_from_adventurer(one)).size else (BARE_HANDS,)
 
 
 def no_saves(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
@@ -27,34 +27,38 @@ def no_saves(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
     return 0
 
 
-def sketch(one: Hero, foe: Hero, arm: str) -> tuple[Prospect, ...]:
+def sketch(one: Adventurer, foe: Adventurer, arm: str) -> tuple[Prospect, ...]:
     """The prospect of a melee roll: Difficulty Dice removed, dice wounded, the chances to put the other out and to be
     put out. Raises InputError for a weapon that is not in hand. [FT-MELEE-05 FT-MELEE-06 FT-FILL-12]"""
-    if arm and arm not in arms_of(one):
-        raise InputError(f"weapon {arm!r}: expected one of {', '.join(arms_of(one))}")
-    person, dd = person_of(one), max(1, person_of(foe).body_ready)
+    if arm and arm not in weapons(one):
+        raise InputError(f"weapon {arm!r}: expected one of {', '.join(weapons(one))}")
+    person, dd = person_from_adventurer(one), max(1, person_from_adventurer(foe).body_ready)
     fighter = fighter_of(person)
     found = odds(exchange, 0, fighter, Target(dd), PLAIN, policy=no_saves)
     total = found.total
     weights = found.weights.items()
     chances = (
-        Chance(word("odds-removed"), sum(w * each.removed for each, w in weights) / total, points=True),
-        Chance(word("odds-wounded"), sum(w * each.wounded for each, w in weights) / total, points=True),
-        Chance(word("odds-felled"), sum(w for each, w in weights if not each.dd) / total),
-        Chance(word("odds-out"), sum(w for each, w in weights if each.out) / total),
+        Chance(hero_phrase("odds-removed"), sum(w * each.removed for each, w in weights) / total, points=True),
+        Chance(hero_phrase("odds-wounded"), sum(w * each.wounded for each, w in weights) / total, points=True),
+        Chance(hero_phrase("odds-felled"), sum(w for each, w in weights if not each.dd) / total),
+        Chance(hero_phrase("odds-out"), sum(w for each, w in weights if each.out) / total),
     )
-    return (Prospect(f"{fighter.ready}d{fighter.die}", dd, parts_of(person), chances, word("odds-policy", dd=dd)),)
+    return (
+        Prospect(
+            f"{fighter.ready}d{fighter.die}", dd, sketch_sources(person), chances, hero_phrase("odds-policy", dd=dd)
+        ),
+    )
 
 
-def parts_of(person: Person) -> tuple[Modifier, ...]:
+def sketch_sources(person: Person) -> tuple[Modifier, ...]:
     """The sources that make the die bigger or smaller."""
-    weapon = in_hand(person)
+    weapon = weapon_in_hand(person)
     magic = (source("magic_weapon", 1),) if weapon.magic else ()
-    return (*magic, *burdens(person, int(is_overloaded(person))))
+    return (*magic, *burden_sources(person, int(is_overloaded(person))))
 
 
 def fighter_of(person: Person) -> Fighter:
     """A character as it makes a melee roll. [FT-MELEE-03 FT-MELEE-10]"""
-    unarmed = int(not in_hand(person).size)
-    sized = die_for(person.type, BODY, parts_of(person), PLAIN, unarmed)
+    unarmed = int(not weapon_in_hand(person).size)
+    sized = die_for(person.type, BODY, sketch_sources(person), PLAIN, unarmed)
     return Fighter(person.type, person.body_ready, sized.die, sized.removes_at, person.shield, person.armor)

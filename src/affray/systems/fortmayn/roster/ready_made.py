@@ -7,7 +7,7 @@ import msgspec
 
 from affray.core.reading.tables import load_table
 from affray.systems.fortmayn.content.house_rules import PACKAGE
-from affray.systems.fortmayn.roster.adventurer import NO_THING, NONE, Hero, from_table
+from affray.systems.fortmayn.roster.adventurer import NO_THING, NONE, Adventurer, adventurer_from_table
 
 BETWEEN = ";"
 
@@ -42,21 +42,21 @@ class ReadyRow(msgspec.Struct, frozen=True):
 
 
 @cache
-def ready_made() -> Mapping[str, Hero]:
+def ready_made() -> Mapping[str, Adventurer]:
     """The characters that ship, by name."""
-    return {row.name: hero(row) for row in load_table(PACKAGE, "ready_made.csv", ReadyRow)}
+    return {row.name: adventurer_from_row(row) for row in load_table(PACKAGE, "ready_made.csv", ReadyRow)}
 
 
-def hero(row: ReadyRow) -> Hero:
+def adventurer_from_row(row: ReadyRow) -> Adventurer:
     """The character of a row."""
-    lists = {key: listed(getattr(row, key)) for key in ("weapons", "slung", "gear", "spells", "attachments")}
-    return from_table({**msgspec.to_builtins(row), **lists}, row.name)
+    lists = {key: cell_items(getattr(row, key)) for key in ("weapons", "slung", "gear", "spells", "attachments")}
+    return adventurer_from_table({**msgspec.to_builtins(row), **lists}, row.name)
 
 
-def listed(cell: str) -> tuple[str, ...]:
+def cell_items(cell: str) -> tuple[str, ...]:
     """The items of a cell.
 
-    >>> listed("rope_50ft;torches_6"), listed("")
+    >>> cell_items("rope_50ft;torches_6"), cell_items("")
     (('rope_50ft', 'torches_6'), ())
     """
     return tuple(part for part in cell.split(BETWEEN) if part not in ("", NO_THING))

@@ -9,11 +9,17 @@ from affray.core import Refusal, RuledOut
 from affray.systems.fortmayn.content.codes import POOL_NAMES
 from affray.systems.fortmayn.position.state import PARTY, State
 from affray.systems.fortmayn.position.thing_notation import read_thing
-from affray.systems.fortmayn.roster.adventurer import NONE, Hero, all_words, hero_of, person_of
-from affray.systems.fortmayn.roster.making import purse
-from affray.systems.fortmayn.rules.gear import kind_of, sale_of
-from affray.systems.fortmayn.rules.milestones import with_die
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.roster.adventurer import (
+    NONE,
+    Adventurer,
+    adventurer_from_person,
+    all_words,
+    person_from_adventurer,
+)
+from affray.systems.fortmayn.roster.making import coins_left
+from affray.systems.fortmayn.rules.gear import item_kind, sale_price
+from affray.systems.fortmayn.rules.milestones import with_more_dice
+from affray.systems.fortmayn.rules.refusing import refusal
 
 POOLS = tuple(name.upper() for name in POOL_NAMES)
 SHORT_REST = 6
@@ -21,7 +27,7 @@ SHORT_REST = 6
 
 
 # --- rest -------------------------------------------------------------------------------------------------------------
-def rested(one: Hero, days: int) -> Hero:
+def after_rest(one: Adventurer, days: int) -> Adventurer:
     """The character after some days at home with meals and sleep: all dice are back. 0 days are ten minutes, which give
     none back. [FT-HEAL-01 FT-OOFA-07]"""
     if one.dead:
@@ -31,13 +37,13 @@ def rested(one: Hero, days: int) -> Hero:
     return replace(one, wounded=0, exhausted=0, fat_head=0)
 
 
-def days_to_heal(one: Hero) -> int:
+def days_to_heal(one: Adventurer) -> int:
     """The days of rest that it takes until nothing is reduced. [FT-HEAL-01]"""
     return int(not one.dead and bool(one.wounded or one.exhausted or one.fat_head))
 
 
 # --- gear -------------------------------------------------------------------------------------------------------------
-def refitted(one: Hero, wanted: Hero) -> Hero:
+def with_gear_of(one: Adventurer, wanted: Adventurer) -> Adventurer:
     """The character with the name, the gear and the memorised spells of another. One that has been out buys what is new
     and sells what it no longer wants for half. Raises RuledOut where it cannot. [FT-GEAR-01 FT-FILL-10 FT-SPELL-03]"""
     fitted = replace(
@@ -55,85 +61,92 @@ def refitted(one: Hero, wanted: Hero) -> Hero:
         return replace(
             fitted, spells=wanted.spells, attachments=wanted.attachments, thrown=wanted.thrown, career=wanted.career
         )
-    fault = refit_fault(one, fitted)
+    fault = refit_refusal(one, fitted)
     if fault is not None:
         raise RuledOut(fault)
-    return replace(fitted, coins=one.coins + balance(all_words(one), all_words(fitted)))
+    return replace(fitted, coins=one.coins + coin_balance(all_words(one), all_words(fitted)))
 
 
-def balance(had: tuple[str, ...], has: tuple[str, ...]) -> int:
+def coin_balance(had: tuple[str, ...], has: tuple[str, ...]) -> int:
     """The coins that a change of gear brings in; below 0 what it costs. [FT-GEAR-01 FT-FILL-10]
 
-    >>> balance(("leather",), ("chain_mail",)), balance(("pearl$150",), ())
+    >>> coin_balance(("leather",), ("chain_mail",)), coin_balance(("pearl$150",), ())
     (-135, 75)
     """
     gone, new = Counter(had) - Counter(has), Counter(has) - Counter(had)
-    got = sum(sale_of(read_thing(word, "gear")) for word in gone.elements())
-    return got - sum(kind_of(read_thing(word, "gear").item).cost for word in new.elements())
+    got = sum(sale_price(read_thing(word, "gear")) for word in gone.elements())
+    return got - sum(item_kind(read_thing(word, "gear").item).cost for word in new.elements())
 
 
-def refit_fault(one: Hero, after: Hero) -> Refusal | None:
+def refit_refusal(one: Adventurer, after: Adventurer) -> Refusal | None:
     """Why a character that has been out cannot have that gear. It needs the coins; finds, magic and damaged things are
     not for sale. [FT-GEAR-01]"""
     had, has = all_words(one), all_words(after)
     new = Counter(has) - Counter(had)
     for word in new:
         thing = read_thing(word, one.name)
-        if thing.value or thing.magic or thing.die != kind_of(thing.item).die or not kind_of(thing.item).cost:
-            return no("not-sold", "item", "FT-GEAR-01", item=thing.item)
-    cost = -balance(had, has)
-    return no("too-dear", "coins", "FT-GEAR-01", who=one.name, cost=cost, coins=one.coins) if cost > one.coins else None
+        if thing.value or thing.magic or thing.die != item_kind(thing.item).die or not item_kind(thing.item).cost:
+            return refusal("not-sold", "item", "FT-GEAR-01", item=thing.item)
+    cost = -coin_balance(had, has)
+    return (
+        refusal("too-dear", "coins", "FT-GEAR-01", who=one.name, cost=cost, coins=one.coins)
+        if cost > one.coins
+        else None
+    )
 
 
 # --- a Die more -------------------------------------------------------------------------------------------------------
-def advance_fault(one: Hero, pool: str) -> Refusal | None:
+def advance_refusal(one: Adventurer, pool: str) -> Refusal | None:
     """Why a character cannot add a Die to a pool; None if possible. [FT-XP-02]"""
     if pool.upper() not in POOLS:
-        return no("no-pool", "attribute", "FT-XP-02", given=pool, known=POOLS)
+        return refusal("no-pool", "attribute", "FT-XP-02", given=pool, known=POOLS)
     if one.dead:
-        return no("dead-hero", "dead", "FT-XP-02", who=one.name)
+        return refusal("dead-hero", "dead", "FT-XP-02", who=one.name)
     if not one.dice:
-        return no("no-die", "experience", "FT-XP-02", who=one.name)
+        return refusal("no-die", "experience", "FT-XP-02", who=one.name)
     return None
 
 
-def advanced(one: Hero, pool: str) -> Hero:
+def with_advance(one: Adventurer, pool: str) -> Adventurer:
     """The character with a Die more in a pool, which is ready at once. Raises RuledOut. [FT-XP-02]"""
-    fault = advance_fault(one, pool)
+    fault = advance_refusal(one, pool)
     if fault is not None:
         raise RuledOut(fault)
-    grown = with_die(person_of(one), POOLS.index(pool.upper()))
+    grown = with_more_dice(person_from_adventurer(one), POOLS.index(pool.upper()))
     return replace(one, body=grown.body_max, head=grown.head_max, dice=one.dice - 1, gained=one.gained + 1)
 
 
 # --- there and back ---------------------------------------------------------------------------------------------------
-def entry_of(one: Hero, side: str, at: object, facing: object) -> dict[str, object]:
+def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
     """The character as a `[[figures]]` table of a scenario, with the coins in its purse."""
     worn = (word for word in (one.armor, one.shield) if word not in ("", NONE))
     return {
         "name": one.name, "side": side, "at": at, "facing": facing, "type": one.race, "body": one.body, "head": one.head,
         "body_ready": one.body - one.wounded, "head_ready": one.head - one.exhausted,
-        "gear": [*worn, *one.weapons, *one.gear], "slung": list(one.slung), "coins": purse(one),
+        "gear": [*worn, *one.weapons, *one.gear], "slung": list(one.slung), "coins": coins_left(one),
         "spells": list(one.spells), "memorised": list(one.memorised), "attachments": list(one.attachments),
         "career": one.career, "fat_head": one.fat_head, "mounted": one.mounted,
     }  # fmt: skip
 
 
-def owed(state: State, name: str) -> int:
+def dice_owed(state: State, name: str) -> int:
     """The Dice that a character has yet to assign: one for each milestone; at a game master's table those that the game
     master has given. [FT-XP-01 FT-XP-02]"""
     return state.table.gains.count(name) if state.table is not None else state.gains
 
 
-def returned(state: State, side: int, before: Mapping[str, Hero]) -> tuple[Hero, ...]:
+def returning_figures(state: State, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
     """The characters of a side that were in the roster, as they come home with all that they have and the Dice that
     they have yet to assign. Who has left the party has fallen. [FT-OOFA-08 FT-XP-02]"""
     there = {one.id: one for one in state.people if one.side == side}
     gone = [one for name, one in before.items() if name not in {person.id for person in state.people}]
     home = [
-        replace(hero_of(there[name], one), dice=one.dice + (0 if there[name].dead else owed(state, name)))
+        replace(
+            adventurer_from_person(there[name], one),
+            dice=one.dice + (0 if there[name].dead else dice_owed(state, name)),
+        )
         for name, one in before.items()
         if name in there
     ]
     # Whoever was left out of the party while it went on is the concern of its first side.
-    return (*home, *(replace(one, dead=True, seasoned=True, coins=purse(one)) for one in gone if side == PARTY))
+    return (*home, *(replace(one, dead=True, seasoned=True, coins=coins_left(one)) for one in gone if side == PARTY))

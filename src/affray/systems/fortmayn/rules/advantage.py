@@ -7,8 +7,8 @@ from affray.systems.fortmayn.content.codes import BRAWNY, TYPE_NAMES
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Person, Wear
 from affray.systems.fortmayn.content.tables import types
-from affray.systems.fortmayn.rules.dice.pools import Sized, sized
-from affray.systems.fortmayn.rules.saves_and_sunder import hampers
+from affray.systems.fortmayn.rules.dice.pools import RollDie, die_of_roll
+from affray.systems.fortmayn.rules.saves_and_sunder import is_hampering
 
 CLAUSES: Mapping[str, str] = {
     "task": "FT-CHAR-04",
@@ -45,7 +45,7 @@ def source(name: str, steps: int) -> Modifier:
     return Modifier(name, steps, CLAUSES.get(name, FILLER_CLAUSE))
 
 
-def die_for(type: int, pool: int, given: Iterable[Modifier], house: House, unarmed: int = 0) -> Sized:
+def die_for(type: int, pool: int, given: Iterable[Modifier], house: House, unarmed: int = 0) -> RollDie:
     """The die of a roll by the sources for and against it. A source that is given twice counts once. [FT-DICE-02
     FT-DICE-04]
 
@@ -56,14 +56,14 @@ def die_for(type: int, pool: int, given: Iterable[Modifier], house: House, unarm
     """
     distinct = {(each.label, each.value > 0) for each in given}
     pros = sum(favorable for _, favorable in distinct)
-    return sized(type, pool, unarmed, pros, len(distinct) - pros, house)
+    return die_of_roll(type, pool, unarmed, pros, len(distinct) - pros, house)
 
 
-def knack(type: int, task: str) -> tuple[Modifier, ...]:
+def knack_sources(type: int, task: str) -> tuple[Modifier, ...]:
     """The source of a type's knack for a task; empty without one. [FT-CHAR-04]
 
     >>> from affray.systems.fortmayn.content.codes import BRAINY
-    >>> [len(knack(BRAINY, task)) for task in ("climbing", "searching")]
+    >>> [len(knack_sources(BRAINY, task)) for task in ("climbing", "searching")]
     [1, 0]
     """
     return (source("task", 1),) if task in types()[TYPE_NAMES[type]].task_advantage.split() else ()
@@ -71,10 +71,10 @@ def knack(type: int, task: str) -> tuple[Modifier, ...]:
 
 def is_damaged(wear: Wear) -> bool:
     """Whether a shield or armor is damaged and not gone. [FT-ARM-05 FT-ARM-06]"""
-    return hampers(wear) != 0
+    return is_hampering(wear) != 0
 
 
-def burdens(person: Person, overloaded: int) -> tuple[Modifier, ...]:
+def burden_sources(person: Person, overloaded: int) -> tuple[Modifier, ...]:
     """The sources that hamper all BODY and HEAD rolls of a character: damaged gear worn, load, a Fat Head. [FT-ARM-05
     FT-LOAD-03 FT-OOFA-07]"""
     found = (

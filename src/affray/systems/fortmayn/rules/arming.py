@@ -7,7 +7,7 @@ slung. What is on the arm or held besides keeps its hand.
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.core.words.texts import numbered
+from affray.core.words.texts import split_number
 from affray.systems.fortmayn.content.people import Person, Plan, Thing
 from affray.systems.fortmayn.rules.gear import (
     FORMS,
@@ -16,53 +16,53 @@ from affray.systems.fortmayn.rules.gear import (
     WEAPON,
     distinct_things,
     hands_free,
-    kind_of,
+    item_kind,
     numbered_names,
 )
 from affray.systems.fortmayn.rules.mending import without_shield
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 
 def is_weapon(thing: Thing) -> bool:
     """Whether a thing is a weapon."""
-    return kind_of(thing.item).slot == WEAPON
+    return item_kind(thing.item).slot == WEAPON
 
 
-def sheathed(one: Person) -> tuple[Thing, ...]:
+def sheathed_weapons(one: Person) -> tuple[Thing, ...]:
     """The weapons that a character carries and does not hold."""
     return tuple(thing for thing in one.things if is_weapon(thing) and thing.place != HAND)
 
 
-def to_draw(one: Person) -> dict[str, Thing]:
+def weapons_to_draw(one: Person) -> dict[str, Thing]:
     """The weapons that a character could draw, by their words in a plan. Of those that are alike there is one."""
-    return distinct_things(sheathed(one), word_of)
+    return distinct_things(sheathed_weapons(one), weapon_word)
 
 
-def word_of(thing: Thing) -> str:
+def weapon_word(thing: Thing) -> str:
     """The word of a weapon in a plan: its form, else its id.
 
-    >>> word_of(Thing("two_handed_weapon", form="bow")), word_of(Thing("one_handed_weapon"))
+    >>> weapon_word(Thing("two_handed_weapon", form="bow")), weapon_word(Thing("one_handed_weapon"))
     ('bow', 'one_handed_weapon')
     """
     return thing.form or thing.item
 
 
-def called(thing: Thing) -> str:
+def thing_name(thing: Thing) -> str:
     """The name of a thing that lies about; of a weapon with its form.
 
-    >>> called(Thing("two_handed_weapon", form="bow")), called(Thing("scroll", form="mend"))
+    >>> thing_name(Thing("two_handed_weapon", form="bow")), thing_name(Thing("scroll", form="mend"))
     ('two_handed_weapon:bow', 'scroll')
     """
     return f"{thing.item}:{thing.form}" if thing.form and is_weapon(thing) else thing.item
 
 
-def named(word: str) -> str:
+def name_from_word(word: str) -> str:
     """The name of a thing that a plan's word for a weapon stands for.
 
-    >>> named("bow"), named("one_handed_weapon")
+    >>> name_from_word("bow"), name_from_word("one_handed_weapon")
     ('two_handed_weapon:bow', 'one_handed_weapon')
     """
-    base, number = numbered(word)
+    base, number = split_number(word)
     name = next((f"{item}:{base}" for item, forms in FORMS.items() if base and base in forms), base)
     return f"{name} {number}" if number else name
 
@@ -70,13 +70,13 @@ def named(word: str) -> str:
 def place_to_draw(one: Person, word: str) -> int:
     """The place in a character's things of the weapon that a plan's word names; -1 for none."""
     places = [k for k, thing in enumerate(one.things) if is_weapon(thing) and thing.place != HAND]
-    names = numbered_names(word_of(one.things[k]) for k in places)
+    names = numbered_names(weapon_word(one.things[k]) for k in places)
     if word in names:
         return places[names.index(word)]
     return next((k for k in places if one.things[k].item == word), -1)
 
 
-def drawn(one: Person, word: str) -> Person:
+def draw_weapon(one: Person, word: str) -> Person:
     """The character with that weapon in hand, and no other. [FT-LOAD-01]"""
     k = place_to_draw(one, word)
     return replace(one, things=tuple(
@@ -85,12 +85,12 @@ def drawn(one: Person, word: str) -> Person:
     ))  # fmt: skip
 
 
-def draw_fault(one: Person, plan: Plan) -> Refusal | None:
+def draw_refusal(one: Person, plan: Plan) -> Refusal | None:
     """Why a character cannot draw a weapon; None if possible. It must be there, and there must be hands for it.
     [FT-LOAD-01]"""
     if not plan.draw:
         return None
     if place_to_draw(one, plan.draw) < 0:
-        return no("nothing-to-draw", "weapon", "FT-LOAD-01", who=one.id, item=plan.draw)
-    after = drawn(without_shield(one) if plan.drop == "shield" else one, plan.draw)
-    return no("hands-full", "hands", "FT-LOAD-01", who=one.id) if hands_free(after) < 0 else None
+        return refusal("nothing-to-draw", "weapon", "FT-LOAD-01", who=one.id, item=plan.draw)
+    after = draw_weapon(without_shield(one) if plan.drop == "shield" else one, plan.draw)
+    return refusal("hands-full", "hands", "FT-LOAD-01", who=one.id) if hands_free(after) < 0 else None

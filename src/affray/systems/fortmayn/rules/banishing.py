@@ -24,7 +24,7 @@ TIME_DICE, TIME_DIE = 2, 4
 UNDEAD, HOLY_SYMBOL = "undead", "holy_symbol"
 
 
-class Banished(NamedTuple):
+class Banishing(NamedTuple):
     """The outcome of an attempt: the Difficulty Dice left of each target in the order of the rolls, the HEAD Dice left,
     the mask of the attachments given up, and the Moments for which the banished are gone."""
 
@@ -41,11 +41,11 @@ def is_reached(band: int, house: House) -> int:
     return int(band in (NEARBY, DISTANT) or (band == CLOSE and house.banish_close != 0))
 
 
-def order(bands: Sequence[int], house: House) -> tuple[int, ...]:
+def banishing_order(bands: Sequence[int], house: House) -> tuple[int, ...]:
     """The places of the undead that an attempt rolls against: near to far, then as they are listed. [FT-BAN-02
     FT-BAN-03]
 
-    >>> order((DISTANT, NEARBY, 3, CLOSE), House())
+    >>> banishing_order((DISTANT, NEARBY, 3, CLOSE), House())
     (1, 0)
     """
     reached = (place for place, band in enumerate(bands) if is_reached(band, house))
@@ -76,7 +76,7 @@ def banish_one(
 @procedure
 def banish(
     ref: Referee, who: int, type: int, ready: int, die: int, foes: tuple[Target, ...], attachments: int, house: House
-) -> Banished:
+) -> Banishing:
     """An attempt against these undead, in order: one roll for each while dice are ready, or with `banish_roll` one for
     the whole group, whose hits are spent in that order. [FT-BAN-03 FT-BAN-04]"""
     left = [foe.dd for foe in foes]
@@ -101,4 +101,4 @@ def banish(
     if gone:
         tell(ref, TOLD_AWAY, moments)
     kept = tuple(dd if not dd or not house.banish_partial else foe.dd for dd, foe in zip(left, foes, strict=True))
-    return Banished(kept, ready, used, moments)
+    return Banishing(kept, ready, used, moments)

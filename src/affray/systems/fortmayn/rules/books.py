@@ -14,10 +14,10 @@ JOINED = "+"
 """Between the spells that a book is described by."""
 
 
-def book_of(spells: Iterable[str], item: str = BOOK, value: int = 0) -> Thing:
+def make_book(spells: Iterable[str], item: str = BOOK, value: int = 0) -> Thing:
     """A book or scroll with these spells.
 
-    >>> spells_in(book_of(["mend", "terror"]))
+    >>> spells_in(make_book(["mend", "terror"]))
     ('mend', 'terror')
     """
     return Thing(item, form=JOINED.join(spells), value=value)
@@ -28,15 +28,15 @@ def spells_in(thing: Thing) -> tuple[str, ...]:
     return tuple(filter(None, thing.form.split(JOINED))) if thing.item in (*BOOKS, BLANK) else ()
 
 
-def room_in(thing: Thing) -> int:
+def room_for_spells(thing: Thing) -> int:
     """How many more spells a blank book holds; 0 for any other thing. [FT-FILL-07]
 
-    >>> room_in(Thing("book_blank", form="mend")), room_in(Thing("spell_book"))
+    >>> room_for_spells(Thing("book_blank", form="mend")), room_for_spells(Thing("spell_book"))
     (7, 0)
     """
     return MOST_COPIED - len(spells_in(thing)) if thing.item == BLANK else 0
 
 
-def copied_into(thing: Thing, spell: str) -> Thing:
+def with_spell_copied(thing: Thing, spell: str) -> Thing:
     """A blank book with another spell in it. [FT-FILL-07]"""
     return replace(thing, form=JOINED.join((*spells_in(thing), spell)))

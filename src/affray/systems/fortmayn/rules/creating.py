@@ -22,11 +22,11 @@ from affray.systems.fortmayn.content.codes import (
 )
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Clock, Person, Thing
-from affray.systems.fortmayn.content.row_names import text_of
+from affray.systems.fortmayn.content.row_names import row_text
 from affray.systems.fortmayn.content.tables import CareerRow, Filler
-from affray.systems.fortmayn.rules.books import book_of
-from affray.systems.fortmayn.rules.gear import FORMS, HAND, new
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.books import make_book
+from affray.systems.fortmayn.rules.gear import FORMS, HAND, new_thing
+from affray.systems.fortmayn.rules.refusing import refusal
 
 FOUR_DICE = 4
 COIN_DICE, COIN_DIE, COINS_A_POINT = 3, 6, 10
@@ -68,10 +68,10 @@ def is_split(body: int, head: int) -> int:
 
 
 @rule
-def coins_of(points: int) -> int:
+def coins_for_points(points: int) -> int:
     """The coins of a new character by the sum of three dice. [FT-CHAR-07]
 
-    >>> coins_of(3), coins_of(18)
+    >>> coins_for_points(3), coins_for_points(18)
     (30, 180)
     """
     return COINS_A_POINT * points
@@ -81,25 +81,25 @@ def coins_of(points: int) -> int:
 def starting_coins(ref: Referee) -> int:
     """The coins of a new character: ten times 3d6. [FT-CHAR-07]"""
     points = total(roll(ref, COIN_DICE, COIN_DIE, ROLL_COINS)) + COIN_DICE
-    coins = coins_of(points)
+    coins = coins_for_points(points)
     tell(ref, TOLD_COINS, coins)
     return coins
 
 
 # --- what may be made -------------------------------------------------------------------------------------------------
-def faults_of(draft: Draft, house: House, filler: Filler, taken: Collection[str] = ()) -> list[Refusal]:
+def draft_faults(draft: Draft, house: House, filler: Filler, taken: Collection[str] = ()) -> list[Refusal]:
     """Every rule that a draft breaks; empty for one that may be played. `taken` are names in use."""
     found = []
     if not can_keep(draft.name):
-        found.append(no("person-name", "name", named=repr(draft.name), most=LONGEST_NAME))
+        found.append(refusal("person-name", "name", named=repr(draft.name), most=LONGEST_NAME))
     elif draft.name in taken:
-        found.append(no("name-taken", "name", named=draft.name))
+        found.append(refusal("name-taken", "name", named=draft.name))
     if draft.type not in TYPE_NAMES:
-        found.append(no("person-type", "type", "FT-CHAR-01", given=draft.type, known=TYPE_NAMES))
+        found.append(refusal("person-type", "type", "FT-CHAR-01", given=draft.type, known=TYPE_NAMES))
     if not is_split(draft.body, draft.head):
-        found.append(no("four-dice", "dice", "FT-CHAR-02", body=draft.body, head=draft.head))
+        found.append(refusal("four-dice", "dice", "FT-CHAR-02", body=draft.body, head=draft.head))
     if draft.weapon not in FORMS[WEAPON]:
-        found.append(no("weapon-form", "weapon", "FT-CHAR-07", given=draft.weapon, known=FORMS[WEAPON][1:]))
+        found.append(refusal("weapon-form", "weapon", "FT-CHAR-07", given=draft.weapon, known=FORMS[WEAPON][1:]))
     return [
         *found,
         *attachment_faults(draft),
@@ -114,16 +114,16 @@ def attachment_faults(draft: Draft) -> list[Refusal]:
     fits = all(one.strip() and one.isprintable() and len(one) <= LONGEST_ATTACHMENT for one in given)
     if fits and len(set(given)) == len(given) == ATTACHMENTS:
         return []
-    return [no("two-attachments", "attachments", "FT-SOC-05", count=len(set(given)), most=LONGEST_ATTACHMENT)]
+    return [refusal("two-attachments", "attachments", "FT-SOC-05", count=len(set(given)), most=LONGEST_ATTACHMENT)]
 
 
 def career_faults(draft: Draft, house: House, filler: Filler) -> list[Refusal]:
     """The faults of the career: with the option everybody has one, without it nobody (filler). [FT-FILL-06]"""
     if not house.careers:
-        return [no("careers-off", "career", "FT-FILL-06")] if draft.career else []
-    if career_of(filler, draft.career) is None:
+        return [refusal("careers-off", "career", "FT-FILL-06")] if draft.career else []
+    if career_row(filler, draft.career) is None:
         known = tuple(row.career_id for row in filler.careers)
-        return [no("career-unknown", "career", "FT-FILL-06", given=draft.career, known=known)]
+        return [refusal("career-unknown", "career", "FT-FILL-06", given=draft.career, known=known)]
     return []
 
 
@@ -138,26 +138,26 @@ def spell_faults(draft: Draft, house: House, filler: Filler) -> list[Refusal]:
     known = tuple(row.spell_id for row in filler.spells)
     strange = tuple(spell for spell in draft.spells if spell not in known)
     if strange:
-        return [no("spells-unknown", "spell", "FT-FILL-05", given=strange, known=known)]
+        return [refusal("spells-unknown", "spell", "FT-FILL-05", given=strange, known=known)]
     if draft.type not in TYPE_NAMES:
         return []
     due = spells_at_start(TYPE_NAMES.index(draft.type), draft.head, house)
     if len(set(draft.spells)) == len(draft.spells) == due:
         return []
-    return [no("spells-at-start", "spells", "FT-FILL-05", count=len(set(draft.spells)), due=due)]
+    return [refusal("spells-at-start", "spells", "FT-FILL-05", count=len(set(draft.spells)), due=due)]
 
 
 # --- made -------------------------------------------------------------------------------------------------------------
-def person_of(draft: Draft, coins: int, filler: Filler, side: int = 0) -> Person:
+def person_from_draft(draft: Draft, coins: int, filler: Filler, side: int = 0) -> Person:
     """The character of a draft without faults: all dice ready, clothes, a 1-handed weapon in hand, coins. A Brainy who
     knows spells has the book; a career brings its belonging. [FT-CHAR-02 FT-CHAR-07 FT-FILL-05 FT-FILL-06]"""
-    things = [new(WEAPON, draft.weapon, HAND)]
+    things = [new_thing(WEAPON, draft.weapon, HAND)]
     if draft.spells:
-        things.append(book_of(draft.spells))
-    career = career_of(filler, draft.career)
+        things.append(make_book(draft.spells))
+    career = career_row(filler, draft.career)
     if career is not None:
         # A belonging is worn about the person like clothes, so that it takes no hand.
-        things.append(Thing(text_of(career, "belonging"), place="worn", bulk=0))
+        things.append(Thing(row_text(career, "belonging"), place="worn", bulk=0))
     return Person(
         id=draft.name,
         side=side,
@@ -181,22 +181,22 @@ def career_die(ref: Referee, rows: int) -> int:
     return total(roll(ref, 1, rows, ROLL_CAREER)) + 1
 
 
-def career_of(filler: Filler, career: str) -> CareerRow | None:
+def career_row(filler: Filler, career: str) -> CareerRow | None:
     """The row of a career; None where there is none. [FT-FILL-06]"""
     return next((row for row in filler.careers if row.career_id == career), None)
 
 
-def hour_of(clock: Clock) -> int:
+def clock_hour(clock: Clock) -> int:
     """The Hour since the beginning. [FT-TIME-01]"""
     return clock.moment // MOMENTS_AN_HOUR
 
 
-def knack_helps(person: Person, task: str, clock: Clock, house: House, filler: Filler) -> bool:
+def can_knack_help(person: Person, task: str, clock: Clock, house: House, filler: Filler) -> bool:
     """Whether a career's knack gives this task advantage now, as equipment does: once an Hour. [FT-FILL-06]"""
-    career = career_of(filler, person.career) if house.careers else None
-    return career is not None and career.knack_task == task and person.knack_hour < hour_of(clock)
+    career = career_row(filler, person.career) if house.careers else None
+    return career is not None and career.knack_task == task and person.knack_hour < clock_hour(clock)
 
 
-def knack_used(person: Person, clock: Clock) -> Person:
+def use_knack(person: Person, clock: Clock) -> Person:
     """The character after the career has helped in this Hour. [FT-FILL-06]"""
-    return replace(person, knack_hour=hour_of(clock))
+    return replace(person, knack_hour=clock_hour(clock))

@@ -25,8 +25,8 @@ from affray.systems.fortmayn.content.codes import (
 )
 from affray.systems.fortmayn.content.people import Exit, Hurdle, Place, Thing
 from affray.systems.fortmayn.content.tables import Filler, ObstacleRow, QuestRow, RoomContentRow, RoomRow, TreasureRow
-from affray.systems.fortmayn.rules.books import BOOK, SCROLL, book_of
-from affray.systems.fortmayn.rules.gear import carried_bulk, new
+from affray.systems.fortmayn.rules.books import BOOK, SCROLL, make_book
+from affray.systems.fortmayn.rules.gear import carried_bulk, new_thing
 
 D6 = 6
 FEWEST_ROOMS, GOAL_FROM, GOAL_AT = 5, 5, 11
@@ -53,11 +53,11 @@ def rooms_of_level(ref: Referee) -> int:
 
 
 @rule
-def goal_here(shown: int, seen: int, rooms: int) -> int:
+def is_goal_here(shown: int, seen: int, rooms: int) -> int:
     """Whether the goal lies in a room: always in the last; from room 5 on where a d6 and the rooms seen, this one
     included, make 11. [FT-FILL-08]
 
-    >>> goal_here(6, 5, 9), goal_here(5, 5, 9), goal_here(1, 9, 9), goal_here(6, 4, 9)
+    >>> is_goal_here(6, 5, 9), is_goal_here(5, 5, 9), is_goal_here(1, 9, 9), is_goal_here(6, 4, 9)
     (1, 0, 1, 0)
     """
     return int(seen >= rooms or (seen >= GOAL_FROM and shown + seen >= GOAL_AT))
@@ -67,7 +67,7 @@ def goal_here(shown: int, seen: int, rooms: int) -> int:
 def goal_roll(ref: Referee, seen: int, rooms: int) -> int:
     """Whether the goal lies in a room. A die is rolled only where it matters. [FT-FILL-08]"""
     open_yet = GOAL_FROM <= seen < rooms
-    return goal_here(total(roll(ref, 1, D6, ROLL_GOAL)) + 1 if open_yet else 0, seen, rooms)
+    return is_goal_here(total(roll(ref, 1, D6, ROLL_GOAL)) + 1 if open_yet else 0, seen, rooms)
 
 
 def draw_room(ref: Referee, filler: Filler, seen: Collection[str]) -> RoomRow:
@@ -96,12 +96,12 @@ def obstacle_row(filler: Filler, obstacle: str) -> ObstacleRow | None:
     return next((row for row in filler.obstacles if row.obstacle_id == obstacle), None)
 
 
-def hurdle_of(row: ObstacleRow, name: str, exit: int = -1) -> Hurdle:
+def new_hurdle(row: ObstacleRow, name: str, exit: int = -1) -> Hurdle:
     """A new obstacle of a row, face down where all of it is hidden. [FT-CORE-04 FT-FILL-04]"""
     return Hurdle(id=name, obstacle=row.obstacle_id, dd=row.difficulty_dice, hidden=row.hidden == HIDDEN, exit=exit)
 
 
-def place_of(row: RoomRow, came: int, drawn: int, rooms: int) -> Place:
+def new_room(row: RoomRow, came: int, drawn: int, rooms: int) -> Place:
     """A room as it is drawn: the way in first, then its exits. Each leads on until all rooms are drawn, then to a dead
     end. `drawn` counts the rooms there are, this one included. [FT-FILL-08]"""
     beyond = UNDRAWN if drawn < rooms else DEAD_END
@@ -111,10 +111,10 @@ def place_of(row: RoomRow, came: int, drawn: int, rooms: int) -> Place:
 
 # --- treasures --------------------------------------------------------------------------------------------------------
 @rule
-def tier_of(shown: int) -> int:
+def treasure_tier(shown: int) -> int:
     """The tier of a treasure by d6: 1 to 3 low, 4 and 5 middle, 6 high. [FT-FILL-10]
 
-    >>> [tier_of(shown) for shown in (3, 4, 5, 6)]
+    >>> [treasure_tier(shown) for shown in (3, 4, 5, 6)]
     [0, 1, 1, 2]
     """
     return (shown > 3) + (shown > 5)
@@ -123,7 +123,7 @@ def tier_of(shown: int) -> int:
 def draw_treasure(ref: Referee, filler: Filler, tier: str = "") -> TreasureRow:
     """A random treasure of a tier, or of the tier that a d6 gives. Reading: where a user's table has none of a tier, of
     any tier. [FT-FILL-10]"""
-    wanted = tier or TIERS[tier_of(total(roll(ref, 1, D6, ROLL_TIER)) + 1)]
+    wanted = tier or TIERS[treasure_tier(total(roll(ref, 1, D6, ROLL_TIER)) + 1)]
     rows = [row for row in filler.treasures if row.tier == wanted] or list(filler.treasures)
     return rows[total(roll(ref, 1, len(rows), ROLL_TREASURE))]
 
@@ -133,7 +133,7 @@ def treasure_row(filler: Filler, treasure: str) -> TreasureRow | None:
     return next((row for row in filler.treasures if row.treasure_id == treasure), None)
 
 
-def coins_in(ref: Referee, text: str) -> int:
+def roll_coins(ref: Referee, text: str) -> int:
     """A number of coins, rolled where the text is one of dice. [FT-FILL-10]"""
     dice = MANY.fullmatch(text)
     if dice is None:
@@ -142,19 +142,19 @@ def coins_in(ref: Referee, text: str) -> int:
     return roll_sum(ref, n, die, ROLL_VALUE) + n
 
 
-def found_in(ref: Referee, row: TreasureRow, filler: Filler) -> tuple[int, tuple[Thing, ...]]:
+def treasure_contents(ref: Referee, row: TreasureRow, filler: Filler) -> tuple[int, tuple[Thing, ...]]:
     """The coins and things that a treasure holds. [FT-FILL-10 FT-FILL-05 FT-MAGIC-01 FT-MAGIC-02]"""
     name = row.treasure_id
     if MANY.fullmatch(row.value_coins):
-        return coins_in(ref, row.value_coins), ()
+        return roll_coins(ref, row.value_coins), ()
     if name in FOUND_AS:
-        return 0, tuple(new(item) for item in FOUND_AS[name])
+        return 0, tuple(new_thing(item) for item in FOUND_AS[name])
     if name in MAGIC:
-        return 0, (replace(new(MAGIC[name]), magic=True),)
+        return 0, (replace(new_thing(MAGIC[name]), magic=True),)
     value = int(row.value_coins)
     if name in SPELLS_IN:
         item, count = SPELLS_IN[name]
-        return 0, (book_of(draw_spells(ref, filler, count), item, value),)
+        return 0, (make_book(draw_spells(ref, filler, count), item, value),)
     return 0, (Thing(name, value=value, bulk=carried_bulk(name)),)
 
 

@@ -12,7 +12,7 @@ from affray.systems.fortmayn.content.codes import AT_RISK
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.rules.melee import exposure
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
-from affray.systems.fortmayn.rules.tests_and_stunts import effective, is_majority, stunt_removal, tally
+from affray.systems.fortmayn.rules.tests_and_stunts import effective_hits, is_majority, stunt_removal, tally
 
 TRADE, DEFEND, STUNT, SHOT, SPELL, TEST = range(6)
 """What is rolled: a trade of blows; lows alone, against a blow; a stunt; hits alone; hits, with every low lost; a test or an
@@ -24,18 +24,18 @@ class Prospect(NamedTuple):
     the chance that all of them are."""
 
     removed: float
-    done: float
+    done_chance: float
     exposed: float
-    fall: float
+    fall_chance: float
 
 
 NOTHING = Prospect(0.0, 0.0, 0.0, 0.0)
 
 
-def faces(n: int, die: int, removes_at: int) -> Iterator[tuple[int, int, float]]:
+def low_hit_chances(n: int, die: int, removes_at: int) -> Iterator[tuple[int, int, float]]:
     """The chance of every number of lows and hits among n dice, as (lows, hits, chance). [FT-CORE-03]
 
-    >>> sorted((lows, hits, round(chance, 4)) for lows, hits, chance in faces(1, 8, 5))
+    >>> sorted((lows, hits, round(chance, 4)) for lows, hits, chance in low_hit_chances(1, 8, 5))
     [(0, 0, 0.25), (0, 1, 0.5), (1, 0, 0.25)]
     """
     low, hit = AT_RISK / die, max(0, die + 1 - removes_at) / die
@@ -51,7 +51,7 @@ def prospect(kind: int, n: int, die: int, removes_at: int, target: Target, house
     if not n or not target.dd:
         return NOTHING
     removed = done = exposed = fall = 0.0
-    for lows, hits, chance in faces(n, die, removes_at):
+    for lows, hits, chance in low_hit_chances(n, die, removes_at):
         taken, lost = outcome(kind, n, lows, hits, target, house)
         removed += chance * taken
         done += chance * (taken == target.dd)
@@ -67,11 +67,11 @@ def outcome(kind: int, n: int, lows: int, hits: int, target: Target, house: Hous
         return 0, min(lows, target.dd)
     if kind == STUNT:
         return stunt_removal(hits, is_majority(hits, n), target, house), lows
-    trade = tally(effective(hits, target), lows, target.dd, house)
+    trade = tally(effective_hits(hits, target), lows, target.dd, house)
     lost = {TRADE: exposure(trade, house), TEST: trade.exposed, SHOT: 0, SPELL: lows}[kind]
     return trade.removed, lost
 
 
-def of(kind: int, fighter: Fighter, target: Target, house: House) -> Prospect:
+def roll_prospect(kind: int, fighter: Fighter, target: Target, house: House) -> Prospect:
     """The prospect of a character's roll."""
     return prospect(kind, fighter.ready, fighter.die, fighter.removes_at, target, house)

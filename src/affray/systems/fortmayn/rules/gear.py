@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from affray.core.reading.tables import pick
+from affray.core.reading.tables import look_up
 from affray.referee import rule
 from affray.systems.fortmayn.content.codes import NO_DIE
 from affray.systems.fortmayn.content.people import Person, Thing, Wear
@@ -62,22 +62,22 @@ class Weapon(NamedTuple):
 
 
 # --- what there is ----------------------------------------------------------------------------------------------------
-def die_of(text: str) -> int:
+def read_die(text: str) -> int:
     """The die of a text such as `d6`; NO_DIE for an empty one.
 
-    >>> die_of("d10"), die_of("")
+    >>> read_die("d10"), read_die("")
     (10, 0)
     """
     return int(text.removeprefix("d")) if text else NO_DIE
 
 
 @cache
-def kinds() -> Mapping[str, Kind]:
+def item_kinds() -> Mapping[str, Kind]:
     """Everything that has a price, by its id: the price list, and other gear (filler). [FT-GEAR-01 FT-FILL-07]"""
     listed = {
         row.item_id: Kind(
             cost=row.cost_coins,
-            die=die_of(row.usage_die),
+            die=read_die(row.usage_die),
             slot=row.slot,
             hands=row.hands,
             bulk=row.bulk,
@@ -87,42 +87,42 @@ def kinds() -> Mapping[str, Kind]:
         for row in equipment().values()
     }
     other = {
-        row.item_id: Kind(row.cost_coins, die_of(row.usage_die), row.slot, row.hands, row.bulk)
+        row.item_id: Kind(row.cost_coins, read_die(row.usage_die), row.slot, row.hands, row.bulk)
         for row in equipment_optional().values()
     }
     return listed | other
 
 
-def kind_of(item: str) -> Kind:
+def item_kind(item: str) -> Kind:
     """What is known of a thing. One without a price is a plain thing. [FT-LOAD-01]"""
-    return kinds().get(item, Kind(0, hands=1, bulk=0 if item in TRIFLES else 2 if item in BIG else 1))
+    return item_kinds().get(item, Kind(0, hands=1, bulk=0 if item in TRIFLES else 2 if item in BIG else 1))
 
 
 def carried_bulk(item: str) -> int:
     """The bulk of a carried thing. Reading: armor that is not worn is a big thing. [FT-LOAD-01]"""
-    kind = kind_of(item)
+    kind = item_kind(item)
     return 2 if kind.slot == WORN_SLOT else kind.bulk
 
 
-def new(item: str, form: str = "", place: str = PACK) -> Thing:
+def new_thing(item: str, form: str = "", place: str = PACK) -> Thing:
     """A thing as it is bought. [FT-GEAR-01]"""
-    kind = kind_of(item)
+    kind = item_kind(item)
     at = (HAND if kind.hands else WORN) if kind.slot == CONTAINER else place
     return Thing(item, form=form, die=kind.die, place=at, bulk=carried_bulk(item))
 
 
-def has(person: Person, item: str) -> bool:
+def has_item(person: Person, item: str) -> bool:
     """Whether a character has a thing of that id."""
-    return place_of(person, item) >= 0
+    return item_place(person, item) >= 0
 
 
-def place_of(person: Person, item: str) -> int:
+def item_place(person: Person, item: str) -> int:
     """The place in a character's things of the first of that id, or of the one that a number behind the id says; -1 for
     none.
 
     >>> one = Person("Ann", 0, type=1, body_max=2, body_ready=2, head_max=2, head_ready=2,
     ...              things=(Thing("map"), Thing("spell_book"), Thing("spell_book", value=200)))
-    >>> place_of(one, "spell_book"), place_of(one, "spell_book 2"), place_of(one, "rope_50ft")
+    >>> item_place(one, "spell_book"), item_place(one, "spell_book 2"), item_place(one, "rope_50ft")
     (1, 2, -1)
     """
     first = next((k for k, thing in enumerate(person.things) if thing.item == item), -1)
@@ -165,43 +165,43 @@ def with_thing(person: Person, thing: Thing) -> Person:
     return replace(person, things=(*person.things, thing))
 
 
-def without(person: Person, k: int) -> Person:
+def without_thing(person: Person, k: int) -> Person:
     """The character without the thing at that place."""
     return replace(person, things=(*person.things[:k], *person.things[k + 1 :]))
 
 
-def changed(person: Person, k: int, thing: Thing) -> Person:
+def replace_thing(person: Person, k: int, thing: Thing) -> Person:
     """The character with the thing at that place replaced."""
     return replace(person, things=(*person.things[:k], thing, *person.things[k + 1 :]))
 
 
-def worn_down(person: Person, k: int, die: int) -> Person:
+def wear_down(person: Person, k: int, die: int) -> Person:
     """The character after a use of the thing at place `k`: it has this usage die now, or is used up. [FT-USE-03]"""
-    return changed(person, k, replace(person.things[k], die=die)) if die else without(person, k)
+    return replace_thing(person, k, replace(person.things[k], die=die)) if die else without_thing(person, k)
 
 
 # --- prices -----------------------------------------------------------------------------------------------------------
-def cost_of(items: Iterable[str]) -> int:
+def total_cost(items: Iterable[str]) -> int:
     """The price of things in coins. Raises InputError for one without a price. [FT-GEAR-01]
 
-    >>> cost_of(["leather", "torches_6"])
+    >>> total_cost(["leather", "torches_6"])
     111
     """
-    return sum(pick(item, kinds(), "item").cost for item in items)
+    return sum(look_up(item, item_kinds(), "item").cost for item in items)
 
 
-def sale_of(thing: Thing) -> int:
+def sale_price(thing: Thing) -> int:
     """What a thing sells for: half of its worth or price. Reading: armor and shields count as those of the price list
     that have their present die. [FT-FILL-10 FT-ARM-08]
 
-    >>> sale_of(Thing("diamond", value=300)), sale_of(Thing("chain_mail", die=6)), sale_of(Thing("rope_50ft"))
+    >>> sale_price(Thing("diamond", value=300)), sale_price(Thing("chain_mail", die=6)), sale_price(Thing("rope_50ft"))
     (150, 55, 0)
     """
     if thing.value:
         return thing.value // SOLD_AT
-    kind = kind_of(thing.item)
+    kind = item_kind(thing.item)
     if kind.slot in (WORN_SLOT, SHIELD_SLOT):
-        alike = (one.cost for one in kinds().values() if (one.slot, one.die) == (kind.slot, thing.die))
+        alike = (one.cost for one in item_kinds().values() if (one.slot, one.die) == (kind.slot, thing.die))
         return next(alike, 0) // SOLD_AT
     return kind.cost // SOLD_AT
 
@@ -222,19 +222,19 @@ def capacity(backpack: int, small_sacks: int, large_sacks: int) -> int:
 
 
 @rule
-def is_over(bulk: int, most: int) -> int:
+def is_too_much(bulk: int, most: int) -> int:
     """Whether a load is more than fits. [FT-LOAD-03]"""
     return int(bulk > most)
 
 
 def capacity_of(person: Person) -> int:
     """The bulk that a character's hands and containers hold: a backpack on the back, sacks in hand. [FT-LOAD-02]"""
-    large = min(1, count(person, LARGE_SACK, HAND))
-    small = min(HANDS - 2 * large, count(person, SMALL_SACK, HAND))
-    return capacity(min(1, count(person, BACKPACK, WORN)), small, large)
+    large = min(1, item_count(person, LARGE_SACK, HAND))
+    small = min(HANDS - 2 * large, item_count(person, SMALL_SACK, HAND))
+    return capacity(min(1, item_count(person, BACKPACK, WORN)), small, large)
 
 
-def count(person: Person, item: str, place: str) -> int:
+def item_count(person: Person, item: str, place: str) -> int:
     """How many things of that id a character has at that place."""
     return sum((thing.item, thing.place) == (item, place) for thing in person.things)
 
@@ -242,37 +242,37 @@ def count(person: Person, item: str, place: str) -> int:
 def bulk_of(person: Person) -> int:
     """The bulk that a character carries. Worn armor and clothes are free; a shield on the arm is a thing. [FT-LOAD-01
     FT-ARM-06]"""
-    shield = kind_of(person.shield_item).bulk if person.shield.die else 0
+    shield = item_kind(person.shield_item).bulk if person.shield.die else 0
     return shield + sum(thing.bulk for thing in person.things)
 
 
 def is_overloaded(person: Person) -> bool:
     """Whether a character carries more than fits or bears a comrade: disadvantage on all BODY and HEAD rolls, and no
     move beyond Nearby. [FT-LOAD-03]"""
-    return person.carries != "" or bool(is_over(bulk_of(person), capacity_of(person)))
+    return person.carries != "" or bool(is_too_much(bulk_of(person), capacity_of(person)))
 
 
 # --- hands ------------------------------------------------------------------------------------------------------------
-def hands_of(person: Person) -> int:
+def hands_full(person: Person) -> int:
     """The hands that are full: a shield on the arm, and what is held. [FT-LOAD-01]"""
-    shield = kind_of(person.shield_item).hands if person.shield.die else 0
-    return shield + sum(kind_of(thing.item).hands for thing in person.things if thing.place == HAND)
+    shield = item_kind(person.shield_item).hands if person.shield.die else 0
+    return shield + sum(item_kind(thing.item).hands for thing in person.things if thing.place == HAND)
 
 
 def hands_free(person: Person) -> int:
     """The hands that are free; below 0 where more is held than two hands hold. [FT-LOAD-01]"""
-    return HANDS - hands_of(person)
+    return HANDS - hands_full(person)
 
 
 def has_hand_for(person: Person, thing: Thing) -> bool:
     """Whether a character holds a thing, or has the hands for it. [FT-LOAD-01]"""
-    return thing.place == HAND or hands_free(person) >= kind_of(thing.item).hands
+    return thing.place == HAND or hands_free(person) >= item_kind(thing.item).hands
 
 
-def weapon_of(thing: Thing) -> Weapon:
+def as_weapon(thing: Thing) -> Weapon:
     """A thing as a weapon. [FT-MELEE-13 FT-RANGE-05]
 
-    >>> weapon_of(Thing("one_handed_weapon", form="short")).size, weapon_of(Thing("two_handed_weapon", form="bow")).ranged
+    >>> as_weapon(Thing("one_handed_weapon", form="short")).size, as_weapon(Thing("two_handed_weapon", form="bow")).ranged
     (1, 'bow')
     """
     size = SIZES.get(thing.item, 0)
@@ -280,23 +280,23 @@ def weapon_of(thing: Thing) -> Weapon:
     return Weapon(1 if thing.form == SHORT else size, ranged, int(thing.magic))
 
 
-def in_hand(person: Person) -> Weapon:
+def weapon_in_hand(person: Person) -> Weapon:
     """The weapon that a character fights with: a magic one first, then the largest in hand. Size 0 for the unarmed.
     [FT-MELEE-10 FT-MELEE-13 FT-MAGIC-01]"""
-    held = (weapon_of(thing) for thing in person.things if thing.place == HAND)
+    held = (as_weapon(thing) for thing in person.things if thing.place == HAND)
     return max((one for one in held if one.size), key=lambda one: (one.magic, one.size), default=Weapon())
 
 
-def shoots_with(person: Person) -> Weapon:
+def shooting_weapon(person: Person) -> Weapon:
     """The weapon that a character shoots or throws with: the first such in hand; none without one. [FT-RANGE-05]"""
-    held = (weapon_of(thing) for thing in person.things if thing.place == HAND)
+    held = (as_weapon(thing) for thing in person.things if thing.place == HAND)
     return next((one for one in held if one.ranged), Weapon())
 
 
-def ammunition(person: Person, ranged: str) -> int:
+def ammunition_place(person: Person, ranged: str) -> int:
     """The place in a character's things of the ammunition for a ranged weapon; -1 for none. [FT-RANGE-08]"""
     wanted = QUIVER if ranged == BOW else POWDER if ranged in FIREARMS else ""
-    return place_of(person, wanted) if wanted else -1
+    return item_place(person, wanted) if wanted else -1
 
 
 def needs_ammunition(ranged: str) -> bool:
@@ -305,42 +305,44 @@ def needs_ammunition(ranged: str) -> bool:
 
 
 # --- what things are good for -----------------------------------------------------------------------------------------
-def helpers(person: Person, task: str, effect: str = "advantage") -> tuple[str, ...]:
+def helpful_items(person: Person, task: str, effect: str = "advantage") -> tuple[str, ...]:
     """The things that give a task advantage, or make it possible (`enable`). [FT-DICE-07]
 
-    >>> helpers(Person("Ann", 0, type=0, body_max=2, body_ready=2, head_max=2, head_ready=2,
-    ...                things=(new("rope_50ft"),)), "climbing")
+    >>> helpful_items(Person("Ann", 0, type=0, body_max=2, body_ready=2, head_max=2, head_ready=2,
+    ...                things=(new_thing("rope_50ft"),)), "climbing")
     ('rope_50ft',)
     """
     found = (thing.item for thing in person.things)
-    return tuple(item for item in dict.fromkeys(found) if (kind_of(item).task, kind_of(item).effect) == (task, effect))
+    return tuple(
+        item for item in dict.fromkeys(found) if (item_kind(item).task, item_kind(item).effect) == (task, effect)
+    )
 
 
-def wear(item: str, die: int = NO_DIE, magic: int = 0) -> Wear:
+def new_wear(item: str, die: int = NO_DIE, magic: int = 0) -> Wear:
     """Armor or a shield of the price list as it is worn: at this die, or whole. [FT-ARM-04]"""
-    own = kind_of(item).die
+    own = item_kind(item).die
     return Wear(die or own, own, magic)
 
 
 # --- light ------------------------------------------------------------------------------------------------------------
-def gives_light(person: Person) -> bool:
+def has_light(person: Person) -> bool:
     """Whether a character holds a lit torch, or a lit lantern and has oil. What is slung gives no light. [FT-GEAR-03
     FT-LOAD-01]"""
     lit = {thing.item for thing in person.things if thing.lit and thing.place == HAND}
-    return TORCHES in lit or (LANTERN in lit and has(person, OIL))
+    return TORCHES in lit or (LANTERN in lit and has_item(person, OIL))
 
 
-def burning(person: Person) -> tuple[int, ...]:
+def burning_places(person: Person) -> tuple[int, ...]:
     """The places in a character's things of what the light in use burns: each is rolled for once an Hour. [FT-GEAR-02
     FT-GEAR-03]"""
     found = []
     for k, thing in enumerate(person.things):
         if thing.lit:
-            fuel = k if thing.item == TORCHES else place_of(person, OIL)
+            fuel = k if thing.item == TORCHES else item_place(person, OIL)
             found.append(fuel)
     return tuple(dict.fromkeys(k for k in found if k >= 0))
 
 
-def put_out(person: Person) -> Person:
+def put_out_lights(person: Person) -> Person:
     """The character with all lights out."""
     return replace(person, things=tuple(replace(thing, lit=False) if thing.lit else thing for thing in person.things))

@@ -8,8 +8,8 @@ from affray.systems.fortmayn.content.codes import ROLL_DEFEND, ROLL_MELEE, TOLD_
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.rules.dice.pools import roll_pool
-from affray.systems.fortmayn.rules.saves_and_sunder import Endured, Fighter, Spoiled, Target, endure, spoil
-from affray.systems.fortmayn.rules.tests_and_stunts import Tally, effective, tally
+from affray.systems.fortmayn.rules.saves_and_sunder import Endured, Fighter, Spoiled, Target, endure, spoil_gear
+from affray.systems.fortmayn.rules.tests_and_stunts import Tally, effective_hits, tally
 
 
 class Exchange(NamedTuple):
@@ -47,7 +47,7 @@ def exposure(done: Tally, house: House) -> int:
 
 
 @rule
-def exchanged(done: Tally, end: Endured, foe: Spoiled) -> Exchange:
+def exchange_result(done: Tally, end: Endured, foe: Spoiled) -> Exchange:
     """The exchange that these parts make."""
     return Exchange(
         removed=done.removed,
@@ -73,10 +73,10 @@ def exchange(ref: Referee, who: int, fighter: Fighter, foe: Target, house: House
     """
     armored = 1 if foe.shield + foe.armor > 0 else 0
     kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_MELEE, armored)
-    found = tally(effective(kinds.hits, foe), kinds.lows, foe.dd, house)
+    found = tally(effective_hits(kinds.hits, foe), kinds.lows, foe.dd, house)
     done = Tally(found.removed, found.dd, exposure(found, house))
     tell(ref, TOLD_EXCHANGE, done.removed, done.dd, done.exposed, kinds.hits)
-    gear = spoil(ref, foe, kinds.fives)
+    gear = spoil_gear(ref, foe, kinds.fives)
     end = endure(
         ref,
         who,
@@ -87,7 +87,7 @@ def exchange(ref: Referee, who: int, fighter: Fighter, foe: Target, house: House
         armor=fighter.armor,
         no_save=foe.no_save,
     )
-    return exchanged(done, end, gear)
+    return exchange_result(done, end, gear)
 
 
 @procedure
@@ -107,7 +107,7 @@ def defend(ref: Referee, who: int, fighter: Fighter, foe: Target) -> Exchange:
         armor=fighter.armor,
         no_save=foe.no_save,
     )
-    return exchanged(Tally(0, foe.dd, exposed), end, Spoiled(foe.shield, foe.armor))
+    return exchange_result(Tally(0, foe.dd, exposed), end, Spoiled(foe.shield, foe.armor))
 
 
 @rule
@@ -117,7 +117,7 @@ def after_exchange(fighter: Fighter, done: Exchange) -> Fighter:
 
 
 @rule
-def foe_after(foe: Target, done: Exchange) -> Target:
+def foe_after_exchange(foe: Target, done: Exchange) -> Target:
     """The opponent after a melee roll. [FT-MELEE-05 FT-ARM-07]"""
     return Target(done.dd, done.foe_shield, done.foe_armor, foe.tough, foe.no_save, foe.immune)
 

@@ -9,9 +9,17 @@ from affray.systems.fortmayn.content.codes import BRAINY, NO_DIE, ROLL_PRICE, TO
 from affray.systems.fortmayn.content.people import Person, Thing, Wear
 from affray.systems.fortmayn.rules.advantage import is_damaged
 from affray.systems.fortmayn.rules.dice.pools import step
-from affray.systems.fortmayn.rules.dice.usage_dice import thrown_for
-from affray.systems.fortmayn.rules.gear import PACK, WORN_SLOT, carried_bulk, kind_of, wear, with_thing, without
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.dice.usage_dice import die_to_throw
+from affray.systems.fortmayn.rules.gear import (
+    PACK,
+    WORN_SLOT,
+    carried_bulk,
+    item_kind,
+    new_wear,
+    with_thing,
+    without_thing,
+)
+from affray.systems.fortmayn.rules.refusing import refusal
 
 COINS_A_POINT = 10
 """A repair costs ten times what the die shows. [FT-ARM-09]"""
@@ -36,7 +44,7 @@ def can_mend(worn: Wear, is_shield: int) -> bool:
 
 
 @rule
-def mended(die: int) -> int:
+def mended_die(die: int) -> int:
     """The die of armor after a repair: one step up. [FT-ARM-09 FT-ARM-10]"""
     return step(die, 1)
 
@@ -57,33 +65,33 @@ def craft_dd(die: int) -> int:
 def repair_price(ref: Referee, die: int, magic: int) -> int:
     """The price of a repair in coins, which may be declined: ten times a roll of the present die, of magic armor of the
     next bigger one. [FT-ARM-09 FT-MAGIC-02]"""
-    face = total(roll(ref, 1, thrown_for(die, magic), ROLL_PRICE)) + 1
+    face = total(roll(ref, 1, die_to_throw(die, magic), ROLL_PRICE)) + 1
     cost = COINS_A_POINT * face
     tell(ref, TOLD_PRICE, cost)
     return cost
 
 
-def craft_fault(type: int, materials: int, time: int) -> Refusal | None:
+def craft_refusal(type: int, materials: int, time: int) -> Refusal | None:
     """Why a character may not build or mend by craft; None if allowed. A Brainy may, given materials and time.
     [FT-CHAR-06 FT-ARM-10]"""
     if type != BRAINY:
-        return no("no-maker", "type", "FT-CHAR-06")
+        return refusal("no-maker", "type", "FT-CHAR-06")
     if not materials or not time:
-        return no("no-materials", "materials", "FT-CHAR-06")
+        return refusal("no-materials", "materials", "FT-CHAR-06")
     return None
 
 
 # --- what a character has on ------------------------------------------------------------------------------------------
 def with_armor_mended(person: Person) -> Person:
     """The character with worn armor a step better. [FT-ARM-09 FT-ARM-10]"""
-    return replace(person, armor=person.armor._replace(die=mended(person.armor.die)))
+    return replace(person, armor=person.armor._replace(die=mended_die(person.armor.die)))
 
 
 def without_armor(person: Person) -> Person:
     """The character after taking armor off, which takes a Moment; the armor is carried. Reading: carried armor is a big
     thing. [FT-ARM-06 FT-LOAD-01]"""
     off = replace(person, armor=Wear(), armor_item="")
-    return with_thing(off, carried(person.armor_item, person.armor)) if person.armor.die else off
+    return with_thing(off, gear_as_thing(person.armor_item, person.armor)) if person.armor.die else off
 
 
 def without_shield(person: Person) -> Person:
@@ -91,7 +99,7 @@ def without_shield(person: Person) -> Person:
     return replace(person, shield=Wear(), shield_item="")
 
 
-def carried(item: str, worn: Wear) -> Thing:
+def gear_as_thing(item: str, worn: Wear) -> Thing:
     """Armor or a shield as a carried thing, which hampers nobody. [FT-ARM-05 FT-LOAD-01]"""
     return Thing(item, die=worn.die, place=PACK, bulk=carried_bulk(item), magic=bool(worn.magic))
 
@@ -100,11 +108,11 @@ def put_on(person: Person, k: int) -> Person:
     """The character after putting on the armor, or taking the shield, at place `k`. What was worn before is carried.
     [FT-ARM-05 FT-ARM-08]"""
     thing = person.things[k]
-    left = without(person, k)
-    now = wear(thing.item, thing.die, int(thing.magic))
-    if kind_of(thing.item).slot == WORN_SLOT:
+    left = without_thing(person, k)
+    now = new_wear(thing.item, thing.die, int(thing.magic))
+    if item_kind(thing.item).slot == WORN_SLOT:
         return replace(without_armor(left), armor=now, armor_item=thing.item)
     bare = without_shield(left)
     if left.shield.die:
-        bare = with_thing(bare, carried(left.shield_item, left.shield))
+        bare = with_thing(bare, gear_as_thing(left.shield_item, left.shield))
     return replace(bare, shield=now, shield_item=thing.item)

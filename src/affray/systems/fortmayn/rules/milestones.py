@@ -36,7 +36,7 @@ def dice_gained(passed: Sequence[str], survived: int, house: House) -> int:
     return sum(milestone == MILESTONES[house.advance_on] for milestone in passed) if survived else 0
 
 
-def with_die(person: Person, pool: int) -> Person:
+def with_more_dice(person: Person, pool: int) -> Person:
     """The character with another Die, which is ready. There is no upper limit. [FT-XP-02]"""
     if pool == BODY:
         return replace(person, body_max=person.body_max + 1, body_ready=person.body_ready + 1)

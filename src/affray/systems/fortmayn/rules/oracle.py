@@ -25,7 +25,7 @@ from affray.systems.fortmayn.content.tables import (
     OracleQuestionRow,
     OracleRow,
 )
-from affray.systems.fortmayn.rules.gear import die_of
+from affray.systems.fortmayn.rules.gear import read_die
 
 ODDITY_DIE, QUESTION_DIE, CONSEQUENCE_DIE = 6, 6, 6
 LEAST_YES = 4
@@ -68,10 +68,10 @@ def ask(ref: Referee, die: int) -> Oracle:
 
 
 # --- rows -------------------------------------------------------------------------------------------------------------
-def at_die(keys: Sequence[str], shown: int) -> int:
+def row_for_die(keys: Sequence[str], shown: int) -> int:
     """The place of the key of a table (`5`, `6+`) that this face falls on; -1 for none.
 
-    >>> at_die(["1", "2", "6+"], 7), at_die(["1", "2", "6+"], 2), at_die(["6+"], 1)
+    >>> row_for_die(["1", "2", "6+"], 7), row_for_die(["1", "2", "6+"], 2), row_for_die(["6+"], 1)
     (2, 1, -1)
     """
     for place, key in enumerate(keys):
@@ -82,12 +82,12 @@ def at_die(keys: Sequence[str], shown: int) -> int:
 
 def likelihood_die(filler: Filler, likelihood: str) -> int:
     """The die of a likelihood; 0 for one that there is not. [FT-FILL-02]"""
-    return next((die_of(row.die) for row in filler.oracle_likelihood if row.likelihood == likelihood), 0)
+    return next((read_die(row.die) for row in filler.oracle_likelihood if row.likelihood == likelihood), 0)
 
 
 def answer_row(filler: Filler, shown: int) -> OracleRow:
     """The row of an answer. [FT-FILL-02]"""
-    return filler.oracle[at_die([row.roll for row in filler.oracle], shown)]
+    return filler.oracle[row_for_die([row.roll for row in filler.oracle], shown)]
 
 
 def question_row(filler: Filler, row: OracleRow, shown: int) -> OracleQuestionRow | None:
@@ -122,9 +122,9 @@ def oddity_row(filler: Filler, shown: int) -> OddityRow:
 
 def consequence_row(filler: Filler, shown: int) -> ConsequenceRow:
     """The consequence of a die. [FT-FILL-14]"""
-    return filler.consequences[at_die([str(row.d6) for row in filler.consequences], shown)]
+    return filler.consequences[row_for_die([str(row.d6) for row in filler.consequences], shown)]
 
 
 def disgrace_row(filler: Filler, shown: int) -> DisgraceRow:
     """The disgrace of a HEAD Die. [FT-FILL-14]"""
-    return filler.disgrace[at_die([row.head_die for row in filler.disgrace], shown)]
+    return filler.disgrace[row_for_die([row.head_die for row in filler.disgrace], shown)]

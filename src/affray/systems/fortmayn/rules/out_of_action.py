@@ -38,18 +38,18 @@ class Fallen(NamedTuple):
 
 
 @rule
-def left_behind() -> Fallen:
+def lost_character() -> Fallen:
     """What becomes of a character whose body was not recovered. [FT-OOFA-08]"""
     return Fallen(result=LOST, alive=0, body_max=0, body_ready=0, head_max=0, head_ready=0, fat_head=0)
 
 
 @rule
-def body_after(result: int, body_max: int, house: House) -> int:
+def body_dice_after(result: int, body_max: int, house: House) -> int:
     """The BODY Dice owned after a result: one for the crippled, one fewer with cracked bones, at least one unless
     `cracked_floor` is zero. [FT-OOFA-04 FT-OOFA-05]
 
     >>> from affray.systems.fortmayn.content.house_rules import PLAIN
-    >>> [body_after(result, 3, PLAIN) for result in (CRIPPLED, CRACKED_BONES, KO)], body_after(CRACKED_BONES, 1, PLAIN)
+    >>> [body_dice_after(result, 3, PLAIN) for result in (CRIPPLED, CRACKED_BONES, KO)], body_dice_after(CRACKED_BONES, 1, PLAIN)
     ([1, 2, 3], 1)
     """
     if result == CRIPPLED:
@@ -71,7 +71,7 @@ def fall(ref: Referee, type: int, body_max: int, head_max: int, head_ready: int,
         gone = roll_pool(ref, head_max, base_die(type, HEAD), REMOVES_AT, ROLL_DISFIGURED).lows
         head_max -= gone
         tell(ref, TOLD_DISFIGURED, gone, head_max)
-    body_max = body_after(result, body_max, house)
+    body_max = body_dice_after(result, body_max, house)
     moments = MOMENTS_AN_HOUR if result == FAT_HEAD else 0
     return Fallen(
         result=result,

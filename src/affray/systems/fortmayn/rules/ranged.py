@@ -20,10 +20,10 @@ from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.content.tables import ranged_weapons
 from affray.systems.fortmayn.rules.advantage import source
 from affray.systems.fortmayn.rules.dice.pools import roll_pool
-from affray.systems.fortmayn.rules.dice.usage_dice import use
-from affray.systems.fortmayn.rules.refusing import no
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, endure, spoil
-from affray.systems.fortmayn.rules.tests_and_stunts import effective
+from affray.systems.fortmayn.rules.dice.usage_dice import roll_usage
+from affray.systems.fortmayn.rules.refusing import refusal
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, endure, spoil_gear
+from affray.systems.fortmayn.rules.tests_and_stunts import effective_hits
 
 BOW, THROWN, LONGARM, HANDGUN = "bow", "thrown", "longarm", "handgun"
 REACHED = "yes"
@@ -54,10 +54,10 @@ class ShotAt(NamedTuple):
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
-def reaches(weapon: str, band: int) -> bool:
+def is_in_reach(weapon: str, band: int) -> bool:
     """Whether a ranged weapon works at a band. [FT-RANGE-05 FT-RANGE-06]
 
-    >>> [band for band in range(4) if reaches("bow", band)], [band for band in range(4) if reaches("handgun", band)]
+    >>> [band for band in range(4) if is_in_reach("bow", band)], [band for band in range(4) if is_in_reach("handgun", band)]
     ([1, 2], [0, 1, 2])
     """
     row = ranged_weapons()[weapon]
@@ -69,7 +69,7 @@ def is_firearm(weapon: str) -> bool:
     return ranged_weapons()[weapon].shooter_step_nearby > 0
 
 
-def serves_as(weapon: str, house: House) -> str:
+def effective_weapon(weapon: str, house: House) -> str:
     """The weapon that a foe's weapon counts as: without firearms a longarm is a bow and a handgun is thrown.
     [FT-RANGE-06]"""
     if house.firearms != 0:
@@ -77,13 +77,13 @@ def serves_as(weapon: str, house: House) -> str:
     return {LONGARM: BOW, HANDGUN: THROWN}.get(weapon, weapon)
 
 
-def shot_fault(weapon: str, band: int, beset: int) -> Refusal | None:
+def shot_refusal(weapon: str, band: int, beset: int) -> Refusal | None:
     """Why a weapon may not be shot at a target in a band; None if it may. `beset` says whether an attacking foe is
     Close. [FT-RANGE-05 FT-RANGE-09]"""
     if beset != 0 and weapon != HANDGUN:
-        return no("shot-beset", "beset", "FT-RANGE-09", weapon=weapon)
-    if not reaches(weapon, band):
-        return no("shot-range", "out_of_range", "FT-RANGE-05", weapon=weapon, band=BAND_NAMES[band])
+        return refusal("shot-beset", "beset", "FT-RANGE-09", weapon=weapon)
+    if not is_in_reach(weapon, band):
+        return refusal("shot-range", "out_of_range", "FT-RANGE-05", weapon=weapon, band=BAND_NAMES[band])
     return None
 
 
@@ -112,15 +112,15 @@ def shoot(ref: Referee, ready: int, die: int, ammo: int, target: Target) -> Shot
     weapon has one. [FT-RANGE-01 FT-RANGE-02 FT-RANGE-08 FT-ARM-07]"""
     armored = 1 if target.shield + target.armor > 0 else 0
     kinds = roll_pool(ref, ready, die, REMOVES_AT, ROLL_SHOT, armored)
-    removed = min(target.dd, effective(kinds.hits, target))
+    removed = min(target.dd, effective_hits(kinds.hits, target))
     tell(ref, TOLD_SHOT, removed, target.dd - removed, kinds.hits)
-    gear = spoil(ref, target, kinds.fives)
-    left = use(ref, ammo, 0, ROLL_AMMO) if ammo != NO_DIE else NO_DIE
+    gear = spoil_gear(ref, target, kinds.fives)
+    left = roll_usage(ref, ammo, 0, ROLL_AMMO) if ammo != NO_DIE else NO_DIE
     return Shot(removed, target.dd - removed, gear.shield, gear.armor, left)
 
 
 @procedure
-def shot_at(ref: Referee, who: int, fighter: Fighter, shooter: Target) -> ShotAt:
+def defend_against_shot(ref: Referee, who: int, fighter: Fighter, shooter: Target) -> ShotAt:
     """The roll of a character whom an opponent shoots at, with all ready BODY Dice: nothing is removed from the shooter,
     whose Difficulty Dice cap what is exposed; armor may save. [FT-RANGE-03]"""
     kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_SHOT_AT)

@@ -1,10 +1,10 @@
 """The reaction roll of creatures that are met. [FT-REACT-01 FT-REACT-02 FT-REACT-03]"""
 
-from affray.dice.pool import at, row
+from affray.dice.pool import row, row_value
 from affray.referee import Referee, choose, procedure, roll, tell
 from affray.systems.fortmayn.content.codes import CHOOSE_PICK, ROLL_REACTION, TOLD_PICKED
 from affray.systems.fortmayn.content.tables import ReactionRow, reactions
-from affray.systems.fortmayn.rules.oracle import at_die
+from affray.systems.fortmayn.rules.oracle import row_for_die
 
 NO_DICE = 1
 """Without a ready HEAD Die the result is the worst row. [FT-REACT-03]"""
@@ -20,7 +20,7 @@ def react(ref: Referee, who: int, ready: int, die: int) -> int:
         return NO_DICE
     fallen = roll(ref, ready, die, ROLL_REACTION)
     ordered = row(fallen)
-    value = at(ordered, choose(ref, who, CHOOSE_PICK, ready - 1, ordered, ready)) + 1
+    value = row_value(ordered, choose(ref, who, CHOOSE_PICK, ready - 1, ordered, ready)) + 1
     tell(ref, TOLD_PICKED, value)
     return value
 
@@ -31,7 +31,7 @@ def reaction_row(value: int) -> ReactionRow:
     >>> [reaction_row(value).row_id for value in (8, 6, 1)]
     ['friendly', 'friendly', 'murderous']
     """
-    return reactions()[at_die([row.head_die for row in reactions()], value)]
+    return reactions()[row_for_die([row.head_die for row in reactions()], value)]
 
 
 def is_hostile(reaction: str) -> bool:

@@ -5,6 +5,6 @@ from affray.core.words.phrase import Phrase, Value
 from affray.systems.fortmayn.content.house_rules import PACKAGE
 
 
-def no(text: str, code: str, *clauses: str, **args: Value) -> Refusal:
+def refusal(text: str, code: str, *clauses: str, **args: Value) -> Refusal:
     """The refusal with that code, whose reason is the message `no-<text>`."""
     return Refusal(code, Phrase(f"no-{text}", args, source=PACKAGE), clauses)

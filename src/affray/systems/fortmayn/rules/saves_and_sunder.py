@@ -24,7 +24,7 @@ from affray.systems.fortmayn.content.codes import (
     TOLD_SUNDERED,
 )
 from affray.systems.fortmayn.content.people import Wear
-from affray.systems.fortmayn.rules.dice.usage_dice import lowered, use
+from affray.systems.fortmayn.rules.dice.usage_dice import lower_die, roll_usage
 
 GEAR_BASE = 100
 """A shield's die counts so much in `gear_code`."""
@@ -84,25 +84,25 @@ class Spoiled(NamedTuple):
 
 # --- gear -------------------------------------------------------------------------------------------------------------
 @rule
-def worn_down(wear: Wear, die: int) -> Wear:
+def with_present_die(wear: Wear, die: int) -> Wear:
     """A shield or armor with another present die. [FT-ARM-05]"""
     return Wear(die, wear.own, wear.magic)
 
 
 @rule
-def hampers(wear: Wear) -> int:
+def is_hampering(wear: Wear) -> int:
     """Whether a shield or armor is damaged and not gone, which hampers its user. [FT-ARM-05 FT-ARM-06]
 
-    >>> hampers(Wear(6, 8)), hampers(Wear(8, 8)), hampers(Wear(0, 8))
+    >>> is_hampering(Wear(6, 8)), is_hampering(Wear(8, 8)), is_hampering(Wear(0, 8))
     (1, 0, 0)
     """
     return 1 if NO_DIE < wear.die < wear.own else 0
 
 
 @rule
-def damaged_gear(shield: Wear, armor: Wear) -> int:
+def damaged_count(shield: Wear, armor: Wear) -> int:
     """The number of sources against every roll that damaged gear gives. [FT-ARM-05]"""
-    return hampers(shield) + hampers(armor)
+    return is_hampering(shield) + is_hampering(armor)
 
 
 @rule
@@ -128,10 +128,10 @@ def gear_code(shield: Wear, armor: Wear) -> int:
 
 
 @rule
-def item_at(answer: int, shield: Wear, armor: Wear) -> int:
+def item_for_answer(answer: int, shield: Wear, armor: Wear) -> int:
     """The item of an answer; NOTHING for gear that is gone. [FT-ARM-03 FT-ARM-06 FT-SUND-03]
 
-    >>> item_at(SHIELD, Wear(), Wear(6, 6)), item_at(ARMOR, Wear(), Wear(6, 6))
+    >>> item_for_answer(SHIELD, Wear(), Wear(6, 6)), item_for_answer(ARMOR, Wear(), Wear(6, 6))
     (0, 2)
     """
     gone = (answer == SHIELD and shield.die == NO_DIE) or (answer == ARMOR and armor.die == NO_DIE)
@@ -139,24 +139,24 @@ def item_at(answer: int, shield: Wear, armor: Wear) -> int:
 
 
 @rule
-def spoiled(fives: int, shield: int, armor: int) -> Spoiled:
+def gear_after_fives(fives: int, shield: int, armor: int) -> Spoiled:
     """An opponent's shield and armor after so many exact fives: each lowers the shield, and the armor once that is gone.
     [FT-ARM-07]
 
-    >>> spoiled(3, 4, 6), spoiled(1, 0, 8), spoiled(2, 0, 0)
+    >>> gear_after_fives(3, 4, 6), gear_after_fives(1, 0, 8), gear_after_fives(2, 0, 0)
     (Spoiled(shield=0, armor=0), Spoiled(shield=0, armor=6), Spoiled(shield=0, armor=0))
     """
     for _ in range(fives):
         if shield != NO_DIE:
-            shield = lowered(shield)
+            shield = lower_die(shield)
         elif armor != NO_DIE:
-            armor = lowered(armor)
+            armor = lower_die(armor)
     return Spoiled(shield, armor)
 
 
-def spoil(ref: Referee, target: Target, fives: int) -> Spoiled:
+def spoil_gear(ref: Referee, target: Target, fives: int) -> Spoiled:
     """The target's shield and armor after some exact fives. Tells what changes. [FT-ARM-07]"""
-    after = spoiled(fives, target.shield, target.armor)
+    after = gear_after_fives(fives, target.shield, target.armor)
     if after.shield != target.shield or after.armor != target.armor:
         change = int(after.shield != target.shield) + 2 * int(after.armor != target.armor)
         tell(ref, TOLD_SPOILED, fives, after.shield, after.armor, change)
@@ -172,14 +172,14 @@ def save_dice(ref: Referee, who: int, exposed: int, ready: int, shield: Wear, ar
     item = SHIELD
     while exposed > 0 and item != NOTHING:
         most = most_item(shield, armor)
-        item = item_at(
+        item = item_for_answer(
             choose(ref, who, what=CHOOSE_SAVE, most=most, x=exposed, y=ready, z=gear_code(shield, armor)), shield, armor
         )
         if item == SHIELD:
-            shield = worn_down(shield, use(ref, shield.die, shield.magic, ROLL_SAVE_SHIELD))
+            shield = with_present_die(shield, roll_usage(ref, shield.die, shield.magic, ROLL_SAVE_SHIELD))
             tell(ref, TOLD_SAVED, item, shield.die)
         elif item == ARMOR:
-            armor = worn_down(armor, use(ref, armor.die, armor.magic, ROLL_SAVE_ARMOR))
+            armor = with_present_die(armor, roll_usage(ref, armor.die, armor.magic, ROLL_SAVE_ARMOR))
             tell(ref, TOLD_SAVED, item, armor.die)
         exposed -= 1 if item != NOTHING else 0
     return Saved(exposed, shield, armor)
@@ -210,15 +210,15 @@ def endure(
     wounded, shield, armor, item = saved.wounded, saved.shield, saved.armor, NOTHING
     if can_sunder(type, ready, wounded) != 0:
         most = most_item(shield, armor)
-        item = item_at(
+        item = item_for_answer(
             choose(ref, who, what=CHOOSE_SUNDER, most=most, x=wounded, y=ready, z=gear_code(shield, armor)),
             shield,
             armor,
         )
     if item != NOTHING:
         wounded = ready - 1
-        shield = worn_down(shield, NO_DIE) if item == SHIELD else shield
-        armor = worn_down(armor, NO_DIE) if item == ARMOR else armor
+        shield = with_present_die(shield, NO_DIE) if item == SHIELD else shield
+        armor = with_present_die(armor, NO_DIE) if item == ARMOR else armor
         tell(ref, TOLD_SUNDERED, item)
     if wounded > 0:
         tell(ref, TOLD_LOST, BODY, wounded, ready - wounded)

@@ -17,20 +17,20 @@ from affray.systems.fortmayn.rules.gear import (
     SLUNG,
     WEAPON,
     WORN_SLOT,
-    cost_of,
     hands_free,
-    kind_of,
-    kinds,
-    new,
-    place_of,
-    sale_of,
+    item_kind,
+    item_kinds,
+    item_place,
+    new_thing,
+    sale_price,
+    total_cost,
+    wear_down,
     with_thing,
-    without,
-    worn_down,
+    without_thing,
 )
-from affray.systems.fortmayn.rules.healing import WINE, given_back, rested_well
+from affray.systems.fortmayn.rules.healing import WINE, after_sleep, restore_dice
 from affray.systems.fortmayn.rules.mending import put_on
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 WINE_FILL = "wine"
 SURGEON, LODGING, HIRELING, MOUNT = "surgeon", "lodging", "hireling_day", "riding_mount"
@@ -48,89 +48,89 @@ def split_form(word: str) -> tuple[str, str]:
     return item, form
 
 
-def offered(house: House) -> tuple[str, ...]:
+def items_for_sale(house: House) -> tuple[str, ...]:
     """What is for sale, in the order of the lists: firearms and powder only where there are any, mounts only where riding
     counts. A hireling is recruited, not bought. [FT-GEAR-01 FT-FILL-07 FT-RANGE-06 FT-MELEE-14]"""
     off: set[str] = {HIRELING}
     off |= set() if house.firearms else {*FIREARMS, POWDER}
     off |= {MOUNT} if house.mounted else set()
-    return tuple(item for item in kinds() if item not in off)
+    return tuple(item for item in item_kinds() if item not in off)
 
 
-def buy_fault(person: Person, words: Sequence[str], house: House) -> Refusal | None:
+def buy_refusal(person: Person, words: Sequence[str], house: House) -> Refusal | None:
     """Why a character cannot buy these things; None if possible. The full price of all is needed. [FT-GEAR-01]"""
     for word in words:
         item, form = split_form(word)
-        if item not in offered(house):
-            return no("not-sold", "item", "FT-GEAR-01", item=item)
+        if item not in items_for_sale(house):
+            return refusal("not-sold", "item", "FT-GEAR-01", item=item)
         if form not in FORMS.get(item, ("",)):
-            return no("no-such-form", "form", "FT-MELEE-13", item=item, form=form)
-    skins = sum(split_form(word)[0] == WINE for word in words) + (place_of(person, WINE) >= 0)
+            return refusal("no-such-form", "form", "FT-MELEE-13", item=item, form=form)
+    skins = sum(split_form(word)[0] == WINE for word in words) + (item_place(person, WINE) >= 0)
     if any(split_form(word)[0] == WINE_FILL for word in words) and not skins:
-        return no("no-wineskin", "item", "FT-USE-01", who=person.id)
-    cost = cost_of(split_form(word)[0] for word in words)
+        return refusal("no-wineskin", "item", "FT-USE-01", who=person.id)
+    cost = total_cost(split_form(word)[0] for word in words)
     if cost > person.coins:
-        return no("too-dear", "coins", "FT-GEAR-01", who=person.id, cost=cost, coins=person.coins)
+        return refusal("too-dear", "coins", "FT-GEAR-01", who=person.id, cost=cost, coins=person.coins)
     return None
 
 
-def bought(person: Person, words: Sequence[str]) -> Person:
+def buy_items(person: Person, words: Sequence[str]) -> Person:
     """The character after buying these things. Armor is put on and a shield taken where there is none, a weapon is
     drawn where a hand is free. Wine fills the skin; a surgeon and a lodging help at once. [FT-GEAR-01 FT-FILL-07]"""
     # Skins come before the wine that fills them, whatever the order they are named in.
     for word in sorted(words, key=lambda word: split_form(word)[0] == WINE_FILL):
         item, form = split_form(word)
-        paid = replace(person, coins=person.coins - kind_of(item).cost)
-        person = received(paid, item, form)
+        paid = replace(person, coins=person.coins - item_kind(item).cost)
+        person = receive(paid, item, form)
     return person
 
 
-def received(person: Person, item: str, form: str) -> Person:
+def receive(person: Person, item: str, form: str) -> Person:
     """The character with another thing that has a price. [FT-GEAR-01 FT-FILL-07]"""
     if item == WINE_FILL:
-        return worn_down(person, place_of(person, WINE), kind_of(WINE).die)
+        return wear_down(person, item_place(person, WINE), item_kind(WINE).die)
     if item == SURGEON:
-        return given_back(person, BODY)
+        return restore_dice(person, BODY)
     if item == LODGING:
-        return rested_well(person, 1)
+        return after_sleep(person, 1)
     if item == MOUNT:
         return replace(person, mounted=True)
-    return stowed(with_thing(person, new(item, form)))
+    return stow_newest(with_thing(person, new_thing(item, form)))
 
 
-def stowed(person: Person) -> Person:
+def stow_newest(person: Person) -> Person:
     """The character with the newest thing where it belongs: on the body, on the arm, in a free hand, else slung or
     packed."""
     k = len(person.things) - 1
     thing = person.things[k]
-    slot = kind_of(thing.item).slot
+    slot = item_kind(thing.item).slot
     free = hands_free(person)
     if slot == WORN_SLOT and not person.armor.die:
         return put_on(person, k)
-    if slot == SHIELD_SLOT and not person.shield.die and free >= kind_of(thing.item).hands:
+    if slot == SHIELD_SLOT and not person.shield.die and free >= item_kind(thing.item).hands:
         return put_on(person, k)
     if slot == WEAPON:
-        place = HAND if free >= kind_of(thing.item).hands else SLUNG
+        place = HAND if free >= item_kind(thing.item).hands else SLUNG
         return replace(person, things=(*person.things[:k], replace(thing, place=place)))
     return person
 
 
-def sell_fault(person: Person, item: str) -> Refusal | None:
+def sell_refusal(person: Person, item: str) -> Refusal | None:
     """Why a character cannot sell a thing; None if possible. [FT-FILL-10]"""
-    k = place_of(person, item)
+    k = item_place(person, item)
     if item == MOUNT and person.mounted:
         return None
     if k < 0:
         code = "has-on" if item in (person.armor_item, person.shield_item) else "has-not"
-        return no(code, "item", "FT-FILL-10", who=person.id, item=item)
-    if not sale_of(person.things[k]):
-        return no("worth-nothing", "item", "FT-FILL-10", item=item)
+        return refusal(code, "item", "FT-FILL-10", who=person.id, item=item)
+    if not sale_price(person.things[k]):
+        return refusal("worth-nothing", "item", "FT-FILL-10", item=item)
     return None
 
 
-def sold(person: Person, item: str) -> Person:
+def sell_thing(person: Person, item: str) -> Person:
     """The character after selling a thing, or the mount, for half of its worth. [FT-FILL-10 FT-FILL-07]"""
     if item == MOUNT:
-        return replace(person, mounted=False, coins=person.coins + sale_of(Thing(MOUNT)))
-    k = place_of(person, item)
-    return replace(without(person, k), coins=person.coins + sale_of(person.things[k]))
+        return replace(person, mounted=False, coins=person.coins + sale_price(Thing(MOUNT)))
+    k = item_place(person, item)
+    return replace(without_thing(person, k), coins=person.coins + sale_price(person.things[k]))

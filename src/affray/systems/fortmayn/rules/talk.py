@@ -13,7 +13,7 @@ from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.rules.dice.pools import roll_pool
 from affray.systems.fortmayn.rules.saves_and_sunder import Target
-from affray.systems.fortmayn.rules.tests_and_stunts import effective, tally
+from affray.systems.fortmayn.rules.tests_and_stunts import effective_hits, tally
 
 KEPT = -1
 """No attachment was given up."""
@@ -43,10 +43,10 @@ def may_betray(type: int, ready: int, lost: int, attachments: int) -> int:
 
 
 @rule
-def left_of(attachments: int, used: int) -> int:
+def attachments_left(attachments: int, used: int) -> int:
     """How many attachments are left when those of the mask `used` are given up. [FT-SOC-03]
 
-    >>> left_of(2, 0b10)
+    >>> attachments_left(2, 0b10)
     1
     """
     for place in range(attachments):
@@ -55,10 +55,10 @@ def left_of(attachments: int, used: int) -> int:
 
 
 @rule
-def place_of(number: int, used: int) -> int:
+def attachment_place(number: int, used: int) -> int:
     """The place of attachment `number` (from 1) among those that are not given up; KEPT for 0. [FT-SOC-03]
 
-    >>> place_of(1, 0), place_of(1, 0b1), place_of(0, 0)
+    >>> attachment_place(1, 0), attachment_place(1, 0b1), attachment_place(0, 0)
     (0, 1, -1)
     """
     place = KEPT
@@ -71,10 +71,10 @@ def place_of(number: int, used: int) -> int:
 @procedure
 def betrayal(ref: Referee, who: int, type: int, ready: int, lost: int, attachments: int, used: int) -> int:
     """The place of the attachment that is given up to keep 1 ready HEAD Die; KEPT for none. [FT-SOC-03]"""
-    left = left_of(attachments, used)
+    left = attachments_left(attachments, used)
     if not may_betray(type, ready, lost, left):
         return KEPT
-    given_up = place_of(choose(ref, who, what=CHOOSE_BETRAY, most=left, x=ready, y=lost, z=used), used)
+    given_up = attachment_place(choose(ref, who, what=CHOOSE_BETRAY, most=left, x=ready, y=lost, z=used), used)
     if given_up != KEPT:
         tell(ref, TOLD_BETRAYED, given_up + 1)
     return given_up
@@ -87,7 +87,7 @@ def exchange(
     """A roll of a social conflict of either kind: hits remove, lows exhaust. No armor helps and no Brawny sunders. The
     attachments of the mask `used` are given up already. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04 FT-BAN-01]"""
     fallen = roll_pool(ref, ready, die, REMOVES_AT, why)
-    done = tally(effective(fallen.hits, foe), fallen.lows, foe.dd, house)
+    done = tally(effective_hits(fallen.hits, foe), fallen.lows, foe.dd, house)
     given_up = betrayal(ref, who, type=type, ready=ready, lost=done.exposed, attachments=attachments, used=used)
     lost = done.exposed if given_up == KEPT else ready - 1
     tell(ref, told, done.removed, done.dd, lost, ready - lost)

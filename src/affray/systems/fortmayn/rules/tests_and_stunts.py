@@ -61,17 +61,17 @@ class Trial(NamedTuple):
 
 # --- what a roll does -------------------------------------------------------------------------------------------------
 @rule
-def cap(before: int, after: int, house: House) -> int:
+def loss_cap(before: int, after: int, house: House) -> int:
     """The most dice that a roll may cost: the Difficulty Dice left, or under `harm_timing` those before it. [FT-TEST-04
     FT-TEST-05]"""
     return before if house.harm_timing != 0 else after
 
 
 @rule
-def effective(hits: int, target: Target) -> int:
+def effective_hits(hits: int, target: Target) -> int:
     """How many of the dice that would remove do, given the target's special codes. [FT-FILL-03]
 
-    >>> [effective(2, Target(3, tough=tough, immune=immune)) for tough, immune in ((0, 0), (1, 0), (0, 1))]
+    >>> [effective_hits(2, Target(3, tough=tough, immune=immune)) for tough, immune in ((0, 0), (1, 0), (0, 1))]
     [2, 1, 0]
     """
     if target.immune != 0:
@@ -88,7 +88,7 @@ def tally(hits: int, lows: int, dd: int, house: House) -> Tally:
     (Tally(removed=1, dd=1, exposed=1), 2)
     """
     removed = min(dd, hits)
-    return Tally(removed, dd - removed, min(lows, cap(dd, dd - removed, house)))
+    return Tally(removed, dd - removed, min(lows, loss_cap(dd, dd - removed, house)))
 
 
 @rule
@@ -125,7 +125,7 @@ def stunt_removal(hits: int, majority: int, target: Target, house: House) -> int
     `stunt_short`. [FT-STUNT-02 FT-STUNT-05]"""
     if majority != 0 and target.immune == 0:
         return target.dd
-    return 0 if house.stunt_short != 0 else min(target.dd, effective(hits, target))
+    return 0 if house.stunt_short != 0 else min(target.dd, effective_hits(hits, target))
 
 
 # --- rolls ------------------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def attempt(ref: Referee, who: int, pool: int, fighter: Fighter, dd: int, in_con
         done = tally(kinds.hits, kinds.lows, dd, house)
     lost = test_harm(kinds, done, in_conflict, house)
     tell(ref, TOLD_TEST, done.removed, done.dd, lost, outcome_of(done.removed, done.dd))
-    return suffered(ref, who, pool=pool, fighter=fighter, done=done, lost=lost, majority=0, no_save=1)
+    return trial_result(ref, who, pool=pool, fighter=fighter, done=done, lost=lost, majority=0, no_save=1)
 
 
 @procedure
@@ -177,13 +177,13 @@ def stunt(ref: Referee, who: int, pool: int, fighter: Fighter, target: Target, i
     tell(ref, TOLD_STUNT, removed, target.dd - removed, kinds.lows, majority)
     saves = house.stunt_saves != 0 and in_conflict != 0 and target.no_save == 0
     done = Tally(removed, target.dd - removed, kinds.lows)
-    return suffered(
+    return trial_result(
         ref, who, pool=pool, fighter=fighter, done=done, lost=kinds.lows, majority=majority, no_save=0 if saves else 1
     )
 
 
 @procedure
-def suffered(
+def trial_result(
     ref: Referee, who: int, pool: int, fighter: Fighter, done: Tally, lost: int, majority: int, no_save: int
 ) -> Trial:
     """A test or stunt with its cost. Without BODY Dice a character is out, without HEAD Dice not. [FT-TEST-08]"""

@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from affray.core.reading.tables import pick
+from affray.core.reading.tables import look_up
 from affray.referee import rule
 from affray.systems.fortmayn.content.codes import BAND_NAMES, FAR_AWAY, MOMENTS_AN_HOUR, OUNCES_A_MOMENT
 from affray.systems.fortmayn.content.people import FOR_GOOD, Clock, Foe, Lasting, Person, Place
@@ -24,10 +24,10 @@ SECOND_UNIT = "second"
 
 
 # --- distance ---------------------------------------------------------------------------------------------------------
-def band_of(feet: float) -> int:
+def band_at_feet(feet: float) -> int:
     """The band of a distance in feet; a shared limit belongs to the nearer one. [FT-DIST-01]
 
-    >>> [band_of(feet) for feet in (5, 6, 60, 120, 121)]
+    >>> [band_at_feet(feet) for feet in (5, 6, 60, 120, 121)]
     [0, 1, 1, 2, 3]
     """
     limits = [distance_bands()[name].max_feet_inclusive for name in BAND_NAMES[:FAR_AWAY]]
@@ -47,11 +47,11 @@ def longest_move(act: int, overloaded: int) -> int:
 
 
 @cache
-def reach(band: int, move: int) -> tuple[int, ...]:
+def reachable_bands(band: int, move: int) -> tuple[int, ...]:
     """The bands to a target that a move can end in, near to far, the present one included. [FT-DIST-02 FT-DIST-03
     FT-DIST-04 FT-DIST-06]
 
-    >>> reach(3, NEARBY_MOVE), reach(3, DISTANT_MOVE), reach(0, NEARBY_MOVE)
+    >>> reachable_bands(3, NEARBY_MOVE), reachable_bands(3, DISTANT_MOVE), reachable_bands(0, NEARBY_MOVE)
     ((3,), (2, 3), (0, 1))
     """
     if move == NO_MOVE:
@@ -60,35 +60,35 @@ def reach(band: int, move: int) -> tuple[int, ...]:
     return tuple(BANDS[name] for name in next(rows).reaches.split())
 
 
-def covered(unit: str, amount: Fraction, *, mounted: bool = False) -> tuple[Fraction, str]:
+def distance_covered(unit: str, amount: Fraction, *, mounted: bool = False) -> tuple[Fraction, str]:
     """The distance covered while exploring, on foot or mounted, in Moments (yards) or Hours (miles). Raises InputError.
     [FT-DIST-05 FT-FILL-07]
 
-    >>> covered("moment", Fraction(2), mounted=True)
+    >>> distance_covered("moment", Fraction(2), mounted=True)
     (Fraction(600, 1), 'yards')
     """
     yards = amount * YARDS_A_MOMENT * (MOUNTED_PACE if mounted else 1)
-    return pick(unit, {"moment": (yards, "yards"), "hour": (amount * MILES_AN_HOUR, "miles")}, "unit")
+    return look_up(unit, {"moment": (yards, "yards"), "hour": (amount * MILES_AN_HOUR, "miles")}, "unit")
 
 
 # --- time -------------------------------------------------------------------------------------------------------------
-def seconds_of(unit: str) -> Fraction:
+def unit_seconds(unit: str) -> Fraction:
     """A unit of time in seconds. Raises InputError for an unknown one. [FT-TIME-01]
 
-    >>> seconds_of("ounce"), seconds_of("hour")
+    >>> unit_seconds("ounce"), unit_seconds("hour")
     (Fraction(15, 2), Fraction(3600, 1))
     """
     known = {SECOND_UNIT: Fraction(1), **{row.unit: Fraction(row.approx_seconds) for row in time_units().values()}}
-    return pick(unit, known, "unit")
+    return look_up(unit, known, "unit")
 
 
-def in_units(amount: Fraction, unit: str, to: str) -> Fraction:
+def time_in_units(amount: Fraction, unit: str, to: str) -> Fraction:
     """An amount of time in another unit. Raises InputError for an unknown one. [FT-TIME-01]
 
-    >>> in_units(Fraction(24), "ounce", "moment")
+    >>> time_in_units(Fraction(24), "ounce", "moment")
     Fraction(2, 1)
     """
-    return amount * seconds_of(unit) / seconds_of(to)
+    return amount * unit_seconds(unit) / unit_seconds(to)
 
 
 def read_clock(clock: Clock) -> tuple[int, int, int]:
@@ -102,33 +102,33 @@ def read_clock(clock: Clock) -> tuple[int, int, int]:
     return days + 1, hour, moment
 
 
-def later(clock: Clock, moments: int = 0, ounces: int = 0) -> Clock:
+def clock_after(clock: Clock, moments: int = 0, ounces: int = 0) -> Clock:
     """The clock some Moments and Ounces later. Moments count on over the days. [FT-TIME-01 FT-TIME-02 FT-TIME-03]
 
-    >>> later(Clock(ounce=11), ounces=1)
+    >>> clock_after(Clock(ounce=11), ounces=1)
     Clock(ounce=0, moment=1, day=0)
     """
     full = clock.ounce + ounces
     return clock._replace(ounce=full % OUNCES_A_MOMENT, moment=clock.moment + moments + full // OUNCES_A_MOMENT)
 
 
-def lasts(one: Lasting, clock: Clock) -> bool:
+def is_lasting(one: Lasting, clock: Clock) -> bool:
     """Whether something still holds at that time."""
     return one.until == FOR_GOOD or clock.moment < one.until
 
 
-def aged(person: Person, moments: int) -> Person:
+def age_person(person: Person, moments: int) -> Person:
     """A character some Moments later. [FT-OOFA-07]"""
     return replace(person, fat_head=max(0, person.fat_head - moments)) if person.fat_head else person
 
 
-def aged_place(place: Place, moments: int) -> Place:
+def age_place(place: Place, moments: int) -> Place:
     """A room some Moments later, with the foes who stayed there. [FT-BAN-04]"""
-    foes = tuple(aged_foe(foe, moments) for foe in place.foes)
+    foes = tuple(age_foe(foe, moments) for foe in place.foes)
     return place if foes == place.foes else replace(place, foes=foes)
 
 
-def aged_foe(foe: Foe, moments: int) -> Foe:
+def age_foe(foe: Foe, moments: int) -> Foe:
     """A foe some Moments later. One that was banished comes back with all its Difficulty Dice. Reading: so does one
     that was asleep or bound. [FT-BAN-04 FT-FILL-05]"""
     away, asleep = max(0, foe.away - moments), max(0, foe.asleep - moments)

@@ -8,106 +8,106 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.core.state import NOBODY
+from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import foes
-from affray.systems.fortmayn.conflict.aftermath import calmed
+from affray.systems.fortmayn.conflict.aftermath import calm_foe
 from affray.systems.fortmayn.conflict.moves import least_move
-from affray.systems.fortmayn.conflict.plans import FIGHT, NOTHING, SHOOT, Wordless, read_plan
+from affray.systems.fortmayn.conflict.planning import FIGHT, NOTHING, SHOOT, UnreadablePlan, read_plan
 from affray.systems.fortmayn.content.codes import NEARBY
 from affray.systems.fortmayn.content.people import Plan
-from affray.systems.fortmayn.position.answer_words import given
+from affray.systems.fortmayn.position.answer_words import given_words
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.phase import able, person_index
-from affray.systems.fortmayn.position.seats import FLOOR, laid, lay
-from affray.systems.fortmayn.position.standing import band, fit, foe_index, standing, standing_foes
+from affray.systems.fortmayn.position.phase import is_able, person_index
+from affray.systems.fortmayn.position.seats import FLOOR, alter_table, table_of
+from affray.systems.fortmayn.position.standing import band, foe_index, is_fit, is_standing, standing_foes
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.rules.time_and_distance import NEARBY_MOVE, NO_MOVE
-from affray.systems.fortmayn.table.verbs import RULING, Verb, malformed, reason, whisper
+from affray.systems.fortmayn.table.verbs import RULING, Verb, form_refusal, reason_args, whisper
 
 PARTY, THEM = "party", "foes"
 CONFLICT = "conflict"
 
 
 # --- when it begins and ends ------------------------------------------------------------------------------------------
-def fight_fault(state: State, answer: Answer, side: int) -> Refusal | None:
+def fight_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
     """Why it does not come to blows: nobody is there to fight, or all fight already. [FT-MELEE-01]"""
-    words = given(answer)
-    if words.plain or set(words.named) - {"surprised"} or words.one("surprised", PARTY) not in (PARTY, THEM):
-        return malformed(FIGHT_FORM)
+    words = given_words(answer)
+    if words.plain or set(words.named) - {"surprised"} or words.last_value("surprised", PARTY) not in (PARTY, THEM):
+        return form_refusal(FIGHT_FORM)
     if state.fray is not None:
-        return no("in-fray", "fray", "FT-MELEE-01")
-    if not standing_foes(state) or not any(map(able, state.people)):
-        return no("no-fight", "fray", "FT-MELEE-01")
+        return refusal("in-fray", "fray", "FT-MELEE-01")
+    if not standing_foes(state) or not any(map(is_able, state.people)):
+        return refusal("no-fight", "fray", "FT-MELEE-01")
     return None
 
 
-def fight(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def begin_fight(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state at the beginning of a conflict, one side surprised if the game master says so. [FT-MELEE-12]"""
-    whom = given(answer).one("surprised")
+    whom = given_words(answer).last_value("surprised")
     if whom:
         say(ref, "table_taken_unawares", party=int(whom == PARTY), clauses=("FT-MELEE-12",))
     people = tuple(
-        replace(one, surprised=whom == PARTY, surprising=whom == THEM) if able(one) else one for one in state.people
+        replace(one, surprised=whom == PARTY, surprising=whom == THEM) if is_able(one) else one for one in state.people
     )
-    return lay(replace(state, phase=CONFLICT, people=people), plans=())
+    return alter_table(replace(state, phase=CONFLICT, people=people), plans=())
 
 
-def peace_fault(state: State, answer: Answer, side: int) -> Refusal | None:
+def peace_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
     """Why no conflict can be ended: there is none."""
     if answer.words:
-        return malformed(PEACE)
-    return None if state.fray is not None else no("no-fray", "fray", RULING)
+        return form_refusal(PEACE)
+    return None if state.fray is not None else refusal("no-fray", "fray", RULING)
 
 
-def peace(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def make_peace(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state after a conflict that the game master has ended; who has fallen lies there still. [FT-CORE-08]"""
-    say(ref, "table_peace", **reason(answer), clauses=(RULING,))
-    return back_on_the_floor(state)
+    say(ref, "table_peace", **reason_args(answer), clauses=(RULING,))
+    return return_to_floor(state)
 
 
-def back_on_the_floor(state: State) -> State:
+def return_to_floor(state: State) -> State:
     """The state with the conflict behind it: what it did to people is over. [FT-MELEE-12]"""
     people = tuple(
         replace(one, surprised=False, surprising=False, dreads=False, held=False, shamed=False, carries="")
         for one in state.people
     )
-    state = replace(state, phase=FLOOR, fray=None, people=people, foes=tuple(map(calmed, state.foes)))
-    return lay(state, plans=(), edges=())
+    state = replace(state, phase=FLOOR, fray=None, people=people, foes=tuple(map(calm_foe, state.foes)))
+    return alter_table(state, plans=(), edges=())
 
 
 # --- what creatures do ------------------------------------------------------------------------------------------------
-def is_of_foe(state: State, answer: Answer) -> bool:
+def is_foe_plan(state: State, answer: Answer) -> bool:
     """Whether a plan is that of a creature."""
     return foe_index(state, "".join(answer.words[:1])) != NOBODY
 
 
-def plan_fault(state: State, answer: Answer, side: int) -> Refusal | None:
+def plan_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
     """Why a creature cannot do that this Ounce: it is down, or nobody is within its reach. [FT-DIST-04 FT-RANGE-05]"""
     if state.fray is None:
-        return no("no-fray", "fray", RULING)
+        return refusal("no-fray", "fray", RULING)
     try:
-        plan = meant(state, read_plan(answer))
-    except Wordless as wrong:
-        return malformed(str(wrong))
+        plan = effective_foe_plan(state, read_plan(answer))
+    except UnreadablePlan as wrong:
+        return form_refusal(str(wrong))
     j, i = foe_index(state, plan.who), person_index(state, plan.target)
-    if j == NOBODY or not standing(state.foes[j]):
-        return no("no-foe", "foe", RULING, named=plan.who)
+    if j == NOBODY or not is_standing(state.foes[j]):
+        return refusal("no-foe", "foe", RULING, named=plan.who)
     if plan.action not in (FIGHT, SHOOT, NOTHING) or (plan.toward and person_index(state, plan.toward) == NOBODY):
-        return malformed(PLAN)
+        return form_refusal(PLAN)
     if plan.action == NOTHING:
         return None
-    if i == NOBODY or not fit(state.people[i]):
-        return no("nobody", "person", RULING, who=plan.target)
+    if i == NOBODY or not is_fit(state.people[i]):
+        return refusal("nobody", "person", RULING, who=plan.target)
     if plan.action == SHOOT:
         shoots = foes.can_shoot(state, state.foes[j], band(state, i, j))
-        return None if shoots else no("foe-cannot-shoot", "reach", "FT-RANGE-05", named=plan.who, who=plan.target)
+        return None if shoots else refusal("foe-cannot-shoot", "reach", "FT-RANGE-05", named=plan.who, who=plan.target)
     reaches = least_move(band(state, i, j)) <= (plan.move if plan.toward in ("", plan.target) else NO_MOVE)
-    return None if reaches else no("foe-cannot-reach", "reach", "FT-DIST-04", named=plan.who, who=plan.target)
+    return None if reaches else refusal("foe-cannot-reach", "reach", "FT-DIST-04", named=plan.who, who=plan.target)
 
 
-def meant(state: State, plan: Plan) -> Plan:
+def effective_foe_plan(state: State, plan: Plan) -> Plan:
     """The plan of a creature as it is carried out: to fight somebody is to go there, as far as a Nearby move brings it.
 
     [FT-DIST-02 FT-FILL-13]
@@ -118,20 +118,20 @@ def meant(state: State, plan: Plan) -> Plan:
     return replace(plan, move=NEARBY_MOVE, toward=plan.target) if band(state, i, j) == NEARBY else plan
 
 
-def plan(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def plan_for_foe(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which a creature will do that this Ounce, which nobody else knows. [FT-CORE-08 FT-FILL-13]"""
-    own = meant(state, read_plan(answer))
+    own = effective_foe_plan(state, read_plan(answer))
     whisper(ref, state, "table_foe_planned", who=own.who, action=own.action, whom=own.target, far=own.move, toward=own.toward,
             clauses=(RULING,))  # fmt: skip
-    rest = tuple(one for one in laid(state).plans if one.who != own.who)
-    return lay(state, plans=(*rest, own))
+    rest = tuple(one for one in table_of(state).plans if one.who != own.who)
+    return alter_table(state, plans=(*rest, own))
 
 
 def foe_plans(state: State) -> tuple[Plan, ...]:
     """What each creature that stands does this Ounce: what the game master has said, as far as it is possible still, else
     what the program would have it do. [FT-FILL-13 FT-CORE-08]"""
-    said = {one.who: one for one in laid(state).plans if is_possible(state, one)}
-    return tuple(said.get(one.who, one) for one in foes.plans(state))
+    said = {one.who: one for one in table_of(state).plans if is_possible(state, one)}
+    return tuple(said.get(one.who, one) for one in foes.foe_plans(state))
 
 
 def is_possible(state: State, own: Plan) -> bool:
@@ -139,28 +139,28 @@ def is_possible(state: State, own: Plan) -> bool:
     j, i = foe_index(state, own.who), person_index(state, own.target)
     if j == NOBODY or own.action == NOTHING:
         return j != NOBODY
-    if not fit(state.people[i]):
+    if not is_fit(state.people[i]):
         return False
     if own.action == SHOOT:
         return foes.can_shoot(state, state.foes[j], band(state, i, j))
     return least_move(band(state, i, j)) <= own.move
 
 
-def alternatives(state: State) -> tuple[Answer, ...]:
+def foe_alternatives(state: State) -> tuple[Answer, ...]:
     """What a game master might have his creatures do: each fight or shoot anybody within reach, flee, or stand by."""
     found = []
     for j in standing_foes(state):
         name = state.foes[j].id
-        for one in filter(fit, state.people):
+        for one in filter(is_fit, state.people):
             found += [Answer("plan", (name, deed, one.id)) for deed in (FIGHT, SHOOT)]
         found += [Answer("plan", (name, "flee")), Answer("plan", (name, NOTHING))]
-    return tuple(answer for answer in found if plan_fault(state, answer, NOBODY) is None)
+    return tuple(answer for answer in found if plan_refusal(state, answer, NOBODY) is None)
 
 
 FIGHT_FORM, PEACE = "fight [surprised=party|foes]", "peace [: WHY]"
 PLAN = "plan FOE [to WHO|run WHO|away|flee] [fight WHO|shoot WHO|none]"
 VERBS: Mapping[str, Verb] = {
-    "fight": Verb(FIGHT_FORM, fight_fault, fight),
-    "peace": Verb(PEACE, peace_fault, peace),
-    "plan": Verb(PLAN, plan_fault, plan),
+    "fight": Verb(FIGHT_FORM, fight_refusal, begin_fight),
+    "peace": Verb(PEACE, peace_refusal, make_peace),
+    "plan": Verb(PLAN, plan_refusal, plan_for_foe),
 }

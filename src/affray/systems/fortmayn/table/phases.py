@@ -11,8 +11,7 @@ from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.phase import Phase
 from affray.systems.fortmayn.position.seats import FLOOR
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.table import floor as table_floor
-from affray.systems.fortmayn.table import ounce as table_ounce
+from affray.systems.fortmayn.table import floor, ounce
 from affray.systems.fortmayn.table.turns import TURNS
 
 
@@ -23,7 +22,7 @@ class TablePhase(Phase, Protocol):
         """What a side may say that is not asked."""
 
 
-AT_TABLE: Mapping[str, TablePhase] = {FLOOR: table_floor, "ounce_declare": table_ounce, **TURNS}
+AT_TABLE: Mapping[str, TablePhase] = {FLOOR: floor, "ounce_declare": ounce, **TURNS}
 """The modules of these states."""
 
 

@@ -11,18 +11,18 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import HOURS_A_CAMP, MOMENTS_AN_HOUR
-from affray.systems.fortmayn.delve.pass_a_moment import tell_clock, waited
-from affray.systems.fortmayn.position.answer_words import whole
+from affray.systems.fortmayn.delve.pass_a_moment import tell_clock, wait
+from affray.systems.fortmayn.position.answer_words import whole_number
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.clock import passed
-from affray.systems.fortmayn.position.phase import able
-from affray.systems.fortmayn.position.recovery import camp, rest_over
+from affray.systems.fortmayn.position.clock import pass_time
+from affray.systems.fortmayn.position.phase import is_able
+from affray.systems.fortmayn.position.recovery import end_rest, sleep_in_camp
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.dice.event_dice import event_dice, triggered
-from affray.systems.fortmayn.rules.refusing import no
-from affray.systems.fortmayn.rules.time_and_distance import HOURS_A_DAY, covered
-from affray.systems.fortmayn.table.hush import Hushed
-from affray.systems.fortmayn.table.verbs import RULING, Verb, malformed, reason, whisper
+from affray.systems.fortmayn.rules.dice.event_dice import event_dice, triggered_events
+from affray.systems.fortmayn.rules.refusing import refusal
+from affray.systems.fortmayn.rules.time_and_distance import HOURS_A_DAY, distance_covered
+from affray.systems.fortmayn.table.private_referee import PrivateReferee
+from affray.systems.fortmayn.table.verbs import RULING, Verb, form_refusal, reason_args, whisper
 
 MOMENTS: Mapping[str, int] = {"moment": 1, "hour": MOMENTS_AN_HOUR}
 OUNCE, DAY = "ounce", "day"
@@ -31,18 +31,18 @@ MOST_TIME: Mapping[str, int] = {OUNCE: 99, "moment": 99, "hour": 48, DAY: 365}
 """The most of a unit that passes at a word."""
 
 
-def time_fault(state: State, answer: Answer, side: int) -> Refusal | None:
+def time_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
     """Why so much time cannot pass; none does by a word in the middle of a conflict. [FT-TIME-02]"""
     if len(answer.words) != 2 or answer.words[1] not in UNITS:
-        return malformed(TIME)
-    if not whole(answer.words[0], MOST_TIME[answer.words[1]]) > 0:
-        return no("too-long", "time", "FT-TIME-03", most=MOST_TIME[answer.words[1]], unit=answer.words[1])
-    return peace_fault(state)
+        return form_refusal(TIME)
+    if not whole_number(answer.words[0], MOST_TIME[answer.words[1]]) > 0:
+        return refusal("too-long", "time", "FT-TIME-03", most=MOST_TIME[answer.words[1]], unit=answer.words[1])
+    return peace_refusal(state)
 
 
-def peace_fault(state: State) -> Refusal | None:
+def peace_refusal(state: State) -> Refusal | None:
     """Why nothing but Ounces pass: there is a conflict. [FT-TIME-02]"""
-    return no("table-fray", "fray", "FT-TIME-02") if state.fray else None
+    return refusal("table-fray", "fray", "FT-TIME-02") if state.fray else None
 
 
 def let_pass(ref: Referee, state: State, answer: Answer, side: int) -> State:
@@ -50,46 +50,46 @@ def let_pass(ref: Referee, state: State, answer: Answer, side: int) -> State:
 
     [FT-TIME-01 FT-TIME-03 FT-USE-01]
     """
-    count, unit = whole(answer.words[0], MOST_TIME[answer.words[1]]), answer.words[1]
-    say(ref, "table_time_passes", count=count, unit=unit, **pace(state, count, unit), **reason(answer),
+    count, unit = whole_number(answer.words[0], MOST_TIME[answer.words[1]]), answer.words[1]
+    say(ref, "table_time_passes", count=count, unit=unit, **pace_args(state, count, unit), **reason_args(answer),
         clauses=("FT-TIME-03", "FT-DIST-05"))  # fmt: skip
     if unit == OUNCE:
-        return passed(state, ounces=count)
+        return pass_time(state, ounces=count)
     if unit != DAY:
-        return waited(ref, state, count * MOMENTS[unit])
-    state = passed(state, count * HOURS_A_DAY * MOMENTS_AN_HOUR)
+        return wait(ref, state, count * MOMENTS[unit])
+    state = pass_time(state, count * HOURS_A_DAY * MOMENTS_AN_HOUR)
     state = replace(state, clock=state.clock._replace(day=state.clock.day + count))
     tell_clock(ref, state)
     return state
 
 
-def pace(state: State, count: int, unit: str) -> dict[str, int]:
+def pace_args(state: State, count: int, unit: str) -> dict[str, int]:
     """How far the party comes in that time, in yards or miles, if it walks or rides: riding where everybody does; 0 for
     other units. [FT-DIST-05 FT-FILL-07]"""
-    rides = all(one.mounted for one in state.people if able(one))
-    if unit not in MOMENTS or not any(map(able, state.people)):
+    rides = all(one.mounted for one in state.people if is_able(one))
+    if unit not in MOMENTS or not any(map(is_able, state.people)):
         return {"far": 0, "rides": 0}
-    return {"far": int(covered(unit, Fraction(count), mounted=rides)[0]), "rides": int(rides)}
+    return {"far": int(distance_covered(unit, Fraction(count), mounted=rides)[0]), "rides": int(rides)}
 
 
-def quiet_fault(state: State, answer: Answer, side: int) -> Refusal | None:
+def quiet_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
     """Why nobody can camp now, or the event dice do not fall. [FT-TIME-02 FT-EVT-01]"""
-    return malformed(answer.verb) if answer.words else peace_fault(state)
+    return form_refusal(answer.verb) if answer.words else peace_refusal(state)
 
 
 def make_camp(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state after 8 Hours of sleep that nobody disturbed, each with a meal if there is one. [FT-HEAL-01 FT-USE-01]"""
     say(ref, "table_camps", hours=HOURS_A_CAMP, clauses=("FT-HEAL-01",))
-    return rest_over(camp(ref, state))
+    return end_rest(sleep_in_camp(ref, state))
 
 
-def chance(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def roll_events(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state after the event dice, which the game master alone sees: he makes of it what he likes.
 
     [FT-EVT-01 FT-EVT-02 FT-EVT-03 FT-FILL-01]
     """
-    rolled = event_dice(Hushed(ref, state), state.last_events)
-    rows = triggered(state.filler, rolled.rises, state.house)
+    rolled = event_dice(PrivateReferee(ref, state), state.last_events)
+    rows = triggered_events(state.filler, rolled.rises, state.house)
     for row in rows:
         whisper(
             ref,
@@ -107,7 +107,7 @@ def chance(ref: Referee, state: State, answer: Answer, side: int) -> State:
 
 TIME = "time NUMBER ounce|moment|hour|day [: WHY]"
 VERBS: Mapping[str, Verb] = {
-    "time": Verb(TIME, time_fault, let_pass),
-    "camp": Verb("camp", quiet_fault, make_camp),
-    "events": Verb("events", quiet_fault, chance),
+    "time": Verb(TIME, time_refusal, let_pass),
+    "camp": Verb("camp", quiet_refusal, make_camp),
+    "events": Verb("events", quiet_refusal, roll_events),
 }

@@ -6,16 +6,16 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.core.state import NOBODY
+from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.people import Exit, Foe, Hurdle, Place
 from affray.systems.fortmayn.delve.ways import is_looked_at
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.rooms import OUTSIDE
-from affray.systems.fortmayn.position.seats import keeper, laid, lay
+from affray.systems.fortmayn.position.seats import alter_table, master_side, table_of
 from affray.systems.fortmayn.position.state import Risk, State
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 
 RULING = "FT-CORE-08"
 """The clause behind all that a game master decides."""
@@ -29,57 +29,57 @@ class Verb(NamedTuple):
     the game master's too, unless he alone can do it."""
 
     form: str
-    fault: Callable[[State, Answer, int], Refusal | None]
-    done: Callable[[Referee, State, Answer, int], State]
+    refuse: Callable[[State, Answer, int], Refusal | None]
+    play: Callable[[Referee, State, Answer, int], State]
     players: bool = False
 
 
 # --- who and what is meant --------------------------------------------------------------------------------------------
-def names(state: State) -> frozenset[str]:
+def taken_names(state: State) -> frozenset[str]:
     """Every name that is taken: of characters, foes and obstacles."""
-    return frozenset((*(one.id for one in state.people), *(one.id for one in things(state))))
+    return frozenset((*(one.id for one in state.people), *(one.id for one in scene_things(state))))
 
 
-def fresh(state: State, name: str) -> str:
+def fresh_name(state: State, name: str) -> str:
     """A name that is not taken: this one, or with the next number behind it.
 
-    >>> fresh(State(phase="table", foes=(Foe("Ghoul", 1, creature="ghoul", dd=2, dd_start=2),)), "Ghoul")
+    >>> fresh_name(State(phase="table", foes=(Foe("Ghoul", 1, creature="ghoul", dd=2, dd_start=2),)), "Ghoul")
     'Ghoul 2'
     """
-    taken, number = names(state), 1
+    taken, number = taken_names(state), 1
     while (found := name if number == 1 else f"{name} {number}") in taken:
         number += 1
     return found
 
 
-def here(state: State) -> Place | None:
+def scene_place(state: State) -> Place | None:
     """Where the scene is; None before the first."""
     return state.places[state.here] if 0 <= state.here < len(state.places) else None
 
 
-def opening_place(title: str, light: int) -> Place:
+def new_place(title: str, light: int) -> Place:
     """A place with nothing in it but the way in."""
     return Place(room=title, light=light, exits=(Exit(to=OUTSIDE),))
 
 
-def hurdles(state: State) -> tuple[Hurdle, ...]:
+def scene_hurdles(state: State) -> tuple[Hurdle, ...]:
     """The obstacles of the scene."""
-    place = here(state)
+    place = scene_place(state)
     return place.hurdles if place else ()
 
 
-def things(state: State) -> tuple[Foe | Hurdle, ...]:
+def scene_things(state: State) -> tuple[Foe | Hurdle, ...]:
     """All that resists in the scene: foes, those that nobody has seen yet, obstacles. [FT-CORE-04]"""
-    found: list[Foe | Hurdle] = [*all_foes(state), *hurdles(state)]
+    found: list[Foe | Hurdle] = [*all_foes(state), *scene_hurdles(state)]
     return tuple(found)
 
 
 def all_foes(state: State) -> tuple[Foe, ...]:
     """The foes of the scene, those that nobody has seen yet last. [FT-TEST-10]"""
-    return (*state.foes, *laid(state).reserve)
+    return (*state.foes, *table_of(state).reserve)
 
 
-def find(found: Iterable[Foe | Hurdle], name: str) -> int:
+def index_of_name(found: Iterable[Foe | Hurdle], name: str) -> int:
     """The place of what has that name; NOBODY where there is none."""
     return next((n for n, one in enumerate(found) if one.id == name), NOBODY)
 
@@ -103,60 +103,60 @@ def put_foe(state: State, name: str, foe: Foe | None) -> State:
     found = () if foe is None else (foe,)
 
     def among(foes: tuple[Foe, ...], *, fits: bool) -> tuple[Foe, ...]:
-        place = find(foes, name)
+        place = index_of_name(foes, name)
         if place == NOBODY:
             return (*foes, *(found if fits else ()))
         return (*foes[:place], *(found if fits else ()), *foes[place + 1 :])
 
-    reserve = among(laid(state).reserve, fits=hidden)
-    return lay(replace(state, foes=among(state.foes, fits=not hidden)), reserve=reserve)
+    reserve = among(table_of(state).reserve, fits=hidden)
+    return alter_table(replace(state, foes=among(state.foes, fits=not hidden)), reserve=reserve)
 
 
 def is_scouting(state: State, risk: Risk) -> bool:
     """Whether a test only looks, listens or talks at what it is against, so that it is one of its own. [FT-TEST-02]"""
-    n = find(hurdles(state), risk.target)
+    n = index_of_name(scene_hurdles(state), risk.target)
     if n != NOBODY:
-        return is_looked_at(state, hurdles(state)[n], risk.task)
-    return risk.task in BY_SENSES and find(all_foes(state), risk.target) != NOBODY
+        return is_looked_at(state, scene_hurdles(state)[n], risk.task)
+    return risk.task in BY_SENSES and index_of_name(all_foes(state), risk.target) != NOBODY
 
 
 def target_dd(state: State, name: str) -> int:
     """The Difficulty Dice of an obstacle or foe of the scene; NOBODY where there is none of that name. [FT-CORE-04]"""
-    return next((one.dd for one in things(state) if one.id == name), NOBODY)
+    return next((one.dd for one in scene_things(state) if one.id == name), NOBODY)
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------
-def malformed(form: str) -> Refusal:
+def form_refusal(form: str) -> Refusal:
     """The refusal of words that do not have the form of their verb."""
-    return no("malformed", "form", RULING, form=form)
+    return refusal("malformed", "form", RULING, form=form)
 
 
-def person_fault(state: State, side: int, who: str) -> Refusal | None:
+def person_refusal(state: State, side: int, who: str) -> Refusal | None:
     """Why a side may not act for a character: there is none of that name, or he is somebody else's."""
     i = person_index(state, who)
     if i == NOBODY:
-        return no("nobody", "person", RULING, who=who)
-    if side not in (state.people[i].side, keeper(state)):
-        return no("not-yours", "person", RULING, who=who, side=state.sides[state.people[i].side])
+        return refusal("nobody", "person", RULING, who=who)
+    if side not in (state.people[i].side, master_side(state)):
+        return refusal("not-yours", "person", RULING, who=who, side=state.sides[state.people[i].side])
     return None
 
 
-def seat_of(state: State, who: str) -> int:
+def player_side(state: State, who: str) -> int:
     """The side of the player whose character that is. Raises ValueError for a name that there is not."""
     return next(one.side for one in state.people if one.id == who)
 
 
-def dd_fault(dd: int) -> Refusal | None:
+def dd_refusal(dd: int) -> Refusal | None:
     """Why there cannot be so many Difficulty Dice. [FT-CORE-04]"""
-    return None if 0 <= dd <= MOST_DD else no("table-dd", "dd", "FT-CORE-04", most=MOST_DD)
+    return None if 0 <= dd <= MOST_DD else refusal("table-dd", "dd", "FT-CORE-04", most=MOST_DD)
 
 
 # --- telling ----------------------------------------------------------------------------------------------------------
-def reason(answer: Answer) -> dict[str, int | str]:
+def reason_args(answer: Answer) -> dict[str, int | str]:
     """The sentence of an answer as its event tells it: whether there is one, and what it says."""
     return {"told": int(answer.said != ""), "why": answer.said}
 
 
 def whisper(ref: Referee, state: State, code: str, to: Iterable[int] = (), /, **data: object) -> None:
     """Tells something that the game master alone hears, and these sides."""
-    say(ref, code, hears=tuple(sorted({*to, keeper(state)})), **data)
+    say(ref, code, hears=tuple(sorted({*to, master_side(state)})), **data)

@@ -9,57 +9,60 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from affray.core import NATURE, Question, Refusal
-from affray.core.state import settled
+from affray.core.fight_state import settle_fully
 from affray.core.turns import Turn
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict import duel as challenge
-from affray.systems.fortmayn.conflict.phases import FRAY
+from affray.systems.fortmayn.conflict import duel
+from affray.systems.fortmayn.conflict.phases import CONFLICT_PHASES
 from affray.systems.fortmayn.conflict.plan_offers import CANNED
 from affray.systems.fortmayn.content.events import CODES
-from affray.systems.fortmayn.delve import advance as advancing
-from affray.systems.fortmayn.delve import create as creation
-from affray.systems.fortmayn.delve import declare as declaring
-from affray.systems.fortmayn.delve import end as ending
-from affray.systems.fortmayn.delve import enter as entering
-from affray.systems.fortmayn.delve import leave as leaving
-from affray.systems.fortmayn.delve import losses as losing
-from affray.systems.fortmayn.delve import outcome as outcomes
-from affray.systems.fortmayn.delve import pass_a_moment as passing
-from affray.systems.fortmayn.delve import rest as resting
-from affray.systems.fortmayn.delve import roll as rolling
-from affray.systems.fortmayn.delve import ruling, scene
-from affray.systems.fortmayn.delve import setup as beginning
+from affray.systems.fortmayn.delve import (
+    advance,
+    create,
+    declare,
+    end,
+    enter,
+    leave,
+    losses,
+    outcomes,
+    pass_a_moment,
+    resting,
+    roll,
+    ruling,
+    scene,
+    setup,
+)
 from affray.systems.fortmayn.delve.hub import hub
 from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.phase import GO, Phase
 from affray.systems.fortmayn.position.seats import at_table
-from affray.systems.fortmayn.position.standing import fray_of
+from affray.systems.fortmayn.position.standing import conflict_of
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.table.phases import AT_TABLE
-from affray.systems.fortmayn.turn import asides as notes
+from affray.systems.fortmayn.turn import asides
 
 PHASES: Mapping[str, Phase] = {
-    "setup": beginning,
-    "create": creation,
+    "setup": setup,
+    "create": create,
     "hub": hub,
-    "enter": entering,
-    "turn": passing,
+    "enter": enter,
+    "turn": pass_a_moment,
     "scene": scene,
-    "declare": declaring,
+    "declare": declare,
     "ruling": ruling,
-    "roll": rolling,
-    "losses": losing,
+    "roll": roll,
+    "losses": losses,
     "outcome": outcomes,
     "rest": resting,
-    "leave": leaving,
-    "advance": advancing,
-    "end": ending,
-    **FRAY,
+    "leave": leave,
+    "advance": advance,
+    "end": end,
+    **CONFLICT_PHASES,
 }
 """The modules of the states of loop.csv."""
 WITH_ASIDES = ("hub", "scene")
 """The questions at which asides are offered; they may be made at any."""
-APART: Mapping[str, Phase] = {challenge.PHASE: challenge}
+APART: Mapping[str, Phase] = {duel.PHASE: duel}
 """Those of states that the loop has not: a duel is played by itself. [FT-FILL-12]"""
 
 
@@ -79,14 +82,14 @@ class Loop(Turn[State, Answer]):
         found = super().question(state)
         if found is None or found.side == NATURE or at_table(state):
             return found
-        return replace(found, open=(*found.open, *notes.FORMS)) if found.code in WITH_ASIDES else found
+        return replace(found, open=(*found.open, *asides.FORMS)) if found.code in WITH_ASIDES else found
 
     def refuse(self, state: State, answer: Answer) -> Refusal | None:
         """Why the answer is not legal now; None when it is."""
-        if answer.verb in notes.FAULTS and not at_table(state):
+        if answer.verb in asides.REFUSALS and not at_table(state):
             found = super().question(state)
             if found is not None and found.side != NATURE:
-                return notes.fault(state, answer)
+                return asides.aside_refusal(state, answer)
         return super().refuse(state, answer)
 
     def play(self, ref: Referee, state: State, answer: Answer) -> State:
@@ -96,11 +99,11 @@ class Loop(Turn[State, Answer]):
         if answer.said and not is_said_again(state, answer):
             who = speaker(state, answer)
             say(ref, "said", verb=answer.verb, said=answer.said, who=who, named=int(who != ""))
-        if answer.verb in notes.FAULTS:
-            return notes.made(ref, state, answer)
+        if answer.verb in asides.REFUSALS:
+            return asides.make_aside(ref, state, answer)
         if answer == GO:
             # A position that a scenario or a text begins with may have steps before it that take no dice.
-            first = settled(self.settle, ref, state)
+            first = settle_fully(self.settle, ref, state)
             if first is not state:
                 return first
         return super().play(ref, state, answer)
@@ -108,7 +111,7 @@ class Loop(Turn[State, Answer]):
 
 def speaker(state: State, answer: Answer) -> str:
     """Who says the sentence of an answer: whoever it begins with, in a duel who rolls; empty for the party."""
-    named = fray_of(state).rolls[0].who if state.phase == challenge.PHASE else (*answer.words, "")[0]
+    named = conflict_of(state).rolls[0].who if state.phase == duel.PHASE else (*answer.words, "")[0]
     return named if any(one.id == named for one in state.people) else ""
 
 

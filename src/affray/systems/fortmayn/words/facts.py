@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 
 from affray.core import Facts
-from affray.core.system import Worded
+from affray.core.system import CatalogueSystem
 from affray.core.words.texts import ENGLISH, catalogue
 from affray.systems.fortmayn.content.house_rules import PACKAGE, option_facts
 
@@ -36,7 +36,7 @@ def facts() -> Facts:
 
 
 @cache
-def codes() -> Mapping[str, str]:
+def word_codes() -> Mapping[str, str]:
     """The ids of things and spells by what they are called, in small letters, in every language."""
     found: dict[str, str] = {}
     for language in TEXTS.languages:
@@ -48,7 +48,7 @@ def codes() -> Mapping[str, str]:
     return found
 
 
-class Voice(Worded[object, object]):
+class Voice(CatalogueSystem[object, object]):
     """The catalogue of Fortmayn with its facts."""
 
     texts = TEXTS

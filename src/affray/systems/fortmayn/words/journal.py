@@ -76,7 +76,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------
-def lines_of(moments: Iterable[Moment], language: str = ENGLISH) -> tuple[Line, ...]:
+def journal_lines(moments: Iterable[Moment], language: str = ENGLISH) -> tuple[Line, ...]:
     """The lines of a journal, in their order, without those of which a reader may know nothing; a line has the same number for
     everybody. What a side is not to know has been taken from the events before. [FT-TEST-10]"""
     found: list[Line] = []
@@ -89,9 +89,9 @@ def lines_of(moments: Iterable[Moment], language: str = ENGLISH) -> tuple[Line, 
             continue
         if answer is None and not found and not moment.events:
             continue
-        line = told(moment, language)
-        if found and not (found[-1].remark or line.remark) and goes_on(moment):
-            found[-1] = joined(found[-1], line)
+        line = line_of_moment(moment, language)
+        if found and not (found[-1].remark or line.remark) and is_same_step(moment):
+            found[-1] = join_lines(found[-1], line)
         else:
             found.append(replace(line, number=len(found) + 1))
         if moment.events or not moment.hidden:
@@ -100,7 +100,7 @@ def lines_of(moments: Iterable[Moment], language: str = ENGLISH) -> tuple[Line, 
     return tuple(line for line in lines if line.number in known)
 
 
-def goes_on(moment: Moment) -> bool:
+def is_same_step(moment: Moment) -> bool:
     """Whether a moment belongs to the step before it: dice and inner choices, what follows a declaration, the later plans of
     an Ounce."""
     if moment.answer is None:
@@ -111,34 +111,38 @@ def goes_on(moment: Moment) -> bool:
     return state.phase in GOES_ON
 
 
-def told(moment: Moment, language: str) -> Line:
+def line_of_moment(moment: Moment, language: str) -> Line:
     """What a moment adds to the journal; a remark is nothing but its sentence."""
     state, answer = moment.before, None if moment.hidden else moment.answer
     if moment.answer is not None and moment.answer.verb == NOTE:
         said = (answer.said,) if answer is not None else ()
-        return Line(0, state.clock, said=said, place=place_of(state, language), remark=True)
+        return Line(0, state.clock, said=said, place=place_text(state, language), remark=True)
     events = [event for event in moment.events if event.code not in SAID]
     bare = (event for event in events if not event.code.startswith(ROLL))
     lines = (line.strip() for event in bare for line in wording(event, language))
     return Line(
         0,
         state.clock,
-        actor=actor_of(state, answer),
-        choices=(label(state, replace(answer, said=""), language),) if answer is not None and not plain(answer) else (),
+        actor=actor_name(state, answer),
+        choices=(label(state, replace(answer, said=""), language),)
+        if answer is not None and not is_plain(answer)
+        else (),
         said=(TEXTS.name(language, "said", answer.said),) if answer is not None and answer.said else (),
-        dice=tuple(dice_of(event, language) for event in events if event.dice and event.code not in ONE_BY_ONE),
+        dice=tuple(
+            dice_with_purpose(event, language) for event in events if event.dice and event.code not in ONE_BY_ONE
+        ),
         results=tuple(lines),
         clauses=tuple(dict.fromkeys(clause for event in events for clause in event.clauses)),
-        place=place_of(state, language),
+        place=place_text(state, language),
     )
 
 
-def plain(answer: Answer) -> bool:
+def is_plain(answer: Answer) -> bool:
     """Whether an answer says nothing but that it goes on as it stands."""
     return answer.verb in AS_IT_STANDS and not answer.words
 
 
-def joined(line: Line, more: Line) -> Line:
+def join_lines(line: Line, more: Line) -> Line:
     """A line with what another moment adds to it."""
     return replace(
         line,
@@ -151,7 +155,7 @@ def joined(line: Line, more: Line) -> Line:
     )
 
 
-def actor_of(state: State, answer: Answer | None) -> str:
+def actor_name(state: State, answer: Answer | None) -> str:
     """Who acts: whom the answer names first, if somebody of the party is called so."""
     word = answer.words[0] if answer is not None and answer.words else ""
     known = {one.id for one in state.people}
@@ -159,14 +163,14 @@ def actor_of(state: State, answer: Answer | None) -> str:
     return ", ".join(names)
 
 
-def dice_of(event: Event, language: str) -> Dice:
+def dice_with_purpose(event: Event, language: str) -> Dice:
     """A roll with what it was for."""
     code = "roll_event" if event.code == EVENT_DICE else str(event.data.get("roll", event.code))
     purpose = TEXTS.name(language, "roll", code.removeprefix(ROLL)) if code.startswith(ROLL) else ""
     return Dice(purpose, tuple(face + LOW_FACE for face in event.dice))
 
 
-def place_of(state: State, language: str) -> str:
+def place_text(state: State, language: str) -> str:
     """Where the party is, in words."""
     room = state.places[state.here].room if 0 <= state.here < len(state.places) else "hub"
     return TEXTS.name(language, "place", room)

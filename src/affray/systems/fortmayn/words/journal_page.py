@@ -23,7 +23,7 @@ def dice_text(line: Line, language: str) -> str:
     return TEXTS.say(language, "journal-dice", rolls="; ".join(rolls))
 
 
-def head_of(line: Line, language: str) -> str:
+def head_text(line: Line, language: str) -> str:
     """What was chosen in a line."""
     return TEXTS.say(language, "journal-remark") if line.remark else "; ".join(line.choices)
 
@@ -35,14 +35,14 @@ def markdown(title: str, lines: Sequence[Line], language: str = ENGLISH) -> str:
     for place, part in chapters(lines):
         found += [f"## {place.translate(MARKED)}", ""]
         for line in part:
-            found += [*of_line(line, language), ""]
+            found += [*line_markdown(line, language), ""]
     return "\n".join(found).rstrip() + "\n"
 
 
-def of_line(line: Line, language: str) -> list[str]:
+def line_markdown(line: Line, language: str) -> list[str]:
     """A line as an item of a list with its own number."""
     when = clock_text(line.clock, language)
-    head = head_of(line, language).translate(MARKED)
+    head = head_text(line, language).translate(MARKED)
     found = [f"{line.number}. **{when}**" + (f" – {head}" if head else "")]
     found += [f"   > {said.translate(MARKED)}" for said in line.said]
     found += [f"   - {result.translate(MARKED)}" for result in line.results]
@@ -57,7 +57,7 @@ def html(title: str, lines: Sequence[Line], language: str = ENGLISH) -> str:
     body = [f"<h1>{escape(title)}</h1>"]
     for place, part in chapters(lines):
         body += [f"<h2>{escape(place)}</h2>", f'<ol start="{part[0].number}">']
-        body += [item(line, language) for line in part]
+        body += [line_html(line, language) for line in part]
         body.append("</ol>")
     return "\n".join((
         "<!doctype html>", f'<html lang="{escape(language)}">', '<head><meta charset="utf-8">',
@@ -66,10 +66,10 @@ def html(title: str, lines: Sequence[Line], language: str = ENGLISH) -> str:
     ))  # fmt: skip
 
 
-def item(line: Line, language: str) -> str:
+def line_html(line: Line, language: str) -> str:
     """A line as an item of a list."""
     when = f'<span class="when">{escape(clock_text(line.clock, language))}</span>'
-    parts = [f'<li value="{line.number}">{when} {escape(head_of(line, language))}']
+    parts = [f'<li value="{line.number}">{when} {escape(head_text(line, language))}']
     parts += [f"<blockquote>{escape(said)}</blockquote>" for said in line.said]
     results = [*line.results, *((dice_text(line, language),) if line.dice else ())]
     if results:

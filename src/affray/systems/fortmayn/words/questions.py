@@ -7,8 +7,8 @@ from affray.referee import DiceNeeded, Needed
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.position.answers import Answer, write_answer
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.words.asked import CHOICES, PROMPTS, label_of
 from affray.systems.fortmayn.words.facts import TEXTS
+from affray.systems.fortmayn.words.labels_and_prompts import CHOICES, PROMPTS, label_of
 from affray.systems.fortmayn.words.wording import ROLL
 
 Asked = Question[Answer]

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from affray.core import NATURE, Event
 from affray.systems.fortmayn.content.people import Place
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.seats import at_table, face_down, giver, keeper, laid
-from affray.systems.fortmayn.position.state import Call, Fray, Risk, State, Table
+from affray.systems.fortmayn.position.seats import at_table, face_down_names, giver, master_side, table_of
+from affray.systems.fortmayn.position.state import Call, Conflict, Risk, State, Table
 from affray.systems.fortmayn.rules.tests_and_stunts import UNSTATED
 from affray.systems.fortmayn.turn import phases
 
@@ -17,45 +17,45 @@ KEEPER = "keeper"
 
 
 # --- the position -----------------------------------------------------------------------------------------------------
-def at_seat(state: State, side: int) -> State:
+def view_at_seat(state: State, side: int) -> State:
     """The position of a table as a seat sees it: all but the game master without what lies face down, his notes, the results
     that he keeps back and what his creatures will do. [FT-TEST-10]"""
-    if side == keeper(state):
+    if side == master_side(state):
         return state
-    hidden = face_down(state)
+    hidden = face_down_names(state)
     return replace(
         state,
-        places=tuple(open_place(place) for place in state.places),
-        fray=veiled_fray(state, state.fray) if state.fray else None,
+        places=tuple(visible_place(place) for place in state.places),
+        fray=veil_conflict(state, state.fray) if state.fray else None,
         last_events=(),
-        table=veiled_table(laid(state), hidden),
+        table=veil_table(table_of(state), hidden),
     )
 
 
-def open_place(place: Place) -> Place:
+def visible_place(place: Place) -> Place:
     """A place without what lies face down in it."""
     shown = tuple(hurdle for hurdle in place.hurdles if not hurdle.hidden)
     return place if len(shown) == len(place.hurdles) else replace(place, hurdles=shown)
 
 
-def veiled_risk(risk: Risk, hidden: frozenset[str]) -> Risk:
+def veil_risk(risk: Risk, hidden: frozenset[str]) -> Risk:
     """A risk without its Difficulty Dice where the result is hidden, as it is against what lies face down."""
     if risk.target in hidden:
         risk = replace(risk, target="", hidden=True)
     return replace(risk, dd=UNSTATED) if risk.hidden else risk
 
 
-def veiled_fray(state: State, fray: Fray) -> Fray:
+def veil_conflict(state: State, fray: Conflict) -> Conflict:
     """A conflict without what the foes will do, before they do it."""
     people = {one.id for one in state.people}
     return replace(fray, plans=tuple(plan for plan in fray.plans if plan.who in people)) if not fray.set else fray
 
 
-def veiled_table(table: Table, hidden: frozenset[str]) -> Table:
+def veil_table(table: Table, hidden: frozenset[str]) -> Table:
     """A game master's table without what he keeps to himself."""
 
     def veiled(call: Call) -> Call:
-        return replace(call, risk=veiled_risk(call.risk, hidden))
+        return replace(call, risk=veil_risk(call.risk, hidden))
 
     return replace(
         table,
@@ -70,7 +70,7 @@ def veiled_table(table: Table, hidden: frozenset[str]) -> Table:
 
 
 # --- what is told -----------------------------------------------------------------------------------------------------
-def heard_at_seat(event: Event, side: int) -> Event | None:
+def event_at_seat(event: Event, side: int) -> Event | None:
     """An event as a side hears it: nothing of one that is for others. [FT-TEST-10]"""
     hears = event.data.get(HEARS, event.data.get(KEEPER))
     if hears is None:
@@ -78,11 +78,11 @@ def heard_at_seat(event: Event, side: int) -> Event | None:
     return event if side in (hears if isinstance(hears, tuple) else (hears,)) else None
 
 
-def overheard(state: State, answer: Answer, side: int) -> Answer | None:
+def answer_for(state: State, answer: Answer, side: int) -> Answer | None:
     """An answer as a side hears it that another has given: of a game master's nothing but what the account tells."""
     if not at_table(state):
         return answer
     asked, by = phases.question(state), giver(state, answer)
     if by == NATURE and asked is not None:
         by = asked.side
-    return None if by == keeper(state) else answer
+    return None if by == master_side(state) else answer

@@ -7,7 +7,7 @@ saved, kept by a sunder, or lost.
 from collections.abc import Iterable, Mapping
 
 from affray.core import Event
-from affray.core.faces.dice_shown import Throw
+from affray.core.faces.throw_picture import Throw
 from affray.systems.fortmayn.content.codes import ARMOR, HEAD, POOL_NAMES, SAVE_NAMES, SHIELD
 from affray.systems.fortmayn.rules.dice.pools import HIT, HIT_ON_FIVE, LOW
 
@@ -32,45 +32,50 @@ AT_ONCE: Mapping[str, str] = {"talked": "exhausted", "turned": "exhausted", "cas
 
 def throw(event: Event) -> Throw | None:
     """How the dice of an event are drawn, and what it settles of those thrown before it; None for anything else."""
-    settled = settles(event)
+    settled = settled_fates(event)
     if "kinds" in event.data and event.dice:
-        return Throw(number(event, "sides"), fates(event), pool_of(event), settled)
+        return Throw(event_number(event, "sides"), die_fates(event), rolled_pool(event), settled)
     if event.code == "used" and event.dice:
-        return Throw(number(event, "thrown"), (WORN if number(event, "left") < number(event, "before") else NONE,))
+        return Throw(
+            event_number(event, "thrown"),
+            (WORN if event_number(event, "left") < event_number(event, "before") else NONE,),
+        )
     return Throw(settles=settled) if settled else None
 
 
-def number(event: Event, name: str) -> int:
+def event_number(event: Event, name: str) -> int:
     """A number of an event; 0 where it has none."""
     value = event.data.get(name, 0)
     return value if isinstance(value, int) else 0
 
 
-def pool_of(event: Event) -> str:
+def rolled_pool(event: Event) -> str:
     """Which pool is rolled, where the roll tells it."""
     roll = event.data.get("roll", event.code)
     return POOL_NAMES[HEAD] if roll in OF_HEAD else POOL_NAMES[HEAD - 1] if roll in OF_BODY else ""
 
 
-def fates(event: Event) -> tuple[str, ...]:
+def die_fates(event: Event) -> tuple[str, ...]:
     """What became of each die of a pool: of those that remove as many hit as the event says, of the lows as many are at risk
     or lost; before anything is said of them all do. [FT-MELEE-05 FT-MELEE-06]"""
     kinds = event.data["kinds"]
     assert isinstance(kinds, tuple)
     told = event.code in HARM or event.code in AT_ONCE or event.code == "shot"
-    hits = number(event, "removed") if told and event.code not in ("defended", "shot_at") else 0 if told else MANY
+    hits = event_number(event, "removed") if told and event.code not in ("defended", "shot_at") else 0 if told else MANY
     risk, name = (
-        (number(event, AT_ONCE[event.code]), LOST) if event.code in AT_ONCE else (harmed(event, told=told), EXPOSED)
+        (event_number(event, AT_ONCE[event.code]), LOST)
+        if event.code in AT_ONCE
+        else (lows_at_risk(event, told=told), EXPOSED)
     )
-    return tuple(dealt(kinds, hits, risk, name))
+    return tuple(deal_fates(kinds, hits, risk, name))
 
 
-def harmed(event: Event, *, told: bool) -> int:
+def lows_at_risk(event: Event, *, told: bool) -> int:
     """How many of the lows are at risk: all while nothing has been said of them, none of a shot's. [FT-RANGE-02]"""
-    return number(event, HARM[event.code]) if event.code in HARM else 0 if told else MANY
+    return event_number(event, HARM[event.code]) if event.code in HARM else 0 if told else MANY
 
 
-def dealt(kinds: Iterable[object], hits: int, risk: int, name: str) -> Iterable[str]:
+def deal_fates(kinds: Iterable[object], hits: int, risk: int, name: str) -> Iterable[str]:
     """What each die does, in their order; the lowest are at risk first."""
     for kind in kinds:
         if kind in (HIT, HIT_ON_FIVE):
@@ -83,18 +88,18 @@ def dealt(kinds: Iterable[object], hits: int, risk: int, name: str) -> Iterable[
             yield NONE
 
 
-def settles(event: Event) -> tuple[str, ...]:
+def settled_fates(event: Event) -> tuple[str, ...]:
     """What an event makes of the dice that an earlier roll put at risk; more than there are is no harm."""
     match event.code:
         case "saved":
-            item = number(event, "saved")
+            item = event_number(event, "saved")
             return (f"{SAVED}-{SAVE_NAMES[item]}",) if item in (SHIELD, ARMOR) else ()
         case "sundered":
             return (f"{SAVED}-sunder",)
         case "betrayed":
             return (f"{SAVED}-attachment",)
         case "dice_lost":
-            return (LOST,) * number(event, "lost") + (SPARED,) * MANY
+            return (LOST,) * event_number(event, "lost") + (SPARED,) * MANY
         case code if code in AT_ONCE and not event.dice:
-            return (LOST,) * number(event, AT_ONCE[code]) + (SPARED,) * MANY
+            return (LOST,) * event_number(event, AT_ONCE[code]) + (SPARED,) * MANY
     return ()

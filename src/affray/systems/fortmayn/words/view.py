@@ -6,15 +6,15 @@ from affray.core import Event
 from affray.core.faces.picture import Actor, DiceRow, Span, StagePicture, Way
 from affray.core.words.event_words import Args
 from affray.core.words.texts import ENGLISH
-from affray.systems.fortmayn.conflict import duel as challenge
+from affray.systems.fortmayn.conflict import duel
 from affray.systems.fortmayn.content.codes import BAND_NAMES, BODY, CLOSE, HEAD, LIGHT_NAMES, LIT, TYPE_NAMES
 from affray.systems.fortmayn.content.people import Foe, Hurdle, Person, Place
 from affray.systems.fortmayn.delve.failure import HIDDEN_COST
-from affray.systems.fortmayn.delve.ways import bars, row_of
+from affray.systems.fortmayn.delve.ways import hurdle_row, is_barring
 from affray.systems.fortmayn.position.light import is_dark, light_here
 from affray.systems.fortmayn.position.rooms import OUTSIDE
-from affray.systems.fortmayn.position.seats import at_table, keeper, laid
-from affray.systems.fortmayn.position.standing import apart, band, band_of, creature, standing
+from affray.systems.fortmayn.position.seats import at_table, master_side, table_of
+from affray.systems.fortmayn.position.standing import band, band_between, creature_of, foe_band, is_standing
 from affray.systems.fortmayn.position.state import FOES, State
 from affray.systems.fortmayn.rules.advantage import is_damaged
 from affray.systems.fortmayn.rules.dice.pools import base_die
@@ -23,7 +23,7 @@ from affray.systems.fortmayn.rules.gear import is_overloaded
 from affray.systems.fortmayn.rules.time_and_distance import read_clock
 from affray.systems.fortmayn.table.slips import slips
 from affray.systems.fortmayn.words.facts import TEXTS
-from affray.systems.fortmayn.words.secrets import at_seat, heard_at_seat
+from affray.systems.fortmayn.words.secrets import event_at_seat, view_at_seat
 
 HUB = "hub"
 UNKNOWN = "unknown"
@@ -37,14 +37,14 @@ def view(state: State, side: int) -> State:
     """What a side may know of the position: nothing of what lies face down, what a treasure is, or what the program has noted
     against the next deed; only the world knows that. [FT-TEST-10 FT-FILL-04 FT-FILL-14]"""
     if at_table(state):
-        return at_seat(state, side)
+        return view_at_seat(state, side)
     if side == FOES:
         return state
     lasting = tuple(one for one in state.lasting if one.does != HIDDEN_COST)
-    return replace(state, places=tuple(map(face_up, state.places)), lasting=lasting)
+    return replace(state, places=tuple(map(visible_room, state.places)), lasting=lasting)
 
 
-def face_up(place: Place) -> Place:
+def visible_room(place: Place) -> Place:
     """A room without what lies face down in it."""
     hurdles = tuple(one for one in place.hurdles if not one.hidden)
     return replace(place, hurdles=hurdles, treasure=UNKNOWN if place.treasure else "")
@@ -57,12 +57,12 @@ FACE_DOWN = frozenset((
 """What the world rolls face down; of the event dice the party hears what they come to together."""
 
 
-def heard(event: Event, side: int) -> Event | None:
+def event_for(event: Event, side: int) -> Event | None:
     """What a side hears of an event: nothing of dice that draw what lies face down, or of what is for others.
 
     [FT-TEST-10 FT-FILL-08 FT-CORE-08]
     """
-    return None if side < FOES and event.code in FACE_DOWN else heard_at_seat(event, side)
+    return None if side < FOES and event.code in FACE_DOWN else event_at_seat(event, side)
 
 
 # --- how it stands ----------------------------------------------------------------------------------------------------
@@ -71,8 +71,8 @@ def score(state: State) -> tuple[float, ...]:
     been done; nothing when nobody is left. The world has the rest. At a table nobody plays against another."""
     if at_table(state):
         return (1 / len(state.sides),) * len(state.sides)
-    if state.mode == challenge.MODE:
-        return challenge.score(state)
+    if state.mode == duel.MODE:
+        return duel.score(state)
     alive = sum(not (one.dead or one.lost) for one in state.people)
     if not state.people or not alive:
         share = 0.0 if state.people else 0.5
@@ -99,22 +99,24 @@ def picture(state: State) -> StagePicture:
     actors = (
         *(person_actor(state, state.people[i]) for i in people),
         *(foe_actor(state.foes[j]) for j in foes),
-        *(foe_actor(foe) for foe in laid(state).reserve),
+        *(foe_actor(foe) for foe in table_of(state).reserve),
         *(hurdle_actor(state, one) for one in shown),
     )
-    spans = [Span(state.people[i].id, state.people[k].id, apart(state, i, k)) for i in people for k in people if i < k]
+    spans = [
+        Span(state.people[i].id, state.people[k].id, band_between(state, i, k)) for i in people for k in people if i < k
+    ]
     spans += [Span(state.people[i].id, state.foes[j].id, band(state, i, j)) for i in people for j in foes]
-    spans += [Span(state.people[i].id, foe.id, band_of(foe, i)) for i in people for foe in laid(state).reserve]
+    spans += [Span(state.people[i].id, foe.id, foe_band(foe, i)) for i in people for foe in table_of(state).reserve]
     spans += [Span(state.people[i].id, one.id, CLOSE) for i in people for one in shown]
-    ways = tuple(way_of(state, place, n) for n in range(len(place.exits))) if place and not at_table(state) else ()
+    ways = tuple(exit_way(state, place, n) for n in range(len(place.exits))) if place and not at_table(state) else ()
     light = LIGHT_NAMES[light_here(state) if place else LIT]
     return StagePicture(
-        place.room if place else HUB, light, BAND_NAMES, actors, tuple(spans), ways, clock_of(state), state.sides,
-        *((keeper(state), laid(state).scene, tuple(slips(state))) if at_table(state) else ()),
+        place.room if place else HUB, light, BAND_NAMES, actors, tuple(spans), ways, clock_parts(state), state.sides,
+        *((master_side(state), table_of(state).scene, tuple(slips(state))) if at_table(state) else ()),
     )  # fmt: skip
 
 
-def clock_of(state: State) -> tuple[tuple[str, int], ...]:
+def clock_parts(state: State) -> tuple[tuple[str, int], ...]:
     """What the clock says, from its largest unit. [FT-TIME-01]"""
     day, hour, moment = read_clock(state.clock)
     return (("day", day), ("hour", hour), ("moment", moment), ("ounce", state.clock.ounce))
@@ -143,14 +145,14 @@ def person_notes(state: State, one: Person) -> tuple[str, ...]:
     """The short states of a character."""
     marks = (
         ("out", one.out), ("shamed", one.shamed), ("surprised", one.surprised), ("surprising", one.surprising),
-        ("held", bool(held(state, one))), ("dreads", one.dreads), ("fat_head", one.fat_head > 0), ("in_the_dark", is_dark(state, one)),
+        ("held", bool(is_held(state, one))), ("dreads", one.dreads), ("fat_head", one.fat_head > 0), ("in_the_dark", is_dark(state, one)),
         ("overloaded", is_overloaded(one)), ("damaged_armor", is_damaged(one.armor)), ("damaged_shield", is_damaged(one.shield)),
         ("mounted", one.mounted), ("bears_a_comrade", one.carries != ""), ("light", any(thing.lit for thing in one.things)),
     )  # fmt: skip
     return tuple(name for name, holds in marks if holds)
 
 
-def held(state: State, one: Person) -> bool:
+def is_held(state: State, one: Person) -> bool:
     """Whether a character is held by somebody."""
     return one.held or any(f"holds {one.id}" in foe.notes for foe in state.foes)
 
@@ -164,7 +166,7 @@ def foe_actor(foe: Foe) -> Actor:
         foe.id,
         foe.side,
         "foe",
-        not standing(foe),
+        not is_standing(foe),
         foe_notes(foe),
         silhouette=foe.creature,
         bars=((foe.dd, max(1, foe.dd_start)),),
@@ -183,7 +185,7 @@ def foe_notes(foe: Foe) -> tuple[str, ...]:
 
 def hurdle_actor(state: State, hurdle: Hurdle) -> Actor:
     """An obstacle on the stage with its Difficulty Dice. [FT-CORE-04]"""
-    most = max(hurdle.dd, row_of(state, hurdle).difficulty_dice)
+    most = max(hurdle.dd, hurdle_row(state, hurdle).difficulty_dice)
     rows = (DiceRow("difficulty", hurdle.dd, most),)
     left = ((hurdle.dd, max(1, most)),)
     notes = (UNSEEN,) if hurdle.hidden else ()
@@ -192,12 +194,12 @@ def hurdle_actor(state: State, hurdle: Hurdle) -> Actor:
     )
 
 
-def way_of(state: State, place: Place, number: int) -> Way:
+def exit_way(state: State, place: Place, number: int) -> Way:
     """A way out of the room: where it leads as far as that is known, and what bars it. [FT-FILL-08]"""
     to = place.exits[number].to
     if to == OUTSIDE:
         return Way("entrance", "outside", entrance=True)
-    barring = next((one.id for one in place.hurdles if not one.hidden and bars(state, one, number)), "")
+    barring = next((one.id for one in place.hurdles if not one.hidden and is_barring(state, one, number)), "")
     leads = state.places[to].room if to >= 0 else ""
     return Way(f"exit {number}", leads, "dead_end" if to == DEAD_END else barring)
 
@@ -206,10 +208,10 @@ def way_of(state: State, place: Place, number: int) -> Way:
 def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
     """One line for each character and foe: dice, gear, states; one for each obstacle that is seen."""
     shown = picture(state)
-    return tuple(line_of(state, actor, language) for actor in shown.actors)
+    return tuple(actor_line(state, actor, language) for actor in shown.actors)
 
 
-def line_of(state: State, actor: Actor, language: str) -> str:
+def actor_line(state: State, actor: Actor, language: str) -> str:
     """The line of somebody or something on the stage."""
     notes = tuple(TEXTS.name(language, "note", note) for note in actor.notes)
     said: Args = {"who": actor.id, "notes": notes, "noted": int(bool(notes))}
@@ -224,8 +226,8 @@ def line_of(state: State, actor: Actor, language: str) -> str:
         )  # fmt: skip
     if actor.kind == "foe":
         row = actor.rows[0]
-        foe = next(one for one in (*state.foes, *laid(state).reserve) if one.id == actor.id)
-        codes = creature(state, foe).specials.split()
+        foe = next(one for one in (*state.foes, *table_of(state).reserve) if one.id == actor.id)
+        codes = creature_of(state, foe).specials.split()
         notes = (*notes, *(TEXTS.name(language, "special", code) for code in codes))
         said |= {"notes": notes, "noted": int(bool(notes))}
         return TEXTS.say(language, "foe-line", **said, creature=actor.silhouette, dd=row.left, most=row.of)

@@ -7,10 +7,10 @@ for words, such as a pool or a band, come to the message as these words.
 from collections.abc import Mapping
 
 from affray.core import Event
-from affray.core.words.event_words import Args, ToldEvent, summed
+from affray.core.words.event_words import Args, ToldEvent, sum_phrases
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, slug
-from affray.systems.fortmayn.content import codes as c
+from affray.systems.fortmayn.content import codes
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.words.facts import LOW_FACE, TEXTS
 
@@ -23,13 +23,13 @@ DETAILS = frozenset(code.code for code in CODES.values())
 SUMMED_UP = frozenset(("roll_event",))
 """Dice that have no line of their own, since the line after them shows them all: the five event dice. [FT-EVT-01]"""
 WORDS: Mapping[str, tuple[str, ...]] = {
-    "type": c.TYPE_NAMES,
-    "pool": c.POOL_NAMES,
-    "band": c.BAND_NAMES,
-    "outcome": c.OUTCOME_NAMES,
-    "sundered": c.SAVE_NAMES,
-    "saved": c.SAVE_NAMES,
-    "light": c.LIGHT_NAMES,
+    "type": codes.TYPE_NAMES,
+    "pool": codes.POOL_NAMES,
+    "band": codes.BAND_NAMES,
+    "outcome": codes.OUTCOME_NAMES,
+    "sundered": codes.SAVE_NAMES,
+    "saved": codes.SAVE_NAMES,
+    "light": codes.LIGHT_NAMES,
 }
 """The fields whose numbers are places in these lists of words."""
 
@@ -43,30 +43,30 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     rolled = event.code.startswith(ROLL)
     message = "event-rolled" if rolled else f"event-{slug(event.code)}"
     level = 0 if event.code in HEADINGS else 2 if rolled or event.code in DETAILS else 1
-    line = STEP * level + TEXTS.say(language, message, **args_of(told))
+    line = STEP * level + TEXTS.say(language, message, **event_args(told))
     if not event.parts:
         return (line,)
-    sums = summed((part.label, part.value) for part in event.parts)
+    sums = sum_phrases((part.label, part.value) for part in event.parts)
     return line, STEP * (level + 1) + TEXTS.say(language, "event-sources", sum=sums)
 
 
-def args_of(told: ToldEvent) -> Args:
+def event_args(told: ToldEvent) -> Args:
     """All the fields of an event, its dice as they lie on the table or whether a line of their own shows them, and what they
     were thrown for."""
     purpose = told.text("roll") or (told.code if told.code.startswith(ROLL) else "")
     return {
         "thrown": len(told.dice),
         "apart": 0,
-        **{name: worded(name, value) for name, value in told.data.items()},
+        **{name: value_word(name, value) for name, value in told.data.items()},
         "faces": tuple(face + LOW_FACE for face in told.dice),
         "roll": purpose.removeprefix(ROLL),
     }
 
 
-def worded(name: str, value: Value) -> Value:
+def value_word(name: str, value: Value) -> Value:
     """The word that the number of a field stands for; any other value as it is.
 
-    >>> worded("pool", 1), worded("dd", 1)
+    >>> value_word("pool", 1), value_word("dd", 1)
     ('head', 1)
     """
     return WORDS[name][value] if name in WORDS and isinstance(value, int) else value

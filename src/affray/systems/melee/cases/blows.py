@@ -17,9 +17,9 @@ from affray.systems.melee.cases.given import (
     Posture,
     Whole,
     ZoneName,
+    dice_script,
     house_of,
     standing_situation,
-    thrown,
 )
 from affray.systems.melee.cases.hand_to_hand_entry import hth_entry
 from affray.systems.melee.content.codes import (
@@ -44,24 +44,24 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.tables import spells
 from affray.systems.melee.rules.adjusted_dx import STAYED, Situation, adj_dx, standing_dx
-from affray.systems.melee.rules.aim import zone_counted
+from affray.systems.melee.rules.aim import effective_zone
 from affray.systems.melee.rules.attributes import st_now, strength
 from affray.systems.melee.rules.damage import (
     MOST_SPELL_ST,
     Cover,
     DamageDice,
     damage_roll,
-    dealt,
+    hits_before_protection,
     hits_through,
     hth_damage,
-    missile_spell,
+    missile_spell_dice,
     protection,
     read_damage,
     times_rolled,
 )
-from affray.systems.melee.rules.friends_on_the_way import body_roll, past_friend
-from affray.systems.melee.rules.hit_roll import dice_needed, hit_roll, weapon_after
-from affray.systems.melee.rules.injury import Body, hurt, is_wounded, low_dx, status_of, wounded_dx
+from affray.systems.melee.rules.friends_on_the_way import body_roll, roll_past_friend
+from affray.systems.melee.rules.hit_roll import dice_needed, hit_roll, weapon_place_after
+from affray.systems.melee.rules.injury import Health, hurt, is_wounded, low_dx, status_of, wounded_dx
 
 Kind = Literal["melee", "pole", "thrown", "missile", "hth", "missile_spell", "thrown_spell", "creation_spell"]
 HTH_HELD = {
@@ -157,7 +157,7 @@ def situation_of(g: AdjDxGiven) -> Situation:
         broken_ground=int(a.moved_broken_ground),
         two_weapons=int(made.two_weapons),
         sweeping=int(made.sweeping),
-        zone=zone_counted(
+        zone=effective_zone(
             ZONE_NAMES.index(target.zone), kind, made.hexes, int(target.lies), int(made.breath), house_of(g)
         ),
         hexes=made.hexes,
@@ -196,8 +196,8 @@ def roll_to_hit(given: Answer) -> Answer:
     house_of(g)
     kind = KIND_NAMES.index(g.attack)
     n = dice_needed(kind, STANCE_NAMES.index(g.target_stance))
-    hit = hit_roll(thrown(g.dice), n, g.adj_dx)
-    after = weapon_after(kind, WIELDED_NAMES.index(g.wielding), hit.fumble)
+    hit = hit_roll(dice_script(g.dice), n, g.adj_dx)
+    after = weapon_place_after(kind, WIELDED_NAMES.index(g.wielding), hit.fumble)
     return {
         "dice_needed": n,
         "total": hit.total,
@@ -225,14 +225,14 @@ def roll_to_miss(given: Answer) -> Answer:
     if g.kind == "friend":
         if g.adj_dx is None or g.dice is None or g.posture is not None or g.die is not None:
             raise InputError("given: a friend takes adj_dx and dice")
-        multiplier = past_friend(thrown(g.dice), g.adj_dx)
+        multiplier = roll_past_friend(dice_script(g.dice), g.adj_dx)
         return {"total": sum(g.dice), "missed": multiplier == 0, "multiplier": multiplier}
     if g.posture is None or g.die is None or g.adj_dx is not None or g.dice is not None:
         raise InputError("given: a body takes posture and die")
     posture = POSTURE_NAMES.index(g.posture)
     if posture == STANDING:
         raise InputError("given: posture: a body covers no standing figure; expected prone or kneeling")
-    return {"hits_body": body_roll(thrown((g.die,)), posture) != 0}
+    return {"hits_body": body_roll(dice_script((g.die,)), posture) != 0}
 
 
 # --- damage -----------------------------------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ def dice_of(g: DamageGiven) -> DamageDice:
     if g.bare_hands is not None:
         return hth_damage(g.bare_hands.st, HTH_HELD[g.bare_hands.weapon])
     assert g.missile_spell is not None
-    return missile_spell(read_damage(g.missile_spell.per_st), g.missile_spell.st)
+    return missile_spell_dice(read_damage(g.missile_spell.per_st), g.missile_spell.st)
 
 
 def damage_of(given: Answer) -> Answer:
@@ -288,10 +288,10 @@ def damage_of(given: Answer) -> Answer:
     answer: dict[str, object] = {"dice_count": dice.n, "modifier": dice.add}
     if g.dice is not None:
         times = times_rolled(g.multiplier, house)
-        rolled = damage_roll(thrown(g.dice), dice, times)
+        rolled = damage_roll(dice_script(g.dice), dice, times)
         zone = ZONE_NAMES.index(g.shield.zone if g.shield is not None else "front")
         stops = protection(Cover(armor=g.protection, shield=g.shield.stops if g.shield is not None else 0), zone)
-        hits = hits_through(dealt(rolled, g.multiplier, times, WHOLE_SHARE), stops)
+        hits = hits_through(hits_before_protection(rolled, g.multiplier, times, WHOLE_SHARE), stops)
         answer |= {"rolled": rolled, "hits": hits}
     return answer
 
@@ -321,7 +321,7 @@ def apply_hits(given: Answer) -> Answer:
     if f.hits_this_turn > f.hits:
         raise InputError(f"given: figure: hits_this_turn: expected at most {f.hits}, the hits in all")
     # The hits of this turn up to now are taken again, to know whether they knocked the figure down.
-    earlier = Body(f.st, f.hits - f.hits_this_turn, acted=int(f.acted))
+    earlier = Health(f.st, f.hits - f.hits_this_turn, acted=int(f.acted))
     before = hurt(earlier, f.hits_this_turn, house)
     now = st_now(f.st, f.hits)
     body = before._replace(posture=POSTURE_NAMES.index(f.posture), status=status_of(now))

@@ -18,9 +18,9 @@ from affray.systems.melee.cases.given import (
     Positive,
     Posture,
     Whole,
+    dice_script,
     house_of,
-    standing_of,
-    thrown,
+    standing_adj_dx,
 )
 from affray.systems.melee.cases.order import order_of
 from affray.systems.melee.content.codes import (
@@ -36,10 +36,9 @@ from affray.systems.melee.content.codes import (
     WELL,
 )
 from affray.systems.melee.content.tables import armor
-from affray.systems.melee.rules import casting, fatigue, load, speeds
-from affray.systems.melee.rules import saving_rolls as saves
-from affray.systems.melee.rules.aim import fires_prone
-from affray.systems.melee.rules.attributes import fatigue_pool, mental, strength
+from affray.systems.melee.rules import casting, fatigue, load, saving_rolls, speeds
+from affray.systems.melee.rules.aim import can_fire_prone
+from affray.systems.melee.rules.attributes import fatigue_pool, mind_target, strength
 from affray.systems.melee.rules.options import Chooser, is_able, open_options
 
 Pounds = Annotated[float, msgspec.Meta(ge=0, lt=1e9)]
@@ -93,17 +92,17 @@ def ma(given: Answer) -> Answer:
     if carried < 0:
         raise InputError(f"given: drop_pack: expected at most the weight {g.weight:g}, got {g.drop_pack:g}")
     burden = load.load_of(carried.numerator, g.st * carried.denominator)
-    tired = fatigue.exhausted(g.fatigue, fatigue_pool(g.st, 0, house))
+    tired = fatigue.is_pool_spent(g.fatigue, fatigue_pool(g.st, 0, house))
     base = load.base_ma(g.dx, g.fixed_ma or 0)
     found = load.ma_of(load.Mover(base, burden, armor(g.armor).classic_ma_mod, tired, int(g.slowed)), house)
-    counted = load.load_counted(burden, house)
+    counted = load.effective_load(burden, house)
     return {
         "base_ma": base,
         "load": LOAD_NAMES[burden],
         "ma": found,
         "half_ma": load.half_ma(found),
         "can_run": speeds.can_run(counted, tired) != 0,
-        "can_jog": load.load_lets_jog(counted) != 0,
+        "can_jog": load.can_jog_with(counted) != 0,
     }
 
 
@@ -193,7 +192,7 @@ def legal_options(given: Answer) -> Answer:
         felled_last_turn=int(g.knocked_down_last_turn),
         able=is_able(UNCONSCIOUS if g.unconscious else WELL, int(g.acted), int(g.lost_action), 0),
         shot=int(g.missile_ready),
-        fires_prone=fires_prone(int(g.missile_is_crossbow), house),
+        fires_prone=can_fire_prone(int(g.missile_is_crossbow), house),
         unloaded=0,
         casts=int(g.knows_spells),
         draws=int(g.carries_dagger and not g.dagger_ready),
@@ -242,30 +241,30 @@ def minutes_of(effort: Effort) -> int:
 def fatigue_after(given: Answer) -> Answer:
     """Fatigue and consciousness after a row of efforts and rests. [CM-FAT-01 CM-FAT-02 CM-FAT-03 CM-FAT-04 CM-FAT-05]"""
     g = read_given(given, FatigueGiven)
-    house, ref = house_of(g), thrown(*g.saves)
+    house, ref = house_of(g), dice_script(*g.saves)
     pool, spent = fatigue_pool(g.st, g.hits, house), fatigue.Spent(g.fatigue, 1)
     for effort in g.events:
         if spent.conscious == 0:
             break
-        if effort.kind == "run" and fatigue.exhausted(spent.fatigue, pool) != 0:
+        if effort.kind == "run" and fatigue.is_pool_spent(spent.fatigue, pool) != 0:
             raise InputError("given: events: an exhausted figure cannot run")
         if effort.kind == "rest":
-            spent = fatigue.Spent(fatigue.after_rest(spent.fatigue, minutes_of(effort)), 1)
+            spent = fatigue.Spent(fatigue.fatigue_after_rest(spent.fatigue, minutes_of(effort)), 1)
         elif effort.kind == "walk_travel":
-            spent = fatigue.Spent(fatigue.after_walk(spent.fatigue, pool, minutes_of(effort)), 1)
+            spent = fatigue.Spent(fatigue.fatigue_after_walk(spent.fatigue, pool, minutes_of(effort)), 1)
         for points in spendings(effort):
             if spent.conscious != 0:
                 spent = fatigue.spend(ref, points, g.st, g.hits, spent.fatigue, house)
     return {
         "fatigue": spent.fatigue,
-        "exhausted": fatigue.exhausted(spent.fatigue, pool) != 0,
+        "exhausted": fatigue.is_pool_spent(spent.fatigue, pool) != 0,
         "conscious": spent.conscious != 0,
         "saves_used": len(ref.rolls),
     }
 
 
 # --- saving rolls -----------------------------------------------------------------------------------------------------
-class Minded(DxGiven, frozen=True, kw_only=True):
+class SavingFigure(DxGiven, frozen=True, kw_only=True):
     """A figure as far as its standing adjDX goes, with its mind."""
 
     iq: Positive | None = None
@@ -276,37 +275,41 @@ class SaveGiven(Given, frozen=True, kw_only=True):
     """What a case of `save` gives."""
 
     kind: Literal["collapse", "no_retreat", "draw_dagger", "hth_disengage", "disbelieve"]
-    figure: Minded
+    figure: SavingFigure
     dice: Dice
     subject: Literal["real", "image", "illusion"] = "real"
 
 
-ON_DX = {"no_retreat": saves.no_retreat, "draw_dagger": saves.draw_dagger, "hth_disengage": saves.leave_hth}
+ON_DX = {
+    "no_retreat": saving_rolls.no_retreat_save,
+    "draw_dagger": saving_rolls.draw_dagger_save,
+    "hth_disengage": saving_rolls.leave_hth_save,
+}
 
 
-def save(given: Answer) -> Answer:
+def saving_roll_outcome(given: Answer) -> Answer:
     """What a saving roll comes to. [CM-ATTR-05 CM-ATTR-04 CM-FAT-05 CM-SPELL-07]"""
     g = read_given(given, SaveGiven)
-    house, figure, ref = house_of(g), g.figure, thrown(g.dice)
+    house, figure, ref = house_of(g), g.figure, dice_script(g.dice)
     if g.kind == "collapse":
         target = strength(figure.st, figure.hits, figure.fatigue, house)
-        saved = saves.collapse_save(ref, target, house)
+        saved = saving_rolls.collapse_save(ref, target, house)
     elif g.kind == "disbelieve":
         if figure.iq is None:
             raise InputError("given: figure: iq: expected with disbelieve")
-        target = mental(figure.iq, figure.iq if figure.wis is None else figure.wis, house)
-        saved = saves.disbelieve(ref, target, house)
+        target = mind_target(figure.iq, figure.iq if figure.wis is None else figure.wis, house)
+        saved = saving_rolls.disbelief_save(ref, target, house)
     else:
-        target = saves.dx_target(figure.dx, standing_of(figure, house), house)
+        target = saving_rolls.dx_target(figure.dx, standing_adj_dx(figure, house), house)
         saved = ON_DX[g.kind](ref, target, house)
     answer: dict[str, object] = {"target": target, "total": saved.total, "success": saved.passed != 0}
     if g.kind == "disbelieve":
-        answer["vanishes"] = saves.vanishes(int(g.subject == REAL), saved.passed) != 0
+        answer["vanishes"] = saving_rolls.is_vanishing(int(g.subject == REAL), saved.passed) != 0
     return answer
 
 
 # --- spells -----------------------------------------------------------------------------------------------------------
-class GoingSpell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RenewableSpell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A spell that its caster may renew."""
 
     id: str
@@ -320,7 +323,7 @@ class RenewGiven(Given, frozen=True, kw_only=True, tag="renew", tag_field="step"
     st: Positive
     fatigue: Whole
     hits: Whole = 0
-    spells: tuple[GoingSpell, ...]
+    spells: tuple[RenewableSpell, ...]
     saves: tuple[ThreeDice, ...] = ()
 
 
@@ -334,31 +337,31 @@ class CastGiven(Given, frozen=True, kw_only=True, tag="cast", tag_field="step"):
     dice: ThreeDice
 
 
-def spell(given: Answer) -> Answer:
+def spell_outcome(given: Answer) -> Answer:
     """What becomes of renewed spells, or of a casting. [CM-RENEW-01 CM-RENEW-02 CM-SPELL-02 CM-SPELL-03]"""
     g: RenewGiven | CastGiven = read_given(given, RenewGiven | CastGiven)  # type: ignore[arg-type]
     house = house_of(g)
     if isinstance(g, CastGiven):
-        cast = casting.casting_roll(thrown(g.dice), saves.SAVE_DICE, g.adj_dx, g.cost)
+        cast = casting.casting_roll(dice_script(g.dice), saving_rolls.SAVE_DICE, g.adj_dx, g.cost)
         spent = g.fatigue + cast.paid
         return {
             "success": cast.multiplier > 0,
             "multiplier": cast.multiplier,
             "paid": cast.paid,
             "fatigue": spent,
-            "exhausted": fatigue.exhausted(spent, fatigue_pool(g.st, 0, house)) != 0,
+            "exhausted": fatigue.is_pool_spent(spent, fatigue_pool(g.st, 0, house)) != 0,
             "knocked_down": cast.falls != 0,
         }
     costs, wanted = tuple(going.cost for going in g.spells), tuple(int(going.renew) for going in g.spells)
     done = casting.renew(
-        thrown(*g.saves), st=g.st, hits=g.hits, fatigue=g.fatigue, costs=costs, wanted=wanted, house=house
+        dice_script(*g.saves), st=g.st, hits=g.hits, fatigue=g.fatigue, costs=costs, wanted=wanted, house=house
     )
     return {
         "fatigue": done.fatigue,
         "active": [going.id for going, on in zip(g.spells, done.active, strict=True) if on != 0],
         "ended": [going.id for going, on in zip(g.spells, done.active, strict=True) if on == 0],
         "conscious": done.conscious != 0,
-        "exhausted": fatigue.exhausted(done.fatigue, fatigue_pool(g.st, g.hits, house)) != 0,
+        "exhausted": fatigue.is_pool_spent(done.fatigue, fatigue_pool(g.st, g.hits, house)) != 0,
     }
 
 
@@ -368,6 +371,6 @@ VERBS: Mapping[str, Verb] = {
     "legal_options": legal_options,
     "order": order_of,
     "fatigue": fatigue_after,
-    "save": save,
-    "spell": spell,
+    "save": saving_roll_outcome,
+    "spell": spell_outcome,
 }

@@ -10,7 +10,7 @@ from affray.systems.melee.content.house_rules import House, read_house
 from affray.systems.melee.content.tables import armor, shield
 from affray.systems.melee.rules.adjusted_dx import Situation, standing_dx
 from affray.systems.melee.rules.attributes import fatigue_pool, losses, st_now, strength
-from affray.systems.melee.rules.fatigue import exhausted
+from affray.systems.melee.rules.fatigue import is_pool_spent
 from affray.systems.melee.rules.injury import is_low, is_wounded
 
 Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
@@ -31,7 +31,7 @@ def house_of(given: Given) -> House:
     return read_house(given.options)
 
 
-def thrown(*rolls: Dice) -> Script:
+def dice_script(*rolls: Dice) -> Script:
     """A referee that has these dice, each roll one after another."""
     return Script([[die - 1 for die in dice] for dice in rolls])
 
@@ -70,10 +70,10 @@ def standing_situation(figure: DxGiven, house: House) -> Situation:
         spell_dx=figure.spell_dx,
         low=is_low(st_now(figure.st, losses(figure.hits, figure.fatigue, house))),
         wounded=is_wounded(figure.hits_last_turn, strength(figure.st, figure.hits, figure.fatigue, house)),
-        exhausted=exhausted(figure.fatigue, fatigue_pool(figure.st, figure.hits, house)),
+        exhausted=is_pool_spent(figure.fatigue, fatigue_pool(figure.st, figure.hits, house)),
     )
 
 
-def standing_of(figure: DxGiven, house: House) -> int:
+def standing_adj_dx(figure: DxGiven, house: House) -> int:
     """The standing adjDX of a figure. [CM-ATTR-04]"""
     return standing_dx(standing_situation(figure, house))

@@ -6,8 +6,8 @@ import msgspec
 
 from affray.core import InputError
 from affray.core.reading.given import Answer, Given, read_given
-from affray.space.bodies import gap
-from affray.space.crossing import crossed
+from affray.space.bodies import body_distance
+from affray.space.crossing import crossed_hexes
 from affray.space.hex import direction_to, distance, hex_name, neighbour
 from affray.space.mega import mega_centre
 from affray.systems.melee.cases.given import (
@@ -18,13 +18,12 @@ from affray.systems.melee.cases.given import (
     Positive,
     Posture,
     Whole,
+    dice_script,
     house_of,
-    standing_of,
-    thrown,
+    standing_adj_dx,
 )
 from affray.systems.melee.content.codes import KIND_NAMES, MISSILE_SPELL, POSTURE_NAMES, WELL, ZONE_NAMES
-from affray.systems.melee.rules import aim, engagement, steps
-from affray.systems.melee.rules import forced_retreat as retreat
+from affray.systems.melee.rules import aim, engagement, forced_retreat, steps
 from affray.systems.melee.rules.attributes import st_now
 from affray.systems.melee.rules.engagement import Placed
 from affray.systems.melee.rules.facing import zone
@@ -57,7 +56,7 @@ def zone_of(given: Answer) -> Answer:
     house_of(case)
     hexes, posture = case.figure.hexes, POSTURE_NAMES.index(case.figure.posture)
     figure = Placed(0, hexes, case.figure.facing, posture=posture, crawls=int(case.figure.crawls))
-    steps_away = gap(hexes, (case.source,))
+    steps_away = body_distance(hexes, (case.source,))
     return {
         "zone": ZONE_NAMES[zone(hexes, figure.facing, figure.zone_posture, case.source)],
         "distance": steps_away,
@@ -134,7 +133,7 @@ class MoveGiven(EngagedGiven, frozen=True, kw_only=True):
     blocked: tuple[Place, ...] = ()
 
 
-def placed(case: EngagedGiven) -> tuple[tuple[Placed, ...], int]:
+def placed_figures(case: EngagedGiven) -> tuple[tuple[Placed, ...], int]:
     """The figures of a case, and the place of the one it asks about. Raises InputError."""
     names = [figure.id for figure in case.figures]
     if len(set(names)) < len(names):
@@ -161,28 +160,28 @@ def placed(case: EngagedGiven) -> tuple[tuple[Placed, ...], int]:
     return figures, names.index(case.who)
 
 
-def engaged(given: Answer) -> Answer:
+def engagement_of(given: Answer) -> Answer:
     """Whether a figure is engaged, and who has it in a front hex. [CM-ENG-01 CM-ENG-03]"""
     case = read_given(given, EngagedGiven)
     house_of(case)
-    figures, who = placed(case)
+    figures, who = placed_figures(case)
     by = sorted(case.figures[place].id for place in engagement.engagers(figures, who))
-    return {"engaged": engagement.engaged(figures, who), "by": by}
+    return {"engaged": engagement.is_engaged_among(figures, who), "by": by}
 
 
 def move(given: Answer) -> Answer:
     """A walk along a path, up to its end or to engagement. [CM-MOVE-02 CM-MOVE-03 CM-ENG-06 CM-ENG-08]"""
     case = read_given(given, MoveGiven)
-    figures, who = placed(case)
+    figures, who = placed_figures(case)
     field = steps.Field(frozenset(case.blocked))
     house = house_of(case)
     sts = tuple(figure.st for figure in case.figures) if house.push_before_stop else ()
-    walk = steps.walked(field, figures, who, path=case.path, cap=case.max_hexes, house=house, sts=sts)
+    walk = steps.walk_path(field, figures, who, path=case.path, cap=case.max_hexes, house=house, sts=sts)
     return {
         "hex": list(walk.figures[who].hexes[0]),
         "hexes_moved": walk.moved,
         "stopped": walk.stopped,
-        "engaged": engagement.engaged(walk.figures, who),
+        "engaged": engagement.is_engaged_among(walk.figures, who),
     }
 
 
@@ -215,7 +214,7 @@ class TargetGiven(Given, frozen=True, kw_only=True):
     target_in_hth: bool = False
 
 
-def target(given: Answer) -> Answer:
+def target_line(given: Answer) -> Answer:
     """Whether a hex may be aimed at, the line to it, and the friends a roll to miss is due for.
     [CM-FACE-05 CM-FACE-06 CM-HEX-05 CM-MISS-01]"""
     case = read_given(given, TargetGiven)
@@ -224,8 +223,8 @@ def target(given: Answer) -> Answer:
     source = case.attacker.at
     attacker = Placed(0, (source,), case.attacker.facing, posture=POSTURE_NAMES.index(case.attacker.posture))
     walls = frozenset(case.blocked)
-    fault = aim.aim_fault(kind, attacker, source, case.target, walls, house, crossbow=int(case.crossbow))
-    line = crossed(source, case.target)
+    fault = aim.aim_refusal(kind, attacker, source, case.target, walls, house, crossbow=int(case.crossbow))
+    line = crossed_hexes(source, case.target)
     answer: dict[str, object] = {
         "allowed": fault is None,
         "line": [list(sample[0]) for sample in line if len(sample) == 1],
@@ -233,15 +232,15 @@ def target(given: Answer) -> Answer:
     }
     if case.friends is not msgspec.UNSET:
         friends = [aim.Bystander((one.at,), POSTURE_NAMES.index(one.posture)) for one in case.friends]
-        due = aim.passed(line, friends, house) if aim.flies(kind) else ()
-        if aim.flies(kind) and case.target_in_hth:
-            due += aim.beside_target(case.target, friends, house)
+        due = aim.bystanders_passed(line, friends, house) if aim.is_flying(kind) else ()
+        if aim.is_flying(kind) and case.target_in_hth:
+            due += aim.bystanders_at_target(case.target, friends, house)
         answer["roll_for"] = [case.friends[places[0]].id for places in due]
     return answer
 
 
 # --- pushing and forced retreat ---------------------------------------------------------------------------------------
-class Sized(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SizedFigure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A figure of `push`."""
 
     size: Positive
@@ -251,8 +250,8 @@ class Sized(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PushGiven(Given, frozen=True, kw_only=True):
     """What a case of `push` gives."""
 
-    pusher: Sized
-    smaller: tuple[Sized, ...]
+    pusher: SizedFigure
+    smaller: tuple[SizedFigure, ...]
 
 
 def push(given: Answer) -> Answer:
@@ -273,7 +272,7 @@ class Pusher(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     taken: Whole
 
 
-class Forced(DxGiven, frozen=True, kw_only=True):
+class ForcedEnemy(DxGiven, frozen=True, kw_only=True):
     """The enemy: a figure with DX."""
 
     at: Place = msgspec.field(name="hex")
@@ -284,25 +283,25 @@ class RetreatGiven(Given, frozen=True, kw_only=True):
     """What a case of `forced_retreat` gives."""
 
     pusher: Pusher
-    enemy: Forced
+    enemy: ForcedEnemy
     blocked: tuple[Place, ...] = ()
     to: Place | None = None
     advance: bool = False
     dice: Dice | None = None
 
 
-def forced_retreat(given: Answer) -> Answer:
+def retreat_outcome(given: Answer) -> Answer:
     """Whether an enemy may be forced back, where to, and what becomes of it. [CM-RET-01 CM-RET-02 CM-RET-03 CM-RET-04]"""
     case = read_given(given, RetreatGiven)
     house = house_of(case)
     enemy_awake = int(status_of(st_now(case.enemy.st, case.enemy.hits)) == WELL)
     figures = (Placed(0, (case.pusher.at,), 0), Placed(1, (case.enemy.at,), 0, awake=enemy_awake))
-    blows = retreat.Blows(case.pusher.dealt, case.pusher.dealt, 0, case.pusher.taken, 0)
-    pair = retreat.pair_of(*figures, forced_already=int(case.enemy.already_forced))
-    if not retreat.may_force(blows, pair, house):
+    blows = forced_retreat.Blows(case.pusher.dealt, case.pusher.dealt, 0, case.pusher.taken, 0)
+    pair = forced_retreat.pair_of(*figures, forced_already=int(case.enemy.already_forced))
+    if not forced_retreat.may_force(blows, pair, house):
         return {"allowed": False}
     field = steps.Field(frozenset(case.blocked))
-    ways = retreat.destinations(field, figures, 1)
+    ways = forced_retreat.retreat_directions(field, figures, 1)
     answer: dict[str, object] = {
         "allowed": True,
         "destinations": [list(neighbour(case.enemy.at, way)) for way in ways],
@@ -313,31 +312,31 @@ def forced_retreat(given: Answer) -> Answer:
         way = direction_to(case.enemy.at, case.to)
         if way is None or way not in ways:
             raise InputError(f"given: to: {hex_name(case.to)} is no hex to retreat to")
-        return answer | driven_back(case, field, figures, way)
+        return answer | after_retreat(case, field, figures, way)
     if case.dice is not None:
-        goal = dx_target(case.enemy.dx, standing_of(case.enemy, house), house)
-        fallen = retreat.falls(thrown(case.dice), goal, house)
+        goal = dx_target(case.enemy.dx, standing_adj_dx(case.enemy, house), house)
+        fallen = forced_retreat.roll_for_fall(dice_script(case.dice), goal, house)
         answer |= {"enemy_hex": list(case.enemy.at), "falls": bool(fallen)}
     return answer
 
 
-def driven_back(case: RetreatGiven, field: steps.Field, figures: tuple[Placed, ...], way: int) -> dict[str, object]:
+def after_retreat(case: RetreatGiven, field: steps.Field, figures: tuple[Placed, ...], way: int) -> dict[str, object]:
     """Where both stand when the enemy goes that way. Raises InputError where the pusher cannot advance."""
-    after = retreat.forced_back(figures, 1, way)
+    after = forced_retreat.force_back(figures, 1, way)
     if case.advance:
-        ahead = retreat.advances(field, after, 0, figures[1].hexes)
+        ahead = forced_retreat.advance_directions(field, after, 0, figures[1].hexes)
         if not ahead:
             raise InputError("given: advance: the hex that the enemy left is barred")
-        after = steps.stepped(after, 0, neighbour(case.pusher.at, ahead[0]))
+        after = steps.take_step(after, 0, neighbour(case.pusher.at, ahead[0]))
     return {"enemy_hex": list(after[1].hexes[0]), "pusher_hex": list(after[0].hexes[0]), "falls": False}
 
 
 VERBS = {
     "zone": zone_of,
     "megahex": megahex,
-    "engaged": engaged,
+    "engaged": engagement_of,
     "move": move,
-    "target": target,
+    "target": target_line,
     "push": push,
-    "forced_retreat": forced_retreat,
+    "forced_retreat": retreat_outcome,
 }

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from affray.core.reading.given import Answer, Given, read_given
-from affray.systems.melee.cases.given import Dice, Part, Posture, Whole, house_of, thrown
+from affray.systems.melee.cases.given import Dice, Part, Posture, Whole, dice_script, house_of
 from affray.systems.melee.content.codes import (
     GOES_NAMES,
     HELD_DAGGER,
@@ -15,16 +15,16 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.rules.hand_to_hand_entry import (
     Entry,
-    attacker_drops,
-    attacker_falls,
-    attacker_goes,
-    defence,
-    defender_drops,
-    defender_falls,
-    defender_fights_with,
-    hits_back,
-    hth_happens,
+    attacker_destination,
+    defender_hth_kind,
+    is_attacker_down,
+    is_defender_down,
+    is_hit_back,
+    is_hth_begun,
     may_enter,
+    must_attacker_drop,
+    must_defender_drop,
+    roll_defence,
 )
 
 HELD = {"none": HELD_NONE, "dagger": HELD_DAGGER, "natural": HELD_NATURAL, "other": HELD_OTHER}
@@ -86,19 +86,19 @@ def hth_entry(given: Answer) -> Answer:
     e = entry_of(g)
     if may_enter(e) == 0:
         return {"allowed": False}
-    ref = thrown(*((die,) for die in g.rolls))
-    number = defence(ref, e)
-    happens = hth_happens(number) != 0
+    ref = dice_script(*((die,) for die in g.rolls))
+    number = roll_defence(ref, e)
+    happens = is_hth_begun(number) != 0
     answer: dict[str, object] = {
         "allowed": True,
         "result": "hth" if happens else "repelled",
-        "defender_drops": defender_drops(number, e) != 0,
-        "both_fall": attacker_falls(number) != 0 and defender_falls(number, e) != 0,
-        "auto_hit": hits_back(number) != 0,
-        "attacker_goes": GOES_NAMES[attacker_goes(number)],
-        "attacker_drops": attacker_drops(number, e) != 0,
+        "defender_drops": must_defender_drop(number, e) != 0,
+        "both_fall": is_attacker_down(number) != 0 and is_defender_down(number, e) != 0,
+        "auto_hit": is_hit_back(number) != 0,
+        "attacker_goes": GOES_NAMES[attacker_destination(number)],
+        "attacker_drops": must_attacker_drop(number, e) != 0,
         "rolls_used": len(ref.rolls),
     }
     if happens:
-        answer["defender_fights_with"] = FIGHTS_WITH[defender_fights_with(number, e)]
+        answer["defender_fights_with"] = FIGHTS_WITH[defender_hth_kind(number, e)]
     return answer

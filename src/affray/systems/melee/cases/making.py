@@ -9,14 +9,14 @@ from affray.core.system import Verb
 from affray.systems.melee.cases.given import Positive, ShieldName, Whole, house_of
 from affray.systems.melee.position import figures
 from affray.systems.melee.roster.adventurer import HERE, figure_of, read_line, write_line
-from affray.systems.melee.roster.maker_sheet import alone
-from affray.systems.melee.roster.making import faults_of, points_left, spent, unknown
+from affray.systems.melee.roster.maker_sheet import lone_figure_state
+from affray.systems.melee.roster.making import figure_faults, points_left, silver_spent, unknown_faults
 from affray.systems.melee.roster.rest_and_learning import (
-    advance_fault,
-    advanced,
+    advance_refusal,
+    after_rest,
     days_to_heal,
-    rested,
-    with_what_is_left,
+    with_advance,
+    with_remaining_gear,
 )
 from affray.systems.melee.rules.experience import fight_experience, foe_worth
 from affray.systems.melee.rules.load import ma_of
@@ -35,12 +35,12 @@ def make(given: Mapping[str, object]) -> Answer:
     """
     asked = read_given(given, MakeGiven)
     one, house = read_line(asked.line), house_of(asked)
-    faults = faults_of(one, house)
+    faults = figure_faults(one, house)
     clauses = list(dict.fromkeys(clause for fault in faults for clause in fault.clauses))
     answer: dict[str, object] = {"legal": not faults, "clauses": clauses}
-    if next(unknown(one), None) is None:
-        ma = ma_of(figures.mover(alone(one, house), 0), house)
-        answer |= {"left": points_left(one), "silver": spent(one), "ma": ma}
+    if next(unknown_faults(one), None) is None:
+        ma = ma_of(figures.mover(lone_figure_state(one, house), 0), house)
+        answer |= {"left": points_left(one), "silver": silver_spent(one), "ma": ma}
     return answer
 
 
@@ -52,13 +52,13 @@ class BetweenGiven(Given, frozen=True, kw_only=True):
     point: str = ""
 
 
-def between(given: Mapping[str, object]) -> Answer:
+def rest_and_advance(given: Mapping[str, object]) -> Answer:
     """A figure after rest, and after a point that it bought. [CM-HEAL-01 CM-EXP-02]"""
     asked = read_given(given, BetweenGiven)
     one = read_line(asked.line)
-    one = rested(one, asked.days) if asked.days else one
-    fault = advance_fault(one, asked.point) if asked.point else None
-    one = advanced(one, asked.point) if asked.point and fault is None else one
+    one = after_rest(one, asked.days) if asked.days else one
+    fault = advance_refusal(one, asked.point) if asked.point else None
+    one = with_advance(one, asked.point) if asked.point and fault is None else one
     return {
         "legal": fault is None,
         "clauses": list(fault.clauses) if fault else [],
@@ -97,13 +97,13 @@ class BackGiven(Given, frozen=True, kw_only=True):
     won: bool
 
 
-def back(given: Mapping[str, object]) -> Answer:
+def return_from_fight(given: Mapping[str, object]) -> Answer:
     """What a figure has after a fight. [CM-FIG-07]"""
     asked = read_given(given, BackGiven)
     one = read_line(asked.line)
     pack_at = HERE if asked.dropped else None
     after = replace(figure_of(one), ready=asked.ready, slung=asked.slung, shield=asked.shield, pack_at=pack_at)
-    return {"line": write_line(with_what_is_left(one, after, list(asked.lying), int(asked.won)))}
+    return {"line": write_line(with_remaining_gear(one, after, list(asked.lying), int(asked.won)))}
 
 
-VERBS: Mapping[str, Verb] = {"make": make, "between": between, "learn": learn, "back": back}
+VERBS: Mapping[str, Verb] = {"make": make, "between": rest_and_advance, "learn": learn, "back": return_from_fight}

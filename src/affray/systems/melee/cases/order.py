@@ -7,7 +7,7 @@ import msgspec
 from affray.core import InputError
 from affray.core.reading.given import Answer, Given, read_given
 from affray.systems.melee.cases.given import Die, house_of
-from affray.systems.melee.rules import initiative as order
+from affray.systems.melee.rules import initiative
 
 Rounds = tuple[dict[str, Die], ...]
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
@@ -49,7 +49,7 @@ class ActionsGiven(Given, frozen=True, kw_only=True, tag="actions", tag_field="k
     sides: tuple[str, ...] = ()
 
 
-def distinct(names: Sequence[str], what: str) -> Sequence[str]:
+def distinct_names(names: Sequence[str], what: str) -> Sequence[str]:
     """The names, if none stands twice. Raises InputError."""
     if len(set(names)) < len(names):
         raise InputError(f"given: {what}: expected each name once, got {', '.join(names)}")
@@ -71,26 +71,26 @@ def next_round(rounds: list[dict[str, Die]], rolling: Sequence[str], what: str) 
     return got
 
 
-def no_more(rounds: list[dict[str, Die]], what: str) -> None:
+def check_used_up(rounds: list[dict[str, Die]], what: str) -> None:
     """Checks that all rounds are used up. Raises InputError."""
     if rounds:
         raise InputError(f"given: {what}: nobody is tied, but {', '.join(rounds[0]) or 'nobody'} rolls")
 
 
-def initiative(g: InitiativeGiven) -> Answer:
+def initiative_order(g: InitiativeGiven) -> Answer:
     """The sides by initiative and in the order of movement. [CM-INIT-01 CM-INIT-02 CM-INIT-03 CM-INIT-04]"""
-    names, rounds = distinct(g.sides, "sides"), list(g.rolls)
+    names, rounds = distinct_names(g.sides, "sides"), list(g.rolls)
     if not names:
         raise InputError("given: sides: expected at least one")
-    groups: order.Groups = (tuple(range(len(names))),)
-    while still := order.tied(groups):
+    groups: initiative.Groups = (tuple(range(len(names))),)
+    while still := initiative.tied_sides(groups):
         dice = next_round(rounds, [names[side] for side in still], "rolls")
-        groups = order.split(groups, {names.index(name): die for name, die in dice.items()})
-    no_more(rounds, "rolls")
-    rank = order.ranking(groups)
-    wishes = PLACES[: order.places(len(names), house_of(g))]
+        groups = initiative.split_ties(groups, {names.index(name): die for name, die in dice.items()})
+    check_used_up(rounds, "rolls")
+    rank = initiative.ranking(groups)
+    wishes = PLACES[: initiative.place_count(len(names), house_of(g))]
     place = place_in(g.choice, wishes, "choice")
-    moves = order.moving_order(rank, place)
+    moves = initiative.moving_order(rank, place)
     return {
         "winner": names[rank[0]],
         "rank": [names[side] for side in rank],
@@ -98,35 +98,37 @@ def initiative(g: InitiativeGiven) -> Answer:
     }
 
 
-def actions(g: ActionsGiven) -> Answer:
+def action_order(g: ActionsGiven) -> Answer:
     """The figures in the order in which they act. [CM-ACT-01 CM-ACT-02 CM-ACT-03 CM-ACT-04]"""
     house, rounds = house_of(g), list(g.tie_rolls)
-    names = distinct([figure.id for figure in g.figures], "figures")
-    sides = distinct(g.sides, "sides") or list(dict.fromkeys(figure.side for figure in g.figures))
+    names = distinct_names([figure.id for figure in g.figures], "figures")
+    sides = distinct_names(g.sides, "sides") or list(dict.fromkeys(figure.side for figure in g.figures))
     belongs = [place_in(figure.side, sides, "figures") for figure in g.figures]
     dx, able = [figure.dx for figure in g.figures], [figure.able for figure in g.figures]
     for change in g.changes:
         place_in(change.after, names, "changes: after")
         place_in(change.id, names, "changes: id")
-    rollers = names if house.tie_break == order.BY_FIGURE else sides
-    lots: order.Lots = ()
+    rollers = names if house.tie_break == initiative.BY_FIGURE else sides
+    lots: initiative.Lots = ()
     acted: list[int] = []
-    while waiting := tuple(order.Actor(i, belongs[i], dx[i]) for i in range(len(names)) if able[i] and i not in acted):
-        while still := order.due(waiting, lots, house):
+    while waiting := tuple(
+        initiative.Actor(i, belongs[i], dx[i]) for i in range(len(names)) if able[i] and i not in acted
+    ):
+        while still := initiative.due_rollers(waiting, lots, house):
             dice = next_round(rounds, [rollers[who] for who in still], "tie_rolls")
             faces = {rollers.index(name): die for name, die in dice.items()}
-            lots = order.add_dice(lots, order.foremost(waiting)[0].dx, faces)
-        acted.append(order.next_up(waiting, lots, house, tuple(range(len(sides))))[0])
+            lots = initiative.add_dice(lots, initiative.first_actors(waiting)[0].dx, faces)
+        acted.append(initiative.next_candidates(waiting, lots, house, tuple(range(len(sides))))[0])
         for change in g.changes:
             if change.after == names[acted[-1]]:
                 i = names.index(change.id)
                 dx[i] = dx[i] if change.dx is None else change.dx
                 able[i] = able[i] if change.able is None else change.able
-    no_more(rounds, "tie_rolls")
+    check_used_up(rounds, "tie_rolls")
     return {"order": [names[i] for i in acted]}
 
 
 def order_of(given: Answer) -> Answer:
     """Who moves first, or who acts when."""
     g: InitiativeGiven | ActionsGiven = read_given(given, InitiativeGiven | ActionsGiven)  # type: ignore[arg-type]
-    return initiative(g) if isinstance(g, InitiativeGiven) else actions(g)
+    return initiative_order(g) if isinstance(g, InitiativeGiven) else action_order(g)

@@ -6,11 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from affray.core.reading.tables import load_table, pick
+from affray.core.reading.tables import load_table, look_up
 from affray.systems.melee.content.house_rules import PACKAGE
 
 NONE = "none"
-BARE_HANDS = "bare_hands"
+BARE_HANDS_ID = "bare_hands"
 """What a figure strikes with that holds nothing."""
 
 
@@ -73,7 +73,7 @@ def weapon(name: str) -> Weapon:
     >>> weapon("broadsword").damage
     '2'
     """
-    return pick(name, all_weapons(), "weapon")
+    return look_up(name, all_weapons(), "weapon")
 
 
 # --- armor and shields ------------------------------------------------------------------------------------------------
@@ -124,12 +124,12 @@ def shields() -> Mapping[str, Shield]:
 
 def armor(name: str) -> Armor:
     """The armor of an id. Raises InputError. [CM-ADJ-10]"""
-    return pick(name, armors(), "armor")
+    return look_up(name, armors(), "armor")
 
 
 def shield(name: str) -> Shield:
     """The shield of an id. Raises InputError. [CM-ADJ-10]"""
-    return pick(name, shields(), "shield")
+    return look_up(name, shields(), "shield")
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------

@@ -38,25 +38,25 @@ from affray.systems.melee.duel.duelist import (
     Duelist,
     Form,
     Struck,
-    able,
-    acted,
+    after_action,
     after_blow,
-    engages,
-    fresh,
-    hurt_by,
+    after_hits,
+    after_turn,
+    can_act,
+    fresh_form,
+    is_deed_open,
     is_down,
-    is_open,
+    is_engaging,
     is_spoiled,
-    last_open,
-    resolved,
-    rested,
+    is_striking,
+    last_open_deed,
     situation,
     st_left,
     strike_of,
-    strikes,
+    with_deed,
 )
 from affray.systems.melee.rules.adjusted_dx import standing_dx
-from affray.systems.melee.rules.blow import Strike, blow
+from affray.systems.melee.rules.blow import Strike, strike_blow
 from affray.systems.melee.rules.initiative import BY_INITIATIVE
 
 NOBODY, TIED = -1, -2
@@ -72,7 +72,7 @@ class Pair(NamedTuple):
     winner: int
 
 
-class Ended(NamedTuple):
+class DuelResult(NamedTuple):
     """How a duel ended: who won (0, 1; NOBODY at the limit), the turn, what is left of ST."""
 
     winner: int
@@ -93,7 +93,7 @@ def toss(ref: Referee, why: int) -> int:
 
 
 @procedure
-def higher(ref: Referee, why: int) -> int:
+def higher_die_side(ref: Referee, why: int) -> int:
     """The side whose die is higher; both roll again while they are equal. [CM-INIT-01 CM-INIT-02 CM-ACT-02]"""
     for _ in range(MOST_TIES):
         ahead = toss(ref, why)
@@ -104,23 +104,23 @@ def higher(ref: Referee, why: int) -> int:
 
 # --- movement ---------------------------------------------------------------------------------------------------------
 @procedure
-def settle(ref: Referee, who: int, figure: Duelist, form: Form, foe: Duelist, other: Form, house: House) -> Form:
+def choose_deed(ref: Referee, who: int, figure: Duelist, form: Form, foe: Duelist, other: Form, house: House) -> Form:
     """Figure `who` once it has settled on its option, knowing what is left of both ST and what the other has settled on.
     It is asked for no more than the last deed that is open to it; of those before it one that is not open is an attack.
     [CM-OPT-04 CM-OPT-05]"""
     if form.body.posture != STANDING:
-        return resolved(form, RISING)
-    engaged = engages(foe, other, figure, house)
+        return with_deed(form, RISING)
+    engaged = is_engaging(foe, other, figure, house)
     what = CHOOSE_ARMS if is_spoiled(form) != 0 else CHOOSE_MANNER
-    most = last_open(form, engaged)
+    most = last_open_deed(form, engaged)
     chosen = choose(ref, who, what, most, x=st_left(form, house), y=st_left(other, house), z=other.doing)
-    return resolved(form, chosen if is_open(form, chosen, engaged) != 0 else ATTACKING)
+    return with_deed(form, chosen if is_deed_open(form, chosen, engaged) != 0 else ATTACKING)
 
 
 @procedure
-def begin(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
+def begin_turn(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
     """Both figures after initiative and movement. [CM-TURN-02 CM-INIT-03]"""
-    winner = higher(ref, ROLL_INITIATIVE)
+    winner = higher_die_side(ref, ROLL_INITIATIVE)
     st_a, st_b = st_left(pair.a, house), st_left(pair.b, house)
     place = choose(
         ref,
@@ -134,19 +134,19 @@ def begin(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pai
     kept = winner if house.tie_break == BY_INITIATIVE else NOBODY
     if winner == place:
         # The first place of side 0, or the second of side 1: side 0 moves first.
-        of_a = settle(ref, who=0, figure=a, form=pair.a, foe=b, other=pair.b, house=house)
-        return Pair(of_a, settle(ref, who=1, figure=b, form=pair.b, foe=a, other=of_a, house=house), kept)
-    of_b = settle(ref, who=1, figure=b, form=pair.b, foe=a, other=pair.a, house=house)
-    return Pair(settle(ref, who=0, figure=a, form=pair.a, foe=b, other=of_b, house=house), of_b, kept)
+        of_a = choose_deed(ref, who=0, figure=a, form=pair.a, foe=b, other=pair.b, house=house)
+        return Pair(of_a, choose_deed(ref, who=1, figure=b, form=pair.b, foe=a, other=of_a, house=house), kept)
+    of_b = choose_deed(ref, who=1, figure=b, form=pair.b, foe=a, other=pair.a, house=house)
+    return Pair(choose_deed(ref, who=0, figure=a, form=pair.a, foe=b, other=of_b, house=house), of_b, kept)
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
 @rule
-def foremost(a: Duelist, b: Duelist, pair: Pair, house: House) -> int:
+def next_figure(a: Duelist, b: Duelist, pair: Pair, house: House) -> int:
     """The figure that acts next; NOBODY when none can, TIED when dice must decide. [CM-ACT-01 CM-ACT-03 CM-ACT-04]"""
-    if able(pair.a) == 0:
-        return 1 if able(pair.b) != 0 else NOBODY
-    if able(pair.b) == 0:
+    if can_act(pair.a) == 0:
+        return 1 if can_act(pair.b) != 0 else NOBODY
+    if can_act(pair.b) == 0:
         return 0
     of_a = standing_dx(situation(a, pair.a, b, pair.b, house))
     of_b = standing_dx(situation(b, pair.b, a, pair.a, house))
@@ -158,7 +158,7 @@ def foremost(a: Duelist, b: Duelist, pair: Pair, house: House) -> int:
 @procedure
 def strike(ref: Referee, s: Strike, house: House) -> Struck:
     """What comes of a blow. [CM-HIT-01 CM-DMG-04]"""
-    struck = blow(ref, s, house)
+    struck = strike_blow(ref, s, house)
     return Struck(struck.hits, struck.fumble)
 
 
@@ -167,31 +167,31 @@ def act(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: House
     """Both figures after the action of figure `who`. [CM-TURN-04]"""
     figure, form = (a, pair.a) if who == 0 else (b, pair.b)
     foe, other = (b, pair.b) if who == 0 else (a, pair.a)
-    if strikes(form, foe, other) != 0:
+    if is_striking(form, foe, other) != 0:
         struck = strike(ref, strike_of(figure, form, foe, other, house), house)
         form = after_blow(figure, form, struck.fumble, house)
-        other = hurt_by(other, struck.hits, house)
-    return Pair(acted(form), other, pair.winner) if who == 0 else Pair(other, acted(form), pair.winner)
+        other = after_hits(other, struck.hits, house)
+    return Pair(after_action(form), other, pair.winner) if who == 0 else Pair(other, after_action(form), pair.winner)
 
 
 @procedure
-def proceed(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
+def take_next_action(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
     """Both figures after the next action. [CM-ACT-02 CM-ACT-03]"""
-    who = foremost(a, b, pair, house)
-    return act(ref, higher(ref, ROLL_ORDER) if who == TIED else who, a, b, pair, house)
+    who = next_figure(a, b, pair, house)
+    return act(ref, higher_die_side(ref, ROLL_ORDER) if who == TIED else who, a, b, pair, house)
 
 
 @rule
-def goes_on(pair: Pair) -> int:
+def has_action_left(pair: Pair) -> int:
     """Whether anybody can still act this turn."""
-    return max(able(pair.a), able(pair.b))
+    return max(can_act(pair.a), can_act(pair.b))
 
 
 # --- the turn's end ---------------------------------------------------------------------------------------------------
 @rule
-def ending(a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
+def end_turn(a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
     """Both figures as they go into the next turn. [CM-TURN-02]"""
-    return Pair(rested(a, pair.a, house), rested(b, pair.b, house), NOBODY)
+    return Pair(after_turn(a, pair.a, house), after_turn(b, pair.b, house), NOBODY)
 
 
 @rule
@@ -203,14 +203,14 @@ def winner_of(pair: Pair) -> int:
 
 
 @procedure
-def duel(ref: Referee, a: Duelist, b: Duelist, limit: int, house: House) -> Ended:
+def duel(ref: Referee, a: Duelist, b: Duelist, limit: int, house: House) -> DuelResult:
     """The duel of two figures, of at most so many turns. [CM-TURN-02 CM-END-01]"""
-    pair = Pair(fresh(a), fresh(b), NOBODY)
+    pair = Pair(fresh_form(a), fresh_form(b), NOBODY)
     for turn in range(1, limit + 1):
-        pair = begin(ref, a, b, pair, house)
-        while goes_on(pair) != 0:
-            pair = proceed(ref, a, b, pair, house)
-        pair = ending(a, b, pair, house)
+        pair = begin_turn(ref, a, b, pair, house)
+        while has_action_left(pair) != 0:
+            pair = take_next_action(ref, a, b, pair, house)
+        pair = end_turn(a, b, pair, house)
         if winner_of(pair) != NOBODY:
-            return Ended(winner_of(pair), turn, st_left(pair.a, house), st_left(pair.b, house))
-    return Ended(NOBODY, limit, st_left(pair.a, house), st_left(pair.b, house))
+            return DuelResult(winner_of(pair), turn, st_left(pair.a, house), st_left(pair.b, house))
+    return DuelResult(NOBODY, limit, st_left(pair.a, house), st_left(pair.b, house))

@@ -21,14 +21,14 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.position.arms import HANDS, Arm, arm_dice
-from affray.systems.melee.rules.adjusted_dx import Situation, adj_dx
+from affray.systems.melee.rules.adjusted_dx import STAYED, Situation, adj_dx
 from affray.systems.melee.rules.attributes import losses, st_now, strength
 from affray.systems.melee.rules.blow import Strike
 from affray.systems.melee.rules.damage import Cover, broken_share, protection
-from affray.systems.melee.rules.engagement import enough, is_armed
-from affray.systems.melee.rules.equipment import strong_enough
-from affray.systems.melee.rules.hit_roll import weapon_after
-from affray.systems.melee.rules.injury import Body, hurt, is_wounded, status_of
+from affray.systems.melee.rules.engagement import has_enough_engagers, is_armed
+from affray.systems.melee.rules.equipment import is_strong_enough
+from affray.systems.melee.rules.hit_roll import weapon_place_after
+from affray.systems.melee.rules.injury import Health, hurt, is_wounded, status_of
 from affray.systems.melee.rules.options import is_able
 
 # What a figure may settle on; RISING is no choice, and UNSETTLED is what is known of one that moves later.
@@ -70,7 +70,7 @@ class Duelist(NamedTuple):
 class Form(NamedTuple):
     """How a figure is: its body, whether the hits of the last turn cost it DX, where its weapons are, what it does."""
 
-    body: Body
+    body: Health
     wounded: int
     main: int
     spare: int
@@ -86,9 +86,13 @@ class Struck(NamedTuple):
 
 # --- how it stands ---------------------------------------------------------------------------------------------------------
 @rule
-def fresh(figure: Duelist) -> Form:
+def fresh_form(figure: Duelist) -> Form:
     """A figure before its first turn."""
-    body = Body(figure.st)
+    # All fields are named: machine code knows no defaults.
+    body = Health(
+        st=figure.st, hits=0, turn_hits=0, acted=0, posture=STANDING, stance=NO_STANCE, status=WELL, low=0, fell=0, lost=0,
+        fatigue=0,
+    )  # fmt: skip
     return Form(body, 0, IN_HAND, CARRIED if figure.carries != 0 else GONE, UNSETTLED)
 
 
@@ -111,7 +115,7 @@ def is_down(form: Form) -> int:
 
 
 @rule
-def held(figure: Duelist, form: Form, house: House) -> Arm:
+def arm_in_hand(figure: Duelist, form: Form, house: House) -> Arm:
     """What the figure strikes with: bare hands with nothing in them, or with what it is no longer strong enough for.
     [CM-EQUIP-01]"""
     arm = HANDS
@@ -119,7 +123,7 @@ def held(figure: Duelist, form: Form, house: House) -> Arm:
         arm = figure.main
     elif form.spare <= IN_HAND_BROKEN:
         arm = figure.spare
-    return arm if strong_enough(st_counted(form, house), arm.required) != 0 else HANDS
+    return arm if is_strong_enough(st_counted(form, house), arm.required) != 0 else HANDS
 
 
 @rule
@@ -135,35 +139,31 @@ def is_spoiled(form: Form) -> int:
 
 
 @rule
-def shield_serves(figure: Duelist, form: Form, house: House) -> int:
+def can_use_shield(figure: Duelist, form: Form, house: House) -> int:
     """Whether the figure is strong enough for its shield. [CM-EQUIP-01]"""
-    return strong_enough(st_counted(form, house), figure.shield_st)
+    return is_strong_enough(st_counted(form, house), figure.shield_st)
 
 
 @rule
 def cover_of(figure: Duelist, form: Form, house: House) -> Cover:
     """What protects the figure. [CM-DMG-04 CM-DMG-05]"""
     c = figure.cover
-    return Cover(c.armor, c.natural, c.spells, c.shield if shield_serves(figure, form, house) != 0 else 0)
+    return Cover(c.armor, c.natural, c.spells, c.shield if can_use_shield(figure, form, house) != 0 else 0)
 
 
 @rule
 def situation(figure: Duelist, form: Form, foe: Duelist, other: Form, house: House) -> Situation:
     """An attack on the figure in front, where a prone one shows its rear all around. [CM-ADJ-01 CM-ADJ-02 CM-PRONE-02]"""
-    shield_dx = figure.shield_dx if shield_serves(figure, form, house) != 0 else 0
+    shield_dx = figure.shield_dx if can_use_shield(figure, form, house) != 0 else 0
+    # All fields are named: machine code knows no defaults.
     return Situation(
-        dx=figure.dx,
-        armor_dx=figure.armor_dx,
-        shield_dx=shield_dx,
-        low=form.body.low,
-        wounded=form.wounded,
-        kind=held(figure, form, house).kind,
-        posture=form.body.posture,
-        zone=zone_of(other),
-        hexes=1,
-        size=foe.size,
-        giant_snake=foe.snake,
-    )
+        dx=figure.dx, armor_dx=figure.armor_dx, shield_dx=shield_dx, spell_dx=0, low=form.body.low,
+        wounded=form.wounded, exhausted=0, kind=arm_in_hand(figure, form, house).kind, crossbow=0,
+        posture=form.body.posture, waited=0, hexes_moved=0, in_shadow=0, through_shadow=0, in_fire=0, on_body=0,
+        broken_ground=0, two_weapons=0, sweeping=0, zone=zone_of(other), hexes=1, megahexes=0, invisible=0,
+        target_in_shadow=0, flying=0, size=foe.size, giant_snake=foe.snake, charged=0, blur=0, left_dx=STAYED,
+        knack=0,
+    )  # fmt: skip
 
 
 @rule
@@ -174,15 +174,15 @@ def zone_of(other: Form) -> int:
 
 # --- what it does ---------------------------------------------------------------------------------------------------
 @rule
-def engages(foe: Duelist, other: Form, figure: Duelist, house: House) -> int:
+def is_engaging(foe: Duelist, other: Form, figure: Duelist, house: House) -> int:
     """Whether the figure in front engages a figure. [CM-ENG-01 CM-ENG-03 CM-ENG-05 CM-ENG-07]"""
-    if is_armed(held(foe, other, house).arms, 0, 0, house) == 0 or other.body.posture == PRONE:
+    if is_armed(arm_in_hand(foe, other, house).arms, 0, 0, house) == 0 or other.body.posture == PRONE:
         return 0
-    return enough(figure.size, 1 if foe.size == 1 else 0, 1 if foe.size > 1 else 0)
+    return has_enough_engagers(figure.size, 1 if foe.size == 1 else 0, 1 if foe.size > 1 else 0)
 
 
 @rule
-def is_open(form: Form, deed: int, engaged: int) -> int:
+def is_deed_open(form: Form, deed: int, engaged: int) -> int:
     """Whether a figure on its feet may settle on a deed: anybody may attack, and who is engaged defend; who has nothing in
     hand may pick up what it dropped, and who has no whole weapon draw the second one.
     [CM-OPT-02 CM-OPT-12 CM-OPT-15 CM-OPT-20 CM-OPT-21 CM-OPT-23 CM-OPT-27]"""
@@ -196,20 +196,20 @@ def is_open(form: Form, deed: int, engaged: int) -> int:
 
 
 @rule
-def last_open(form: Form, engaged: int) -> int:
+def last_open_deed(form: Form, engaged: int) -> int:
     """The last of the deeds, in their order, that are open to a figure."""
     for deed in (DRAWING, FETCHING, GUARDING):
-        if is_open(form, deed, engaged) != 0:
+        if is_deed_open(form, deed, engaged) != 0:
             return deed
     return ATTACKING
 
 
 @rule
-def resolved(form: Form, deed: int) -> Form:
+def with_deed(form: Form, deed: int) -> Form:
     """The figure once it has settled on a deed. A defence counts at once. [CM-OPT-21]"""
     b = form.body
     stance = DEFENDING if deed == GUARDING else NO_STANCE
-    body = Body(
+    body = Health(
         st=b.st,
         hits=b.hits,
         turn_hits=b.turn_hits,
@@ -226,7 +226,7 @@ def resolved(form: Form, deed: int) -> Form:
 
 
 @rule
-def able(form: Form) -> int:
+def can_act(form: Form) -> int:
     """Whether a figure can still act this turn. [CM-ACT-04]"""
     return is_able(form.body.status, form.body.acted, form.body.lost, 0)
 
@@ -240,20 +240,19 @@ def is_target(foe: Duelist, other: Form) -> int:
 @rule
 def strike_of(figure: Duelist, form: Form, foe: Duelist, other: Form, house: House) -> Strike:
     """The attack of a figure on the one in front, all in numbers. [CM-HIT-01 CM-ADJ-01 CM-DMG-04 CM-EQUIP-04]"""
-    arm = held(figure, form, house)
+    arm = arm_in_hand(figure, form, house)
+    # All fields are named: machine code knows no defaults.
     return Strike(
-        adj=adj_dx(situation(figure, form, foe, other, house)),
-        kind=arm.kind,
-        dice=arm_dice(arm, st_counted(form, house)),
-        stance=other.body.stance,
-        wielding=arm.wielding,
+        adj=adj_dx(situation(figure, form, foe, other, house)), kind=arm.kind,
+        dice=arm_dice(arm, st_counted(form, house)), stance=other.body.stance, wielding=arm.wielding,
         stops=protection(cover_of(foe, other, house), zone_of(other)),
-        share=broken_share(is_broken(form) if arm.wielding != BARE_HANDS else 0, arm.frail),
-    )
+        share=broken_share(is_broken(form) if arm.wielding != BARE_HANDS else 0, arm.frail), charged=0, sheltered=0,
+        body_stops=0,
+    )  # fmt: skip
 
 
 @rule
-def fetched(form: Form) -> Form:
+def after_fetching(form: Form) -> Form:
     """The figure after it picked up a weapon, the first before the second, or drew its second one, if that was its
     deed. Whoever draws drops what it held. [CM-OPT-23 CM-OPT-27]"""
     main, spare = form.main, form.spare
@@ -267,11 +266,11 @@ def fetched(form: Form) -> Form:
 
 
 @rule
-def acted(form: Form) -> Form:
+def after_action(form: Form) -> Form:
     """The figure once it has acted, whatever it did; who rises stands. [CM-OPT-26 CM-TURN-04]"""
     b = form.body
     posture = STANDING if form.doing == RISING else b.posture
-    body = Body(
+    body = Health(
         st=b.st,
         hits=b.hits,
         turn_hits=b.turn_hits,
@@ -284,11 +283,11 @@ def acted(form: Form) -> Form:
         lost=b.lost,
         fatigue=b.fatigue,
     )
-    return fetched(with_body(form, body))
+    return after_fetching(with_health(form, body))
 
 
 @rule
-def strikes(form: Form, foe: Duelist, other: Form) -> int:
+def is_striking(form: Form, foe: Duelist, other: Form) -> int:
     """Whether the action of a figure is a blow at the one in front."""
     return is_target(foe, other) if form.doing == ATTACKING else 0
 
@@ -297,8 +296,8 @@ def strikes(form: Form, foe: Duelist, other: Form) -> int:
 def after_blow(figure: Duelist, form: Form, fumble: int, house: House) -> Form:
     """The figure after its own blow: its weapon in hand, dropped or broken; nobody wants a broken one back that has fallen.
     [CM-HIT-02 CM-HIT-06]"""
-    arm = held(figure, form, house)
-    where = weapon_after(arm.kind, arm.wielding, fumble)
+    arm = arm_in_hand(figure, form, house)
+    where = weapon_place_after(arm.kind, arm.wielding, fumble)
     main, spare = form.main, form.spare
     if where in (AT_ATTACKER, BROKEN):
         fallen = GONE if is_broken(form) != 0 else ON_GROUND
@@ -311,26 +310,26 @@ def after_blow(figure: Duelist, form: Form, fumble: int, house: House) -> Form:
 
 
 @rule
-def hurt_by(form: Form, hits: int, house: House) -> Form:
+def after_hits(form: Form, hits: int, house: House) -> Form:
     """The figure after the hits of a blow. [CM-INJ-07]"""
-    return with_body(form, hurt(form.body, hits, house)) if hits > 0 else form
+    return with_health(form, hurt(form.body, hits, house)) if hits > 0 else form
 
 
 @rule
-def with_body(form: Form, body: Body) -> Form:
+def with_health(form: Form, body: Health) -> Form:
     """The figure with another body."""
     return Form(body, form.wounded, form.main, form.spare, form.doing)
 
 
 # --- the turn's end ---------------------------------------------------------------------------------------------------
 @rule
-def healed(figure: Duelist, body: Body, house: House) -> Body:
+def heal(figure: Duelist, body: Health, house: House) -> Health:
     """The body after the hits that it heals in a turn, unless it is dead; who has ST 2 again wakes. [CM-TURN-03]"""
     if figure.heals == 0 or body.status == DEAD:
         return body
     hits = max(0, body.hits - figure.heals)
     status = status_of(st_now(body.st, losses(hits, body.fatigue, house)))
-    return Body(
+    return Health(
         st=body.st,
         hits=hits,
         turn_hits=body.turn_hits,
@@ -346,11 +345,11 @@ def healed(figure: Duelist, body: Body, house: House) -> Body:
 
 
 @rule
-def rested(figure: Duelist, form: Form, house: House) -> Form:
+def after_turn(figure: Duelist, form: Form, house: House) -> Form:
     """The figure as it goes into the next turn. [CM-INJ-04 CM-INJ-07]"""
-    b = healed(figure, form.body, house)
+    b = heal(figure, form.body, house)
     wounded = is_wounded(b.turn_hits, st_counted(form, house))
-    body = Body(
+    body = Health(
         st=b.st,
         hits=b.hits,
         turn_hits=0,

@@ -10,11 +10,11 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.core.reading.tables import pick, plainly
+from affray.core.reading.tables import look_up, validation_fault
 from affray.systems.melee.content.codes import HTH, MELEE, MISSILE, NATURAL, POLE
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.content.tables import (
-    BARE_HANDS,
+    BARE_HANDS_ID,
     NONE,
     Creature,
     all_weapons,
@@ -26,13 +26,13 @@ from affray.systems.melee.content.tables import (
 )
 from affray.systems.melee.duel.duelist import Duelist
 from affray.systems.melee.position.arms import HANDS, Arm, arm_of, hth_dice, natural_arm
-from affray.systems.melee.position.hands import breath, held_as
+from affray.systems.melee.position.hands import creature_breath, hth_kind
 from affray.systems.melee.rules.attributes import fatigue_pool, losses, st_now, strength
 from affray.systems.melee.rules.damage import Cover, DamageDice
-from affray.systems.melee.rules.equipment import hands_allow, strong_enough
-from affray.systems.melee.rules.fatigue import exhausted
-from affray.systems.melee.rules.hand_to_hand_entry import serves_in_hth
-from affray.systems.melee.rules.injury import Body, is_low, is_wounded, status_of
+from affray.systems.melee.rules.equipment import can_hold, is_strong_enough
+from affray.systems.melee.rules.fatigue import is_pool_spent
+from affray.systems.melee.rules.hand_to_hand_entry import can_serve_in_hth
+from affray.systems.melee.rules.injury import Health, is_low, is_wounded, status_of
 
 SHIELDS_WORN = {"small shield": "small"}
 """Shields that a creature's traits name, by the words there."""
@@ -78,7 +78,7 @@ def read_fighter(text: str) -> Fighter:
     """
     given = fields_of(text if "=" in text else f"creature={text.strip()}")
     if "creature" in given:
-        row = pick(given["creature"], creatures(), "creature")
+        row = look_up(given["creature"], creatures(), "creature")
         own = row.attack.replace(" ", "_")
         own = own if own in all_weapons() else ""
         given = {
@@ -86,13 +86,13 @@ def read_fighter(text: str) -> Fighter:
             "dx": str(row.dx),
             "iq": str(row.iq),
             "weapon": own,
-            "shield": shield_in(row),
+            "shield": creature_shield(row),
         } | given
     try:
         fighter = msgspec.convert(given, Fighter, strict=False)
     except msgspec.ValidationError as error:
-        raise InputError(f"{plainly(error)} in {text!r}") from None
-    check(fighter)
+        raise InputError(f"{validation_fault(error)} in {text!r}") from None
+    check_fighter(fighter)
     return fighter
 
 
@@ -107,79 +107,79 @@ def fields_of(text: str) -> dict[str, str]:
     return found
 
 
-def shield_in(row: Creature) -> str:
+def creature_shield(row: Creature) -> str:
     """The shield that a creature carries. [CM-ADJ-10]"""
     return next((name for words, name in SHIELDS_WORN.items() if words in row.traits), NONE)
 
 
-def check(fighter: Fighter) -> None:
+def check_fighter(fighter: Fighter) -> None:
     """Raises InputError for unknown gear, or gear that the figure may not use. [CM-EQUIP-01 CM-EQUIP-02]"""
     armor(fighter.armor)
     held = shield(fighter.shield)
     needed = [("shield", fighter.shield, held.st_required)]
     for name in (fighter.weapon, fighter.second):
-        if name not in ("", BARE_HANDS):
+        if name not in ("", BARE_HANDS_ID):
             arm = weapon(name)
             needed.append(("weapon", name, arm.st_required))
-            if not hands_allow(arm.hands, 0, int(fighter.shield != NONE)):
+            if not can_hold(arm.hands, 0, int(fighter.shield != NONE)):
                 raise InputError(f"weapon {name!r} takes both hands; expected no shield [CM-EQUIP-02]")
     for what, name, required in needed:
         # What a creature's row holds it can use.
-        if not fighter.creature and not strong_enough(fighter.st, required):
+        if not fighter.creature and not is_strong_enough(fighter.st, required):
             raise InputError(f"{what} {name!r} needs ST {required}, got {fighter.st} [CM-EQUIP-01]")
     if fighter.last > fighter.hits:
         raise InputError(f"last={fighter.last}: expected at most the hits in all, {fighter.hits}")
 
 
 # --- in numbers -------------------------------------------------------------------------------------------------------
-def row_of(fighter: Fighter) -> Creature | None:
+def creature_row(fighter: Fighter) -> Creature | None:
     """The row of a creature; None for any other figure."""
     return creatures()[fighter.creature] if fighter.creature else None
 
 
 def own_arm(fighter: Fighter) -> Arm:
     """What the figure strikes with when it names no weapon: its natural weapons or its hands. [CM-ENG-02 CM-HIT-06]"""
-    row = row_of(fighter)
+    row = creature_row(fighter)
     return natural_arm(row.damage) if row is not None else HANDS
 
 
-def arm_named(fighter: Fighter, name: str) -> Arm:
+def arm_by_name(fighter: Fighter, name: str) -> Arm:
     """The arm of a name; "" is the figure's own. Raises InputError. [CM-HIT-06]"""
-    if name == BARE_HANDS:
+    if name == BARE_HANDS_ID:
         return HANDS
     return arm_of(name) if name else own_arm(fighter)
 
 
 def breath_of(fighter: Fighter) -> Arm | None:
     """A creature's breath; None for a figure that has none. [CM-HIT-05]"""
-    dice, _ = breath(row_of(fighter))
+    dice, _ = creature_breath(creature_row(fighter))
     return Arm(MISSILE, NATURAL, DamageDice(dice, 0)) if dice else None
 
 
 def hth_arm(fighter: Fighter, name: str, house: House) -> Arm:
     """What the figure fights with in hand-to-hand when it names a weapon, "" its own: that weapon if it serves there, a
     creature's natural weapons, or its hands. [CM-HTH-08 CM-HTH-09 CM-HTH-12]"""
-    row = row_of(fighter)
+    row = creature_row(fighter)
     mine, natural = name or fighter.weapon, row.hth_damage if row is not None else ""
     dice = hth_dice(mine, strength(fighter.st, fighter.hits, fighter.fatigue, house), natural)
-    if serves_in_hth(held_as(mine)) != 0:
+    if can_serve_in_hth(hth_kind(mine)) != 0:
         return Arm(HTH, arm_of(mine).wielding, dice)
     return Arm(HTH, NATURAL, dice, arms=1) if natural else HANDS._replace(kind=HTH, dice=dice, by_st=0)
 
 
-def cover_worn(fighter: Fighter) -> Cover:
+def cover_of(fighter: Fighter) -> Cover:
     """What protects the figure. [CM-DMG-04 CM-DMG-05]"""
-    row = row_of(fighter)
+    row = creature_row(fighter)
     of_row = row.hits_stopped if row is not None else 0
     # What a creature's row stops is the armor that its traits name, or else its hide.
     worn = of_row if row is not None and any(name in row.traits for name in armors()) else 0
     return Cover(armor(fighter.armor).hits_stopped + worn, of_row - worn, 0, shield(fighter.shield).hits_stopped)
 
 
-def body_now(fighter: Fighter, house: House) -> Body:
+def health_of(fighter: Fighter, house: House) -> Health:
     """The figure as far as injuries go. [CM-INJ-01 CM-INJ-02]"""
     now = st_now(fighter.st, losses(fighter.hits, fighter.fatigue, house))
-    return Body(fighter.st, fighter.hits, status=status_of(now), low=is_low(now), fatigue=fighter.fatigue)
+    return Health(fighter.st, fighter.hits, status=status_of(now), low=is_low(now), fatigue=fighter.fatigue)
 
 
 def was_wounded(fighter: Fighter, house: House) -> int:
@@ -187,20 +187,20 @@ def was_wounded(fighter: Fighter, house: House) -> int:
     return is_wounded(fighter.last, strength(fighter.st, fighter.hits, fighter.fatigue, house))
 
 
-def is_tired(fighter: Fighter, house: House) -> int:
+def is_exhausted(fighter: Fighter, house: House) -> int:
     """Whether the figure is exhausted. [CM-FAT-04]"""
-    return exhausted(fighter.fatigue, fatigue_pool(fighter.st, fighter.hits, house))
+    return is_pool_spent(fighter.fatigue, fatigue_pool(fighter.st, fighter.hits, house))
 
 
 def size_of(fighter: Fighter) -> int:
     """The hexes of the figure."""
-    row = row_of(fighter)
+    row = creature_row(fighter)
     return row.size if row is not None else 1
 
 
 def is_snake(fighter: Fighter) -> int:
     """Whether the figure is as hard to hit as a giant snake. [CM-ADJ-06]"""
-    row = row_of(fighter)
+    row = creature_row(fighter)
     return int(row is not None and SNAKE in row.traits)
 
 
@@ -209,9 +209,9 @@ def duelist_of(fighter: Fighter) -> Duelist:
     if replace(fighter, hits=0, last=0, fatigue=0) != fighter:
         raise InputError("a duel begins without hits and fatigue; expected no hits, last or fatigue")
     for name in (fighter.weapon, fighter.second):
-        if arm_named(fighter, name).kind not in (MELEE, POLE):
+        if arm_by_name(fighter, name).kind not in (MELEE, POLE):
             raise InputError(f"weapon {name!r} strikes nobody adjacent; expected a hand or pole weapon [CM-FACE-05]")
-    row = row_of(fighter)
+    row = creature_row(fighter)
     worn = shield(fighter.shield)
     return Duelist(
         st=fighter.st,
@@ -221,9 +221,9 @@ def duelist_of(fighter: Fighter) -> Duelist:
         size=size_of(fighter),
         snake=is_snake(fighter),
         heals=int(row is not None and HEALS in row.traits),
-        cover=cover_worn(fighter),
+        cover=cover_of(fighter),
         shield_st=worn.st_required,
-        main=arm_named(fighter, fighter.weapon),
-        spare=arm_named(fighter, fighter.second) if fighter.second else HANDS,
+        main=arm_by_name(fighter, fighter.weapon),
+        spare=arm_by_name(fighter, fighter.second) if fighter.second else HANDS,
         carries=int(fighter.second != ""),
     )

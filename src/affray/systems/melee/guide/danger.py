@@ -4,24 +4,31 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.faces.guide import Phrase, Sight, Threat, threats_of
-from affray.space.crossing import crossed
+from affray.space.crossing import crossed_hexes
 from affray.space.hex import Hex, distance, hex_name, place_name
 from affray.systems.melee.content.codes import CHARGE, FRONT, SHIFT_ATTACK, SIDE, STANDING
-from affray.systems.melee.guide.moves import Way, on_the_move, ways
-from affray.systems.melee.position import spell_effects as effects
-from affray.systems.melee.position.figures import field, placed
+from affray.systems.melee.guide.moves import Way, possible_walks, with_move_begun
+from affray.systems.melee.position import spell_effects
+from affray.systems.melee.position.figures import field, placed_figures
 from affray.systems.melee.position.hands import has_trait
-from affray.systems.melee.position.state import Figure, State, awake, who_holds, zone_posture
+from affray.systems.melee.position.state import Figure, State, is_awake, occupants, zone_posture
 from affray.systems.melee.rules import steps
-from affray.systems.melee.rules.aim import Bystander, beside_target, megahex_range, megahexes, passed, runs_into
+from affray.systems.melee.rules.aim import (
+    Bystander,
+    bystanders_at_target,
+    bystanders_passed,
+    is_line_through,
+    megahex_range,
+    megahexes,
+)
 from affray.systems.melee.rules.engagement import Placed, can_engage
-from affray.systems.melee.rules.facing import front_of, heading, zone
+from affray.systems.melee.rules.facing import front_hexes, heading, zone
 from affray.systems.melee.rules.options import is_open
-from affray.systems.melee.rules.refusing import no
+from affray.systems.melee.rules.refusing import refusal
 from affray.systems.melee.rules.speeds import max_hexes
 from affray.systems.melee.rules.steps import Going
-from affray.systems.melee.turn import sequence as turn
-from affray.systems.melee.turn.abilities import chooser, may_do
+from affray.systems.melee.turn import sequence
+from affray.systems.melee.turn.abilities import can_do_anything, chooser
 from affray.systems.melee.words.phrases import phrase
 
 ATTACKING = (CHARGE, SHIFT_ATTACK)
@@ -35,54 +42,55 @@ def threats(state: State, side: int) -> tuple[Threat, ...]:
     have in front next turn by a move that leaves them an attack; a hex that a figure threatens now is not told again.
     [CM-ENG-01 CM-OPT-12 CM-OPT-20]"""
     return threats_of(
-        (foe.id, struck_now(state, i), struck_next(state, i))
+        (foe.id, front_hexes_now(state, i), front_hexes_next_turn(state, i))
         for i, foe in enumerate(state.figures)
-        if foe.side != side and awake(foe)
+        if foe.side != side and is_awake(foe)
     )
 
 
-def struck_now(state: State, i: int) -> frozenset[Hex]:
+def front_hexes_now(state: State, i: int) -> frozenset[Hex]:
     """The front hexes of a figure that engages whoever stands in them. [CM-ENG-01 CM-ENG-02]"""
-    own = placed(state)[i]
+    own = placed_figures(state)[i]
     if not can_engage(own):
         return frozenset()
     return (
-        frozenset(front_of(own.hexes, own.facing, own.zone_posture, side_is_front=own.side_is_front)) & state.board.land
+        frozenset(front_hexes(own.hexes, own.facing, own.zone_posture, side_is_front=own.side_is_front))
+        & state.board.land
     )
 
 
-def struck_next(state: State, i: int) -> frozenset[Hex]:
+def front_hexes_next_turn(state: State, i: int) -> frozenset[Hex]:
     """The hexes that a figure can have in front next turn, after a move that leaves it an attack.
     [CM-OPT-12 CM-SPEED-05]"""
-    after = next_turn(state, i)
-    own = placed(after)[i]
-    if not may_do(after, i) or not own.armed or own.posture != STANDING or own.in_hth:
+    after = state_next_turn(state, i)
+    own = placed_figures(after)[i]
+    if not can_do_anything(after, i) or not own.armed or own.posture != STANDING or own.in_hth:
         return frozenset()
-    moving = on_the_move(after, i)
+    moving = with_move_begun(after, i)
     found: set[Hex] = set()
     seen: set[tuple[Hex, int]] = set()
-    for way in ways(moving, farthest(moving, i)):
+    for way in possible_walks(moving, max_attack_move(moving, i)):
         stands = way.figures[i].hexes[0], way.figures[i].facing
-        if stands not in seen and attacks_left(moving, i, way):
+        if stands not in seen and can_attack_after(moving, i, way):
             for there in facings_at(moving, i, way):
                 seen.add((there.hexes[0], there.facing))
-                found.update(front_of(there.hexes, there.facing, there.posture, side_is_front=there.side_is_front))
+                found.update(front_hexes(there.hexes, there.facing, there.posture, side_is_front=there.side_is_front))
     return frozenset(found) & state.board.land
 
 
-def farthest(state: State, i: int) -> int:
+def max_attack_move(state: State, i: int) -> int:
     """How many hexes the figure may move and still attack. [CM-SPEED-01 CM-SPEED-03]"""
     now = chooser(state, i)
     return max(max_hexes(option, now.ma, now.load, now.exhausted) for option in ATTACKING)
 
 
-def next_turn(state: State, i: int) -> State:
+def state_next_turn(state: State, i: int) -> State:
     """The state as it would be if the next turn came for figure i now."""
-    figures = (*state.figures[:i], turn.fresh(state, i), *state.figures[i + 1 :])
+    figures = (*state.figures[:i], sequence.fresh_figure(state, i), *state.figures[i + 1 :])
     return replace(state, figures=figures, move=None, actor=-1, pending=None)
 
 
-def attacks_left(state: State, i: int, way: Way) -> bool:
+def can_attack_after(state: State, i: int, way: Way) -> bool:
     """Whether the figure may end its move there with an attack left. [CM-OPT-12 CM-OPT-20 CM-FLY-04]"""
     if way.moved and not steps.may_end(field(state), way.figures, i):
         return False
@@ -92,8 +100,8 @@ def attacks_left(state: State, i: int, way: Way) -> bool:
 
 def facings_at(state: State, i: int, way: Way) -> tuple[Placed, ...]:
     """The figure at the end of a walk, in each of the facings open to it. [CM-FACE-08]"""
-    facings = steps.facings_open(field(state), way.figures, i, Going(0), state.house)
-    return tuple(steps.turned(way.figures, i, facing - way.figures[i].facing)[i] for facing in facings)
+    facings = steps.open_facings(field(state), way.figures, i, Going(0), state.house)
+    return tuple(steps.pivot(way.figures, i, facing - way.figures[i].facing)[i] for facing in facings)
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------
@@ -103,11 +111,11 @@ def sight(state: State, source: Hex, target: Hex) -> Sight:
     for pos in (source, target):
         if pos not in state.board.ground:
             raise InputError(f"hex {hex_name(pos)} is not on the board; expected one of its {len(state.board.ground)}")
-    line = crossed(source, target)
+    line = crossed_hexes(source, target)
     hexes = (source, *(pos for sample in line for pos in sample), *((target,) if target != source else ()))
-    walls = effects.hexes_of(state, "wall")
-    where = next((sample[0] for sample in line if runs_into((sample,), walls)), None)
-    fault = no("wall-blocks", "wall", "CM-HEX-05", place=place_name(where)) if where is not None else None
+    walls = spell_effects.terrain_hexes(state, "wall")
+    where = next((sample[0] for sample in line if is_line_through((sample,), walls)), None)
+    fault = refusal("wall-blocks", "wall", "CM-HEX-05", place=place_name(where)) if where is not None else None
     return Sight(hexes, fault, where, line_notes(state, source, target))
 
 
@@ -121,37 +129,37 @@ def line_notes(state: State, source: Hex, target: Hex) -> tuple[Phrase, ...]:
         phrase("guide-line-missile", "CM-ADJ-09", less=-megahex_range(mega)),
         phrase("guide-line-thrown", "CM-ADJ-08", less=hexes),
     ]
-    shadow = effects.hexes_of(state, "shadow")
-    if source in shadow or runs_into(crossed(source, target), shadow):
+    shadow = spell_effects.terrain_hexes(state, "shadow")
+    if source in shadow or is_line_through(crossed_hexes(source, target), shadow):
         notes.append(phrase("guide-line-shadow", "CM-ADJ-07"))
     if target in shadow:
         notes.append(phrase("guide-line-target-shadow", "CM-ADJ-06"))
-    for i in who_holds(state.figures, source)[:1]:
+    for i in occupants(state.figures, source)[:1]:
         notes.extend(own_notes(state, i, source, target))
-    notes.extend(zone_note(state.figures[j], source) for j in who_holds(state.figures, target)[:1])
+    notes.extend(zone_note(state.figures[j], source) for j in occupants(state.figures, target)[:1])
     return tuple(notes)
 
 
 def own_notes(state: State, i: int, source: Hex, target: Hex) -> list[Phrase]:
     """What keeps the figure at the start of a line from shooting along it, and whom of its friends the flight endangers.
     [CM-FACE-05 CM-MISS-01]"""
-    figure, figures = state.figures[i], placed(state)
+    figure, figures = state.figures[i], placed_figures(state)
     wide = int(has_trait(figure, "side_is_front"))
     notes = []
     if heading(figure.hexes, figure.facing, target, side_is_front=wide) != FRONT:
         notes.append(phrase("guide-line-front", "CM-FACE-05", who=figure.id))
-    there = who_holds(state.figures, target)
+    there = occupants(state.figures, target)
     others = [
         Bystander(f.hexes if n != i and n not in there and f.awake else (), f.posture, int(f.side == figure.side))
         for n, f in enumerate(figures)
     ]
-    groups = passed(crossed(source, target), others, state.house)
+    groups = bystanders_passed(crossed_hexes(source, target), others, state.house)
     if any(figures[n].in_hth and figures[n].side != figure.side for n in there):
         friends = [
             Bystander(f.hexes if n != i and f.awake else (), f.posture, int(f.side == figure.side))
             for n, f in enumerate(figures)
         ]
-        groups += beside_target(target, friends, state.house)
+        groups += bystanders_at_target(target, friends, state.house)
     for group in groups:
         names = tuple(state.figures[n].id for n in group)
         notes.append(phrase("guide-line-passes", "CM-MISS-01", who=names, count=len(names)))

@@ -5,22 +5,22 @@ Each word is worked out with the functions that play: no die is rolled, nothing 
 
 from affray.systems.melee.guide.danger import sight, threats
 from affray.systems.melee.guide.figure_sheet import sheet
-from affray.systems.melee.guide.moves import places
+from affray.systems.melee.guide.moves import reachable_places
 from affray.systems.melee.guide.odds import prospects
 from affray.systems.melee.guide.offers import offers
-from affray.systems.melee.guide.order import order
+from affray.systems.melee.guide.order import acting_order
 
 
 class MeleeGuide:
     """The guide of the rule system `melee`."""
 
     offers = staticmethod(offers)
-    places = staticmethod(places)
+    places = staticmethod(reachable_places)
     prospects = staticmethod(prospects)
     threats = staticmethod(threats)
     sight = staticmethod(sight)
     sheet = staticmethod(sheet)
-    order = staticmethod(order)
+    order = staticmethod(acting_order)
 
 
 GUIDE = MeleeGuide()

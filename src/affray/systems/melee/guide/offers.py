@@ -2,7 +2,7 @@
 
 from affray.core import Question
 from affray.core.faces.guide import Check, Offer, Phrase
-from affray.space.bodies import Body, carried, pivoted
+from affray.space.bodies import Body, body_after_pivot, body_after_step
 from affray.space.hex import Hex, distance, neighbour
 from affray.systems.melee.content.codes import MISSILE, OPTION_LETTERS, THROWN
 from affray.systems.melee.position.answers import (
@@ -33,16 +33,16 @@ from affray.systems.melee.position.state import Figure, State, index_of
 from affray.systems.melee.rules.saving_rolls import SAVE_DICE
 from affray.systems.melee.rules.speeds import speed_fatigue, speed_of
 from affray.systems.melee.turn.aiming import aims_at
-from affray.systems.melee.turn.attacks import kind_of, worthwhile
-from affray.systems.melee.turn.facings_picked import unmasked
+from affray.systems.melee.turn.attacks import kind_of, worthwhile_aims
+from affray.systems.melee.turn.picking_facings import numbers_of
 from affray.systems.melee.words.phrases import (
     disbelief_check,
     draw_check,
+    hexes_if_several,
     leave_check,
     phrase,
     pool_left,
     save_chance,
-    several,
     stay_up_check,
 )
 
@@ -67,7 +67,7 @@ def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
         case Rank():
             return Offer(text, "place")
         case Pick(who):
-            return Offer(text, "pick", at(state, who), target=who)
+            return Offer(text, "pick", hex_of(state, who), target=who)
         case Retreat(whom, _, direction):
             return retreat_offer(state, text, whom, direction)
     i = index_of(state, question.who)
@@ -83,14 +83,14 @@ def move_offer(state: State, i: int, answer: Step | Push | Turn | Face | Option,
     head = figure.hexes[0]
     match answer:
         case Step(direction):
-            return body_offer(text, "step", carried(figure.hexes, direction), figure.facing)
+            return body_offer(text, "step", body_after_step(figure.hexes, direction), figure.facing)
         case Push(direction):
-            return body_offer(text, "push", carried(figure.hexes, direction), figure.facing)
+            return body_offer(text, "push", body_after_step(figure.hexes, direction), figure.facing)
         case Turn(way):
-            return body_offer(text, "turn", pivoted(figure.hexes, way))
+            return body_offer(text, "turn", body_after_pivot(figure.hexes, way))
         case Face(facing):
             group = "stay" if facing == figure.facing else "face"
-            return body_offer(text, group, pivoted(figure.hexes, facing - figure.facing), facing)
+            return body_offer(text, group, body_after_pivot(figure.hexes, facing - figure.facing), facing)
     letter = OPTION_LETTERS[answer.option]
     allows = phrase("guide-allows", "CM-OPT-02", letter=letter)
     return Offer(text, "option", head, item=letter, check=run_check(state, i, answer.option), allows=allows)
@@ -98,7 +98,7 @@ def move_offer(state: State, i: int, answer: Step | Push | Turn | Face | Option,
 
 def body_offer(text: str, group: str, hexes: Body, facing: int = -1) -> Offer:
     """An answer that brings a body to these hexes, facing so where that is all it does."""
-    return Offer(text, group, hexes[0], facing, hexes=several(hexes))
+    return Offer(text, group, hexes[0], facing, hexes=hexes_if_several(hexes))
 
 
 def run_check(state: State, i: int, option: int) -> Check | None:
@@ -127,7 +127,7 @@ def act_offer(state: State, i: int, answer: Answer, text: str) -> Offer:
     head = figure.hexes[0]
     match answer:
         case Attack(kind, target, weapon):
-            return Offer(text, GROUPS.get(kind, "strike"), aimed_at(state, i, answer), target=target, item=weapon)
+            return Offer(text, GROUPS.get(kind, "strike"), target_hex(state, i, answer), target=target, item=weapon)
         case Sweep(weapon):
             return Offer(text, "sweep", head, item=weapon)
         case Enter(direction, target):
@@ -136,31 +136,31 @@ def act_offer(state: State, i: int, answer: Answer, text: str) -> Offer:
             return cast_offer(state, i, answer, text)
         case Disbelieve(target):
             roll = disbelief_check(state, i, index_of(state, target))
-            return Offer(text, "disbelieve", at(state, target), target=target, check=roll)
+            return Offer(text, "disbelieve", hex_of(state, target), target=target, check=roll)
         case Wake(target):
-            return Offer(text, "wake", at(state, target), target=target)
+            return Offer(text, "wake", hex_of(state, target), target=target)
         case Hold(items):
             return Offer(text, "hold", head, item=", ".join(items))
         case Take(item):
-            return Offer(text, "take", where_lies(state, figure, item), item=item)
+            return Offer(text, "take", nearest_item_hex(state, figure, item), item=item)
         case Disengage(direction):
-            return body_offer(text, "disengage", carried(figure.hexes, direction), figure.facing)
+            return body_offer(text, "disengage", body_after_step(figure.hexes, direction), figure.facing)
     raise AssertionError(
         f"expected an answer of the guide, got {answer!r}"
     )  # pragma: no cover - each kind has its case
 
 
-def aimed_at(state: State, i: int, answer: Attack) -> Hex:
+def target_hex(state: State, i: int, answer: Attack) -> Hex:
     """The hex of the target that an attack is aimed at. [CM-FACE-04]"""
     j = index_of(state, answer.target)
     kind = kind_of(state, i, answer.kind, answer.weapon)
-    return worthwhile(aims_at(state, i, j, kind, answer.weapon))[answer.aim].hex
+    return worthwhile_aims(aims_at(state, i, j, kind, answer.weapon))[answer.aim].hex
 
 
 def cast_offer(state: State, i: int, answer: Cast, text: str) -> Offer:
     """A spell: at a figure, on the first of its hexes, or around the caster; `dice` is the ST that goes into it."""
     if answer.target:
-        where = at(state, answer.target)
+        where = hex_of(state, answer.target)
     else:
         where = answer.hexes[0] if answer.hexes else state.figures[i].hexes[0]
     roll, effect = (
@@ -178,11 +178,11 @@ def cast_offer(state: State, i: int, answer: Cast, text: str) -> Offer:
         check=roll,
         hexes=answer.hexes,
         allows=effect,
-        form=form_of(answer),
+        form=form_phrase(answer),
     )
 
 
-def form_of(answer: Cast) -> Phrase | None:
+def form_phrase(answer: Cast) -> Phrase | None:
     """What an image or illusion looks like, or which attribute Aid adds to; None for other spells. [CM-SPELL-02
     CM-SPELL-07]"""
     if answer.form:
@@ -194,12 +194,12 @@ def retreat_offer(state: State, text: str, whom: str, direction: int) -> Offer:
     """A retreat that is forced, into a hex or, where there is none, with a roll against a fall. [CM-RET-02 CM-RET-04]"""
     hexes = state.figures[index_of(state, whom)].hexes
     if direction >= 0:
-        back = carried(hexes, direction)
-        return Offer(text, "retreat", back[0], target=whom, hexes=several(back))
+        back = body_after_step(hexes, direction)
+        return Offer(text, "retreat", back[0], target=whom, hexes=hexes_if_several(back))
     return Offer(text, "retreat", hexes[0], target=whom, check=stay_up_check(state, index_of(state, whom)))
 
 
-def where_lies(state: State, figure: Figure, item: str) -> Hex:
+def nearest_item_hex(state: State, figure: Figure, item: str) -> Hex:
     """Where the nearest thing of that id lies."""
     spots = [pos for pos, lying in state.items if lying == item]
     return min(spots, key=lambda pos: (min(distance(own, pos) for own in figure.hexes), pos))
@@ -227,7 +227,7 @@ def number_offer(state: State, question: Question[Answer], number: int) -> Offer
     if question.code not in (*DIRECTED, "facing"):
         return Offer(text, "number")
     mask, q, r = question.about
-    open_ways = unmasked(mask)
+    open_ways = numbers_of(mask)
     if question.code == "facing":
         return Offer(text, "number", (q, r), open_ways[number])
     if question.code == "advance":
@@ -236,6 +236,6 @@ def number_offer(state: State, question: Question[Answer], number: int) -> Offer
     return Offer(text, "number", neighbour((q, r), open_ways[number]))
 
 
-def at(state: State, who: str) -> Hex:
+def hex_of(state: State, who: str) -> Hex:
     """Where a figure has its head."""
     return state.figures[index_of(state, who)].hexes[0]

@@ -7,15 +7,17 @@ from affray.systems.melee.turn.sequence import actors
 from affray.systems.melee.words.phrases import phrase
 
 
-def order(state: State) -> tuple[Phrase, ...]:
+def acting_order(state: State) -> tuple[Phrase, ...]:
     """Those that have moved and are still to act, by standing adjDX as it is now, each with its option where it has
     one; those with the same adjDX roll for it. [CM-ACT-01 CM-ACT-02 CM-ACT-03]"""
     if state.phase == OVER:
         return ()
-    return tuple(line(state, actor.figure, actor.dx) for actor in sorted(actors(state), key=lambda one: -one.dx))
+    return tuple(
+        actor_phrase(state, actor.figure, actor.dx) for actor in sorted(actors(state), key=lambda one: -one.dx)
+    )
 
 
-def line(state: State, i: int, dx: int) -> Phrase:
+def actor_phrase(state: State, i: int, dx: int) -> Phrase:
     """A figure that is still to act, in words."""
     figure = state.figures[i]
     if figure.option == NO_OPTION:

@@ -7,19 +7,25 @@ from collections.abc import Callable
 
 from affray.core import Question
 from affray.dice import Dist
-from affray.space.bodies import carried, gap
+from affray.space.bodies import body_after_step, body_distance
 from affray.systems.melee.content.codes import FRONT, REAR, SIDE, STANDING, D
 from affray.systems.melee.opponent import spell_worth
 from affray.systems.melee.opponent.places_to_go import (
-    guarding,
-    held_worth,
+    guarded_share,
+    hold_worth,
     missile_danger,
     move_values,
     near_danger,
     option_values,
 )
-from affray.systems.melee.opponent.worth import attack_worth, foes_of, grip, nearest, usual
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.opponent.worth import (
+    attack_worth,
+    awake_foes,
+    expected_harm,
+    expected_hth_harm,
+    nearest_foe_distance,
+)
+from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.answers import (
     NEAR,
     SHIELD,
@@ -39,16 +45,15 @@ from affray.systems.melee.position.answers import (
     Wake,
     Word,
 )
-from affray.systems.melee.position.figures import placed, save_target
+from affray.systems.melee.position.figures import placed_figures, save_target
 from affray.systems.melee.position.hands import is_weapon
 from affray.systems.melee.position.state import State, index_of
 from affray.systems.melee.rules.facing import zone
 from affray.systems.melee.rules.hand_to_hand_entry import may_enter
-from affray.systems.melee.turn import attacks as attacking
-from affray.systems.melee.turn import hand_to_hand as grappling
+from affray.systems.melee.turn import attacks, hand_to_hand
 from affray.systems.melee.turn.aiming import aims_at
-from affray.systems.melee.turn.facings_picked import unmasked
-from affray.systems.melee.words.secrets import veiled
+from affray.systems.melee.turn.picking_facings import numbers_of
+from affray.systems.melee.words.secrets import state_for
 
 Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
 NEVER = -50.0
@@ -65,10 +70,10 @@ TWIN_SECOND = 0.8
 
 def appraise(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each listed answer is worth to the side asked, by no more than it may see. [CM-SPELL-07]"""
-    return VALUERS.get(question.code, indifferent)(veiled(state, question.side), question)
+    return VALUERS.get(question.code, equal_values)(state_for(state, question.side), question)
 
 
-def indifferent(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def equal_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """The same worth for every answer, where nothing sets them apart."""
     return (0.0,) * len(question.answers)
 
@@ -81,14 +86,14 @@ def place_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
 
 def renew_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What it is worth to let a spell go on, while its caster has strength to spare."""
-    worth = spell_worth.renewal(state, state.renewals[0])
+    worth = spell_worth.renewal_worth(state, state.renewals[0])
     return tuple(worth if answer == Word("renew") else 0.0 for answer in question.answers)
 
 
 def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What it is worth to move each figure next: the nearest to a foe first."""
     return tuple(
-        -float(nearest(state, index_of(state, answer.figure))) if isinstance(answer, Pick) else NEVER
+        -float(nearest_foe_distance(state, index_of(state, answer.figure))) if isinstance(answer, Pick) else NEVER
         for answer in question.answers
     )
 
@@ -98,7 +103,7 @@ def height_values(state: State, question: Question[Answer]) -> tuple[float, ...]
     i = index_of(state, question.who)
     assert state.move is not None
     j = state.move.figure
-    gain = usual(state, i, j, FRONT) - usual(state, j, i, FRONT)
+    gain = expected_harm(state, i, j, FRONT) - expected_harm(state, j, i, FRONT)
     return tuple(gain if answer == Word("low") else 0.0 for answer in question.answers)
 
 
@@ -118,9 +123,9 @@ def act_value(state: State, i: int, answer: Answer) -> float:
         case Enter():
             return enter_value(state, i, answer)
         case Cast():
-            return spell_worth.casting(state, i, answer)
+            return spell_worth.cast_worth(state, i, answer)
         case Disbelieve(target):
-            return spell_worth.disbelieving(state, i, index_of(state, target))
+            return spell_worth.disbelief_worth(state, i, index_of(state, target))
         case Hold(items):
             return hold_value(state, i, items)
         case Take(item):
@@ -136,20 +141,20 @@ def act_value(state: State, i: int, answer: Answer) -> float:
 def blow_value(state: State, i: int, answer: Attack) -> float:
     """What an attack is worth, with the second blow of one with two weapons."""
     j = index_of(state, answer.target)
-    kind = attacking.kind_of(state, i, answer.kind, answer.weapon)
-    aim = attacking.worthwhile(aims_at(state, i, j, kind, answer.weapon))[answer.aim]
+    kind = attacks.kind_of(state, i, answer.kind, answer.weapon)
+    aim = attacks.worthwhile_aims(aims_at(state, i, j, kind, answer.weapon))[answer.aim]
     if not answer.twin:
         return attack_worth(state, i, j, kind, answer.weapon, aim)
-    other = attacking.partner(state, i, answer.weapon)
+    other = attacks.second_weapon(state, i, answer.weapon)
     first = attack_worth(state, i, j, kind, answer.weapon, aim, two=True)
     return first + TWIN_SECOND * attack_worth(state, i, j, kind, other, aim, two=True)
 
 
 def sweep_value(state: State, i: int, weapon: str) -> float:
     """What a sweeping blow is worth: foes for it, friends against it."""
-    kind = attacking.kind_of(state, i, NEAR, weapon)
+    kind = attacks.kind_of(state, i, NEAR, weapon)
     worth = -SWEEPING
-    for j in attacking.swept(state, i, weapon):
+    for j in attacks.sweep_targets(state, i, weapon):
         one = attack_worth(state, i, j, kind, weapon, aims_at(state, i, j, kind, weapon)[0], sweeping=True)
         worth += one if state.figures[j].side != state.figures[i].side else -1.5 * one
     return worth
@@ -159,11 +164,13 @@ def enter_value(state: State, i: int, answer: Enter) -> float:
     """What going hand to hand is worth: the grip of the one against that of the other, now and for a while, beside the
     blows that both could trade on their feet."""
     j = index_of(state, answer.target)
-    if not may_enter(grappling.entry_of(state, i, j)):
+    if not may_enter(hand_to_hand.entry_of(state, i, j)):
         return NEVER
-    inside = grappling.in_the_hex(state, i, carried(state.figures[i].hexes, answer.direction))
-    on_foot = usual(state, i, j, FRONT) - usual(state, j, i, FRONT)
-    held = 1.5 * (grip(inside, i, j) - grip(state, j, i)) + 0.5 * grip(inside, i, j)
+    inside = hand_to_hand.lie_in_hex(state, i, body_after_step(state.figures[i].hexes, answer.direction))
+    on_foot = expected_harm(state, i, j, FRONT) - expected_harm(state, j, i, FRONT)
+    held = 1.5 * (expected_hth_harm(inside, i, j) - expected_hth_harm(state, j, i)) + 0.5 * expected_hth_harm(
+        inside, i, j
+    )
     dropped = GRIP_COST + ARMS_DROPPED * bool(state.figures[i].ready)
     return 0.7 * held - on_foot - dropped
 
@@ -172,24 +179,24 @@ def hold_value(state: State, i: int, items: tuple[str, ...]) -> float:
     """What it is worth to have these ready in place of what is: the difference for some turns, less the action."""
     figure = state.figures[i]
     weapons = tuple(item for item in items if item != SHIELD)
-    now = held_worth(state, i, figure.ready, shield=figure.shield_ready)
-    return 1.5 * (held_worth(state, i, weapons, shield=SHIELD in items) - now) - 0.8
+    now = hold_worth(state, i, figure.ready, shield=figure.shield_ready)
+    return 1.5 * (hold_worth(state, i, weapons, shield=SHIELD in items) - now) - 0.8
 
 
 def take_value(state: State, i: int, item: str) -> float:
     """What picking a thing up is worth."""
     figure = state.figures[i]
-    now = held_worth(state, i, figure.ready, shield=figure.shield_ready)
+    now = hold_worth(state, i, figure.ready, shield=figure.shield_ready)
     if not is_weapon(item):
         return 0.2 - now
-    return 1.5 * (held_worth(state, i, (item,), shield=False) - now) - 0.8
+    return 1.5 * (hold_worth(state, i, (item,), shield=False) - now) - 0.8
 
 
 def leave_value(state: State, i: int, direction: int) -> float:
     """What disengaging is worth: for who cannot strike back, to be out of reach."""
-    able = max((usual(state, i, j, FRONT) for j in foes_of(state, i)), default=0.0)
-    after = carried(state.figures[i].hexes, direction)
-    near = min((gap(after, state.figures[j].hexes) for j in foes_of(state, i)), default=9)
+    able = max((expected_harm(state, i, j, FRONT) for j in awake_foes(state, i)), default=0.0)
+    after = body_after_step(state.figures[i].hexes, direction)
+    near = min((body_distance(after, state.figures[j].hexes) for j in awake_foes(state, i)), default=9)
     return 0.5 * near_danger(state, i) - able + 0.3 * (near - 2)
 
 
@@ -199,29 +206,32 @@ def word_value(state: State, i: int, word: str) -> float:
     if word == "stand":
         return STANDING_UP
     if word == "defend":
-        return guarding(state) * near_danger(state, i) - 0.1
+        return guarded_share(state) * near_danger(state, i) - 0.1
     if word == "dodge":
-        return guarding(state) * missile_danger(state, i) - 0.1
+        return guarded_share(state) * missile_danger(state, i) - 0.1
     if word == "struggle":
         return STRUGGLING
     if word == "draw":
         return 1.5 * chance_within(3, save_target(state, i)) * 2.0
     if word == "leave":
-        return chance_within(4, save_target(state, i)) * (near_grip(state, i) - own_grip(state, i) + 0.5)
+        return chance_within(4, save_target(state, i)) * (hth_danger(state, i) - best_hth_harm(state, i) + 0.5)
     return WAITING if word == "wait" and figure.turn_hits == 0 else 0.0
 
 
-def near_grip(state: State, i: int) -> float:
+def hth_danger(state: State, i: int) -> float:
     """What the enemies in the figure's hex may expect of their blows at it."""
     hexes = set(state.figures[i].hexes)
-    return sum(grip(state, j, i) for j in foes_of(state, i) if not hexes.isdisjoint(state.figures[j].hexes))
+    return sum(
+        expected_hth_harm(state, j, i) for j in awake_foes(state, i) if not hexes.isdisjoint(state.figures[j].hexes)
+    )
 
 
-def own_grip(state: State, i: int) -> float:
+def best_hth_harm(state: State, i: int) -> float:
     """What the figure may expect of its best blow at somebody in its hex."""
     hexes = set(state.figures[i].hexes)
     return max(
-        (grip(state, i, j) for j in foes_of(state, i) if not hexes.isdisjoint(state.figures[j].hexes)), default=0.0
+        (expected_hth_harm(state, i, j) for j in awake_foes(state, i) if not hexes.isdisjoint(state.figures[j].hexes)),
+        default=0.0,
     )
 
 
@@ -233,7 +243,7 @@ def chance_within(dice: int, target: int) -> float:
 # --- after the actions ------------------------------------------------------------------------------------------------
 def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each retreat is worth: an enemy forced back stands worse, worst in fire; archers have room again."""
-    fire = effects.hexes_of(state, "fire")
+    fire = spell_effects.terrain_hexes(state, "fire")
 
     def value(answer: Answer) -> float:
         if not isinstance(answer, Retreat):
@@ -241,7 +251,7 @@ def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...
         if answer.direction < 0:
             return 2.0
         j = index_of(state, answer.whom)
-        after = carried(state.figures[j].hexes, answer.direction)
+        after = body_after_step(state.figures[j].hexes, answer.direction)
         return 0.3 + 3.0 * any(pos in fire for pos in after) + 0.1 * friends_near(state, j, after)
 
     return tuple(value(answer) for answer in question.answers)
@@ -249,7 +259,7 @@ def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...
 
 def friends_near(state: State, j: int, after: tuple[tuple[int, int], ...]) -> int:
     """How many foes of figure j would be next to it in these hexes."""
-    return sum(gap(after, state.figures[i].hexes) == 1 for i in foes_of(state, j))
+    return sum(body_distance(after, state.figures[i].hexes) == 1 for i in awake_foes(state, j))
 
 
 # --- inner choices ----------------------------------------------------------------------------------------------------
@@ -259,25 +269,25 @@ LOOKING = {FRONT: 1.0, SIDE: -0.2, REAR: -1.0}
 def facing_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each facing is worth: the more foes in front the better, near ones most."""
     i = index_of(state, question.who)
-    figures = placed(state)
+    figures = placed_figures(state)
 
     def value(facing: int) -> float:
         worth = 0.0
-        for j in foes_of(state, i):
-            apart = gap(figures[i].hexes, figures[j].hexes)
+        for j in awake_foes(state, i):
+            apart = body_distance(figures[i].hexes, figures[j].hexes)
             if apart:
                 seen = zone(figures[i].hexes, facing, STANDING, figures[j].hexes[0])
                 worth += LOOKING[seen] / apart
         return worth
 
-    facings = unmasked(question.about[0])
+    facings = numbers_of(question.about[0])
     return tuple(value(facings[n]) for n in range(len(question.answers)))
 
 
 def advance_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What it is worth to advance: much for who fights at close quarters, little for who shoots."""
     i = index_of(state, question.who)
-    follows = usual(state, i, foes_of(state, i)[0], FRONT) if foes_of(state, i) else 0.0
+    follows = expected_harm(state, i, awake_foes(state, i)[0], FRONT) if awake_foes(state, i) else 0.0
     return tuple(0.0 if answer == Number(0) else follows - 0.5 for answer in question.answers)
 
 
@@ -290,8 +300,8 @@ def stance_values(state: State, question: Question[Answer]) -> tuple[float, ...]
     """What it is worth to dodge or defend before the dice: what that spares, less the worth of the figure's own blow.
     [CM-OPT-03]"""
     i = index_of(state, question.who)
-    able = max((usual(state, i, j, FRONT) for j in foes_of(state, i)), default=0.0)
-    guard = guarding(state) * max(near_danger(state, i), missile_danger(state, i)) - able
+    able = max((expected_harm(state, i, j, FRONT) for j in awake_foes(state, i)), default=0.0)
+    guard = guarded_share(state) * max(near_danger(state, i), missile_danger(state, i)) - able
     return tuple(0.0 if answer == Number(0) else guard for answer in question.answers)
 
 

@@ -9,31 +9,31 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from affray.space.bodies import Body, gap
+from affray.space.bodies import Body, body_distance
 from affray.space.hex import distance, neighbour
 from affray.systems.melee.content.codes import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, PRONE, STANDING
 from affray.systems.melee.opponent.worth import (
-    bolts,
+    awake_foes,
+    expected_bolt_harm,
+    expected_harm,
+    expected_shot_harm,
     far_arm,
-    foes_of,
+    missile_spells,
     near_arms,
     spare_strength,
-    usual,
-    usual_bolt,
-    usual_shot,
     zone_from,
 )
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import field, ma
 from affray.systems.melee.position.hands import ready_missile
-from affray.systems.melee.position.state import MOVE, State, awake, put_figure
+from affray.systems.melee.position.state import MOVE, State, is_awake, put_figure
 from affray.systems.melee.rules import steps
 from affray.systems.melee.rules.aim import megahexes
-from affray.systems.melee.rules.engagement import Placed, can_engage, heights_meet, in_front_of
+from affray.systems.melee.rules.engagement import Placed, can_engage, has_in_front, heights_meet
 from affray.systems.melee.rules.facing import zone
 from affray.systems.melee.rules.load import half_ma
 from affray.systems.melee.rules.steps import ROUND, Going
-from affray.systems.melee.turn.aiming import NO_ITEM, reach_fault
+from affray.systems.melee.turn.aiming import NO_ITEM, reach_refusal
 
 THREAT, HELPLESS, COMING = 0.5, 1.0, 0.2
 TOO_FAR, NEARER = 0.3, 0.05
@@ -64,7 +64,7 @@ class Stand(NamedTuple):
     rough: bool
 
 
-class Near(NamedTuple):
+class NearFoe(NamedTuple):
     """A foe as it stands to a place, whichever way the figure faces there: how far apart they are, and how far head from
     head, whether heights meet, and, next to it, the zone of the foe that the place is in and whether the foe has the figure
     in front."""
@@ -77,35 +77,38 @@ class Near(NamedTuple):
     in_front: bool
 
 
-class Look:
+class MoveOutlook:
     """What a figure's chances depend on that none of its own moves changes, and the worth of places found so far."""
 
     def __init__(self, state: State, i: int) -> None:
         self.state, self.i, self.figure = state, i, state.figures[i]
-        self.foes = foes_of(state, i)
+        self.foes = awake_foes(state, i)
         self.half = half_ma(ma(state, i))
         self.far_arm = far_arm(state, i)
         self.casts = bool(self.figure.spells) and spare_strength(state, i) > 0
-        self.bolts = bolts(state, i)
+        self.bolts = missile_spells(state, i)
         self.keeps_off = bool(self.figure.spells) or ready_missile(self.figure) != "" or self.far_arm != ""
-        self.awaits = self.keeps_off and any(comes(state, j) for j in self.foes)
+        self.awaits = self.keeps_off and any(must_close_in(state, j) for j in self.foes)
         self.loads = any(turns > 0 for item, turns in self.figure.reload if item in self.figure.ready)
         self.casting = CASTING if len(self.figure.spells) > len(self.bolts) else 0.0
         self.arms = bool(near_arms(state, i))
-        self.shadow, self.fire = effects.hexes_of(state, "shadow"), effects.hexes_of(state, "fire")
+        self.shadow, self.fire = (
+            spell_effects.terrain_hexes(state, "shadow"),
+            spell_effects.terrain_hexes(state, "fire"),
+        )
         self.field = field(state)
         self.round = len(self.figure.hexes) in ROUND
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].moved}
-        self.shares = {j: self.in_reach_of(j) for j in self.foes}
-        self.around: dict[Body, tuple[Near, ...]] = {}
+        self.shares = {j: self.friends_in_reach_of(j) for j in self.foes}
+        self.around: dict[Body, tuple[NearFoe, ...]] = {}
         self.turns: dict[tuple[Body, int], tuple[int, ...]] = {}
         self.worths: dict[tuple[Body, int, int, bool, int, bool], float] = {}
 
-    def in_reach_of(self, j: int) -> int:
+    def friends_in_reach_of(self, j: int) -> int:
         """How many of the figure's side a foe could strike, itself among them: it strikes only one of them."""
         foe, reach = self.state.figures[j], self.reach.get(j, 1)
         near = (
-            n != self.i and mate.side == self.figure.side and awake(mate) and gap(mate.hexes, foe.hexes) <= reach
+            n != self.i and mate.side == self.figure.side and is_awake(mate) and body_distance(mate.hexes, foe.hexes) <= reach
             for n, mate in enumerate(self.state.figures)
         )  # fmt: skip
         return 1 + sum(near)
@@ -115,36 +118,36 @@ class Look:
         own = figures[self.i]
         key = own.hexes, own.facing
         if key not in self.turns:
-            self.turns[key] = steps.facings_open(self.field, figures, self.i, going, self.state.house)
+            self.turns[key] = steps.open_facings(self.field, figures, self.i, going, self.state.house)
         return self.turns[key]
 
-    def worth(self, stand: Stand) -> float:
+    def place_worth(self, stand: Stand) -> float:
         """What it is worth to end the move so; the hexes moved count as far as they decide what can still be done."""
         own = stand.figures[self.i]
         few, many = min(stand.moved, STEADY + 1), stand.moved > self.half
         key = self.hexes_of(own), own.facing, few, many, stand.burns, stand.rough
         if key not in self.worths:
-            self.worths[key] = self.weighed(stand)
+            self.worths[key] = self.computed_worth(stand)
         return self.worths[key]
 
-    def weighed(self, stand: Stand) -> float:
+    def computed_worth(self, stand: Stand) -> float:
         """The worth of ending the move so, worked out: the best that can be done from there, less what must be feared."""
         own = stand.figures[self.i]
-        near = self.near(stand)
-        gain = max(self.strike(stand), self.shot(stand), self.spell(stand), self.load(stand))
-        worth = gain - self.fear(stand, acts=gain > 0) + self.looks(stand)
+        near = self.near_foes(stand)
+        gain = max(self.strike_worth(stand), self.shot_worth(stand), self.spell_worth(stand), self.loading_worth(stand))
+        worth = gain - self.danger(stand, acts=gain > 0) + self.facing_worth(stand)
         close = min((one.apart for one in near), default=DISTANT)
         if self.keeps_off:
             worth += ROOM * min(close, DISTANT)
         if gain <= 0 and not self.awaits:
             worth -= TOO_FAR * max(0, close - self.half - 1) + NEARER * close
-        worth += BESIDE * min(2, sum(gap(own.hexes, mate.hexes) == 1 for mate in self.mates(stand)))
+        worth += BESIDE * min(2, sum(body_distance(own.hexes, mate.hexes) == 1 for mate in self.awake_friends(stand)))
         worth -= CRAWLING * (own.posture != STANDING and stand.moved > 0)
         worth -= IN_FIRE * (stand.burns + any(pos in self.fire for pos in own.hexes)) + ON_ROUGH * stand.rough
         worth += IN_THE_AIR * own.airborne
         return worth + IN_SHADOW * any(pos in self.shadow for pos in own.hexes) * (not gain)
 
-    def near(self, stand: Stand) -> tuple[Near, ...]:
+    def near_foes(self, stand: Stand) -> tuple[NearFoe, ...]:
         """The foes as they stand to a place."""
         own = stand.figures[self.i]
         key = self.hexes_of(own)
@@ -156,55 +159,60 @@ class Look:
         """The hexes of a place as far as they matter: of a round body the head."""
         return own.hexes[:1] if self.round else own.hexes
 
-    def foe_at(self, own: Placed, foe: Placed, j: int) -> Near:
+    def foe_at(self, own: Placed, foe: Placed, j: int) -> NearFoe:
         """One foe as it stands to a place."""
-        apart, far, meets = gap(own.hexes, foe.hexes), distance(own.hexes[0], foe.hexes[0]), heights_meet(own, foe)
+        apart, far, meets = (
+            body_distance(own.hexes, foe.hexes),
+            distance(own.hexes[0], foe.hexes[0]),
+            heights_meet(own, foe),
+        )
         if apart > 1:
-            return Near(j, apart, far, meets, FRONT, in_front=False)
-        source = min(own.hexes, key=lambda pos: gap((pos,), foe.hexes))
+            return NearFoe(j, apart, far, meets, FRONT, in_front=False)
+        source = min(own.hexes, key=lambda pos: body_distance((pos,), foe.hexes))
         if not self.state.figures[j].moved and foe.zone_posture != PRONE:
             # It moves later, and will turn to whoever comes.
-            return Near(j, apart, far, meets, FRONT, in_front=can_engage(foe))
+            return NearFoe(j, apart, far, meets, FRONT, in_front=can_engage(foe))
         behind = zone_from(self.state, j, source)
-        return Near(j, apart, far, meets, behind, in_front=can_engage(foe) and in_front_of(foe, own))
+        return NearFoe(j, apart, far, meets, behind, in_front=can_engage(foe) and has_in_front(foe, own))
 
-    def mates(self, stand: Stand) -> Iterator[Placed]:
+    def awake_friends(self, stand: Stand) -> Iterator[Placed]:
         """The others of its side that are awake."""
         return (
             one for n, one in enumerate(stand.figures) if n != self.i and one.side == self.figure.side and one.awake
         )
 
-    def load(self, stand: Stand) -> float:
+    def loading_worth(self, stand: Stand) -> float:
         """What it is worth to go on loading what has been shot. [CM-EQUIP-03]"""
         return LOADING if self.loads and stand.moved <= STEADY and self.figure.state == DISENGAGED else 0.0
 
-    def strike(self, stand: Stand) -> float:
+    def strike_worth(self, stand: Stand) -> float:
         """The best blow at an adjacent foe in front that the move leaves open, of less use to whoever has better things to do
         from afar and goes there for it. [CM-SPEED-05]"""
         own, best = stand.figures[self.i], 0.0
         if stand.moved > self.half or own.posture != STANDING or not self.arms:
             return best
-        for one in self.near(stand):
-            if one.apart == 1 and one.meets and in_front_of(own, stand.figures[one.foe]):
-                best = max(best, usual(self.state, self.i, one.foe, one.behind))
+        for one in self.near_foes(stand):
+            if one.apart == 1 and one.meets and has_in_front(own, stand.figures[one.foe]):
+                best = max(best, expected_harm(self.state, self.i, one.foe, one.behind))
         return best * (FROM_AFAR if self.keeps_off and stand.moved else 1.0)
 
-    def shot(self, stand: Stand) -> float:
+    def shot_worth(self, stand: Stand) -> float:
         """The best shot that the move leaves open; an engaged figure has its last one only where it stays. [CM-OPT-16
         CM-OPT-22]"""
         if not self.far_arm or stand.moved > (STEADY if self.figure.state == DISENGAGED else 0):
             return 0.0
         return max(
-            (usual_shot(self.state, self.i, *one) for one in self.aims(stand, MISSILE, self.far_arm)), default=0.0
+            (expected_shot_harm(self.state, self.i, *one) for one in self.aims(stand, MISSILE, self.far_arm)),
+            default=0.0,
         )
 
-    def spell(self, stand: Stand) -> float:
+    def spell_worth(self, stand: Stand) -> float:
         """The best missile spell that the move leaves open, at least a rough worth of still being able to cast.
         [CM-OPT-18 CM-OPT-28]"""
         if not self.casts or stand.moved > STEADY:
             return 0.0
         aims = self.aims(stand, MISSILE_SPELL, NO_ITEM) if self.bolts else ()
-        return max(self.casting, *(usual_bolt(self.state, self.i, *one) for one in aims), 0.0)
+        return max(self.casting, *(expected_bolt_harm(self.state, self.i, *one) for one in aims), 0.0)
 
     def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, int, int]]:
         """At which foes something that flies could be aimed, from how many megahexes away, and out of which zone of
@@ -213,52 +221,52 @@ class Look:
         for j in self.foes:
             pos = stand.figures[j].hexes[0]
             if (
-                reach_fault(
+                reach_refusal(
                     self.state, figures=stand.figures, i=self.i, j=j, kind=kind, item=item, source=source, pos=pos
                 )
                 is None
             ):
                 yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
 
-    def fear(self, stand: Stand, *, acts: bool) -> float:
+    def danger(self, stand: Stand, *, acts: bool) -> float:
         """What the figure must fear there: the blows of foes that engage it, and of those that may come."""
         own, worst = stand.figures[self.i], 0.0
-        for one in self.near(stand):
+        for one in self.near_foes(stand):
             foe = stand.figures[one.foe]
             if not one.meets or not can_engage(foe):
                 continue
             if one.in_front:
-                source = min(foe.hexes, key=lambda pos: gap((pos,), own.hexes))
+                source = min(foe.hexes, key=lambda pos: body_distance((pos,), own.hexes))
                 seen = zone(own.hexes, own.facing, own.zone_posture, source)
                 share = (THREAT if acts else HELPLESS) / self.shares[one.foe]
-                worst += share * usual(self.state, one.foe, self.i, seen)
+                worst += share * expected_harm(self.state, one.foe, self.i, seen)
             elif one.apart <= self.reach.get(one.foe, 0):
                 coming = COMING * (0.5 if acts else 1.0) / self.shares[one.foe]
-                worst += coming * usual(self.state, one.foe, self.i, FRONT)
+                worst += coming * expected_harm(self.state, one.foe, self.i, FRONT)
         return worst
 
-    def looks(self, stand: Stand) -> float:
+    def facing_worth(self, stand: Stand) -> float:
         """A small worth for facing foes rather than away from them, the nearer the more."""
         own, found = stand.figures[self.i], 0.0
         ahead = neighbour(own.hexes[0], own.facing)
-        for one in self.near(stand):
+        for one in self.near_foes(stand):
             found += (one.far - distance(ahead, stand.figures[one.foe].hexes[0])) / max(1, one.apart)
         return LOOKING * found
 
 
-def comes(state: State, j: int) -> bool:
+def must_close_in(state: State, j: int) -> bool:
     """Whether a foe has to close in to do harm: it neither shoots nor casts."""
     return not (far_arm(state, j) or ready_missile(state.figures[j]) or state.figures[j].spells)
 
 
-def look_at(state: State, i: int) -> Look:
+def outlook_on_move(state: State, i: int) -> MoveOutlook:
     """The outlook of a figure that moves, the same at each step of its move."""
     assert state.move is not None
     figure = replace(state.figures[i], hexes=state.move.start, facing=0, walked=0, crawled=0, broken_ground=False)
-    return look_of(replace(put_figure(state, i, figure), phase=MOVE, move=None), i)
+    return outlook_of(replace(put_figure(state, i, figure), phase=MOVE, move=None), i)
 
 
 @lru_cache(maxsize=16)
-def look_of(state: State, i: int) -> Look:
+def outlook_of(state: State, i: int) -> MoveOutlook:
     """The outlook of a figure, whatever it has moved."""
-    return Look(state, i)
+    return MoveOutlook(state, i)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from affray.core import Question
 from affray.referee import Script
-from affray.space.bodies import gap
+from affray.space.bodies import body_distance
 from affray.space.hex import neighbour
 from affray.systems.melee.content.codes import (
     CAST,
@@ -32,30 +32,29 @@ from affray.systems.melee.content.codes import (
     STANDING,
 )
 from affray.systems.melee.content.events import CODES
-from affray.systems.melee.guide.moves import Way, path_of, ways
-from affray.systems.melee.opponent.place_worth import Look, Stand, look_at
+from affray.systems.melee.guide.moves import Way, path_of, possible_walks
+from affray.systems.melee.opponent.place_worth import MoveOutlook, Stand, outlook_on_move
 from affray.systems.melee.opponent.worth import (
     arm_worth,
+    awake_foes,
+    expected_bolt_harm,
+    expected_harm,
+    expected_hth_harm,
+    expected_shot_harm,
     far_arm,
-    foes_of,
-    grip,
-    nearest,
-    usual,
-    usual_bolt,
-    usual_shot,
+    nearest_foe_distance,
     zone_from,
 )
 from affray.systems.melee.position.answers import SHIELD, Answer, Face, Hold, Option, Push, Word, write_answer
-from affray.systems.melee.position.figures import KEPT, field, moved_to, placed
+from affray.systems.melee.position.figures import KEPT, field, placed_figures, with_places
 from affray.systems.melee.position.hands import kinds_of, ready_missile
 from affray.systems.melee.position.state import State
 from affray.systems.melee.rules import steps
-from affray.systems.melee.rules.aim import fires_prone, megahexes, posture_allows
-from affray.systems.melee.rules.engagement import can_engage, heights_meet, in_front_of
+from affray.systems.melee.rules.aim import can_attack_from, can_fire_prone, megahexes
+from affray.systems.melee.rules.engagement import can_engage, has_in_front, heights_meet
 from affray.systems.melee.rules.facing import heading
-from affray.systems.melee.rules.pushing_back import push_ways, pushed_back
-from affray.systems.melee.turn import items as handling
-from affray.systems.melee.turn import movement_phase as walking
+from affray.systems.melee.rules.pushing_back import push_back, push_ways
+from affray.systems.melee.turn import handling_items, movement_phase
 from affray.systems.melee.turn.aiming import is_crossbow
 
 TIRING = 0.25
@@ -77,12 +76,12 @@ class Best(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def best_of(state: State) -> Best:
+def best_places(state: State) -> Best:
     """What each way to go on with the move under way is worth."""
-    look = look_at(state, walking.moving(state).figure)
+    look = outlook_on_move(state, movement_phase.current_move(state).figure)
     answers: dict[str, float] = {}
     here: dict[int, float] = {}
-    for way in ways(state):
+    for way in possible_walks(state):
         if way.before is not None and not steps.may_end(look.field, way.figures, look.i):
             continue
         found = dict(facing_worths(state, look, way))
@@ -90,29 +89,29 @@ def best_of(state: State) -> Best:
             here = found
             continue
         first = path_of(way)[0].answer
-        worth = max(found.values()) - tired(look, way.moved) - ON_THE_WAY * way.moved
+        worth = max(found.values()) - fatigue_cost(look, way.moved) - ON_THE_WAY * way.moved
         answers[first] = max(answers.get(first, NEVER), worth)
     return Best(answers, here)
 
 
-def tired(look: Look, moved: int) -> float:
+def fatigue_cost(look: MoveOutlook, moved: int) -> float:
     """What so many hexes cost in fatigue, roughly. [CM-SPEED-04]"""
     runs = moved > look.half and look.figure.state == DISENGAGED and look.figure.posture == STANDING
     return TIRING if runs else 0.0
 
 
-def facing_worths(state: State, look: Look, way: Way) -> Iterable[tuple[int, float]]:
+def facing_worths(state: State, look: MoveOutlook, way: Way) -> Iterable[tuple[int, float]]:
     """What each facing at the end of a way is worth."""
     now = way.figures[look.i].facing
-    going = walking.going(state)._replace(moved=way.moved)
+    going = movement_phase.current_going(state)._replace(moved=way.moved)
     for facing in look.facings(way.figures, going):
-        turned = steps.turned(way.figures, look.i, (facing - now) % 6)
-        yield facing, look.worth(Stand(turned, way.moved, way.burns, way.rough))
+        turned = steps.pivot(way.figures, look.i, (facing - now) % 6)
+        yield facing, look.place_worth(Stand(turned, way.moved, way.burns, way.rough))
 
 
 def move_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each answer of a figure that moves is worth: the best place that it leads to."""
-    best = best_of(state)
+    best = best_places(state)
     return tuple(move_value(state, best, answer) for answer in question.answers)
 
 
@@ -126,22 +125,26 @@ def move_value(state: State, best: Best, answer: Answer) -> float:
         case Word("take pack"):
             return -3.0
         case Word(word):
-            return ahead(state, answer) - (0.6 if "pack" in word else 0.2)
+            return preparation_value(state, answer) - (0.6 if "pack" in word else 0.2)
     return best.answers.get(write_answer(answer), NEVER)
 
 
 def push_value(state: State, direction: int) -> float:
     """What pushing on is worth: the place that it leads to, with those in the way gone where they first can. [CM-ENG-08]"""
-    i, figures, going = walking.moving(state).figure, placed(state), walking.going(state)
+    i, figures, going = (
+        movement_phase.current_move(state).figure,
+        placed_figures(state),
+        movement_phase.current_going(state),
+    )
     to = neighbour(figures[i].hexes[0], direction)
     way = next(push_ways(field(state), figures, i, to, going, state.house))
-    after = pushed_back(figures, i, to, way)
-    return Look(moved_to(state, after), i).weighed(Stand(after, going.moved + 1, 0, rough=False))
+    after = push_back(figures, i, to, way)
+    return MoveOutlook(with_places(state, after), i).computed_worth(Stand(after, going.moved + 1, 0, rough=False))
 
 
-def ahead(state: State, answer: Answer) -> float:
+def preparation_value(state: State, answer: Answer) -> float:
     """The worth of the best place after something done before the first hex, for which nobody throws dice."""
-    best = best_of(walking.play_move(Script(codes=CODES), state, answer))
+    best = best_places(movement_phase.play_move(Script(codes=CODES), state, answer))
     return max((*best.answers.values(), *best.facings.values()), default=NEVER)
 
 
@@ -149,7 +152,7 @@ def ahead(state: State, answer: Answer) -> float:
 def option_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each option is worth to the figure that has moved; it may still be changed, but for dodge and defend, which
     count from now on. [CM-OPT-03]"""
-    i = walking.moving(state).figure
+    i = movement_phase.current_move(state).figure
     return tuple(option_value(state, i, answer) for answer in question.answers)
 
 
@@ -160,38 +163,43 @@ def option_value(state: State, i: int, answer: Answer) -> float:
     option, figure = answer.option, state.figures[i]
     if answer.posture > figure.posture:
         return NEVER if answer.posture == PRONE else -10.0
-    look = look_at(state, i)
-    here = Stand(placed(state), figure.walked, 0, figure.broken_ground)
-    strike, shot = look.strike(here), look.shot(here)
+    look = outlook_on_move(state, i)
+    here = Stand(placed_figures(state), figure.walked, 0, figure.broken_ground)
+    strike, shot = look.strike_worth(here), look.shot_worth(here)
     if option in (CHARGE, SHIFT_ATTACK):
-        return 0.2 + strike if strike or enters(state, i) else 0.05
+        return 0.2 + strike if strike or can_enter_hth(state, i) else 0.05
     if option in (SHOOT, LAST_SHOT):
-        return shot or max(0.1, look.load(here))
+        return shot or max(0.1, look.loading_worth(here))
     if option in (CAST, ENGAGED_CAST):
-        return look.spell(here)
+        return look.spell_worth(here)
     if option == DODGE:
-        return 0.6 * guarding(state) * (missile_danger(state, i) - strike) if not shot and not look.loads else -1.0
+        return 0.6 * guarded_share(state) * (missile_danger(state, i) - strike) if not shot and not look.loads else -1.0
     if option == SHIFT_DEFEND:
-        return 1.1 * guarding(state) * near_danger(state, i) - strike
+        return 1.1 * guarded_share(state) * near_danger(state, i) - strike
     if option in (READY, CHANGE_WEAPONS):
-        return 3.0 * wants_weapon(state, i) - 0.1
+        return 3.0 * has_better_weapon(state, i) - 0.1
     if option in (RISE, ENGAGED_RISE):
         return 4.0
     if option == HTH_ATTACK:
         return max(
-            (grip(state, i, j) for j in look.foes if gap(figure.hexes, state.figures[j].hexes) == 0), default=0.0
+            (
+                expected_hth_harm(state, i, j)
+                for j in look.foes
+                if body_distance(figure.hexes, state.figures[j].hexes) == 0
+            ),
+            default=0.0,
         )
     if option == LEAVE_HTH:
         return 0.5
     return 0.1 if option == MOVE else 0.0
 
 
-def enters(state: State, i: int) -> bool:
+def can_enter_hth(state: State, i: int) -> bool:
     """Whether a foe is next to the figure, to whom it might go hand to hand."""
-    return any(gap(state.figures[i].hexes, state.figures[j].hexes) == 1 for j in foes_of(state, i))
+    return any(body_distance(state.figures[i].hexes, state.figures[j].hexes) == 1 for j in awake_foes(state, i))
 
 
-def guarding(state: State) -> float:
+def guarded_share(state: State) -> float:
     """The share of a danger that a guard spares; it shrinks as the fight goes on, so that two who guard do not do so
     for ever."""
     return GUARDING * PATIENCE / (PATIENCE + state.turn)
@@ -201,16 +209,16 @@ def guarding(state: State) -> float:
 def missile_danger(state: State, i: int) -> float:
     """The most that a foe with missiles or missile spells that has not acted may expect of shooting at the figure, spread
     over all whom it could shoot at."""
-    figures, own, found = placed(state), state.figures[i], 0.0
-    for j in foes_of(state, i):
+    figures, own, found = placed_figures(state), state.figures[i], 0.0
+    for j in awake_foes(state, i):
         foe = state.figures[j]
         if foe.acted or foe.lost:
             continue
-        targets = [n for n in foes_of(state, j) if heading(foe.hexes, foe.facing, figures[n].hexes[0]) == FRONT]
+        targets = [n for n in awake_foes(state, j) if heading(foe.hexes, foe.facing, figures[n].hexes[0]) == FRONT]
         if i in targets:
             far, seen = megahexes(foe.hexes[0], own.hexes[0], state.house), zone_from(state, i, foe.hexes[0])
-            shot = usual_shot(state, j, i, far, seen) if can_shoot(state, j) else 0.0
-            found = max(found, max(shot, usual_bolt(state, j, i, far, seen)) / len(targets))
+            shot = expected_shot_harm(state, j, i, far, seen) if can_shoot(state, j) else 0.0
+            found = max(found, max(shot, expected_bolt_harm(state, j, i, far, seen)) / len(targets))
     return found
 
 
@@ -218,7 +226,7 @@ def can_shoot(state: State, j: int) -> bool:
     """Whether a figure could shoot or breathe as it stands, kneels or lies. [CM-PRONE-02 CM-PRONE-03]"""
     item = far_arm(state, j)
     return item != "" and bool(
-        posture_allows(MISSILE, state.figures[j].posture, fires_prone(is_crossbow(item), state.house))
+        can_attack_from(MISSILE, state.figures[j].posture, can_fire_prone(is_crossbow(item), state.house))
     )
 
 
@@ -226,15 +234,15 @@ def can_shoot(state: State, j: int) -> bool:
 def near_danger(state: State, i: int) -> float:
     """What the foes that engage the figure and have not acted may expect of their blows at it, each spread over all whom
     it has in front."""
-    figures, found = placed(state), 0.0
-    for j in foes_of(state, i):
+    figures, found = placed_figures(state), 0.0
+    for j in awake_foes(state, i):
         foe = figures[j]
         if state.figures[j].acted or not can_engage(foe) or not heights_meet(foe, figures[i]):
             continue
-        targets = [n for n in foes_of(state, j) if in_front_of(foe, figures[n])]
+        targets = [n for n in awake_foes(state, j) if has_in_front(foe, figures[n])]
         if i in targets:
-            source = min(foe.hexes, key=lambda pos: gap((pos,), figures[i].hexes))
-            found += usual(state, j, i, zone_from(state, i, source)) / len(targets)
+            source = min(foe.hexes, key=lambda pos: body_distance((pos,), figures[i].hexes))
+            found += expected_harm(state, j, i, zone_from(state, i, source)) / len(targets)
     return found
 
 
@@ -243,30 +251,30 @@ def is_far(state: State, i: int) -> bool:
     """Whether a missile weapon is of use: the figure is not engaged, and no foe is near, or soon will be where it would have
     to be taken in hand first."""
     near = NEAR_BY if ready_missile(state.figures[i]) else SOON
-    return state.figures[i].state != ENGAGED and nearest(state, i) > near
+    return state.figures[i].state != ENGAGED and nearest_foe_distance(state, i) > near
 
 
-def held_worth(state: State, i: int, items: tuple[str, ...], *, shield: bool) -> float:
+def hold_worth(state: State, i: int, items: tuple[str, ...], *, shield: bool) -> float:
     """What it is worth to have these ready where the foes are."""
     far = is_far(state, i)
     worth = arm_worth(state, i, items, shield=shield, far=False)
-    shots = arm_worth(state, i, items, shield=shield, far=True) if any_missile(items) else 0.0
+    shots = arm_worth(state, i, items, shield=shield, far=True) if has_missile(items) else 0.0
     return max(worth * (0.8 if far else 1.0), shots * (1.1 if far else 0.2))
 
 
-def any_missile(items: tuple[str, ...]) -> bool:
+def has_missile(items: tuple[str, ...]) -> bool:
     """Whether one of the weapons shoots."""
     return any(MISSILE in kinds_of(item) for item in items)
 
 
-def wants_weapon(state: State, i: int) -> bool:
+def has_better_weapon(state: State, i: int) -> bool:
     """Whether the figure has something clearly better to hold than what it holds, or lies near it."""
     figure = state.figures[i]
-    now = held_worth(state, i, figure.ready, shield=figure.shield_ready)
+    now = hold_worth(state, i, figure.ready, shield=figure.shield_ready)
     for option in (READY, CHANGE_WEAPONS):
-        for answer in handling.hold_answers(state, i, option):
+        for answer in handling_items.hold_answers(state, i, option):
             assert isinstance(answer, Hold)
             items = tuple(item for item in answer.items if item != SHIELD)
-            if held_worth(state, i, items, shield=SHIELD in answer.items) > now + ARM_GAIN:
+            if hold_worth(state, i, items, shield=SHIELD in answer.items) > now + ARM_GAIN:
                 return True
-    return bool(handling.take_answers(state, i)) and now < 1.0
+    return bool(handling_items.take_answers(state, i)) and now < 1.0

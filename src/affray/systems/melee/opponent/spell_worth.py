@@ -3,23 +3,29 @@
 from collections.abc import Callable
 
 from affray.dice import Dist
-from affray.space.bodies import gap
+from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import FRONT, MISSILE_SPELL, NATURAL, STANDING, D
 from affray.systems.melee.content.tables import Spell, creatures, spells
 from affray.systems.melee.opponent.places_to_go import missile_danger, near_danger
-from affray.systems.melee.opponent.worth import arrives, past_friends, spare_strength, strike_worth, usual
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.opponent.worth import (
+    arriving_share,
+    expected_harm,
+    spare_strength,
+    strike_worth,
+    worth_past_friends,
+)
+from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.answers import Cast
 from affray.systems.melee.position.figures import mind_of
-from affray.systems.melee.position.state import ILLUSION, REAL, Figure, State, airborne, awake, index_of
+from affray.systems.melee.position.state import ILLUSION, REAL, Figure, State, index_of, is_airborne, is_awake
 from affray.systems.melee.rules.adjusted_dx import adj_dx
 from affray.systems.melee.rules.blow import Strike
-from affray.systems.melee.rules.damage import missile_spell, read_damage
+from affray.systems.melee.rules.damage import missile_spell_dice, read_damage
 from affray.systems.melee.rules.hit_roll import HIT_DICE, hit_multiplier
 from affray.systems.melee.turn.aiming import aims_at, situation
 from affray.systems.melee.turn.spells.casting import MISSILE, situation_of
 from affray.systems.melee.turn.spells.created_figures import LIVES
-from affray.systems.melee.turn.spells.effects import is_dazzled, stopped
+from affray.systems.melee.turn.spells.effects import is_dazzled, spell_protection
 
 NEVER = -50.0
 ILLUSIONS = ("image_hexes", "illusion_hexes")
@@ -31,37 +37,37 @@ GOES_ON = 1.6
 
 
 # --- in all -----------------------------------------------------------------------------------------------------------
-def casting(state: State, i: int, answer: Cast) -> float:
+def cast_worth(state: State, i: int, answer: Cast) -> float:
     """What casting a spell is worth: what it does by the chance that it succeeds, less what it costs."""
     row = spells()[answer.spell]
-    cost = price(state, i, answer.st)
+    cost = spending_cost(state, i, answer.st)
     if row.kind == MISSILE:
         return missile_worth(state, i, row, answer) - cost
     worth = effect_worth(state, i, row, answer)
-    return succeeds(adj_dx(situation_of(state, i, row, answer))) * worth - cost
+    return success_chance(adj_dx(situation_of(state, i, row, answer))) * worth - cost
 
 
-def price(state: State, i: int, st: int) -> float:
+def spending_cost(state: State, i: int, st: int) -> float:
     """What spending so much ST costs: more and more as nothing is left for other spells, most where it exhausts."""
     beyond = max(0, st - max(0, spare_strength(state, i)))
     return POINT * st + LAST_POINTS * beyond
 
 
-def succeeds(adj: int) -> float:
+def success_chance(adj: int) -> float:
     """The chance of a casting roll. [CM-SPELL-02]"""
     return float(Dist.sums(HIT_DICE, D).chance(lambda points: hit_multiplier(HIT_DICE, points + HIT_DICE, adj) > 0))
 
 
-def renewal(state: State, n: int) -> float:
+def renewal_worth(state: State, n: int) -> float:
     """What paying for a spell once more is worth: for one that guards by the danger, not where the caster has no strength to
     spare."""
     active = state.spells[n]
-    row, i = effects.spell_of(active), active.caster
+    row, i = spell_effects.spell_of(active), active.caster
     worth = LASTING
     if row.effect_key in GUARDS:
-        without = effects.without_spell(state, n)
+        without = spell_effects.without_spell(state, n)
         worth = GOES_ON * ON_FIGURE[row.effect_key](without, i, active.subject, row, Cast(row.id, active.st))
-    return worth - price(state, i, row.renew_cost)
+    return worth - spending_cost(state, i, row.renew_cost)
 
 
 def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
@@ -71,17 +77,19 @@ def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
         return NEVER
     aim = aims_at(state, i, j, MISSILE_SPELL)[0]
     adj = adj_dx(situation(state, i, j, MISSILE_SPELL, "", aim))
-    dice = missile_spell(read_damage(row.effect_value), answer.st)
-    strike = Strike(adj, MISSILE_SPELL, dice, state.figures[j].stance, NATURAL, stopped(state, j, aim.source))
-    return past_friends(state, strike_worth(state, j, strike) * arrives(state, j), i, MISSILE_SPELL, "", aim)
+    dice = missile_spell_dice(read_damage(row.effect_value), answer.st)
+    strike = Strike(adj, MISSILE_SPELL, dice, state.figures[j].stance, NATURAL, spell_protection(state, j, aim.source))
+    return worth_past_friends(
+        state, strike_worth(state, j, strike) * arriving_share(state, j), i, MISSILE_SPELL, "", aim
+    )
 
 
 # --- by what it does --------------------------------------------------------------------------------------------------
 def effect_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     """What a spell is worth once it is cast."""
     if row.effect_key in LIVES:
-        return made_worth(row, answer)
-    if row.effect_key in effects.CREATED:
+        return creature_worth(row, answer)
+    if row.effect_key in spell_effects.CREATED:
         return ground_worth(state, i, row, answer)
     if not answer.target:
         return around_worth(state, i, row)
@@ -91,19 +99,19 @@ def effect_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     harms = row.effect_key in HARMFUL or row.id == "slow_movement"
     if foe != harms:
         return NEVER
-    if effects.shielded(state, j) or any(one.subject == j and one.spell == row.id for one in state.spells):
+    if spell_effects.is_shielded(state, j) or any(one.subject == j and one.spell == row.id for one in state.spells):
         return NEVER
     if row.mental and not state.house.no_mental_saves:
-        worth *= 1.0 - resists(mind_of(state, j))
+        worth *= 1.0 - resist_chance(mind_of(state, j))
     return worth * (GOES_ON if row.renew_cost else 1.0)
 
 
-def resists(mind: int) -> float:
+def resist_chance(mind: int) -> float:
     """The chance that a mind resists. [CM-SPELL-05]"""
     return float(Dist.sums(HIT_DICE, D).chance(lambda points: points + HIT_DICE <= mind))
 
 
-def made_worth(row: Spell, answer: Cast) -> float:
+def creature_worth(row: Spell, answer: Cast) -> float:
     """What a creature that is called is worth by its strength and bite; an illusion less, an image little."""
     name = (answer.form or row.effect_value).replace(" ", "_")
     beast = creatures().get(name)
@@ -113,7 +121,7 @@ def made_worth(row: Spell, answer: Cast) -> float:
     return strength * GOES_ON if row.renew_cost else 0.25 * strength
 
 
-def doubt(state: State, j: int) -> float:
+def unreal_chance(state: State, j: int) -> float:
     """How likely it looks that figure j is an image or an illusion: how many of the spells that could have made it make
     such. [CM-SPELL-07]"""
     figure = state.figures[j]
@@ -131,21 +139,21 @@ def could_make(row: Spell, figure: Figure) -> bool:
     return row.effect_key in LIVES and row.effect_value == figure.creature
 
 
-def disbelieving(state: State, i: int, j: int) -> float:
+def disbelief_worth(state: State, i: int, j: int) -> float:
     """What disbelieving is worth: by what the figure may do, how doubtful it is and how surely the mind sees through it; less
     than nothing against what is surely real. [CM-SPELL-07]"""
-    return doubt(state, j) * resists(mind_of(state, i)) * (menace(state, i, j) + 1.0) - 0.2
+    return unreal_chance(state, j) * resist_chance(mind_of(state, i)) * (expected_menace(state, i, j) + 1.0) - 0.2
 
 
 def ground_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     """What made ground is worth where it is: fire under foes, shadow over those that shoot; a wall, little."""
     side, worth = state.figures[i].side, 0.0
     for figure in state.figures:
-        if not awake(figure) or set(figure.hexes).isdisjoint(answer.hexes):
+        if not is_awake(figure) or set(figure.hexes).isdisjoint(answer.hexes):
             continue
         good = 1.0 if figure.side != side else -1.5
         if row.effect_key == "fire_hexes":
-            worth += 0.0 if airborne(figure) else 3.0 * good
+            worth += 0.0 if is_airborne(figure) else 3.0 * good
         elif row.effect_key == "shadow_hexes":
             worth += 1.2 * good
     return worth
@@ -155,12 +163,12 @@ def around_worth(state: State, i: int, row: Spell) -> float:
     """What a spell at everybody around is worth: foes for it, friends against it."""
     own, worth = state.figures[i], 0.0
     for j, figure in enumerate(state.figures):
-        if j == i or not awake(figure):
+        if j == i or not is_awake(figure):
             continue
         good = 1.0 if figure.side != own.side else -1.2
         if row.effect_key == "dx_within_5_mh":
             worth += good * is_dazzled(state, i, j)
-        elif gap(figure.hexes, own.hexes) <= 1:
+        elif body_distance(figure.hexes, own.hexes) <= 1:
             worth += good * 2.5
     return worth
 
@@ -168,95 +176,95 @@ def around_worth(state: State, i: int, row: Spell) -> float:
 Effect = Callable[[State, int, int, Spell, Cast], float]
 
 
-def menace(state: State, i: int, j: int) -> float:
+def expected_menace(state: State, i: int, j: int) -> float:
     """What figure j may do to figure i, at least a little."""
-    return max(1.0, usual(state, j, i, FRONT))
+    return max(1.0, expected_harm(state, j, i, FRONT))
 
 
-def clumsy(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+def clumsy_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What less DX for a foe is worth."""
-    return 0.25 * answer.st * menace(state, i, j)
+    return 0.25 * answer.st * expected_menace(state, i, j)
 
 
-def tripped(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+def trip_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a foe down is worth, which loses this turn and the next."""
-    return 1.2 * menace(state, i, j) if state.figures[j].posture == STANDING else NEVER
+    return 1.2 * expected_menace(state, i, j) if state.figures[j].posture == STANDING else NEVER
 
 
-def out_of_it(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+def disable_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a foe that does nothing for a long time is worth."""
-    return 4.0 * menace(state, i, j) if state.figures[j].life == REAL else 1.0
+    return 4.0 * expected_menace(state, i, j) if state.figures[j].life == REAL else 1.0
 
 
-def hindered(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+def hinder_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a foe that moves worse is worth."""
-    return 0.5 * menace(state, i, j)
+    return 0.5 * expected_menace(state, i, j)
 
 
-def disarmed(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+def disarm_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a foe without its weapon for a turn or more is worth."""
-    return 1.2 * menace(state, i, j)
+    return 1.2 * expected_menace(state, i, j)
 
 
-def confused(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+def confuse_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a foe that can cast less is worth."""
     return 0.6 * answer.st * bool(state.figures[j].spells)
 
 
-def controlled(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+def control_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a foe's beast as one's own is worth."""
-    return 3.0 * menace(state, i, j) + 2.0
+    return 3.0 * expected_menace(state, i, j) + 2.0
 
 
-def hidden(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+def hide_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a friend that is hard to hit is worth."""
     return 0.5 * (near_danger(state, j) + missile_danger(state, j)) + 0.3
 
 
-def armored(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+def armor_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a friend that stops more hits is worth."""
     return 0.15 * int(row.effect_value) * (near_danger(state, j) + missile_danger(state, j)) + 0.5
 
 
-def guarded(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+def guard_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a friend is worth at whom nobody shoots with profit."""
     return missile_danger(state, j)
 
 
-def aided(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+def aid_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a friend who is better for two turns is worth."""
     return 0.5 * answer.st if answer.attribute == "dx" else 0.3 * answer.st
 
 
-def quick(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+def speed_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What speed is worth: a foe slowed, a friend hastened."""
     return 0.6
 
 
-def undone(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
+def undo_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What it is worth that a figure is gone that may be no real one."""
-    return 0.6 * menace(state, i, j) if state.figures[j].life != REAL else NEVER
+    return 0.6 * expected_menace(state, i, j) if state.figures[j].life != REAL else NEVER
 
 
 ON_FIGURE: dict[str, Effect] = {
-    "dx_per_st": clumsy,
-    "fall": tripped,
-    "no_action": out_of_it,
-    "unconscious": out_of_it,
-    "ma_factor": quick,
-    "dx_and_ma": hindered,
-    "must_retreat_hexes": hindered,
-    "drop_ready": disarmed,
-    "break_ready": disarmed,
-    "iq_per_st": confused,
-    "control": controlled,
-    "dx_vs_subject": hidden,
-    "hits_stopped": armored,
-    "missiles_miss": guarded,
-    "missiles_return": guarded,
-    "attribute_per_st": aided,
-    "dispel": undone,
-    "destroy_hexes": undone,
+    "dx_per_st": clumsy_worth,
+    "fall": trip_worth,
+    "no_action": disable_worth,
+    "unconscious": disable_worth,
+    "ma_factor": speed_worth,
+    "dx_and_ma": hinder_worth,
+    "must_retreat_hexes": hinder_worth,
+    "drop_ready": disarm_worth,
+    "break_ready": disarm_worth,
+    "iq_per_st": confuse_worth,
+    "control": control_worth,
+    "dx_vs_subject": hide_worth,
+    "hits_stopped": armor_worth,
+    "missiles_miss": guard_worth,
+    "missiles_return": guard_worth,
+    "attribute_per_st": aid_worth,
+    "dispel": undo_worth,
+    "destroy_hexes": undo_worth,
 }
 GUARDS = ("dx_vs_subject", "hits_stopped", "missiles_miss", "missiles_return")
 """Spells that are worth as much as the danger is great."""

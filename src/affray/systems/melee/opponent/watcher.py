@@ -3,7 +3,7 @@
 from collections import Counter
 
 from affray.core import Question
-from affray.space.bodies import around, gap
+from affray.space.bodies import body_distance, surrounding_hexes
 from affray.systems.melee.content.codes import (
     DISENGAGED,
     ENGAGED_RISE,
@@ -16,7 +16,13 @@ from affray.systems.melee.content.codes import (
     THROWN,
     WELL,
 )
-from affray.systems.melee.opponent.worth import foes_of, grip, met_chance, nearest, usual
+from affray.systems.melee.opponent.worth import (
+    awake_foes,
+    expected_harm,
+    expected_hth_harm,
+    miss_failure_chance,
+    nearest_foe_distance,
+)
 from affray.systems.melee.position.answers import NEAR, Answer, Attack, Enter, Face, Hold, Option, Sweep, Word
 from affray.systems.melee.position.figures import field
 from affray.systems.melee.position.hands import ready_missile
@@ -24,7 +30,7 @@ from affray.systems.melee.position.state import Figure, State, index_of, zone_po
 from affray.systems.melee.rules.facing import zone
 from affray.systems.melee.rules.hand_to_hand_entry import may_enter
 from affray.systems.melee.rules.steps import is_open
-from affray.systems.melee.turn import attacks as attacking
+from affray.systems.melee.turn import attacks
 from affray.systems.melee.turn.aiming import Aim, aims_at, friend_of
 from affray.systems.melee.turn.hand_to_hand import entry_of
 
@@ -52,14 +58,14 @@ class MeleeWatcher:
         self.counts: Counter[str] = Counter()
         self.put_away: dict[str, tuple[str, ...]] = {}
 
-    def saw(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
+    def note_answer(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
         """Takes note of an answer between actions."""
         if question.code == "act" and before.pending is None:
-            self.acts(before, before.actor, question, answer)
+            self.note_action(before, before.actor, question, answer)
         elif question.code == "option" and isinstance(answer, Option) and before.move is not None:
-            self.rises(before.figures[before.move.figure], answer.option)
+            self.note_rising(before.figures[before.move.figure], answer.option)
         elif question.code == "move" and isinstance(answer, Face) and before.move is not None:
-            self.ends(before, before.move.figure, before.move.start, after)
+            self.note_move_end(before, before.move.figure, before.move.start, after)
 
     def note(self, name: str, blunder: str, *, made: bool) -> None:
         """Counts an occasion, and the blunder if it was made."""
@@ -67,11 +73,11 @@ class MeleeWatcher:
         self.counts[blunder] += made
 
     # --- actions ------------------------------------------------------------------------------------------------------
-    def acts(self, state: State, i: int, question: Question[Answer], answer: Answer) -> None:
+    def note_action(self, state: State, i: int, question: Question[Answer], answer: Answer) -> None:
         """Takes note of an action."""
         figure = state.figures[i]
-        self.note("turn", "idle", made=answer in DOES_NOTHING and could_do(state, i, question))
-        weak = [one for one in question.answers if isinstance(one, Enter) and pays(state, i, one)]
+        self.note("turn", "idle", made=answer in DOES_NOTHING and has_missed_chance(state, i, question))
+        weak = [one for one in question.answers if isinstance(one, Enter) and is_entry_worthwhile(state, i, one)]
         if weak:
             self.note("grip", "grip:missed", made=not isinstance(answer, Enter))
         if isinstance(answer, Hold):
@@ -79,72 +85,76 @@ class MeleeWatcher:
             self.put_away[figure.id] = (*figure.ready, *("shield",) * figure.shield_ready)
         elif isinstance(answer, Attack):
             self.put_away.pop(figure.id, None)
-            self.attacks(state, i, answer)
+            self.note_attack(state, i, answer)
         elif isinstance(answer, Sweep):
-            self.note("sweep", "sweep:single", made=len(attacking.swept(state, i, answer.weapon)) == 1)
+            self.note("sweep", "sweep:single", made=len(attacks.sweep_targets(state, i, answer.weapon)) == 1)
 
-    def attacks(self, state: State, i: int, answer: Attack) -> None:
+    def note_attack(self, state: State, i: int, answer: Attack) -> None:
         """Takes note of an attack."""
         j = index_of(state, answer.target)
         fallen = state.figures[j].status != WELL
-        self.note("attack", "attack:fallen", made=fallen and bool(foes_of(state, i)))
-        kind = attacking.kind_of(state, i, answer.kind, answer.weapon)
+        self.note("attack", "attack:fallen", made=fallen and bool(awake_foes(state, i)))
+        kind = attacks.kind_of(state, i, answer.kind, answer.weapon)
         if kind in (THROWN, MISSILE):
-            aim = attacking.worthwhile(aims_at(state, i, j, kind, answer.weapon))[answer.aim]
-            poor = friend_risk(state, i, kind, answer.weapon, aim) > POOR
+            aim = attacks.worthwhile_aims(aims_at(state, i, j, kind, answer.weapon))[answer.aim]
+            poor = friend_hit_chance(state, i, kind, answer.weapon, aim) > POOR
             self.note("shot", "shot:through_friend_poor_odds", made=poor)
 
     # --- movement -----------------------------------------------------------------------------------------------------
-    def rises(self, figure: Figure, option: int) -> None:
+    def note_rising(self, figure: Figure, option: int) -> None:
         """Takes note of how somebody who is down uses the turn."""
         if option in (RISE, ENGAGED_RISE) and figure.state != IN_HTH:
             self.note("down", "down:crawl", made=figure.crawled > 0)
 
-    def ends(self, before: State, i: int, start: tuple[tuple[int, int], ...], after: State) -> None:
+    def note_move_end(self, before: State, i: int, start: tuple[tuple[int, int], ...], after: State) -> None:
         """Takes note of the end of a move: of a place given up, and of a back shown."""
         figure, there = before.figures[i], after.figures[i]
-        foes = foes_of(after, i)
-        if figure.state == DISENGAGED and foes and walls_around(before, start) >= CLOSED:
-            left = gap(start, there.hexes) > CLOSED and walls_around(after, there.hexes) < CLOSED
+        foes = awake_foes(after, i)
+        if figure.state == DISENGAGED and foes and walls_beside(before, start) >= CLOSED:
+            left = body_distance(start, there.hexes) > CLOSED and walls_beside(after, there.hexes) < CLOSED
             self.note("hold", "hold:left", made=left)
-        close = [j for j in foes if not after.figures[j].moved and gap(there.hexes, after.figures[j].hexes) <= CLOSE]
+        close = [
+            j
+            for j in foes
+            if not after.figures[j].moved and body_distance(there.hexes, after.figures[j].hexes) <= CLOSE
+        ]
         if close and figure.posture == STANDING:
-            self.note("move", "move:back_shown", made=any(shows_back(there, after.figures[j]) for j in close))
+            self.note("move", "move:back_shown", made=any(is_turned_away(there, after.figures[j]) for j in close))
 
 
-def could_do(state: State, i: int, question: Question[Answer]) -> bool:
+def has_missed_chance(state: State, i: int, question: Question[Answer]) -> bool:
     """Whether a figure that does nothing could have struck a standing foe, or closed in instead of standing far off."""
     figure = state.figures[i]
     for one in question.answers:
         if isinstance(one, Attack) and one.kind == NEAR and state.figures[index_of(state, one.target)].status == WELL:
             return True
     afar = not figure.spells and not ready_missile(figure) and figure.posture == STANDING and figure.state == DISENGAGED
-    return afar and figure.walked == 0 and nearest(state, i) > 1
+    return afar and figure.walked == 0 and nearest_foe_distance(state, i) > 1
 
 
-def pays(state: State, i: int, answer: Enter) -> bool:
+def is_entry_worthwhile(state: State, i: int, answer: Enter) -> bool:
     """Whether hand-to-hand promises clearly more than blows on foot, without anybody's consent."""
     j = index_of(state, answer.target)
     if not may_enter(entry_of(state, i, j)):
         return False
-    gripped = grip(state, i, j) - grip(state, j, i)
-    return LET_IN * gripped > usual(state, i, j, FRONT) - usual(state, j, i, FRONT) + PAYS
+    gripped = expected_hth_harm(state, i, j) - expected_hth_harm(state, j, i)
+    return LET_IN * gripped > expected_harm(state, i, j, FRONT) - expected_harm(state, j, i, FRONT) + PAYS
 
 
-def friend_risk(state: State, i: int, kind: int, item: str, aim: Aim) -> float:
+def friend_hit_chance(state: State, i: int, kind: int, item: str, aim: Aim) -> float:
     """The chance that a flight meets one of those whom it passes."""
     clear = 1.0
     for group in aim.passed:
-        clear *= 1.0 - min(met_chance(friend_of(state, i, n, kind, item, aim).adj) for n in group)
+        clear *= 1.0 - min(miss_failure_chance(friend_of(state, i, n, kind, item, aim).adj) for n in group)
     return 1.0 - clear
 
 
-def walls_around(state: State, hexes: tuple[tuple[int, int], ...]) -> int:
+def walls_beside(state: State, hexes: tuple[tuple[int, int], ...]) -> int:
     """How many of the hexes around a place nobody can enter."""
     ground = field(state)
-    return sum(not is_open(ground, pos) for pos in around(hexes))
+    return sum(not is_open(ground, pos) for pos in surrounding_hexes(hexes))
 
 
-def shows_back(figure: Figure, foe: Figure) -> bool:
+def is_turned_away(figure: Figure, foe: Figure) -> bool:
     """Whether a foe stands behind a figure."""
     return zone(figure.hexes, figure.facing, zone_posture(figure), foe.hexes[0]) == REAR

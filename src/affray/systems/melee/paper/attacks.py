@@ -2,7 +2,16 @@
 
 from functools import partial
 
-from affray.core.faces.paper import Cell, Grid, Leaf, line, literal, number, numbers, signed
+from affray.core.faces.paper import (
+    Cell,
+    Grid,
+    PrintedPage,
+    literal_phrase,
+    number_phrase,
+    number_phrases,
+    signed_number_phrase,
+    table_row,
+)
 from affray.referee import odds
 from affray.systems.melee.content.codes import (
     BREAKS,
@@ -25,12 +34,19 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.paper.arms import cover_grid
-from affray.systems.melee.paper.parts import change, percent, span, spans, word, words
+from affray.systems.melee.paper.parts import (
+    paper_phrase,
+    paper_phrases,
+    percent_phrase,
+    run_phrase,
+    runs_of_numbers,
+    signed_phrase,
+)
 from affray.systems.melee.rules.adjusted_dx import Situation, adj_parts, missile_range_part, thrown_range_part
 from affray.systems.melee.rules.casting import judge_cast
-from affray.systems.melee.rules.friends_on_the_way import MISS_DICE, friend_multiplier, hits_body
+from affray.systems.melee.rules.friends_on_the_way import MISS_DICE, friend_multiplier, is_body_hit
 from affray.systems.melee.rules.hit_roll import GUARDED_DICE, HIT_DICE, dice_needed, fumble_of, hit_multiplier, hit_roll
-from affray.systems.melee.words.phrases import first
+from affray.systems.melee.words.phrases import first_choice
 
 ADJ_SHOWN = range(3, 19)
 RANGES = range(1, 13)
@@ -40,24 +56,31 @@ FULL_COST = 9
 FUMBLES = {NO_FUMBLE: "none", DROPS: "drops", BREAKS: "breaks"}
 
 
-def fight_card(house: House) -> Leaf:
+def fight_card(house: House) -> PrintedPage:
     """How many dice an attack rolls, what its total means, and what lies on the way of a shot."""
-    grids = (chances(), specials(house), dice_by_kind(), past_friends(house))
-    return Leaf(word("card-fight"), grids, word("card"))
+    grids = (hit_chance_grid(), special_total_grid(house), dice_grid(), friend_grid(house))
+    return PrintedPage(paper_phrase("card-fight"), grids, paper_phrase("card"))
 
 
-def adjustment_card(house: House) -> Leaf:
+def adjustment_card(house: House) -> PrintedPage:
     """What an attack rolls against, and what armor and shields add to that and stop."""
-    return Leaf(word("card-adjustments"), (adjustments(house), ranges(house), cover_grid(house)), word("card"))
+    return PrintedPage(
+        paper_phrase("card-adjustments"),
+        (adjustment_grid(house), range_grid(house), cover_grid(house)),
+        paper_phrase("card"),
+    )
 
 
 # --- the roll ---------------------------------------------------------------------------------------------------------
-def chances() -> Grid:
+def hit_chance_grid() -> Grid:
     """The chance to hit with three dice and with four, by adjDX. [CM-HIT-01 CM-HIT-03]"""
-    rows = tuple(line(word("dice", count=n), *(percent(hit_chance(n, adj)) for adj in ADJ_SHOWN)) for n in DICE)
-    note = word("hits-note", number=round(1 / multiple_chance()))
+    rows = tuple(
+        table_row(paper_phrase("dice", count=n), *(percent_phrase(hit_chance(n, adj)) for adj in ADJ_SHOWN))
+        for n in DICE
+    )
+    note = paper_phrase("hits-note", number=round(1 / multiple_chance()))
     clauses = ("CM-HIT-01", "CM-HIT-02", "CM-HIT-03", "CM-HIT-04")
-    return Grid(word("hits"), (word("adj"), *numbers(ADJ_SHOWN)), rows, clauses, note)
+    return Grid(paper_phrase("hits"), (paper_phrase("adj"), *number_phrases(ADJ_SHOWN)), rows, clauses, note)
 
 
 DICE = (HIT_DICE, GUARDED_DICE)
@@ -69,43 +92,48 @@ def hit_chance(n: int, adj: int) -> float:
     >>> hit_chance(3, 10)
     0.5
     """
-    return float(odds(hit_roll, n, adj, policy=first).chance(lambda hit: hit.multiplier > 0))
+    return float(odds(hit_roll, n, adj, policy=first_choice).chance(lambda hit: hit.multiplier > 0))
 
 
 def multiple_chance() -> float:
     """The chance that a hit of three dice is doubled or tripled, whatever adjDX is. [CM-HIT-02]"""
-    return float(odds(hit_roll, HIT_DICE, LEAST, policy=first).chance(lambda hit: hit.multiplier > 1))
+    return float(odds(hit_roll, HIT_DICE, LEAST, policy=first_choice).chance(lambda hit: hit.multiplier > 1))
 
 
-def specials(house: House) -> Grid:
+def special_total_grid(house: House) -> Grid:
     """What totals of three and four dice come to: the attack, the weapon, and what a spell then costs.
     [CM-HIT-02 CM-HIT-04 CM-HIT-06 CM-SPELL-02 CM-SPELL-03]"""
     rows = []
     for n in DICE:
-        for run, (least, most, fumble) in spans(range(n, n * D + 1), partial(meaning, n)):
+        for run, (least, most, fumble) in runs_of_numbers(range(n, n * D + 1), partial(meaning_of_total, n)):
             decides = "adj" if least != most else "hit" if least else "miss"
-            cost = "failed" if decides == "adj" else cost_of(n, run[0])
+            cost = "failed" if decides == "adj" else spell_cost_text(n, run[0])
             rows.append(
-                line(
-                    word("dice", count=n),
-                    span(run),
-                    word("result", decides=decides, times=least, fumble=FUMBLES[fumble]),
-                    word("cost", cost=cost),
+                table_row(
+                    paper_phrase("dice", count=n),
+                    run_phrase(run),
+                    paper_phrase("result", decides=decides, times=least, fumble=FUMBLES[fumble]),
+                    paper_phrase("cost", cost=cost),
                 )
             )
-    head = words("dice-head", "total", "result-head", "cost-head")
+    head = paper_phrases("dice-head", "total", "result-head", "cost-head")
     clauses = ("CM-HIT-02", "CM-HIT-04", "CM-HIT-06", "CM-SPELL-02", "CM-SPELL-03")
     return Grid(
-        word("specials"), head, tuple(rows), clauses, word("specials-note", extra=house.roll_extra_dice), words=True
+        paper_phrase("specials"),
+        head,
+        tuple(rows),
+        clauses,
+        paper_phrase("specials-note", extra=house.roll_extra_dice),
+        words=True,
     )
 
 
-def meaning(n: int, total: int) -> tuple[int, int, int]:
+def meaning_of_total(n: int, total: int) -> tuple[int, int, int]:
     """What a total of n dice multiplies damage by at the worst and at the best adjDX, and what it does to the weapon."""
     return hit_multiplier(n, total, LEAST), hit_multiplier(n, total, MOST), fumble_of(n, total)
 
 
-def cost_of(n: int, total: int) -> str:
+def spell_cost_text(n: int, total: int) -> str:
     """What a spell costs that rolled so, whatever adjDX is: all of it, or less; and whether its caster falls.
     [CM-SPELL-02 CM-SPELL-03]"""
     cast = judge_cast(n, total, LEAST, FULL_COST)
@@ -114,18 +142,18 @@ def cost_of(n: int, total: int) -> str:
     return "full" if cast.paid == FULL_COST else "less"
 
 
-def dice_by_kind() -> Grid:
+def dice_grid() -> Grid:
     """How many dice each kind of attack rolls, by what the target does. [CM-HIT-03 CM-HIT-05]"""
     rows = tuple(
-        line(
-            word("attack", attack=name),
-            *(number(dice_needed(kind, stance)) for stance in (NO_STANCE, DODGING, DEFENDING)),
+        table_row(
+            paper_phrase("attack", attack=name),
+            *(number_phrase(dice_needed(kind, stance)) for stance in (NO_STANCE, DODGING, DEFENDING)),
         )
         for kind, name in enumerate(KIND_NAMES)
         if kind != CREATION_SPELL
     )
-    head = words("attack-head", "unguarded", "dodges", "defends")
-    return Grid(word("guards"), head, rows, ("CM-HIT-03", "CM-HIT-05"), words=True)
+    head = paper_phrases("attack-head", "unguarded", "dodges", "defends")
+    return Grid(paper_phrase("guards"), head, rows, ("CM-HIT-03", "CM-HIT-05"), words=True)
 
 
 # --- adjustments ------------------------------------------------------------------------------------------------------
@@ -158,54 +186,63 @@ SMALLS = {5: "waited-1", 6: "waited-2", 9: "one-hex-flier", 10: "large-flier", 1
 """What some of them, by their place, need said besides."""
 
 
-def adjustments(house: House) -> Grid:
+def adjustment_grid(house: House) -> Grid:
     """Every adjustment of DX but those of equipment, range and spells. [CM-ADJ-01 CM-ADJ-02 CM-ADJ-06 CM-ADJ-07]"""
     rows = []
     for place, situation in enumerate(SITUATIONS):
         (part,) = adj_parts(situation)
-        small = word(SMALLS[place]) if place in SMALLS else None
-        rows.append((Cell(word("part", label=part.label), small), *line(signed(part.value), literal(part.clause))))
-    note = word(
+        small = paper_phrase(SMALLS[place]) if place in SMALLS else None
+        rows.append(
+            (
+                Cell(paper_phrase("part", label=part.label), small),
+                *table_row(signed_number_phrase(part.value), literal_phrase(part.clause)),
+            )
+        )
+    note = paper_phrase(
         "adjustments-note", pole=house.pole_charge_double, jab=house.pole_jab, lying=house.prone_target_missiles
     )
-    return Grid(word("adjustments"), words("adjustment", "adj", "clause"), tuple(rows), (), note, words=True)
+    return Grid(
+        paper_phrase("adjustments"), paper_phrases("adjustment", "adj", "clause"), tuple(rows), (), note, words=True
+    )
 
 
-def ranges(house: House) -> Grid:
+def range_grid(house: House) -> Grid:
     """What range costs a throw, by hexes, and a shot, by megahexes. [CM-ADJ-08 CM-ADJ-09]"""
     thrown = (thrown_range_part(BASE._replace(kind=THROWN, hexes=off)) for off in RANGES)
     shot = (missile_range_part(BASE._replace(kind=MISSILE, megahexes=off)) for off in RANGES)
     rows = (
-        line(word("thrown-range"), *map(change, thrown)),
-        line(word("missile-range"), *map(change, shot)),
+        table_row(paper_phrase("thrown-range"), *map(signed_phrase, thrown)),
+        table_row(paper_phrase("missile-range"), *map(signed_phrase, shot)),
     )
-    note = word("ranges-note", hexes=house.range_by_hexes)
-    return Grid(word("ranges"), (word("range"), *numbers(RANGES)), rows, ("CM-ADJ-08", "CM-ADJ-09"), note)
+    note = paper_phrase("ranges-note", hexes=house.range_by_hexes)
+    return Grid(
+        paper_phrase("ranges"), (paper_phrase("range"), *number_phrases(RANGES)), rows, ("CM-ADJ-08", "CM-ADJ-09"), note
+    )
 
 
 # --- on the way -------------------------------------------------------------------------------------------------------
-def past_friends(house: House) -> Grid:
+def friend_grid(house: House) -> Grid:
     """What a roll to miss somebody on the way comes to. [CM-MISS-01 CM-MISS-02 CM-PRONE-05]"""
-    found = spans(
+    found = runs_of_numbers(
         range(MISS_DICE, MISS_DICE * D + 1),
         lambda total: (friend_multiplier(total, LEAST), friend_multiplier(total, MOST)),
     )
     rows = tuple(
-        line(span(run), word("past", decides="adj" if worst != best else "hit", times=worst))
+        table_row(run_phrase(run), paper_phrase("past", decides="adj" if worst != best else "hit", times=worst))
         for run, (worst, best) in found
     )
-    note = word(
+    note = paper_phrase(
         "past-note",
         all=house.roll_to_miss_all,
         prone=house.roll_to_miss_prone,
         pile=house.roll_to_miss_in_hth,
-        kneeling=most_body(KNEELING),
-        lying=most_body(PRONE),
+        kneeling=max_body_die(KNEELING),
+        lying=max_body_die(PRONE),
     )
-    head = words("total", "result-head")
-    return Grid(word("past-friends"), head, rows, ("CM-MISS-01", "CM-MISS-02", "CM-PRONE-05"), note, words=True)
+    head = paper_phrases("total", "result-head")
+    return Grid(paper_phrase("past-friends"), head, rows, ("CM-MISS-01", "CM-MISS-02", "CM-PRONE-05"), note, words=True)
 
 
-def most_body(posture: int) -> int:
+def max_body_die(posture: int) -> int:
     """The highest number of a die that hits the body before a target of a posture. [CM-PRONE-05]"""
-    return max(die for die in range(1, D + 1) if hits_body(posture, die))
+    return max(die for die in range(1, D + 1) if is_body_hit(posture, die))

@@ -1,31 +1,39 @@
 """A figure on paper: its attributes, boxes for hits and fatigue, load, weapons, spells."""
 
-from affray.core.faces.paper import Block, Leaf, Lines, Space, Track
+from affray.core.faces.paper import Block, Lines, PrintedPage, Space, Track
 from affray.core.words.phrase import Phrase
 from affray.systems.melee.content.codes import DEAD, UNCONSCIOUS
 from affray.systems.melee.content.house_rules import PLAIN, House
 from affray.systems.melee.position import figures
 from affray.systems.melee.roster.adventurer import Adventurer
-from affray.systems.melee.roster.maker_sheet import alone, making_sheet
+from affray.systems.melee.roster.maker_sheet import lone_figure_state, making_sheet
 from affray.systems.melee.rules.injury import is_low, status_of
-from affray.systems.melee.words.rows import word
+from affray.systems.melee.words.rows import making_phrase
 
 NOTES = 4
 
 
-def figure_leaf(one: Adventurer, house: House = PLAIN) -> Leaf:
+def sheet_page(one: Adventurer, house: House = PLAIN) -> PrintedPage:
     """The sheet of an adventurer whose race, things and spells are known, on one page to write on.
 
     [CM-ATTR-03 CM-INJ-01 CM-INJ-02 CM-INJ-03 CM-FAT-01 CM-FAT-04]
     """
-    pool = figures.pool_of(alone(one, house), 0)
+    pool = figures.pool_of(lone_figure_state(one, house), 0)
     blocks: tuple[Block, ...] = (
-        Track(word("leaf-strength", st=one.st), one.st, one.wounds, hit_marks(one), HIT_CLAUSES),
-        Track(word("leaf-fatigue"), pool, one.fatigue, ((pool, word("leaf-exhausted")),), ("CM-FAT-01", "CM-FAT-04")),
+        Track(making_phrase("leaf-strength", st=one.st), one.st, one.wounds, hit_marks(one), HIT_CLAUSES),
+        Track(
+            making_phrase("leaf-fatigue"),
+            pool,
+            one.fatigue,
+            ((pool, making_phrase("leaf-exhausted")),),
+            ("CM-FAT-01", "CM-FAT-04"),
+        ),
         *(Lines(title, rows) for title, rows in making_sheet(one, house).groups),
-        Space(word("leaf-notes"), NOTES),
+        Space(making_phrase("leaf-notes"), NOTES),
     )
-    return Leaf(word("leaf", who=one.name), blocks, word("leaf-beside", race=one.race, gained=one.gained))
+    return PrintedPage(
+        making_phrase("leaf", who=one.name), blocks, making_phrase("leaf-beside", race=one.race, gained=one.gained)
+    )
 
 
 HIT_CLAUSES = ("CM-ATTR-03", "CM-INJ-01", "CM-INJ-02", "CM-INJ-03")
@@ -39,5 +47,5 @@ def hit_marks(one: Adventurer) -> tuple[tuple[int, Phrase], ...]:
     dead = next(hits for hits in range(one.st + 1) if status_of(one.st - hits) == DEAD)
     for hits, name in ((low, "low"), (down, "down"), (dead, "dead")):
         if hits > 0:
-            marks.append((hits, word(f"leaf-{name}")))
+            marks.append((hits, making_phrase(f"leaf-{name}")))
     return tuple(marks)

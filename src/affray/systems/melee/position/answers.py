@@ -11,7 +11,7 @@ from affray.core.reading import grammar
 from affray.core.reading.codecs import PLAIN, Codec, one_of
 from affray.core.reading.grammar import Grammar
 from affray.core.reading.patterns import Verb
-from affray.space.hex import DIRECTION_NAMES, Hex, column_row, direction_named, from_column_row
+from affray.space.hex import DIRECTION_NAMES, Hex, column_row, from_column_row, read_direction
 from affray.systems.melee.content.codes import MISSILE, OPTION_LETTERS, POSTURE_NAMES, STANDING, THROWN
 
 WORDS = (
@@ -191,7 +191,7 @@ GRAMMAR: Grammar[Answer] = Grammar(
         Verb(Retreat, "retreat A by B [DIRECTION]"),
     ),
     {
-        "DIRECTION": Codec(DIRECTION_NAMES.__getitem__, direction_named, DIRECTION_NAMES),
+        "DIRECTION": Codec(DIRECTION_NAMES.__getitem__, read_direction, DIRECTION_NAMES),
         "left|right": Codec(lambda way: WAYS[way > 0], lambda word: (-1, 1)[WAYS.index(word.lower())], WAYS),
         "LETTER": one_of(tuple(OPTION_LETTERS)),
         "kneeling|prone": one_of(POSTURE_NAMES),
@@ -210,7 +210,7 @@ def read_answer(text: str) -> Answer:
     form expected."""
     word = text.strip()
     if word in DIRECTION_NAMES:
-        return Step(direction_named(word))
+        return Step(read_direction(word))
     if len(word) == 1 and word.lower() in OPTION_LETTERS:
         return Option(OPTION_LETTERS.index(word.lower()))
     return GRAMMAR.read(text)

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from affray.referee import rule
 from affray.systems.melee.content.codes import BARE_HANDS, MELEE, NATURAL, WEAPON
 from affray.systems.melee.content.tables import weapon
-from affray.systems.melee.position.hands import WORN, held_as, is_bow_or_staff, kinds_of, strikes_near
-from affray.systems.melee.rules.damage import BARE, DamageDice, bare_hands, hth_damage, more, read_damage
-from affray.systems.melee.rules.hand_to_hand_entry import serves_in_hth
+from affray.systems.melee.position.hands import WORN, can_strike_near, hth_kind, is_bow_or_staff, kinds_of
+from affray.systems.melee.rules.damage import BARE, DamageDice, bare_hands, hth_damage, read_damage, with_bonus
+from affray.systems.melee.rules.hand_to_hand_entry import can_serve_in_hth
 
 
 class Arm(NamedTuple):
@@ -49,7 +49,7 @@ def arm_of(name: str) -> Arm:
         required=row.st_required,
         hands=row.hands,
         frail=int(is_bow_or_staff(name)),
-        arms=int(strikes_near(name)),
+        arms=int(can_strike_near(name)),
     )
 
 
@@ -65,8 +65,8 @@ def hth_dice(item: str, st: int, natural: str) -> DamageDice:
     >>> hth_dice("dagger", 15, ""), hth_dice("mace", 15, ""), hth_dice("claws", 15, "2+2")
     (DamageDice(n=1, add=3, least=0), DamageDice(n=1, add=0, least=0), DamageDice(n=2, add=2, least=0))
     """
-    held = held_as(item)
-    if serves_in_hth(held) != 0:
+    held = hth_kind(item)
+    if can_serve_in_hth(held) != 0:
         return hth_damage(st, held)
     return read_damage(natural) if natural else bare_hands(st)
 
@@ -78,4 +78,4 @@ def arm_dice(arm: Arm, st: int) -> DamageDice:
     >>> arm_dice(HANDS, 15)
     DamageDice(n=1, add=0, least=0)
     """
-    return more(bare_hands(st), arm.dice.add) if arm.by_st != 0 else arm.dice
+    return with_bonus(bare_hands(st), arm.dice.add) if arm.by_st != 0 else arm.dice

@@ -11,18 +11,34 @@ from affray.core import Modifier
 from affray.systems.melee.content.codes import WELL
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.content.tables import NONE, all_weapons, armor, gear, shield
-from affray.systems.melee.position import spell_effects as effects
-from affray.systems.melee.position.hands import has_trait, natural_attack, nature, ready_missile, shield_of, strikes
-from affray.systems.melee.position.hands import whole as item_id
-from affray.systems.melee.position.state import NOBODY, Figure, State, airborne, awake, put_figure
+from affray.systems.melee.position import spell_effects
+from affray.systems.melee.position.hands import (
+    creature_of,
+    has_striking_weapon,
+    has_trait,
+    natural_attack,
+    ready_missile,
+    shield_of,
+)
+from affray.systems.melee.position.hands import table_id as item_id
+from affray.systems.melee.position.state import NOBODY, Figure, State, is_airborne, is_awake, put_figure
 from affray.systems.melee.rules.adjusted_dx import Situation, standing_dx, standing_parts
-from affray.systems.melee.rules.attributes import fatigue_pool, losses, mental, st_now, strength
+from affray.systems.melee.rules.attributes import fatigue_pool, losses, mind_target, st_now, strength
 from affray.systems.melee.rules.damage import Cover
-from affray.systems.melee.rules.engagement import Placed, engaged, engagers, is_armed
-from affray.systems.melee.rules.equipment import strong_enough
-from affray.systems.melee.rules.fatigue import exhausted
-from affray.systems.melee.rules.injury import Body
-from affray.systems.melee.rules.load import Mover, base_ma, flying_ma_of, load_counted, load_of, ma_of, ma_parts, tenths
+from affray.systems.melee.rules.engagement import Placed, engagers, is_armed, is_engaged_among
+from affray.systems.melee.rules.equipment import is_strong_enough
+from affray.systems.melee.rules.fatigue import is_pool_spent
+from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.load import (
+    Mover,
+    base_ma,
+    effective_load,
+    flying_ma_of,
+    load_of,
+    ma_of,
+    ma_parts,
+    tenths,
+)
 from affray.systems.melee.rules.saving_rolls import dx_target
 from affray.systems.melee.rules.steps import Field
 
@@ -35,7 +51,7 @@ DOUBLE_LOAD, LIGHT_FOOT, GOOD_ARM = "dwarf", "elf", "halfling"
 # --- attributes -------------------------------------------------------------------------------------------------------
 def st_of(state: State, i: int) -> int:
     """Starting ST with what Aid adds. [CM-ATTR-03]"""
-    return state.figures[i].st + effects.aided(state, i, "st")
+    return state.figures[i].st + spell_effects.aid_bonus(state, i, "st")
 
 
 def strength_of(state: State, i: int) -> int:
@@ -57,23 +73,23 @@ def pool_of(state: State, i: int) -> int:
 
 def is_exhausted(state: State, i: int) -> int:
     """Whether the figure is exhausted. [CM-FAT-04]"""
-    return exhausted(state.figures[i].fatigue, pool_of(state, i))
+    return is_pool_spent(state.figures[i].fatigue, pool_of(state, i))
 
 
 def iq_of(state: State, i: int) -> int:
     """IQ with what spells change in it. [CM-SPELL-01]"""
-    return state.figures[i].iq + effects.aided(state, i, "iq") + effects.mind_change(state, i)
+    return state.figures[i].iq + spell_effects.aid_bonus(state, i, "iq") + spell_effects.mind_change(state, i)
 
 
 def mind_of(state: State, i: int) -> int:
     """The target of saving rolls of the mind. [CM-ATTR-02]"""
-    return mental(iq_of(state, i), state.figures[i].wis + effects.mind_change(state, i), state.house)
+    return mind_target(iq_of(state, i), state.figures[i].wis + spell_effects.mind_change(state, i), state.house)
 
 
 def serving_shield(state: State, i: int) -> str:
     """The ready shield, "none" for none and for one that the figure is not strong enough for. [CM-EQUIP-01]"""
     name = shield_of(state.figures[i])
-    return name if strong_enough(strength_of(state, i), shield(name).st_required) else NONE
+    return name if is_strong_enough(strength_of(state, i), shield(name).st_required) else NONE
 
 
 # --- DX ---------------------------------------------------------------------------------------------------------------
@@ -84,7 +100,7 @@ def standing_situation(state: State, i: int) -> Situation:
         figure.dx,
         armor_dx=armor(figure.armor).dx_adj,
         shield_dx=shield(serving_shield(state, i)).dx_adj,
-        spell_dx=effects.spell_dx(state, i),
+        spell_dx=spell_effects.spell_dx(state, i),
         low=int(figure.low),
         wounded=int(figure.wounded),
         exhausted=is_exhausted(state, i),
@@ -92,7 +108,7 @@ def standing_situation(state: State, i: int) -> Situation:
 
 
 @lru_cache(maxsize=KEPT)
-def standing(state: State, i: int) -> int:
+def standing_adj_dx(state: State, i: int) -> int:
     """Standing adjDX. [CM-ATTR-04]"""
     return standing_dx(standing_situation(state, i))
 
@@ -104,7 +120,7 @@ def standing_reasons(state: State, i: int) -> tuple[Modifier, ...]:
 
 def save_target(state: State, i: int) -> int:
     """The target of saving rolls against DX. [CM-ATTR-04]"""
-    return dx_target(state.figures[i].dx, standing(state, i), state.house)
+    return dx_target(state.figures[i].dx, standing_adj_dx(state, i), state.house)
 
 
 # --- load and movement allowance --------------------------------------------------------------------------------------
@@ -129,31 +145,31 @@ def load(state: State, i: int) -> int:
     figure = state.figures[i]
     if figure.creature:
         return 0
-    return load_counted(load_of(carried_weight(figure), tenths(bearing(state, i))), state.house)
+    return effective_load(load_of(carried_weight(figure), tenths(load_strength(state, i))), state.house)
 
 
-def bearing(state: State, i: int) -> int:
+def load_strength(state: State, i: int) -> int:
     """The ST that the figure's load is measured by; a dwarf's counts double (filler). [CM-ENC-01]"""
     return strength_of(state, i) * (2 if state.figures[i].race == DOUBLE_LOAD else 1)
 
 
 def printed_ma(figure: Figure) -> int:
     """The MA that a creature's row gives, 0 for none. [CM-MA-01]"""
-    row = nature(figure)
+    row = creature_of(figure)
     return row.ma if row is not None else 0
 
 
 def flying_ma(state: State, i: int) -> int:
     """The flying MA of a figure, by nature or by Flight; 0 for one that cannot fly. [CM-FLY-01 CM-SPELL-08]"""
-    row = nature(state.figures[i])
-    return max(row.flying_ma if row is not None else 0, effects.granted_flight(state, i))
+    row = creature_of(state.figures[i])
+    return max(row.flying_ma if row is not None else 0, spell_effects.granted_flight(state, i))
 
 
 def mover(state: State, i: int) -> Mover:
     """What the figure's MA is made of, where it is now: on the ground or in the air. [CM-MA-02 CM-FLY-01]"""
     figure = state.figures[i]
-    slowed, speeded = effects.hastened(state, i)
-    if airborne(figure):
+    slowed, speeded = spell_effects.slow_and_speed(state, i)
+    if is_airborne(figure):
         base = flying_ma(state, i)
     else:
         base = base_ma(figure.dx, printed_ma(figure))
@@ -168,8 +184,8 @@ def ma(state: State, i: int) -> int:
     """Current MA; a Rope leaves 2 of it at most. [CM-MA-02]"""
     figure = state.figures[i]
     made = mover(state, i)
-    found = flying_ma_of(made, figure.flight, state.house) if airborne(figure) else ma_of(made, state.house)
-    return min(found, effects.ROPED_MA) if effects.roped(state, i) else found
+    found = flying_ma_of(made, figure.flight, state.house) if is_airborne(figure) else ma_of(made, state.house)
+    return min(found, spell_effects.ROPED_MA) if spell_effects.is_roped(state, i) else found
 
 
 def ma_reasons(state: State, i: int) -> tuple[Modifier, ...]:
@@ -182,20 +198,20 @@ def cover_of(state: State, i: int) -> Cover:
     """What stops hits on the figure; a main-gauche in the off hand stops one from the front (filler).
     [CM-DMG-04 CM-DMG-05]"""
     figure = state.figures[i]
-    row = nature(figure)
+    row = creature_of(figure)
     parried = int("main_gauche" in figure.ready[1:])
     return Cover(
         armor(figure.armor).hits_stopped,
         row.hits_stopped if row is not None else 0,
-        effects.stops(state, i),
+        spell_effects.hits_stopped_by_spells(state, i),
         shield(serving_shield(state, i)).hits_stopped + parried,
     )
 
 
-def body_of(state: State, i: int) -> Body:
+def health_of(state: State, i: int) -> Health:
     """The figure as far as injuries go. [CM-INJ-01]"""
     f = state.figures[i]
-    return Body(
+    return Health(
         st=st_of(state, i),
         hits=f.hits,
         turn_hits=f.turn_hits,
@@ -212,37 +228,39 @@ def body_of(state: State, i: int) -> Body:
 
 # --- place ------------------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=KEPT)
-def in_hth_now(state: State) -> tuple[bool, ...]:
+def hth_flags(state: State) -> tuple[bool, ...]:
     """For each figure whether it is in hand-to-hand: an awake enemy shares a hex of it. [CM-HTH-01 CM-MOVE-04]"""
     held: dict[tuple[int, int], set[int]] = {}
     for figure in state.figures:
-        if awake(figure):
+        if is_awake(figure):
             for pos in figure.hexes:
                 held.setdefault(pos, set()).add(figure.side)
     if all(len(sides) == 1 for sides in held.values()):
         return (False,) * len(state.figures)
-    return tuple(awake(figure) and any(held[pos] - {figure.side} for pos in figure.hexes) for figure in state.figures)
+    return tuple(
+        is_awake(figure) and any(held[pos] - {figure.side} for pos in figure.hexes) for figure in state.figures
+    )
 
 
 @lru_cache(maxsize=KEPT)
-def placed(state: State) -> tuple[Placed, ...]:
+def placed_figures(state: State) -> tuple[Placed, ...]:
     """All figures as the ground sees them; those that are gone hold no hex. [CM-ENG-02 CM-ENG-07]"""
-    together = in_hth_now(state)
-    return tuple(placed_so(f, int(fights), state.house) for f, fights in zip(state.figures, together, strict=True))
+    together = hth_flags(state)
+    return tuple(placed_figure(f, int(fights), state.house) for f, fights in zip(state.figures, together, strict=True))
 
 
 @lru_cache(maxsize=8 * KEPT)
-def placed_so(f: Figure, fights: int, house: House) -> Placed:
+def placed_figure(f: Figure, fights: int, house: House) -> Placed:
     """A figure as the ground sees it, in hand-to-hand or not. [CM-ENG-02 CM-ENG-07]"""
     return Placed(
         side=f.side,
         hexes=f.hexes,
         facing=f.facing,
-        armed=is_armed(strikes(f), int(natural_attack(f) != ""), int(ready_missile(f) != ""), house),
+        armed=is_armed(has_striking_weapon(f), int(natural_attack(f) != ""), int(ready_missile(f) != ""), house),
         posture=f.posture,
         awake=int(f.status == WELL and not f.gone),
         in_hth=fights,
-        airborne=int(airborne(f)),
+        airborne=int(is_airborne(f)),
         meets_ground=int(f.meets_ground),
         apart=int(f.apart),
         side_is_front=int(has_trait(f, "side_is_front")),
@@ -253,35 +271,35 @@ def placed_so(f: Figure, fights: int, house: House) -> Placed:
 @lru_cache(maxsize=KEPT)
 def field(state: State) -> Field:
     """The ground that figures move on: the map without its walls and those that spells made. [CM-MOVE-02]"""
-    return Field(effects.hexes_of(state, "wall"), state.board.land)
+    return Field(spell_effects.terrain_hexes(state, "wall"), state.board.land)
 
 
-def engaged_by(state: State, i: int) -> tuple[int, ...]:
+def engagers_of(state: State, i: int) -> tuple[int, ...]:
     """The enemies that engage the figure, enough of them or not. [CM-ENG-01]"""
-    return engagers(placed(state), i)
+    return engagers(placed_figures(state), i)
 
 
 def is_engaged(state: State, i: int) -> bool:
     """Whether the figure is engaged. [CM-ENG-01 CM-ENG-03 CM-ENG-04]"""
-    return engaged(placed(state), i)
+    return is_engaged_among(placed_figures(state), i)
 
 
-def bodies(state: State, but: int = NOBODY) -> frozenset[tuple[int, int]]:
+def body_hexes(state: State, but: int = NOBODY) -> frozenset[tuple[int, int]]:
     """The hexes in which somebody lies dead or unconscious. [CM-MOVE-02 CM-PRONE-05]"""
     return frozenset(
         pos for i, f in enumerate(state.figures) if i != but and f.status != WELL and not f.gone for pos in f.hexes
     )
 
 
-def moved_to(state: State, after: tuple[Placed, ...]) -> State:
+def with_places(state: State, after: tuple[Placed, ...]) -> State:
     """The state with the figures where `after` has them."""
     for i, there in enumerate(after):
         figure = state.figures[i]
         if (figure.hexes, figure.facing) != (there.hexes, there.facing):
-            state = put_figure(state, i, replaced(figure, there))
+            state = put_figure(state, i, with_place(figure, there))
     return state
 
 
-def replaced(figure: Figure, there: Placed) -> Figure:
+def with_place(figure: Figure, there: Placed) -> Figure:
     """The figure in other hexes, and facing as there."""
     return replace(figure, hexes=there.hexes, facing=there.facing)

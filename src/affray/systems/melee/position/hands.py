@@ -20,12 +20,12 @@ from affray.systems.melee.content.codes import (
     THROWN,
     WEAPON,
 )
-from affray.systems.melee.content.tables import BARE_HANDS as FISTS
+from affray.systems.melee.content.tables import BARE_HANDS_ID as FISTS
 from affray.systems.melee.content.tables import NONE, Creature, Weapon, all_weapons, creatures, weapon
 from affray.systems.melee.position.state import Figure
 from affray.systems.melee.rules.equipment import HANDS
 
-BROKEN = "broken_"
+BROKEN_PREFIX = "broken_"
 SPIKE, SPIKE_SHIELD = "spike_shield", "spike"
 BREATH = "breath"
 STAFF = "wizard_staff"
@@ -38,27 +38,27 @@ GREAT_CLUBS = ("great_club", "spiked_club")
 # --- items ------------------------------------------------------------------------------------------------------------
 def is_broken(item: str) -> bool:
     """Whether an item is a broken weapon. [CM-EQUIP-04]"""
-    return item.startswith(BROKEN)
+    return item.startswith(BROKEN_PREFIX)
 
 
-def whole(item: str) -> str:
+def table_id(item: str) -> str:
     """The id of an item in the tables, broken or not."""
-    return item.removeprefix(BROKEN)
+    return item.removeprefix(BROKEN_PREFIX)
 
 
 def is_weapon(item: str) -> bool:
     """Whether an item is a weapon, broken or not."""
-    return whole(item) in all_weapons()
+    return table_id(item) in all_weapons()
 
 
 def row_of(item: str) -> Weapon:
     """The row of a weapon, broken or not. Raises InputError."""
-    return weapon(whole(item))
+    return weapon(table_id(item))
 
 
 def is_bow_or_staff(item: str) -> bool:
     """Whether an item does nothing when it is broken. [CM-EQUIP-04]"""
-    return row_of(item).missile or whole(item) == STAFF
+    return row_of(item).missile or table_id(item) == STAFF
 
 
 def kinds_of(item: str) -> tuple[int, ...]:
@@ -68,32 +68,32 @@ def kinds_of(item: str) -> tuple[int, ...]:
     return (MELEE, *found) if row.kind == "hand" else tuple(found)
 
 
-def strikes_near(item: str) -> bool:
+def can_strike_near(item: str) -> bool:
     """Whether a weapon can strike an adjacent hex: any but one that only shoots. [CM-ENG-02]"""
     return any(kind != MISSILE for kind in kinds_of(item))
 
 
 # --- creatures --------------------------------------------------------------------------------------------------------
-def nature(figure: Figure) -> Creature | None:
+def creature_of(figure: Figure) -> Creature | None:
     """The row of the creature that a figure is; None for a person."""
     return creatures()[figure.creature] if figure.creature else None
 
 
 def has_trait(figure: Figure, trait: str) -> bool:
     """Whether a creature has a trait."""
-    row = nature(figure)
+    row = creature_of(figure)
     return row is not None and trait in row.traits.split()
 
 
 def natural_attack(figure: Figure) -> str:
     """The id of what a creature attacks with by nature; "" for one that uses a weapon, and for people. [CM-HIT-06]"""
-    row = nature(figure)
+    row = creature_of(figure)
     if row is None or row.attack.replace(" ", "_") in all_weapons():
         return ""
     return row.attack.replace(" ", "_")
 
 
-def breath(row: Creature | None) -> tuple[int, int]:
+def creature_breath(row: Creature | None) -> tuple[int, int]:
     """The dice of a creature's breath and what it costs in fatigue; (0, 0) for one that has none (filler). [CM-HIT-05]"""
     if row is None or not row.extra_attack.startswith(BREATH):
         return 0, 0
@@ -107,22 +107,22 @@ def hands_used(figure: Figure) -> int:
     return sum(row_of(item).hands for item in figure.ready) + int(figure.shield_ready)
 
 
-def arms(figure: Figure) -> tuple[str, ...]:
+def ready_arms(figure: Figure) -> tuple[str, ...]:
     """What a figure can strike, throw or shoot with outside hand-to-hand: what is ready, the spike of its shield, its
     natural weapons, or bare hands where one is free."""
     by_nature = natural_attack(figure)
-    held = (*figure.ready, *((SPIKE,) if spiked(figure) else ()))
+    held = (*figure.ready, *((SPIKE,) if has_spike(figure) else ()))
     if by_nature:
         return (*held, by_nature)
     return (*held, FISTS) if hands_used(figure) < HANDS else held
 
 
-def spiked(figure: Figure) -> bool:
+def has_spike(figure: Figure) -> bool:
     """Whether a spike shield is ready."""
     return figure.shield_ready and figure.shield == SPIKE_SHIELD
 
 
-def kinds_with(figure: Figure, item: str) -> tuple[int, ...]:
+def attack_kinds_with(figure: Figure, item: str) -> tuple[int, ...]:
     """The kinds of attack that a figure can make with one of its arms, outside hand-to-hand."""
     return (MELEE,) if item == FISTS or item == natural_attack(figure) else kinds_of(item)
 
@@ -137,12 +137,12 @@ def reload_of(figure: Figure, item: str) -> int:
     return dict(figure.reload).get(item, 0)
 
 
-def strikes(figure: Figure) -> int:
+def has_striking_weapon(figure: Figure) -> int:
     """Whether a ready weapon strikes an adjacent hex. [CM-ENG-02]"""
-    return int(any(strikes_near(item) for item in figure.ready))
+    return int(any(can_strike_near(item) for item in figure.ready))
 
 
-def wielding(figure: Figure, item: str) -> int:
+def wielded_kind(figure: Figure, item: str) -> int:
     """Whether an attack uses a weapon that can fall or break, bare hands, or what nature gave. [CM-HIT-06]"""
     if item == natural_attack(figure) or item == BREATH:
         return NATURAL
@@ -150,23 +150,23 @@ def wielding(figure: Figure, item: str) -> int:
 
 
 # --- hand-to-hand -----------------------------------------------------------------------------------------------------
-def held_as(item: str) -> int:
+def hth_kind(item: str) -> int:
     """What an item counts as in hand-to-hand: HELD_DAGGER, HELD_CLUB and so on. [CM-HTH-09]"""
-    name = whole(item)
+    name = table_id(item)
     if name in GREAT_CLUBS:
         return HELD_GREAT_CLUB
     return KINDS_IN_HTH.get(name, HELD_OTHER)
 
 
-def held_in_hth(figure: Figure) -> int:
+def best_hth_kind(figure: Figure) -> int:
     """What a figure fights with in hand-to-hand, the best of what it holds. [CM-HTH-04 CM-HTH-09]"""
     if natural_attack(figure):
         return HELD_NATURAL
-    found = sorted((held_as(item) for item in figure.ready), key=serving)
+    found = sorted((hth_kind(item) for item in figure.ready), key=hth_rank)
     return found[0] if found else HELD_NONE
 
 
-def serving(held: int) -> int:
+def hth_rank(held: int) -> int:
     """The rank of what is held among what serves in hand-to-hand, 0 for the most useful."""
     return (HELD_GREAT_CLUB, HELD_DAGGER, HELD_CESTUS, HELD_CLUB, HELD_NATURAL, HELD_NONE, HELD_OTHER).index(held)
 
@@ -177,12 +177,12 @@ def hth_arms(figure: Figure) -> tuple[str, ...]:
     by_nature = natural_attack(figure)
     if by_nature:
         return (by_nature,)
-    return (*(item for item in figure.ready if held_as(item) != HELD_OTHER), FISTS)
+    return (*(item for item in figure.ready if hth_kind(item) != HELD_OTHER), FISTS)
 
 
 def kinds_now(figure: Figure, item: str, *, in_hth: bool) -> tuple[int, ...]:
     """The kinds of attack open with an arm, in hand-to-hand or outside."""
-    return (HTH,) if in_hth else kinds_with(figure, item)
+    return (HTH,) if in_hth else attack_kinds_with(figure, item)
 
 
 def has_dagger(figure: Figure) -> bool:
@@ -190,9 +190,9 @@ def has_dagger(figure: Figure) -> bool:
     return "dagger" in figure.slung
 
 
-def unarmed(figure: Figure) -> bool:
+def is_unarmed(figure: Figure) -> bool:
     """Whether a figure has nothing to strike an adjacent hex with. [CM-ENG-02]"""
-    return not natural_attack(figure) and not strikes(figure)
+    return not natural_attack(figure) and not has_striking_weapon(figure)
 
 
 def shield_of(figure: Figure) -> str:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from affray.core import state as core
-from affray.core.state import Fielded, Position
+from affray.core import fight_state
+from affray.core.fight_state import Fielded, Position
 from affray.space.board import HexBoard
 from affray.space.bodies import Body
 from affray.space.hex import Hex
@@ -13,9 +13,9 @@ from affray.systems.melee.content.codes import DEAD, DISENGAGED, NO_STANCE, ON_G
 from affray.systems.melee.content.house_rules import PLAIN, House
 from affray.systems.melee.content.tables import NONE, grounds
 from affray.systems.melee.rules.initiative import Lots
-from affray.systems.melee.rules.load import airborne as in_the_air
+from affray.systems.melee.rules.load import is_in_air as in_the_air
 
-NOBODY = core.NOBODY
+NOBODY = fight_state.NOBODY
 UNSEEN = -1
 """A figure's fatigue where the eye does not see it. [CM-SPELL-07]"""
 NO_OPTION = -1
@@ -34,7 +34,7 @@ REAL, SUMMONED, IMAGE, ILLUSION = range(4)
 LIFE_NAMES = ("real", "summoned", "image", "illusion")
 
 
-class Dealt(msgspec.Struct, frozen=True, array_like=True):
+class DealtHits(msgspec.Struct, frozen=True, array_like=True):
     """The hits that a figure has dealt an enemy this turn, after protection: physical ones, those of them in melee, and
     those of its spells. [CM-RET-01]"""
 
@@ -44,7 +44,7 @@ class Dealt(msgspec.Struct, frozen=True, array_like=True):
     by_spells: int
 
 
-class Left(msgspec.Struct, frozen=True, array_like=True):
+class LeftPlace(msgspec.Struct, frozen=True, array_like=True):
     """Where a figure stood before it disengaged, its standing adjDX then, and the enemies that had it in a front hex and
     may still strike at it there. [CM-DIS-04]"""
 
@@ -171,7 +171,7 @@ class Figure(Fielded, frozen=True, cache_hash=True):
     """Its missile weapon was loaded before it became engaged."""
     last_shot_used: bool = False
     """It has had its one last shot since it became engaged."""
-    dealt: tuple[Dealt, ...] = ()
+    dealt: tuple[DealtHits, ...] = ()
     """Hits that it has dealt this turn, by enemy."""
     taken: int = 0
     """Physical hits that it has taken this turn."""
@@ -179,7 +179,7 @@ class Figure(Fielded, frozen=True, cache_hash=True):
     """Other hits that it has taken this turn."""
     forced: bool = False
     """It was forced back this turn."""
-    left: Left | None = None
+    left: LeftPlace | None = None
     """Where it stood before it disengaged this turn; None if it did not."""
 
 
@@ -206,7 +206,7 @@ class Active(msgspec.Struct, frozen=True):
     """The attribute that Aid adds to; "" for other spells."""
 
 
-class Move(msgspec.Struct, frozen=True):
+class CurrentMove(msgspec.Struct, frozen=True):
     """The move that a figure is making: how many hexes it has moved, and where it stood before.
 
     `asked` are the fliers whose players have still to say whether they come down to it. [CM-FLY-03]
@@ -266,7 +266,7 @@ class State(Position[Board, Figure], frozen=True, cache_hash=True):
     """The place in `order` of the side that moves or forces retreats."""
     renewals: tuple[int, ...] = ()
     """The places in `spells` of those still to be paid for."""
-    move: Move | None = None
+    move: CurrentMove | None = None
     """The move under way; None outside one."""
     lots: Lots = ()
     """Dice thrown for ties in the order of acting."""
@@ -282,27 +282,27 @@ class State(Position[Board, Figure], frozen=True, cache_hash=True):
     """The side that has won, NOBODY for a draw, UNDECIDED until then."""
 
 
-put_figure: Callable[[State, int, Figure], State] = core.put_figure
-alter = core.alter
-index_of = core.index_of
+put_figure: Callable[[State, int, Figure], State] = fight_state.put_figure
+alter = fight_state.alter_figure
+index_of = fight_state.index_of
 
 
-def awake(figure: Figure) -> bool:
+def is_awake(figure: Figure) -> bool:
     """Whether the figure is there and conscious. [CM-ACT-04]"""
     return figure.status == WELL and not figure.gone
 
 
-def alive(figure: Figure) -> bool:
+def is_alive(figure: Figure) -> bool:
     """Whether the figure is there and not dead: the unconscious can be struck too. [CM-INJ-03]"""
     return figure.status != DEAD and not figure.gone
 
 
-def on_map(figure: Figure) -> bool:
+def is_on_map(figure: Figure) -> bool:
     """Whether the figure, or its body, is on the map."""
     return not figure.gone
 
 
-def airborne(figure: Figure) -> bool:
+def is_airborne(figure: Figure) -> bool:
     """Whether the figure is in the air. [CM-FLY-01 CM-FLY-02]"""
     return in_the_air(figure.flight) != 0
 
@@ -312,21 +312,21 @@ def zone_posture(figure: Figure) -> int:
     return PRONE if figure.crawls and figure.posture != STANDING else figure.posture
 
 
-def home(figure: Figure) -> int:
+def home_side(figure: Figure) -> int:
     """The side that a figure belongs to, whoever controls it."""
     return figure.side if figure.own == NOBODY else figure.own
 
 
-def who_holds(figures: Iterable[Figure], pos: Hex) -> tuple[int, ...]:
+def occupants(figures: Iterable[Figure], pos: Hex) -> tuple[int, ...]:
     """The indices of the awake figures in a hex."""
-    return tuple(i for i, figure in enumerate(figures) if awake(figure) and pos in figure.hexes)
+    return tuple(i for i, figure in enumerate(figures) if is_awake(figure) and pos in figure.hexes)
 
 
 def sides_left(state: State) -> tuple[int, ...]:
     """The sides that still have a conscious figure of flesh on the map. [CM-END-01]"""
     sides: list[int] = []
     for figure in state.figures:
-        if awake(figure) and figure.life == REAL and home(figure) not in sides:
-            sides.append(home(figure))
+        if is_awake(figure) and figure.life == REAL and home_side(figure) not in sides:
+            sides.append(home_side(figure))
     sides.sort()
     return tuple(sides)

@@ -7,8 +7,8 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.core.faces.people import Someone
-from affray.core.reading.fields import converted, read_flag, read_whole, read_words
+from affray.core.faces.people import RosterFigure
+from affray.core.reading.fields import convert, read_flag, read_whole, read_words
 from affray.space.hex import Hex
 from affray.systems.melee.content.codes import DEAD, UNCONSCIOUS, WELL
 from affray.systems.melee.content.tables import NONE
@@ -26,7 +26,7 @@ Word = Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
 Words = Annotated[tuple[Word, ...], msgspec.Meta(max_length=MOST_THINGS)]
 
 
-class Adventurer(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Adventurer(RosterFigure, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A figure of the roster. [CM-ATTR-01 CM-ATTR-02 CM-ATTR-03]"""
 
     race: Word = "human"
@@ -77,12 +77,12 @@ class Adventurer(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults
         return st_now(self.st, self.wounds)
 
 
-def fit(one: Adventurer) -> bool:
+def is_fit(one: Adventurer) -> bool:
     """Whether the adventurer can go into a fight: alive and conscious. [CM-INJ-02 CM-INJ-03]"""
     return not one.dead and status_of(one.st_now) == WELL
 
 
-def belongings(one: Adventurer) -> tuple[str, ...]:
+def own_weapons(one: Adventurer) -> tuple[str, ...]:
     """All weapons of a figure, ready or slung."""
     return one.weapons + one.slung
 
@@ -109,10 +109,10 @@ def figure_of(one: Adventurer) -> Figure:
         hits=one.wounds,
         fatigue=one.fatigue,
     )
-    return as_hurt(figure, one.st_now)
+    return with_condition(figure, one.st_now)
 
 
-def as_hurt(figure: Figure, left: int) -> Figure:
+def with_condition(figure: Figure, left: int) -> Figure:
     """The figure in the condition that an ST reduced to so much gives it as a fight begins; hits alone kill.
 
     [CM-INJ-01 CM-INJ-02 CM-INJ-03 CM-RENEW-01]
@@ -148,10 +148,10 @@ def write_line(one: Adventurer) -> str:
     """
     plain = Adventurer("")
     shown = [key for key in KEYS if key in ALWAYS or getattr(one, key) != getattr(plain, key)]
-    return " ".join(f"{key}={written(getattr(one, key))}" for key in shown)
+    return " ".join(f"{key}={field_text(getattr(one, key))}" for key in shown)
 
 
-def written(value: object) -> str:
+def field_text(value: object) -> str:
     """The text of a field in a line."""
     if isinstance(value, tuple):
         return ",".join(value)
@@ -161,7 +161,7 @@ def written(value: object) -> str:
 def read_line(text: str, where: str = "figure") -> Adventurer:
     """The adventurer of a line of text, legal or not. Raises InputError naming the part that does not fit."""
     fields = {key: read_value(key, value, where) for key, value in read_words(text, where).items()}
-    return from_table({"name": "", **fields}, where)
+    return adventurer_from_table({"name": "", **fields}, where)
 
 
 def read_value(key: str, value: str, where: str) -> object:
@@ -183,6 +183,6 @@ def table_of(one: Adventurer) -> dict[str, object]:
     return table
 
 
-def from_table(row: Mapping[str, object], where: str) -> Adventurer:
+def adventurer_from_table(row: Mapping[str, object], where: str) -> Adventurer:
     """The adventurer of a table, legal or not. Raises InputError naming the key that does not fit."""
-    return converted(row, Adventurer, where)
+    return convert(row, Adventurer, where)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from affray.core.faces.guide import Row
-from affray.core.faces.people import Called, Item, Kind, Slot, Stock, Trait
+from affray.core.faces.people import Choices, CodeName, Item, Kind, Slot, Trait
 from affray.systems.melee.content.tables import (
     NONE,
     Armor,
@@ -24,7 +24,7 @@ from affray.systems.melee.roster.maker_sheet import GIFTS, weapon_row
 from affray.systems.melee.roster.making import PACKS
 from affray.systems.melee.roster.ready_made import ready_made
 from affray.systems.melee.rules.load import tenths
-from affray.systems.melee.words.rows import spell_row, word
+from affray.systems.melee.words.rows import making_phrase, spell_row
 
 TRAITS = (Trait("st"), Trait("dx"), Trait("iq"), Trait("wis", above="iq"))
 SLOTS = (
@@ -41,9 +41,9 @@ PLAIN_HANDS = Adventurer("", st=12, dx=12)
 
 
 @cache
-def stock() -> Stock:
+def choices() -> Choices:
     """What a figure can be made of."""
-    return Stock(
+    return Choices(
         TRAITS,
         tuple(race_kind(one) for one in races().values()),
         {
@@ -62,15 +62,15 @@ def stock() -> Stock:
 def race_kind(kind: Race) -> Kind:
     """A race. [CM-FIG-01 CM-FIG-05]"""
     total = kind.st + kind.dx + kind.iq + kind.extra_points
-    rule = word("race-rule", race=kind.id, st=kind.st, dx=kind.dx, iq=kind.iq, total=total)
+    rule = making_phrase("race-rule", race=kind.id, st=kind.st, dx=kind.dx, iq=kind.iq, total=total)
     return Kind(
         name=kind.id,
-        word=Called("race", kind.id),
+        word=CodeName("race", kind.id),
         least=(kind.st, kind.dx, kind.iq, kind.iq),
         total=total,
-        facts=word("race-facts", st=kind.st, dx=kind.dx, iq=kind.iq, extra=kind.extra_points),
-        rule=Row(word("row-race"), rule, clauses=("CM-FIG-01", "CM-FIG-02")),
-        gift=Called("gift", GIFTS[kind.id]) if kind.id in GIFTS else None,
+        facts=making_phrase("race-facts", st=kind.st, dx=kind.dx, iq=kind.iq, extra=kind.extra_points),
+        rule=Row(making_phrase("row-race"), rule, clauses=("CM-FIG-01", "CM-FIG-02")),
+        gift=CodeName("gift", GIFTS[kind.id]) if kind.id in GIFTS else None,
     )
 
 
@@ -78,8 +78,8 @@ def weapon_item(made: Weapon) -> Item:
     """A weapon."""
     return Item(
         made.id,
-        Called("item", made.id),
-        Called("weaponkind", made.kind),
+        CodeName("item", made.id),
+        CodeName("weaponkind", made.kind),
         weapon_row(PLAIN_HANDS, made, name="weapon-short"),
         made.st_required,
         hands=made.hands,
@@ -92,7 +92,7 @@ def shield_item(made: Shield) -> Item:
     """A shield; "none" does nothing."""
     return Item(
         made.id,
-        called(made.id),
+        code_name(made.id),
         None,
         cover_row(made),
         made.st_required,
@@ -104,33 +104,33 @@ def shield_item(made: Shield) -> Item:
 
 def armor_item(made: Armor) -> Item:
     """An armor; "none" does nothing."""
-    return Item(made.id, called(made.id), None, cover_row(made), weight=tenths(made.weight), cost=made.cost)
+    return Item(made.id, code_name(made.id), None, cover_row(made), weight=tenths(made.weight), cost=made.cost)
 
 
-def called(name: str) -> Called:
+def code_name(name: str) -> CodeName:
     """What armor or a shield is called; "none" is nothing."""
-    return Called("item", "nothing" if name == NONE else name)
+    return CodeName("item", "nothing" if name == NONE else name)
 
 
 def cover_row(made: Armor | Shield) -> Row | None:
     """What armor or a shield stops and costs in DX. [CM-ADJ-10 CM-DMG-04 CM-DMG-05]"""
     if made.id == NONE:
         return None
-    value = word("cover", stops=made.hits_stopped, dx=-made.dx_adj)
-    return Row(word("item", item=made.id), value, clauses=("CM-ADJ-10", "CM-DMG-04"))
+    value = making_phrase("cover", stops=made.hits_stopped, dx=-made.dx_adj)
+    return Row(making_phrase("item", item=made.id), value, clauses=("CM-ADJ-10", "CM-DMG-04"))
 
 
 def gear_item(made: Gear) -> Item:
     """A thing to carry."""
-    return Item(made.id, Called("item", made.id), weight=tenths(made.weight), cost=made.cost)
+    return Item(made.id, CodeName("item", made.id), weight=tenths(made.weight), cost=made.cost)
 
 
 def spell_item(made: Spell) -> Item:
     """A spell. [CM-SPELL-01]"""
     return Item(
         made.id,
-        Called("spell", made.id),
-        Called("spellkind", made.kind),
+        CodeName("spell", made.id),
+        CodeName("spellkind", made.kind),
         spell_row(made, name="spell-short"),
         iq=made.iq,
     )

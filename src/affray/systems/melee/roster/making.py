@@ -22,12 +22,12 @@ from affray.systems.melee.content.tables import (
     spells,
     weapons,
 )
-from affray.systems.melee.roster.adventurer import Adventurer, belongings
-from affray.systems.melee.rules.attributes import capacity, may_know
-from affray.systems.melee.rules.equipment import hands_allow, strong_enough
+from affray.systems.melee.roster.adventurer import Adventurer, own_weapons
+from affray.systems.melee.rules.attributes import knowledge_capacity, may_know
+from affray.systems.melee.rules.equipment import can_hold, is_strong_enough
 from affray.systems.melee.rules.injury import status_of
 from affray.systems.melee.rules.load import tenths
-from affray.systems.melee.rules.refusing import no
+from affray.systems.melee.rules.refusing import refusal
 
 SILVER = 400
 """What a new figure may spend on gear. [CM-FIG-03]"""
@@ -49,10 +49,10 @@ class Thing(msgspec.Struct, frozen=True):
 
 
 # --- sums -------------------------------------------------------------------------------------------------------------
-def owned(one: Adventurer) -> tuple[Thing, ...]:
+def possessions(one: Adventurer) -> tuple[Thing, ...]:
     """All that a figure whose things are known has: armor, shield, weapons, gear, what is in its pack. [CM-FIG-03]"""
     whole: list[Thing] = [thing_of(armors()[one.armor]), thing_of(shields()[one.shield])]
-    whole.extend(thing_of(weapons()[name]) for name in belongings(one))
+    whole.extend(thing_of(weapons()[name]) for name in own_weapons(one))
     whole.extend(thing_of(gear()[name]) for name in one.gear)
     whole.extend(msgspec.structs.replace(thing_of(gear()[name]), packed=True) for name in one.pack)
     return tuple(thing for thing in whole if thing.id != NONE)
@@ -63,16 +63,16 @@ def thing_of(made: Made) -> Thing:
     return Thing(made.id, tenths(made.weight), made.cost)
 
 
-def spent(one: Adventurer) -> int:
+def silver_spent(one: Adventurer) -> int:
     """The silver that a figure's things cost. [CM-FIG-03]
 
-    >>> spent(Adventurer("Ann", armor="leather", weapons=("broadsword",), pack=("pack", "rations")))
+    >>> silver_spent(Adventurer("Ann", armor="leather", weapons=("broadsword",), pack=("pack", "rations")))
     205
     """
-    return sum(thing.cost for thing in owned(one))
+    return sum(thing.cost for thing in possessions(one))
 
 
-def total_of(one: Adventurer) -> int:
+def points_total(one: Adventurer) -> int:
     """The points that a figure of a known race has in all: those of its race, and those it has bought. [CM-FIG-01 CM-EXP-02]"""
     kind = races()[one.race]
     return kind.st + kind.dx + kind.iq + kind.extra_points + one.gained
@@ -89,41 +89,41 @@ def points_spent(one: Adventurer) -> int:
 
 def points_left(one: Adventurer) -> int:
     """The points that a figure has yet to spend; below 0 where it has spent too many. [CM-FIG-01]"""
-    return total_of(one) - points_spent(one)
+    return points_total(one) - points_spent(one)
 
 
 # --- faults -----------------------------------------------------------------------------------------------------------
-def faults_of(one: Adventurer, house: House = PLAIN) -> list[Refusal]:
+def figure_faults(one: Adventurer, house: House = PLAIN) -> list[Refusal]:
     """Every rule that a figure breaks; none for one that may be kept. [CM-FIG-01 CM-FIG-06]"""
-    found = [*name_faults(one.name), *unknown(one)]
+    found = [*name_faults(one.name), *unknown_faults(one)]
     if any(fault.code == "unknown" for fault in found):
         return found
     found.extend(attribute_faults(one))
     found.extend(gear_faults(one))
     found.extend(spell_faults(one.iq, one.mind, one.spells, house))
     if status_of(one.st_now) == DEAD and not one.dead:
-        found.append(no("must-be-dead", "dead", "CM-INJ-03", now=one.st_now))
+        found.append(refusal("must-be-dead", "dead", "CM-INJ-03", now=one.st_now))
     return found
 
 
 def name_faults(name: str) -> list[Refusal]:
     """What keeps a name from being one that lines and answers can be written with."""
-    return [] if can_keep(name) else [no("adventurer-name", "name", named=repr(name), most=LONGEST_NAME)]
+    return [] if can_keep(name) else [refusal("adventurer-name", "name", named=repr(name), most=LONGEST_NAME)]
 
 
-def unknown(one: Adventurer) -> Iterator[Refusal]:
+def unknown_faults(one: Adventurer) -> Iterator[Refusal]:
     """The things that a figure names and that do not exist, as refusals. [CM-FIG-06]"""
     for what, given, known in (
         ("race", (one.race,), races()),
         ("armor", (one.armor,), armors()),
         ("shield", (one.shield,), shields()),
-        ("weapon", belongings(one), weapons()),
+        ("weapon", own_weapons(one), weapons()),
         ("gear", one.gear + one.pack, gear()),
         ("spell", one.spells, spells()),
     ):
         for name in dict.fromkeys(given):
             if name not in known:
-                yield no(f"unknown-{what}", "unknown", "CM-FIG-06", named=repr(name), known=tuple(known))
+                yield refusal(f"unknown-{what}", "unknown", "CM-FIG-06", named=repr(name), known=tuple(known))
 
 
 def attribute_faults(one: Adventurer) -> Iterator[Refusal]:
@@ -131,11 +131,13 @@ def attribute_faults(one: Adventurer) -> Iterator[Refusal]:
     kind = races()[one.race]
     for name, score, least in zip(ATTRIBUTES, (one.st, one.dx, one.iq), (kind.st, kind.dx, kind.iq), strict=True):
         if score < least:
-            yield no("least", "least", "CM-FIG-01", attribute=name.upper(), score=score, least=least, race=one.race)
+            yield refusal(
+                "least", "least", "CM-FIG-01", attribute=name.upper(), score=score, least=least, race=one.race
+            )
     if one.mind < one.iq:
-        yield no("wis", "least", "CM-FIG-02", score=one.mind, iq=one.iq)
+        yield refusal("wis", "least", "CM-FIG-02", score=one.mind, iq=one.iq)
     if points_left(one) != 0:
-        yield no("total", "total", "CM-FIG-01", score=points_spent(one), total=total_of(one), race=one.race)
+        yield refusal("total", "total", "CM-FIG-01", score=points_spent(one), total=points_total(one), race=one.race)
 
 
 def gear_faults(one: Adventurer) -> Iterator[Refusal]:
@@ -143,24 +145,24 @@ def gear_faults(one: Adventurer) -> Iterator[Refusal]:
 
     [CM-EQUIP-01 CM-EQUIP-02 CM-FIG-03 CM-FIG-04 CM-FIG-06]
     """
-    yield from strength_faults(one.st, (*belongings(one), *((one.shield,) if one.shield != NONE else ())))
-    if STAFF in belongings(one) and not one.spells:
-        yield no("staff", "wizard", "CM-FIG-04", item=STAFF)
+    yield from strength_faults(one.st, (*own_weapons(one), *((one.shield,) if one.shield != NONE else ())))
+    if STAFF in own_weapons(one) and not one.spells:
+        yield refusal("staff", "wizard", "CM-FIG-04", item=STAFF)
     if len(one.weapons) > READY:
-        yield no("ready", "hands", "CM-EQUIP-02", most=READY)
+        yield refusal("ready", "hands", "CM-EQUIP-02", most=READY)
     else:
         first, second = (*(weapons()[name].hands for name in one.weapons), 0, 0)[:READY]
-        if hands_allow(first, second, int(one.shield != NONE)) == 0:
-            yield no("hands", "hands", "CM-EQUIP-02", item=held(one))
+        if can_hold(first, second, int(one.shield != NONE)) == 0:
+            yield refusal("hands", "hands", "CM-EQUIP-02", item=held_items(one))
     if one.pack and not any(name in PACKS for name in one.pack):
-        yield no("no-pack", "pack", "CM-FIG-06")
+        yield refusal("no-pack", "pack", "CM-FIG-06")
     if any(name in PACKS for name in one.gear):
-        yield no("pack-elsewhere", "pack", "CM-FIG-06")
-    if spent(one) > SILVER:
-        yield no("silver", "silver", "CM-FIG-03", spent=spent(one), most=SILVER)
+        yield refusal("pack-elsewhere", "pack", "CM-FIG-06")
+    if silver_spent(one) > SILVER:
+        yield refusal("silver", "silver", "CM-FIG-03", spent=silver_spent(one), most=SILVER)
 
 
-def held(one: Adventurer) -> tuple[str, ...]:
+def held_items(one: Adventurer) -> tuple[str, ...]:
     """What its hands hold: ready weapons and the shield."""
     return (*one.weapons, *((one.shield,) if one.shield != NONE else ()))
 
@@ -169,8 +171,8 @@ def strength_faults(st: int, items: Iterable[str]) -> Iterator[Refusal]:
     """The weapons and shields that ask for more ST. [CM-EQUIP-01]"""
     for name in dict.fromkeys(items):
         required = weapons()[name].st_required if name in weapons() else shields()[name].st_required
-        if strong_enough(st, required) == 0:
-            yield no("strength", "strength", "CM-EQUIP-01", item=name, required=required, st=st)
+        if is_strong_enough(st, required) == 0:
+            yield refusal("strength", "strength", "CM-EQUIP-01", item=name, required=required, st=st)
 
 
 def spell_faults(iq: int, wis: int, known: tuple[str, ...], house: House = PLAIN) -> Iterator[Refusal]:
@@ -178,22 +180,22 @@ def spell_faults(iq: int, wis: int, known: tuple[str, ...], house: House = PLAIN
     table = spells()
     if len(set(known)) < len(known):
         twice = next(name for place, name in enumerate(known) if name in known[:place])
-        yield no("spell-twice", "spell", "CM-SPELL-01", spell=twice)
+        yield refusal("spell-twice", "spell", "CM-SPELL-01", spell=twice)
     for name in dict.fromkeys(known):
         fault = iq_fault(iq, table[name])
         if fault is not None:
             yield fault
-    if len(known) > capacity(iq, wis, house):
-        yield too_many(iq, wis, house)
+    if len(known) > knowledge_capacity(iq, wis, house):
+        yield spell_count_fault(iq, wis, house)
 
 
 def iq_fault(iq: int, spell: Spell) -> Refusal | None:
     """Why an IQ is not enough for a spell; None where it is. [CM-SPELL-01]"""
     if may_know(iq, iq, spell.iq, 0, PLAIN) != 0:
         return None
-    return no("spell-iq", "spell", "CM-SPELL-01", spell=spell.id, required=spell.iq, iq=iq)
+    return refusal("spell-iq", "spell", "CM-SPELL-01", spell=spell.id, required=spell.iq, iq=iq)
 
 
-def too_many(iq: int, wis: int, house: House = PLAIN) -> Refusal:
+def spell_count_fault(iq: int, wis: int, house: House = PLAIN) -> Refusal:
     """The refusal of one spell more than can be known. [CM-ATTR-02]"""
-    return no("spell-count", "spell", "CM-SPELL-01", "CM-ATTR-02", most=capacity(iq, wis, house))
+    return refusal("spell-count", "spell", "CM-SPELL-01", "CM-ATTR-02", most=knowledge_capacity(iq, wis, house))

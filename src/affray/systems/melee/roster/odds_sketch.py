@@ -20,17 +20,17 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.house_rules import PLAIN, House
 from affray.systems.melee.content.tables import spells
-from affray.systems.melee.guide.odds import outlook
+from affray.systems.melee.guide.odds import attack_outlook
 from affray.systems.melee.guide.spells import Bolt, bolt_odds
-from affray.systems.melee.position.figures import body_of, cover_of
-from affray.systems.melee.position.hands import arms, kinds_with
+from affray.systems.melee.position.figures import cover_of, health_of
+from affray.systems.melee.position.hands import attack_kinds_with, ready_arms
 from affray.systems.melee.position.state import Board, State
 from affray.systems.melee.roster.adventurer import HERE, Adventurer, figure_of
 from affray.systems.melee.rules.adjusted_dx import adj_dx, adj_parts
-from affray.systems.melee.rules.damage import missile_spell, protection, read_damage
+from affray.systems.melee.rules.damage import missile_spell_dice, protection, read_damage
 from affray.systems.melee.rules.hit_roll import dice_needed
 from affray.systems.melee.turn.aiming import NO_ITEM, aims_at, situation, strike_of
-from affray.systems.melee.words.rows import word
+from affray.systems.melee.words.rows import making_phrase
 
 NORTH, SOUTH = 0, 3
 THROW, SHOT = 3, 8
@@ -38,7 +38,7 @@ THROW, SHOT = 3, 8
 FIELD = Board(dict.fromkeys(disc(HERE, SHOT + 1), "clear"))
 GUARDS = {MELEE: DEFENDING, POLE: DEFENDING, THROWN: DODGING, MISSILE: DODGING, MISSILE_SPELL: DODGING}
 """The stance that makes an attack of a kind roll four dice. [CM-HIT-03 CM-HIT-05]"""
-POLICY = word("odds-policy", thrown=THROW, shot=SHOT)
+POLICY = making_phrase("odds-policy", thrown=THROW, shot=SHOT)
 
 
 class Promise(NamedTuple):
@@ -55,12 +55,12 @@ class Promise(NamedTuple):
 def arms_of(one: Adventurer) -> tuple[str, ...]:
     """What an adventurer can attack with: what it holds, or bare hands; then the missile spells that it knows."""
     spelled = tuple(name for name in one.spells if spells()[name].kind == "M")
-    return (*dict.fromkeys(arms(figure_of(one))), *spelled)
+    return (*dict.fromkeys(ready_arms(figure_of(one))), *spelled)
 
 
 def kind_with(one: Adventurer, arm: str) -> int:
     """The kind of attack that a sketch makes with one of its arms: the first that it is for."""
-    return MISSILE_SPELL if arm in spells() else kinds_with(figure_of(one), arm)[0]
+    return MISSILE_SPELL if arm in spells() else attack_kinds_with(figure_of(one), arm)[0]
 
 
 def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN) -> tuple[Prospect, ...]:
@@ -82,33 +82,33 @@ def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN
         state = State(FIELD, ("", "-"), (attacker, replace(target, stance=stance)), house)
         item = NO_ITEM if kind == MISSILE_SPELL else arm
         stands = situation(state, 0, 1, kind, item, aims_at(state, 0, 1, kind, item)[0])
-        promise = cast_at(state, arm) if kind == MISSILE_SPELL else struck(state, kind, arm)
+        promise = cast_promise(state, arm) if kind == MISSILE_SPELL else strike_promise(state, kind, arm)
         dice = str(dice_needed(kind, stance))
-        found.append(Prospect(dice, adj_dx(stands), adj_parts(stands), told(promise), POLICY))
+        found.append(Prospect(dice, adj_dx(stands), adj_parts(stands), promise_chances(promise), POLICY))
     return tuple(found)
 
 
-def struck(state: State, kind: int, arm: str) -> Promise:
+def strike_promise(state: State, kind: int, arm: str) -> Promise:
     """What an attack of the first figure on the second promises. [CM-HIT-01 CM-DMG-04 CM-INJ-07]"""
     strike = strike_of(state, 0, 1, kind, arm, aims_at(state, 0, 1, kind, arm)[0])
-    found = outlook(strike, (), body_of(state, 1), state.house)
+    found = attack_outlook(strike, (), health_of(state, 1), state.house)
     return Promise(found.hit, found.hits, found.double + found.triple, found.out, found.dead)
 
 
-def cast_at(state: State, arm: str) -> Promise:
+def cast_promise(state: State, arm: str) -> Promise:
     """What a missile spell of the first figure at the second promises, with all the ST that it can take. [CM-SPELL-04]"""
     spell, kind = spells()[arm], MISSILE_SPELL
     stands = situation(state, 0, 1, kind, NO_ITEM, aims_at(state, 0, 1, kind)[0])
-    dice = missile_spell(read_damage(spell.effect_value), spell.max_st)
+    dice = missile_spell_dice(read_damage(spell.effect_value), spell.max_st)
     stops = protection(cover_of(state, 1), FRONT)
     bolt = Bolt(adj_dx(stands), spell.max_st, dice_needed(kind, state.figures[1].stance), dice, stops, 1)
-    hit, double, triple, _, out, dead, hits, *_ = bolt_odds(bolt, (), body_of(state, 1), state.house)
+    hit, double, triple, _, out, dead, hits, *_ = bolt_odds(bolt, (), health_of(state, 1), state.house)
     return Promise(hit, hits, double + triple, out, dead)
 
 
-def told(found: Promise) -> tuple[Chance, ...]:
+def promise_chances(found: Promise) -> tuple[Chance, ...]:
     """The chances by name, each capped at 1."""
     return tuple(
-        Chance(word(f"odds-{name}"), value if name == "hits" else min(1.0, value), points=name == "hits")
+        Chance(making_phrase(f"odds-{name}"), value if name == "hits" else min(1.0, value), points=name == "hits")
         for name, value in found._asdict().items()
     )

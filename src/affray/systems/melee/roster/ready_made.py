@@ -43,10 +43,10 @@ class ReadyRow(msgspec.Struct, frozen=True):
     """Spells that it knows, a list."""
 
 
-def listed(cell: str) -> tuple[str, ...]:
+def cell_items(cell: str) -> tuple[str, ...]:
     """The ids of a cell.
 
-    >>> listed("dagger;rapier"), listed("")
+    >>> cell_items("dagger;rapier"), cell_items("")
     (('dagger', 'rapier'), ())
     """
     return tuple(part for part in cell.split(PARTED) if part)
@@ -69,11 +69,11 @@ def ready_made() -> Mapping[str, Adventurer]:
             wis=row.wis if row.wis > row.iq else 0,
             armor=row.armor,
             shield=row.shield,
-            weapons=listed(row.weapons),
-            slung=listed(row.slung),
-            gear=listed(row.gear),
-            pack=listed(row.pack),
-            spells=listed(row.spells),
+            weapons=cell_items(row.weapons),
+            slung=cell_items(row.slung),
+            gear=cell_items(row.gear),
+            pack=cell_items(row.pack),
+            spells=cell_items(row.spells),
         )
         for row in load_table(PACKAGE, "ready_made.csv", ReadyRow)
     }

@@ -10,20 +10,20 @@ from affray.systems.melee.content.codes import DEAD, WELL
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.content.tables import NONE
 from affray.systems.melee.position.hands import is_broken
-from affray.systems.melee.position.state import REAL, Figure, State, home
-from affray.systems.melee.roster.adventurer import Adventurer, belongings
+from affray.systems.melee.position.state import REAL, Figure, State, home_side
+from affray.systems.melee.roster.adventurer import Adventurer, own_weapons
 from affray.systems.melee.rules.attributes import fatigue_pool
 from affray.systems.melee.rules.experience import (
     DAYS_A_HIT,
-    days_for,
     fight_experience,
     foe_worth,
     hits_healed,
     point_cost,
+    rest_days_left,
 )
-from affray.systems.melee.rules.fatigue import PERIOD, after_rest, after_walk, jog_cost
+from affray.systems.melee.rules.fatigue import PERIOD, fatigue_after_rest, fatigue_after_walk, jog_cost
 from affray.systems.melee.rules.injury import status_of
-from affray.systems.melee.rules.refusing import no
+from affray.systems.melee.rules.refusing import refusal
 
 MOST_ATTRIBUTE = 30
 """The most DX, IQ and WIS that a figure can have."""
@@ -33,11 +33,11 @@ MINUTES = 60 * 24
 
 
 # --- after a fight ----------------------------------------------------------------------------------------------------
-def came_back(one: Adventurer, hits: int, fatigue: int, *, worth: int, survivors: int, won: int) -> Adventurer:
+def after_fight(one: Adventurer, hits: int, fatigue: int, *, worth: int, survivors: int, won: int) -> Adventurer:
     """The adventurer after a fight that left it with so many hits in all and so much fatigue; what it has learned of foes
     out of action that were worth so much in all, if it lives. [CM-INJ-03 CM-EXP-01]
 
-    >>> came_back(Adventurer("Ann", st=12), 4, 2, worth=24, survivors=2, won=1).experience
+    >>> after_fight(Adventurer("Ann", st=12), 4, 2, worth=24, survivors=2, won=1).experience
     22
     """
     after = replace(one, wounds=hits, fatigue=fatigue, rested=one.rested if hits else 0)
@@ -46,17 +46,17 @@ def came_back(one: Adventurer, hits: int, fatigue: int, *, worth: int, survivors
     return replace(after, experience=one.experience + fight_experience(worth, survivors, won))
 
 
-def returned(state: State, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
+def returning_figures(state: State, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
     """Those of a side who were adventurers before a fight, by name, as they come back from it: with their losses, what
     they have learned, and what they still have. [CM-EXP-01 CM-FIG-07]"""
-    foes = (figure for figure in state.figures if figure.life == REAL and home(figure) != side)
-    mine = [figure for figure in state.figures if figure.life == REAL and home(figure) == side]
+    foes = (figure for figure in state.figures if figure.life == REAL and home_side(figure) != side)
+    mine = [figure for figure in state.figures if figure.life == REAL and home_side(figure) == side]
     worth = sum(foe_worth(figure.st, figure.dx) for figure in foes if figure.status != WELL)
     survivors, won = sum(figure.status != DEAD for figure in mine), int(state.winner == side)
     lying = [item for _, item in state.items]
     return tuple(
-        came_back(
-            with_what_is_left(before[figure.id], figure, lying, won),
+        after_fight(
+            with_remaining_gear(before[figure.id], figure, lying, won),
             figure.hits,
             figure.fatigue,
             worth=worth,
@@ -68,20 +68,20 @@ def returned(state: State, side: int, before: Mapping[str, Adventurer]) -> tuple
     )
 
 
-def with_what_is_left(one: Adventurer, figure: Figure, lying: list[str], won: int) -> Adventurer:
+def with_remaining_gear(one: Adventurer, figure: Figure, lying: list[str], won: int) -> Adventurer:
     """The adventurer with what it has after a fight, in the places where it had it: what it holds yet; where its side won,
     also its pack and what it finds of its own among what lies there, which is taken from that. [CM-FIG-07]"""
     left = [item for item in (*figure.ready, *figure.slung) if not is_broken(item)]
     shield = figure.shield if figure.shield == one.shield else NONE
     if won:
-        left += kept_of(tuple((Counter(belongings(one)) - Counter(left)).elements()), lying)
-        shield = shield if shield == one.shield else next(iter(kept_of((one.shield,), lying)), NONE)
+        left += take_wanted(tuple((Counter(own_weapons(one)) - Counter(left)).elements()), lying)
+        shield = shield if shield == one.shield else next(iter(take_wanted((one.shield,), lying)), NONE)
     pack = figure.pack if figure.pack_at is None or won else ()
-    weapons = kept_of(one.weapons, left)
+    weapons = take_wanted(one.weapons, left)
     return replace(one, weapons=weapons, slung=tuple(left), shield=shield, gear=figure.gear, pack=pack)
 
 
-def kept_of(wanted: tuple[str, ...], left: list[str]) -> tuple[str, ...]:
+def take_wanted(wanted: tuple[str, ...], left: list[str]) -> tuple[str, ...]:
     """Those that are wanted and still there, each taken from what is left."""
     found = []
     for item in wanted:
@@ -92,12 +92,12 @@ def kept_of(wanted: tuple[str, ...], left: list[str]) -> tuple[str, ...]:
 
 
 # --- rest -------------------------------------------------------------------------------------------------------------
-def rested(one: Adventurer, days: int = 0) -> Adventurer:
+def after_rest(one: Adventurer, days: int = 0) -> Adventurer:
     """The adventurer after ten minutes of rest, or after so many days; the dead stay as they are.
 
     [CM-FAT-03 CM-HEAL-01]
 
-    >>> rested(Adventurer("Ann", st=12, wounds=3, fatigue=5), 3)
+    >>> after_rest(Adventurer("Ann", st=12, wounds=3, fatigue=5), 3)
     Adventurer(name='Ann', race='human', st=12, dx=0, iq=0, wis=0, armor='none', shield='none', weapons=(), slung=(), gear=(), pack=(), spells=(), wounds=2, fatigue=0, rested=1, experience=0, gained=0, dead=False)
     """
     if one.dead:
@@ -106,14 +106,14 @@ def rested(one: Adventurer, days: int = 0) -> Adventurer:
     whole = one.rested + days
     wounds = max(0, one.wounds - hits_healed(whole))
     left = whole % DAYS_A_HIT if wounds else 0
-    return replace(one, fatigue=after_rest(one.fatigue, minutes), wounds=wounds, rested=left)
+    return replace(one, fatigue=fatigue_after_rest(one.fatigue, minutes), wounds=wounds, rested=left)
 
 
-def travelled(one: Adventurer, jog: int, walk: int) -> Adventurer:
+def after_travel(one: Adventurer, jog: int, walk: int) -> Adventurer:
     """The adventurer after a travel at a jog, then at a walk, of so many minutes; the dead stay as they are. A jog that
     would cost more than the pool takes saving rolls on the way, so it is none: raises InputError. [CM-FAT-02 CM-FAT-03]
 
-    >>> travelled(Adventurer("Ann", st=12), 60, 120).fatigue
+    >>> after_travel(Adventurer("Ann", st=12), 60, 120).fatigue
     4
     """
     if one.dead:
@@ -123,16 +123,16 @@ def travelled(one: Adventurer, jog: int, walk: int) -> Adventurer:
     if tired > pool:
         most = max(0, pool - one.fatigue) * PERIOD + PERIOD - 1
         raise InputError(f"jog: {one.name} would collapse on the way; expected at most {most} minutes")
-    return replace(one, fatigue=after_walk(tired, pool, walk))
+    return replace(one, fatigue=fatigue_after_walk(tired, pool, walk))
 
 
 def days_to_heal(one: Adventurer) -> int:
     """The days of rest after which nothing of the adventurer is reduced; 0 for the dead. [CM-HEAL-01]"""
-    return 0 if one.dead else days_for(one.wounds, one.rested)
+    return 0 if one.dead else rest_days_left(one.wounds, one.rested)
 
 
 # --- gear -------------------------------------------------------------------------------------------------------------
-def refitted(one: Adventurer, wanted: Adventurer) -> Adventurer:
+def with_gear_of(one: Adventurer, wanted: Adventurer) -> Adventurer:
     """The adventurer with the name, the gear and the spells of another, and all else that it was: it sells what it no
     longer wants for what that cost, and studies other spells while it is at home. [CM-FIG-03 CM-SPELL-01]"""
     return replace(
@@ -154,20 +154,20 @@ def cost_of(one: Adventurer, attribute: str) -> int:
     return point_cost(one.gained, int(attribute == "WIS"))
 
 
-def advance_fault(one: Adventurer, attribute: str, *, secure: int = 1) -> Refusal | None:
+def advance_refusal(one: Adventurer, attribute: str, *, secure: int = 1) -> Refusal | None:
     """Why an adventurer may not add a point to an attribute; None when it may. [CM-EXP-02]"""
     if attribute not in POINTS:
-        return no("no-attribute", "attribute", "CM-EXP-02", named=repr(attribute), known=POINTS)
+        return refusal("no-attribute", "attribute", "CM-EXP-02", named=repr(attribute), known=POINTS)
     if one.dead:
-        return no("dead-advance", "dead", "CM-INJ-03", who=one.name)
+        return refusal("dead-advance", "dead", "CM-INJ-03", who=one.name)
     if not secure:
-        return no("not-secure", "secure", "CM-EXP-02", who=one.name)
+        return refusal("not-secure", "secure", "CM-EXP-02", who=one.name)
     most = MOST_ST if attribute == "ST" else MOST_ATTRIBUTE
     if score_of(one, attribute) >= most:
-        return no("highest", "highest", "CM-EXP-02", attribute=attribute, most=most)
+        return refusal("highest", "highest", "CM-EXP-02", attribute=attribute, most=most)
     cost = cost_of(one, attribute)
     if one.experience < cost:
-        return no("too-little-experience", "experience", "CM-EXP-02", who=one.name, has=one.experience, cost=cost)
+        return refusal("too-little-experience", "experience", "CM-EXP-02", who=one.name, has=one.experience, cost=cost)
     return None
 
 
@@ -176,10 +176,10 @@ def score_of(one: Adventurer, attribute: str) -> int:
     return {"ST": one.st, "DX": one.dx, "IQ": max(one.iq, one.mind), "WIS": one.mind}[attribute]
 
 
-def advanced(one: Adventurer, attribute: str, *, secure: int = 1) -> Adventurer:
+def with_advance(one: Adventurer, attribute: str, *, secure: int = 1) -> Adventurer:
     """The adventurer with a point more, the experience spent; a point of IQ takes WIS up with it,
     so that what WIS is above it stays. Raises RuledOut for one that may not advance. [CM-EXP-02 CM-FIG-02]"""
-    fault = advance_fault(one, attribute, secure=secure)
+    fault = advance_refusal(one, attribute, secure=secure)
     if fault is not None:
         raise RuledOut(fault)
     after = replace(one, experience=one.experience - cost_of(one, attribute), gained=one.gained + 1)

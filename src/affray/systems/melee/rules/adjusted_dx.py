@@ -189,7 +189,7 @@ def waiting_part(s: Situation) -> int:
 
 # --- target -----------------------------------------------------------------------------------------------------------
 @rule
-def at_figure(kind: int) -> int:
+def is_at_figure(kind: int) -> int:
     """Whether an attack of a kind is aimed at a figure, and not at a hex to create something in. [CM-ADJ-06]"""
     return 0 if kind == CREATION_SPELL else 1
 
@@ -197,31 +197,31 @@ def at_figure(kind: int) -> int:
 @rule
 def invisible_part(s: Situation) -> int:
     """What an invisible target costs. [CM-ADJ-06]"""
-    return -6 * s.invisible * at_figure(s.kind)
+    return -6 * s.invisible * is_at_figure(s.kind)
 
 
 @rule
 def target_shadow_part(s: Situation) -> int:
     """What a target in a shadow hex costs. [CM-ADJ-06]"""
-    return -4 * s.target_in_shadow * at_figure(s.kind)
+    return -4 * s.target_in_shadow * is_at_figure(s.kind)
 
 
 @rule
 def flying_part(s: Situation) -> int:
     """What a target in flight costs, a small one more. [CM-ADJ-06 CM-FLY-03]"""
-    return (-4 if s.size == 1 else -1) * s.flying * at_figure(s.kind)
+    return (-4 if s.size == 1 else -1) * s.flying * is_at_figure(s.kind)
 
 
 @rule
 def snake_part(s: Situation) -> int:
     """What a giant snake as target costs. [CM-ADJ-06]"""
-    return -3 * s.giant_snake * at_figure(s.kind)
+    return -3 * s.giant_snake * is_at_figure(s.kind)
 
 
 @rule
 def blur_part(s: Situation) -> int:
     """What Blur on the target changes. [CM-SPELL-08]"""
-    return s.blur * at_figure(s.kind)
+    return s.blur * is_at_figure(s.kind)
 
 
 @rule
@@ -372,7 +372,7 @@ PLACE_PARTS: Parts = (
 ZONE_LABELS = {2: "side hex", 4: "rear hex"}
 
 
-def listed(parts: Parts, s: Situation) -> tuple[Modifier, ...]:
+def nonzero_parts(parts: Parts, s: Situation) -> tuple[Modifier, ...]:
     """The parts that are not zero, in order."""
     values = ((label, part(s), clause) for label, clause, part in parts)
     return tuple(
@@ -384,14 +384,14 @@ def listed(parts: Parts, s: Situation) -> tuple[Modifier, ...]:
 
 def standing_parts(s: Situation) -> tuple[Modifier, ...]:
     """The reasons of standing adjDX; their sum is `standing_dx`. [CM-ATTR-04]"""
-    return listed(STANDING_PARTS, s)
+    return nonzero_parts(STANDING_PARTS, s)
 
 
 def adj_parts(s: Situation) -> tuple[Modifier, ...]:
     """The reasons of adjDX of the attack; their sum is `adj_dx`. [CM-ADJ-01]"""
-    return listed((*STANDING_PARTS, *PLACE_PARTS, *SELF_PARTS, *RANGE_PARTS), s)
+    return nonzero_parts((*STANDING_PARTS, *PLACE_PARTS, *SELF_PARTS, *RANGE_PARTS), s)
 
 
 def miss_parts(s: Situation) -> tuple[Modifier, ...]:
     """The reasons of adjDX of a roll to miss a friend; their sum is `miss_dx`. [CM-MISS-04]"""
-    return listed((*STANDING_PARTS, *SELF_PARTS, *RANGE_PARTS), s)
+    return nonzero_parts((*STANDING_PARTS, *SELF_PARTS, *RANGE_PARTS), s)

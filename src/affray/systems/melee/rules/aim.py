@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from affray.core import Refusal
 from affray.referee import rule
-from affray.space.bodies import Body, nearest, nearest_pairs
-from affray.space.crossing import crossed
+from affray.space.bodies import Body, nearest_hexes, nearest_pairs
+from affray.space.crossing import crossed_hexes
 from affray.space.hex import Hex, Sample, distance
 from affray.space.mega import mega_distance
 from affray.systems.melee.content.codes import (
@@ -32,7 +32,7 @@ from affray.systems.melee.content.codes import (
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.rules.engagement import Placed
 from affray.systems.melee.rules.facing import heading
-from affray.systems.melee.rules.refusing import no
+from affray.systems.melee.rules.refusing import refusal
 
 JAB_REACH = 2
 
@@ -73,29 +73,29 @@ def is_spell(kind: int) -> int:
 
 
 @rule
-def flies(kind: int) -> int:
+def is_flying(kind: int) -> int:
     """Whether an attack flies, so that friends on its line are in danger: thrown weapons, missile weapons and missile
     spells. [CM-MISS-01]"""
     return 1 if kind in (THROWN, MISSILE, MISSILE_SPELL) else 0
 
 
 @rule
-def fires_prone(crossbow: int, house: House) -> int:
+def can_fire_prone(crossbow: int, house: House) -> int:
     """Whether a missile weapon is fired lying down: a crossbow, under `prone_fire` any. [CM-PRONE-03]
 
     >>> from affray.systems.melee.content.house_rules import PLAIN
-    >>> fires_prone(1, PLAIN), fires_prone(0, PLAIN), fires_prone(0, PLAIN._replace(prone_fire=1))
+    >>> can_fire_prone(1, PLAIN), can_fire_prone(0, PLAIN), can_fire_prone(0, PLAIN._replace(prone_fire=1))
     (1, 0, 1)
     """
     return 1 if crossbow != 0 or house.prone_fire != 0 else 0
 
 
 @rule
-def posture_allows(kind: int, posture: int, fires_lying: int) -> int:
+def can_attack_from(kind: int, posture: int, fires_lying: int) -> int:
     """Whether a figure of that posture makes such an attack outside HTH: standing any; kneeling missile weapons and
     spells; prone what is fired lying down, and spells. [CM-PRONE-02 CM-PRONE-03 CM-PRONE-04]
 
-    >>> [posture_allows(MISSILE, posture, 0) for posture in (STANDING, KNEELING, PRONE)]
+    >>> [can_attack_from(MISSILE, posture, 0) for posture in (STANDING, KNEELING, PRONE)]
     [1, 1, 0]
     """
     if posture == STANDING or is_spell(kind) != 0 or kind == HTH:
@@ -104,13 +104,13 @@ def posture_allows(kind: int, posture: int, fires_lying: int) -> int:
 
 
 @rule
-def reaches(kind: int, steps: int, zone: int, house: House) -> int:
+def can_reach(kind: int, steps: int, zone: int, house: House) -> int:
     """Whether an attack reaches a hex so many steps away in that zone of the attacker: melee and pole weapons the
     adjacent front hexes (under `pole_jab` pole weapons two hexes), thrown and missile weapons any hex of the front zone,
     HTH the own hex, spells the own hex, any adjacent one and any of the front zone. [CM-FACE-05 CM-FACE-06]
 
     >>> from affray.systems.melee.content.house_rules import PLAIN
-    >>> [reaches(POLE, 2, FRONT, house) for house in (PLAIN, PLAIN._replace(pole_jab=1))]
+    >>> [can_reach(POLE, 2, FRONT, house) for house in (PLAIN, PLAIN._replace(pole_jab=1))]
     [0, 1]
     """
     if kind == HTH:
@@ -125,7 +125,7 @@ def reaches(kind: int, steps: int, zone: int, house: House) -> int:
 
 
 @rule
-def zone_counted(zone: int, kind: int, hexes: int, lies: int, breath: int, house: House) -> int:
+def effective_zone(zone: int, kind: int, hexes: int, lies: int, breath: int, house: House) -> int:
     """The zone that counts for adjDX of an attack from so many hexes away: none but the front for a breath, which is fire,
     and under `prone_target_missiles` for what flies from beyond one hex at somebody who lies or crawls.
     [CM-ADJ-02 CM-RET-01]
@@ -133,7 +133,7 @@ def zone_counted(zone: int, kind: int, hexes: int, lies: int, breath: int, house
     >>> from affray.systems.melee.content.codes import REAR
     >>> from affray.systems.melee.content.house_rules import PLAIN
     >>> plain = PLAIN._replace(prone_target_missiles=1)
-    >>> [zone_counted(REAR, MISSILE, hexes, 1, 0, plain) for hexes in (1, 2)] == [REAR, FRONT]
+    >>> [effective_zone(REAR, MISSILE, hexes, 1, 0, plain) for hexes in (1, 2)] == [REAR, FRONT]
     True
     """
     if breath != 0:
@@ -143,27 +143,27 @@ def zone_counted(zone: int, kind: int, hexes: int, lies: int, breath: int, house
 
 
 @rule
-def height_allows(kind: int, meet: int) -> int:
+def can_reach_height(kind: int, meet: int) -> int:
     """Whether an attack reaches a figure at its height: melee and pole weapons only one whose height meets the attacker's
     as in `heights_meet`, so that what may strike may be struck; whatever flies and spells any. [CM-FLY-03 CM-FLY-04]
 
-    >>> [height_allows(kind, 0) for kind in (MELEE, POLE, THROWN, MISSILE)]
+    >>> [can_reach_height(kind, 0) for kind in (MELEE, POLE, THROWN, MISSILE)]
     [0, 0, 1, 1]
     """
     return 1 if meet != 0 or kind not in (MELEE, POLE) else 0
 
 
-def aims(attacker: Body, target: Body) -> tuple[tuple[Hex, Hex], ...]:
+def nearest_hex_pairs(attacker: Body, target: Body) -> tuple[tuple[Hex, Hex], ...]:
     """From which own hex at which hex of the target an attack may be made, where either has several: all that are nearest
     to each other; the attacker's player picks. [CM-FACE-04]
 
-    >>> aims(((0, 0), (0, 1)), ((1, 0),))
+    >>> nearest_hex_pairs(((0, 0), (0, 1)), ((1, 0),))
     (((0, 0), (1, 0)), ((0, 1), (1, 0)))
     """
     return nearest_pairs(attacker, target)
 
 
-def aim_fault(
+def aim_refusal(
     kind: int,
     attacker: Placed,
     source: Hex,
@@ -177,37 +177,37 @@ def aim_fault(
     """Why an attack from one of the attacker's hexes at a hex may not be made; None when it may. The source is one of the
     attacker's hexes that are nearest to the target; `meet`: the heights of attacker and target meet.
     [CM-FACE-04 CM-FACE-05 CM-FACE-06 CM-HEX-05 CM-PRONE-02]"""
-    if source not in nearest(attacker.hexes, target):
-        return no("aim-source", "source", "CM-FACE-04")
-    if not posture_allows(kind, attacker.posture, fires_prone(crossbow, house)):
-        return no("aim-posture", "posture", "CM-PRONE-02", "CM-PRONE-04")
-    if not height_allows(kind, meet):
-        return no("aim-height", "height", "CM-FLY-03", "CM-FLY-04")
+    if source not in nearest_hexes(attacker.hexes, target):
+        return refusal("aim-source", "source", "CM-FACE-04")
+    if not can_attack_from(kind, attacker.posture, can_fire_prone(crossbow, house)):
+        return refusal("aim-posture", "posture", "CM-PRONE-02", "CM-PRONE-04")
+    if not can_reach_height(kind, meet):
+        return refusal("aim-height", "height", "CM-FLY-03", "CM-FLY-04")
     seen = heading(attacker.hexes, attacker.facing, target, side_is_front=attacker.side_is_front)
-    if not reaches(kind, distance(source, target), seen, house):
-        return no("aim-reach", "reach", "CM-FACE-06" if is_spell(kind) else "CM-FACE-05")
-    if runs_into(crossed(source, target), walls):
-        return no("aim-wall", "wall", "CM-HEX-05")
+    if not can_reach(kind, distance(source, target), seen, house):
+        return refusal("aim-reach", "reach", "CM-FACE-06" if is_spell(kind) else "CM-FACE-05")
+    if is_line_through(crossed_hexes(source, target), walls):
+        return refusal("aim-wall", "wall", "CM-HEX-05")
     return None
 
 
 # --- the line ---------------------------------------------------------------------------------------------------------
-def runs_into(line: Sequence[Sample], hexes: Collection[Hex]) -> bool:
+def is_line_through(line: Sequence[Sample], hexes: Collection[Hex]) -> bool:
     """Whether a line runs into one of these hexes, be they walls or shadows: of a pair both must be such. [CM-HEX-05]
 
-    >>> runs_into(crossed((0, 0), (1, -2)), {(0, -1)}), runs_into(crossed((0, 0), (1, -2)), {(0, -1), (1, -1)})
+    >>> is_line_through(crossed_hexes((0, 0), (1, -2)), {(0, -1)}), is_line_through(crossed_hexes((0, 0), (1, -2)), {(0, -1), (1, -1)})
     (False, True)
     """
     return any(all(pos in hexes for pos in sample) for sample in line)
 
 
-def body_before(line: Sequence[Sample], bodies: Collection[Hex]) -> bool:
+def has_body_before(line: Sequence[Sample], bodies: Collection[Hex]) -> bool:
     """Whether a body lies in the last hex of a line before its target. [CM-PRONE-05 CM-HEX-05]
 
-    >>> body_before(crossed((0, 0), (0, -3)), {(0, -2)}), body_before(crossed((0, 0), (0, -3)), {(0, -1)})
+    >>> has_body_before(crossed_hexes((0, 0), (0, -3)), {(0, -2)}), has_body_before(crossed_hexes((0, 0), (0, -3)), {(0, -1)})
     (True, False)
     """
-    return runs_into(line[-1:], bodies)
+    return is_line_through(line[-1:], bodies)
 
 
 class Bystander(NamedTuple):
@@ -219,12 +219,12 @@ class Bystander(NamedTuple):
 
 
 @rule
-def in_danger(friend: int, posture: int, house: House) -> int:
+def is_in_danger(friend: int, posture: int, house: House) -> int:
     """Whether a roll to miss is due for a figure on the line: for friends that are not prone; under `roll_to_miss_all`
     for enemies too, under `roll_to_miss_prone` for prone figures too. [CM-MISS-01]
 
     >>> from affray.systems.melee.content.house_rules import PLAIN
-    >>> in_danger(1, KNEELING, PLAIN), in_danger(1, PRONE, PLAIN), in_danger(0, STANDING, PLAIN)
+    >>> is_in_danger(1, KNEELING, PLAIN), is_in_danger(1, PRONE, PLAIN), is_in_danger(0, STANDING, PLAIN)
     (1, 0, 0)
     """
     if friend == 0 and house.roll_to_miss_all == 0:
@@ -232,7 +232,7 @@ def in_danger(friend: int, posture: int, house: House) -> int:
     return 0 if posture == PRONE and house.roll_to_miss_prone == 0 else 1
 
 
-def beside_target(pos: Hex, bystanders: Sequence[Bystander], house: House) -> tuple[tuple[int, ...], ...]:
+def bystanders_at_target(pos: Hex, bystanders: Sequence[Bystander], house: House) -> tuple[tuple[int, ...], ...]:
     """Whom a flight at a figure in hand-to-hand must miss in the hex that it is aimed at, prone or not, by their places.
     [CM-MISS-01]"""
     if house.roll_to_miss_in_hth == 0:
@@ -240,11 +240,13 @@ def beside_target(pos: Hex, bystanders: Sequence[Bystander], house: House) -> tu
     return tuple(
         (place,)
         for place, one in enumerate(bystanders)
-        if pos in one.hexes and in_danger(one.friend, STANDING, house) != 0
+        if pos in one.hexes and is_in_danger(one.friend, STANDING, house) != 0
     )
 
 
-def passed(line: Sequence[Sample], bystanders: Sequence[Bystander], house: House) -> tuple[tuple[int, ...], ...]:
+def bystanders_passed(
+    line: Sequence[Sample], bystanders: Sequence[Bystander], house: House
+) -> tuple[tuple[int, ...], ...]:
     """Whom a flight along a line passes and must miss, near to far, by their places: one figure each, or those of a pair
     of hexes of whom the shooter picks one. [CM-MISS-01 CM-HEX-05]
 
@@ -269,5 +271,5 @@ def _in_danger_at(pos: Hex, bystanders: Sequence[Bystander], house: House) -> tu
     return tuple(
         place
         for place, one in enumerate(bystanders)
-        if pos in one.hexes and in_danger(one.friend, one.posture, house) != 0
+        if pos in one.hexes and is_in_danger(one.friend, one.posture, house) != 0
     )

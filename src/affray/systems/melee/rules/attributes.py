@@ -55,20 +55,20 @@ def fatigue_pool(st: int, hits: int, house: House) -> int:
 
 # --- mind -------------------------------------------------------------------------------------------------------------
 @rule
-def mental(iq: int, wis: int, house: House) -> int:
+def mind_target(iq: int, wis: int, house: House) -> int:
     """The target of saving rolls of the mind: the better of IQ and WIS, or IQ alone under `wis_mode`. [CM-ATTR-02]
 
     >>> from affray.systems.melee.content.house_rules import PLAIN
-    >>> mental(9, 12, PLAIN), mental(9, 12, PLAIN._replace(wis_mode=1))
+    >>> mind_target(9, 12, PLAIN), mind_target(9, 12, PLAIN._replace(wis_mode=1))
     (12, 9)
     """
     return iq if house.wis_mode != 0 else max(iq, wis)
 
 
 @rule
-def capacity(iq: int, wis: int, house: House) -> int:
+def knowledge_capacity(iq: int, wis: int, house: House) -> int:
     """How many skills and spells together a figure can know. [CM-ATTR-02]"""
-    return mental(iq, wis, house)
+    return mind_target(iq, wis, house)
 
 
 @rule
@@ -80,4 +80,4 @@ def may_know(iq: int, wis: int, spell_iq: int, known: int, house: House) -> int:
     >>> may_know(9, 12, 9, 11, PLAIN), may_know(9, 12, 10, 11, PLAIN), may_know(9, 12, 9, 12, PLAIN)
     (1, 0, 0)
     """
-    return 1 if iq >= spell_iq and known < capacity(iq, wis, house) else 0
+    return 1 if iq >= spell_iq and known < knowledge_capacity(iq, wis, house) else 0

@@ -20,10 +20,16 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.rules.damage import DamageDice, charge_factor, damage
-from affray.systems.melee.rules.friends_on_the_way import NOBODY, Friend, body_roll, flight
-from affray.systems.melee.rules.hand_to_hand_entry import Entry, defence, defender_falls, hits_back, hth_happens
+from affray.systems.melee.rules.friends_on_the_way import NOBODY, Friend, body_roll, fly_past_friends
+from affray.systems.melee.rules.hand_to_hand_entry import (
+    Entry,
+    is_defender_down,
+    is_hit_back,
+    is_hth_begun,
+    roll_defence,
+)
 from affray.systems.melee.rules.hit_roll import dice_needed, hit_roll
-from affray.systems.melee.rules.injury import Body, wound
+from affray.systems.melee.rules.injury import Health, wound
 
 SINGLE = 1
 
@@ -67,17 +73,17 @@ class Outcome(NamedTuple):
     """An attack with what it left of its target."""
 
     blow: Blow
-    target: Body
+    target: Health
 
 
-class Entered(NamedTuple):
+class EntryOutcome(NamedTuple):
     """An entry into hand-to-hand: the number of the defense (0: no die), the attacker's blow (a miss where none was
     struck), and both figures afterwards."""
 
     number: int
     blow: Blow
-    attacker: Body
-    target: Body
+    attacker: Health
+    target: Health
 
 
 NO_BLOW = Blow(0, TARGET_MET, 0, NO_FUMBLE)
@@ -90,9 +96,9 @@ def hits_on_target(blow: Blow) -> int:
 
 
 @rule
-def laid_down(body: Body) -> Body:
+def go_prone(body: Health) -> Health:
     """A figure that goes prone without being knocked down. [CM-OPT-05 CM-HTH-04]"""
-    return Body(
+    return Health(
         st=body.st,
         hits=body.hits,
         turn_hits=body.turn_hits,
@@ -108,7 +114,7 @@ def laid_down(body: Body) -> Body:
 
 
 @procedure
-def landed(ref: Referee, s: Strike, multiplier: int, house: House) -> Blow:
+def resolve_hit(ref: Referee, s: Strike, multiplier: int, house: House) -> Blow:
     """What a hit with a multiplier comes to: on the body before the target, or on the target.
     [CM-DMG-03 CM-DMG-04 CM-PRONE-05]"""
     met = BODY_MET if s.sheltered != STANDING and body_roll(ref, s.sheltered) != 0 else TARGET_MET
@@ -121,42 +127,44 @@ def landed(ref: Referee, s: Strike, multiplier: int, house: House) -> Blow:
 
 
 @procedure
-def blow(ref: Referee, s: Strike, house: House) -> Blow:
+def strike_blow(ref: Referee, s: Strike, house: House) -> Blow:
     """One attack up to the hits that get through. [CM-HIT-01 CM-HIT-02 CM-HIT-03 CM-DMG-03 CM-DMG-04]"""
     hit = hit_roll(ref, dice_needed(s.kind, s.stance), s.adj)
     if hit.multiplier == 0:
         return Blow(0, TARGET_MET, 0, hit.fumble)
-    return landed(ref, s, hit.multiplier, house)
+    return resolve_hit(ref, s, hit.multiplier, house)
 
 
 @procedure
-def attack(ref: Referee, s: Strike, target: Body, house: House) -> Outcome:
+def attack(ref: Referee, s: Strike, target: Health, house: House) -> Outcome:
     """One attack and what it does to its target. [CM-HIT-01 CM-DMG-04 CM-INJ-07]"""
-    struck = blow(ref, s, house)
+    struck = strike_blow(ref, s, house)
     hits = hits_on_target(struck)
     return Outcome(struck, wound(ref, target, hits, house) if hits > 0 else target)
 
 
 @procedure
-def shot(ref: Referee, s: Strike, friends: tuple[Friend, ...], house: House) -> Blow:
+def shoot(ref: Referee, s: Strike, friends: tuple[Friend, ...], house: House) -> Blow:
     """An attack that flies past friends: the first that it does not miss is hit, with the multiplier of that roll, and
     no attack is rolled. [CM-MISS-01 CM-MISS-02 CM-MISS-04]"""
-    past = flight(ref, friends)
+    past = fly_past_friends(ref, friends)
     if past.friend == NOBODY:
-        return blow(ref, s, house)
+        return strike_blow(ref, s, house)
     hits = damage(ref, s.dice, past.multiplier, s.share, friends[past.friend].stops, house)
     return Blow(past.multiplier, FRIEND_MET + past.friend, hits, NO_FUMBLE)
 
 
 @procedure
-def enter(ref: Referee, e: Entry, s: Strike, back: Strike, attacker: Body, target: Body, house: House) -> Entered:
+def enter(
+    ref: Referee, e: Entry, s: Strike, back: Strike, attacker: Health, target: Health, house: House
+) -> EntryOutcome:
     """An entry that is allowed: the defense, then the attacker's one attack in hand-to-hand or, on a six, the
     defender's ready weapon, which hits without a roll for single damage. [CM-HTH-02 CM-HTH-04 CM-HTH-05 CM-HTH-06]"""
-    number = defence(ref, e)
-    if hth_happens(number) != 0:
-        outcome = attack(ref, s, laid_down(target) if defender_falls(number, e) != 0 else target, house)
-        return Entered(number, outcome.blow, laid_down(attacker), outcome.target)
-    if hits_back(number) != 0:
+    number = roll_defence(ref, e)
+    if is_hth_begun(number) != 0:
+        outcome = attack(ref, s, go_prone(target) if is_defender_down(number, e) != 0 else target, house)
+        return EntryOutcome(number, outcome.blow, go_prone(attacker), outcome.target)
+    if is_hit_back(number) != 0:
         hits = damage(ref, back.dice, SINGLE, back.share, back.stops, house)
-        return Entered(number, NO_BLOW, wound(ref, attacker, hits, house) if hits > 0 else attacker, target)
-    return Entered(number, NO_BLOW, attacker, target)
+        return EntryOutcome(number, NO_BLOW, wound(ref, attacker, hits, house) if hits > 0 else attacker, target)
+    return EntryOutcome(number, NO_BLOW, attacker, target)

@@ -78,12 +78,12 @@ def weapon_damage(text: str, st: int) -> DamageDice:
     (DamageDice(n=1, add=1, least=0), DamageDice(n=2, add=0, least=0))
     """
     found = BARE.fullmatch(text)
-    return more(bare_hands(st), int(found[1] or 0)) if found is not None else read_damage(text)
+    return with_bonus(bare_hands(st), int(found[1] or 0)) if found is not None else read_damage(text)
 
 
 # --- hands and missile spells -----------------------------------------------------------------------------------------
 @rule
-def more(dice: DamageDice, add: int) -> DamageDice:
+def with_bonus(dice: DamageDice, add: int) -> DamageDice:
     """The dice with so much more added."""
     return DamageDice(dice.n, dice.add + add, dice.least)
 
@@ -127,14 +127,14 @@ def hth_bonus(held: int) -> int:
 @rule
 def hth_damage(st: int, held: int) -> DamageDice:
     """The damage in hand-to-hand of bare hands and what they hold. [CM-HTH-08 CM-HTH-09]"""
-    return more(bare_hands(st), hth_bonus(held))
+    return with_bonus(bare_hands(st), hth_bonus(held))
 
 
 @rule
-def missile_spell(per_st: DamageDice, st: int) -> DamageDice:
+def missile_spell_dice(per_st: DamageDice, st: int) -> DamageDice:
     """The damage of a missile spell for so much ST: as often the dice, and at least the ST spent. [CM-SPELL-04]
 
-    >>> missile_spell(DamageDice(1, -2), 3)
+    >>> missile_spell_dice(DamageDice(1, -2), 3)
     DamageDice(n=3, add=-6, least=3)
     """
     return DamageDice(per_st.n * st, per_st.add * st, st)
@@ -183,11 +183,11 @@ def rolled_total(points: int, dice: DamageDice, times: int) -> int:
 
 
 @rule
-def dealt(rolled: int, multiplier: int, times: int, share: int) -> int:
+def hits_before_protection(rolled: int, multiplier: int, times: int, share: int) -> int:
     """The hits dealt before protection. Reading: a broken weapon's half is taken first, rounded down.
     [CM-DMG-03 CM-EQUIP-04]
 
-    >>> dealt(7, 2, 1, WHOLE_SHARE), dealt(7, 2, 2, WHOLE_SHARE), dealt(7, 3, 1, HALF_SHARE)
+    >>> hits_before_protection(7, 2, 1, WHOLE_SHARE), hits_before_protection(7, 2, 2, WHOLE_SHARE), hits_before_protection(7, 3, 1, HALF_SHARE)
     (14, 7, 9)
     """
     return rolled * share // 2 * (multiplier // times)
@@ -201,13 +201,13 @@ def armor_stops(cover: Cover, zone: int) -> int:
 
 
 @rule
-def nature_stops(cover: Cover, zone: int) -> int:
+def hide_stops(cover: Cover, zone: int) -> int:
     """The hits that a hide or the like stops. [CM-DMG-04]"""
     return cover.natural
 
 
 @rule
-def spells_stop(cover: Cover, zone: int) -> int:
+def spell_stops(cover: Cover, zone: int) -> int:
     """The hits that Stone Flesh, Iron Flesh and the like stop. [CM-DMG-04 CM-SPELL-08]"""
     return cover.spells
 
@@ -225,13 +225,13 @@ def protection(cover: Cover, zone: int) -> int:
     >>> [protection(Cover(armor=3, shield=2), zone) for zone in (0, 1, 2, 3)]
     [5, 3, 3, 3]
     """
-    return armor_stops(cover, zone) + nature_stops(cover, zone) + spells_stop(cover, zone) + shield_stops(cover, zone)
+    return armor_stops(cover, zone) + hide_stops(cover, zone) + spell_stops(cover, zone) + shield_stops(cover, zone)
 
 
 STOPS = (
     ("armor", "CM-DMG-04", armor_stops),
-    ("hide", "CM-DMG-04", nature_stops),
-    ("spells", "CM-SPELL-08", spells_stop),
+    ("hide", "CM-DMG-04", hide_stops),
+    ("spells", "CM-SPELL-08", spell_stops),
     ("shield", "CM-DMG-05", shield_stops),
 )
 
@@ -268,7 +268,7 @@ def damage(ref: Referee, dice: DamageDice, multiplier: int, share: int, stops: i
         return 0
     times = times_rolled(multiplier, house)
     rolled = damage_roll(ref, dice, times)
-    hits = dealt(rolled, multiplier, times, share)
+    hits = hits_before_protection(rolled, multiplier, times, share)
     if rolled > 0 and (multiplier > times or share != WHOLE_SHARE):
         tell(ref, TOLD_DEALT, rolled, share, multiplier // times, hits)
     through = hits_through(hits, stops)

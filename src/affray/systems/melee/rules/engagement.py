@@ -10,7 +10,7 @@ from affray.referee import rule
 from affray.space.bodies import Body
 from affray.systems.melee.content.codes import DISENGAGED, ENGAGED, IN_HTH, PRONE, STANDING
 from affray.systems.melee.content.house_rules import House
-from affray.systems.melee.rules.facing import front_of
+from affray.systems.melee.rules.facing import front_hexes
 
 SWARMED_SIZE = 3
 HUGE_SIZE = 7
@@ -65,11 +65,11 @@ def is_armed(strikes: int, natural: int, missile: int, house: House) -> int:
 
 
 @rule
-def enough(size: int, one_hex: int, larger: int) -> int:
+def has_enough_engagers(size: int, one_hex: int, larger: int) -> int:
     """Whether a figure of so many hexes is engaged, when it is in front hexes of so many armed one-hex enemies and so many
     larger ones. [CM-ENG-01 CM-ENG-03 CM-ENG-04 CM-ENG-05]
 
-    >>> enough(1, 1, 0), enough(3, 1, 0), enough(3, 0, 1), enough(7, 2, 0), enough(7, 3, 0)
+    >>> has_enough_engagers(1, 1, 0), has_enough_engagers(3, 1, 0), has_enough_engagers(3, 0, 1), has_enough_engagers(7, 2, 0), has_enough_engagers(7, 3, 0)
     (1, 0, 1, 0, 1)
     """
     if size >= HUGE_SIZE:
@@ -120,9 +120,9 @@ def can_engage(enemy: Placed) -> bool:
     return bool(enemy.armed and enemy.awake and not enemy.in_hth and enemy.zone_posture != PRONE)
 
 
-def in_front_of(enemy: Placed, who: Placed) -> bool:
+def has_in_front(enemy: Placed, who: Placed) -> bool:
     """Whether a figure stands in a front hex of another. [CM-ENG-01 CM-FACE-04]"""
-    front = front_of(enemy.hexes, enemy.facing, enemy.zone_posture, side_is_front=enemy.side_is_front)
+    front = front_hexes(enemy.hexes, enemy.facing, enemy.zone_posture, side_is_front=enemy.side_is_front)
     return not set(front).isdisjoint(who.hexes)
 
 
@@ -133,12 +133,12 @@ def engagers(figures: Sequence[Placed], who: int) -> tuple[int, ...]:
     return tuple(
         place
         for place, enemy in enumerate(figures)
-        if enemy.side != own.side and can_engage(enemy) and heights_meet(enemy, own) and in_front_of(enemy, own)
+        if enemy.side != own.side and can_engage(enemy) and heights_meet(enemy, own) and has_in_front(enemy, own)
     )
 
 
-def engaged(figures: Sequence[Placed], who: int) -> bool:
+def is_engaged_among(figures: Sequence[Placed], who: int) -> bool:
     """Whether a figure is engaged. [CM-ENG-01 CM-ENG-03 CM-ENG-04 CM-ENG-05]"""
     by = engagers(figures, who)
     larger = sum(len(figures[place].hexes) > 1 for place in by)
-    return bool(enough(len(figures[who].hexes), len(by) - larger, larger))
+    return bool(has_enough_engagers(len(figures[who].hexes), len(by) - larger, larger))

@@ -10,20 +10,20 @@ HANDS = 2
 
 
 @rule
-def strong_enough(strength: int, required: int) -> int:
+def is_strong_enough(strength: int, required: int) -> int:
     """Whether a figure may use a weapon or shield; the ST is that of `strength`. [CM-EQUIP-01 CM-ATTR-03]
 
-    >>> strong_enough(12, 12), strong_enough(11, 12)
+    >>> is_strong_enough(12, 12), is_strong_enough(11, 12)
     (1, 0)
     """
     return 1 if strength >= required else 0
 
 
 @rule
-def hands_allow(first: int, second: int, shield: int) -> int:
+def can_hold(first: int, second: int, shield: int) -> int:
     """Whether two weapons of so many hands (0: none) and a shield (0, 1) may be ready together. [CM-EQUIP-02]
 
-    >>> hands_allow(2, 0, 0), hands_allow(2, 0, 1), hands_allow(1, 1, 0), hands_allow(1, 1, 1)
+    >>> can_hold(2, 0, 0), can_hold(2, 0, 1), can_hold(1, 1, 0), can_hold(1, 1, 1)
     (1, 0, 1, 0)
     """
     return 1 if first + second + shield <= HANDS else 0
@@ -51,10 +51,10 @@ def is_fast(rate: Rate, standing_dx: int) -> int:
 
 
 @rule
-def shots(rate: Rate, standing_dx: int) -> int:
+def shots_per_action(rate: Rate, standing_dx: int) -> int:
     """How often a figure may fire in one action. [CM-EQUIP-03]
 
-    >>> shots(Rate(0, 15, 0, 2), 14), shots(Rate(0, 15, 0, 2), 15)
+    >>> shots_per_action(Rate(0, 15, 0, 2), 14), shots_per_action(Rate(0, 15, 0, 2), 15)
     (1, 2)
     """
     return rate.fast_shots if is_fast(rate, standing_dx) != 0 else 1

@@ -52,10 +52,10 @@ def hits_healed(days: int) -> int:
 
 
 @rule
-def days_for(hits: int, rested: int) -> int:
+def rest_days_left(hits: int, rested: int) -> int:
     """The days of rest that are left until so many hits are healed. [CM-HEAL-01]
 
-    >>> days_for(3, 0), days_for(3, 1), days_for(0, 0)
+    >>> rest_days_left(3, 0), rest_days_left(3, 1), rest_days_left(0, 0)
     (6, 5, 0)
     """
     return max(0, hits * DAYS_A_HIT - rested) if hits > 0 else 0

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from affray.core import InputError
 from affray.referee import rule
-from affray.space.bodies import Body, Shape, around, nearest
-from affray.space.hex import DIRECTIONS, Hex, remembered
+from affray.space.bodies import Body, Shape, nearest_hexes, surrounding_hexes
+from affray.space.hex import DIRECTIONS, Hex, memoize
 from affray.systems.melee.content.codes import FRONT, PRONE, REAR, SIDE, STANDING, WITHIN
 
 # What a figure has just done, or who is busy, when it would turn [CM-FACE-08]
@@ -54,10 +54,10 @@ def zone_of_offset(dq: int, dr: int, fq: int, fr: int) -> int:
 
 
 @rule
-def widened(zone: int, side_is_front: int) -> int:
+def widened_zone(zone: int, side_is_front: int) -> int:
     """The zone for a figure whose side hexes count as front, or do not. [CM-FACE-02]
 
-    >>> widened(SIDE, 1) == FRONT, widened(REAR, 1) == REAR, widened(SIDE, 0) == SIDE
+    >>> widened_zone(SIDE, 1) == FRONT, widened_zone(REAR, 1) == REAR, widened_zone(SIDE, 0) == SIDE
     (True, True, True)
     """
     return FRONT if zone == SIDE and side_is_front != 0 else zone
@@ -75,8 +75,8 @@ def zone(hexes: Body, facing: int, posture: int, source: Hex, *, side_is_front: 
     if posture == PRONE:
         return REAR
     fq, fr = DIRECTIONS[facing]
-    seen = (zone_of_offset(source[0] - q, source[1] - r, fq, fr) for q, r in nearest(hexes, source))
-    return widened(min(seen), side_is_front)
+    seen = (zone_of_offset(source[0] - q, source[1] - r, fq, fr) for q, r in nearest_hexes(hexes, source))
+    return widened_zone(min(seen), side_is_front)
 
 
 def heading(hexes: Body, facing: int, source: Hex, *, side_is_front: int = 0) -> int:
@@ -89,15 +89,17 @@ def heading(hexes: Body, facing: int, source: Hex, *, side_is_front: int = 0) ->
     return zone(hexes, facing, STANDING, source, side_is_front=side_is_front)
 
 
-@remembered
-def front_of(hexes: Body, facing: int, posture: int, *, side_is_front: int = 0) -> Body:
+@memoize
+def front_hexes(hexes: Body, facing: int, posture: int, *, side_is_front: int = 0) -> Body:
     """The adjacent hexes that are the front of a figure; a prone figure has none. [CM-FACE-02 CM-FACE-04 CM-FACE-07]
 
-    >>> front_of(((0, 0),), 0, STANDING)
+    >>> front_hexes(((0, 0),), 0, STANDING)
     ((0, -1), (1, -1), (-1, 0))
     """
     wide = side_is_front
-    return tuple(pos for pos in around(hexes) if zone(hexes, facing, posture, pos, side_is_front=wide) == FRONT)
+    return tuple(
+        pos for pos in surrounding_hexes(hexes) if zone(hexes, facing, posture, pos, side_is_front=wide) == FRONT
+    )
 
 
 @rule

@@ -23,17 +23,17 @@ class Spent(NamedTuple):
 
 # --- exhaustion -------------------------------------------------------------------------------------------------------
 @rule
-def exhausted(fatigue: int, pool: int) -> int:
+def is_pool_spent(fatigue: int, pool: int) -> int:
     """Whether a figure is exhausted; the pool is `fatigue_pool`. [CM-FAT-04]
 
-    >>> exhausted(9, 10), exhausted(10, 10)
+    >>> is_pool_spent(9, 10), is_pool_spent(10, 10)
     (0, 1)
     """
     return 1 if fatigue >= pool else 0
 
 
 @rule
-def wakes(fatigue: int, pool: int) -> int:
+def can_wake(fatigue: int, pool: int) -> int:
     """Whether a figure that collapsed is awake again after a rest (filler). [CM-FAT-05]"""
     return 1 if fatigue <= pool else 0
 
@@ -66,22 +66,22 @@ def jog_cost(minutes: int) -> int:
 
 
 @rule
-def after_rest(fatigue: int, minutes: int) -> int:
+def fatigue_after_rest(fatigue: int, minutes: int) -> int:
     """Fatigue after a rest of so many minutes. [CM-FAT-03]
 
-    >>> after_rest(5, 35), after_rest(1, 60)
+    >>> fatigue_after_rest(5, 35), fatigue_after_rest(1, 60)
     (2, 0)
     """
     return max(0, fatigue - minutes // PERIOD)
 
 
 @rule
-def after_walk(fatigue: int, pool: int, minutes: int) -> int:
+def fatigue_after_walk(fatigue: int, pool: int, minutes: int) -> int:
     """Fatigue after a travel walk of so many minutes, which gives nothing back to the exhausted. [CM-FAT-03 CM-FAT-04]
 
-    >>> after_walk(4, 12, 130), after_walk(12, 12, 130)
+    >>> fatigue_after_walk(4, 12, 130), fatigue_after_walk(12, 12, 130)
     (2, 12)
     """
-    if exhausted(fatigue, pool) != 0:
+    if is_pool_spent(fatigue, pool) != 0:
         return fatigue
     return max(0, fatigue - minutes // HOUR)

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from affray.referee import Referee, procedure, rule
-from affray.space.bodies import Body, carried, gap, newly
+from affray.space.bodies import Body, body_after_step, body_distance, new_hexes
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.rules.engagement import Placed
-from affray.systems.melee.rules.saving_rolls import no_retreat
-from affray.systems.melee.rules.steps import Field, is_vacant, others, put
+from affray.systems.melee.rules.saving_rolls import no_retreat_save
+from affray.systems.melee.rules.steps import Field, is_vacant, other_figures, place_figure
 
 
 class Blows(NamedTuple):
@@ -95,7 +95,7 @@ def may_force(blows: Blows, pair: Pair, house: House) -> int:
 def pair_of(pusher: Placed, enemy: Placed, *, forced_already: int = 0) -> Pair:
     """A figure and an enemy as the rule of forced retreats sees them. [CM-RET-01 CM-RET-05]"""
     return Pair(
-        apart=gap(pusher.hexes, enemy.hexes),
+        apart=body_distance(pusher.hexes, enemy.hexes),
         size=len(pusher.hexes),
         enemy_size=len(enemy.hexes),
         awake=pusher.awake,
@@ -106,35 +106,35 @@ def pair_of(pusher: Placed, enemy: Placed, *, forced_already: int = 0) -> Pair:
     )
 
 
-def destinations(field: Field, figures: Sequence[Placed], enemy: int) -> tuple[int, ...]:
+def retreat_directions(field: Field, figures: Sequence[Placed], enemy: int) -> tuple[int, ...]:
     """The directions in which an enemy can be forced back, clockwise from north: it goes as a whole, and all its new hexes
     are vacant, so none is the pusher's. [CM-RET-02]"""
     own = figures[enemy].hexes
     return tuple(
         direction
         for direction in range(6)
-        if is_vacant(field, others(figures, enemy), newly(own, carried(own, direction)))
+        if is_vacant(field, other_figures(figures, enemy), new_hexes(own, body_after_step(own, direction)))
     )
 
 
-def forced_back(figures: Sequence[Placed], enemy: int, direction: int) -> tuple[Placed, ...]:
+def force_back(figures: Sequence[Placed], enemy: int, direction: int) -> tuple[Placed, ...]:
     """The figures after one of them was forced back one hex in a direction. [CM-RET-02]"""
-    return put(figures, enemy, carried(figures[enemy].hexes, direction))
+    return place_figure(figures, enemy, body_after_step(figures[enemy].hexes, direction))
 
 
-def advances(field: Field, figures: Sequence[Placed], pusher: int, vacated: Body) -> tuple[int, ...]:
+def advance_directions(field: Field, figures: Sequence[Placed], pusher: int, vacated: Body) -> tuple[int, ...]:
     """The directions in which the pusher may advance one hex, its new hexes all vacant and one of them at least among
     those just vacated. [CM-RET-03]"""
     own = figures[pusher].hexes
-    entered = {direction: newly(own, carried(own, direction)) for direction in range(6)}
+    entered = {direction: new_hexes(own, body_after_step(own, direction)) for direction in range(6)}
     return tuple(
         direction
         for direction, hexes in entered.items()
-        if not frozenset(hexes).isdisjoint(vacated) and is_vacant(field, others(figures, pusher), hexes)
+        if not frozenset(hexes).isdisjoint(vacated) and is_vacant(field, other_figures(figures, pusher), hexes)
     )
 
 
 @procedure
-def falls(ref: Referee, target: int, house: House) -> int:
+def roll_for_fall(ref: Referee, target: int, house: House) -> int:
     """Whether a figure that has no hex to retreat to falls prone; the target is `dx_target`. [CM-RET-04]"""
-    return 1 - no_retreat(ref, target, house).passed
+    return 1 - no_retreat_save(ref, target, house).passed

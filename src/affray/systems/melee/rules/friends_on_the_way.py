@@ -49,7 +49,7 @@ def friend_multiplier(total: int, adj: int) -> int:
 
 
 @procedure
-def past_friend(ref: Referee, adj: int) -> int:
+def roll_past_friend(ref: Referee, adj: int) -> int:
     """What a roll to miss one friend multiplies the damage to it by: 0 when it passes; told are the total, adjDX and
     the multiplier. [CM-MISS-01 CM-MISS-02]"""
     total = roll_sum(ref, MISS_DICE, D, ROLL_PAST_FRIEND) + MISS_DICE
@@ -59,21 +59,21 @@ def past_friend(ref: Referee, adj: int) -> int:
 
 
 @procedure
-def flight(ref: Referee, friends: tuple[Friend, ...]) -> Flight:
+def fly_past_friends(ref: Referee, friends: tuple[Friend, ...]) -> Flight:
     """How a flight goes past friends, nearest first: the first one hit ends it. [CM-MISS-01 CM-MISS-04]"""
     for place, friend in enumerate(friends):
-        multiplier = past_friend(ref, friend.adj)
+        multiplier = roll_past_friend(ref, friend.adj)
         if multiplier > 0:
             return Flight(place, multiplier)
     return Flight(NOBODY, 0)
 
 
 @rule
-def hits_body(posture: int, die: int) -> int:
+def is_body_hit(posture: int, die: int) -> int:
     """Whether a missile that would hit a target of a posture hits the body before it, by a die of 1 to 6.
     [CM-PRONE-05]
 
-    >>> [hits_body(posture, 4) for posture in (KNEELING, PRONE)]
+    >>> [is_body_hit(posture, 4) for posture in (KNEELING, PRONE)]
     [1, 0]
     """
     if posture == PRONE:
@@ -86,6 +86,6 @@ def body_roll(ref: Referee, posture: int) -> int:
     """Whether a missile hits the body before a prone or kneeling target; told are the die and the answer.
     [CM-PRONE-05]"""
     die = roll_sum(ref, 1, D, ROLL_BODY) + 1
-    met = hits_body(posture, die)
+    met = is_body_hit(posture, die)
     tell(ref, TOLD_BODY, die, met)
     return met

@@ -72,7 +72,7 @@ class Entry(NamedTuple):
 
 # --- whether ----------------------------------------------------------------------------------------------------------
 @rule
-def at_wall(e: Entry) -> int:
+def is_at_wall(e: Entry) -> int:
     """Whether the defender has its back to the wall. [CM-HTH-01]"""
     return e.foe_at_wall
 
@@ -90,19 +90,19 @@ def is_slower(e: Entry) -> int:
 
 
 @rule
-def from_rear(e: Entry) -> int:
+def is_from_rear(e: Entry) -> int:
     """Whether the attacker comes from the rear hex. [CM-HTH-01]"""
     return 1 if e.zone == REAR else 0
 
 
 @rule
-def agrees(e: Entry) -> int:
+def has_agreed(e: Entry) -> int:
     """Whether the defender agrees. [CM-HTH-01]"""
     return e.foe_agrees
 
 
 @rule
-def in_reach(e: Entry) -> int:
+def is_in_reach(e: Entry) -> int:
     """Whether the defender's height lets the attacker in: a flier only by a flier that both agree is at its height.
     [CM-HTH-14]"""
     return 1 if e.foe_airborne == 0 or (e.airborne != 0 and e.same_height != 0) else 0
@@ -111,18 +111,18 @@ def in_reach(e: Entry) -> int:
 @rule
 def may_enter(e: Entry) -> int:
     """Whether the attacker may enter the defender's hex. [CM-HTH-01 CM-HTH-14]"""
-    if in_reach(e) == 0:
+    if is_in_reach(e) == 0:
         return 0
-    return max(at_wall(e), is_down(e), is_slower(e), from_rear(e), agrees(e))
+    return max(is_at_wall(e), is_down(e), is_slower(e), is_from_rear(e), has_agreed(e))
 
 
 Way = Callable[[Entry], int]
 WAYS: tuple[tuple[str, Way], ...] = (
-    ("back to the wall", at_wall),
+    ("back to the wall", is_at_wall),
     ("down", is_down),
     ("lower MA", is_slower),
-    ("from the rear", from_rear),
-    ("agreed", agrees),
+    ("from the rear", is_from_rear),
+    ("agreed", has_agreed),
 )
 
 
@@ -132,7 +132,7 @@ def ways_in(e: Entry) -> tuple[str, ...]:
     >>> ways_in(Entry(10, foe_ma=9)), ways_in(Entry(10, foe_ma=10))
     (('lower MA',), ())
     """
-    return tuple(label for label, holds in WAYS if holds(e) != 0) if in_reach(e) != 0 else ()
+    return tuple(label for label, holds in WAYS if holds(e) != 0) if is_in_reach(e) != 0 else ()
 
 
 # --- the die ----------------------------------------------------------------------------------------------------------
@@ -143,13 +143,13 @@ def has_die(e: Entry) -> int:
 
 
 @rule
-def ignores_six(e: Entry) -> int:
+def is_six_ignored(e: Entry) -> int:
     """Whether a six is rolled again. [CM-HTH-07]"""
-    return max(from_rear(e), e.foe_unarmed)
+    return max(is_from_rear(e), e.foe_unarmed)
 
 
 @procedure
-def defence_die(ref: Referee, again: int) -> int:
+def roll_defence_die(ref: Referee, again: int) -> int:
     """The defender's die, a six rolled again or not; told are each number and whether it is ignored.
     [CM-HTH-04 CM-HTH-07]"""
     for _ in range(MOST_THROWS):
@@ -162,88 +162,88 @@ def defence_die(ref: Referee, again: int) -> int:
 
 
 @procedure
-def defence(ref: Referee, e: Entry) -> int:
+def roll_defence(ref: Referee, e: Entry) -> int:
     """The number of the defense against an entry: NO_DIE where none is rolled. [CM-HTH-04 CM-HTH-13]"""
-    return defence_die(ref, ignores_six(e)) if has_die(e) != 0 else NO_DIE
+    return roll_defence_die(ref, is_six_ignored(e)) if has_die(e) != 0 else NO_DIE
 
 
 # --- what comes of it -------------------------------------------------------------------------------------------------
 @rule
-def hth_happens(number: int) -> int:
+def is_hth_begun(number: int) -> int:
     """Whether hand-to-hand takes place. [CM-HTH-04 CM-HTH-05 CM-HTH-13]"""
     return 1 if number <= HTH_AT_MOST else 0
 
 
 @rule
-def hits_back(number: int) -> int:
+def is_hit_back(number: int) -> int:
     """Whether the defender hits the attacker automatically, for single damage. [CM-HTH-06]"""
     return 1 if number == STRUCK else 0
 
 
 @rule
-def attacker_goes(number: int) -> int:
+def attacker_destination(number: int) -> int:
     """Where the attacker goes: it stays in the hex, goes back where it came from, or retreats a hex.
     [CM-HTH-04 CM-HTH-05 CM-HTH-06]
 
-    >>> [attacker_goes(number) for number in (1, 4, 5, 6)] == [STAYS, STAYS, ENTRY_HEX, RETREAT_1]
+    >>> [attacker_destination(number) for number in (1, 4, 5, 6)] == [STAYS, STAYS, ENTRY_HEX, RETREAT_1]
     True
     """
-    if hth_happens(number) != 0:
+    if is_hth_begun(number) != 0:
         return STAYS
     return RETREAT_1 if number == STRUCK else ENTRY_HEX
 
 
 @rule
-def attacker_falls(number: int) -> int:
+def is_attacker_down(number: int) -> int:
     """Whether the attacker goes prone in the hex. [CM-HTH-04 CM-HTH-13]"""
-    return hth_happens(number)
+    return is_hth_begun(number)
 
 
 @rule
-def defender_falls(number: int, e: Entry) -> int:
+def is_defender_down(number: int, e: Entry) -> int:
     """Whether the defender falls: not one of more hexes than the attacker. [CM-HTH-04 CM-HTH-14]"""
-    return hth_happens(number) if e.foe_size <= e.size else 0
+    return is_hth_begun(number) if e.foe_size <= e.size else 0
 
 
 @rule
-def serves_in_hth(held: int) -> int:
+def can_serve_in_hth(held: int) -> int:
     """Whether what is held is a weapon in hand-to-hand. [CM-HTH-09]"""
     return 1 if held in (HELD_DAGGER, HELD_CESTUS, HELD_CLUB, HELD_GREAT_CLUB, HELD_NATURAL) else 0
 
 
 @rule
-def defender_keeps(held: int) -> int:
+def can_defender_keep(held: int) -> int:
     """Whether the die leaves the defender what it holds: a dagger, a worn cestus, natural weapons; clubs are dropped.
     [CM-HTH-04 CM-HTH-09]"""
     return 1 if held in (HELD_DAGGER, HELD_CESTUS, HELD_NATURAL) else 0
 
 
 @rule
-def defender_drops(number: int, e: Entry) -> int:
+def must_defender_drop(number: int, e: Entry) -> int:
     """Whether the defender drops its weapon or shield; without a die nothing is dropped. [CM-HTH-04 CM-HTH-13]"""
-    if number == NO_DIE or hth_happens(number) == 0:
+    if number == NO_DIE or is_hth_begun(number) == 0:
         return 0
-    return 1 if e.foe_shield != 0 or (e.foe_held != HELD_NONE and defender_keeps(e.foe_held) == 0) else 0
+    return 1 if e.foe_shield != 0 or (e.foe_held != HELD_NONE and can_defender_keep(e.foe_held) == 0) else 0
 
 
 @rule
-def defender_fights_with(number: int, e: Entry) -> int:
+def defender_hth_kind(number: int, e: Entry) -> int:
     """What the defender holds in hand-to-hand: what it keeps, a dagger if there is time for it, or nothing. Without a
     die it is what it fought with already. [CM-HTH-04 CM-HTH-13]"""
-    if number == NO_DIE or defender_keeps(e.foe_held) != 0:
+    if number == NO_DIE or can_defender_keep(e.foe_held) != 0:
         return e.foe_held
     return HELD_DAGGER if number >= TIME_FOR_DAGGER and e.foe_dagger != 0 else HELD_NONE
 
 
 @rule
-def attacker_drops(number: int, e: Entry) -> int:
+def must_attacker_drop(number: int, e: Entry) -> int:
     """Whether the attacker drops what is no weapon there, shields too, into the hex it came from. [CM-HTH-12]"""
-    if hth_happens(number) == 0:
+    if is_hth_begun(number) == 0:
         return 0
     return 1 if e.shield != 0 or e.held == HELD_OTHER else 0
 
 
 @rule
-def attacker_fights_with(e: Entry) -> int:
+def attacker_hth_kind(e: Entry) -> int:
     """What the attacker holds in hand-to-hand: its weapon if it serves there, else nothing. [CM-HTH-09 CM-HTH-12]"""
-    return e.held if serves_in_hth(e.held) != 0 else HELD_NONE
+    return e.held if can_serve_in_hth(e.held) != 0 else HELD_NONE

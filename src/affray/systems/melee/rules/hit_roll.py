@@ -112,21 +112,21 @@ def hit_roll(ref: Referee, n: int, adj: int) -> Hit:
 
 # --- the weapon afterwards --------------------------------------------------------------------------------------------
 @rule
-def fumble_counts(kind: int, wielding: int) -> int:
+def can_fumble(kind: int, wielding: int) -> int:
     """Whether there is a weapon to drop or break: not with bare hands, a worn cestus, natural weapons or a spell.
     [CM-HIT-06]"""
     return 1 if wielding == WEAPON and kind < MISSILE_SPELL else 0
 
 
 @rule
-def weapon_after(kind: int, wielding: int, fumble: int) -> int:
+def weapon_place_after(kind: int, wielding: int, fumble: int) -> int:
     """Where the weapon is after an attack, hit or miss; AT_TARGET is the hex of what the attack met.
     [CM-HIT-02 CM-HIT-04 CM-HIT-06 CM-HIT-08]
 
-    >>> [weapon_after(THROWN, WEAPON, fumble) for fumble in (NO_FUMBLE, DROPS, BREAKS)]
+    >>> [weapon_place_after(THROWN, WEAPON, fumble) for fumble in (NO_FUMBLE, DROPS, BREAKS)]
     [2, 1, 4]
     """
-    if fumble_counts(kind, wielding) == 0:
+    if can_fumble(kind, wielding) == 0:
         return KEPT
     if fumble == DROPS:
         return AT_ATTACKER
@@ -136,6 +136,6 @@ def weapon_after(kind: int, wielding: int, fumble: int) -> int:
 
 
 @rule
-def missile_lost(kind: int, multiplier: int) -> int:
+def is_missile_lost(kind: int, multiplier: int) -> int:
     """Whether the missile itself is lost: it missed. [CM-HIT-08]"""
     return 1 if kind == MISSILE and multiplier == 0 else 0

@@ -15,19 +15,19 @@ Groups = tuple[tuple[int, ...], ...]
 
 
 # --- initiative -------------------------------------------------------------------------------------------------------
-def tied(groups: Groups) -> tuple[int, ...]:
+def tied_sides(groups: Groups) -> tuple[int, ...]:
     """The sides whose rank is still open. [CM-INIT-02]
 
-    >>> tied(((2,), (0, 1)))
+    >>> tied_sides(((2,), (0, 1)))
     (0, 1)
     """
     return tuple(side for group in groups if len(group) > 1 for side in group)
 
 
-def split(groups: Groups, dice: Mapping[int, int]) -> Groups:
+def split_ties(groups: Groups, dice: Mapping[int, int]) -> Groups:
     """The groups after their tied sides have rolled; all other ranks stand. [CM-INIT-01 CM-INIT-02]
 
-    >>> split(((2,), (0, 1)), {0: 3, 1: 5})
+    >>> split_ties(((2,), (0, 1)), {0: 3, 1: 5})
     ((2,), (1,), (0,))
     """
     parted: list[tuple[int, ...]] = []
@@ -45,30 +45,30 @@ def ranking(groups: Groups) -> tuple[int, ...]:
     return tuple(side for group in groups for side in group)
 
 
-def throw_for_rank(ref: Referee, sides: tuple[int, ...]) -> tuple[tuple[int, ...], dict[int, tuple[int, ...]]]:
+def roll_for_rank(ref: Referee, sides: tuple[int, ...]) -> tuple[tuple[int, ...], dict[int, tuple[int, ...]]]:
     """The sides by initiative, the winner first, and the dice that each has thrown: the tied throw again.
     [CM-INIT-01 CM-INIT-02]"""
     groups: Groups = (sides,)
     thrown: dict[int, tuple[int, ...]] = dict.fromkeys(sides, ())
-    while still := tied(groups):
+    while still := tied_sides(groups):
         dice = {side: roll_sum(ref, 1, D, ROLL_INITIATIVE) + 1 for side in still}
         thrown |= {side: (*thrown[side], die) for side, die in dice.items()}
-        groups = split(groups, dice)
+        groups = split_ties(groups, dice)
     return ranking(groups), thrown
 
 
 def rank_sides(ref: Referee, sides: tuple[int, ...]) -> tuple[int, ...]:
     """The sides by initiative, the winner first: each rolls a die, the tied again. [CM-INIT-01 CM-INIT-02]"""
-    return throw_for_rank(ref, sides)[0]
+    return roll_for_rank(ref, sides)[0]
 
 
-def places(sides: int, house: House) -> int:
+def place_count(sides: int, house: House) -> int:
     """From how many places, the first one on, the winner picks: the first two, any under `initiative_any_place`.
 
     [CM-INIT-03 CM-INIT-04]
 
     >>> from affray.systems.melee.content.house_rules import PLAIN
-    >>> places(3, PLAIN), places(3, PLAIN._replace(initiative_any_place=1))
+    >>> place_count(3, PLAIN), place_count(3, PLAIN._replace(initiative_any_place=1))
     (2, 3)
     """
     return sides if house.initiative_any_place != 0 else min(2, sides)
@@ -113,7 +113,7 @@ class Lot(NamedTuple):
 Lots = tuple[Lot, ...]
 
 
-def foremost(actors: tuple[Actor, ...]) -> tuple[Actor, ...]:
+def first_actors(actors: tuple[Actor, ...]) -> tuple[Actor, ...]:
     """Those with the highest standing adjDX. [CM-ACT-01]"""
     most = max(actor.dx for actor in actors)
     return tuple(actor for actor in actors if actor.dx == most)
@@ -129,12 +129,12 @@ def dice_of(lots: Lots, dx: int, who: int) -> tuple[int, ...]:
     return next((lot.dice for lot in lots if (lot.dx, lot.who) == (dx, who)), ())
 
 
-def due(actors: tuple[Actor, ...], lots: Lots, house: House) -> tuple[int, ...]:
+def due_rollers(actors: tuple[Actor, ...], lots: Lots, house: House) -> tuple[int, ...]:
     """Who must roll before it is known who acts next: the sides or figures in the highest tie that dice have not parted.
 
     Nobody rolls for figures of one side, nor where initiative breaks ties. [CM-ACT-02]
     """
-    top = foremost(actors)
+    top = first_actors(actors)
     if house.tie_break == BY_INITIATIVE or len({actor.side for actor in top}) == 1:
         return ()
     rolled = {roller(actor, house): dice_of(lots, actor.dx, roller(actor, house)) for actor in top}
@@ -156,10 +156,10 @@ def add_dice(lots: Lots, dx: int, dice: Mapping[int, int]) -> Lots:
     return (*others, *(Lot(dx, who, (*dice_of(lots, dx, who), die)) for who, die in dice.items()))
 
 
-def next_up(actors: tuple[Actor, ...], lots: Lots, house: House, rank: tuple[int, ...]) -> tuple[int, ...]:
+def next_candidates(actors: tuple[Actor, ...], lots: Lots, house: House, rank: tuple[int, ...]) -> tuple[int, ...]:
     """The figures of one side from which its player picks the next to act, when no roll is due; `rank` are the sides by
     initiative. [CM-ACT-01 CM-ACT-02 CM-ACT-03]"""
-    top = foremost(actors)
+    top = first_actors(actors)
     if len({actor.side for actor in top}) == 1:
         chosen = top
     elif house.tie_break == BY_INITIATIVE:
@@ -171,14 +171,14 @@ def next_up(actors: tuple[Actor, ...], lots: Lots, house: House, rank: tuple[int
     return tuple(actor.figure for actor in chosen)
 
 
-def next_to_act(
+def roll_next_candidates(
     ref: Referee, actors: tuple[Actor, ...], lots: Lots, house: House, rank: tuple[int, ...]
 ) -> tuple[tuple[int, ...], Lots]:
     """The figures of one side from which its player picks the next to act, and the lots after the rolls for that.
 
     [CM-ACT-01 CM-ACT-02 CM-ACT-03]
     """
-    while still := due(actors, lots, house):
+    while still := due_rollers(actors, lots, house):
         dice = {who: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for who in still}
-        lots = add_dice(lots, foremost(actors)[0].dx, dice)
-    return next_up(actors, lots, house, rank), lots
+        lots = add_dice(lots, first_actors(actors)[0].dx, dice)
+    return next_candidates(actors, lots, house, rank), lots

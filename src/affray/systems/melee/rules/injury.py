@@ -11,7 +11,7 @@ LOW_ST = 3
 LARGE_ST, HUGE_ST = 30, 50
 
 
-class Body(NamedTuple):
+class Health(NamedTuple):
     """A figure as far as injuries go; flags are 0 or 1."""
 
     st: int
@@ -64,10 +64,10 @@ def status_of(now: int) -> int:
 
 
 @rule
-def wound_at(st: int) -> int:
+def wound_threshold(st: int) -> int:
     """How many hits in one turn cost DX in the next one, by ST. [CM-INJ-04 CM-INJ-06]
 
-    >>> [wound_at(st) for st in (12, 29, 30, 49, 50)]
+    >>> [wound_threshold(st) for st in (12, 29, 30, 49, 50)]
     [5, 5, 9, 9, 15]
     """
     if st >= HUGE_ST:
@@ -76,10 +76,10 @@ def wound_at(st: int) -> int:
 
 
 @rule
-def fall_at(st: int) -> int:
+def fall_threshold(st: int) -> int:
     """How many hits in one turn knock a figure down, by ST. [CM-INJ-05 CM-INJ-06]
 
-    >>> [fall_at(st) for st in (12, 29, 30, 49, 50)]
+    >>> [fall_threshold(st) for st in (12, 29, 30, 49, 50)]
     [8, 8, 16, 16, 25]
     """
     if st >= HUGE_ST:
@@ -90,7 +90,7 @@ def fall_at(st: int) -> int:
 @rule
 def is_wounded(turn_hits: int, st: int) -> int:
     """Whether so many hits in one turn cost DX throughout the next. [CM-INJ-04 CM-INJ-06]"""
-    return 1 if turn_hits >= wound_at(st) else 0
+    return 1 if turn_hits >= wound_threshold(st) else 0
 
 
 @rule
@@ -101,13 +101,13 @@ def wounded_dx(wounded: int) -> int:
 
 # --- hits -------------------------------------------------------------------------------------------------------------
 @rule
-def falls_now(body: Body, turn_hits: int, st: int) -> int:
+def is_knocked_down(body: Health, turn_hits: int, st: int) -> int:
     """Whether so many hits of this turn knock the figure down, which happens once a turn. [CM-INJ-05]"""
-    return 1 if body.fell == 0 and turn_hits >= fall_at(st) else 0
+    return 1 if body.fell == 0 and turn_hits >= fall_threshold(st) else 0
 
 
 @rule
-def hurt(body: Body, hits: int, house: House) -> Body:
+def hurt(body: Health, hits: int, house: House) -> Health:
     """The figure after so many hits that got through, from whatever source.
 
     Reading: a figure that lies already is knocked down all the same, and one that a spell has felled before loses its
@@ -118,10 +118,10 @@ def hurt(body: Body, hits: int, house: House) -> Body:
     total, turn_hits = body.hits + hits, body.turn_hits + hits
     now = st_now(body.st, losses(total, body.fatigue, house))
     st = strength(body.st, total, body.fatigue, house)
-    falls = falls_now(body, turn_hits, st)
+    falls = is_knocked_down(body, turn_hits, st)
     status = max(body.status, status_of(now))
     down = falls != 0 or status != WELL
-    return Body(
+    return Health(
         st=body.st,
         hits=total,
         turn_hits=turn_hits,
@@ -131,13 +131,13 @@ def hurt(body: Body, hits: int, house: House) -> Body:
         status=status,
         low=max(body.low, is_low(now)),
         fell=max(body.fell, falls),
-        lost=1 if turn_hits >= fall_at(st) and body.acted == 0 else body.lost,
+        lost=1 if turn_hits >= fall_threshold(st) and body.acted == 0 else body.lost,
         fatigue=body.fatigue,
     )
 
 
 @procedure
-def wound(ref: Referee, body: Body, hits: int, house: House) -> Body:
+def wound(ref: Referee, body: Health, hits: int, house: House) -> Health:
     """The figure after so many hits, told: the hits, the ST left, the status, knocked down by them. [CM-INJ-07]"""
     after = hurt(body, hits, house)
     now = st_now(after.st, losses(after.hits, after.fatigue, house))

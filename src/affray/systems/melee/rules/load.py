@@ -51,7 +51,7 @@ def load_of(weight: int, st: int) -> int:
 
 
 @rule
-def load_counted(load: int, house: House) -> int:
+def effective_load(load: int, house: House) -> int:
     """The load as movement counts it: under `armor_slows` no weight does. [CM-ENC-01 CM-MA-02]"""
     return UNENCUMBERED if house.armor_slows != 0 else load
 
@@ -71,13 +71,13 @@ def load_ma(load: int) -> int:
 
 
 @rule
-def load_lets_run(load: int) -> int:
+def can_run_with(load: int) -> int:
     """Whether a load lets a figure run. [CM-ENC-02]"""
     return 1 if load <= LIGHT else 0
 
 
 @rule
-def load_lets_jog(load: int) -> int:
+def can_jog_with(load: int) -> int:
     """Whether a load lets a figure jog. [CM-ENC-02]"""
     return 1 if load <= MEDIUM else 0
 
@@ -129,7 +129,7 @@ def half_ma(ma: int) -> int:
 
 
 @rule
-def after_load(m: Mover, house: House) -> int:
+def ma_after_load(m: Mover, house: House) -> int:
     """MA once what is carried or worn counts. [CM-MA-02 CM-ENC-01 CM-ENC-02]"""
     if house.armor_slows != 0:
         return max(1, m.base + m.armor)
@@ -137,9 +137,9 @@ def after_load(m: Mover, house: House) -> int:
 
 
 @rule
-def after_exhaustion(m: Mover, house: House) -> int:
+def ma_after_exhaustion(m: Mover, house: House) -> int:
     """MA once exhaustion counts as well. [CM-MA-02 CM-FAT-04]"""
-    return max(1, half_ma(after_load(m, house))) if m.exhausted != 0 else after_load(m, house)
+    return max(1, half_ma(ma_after_load(m, house))) if m.exhausted != 0 else ma_after_load(m, house)
 
 
 @rule
@@ -150,7 +150,7 @@ def ma_of(m: Mover, house: House) -> int:
     >>> ma_of(Mover(10, LIGHT, exhausted=1), PLAIN), ma_of(Mover(9, HEAVY, slowed=1), PLAIN)
     (4, 2)
     """
-    ma = after_exhaustion(m, house)
+    ma = ma_after_exhaustion(m, house)
     if m.slowed == m.speeded:
         return ma
     return 2 * ma if m.speeded != 0 else max(1, half_ma(ma))
@@ -158,7 +158,7 @@ def ma_of(m: Mover, house: House) -> int:
 
 # --- flight -----------------------------------------------------------------------------------------------------------
 @rule
-def airborne(phase: int) -> int:
+def is_in_air(phase: int) -> int:
     """Whether a figure in that phase of flight is in the air. [CM-FLY-01 CM-FLY-02]"""
     return 1 if phase in (TAKEOFF, ALOFT) else 0
 
@@ -183,7 +183,7 @@ def flying_ma_of(m: Mover, phase: int, house: House) -> int:
     >>> [flying_ma_of(Mover(16, LIGHT), phase, PLAIN) for phase in (TAKEOFF, ALOFT, LANDING)]
     [7, 15, 0]
     """
-    if airborne(phase) == 0:
+    if is_in_air(phase) == 0:
         return 0
     return ma_of(Mover(flying_base(m.base, phase), m.load, m.armor, m.exhausted, m.slowed, m.speeded), house)
 
@@ -202,14 +202,14 @@ def may_land(phase: int) -> int:
 
 
 @rule
-def next_phase(phase: int) -> int:
+def next_flight_phase(phase: int) -> int:
     """The phase of flight in which the next turn finds a figure. [CM-FLY-01 CM-FLY-02]
 
     >>> from affray.systems.melee.content.codes import LANDING
-    >>> next_phase(TAKEOFF) == ALOFT, next_phase(LANDING) == ON_GROUND
+    >>> next_flight_phase(TAKEOFF) == ALOFT, next_flight_phase(LANDING) == ON_GROUND
     (True, True)
     """
-    return ALOFT if airborne(phase) != 0 else ON_GROUND
+    return ALOFT if is_in_air(phase) != 0 else ON_GROUND
 
 
 # --- reasons ----------------------------------------------------------------------------------------------------------
@@ -222,25 +222,25 @@ def base_part(m: Mover, house: House) -> int:
 @rule
 def load_part(m: Mover, house: House) -> int:
     """What the load changes. [CM-ENC-01]"""
-    return 0 if house.armor_slows != 0 else after_load(m, house) - m.base
+    return 0 if house.armor_slows != 0 else ma_after_load(m, house) - m.base
 
 
 @rule
 def armor_part(m: Mover, house: House) -> int:
     """What armor changes under `armor_slows`. [CM-MA-02]"""
-    return after_load(m, house) - m.base if house.armor_slows != 0 else 0
+    return ma_after_load(m, house) - m.base if house.armor_slows != 0 else 0
 
 
 @rule
 def exhaustion_part(m: Mover, house: House) -> int:
     """What exhaustion takes. [CM-FAT-04]"""
-    return after_exhaustion(m, house) - after_load(m, house)
+    return ma_after_exhaustion(m, house) - ma_after_load(m, house)
 
 
 @rule
 def spell_part(m: Mover, house: House) -> int:
     """What spells give or take. [CM-MA-02]"""
-    return ma_of(m, house) - after_exhaustion(m, house)
+    return ma_of(m, house) - ma_after_exhaustion(m, house)
 
 
 Part = Callable[[Mover, House], int]

@@ -6,7 +6,7 @@ A figure's state is fixed when its turn to move comes; what it chose then may be
 from typing import NamedTuple
 
 from affray.referee import rule
-from affray.space.hex import remembered
+from affray.space.hex import memoize
 from affray.systems.melee.content.codes import (
     CAST,
     CHANGE_WEAPONS,
@@ -35,7 +35,7 @@ from affray.systems.melee.content.codes import (
     WELL,
 )
 from affray.systems.melee.content.house_rules import House
-from affray.systems.melee.rules.aim import posture_allows
+from affray.systems.melee.rules.aim import can_attack_from
 from affray.systems.melee.rules.speeds import crawl_limit, max_hexes, state_of
 
 
@@ -102,13 +102,13 @@ def turns_waited(waited: int, declared: int, hexes_moved: int, acted: int, hits:
 
 # --- one option -------------------------------------------------------------------------------------------------------
 @rule
-def equipped(option: int, c: Chooser) -> int:
+def is_equipped(option: int, c: Chooser) -> int:
     """Whether a figure has what an option needs. [CM-OPT-16 CM-OPT-18 CM-OPT-22 CM-OPT-27 CM-OPT-31 CM-HTH-11]"""
     if option == SHOOT:
         # A crossbow is reloaded by option f without firing, which must be open for that. [CM-EQUIP-03]
-        return 1 if (c.shot != 0 or c.unloaded != 0) and posture_allows(MISSILE, c.posture, c.fires_prone) != 0 else 0
+        return 1 if (c.shot != 0 or c.unloaded != 0) and can_attack_from(MISSILE, c.posture, c.fires_prone) != 0 else 0
     if option == LAST_SHOT:
-        return 1 if c.shot != 0 and posture_allows(MISSILE, c.posture, c.fires_prone) != 0 else 0
+        return 1 if c.shot != 0 and can_attack_from(MISSILE, c.posture, c.fires_prone) != 0 else 0
     if option in (CAST, ENGAGED_CAST):
         return c.casts
     if option == PICK_UP:
@@ -119,13 +119,13 @@ def equipped(option: int, c: Chooser) -> int:
 
 
 @rule
-def rises(option: int) -> int:
+def is_rising(option: int) -> int:
     """Whether an option is standing up. [CM-OPT-17 CM-OPT-26]"""
     return 1 if option in (RISE, ENGAGED_RISE) else 0
 
 
 @rule
-def quiet(option: int, posture: int) -> int:
+def can_take_lying(option: int, posture: int) -> int:
     """Whether a figure that does not stand may take an option other than standing up. [CM-OPT-04 CM-PRONE-02]"""
     if option == DROP:
         return 1 if posture == KNEELING else 0
@@ -135,20 +135,20 @@ def quiet(option: int, posture: int) -> int:
 
 
 @rule
-def posture_leaves(option: int, c: Chooser) -> int:
+def is_open_in_posture(option: int, c: Chooser) -> int:
     """Whether posture and knock-down leave an option open to a figure outside hand-to-hand.
 
     [CM-OPT-04 CM-OPT-05 CM-ADJ-11 CM-PRONE-01 CM-PRONE-02 CM-PRONE-03 CM-PRONE-04]
     """
     if c.posture == STANDING:
-        return 1 if c.felled_last_turn == 0 and rises(option) == 0 else 0
-    if rises(option) != 0:
+        return 1 if c.felled_last_turn == 0 and is_rising(option) == 0 else 0
+    if is_rising(option) != 0:
         return 1 if c.crawled <= crawl_limit(option, c.ma, c.load) else 0
-    return 1 if c.felled_last_turn == 0 and c.crawled == 0 and quiet(option, c.posture) != 0 else 0
+    return 1 if c.felled_last_turn == 0 and c.crawled == 0 and can_take_lying(option, c.posture) != 0 else 0
 
 
 @rule
-def open_in_hth(option: int, c: Chooser, house: House) -> int:
+def is_open_in_hth(option: int, c: Chooser, house: House) -> int:
     """Whether an option is open to a figure in hand-to-hand: t, u or v, to one drawn in since its move too, unless
     `hth_waits_a_turn`; v alone to one knocked down last turn, unless `knocked_down_hth` leaves it free.
     [CM-MOVE-04 CM-OPT-05 CM-OPT-30 CM-OPT-31 CM-OPT-32]"""
@@ -157,7 +157,7 @@ def open_in_hth(option: int, c: Chooser, house: House) -> int:
     if c.felled_last_turn != 0 and house.knocked_down_hth != 0 and option != LEAVE_HTH:
         return 0
     stayed = c.state != IN_HTH or c.walked + c.crawled == 0
-    return 1 if stayed and equipped(option, c) != 0 else 0
+    return 1 if stayed and is_equipped(option, c) != 0 else 0
 
 
 @rule
@@ -169,17 +169,17 @@ def is_open(option: int, c: Chooser, house: House) -> int:
     if c.able == 0:
         return 0
     if c.in_hth != 0:
-        return open_in_hth(option, c, house)
+        return is_open_in_hth(option, c, house)
     if c.state == IN_HTH:
         # Its hand-to-hand has ended: what is left to it is to stand up.
         return 1 if option == RISE and c.posture != STANDING and c.crawled == 0 else 0
     if state_of(option) != c.state or c.walked > max_hexes(option, c.ma, c.load, c.exhausted):
         return 0
-    return 1 if posture_leaves(option, c) != 0 and equipped(option, c) != 0 else 0
+    return 1 if is_open_in_posture(option, c) != 0 and is_equipped(option, c) != 0 else 0
 
 
 # --- all options ------------------------------------------------------------------------------------------------------
-@remembered
+@memoize
 def open_options(c: Chooser, house: House) -> tuple[int, ...]:
     """The options open to a figure now, in the order of their letters. [CM-OPT-02 CM-OPT-03]"""
     return tuple(option for option in range(len(OPTION_LETTERS)) if is_open(option, c, house) != 0)

@@ -61,7 +61,7 @@ def collapse_save(ref: Referee, st: int, house: House) -> Saved:
 
 
 @procedure
-def draw_dagger(ref: Referee, target: int, house: House) -> Saved:
+def draw_dagger_save(ref: Referee, target: int, house: House) -> Saved:
     """The roll by which a figure in hand-to-hand readies its dagger; the target is `dx_target`.
 
     [CM-HTH-10 CM-OPT-31]
@@ -70,13 +70,13 @@ def draw_dagger(ref: Referee, target: int, house: House) -> Saved:
 
 
 @procedure
-def leave_hth(ref: Referee, target: int, house: House) -> Saved:
+def leave_hth_save(ref: Referee, target: int, house: House) -> Saved:
     """The roll of four dice by which a figure leaves hand-to-hand; the target is `dx_target`. [CM-HTH-11 CM-OPT-32]"""
     return saving_roll(ref, LEAVE_DICE, target, house, ROLL_LEAVE_HTH)
 
 
 @procedure
-def no_retreat(ref: Referee, target: int, house: House) -> Saved:
+def no_retreat_save(ref: Referee, target: int, house: House) -> Saved:
     """The roll of a figure that is forced back and has nowhere to go: failed, it falls; the target is `dx_target`.
 
     [CM-RET-04]
@@ -85,12 +85,12 @@ def no_retreat(ref: Referee, target: int, house: House) -> Saved:
 
 
 @procedure
-def disbelieve(ref: Referee, target: int, house: House) -> Saved:
+def disbelief_save(ref: Referee, target: int, house: House) -> Saved:
     """The roll against one figure that may be no real one; the target is `mental`. [CM-SPELL-07 CM-OPT-19 CM-OPT-29]"""
     return saving_roll(ref, SAVE_DICE, target, house, ROLL_DISBELIEVE)
 
 
 @rule
-def vanishes(real: int, passed: int) -> int:
+def is_vanishing(real: int, passed: int) -> int:
     """Whether a figure vanishes when it was disbelieved so. [CM-SPELL-07]"""
     return 1 if real == 0 and passed != 0 else 0

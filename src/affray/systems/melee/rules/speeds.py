@@ -27,7 +27,7 @@ from affray.systems.melee.content.codes import (
     WALK_SLOW,
 )
 from affray.systems.melee.content.house_rules import House
-from affray.systems.melee.rules.load import half_ma, load_lets_jog, load_lets_run
+from affray.systems.melee.rules.load import can_jog_with, can_run_with, half_ma
 
 SHIFT = 5
 """The speed of an engaged figure that moves, after those of the table."""
@@ -50,7 +50,7 @@ def state_of(option: int) -> int:
 @rule
 def can_run(load: int, exhausted: int) -> int:
     """Whether a figure may run. [CM-ENC-02 CM-FAT-04]"""
-    return 1 if load_lets_run(load) != 0 and exhausted == 0 else 0
+    return 1 if can_run_with(load) != 0 and exhausted == 0 else 0
 
 
 @rule
@@ -66,7 +66,7 @@ def move_limit(ma: int, load: int, exhausted: int) -> int:
     >>> move_limit(8, 2, 0), move_limit(8, 3, 0), move_limit(3, 0, 1)
     (4, 2, 2)
     """
-    if load_lets_jog(load) == 0:
+    if can_jog_with(load) == 0:
         return walk_limit(load)
     return ma if can_run(load, exhausted) != 0 else max(half_ma(ma), 2)
 
@@ -74,7 +74,7 @@ def move_limit(ma: int, load: int, exhausted: int) -> int:
 @rule
 def half_limit(ma: int, load: int) -> int:
     """How far options b, c and d go. [CM-SPEED-03 CM-OPT-12 CM-OPT-13 CM-OPT-14]"""
-    return half_ma(ma) if load_lets_jog(load) != 0 else min(walk_limit(load), half_ma(ma))
+    return half_ma(ma) if can_jog_with(load) != 0 else min(walk_limit(load), half_ma(ma))
 
 
 @rule

@@ -6,8 +6,8 @@
 from typing import NamedTuple
 
 from affray.core import Modifier, Refusal
-from affray.space.bodies import Body, gap
-from affray.space.crossing import crossed
+from affray.space.bodies import Body, body_distance
+from affray.space.crossing import crossed_hexes
 from affray.space.hex import Hex, distance
 from affray.systems.melee.content.codes import (
     CHARGE,
@@ -22,35 +22,42 @@ from affray.systems.melee.content.codes import (
     WELL,
     WHOLE_SHARE,
 )
-from affray.systems.melee.content.tables import BARE_HANDS as FISTS
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.content.tables import BARE_HANDS_ID as FISTS
+from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.arms import hth_dice
-from affray.systems.melee.position.figures import GOOD_ARM, bodies, cover_of, placed, standing_situation, strength_of
+from affray.systems.melee.position.figures import (
+    GOOD_ARM,
+    body_hexes,
+    cover_of,
+    placed_figures,
+    standing_situation,
+    strength_of,
+)
 from affray.systems.melee.position.hands import (
     BREATH,
-    breath,
+    creature_breath,
+    creature_of,
     has_trait,
     is_bow_or_staff,
     is_broken,
     natural_attack,
-    nature,
     row_of,
-    whole,
-    wielding,
+    table_id,
+    wielded_kind,
 )
-from affray.systems.melee.position.state import State, airborne, zone_posture
+from affray.systems.melee.position.state import State, is_airborne, zone_posture
 from affray.systems.melee.rules.adjusted_dx import STAYED, Situation, adj_dx, miss_dx
 from affray.systems.melee.rules.aim import (
     Bystander,
-    aim_fault,
-    aims,
-    beside_target,
-    body_before,
-    flies,
+    aim_refusal,
+    bystanders_at_target,
+    bystanders_passed,
+    effective_zone,
+    has_body_before,
+    is_flying,
+    is_line_through,
     megahexes,
-    passed,
-    runs_into,
-    zone_counted,
+    nearest_hex_pairs,
 )
 from affray.systems.melee.rules.blow import Strike
 from affray.systems.melee.rules.damage import (
@@ -65,7 +72,7 @@ from affray.systems.melee.rules.damage import (
 from affray.systems.melee.rules.engagement import Placed, heights_meet
 from affray.systems.melee.rules.facing import zone
 from affray.systems.melee.rules.friends_on_the_way import Friend
-from affray.systems.melee.turn.spells.created_figures import harmless
+from affray.systems.melee.turn.spells.created_figures import is_harmless
 
 CROSSBOWS = ("light_crossbow", "heavy_crossbow")
 SNAKE = "target_-3"
@@ -90,12 +97,12 @@ class Aim(NamedTuple):
 # --- what is struck with ----------------------------------------------------------------------------------------------
 def is_crossbow(item: str) -> int:
     """Whether an item is a crossbow. [CM-PRONE-03]"""
-    return int(whole(item) in CROSSBOWS)
+    return int(table_id(item) in CROSSBOWS)
 
 
 def breath_dice(state: State, i: int) -> tuple[int, int]:
     """The dice of a creature's breath and what it costs in fatigue; (0, 0) for one that has none (filler)."""
-    return breath(nature(state.figures[i]))
+    return creature_breath(creature_of(state.figures[i]))
 
 
 def damage_of(state: State, i: int, item: str, kind: int) -> DamageDice:
@@ -103,7 +110,7 @@ def damage_of(state: State, i: int, item: str, kind: int) -> DamageDice:
     figure, strong = state.figures[i], strength_of(state, i)
     if item == BREATH:
         return DamageDice(breath_dice(state, i)[0], 0)
-    row = nature(figure)
+    row = creature_of(figure)
     natural = row if row is not None and item == natural_attack(figure) else None
     if kind == HTH:
         return hth_dice(item, strong, natural.hth_damage if natural is not None else "")
@@ -112,9 +119,9 @@ def damage_of(state: State, i: int, item: str, kind: int) -> DamageDice:
     return bare_hands(strong) if item == FISTS else weapon_damage(row_of(item).damage, strong)
 
 
-def share_of(state: State, i: int, item: str) -> int:
+def damage_share(state: State, i: int, item: str) -> int:
     """How many halves of its damage a weapon does; an image's does none. [CM-EQUIP-04 CM-SPELL-07]"""
-    if harmless(state.figures[i]):
+    if is_harmless(state.figures[i]):
         return NO_SHARE
     if not is_broken(item):
         return WHOLE_SHARE
@@ -124,25 +131,25 @@ def share_of(state: State, i: int, item: str) -> int:
 # --- aiming -----------------------------------------------------------------------------------------------------------
 def aims_at(state: State, i: int, j: int, kind: int, item: str = NO_ITEM) -> tuple[Aim, ...]:
     """Every way to make an attack, the best first; none where it may not be made. [CM-FACE-04]"""
-    figures, place = placed(state), stood(state, i, j, kind)
+    figures, place = placed_figures(state), target_place(state, i, j, kind)
     found = [
         aim_of(state, figures, i, kind, source, pos, place=place, j=j)
-        for source, pos in pairs(figures, i, j, kind, place)
-        if reach_fault(state, figures, i, j, kind, item, source=source, pos=pos) is None
+        for source, pos in aim_pairs(figures, i, j, kind, place)
+        if reach_refusal(state, figures, i, j, kind, item, source=source, pos=pos) is None
     ]
     order = {aim: (-adj_dx(situation(state, i, j, kind, item, aim)), len(aim.passed)) for aim in found}
     return tuple(sorted(order, key=lambda aim: order[aim]))
 
 
-def pairs(figures: tuple[Placed, ...], i: int, j: int, kind: int, place: Place) -> tuple[tuple[Hex, Hex], ...]:
+def aim_pairs(figures: tuple[Placed, ...], i: int, j: int, kind: int, place: Place) -> tuple[tuple[Hex, Hex], ...]:
     """From which own hex at which hex of the target, where it is taken to stand, an attack can be aimed. [CM-FACE-04]"""
     if kind == HTH:
         shared = [pos for pos in figures[i].hexes if pos in figures[j].hexes]
         return tuple((pos, pos) for pos in shared[:1])
-    return aims(figures[i].hexes, place[0])
+    return nearest_hex_pairs(figures[i].hexes, place[0])
 
 
-def stood(state: State, i: int, j: int, kind: int) -> Place:
+def target_place(state: State, i: int, j: int, kind: int) -> Place:
     """Where a target is taken to stand for an attack, and how it faces: where it is, but in the hex that it has left if it
     disengaged before this enemy, which had it in front, could strike or throw. [CM-DIS-04]"""
     target = state.figures[j]
@@ -151,14 +158,14 @@ def stood(state: State, i: int, j: int, kind: int) -> Place:
     return target.hexes, target.facing
 
 
-def reach_fault(
+def reach_refusal(
     state: State, figures: tuple[Placed, ...], i: int, j: int, kind: int, item: str, source: Hex, pos: Hex
 ) -> Refusal | None:
     """Why an attack from one hex at another may not be made; None when it may. [CM-FACE-05 CM-FACE-06 CM-FLY-03]"""
     meet = int(heights_meet(figures[i], figures[j]))
-    walls = effects.hexes_of(state, "wall")
+    walls = spell_effects.terrain_hexes(state, "wall")
     crossbow = is_crossbow(item) if item else 0
-    return aim_fault(kind, figures[i], source, pos, walls, state.house, crossbow=crossbow, meet=meet)
+    return aim_refusal(kind, figures[i], source, pos, walls, state.house, crossbow=crossbow, meet=meet)
 
 
 def aim_of(
@@ -166,15 +173,15 @@ def aim_of(
 ) -> Aim:
     """A way to make an attack, with those whom its flight passes. [CM-MISS-01]"""
     hexes, facing = place
-    if not flies(kind):
+    if not is_flying(kind):
         return Aim(source, pos, hexes, facing, ())
     side = state.figures[i].side
     others = [
         Bystander(f.hexes if n not in (i, j) and f.awake else (), f.posture, int(f.side == side))
         for n, f in enumerate(figures)
     ]
-    met = passed(crossed(source, pos), others, state.house)
-    beside = beside_target(pos, others, state.house) if figures[j].in_hth else ()
+    met = bystanders_passed(crossed_hexes(source, pos), others, state.house)
+    beside = bystanders_at_target(pos, others, state.house) if figures[j].in_hth else ()
     return Aim(source, pos, hexes, facing, met + tuple(group for group in beside if group not in met))
 
 
@@ -189,7 +196,7 @@ def zone_at(state: State, j: int, aim: Aim) -> int:
 def has_charged(state: State, i: int, j: int) -> bool:
     """Whether figure j charged and ended next to figure i. [CM-ADJ-03]"""
     foe = state.figures[j]
-    return foe.option == CHARGE and foe.walked >= 1 and gap(foe.hexes, state.figures[i].hexes) == 1
+    return foe.option == CHARGE and foe.walked >= 1 and body_distance(foe.hexes, state.figures[i].hexes) == 1
 
 
 def situation(
@@ -197,12 +204,12 @@ def situation(
 ) -> Situation:
     """An attack as far as adjDX goes. [CM-ADJ-01]"""
     figure, target = state.figures[i], state.figures[j]
-    shadow, line = effects.hexes_of(state, "shadow"), crossed(aim.source, aim.hex)
+    shadow, line = spell_effects.terrain_hexes(state, "shadow"), crossed_hexes(aim.source, aim.hex)
     return own_situation(state, i, kind, item, aim.source)._replace(
         two_weapons=int(two),
         sweeping=int(sweeping),
-        through_shadow=int(bool(shadow) and runs_into(line, shadow)),
-        zone=zone_counted(
+        through_shadow=int(bool(shadow) and is_line_through(line, shadow)),
+        zone=effective_zone(
             zone_at(state, j, aim),
             kind,
             distance(aim.source, aim.hex),
@@ -212,13 +219,13 @@ def situation(
         ),
         hexes=distance(aim.source, aim.hex),
         megahexes=megahexes(aim.source, aim.hex, state.house),
-        invisible=effects.invisible(state, j),
+        invisible=spell_effects.is_invisible(state, j),
         target_in_shadow=int(aim.hex in shadow),
-        flying=int(airborne(target)),
+        flying=int(is_airborne(target)),
         size=len(target.hexes),
         giant_snake=int(has_trait(target, SNAKE)),
         charged=int(has_charged(state, i, j)),
-        blur=effects.blur(state, j),
+        blur=spell_effects.blur_cost(state, j),
         left_dx=target.left.dx if target.left is not None and aim.hexes == target.left.hexes else STAYED,
         knack=KNACK if kind == THROWN and figure.race == GOOD_ARM else 0,
     )
@@ -227,16 +234,16 @@ def situation(
 def own_situation(state: State, i: int, kind: int, item: str, source: Hex) -> Situation:
     """What of an attack is the attacker's alone: its standing adjDX, how and where it stands. [CM-ADJ-04 CM-ADJ-07]"""
     figure = state.figures[i]
-    aloft = airborne(figure)
-    lying = not aloft and figure.posture != PRONE and any(pos in bodies(state, i) for pos in figure.hexes)
-    fire = effects.hexes_of(state, "fire")
+    aloft = is_airborne(figure)
+    lying = not aloft and figure.posture != PRONE and any(pos in body_hexes(state, i) for pos in figure.hexes)
+    fire = spell_effects.terrain_hexes(state, "fire")
     return standing_situation(state, i)._replace(
         kind=kind,
         crossbow=is_crossbow(item) if item else 0,
         posture=figure.posture,
         waited=figure.waited,
         hexes_moved=figure.walked + figure.crawled,
-        in_shadow=int(source in effects.hexes_of(state, "shadow")),
+        in_shadow=int(source in spell_effects.terrain_hexes(state, "shadow")),
         in_fire=int(not aloft and any(pos in fire for pos in figure.hexes)),
         on_body=int(lying),
         broken_ground=int(figure.broken_ground),
@@ -256,16 +263,16 @@ def strike_of(
         kind,
         dice=damage_of(state, i, item, kind),
         stance=target.stance,
-        wielding=wielding(state.figures[i], item),
+        wielding=wielded_kind(state.figures[i], item),
         stops=protection(cover_of(state, j), zone_at(state, j, aim)),
-        share=share_of(state, i, item),
+        share=damage_share(state, i, item),
         charged=charge_hexes(state, i, j) if kind == POLE else 0,
         sheltered=sheltered,
         body_stops=body_stops,
     )
 
 
-def stops_from(state: State, n: int, source: Hex) -> tuple[Modifier, ...]:
+def protection_from(state: State, n: int, source: Hex) -> tuple[Modifier, ...]:
     """What protects figure n from what comes out of a hex. [CM-DMG-04 CM-DMG-05]"""
     figure = state.figures[n]
     wide = int(has_trait(figure, "side_is_front"))
@@ -273,7 +280,7 @@ def stops_from(state: State, n: int, source: Hex) -> tuple[Modifier, ...]:
     return protection_parts(cover_of(state, n), seen)
 
 
-def stops_on(state: State, n: int, j: int, aim: Aim) -> tuple[Modifier, ...]:
+def protection_on(state: State, n: int, j: int, aim: Aim) -> tuple[Modifier, ...]:
     """What protects figure n from an attack at figure j that has met it. [CM-DMG-04 CM-DMG-05 CM-MISS-04]"""
     met = state.figures[n]
     there = aim if n == j else aim._replace(hexes=met.hexes, facing=met.facing)
@@ -291,8 +298,8 @@ def cover_before(state: State, j: int, kind: int, aim: Aim) -> tuple[int, int]:
     """The posture of a target behind a body (STANDING: no body in the way), and the hits that protect that body.
     [CM-PRONE-05]"""
     posture = state.figures[j].posture
-    line = crossed(aim.source, aim.hex)
-    if kind != MISSILE or posture == STANDING or not body_before(line, bodies(state, j)):
+    line = crossed_hexes(aim.source, aim.hex)
+    if kind != MISSILE or posture == STANDING or not has_body_before(line, body_hexes(state, j)):
         return STANDING, 0
     body = body_met(state, j, aim)
     lying = state.figures[body]
@@ -302,7 +309,7 @@ def cover_before(state: State, j: int, kind: int, aim: Aim) -> tuple[int, int]:
 
 def body_met(state: State, j: int, aim: Aim) -> int:
     """The figure that lies in the last hex of a line before its target. [CM-PRONE-05]"""
-    last = crossed(aim.source, aim.hex)[-1]
+    last = crossed_hexes(aim.source, aim.hex)[-1]
     return next(
         n for n, f in enumerate(state.figures) if n != j and f.status != WELL and any(pos in f.hexes for pos in last)
     )
@@ -312,11 +319,11 @@ def friend_of(state: State, i: int, n: int, kind: int, item: str, aim: Aim) -> F
     """A figure on the line of flight as the roll to miss it needs it. [CM-MISS-04]"""
     friend = state.figures[n]
     pos = min(friend.hexes, key=lambda there: distance(aim.source, there))
-    shadow, line = effects.hexes_of(state, "shadow"), crossed(aim.source, pos)
+    shadow, line = spell_effects.terrain_hexes(state, "shadow"), crossed_hexes(aim.source, pos)
     s = own_situation(state, i, kind, item, aim.source)._replace(
         hexes=distance(aim.source, pos),
         megahexes=megahexes(aim.source, pos, state.house),
-        through_shadow=int(bool(shadow) and runs_into(line, shadow)),
+        through_shadow=int(bool(shadow) and is_line_through(line, shadow)),
         knack=KNACK if kind == THROWN and state.figures[i].race == GOOD_ARM else 0,
     )
     there = Aim(aim.source, pos, friend.hexes, friend.facing, ())

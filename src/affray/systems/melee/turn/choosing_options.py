@@ -27,15 +27,22 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.position.answers import Answer, Option, Word
 from affray.systems.melee.position.figures import is_exhausted, load, ma
-from affray.systems.melee.position.state import NO_OPTION, PICK, State, airborne, alter
-from affray.systems.melee.rules.aim import fires_prone, posture_allows
-from affray.systems.melee.rules.options import Chooser, equipped, is_open, open_options, posture_leaves, stance_of
-from affray.systems.melee.rules.refusing import no
+from affray.systems.melee.position.state import NO_OPTION, PICK, State, alter, is_airborne
+from affray.systems.melee.rules.aim import can_attack_from, can_fire_prone
+from affray.systems.melee.rules.options import (
+    Chooser,
+    is_equipped,
+    is_open,
+    is_open_in_posture,
+    open_options,
+    stance_of,
+)
+from affray.systems.melee.rules.refusing import refusal
 from affray.systems.melee.rules.speeds import max_hexes, speed_fatigue, speed_of, state_of
 from affray.systems.melee.turn import harm
 from affray.systems.melee.turn.abilities import chooser, loaded_missile
 from affray.systems.melee.turn.aiming import is_crossbow
-from affray.systems.melee.turn.movement_phase import moving
+from affray.systems.melee.turn.movement_phase import current_move
 
 SPEED_WORDS = ("stand_still", "walk_slow", "walk", "jog", "run", "shift")
 
@@ -45,21 +52,21 @@ def postures(state: State, i: int, option: int) -> tuple[int, ...]:
     """The postures that an option lets the figure take: d a lower one, f its own or a lower one, all others its own; none
     lower in the air. [CM-OPT-14 CM-OPT-16]"""
     figure = state.figures[i]
-    lower = () if airborne(figure) else tuple(posture for posture in (KNEELING, PRONE) if posture > figure.posture)
+    lower = () if is_airborne(figure) else tuple(posture for posture in (KNEELING, PRONE) if posture > figure.posture)
     if option == DROP:
         return lower
     return (figure.posture, *lower) if option == SHOOT else (figure.posture,)
 
 
-def loses_shot(state: State, i: int, posture: int) -> bool:
+def is_shot_lost(state: State, i: int, posture: int) -> bool:
     """Whether a figure that takes a posture can no longer fire what it holds loaded. [CM-PRONE-03]"""
     item = loaded_missile(state, i)
-    return item != "" and not posture_allows(MISSILE, posture, fires_prone(is_crossbow(item), state.house))
+    return item != "" and not can_attack_from(MISSILE, posture, can_fire_prone(is_crossbow(item), state.house))
 
 
 def option_answers(state: State) -> tuple[Answer, ...]:
     """Every option open to the figure that has moved, with the postures it may take; to pass where none is."""
-    i = moving(state).figure
+    i = current_move(state).figure
     found = tuple(
         Option(option, posture)
         for option in open_options(chooser(state, i), state.house)
@@ -68,53 +75,53 @@ def option_answers(state: State) -> tuple[Answer, ...]:
     return found or (Word("pass"),)
 
 
-def option_fault(state: State, answer: Answer) -> Refusal | None:
+def option_refusal(state: State, answer: Answer) -> Refusal | None:
     """Why the figure that has moved may not take that option so; None when it may. [CM-OPT-02 CM-OPT-03]"""
-    i = moving(state).figure
+    i = current_move(state).figure
     figure = state.figures[i]
     if answer in option_answers(state):
         return None
     if not isinstance(answer, Option):
-        return no("not-an-option", "not_now", "CM-OPT-01")
+        return refusal("not-an-option", "not_now", "CM-OPT-01")
     letter = OPTION_LETTERS[answer.option]
     if not is_open(answer.option, chooser(state, i), state.house):
-        return closed_fault(state, i, answer.option)
+        return closed_refusal(state, i, answer.option)
     posture = POSTURE_NAMES[answer.posture]
-    return no("posture", "posture", "CM-OPT-14", who=figure.id, letter=letter, option=letter, posture=posture)
+    return refusal("posture", "posture", "CM-OPT-14", who=figure.id, letter=letter, option=letter, posture=posture)
 
 
-def list_of(now: Chooser) -> int:
+def options_state(now: Chooser) -> int:
     """The state whose list of options is the figure's. [CM-OPT-02 CM-MOVE-04]"""
     return IN_HTH if now.in_hth else now.state
 
 
 def closed_options(state: State) -> tuple[Answer, ...]:
     """The options of the list of the figure that has moved which are not open to it. [CM-OPT-02]"""
-    i = moving(state).figure
+    i = current_move(state).figure
     now = chooser(state, i)
     return tuple(
         Option(option, state.figures[i].posture)
         for option in range(len(OPTION_LETTERS))
-        if state_of(option) == list_of(now) and not is_open(option, now, state.house)
+        if state_of(option) == options_state(now) and not is_open(option, now, state.house)
     )
 
 
-def closed_fault(state: State, i: int, option: int) -> Refusal:
+def closed_refusal(state: State, i: int, option: int) -> Refusal:
     """Why an option is not open to the figure: it has moved too far, it lies or was knocked down, or lacks what the option
     needs. [CM-OPT-02 CM-OPT-03 CM-OPT-04 CM-OPT-05 CM-SPEED-03]"""
     figure, now = state.figures[i], chooser(state, i)
     letter = OPTION_LETTERS[option]
     hexes = figure.walked + figure.crawled
-    if now.able and state_of(option) == list_of(now):
+    if now.able and state_of(option) == options_state(now):
         most = max_hexes(option, now.ma, now.load, now.exhausted)
         if not now.in_hth and now.walked > most:
-            return no("option-far", "option", "CM-OPT-03", "CM-SPEED-03", letter=letter, hexes=hexes, most=most)
-        if not now.in_hth and not posture_leaves(option, now):
+            return refusal("option-far", "option", "CM-OPT-03", "CM-SPEED-03", letter=letter, hexes=hexes, most=most)
+        if not now.in_hth and not is_open_in_posture(option, now):
             stands = int(now.posture == STANDING)
-            return no("option-posture", "option", "CM-OPT-04", "CM-OPT-05", letter=letter, stands=stands)
-        if not equipped(option, now):
-            return no("option-lacks", "option", "CM-OPT-02", who=figure.id, letter=letter)
-    return no(
+            return refusal("option-posture", "option", "CM-OPT-04", "CM-OPT-05", letter=letter, stands=stands)
+        if not is_equipped(option, now):
+            return refusal("option-lacks", "option", "CM-OPT-02", who=figure.id, letter=letter)
+    return refusal(
         "option-closed", "option", "CM-OPT-02", "CM-OPT-03", who=figure.id, option=letter, letter=letter, hexes=hexes
     )
 
@@ -130,15 +137,15 @@ def usual_option(state: State, i: int) -> int:
 # --- the choice -------------------------------------------------------------------------------------------------------
 def choose_option(ref: Referee, state: State, answer: Answer) -> State:
     """The state after the option was chosen; the figure's move is over. [CM-OPT-01 CM-MOVE-01]"""
-    i = moving(state).figure
+    i = current_move(state).figure
     if isinstance(answer, Option):
-        state = taken(ref, state, i, answer.option, answer.posture)
+        state = take_option(ref, state, i, answer.option, answer.posture)
     else:
         state = alter(state, i, moved=True, pace=ma(state, i))
     return replace(state, move=None, phase=PICK)
 
 
-def taken(ref: Referee, state: State, i: int, option: int, posture: int) -> State:
+def take_option(ref: Referee, state: State, i: int, option: int, posture: int) -> State:
     """The state with the option of figure i: its posture and stance, and a run paid for. [CM-SPEED-04 CM-OPT-13 CM-OPT-21]"""
     figure = state.figures[i]
     hexes = figure.walked + figure.crawled
@@ -147,7 +154,7 @@ def taken(ref: Referee, state: State, i: int, option: int, posture: int) -> Stat
     lowers = posture != figure.posture
     say(
         ref, "option", who=figure.id, option=OPTION_LETTERS[option], speed=SPEED_WORDS[speed], hexes=hexes,
-        crawls=int(crawls), flies=int(airborne(figure)), posture=POSTURE_NAMES[posture] if lowers else "",
+        crawls=int(crawls), flies=int(is_airborne(figure)), posture=POSTURE_NAMES[posture] if lowers else "",
         clauses=("CM-OPT-01", "CM-SPEED-02"),
     )  # fmt: skip
     now = ma(state, i)
@@ -161,4 +168,4 @@ def stay(ref: Referee, state: State, i: int) -> State:
     option = usual_option(state, i)
     if option == NO_OPTION:
         return alter(state, i, moved=True, pace=ma(state, i))
-    return taken(ref, state, i, option, state.figures[i].posture)
+    return take_option(ref, state, i, option, state.figures[i].posture)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from affray.core import Modifier
 from affray.referee import Referee, say
 from affray.space.bodies import Body as Hexes
-from affray.space.bodies import newly
+from affray.space.bodies import new_hexes
 from affray.space.hex import Hex, column_row, distance
 from affray.systems.melee.content.codes import (
     AT_ATTACKER,
@@ -28,35 +28,35 @@ from affray.systems.melee.content.codes import (
     UNCONSCIOUS,
 )
 from affray.systems.melee.content.tables import NONE, grounds
-from affray.systems.melee.position import spell_effects as effects
-from affray.systems.melee.position.figures import body_of, field, placed, st_left, st_of
-from affray.systems.melee.position.hands import BROKEN as BROKEN_ITEM
+from affray.systems.melee.position import spell_effects
+from affray.systems.melee.position.figures import field, health_of, placed_figures, st_left, st_of
+from affray.systems.melee.position.hands import BROKEN_PREFIX as BROKEN_ITEM
 from affray.systems.melee.position.hands import SPIKE
 from affray.systems.melee.position.state import (
     ILLUSION,
     NOBODY,
-    Dealt,
+    DealtHits,
     Figure,
     State,
-    airborne,
     alter,
-    awake,
-    home,
+    home_side,
+    is_airborne,
+    is_awake,
     put_figure,
 )
 from affray.systems.melee.rules.fatigue import spend
-from affray.systems.melee.rules.injury import Body, is_low, wound
-from affray.systems.melee.rules.steps import is_vacant, others
+from affray.systems.melee.rules.injury import Health, is_low, wound
+from affray.systems.melee.rules.steps import is_vacant, other_figures
 from affray.systems.melee.turn.spells.created_figures import vanish
-from affray.systems.melee.turn.spells.secrecy import Signed, makes_figures
-from affray.systems.melee.turn.spells.sleep import roused
+from affray.systems.melee.turn.spells.secrecy import SignedReferee, can_make_figures
+from affray.systems.melee.turn.spells.sleep import rouse
 
 FIRE, SPELL, BLOW = range(3)
 """Where hits come from: fire and its like, a spell, a weapon or the body. [CM-RET-01]"""
 
 
 # --- hits -------------------------------------------------------------------------------------------------------------
-def suffered(figure: Figure, body: Body) -> Figure:
+def with_health(figure: Figure, body: Health) -> Figure:
     """The figure as its body is after hits. [CM-INJ-07]"""
     return replace(
         figure,
@@ -77,53 +77,60 @@ def hurt(ref: Referee, state: State, j: int, hits: int, source: int, by: int = N
     if hits <= 0:
         return state
     return suffer(
-        ref, state, j, body=wound(ref, body_of(state, j), hits, state.house), hits=hits, source=source, by=by, kind=kind
+        ref,
+        state,
+        j,
+        body=wound(ref, health_of(state, j), hits, state.house),
+        hits=hits,
+        source=source,
+        by=by,
+        kind=kind,
     )
 
 
 def suffer(
-    ref: Referee, state: State, j: int, body: Body, hits: int, source: int, by: int = NOBODY, kind: int = MELEE
+    ref: Referee, state: State, j: int, body: Health, hits: int, source: int, by: int = NOBODY, kind: int = MELEE
 ) -> State:
     """The state with figure j as its body is after so many hits, which somebody may have dealt. [CM-INJ-07 CM-RET-01]"""
-    after = suffered(state.figures[j], body)
+    after = with_health(state.figures[j], body)
     if source == BLOW:
         after = replace(after, taken=after.taken + hits)
     else:
         after = replace(after, taken_otherwise=after.taken_otherwise + hits)
     state = put_figure(state, j, after)
     if by != NOBODY:
-        state = alter(state, by, dealt=dealt_more(state.figures[by].dealt, j, hits, source, kind))
-    return settled(ref, roused(ref, state, j) if hits > 0 else state, j)
+        state = alter(state, by, dealt=with_dealt_hits(state.figures[by].dealt, j, hits, source, kind))
+    return settle_condition(ref, rouse(ref, state, j) if hits > 0 else state, j)
 
 
-def dealt_more(dealt: tuple[Dealt, ...], foe: int, hits: int, source: int, kind: int) -> tuple[Dealt, ...]:
+def with_dealt_hits(dealt: tuple[DealtHits, ...], foe: int, hits: int, source: int, kind: int) -> tuple[DealtHits, ...]:
     """The hits that a figure has dealt this turn, with these. [CM-RET-01]"""
-    old = next((one for one in dealt if one.foe == foe), Dealt(foe, 0, 0, 0))
+    old = next((one for one in dealt if one.foe == foe), DealtHits(foe, 0, 0, 0))
     near = hits if kind in (MELEE, POLE, HTH) else 0
     if source == BLOW:
-        new = Dealt(foe, old.physical + hits, old.in_melee + near, old.by_spells)
+        new = DealtHits(foe, old.physical + hits, old.in_melee + near, old.by_spells)
     else:
-        new = Dealt(foe, old.physical, old.in_melee, old.by_spells + hits)
+        new = DealtHits(foe, old.physical, old.in_melee, old.by_spells + hits)
     return (*(one for one in dealt if one.foe != foe), new)
 
 
-def settled(ref: Referee, state: State, j: int) -> State:
+def settle_condition(ref: Referee, state: State, j: int) -> State:
     """The state after what a change of figure j's condition brings about: who goes down in the air comes to the ground.
     [CM-FLY-02]"""
     figure = state.figures[j]
-    if airborne(figure) and (figure.posture == PRONE or not awake(figure)):
-        state = grounded(ref, state, j)
+    if is_airborne(figure) and (figure.posture == PRONE or not is_awake(figure)):
+        state = bring_down(ref, state, j)
     if figure.life == ILLUSION and figure.status == DEAD:
         # An illusion vanishes at ST 0. [CM-SPELL-07]
         return vanish(ref, state, j)
     return state
 
 
-def enters(ref: Referee, state: State, i: int, before: Hexes) -> State:
+def enter_hexes(ref: Referee, state: State, i: int, before: Hexes) -> State:
     """The state after figure i came from other hexes to those that it holds: fire burns whoever enters it on the ground,
     whether it walked, was pushed or turned into it. [CM-TURN-03 CM-DMG-05 CM-ENG-08 CM-RET-02]"""
     figure = state.figures[i]
-    if airborne(figure) or effects.hexes_of(state, "fire").isdisjoint(newly(before, figure.hexes)):
+    if is_airborne(figure) or spell_effects.terrain_hexes(state, "fire").isdisjoint(new_hexes(before, figure.hexes)):
         return state
     hits = grounds()["fire"].enter_hits
     say(ref, "enters_fire", who=figure.id, hits=hits, clauses=("CM-TURN-03", "CM-DMG-05"))
@@ -155,38 +162,38 @@ def tire(ref: Referee, state: State, i: int, points: int) -> State:
     """The state after figure i spent fatigue; beyond its pool it may fall unconscious. Where fatigue is taken off ST, an
     ST of 3 or less counts as one that hits have left. [CM-FAT-05 CM-INJ-01 CM-RENEW-01]"""
     figure = state.figures[i]
-    signed = Signed(ref, home(figure)) if makes_figures(figure) else ref
+    signed = SignedReferee(ref, home_side(figure)) if can_make_figures(figure) else ref
     spent = spend(signed, points, st_of(state, i), figure.hits, figure.fatigue, state.house)
     tired = alter(state, i, fatigue=spent.fatigue)
     tired = alter(tired, i, low=figure.low or is_low(st_left(tired, i)) != 0)
     if spent.conscious != 0:
         return tired
-    return settled(ref, alter(tired, i, status=UNCONSCIOUS, posture=PRONE, stance=NO_STANCE), i)
+    return settle_condition(ref, alter(tired, i, status=UNCONSCIOUS, posture=PRONE, stance=NO_STANCE), i)
 
 
 # --- falls ------------------------------------------------------------------------------------------------------------
-def knocked_down(ref: Referee, state: State, j: int) -> State:
+def knock_down(ref: Referee, state: State, j: int) -> State:
     """The state after figure j was knocked down other than by hits: next turn it may only stand up or crawl.
     [CM-OPT-05 CM-RET-04]"""
     before = state.figures[j]
     say(ref, "falls", who=before.id, clauses=("CM-OPT-05",))
     down = alter(state, j, posture=PRONE, stance=NO_STANCE, fell=True, lost=before.lost or not before.acted)
-    return settled(ref, down, j)
+    return settle_condition(ref, down, j)
 
 
-def grounded(ref: Referee, state: State, j: int) -> State:
+def bring_down(ref: Referee, state: State, j: int) -> State:
     """The state after figure j came down out of the air: prone in its hex, or the nearest vacant one. [CM-FLY-02]"""
     figure = state.figures[j]
-    where = landing(state, j)
+    where = landing_hexes(state, j)
     say(ref, "comes_down", who=figure.id, clauses=("CM-FLY-02",))
     return alter(state, j, hexes=where, flight=ON_GROUND, posture=PRONE, meets_ground=False, apart=False)
 
 
-def landing(state: State, j: int) -> tuple[Hex, ...]:
+def landing_hexes(state: State, j: int) -> tuple[Hex, ...]:
     """The hexes of figure j where it comes down: its own, or the nearest vacant ones; where none are, its own."""
     figure = state.figures[j]
-    figures, ground = placed(state), field(state)
-    rest = others(figures, j)
+    figures, ground = placed_figures(state), field(state)
+    rest = other_figures(figures, j)
     head = figure.hexes[0]
     for pos in sorted(state.board.land, key=lambda there: (distance(head, there), there)):
         hexes = tuple((q + pos[0] - head[0], r + pos[1] - head[1]) for q, r in figure.hexes)
@@ -196,7 +203,7 @@ def landing(state: State, j: int) -> tuple[Hex, ...]:
 
 
 # --- things -----------------------------------------------------------------------------------------------------------
-def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
+def without_item(items: tuple[str, ...], item: str) -> tuple[str, ...]:
     """The items with one of that id less."""
     place = items.index(item)
     return (*items[:place], *items[place + 1 :])
@@ -210,7 +217,7 @@ def drop(ref: Referee, state: State, i: int, item: str, pos: Hex, clause: str) -
         state = alter(state, i, shield=NONE, shield_ready=False)
     else:
         lying = item
-        state = alter(state, i, ready=without(figure.ready, item))
+        state = alter(state, i, ready=without_item(figure.ready, item))
     say(ref, "drops", who=figure.id, item=lying, clauses=(clause,))
     return replace(state, items=(*state.items, (pos, lying)))
 
@@ -226,7 +233,7 @@ def after_attack(ref: Referee, state: State, i: int, item: str, where: int, met:
     if where == AT_TARGET:
         column, row = column_row(met)
         say(ref, "lies", item=item, column=column, row=row, clauses=("CM-HIT-08",))
-        state = alter(state, i, ready=without(figure.ready, item))
+        state = alter(state, i, ready=without_item(figure.ready, item))
         return replace(state, items=(*state.items, (met, item)))
     assert where in (BROKEN, DESTROYED)
     if where == BROKEN and item.startswith(BROKEN_ITEM):
@@ -235,7 +242,7 @@ def after_attack(ref: Referee, state: State, i: int, item: str, where: int, met:
     say(ref, "breaks", who=figure.id, item=item, gone=int(where == DESTROYED), clauses=("CM-HIT-02", "CM-EQUIP-04"))
     if item == SPIKE:
         return alter(state, i, shield=NONE, shield_ready=False)
-    rest = without(figure.ready, item)
+    rest = without_item(figure.ready, item)
     if where == DESTROYED:
         return alter(state, i, ready=rest)
     return alter(state, i, ready=(*rest, BROKEN_ITEM + item))

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from affray.referee import Referee, roll_sum, say
 from affray.systems.melee.content.codes import DEAD, NO_STANCE, ROLL_ORDER, UNCONSCIOUS, WELL, D
 from affray.systems.melee.content.tables import grounds
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.answers import Answer, Pick, Rank, Retreat, Word
-from affray.systems.melee.position.figures import st_left, standing, strength_of
+from affray.systems.melee.position.figures import st_left, standing_adj_dx, strength_of
 from affray.systems.melee.position.hands import has_trait, row_of
 from affray.systems.melee.position.state import (
     ACT,
@@ -24,36 +24,32 @@ from affray.systems.melee.position.state import (
     RETREAT,
     Figure,
     State,
-    airborne,
-    alive,
     alter,
-    awake,
+    is_airborne,
+    is_alive,
+    is_awake,
     sides_left,
 )
-from affray.systems.melee.rules import initiative as order
+from affray.systems.melee.rules import initiative
 from affray.systems.melee.rules.equipment import rate_of, reload_left
 from affray.systems.melee.rules.injury import is_wounded, status_of
-from affray.systems.melee.rules.load import next_phase
+from affray.systems.melee.rules.load import next_flight_phase
 from affray.systems.melee.rules.options import turns_waited
-from affray.systems.melee.turn import action_phase as acting
-from affray.systems.melee.turn import choosing_options as choosing
-from affray.systems.melee.turn import forced_retreats as forcing
-from affray.systems.melee.turn import harm, setting_out
-from affray.systems.melee.turn import movement_phase as walking
-from affray.systems.melee.turn.abilities import may_do
+from affray.systems.melee.turn import action_phase, choosing_options, forced_retreats, harm, movement_phase, setting_out
+from affray.systems.melee.turn.abilities import can_do_anything
 from affray.systems.melee.turn.spells import renewing
 
 HEALS = "heals"
 
 
-def may_turn(state: State) -> bool:
+def can_still_change(state: State) -> bool:
     """Whether the last phase of the turn, in which the end is judged, could still change it: by fire under those who
     stand, or in somebody that heals by itself. Where it could not, the game ends at once. [CM-END-01 CM-TURN-03]"""
-    burning = effects.hexes_of(state, "fire")
+    burning = spell_effects.terrain_hexes(state, "fire")
     for figure in state.figures:
-        if awake(figure) and not airborne(figure) and not burning.isdisjoint(figure.hexes):
+        if is_awake(figure) and not is_airborne(figure) and not burning.isdisjoint(figure.hexes):
             return True
-        if figure.hits and alive(figure) and has_trait(figure, HEALS):
+        if figure.hits and is_alive(figure) and has_trait(figure, HEALS):
             return True
     return False
 
@@ -74,9 +70,9 @@ def start(ref: Referee, state: State) -> State:
     return replace(state, phase=INITIATIVE)
 
 
-def initiative(ref: Referee, state: State) -> State:
+def roll_initiative(ref: Referee, state: State) -> State:
     """The sides roll for the choice of place. [CM-INIT-01 CM-INIT-02]"""
-    rank, thrown = order.throw_for_rank(ref, sides_left(state))
+    rank, thrown = initiative.roll_for_rank(ref, sides_left(state))
     say(
         ref, "initiative", ranking=tuple(state.sides[side] for side in rank),
         throws=tuple("+".join(map(str, thrown[side])) for side in rank), clauses=("CM-INIT-01", "CM-INIT-02"),
@@ -86,13 +82,13 @@ def initiative(ref: Referee, state: State) -> State:
 
 def place_answers(state: State) -> tuple[Answer, ...]:
     """The places in the order of moving that the winner may take. [CM-INIT-03 CM-INIT-04]"""
-    return tuple(Rank(place + 1) for place in range(order.places(len(state.rank), state.house)))
+    return tuple(Rank(place + 1) for place in range(initiative.place_count(len(state.rank), state.house)))
 
 
 def take_place(ref: Referee, state: State, answer: Answer) -> State:
     """The winner takes its place; the spells that go on are to be paid for. [CM-INIT-03 CM-INIT-04 CM-TURN-02]"""
     assert isinstance(answer, Rank)
-    sides = order.moving_order(state.rank, answer.place - 1)
+    sides = initiative.moving_order(state.rank, answer.place - 1)
     say(
         ref,
         "places",
@@ -101,16 +97,16 @@ def take_place(ref: Referee, state: State, answer: Answer) -> State:
         clauses=("CM-INIT-03",),
     )
     state = replace(state, phase=RENEW, order=sides, stage=0)
-    return replace(state, renewals=renewing.due(state))
+    return replace(state, renewals=renewing.due_spells(state))
 
 
 def next_renewal(ref: Referee, state: State) -> State:
     """The next spell to be paid for; without one, the movement of the first side. [CM-RENEW-01]"""
-    return state if state.renewals else segment(ref, replace(state, phase=PICK))
+    return state if state.renewals else begin_segment(ref, replace(state, phase=PICK))
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
-def segment(ref: Referee, state: State) -> State:
+def begin_segment(ref: Referee, state: State) -> State:
     """A side's part of the movement phase begins. [CM-MOVE-01]"""
     say(ref, "segment", side=state.sides[state.order[state.stage]], clauses=("CM-MOVE-01",))
     return state
@@ -119,34 +115,34 @@ def segment(ref: Referee, state: State) -> State:
 def next_mover(ref: Referee, state: State) -> State:
     """The next figure of the side; a single one left begins its move at once, none left makes room for the next side.
     [CM-MOVE-01]"""
-    waiting = walking.unmoved(state)
+    waiting = movement_phase.unmoved_figures(state)
     if len(waiting) == 1:
-        return walking.begin_move(state, waiting[0])
+        return movement_phase.begin_move(state, waiting[0])
     if waiting:
         return state
     if state.stage + 1 < len(state.order):
-        return segment(ref, replace(state, stage=state.stage + 1))
+        return begin_segment(ref, replace(state, stage=state.stage + 1))
     say(ref, "action_phase", turn=state.turn, clauses=("CM-ACT-01",))
     return replace(state, phase=ACT, stage=0, lots=(), ready=(), actor=NOBODY)
 
 
-def pick(ref: Referee, state: State, answer: Answer) -> State:
+def pick_mover(ref: Referee, state: State, answer: Answer) -> State:
     """A figure is chosen to move, or the rest of the side stays as it is. [CM-MOVE-01]"""
     if isinstance(answer, Pick):
-        i = next(i for i in walking.unmoved(state) if state.figures[i].id == answer.figure)
-        return walking.begin_move(state, i)
-    for i in walking.unmoved(state):
-        state = choosing.stay(ref, setting_out.fixed(state, i), i)
+        i = next(i for i in movement_phase.unmoved_figures(state) if state.figures[i].id == answer.figure)
+        return movement_phase.begin_move(state, i)
+    for i in movement_phase.unmoved_figures(state):
+        state = choosing_options.stay(ref, setting_out.fix_state(state, i), i)
     return state
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
-def actors(state: State) -> tuple[order.Actor, ...]:
+def actors(state: State) -> tuple[initiative.Actor, ...]:
     """The figures that have not acted and can. [CM-ACT-03 CM-ACT-04]"""
     return tuple(
-        order.Actor(i, f.side, standing(state, i))
+        initiative.Actor(i, f.side, standing_adj_dx(state, i))
         for i, f in enumerate(state.figures)
-        if f.moved and not f.acted and not f.lost and not f.defended and may_do(state, i)
+        if f.moved and not f.acted and not f.lost and not f.defended and can_do_anything(state, i)
     )
 
 
@@ -155,35 +151,35 @@ def next_actor(ref: Referee, state: State) -> State:
     found = actors(state)
     if not found:
         return replace(state, phase=RETREAT, stage=0, actor=NOBODY, ready=())
-    if order.due(found, state.lots, state.house):
+    if initiative.due_rollers(found, state.lots, state.house):
         return replace(state, phase=ORDER)
-    ready = order.next_up(found, state.lots, state.house, state.rank)
-    return up_next(ref, state, ready[0]) if len(ready) == 1 else replace(state, phase=ACTOR, ready=ready)
+    ready = initiative.next_candidates(found, state.lots, state.house, state.rank)
+    return give_turn(ref, state, ready[0]) if len(ready) == 1 else replace(state, phase=ACTOR, ready=ready)
 
 
 def break_ties(ref: Referee, state: State) -> State:
     """The dice of a tie in the order of acting. [CM-ACT-02]"""
     found = actors(state)
-    dx = order.foremost(found)[0].dx
-    dice = {who: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for who in order.due(found, state.lots, state.house)}
+    dx = initiative.first_actors(found)[0].dx
+    dice = {who: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for who in initiative.due_rollers(found, state.lots, state.house)}
     names = tuple(
-        state.figures[who].id if state.house.tie_break == order.BY_FIGURE else state.sides[who] for who in dice
+        state.figures[who].id if state.house.tie_break == initiative.BY_FIGURE else state.sides[who] for who in dice
     )
-    lots = order.add_dice(state.lots, dx, dice)
-    again = order.due(found, lots, state.house)
-    first = order.next_up(found, lots, state.house, state.rank)[0]
+    lots = initiative.add_dice(state.lots, dx, dice)
+    again = initiative.due_rollers(found, lots, state.house)
+    first = initiative.next_candidates(found, lots, state.house, state.rank)[0]
     say(
-        ref, "tie", figures=tuple(state.figures[one.figure].id for one in order.foremost(found)), names=names,
-        numbers=tuple(dice.values()), dx=dx, settled=int(not again), first=named_for(state, first),
+        ref, "tie", figures=tuple(state.figures[one.figure].id for one in initiative.first_actors(found)), names=names,
+        numbers=tuple(dice.values()), dx=dx, settled=int(not again), first=roller_name(state, first),
         clauses=("CM-ACT-02",),
     )  # fmt: skip
     return replace(state, phase=ACT, lots=lots, actor=NOBODY)
 
 
-def named_for(state: State, i: int) -> str:
+def roller_name(state: State, i: int) -> str:
     """Who a figure's lot is thrown for: the figure, or its side. [CM-ACT-02]"""
     figure = state.figures[i]
-    return figure.id if state.house.tie_break == order.BY_FIGURE else state.sides[figure.side]
+    return figure.id if state.house.tie_break == initiative.BY_FIGURE else state.sides[figure.side]
 
 
 def choose_actor(ref: Referee, state: State, answer: Answer) -> State:
@@ -193,11 +189,11 @@ def choose_actor(ref: Referee, state: State, answer: Answer) -> State:
     return replace(state, phase=ACT, actor=i, ready=())
 
 
-def up_next(ref: Referee, state: State, i: int) -> State:
+def give_turn(ref: Referee, state: State, i: int) -> State:
     """The state in which figure i acts; one that can do nothing passes at once. [CM-ACT-04]"""
     state = replace(state, phase=ACT, actor=i, ready=(), refused=())
-    if acting.act_answers(state) == (Word("pass"),):
-        return acting.finished(alter(state, i, acted=True))
+    if action_phase.act_answers(state) == (Word("pass"),):
+        return action_phase.finish_action(alter(state, i, acted=True))
     return state
 
 
@@ -206,22 +202,22 @@ def next_forcer(ref: Referee, state: State) -> State:
     """The next side that can force a retreat is asked; without one the turn comes to its end. [CM-RET-05]"""
     if state.stage == len(state.order):
         return replace(state, phase=POST, stage=0)
-    if forcing.force_answers(state, state.order[state.stage]):
+    if forced_retreats.force_answers(state, state.order[state.stage]):
         return state
     return replace(state, stage=state.stage + 1)
 
 
-def force(ref: Referee, state: State, answer: Answer) -> State:
+def force_retreat(ref: Referee, state: State, answer: Answer) -> State:
     """A retreat is forced, or the side is content. [CM-RET-02 CM-RET-05]"""
     if isinstance(answer, Retreat):
-        return forcing.play_force(ref, state, answer)
+        return forced_retreats.play_force(ref, state, answer)
     return replace(state, stage=state.stage + 1)
 
 
 # --- the end of the turn ----------------------------------------------------------------------------------------------
 def post_turn(ref: Referee, state: State) -> State:
     """Harm of the ground, what heals by itself, timed effects; then the next turn. [CM-TURN-03]"""
-    burning = effects.hexes_of(state, "fire")
+    burning = spell_effects.terrain_hexes(state, "fire")
     beaten = (side for side in range(len(state.sides)) if side not in state.order)
     for side in (*state.order, *beaten):
         for i, figure in enumerate(state.figures):
@@ -233,7 +229,7 @@ def post_turn(ref: Referee, state: State) -> State:
         return finish(ref, state, left[0] if left else NOBODY)
     if state.house.turn_limit and state.turn == state.limit:
         return finish(ref, state, NOBODY)
-    figures = tuple(fresh(state, i) for i in range(len(state.figures)))
+    figures = tuple(fresh_figure(state, i) for i in range(len(state.figures)))
     state = replace(state, figures=figures, turn=state.turn + 1, phase=INITIATIVE, rank=(), order=(), stage=0, lots=())
     say(ref, "turn", turn=state.turn, clauses=("CM-TURN-01",))
     return state
@@ -242,7 +238,7 @@ def post_turn(ref: Referee, state: State) -> State:
 def post_figure(ref: Referee, state: State, i: int, burns: int) -> State:
     """The state after the last phase of the turn for figure i. [CM-TURN-03 CM-DMG-05]"""
     figure = state.figures[i]
-    if burns and not airborne(figure) and figure.status != DEAD:
+    if burns and not is_airborne(figure) and figure.status != DEAD:
         hits = grounds()["fire"].post_turn_hits
         say(ref, "burns", who=figure.id, hits=hits, clauses=("CM-TURN-03", "CM-DMG-05"))
         state = harm.hurt(ref, state, i, hits, harm.FIRE)
@@ -257,23 +253,25 @@ def heal(ref: Referee, state: State, i: int) -> State:
     unconscious (filler of creatures.csv). [CM-TURN-03 CM-INJ-02]"""
     figure = state.figures[i]
     state = alter(state, i, hits=figure.hits - 1)
-    wakes = figure.status == UNCONSCIOUS and status_of(st_left(state, i)) == WELL and not effects.asleep(state, i)
+    wakes = (
+        figure.status == UNCONSCIOUS and status_of(st_left(state, i)) == WELL and not spell_effects.is_asleep(state, i)
+    )
     say(ref, "heals", who=figure.id, left=st_left(state, i), wakes=int(wakes), clauses=("CM-TURN-03",))
     return alter(state, i, status=WELL) if wakes else state
 
 
-def fresh(state: State, i: int) -> Figure:
+def fresh_figure(state: State, i: int) -> Figure:
     """Figure i as it goes into the next turn. [CM-INJ-04 CM-OPT-05 CM-ADJ-05 CM-EQUIP-03 CM-FLY-01 CM-FLY-02]"""
     figure = state.figures[i]
     acted = int(figure.acted and not figure.waits)
     waited = turns_waited(figure.waited, int(figure.waits), figure.walked + figure.crawled, acted, figure.turn_hits)
     return replace(
         figure,
-        flight=next_phase(figure.flight),
+        flight=next_flight_phase(figure.flight),
         wounded=bool(is_wounded(figure.turn_hits, strength_of(state, i))),
         felled=figure.fell and figure.status == WELL,
         waited=waited,
-        reload=reloads(state, i),
+        reload=reloads_left(state, i),
         turn_hits=0,
         fell=False,
         lost=False,
@@ -299,7 +297,7 @@ def fresh(state: State, i: int) -> Figure:
     )
 
 
-def reloads(state: State, i: int) -> tuple[tuple[str, int], ...]:
+def reloads_left(state: State, i: int) -> tuple[tuple[str, int], ...]:
     """The turns of reloading that each weapon needs after this turn. [CM-EQUIP-03]"""
     figure = state.figures[i]
     found = dict(figure.reload)
@@ -307,5 +305,5 @@ def reloads(state: State, i: int) -> tuple[tuple[str, int], ...]:
         if row_of(item).missile:
             left = found.get(item, 0)
             option = NO_OPTION if figure.lost else figure.option
-            found[item] = reload_left(left, option, int(figure.fired), rate_of(row_of(item)), standing(state, i))
+            found[item] = reload_left(left, option, int(figure.fired), rate_of(row_of(item)), standing_adj_dx(state, i))
     return tuple((item, left) for item, left in found.items() if left > 0)

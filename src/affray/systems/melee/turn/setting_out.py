@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.space.bodies import around, gap
+from affray.space.bodies import body_distance, surrounding_hexes
 from affray.systems.melee.content.codes import ALOFT, ENGAGED, IN_HTH, LANDING, PRONE, TAKEOFF
-from affray.systems.melee.position.figures import flying_ma, ma, placed
-from affray.systems.melee.position.state import MOVE, OPTION, PICK, State, airborne, alter, awake
-from affray.systems.melee.rules.engagement import engaged, engagers, state_at_move
+from affray.systems.melee.position.figures import flying_ma, ma, placed_figures
+from affray.systems.melee.position.state import MOVE, OPTION, PICK, State, alter, is_airborne, is_awake
+from affray.systems.melee.rules.engagement import engagers, is_engaged_among, state_at_move
 from affray.systems.melee.rules.load import may_drop_pack, may_land, may_pick_up_pack, may_take_off
-from affray.systems.melee.rules.refusing import no
+from affray.systems.melee.rules.refusing import refusal
 from affray.systems.melee.turn.abilities import loaded_missile
 
 BEFORE = ("take off", "land", "low", "high", "apart", "near", "drop pack", "take pack")
@@ -25,11 +25,11 @@ AWAY = "leave map"
 
 
 # --- the state of the turn --------------------------------------------------------------------------------------------
-def fixed(state: State, i: int) -> State:
+def fix_state(state: State, i: int) -> State:
     """The state with the figure's own one for the turn: disengaged, engaged or in hand-to-hand; and whether a missile
     weapon was loaded before it became engaged; it crawls no more. [CM-MOVE-04 CM-OPT-22 CM-FACE-07]"""
-    figures, figure = placed(state), state.figures[i]
-    held = engagers(figures, i) if engaged(figures, i) else ()
+    figures, figure = placed_figures(state), state.figures[i]
+    held = engagers(figures, i) if is_engaged_among(figures, i) else ()
     now = state_at_move(figures[i].in_hth, int(bool(held)))
     if now == ENGAGED and figure.state != ENGAGED:
         state = alter(state, i, shot_ready=loaded_missile(state, i) != "", last_shot_used=False)
@@ -48,17 +48,20 @@ def fliers_to_ask(state: State, i: int) -> tuple[int, ...]:
     """The enemies in the air whose players may still bring them down to engage a figure on the ground, or keep them up:
     those within its reach. [CM-FLY-03]"""
     figure = state.figures[i]
-    if airborne(figure):
+    if is_airborne(figure):
         return ()
     reach = ma(state, i) + 1
     return tuple(
         n
         for n, foe in enumerate(state.figures)
-        if foe.side != figure.side and awake(foe) and airborne(foe) and gap(foe.hexes, figure.hexes) <= reach
+        if foe.side != figure.side
+        and is_awake(foe)
+        and is_airborne(foe)
+        and body_distance(foe.hexes, figure.hexes) <= reach
     )
 
 
-def height(ref: Referee, state: State, i: int, *, meets: bool) -> State:
+def set_height(ref: Referee, state: State, i: int, *, meets: bool) -> State:
     """The state with a flier that engages figures on the ground, or does not. [CM-FLY-03]"""
     if state.figures[i].meets_ground == meets:
         return state
@@ -72,15 +75,15 @@ def has_pack(state: State, i: int) -> bool:
     return bool(state.figures[i].pack) and state.figures[i].pack_at is None
 
 
-def before_fault(state: State, i: int, word: str, moved: int) -> Refusal | None:
+def prepare_refusal(state: State, i: int, word: str, moved: int) -> Refusal | None:
     """Why figure i may not do that, after so many hexes; None when it may. Nobody takes off or lands out of hand-to-hand,
     and whoever takes up its pack does nothing else. [CM-ENC-03 CM-ENC-04 CM-FLY-01 CM-FLY-02]"""
     figure = state.figures[i]
     if moved or figure.acted:
-        return no("moved-already", "moved", "CM-ENC-03" if "pack" in word else "CM-FLY-03", who=figure.id)
+        return refusal("moved-already", "moved", "CM-ENC-03" if "pack" in word else "CM-FLY-03", who=figure.id)
     if ALLOWED[word](state, i):
         return None
-    return no(word.replace(" ", "-"), word.replace(" ", "_"), WHY.get(word, "CM-FLY-03"), who=figure.id)
+    return refusal(word.replace(" ", "-"), word.replace(" ", "_"), WHY.get(word, "CM-FLY-03"), who=figure.id)
 
 
 def can_take_off(state: State, i: int) -> bool:
@@ -104,21 +107,21 @@ def can_drop_pack(state: State, i: int) -> bool:
 def can_meet(state: State, i: int, *, ground: bool) -> bool:
     """Whether the figure flies and does not yet engage those on the ground, or, unless `ground`, does. [CM-FLY-03]"""
     figure = state.figures[i]
-    return airborne(figure) and figure.meets_ground != ground
+    return is_airborne(figure) and figure.meets_ground != ground
 
 
 def can_part(state: State, i: int, *, apart: bool) -> bool:
     """Whether the figure flies and does not yet agree to be at another height than other fliers, or, unless `apart`, does.
     [CM-FLY-04]"""
     figure = state.figures[i]
-    return airborne(figure) and figure.apart != apart
+    return is_airborne(figure) and figure.apart != apart
 
 
 def can_take_pack(state: State, i: int) -> bool:
     """Whether the figure may spend its turn taking up its pack. [CM-ENC-04]"""
     figure = state.figures[i]
     here = figure.pack_at is not None and figure.pack_at in figure.hexes
-    return bool(may_pick_up_pack(int(here), figure.state, figure.posture, 0)) and not airborne(figure)
+    return bool(may_pick_up_pack(int(here), figure.state, figure.posture, 0)) and not is_airborne(figure)
 
 
 ALLOWED: dict[str, Callable[[State, int], bool]] = {
@@ -135,7 +138,7 @@ WHY = {"take off": "CM-FLY-01", "land": "CM-FLY-02", "drop pack": "CM-ENC-03", "
 assert tuple(ALLOWED) == BEFORE
 
 
-def before(ref: Referee, state: State, i: int, word: str) -> State:
+def prepare_move(ref: Referee, state: State, i: int, word: str) -> State:
     """The state after something done before the first hex.
     [CM-ENC-03 CM-ENC-04 CM-FLY-01 CM-FLY-02 CM-FLY-03 CM-FLY-04]"""
     figure = state.figures[i]
@@ -146,31 +149,31 @@ def before(ref: Referee, state: State, i: int, word: str) -> State:
         say(ref, "take_pack", who=figure.id, clauses=("CM-ENC-04",))
         return alter(state, i, pack_at=None, acted=True)
     if word in ("low", "high"):
-        return fixed(height(ref, state, i, meets=word == "low"), i)
+        return fix_state(set_height(ref, state, i, meets=word == "low"), i)
     if word in ("apart", "near"):
         say(ref, "apart", who=figure.id, apart=int(word == "apart"), clauses=("CM-FLY-04",))
-        return fixed(alter(state, i, apart=word == "apart"), i)
+        return fix_state(alter(state, i, apart=word == "apart"), i)
     if word == "take off":
         say(ref, "take_off", who=figure.id, clauses=("CM-FLY-01",))
-        return fixed(alter(state, i, flight=TAKEOFF), i)
+        return fix_state(alter(state, i, flight=TAKEOFF), i)
     assert figure.flight == ALOFT
     say(ref, "land", who=figure.id, clauses=("CM-FLY-02",))
-    return fixed(alter(state, i, flight=LANDING, meets_ground=False, apart=False), i)
+    return fix_state(alter(state, i, flight=LANDING, meets_ground=False, apart=False), i)
 
 
 # --- off the map ------------------------------------------------------------------------------------------------------
-def leave_fault(state: State, i: int) -> Refusal | None:
+def leave_refusal(state: State, i: int) -> Refusal | None:
     """Why figure i may not step off the map, were a hex of movement left to it; None when it may: it stands at the edge and
     no enemy engages it. [CM-END-01 CM-MOVE-03]"""
     figure = state.figures[i]
     if figure.held_by:
-        return no("held", "shift", "CM-MOVE-03", who=figure.id)
-    if all(pos in state.board.land for pos in around(figure.hexes)):
-        return no("not-at-the-edge", "edge", "CM-END-01", who=figure.id)
+        return refusal("held", "shift", "CM-MOVE-03", who=figure.id)
+    if all(pos in state.board.land for pos in surrounding_hexes(figure.hexes)):
+        return refusal("not-at-the-edge", "edge", "CM-END-01", who=figure.id)
     return None
 
 
-def leave(ref: Referee, state: State, i: int) -> State:
+def leave_map(ref: Referee, state: State, i: int) -> State:
     """The state after figure i has left the map: it is out for good. [CM-END-01]"""
     say(ref, "leaves_map", who=state.figures[i].id, clauses=("CM-END-01",))
     state = alter(state, i, gone=True, hexes=(), moved=True)

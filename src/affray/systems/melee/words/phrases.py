@@ -18,21 +18,21 @@ def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
     return Phrase(name, args, clauses)
 
 
-def several(hexes: Body) -> Body:
+def hexes_if_several(hexes: Body) -> Body:
     """The hexes of a figure of several; none for one that stands in a single hex."""
     return hexes if len(hexes) > 1 else ()
 
 
-def first(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
+def first_choice(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
     """The policy of the guide's odds where a procedure asks: the first that is open.
 
-    >>> first(0, 0, 3, 0, 0, 0)
+    >>> first_choice(0, 0, 3, 0, 0, 0)
     0
     """
     return 0
 
 
-def part(chance: float) -> float:
+def cap_chance(chance: float) -> float:
     """A sum of chances, capped at 1."""
     return min(1.0, chance)
 
@@ -45,7 +45,9 @@ def save_chance(dice: int, need: int, house: House) -> float:
     >>> save_chance(3, 10, PLAIN)
     0.5
     """
-    return float(odds(saving_roll, dice, need, house, ROLL_COLLAPSE, policy=first).chance(lambda save: save.passed > 0))
+    return float(
+        odds(saving_roll, dice, need, house, ROLL_COLLAPSE, policy=first_choice).chance(lambda save: save.passed > 0)
+    )
 
 
 def dx_reasons(state: State, i: int) -> tuple[Modifier, ...]:

@@ -9,17 +9,17 @@ from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour
 from affray.systems.melee.content.codes import OPTION_LETTERS, POSTURE_NAMES, ROLL_INITIATIVE, ROLL_ORDER
 from affray.systems.melee.content.events import CODES
-from affray.systems.melee.position import answers as a
-from affray.systems.melee.position.figures import standing
+from affray.systems.melee.position import answers
+from affray.systems.melee.position.figures import standing_adj_dx
 from affray.systems.melee.position.state import ACTOR, NO_OPTION, NOBODY, State, index_of
-from affray.systems.melee.turn import movement_phase as walking
-from affray.systems.melee.turn.choosing_options import loses_shot
-from affray.systems.melee.turn.facings_picked import unmasked
+from affray.systems.melee.turn import movement_phase
+from affray.systems.melee.turn.choosing_options import is_shot_lost
+from affray.systems.melee.turn.picking_facings import numbers_of
 from affray.systems.melee.turn.spells.secrecy import CREATURE
-from affray.systems.melee.turn.spells.targets import holdings, makers
+from affray.systems.melee.turn.spells.targets import holdings, maker_spells
 from affray.systems.melee.words.wording import TEXTS
 
-Asked = Question[a.Answer]
+Asked = Question[answers.Answer]
 Labels = tuple[str, ...]
 
 
@@ -44,105 +44,110 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
 
 
 # --- questions between actions ----------------------------------------------------------------------------------------
-def height(state: State) -> Args:
+def height_args(state: State) -> Args:
     """Arguments of the question how high a flier is: whom it may come down to fight. [CM-FLY-03]"""
-    return {"whom": state.figures[walking.moving(state).figure].id}
+    return {"whom": state.figures[movement_phase.current_move(state).figure].id}
 
 
-def move(state: State) -> Args:
+def move_args(state: State) -> Args:
     """Arguments of the question for a step: how far the figure has come."""
-    going = walking.going(state)
+    going = movement_phase.current_going(state)
     return {"moved": going.moved, "cap": going.cap}
 
 
-def act(state: State) -> Args:
+def act_args(state: State) -> Args:
     """Arguments of the question for an action: at which adjDX and with which option, or what is left of the action.
     [CM-ACT-01 CM-OPT-03]"""
     figure = state.figures[state.actor]
     letter = OPTION_LETTERS[figure.option] if figure.option != NO_OPTION else ""
     return {
         "left": state.pending.kind if state.pending is not None else "none",
-        "adj": standing(state, state.actor),
+        "adj": standing_adj_dx(state, state.actor),
         "chosen": int(letter != ""),
         "letter": letter,
         "option": letter,
     }
 
 
-def renew(state: State) -> Args:
+def renewal_args(state: State) -> Args:
     """Arguments of the question for a renewal: which spell, unless that is not for whoever reads.
     [CM-RENEW-01 CM-SPELL-07]"""
     spell = state.spells[state.renewals[0]].spell
     return {"spell": spell, "hidden": int(spell == CREATURE)}
 
 
-OUTER: Mapping[str, Callable[[State], Args]] = {"renew": renew, "height": height, "move": move, "act": act}
+OUTER: Mapping[str, Callable[[State], Args]] = {
+    "renew": renewal_args,
+    "height": height_args,
+    "move": move_args,
+    "act": act_args,
+}
 """What the prompts of these questions tell besides who is asked."""
 
 
 # --- inner choices ----------------------------------------------------------------------------------------------------
-def spot(pos: Hex) -> Args:
+def hex_args(pos: Hex) -> Args:
     """Column and row of a hex, as arguments."""
     column, row = column_row(pos)
     return {"column": column, "row": row}
 
 
-def hexes_of(question: Asked) -> tuple[Hex, tuple[int, ...]]:
+def head_and_directions(question: Asked) -> tuple[Hex, tuple[int, ...]]:
     """Where the head of the figure is, and the directions among which it chooses."""
     mask, q, r = question.about
-    return (q, r), unmasked(mask)
+    return (q, r), numbers_of(mask)
 
 
-def hexes(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+def hex_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """To which of the hexes around it a figure goes. [CM-ENG-08 CM-HTH-11]"""
-    head, open_ways = hexes_of(question)
+    head, open_ways = head_and_directions(question)
     return {}, tuple(hex_label(head, way, language) for way in open_ways)
 
 
 def hex_label(head: Hex, way: int, language: str) -> str:
     """A direction with the hex that lies there."""
-    return TEXTS.say(language, "choice-hex", direction=DIRECTION_NAMES[way], **spot(neighbour(head, way)))
+    return TEXTS.say(language, "choice-hex", direction=DIRECTION_NAMES[way], **hex_args(neighbour(head, way)))
 
 
-def advance(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+def advance_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """Whether a figure that forced another back stays, or where it goes. [CM-RET-03]"""
-    return {}, (TEXTS.say(language, "choice-stay"), *hexes(state, question, language)[1])
+    return {}, (TEXTS.say(language, "choice-stay"), *hex_choice(state, question, language)[1])
 
 
-def facing(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+def facing_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """Which way a figure faces. [CM-FACE-08]"""
-    head, ways = hexes_of(question)
+    head, ways = head_and_directions(question)
     now = state.figures[index_of(state, question.who)].facing
     labels = (
         TEXTS.say(language, "choice-facing", direction=DIRECTION_NAMES[way], same=int(way == now)) for way in ways
     )
-    return spot(head), tuple(labels)
+    return hex_args(head), tuple(labels)
 
 
-def other(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+def consent_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """Whether to let another figure do something. [CM-HTH-01 CM-HTH-14]"""
     whom = state.figures[question.about[0]].id
-    return {"whom": whom}, no_yes(language)
+    return {"whom": whom}, no_yes_labels(language)
 
 
-def no_yes(language: str) -> Labels:
+def no_yes_labels(language: str) -> Labels:
     """The labels of a question that is answered with no or yes."""
     return TEXTS.say(language, "no"), TEXTS.say(language, "yes")
 
 
-def stance(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+def stance_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """Whether to switch to an option before the dice. [CM-OPT-03]"""
     letter = OPTION_LETTERS[question.about[0]]
-    return {"letter": letter, "option": letter}, no_yes(language)
+    return {"letter": letter, "option": letter}, no_yes_labels(language)
 
 
-def met(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+def met_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """Which of the figures on either side of a line is on it. [CM-HEX-05]"""
     figures = question.about[: len(question.answers)]
     return {}, tuple(TEXTS.say(language, "choice-figure", whom=state.figures[n].id) for n in figures)
 
 
-def holding(key: str) -> Callable[[State, Asked, str], tuple[Args, Labels]]:
+def holding_choice(key: str) -> Callable[[State, Asked, str], tuple[Args, Labels]]:
     """The inner choice which of the things in a figure's hands a spell works on. [CM-SPELL-02]"""
 
     def put(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
@@ -154,27 +159,27 @@ def holding(key: str) -> Callable[[State, Asked, str], tuple[Args, Labels]]:
     return put
 
 
-def creation(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+def creation_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """Which of the things that magic has made in a hex is removed. [CM-SPELL-02]"""
     q, r, _ = question.about
-    found = (state.spells[n] for n in makers(state, (q, r)))
+    found = (state.spells[n] for n in maker_spells(state, (q, r)))
     return {}, tuple(
         TEXTS.say(language, "choice-made", spell=made.spell, who=state.figures[made.caster].id) for made in found
     )
 
 
 INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {
-    "facing": facing,
-    "give_way": hexes,
-    "way_out": hexes,
-    "advance": advance,
-    "agree": other,
-    "same_height": other,
-    "met": met,
-    "stance": stance,
-    "dropped": holding("drop_ready"),
-    "broken": holding("break_ready"),
-    "creation": creation,
+    "facing": facing_choice,
+    "give_way": hex_choice,
+    "way_out": hex_choice,
+    "advance": advance_choice,
+    "agree": consent_choice,
+    "same_height": consent_choice,
+    "met": met_choice,
+    "stance": stance_choice,
+    "dropped": holding_choice("drop_ready"),
+    "broken": holding_choice("break_ready"),
+    "creation": creation_choice,
 }
 """How the inner choices are put, by the question's code."""
 VERBS: Mapping[str, str] = {
@@ -190,57 +195,73 @@ VERBS: Mapping[str, str] = {
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
-def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
+def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
     """An answer in words, an option with its letter; the facing that a figure has already is where it stops, and a figure that is picked
     moves or acts."""
-    if isinstance(answer, a.Face) and state.move is not None and stays(state, state.move.figure, answer):
+    if isinstance(answer, answers.Face) and state.move is not None and is_same_facing(state, state.move.figure, answer):
         return TEXTS.say(language, "label-stop", direction=DIRECTION_NAMES[answer.facing])
-    if isinstance(answer, a.Pick) and state.phase == ACTOR:
+    if isinstance(answer, answers.Pick) and state.phase == ACTOR:
         return TEXTS.say(language, "label-actor", who=answer.figure)
-    if isinstance(answer, a.Option) and state.move is not None and loses_shot(state, state.move.figure, answer.posture):
-        return TEXTS.say(language, "label-loses-shot", **moves(answer)[1])
-    of = moves if isinstance(answer, a.Moving) else actions if isinstance(answer, a.Acting) else retreat
+    if (
+        isinstance(answer, answers.Option)
+        and state.move is not None
+        and is_shot_lost(state, state.move.figure, answer.posture)
+    ):
+        return TEXTS.say(language, "label-loses-shot", **move_label(answer)[1])
+    of = (
+        move_label
+        if isinstance(answer, answers.Moving)
+        else action_label
+        if isinstance(answer, answers.Acting)
+        else retreat_label
+    )
     kind, args = of(answer)
     return TEXTS.say(language, f"label-{kind}", **args)
 
 
-def stays(state: State, i: int, answer: a.Face) -> bool:
+def is_same_facing(state: State, i: int, answer: answers.Face) -> bool:
     """Whether a figure would face as it does."""
     return state.figures[i].facing == answer.facing
 
 
-def moves(answer: a.Answer) -> tuple[str, Args]:
+def move_label(answer: answers.Answer) -> tuple[str, Args]:
     """The message of a label about the order of things, moves and options."""
     match answer:
-        case a.Word(word):
+        case answers.Word(word):
             return slug(word), {}
-        case a.Rank(place):
+        case answers.Rank(place):
             return "place", {"place": place}
-        case a.Pick(figure):
+        case answers.Pick(figure):
             return "figure", {"who": figure}
-        case a.Step(direction):
+        case answers.Step(direction):
             return "step", {"direction": DIRECTION_NAMES[direction]}
-        case a.Push(direction):
+        case answers.Push(direction):
             return "push", {"direction": DIRECTION_NAMES[direction]}
-        case a.Turn(way):
-            return "wheel", {"way": a.WAYS[way > 0]}
-        case a.Face(direction):
+        case answers.Turn(way):
+            return "wheel", {"way": answers.WAYS[way > 0]}
+        case answers.Face(direction):
             return "face", {"direction": DIRECTION_NAMES[direction]}
-        case a.Option(option, posture):
+        case answers.Option(option, posture):
             letter = OPTION_LETTERS[option]
             return "option", {"letter": letter, "option": letter, "posture": POSTURE_NAMES[posture]}
-    assert isinstance(answer, a.Number)
+    assert isinstance(answer, answers.Number)
     return "number", {"number": answer.number}
 
 
-def actions(answer: a.Answer) -> tuple[str, Args]:
+def action_label(answer: answers.Answer) -> tuple[str, Args]:
     """The message of a label about an action."""
     match answer:
-        case a.Attack(_, target, weapon, twin, aim):
-            return "attack", {"attack": a.GRAMMAR.pattern_of(answer).verb.word, "whom": target, "item": weapon, "twin": int(twin), "aim": aim}
-        case a.Sweep(weapon):
+        case answers.Attack(_, target, weapon, twin, aim):
+            return "attack", {
+                "attack": answers.GRAMMAR.pattern_of(answer).verb.word,
+                "whom": target,
+                "item": weapon,
+                "twin": int(twin),
+                "aim": aim,
+            }
+        case answers.Sweep(weapon):
             return "sweep", {"item": weapon}
-        case a.Enter(direction, target, weapon):
+        case answers.Enter(direction, target, weapon):
             way = DIRECTION_NAMES[direction]
             return "enter", {
                 "whom": target,
@@ -248,28 +269,28 @@ def actions(answer: a.Answer) -> tuple[str, Args]:
                 "item": weapon or "bare_hands",
                 "armed": int(weapon != ""),
             }
-        case a.Cast():
-            return "cast", of_cast(answer)
-        case a.Disbelieve(target):
+        case answers.Cast():
+            return "cast", cast_args(answer)
+        case answers.Disbelieve(target):
             return "disbelieve", {"whom": target}
-        case a.Hold(items):
+        case answers.Hold(items):
             return "hold", {"item": items}
-        case a.Take(item):
+        case answers.Take(item):
             return "take", {"item": item}
-        case a.Disengage(direction):
+        case answers.Disengage(direction):
             return "disengage", {"direction": DIRECTION_NAMES[direction]}
-    assert isinstance(answer, a.Wake)
+    assert isinstance(answer, answers.Wake)
     return "wake", {"whom": answer.target}
 
 
-def of_cast(cast: a.Cast) -> Args:
+def cast_args(cast: answers.Cast) -> Args:
     """Arguments of the label of a spell."""
     return {
         "spell": cast.spell,
         "st": cast.st,
         "whom": cast.target,
         "aimed": int(cast.target != ""),
-        "at": tuple(map(a.hex_text, cast.hexes)),
+        "at": tuple(map(answers.hex_text, cast.hexes)),
         "race": cast.form,
         "formed": int(cast.form != ""),
         "direction": DIRECTION_NAMES[cast.facing],
@@ -278,9 +299,9 @@ def of_cast(cast: a.Cast) -> Args:
     }
 
 
-def retreat(answer: a.Answer) -> tuple[str, Args]:
+def retreat_label(answer: answers.Answer) -> tuple[str, Args]:
     """The message of a label about a forced retreat. [CM-RET-02 CM-RET-04]"""
-    assert isinstance(answer, a.Retreat)
+    assert isinstance(answer, answers.Retreat)
     room = int(answer.direction != NOBODY)
     direction = DIRECTION_NAMES[answer.direction]
     return "retreat", {"whom": answer.whom, "who": answer.by, "room": room, "direction": direction}

@@ -7,30 +7,30 @@ from affray.systems.melee.content.tables import Spell
 from affray.systems.melee.rules.load import TENTHS
 
 
-def word(name: str, /, **args: Value) -> Phrase:
+def making_phrase(name: str, /, **args: Value) -> Phrase:
     """The message `making-<name>` with its arguments."""
     return Phrase(f"making-{name}", args)
 
 
-def number(n: int) -> Phrase:
+def number_phrase(n: int) -> Phrase:
     """A number by itself."""
-    return word("number", n=n)
+    return making_phrase("number", n=n)
 
 
-def of(now: int, full: int) -> Phrase:
+def amount_phrase(now: int, full: int) -> Phrase:
     """A number as it is now, and its full value."""
-    return word("of", now=now, full=full)
+    return making_phrase("of", now=now, full=full)
 
 
-def parts(*given: tuple[str, int, str]) -> tuple[Modifier, ...]:
+def nonzero_parts(*given: tuple[str, int, str]) -> tuple[Modifier, ...]:
     """The parts of a sum, without zeros after the first."""
     return tuple(Modifier(*one) for place, one in enumerate(given) if place == 0 or one[1])
 
 
-def weighed(weight: int) -> dict[str, int]:
+def weight_args(weight: int) -> dict[str, int]:
     """A weight in tenths of a pound as pounds and tenths, for a message with the mark of its language.
 
-    >>> weighed(165)
+    >>> weight_args(165)
     {'weight': 16, 'tenths': 5}
     """
     whole, rest = divmod(weight, TENTHS)
@@ -40,7 +40,7 @@ def weighed(weight: int) -> dict[str, int]:
 def spell_row(spell: Spell, *, name: str = "spell") -> Row:
     """A spell: its kind, the IQ that it asks for, its cost in ST, what it does, in the message of that name.
     [CM-SPELL-01 CM-SPELL-02]"""
-    value = word(
+    value = making_phrase(
         name,
         kind=spell.kind,
         iq=spell.iq,
@@ -49,4 +49,4 @@ def spell_row(spell: Spell, *, name: str = "spell") -> Row:
         spelleffect=spell.id,
     )
     clause = {"M": "CM-SPELL-04", "T": "CM-SPELL-05", "C": "CM-SPELL-06", "S": "CM-SPELL-02"}[spell.kind]
-    return Row(word("spellname", spell=spell.id), value, clauses=("CM-SPELL-01", clause))
+    return Row(making_phrase("spellname", spell=spell.id), value, clauses=("CM-SPELL-01", clause))

@@ -13,40 +13,40 @@ from affray.systems.melee.content.events import CODES
 from affray.systems.melee.content.tables import spells
 from affray.systems.melee.position.answers import Answer, Cast, Word
 from affray.systems.melee.position.figures import is_exhausted, pool_of
-from affray.systems.melee.position.state import SUMMONED, UNSEEN, Active, Figure, State, home
-from affray.systems.melee.turn.spells.created_figures import form_made, unreal
-from affray.systems.melee.turn.spells.secrecy import CREATURE, is_secret, makes_figures
+from affray.systems.melee.position.state import SUMMONED, UNSEEN, Active, Figure, State, home_side
+from affray.systems.melee.turn.spells.created_figures import is_unreal, made_form
+from affray.systems.melee.turn.spells.secrecy import CREATURE, can_make_figures, is_secret
 
 
 # --- the position -----------------------------------------------------------------------------------------------------
-def veiled(state: State, side: int) -> State:
+def state_for(state: State, side: int) -> State:
     """The position as a side may see it. [CM-SPELL-07]"""
-    figures = tuple(veiled_figure(state, i, side) for i in range(len(state.figures)))
-    at_work = tuple(veiled_spell(state, active, side) for active in state.spells)
+    figures = tuple(figure_for(state, i, side) for i in range(len(state.figures)))
+    at_work = tuple(active_for(state, active, side) for active in state.spells)
     if all(new is old for new, old in zip((*figures, *at_work), (*state.figures, *state.spells), strict=True)):
         return state
     return replace(state, figures=figures, spells=at_work)
 
 
-def veiled_figure(state: State, i: int, side: int) -> Figure:
+def figure_for(state: State, i: int, side: int) -> Figure:
     """A figure as a side sees it: those of others look real, and what those have spent who make such figures is not seen
     until nothing is left; where it is taken off ST, it is. [CM-SPELL-07 CM-FAT-04]"""
     figure = state.figures[i]
-    if home(figure) == side:
+    if home_side(figure) == side:
         return figure
-    life = SUMMONED if unreal(figure) else figure.life
+    life = SUMMONED if is_unreal(figure) else figure.life
     fatigue = figure.fatigue
-    if makes_figures(figure) and state.house.shared_st_pool == 0:
+    if can_make_figures(figure) and state.house.shared_st_pool == 0:
         fatigue = pool_of(state, i) if is_exhausted(state, i) else UNSEEN
     if (life, fatigue) == (figure.life, figure.fatigue):
         return figure
     return replace(figure, life=life, fatigue=fatigue)
 
 
-def veiled_spell(state: State, active: Active, side: int) -> Active:
+def active_for(state: State, active: Active, side: int) -> Active:
     """A spell at work as a side sees it: of another side's that makes a figure, only whose it is and what it made.
     [CM-SPELL-07]"""
-    if not is_secret(active.spell) or home(state.figures[active.caster]) == side:
+    if not is_secret(active.spell) or home_side(state.figures[active.caster]) == side:
         return active
     return Active(CREATURE, active.caster, active.turn, active.subject)
 
@@ -56,7 +56,7 @@ PAID = ("renews", "lapses")
 """What is told of a spell that is to be paid for: only what is not there of itself needs it."""
 
 
-def heard(event: Event, side: int) -> Event | None:
+def event_for(event: Event, side: int) -> Event | None:
     """An event as a side may hear it: another side's spell that makes a figure is not named, nor what it costs, nor
     that it is paid for; nor what is spent by whoever can make figures. [CM-SPELL-07]"""
     by = event.data.get("by_side", side)
@@ -74,7 +74,7 @@ def heard(event: Event, side: int) -> Event | None:
     return replace(event, data={**event.data, **hidden, "spell": CREATURE})
 
 
-def overheard(answer: Answer, side: int, caster_side: int, paid: str = "") -> Answer | None:
+def answer_for(answer: Answer, side: int, caster_side: int, paid: str = "") -> Answer | None:
     """An answer as a side hears it that another side has given: of a spell that makes a figure it hears the form and the
     place alone, and nothing where such a one is `paid` for. [CM-SPELL-07]"""
     if side == caster_side:
@@ -83,7 +83,7 @@ def overheard(answer: Answer, side: int, caster_side: int, paid: str = "") -> An
         return None
     if not isinstance(answer, Cast) or not is_secret(answer.spell):
         return answer
-    form = form_made(spells()[answer.spell], answer.form)
+    form = made_form(spells()[answer.spell], answer.form)
     return Cast(CREATURE, 0, hexes=answer.hexes, form=form, facing=answer.facing)
 
 

@@ -4,23 +4,23 @@ from functools import lru_cache
 
 from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.faces.picture import Patch
-from affray.core.state import shares
+from affray.core.fight_state import strength_shares
 from affray.core.words.texts import ENGLISH
-from affray.space.mega import tiled
-from affray.systems.melee.content import codes as c
+from affray.space.mega import mega_groups
+from affray.systems.melee.content import codes
 from affray.systems.melee.content.tables import LETTERS, NONE, grounds
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import (
-    in_hth_now,
+    hth_flags,
     is_engaged,
     is_exhausted,
     ma,
     pool_of,
     st_left,
     st_of,
-    standing,
+    standing_adj_dx,
 )
-from affray.systems.melee.position.hands import natural_attack, nature, shield_of
+from affray.systems.melee.position.hands import creature_of, natural_attack, shield_of
 from affray.systems.melee.position.state import (
     ACT,
     HEIGHT,
@@ -32,31 +32,31 @@ from affray.systems.melee.position.state import (
     Board,
     Figure,
     State,
-    airborne,
-    awake,
-    home,
+    home_side,
+    is_airborne,
+    is_awake,
     zone_posture,
 )
-from affray.systems.melee.words.secrets import veiled
+from affray.systems.melee.words.secrets import state_for
 from affray.systems.melee.words.wording import TEXTS
 
 
 def view(state: State, side: int) -> State:
     """What a side may see of the state: not which figures of others are images or illusions. [CM-SPELL-07]"""
     assert NOBODY <= side < len(state.sides)
-    return veiled(state, side)
+    return state_for(state, side)
 
 
 def score(state: State) -> tuple[float, ...]:
     """How each side stands: its share of the strength still awake, all or nothing when the game is won. [CM-END-01]"""
     strength = [0] * len(state.sides)
     for i, figure in enumerate(state.figures):
-        if awake(figure):
-            strength[home(figure)] += max(0, st_left(state, i))
-    return shares(strength, state.winner if state.phase == OVER else None)
+        if is_awake(figure):
+            strength[home_side(figure)] += max(0, st_left(state, i))
+    return strength_shares(strength, state.winner if state.phase == OVER else None)
 
 
-def active(state: State) -> int:
+def active_figure(state: State) -> int:
     """The figure that the open question is about; NOBODY when there is none."""
     if state.phase == HEIGHT and state.move is not None:
         return state.move.asked[0]
@@ -68,23 +68,23 @@ def active(state: State) -> int:
 def notes(state: State, i: int) -> tuple[str, ...]:
     """The short states of a figure that the board marks."""
     figure = state.figures[i]
-    if not awake(figure):
-        asleep = effects.has(state, i, "unconscious") and figure.status == c.UNCONSCIOUS
-        return ("asleep",) if asleep else (c.STATUS_NAMES[figure.status],)
-    posture = "crawling" if zone_posture(figure) != figure.posture else c.POSTURE_NAMES[figure.posture]
-    found = [posture] if figure.posture != c.STANDING else []
-    if airborne(figure):
+    if not is_awake(figure):
+        asleep = spell_effects.has_effect(state, i, "unconscious") and figure.status == codes.UNCONSCIOUS
+        return ("asleep",) if asleep else (codes.STATUS_NAMES[figure.status],)
+    posture = "crawling" if zone_posture(figure) != figure.posture else codes.POSTURE_NAMES[figure.posture]
+    found = [posture] if figure.posture != codes.STANDING else []
+    if is_airborne(figure):
         found.append("low" if figure.meets_ground else "aloft")
-    if in_hth_now(state)[i]:
+    if hth_flags(state)[i]:
         found.append("hand-to-hand")
     elif is_engaged(state, i):
         found.append("engaged")
-    if figure.stance != c.NO_STANCE:
-        found.append("dodging" if figure.stance == c.DODGING else "defending")
+    if figure.stance != codes.NO_STANCE:
+        found.append("dodging" if figure.stance == codes.DODGING else "defending")
     marks = (
-        ("invisible", effects.invisible(state, i)),
-        ("frozen", effects.has(state, i, "no_action")),
-        ("roped", effects.roped(state, i)),
+        ("invisible", spell_effects.is_invisible(state, i)),
+        ("frozen", spell_effects.has_effect(state, i, "no_action")),
+        ("roped", spell_effects.is_roped(state, i)),
         ("exhausted", is_exhausted(state, i)),
         ("wounded", figure.wounded),
         ("weak", figure.low),
@@ -99,13 +99,13 @@ def notes(state: State, i: int) -> tuple[str, ...]:
 
 def silhouette(figure: Figure) -> str:
     """What a figure looks like: its race or kind and what it holds."""
-    row = nature(figure)
+    row = creature_of(figure)
     kind = row.id if row is not None else figure.race
     held = (*figure.ready, *((f"{shield_of(figure)} shield",) if figure.shield_ready else ()))
     return " ".join((kind, *(held or ("unarmed",) * (row is None)))).replace("_", " ")
 
 
-def bars(state: State, i: int) -> tuple[tuple[int, int], ...]:
+def strength_bars(state: State, i: int) -> tuple[tuple[int, int], ...]:
     """How much is left of a figure's ST, and how much of its fatigue pool where that is seen."""
     whole, pool = st_of(state, i), pool_of(state, i)
     left = (max(0, st_left(state, i)), whole)
@@ -119,20 +119,20 @@ def picture(state: State) -> HexPicture:
         Terrain(name, letter, 0 if grounds()[name].blocks_move else 1, grounds()[name].blocks_sight)
         for name, letter in LETTERS.items()
     )
-    now = active(state)
+    now = active_figure(state)
     counters = tuple(
         Counter(
             id=f.id,
             side=f.side,
             pos=f.hexes[0],
             facing=f.facing,
-            down=not awake(f),
+            down=not is_awake(f),
             notes=notes(state, i),
             active=i == now,
             silhouette=silhouette(f),
-            bars=bars(state, i),
+            bars=strength_bars(state, i),
             hexes=f.hexes if len(f.hexes) > 1 else (),
-            airborne=airborne(f),
+            airborne=is_airborne(f),
         )
         for i, f in enumerate(state.figures)
         if not f.gone
@@ -154,21 +154,25 @@ def picture(state: State) -> HexPicture:
 
 def patches(state: State) -> tuple[Patch, ...]:
     """The ground that spells have made. [CM-SPELL-06]"""
-    return tuple(Patch(kind, pos) for kind in effects.CREATED.values() for pos in sorted(effects.created(state, kind)))
+    return tuple(
+        Patch(kind, pos)
+        for kind in spell_effects.CREATED.values()
+        for pos in sorted(spell_effects.created_hexes(state, kind))
+    )
 
 
 @lru_cache(maxsize=8)
 def regions(board: Board) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
     """The megahexes of the map: by their coordinates, which hexes of it each holds. [CM-HEX-02 CM-HEX-03]"""
-    return tiled(board.land)
+    return mega_groups(board.land)
 
 
 def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
     """One line for each figure: attributes as they are now, losses, gear, states."""
-    return tuple(line_of(state, i, language) for i, figure in enumerate(state.figures) if not figure.gone)
+    return tuple(figure_line(state, i, language) for i, figure in enumerate(state.figures) if not figure.gone)
 
 
-def line_of(state: State, i: int, language: str) -> str:
+def figure_line(state: State, i: int, language: str) -> str:
     """The line of one figure."""
     figure = state.figures[i]
     by_nature = natural_attack(figure)
@@ -183,7 +187,7 @@ def line_of(state: State, i: int, language: str) -> str:
         race=figure.race,
         left=st_left(state, i),
         st=st_of(state, i),
-        adj=standing(state, i),
+        adj=standing_adj_dx(state, i),
         dx=figure.dx,
         iq=figure.iq,
         ma=ma(state, i),

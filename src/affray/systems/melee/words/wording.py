@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from affray.core import Event, Phrase
-from affray.core.words.event_words import Args, ToldEvent, summed
+from affray.core.words.event_words import Args, ToldEvent, sum_phrases
 from affray.core.words.texts import ENGLISH, catalogue, slug
 from affray.systems.melee.content.codes import STATUS_NAMES
 from affray.systems.melee.content.house_rules import PACKAGE
@@ -40,22 +40,22 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     if event.code.startswith("roll_") or (event.code == "stopped" and told.number("hits")):
         return ()
     level = 0 if event.code in HEADINGS else 2 if event.code in DETAILS else 1
-    args = told.args | ARGS.get(event.code, no_more)(told)
+    args = told.args | ARGS.get(event.code, no_args)(told)
     line = STEP * level + TEXTS.say(language, f"event-{slug(event.code)}", **args)
     if not event.parts:
         return (line,)
     adj = sum(part.value for part in event.parts)
-    sums = summed((part.label, part.value) for part in event.parts)
+    sums = sum_phrases((part.label, part.value) for part in event.parts)
     return line, STEP * (level + 1) + TEXTS.say(language, "adj-sum", adj=adj, sum=sums)
 
 
-def no_more(told: Told) -> Args:
+def no_args(told: Told) -> Args:
     """No arguments beside the event's fields."""
     return {}
 
 
 # --- the turn -------------------------------------------------------------------------------------------------------
-def initiative(told: Told) -> Args:
+def initiative_args(told: Told) -> Args:
     """What each side has thrown, the tied sides several times. [CM-INIT-02]"""
     throws = zip(told.texts("ranking"), told.texts("throws"), strict=True)
     return {
@@ -63,25 +63,25 @@ def initiative(told: Told) -> Args:
     }
 
 
-def tie(told: Told) -> Args:
+def tie_args(told: Told) -> Args:
     """Who has thrown what."""
     pairs = zip(told.texts("names"), told.texts("numbers"), strict=True)
     return {"throws": tuple(Phrase("tie-throw", {"named": name, "number": number}) for name, number in pairs)}
 
 
-def over(told: Told) -> Args:
+def over_args(told: Told) -> Args:
     """Whether anybody has won."""
     return {"won": int(told.text("side") != "")}
 
 
 # --- movement and options -------------------------------------------------------------------------------------------
-def step(told: Told) -> Args:
+def step_args(told: Told) -> Args:
     """On foot, on all fours or in the air; the directions, of one step or of a walk."""
     manner = "flies" if told.number("flies") else "crawls" if told.number("crawls") else "walks"
     return {"manner": manner, "direction": told.texts("direction")}
 
 
-def option(told: Told) -> Args:
+def option_args(told: Told) -> Args:
     """The letter, and what the figure has moved before: what its way was rather than the speed of it."""
     speed = told.text("speed")
     crawled = int(told.number("crawls") > 0 and told.number("hexes") > 0)
@@ -92,13 +92,13 @@ def option(told: Told) -> Args:
     return {"letter": told.text("option"), "speed": slug(speed), "posture": told.text("posture"), "crawled": crawled}
 
 
-def switches(told: Told) -> Args:
+def switch_args(told: Told) -> Args:
     """The letter of the option."""
     return {"letter": told.text("option")}
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
-def attack(told: Told) -> Args:
+def attack_args(told: Told) -> Args:
     """From how far it comes: not said of what is adjacent, in megahexes too of a shot; what guards the target; what a
     broken weapon lacks. [CM-EQUIP-04]"""
     flight = {"thrown": 1, "missile": 2}.get(told.text("attack"), 0)
@@ -120,19 +120,19 @@ def result_of(told: Told) -> str:
     return "sure" if total <= SURE[dice] else "hit"
 
 
-def hit(told: Told) -> Args:
+def hit_args(told: Told) -> Args:
     """What the roll came to, and that only totals count which hit whatever adjDX is. [CM-HIT-02 CM-HIT-04]"""
     dice = len(told.dice)
     only = dice if told.number("adj") < SURE[dice] else 0
     return {"result": result_of(told), "only": only}
 
 
-def past_friend(told: Told) -> Args:
+def past_friend_args(told: Told) -> Args:
     """Whether the friend was missed."""
     return {"result": {0: "past", DOUBLE: "double", TRIPLE: "triple"}.get(told.number("times"), "hit")}
 
 
-def damage(told: Told) -> Args:
+def damage_args(told: Told) -> Args:
     """The dice in the notation, what was added, and whether the least was raised to. [CM-DMG-01 CM-DMG-02]"""
     count, added = told.number("count"), told.number("added")
     points = sum(told.dice) + LOW_FACE * count + added
@@ -146,22 +146,22 @@ def damage(told: Told) -> Args:
     }
 
 
-def stops(told: Told) -> Args:
+def stops_args(told: Told) -> Args:
     """What has stopped how much of which damage. [CM-DMG-04 CM-DMG-05]"""
     points = told.data.get("points", ())
     assert isinstance(points, tuple)
     less = [int(n) for n in points]
-    return {"sum": summed_plainly(told.texts("labels"), less), "dealt": told.number("hits") + sum(less)}
+    return {"sum": unsigned_sums(told.texts("labels"), less), "dealt": told.number("hits") + sum(less)}
 
 
-def summed_plainly(labels: Iterable[str], points: Iterable[int]) -> tuple[Phrase, ...]:
+def unsigned_sums(labels: Iterable[str], points: Iterable[int]) -> tuple[Phrase, ...]:
     """Names with their numbers, none with a sign."""
     return tuple(
         Phrase("sum-first", {"label": label, "value": value}) for label, value in zip(labels, points, strict=True)
     )
 
 
-def hurt(told: Told) -> Args:
+def hurt_args(told: Told) -> Args:
     """The ST before, and how the figure is now. [CM-ATTR-03]"""
     return {
         "before": told.number("left") + told.number("hits"),
@@ -169,25 +169,25 @@ def hurt(told: Told) -> Args:
     }
 
 
-def save(told: Told) -> Args:
+def save_args(told: Told) -> Args:
     """Whether it was passed, and what for."""
     return {"result": told.number("passed"), "roll": slug(told.text("roll"))}
 
 
 ARGS: Mapping[str, Callable[[Told], Args]] = {
-    "initiative": initiative,
-    "tie": tie,
-    "over": over,
-    "step": step,
-    "option": option,
-    "switches": switches,
-    "attack": attack,
-    "hit": hit,
-    "cast": hit,
-    "past_friend": past_friend,
-    "damage": damage,
-    "stops": stops,
-    "hurt": hurt,
-    "save": save,
+    "initiative": initiative_args,
+    "tie": tie_args,
+    "over": over_args,
+    "step": step_args,
+    "option": option_args,
+    "switches": switch_args,
+    "attack": attack_args,
+    "hit": hit_args,
+    "cast": hit_args,
+    "past_friend": past_friend_args,
+    "damage": damage_args,
+    "stops": stops_args,
+    "hurt": hurt_args,
+    "save": save_args,
 }
 """What messages need besides the event's fields."""

@@ -11,8 +11,7 @@ from affray.core import InputError
 from affray.core.reading.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.referee import Script
-from affray.systems.wargame.cases import losses as cases_suffer
-from affray.systems.wargame.cases import order as cases_order
+from affray.systems.wargame.cases import losses, order
 from affray.systems.wargame.cases.dice import (
     AbilityName,
     Ad,
@@ -21,17 +20,17 @@ from affray.systems.wargame.cases.dice import (
     Length,
     Positive,
     Target,
-    allowed,
-    armed,
-    enough,
+    check_allowed,
+    check_dice_count,
+    check_single,
+    dice_script,
     fraction,
+    inches_of,
     kind_of,
     length_of,
     lost_mask,
-    number_of,
     outcome,
-    single,
-    thrown,
+    weapon_with_ranges,
 )
 from affray.systems.wargame.cases.given import Part, WeaponGiven, Whole, house_of, weapon_of
 from affray.systems.wargame.content.codes import (
@@ -44,7 +43,7 @@ from affray.systems.wargame.content.codes import (
     VEHICLE,
 )
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.content.profile import Profile, ranges, reach
+from affray.systems.wargame.content.profile import Profile, longest_range, short_and_long_range
 from affray.systems.wargame.content.tables import FormationName, TypeName
 from affray.systems.wargame.rules.attack import (
     Exchange,
@@ -52,10 +51,10 @@ from affray.systems.wargame.rules.attack import (
     attack_sum,
     free_attack,
     free_strike,
+    halving_limit,
     melee,
     overrun,
     overrun_share,
-    standing,
 )
 from affray.systems.wargame.rules.attack_dice import (
     NONE,
@@ -65,17 +64,17 @@ from affray.systems.wargame.rules.attack_dice import (
     attack_roll,
     defence_roll,
     free_roll,
-    melee_fault,
+    melee_refusal,
     overrun_roll,
-    ranged_fault,
+    ranged_refusal,
     ranged_roll,
 )
 from affray.systems.wargame.rules.ranged import (
     Mark,
     arc_range,
     band,
-    fire_fault,
-    mark_fault,
+    fire_refusal,
+    mark_refusal,
     ranged_share,
     vehicle_fire,
     volley,
@@ -120,7 +119,7 @@ class DiceGiven(Given, frozen=True, kw_only=True):
 
 def party_of(unit: Unit, house: House) -> Party:
     """The unit of a case. Raises InputError for an unknown weapon or more than one hero or vehicle."""
-    single(unit.type, unit.n)
+    check_single(unit.type, unit.n)
     weapons = tuple(weapon_of(one, house) for one in unit.weapons)
     base = fraction(unit.base[0]), fraction(unit.base[1])
     profile = Profile(
@@ -146,7 +145,7 @@ def rolling_of(g: DiceGiven, party: Party, house: House) -> Rolling:
     if g.mode == "ranged":
         if not attacks:
             return NONE
-        allowed(ranged_fault(party, arc, house))
+        check_allowed(ranged_refusal(party, arc, house))
         return ranged_roll(party, house)
     if len(set(g.in_contact)) < len(g.in_contact) or any(i >= party.n for i in g.in_contact):
         raise InputError(f"given: in_contact: expected different numbers below {party.n}")
@@ -154,7 +153,7 @@ def rolling_of(g: DiceGiven, party: Party, house: House) -> Rolling:
         return free_roll(party, g.in_contact, arc, house)
     if not attacks:
         return defence_roll(party, g.in_contact, arc, house)
-    allowed(melee_fault(party, g.in_contact, arc))
+    check_allowed(melee_refusal(party, g.in_contact, arc))
     return attack_roll(party, g.in_contact, house)
 
 
@@ -199,7 +198,7 @@ def throw_of(fighter: Fighter) -> Throw:
 
 def exchange_of(g: MeleeGiven, ref: Script, throws: tuple[Throw, Throw], house: House) -> Exchange:
     """The quotients of both sides. Raises ScriptError for impossible faces."""
-    most = standing(kind_of(g.defender.type), g.defender.n, house)
+    most = halving_limit(kind_of(g.defender.type), g.defender.n, house)
     attack = Strike(throws[0], g.defender.defense, overrun_share(int(g.reverse), 0, house), most)
     back = Strike(throws[1], g.attacker.defense)
     if g.kind == "free":
@@ -217,8 +216,8 @@ def melee_of(given: Answer) -> Answer:
     house, back = house_of(g), Throw() if g.kind == "free" else throw_of(g.defender)
     throws, dice = (throw_of(g.attacker), back), (g.attacker_dice, g.defender_dice)
     for name, throw, faces in zip(("attacker_dice", "defender_dice"), throws, dice, strict=True):
-        enough(faces, throw.dice, name)
-    done = exchange_of(g, thrown(*dice), throws, house)
+        check_dice_count(faces, throw.dice, name)
+    done = exchange_of(g, dice_script(*dice), throws, house)
     return {
         "attacker_sum": attack_sum(sum(g.attacker_dice), throws[0]),
         "defender_sum": attack_sum(sum(g.defender_dice), throws[1]),
@@ -249,8 +248,8 @@ class ShootGiven(Given, frozen=True, kw_only=True):
 
 def shooter_of(shooter: Shooter) -> Party:
     """The unit that shoots. Raises InputError for ranges that it cannot have."""
-    kind, arm = kind_of(shooter.type), armed(shooter.range)
-    single(shooter.type, shooter.n)
+    kind, arm = kind_of(shooter.type), weapon_with_ranges(shooter.range)
+    check_single(shooter.type, shooter.n)
     if arm.short is not None and kind != ORDNANCE:
         raise InputError("given: shooter: range: expected one range; two are for ordnance")
     profile = Profile(
@@ -263,16 +262,16 @@ def shoot(given: Answer) -> Answer:
     """What a ranged attack does. [UW-RNG-03 UW-RNG-04 UW-RNG-05 UW-ORD-01 UW-ORD-07]"""
     g = read_given(given, ShootGiven)
     house, party = house_of(g), shooter_of(g.shooter)
-    allowed(ranged_fault(party, 1, house))
-    single(g.target.type, g.target.n)
-    far = reach(party.profile, 0, house)
-    short = ranges(party.profile, 0, house)[0] if party.profile.type == ORDNANCE else far
+    check_allowed(ranged_refusal(party, 1, house))
+    check_single(g.target.type, g.target.n)
+    far = longest_range(party.profile, 0, house)
+    short = short_and_long_range(party.profile, 0, house)[0] if party.profile.type == ORDNANCE else far
     there = length_of(g.distance, "distance")
     reached = band(there, length_of(float(short), "range"), length_of(float(far), "range"))
     throw = Throw() if reached == OUT else ranged_roll(party, house).throw
-    enough(g.dice, throw.dice, "dice")
-    most = standing(kind_of(g.target.type), g.target.n, house)
-    found = volley(thrown(g.dice), Strike(throw, g.target.defense, ranged_share(reached, house), most), reached)
+    check_dice_count(g.dice, throw.dice, "dice")
+    most = halving_limit(kind_of(g.target.type), g.target.n, house)
+    found = volley(dice_script(g.dice), Strike(throw, g.target.defense, ranged_share(reached, house), most), reached)
     if reached == OUT:
         return {"in_range": False, "band": BAND_NAMES[OUT]}
     done = outcome(g.target.type, g.target.n, found, house)
@@ -317,21 +316,21 @@ def vehicle_fire_of(given: Answer) -> Answer:
         raise InputError("given: options: vehicle_split: expected points, in which the shares are given")
     if not g.targets or len({one.id for one in g.targets}) < len(g.targets):
         raise InputError("given: targets: expected at least one, each id once")
-    allowed(fire_fault(facing, lost_mask(g.vehicle.lost_facings), int(REAR_ATTACK_ARC in g.vehicle.abilities)))
+    check_allowed(fire_refusal(facing, lost_mask(g.vehicle.lost_facings), int(REAR_ATTACK_ARC in g.vehicle.abilities)))
     far = arc_range(facing, length_of(g.vehicle.range, "range"))
     marks: list[Mark] = []
     for one in g.targets:
-        single(one.type, one.n)
-        allowed(mark_fault(facing, FACING_NAMES.index(one.arc), one.visible, one.n))
+        check_single(one.type, one.n)
+        check_allowed(mark_refusal(facing, FACING_NAMES.index(one.arc), one.visible, one.n))
         marks.append(Mark(one.defense, one.n, int(band(length_of(one.distance, "distance"), far, far) != OUT)))
     throw = Throw(1, g.vehicle.ad[0], g.vehicle.ad[1], g.vehicle.shoot)
     ref = Script([[die - 1 for die in g.dice]], [one.points for one in g.targets])
     found = vehicle_fire(ref, SHOOTER, throw, tuple(marks), house)
     results: dict[str, dict[str, object]] = {}
     for one, mark, (_, quotient) in zip(g.targets, marks, found, strict=True):
-        done = outcome(one.type, one.n, quotient, house) if mark.near else {}
-        results[one.id] = {"in_range": mark.near != 0, **done}
-    return {"sum": attack_sum(sum(g.dice), throw), "max_range": number_of(far), "targets": results}
+        done = outcome(one.type, one.n, quotient, house) if mark.in_range else {}
+        results[one.id] = {"in_range": mark.in_range != 0, **done}
+    return {"sum": attack_sum(sum(g.dice), throw), "max_range": inches_of(far), "targets": results}
 
 
 VERBS: Mapping[str, Verb] = {
@@ -339,6 +338,6 @@ VERBS: Mapping[str, Verb] = {
     "melee": melee_of,
     "shoot": shoot,
     "vehicle_fire": vehicle_fire_of,
-    "suffer": cases_suffer.suffer,
-    **cases_order.VERBS,
+    "suffer": losses.suffer,
+    **order.VERBS,
 }

@@ -39,7 +39,7 @@ def kind_of(name: str) -> int:
     return TYPE_NAMES.index(name)
 
 
-def single(name: str, n: int) -> None:
+def check_single(name: str, n: int) -> None:
     """Checks that a hero or a vehicle stands alone. Raises InputError. [UW-HERO-01 UW-VEH-02]"""
     if kind_of(name) in (HERO, VEHICLE) and n != 1:
         raise InputError(f"given: n: expected 1 for a {name}, got {n}")
@@ -63,12 +63,12 @@ def lost_mask(facings: tuple[FacingName, ...]) -> int:
     return sum(1 << FACING_NAMES.index(name) for name in set(facings))
 
 
-def number_of(length: int) -> float:
+def inches_of(length: int) -> float:
     """A length in inches."""
     return length / INCH
 
 
-def armed(listed: Sequence[float]) -> Weapon:
+def weapon_with_ranges(listed: Sequence[float]) -> Weapon:
     """A weapon of one range, or of a short and a long one. Raises InputError for others."""
     if len(listed) not in (1, 2) or listed[0] > listed[-1]:
         raise InputError("given: range: expected one range, or a short and a long one")
@@ -76,19 +76,19 @@ def armed(listed: Sequence[float]) -> Weapon:
     return Weapon("given", range=fraction(listed[-1]), short=short)
 
 
-def allowed(fault: Refusal | None) -> None:
+def check_allowed(fault: Refusal | None) -> None:
     """Raises InputError with the reason of a refusal."""
     if fault is not None:
         raise InputError(f"given: {fault.reason}")
 
 
-def enough(dice: Sequence[int], n: int, where: str) -> None:
+def check_dice_count(dice: Sequence[int], n: int, where: str) -> None:
     """Checks that a roll has so many dice. Raises InputError."""
     if len(dice) != n:
         raise InputError(f"given: {where}: expected {n} dice, got {len(dice)}")
 
 
-def thrown(*rolls: Sequence[int]) -> Script:
+def dice_script(*rolls: Sequence[int]) -> Script:
     """A referee that throws these dice, one roll after another; a roll without dice is left out."""
     return Script([[die - 1 for die in dice] for dice in rolls if dice])
 

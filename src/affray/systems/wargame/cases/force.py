@@ -16,9 +16,9 @@ from affray.systems.wargame.cases.given import (
     type_of,
     weapon_of,
 )
-from affray.systems.wargame.content.exact_numbers import plain
+from affray.systems.wargame.content.exact_numbers import json_number
 from affray.systems.wargame.content.tables import weapons
-from affray.systems.wargame.roster.army_file import number
+from affray.systems.wargame.roster.army_file import read_number
 from affray.systems.wargame.roster.composition import verdict
 from affray.systems.wargame.roster.price import price_of, printed_row_agrees, weapon_price
 
@@ -40,14 +40,14 @@ def cost(given: Mapping[str, object]) -> Answer:
     if asked.miniature is not None:
         found = price_of(profile_of(asked.miniature, asked.n, house), asked.n, house)
         return {
-            "miniature": plain(found.miniature),
-            "weapons": plain(found.armed),
-            "abilities": plain(found.able),
-            "each": plain(found.each),
-            "unit": plain(found.unit),
+            "miniature": json_number(found.miniature),
+            "weapons": json_number(found.weapons_cost),
+            "abilities": json_number(found.abilities_cost),
+            "each": json_number(found.each),
+            "unit": json_number(found.unit),
         }
     one = weapon_of(asked.weapon or "", house)
-    answer: dict[str, object] = {"weapon": plain(weapon_price(one, house, crewed=one.short is not None).value)}
+    answer: dict[str, object] = {"weapon": json_number(weapon_price(one, house, crewed=one.short is not None).value)}
     if one.id in weapons():
         answer |= {"printed": weapons()[one.id].printed_cost, "printed_row_agrees": printed_row_agrees(one.id)}
     return answer
@@ -70,9 +70,9 @@ class ForceGiven(Given, frozen=True, kw_only=True):
 def force(given: Mapping[str, object]) -> Answer:
     """Whether an army keeps within its limit and the shares of the classes. [UW-FORCE-09 UW-FORCE-10]"""
     asked = read_given(given, ForceGiven)
-    units = [(type_of(unit.type), number(unit.points, "points")) for unit in asked.units]
-    found = verdict(number(asked.limit, "limit"), units, house_of(asked))
-    return {"legal": not found.violations, "violations": list(found.violations), "total": plain(found.total)}
+    units = [(type_of(unit.type), read_number(unit.points, "points")) for unit in asked.units]
+    found = verdict(read_number(asked.limit, "limit"), units, house_of(asked))
+    return {"legal": not found.violations, "violations": list(found.violations), "total": json_number(found.total)}
 
 
 VERBS: Mapping[str, Verb] = {"cost": cost, "force": force}

@@ -8,12 +8,12 @@ import msgspec
 
 from affray.core import RuledOut
 from affray.core.reading.given import Given
-from affray.core.reading.tables import pick
+from affray.core.reading.tables import look_up
 from affray.systems.wargame.content.codes import TYPE_NAMES
 from affray.systems.wargame.content.house_rules import House, read_house
-from affray.systems.wargame.content.profile import Ability, Profile, Weapon, ability, weapon
+from affray.systems.wargame.content.profile import Ability, Profile, Weapon, find_ability, find_weapon
 from affray.systems.wargame.roster.army import number_faults, profile_faults
-from affray.systems.wargame.roster.army_file import number
+from affray.systems.wargame.roster.army_file import read_number
 
 Whole = Annotated[int, msgspec.Meta(ge=0)]
 Dice = tuple[int, int]
@@ -67,22 +67,22 @@ def house_of(given: Given) -> House:
 def type_of(name: str) -> int:
     """The type of a name. Raises InputError for an unknown one. [UW-MIN-02]"""
     places: Mapping[str, int] = {known: place for place, known in enumerate(TYPE_NAMES)}
-    return pick(name, places, "type")
+    return look_up(name, places, "type")
 
 
 def weapon_of(given: str | WeaponGiven, house: House) -> Weapon:
     """The weapon given: a listed one by its key, or another. Raises InputError."""
     if isinstance(given, str):
-        return weapon(given, house)
+        return find_weapon(given, house)
     if isinstance(given.range, tuple):
-        short, long = (number(each, "range") for each in given.range)
+        short, long = (read_number(each, "range") for each in given.range)
         return Weapon("", given.fight, given.shoot, long, short)
-    return Weapon("", given.fight, given.shoot, number(given.range, "range"))
+    return Weapon("", given.fight, given.shoot, read_number(given.range, "range"))
 
 
 def ability_of(given: str | AbilityGiven) -> Ability:
     """The ability given: a listed one by its key, or an invented one. Raises InputError."""
-    return ability(given) if isinstance(given, str) else Ability(given.name, number(given.cost, "cost"))
+    return find_ability(given) if isinstance(given, str) else Ability(given.name, read_number(given.cost, "cost"))
 
 
 def profile_of(given: MiniatureGiven, n: int, house: House) -> Profile:
@@ -90,7 +90,7 @@ def profile_of(given: MiniatureGiven, n: int, house: House) -> Profile:
     found = Profile(
         type=type_of(given.type),
         ad=given.ad,
-        move=number(given.move, "move"),
+        move=read_number(given.move, "move"),
         fight=given.fight,
         shoot=given.shoot,
         defense=given.defense,

@@ -11,11 +11,11 @@ from affray.systems.wargame.cases.dice import (
     FacingName,
     Length,
     Positive,
-    allowed,
+    check_allowed,
+    inches_of,
     kind_of,
     length_of,
     lost_mask,
-    number_of,
 )
 from affray.systems.wargame.cases.given import Part, Whole, house_of
 from affray.systems.wargame.content.codes import (
@@ -38,7 +38,7 @@ from affray.systems.wargame.rules.losses_and_damage import (
     hero_die,
     hero_hits,
     open_reductions,
-    reduction_fault,
+    reduction_refusal,
 )
 
 OWNER, FOE = range(2)
@@ -100,11 +100,11 @@ def damage_of(g: SufferGiven, house: House) -> Damage:
     if done.choice != NO_REDUCTION:
         if wanted is None:
             raise InputError(f"given: choice: expected one, {CHOOSER_NAMES[done.chooser]} chooses")
-        allowed(reduction_fault(hull, wanted))
+        check_allowed(reduction_refusal(hull, wanted))
     return done
 
 
-def suffering_vehicle(g: SufferGiven, house: House) -> Answer:
+def vehicle_outcome(g: SufferGiven, house: House) -> Answer:
     """What becomes of a vehicle. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
     done = damage_of(g, house)
     if done.score == 0 and g.roll is not None:
@@ -115,8 +115,8 @@ def suffering_vehicle(g: SufferGiven, house: House) -> Answer:
     fresh = [FACING_NAMES[i] for i in range(len(FACING_NAMES)) if (done.hull.lost >> i) & 1]
     lost = (*g.target.lost_facings, *(name for name in fresh if name not in g.target.lost_facings))
     state = {
-        "type": g.target.type, "move": number_of(done.hull.move), "defense": done.hull.defense,
-        "range": number_of(done.hull.range), "damage_bonus": done.hull.bonus, "lost_facings": list(lost),
+        "type": g.target.type, "move": inches_of(done.hull.move), "defense": done.hull.defense,
+        "range": inches_of(done.hull.range), "damage_bonus": done.hull.bonus, "lost_facings": list(lost),
         "abilities": list(g.target.abilities),
     }  # fmt: skip
     return {**answer, "vehicle": state}
@@ -127,7 +127,7 @@ def suffer(given: Answer) -> Answer:
     g = read_given(given, SufferGiven)
     house, kind = house_of(g), kind_of(g.target.type)
     if kind == VEHICLE:
-        return suffering_vehicle(g, house)
+        return vehicle_outcome(g, house)
     if kind == HERO:
         if g.target.ad is None:
             raise InputError("given: target: expected the ad of a hero")

@@ -7,7 +7,7 @@ import msgspec
 from affray.core import InputError, Refusal, RuledOut
 from affray.core.reading.given import Answer, Given, read_given
 from affray.space.plane.bases import Base, rectangle, rectangles
-from affray.space.plane.formations import Grid, places
+from affray.space.plane.formations import Grid, grid_places
 from affray.space.plane.measure import DEGREE, degrees, inches
 from affray.space.plane.points import Point, centre_most
 from affray.systems.wargame.cases.plane import (
@@ -20,18 +20,18 @@ from affray.systems.wargame.cases.plane import (
     Size,
     base_of,
     ground_of,
-    in_inches,
-    plain,
+    inches_of,
+    place_in_inches,
     point,
-    shown,
     size_of,
+    with_input_errors,
 )
 from affray.systems.wargame.content.codes import ADDITIONAL_TURN, FORMATION_NAMES, REGIMENT, TYPE_NAMES
 from affray.systems.wargame.content.house_rules import read_house
-from affray.systems.wargame.rules.contact import grazes
-from affray.systems.wargame.rules.move import Company, Order, Other, around, march
+from affray.systems.wargame.rules.contact import is_touching_terrain
+from affray.systems.wargame.rules.move import Company, Order, Other, joint_bounds, march
 from affray.systems.wargame.rules.order_and_actions import allowance
-from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn, drive, most_pivots, stop
+from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn, drive, most_pivots, stopping_base
 
 Move = Annotated[float, msgspec.Meta(ge=0, le=1000)]
 
@@ -99,7 +99,7 @@ def other_of(one: OtherGiven) -> Other:
     bases = tuple(map(base_of, one.bases))
     at = bases[centre_most([base.at for base in bases])].at
     shapes = rectangles(bases)
-    return Other(one.id, one.side == "enemy", at, bases, shapes, around(shapes))
+    return Other(one.id, one.side == "enemy", at, bases, shapes, joint_bounds(shapes))
 
 
 def company_of(unit: UnitGiven) -> Company:
@@ -107,8 +107,8 @@ def company_of(unit: UnitGiven) -> Company:
     type_, formation = TYPE_NAMES.index(unit.type), FORMATION_NAMES.index(unit.formation)
     at: tuple[Point, ...] = tuple(map(point, unit.positions))
     if formation == REGIMENT:
-        at = plain(
-            lambda: places(
+        at = with_input_errors(
+            lambda: grid_places(
                 Grid(unit.n, unit.files, size_of(unit.base), degrees(unit.heading), point(unit.at or (0.0, 0.0)))
             )
         )
@@ -148,8 +148,8 @@ def move(given: Answer) -> Answer:
     said: dict[str, object] = {
         "placed": found.placed,
         "disordered": found.disordered,
-        "at": shown((x, y)),
-        "distance": in_inches(found.distance),
+        "at": place_in_inches((x, y)),
+        "distance": inches_of(found.distance),
     }
     return said | {"contact": list(found.touched)} if found.placed else said
 
@@ -199,11 +199,11 @@ def vehicle_move(given: Answer) -> Answer:
     )
     if isinstance(found, Refusal):
         raise RuledOut(found)
-    end = stop(found.legs, [shape for one in others for shape in one.shapes]) if found.placed else base
+    end = stopping_base(found.legs, [shape for one in others for shape in one.shapes]) if found.placed else base
     return {
         "placed": found.placed,
-        "disordered": not found.placed or grazes((rectangle(end),), ground.terrain, house),
-        "at": shown(end.at),
+        "disordered": not found.placed or is_touching_terrain((rectangle(end),), ground.terrain, house),
+        "at": place_in_inches(end.at),
         "heading": round(end.heading / DEGREE, DECIMALS),
         "struck": {name: list(reached) for name, reached in found.struck},
     }

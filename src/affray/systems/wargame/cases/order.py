@@ -7,7 +7,7 @@ from typing import Literal
 from affray.core import InputError
 from affray.core.reading.given import Answer, Given, read_given
 from affray.core.system import Verb
-from affray.space.plane.areas import covers
+from affray.space.plane.areas import is_covered
 from affray.space.plane.points import Point
 from affray.systems.wargame.cases.dice import (
     AbilityName,
@@ -16,33 +16,33 @@ from affray.systems.wargame.cases.dice import (
     Length,
     Place,
     Positive,
-    allowed,
-    enough,
+    check_allowed,
+    check_dice_count,
+    check_single,
+    dice_script,
     fraction,
+    inches_of,
     kind_of,
     length_of,
-    number_of,
-    single,
-    thrown,
 )
 from affray.systems.wargame.cases.given import Part, Whole, house_of
 from affray.systems.wargame.content.codes import ACTION_NAMES, FAILED, FAST, FEARLESS, FIREBALL, NO_CHECK
 from affray.systems.wargame.content.tables import TypeName
-from affray.systems.wargame.rules.fireball import FIREBALL_RADIUS, fireball, fireball_fault, marker_place, succeeds
-from affray.systems.wargame.rules.morale import Pool, commands, morale, unrolled
+from affray.systems.wargame.rules.fireball import FIREBALL_RADIUS, fireball, fireball_refusal, is_success, marker_place
+from affray.systems.wargame.rules.morale import Pool, is_in_command_reach, morale, nerve_without_roll
 from affray.systems.wargame.rules.order_and_actions import (
     Active,
     Groups,
     Ready,
-    action_fault,
+    action_refusal,
     actions_of,
+    activatable_units,
     after_action,
-    may_activate,
-    may_end_turn,
-    split,
-    tied,
+    can_end_turn,
+    split_groups,
+    tied_players,
 )
-from affray.systems.wargame.rules.victory import DRAW, Tally, is_broken, is_over, points, winner
+from affray.systems.wargame.rules.victory import DRAW, Tally, is_broken, is_over, points_won, winner
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
@@ -58,10 +58,10 @@ def turn_order(given: Answer) -> Answer:
     names = list(rolls)
     groups: Groups = (tuple(range(len(names))),)
     rounds = 0
-    while still := tied(groups):
+    while still := tied_players(groups):
         if any(len(rolls[names[i]]) <= rounds or rolls[names[i]][rounds] > 6 for i in still):
             raise InputError(f"given: rolls: expected a die for {', '.join(names[i] for i in still)}")
-        groups, rounds = split(groups, {i: rolls[names[i]][rounds] for i in still}), rounds + 1
+        groups, rounds = split_groups(groups, {i: rolls[names[i]][rounds] for i in still}), rounds + 1
     return {"order": [names[i] for group in groups for i in group]}
 
 
@@ -86,8 +86,8 @@ def activation(given: Answer) -> Answer:
     """Which units the player may activate, and whether the turn may end. [UW-TURN-02 UW-TURN-03 UW-MOR-03]"""
     g = read_given(given, ActivationGiven)
     units = [Ready(int(u.owner == g.player), u.n, int(u.failed_morale), int(u.activated)) for u in g.units]
-    found = [g.units[i].id for i in may_activate(units, 1)]
-    return {"may_activate": found, "may_end_turn": may_end_turn(units, 1)}
+    found = [g.units[i].id for i in activatable_units(units, 1)]
+    return {"may_activate": found, "may_end_turn": can_end_turn(units, 1)}
 
 
 class Acting(Part, frozen=True, kw_only=True):
@@ -114,7 +114,7 @@ def active_of(unit: Acting) -> Active:
     if unit.n > unit.initial:
         raise InputError(f"given: unit: n: expected at most {unit.initial}, got {unit.n}")
     kind = kind_of(unit.type)
-    throws = fireball_fault(kind, int(FIREBALL in unit.abilities)) is None
+    throws = fireball_refusal(kind, int(FIREBALL in unit.abilities)) is None
     return Active(
         kind,
         left=actions_of(int(FAST in unit.abilities)),
@@ -134,7 +134,7 @@ def actions(given: Answer) -> Answer:
     g = read_given(given, ActionsGiven)
     unit, house = active_of(g.unit), house_of(g)
     for action in map(ACTION_NAMES.index, g.sequence):
-        if action_fault(unit, action, house) is not None:
+        if action_refusal(unit, action, house) is not None:
             return {"legal": False}
         unit = after_action(unit, action)
     return {"legal": True, "ranged_attacks": unit.shots}
@@ -163,9 +163,9 @@ class MoraleGiven(Given, frozen=True, kw_only=True):
 
 def near_commanders(g: MoraleGiven, rolling: int) -> tuple[Commander, ...]:
     """The commanders whose dice are rolled. Raises InputError where dice are missing, or are not rolled."""
-    found = tuple(c for c in g.commanders if rolling and commands(length_of(c.distance, "distance")))
+    found = tuple(c for c in g.commanders if rolling and is_in_command_reach(length_of(c.distance, "distance")))
     for one in g.commanders:
-        enough(one.dice, one.ad[0] if one in found else 0, "commanders: dice")
+        check_dice_count(one.dice, one.ad[0] if one in found else 0, "commanders: dice")
     return found
 
 
@@ -177,16 +177,16 @@ def morale_of(given: Answer) -> Answer:
     g = read_given(given, MoraleGiven)
     if g.losses > g.before:
         raise InputError(f"given: losses: expected at most {g.before}, got {g.losses}")
-    single(g.type, g.before)
-    nerve = unrolled(kind_of(g.type), g.before, g.losses, int(FEARLESS in g.abilities))
+    check_single(g.type, g.before)
+    nerve = nerve_without_roll(kind_of(g.type), g.before, g.losses, int(FEARLESS in g.abilities))
     dice = (g.before - g.losses) * g.ad[0] if nerve == FAILED else 0
     aid = near_commanders(g, dice)
-    enough(g.dice, dice, "dice")
+    check_dice_count(g.dice, dice, "dice")
     if nerve == NO_CHECK:
         return {"check": False, "token": False}
     if nerve != FAILED:
         return {"check": True, "passed": True, "token": False}
-    ref = thrown(g.dice, *(one.dice for one in aid))
+    ref = dice_script(g.dice, *(one.dice for one in aid))
     check = morale(ref, Pool(dice, g.ad[1]), tuple(Pool(*one.ad) for one in aid))
     passed = check.passed != 0
     return {"check": True, "evens": check.evens, "odds": check.odds, "passed": passed, "token": not passed}
@@ -227,17 +227,19 @@ def point_of(place: Place) -> Point:
 def fireball_of(given: Answer) -> Answer:
     """What a fireball does to every miniature under it. [UW-ABL-04]"""
     g = read_given(given, FireballGiven)
-    allowed(fireball_fault(kind_of(g.hero.type), int(FIREBALL in g.hero.abilities)))
-    enough(g.dice, g.hero.ad[0], "dice")
-    burst = fireball(thrown(g.dice), *g.hero.ad)
-    if not succeeds(burst):
+    check_allowed(fireball_refusal(kind_of(g.hero.type), int(FIREBALL in g.hero.abilities)))
+    check_dice_count(g.dice, g.hero.ad[0], "dice")
+    burst = fireball(dice_script(g.dice), *g.hero.ad)
+    if not is_success(burst):
         return {"success": False}
     marker = marker_place(point_of(g.hero.at), point_of(g.marker))
     hits = {
-        one.id: burst.damage // one.defense for one in g.miniatures if covers(marker, FIREBALL_RADIUS, point_of(one.at))
+        one.id: burst.damage // one.defense
+        for one in g.miniatures
+        if is_covered(marker, FIREBALL_RADIUS, point_of(one.at))
     }
     return {
-        "success": True, "marker": [number_of(part) for part in marker], "damage": burst.damage, "hits": hits,
+        "success": True, "marker": [inches_of(part) for part in marker], "damage": burst.damage, "hits": hits,
     }  # fmt: skip
 
 
@@ -272,13 +274,16 @@ def score(given: Answer) -> Answer:
     won = winner(first, second, fraction(g.limit))
     return {
         "broken": {names[0]: is_broken(first), names[1]: is_broken(second)},
-        "points": {names[0]: number(points(first, second)), names[1]: number(points(second, first))},
+        "points": {
+            names[0]: points_number(points_won(first, second)),
+            names[1]: points_number(points_won(second, first)),
+        },
         "over": over,
         "winner": None if not over else "draw" if won == DRAW else names[won],
     }
 
 
-def number(value: Fraction) -> float:
+def points_number(value: Fraction) -> float:
     """A value of points as a number."""
     return float(value)
 

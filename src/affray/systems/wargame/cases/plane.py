@@ -10,16 +10,16 @@ from affray.core.reading.given import Answer, Given, read_given
 from affray.space.plane.arcs import arc
 from affray.space.plane.bases import Base, rectangles
 from affray.space.plane.crowds import contacts, overlap_between
-from affray.space.plane.formations import Grid, in_front, places
+from affray.space.plane.formations import Grid, grid_places, is_in_front
 from affray.space.plane.measure import INCH, degrees, inches
 from affray.space.plane.points import Point, centre_most, centroid
 from affray.space.plane.shapes import Shape, field, outline
 from affray.systems.wargame.content.codes import FACING_NAMES, REAR_ATTACK_ARC
 from affray.systems.wargame.content.house_rules import read_house
-from affray.systems.wargame.rules.contact import coherent, touching
+from affray.systems.wargame.rules.contact import contact_test, is_coherent
 from affray.systems.wargame.rules.move import Ground
-from affray.systems.wargame.rules.ranged import arc_range, has_facing, seen_enough
-from affray.systems.wargame.rules.sight import seen
+from affray.systems.wargame.rules.ranged import arc_range, has_facing, is_seen_enough
+from affray.systems.wargame.rules.sight import visible_targets
 
 T = TypeVar("T")
 Coordinate = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
@@ -48,7 +48,7 @@ class BaseGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 # --- what is given ----------------------------------------------------------------------------------------------------
-def plain(work: Callable[[], T]) -> T:
+def with_input_errors(work: Callable[[], T]) -> T:
     """The result of a function of the plane. Its ValueErrors become InputErrors."""
     try:
         return work()
@@ -73,20 +73,20 @@ def base_of(given: BaseGiven) -> Base:
 
 def ground_of(size: Size, terrain: tuple[Outlined, ...]) -> Ground:
     """A battlefield and its terrain. Raises InputError for an outline that is not convex."""
-    return Ground(plain(lambda: field(*size_of(size))), shapes_of(terrain))
+    return Ground(with_input_errors(lambda: field(*size_of(size))), shapes_of(terrain))
 
 
 def shapes_of(terrain: tuple[Outlined, ...]) -> tuple[Shape, ...]:
     """The shapes of terrain. Raises InputError for an outline that is not convex."""
-    return tuple(plain(lambda one=one: outline(tuple(map(point, one.outline)))) for one in terrain)  # type: ignore[misc]
+    return tuple(with_input_errors(lambda one=one: outline(tuple(map(point, one.outline)))) for one in terrain)  # type: ignore[misc]
 
 
-def shown(place: Point) -> list[float]:
+def place_in_inches(place: Point) -> list[float]:
     """A place in inches."""
-    return [in_inches(place[0]), in_inches(place[1])]
+    return [inches_of(place[0]), inches_of(place[1])]
 
 
-def in_inches(length: int) -> float:
+def inches_of(length: int) -> float:
     """A length in inches."""
     return round(length / INCH, DECIMALS)
 
@@ -107,15 +107,15 @@ def formation(given: Answer) -> Answer:
     """Where the miniatures of a regiment stand, which is centre-most, and their centroid. [UW-GEO-03 UW-GEO-06]"""
     case = read_given(given, FormationGiven)
     if case.positions:
-        return about(tuple(map(point, case.positions)))
+        return centre_facts(tuple(map(point, case.positions)))
     grid = Grid(case.n, case.files, size_of(case.base), degrees(case.heading), point(case.at))
-    at = plain(lambda: places(grid))
-    return {"positions": [shown(place) for place in at]} | about(at)
+    at = with_input_errors(lambda: grid_places(grid))
+    return {"positions": [place_in_inches(place) for place in at]} | centre_facts(at)
 
 
-def about(at: tuple[Point, ...]) -> dict[str, object]:
+def centre_facts(at: tuple[Point, ...]) -> dict[str, object]:
     """The centre-most miniature and the centroid. [UW-GEO-03]"""
-    return {"centre": centre_most(at), "centroid": shown(centroid(at))}
+    return {"centre": centre_most(at), "centroid": place_in_inches(centroid(at))}
 
 
 class CoherentGiven(Given, frozen=True, kw_only=True):
@@ -126,11 +126,11 @@ class CoherentGiven(Given, frozen=True, kw_only=True):
     heading: Angle
 
 
-def is_coherent(given: Answer) -> Answer:
+def coherency(given: Answer) -> Answer:
     """Whether skirmishers are coherent. [UW-GEO-07]"""
     case = read_given(given, CoherentGiven)
     bases = [Base(point(at), degrees(case.heading), size_of(case.base)) for at in case.positions]
-    return {"coherent": coherent(bases, read_house(case.options))}
+    return {"coherent": is_coherent(bases, read_house(case.options))}
 
 
 # --- contact, arcs, sight ---------------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def contact(given: Answer) -> Answer:
     pair = overlap_between(one, other)
     if pair is not None:
         raise InputError(f"given: a[{pair[0]}] and b[{pair[1]}] overlap")
-    a, b = contacts(one, other, touching(read_house(case.options)))
+    a, b = contacts(one, other, contact_test(read_house(case.options)))
     return {"a": list(a), "b": list(b)}
 
 
@@ -164,8 +164,8 @@ def sight(given: Answer) -> Answer:
     """Which places are seen from one, and whether they are enough for a target. [UW-GEO-10 UW-RNG-01]"""
     case = read_given(given, SightGiven)
     blocking = shapes_of(tuple(one for one in case.terrain if one.blocks_sight))
-    found = seen((point(case.source),), tuple(map(point, case.targets)), blocking)
-    return {"visible": list(found), "legal": bool(seen_enough(len(found), len(case.targets)))}
+    found = visible_targets((point(case.source),), tuple(map(point, case.targets)), blocking)
+    return {"visible": list(found), "legal": bool(is_seen_enough(len(found), len(case.targets)))}
 
 
 class ArcGiven(Given, frozen=True, kw_only=True):
@@ -200,12 +200,12 @@ def arc_of(given: Answer) -> Answer:
     at, heading, target = point(case.at), degrees(case.heading), point(case.target)
     if case.kind == "regiment":
         grid = Grid(case.n, case.files, size_of(case.base), heading, at)
-        return {"in_arc": plain(lambda: in_front(grid, target))}
+        return {"in_arc": with_input_errors(lambda: is_in_front(grid, target))}
     found = arc(at, heading, target)
     lost = sum(1 << FACING_NAMES.index(name) for name in case.lost_facings)
     if not has_facing(found, lost, int(REAR_ATTACK_ARC in case.abilities)):
         return {"arc": FACING_NAMES[found], "max_range": None}
-    return {"arc": FACING_NAMES[found], "max_range": in_inches(arc_range(found, inches(case.range)))}
+    return {"arc": FACING_NAMES[found], "max_range": inches_of(arc_range(found, inches(case.range)))}
 
 
-VERBS = {"formation": formation, "coherent": is_coherent, "contact": contact, "sight": sight, "arc": arc_of}
+VERBS = {"formation": formation, "coherent": coherency, "contact": contact, "sight": sight, "arc": arc_of}

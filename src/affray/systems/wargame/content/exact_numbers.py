@@ -7,26 +7,26 @@ PLACES = 2
 """What is read has at most so many decimals."""
 
 
-def amount(value: Fraction) -> str:
+def decimal_text(value: Fraction) -> str:
     """The value as a decimal text.
 
-    >>> amount(Fraction(57, 2)), amount(Fraction(420)), amount(Fraction(-1, 8))
+    >>> decimal_text(Fraction(57, 2)), decimal_text(Fraction(420)), decimal_text(Fraction(-1, 8))
     ('28.5', '420', '-0.125')
     """
     text = f"{Decimal(value.numerator) / Decimal(value.denominator):f}"
     return text.rstrip("0").rstrip(".") if "." in text else text
 
 
-def plain(value: Fraction) -> int | float:
+def json_number(value: Fraction) -> int | float:
     """The value as a number of JSON.
 
-    >>> plain(Fraction(57, 2)), plain(Fraction(420))
+    >>> json_number(Fraction(57, 2)), json_number(Fraction(420))
     (28.5, 420)
     """
     return int(value) if value.denominator == 1 else float(value)
 
 
-def exact(value: Decimal) -> Fraction:
+def exact_fraction(value: Decimal) -> Fraction:
     """The value as a fraction; one that is not finite, or has more than two decimals, is a ValueError."""
     exponent = value.as_tuple().exponent
     if not isinstance(exponent, int) or exponent < -PLACES:
@@ -34,10 +34,10 @@ def exact(value: Decimal) -> Fraction:
     return Fraction(value)
 
 
-def named(bits: int) -> tuple[int, ...]:
+def bit_numbers(bits: int) -> tuple[int, ...]:
     """The numbers whose bits are set, in order.
 
-    >>> named(0b1101)
+    >>> bit_numbers(0b1101)
     (0, 2, 3)
     """
     return tuple(place for place in range(bits.bit_length()) if bits >> place & 1)

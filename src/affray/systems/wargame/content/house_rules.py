@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from affray.core import OptionFact
-from affray.core import house as core_house
-from affray.core.house import option_table, places
+from affray.core import OptionFact, house_options
+from affray.core.house_options import load_options, option_places
 
 PACKAGE = "affray.systems.wargame"
 BUILDING = (
@@ -119,7 +118,7 @@ FIRST_VERSION = 1
 @cache
 def option_facts() -> tuple[OptionFact, ...]:
     """Every option with its values and default."""
-    return option_table(PACKAGE, "options.csv")
+    return load_options(PACKAGE, "options.csv")
 
 
 def read_house(given: Mapping[str, object]) -> House:
@@ -128,25 +127,25 @@ def read_house(given: Mapping[str, object]) -> House:
     >>> read_house({"cost_rounding": "up", "premeasure": True}).cost_rounding
     2
     """
-    return PLAIN._replace(**places(option_facts(), given))
+    return PLAIN._replace(**option_places(option_facts(), given))
 
 
-def changed(house: House) -> dict[str, str]:
+def changed_options(house: House) -> dict[str, str]:
     """The options that differ from the rules as they are read, by name and value."""
-    return core_house.changed(option_facts(), house, PLAIN)
+    return house_options.changed_options(option_facts(), house, PLAIN)
 
 
 @cache
 def first_house() -> House:
     """The house rules that a position's text leaves out: the defaults of the first behaviour version."""
-    return read_written({})
+    return read_written_house({})
 
 
-def written_house(house: House) -> dict[str, str]:
+def write_house(house: House) -> dict[str, str]:
     """The options that a position's text names, by name and value."""
-    return core_house.changed(option_facts(), house, first_house())
+    return house_options.changed_options(option_facts(), house, first_house())
 
 
-def read_written(given: Mapping[str, object]) -> House:
+def read_written_house(given: Mapping[str, object]) -> House:
     """The house rules of a position's text. Raises InputError for an unknown option or value."""
-    return read_house(core_house.written_out(option_facts(), FIRST_VERSION, given))
+    return read_house(house_options.with_earlier_defaults(option_facts(), FIRST_VERSION, given))

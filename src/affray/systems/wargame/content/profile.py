@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import msgspec
 
-from affray.core.reading.tables import pick
+from affray.core.reading.tables import look_up
 from affray.systems.wargame.content.codes import ORDNANCE
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.tables import abilities, ordnance, weapons
@@ -61,24 +61,24 @@ class Profile(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 @lru_cache(maxsize=4096)
-def shared(profile: Profile) -> Profile:
+def shared_profile(profile: Profile) -> Profile:
     """The profile itself, one object for all that are alike: what is kept by profiles is then found without comparing
     fractions.
 
-    >>> shared(Profile(0, (1, 6), Fraction(6), 0, 0, 8)) is shared(Profile(0, (1, 6), Fraction(6), 0, 0, 8))
+    >>> shared_profile(Profile(0, (1, 6), Fraction(6), 0, 0, 8)) is shared_profile(Profile(0, (1, 6), Fraction(6), 0, 0, 8))
     True
     """
     return profile
 
 
 # --- what has a name --------------------------------------------------------------------------------------------------
-def weapon(name: str, house: House = PLAIN) -> Weapon:
+def find_weapon(name: str, house: House = PLAIN) -> Weapon:
     """The weapon of a table. Raises InputError for an unknown one. [UW-RNG-06 UW-FORCE-06]
 
-    >>> weapon("longbow").range, weapon("mortar").short
+    >>> find_weapon("longbow").range, find_weapon("mortar").short
     (Fraction(10, 1), Fraction(10, 1))
     """
-    pick(name, {**weapons(), **ordnance()}, "weapon")
+    look_up(name, {**weapons(), **ordnance()}, "weapon")
     if name in ordnance():
         crewed = ordnance()[name]
         return Weapon(name, crewed.fight, crewed.shoot, Fraction(crewed.range), Fraction(crewed.short))
@@ -87,46 +87,46 @@ def weapon(name: str, house: House = PLAIN) -> Weapon:
     return Weapon(name, row.fight, row.shoot, Fraction(row.printed_range if misprinted else row.range))
 
 
-def ability(name: str) -> Ability:
+def find_ability(name: str) -> Ability:
     """The listed ability of a name. Raises InputError for an unknown one. [UW-ABL-01]"""
-    return Ability(pick(name, abilities(), "ability").id)
+    return Ability(look_up(name, abilities(), "ability").id)
 
 
 # --- what a unit has in all -------------------------------------------------------------------------------------------
-def able(profile: Profile, name: str) -> bool:
+def has_ability(profile: Profile, name: str) -> bool:
     """Whether the miniatures have an ability."""
     return any(one.id == name for one in profile.abilities)
 
 
-def used(profile: Profile, chosen: int = 0, house: House = PLAIN) -> tuple[Weapon, ...]:
+def weapons_in_use(profile: Profile, chosen: int = 0, house: House = PLAIN) -> tuple[Weapon, ...]:
     """The weapons that count in an attack: all, or under `several_weapons` = choose_one the chosen one. [UW-MIN-06]"""
     return profile.weapons[chosen : chosen + 1] if house.several_weapons else profile.weapons
 
 
 def total_fight(profile: Profile, chosen: int = 0, house: House = PLAIN) -> int:
     """What a miniature adds to its melee roll: its own Fight and that of its weapons. [UW-MIN-04 UW-MIN-06]"""
-    return profile.fight + sum(one.fight for one in used(profile, chosen, house))
+    return profile.fight + sum(one.fight for one in weapons_in_use(profile, chosen, house))
 
 
 def total_shoot(profile: Profile, chosen: int = 0, house: House = PLAIN) -> int:
     """What a miniature adds to its ranged roll: its own Shoot and that of its weapons. [UW-MIN-04 UW-MIN-06]"""
-    return profile.shoot + sum(one.shoot for one in used(profile, chosen, house))
+    return profile.shoot + sum(one.shoot for one in weapons_in_use(profile, chosen, house))
 
 
-def reach(profile: Profile, chosen: int = 0, house: House = PLAIN) -> Fraction:
+def longest_range(profile: Profile, chosen: int = 0, house: House = PLAIN) -> Fraction:
     """The range in inches: the largest of the weapons; 0 without any. [UW-MIN-06]"""
-    return max((one.range for one in used(profile, chosen, house)), default=Fraction(0))
+    return max((one.range for one in weapons_in_use(profile, chosen, house)), default=Fraction(0))
 
 
-def ranges(profile: Profile, chosen: int = 0, house: House = PLAIN) -> tuple[Fraction, Fraction]:
+def short_and_long_range(profile: Profile, chosen: int = 0, house: House = PLAIN) -> tuple[Fraction, Fraction]:
     """The short and the long range of ordnance; a weapon with one range has half of it as its short one.
 
     [UW-ORD-07 UW-FORCE-08]
 
-    >>> ranges(Profile(ORDNANCE, (1, 6), Fraction(4), 0, 0, 8, (weapon("longbow"),)))
+    >>> short_and_long_range(Profile(ORDNANCE, (1, 6), Fraction(4), 0, 0, 8, (find_weapon("longbow"),)))
     (Fraction(5, 1), Fraction(10, 1))
     """
-    longest = max(used(profile, chosen, house), key=lambda one: one.range, default=Weapon(""))
+    longest = max(weapons_in_use(profile, chosen, house), key=lambda one: one.range, default=Weapon(""))
     return (longest.range / 2 if longest.short is None else longest.short), longest.range
 
 

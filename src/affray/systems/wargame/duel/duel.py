@@ -23,17 +23,17 @@ from typing import NamedTuple
 from affray.referee import Referee, choose, procedure, rule
 from affray.systems.wargame.content.codes import FAILED, MELEE, MOVE, MOVE_AWAY, NO_ACTION, OUT, RANGED
 from affray.systems.wargame.content.house_rules import PLAIN, House
-from affray.systems.wargame.rules.attack import Strike, free_strike, standing
-from affray.systems.wargame.rules.attack_dice import Throw, melee_throw, ranged_throw, shooters
+from affray.systems.wargame.rules.attack import Strike, free_strike, halving_limit
+from affray.systems.wargame.rules.attack_dice import Throw, melee_throw, ranged_throw, shooter_count
 from affray.systems.wargame.rules.losses_and_damage import REMOVED, hero_die, hero_hits, is_troops
 from affray.systems.wargame.rules.order_and_actions import (
     FREE,
     Active,
     after_action,
     allowance,
+    is_preparing,
     melee_bar,
-    owed,
-    prepares,
+    owed_action,
     ranged_bar,
 )
 from affray.systems.wargame.rules.ranged import band, ranged_share
@@ -123,7 +123,7 @@ class Terms(NamedTuple):
     rout: int = 0
 
 
-class Ended(NamedTuple):
+class DuelResult(NamedTuple):
     """How a duel ended: who won (0, 1; NOBODY at the limit, or when both are gone), the round, what is left of both:
     miniatures, of a hero the sides of his die."""
 
@@ -135,19 +135,19 @@ class Ended(NamedTuple):
 
 # --- the units --------------------------------------------------------------------------------------------------------
 @rule
-def fresh(unit: Duelist) -> Form:
+def fresh_form(unit: Duelist) -> Form:
     """A unit as it comes to a duel."""
     return Form(n=unit.n, sides=unit.sides, token=0, left=0, melees=0, shots=0, prepared=0)
 
 
 @rule
-def left_of(unit: Duelist, form: Form) -> int:
+def strength_left(unit: Duelist, form: Form) -> int:
     """What is left of a unit: miniatures, of a hero the sides of his die. [UW-HERO-03]"""
     return form.n if is_troops(unit.kind) != 0 else form.sides
 
 
 @rule
-def counted(table: Counts, unit: Duelist, form: Form, other: Form) -> int:
+def rolling_count(table: Counts, unit: Duelist, form: Form, other: Form) -> int:
     """How many miniatures roll, by one of the tables of a Duelist. [UW-MEL-02]"""
     return table[(form.n - 1) * unit.foes + other.n - 1]
 
@@ -159,7 +159,7 @@ def hand_throw(unit: Duelist, form: Form, miniatures: int) -> Throw:
 
 
 @rule
-def side_of(unit: Duelist, form: Form, throw: Throw) -> Side:
+def attack_side(unit: Duelist, form: Form, throw: Throw) -> Side:
     """A unit as a side of an attack."""
     return Side(
         kind=unit.kind,
@@ -174,7 +174,7 @@ def side_of(unit: Duelist, form: Form, throw: Throw) -> Side:
 
 
 @rule
-def active(unit: Duelist, form: Form, gap: int) -> Active:
+def active_unit(unit: Duelist, form: Form, gap: int) -> Active:
     """A unit of a duel in its activation. [UW-TURN-04]"""
     return Active(
         kind=unit.kind,
@@ -188,7 +188,7 @@ def active(unit: Duelist, form: Form, gap: int) -> Active:
         melees=form.melees,
         shots=form.shots,
         touching=1 if gap == 0 else 0,
-        way=1 if reach_of(unit, form) > 0 else 0,
+        way_out=1 if reach_of(unit, form) > 0 else 0,
     )
 
 
@@ -199,7 +199,7 @@ def reach_of(unit: Duelist, form: Form) -> int:
 
 
 @rule
-def suffered(unit: Duelist, form: Form, fate: Fate, house: House) -> Form:
+def form_after_attack(unit: Duelist, form: Form, fate: Fate, house: House) -> Form:
     """A unit after an attack. [UW-MEL-05 UW-HERO-03 UW-HERO-04 UW-MOR-03]"""
     n, sides, token = form.n, form.sides, form.token
     if is_troops(unit.kind) != 0:
@@ -220,9 +220,9 @@ def suffered(unit: Duelist, form: Form, fate: Fate, house: House) -> Form:
 
 
 @rule
-def spent(unit: Duelist, form: Form, action: int, gap: int) -> Form:
+def form_after_action(unit: Duelist, form: Form, action: int, gap: int) -> Form:
     """A unit after an action. [UW-TURN-04 UW-ORD-04]"""
-    done = after_action(active(unit, form, gap), action)
+    done = after_action(active_unit(unit, form, gap), action)
     return Form(
         n=form.n,
         sides=form.sides,
@@ -236,32 +236,32 @@ def spent(unit: Duelist, form: Form, action: int, gap: int) -> Form:
 
 # --- what is open -----------------------------------------------------------------------------------------------------
 @rule
-def may(unit: Duelist, form: Form, other: Form, pair: Pair, terms: Terms, deed: int) -> int:
+def can_do(unit: Duelist, form: Form, other: Form, pair: Pair, terms: Terms, deed: int) -> int:
     """Whether a unit that owes no action may do a deed. [UW-TURN-05 UW-MEL-01 UW-RNG-03 UW-MOVE-01]"""
-    acting = active(unit, form, pair.gap)
+    acting = active_unit(unit, form, pair.gap)
     if deed == STRIKE:
-        touching = pair.gap == 0 and counted(unit.attacking, unit, form, other) > 0
+        touching = pair.gap == 0 and rolling_count(unit.attacking, unit, form, other) > 0
         return 1 if touching and melee_bar(acting, terms.house) == FREE else 0
     if deed == FIRE:
         reached = band(pair.gap + terms.apart, unit.short, unit.far)
         return 1 if reached != OUT and ranged_bar(acting, terms.house) == FREE else 0
     if deed == CLOSE:
-        return 1 if pair.gap > 0 and acting.way != 0 else 0
-    return 1 if deed == HOLD or acting.way != 0 else 0
+        return 1 if pair.gap > 0 and acting.way_out != 0 else 0
+    return 1 if deed == HOLD or acting.way_out != 0 else 0
 
 
 @rule
-def open_deeds(unit: Duelist, form: Form, other: Form, pair: Pair, terms: Terms) -> int:
+def open_deed_bits(unit: Duelist, form: Form, other: Form, pair: Pair, terms: Terms) -> int:
     """The deeds that are open to a unit, a bit for each. [UW-TURN-05]"""
     found = 0
     for deed in range(RETIRE + 1):
-        found += may(unit, form, other, pair, terms, deed) << deed
+        found += can_do(unit, form, other, pair, terms, deed) << deed
     return found
 
 
 # --- deeds ------------------------------------------------------------------------------------------------------------
 @rule
-def paired(who: int, form: Form, other: Form, gap: int, marked: int) -> Pair:
+def pair_of(who: int, form: Form, other: Form, gap: int, marked: int) -> Pair:
     """Both units in the order of their sides; `form` is that of side `who`. Without contact there is no mark.
     [UW-MEL-09]"""
     kept = marked if gap == 0 else 0
@@ -272,10 +272,16 @@ def paired(who: int, form: Form, other: Form, gap: int, marked: int) -> Pair:
 def strike(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
     """Both units after a melee attack by side `who`. [UW-MEL-02 UW-MEL-06]"""
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
-    own = hand_throw(unit, form, counted(unit.attacking, unit, form, other))
-    back = hand_throw(foe, other, counted(foe.struck, foe, other, form))
-    done = melee_bout(ref, side_of(unit, form, own), side_of(foe, other, back))
-    return paired(who, suffered(unit, form, done.attacker, house), suffered(foe, other, done.defender, house), 0, 1)
+    own = hand_throw(unit, form, rolling_count(unit.attacking, unit, form, other))
+    back = hand_throw(foe, other, rolling_count(foe.struck, foe, other, form))
+    done = melee_bout(ref, attack_side(unit, form, own), attack_side(foe, other, back))
+    return pair_of(
+        who,
+        form_after_attack(unit, form, done.attacker, house),
+        form_after_attack(foe, other, done.defender, house),
+        0,
+        1,
+    )
 
 
 @procedure
@@ -283,12 +289,12 @@ def fire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Term
     """Both units after a ranged attack by side `who`. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
     reached = band(pair.gap + terms.apart, unit.short, unit.far)
-    miniatures = shooters(unit.kind, form.n, unit.formation, min(unit.files, form.n), terms.house)
+    miniatures = shooter_count(unit.kind, form.n, unit.formation, min(unit.files, form.n), terms.house)
     throw = ranged_throw(unit.dice, form.sides, unit.shoot, miniatures)
-    limit = standing(foe.kind, other.n, terms.house)
+    limit = halving_limit(foe.kind, other.n, terms.house)
     shot = Strike(throw, foe.defense, ranged_share(reached, terms.house), limit)
-    done = volley_bout(ref, shot, side_of(foe, other, Throw(0, 0, 0, 0)), reached)
-    return paired(who, form, suffered(foe, other, done.defender, terms.house), pair.gap, pair.marked)
+    done = volley_bout(ref, shot, attack_side(foe, other, Throw(0, 0, 0, 0)), reached)
+    return pair_of(who, form, form_after_attack(foe, other, done.defender, terms.house), pair.gap, pair.marked)
 
 
 @procedure
@@ -297,11 +303,11 @@ def retire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: Ho
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
     gap = pair.gap + reach_of(unit, form)
     if pair.gap == 0 and pair.marked != 0:
-        throw = hand_throw(foe, other, counted(foe.struck, foe, other, form))
-        blow = free_strike(throw, unit.defense, standing(unit.kind, form.n, house), house)
-        done = free_bout(ref, blow, side_of(unit, form, Throw(0, 0, 0, 0)))
-        form = suffered(unit, form, done.defender, house)
-    return paired(who, form, other, gap, 0)
+        throw = hand_throw(foe, other, rolling_count(foe.struck, foe, other, form))
+        blow = free_strike(throw, unit.defense, halving_limit(unit.kind, form.n, house), house)
+        done = free_bout(ref, blow, attack_side(unit, form, Throw(0, 0, 0, 0)))
+        form = form_after_attack(unit, form, done.defender, house)
+    return pair_of(who, form, other, gap, 0)
 
 
 @procedure
@@ -310,23 +316,23 @@ def act(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
     if form.left == 0 or is_over(pair, terms) != 0:
         return pair
-    due = owed(active(unit, form, pair.gap))
+    due = owed_action(active_unit(unit, form, pair.gap))
     deed = RETIRE if due == MOVE_AWAY else HOLD
     if due < 0:
-        open_now = open_deeds(unit, form, other, pair, terms)
+        open_now = open_deed_bits(unit, form, other, pair, terms)
         deed = choose(ref, who, CHOOSE_DEED, RETIRE, x=open_now, y=pair.gap, z=foe.move)
         deed = deed if (open_now >> deed) & 1 != 0 else HOLD
     # The action counts before its dice: the token that it pays goes, and one from a check failed in it stays.
     action = MOVE_AWAY if due == MOVE_AWAY else ACTION_OF[deed]
-    loaded = prepares(active(unit, form, pair.gap))
-    form = spent(unit, form, action, pair.gap)
-    after = paired(who, form, other, pair.gap, pair.marked)
+    loaded = is_preparing(active_unit(unit, form, pair.gap))
+    form = form_after_action(unit, form, action, pair.gap)
+    after = pair_of(who, form, other, pair.gap, pair.marked)
     if deed == STRIKE:
         return strike(ref, who, a, b, after, terms.house)
     if deed == FIRE:
         return after if loaded != 0 else fire(ref, who, a, b, after, terms)
     if deed == CLOSE:
-        return paired(who, form, other, max(0, pair.gap - reach_of(unit, form)), 0)
+        return pair_of(who, form, other, max(0, pair.gap - reach_of(unit, form)), 0)
     return retire(ref, who, a, b, after, terms.house) if deed == RETIRE else after
 
 
@@ -352,16 +358,16 @@ def winner_of(pair: Pair, terms: Terms) -> int:
 
 
 @rule
-def begun(who: int, a: Duelist, b: Duelist, pair: Pair) -> Pair:
+def begin_activation(who: int, a: Duelist, b: Duelist, pair: Pair) -> Pair:
     """Both units as side `who` begins an activation. [UW-TURN-04 UW-TURN-06]"""
     form, other = (pair.a, pair.b) if who == 0 else (pair.b, pair.a)
     actions = a.actions if who == 0 else b.actions
     own = Form(n=form.n, sides=form.sides, token=form.token, left=actions, melees=0, shots=0, prepared=0)
-    return paired(who, own, other, pair.gap, pair.marked)
+    return pair_of(who, own, other, pair.gap, pair.marked)
 
 
 @rule
-def rested(pair: Pair) -> Pair:
+def after_activation(pair: Pair) -> Pair:
     """Both units after an activation: what was done in it is forgotten. [UW-ORD-04]"""
     return Pair(
         Form(n=pair.a.n, sides=pair.a.sides, token=pair.a.token, left=0, melees=0, shots=0, prepared=0),
@@ -374,20 +380,20 @@ def rested(pair: Pair) -> Pair:
 @procedure
 def activation(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms) -> Pair:
     """Both units after an activation by side `who`. [UW-TURN-04]"""
-    pair = begun(who, a, b, pair)
+    pair = begin_activation(who, a, b, pair)
     for _ in range(a.actions if who == 0 else b.actions):
         pair = act(ref, who, a, b, pair, terms)
-    return rested(pair)
+    return after_activation(pair)
 
 
 @procedure
-def duel(ref: Referee, a: Duelist, b: Duelist, limit: int, terms: Terms) -> Ended:
+def duel(ref: Referee, a: Duelist, b: Duelist, limit: int, terms: Terms) -> DuelResult:
     """The duel of two units, of at most so many rounds. [UW-TURN-02]"""
-    pair = Pair(fresh(a), fresh(b), terms.gap, 0)
+    pair = Pair(fresh_form(a), fresh_form(b), terms.gap, 0)
     for turn in range(1, limit + 1):
         pair = activation(ref, 0, a, b, pair, terms)
         if is_over(pair, terms) == 0:
             pair = activation(ref, 1, a, b, pair, terms)
         if is_over(pair, terms) != 0:
-            return Ended(winner_of(pair, terms), turn, left_of(a, pair.a), left_of(b, pair.b))
-    return Ended(NOBODY, limit, left_of(a, pair.a), left_of(b, pair.b))
+            return DuelResult(winner_of(pair, terms), turn, strength_left(a, pair.a), strength_left(b, pair.b))
+    return DuelResult(NOBODY, limit, strength_left(a, pair.a), strength_left(b, pair.b))

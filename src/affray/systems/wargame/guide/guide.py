@@ -6,7 +6,7 @@ Each word is worked out with the functions that play: no die is rolled, nothing 
 from affray.systems.wargame.guide.measure import measure
 from affray.systems.wargame.guide.odds import prospects
 from affray.systems.wargame.guide.offers import offers
-from affray.systems.wargame.guide.order import order
+from affray.systems.wargame.guide.order import activation_order
 from affray.systems.wargame.guide.trial import trial
 from affray.systems.wargame.guide.unit_sheet import sheet
 
@@ -17,7 +17,7 @@ class BattleGuide:
     offers = staticmethod(offers)
     prospects = staticmethod(prospects)
     sheet = staticmethod(sheet)
-    order = staticmethod(order)
+    order = staticmethod(activation_order)
     trial = staticmethod(trial)
     measure = staticmethod(measure)
 

@@ -9,7 +9,7 @@ from affray.core.faces.guide import Chance, Spread
 from affray.dice.dist import Dist
 from affray.referee import odds
 from affray.systems.wargame.content.codes import FAILED, FEARLESS, HERO, NO_CHECK, VEHICLE, hits_to_remove
-from affray.systems.wargame.content.profile import able
+from affray.systems.wargame.content.profile import has_ability
 from affray.systems.wargame.position.state import LOST, State, Unit, defense_of, dice_of, is_alone, lost_value
 from affray.systems.wargame.rules.attack_dice import Throw
 from affray.systems.wargame.rules.losses_and_damage import damage, hero_hits
@@ -41,22 +41,22 @@ class Harm(NamedTuple):
     points: float
 
 
-def first(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
+def first_choice(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
     """The policy of the guide's odds where a procedure asks: the first that is open.
 
-    >>> first(0, 0, 3, 0, 0, 0)
+    >>> first_choice(0, 0, 3, 0, 0, 0)
     0
     """
     return 0
 
 
 # --- one unit ---------------------------------------------------------------------------------------------------------
-def side_of(state: State, j: int) -> Side:
+def attack_side(state: State, j: int) -> Side:
     """A unit as a side of an attack that it suffers, with the commanders near it. [UW-MOR-02 UW-ABL-03 UW-ABL-06]"""
     unit = state.figures[j]
     number, sides = dice_of(unit)
     aid = sum(pool.dice for pool in commanders(state, j))
-    fearless = int(able(unit.profile, FEARLESS))
+    fearless = int(has_ability(unit.profile, FEARLESS))
     return Side(
         kind=unit.profile.type,
         n=len(unit.at),
@@ -69,25 +69,25 @@ def side_of(state: State, j: int) -> Side:
     )
 
 
-def most_of(unit: Unit) -> int:
+def most_losses(unit: Unit) -> int:
     """How much a unit can lose until it is gone: miniatures, the hits of a hero, the vehicle. [UW-HERO-04]"""
     return hits_to_remove(dice_of(unit)[1]) if unit.profile.type == HERO else len(unit.at)
 
 
-def suffered(state: State, j: int, by: int, fall: Fall, quotient: int) -> Dist[Fall]:
+def falls_after_quotient(state: State, j: int, by: int, fall: Fall, quotient: int) -> Dist[Fall]:
     """What unit j has suffered after one more attack with that quotient. [UW-MEL-05 UW-MOR-01 UW-HERO-03 UW-VEH-13]"""
     unit = state.figures[j]
-    most = most_of(unit)
+    most = most_losses(unit)
     if quotient == MISSED or fall.lost == most:
         return Dist.sure(fall)
     if unit.profile.type == VEHICLE:
         zero = state.house.vehicle_zero_quotient_rolls
-        made = odds(damage, j, by, hull_of(unit), quotient, zero, policy=first)
+        made = odds(damage, j, by, hull_of(unit), quotient, zero, policy=first_choice)
         return made.map(lambda one: Fall(one.removed))
     if unit.profile.type == HERO:
         return Dist.sure(Fall(min(most, fall.lost + hero_hits(quotient, state.house))))
-    side = side_of(state, j)
-    fates = odds(fate, side._replace(n=side.n - fall.lost), quotient, policy=first)
+    side = attack_side(state, j)
+    fates = odds(fate, side._replace(n=side.n - fall.lost), quotient, policy=first_choice)
     return fates.map(
         lambda one: Fall(
             fall.lost + one.lost,
@@ -97,14 +97,14 @@ def suffered(state: State, j: int, by: int, fall: Fall, quotient: int) -> Dist[F
     )
 
 
-def harm(state: State, j: int, by: int, attacks: Iterable[Dist[int]]) -> Harm:
+def expected_harm(state: State, j: int, by: int, attacks: Iterable[Dist[int]]) -> Harm:
     """The harm that attacks by unit `by` do to unit j, one after another, each by the chances of its quotients. A
     vehicle takes each attack as it stands now."""
     found = Dist.sure(Fall())
     for attack in attacks:
-        found = joined(state, j, by, found, attack)
+        found = falls_after_attack(state, j, by, found, attack)
     unit, total = state.figures[j], found.total
-    lost = [0] * (most_of(unit) + 1)
+    lost = [0] * (most_losses(unit) + 1)
     for fall, weight in found.items():
         lost[fall.lost] += weight
     chances = tuple(weight / total for weight in lost)
@@ -113,18 +113,20 @@ def harm(state: State, j: int, by: int, attacks: Iterable[Dist[int]]) -> Harm:
         chances,
         float(found.chance(lambda fall: fall.tests > 0)),
         float(found.chance(lambda fall: fall.fails > 0)),
-        sum(chance * price(unit, count) for count, chance in enumerate(chances)),
+        sum(chance * loss_price(unit, count) for count, chance in enumerate(chances)),
     )
 
 
-def joined(state: State, j: int, by: int, found: Dist[Fall], attack: Dist[int]) -> Dist[Fall]:
+def falls_after_attack(state: State, j: int, by: int, found: Dist[Fall], attack: Dist[int]) -> Dist[Fall]:
     """What unit j has suffered after one more attack."""
-    return found.then(lambda fall: attack.then(lambda quotient: suffered(state, j, by, fall, quotient)))
+    return found.flat_map(
+        lambda fall: attack.flat_map(lambda quotient: falls_after_quotient(state, j, by, fall, quotient))
+    )
 
 
-def price(unit: Unit, lost: int) -> float:
+def loss_price(unit: Unit, lost: int) -> float:
     """The points that it costs to lose so much of a unit; damage costs none. [UW-VIC-03]"""
-    gone = lost == most_of(unit)
+    gone = lost == most_losses(unit)
     if is_alone(unit) and not gone:
         return 0.0
     after = replace(unit, at=(), status=LOST) if gone else replace(unit, at=unit.at[lost:])
@@ -132,14 +134,14 @@ def price(unit: Unit, lost: int) -> float:
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
-def chances(harms: Sequence[Harm]) -> tuple[Chance, ...]:
+def harm_chances(harms: Sequence[Harm]) -> tuple[Chance, ...]:
     """The numbers to show of what units may suffer. Of troops the chance that they must test their morale and that they
     fail, of heroes and vehicles that they are hurt; then that they are gone, and the points lost. [UW-MOR-01 UW-MOR-03
     UW-HERO-04 UW-VEH-14 UW-VIC-03]"""
-    return tuple(one for each in harms for one in chances_of(each))
+    return tuple(one for each in harms for one in unit_chances(each))
 
 
-def chances_of(found: Harm) -> tuple[Chance, ...]:
+def unit_chances(found: Harm) -> tuple[Chance, ...]:
     """The numbers to show of what one unit may suffer."""
     unit, whom = found.unit, found.unit.id
     gone = Chance(phrase("guide-gone", "UW-MEL-05", whom=whom), found.lost[-1])
@@ -152,11 +154,11 @@ def chances_of(found: Harm) -> tuple[Chance, ...]:
     return tests, Chance(phrase("guide-fails", "UW-MOR-03", whom=whom), found.fails), gone, points
 
 
-def spreads(harms: Iterable[Harm]) -> tuple[Spread, ...]:
+def loss_spreads(harms: Iterable[Harm]) -> tuple[Spread, ...]:
     """How much units lose."""
-    return tuple(Spread(phrase(f"guide-lost-{lost_name(one.unit)}", whom=one.unit.id), one.lost) for one in harms)
+    return tuple(Spread(phrase(f"guide-lost-{loss_name(one.unit)}", whom=one.unit.id), one.lost) for one in harms)
 
 
-def lost_name(unit: Unit) -> str:
+def loss_name(unit: Unit) -> str:
     """What a unit loses: miniatures, dice steps, or the vehicle."""
     return {HERO: "steps", VEHICLE: "vehicle"}.get(unit.profile.type, "miniatures")

@@ -6,24 +6,24 @@ from collections.abc import Iterator
 from affray.core import InputError, Refusal
 from affray.core.faces.guide import Measure, Phrase
 from affray.core.faces.picture import Spot
-from affray.core.reading.codecs import unname
-from affray.core.state import names
+from affray.core.fight_state import figure_names
+from affray.core.reading.codecs import read_name
 from affray.space.plane.arcs import arc
 from affray.space.plane.measure import DEGREE, INCH, read_point
 from affray.space.plane.points import Point, distance
 from affray.space.plane.shapes import Shape, outline
-from affray.space.plane.sight import crosses
+from affray.space.plane.sight import is_crossing
 from affray.space.plane.turning import bearing
 from affray.systems.wargame.content.codes import FACING_NAMES, LONG, ORDNANCE, OUT, REGIMENT, VEHICLE
-from affray.systems.wargame.position.contact import faces, in_contact, visible
-from affray.systems.wargame.position.spoken_lengths import nearest
-from affray.systems.wargame.position.state import NOBODY, State, centre_of, fielded, index_of, shapes_of
+from affray.systems.wargame.position.contact import is_facing, is_in_contact, visible_miniatures
+from affray.systems.wargame.position.spoken_lengths import nearest_multiple
+from affray.systems.wargame.position.state import NOBODY, State, centre_of, index_of, is_fielded, shapes_of
 from affray.systems.wargame.rules.attack_dice import can_shoot
-from affray.systems.wargame.rules.ranged import arc_range, band, has_facing, seen_enough
-from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.ranged import arc_range, band, has_facing, is_seen_enough
+from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
-from affray.systems.wargame.turn.attacks import bands_of, party
-from affray.systems.wargame.words.phrases import phrase, seen
+from affray.systems.wargame.turn.attacks import party_of, range_bands
+from affray.systems.wargame.words.phrases import phrase, spot_of
 
 NOT_KNOWN = -1
 """The band of a range of which one cannot be sure before it is measured."""
@@ -38,25 +38,25 @@ def measure(state: State, source: str, target: str) -> Measure:
     far, way = distance(start, end), bearing(start, end)
     hidden = None if i == j != NOBODY else blocker(state, i, j, start, end)
     return Measure(
-        source=seen(start),
-        target=seen(end),
-        length=(far if exact else nearest(far, INCH)) / INCH,
-        bearing=(way if exact else nearest(way, DEGREE)) / DEGREE,
+        source=spot_of(start),
+        target=spot_of(end),
+        length=(far if exact else nearest_multiple(far, INCH)) / INCH,
+        bearing=(way if exact else nearest_multiple(way, DEGREE)) / DEGREE,
         exact=exact,
         blocked=None if hidden is None else hidden[0],
         where=None if hidden is None else hidden[1],
-        notes=tuple(notes(state, i, j, start, end)),
+        notes=tuple(measure_notes(state, i, j, start, end)),
     )
 
 
 # --- places -----------------------------------------------------------------------------------------------------------
 def unit_at(state: State, text: str) -> int:
     """The unit that a text names; NOBODY for a place. Raises InputError for anything else."""
-    found = max(index_of(state, text), index_of(state, unname(text)))
+    found = max(index_of(state, text), index_of(state, read_name(text)))
     if found == NOBODY and "," in text:
         return NOBODY
-    if found == NOBODY or not fielded(state.figures[found]):
-        here = names(state, tuple(i for i, unit in enumerate(state.figures) if fielded(unit)))
+    if found == NOBODY or not is_fielded(state.figures[found]):
+        here = figure_names(state, tuple(i for i, unit in enumerate(state.figures) if is_fielded(unit)))
         raise InputError(f"place {text!r}: expected X,Y in inches or a unit on the field: {', '.join(here)}")
     return found
 
@@ -75,14 +75,14 @@ def place_of(state: State, i: int, text: str) -> Point:
 def blocker(state: State, i: int, j: int, start: Point, end: Point) -> tuple[Refusal, Spot] | None:
     """What blocks the line of sight first, and where; None for a clear one. [UW-GEO-10]"""
     found = [
-        (*entry(start, end, shape), name)
+        (*entry_point(start, end, shape), name)
         for name, shape in barriers(state, i, j)
-        if crosses(start, end, shape)
+        if is_crossing(start, end, shape)
     ]  # fmt: skip
     if not found:
         return None
     _, where, name = min(found)
-    return no("line-blocked", "sight", "UW-GEO-10", what=name), where
+    return refusal("line-blocked", "sight", "UW-GEO-10", what=name), where
 
 
 def barriers(state: State, i: int, j: int) -> Iterator[tuple[str, Shape]]:
@@ -93,11 +93,11 @@ def barriers(state: State, i: int, j: int) -> Iterator[tuple[str, Shape]]:
             yield piece.name, outline(piece.outline)
     if state.house.units_block_sight:
         for n, unit in enumerate(state.figures):
-            if n not in (i, j) and fielded(unit):
+            if n not in (i, j) and is_fielded(unit):
                 yield from ((unit.id, shape) for shape in shapes_of(unit))
 
 
-def entry(start: Point, end: Point, shape: Shape) -> tuple[float, Spot]:
+def entry_point(start: Point, end: Point, shape: Shape) -> tuple[float, Spot]:
     """Where a straight line comes into a shape that it runs through: the share of its length, and the place."""
     latest = 0.0
     for (x, y), (to_x, to_y) in zip(shape.corners, (*shape.corners[1:], shape.corners[0]), strict=True):
@@ -106,21 +106,21 @@ def entry(start: Point, end: Point, shape: Shape) -> tuple[float, Spot]:
         after = (to_x - x) * (end[1] - y) - (to_y - y) * (end[0] - x)
         if before < after and before < 0:
             latest = max(latest, before / (before - after))
-    (left, low), (right, high) = seen(start), seen(end)
+    (left, low), (right, high) = spot_of(start), spot_of(end)
     return latest, (left + latest * (right - left), low + latest * (high - low))
 
 
 # --- what the rules say of it -----------------------------------------------------------------------------------------
-def notes(state: State, i: int, j: int, start: Point, end: Point) -> Iterator[Phrase]:
+def measure_notes(state: State, i: int, j: int, start: Point, end: Point) -> Iterator[Phrase]:
     """What a unit sees, faces and reaches at another place. [UW-RNG-01 UW-FORM-04 UW-VEH-10 UW-VEH-11 UW-GEO-05]"""
     if i in (NOBODY, j):
         return
     unit = state.figures[i]
     if j != NOBODY:
-        if in_contact(state, i, j):
+        if is_in_contact(state, i, j):
             yield phrase("guide-contact", "UW-GEO-05", who=unit.id, whom=state.figures[j].id)
-        count, whole = len(visible(state, i, j)), len(state.figures[j].at)
-        yield phrase("guide-seen", "UW-RNG-01", count=count, whole=whole, enough=seen_enough(count, whole))
+        count, whole = len(visible_miniatures(state, i, j)), len(state.figures[j].at)
+        yield phrase("guide-seen", "UW-RNG-01", count=count, whole=whole, enough=is_seen_enough(count, whole))
     facing = -1
     if unit.profile.type == VEHICLE:
         facing = arc(unit.at[0], unit.heading, end)
@@ -128,41 +128,41 @@ def notes(state: State, i: int, j: int, start: Point, end: Point) -> Iterator[Ph
         fires = has_facing(facing, hull.lost, hull.rear)
         yield phrase("guide-arc", "UW-VEH-10", who=unit.id, facing=FACING_NAMES[facing], fires=fires)
     elif unit.formation == REGIMENT:
-        yield phrase("guide-front", "UW-FORM-04", who=unit.id, ahead=int(faces(unit, end)))
-    if shoots(state, i):
+        yield phrase("guide-front", "UW-FORM-04", who=unit.id, ahead=int(is_facing(unit, end)))
+    if has_shooting_weapon(state, i):
         reached = known_band(state, i, distance(start, end), facing)
         said = "about" if reached == NOT_KNOWN else "out" if reached == OUT else "long" if reached == LONG else "within"
         clauses = ("UW-ORD-07",) if unit.profile.type == ORDNANCE else ("UW-RNG-03",)
         yield phrase("guide-range", *clauses, who=unit.id, said=said)
 
 
-def arms_of(state: State, i: int) -> range:
+def weapon_places(state: State, i: int) -> range:
     """The places of the weapons that a unit may use one of; the first alone where all count together. [UW-MIN-06]"""
     return range(max(1, len(state.figures[i].profile.weapons)) if state.house.several_weapons else 1)
 
 
-def shoots(state: State, i: int) -> bool:
+def has_shooting_weapon(state: State, i: int) -> bool:
     """Whether a unit has anything to shoot with. [UW-MIN-06]"""
-    return any(can_shoot(party(state.figures[i], arm), state.house) for arm in arms_of(state, i))
+    return any(can_shoot(party_of(state.figures[i], arm), state.house) for arm in weapon_places(state, i))
 
 
 def known_band(state: State, i: int, far: int, facing: int = -1, weapon: int | None = None) -> int:
     """SHORT, LONG or OUT as far as a player may be sure of it before measuring, else NOT_KNOWN. It goes by the distance
     to the whole inch, or under `premeasure` by the exact one, and by the farthest weapon unless one is named.
     [UW-RNG-03 UW-ORD-07 UW-VEH-11]"""
-    arms = arms_of(state, i) if weapon is None else (weapon,)
-    short, longest = max(reaches(state, i, facing, arm) for arm in arms)
+    arms = weapon_places(state, i) if weapon is None else (weapon,)
+    short, longest = max(weapon_ranges(state, i, facing, arm) for arm in arms)
     if state.house.premeasure:
         return band(far, short, longest)
-    whole = nearest(far, INCH)
+    whole = nearest_multiple(far, INCH)
     least, most = (band(length, short, longest) for length in (max(0, whole - INCH // 2), whole + INCH // 2))
     return least if least == most else NOT_KNOWN
 
 
-def reaches(state: State, i: int, facing: int, weapon: int) -> tuple[int, int]:
+def weapon_ranges(state: State, i: int, facing: int, weapon: int) -> tuple[int, int]:
     """The short and the long range of a weapon, of a vehicle in an arc. [UW-VEH-11 UW-ORD-07]"""
     unit = state.figures[i]
     if unit.profile.type != VEHICLE:
-        return bands_of(state.figures[i], state.house, weapon)
+        return range_bands(state.figures[i], state.house, weapon)
     found = arc_range(facing, range_of(unit, state.house, weapon))
     return found, found

@@ -12,9 +12,17 @@ from affray.referee import odds
 from affray.space.plane.bases import rectangle, rectangles
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import CHOOSE_POINTS, CHOOSE_SHOOT_TARGET, ORDNANCE, OUT, SHORT, VEHICLE
-from affray.systems.wargame.guide.harm import MISSED, Harm, chances, first, harm, most_of, spreads
+from affray.systems.wargame.guide.harm import (
+    MISSED,
+    Harm,
+    expected_harm,
+    first_choice,
+    harm_chances,
+    loss_spreads,
+    most_losses,
+)
 from affray.systems.wargame.guide.measure import NOT_KNOWN, known_band
-from affray.systems.wargame.guide.trial import leavers
+from affray.systems.wargame.guide.trial import free_attackers
 from affray.systems.wargame.position.answers import (
     Answer,
     Drive,
@@ -26,14 +34,33 @@ from affray.systems.wargame.position.answers import (
     Shoot,
     write_answer,
 )
-from affray.systems.wargame.position.state import State, Unit, centre_of, defense_of, dice_of, fielded, index_of, value
+from affray.systems.wargame.position.state import (
+    State,
+    Unit,
+    centre_of,
+    defense_of,
+    dice_of,
+    index_of,
+    is_fielded,
+    starting_value,
+)
 from affray.systems.wargame.rules.attack import Exchange, free_attack, melee, overrun
 from affray.systems.wargame.rules.attack_dice import Rolling, ranged_roll
-from affray.systems.wargame.rules.fireball import LEAST_EVENS, Burst, fireball, marker_place, succeeds
+from affray.systems.wargame.rules.fireball import LEAST_EVENS, Burst, fireball, is_success, marker_place
 from affray.systems.wargame.rules.ranged import Arrived, arc_range, vehicle_fire, volley
-from affray.systems.wargame.turn import moves as moving
+from affray.systems.wargame.turn import moves
 from affray.systems.wargame.turn.after_an_attack import range_of
-from affray.systems.wargame.turn.attacks import Clash, burnt, clash_of, free_of, mark_of, party, shot_of, targets, under
+from affray.systems.wargame.turn.attacks import (
+    Clash,
+    burst_quotient,
+    clash_of,
+    fire_targets,
+    free_attack_of,
+    mark_of,
+    miniatures_under,
+    party_of,
+    shot_of,
+)
 from affray.systems.wargame.words.phrases import phrase
 
 AS_IT_STANDS = phrase("guide-policy-plain")
@@ -56,67 +83,67 @@ def prospect(state: State, i: int, answer: Answer, target: str = "") -> Prospect
     """What an answer of unit i promises; None for one that rolls nothing, or is not aimed at the unit named."""
     match answer:
         case Melee(name):
-            return fought(state, i, answer) if target in ("", name) else None
+            return melee_prospect(state, i, answer) if target in ("", name) else None
         case Shoot(name):
-            return shot(state, i, answer) if target in ("", name) else None
+            return shot_prospect(state, i, answer) if target in ("", name) else None
         case Fire():
-            return fired(state, i, answer, target)
+            return fire_prospect(state, i, answer, target)
         case Fireball():
-            return thrown(state, i, answer, target)
+            return fireball_prospect(state, i, answer, target)
         case Drive():
-            return driven(state, i, answer, target)
+            return drive_prospect(state, i, answer, target)
         case Move() | Reform():
-            return left(state, i, answer, target)
+            return leaving_prospect(state, i, answer, target)
     return None
 
 
-def made_of(answer: Answer, rolled: Rolling, harms: Sequence[Harm], policy: Phrase) -> Prospect:
+def prospect_of(answer: Answer, rolled: Rolling, harms: Sequence[Harm], policy: Phrase) -> Prospect:
     """A prospect: what is added to the dice, and what the units may suffer."""
     score = rolled.throw.bonus
-    return Prospect(write_answer(answer), score, rolled.added, chances(harms), policy, spreads=spreads(harms))
+    return Prospect(write_answer(answer), score, rolled.added, harm_chances(harms), policy, spreads=loss_spreads(harms))
 
 
 # --- melee ------------------------------------------------------------------------------------------------------------
-def exchange(procedure: Callable[..., Exchange], found: Clash) -> tuple[Dist[int], Dist[int]]:
+def exchange_odds(procedure: Callable[..., Exchange], found: Clash) -> tuple[Dist[int], Dist[int]]:
     """How likely each quotient of both strikes is: of the first, and of the one that comes back."""
-    made = odds(procedure, found.strike, found.struck_back, policy=first)
+    made = odds(procedure, found.strike, found.struck_back, policy=first_choice)
     return made.map(lambda one: one.to_defender), made.map(lambda one: one.to_attacker)
 
 
-def fought(state: State, i: int, answer: Melee) -> Prospect:
+def melee_prospect(state: State, i: int, answer: Melee) -> Prospect:
     """What a melee attack promises. [UW-MEL-04 UW-MEL-05 UW-MEL-06 UW-MOR-01]"""
     j = index_of(state, answer.target)
     found = clash_of(state, i, j, answer.weapon)
-    there, back = exchange(melee, found)
-    harms = (harm(state, j, i, (there,)), harm(state, i, j, (back,)))
+    there, back = exchange_odds(melee, found)
+    harms = (expected_harm(state, j, i, (there,)), expected_harm(state, i, j, (back,)))
     policy = AS_IT_STANDS if found.back.throw.dice else phrase("guide-policy-no-dice", "UW-MEL-10", whom=answer.target)
-    return made_of(answer, found.rolled, harms, policy)
+    return prospect_of(answer, found.rolled, harms, policy)
 
 
-def left(state: State, i: int, answer: Move | Reform, target: str) -> Prospect | None:
+def leaving_prospect(state: State, i: int, answer: Move | Reform, target: str) -> Prospect | None:
     """What the free attacks on a unit that moves out of melees do; None where nobody has one. [UW-MEL-09]"""
-    made = moving.marched(state, i, answer) if state.marks else None
+    made = moves.march_of(state, i, answer) if state.marks else None
     if made is None or isinstance(made, Refusal) or not made.placed:
         return None
-    gone = moving.is_off(state, moving.led_to(state, i, made))
-    shapes = () if gone else rectangles(moving.bases_after(state.figures[i], made))
-    strikers = leavers(state, i, shapes)
+    gone = moves.is_off(state, moves.march_end(state, i, made))
+    shapes = () if gone else rectangles(moves.bases_after(state.figures[i], made))
+    strikers = free_attackers(state, i, shapes)
     if not strikers or target not in ("", *(state.figures[j].id for j in strikers)):
         return None
-    attacks = free_attacks(state, i, strikers)
+    attacks = free_attack_odds(state, i, strikers)
     names = tuple(state.figures[j].id for j in strikers)
     policy = phrase("guide-policy-free", "UW-MEL-09", names=names)
-    return made_of(answer, Rolling(), (harm(state, i, strikers[0], attacks),), policy)
+    return prospect_of(answer, Rolling(), (expected_harm(state, i, strikers[0], attacks),), policy)
 
 
-def free_attacks(state: State, i: int, strikers: Iterable[int]) -> tuple[Dist[int], ...]:
+def free_attack_odds(state: State, i: int, strikers: Iterable[int]) -> tuple[Dist[int], ...]:
     """How likely each quotient of the free attacks of these units on unit i is. [UW-MEL-09]"""
-    found = (free_of(state, i, j) for j in strikers)
-    return tuple(odds(free_attack, one[1], policy=first) for one in found if one is not None)
+    found = (free_attack_of(state, i, j) for j in strikers)
+    return tuple(odds(free_attack, one[1], policy=first_choice) for one in found if one is not None)
 
 
 # --- ranged -----------------------------------------------------------------------------------------------------------
-def shot(state: State, i: int, answer: Shoot) -> Prospect:
+def shot_prospect(state: State, i: int, answer: Shoot) -> Prospect:
     """What a ranged attack promises. Where the distance is not known, it is taken to be in range. [UW-RNG-03 UW-RNG-04
     UW-RNG-05 UW-ORD-07]"""
     j = index_of(state, answer.target)
@@ -124,9 +151,9 @@ def shot(state: State, i: int, answer: Shoot) -> Prospect:
     reached = known_band(state, i, far, weapon=answer.weapon)
     band = SHORT if reached == NOT_KNOWN else reached
     rolled, strike = shot_of(state, i, j, answer.weapon, band)
-    found = Dist.sure(MISSED) if band == OUT else odds(volley, strike, band, policy=first)
+    found = Dist.sure(MISSED) if band == OUT else odds(volley, strike, band, policy=first_choice)
     dice = Rolling() if band == OUT else rolled
-    return made_of(answer, dice, (harm(state, j, i, (found,)),), range_policy(state, i, reached))
+    return prospect_of(answer, dice, (expected_harm(state, j, i, (found,)),), range_policy(state, i, reached))
 
 
 def range_policy(state: State, i: int, reached: int) -> Phrase:
@@ -157,9 +184,9 @@ class Division(NamedTuple):
         return max(0, min(self.wanted[rank][1], most - kept)) // y * y
 
 
-def fired(state: State, i: int, answer: Fire, target: str) -> Prospect | None:
+def fire_prospect(state: State, i: int, answer: Fire, target: str) -> Prospect | None:
     """What the fire of a vehicle promises, divided so that it removes most. [UW-VEH-11 UW-VEH-12 UW-VEH-13]"""
-    unit, aimed = state.figures[i], targets(state, i, answer.arc)
+    unit, aimed = state.figures[i], fire_targets(state, i, answer.arc)
     names = tuple(state.figures[j].id for j in aimed)
     if target and target not in names:
         return None
@@ -167,30 +194,31 @@ def fired(state: State, i: int, answer: Fire, target: str) -> Prospect | None:
     lengths = (distance(centre_of(unit), centre_of(state.figures[j])) for j in aimed)
     bands = [known_band(state, i, length, answer.arc, answer.weapon) for length in lengths]
     marks = tuple(
-        mark_of(state, i, j, far)._replace(near=int(reached != OUT)) for j, reached in zip(aimed, bands, strict=True)
+        mark_of(state, i, j, far)._replace(in_range=int(reached != OUT))
+        for j, reached in zip(aimed, bands, strict=True)
     )
-    order = sorted(zip(aimed, bands, strict=True), key=lambda one: (one[1] == OUT, -worth(state.figures[one[0]])))
-    division = Division(tuple((j, need_of(state.figures[j])) for j, _ in order), aimed)
-    rolled = ranged_roll(party(unit, answer.weapon), state.house)
+    order = sorted(zip(aimed, bands, strict=True), key=lambda one: (one[1] == OUT, -point_value(state.figures[one[0]])))
+    division = Division(tuple((j, points_to_remove(state.figures[j])) for j, _ in order), aimed)
+    rolled = ranged_roll(party_of(unit, answer.weapon), state.house)
     made = odds(vehicle_fire, i, rolled.throw, marks, state.house, policy=division)
-    harms = [harm(state, j, i, (part_of(made, n),)) for n, j in enumerate(aimed)]
-    return made_of(answer, rolled, harms, fire_policy(state, tuple(j for j, _ in order), bands))
+    harms = [expected_harm(state, j, i, (target_odds(made, n),)) for n, j in enumerate(aimed)]
+    return prospect_of(answer, rolled, harms, fire_policy(state, tuple(j for j, _ in order), bands))
 
 
-def part_of(made: Dist[tuple[Arrived, ...]], place: int) -> Dist[int]:
+def target_odds(made: Dist[tuple[Arrived, ...]], place: int) -> Dist[int]:
     """How likely each quotient is of what reaches one target of a vehicle's fire. [UW-VEH-12]"""
     return made.map(lambda shares: shares[place].quotient if shares[place].points else MISSED)
 
 
-def need_of(unit: Unit) -> int:
+def points_to_remove(unit: Unit) -> int:
     """How many points of an attack a unit can take until it is gone. [UW-MEL-05 UW-HERO-04]"""
-    return ALL if unit.profile.type == VEHICLE else most_of(unit) * defense_of(unit)
+    return ALL if unit.profile.type == VEHICLE else most_losses(unit) * defense_of(unit)
 
 
-def worth(unit: Unit) -> float:
+def point_value(unit: Unit) -> float:
     """The points of an army list that a point of fire at a unit is about worth."""
-    need = A_HIT * defense_of(unit) if unit.profile.type == VEHICLE else need_of(unit)
-    return float(value(unit)) / need
+    need = A_HIT * defense_of(unit) if unit.profile.type == VEHICLE else points_to_remove(unit)
+    return float(starting_value(unit)) / need
 
 
 def fire_policy(state: State, order: Iterable[int], bands: Sequence[int]) -> Phrase:
@@ -201,45 +229,47 @@ def fire_policy(state: State, order: Iterable[int], bands: Sequence[int]) -> Phr
 
 
 # --- fireballs --------------------------------------------------------------------------------------------------------
-def thrown(state: State, i: int, answer: Fireball, target: str) -> Prospect | None:
+def fireball_prospect(state: State, i: int, answer: Fireball, target: str) -> Prospect | None:
     """What a fireball promises against all that it covers. [UW-ABL-04]"""
     unit = state.figures[i]
     place = marker_place(centre_of(unit), answer.mark)
-    hits = [(j, len(under(state, one, place))) for j, one in enumerate(state.figures) if fielded(one)]
+    hits = [(j, len(miniatures_under(state, one, place))) for j, one in enumerate(state.figures) if is_fielded(one)]
     hits = [(j, count) for j, count in hits if count]
     if target and target not in (state.figures[j].id for j, _ in hits):
         return None
-    made = odds(fireball, *dice_of(unit), policy=first)
-    harms = [harm(state, j, i, (burning(made, state.figures[j], count),)) for j, count in hits]
-    found = made_of(answer, Rolling(), harms, phrase("guide-policy-fireball", "UW-ABL-04"))
-    made_at_all = made.chance(lambda burst: succeeds(burst) != 0)
+    made = odds(fireball, *dice_of(unit), policy=first_choice)
+    harms = [expected_harm(state, j, i, (burn_odds(made, state.figures[j], count),)) for j, count in hits]
+    found = prospect_of(answer, Rolling(), harms, phrase("guide-policy-fireball", "UW-ABL-04"))
+    made_at_all = made.chance(lambda burst: is_success(burst) != 0)
     comes = Chance(phrase("guide-comes-about", "UW-ABL-04", need=LEAST_EVENS), float(made_at_all))
     return replace(found, chances=(comes, *found.chances))
 
 
-def burning(made: Dist[Burst], unit: Unit, count: int) -> Dist[int]:
+def burn_odds(made: Dist[Burst], unit: Unit, count: int) -> Dist[int]:
     """How likely each quotient of a fireball is against a unit with so many miniatures under it. [UW-ABL-04]"""
-    return made.map(lambda burst: burnt(unit, count, burst) if succeeds(burst) else MISSED)
+    return made.map(lambda burst: burst_quotient(unit, count, burst) if is_success(burst) else MISSED)
 
 
 # --- vehicles ---------------------------------------------------------------------------------------------------------
-def driven(state: State, i: int, answer: Drive, target: str) -> Prospect | None:
+def drive_prospect(state: State, i: int, answer: Drive, target: str) -> Prospect | None:
     """What a vehicle does to the units that it runs over, each as it stands now, and they to it; None where there are
     none. [UW-VEH-05 UW-VEH-06 UW-VEH-07 UW-VEH-08 UW-MEL-09]"""
-    made = moving.driven(state, i, answer.run)
+    made = moves.drive_of(state, i, answer.run)
     if isinstance(made, Refusal) or not made.placed:
         return None
-    shapes = () if moving.is_off(state, made.end.at) else (rectangle(moving.stop_of(state, i, made)),)
-    own = list(free_attacks(state, i, leavers(state, i, shapes)))
+    shapes = () if moves.is_off(state, made.end.at) else (rectangle(moves.stop_of(state, i, made)),)
+    own = list(free_attack_odds(state, i, free_attackers(state, i, shapes)))
     rolled, harms = Rolling(), []
     for name, reached in made.struck:
         j = index_of(state, name)
-        found = moving.overrun_of(state, i, j, reached, int(answer.run.reverse))
+        found = moves.overrun_of(state, i, j, reached, int(answer.run.reverse))
         if found is not None:
-            there, back = exchange(overrun, found)
-            harms.append(harm(state, j, i, (there,)))
+            there, back = exchange_odds(overrun, found)
+            harms.append(expected_harm(state, j, i, (there,)))
             rolled = found.rolled
             own += [back] if found.back.throw.dice else []
     if not (own or harms) or target not in ("", *(one.unit.id for one in harms)):
         return None
-    return made_of(answer, rolled, (*harms, harm(state, i, i, own)), phrase("guide-policy-drive", "UW-VEH-05"))
+    return prospect_of(
+        answer, rolled, (*harms, expected_harm(state, i, i, own)), phrase("guide-policy-drive", "UW-VEH-05")
+    )

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from affray.core import Question, Refusal
 from affray.core.faces.guide import Offer
 from affray.space.plane.points import Point, centre_most, distance
-from affray.space.plane.turning import QUARTER, wrapped
-from affray.systems.wargame.content.exact_numbers import named
+from affray.space.plane.turning import QUARTER, wrap_heading
+from affray.systems.wargame.content.exact_numbers import bit_numbers
 from affray.systems.wargame.position.answers import (
     END,
     STOP,
@@ -27,9 +27,9 @@ from affray.systems.wargame.position.answers import (
     write_answer,
 )
 from affray.systems.wargame.position.spoken_lengths import TENTH
-from affray.systems.wargame.position.state import State, centre_of, fielded, index_of
-from affray.systems.wargame.turn import moves as moving
-from affray.systems.wargame.words.phrases import seen, turned
+from affray.systems.wargame.position.state import State, centre_of, index_of, is_fielded
+from affray.systems.wargame.turn import moves
+from affray.systems.wargame.words.phrases import degrees_of, spot_of
 
 
 def offers(state: State, question: Question[Answer]) -> tuple[Offer, ...]:
@@ -46,47 +46,47 @@ def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
         case Number(number):
             return number_offer(state, question, number)
         case Deploy(unit, _, mark, heading):
-            return Offer(text, "deploy", target=unit, spot=seen(mark), heading=turned(wrapped(heading)))
+            return Offer(text, "deploy", target=unit, spot=spot_of(mark), heading=degrees_of(wrap_heading(heading)))
         case Leader(unit):
             return Offer(text, "leader", target=unit)
         case Pick(unit):
-            return aimed(state, Offer(text, "pick"), unit)
+            return with_target(state, Offer(text, "pick"), unit)
         case Contact(unit):
-            return aimed(state, Offer(text, "charge"), unit)
+            return with_target(state, Offer(text, "charge"), unit)
     i = index_of(state, question.who)
     if isinstance(answer, Move | Reform | Drive):
         return move_offer(state, i, answer, text)
     return attack_offer(state, i, answer, text)
 
 
-def aimed(state: State, found: Offer, name: str) -> Offer:
+def with_target(state: State, found: Offer, name: str) -> Offer:
     """An offer that is aimed at a unit, where it stands."""
-    return replace(found, target=name, spot=seen(centre_of(state.figures[index_of(state, name)])))
+    return replace(found, target=name, spot=spot_of(centre_of(state.figures[index_of(state, name)])))
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
 def move_offer(state: State, i: int, answer: Move | Reform | Drive, text: str) -> Offer:
     """A move of unit i: where it ends, and at whom it is aimed."""
     if isinstance(answer, Drive):
-        base = moving.base_of(state.figures[i])
-        found = moving.driven(state, i, answer.run)
+        base = moves.base_of(state.figures[i])
+        found = moves.drive_of(state, i, answer.run)
         end = base if isinstance(found, Refusal) else found.end
         struck = () if isinstance(found, Refusal) else found.struck
         return Offer(
-            text, "drive", target=struck[0][0] if struck else "", spot=seen(end.at), heading=turned(end.heading)
+            text, "drive", target=struck[0][0] if struck else "", spot=spot_of(end.at), heading=degrees_of(end.heading)
         )
     if isinstance(answer, Reform):
-        return walked_offer(state, i, answer, Offer(text, "reform"))
+        return walk_offer(state, i, answer, Offer(text, "reform"))
     still = distance(centre_of(state.figures[i]), answer.mark) < TENTH
-    return walked_offer(state, i, answer, Offer(text, "away" if answer.away else "turn" if still else "move"))
+    return walk_offer(state, i, answer, Offer(text, "away" if answer.away else "turn" if still else "move"))
 
 
-def walked_offer(state: State, i: int, answer: Move | Reform, found: Offer) -> Offer:
+def walk_offer(state: State, i: int, answer: Move | Reform, found: Offer) -> Offer:
     """A move on foot, a charge where it comes into contact with an enemy; one that is not legal leads nowhere."""
-    made = moving.marched(state, i, answer)
+    made = moves.march_of(state, i, answer)
     if isinstance(made, Refusal):
         return found
-    found = replace(found, spot=seen(made.at[centre_most(made.at)]), heading=turned(made.heading))
+    found = replace(found, spot=spot_of(made.at[centre_most(made.at)]), heading=degrees_of(made.heading))
     if not made.touched or not state.house.premeasure:
         return found
     return replace(found, group="charge" if found.group == "move" else found.group, target=made.touched[0])
@@ -97,25 +97,25 @@ def attack_offer(state: State, i: int, answer: Answer, text: str) -> Offer:
     """An attack of unit i: at whom, with which weapon. [UW-MEL-01 UW-RNG-03 UW-VEH-10 UW-ABL-04]"""
     match answer:
         case Melee(target, weapon):
-            return aimed(state, Offer(text, "melee", item=weapon_of(state, i, weapon)), target)
+            return with_target(state, Offer(text, "melee", item=weapon_name(state, i, weapon)), target)
         case Shoot(target, weapon):
-            return aimed(state, Offer(text, "shoot", item=weapon_of(state, i, weapon)), target)
+            return with_target(state, Offer(text, "shoot", item=weapon_name(state, i, weapon)), target)
         case Fire(arc, weapon):
-            heading = wrapped(state.figures[i].heading + arc * QUARTER)
-            return Offer(text, "fire", item=weapon_of(state, i, weapon), heading=turned(heading))
+            heading = wrap_heading(state.figures[i].heading + arc * QUARTER)
+            return Offer(text, "fire", item=weapon_name(state, i, weapon), heading=degrees_of(heading))
     assert isinstance(answer, Fireball)
-    return Offer(text, "fireball", target=covered(state, answer.mark), spot=seen(answer.mark))
+    return Offer(text, "fireball", target=name_at_mark(state, answer.mark), spot=spot_of(answer.mark))
 
 
-def weapon_of(state: State, i: int, place: int) -> str:
+def weapon_name(state: State, i: int, place: int) -> str:
     """The weapon of an attack: the one named, the only one, or nothing where several count together. [UW-MIN-06]"""
     arms = state.figures[i].profile.weapons
     return arms[place].id if arms and (state.house.several_weapons or len(arms) == 1) else ""
 
 
-def covered(state: State, mark: Point) -> str:
+def name_at_mark(state: State, mark: Point) -> str:
     """The name of the unit with a miniature just there; empty where there is none."""
-    return next((unit.id for unit in state.figures if fielded(unit) and mark in unit.at), "")
+    return next((unit.id for unit in state.figures if is_fielded(unit) and mark in unit.at), "")
 
 
 # --- inner choices ----------------------------------------------------------------------------------------------------
@@ -124,10 +124,10 @@ def number_offer(state: State, question: Question[Answer], number: int) -> Offer
     found, about = Offer(str(number), "number"), question.about
     if question.code == "casualty":
         unit = state.figures[about[0]]
-        return replace(found, target=unit.id, spot=seen(unit.at[named(about[1])[-1 - number]]))
+        return replace(found, target=unit.id, spot=spot_of(unit.at[bit_numbers(about[1])[-1 - number]]))
     if question.code == "points":
-        return aimed(state, found, state.figures[about[0]].id)
+        return with_target(state, found, state.figures[about[0]].id)
     if question.code == "reduction":
-        return aimed(state, found, state.figures[about[2]].id)
-    targets = sorted(state.figures[n].id for n in named(about[1]))
-    return aimed(state, found, targets[number]) if number < len(targets) else found
+        return with_target(state, found, state.figures[about[2]].id)
+    targets = sorted(state.figures[n].id for n in bit_numbers(about[1]))
+    return with_target(state, found, targets[number]) if number < len(targets) else found

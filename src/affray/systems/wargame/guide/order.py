@@ -2,27 +2,30 @@
 
 from affray.core.faces.guide import Phrase
 from affray.systems.wargame.position.state import ACT, PICK, State
-from affray.systems.wargame.rules.order_and_actions import waiting
-from affray.systems.wargame.turn.sequence import ready
+from affray.systems.wargame.rules.order_and_actions import waiting_units
+from affray.systems.wargame.turn.sequence import ready_units
 from affray.systems.wargame.words.phrases import phrase
 
 
-def order(state: State) -> tuple[Phrase, ...]:
+def activation_order(state: State) -> tuple[Phrase, ...]:
     """The units still to be activated in this round, side after side, those that failed morale first.
     [UW-TURN-02 UW-TURN-03]"""
     if state.phase not in (PICK, ACT):
         return ()
     # Whoever's turn is still to come has all units before it, activated or not in the round before.
     units = [
-        unit._replace(activated=0) if unit.owner in state.order[state.stage + 1 :] else unit for unit in ready(state)
+        unit._replace(activated=0) if unit.owner in state.order[state.stage + 1 :] else unit
+        for unit in ready_units(state)
     ]
     found = [
-        i for side in state.order[state.stage :] for i in sorted(waiting(units, side), key=lambda i: -units[i].token)
+        i
+        for side in state.order[state.stage :]
+        for i in sorted(waiting_units(units, side), key=lambda i: -units[i].token)
     ]
-    return tuple(line(state, i) for i in found)
+    return tuple(waiting_unit_phrase(state, i) for i in found)
 
 
-def line(state: State, i: int) -> Phrase:
+def waiting_unit_phrase(state: State, i: int) -> Phrase:
     """A unit that is still to be activated."""
     unit = state.figures[i]
     clauses = ("UW-TURN-02", "UW-TURN-03") if unit.token else ("UW-TURN-02",)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import Point, near
+from affray.space.plane.points import Point, is_near
 from affray.systems.wargame.content.codes import EXIT, HERO, HOLD, ORDNANCE
 from affray.systems.wargame.position.ending import HOLDING, tally
 from affray.systems.wargame.position.state import (
@@ -13,15 +13,15 @@ from affray.systems.wargame.position.state import (
     State,
     Unit,
     centre_of,
-    fielded,
     ground_of,
+    is_fielded,
     lost_value,
     move_of,
-    value,
+    starting_value,
 )
+from affray.systems.wargame.rules.detours import shortest_way
 from affray.systems.wargame.rules.victory import POINTS_FOR_OBJECTIVE, holder
-from affray.systems.wargame.rules.ways_round import way
-from affray.systems.wargame.turn.moves import may_leave
+from affray.systems.wargame.turn.moves import can_leave
 
 DECIDES = 500.0
 """What the objectives count for together where holding one decides the battle."""
@@ -40,7 +40,7 @@ ENOUGH = 1.4
 
 
 # --- objectives -------------------------------------------------------------------------------------------------------
-def prize(state: State, side: int) -> float:
+def objective_worth(state: State, side: int) -> float:
     """What an objective is worth to a side at the end. [UW-VIC-04]"""
     if state.aim.kind != HOLD:
         return float(POINTS_FOR_OBJECTIVE)
@@ -53,34 +53,36 @@ def certainty(state: State) -> float:
 
 
 @lru_cache(maxsize=256)
-def around(state: State, place: Point) -> tuple[int, ...]:
+def unit_counts_near(state: State, place: Point) -> tuple[int, ...]:
     """How many miniatures of each unit are near a place; none of one with a token. [UW-VIC-05]"""
     return tuple(
-        sum(near(at, place, HOLDING) for at in unit.at) if fielded(unit) and not unit.token else 0
+        sum(is_near(at, place, HOLDING) for at in unit.at) if is_fielded(unit) and not unit.token else 0
         for unit in state.figures
     )
 
 
-def holding(before: State, i: int, at: Sequence[Point]) -> float:
+def holding_worth(before: State, i: int, at: Sequence[Point]) -> float:
     """What the objectives are worth to unit i's side if its miniatures stand in these places, all others as before."""
     side, worth = before.figures[i].side, 0.0
     for place in before.board.objectives:
         counts = {0: 0, 1: 0}
-        for n, number in enumerate(around(before, place)):
+        for n, number in enumerate(unit_counts_near(before, place)):
             if n != i:
                 counts[before.figures[n].side] += number
-        counts[side] += sum(near(spot, place, HOLDING) for spot in at)
+        counts[side] += sum(is_near(spot, place, HOLDING) for spot in at)
         held = holder(counts)
         if held is not None:
-            worth += prize(before, held) * (1 if held == side else -1)
+            worth += objective_worth(before, held) * (1 if held == side else -1)
     return certainty(before) * worth
 
 
 @lru_cache(maxsize=64)
-def sent(state: State, side: int) -> dict[int, Point]:
+def objective_assignments(state: State, side: int) -> dict[int, Point]:
     """The objective that each unit of a side is sent to. One unit goes to each objective, the near ones with many
     miniatures first. Where holding one decides the battle two go, and all that the attacker can spare."""
-    free = [i for i, unit in enumerate(state.figures) if unit.side == side and fielded(unit) and fit(unit)]
+    free = [
+        i for i, unit in enumerate(state.figures) if unit.side == side and is_fielded(unit) and can_hold_ground(unit)
+    ]
     found: dict[int, Point] = {}
     rounds = 1 if state.aim.kind != HOLD else len(free)
     for _ in range(rounds):
@@ -93,7 +95,7 @@ def sent(state: State, side: int) -> dict[int, Point]:
     return found
 
 
-def fit(unit: Unit) -> bool:
+def can_hold_ground(unit: Unit) -> bool:
     """Whether a unit may be sent to hold ground: neither ordnance nor a lone hero."""
     return unit.profile.type not in (ORDNANCE, HERO)
 
@@ -101,29 +103,29 @@ def fit(unit: Unit) -> bool:
 def turns_to(state: State, i: int, place: Point) -> float:
     """How many activations a unit needs to come to a place."""
     unit = state.figures[i]
-    far = max(0, way(ground_of(state.board), centre_of(unit), place)[0] - HOLDING // 2)
+    far = max(0, shortest_way(ground_of(state.board), centre_of(unit), place)[0] - HOLDING // 2)
     return far / max(INCH, 2 * move_of(unit))
 
 
-def nearing(before: State, state: State, i: int) -> float:
+def approach_worth(before: State, state: State, i: int) -> float:
     """What it is worth to unit i, sent somewhere, to be as near as it is; more when less time is left."""
-    place = sent(before, state.figures[i].side).get(i)
+    place = objective_assignments(before, state.figures[i].side).get(i)
     if place is None:
         return 0.0
     turns = turns_to(state, i, place)
-    return -pace(before, turns, PACE) * turns * 2 * move_of(state.figures[i]) / INCH
+    return -inch_worth(before, turns, PACE) * turns * 2 * move_of(state.figures[i]) / INCH
 
 
-def pace(state: State, turns: float, usual: float) -> float:
+def inch_worth(state: State, turns: float, usual: float) -> float:
     """What an inch nearer is worth at so many turns from the goal."""
     spare = state.aim.rounds - state.round - turns
     return usual * (LATE if spare < SPARE_TURNS else 1.0)
 
 
 # --- the far edge -----------------------------------------------------------------------------------------------------
-def left_of(unit: Unit) -> float:
+def points_left(unit: Unit) -> float:
     """The points left of a unit."""
-    return float(value(unit) - lost_value(unit))
+    return float(starting_value(unit) - lost_value(unit))
 
 
 @lru_cache(maxsize=64)
@@ -131,13 +133,13 @@ def runners(state: State) -> tuple[int, ...]:
     """The attacker's units that make for the far edge: those that are soonest there, until they are more than enough."""
     side = state.aim.attacker
     own = [i for i, unit in enumerate(state.figures) if unit.side == side]
-    gone = sum(left_of(state.figures[i]) for i in own if state.figures[i].status == AWAY)
+    gone = sum(points_left(state.figures[i]) for i in own if state.figures[i].status == AWAY)
     need = ENOUGH * float(state.aim.share * tally(state, side).start) - gone
     found: list[int] = []
-    for i in sorted((i for i in own if fielded(state.figures[i])), key=lambda i: (turns_off(state, i), i)):
+    for i in sorted((i for i in own if is_fielded(state.figures[i])), key=lambda i: (turns_to_leave(state, i), i)):
         if need > 0:
             found.append(i)
-            need -= left_of(state.figures[i])
+            need -= points_left(state.figures[i])
     return tuple(found)
 
 
@@ -146,27 +148,27 @@ def edge_of(state: State, i: int) -> Point:
     return centre_of(state.figures[i])[0], state.board.size[1]
 
 
-def turns_off(state: State, i: int) -> float:
+def turns_to_leave(state: State, i: int) -> float:
     """How many activations a unit needs to leave by the far edge."""
     unit = state.figures[i]
-    far, _ = way(ground_of(state.board), centre_of(unit), edge_of(state, i))
+    far, _ = shortest_way(ground_of(state.board), centre_of(unit), edge_of(state, i))
     return far / max(INCH, 2 * move_of(unit))
 
 
-def leaving(before: State, state: State, i: int) -> float:
+def leaving_worth(before: State, state: State, i: int) -> float:
     """What it is worth to unit i to be as near to the edge that it leaves by as it is, or to have left."""
-    if not may_leave(before, i):
+    if not can_leave(before, i):
         return 0.0
     unit = state.figures[i]
     if unit.status == AWAY:
-        return EXIT_WORTH * left_of(unit)
+        return EXIT_WORTH * points_left(unit)
     if i not in runners(before):
         return 0.0
-    turns = turns_off(state, i)
-    return -pace(before, turns, EXIT_PACE) * turns * 2 * move_of(unit) / INCH
+    turns = turns_to_leave(state, i)
+    return -inch_worth(before, turns, EXIT_PACE) * turns * 2 * move_of(unit) / INCH
 
 
-def hunted(state: State, j: int) -> float:
+def target_weight(state: State, j: int) -> float:
     """How much more unit j counts as a target, if it makes for the edge."""
     if state.aim.kind == EXIT and state.figures[j].side == state.aim.attacker and j in runners(state):
         return 0.5

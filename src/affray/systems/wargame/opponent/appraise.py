@@ -9,13 +9,13 @@ from affray.core import Question
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import DEFENSE_LESS, FACING_LOST, MOVE_LESS, RANGE_LESS
-from affray.systems.wargame.content.exact_numbers import named
+from affray.systems.wargame.content.exact_numbers import bit_numbers
 from affray.systems.wargame.opponent.deployment import deploy_values
 from affray.systems.wargame.opponent.plan import act_values, pick_values
-from affray.systems.wargame.opponent.worth import in_reach, shared, usual_fire, values_of
+from affray.systems.wargame.opponent.worth import best_shares, fire_values, targets_in_reach, usual_fire
 from affray.systems.wargame.position.answers import Answer, Leader, Number
 from affray.systems.wargame.position.contact import arc_of
-from affray.systems.wargame.position.state import State, centre_of, foes, index_of, value
+from affray.systems.wargame.position.state import State, centre_of, foes, index_of, starting_value
 
 Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
 HARM = {MOVE_LESS: 2.0, DEFENSE_LESS: 4.0, RANGE_LESS: 3.0}
@@ -29,15 +29,15 @@ SPARED = 0.0001
 
 def appraise(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each listed answer is worth to the side asked, in points of army value."""
-    return VALUERS.get(question.code, indifferent)(state, question)
+    return VALUERS.get(question.code, equal_values)(state, question)
 
 
-def indifferent(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def equal_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """All answers alike, where nothing tells them apart."""
     return (0.0,) * len(question.answers)
 
 
-def numbers(question: Question[Answer]) -> tuple[int, ...]:
+def answer_numbers(question: Question[Answer]) -> tuple[int, ...]:
     """The numbers that an inner choice is answered with."""
     return tuple(answer.number for answer in question.answers if isinstance(answer, Number))
 
@@ -47,10 +47,10 @@ def reduction_values(state: State, question: Question[Answer]) -> tuple[float, .
     """What is reduced on a vehicle: what harms it least to its owner, most to the enemy. [UW-VEH-14]"""
     _, bits, vehicle = question.about
     sign = -1.0 if state.figures[vehicle].side == question.side else 1.0
-    return tuple(sign * harm(choice) for choice in named(bits))
+    return tuple(sign * reduction_harm(choice) for choice in bit_numbers(bits))
 
 
-def harm(choice: int) -> float:
+def reduction_harm(choice: int) -> float:
     """How much a reduction harms a vehicle."""
     return HARM[choice] if choice in HARM else ARC_HARM[choice - FACING_LOST]
 
@@ -64,7 +64,7 @@ def casualty_values(state: State, question: Question[Answer]) -> tuple[float, ..
     places = [centre_of(state.figures[j]) for j in foes(state, unit.side)] or [start]
     goal = min(places, key=lambda place: distance(start, place))
     sign = 1.0 if unit.side == question.side else -1.0
-    return tuple(sign * distance(unit.at[place], goal) / INCH for place in reversed(named(bits)))
+    return tuple(sign * distance(unit.at[place], goal) / INCH for place in reversed(bit_numbers(bits)))
 
 
 # --- the fire of vehicles ---------------------------------------------------------------------------------------------
@@ -73,19 +73,19 @@ def points_values(state: State, question: Question[Answer]) -> tuple[float, ...]
     [UW-VEH-12]"""
     i, target = index_of(state, question.who), question.about[0]
     most = len(question.answers) - 1
-    near = in_reach(state, i, arc_of(state, i, target))
+    near = targets_in_reach(state, i, arc_of(state, i, target))
     after = [j for j in near if state.figures[j].id > state.figures[target].id]
-    rest = shared([values_of(state, j, most) for j in after], most)
-    here: Sequence[float] = values_of(state, target, most) if target in near else [0.0] * (most + 1)
-    return tuple(here[n] + rest[most - n] - SPARED * n for n in numbers(question))
+    rest = best_shares([fire_values(state, j, most) for j in after], most)
+    here: Sequence[float] = fire_values(state, target, most) if target in near else [0.0] * (most + 1)
+    return tuple(here[n] + rest[most - n] - SPARED * n for n in answer_numbers(question))
 
 
 def die_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """Which target gets a die, or what Shoot adds: all go to the one on whom the whole fire does most. [UW-VEH-12]"""
     i = index_of(state, question.who)
-    aimed = sorted(named(question.about[1]), key=lambda j: state.figures[j].id)
-    near, usual = in_reach(state, i, arc_of(state, i, aimed[0])), usual_fire(state, i)
-    worth = [values_of(state, j, usual)[usual] if j in near else 0.0 for j in aimed]
+    aimed = sorted(bit_numbers(question.about[1]), key=lambda j: state.figures[j].id)
+    near, usual = targets_in_reach(state, i, arc_of(state, i, aimed[0])), usual_fire(state, i)
+    worth = [fire_values(state, j, usual)[usual] if j in near else 0.0 for j in aimed]
     return tuple((*worth, 0.0)[: len(question.answers)])
 
 
@@ -93,7 +93,7 @@ def die_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
 def leader_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What it is worth to name each hero leader: the costliest is likely to stand longest. [UW-VIC-06]"""
     heroes = [answer.unit for answer in question.answers if isinstance(answer, Leader)]
-    return tuple(float(value(state.figures[index_of(state, name)])) for name in heroes)
+    return tuple(float(starting_value(state.figures[index_of(state, name)])) for name in heroes)
 
 
 VALUERS: dict[str, Valuer] = {

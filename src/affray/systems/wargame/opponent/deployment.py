@@ -3,27 +3,27 @@
 from affray.core import Question
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point, distance
-from affray.space.plane.sight import clear
+from affray.space.plane.sight import is_clear
 from affray.systems.wargame.content.codes import BASIC, ELITE, HERO, ORDNANCE, VEHICLE
-from affray.systems.wargame.opponent.aims import sent
+from affray.systems.wargame.opponent.aims import objective_assignments
 from affray.systems.wargame.opponent.outlook import ranges_of
 from affray.systems.wargame.position.answers import Answer, Deploy
 from affray.systems.wargame.position.state import (
     FIELDED,
     State,
     Unit,
-    alter,
-    blocking,
+    alter_figure,
     centre_of,
-    fielded,
     ground_of,
     index_of,
+    is_fielded,
     move_of,
+    sight_blockers,
     zone_shape,
 )
-from affray.systems.wargame.rules.ways_round import way
+from affray.systems.wargame.rules.detours import shortest_way
 from affray.systems.wargame.turn.deployment import places_of
-from affray.systems.wargame.turn.moves import may_leave
+from affray.systems.wargame.turn.moves import can_leave
 
 ORDER = {BASIC: 5.0, ELITE: 3.0, VEHICLE: 2.0, ORDNANCE: 4.0, HERO: 1.0}
 """Who is deployed first: those whose place the enemy learns least by."""
@@ -58,8 +58,10 @@ def deploy_value(state: State, answer: Deploy) -> float:
     i = index_of(state, answer.unit)
     unit = state.figures[i]
     at = places_of(unit, answer)
-    there = alter(state, i, status=FIELDED, at=at, heading=answer.heading, files=answer.files)
-    return depth_worth(state, unit, answer.mark) + way_worth(there, i) + sight_worth(there, i) + company(there, i)
+    there = alter_figure(state, i, status=FIELDED, at=at, heading=answer.heading, files=answer.files)
+    return (
+        depth_worth(state, unit, answer.mark) + goal_worth(there, i) + sight_worth(there, i) + company_worth(there, i)
+    )
 
 
 def depth_worth(state: State, unit: Unit, mark: Point) -> float:
@@ -71,46 +73,46 @@ def depth_worth(state: State, unit: Unit, mark: Point) -> float:
     return -LINE * abs(forward - DEPTH[unit.profile.type])
 
 
-def samples(state: State, side: int) -> tuple[Point, ...]:
+def enemy_samples(state: State, side: int) -> tuple[Point, ...]:
     """Places where the enemy may be: where his units stand, else across his zone and the middle of the field."""
-    stood = tuple(centre_of(unit) for unit in state.figures if fielded(unit) and unit.side != side)
+    stood = tuple(centre_of(unit) for unit in state.figures if is_fielded(unit) and unit.side != side)
     left, low, right, high = zone_shape(state.board.zones[1 - side]).box
     middle = state.board.size[1] // 2
     spread = [left + (2 * n + 1) * (right - left) // (2 * SAMPLES) for n in range(SAMPLES)]
     return (*stood, *((x, y) for x in spread for y in ((low + high) // 2, middle)))
 
 
-def way_worth(state: State, i: int) -> float:
+def goal_worth(state: State, i: int) -> float:
     """What it is worth to be near to where the unit wants to go: its objective, the far edge, the middle of the enemy."""
     unit, ground = state.figures[i], ground_of(state.board)
     start = centre_of(unit)
-    goal = sent(state, unit.side).get(i)
-    if may_leave(state, i):
+    goal = objective_assignments(state, unit.side).get(i)
+    if can_leave(state, i):
         goal = (start[0], state.board.size[1])
     if goal is None:
-        spots = samples(state, unit.side)
+        spots = enemy_samples(state, unit.side)
         goal = sum(x for x, _ in spots) // len(spots), sum(y for _, y in spots) // len(spots)
-    return -way(ground, start, goal)[0] / INCH
+    return -shortest_way(ground, start, goal)[0] / INCH
 
 
 def sight_worth(state: State, i: int) -> float:
     """What it is worth to a shooting unit to see far, by the places in sight that are within its range and two moves."""
-    unit, spots = state.figures[i], samples(state, state.figures[i].side)
+    unit, spots = state.figures[i], enemy_samples(state, state.figures[i].side)
     _, far = ranges_of(state, i)
     if not far:
         return 0.0
     start, reach = centre_of(unit), far + 2 * move_of(unit)
-    seen = sum(distance(start, spot) <= reach and clear(start, spot, blocking(state.board)) for spot in spots)
+    seen = sum(distance(start, spot) <= reach and is_clear(start, spot, sight_blockers(state.board)) for spot in spots)
     return 10.0 * seen / len(spots)
 
 
-def company(state: State, i: int) -> float:
+def company_worth(state: State, i: int) -> float:
     """What the friends around are worth: a hero wants to be near to one, the others not to crowd."""
     unit = state.figures[i]
     start = centre_of(unit)
     near = [
         distance(start, centre_of(one)) / INCH
-        for n, one in enumerate(state.figures) if n != i and fielded(one) and one.side == unit.side
+        for n, one in enumerate(state.figures) if n != i and is_fielded(one) and one.side == unit.side
     ]  # fmt: skip
     if not near:
         return 0.0

@@ -11,10 +11,10 @@ from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import OUT
 from affray.systems.wargame.content.events import CODES
-from affray.systems.wargame.opponent.aims import holding, leaving, nearing
+from affray.systems.wargame.opponent.aims import approach_worth, holding_worth, leaving_worth
 from affray.systems.wargame.opponent.outlook import danger, means_now, promises
-from affray.systems.wargame.opponent.urge import BOLD, closing, urge
-from affray.systems.wargame.opponent.worth import attack_worth, cost_to, overrun_worth
+from affray.systems.wargame.opponent.urge import BOLD, closing_worth, urge
+from affray.systems.wargame.opponent.worth import attack_worth, expected_cost, overrun_worth
 from affray.systems.wargame.position.answers import (
     Answer,
     Contact,
@@ -28,21 +28,30 @@ from affray.systems.wargame.position.answers import (
     Shoot,
 )
 from affray.systems.wargame.position.ending import tally
-from affray.systems.wargame.position.state import AWAY, KEPT, PICK, State, alter, centre_of, fielded, foes, index_of
-from affray.systems.wargame.rules.move import March
-from affray.systems.wargame.turn import attacks as fighting
-from affray.systems.wargame.turn import moves as moving
+from affray.systems.wargame.position.state import (
+    AWAY,
+    KEPT,
+    PICK,
+    State,
+    alter_figure,
+    centre_of,
+    foes,
+    index_of,
+    is_fielded,
+)
+from affray.systems.wargame.rules.move import MarchOutcome
+from affray.systems.wargame.turn import attacks, moves
 from affray.systems.wargame.turn.activation import (
     NOTHING_WORD,
     PREPARE_WORD,
     act_answers,
-    act_fault,
-    acting,
-    aims,
-    attacks,
-    done_by,
+    act_refusal,
+    acting_unit,
+    action_for,
+    melee_answers,
+    ranged_answers,
 )
-from affray.systems.wargame.turn.sequence import picked
+from affray.systems.wargame.turn.sequence import activate
 
 Attack = Melee | Shoot | Fire | Fireball
 FUTURE = 0.6
@@ -66,19 +75,23 @@ NEVER = -1_000_000.0
 def place_worth(before: State, state: State, i: int) -> float:
     """What it is worth that unit i stands where it does in a state that an action of it has brought about."""
     unit = state.figures[i]
-    if not fielded(unit):
-        return leaving(before, state, i)
-    ground = holding(before, i, () if unit.token else unit.at) + nearing(before, state, i) + leaving(before, state, i)
+    if not is_fielded(unit):
+        return leaving_worth(before, state, i)
+    ground = (
+        holding_worth(before, i, () if unit.token else unit.at)
+        + approach_worth(before, state, i)
+        + leaving_worth(before, state, i)
+    )
     known, care = means_now(before, state, i), CARE * (1 - BOLD * urge(before, unit.side))
     own = theirs = 0.0
     if before.round < before.aim.rounds:
-        own = FUTURE * promises(state, known, i) + closing(before, state, known, i)
-    if enemy_to_come(before):
+        own = FUTURE * promises(state, known, i) + closing_worth(before, state, known, i)
+    if is_enemy_to_come(before):
         theirs = care * danger(before, state, i)
     return ground + own - theirs
 
 
-def enemy_to_come(state: State) -> bool:
+def is_enemy_to_come(state: State) -> bool:
     """Whether the enemy has another turn. [UW-TURN-02 UW-VIC-02]"""
     return state.stage + 1 < len(state.order) or state.round < state.aim.rounds
 
@@ -89,16 +102,19 @@ def best_attack(state: State, i: int) -> float:
     act = state.act
     if act is None or not act.left:
         return 0.0
-    wanted = [*attacks(state, i), *(answer for answer in aims(state, i) if in_range(state, i, answer))]
-    legal = (answer for answer in wanted if act_fault(state, answer) is None)
+    wanted = [
+        *melee_answers(state, i),
+        *(answer for answer in ranged_answers(state, i) if is_in_range(state, i, answer)),
+    ]
+    legal = (answer for answer in wanted if act_refusal(state, answer) is None)
     return max((attack_worth(state, i, answer) for answer in legal), default=0.0)
 
 
-def in_range(state: State, i: int, answer: Answer) -> bool:
+def is_in_range(state: State, i: int, answer: Answer) -> bool:
     """Whether a shot would not be out of range; other attacks are not asked."""
     return (
         not isinstance(answer, Shoot)
-        or fighting.range_to(state, i, index_of(state, answer.target), answer.weapon) != OUT
+        or attacks.range_to(state, i, index_of(state, answer.target), answer.weapon) != OUT
     )
 
 
@@ -108,54 +124,54 @@ def after_move(state: State, i: int, answer: Answer) -> tuple[State, float]:
     wins."""
     assert state.act is not None
     spent = replace(state, act=replace(state.act, left=state.act.left - 1))
-    answer = done_by(state, answer)
+    answer = action_for(state, answer)
     if isinstance(answer, Drive):
         return after_drive(spent, i, answer)
     if isinstance(answer, Contact):
-        return alter(spent, i, disordered=True), 0.0
-    found = moving.marched(state, i, answer)
-    assert isinstance(found, March)
-    off = moving.is_off(state, moving.led_to(state, i, found))
+        return alter_figure(spent, i, disordered=True), 0.0
+    found = moves.march_of(state, i, answer)
+    assert isinstance(found, MarchOutcome)
+    off = moves.is_off(state, moves.march_end(state, i, found))
     if not found.placed:
         return spent, 0.0
-    shapes = () if off else rectangles(moving.bases_after(state.figures[i], found))
-    cost = farewell(state, i, moving.left_behind(state, i, shapes))
+    shapes = () if off else rectangles(moves.bases_after(state.figures[i], found))
+    cost = leaving_cost(state, i, moves.enemies_left(state, i, shapes))
     if off:
-        return alter(spent, i, status=AWAY), -cost
-    return alter(spent, i, at=found.at, heading=found.heading, files=found.files, token=False), -cost
+        return alter_figure(spent, i, status=AWAY), -cost
+    return alter_figure(spent, i, at=found.at, heading=found.heading, files=found.files, token=False), -cost
 
 
 def after_drive(state: State, i: int, answer: Drive) -> tuple[State, float]:
     """The state after a vehicle's move, and what running over units on its way is worth."""
-    found = moving.driven(state, i, answer.run)
+    found = moves.drive_of(state, i, answer.run)
     assert not isinstance(found, Refusal)
     if not found.placed:
         return state, 0.0
     worth = overrun_worth(state, i, found.struck, int(answer.run.reverse))
-    if moving.is_off(state, found.end.at):
-        return alter(state, i, status=AWAY), worth
-    end = moving.stop_of(state, i, found)
-    worth -= farewell(state, i, moving.left_behind(state, i, (rectangle(end),)))
-    return alter(state, i, at=(end.at,), heading=end.heading), worth
+    if moves.is_off(state, found.end.at):
+        return alter_figure(state, i, status=AWAY), worth
+    end = moves.stop_of(state, i, found)
+    worth -= leaving_cost(state, i, moves.enemies_left(state, i, (rectangle(end),)))
+    return alter_figure(state, i, at=(end.at,), heading=end.heading), worth
 
 
-def farewell(state: State, i: int, left: tuple[int, ...]) -> float:
+def leaving_cost(state: State, i: int, left: tuple[int, ...]) -> float:
     """What the free attacks of the enemies that unit i leaves cost it. [UW-MEL-09]"""
-    strikes = (fighting.free_of(state, i, j) for j in left)
-    return sum(cost_to(state, i, found[1]) for found in strikes if found)
+    strikes = (attacks.free_attack_of(state, i, j) for j in left)
+    return sum(expected_cost(state, i, found[1]) for found in strikes if found)
 
 
 # --- the answers of a unit activated ----------------------------------------------------------------------------------
 def act_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each action of the unit activated is worth."""
-    found = worths(state)
+    found = action_worths(state)
     return tuple(found[answer] for answer in question.answers)
 
 
 @lru_cache(maxsize=KEPT)
-def worths(state: State) -> dict[Answer, float]:
+def action_worths(state: State) -> dict[Answer, float]:
     """What each action is worth: what an attack does and the next one may do; where a move leads, and the attack from there."""
-    i, act, field = acting(state), state.act, at_rest(state)
+    i, act, field = acting_unit(state), state.act, without_activation(state)
     assert act is not None
     side = state.figures[i].side
     left, effort = act.left, EFFORT * float(tally(state, side).start) * (1 - EAGER * urge(field, side))
@@ -166,11 +182,11 @@ def worths(state: State) -> dict[Answer, float]:
     gain = max((place - here for place, _ in moved.values()), default=0.0) if left > 1 else 0.0
 
     def value(answer: Answer) -> float:
-        if isinstance(answer, Contact) and done_by(state, answer) == answer:
+        if isinstance(answer, Contact) and action_for(state, answer) == answer:
             return here - 2 * rest - effort
         if answer in moved:
             place, then = moved[answer]
-            return place + then - effort - (rest if stays(state, i, answer) else 0.0)
+            return place + then - effort - (rest if is_still(state, i, answer) else 0.0)
         if isinstance(answer, Attack):
             once = attack_worth(state, i, answer)
             follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)
@@ -188,7 +204,7 @@ def is_move(answer: Answer) -> bool:
     return isinstance(answer, Move | Reform | Drive | Contact)
 
 
-def stays(state: State, i: int, answer: Answer) -> bool:
+def is_still(state: State, i: int, answer: Answer) -> bool:
     """Whether a move is a turn on the spot, or goes less than an inch."""
     return isinstance(answer, Move) and distance(centre_of(state.figures[i]), answer.mark) < INCH
 
@@ -198,7 +214,7 @@ def move_values(state: State, field: State, i: int, answer: Answer) -> tuple[flo
     that it has actions left for; `field` is the state with nobody activated."""
     after, way = after_move(state, i, answer)
     place = place_worth(field, after, i) + way
-    if not fielded(after.figures[i]):
+    if not is_fielded(after.figures[i]):
         return place, 0.0
     assert after.act is not None
     left = after.act.left
@@ -213,12 +229,12 @@ def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
 
 def pick_value(state: State, name: str) -> float:
     """What a unit gains by its best action now, beside standing where it does."""
-    after = picked(Script(codes=CODES), state, name)
-    field = at_rest(after)
-    return max(worths(after).values()) - place_worth(field, field, acting(after))
+    after = activate(Script(codes=CODES), state, name)
+    field = without_activation(after)
+    return max(action_worths(after).values()) - place_worth(field, field, acting_unit(after))
 
 
-def at_rest(state: State) -> State:
+def without_activation(state: State) -> State:
     """The state with nobody activated: what a place is worth does not depend on whose turn it is, so it is worked out
     once for all units that wait."""
     units = tuple(replace(unit, activated=False) for unit in state.figures)

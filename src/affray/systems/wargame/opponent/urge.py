@@ -7,10 +7,10 @@ from functools import lru_cache
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import EXIT, HERO, HOLD, ORDNANCE
-from affray.systems.wargame.opponent.outlook import Means, gap
-from affray.systems.wargame.position.ending import judged, tally
-from affray.systems.wargame.position.state import State, centre_of, foes, value
-from affray.systems.wargame.rules.victory import DRAW_SHARE, points
+from affray.systems.wargame.opponent.outlook import Means, gap_between
+from affray.systems.wargame.position.ending import tally, winner_now
+from affray.systems.wargame.position.state import State, centre_of, foes, starting_value
+from affray.systems.wargame.rules.victory import DRAW_SHARE, points_won
 
 READY = 0.35
 """How much of the urge there is in the first round; all of it from the middle of the battle on."""
@@ -30,28 +30,28 @@ def urge(state: State, side: int) -> float:
     more the later it is. [UW-VIC-04]"""
     late = min(1.0, READY + (1 - READY) * (state.round - 1) / max(1, state.aim.rounds // 2))
     if state.aim.kind in (HOLD, EXIT):
-        return 0.0 if judged(state) == side else late
+        return 0.0 if winner_now(state) == side else late
     own, foe = tally(state, side), tally(state, 1 - side)
     need = float(DRAW_SHARE * state.aim.limit)
-    lead = float(points(own, foe) - points(foe, own))
+    lead = float(points_won(own, foe) - points_won(foe, own))
     return late * max(0.0, min(1.0, (2 * need - lead) / (2 * need)))
 
 
-def closing(before: State, state: State, known: Mapping[tuple[int, int], Means], i: int) -> float:
+def closing_worth(before: State, state: State, known: Mapping[tuple[int, int], Means], i: int) -> float:
     """What it is worth to unit i to be as near as it is to the enemies that it can fight best, if its side is urged on."""
     unit = state.figures[i]
     eager = urge(before, unit.side)
     if not eager:
         return 0.0
-    lacking = min((lack(state, known[i, j], i, j) for j in foes(state, unit.side)), default=0)
-    rate = PACE + WORTHY * float(value(unit)) * len(unit.at) / unit.initial
+    lacking = min((missing_distance(state, known[i, j], i, j) for j in foes(state, unit.side)), default=0)
+    rate = PACE + WORTHY * float(starting_value(unit)) * len(unit.at) / unit.initial
     return -eager * (BEHIND if unit.profile.type in (HERO, ORDNANCE) else 1.0) * rate * lacking / INCH
 
 
-def lack(state: State, able_to: Means, i: int, j: int) -> int:
+def missing_distance(state: State, able_to: Means, i: int, j: int) -> int:
     """How far unit i has to go to do something to unit j: into range, or into contact where it does not shoot."""
     unit, foe = state.figures[i], state.figures[j]
-    touching = gap(unit, foe)
+    touching = gap_between(unit, foe)
     if not able_to.long:
         return touching
     shots = max(0, distance(centre_of(unit), centre_of(foe)) - able_to.long)

@@ -7,8 +7,8 @@ from affray.core import Question
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import OUT, REGIMENT, VEHICLE
-from affray.systems.wargame.opponent.outlook import gap
-from affray.systems.wargame.opponent.worth import in_reach
+from affray.systems.wargame.opponent.outlook import gap_between
+from affray.systems.wargame.opponent.worth import targets_in_reach
 from affray.systems.wargame.position.answers import (
     Answer,
     Contact,
@@ -21,10 +21,10 @@ from affray.systems.wargame.position.answers import (
     Reform,
     Shoot,
 )
-from affray.systems.wargame.position.contact import engaged_with, faces
-from affray.systems.wargame.position.state import ACT, OVER, State, centre_of, fielded, foes, index_of, move_of
+from affray.systems.wargame.position.contact import engaged_enemies, is_facing
+from affray.systems.wargame.position.state import ACT, OVER, State, centre_of, foes, index_of, is_fielded, move_of
 from affray.systems.wargame.rules.order_and_actions import actions_of
-from affray.systems.wargame.turn.activation import STOP_WORD, act_fault, acting, aims, attacks
+from affray.systems.wargame.turn.activation import STOP_WORD, act_refusal, acting_unit, melee_answers, ranged_answers
 from affray.systems.wargame.turn.attacks import range_to
 
 LEAST = INCH
@@ -45,41 +45,41 @@ class BattleWatcher:
         self.start: State | None = None
         self.did = self.could = False
 
-    def saw(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
+    def note_answer(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
         """Takes note of an answer between actions, with the states before and after it."""
         if isinstance(answer, Pick):
             self.start, self.did, self.could = after, False, False
         elif before.phase == ACT:
-            self.acted(before, question, answer, after)
+            self.note_action(before, question, answer, after)
         if after.phase == OVER:
-            self.ended(after)
+            self.note_end(after)
 
-    def acted(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
+    def note_action(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
         """Takes note of an action, and of the activation where it was the last of it."""
-        i = acting(before)
+        i = acting_unit(before)
         self.could = self.could or any(is_deed(before, i, one) for one in question.answers)
-        self.did = self.did or throws_dice(before, i, answer) or isinstance(answer, Reform)
+        self.did = self.did or is_dice_attack(before, i, answer) or isinstance(answer, Reform)
         if isinstance(answer, Move | Contact | Drive):
-            self.did = self.did or bool(set(engaged_with(after, i)) - set(engaged_with(before, i)))
+            self.did = self.did or bool(set(engaged_enemies(after, i)) - set(engaged_enemies(before, i)))
         if isinstance(answer, Shoot):
-            self.count("shot", "out", holds=not throws_dice(before, i, answer))
+            self.count("shot", "out", holds=not is_dice_attack(before, i, answer))
         if after.phase != ACT:
-            self.closed(before, i, after, stopped=answer == STOP_WORD)
+            self.note_activation(before, i, after, stopped=answer == STOP_WORD)
 
-    def closed(self, before: State, i: int, after: State, *, stopped: bool) -> None:
+    def note_activation(self, before: State, i: int, after: State, *, stopped: bool) -> None:
         """Takes note of a whole activation."""
         self.counts["turn"] += 1
         assert self.start is not None
         began, unit = self.start.figures[i], after.figures[i]
-        stayed = fielded(unit) and distance(centre_of(began), centre_of(unit)) < LEAST
+        stayed = is_fielded(unit) and distance(centre_of(began), centre_of(unit)) < LEAST
         self.counts["idle"] += self.could and not self.did and stayed
         if stopped:
-            self.count("rest", "wasted", holds=any(throws_dice(before, i, one) for one in open_attacks(before, i)))
-        chargers = list(charging(after, i)) if fielded(unit) and unit.formation == REGIMENT else []
+            self.count("rest", "wasted", holds=any(is_dice_attack(before, i, one) for one in open_attacks(before, i)))
+        chargers = list(possible_chargers(after, i)) if is_fielded(unit) and unit.formation == REGIMENT else []
         if chargers:
-            self.count("front", "rear", holds=not all(faces(unit, centre_of(after.figures[j])) for j in chargers))
+            self.count("front", "rear", holds=not all(is_facing(unit, centre_of(after.figures[j])) for j in chargers))
 
-    def ended(self, last: State) -> None:
+    def note_end(self, last: State) -> None:
         """Takes note of who stands at the end."""
         self.counts["figure"] += sum(unit.initial for unit in last.figures)
         self.counts["figure:standing"] += sum(len(unit.at) for unit in last.figures)
@@ -96,10 +96,10 @@ def is_deed(state: State, i: int, answer: Answer) -> bool:
         return distance(centre_of(state.figures[i]), answer.mark) >= LEAST
     if isinstance(answer, Drive):
         return sum(getattr(part, "length", 0) for part in answer.run.parts) >= LEAST
-    return isinstance(answer, Reform | Contact) or throws_dice(state, i, answer)
+    return isinstance(answer, Reform | Contact) or is_dice_attack(state, i, answer)
 
 
-def throws_dice(state: State, i: int, answer: Answer) -> bool:
+def is_dice_attack(state: State, i: int, answer: Answer) -> bool:
     """Whether an answer is an attack for which dice are thrown: no shot out of range. [UW-RNG-03]"""
     if isinstance(answer, Shoot):
         j = index_of(state, answer.target)
@@ -109,15 +109,17 @@ def throws_dice(state: State, i: int, answer: Answer) -> bool:
 
 def open_attacks(state: State, i: int) -> Iterator[Answer]:
     """The attacks that unit i could make now and that would do something: those that the rules allow, in range."""
-    for answer in (*attacks(state, i), *aims(state, i)):
-        if act_fault(state, answer) is None and (not isinstance(answer, Fire) or in_reach(state, i, answer.arc)):
+    for answer in (*melee_answers(state, i), *ranged_answers(state, i)):
+        if act_refusal(state, answer) is None and (
+            not isinstance(answer, Fire) or targets_in_reach(state, i, answer.arc)
+        ):
             yield answer
 
 
-def charging(state: State, i: int) -> Iterator[int]:
+def possible_chargers(state: State, i: int) -> Iterator[int]:
     """The enemies who may reach unit i by a charge before it acts again: with all their actions but one to move."""
     unit = state.figures[i]
     for j in foes(state, unit.side):
         foe = state.figures[j]
-        if foe.profile.type != VEHICLE and gap(foe, unit) <= (actions_of(0) - 1) * move_of(foe):
+        if foe.profile.type != VEHICLE and gap_between(foe, unit) <= (actions_of(0) - 1) * move_of(foe):
             yield j

@@ -12,7 +12,7 @@ import msgspec
 from affray.core import InputError
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.profile import Ability, Weapon
-from affray.systems.wargame.roster.army import Unit, unit_faults
+from affray.systems.wargame.roster.army import ListedUnit, unit_faults
 from affray.systems.wargame.roster.army_file import (
     AbilityPart,
     Own,
@@ -20,7 +20,7 @@ from affray.systems.wargame.roster.army_file import (
     UnitPart,
     WeaponPart,
     ability_of,
-    converted,
+    convert,
     unit_of,
     weapon_of,
 )
@@ -60,35 +60,35 @@ class Pack(msgspec.Struct, frozen=True):
     name: str
     title: str
     own: Own
-    units: Mapping[str, Unit]
+    units: Mapping[str, ListedUnit]
 
 
 def read_pack(text: str, source: str, house: House = PLAIN) -> tuple[Pack, list[str]]:
     """The pack of a file's text and everything that is wrong with it: file, place, reason. With any fault it is not to be
     used. Raises InputError for a text that is no TOML, or in a .json file no JSON, or has no head."""
-    head = converted(parsed(text, source), Head, source)
+    head = convert(parse_pack(text, source), Head, source)
     if head.system != SYSTEM:
         raise InputError(f"{source}: system: expected {SYSTEM!r}, got {head.system!r}")
     faults: list[str] = []
 
     def arm(row: object, where: str) -> Weapon:
-        return weapon_of(converted(row, WeaponPart, where), where, house)
+        return weapon_of(convert(row, WeaponPart, where), where, house)
 
     def gift(row: object, where: str) -> Ability:
-        return ability_of(converted(row, AbilityPart, where), where)
+        return ability_of(convert(row, AbilityPart, where), where)
 
     weapons = read_rows(head.weapons, f"{source}: weapons", arm, lambda one: one.id, faults)
     abilities = read_rows(head.abilities, f"{source}: abilities", gift, lambda one: one.id, faults)
     own = Own(weapons, abilities)
 
-    def troop(row: object, where: str) -> Unit:
-        return sound(unit_of(converted(row, UnitPart, where), where, house, own), where, house)
+    def troop(row: object, where: str) -> ListedUnit:
+        return check_unit(unit_of(convert(row, UnitPart, where), where, house, own), where, house)
 
     units = read_rows(head.units, f"{source}: units", troop, lambda one: one.name, faults)
     return Pack(head.name, head.title, own, units), faults
 
 
-def parsed(text: str, source: str) -> object:
+def parse_pack(text: str, source: str) -> object:
     """What a file says, JSON or TOML by its name. Raises InputError."""
     try:
         return msgspec.json.decode(text) if source.lower().endswith(JSON) else tomllib.loads(text)
@@ -97,7 +97,7 @@ def parsed(text: str, source: str) -> object:
         raise InputError(f"{source}: no valid {kind}: {' '.join(str(error).split()) or 'nested too deeply'}") from None
 
 
-def sound(unit: Unit, where: str, house: House) -> Unit:
+def check_unit(unit: ListedUnit, where: str, house: House) -> ListedUnit:
     """The unit if it breaks no rule. Raises InputError with every rule that it breaks."""
     wrong = [str(fault) for fault in unit_faults(unit, house)]
     if wrong:
@@ -130,20 +130,20 @@ def all_own(packs: tuple[Pack, ...]) -> Own:
     weapons: dict[str, Weapon] = {}
     abilities: dict[str, Ability] = {}
     for pack in packs:
-        join(weapons, pack.own.weapons, pack)
-        join(abilities, pack.own.abilities, pack)
+        merge_rows(weapons, pack.own.weapons, pack)
+        merge_rows(abilities, pack.own.abilities, pack)
     return Own(weapons, abilities)
 
 
-def all_units(packs: tuple[Pack, ...]) -> dict[str, Unit]:
+def all_units(packs: tuple[Pack, ...]) -> dict[str, ListedUnit]:
     """The units of several packs by name. Raises InputError where two say different things about one name."""
-    found: dict[str, Unit] = {}
+    found: dict[str, ListedUnit] = {}
     for pack in packs:
-        join(found, pack.units, pack)
+        merge_rows(found, pack.units, pack)
     return found
 
 
-def join(found: dict[str, T], more: Mapping[str, T], pack: Pack) -> None:
+def merge_rows(found: dict[str, T], more: Mapping[str, T], pack: Pack) -> None:
     """Adds what a pack has. Raises InputError where something else goes by the same name."""
     clash = next((name for name, said in more.items() if found.get(name, said) != said), None)
     if clash is not None:

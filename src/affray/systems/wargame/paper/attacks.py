@@ -4,7 +4,16 @@ from fractions import Fraction
 from itertools import groupby
 from operator import attrgetter
 
-from affray.core.faces.paper import Grid, Leaf, flag, line, literal, number, numbers, signed
+from affray.core.faces.paper import (
+    Grid,
+    PrintedPage,
+    literal_phrase,
+    mark_phrase,
+    number_phrase,
+    number_phrases,
+    signed_number_phrase,
+    table_row,
+)
 from affray.core.words.phrase import Phrase
 from affray.referee import odds
 from affray.space.plane.bases import FRONT, LEFT
@@ -20,16 +29,23 @@ from affray.systems.wargame.content.codes import (
     hits_to_remove,
     lower_die,
 )
-from affray.systems.wargame.content.exact_numbers import amount
+from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.content.profile import square_inches
 from affray.systems.wargame.content.tables import bases, reductions
-from affray.systems.wargame.guide.harm import first
-from affray.systems.wargame.paper.parts import decimal, percent, told, word, words
+from affray.systems.wargame.guide.harm import first_choice
+from affray.systems.wargame.paper.parts import decimal_phrase, paper_phrase, paper_phrases, percent_phrase, rule_grid
 from affray.systems.wargame.rules.attack import WHOLE, Strike, strike
 from affray.systems.wargame.rules.attack_dice import D, Throw, melee_dice, melee_sides
 from affray.systems.wargame.rules.fireball import FIREBALL_RADIUS, FIREBALL_REACH, LEAST_EVENS
-from affray.systems.wargame.rules.losses_and_damage import DAMAGE_DIE, DESTROYED, Hull, chooser_at, damage, raised
+from affray.systems.wargame.rules.losses_and_damage import (
+    DAMAGE_DIE,
+    DESTROYED,
+    Hull,
+    chooser_at,
+    damage,
+    with_damage_bonus,
+)
 from affray.systems.wargame.rules.morale import COMMAND_REACH, Pool, morale
 from affray.systems.wargame.rules.ranged import arc_range
 
@@ -41,15 +57,17 @@ SOUND = Hull(move=INCH, defense=DEFENSES[0], range=INCH)
 """A vehicle on which nothing is damaged yet."""
 
 
-def attack_card(house: House) -> Leaf:
+def attack_card(house: House) -> PrintedPage:
     """How attacks are rolled, and what they take on average."""
-    return Leaf(word("attacks"), (melee(house), ranged(house), averages()), word("beside"))
+    return PrintedPage(
+        paper_phrase("attacks"), (melee_grid(house), ranged_grid(house), average_grid()), paper_phrase("beside")
+    )
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
-def melee(house: House) -> Grid:
+def melee_grid(house: House) -> Grid:
     """A melee attack step by step. [UW-MEL-02 .. UW-MEL-11]"""
-    return told(
+    return rule_grid(
         "melee-steps",
         (
             ("who-rolls", {"second": house.second_rank}, ("UW-MEL-02", "UW-MEL-03")),
@@ -69,9 +87,9 @@ def melee(house: House) -> Grid:
     )
 
 
-def ranged(house: House) -> Grid:
+def ranged_grid(house: House) -> Grid:
     """A ranged attack step by step. [UW-RNG-01 .. UW-RNG-06 UW-ORD-01 UW-ORD-07]"""
-    return told(
+    return rule_grid(
         "ranged-steps",
         (
             (
@@ -87,33 +105,34 @@ def ranged(house: House) -> Grid:
     )
 
 
-def averages() -> Grid:
+def average_grid() -> Grid:
     """What so many d6 with nothing added take on average, by Defense. [UW-MEL-04 UW-MEL-05 UW-RNG-05]"""
     rows = tuple(
-        line(number(defense), *(decimal(average(dice, defense)) for dice in DICE_SHOWN)) for defense in DEFENSES
+        table_row(number_phrase(defense), *(decimal_phrase(average_losses(dice, defense)) for dice in DICE_SHOWN))
+        for defense in DEFENSES
     )
-    head = (word("defense"), *numbers(DICE_SHOWN))
+    head = (paper_phrase("defense"), *number_phrases(DICE_SHOWN))
     clauses = ("UW-MEL-04", "UW-MEL-05", "UW-RNG-05")
-    groups = ((None, 1), (word("dice-of", sides=D), len(DICE_SHOWN)))
-    return Grid(word("averages"), head, rows, clauses, word("averages-note"), groups)
+    groups = ((None, 1), (paper_phrase("dice-of", sides=D), len(DICE_SHOWN)))
+    return Grid(paper_phrase("averages"), head, rows, clauses, paper_phrase("averages-note"), groups)
 
 
-def average(dice: int, defense: int) -> Fraction:
+def average_losses(dice: int, defense: int) -> Fraction:
     """The losses of an attack with so many d6 on average, to the tenth. [UW-MEL-05]"""
-    found = odds(strike, Strike(Throw(dice, dice, D, 0), defense, WHOLE), 0, policy=first)
+    found = odds(strike, Strike(Throw(dice, dice, D, 0), defense, WHOLE), 0, policy=first_choice)
     return Fraction(round(10 * found.mean()), 10)
 
 
 # --- vehicles ---------------------------------------------------------------------------------------------------------
-def vehicle_card(house: House) -> Leaf:
+def vehicle_card(house: House) -> PrintedPage:
     """How vehicles move, fire and break."""
-    blocks = (vehicles(house), overruns(), rows_of_damage(house), damage_odds(), reduced())
-    return Leaf(word("vehicles"), blocks, word("beside"))
+    blocks = (vehicle_grid(house), overrun_grid(), damage_grid(house), damage_odds_grid(), reduction_grid())
+    return PrintedPage(paper_phrase("vehicles"), blocks, paper_phrase("beside"))
 
 
-def vehicles(house: House) -> Grid:
+def vehicle_grid(house: House) -> Grid:
     """What vehicles do. [UW-VEH-03 .. UW-VEH-16]"""
-    return told(
+    return rule_grid(
         "vehicle-rules",
         (
             ("overrun", {"spares": house.overrun_spares_friends, "rear": house.rear_means}, ("UW-VEH-05", "UW-VEH-07")),
@@ -124,81 +143,101 @@ def vehicles(house: House) -> Grid:
     )
 
 
-def overruns() -> Grid:
+def overrun_grid() -> Grid:
     """The dice of a vehicle that runs units over, by its base. [UW-VEH-06]"""
     rows = tuple(
-        line(Phrase(f"base-{row.id.replace('_', '-')}"), literal(f"{row.width}×{row.depth}"), literal(dice_of(row.id)))
+        table_row(
+            Phrase(f"base-{row.id.replace('_', '-')}"),
+            literal_phrase(f"{row.width}×{row.depth}"),
+            literal_phrase(overrun_dice(row.id)),
+        )
         for row in bases().values()
     )
-    return Grid(word("overruns"), words("base", "inches", "dice-rolled"), rows, ("UW-VEH-06", "UW-MIN-01"))
+    return Grid(
+        paper_phrase("overruns"), paper_phrases("base", "inches", "dice-rolled"), rows, ("UW-VEH-06", "UW-MIN-01")
+    )
 
 
-def dice_of(base: str) -> str:
+def overrun_dice(base: str) -> str:
     """The dice of a vehicle with a base. [UW-VEH-06]"""
     row = bases()[base]
     return f"{square_inches((Fraction(row.width), Fraction(row.depth)))}d{D}"
 
 
-def rows_of_damage(house: House) -> Grid:
+def damage_grid(house: House) -> Grid:
     """The damage table. [UW-VEH-13 UW-VEH-14]"""
-    found = groupby(range(1, DESTROYED + 1), key=lambda score: (chooser_at(score), raised(SOUND, score).bonus))
+    found = groupby(
+        range(1, DESTROYED + 1), key=lambda score: (chooser_at(score), with_damage_bonus(SOUND, score).bonus)
+    )
     rows = []
     for (chooser, worse), run in found:
         scores = list(run)
         end = (
-            word("or-more", least=scores[0])
+            paper_phrase("or-more", least=scores[0])
             if scores[-1] == DESTROYED
-            else word("span", least=scores[0], most=scores[-1])
+            else paper_phrase("span", least=scores[0], most=scores[-1])
         )
         rows.append(
-            line(
+            table_row(
                 end,
-                word(f"chooser-{CHOOSER_NAMES[chooser] or 'nobody'}"),
-                signed(worse) if worse and chooser != NOBODY else flag(0),
+                paper_phrase(f"chooser-{CHOOSER_NAMES[chooser] or 'nobody'}"),
+                signed_number_phrase(worse) if worse and chooser != NOBODY else mark_phrase(0),
             )
         )
-    note = word("damage-note", die=DAMAGE_DIE, zero=house.vehicle_zero_quotient_rolls)
+    note = paper_phrase("damage-note", die=DAMAGE_DIE, zero=house.vehicle_zero_quotient_rolls)
     return Grid(
-        word("damage"), words("score", "result", "later"), tuple(rows), ("UW-VEH-13", "UW-VEH-14"), note, words=True
+        paper_phrase("damage"),
+        paper_phrases("score", "result", "later"),
+        tuple(rows),
+        ("UW-VEH-13", "UW-VEH-14"),
+        note,
+        words=True,
     )
 
 
-def damage_odds() -> Grid:
+def damage_odds_grid() -> Grid:
     """How a sound vehicle fares, by the quotient of the attack. [UW-VEH-13 UW-VEH-14]"""
-    made = [odds(damage, 0, 1, SOUND, quotient, 0, policy=first) for quotient in QUOTIENTS]
+    made = [odds(damage, 0, 1, SOUND, quotient, 0, policy=first_choice) for quotient in QUOTIENTS]
     rows = [
-        line(
-            word(f"chooser-{CHOOSER_NAMES[chooser] or 'nobody'}"),
-            *(percent(float(one.map(attrgetter("chooser")).chance(chooser))) for one in made),
+        table_row(
+            paper_phrase(f"chooser-{CHOOSER_NAMES[chooser] or 'nobody'}"),
+            *(percent_phrase(float(one.map(attrgetter("chooser")).chance(chooser))) for one in made),
         )
         for chooser in (DEFENDER, ATTACKER, NOBODY)
     ]
-    rows.append(line(word("worse"), *(percent(float(one.chance(lambda done: done.hull.bonus > 0))) for one in made)))
-    groups = ((None, 1), (word("by-quotient"), len(QUOTIENTS)))
-    head = (word("result"), *numbers(QUOTIENTS))
-    return Grid(word("damage-odds"), head, tuple(rows), ("UW-VEH-13", "UW-VEH-14"), None, groups)
+    rows.append(
+        table_row(
+            paper_phrase("worse"),
+            *(percent_phrase(float(one.chance(lambda done: done.hull.bonus > 0))) for one in made),
+        )
+    )
+    groups = ((None, 1), (paper_phrase("by-quotient"), len(QUOTIENTS)))
+    head = (paper_phrase("result"), *number_phrases(QUOTIENTS))
+    return Grid(paper_phrase("damage-odds"), head, tuple(rows), ("UW-VEH-13", "UW-VEH-14"), None, groups)
 
 
-def reduced() -> Grid:
+def reduction_grid() -> Grid:
     """What a reduction takes, and where it ends. [UW-VEH-14 UW-VEH-15]"""
     rows = tuple(
-        line(word(f"reduce-{row.choice}"), signed(int(row.change)), number(row.floor))
+        table_row(paper_phrase(f"reduce-{row.choice}"), signed_number_phrase(int(row.change)), number_phrase(row.floor))
         for row in reductions().values()
         if row.change != "add"
     )
-    head = words("reduction", "change", "least")
-    return Grid(word("reductions"), head, rows, ("UW-VEH-14", "UW-VEH-15"), word("reductions-note"))
+    head = paper_phrases("reduction", "change", "least")
+    return Grid(paper_phrase("reductions"), head, rows, ("UW-VEH-14", "UW-VEH-15"), paper_phrase("reductions-note"))
 
 
 # --- morale and heroes ------------------------------------------------------------------------------------------------
-def nerve_card(house: House) -> Leaf:
+def nerve_card(house: House) -> PrintedPage:
     """When morale is tested and how often it holds; the die ladder, and what it is to heroes."""
-    return Leaf(word("nerve"), (tests(house), passes(), ladder(house)), word("beside"))
+    return PrintedPage(
+        paper_phrase("nerve"), (morale_grid(house), pass_grid(), ladder_grid(house)), paper_phrase("beside")
+    )
 
 
-def tests(house: House) -> Grid:
+def morale_grid(house: House) -> Grid:
     """When morale is tested, how, and what comes of it; fireballs. [UW-MOR-01 .. UW-MOR-05 UW-ABL-03 UW-ABL-04 UW-ABL-06]"""
-    return told(
+    return rule_grid(
         "nerve-steps",
         (
             ("when", {}, ("UW-MOR-01", "UW-MOR-05")),
@@ -210,7 +249,7 @@ def tests(house: House) -> Grid:
                 {
                     "evens": LEAST_EVENS,
                     "reach": FIREBALL_REACH // INCH,
-                    "wide": amount(Fraction(FIREBALL_RADIUS, INCH)),
+                    "wide": decimal_text(Fraction(FIREBALL_RADIUS, INCH)),
                     "part": house.template_cover,
                 },
                 ("UW-ABL-04",),
@@ -219,34 +258,44 @@ def tests(house: House) -> Grid:
     )
 
 
-def passes() -> Grid:
+def pass_grid() -> Grid:
     """The chance to pass a morale test, by dice and dice of commanders. [UW-MOR-02 UW-ABL-06]"""
-    rows = tuple(line(number(aid), *(percent(passed(dice, aid)) for dice in DICE_SHOWN)) for aid in range(MOST_AID + 1))
-    groups = ((None, 1), (word("own-dice"), len(DICE_SHOWN)))
-    return Grid(word("passes"), (word("aid"), *numbers(DICE_SHOWN)), rows, ("UW-MOR-02", "UW-ABL-06"), None, groups)
+    rows = tuple(
+        table_row(number_phrase(aid), *(percent_phrase(pass_chance(dice, aid)) for dice in DICE_SHOWN))
+        for aid in range(MOST_AID + 1)
+    )
+    groups = ((None, 1), (paper_phrase("own-dice"), len(DICE_SHOWN)))
+    return Grid(
+        paper_phrase("passes"),
+        (paper_phrase("aid"), *number_phrases(DICE_SHOWN)),
+        rows,
+        ("UW-MOR-02", "UW-ABL-06"),
+        None,
+        groups,
+    )
 
 
-def passed(dice: int, aid: int) -> float:
+def pass_chance(dice: int, aid: int) -> float:
     """The chance to pass a morale test with so many dice. [UW-MOR-02]
 
-    >>> passed(1, 0), passed(2, 0)
+    >>> pass_chance(1, 0), pass_chance(2, 0)
     (0.5, 0.25)
     """
     commanders = (Pool(aid, D),) if aid else ()
-    return float(odds(morale, Pool(dice, D), commanders, policy=first).chance(lambda check: check.passed != 0))
+    return float(odds(morale, Pool(dice, D), commanders, policy=first_choice).chance(lambda check: check.passed != 0))
 
 
-def ladder(house: House) -> Grid:
+def ladder_grid(house: House) -> Grid:
     """Each die with the next lower one, and how many hits a hero with it bears. [UW-MIN-07 UW-HERO-03 UW-HERO-04]"""
     rows = tuple(
-        line(
-            literal(f"d{die}"),
-            literal(f"d{lower_die(die, 1)}"),
-            literal(f"d{melee_sides(BASIC, die, 1)}"),
-            number(hits_to_remove(die)),
+        table_row(
+            literal_phrase(f"d{die}"),
+            literal_phrase(f"d{lower_die(die, 1)}"),
+            literal_phrase(f"d{melee_sides(BASIC, die, 1)}"),
+            number_phrase(hits_to_remove(die)),
         )
         for die in LADDER
     )
-    head = words("die", "lower", "die-in-melee", "hits")
+    head = paper_phrases("die", "lower", "die-in-melee", "hits")
     clauses = ("UW-MIN-07", "UW-MEL-07", "UW-HERO-03", "UW-HERO-04")
-    return Grid(word("ladder"), head, rows, clauses, word("ladder-note", one=house.hero_hits))
+    return Grid(paper_phrase("ladder"), head, rows, clauses, paper_phrase("ladder-note", one=house.hero_hits))

@@ -1,24 +1,26 @@
 """The reference cards of the turn, of formations and moves."""
 
-from affray.core.faces.paper import Grid, Leaf
+from affray.core.faces.paper import Grid, PrintedPage
 from affray.space.plane.formations import LINK
 from affray.space.plane.measure import DEGREE, INCH
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.paper.parts import told, word
+from affray.systems.wargame.paper.parts import paper_phrase, rule_grid
 from affray.systems.wargame.position.ending import HOLDING
 from affray.systems.wargame.rules.order_and_actions import actions_of
 from affray.systems.wargame.rules.vehicle_move import SHARPEST, most_pivots
 from affray.systems.wargame.rules.victory import LENGTH, POINTS_FOR_OBJECTIVE
 
 
-def turn_card(house: House) -> Leaf:
+def turn_card(house: House) -> PrintedPage:
     """What happens in a round, what a unit may do in its activation, when the battle ends."""
-    return Leaf(word("turn"), (rounds(house), actions(house), ending()), word("beside"))
+    return PrintedPage(
+        paper_phrase("turn"), (round_grid(house), action_grid(house), ending_grid()), paper_phrase("beside")
+    )
 
 
-def rounds(house: House) -> Grid:
+def round_grid(house: House) -> Grid:
     """The course of a round. [UW-TURN-01 UW-TURN-02 UW-TURN-03 UW-TURN-07 UW-TURN-08]"""
-    return told(
+    return rule_grid(
         "rounds",
         (
             ("order", {"each": house.initiative_each_round}, ("UW-TURN-01",)),
@@ -30,10 +32,10 @@ def rounds(house: House) -> Grid:
     )
 
 
-def actions(house: House) -> Grid:
+def action_grid(house: House) -> Grid:
     """The actions. [UW-TURN-05 UW-MOVE-01 UW-MEL-01 UW-RNG-03 UW-ORD-04 UW-ABL-04]"""
     repeats, hero = house.repeat_attacks, house.hero_one_attack_per_activation
-    return told(
+    return rule_grid(
         "actions",
         (
             ("move", {}, ("UW-MOVE-01",)),
@@ -50,9 +52,9 @@ def actions(house: House) -> Grid:
     )
 
 
-def ending() -> Grid:
+def ending_grid() -> Grid:
     """How the battle ends. [UW-VIC-02 UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
-    return told(
+    return rule_grid(
         "ending",
         (
             ("length", {"rounds": LENGTH}, ("UW-VIC-02",)),
@@ -63,14 +65,14 @@ def ending() -> Grid:
 
 
 # --- formations -------------------------------------------------------------------------------------------------------
-def move_card(house: House) -> Leaf:
+def move_card(house: House) -> PrintedPage:
     """How units stand, and what their moves come to."""
-    return Leaf(word("moves"), (formations(house), moves(house)), word("beside"))
+    return PrintedPage(paper_phrase("moves"), (formation_grid(house), move_grid(house)), paper_phrase("beside"))
 
 
-def formations(house: House) -> Grid:
+def formation_grid(house: House) -> Grid:
     """Regiments, skirmishers, vehicles. [UW-FORM-02 UW-FORM-03 UW-FORM-04 UW-GEO-07 UW-GEO-08 UW-GEO-09]"""
-    return told(
+    return rule_grid(
         "formations",
         (
             ("regiment", {}, ("UW-FORM-02", "UW-GEO-06", "UW-FORM-04", "UW-GEO-08")),
@@ -88,9 +90,9 @@ def formations(house: House) -> Grid:
     )
 
 
-def moves(house: House) -> Grid:
+def move_grid(house: House) -> Grid:
     """What becomes of a move. [UW-MOVE-01 .. UW-MOVE-11]"""
-    return told(
+    return rule_grid(
         "moving",
         (
             ("near", {"limit": int(not house.skirmish_miniature_limit)}, ("UW-MOVE-01", "UW-MOVE-02", "UW-MOVE-03")),

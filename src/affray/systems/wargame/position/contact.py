@@ -6,37 +6,50 @@ from functools import lru_cache
 from affray.core import Refusal
 from affray.space.plane.arcs import arc
 from affray.space.plane.crowds import contacts
-from affray.space.plane.formations import Grid, centre_of_grid, in_front
+from affray.space.plane.formations import Grid, centre_of_grid, is_in_front
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.position.state import KEPT, State, Unit, blocking, centre_of, fielded, shapes_of, size_of
-from affray.systems.wargame.rules.contact import touching
-from affray.systems.wargame.rules.move import around, by_side
-from affray.systems.wargame.rules.ranged import seen_enough, unseen
-from affray.systems.wargame.rules.sight import seen
+from affray.systems.wargame.position.state import (
+    KEPT,
+    State,
+    Unit,
+    centre_of,
+    is_fielded,
+    shapes_of,
+    sight_blockers,
+    size_of,
+)
+from affray.systems.wargame.rules.contact import contact_test
+from affray.systems.wargame.rules.move import is_box_near, joint_bounds
+from affray.systems.wargame.rules.ranged import is_seen_enough, unseen_refusal
+from affray.systems.wargame.rules.sight import visible_targets
 
 Touching = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 @lru_cache(maxsize=16 * KEPT)
-def touch(one: Unit, other: Unit, house: House) -> Touching:
+def contact_indexes(one: Unit, other: Unit, house: House) -> Touching:
     """The miniatures of each of two units that are in contact with the other unit, by index. [UW-GEO-05 UW-MEL-02]"""
     mine, theirs = shapes_of(one), shapes_of(other)
-    return contacts(mine, theirs, touching(house)) if by_side(around(mine), around(theirs)) else ((), ())
+    return (
+        contacts(mine, theirs, contact_test(house))
+        if is_box_near(joint_bounds(mine), joint_bounds(theirs))
+        else ((), ())
+    )
 
 
-def in_contact(state: State, i: int, j: int) -> bool:
+def is_in_contact(state: State, i: int, j: int) -> bool:
     """Whether two units on the field are in contact. [UW-MEL-01]"""
     one, other = state.figures[i], state.figures[j]
-    return fielded(one) and fielded(other) and bool(touch(one, other, state.house)[0])
+    return is_fielded(one) and is_fielded(other) and bool(contact_indexes(one, other, state.house)[0])
 
 
-def engaged_with(state: State, i: int) -> tuple[int, ...]:
+def engaged_enemies(state: State, i: int) -> tuple[int, ...]:
     """The enemies that a unit is in contact with."""
     side = state.figures[i].side
-    return tuple(j for j, unit in enumerate(state.figures) if unit.side != side and in_contact(state, i, j))
+    return tuple(j for j, unit in enumerate(state.figures) if unit.side != side and is_in_contact(state, i, j))
 
 
 # --- arcs -------------------------------------------------------------------------------------------------------------
@@ -47,21 +60,21 @@ def grid_of(unit: Unit) -> Grid:
     return Grid(len(unit.at), unit.files, size, unit.heading, unit.at[centre])
 
 
-def faces(unit: Unit, point: Point) -> bool:
+def is_facing(unit: Unit, point: Point) -> bool:
     """Whether a point lies in the front facing of a regiment; before other units all points do. [UW-GEO-08 UW-FORM-04]"""
-    return unit.formation != REGIMENT or in_front(grid_of(unit), point)
+    return unit.formation != REGIMENT or is_in_front(grid_of(unit), point)
 
 
-def faces_in_melee(state: State, i: int, j: int) -> bool:
+def is_facing_in_melee(state: State, i: int, j: int) -> bool:
     """Whether a unit in contact has another one in front of it: of a regiment, at least one miniature that it touches.
     [UW-FORM-04]"""
     unit, target = state.figures[i], state.figures[j]
-    return any(faces(unit, target.at[index]) for index in touch(unit, target, state.house)[1])
+    return any(is_facing(unit, target.at[index]) for index in contact_indexes(unit, target, state.house)[1])
 
 
-def faces_at_range(state: State, i: int, j: int) -> bool:
+def is_facing_at_range(state: State, i: int, j: int) -> bool:
     """Whether a unit has the centre-most miniature of another in front of it. [UW-FORM-04 UW-RNG-02]"""
-    return faces(state.figures[i], centre_of(state.figures[j]))
+    return is_facing(state.figures[i], centre_of(state.figures[j]))
 
 
 def arc_of(state: State, i: int, j: int) -> int:
@@ -74,21 +87,21 @@ def arc_of(state: State, i: int, j: int) -> int:
 def screens(state: State, i: int, j: int) -> tuple[Shape, ...]:
     """What may hide unit j from unit i: terrain that blocks sight; under `units_block_sight` the bases of third units.
     [UW-GEO-10]"""
-    terrain = blocking(state.board)
+    terrain = sight_blockers(state.board)
     if not state.house.units_block_sight:
         return terrain
-    third = (unit for n, unit in enumerate(state.figures) if n not in (i, j) and fielded(unit))
+    third = (unit for n, unit in enumerate(state.figures) if n not in (i, j) and is_fielded(unit))
     return (*terrain, *(shape for unit in third for shape in shapes_of(unit)))
 
 
-def visible(state: State, i: int, j: int) -> tuple[int, ...]:
+def visible_miniatures(state: State, i: int, j: int) -> tuple[int, ...]:
     """The miniatures of unit j that unit i sees: its centre-most miniature, or under `los_from` any of it. [UW-RNG-01]"""
     unit = state.figures[i]
     eyes = unit.at if state.house.los_from else (centre_of(unit),)
-    return seen(eyes, state.figures[j].at, screens(state, i, j))
+    return visible_targets(eyes, state.figures[j].at, screens(state, i, j))
 
 
-def sight_fault(state: State, i: int, j: int) -> Refusal | None:
+def sight_refusal(state: State, i: int, j: int) -> Refusal | None:
     """Why unit j, being hidden, is no target of unit i; None when enough of it is seen. [UW-RNG-01]"""
-    found, number = len(visible(state, i, j)), len(state.figures[j].at)
-    return None if seen_enough(found, number) else unseen(found, number)
+    found, number = len(visible_miniatures(state, i, j)), len(state.figures[j].at)
+    return None if is_seen_enough(found, number) else unseen_refusal(found, number)

@@ -9,9 +9,19 @@ from msgspec.structs import replace
 
 from affray.referee import Referee, say
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import Point, near
-from affray.systems.wargame.position.state import AWAY, DRAW, LEFT_OUT, LOST, OVER, State, fielded, lost_value, value
-from affray.systems.wargame.rules.victory import DRAW_SHARE, Tally, holder, is_broken, points, winner
+from affray.space.plane.points import Point, is_near
+from affray.systems.wargame.position.state import (
+    AWAY,
+    DRAW,
+    LEFT_OUT,
+    LOST,
+    OVER,
+    State,
+    is_fielded,
+    lost_value,
+    starting_value,
+)
+from affray.systems.wargame.rules.victory import DRAW_SHARE, Tally, holder, is_broken, points_won, winner
 
 HOLDING = 3 * INCH
 """How near to an objective a miniature counts. [UW-VIC-05]"""
@@ -23,35 +33,35 @@ def tally(state: State, side: int) -> Tally:
     """What a side began with, has lost and holds. [UW-VIC-03 UW-VIC-05]"""
     own = [unit for unit in state.figures if unit.side == side and unit.status != LEFT_OUT]
     held = holders(state).count(side)
-    return Tally(sum(map(value, own), Fraction(0)), sum(map(lost_value, own), Fraction(0)), held)
+    return Tally(sum(map(starting_value, own), Fraction(0)), sum(map(lost_value, own), Fraction(0)), held)
 
 
 def holders(state: State) -> tuple[int | None, ...]:
     """The side that holds each objective; None for nobody. [UW-VIC-05]"""
-    return tuple(holder(near_to(state, place)) for place in state.board.objectives)
+    return tuple(holder(side_counts_near(state, place)) for place in state.board.objectives)
 
 
-def near_to(state: State, place: Point) -> dict[int, int]:
+def side_counts_near(state: State, place: Point) -> dict[int, int]:
     """How many miniatures of each side are near an objective, units with a token left out. [UW-VIC-05]"""
     found = dict.fromkeys(range(len(state.sides)), 0)
     for unit in state.figures:
-        if fielded(unit) and not unit.token:
-            found[unit.side] += sum(near(at, place, HOLDING) for at in unit.at)
+        if is_fielded(unit) and not unit.token:
+            found[unit.side] += sum(is_near(at, place, HOLDING) for at in unit.at)
     return found
 
 
-def broken_now(ref: Referee, state: State) -> State:
+def end_if_broken(ref: Referee, state: State) -> State:
     """The state, with the game over if a side's named hero is gone, the attacker has led enough off the field, or a
     side is broken. [UW-VIC-02 UW-VIC-03]"""
     if state.aim.kind in (LAST, ROUT):
-        return ended(ref, state, judged(state)) if gone_sides(state) else state
+        return end_game(ref, state, winner_now(state)) if gone_sides(state) else state
     leaderless = lost_leaders(state)
     for side in leaderless:
         say(ref, "leader_lost", who=state.aim.leaders[side], side=state.sides[side], clauses=("UW-VIC-04",))
     if len(leaderless) == 1:
-        return ended(ref, state, 1 - leaderless[0])
-    if state.aim.kind == "exit" and attained(state):
-        return ended(ref, state, state.aim.attacker)
+        return end_game(ref, state, 1 - leaderless[0])
+    if state.aim.kind == "exit" and has_attained_goal(state):
+        return end_game(ref, state, state.aim.attacker)
     broken = tuple(side for side in range(len(state.sides)) if is_broken(tally(state, side)))
     for side in broken:
         own = tally(state, side)
@@ -59,14 +69,14 @@ def broken_now(ref: Referee, state: State) -> State:
             ref, "broken", side=state.sides[side], lost=write_points(own.lost), start=write_points(own.start),
             enough=write_points(own.start / 2), clauses=("UW-VIC-03",),
         )  # fmt: skip
-    return ended(ref, state, judged(state)) if leaderless or broken else state
+    return end_game(ref, state, winner_now(state)) if leaderless or broken else state
 
 
 def gone_sides(state: State) -> tuple[int, ...]:
     """The sides that have nobody left on the field; under a rout, nobody but units that have lost their nerve.
     [UW-VIC-03 UW-MOR-03]"""
     routed = state.aim.kind == ROUT
-    left = {unit.side for unit in state.figures if fielded(unit) and not (routed and unit.token)}
+    left = {unit.side for unit in state.figures if is_fielded(unit) and not (routed and unit.token)}
     return tuple(side for side in range(len(state.sides)) if side not in left)
 
 
@@ -76,33 +86,33 @@ def lost_leaders(state: State) -> tuple[int, ...]:
     return tuple(side for side, name in enumerate(state.aim.leaders) if name in gone)
 
 
-def judged(state: State) -> int:
+def winner_now(state: State) -> int:
     """The side that wins if the game ends now; DRAW for nobody. [UW-VIC-04]"""
     if state.aim.kind in (LAST, ROUT):
         beaten = gone_sides(state)
         return 1 - beaten[0] if len(beaten) == 1 else DRAW
     first, second = tally(state, 0), tally(state, 1)
     if state.aim.kind in ("hold", "exit") and is_broken(first) == is_broken(second):
-        return state.aim.attacker if attained(state) else 1 - state.aim.attacker
+        return state.aim.attacker if has_attained_goal(state) else 1 - state.aim.attacker
     found = winner(first, second, Fraction(state.aim.limit))
     return found if found >= 0 else DRAW
 
 
-def attained(state: State) -> bool:
+def has_attained_goal(state: State) -> bool:
     """Whether the attacker has what the scenario asks of it: an objective held, or units worth a share of its starting
     points off the far edge."""
     if state.aim.kind == "hold":
         return state.aim.attacker in holders(state)
-    return led_off(state) >= asked_of(state)
+    return points_led_off(state) >= points_to_lead_off(state)
 
 
-def led_off(state: State) -> Fraction:
+def points_led_off(state: State) -> Fraction:
     """The points that the attacker has led off the far edge. [UW-MOVE-11 UW-VIC-04]"""
     led = [unit for unit in state.figures if unit.side == state.aim.attacker and unit.status == AWAY]
-    return sum((value(unit) - lost_value(unit) for unit in led), Fraction(0))
+    return sum((starting_value(unit) - lost_value(unit) for unit in led), Fraction(0))
 
 
-def asked_of(state: State) -> Fraction:
+def points_to_lead_off(state: State) -> Fraction:
     """The points that the attacker has to lead off the far edge to win."""
     return state.aim.share * tally(state, state.aim.attacker).start
 
@@ -116,24 +126,24 @@ def write_points(amount: Fraction) -> str:
     return f"{float(amount):.1f}".removesuffix(".0")
 
 
-def ended(ref: Referee, state: State, winner_: int) -> State:
+def end_game(ref: Referee, state: State, winner_: int) -> State:
     """The state with the game over. The event says who has won, why, and how all sides stand. [UW-VIC-02 UW-VIC-03
     UW-VIC-04]"""
     won = state.sides[winner_] if winner_ >= 0 else ""
     stands = [tally(state, side) for side in range(len(state.sides))]
     say(
-        ref, "over", side=won, round=state.round, why=reason(state, winner_), sides=state.sides,
+        ref, "over", side=won, round=state.round, why=end_reason(state, winner_), sides=state.sides,
         lost=tuple(write_points(one.lost) for one in stands), left=tuple(write_points(one.start - one.lost) for one in stands),
         start=tuple(write_points(one.start) for one in stands), breaks=tuple(write_points(one.start / 2) for one in stands),
         held=tuple(one.objectives for one in stands), objectives=len(state.board.objectives),
-        points=tuple(write_points(points(stands[side], stands[1 - side])) for side in range(len(stands))),
-        margin=write_points(DRAW_SHARE * state.aim.limit), led=write_points(led_off(state)),
-        asked=write_points(asked_of(state)), clauses=("UW-VIC-02", "UW-VIC-03", "UW-VIC-04"),
+        points=tuple(write_points(points_won(stands[side], stands[1 - side])) for side in range(len(stands))),
+        margin=write_points(DRAW_SHARE * state.aim.limit), led=write_points(points_led_off(state)),
+        asked=write_points(points_to_lead_off(state)), clauses=("UW-VIC-02", "UW-VIC-03", "UW-VIC-04"),
     )  # fmt: skip
     return replace(state, phase=OVER, winner=winner_, act=None)
 
 
-def reason(state: State, winner_: int) -> str:
+def end_reason(state: State, winner_: int) -> str:
     """Why a game ends so that a side has won, or nobody has: `last`, `leader`, `exit`, `hold`, `broken` or `points`; `even`
     where no lead is large enough. [UW-VIC-02 UW-VIC-03 UW-VIC-04]"""
     if state.aim.kind in (LAST, ROUT):
@@ -141,9 +151,9 @@ def reason(state: State, winner_: int) -> str:
     if len(lost_leaders(state)) == 1:
         return "leader"
     broken = [is_broken(tally(state, side)) for side in range(len(state.sides))]
-    attains = state.aim.kind == "exit" and attained(state)
+    attains = state.aim.kind == "exit" and has_attained_goal(state)
     if not attains and sum(broken) == 1:
         return "broken"
     if state.aim.kind in ("hold", "exit"):
-        return state.aim.kind if attained(state) else f"no-{state.aim.kind}"
+        return state.aim.kind if has_attained_goal(state) else f"no-{state.aim.kind}"
     return "points" if winner_ >= 0 else "even"

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
-from affray.core.state import NOBODY, Fielded, Position, alter, index_of
+from affray.core.fight_state import NOBODY, Fielded, Position, alter_figure, index_of
 from affray.space.plane.bases import Base, Size, rectangles
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, centre_most
@@ -13,10 +13,10 @@ from affray.space.plane.shapes import Shape, field, outline
 from affray.systems.wargame.content.codes import HERO, ORDNANCE, SKIRMISH, VEHICLE, lower_die
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.profile import Profile
-from affray.systems.wargame.rules.move import Company, Ground, Other, around
+from affray.systems.wargame.rules.move import Company, Ground, Other, joint_bounds
 from affray.systems.wargame.rules.order_and_actions import allowance
 
-__all__ = ["NOBODY", "alter", "index_of"]
+__all__ = ["NOBODY", "alter_figure", "index_of"]
 
 START, DEPLOY, ROUND, PICK, ACT, OVER, NAME = range(7)
 PHASE_NAMES = ("start", "deploy", "round", "pick", "act", "over", "name")
@@ -149,14 +149,14 @@ class State(Position[Table, Unit], frozen=True, cache_hash=True):
     """The side that has won; DRAW, or UNDECIDED."""
 
 
-def fielded(unit: Unit) -> bool:
+def is_fielded(unit: Unit) -> bool:
     """Whether the unit is on the field."""
     return unit.status == FIELDED
 
 
 def foes(state: State, side: int) -> tuple[int, ...]:
     """The units of all other sides that are on the field."""
-    return tuple(i for i, unit in enumerate(state.figures) if fielded(unit) and unit.side != side)
+    return tuple(i for i, unit in enumerate(state.figures) if is_fielded(unit) and unit.side != side)
 
 
 # --- what a unit has now ----------------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ def lost_value(unit: Unit) -> Fraction:
     return gone + unit.gun if unit.status == LOST and unit.profile.type == ORDNANCE else gone
 
 
-def value(unit: Unit) -> Fraction:
+def starting_value(unit: Unit) -> Fraction:
     """What a unit was worth at the start. [UW-FORCE-07]"""
     return unit.each * unit.initial + unit.gun
 
@@ -245,13 +245,13 @@ def shapes_of(unit: Unit) -> tuple[Shape, ...]:
 def other_of(unit: Unit, side: int) -> Other:
     """What of the unit the moves of a unit of some side depend on. [UW-MOVE-09]"""
     shapes = shapes_of(unit)
-    return Other(unit.id, unit.side != side, centre_of(unit), bases_of(unit), shapes, around(shapes))
+    return Other(unit.id, unit.side != side, centre_of(unit), bases_of(unit), shapes, joint_bounds(shapes))
 
 
 def others_of(state: State, i: int) -> tuple[Other, ...]:
     """What of all other units on the field the moves of unit i depend on."""
     side = state.figures[i].side
-    return tuple(other_of(unit, side) for n, unit in enumerate(state.figures) if n != i and fielded(unit))
+    return tuple(other_of(unit, side) for n, unit in enumerate(state.figures) if n != i and is_fielded(unit))
 
 
 @lru_cache(maxsize=16)
@@ -261,7 +261,7 @@ def ground_of(table: Table) -> Ground:
 
 
 @lru_cache(maxsize=16)
-def blocking(table: Table) -> tuple[Shape, ...]:
+def sight_blockers(table: Table) -> tuple[Shape, ...]:
     """The terrain that blocks sight. [UW-GEO-10 UW-FLD-03]"""
     return tuple(outline(piece.outline) for piece in table.pieces if piece.blocks)
 

@@ -21,13 +21,13 @@ from affray.systems.wargame.content.codes import (
     TYPE_NAMES,
     VEHICLE,
 )
-from affray.systems.wargame.content.exact_numbers import amount
+from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.profile import Ability, Profile
 from affray.systems.wargame.content.tables import abilities, ordnance, weapons
 from affray.systems.wargame.roster.composition import Verdict, composition_faults, verdict
 from affray.systems.wargame.roster.price import Price, price_of
-from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.refusing import refusal
 
 CAPS = {"move": 12, "fight": 4, "shoot": 4, "defense": 20}
 """The most of each stat where the builder is capped (filler). [UW-FORCE-10]"""
@@ -37,7 +37,7 @@ FORBIDDEN = ":;"
 """What no name of an army's holds besides, so that lines of text read back."""
 
 
-class Unit(msgspec.Struct, frozen=True):
+class ListedUnit(msgspec.Struct, frozen=True):
     """A unit of a list: its name, what each of its miniatures is, how many they are, their formation and, of a regiment,
     the files that it stands in. [UW-MIN-05 UW-FORM-01 UW-FORM-02]"""
 
@@ -53,7 +53,7 @@ class Army(msgspec.Struct, frozen=True):
 
     name: str
     limit: Fraction
-    units: tuple[Unit, ...]
+    units: tuple[ListedUnit, ...]
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class Fault(msgspec.Struct, frozen=True):
 
     def worded(self, language: str = ENGLISH) -> str:
         """What is wrong, in a language."""
-        said = self.refusal.worded(language)
+        said = self.refusal.wording(language)
         return f"{self.unit}: {said}" if self.unit else said
 
     def __str__(self) -> str:
@@ -74,17 +74,17 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 # --- what it costs ----------------------------------------------------------------------------------------------------
-def unit_price(unit: Unit, house: House = PLAIN) -> Price:
+def unit_price(unit: ListedUnit, house: House = PLAIN) -> Price:
     """What a unit costs, with every term. [UW-FORCE-07]"""
     return price_of(unit.profile, unit.n, house)
 
 
-def judged(army: Army, house: House = PLAIN) -> Verdict:
+def verdict_of(army: Army, house: House = PLAIN) -> Verdict:
     """How an army stands to its limit and the shares of the classes. [UW-FORCE-09]"""
     return verdict(army.limit, [(unit.profile.type, unit_price(unit, house).unit) for unit in army.units], house)
 
 
-def broken_at(start: Fraction) -> Fraction:
+def breaking_loss(start: Fraction) -> Fraction:
     """The lost points at which an army that began with so many is broken. [UW-VIC-03]"""
     return start / 2
 
@@ -97,13 +97,13 @@ def profile_faults(profile: Profile) -> Iterator[Refusal]:
     """
     dice, die = profile.ad
     if dice < 1 or die not in LADDER:
-        yield no("dice", "dice", "UW-MIN-03", "UW-MIN-07", dice=f"{dice}d{die}", known=LADDER)
+        yield refusal("dice", "dice", "UW-MIN-03", "UW-MIN-07", dice=f"{dice}d{die}", known=LADDER)
     least = min(profile.move, Fraction(min(profile.fight, profile.shoot, profile.defense - 1)))
     if least < 0 or min(profile.base) <= 0:
-        yield no("stats", "stats", "UW-MIN-01", "UW-MIN-04")
+        yield refusal("stats", "stats", "UW-MIN-01", "UW-MIN-04")
     for place, one in enumerate(profile.abilities):
         if any(one.id == other.id for other in profile.abilities[:place]):
-            yield no("ability-twice", "ability", "UW-MIN-05", ability=one.id)
+            yield refusal("ability-twice", "ability", "UW-MIN-05", ability=one.id)
         yield from ability_faults(one, profile.type)
 
 
@@ -114,39 +114,39 @@ def ability_faults(one: Ability, kind: int) -> Iterator[Refusal]:
     if row is None:
         return
     if one.cost is not None:
-        yield no("listed-price", "ability", "UW-ABL-01", ability=one.id)
+        yield refusal("listed-price", "ability", "UW-ABL-01", ability=one.id)
     if row.allowed != ANYBODY and ALLOWED[row.allowed] != kind:
-        yield no("ability-type", "ability", "UW-ABL-01", ability=one.id, type=row.allowed)
+        yield refusal("ability-type", "ability", "UW-ABL-01", ability=one.id, type=row.allowed)
 
 
 def number_faults(kind: int, n: int) -> Iterator[Refusal]:
     """Why a unit may not have so many miniatures: none at all, or several heroes or vehicles. [UW-MIN-05 UW-HERO-01
     UW-VEH-02]"""
     if n < 1:
-        yield no("nobody", "number", "UW-MIN-05")
+        yield refusal("nobody", "number", "UW-MIN-05")
     if n > 1 and kind in (HERO, VEHICLE):
         clause = "UW-HERO-01" if kind == HERO else "UW-VEH-02"
-        yield no("alone", "number", clause, type=TYPE_NAMES[kind], count=n)
+        yield refusal("alone", "number", clause, type=TYPE_NAMES[kind], count=n)
 
 
-def unit_faults(unit: Unit, house: House = PLAIN) -> Iterator[Refusal]:
+def unit_faults(unit: ListedUnit, house: House = PLAIN) -> Iterator[Refusal]:
     """Every rule that a unit breaks.
 
     [UW-ORD-01 UW-FORM-01 UW-FORM-05 UW-GEO-06 UW-FORCE-10]
     """
     profile = unit.profile
-    if bad_name(unit.name):
+    if is_bad_name(unit.name):
         yield name_refusal(unit.name)
     yield from number_faults(profile.type, unit.n)
     yield from profile_faults(profile)
     if profile.type == ORDNANCE and len(profile.weapons) != 1:
-        yield no("one-weapon", "weapons", "UW-ORD-01", count=len(profile.weapons))
+        yield refusal("one-weapon", "weapons", "UW-ORD-01", count=len(profile.weapons))
     if (profile.type == VEHICLE) != (unit.formation == NO_FORMATION):
-        yield no("formation", "formation", "UW-FORM-01", "UW-FORM-05", type=TYPE_NAMES[profile.type])
+        yield refusal("formation", "formation", "UW-FORM-01", "UW-FORM-05", type=TYPE_NAMES[profile.type])
     if unit.formation == REGIMENT and unit.n > 0 and not 1 <= unit.files <= unit.n:
-        yield no("files", "files", "UW-GEO-06", files=unit.files, count=unit.n)
+        yield refusal("files", "files", "UW-GEO-06", files=unit.files, count=unit.n)
     if unit.formation != REGIMENT and unit.files:
-        yield no("no-files", "files", "UW-GEO-06")
+        yield refusal("no-files", "files", "UW-GEO-06")
     yield from cap_faults(profile) if house.builder_caps else ()
 
 
@@ -155,26 +155,26 @@ def cap_faults(profile: Profile) -> Iterator[Refusal]:
     own = (profile.move, Fraction(profile.fight), Fraction(profile.shoot), Fraction(profile.defense))
     for stat, value in zip(CAPS, own, strict=True):
         if value > CAPS[stat]:
-            yield no("cap", "cap", "UW-FORCE-10", stat=stat, own=amount(value), most=CAPS[stat])
+            yield refusal("cap", "cap", "UW-FORCE-10", stat=stat, own=decimal_text(value), most=CAPS[stat])
 
 
-def bad_name(name: str) -> bool:
+def is_bad_name(name: str) -> bool:
     """Whether a unit or a weapon of one's own cannot go by a name, since it could not be written."""
     return not can_keep(name) or any(mark in name for mark in FORBIDDEN)
 
 
 def name_refusal(name: str) -> Refusal:
     """The refusal of a name that could not be written."""
-    return no("name", "name", named=repr(name[:LONGEST_NAME]), most=LONGEST_NAME)
+    return refusal("name", "name", named=repr(name[:LONGEST_NAME]), most=LONGEST_NAME)
 
 
 def own_name_fault(name: str, kind: str) -> Refusal | None:
     """Why a weapon or an ability of one's own, by `kind`, cannot be called so: a bad name, or a listed one."""
     listed = abilities() if kind == "ability" else {**weapons(), **ordnance()}
-    if bad_name(name):
+    if is_bad_name(name):
         return name_refusal(name)
     if slug(name) in map(slug, listed):
-        return no("listed-name", "name", "UW-ABL-01" if kind == "ability" else "UW-MIN-06", named=repr(name))
+        return refusal("listed-name", "name", "UW-ABL-01" if kind == "ability" else "UW-MIN-06", named=repr(name))
     return None
 
 
@@ -182,9 +182,9 @@ def army_faults(army: Army, house: House = PLAIN) -> tuple[Fault, ...]:
     """Every rule that an army breaks; none for one that may play. [UW-FORCE-09 UW-FORCE-10]"""
     found: list[Fault] = []
     if not army.units:
-        found.append(Fault(no("no-units", "units", "UW-FORCE-09")))
+        found.append(Fault(refusal("no-units", "units", "UW-FORCE-09")))
     for place, unit in enumerate(army.units):
         if any(unit.name == other.name for other in army.units[:place]):
-            found.append(Fault(no("unit-twice", "name"), unit.name, place))
+            found.append(Fault(refusal("unit-twice", "name"), unit.name, place))
         found.extend(Fault(fault, unit.name, place) for fault in unit_faults(unit, house))
-    return (*found, *map(Fault, composition_faults(judged(army, house))))
+    return (*found, *map(Fault, composition_faults(verdict_of(army, house))))

@@ -8,13 +8,13 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from affray.core import InputError
-from affray.core.reading.tables import brief, pick, plainly
+from affray.core.reading.tables import look_up, shorten_text, validation_fault
 from affray.systems.wargame.content.codes import FORMATION_NAMES, NO_FORMATION, REGIMENT, SKIRMISH, TYPE_NAMES, VEHICLE
-from affray.systems.wargame.content.exact_numbers import exact, plain
+from affray.systems.wargame.content.exact_numbers import exact_fraction, json_number
 from affray.systems.wargame.content.house_rules import PLAIN, House
-from affray.systems.wargame.content.profile import Ability, Profile, Weapon, shared, weapon
+from affray.systems.wargame.content.profile import Ability, Profile, Weapon, find_weapon, shared_profile
 from affray.systems.wargame.content.tables import abilities, bases, ordnance, types, weapons
-from affray.systems.wargame.roster.army import Army, Unit, bad_name, name_refusal, own_name_fault
+from affray.systems.wargame.roster.army import Army, ListedUnit, is_bad_name, name_refusal, own_name_fault
 
 FORMAT = "affray-army"
 VERSION = 1
@@ -113,55 +113,55 @@ def read_army(data: bytes, source: str, house: House = PLAIN) -> Army:
         raise InputError(f"{source}: version: expected a number from 1 to {VERSION}, got {version!r}")
     if version > VERSION:
         raise InputError(f"{source}: version {version} is of a newer Affray; this one reads up to {VERSION}")
-    part = converted(body, ArmyPart, source)
+    part = convert(body, ArmyPart, source)
     if len(part.units) > MOST_UNITS:
         raise InputError(f"{source}: units: expected at most {MOST_UNITS}, got {len(part.units)}")
     check_title(part.name, f"{source}: name")
-    limit = number(part.limit, f"{source}: limit")
+    limit = read_number(part.limit, f"{source}: limit")
     return Army(part.name, limit, tuple(unit_of(u, f"{source}: units[{i}]", house) for i, u in enumerate(part.units)))
 
 
 def check_title(name: str, where: str) -> None:
     """Raises InputError for a name that no army can have."""
     if not name.isprintable() or not 0 < len(name) <= LONGEST_TITLE:
-        raise InputError(f"{where}: expected 1 to {LONGEST_TITLE} letters on one line, got {brief(repr(name))}")
+        raise InputError(f"{where}: expected 1 to {LONGEST_TITLE} letters on one line, got {shorten_text(repr(name))}")
 
 
-def converted(value: object, kind: type[T], where: str, *, strict: bool = True) -> T:
+def convert(value: object, kind: type[T], where: str, *, strict: bool = True) -> T:
     """A part of a file as its type. Raises InputError naming the key that does not fit."""
     try:
         return msgspec.convert(value, kind, strict=strict)
     except msgspec.ValidationError as error:
         _, _, place = str(error).partition(" - at ")
         key = place.strip("`").removeprefix("$").removeprefix(".")
-        raise InputError(f"{where}: {key + ': ' if key else ''}{plainly(error)}") from None
+        raise InputError(f"{where}: {key + ': ' if key else ''}{validation_fault(error)}") from None
 
 
-def number(value: Decimal, where: str) -> Fraction:
+def read_number(value: Decimal, where: str) -> Fraction:
     """A number of a file. Raises InputError for one below 0, a huge one, and one of more than two decimals."""
     try:
-        found = exact(value)
+        found = exact_fraction(value)
     except ValueError:
         found = Fraction(-1)
     if not 0 <= found <= MOST:
         raise InputError(
-            f"{where}: expected a number from 0 to {MOST} of at most two decimals, got {brief(str(value))}"
+            f"{where}: expected a number from 0 to {MOST} of at most two decimals, got {shorten_text(str(value))}"
         )
     return found
 
 
-def unit_of(part: UnitPart, where: str, house: House = PLAIN, own: Own = NOTHING_OWN) -> Unit:
+def unit_of(part: UnitPart, where: str, house: House = PLAIN, own: Own = NOTHING_OWN) -> ListedUnit:
     """The unit that a part of a file describes, legal or not; `own` is what it may name besides.
     Raises InputError."""
-    if bad_name(part.name):
+    if is_bad_name(part.name):
         raise InputError(f"{where}: {name_refusal(part.name)}")
     dice, _, die = part.ad.partition("d")
-    kind = TYPE_NAMES.index(named(part.type, types(), "type", f"{where}: type").id)
-    profile = shared(
+    kind = TYPE_NAMES.index(find_listed(part.type, types(), "type", f"{where}: type").id)
+    profile = shared_profile(
         Profile(
             type=kind,
             ad=(int(dice), int(die)),
-            move=number(part.move, f"{where}: move"),
+            move=read_number(part.move, f"{where}: move"),
             fight=part.fight,
             shoot=part.shoot,
             defense=part.defense,
@@ -170,13 +170,13 @@ def unit_of(part: UnitPart, where: str, house: House = PLAIN, own: Own = NOTHING
             base=base_of(part.base, f"{where}: base"),
         )
     )
-    return Unit(part.name, part.n, profile, formation_of(part, kind, f"{where}: formation"), part.files)
+    return ListedUnit(part.name, part.n, profile, formation_of(part, kind, f"{where}: formation"), part.files)
 
 
-def named(name: str, known: Mapping[str, T], what: str, where: str) -> T:
+def find_listed(name: str, known: Mapping[str, T], what: str, where: str) -> T:
     """What a name of a file stands for. Raises InputError."""
     try:
-        return pick(name, known, what)
+        return look_up(name, known, what)
     except InputError as error:
         raise InputError(f"{where}: {error}") from None
 
@@ -187,7 +187,9 @@ def formation_of(part: UnitPart, kind: int, where: str) -> int:
     [UW-FORM-01 UW-FORM-05]
     """
     if part.formation is not None:
-        return named(part.formation, {name: place for place, name in enumerate(FORMATION_NAMES)}, "formation", where)
+        return find_listed(
+            part.formation, {name: place for place, name in enumerate(FORMATION_NAMES)}, "formation", where
+        )
     return NO_FORMATION if kind == VEHICLE else REGIMENT if part.files else SKIRMISH
 
 
@@ -196,26 +198,26 @@ def weapon_of(part: str | WeaponPart, where: str, house: House = PLAIN, own: Own
     if isinstance(part, str):
         if part in own.weapons:
             return own.weapons[part]
-        named(part, {**own.weapons, **dict.fromkeys((*weapons(), *ordnance()))}, "weapon", where)
-        return weapon(part, house)
-    refuse_name(part.name, "weapon", where)
+        find_listed(part, {**own.weapons, **dict.fromkeys((*weapons(), *ordnance()))}, "weapon", where)
+        return find_weapon(part, house)
+    check_own_name(part.name, "weapon", where)
     if isinstance(part.range, tuple):
-        short, long = (number(each, f"{where}: {part.name}: range") for each in part.range)
+        short, long = (read_number(each, f"{where}: {part.name}: range") for each in part.range)
         if short > long:
             raise InputError(f"{where}: {part.name}: range: expected the short one before the long one")
         return Weapon(part.name, part.fight, part.shoot, long, short)
-    return Weapon(part.name, part.fight, part.shoot, number(part.range, f"{where}: {part.name}: range"))
+    return Weapon(part.name, part.fight, part.shoot, read_number(part.range, f"{where}: {part.name}: range"))
 
 
 def ability_of(part: str | AbilityPart, where: str, own: Own = NOTHING_OWN) -> Ability:
     """A listed ability by its id, or one of one's own. Raises InputError. [UW-ABL-01]"""
     if isinstance(part, str):
-        return named(part, {**own.abilities, **{name: Ability(name) for name in abilities()}}, "ability", where)
-    refuse_name(part.name, "ability", where)
-    return Ability(part.name, number(part.cost, f"{where}: {part.name}: cost"))
+        return find_listed(part, {**own.abilities, **{name: Ability(name) for name in abilities()}}, "ability", where)
+    check_own_name(part.name, "ability", where)
+    return Ability(part.name, read_number(part.cost, f"{where}: {part.name}: cost"))
 
 
-def refuse_name(name: str, kind: str, where: str) -> None:
+def check_own_name(name: str, kind: str, where: str) -> None:
     """Raises InputError for a name that no weapon or ability of one's own can have."""
     fault = own_name_fault(name, kind)
     if fault is not None:
@@ -225,9 +227,9 @@ def refuse_name(name: str, kind: str, where: str) -> None:
 def base_of(part: str | tuple[Decimal, Decimal], where: str) -> tuple[Fraction, Fraction]:
     """A base by the id of a size, or as width and depth. Raises InputError. [UW-MIN-01]"""
     if isinstance(part, str):
-        row = named(part, bases(), "base", where)
+        row = find_listed(part, bases(), "base", where)
         return Fraction(row.width), Fraction(row.depth)
-    width, depth = (number(each, where) for each in part)
+    width, depth = (read_number(each, where) for each in part)
     return width, depth
 
 
@@ -235,11 +237,11 @@ def base_of(part: str | tuple[Decimal, Decimal], where: str) -> tuple[Fraction, 
 def write_army(army: Army) -> bytes:
     """The army as a file that reads back; the same army gives the same bytes."""
     units = [unit_row(unit) for unit in army.units]
-    body = {"format": FORMAT, "version": VERSION, "name": army.name, "limit": plain(army.limit), "units": units}
+    body = {"format": FORMAT, "version": VERSION, "name": army.name, "limit": json_number(army.limit), "units": units}
     return msgspec.json.format(msgspec.json.encode(body), indent=2) + b"\n"
 
 
-def unit_row(unit: Unit) -> dict[str, object]:
+def unit_row(unit: ListedUnit) -> dict[str, object]:
     """A unit as an object of JSON."""
     profile = unit.profile
     row: dict[str, object] = {
@@ -247,13 +249,13 @@ def unit_row(unit: Unit) -> dict[str, object]:
         "type": TYPE_NAMES[profile.type],
         "n": unit.n,
         "ad": f"{profile.ad[0]}d{profile.ad[1]}",
-        "move": plain(profile.move),
+        "move": json_number(profile.move),
         "fight": profile.fight,
         "shoot": profile.shoot,
         "defense": profile.defense,
         "weapons": [weapon_row(one) for one in profile.weapons],
         "abilities": [ability_row(one) for one in profile.abilities],
-        "base": [plain(side) for side in profile.base],
+        "base": [json_number(side) for side in profile.base],
         "formation": FORMATION_NAMES[unit.formation],
     }
     return {**row, "files": unit.files} if unit.files else row
@@ -263,10 +265,10 @@ def weapon_row(one: Weapon) -> object:
     """A listed weapon as its id, one of one's own with all that it is."""
     if one.id in weapons() or one.id in ordnance():
         return one.id
-    reach = plain(one.range) if one.short is None else [plain(one.short), plain(one.range)]
+    reach = json_number(one.range) if one.short is None else [json_number(one.short), json_number(one.range)]
     return {"name": one.id, "fight": one.fight, "shoot": one.shoot, "range": reach}
 
 
 def ability_row(one: Ability) -> object:
     """A listed ability as its id, one of one's own with its price."""
-    return one.id if one.cost is None else {"name": one.id, "cost": plain(one.cost)}
+    return one.id if one.cost is None else {"name": one.id, "cost": json_number(one.cost)}

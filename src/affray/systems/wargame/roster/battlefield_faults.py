@@ -10,12 +10,12 @@ import msgspec
 
 from affray.core import Refusal
 from affray.core.words.phrase import Phrase, Value
-from affray.core.words.texts import ENGLISH, say
-from affray.space.plane.areas import holds
+from affray.core.words.texts import ENGLISH, phrase_text
+from affray.space.plane.areas import has_point
 from affray.space.plane.measure import INCH, write_inches
 from affray.space.plane.points import Point
-from affray.space.plane.shapes import Shape, cross, field, outline
-from affray.space.plane.touching import overlaps
+from affray.space.plane.shapes import Shape, cross_product, field, outline
+from affray.space.plane.touching import is_overlapping
 from affray.space.plane.turning import BITS
 from affray.systems.wargame.content.house_rules import PACKAGE
 from affray.systems.wargame.content.tables import bases
@@ -23,7 +23,7 @@ from affray.systems.wargame.position.state import Table, zone_shape
 from affray.systems.wargame.roster.army import Army
 from affray.systems.wargame.roster.battlefield_parts import LEAST, MOST_PIECES, Corners, TablePart, point
 from affray.systems.wargame.roster.ready_made import ready_army, ready_names
-from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.refusing import refusal
 
 FieldPart = Literal["field", "piece", "zone", "objective"]
 KEYS = {"zone": "deployment", "objective": "objectives"}
@@ -41,11 +41,11 @@ class FieldFault(msgspec.Struct, frozen=True):
 
     def worded(self, language: str = ENGLISH) -> str:
         """What is wrong, in a language, with what it is about in front."""
-        said = self.refusal.worded(language)
+        said = self.refusal.wording(language)
         if self.part == "field":
             return said
         args: dict[str, Value] = {"number": self.place + 1, "name": self.name or self.id}
-        return f"{say(Phrase(f'field-{self.part}', args, source=PACKAGE), language)}: {said}"
+        return f"{phrase_text(Phrase(f'field-{self.part}', args, source=PACKAGE), language)}: {said}"
 
     def __str__(self) -> str:
         key = self.id or KEYS.get(self.part, "")
@@ -61,9 +61,9 @@ def field_faults(part: TablePart) -> tuple[FieldFault, ...]:
 def size_faults(part: TablePart) -> Iterator[FieldFault]:
     """A field without room, and more terrain than can be worked with. [UW-FLD-01]"""
     if min(part.size) < LEAST:
-        yield FieldFault(no("field-size", "size", "UW-FLD-01", least=LEAST))
+        yield FieldFault(refusal("field-size", "size", "UW-FLD-01", least=LEAST))
     if len(part.terrain) > MOST_PIECES:
-        yield FieldFault(no("field-pieces", "pieces", "UW-FLD-01", most=MOST_PIECES, got=len(part.terrain)))
+        yield FieldFault(refusal("field-pieces", "pieces", "UW-FLD-01", most=MOST_PIECES, got=len(part.terrain)))
 
 
 def piece_faults(part: TablePart) -> Iterator[FieldFault]:
@@ -71,7 +71,7 @@ def piece_faults(part: TablePart) -> Iterator[FieldFault]:
     known: set[str] = set()
     for place, one in enumerate(part.terrain):
         if one.id in known:
-            yield FieldFault(no("field-twice", "id", "UW-GEO-11", id=one.id), "piece", place, one.name, one.id)
+            yield FieldFault(refusal("field-twice", "id", "UW-GEO-11", id=one.id), "piece", place, one.name, one.id)
         known.add(one.id)
         for wrong in outline_faults(one.outline, part):
             yield FieldFault(wrong, "piece", place, one.name, one.id)
@@ -80,7 +80,7 @@ def piece_faults(part: TablePart) -> Iterator[FieldFault]:
 def zone_faults(part: TablePart) -> Iterator[FieldFault]:
     """Zones that are not convex, off the field, or not one of each player in their order. [UW-VIC-01]"""
     if [zone.player for zone in part.deployment] != [1, 2]:
-        yield FieldFault(no("field-players", "players", "UW-VIC-01"), "zone", 0)
+        yield FieldFault(refusal("field-players", "players", "UW-VIC-01"), "zone", 0)
     for place, zone in enumerate(part.deployment):
         for wrong in outline_faults(zone.outline, part, "UW-VIC-01"):
             yield FieldFault(wrong, "zone", place)
@@ -89,8 +89,8 @@ def zone_faults(part: TablePart) -> Iterator[FieldFault]:
 def objective_faults(part: TablePart) -> Iterator[FieldFault]:
     """Objectives off the field. [UW-VIC-05]"""
     for place, at in enumerate(part.objectives):
-        if not on_field(point(at), part):
-            yield FieldFault(no("field-objective", "objective", "UW-VIC-05"), "objective", place)
+        if not is_on_field(point(at), part):
+            yield FieldFault(refusal("field-objective", "objective", "UW-VIC-05"), "objective", place)
 
 
 def outline_faults(places: Corners, part: TablePart, clause: str = "UW-GEO-11") -> Iterator[Refusal]:
@@ -98,15 +98,15 @@ def outline_faults(places: Corners, part: TablePart, clause: str = "UW-GEO-11") 
     try:
         outline(tuple(map(point, places)))
     except ValueError:
-        yield no("field-convex", "convex", "UW-GEO-11")
-    if not all(on_field(point(place), part) for place in places):
-        yield no("field-outside", "outside", clause)
+        yield refusal("field-convex", "convex", "UW-GEO-11")
+    if not all(is_on_field(point(place), part) for place in places):
+        yield refusal("field-outside", "outside", clause)
 
 
-def on_field(place: Point, part: TablePart) -> bool:
+def is_on_field(place: Point, part: TablePart) -> bool:
     """Whether a place lies on the field, its border included."""
     width, height = point(part.size)
-    return holds(field(max(width, INCH), max(height, INCH)), place)
+    return has_point(field(max(width, INCH), max(height, INCH)), place)
 
 
 # --- cautions ---------------------------------------------------------------------------------------------------------
@@ -119,20 +119,25 @@ def field_cautions(table: Table) -> tuple[FieldFault, ...]:
 
 def zone_cautions(zones: tuple[Shape, ...]) -> Iterator[FieldFault]:
     """Zones that lie over each other, or that some base or a ready army cannot find room in. [UW-VIC-01]"""
-    if overlaps(zones[0], zones[1]):
-        yield FieldFault(no("zones-overlap", "zones", "UW-VIC-01"), "zone", 0)
+    if is_overlapping(zones[0], zones[1]):
+        yield FieldFault(refusal("zones-overlap", "zones", "UW-VIC-01"), "zone", 0)
     for place, zone in enumerate(zones):
         narrow = width_of(zone)
         base = max(bases().values(), key=lambda one: min(one.width, one.depth))
         if min(base.width, base.depth) * INCH > narrow:
-            wrong = no(
+            wrong = refusal(
                 "zone-narrow", "narrow", "UW-VIC-01", far=write_inches(narrow), width=base.width, depth=base.depth
             )
             yield FieldFault(wrong, "zone", place)
-        army, needed = greatest_army()
+        army, needed = largest_army()
         if needed > area_of(zone):
-            wrong = no(
-                "zone-small", "small", "UW-VIC-01", area=decimal(area_of(zone)), ready=army, needed=decimal(needed)
+            wrong = refusal(
+                "zone-small",
+                "small",
+                "UW-VIC-01",
+                area=decimal_text(area_of(zone)),
+                ready=army,
+                needed=decimal_text(needed),
             )
             yield FieldFault(wrong, "zone", place)
 
@@ -141,8 +146,8 @@ def terrain_cautions(table: Table, zones: tuple[Shape, ...], pieces: tuple[Shape
     """Terrain in a zone, which takes room from it. [UW-VIC-01]"""
     for place, (piece, shape) in enumerate(zip(table.pieces, pieces, strict=True)):
         for side, zone in enumerate(zones):
-            if overlaps(shape, zone):
-                wrong = no("terrain-in-zone", "zone", "UW-VIC-01", number=side + 1)
+            if is_overlapping(shape, zone):
+                wrong = refusal("terrain-in-zone", "zone", "UW-VIC-01", number=side + 1)
                 yield FieldFault(wrong, "piece", place, piece.name, piece.id)
 
 
@@ -150,8 +155,8 @@ def objective_cautions(table: Table, pieces: tuple[Shape, ...]) -> Iterator[Fiel
     """Objectives under terrain, where nobody can stand. [UW-FLD-02 UW-VIC-05]"""
     for place, at in enumerate(table.objectives):
         for piece, shape in zip(table.pieces, pieces, strict=True):
-            if holds(shape, at):
-                wrong = no("objective-covered", "covered", "UW-FLD-02", "UW-VIC-05", name=piece.name or piece.id)
+            if has_point(shape, at):
+                wrong = refusal("objective-covered", "covered", "UW-FLD-02", "UW-VIC-05", name=piece.name or piece.id)
                 yield FieldFault(wrong, "objective", place)
 
 
@@ -163,23 +168,23 @@ def width_of(shape: Shape) -> int:
 def area_of(shape: Shape) -> Fraction:
     """The area of a shape in square inches."""
     first = shape.corners[0]
-    twice = sum(cross(first, a, b) for a, b in zip(shape.corners[1:], shape.corners[2:], strict=False))
+    twice = sum(cross_product(first, a, b) for a, b in zip(shape.corners[1:], shape.corners[2:], strict=False))
     return Fraction(twice, 2 * INCH * INCH)
 
 
 @cache
-def greatest_army() -> tuple[str, Fraction]:
+def largest_army() -> tuple[str, Fraction]:
     """The ready army whose bases take most room, by its id, and how many square inches."""
-    found = {name: bases_of(ready_army(name)) for name in ready_names()}
+    found = {name: base_area(ready_army(name)) for name in ready_names()}
     name = max(found, key=lambda one: found[one])
     return name, found[name]
 
 
-def bases_of(army: Army) -> Fraction:
+def base_area(army: Army) -> Fraction:
     """The area of all bases of an army, in square inches."""
     return sum((unit.n * unit.profile.base[0] * unit.profile.base[1] for unit in army.units), Fraction(0))
 
 
-def decimal(value: Fraction) -> str:
+def decimal_text(value: Fraction) -> str:
     """A number with one decimal at most."""
     return f"{float(value):.1f}".removesuffix(".0")

@@ -35,7 +35,8 @@ class ZonePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TablePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A battlefield of a file; lengths are in inches."""
+    """A battlefield of a file; `status` says of a shipped one that it is filler. The format and its version may be left out
+    where the battlefield is a part of another file."""
 
     id: str
     """Its id."""

@@ -7,14 +7,14 @@ from importlib.resources import files
 import msgspec
 
 from affray.core import InputError
-from affray.core.reading.tables import pick
+from affray.core.reading.tables import look_up
 from affray.space.plane.measure import DEGREE, INCH, degrees
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import outline
-from affray.space.plane.sight import crossed
+from affray.space.plane.sight import crossed_shapes
 from affray.systems.wargame.content.house_rules import PACKAGE
 from affray.systems.wargame.position.state import Piece, Table, Zone, ground_of
-from affray.systems.wargame.roster.army_file import converted
+from affray.systems.wargame.roster.army_file import convert
 from affray.systems.wargame.roster.battlefield_faults import field_faults
 from affray.systems.wargame.roster.battlefield_parts import FORMAT, VERSION, Corners, Place, TablePart, ZonePart, point
 
@@ -32,27 +32,27 @@ def tables() -> Mapping[str, Table]:
     """
     raw = files(PACKAGE).joinpath("data/battlefields.json").read_bytes()
     parts: list[object] = msgspec.json.decode(raw)
-    return {part.id: part for part in (table_of(one, "battlefields.json") for one in parts)}
+    return {part.id: part for part in (read_table(one, "battlefields.json") for one in parts)}
 
 
-def table_named(name: str) -> Table:
+def find_table(name: str) -> Table:
     """The ready battlefield of an id. Raises InputError for an unknown one."""
-    return pick(name, tables(), "battlefield")
+    return look_up(name, tables(), "battlefield")
 
 
-def table_of(value: object, where: str) -> Table:
+def read_table(value: object, where: str) -> Table:
     """The battlefield that a table of a file describes. Raises InputError with the first fault: corners off the field,
     outlines that are not convex, ids given twice."""
-    part = part_of(value, where)
+    part = read_part(value, where)
     for fault in field_faults(part):
         raise InputError(f"{where}: {fault}")
-    return table_from(part)
+    return table_from_part(part)
 
 
-def part_of(value: object, where: str) -> TablePart:
+def read_part(value: object, where: str) -> TablePart:
     """The parts of a battlefield of a file, whatever is wrong with them. Raises InputError naming the key that does not
     fit."""
-    part = converted(value, TablePart, where)
+    part = convert(value, TablePart, where)
     if part.format != FORMAT:
         raise InputError(f"{where}: format: expected {FORMAT!r}, got {part.format!r}")
     if part.version != VERSION:
@@ -66,7 +66,7 @@ def read_field(data: bytes, where: str) -> TablePart:
         body: object = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InputError(f"{where}: no valid JSON: {' '.join(str(error).split()) or 'nested too deeply'}") from None
-    return part_of(body, where)
+    return read_part(body, where)
 
 
 def write_field(part: TablePart) -> bytes:
@@ -74,17 +74,17 @@ def write_field(part: TablePart) -> bytes:
     lines: list[str] = []
     for key, value in {"format": FORMAT, "version": VERSION, **part_row(part)}.items():
         if key in LISTED and isinstance(value, list):
-            rows = ",\n".join(f"    {line(one)}" for one in value)
+            rows = ",\n".join(f"    {json_line(one)}" for one in value)
             lines.append(f'  "{key}": [\n{rows}\n  ]')
         else:
-            lines.append(f"  {line(key)}: {line(value)}")
+            lines.append(f"  {json_line(key)}: {json_line(value)}")
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
-def blank(width: float, height: float) -> TablePart:
+def blank_field(width: float, height: float) -> TablePart:
     """An empty battlefield with a zone along either long side, as deep as those of the ready ones or a third of the field.
 
-    >>> field_faults(blank(48, 36))
+    >>> field_faults(blank_field(48, 36))
     ()
     """
     deep = min(ZONE_DEPTH, height / 3)
@@ -93,7 +93,7 @@ def blank(width: float, height: float) -> TablePart:
     return TablePart(UNNAMED, UNNAMED_TITLE, (width, height), (ZonePart(1, low, 90), ZonePart(2, high, 270)))
 
 
-def line(value: object) -> str:
+def json_line(value: object) -> str:
     """A value of JSON on one line."""
     return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
 
@@ -103,81 +103,94 @@ def part_row(part: TablePart) -> dict[str, object]:
     row: dict[str, object] = {
         "id": part.id,
         "name": part.name,
-        "size": spot(part.size),
+        "size": place_row(part.size),
         "deployment": [
-            {"player": zone.player, "outline": list(map(spot, zone.outline)), "heading": short(zone.heading)}
+            {
+                "player": zone.player,
+                "outline": list(map(place_row, zone.outline)),
+                "heading": short_number(zone.heading),
+            }
             for zone in part.deployment
         ],
         "terrain": [
-            {"id": one.id, "name": one.name, "outline": list(map(spot, one.outline)), "blocks_sight": one.blocks_sight}
+            {
+                "id": one.id,
+                "name": one.name,
+                "outline": list(map(place_row, one.outline)),
+                "blocks_sight": one.blocks_sight,
+            }
             for one in part.terrain
         ],
-        "objectives": list(map(spot, part.objectives)),
+        "objectives": list(map(place_row, part.objectives)),
     }
     return {key: value for key, value in row.items() if value != []}
 
 
-def spot(place: Place) -> list[int | float]:
+def place_row(place: Place) -> list[int | float]:
     """A place of a file."""
-    return list(map(short, place))
+    return list(map(short_number, place))
 
 
-def short(number: float) -> int | float:
+def short_number(number: float) -> int | float:
     """A number of a file, without decimals where it has none."""
     return int(number) if number == int(number) else number
 
 
-def table_from(part: TablePart) -> Table:
+def table_from_part(part: TablePart) -> Table:
     """The battlefield of parts without faults."""
-    pieces = tuple(Piece(one.id, one.name, around(one.outline), one.blocks_sight) for one in part.terrain)
-    zones = tuple(Zone(around(zone.outline), degrees(zone.heading)) for zone in part.deployment)
+    pieces = tuple(Piece(one.id, one.name, corners_in_order(one.outline), one.blocks_sight) for one in part.terrain)
+    zones = tuple(Zone(corners_in_order(zone.outline), degrees(zone.heading)) for zone in part.deployment)
     return Table(part.id, part.name, point(part.size), pieces, zones, tuple(map(point, part.objectives)))
 
 
 def table_row(table: Table) -> dict[str, object]:
     """The table of a file that describes a battlefield: what `table_of` reads.
 
-    >>> table_of(table_row(table_named("ruined_town")), "here") == table_named("ruined_town")
+    >>> read_table(table_row(find_table("ruined_town")), "here") == find_table("ruined_town")
     True
     """
     row: dict[str, object] = {
         "id": table.id,
         "name": table.name,
-        "size": drawn(table.size),
+        "size": point_row(table.size),
         "deployment": [
-            {"player": side + 1, "outline": list(map(drawn, zone.outline)), "heading": measure(zone.heading, DEGREE)}
+            {
+                "player": side + 1,
+                "outline": list(map(point_row, zone.outline)),
+                "heading": file_number(zone.heading, DEGREE),
+            }
             for side, zone in enumerate(table.zones)
         ],
         "terrain": [
-            {"id": one.id, "name": one.name, "outline": list(map(drawn, one.outline)), "blocks_sight": one.blocks}
+            {"id": one.id, "name": one.name, "outline": list(map(point_row, one.outline)), "blocks_sight": one.blocks}
             for one in table.pieces
         ],
-        "objectives": list(map(drawn, table.objectives)),
+        "objectives": list(map(point_row, table.objectives)),
     }
     return {key: value for key, value in row.items() if value != []}
 
 
-def hiding(table: Table, start: Point, end: Point) -> tuple[int, ...]:
+def hiding_pieces(table: Table, start: Point, end: Point) -> tuple[int, ...]:
     """The pieces of terrain that block the sight line from one place to another, by their place in the list.
     [UW-GEO-10 UW-FLD-03]"""
-    found = crossed(start, end, ground_of(table).terrain)
+    found = crossed_shapes(start, end, ground_of(table).terrain)
     return tuple(place for place in found if table.pieces[place].blocks)
 
 
-def measure(value: int, unit: int) -> int | float:
+def file_number(value: int, unit: int) -> int | float:
     """A length or an angle as the number of a file.
 
-    >>> measure(12_500_000_000, INCH), measure(6 * INCH, INCH)
+    >>> file_number(12_500_000_000, INCH), file_number(6 * INCH, INCH)
     (12.5, 6)
     """
     return value / unit if value % unit else value // unit
 
 
-def drawn(point: Point) -> list[int | float]:
+def point_row(point: Point) -> list[int | float]:
     """A place as the numbers of a file."""
-    return [measure(each, INCH) for each in point]
+    return [file_number(each, INCH) for each in point]
 
 
-def around(places: Corners) -> tuple[Point, ...]:
+def corners_in_order(places: Corners) -> tuple[Point, ...]:
     """The corners of a convex outline, counter-clockwise."""
     return outline(tuple(map(point, places))).corners

@@ -8,10 +8,10 @@ import msgspec
 
 from affray.core import Refusal
 from affray.systems.wargame.content.codes import CLASS_NAMES, TYPE_NAMES
-from affray.systems.wargame.content.exact_numbers import amount
+from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.tables import shares, types
-from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.refusing import refusal
 
 LEAST = "min"
 OVER_LIMIT = "over_limit"
@@ -78,10 +78,18 @@ def verdict(limit: Fraction, units: Iterable[Spent], house: House = PLAIN) -> Ve
 def composition_faults(found: Verdict) -> Iterator[Refusal]:
     """The bounds that an army misses, and by how much. [UW-FORCE-09]"""
     if found.excess:
-        figures = {"total": amount(found.total), "limit": amount(found.limit), "excess": amount(found.excess)}
-        yield no("over-limit", OVER_LIMIT, "UW-FORCE-09", **figures)
+        figures = {
+            "total": decimal_text(found.total),
+            "limit": decimal_text(found.limit),
+            "excess": decimal_text(found.excess),
+        }
+        yield refusal("over-limit", OVER_LIMIT, "UW-FORCE-09", **figures)
     for share in found.shares:
         if share.excess:
-            figures = {"points": amount(share.points), "bound": amount(share.bound), "excess": amount(share.excess)}
+            figures = {
+                "points": decimal_text(share.points),
+                "bound": decimal_text(share.bound),
+                "excess": decimal_text(share.excess),
+            }
             text = "too-little" if share.least else "too-much"
-            yield no(text, BROKEN[share.composition], "UW-FORCE-09", **{"class": share.composition}, **figures)
+            yield refusal(text, BROKEN[share.composition], "UW-FORCE-09", **{"class": share.composition}, **figures)

@@ -4,54 +4,65 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from affray.core.faces.guide import Row, Sheet
-from affray.core.faces.paper import literal
+from affray.core.faces.paper import literal_phrase
 from affray.core.words.phrase import Phrase
 from affray.systems.wargame.content.codes import FORMATION_NAMES, ORDNANCE, TYPE_NAMES
-from affray.systems.wargame.content.exact_numbers import amount
+from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import PLAIN, House
-from affray.systems.wargame.content.profile import Profile, ranges, reach, total_fight, total_shoot
-from affray.systems.wargame.roster.army import Army, Unit, judged, unit_price
+from affray.systems.wargame.content.profile import (
+    Profile,
+    longest_range,
+    short_and_long_range,
+    total_fight,
+    total_shoot,
+)
+from affray.systems.wargame.roster.army import Army, ListedUnit, unit_price, verdict_of
 from affray.systems.wargame.roster.composition import Share, Verdict
-from affray.systems.wargame.roster.price import Price, Summed, Term
-from affray.systems.wargame.words.rows import points, word
+from affray.systems.wargame.roster.price import ItemPrice, Price, Term
+from affray.systems.wargame.words.rows import army_phrase, points_phrase
 
 Rows = tuple[Row, ...]
 
 
-def amounts(values: Iterator[Fraction] | tuple[Fraction, ...]) -> tuple[str, ...]:
+def amount_texts(values: Iterator[Fraction] | tuple[Fraction, ...]) -> tuple[str, ...]:
     """Several numbers, each as text."""
-    return tuple(map(amount, values))
+    return tuple(map(decimal_text, values))
 
 
 # --- prices -----------------------------------------------------------------------------------------------------------
 def price_sheet(army: Army, house: House = PLAIN) -> Sheet:
     """The price of every unit of an army, term by term. [UW-FORCE-03 UW-FORCE-07]"""
-    groups = tuple((unit_title(unit), price_rows(unit_price(unit, house))) for unit in army.units)
+    groups = tuple((unit_title_phrase(unit), price_rows(unit_price(unit, house))) for unit in army.units)
     return Sheet(army.name, 0, groups)
 
 
-def unit_title(unit: Unit) -> Phrase:
+def unit_title_phrase(unit: ListedUnit) -> Phrase:
     """A unit by its name, number and type."""
-    return word("unit-title", name=unit.name, count=unit.n, type=TYPE_NAMES[unit.profile.type])
+    return army_phrase("unit-title", name=unit.name, count=unit.n, type=TYPE_NAMES[unit.profile.type])
 
 
 def price_rows(price: Price) -> Rows:
     """The terms of a price, in the order in which they are added up. [UW-FORCE-03 UW-FORCE-07 UW-FORCE-08 UW-FORCE-12]"""
     return (
-        *(Row(word(f"term-{term.id}"), product(term), clauses=term.clauses) for term in price.terms),
+        *(Row(army_phrase(f"term-{term.id}"), product_phrase(term), clauses=term.clauses) for term in price.terms),
         Row(
-            word("row-miniature"),
-            word(
+            army_phrase("row-miniature"),
+            army_phrase(
                 "quotient",
-                terms=amounts(tuple(term.value for term in price.terms)),
+                terms=amount_texts(tuple(term.value for term in price.terms)),
                 divisor=price.divisor,
-                value=amount(price.miniature),
+                value=decimal_text(price.miniature),
             ),
             clauses=("UW-FORCE-03", "UW-FORCE-04"),
         ),
-        *(Row(word("row-weapon", weapon=one.id), weapon_sum(one), clauses=clauses_of(one)) for one in price.weapons),
         *(
-            Row(word("row-ability", ability=one.id), ability_points(one.terms[0]), clauses=clauses_of(one))
+            Row(army_phrase("row-weapon", weapon=one.id), weapon_sum_phrase(one), clauses=clauses_of(one))
+            for one in price.weapons
+        ),
+        *(
+            Row(
+                army_phrase("row-ability", ability=one.id), ability_points_phrase(one.terms[0]), clauses=clauses_of(one)
+            )
             for one in price.abilities
         ),
         *each_rows(price),
@@ -62,47 +73,51 @@ def each_rows(price: Price) -> Iterator[Row]:
     """What a miniature comes to, what is paid once, what the unit comes to. [UW-FORCE-07 UW-FORCE-08 UW-FORCE-12]"""
     arms = () if price.once else tuple(one.value for one in price.weapons)
     parts = (price.miniature, *arms, *(one.value for one in price.abilities))
-    yield Row(word("row-each"), summed(parts), clauses=("UW-FORCE-07",))
+    yield Row(army_phrase("row-each"), sum_phrase(parts), clauses=("UW-FORCE-07",))
     if sum(parts) != price.each:
-        yield Row(word("row-rounded"), points(price.each), clauses=("UW-FORCE-12",))
+        yield Row(army_phrase("row-rounded"), points_phrase(price.each), clauses=("UW-FORCE-12",))
     if price.once:
-        yield Row(word("row-once"), points(price.once), clauses=("UW-FORCE-08",))
-    said = word(
+        yield Row(army_phrase("row-once"), points_phrase(price.once), clauses=("UW-FORCE-08",))
+    said = army_phrase(
         "unit-sum" if price.once else "unit-product",
         count=price.n,
-        each=amount(price.each),
-        once=amount(price.once),
-        value=amount(price.unit),
+        each=decimal_text(price.each),
+        once=decimal_text(price.once),
+        value=decimal_text(price.unit),
     )
-    yield Row(word("row-unit"), said, clauses=("UW-FORCE-07",))
+    yield Row(army_phrase("row-unit"), said, clauses=("UW-FORCE-07",))
 
 
-def product(term: Term) -> Phrase:
+def product_phrase(term: Term) -> Phrase:
     """The factors of a term and what they come to."""
     if len(term.factors) == 1:
-        return points(term.value)
-    return word("product", factors=amounts(term.factors), value=amount(term.value))
+        return points_phrase(term.value)
+    return army_phrase("product", factors=amount_texts(term.factors), value=decimal_text(term.value))
 
 
-def ability_points(term: Term) -> Phrase:
+def ability_points_phrase(term: Term) -> Phrase:
     """What an ability costs; of one of a player's own, that it does nothing by itself. [UW-ABL-01]"""
-    return word("own-ability", value=amount(term.value)) if term.id == "own" else product(term)
+    return army_phrase("own-ability", value=decimal_text(term.value)) if term.id == "own" else product_phrase(term)
 
 
-def weapon_sum(one: Summed) -> Phrase:
+def weapon_sum_phrase(one: ItemPrice) -> Phrase:
     """The products that make a weapon's price."""
-    named = {term.id: amount(term.factors[-1]) for term in one.terms}
-    factors = {f"by-{term.id}": amount(term.factors[0]) for term in one.terms}
-    return word("weapon-sum", **factors, **named, value=amount(one.value))
+    named = {term.id: decimal_text(term.factors[-1]) for term in one.terms}
+    factors = {f"by-{term.id}": decimal_text(term.factors[0]) for term in one.terms}
+    return army_phrase("weapon-sum", **factors, **named, value=decimal_text(one.value))
 
 
-def summed(parts: tuple[Fraction, ...]) -> Phrase:
+def sum_phrase(parts: tuple[Fraction, ...]) -> Phrase:
     """Several numbers and their sum; one stands alone."""
     whole = sum(parts, start=Fraction(0))
-    return word("sum", parts=amounts(parts), value=amount(whole)) if len(parts) > 1 else points(whole)
+    return (
+        army_phrase("sum", parts=amount_texts(parts), value=decimal_text(whole))
+        if len(parts) > 1
+        else points_phrase(whole)
+    )
 
 
-def clauses_of(one: Summed) -> tuple[str, ...]:
+def clauses_of(one: ItemPrice) -> tuple[str, ...]:
     """The clauses of all terms, each once."""
     return tuple(dict.fromkeys(clause for term in one.terms for clause in term.clauses))
 
@@ -114,29 +129,31 @@ def army_sheet(army: Army, house: House = PLAIN) -> Sheet:
     [UW-MIN-04 UW-MIN-06 UW-FORCE-07 UW-FORCE-09]
     """
     units = tuple(
-        Row(literal(unit.name), unit_value(unit, unit_price(unit, house)), clauses=("UW-MIN-05",))
+        Row(literal_phrase(unit.name), unit_phrase(unit, unit_price(unit, house)), clauses=("UW-MIN-05",))
         for unit in army.units
     )
     return Sheet(
-        army.name, 0, ((word("group-units"), units), (word("group-shares"), verdict_rows(judged(army, house))))
+        army.name,
+        0,
+        ((army_phrase("group-units"), units), (army_phrase("group-shares"), verdict_rows(verdict_of(army, house)))),
     )
 
 
-def unit_value(unit: Unit, price: Price) -> Phrase:
+def unit_phrase(unit: ListedUnit, price: Price) -> Phrase:
     """A unit in one line, with its points."""
-    facts = unit_facts(unit)
-    return word("unit-value", **facts.args, value=amount(price.unit))
+    facts = unit_facts_phrase(unit)
+    return army_phrase("unit-value", **facts.args, value=decimal_text(price.unit))
 
 
-def unit_facts(unit: Unit) -> Phrase:
+def unit_facts_phrase(unit: ListedUnit) -> Phrase:
     """What a unit is, in one line."""
     profile = unit.profile
-    return word(
+    return army_phrase(
         "unit-facts",
         count=unit.n,
         type=TYPE_NAMES[profile.type],
-        dice=dice(profile),
-        move=amount(profile.move),
+        dice=dice_text(profile),
+        move=decimal_text(profile.move),
         fight=total_fight(profile),
         shoot=total_shoot(profile),
         defense=profile.defense,
@@ -148,37 +165,42 @@ def unit_facts(unit: Unit) -> Phrase:
     )
 
 
-def dice(profile: Profile) -> str:
+def dice_text(profile: Profile) -> str:
     """Action dice as they are written."""
     return f"{profile.ad[0]}d{profile.ad[1]}"
 
 
 def reach_text(profile: Profile) -> str:
     """The range of a unit, both of them for ordnance. [UW-MIN-06 UW-ORD-07]"""
-    return "/".join(amounts(ranges(profile))) if profile.type == ORDNANCE else amount(reach(profile))
+    return (
+        "/".join(amount_texts(short_and_long_range(profile)))
+        if profile.type == ORDNANCE
+        else decimal_text(longest_range(profile))
+    )
 
 
 def verdict_rows(found: Verdict) -> Rows:
     """The points of an army beside its limit, and each class beside its share. [UW-FORCE-09]"""
-    total = word(
-        "total", value=amount(found.total), limit=amount(found.limit), over=int(found.excess > 0), by=amount(abs(found.limit - found.total))
+    total = army_phrase(
+        "total", value=decimal_text(found.total), limit=decimal_text(found.limit), over=int(found.excess > 0), by=decimal_text(abs(found.limit - found.total))
     )  # fmt: skip
     rows = (
-        Row(word("row-class", **{"class": one.composition}), share_value(one), clauses=CLAUSE) for one in found.shares
+        Row(army_phrase("row-class", **{"class": one.composition}), share_phrase(one), clauses=CLAUSE)
+        for one in found.shares
     )
-    return (Row(word("row-total"), total, clauses=CLAUSE), *rows)
+    return (Row(army_phrase("row-total"), total, clauses=CLAUSE), *rows)
 
 
 CLAUSE = ("UW-FORCE-09",)
 
 
-def share_value(one: Share) -> Phrase:
+def share_phrase(one: Share) -> Phrase:
     """The points of a class, its bound, and by how much it is missed."""
-    return word(
+    return army_phrase(
         "share",
-        value=amount(one.points),
-        bound=amount(one.bound),
+        value=decimal_text(one.points),
+        bound=decimal_text(one.bound),
         least=int(one.least),
         missed=int(one.excess > 0),
-        by=amount(one.excess),
+        by=decimal_text(one.excess),
     )

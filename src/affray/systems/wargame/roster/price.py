@@ -10,7 +10,7 @@ import msgspec
 
 from affray.systems.wargame.content.codes import ORDNANCE, REAR_ATTACK_ARC, TYPE_NAMES
 from affray.systems.wargame.content.house_rules import PLAIN, House
-from affray.systems.wargame.content.profile import Ability, Profile, Weapon, ranges
+from affray.systems.wargame.content.profile import Ability, Profile, Weapon, short_and_long_range
 from affray.systems.wargame.content.tables import abilities, types, weapons
 
 TEN = 10
@@ -34,7 +34,7 @@ class Term(msgspec.Struct, frozen=True):
         return prod(self.factors, start=Fraction(1))
 
 
-class Summed(msgspec.Struct, frozen=True):
+class ItemPrice(msgspec.Struct, frozen=True):
     """What a weapon or an ability costs: its id, its terms, their sum."""
 
     id: str
@@ -52,8 +52,8 @@ class Price(msgspec.Struct, frozen=True):
 
     terms: tuple[Term, ...]
     divisor: int
-    weapons: tuple[Summed, ...]
-    abilities: tuple[Summed, ...]
+    weapons: tuple[ItemPrice, ...]
+    abilities: tuple[ItemPrice, ...]
     each: Fraction
     once: Fraction
     n: int
@@ -64,14 +64,14 @@ class Price(msgspec.Struct, frozen=True):
         return sum((term.value for term in self.terms), start=Fraction(0)) / self.divisor
 
     @property
-    def armed(self) -> Fraction:
+    def weapons_cost(self) -> Fraction:
         """One set of the weapons, before rounding."""
-        return total(self.weapons)
+        return total_value(self.weapons)
 
     @property
-    def able(self) -> Fraction:
+    def abilities_cost(self) -> Fraction:
         """The abilities of a miniature, before rounding."""
-        return total(self.abilities)
+        return total_value(self.abilities)
 
     @property
     def unit(self) -> Fraction:
@@ -79,15 +79,15 @@ class Price(msgspec.Struct, frozen=True):
         return self.n * self.each + self.once
 
 
-def total(parts: tuple[Summed, ...]) -> Fraction:
+def total_value(parts: tuple[ItemPrice, ...]) -> Fraction:
     """What several come to."""
     return sum((part.value for part in parts), start=Fraction(0))
 
 
-def rounded(points: Fraction, house: House) -> Fraction:
+def round_points(points: Fraction, house: House) -> Fraction:
     """A price after rounding: exact, or by option to the nearest point, halves up, or up. [UW-FORCE-12]
 
-    >>> rounded(Fraction(57, 2), House(cost_rounding=NEAREST))
+    >>> round_points(Fraction(57, 2), House(cost_rounding=NEAREST))
     Fraction(29, 1)
     """
     if house.cost_rounding == EXACT:
@@ -123,7 +123,7 @@ def divisor_of(kind: int) -> int:
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
-def weapon_price(weapon: Weapon, house: House = PLAIN, *, crewed: bool = False) -> Summed:
+def weapon_price(weapon: Weapon, house: House = PLAIN, *, crewed: bool = False) -> ItemPrice:
     """What a weapon costs: by its range, with a crew by the range that the option says. [UW-FORCE-05 UW-FORCE-08]
 
     >>> weapon_price(Weapon("", 1, 2, Fraction(7))).value
@@ -131,7 +131,7 @@ def weapon_price(weapon: Weapon, house: House = PLAIN, *, crewed: bool = False) 
     """
     clauses = ("UW-FORCE-05", "UW-FORCE-08") if crewed else ("UW-FORCE-05",)
     paid = paid_range(weapon, house) if crewed else weapon.range
-    return Summed(
+    return ItemPrice(
         weapon.id,
         (
             Term("fight", (Fraction(TEN), Fraction(weapon.fight)), clauses[:1]),
@@ -144,7 +144,7 @@ def weapon_price(weapon: Weapon, house: House = PLAIN, *, crewed: bool = False) 
 def paid_range(weapon: Weapon, house: House) -> Fraction:
     """The inches of range that a crew's weapon is paid for. [UW-FORCE-08]"""
     crew = Profile(type=ORDNANCE, ad=(1, 4), move=Fraction(0), fight=0, shoot=0, defense=1, weapons=(weapon,))
-    short, long = ranges(crew)
+    short, long = short_and_long_range(crew)
     return {LONG: long, SHORT: short, SUM: short + long}[house.ordnance_price_range]
 
 
@@ -160,18 +160,18 @@ def printed_row_agrees(name: str) -> bool:
 
 
 # --- abilities --------------------------------------------------------------------------------------------------------
-def ability_price(one: Ability, miniature: Fraction, armed: Fraction, house: House = PLAIN) -> Summed:
+def ability_price(one: Ability, miniature: Fraction, armed: Fraction, house: House = PLAIN) -> ItemPrice:
     """What an ability costs a miniature: the listed price, a share of the price before abilities, or one's own.
 
     [UW-ABL-01 UW-ABL-02 UW-ABL-03 UW-ABL-04 UW-ABL-05 UW-ABL-06 UW-ABL-07]
     """
     if one.cost is not None:
-        return Summed(one.id, (Term("own", (one.cost,), ("UW-ABL-01",)),))
+        return ItemPrice(one.id, (Term("own", (one.cost,), ("UW-ABL-01",)),))
     row = abilities()[one.id]
     if one.id == REAR_ATTACK_ARC:
         base = miniature if house.rear_arc_base else miniature + armed
-        return Summed(one.id, (Term("share", (Fraction(row.share), base), ("UW-ABL-02",)),))
-    return Summed(one.id, (Term("listed", (Fraction(row.cost),), ("UW-ABL-01",)),))
+        return ItemPrice(one.id, (Term("share", (Fraction(row.share), base), ("UW-ABL-02",)),))
+    return ItemPrice(one.id, (Term("listed", (Fraction(row.cost),), ("UW-ABL-01",)),))
 
 
 # --- a unit -----------------------------------------------------------------------------------------------------------
@@ -195,8 +195,8 @@ def price_of(profile: Profile, n: int = 1, house: House = PLAIN) -> Price:
         once=Fraction(0),
         n=n,
     )
-    gifts = tuple(ability_price(one, bare.miniature, bare.armed, house) for one in profile.abilities)
+    gifts = tuple(ability_price(one, bare.miniature, bare.weapons_cost, house) for one in profile.abilities)
     shared = crewed and house.ordnance_weapon_cost == ONCE
-    each = bare.miniature + total(gifts) + (0 if shared else bare.armed)
-    once = rounded(bare.armed, house) if shared else Fraction(0)
-    return msgspec.structs.replace(bare, abilities=gifts, each=rounded(each, house), once=once)
+    each = bare.miniature + total_value(gifts) + (0 if shared else bare.weapons_cost)
+    once = round_points(bare.weapons_cost, house) if shared else Fraction(0)
+    return msgspec.structs.replace(bare, abilities=gifts, each=round_points(each, house), once=once)

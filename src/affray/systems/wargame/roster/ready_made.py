@@ -5,11 +5,11 @@ from fractions import Fraction
 from affray.core import InputError
 from affray.core.words.texts import ENGLISH, catalogue
 from affray.systems.wargame.content.codes import FORMATION_NAMES, TYPE_NAMES
-from affray.systems.wargame.content.exact_numbers import amount
+from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import PACKAGE, PLAIN, House
-from affray.systems.wargame.content.profile import Profile, ability, weapon
+from affray.systems.wargame.content.profile import Profile, find_ability, find_weapon
 from affray.systems.wargame.content.tables import ArmyRow, MusterRow, armies, musters
-from affray.systems.wargame.roster.army import Army, Unit
+from affray.systems.wargame.roster.army import Army, ListedUnit
 
 FULL = 2000
 """The limit that the ready armies are made for; the others are reduced from these."""
@@ -45,23 +45,23 @@ def ready_army(name: str, limit: int | Fraction = FULL, language: str = ENGLISH,
         raise InputError(f"army {name!r} is unknown; expected one of {', '.join(ready_names())}")
     if limit not in ready_limits(name):
         raise InputError(
-            f"army {name!r}: expected a limit of {' or '.join(map(str, ready_limits(name)))}, got {amount(Fraction(limit))}"
+            f"army {name!r}: expected a limit of {' or '.join(map(str, ready_limits(name)))}, got {decimal_text(Fraction(limit))}"
         )
     rows = {row.unit: row for row in armies() if row.army == name}
     units = tuple(
-        Unit(
+        ListedUnit(
             TEXTS.name(language, "unit", f"{name}-{row.unit}"),
             row.n,
             profile_of(rows[row.unit], house),
             FORMATION_NAMES.index(rows[row.unit].formation),
             row.files,
         )
-        for row in rows_of(name, limit)
+        for row in muster_rows(name, limit)
     )
     return Army(TEXTS.name(language, "army-name", name), Fraction(limit), units)
 
 
-def ready_units(language: str = ENGLISH, house: House = PLAIN) -> dict[str, Unit]:
+def ready_units(language: str = ENGLISH, house: House = PLAIN) -> dict[str, ListedUnit]:
     """The units of the ready armies as they are at the full limit, by army and id.
 
     >>> list(ready_units())[:2]
@@ -70,11 +70,11 @@ def ready_units(language: str = ENGLISH, house: House = PLAIN) -> dict[str, Unit
     return {
         f"{name}/{row.unit}": unit
         for name in ready_names()
-        for row, unit in zip(rows_of(name, FULL), ready_army(name, FULL, language, house).units, strict=True)
+        for row, unit in zip(muster_rows(name, FULL), ready_army(name, FULL, language, house).units, strict=True)
     }
 
 
-def rows_of(name: str, limit: int | Fraction) -> tuple[MusterRow, ...]:
+def muster_rows(name: str, limit: int | Fraction) -> tuple[MusterRow, ...]:
     """The units that a ready army has at a limit."""
     return tuple(row for row in musters() if (row.army, row.limit) == (name, limit))
 
@@ -89,7 +89,7 @@ def profile_of(row: ArmyRow, house: House = PLAIN) -> Profile:
         fight=row.fight,
         shoot=row.shoot,
         defense=row.defense,
-        weapons=tuple(weapon(name, house) for name in filter(None, row.weapons.split(BAR))),
-        abilities=tuple(ability(name) for name in filter(None, row.abilities.split(BAR))),
+        weapons=tuple(find_weapon(name, house) for name in filter(None, row.weapons.split(BAR))),
+        abilities=tuple(find_ability(name) for name in filter(None, row.abilities.split(BAR))),
         base=(Fraction(row.base_width), Fraction(row.base_depth)),
     )

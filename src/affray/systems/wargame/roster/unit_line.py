@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from affray.core import InputError
 from affray.core.words.texts import ENGLISH
 from affray.systems.wargame.content.house_rules import PLAIN, House
-from affray.systems.wargame.roster.army import Unit
-from affray.systems.wargame.roster.army_file import NOTHING_OWN, Own, UnitPart, converted, named, unit_of, unit_row
+from affray.systems.wargame.roster.army import ListedUnit
+from affray.systems.wargame.roster.army_file import NOTHING_OWN, Own, UnitPart, convert, find_listed, unit_of, unit_row
 from affray.systems.wargame.roster.ready_made import ready_units
 
 KEY = re.compile(r"(?:^|\s)([a-z]+)=")
@@ -23,11 +23,11 @@ BASE = re.compile(r"[0-9.]+x[0-9.]+")
 
 def read_unit(
     line: str,
-    packs: Mapping[str, Unit] | None = None,
+    packs: Mapping[str, ListedUnit] | None = None,
     own: Own = NOTHING_OWN,
     house: House = PLAIN,
     language: str = ENGLISH,
-) -> Unit:
+) -> ListedUnit:
     """The unit of a line, legal or not. Raises InputError for an unknown key, name or value.
 
     >>> read_unit("like=fantasy/archers n=12").n
@@ -39,9 +39,9 @@ def read_unit(
     table: dict[str, object] = {}
     if base is not None:
         table = unit_row(
-            named(str(base), {**ready_units(language, house), **(packs or {})}, "unit", f"{where}: {LIKE}")
+            find_listed(str(base), {**ready_units(language, house), **(packs or {})}, "unit", f"{where}: {LIKE}")
         )
-    return unit_of(converted({**fitted(table, given), **given}, UnitPart, where, strict=False), where, house, own)
+    return unit_of(convert({**like_fields(table, given), **given}, UnitPart, where, strict=False), where, house, own)
 
 
 def fields_of(line: str, where: str) -> dict[str, object]:
@@ -55,14 +55,14 @@ def fields_of(line: str, where: str) -> dict[str, object]:
         key, value = mark[1], " ".join(line[mark.end() : end].split())
         if key in found:
             raise InputError(f"{where}: {key}: is there twice")
-        found[key] = valued(key, value)
+        found[key] = field_value(key, value)
     return found
 
 
-def valued(key: str, value: str) -> object:
+def field_value(key: str, value: str) -> object:
     """The value of a field: a list, the two sides of a base, a text.
 
-    >>> valued("abilities", "fast, stealth:15"), valued("base", "1.5x2")
+    >>> field_value("abilities", "fast, stealth:15"), field_value("base", "1.5x2")
     (['fast', {'name': 'stealth', 'cost': '15'}], ['1.5', '2'])
     """
     if key == "base" and BASE.fullmatch(value):
@@ -73,7 +73,7 @@ def valued(key: str, value: str) -> object:
     return [{"name": name.strip(), "cost": cost.strip()} if sign else name for name, sign, cost in parts]
 
 
-def fitted(table: Mapping[str, object], given: Mapping[str, object]) -> dict[str, object]:
+def like_fields(table: Mapping[str, object], given: Mapping[str, object]) -> dict[str, object]:
     """The fields of another unit without files where the line gives another formation; fewer stand in fewer files."""
     found = dict(table)
     fewer = str(given.get("n", ""))

@@ -56,13 +56,13 @@ def attack_sum(points: int, throw: Throw) -> int:
 
 
 @rule
-def half(house: House) -> int:
+def half_share(house: House) -> int:
     """How losses are halved: HALF_DOWN, or HALF_UP under `halve_rounding`. [UW-MEL-09 UW-ORD-07 UW-VEH-07]"""
     return HALF_UP if house.halve_rounding != 0 else HALF_DOWN
 
 
 @rule
-def standing(kind: int, n: int, house: House) -> int:
+def halving_limit(kind: int, n: int, house: House) -> int:
     """Of how many miniatures at the most a halved loss is the half: under `halving_of` = removed of no more than stand; 0,
     of any number, for heroes and vehicles and under its default. [UW-MEL-09 UW-ORD-07 UW-VEH-07]"""
     return n if house.halving_of != 0 and kind not in (HERO, VEHICLE) else 0
@@ -123,7 +123,7 @@ def melee(ref: Referee, attacker: Strike, defender: Strike) -> Exchange:
 @rule
 def free_strike(throw: Throw, defense: int, most: int, house: House) -> Strike:
     """A free attack on a unit that leaves, whose losses are halved, by `standing` of so many at the most. [UW-MEL-09]"""
-    return Strike(throw, defense, half(house), most)
+    return Strike(throw, defense, half_share(house), most)
 
 
 @procedure
@@ -134,7 +134,7 @@ def free_attack(ref: Referee, s: Strike) -> int:
 
 # --- vehicles run units over ------------------------------------------------------------------------------------------
 @rule
-def run_over(friend: int, house: House) -> int:
+def is_run_over(friend: int, house: House) -> int:
     """Whether a unit in the way suffers an attack: friends too, unless `overrun_spares_friends`. [UW-VEH-05]"""
     return 0 if friend != 0 and house.overrun_spares_friends != 0 else 1
 
@@ -144,7 +144,7 @@ def overrun_share(reverse: int, behind: int, house: House) -> int:
     """How much of the losses of a unit run over counts: half when the vehicle moves in reverse, or under `rear_means`
     when it stood behind the rear edge of a regiment. [UW-VEH-07]"""
     rear = behind if house.rear_means == UNIT_REAR else reverse
-    return half(house) if rear != 0 else WHOLE
+    return half_share(house) if rear != 0 else WHOLE
 
 
 @procedure

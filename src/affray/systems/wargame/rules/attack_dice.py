@@ -15,12 +15,12 @@ from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.content.profile import (
     Profile,
     is_ranged_armed,
-    reach,
+    longest_range,
     square_inches,
     total_fight,
     total_shoot,
 )
-from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.refusing import refusal
 
 D = 6
 ALL, SUPPORTING, FRONT_CONTACT = range(3)
@@ -124,7 +124,7 @@ def second_rank(n: int, files: int, contact: Sequence[int], house: House) -> tup
 
 
 @rule
-def shooters(kind: int, n: int, formation: int, files: int, house: House) -> int:
+def shooter_count(kind: int, n: int, formation: int, files: int, house: House) -> int:
     """How many of n miniatures roll in a ranged attack: all, or under `ranged_ranks` a regiment's first two ranks; of
     ordnance and vehicles one rolls for all. [UW-RNG-04 UW-ORD-01 UW-VEH-12]"""
     if kind in (ORDNANCE, VEHICLE):
@@ -134,7 +134,7 @@ def shooters(kind: int, n: int, formation: int, files: int, house: House) -> int
     return n
 
 
-def parts(miniatures: int, own: int, total: int, label: str, clause: str) -> tuple[Modifier, ...]:
+def bonus_parts(miniatures: int, own: int, total: int, label: str, clause: str) -> tuple[Modifier, ...]:
     """The reasons of what so many miniatures add: their own Fight or Shoot, and that of their weapons."""
     found = (Modifier(label, own * miniatures, clause), Modifier("weapons", (total - own) * miniatures, "UW-MIN-06"))
     return tuple(part for part in found if part.value != 0)
@@ -156,12 +156,12 @@ def attack_roll(party: Party, contact: Sequence[int], house: House) -> Rolling:
     return Rolling(
         melee_throw(profile.type, *profile.ad, int(is_ranged_armed(profile)), fight, miniatures),
         who if behind else who[:1],
-        parts(miniatures, profile.fight, fight, "fight", "UW-MEL-04"),
+        bonus_parts(miniatures, profile.fight, fight, "fight", "UW-MEL-04"),
         die_clauses(profile),
     )
 
 
-def strikes(party: Party, in_arc: int, house: House) -> bool:
+def can_strike_back(party: Party, in_arc: int, house: House) -> bool:
     """Whether a unit that is attacked rolls: a regiment only against a foe in its front facing, a vehicle not at all;
     `strike_outside_front` and `vehicle_strikes_back` let them. [UW-MEL-10 UW-VEH-16]"""
     if party.profile.type == VEHICLE:
@@ -171,7 +171,7 @@ def strikes(party: Party, in_arc: int, house: House) -> bool:
 
 def defence_roll(party: Party, contact: Sequence[int], in_arc: int, house: House) -> Rolling:
     """What a unit rolls when it is attacked in melee. [UW-MEL-02 UW-MEL-10]"""
-    return attack_roll(party, contact, house) if strikes(party, in_arc, house) else NONE
+    return attack_roll(party, contact, house) if can_strike_back(party, in_arc, house) else NONE
 
 
 def free_roll(party: Party, contact: Sequence[int], in_arc: int, house: House) -> Rolling:
@@ -184,7 +184,7 @@ def overrun_roll(party: Party, house: House) -> Rolling:
     Fight once. [UW-VEH-06]"""
     profile, fight = party.profile, total_fight(party.profile, party.chosen, house)
     throw = Throw(1, square_inches(profile.base), D, fight)
-    return Rolling(throw, ONE_VEHICLE, parts(1, profile.fight, fight, "fight", "UW-VEH-06"), ("UW-VEH-06",))
+    return Rolling(throw, ONE_VEHICLE, bonus_parts(1, profile.fight, fight, "fight", "UW-VEH-06"), ("UW-VEH-06",))
 
 
 def struck_roll(party: Party, struck: Sequence[int], in_arc: int, friend: int, house: House) -> Rolling:
@@ -198,13 +198,13 @@ def struck_roll(party: Party, struck: Sequence[int], in_arc: int, friend: int, h
 def ranged_roll(party: Party, house: House) -> Rolling:
     """What a unit rolls in a ranged attack. [UW-RNG-04 UW-ORD-01 UW-VEH-12]"""
     profile = party.profile
-    miniatures = shooters(profile.type, party.n, party.formation, party.files, house)
+    miniatures = shooter_count(profile.type, party.n, party.formation, party.files, house)
     shoot = total_shoot(profile, party.chosen, house)
     clause = {ORDNANCE: "UW-ORD-01", VEHICLE: "UW-VEH-12"}.get(profile.type, "UW-RNG-04")
     return Rolling(
         ranged_throw(*profile.ad, shoot, miniatures),
         (Modifier("shooters", miniatures, clause),),
-        parts(miniatures, profile.shoot, shoot, "shoot", clause),
+        bonus_parts(miniatures, profile.shoot, shoot, "shoot", clause),
         (clause,),
     )
 
@@ -213,33 +213,33 @@ ONE_VEHICLE = (Modifier("vehicle", 1, "UW-VEH-06"),)
 
 
 # --- who may attack ---------------------------------------------------------------------------------------------------
-def melee_fault(party: Party, contact: Sequence[int], in_arc: int) -> Refusal | None:
+def melee_refusal(party: Party, contact: Sequence[int], in_arc: int) -> Refusal | None:
     """Why a unit may not attack another in melee by an action; None if it may.
 
     [UW-MEL-01 UW-FORM-04 UW-VEH-16]
     """
     if party.profile.type == VEHICLE:
-        return no("vehicle-melee", "vehicle_melee", "UW-VEH-16")
+        return refusal("vehicle-melee", "vehicle_melee", "UW-VEH-16")
     if not contact:
-        return no("contact", "no_contact", "UW-MEL-01")
+        return refusal("contact", "no_contact", "UW-MEL-01")
     if party.formation == REGIMENT and in_arc == 0:
-        return no("outside-front", "outside_front", "UW-FORM-04", "UW-MEL-01")
+        return refusal("outside-front", "outside_front", "UW-FORM-04", "UW-MEL-01")
     return None
 
 
-def ranged_fault(party: Party, in_arc: int, house: House) -> Refusal | None:
+def ranged_refusal(party: Party, in_arc: int, house: House) -> Refusal | None:
     """Why a unit, not a vehicle, may not shoot at another that it sees; None if it may.
 
     [UW-RNG-01 UW-RNG-02 UW-FORM-04 UW-MIN-06]
     """
     if not can_shoot(party, house):
-        return no("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06")
+        return refusal("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06")
     if party.formation == REGIMENT and in_arc == 0:
-        return no("outside-front", "outside_front", "UW-FORM-04", "UW-RNG-02")
+        return refusal("outside-front", "outside_front", "UW-FORM-04", "UW-RNG-02")
     return None
 
 
 def can_shoot(party: Party, house: House) -> bool:
     """Whether a unit has a weapon to shoot with: ordnance always, others one with a range, which is the one they name
     where one is named. [UW-MIN-06 UW-RNG-01]"""
-    return party.profile.type == ORDNANCE or reach(party.profile, party.chosen, house) > 0
+    return party.profile.type == ORDNANCE or longest_range(party.profile, party.chosen, house) > 0

@@ -7,10 +7,10 @@ from affray.core import Refusal
 from affray.dice.pool import MOST_DICE, count
 from affray.referee import Referee, procedure, roll, rule, tell
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import Point, near, toward
+from affray.space.plane.points import Point, is_near, point_toward
 from affray.systems.wargame.content.codes import HERO, ROLL_FIREBALL, TOLD_FIREBALL
 from affray.systems.wargame.rules.losses_and_damage import is_troops
-from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.refusing import refusal
 
 FIREBALL_REACH = 12 * INCH
 FIREBALL_RADIUS = 3 * INCH // 2
@@ -25,7 +25,7 @@ class Burst(NamedTuple):
 
 
 @rule
-def succeeds(burst: Burst) -> int:
+def is_success(burst: Burst) -> int:
     """Whether a fireball succeeds: at least two dice are even. [UW-ABL-04]"""
     return 1 if burst.evens >= LEAST_EVENS else 0
 
@@ -60,17 +60,17 @@ def fireball(ref: Referee, dice: int, sides: int) -> Burst:
         thrown = handful(ref, min(MOST_DICE, dice - first), sides)
         evens, damage = evens + thrown.evens, damage + thrown.damage
     burst = Burst(evens, damage)
-    tell(ref, TOLD_FIREBALL, evens, damage, succeeds(burst))
+    tell(ref, TOLD_FIREBALL, evens, damage, is_success(burst))
     return burst
 
 
 @rule
-def removed_by_fire(kind: int, quotient: int, under: int) -> int:
+def fire_quotient(kind: int, quotient: int, under: int) -> int:
     """What a fireball does to a unit that has so many miniatures under it, by the quotient against its Defense: each of them
     is removed by 1 or more; of heroes and vehicles the quotient itself. [UW-ABL-04]
 
     >>> from affray.systems.wargame.content.codes import BASIC
-    >>> removed_by_fire(BASIC, 0, 3), removed_by_fire(BASIC, 2, 3), removed_by_fire(HERO, 2, 1)
+    >>> fire_quotient(BASIC, 0, 3), fire_quotient(BASIC, 2, 3), fire_quotient(HERO, 2, 1)
     (0, 3, 2)
     """
     if is_troops(kind) == 0:
@@ -80,9 +80,9 @@ def removed_by_fire(kind: int, quotient: int, under: int) -> int:
 
 def marker_place(hero: Point, marker: Point) -> Point:
     """Where the marker comes to stand: one too far is drawn back on its line to the hero. [UW-ABL-04]"""
-    return marker if near(hero, marker, FIREBALL_REACH) else toward(hero, marker, FIREBALL_REACH)
+    return marker if is_near(hero, marker, FIREBALL_REACH) else point_toward(hero, marker, FIREBALL_REACH)
 
 
-def fireball_fault(kind: int, able: int) -> Refusal | None:
+def fireball_refusal(kind: int, able: int) -> Refusal | None:
     """Why somebody may not throw a fireball; None for a hero with the ability. [UW-ABL-04]"""
-    return None if kind == HERO and able != 0 else no("fireball", "no_fireball", "UW-ABL-04")
+    return None if kind == HERO and able != 0 else refusal("fireball", "no_fireball", "UW-ABL-04")

@@ -27,7 +27,7 @@ from affray.systems.wargame.content.codes import (
 )
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.rules.ranged import has_facing
-from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.refusing import refusal
 
 DAMAGE_DIE = 8
 REMOVED = 0
@@ -85,7 +85,7 @@ def hero_die(sides: int, hits: int) -> int:
 
 # --- what may be reduced ----------------------------------------------------------------------------------------------
 @rule
-def may_reduce(hull: Hull, choice: int) -> int:
+def can_reduce(hull: Hull, choice: int) -> int:
     """Whether there is something left to reduce, or a facing to lose. [UW-VEH-15]"""
     if choice == MOVE_LESS:
         return 1 if hull.move > 0 else 0
@@ -97,7 +97,7 @@ def may_reduce(hull: Hull, choice: int) -> int:
 
 
 @rule
-def reduced(hull: Hull, choice: int) -> Hull:
+def with_reduction(hull: Hull, choice: int) -> Hull:
     """The vehicle with one reduction more. [UW-VEH-14 UW-VEH-15]"""
     move, defense, reach, lost = hull.move, hull.defense, hull.range, hull.lost
     if choice == MOVE_LESS:
@@ -112,56 +112,56 @@ def reduced(hull: Hull, choice: int) -> Hull:
 
 
 @rule
-def open_count(hull: Hull) -> int:
+def open_reduction_count(hull: Hull) -> int:
     """How many reductions there are to choose from. [UW-VEH-15]
 
-    >>> open_count(Hull(0, 1, 0)), open_count(Hull(INCH, 2, INCH, rear=1))
+    >>> open_reduction_count(Hull(0, 1, 0)), open_reduction_count(Hull(INCH, 2, INCH, rear=1))
     (3, 7)
     """
     found = 0
     for choice in range(FACING_LOST + 4):
-        found += may_reduce(hull, choice)
+        found += can_reduce(hull, choice)
     return found
 
 
 @rule
-def open_bits(hull: Hull) -> int:
+def open_reduction_bits(hull: Hull) -> int:
     """The reductions that there are to choose from, a bit for each, as the policy of the choice sees them. [UW-VEH-15]
 
-    >>> bin(open_bits(Hull(0, 1, 0)))
+    >>> bin(open_reduction_bits(Hull(0, 1, 0)))
     '0b1011000'
     """
     found = 0
     for choice in range(FACING_LOST + 4):
-        found += may_reduce(hull, choice) << choice
+        found += can_reduce(hull, choice) << choice
     return found
 
 
 @rule
-def nth_open(hull: Hull, place: int) -> int:
+def nth_open_reduction(hull: Hull, place: int) -> int:
     """The reduction at a place, from 0, among those there are to choose from."""
     choice = 0
-    while may_reduce(hull, choice) == 0 or place > 0:
-        place -= may_reduce(hull, choice)
+    while can_reduce(hull, choice) == 0 or place > 0:
+        place -= can_reduce(hull, choice)
         choice += 1
     return choice
 
 
 def open_reductions(hull: Hull) -> tuple[int, ...]:
     """The reductions that there are to choose from, in the order of their answers. [UW-VEH-15]"""
-    return tuple(nth_open(hull, place) for place in range(open_count(hull)))
+    return tuple(nth_open_reduction(hull, place) for place in range(open_reduction_count(hull)))
 
 
-def reduction_fault(hull: Hull, choice: int) -> Refusal | None:
+def reduction_refusal(hull: Hull, choice: int) -> Refusal | None:
     """Why a reduction may not be chosen; None if it may. [UW-VEH-15]"""
-    if may_reduce(hull, choice):
+    if can_reduce(hull, choice):
         return None
-    return no("reduction", "no_reduction", "UW-VEH-15", reduction=REDUCTION_NAMES[choice])
+    return refusal("reduction", "no_reduction", "UW-VEH-15", reduction=REDUCTION_NAMES[choice])
 
 
 # --- the damage roll --------------------------------------------------------------------------------------------------
 @rule
-def rolls_damage(quotient: int, zero: int) -> int:
+def has_damage_roll(quotient: int, zero: int) -> int:
     """Whether an attack with this quotient makes the owner roll; at 0 where `zero`, the value of
     `vehicle_zero_quotient_rolls`, has it so. [UW-VEH-13]"""
     return 1 if quotient >= 1 or zero != 0 else 0
@@ -180,7 +180,7 @@ def chooser_at(score: int) -> int:
 
 
 @rule
-def raised(hull: Hull, score: int) -> Hull:
+def with_damage_bonus(hull: Hull, score: int) -> Hull:
     """The vehicle with one more on its later damage rolls, if the score says so. [UW-VEH-14 UW-VEH-15]"""
     if score <= LAST_LARGE:
         return hull
@@ -191,18 +191,18 @@ def raised(hull: Hull, score: int) -> Hull:
 def damage(ref: Referee, owner: int, foe: int, hull: Hull, quotient: int, zero: int) -> Damage:
     """What an attack does to a vehicle: its owner rolls, and owner or foe chooses a reduction by its place among those
     open. `zero` is the value of `vehicle_zero_quotient_rolls`; told are the score, who chose, and what. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
-    if rolls_damage(quotient, zero) == 0:
+    if has_damage_roll(quotient, zero) == 0:
         return Damage(hull, 0, NOBODY, NO_REDUCTION, 0)
     score = roll_sum(ref, 1, DAMAGE_DIE, ROLL_VEHICLE_DAMAGE) + 1 + quotient + hull.bonus
     chooser = chooser_at(score)
     if chooser == NOBODY:
         tell(ref, TOLD_DAMAGE, score, NOBODY, NO_REDUCTION)
         return Damage(hull, score, NOBODY, NO_REDUCTION, 1)
-    after, choice, choices = raised(hull, score), NO_REDUCTION, open_count(hull)
+    after, choice, choices = with_damage_bonus(hull, score), NO_REDUCTION, open_reduction_count(hull)
     if choices > 0:
         who = owner if chooser == DEFENDER else foe
-        place = choose(ref, who, CHOOSE_REDUCTION, choices - 1, x=score, y=open_bits(hull), z=owner)
-        choice = nth_open(hull, place)
-        after = reduced(after, choice)
+        place = choose(ref, who, CHOOSE_REDUCTION, choices - 1, x=score, y=open_reduction_bits(hull), z=owner)
+        choice = nth_open_reduction(hull, place)
+        after = with_reduction(after, choice)
     tell(ref, TOLD_DAMAGE, score, chooser, choice)
     return Damage(after, score, chooser, choice, 0)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from affray.referee import Referee, procedure, roll_count, rule, tell
-from affray.space.plane.measure import INCH, within
+from affray.space.plane.measure import INCH, is_within
 from affray.systems.wargame.content.codes import FAILED, NO_CHECK, PASSED, ROLL_COMMAND, ROLL_MORALE, TOLD_MORALE
 from affray.systems.wargame.rules.losses_and_damage import is_troops
 
@@ -41,11 +41,11 @@ def must_check(kind: int, before: int, lost: int) -> int:
 
 
 @rule
-def judged(evens: int, dice: int, aid: int) -> Check:
+def morale_check(evens: int, dice: int, aid: int) -> Check:
     """The check of so many own dice with so many evens, with the evens of commanders; a tie is no pass. [UW-MOR-02
     UW-ABL-06]
 
-    >>> judged(2, 4, 0).passed, judged(1, 3, 2).passed
+    >>> morale_check(2, 4, 0).passed, morale_check(1, 3, 2).passed
     (0, 1)
     """
     odd = dice - evens
@@ -59,7 +59,7 @@ def nerve_of(check: Check) -> int:
 
 
 @rule
-def unrolled(kind: int, before: int, lost: int, fearless: int) -> int:
+def nerve_without_roll(kind: int, before: int, lost: int, fearless: int) -> int:
     """A unit's nerve before any dice: NO_CHECK, PASSED for the fearless, or FAILED for one that must roll and may still
     be saved. [UW-MOR-01 UW-MOR-05 UW-ABL-03]"""
     if must_check(kind, before, lost) == 0:
@@ -67,13 +67,13 @@ def unrolled(kind: int, before: int, lost: int, fearless: int) -> int:
     return PASSED if fearless != 0 else FAILED
 
 
-def commands(distance: int) -> bool:
+def is_in_command_reach(distance: int) -> bool:
     """Whether a commander is near enough to a unit's centre-most miniature, in billionths of an inch. [UW-ABL-06]"""
-    return within(distance, COMMAND_REACH)
+    return is_within(distance, COMMAND_REACH)
 
 
 @procedure
-def courage(ref: Referee, pool: Pool, why: int) -> int:
+def even_dice(ref: Referee, pool: Pool, why: int) -> int:
     """How many of a pool's dice are even. [UW-MOR-02 UW-ABL-06]"""
     return roll_count(ref, pool.dice, pool.sides, EVENS, why) if pool.dice > 0 else 0
 
@@ -82,10 +82,10 @@ def courage(ref: Referee, pool: Pool, why: int) -> int:
 def morale(ref: Referee, own: Pool, commanders: tuple[Pool, ...]) -> Check:
     """The morale roll of a unit with the action dice of all its miniatures left, then those of each commander near it;
     told are evens, odds and whether it is passed. [UW-MOR-02 UW-ABL-06]"""
-    evens = courage(ref, own, ROLL_MORALE)
+    evens = even_dice(ref, own, ROLL_MORALE)
     aid = 0
     for commander in commanders:
-        aid += courage(ref, commander, ROLL_COMMAND)
-    check = judged(evens, own.dice, aid)
+        aid += even_dice(ref, commander, ROLL_COMMAND)
+    check = morale_check(evens, own.dice, aid)
     tell(ref, TOLD_MORALE, check.evens, check.odds, check.passed)
     return check

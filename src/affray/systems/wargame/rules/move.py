@@ -5,22 +5,31 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from affray.core import Refusal
-from affray.space.plane.areas import holds, holds_all
-from affray.space.plane.bases import Base, Size, against, rectangles
-from affray.space.plane.crowds import REACH, clear_of, contacts, overlap_among, overlap_between
+from affray.space.plane.areas import has_all_shapes, has_point
+from affray.space.plane.bases import Base, Size, base_against, rectangles
+from affray.space.plane.crowds import REACH, clear_shapes, contacts, overlap_among, overlap_between
 from affray.space.plane.formations import (
     Grid,
-    places,
+    grid_places,
 )
 from affray.space.plane.measure import NEAR, write_inches
-from affray.space.plane.points import Point, centre_most, distance, is_central, near, root_within, square, toward
+from affray.space.plane.points import (
+    Point,
+    centre_most,
+    distance,
+    is_central,
+    is_near,
+    is_root_within,
+    point_toward,
+    squared_distance,
+)
 from affray.space.plane.shapes import Box, Shape, bounds
-from affray.space.plane.sight import crosses
-from affray.space.plane.turning import TURN, placed, wrapped
+from affray.space.plane.sight import is_crossing
+from affray.space.plane.turning import TURN, place_at_offset, wrap_heading
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.rules.contact import coherent, grazes, touching
-from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.contact import contact_test, is_coherent, is_touching_terrain
+from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.rules.ways import is_barred, starts_of
 
 DIRECTIONS, PARTS = 24, 4
@@ -78,7 +87,7 @@ class Order(NamedTuple):
     away: bool = False
 
 
-class March(NamedTuple):
+class MarchOutcome(NamedTuple):
     """What a declared move comes to: whether the unit is placed and whether it is disordered, where its miniatures stand
     afterwards, its files and heading, the distance measured, and the enemies touched, by id. [UW-MOVE-01 .. UW-MOVE-08]"""
 
@@ -101,7 +110,7 @@ class Arrival(NamedTuple):
 
 
 # --- how far ----------------------------------------------------------------------------------------------------------
-def measured(company: Company, order: Order) -> int:
+def measured_distance(company: Company, order: Order) -> int:
     """The distance from the centre-most miniature to the mark. [UW-MOVE-01]"""
     return distance(centre_of(company), order.mark)
 
@@ -113,12 +122,12 @@ def centre_of(company: Company) -> Point:
 
 
 # --- the new place ----------------------------------------------------------------------------------------------------
-def arranged(company: Company, order: Order) -> tuple[Point, ...]:
+def new_places(company: Company, order: Order) -> tuple[Point, ...]:
     """Where the miniatures would stand: the same grid round the mark, the places named, or the same offsets.
     [UW-MOVE-02 UW-MOVE-03 UW-MOVE-06]"""
     if company.formation == REGIMENT:
         files = company.files if order.files is None else order.files
-        return places(Grid(len(company.at), files, company.size, heading_after(company, order), order.mark))
+        return grid_places(Grid(len(company.at), files, company.size, heading_after(company, order), order.mark))
     if order.arrange is not None:
         return order.arrange
     x, y = centre_of(company)
@@ -127,7 +136,7 @@ def arranged(company: Company, order: Order) -> tuple[Point, ...]:
 
 def heading_after(company: Company, order: Order) -> int:
     """The heading after the move. [UW-MOVE-02]"""
-    return company.heading if order.heading is None else wrapped(order.heading)
+    return company.heading if order.heading is None else wrap_heading(order.heading)
 
 
 def shapes_of(company: Company, order: Order, at: Sequence[Point]) -> tuple[Shape, ...]:
@@ -136,7 +145,7 @@ def shapes_of(company: Company, order: Order, at: Sequence[Point]) -> tuple[Shap
     return rectangles(Base(point, heading, company.size) for point in at)
 
 
-def around(shapes: Sequence[Shape]) -> Box:
+def joint_bounds(shapes: Sequence[Shape]) -> Box:
     """The bounds of some shapes."""
     if not shapes:
         return NOWHERE
@@ -144,7 +153,7 @@ def around(shapes: Sequence[Shape]) -> Box:
     return min(lefts), min(lows), max(rights), max(highs)
 
 
-def by_side(box: Box, other: Box) -> bool:
+def is_box_near(box: Box, other: Box) -> bool:
     """Whether two bounds come near enough for what is in them to touch. [UW-GEO-05]"""
     return (
         box[0] <= other[2] + REACH and other[0] <= box[2] + REACH
@@ -153,197 +162,203 @@ def by_side(box: Box, other: Box) -> bool:
 
 
 # --- a declared move --------------------------------------------------------------------------------------------------
-def march(company: Company, order: Order, ground: Ground, others: Sequence[Other], house: House) -> March | Refusal:
+def march(
+    company: Company, order: Order, ground: Ground, others: Sequence[Other], house: House
+) -> MarchOutcome | Refusal:
     """What a declared move comes to, or why it may not be declared. [UW-MOVE-01 .. UW-MOVE-11 UW-FLD-02]"""
-    fault = declare_fault(company, order, ground, others, house)
+    fault = declare_refusal(company, order, ground, others, house)
     if fault is not None:
         return fault
-    far = measured(company, order)
+    far = measured_distance(company, order)
     files = company.files if order.files is None else order.files
-    stays = March(
+    stays = MarchOutcome(
         placed=False, disordered=True, at=company.at, files=company.files, heading=company.heading, distance=far
     )
     if far > company.reach + NEAR:
         if not house.over_distance:
             return stays
-        mark = toward(centre_of(company), order.mark, company.reach)
+        mark = point_toward(centre_of(company), order.mark, company.reach)
         order = order._replace(mark=mark, arrange=None)
-    at = arranged(company, order)
+    at = new_places(company, order)
     shapes = shapes_of(company, order, at)
-    fault = room_fault(shapes, ground.field)
+    fault = room_refusal(shapes, ground.field)
     if fault is not None:
         return fault
     if overlap_between(shapes, ground.terrain):
         return stays
     kept = company.formation == REGIMENT and files == company.files
     if not house.terrain_way and is_barred(company.at, tuple(at), ground.terrain, kept=kept):
-        return no("ways-terrain", "path", "UW-FLD-02")
+        return refusal("ways-terrain", "path", "UW-FLD-02")
     met = meetings(shapes, others, house)
     end = Arrival(order, at, shapes, met)
-    fault = overlap_fault(shapes, others) or end_fault(company, end, ground, others, house)
+    fault = overlap_refusal(shapes, others) or end_refusal(company, end, ground, others, house)
     if fault is not None:
         return fault
     more = tuple(part for part in range(PARTS, 0, -1) if company.reach * part // PARTS > far + NEAR)
     if order.away and house.flee_distance and way_out(company, ground, others, house, more) is not None:
-        return no("away-full", "not-away", "UW-MOVE-10")
-    disordered = far > company.reach + NEAR or grazes(shapes, ground.terrain, house)
+        return refusal("away-full", "not-away", "UW-MOVE-10")
+    disordered = far > company.reach + NEAR or is_touching_terrain(shapes, ground.terrain, house)
     touched = tuple(one.id for one, _ in met)
     heading = heading_after(company, order)
-    return March(placed=True, disordered=disordered, at=at, files=files, heading=heading, distance=far, touched=touched)
+    return MarchOutcome(
+        placed=True, disordered=disordered, at=at, files=files, heading=heading, distance=far, touched=touched
+    )
 
 
-def declare_fault(
+def declare_refusal(
     company: Company, order: Order, ground: Ground, others: Sequence[Other], house: House
 ) -> Refusal | None:
     """Why the mark may not be declared; None when it may. [UW-MOVE-06 UW-MOVE-09 UW-MOVE-10 UW-MOVE-11 UW-FLD-02]"""
     start = centre_of(company)
-    if not holds(ground.field, order.mark):
-        return no("mark-off", "off-field", "UW-MOVE-11")
-    if any(crosses(start, order.mark, shape) for shape in ground.terrain):
-        return no("path-terrain", "path", "UW-FLD-02")
+    if not has_point(ground.field, order.mark):
+        return refusal("mark-off", "off-field", "UW-MOVE-11")
+    if any(is_crossing(start, order.mark, shape) for shape in ground.terrain):
+        return refusal("path-terrain", "path", "UW-FLD-02")
     way = bounds((start, order.mark))
-    enemies = () if house.pass_enemy_bases else tuple(one for one in others if one.enemy and by_side(way, one.box))
+    enemies = () if house.pass_enemy_bases else tuple(one for one in others if one.enemy and is_box_near(way, one.box))
     barred = [shape for one in enemies for shape in one.shapes]
-    if any(crosses(start, order.mark, shape) for shape in barred):
-        return no("path-enemy", "path", "UW-MOVE-09")
+    if any(is_crossing(start, order.mark, shape) for shape in barred):
+        return refusal("path-enemy", "path", "UW-MOVE-09")
     if order.away:
-        fault = away_fault(start, order.mark, others)
+        fault = away_refusal(start, order.mark, others)
         if fault is not None:
             return fault
     if company.formation == REGIMENT:
-        return files_fault(company, order)
-    return arrange_fault(company, order)
+        return files_refusal(company, order)
+    return arrange_refusal(company, order)
 
 
-def away_fault(start: Point, mark: Point, others: Sequence[Other]) -> Refusal | None:
+def away_refusal(start: Point, mark: Point, others: Sequence[Other]) -> Refusal | None:
     """Why a mark does not lead away from the nearest enemy; None when it does, or there is no enemy. [UW-MOVE-10]"""
     foes = [one.at for one in others if one.enemy]
     if not foes:
         return None
-    nearest = min(foes, key=lambda foe: square(start, foe))
-    if root_within(square(mark, nearest), square(start, nearest), NEAR):
-        return no("not-away", "not-away", "UW-MOVE-10")
+    nearest = min(foes, key=lambda foe: squared_distance(start, foe))
+    if is_root_within(squared_distance(mark, nearest), squared_distance(start, nearest), NEAR):
+        return refusal("not-away", "not-away", "UW-MOVE-10")
     return None
 
 
-def files_fault(company: Company, order: Order) -> Refusal | None:
+def files_refusal(company: Company, order: Order) -> Refusal | None:
     """Why a regiment may not take that many files or those places; None when it may. [UW-GEO-06 UW-MOVE-02 UW-MOVE-06]"""
     if order.arrange is not None:
-        return no("arrange-regiment", "arrange", "UW-MOVE-02")
+        return refusal("arrange-regiment", "arrange", "UW-MOVE-02")
     files = company.files if order.files is None else order.files
     if not 1 <= files <= len(company.at):
-        return no("files", "files", "UW-GEO-06", files=files, count=len(company.at))
-    if files != company.files and measured(company, order) > NEAR:
-        return no("files-on-the-move", "files", "UW-MOVE-06")
+        return refusal("files", "files", "UW-GEO-06", files=files, count=len(company.at))
+    if files != company.files and measured_distance(company, order) > NEAR:
+        return refusal("files-on-the-move", "files", "UW-MOVE-06")
     return None
 
 
-def arrange_fault(company: Company, order: Order) -> Refusal | None:
+def arrange_refusal(company: Company, order: Order) -> Refusal | None:
     """Why skirmishers may not be arranged so; None when they may. [UW-MOVE-03]"""
     if order.files not in (None, company.files):
-        return no("files-skirmish", "files", "UW-FORM-03")
+        return refusal("files-skirmish", "files", "UW-FORM-03")
     if order.arrange is None:
         return None
     if len(order.arrange) != len(company.at):
-        return no("arrange-number", "arrange", "UW-MOVE-03", places=len(order.arrange), number=len(company.at))
-    if not near(order.arrange[centre_most(company.at)], order.mark, 0):
-        return no("arrange-centre", "arrange", "UW-MOVE-03")
+        return refusal("arrange-number", "arrange", "UW-MOVE-03", places=len(order.arrange), number=len(company.at))
+    if not is_near(order.arrange[centre_most(company.at)], order.mark, 0):
+        return refusal("arrange-centre", "arrange", "UW-MOVE-03")
     return None
 
 
-def room_fault(shapes: Sequence[Shape], field: Shape) -> Refusal | None:
+def room_refusal(shapes: Sequence[Shape], field: Shape) -> Refusal | None:
     """Why the bases may not stand there by themselves; None when they may. [UW-MOVE-11 UW-MOVE-09]"""
-    if not holds_all(field, shapes):
-        return no("base-off", "off-field", "UW-MOVE-11")
+    if not has_all_shapes(field, shapes):
+        return refusal("base-off", "off-field", "UW-MOVE-11")
     pair = overlap_among(shapes)
     if pair is not None:
-        return no("overlap-own", "overlap", "UW-GEO-05", one=pair[0] + 1, other=pair[1] + 1)
+        return refusal("overlap-own", "overlap", "UW-GEO-05", one=pair[0] + 1, other=pair[1] + 1)
     return None
 
 
-def overlap_fault(shapes: Sequence[Shape], others: Sequence[Other]) -> Refusal | None:
+def overlap_refusal(shapes: Sequence[Shape], others: Sequence[Other]) -> Refusal | None:
     """Why the bases may not stand among those of other units; None when they may. [UW-MOVE-09]"""
-    box = around(shapes)
+    box = joint_bounds(shapes)
     for one in others:
-        if by_side(box, one.box) and overlap_between(shapes, one.shapes):
-            return no("overlap-unit", "overlap", "UW-MOVE-09", unit=one.id)
+        if is_box_near(box, one.box) and overlap_between(shapes, one.shapes):
+            return refusal("overlap-unit", "overlap", "UW-MOVE-09", unit=one.id)
     return None
 
 
 def meetings(shapes: Sequence[Shape], others: Sequence[Other], house: House) -> tuple[Meeting, ...]:
     """The enemies that the bases touch, with the bases that touch each. [UW-GEO-05 UW-MOVE-07 UW-MOVE-08]"""
-    box, judged = around(shapes), touching(house)
-    close = (one for one in others if one.enemy and by_side(box, one.box))
+    box, judged = joint_bounds(shapes), contact_test(house)
+    close = (one for one in others if one.enemy and is_box_near(box, one.box))
     found = ((one, contacts(shapes, one.shapes, judged)[0]) for one in close)
     return tuple((one, touch) for one, touch in found if touch)
 
 
-def end_fault(company: Company, end: Arrival, ground: Ground, others: Sequence[Other], house: House) -> Refusal | None:
+def end_refusal(
+    company: Company, end: Arrival, ground: Ground, others: Sequence[Other], house: House
+) -> Refusal | None:
     """Why the unit may not end its move there; None when it may. [UW-MOVE-03 UW-MOVE-07 UW-MOVE-08 UW-MOVE-10]"""
     if end.order.away and end.met:
-        return no("away-contact", "contact", "UW-MOVE-10", unit=end.met[0][0].id)
+        return refusal("away-contact", "contact", "UW-MOVE-10", unit=end.met[0][0].id)
     if company.formation == REGIMENT:
-        return front_fault(company, end, house)
-    if not coherent([Base(point, heading_after(company, end.order), company.size) for point in end.at], house):
-        return no("not-coherent", "coherency", "UW-FORM-03")
+        return front_refusal(company, end, house)
+    if not is_coherent([Base(point, heading_after(company, end.order), company.size) for point in end.at], house):
+        return refusal("not-coherent", "coherency", "UW-FORM-03")
     if not end.met:
-        return spread_fault(company, end.at, house)
-    return contact_fault(company, end, ground, others, house)
+        return spread_refusal(company, end.at, house)
+    return contact_refusal(company, end, ground, others, house)
 
 
-def front_fault(company: Company, end: Arrival, house: House) -> Refusal | None:
+def front_refusal(company: Company, end: Arrival, house: House) -> Refusal | None:
     """Why a regiment may not touch those enemies so: each that it did not touch before must be touched by its front rank,
     and one of those who touch must end within Move of where it stood. [UW-MOVE-08]"""
     order, at = end.order, end.at
     files = company.files if order.files is None else order.files
     before = shapes_of(company, Order(order.mark), company.at)
     for one, touch in end.met:
-        if contacts(before, one.shapes, touching(house))[0]:
+        if contacts(before, one.shapes, contact_test(house))[0]:
             continue
         if min(touch) >= files:
-            return no("front-rank", "front-rank", "UW-MOVE-08", unit=one.id)
+            return refusal("front-rank", "front-rank", "UW-MOVE-08", unit=one.id)
         starts = starts_of(company.at, tuple(at), kept=files == company.files)
-        if not house.regiment_reach and not any(near(starts[i], at[i], company.reach) for i in touch):
-            return no("regiment-far", "far", "UW-MOVE-08", unit=one.id)
+        if not house.regiment_reach and not any(is_near(starts[i], at[i], company.reach) for i in touch):
+            return refusal("regiment-far", "far", "UW-MOVE-08", unit=one.id)
     return None
 
 
-def spread_fault(company: Company, at: Sequence[Point], house: House) -> Refusal | None:
+def spread_refusal(company: Company, at: Sequence[Point], house: House) -> Refusal | None:
     """Why skirmishers may not be spread so round the mark, in contact with nobody; None when they may. [UW-MOVE-03]"""
     marked = centre_most(company.at)
     if not is_central(at, marked):
-        return no("not-centre", "centroid", "UW-MOVE-03")
+        return refusal("not-centre", "centroid", "UW-MOVE-03")
     for i, (old, new) in enumerate(zip(company.at, at, strict=True)):
-        if not house.skirmish_miniature_limit and not near(old, new, company.reach):
+        if not house.skirmish_miniature_limit and not is_near(old, new, company.reach):
             far = write_inches(distance(old, new))
-            return no("miniature-far", "far", "UW-MOVE-03", number=i + 1, inches=far)
+            return refusal("miniature-far", "far", "UW-MOVE-03", number=i + 1, inches=far)
     return None
 
 
 # --- into contact -----------------------------------------------------------------------------------------------------
-def contact_fault(
+def contact_refusal(
     company: Company, end: Arrival, ground: Ground, others: Sequence[Other], house: House
 ) -> Refusal | None:
     """Why skirmishers may not come into contact so; None when they may. [UW-MOVE-07]"""
     touches_them = {i for _, touch in end.met for i in touch}
-    walked = any(near(company.at[i], end.at[i], company.reach) for i in touches_them)
+    walked = any(is_near(company.at[i], end.at[i], company.reach) for i in touches_them)
     if not house.skirmish_miniature_limit and not walked:
-        return no("contact-far", "far", "UW-MOVE-07")
+        return refusal("contact-far", "far", "UW-MOVE-07")
     if end.order.arrange is None or len(touches_them) == len(end.shapes):
         return None
     standing = [shape for one in others for shape in one.shapes] + [end.shapes[i] for i in touches_them]
-    beside = [against(base, side, company.size) for one, _ in end.met for base in one.bases for side in range(4)]
-    if with_room(beside, ground, standing):
-        return no("left-out", "left-out", "UW-MOVE-07")
+    beside = [base_against(base, side, company.size) for one, _ in end.met for base in one.bases for side in range(4)]
+    if bases_with_room(beside, ground, standing):
+        return refusal("left-out", "left-out", "UW-MOVE-07")
     return None
 
 
-def with_room(bases: Sequence[Base], ground: Ground, standing: Sequence[Shape]) -> tuple[Base, ...]:
+def bases_with_room(bases: Sequence[Base], ground: Ground, standing: Sequence[Shape]) -> tuple[Base, ...]:
     """The bases that would lie on the field and overlap neither terrain nor what stands there. [UW-MOVE-07]"""
     shapes = rectangles(bases)
-    dry = set(clear_of(shapes, ground.terrain))
-    free = clear_of(shapes, standing)
-    return tuple(bases[i] for i in free if i in dry and holds_all(ground.field, (shapes[i],)))
+    dry = set(clear_shapes(shapes, ground.terrain))
+    free = clear_shapes(shapes, standing)
+    return tuple(bases[i] for i in free if i in dry and has_all_shapes(ground.field, (shapes[i],)))
 
 
 # --- away -------------------------------------------------------------------------------------------------------------
@@ -356,11 +371,11 @@ def way_out(
         for step in range(DIRECTIONS):
             order = Order(away_mark(company, step, part), away=True)
             found = march(company, order, ground, others, house._replace(flee_distance=0))
-            if isinstance(found, March) and found.placed:
+            if isinstance(found, MarchOutcome) and found.placed:
                 return order
     return None
 
 
 def away_mark(company: Company, step: int, part: int) -> Point:
     """The mark in one of 24 directions at so many quarters of Move. [UW-TURN-08]"""
-    return placed(centre_of(company), step * TURN // DIRECTIONS, company.reach * part // PARTS, 0)
+    return place_at_offset(centre_of(company), step * TURN // DIRECTIONS, company.reach * part // PARTS, 0)

@@ -20,7 +20,7 @@ from affray.systems.wargame.content.codes import (
     VEHICLE,
 )
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.refusing import refusal
 
 D = 6
 ACTIONS, FAST_ACTIONS = 2, 3
@@ -42,19 +42,19 @@ Groups = tuple[tuple[int, ...], ...]
 
 
 # --- who goes first ---------------------------------------------------------------------------------------------------
-def tied(groups: Groups) -> tuple[int, ...]:
+def tied_players(groups: Groups) -> tuple[int, ...]:
     """The players whose place is still open. [UW-TURN-01]
 
-    >>> tied(((2,), (0, 1)))
+    >>> tied_players(((2,), (0, 1)))
     (0, 1)
     """
     return tuple(player for group in groups if len(group) > 1 for player in group)
 
 
-def split(groups: Groups, dice: Mapping[int, int]) -> Groups:
+def split_groups(groups: Groups, dice: Mapping[int, int]) -> Groups:
     """The groups after their tied players rolled, for the places that they share. [UW-TURN-01]
 
-    >>> split(((2,), (0, 1)), {0: 3, 1: 5})
+    >>> split_groups(((2,), (0, 1)), {0: 3, 1: 5})
     ((2,), (1,), (0,))
     """
     parted: list[tuple[int, ...]] = []
@@ -69,10 +69,10 @@ def turn_order(ref: Referee, players: tuple[int, ...]) -> tuple[tuple[int, ...],
     players roll again. The order holds for the game, or under `initiative_each_round` for a round. [UW-TURN-01]"""
     groups: Groups = (players,)
     thrown: dict[int, tuple[int, ...]] = dict.fromkeys(players, ())
-    while still := tied(groups):
+    while still := tied_players(groups):
         dice = {player: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for player in still}
         thrown |= {player: (*thrown[player], die) for player, die in dice.items()}
-        groups = split(groups, dice)
+        groups = split_groups(groups, dice)
     return tuple(player for group in groups for player in group), thrown
 
 
@@ -87,34 +87,34 @@ class Ready(NamedTuple):
     activated: int
 
 
-def waiting(units: Sequence[Ready], player: int) -> tuple[int, ...]:
+def waiting_units(units: Sequence[Ready], player: int) -> tuple[int, ...]:
     """The player's units on the field that were not activated, by their places. [UW-TURN-02]"""
     return tuple(
         i for i, unit in enumerate(units) if unit.owner == player and unit.n > 0 and unit.activated == 0
     )  # fmt: skip
 
 
-def may_activate(units: Sequence[Ready], player: int) -> tuple[int, ...]:
+def activatable_units(units: Sequence[Ready], player: int) -> tuple[int, ...]:
     """The units that the player may activate now, by their places: those with a token as long as there are any.
 
     [UW-TURN-02 UW-TURN-03 UW-MOR-04]
     """
-    left = waiting(units, player)
+    left = waiting_units(units, player)
     return tuple(i for i in left if units[i].token != 0) or left
 
 
-def may_end_turn(units: Sequence[Ready], player: int) -> bool:
+def can_end_turn(units: Sequence[Ready], player: int) -> bool:
     """Whether the player may end the turn: no unit with a token waits. [UW-TURN-03]"""
-    return all(units[i].token == 0 for i in waiting(units, player))
+    return all(units[i].token == 0 for i in waiting_units(units, player))
 
 
-def activation_fault(units: Sequence[Ready], player: int, place: int) -> Refusal | None:
+def activation_refusal(units: Sequence[Ready], player: int, place: int) -> Refusal | None:
     """Why the player may not activate the unit at a place now; None if it may be. [UW-TURN-02 UW-TURN-03]"""
-    if place in may_activate(units, player):
+    if place in activatable_units(units, player):
         return None
-    if place in waiting(units, player):
-        return no("tokens-first", "tokens_first", "UW-TURN-03")
-    return no("not-waiting", "not_waiting", "UW-TURN-02")
+    if place in waiting_units(units, player):
+        return refusal("tokens-first", "tokens_first", "UW-TURN-03")
+    return refusal("not-waiting", "not_waiting", "UW-TURN-02")
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ class Active(NamedTuple):
     """The ranged attacks that it has made in this activation."""
     touching: int = 0
     """Whether it touches an enemy."""
-    way: int = 1
+    way_out: int = 1
     """Whether there is a legal move away."""
 
 
@@ -154,10 +154,10 @@ def actions_of(fast: int) -> int:
 
 
 @rule
-def half_crew(kind: int, n: int, initial: int) -> int:
+def is_half_crew(kind: int, n: int, initial: int) -> int:
     """Whether ordnance is down to half of its crew or less. [UW-ORD-02 UW-ORD-04]
 
-    >>> half_crew(ORDNANCE, 4, 6), half_crew(ORDNANCE, 3, 6), half_crew(HERO, 1, 2)
+    >>> is_half_crew(ORDNANCE, 4, 6), is_half_crew(ORDNANCE, 3, 6), is_half_crew(HERO, 1, 2)
     (0, 1, 0)
     """
     return 1 if kind == ORDNANCE and 2 * n <= initial else 0
@@ -166,41 +166,41 @@ def half_crew(kind: int, n: int, initial: int) -> int:
 @rule
 def allowance(move: int, kind: int, n: int, initial: int) -> int:
     """How far a unit may move in one action, in billionths of an inch: half with half of a crew. [UW-ORD-05]"""
-    return move // 2 if half_crew(kind, n, initial) != 0 else move
+    return move // 2 if is_half_crew(kind, n, initial) != 0 else move
 
 
 @rule
-def prepares(unit: Active) -> int:
+def is_preparing(unit: Active) -> int:
     """Whether the unit's next ranged action only prepares its weapon. [UW-ORD-04]"""
-    return 1 if half_crew(unit.kind, unit.n, unit.initial) != 0 and unit.prepared == 0 else 0
+    return 1 if is_half_crew(unit.kind, unit.n, unit.initial) != 0 and unit.prepared == 0 else 0
 
 
 @rule
-def owed(unit: Active) -> int:
+def owed_action(unit: Active) -> int:
     """The action that the unit must take next: nothing when it is disordered, then a move away when it has a token, or
     nothing where there is no way; -1 when it is free. [UW-TURN-07 UW-TURN-08 UW-MOR-04]"""
     if unit.disordered != 0:
         return NO_ACTION
     if unit.token == 0:
         return -1
-    return MOVE_AWAY if unit.way != 0 else NO_ACTION
+    return MOVE_AWAY if unit.way_out != 0 else NO_ACTION
 
 
-def action_fault(unit: Active, action: int, house: House) -> Refusal | None:
+def action_refusal(unit: Active, action: int, house: House) -> Refusal | None:
     """Why a unit may not take an action now, contact, sight and range apart; None if it may.
 
     [UW-TURN-04 UW-TURN-05 UW-TURN-07 UW-TURN-08]
     """
     if unit.left <= 0:
-        return no("actions-left", "no_actions_left", "UW-TURN-04", "UW-TURN-06")
-    due = owed(unit)
+        return refusal("actions-left", "no_actions_left", "UW-TURN-04", "UW-TURN-06")
+    due = owed_action(unit)
     if due not in (-1, action):
         clauses = ("UW-TURN-07",) if unit.disordered else ("UW-TURN-08", "UW-MOR-04")
-        return no("action-owed", "action_owed", *clauses, action=ACTION_NAMES[due])
+        return refusal("action-owed", "action_owed", *clauses, action=ACTION_NAMES[due])
     if action == MOVE_AWAY and due != MOVE_AWAY:
-        return no("move-away-free", "move_away_free", "UW-TURN-08", "UW-MOVE-10")
+        return refusal("move-away-free", "move_away_free", "UW-TURN-08", "UW-MOVE-10")
     bar = melee_bar(unit, house) if action == MELEE else ranged_bar(unit, house) if action == RANGED else FREE
-    return None if bar == FREE else no(*BARS[bar])
+    return None if bar == FREE else refusal(*BARS[bar])
 
 
 @rule
@@ -225,7 +225,7 @@ def ranged_bar(unit: Active, house: House) -> int:
         return SHOT
     if unit.kind == ORDNANCE and unit.melees > 0:
         return AFTER_MELEE
-    if prepares(unit) != 0:
+    if is_preparing(unit) != 0:
         return FREE
     if unit.touching != 0 and house.shoot_while_in_contact == 0:
         return TOUCHING
@@ -252,11 +252,11 @@ def after_action(unit: Active, action: int, placed: int = 1) -> Active:
     if action == MELEE:
         melees += 1
     elif action == RANGED:
-        prepared = prepares(unit)
+        prepared = is_preparing(unit)
         shots += 1 - prepared
     elif action == NO_ACTION:
         # Disorder is paid first; without it a token goes only where there is no way to move away.
-        token = token if disordered != 0 or unit.way != 0 else 0
+        token = token if disordered != 0 or unit.way_out != 0 else 0
         disordered = 0
     elif action == MOVE_AWAY and placed != 0:
         token = 0
@@ -272,10 +272,10 @@ def after_action(unit: Active, action: int, placed: int = 1) -> Active:
         melees=melees,
         shots=shots,
         touching=unit.touching,
-        way=unit.way,
+        way_out=unit.way_out,
     )
 
 
-def may_stop(unit: Active) -> bool:
+def can_stop(unit: Active) -> bool:
     """Whether the activation may end here: not while a move away is owed and an action is left. [UW-TURN-08]"""
     return unit.token == 0 or unit.left == 0

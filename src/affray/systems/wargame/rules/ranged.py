@@ -9,7 +9,7 @@ from affray.core import Refusal
 from affray.dice.pool import MOST_DICE, count, total
 from affray.referee import Referee, choose, procedure, roll, roll_sum, rule, tell
 from affray.space.plane.bases import FRONT, REAR
-from affray.space.plane.measure import within
+from affray.space.plane.measure import is_within
 from affray.systems.wargame.content.codes import (
     CHOOSE_DIE_TARGET,
     CHOOSE_POINTS,
@@ -25,9 +25,9 @@ from affray.systems.wargame.content.codes import (
     TOLD_SHARE,
 )
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.rules.attack import WHOLE, Strike, attack_sum, half, quotient, strike
+from affray.systems.wargame.rules.attack import WHOLE, Strike, attack_sum, half_share, quotient, strike
 from affray.systems.wargame.rules.attack_dice import Throw
-from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.refusing import refusal
 
 
 class Mark(NamedTuple):
@@ -36,7 +36,7 @@ class Mark(NamedTuple):
 
     defense: int
     n: int
-    near: int
+    in_range: int
     unit: int = 0
 
 
@@ -49,10 +49,10 @@ class Arrived(NamedTuple):
 
 # --- what is measured -------------------------------------------------------------------------------------------------
 @rule
-def seen_enough(visible: int, n: int) -> int:
+def is_seen_enough(visible: int, n: int) -> int:
     """Whether a unit with so many miniatures seen may be shot at: a third of them must be. [UW-RNG-01]
 
-    >>> seen_enough(3, 10), seen_enough(4, 10), seen_enough(3, 9)
+    >>> is_seen_enough(3, 10), is_seen_enough(4, 10), is_seen_enough(3, 9)
     (0, 1, 1)
     """
     return 1 if 3 * visible >= n else 0
@@ -67,15 +67,15 @@ def band(distance: int, short: int, far: int) -> int:
     >>> [band(inches(d), inches(8), inches(16)) for d in (8, 8.5, 16.2)] == [SHORT, LONG, OUT]
     True
     """
-    if within(distance, short):
+    if is_within(distance, short):
         return SHORT
-    return LONG if within(distance, far) else OUT
+    return LONG if is_within(distance, far) else OUT
 
 
 @rule
 def ranged_share(reached: int, house: House) -> int:
     """How much of the losses counts: half at the long range of ordnance. [UW-ORD-07]"""
-    return half(house) if reached == LONG else WHOLE
+    return half_share(house) if reached == LONG else WHOLE
 
 
 @procedure
@@ -106,43 +106,45 @@ def arc_range(facing: int, far: int) -> int:
     return far if facing == FRONT else far // 2
 
 
-def fire_fault(facing: int, lost: int, rear: int) -> Refusal | None:
+def fire_refusal(facing: int, lost: int, rear: int) -> Refusal | None:
     """Why a vehicle may not fire in an arc; None if it may. [UW-VEH-10 UW-VEH-14 UW-ABL-02]"""
     if has_facing(facing, lost, rear):
         return None
     if (lost >> facing) & 1:
-        return no("facing-lost", "facing_lost", "UW-VEH-14", facing=FACING_NAMES[facing])
-    return no("rear-arc", "no_rear_arc", "UW-VEH-10", "UW-ABL-02")
+        return refusal("facing-lost", "facing_lost", "UW-VEH-14", facing=FACING_NAMES[facing])
+    return refusal("rear-arc", "no_rear_arc", "UW-VEH-10", "UW-ABL-02")
 
 
-def mark_fault(facing: int, lies: int, visible: int, n: int) -> Refusal | None:
+def mark_refusal(facing: int, lies: int, visible: int, n: int) -> Refusal | None:
     """Why a unit that lies in some arc, with so many of n miniatures seen, may not be fired at in the arc chosen; None
     if it may. [UW-VEH-10 UW-RNG-01 UW-RNG-02]"""
     if lies != facing:
-        return no("other-arc", "other_arc", "UW-VEH-10", "UW-RNG-02", facing=FACING_NAMES[facing])
-    return None if seen_enough(visible, n) else unseen(visible, n)
+        return refusal("other-arc", "other_arc", "UW-VEH-10", "UW-RNG-02", facing=FACING_NAMES[facing])
+    return None if is_seen_enough(visible, n) else unseen_refusal(visible, n)
 
 
-def unseen(visible: int, n: int) -> Refusal:
+def unseen_refusal(visible: int, n: int) -> Refusal:
     """The refusal of a target with too few miniatures in sight. [UW-RNG-01]"""
-    return no("not-seen", "not_seen", "UW-RNG-01", seen=visible, n=n)
+    return refusal("not-seen", "not_seen", "UW-RNG-01", seen=visible, n=n)
 
 
 @procedure
 def vehicle_fire(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...], house: House) -> tuple[Arrived, ...]:
     """What of a vehicle's fire reaches its targets: the score is rolled once and divided by figure `who`, then it is
     measured, and what went to a target out of range is lost. [UW-VEH-12]"""
-    shares = by_dice(ref, who, throw, marks) if house.vehicle_split != 0 else by_points(ref, who, throw, marks)
+    shares = (
+        divide_by_dice(ref, who, throw, marks) if house.vehicle_split != 0 else divide_by_points(ref, who, throw, marks)
+    )
     found: tuple[Arrived, ...] = ()
     for i, (points, mark) in enumerate(zip(shares, marks, strict=True)):
-        here = points if mark.near != 0 else 0
+        here = points if mark.in_range != 0 else 0
         found = (*found, Arrived(here, quotient(here, mark.defense, WHOLE)))
-        tell(ref, TOLD_SHARE, i, points, mark.near, found[i].quotient)
+        tell(ref, TOLD_SHARE, i, points, mark.in_range, found[i].quotient)
     return found
 
 
 @procedure
-def by_points(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> tuple[int, ...]:
+def divide_by_points(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> tuple[int, ...]:
     """The points of the score for each target, one target after another; what is left over is lost. [UW-VEH-12]"""
     left = attack_sum(roll_sum(ref, throw.dice, throw.sides, ROLL_VEHICLE_FIRE) + throw.dice, throw)
     tell(ref, TOLD_FIRE, left)
@@ -153,13 +155,13 @@ def by_points(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> 
     return shares
 
 
-def places_of(marks: tuple[Mark, ...]) -> int:
+def target_bits(marks: tuple[Mark, ...]) -> int:
     """The places of targets among the units, a bit for each, as the policy of a choice sees them."""
     return sum(1 << unit for unit in {mark.unit for mark in marks})
 
 
 @procedure
-def by_dice(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> tuple[int, ...]:
+def divide_by_dice(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> tuple[int, ...]:
     """The points for each target under `vehicle_split` = dice: each die, the highest first, goes to a target or, by the
     answer after the last one, to none; Shoot goes to one that has a die. [UW-VEH-12]"""
     rolls = [
@@ -167,7 +169,7 @@ def by_dice(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> tu
         for first in range(0, throw.dice, MOST_DICE)
     ]
     tell(ref, TOLD_FIRE, attack_sum(sum(map(total, rolls)) + throw.dice, throw))
-    shares, units = [0] * len(marks), places_of(marks)
+    shares, units = [0] * len(marks), target_bits(marks)
     for face in range(throw.sides - 1, -1, -1):
         for _ in range(sum(count(dice, face) for dice in rolls)):
             to = choose(ref, who, CHOOSE_DIE_TARGET, len(marks), face + 1, units)
@@ -175,6 +177,6 @@ def by_dice(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> tu
                 shares[to] += face + 1
     aimed = [i for i, points in enumerate(shares) if points > 0]
     if aimed:
-        units = places_of(tuple(marks[i] for i in aimed))
+        units = target_bits(tuple(marks[i] for i in aimed))
         shares[aimed[choose(ref, who, CHOOSE_SHOOT_TARGET, len(aimed) - 1, throw.bonus, units)]] += throw.bonus
     return tuple(shares)

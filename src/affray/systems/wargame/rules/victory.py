@@ -39,7 +39,7 @@ def is_broken(side: Tally) -> bool:
     return 2 * side.lost >= side.start
 
 
-def points(own: Tally, foe: Tally) -> Fraction:
+def points_won(own: Tally, foe: Tally) -> Fraction:
     """What a side has won: what the enemy lost, and 100 for each objective it holds. [UW-VIC-04]"""
     return foe.lost + POINTS_FOR_OBJECTIVE * own.objectives
 
@@ -50,7 +50,7 @@ def winner(first: Tally, second: Tally, limit: Fraction) -> int:
     broken = is_broken(first), is_broken(second)
     if broken[0] != broken[1]:
         return int(broken[0])
-    lead = points(first, second) - points(second, first)
+    lead = points_won(first, second) - points_won(second, first)
     if abs(lead) < DRAW_SHARE * limit:
         return DRAW
     return int(lead < 0)

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from affray.space.plane.assignment import shortest
+from affray.space.plane.assignment import shortest_assignment
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape, bounds, hull, shape
-from affray.space.plane.sight import clear
-from affray.space.plane.touching import overlaps
+from affray.space.plane.sight import is_clear
+from affray.space.plane.touching import is_overlapping
 
 
 def starts_of(old: tuple[Point, ...], new: tuple[Point, ...], *, kept: bool) -> tuple[Point, ...]:
@@ -14,7 +14,7 @@ def starts_of(old: tuple[Point, ...], new: tuple[Point, ...], *, kept: bool) -> 
     `kept`, else by the assignment with the shortest sum of ways. [UW-FLD-02]"""
     if kept:
         return old
-    found = shortest(old, new)
+    found = shortest_assignment(old, new)
     starts = [old[0]] * len(new)
     for start, place in zip(old, found, strict=True):
         starts[place] = start
@@ -30,8 +30,8 @@ def is_barred(old: tuple[Point, ...], new: tuple[Point, ...], terrain: Sequence[
     corners = hull((*old, *new))
     if len(corners) > 2:
         every_way = shape(corners)
-        near = [one for one in near if overlaps(every_way, one)]
+        near = [one for one in near if is_overlapping(every_way, one)]
     if not near:
         return False
     ways = zip(starts_of(old, new, kept=kept), new, strict=True)
-    return not all(clear(start, end, near) for start, end in ways)
+    return not all(is_clear(start, end, near) for start, end in ways)

@@ -9,9 +9,9 @@ from affray.referee import Referee, procedure, rule
 from affray.systems.wargame.content.codes import FAILED, NO_CHECK, ROLL_COMMAND, ROLL_MORALE
 from affray.systems.wargame.rules.attack import WHOLE, Strike, free_attack, losses, melee, overrun, quotient
 from affray.systems.wargame.rules.attack_dice import Throw
-from affray.systems.wargame.rules.fireball import fireball, removed_by_fire, succeeds
+from affray.systems.wargame.rules.fireball import fire_quotient, fireball, is_success
 from affray.systems.wargame.rules.losses_and_damage import is_troops
-from affray.systems.wargame.rules.morale import Pool, courage, judged, nerve_of, unrolled
+from affray.systems.wargame.rules.morale import Pool, even_dice, morale_check, nerve_of, nerve_without_roll
 from affray.systems.wargame.rules.ranged import volley
 
 
@@ -55,7 +55,7 @@ NO_LOSS = Fate(0, NO_CHECK)
 
 
 @rule
-def lost_of(side: Side, times: int) -> int:
+def loss_of(side: Side, times: int) -> int:
     """What a quotient takes from a unit: miniatures of troops, at most all; the quotient itself of others. [UW-MEL-05]"""
     return losses(times, side.n) if is_troops(side.kind) != 0 else times
 
@@ -63,12 +63,12 @@ def lost_of(side: Side, times: int) -> int:
 @procedure
 def fate(ref: Referee, side: Side, times: int) -> Fate:
     """What a quotient does to a unit and to its nerve. [UW-MEL-05 UW-MOR-01 UW-MOR-02 UW-ABL-03 UW-ABL-06]"""
-    lost = lost_of(side, times)
-    nerve = unrolled(side.kind, side.n, lost, side.fearless)
+    lost = loss_of(side, times)
+    nerve = nerve_without_roll(side.kind, side.n, lost, side.fearless)
     if nerve == FAILED:
         dice = (side.n - lost) * side.dice
-        evens = courage(ref, Pool(dice, side.sides), ROLL_MORALE)
-        nerve = nerve_of(judged(evens, dice, courage(ref, Pool(side.aid, side.sides), ROLL_COMMAND)))
+        evens = even_dice(ref, Pool(dice, side.sides), ROLL_MORALE)
+        nerve = nerve_of(morale_check(evens, dice, even_dice(ref, Pool(side.aid, side.sides), ROLL_COMMAND)))
     return Fate(lost, nerve)
 
 
@@ -109,7 +109,7 @@ def free_bout(ref: Referee, s: Strike, leaver: Side) -> Bout:
 def fireball_bout(ref: Referee, dice: int, sides: int, target: Side, under: int) -> Bout:
     """A hero's action dice thrown for a fireball that has so many miniatures of a unit under it. [UW-ABL-04]"""
     burst = fireball(ref, dice, sides)
-    if succeeds(burst) == 0:
+    if is_success(burst) == 0:
         return Bout(NO_LOSS, NO_LOSS)
-    found = removed_by_fire(target.kind, quotient(burst.damage, target.defense, WHOLE), under)
+    found = fire_quotient(target.kind, quotient(burst.damage, target.defense, WHOLE), under)
     return Bout(fate(ref, target, found), NO_LOSS)

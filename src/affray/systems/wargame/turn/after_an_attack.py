@@ -29,34 +29,34 @@ from affray.systems.wargame.content.codes import (
     VEHICLE,
 )
 from affray.systems.wargame.content.house_rules import PLAIN, House
-from affray.systems.wargame.content.profile import able, reach
-from affray.systems.wargame.position.contact import in_contact
-from affray.systems.wargame.position.ending import broken_now
+from affray.systems.wargame.content.profile import has_ability, longest_range
+from affray.systems.wargame.position.contact import is_in_contact
+from affray.systems.wargame.position.ending import end_if_broken
 from affray.systems.wargame.position.state import (
     LOST,
     State,
     Unit,
-    alter,
+    alter_figure,
     centre_of,
     defense_of,
     dice_of,
-    fielded,
+    is_fielded,
     move_of,
     size_of,
 )
 from affray.systems.wargame.rules.attack import losses
-from affray.systems.wargame.rules.contact import coherent
+from affray.systems.wargame.rules.casualties import farthest_losses, loss_chooser
+from affray.systems.wargame.rules.contact import is_coherent
 from affray.systems.wargame.rules.losses_and_damage import (
     NO_REDUCTION,
     REMOVED,
     Hull,
     damage,
+    has_damage_roll,
     hero_die,
     hero_hits,
-    rolls_damage,
 )
-from affray.systems.wargame.rules.morale import Pool, commands, morale, unrolled
-from affray.systems.wargame.rules.who_falls import farthest_losses, loss_chooser
+from affray.systems.wargame.rules.morale import Pool, is_in_command_reach, morale, nerve_without_roll
 
 
 class Blow(NamedTuple):
@@ -68,8 +68,8 @@ class Blow(NamedTuple):
     quotient: int
     by: int
     hit: tuple[int, ...] = ()
-    then: tuple[Point, ...] = ()
-    once: tuple[int, ...] = ()
+    end_places: tuple[Point, ...] = ()
+    start_indexes: tuple[int, ...] = ()
 
 
 class Toll(NamedTuple):
@@ -82,36 +82,36 @@ class Toll(NamedTuple):
 
 
 # --- an attack --------------------------------------------------------------------------------------------------------
-def landed(ref: Referee, state: State, blows: Sequence[Blow]) -> tuple[State, tuple[Toll, ...]]:
+def land_blows(ref: Referee, state: State, blows: Sequence[Blow]) -> tuple[State, tuple[Toll, ...]]:
     """The state after the blows of one attack, all found before anybody is removed: losses, then contacts, then morale in
     their order, then whether an army is broken. [UW-MEL-06 UW-MEL-09 UW-MOR-01 UW-VIC-03]"""
     before, tolls = state, []
     for blow in blows:
-        state, toll = suffered(ref, state, blow, centre_of(before.figures[blow.by]))
+        state, toll = suffer_blow(ref, state, blow, centre_of(before.figures[blow.by]))
         tolls.append(toll)
-    state = contacts_kept(state)
+    state = without_ended_contacts(state)
     for toll in tolls:
-        state = nerve_tested(ref, state, toll)
-    return broken_now(ref, state), tuple(tolls)
+        state = roll_morale(ref, state, toll)
+    return end_if_broken(ref, state), tuple(tolls)
 
 
-def suffered(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[State, Toll]:
+def suffer_blow(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[State, Toll]:
     """The state after a blow to one unit by another whose centre-most miniature stood at `eye`.
     [UW-MEL-05 UW-HERO-03 UW-VEH-13]"""
     unit = state.figures[blow.unit]
     before = len(unit.at)
     if unit.profile.type == VEHICLE:
-        state = vehicle_hit(ref, state, blow)
+        state = hit_vehicle(ref, state, blow)
     elif unit.profile.type == HERO:
-        state = hero_hit(ref, state, blow)
+        state = hit_hero(ref, state, blow)
     else:
         gone = casualties(ref, state, blow, eye)
-        state = without(ref, state, blow.unit, gone)
+        state = remove_miniatures(ref, state, blow.unit, gone)
         return state, Toll(blow.unit, before, len(gone), gone)
     return state, Toll(blow.unit, before, before - len(state.figures[blow.unit].at))
 
 
-def without(ref: Referee, state: State, i: int, gone: Sequence[int]) -> State:
+def remove_miniatures(ref: Referee, state: State, i: int, gone: Sequence[int]) -> State:
     """The state without some miniatures of a unit; the survivors of a regiment close up to the same grid. The event
     says the losses. [UW-FORM-02 UW-GEO-06]"""
     if not gone:
@@ -120,16 +120,16 @@ def without(ref: Referee, state: State, i: int, gone: Sequence[int]) -> State:
     left = len(unit.at) - len(gone)
     say(ref, "losses", who=unit.id, lost=len(gone), left=left, clauses=("UW-MEL-05",))
     if not left:
-        return removed(ref, state, i)
+        return remove_unit(ref, state, i)
     if unit.formation == REGIMENT:
-        return alter(state, i, at=unit.at[:left], files=min(unit.files, left))
-    return alter(state, i, at=tuple(at for index, at in enumerate(unit.at) if index not in gone))
+        return alter_figure(state, i, at=unit.at[:left], files=min(unit.files, left))
+    return alter_figure(state, i, at=tuple(at for index, at in enumerate(unit.at) if index not in gone))
 
 
-def removed(ref: Referee, state: State, i: int) -> State:
+def remove_unit(ref: Referee, state: State, i: int) -> State:
     """The state without a unit."""
     say(ref, "removed", who=state.figures[i].id, clauses=("UW-MEL-05",))
-    return alter(state, i, status=LOST, at=(), files=0, token=False, disordered=False)
+    return alter_figure(state, i, status=LOST, at=(), files=0, token=False, disordered=False)
 
 
 # --- who falls --------------------------------------------------------------------------------------------------------
@@ -142,25 +142,27 @@ def casualties(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[int,
     gone = losses(blow.quotient, number)
     if gone == number or unit.formation == REGIMENT:
         return tuple(range(number - gone, number))
-    if blow.hit and keeps(state, unit, blow, blow.hit):
+    if blow.hit and is_coherent_without(state, unit, blow, blow.hit):
         return blow.hit
     chooser = loss_chooser(state.house)
     if chooser == NOBODY:
         far = [distance(at, eye) for at in unit.at]
-        return farthest_losses(far, gone, lambda left: keeps(state, unit, blow, others(number, left)))
-    return chosen(ref, state, blow, gone, blow.unit if chooser == DEFENDER else blow.by)
+        return farthest_losses(
+            far, gone, lambda left: is_coherent_without(state, unit, blow, other_indexes(number, left))
+        )
+    return choose_casualties(ref, state, blow, gone, blow.unit if chooser == DEFENDER else blow.by)
 
 
-def chosen(ref: Referee, state: State, blow: Blow, gone: int, who: int) -> tuple[int, ...]:
+def choose_casualties(ref: Referee, state: State, blow: Blow, gone: int, who: int) -> tuple[int, ...]:
     """So many casualties, picked one after another among those without whom the others stay coherent; a lone candidate is
     no choice. The choice tells the unit and, as bits, the candidates by their indexes when the action began; the first
     answer, the highest of them, is the one that goes by default. [UW-MEL-11]"""
     unit = state.figures[blow.unit]
-    once = blow.once or range(len(unit.at))
+    once = blow.start_indexes or range(len(unit.at))
     fallen: list[int] = []
     for _ in range(gone):
         left = [i for i in range(len(unit.at)) if i not in fallen]
-        fit = [i for i in left if keeps(state, unit, blow, (*fallen, i))] or left
+        fit = [i for i in left if is_coherent_without(state, unit, blow, (*fallen, i))] or left
         fit.reverse()
         bits = sum(1 << once[i] for i in fit)
         place = choose(ref, who, CHOOSE_CASUALTY, len(fit) - 1, blow.unit, bits) if len(fit) > 1 else 0
@@ -168,19 +170,19 @@ def chosen(ref: Referee, state: State, blow: Blow, gone: int, who: int) -> tuple
     return tuple(sorted(fallen))
 
 
-def keeps(state: State, unit: Unit, blow: Blow, gone: Sequence[int]) -> bool:
+def is_coherent_without(state: State, unit: Unit, blow: Blow, gone: Sequence[int]) -> bool:
     """Whether skirmishers hang together without some of them, where they stand or will stand. [UW-MEL-11 UW-MEL-09]"""
-    at, size = blow.then or unit.at, size_of(unit)
-    return coherent([Base(point, unit.heading, size) for i, point in enumerate(at) if i not in gone], state.house)
+    at, size = blow.end_places or unit.at, size_of(unit)
+    return is_coherent([Base(point, unit.heading, size) for i, point in enumerate(at) if i not in gone], state.house)
 
 
-def others(number: int, some: Sequence[int]) -> tuple[int, ...]:
+def other_indexes(number: int, some: Sequence[int]) -> tuple[int, ...]:
     """The indexes of all but some."""
     return tuple(i for i in range(number) if i not in some)
 
 
 # --- heroes and vehicles ----------------------------------------------------------------------------------------------
-def hero_hit(ref: Referee, state: State, blow: Blow) -> State:
+def hit_hero(ref: Referee, state: State, blow: Blow) -> State:
     """The state after hits on a hero, each of which lowers his die a step. [UW-HERO-03 UW-HERO-04]"""
     unit = state.figures[blow.unit]
     hits = hero_hits(blow.quotient, state.house)
@@ -188,7 +190,11 @@ def hero_hit(ref: Referee, state: State, blow: Blow) -> State:
         return state
     die = hero_die(dice_of(unit)[1], hits)
     say(ref, "hero_hit", who=unit.id, hits=hits, die=die, clauses=("UW-HERO-03", "UW-HERO-04"))
-    return removed(ref, state, blow.unit) if die == REMOVED else alter(state, blow.unit, steps=unit.steps + hits)
+    return (
+        remove_unit(ref, state, blow.unit)
+        if die == REMOVED
+        else alter_figure(state, blow.unit, steps=unit.steps + hits)
+    )
 
 
 def hull_of(unit: Unit) -> Hull:
@@ -199,24 +205,24 @@ def hull_of(unit: Unit) -> Hull:
         range_of(unit),
         unit.worse,
         sum(1 << facing for facing in unit.shut),
-        int(able(unit.profile, REAR_ATTACK_ARC)),
+        int(has_ability(unit.profile, REAR_ATTACK_ARC)),
     )
 
 
 def range_of(unit: Unit, house: House = PLAIN, weapon: int = 0) -> int:
     """A vehicle's range, less what damage took, in billionths of an inch: the longest of its weapons, or under
     `several_weapons` that of the one named. [UW-MIN-06 UW-VEH-15]"""
-    return int(max(Fraction(0), reach(unit.profile, weapon, house) - 2 * unit.shorter) * INCH)
+    return int(max(Fraction(0), longest_range(unit.profile, weapon, house) - 2 * unit.shorter) * INCH)
 
 
-def vehicle_hit(ref: Referee, state: State, blow: Blow) -> State:
+def hit_vehicle(ref: Referee, state: State, blow: Blow) -> State:
     """The state after a damage roll, if the blow asks for one. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
     unit = state.figures[blow.unit]
-    if rolls_damage(blow.quotient, state.house.vehicle_zero_quotient_rolls):
+    if has_damage_roll(blow.quotient, state.house.vehicle_zero_quotient_rolls):
         say(ref, "vehicle_hit", who=unit.id, quotient=blow.quotient, worse=unit.worse, clauses=("UW-VEH-13",))
     done = damage(ref, blow.unit, blow.by, hull_of(unit), blow.quotient, state.house.vehicle_zero_quotient_rolls)
     if done.removed:
-        return removed(ref, state, blow.unit)
+        return remove_unit(ref, state, blow.unit)
     changed = replace(unit, worse=done.hull.bonus)
     if done.choice == MOVE_LESS:
         changed = replace(changed, slower=unit.slower + 1)
@@ -226,21 +232,21 @@ def vehicle_hit(ref: Referee, state: State, blow: Blow) -> State:
         changed = replace(changed, shorter=unit.shorter + 1)
     elif done.choice != NO_REDUCTION:
         changed = replace(changed, shut=(*unit.shut, done.choice - FACING_LOST))
-    return alter(state, blow.unit, worse=changed.worse, slower=changed.slower, weaker=changed.weaker,
+    return alter_figure(state, blow.unit, worse=changed.worse, slower=changed.slower, weaker=changed.weaker,
                  shorter=changed.shorter, shut=changed.shut)  # fmt: skip
 
 
 # --- afterwards -------------------------------------------------------------------------------------------------------
-def contacts_kept(state: State) -> State:
+def without_ended_contacts(state: State) -> State:
     """The state with the marks only of pairs that are still in contact. [UW-MEL-09]"""
-    kept = tuple(pair for pair in state.marks if in_contact(state, *pair))
+    kept = tuple(pair for pair in state.marks if is_in_contact(state, *pair))
     return state if kept == state.marks else replace(state, marks=kept)
 
 
-def marked(state: State, i: int, j: int) -> State:
+def with_melee_mark(state: State, i: int, j: int) -> State:
     """The state in which a melee between two units has been fought, if they are still in contact. [UW-MEL-09]"""
     pair = (min(i, j), max(i, j))
-    if pair in state.marks or not in_contact(state, i, j):
+    if pair in state.marks or not is_in_contact(state, i, j):
         return state
     return replace(state, marks=tuple(sorted((*state.marks, pair))))
 
@@ -252,19 +258,19 @@ def commanders(state: State, i: int) -> tuple[Pool, ...]:
     found = [
         one
         for n, one in enumerate(state.figures)
-        if n != i and one.side == unit.side and fielded(one) and able(one.profile, COMMAND)
-        and commands(distance(centre_of(one), start))
+        if n != i and one.side == unit.side and is_fielded(one) and has_ability(one.profile, COMMAND)
+        and is_in_command_reach(distance(centre_of(one), start))
     ]  # fmt: skip
     return tuple(Pool(*dice_of(one)) for one in sorted(found, key=lambda one: one.id))
 
 
-def nerve_tested(ref: Referee, state: State, toll: Toll) -> State:
+def roll_morale(ref: Referee, state: State, toll: Toll) -> State:
     """The state after a unit has tested its morale, if the attack asks for it. [UW-MOR-01 UW-MOR-03 UW-ABL-03]"""
     unit = state.figures[toll.unit]
-    if not fielded(unit):
+    if not is_fielded(unit):
         return state
-    fearless = able(unit.profile, FEARLESS)
-    came = unrolled(unit.profile.type, toll.before, toll.lost, int(fearless))
+    fearless = has_ability(unit.profile, FEARLESS)
+    came = nerve_without_roll(unit.profile.type, toll.before, toll.lost, int(fearless))
     if came == NO_CHECK:
         return state
     if came == PASSED:
@@ -273,4 +279,4 @@ def nerve_tested(ref: Referee, state: State, toll: Toll) -> State:
     number, sides = dice_of(unit)
     check = morale(ref, Pool(number * len(unit.at), sides), commanders(state, toll.unit))
     say(ref, "nerve", who=unit.id, passed=check.passed, clauses=("UW-MOR-02", "UW-MOR-03"))
-    return state if check.passed else alter(state, toll.unit, token=True)
+    return state if check.passed else alter_figure(state, toll.unit, token=True)

@@ -8,37 +8,37 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.space.plane.areas import covers, covers_part, holds
-from affray.space.plane.measure import INCH, within, write_inches
+from affray.space.plane.areas import has_point, is_covered, is_partly_covered
+from affray.space.plane.measure import INCH, is_within, write_inches
 from affray.space.plane.points import Point, distance
-from affray.space.plane.sight import clear
+from affray.space.plane.sight import is_clear
 from affray.systems.wargame.content.codes import FACING_NAMES, FIREBALL, ORDNANCE, OUT, VEHICLE
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.content.profile import able, ranges, reach, total_fight
+from affray.systems.wargame.content.profile import has_ability, longest_range, short_and_long_range, total_fight
 from affray.systems.wargame.position.contact import (
     arc_of,
-    faces,
-    faces_at_range,
-    faces_in_melee,
-    sight_fault,
-    touch,
-    visible,
+    contact_indexes,
+    is_facing,
+    is_facing_at_range,
+    is_facing_in_melee,
+    sight_refusal,
+    visible_miniatures,
 )
 from affray.systems.wargame.position.state import (
     NOBODY,
     State,
     Unit,
-    blocking,
     centre_of,
     defense_of,
     dice_of,
-    fielded,
     ground_of,
     index_of,
     is_alone,
+    is_fielded,
     shapes_of,
+    sight_blockers,
 )
-from affray.systems.wargame.rules.attack import WHOLE, Strike, free_attack, free_strike, melee, quotient, standing
+from affray.systems.wargame.rules.attack import WHOLE, Strike, free_attack, free_strike, halving_limit, melee, quotient
 from affray.systems.wargame.rules.attack_dice import (
     Party,
     Rolling,
@@ -46,77 +46,77 @@ from affray.systems.wargame.rules.attack_dice import (
     can_shoot,
     defence_roll,
     free_roll,
-    melee_fault,
-    ranged_fault,
+    melee_refusal,
+    ranged_refusal,
     ranged_roll,
 )
 from affray.systems.wargame.rules.fireball import (
     FIREBALL_RADIUS,
     Burst,
+    fire_quotient,
     fireball,
-    fireball_fault,
+    fireball_refusal,
+    is_success,
     marker_place,
-    removed_by_fire,
-    succeeds,
 )
 from affray.systems.wargame.rules.ranged import (
     Arrived,
     Mark,
     arc_range,
     band,
-    fire_fault,
-    mark_fault,
+    fire_refusal,
+    mark_refusal,
     ranged_share,
     vehicle_fire,
     volley,
 )
-from affray.systems.wargame.rules.refusing import no
-from affray.systems.wargame.turn.after_an_attack import Blow, hull_of, landed, marked, range_of
-from affray.systems.wargame.turn.dice_told import muster, muster_back
+from affray.systems.wargame.rules.refusing import refusal
+from affray.systems.wargame.turn.after_an_attack import Blow, hull_of, land_blows, range_of, with_melee_mark
+from affray.systems.wargame.turn.mustering import muster, muster_back
 
 
 # --- who --------------------------------------------------------------------------------------------------------------
-def party(unit: Unit, chosen: int = 0) -> Party:
+def party_of(unit: Unit, chosen: int = 0) -> Party:
     """What of the unit its dice depend on, a hero's dice as hits have lowered them. [UW-MIN-03 UW-HERO-03]"""
     return Party(replace(unit.profile, ad=dice_of(unit)), len(unit.at), unit.formation, unit.files, chosen)
 
 
-def most_of(unit: Unit, house: House) -> int:
+def halving_limit_of(unit: Unit, house: House) -> int:
     """Of how many miniatures at the most a halved loss of the unit is the half; 0 for any number. [UW-MEL-09]"""
-    return standing(unit.profile.type, len(unit.at), house)
+    return halving_limit(unit.profile.type, len(unit.at), house)
 
 
-def best_arm(unit: Unit, state: State) -> int:
+def best_melee_weapon(unit: Unit, state: State) -> int:
     """The place of the weapon that a unit strikes with when nobody names one: that with the most Fight. [UW-MIN-06]"""
     arms = range(len(unit.profile.weapons))
     return max(arms, key=lambda place: (total_fight(unit.profile, place, state.house), -place), default=0)
 
 
-def foe_fault(state: State, i: int, name: str) -> Refusal | None:
+def foe_refusal(state: State, i: int, name: str) -> Refusal | None:
     """Why a name is no enemy on the field; None when it is one. [UW-MEL-01 UW-RNG-01]"""
     j = index_of(state, name)
-    if j == NOBODY or not fielded(state.figures[j]) or state.figures[j].side == state.figures[i].side:
-        return no("no-enemy", "no_enemy", "UW-MEL-01", "UW-RNG-01", unit=name)
+    if j == NOBODY or not is_fielded(state.figures[j]) or state.figures[j].side == state.figures[i].side:
+        return refusal("no-enemy", "no_enemy", "UW-MEL-01", "UW-RNG-01", unit=name)
     return None
 
 
-def weapon_fault(state: State, i: int, weapon: int) -> Refusal | None:
+def weapon_refusal(state: State, i: int, weapon: int) -> Refusal | None:
     """Why an attack may not name that weapon; None when it may. [UW-MIN-06]"""
     number = len(state.figures[i].profile.weapons)
     if weapon and (not state.house.several_weapons or weapon >= number):
-        return no("weapon-number", "weapon", "UW-MIN-06", number=weapon + 1, most=number)
+        return refusal("weapon-number", "weapon", "UW-MIN-06", number=weapon + 1, most=number)
     return None
 
 
 # --- melee ------------------------------------------------------------------------------------------------------------
-def attack_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | None:
+def attack_refusal(state: State, i: int, name: str, weapon: int = 0) -> Refusal | None:
     """Why unit i may not attack a unit in melee, its actions apart; None when it may. [UW-MEL-01 UW-FORM-04]"""
-    fault = foe_fault(state, i, name) or weapon_fault(state, i, weapon)
+    fault = foe_refusal(state, i, name) or weapon_refusal(state, i, weapon)
     if fault is not None:
         return fault
     unit, j = state.figures[i], index_of(state, name)
-    contact = touch(unit, state.figures[j], state.house)[0]
-    return melee_fault(party(unit, weapon), contact, int(bool(contact) and faces_in_melee(state, i, j)))
+    contact = contact_indexes(unit, state.figures[j], state.house)[0]
+    return melee_refusal(party_of(unit, weapon), contact, int(bool(contact) and is_facing_in_melee(state, i, j)))
 
 
 class Clash(NamedTuple):
@@ -137,13 +137,15 @@ def clash(unit: Unit, foe: Unit, rolled: Rolling, back: Rolling, share: int = WH
 def clash_of(state: State, i: int, j: int, weapon: int = 0) -> Clash:
     """A melee attack of unit i on unit j. [UW-MEL-02 UW-MEL-06 UW-MEL-10]"""
     unit, foe, house = state.figures[i], state.figures[j], state.house
-    own, theirs = touch(unit, foe, house)
-    rolled = attack_roll(party(unit, weapon), own, house)
-    back = defence_roll(party(foe, best_arm(foe, state)), theirs, int(faces_in_melee(state, j, i)), house)
+    own, theirs = contact_indexes(unit, foe, house)
+    rolled = attack_roll(party_of(unit, weapon), own, house)
+    back = defence_roll(
+        party_of(foe, best_melee_weapon(foe, state)), theirs, int(is_facing_in_melee(state, j, i)), house
+    )
     return clash(unit, foe, rolled, back)
 
 
-def no_dice(state: State, j: int, touching: Sequence[int], *, friend: bool = False) -> str:
+def no_dice_reason(state: State, j: int, touching: Sequence[int], *, friend: bool = False) -> str:
     """Why unit j rolls nothing back: it is a vehicle, a friend, touched by nobody, or struck outside its front facing.
     [UW-MEL-10 UW-VEH-08]"""
     if friend:
@@ -158,28 +160,30 @@ def attack(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State
     unit, foe, found = state.figures[i], state.figures[j], clash_of(state, i, j, weapon)
     say(ref, "attacks", who=unit.id, target=foe.id, clauses=("UW-MEL-01",))
     muster(ref, unit.id, found.rolled)
-    muster_back(ref, foe.id, found.back, no_dice(state, j, touch(unit, foe, state.house)[1]))
+    muster_back(ref, foe.id, found.back, no_dice_reason(state, j, contact_indexes(unit, foe, state.house)[1]))
     done = melee(ref, found.strike, found.struck_back)
-    state, _ = landed(ref, state, (Blow(j, done.to_defender, i), Blow(i, done.to_attacker, j)))
-    return marked(state, i, j)
+    state, _ = land_blows(ref, state, (Blow(j, done.to_defender, i), Blow(i, done.to_attacker, j)))
+    return with_melee_mark(state, i, j)
 
 
-def free_of(before: State, i: int, j: int) -> tuple[Rolling, Strike] | None:
+def free_attack_of(before: State, i: int, j: int) -> tuple[Rolling, Strike] | None:
     """The free attack of unit j on unit i, which leaves it, by where they stood before the move; None where it may not
     strike. [UW-MEL-09 UW-MEL-10]"""
     unit, foe, house = before.figures[i], before.figures[j], before.house
-    _, theirs = touch(unit, foe, house)
-    rolled = free_roll(party(foe, best_arm(foe, before)), theirs, int(faces_in_melee(before, j, i)), house)
+    _, theirs = contact_indexes(unit, foe, house)
+    rolled = free_roll(
+        party_of(foe, best_melee_weapon(foe, before)), theirs, int(is_facing_in_melee(before, j, i)), house
+    )
     return (
-        (rolled, free_strike(rolled.throw, defense_of(unit), most_of(unit, house), house))
+        (rolled, free_strike(rolled.throw, defense_of(unit), halving_limit_of(unit, house), house))
         if rolled.throw.dice
         else None
     )
 
 
-def free(ref: Referee, before: State, i: int, j: int) -> int | None:
+def roll_free_attack(ref: Referee, before: State, i: int, j: int) -> int | None:
     """The halved quotient of the free attack of unit j on unit i; None where it may not strike. [UW-MEL-09 UW-MEL-10]"""
-    found = free_of(before, i, j)
+    found = free_attack_of(before, i, j)
     if found is None:
         return None
     name = before.figures[j].id
@@ -189,40 +193,40 @@ def free(ref: Referee, before: State, i: int, j: int) -> int | None:
 
 
 # --- ranged -----------------------------------------------------------------------------------------------------------
-def shoot_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | None:
+def shoot_refusal(state: State, i: int, name: str, weapon: int = 0) -> Refusal | None:
     """Why unit i may not shoot at a unit, its actions apart; None when it may: the distance is measured afterwards.
     [UW-RNG-01 UW-RNG-02 UW-RNG-03]"""
-    fault = foe_fault(state, i, name) or weapon_fault(state, i, weapon)
+    fault = foe_refusal(state, i, name) or weapon_refusal(state, i, weapon)
     if fault is not None:
         return fault
     unit, j = state.figures[i], index_of(state, name)
     if unit.profile.type == VEHICLE:
-        return no("vehicle-shoots", "vehicle_shoots", "UW-VEH-10")
-    fault = ranged_fault(party(unit, weapon), int(faces_at_range(state, i, j)), state.house)
-    return fault or sight_fault(state, i, j)
+        return refusal("vehicle-shoots", "vehicle_shoots", "UW-VEH-10")
+    fault = ranged_refusal(party_of(unit, weapon), int(is_facing_at_range(state, i, j)), state.house)
+    return fault or sight_refusal(state, i, j)
 
 
 def range_to(state: State, i: int, j: int, weapon: int = 0) -> int:
     """SHORT, LONG or OUT: how far unit i shoots at unit j. [UW-RNG-03 UW-ORD-07]"""
     unit = state.figures[i]
-    return band(distance(centre_of(unit), centre_of(state.figures[j])), *bands_of(unit, state.house, weapon))
+    return band(distance(centre_of(unit), centre_of(state.figures[j])), *range_bands(unit, state.house, weapon))
 
 
-def bands_of(unit: Unit, house: House, weapon: int = 0) -> tuple[int, int]:
+def range_bands(unit: Unit, house: House, weapon: int = 0) -> tuple[int, int]:
     """The short and the long range of a unit, not a vehicle, in billionths of an inch; one and the same for all but
     ordnance. [UW-MIN-06 UW-ORD-07]"""
     if unit.profile.type == ORDNANCE:
-        short, far = ranges(unit.profile, weapon, house)
+        short, far = short_and_long_range(unit.profile, weapon, house)
     else:
-        short = far = reach(unit.profile, weapon, house)
+        short = far = longest_range(unit.profile, weapon, house)
     return int(short * INCH), int(far * INCH)
 
 
 def shot_of(state: State, i: int, j: int, weapon: int, reached: int) -> tuple[Rolling, Strike]:
     """A ranged attack of unit i on unit j over a distance SHORT, LONG or OUT. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
-    rolled = ranged_roll(party(state.figures[i], weapon), state.house)
+    rolled = ranged_roll(party_of(state.figures[i], weapon), state.house)
     foe, share = state.figures[j], ranged_share(reached, state.house)
-    return rolled, Strike(rolled.throw, defense_of(foe), share, most_of(foe, state.house))
+    return rolled, Strike(rolled.throw, defense_of(foe), share, halving_limit_of(foe, state.house))
 
 
 def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
@@ -235,7 +239,7 @@ def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
     if reached != OUT:
         muster(ref, unit.id, rolled)
     found = volley(ref, struck, reached)
-    return state if reached == OUT else landed(ref, state, (Blow(j, found, i),))[0]
+    return state if reached == OUT else land_blows(ref, state, (Blow(j, found, i),))[0]
 
 
 def write_tenths(length: int) -> str:
@@ -244,114 +248,114 @@ def write_tenths(length: int) -> str:
 
 
 # --- vehicles ---------------------------------------------------------------------------------------------------------
-def targets(state: State, i: int, facing: int) -> tuple[int, ...]:
+def fire_targets(state: State, i: int, facing: int) -> tuple[int, ...]:
     """The enemies that a vehicle may fire at in an arc, in the order of their ids. [UW-VEH-10 UW-VEH-12 UW-RNG-01]"""
     side = state.figures[i].side
     found = [
         j
         for j, foe in enumerate(state.figures)
-        if fielded(foe) and foe.side != side
-        and mark_fault(facing, arc_of(state, i, j), len(visible(state, i, j)), len(foe.at)) is None
+        if is_fielded(foe) and foe.side != side
+        and mark_refusal(facing, arc_of(state, i, j), len(visible_miniatures(state, i, j)), len(foe.at)) is None
     ]  # fmt: skip
     return tuple(sorted(found, key=lambda j: state.figures[j].id))
 
 
-def arc_fault(state: State, i: int, facing: int, weapon: int = 0) -> Refusal | None:
+def arc_refusal(state: State, i: int, facing: int, weapon: int = 0) -> Refusal | None:
     """Why a vehicle may not fire in an arc; None when it may: it must hold a legal target. [UW-VEH-10 UW-VEH-12 UW-VEH-14]"""
     unit = state.figures[i]
     if unit.profile.type != VEHICLE:
-        return no("no-vehicle", "no_vehicle", "UW-VEH-10")
-    fault = weapon_fault(state, i, weapon)
+        return refusal("no-vehicle", "no_vehicle", "UW-VEH-10")
+    fault = weapon_refusal(state, i, weapon)
     if fault is not None:
         return fault
-    if not can_shoot(party(unit, weapon), state.house):
-        return no("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06")
+    if not can_shoot(party_of(unit, weapon), state.house):
+        return refusal("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06")
     hull = hull_of(unit)
-    fault = fire_fault(facing, hull.lost, hull.rear)
+    fault = fire_refusal(facing, hull.lost, hull.rear)
     if fault is not None:
         return fault
-    if not targets(state, i, facing):
-        return no("nobody-in-arc", "nobody_in_arc", "UW-VEH-12", facing=FACING_NAMES[facing])
+    if not fire_targets(state, i, facing):
+        return refusal("nobody-in-arc", "nobody_in_arc", "UW-VEH-12", facing=FACING_NAMES[facing])
     return None
 
 
 def fire(ref: Referee, state: State, i: int, facing: int, weapon: int = 0) -> State:
     """The state after a vehicle's fire in an arc: rolled, divided, then measured; who gets no points, or only such as
     are lost, is not attacked. [UW-VEH-11 UW-VEH-12 UW-VEH-13]"""
-    unit, aimed = state.figures[i], targets(state, i, facing)
+    unit, aimed = state.figures[i], fire_targets(state, i, facing)
     far = arc_range(facing, range_of(unit, state.house, weapon))
     marks = tuple(mark_of(state, i, j, far) for j in aimed)
     names = tuple(state.figures[j].id for j in aimed)
     say(ref, "fires", who=unit.id, facing=FACING_NAMES[facing], targets=names, clauses=("UW-VEH-10", "UW-VEH-12"))
-    rolled = ranged_roll(party(unit, weapon), state.house)
+    rolled = ranged_roll(party_of(unit, weapon), state.house)
     muster(ref, unit.id, rolled)
     found = vehicle_fire(ref, i, rolled.throw, marks, state.house)
     for j, mark, one in zip(aimed, marks, found, strict=True):
         tell_share(ref, state.figures[j], mark, one)
     blows = tuple(Blow(j, one.quotient, i) for j, one in zip(aimed, found, strict=True) if one.points)
-    return landed(ref, state, blows)[0]
+    return land_blows(ref, state, blows)[0]
 
 
 def tell_share(ref: Referee, foe: Unit, mark: Mark, got: Arrived) -> None:
     """Tells what of a vehicle's fire reaches a target; nothing of one that gets none. [UW-VEH-12]"""
-    if got.points or not mark.near:
+    if got.points or not mark.in_range:
         say(
             ref, "share_lands", target=foe.id, points=got.points, defense=mark.defense, quotient=got.quotient,
-            near=mark.near, alone=int(is_alone(foe)), clauses=("UW-VEH-12",),
+            near=mark.in_range, alone=int(is_alone(foe)), clauses=("UW-VEH-12",),
         )  # fmt: skip
 
 
 def mark_of(state: State, i: int, j: int, far: int) -> Mark:
     """A target of a vehicle's fire. [UW-VEH-12]"""
     foe = state.figures[j]
-    near = within(distance(centre_of(state.figures[i]), centre_of(foe)), far)
+    near = is_within(distance(centre_of(state.figures[i]), centre_of(foe)), far)
     return Mark(defense_of(foe), len(foe.at), int(near), j)
 
 
 # --- fireball ---------------------------------------------------------------------------------------------------------
-def burst_fault(state: State, i: int, mark: Point) -> Refusal | None:
+def burst_refusal(state: State, i: int, mark: Point) -> Refusal | None:
     """Why a unit may not throw a fireball at a point; None when it may. [UW-ABL-04]"""
     unit = state.figures[i]
-    fault = fireball_fault(unit.profile.type, int(able(unit.profile, FIREBALL)))
+    fault = fireball_refusal(unit.profile.type, int(has_ability(unit.profile, FIREBALL)))
     if fault is not None:
         return fault
-    if not holds(ground_of(state.board).field, mark):
-        return no("mark-off", "off-field", "UW-ABL-04")
-    if state.house.fireball_needs_sight and not clear(centre_of(unit), mark, blocking(state.board)):
-        return no("mark-hidden", "sight", "UW-ABL-04")
-    return None if faces(unit, mark) else no("outside-front", "outside_front", "UW-FORM-04", "UW-ABL-04")
+    if not has_point(ground_of(state.board).field, mark):
+        return refusal("mark-off", "off-field", "UW-ABL-04")
+    if state.house.fireball_needs_sight and not is_clear(centre_of(unit), mark, sight_blockers(state.board)):
+        return refusal("mark-hidden", "sight", "UW-ABL-04")
+    return None if is_facing(unit, mark) else refusal("outside-front", "outside_front", "UW-FORM-04", "UW-ABL-04")
 
 
-def under(state: State, unit: Unit, mark: Point) -> tuple[int, ...]:
+def miniatures_under(state: State, unit: Unit, mark: Point) -> tuple[int, ...]:
     """The miniatures of a unit under the template, by index. [UW-ABL-04]"""
     if state.house.template_cover:
-        return tuple(i for i, shape in enumerate(shapes_of(unit)) if covers_part(mark, FIREBALL_RADIUS, shape))
-    return tuple(i for i, at in enumerate(unit.at) if covers(mark, FIREBALL_RADIUS, at))
+        return tuple(i for i, shape in enumerate(shapes_of(unit)) if is_partly_covered(mark, FIREBALL_RADIUS, shape))
+    return tuple(i for i, at in enumerate(unit.at) if is_covered(mark, FIREBALL_RADIUS, at))
 
 
-def burst(ref: Referee, state: State, i: int, mark: Point) -> State:
+def throw_fireball(ref: Referee, state: State, i: int, mark: Point) -> State:
     """The state after a fireball: every miniature under it suffers by itself, of whatever side. [UW-ABL-04]"""
     unit = state.figures[i]
     place = marker_place(centre_of(unit), mark)
     say(ref, "throws", who=unit.id, x=write_tenths(place[0]), y=write_tenths(place[1]), clauses=("UW-ABL-04",))
     done = fireball(ref, *dice_of(unit))
-    if not succeeds(done):
+    if not is_success(done):
         return state
-    blows = scorched(state, i, place, done)
+    blows = fireball_blows(state, i, place, done)
     if not any(blow.quotient for blow in blows):
-        hit = any(under(state, one, place) for one in state.figures if fielded(one))
+        hit = any(miniatures_under(state, one, place) for one in state.figures if is_fielded(one))
         say(ref, "nobody_burnt", under=int(hit), clauses=("UW-ABL-04",))
-    return landed(ref, state, blows)[0]
+    return land_blows(ref, state, blows)[0]
 
 
-def scorched(state: State, i: int, place: Point, done: Burst) -> list[Blow]:
+def fireball_blows(state: State, i: int, place: Point, done: Burst) -> list[Blow]:
     """The blows of a fireball of unit i that succeeds, with its marker at a place. [UW-ABL-04]"""
     blows = []
     for j in sorted(range(len(state.figures)), key=lambda n: state.figures[n].id):
         one = state.figures[j]
-        hit = under(state, one, place) if fielded(one) else ()
+        hit = miniatures_under(state, one, place) if is_fielded(one) else ()
         if hit:
-            found = burnt(one, len(hit), done)
+            found = burst_quotient(one, len(hit), done)
             if is_alone(one):
                 blows.append(Blow(j, found, i))
             elif found:
@@ -359,7 +363,7 @@ def scorched(state: State, i: int, place: Point, done: Burst) -> list[Blow]:
     return blows
 
 
-def burnt(unit: Unit, hit: int, burst: Burst) -> int:
+def burst_quotient(unit: Unit, hit: int, burst: Burst) -> int:
     """What a fireball that succeeds does to a unit with so many miniatures under it, as a quotient: all of them fall if
     its Defense is overcome; a hero or vehicle suffers the quotient. [UW-ABL-04]"""
-    return removed_by_fire(unit.profile.type, quotient(burst.damage, defense_of(unit), WHOLE), hit)
+    return fire_quotient(unit.profile.type, quotient(burst.damage, defense_of(unit), WHOLE), hit)

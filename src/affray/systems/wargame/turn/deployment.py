@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Refusal
 from affray.referee import Referee, say
-from affray.space.plane.areas import holds_all
+from affray.space.plane.areas import has_all_shapes
 from affray.space.plane.bases import Base, Size, rectangles
 from affray.space.plane.crowds import overlap_among, overlap_between
-from affray.space.plane.formations import Grid, places
+from affray.space.plane.formations import Grid, grid_places
 from affray.space.plane.measure import DEGREE, INCH, write_degrees, write_inches
-from affray.space.plane.points import Point, centre_most, near
-from affray.space.plane.turning import wrapped
+from affray.space.plane.points import Point, centre_most, is_near
+from affray.space.plane.turning import wrap_heading
 from affray.systems.wargame.content.codes import FORMATION_NAMES, HERO, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
 from affray.systems.wargame.position.answers import GRAMMAR, Answer, Deploy
 from affray.systems.wargame.position.state import (
@@ -25,17 +25,17 @@ from affray.systems.wargame.position.state import (
     State,
     Unit,
     Zone,
-    alter,
-    fielded,
+    alter_figure,
     ground_of,
     index_of,
+    is_fielded,
     shapes_of,
     size_of,
     zone_shape,
 )
-from affray.systems.wargame.rules.contact import coherent, grazes
-from affray.systems.wargame.rules.move import around, by_side
-from affray.systems.wargame.rules.refusing import no
+from affray.systems.wargame.rules.contact import is_coherent, is_touching_terrain
+from affray.systems.wargame.rules.move import is_box_near, joint_bounds
+from affray.systems.wargame.rules.refusing import refusal
 
 SPARE = INCH // 2
 """How far apart skirmishers stand who are placed in rows."""
@@ -45,7 +45,7 @@ STRETCHES, ROWS = 6, 2
 """A zone is divided into so many stretches across and so many deep; in each a place is offered."""
 
 
-def waiting(state: State, side: int) -> tuple[int, ...]:
+def waiting_units(state: State, side: int) -> tuple[int, ...]:
     """The units of a side that are not yet deployed."""
     return tuple(i for i, unit in enumerate(state.figures) if unit.side == side and unit.status == WAITING)
 
@@ -56,12 +56,12 @@ def heroes_of(state: State, side: int) -> tuple[str, ...]:
     return tuple(unit.id for unit in state.figures if unit.side == side and unit.profile.type == HERO)
 
 
-def leader_fault(state: State, side: int, name: str) -> Refusal | None:
+def leader_refusal(state: State, side: int, name: str) -> Refusal | None:
     """Why a side may not name that leader; None when it may. [UW-VIC-06]"""
-    return None if name in heroes_of(state, side) else no("leader", "leader", "UW-VIC-06", unit=name)
+    return None if name in heroes_of(state, side) else refusal("leader", "leader", "UW-VIC-06", unit=name)
 
 
-def led(ref: Referee, state: State, side: int, name: str) -> State:
+def name_leader(ref: Referee, state: State, side: int, name: str) -> State:
     """The state in which a side has named its leader. [UW-VIC-06]"""
     say(ref, "leader_named", who=name, side=state.sides[side], clauses=("UW-VIC-06",))
     leaders = tuple(name if n == side else old for n, old in enumerate(state.aim.leaders))
@@ -69,43 +69,43 @@ def led(ref: Referee, state: State, side: int, name: str) -> State:
 
 
 # --- where ------------------------------------------------------------------------------------------------------------
-def rows_of(number: int, size: Size, heading: int, mark: Point) -> tuple[Point, ...]:
+def two_rows(number: int, size: Size, heading: int, mark: Point) -> tuple[Point, ...]:
     """Skirmishers in two rows round a mark, as near as coherency asks and up to half an inch apart. [UW-GEO-07]"""
     wide, deep = (side + max(0, min(SPARE, LINKED - side)) for side in size)
-    return places(Grid(number, (number + 1) // 2, (wide, deep), heading, mark))
+    return grid_places(Grid(number, (number + 1) // 2, (wide, deep), heading, mark))
 
 
 def places_of(unit: Unit, answer: Deploy) -> tuple[Point, ...]:
     """Where the miniatures would stand; a regiment's files are those of the answer. [UW-GEO-06]"""
     size = size_of(unit)
     if answer.formation == REGIMENT:
-        return places(Grid(unit.initial, answer.files, size, answer.heading, answer.mark))
-    return answer.arrange or rows_of(unit.initial, size, answer.heading, answer.mark)
+        return grid_places(Grid(unit.initial, answer.files, size, answer.heading, answer.mark))
+    return answer.arrange or two_rows(unit.initial, size, answer.heading, answer.mark)
 
 
-def deploy_fault(state: State, side: int, answer: Deploy) -> Refusal | None:
+def deploy_refusal(state: State, side: int, answer: Deploy) -> Refusal | None:
     """Why a unit may not be deployed so; None when it may. [UW-VIC-01 UW-FORM-01 UW-FORM-05]"""
     i = index_of(state, answer.unit)
-    if i == NOBODY or i not in waiting(state, side):
-        return no("not-to-deploy", "unit", "UW-VIC-01", unit=answer.unit)
+    if i == NOBODY or i not in waiting_units(state, side):
+        return refusal("not-to-deploy", "unit", "UW-VIC-01", unit=answer.unit)
     unit = state.figures[i]
-    return form_fault(unit, answer) or zone_fault(state, unit, answer) or ground_fault(state, unit, answer)
+    return form_refusal(unit, answer) or zone_refusal(state, unit, answer) or ground_refusal(state, unit, answer)
 
 
-def form_fault(unit: Unit, answer: Deploy) -> Refusal | None:
+def form_refusal(unit: Unit, answer: Deploy) -> Refusal | None:
     """Why the unit may not take that formation; None when it may. [UW-FORM-01 UW-FORM-02 UW-FORM-05]"""
     wanted = (NO_FORMATION,) if unit.profile.type == VEHICLE else (REGIMENT, SKIRMISH)
     if answer.formation not in wanted:
         names = tuple(FORMATION_NAMES[one] for one in wanted)
-        return no("form", "formation", "UW-FORM-01", "UW-FORM-05", unit=unit.id, formation=names)
+        return refusal("form", "formation", "UW-FORM-01", "UW-FORM-05", unit=unit.id, formation=names)
     if (answer.formation == REGIMENT) != bool(answer.files) or not 0 <= answer.files <= unit.initial:
-        return no("files", "files", "UW-GEO-06", files=answer.files, count=unit.initial)
+        return refusal("files", "files", "UW-GEO-06", files=answer.files, count=unit.initial)
     if answer.arrange and answer.formation == REGIMENT:
-        return no("arrange-regiment", "arrange", "UW-FORM-02")
+        return refusal("arrange-regiment", "arrange", "UW-FORM-02")
     if answer.arrange and len(answer.arrange) != unit.initial:
-        return no("arrange-number", "arrange", "UW-FORM-03", places=len(answer.arrange), number=unit.initial)
-    if answer.arrange and not near(answer.arrange[centre_most(answer.arrange)], answer.mark, 0):
-        return no("arrange-centre", "arrange", "UW-GEO-03")
+        return refusal("arrange-number", "arrange", "UW-FORM-03", places=len(answer.arrange), number=unit.initial)
+    if answer.arrange and not is_near(answer.arrange[centre_most(answer.arrange)], answer.mark, 0):
+        return refusal("arrange-centre", "arrange", "UW-GEO-03")
     return None
 
 
@@ -114,39 +114,39 @@ def bases_at(unit: Unit, answer: Deploy) -> list[Base]:
     return [Base(at, answer.heading, size_of(unit)) for at in places_of(unit, answer)]
 
 
-def zone_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
+def zone_refusal(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
     """Why the unit would not stand in its zone; None when it would. [UW-VIC-01]"""
-    inside = holds_all(zone_shape(state.board.zones[unit.side]), rectangles(bases_at(unit, answer)))
-    return None if inside else no("zone", "zone", "UW-VIC-01")
+    inside = has_all_shapes(zone_shape(state.board.zones[unit.side]), rectangles(bases_at(unit, answer)))
+    return None if inside else refusal("zone", "zone", "UW-VIC-01")
 
 
-def field_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
+def field_refusal(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
     """Why the unit would not stand on the field; None when it would. [UW-MOVE-11]"""
-    inside = holds_all(ground_of(state.board).field, rectangles(bases_at(unit, answer)))
-    return None if inside else no("base-off", "off-field", "UW-MOVE-11")
+    inside = has_all_shapes(ground_of(state.board).field, rectangles(bases_at(unit, answer)))
+    return None if inside else refusal("base-off", "off-field", "UW-MOVE-11")
 
 
-def ground_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
+def ground_refusal(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
     """Why the unit may not stand there, zones apart; None when it may. [UW-VIC-01 UW-GEO-05 UW-FORM-03]"""
     bases = bases_at(unit, answer)
     shapes = rectangles(bases)
     if overlap_among(shapes):
-        return no("overlap-one-another", "overlap", "UW-GEO-05")
+        return refusal("overlap-one-another", "overlap", "UW-GEO-05")
     terrain = ground_of(state.board).terrain
-    if overlap_between(shapes, terrain) or grazes(shapes, terrain, state.house):
-        return no("zone-terrain", "terrain", "UW-VIC-01")
-    box = around(shapes)
+    if overlap_between(shapes, terrain) or is_touching_terrain(shapes, terrain, state.house):
+        return refusal("zone-terrain", "terrain", "UW-VIC-01")
+    box = joint_bounds(shapes)
     for other in state.figures:
-        theirs = shapes_of(other) if fielded(other) else ()
-        if theirs and by_side(box, around(theirs)) and overlap_between(shapes, theirs):
-            return no("overlap-unit", "overlap", "UW-VIC-01", unit=other.id)
-    if answer.formation == SKIRMISH and not coherent(bases, state.house):
-        return no("not-coherent", "coherency", "UW-FORM-03")
+        theirs = shapes_of(other) if is_fielded(other) else ()
+        if theirs and is_box_near(box, joint_bounds(theirs)) and overlap_between(shapes, theirs):
+            return refusal("overlap-unit", "overlap", "UW-VIC-01", unit=other.id)
+    if answer.formation == SKIRMISH and not is_coherent(bases, state.house):
+        return refusal("not-coherent", "coherency", "UW-FORM-03")
     return None
 
 
 # --- offered ----------------------------------------------------------------------------------------------------------
-def usual(unit: Unit, mark: Point, heading: int) -> Deploy:
+def usual_deployment(unit: Unit, mark: Point, heading: int) -> Deploy:
     """The unit deployed round a mark, in the formation of its list."""
     return Deploy(unit.id, unit.formation, mark, heading, unit.files)
 
@@ -173,43 +173,45 @@ def stretches(zone: Zone) -> tuple[tuple[Point, ...], ...]:
 
 
 @lru_cache(maxsize=16)
-def offers(state: State, side: int) -> tuple[Deploy, ...]:
+def deploy_answers(state: State, side: int) -> tuple[Deploy, ...]:
     """Places for each waiting unit in the formation of its list. [UW-VIC-01]"""
-    return tuple(answer for i in waiting(state, side) for answer in offers_of(state, i))
+    return tuple(answer for i in waiting_units(state, side) for answer in unit_deploy_answers(state, i))
 
 
-def offers_of(state: State, i: int) -> Iterator[Deploy]:
+def unit_deploy_answers(state: State, i: int) -> Iterator[Deploy]:
     """Legal places for a waiting unit, the unit looking as its zone does, the first in each stretch of the zone."""
     unit = state.figures[i]
     zone = state.board.zones[unit.side]
     for stretch in stretches(zone):
-        wanted = (usual(unit, mark, zone.heading) for mark in stretch)
-        legal = (one for one in wanted if (zone_fault(state, unit, one) or ground_fault(state, unit, one)) is None)
+        wanted = (usual_deployment(unit, mark, zone.heading) for mark in stretch)
+        legal = (one for one in wanted if (zone_refusal(state, unit, one) or ground_refusal(state, unit, one)) is None)
         yield from islice(legal, 1)
 
 
 # --- done -------------------------------------------------------------------------------------------------------------
 def deploy(ref: Referee, state: State, answer: Deploy) -> State:
     """The state with a unit on the field; the other side deploys next where it has units left. [UW-VIC-01]"""
-    state = placed(state, answer)
+    state = place_unit(state, answer)
     unit = state.figures[index_of(state, answer.unit)]
     formation = "none" if unit.initial == 1 else FORMATION_NAMES[answer.formation]
     say(
         ref, "deployed", who=answer.unit, side=state.sides[unit.side], formation=formation,
-        x=write_inches(answer.mark[0]), y=write_inches(answer.mark[1]), heading=write_degrees(wrapped(answer.heading)),
+        x=write_inches(answer.mark[0]), y=write_inches(answer.mark[1]), heading=write_degrees(wrap_heading(answer.heading)),
         clauses=("UW-VIC-01", "UW-FORM-01"),
     )  # fmt: skip
     return replace(state, stage=1 - state.stage)
 
 
-def placed(state: State, answer: Deploy) -> State:
+def place_unit(state: State, answer: Deploy) -> State:
     """The state with a unit where an answer deploys it. [UW-FORM-01]"""
-    i, heading = index_of(state, answer.unit), wrapped(answer.heading)
+    i, heading = index_of(state, answer.unit), wrap_heading(answer.heading)
     at = places_of(state.figures[i], answer)
-    return alter(state, i, status=FIELDED, at=at, formation=answer.formation, files=answer.files, heading=heading)
+    return alter_figure(
+        state, i, status=FIELDED, at=at, formation=answer.formation, files=answer.files, heading=heading
+    )
 
 
-def stood(state: State, answer: Answer) -> State:
+def place_at_start(state: State, answer: Answer) -> State:
     """The state with a unit that stands there from the start, in its zone or not. Raises InputError. [UW-VIC-01
     UW-FORM-01]"""
     if not isinstance(answer, Deploy):
@@ -218,19 +220,19 @@ def stood(state: State, answer: Answer) -> State:
     if i == NOBODY or state.figures[i].status != WAITING:
         raise InputError(f"{answer.unit!r}: expected a unit of the armies, each once")
     unit = state.figures[i]
-    fault = form_fault(unit, answer) or field_fault(state, unit, answer) or ground_fault(state, unit, answer)
+    fault = form_refusal(unit, answer) or field_refusal(state, unit, answer) or ground_refusal(state, unit, answer)
     if fault is not None:
         raise InputError(f"{answer.unit}: {fault}")
-    return placed(state, answer)
+    return place_unit(state, answer)
 
 
-def without_room(ref: Referee, state: State, side: int) -> State:
+def leave_out_without_room(ref: Referee, state: State, side: int) -> State:
     """The state in which the waiting units of a side are left out, if none of them has a legal place; their points do
     not count. [UW-VIC-01]"""
-    left = waiting(state, side)
-    if not left or offers(state, side):
+    left = waiting_units(state, side)
+    if not left or deploy_answers(state, side):
         return state
     for i in left:
         say(ref, "left_out", who=state.figures[i].id, clauses=("UW-VIC-01",))
-        state = alter(state, i, status=LEFT_OUT)
+        state = alter_figure(state, i, status=LEFT_OUT)
     return state

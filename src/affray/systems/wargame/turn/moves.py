@@ -8,43 +8,58 @@ from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.plane.bases import Base, rectangle, rectangles
 from affray.space.plane.crowds import contacts
-from affray.space.plane.formations import rank
+from affray.space.plane.formations import rank_of
 from affray.space.plane.measure import DEGREE, INCH, NEAR, write_degrees, write_inches
-from affray.space.plane.points import Point, centre_most, distance, square
+from affray.space.plane.points import Point, centre_most, distance, squared_distance
 from affray.space.plane.shapes import Shape, field
-from affray.space.plane.turning import BITS, bearing, seen
+from affray.space.plane.turning import BITS, bearing, relative_offset
 from affray.systems.wargame.content.codes import ADDITIONAL_TURN, REGIMENT, VEHICLE
-from affray.systems.wargame.content.profile import able
+from affray.systems.wargame.content.profile import has_ability
 from affray.systems.wargame.position.answers import Answer, Drive, Move, Reform
-from affray.systems.wargame.position.contact import faces, grid_of
-from affray.systems.wargame.position.ending import broken_now
+from affray.systems.wargame.position.contact import grid_of, is_facing
+from affray.systems.wargame.position.ending import end_if_broken
 from affray.systems.wargame.position.state import (
     AWAY,
     KEPT,
     OVER,
     State,
     Unit,
-    alter,
+    alter_figure,
     centre_of,
     company_of,
-    fielded,
     ground_of,
     index_of,
+    is_fielded,
     move_of,
     others_of,
     shapes_of,
     size_of,
 )
-from affray.systems.wargame.rules.attack import overrun, overrun_share, run_over
+from affray.systems.wargame.rules.attack import is_run_over, overrun, overrun_share
 from affray.systems.wargame.rules.attack_dice import overrun_roll, struck_roll
-from affray.systems.wargame.rules.contact import grazes, touching
-from affray.systems.wargame.rules.move import Ground, March, Order, arranged, march, room_fault
-from affray.systems.wargame.rules.refusing import no
-from affray.systems.wargame.rules.vehicle_move import Drive as Driven
-from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn, drive, most_pivots, poses_of, stop
-from affray.systems.wargame.turn.after_an_attack import Blow, contacts_kept, landed, marked, others
-from affray.systems.wargame.turn.attacks import Clash, best_arm, clash, free, most_of, no_dice, party, write_tenths
-from affray.systems.wargame.turn.dice_told import muster, muster_back
+from affray.systems.wargame.rules.contact import contact_test, is_touching_terrain
+from affray.systems.wargame.rules.move import Ground, MarchOutcome, Order, march, new_places, room_refusal
+from affray.systems.wargame.rules.refusing import refusal
+from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
+from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn, drive, most_pivots, poses_of, stopping_base
+from affray.systems.wargame.turn.after_an_attack import (
+    Blow,
+    land_blows,
+    other_indexes,
+    with_melee_mark,
+    without_ended_contacts,
+)
+from affray.systems.wargame.turn.attacks import (
+    Clash,
+    best_melee_weapon,
+    clash,
+    halving_limit_of,
+    no_dice_reason,
+    party_of,
+    roll_free_attack,
+    write_tenths,
+)
+from affray.systems.wargame.turn.mustering import muster, muster_back
 
 BEYOND = 40 * INCH
 """So far beyond the far edge a mark may be set by whoever may leave by it."""
@@ -54,7 +69,7 @@ PIVOTS = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3))
 
 
 # --- the ground -------------------------------------------------------------------------------------------------------
-def may_leave(state: State, i: int) -> bool:
+def can_leave(state: State, i: int) -> bool:
     """Whether a unit may leave the field by the far edge. [UW-MOVE-11]"""
     return state.aim.kind == "exit" and state.figures[i].side == state.aim.attacker
 
@@ -62,7 +77,7 @@ def may_leave(state: State, i: int) -> bool:
 def ground_for(state: State, i: int, end: Point) -> Ground:
     """The ground that a unit may move on to a place: beyond the far edge too where it leaves by it. [UW-MOVE-11]"""
     ground = ground_of(state.board)
-    if not may_leave(state, i) or not is_off(state, end):
+    if not can_leave(state, i) or not is_off(state, end):
         return ground
     wide, high = state.board.size
     return Ground(field(wide, high + BEYOND), ground.terrain)
@@ -76,22 +91,22 @@ def is_off(state: State, point: Point) -> bool:
 def ways_off(state: State, i: int) -> tuple[Answer, ...]:
     """Moves that lead unit i off the field, where it may leave and is near enough: straight ahead to just beyond the far
     edge; a vehicle with all its Move, after a pivot too. Engine suggestions (filler)."""
-    if not may_leave(state, i):
+    if not can_leave(state, i):
         return ()
     unit = state.figures[i]
     wanted: list[Answer] = [Move((centre_of(unit)[0], state.board.size[1] + JUST))]
     if unit.profile.type == VEHICLE:
         go = Go(move_of(unit))
         wanted = [Drive(Run(reverse=False, parts=(Turn(angle), go) if angle else (go,))) for angle in PIVOTS]
-    return tuple(answer for answer in wanted if leads_off(state, i, answer))
+    return tuple(answer for answer in wanted if is_leading_off(state, i, answer))
 
 
-def leads_off(state: State, i: int, answer: Answer) -> bool:
+def is_leading_off(state: State, i: int, answer: Answer) -> bool:
     """Whether a move of unit i is legal and leads it off the field."""
-    found = driven(state, i, answer.run) if isinstance(answer, Drive) else marched(state, i, answer)
+    found = drive_of(state, i, answer.run) if isinstance(answer, Drive) else march_of(state, i, answer)
     if isinstance(found, Refusal) or not found.placed:
         return False
-    return is_off(state, found.end.at if isinstance(found, Driven) else led_to(state, i, found))
+    return is_off(state, found.end.at if isinstance(found, Driven) else march_end(state, i, found))
 
 
 # --- on foot ----------------------------------------------------------------------------------------------------------
@@ -104,85 +119,89 @@ def order_of(unit: Unit, answer: Answer) -> Order:
     order = Order(answer.mark, answer.heading, None, answer.arrange or None, answer.away)
     if unit.formation == REGIMENT or answer.arrange:
         return order
-    return order._replace(arrange=arranged(company_of(unit), order))
+    return order._replace(arrange=new_places(company_of(unit), order))
 
 
 @lru_cache(maxsize=KEPT)
-def marched(state: State, i: int, answer: Answer) -> March | Refusal:
+def march_of(state: State, i: int, answer: Answer) -> MarchOutcome | Refusal:
     """What a declared move comes to on the field. [UW-MOVE-01 .. UW-MOVE-11]"""
     unit = state.figures[i]
     if isinstance(answer, Reform) and unit.formation != REGIMENT:
-        return no("files-skirmish", "files", "UW-MOVE-06", "UW-FORM-03")
+        return refusal("files-skirmish", "files", "UW-MOVE-06", "UW-FORM-03")
     order = order_of(unit, answer)
     ground = ground_for(state, i, order.mark)
     found = march(company_of(unit), order, ground, others_of(state, i), state.house)
     if isinstance(found, Refusal) or not found.placed:
         return found
-    if is_off(state, led_to(state, i, found)) or not is_off(state, order.mark):
+    if is_off(state, march_end(state, i, found)) or not is_off(state, order.mark):
         return found
     # A move towards a mark beyond the edge may be cut short on the field.
-    fault = room_fault(rectangles(bases_after(unit, found)), ground_of(state.board).field)
+    fault = room_refusal(rectangles(bases_after(unit, found)), ground_of(state.board).field)
     return found if fault is None else fault
 
 
-def led_to(state: State, i: int, found: March) -> Point:
+def march_end(state: State, i: int, found: MarchOutcome) -> Point:
     """Where a move leads the centre-most miniature of unit i. [UW-MOVE-02 UW-MOVE-03]"""
     return found.at[centre_most(state.figures[i].at)]
 
 
-def bases_after(unit: Unit, found: March) -> tuple[Base, ...]:
+def bases_after(unit: Unit, found: MarchOutcome) -> tuple[Base, ...]:
     """The bases of a unit after a move."""
     return tuple(Base(at, found.heading, size_of(unit)) for at in found.at)
 
 
-def move_fault(state: State, i: int, answer: Answer) -> Refusal | None:
+def move_refusal(state: State, i: int, answer: Answer) -> Refusal | None:
     """Why unit i may not declare that move, its actions apart; None when it may. [UW-MOVE-01 .. UW-MOVE-11 UW-VEH-03]"""
     vehicle = state.figures[i].profile.type == VEHICLE
     if isinstance(answer, Drive) != vehicle:
-        return no("vehicle-drives" if vehicle else "no-vehicle", "vehicle", "UW-VEH-03")
-    found = driven(state, i, answer.run) if isinstance(answer, Drive) else marched(state, i, answer)
+        return refusal("vehicle-drives" if vehicle else "no-vehicle", "vehicle", "UW-VEH-03")
+    found = drive_of(state, i, answer.run) if isinstance(answer, Drive) else march_of(state, i, answer)
     return found if isinstance(found, Refusal) else None
 
 
 def walk(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, bool]:
     """The state after a declared move, and whether the unit was placed. [UW-MOVE-01 UW-MOVE-04 UW-MOVE-05 UW-MEL-09]"""
-    found = marched(state, i, answer)
-    assert isinstance(found, March)
+    found = march_of(state, i, answer)
+    assert isinstance(found, MarchOutcome)
     unit = state.figures[i]
     code = "moves_away" if isinstance(answer, Move) and answer.away else "moves"
     say(
         ref, code if isinstance(answer, Move) else "reforms", who=unit.id, distance=write_tenths(found.distance),
-        files=found.files, heading=write_degrees(rounded(found.heading)), clauses=("UW-MOVE-01",),
-        **told_way(state, i, order_of(unit, answer).mark, found.at, met=found.touched),
+        files=found.files, heading=write_degrees(degrees_text(found.heading)), clauses=("UW-MOVE-01",),
+        **way_fields(state, i, order_of(unit, answer).mark, found.at, met=found.touched),
         fate="placed" if found.placed else "far" if found.distance > move_of(unit) + NEAR else "terrain",
         move=write_tenths(move_of(unit)),
     )  # fmt: skip
     if not found.placed:
         return disorder(ref, state, i, "UW-MOVE-04", "UW-MOVE-05"), False
-    leaves = is_off(state, led_to(state, i, found))
-    state, at = withdrawn(ref, state, i, found.at, () if leaves else rectangles(bases_after(unit, found)))
-    if not fielded(state.figures[i]) or state.phase == OVER:
+    leaves = is_off(state, march_end(state, i, found))
+    state, at = withdraw(ref, state, i, found.at, () if leaves else rectangles(bases_after(unit, found)))
+    if not is_fielded(state.figures[i]) or state.phase == OVER:
         return state, True
     if leaves:
-        return gone(ref, state, i), True
+        return leave_field(ref, state, i), True
     files = min(found.files, len(at))
-    state = contacts_kept(alter(state, i, at=at, heading=found.heading, files=files))
+    state = without_ended_contacts(alter_figure(state, i, at=at, heading=found.heading, files=files))
     if found.touched:
         say(ref, "into_contact", who=unit.id, foes=found.touched, clauses=("UW-MOVE-07", "UW-MOVE-08"))
     return (disorder(ref, state, i, "UW-MOVE-05") if found.disordered else state), True
 
 
-def told_way(state: State, i: int, mark: Point, at: Sequence[Point], met: Sequence[str] = ()) -> dict[str, str]:
+def way_fields(state: State, i: int, mark: Point, at: Sequence[Point], met: Sequence[str] = ()) -> dict[str, str]:
     """The event fields of where a move leads: the mark, its bearing and, unless the unit meets enemies there, the enemy
     nearest to its end, to the whole inch. [UW-MOVE-01 UW-RNG-03]"""
     unit, there = state.figures[i], at[centre_most(at)]
-    foes = [other for other in state.figures if fielded(other) and other.side != unit.side]
-    near = None if met else min(foes, key=lambda other: (square(centre_of(other), there), other.id), default=None)
+    foes = [other for other in state.figures if is_fielded(other) and other.side != unit.side]
+    near = (
+        None
+        if met
+        else min(foes, key=lambda other: (squared_distance(centre_of(other), there), other.id), default=None)
+    )
     start = centre_of(unit)
     x, y = map(write_tenths if state.house.premeasure else write_whole, mark)
     return {
         "x": x, "y": y,
-        "bearing": write_degrees(rounded(bearing(start, mark))) if start != mark else "",
+        "bearing": write_degrees(degrees_text(bearing(start, mark))) if start != mark else "",
         "nearest": near.id if near else "",
         "gap": write_whole(distance(centre_of(near), there)) if near else "",
     }  # fmt: skip
@@ -193,7 +212,7 @@ def write_whole(length: int) -> str:
     return write_inches((length + INCH // 2) // INCH * INCH)
 
 
-def rounded(heading: int) -> int:
+def degrees_text(heading: int) -> int:
     """A heading to the nearest degree, as events give it."""
     return (heading + DEGREE // 2) // DEGREE * DEGREE % (360 * DEGREE)
 
@@ -201,17 +220,19 @@ def rounded(heading: int) -> int:
 def disorder(ref: Referee, state: State, i: int, *clauses: str) -> State:
     """The state with a disordered unit. [UW-MOVE-04 UW-MOVE-05 UW-TURN-07]"""
     say(ref, "disordered", who=state.figures[i].id, clauses=(*clauses, "UW-TURN-07"))
-    return alter(state, i, disordered=True)
+    return alter_figure(state, i, disordered=True)
 
 
-def gone(ref: Referee, state: State, i: int) -> State:
+def leave_field(ref: Referee, state: State, i: int) -> State:
     """The state after a unit has left the field unharmed; the game is over if that decides it."""
     say(ref, "leaves", who=state.figures[i].id, clauses=("UW-MOVE-11",))
-    return broken_now(ref, contacts_kept(alter(state, i, status=AWAY, token=False, disordered=False)))
+    return end_if_broken(
+        ref, without_ended_contacts(alter_figure(state, i, status=AWAY, token=False, disordered=False))
+    )
 
 
 # --- leaving a melee --------------------------------------------------------------------------------------------------
-def left_behind(state: State, i: int, shapes: Sequence[Shape]) -> tuple[int, ...]:
+def enemies_left(state: State, i: int, shapes: Sequence[Shape]) -> tuple[int, ...]:
     """The enemies with a melee behind them that unit i would no longer touch with these bases, in the order of their
     ids; none when it leaves the field. [UW-MEL-09]"""
     found = [
@@ -219,25 +240,25 @@ def left_behind(state: State, i: int, shapes: Sequence[Shape]) -> tuple[int, ...
         for pair in state.marks
         if i in pair
         for j in pair
-        if j != i and not contacts(shapes, shapes_of(state.figures[j]), touching(state.house))[0]
+        if j != i and not contacts(shapes, shapes_of(state.figures[j]), contact_test(state.house))[0]
     ]
     return tuple(sorted(found, key=lambda j: state.figures[j].id))
 
 
-def withdrawn(
+def withdraw(
     ref: Referee, state: State, i: int, at: tuple[Point, ...], shapes: Sequence[Shape]
 ) -> tuple[State, tuple[Point, ...]]:
     """The state after the free attacks on a unit that moves to those places, where its bases will be these, and the places
     of those that are left. [UW-MEL-09]"""
     before, once = state, tuple(range(len(at)))
-    for j in left_behind(state, i, shapes):
-        found = free(ref, before, i, j)
+    for j in enemies_left(state, i, shapes):
+        found = roll_free_attack(ref, before, i, j)
         if found is None:
             continue
-        state, tolls = landed(ref, state, (Blow(i, found, j, then=at, once=once),))
-        if not fielded(state.figures[i]) or state.phase == OVER:
+        state, tolls = land_blows(ref, state, (Blow(i, found, j, end_places=at, start_indexes=once),))
+        if not is_fielded(state.figures[i]) or state.phase == OVER:
             break
-        left = others(len(at), tolls[0].fallen)
+        left = other_indexes(len(at), tolls[0].fallen)
         at, once = tuple(at[index] for index in left), tuple(once[index] for index in left)
     return state, at
 
@@ -249,11 +270,11 @@ def base_of(unit: Unit) -> Base:
 
 
 @lru_cache(maxsize=KEPT)
-def driven(state: State, i: int, run: Run) -> Driven | Refusal:
+def drive_of(state: State, i: int, run: Run) -> Driven | Refusal:
     """What a vehicle's declared move comes to on the field. [UW-VEH-03 UW-VEH-04 UW-VEH-05]"""
     unit = state.figures[i]
-    pivots = most_pivots(int(able(unit.profile, ADDITIONAL_TURN)))
-    ground = ground_for(state, i, end_of(base_of(unit), run))
+    pivots = most_pivots(int(has_ability(unit.profile, ADDITIONAL_TURN)))
+    ground = ground_for(state, i, path_end(base_of(unit), run))
     return drive(
         base_of(unit),
         move=move_of(unit),
@@ -265,7 +286,7 @@ def driven(state: State, i: int, run: Run) -> Driven | Refusal:
     )
 
 
-def end_of(base: Base, run: Run) -> Point:
+def path_end(base: Base, run: Run) -> Point:
     """Where the path of a vehicle ends. [UW-VEH-03]"""
     return poses_of(base, run)[-1].at
 
@@ -273,24 +294,24 @@ def end_of(base: Base, run: Run) -> Point:
 def ride(ref: Referee, state: State, i: int, run: Run) -> tuple[State, bool]:
     """The state after a vehicle's move, and whether it moved. The free attacks of enemies that it would no longer
     touch, if nobody fell, come before it runs others over. [UW-VEH-03 UW-VEH-05 UW-VEH-09 UW-MEL-09]"""
-    found = driven(state, i, run)
+    found = drive_of(state, i, run)
     assert isinstance(found, Driven)
     unit = state.figures[i]
     way = sum(part.length for part in run.parts if isinstance(part, Go))
     say(
         ref, "drives", who=unit.id, distance=write_tenths(way), reverse=int(run.reverse),
-        heading=write_degrees(rounded(found.end.heading)), clauses=("UW-VEH-03", "UW-VEH-04"),
-        **told_way(state, i, found.end.at, (found.end.at,)), fate="placed" if found.placed else "terrain",
+        heading=write_degrees(degrees_text(found.end.heading)), clauses=("UW-VEH-03", "UW-VEH-04"),
+        **way_fields(state, i, found.end.at, (found.end.at,)), fate="placed" if found.placed else "terrain",
     )  # fmt: skip
     if not found.placed:
         return disorder(ref, state, i, "UW-VEH-03"), False
     shapes = () if is_off(state, found.end.at) else (rectangle(stop_of(state, i, found)),)
-    state, _ = withdrawn(ref, state, i, unit.at, shapes)
+    state, _ = withdraw(ref, state, i, unit.at, shapes)
     for name, reached in found.struck:
         j = index_of(state, name)
-        if fielded(state.figures[i]) and fielded(state.figures[j]) and state.phase != OVER:
-            state = runs_over(ref, state, i, j, reached, int(run.reverse))
-    if not fielded(state.figures[i]) or state.phase == OVER:
+        if is_fielded(state.figures[i]) and is_fielded(state.figures[j]) and state.phase != OVER:
+            state = overrun_unit(ref, state, i, j, reached, int(run.reverse))
+    if not is_fielded(state.figures[i]) or state.phase == OVER:
         return state, True
     return arrive(ref, state, i, found), True
 
@@ -300,15 +321,17 @@ def overrun_of(state: State, i: int, j: int, reached: tuple[int, ...], reverse: 
     without harm. [UW-VEH-05 UW-VEH-06 UW-VEH-07 UW-VEH-08]"""
     unit, foe, house = state.figures[i], state.figures[j], state.house
     friend = int(unit.side == foe.side)
-    if not run_over(friend, house):
+    if not is_run_over(friend, house):
         return None
-    rolled = overrun_roll(party(unit, best_arm(unit, state)), house)
-    back = struck_roll(party(foe, best_arm(foe, state)), reached, int(faces(foe, unit.at[0])), friend, house)
-    share = overrun_share(reverse, int(stood_behind(foe, unit.at[0])), house)
-    return clash(unit, foe, rolled, back, share, most_of(foe, house))
+    rolled = overrun_roll(party_of(unit, best_melee_weapon(unit, state)), house)
+    back = struck_roll(
+        party_of(foe, best_melee_weapon(foe, state)), reached, int(is_facing(foe, unit.at[0])), friend, house
+    )
+    share = overrun_share(reverse, int(is_behind(foe, unit.at[0])), house)
+    return clash(unit, foe, rolled, back, share, halving_limit_of(foe, house))
 
 
-def runs_over(ref: Referee, state: State, i: int, j: int, reached: tuple[int, ...], reverse: int) -> State:
+def overrun_unit(ref: Referee, state: State, i: int, j: int, reached: tuple[int, ...], reverse: int) -> State:
     """The state after vehicle i has run over the miniatures of unit j in its way. [UW-VEH-05 UW-VEH-06 UW-VEH-07
     UW-VEH-08]"""
     unit, foe, found = state.figures[i], state.figures[j], overrun_of(state, i, j, reached, reverse)
@@ -317,40 +340,40 @@ def runs_over(ref: Referee, state: State, i: int, j: int, reached: tuple[int, ..
     say(ref, "overruns", who=unit.id, target=foe.id, struck=len(reached), clauses=("UW-VEH-05", "UW-VEH-06"))
     muster(ref, unit.id, found.rolled)
     allowed = state.house.overrun_struck_units_strike_back
-    why = no_dice(state, j, reached, friend=unit.side == foe.side) if allowed else "house"
+    why = no_dice_reason(state, j, reached, friend=unit.side == foe.side) if allowed else "house"
     muster_back(ref, foe.id, found.back, why)
     done = overrun(ref, found.strike, found.struck_back)
     struck_back = (Blow(i, done.to_attacker, j),) if found.back.throw.dice else ()
-    return landed(ref, state, (Blow(j, done.to_defender, i), *struck_back))[0]
+    return land_blows(ref, state, (Blow(j, done.to_defender, i), *struck_back))[0]
 
 
-def stood_behind(unit: Unit, point: Point) -> bool:
+def is_behind(unit: Unit, point: Point) -> bool:
     """Whether a place lies behind the line of a regiment's rear edge. [UW-VEH-07]"""
     if unit.formation != REGIMENT:
         return False
-    last, deep = rank(len(unit.at) - 1, unit.files), size_of(unit)[1]
-    ahead, _ = seen(unit.at[0], grid_of(unit).heading, point)
+    last, deep = rank_of(len(unit.at) - 1, unit.files), size_of(unit)[1]
+    ahead, _ = relative_offset(unit.at[0], grid_of(unit).heading, point)
     return (ahead >> BITS) < -(last * deep + deep // 2)
 
 
 def stop_of(state: State, i: int, found: Driven) -> Base:
     """Where a vehicle stops at the end of its path. [UW-VEH-09]"""
-    shapes = [shape for n, one in enumerate(state.figures) if n != i and fielded(one) for shape in shapes_of(one)]
-    return stop(found.legs, shapes, ground_of(state.board).field)
+    shapes = [shape for n, one in enumerate(state.figures) if n != i and is_fielded(one) for shape in shapes_of(one)]
+    return stopping_base(found.legs, shapes, ground_of(state.board).field)
 
 
 def arrive(ref: Referee, state: State, i: int, found: Driven) -> State:
     """The state with a vehicle at the end of its path, or back from it as far as needed. [UW-VEH-03 UW-VEH-09 UW-MEL-09]"""
     if is_off(state, found.end.at):
-        return gone(ref, state, i)
+        return leave_field(ref, state, i)
     end = stop_of(state, i, found)
     if end != found.end:
         say(ref, "slides_back", who=state.figures[i].id, clauses=("UW-VEH-09",))
-    state = contacts_kept(alter(state, i, at=(end.at,), heading=end.heading))
+    state = without_ended_contacts(alter_figure(state, i, at=(end.at,), heading=end.heading))
     side = state.figures[i].side
     for name, _ in found.struck:
         j = index_of(state, name)
-        if state.figures[j].side != side and fielded(state.figures[j]):
-            state = marked(state, i, j)
-    grazing = grazes((rectangle(end),), ground_of(state.board).terrain, state.house)
+        if state.figures[j].side != side and is_fielded(state.figures[j]):
+            state = with_melee_mark(state, i, j)
+    grazing = is_touching_terrain((rectangle(end),), ground_of(state.board).terrain, state.house)
     return disorder(ref, state, i, "UW-VEH-03") if grazing else state

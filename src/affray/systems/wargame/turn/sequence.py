@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from affray.referee import Referee, say
 from affray.systems.wargame.content.codes import FAST
-from affray.systems.wargame.content.profile import able
-from affray.systems.wargame.position.ending import ended, judged
+from affray.systems.wargame.content.profile import has_ability
+from affray.systems.wargame.position.ending import end_game, winner_now
 from affray.systems.wargame.position.state import (
     ACT,
     DEPLOY,
@@ -17,15 +17,15 @@ from affray.systems.wargame.position.state import (
     WAITING,
     Activation,
     State,
-    fielded,
     index_of,
+    is_fielded,
 )
 from affray.systems.wargame.rules.order_and_actions import Ready, actions_of, turn_order
-from affray.systems.wargame.turn import deployment as deploying
+from affray.systems.wargame.turn import deployment
 
 
 # --- the order --------------------------------------------------------------------------------------------------------
-def order_rolled(ref: Referee, state: State) -> State:
+def roll_order(ref: Referee, state: State) -> State:
     """The state with the order of turns rolled. Before the first round the side that goes last deploys first, unless
     the scenario has settled both. [UW-TURN-01 UW-VIC-01]"""
     if state.phase == START and state.order:
@@ -38,10 +38,10 @@ def order_rolled(ref: Referee, state: State) -> State:
     )  # fmt: skip
     if state.phase == START:
         return replace(state, phase=NAME, order=order, stage=len(order) - 1)
-    return turn_begun(ref, replace(state, order=order), 0)
+    return begin_turn(ref, replace(state, order=order), 0)
 
 
-def named(ref: Referee, state: State) -> State:
+def next_leader(ref: Referee, state: State) -> State:
     """The state in which the next side without a leader names one, beginning with the side that goes last; when each
     has one, deployment, or the first round where all units stand already. [UW-VIC-06 UW-VIC-01]"""
     leaders = state.aim.leaders
@@ -50,29 +50,29 @@ def named(ref: Referee, state: State) -> State:
         return state if state.stage == unnamed[-1] else replace(state, stage=unnamed[-1])
     if any(unit.status == WAITING for unit in state.figures):
         return replace(state, phase=DEPLOY, stage=len(state.order) - 1)
-    return round_begun(ref, state, 1)
+    return begin_round(ref, state, 1)
 
 
-def deployed(ref: Referee, state: State) -> State:
+def next_deployment(ref: Referee, state: State) -> State:
     """The state in which a side that has units left deploys the next one; the first round when none has. [UW-VIC-01]"""
-    if not deploying.waiting(state, state.order[state.stage]):
-        if deploying.waiting(state, state.order[1 - state.stage]):
+    if not deployment.waiting_units(state, state.order[state.stage]):
+        if deployment.waiting_units(state, state.order[1 - state.stage]):
             return replace(state, stage=1 - state.stage)
-        return round_begun(ref, state, 1)
-    return deploying.without_room(ref, state, state.order[state.stage])
+        return begin_round(ref, state, 1)
+    return deployment.leave_out_without_room(ref, state, state.order[state.stage])
 
 
 # --- rounds and turns -------------------------------------------------------------------------------------------------
-def round_begun(ref: Referee, state: State, number: int) -> State:
+def begin_round(ref: Referee, state: State, number: int) -> State:
     """The state at the beginning of a round; its order is rolled where it does not hold for the game. [UW-TURN-01]"""
     say(ref, "round", round=number, clauses=("UW-TURN-02",))
     state = replace(state, round=number)
     if state.house.initiative_each_round and number > 1:
         return replace(state, phase=ROUND)
-    return turn_begun(ref, state, 0)
+    return begin_turn(ref, state, 0)
 
 
-def turn_begun(ref: Referee, state: State, stage: int) -> State:
+def begin_turn(ref: Referee, state: State, stage: int) -> State:
     """The state at the beginning of a side's turn, none of its units activated. [UW-TURN-02]"""
     side = state.order[stage]
     say(ref, "turn", side=state.sides[side], clauses=("UW-TURN-02",))
@@ -80,29 +80,29 @@ def turn_begun(ref: Referee, state: State, stage: int) -> State:
     return replace(state, phase=PICK, stage=stage, figures=units)
 
 
-def turn_ended(ref: Referee, state: State) -> State:
+def end_turn(ref: Referee, state: State) -> State:
     """The state after a side's turn: the next one's, the next round, or the end. [UW-TURN-02 UW-VIC-02]"""
     if state.stage + 1 < len(state.order):
-        return turn_begun(ref, state, state.stage + 1)
+        return begin_turn(ref, state, state.stage + 1)
     if state.round >= state.aim.rounds:
-        return ended(ref, state, judged(state))
-    return round_begun(ref, state, state.round + 1)
+        return end_game(ref, state, winner_now(state))
+    return begin_round(ref, state, state.round + 1)
 
 
 # --- activations ------------------------------------------------------------------------------------------------------
-def ready(state: State) -> tuple[Ready, ...]:
+def ready_units(state: State) -> tuple[Ready, ...]:
     """What of the units their activation depends on; those off the field count no miniatures. [UW-TURN-02 UW-TURN-03]"""
     return tuple(
-        Ready(unit.side, len(unit.at) if fielded(unit) else 0, int(unit.token), int(unit.activated))
+        Ready(unit.side, len(unit.at) if is_fielded(unit) else 0, int(unit.token), int(unit.activated))
         for unit in state.figures
     )
 
 
-def picked(ref: Referee, state: State, name: str) -> State:
+def activate(ref: Referee, state: State, name: str) -> State:
     """The state in which a unit is activated. [UW-TURN-02 UW-TURN-04 UW-TURN-06]"""
     i = index_of(state, name)
     unit = state.figures[i]
-    left = actions_of(int(able(unit.profile, FAST)))
+    left = actions_of(int(has_ability(unit.profile, FAST)))
     say(ref, "activated", who=name, actions=left, clauses=("UW-TURN-02", "UW-TURN-04"))
     units = (*state.figures[:i], replace(unit, activated=True), *state.figures[i + 1 :])
     return replace(state, figures=units, phase=ACT, act=Activation(i, left))

@@ -3,7 +3,7 @@
 from functools import cache, cached_property
 
 from affray.core import Facts
-from affray.core.system import Worded
+from affray.core.system import CatalogueSystem
 from affray.core.words.texts import ENGLISH, catalogue
 from affray.systems.wargame.content.house_rules import PACKAGE, option_facts
 
@@ -31,7 +31,7 @@ def facts() -> Facts:
     )
 
 
-class Voice(Worded[object, object]):
+class Voice(CatalogueSystem[object, object]):
     """The catalogue of the wargame with its facts."""
 
     texts = TEXTS

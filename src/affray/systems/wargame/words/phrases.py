@@ -19,19 +19,19 @@ def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
     return Phrase(name, args, clauses)
 
 
-def seen(point: Point) -> Spot:
+def spot_of(point: Point) -> Spot:
     """A place as it is drawn."""
     return point[0] / INCH, point[1] / INCH
 
 
-def drawn(points: Iterable[Point]) -> tuple[Spot, ...]:
+def spots_of(points: Iterable[Point]) -> tuple[Spot, ...]:
     """Places as they are drawn."""
-    return tuple(map(seen, points))
+    return tuple(map(spot_of, points))
 
 
 def polygons(shapes: Iterable[Shape]) -> Polygons:
     """The corners of shapes as they are drawn."""
-    return tuple(drawn(shape.corners) for shape in shapes)
+    return tuple(spots_of(shape.corners) for shape in shapes)
 
 
 def outlines(bases: Iterable[Base]) -> Polygons:
@@ -39,15 +39,15 @@ def outlines(bases: Iterable[Base]) -> Polygons:
     return polygons(rectangles(bases))
 
 
-def turned(heading: int) -> float:
+def degrees_of(heading: int) -> float:
     """A heading in degrees, as a number."""
     return heading / DEGREE
 
 
-def thrown(throw: Throw) -> str:
+def dice_text(throw: Throw) -> str:
     """The dice and the bonus of a throw as text.
 
-    >>> thrown(Throw(1, 6, 6, 2)), thrown(Throw(3, 3, 8)), thrown(Throw(1, 4, 6, -1))
+    >>> dice_text(Throw(1, 6, 6, 2)), dice_text(Throw(3, 3, 8)), dice_text(Throw(1, 4, 6, -1))
     ('6d6+2', '3d8', '4d6-1')
     """
     return f"{throw.dice}d{throw.sides}{f'{throw.bonus:+}' if throw.bonus else ''}"

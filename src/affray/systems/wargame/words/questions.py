@@ -17,23 +17,30 @@ from affray.systems.wargame.content.codes import (
     ROLL_ORDER,
 )
 from affray.systems.wargame.content.events import CODES
-from affray.systems.wargame.content.exact_numbers import named
-from affray.systems.wargame.position import answers as a
-from affray.systems.wargame.position.spoken_lengths import TENTH, about_far, compass, degrees, inches, spot, way
-from affray.systems.wargame.position.state import NOBODY, State, centre_of, fielded, index_of
-from affray.systems.wargame.rules.move import March
-from affray.systems.wargame.rules.order_and_actions import may_activate, owed
-from affray.systems.wargame.rules.vehicle_move import Drive as Driven
+from affray.systems.wargame.content.exact_numbers import bit_numbers
+from affray.systems.wargame.position import answers
+from affray.systems.wargame.position.spoken_lengths import (
+    TENTH,
+    compass_phrase,
+    distance_args,
+    inches_phrase,
+    spot_text,
+    way_args,
+    whole_degrees,
+)
+from affray.systems.wargame.position.state import NOBODY, State, centre_of, index_of, is_fielded
+from affray.systems.wargame.rules.move import MarchOutcome
+from affray.systems.wargame.rules.order_and_actions import activatable_units, owed_action
+from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
 from affray.systems.wargame.rules.vehicle_move import Go, Part, Turn
-from affray.systems.wargame.turn import moves as moving
-from affray.systems.wargame.turn import sequence as turn
-from affray.systems.wargame.turn.activation import acting, active, meant
-from affray.systems.wargame.turn.attacks import bands_of, targets
-from affray.systems.wargame.turn.deployment import waiting
+from affray.systems.wargame.turn import moves, sequence
+from affray.systems.wargame.turn.activation import acting_unit, active_unit, intended_action
+from affray.systems.wargame.turn.attacks import fire_targets, range_bands
+from affray.systems.wargame.turn.deployment import waiting_units
 from affray.systems.wargame.words.facts import TEXTS
 from affray.systems.wargame.words.wording import ROLL
 
-Asked = Question[a.Answer]
+Asked = Question[answers.Answer]
 Labels = tuple[str, ...]
 
 
@@ -49,44 +56,44 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
     message = f"prompt-{slug(question.code)}"
     if question.inner:
         more, labels = INNER[question.code](state, question, language)
-        return Prompt(TEXTS.say(language, message, **args, **more), labels, counts(question))
+        return Prompt(TEXTS.say(language, message, **args, **more), labels, choice_numbers(question))
     more = OUTER[question.code](state, question) if question.code in OUTER else {}
     return Prompt(TEXTS.say(language, message, **args, **more))
 
 
 # --- questions between actions ----------------------------------------------------------------------------------------
-def deploy(state: State, question: Asked) -> Args:
+def deploy_args(state: State, question: Asked) -> Args:
     """How many units are left to deploy. [UW-VIC-01]"""
-    return {"left": len(waiting(state, question.side))}
+    return {"left": len(waiting_units(state, question.side))}
 
 
-def pick(state: State, question: Asked) -> Args:
+def pick_args(state: State, question: Asked) -> Args:
     """Which round it is, and whether units that failed their morale come first. [UW-TURN-02 UW-TURN-03]"""
-    first = may_activate(turn.ready(state), question.side)
+    first = activatable_units(sequence.ready_units(state), question.side)
     shaken = any(state.figures[i].token for i in first)
     return {"round": state.round, "rounds": state.aim.rounds, "shaken": int(shaken)}
 
 
-def act(state: State, question: Asked) -> Args:
+def act_args(state: State, question: Asked) -> Args:
     """How many actions are left, and what the next one must be. [UW-TURN-04 UW-TURN-07 UW-TURN-08]"""
-    unit = active(state)
-    due = owed(unit)
+    unit = active_unit(state)
+    due = owed_action(unit)
     return {"left": unit.left, "owed": slug(ACTION_NAMES[due]) if due >= 0 else "free"}
 
 
-OUTER: Mapping[str, Callable[[State, Asked], Args]] = {"deploy": deploy, "pick": pick, "act": act}
+OUTER: Mapping[str, Callable[[State, Asked], Args]] = {"deploy": deploy_args, "pick": pick_args, "act": act_args}
 """What the prompts of these questions tell besides who is asked."""
 
 
 # --- inner choices ----------------------------------------------------------------------------------------------------
-def reduction(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+def reduction_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """What is reduced on which vehicle. [UW-VEH-14]"""
     score, bits, vehicle = question.about
-    labels = (TEXTS.say(language, "choice-reduction", reduction=REDUCTION_NAMES[n]) for n in named(bits))
+    labels = (TEXTS.say(language, "choice-reduction", reduction=REDUCTION_NAMES[n]) for n in bit_numbers(bits))
     return {"score": score, "whom": state.figures[vehicle].id}, tuple(labels)
 
 
-def points(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+def points_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """How many points of its score a vehicle's fire has for a target, and what they come to. [UW-VEH-12]"""
     target, defense, number = question.about
     most = len(question.answers) - 1
@@ -95,156 +102,166 @@ def points(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     return {"most": most, "whom": whom, "defense": defense, "number": number}, tuple(labels)
 
 
-def aimed_at(state: State, bits: int, language: str) -> Labels:
+def target_labels(state: State, bits: int, language: str) -> Labels:
     """The targets of a vehicle's fire, in the order of their ids. [UW-VEH-12]"""
-    names = sorted(state.figures[i].id for i in named(bits))
+    names = sorted(state.figures[i].id for i in bit_numbers(bits))
     return tuple(TEXTS.say(language, "choice-target", whom=name) for name in names)
 
 
-def die_target(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+def die_target_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """Which target gets a die, or none. [UW-VEH-12]"""
     face, bits, _ = question.about
-    return {"face": face}, (*aimed_at(state, bits, language), TEXTS.say(language, "choice-nobody"))
+    return {"face": face}, (*target_labels(state, bits, language), TEXTS.say(language, "choice-nobody"))
 
 
-def shoot_target(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+def shoot_target_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """Which target gets what Shoot adds. [UW-VEH-12]"""
     bonus, bits, _ = question.about
-    return {"bonus": bonus}, aimed_at(state, bits, language)
+    return {"bonus": bonus}, target_labels(state, bits, language)
 
 
-def casualty(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+def casualty_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """Which miniature of a unit falls, by its number and its place when the action began. [UW-MEL-11]"""
     i, bits, _ = question.about
     unit = state.figures[i]
     labels = (
-        TEXTS.say(language, "choice-miniature", place=place + 1, at=spot(unit.at[place]))
-        for place in reversed(named(bits))
+        TEXTS.say(language, "choice-miniature", place=place + 1, at=spot_text(unit.at[place]))
+        for place in reversed(bit_numbers(bits))
     )
     return {"whom": unit.id}, tuple(labels)
 
 
-def counts(question: Asked) -> tuple[int, ...]:
+def choice_numbers(question: Asked) -> tuple[int, ...]:
     """The numbers that stand for the choices themselves: points, or miniatures by their numbers; else none."""
     if question.code == "points":
         return tuple(range(len(question.answers)))
-    return tuple(place + 1 for place in reversed(named(question.about[1]))) if question.code == "casualty" else ()
+    return tuple(place + 1 for place in reversed(bit_numbers(question.about[1]))) if question.code == "casualty" else ()
 
 
 INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {
-    "reduction": reduction,
-    "points": points,
-    "die_target": die_target,
-    "shoot_target": shoot_target,
-    "casualty": casualty,
+    "reduction": reduction_choice,
+    "points": points_choice,
+    "die_target": die_target_choice,
+    "shoot_target": shoot_target_choice,
+    "casualty": casualty_choice,
 }
 """How the inner choices are put, by the question's code."""
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
-def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
+def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
     """An answer in words: moves with their length, bearing and the enemies that they touch, attacks with their targets.
     An answer of nobody stays as it is written."""
     if is_of_nobody(state, answer):
-        return a.write_answer(answer)
-    found = meant(state, answer) if state.act is not None else answer
-    if isinstance(answer, a.Contact) and (isinstance(found, Refusal) or not state.house.premeasure):
-        far = about_far(state, acting(state), index_of(state, answer.unit)) if is_here(state, answer.unit) else {}
+        return answers.write_answer(answer)
+    found = intended_action(state, answer) if state.act is not None else answer
+    if isinstance(answer, answers.Contact) and (isinstance(found, Refusal) or not state.house.premeasure):
+        far = (
+            distance_args(state, acting_unit(state), index_of(state, answer.unit))
+            if is_on_field(state, answer.unit)
+            else {}
+        )
         return TEXTS.say(language, "label-contact", whom=answer.unit, seen=int(bool(far)), **far)
     assert not isinstance(found, Refusal)
-    of = of_move if isinstance(found, a.Move | a.Reform | a.Drive) else of_attack if is_attack(found) else of_order
+    of = (
+        move_label
+        if isinstance(found, answers.Move | answers.Reform | answers.Drive)
+        else attack_label
+        if is_attack(found)
+        else order_label
+    )
     kind, args = of(state, found)
     return TEXTS.say(language, f"label-{kind}", **args)
 
 
-def is_of_nobody(state: State, answer: a.Answer) -> bool:
+def is_of_nobody(state: State, answer: answers.Answer) -> bool:
     """Whether an answer, which is not legal then, is an action where no unit acts, or names a unit that is not there."""
-    if isinstance(answer, a.Word | a.Number | a.Pick | a.Leader):
+    if isinstance(answer, answers.Word | answers.Number | answers.Pick | answers.Leader):
         return False
-    if isinstance(answer, a.Deploy):
+    if isinstance(answer, answers.Deploy):
         return index_of(state, answer.unit) == NOBODY
-    return state.act is None or (isinstance(answer, a.Shoot) and not is_here(state, answer.target))
+    return state.act is None or (isinstance(answer, answers.Shoot) and not is_on_field(state, answer.target))
 
 
-def is_here(state: State, name: str) -> bool:
+def is_on_field(state: State, name: str) -> bool:
     """Whether a name is that of a unit on the field."""
-    return (j := index_of(state, name)) != NOBODY and fielded(state.figures[j])
+    return (j := index_of(state, name)) != NOBODY and is_fielded(state.figures[j])
 
 
-def is_attack(answer: a.Answer) -> bool:
+def is_attack(answer: answers.Answer) -> bool:
     """Whether an answer is an attack."""
-    return isinstance(answer, a.Melee | a.Shoot | a.Fire | a.Fireball)
+    return isinstance(answer, answers.Melee | answers.Shoot | answers.Fire | answers.Fireball)
 
 
-def of_order(state: State, answer: a.Answer) -> tuple[str, Args]:
+def order_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
     """The message of a label about deployment, activation, or a word."""
     match answer:
-        case a.Word(word):
+        case answers.Word(word):
             return slug(word), {}
-        case a.Deploy(unit, formation, mark, heading, files):
+        case answers.Deploy(unit, formation, mark, heading, files):
             alone = state.figures[index_of(state, unit)].initial == 1
             drawn: Args = {"formation": "none" if alone else FORMATION_NAMES[formation], "files": files}
-            return "deploy", {"who": unit, "at": spot(mark), "heading": compass(heading), **drawn}
-        case a.Pick(unit):
+            return "deploy", {"who": unit, "at": spot_text(mark), "heading": compass_phrase(heading), **drawn}
+        case answers.Pick(unit):
             return "unit", {"who": unit}
-        case a.Leader(unit):
+        case answers.Leader(unit):
             return "leader", {"who": unit}
-    assert isinstance(answer, a.Number)
+    assert isinstance(answer, answers.Number)
     return "number", {"number": answer.number}
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
-def of_move(state: State, answer: a.Answer) -> tuple[str, Args]:
+def move_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
     """The message of a label about a move, with where it leads. [UW-MOVE-01 UW-MOVE-06 UW-VEH-03]"""
-    i = acting(state)
-    if isinstance(answer, a.Drive):
-        return "drive", {**driven_end(state, i, answer), **driven_way(answer)}
-    args = marched_end(state, i, answer)
-    if isinstance(answer, a.Reform):
-        return "reform", {**args, "files": answer.files, **turned(answer.heading)}
-    assert isinstance(answer, a.Move)
+    i = acting_unit(state)
+    if isinstance(answer, answers.Drive):
+        return "drive", {**drive_end_args(state, i, answer), **drive_way_args(answer)}
+    args = march_end_args(state, i, answer)
+    if isinstance(answer, answers.Reform):
+        return "reform", {**args, "files": answer.files, **heading_args(answer.heading)}
+    assert isinstance(answer, answers.Move)
     start = centre_of(state.figures[i])
-    args |= {"at": spot(answer.mark), "away": int(answer.away), **turned(answer.heading)}
+    args |= {"at": spot_text(answer.mark), "away": int(answer.away), **heading_args(answer.heading)}
     if distance(start, answer.mark) < TENTH:
-        by = swing(state.figures[i].heading, answer.heading)
+        by = turn_phrase(state.figures[i].heading, answer.heading)
         return "turn", {**args, "by": by, "turned": int(by.args["degrees"] != 0)}
-    return "move", {**args, **way(start, answer.mark)}
+    return "move", {**args, **way_args(start, answer.mark)}
 
 
-def turned(heading: int | None) -> Args:
+def heading_args(heading: int | None) -> Args:
     """Where the unit looks afterwards, if the answer says so."""
-    return {"turned": int(heading is not None), "heading": compass(heading or 0)}
+    return {"turned": int(heading is not None), "heading": compass_phrase(heading or 0)}
 
 
-def swing(before: int, after: int | None) -> Phrase:
+def turn_phrase(before: int, after: int | None) -> Phrase:
     """How far and which way a unit turns, to its left or right."""
     by = 0 if after is None else turn_between(before, after)
-    return Phrase("drive-right" if by < 0 else "drive-left", {"degrees": degrees(abs(by))})
+    return Phrase("drive-right" if by < 0 else "drive-left", {"degrees": whole_degrees(abs(by))})
 
 
-def marched_end(state: State, i: int, answer: a.Answer) -> Args:
+def march_end_args(state: State, i: int, answer: answers.Answer) -> Args:
     """The enemies that a unit touches at the end of its move, where that may be measured, and whether it is placed in
     order. [UW-MOVE-04 UW-MOVE-05 UW-MOVE-07]"""
-    found = moving.marched(state, i, answer)
-    touched = found.touched if isinstance(found, March) and state.house.premeasure else ()
-    return {"foes": touched, "end": end_of(found)}
+    found = moves.march_of(state, i, answer)
+    touched = found.touched if isinstance(found, MarchOutcome) and state.house.premeasure else ()
+    return {"foes": touched, "end": end_word(found)}
 
 
-def end_of(found: Driven | March | Refusal) -> str:
+def end_word(found: Driven | MarchOutcome | Refusal) -> str:
     """What becomes of a unit that moves so: placed, disordered, or it stays; unknown where the move is not legal."""
     if isinstance(found, Refusal):
         return "unknown"
     return "stays" if not found.placed else "disordered" if found.disordered else "placed"
 
 
-def driven_end(state: State, i: int, answer: a.Drive) -> Args:
+def drive_end_args(state: State, i: int, answer: answers.Drive) -> Args:
     """The units that a vehicle runs over on its way, and whether it is placed in order. [UW-VEH-03 UW-VEH-05]"""
-    found = moving.driven(state, i, answer.run)
+    found = moves.drive_of(state, i, answer.run)
     struck = () if isinstance(found, Refusal) else tuple(name for name, _ in found.struck)
-    return {"foes": struck, "end": end_of(found)}
+    return {"foes": struck, "end": end_word(found)}
 
 
-def driven_way(answer: a.Drive) -> Args:
+def drive_way_args(answer: answers.Drive) -> Args:
     """The parts of a vehicle's move. [UW-VEH-03 UW-VEH-04]"""
     return {"reverse": int(answer.run.reverse), "drive": tuple(map(part_phrase, answer.run.parts))}
 
@@ -252,36 +269,41 @@ def driven_way(answer: a.Drive) -> Args:
 def part_phrase(part: Part) -> Phrase:
     """A leg or a pivot of a vehicle's move."""
     if isinstance(part, Go):
-        return inches(part.length)
+        return inches_phrase(part.length)
     assert isinstance(part, Turn)
-    return Phrase("drive-right" if part.angle < 0 else "drive-left", {"degrees": degrees(abs(part.angle))})
+    return Phrase("drive-right" if part.angle < 0 else "drive-left", {"degrees": whole_degrees(abs(part.angle))})
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
-def of_attack(state: State, answer: a.Answer) -> tuple[str, Args]:
+def attack_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
     """The message of a label about an attack. [UW-MEL-01 UW-RNG-03 UW-VEH-12 UW-ABL-04]"""
-    i = acting(state)
+    i = acting_unit(state)
     match answer:
-        case a.Melee(target, weapon):
-            return "melee", {"whom": target, **with_weapon(state, i, weapon)}
-        case a.Shoot(target, weapon):
-            far = about_far(state, i, index_of(state, target))
-            return "shoot", {"whom": target, "ranges": ranges(state, i, weapon), **far, **with_weapon(state, i, weapon)}
-        case a.Fire(arc, weapon):
-            foes = tuple(state.figures[j].id for j in targets(state, i, arc))
-            return "fire", {"facing": FACING_NAMES[arc], "foes": foes, **with_weapon(state, i, weapon)}
-    assert isinstance(answer, a.Fireball)
+        case answers.Melee(target, weapon):
+            return "melee", {"whom": target, **weapon_args(state, i, weapon)}
+        case answers.Shoot(target, weapon):
+            far = distance_args(state, i, index_of(state, target))
+            return "shoot", {
+                "whom": target,
+                "ranges": range_texts(state, i, weapon),
+                **far,
+                **weapon_args(state, i, weapon),
+            }
+        case answers.Fire(arc, weapon):
+            foes = tuple(state.figures[j].id for j in fire_targets(state, i, arc))
+            return "fire", {"facing": FACING_NAMES[arc], "foes": foes, **weapon_args(state, i, weapon)}
+    assert isinstance(answer, answers.Fireball)
     step = TENTH if state.house.premeasure else INCH
     start = centre_of(state.figures[i])
-    return "fireball", {**way(start, answer.mark, step), "at": spot(answer.mark, step)}
+    return "fireball", {**way_args(start, answer.mark, step), "at": spot_text(answer.mark, step)}
 
 
-def ranges(state: State, i: int, weapon: int) -> tuple[str, ...]:
+def range_texts(state: State, i: int, weapon: int) -> tuple[str, ...]:
     """The ranges of a weapon in inches, the short one of ordnance first. [UW-RNG-03 UW-ORD-07]"""
-    return tuple(write_inches(far) for far in dict.fromkeys(bands_of(state.figures[i], state.house, weapon)))
+    return tuple(write_inches(far) for far in dict.fromkeys(range_bands(state.figures[i], state.house, weapon)))
 
 
-def with_weapon(state: State, i: int, weapon: int) -> Args:
+def weapon_args(state: State, i: int, weapon: int) -> Args:
     """The weapon of an attack, where each attack names one. [UW-MIN-06]"""
     arms = state.figures[i].profile.weapons
     if not state.house.several_weapons or weapon >= len(arms):

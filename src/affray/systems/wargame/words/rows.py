@@ -3,14 +3,14 @@
 from fractions import Fraction
 
 from affray.core.words.phrase import Phrase, Value
-from affray.systems.wargame.content.exact_numbers import amount
+from affray.systems.wargame.content.exact_numbers import decimal_text
 
 
-def word(name: str, /, **args: Value) -> Phrase:
+def army_phrase(name: str, /, **args: Value) -> Phrase:
     """The message `army-<name>` with its arguments."""
     return Phrase(f"army-{name}", args)
 
 
-def points(value: Fraction) -> Phrase:
+def points_phrase(value: Fraction) -> Phrase:
     """So many points."""
-    return word("points", value=amount(value))
+    return army_phrase("points", value=decimal_text(value))

@@ -4,18 +4,26 @@ from fractions import Fraction
 from functools import lru_cache
 
 from affray.core.faces.picture import Arc, Block, Objective, Outline, PlanePicture, PlaneZone, Spot
-from affray.core.state import NOBODY, shares
+from affray.core.fight_state import NOBODY, strength_shares
 from affray.core.words.event_words import Args
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH
 from affray.space.plane.measure import DEGREE, INCH, write_inches
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape
-from affray.systems.wargame.content import codes as c
-from affray.systems.wargame.content.profile import reach
-from affray.systems.wargame.position.contact import engaged_with
-from affray.systems.wargame.position.ending import LAST, ROUT, asked_of, holders, led_off, tally, write_points
-from affray.systems.wargame.position.spoken_lengths import TENTH, about_far, compass, spot
+from affray.systems.wargame.content import codes
+from affray.systems.wargame.content.profile import longest_range
+from affray.systems.wargame.position.contact import engaged_enemies
+from affray.systems.wargame.position.ending import (
+    LAST,
+    ROUT,
+    holders,
+    points_led_off,
+    points_to_lead_off,
+    tally,
+    write_points,
+)
+from affray.systems.wargame.position.spoken_lengths import TENTH, compass_phrase, distance_args, spot_text
 from affray.systems.wargame.position.state import (
     LEFT_OUT,
     OVER,
@@ -27,16 +35,16 @@ from affray.systems.wargame.position.state import (
     centre_of,
     defense_of,
     dice_of,
-    fielded,
+    is_fielded,
     lost_value,
     move_of,
     shapes_of,
-    value,
+    starting_value,
 )
-from affray.systems.wargame.rules.order_and_actions import half_crew
+from affray.systems.wargame.rules.order_and_actions import is_half_crew
 from affray.systems.wargame.rules.ranged import arc_range, has_facing
 from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
-from affray.systems.wargame.turn.moves_offered import enemies
+from affray.systems.wargame.turn.move_offers import enemies_by_distance
 from affray.systems.wargame.words.facts import TEXTS
 
 CENTS = 100
@@ -59,33 +67,33 @@ def score(state: State) -> tuple[float, ...]:
     left = [Fraction(0)] * len(state.sides)
     for unit in state.figures:
         if unit.status != LEFT_OUT:
-            left[unit.side] += value(unit) - lost_value(unit)
+            left[unit.side] += starting_value(unit) - lost_value(unit)
     winner = max(NOBODY, state.winner) if state.phase == OVER else None
-    return shares([int(points * CENTS) for points in left], winner)
+    return strength_shares([int(points * CENTS) for points in left], winner)
 
 
 # --- notes ------------------------------------------------------------------------------------------------------------
-def notes(state: State, i: int) -> tuple[str, ...]:
+def unit_notes(state: State, i: int) -> tuple[str, ...]:
     """The short notes on a unit that the table shows."""
     unit = state.figures[i]
-    if not fielded(unit):
+    if not is_fielded(unit):
         return (STATUS_NAMES[unit.status], *(("leader",) if unit.id in state.aim.leaders else ()))
     now = state.act if state.act is not None and state.act.unit == i else None
-    half = half_crew(unit.profile.type, len(unit.at), unit.initial)
+    half = is_half_crew(unit.profile.type, len(unit.at), unit.initial)
     marks = (
         ("activated", unit.activated and now is None),
         ("disordered", unit.disordered),
         ("shaken", unit.token),
-        ("engaged", engaged_with(state, i)),
+        ("engaged", engaged_enemies(state, i)),
         ("leader", unit.id in state.aim.leaders),
         ("prepared", now is not None and now.prepared),
         ("half crew", half),
     )
     first = ("acting", f"left {now.left}") if now is not None else ()
-    return (*first, *(name for name, holds in marks if holds), *damages(unit))
+    return (*first, *(name for name, holds in marks if holds), *damage_notes(unit))
 
 
-def damages(unit: Unit) -> tuple[str, ...]:
+def damage_notes(unit: Unit) -> tuple[str, ...]:
     """What hits have done to a hero or a vehicle. [UW-HERO-03 UW-VEH-14]"""
     counts = (
         ("steps", unit.steps),
@@ -95,18 +103,18 @@ def damages(unit: Unit) -> tuple[str, ...]:
         ("worse", unit.worse),
     )
     found = (f"{name} {count}" for name, count in counts if count)
-    return (*found, *(f"{c.FACING_NAMES[facing]} lost" for facing in unit.shut))
+    return (*found, *(f"{codes.FACING_NAMES[facing]} lost" for facing in unit.shut))
 
 
 # --- the picture ------------------------------------------------------------------------------------------------------
-def seen(point: Point) -> Spot:
+def spot_of(point: Point) -> Spot:
     """A place as it is drawn."""
     return point[0] / INCH, point[1] / INCH
 
 
 def corners(shape: Shape) -> tuple[Spot, ...]:
     """The corners of a shape as they are drawn."""
-    return tuple(map(seen, shape.corners))
+    return tuple(map(spot_of, shape.corners))
 
 
 def picture(state: State) -> PlanePicture:
@@ -115,17 +123,17 @@ def picture(state: State) -> PlanePicture:
     held = (NOBODY if side is None else side for side in holders(state))
     now = state.act.unit if state.act is not None else NOBODY
     return PlanePicture(
-        size=seen(table.size),
+        size=spot_of(table.size),
         terrain=outlines(table),
         zones=zones(table),
-        objectives=tuple(Objective(seen(at), side) for at, side in zip(table.objectives, held, strict=True)),
+        objectives=tuple(Objective(spot_of(at), side) for at, side in zip(table.objectives, held, strict=True)),
         units=tuple(block(state, i, active=i == now) for i in range(len(state.figures))),
         sides=state.sides,
-        standing=tuple(standing(state, side) for side in range(len(state.sides))),
+        standing=tuple(standing_phrase(state, side) for side in range(len(state.sides))),
     )
 
 
-def standing(state: State, side: int) -> Phrase:
+def standing_phrase(state: State, side: int) -> Phrase:
     """How a side stands: points lost and left, when it is broken, objectives, what it has led off, its leader.
     [UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
     own, aim = tally(state, side), state.aim
@@ -136,8 +144,8 @@ def standing(state: State, side: int) -> Phrase:
             "side": state.sides[side], "lost": write_points(own.lost), "start": write_points(own.start),
             "left": write_points(own.start - own.lost), "breaks": write_points(own.start / 2),
             "breakable": int(aim.kind not in (LAST, ROUT)), "held": own.objectives, "objectives": len(state.board.objectives),
-            "leaves": int(aim.kind == "exit" and aim.attacker == side), "led": write_points(led_off(state)),
-            "asked": write_points(asked_of(state)), "led_by": int(leader != ""), "leader": leader,
+            "leaves": int(aim.kind == "exit" and aim.attacker == side), "led": write_points(points_led_off(state)),
+            "asked": write_points(points_to_lead_off(state)), "led_by": int(leader != ""), "leader": leader,
         },
     )  # fmt: skip
 
@@ -145,35 +153,36 @@ def standing(state: State, side: int) -> Phrase:
 @lru_cache(maxsize=16)
 def outlines(table: Table) -> tuple[Outline, ...]:
     """The terrain as it is drawn. [UW-GEO-11]"""
-    return tuple(Outline(one.id, one.name, tuple(map(seen, one.outline)), one.blocks) for one in table.pieces)
+    return tuple(Outline(one.id, one.name, tuple(map(spot_of, one.outline)), one.blocks) for one in table.pieces)
 
 
 @lru_cache(maxsize=16)
 def zones(table: Table) -> tuple[PlaneZone, ...]:
     """The zones as they are drawn. [UW-VIC-01]"""
     return tuple(
-        PlaneZone(side, tuple(map(seen, zone.outline)), zone.heading / DEGREE) for side, zone in enumerate(table.zones)
+        PlaneZone(side, tuple(map(spot_of, zone.outline)), zone.heading / DEGREE)
+        for side, zone in enumerate(table.zones)
     )
 
 
 def block(state: State, i: int, *, active: bool) -> Block:
     """A unit as it is drawn; one that is not on the table stands nowhere."""
     unit = state.figures[i]
-    here = fielded(unit)
+    here = is_fielded(unit)
     return Block(
         id=unit.id,
         side=unit.side,
         bases=tuple(map(corners, shapes_of(unit))) if here else (),
-        middles=tuple(map(seen, unit.at)) if here else (),
-        centre=seen(centre_of(unit) if here else (0, 0)),
+        middles=tuple(map(spot_of, unit.at)) if here else (),
+        centre=spot_of(centre_of(unit) if here else (0, 0)),
         heading=unit.heading / DEGREE,
         move=move_of(unit) / INCH if here else 0.0,
-        reach=shooting(unit, state) / INCH,
+        reach=shooting_range(unit, state) / INCH,
         arcs=arcs(unit, state) if here else (),
-        notes=notes(state, i),
+        notes=unit_notes(state, i),
         active=active,
-        silhouette=c.TYPE_NAMES[unit.profile.type],
-        bars=((present(unit), unit.initial),),
+        silhouette=codes.TYPE_NAMES[unit.profile.type],
+        bars=((miniature_count(unit), unit.initial),),
     )
 
 
@@ -181,45 +190,48 @@ def arcs(unit: Unit, state: State) -> tuple[Arc, ...]:
     """What a unit faces: a regiment what lies before its front, a vehicle its four sides, with how far it shoots there;
     skirmishers everything. [UW-GEO-08 UW-GEO-09 UW-VEH-11]"""
     ahead = unit.heading / DEGREE
-    if unit.formation == c.REGIMENT:
+    if unit.formation == codes.REGIMENT:
         bases = shapes_of(unit)
-        left, right = seen(bases[0].corners[1]), seen(bases[unit.files - 1].corners[0])
-        far = shooting(unit, state) / INCH
+        left, right = spot_of(bases[0].corners[1]), spot_of(bases[unit.files - 1].corners[0])
+        far = shooting_range(unit, state) / INCH
         return (Arc("front", left, right, ahead + SHARPEST, ahead - SHARPEST, far),)
-    if unit.profile.type != c.VEHICLE:
+    if unit.profile.type != codes.VEHICLE:
         return ()
-    hull, middle, whole = hull_of(unit), seen(unit.at[0]), shooting(unit, state)
+    hull, middle, whole = hull_of(unit), spot_of(unit.at[0]), shooting_range(unit, state)
     found = []
-    for facing, name in enumerate(c.FACING_NAMES):
+    for facing, name in enumerate(codes.FACING_NAMES):
         far = arc_range(facing, whole) / INCH if has_facing(facing, hull.lost, hull.rear) else 0.0
         left_way, right_way = WAYS[name]
         found.append(Arc(name, middle, middle, ahead + left_way, ahead + right_way, far))
     return tuple(found)
 
 
-def shooting(unit: Unit, state: State) -> int:
+def shooting_range(unit: Unit, state: State) -> int:
     """How far a unit shoots, in billionths of an inch: with the weapon of the largest range. [UW-MIN-06 UW-VEH-15]"""
     arms = range(max(1, len(unit.profile.weapons)) if state.house.several_weapons else 1)
-    if unit.profile.type == c.VEHICLE:
+    if unit.profile.type == codes.VEHICLE:
         return max(range_of(unit, state.house, arm) for arm in arms)
-    return max(int(reach(unit.profile, arm, state.house) * INCH) for arm in arms)
+    return max(int(longest_range(unit.profile, arm, state.house) * INCH) for arm in arms)
 
 
 # --- the lines --------------------------------------------------------------------------------------------------------
 def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
     """One line for each unit: how many of how many, formation and place, dice, Move, Defense, range, states, and how far
     and in which direction its nearest enemy is."""
-    return tuple(line_of(state, i, language) for i in range(len(state.figures)))
+    return tuple(unit_line(state, i, language) for i in range(len(state.figures)))
 
 
-def line_of(state: State, i: int, language: str) -> str:
+def unit_line(state: State, i: int, language: str) -> str:
     """The line of one unit."""
     unit = state.figures[i]
     number, sides = dice_of(unit)
-    far = shooting(unit, state)
-    here = fielded(unit)
+    far = shooting_range(unit, state)
+    here = is_fielded(unit)
     place: Args = (
-        {"at": spot(centre_of(unit), TENTH if state.house.premeasure else INCH), "heading": compass(unit.heading)}
+        {
+            "at": spot_text(centre_of(unit), TENTH if state.house.premeasure else INCH),
+            "heading": compass_phrase(unit.heading),
+        }
         if here
         else {}
     )
@@ -228,11 +240,11 @@ def line_of(state: State, i: int, language: str) -> str:
         "unit-line",
         who=unit.id,
         side=state.sides[unit.side],
-        type=c.TYPE_NAMES[unit.profile.type],
-        left=present(unit),
+        type=codes.TYPE_NAMES[unit.profile.type],
+        left=miniature_count(unit),
         initial=unit.initial,
         fielded=int(here),
-        formation=c.FORMATION_NAMES[unit.formation if unit.initial > 1 else c.NO_FORMATION],
+        formation=codes.FORMATION_NAMES[unit.formation if unit.initial > 1 else codes.NO_FORMATION],
         files=unit.files,
         number=number,
         sides=sides,
@@ -240,20 +252,20 @@ def line_of(state: State, i: int, language: str) -> str:
         defense=defense_of(unit),
         armed=int(far > 0),
         range=write_inches(far),
-        notes=tuple(TEXTS.note(language, code) for code in notes(state, i)),
+        notes=tuple(TEXTS.note(language, code) for code in unit_notes(state, i)),
         **place,
-        **nearest_enemy(state, i),
+        **nearest_enemy_args(state, i),
     )
 
 
-def present(unit: Unit) -> int:
+def miniature_count(unit: Unit) -> int:
     """How many miniatures a unit has; one that is not deployed has all."""
     return unit.initial if unit.status in (WAITING, LEFT_OUT) else len(unit.at)
 
 
-def nearest_enemy(state: State, i: int) -> Args:
+def nearest_enemy_args(state: State, i: int) -> Args:
     """Who the nearest enemy of a unit on the field is, how far and in which direction; nobody for others."""
-    found = enemies(state, i)[:1] if fielded(state.figures[i]) else ()
+    found = enemies_by_distance(state, i)[:1] if is_fielded(state.figures[i]) else ()
     if not found:
         return {"near": 0}
-    return {"near": 1, "whom": state.figures[found[0]].id, **about_far(state, i, found[0])}
+    return {"near": 1, "whom": state.figures[found[0]].id, **distance_args(state, i, found[0])}

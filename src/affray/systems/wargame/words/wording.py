@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 
 from affray.core import Event, Phrase
-from affray.core.words.event_words import Args, ToldEvent, summed
+from affray.core.words.event_words import Args, ToldEvent, sum_phrases
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, Arg, slug
 from affray.space.plane.measure import DEGREE
 from affray.systems.wargame.content.codes import NOBODY, REDUCTION_NAMES
-from affray.systems.wargame.position.spoken_lengths import compass, said
+from affray.systems.wargame.position.spoken_lengths import compass_phrase, length_phrase
 from affray.systems.wargame.rules.losses_and_damage import LAST_LARGE
 from affray.systems.wargame.words.facts import LOW_FACE, TEXTS
 
@@ -53,8 +53,8 @@ class Told(ToldEvent, frozen=True):
             "thrown": len(self.dice),
             "points": self.number("points") or self.points,
             "roll": rolled.removeprefix(ROLL),
-            **{key: said(self.text(key)) for key in LENGTHS if self.data.get(key)},
-            **{key: compass(round(float(self.text(key)) * DEGREE)) for key in WAYS if self.data.get(key)},
+            **{key: length_phrase(self.text(key)) for key in LENGTHS if self.data.get(key)},
+            **{key: compass_phrase(round(float(self.text(key)) * DEGREE)) for key in WAYS if self.data.get(key)},
         }
 
 
@@ -69,29 +69,29 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     once = event.code in ONCE and ONCE[event.code] not in event.data
     message = f"{message}-once" if once else message
     level = 0 if event.code in HEADINGS else 2 if rolled or event.code in DETAILS else 1
-    args = told.args | ARGS.get(event.code, no_more)(told)
+    args = told.args | ARGS.get(event.code, no_args)(told)
     line = STEP * level + TEXTS.say(language, message, **args)
     if event.code == "over":
-        return (line, *(STEP + TEXTS.phrase(one, language) for one in stands(told)))
+        return (line, *(STEP + TEXTS.phrase(one, language) for one in standing_phrases(told)))
     if not event.parts:
         return (line,)
-    sums = summed((part.label, part.value) for part in event.parts)
+    sums = sum_phrases((part.label, part.value) for part in event.parts)
     bonus = sum(part.value for part in event.parts)
     return line, STEP * (level + 1) + TEXTS.say(language, "bonus-sum", bonus=bonus, sum=sums)
 
 
-def no_more(told: Told) -> Args:
+def no_args(told: Told) -> Args:
     """Nothing but the event's fields."""
     return {}
 
 
-def order(told: Told) -> Args:
+def order_args(told: Told) -> Args:
     """The dice that each side has thrown, several times for tied sides. [UW-TURN-01]"""
     throws = zip(told.texts("order"), told.texts("throws"), strict=False)
     return {"throws": tuple(Phrase("order-throw", {"side": side, "faces": tuple(n.split("+"))}) for side, n in throws)}
 
 
-def musters(told: Told) -> Args:
+def muster_args(told: Told) -> Args:
     """How many miniatures of the unit roll, and why. [UW-MEL-02 UW-MEL-03 UW-RNG-04]"""
     counts: Value = told.data.get("counts", ())
     assert isinstance(counts, tuple)
@@ -100,25 +100,25 @@ def musters(told: Told) -> Args:
     return {"rolling": who, "signed": (told.number("bonus") > 0) - (told.number("bonus") < 0)}
 
 
-def moves(told: Told) -> Args:
+def move_args(told: Told) -> Args:
     """Whether the unit stays on the spot, and whether there is an enemy to measure by. [UW-MOVE-02]"""
     return {"still": int(told.text("distance") == "0"), "near": int(bool(told.text("nearest")))}
 
 
-def strike(told: Told) -> Args:
+def strike_args(told: Told) -> Args:
     """What was added to the dice, and the quotient before it was halved. [UW-MEL-04 UW-MEL-05]"""
     total = told.number("total")
     bonus = total - told.points
     return {"bonus": bonus, "added": int(bonus != 0), "whole": total // told.number("defense")}
 
 
-def fires(told: Told) -> Args:
+def fire_args(told: Told) -> Args:
     """The targets by their numbers. [UW-VEH-12]"""
     names = enumerate(told.texts("targets"), 1)
     return {"targets": tuple(Phrase("target-numbered", {"place": place, "named": name}) for place, name in names)}
 
 
-def vehicle_damage(told: Told) -> Args:
+def vehicle_damage_args(told: Told) -> Args:
     """What is reduced, nothing where nothing was left; whether later rolls are raised. [UW-VEH-14 UW-VEH-15]"""
     choice = told.number("choice")
     score, chooser = told.number("score"), told.number("chooser")
@@ -126,13 +126,13 @@ def vehicle_damage(told: Told) -> Args:
     return {"reduction": REDUCTION_NAMES[choice] if choice >= 0 else "nothing", "raised": raised}
 
 
-def over(told: Told) -> Args:
+def over_args(told: Told) -> Args:
     """Whether anybody has won, and who has lost. [UW-VIC-04]"""
     sides, side = told.texts("sides"), told.text("side")
     return {"won": int(side != ""), "loser": next((one for one in sides if side and one != side), "")}
 
 
-def stands(told: Told) -> tuple[Phrase, ...]:
+def standing_phrases(told: Told) -> tuple[Phrase, ...]:
     """How each side stands at the end. [UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
     held, data = told.data.get("held", ()), told.data
     assert isinstance(held, tuple)
@@ -148,15 +148,15 @@ def stands(told: Told) -> tuple[Phrase, ...]:
 
 
 ARGS: Mapping[str, Callable[[Told], Args]] = {
-    "order": order,
-    "musters": musters,
-    "moves": moves,
-    "moves_away": moves,
-    "reforms": moves,
-    "drives": moves,
-    "strike": strike,
-    "fires": fires,
-    "vehicle_damage": vehicle_damage,
-    "over": over,
+    "order": order_args,
+    "musters": muster_args,
+    "moves": move_args,
+    "moves_away": move_args,
+    "reforms": move_args,
+    "drives": move_args,
+    "strike": strike_args,
+    "fires": fire_args,
+    "vehicle_damage": vehicle_damage_args,
+    "over": over_args,
 }
 """What messages need besides the event's fields."""

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from affray.systems.fortmayn.content.people import Thing, Wear
 from affray.systems.fortmayn.position.answers import read_answer
-from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.questions import label
 from tests.units.fortmayn.delving import hub, listed, mailed, went, why_not
 from tests.units.fortmayn.people import brainy, brawny, things
@@ -163,7 +163,7 @@ def test_deeds_at_the_hub_have_labels(text: str, words: str) -> None:
 
 def test_a_weapon_is_described_when_it_is_bought() -> None:
     after = went(hub(brawny(coins=60)), "buy Berin two_handed_weapon:bow").state.people[0]
-    assert after.things[0] == replace(new("two_handed_weapon", "bow"), place="hand")
+    assert after.things[0] == replace(new_thing("two_handed_weapon", "bow"), place="hand")
 
 
 def test_hirelings_are_paid_by_the_day_or_leave() -> None:

@@ -4,19 +4,19 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core.faces.forms import words_of
-from affray.core.words.texts import strictly
+from affray.core.words.texts import strict_texts
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Person, Thing
-from affray.systems.fortmayn.delve import leave as leaving
+from affray.systems.fortmayn.delve import leave
 from affray.systems.fortmayn.guide.forms import forms
-from affray.systems.fortmayn.guide.forms_work import choices
+from affray.systems.fortmayn.guide.forms_work import memory_choices
 from affray.systems.fortmayn.guide.guide import GUIDE
 from affray.systems.fortmayn.position.answers import Answer, read_answer
-from affray.systems.fortmayn.position.lasting import EVERYWHERE, half_done
+from affray.systems.fortmayn.position.lasting import EVERYWHERE, work_done
 from affray.systems.fortmayn.position.phase import GO
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.books import spells_in
-from affray.systems.fortmayn.rules.gear import new
+from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.questions import label
 from tests.units.fortmayn.delving import asked, hub, listed, mailed, room, scene, went, why_not
 from tests.units.fortmayn.frays import conflict, foe, person, play
@@ -36,14 +36,14 @@ def test_a_thing_is_built_over_as_many_hours_as_it_takes() -> None:
     first = went(state, "build Asha leather", dice=([5, 3],))
     asha = first.state.people[0]
     assert asha.coins == 200 - 55 and first.told("not_built", "left") == 1
-    assert half_done(first.state, "leather", EVERYWHERE) == 1
+    assert work_done(first.state, "leather", EVERYWHERE) == 1
     poor = replace(first.state, people=(replace(asha, coins=0), first.state.people[1]))
     done = went(poor, "build Asha leather", dice=([5, 3],))
     assert done.state.people[0].armor.die == 6 and done.state.people[0].coins == 0
-    assert half_done(done.state, "leather", EVERYWHERE) == 0
+    assert work_done(done.state, "leather", EVERYWHERE) == 0
     for text in ("build Asha leather", "learn Asha mend", "copy Asha mend"):
         for language in ("en", "de"):
-            with strictly():
+            with strict_texts():
                 assert label(state, read_answer(text), language)
     assert done.state.clock.moment == 80 and "built" in done.codes
 
@@ -72,13 +72,13 @@ def test_mending_by_craft_at_home_adds_up_until_the_party_departs() -> None:
     )
     assert "not_mended" in first.codes
     again = went(first.state, "repair Berin Asha", dice=([5],))
-    assert half_done(again.state, "Berin", EVERYWHERE) in (0, 1)
+    assert work_done(again.state, "Berin", EVERYWHERE) in (0, 1)
     done = went(state, "repair Berin Asha", dice=([5, 3],))
     assert done.state.people[1].armor.die == 6
 
 
 def test_in_a_room_only_the_first_hour_takes_materials() -> None:
-    tools = new("work_tools")
+    tools = new_thing("work_tools")
     state = scene(people=(maker(things=(tools,)), brawny()), place=room(ways=1))
     told = "approach Asha head craft leather"
     quiet = ([1], [1], [1], [1], [1])
@@ -104,7 +104,7 @@ def test_a_spell_is_learned_at_home() -> None:
 
 
 def test_spells_are_copied_into_a_blank_book_up_to_eight() -> None:
-    one = maker(things=(BOOK, new("book_blank")), known=("mend", "terror", "fog_of_the_marsh"))
+    one = maker(things=(BOOK, new_thing("book_blank")), known=("mend", "terror", "fog_of_the_marsh"))
     state = hub(one, brawny())
     assert "copy Asha mend" in listed(state)
     done = went(state, "copy Asha mend terror").state
@@ -117,7 +117,7 @@ def test_spells_are_copied_into_a_blank_book_up_to_eight() -> None:
         assert why_not(state, text) == why
     full = Thing("book_blank", form="+".join(f"s{n}" for n in range(8)))
     assert why_not(hub(maker(known=("mend",), things=(full, BOOK))), "copy Asha mend") == "no-blank-book"
-    memory = maker(known=("mend",), memorised=("mend",), things=(new("book_blank"),))
+    memory = maker(known=("mend",), memorised=("mend",), things=(new_thing("book_blank"),))
     assert why_not(hub(memory), "copy Asha mend") == ""
 
 
@@ -127,7 +127,7 @@ def test_what_was_copied_is_cast_from_and_learned_by_another() -> None:
 
 
 def test_a_spell_is_copied_in_an_hour_of_rest() -> None:
-    one = maker(things=(BOOK, new("book_blank")), known=("mend",), memorised=("mend",))
+    one = maker(things=(BOOK, new_thing("book_blank")), known=("mend",), memorised=("mend",))
     state = scene(people=(one, brawny()), place=room(ways=1), phase="rest")
     assert "hour copy=Asha:mend" in listed(state)
     quiet = ([1], [1], [1], [1], [1])
@@ -144,12 +144,12 @@ def test_a_spell_is_copied_in_an_hour_of_rest() -> None:
 
 def test_what_takes_an_hour_in_a_room_is_listed() -> None:
     heavy = room(ways=1, loot=(Thing("chest", value=600, bulk=2),))
-    state = scene(people=(maker(things=(BOOK, new("work_tools"))), mailed(brawny())), place=heavy)
+    state = scene(people=(maker(things=(BOOK, new_thing("work_tools"))), mailed(brawny())), place=heavy)
     words = listed(state)
     for text in ("Asha body lifting chest", "Asha head learning mend", "Asha head craft Berin"):
         assert f"approach {text}" in words
         for language in ("en", "de"):
-            with strictly():
+            with strict_texts():
                 assert label(state, read_answer(f"approach {text}"), language)
     offered = {offer.text: offer for offer in GUIDE.offers(state, asked(state))}
     lifts = offered["approach Asha body lifting chest"]
@@ -161,11 +161,11 @@ def test_what_takes_an_hour_in_a_room_is_listed() -> None:
 # --- attachments ------------------------------------------------------------------------------------------------------
 def test_a_quest_that_is_done_wins_everybody_an_attachment() -> None:
     state = scene(phase="leave", goal=True)
-    home = leaving.play(thrown(), state, GO)
+    home = leave.play(thrown(), state, GO)
     assert [one.notes for one in home.people] == [("bond",), ("bond",)]
-    again = leaving.play(thrown(), replace(state, people=home.people), GO)
+    again = leave.play(thrown(), replace(state, people=home.people), GO)
     assert [one.notes for one in again.people] == [("bond",), ("bond",)]
-    assert leaving.play(thrown(), replace(state, goal=False), GO).people == state.people
+    assert leave.play(thrown(), replace(state, goal=False), GO).people == state.people
 
 
 def test_an_attachment_that_was_won_is_named() -> None:
@@ -208,7 +208,7 @@ def codes_of(state: State) -> list[str]:
 
 
 def test_there_are_forms_for_an_hours_work() -> None:
-    one = maker(things=(BOOK, new("book_blank")), known=("mend",))
+    one = maker(things=(BOOK, new_thing("book_blank")), known=("mend",))
     home = hub(one, brawny())
     assert form_of(home, "build", item=("leather",)).words == ("Asha", "leather")
     assert form_of(home, "copy", spells=("mend",)).words == ("Asha", "mend")
@@ -222,7 +222,7 @@ def test_there_are_forms_for_an_hours_work() -> None:
 
 def test_there_are_forms_for_a_rest() -> None:
     one = maker(
-        things=(BOOK, new("book_blank"), new("common_herbs")),
+        things=(BOOK, new_thing("book_blank"), new_thing("common_herbs")),
         known=("mend", "terror", "fog_of_the_marsh"),
         body_ready=1,
     )
@@ -231,11 +231,11 @@ def test_there_are_forms_for_a_rest() -> None:
     assert hour.words == ("herbs=Asha", "copy=Asha:mend")
     assert why_not(state, "hour herbs=Asha copy=Asha:mend") == ""
     assert form_of(state, "camp", memory0=("Asha:terror+mend",)).words == ("memorise=Asha:terror+mend",)
-    assert choices(one) == (
+    assert memory_choices(one) == (
         ("mend", "terror"), ("terror", "fog_of_the_marsh"), ("fog_of_the_marsh", "mend"),
     )  # fmt: skip
-    assert choices(replace(one, known=("mend",))) == (("mend",),)
-    assert choices(brawny()) == ()
+    assert memory_choices(replace(one, known=("mend",))) == (("mend",),)
+    assert memory_choices(brawny()) == ()
     assert form_of(scene(people=(one, brawny()), phase="rest", house=House(magic=1)), "camp").words == ()
 
 
@@ -255,13 +255,16 @@ def test_the_forms_are_worded(language: str) -> None:
     from affray.systems.fortmayn.words.facts import TEXTS
 
     one = maker(
-        things=(BOOK, new("book_blank"), new("common_herbs")), known=("mend", "terror"), body_ready=1, notes=("bond",)
+        things=(BOOK, new_thing("book_blank"), new_thing("common_herbs")),
+        known=("mend", "terror"),
+        body_ready=1,
+        notes=("bond",),
     )
     for state in (
         hub(one, brawny(), house=House(advance_on=3)), scene(people=(one, brawny())),
         scene(people=(one, brawny()), phase="rest"), State(phase="create", people=(brawny(coins=30),), wanted=2),
     ):  # fmt: skip
-        with strictly():
+        with strict_texts():
             for form in forms(state, asked(state)):
                 assert TEXTS.phrase(form.title, language)
                 for field in form.fields:

@@ -2,7 +2,7 @@
 
 from affray.systems.fortmayn.content.house_rules import PLAIN, read_house
 from affray.systems.fortmayn.content.tables import shipped
-from affray.systems.fortmayn.rules.dice.event_dice import EFFECTS, effect_of, event_dice, event_of, triggered
+from affray.systems.fortmayn.rules.dice.event_dice import EFFECTS, event_dice, event_effect, event_row, triggered_events
 from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.people import thrown
 
@@ -24,10 +24,10 @@ def test_a_die_that_rises_triggers_and_all_five_are_remembered() -> None:
 
 def test_the_rise_grades_the_event_unless_the_scale_is_flat() -> None:
     flat = read_house({"event_scale": "flat"})
-    assert [row.event_id for row in triggered(shipped(), (1, 0, 0, 5, 0), PLAIN)] == ["flame_gutters", "attack"]
-    assert [row.event_id for row in triggered(shipped(), (1, 0, 0, 5, 0), flat)] == ["light_roll", "stalker"]
-    assert event_of(shipped(), 6, 1, PLAIN) is None
+    assert [row.event_id for row in triggered_events(shipped(), (1, 0, 0, 5, 0), PLAIN)] == ["flame_gutters", "attack"]
+    assert [row.event_id for row in triggered_events(shipped(), (1, 0, 0, 5, 0), flat)] == ["light_roll", "stalker"]
+    assert event_row(shipped(), 6, 1, PLAIN) is None
 
 
 def test_the_shipped_events_do_what_is_known() -> None:
-    assert {":".join(effect_of(row)) for row in shipped().events} <= EFFECTS
+    assert {":".join(event_effect(row)) for row in shipped().events} <= EFFECTS

@@ -9,7 +9,7 @@ from affray.referee.verbs import Referee
 from affray.systems.fortmayn.content.codes import BODY, BRAINY, BRAWNY, HEAD, NEVER, ROLL_TEST, TYPE_NAMES
 from affray.systems.fortmayn.content.house_rules import PACKAGE, PLAIN, read_house
 from affray.systems.fortmayn.content.tables import ChainRow, die_chain, types
-from affray.systems.fortmayn.rules.dice.pools import Kinds, Sized, base_die, pool_die, roll_pool, sized, step
+from affray.systems.fortmayn.rules.dice.pools import Kinds, RollDie, base_die, die_of_roll, pool_die, roll_pool, step
 
 
 def test_the_chain_is_that_of_the_table() -> None:
@@ -33,15 +33,15 @@ def test_sources_make_one_step_at_most_unless_the_house_counts_them() -> None:
 
 
 def test_bare_hands_are_a_size_smaller_and_remove_from_4_on_whatever_the_step() -> None:
-    assert [sized(kind, BODY, 1, pros, 0, PLAIN) for kind in (BRAWNY, BRAINY) for pros in (0, 1)] == [
-        Sized(6, 4), Sized(8, 4), Sized(4, 4), Sized(6, 4),
+    assert [die_of_roll(kind, BODY, 1, pros, 0, PLAIN) for kind in (BRAWNY, BRAINY) for pros in (0, 1)] == [
+        RollDie(6, 4), RollDie(8, 4), RollDie(4, 4), RollDie(6, 4),
     ]  # fmt: skip
 
 
 def test_below_the_d4_a_table_may_let_nothing_remove() -> None:
     no_removal = read_house({"below_d4": "no_removal"})
-    assert [sized(BRAINY, BODY, 1, 0, cons, no_removal) for cons in (0, 1)] == [Sized(4, 4), Sized(4, NEVER)]
-    assert sized(BRAINY, BODY, 1, 0, 1, PLAIN) == Sized(4, 4)
+    assert [die_of_roll(BRAINY, BODY, 1, 0, cons, no_removal) for cons in (0, 1)] == [RollDie(4, 4), RollDie(4, NEVER)]
+    assert die_of_roll(BRAINY, BODY, 1, 0, 1, PLAIN) == RollDie(4, 4)
 
 
 @procedure

@@ -3,7 +3,7 @@
 import pytest
 
 from affray.systems.fortmayn.content.codes import ROLL_USAGE
-from affray.systems.fortmayn.rules.dice.usage_dice import use
+from affray.systems.fortmayn.rules.dice.usage_dice import roll_usage
 from tests.units.fortmayn.people import thrown
 
 
@@ -15,5 +15,5 @@ def test_a_use_wears_the_die_down_on_1_and_2_though_magic_throws_a_bigger_one(
     die: int, magic: int, face: int, left: int
 ) -> None:
     ref = thrown([face])
-    assert use(ref, die, magic, ROLL_USAGE) == left
+    assert roll_usage(ref, die, magic, ROLL_USAGE) == left
     assert ref.events[0].data["left"] == left

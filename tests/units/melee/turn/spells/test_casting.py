@@ -3,15 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.space.bodies import gap
+from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import DEAD, DODGING, NO_STANCE, PRONE, RETURNED, TURNED, UNCONSCIOUS
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.content.tables import creatures, spells
-from affray.systems.melee.position import figures
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position import figures, spell_effects
 from affray.systems.melee.position.answers import Cast, read_answer, write_answer
 from affray.systems.melee.position.state import ILLUSION, IMAGE, SUMMONED, State
-from affray.systems.melee.turn.spells import casting as spellcraft
+from affray.systems.melee.turn.spells import casting
 from tests.melee_spells import HIT, MISS, WORST, at_work, cast, english, foe, friend, position, refusal, someone, wizard
 
 MENTAL = tuple(row.id for row in spells().values() if row.mental)
@@ -24,8 +23,8 @@ def facing_bors(*names: str, **fields: object) -> State:
 # --- on figures -------------------------------------------------------------------------------------------------------
 def test_blur_makes_its_subject_harder_to_hit_and_a_double_more_so() -> None:
     state = facing_bors("blur")
-    assert effects.blur(cast(state, Cast("blur", 1, "Bors"), HIT).state, 1) == -4
-    assert effects.blur(cast(state, Cast("blur", 1, "Bors"), (1, 1, 2)).state, 1) == -8
+    assert spell_effects.blur_cost(cast(state, Cast("blur", 1, "Bors"), HIT).state, 1) == -4
+    assert spell_effects.blur_cost(cast(state, Cast("blur", 1, "Bors"), (1, 1, 2)).state, 1) == -8
 
 
 def test_drop_weapon_takes_what_the_caster_picks() -> None:
@@ -52,7 +51,9 @@ def test_slow_and_speed_movement_change_ma_for_their_turns() -> None:
     assert (figures.ma(fast, 1), fast.spells[0].left) == (20, 12)
 
 
-@pytest.mark.parametrize(("attribute", "of"), [("st", figures.st_of), ("dx", figures.standing), ("iq", figures.iq_of)])
+@pytest.mark.parametrize(
+    ("attribute", "of"), [("st", figures.st_of), ("dx", figures.standing_adj_dx), ("iq", figures.iq_of)]
+)
 def test_aid_adds_the_st_spent_to_one_attribute(attribute: str, of: object) -> None:
     state = position(wizard("aid"), friend())
     after = cast(state, Cast("aid", 3, "Cid", attribute=attribute), HIT)
@@ -63,21 +64,21 @@ def test_aid_adds_the_st_spent_to_one_attribute(attribute: str, of: object) -> N
 
 def test_clumsiness_and_confusion_take_two_for_each_st() -> None:
     clumsy = cast(facing_bors("clumsiness"), Cast("clumsiness", 2, "Bors"), HIT).state
-    assert figures.standing(clumsy, 1) == 8
+    assert figures.standing_adj_dx(clumsy, 1) == 8
     confused = cast(facing_bors("confusion"), Cast("confusion", 3, "Bors"), HIT, (5, 5, 5)).state
     assert (figures.iq_of(confused, 1), figures.mind_of(confused, 1)) == (6, 6)
 
 
 def test_avert_works_on_its_victim() -> None:
     after = cast(facing_bors("avert"), Cast("avert", 2, "Bors"), HIT, (5, 5, 5)).state
-    assert effects.has(after, 1, "must_retreat_hexes")
+    assert spell_effects.has_effect(after, 1, "must_retreat_hexes")
 
 
 def test_missiles_are_turned_or_returned() -> None:
     turned = cast(facing_bors("turn_missiles"), Cast("turn_missiles", 1, "Bors"), HIT).state
-    assert (effects.missiles_fate(turned, 1), effects.missiles_fate(turned, 0)) == (TURNED, 0)
+    assert (spell_effects.missile_fate(turned, 1), spell_effects.missile_fate(turned, 0)) == (TURNED, 0)
     returned = cast(facing_bors("reverse_missiles"), Cast("reverse_missiles", 2, "Bors"), HIT).state
-    assert effects.missiles_fate(returned, 1) == RETURNED
+    assert spell_effects.missile_fate(returned, 1) == RETURNED
 
 
 def test_trip_fells_and_costs_more_of_the_strong() -> None:
@@ -105,7 +106,7 @@ def test_an_animal_under_control_that_is_taken_over_still_belongs_to_its_own_sid
 
 def test_a_rope_binds_until_it_is_thrown_off() -> None:
     after = cast(facing_bors("rope"), Cast("rope", 2, "Bors"), HIT).state
-    assert (figures.ma(after, 1), figures.standing(after, 1), after.spells[0].left) == (2, 10, 0)
+    assert (figures.ma(after, 1), figures.standing_adj_dx(after, 1), after.spells[0].left) == (2, 10, 0)
 
 
 def test_break_weapon_breaks_a_weapon_or_destroys_a_shield() -> None:
@@ -124,14 +125,18 @@ def test_break_weapon_breaks_a_weapon_or_destroys_a_shield() -> None:
 def test_freeze_lasts_two_dice_of_turns_and_ends_a_dodge() -> None:
     after = cast(facing_bors("freeze", stance=DODGING), Cast("freeze", 4, "Bors"), HIT, (6, 6, 6), (2, 5))
     assert (after.state.spells[0].left, after.figure("Bors").stance) == (7, NO_STANCE)
-    assert effects.frozen(after.state, 1)
+    assert spell_effects.is_frozen(after.state, 1)
     double = cast(facing_bors("freeze"), Cast("freeze", 4, "Bors"), (1, 1, 2), (6, 6, 6), (2, 5))
     assert double.state.spells[0].left == 14
 
 
 def test_invisibility_hides_its_subject_and_nothing_doubles_it() -> None:
     after = cast(position(wizard("invisibility"), foe()), Cast("invisibility", 3, "Ann"), (1, 1, 1)).state
-    assert (effects.invisible(after, 0), effects.invisible(after, 1), after.spells[0].times) == (1, 0, 1)
+    assert (spell_effects.is_invisible(after, 0), spell_effects.is_invisible(after, 1), after.spells[0].times) == (
+        1,
+        0,
+        1,
+    )
 
 
 def test_flight_lets_one_hex_figures_fly() -> None:
@@ -164,7 +169,7 @@ def test_a_spell_shield_keeps_spells_off_but_no_missiles() -> None:
     assert (len(kept.state.spells), kept.figure("Ann").fatigue) == (1, 1)
     assert cast(shielded, Cast("magic_fist", 1, "Bors"), HIT, (6,)).figure("Bors").hits == 4
     raised = cast(facing_bors("spell_shield"), Cast("spell_shield", 3, "Bors"), HIT).state
-    assert effects.shielded(raised, 1)
+    assert spell_effects.is_shielded(raised, 1)
 
 
 @pytest.mark.parametrize("spell", MENTAL)
@@ -247,7 +252,13 @@ def test_dazzle_dazzles_everybody_in_sight() -> None:
         wizard("dazzle"), foe(), friend(), someone("Dot", 1, (0, 3)), foe((1, -3), status=DEAD), spells=(walled,)
     )
     after = cast(state, Cast("dazzle", 3), HIT).state
-    assert [figures.standing(after, i) - figures.standing(state, i) for i in range(5)] == [0, -3, -3, 0, 0]
+    assert [figures.standing_adj_dx(after, i) - figures.standing_adj_dx(state, i) for i in range(5)] == [
+        0,
+        -3,
+        -3,
+        0,
+        0,
+    ]
     assert {active.left for active in after.spells[1:]} == {3}
 
 
@@ -265,12 +276,12 @@ def test_a_blast_hurts_everybody_next_to_the_caster() -> None:
 def test_fire_shadow_and_wall_are_made_in_their_number_of_hexes(kind: str, count: int) -> None:
     spell = kind if count == 1 else f"{kind}_{count}"
     state = position(wizard(spell), foe((0, -9)))
-    answers = spellcraft.cast_answers(state, 0)
+    answers = casting.cast_answers(state, 0)
     assert {len(answer.hexes) for answer in answers} == {count}
     assert len({frozenset(answer.hexes) for answer in answers}) == len(answers) > 1
     for answer in answers[:: len(answers) // 9]:
         after = cast(state, answer, HIT)
-        assert effects.created(after.state, kind) == frozenset(answer.hexes)
+        assert spell_effects.created_hexes(after.state, kind) == frozenset(answer.hexes)
         assert after.state.spells[0].left == 12
 
 
@@ -299,10 +310,10 @@ def test_creatures_are_called_into_vacant_hexes_next_to_the_caster(spell: str) -
     row = spells()[spell]
     beast = creatures()[row.effect_value]
     state = position(wizard(spell, st=20), foe((0, -1)))
-    answers = spellcraft.cast_answers(state, 0)
+    answers = casting.cast_answers(state, 0)
     assert answers
     for answer in answers:
-        assert gap(answer.hexes, ((0, 0),)) == 1
+        assert body_distance(answer.hexes, ((0, 0),)) == 1
         assert (0, -1) not in answer.hexes
         assert read_answer(write_answer(answer)) == answer
     made = cast(state, answers[0], HIT).state.figures[-1]
@@ -314,7 +325,7 @@ def test_creatures_are_called_into_vacant_hexes_next_to_the_caster(spell: str) -
 def test_images_and_illusions_take_every_form_of_their_size(spell: str) -> None:
     row = spells()[spell]
     state = position(wizard(spell), foe((0, -3), ready=("club",), armor="leather", spells=("blur",), hits=3))
-    answers = spellcraft.cast_answers(state, 0)
+    answers = casting.cast_answers(state, 0)
     most = int(row.effect_value)
     known = {beast.id.replace("_", " ") for beast in creatures().values() if beast.size <= most}
     assert {answer.form for answer in answers} == {*known, "Ann", "Bors"}
@@ -354,7 +365,7 @@ def test_destroy_creation_clears_a_hex_of_what_magic_made() -> None:
     fire = at_work("fire_3", -1, hexes=((0, -1), (0, -2), (0, -3)), left=5)
     wall = at_work("wall", -1, hexes=((0, -2),), left=5)
     state = position(wizard("destroy_creation"), foe((0, -9)), spells=(fire, wall, at_work("blur", 0)))
-    answers = [answer.hexes for answer in spellcraft.cast_answers(state, 0) if answer.hexes]
+    answers = [answer.hexes for answer in casting.cast_answers(state, 0) if answer.hexes]
     assert answers == [((0, -2),), ((0, -1),)]
     one = cast(state, Cast("destroy_creation", 1, hexes=((0, -2),)), HIT, choices=[0]).state
     assert [active.hexes for active in one.spells] == [((0, -1), (0, -3)), ((0, -2),), ()]
@@ -370,7 +381,7 @@ def test_destroy_creation_clears_a_hex_of_what_magic_made() -> None:
 def test_staff_is_no_spell_for_a_combat() -> None:
     state = facing_bors("staff")
     assert refusal(state, Cast("staff", 5)) == "Staff is a spell for between combats"
-    assert spellcraft.cast_answers(state, 0) == ()
+    assert casting.cast_answers(state, 0) == ()
 
 
 def test_a_spell_must_be_known_and_within_iq() -> None:
@@ -379,7 +390,7 @@ def test_a_spell_must_be_known_and_within_iq() -> None:
     assert refusal(state, Cast("hocus", 2, "Bors")) == "Ann does not know the spell hocus"
     assert refusal(state, Cast("blur", 1, "Bors")) == "Ann needs IQ 8 for Blur now"
     confused = replace(facing_bors("sleep"), spells=(at_work("confusion", 0, st=3),))
-    assert spellcraft.cast_answers(confused, 0) == ()
+    assert casting.cast_answers(confused, 0) == ()
 
 
 def test_a_target_must_be_there_in_reach_and_alive() -> None:
@@ -388,7 +399,7 @@ def test_a_target_must_be_there_in_reach_and_alive() -> None:
     assert refusal(state, Cast("blur", 1, "Cid")) == "Cid is no figure that this can be aimed at"
     assert refusal(state, Cast("blur", 1, "Dot")) == "Dot is no figure that this can be aimed at"
     assert refusal(state, Cast("blur", 1, "Bors")) != ""
-    assert spellcraft.cast_answers(state, 0) == (Cast("blur", 1, "Ann"),)
+    assert casting.cast_answers(state, 0) == (Cast("blur", 1, "Ann"),)
 
 
 @pytest.mark.parametrize(
@@ -421,10 +432,10 @@ def test_every_listed_answer_is_legal_and_reads_back(spell: str) -> None:
     state = position(
         *figures_there, spells=(at_work("shadow", -1, hexes=((0, -3),)), at_work("wall", -1, hexes=((2, -2),)))
     )
-    answers = spellcraft.cast_answers(state, 0)
+    answers = casting.cast_answers(state, 0)
     assert answers
     for answer in answers[:40]:
-        assert spellcraft.cast_fault(state, 0, answer) is None
+        assert casting.cast_refusal(state, 0, answer) is None
         assert read_answer(write_answer(answer)) == answer
 
 

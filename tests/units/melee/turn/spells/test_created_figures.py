@@ -7,23 +7,22 @@ from affray.referee import Script
 from affray.systems.melee.content.codes import DEAD
 from affray.systems.melee.position.answers import Disbelieve
 from affray.systems.melee.position.state import ILLUSION, IMAGE, REAL, SUMMONED
-from affray.systems.melee.turn.spells import created_figures as creations
-from affray.systems.melee.turn.spells import disbelieving
+from affray.systems.melee.turn.spells import created_figures, disbelieving
 from affray.systems.melee.turn.spells.created_figures import (
     appear,
-    harmless,
+    is_harmless,
     likeness,
-    pattern,
-    touched,
-    unused,
+    model_figure,
+    unused_name,
     vanish,
+    vanish_if_image,
 )
 from tests.melee_spells import at_work, done, english, foe, friend, position, said, someone, wizard
 
 
 def test_a_creature_comes_with_its_weapons() -> None:
     state = position(wizard())
-    forms = {name: pattern(state, name) for name in ("myrmidon", "orc", "goblin", "giant", "giant snake", "wolf")}
+    forms = {name: model_figure(state, name) for name in ("myrmidon", "orc", "goblin", "giant", "giant snake", "wolf")}
     held = {name: (form.ready, form.shield) for name, form in forms.items() if form is not None}
     assert held == {
         "myrmidon": (("broadsword",), "small"),
@@ -37,7 +36,7 @@ def test_a_creature_comes_with_its_weapons() -> None:
 
 def test_names_are_unique() -> None:
     state = position(wizard(), someone("Wolf", 0, (1, 0)), someone("Wolf 2", 0, (2, 0)))
-    assert [unused(state, name) for name in ("Wolf", "Bear", "Ann")] == ["Wolf 3", "Bear", "Ann 2"]
+    assert [unused_name(state, name) for name in ("Wolf", "Bear", "Ann")] == ["Wolf 3", "Bear", "Ann 2"]
     assert likeness(someone("Wolf 2", 0, (0, 0))).id == "Wolf"
     assert likeness(someone("7", 0, (0, 0))).id == "7"
 
@@ -51,10 +50,10 @@ def test_a_form_that_is_not_there_cannot_appear() -> None:
 @pytest.mark.parametrize("life", [REAL, SUMMONED, IMAGE, ILLUSION])
 def test_an_image_vanishes_when_it_is_touched_and_nothing_else_does(life: int) -> None:
     state = position(wizard(), foe(life=life), spells=(at_work("image", 1), at_work("blur", 0)))
-    after = done(lambda ref: touched(ref, state, 1))
+    after = done(lambda ref: vanish_if_image(ref, state, 1))
     assert after.figure("Bors").gone == (life == IMAGE)
     assert len(after.state.spells) == (1 if life == IMAGE else 2)
-    assert harmless(after.figure("Bors")) == (life == IMAGE)
+    assert is_harmless(after.figure("Bors")) == (life == IMAGE)
 
 
 def test_what_is_gone_does_not_vanish_again() -> None:
@@ -64,9 +63,9 @@ def test_what_is_gone_does_not_vanish_again() -> None:
 
 
 def test_no_shape_but_a_figures_own() -> None:
-    assert creations.has_shape(((0, 0), (0, 1)), 0)
-    assert not creations.has_shape(((0, 0), (0, 1)), 1)
-    assert not creations.has_shape(((0, 0),) * 5, 0)
+    assert created_figures.has_shape(((0, 0), (0, 1)), 0)
+    assert not created_figures.has_shape(((0, 0), (0, 1)), 1)
+    assert not created_figures.has_shape(((0, 0),) * 5, 0)
 
 
 # --- disbelief --------------------------------------------------------------------------------------------------------
@@ -84,7 +83,7 @@ def test_disbelief_makes_what_is_not_real_vanish(life: int, gone: bool) -> None:
 def test_conscious_figures_of_other_sides_can_be_disbelieved() -> None:
     state = position(wizard(), foe(), friend(), replace(foe((0, 3)), id="Dot", status=DEAD))
     assert disbelieving.disbelieve_answers(state, 0) == (Disbelieve("Bors"),)
-    reasons = [said(disbelieving.disbelieve_fault(state, 0, Disbelieve(name))) for name in ("Cid", "Dot", "Zoe")]
+    reasons = [said(disbelieving.disbelieve_refusal(state, 0, Disbelieve(name))) for name in ("Cid", "Dot", "Zoe")]
     assert reasons == [
         "Cid is of the same side",
         "Dot is no figure that this can be aimed at",

@@ -3,7 +3,7 @@
 import pytest
 
 from affray.systems.melee.position.state import Active
-from affray.systems.melee.turn.spells.ending import freed
+from affray.systems.melee.turn.spells.ending import free_from_control
 from tests.melee_spells import friend, position, someone
 
 
@@ -15,4 +15,4 @@ def test_a_figure_obeys_whoever_took_control_of_it_last_and_at_last_its_own_side
         friend(), someone("Bors", 0, (0, -2), own=1), someone("Dot", 1, (3, 3)),
         spells=tuple(Active("control_animal", caster, 1, 1) for caster in casters),
     )  # fmt: skip
-    assert freed(state, 1).figures[1].side == side
+    assert free_from_control(state, 1).figures[1].side == side

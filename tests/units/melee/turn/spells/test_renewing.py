@@ -3,8 +3,7 @@
 from msgspec.structs import replace
 
 from affray.systems.melee.content.codes import ALOFT, DEAD, ON_GROUND, PRONE, UNCONSCIOUS, WELL
-from affray.systems.melee.position import figures
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position import figures, spell_effects
 from affray.systems.melee.position.answers import Word
 from affray.systems.melee.position.state import SUMMONED, Active, State
 from affray.systems.melee.turn.spells import renewing
@@ -19,13 +18,13 @@ def kept(*spells: Active, **fields: object) -> State:
 def test_casters_pay_by_initiative_and_each_in_the_order_of_casting() -> None:
     theirs, fresh = Active("blur", 1, 1, 1), Active("blur", 0, 3, 0)
     spells = (at_work("blur", 0), at_work("slow_movement", 1), theirs, fresh, at_work("flight", 0))
-    assert renewing.due(kept(*spells)) == (0, 4, 2)
-    assert renewing.due(kept(*spells, rank=(1, 0))) == (2, 0, 4)
+    assert renewing.due_spells(kept(*spells)) == (0, 4, 2)
+    assert renewing.due_spells(kept(*spells, rank=(1, 0))) == (2, 0, 4)
 
 
 def test_nobody_asks_an_unconscious_caster() -> None:
     state = position(wizard(status=UNCONSCIOUS), foe(), spells=(at_work("blur", 0),))
-    assert renewing.due(state) == ()
+    assert renewing.due_spells(state) == ()
 
 
 def test_a_renewal_costs_fatigue_and_leaves_the_rest_to_be_paid_for() -> None:
@@ -55,7 +54,7 @@ def test_a_payment_beyond_st_may_end_everything() -> None:
 
 def test_the_confused_cannot_renew_what_is_beyond_their_iq() -> None:
     state = kept(at_work("flight", 0), at_work("confusion", 0, st=3), at_work("blur", 0))
-    assert said(renewing.renew_fault(state, 0)) == "Ann needs IQ 13 for Flight now"
+    assert said(renewing.renew_refusal(state, 0)) == "Ann needs IQ 13 for Flight now"
     assert renewing.renew_answers(state, 0) == (Word("lapse"),)
     assert renewing.renew_answers(state, 2) == (Word("renew"), Word("lapse"))
 
@@ -87,14 +86,14 @@ def test_who_cannot_pay_loses_all_continuing_spells_at_once() -> None:
     after = done(lambda ref: renewing.end_spells_of(ref, state, 0)).state
     assert [(active.spell, active.caster) for active in after.spells] == [("sleep", 0), ("blur", 1)]
     dead = position(wizard(status=DEAD), foe(), spells=spells[:3])
-    assert [active.spell for active in done(lambda ref: renewing.settle(ref, dead)).state.spells] == ["sleep"]
+    assert [active.spell for active in done(lambda ref: renewing.end_due_spells(ref, dead)).state.spells] == ["sleep"]
 
 
 def test_spells_end_with_their_subject() -> None:
     spells = (at_work("blur", 1), at_work("summon_wolf", 2), at_work("fire", -1, hexes=((0, 5),)))
     wolf = friend(life=SUMMONED, maker=0, status=DEAD)
     state = position(wizard(), foe(gone=True), wolf, spells=spells)
-    after = done(lambda ref: renewing.settle(ref, state))
+    after = done(lambda ref: renewing.end_due_spells(ref, state))
     assert [active.spell for active in after.state.spells] == ["fire"]
     assert after.figure("Cid").gone
     assert [event.code for event in after.events] == ["vanishes"]
@@ -136,7 +135,7 @@ def test_dx_that_was_lent_is_gone_without_more_ado() -> None:
     aid = at_work("aid", 1, st=3, left=1, attribute="dx")
     state = position(wizard(), foe(hits=11, status=WELL), spells=(aid,))
     after = done(lambda ref: renewing.countdown(ref, state))
-    assert (after.figure("Bors").status, effects.aided(after.state, 1, "dx")) == (WELL, 0)
+    assert (after.figure("Bors").status, spell_effects.aid_bonus(after.state, 1, "dx")) == (WELL, 0)
 
 
 def test_an_ended_sleep_wakes_the_sleeper() -> None:

@@ -6,7 +6,7 @@ from affray.systems.melee.content.codes import DEAD, PRONE, UNCONSCIOUS, WELL
 from affray.systems.melee.position.answers import Wake
 from affray.systems.melee.position.state import State
 from affray.systems.melee.turn.harm import BLOW, hurt
-from affray.systems.melee.turn.spells import sleep as sleeping
+from affray.systems.melee.turn.spells import sleep
 from tests.melee_spells import at_work, done, english, foe, friend, position, said, someone, wizard
 
 ASLEEP: dict[str, object] = {"status": UNCONSCIOUS, "posture": PRONE}
@@ -34,15 +34,15 @@ def test_wounds_may_keep_a_sleeper_down(hits: int, status: int) -> None:
 
 def test_a_friend_next_to_a_sleeper_wakes_it() -> None:
     state = sleeper()
-    assert sleeping.wake_answers(state, 0) == (Wake("Cid"),)
-    after = done(lambda ref: sleeping.wake(ref, state, 0, Wake("Cid")))
+    assert sleep.wake_answers(state, 0) == (Wake("Cid"),)
+    after = done(lambda ref: sleep.wake(ref, state, 0, Wake("Cid")))
     assert after.figure("Cid").status == WELL
     assert english(after.told("wake")[0]) == "Ann shakes Cid awake."
 
 
 def test_two_sleeps_end_at_once() -> None:
     twice = position(wizard(), friend(**ASLEEP), spells=(at_work("sleep", 1), at_work("blur", 1), at_work("sleep", 1)))
-    after = done(lambda ref: sleeping.roused(ref, twice, 1))
+    after = done(lambda ref: sleep.rouse(ref, twice, 1))
     assert ([active.spell for active in after.state.spells], after.figure("Cid").status) == (["blur"], WELL)
 
 
@@ -50,7 +50,7 @@ def test_only_friends_nearby_who_sleep_by_a_spell_can_be_woken() -> None:
     spells = (at_work("sleep", 2), at_work("sleep", 3))
     far, theirs = someone("Dot", 0, (0, 3), **ASLEEP), foe((0, 1), **ASLEEP)
     state = position(wizard(), friend(**ASLEEP), far, theirs, spells=spells)
-    reasons = [said(sleeping.wake_fault(state, 0, Wake(name))) for name in ("Cid", "Dot", "Bors", "Zoe", "Ann")]
+    reasons = [said(sleep.wake_refusal(state, 0, Wake(name))) for name in ("Cid", "Dot", "Bors", "Zoe", "Ann")]
     assert reasons == [
         "Cid is no friend who sleeps by a spell",
         "Dot is not next to the figure",
@@ -58,7 +58,7 @@ def test_only_friends_nearby_who_sleep_by_a_spell_can_be_woken() -> None:
         "Zoe is no figure that this can be aimed at",
         "Ann is no figure that this can be aimed at",
     ]
-    assert sleeping.wake_answers(state, 0) == ()
+    assert sleep.wake_answers(state, 0) == ()
 
 
 def test_a_hit_wakes_nobody_whom_no_spell_holds_asleep() -> None:
@@ -69,6 +69,6 @@ def test_a_hit_wakes_nobody_whom_no_spell_holds_asleep() -> None:
 def test_who_wakes_leaves_others_asleep() -> None:
     other = someone("Dot", 0, (1, 0), **ASLEEP)
     both = position(wizard(), friend(**ASLEEP), other, foe(), spells=(at_work("sleep", 1), at_work("sleep", 2)))
-    after = done(lambda ref: sleeping.roused(ref, both, 1))
+    after = done(lambda ref: sleep.rouse(ref, both, 1))
     assert (after.figure("Cid").status, after.figure("Dot").status) == (WELL, UNCONSCIOUS)
     assert after.state.spells == (at_work("sleep", 2),)

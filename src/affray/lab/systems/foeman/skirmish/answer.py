@@ -8,7 +8,7 @@ import msgspec
 from affray.core import InputError, Scenario
 from affray.game import Game
 from affray.lab.batches.estimates import mean_of, share_of
-from affray.lab.batches.playing import Watch, has_numba, silent
+from affray.lab.batches.playing import Watch, has_numba, ignore_progress
 from affray.lab.schema import Mean, Share
 from affray.lab.systems.foeman.skirmish.layout import SIZE
 from affray.lab.systems.foeman.skirmish.machine import ASKED, INNER, OVER_NOW, run_skirmishes
@@ -59,7 +59,7 @@ class Skirmishes(msgspec.Struct, frozen=True):
     """The house rules that were given, by name."""
 
 
-def manners(policies: Sequence[str]) -> tuple[Manner, Manner]:
+def read_manners(policies: Sequence[str]) -> tuple[Manner, Manner]:
     """How both sides fight: each as given, both alike for one policy, in the usual way for none. Raises InputError."""
     if len(policies) > 2:
         raise InputError(f"policy: expected one for both sides or one for each, got {len(policies)}")
@@ -69,19 +69,19 @@ def manners(policies: Sequence[str]) -> tuple[Manner, Manner]:
 
 def answer(
     scenario: Scenario, policies: Sequence[str] = (), games: int = 1000, seed: int = 1, *,
-    options: Mapping[str, str] | None = None, cores: int = 1, watch: Watch = silent,
+    options: Mapping[str, str] | None = None, cores: int = 1, watch: Watch = ignore_progress,
 ) -> Skirmishes:  # fmt: skip
     """What so many skirmishes say about a scenario: machine code plays them where there is numba, else plain Python, one after
     another. `watch` hears how many are done. Raises InputError."""
     given = dict(options or {})
-    both, state = manners(policies), SYSTEM.setup(scenario, given)
+    both, state = read_manners(policies), SYSTEM.setup(scenario, given)
     if not 2 <= games <= MOST_GAMES:
         raise InputError(f"games {games}: expected 2 to {MOST_GAMES}")
     if has_numba():
-        won, sums = added_up(run_skirmishes(state, ways_of(both), games, seed, cores=cores, watch=watch))
+        won, sums = sum_rows(run_skirmishes(state, ways_of(both), games, seed, cores=cores, watch=watch))
     else:
         rows = plain_skirmishes(state, way_numbers(both), games, seed)
-        won, sums = added_one_by_one(watched(rows, games, watch))
+        won, sums = sum_rows_plainly(watch_rows(rows, games, watch))
     rounds, decisions, *left = (mean_of(*both_sums, games) for both_sums in sums)
     return Skirmishes(
         scenario=scenario.name,
@@ -98,14 +98,14 @@ def answer(
     )
 
 
-def added_up(rows: "NDArray[np.int64]") -> tuple[list[int], list[tuple[int, int]]]:
+def sum_rows(rows: "NDArray[np.int64]") -> tuple[list[int], list[tuple[int, int]]]:
     """How many games each side won, and nobody; then the sums, and sums of squares, of rounds, decisions and what is
     left."""
     won = [int((rows[:, 0] == side).sum()) for side in WINNERS]
     return won, [(int(rows[:, column].sum()), int((rows[:, column] ** 2).sum())) for column in COLUMNS]
 
 
-def added_one_by_one(rows: Iterable[list[int]]) -> tuple[list[int], list[tuple[int, int]]]:
+def sum_rows_plainly(rows: Iterable[list[int]]) -> tuple[list[int], list[tuple[int, int]]]:
     """The sums of `sum_rows` over rows that come one by one."""
     won, sums = [0] * len(WINNERS), [[0, 0] for _ in COLUMNS]
     for row in rows:
@@ -116,7 +116,7 @@ def added_one_by_one(rows: Iterable[list[int]]) -> tuple[list[int], list[tuple[i
     return won, [(both[0], both[1]) for both in sums]
 
 
-def watched(rows: Iterable[list[int]], games: int, watch: Watch) -> Iterator[list[int]]:
+def watch_rows(rows: Iterable[list[int]], games: int, watch: Watch) -> Iterator[list[int]]:
     """The rows as they come; `watch` hears of each."""
     watch(0, games)
     for done, row in enumerate(rows, start=1):
@@ -134,7 +134,7 @@ def sample(
     if not 0 <= number <= MOST_NUMBER:
         raise InputError(f"number {number}: expected 0 to {MOST_NUMBER}")
     game = Game.new(SYSTEM, scenario, dict(options or {}), seed, number)
-    for found in answers(SYSTEM.setup(scenario, dict(options or {})), manners(policies), seed, number):
+    for found in answers_of_game(SYSTEM.setup(scenario, dict(options or {})), read_manners(policies), seed, number):
         if game.question is not None and game.question.inner:
             game.answer(found)
         else:
@@ -142,7 +142,7 @@ def sample(
     return game
 
 
-def answers(state: State, both: tuple[Manner, Manner], seed: int, number: int) -> list[int]:
+def answers_of_game(state: State, both: tuple[Manner, Manner], seed: int, number: int) -> list[int]:
     """The answers of a game of a batch, and the choices inside actions, in order; a single game does not wait for machine
     code. Raises InputError."""
     room, notes = ROOM, list[int]()

@@ -1,7 +1,7 @@
 """An attack in a compiled skirmish, and all that it leaves behind."""
 
 from affray.lab.systems.foeman.skirmish.aims import attack_kind, situation_of
-from affray.lab.systems.foeman.skirmish.booking import lay_down, learn, shot_off
+from affray.lab.systems.foeman.skirmish.booking import learn, put_down, spend_shot
 from affray.lab.systems.foeman.skirmish.layout import (
     ALONE,
     ARM_AT,
@@ -34,20 +34,29 @@ from affray.lab.systems.foeman.skirmish.layout import (
     TALENT,
     WOUNDS,
     Row,
-    added,
-    place_of,
+    entry_place,
+    with_entry,
 )
-from affray.lab.systems.foeman.skirmish.seen import can, condition_of, engaged_by, fig, kit, mst_now, person, side_of
+from affray.lab.systems.foeman.skirmish.lookups import (
+    condition_of,
+    engaging_foes,
+    figure_start,
+    is_able,
+    kit_start,
+    mst_now,
+    person_start,
+    side_of,
+)
 from affray.referee import Referee
 from affray.systems.foeman.content.codes import NO_ITEM, NOT_DEFENDING, SAME, UP
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.rules.attack import Attack, Outcome, attack
+from affray.systems.foeman.rules.attack import Blow, Outcome, attack
 from affray.systems.foeman.rules.bidding import FIRE_OPTION, HURL_OPTION
 from affray.systems.foeman.rules.damage import Arm
 from affray.systems.foeman.rules.defence import Cover, cover_against, kind_met
-from affray.systems.foeman.rules.experience import attack_ep, pays_dx
+from affray.systems.foeman.rules.experience import attack_ep, is_dx_paid
 from affray.systems.foeman.rules.modifiers import Situation, attack_mdx
-from affray.systems.foeman.rules.upkeep import big_hit, wounds_counted
+from affray.systems.foeman.rules.upkeep import duress_wounds, is_big_hit
 from affray.systems.foeman.rules.wounds import incidental_part
 
 
@@ -56,7 +65,7 @@ def arm_now(t: Row, s: Row, i: int, slot: int, seen: Situation, engaged: int) ->
     same = 1 if seen.side_a == SAME else 0
     from_hth = 1 if seen.attacker_hth != 0 and same == 0 else 0
     case = same << 3 | from_hth << 2 | seen.doubled << 1 | engaged
-    a = t[ARMS] + ARM_SIZE * t[kit(t, s, i) + ARM_AT + (slot * 4 + seen.kind) * 16 + case]
+    a = t[ARMS] + ARM_SIZE * t[kit_start(t, s, i) + ARM_AT + (slot * 4 + seen.kind) * 16 + case]
     return Arm(
         sub=t[a],
         td=t[a + 1],
@@ -81,7 +90,7 @@ def arm_now(t: Row, s: Row, i: int, slot: int, seen: Situation, engaged: int) ->
 
 def cover_now(t: Row, s: Row, j: int, seen: Situation, house: House) -> Cover:
     """What covers figure j against an attack. [FM-ARM-01 MW-DEF-05 MW-DEF-06]"""
-    held = kit(t, s, j)
+    held = kit_start(t, s, j)
     c = held + COVER
     worn = Cover(
         armor_pr=t[c],
@@ -100,12 +109,12 @@ def cover_now(t: Row, s: Row, j: int, seen: Situation, house: House) -> Cover:
     return cover_against(worn, seen.kind, seen.distance, t[held + LEFT_HAND], t[held + ALONE], house)
 
 
-def attack_now(t: Row, s: Row, i: int, j: int, dice: int, slot: int, seen: Situation, house: House) -> Attack:
+def attack_now(t: Row, s: Row, i: int, j: int, dice: int, slot: int, seen: Situation, house: House) -> Blow:
     """Figure i's attack on figure j, all in numbers. [FM-APP-11]"""
-    own, foe, p = fig(i), fig(j), person(t, i)
-    engaged = 1 if engaged_by(t, s, side_of(t, i), s[own + POS], house) != 0 else 0
-    met = 1 if engaged_by(t, s, side_of(t, j), s[foe + POS], house) != 0 else 0
-    return Attack(
+    own, foe, p = figure_start(i), figure_start(j), person_start(t, i)
+    engaged = 1 if engaging_foes(t, s, side_of(t, i), s[own + POS], house) != 0 else 0
+    met = 1 if engaging_foes(t, s, side_of(t, j), s[foe + POS], house) != 0 else 0
+    return Blow(
         who=i,
         bid=dice,
         score=attack_mdx(seen),
@@ -119,7 +128,7 @@ def attack_now(t: Row, s: Row, i: int, j: int, dice: int, slot: int, seen: Situa
         arm=arm_now(t, s, i, slot, seen, engaged),
         cover=cover_now(t, s, j, seen, house),
         mst=mst_now(t, s, j),
-        dwarf=t[person(t, j) + DWARF],
+        dwarf=t[person_start(t, j) + DWARF],
         usable=s[own + TALENT],
         free_used=s[own + FREE_USED],
         miq=t[p + IQ],
@@ -136,16 +145,19 @@ def strike(
     """A whole attack, and all that it leaves behind. [FM-APP-11]"""
     seen = situation_of(t, s, i, j, attack_kind(option), doubled)
     out = attack(ref, attack_now(t, s, i, j, dice, slot, seen=seen, house=house), house)
-    foe = fig(j)
+    foe = figure_start(j)
     if s[foe + MODE] != NOT_DEFENDING:
         s[foe + MODE], s[foe + DEFENDED] = out.mode, 1 if out.used != 0 else 0
     wound(t, s, i, j, out, house)
-    s[fig(i) + TALENT], s[fig(i) + FREE_USED] = 1 if out.usable != 0 else 0, 1 if out.free_used != 0 else 0
+    s[figure_start(i) + TALENT], s[figure_start(i) + FREE_USED] = (
+        1 if out.usable != 0 else 0,
+        1 if out.free_used != 0 else 0,
+    )
     learn(s, i, out.ep)
     if option == HURL_OPTION:
-        lay_down(s, i, slot, s[foe + POS])
+        put_down(s, i, slot, s[foe + POS])
     elif option == FIRE_OPTION:
-        shot_off(s, i, slot)
+        spend_shot(s, i, slot)
 
 
 def wound(t: Row, s: Row, i: int, j: int, out: Outcome, house: House) -> None:
@@ -155,22 +167,22 @@ def wound(t: Row, s: Row, i: int, j: int, out: Outcome, house: House) -> None:
     """
     if out.phys + out.exh == 0:
         return
-    foe = fig(j)
-    was_up = can(t, s, j)
-    counted = wounds_counted(out.phys, out.exh, house)
+    foe = figure_start(j)
+    was_up = is_able(t, s, j)
+    counted = duress_wounds(out.phys, out.exh, house)
     s[foe + PHYS] += out.phys
     s[foe + EXH] += out.exh
     s[foe + INCIDENTAL_NEW] += incidental_part(out.exh)
     s[foe + WOUNDS] += counted
-    s[foe + BIG_HIT] = max(s[foe + BIG_HIT], big_hit(counted))
-    if place_of(s[foe + HURT_BY], i) < 0:
-        s[foe + HURT_BY] = added(s[foe + HURT_BY], i)
+    s[foe + BIG_HIT] = max(s[foe + BIG_HIT], is_big_hit(counted))
+    if entry_place(s[foe + HURT_BY], i) < 0:
+        s[foe + HURT_BY] = with_entry(s[foe + HURT_BY], i)
     s[foe + LAST_FOE] = i
     down = 0
     if condition_of(t, s, j) != UP:
-        down = pays_dx(was_up, s[foe + FELLED], house)
+        down = is_dx_paid(was_up, s[foe + FELLED], house)
         s[foe + FELLED], s[foe + PRONE], s[foe + MODE], s[foe + ITEM] = 1, 1, NOT_DEFENDING, NO_ITEM
-    level, grade = t[person(t, i) + LEVEL], t[person(t, j) + GRADE]
-    s[fig(i) + EP] += attack_ep(
-        grade, phys=out.phys, exh=out.exh, level=level, down=down, target_dx=t[person(t, j) + DX], remaining=0
+    level, grade = t[person_start(t, i) + LEVEL], t[person_start(t, j) + GRADE]
+    s[figure_start(i) + EP] += attack_ep(
+        grade, phys=out.phys, exh=out.exh, level=level, down=down, target_dx=t[person_start(t, j) + DX], remaining=0
     )

@@ -20,9 +20,9 @@ from affray.lab.systems.foeman.skirmish.layout import (
     SHIELD_SLOT,
     SHOTS,
     Row,
-    packed,
+    pack_answer,
 )
-from affray.lab.systems.foeman.skirmish.seen import fig, kit, person
+from affray.lab.systems.foeman.skirmish.lookups import figure_start, kit_start, person_start
 from affray.referee import Referee
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.rules.experience import ep_after, save_ep
@@ -31,44 +31,44 @@ from affray.systems.foeman.rules.saving_throws import Saved, saving_throw
 
 def learn(s: Row, i: int, points: int) -> None:
     """Figure i gains or loses Ep. [FM-EP-05]"""
-    s[fig(i) + EP] = ep_after(s[fig(i) + EP], points)
+    s[figure_start(i) + EP] = ep_after(s[figure_start(i) + EP], points)
 
 
-def save_by(ref: Referee, t: Row, s: Row, i: int, n: int, score: int, why: int, house: House) -> Saved:
+def roll_save(ref: Referee, t: Row, s: Row, i: int, n: int, score: int, why: int, house: House) -> Saved:
     """A saving throw of n dice by figure i, which learns by it. [FM-SV-01 FM-SV-02 FM-EP-04 FM-EP-05]"""
-    saved = saving_throw(ref, n, score, t[person(t, i) + GOBLIN], 0, why)
+    saved = saving_throw(ref, n, score, t[person_start(t, i) + GOBLIN], 0, why)
     learn(s, i, save_ep(n, score, saved.total, saved.passed, house))
     return saved
 
 
 # --- things -----------------------------------------------------------------------------------------------------------
-def lay_down(s: Row, i: int, slot: int, pos: int) -> None:
+def put_down(s: Row, i: int, slot: int, pos: int) -> None:
     """Put what figure i holds in a hand down in a place. [FM-GEN-07]"""
     lying = FIRST_LYING + LYING_SIZE * s[LYING]
     s[lying + LYING_AT], s[lying + LYING_OF], s[lying + LYING_SLOT] = pos, i, slot
     s[LYING] += 1
-    s[fig(i) + KIT] &= ~(1 << slot)
+    s[figure_start(i) + KIT] &= ~(1 << slot)
 
 
-def may_drop(t: Row, s: Row, i: int) -> int:
+def can_drop(t: Row, s: Row, i: int) -> int:
     """Whether figure i has a shield to drop. [FM-EQP-05]"""
-    return 1 if t[kit(t, s, i) + SHIELD_SLOT] >= 0 else 0
+    return 1 if t[kit_start(t, s, i) + SHIELD_SLOT] >= 0 else 0
 
 
 def drop(t: Row, s: Row, i: int) -> None:
     """Figure i drops its shield where it is. [FM-EQP-05 FM-GEN-07]"""
-    lay_down(s, i, t[kit(t, s, i) + SHIELD_SLOT], s[fig(i) + POS])
+    put_down(s, i, t[kit_start(t, s, i) + SHIELD_SLOT], s[figure_start(i) + POS])
 
 
-def loaded(s: Row, i: int, slot: int) -> int:
+def is_loaded(s: Row, i: int, slot: int) -> int:
     """Whether a Bow in a hand could be fired: loaded, and a shot left. [FM-OPT-10]"""
-    return 1 if s[fig(i) + EMPTY] >> slot & 1 == 0 and s[fig(i) + SHOTS] > 0 else 0
+    return 1 if s[figure_start(i) + EMPTY] >> slot & 1 == 0 and s[figure_start(i) + SHOTS] > 0 else 0
 
 
-def may_reload(t: Row, s: Row, i: int, engaged: int) -> int:
+def can_reload(t: Row, s: Row, i: int, engaged: int) -> int:
     """Whether figure i may reload. [FM-OPT-10]"""
-    f, slot = fig(i), t[kit(t, s, i) + BOW_SLOT]
-    if slot < 0 or s[f + EMPTY] >> slot & 1 == 0 or t[person(t, i) + LOAD_SLOWLY] != 0:
+    f, slot = figure_start(i), t[kit_start(t, s, i) + BOW_SLOT]
+    if slot < 0 or s[f + EMPTY] >> slot & 1 == 0 or t[person_start(t, i) + LOAD_SLOWLY] != 0:
         return 0
     return 1 if s[f + RELOADED] == 0 and s[f + SHOTS] > 0 and engaged == 0 else 0
 
@@ -76,22 +76,22 @@ def may_reload(t: Row, s: Row, i: int, engaged: int) -> int:
 def offer_handling(t: Row, s: Row, i: int, engaged: int, offered: Row, n: int) -> int:
     """List what figure i may do with bow and shield, after n other answers; return how many there are now. [FM-OPT-10
     FM-EQP-05]"""
-    if may_reload(t, s, i, engaged) != 0:
-        offered[n] = packed(RELOAD)
+    if can_reload(t, s, i, engaged) != 0:
+        offered[n] = pack_answer(RELOAD)
         n += 1
-    if may_drop(t, s, i) != 0:
-        offered[n] = packed(DROP)
+    if can_drop(t, s, i) != 0:
+        offered[n] = pack_answer(DROP)
         n += 1
     return n
 
 
 def reload(t: Row, s: Row, i: int) -> None:
     """Figure i reloads its Bow. [FM-OPT-10]"""
-    s[fig(i) + EMPTY] &= ~(1 << t[kit(t, s, i) + BOW_SLOT])
-    s[fig(i) + RELOADED] = 1
+    s[figure_start(i) + EMPTY] &= ~(1 << t[kit_start(t, s, i) + BOW_SLOT])
+    s[figure_start(i) + RELOADED] = 1
 
 
-def shot_off(s: Row, i: int, slot: int) -> None:
+def spend_shot(s: Row, i: int, slot: int) -> None:
     """Take a shot off the Bow that figure i has fired, which is no longer loaded. [FM-OPT-10]"""
-    s[fig(i) + EMPTY] |= 1 << slot
-    s[fig(i) + SHOTS] -= 1
+    s[figure_start(i) + EMPTY] |= 1 << slot
+    s[figure_start(i) + SHOTS] -= 1

@@ -39,12 +39,12 @@ from affray.lab.systems.foeman.skirmish.layout import (
     WOUNDS,
     Row,
 )
-from affray.lab.systems.foeman.skirmish.seen import condition_of, fig, mst_now, person
+from affray.lab.systems.foeman.skirmish.lookups import condition_of, figure_start, mst_now, person_start
 from affray.systems.foeman.content.codes import DEAD, NO_ITEM, NOT_DEFENDING
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.position.state import NOBODY, RETREATS, UNACTED
 from affray.systems.foeman.rules.bidding import WATCH
-from affray.systems.foeman.rules.upkeep import aim_after, reaches_threshold, recovery, state_after_recovery
+from affray.systems.foeman.rules.upkeep import aim_after, is_threshold_reached, recovery, state_after_recovery
 
 
 def end_round(t: Row, s: Row, house: House) -> int:
@@ -63,7 +63,7 @@ def end_round(t: Row, s: Row, house: House) -> int:
 
 def end_figure(t: Row, s: Row, i: int, house: House) -> None:
     """Figure i goes into the next round. [FM-RND-02 FM-REC-02 FM-REC-03 FM-DX-02 FM-DX-03 FM-DX-08]"""
-    f, p = fig(i), person(t, i)
+    f, p = figure_start(i), person_start(t, i)
     before = condition_of(t, s, i)
     alive = before != DEAD and s[f + GONE] == 0
     back = recovery(s[f + INCIDENTAL] if alive else 0, s[f + INCIDENTAL_NEW] if alive else 0)
@@ -71,7 +71,7 @@ def end_figure(t: Row, s: Row, i: int, house: House) -> None:
     s[f + INCIDENTAL], s[f + INCIDENTAL_NEW] = back.left, 0
     s[f + AIM] = aim_after(s[f + AIM], 1 if s[f + OPTION] == WATCH else 0)
     s[f + WAS_BIG_HIT], s[f + WAS_HURT_BY] = s[f + BIG_HIT], s[f + HURT_BY]
-    s[f + WAS_BATTERED] = reaches_threshold(s[f + WOUNDS], t[p + ST])
+    s[f + WAS_BATTERED] = is_threshold_reached(s[f + WOUNDS], t[p + ST])
     now = state_after_recovery(before, mst_now(t, s, i), t[p + DWARF], house)
     if now != condition_of(t, s, i):
         s[f + OUT] = 1

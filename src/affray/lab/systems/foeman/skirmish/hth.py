@@ -1,6 +1,6 @@
 """Into Hand-to-Hand and out of it in a compiled skirmish."""
 
-from affray.lab.systems.foeman.skirmish.booking import save_by
+from affray.lab.systems.foeman.skirmish.booking import roll_save
 from affray.lab.systems.foeman.skirmish.layout import (
     ACROSS,
     BACK,
@@ -20,16 +20,16 @@ from affray.lab.systems.foeman.skirmish.layout import (
     USED,
     Row,
 )
-from affray.lab.systems.foeman.skirmish.seen import (
-    beside,
+from affray.lab.systems.foeman.skirmish.lookups import (
     cost_of,
-    fig,
+    figure_start,
     foes_at,
+    is_standing,
     mst_now,
+    place_beside,
     side_of,
-    stander,
+    standing_figure,
     standing_now,
-    stands,
 )
 from affray.referee import Referee, choose
 from affray.systems.foeman.content.codes import CHOOSE_PLACE, CHOOSE_WAIVE, ROLL_SV_ENTRY, ROLL_SV_EXIT
@@ -40,37 +40,37 @@ from affray.systems.foeman.rules.saving_throws import entry_score, exit_dice, ex
 from affray.systems.foeman.turn.hand_to_hand import HTH_SAVE_DICE
 
 
-def room(t: Row, s: Row, i: int, there: int, wanted: int) -> int:
+def displacement(t: Row, s: Row, i: int, there: int, wanted: int) -> int:
     """The direction from `there` to the place number `wanted`, from 0, of those into which figure i may be displaced;
     -1 if there are not so many. [FM-HTH-03]"""
     for direction in range(6):
-        at = beside(t, there, direction)
-        if cost_of(t, at) >= 0 and stander(t, s, at, i) < 0:
+        at = place_beside(t, there, direction)
+        if cost_of(t, at) >= 0 and standing_figure(t, s, at, i) < 0:
             if wanted == 0:
                 return direction
             wanted -= 1
     return -1
 
 
-def rooms(t: Row, s: Row, i: int, there: int) -> int:
+def displacement_count(t: Row, s: Row, i: int, there: int) -> int:
     """How many places there are into which figure i may be displaced. [FM-HTH-03]"""
     found = 0
-    while room(t, s, i, there, found) >= 0:
+    while displacement(t, s, i, there, found) >= 0:
         found += 1
     return found
 
 
-def enterable(t: Row, s: Row, direction: int, target: int) -> int:
+def can_enter(t: Row, s: Row, direction: int, target: int) -> int:
     """Whether the figure that moves may attempt Hand-to-Hand in a direction. [FM-HTH-01 FM-HTH-02]"""
     i = s[MOVER]
-    f = fig(i)
-    there = beside(t, s[f + POS], direction)
+    f = figure_start(i)
+    there = place_beside(t, s[f + POS], direction)
     if cost_of(t, there) < 0 or s[HALT] != GOING:
         return 0
     standing = 0
     foes = foes_at(t, s, side_of(t, i), there)
     for foe in range(t[FIGURES]):
-        if foes >> foe & 1 != 0 and stands(t, s, foe) != 0:
+        if foes >> foe & 1 != 0 and is_standing(t, s, foe) != 0:
             standing = 1
     if standing == 0 or foes >> target & 1 == 0:
         return 0
@@ -78,7 +78,7 @@ def enterable(t: Row, s: Row, direction: int, target: int) -> int:
     engaged = 1 if s[ENGAGERS] != 0 or s[IN_HTH] != 0 else 0
     if may_enter(engaged, s[f + STEPS], s[f + USED], s[f + MMMA], kind, s[f + PRONE]) == 0:
         return 0
-    return 1 if room(t, s, i, there, 0) >= 0 else 0
+    return 1 if displacement(t, s, i, there, 0) >= 0 else 0
 
 
 def enter(ref: Referee, t: Row, s: Row, direction: int, target: int, house: House) -> None:
@@ -87,18 +87,18 @@ def enter(ref: Referee, t: Row, s: Row, direction: int, target: int, house: Hous
     [FM-HTH-02 FM-HTH-03]
     """
     i = s[MOVER]
-    f = fig(i)
-    there = beside(t, s[f + POS], direction)
+    f = figure_start(i)
+    there = place_beside(t, s[f + POS], direction)
     q, r = there // t[ACROSS] + t[LEFTMOST], there % t[ACROSS] + t[TOPMOST]
     score = entry_score(standing_now(t, s, target), mst_now(t, s, i), mst_now(t, s, target), house)
     s[f + FACING], s[f + BACK] = direction, 0
     s[f + STEPS] += 1
     passed = 0
     if choose(ref, who=target, what=CHOOSE_WAIVE, most=1, x=score, y=q, z=r) == 0:
-        passed = save_by(ref, t, s, i=target, n=HTH_SAVE_DICE, score=score, why=ROLL_SV_ENTRY, house=house).passed
+        passed = roll_save(ref, t, s, i=target, n=HTH_SAVE_DICE, score=score, why=ROLL_SV_ENTRY, house=house).passed
     if passed != 0:
-        chosen = choose(ref, who=target, what=CHOOSE_PLACE, most=rooms(t, s, i, there) - 1, x=i, y=q, z=r)
-        at = beside(t, there, room(t, s, i, there, chosen))
+        chosen = choose(ref, who=target, what=CHOOSE_PLACE, most=displacement_count(t, s, i, there) - 1, x=i, y=q, z=r)
+        at = place_beside(t, there, displacement(t, s, i, there, chosen))
         s[f + POS] = at
         s[f + USED] += entry_mp(1, cost_of(t, there), cost_of(t, at))
     else:
@@ -110,14 +110,14 @@ def enter(ref: Referee, t: Row, s: Row, direction: int, target: int, house: Hous
 def leave(ref: Referee, t: Row, s: Row, house: House) -> None:
     """The figure that moves rolls to leave Hand-to-Hand. [FM-HTH-05 FM-HTH-06]"""
     i = s[MOVER]
-    foes = foes_at(t, s, side_of(t, i), s[fig(i) + POS])
+    foes = foes_at(t, s, side_of(t, i), s[figure_start(i) + POS])
     highest, total = 0, 0
     for foe in range(t[FIGURES]):
         if foes >> foe & 1 != 0:
             highest = max(highest, mst_now(t, s, foe))
             total += mst_now(t, s, foe)
     score = exit_score(standing_now(t, s, i), mst_now(t, s, i), highest, total, house)
-    if save_by(ref, t, s, i, n=exit_dice(house), score=score, why=ROLL_SV_EXIT, house=house).passed != 0:
+    if roll_save(ref, t, s, i, n=exit_dice(house), score=score, why=ROLL_SV_EXIT, house=house).passed != 0:
         s[EXIT] = LEFT_HTH
     else:
         s[EXIT], s[HALT] = HELD, ENDED

@@ -4,7 +4,7 @@ position (`s`). A short list is one number, four bits an entry, the first entry 
 
 from typing import Protocol
 
-from affray.dice.pool import at, put
+from affray.dice.pool import put, row_value
 from affray.referee import rule
 
 
@@ -175,22 +175,22 @@ direction, target; ATTACK: option, target, dice, hand, doubled; GUARD: item."""
 
 
 @rule
-def packed(kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
+def pack_answer(kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
     """An answer as one number: its kind in five bits, and up to five numbers of four bits."""
     return kind | a << 5 | b << 9 | c << 13 | d << 17 | e << 21
 
 
 @rule
-def kind_of(answer: int) -> int:
+def answer_kind(answer: int) -> int:
     """The kind of an answer."""
     return answer & 31
 
 
 @rule
-def part(answer: int, place: int) -> int:
+def answer_part(answer: int, place: int) -> int:
     """A number of an answer.
 
-    >>> part(packed(ATTACK, 1, 7, 9), 2)
+    >>> answer_part(pack_answer(ATTACK, 1, 7, 9), 2)
     9
     """
     return answer >> (5 + 4 * place) & 15
@@ -198,10 +198,10 @@ def part(answer: int, place: int) -> int:
 
 # --- short lists ------------------------------------------------------------------------------------------------------------
 @rule
-def many(entries: int) -> int:
+def entry_count(entries: int) -> int:
     """How many entries a short list has.
 
-    >>> many(added(added(0, 5), 0))
+    >>> entry_count(with_entry(with_entry(0, 5), 0))
     2
     """
     found = 0
@@ -212,22 +212,22 @@ def many(entries: int) -> int:
 
 
 @rule
-def entry(entries: int, place: int) -> int:
+def entry_at(entries: int, place: int) -> int:
     """The entry at a place of a short list."""
-    return at(entries, place) - 1
+    return row_value(entries, place) - 1
 
 
 @rule
-def added(entries: int, value: int) -> int:
+def with_entry(entries: int, value: int) -> int:
     """The short list with one more at its end."""
-    return put(entries, many(entries), value + 1)
+    return put(entries, entry_count(entries), value + 1)
 
 
 @rule
-def place_of(entries: int, value: int) -> int:
+def entry_place(entries: int, value: int) -> int:
     """The place of a value in a short list; -1 where it is not in it.
 
-    >>> place_of(added(added(0, 5), 0), 0), place_of(0, 3)
+    >>> entry_place(with_entry(with_entry(0, 5), 0), 0), entry_place(0, 3)
     (1, -1)
     """
     place = 0

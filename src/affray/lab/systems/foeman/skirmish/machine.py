@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from affray.core import InputError
 from affray.lab.batches.batch import MOST_GAMES
-from affray.lab.batches.playing import Watch, silent
+from affray.lab.batches.playing import Watch, ignore_progress
 from affray.lab.machine.compile import (
     DRAW,
     GAME,
@@ -20,20 +20,20 @@ from affray.lab.machine.compile import (
     Function,
     Twins,
     bare_machine,
-    inner,
+    inner_jit,
     jit,
     live_twins,
     machine_face,
     numba_of,
-    rebound,
+    rebind,
 )
 from affray.lab.systems.foeman.skirmish.layout import FIGURES, MOST_OFFERED, ROUND, SIZE, WINNER, Row
-from affray.lab.systems.foeman.skirmish.policies import chosen, inner_choice, lot
+from affray.lab.systems.foeman.skirmish.lookups import is_able, mst_now, side_of
+from affray.lab.systems.foeman.skirmish.policies import choose_answer, draw_lot, inner_choice
 from affray.lab.systems.foeman.skirmish.reading import start_of
-from affray.lab.systems.foeman.skirmish.rounds import asked, next_question, play
-from affray.lab.systems.foeman.skirmish.scope import check
-from affray.lab.systems.foeman.skirmish.seen import can, mst_now, side_of
-from affray.lab.systems.foeman.skirmish.tables import tables
+from affray.lab.systems.foeman.skirmish.rounds import next_question, play_answer, side_to_answer
+from affray.lab.systems.foeman.skirmish.scope import check_skirmish
+from affray.lab.systems.foeman.skirmish.tables import skirmish_tables
 from affray.referee import Referee, choose, roll, roll_count, roll_kinds, roll_sum, say, tell
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.position.state import State
@@ -99,30 +99,37 @@ def write_answer(notes: Row, s: Row, offered: Row, n: int, place: int) -> None:
         notes[WRITTEN] += 3 + n + SIZE
 
 
-def result(t: Row, s: Row, notes: Row, found: Row, at: int) -> None:
+def write_result(t: Row, s: Row, notes: Row, found: Row, at: int) -> None:
     """Writes down how a skirmish ended: winner, round, decisions, and of each side who is up and the mST they have."""
     found[at], found[at + 1], found[at + 2] = s[WINNER], s[ROUND], notes[DECISIONS]
     for i in range(t[FIGURES]):
-        if can(t, s, i) != 0:
+        if is_able(t, s, i) != 0:
             found[at + 3 + side_of(t, i)] += 1
             found[at + 5 + side_of(t, i)] += mst_now(t, s, i)
 
 
-def whole_game(ref: Table, s: Row, offered: Row, house: House) -> None:
+def play_game(ref: Table, s: Row, offered: Row, house: House) -> None:
     """Play on to the end."""
     dice = cast("Referee", ref)
     n = next_question(dice, ref.t, s, offered, house)
     while n > 0:
-        place = chosen(ref, t=ref.t, s=s, ways=ref.ways, side=asked(ref.t, s), offered=offered, n=n)  # type: ignore[arg-type]
+        place = choose_answer(ref, t=ref.t, s=s, ways=ref.ways, side=side_to_answer(ref.t, s), offered=offered, n=n)  # type: ignore[arg-type]
         write_answer(ref.notes, s, offered, n, place)
-        play(dice, ref.t, s, offered[place], house)
+        play_answer(dice, ref.t, s, offered[place], house)
         n = next_question(dice, ref.t, s, offered, house)
     write_answer(ref.notes, s, offered, 0, 0)
 
 
 # --- many games ---------------------------------------------------------------------------------------------------------
 def run_skirmishes(
-    state: State, ways: "Numbers", games: int, seed: int, *, first: int = 0, cores: int = 1, watch: Watch = silent
+    state: State,
+    ways: "Numbers",
+    games: int,
+    seed: int,
+    *,
+    first: int = 0,
+    cores: int = 1,
+    watch: Watch = ignore_progress,
 ) -> "Numbers":
     """Play games from game `first` on; return a row for each, as `write_result` writes it.
 
@@ -130,14 +137,14 @@ def run_skirmishes(
     compiled; an exception that it raises, such as by Ctrl-C, stops the games after the part under way. Raises
     InputError for a skirmish that cannot be compiled, for too many games, and without numba.
     """
-    check(state)
+    check_skirmish(state)
     if not 1 <= games <= MOST_GAMES:
         raise InputError(f"games {games}: expected 1 to {MOST_GAMES}")
     numba_of()
     import numpy as np
 
     found = np.zeros((games, RESULT), np.int64)
-    lasting, start, run = tables(state), start_of(state), many_machine()
+    lasting, start, run = skirmish_tables(state), start_of(state), many_machine()
 
     def play_some(at: int, number: int) -> None:
         table = table_of(lasting, ways, seed, first + at)
@@ -161,13 +168,13 @@ def run_skirmishes(
     return found
 
 
-def written_down(state: State, ways: "Numbers", seed: int, game: int, room: int) -> list[int]:
+def notes_of_game(state: State, ways: "Numbers", seed: int, game: int, room: int) -> list[int]:
     """The notes of one game, at most `room` numbers. Raises as `run_skirmishes` does."""
-    check(state)
+    check_skirmish(state)
     numba_of()
     import numpy as np
 
-    table = table_of(tables(state), ways, seed, game, room)
+    table = table_of(skirmish_tables(state), ways, seed, game, room)
     found, offered = np.zeros(RESULT, np.int64), np.zeros(MOST_OFFERED, np.int64)
     many_machine()(table, start_of(state), np.zeros(SIZE, np.int64), offered, found, state.house)
     notes = cast("Numbers", table.notes)
@@ -182,10 +189,10 @@ def table_of(lasting: "Numbers", ways: "Numbers", seed: int, game: int, room: in
     notes = np.zeros(NOTES + room, np.int64)
     notes[ROOM] = room
     rows = (cast("Row", row) for row in (lasting, ways, notes))
-    return Table(stream(seed, game), stream(seed, game + OWN), *rows)
+    return Table(dice_words(seed, game), dice_words(seed, game + OWN), *rows)
 
 
-def stream(seed: int, game: int) -> "Words":
+def dice_words(seed: int, game: int) -> "Words":
     """The state of compiled dice before their first draw."""
     import numpy as np
 
@@ -199,9 +206,9 @@ def stream(seed: int, game: int) -> "Words":
 def many_machine() -> "Many":
     """Many games in one call of machine code, which numba keeps on disk where it finds a place, for these very sources.
     Raises InputError without numba."""
-    numba, twins = numba_of(), Twins(verbs())
-    names: dict[str, Function] = {fn.__name__: twins.twin(fn) for fn in (whole_game, result)}
-    body = rebound(many_of(sources()), names | {bare.__name__: bare_machine()})
+    numba, twins = numba_of(), Twins(skirmish_verbs())
+    names: dict[str, Function] = {fn.__name__: twins.twin(fn) for fn in (play_game, write_result)}
+    body = rebind(many_of(sources_number()), names | {bare_row.__name__: bare_machine()})
     try:
         # Without optimization numba leaves addresses in the code, which it cannot keep.
         return cast("Many", numba.njit(nogil=True, cache=numba.config.OPT > 0)(body))
@@ -209,7 +216,7 @@ def many_machine() -> "Many":
         return cast("Many", jit(body))
 
 
-def bare(array: "Numbers") -> Row:
+def bare_row(array: "Numbers") -> Row:
     """The array; in machine code one without reference counting."""
     return cast("Row", array)
 
@@ -224,16 +231,16 @@ def many_of(build: int) -> FunctionType:
     nothing, one, none = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)
 
     def many(ref: Table, start: "Numbers", s: "Numbers", offered: "Numbers", found: "Numbers", house: House) -> None:
-        held = Table(bare(ref.dice), bare(ref.own), bare(ref.t), bare(ref.ways), bare(ref.notes))  # type: ignore[arg-type]
-        position, answers, rows = bare(s), bare(offered), bare(found)
+        held = Table(bare_row(ref.dice), bare_row(ref.own), bare_row(ref.t), bare_row(ref.ways), bare_row(ref.notes))  # type: ignore[arg-type]
+        position, answers, rows = bare_row(s), bare_row(offered), bare_row(found)
         ref.notes[BUILD] = build
         for game in range(len(found) // RESULT):
             ref.dice[DRAW], ref.dice[INDEX] = none, nothing
             ref.own[DRAW], ref.own[INDEX] = none, nothing
             ref.notes[DECISIONS] = 0
             s[:] = start
-            whole_game(held, position, answers, house)
-            result(held.t, position, held.notes, rows, game * RESULT)
+            play_game(held, position, answers, house)
+            write_result(held.t, position, held.notes, rows, game * RESULT)
             ref.dice[GAME] += one
             ref.own[GAME] += one
 
@@ -241,7 +248,7 @@ def many_of(build: int) -> FunctionType:
     return many
 
 
-def sources() -> int:
+def sources_number() -> int:
     """A number that stands for the sources of all rules that a skirmish calls, and for how hard numba works on them."""
     digest = blake2b(str(numba_of().config.OPT).encode(), digest_size=7)
     for package in PACKAGES:
@@ -259,15 +266,15 @@ def sources_in(folder: Traversable) -> "Iterator[bytes]":
             yield one.read_bytes()
 
 
-def verbs() -> dict[Function, Function]:
+def skirmish_verbs() -> dict[Function, Function]:
     """The verbs of a compiled skirmish: dice of the game, choices of the policies, which draw numbers of their own."""
-    live, face = live_twins(), inner(machine_face())
+    live, face = live_twins(), inner_jit(machine_face())
 
     def lot_machine(ref: Table, many: int) -> int:
         return face(ref.own, many)  # type: ignore[return-value]
 
-    drawn = inner(lot_machine)
-    own = Twins({lot: drawn})
+    drawn = inner_jit(lot_machine)
+    own = Twins({draw_lot: drawn})
     choice, written = own.twin(inner_choice), own.twin(write_choice)
 
     def choose_machine(ref: Table, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
@@ -278,4 +285,4 @@ def verbs() -> dict[Function, Function]:
         return found  # type: ignore[return-value]
 
     kept: tuple[Function, ...] = (roll, roll_sum, roll_count, roll_kinds, tell, say)
-    return {verb: live.made[verb] for verb in kept} | {lot: drawn, choose: inner(choose_machine)}
+    return {verb: live.made[verb] for verb in kept} | {draw_lot: drawn, choose: inner_jit(choose_machine)}

@@ -52,7 +52,7 @@ def read_manner(text: str) -> Manner:
         plan = read_plan(" ".join(rest))
     except InputError:
         raise InputError(f"policy {text!r}: {EXPECTED}") from None
-    if plan.best or plan.item != "none":
+    if plan.is_best or plan.item != "none":
         raise InputError(f"policy {text!r}: {EXPECTED}")
     return Manner(way, plan)
 

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from affray.lab.systems.foeman.skirmish import layout as at
+from affray.lab.systems.foeman.skirmish import layout
 from affray.lab.systems.foeman.skirmish.tables import Grid, slot_item, with_kit
-from affray.systems.foeman.position import answers as a
+from affray.systems.foeman.position import answers
 from affray.systems.foeman.position.state import NOBODY, Bid, Figure, Move, State
 from affray.systems.foeman.turn.action_phase import declarer
 
@@ -19,42 +19,42 @@ if TYPE_CHECKING:
 
 # A field of a figure that is one number in both, and where it is.
 ALIKE = {
-    "facing": at.FACING,
-    "phys": at.PHYS,
-    "exh": at.EXH,
-    "incidental": at.INCIDENTAL,
-    "incidental_new": at.INCIDENTAL_NEW,
-    "aim": at.AIM,
-    "last_foe": at.LAST_FOE,
-    "mmma": at.MMMA,
-    "used": at.USED,
-    "steps": at.STEPS,
-    "pivot": at.PIVOT,
-    "acted": at.ACTED,
-    "option": at.OPTION,
-    "mode": at.MODE,
-    "item": at.ITEM,
-    "wounds": at.WOUNDS,
-    "big_hit": at.BIG_HIT,
-    "was_big_hit": at.WAS_BIG_HIT,
-    "was_battered": at.WAS_BATTERED,
-    "ep": at.EP,
-    "shots": at.SHOTS,
+    "facing": layout.FACING,
+    "phys": layout.PHYS,
+    "exh": layout.EXH,
+    "incidental": layout.INCIDENTAL,
+    "incidental_new": layout.INCIDENTAL_NEW,
+    "aim": layout.AIM,
+    "last_foe": layout.LAST_FOE,
+    "mmma": layout.MMMA,
+    "used": layout.USED,
+    "steps": layout.STEPS,
+    "pivot": layout.PIVOT,
+    "acted": layout.ACTED,
+    "option": layout.OPTION,
+    "mode": layout.MODE,
+    "item": layout.ITEM,
+    "wounds": layout.WOUNDS,
+    "big_hit": layout.BIG_HIT,
+    "was_big_hit": layout.WAS_BIG_HIT,
+    "was_battered": layout.WAS_BATTERED,
+    "ep": layout.EP,
+    "shots": layout.SHOTS,
 }
 FLAGS = {
-    "back": at.BACK,
-    "talent": at.TALENT,
-    "free_used": at.FREE_USED,
-    "felled": at.FELLED,
-    "prone": at.PRONE,
-    "gone": at.GONE,
-    "out": at.OUT,
-    "moved": at.MOVED,
-    "retreated": at.RETREATED,
-    "reloaded": at.RELOADED,
-    "defended": at.DEFENDED,
+    "back": layout.BACK,
+    "talent": layout.TALENT,
+    "free_used": layout.FREE_USED,
+    "felled": layout.FELLED,
+    "prone": layout.PRONE,
+    "gone": layout.GONE,
+    "out": layout.OUT,
+    "moved": layout.MOVED,
+    "retreated": layout.RETREATED,
+    "reloaded": layout.RELOADED,
+    "defended": layout.DEFENDED,
 }
-LISTS = {"hurt_by": at.HURT_BY, "was_hurt_by": at.WAS_HURT_BY}
+LISTS = {"hurt_by": layout.HURT_BY, "was_hurt_by": layout.WAS_HURT_BY}
 
 
 def start_of(state: State) -> "Row":
@@ -66,80 +66,82 @@ def start_of(state: State) -> "Row":
 
 def start_numbers(state: State) -> list[int]:
     """The first position as a list of numbers."""
-    found = [0] * at.SIZE
+    found = [0] * layout.SIZE
     grid = Grid(state.board)
-    found[at.ROUND], found[at.PHASE] = state.round, state.phase
-    found[at.SIDE] = found[at.WINNER] = found[at.MOVER] = NOBODY
+    found[layout.ROUND], found[layout.PHASE] = state.round, state.phase
+    found[layout.SIDE] = found[layout.WINNER] = found[layout.MOVER] = NOBODY
     for i, figure in enumerate(state.figures):
-        row = at.FIRST_FIGURE + i * at.FIGURE_SIZE
-        found[row + at.POS] = grid.place(figure.pos)
-        found[row + at.KIT] = (1 if figure.main else 0) | (2 if figure.off else 0)
+        row = layout.FIRST_FIGURE + i * layout.FIGURE_SIZE
+        found[row + layout.POS] = grid.place(figure.pos)
+        found[row + layout.KIT] = (1 if figure.main else 0) | (2 if figure.off else 0)
         for name, where in (ALIKE | FLAGS).items():
             found[row + where] = int(getattr(figure, name))
-        found[row + at.EMPTY] = sum(
-            1 << slot for slot in (at.MAIN, at.OFF) if slot_item(figure, slot) in figure.unloaded
+        found[row + layout.EMPTY] = sum(
+            1 << slot for slot in (layout.MAIN, layout.OFF) if slot_item(figure, slot) in figure.unloaded
         )
     return found
 
 
-def listed(entries: int) -> tuple[int, ...]:
+def entries_of(entries: int) -> tuple[int, ...]:
     """A short list as a tuple."""
-    return tuple(at.entry(entries, place) for place in range(at.many(entries)))
+    return tuple(layout.entry_at(entries, place) for place in range(layout.entry_count(entries)))
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
 def state_of(first: State, numbers: list[int]) -> State:
     """The position of play that some numbers stand for, in a skirmish that began so."""
     grid = Grid(first.board)
-    figures = tuple(figure_of(figure, person(numbers, i), grid) for i, figure in enumerate(first.figures))
+    figures = tuple(figure_of(figure, figure_numbers(numbers, i), grid) for i, figure in enumerate(first.figures))
     items = []
-    for lying in range(numbers[at.LYING]):
-        place = at.FIRST_LYING + at.LYING_SIZE * lying
-        whose = first.figures[numbers[place + at.LYING_OF]]
-        items.append((grid.hex(numbers[place + at.LYING_AT]), slot_item(whose, numbers[place + at.LYING_SLOT])))
-    bids = tuple(bid_of(first, numbers, place) for place in range(numbers[at.BIDS]))
+    for lying in range(numbers[layout.LYING]):
+        place = layout.FIRST_LYING + layout.LYING_SIZE * lying
+        whose = first.figures[numbers[place + layout.LYING_OF]]
+        items.append((grid.hex(numbers[place + layout.LYING_AT]), slot_item(whose, numbers[place + layout.LYING_SLOT])))
+    bids = tuple(bid_of(first, numbers, place) for place in range(numbers[layout.BIDS]))
     return replace(
         first,
         figures=figures,
         items=(*first.items, *items),
-        round=numbers[at.ROUND],
-        phase=numbers[at.PHASE],
-        ranking=listed(numbers[at.RANKING]),
-        moved=listed(numbers[at.MOVED_SIDES]),
-        last_order=listed(numbers[at.LAST_ORDER]),
-        passed=listed(numbers[at.PASSED]),
-        ceded=numbers[at.CEDED],
-        side=numbers[at.SIDE],
+        round=numbers[layout.ROUND],
+        phase=numbers[layout.PHASE],
+        ranking=entries_of(numbers[layout.RANKING]),
+        moved=entries_of(numbers[layout.MOVED_SIDES]),
+        last_order=entries_of(numbers[layout.LAST_ORDER]),
+        passed=entries_of(numbers[layout.PASSED]),
+        ceded=numbers[layout.CEDED],
+        side=numbers[layout.SIDE],
         move=move_of(numbers),
-        lots=listed(numbers[at.LOTS]),
-        order=listed(numbers[at.ORDER]),
+        lots=entries_of(numbers[layout.LOTS]),
+        order=entries_of(numbers[layout.ORDER]),
         bids=bids,
-        winner=numbers[at.WINNER],
+        winner=numbers[layout.WINNER],
     )
 
 
-def person(numbers: list[int], i: int) -> list[int]:
+def figure_numbers(numbers: list[int], i: int) -> list[int]:
     """The numbers of a figure."""
-    return numbers[at.FIRST_FIGURE + i * at.FIGURE_SIZE :][: at.FIGURE_SIZE]
+    return numbers[layout.FIRST_FIGURE + i * layout.FIGURE_SIZE :][: layout.FIGURE_SIZE]
 
 
 def figure_of(first: Figure, row: list[int], grid: Grid) -> Figure:
     """A figure as play has it."""
-    held = with_kit(first, row[at.KIT])
-    empty = tuple(slot_item(first, slot) for slot in (at.MAIN, at.OFF) if row[at.EMPTY] >> slot & 1)
+    held = with_kit(first, row[layout.KIT])
+    empty = tuple(slot_item(first, slot) for slot in (layout.MAIN, layout.OFF) if row[layout.EMPTY] >> slot & 1)
     return replace(
         held,
-        pos=grid.hex(row[at.POS]),
+        pos=grid.hex(row[layout.POS]),
         unloaded=empty,
         **{name: row[where] for name, where in ALIKE.items()},
         **{name: bool(row[where]) for name, where in FLAGS.items()},
-        **{name: listed(row[where]) for name, where in LISTS.items()},
+        **{name: entries_of(row[where]) for name, where in LISTS.items()},
     )
 
 
 def bid_of(first: State, numbers: list[int], place: int) -> Bid:
     """A declaration as play has it."""
-    i, option, dice, target, slot, doubled, item, change = numbers[at.FIRST_BID + at.BID_SIZE * place :][: at.BID_SIZE]
+    i, option, dice, target, slot, doubled, item, change = numbers[layout.FIRST_BID + layout.BID_SIZE * place :][
+        : layout.BID_SIZE
+    ]
     weapon = "" if slot == NOBODY else slot_item(first.figures[i], slot)
     return Bid(
         figure=i,
@@ -155,54 +157,54 @@ def bid_of(first: State, numbers: list[int], place: int) -> Bid:
 
 def move_of(numbers: list[int]) -> Move | None:
     """The move under way as play has it."""
-    if numbers[at.MOVER] == NOBODY:
+    if numbers[layout.MOVER] == NOBODY:
         return None
-    engagers = tuple(i for i in range(at.MOST_FIGURES) if numbers[at.ENGAGERS] >> i & 1)
+    engagers = tuple(i for i in range(layout.MOST_FIGURES) if numbers[layout.ENGAGERS] >> i & 1)
     return Move(
-        numbers[at.MOVER],
+        numbers[layout.MOVER],
         engagers,
-        bool(numbers[at.IN_HTH]),
-        numbers[at.FIRST_MODE],
-        numbers[at.EXIT],
-        numbers[at.HALT],
+        bool(numbers[layout.IN_HTH]),
+        numbers[layout.FIRST_MODE],
+        numbers[layout.EXIT],
+        numbers[layout.HALT],
     )
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
 WORDS = {
-    at.PASS: "pass",
-    at.GO_FIRST: "move",
-    at.CEDE: "cede",
-    at.END: "end",
-    at.STOP: "stop",
-    at.LEAVE: "exit",
-    at.RISE: "rise",
-    at.FALL: "fall",
-    at.RELOAD: "reload",
-    at.DROP: "drop shield",
-    at.WATCHING: "watch",
-    at.STAY: "move",
+    layout.PASS: "pass",
+    layout.GO_FIRST: "move",
+    layout.CEDE: "cede",
+    layout.END: "end",
+    layout.STOP: "stop",
+    layout.LEAVE: "exit",
+    layout.RISE: "rise",
+    layout.FALL: "fall",
+    layout.RELOAD: "reload",
+    layout.DROP: "drop shield",
+    layout.WATCHING: "watch",
+    layout.STAY: "move",
 }
 
 
-def answer_of(state: State, number: int) -> a.Answer:
+def answer_of(state: State, number: int) -> answers.Answer:
     """The answer of play that a number stands for in a position."""
-    kind = at.kind_of(number)
-    x, y, z, given, last = (at.part(number, place) for place in range(5))
+    kind = layout.answer_kind(number)
+    x, y, z, given, last = (layout.answer_part(number, place) for place in range(5))
     names = [figure.id for figure in state.figures]
-    if kind == at.ATTACK:
+    if kind == layout.ATTACK:
         arm = slot_item(state.figures[declarer(state)], given)
-        return a.Attack(x, names[y], z, arm, bool(last))
-    if kind == at.FORCE:
-        return a.Retreat(names[x], names[y], z, bool(given))
-    if kind == at.PICK_ONE:
-        return a.Pick(names[x])
-    if kind == at.STEP:
-        return a.Step(x)
-    if kind == at.ENTER:
-        return a.Enter(x, names[y])
-    if kind == at.FACE:
-        return a.Face(x)
-    if kind == at.GUARD:
-        return a.Defend(x)
-    return a.Word(WORDS[kind])
+        return answers.Attack(x, names[y], z, arm, bool(last))
+    if kind == layout.FORCE:
+        return answers.Retreat(names[x], names[y], z, bool(given))
+    if kind == layout.PICK_ONE:
+        return answers.Pick(names[x])
+    if kind == layout.STEP:
+        return answers.Step(x)
+    if kind == layout.ENTER:
+        return answers.Enter(x, names[y])
+    if kind == layout.FACE:
+        return answers.Face(x)
+    if kind == layout.GUARD:
+        return answers.Defend(x)
+    return answers.Word(WORDS[kind])

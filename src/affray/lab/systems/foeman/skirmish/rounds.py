@@ -48,16 +48,25 @@ from affray.lab.systems.foeman.skirmish.layout import (
     WATCHING,
     WINNER,
     Row,
-    added,
-    entry,
-    kind_of,
-    many,
-    packed,
-    part,
-    place_of,
+    answer_kind,
+    answer_part,
+    entry_at,
+    entry_count,
+    entry_place,
+    pack_answer,
+    with_entry,
+)
+from affray.lab.systems.foeman.skirmish.lookups import (
+    bit_count,
+    figure_start,
+    is_able,
+    nth_bit,
+    person_start,
+    side_of,
+    sides_up,
+    standing_now,
 )
 from affray.lab.systems.foeman.skirmish.retreats import force, offer_retreats
-from affray.lab.systems.foeman.skirmish.seen import bits, can, fig, nth_bit, person, side_of, sides_up, standing_now
 from affray.lab.systems.foeman.skirmish.steps import begin_move, offer_moves, play_move
 from affray.referee import Referee
 from affray.systems.foeman.content.codes import DEFENDING, NO_ITEM
@@ -79,10 +88,10 @@ from affray.systems.foeman.rules.bidding import (
     DEFEND,
     MOVE,
     WATCH,
-    declares_before,
-    drawn_lot,
+    draw_lot,
     fixed_bid,
-    outbids,
+    is_better_bid,
+    is_earlier_declarer,
     tie_value,
 )
 from affray.systems.foeman.rules.initiative import first_mover
@@ -122,32 +131,32 @@ def next_question(ref: Referee, t: Row, s: Row, offered: Row, house: House) -> i
     return n
 
 
-def asked(t: Row, s: Row) -> int:
+def side_to_answer(t: Row, s: Row) -> int:
     """The side that has to answer."""
     if s[PHASE] == MOVING:
         return side_of(t, s[MOVER])
     if s[PHASE] == DECLARE:
-        return side_of(t, entry(s[ORDER], s[BIDS]))
+        return side_of(t, entry_at(s[ORDER], s[BIDS]))
     return s[SIDE]
 
 
-def play(ref: Referee, t: Row, s: Row, answer: int, house: House) -> None:
+def play_answer(ref: Referee, t: Row, s: Row, answer: int, house: House) -> None:
     """Carry out an answer."""
-    phase, kind = s[PHASE], kind_of(answer)
+    phase, kind = s[PHASE], answer_kind(answer)
     if phase == RETREATS:
         if kind == FORCE:
             force(t, s, answer)
         else:
-            have_passed(s)
+            pass_retreats(s)
     elif phase == CHOOSE_SIDE:
         if kind == CEDE:
             s[CEDED] += 1
             s[SIDE] = NOBODY
         else:
-            segment(s, s[SIDE])
+            begin_segment(s, s[SIDE])
     elif phase == PICK:
         if kind == PICK_ONE:
-            begin_move(t, s, part(answer, 0), house)
+            begin_move(t, s, answer_part(answer, 0), house)
             s[PHASE] = MOVING
         else:
             stay_all(t, s, house)
@@ -166,50 +175,50 @@ def finish(s: Row, winner: int) -> None:
 def ask_retreats(t: Row, s: Row, offered: Row, house: House) -> int:
     """Asks the next side that can force a retreat; without one, initiative follows. [FM-RET-04]"""
     for place in range(2):
-        side = entry(s[LAST_ORDER], place) if s[LAST_ORDER] != 0 else place
-        if place_of(s[PASSED], side) < 0:
+        side = entry_at(s[LAST_ORDER], place) if s[LAST_ORDER] != 0 else place
+        if entry_place(s[PASSED], side) < 0:
             s[SIDE] = side
             n = offer_retreats(t, s, side, offered, house)
             if n > 0:
                 return n
-            have_passed(s)
+            pass_retreats(s)
     s[PHASE], s[PASSED], s[SIDE] = INITIATIVE, 0, NOBODY
     return 0
 
 
-def have_passed(s: Row) -> None:
+def pass_retreats(s: Row) -> None:
     """The side forces no more retreats. [FM-RET-04]"""
-    s[PASSED] = added(s[PASSED], s[SIDE])
+    s[PASSED] = with_entry(s[PASSED], s[SIDE])
     s[SIDE] = NOBODY
 
 
 def roll_initiative(ref: Referee, s: Row) -> None:
     """The sides roll for the first move. [FM-INI-01 FM-INI-02 FM-INI-04]"""
-    before = entry(s[LAST_ORDER], 0) if s[LAST_ORDER] != 0 else NOBODY
+    before = entry_at(s[LAST_ORDER], 0) if s[LAST_ORDER] != 0 else NOBODY
     first = first_mover(ref, before)
-    s[RANKING] = added(added(0, first), 1 - first)
+    s[RANKING] = with_entry(with_entry(0, first), 1 - first)
     s[PHASE], s[MOVED_SIDES], s[CEDED], s[SIDE] = CHOOSE_SIDE, 0, 0, NOBODY
 
 
 def ask_side(s: Row, offered: Row) -> int:
     """Asks the next side whether it moves; the last in line must. [FM-INI-03]"""
-    moved = many(s[MOVED_SIDES])
+    moved = entry_count(s[MOVED_SIDES])
     if moved == 2:
         s[PHASE], s[SIDE], s[LAST_ORDER] = TIEBREAK, NOBODY, s[MOVED_SIDES]
         return 0
     if moved == 1:
-        segment(s, 1 - entry(s[MOVED_SIDES], 0))
+        begin_segment(s, 1 - entry_at(s[MOVED_SIDES], 0))
         return 0
-    side = entry(s[RANKING], s[CEDED])
+    side = entry_at(s[RANKING], s[CEDED])
     if s[CEDED] > 0:
-        segment(s, side)
+        begin_segment(s, side)
         return 0
     s[SIDE] = side
-    offered[0], offered[1] = packed(GO_FIRST), packed(CEDE)
+    offered[0], offered[1] = pack_answer(GO_FIRST), pack_answer(CEDE)
     return 2
 
 
-def segment(s: Row, side: int) -> None:
+def begin_segment(s: Row, side: int) -> None:
     """A side's segment of the Movement phase begins. [FM-RND-01]"""
     s[PHASE], s[SIDE], s[CEDED] = PICK, side, 0
 
@@ -218,24 +227,24 @@ def ask_pick(t: Row, s: Row, offered: Row, house: House) -> int:
     """Asks which figure moves next; a single one left begins its move, none left ends the segment."""
     n = 0
     for i in range(t[FIGURES]):
-        if side_of(t, i) == s[SIDE] and s[fig(i) + MOVED] == 0 and can(t, s, i) != 0:
-            offered[n] = packed(PICK_ONE, i)
+        if side_of(t, i) == s[SIDE] and s[figure_start(i) + MOVED] == 0 and is_able(t, s, i) != 0:
+            offered[n] = pack_answer(PICK_ONE, i)
             n += 1
     if n == 0:
         end_segment(t, s)
         return 0
     if n == 1:
-        begin_move(t, s, part(offered[0], 0), house)
+        begin_move(t, s, answer_part(offered[0], 0), house)
         s[PHASE] = MOVING
         return 0
-    offered[n] = packed(END)
+    offered[n] = pack_answer(END)
     return n + 1
 
 
 def stay_all(t: Row, s: Row, house: House) -> None:
     """The rest of the side stays where it is. [FM-MOV-01]"""
     for i in range(t[FIGURES]):
-        if side_of(t, i) == s[SIDE] and s[fig(i) + MOVED] == 0 and can(t, s, i) != 0:
+        if side_of(t, i) == s[SIDE] and s[figure_start(i) + MOVED] == 0 and is_able(t, s, i) != 0:
             begin_move(t, s, i, house)
     end_segment(t, s)
 
@@ -243,9 +252,9 @@ def stay_all(t: Row, s: Row, house: House) -> None:
 def end_segment(t: Row, s: Row) -> None:
     """The side has moved: a recorded back of a figure that took no step turns into front. [FM-MOV-08]"""
     for i in range(t[FIGURES]):
-        if side_of(t, i) == s[SIDE] and s[fig(i) + STEPS] == 0:
-            s[fig(i) + BACK] = 0
-    s[MOVED_SIDES] = added(s[MOVED_SIDES], s[SIDE])
+        if side_of(t, i) == s[SIDE] and s[figure_start(i) + STEPS] == 0:
+            s[figure_start(i) + BACK] = 0
+    s[MOVED_SIDES] = with_entry(s[MOVED_SIDES], s[SIDE])
     s[PHASE], s[SIDE], s[MOVER] = CHOOSE_SIDE, NOBODY, NOBODY
 
 
@@ -254,21 +263,21 @@ def draw_lots(ref: Referee, t: Row, s: Row) -> None:
     """The Action phase begins with a tiebreak order. [FM-BID-02]"""
     order, left = 0, 0
     for i in range(t[FIGURES]):
-        left |= can(t, s, i) << i
+        left |= is_able(t, s, i) << i
     while left != 0:
         best, group = 0, 0
         for i in range(t[FIGURES]):
             if left >> i & 1 != 0:
-                dx = t[person(t, i) + DX]
+                dx = t[person_start(t, i) + DX]
                 if dx > best:
                     best, group = dx, 0
                 group |= (1 if dx == best else 0) << i
         left &= ~group
         while group != 0:
-            count = bits(group)
-            i = nth_bit(group, drawn_lot(ref, count) if count > 1 else 0)
+            count = bit_count(group)
+            i = nth_bit(group, draw_lot(ref, count) if count > 1 else 0)
             group &= ~(1 << i)
-            order = added(order, i)
+            order = with_entry(order, i)
     s[PHASE], s[LOTS], s[ORDER], s[BIDS] = DECLARE, order, 0, 0
 
 
@@ -276,16 +285,16 @@ def priority(t: Row, s: Row) -> int:
     """Who can act and has not, in the order in which they declare. [FM-BID-01 FM-BID-02 FM-OPT-01]"""
     left, order = 0, 0
     for i in range(t[FIGURES]):
-        left |= (can(t, s, i) if s[fig(i) + ACTED] != DONE else 0) << i
+        left |= (is_able(t, s, i) if s[figure_start(i) + ACTED] != DONE else 0) << i
     while left != 0:
         first, mdx, dx, lot = -1, 0, 0, 0
         for i in range(t[FIGURES]):
             if left >> i & 1 != 0:
-                own, points, drawn = standing_now(t, s, i), t[person(t, i) + DX], place_of(s[LOTS], i)
-                if first < 0 or declares_before(own, points, drawn, mdx, dx, lot) != 0:
+                own, points, drawn = standing_now(t, s, i), t[person_start(t, i) + DX], entry_place(s[LOTS], i)
+                if first < 0 or is_earlier_declarer(own, points, drawn, mdx, dx, lot) != 0:
                     first, mdx, dx, lot = i, own, points, drawn
         left &= ~(1 << first)
-        order = added(order, first)
+        order = with_entry(order, first)
     return order
 
 
@@ -297,20 +306,20 @@ def ask_declaration(ref: Referee, t: Row, s: Row, offered: Row, house: House) ->
             if end_round(t, s, house) != 0:
                 finish(s, NOBODY)
             return 0
-    if s[BIDS] == many(s[ORDER]):
+    if s[BIDS] == entry_count(s[ORDER]):
         execute(ref, t, s, house)
         s[ORDER], s[BIDS] = 0, 0
         return 0
-    i = entry(s[ORDER], s[BIDS])
+    i = entry_at(s[ORDER], s[BIDS])
     if can_act(t, s, i) == 0:
-        declare(t, s, packed(STAY), house)
+        declare(t, s, pack_answer(STAY), house)
         return 0
     return offer_declarations(t, s, i, offered, house)
 
 
 def declare(t: Row, s: Row, answer: int, house: House) -> None:
     """A declaration, or something done at will before it. [FM-BID-01 FM-BID-07]"""
-    i, kind = entry(s[ORDER], s[BIDS]), kind_of(answer)
+    i, kind = entry_at(s[ORDER], s[BIDS]), answer_kind(answer)
     if kind == RELOAD:
         reload(t, s, i)
         return
@@ -320,12 +329,12 @@ def declare(t: Row, s: Row, answer: int, house: House) -> None:
     bid = FIRST_BID + BID_SIZE * s[BIDS]
     option, target, slot, doubled, item, change, dice = MOVE, NOBODY, NOBODY, 0, NO_ITEM, 0, 0
     if kind == ATTACK:
-        option, target, dice = part(answer, 0), part(answer, 1), part(answer, 2)
-        slot, doubled = part(answer, 3), part(answer, 4)
+        option, target, dice = answer_part(answer, 0), answer_part(answer, 1), answer_part(answer, 2)
+        slot, doubled = answer_part(answer, 3), answer_part(answer, 4)
         change = bid_adjustment(situation_of(t, s, i, target, attack_kind(option), doubled))
     elif kind == GUARD:
-        option, item = DEFEND, part(answer, 0)
-        f = fig(i)
+        option, item = DEFEND, answer_part(answer, 0)
+        f = figure_start(i)
         s[f + MODE], s[f + ITEM], s[f + ACTED], s[f + OPTION] = DEFENDING, item, DONE, DEFEND
     elif kind == WATCHING:
         option = WATCH
@@ -341,11 +350,11 @@ def execute(ref: Referee, t: Row, s: Row, house: House) -> None:
     for place in range(s[BIDS]):
         bid = FIRST_BID + BID_SIZE * place
         own = tie_value(standing_now(t, s, s[bid + BID_FIGURE]), s[bid + BID_CHANGE], house.tie_uses_bonuses)
-        if place == 0 or outbids(s[bid + BID_DICE], own, dice, value) != 0:
+        if place == 0 or is_better_bid(s[bid + BID_DICE], own, dice, value) != 0:
             best, dice, value = bid, s[bid + BID_DICE], own
     i, option = s[best + BID_FIGURE], s[best + BID_OPTION]
     if option != DEFEND:
-        s[fig(i) + ACTED], s[fig(i) + OPTION] = DONE, option
+        s[figure_start(i) + ACTED], s[figure_start(i) + OPTION] = DONE, option
     if attack_kind(option) >= 0:
         strike(
             ref,

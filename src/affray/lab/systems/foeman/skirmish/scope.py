@@ -3,7 +3,7 @@ than the numbers of the rules that are compiled."""
 
 from affray.core import InputError
 from affray.lab.systems.foeman.skirmish.layout import MOST_FIGURES
-from affray.systems.foeman.content.house_rules import PLAIN, changed
+from affray.systems.foeman.content.house_rules import PLAIN, changed_options
 from affray.systems.foeman.position.state import START, State
 from affray.systems.foeman.turn.items import bow_in_hand
 
@@ -26,11 +26,11 @@ MOST_HEXES = 2_500
 MOST_ST = 60
 
 
-def check(state: State) -> None:
+def check_skirmish(state: State) -> None:
     """Check that a skirmish can be compiled. Raises InputError that says why it cannot."""
     given = [name for name in OUT if getattr(state.house, name) != getattr(PLAIN, name)]
     if given:
-        value = changed(state.house)[given[0]]
+        value = changed_options(state.house)[given[0]]
         raise InputError(f"option {given[0]}={value}: compiled skirmishes do not know it; expected its plain value")
     if len(state.sides) != 2:
         raise InputError(f"sides: compiled skirmishes have two, got {len(state.sides)}")

@@ -1,7 +1,7 @@
 """A figure's move in a compiled skirmish: what may be done next, and what comes of it."""
 
-from affray.lab.systems.foeman.skirmish.booking import drop, offer_handling, reload, save_by
-from affray.lab.systems.foeman.skirmish.hth import enter, enterable, leave
+from affray.lab.systems.foeman.skirmish.booking import drop, offer_handling, reload, roll_save
+from affray.lab.systems.foeman.skirmish.hth import can_enter, enter, leave
 from affray.lab.systems.foeman.skirmish.layout import (
     BACK,
     DROP,
@@ -32,25 +32,25 @@ from affray.lab.systems.foeman.skirmish.layout import (
     STOP,
     USED,
     Row,
-    kind_of,
-    packed,
-    part,
+    answer_kind,
+    answer_part,
+    pack_answer,
 )
-from affray.lab.systems.foeman.skirmish.seen import (
-    apart,
-    beside,
-    can,
+from affray.lab.systems.foeman.skirmish.lookups import (
     cost_of,
     direction_of,
-    engaged_by,
-    fig,
-    kit,
-    person,
-    shares,
+    engaging_foes,
+    figure_start,
+    is_able,
+    is_in_hth,
+    is_standing,
+    kit_start,
+    person_start,
+    place_beside,
     side_of,
-    stander,
+    standing_figure,
     standing_now,
-    stands,
+    steps_between,
 )
 from affray.referee import Referee
 from affray.systems.foeman.content.codes import ROLL_SV_PIVOT
@@ -65,7 +65,7 @@ from affray.systems.foeman.rules.movement import (
     allowance,
     first_mode,
     may_step,
-    paced,
+    pace_after_step,
     pivot_limit,
 )
 from affray.systems.foeman.rules.saving_throws import pivot_dice, pivot_match, pivot_penalty
@@ -73,12 +73,12 @@ from affray.systems.foeman.rules.saving_throws import pivot_dice, pivot_match, p
 
 def begin_move(t: Row, s: Row, i: int, house: House) -> None:
     """Figure i begins its move. [FM-MOV-01 FM-MOV-02]"""
-    f = fig(i)
-    foes = engaged_by(t, s, side_of(t, i), s[f + POS], house)
+    f = figure_start(i)
+    foes = engaging_foes(t, s, side_of(t, i), s[f + POS], house)
     engaged = 1 if foes != 0 else 0
-    s[f + MMMA] = allowance(engaged, s[f + PRONE], s[f + BACK], t[kit(t, s, i) + SPEED])
+    s[f + MMMA] = allowance(engaged, s[f + PRONE], s[f + BACK], t[kit_start(t, s, i) + SPEED])
     s[f + USED], s[f + STEPS], s[f + MOVED] = 0, 0, 1
-    s[MOVER], s[ENGAGERS], s[IN_HTH] = i, foes, shares(t, s, i)
+    s[MOVER], s[ENGAGERS], s[IN_HTH] = i, foes, is_in_hth(t, s, i)
     s[FIRST_MODE], s[EXIT], s[HALT] = FREE, NOT_TRIED, GOING
 
 
@@ -86,34 +86,34 @@ def begin_move(t: Row, s: Row, i: int, house: House) -> None:
 def offer_moves(t: Row, s: Row, offered: Row, house: House) -> int:
     """List every ordinary legal answer of the figure that moves; return how many there are."""
     i = s[MOVER]
-    f = fig(i)
+    f = figure_start(i)
     n = offer_steps(t, s, offered)
     for foe in range(t[FIGURES]):
-        if side_of(t, foe) != side_of(t, i) and can(t, s, foe) != 0:
-            direction = direction_of(t, s[f + POS], s[fig(foe) + POS])
-            if direction >= 0 and enterable(t, s, direction, foe) != 0:
-                offered[n] = packed(ENTER, direction, foe)
+        if side_of(t, foe) != side_of(t, i) and is_able(t, s, foe) != 0:
+            direction = direction_of(t, s[f + POS], s[figure_start(foe) + POS])
+            if direction >= 0 and can_enter(t, s, direction, foe) != 0:
+                offered[n] = pack_answer(ENTER, direction, foe)
                 n += 1
-    stays = may_stay(t, s, i)
-    engaged = 1 if engaged_by(t, s, side_of(t, i), s[f + POS], house) != 0 else 0
+    stays = can_stay(t, s, i)
+    engaged = 1 if engaging_foes(t, s, side_of(t, i), s[f + POS], house) != 0 else 0
     limit = turn_limit(s, i, engaged, house) if stays != 0 else 0
     for facing in range(6):
         turn = (facing - s[f + FACING]) % 6
         if turn != 0 and min(turn, 6 - turn) <= limit:
-            offered[n] = packed(FACE, facing)
+            offered[n] = pack_answer(FACE, facing)
             n += 1
     if stays != 0:
-        offered[n] = packed(STOP)
+        offered[n] = pack_answer(STOP)
         n += 1
     if s[IN_HTH] != 0 and s[EXIT] == NOT_TRIED:
-        offered[n] = packed(LEAVE)
+        offered[n] = pack_answer(LEAVE)
         n += 1
     if stays != 0 and s[HALT] != ENDED:
         if s[f + PRONE] == 0:
-            offered[n] = packed(FALL)
+            offered[n] = pack_answer(FALL)
             n += 1
         elif may_step(s[f + USED], s[f + MMMA]) != 0:
-            offered[n] = packed(RISE)
+            offered[n] = pack_answer(RISE)
             n += 1
     return offer_handling(t, s, i, engaged, offered, n)
 
@@ -121,26 +121,26 @@ def offer_moves(t: Row, s: Row, offered: Row, house: House) -> int:
 def offer_steps(t: Row, s: Row, offered: Row) -> int:
     """List the steps that may be made; return how many there are. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
     i = s[MOVER]
-    f = fig(i)
+    f = figure_start(i)
     if s[HALT] != GOING or may_step(s[f + USED], s[f + MMMA]) == 0 or (s[IN_HTH] != 0 and s[EXIT] != LEFT_HTH):
         return 0
     n = 0
     for direction in range(6):
-        there = beside(t, s[f + POS], direction)
-        if cost_of(t, there) >= 0 and stander(t, s, there, i) < 0:
-            offered[n] = packed(STEP, direction)
+        there = place_beside(t, s[f + POS], direction)
+        if cost_of(t, there) >= 0 and standing_figure(t, s, there, i) < 0:
+            offered[n] = pack_answer(STEP, direction)
             n += 1
     return n
 
 
-def may_stay(t: Row, s: Row, i: int) -> int:
+def can_stay(t: Row, s: Row, i: int) -> int:
     """Whether the move may end here. [FM-MOV-14]"""
-    f = fig(i)
+    f = figure_start(i)
     friends = 0
     if s[f + STEPS] == 0:
         return 1
     for j in range(t[FIGURES]):
-        if j != i and s[fig(j) + POS] == s[f + POS] and stands(t, s, j) != 0:
+        if j != i and s[figure_start(j) + POS] == s[f + POS] and is_standing(t, s, j) != 0:
             if side_of(t, j) != side_of(t, i):
                 return 1
             friends += 1
@@ -149,20 +149,20 @@ def may_stay(t: Row, s: Row, i: int) -> int:
 
 def turn_limit(s: Row, i: int, engaged: int, house: House) -> int:
     """How many hexsides figure i may turn now. [FM-PIV-01 FM-PIV-02 FM-PIV-03]"""
-    f = fig(i)
+    f = figure_start(i)
     return pivot_limit(s[f + MMMA], s[f + USED], s[f + STEPS], s[f + BACK], engaged, house.pivot_half)
 
 
 # --- what comes of it -----------------------------------------------------------------------------------------------------
 def play_move(ref: Referee, t: Row, s: Row, answer: int, house: House) -> None:
     """The figure that moves does what was answered; nobody moves when the move is over."""
-    kind = kind_of(answer)
+    kind = answer_kind(answer)
     if kind == STEP:
-        step(t, s, part(answer, 0), house)
+        take_step(t, s, answer_part(answer, 0), house)
     elif kind == ENTER:
-        enter(ref, t, s, part(answer, 0), part(answer, 1), house)
+        enter(ref, t, s, answer_part(answer, 0), answer_part(answer, 1), house)
     elif kind == FACE:
-        pivot(ref, t, s, part(answer, 0), house)
+        pivot(ref, t, s, answer_part(answer, 0), house)
         s[MOVER] = NOBODY
     elif kind == LEAVE:
         leave(ref, t, s, house)
@@ -176,15 +176,15 @@ def play_move(ref: Referee, t: Row, s: Row, answer: int, house: House) -> None:
         s[MOVER] = NOBODY
 
 
-def step(t: Row, s: Row, direction: int, house: House) -> None:
+def take_step(t: Row, s: Row, direction: int, house: House) -> None:
     """The figure that moves takes a step. [FM-MOV-03 FM-MOV-04 FM-MOV-09 FM-MOV-10]"""
     i = s[MOVER]
-    f = fig(i)
-    there = beside(t, s[f + POS], direction)
+    f = figure_start(i)
+    there = place_beside(t, s[f + POS], direction)
     if s[f + STEPS] == 0 and (s[ENGAGERS] != 0 or s[IN_HTH] != 0):
         s[FIRST_MODE] = first_mode(1, is_shift(t, s, there))
-    foes = engaged_by(t, s, side_of(t, i), there, house)
-    pace = paced(
+    foes = engaging_foes(t, s, side_of(t, i), there, house)
+    pace = pace_after_step(
         facing=s[f + FACING],
         direction=direction,
         back=s[f + BACK],
@@ -205,7 +205,7 @@ def is_shift(t: Row, s: Row, there: int) -> int:
     if s[IN_HTH] != 0:
         return 0
     for foe in range(t[FIGURES]):
-        if s[ENGAGERS] >> foe & 1 != 0 and apart(t, s[fig(foe) + POS], there) != 1:
+        if s[ENGAGERS] >> foe & 1 != 0 and steps_between(t, s[figure_start(foe) + POS], there) != 1:
             return 0
     return 1
 
@@ -213,25 +213,25 @@ def is_shift(t: Row, s: Row, there: int) -> int:
 def pivot(ref: Referee, t: Row, s: Row, facing: int, house: House) -> None:
     """The figure that moves turns, with the saving throw that a limited turn needs. [FM-PIV-03 FM-PIV-04]"""
     i = s[MOVER]
-    f = fig(i)
-    foes = engaged_by(t, s, side_of(t, i), s[f + POS], house)
+    f = figure_start(i)
+    foes = engaging_foes(t, s, side_of(t, i), s[f + POS], house)
     engaged = 1 if foes != 0 else 0
     if turn_limit(s, i, engaged, house) == 1:
         strength = 0
         for foe in range(t[FIGURES]):
             if foes >> foe & 1 != 0:
-                strength += t[person(t, foe) + ST]
-        iq = t[person(t, i) + IQ]
-        dice = pivot_dice(engaged, pivot_match(t[person(t, i) + ST], strength), house)
+                strength += t[person_start(t, foe) + ST]
+        iq = t[person_start(t, i) + IQ]
+        dice = pivot_dice(engaged, pivot_match(t[person_start(t, i) + ST], strength), house)
         before = standing_now(t, s, i)
-        saved = save_by(ref, t, s, i, n=dice, score=iq, why=ROLL_SV_PIVOT, house=house)
+        saved = roll_save(ref, t, s, i, n=dice, score=iq, why=ROLL_SV_PIVOT, house=house)
         s[f + PIVOT] = pivot_penalty(saved, iq, before, house)
     s[f + FACING] = facing
 
 
 def change_posture(s: Row, prone: int) -> None:
     """The figure that moves rises or falls. [FM-MOV-12]"""
-    f = fig(s[MOVER])
+    f = figure_start(s[MOVER])
     s[f + PRONE] = prone
     s[f + USED] += 0 if prone != 0 else RISING_COST
     s[HALT] = max(s[HALT], GOING if s[f + USED] < s[f + MMMA] else HALTED)

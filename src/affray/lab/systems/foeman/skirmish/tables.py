@@ -5,18 +5,25 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from affray.lab.systems.foeman.skirmish import layout as at
-from affray.space.hex import DIRECTIONS, Hex, direction_to, distance, line
+from affray.lab.systems.foeman.skirmish import layout
+from affray.space.hex import DIRECTIONS, Hex, direction_to, distance, line_samples
 from affray.systems.foeman.content.codes import GOBLIN, HALFLING
-from affray.systems.foeman.content.tables import action_limits, armor, is_shield, race, shield, weapon
+from affray.systems.foeman.content.tables import (
+    action_limits,
+    find_armor,
+    find_race,
+    find_shield,
+    find_weapon,
+    is_shield,
+)
 from affray.systems.foeman.position.state import (
     NONE,
     Board,
     Figure,
     State,
     encumbrance,
-    fronts_on,
     is_dwarf,
+    is_front_hex,
     left_hand_weapon,
     shield_hand_rule,
     shield_of,
@@ -25,9 +32,9 @@ from affray.systems.foeman.position.state import (
 from affray.systems.foeman.rules.bidding import OPTION_NAMES, PLAIN_OPTIONS
 from affray.systems.foeman.rules.lines_of_sight import open_fronts, sides_crossed
 from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
-from affray.systems.foeman.turn.action_phase import UNARMED, arms, item_fault
-from affray.systems.foeman.turn.after_a_wound import grade_now
-from affray.systems.foeman.turn.aiming import arm_fault, is_offhand
+from affray.systems.foeman.turn.action_phase import UNARMED, defend_refusal, weapons_in_hand
+from affray.systems.foeman.turn.after_a_wound import encounter_grade
+from affray.systems.foeman.turn.aiming import is_offhand, weapon_refusal
 from affray.systems.foeman.turn.items import bow_in_hand
 
 if TYPE_CHECKING:
@@ -68,7 +75,7 @@ class Grid:
         ]
 
 
-def tables(state: State) -> "NDArray[np.int64]":
+def skirmish_tables(state: State) -> "NDArray[np.int64]":
     """Ground and figures of a skirmish, its position left out."""
     import numpy as np
 
@@ -77,22 +84,22 @@ def tables(state: State) -> "NDArray[np.int64]":
 
 def table_numbers(state: State) -> Numbers:
     """Ground and figures of a skirmish as a list of numbers."""
-    grid, parts = Grid(state.board), [0] * at.HEADER
-    parts[at.FIGURES], parts[at.LIMIT] = len(state.figures), state.limit
-    parts[at.BIAS], parts[at.APART], parts[at.ACROSS] = grid.bias, 2 * grid.bias + 1, grid.across
-    parts[at.LEFTMOST], parts[at.TOPMOST] = grid.left, grid.top
+    grid, parts = Grid(state.board), [0] * layout.HEADER
+    parts[layout.FIGURES], parts[layout.LIMIT] = len(state.figures), state.limit
+    parts[layout.BIAS], parts[layout.APART], parts[layout.ACROSS] = grid.bias, 2 * grid.bias + 1, grid.across
+    parts[layout.LEFTMOST], parts[layout.TOPMOST] = grid.left, grid.top
     for direction, (q, r) in enumerate(DIRECTIONS):
-        parts[at.STEP_TO + direction] = q * grid.across + r
+        parts[layout.STEP_TO + direction] = q * grid.across + r
     for name, numbers in (
         *ground_tables(state.board, grid),
-        (at.LIMITS, [action_limits()[OPTION_NAMES[option]] for option in PLAIN_OPTIONS]),
+        (layout.LIMITS, [action_limits()[OPTION_NAMES[option]] for option in PLAIN_OPTIONS]),
     ):
         parts[name] = len(parts)
         parts.extend(numbers)
-    parts[at.LINES] = lines_table(parts, grid)
+    parts[layout.LINES] = add_lines(parts, grid)
     held: dict[tuple[int, ...], int] = {}
-    people = [person(state, i, held) for i in range(len(state.figures))]
-    for name, rows in ((at.PEOPLE, people), (at.ARMS, list(held))):
+    people = [person_row(state, i, held) for i in range(len(state.figures))]
+    for name, rows in ((layout.PEOPLE, people), (layout.ARMS, list(held))):
         parts[name] = len(parts)
         parts.extend(number for row in rows for number in row)
     return parts
@@ -116,21 +123,21 @@ def ground_tables(board: Board, grid: Grid) -> list[tuple[int, Numbers]]:
         for facing in range(6):
             row = facing * apart + number
             side_a[row], side_b[row] = sides_crossed((0, 0), facing, there)
-            fronts[row] = int(fronts_on((0, 0), facing, there))
+            fronts[row] = int(is_front_hex((0, 0), facing, there))
     return [
-        (at.COST, cost), (at.OPAQUE, hides), (at.FAR, far), (at.SIDE_A, side_a), (at.SIDE_B, side_b),
-        (at.FRONTS_ON, fronts), (at.BEARING, bearing),
+        (layout.COST, cost), (layout.OPAQUE, hides), (layout.FAR, far), (layout.SIDE_A, side_a), (layout.SIDE_B, side_b),
+        (layout.FRONTS_ON, fronts), (layout.BEARING, bearing),
     ]  # fmt: skip
 
 
-def lines_table(parts: Numbers, grid: Grid) -> int:
+def add_lines(parts: Numbers, grid: Grid) -> int:
     """Adds the lines to the parts, by difference where each begins: its samples' number, then two differences of places a
     sample, from where the line begins. Returns where the table is."""
     where = len(parts)
     parts.extend([0] * (2 * grid.bias + 1))
     for number, there in grid.differences():
         parts[where + number] = len(parts)
-        samples = line((0, 0), there) or ((there,),)
+        samples = line_samples((0, 0), there) or ((there,),)
         parts.append(len(samples))
         for sample in samples:
             parts.extend(q * grid.across + r for q, r in (sample[0], sample[-1]))
@@ -138,16 +145,16 @@ def lines_table(parts: Numbers, grid: Grid) -> int:
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------
-def person(state: State, i: int, held: dict[tuple[int, ...], int]) -> Numbers:
+def person_row(state: State, i: int, held: dict[tuple[int, ...], int]) -> Numbers:
     """The numbers of a figure that never change, then a row for each set of things that it may still hold."""
     figure = state.figures[i]
-    index = race(figure.race).index
+    index = find_race(figure.race).index
     bow = bow_in_hand(figure)
     row = [
         figure.side, figure.st, figure.dx, figure.iq, is_dwarf(figure), int(index == GOBLIN), int(index == HALFLING),
-        figure.level, grade_now(state, i), int(bow != "" and weapon(bow).slow),
+        figure.level, encounter_grade(state, i), int(bow != "" and find_weapon(bow).slow),
     ]  # fmt: skip
-    for kit in range(at.BOTH_KITS):
+    for kit in range(layout.BOTH_KITS):
         row.extend(kit_row(state, with_kit(figure, kit), held))
     return row
 
@@ -165,26 +172,26 @@ def slot_item(figure: Figure, slot: int) -> str:
 def kit_row(state: State, figure: Figure, held: dict[tuple[int, ...], int]) -> Numbers:
     """What a figure is with what it holds: speed, what encumbers it, shield, fronts, Defend, cover, and its attacks."""
     ready = shield_of(figure)
-    listed = arms(figure)
+    listed = weapons_in_hand(figure)
     bow = bow_in_hand(figure)
     fronts = open_fronts(0, shield=int(ready != NONE), handed=shield_hand_rule(figure))
     row = [
         speed(figure), *encumbrance(figure), slot_of(figure, "" if ready == NONE else ready),
         sum(1 << side for side in fronts), int(figure.main == "" or is_shield(figure.main)), left_hand_weapon(figure),
-        slot_of(figure, bow), *(int(item_fault(figure, item) is None) for item in range(3)),
-        *cover_of(armor(figure.armor), shield(ready), shield_hand_rule(figure))[: at.COVER_SIZE],
+        slot_of(figure, bow), *(int(defend_refusal(figure, item) is None) for item in range(3)),
+        *cover_of(find_armor(figure.armor), find_shield(ready), shield_hand_rule(figure))[: layout.COVER_SIZE],
     ]  # fmt: skip
     seen: set[str] = set()
-    names = [slot_item(figure, slot) for slot in range(at.SLOTS)]
+    names = [slot_item(figure, slot) for slot in range(layout.SLOTS)]
     usable = []
     for name in names:
         usable.append(name in listed and name not in seen)
         seen.add(name)
     row.extend(map(int, usable))
     for slot, name in enumerate(names):
-        row.extend(grips_row(state, figure, name) if usable[slot] else [0] * (at.KINDS * 4))
+        row.extend(grips_row(state, figure, name) if usable[slot] else [0] * (layout.KINDS * 4))
     for slot, name in enumerate(names):
-        row.extend(arms_row(state, figure, name, held) if usable[slot] else [0] * (at.KINDS * 16))
+        row.extend(arms_row(state, figure, name, held) if usable[slot] else [0] * (layout.KINDS * 16))
     return row
 
 
@@ -192,27 +199,27 @@ def slot_of(figure: Figure, item: str) -> int:
     """The hand that holds an item; -1 for none. A shield in both places is the other hand's, as `shield_of` has it."""
     if item == "":
         return -1
-    return at.OFF if figure.off == item else at.MAIN
+    return layout.OFF if figure.off == item else layout.MAIN
 
 
 def grips_row(state: State, figure: Figure, name: str) -> Numbers:
     """Whether a weapon may be used so: by kind, doubled or not, loaded or not."""
     row = []
-    for kind in range(at.KINDS):
+    for kind in range(layout.KINDS):
         for doubled in (False, True):
             for loaded in (False, True):
                 one = replace(figure, unloaded=() if loaded else (name,), shots=1)
-                row.append(int(arm_fault(state, one, kind, name, doubled) is None))
+                row.append(int(weapon_refusal(state, one, kind, name, doubled) is None))
     return row
 
 
 def arms_row(state: State, figure: Figure, name: str, held: dict[tuple[int, ...], int]) -> Numbers:
     """The number of the arm of an attack: by kind, in the same hex, out of hand-to-hand, doubled, engaged."""
     row = []
-    for kind in range(at.KINDS):
+    for kind in range(layout.KINDS):
         for case in range(16):
             made = arm_of(
-                weapon(name), kind, st=figure.st, race=race(figure.race).index, player=int(figure.player),
+                find_weapon(name), kind, st=figure.st, race=find_race(figure.race).index, player=int(figure.player),
                 same_hex=case >> 3 & 1, from_hth=case >> 2 & 1, offhand=is_offhand(figure, name),
                 doubled=case >> 1 & 1, engaged=case & 1, emplaced=0, house=state.house,
             )  # fmt: skip

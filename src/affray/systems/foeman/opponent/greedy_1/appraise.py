@@ -12,8 +12,8 @@ from affray.space.hex import distance
 from affray.systems.foeman.content.codes import STRIKE, WITH_SHIELD, D
 from affray.systems.foeman.content.house_rules import PLAIN
 from affray.systems.foeman.content.kinds import NOTHING
-from affray.systems.foeman.content.tables import is_shield, weapon
-from affray.systems.foeman.content.tables import race as race_of
+from affray.systems.foeman.content.tables import find_race as race_of
+from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.opponent.greedy_1.harm import rerolls
 from affray.systems.foeman.opponent.greedy_1.plan import move_values
 from affray.systems.foeman.opponent.greedy_1.worth import (
@@ -24,7 +24,7 @@ from affray.systems.foeman.opponent.greedy_1.worth import (
     threat_to,
     usual_worth,
 )
-from affray.systems.foeman.position import gear as figures
+from affray.systems.foeman.position import gear
 from affray.systems.foeman.position.answers import (
     Answer,
     Attack,
@@ -41,16 +41,14 @@ from affray.systems.foeman.position.answers import (
 )
 from affray.systems.foeman.position.state import Figure, State, index_of, standing_score
 from affray.systems.foeman.rules import bidding
-from affray.systems.foeman.rules.attack import Attack as Blow
+from affray.systems.foeman.rules.attack import Blow
 from affray.systems.foeman.rules.mindwand import SPECIAL_DICE
 from affray.systems.foeman.rules.modifiers import attack_mdx
-from affray.systems.foeman.rules.saving_throws import automatic, ready_score, within
+from affray.systems.foeman.rules.saving_throws import automatic_result, is_within_score, ready_score
 from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
-from affray.systems.foeman.turn import action_phase as fighting
-from affray.systems.foeman.turn import forced_retreats as retreats
-from affray.systems.foeman.turn import items
+from affray.systems.foeman.turn import action_phase, forced_retreats, items
 from affray.systems.foeman.turn.aiming import situation
-from affray.systems.foeman.turn.special_items import things
+from affray.systems.foeman.turn.special_items import special_items
 from affray.systems.foeman.turn.special_moves import push_need
 
 Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
@@ -100,7 +98,7 @@ def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...
     def value(answer: Answer) -> float:
         if not isinstance(answer, Retreat):
             return 0.0
-        after = retreats.play_retreat(Script(), state, answer)
+        after = forced_retreats.play_retreat(Script(), state, answer)
         a, b = index_of(state, answer.a), index_of(state, answer.b)
         gained = place_worth(after, b) - place_worth(state, b)
         return gained - (place_worth(after, a) - place_worth(state, a))
@@ -111,7 +109,7 @@ def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...
 # --- action phase ---------------------------------------------------------------------------------------------------
 def declare_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """Attacks by what they are expected to take, Defend by what it spares, the rest by rough worth."""
-    i = fighting.declarer(state)
+    i = action_phase.declarer(state)
     return tuple(declare_value(state, i, answer) for answer in question.answers)
 
 
@@ -120,7 +118,7 @@ def declare_value(state: State, i: int, answer: Answer) -> float:
     figure = state.figures[i]
     match answer:
         case Attack():
-            bid = fighting.bid_of(state, i, answer)
+            bid = action_phase.bid_of(state, i, answer)
             lost = (
                 LOST_WEAPON if answer.option == bidding.HURL_OPTION and not spare_weapon(figure, answer.weapon) else 0
             )
@@ -153,12 +151,12 @@ def rush_value(state: State, i: int, j: int, dice: int) -> float:
 
 def spare_weapon(figure: Figure, arm: str) -> bool:
     """Whether the figure has a weapon beside this one."""
-    return any(item != arm and not is_shield(item) for item in figures.belongings(figure))
+    return any(item != arm and not is_shield(item) for item in gear.belongings(figure))
 
 
 def danger(state: State, i: int) -> float:
     """The most that one foe that has not acted may expect of striking the figure."""
-    foes = (j for j in foes_of(state, state.figures[i].side) if j in fighting.waiting(state))
+    foes = (j for j in foes_of(state, state.figures[i].side) if j in action_phase.waiting_figures(state))
     return max((threat_to(state, i, j) for j in foes), default=0.0)
 
 
@@ -170,23 +168,25 @@ def wants_weapon(state: State, i: int) -> bool:
     return any(
         hold_value(state, i, option.main, option.off) > ready + 1.0
         for option in options
-        if items.hold_fault(figure, option.main, option.off) is None
+        if items.hold_refusal(figure, option.main, option.off) is None
     )
 
 
 def belongings(state: State, i: int) -> tuple[str, ...]:
     """What the figure could take in hand, nothing included."""
-    return ("", *dict.fromkeys(figures.belongings(state.figures[i])))
+    return ("", *dict.fromkeys(gear.belongings(state.figures[i])))
 
 
 def passing(dice: int, score: int) -> float:
     """The chance of a saving throw of so many D against a score, a Goblin's luck left out."""
-    return float(Dist.sums(dice, D).chance(lambda points: bool(within(automatic(points, dice), points, score))))
+    return float(
+        Dist.sums(dice, D).chance(lambda points: bool(is_within_score(automatic_result(points, dice), points, score)))
+    )
 
 
 def use_value(figure: Figure, name: str) -> float:
     """What using an item is worth."""
-    thing = things()[name]
+    thing = special_items()[name]
     if thing.heals:
         return 0.8 * min(thing.heals, figure.exh) * passing(thing.dice, figure.iq)
     return 4.0 * passing(thing.dice, standing_score(figure))
@@ -222,7 +222,7 @@ def hold_value(state: State, i: int, main: str, off: str) -> float:
 
 def arm_value(figure: Figure, item: str, steps: int) -> float:
     """What a weapon promises against a bare foe in front, with the foes so near."""
-    made = weapon(item)
+    made = find_weapon(item)
     if made.bow and (steps <= 1 or (item in figure.unloaded and figure.shots == 0)):
         return 0.0
     race = race_of(figure.race).index

@@ -11,7 +11,7 @@ from affray.dice.pool import ROW_BITS
 from affray.referee import odds
 from affray.systems.foeman.content.codes import CHOOSE_FEWER, CHOOSE_KEEP, CHOOSE_REROLL, D
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.rules.attack import Attack, Landed, Swing, swing_of, swinging
+from affray.systems.foeman.rules.attack import Blow, Landed, Swing, roll_swing, swing_of
 from affray.systems.foeman.rules.damage import Arm, kept_roll
 from affray.systems.foeman.rules.wounds import apply_damage, state_of
 
@@ -43,7 +43,7 @@ def steady(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 
 
 # --- hits -----------------------------------------------------------------------------------------------------------
-def landings(a: Attack, house: House) -> Dist[Landed]:
+def landings(a: Blow, house: House) -> Dist[Landed]:
     """How an attack may land, whatever the target's strength and whoever attacks."""
     return swings(swing_of(a._replace(who=0), house), house)
 
@@ -51,7 +51,7 @@ def landings(a: Attack, house: House) -> Dist[Landed]:
 @lru_cache(maxsize=20_000)
 def swings(swing: Swing, house: House) -> Dist[Landed]:
     """How a swing may land."""
-    return odds(swinging, swing, house, policy=steady)
+    return odds(roll_swing, swing, house, policy=steady)
 
 
 @lru_cache(maxsize=20_000)

@@ -8,10 +8,10 @@ from affray.core import Question
 from affray.space.hex import Hex, distance, neighbour
 from affray.systems.foeman.opponent.greedy_1.worth import foes_of, place_worth, way
 from affray.systems.foeman.position.answers import Answer, Face, Step, Word
-from affray.systems.foeman.position.state import Figure, State, engagers, put_figure, standing
+from affray.systems.foeman.position.state import Figure, State, engagers, is_standing, put_figure
 from affray.systems.foeman.rules import movement
 from affray.systems.foeman.rules.movement import GOING
-from affray.systems.foeman.turn.steps import Walk, current, walk_fault, walk_of, walked
+from affray.systems.foeman.turn.steps import Walk, current_move, walk_after_step, walk_of, walk_refusal
 
 CLOSE_LOOKS = 10
 FAR_LOOKS = 2
@@ -44,7 +44,7 @@ def move_value(answer: Answer, state: State, here: float, by_step: dict[int, flo
 @lru_cache(maxsize=256)
 def ends(state: State) -> tuple[float, dict[int, float]]:
     """What it is worth to stop here, and the best that each first step leads to."""
-    _, i, figure = current(state)
+    _, i, figure = current_move(state)
     walks = reachable(state)
     rough = sorted(walks, key=lambda walk: (-rough_worth(state, figure, walk), walk))
     by_step: dict[int, float] = {}
@@ -56,8 +56,8 @@ def ends(state: State) -> tuple[float, dict[int, float]]:
 
 def reachable(state: State) -> dict[Walk, int]:
     """Every way that the move can go on, with its first step; of two that end alike the cheaper."""
-    _, i, figure = current(state)
-    taken = {other.pos for j, other in enumerate(state.figures) if j != i and standing(other)}
+    _, i, figure = current_move(state)
+    taken = {other.pos for j, other in enumerate(state.figures) if j != i and is_standing(other)}
     engaged: dict[Hex, int] = {}
     found: dict[Walk, int] = {}
     seen: dict[tuple[Hex, int, bool], int] = {}
@@ -69,11 +69,11 @@ def reachable(state: State) -> dict[Walk, int]:
                 continue
             for direction in range(6):
                 there = neighbour(walk.pos, direction)
-                if there in taken or walk_fault(state, walk, direction) is not None:
+                if there in taken or walk_refusal(state, walk, direction) is not None:
                     continue
                 if there not in engaged:
                     engaged[there] = len(engagers(state, figure.side, there))
-                after = walked(state, walk, direction, state.board.cost[there], engaged[there])
+                after = walk_after_step(state, walk, direction, state.board.cost[there], engaged[there])
                 mark = (after.pos, after.facing, after.back)
                 if seen.get(mark, FAR) <= after.used:
                     continue
@@ -138,7 +138,7 @@ def placed(state: State, i: int, walk: Walk, facing: int) -> float:
 
 def faced(state: State, facing: int) -> float:
     """What a pivot where the figure is would be worth."""
-    _, i, figure = current(state)
+    _, i, figure = current_move(state)
     walk = walk_of(state)
     foes = len(engagers(state, figure.side, figure.pos))
     limit = movement.pivot_limit(figure.mmma, walk.used, walk.steps, walk.back, foes, state.house.pivot_half)

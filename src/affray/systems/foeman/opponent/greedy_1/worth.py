@@ -2,31 +2,31 @@
 
 from functools import lru_cache
 
-from affray.space.hex import Hex, distance, reach
+from affray.space.hex import Hex, distance, reachable_hexes
 from affray.systems.foeman.content.codes import FIRE, FRONT, HURL, JAB, STRIKE
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.content.rounding import half_up
-from affray.systems.foeman.content.tables import armor, shield, weapon
-from affray.systems.foeman.content.tables import race as race_of
+from affray.systems.foeman.content.tables import find_armor, find_shield, find_weapon
+from affray.systems.foeman.content.tables import find_race as race_of
 from affray.systems.foeman.opponent.greedy_1.harm import harm, landings
 from affray.systems.foeman.position.state import (
     Bid,
     Board,
     Figure,
     State,
-    able,
-    engages,
+    is_able,
+    is_engaging,
     shield_hand_rule,
     shield_of,
     speed,
     standing_score,
 )
-from affray.systems.foeman.rules.attack import Attack, Landed
+from affray.systems.foeman.rules.attack import Blow, Landed
 from affray.systems.foeman.rules.damage import Arm
 from affray.systems.foeman.rules.lines_of_sight import sides_crossed
 from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
-from affray.systems.foeman.turn.action_phase import KIND_OF, UNARMED, arms, option_open
-from affray.systems.foeman.turn.aiming import attack_of, shot_fault, situation
+from affray.systems.foeman.turn.action_phase import KIND_OF, UNARMED, is_option_open, weapons_in_hand
+from affray.systems.foeman.turn.aiming import attack_of, shot_refusal, situation
 
 FELLED = 6.0
 EXHAUSTION = 0.6
@@ -48,7 +48,7 @@ def harm_worth(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> 
 
 
 @lru_cache(maxsize=50_000)
-def blow_worth(a: Attack, house: House) -> float:
+def blow_worth(a: Blow, house: House) -> float:
     """What an attack is expected to take: the worth of its hits, each with its chance."""
     found = landings(a, house)
     whole = sum(
@@ -65,14 +65,14 @@ def attack_worth(state: State, i: int, j: int, bid: Bid) -> float:
 
 
 @lru_cache(maxsize=20_000)
-def usual_worth(a: Attack, house: House) -> float:
+def usual_worth(a: Blow, house: House) -> float:
     """What the best usual bid of an attack on a healthy figure is worth."""
     return max(blow_worth(a._replace(bid=dice), house) for dice in USUAL_BIDS)
 
 
 def prospect(state: State, i: int, j: int, kind: int, arm: str) -> float:
     """What figure i's attack on figure j with that weapon promises, whatever their losses; 0 if it cannot be made."""
-    if shot_fault(state, i, j, kind, arm, False) is not None:  # noqa: FBT003
+    if shot_refusal(state, i, j, kind, arm, False) is not None:  # noqa: FBT003
         return 0.0
     bid = Bid(i, OPTION_OF[kind], USUAL_BIDS[0], j, arm)
     a = attack_of(state, i, j, bid, situation(state, i, j, kind, False))  # noqa: FBT003
@@ -91,7 +91,7 @@ def suits(kind: int, arm: str) -> bool:
     """Whether the weapon is made for that kind of attack at all."""
     if arm == UNARMED:
         return kind == STRIKE
-    made = weapon(arm)
+    made = find_weapon(arm)
     if made.bow:
         return kind == FIRE
     return kind == STRIKE or (kind == JAB and made.jab != "no") or (kind == HURL and made.hurl)
@@ -102,8 +102,8 @@ def best_attack(state: State, i: int, j: int) -> float:
     figure = state.figures[i]
     best = 0.0
     for kind in kinds_at(distance(figure.pos, state.figures[j].pos)):
-        if option_open(OPTION_OF[kind], figure.used, figure.mmma):
-            for arm in arms(figure):
+        if is_option_open(OPTION_OF[kind], figure.used, figure.mmma):
+            for arm in weapons_in_hand(figure):
                 if suits(kind, arm):
                     best = max(best, prospect(state, i, j, kind, arm))
     return best
@@ -112,27 +112,27 @@ def best_attack(state: State, i: int, j: int) -> float:
 # --- places ---------------------------------------------------------------------------------------------------------
 def foes_of(state: State, side: int) -> list[int]:
     """The able opponents of a side."""
-    return [j for j, foe in enumerate(state.figures) if foe.side != side and able(foe)]
+    return [j for j, foe in enumerate(state.figures) if foe.side != side and is_able(foe)]
 
 
 def threat_to(state: State, i: int, j: int) -> float:
     """What figure j may expect of striking figure i as both stand, if it engages it."""
     foe, figure = state.figures[j], state.figures[i]
-    if not engages(foe, figure.pos, state.house.prone_engages):
+    if not is_engaging(foe, figure.pos, state.house.prone_engages):
         return 0.0
-    return max((prospect(state, j, i, STRIKE, arm) for arm in arms(foe) if suits(STRIKE, arm)), default=0.0)
+    return max((prospect(state, j, i, STRIKE, arm) for arm in weapons_in_hand(foe) if suits(STRIKE, arm)), default=0.0)
 
 
 def front_worth(state: State, j: int, i: int) -> float:
     """What figure j may usually expect of a blow at figure i's front, wherever both stand."""
     foe, figure = state.figures[j], state.figures[i]
-    cover = cover_of(armor(figure.armor), shield(shield_of(figure)), shield_hand_rule(figure))
+    cover = cover_of(find_armor(figure.armor), find_shield(shield_of(figure)), shield_hand_rule(figure))
     score, best = standing_score(foe), 0.0
-    for arm in arms(foe):
+    for arm in weapons_in_hand(foe):
         if suits(STRIKE, arm):
             race = race_of(foe.race).index
-            made = arm_of(weapon(arm), STRIKE, st=foe.st, race=race, player=int(foe.player), house=state.house)
-            a = Attack(0, 0, score, STRIKE, FRONT, FRONT, 0, 0, 0, 0, made, cover, HEALTHY, 0, 0, 0, 0, 0, 0)
+            made = arm_of(find_weapon(arm), STRIKE, st=foe.st, race=race, player=int(foe.player), house=state.house)
+            a = Blow(0, 0, score, STRIKE, FRONT, FRONT, 0, 0, 0, 0, made, cover, HEALTHY, 0, 0, 0, 0, 0, 0)
             best = max(best, usual_worth(a, state.house))
     return best
 
@@ -148,7 +148,7 @@ def coming(state: State, i: int, j: int) -> float:
 def fear(state: State, i: int, foes: list[int]) -> float:
     """What figure i must fear where it stands: blows that threaten now, and those to come if it cannot answer them."""
     figure = state.figures[i]
-    if not figure.moved or option_open(OPTION_OF[STRIKE], figure.used, figure.mmma):
+    if not figure.moved or is_option_open(OPTION_OF[STRIKE], figure.used, figure.mmma):
         return THREAT * sum(threat_to(state, i, j) for j in foes)
     return THREAT_HELPLESS * sum(max(threat_to(state, i, j), coming(state, i, j)) for j in foes)
 
@@ -183,4 +183,4 @@ def way(board: Board, goal: Hex) -> dict[Hex, int]:
     def cost(here: Hex, there: Hex, direction: int) -> int | None:
         return board.cost.get(there)
 
-    return reach(goal, 200, cost)
+    return reachable_hexes(goal, 200, cost)

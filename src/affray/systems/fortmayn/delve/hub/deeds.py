@@ -8,17 +8,17 @@ from affray.core import Refusal
 from affray.referee import Referee, choose, say
 from affray.systems.fortmayn.content.codes import CHOOSE_PAY, HEAD, MOMENTS_AN_HOUR, OVERCOME, ROLL_USAGE
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.delve.create import living
-from affray.systems.fortmayn.position.clock import camped, passed
-from affray.systems.fortmayn.position.lasting import EVERYWHERE, finished, half_done, worked_on
+from affray.systems.fortmayn.delve.create import living_people
+from affray.systems.fortmayn.position.clock import after_camp, pass_time
+from affray.systems.fortmayn.position.lasting import EVERYWHERE, with_work_done, without_work, work_done
 from affray.systems.fortmayn.position.standing import put_person
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.advantage import burdens, die_for
-from affray.systems.fortmayn.rules.dice.usage_dice import use
-from affray.systems.fortmayn.rules.gear import is_overloaded, kind_of, place_of, without, worn_down
-from affray.systems.fortmayn.rules.healing import meal_of, rested_well, spoiled
+from affray.systems.fortmayn.rules.advantage import burden_sources, die_for
+from affray.systems.fortmayn.rules.dice.usage_dice import roll_usage
+from affray.systems.fortmayn.rules.gear import is_overloaded, item_kind, item_place, wear_down, without_thing
+from affray.systems.fortmayn.rules.healing import after_sleep, meal_place, spoil_rations
 from affray.systems.fortmayn.rules.mending import can_mend, craft_dd, is_broken, repair_price, with_armor_mended
-from affray.systems.fortmayn.rules.refusing import no
+from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.rules.shopping import HIRELING, LODGING
 from affray.systems.fortmayn.rules.tests_and_stunts import Trial, test
 
@@ -29,17 +29,17 @@ PRICE = "price"
 
 
 # --- repairs ----------------------------------------------------------------------------------------------------------
-def repair_fault(state: State, one: Person) -> Refusal | None:
+def repair_refusal(state: State, one: Person) -> Refusal | None:
     """Why somebody's armor cannot be mended for coins; None when it can. [FT-ARM-09 FT-ARM-05]"""
     if is_broken(one.armor):
-        return no("armor-broken", "armor", "FT-ARM-09", who=one.id)
-    return None if can_mend(one.armor, 0) else no("armor-whole", "armor", "FT-ARM-09", who=one.id)
+        return refusal("armor-broken", "armor", "FT-ARM-09", who=one.id)
+    return None if can_mend(one.armor, 0) else refusal("armor-whole", "armor", "FT-ARM-09", who=one.id)
 
 
-def repairs(ref: Referee, state: State, i: int) -> State:
+def repair(ref: Referee, state: State, i: int) -> State:
     """The state after armor was brought to the smith: the price first, which may be declined. [FT-ARM-09]"""
     one = state.people[i]
-    price = quoted(one) or repair_price(ref, one.armor.die, one.armor.magic)
+    price = quoted_price(one) or repair_price(ref, one.armor.die, one.armor.magic)
     kept = tuple(note for note in one.notes if not note.startswith(PRICE))
     if price > one.coins:
         say(ref, "repair_too_dear", who=one.id, cost=price, coins=one.coins, clauses=("FT-ARM-09",))
@@ -52,37 +52,37 @@ def repairs(ref: Referee, state: State, i: int) -> State:
     return put_person(state, i, after)
 
 
-def quoted(one: Person) -> int:
+def quoted_price(one: Person) -> int:
     """What somebody has been told that mending costs; 0 where nothing was."""
     return next((int(note.split()[1]) for note in one.notes if note.startswith(f"{PRICE} ")), 0)
 
 
-def crafts(ref: Referee, state: State, i: int, k: int) -> State:
+def craft(ref: Referee, state: State, i: int, k: int) -> State:
     """The state after an Hour of a maker's work on somebody's armor: a HEAD test; overcome, it is one step better. What is
     removed stays off until the party departs. [FT-CHAR-06 FT-ARM-10 FT-TEST-06]
     """
     whose = state.people[i].id
-    dd = max(0, craft_dd(state.people[i].armor.die) - half_done(state, whose, EVERYWHERE))
+    dd = max(0, craft_dd(state.people[i].armor.die) - work_done(state, whose, EVERYWHERE))
     said = {"whose": whose, "item": state.people[i].armor_item}
-    state, found = hour_of_work(ref, state, k, dd, "crafts", said, "FT-CHAR-06", "FT-ARM-10")
+    state, found = work_an_hour(ref, state, k, dd, "crafts", said, "FT-CHAR-06", "FT-ARM-10")
     if found.outcome != OVERCOME:
         say(ref, "not_mended", who=state.people[k].id, whose=whose, clauses=("FT-ARM-10",))
-        return worked_on(state, whose, found.removed, EVERYWHERE)
+        return with_work_done(state, whose, found.removed, EVERYWHERE)
     after = with_armor_mended(state.people[i])
     say(ref, "mended", whose=after.id, item=after.armor_item, die=after.armor.die, clauses=("FT-ARM-10",))
-    return put_person(finished(state, whose, EVERYWHERE), i, after)
+    return put_person(without_work(state, whose, EVERYWHERE), i, after)
 
 
-def hour_of_work(
+def work_an_hour(
     ref: Referee, state: State, k: int, dd: int, code: str, said: Mapping[str, str], *clauses: str
 ) -> tuple[State, Trial]:
     """The state after an Hour in which character k made a HEAD test, and the test; what it is for is told before.
 
     [FT-TEST-01 FT-TIME-03]
     """
-    state = passed(state, MOMENTS_AN_HOUR)
+    state = pass_time(state, MOMENTS_AN_HOUR)
     one = state.people[k]
-    sources = burdens(one, int(is_overloaded(one)))
+    sources = burden_sources(one, int(is_overloaded(one)))
     die = die_for(one.type, HEAD, sources, state.house).die
     say(ref, code, who=one.id, dd=dd, die=die, parts=sources, clauses=clauses, **said)
     found = test(ref, k, one.type, HEAD, one.head_ready, die, dd, 0, one.shield, one.armor, state.house)
@@ -90,24 +90,24 @@ def hour_of_work(
 
 
 # --- a night ----------------------------------------------------------------------------------------------------------
-def sleeps(ref: Referee, state: State) -> State:
+def sleep(ref: Referee, state: State) -> State:
     """The state after a night: bed and supper for whoever can pay, or somebody for him; others eat of their own; without a
     meal nothing comes back. [FT-HEAL-01 FT-FILL-07]"""
     for i, one in enumerate(state.people):
-        if one not in living(state):
+        if one not in living_people(state):
             continue
-        state, fed = supper(ref, state, i)
-        after = rested_well(state.people[i], fed)
+        state, fed = eat_supper(ref, state, i)
+        after = after_sleep(state.people[i], fed)
         notes = tuple(note for note in after.notes if not note.startswith(PRICE))
-        state = put_person(state, i, replace(spoiled(after), notes=notes))
+        state = put_person(state, i, replace(spoil_rations(after), notes=notes))
         say(ref, "slept", who=after.id, body=after.body_ready, head=after.head_ready, clauses=("FT-HEAL-01",))
-    return camped(paid_off(ref, state))
+    return after_camp(pay_hirelings(ref, state))
 
 
-def paid_off(ref: Referee, state: State) -> State:
+def pay_hirelings(ref: Referee, state: State) -> State:
     """The state in which each hireling has been paid another day, or is gone. [FT-FILL-07]"""
-    cost = kind_of(HIRELING).cost
-    for one in [one for one in living(state) if HIRELING in one.notes]:
+    cost = item_kind(HIRELING).cost
+    for one in [one for one in living_people(state) if HIRELING in one.notes]:
         payer = next((k for k, each in enumerate(state.people) if each.coins >= cost and each.id != one.id), -1)
         if payer < 0:
             say(ref, "hireling_leaves", who=one.id, clauses=("FT-FILL-07",))
@@ -119,9 +119,9 @@ def paid_off(ref: Referee, state: State) -> State:
     return state
 
 
-def supper(ref: Referee, state: State, i: int) -> tuple[State, int]:
+def eat_supper(ref: Referee, state: State, i: int) -> tuple[State, int]:
     """The state in which somebody has had supper, and whether he has: bought, or of his own rations. [FT-HEAL-01 FT-USE-01]"""
-    cost = kind_of(LODGING).cost
+    cost = item_kind(LODGING).cost
     order = (i, *(k for k in range(len(state.people)) if k != i))
     payer = next((k for k in order if state.people[k].coins >= cost), -1)
     if payer >= 0:
@@ -129,27 +129,27 @@ def supper(ref: Referee, state: State, i: int) -> tuple[State, int]:
         say(ref, "lodges", who=state.people[i].id, whose=purse.id, cost=cost, clauses=("FT-FILL-07",))
         return put_person(state, payer, replace(purse, coins=purse.coins - cost)), 1
     one = state.people[i]
-    k = meal_of(one)
+    k = meal_place(one)
     if k < 0:
         say(ref, "goes_hungry", who=one.id, clauses=("FT-HEAL-01",))
         return state, 0
     say(ref, "eats", who=one.id, whose=one.id, item=one.things[k].item, clauses=("FT-HEAL-01", "FT-USE-01"))
-    return put_person(state, i, worn_down(one, k, use(ref, one.things[k].die, 0, ROLL_USAGE))), 1
+    return put_person(state, i, wear_down(one, k, roll_usage(ref, one.things[k].die, 0, ROLL_USAGE))), 1
 
 
 # --- rumours ----------------------------------------------------------------------------------------------------------
-def map_read(ref: Referee, state: State) -> State:
+def read_map(ref: Referee, state: State) -> State:
     """The state in which a map that somebody brought home tells of the next place, and is of no more use. [FT-FILL-10]"""
     for i, one in enumerate(state.people):
-        k = place_of(one, MAP)
+        k = item_place(one, MAP)
         if k >= 0:
             say(ref, "map_read", who=one.id, clauses=("FT-FILL-10",))
-            return put_person(state, i, without(one, k))
+            return put_person(state, i, without_thing(one, k))
     return state
 
 
 # --- setting out ------------------------------------------------------------------------------------------------------
-def departs(ref: Referee, state: State, level: int, order: tuple[str, ...]) -> State:
+def depart(ref: Referee, state: State, level: int, order: tuple[str, ...]) -> State:
     """The state in which the party is on its way to a level, in marching order; who goes first leads. [FT-FILL-08]"""
     people = state.people
     if order:

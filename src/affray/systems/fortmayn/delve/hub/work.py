@@ -13,18 +13,18 @@ from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import MOMENTS_AN_HOUR, OVERCOME
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.delve.hub.deeds import hour_of_work
+from affray.systems.fortmayn.delve.hub.deeds import work_an_hour
 from affray.systems.fortmayn.delve.success import full_dd
-from affray.systems.fortmayn.position.answer_words import malformed
-from affray.systems.fortmayn.position.clock import passed
-from affray.systems.fortmayn.position.difficulty import MATERIALS, buildable, maker_fault
-from affray.systems.fortmayn.position.lasting import EVERYWHERE, finished, half_done, worked_on
+from affray.systems.fortmayn.position.answer_words import form_refusal
+from affray.systems.fortmayn.position.clock import pass_time
+from affray.systems.fortmayn.position.difficulty import MATERIALS, buildable_items, maker_refusal
+from affray.systems.fortmayn.position.lasting import EVERYWHERE, with_work_done, without_work, work_done
 from affray.systems.fortmayn.position.standing import put_person
 from affray.systems.fortmayn.position.state import State
-from affray.systems.fortmayn.rules.casting import copy_fault, learn_fault, with_copy, with_learned
-from affray.systems.fortmayn.rules.gear import kind_of, new, with_thing
-from affray.systems.fortmayn.rules.refusing import no
-from affray.systems.fortmayn.rules.shopping import stowed
+from affray.systems.fortmayn.rules.casting import copy_refusal, learn_refusal, with_copy, with_learned
+from affray.systems.fortmayn.rules.gear import item_kind, new_thing, with_thing
+from affray.systems.fortmayn.rules.refusing import refusal
+from affray.systems.fortmayn.rules.shopping import stow_newest
 from affray.systems.fortmayn.rules.tests_and_stunts import UNSTATED
 
 BUILD, LEARN, COPY = "build", "learn", "copy"
@@ -35,64 +35,66 @@ Words = tuple[str, ...]
 
 
 # --- why not ----------------------------------------------------------------------------------------------------------
-def building_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def building_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why somebody cannot build a thing: only a Brainy can, with HEAD Dice and coins for materials. [FT-CHAR-06]"""
     if len(words) != 1:
-        return malformed(FORMS[BUILD])
-    if words[0] not in buildable():
-        return no("nothing-to-make", "target", "FT-CHAR-06", target=words[0])
-    cost = kind_of(words[0]).cost // MATERIALS
-    if one.coins < cost and not half_done(state, words[0], EVERYWHERE):
-        return maker_fault(one) or no("too-dear", "coins", "FT-CHAR-06", who=one.id, cost=cost, coins=one.coins)
-    return maker_fault(one)
+        return form_refusal(FORMS[BUILD])
+    if words[0] not in buildable_items():
+        return refusal("nothing-to-make", "target", "FT-CHAR-06", target=words[0])
+    cost = item_kind(words[0]).cost // MATERIALS
+    if one.coins < cost and not work_done(state, words[0], EVERYWHERE):
+        return maker_refusal(one) or refusal("too-dear", "coins", "FT-CHAR-06", who=one.id, cost=cost, coins=one.coins)
+    return maker_refusal(one)
 
 
-def learning_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def learning_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why somebody cannot set out to learn a spell from a book or scroll of his. [FT-FILL-05 FT-TEST-07]"""
     if len(words) != 1:
-        return malformed(FORMS[LEARN])
+        return form_refusal(FORMS[LEARN])
     if not one.head_ready:
-        return no("no-head-dice", "dice", "FT-TEST-07", who=one.id)
-    return learn_fault(one, words[0], state.house)
+        return refusal("no-head-dice", "dice", "FT-TEST-07", who=one.id)
+    return learn_refusal(one, words[0], state.house)
 
 
-def copying_fault(state: State, one: Person, words: Words) -> Refusal | None:
+def copying_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     """Why somebody cannot copy these spells, an Hour each. [FT-FILL-07]"""
     if not words or len(set(words)) < len(words):
-        return malformed(FORMS[COPY])
+        return form_refusal(FORMS[COPY])
     for spell in words:
-        wrong = copy_fault(one, spell)
+        wrong = copy_refusal(one, spell)
         if wrong is not None:
             return wrong
         one = with_copy(one, spell)
     return None
 
 
-FAULTS: Mapping[str, Callable[[State, Person, Words], Refusal | None]] = {
-    BUILD: building_fault,
-    LEARN: learning_fault,
-    COPY: copying_fault,
+REFUSALS: Mapping[str, Callable[[State, Person, Words], Refusal | None]] = {
+    BUILD: building_refusal,
+    LEARN: learning_refusal,
+    COPY: copying_refusal,
 }
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
-def builds(ref: Referee, state: State, i: int, words: Words) -> State:
+def build(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state after an Hour of building; overcome, the thing is there. [FT-CHAR-06 FT-ARM-10]"""
     item, one = words[0], state.people[i]
-    done = half_done(state, item, EVERYWHERE)
+    done = work_done(state, item, EVERYWHERE)
     if not done:
-        state = put_person(state, i, replace(one, coins=one.coins - kind_of(item).cost // MATERIALS))
-    state, found = hour_of_work(ref, state, i, full_dd(item) - done, "builds", {"item": item}, "FT-CHAR-06")
+        state = put_person(state, i, replace(one, coins=one.coins - item_kind(item).cost // MATERIALS))
+    state, found = work_an_hour(ref, state, i, full_dd(item) - done, "builds", {"item": item}, "FT-CHAR-06")
     if found.outcome != OVERCOME:
         say(ref, "not_built", who=one.id, item=item, left=found.dd, clauses=("FT-CHAR-06", "FT-TEST-06"))
-        return worked_on(state, item, found.removed, EVERYWHERE)
+        return with_work_done(state, item, found.removed, EVERYWHERE)
     say(ref, "built", who=one.id, item=item, clauses=("FT-CHAR-06",))
-    return put_person(finished(state, item, EVERYWHERE), i, stowed(with_thing(state.people[i], new(item))))
+    return put_person(
+        without_work(state, item, EVERYWHERE), i, stow_newest(with_thing(state.people[i], new_thing(item)))
+    )
 
 
-def learns(ref: Referee, state: State, i: int, words: Words) -> State:
+def learn(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state after an Hour over a book: a HEAD test against 1. [FT-FILL-05]"""
-    state, found = hour_of_work(ref, state, i, UNSTATED, "studies", {"spell": words[0]}, "FT-FILL-05")
+    state, found = work_an_hour(ref, state, i, UNSTATED, "studies", {"spell": words[0]}, "FT-FILL-05")
     if found.outcome != OVERCOME:
         say(ref, "not_learned", who=state.people[i].id, spell=words[0], clauses=("FT-FILL-05",))
         return state
@@ -100,24 +102,24 @@ def learns(ref: Referee, state: State, i: int, words: Words) -> State:
     return put_person(state, i, with_learned(state.people[i], words[0]))
 
 
-def copies(ref: Referee, state: State, i: int, words: Words) -> State:
+def copy_spells(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state after as many Hours as spells were copied. [FT-FILL-07]"""
     for spell in words:
-        state = copied(ref, state, i, spell)
-    return passed(state, MOMENTS_AN_HOUR * len(words))
+        state = copy_spell(ref, state, i, spell)
+    return pass_time(state, MOMENTS_AN_HOUR * len(words))
 
 
-def copied(ref: Referee, state: State, i: int, spell: str) -> State:
+def copy_spell(ref: Referee, state: State, i: int, spell: str) -> State:
     """The state in which a character has copied a spell. [FT-FILL-07]"""
     say(ref, "copies", who=state.people[i].id, spell=spell, clauses=("FT-FILL-07",))
     return put_person(state, i, with_copy(state.people[i], spell))
 
 
-DEEDS: Mapping[str, Callable[[Referee, State, int, Words], State]] = {BUILD: builds, LEARN: learns, COPY: copies}
+DEEDS: Mapping[str, Callable[[Referee, State, int, Words], State]] = {BUILD: build, LEARN: learn, COPY: copy_spells}
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
-def label(verb: str, words: Words) -> tuple[str, Args]:
+def label_work(verb: str, words: Words) -> tuple[str, Args]:
     """Who builds, learns or copies what."""
     given: Args = {"items": words[1:]} if verb == BUILD else {"spells": words[1:]}
     return verb, {"who": words[0], **given}

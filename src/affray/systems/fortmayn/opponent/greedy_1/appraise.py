@@ -6,16 +6,16 @@ The units differ from question to question; only differences within one count.
 from collections.abc import Callable, Mapping
 
 from affray.core import Question
-from affray.dice.pool import at
-from affray.systems.fortmayn.conflict import duel as challenge
-from affray.systems.fortmayn.conflict.advantage import of_test, roller
+from affray.dice.pool import row_value
+from affray.systems.fortmayn.conflict import duel
+from affray.systems.fortmayn.conflict.advantage import roller, sources_of_test
 from affray.systems.fortmayn.conflict.begin import ALERT, ALERT_DD
 from affray.systems.fortmayn.content.codes import ARMOR, BODY, HEAD, NOTHING, SHIELD
 from affray.systems.fortmayn.opponent.greedy_1 import delve
 from affray.systems.fortmayn.opponent.greedy_1.conflict import ounce_values
 from affray.systems.fortmayn.opponent.greedy_1.prospects import TEST, of
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.phase import able, person_index
+from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.dice.pools import base_die
 from affray.systems.fortmayn.rules.gear import bulk_of, capacity_of
@@ -68,7 +68,7 @@ def sunder_values(state: State, question: Asked) -> tuple[float, ...]:
 
 def pick_values(state: State, question: Asked) -> tuple[float, ...]:
     """The friendliest die. [FT-REACT-02]"""
-    return tuple(float(at(question.about[0], int(answer.verb))) for answer in question.answers)
+    return tuple(float(row_value(question.about[0], int(answer.verb))) for answer in question.answers)
 
 
 def betray_values(state: State, question: Asked) -> tuple[float, ...]:
@@ -81,7 +81,7 @@ def alert_values(state: State, question: Asked) -> tuple[float, ...]:
     i = person_index(state, question.who)
     found = []
     for pool, task in ALERT:
-        fighter = roller(state, i, pool, of_test(state, i, task))
+        fighter = roller(state, i, pool, sources_of_test(state, i, task))
         chance = of(TEST, fighter, Target(ALERT_DD), state.house)
         found.append(chance.done - (2 * chance.fall if pool == BODY else 0) - chance.exposed / 4)
     return tuple(found[: len(question.answers)])
@@ -89,7 +89,7 @@ def alert_values(state: State, question: Asked) -> tuple[float, ...]:
 
 def seize_values(state: State, question: Asked) -> tuple[float, ...]:
     """Armor to whoever can carry most, if he can carry it. [FT-ARM-08 FT-LOAD-03]"""
-    takers = [one for one in state.people if able(one)]
+    takers = [one for one in state.people if is_able(one)]
     bulk = 2 if question.about[1] == ARMOR else 1
     room = [capacity_of(one) - bulk_of(one) - bulk for one in takers]
     return (0.0, *(1.0 + spare if spare >= 0 else -1.0 for spare in room))
@@ -110,10 +110,10 @@ def pay_values(state: State, question: Asked) -> tuple[float, ...]:
 # --- duels ------------------------------------------------------------------------------------------------------------
 def weapon_values(state: State, question: Asked) -> tuple[float, ...]:
     """Blows or words, by whose dice are more and bigger. [FT-FILL-12]"""
-    one, other = (state.people[i] for i in challenge.turn_of(state))
+    one, other = (state.people[i] for i in duel.roller_and_target(state))
     body = one.body_ready * base_die(one.type, BODY) - other.body_ready * base_die(other.type, BODY)
     head = one.head_ready * base_die(one.type, HEAD) - other.head_ready * base_die(other.type, HEAD)
-    return tuple(float({challenge.BLOWS: body, challenge.WORDS: head}[answer.verb]) for answer in question.answers)
+    return tuple(float({duel.BLOWS: body, duel.WORDS: head}[answer.verb]) for answer in question.answers)
 
 
 VALUERS: Mapping[str, Valuer] = {

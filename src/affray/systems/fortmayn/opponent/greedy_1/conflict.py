@@ -7,26 +7,31 @@ The unit is a Difficulty Die removed. The temper says how bad things must look b
 from msgspec.structs import replace
 
 from affray.core import Question
-from affray.systems.fortmayn.conflict import advantage as edges
-from affray.systems.fortmayn.conflict import foes
-from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.conflict import advantage, foes, planning
 from affray.systems.fortmayn.conflict.declare import FLEE
-from affray.systems.fortmayn.conflict.moves import least_move, moved
-from affray.systems.fortmayn.conflict.other_deeds import HOLY_WATER, banishable
-from affray.systems.fortmayn.conflict.plan_faults import readied
-from affray.systems.fortmayn.conflict.spells import met_by
+from affray.systems.fortmayn.conflict.moves import least_move, move_person
+from affray.systems.fortmayn.conflict.other_deeds import HOLY_WATER, banishable_foes
+from affray.systems.fortmayn.conflict.plan_refusals import ready_gear
+from affray.systems.fortmayn.conflict.spell_deeds import spell_target
 from affray.systems.fortmayn.content.codes import AT_RISK, BODY, CLOSE, HEAD, POOL_NAMES
 from affray.systems.fortmayn.content.people import Person, Plan
-from affray.systems.fortmayn.delve.ways import at_entrance
+from affray.systems.fortmayn.delve.ways import is_entrance
 from affray.systems.fortmayn.opponent.greedy_1.course import NOWHERE, course
 from affray.systems.fortmayn.opponent.greedy_1.prospects import DEFEND, SHOT, SPELL, STUNT, TEST, TRADE, Prospect, of
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.creature_specials import SWIFT, UNDEAD, beguiles, has, is_fleeing, is_kind
+from affray.systems.fortmayn.position.creature_specials import (
+    SWIFT,
+    UNDEAD,
+    has_special,
+    is_beguiling,
+    is_fleeing,
+    is_kind,
+)
 from affray.systems.fortmayn.position.light import is_dark
-from affray.systems.fortmayn.position.phase import able, person_index
-from affray.systems.fortmayn.position.rooms import left_behind
-from affray.systems.fortmayn.position.spell_effects import effect_of
-from affray.systems.fortmayn.position.standing import band, fit_people, foe_index, fray_of, standing_foes
+from affray.systems.fortmayn.position.phase import is_able, person_index
+from affray.systems.fortmayn.position.rooms import leave_room
+from affray.systems.fortmayn.position.spell_effects import spell_effect
+from affray.systems.fortmayn.position.standing import band, conflict_of, fit_people, foe_index, standing_foes
 from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, State
 from affray.systems.fortmayn.rules.casting import spell_row
 from affray.systems.fortmayn.rules.gear import FLINT
@@ -67,12 +72,12 @@ def value_of(state: State, answer: Answer) -> float:
     """What a plan is worth, or the flight of all; a confirmation is worth nothing by itself."""
     if answer.verb == FLEE:
         return FLIGHT + 1 if runs(state) else -FLIGHT
-    if answer.verb != p.PLAN:
+    if answer.verb != planning.PLAN:
         return 0.0
-    plan = p.read_plan(answer)
+    plan = planning.read_plan(answer)
     i = person_index(state, plan.who)
-    plan = p.meant(state, i, plan)
-    if p.gives_up_action(plan):
+    plan = planning.effective_plan(state, i, plan)
+    if planning.is_flight(plan):
         return FLIGHT if runs(state) else -FLIGHT
     return plan_value(state, i, plan)
 
@@ -81,7 +86,7 @@ def value_of(state: State, answer: Answer) -> float:
 def runs(state: State) -> bool:
     """Whether the party is better off away: its dice would not last long enough for its temper. Nobody runs from those who
     run themselves, nor for ever from those who are swifter, nor back into a corner."""
-    if fray_of(state).exchange >= LONG_CHASE or all(is_fleeing(state.foes[j]) for j in standing_foes(state)):
+    if conflict_of(state).exchange >= LONG_CHASE or all(is_fleeing(state.foes[j]) for j in standing_foes(state)):
         return False
     fallen = any(one.out and not (one.dead or one.lost) for one in state.people)
     return outlook(state) < RUNS_BELOW[state.temper] - WITH_FALLEN * fallen and not cornered(state)
@@ -91,8 +96,8 @@ def cornered(state: State) -> bool:
     """Whether to fall back leads nowhere: the way out goes through this room."""
     if state.came < 0:
         return False
-    back = replace(left_behind(state), here=state.came)
-    return course(back, home=True) == NOWHERE and not at_entrance(back.places[back.here])
+    back = replace(leave_room(state), here=state.came)
+    return course(back, home=True) == NOWHERE and not is_entrance(back.places[back.here])
 
 
 def outlook(state: State) -> float:
@@ -123,8 +128,10 @@ def chances(state: State, i: int) -> tuple[float, float]:
     """The chances that a die of a character removes, and that it is at risk, in melee with the first foe that stands."""
     j = standing_foes(state)[0]
     one = state.people[i]
-    arm = edges.arm_of(one)
-    fighter = edges.roller(state, i, BODY, edges.melee_sources(state, i, j, Plan(who=one.id)), unarmed=not arm.size)
+    arm = advantage.fighting_weapon(one)
+    fighter = advantage.roller(
+        state, i, BODY, advantage.melee_sources(state, i, j, Plan(who=one.id)), unarmed=not arm.size
+    )
     return max(0, fighter.die + 1 - fighter.removes_at) / fighter.die, AT_RISK / fighter.die
 
 
@@ -138,21 +145,21 @@ def trade(state: State, i: int, j: int, plan: Plan | None = None) -> Prospect:
     """What a melee roll of character i against foe j promises. [FT-MELEE-03]"""
     one = state.people[i]
     plan = plan or Plan(who=one.id)
-    arm = edges.arm_of(one, plan.item)
-    fighter = edges.roller(state, i, BODY, edges.melee_sources(state, i, j, plan), unarmed=not arm.size)
-    magical = bool(arm.magic) or edges.burns(one, arm)
-    return of(TRADE, fighter, edges.mark_of(state, j, magical=magical), state.house)
+    arm = advantage.fighting_weapon(one, plan.item)
+    fighter = advantage.roller(state, i, BODY, advantage.melee_sources(state, i, j, plan), unarmed=not arm.size)
+    magical = bool(arm.magic) or advantage.is_fire_weapon(one, arm)
+    return of(TRADE, fighter, advantage.roll_target(state, j, magical=magical), state.house)
 
 
 def defence(state: State, i: int, j: int) -> Prospect:
     """What it promises only to defend against foe j. [FT-MELEE-11]"""
-    fighter = edges.roller(state, i, BODY, edges.defence_sources(state, i, j))
-    return of(DEFEND, fighter, edges.mark_of(state, j), state.house)
+    fighter = advantage.roller(state, i, BODY, advantage.defence_sources(state, i, j))
+    return of(DEFEND, fighter, advantage.roll_target(state, j), state.house)
 
 
-def words(state: State, i: int, j: int, given: edges.Sources) -> Prospect:
+def words(state: State, i: int, j: int, given: advantage.Sources) -> Prospect:
     """What words, or a banishing, promise against foe j. [FT-SOC-01 FT-BAN-01]"""
-    return of(TEST, edges.roller(state, i, HEAD, given), edges.mark_of(state, j), state.house)
+    return of(TEST, advantage.roller(state, i, HEAD, given), advantage.roll_target(state, j), state.house)
 
 
 # --- what it comes to -------------------------------------------------------------------------------------------------
@@ -178,7 +185,7 @@ def attackers(state: State, i: int) -> tuple[int, ...]:
     return tuple(
         j
         for j in standing_foes(state)
-        if foes.target_of(state, j) == i
+        if foes.foe_target(state, j) == i
         and not harmless(state, j)
         and least_move(band(state, i, j)) <= stride(state, j)
     )
@@ -187,41 +194,41 @@ def attackers(state: State, i: int) -> tuple[int, ...]:
 def harmless(state: State, j: int) -> bool:
     """Whether a foe attacks nobody in melee: it flees, stands by, or shoots from where it is. [FT-FILL-13]"""
     foe = state.foes[j]
-    return is_fleeing(foe) or foes.stands_by(foe) or shoots(state, j)
+    return is_fleeing(foe) or foes.is_bystander(foe) or shoots(state, j)
 
 
 def shoots(state: State, j: int) -> bool:
     """Whether a foe stays where it is and shoots. [FT-FILL-13]"""
     foe = state.foes[j]
-    if is_fleeing(foe) or foes.stands_by(foe) or foes.is_anybody_close(state, j):
+    if is_fleeing(foe) or foes.is_bystander(foe) or foes.is_anybody_close(state, j):
         return False
-    return foes.can_shoot(state, foe, band(state, foes.target_of(state, j), j))
+    return foes.can_shoot(state, foe, band(state, foes.foe_target(state, j), j))
 
 
 def under_fire(state: State, i: int) -> float:
     """What the shots at character i cost that are to be expected. [FT-RANGE-03]"""
     cost = 0.0
     for j in standing_foes(state):
-        if foes.target_of(state, j) == i and shoots(state, j):
-            fighter = edges.roller(state, i, BODY, edges.shot_at_sources(state, i, j))
-            cost += price(state, i, of(DEFEND, fighter, edges.mark_of(state, j), state.house))
+        if foes.foe_target(state, j) == i and shoots(state, j):
+            fighter = advantage.roller(state, i, BODY, advantage.shot_at_sources(state, i, j))
+            cost += price(state, i, of(DEFEND, fighter, advantage.roll_target(state, j), state.house))
     return cost
 
 
 def stride(state: State, j: int) -> int:
     """How far a foe moves and strikes still. [FT-FILL-13 FT-FILL-03]"""
-    return DISTANT_MOVE if has(state, state.foes[j], SWIFT) else NEARBY_MOVE
+    return DISTANT_MOVE if has_special(state, state.foes[j], SWIFT) else NEARBY_MOVE
 
 
 def plan_value(before: State, i: int, plan: Plan) -> float:
     """What a plan is worth: what its action wins, less what the attacks of this Ounce cost that it leaves open."""
-    state = moved(readied(before, i, plan), i, plan)
+    state = move_person(ready_gear(before, i, plan), i, plan)
     coming = attackers(state, i)
     shot_at = under_fire(state, i)
-    if plan.action == p.FIGHT:
-        close = tuple(foe_index(state, name) for name in p.targets_of(plan))
+    if plan.action == planning.FIGHT:
+        close = tuple(foe_index(state, name) for name in planning.plan_targets(plan))
         return sum(fought(state, i, j, plan) for j in dict.fromkeys((*close, *coming))) - shot_at
-    dared = foe_index(state, plan.target) if plan.action == p.STUNT else -1
+    dared = foe_index(state, plan.target) if plan.action == planning.STUNT else -1
     cost = shot_at + sum(open_to(state, i, j) for j in coming if j != dared)
     return action_value(state, i, plan, beset=bool(coming)) - cost + approach(before, plan)
 
@@ -242,8 +249,8 @@ def fought(state: State, i: int, j: int, plan: Plan) -> float:
 
 def open_to(state: State, i: int, j: int) -> float:
     """What it costs to be attacked by foe j while one does something else."""
-    if beguiles(state, state.foes[j]):
-        return HEAD_DIE * words(state, i, j, edges.word_sources(state, i)).exposed
+    if is_beguiling(state, state.foes[j]):
+        return HEAD_DIE * words(state, i, j, advantage.talk_sources(state, i)).exposed
     return price(state, i, defence(state, i, j))
 
 
@@ -251,22 +258,24 @@ def open_to(state: State, i: int, j: int) -> float:
 def action_value(state: State, i: int, plan: Plan, *, beset: bool) -> float:
     """What an action other than fighting wins."""
     j = foe_index(state, plan.target)
-    if plan.action == p.SHOOT:
-        comes = foes.target_of(state, j) == i and not harmless(state, j)
+    if plan.action == planning.SHOOT:
+        comes = foes.foe_target(state, j) == i and not harmless(state, j)
         return 0.0 if beset or comes else against(state, j, shot(state, i, j))
-    if plan.action == p.TALK:
-        return spoken(words(state, i, j, edges.word_sources(state, i))) * (CHASED if is_fleeing(state.foes[j]) else 1.0)
-    if plan.action == p.BANISH:
-        found = (words(state, i, k, edges.banish_sources(state, i)) for k in banishable(state, i))
+    if plan.action == planning.TALK:
+        return spoken(words(state, i, j, advantage.talk_sources(state, i))) * (
+            CHASED if is_fleeing(state.foes[j]) else 1.0
+        )
+    if plan.action == planning.BANISH:
+        found = (words(state, i, k, advantage.banish_sources(state, i)) for k in banishable_foes(state, i))
         return sum(map(spoken, found))
-    if plan.action == p.STUNT:
+    if plan.action == planning.STUNT:
         found_stunt = stunt(state, i, j, plan)
         return gain(found_stunt) - price(state, i, found_stunt)
-    if plan.action == p.CAST:
+    if plan.action == planning.CAST:
         return cast(state, i, plan)
-    if plan.action == p.CARRY:
+    if plan.action == planning.CARRY:
         return -FALL
-    return used(state, i, plan) if plan.action == p.ITEM else 0.0
+    return used(state, i, plan) if plan.action == planning.ITEM else 0.0
 
 
 def spoken(found: Prospect) -> float:
@@ -276,16 +285,16 @@ def spoken(found: Prospect) -> float:
 
 def shot(state: State, i: int, j: int) -> Prospect:
     """What a shot promises. [FT-RANGE-01]"""
-    fighter = edges.roller(state, i, HEAD, edges.shot_sources(state, i, j))
-    return of(SHOT, fighter, edges.mark_of(state, j), state.house)
+    fighter = advantage.roller(state, i, HEAD, advantage.shot_sources(state, i, j))
+    return of(SHOT, fighter, advantage.roll_target(state, j), state.house)
 
 
 def stunt(state: State, i: int, j: int, plan: Plan) -> Prospect:
     """What a stunt promises. [FT-STUNT-02 FT-STUNT-03]"""
     close = band(state, i, j) == CLOSE
-    given = edges.melee_sources(state, i, j, Plan(who=plan.who)) if close else edges.in_sight(state, i)
-    fighter = edges.roller(state, i, POOL_NAMES.index(plan.item), given)
-    return of(STUNT, fighter, edges.mark_of(state, j), state.house)
+    given = advantage.melee_sources(state, i, j, Plan(who=plan.who)) if close else advantage.sight_sources(state, i)
+    fighter = advantage.roller(state, i, POOL_NAMES.index(plan.item), given)
+    return of(STUNT, fighter, advantage.roll_target(state, j), state.house)
 
 
 def cast(state: State, i: int, plan: Plan) -> float:
@@ -293,12 +302,12 @@ def cast(state: State, i: int, plan: Plan) -> float:
     row = spell_row(state.filler, plan.item)
     if row is None:
         return 0.0
-    target = met_by(state, row, plan)
-    fighter = edges.roller(state, i, HEAD, edges.always(state, i))
+    target = spell_target(state, row, plan)
+    fighter = advantage.roller(state, i, HEAD, advantage.constant_sources(state, i))
     found = of(SPELL, fighter, target, state.house)
     works = found.done if target.dd else 1.0
     return (
-        works * effect_value(state, effect_of(row).does, plan)
+        works * effect_value(state, spell_effect(row).does, plan)
         + (found.removed if target.dd else 0.0) * SPELL_SHARE
         - (HEAD_DIE * found.exposed)
     )
@@ -309,7 +318,7 @@ def effect_value(state: State, does: str, plan: Plan) -> float:
     k = person_index(state, plan.target)
     j = foe_index(state, plan.target)
     if does == "heal" and k >= 0:
-        return RAISED if not able(state.people[k]) else HEALED
+        return RAISED if not is_able(state.people[k]) else HEALED
     if does in ("light", "dark_sight"):
         return LIGHT
     if does in ("react", "fog", "ward"):
@@ -324,6 +333,6 @@ def used(state: State, i: int, plan: Plan) -> float:
         return sum(open_to(state, i, j) for j in near)
     if plan.item == FLINT:
         return LIGHT if is_dark(state, state.people[i]) else 0.0
-    fighter = edges.roller(state, i, HEAD, edges.in_sight(state, i))
-    mark = edges.mark_of(state, foe_index(state, plan.target), magical=True)
+    fighter = advantage.roller(state, i, HEAD, advantage.sight_sources(state, i))
+    mark = advantage.roll_target(state, foe_index(state, plan.target), magical=True)
     return gain(of(SHOT, fighter, mark, state.house))

@@ -4,7 +4,7 @@ from heapq import heappop, heappush
 
 from affray.systems.fortmayn.content.people import Place
 from affray.systems.fortmayn.position.rooms import OUTSIDE
-from affray.systems.fortmayn.position.standing import standing
+from affray.systems.fortmayn.position.standing import is_standing
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.drawing_levels import UNDRAWN
 from affray.systems.fortmayn.rules.reactions import is_hostile
@@ -28,7 +28,7 @@ def cost(place: Place, n: int) -> int:
 
 def guarded(place: Place) -> bool:
     """Whether foes stayed behind in a room that would fight again. [FT-FILL-13]"""
-    return any(standing(foe) and is_hostile(foe.reaction) for foe in place.foes)
+    return any(is_standing(foe) and is_hostile(foe.reaction) for foe in place.foes)
 
 
 def course(state: State, *, home: bool = False, shun: bool = True) -> int:

@@ -8,24 +8,24 @@ from collections.abc import Callable, Mapping
 from affray.core import Question
 from affray.systems.fortmayn.content.codes import BODY, BRAWNY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.delve import risky_deeds as scene_risks
-from affray.systems.fortmayn.delve.create import living
-from affray.systems.fortmayn.delve.hub.deeds import quoted
-from affray.systems.fortmayn.delve.rest import needs
-from affray.systems.fortmayn.delve.ways import barring, leave_fault
+from affray.systems.fortmayn.delve import risky_deeds
+from affray.systems.fortmayn.delve.create import living_people
+from affray.systems.fortmayn.delve.hub.deeds import quoted_price
+from affray.systems.fortmayn.delve.resting import remedy_needs
+from affray.systems.fortmayn.delve.ways import barring_place, leave_refusal
 from affray.systems.fortmayn.opponent.greedy_1.course import NOWHERE, course
 from affray.systems.fortmayn.opponent.greedy_1.prospects import TEST, of
 from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.difficulty import ready
+from affray.systems.fortmayn.position.difficulty import ready_dice
 from affray.systems.fortmayn.position.phase import person_index
-from affray.systems.fortmayn.position.risk import die_of
-from affray.systems.fortmayn.position.rooms import here
-from affray.systems.fortmayn.position.spell_effects import effect_of
+from affray.systems.fortmayn.position.risk import risk_die
+from affray.systems.fortmayn.position.rooms import current_room
+from affray.systems.fortmayn.position.spell_effects import spell_effect
 from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, State
-from affray.systems.fortmayn.rules.arming import called, is_weapon
+from affray.systems.fortmayn.rules.arming import is_weapon, thing_name
 from affray.systems.fortmayn.rules.casting import spell_row
-from affray.systems.fortmayn.rules.gear import bulk_of, capacity_of, kind_of
-from affray.systems.fortmayn.rules.healing import meal_of
+from affray.systems.fortmayn.rules.gear import bulk_of, capacity_of, item_kind
+from affray.systems.fortmayn.rules.healing import meal_place
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
 from affray.systems.fortmayn.rules.shopping import LODGING
 
@@ -44,7 +44,7 @@ Value = Callable[[State, Answer], float]
 # --- how the party stands ---------------------------------------------------------------------------------------------
 def health(state: State) -> float:
     """The share of its BODY Dice that the party has ready."""
-    there = living(state)
+    there = living_people(state)
     most = sum(one.body_max for one in there)
     return sum(one.body_ready for one in there) / most if most else 0.0
 
@@ -56,13 +56,13 @@ def is_weak(state: State) -> bool:
 
 def may_mend(state: State) -> bool:
     """Whether it can mend here: with a meal for a camp, with herbs or wine for an Hour. [FT-HEAL-01 FT-FILL-07]"""
-    return bool(needs(state)) or any(meal_of(one) >= 0 for one in living(state))
+    return bool(remedy_needs(state)) or any(meal_place(one) >= 0 for one in living_people(state))
 
 
 def goes_home(state: State) -> bool:
     """Whether the party is on its way out: with its goal, or beaten, or with nowhere left to look."""
     lost = is_weak(state) and not may_mend(state)
-    sought = here(state).goal or course(state) != NOWHERE
+    sought = current_room(state).goal or course(state) != NOWHERE
     return state.goal or lost or not sought
 
 
@@ -71,7 +71,7 @@ def heading(state: State) -> int:
     if not goes_home(state):
         return course(state)
     way = course(state, home=True)
-    return way if way != NOWHERE or leave_fault(state) is None else course(state, home=True, shun=False)
+    return way if way != NOWHERE or leave_refusal(state) is None else course(state, home=True, shun=False)
 
 
 # --- the scene --------------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def handle(state: State, answer: Answer) -> float:
     room = capacity_of(one) - bulk_of(one)
     if item == "goal":
         return 92.0 + room / 100
-    thing = next((each for each in here(state).loot if called(each) == item), None)
+    thing = next((each for each in current_room(state).loot if thing_name(each) == item), None)
     if thing is not None and is_weapon(thing) and not thing.magic:
         return NEVER
     return 80.0 + room / 100 if room >= (thing.bulk if thing else 1) else NEVER
@@ -110,16 +110,16 @@ def go(state: State, answer: Answer) -> float:
 
 def approach(state: State, answer: Answer) -> float:
     """To deal with what bars the way that the party wants, or what it wants here, by whoever is most likely to."""
-    risk = scene_risks.approach_risk(state, answer)
+    risk = risky_deeds.approach_risk(state, answer)
     wanted = heading(state)
-    n = next((n for n, one in enumerate(here(state).hurdles) if one.id == risk.target), -1)
-    way = n >= 0 and wanted != NOWHERE and barring(state, wanted) == n
-    prize = here(state).treasure or (here(state).goal and not state.goal)
-    guards = n >= 0 and here(state).hurdles[n].exit < 0 and bool(prize) and not is_weak(state)
+    n = next((n for n, one in enumerate(current_room(state).hurdles) if one.id == risk.target), -1)
+    way = n >= 0 and wanted != NOWHERE and barring_place(state, wanted) == n
+    prize = current_room(state).treasure or (current_room(state).goal and not state.goal)
+    guards = n >= 0 and current_room(state).hurdles[n].exit < 0 and bool(prize) and not is_weak(state)
     if not (way or guards):
         return NEVER
     one = state.people[person_index(state, risk.actors[0])]
-    fighter = Fighter(one.type, ready(one, risk.pool), die_of(state, risk, one), 5)
+    fighter = Fighter(one.type, ready_dice(one, risk.pool), risk_die(state, risk, one), 5)
     found = of(TEST, fighter, Target(risk.dd), state.house)
     return 55.0 + found.done + found.removed / 4 - found.exposed / 2 - 2 * found.fall * (risk.pool == BODY)
 
@@ -132,7 +132,7 @@ def search(state: State, answer: Answer) -> float:
 def cast(state: State, answer: Answer) -> float:
     """Light in the dark, wounds closed."""
     row = spell_row(state.filler, answer.words[1])
-    does = effect_of(row).does if row is not None else ""
+    does = spell_effect(row).does if row is not None else ""
     return {"light": 94.0, "dark_sight": 60.0, "heal": 75.0, "mend": 70.0}.get(does, NEVER)
 
 
@@ -161,7 +161,7 @@ SCENE: Mapping[str, Value] = {
 def rest_value(state: State, answer: Answer) -> float:
     """Herbs and wine first, then a camp if there is a meal, else an Hour."""
     if answer.verb == "camp":
-        return 2.0 if any(meal_of(one) >= 0 for one in living(state)) else 0.0
+        return 2.0 if any(meal_place(one) >= 0 for one in living_people(state)) else 0.0
     return 3.0 if answer.words else 1.0
 
 
@@ -183,13 +183,13 @@ def hub_value(state: State, answer: Answer) -> float:
 
 def coins(state: State) -> int:
     """What the whole party has."""
-    return sum(one.coins for one in living(state))
+    return sum(one.coins for one in living_people(state))
 
 
 def may_sleep(state: State) -> bool:
     """Whether a night gives dice back to everybody: with coins for beds, or own rations. [FT-HEAL-01 FT-FILL-07]"""
-    bed = kind_of(LODGING).cost
-    return coins(state) >= bed * len(living(state)) or all(meal_of(one) >= 0 for one in living(state))
+    bed = item_kind(LODGING).cost
+    return coins(state) >= bed * len(living_people(state)) or all(meal_place(one) >= 0 for one in living_people(state))
 
 
 def sleep(state: State, answer: Answer) -> float:
@@ -200,13 +200,13 @@ def sleep(state: State, answer: Answer) -> float:
 def repair(state: State, answer: Answer) -> float:
     """Armor mended by whoever can pay, the price being known only once it has been asked. [FT-ARM-09]"""
     one = state.people[person_index(state, answer.words[0])]
-    return 80.0 if one.coins > max(quoted(one), 10) + RESERVE else NEVER
+    return 80.0 if one.coins > max(quoted_price(one), 10) + RESERVE else NEVER
 
 
 def buy(state: State, answer: Answer) -> float:
     """What is needed, in the order that it is listed in, as long as something is left for a bed and it can be carried."""
     one = state.people[person_index(state, answer.words[0])]
-    kind = kind_of(answer.words[1])
+    kind = item_kind(answer.words[1])
     fits = kind.bulk + bulk_of(one) <= capacity_of(one)
     return 70.0 if one.coins - kind.cost >= RESERVE and fits else NEVER
 

@@ -2,22 +2,22 @@
 
 from collections.abc import Iterator
 
-from affray.systems.fortmayn.conflict import plans as p
+from affray.systems.fortmayn.conflict import planning
 from affray.systems.fortmayn.conflict.advantage import WEAPON_SIZE
-from affray.systems.fortmayn.conflict.carrying import COMRADE, bearable
-from affray.systems.fortmayn.conflict.moves import longest
+from affray.systems.fortmayn.conflict.carrying import COMRADE, liftable_comrades
+from affray.systems.fortmayn.conflict.moves import farthest_move
 from affray.systems.fortmayn.conflict.other_deeds import OF_USE
-from affray.systems.fortmayn.conflict.plan_faults import SHIELD_ITEM, outsizes, plan_fault
+from affray.systems.fortmayn.conflict.plan_refusals import SHIELD_ITEM, has_better_size, plan_refusal
 from affray.systems.fortmayn.content.codes import BRAWNY
 from affray.systems.fortmayn.content.people import Person, Plan
 from affray.systems.fortmayn.position.light import is_dark
-from affray.systems.fortmayn.position.spell_effects import effect_of, targets
+from affray.systems.fortmayn.position.spell_effects import spell_effect, spell_targets
 from affray.systems.fortmayn.position.standing import band, close_foes, standing_foes
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.advantage import is_damaged
-from affray.systems.fortmayn.rules.arming import sheathed, word_of
-from affray.systems.fortmayn.rules.casting import FROM_BOOK, FROM_MEMORY, book_with, spell_row
-from affray.systems.fortmayn.rules.gear import OIL, shoots_with, weapon_of
+from affray.systems.fortmayn.rules.arming import sheathed_weapons, weapon_word
+from affray.systems.fortmayn.rules.casting import FROM_BOOK, FROM_MEMORY, has_book_with, spell_row
+from affray.systems.fortmayn.rules.gear import OIL, as_weapon, shooting_weapon
 from affray.systems.fortmayn.rules.time_and_distance import NEARBY_MOVE, NO_MOVE
 
 IN_FRAY = ("strike", "fire", "sleep", "rout", "command", "react", "heal", "fog", "ward")
@@ -31,8 +31,8 @@ DARES = "I do what nobody expects of me."
 def offers(state: State, i: int) -> tuple[Plan, ...]:
     """The plans that suggest themselves to character i, all of them legal: each foe fought, all that are Close at once, shots,
     words, spells, things, stunts, a way out. [FT-MELEE-02]"""
-    found = [plan for plan in suggested(state, i) if plan_fault(state, plan) is None]
-    fights = [plan for plan in found if plan.action == p.FIGHT]
+    found = [plan for plan in suggested(state, i) if plan_refusal(state, plan) is None]
+    fights = [plan for plan in found if plan.action == planning.FIGHT]
     one = state.people[i]
     if is_damaged(one.shield) and fights and not one.carries:
         found.append(with_shield_dropped(fights[0]))
@@ -52,7 +52,7 @@ def suggested(state: State, i: int) -> Iterator[Plan]:
     one = state.people[i]
     if one.carries:
         yield fleeing(one)
-        yield Plan(who=one.id, drop=COMRADE, action=p.FIGHT)
+        yield Plan(who=one.id, drop=COMRADE, action=planning.FIGHT)
         yield Plan(who=one.id)
         return
     foes = sorted(standing_foes(state), key=lambda j: band(state, i, j))
@@ -60,10 +60,10 @@ def suggested(state: State, i: int) -> Iterator[Plan]:
     yield from at_range(state, i, foes)
     yield from spells(state, i)
     if one.head_ready:
-        yield Plan(who=one.id, action=p.BANISH)
-        yield from (Plan(who=one.id, action=p.TALK, target=state.foes[j].id) for j in foes)
+        yield Plan(who=one.id, action=planning.BANISH)
+        yield from (Plan(who=one.id, action=planning.TALK, target=state.foes[j].id) for j in foes)
     yield from things(state, i)
-    yield from (Plan(who=one.id, action=p.CARRY, target=name) for name in bearable(state, i))
+    yield from (Plan(who=one.id, action=planning.CARRY, target=name) for name in liftable_comrades(state, i))
     yield from draws(one, state.foes[foes[0]].id if foes else "", beset=bool(close_foes(state, i)))
     yield from (stunt(one, state.foes[j].id) for j in close_foes(state, i))
     yield from moves(state, i, foes)
@@ -73,16 +73,16 @@ def fights(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
     """To fight each foe, by the size of the weapon where that helps; all that are Close; whoever comes. [FT-MELEE-03 FT-MELEE-13]"""
     one = state.people[i]
     for j in foes:
-        yield sized(state, one, Plan(who=one.id, action=p.FIGHT, target=state.foes[j].id))
+        yield sized(state, one, Plan(who=one.id, action=planning.FIGHT, target=state.foes[j].id))
     near = tuple(state.foes[j].id for j in close_foes(state, i))
     if len(near) > 1:
-        yield sized(state, one, Plan(who=one.id, action=p.FIGHT, target=near[0], others=near[1:]))
-    yield Plan(who=one.id, action=p.FIGHT)
+        yield sized(state, one, Plan(who=one.id, action=planning.FIGHT, target=near[0], others=near[1:]))
+    yield Plan(who=one.id, action=planning.FIGHT)
 
 
 def sized(state: State, one: Person, plan: Plan) -> Plan:
     """The plan with a claim on the size of the weapon, where it helps against anybody. [FT-MELEE-13]"""
-    if not any(outsizes(state, one, plan, name) for name in p.targets_of(plan)):
+    if not any(has_better_size(state, one, plan, name) for name in planning.plan_targets(plan)):
         return plan
     said = REACHES if one.type == BRAWNY else GETS_UNDER
     return Plan(
@@ -93,13 +93,13 @@ def sized(state: State, one: Person, plan: Plan) -> Plan:
 def at_range(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
     """To shoot at each foe; at those who are Close after a step away. [FT-RANGE-01 FT-RANGE-05]"""
     one = state.people[i]
-    if not shoots_with(one).ranged:
+    if not shooting_weapon(one).ranged:
         return
     beset = bool(close_foes(state, i))
     for j in foes:
         if not beset:
-            yield Plan(who=one.id, action=p.SHOOT, target=state.foes[j].id)
-        yield Plan(who=one.id, move=NEARBY_MOVE, action=p.SHOOT, target=state.foes[j].id)
+            yield Plan(who=one.id, action=planning.SHOOT, target=state.foes[j].id)
+        yield Plan(who=one.id, move=NEARBY_MOVE, action=planning.SHOOT, target=state.foes[j].id)
 
 
 def spells(state: State, i: int) -> Iterator[Plan]:
@@ -108,11 +108,11 @@ def spells(state: State, i: int) -> Iterator[Plan]:
     useful = (*IN_FRAY, *AGAINST_DARK) if is_dark(state, one) else IN_FRAY
     for spell in one.known if one.head_ready and not state.house.magic else ():
         row = spell_row(state.filler, spell)
-        source = FROM_MEMORY if spell in one.memorised else FROM_BOOK if book_with(one, spell) else ""
-        if row is not None and source and effect_of(row).does in useful:
-            for target in targets(state, i, row):
-                if is_needed(state, effect_of(row).does, target):
-                    yield Plan(who=one.id, action=p.CAST, item=spell, target=target, source=source)
+        source = FROM_MEMORY if spell in one.memorised else FROM_BOOK if has_book_with(one, spell) else ""
+        if row is not None and source and spell_effect(row).does in useful:
+            for target in spell_targets(state, i, row):
+                if is_needed(state, spell_effect(row).does, target):
+                    yield Plan(who=one.id, action=planning.CAST, item=spell, target=target, source=source)
 
 
 def is_needed(state: State, does: str, target: str) -> bool:
@@ -126,26 +126,26 @@ def things(state: State, i: int) -> Iterator[Plan]:
     items = dict.fromkeys(thing.item for thing in one.things if thing.item in OF_USE)
     for item in items:
         if item != OIL:
-            yield Plan(who=one.id, action=p.ITEM, item=item)
+            yield Plan(who=one.id, action=planning.ITEM, item=item)
         else:
             yield from (
-                Plan(who=one.id, action=p.ITEM, item=item, target=state.foes[j].id) for j in standing_foes(state)
+                Plan(who=one.id, action=planning.ITEM, item=item, target=state.foes[j].id) for j in standing_foes(state)
             )
 
 
 def stunt(one: Person, name: str) -> Plan:
     """A stunt against a Close foe, in a sentence that serves for any. [FT-STUNT-01]"""
-    return Plan(who=one.id, action=p.STUNT, target=name, item="body", said=DARES)
+    return Plan(who=one.id, action=planning.STUNT, target=name, item="body", said=DARES)
 
 
 def draws(one: Person, nearest: str, *, beset: bool) -> Iterator[Plan]:
     """To draw another weapon than that in hand: to fight with it whoever comes, or to shoot with it. [FT-LOAD-01]"""
-    for thing in {word_of(thing): thing for thing in sheathed(one)}.values():
-        if not weapon_of(thing).ranged:
-            yield Plan(who=one.id, draw=word_of(thing), action=p.FIGHT)
+    for thing in {weapon_word(thing): thing for thing in sheathed_weapons(one)}.values():
+        if not as_weapon(thing).ranged:
+            yield Plan(who=one.id, draw=weapon_word(thing), action=planning.FIGHT)
         elif nearest:
             move = NEARBY_MOVE if beset else NO_MOVE
-            yield Plan(who=one.id, draw=word_of(thing), move=move, action=p.SHOOT, target=nearest)
+            yield Plan(who=one.id, draw=weapon_word(thing), move=move, action=planning.SHOOT, target=nearest)
 
 
 def moves(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
@@ -155,7 +155,7 @@ def moves(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
     """
     one = state.people[i]
     if foes and band(state, i, foes[0]) > NEARBY_MOVE:
-        move = longest(one, acts=False)
+        move = farthest_move(one, acts=False)
         yield Plan(who=one.id, move=move, toward=state.foes[foes[0]].id)
     yield fleeing(one)
     yield Plan(who=one.id)
@@ -163,4 +163,4 @@ def moves(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
 
 def fleeing(one: Person) -> Plan:
     """To get away as fast as one can, without an action. [FT-DIST-02 FT-LOAD-03]"""
-    return Plan(who=one.id, move=longest(one, acts=False))
+    return Plan(who=one.id, move=farthest_move(one, acts=False))

@@ -12,7 +12,7 @@ from affray.systems.fortmayn.content.codes import AT_RISK
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.rules.melee import exposure
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
-from affray.systems.fortmayn.rules.tests_and_stunts import effective, is_majority, stunt_removal, tally
+from affray.systems.fortmayn.rules.tests_and_stunts import effective_hits, is_majority, stunt_removal, tally
 
 TRADE, DEFEND, STUNT, SHOT, SPELL, TEST = range(6)
 """What is rolled: a trade of blows; lows alone, against a blow; a stunt; hits alone; hits, with every low lost; a test or an
@@ -69,7 +69,7 @@ def outcome(kind: int, n: int, lows: int, hits: int, target: Target, house: Hous
         return 0, min(lows, target.dd)
     if kind == STUNT:
         return stunt_removal(hits, is_majority(hits, n), target, house), lows
-    trade = tally(effective(hits, target), lows, target.dd, house)
+    trade = tally(effective_hits(hits, target), lows, target.dd, house)
     lost = {TRADE: exposure(trade, house), TEST: trade.exposed, SHOT: 0, SPELL: lows}[kind]
     return trade.removed, lost
 

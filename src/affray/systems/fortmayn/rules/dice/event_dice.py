@@ -58,24 +58,24 @@ def event_dice(ref: Referee, last: tuple[int, ...]) -> Rolled:
     return Rolled(tuple(now), tuple(rises))
 
 
-def event_of(filler: Filler, die: int, by: int, house: House) -> EventRow | None:
+def event_row(filler: Filler, die: int, by: int, house: House) -> EventRow | None:
     """The event of a die (1 to 5) that rose by `by`; with `event_scale` flat always its row of rise 3. None where the
     table has no such row. [FT-FILL-01]"""
     wanted = (die, FLAT_RISE if house.event_scale else by)
     return next((row for row in filler.events if (row.die, row.rise) == wanted), None)
 
 
-def triggered(filler: Filler, rises: tuple[int, ...], house: House) -> tuple[EventRow, ...]:
+def triggered_events(filler: Filler, rises: tuple[int, ...], house: House) -> tuple[EventRow, ...]:
     """The events that these rises trigger, in the order of their dice. [FT-EVT-02 FT-FILL-01]"""
-    found = (event_of(filler, die, by, house) for die, by in enumerate(rises, 1) if by)
+    found = (event_row(filler, die, by, house) for die, by in enumerate(rises, 1) if by)
     return tuple(row for row in found if row is not None)
 
 
-def effect_of(row: EventRow) -> tuple[str, ...]:
+def event_effect(row: EventRow) -> tuple[str, ...]:
     """The effect of an event, as words. [FT-FILL-01]
 
     >>> from affray.systems.fortmayn.content.tables import shipped
-    >>> [effect_of(row) for row in shipped().events if row.die == 5][2:4]
+    >>> [event_effect(row) for row in shipped().events if row.die == 5][2:4]
     [('test', 'head', '1'), ('restore', 'head', '1')]
     """
     return tuple(row.effect_code.split(":"))

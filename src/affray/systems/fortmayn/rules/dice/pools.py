@@ -45,7 +45,7 @@ class Kinds(NamedTuple):
     hits: int
 
 
-class Sized(NamedTuple):
+class RollDie(NamedTuple):
     """The die of a roll, and from which face on it removes; NEVER where it cannot. [FT-DICE-02 FT-MELEE-10]"""
 
     die: int
@@ -129,11 +129,11 @@ def removing_face(base: int, unarmed: int, pros: int, cons: int, house: House) -
 
 
 @rule
-def sized(type: int, pool: int, unarmed: int, pros: int, cons: int, house: House) -> Sized:
+def die_of_roll(type: int, pool: int, unarmed: int, pros: int, cons: int, house: House) -> RollDie:
     """The die of a roll, and the lowest face that removes. `unarmed` is for BODY rolls in melee alone. [FT-CHAR-01
     FT-DICE-02 FT-MELEE-10]"""
     base = unarmed_die(type) if unarmed != 0 else base_die(type, pool)
-    return Sized(pool_die(base, pros, cons, house), removing_face(base, unarmed, pros, cons, house))
+    return RollDie(pool_die(base, pros, cons, house), removing_face(base, unarmed, pros, cons, house))
 
 
 # --- what the dice do -------------------------------------------------------------------------------------------------

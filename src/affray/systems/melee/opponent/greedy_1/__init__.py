@@ -4,7 +4,7 @@ Only its judgement stands here; the rules that it asks are those of today.
 """
 
 from affray.core import Question
-from affray.systems.melee.opponent.greedy_1 import appraise as judging
+from affray.systems.melee.opponent.greedy_1 import appraise
 from affray.systems.melee.position.answers import Answer, Enter
 from affray.systems.melee.position.state import State
 
@@ -21,4 +21,4 @@ class Greedy1:
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         """What each listed answer is worth to the side asked, in points of ST."""
-        return judging.appraise(state, question)
+        return appraise.appraise(state, question)

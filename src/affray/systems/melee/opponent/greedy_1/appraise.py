@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from affray.core import Question
 from affray.dice import Dist
-from affray.space.bodies import carried, gap
+from affray.space.bodies import body_after_step, body_distance
 from affray.systems.melee.content.codes import FRONT, REAR, SIDE, STANDING, D
 from affray.systems.melee.opponent.greedy_1 import spell_worth
 from affray.systems.melee.opponent.greedy_1.places_to_go import (
@@ -19,7 +19,7 @@ from affray.systems.melee.opponent.greedy_1.places_to_go import (
     option_values,
 )
 from affray.systems.melee.opponent.greedy_1.worth import attack_worth, foes_of, grip, nearest, usual
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.answers import (
     NEAR,
     SHIELD,
@@ -39,16 +39,15 @@ from affray.systems.melee.position.answers import (
     Wake,
     Word,
 )
-from affray.systems.melee.position.figures import placed, save_target
+from affray.systems.melee.position.figures import placed_figures, save_target
 from affray.systems.melee.position.hands import is_weapon
 from affray.systems.melee.position.state import State, index_of
 from affray.systems.melee.rules.facing import zone
 from affray.systems.melee.rules.hand_to_hand_entry import may_enter
-from affray.systems.melee.turn import attacks as attacking
-from affray.systems.melee.turn import hand_to_hand as grappling
+from affray.systems.melee.turn import attacks, hand_to_hand
 from affray.systems.melee.turn.aiming import aims_at
-from affray.systems.melee.turn.facings_picked import unmasked
-from affray.systems.melee.words.secrets import veiled
+from affray.systems.melee.turn.picking_facings import numbers_of
+from affray.systems.melee.words.secrets import state_for
 
 Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
 NEVER = -50.0
@@ -63,7 +62,7 @@ TWIN_SECOND = 0.8
 
 def appraise(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each listed answer is worth to the side asked, by no more than it may see. [CM-SPELL-07]"""
-    return VALUERS.get(question.code, indifferent)(veiled(state, question.side), question)
+    return VALUERS.get(question.code, indifferent)(state_for(state, question.side), question)
 
 
 def indifferent(state: State, question: Question[Answer]) -> tuple[float, ...]:
@@ -134,20 +133,20 @@ def act_value(state: State, i: int, answer: Answer) -> float:
 def blow_value(state: State, i: int, answer: Attack) -> float:
     """What an attack is worth, with the second blow of one with two weapons."""
     j = index_of(state, answer.target)
-    kind = attacking.kind_of(state, i, answer.kind, answer.weapon)
-    aim = attacking.worthwhile(aims_at(state, i, j, kind, answer.weapon))[answer.aim]
+    kind = attacks.kind_of(state, i, answer.kind, answer.weapon)
+    aim = attacks.worthwhile_aims(aims_at(state, i, j, kind, answer.weapon))[answer.aim]
     if not answer.twin:
         return attack_worth(state, i, j, kind, answer.weapon, aim)
-    other = attacking.partner(state, i, answer.weapon)
+    other = attacks.second_weapon(state, i, answer.weapon)
     first = attack_worth(state, i, j, kind, answer.weapon, aim, two=True)
     return first + TWIN_SECOND * attack_worth(state, i, j, kind, other, aim, two=True)
 
 
 def sweep_value(state: State, i: int, weapon: str) -> float:
     """What a sweeping blow is worth: foes for it, friends against it."""
-    kind = attacking.kind_of(state, i, NEAR, weapon)
+    kind = attacks.kind_of(state, i, NEAR, weapon)
     worth = 0.0
-    for j in attacking.swept(state, i, weapon):
+    for j in attacks.sweep_targets(state, i, weapon):
         one = attack_worth(state, i, j, kind, weapon, aims_at(state, i, j, kind, weapon)[0], sweeping=True)
         worth += one if state.figures[j].side != state.figures[i].side else -1.5 * one
     return worth
@@ -157,9 +156,9 @@ def enter_value(state: State, i: int, answer: Enter) -> float:
     """What going hand to hand is worth: the grip of the one against that of the other, now and for a while, beside the
     blows that both could trade on their feet."""
     j = index_of(state, answer.target)
-    if not may_enter(grappling.entry_of(state, i, j)):
+    if not may_enter(hand_to_hand.entry_of(state, i, j)):
         return NEVER
-    inside = grappling.in_the_hex(state, i, carried(state.figures[i].hexes, answer.direction))
+    inside = hand_to_hand.lie_in_hex(state, i, body_after_step(state.figures[i].hexes, answer.direction))
     on_foot = usual(state, i, j, FRONT) - usual(state, j, i, FRONT)
     held = 1.5 * (grip(inside, i, j) - grip(state, j, i)) + 0.5 * grip(inside, i, j)
     dropped = GRIP_COST + ARMS_DROPPED * bool(state.figures[i].ready)
@@ -186,8 +185,8 @@ def take_value(state: State, i: int, item: str) -> float:
 def leave_value(state: State, i: int, direction: int) -> float:
     """What disengaging is worth: for who cannot strike back, to be out of reach."""
     able = max((usual(state, i, j, FRONT) for j in foes_of(state, i)), default=0.0)
-    after = carried(state.figures[i].hexes, direction)
-    near = min((gap(after, state.figures[j].hexes) for j in foes_of(state, i)), default=9)
+    after = body_after_step(state.figures[i].hexes, direction)
+    near = min((body_distance(after, state.figures[j].hexes) for j in foes_of(state, i)), default=9)
     return 0.5 * near_danger(state, i) - able + 0.3 * (near - 2)
 
 
@@ -231,7 +230,7 @@ def chance_within(dice: int, target: int) -> float:
 # --- after the actions ------------------------------------------------------------------------------------------------
 def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """An enemy forced back stands worse, worst in fire; archers have room again."""
-    fire = effects.hexes_of(state, "fire")
+    fire = spell_effects.terrain_hexes(state, "fire")
 
     def value(answer: Answer) -> float:
         if not isinstance(answer, Retreat):
@@ -239,7 +238,7 @@ def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...
         if answer.direction < 0:
             return 2.0
         j = index_of(state, answer.whom)
-        after = carried(state.figures[j].hexes, answer.direction)
+        after = body_after_step(state.figures[j].hexes, answer.direction)
         return 0.3 + 3.0 * any(pos in fire for pos in after) + 0.1 * friends_near(state, j, after)
 
     return tuple(value(answer) for answer in question.answers)
@@ -247,7 +246,7 @@ def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...
 
 def friends_near(state: State, j: int, after: tuple[tuple[int, int], ...]) -> int:
     """How many foes of figure j would be next to it in these hexes."""
-    return sum(gap(after, state.figures[i].hexes) == 1 for i in foes_of(state, j))
+    return sum(body_distance(after, state.figures[i].hexes) == 1 for i in foes_of(state, j))
 
 
 # --- inner choices ----------------------------------------------------------------------------------------------------
@@ -257,18 +256,18 @@ LOOKING = {FRONT: 1.0, SIDE: -0.2, REAR: -1.0}
 def facing_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """The facing with the most foes in front, the nearer the more."""
     i = index_of(state, question.who)
-    figures = placed(state)
+    figures = placed_figures(state)
 
     def value(facing: int) -> float:
         worth = 0.0
         for j in foes_of(state, i):
-            apart = gap(figures[i].hexes, figures[j].hexes)
+            apart = body_distance(figures[i].hexes, figures[j].hexes)
             if apart:
                 seen = zone(figures[i].hexes, facing, STANDING, figures[j].hexes[0])
                 worth += LOOKING[seen] / apart
         return worth
 
-    facings = unmasked(question.about[0])
+    facings = numbers_of(question.about[0])
     return tuple(value(facings[n]) for n in range(len(question.answers)))
 
 

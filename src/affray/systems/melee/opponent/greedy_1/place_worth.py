@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from affray.space.bodies import Body, gap
+from affray.space.bodies import Body, body_distance
 from affray.space.hex import distance, neighbour
 from affray.systems.melee.content.codes import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, STANDING
 from affray.systems.melee.opponent.greedy_1.worth import (
@@ -23,16 +23,16 @@ from affray.systems.melee.opponent.greedy_1.worth import (
     usual_shot,
     zone_from,
 )
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import field, ma
 from affray.systems.melee.position.state import MOVE, State, put_figure
 from affray.systems.melee.rules import steps
 from affray.systems.melee.rules.aim import megahexes
-from affray.systems.melee.rules.engagement import Placed, can_engage, heights_meet, in_front_of
+from affray.systems.melee.rules.engagement import Placed, can_engage, has_in_front, heights_meet
 from affray.systems.melee.rules.facing import zone
 from affray.systems.melee.rules.load import half_ma
 from affray.systems.melee.rules.steps import ROUND, Going
-from affray.systems.melee.turn.aiming import NO_ITEM, reach_fault
+from affray.systems.melee.turn.aiming import NO_ITEM, reach_refusal
 
 THREAT, HELPLESS, COMING = 0.5, 1.0, 0.2
 TOO_FAR, NEARER = 0.3, 0.05
@@ -82,7 +82,10 @@ class Look:
         self.bolts = bolts(state, i)
         self.casting = CASTING if len(self.figure.spells) > len(self.bolts) else 0.0
         self.arms = bool(near_arms(state, i))
-        self.shadow, self.fire = effects.hexes_of(state, "shadow"), effects.hexes_of(state, "fire")
+        self.shadow, self.fire = (
+            spell_effects.terrain_hexes(state, "shadow"),
+            spell_effects.terrain_hexes(state, "fire"),
+        )
         self.field = field(state)
         self.round = len(self.figure.hexes) in ROUND
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].moved}
@@ -95,7 +98,7 @@ class Look:
         own = figures[self.i]
         key = own.hexes, own.facing
         if key not in self.turns:
-            self.turns[key] = steps.facings_open(self.field, figures, self.i, going, self.state.house)
+            self.turns[key] = steps.open_facings(self.field, figures, self.i, going, self.state.house)
         return self.turns[key]
 
     def worth(self, stand: Stand) -> float:
@@ -136,12 +139,16 @@ class Look:
 
     def foe_at(self, own: Placed, foe: Placed, j: int) -> Near:
         """One foe from a place."""
-        apart, far, meets = gap(own.hexes, foe.hexes), distance(own.hexes[0], foe.hexes[0]), heights_meet(own, foe)
+        apart, far, meets = (
+            body_distance(own.hexes, foe.hexes),
+            distance(own.hexes[0], foe.hexes[0]),
+            heights_meet(own, foe),
+        )
         if apart > 1:
             return Near(j, apart, far, meets, FRONT, in_front=False)
-        source = min(own.hexes, key=lambda pos: gap((pos,), foe.hexes))
+        source = min(own.hexes, key=lambda pos: body_distance((pos,), foe.hexes))
         behind = zone_from(self.state, j, source)
-        return Near(j, apart, far, meets, behind, in_front=can_engage(foe) and in_front_of(foe, own))
+        return Near(j, apart, far, meets, behind, in_front=can_engage(foe) and has_in_front(foe, own))
 
     def strike(self, stand: Stand) -> float:
         """The best blow at an adjacent foe in front that the move leaves open. [CM-SPEED-05]"""
@@ -149,7 +156,7 @@ class Look:
         if stand.moved > self.half or own.posture != STANDING or not self.arms:
             return best
         for one in self.near(stand):
-            if one.apart == 1 and one.meets and in_front_of(own, stand.figures[one.foe]):
+            if one.apart == 1 and one.meets and has_in_front(own, stand.figures[one.foe]):
                 best = max(best, usual(self.state, self.i, one.foe, one.behind))
         return best
 
@@ -176,7 +183,7 @@ class Look:
         source = stand.figures[self.i].hexes[0]
         for j in self.foes:
             pos = stand.figures[j].hexes[0]
-            if reach_fault(self.state, stand.figures, self.i, j, kind, item, source, pos) is None:
+            if reach_refusal(self.state, stand.figures, self.i, j, kind, item, source, pos) is None:
                 yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
 
     def fear(self, stand: Stand, *, acts: bool) -> float:
@@ -187,7 +194,7 @@ class Look:
             if not one.meets or not can_engage(foe):
                 continue
             if one.in_front:
-                source = min(foe.hexes, key=lambda pos: gap((pos,), own.hexes))
+                source = min(foe.hexes, key=lambda pos: body_distance((pos,), own.hexes))
                 seen = zone(own.hexes, own.facing, own.posture, source)
                 worst += (THREAT if acts else HELPLESS) * usual(self.state, one.foe, self.i, seen)
             elif one.apart <= self.reach.get(one.foe, 0):

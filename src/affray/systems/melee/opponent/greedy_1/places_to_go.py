@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from affray.core import Question
 from affray.referee import Script
-from affray.space.bodies import gap
+from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import (
     CAST,
     CHANGE_WEAPONS,
@@ -31,7 +31,7 @@ from affray.systems.melee.content.codes import (
     STANDING,
 )
 from affray.systems.melee.content.events import CODES
-from affray.systems.melee.guide.moves import Way, path_of, ways
+from affray.systems.melee.guide.moves import Way, path_of, possible_walks
 from affray.systems.melee.opponent.greedy_1.place_worth import Look, Stand, look_at
 from affray.systems.melee.opponent.greedy_1.worth import (
     arm_worth,
@@ -45,15 +45,14 @@ from affray.systems.melee.opponent.greedy_1.worth import (
     zone_from,
 )
 from affray.systems.melee.position.answers import SHIELD, Answer, Face, Hold, Option, Word, write_answer
-from affray.systems.melee.position.figures import KEPT, placed
+from affray.systems.melee.position.figures import KEPT, placed_figures
 from affray.systems.melee.position.hands import kinds_of
 from affray.systems.melee.position.state import State
 from affray.systems.melee.rules import steps
-from affray.systems.melee.rules.aim import megahexes, posture_allows
-from affray.systems.melee.rules.engagement import can_engage, heights_meet, in_front_of
+from affray.systems.melee.rules.aim import can_attack_from, megahexes
+from affray.systems.melee.rules.engagement import can_engage, has_in_front, heights_meet
 from affray.systems.melee.rules.facing import heading
-from affray.systems.melee.turn import items as handling
-from affray.systems.melee.turn import movement_phase as walking
+from affray.systems.melee.turn import handling_items, movement_phase
 from affray.systems.melee.turn.aiming import is_crossbow
 
 TIRING = 0.25
@@ -75,10 +74,10 @@ class Best(NamedTuple):
 @lru_cache(maxsize=64)
 def best_of(state: State) -> Best:
     """What each way to go on with the move under way is worth."""
-    look = look_at(state, walking.moving(state).figure)
+    look = look_at(state, movement_phase.current_move(state).figure)
     answers: dict[str, float] = {}
     here: dict[int, float] = {}
-    for way in ways(state):
+    for way in possible_walks(state):
         if way.before is not None and not steps.may_end(look.field, way.figures, look.i):
             continue
         found = dict(facing_worths(state, look, way))
@@ -100,9 +99,9 @@ def tired(look: Look, moved: int) -> float:
 def facing_worths(state: State, look: Look, way: Way) -> Iterable[tuple[int, float]]:
     """What each facing at the end of a way is worth."""
     now = way.figures[look.i].facing
-    going = walking.going(state)._replace(moved=way.moved)
+    going = movement_phase.current_going(state)._replace(moved=way.moved)
     for facing in look.facings(way.figures, going):
-        turned = steps.turned(way.figures, look.i, (facing - now) % 6)
+        turned = steps.pivot(way.figures, look.i, (facing - now) % 6)
         yield facing, look.worth(Stand(turned, way.moved, way.burns, way.rough))
 
 
@@ -126,7 +125,7 @@ def move_value(state: State, best: Best, answer: Answer) -> float:
 
 def ahead(state: State, answer: Answer) -> float:
     """The worth of the best place after something done before the first hex, for which nobody throws dice."""
-    best = best_of(walking.play_move(Script(codes=CODES), state, answer))
+    best = best_of(movement_phase.play_move(Script(codes=CODES), state, answer))
     return max((*best.answers.values(), *best.facings.values()), default=NEVER)
 
 
@@ -134,7 +133,7 @@ def ahead(state: State, answer: Answer) -> float:
 def option_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each option is worth to the figure that has moved; it may still be changed, but for dodge and defend, which
     count from now on. [CM-OPT-03]"""
-    i = walking.moving(state).figure
+    i = movement_phase.current_move(state).figure
     return tuple(option_value(state, i, answer) for answer in question.answers)
 
 
@@ -146,7 +145,7 @@ def option_value(state: State, i: int, answer: Answer) -> float:
     if answer.posture > figure.posture:
         return NEVER if answer.posture == PRONE else -10.0
     look = look_at(state, i)
-    here = Stand(placed(state), figure.walked, 0, figure.broken_ground)
+    here = Stand(placed_figures(state), figure.walked, 0, figure.broken_ground)
     strike, shot = look.strike(here), look.shot(here)
     if option in (CHARGE, SHIFT_ATTACK):
         return 0.2 + strike
@@ -164,7 +163,8 @@ def option_value(state: State, i: int, answer: Answer) -> float:
         return 4.0
     if option == HTH_ATTACK:
         return max(
-            (grip(state, i, j) for j in look.foes if gap(figure.hexes, state.figures[j].hexes) == 0), default=0.0
+            (grip(state, i, j) for j in look.foes if body_distance(figure.hexes, state.figures[j].hexes) == 0),
+            default=0.0,
         )
     if option == LEAVE_HTH:
         return 0.5
@@ -180,7 +180,7 @@ def guarding(state: State) -> float:
 def missile_danger(state: State, i: int) -> float:
     """The most that a foe with missiles or missile spells that has not acted may expect of shooting at the figure, spread
     over all whom it could shoot at."""
-    figures, own, found = placed(state), state.figures[i], 0.0
+    figures, own, found = placed_figures(state), state.figures[i], 0.0
     for j in foes_of(state, i):
         foe = state.figures[j]
         if foe.acted or foe.lost:
@@ -196,21 +196,21 @@ def missile_danger(state: State, i: int) -> float:
 def can_shoot(state: State, j: int) -> bool:
     """Whether a figure could shoot or breathe as it stands, kneels or lies. [CM-PRONE-02 CM-PRONE-03]"""
     item = far_arm(state, j)
-    return item != "" and bool(posture_allows(MISSILE, state.figures[j].posture, is_crossbow(item)))
+    return item != "" and bool(can_attack_from(MISSILE, state.figures[j].posture, is_crossbow(item)))
 
 
 @lru_cache(maxsize=KEPT)
 def near_danger(state: State, i: int) -> float:
     """What the foes that engage the figure and have not acted may expect of their blows at it, each spread over all whom
     it has in front."""
-    figures, found = placed(state), 0.0
+    figures, found = placed_figures(state), 0.0
     for j in foes_of(state, i):
         foe = figures[j]
         if state.figures[j].acted or not can_engage(foe) or not heights_meet(foe, figures[i]):
             continue
-        targets = [n for n in foes_of(state, j) if in_front_of(foe, figures[n])]
+        targets = [n for n in foes_of(state, j) if has_in_front(foe, figures[n])]
         if i in targets:
-            source = min(foe.hexes, key=lambda pos: gap((pos,), figures[i].hexes))
+            source = min(foe.hexes, key=lambda pos: body_distance((pos,), figures[i].hexes))
             found += usual(state, j, i, zone_from(state, i, source)) / len(targets)
     return found
 
@@ -239,9 +239,9 @@ def wants_weapon(state: State, i: int) -> bool:
     figure = state.figures[i]
     now = held_worth(state, i, figure.ready, shield=figure.shield_ready)
     for option in (READY, CHANGE_WEAPONS):
-        for answer in handling.hold_answers(state, i, option):
+        for answer in handling_items.hold_answers(state, i, option):
             assert isinstance(answer, Hold)
             items = tuple(item for item in answer.items if item != SHIELD)
             if held_worth(state, i, items, shield=SHIELD in answer.items) > now + ARM_GAIN:
                 return True
-    return bool(handling.take_answers(state, i)) and now < 1.0
+    return bool(handling_items.take_answers(state, i)) and now < 1.0

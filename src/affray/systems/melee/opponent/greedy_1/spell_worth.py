@@ -3,23 +3,23 @@
 from collections.abc import Callable
 
 from affray.dice import Dist
-from affray.space.bodies import gap
+from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import FRONT, MISSILE_SPELL, NATURAL, STANDING, D
 from affray.systems.melee.content.tables import Spell, creatures, spells
 from affray.systems.melee.opponent.greedy_1.places_to_go import missile_danger, near_danger
 from affray.systems.melee.opponent.greedy_1.worth import arrives, past_friends, spare_strength, strike_worth, usual
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.answers import Cast
 from affray.systems.melee.position.figures import mind_of
-from affray.systems.melee.position.state import ILLUSION, REAL, Figure, State, airborne, awake, index_of
+from affray.systems.melee.position.state import ILLUSION, REAL, Figure, State, index_of, is_airborne, is_awake
 from affray.systems.melee.rules.adjusted_dx import adj_dx
 from affray.systems.melee.rules.blow import Strike
-from affray.systems.melee.rules.damage import missile_spell, read_damage
+from affray.systems.melee.rules.damage import missile_spell_dice, read_damage
 from affray.systems.melee.rules.hit_roll import HIT_DICE, hit_multiplier
 from affray.systems.melee.turn.aiming import aims_at, situation
 from affray.systems.melee.turn.spells.casting import MISSILE, situation_of
 from affray.systems.melee.turn.spells.created_figures import LIVES
-from affray.systems.melee.turn.spells.effects import is_dazzled, stopped
+from affray.systems.melee.turn.spells.effects import is_dazzled, spell_protection
 
 NEVER = -50.0
 ILLUSIONS = ("image_hexes", "illusion_hexes")
@@ -56,10 +56,10 @@ def renewal(state: State, n: int) -> float:
     """What paying for a spell once more is worth: for one that guards by the danger, not where the caster has no strength to
     spare."""
     active = state.spells[n]
-    row, i = effects.spell_of(active), active.caster
+    row, i = spell_effects.spell_of(active), active.caster
     worth = LASTING
     if row.effect_key in GUARDS:
-        without = effects.without_spell(state, n)
+        without = spell_effects.without_spell(state, n)
         worth = GOES_ON * ON_FIGURE[row.effect_key](without, i, active.subject, row, Cast(row.id, active.st))
     return worth - price(state, i, row.renew_cost)
 
@@ -71,8 +71,8 @@ def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
         return NEVER
     aim = aims_at(state, i, j, MISSILE_SPELL)[0]
     adj = adj_dx(situation(state, i, j, MISSILE_SPELL, "", aim))
-    dice = missile_spell(read_damage(row.effect_value), answer.st)
-    strike = Strike(adj, MISSILE_SPELL, dice, state.figures[j].stance, NATURAL, stopped(state, j, aim.source))
+    dice = missile_spell_dice(read_damage(row.effect_value), answer.st)
+    strike = Strike(adj, MISSILE_SPELL, dice, state.figures[j].stance, NATURAL, spell_protection(state, j, aim.source))
     return past_friends(strike_worth(state, j, strike) * arrives(state, j), len(aim.passed))
 
 
@@ -81,7 +81,7 @@ def effect_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     """What a spell is worth once it is cast."""
     if row.effect_key in LIVES:
         return made_worth(row, answer)
-    if row.effect_key in effects.CREATED:
+    if row.effect_key in spell_effects.CREATED:
         return ground_worth(state, i, row, answer)
     if not answer.target:
         return around_worth(state, i, row)
@@ -91,7 +91,7 @@ def effect_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     harms = row.effect_key in HARMFUL or row.id == "slow_movement"
     if foe != harms:
         return NEVER
-    if effects.shielded(state, j) or any(one.subject == j and one.spell == row.id for one in state.spells):
+    if spell_effects.is_shielded(state, j) or any(one.subject == j and one.spell == row.id for one in state.spells):
         return NEVER
     if row.mental and not state.house.no_mental_saves:
         worth *= 1.0 - resists(mind_of(state, j))
@@ -141,11 +141,11 @@ def ground_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     """What made ground is worth where it is: fire under foes, shadow over those that shoot; a wall, little."""
     side, worth = state.figures[i].side, 0.0
     for figure in state.figures:
-        if not awake(figure) or set(figure.hexes).isdisjoint(answer.hexes):
+        if not is_awake(figure) or set(figure.hexes).isdisjoint(answer.hexes):
             continue
         good = 1.0 if figure.side != side else -1.5
         if row.effect_key == "fire_hexes":
-            worth += 0.0 if airborne(figure) else 3.0 * good
+            worth += 0.0 if is_airborne(figure) else 3.0 * good
         elif row.effect_key == "shadow_hexes":
             worth += 1.2 * good
     return worth
@@ -155,12 +155,12 @@ def around_worth(state: State, i: int, row: Spell) -> float:
     """What a spell at everybody around is worth: foes for it, friends against it."""
     own, worth = state.figures[i], 0.0
     for j, figure in enumerate(state.figures):
-        if j == i or not awake(figure):
+        if j == i or not is_awake(figure):
             continue
         good = 1.0 if figure.side != own.side else -1.2
         if row.effect_key == "dx_within_5_mh":
             worth += good * is_dazzled(state, i, j)
-        elif gap(figure.hexes, own.hexes) <= 1:
+        elif body_distance(figure.hexes, own.hexes) <= 1:
             worth += good * 2.5
     return worth
 

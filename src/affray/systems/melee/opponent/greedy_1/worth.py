@@ -5,7 +5,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from affray.referee import odds
-from affray.space.bodies import gap
+from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import (
     BREAKS,
     DROPS,
@@ -26,7 +26,7 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.content.tables import Spell, spells
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import (
     KEPT,
     cover_of,
@@ -34,20 +34,28 @@ from affray.systems.melee.position.figures import (
     pool_of,
     st_left,
     st_of,
-    standing,
+    standing_adj_dx,
     standing_situation,
 )
-from affray.systems.melee.position.hands import BREATH, arms, has_dagger, has_trait, hth_arms, kinds_of, kinds_with
-from affray.systems.melee.position.state import REAL, State, airborne, awake, put_figure
+from affray.systems.melee.position.hands import (
+    BREATH,
+    attack_kinds_with,
+    has_dagger,
+    has_trait,
+    hth_arms,
+    kinds_of,
+    ready_arms,
+)
+from affray.systems.melee.position.state import REAL, State, is_airborne, is_awake, put_figure
 from affray.systems.melee.rules.adjusted_dx import Situation, adj_dx
-from affray.systems.melee.rules.blow import Strike, blow
-from affray.systems.melee.rules.damage import DamageDice, missile_spell, protection, read_damage
+from affray.systems.melee.rules.blow import Strike, strike_blow
+from affray.systems.melee.rules.damage import DamageDice, missile_spell_dice, protection, read_damage
 from affray.systems.melee.rules.facing import zone
-from affray.systems.melee.rules.injury import fall_at, wound_at
+from affray.systems.melee.rules.injury import fall_threshold, wound_threshold
 from affray.systems.melee.turn.abilities import loaded_missile
-from affray.systems.melee.turn.aiming import SNAKE, Aim, breath_dice, damage_of, is_crossbow, share_of, strike_of
+from affray.systems.melee.turn.aiming import SNAKE, Aim, breath_dice, damage_of, damage_share, is_crossbow, strike_of
 from affray.systems.melee.turn.attacks import NEAR_KINDS
-from affray.systems.melee.words.phrases import first
+from affray.systems.melee.words.phrases import first_choice
 
 KILLED, FELLED, WOUNDED = 8.0, 3.0, 1.0
 LOST_WEAPON, BROKEN_WEAPON, THROWN_AWAY = 1.5, 2.5, 2.0
@@ -71,7 +79,7 @@ ZONE_BONUS = {FRONT: 0, SIDE: 2, REAR: 4}
 @lru_cache(maxsize=50_000)
 def hits_of(strike: Strike, house: House) -> tuple[tuple[int, float], ...]:
     """The chance of each number of hits that an attack gets through, a miss as 0."""
-    found = odds(blow, strike, house, policy=first)
+    found = odds(strike_blow, strike, house, policy=first_choice)
     chances: dict[int, float] = {}
     for made, weight in found.weights.items():
         chances[made.hits] = chances.get(made.hits, 0.0) + weight / found.total
@@ -81,7 +89,7 @@ def hits_of(strike: Strike, house: House) -> tuple[tuple[int, float], ...]:
 @lru_cache(maxsize=50_000)
 def fumble_cost(strike: Strike, house: House) -> float:
     """What the chance to drop or break the weapon costs."""
-    found = odds(blow, strike, house, policy=first)
+    found = odds(strike_blow, strike, house, policy=first_choice)
     costs = {NO_FUMBLE: 0.0, DROPS: LOST_WEAPON, BREAKS: BROKEN_WEAPON}
     return sum(weight * costs[made.fumble] for made, weight in found.weights.items()) / found.total
 
@@ -96,9 +104,9 @@ def blow_worth(strike: Strike, left: int, st: int, taken: int, house: House) -> 
             gained = float(min(hits, left))
             if hits >= left - 1:
                 gained += KILLED
-            elif taken + hits >= fall_at(st):
+            elif taken + hits >= fall_threshold(st):
                 gained += FELLED
-            elif taken < wound_at(st) <= taken + hits:
+            elif taken < wound_threshold(st) <= taken + hits:
                 gained += WOUNDED
             worth += chance * gained
     return worth
@@ -116,7 +124,7 @@ def strike_worth(state: State, j: int, strike: Strike) -> float:
 def arrives(state: State, j: int) -> float:
     """How much of a shot at figure j is to be expected: nothing where a spell turns it, the contrary where one returns it.
     [CM-SPELL-04]"""
-    return ARRIVES[effects.missiles_fate(state, j)]
+    return ARRIVES[spell_effects.missile_fate(state, j)]
 
 
 def past_friends(worth: float, friends: int) -> float:
@@ -142,7 +150,9 @@ def attack_worth(
 def near_arms(state: State, i: int) -> tuple[tuple[int, str], ...]:
     """What a figure strikes adjacent foes with: the kind of attack and the arm."""
     figure = state.figures[i]
-    return tuple((kind, item) for item in arms(figure) for kind in kinds_with(figure, item) if kind in NEAR_KINDS)
+    return tuple(
+        (kind, item) for item in ready_arms(figure) for kind in attack_kinds_with(figure, item) if kind in NEAR_KINDS
+    )
 
 
 @lru_cache(maxsize=KEPT)
@@ -150,10 +160,12 @@ def usual(state: State, i: int, j: int, seen: int) -> float:
     """What figure i may expect of its best blow at figure j out of a zone of j's, wherever both stand."""
     target = state.figures[j]
     stops = protection(cover_of(state, j), seen)
-    adj = standing(state, i) + ZONE_BONUS.get(seen, 0) + against(state, j)
+    adj = standing_adj_dx(state, i) + ZONE_BONUS.get(seen, 0) + against(state, j)
     best = 0.0
     for kind, item in near_arms(state, i):
-        strike = Strike(adj, kind, damage_of(state, i, item, kind), target.stance, 0, stops, share_of(state, i, item))
+        strike = Strike(
+            adj, kind, damage_of(state, i, item, kind), target.stance, 0, stops, damage_share(state, i, item)
+        )
         best = max(best, strike_worth(state, j, strike))
     return best
 
@@ -161,9 +173,9 @@ def usual(state: State, i: int, j: int, seen: int) -> float:
 def against(state: State, j: int) -> int:
     """What the target itself changes in adjDX. [CM-ADJ-06]"""
     target = state.figures[j]
-    flying = (-4 if len(target.hexes) == 1 else -1) * airborne(target)
+    flying = (-4 if len(target.hexes) == 1 else -1) * is_airborne(target)
     snake = -3 * has_trait(target, SNAKE)
-    return flying + snake - 6 * effects.invisible(state, j) + effects.blur(state, j)
+    return flying + snake - 6 * spell_effects.is_invisible(state, j) + spell_effects.blur_cost(state, j)
 
 
 def far_arm(state: State, i: int) -> str:
@@ -178,7 +190,7 @@ def usual_shot(state: State, i: int, j: int, far: int, seen: int) -> float:
     if not item:
         return 0.0
     s = standing_situation(state, i)._replace(kind=MISSILE, crossbow=is_crossbow(item), megahexes=far)
-    return flight_worth(state, i, j, s, seen, damage_of(state, i, item, MISSILE), share_of(state, i, item))
+    return flight_worth(state, i, j, s, seen, damage_of(state, i, item, MISSILE), damage_share(state, i, item))
 
 
 @lru_cache(maxsize=KEPT)
@@ -189,7 +201,7 @@ def usual_bolt(state: State, i: int, j: int, far: int, seen: int) -> float:
     spare, best = spare_strength(state, i), 0.0
     for row in bolts(state, i):
         if spare >= row.st_cost:
-            dice = missile_spell(read_damage(row.effect_value), min(spare, row.max_st))
+            dice = missile_spell_dice(read_damage(row.effect_value), min(spare, row.max_st))
             best = max(best, flight_worth(state, i, j, s, seen, dice, WHOLE_SHARE))
     return best
 
@@ -217,10 +229,10 @@ def spare_strength(state: State, i: int) -> int:
 def grip(state: State, i: int, j: int) -> float:
     """What figure i may expect of a blow at figure j in hand-to-hand."""
     stops = protection(cover_of(state, j), REAR)
-    adj = standing(state, i) + 4
+    adj = standing_adj_dx(state, i) + 4
 
     def blow_with(item: str) -> float:
-        strike = Strike(adj, HTH, damage_of(state, i, item, HTH), 0, 0, stops, share_of(state, i, item))
+        strike = Strike(adj, HTH, damage_of(state, i, item, HTH), 0, 0, stops, damage_share(state, i, item))
         return strike_worth(state, j, strike)
 
     best = max((blow_with(item) for item in hth_arms(state.figures[i])), default=0.0)
@@ -237,9 +249,11 @@ def arm_worth(state: State, i: int, items: tuple[str, ...], *, shield: bool, far
         for kind in kinds_of(item):
             if (kind == MISSILE) != far:
                 continue
-            strike = Strike(standing(held, i), kind, damage_of(held, i, item, kind), 0, 0, 1, share_of(held, i, item))
+            strike = Strike(
+                standing_adj_dx(held, i), kind, damage_of(held, i, item, kind), 0, 0, 1, damage_share(held, i, item)
+            )
             best = max(best, blow_worth(strike, 12, 12, 0, state.house))
-    bare = Strike(standing(held, i), MELEE, damage_of(held, i, "bare_hands", MELEE), 0, 0, 1)
+    bare = Strike(standing_adj_dx(held, i), MELEE, damage_of(held, i, "bare_hands", MELEE), 0, 0, 1)
     best = max(best, 0.8 * blow_worth(bare, 12, 12, 0, state.house))
     return best + 0.4 * shield
 
@@ -248,12 +262,12 @@ def arm_worth(state: State, i: int, items: tuple[str, ...], *, shield: bool, far
 def foes_of(state: State, i: int) -> tuple[int, ...]:
     """The awake enemies of a figure."""
     side = state.figures[i].side
-    return tuple(j for j, foe in enumerate(state.figures) if foe.side != side and awake(foe))
+    return tuple(j for j, foe in enumerate(state.figures) if foe.side != side and is_awake(foe))
 
 
 def nearest(state: State, i: int) -> int:
     """The hexes to the nearest awake enemy."""
-    return min((gap(state.figures[i].hexes, state.figures[j].hexes) for j in foes_of(state, i)), default=0)
+    return min((body_distance(state.figures[i].hexes, state.figures[j].hexes) for j in foes_of(state, i)), default=0)
 
 
 def zone_from(state: State, j: int, source: tuple[int, int]) -> int:

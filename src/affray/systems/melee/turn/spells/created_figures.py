@@ -8,13 +8,23 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from affray.referee import Referee, say
-from affray.space.bodies import Body, body, gap
+from affray.space.bodies import Body, body, body_distance
 from affray.space.hex import Hex, disc
 from affray.systems.melee.content.tables import Spell, creatures
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.beasts import figure_from_creature
-from affray.systems.melee.position.figures import field, placed
-from affray.systems.melee.position.state import ILLUSION, IMAGE, SUMMONED, Active, Figure, State, alter, awake, on_map
+from affray.systems.melee.position.figures import field, placed_figures
+from affray.systems.melee.position.state import (
+    ILLUSION,
+    IMAGE,
+    SUMMONED,
+    Active,
+    Figure,
+    State,
+    alter,
+    is_awake,
+    is_on_map,
+)
 from affray.systems.melee.rules.engagement import Placed
 from affray.systems.melee.rules.facing import SHAPES, shape_of
 from affray.systems.melee.rules.steps import is_vacant
@@ -31,14 +41,14 @@ def form_name(creature: str) -> str:
     return creature.replace("_", " ")
 
 
-def pattern(state: State, form: str) -> Figure | None:
+def model_figure(state: State, form: str) -> Figure | None:
     """The figure that a form looks like: a creature of the table, or a figure on the map with all that it wears and holds
     but without spells; None for neither. A caster that collapses over a likeness of itself has made it all the same.
     [CM-SPELL-07 CM-FAT-05]"""
     row = creatures().get(form.replace(" ", "_"))
     if row is not None:
         return figure_from_creature(row, row.name, 0, (0, 0), 0)
-    model = next((figure for figure in state.figures if figure.id == form and on_map(figure)), None)
+    model = next((figure for figure in state.figures if figure.id == form and is_on_map(figure)), None)
     return None if model is None else likeness(model)
 
 
@@ -70,11 +80,11 @@ def likeness(model: Figure) -> Figure:
 def forms(state: State, most: int) -> tuple[str, ...]:
     """The forms of at most so many hexes: creatures of the table, then conscious figures on the map. [CM-SPELL-07]"""
     found = [form_name(row.id) for row in creatures().values() if row.size <= most]
-    seen = (figure.id for figure in state.figures if awake(figure) and len(figure.hexes) <= most)
+    seen = (figure.id for figure in state.figures if is_awake(figure) and len(figure.hexes) <= most)
     return tuple(dict.fromkeys((*found, *seen)))
 
 
-def form_made(spell: Spell, form: str) -> str:
+def made_form(spell: Spell, form: str) -> str:
     """The form that a spell makes: the one chosen, or the creature that it calls. [CM-SPELL-06]"""
     return form or form_name(spell.effect_value)
 
@@ -82,7 +92,7 @@ def form_made(spell: Spell, form: str) -> str:
 # --- where ------------------------------------------------------------------------------------------------------------
 def has_room(state: State, figures: tuple[Placed, ...], i: int, hexes: Body) -> bool:
     """Whether a figure can appear in these hexes: they are vacant and one of them is next to the caster's. [CM-SPELL-06]"""
-    return gap(hexes, state.figures[i].hexes) == 1 and is_vacant(field(state), figures, hexes)
+    return body_distance(hexes, state.figures[i].hexes) == 1 and is_vacant(field(state), figures, hexes)
 
 
 def has_shape(hexes: Body, facing: int) -> bool:
@@ -90,22 +100,22 @@ def has_shape(hexes: Body, facing: int) -> bool:
     return len(hexes) in SHAPES and hexes == body(shape_of(len(hexes)), hexes[0], facing)
 
 
-def rooms(state: State, i: int, size: int, facing: int) -> Iterator[Body]:
+def appearing_places(state: State, i: int, size: int, facing: int) -> Iterator[Body]:
     """Every place where a figure of so many hexes and that facing can appear. [CM-SPELL-06]"""
-    figures, shape = placed(state), shape_of(size)
-    for pos in heads(state.figures[i].hexes):
+    figures, shape = placed_figures(state), shape_of(size)
+    for pos in possible_heads(state.figures[i].hexes):
         hexes = body(shape, pos, facing)
         if has_room(state, figures, i, hexes):
             yield hexes
 
 
-def heads(hexes: Body) -> tuple[Hex, ...]:
+def possible_heads(hexes: Body) -> tuple[Hex, ...]:
     """The hexes so near to a figure that the head of a figure touching it may be there."""
     return tuple(dict.fromkeys(pos for own in hexes for pos in disc(own, FARTHEST_HEAD)))
 
 
 # --- appearing and vanishing ------------------------------------------------------------------------------------------
-def unused(state: State, name: str) -> str:
+def unused_name(state: State, name: str) -> str:
     """The name with a number behind it where it is taken, the first that is free. [CM-SPELL-06]"""
     taken = {figure.id for figure in state.figures}
     number, found = 1, name
@@ -118,17 +128,17 @@ def unused(state: State, name: str) -> str:
 def appear(ref: Referee, state: State, work: Active, form: str, hexes: Body, facing: int) -> State:
     """The state with a figure of that form made by a spell, whose subject it is: it belongs to the caster's side and
     cannot act this turn. Raises ValueError for an unknown form. [CM-SPELL-06 CM-SPELL-07]"""
-    looks = pattern(state, form)
+    looks = model_figure(state, form)
     if looks is None:
         raise ValueError(f"form {form!r}: expected a creature or a figure on the map")
     caster = state.figures[work.caster]
     made = replace(
         looks,
-        id=unused(state, looks.id),
+        id=unused_name(state, looks.id),
         side=caster.side,
         hexes=hexes,
         facing=facing,
-        life=LIVES[effects.spell_of(work).effect_key],
+        life=LIVES[spell_effects.spell_of(work).effect_key],
         maker=work.caster,
         fresh=True,
     )
@@ -141,24 +151,24 @@ def vanish(ref: Referee, state: State, j: int) -> State:
     """The state after a figure that magic has made is gone, with all spells on it. [CM-SPELL-06 CM-SPELL-07]"""
     for n in reversed(range(len(state.spells))):
         if state.spells[n].subject == j:
-            state = effects.without_spell(state, n)
-    if not on_map(state.figures[j]):
+            state = spell_effects.without_spell(state, n)
+    if not is_on_map(state.figures[j]):
         return state
     say(ref, "vanishes", who=state.figures[j].id, clauses=("CM-SPELL-06",))
     return alter(state, j, gone=True, hexes=())
 
 
-def touched(ref: Referee, state: State, j: int) -> State:
+def vanish_if_image(ref: Referee, state: State, j: int) -> State:
     """The state after an attack has hit figure j or a figure has entered its hex: an image vanishes, all else stays.
     [CM-SPELL-07]"""
     return vanish(ref, state, j) if state.figures[j].life == IMAGE else state
 
 
-def harmless(figure: Figure) -> bool:
+def is_harmless(figure: Figure) -> bool:
     """Whether what the figure deals is 0, as an image's hits are; an illusion's are real. [CM-SPELL-07]"""
     return figure.life == IMAGE
 
 
-def unreal(figure: Figure) -> bool:
+def is_unreal(figure: Figure) -> bool:
     """Whether the figure is an image or an illusion. [CM-SPELL-07]"""
     return figure.life in (IMAGE, ILLUSION)

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator
 
 from affray.space.hex import DIRECTIONS, Hex, disc, neighbour, neighbours
-from affray.systems.melee.position import spell_effects as effects
-from affray.systems.melee.position.state import State, on_map
+from affray.systems.melee.position import spell_effects
+from affray.systems.melee.position.state import State, is_on_map
 from affray.systems.melee.rules.aim import megahexes
 
 REACH = 1
@@ -14,7 +14,7 @@ SEARCHED = 5
 ROSETTE = 7
 
 
-def near(state: State, i: int) -> frozenset[Hex]:
+def near_hexes(state: State, i: int) -> frozenset[Hex]:
     """The hexes of the map in the megahexes of figure i and those next to them. [CM-SPELL-06]"""
     found = {
         pos
@@ -25,13 +25,13 @@ def near(state: State, i: int) -> frozenset[Hex]:
     return frozenset(found)
 
 
-def takes(state: State, kind: str) -> frozenset[Hex]:
+def possible_hexes(state: State, kind: str) -> frozenset[Hex]:
     """The hexes of the map in which that ground can be made: no walls, and for a wall no hex of a figure or body.
     [CM-SPELL-06]"""
-    ground = state.board.land - effects.hexes_of(state, "wall")
+    ground = state.board.land - spell_effects.terrain_hexes(state, "wall")
     if kind != "wall":
         return ground
-    return ground - {pos for figure in state.figures if on_map(figure) for pos in figure.hexes}
+    return ground - {pos for figure in state.figures if is_on_map(figure) for pos in figure.hexes}
 
 
 def is_connected(hexes: Collection[Hex]) -> bool:
@@ -54,16 +54,16 @@ def groups(open_to: Collection[Hex], starts: Collection[Hex], count: int) -> Ite
     triangles of three, the rosettes of seven. [CM-SPELL-06]"""
     seen: set[frozenset[Hex]] = set()
     for start in starts:
-        for group in around(start, count):
+        for group in groups_around(start, count):
             if frozenset(group) not in seen and all(pos in open_to for pos in group):
                 seen.add(frozenset(group))
                 yield group
 
 
-def around(start: Hex, count: int) -> Iterator[tuple[Hex, ...]]:
+def groups_around(start: Hex, count: int) -> Iterator[tuple[Hex, ...]]:
     """The ordinary groups of one, three or seven hexes that hold a hex, which comes first.
 
-    >>> [len(list(around((0, 0), count))) for count in (1, 3, 7)]
+    >>> [len(list(groups_around((0, 0), count))) for count in (1, 3, 7)]
     [1, 15, 7]
     """
     if count == 1:

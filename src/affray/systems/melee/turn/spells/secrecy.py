@@ -24,12 +24,12 @@ def is_secret(spell: str) -> bool:
     return row is not None and row.effect_key in LIVES
 
 
-def makes_figures(figure: Figure) -> bool:
+def can_make_figures(figure: Figure) -> bool:
     """Whether a figure knows a spell that makes or calls figures, so that its fatigue would tell which it has cast."""
     return any(map(is_secret, figure.spells))
 
 
-class Signed:
+class SignedReferee:
     """The referee, who adds to what is told of a spending which side's it is."""
 
     def __init__(self, ref: Referee, side: int) -> None:

@@ -9,13 +9,13 @@ from affray.core import Refusal
 from affray.space.hex import Hex
 from affray.systems.melee.content.codes import CREATION_SPELL, DEAD, MISSILE_SPELL, THROWN_SPELL
 from affray.systems.melee.content.tables import Spell
-from affray.systems.melee.position import spell_effects as effects
+from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import iq_of, strength_of
 from affray.systems.melee.position.hands import has_trait, is_broken
-from affray.systems.melee.position.state import Figure, State, awake
-from affray.systems.melee.rules.aim import aim_fault, aims
+from affray.systems.melee.position.state import Figure, State, is_awake
+from affray.systems.melee.rules.aim import aim_refusal, nearest_hex_pairs
 from affray.systems.melee.rules.engagement import Placed
-from affray.systems.melee.rules.refusing import no
+from affray.systems.melee.rules.refusing import refusal
 
 # What a spell is cast at [CM-SPELL-04 CM-SPELL-05 CM-SPELL-06]
 AT_FIGURE, ON_GROUND, IN_FORM, CALLING, ALL_AROUND, ON_MADE, NOWHERE = range(7)
@@ -50,19 +50,19 @@ def kind_of(row: Spell) -> int:
 
 
 # --- the caster -------------------------------------------------------------------------------------------------------
-def knowledge_fault(state: State, i: int, row: Spell) -> Refusal | None:
+def knowledge_refusal(state: State, i: int, row: Spell) -> Refusal | None:
     """Why figure i cannot cast a spell at all now; None when it can. [CM-SPELL-01 CM-SPELL-02]"""
     figure = state.figures[i]
     if row.id not in figure.spells:
-        return no("spell-unknown", "spell", "CM-SPELL-01", who=figure.id, spell=row.id)
+        return refusal("spell-unknown", "spell", "CM-SPELL-01", who=figure.id, spell=row.id)
     if aim_of(row) == NOWHERE:
-        return no("spell-between", "spell", "CM-SPELL-02", spell=row.id)
+        return refusal("spell-between", "spell", "CM-SPELL-02", spell=row.id)
     if iq_of(state, i) < row.iq:
-        return no("iq", "iq", "CM-SPELL-01", who=figure.id, spell=row.id, iq=row.iq)
+        return refusal("iq", "iq", "CM-SPELL-01", who=figure.id, spell=row.id, iq=row.iq)
     return None
 
 
-def amounts(state: State, row: Spell, j: int) -> tuple[int, ...]:
+def st_amounts(state: State, row: Spell, j: int) -> tuple[int, ...]:
     """How much ST may go into a spell at figure j, NOBODY where it is at none; a strong victim costs more.
     [CM-SPELL-02]"""
     least, cost = DEARER.get(row.effect_key, (0, 0))
@@ -79,86 +79,91 @@ def holdings(figure: Figure, key: str) -> tuple[str, ...]:
     return (*items, figure.shield) if figure.shield_ready else items
 
 
-def holds_nothing(state: State, i: int, j: int, row: Spell) -> Refusal | None:
+def nothing_held_refusal(state: State, i: int, j: int, row: Spell) -> Refusal | None:
     """Why there is nothing to drop or break."""
     if holdings(state.figures[j], row.effect_key):
         return None
-    return no("nothing-held", "held", "CM-SPELL-02", whom=state.figures[j].id)
+    return refusal("nothing-held", "held", "CM-SPELL-02", whom=state.figures[j].id)
 
 
-def not_animal(state: State, i: int, j: int, row: Spell) -> Refusal | None:
+def animal_refusal(state: State, i: int, j: int, row: Spell) -> Refusal | None:
     """Why a figure cannot be controlled: it is no animal, or obeys the caster's side already."""
     victim = state.figures[j]
     if not has_trait(victim, "animal"):
-        return no("no-animal", "animal", "CM-SPELL-02", whom=victim.id)
-    return no("obeys", "obeys", "CM-SPELL-02", whom=victim.id) if victim.side == state.figures[i].side else None
+        return refusal("no-animal", "animal", "CM-SPELL-02", whom=victim.id)
+    return refusal("obeys", "obeys", "CM-SPELL-02", whom=victim.id) if victim.side == state.figures[i].side else None
 
 
-def no_sleeper(state: State, i: int, j: int, row: Spell) -> Refusal | None:
+def sleeper_refusal(state: State, i: int, j: int, row: Spell) -> Refusal | None:
     """Why a figure cannot be sent to sleep: it is too strong, or unconscious already."""
     victim = state.figures[j]
     if strength_of(state, j) >= SLEEPERS_ST:
-        return no("too-strong", "strong", "CM-SPELL-02", whom=victim.id, st=SLEEPERS_ST)
-    return None if awake(victim) else no("spell-awake", "awake", "CM-SPELL-02", whom=victim.id)
+        return refusal("too-strong", "strong", "CM-SPELL-02", whom=victim.id, st=SLEEPERS_ST)
+    return None if is_awake(victim) else refusal("spell-awake", "awake", "CM-SPELL-02", whom=victim.id)
 
 
-def too_large(state: State, i: int, j: int, row: Spell) -> Refusal | None:
+def size_refusal(state: State, i: int, j: int, row: Spell) -> Refusal | None:
     """Why a figure cannot be given flight, or be removed like a creation: it holds several hexes. [CM-SPELL-08]"""
     victim = state.figures[j]
-    return None if len(victim.hexes) == 1 else no("spell-large", "large", "CM-SPELL-08", whom=victim.id)
+    return None if len(victim.hexes) == 1 else refusal("spell-large", "large", "CM-SPELL-08", whom=victim.id)
 
 
 Check = Callable[[State, int, int, Spell], Refusal | None]
 CHECKS: Mapping[str, Check] = {
-    "drop_ready": holds_nothing,
-    "break_ready": holds_nothing,
-    "control": not_animal,
-    "unconscious": no_sleeper,
-    "flying_ma": too_large,
-    "destroy_hexes": too_large,
+    "drop_ready": nothing_held_refusal,
+    "break_ready": nothing_held_refusal,
+    "control": animal_refusal,
+    "unconscious": sleeper_refusal,
+    "flying_ma": size_refusal,
+    "destroy_hexes": size_refusal,
 }
 """What a victim must be like, by the effect of the spell."""
 
 
-def victim_fault(state: State, i: int, j: int, row: Spell) -> Refusal | None:
+def victim_refusal(state: State, i: int, j: int, row: Spell) -> Refusal | None:
     """Why a spell does not suit a figure, wherever it is; None when it does. Nobody need know for this whether the figure
     is real. [CM-SPELL-02 CM-SPELL-07]"""
     victim = state.figures[j]
     if victim.gone or victim.status == DEAD:
-        return no("spell-target", "target", "CM-SPELL-02", whom=victim.id)
+        return refusal("spell-target", "target", "CM-SPELL-02", whom=victim.id)
     check = CHECKS.get(row.effect_key)
     return None if check is None else check(state, i, j, row)
 
 
-def reach_fault(state: State, figures: tuple[Placed, ...], i: int, j: int, row: Spell) -> Refusal | None:
+def reach_refusal(state: State, figures: tuple[Placed, ...], i: int, j: int, row: Spell) -> Refusal | None:
     """Why a spell does not reach a figure from anywhere in the caster's hexes; None when it does. [CM-FACE-06 CM-FACE-04]"""
     faults = (
-        place_fault(state, figures, i, row, source, pos) for source, pos in aims(figures[i].hexes, figures[j].hexes)
+        place_refusal(state, figures, i, row, source, pos)
+        for source, pos in nearest_hex_pairs(figures[i].hexes, figures[j].hexes)
     )
-    return first_free(faults)
+    return first_refusal(faults)
 
 
-def hex_fault(state: State, figures: tuple[Placed, ...], i: int, row: Spell, pos: Hex) -> Refusal | None:
+def hex_refusal(state: State, figures: tuple[Placed, ...], i: int, row: Spell, pos: Hex) -> Refusal | None:
     """Why a spell does not reach a hex; None when it does. [CM-FACE-06 CM-FACE-04]"""
-    return first_free(place_fault(state, figures, i, row, source, pos) for source, _ in aims(figures[i].hexes, (pos,)))
+    return first_refusal(
+        place_refusal(state, figures, i, row, source, pos) for source, _ in nearest_hex_pairs(figures[i].hexes, (pos,))
+    )
 
 
-def place_fault(state: State, figures: tuple[Placed, ...], i: int, row: Spell, source: Hex, pos: Hex) -> Refusal | None:
+def place_refusal(
+    state: State, figures: tuple[Placed, ...], i: int, row: Spell, source: Hex, pos: Hex
+) -> Refusal | None:
     """Why a spell cannot be cast from one hex at another; None when it can. [CM-FACE-06 CM-HEX-05]"""
-    return aim_fault(kind_of(row), figures[i], source, pos, effects.hexes_of(state, "wall"), state.house)
+    return aim_refusal(kind_of(row), figures[i], source, pos, spell_effects.terrain_hexes(state, "wall"), state.house)
 
 
-def first_free(faults: Iterator[Refusal | None]) -> Refusal | None:
+def first_refusal(faults: Iterator[Refusal | None]) -> Refusal | None:
     """None where one way is allowed; else the first refusal."""
     first = next(faults)
     return None if first is None or any(fault is None for fault in faults) else first
 
 
 # --- what has been made -----------------------------------------------------------------------------------------------
-def makers(state: State, pos: Hex) -> tuple[int, ...]:
+def maker_spells(state: State, pos: Hex) -> tuple[int, ...]:
     """The spells, by their places, that have made ground in a hex. [CM-SPELL-06]"""
     return tuple(
         n
         for n, active in enumerate(state.spells)
-        if effects.spell_of(active).effect_key in effects.CREATED and pos in active.hexes
+        if spell_effects.spell_of(active).effect_key in spell_effects.CREATED and pos in active.hexes
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import Point, near
+from affray.space.plane.points import Point, is_near
 from affray.systems.wargame.content.codes import EXIT, HERO, HOLD, ORDNANCE
 from affray.systems.wargame.opponent.greedy_1.paths import way
 from affray.systems.wargame.position.ending import HOLDING, tally
@@ -16,14 +16,14 @@ from affray.systems.wargame.position.state import (
     State,
     Unit,
     centre_of,
-    fielded,
     ground_of,
+    is_fielded,
     lost_value,
     move_of,
-    value,
+    starting_value,
 )
 from affray.systems.wargame.rules.victory import POINTS_FOR_OBJECTIVE, holder
-from affray.systems.wargame.turn.moves import may_leave
+from affray.systems.wargame.turn.moves import can_leave
 
 DECIDES = 500.0
 """What the objectives count for together where holding one decides the battle."""
@@ -58,7 +58,7 @@ def certainty(state: State) -> float:
 def around(state: State, place: Point) -> tuple[int, ...]:
     """How many miniatures of each unit are near a place; none of one with a token. [UW-VIC-05]"""
     return tuple(
-        sum(near(at, place, HOLDING) for at in unit.at) if fielded(unit) and not unit.token else 0
+        sum(is_near(at, place, HOLDING) for at in unit.at) if is_fielded(unit) and not unit.token else 0
         for unit in state.figures
     )
 
@@ -71,7 +71,7 @@ def holding(before: State, i: int, at: Sequence[Point]) -> float:
         for n, number in enumerate(around(before, place)):
             if n != i:
                 counts[before.figures[n].side] += number
-        counts[side] += sum(near(spot, place, HOLDING) for spot in at)
+        counts[side] += sum(is_near(spot, place, HOLDING) for spot in at)
         held = holder(counts)
         if held is not None:
             worth += prize(before, held) * (1 if held == side else -1)
@@ -82,7 +82,7 @@ def holding(before: State, i: int, at: Sequence[Point]) -> float:
 def sent(state: State, side: int) -> dict[int, Point]:
     """Which units of a side are sent to which objective: one to each, those that are soon there and have many miniatures
     first; two where holding one decides the battle, and all whom the attacker can spare."""
-    free = [i for i, unit in enumerate(state.figures) if unit.side == side and fielded(unit) and fit(unit)]
+    free = [i for i, unit in enumerate(state.figures) if unit.side == side and is_fielded(unit) and fit(unit)]
     found: dict[int, Point] = {}
     rounds = 1 if state.aim.kind != HOLD else len(free)
     for _ in range(rounds):
@@ -125,7 +125,7 @@ def pace(state: State, turns: float, usual: float) -> float:
 # --- the far edge -----------------------------------------------------------------------------------------------------
 def left_of(unit: Unit) -> float:
     """The points left of a unit."""
-    return float(value(unit) - lost_value(unit))
+    return float(starting_value(unit) - lost_value(unit))
 
 
 @lru_cache(maxsize=64)
@@ -136,7 +136,7 @@ def runners(state: State) -> tuple[int, ...]:
     gone = sum(left_of(state.figures[i]) for i in own if state.figures[i].status == AWAY)
     need = ENOUGH * float(state.aim.share * tally(state, side).start) - gone
     found: list[int] = []
-    for i in sorted((i for i in own if fielded(state.figures[i])), key=lambda i: (turns_off(state, i), i)):
+    for i in sorted((i for i in own if is_fielded(state.figures[i])), key=lambda i: (turns_off(state, i), i)):
         if need > 0:
             found.append(i)
             need -= left_of(state.figures[i])
@@ -157,7 +157,7 @@ def turns_off(state: State, i: int) -> float:
 
 def leaving(before: State, state: State, i: int) -> float:
     """What it is worth to unit i to be as near to the edge that it leaves by as it is, or to have left."""
-    if not may_leave(before, i):
+    if not can_leave(before, i):
         return 0.0
     unit = state.figures[i]
     if unit.status == AWAY:

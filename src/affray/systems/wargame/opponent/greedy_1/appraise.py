@@ -9,7 +9,7 @@ from affray.core import Question
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import DEFENSE_LESS, FACING_LOST, MOVE_LESS, RANGE_LESS
-from affray.systems.wargame.content.exact_numbers import named
+from affray.systems.wargame.content.exact_numbers import bit_numbers
 from affray.systems.wargame.opponent.greedy_1.lining_up import deploy_values
 from affray.systems.wargame.opponent.greedy_1.plan import act_values, pick_values
 from affray.systems.wargame.opponent.greedy_1.worth import in_reach, shared, usual_fire, values_of
@@ -47,7 +47,7 @@ def reduction_values(state: State, question: Question[Answer]) -> tuple[float, .
     """What is reduced on a vehicle: what harms it least to its owner, most to the enemy. [UW-VEH-14]"""
     _, bits, vehicle = question.about
     sign = -1.0 if state.figures[vehicle].side == question.side else 1.0
-    return tuple(sign * harm(choice) for choice in named(bits))
+    return tuple(sign * harm(choice) for choice in bit_numbers(bits))
 
 
 def harm(choice: int) -> float:
@@ -64,7 +64,7 @@ def casualty_values(state: State, question: Question[Answer]) -> tuple[float, ..
     places = [centre_of(state.figures[j]) for j in foes(state, unit.side)] or [start]
     goal = min(places, key=lambda place: distance(start, place))
     sign = 1.0 if unit.side == question.side else -1.0
-    return tuple(sign * distance(unit.at[place], goal) / INCH for place in reversed(named(bits)))
+    return tuple(sign * distance(unit.at[place], goal) / INCH for place in reversed(bit_numbers(bits)))
 
 
 # --- the fire of vehicles ---------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def points_values(state: State, question: Question[Answer]) -> tuple[float, ...]
 def die_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """Which target gets a die, or what Shoot adds: all go to the one on whom the whole fire does most. [UW-VEH-12]"""
     i = index_of(state, question.who)
-    aimed = sorted(named(question.about[1]), key=lambda j: state.figures[j].id)
+    aimed = sorted(bit_numbers(question.about[1]), key=lambda j: state.figures[j].id)
     near, usual = in_reach(state, i, arc_of(state, i, aimed[0])), usual_fire(state, i)
     worth = [values_of(state, j, usual)[usual] if j in near else 0.0 for j in aimed]
     return tuple((*worth, 0.0)[: len(question.answers)])

@@ -7,15 +7,24 @@ from collections.abc import Iterator, Sequence
 
 from affray.core import Refusal
 from affray.space.plane.bases import LEFT, RIGHT, Base, rectangles
-from affray.space.plane.crowds import clear_of, contacts
-from affray.space.plane.formations import centre_of_grid, file, rank
+from affray.space.plane.crowds import clear_shapes, contacts
+from affray.space.plane.formations import centre_of_grid, file_of, rank_of
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import Point, centre_most, square
-from affray.space.plane.turning import QUARTER, bearing, placed, turn_between, wrapped
+from affray.space.plane.points import Point, centre_most, squared_distance
+from affray.space.plane.turning import QUARTER, bearing, place_at_offset, turn_between, wrap_heading
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.rules.contact import link, touching
-from affray.systems.wargame.rules.move import Company, Ground, March, Order, Other, centre_of, march, with_room
+from affray.systems.wargame.rules.contact import contact_test, link_test
+from affray.systems.wargame.rules.move import (
+    Company,
+    Ground,
+    MarchOutcome,
+    Order,
+    Other,
+    bases_with_room,
+    centre_of,
+    march,
+)
 
 NEAREST_BASES = 6
 SIDES = range(4)
@@ -41,15 +50,15 @@ def suggested(
     return round_him(company, target, ground, others, house)
 
 
-def charges(found: March, target: Other) -> bool:
+def charges(found: MarchOutcome, target: Other) -> bool:
     """Whether a move brings the unit into contact with an enemy, in order."""
     return found.placed and not found.disordered and target.id in found.touched
 
 
 def side_of(base: Base, side: int) -> tuple[Point, int]:
     """The middle of a side of a base, and the heading that looks out of it."""
-    outward = wrapped(base.heading + side * QUARTER)
-    return placed(base.at, outward, base.size[0 if side in (LEFT, RIGHT) else 1] // 2, 0), outward
+    outward = wrap_heading(base.heading + side * QUARTER)
+    return place_at_offset(base.at, outward, base.size[0 if side in (LEFT, RIGHT) else 1] // 2, 0), outward
 
 
 # --- regiments --------------------------------------------------------------------------------------------------------
@@ -57,7 +66,7 @@ def flush(company: Company, target: Other) -> Iterator[Order]:
     """A regiment with its front against a side of the enemy's nearest bases: the middle of its front, or an end of it,
     against the middle of that side. [UW-MOVE-08]"""
     start = centre_of(company)
-    bases = sorted(target.bases, key=lambda base: square(base.at, start))[:NEAREST_BASES]
+    bases = sorted(target.bases, key=lambda base: squared_distance(base.at, start))[:NEAREST_BASES]
     spots = sorted(
         ((abs(turn_between(bearing(start, base.at), outward + 2 * QUARTER)), middle, outward) for base in bases
          for side in SIDES for middle, outward in (side_of(base, side),)),
@@ -67,17 +76,17 @@ def flush(company: Company, target: Other) -> Iterator[Order]:
         if off > QUARTER:
             continue
         for shift in (0, (company.files - 1) * wide // 2, -(company.files - 1) * wide // 2):
-            heading = wrapped(outward + 2 * QUARTER)
-            yield Order(front_at(company, placed(middle, heading, 0, shift), heading), heading)
+            heading = wrap_heading(outward + 2 * QUARTER)
+            yield Order(front_at(company, place_at_offset(middle, heading, 0, shift), heading), heading)
 
 
 def front_at(company: Company, middle: Point, heading: int) -> Point:
     """Where the centre-most miniature of a regiment stands that has the middle of its front edge there. [UW-GEO-06]"""
     number, files, (wide, deep) = len(company.at), company.files, company.size
     centre = centre_of_grid(number, files, company.size)
-    back = deep // 2 + rank(centre, files) * deep
-    right = (2 * file(centre, files) - (files - 1)) * wide // 2
-    return placed(middle, heading, -back, right)
+    back = deep // 2 + rank_of(centre, files) * deep
+    right = (2 * file_of(centre, files) - (files - 1)) * wide // 2
+    return place_at_offset(middle, heading, -back, right)
 
 
 # --- skirmishers ------------------------------------------------------------------------------------------------------
@@ -88,14 +97,14 @@ def round_him(
     nearest free place beside one of his bases that is linked to those already taken, else the nearest behind.
     [UW-MOVE-07]"""
     start = centre_of(company)
-    foe = min(target.bases, key=lambda base: square(base.at, start))
+    foe = min(target.bases, key=lambda base: squared_distance(base.at, start))
     heading = min(
-        (wrapped(foe.heading + side * QUARTER) for side in SIDES),
+        (wrap_heading(foe.heading + side * QUARTER) for side in SIDES),
         key=lambda one: abs(turn_between(one, bearing(start, foe.at))),
     )
     centre = centre_most(company.at)
     by_nearness = sorted(
-        range(len(company.at)), key=lambda i: (min(square(company.at[i], foe.at) for foe in target.bases), i)
+        range(len(company.at)), key=lambda i: (min(squared_distance(company.at[i], foe.at) for foe in target.bases), i)
     )
     marked_first = [centre, *(i for i in by_nearness if i != centre)]
     for order in (by_nearness, marked_first):
@@ -115,8 +124,8 @@ def gathered(
 ) -> tuple[Point, ...] | None:
     """Where each skirmisher would stand if they take their places in an order; None where one finds none."""
     standing = [shape for one in others for shape in one.shapes]
-    linked, judged, enemies = link(house), touching(house), rectangles(foes)
-    apart = list(with_room(spots(foes, company, heading), ground, standing))
+    linked, judged, enemies = link_test(house), contact_test(house), rectangles(foes)
+    apart = list(bases_with_room(spots(foes, company, heading), ground, standing))
     beside: list[Base] = []
     behind: list[Base] = []
     taken: dict[int, Base] = {}
@@ -128,7 +137,7 @@ def gathered(
         apart, beside, behind = (left_of(some, (slot,)) for some in (apart, beside, behind))
         beside += [base for base in apart if linked(base, slot)]
         apart = [base for base in apart if not linked(base, slot)]
-        around = left_of(with_room(spots((slot,), company, heading), ground, standing), tuple(taken.values()))
+        around = left_of(bases_with_room(spots((slot,), company, heading), ground, standing), tuple(taken.values()))
         close = [base for base in around if linked(base, slot)]
         touch = contacts(rectangles(close), enemies, judged)[0]
         for n, base in enumerate(close):
@@ -138,12 +147,12 @@ def gathered(
 
 def left_of(some: Sequence[Base], taken: Sequence[Base]) -> list[Base]:
     """Those of some places that overlap none that is taken."""
-    return [some[i] for i in clear_of(rectangles(some), rectangles(taken))]
+    return [some[i] for i in clear_shapes(rectangles(some), rectangles(taken))]
 
 
 def nearest(start: Point, some: Sequence[Base]) -> Base | None:
     """The nearest of some places, the first of those as near; None where there is none."""
-    return min(some, key=lambda base: square(base.at, start), default=None)
+    return min(some, key=lambda base: squared_distance(base.at, start), default=None)
 
 
 def spots(foes: Sequence[Base], company: Company, heading: int) -> list[Base]:
@@ -157,5 +166,5 @@ def spots(foes: Sequence[Base], company: Company, heading: int) -> list[Base]:
             deep, wide = company.size[1 - lies_along], company.size[lies_along]
             reach = (foe.size[1 if side in (LEFT, RIGHT) else 0] + wide) // 2 - INCH // 1000
             for along, found in ((0, middles), (reach, ends), (-reach, ends)):
-                found.append(Base(placed(middle, outward, deep // 2, along), heading, company.size))
+                found.append(Base(place_at_offset(middle, outward, deep // 2, along), heading, company.size))
     return [*middles, *ends]

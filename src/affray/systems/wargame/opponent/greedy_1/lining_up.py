@@ -3,7 +3,7 @@
 from affray.core import Question
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point, distance
-from affray.space.plane.sight import clear
+from affray.space.plane.sight import is_clear
 from affray.systems.wargame.content.codes import BASIC, ELITE, HERO, ORDNANCE, VEHICLE
 from affray.systems.wargame.opponent.greedy_1.aims import sent
 from affray.systems.wargame.opponent.greedy_1.outlook import ranges_of
@@ -13,17 +13,17 @@ from affray.systems.wargame.position.state import (
     FIELDED,
     State,
     Unit,
-    alter,
-    blocking,
+    alter_figure,
     centre_of,
-    fielded,
     ground_of,
     index_of,
+    is_fielded,
     move_of,
+    sight_blockers,
     zone_shape,
 )
 from affray.systems.wargame.turn.deployment import places_of
-from affray.systems.wargame.turn.moves import may_leave
+from affray.systems.wargame.turn.moves import can_leave
 
 ORDER = {BASIC: 5.0, ELITE: 3.0, VEHICLE: 2.0, ORDNANCE: 4.0, HERO: 1.0}
 """Who is deployed first: those whose place the enemy learns least by."""
@@ -48,7 +48,7 @@ def deploy_value(state: State, answer: Answer) -> float:
     i = index_of(state, answer.unit)
     unit = state.figures[i]
     at = places_of(unit, answer)
-    there = alter(state, i, status=FIELDED, at=at, heading=answer.heading, files=answer.files)
+    there = alter_figure(state, i, status=FIELDED, at=at, heading=answer.heading, files=answer.files)
     order = 1000.0 * (ORDER[unit.profile.type] + ROOMY * unit.initial)
     return (
         order + depth_worth(state, unit, answer.mark) + way_worth(there, i) + sight_worth(there, i) + company(there, i)
@@ -66,7 +66,7 @@ def depth_worth(state: State, unit: Unit, mark: Point) -> float:
 
 def samples(state: State, side: int) -> tuple[Point, ...]:
     """Places where the enemy may be: where his units stand, else across his zone and the middle of the field."""
-    stood = tuple(centre_of(unit) for unit in state.figures if fielded(unit) and unit.side != side)
+    stood = tuple(centre_of(unit) for unit in state.figures if is_fielded(unit) and unit.side != side)
     left, low, right, high = zone_shape(state.board.zones[1 - side]).box
     middle = state.board.size[1] // 2
     spread = [left + (2 * n + 1) * (right - left) // (2 * SAMPLES) for n in range(SAMPLES)]
@@ -78,7 +78,7 @@ def way_worth(state: State, i: int) -> float:
     unit, ground = state.figures[i], ground_of(state.board)
     start = centre_of(unit)
     goal = sent(state, unit.side).get(i)
-    if may_leave(state, i):
+    if can_leave(state, i):
         goal = (start[0], state.board.size[1])
     if goal is None:
         spots = samples(state, unit.side)
@@ -93,7 +93,7 @@ def sight_worth(state: State, i: int) -> float:
     if not far:
         return 0.0
     start, reach = centre_of(unit), far + 2 * move_of(unit)
-    seen = sum(distance(start, spot) <= reach and clear(start, spot, blocking(state.board)) for spot in spots)
+    seen = sum(distance(start, spot) <= reach and is_clear(start, spot, sight_blockers(state.board)) for spot in spots)
     return 10.0 * seen / len(spots)
 
 
@@ -103,7 +103,7 @@ def company(state: State, i: int) -> float:
     start = centre_of(unit)
     near = [
         distance(start, centre_of(one)) / INCH
-        for n, one in enumerate(state.figures) if n != i and fielded(one) and one.side == unit.side
+        for n, one in enumerate(state.figures) if n != i and is_fielded(one) and one.side == unit.side
     ]  # fmt: skip
     if not near:
         return 0.0

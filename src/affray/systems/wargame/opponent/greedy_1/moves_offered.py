@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from affray.core import Refusal
 from affray.space.plane.measure import DEGREE, INCH
-from affray.space.plane.points import Point, distance, square
-from affray.space.plane.turning import QUARTER, bearing, placed, turn_between, wrapped
+from affray.space.plane.points import Point, distance, squared_distance
+from affray.space.plane.turning import QUARTER, bearing, place_at_offset, turn_between, wrap_heading
 from affray.systems.wargame.content.codes import REGIMENT, VEHICLE
 from affray.systems.wargame.opponent.greedy_1 import closing_in
 from affray.systems.wargame.opponent.greedy_1.paths import way
@@ -28,9 +28,9 @@ from affray.systems.wargame.position.state import (
 from affray.systems.wargame.rules.attack_dice import can_shoot
 from affray.systems.wargame.rules.move import DIRECTIONS, PARTS, Order, away_mark
 from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn
-from affray.systems.wargame.turn.attacks import bands_of, party
-from affray.systems.wargame.turn.moves import driven as ridden
-from affray.systems.wargame.turn.moves import is_off, marched, may_leave
+from affray.systems.wargame.turn.attacks import party_of, range_bands
+from affray.systems.wargame.turn.moves import can_leave, is_off, march_of
+from affray.systems.wargame.turn.moves import drive_of as ridden
 
 NEAREST = 4
 """So many of the nearest enemies are looked at."""
@@ -46,7 +46,7 @@ def enemies(state: State, i: int) -> tuple[int, ...]:
     """The enemies of unit i on the field, the nearest first."""
     start = centre_of(state.figures[i])
     found = foes(state, state.figures[i].side)
-    return tuple(sorted(found, key=lambda n: (square(start, centre_of(state.figures[n])), n)))
+    return tuple(sorted(found, key=lambda n: (squared_distance(start, centre_of(state.figures[n])), n)))
 
 
 def goals(state: State, i: int) -> Iterator[Point]:
@@ -54,7 +54,7 @@ def goals(state: State, i: int) -> Iterator[Point]:
     for n in enemies(state, i)[:NEAREST]:
         yield centre_of(state.figures[n])
     yield from state.board.objectives
-    if may_leave(state, i):
+    if can_leave(state, i):
         yield centre_of(state.figures[i])[0], state.board.size[1]
 
 
@@ -101,29 +101,31 @@ def advances(state: State, i: int) -> Iterator[Answer]:
     ahead = looking(state, i, start)
     for off in (2, 1, -1):
         for length in (reach, reach // 2):
-            yield from first_that_goes(state, i, wrapped(ahead + off * QUARTER), length)
+            yield from first_that_goes(state, i, wrap_heading(ahead + off * QUARTER), length)
 
 
 def into_range(state: State, i: int) -> Iterator[Answer]:
     """Moves of a unit that shoots to where it just reaches each of the nearest enemies: nearer, or back from him.
     [UW-RNG-03]"""
     unit = state.figures[i]
-    if not can_shoot(party(unit), state.house):
+    if not can_shoot(party_of(unit), state.house):
         return
-    start, far = centre_of(unit), bands_of(unit, state.house)[1] - MARGIN
+    start, far = centre_of(unit), range_bands(unit, state.house)[1] - MARGIN
     for n in enemies(state, i)[:NEAREST]:
         foe = centre_of(state.figures[n])
         lacking = distance(start, foe) - far
         if 0 < abs(lacking) <= move_of(unit):
             ahead = bearing(start, foe)
-            yield from first_that_goes(state, i, ahead if lacking > 0 else wrapped(ahead + 2 * QUARTER), abs(lacking))
+            yield from first_that_goes(
+                state, i, ahead if lacking > 0 else wrap_heading(ahead + 2 * QUARTER), abs(lacking)
+            )
 
 
 def first_that_goes(state: State, i: int, way: int, length: int) -> Iterator[Answer]:
     """The move of a length that turns off from a way the least, if any is legal."""
     start = centre_of(state.figures[i])
     for off in ROUND:
-        mark = placed(start, wrapped(way + off), length, 0)
+        mark = place_at_offset(start, wrap_heading(way + off), length, 0)
         answer = Move(mark, looking(state, i, mark))
         if stays_in_order(state, i, answer):
             yield answer
@@ -167,7 +169,7 @@ def flights(state: State, i: int) -> tuple[Answer, ...]:
 
 def stays_in_order(state: State, i: int, answer: Answer) -> bool:
     """Whether a move is legal, places the unit on the field and does not disorder it."""
-    found = marched(state, i, answer)
+    found = march_of(state, i, answer)
     if isinstance(found, Refusal) or not found.placed or found.disordered:
         return False
     return not any(is_off(state, place) for place in found.at)

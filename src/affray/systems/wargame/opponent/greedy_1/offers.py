@@ -6,10 +6,10 @@ from itertools import islice
 
 from affray.core import Question
 from affray.space.plane.measure import DEGREE, INCH
-from affray.space.plane.points import Point, near
+from affray.space.plane.points import Point, is_near
 from affray.systems.wargame.content.codes import FACING_NAMES, MOVE_AWAY, VEHICLE
 from affray.systems.wargame.content.codes import FIREBALL as BALL
-from affray.systems.wargame.content.profile import able
+from affray.systems.wargame.content.profile import has_ability
 from affray.systems.wargame.opponent.greedy_1.moves_offered import PIVOTS, flights, moves
 from affray.systems.wargame.position.answers import Answer, Drive, Fire, Fireball, Move, Shoot
 from affray.systems.wargame.position.state import (
@@ -27,13 +27,19 @@ from affray.systems.wargame.position.state import (
 from affray.systems.wargame.rules.attack_dice import can_shoot
 from affray.systems.wargame.rules.fireball import FIREBALL_REACH
 from affray.systems.wargame.rules.move import PARTS, way_out
-from affray.systems.wargame.rules.order_and_actions import owed
+from affray.systems.wargame.rules.order_and_actions import owed_action
 from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn
-from affray.systems.wargame.turn import activation as acting
-from affray.systems.wargame.turn import deployment as deploying
+from affray.systems.wargame.turn import activation, deployment
 from affray.systems.wargame.turn import moves as moving
-from affray.systems.wargame.turn.activation import NOTHING_WORD, PREPARE_WORD, STOP_WORD, act_fault, arms_of, attacks
-from affray.systems.wargame.turn.attacks import party
+from affray.systems.wargame.turn.activation import (
+    NOTHING_WORD,
+    PREPARE_WORD,
+    STOP_WORD,
+    act_refusal,
+    melee_answers,
+    weapon_places,
+)
+from affray.systems.wargame.turn.attacks import party_of
 from affray.systems.wargame.turn.phases import refuse
 
 BALLS = 4
@@ -60,14 +66,16 @@ def act_answers(state: State) -> tuple[Answer, ...]:
 
 def listed(state: State) -> Iterator[Answer]:
     """The actions as they were listed, legal today or not."""
-    i, due = acting.acting(state), owed(acting.active(state))
+    i, due = activation.acting_unit(state), owed_action(activation.active_unit(state))
     if due == MOVE_AWAY:
         yield from flights(state, i) or any_flight(state, i)
     elif due < 0:
-        yield from (answer for answer in (*attacks(state, i), *aims(state, i)) if act_fault(state, answer) is None)
+        yield from (
+            answer for answer in (*melee_answers(state, i), *aims(state, i)) if act_refusal(state, answer) is None
+        )
         yield from ways_off(state, i)
         yield from moves(state, i)
-    yield from (word for word in (PREPARE_WORD, NOTHING_WORD, STOP_WORD) if act_fault(state, word) is None)
+    yield from (word for word in (PREPARE_WORD, NOTHING_WORD, STOP_WORD) if act_refusal(state, word) is None)
 
 
 def any_flight(state: State, i: int) -> tuple[Answer, ...]:
@@ -81,32 +89,32 @@ def any_flight(state: State, i: int) -> tuple[Answer, ...]:
 
 def aims(state: State, i: int) -> list[Answer]:
     """Ranged attacks that unit i might make: at each enemy, in each arc, fireballs at enemies near enough."""
-    unit, arms = state.figures[i], arms_of(state, i)
+    unit, arms = state.figures[i], weapon_places(state, i)
     if unit.profile.type == VEHICLE:
         return [Fire(arc, arm) for arc in range(len(FACING_NAMES)) for arm in arms]
     found: list[Answer] = [
         Shoot(state.figures[j].id, arm)
         for j in foes(state, unit.side)
         for arm in arms
-        if can_shoot(party(unit, arm), state.house)
+        if can_shoot(party_of(unit, arm), state.house)
     ]
-    if able(unit.profile, BALL):
+    if has_ability(unit.profile, BALL):
         for j in foes(state, unit.side):
-            spots = [at for at in state.figures[j].at if near(at, centre_of(unit), FIREBALL_REACH)]
+            spots = [at for at in state.figures[j].at if is_near(at, centre_of(unit), FIREBALL_REACH)]
             found.extend(Fireball(at) for at in spots[:: max(1, len(spots) // BALLS)])
     return found
 
 
 def ways_off(state: State, i: int) -> tuple[Answer, ...]:
     """Moves that lead unit i off the field: straight ahead to just beyond the far edge; a vehicle after a pivot too."""
-    if not moving.may_leave(state, i):
+    if not moving.can_leave(state, i):
         return ()
     unit = state.figures[i]
     wanted: list[Answer] = [Move((centre_of(unit)[0], state.board.size[1] + JUST))]
     if unit.profile.type == VEHICLE:
         go = Go(move_of(unit))
         wanted = [Drive(Run(reverse=False, parts=(Turn(angle), go) if angle else (go,))) for angle in PIVOTS]
-    return tuple(answer for answer in wanted if moving.leads_off(state, i, answer))
+    return tuple(answer for answer in wanted if moving.is_leading_off(state, i, answer))
 
 
 # --- deployment -------------------------------------------------------------------------------------------------------
@@ -136,7 +144,7 @@ def deployments(state: State, side: int) -> tuple[Answer, ...]:
     """Legal places for each waiting unit, looking as its zone does, the first in each stretch of the zone. [UW-VIC-01]"""
     return tuple(
         answer
-        for i in deploying.waiting(state, side)
+        for i in deployment.waiting_units(state, side)
         for stretch in stretches(state.board.zones[side])
         for answer in islice(places_in(state, i, stretch), 1)
     )
@@ -145,5 +153,5 @@ def deployments(state: State, side: int) -> tuple[Answer, ...]:
 def places_in(state: State, i: int, stretch: tuple[Point, ...]) -> Iterator[Answer]:
     """Legal places of a unit in a stretch of its zone, looking as the zone does."""
     unit = state.figures[i]
-    wanted = (deploying.usual(unit, mark, state.board.zones[unit.side].heading) for mark in stretch)
+    wanted = (deployment.usual_deployment(unit, mark, state.board.zones[unit.side].heading) for mark in stretch)
     return (answer for answer in wanted if refuse(state, answer) is None)

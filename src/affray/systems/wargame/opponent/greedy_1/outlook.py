@@ -7,34 +7,41 @@ from typing import NamedTuple
 
 from affray.referee import odds
 from affray.space.plane.bases import FRONT
-from affray.space.plane.formations import centre_of_grid, rank
+from affray.space.plane.formations import centre_of_grid, rank_of
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import distance, square
-from affray.space.plane.sight import clear
+from affray.space.plane.points import distance, squared_distance
+from affray.space.plane.sight import is_clear
 from affray.systems.wargame.content.codes import FAST, FIREBALL, LONG, ORDNANCE, REGIMENT, SHORT, VEHICLE
-from affray.systems.wargame.content.profile import able
-from affray.systems.wargame.guide.harm import first, side_of
+from affray.systems.wargame.content.profile import has_ability
+from affray.systems.wargame.guide.harm import attack_side, first_choice
 from affray.systems.wargame.opponent.greedy_1.worth import cost_to, quotient_cost, regard, stake_of
-from affray.systems.wargame.position.contact import faces
+from affray.systems.wargame.position.contact import is_facing
 from affray.systems.wargame.position.state import (
     State,
     Unit,
-    blocking,
     centre_of,
     defense_of,
     dice_of,
-    fielded,
     foes,
+    is_fielded,
     move_of,
+    sight_blockers,
     size_of,
 )
 from affray.systems.wargame.rules.attack import Strike
-from affray.systems.wargame.rules.attack_dice import NONE, attack_roll, can_shoot, overrun_roll, strikes
-from affray.systems.wargame.rules.fireball import FIREBALL_REACH, fireball, succeeds
-from affray.systems.wargame.rules.order_and_actions import actions_of, half_crew
+from affray.systems.wargame.rules.attack_dice import NONE, attack_roll, can_shoot, can_strike_back, overrun_roll
+from affray.systems.wargame.rules.fireball import FIREBALL_REACH, fireball, is_success
+from affray.systems.wargame.rules.order_and_actions import actions_of, is_half_crew
 from affray.systems.wargame.rules.ranged import arc_range
 from affray.systems.wargame.turn.after_an_attack import range_of
-from affray.systems.wargame.turn.attacks import bands_of, best_arm, burnt, party, shot_of, under
+from affray.systems.wargame.turn.attacks import (
+    best_melee_weapon,
+    burst_quotient,
+    miniatures_under,
+    party_of,
+    range_bands,
+    shot_of,
+)
 
 DISTANT = 0.72
 """What is left of a promise for each move that is lacking to it."""
@@ -63,7 +70,7 @@ class Means(NamedTuple):
 @lru_cache(maxsize=64)
 def means(state: State) -> dict[tuple[int, int], Means]:
     """What each unit on the field could do to each of its enemies."""
-    field = [i for i, unit in enumerate(state.figures) if fielded(unit)]
+    field = [i for i, unit in enumerate(state.figures) if is_fielded(unit)]
     return {(i, j): means_of(state, i, j) for i in field for j in foes(state, state.figures[i].side)}
 
 
@@ -85,22 +92,22 @@ def means_of(state: State, i: int, j: int) -> Means:
         near_worth = far_worth = cost_to(state, j, shot_of(state, i, j, 0, SHORT)[1])
         if short < far:
             far_worth = cost_to(state, j, shot_of(state, i, j, 0, LONG)[1])
-    ball = thrown(state, i, j) if able(unit.profile, FIREBALL) else 0.0
+    ball = thrown(state, i, j) if has_ability(unit.profile, FIREBALL) else 0.0
     if ball > far_worth:
         near_worth, far_worth, short, far = ball, ball, FIREBALL_REACH, FIREBALL_REACH
-    actions = actions_of(int(able(unit.profile, FAST)))
+    actions = actions_of(int(has_ability(unit.profile, FAST)))
     once = unit.profile.type == ORDNANCE or not house.repeat_attacks
     return Means(near_worth, far_worth, clash(state, i, j), short, far, move_of(unit), actions, 1 if once else actions)
 
 
 def thrown(state: State, i: int, j: int) -> float:
     """What a fireball of unit i is worth that falls on the middle of unit j. [UW-ABL-04]"""
-    foe, bursts = state.figures[j], odds(fireball, *dice_of(state.figures[i]), policy=first)
-    side, stake, hit = side_of(state, j), stake_of(foe), len(under(state, foe, centre_of(foe)))
+    foe, bursts = state.figures[j], odds(fireball, *dice_of(state.figures[i]), policy=first_choice)
+    side, stake, hit = attack_side(state, j), stake_of(foe), len(miniatures_under(state, foe, centre_of(foe)))
     found = sum(
-        weight * quotient_cost(side, stake, burnt(foe, hit, burst), state.house)
+        weight * quotient_cost(side, stake, burst_quotient(foe, hit, burst), state.house)
         for burst, weight in bursts.items()
-        if succeeds(burst)
+        if is_success(burst)
     )
     return regard(state, j) * found / bursts.total
 
@@ -111,7 +118,7 @@ def ranges_of(state: State, i: int) -> tuple[int, int]:
     if unit.profile.type == VEHICLE:
         far = arc_range(FRONT, range_of(unit, state.house))
         return far, far
-    return bands_of(unit, state.house) if can_shoot(party(unit), state.house) else (0, 0)
+    return range_bands(unit, state.house) if can_shoot(party_of(unit), state.house) else (0, 0)
 
 
 # --- melee that might come about --------------------------------------------------------------------------------------
@@ -120,11 +127,11 @@ def clash(state: State, i: int, j: int) -> float:
     unit, foe, house = state.figures[i], state.figures[j], state.house
     own, theirs = touching(unit, foe), touching(foe, unit)
     if unit.profile.type == VEHICLE:
-        rolled = overrun_roll(party(unit, best_arm(unit, state)), house)
+        rolled = overrun_roll(party_of(unit, best_melee_weapon(unit, state)), house)
     else:
-        rolled = attack_roll(party(unit, best_arm(unit, state)), range(own), house)
-    struck_back = party(foe, best_arm(foe, state))
-    back = attack_roll(struck_back, range(theirs), house) if strikes(struck_back, 1, house) else NONE
+        rolled = attack_roll(party_of(unit, best_melee_weapon(unit, state)), range(own), house)
+    struck_back = party_of(foe, best_melee_weapon(foe, state))
+    back = attack_roll(struck_back, range(theirs), house) if can_strike_back(struck_back, 1, house) else NONE
     done = cost_to(state, j, Strike(rolled.throw, defense_of(foe)))
     return done - cost_to(state, i, Strike(back.throw, defense_of(unit)))
 
@@ -152,12 +159,12 @@ def gap(unit: Unit, foe: Unit) -> int:
     wide, deep = size_of(unit)
     if unit.formation == REGIMENT:
         start = centre_of(unit)
-        ahead = deep // 2 + rank(centre_of_grid(len(unit.at), unit.files, size_of(unit)), unit.files) * deep
+        ahead = deep // 2 + rank_of(centre_of_grid(len(unit.at), unit.files, size_of(unit)), unit.files) * deep
         ahead = max(ahead, wide * unit.files // 2)
     else:
         goal = centre_of(foe)
-        start, ahead = min(unit.at, key=lambda at: square(at, goal)), deep // 2
-    nearest = min(square(start, at) for at in foe.at)
+        start, ahead = min(unit.at, key=lambda at: squared_distance(at, goal)), deep // 2
+    nearest = min(squared_distance(start, at) for at in foe.at)
     return max(0, isqrt(nearest) - ahead - max(size_of(foe)) // 2)
 
 
@@ -166,10 +173,10 @@ def promise(state: State, able_to: Means, i: int, j: int, *, hurry: bool = False
     comes so far, less for each move that is lacking; in a hurry only the next one counts."""
     unit, foe = state.figures[i], state.figures[j]
     start, goal = centre_of(unit), centre_of(foe)
-    turns = not faces(unit, goal)
+    turns = not is_facing(unit, goal)
     best = 0.0
     if able_to.long:
-        sees = clear(start, goal, blocking(state.board))
+        sees = is_clear(start, goal, sight_blockers(state.board))
         shots = shooting(able_to, distance(start, goal), unit, least=int(turns or not sees), hurry=hurry)
         best = shots if sees else UNSEEN * shots
     if able_to.melee > 0:
@@ -180,7 +187,7 @@ def promise(state: State, able_to: Means, i: int, j: int, *, hurry: bool = False
 
 def shooting(able_to: Means, far: int, unit: Unit, *, least: int, hurry: bool) -> float:
     """What shots over a distance promise, after so many moves at the least."""
-    half = half_crew(unit.profile.type, len(unit.at), unit.initial)
+    half = is_half_crew(unit.profile.type, len(unit.at), unit.initial)
     if half and (least or far > able_to.long):
         return 0.0
     worth = able_to.near if far <= able_to.short else able_to.far
@@ -218,7 +225,7 @@ def danger(before: State, state: State, i: int) -> float:
     others is as it was before."""
     known, usual = means_now(before, state, i), threats(before)
     side, found = state.figures[i].side, 0.0
-    friends = [n for n, unit in enumerate(before.figures) if fielded(unit) and unit.side == side and n != i]
+    friends = [n for n, unit in enumerate(before.figures) if is_fielded(unit) and unit.side == side and n != i]
     for j in foes(state, side):
         mine = promise(state, known[j, i], j, i, hurry=True)
         if mine > 0:

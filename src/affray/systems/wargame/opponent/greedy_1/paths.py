@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from affray.space.plane.areas import holds
+from affray.space.plane.areas import has_point
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import Point, distance, toward
+from affray.space.plane.points import Point, distance, point_toward
 from affray.space.plane.shapes import Shape
-from affray.space.plane.sight import clear
+from affray.space.plane.sight import is_clear
 from affray.systems.wargame.rules.move import Ground
 
 ROOM = INCH
@@ -21,19 +21,19 @@ FAR = 1000 * INCH
 def turning_points(ground: Ground) -> tuple[Point, ...]:
     """Where ways round the terrain turn: beside its corners, on the field and outside all terrain."""
     found = (spot for shape in ground.terrain for spot in beside(shape))
-    return tuple(spot for spot in found if holds(ground.field, spot) and not inside(spot, ground.terrain))
+    return tuple(spot for spot in found if has_point(ground.field, spot) and not inside(spot, ground.terrain))
 
 
 def beside(shape: Shape) -> Sequence[Point]:
     """The places next to the corners of a shape, away from its middle."""
     left, low, right, high = shape.box
     middle = (left + right) // 2, (low + high) // 2
-    return [toward(middle, corner, distance(middle, corner) + ROOM) for corner in shape.corners]
+    return [point_toward(middle, corner, distance(middle, corner) + ROOM) for corner in shape.corners]
 
 
 def inside(spot: Point, terrain: Sequence[Shape]) -> bool:
     """Whether a place lies in some terrain."""
-    return any(holds(shape, spot) for shape in terrain)
+    return any(has_point(shape, spot) for shape in terrain)
 
 
 @lru_cache(maxsize=256)
@@ -47,7 +47,7 @@ def lengths(ground: Ground, goal: Point) -> tuple[tuple[Point, int], ...]:
             continue
         found[spot] = length
         for other in turning_points(ground):
-            if other not in found and clear(spot, other, ground.terrain):
+            if other not in found and is_clear(spot, other, ground.terrain):
                 heappush(waiting, (length + distance(spot, other), other))
     return tuple(found.items())
 
@@ -56,9 +56,9 @@ def lengths(ground: Ground, goal: Point) -> tuple[tuple[Point, int], ...]:
 def way(ground: Ground, start: Point, goal: Point) -> tuple[int, Point]:
     """How long the shortest way to a goal is, and where it turns first: the goal itself where the straight way is clear; as
     the crow flies where there is no way."""
-    if clear(start, goal, ground.terrain):
+    if is_clear(start, goal, ground.terrain):
         return distance(start, goal), goal
     found = sorted((distance(start, spot) + length, spot) for spot, length in lengths(ground, goal))
     return next(
-        ((far, spot) for far, spot in found if clear(start, spot, ground.terrain)), (distance(start, goal), goal)
+        ((far, spot) for far, spot in found if is_clear(start, spot, ground.terrain)), (distance(start, goal), goal)
     )

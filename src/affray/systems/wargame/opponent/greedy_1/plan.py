@@ -15,12 +15,12 @@ from affray.systems.wargame.opponent.greedy_1.outlook import danger, means_now, 
 from affray.systems.wargame.opponent.greedy_1.worth import attack_worth, cost_to, overrun_worth
 from affray.systems.wargame.position.answers import Answer, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
 from affray.systems.wargame.position.ending import tally
-from affray.systems.wargame.position.state import AWAY, KEPT, State, alter, fielded, index_of
-from affray.systems.wargame.rules.move import March
+from affray.systems.wargame.position.state import AWAY, KEPT, State, alter_figure, index_of, is_fielded
+from affray.systems.wargame.rules.move import MarchOutcome
 from affray.systems.wargame.turn import attacks as fighting
-from affray.systems.wargame.turn import moves as moving
-from affray.systems.wargame.turn.activation import NOTHING_WORD, PREPARE_WORD, act_fault, acting, attacks
-from affray.systems.wargame.turn.sequence import picked
+from affray.systems.wargame.turn import moves
+from affray.systems.wargame.turn.activation import NOTHING_WORD, PREPARE_WORD, act_refusal, acting_unit, melee_answers
+from affray.systems.wargame.turn.sequence import activate
 
 Attack = Melee | Shoot | Fire | Fireball
 FUTURE = 0.6
@@ -38,7 +38,7 @@ NEVER = -1_000_000.0
 def place_worth(before: State, state: State, i: int) -> float:
     """What it is worth that unit i stands where it does in a state that an action of it has brought about."""
     unit = state.figures[i]
-    if not fielded(unit):
+    if not is_fielded(unit):
         return leaving(before, state, i)
     ground = holding(before, i, () if unit.token else unit.at) + nearing(before, state, i) + leaving(before, state, i)
     own = FUTURE * promises(state, means_now(before, state, i), i) if before.round < before.aim.rounds else 0.0
@@ -57,8 +57,8 @@ def best_attack(state: State, i: int) -> float:
     act = state.act
     if act is None or not act.left:
         return 0.0
-    wanted = [*attacks(state, i), *(answer for answer in aims(state, i) if in_range(state, i, answer))]
-    legal = (answer for answer in wanted if act_fault(state, answer) is None)
+    wanted = [*melee_answers(state, i), *(answer for answer in aims(state, i) if in_range(state, i, answer))]
+    legal = (answer for answer in wanted if act_refusal(state, answer) is None)
     return max((attack_worth(state, i, answer) for answer in legal), default=0.0)
 
 
@@ -78,35 +78,35 @@ def after_move(state: State, i: int, answer: Answer) -> tuple[State, float]:
     spent = replace(state, act=replace(state.act, left=state.act.left - 1))
     if isinstance(answer, Drive):
         return after_drive(spent, i, answer)
-    found = moving.marched(state, i, answer)
-    assert isinstance(found, March)
-    off = moving.is_off(state, moving.led_to(state, i, found))
+    found = moves.march_of(state, i, answer)
+    assert isinstance(found, MarchOutcome)
+    off = moves.is_off(state, moves.march_end(state, i, found))
     if not found.placed:
         return spent, 0.0
-    shapes = () if off else rectangles(moving.bases_after(state.figures[i], found))
-    cost = farewell(state, i, moving.left_behind(state, i, shapes))
+    shapes = () if off else rectangles(moves.bases_after(state.figures[i], found))
+    cost = farewell(state, i, moves.enemies_left(state, i, shapes))
     if off:
-        return alter(spent, i, status=AWAY), -cost
-    return alter(spent, i, at=found.at, heading=found.heading, files=found.files, token=False), -cost
+        return alter_figure(spent, i, status=AWAY), -cost
+    return alter_figure(spent, i, at=found.at, heading=found.heading, files=found.files, token=False), -cost
 
 
 def after_drive(state: State, i: int, answer: Drive) -> tuple[State, float]:
     """The state after a vehicle's move, and what those are worth whom it runs over."""
-    found = moving.driven(state, i, answer.run)
+    found = moves.drive_of(state, i, answer.run)
     assert not isinstance(found, Refusal)
     if not found.placed:
         return state, 0.0
     worth = overrun_worth(state, i, found.struck, int(answer.run.reverse))
-    if moving.is_off(state, found.end.at):
-        return alter(state, i, status=AWAY), worth
-    end = moving.stop_of(state, i, found)
-    worth -= farewell(state, i, moving.left_behind(state, i, (rectangle(end),)))
-    return alter(state, i, at=(end.at,), heading=end.heading), worth
+    if moves.is_off(state, found.end.at):
+        return alter_figure(state, i, status=AWAY), worth
+    end = moves.stop_of(state, i, found)
+    worth -= farewell(state, i, moves.enemies_left(state, i, (rectangle(end),)))
+    return alter_figure(state, i, at=(end.at,), heading=end.heading), worth
 
 
 def farewell(state: State, i: int, left: tuple[int, ...]) -> float:
     """What the free attacks of those cost whom unit i leaves. [UW-MEL-09]"""
-    attacks = (fighting.free_of(state, i, j) for j in left)
+    attacks = (fighting.free_attack_of(state, i, j) for j in left)
     return sum(cost_to(state, i, found[1]) for found in attacks if found)
 
 
@@ -120,7 +120,7 @@ def act_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
 @lru_cache(maxsize=KEPT)
 def worths(state: State) -> dict[Answer, float]:
     """What each action is worth: what an attack does and the next one may do; where a move leads, and the attack from there."""
-    i, act = acting(state), state.act
+    i, act = acting_unit(state), state.act
     assert act is not None
     left, effort = act.left, EFFORT * float(tally(state, state.figures[i].side).start)
     here, answers = place_worth(state, state, i), act_answers(state)
@@ -153,7 +153,7 @@ def move_values(state: State, i: int, answer: Answer) -> tuple[float, float]:
     it has actions left for."""
     after, way = after_move(state, i, answer)
     place = place_worth(state, after, i) + way
-    if not fielded(after.figures[i]):
+    if not is_fielded(after.figures[i]):
         return place, 0.0
     assert after.act is not None
     left = after.act.left
@@ -168,5 +168,5 @@ def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
 
 def pick_value(state: State, name: str) -> float:
     """What a unit gains by its best action now, beside standing where it does."""
-    after = picked(Script(codes=CODES), state, name)
-    return max(worths(after).values()) - place_worth(after, after, acting(after))
+    after = activate(Script(codes=CODES), state, name)
+    return max(worths(after).values()) - place_worth(after, after, acting_unit(after))

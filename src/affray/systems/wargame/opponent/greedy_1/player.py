@@ -1,8 +1,7 @@
 """How the first computer player judges."""
 
 from affray.core import Question
-from affray.systems.wargame.opponent.greedy_1 import appraise as first
-from affray.systems.wargame.opponent.greedy_1 import offers
+from affray.systems.wargame.opponent.greedy_1 import appraise, offers
 from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.state import State
 
@@ -18,4 +17,4 @@ class GreedyOne:
         """What each of the question's answers is worth to the side asked, in points of army value."""
         if question.code == "leader":  # It knew the first hero of the list alone.
             return tuple(float(place == 0) for place in range(len(question.answers)))
-        return first.appraise(state, question)
+        return appraise.appraise(state, question)

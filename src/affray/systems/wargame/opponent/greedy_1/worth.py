@@ -20,20 +20,19 @@ from affray.systems.wargame.content.codes import (
     hits_to_remove,
 )
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.guide.harm import first, side_of
+from affray.systems.wargame.guide.harm import attack_side, first_choice
 from affray.systems.wargame.opponent.greedy_1.aims import hunted
 from affray.systems.wargame.position.answers import Answer, Fire, Fireball, Melee, Shoot
 from affray.systems.wargame.position.ending import tally
 from affray.systems.wargame.position.state import State, Unit, centre_of, dice_of, index_of
 from affray.systems.wargame.rules.attack import WHOLE, Strike, quotient, strike
 from affray.systems.wargame.rules.attack_dice import ranged_roll
-from affray.systems.wargame.rules.fireball import Burst, fireball, marker_place, succeeds
+from affray.systems.wargame.rules.fireball import Burst, fireball, is_success, marker_place
 from affray.systems.wargame.rules.losses_and_damage import REMOVED, Hull, damage, hero_die, hero_hits
-from affray.systems.wargame.rules.order_and_actions import half_crew
+from affray.systems.wargame.rules.order_and_actions import is_half_crew
 from affray.systems.wargame.rules.ranged import arc_range
 from affray.systems.wargame.rules.whole_attack import Fate, Side, fate
-from affray.systems.wargame.turn import attacks as fighting
-from affray.systems.wargame.turn import moves as moving
+from affray.systems.wargame.turn import attacks, moves
 from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
 
 SHAKEN = 0.2
@@ -69,7 +68,7 @@ def stake_of(unit: Unit) -> Stake:
 @lru_cache(maxsize=100_000)
 def quotient_cost(side: Side, stake: Stake, found: int, house: House) -> float:
     """What a quotient is expected to cost a unit. [UW-MEL-05 UW-MOR-01]"""
-    fates = odds(fate, side, found, policy=first)
+    fates = odds(fate, side, found, policy=first_choice)
     return sum(weight * fate_cost(side, stake, done, house) for done, weight in fates.items()) / fates.total
 
 
@@ -85,7 +84,7 @@ def fate_cost(side: Side, stake: Stake, done: Fate, house: House) -> float:
         return cost
     if not left:
         return cost + stake.gun
-    hampered = half_crew(side.kind, left, stake.initial) > half_crew(side.kind, side.n, stake.initial)
+    hampered = is_half_crew(side.kind, left, stake.initial) > is_half_crew(side.kind, side.n, stake.initial)
     return cost + UNDERMANNED * stake.gun * hampered
 
 
@@ -100,7 +99,7 @@ def hero_cost(side: Side, stake: Stake, found: int, house: House) -> float:
 @lru_cache(maxsize=10_000)
 def hull_cost(hull: Hull, each: float, found: int, house: House) -> float:
     """What a quotient is expected to cost a vehicle. [UW-VEH-13 UW-VEH-14]"""
-    done = odds(damage, 0, 1, hull, found, house.vehicle_zero_quotient_rolls, policy=first)
+    done = odds(damage, 0, 1, hull, found, house.vehicle_zero_quotient_rolls, policy=first_choice)
     cost = sum(weight * (1.0 if one.removed else BATTERED * (one.score > 0)) for one, weight in done.items())
     return each * cost / done.total
 
@@ -108,14 +107,14 @@ def hull_cost(hull: Hull, each: float, found: int, house: House) -> float:
 @lru_cache(maxsize=100_000)
 def strike_cost(struck: Strike, side: Side, stake: Stake, house: House) -> float:
     """What an attack is expected to cost the unit that it is made on. [UW-MEL-04 UW-MEL-05]"""
-    found = odds(strike, struck, ROLL_ATTACK, policy=first)
+    found = odds(strike, struck, ROLL_ATTACK, policy=first_choice)
     return sum(weight * quotient_cost(side, stake, n, house) for n, weight in found.items()) / found.total
 
 
 def cost_to(state: State, j: int, struck: Strike) -> float:
     """What an attack on unit j is expected to cost, as far as it matters to win."""
     unit = state.figures[j]
-    return regard(state, j) * strike_cost(struck, side_of(state, j), stake_of(unit), state.house)
+    return regard(state, j) * strike_cost(struck, attack_side(state, j), stake_of(unit), state.house)
 
 
 # --- how much a point counts ------------------------------------------------------------------------------------------
@@ -149,18 +148,18 @@ def attack_worth(state: State, i: int, answer: Answer) -> float:
 
 def melee_worth(state: State, i: int, j: int, weapon: int = 0) -> float:
     """What a melee attack of unit i on unit j is worth. [UW-MEL-04 UW-MEL-06]"""
-    return exchange(state, i, j, fighting.clash_of(state, i, j, weapon))
+    return exchange(state, i, j, attacks.clash_of(state, i, j, weapon))
 
 
-def exchange(state: State, i: int, j: int, found: fighting.Clash) -> float:
+def exchange(state: State, i: int, j: int, found: attacks.Clash) -> float:
     """What it is worth that unit i rolls against unit j, and that one against it."""
     return cost_to(state, j, found.strike) - cost_to(state, i, found.struck_back)
 
 
 def shot_worth(state: State, i: int, j: int, weapon: int = 0) -> float:
     """What a shot of unit i at unit j is worth; nothing out of range. [UW-RNG-03 UW-RNG-05]"""
-    reached = fighting.range_to(state, i, j, weapon)
-    return 0.0 if reached == OUT else cost_to(state, j, fighting.shot_of(state, i, j, weapon, reached)[1])
+    reached = attacks.range_to(state, i, j, weapon)
+    return 0.0 if reached == OUT else cost_to(state, j, attacks.shot_of(state, i, j, weapon, reached)[1])
 
 
 def overrun_worth(state: State, i: int, struck: Sequence[tuple[str, tuple[int, ...]]], reverse: int) -> float:
@@ -168,7 +167,7 @@ def overrun_worth(state: State, i: int, struck: Sequence[tuple[str, tuple[int, .
     worth = 0.0
     for name, reached in struck:
         j = index_of(state, name)
-        found = moving.overrun_of(state, i, j, reached, reverse)
+        found = moves.overrun_of(state, i, j, reached, reverse)
         one = exchange(state, i, j, found) if found else 0.0
         worth += one if state.figures[j].side != state.figures[i].side else -abs(one)
     return worth
@@ -178,17 +177,17 @@ def overrun_worth(state: State, i: int, struck: Sequence[tuple[str, tuple[int, .
 def ball_worth(state: State, i: int, mark: Point) -> float:
     """What a fireball is worth: enemies under it for it, friends against it. [UW-ABL-04]"""
     unit = state.figures[i]
-    place, bursts = marker_place(centre_of(unit), mark), odds(fireball, *dice_of(unit), policy=first)
-    found = sum(weight * burst_worth(state, i, place, burst) for burst, weight in bursts.items() if succeeds(burst))
+    place, bursts = marker_place(centre_of(unit), mark), odds(fireball, *dice_of(unit), policy=first_choice)
+    found = sum(weight * burst_worth(state, i, place, burst) for burst, weight in bursts.items() if is_success(burst))
     return found / bursts.total
 
 
 def burst_worth(state: State, i: int, place: Point, burst: Burst) -> float:
     """What a fireball that has come about is worth. [UW-ABL-04]"""
     worth = 0.0
-    for blow in fighting.scorched(state, i, place, burst):
+    for blow in attacks.fireball_blows(state, i, place, burst):
         unit = state.figures[blow.unit]
-        cost = quotient_cost(side_of(state, blow.unit), stake_of(unit), blow.quotient, state.house)
+        cost = quotient_cost(attack_side(state, blow.unit), stake_of(unit), blow.quotient, state.house)
         worth += regard(state, blow.unit) * cost * (1 if unit.side != state.figures[i].side else -1)
     return worth
 
@@ -196,7 +195,7 @@ def burst_worth(state: State, i: int, place: Point, burst: Burst) -> float:
 # --- the fire of vehicles ---------------------------------------------------------------------------------------------
 def values_of(state: State, j: int, most: int) -> tuple[float, ...]:
     """What 0, 1, 2 ... points of a vehicle's fire are worth on unit j. [UW-VEH-12]"""
-    side, stake, rate = side_of(state, j), stake_of(state.figures[j]), regard(state, j)
+    side, stake, rate = attack_side(state, j), stake_of(state.figures[j]), regard(state, j)
     return tuple(
         rate * quotient_cost(side, stake, quotient(points, side.defense, WHOLE), state.house)
         for points in range(most + 1)
@@ -206,7 +205,7 @@ def values_of(state: State, j: int, most: int) -> tuple[float, ...]:
 def in_reach(state: State, i: int, facing: int, weapon: int = 0) -> tuple[int, ...]:
     """The targets of a vehicle's fire in an arc that it reaches. [UW-VEH-11 UW-VEH-12]"""
     far = arc_range(facing, range_of(state.figures[i], state.house, weapon))
-    return tuple(j for j in fighting.targets(state, i, facing) if fighting.mark_of(state, i, j, far).near)
+    return tuple(j for j in attacks.fire_targets(state, i, facing) if attacks.mark_of(state, i, j, far).in_range)
 
 
 def shared(values: Sequence[Sequence[float]], most: int) -> list[float]:
@@ -230,8 +229,8 @@ def fire_worth(state: State, i: int, facing: int, weapon: int = 0) -> float:
     near = in_reach(state, i, facing, weapon)
     if not near:
         return 0.0
-    throw = ranged_roll(fighting.party(state.figures[i], weapon), state.house).throw
-    totals = odds(strike, Strike(throw, 1), ROLL_ATTACK, policy=first)
+    throw = ranged_roll(attacks.party_of(state.figures[i], weapon), state.house).throw
+    totals = odds(strike, Strike(throw, 1), ROLL_ATTACK, policy=first_choice)
     most = max(totals.weights)
     best = shared([values_of(state, j, most) for j in near], most)
     return sum(weight * best[points] for points, weight in totals.items()) / totals.total
@@ -239,5 +238,5 @@ def fire_worth(state: State, i: int, facing: int, weapon: int = 0) -> float:
 
 def usual_fire(state: State, i: int) -> int:
     """The score that a vehicle's fire has on the average. [UW-VEH-12]"""
-    throw = ranged_roll(fighting.party(state.figures[i]), state.house).throw
+    throw = ranged_roll(attacks.party_of(state.figures[i]), state.house).throw
     return throw.dice * (throw.sides + 1) // 2 + throw.bonus

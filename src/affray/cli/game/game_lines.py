@@ -1,0 +1,80 @@
+"""A game at the terminal in a few words: who plays, what goes on by itself, how it has ended."""
+
+from collections.abc import Sequence
+
+from affray.core import Question
+from affray.core.system import System
+from affray.core.words.texts import COMMON
+from affray.game import Game, journal_pages
+from affray.play import Seat
+
+Play = Game[object, object]
+
+
+def deciding_sides(game: Play) -> list[int]:
+    """The sides that decide something, by their place."""
+    return [side for side in range(len(game.system.sides(game.state))) if not game.system.is_idle(game.state, side)]
+
+
+def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str:
+    """Who plays which side, and with which dice."""
+    sides, people = game.system.sides(game.state), sum(seat is None for seat in seats)
+    human = "you" if people == 1 else "human"
+    players = tuple(
+        COMMON.say(
+            language,
+            "table-player",
+            side=sides[side],
+            who="computer" if seat else human,
+            name=seat.name if seat else "",
+        )
+        for side in deciding_sides(game)
+        for seat in (seats[side],)
+    )
+    return COMMON.say(language, "table-players", players=players, typed=int(game.dice == "typed"), seed=str(game.seed))
+
+
+def result_line(game: Play, language: str) -> str:
+    """Who has won; only that the game is over where one side alone decides."""
+    if len(deciding_sides(game)) < 2:
+        return COMMON.say(language, "game-over")
+    score = game.score
+    sides = game.system.sides(game.state)
+    winners = [side for side, value in zip(sides, score, strict=True) if value == max(score)]
+    return f"{winners[0]} wins." if len(winners) == 1 else f"A draw between {' and '.join(winners)}."
+
+
+def journal_line(game: Play, record: str, language: str) -> str:
+    """How to print the journal of a record; empty for a game that keeps none."""
+    return COMMON.say(language, "journal-at", record=record) if game.system.facts.key == journal_pages.KEY else ""
+
+
+def hint_text(hint: str | None) -> str:
+    """A hint behind an answer; nothing where there is none.
+
+    >>> hint_text("NE"), hint_text(None)
+    (' (NE)', '')
+    """
+    return f" ({hint})" if hint else ""
+
+
+# --- what goes on by itself -------------------------------------------------------------------------------------------
+def follow_ups(system: System[object, object], state: object, question: Question[object]) -> dict[str, str]:
+    """The answers that another usually follows at once: the text of each, and of what follows."""
+    if system.guide is None or question.inner:
+        return {}
+    return {offer.text: offer.then for offer in system.guide.offers(state, question) if offer.then}
+
+
+def follow_up(game: Play, eye: int, answer: object, line: str) -> str:
+    """The answer that follows another at once; empty for most answers, and for one that was typed in full."""
+    text = game.system.write_answer(answer)
+    if game.question is None or line.strip() == text:
+        return ""
+    return follow_ups(game.system, game.view(eye), game.question).get(text, "")
+
+
+def follow_up_lines(game: Play, eye: int, question: Question[object], language: str) -> list[str]:
+    """That an answer by its number goes on to the next, and how to give it alone."""
+    found = follow_ups(game.system, game.view(eye), question)
+    return [COMMON.say(language, "answer-then", answer=text, then=then) for text, then in found.items()]

@@ -1,0 +1,116 @@
+"""House rules as data: a table of options, and the whole numbers by which rules take them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import cast
+
+import msgspec
+
+from affray.core.errors import InputError
+from affray.core.reading.tables import load_table, look_up
+from affray.core.system import OptionFact
+
+BOOL = ("false", "true")
+Given = dict[str, str | int | bool]
+
+
+class OptionRow(msgspec.Struct, frozen=True):
+    """A row of a table of options: the values parted by `|`, or "bool".
+
+    `earlier` names defaults of earlier behaviour versions, such as `1=any`: up to version 1 the default was `any`.
+    """
+
+    option: str
+    values: str
+    default: str
+    clause: str
+    earlier: str = ""
+
+
+@cache
+def load_options(package: str, name: str) -> tuple[OptionFact, ...]:
+    """The options of a table that ships inside a package, in its order. Raises InputError."""
+    return tuple(
+        OptionFact(
+            row.option,
+            BOOL if row.values == "bool" else tuple(row.values.split("|")),
+            row.default,
+            row.clause,
+            earlier=read_earlier(row.earlier),
+        )
+        for row in load_table(package, name, OptionRow)
+    )
+
+
+def read_earlier(text: str) -> dict[int, str]:
+    """The defaults by the last behaviour version that had them.
+
+    >>> read_earlier("1=any|3=each")
+    {1: 'any', 3: 'each'}
+    """
+    parts = (part.partition("=") for part in text.split("|") if part)
+    return {int(last): value for last, _, value in parts}
+
+
+def default_for_version(fact: OptionFact, version: int) -> str:
+    """The default of an option under a behaviour version."""
+    return next((fact.earlier[last] for last in sorted(fact.earlier) if version <= last), fact.default)
+
+
+def with_earlier_defaults(facts: Sequence[OptionFact], version: int, given: Mapping[str, object]) -> dict[str, object]:
+    """The options given to a game of a behaviour version, together with the defaults of that version that differ from today's.
+
+    An option that is given, or set by a preset that is given, stays as it is.
+    """
+    preset = {
+        name for fact in facts if str(given.get(fact.name)) in fact.sets for name in fact.sets[str(given[fact.name])]
+    }
+    earlier = {fact.name: default_for_version(fact, version) for fact in facts if fact.name not in preset}
+    return {fact.name: earlier[fact.name] for fact in facts if earlier.get(fact.name, fact.default) != fact.default} | {
+        **given
+    }
+
+
+def options_for_version(facts: Sequence[OptionFact], version: int, given: Given) -> Given:
+    """The options with which today's rules play a game of a behaviour version; those of an unknown name stay."""
+    return cast("Given", with_earlier_defaults(facts, version, given))
+
+
+def option_place(fact: OptionFact, value: object) -> int:
+    """The number that stands for an option's value: its place among them. Raises InputError for one it does not take."""
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    if text not in fact.values:
+        raise InputError(f"option {fact.name}={text!r}: expected {' or '.join(fact.values)}")
+    return fact.values.index(text)
+
+
+def read_option_words(texts: Sequence[str], what: str = "option") -> dict[str, str | int | bool]:
+    """The options of texts such as "pass_friends=true". Raises InputError; the system checks names and values.
+
+    >>> read_option_words(["pass_friends=true"])
+    {'pass_friends': 'true'}
+    """
+    options: dict[str, str | int | bool] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign or not name or not value:
+            raise InputError(f"{what} {text!r}: expected NAME=VALUE")
+        options[name] = value
+    return options
+
+
+def option_places(
+    facts: Sequence[OptionFact], given: Mapping[str, object], place: Callable[[OptionFact, object], int] = option_place
+) -> dict[str, int]:
+    """The number of every option given; `place` is what finds it, where some are numbers otherwise. Raises InputError for an unknown option or value."""
+    known = {fact.name: fact for fact in facts}
+    return {name: place(look_up(name, known, "option"), value) for name, value in given.items()}
+
+
+def changed_options(facts: Sequence[OptionFact], house: tuple[int, ...], plain: tuple[int, ...]) -> dict[str, str]:
+    """The options whose number is not the plain one, by name and value."""
+    return {
+        fact.name: fact.values[getattr(house, fact.name)]
+        for fact in facts
+        if getattr(house, fact.name) != getattr(plain, fact.name)
+    }

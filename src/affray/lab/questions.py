@@ -1,0 +1,56 @@
+"""How questions are read: names and values of words, as the terminal, the page and programs give them."""
+
+import re
+from collections.abc import Mapping
+from typing import TypeVar
+
+import msgspec
+
+from affray.core import InputError
+from affray.core.reading.tables import look_up, validation_fault
+
+S = TypeVar("S", bound=msgspec.Struct)
+WORD = re.compile(r"""([\w-]+)=("[^"]*"|'[^']*'|\S*)""")
+
+WORDS = {"yes": True, "no": False}
+
+
+def read_question(kind: type[S], given: Mapping[str, object], what: str) -> S:
+    """A question of a kind; names may be written with a hyphen, and numbers and yes or no as words. Raises InputError for
+    an unknown name or a value that does not fit."""
+    names = {field.name: field for field in msgspec.structs.fields(kind)}
+    meant: dict[str, object] = {}
+    for given_name, value in given.items():
+        if value is None:
+            continue
+        name = given_name.replace("-", "_")
+        field = look_up(name, names, what)
+        written: object = value
+        if field.type == tuple[str, ...] and isinstance(value, str):
+            written = comma_parts(value)
+        elif field.type is bool and isinstance(value, str):
+            written = WORDS.get(value.lower(), value)
+        elif field.type is str and isinstance(value, int) and not isinstance(value, bool):
+            written = str(value)
+        try:
+            meant[name] = msgspec.convert(written, field.type, strict=False)
+        except msgspec.ValidationError as error:
+            raise InputError(f"{name.replace('_', '-')} {value!r}: {validation_fault(error)}") from None
+    return kind(**meant)
+
+
+def comma_parts(text: str) -> list[str]:
+    """The parts of a text between commas; a text with names and values (`=`) is one part."""
+    return [text] if "=" in text else [word for word in text.split(",") if word]
+
+
+def read_words(text: str, what: str) -> dict[str, str]:
+    """The names and values of a line such as `dice=4 attacker="race=Orc st=12 dx=12 iq=8"`. Raises InputError.
+
+    >>> read_words('side=rear attacker="st=12 dx=11"', "beside")
+    {'side': 'rear', 'attacker': 'st=12 dx=11'}
+    """
+    found = {name: value.strip("\"'") for name, value in WORD.findall(text)}
+    if not found or WORD.sub("", text).strip():
+        raise InputError(f"{what} {text!r}: expected NAME=VALUE ..., values with blanks in quotation marks")
+    return found

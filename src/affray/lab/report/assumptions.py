@@ -1,0 +1,25 @@
+"""What a report says about all cells, whether the spec names it or not."""
+
+from collections.abc import Iterator
+
+from affray.lab.report.study import Study
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.spec import value_text
+
+
+def assumption_lines(study: Study) -> Iterator[str]:
+    """Sentences on the figures, how they fight, the terms and the house rules."""
+    plan, spec = study.plan, study.plan.spec
+    figure = dict(spec.figure)
+    field, usual = plan.arena.habit
+    if study.duels and not is_varying(plan, field):
+        figure.setdefault(field, usual)
+    told = (("Every figure", figure), ("The foe", spec.foe), ("Terms", spec.terms), ("House rules", spec.options))
+    for what, fields in told:
+        if fields:
+            yield f"{what}: {', '.join(f'{name} {value_text(value)}' for name, value in fields.items())}."
+
+
+def is_varying(plan: Plan, field: str) -> bool:
+    """Whether contenders, or parts of the table, differ in a field."""
+    return any(field in one.fields for one in plan.contenders) or any(field in part.sets for part in plan.slices)

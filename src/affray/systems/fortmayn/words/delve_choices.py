@@ -1,0 +1,46 @@
+"""What the choices of a delve are about: who profits, what is paid, which attachment is shamed; and how many set out."""
+
+from collections.abc import Callable, Mapping
+
+from affray.core import Question
+from affray.core.words.event_words import Args
+from affray.systems.fortmayn.content.codes import NO_DIE
+from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.rules.saves_and_sunder import GEAR_BASE
+
+
+def comrade_args(state: State, question: Question[Answer], number: int) -> Args:
+    """Who would get the die back: those of the mask that the question is about, in their order."""
+    mask = question.about[0]
+    found = [one.id for i, one in enumerate(state.people) if mask >> i & 1]
+    return {"whom": found[number]}
+
+
+def shamed_args(state: State, question: Question[Answer], number: int) -> Args:
+    """The attachment that would be shamed. [FT-SOC-05]"""
+    return {"attachment": state.people[person_index(state, question.who)].attachments[number]}
+
+
+def gear_args(state: State, question: Question[Answer], number: int) -> Args:
+    """The die of the gear that an answer names, 0 for what is gone or for nothing. [FT-ARM-03 FT-SUND-03]"""
+    dice = (NO_DIE, *divmod(question.about[2], GEAR_BASE))
+    return {"die": dice[number]}
+
+
+CHOICES: Mapping[str, Callable[[State, Question[Answer], int], Args]] = {
+    "comrade": comrade_args,
+    "shamed": shamed_args,
+    "save": gear_args,
+    "sunder": gear_args,
+}
+
+
+def label_start(state: State, answer: Answer) -> tuple[str, Args] | None:
+    """How many set out."""
+    digits = answer.words[0] if len(answer.words) == 1 else ""
+    return ("start", {"size": int(digits)}) if digits.isascii() and digits.isdigit() and len(digits) < 3 else None
+
+
+LABELS: Mapping[str, Callable[[State, Answer], tuple[str, Args] | None]] = {"start": label_start}

@@ -1,0 +1,64 @@
+"""The shortest ways round the terrain, for a computer player that wants to get somewhere. Engine suggestions (filler)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import heappop, heappush
+
+from affray.space.plane.areas import has_point
+from affray.space.plane.measure import INCH
+from affray.space.plane.points import Point, distance, point_toward
+from affray.space.plane.shapes import Shape
+from affray.space.plane.sight import is_clear
+from affray.systems.wargame.rules.move import Ground
+
+ROOM = INCH
+"""So far outside the corners of terrain a way round it leads."""
+FAR = 1000 * INCH
+"""How far it is where there is no way."""
+
+
+@lru_cache(maxsize=16)
+def turning_points(ground: Ground) -> tuple[Point, ...]:
+    """Where ways round the terrain turn: beside its corners, on the field and outside all terrain."""
+    found = (spot for shape in ground.terrain for spot in corner_neighbours(shape))
+    return tuple(spot for spot in found if has_point(ground.field, spot) and not is_inside(spot, ground.terrain))
+
+
+def corner_neighbours(shape: Shape) -> Sequence[Point]:
+    """The places next to the corners of a shape, away from its middle."""
+    left, low, right, high = shape.box
+    middle = (left + right) // 2, (low + high) // 2
+    return [point_toward(middle, corner, distance(middle, corner) + ROOM) for corner in shape.corners]
+
+
+def is_inside(spot: Point, terrain: Sequence[Shape]) -> bool:
+    """Whether a place lies in some terrain."""
+    return any(has_point(shape, spot) for shape in terrain)
+
+
+@lru_cache(maxsize=256)
+def way_lengths(ground: Ground, goal: Point) -> tuple[tuple[Point, int], ...]:
+    """The length of the shortest way to a goal from each turning point from which there is one, and from the goal."""
+    found: dict[Point, int] = {}
+    waiting = [(0, goal)]
+    while waiting:
+        length, spot = heappop(waiting)
+        if spot in found:
+            continue
+        found[spot] = length
+        for other in turning_points(ground):
+            if other not in found and is_clear(spot, other, ground.terrain):
+                heappush(waiting, (length + distance(spot, other), other))
+    return tuple(found.items())
+
+
+@lru_cache(maxsize=20_000)
+def shortest_way(ground: Ground, start: Point, goal: Point) -> tuple[int, Point]:
+    """The length of the shortest way to a goal, and where it turns first: the goal itself where the straight way is
+    clear. Where there is no way, the straight distance."""
+    if is_clear(start, goal, ground.terrain):
+        return distance(start, goal), goal
+    found = sorted((distance(start, spot) + length, spot) for spot, length in way_lengths(ground, goal))
+    return next(
+        ((far, spot) for far, spot in found if is_clear(start, spot, ground.terrain)), (distance(start, goal), goal)
+    )
