@@ -8,7 +8,10 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from affray_pig import SYSTEM
 
+from affray.game.scenario import read_scenario
+from affray.testing import check_system
 from tests.author.installed import ROOT, with_pig
 
 AFFRAY = "from affray.cli.main import main; main({arguments!r})"
@@ -84,6 +87,12 @@ def test_a_sweep_finds_the_best_number_to_hold_with(installed: dict[str, str], t
     rows = list(csv.DictReader((tmp_path / "holds.csv").read_text("utf-8").splitlines()))
     assert len(rows) == 9
     assert {row["how"] for row in rows} == {"exact"}
+
+
+def test_it_passes_the_checks_of_every_system() -> None:
+    folder = ROOT / "src" / "affray_pig" / "data" / "scenarios"
+    scenarios = [read_scenario(path.read_text("utf-8"), path.stem, str(path)) for path in sorted(folder.glob("*.toml"))]
+    check_system(SYSTEM, scenarios, games=20)
 
 
 def test_it_is_as_small_as_its_page_says() -> None:

@@ -13,6 +13,7 @@ from affray.core.faces.picture import Hex, HexPicture, Picture
 from affray.core.question import Prompt, Question
 from affray.core.reading.grammar import Grammar, Number, Word
 from affray.core.system import CatalogueSystem, Facts, Verb
+from affray.core.turns import CHOOSE
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, slug
 from affray.referee import ChoiceNeeded
@@ -112,7 +113,7 @@ class SimpleSystem(CatalogueSystem[S, object], ABC):
         """An inner choice, whose answers are the numbers from 0, for the side that is asked now."""
         asked = self.question(state)
         assert asked is not None
-        code = self.codes[needed.what].code
+        code = self.codes[needed.what].code.removeprefix(CHOOSE)
         numbers = tuple(Number(n) for n in range(needed.most + 1))
         return Question(asked.side, code, asked.who, numbers, inner=True, about=(needed.x, needed.y, needed.z))
 

@@ -51,7 +51,7 @@ class PigSystem(SimpleSystem[Pig]):
     position = Pig
     codes: Mapping[int, Code] = {
         ROLLED: Code("rolled", clauses=("PIG-2",)),
-        AGAIN: Code("again", clauses=("PIG-3",)),
+        AGAIN: Code("choose_again", clauses=("PIG-3",)),
         LOST: Code("lost", ("points",), ("PIG-2",)),
     }
     lab = PigLab()
