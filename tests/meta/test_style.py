@@ -149,3 +149,24 @@ def test_no_function_is_a_riddle() -> None:
         if name.split()[-1] in RIDDLES
     }
     assert found == set()
+
+
+FIELDS_OF_A_RECORD = 8
+
+
+def undocumented(path: Path) -> Iterator[str]:
+    """The records of a source file whose fields are many and do not all say what they mean."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.ClassDef):
+            continue
+        fields = [place for place, part in enumerate(node.body) if isinstance(part, ast.AnnAssign)]
+        said = [
+            place for place in fields if any(isinstance(after, ast.Expr) for after in node.body[place + 1 : place + 2])
+        ]
+        if len(fields) >= FIELDS_OF_A_RECORD and said != fields:
+            yield f"{path.relative_to(ROOT)}:{node.lineno} {node.name}"
+
+
+def test_every_field_of_a_large_record_says_what_it_means() -> None:
+    sources = [path for path in SOURCES if not any(part in path.as_posix() for part in NAMED_OTHERWISE)]
+    assert [record for path in sources for record in undocumented(path)] == []

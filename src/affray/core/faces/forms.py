@@ -36,17 +36,29 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
     something stands between them (`join`); a value is several words where it is `apart`."""
 
     key: str
+    """The name by which values are given."""
     kind: Kind
+    """What it takes."""
     title: Phrase
+    """What it is called."""
     picks: tuple[Pick, ...] = ()
+    """What may be picked; none where anything may be typed."""
     lead: str = ""
+    """The words before its values; one that ends with an equals sign is joined to each."""
     start: tuple[str, ...] = ()
+    """The values that it begins with."""
     when: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The fields and their values, one of which each must have for it to be shown."""
     needed: bool = False
+    """Whether the answer cannot do without it."""
     most: int = 0
+    """How many may be picked; 0 for any number."""
     join: str = ""
+    """What stands between several values in one word; empty where each is a word."""
     apart: bool = False
+    """Whether a value is several words."""
     hint: Phrase | None = None
+    """What helps to fill it."""
 
 
 class Form(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,14 +68,23 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True):
     and `about` what offers call the thing that it is about."""
 
     code: str
+    """By which an interface may know it."""
     title: Phrase
+    """What it is called."""
     words: tuple[str, ...]
+    """The words that its answer begins with."""
     fields: tuple[Field, ...]
+    """Its fields, in the order of the answer."""
     who: str = ""
+    """Whom it is for."""
     purse: int | None = None
+    """What there is to spend on what has a price; None where nothing has."""
     first: bool = False
+    """Whether it is the usual way to answer."""
     group: str = ""
+    """The part of an interface that it belongs to, where there are many forms."""
     about: str = ""
+    """What offers call the thing that it is about."""
 
 
 Values = Mapping[str, Sequence[str]]
