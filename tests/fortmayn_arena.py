@@ -9,7 +9,7 @@ from affray.dice.stream import Stream
 from affray.game.scenario import shipped_scenarios
 from affray.play.players import make_seat
 from affray.referee import ChoiceNeeded, Live, StreamDice
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import STEADY, State
 from affray.systems.fortmayn.system import SYSTEM
 

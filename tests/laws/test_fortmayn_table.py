@@ -12,7 +12,8 @@ from affray.game import Game, dumps, loads
 from affray.game.scenario import load_scenario
 from affray.referee import DiceNeeded
 from affray.systems.fortmayn import SYSTEM
-from affray.systems.fortmayn.position.answers import Answer, write_answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import write_answer
 from affray.systems.fortmayn.position.state import State
 
 Table = Game[State, Answer]

@@ -6,7 +6,7 @@ from affray.core import InputError, eyes
 from affray.core.words.texts import ENGLISH
 from affray.game.game import Game
 from affray.game.parting import lines_after_parting
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.words.facts import TEXTS
 from affray.systems.fortmayn.words.journal import Line, Moment, journal_lines

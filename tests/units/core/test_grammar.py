@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from affray.core import InputError
-from affray.core.reading.codecs import NAME, Codec, one_of, read_name, write_name
+from affray.core.reading.codecs import COUNT, NAME, Codec, one_by_name, one_of, read_name, several_by, write_name
 from affray.core.reading.grammar import Grammar, Number, UnknownWord, Word, read_word_or_number
 from affray.core.reading.patterns import Verb
 
@@ -45,11 +45,29 @@ class Place(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
+class Meet(msgspec.Struct, frozen=True):
+    """Also with fields that no form names."""
+
+    people: tuple[str, ...]
+    why: str = ""
+    hour: int | None = None
+    quiet: bool = False
+    gift: tuple[str, ...] = ()
+
+
+class Part(msgspec.Struct, frozen=True):
+    pass
+
+
+class Pay(msgspec.Struct, frozen=True):
+    sums: tuple[tuple[str, int], ...]
+
+
 class Drive(msgspec.Struct, frozen=True):
     legs: tuple[int, ...]
 
 
-Answer: TypeAlias = Word | Number | Take | Turn | Blow | Cast | Place | Drive
+Answer: TypeAlias = Word | Number | Take | Turn | Blow | Cast | Place | Drive | Meet | Part | Pay
 GRAMMAR: Grammar[Answer] = Grammar(
     WORDS,
     (
@@ -60,6 +78,9 @@ GRAMMAR: Grammar[Answer] = Grammar(
         Verb(Cast, "cast SPELL [[at] TARGET] [with=NAME ...] [small|large] [near DISTANCE] (as you like)"),
         Verb(Place, "place UNIT at SPOT facing FILES [NAME NAME ...]"),
         Verb(Drive, "drive LEGS"),
+        Verb(Part, "meet nobody"),
+        Verb(Meet, 'meet WHO[+WHO...] [TOPIC] [hour=NUMBER] [quiet] ["gift=THING"] [: WHY]'),
+        Verb(Pay, "pay SUMS : WHY"),
     ),
     {
         "left|right": one_of(("left", "right")),
@@ -68,10 +89,20 @@ GRAMMAR: Grammar[Answer] = Grammar(
             lambda text: tuple(int(leg) for leg in text.replace("go ", "").split()),
             form="go INCHES ...",
         ),
+        "NUMBER": COUNT,
+        "WHO[+WHO...]": several_by("+"),
+        "meet TOPIC": one_by_name({"war": "War", "peace": "Peace"}),
+        "SUMS": Codec(
+            lambda sums: [word for name, coins in sums for word in (name, str(coins))],
+            lambda words: tuple((name, int(coins)) for name, coins in zip(words[::2], words[1::2], strict=True)),
+            form="NAME COINS ...",
+            spread=True,
+        ),
     },
     unsaid="go",
 )
-KNOWN = "drop shield, take, turn, strike, tap, cast, place, drive"
+MEET = 'meet nobody or meet WHO[+WHO...] [TOPIC] [hour=NUMBER] [quiet] ["gift=THING"] [: WHY]'
+KNOWN = "drop shield, take, turn, strike, tap, cast, place, drive, meet, pay"
 
 
 def test_a_name_is_one_word_and_reads_back() -> None:
@@ -115,6 +146,13 @@ def test_a_word_or_a_number_alone_is_an_answer(text: str, answer: Word | Number 
         (Place("Guard", 4, 2), "place Guard at 4 facing 2"),
         (Place("Guard", 4, 2, ("a", "b")), "place Guard at 4 facing 2 a b"),
         (Drive((3, 4)), "drive go 3 go 4"),
+        (Meet(("Ann", "Bo")), "meet Ann+Bo"),
+        (
+            Meet(("Ann",), "War", 0, quiet=True, gift=("egg", "old hat")),
+            "meet Ann war hour=0 quiet gift=egg gift=old_hat",
+        ),
+        (Part(), "meet nobody"),
+        (Pay((("Ann", 3), ("Bo", 4))), "pay Ann 3 Bo 4"),
     ],
 )
 def test_an_answer_is_written_by_its_form_and_reads_back(answer: Answer, text: str) -> None:
@@ -129,6 +167,7 @@ def test_an_answer_is_written_by_its_form_and_reads_back(answer: Answer, text: s
         ("turn LEFT", Turn(0)),
         ("cast mend Ann", Cast("mend", "Ann")),
         ("cast mend near 2 large with=Bo at Ann", Cast("mend", "Ann", ("Bo",), "large", 2)),
+        ("meet Ann QUIET peace", Meet(("Ann",), quiet=True, why="Peace")),
         ("cast mend small", Cast("mend", size="small")),
         ("place Guard facing 2 at 4", Place("Guard", 4, 2)),
         ("place Guard at 4 facing 2 -", Place("Guard", 4, 2)),
@@ -147,6 +186,11 @@ def test_letters_and_the_order_of_parts_do_not_matter(text: str, answer: Answer)
         ("turn up", "turn left|right"),
         ("strike Orc many", "strike TARGET DICE [WEAPON] [doubled]"),
         ("strike Orc 3 axe sword", "strike TARGET DICE [WEAPON] [doubled]"),
+        ("meet Ann tea", MEET),
+        ("meet Ann place=inn", MEET),
+        ("meet Ann hour=-1", MEET),
+        ("meet Ann hour=1 hour=2", MEET),
+        ("pay Ann", "pay NAME COINS ... : WHY"),
         ("tap Orc 3 doubled", "tap TARGET DICE"),
         ("cast mend near", "cast SPELL [[at] TARGET] [with=NAME ...] [small|large] [near DISTANCE] (as you like)"),
         ("place Guard at 4", "place UNIT at SPOT facing FILES [NAME NAME ...]"),

@@ -11,7 +11,8 @@ from affray.referee import Script
 from affray.systems.fortmayn.content.codes import LIT
 from affray.systems.fortmayn.content.people import Exit, Hurdle, Person, Place, Wear
 from affray.systems.fortmayn.content.tables import shipped
-from affray.systems.fortmayn.position.answers import Answer, read_answer, write_answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import read_answer, write_answer
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.drawing_levels import UNDRAWN, new_hurdle, obstacle_row

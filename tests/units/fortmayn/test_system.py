@@ -7,8 +7,10 @@ from affray.referee import ChoiceNeeded, DiceNeeded
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content import codes
 from affray.systems.fortmayn.delve import end
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.delve_answers import Note, Search
 from affray.systems.fortmayn.position.meetings import can_meet
+from affray.systems.fortmayn.position.phase import GO
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.facts import VOICE
@@ -71,15 +73,15 @@ def test_questions_have_words(state: State, words: str) -> None:
 
 def test_the_end_stays_the_end() -> None:
     over = State(phase="end")
-    assert phases.question(over) is None and end.play(thrown(), over, Answer("go")) is over
+    assert phases.question(over) is None and end.play(thrown(), over, GO) is over
 
 
 def test_where_the_referee_goes_on_alone_nobody_else_answers() -> None:
     alone = phases.question(scene(phase="turn"))
     assert alone is not None and alone.side == NATURE
-    refusal = phases.refuse(scene(phase="turn"), Answer("search", ("Asha",)))
+    refusal = phases.refuse(scene(phase="turn"), Search(("Asha",)))
     assert refusal is not None and refusal.reason == "nobody is asked now"
-    assert phases.refuse(scene(phase="turn"), Answer("note", said="Now?")) is not None
+    assert phases.refuse(scene(phase="turn"), Note(said="Now?")) is not None
 
 
 def test_a_position_may_begin_at_any_step_of_the_loop() -> None:

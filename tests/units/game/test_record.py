@@ -16,7 +16,9 @@ from affray.core import InputError
 from affray.game import Game, Refused, dumps, load, loads, record, save, verify
 from affray.game.lines import encode_line
 from affray.game.record import MIGRATIONS, Differs
+from affray.game.scenario import shipped_scenarios
 from affray.play import make_seat, play_out
+from affray.systems import registry
 from tests.toy import FOUR, PIG, TABLE, Pig
 
 Line = dict[str, object]
@@ -405,3 +407,19 @@ def test_an_ending_that_was_put_in_by_hand_does_not_hold() -> None:
     lines = dumps(game).splitlines()
     with pytest.raises(Differs):
         loads(b"\n".join([*lines[:-2], lines[-2].replace(b"resign", b"flag"), lines[-1]]), system=PIG)
+
+
+def test_an_answer_that_was_typed_otherwise_is_the_same_answer() -> None:
+    """Earlier records keep words as somebody typed them, which are written in one way today."""
+    system = registry.load_system("foeman")
+    game: Game[object, object] = Game.new(system, shipped_scenarios("foeman")[0], seed=3)
+    while game.question is not None and game.question.inner:
+        game.answer(0)
+    assert game.question is not None
+    text = system.write_answer(game.question.answers[0])
+    game.answer_text(text)
+    lines = dumps(game).splitlines()[:-1]
+    place = next(n for n, line in enumerate(lines) if b'"answer"' in line)
+    lines[place] = lines[place].replace(f'"answer":"{text}"'.encode(), f'"answer":" {text.upper()}"'.encode())
+    lines.append(encode_line(record.closing_line(game, lines)))
+    assert loads(b"\n".join(lines) + b"\n").state == game.state

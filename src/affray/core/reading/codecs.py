@@ -1,6 +1,6 @@
 """How the values in an answer stand as words: names, numbers, one of some words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 NOTHING = "-"
@@ -19,12 +19,14 @@ def read_name(text: str) -> str:
 
 class Codec(NamedTuple):
     """How a value is written as a word and read from one. Reading raises ValueError or LookupError. `choices` are all the
-    words there are, where they can be counted. One with a `form` takes all words that are left, and people read that form."""
+    words there are, where they can be counted. One with a `form` takes all words that are left, and people read that form;
+    where it is `spread` it writes and reads a sequence of words, else one text."""
 
-    write: Callable[..., str]
-    read: Callable[[str], object]
+    write: Callable[..., str | Sequence[str]]
+    read: Callable[..., object]
     choices: tuple[str, ...] = ()
     form: str = ""
+    spread: bool = False
 
 
 NAME = Codec(write_name, read_name)
@@ -33,6 +35,40 @@ NAME_OR_NOTHING = Codec(
 )
 PLAIN = Codec(str, str)
 WHOLE = Codec(str, int)
+MOST_DIGITS = 5
+
+
+def read_count(word: str) -> int:
+    """The whole number from 0 that a word is. Raises ValueError.
+
+    >>> read_count("12")
+    12
+    """
+    if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
+        raise ValueError(f"number {word!r}: expected digits")
+    return int(word)
+
+
+COUNT = Codec(str, read_count)
+
+
+def several_by(sign: str) -> Codec:
+    """Several words as one, with a sign between them.
+
+    >>> several_by("+").write(("Ann", "Bo")), several_by("+").read("Ann+Bo")
+    ('Ann+Bo', ('Ann', 'Bo'))
+    """
+    return Codec(sign.join, lambda word: tuple(word.split(sign)))
+
+
+def one_by_name(values: Mapping[str, object]) -> Codec:
+    """One of some words, each with what it stands for.
+
+    >>> one_by_name({"yes": True, "no": False}).write(False), one_by_name({"yes": True, "no": False}).read("YES")
+    ('no', True)
+    """
+    words = {value: word for word, value in values.items()}
+    return Codec(words.__getitem__, lambda word: values[word.lower()], tuple(values))
 
 
 def one_of(words: Sequence[str]) -> Codec:

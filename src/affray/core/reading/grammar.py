@@ -1,16 +1,16 @@
 """Answers by a table: the verbs of a system, each with the form that writes an answer, reads it and says what was expected."""
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Generic, TypeVar
 
 import msgspec
 
 from affray.core.errors import InputError
-from affray.core.reading.codecs import Codec
+from affray.core.reading.codecs import MOST_DIGITS, Codec
 from affray.core.reading.patterns import Pattern, Verb
 
 A = TypeVar("A")
-MOST_DIGITS = 5
 
 
 class UnknownWord(InputError):
@@ -31,17 +31,21 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
 
 class Grammar(Generic[A]):
     """The answers of a system: words that stand alone, and verbs with their forms. `codecs` say by the names of slots how
-    they are written; that of the empty name is for all other names. `forms` is the form of each verb; the `unsaid` word is not told to people."""
+    they are written; that of the empty name is for all other names. Verbs may share their word: of their forms the first that
+    fits is taken. `forms` is the form of each verb; the `unsaid` word is not told to people."""
 
     def __init__(
         self, alone: Collection[str], verbs: Sequence[Verb[A]], codecs: Mapping[str, Codec], unsaid: str = ""
     ) -> None:
         self.alone, self.unsaid = alone, unsaid
-        self.patterns = {verb.word: Pattern(verb, codecs) for verb in verbs}
-        self.forms = {word: pattern.form for word, pattern in self.patterns.items()}
+        self.patterns: dict[str, list[Pattern[A]]] = {}
         self.of_kind: dict[type[A], list[Pattern[A]]] = {}
-        for pattern in self.patterns.values():
+        for pattern in (Pattern(verb, codecs) for verb in verbs):
+            self.patterns.setdefault(pattern.verb.word, []).append(pattern)
             self.of_kind.setdefault(pattern.verb.kind, []).append(pattern)
+        self.forms = {
+            word: " or ".join(pattern.form for pattern in patterns) for word, patterns in self.patterns.items()
+        }
 
     def pattern_of(self, answer: A) -> Pattern[A]:
         """The form that an answer is written by."""
@@ -54,13 +58,25 @@ class Grammar(Generic[A]):
             if all(getattr(answer, field) == value for field, value in pattern.verb.fixed.items())
         )
 
+    def words_of(self, answer: A) -> list[str]:
+        """The words of an answer, the verb first."""
+        return self.pattern_of(answer).write(answer)
+
     def write(self, answer: A | Word | Number) -> str:
         """The answer as text that reads back."""
         if isinstance(answer, Word):
             return answer.word
         if isinstance(answer, Number):
             return str(answer.number)
-        return " ".join(self.pattern_of(answer).write(answer))
+        return " ".join(self.words_of(answer))
+
+    def answer_of(self, word: str, words: Sequence[str], **more: object) -> A | None:
+        """The answer that a verb's word and the words after it make by the first form that fits, with `more` of its fields; None
+        where none fits. Raises LookupError for a word that there is not."""
+        for pattern in self.patterns[word]:
+            with suppress(ValueError, LookupError):
+                return pattern.verb.kind(**pattern.verb.fixed, **pattern.read(words), **more)
+        return None
 
     def read(self, text: str) -> A | Word | Number:
         """The answer that a text describes. Raises InputError with the form expected, UnknownWord for any other verb."""
@@ -68,14 +84,13 @@ class Grammar(Generic[A]):
         if bare is not None:
             return bare
         verb, *words = text.split() or [""]
-        pattern = self.patterns.get(verb.lower())
-        if pattern is None:
+        if verb.lower() not in self.patterns:
             expected = [word for word in (*self.alone, *self.patterns) if word != self.unsaid]
             raise UnknownWord(f"answer {text.strip()!r}: expected one of {', '.join(expected)}")
-        try:
-            return pattern.verb.kind(**pattern.verb.fixed, **pattern.read(words))
-        except (ValueError, LookupError):
-            raise InputError(f"answer {text.strip()!r}: expected {pattern.form}") from None
+        found = self.answer_of(verb.lower(), words)
+        if found is None:
+            raise InputError(f"answer {text.strip()!r}: expected {self.forms[verb.lower()]}")
+        return found
 
 
 def read_word_or_number(text: str, alone: Collection[str]) -> Word | Number | None:

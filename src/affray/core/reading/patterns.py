@@ -2,10 +2,12 @@
 
 A form is what people read, such as `take ITEM [from FIGURE]`. Its first word is the verb. Of what follows
 
-- a word in small letters stands as it is (`by`), and a word with capitals is a slot: the field of the answer that has its
-  name, else the next one;
+- a word in small letters stands as it is (`by`), and a word with capitals is a slot: the field of the answer that has the
+  name of its key or its own, else the next one;
 - words joined by bars are a slot that takes one of them (`left|right`);
-- `key=SLOT` is a slot that is named in its word, and dots stand for more of the slot before them (`ITEM ...`);
+- `key=SLOT` is a slot that is named in its word; it may come again where its field holds several, and quotes around it are
+  for people;
+- dots stand for more of the slot before them (`ITEM ...`, `WHO ...|all`: a word that stands for all of them is one too);
 - what is in brackets may be left out, and its field is then as the struct has it by default; a word alone in brackets is a
   flag, and within a part in brackets it may be left out;
 - `: SENTENCE` at the end is a sentence said along, `(...)` a remark to people.
@@ -15,14 +17,15 @@ Neighbouring parts that begin with a word of their own or stand in brackets may 
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from contextlib import suppress
+from typing import Generic, NamedTuple, TypeVar, get_args, get_origin
 
 import msgspec
 
 from affray.core.reading.codecs import NAME, NOTHING, WHOLE, Codec, one_word_of
 
 A = TypeVar("A")
-TOKEN = re.compile(r"\(.*\)|:\s\S.*|\[|\]|[^\s\[\]]+(?:\[\+[^\s\]]*\])?")
+TOKEN = re.compile(r"\(.*\)|:\s[^\]]+|\[|\]|[^\s\[\]]+(?:\[\+[^\s\]]*\])?")
 
 
 class Slot(NamedTuple):
@@ -92,6 +95,8 @@ class Pattern(Generic[A]):
         self.sentence = any(token.startswith(": ") for token in tokens)
         self.parts = tuple(self.parts_of([token for token in tokens if not token.startswith(": ")]))
         self.words = frozenset(self.literals())
+        self.keys = frozenset(slot.key for slot in self.slots() if slot.key)
+        self.choices = frozenset(word for slot in self.slots() if slot not in self.parts for word in slot.codec.choices)
 
     def parts_of(self, tokens: list[str]) -> Iterator[Part]:
         """The parts that the tokens of a form make."""
@@ -104,15 +109,15 @@ class Pattern(Generic[A]):
                 continue
             part, tokens = self.part_of(tokens)
             if isinstance(part, Literal):
-                more, tokens = self.part_of(tokens)
-                yield Group((part, more), needed=True)
+                more, tokens = self.part_of(tokens) if tokens and tokens[0] != "[" else (None, tokens)
+                yield Group((part,) if more is None else (part, more), needed=True)
             else:
                 yield part
 
     def group_of(self, tokens: list[str]) -> Group:
         """The group that the tokens within brackets make; a word in brackets of its own may be left out."""
         if len(tokens) == 1 and is_literal(tokens[0]):
-            return Group((Literal(tokens[0]),), self.open.pop(0))
+            return Group((Literal(tokens[0]),), self.field_of(tokens[0]))
         parts: list[Slot | Literal] = []
         while tokens:
             if tokens[0] == "[":
@@ -128,19 +133,44 @@ class Pattern(Generic[A]):
         token, *rest = tokens
         if is_literal(token):
             return Literal(token), rest
-        key, sign, slot = token.partition("=")
-        slot = slot if sign else token
-        field = self.open.pop(self.open.index(slot.lower()) if slot.lower() in self.open else 0)
-        dots = next((n for n in (1, 2) if rest[:n] == [token, "..."][2 - n :]), 0)
-        return Slot(slot, field, self.codec_of(slot, field), key if sign else "", dots > 0), rest[dots:]
+        key, sign, slot = token.strip('"').partition("=")
+        key, slot = (key, slot) if sign and token not in self.codecs else ("", token.strip('"'))
+        field = self.field_of(key, slot)
+        dots = next(
+            (
+                n
+                for n in (1, 2)
+                if [*rest[: n - 1], *(word.split("|")[0] for word in rest[n - 1 : n])] == [token, "..."][2 - n :]
+            ),
+            0,
+        )
+        many = dots > 0 or (key != "" and get_origin(self.types[field]) is tuple)
+        return Slot(slot, field, self.codec_of(slot, field), key, many), rest[dots:]
+
+    def field_of(self, *names: str) -> str:
+        """The field that a part fills: the one that has one of these names, else the next one."""
+        named = next((name.lower() for name in names if name.lower() in self.open), self.open[0])
+        self.open.remove(named)
+        return named
 
     def codec_of(self, token: str, field: str) -> Codec:
-        """How the field of a slot is written: as the table says of the slot, else by the field's type."""
-        if token in self.codecs:
-            return self.codecs[token]
+        """How the field of a slot is written: as the table says of the slot, of this verb or of any, else by the field's type."""
+        for place in (f"{self.verb.word} {token}", token):
+            if place in self.codecs:
+                return self.codecs[place]
         if "|" in token and token.islower():
             return one_word_of(token.split("|"))
-        return WHOLE if self.types[field] is int else self.codecs.get("", NAME)
+        return WHOLE if int in (self.types[field], *get_args(self.types[field])) else self.codecs.get("", NAME)
+
+    @property
+    def fixed_words(self) -> frozenset[str]:
+        """All words that the form itself says: those that stand as they are, and those that a slot has the choice of."""
+        return self.words.union(*(slot.codec.choices for slot in self.slots()))
+
+    def slots(self) -> Iterator[Slot]:
+        """The slots in their order."""
+        for part in self.parts:
+            yield from (each for each in (part.parts if isinstance(part, Group) else (part,)) if isinstance(each, Slot))
 
     def literals(self) -> Iterator[str]:
         """The words that begin the parts that may be left out."""
@@ -193,6 +223,12 @@ class Pattern(Generic[A]):
                     return whole
         return None if any(group.needed for group in together) else self.match_parts(others, words, found)
 
+    def begins(self, word: str) -> bool:
+        """Whether a word begins a part of its own: one of those that stand as they are, or that a slot has the choice of, or in
+        a form with keys one with a key."""
+        key, sign, _ = word.partition("=")
+        return word.lower() in self.words | self.choices or (sign != "" and key.isidentifier() and bool(self.keys))
+
     def group_matches(
         self, parts: tuple[Slot | Literal, ...], words: tuple[str, ...], flag: str
     ) -> Iterator[tuple[dict[str, object], tuple[str, ...]]]:
@@ -207,8 +243,8 @@ class Pattern(Generic[A]):
     def part_matches(
         self, part: Slot | Literal, words: tuple[str, ...], *, free: bool
     ) -> Iterator[tuple[dict[str, object], tuple[str, ...]]]:
-        """The ways to have a word or a slot from the first of these words. Where it is not `free`, a slot without a key takes
-        no word that begins another part."""
+        """The ways to have a word or a slot from the first of these words. Where it is not `free`, a slot without a key or
+        choices takes no word that begins another part."""
         if isinstance(part, Literal):
             if words and words[0].lower() == part.word:
                 yield {}, words[1:]
@@ -216,11 +252,17 @@ class Pattern(Generic[A]):
                 yield {}, words
             return
         values: list[object] = []
+        if part.codec.spread:
+            with suppress(ValueError, LookupError):
+                yield {part.field: part.codec.read(words)}, ()
+            return
         if part.codec.form:
             words = (" ".join(words),) if words else ()
         for count, word in enumerate(words, 1):
             text = word.removeprefix(f"{part.key}=") if part.key else word
-            if (part.key and text == word) or (not (free or part.key) and word.lower() in self.words):
+            if (part.key and text == word) or (
+                not (free or part.key or part.codec.choices or "=" in part.token) and self.begins(word)
+            ):
                 break
             try:
                 values.append(part.codec.read(text))
@@ -271,7 +313,5 @@ def write_part(part: Slot | Literal, answer: object, words: list[str]) -> None:
         return
     value = getattr(answer, part.field)
     start = f"{part.key}=" if part.key else ""
-    if not part.many:
-        words.append(start + part.codec.write(value))
-        return
-    words += [start + part.codec.write(one) for one in value] or [NOTHING]
+    written = [part.codec.write(one) for one in (value if part.many else (value,))] or [NOTHING]
+    words += [start + word for one in written for word in ((one,) if isinstance(one, str) else one)]

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import cast
 
-import msgspec
-
 from affray.core import Facts, Question
 from affray.core.faces.guide import Guide
 from affray.core.faces.opponent import Opponent, Watcher
@@ -19,7 +17,8 @@ from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.house_rules import read_house
 from affray.systems.fortmayn.guide.guide import GUIDE
 from affray.systems.fortmayn.notation import read_state, write_state
-from affray.systems.fortmayn.position.answers import Answer, read_answer, write_answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import GRAMMAR, answer_of, split_line, write_answer
 from affray.systems.fortmayn.position.seats import giver, is_idle, reveals_all, sign, throws_by_hand
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.table.phases import aside
@@ -80,24 +79,14 @@ class Fortmayn(CatalogueSystem[State, Answer]):
     def read_answer(self, text: str) -> Answer:
         """The answer that a line describes, things and spells by their ids or by what they are called. Raises InputError,
         UnknownWord for a verb that there is not."""
-        from affray.systems.fortmayn.words.labels_and_prompts import VERBS
-
-        answer = read_answer(text)
-        verb = answer.verb.lower()
-        if verb not in VERBS and not verb.isdigit():
-            raise UnknownWord(f"answer {text.strip()!r}: expected a verb that there is, got {answer.verb!r}")
-        words = answer.words
-        if verb in NAMING and any(not word.islower() for word in words[1:]):
+        (verb, *words), said, by = split_line(text)
+        if verb.lower() not in GRAMMAR.patterns and not verb.isdigit():
+            raise UnknownWord(f"answer {text.strip()!r}: expected a verb that there is, got {verb!r}")
+        if verb.lower() in NAMING and any(not word.islower() for word in words[1:]):
             whole = word_codes().get(" ".join(words[1:]).lower())
-            words = (
-                *words[:1],
-                *(
-                    [whole]
-                    if whole
-                    else (word if word.islower() else word_codes().get(word.lower(), word) for word in words[1:])
-                ),
-            )
-        return msgspec.structs.replace(answer, verb=verb, words=words)
+            each = (word if word.islower() else word_codes().get(word.lower(), word) for word in words[1:])
+            words[1:] = [whole] if whole else each
+        return answer_of((verb, *words), said, by)
 
     @property
     def tables(self) -> Tables:

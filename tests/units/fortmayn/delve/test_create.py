@@ -3,7 +3,8 @@
 import pytest
 
 from affray.systems.fortmayn.content.house_rules import read_house
-from affray.systems.fortmayn.position.answers import Answer, read_answer
+from affray.systems.fortmayn.position.answers import read_answer
+from affray.systems.fortmayn.position.delve_answers import SetCharacter
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.words.questions import label
 from tests.units.fortmayn.delving import hub, listed, went, why_not
@@ -116,4 +117,4 @@ def test_the_words_of_these_answers_make_labels() -> None:
     for text, words in texts.items():
         state = START if text.startswith("start") else MAKE
         assert label(state, read_answer(text)) == words
-    assert label(MAKE, Answer("set_character", ("Ann", "brawny", "3", "1"), "Here!")).endswith("“Here!”")
+    assert label(MAKE, SetCharacter("Ann", "brawny", 3, 1, said="Here!")).endswith("“Here!”")

@@ -4,7 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from affray.systems.fortmayn.content.people import Thing, Wear
+from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.rules.gear import new_thing
+from affray.systems.fortmayn.words.questions import label
 from tests.units.fortmayn.delving import QUIET, listed, obstacle, room, scene, went, why_not
 from tests.units.fortmayn.people import brainy, brawny, foe, things
 
@@ -44,6 +46,7 @@ def test_a_torch_is_lit_with_flint_or_another_light() -> None:
         ("use_item Asha stow crown", "has-not"),
         ("use_item Asha drop crown", "has-not"),
         ("use_item Asha give torches_6", "malformed"),
+        ("use_item Asha give crown Berin", "has-not"),
         ("use_item Asha give torches_6 Asha", "nobody"),
         ("use_item Asha don crown", "has-not"),
         ("use_item Asha don torches_6", "not-worn"),
@@ -176,3 +179,17 @@ def test_in_the_light_nobody_is_asked_to_stow_a_weapon() -> None:
     assert not [text for text in listed(scene(people=(shielded, brainy()))) if " stow " in text]
     without = brawny(things=(SWORD, new_thing("wine")), shield=Wear(6, 6), shield_item="large_shield")
     assert not [text for text in listed(scene(place=room(light=2), people=(without, brainy()))) if " stow " in text]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("use_item Asha give torches_6 Berin", "Berin"),
+        ("use_item Asha doff armor", "armor"),
+        ("use_item Asha wedge 0", "0"),
+        ("use_item Asha invoke urn", "Urn"),
+    ],
+)
+def test_whoever_handles_a_thing_is_named_with_it(text: str, said: str) -> None:
+    told = label(scene(people=(brainy(things=(TORCH,)), brawny())), read_answer(text))
+    assert "Asha" in told and said in told

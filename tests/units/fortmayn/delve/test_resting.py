@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from affray.systems.fortmayn.content.house_rules import read_house
 from affray.systems.fortmayn.content.people import Exit, Person, Place
-from affray.systems.fortmayn.position.answers import read_answer
+from affray.systems.fortmayn.position.answers import read_answer, write_answer
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.books import make_book
 from affray.systems.fortmayn.words.questions import label
@@ -31,10 +31,19 @@ def test_herbs_and_wine_help_each_once() -> None:
     assert [(one.body_ready, one.head_ready) for one in after.people] == [(2, 2), (2, 1)]
     for text, why in (
         ("hour herbs=Berin herbs=Berin", "treated-already"), ("hour herbs=Nobody", "nobody-to-treat"),
-        ("hour tea=Berin", "malformed"), ("hour now", "malformed"), ("camp now", "malformed"), ("sleep", "not-now"),
+        ("hour tea=Berin", "malformed"), ("assign", "not-now"), ("hour now", "malformed"), ("camp now", "malformed"), ("sleep", "not-now"),
     ):  # fmt: skip
         assert why_not(state, text) == why
     assert why_not(resting(brainy(), brawny()), "hour wine=Asha") == "nobody-has"
+
+
+def test_what_is_taken_first_helps_first() -> None:
+    state = resting(brainy(body_ready=1, head_ready=0, things=things("common_herbs", "wineskin")), brawny())
+    for text in ("hour wine=Asha herbs=Asha", "hour herbs=Asha wine=Asha copy=Asha:mend"):
+        assert write_answer(read_answer(text)) == text
+    events = went(state, "hour wine=Asha herbs=Asha", dice=([5], [5], *QUIET)).events
+    used = [event.data.get("item") for event in events if event.data.get("item") in {"wineskin", "common_herbs"}]
+    assert used[0] == "wineskin" and "common_herbs" in used
 
 
 def test_herbs_that_are_used_up_help_nobody_more() -> None:
@@ -148,7 +157,7 @@ def test_dice_are_imposed_with_a_reason_but_not_the_last_body_die() -> None:
     assert went(scene(), "impose Berin head 1 : Dizzy.").state.people[1].head_ready == 0
     for text, why in (
         ("impose Berin body 3 : Ouch.", "too-many-lost"), ("impose Berin body 1", "say-why"),
-        ("impose Berin arm 1 : Ouch.", "malformed"), ("impose Nobody body 1 : Ouch.", "nobody"), ("note", "say-note"),
+        ("impose Berin arm 1 : Ouch.", "malformed"), ("impose Berin head 0 : Ouch.", "malformed"), ("impose Nobody body 1 : Ouch.", "nobody"), ("note", "say-note"),
         ("note x : A remark.", "malformed"),
     ):  # fmt: skip
         assert why_not(scene(), text) == why

@@ -64,7 +64,13 @@ def test_other_answers_are_not_for_now() -> None:
 # --- ways -------------------------------------------------------------------------------------------------------------
 def test_ways_that_lead_nowhere_or_out_are_not_gone() -> None:
     state = scene(places=(BACK, INNER), here=1, came=0)
-    for text, why in (("go 9", "no-such-way"), ("go", "malformed"), ("go x", "malformed"), ("go 2", "dead-end")):
+    for text, why in (
+        ("go 9", "no-such-way"),
+        ("go", "malformed"),
+        ("go x", "malformed"),
+        ("go 1000", "malformed"),
+        ("go 2", "dead-end"),
+    ):
         assert why_not(state, text) == why
     assert why_not(scene(), "go 0") == "leads-outside"
     assert why_not(scene(people=(brawny(body_ready=0, out=True),)), "go 1") == "nobody-up"

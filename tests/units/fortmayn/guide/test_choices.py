@@ -8,7 +8,8 @@ from affray.referee import ChoiceNeeded
 from affray.systems.fortmayn.content.codes import CHOOSE_ALERT, CHOOSE_BETRAY, CHOOSE_SAVE
 from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.guide.odds import promise, prospects
-from affray.systems.fortmayn.position.answers import Answer, read_answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.saves_and_sunder import gear_code
 from affray.systems.fortmayn.turn import phases

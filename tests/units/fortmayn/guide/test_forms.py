@@ -17,7 +17,9 @@ from affray.systems.fortmayn.delve import declare as declaring
 from affray.systems.fortmayn.delve.create import NAMES
 from affray.systems.fortmayn.delve.hub import hub
 from affray.systems.fortmayn.guide.forms import forms
-from affray.systems.fortmayn.position.answers import Answer, read_answer, write_answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import answer_of, read_answer, write_answer
+from affray.systems.fortmayn.position.answers import words_of as words_after
 from affray.systems.fortmayn.position.phase import Phase
 from affray.systems.fortmayn.position.state import Conflict, Risk, State
 from affray.systems.fortmayn.rules.gear import new_thing
@@ -83,7 +85,7 @@ def puts_together(form: Form, way: int) -> Answer:
         if shown(field, values) and not (way == 0 and field.start):
             values[field.key] = chosen(form, field, way)
     words, said = words_of(form, values)
-    return Answer(words[0], words[1:], said)
+    return answer_of(words, said)
 
 
 @pytest.mark.parametrize(("name", "way"), tuple(product(STATES, range(3))))
@@ -99,8 +101,8 @@ def test_what_a_form_puts_together_has_the_form_of_an_answer(name: str, way: int
 def test_the_usual_choices_of_a_new_character_are_legal() -> None:
     form, _ = forms_of("create")
     words, said = words_of(form, filled(form))
-    answer = Answer(words[0], words[1:], said)
-    assert answer.words == (next(name for name in NAMES), "brainy", "2", "2")
+    answer = answer_of(words, said)
+    assert words_after(answer) == (next(name for name in NAMES), "brainy", "2", "2")
     module, state = STATES["create"]
     assert module.refuse(state, answer) is None
 
@@ -115,8 +117,8 @@ def test_several_act_together_and_names_with_blanks_hold() -> None:
         "target": ("door",),
     }
     words, said = words_of(form, {**values, "said": ("We push.",)})
-    assert write_answer(Answer(words[0], words[1:], said)) == 'approach "Ann+Old Tom" body forcing door : We push.'
-    assert scene.refuse(HERE, Answer(words[0], words[1:], said)) is None
+    assert write_answer(answer_of(words, said)) == 'approach "Ann+Old Tom" body forcing door : We push.'
+    assert scene.refuse(HERE, answer_of(words, said)) is None
 
 
 def test_what_is_hidden_is_not_picked_and_who_cannot_act_says_so() -> None:

@@ -1,12 +1,14 @@
 """Forms of a table make answers that may be said, and promise what is rolled."""
 
 import pytest
+from msgspec.structs import replace
 
 from affray.core.faces.forms import Form, words_of
 from affray.core.words.texts import strict_texts
 from affray.systems.fortmayn.guide.forms import forms
 from affray.systems.fortmayn.guide.guide import GUIDE
-from affray.systems.fortmayn.position.answers import Answer, read_answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import answer_of, read_answer
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.books import make_book
 from affray.systems.fortmayn.table.phases import aside
@@ -37,7 +39,7 @@ def full(form: Form, *, all_of_it: bool = False) -> Answer:
             free = ASKED.get(field.key, FREE.get(field.kind, ""))
             values[field.key] = [field.picks[0].value] if field.picks else [free]
     words, sentence = words_of(form, values)
-    return Answer(words[0], words[1:], sentence)
+    return answer_of(words, sentence)
 
 
 def evening() -> State:
@@ -51,7 +53,7 @@ def evening() -> State:
 def test_every_form_makes_an_answer_that_may_be_said(side: int) -> None:
     state = evening()
     for code, form in of(state, side).items():
-        answer = Answer(*(full(form).verb, full(form).words, full(form).said), by=SIDES[side])
+        answer = replace(full(form), by=SIDES[side])
         found = phases.refuse(state, answer)
         assert found is None, (code, answer, str(found))
         for language in ("en", "de"):
@@ -181,7 +183,7 @@ def test_who_knows_spells_may_cast_them_and_is_promised_the_dice() -> None:
     assert [pick.value for pick in form.fields[1].picks] == ["read_stones"]
     assert "Cliff face" in [pick.value for pick in form.fields[2].picks] and "cast" not in of(state, ANN)
     answer = full(form)
-    assert phases.refuse(state, Answer(answer.verb, answer.words, answer.said, by=SIDES[BOB])) is None
+    assert phases.refuse(state, replace(answer, by=SIDES[BOB])) is None
     assert len(promised(state, "cast Bert read_stones", BOB)) == 1
 
 

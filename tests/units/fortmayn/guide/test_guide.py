@@ -13,7 +13,9 @@ from affray.systems.fortmayn.content.codes import BODY, HEAD
 from affray.systems.fortmayn.content.house_rules import PLAIN, read_house
 from affray.systems.fortmayn.content.people import Exit, Foe, Hurdle, Person, Place, Plan, Thing, Wear
 from affray.systems.fortmayn.guide.guide import GUIDE
-from affray.systems.fortmayn.position.answers import Answer, read_answer
+from affray.systems.fortmayn.position.answer import Answer, Number
+from affray.systems.fortmayn.position.answers import read_answer
+from affray.systems.fortmayn.position.delve_answers import Retire
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.state import Conflict, Risk, State
 from affray.systems.fortmayn.rules.gear import new_thing
@@ -62,7 +64,7 @@ def test_it_is_a_guide_for_stages() -> None:
 def test_offers_are_aimed_at_what_the_stage_shows() -> None:
     question = Question(
         0, "scene", answers=tuple(map(read_answer, ("go 1", "leave", "approach Ann body forcing stuck_door", "attack", "rest"))),
-        extra=(Answer("retire"),),
+        extra=(Retire(),),
     )  # fmt: skip
     state = replace(HERE, places=(replace(ROOM, exits=(Exit(to=OUTSIDE), Exit())),))
     assert [(one.group, one.target, one.ends) for one in GUIDE.offers(state, question)] == [
@@ -86,7 +88,7 @@ def test_plans_are_offered_by_what_is_done() -> None:
 
 
 def test_inner_choices_are_numbers_and_what_goes_on_stands_out() -> None:
-    inner = Question(0, "save", "Ann", (Answer("0"), Answer("1")), inner=True)
+    inner: Question[Answer] = Question(0, "save", "Ann", (Number(0), Number(1)), inner=True)
     assert [one.group for one in GUIDE.offers(HERE, inner)] == ["number", "number"]
     declared = replace(
         HERE, phase="declare", risk=Risk(actors=("Ann",), pool=BODY, task="forcing", target="door", dd=2)

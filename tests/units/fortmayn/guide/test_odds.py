@@ -7,17 +7,18 @@ from affray.core.faces.guide import Prospect
 from affray.core.question import Question
 from affray.referee import Script
 from affray.systems.fortmayn.conflict import duel
-from affray.systems.fortmayn.conflict.planning import read_plan
 from affray.systems.fortmayn.content.house_rules import read_house
 from affray.systems.fortmayn.content.people import Hurdle, Place, Wear
 from affray.systems.fortmayn.guide.odds import promise, prospects
 from affray.systems.fortmayn.guide.rolls import plan_rolls
-from affray.systems.fortmayn.position.answers import Answer, read_answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.state import Conflict, Deed, State
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.turn.phases import phase_of
 from affray.systems.fortmayn.words.facts import TEXTS
 from tests.units.fortmayn.frays import BOW, QUIVER, SPEAR, brainy, conflict, foe, person
+from tests.units.fortmayn.plans import plan_of
 
 FRAY = conflict(person(), brainy(things=(BOW, QUIVER), head=3, attachments=("Moth",)), foe("ghoul"), foe("skeleton"))
 FAR = conflict(person(), brainy(things=(BOW, QUIVER), head=3), foe("ghoul", at=1), foe("skeleton", at=1))
@@ -131,7 +132,7 @@ def test_moves_things_and_choices_within_a_roll_promise_nothing() -> None:
 def declared(state: State, *texts: str) -> State:
     """The conflict with these plans declared."""
     assert state.fray is not None
-    plans = tuple(read_plan(read_answer(text)) for text in texts)
+    plans = tuple(plan_of(text) for text in texts)
     return replace(state, fray=replace(state.fray, plans=plans))
 
 
@@ -161,7 +162,7 @@ def test_who_stands_against_whoever_comes_is_told_of_those_that_will_come() -> N
     assert len(promised(near, "plan Bert fight")) == 1
     assert promised(near, "flee") == ()
     # Where a game master says what the foes do, it is whoever is Close.
-    assert len(list(plan_rolls(FRAY, 0, read_plan(read_answer("plan Anna fight"))))) == 2
+    assert len(list(plan_rolls(FRAY, 0, plan_of("plan Anna fight")))) == 2
 
 
 def test_who_does_not_fight_is_told_what_the_blows_and_shots_of_others_cost() -> None:

@@ -15,7 +15,7 @@ from affray.game import Game, load_scenario
 from affray.play.players import make_seat
 from affray.referee.live import ChoiceNeeded
 from affray.systems.fortmayn import SYSTEM
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import State
 
 CHOICES = Path(__file__).parent / "greedy_1_choices.jsonl"

@@ -5,7 +5,7 @@ import pytest
 from affray.core import Question
 from affray.systems.fortmayn.content.codes import BRAINY, BRAWNY
 from affray.systems.fortmayn.content.house_rules import PLAIN, read_house
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.rules.saves_and_sunder import Target
 from affray.systems.fortmayn.rules.talk import KEPT, Parley, parley_exchange, without_attachment, without_attachments
 from affray.systems.fortmayn.words.roll_choices import CHOICES

@@ -84,7 +84,7 @@ def test_a_spell_is_declared_like_anything_else() -> None:
         ("@Ann approach Anna body climbing", "approach"), ("@Ann approach Anna body climbing Hill : Up.", "name"),
         ("@Ann approach Bert body climbing : Up.", "person"), ("@Ann approach Carl body climbing : Up.", "person"),
         ("@Ann approach Anna body flying : Up.", "task"), ("@Ann cast Bert mend", "person"), ("cancel 7", "number"),
-        ("rule 7", "number"), ("rule", "number"), ("grant 7", "number"), ("roll 7", "number"), ("roll 1 2", "form"),
+        ("rule 7", "number"), ("rule", "form"), ("grant 7", "number"), ("roll 7", "number"), ("roll 1 2", "form"),
         ("withdraw 7", "number"), ("amend 7 dd=2", "number"), ("call Anna", "form"), ("call body climbing", "form"),
         ("call Anna body flying", "form"), ("call Anna Anna body climbing", "form"), ("call Carl body climbing", "person"),
         ("call Anna body climbing Hill", "name"), ("call Anna body climbing dd=41", "dd"),
@@ -178,8 +178,8 @@ def test_a_roll_is_its_players_or_the_game_masters() -> None:
 
 
 def test_a_call_that_there_is_not_is_no_call() -> None:
-    with pytest.raises(ValueError, match="expected the number of a call, got '9'"):
-        find_call(scene(), "9")
+    with pytest.raises(ValueError, match="expected the number of a call, got 9"):
+        find_call(scene(), 9)
 
 
 def test_a_stunt_that_was_called_for_is_one() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from affray.systems.fortmayn.content.codes import CLOSE
+from affray.systems.fortmayn.position.fray_answers import Declare
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.table import LABELS
@@ -231,4 +232,4 @@ def test_somebody_who_comes_in_the_middle_fights_along() -> None:
 
 def test_plans_have_words() -> None:
     state = fray()
-    assert LABELS["plan"](state, phases.question(state).answers[0]) is not None  # type: ignore[union-attr]
+    assert LABELS[Declare](state, phases.question(state).answers[0]) is not None  # type: ignore[union-attr]

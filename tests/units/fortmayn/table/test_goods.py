@@ -96,7 +96,7 @@ def test_who_has_lived_to_see_a_milestone_adds_a_die() -> None:
         ("gear Anna out torches_6", "item"), ("coins Anna", "form"), ("coins Anna x", "form"), ("coins Anna 0", "form"),
         ("coins Anna -21", "coins"), ("coins Carl 3", "person"), ("attach Anna", "form"), ("attach Anna : A sister", "attachment"),
         ("detach Anna : A brother", "attachment"), ("attach Carl : A sister", "person"), ("milestone", "form"),
-        ("milestone Anna Anna", "form"), ("milestone Carl", "person"), ("assign Anna", "form"), ("assign Anna body", "gain"),
+        ("milestone Anna Anna", "form"), ("milestone Carl", "person"), ("assign Anna", "form"), ("assign Anna body Bert head", "form"), ("assign Anna body", "gain"),
         ("assign Carl body", "person"), ("@Ann coins Anna 9", "master"),
     ],
 )  # fmt: skip

@@ -10,9 +10,10 @@ from affray.referee import Script
 from affray.systems.fortmayn.content.codes import ROLL_TEST, ROLL_USAGE
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.position.answers import Answer, read_answer
+from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.seats import giver, own_people, reveals_all, sign, table_of, throws_by_hand
 from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.position.table_answers import Say
 from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.table.phases import aside
 from affray.systems.fortmayn.table.private_referee import PrivateReferee
@@ -64,7 +65,7 @@ def test_words_are_for_all_or_for_one() -> None:
     ("text", "code"),
     [
         ("say", "form"), ("say loud : Hello", "form"), ("say from=Ann : Hello", "form"), ("say to=Carl : Hello", "seat"),
-        ("note", "form"), ("note x : y", "form"), ("forget 9", "number"), ("forget", "number"), ("ask", "form"),
+        ("note", "form"), ("note x : y", "form"), ("forget 9", "number"), ("forget", "form"), ("ask", "form"),
         ("ask maybe", "form"), ("draw", "form"), ("draw cards", "form"), ("draw consequence Anna", "form"),
         ("draw disgrace Carl", "person"), ("hand Anna", "form"), ("hand Carl Bob", "form"), ("hand Anna Carl", "seat"),
         ('hand Anna "Game master"', "seat"), ("dice", "form"), ("dice rolled", "dice"), ("time 1", "form"),
@@ -141,8 +142,8 @@ def test_a_player_throws_real_dice_for_his_own_rolls_alone() -> None:
 
 def test_an_answer_says_whose_it_is() -> None:
     state = scene()
-    assert [giver(state, Answer("say", by=by)) for by in ("", "Bob", "Game master", "Carl")] == [NATURE, BOB, MASTER, 3]
-    assert sign(state, Answer("say"), BOB).by == "Bob"
+    assert [giver(state, Say(by=by)) for by in ("", "Bob", "Game master", "Carl")] == [NATURE, BOB, MASTER, 3]
+    assert sign(state, Say(), BOB).by == "Bob"
     assert [reveals_all(state, side) for side in (ANN, BOB, MASTER, NOBODY)] == [False, False, True, False]
     assert reveals_all(State(phase="hub"), ANN)
 

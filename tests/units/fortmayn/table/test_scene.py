@@ -96,7 +96,7 @@ def test_things_can_be_taken_away() -> None:
         ("creature", "form"), ("creature ghoul band=here", "form"), ("creature Thug dd=2 size=4", "form"),
         ("creature Thug dd=2 ranged=fork", "form"), ("creature ghoul count=0", "most"), ("creature ghoul count=13", "most"),
         ('reveal "Ghoul 1"', "hidden"), ("hide Kobold", "hidden"), ("reveal", "form"), ("reveal Wolf", "name"),
-        ('dd "Ghoul 1"', "form"), ("dd Wolf 2", "name"), ('dd "Ghoul 1" x', "dd"), ('band "Ghoul 1" Bert', "form"),
+        ('dd "Ghoul 1"', "form"), ("dd Wolf 2", "name"), ('dd "Ghoul 1" x', "form"), ('band "Ghoul 1" Bert', "form"),
         ("band Wolf Bert close", "foe"), ('band "Ghoul 1" Carl close', "person"), ('mark "Ghoul 1"', "form"),
         ('mark "Ghoul 1" done', "name"), ("mark Wolf out", "name"), ('attitude "Ghoul 1" cross', "form"),
         ("attitude Wolf friendly", "foe"), ("remove Wolf", "name"), ("jump", "not_now"),

@@ -7,7 +7,7 @@ from affray.game import Game, load_scenario
 from affray.play.players import make_seat
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.house_rules import option_facts
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import State
 
 MOST = 3_000

@@ -3,7 +3,8 @@
 from affray.game import Game, load_scenario
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.people import Clock
-from affray.systems.fortmayn.position.answers import Answer, read_answer
+from affray.systems.fortmayn.position.answers import read_answer
+from affray.systems.fortmayn.position.delve_answers import Leave, Rumour, Search
 from affray.systems.fortmayn.position.state import Conflict, State
 from affray.systems.fortmayn.words.journal import Line, Moment, chapters, clock_text, journal_lines
 from affray.systems.fortmayn.words.journal_page import html, markdown
@@ -56,14 +57,14 @@ def test_an_ounce_is_one_line_and_dice_typed_in_belong_to_it() -> None:
     game = Game.new(SYSTEM, load_scenario("fortmayn", "level-one"), seed=2)
     state = game.state
     assert isinstance(state, State)
-    moments = [Moment(state, Answer("rumour"), ()), Moment(state, None, ()), Moment(state, Answer("rumour"), ())]
+    moments = [Moment(state, Rumour(), ()), Moment(state, None, ()), Moment(state, Rumour(), ())]
     assert [line.number for line in journal_lines(moments)] == [1, 2]
     assert journal_lines([Moment(state, None, ())]) == ()
 
 
 def test_a_hidden_step_of_which_nothing_shows_has_a_number_and_no_line() -> None:
-    state = scene()
-    moments = [Moment(state, Answer(verb), (), hidden=verb == "search") for verb in ("leave", "search", "leave")]
+    state, search = scene(), Search(("Asha",))
+    moments = [Moment(state, answer, (), hidden=answer == search) for answer in (Leave(), search, Leave())]
     assert [line.number for line in journal_lines(moments)] == [1, 3]
 
 

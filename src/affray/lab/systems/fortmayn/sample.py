@@ -15,15 +15,15 @@ from affray.lab.systems.fortmayn.roll_setup import RollSetup
 from affray.lab.systems.fortmayn.sides import Champion, Enemy
 from affray.lab.titles import titled_scenario
 from affray.referee.live import ChoiceNeeded
-from affray.systems.fortmayn.conflict.declare import CONFIRM
 from affray.systems.fortmayn.conflict.planning import FIGHT, write_plan
 from affray.systems.fortmayn.content.codes import CHOOSE_SAVE, CHOOSE_SUNDER, NO_DIE, TYPE_NAMES
 from affray.systems.fortmayn.content.house_rules import changed_options
 from affray.systems.fortmayn.content.people import Plan, Wear
 from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.duel.duel import CHARACTER, FOE, NOBODY, DuelResult
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import NO_SAVE, TOUGH, UNEARTHLY
+from affray.systems.fortmayn.position.delve_answers import Confirm
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, item_kinds
 from affray.systems.fortmayn.system import SYSTEM
@@ -69,7 +69,7 @@ def sample(one: Champion, enemy: Enemy, how: RollSetup, met: Met, seed: int = 1,
         elif asked.code not in IN_CONFLICT or rounds_of(game) == met.limit:
             break
         else:
-            game.answer(plan if asked.code == IN_CONFLICT[0] else Answer(CONFIRM))
+            game.answer(plan if asked.code == IN_CONFLICT[0] else Confirm())
     wanted = DuelResult(*play_game(met, seed, number))
     if duel_outcome(game) != (wanted.winner, wanted.rounds, wanted.ready):
         raise InputError(f"sample: game {number} goes otherwise in a conflict than in a duel; expected another")

@@ -11,7 +11,7 @@ from affray.systems.fortmayn.conflict import spoils
 from affray.systems.fortmayn.conflict.disgrace import disgrace_person
 from affray.systems.fortmayn.conflict.foes import SHY, is_bystander
 from affray.systems.fortmayn.content.people import Foe, Person
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import BEAST, is_fleeing, is_kind
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.meetings import go_to_meeting

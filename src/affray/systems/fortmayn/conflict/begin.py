@@ -11,7 +11,7 @@ from affray.systems.fortmayn.conflict import advantage
 from affray.systems.fortmayn.conflict.blows import after_test, tell_roll
 from affray.systems.fortmayn.content.codes import BODY, CHOOSE_ALERT, HEAD, OVERCOME
 from affray.systems.fortmayn.content.people import Foe
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import AMBUSH, DREAD, has_special
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import go_refusal as refuse

@@ -11,10 +11,13 @@ from affray.systems.fortmayn.conflict.plan_offers import flee_plan, listed_plans
 from affray.systems.fortmayn.conflict.plan_refusals import plan_refusal, ready_gear
 from affray.systems.fortmayn.content.codes import CLOSE
 from affray.systems.fortmayn.content.people import Plan
-from affray.systems.fortmayn.position.answer_words import form_refusal, not_now_refusal
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answer_faults import malformed
+from affray.systems.fortmayn.position.answers import FORMS, words_of
+from affray.systems.fortmayn.position.delve_answers import Confirm
+from affray.systems.fortmayn.position.fray_answers import Declare, Flee, Order
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import person_index, side_of_person
+from affray.systems.fortmayn.position.phase import Deeds, deed, no_fault, person_index, side_of_person
 from affray.systems.fortmayn.position.spell_effects import spell_effect
 from affray.systems.fortmayn.position.standing import (
     alter_conflict,
@@ -37,8 +40,7 @@ FOES_FIRST = 1
 """The value of `ounce_order` under which the foes move before anything is shot or cast. [FT-MELEE-02]"""
 AT_ALL = "foes"
 """The aim of spells that go out against all foes at once."""
-CONFIRM, FLEE, ORDER = "confirm", "flee", "order"
-ORDER_FORM = "order WHO WHO ..."
+OPEN = (FORMS[Declare], FORMS[Order])
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------
@@ -48,15 +50,14 @@ def question(state: State) -> Question[Answer]:
     [FT-MELEE-02]
     """
     waiting = undeclared_people(state)
-    forms = (planning.FORM, ORDER_FORM)
     if not waiting:
-        return Question(PARTY, "ounce_confirm", answers=(Answer(CONFIRM),), extra=(Answer(FLEE),), open=forms)
+        return Question(PARTY, "ounce_confirm", answers=(Confirm(),), extra=(Flee(),), open=OPEN)
     i = waiting[0]
     who = state.people[i].id
-    answers = list(dict.fromkeys(planning.write_plan(plan) for plan in listed_plans(state, i)))
+    answers: list[Answer] = list(dict.fromkeys(planning.write_plan(plan) for plan in listed_plans(state, i)))
     if not conflict_of(state).plans:
-        answers.append(Answer(FLEE))
-    return Question(side_of_person(state, who), "ounce_declare", who, tuple(answers), open=forms)
+        answers.append(Flee())
+    return Question(side_of_person(state, who), "ounce_declare", who, tuple(answers), open=OPEN)
 
 
 def undeclared_people(state: State) -> tuple[int, ...]:
@@ -65,41 +66,55 @@ def undeclared_people(state: State) -> tuple[int, ...]:
     return tuple(i for i in people_in_order(state) if state.people[i].id not in declared)
 
 
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why an answer is not legal: a plan that is not possible, a confirmation before all is declared. [FT-MELEE-02]"""
-    if answer.verb == planning.PLAN:
-        try:
-            return plan_refusal(state, planning.read_plan(answer))
-        except planning.UnreadablePlan as fault:
-            return form_refusal(str(fault))
-    if answer.verb == ORDER:
-        names = sorted(state.people[i].id for i in fit_people(state))
-        return (
-            None
-            if sorted(answer.words) == names
-            else refusal("not-all-in-order", "order", "FT-MELEE-02", people=tuple(names))
-        )
-    if answer.verb not in (CONFIRM, FLEE):
-        return not_now_refusal(answer, state.phase)
-    if answer.words:
-        return form_refusal(answer.verb)
+def declare_fault(state: State, answer: Declare) -> Refusal | None:
+    """Why a plan is not possible. [FT-MELEE-02]"""
+    return plan_refusal(state, planning.read_plan(answer))
+
+
+def order_fault(state: State, answer: Order) -> Refusal | None:
+    """Why the characters cannot act in that order: not all are in it. [FT-MELEE-02]"""
+    names = sorted(state.people[i].id for i in fit_people(state))
+    fits = sorted(answer.people) == names
+    return None if fits else refusal("not-all-in-order", "order", "FT-MELEE-02", people=tuple(names))
+
+
+def confirm_fault(state: State, answer: Confirm) -> Refusal | None:
+    """Why the Ounce does not begin: somebody has declared nothing. [FT-MELEE-02]"""
+    if words_of(answer):
+        return malformed(answer.verb)
     waiting = undeclared_people(state)
-    if answer.verb == CONFIRM and waiting:
-        return refusal("undeclared", "undeclared", "FT-MELEE-02", who=state.people[waiting[0]].id)
-    return None
+    return refusal("undeclared", "undeclared", "FT-MELEE-02", who=state.people[waiting[0]].id) if waiting else None
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
-def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after a plan or an order, or with everything declared and the characters moved. [FT-MELEE-02]"""
-    if answer.verb == planning.PLAN:
-        return with_plan(state, planning.read_plan(answer))
-    if answer.verb == ORDER:
-        return alter_conflict(state, order=answer.words)
-    if answer.verb == FLEE:
-        plans = tuple(flee_plan(state.people[i]) for i in people_in_order(state))
-        state = alter_conflict(state, plans=plans)
+def declare(ref: Referee, state: State, answer: Declare) -> State:
+    """The state with a plan. [FT-MELEE-02]"""
+    return with_plan(state, planning.read_plan(answer))
+
+
+def put_in_order(ref: Referee, state: State, answer: Order) -> State:
+    """The state with the players' order. [FT-MELEE-02]"""
+    return alter_conflict(state, order=answer.people)
+
+
+def confirm(ref: Referee, state: State, answer: Confirm) -> State:
+    """The state with everything declared and the characters moved. [FT-MELEE-02]"""
     return begin_ounce(ref, advance_phase(state, answer.verb))
+
+
+def flee(ref: Referee, state: State, answer: Flee) -> State:
+    """The state in which all flee. [FT-DIST-02]"""
+    plans = tuple(flee_plan(state.people[i]) for i in people_in_order(state))
+    return begin_ounce(ref, advance_phase(alter_conflict(state, plans=plans), answer.verb))
+
+
+DEEDS = Deeds(
+    deed(Declare, declare_fault, declare), deed(Order, order_fault, put_in_order), deed(Confirm, confirm_fault, confirm),
+    deed(Flee, no_fault, flee),
+)  # fmt: skip
+
+
+refuse, play = DEEDS.refuse, DEEDS.play
 
 
 def with_plan(state: State, plan: Plan) -> State:

@@ -25,9 +25,11 @@ from affray.systems.fortmayn.conflict.plan_offers import HOLDS
 from affray.systems.fortmayn.content.codes import BODY, HEAD, POOL_NAMES, ROLL_MELEE, ROLL_TALK, TOLD_DUEL
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Person, Wear
-from affray.systems.fortmayn.position.answer_words import form_refusal, not_now_refusal
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import FORMS
 from affray.systems.fortmayn.position.clock import pass_time
+from affray.systems.fortmayn.position.fray_answers import Blows, Strike, Words, Yield
+from affray.systems.fortmayn.position.phase import Deeds, deed, no_fault
 from affray.systems.fortmayn.position.standing import alter_conflict, conflict_of, note_about, put_person
 from affray.systems.fortmayn.position.state import Conflict, Deed, State
 from affray.systems.fortmayn.rules.advantage import die_for, is_better_size, mounted_sources, source
@@ -40,10 +42,9 @@ from affray.systems.fortmayn.rules.talk import KEPT, betrayal, without_attachmen
 __all__ = ["play", "question", "refuse", "settle"]
 
 MODE, PHASE, END = "duel", "duel", "end"
-BLOWS, WORDS, STRIKE, YIELD = "blows", "words", "strike", "yield"
+BLOWS, WORDS = "blows", "words"
 WON = "won"
 """The note of a position with the name of who has won."""
-FORM = f"{STRIKE} [{WEAPON_SIZE} : what is told]"
 
 
 class Bout(NamedTuple):
@@ -130,12 +131,12 @@ def question(state: State) -> Question[Answer]:
     i, k = roller_and_target(state)
     one, other = state.people[i], state.people[k]
     if is_open(state):
-        ways = [Answer(BLOWS)]
-        ways += [Answer(WORDS)] if one.head_ready and other.head_ready else []
+        ways: list[Answer] = [Blows()]
+        ways += [Words()] if one.head_ready and other.head_ready else []
         return Question(one.side, "duel_with", one.id, tuple(ways))
     sized = duel_pool(state) == BODY and has_better_size(one, other)
-    claim = (Answer(STRIKE, (WEAPON_SIZE,), HOLDS),) if sized else ()
-    return Question(one.side, "duel", one.id, (*claim, Answer(STRIKE)), (Answer(YIELD),), open=(FORM,))
+    claim = (Strike(weapon_size=True, said=HOLDS),) if sized else ()
+    return Question(one.side, "duel", one.id, (*claim, Strike()), (Yield(),), open=(FORMS[Strike],))
 
 
 def has_better_size(one: Person, other: Person) -> bool:
@@ -143,20 +144,18 @@ def has_better_size(one: Person, other: Person) -> bool:
     return is_better_size(one.type, fighting_weapon(one).size, fighting_weapon(other).size, narrated=True)
 
 
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why an answer is not legal. [FT-FILL-12 FT-MELEE-13]"""
+def words_fault(state: State, answer: Words) -> Refusal | None:
+    """Why it is not fought with words: somebody has no HEAD Die ready. [FT-SOC-02]"""
     i, k = roller_and_target(state)
-    if answer.verb not in ((BLOWS, WORDS) if is_open(state) else (STRIKE, YIELD)):
-        return not_now_refusal(answer, state.phase)
-    if answer.verb != STRIKE:
-        if answer.words:
-            return form_refusal(answer.verb)
-        silent = answer.verb == WORDS and not (state.people[i].head_ready and state.people[k].head_ready)
-        return refusal("no-head-dice-words", "dice", "FT-SOC-02", who=state.people[i].id) if silent else None
-    if not answer.words:
+    silent = not (state.people[i].head_ready and state.people[k].head_ready)
+    return refusal("no-head-dice-words", "dice", "FT-SOC-02", who=state.people[i].id) if silent else None
+
+
+def strike_fault(state: State, answer: Strike) -> Refusal | None:
+    """Why the size of a weapon cannot be claimed. [FT-FILL-12 FT-MELEE-13]"""
+    i, k = roller_and_target(state)
+    if not answer.weapon_size:
         return None
-    if answer.words != (WEAPON_SIZE,):
-        return form_refusal(FORM)
     if not answer.said:
         return refusal("claim-untold", "claim", "FT-MELEE-13", claim=WEAPON_SIZE)
     fits = duel_pool(state) == BODY and has_better_size(state.people[i], state.people[k])
@@ -164,22 +163,43 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
-def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after a choice, a roll, or a surrender."""
+def challenges(ref: Referee, state: State, answer: Blows | Words) -> State:
+    """The state in which it is settled with what the duel is fought."""
+    rolled = conflict_of(state).rolls[0]
+    say(ref, "challenge", who=rolled.who, whom=rolled.target, way=answer.verb, clauses=("FT-FILL-12",))
+    return alter_conflict(state, rolls=(rolled._replace(kind=answer.verb),))
+
+
+def yields(ref: Referee, state: State, answer: Yield) -> State:
+    """The state after a surrender."""
+    return end_duel(ref, state, roller_and_target(state)[1])
+
+
+def strikes(ref: Referee, state: State, answer: Strike) -> State:
+    """The state after a roll."""
     i, k = roller_and_target(state)
-    deed = conflict_of(state).rolls[0]
-    if answer.verb in (BLOWS, WORDS):
-        say(ref, "challenge", who=deed.who, whom=deed.target, way=answer.verb, clauses=("FT-FILL-12",))
-        return alter_conflict(state, rolls=(deed._replace(kind=answer.verb),))
-    if answer.verb == YIELD:
-        return end_duel(ref, state, k)
-    state = fight_bout(ref, state, i, k, claimed=bool(answer.words))
+    rolled = conflict_of(state).rolls[0]
+    state = fight_bout(ref, state, i, k, claimed=answer.weapon_size)
     for loser, winner in ((k, i), (i, k)):
         if not ready_dice(state, loser):
             return end_duel(ref, state, winner)
     if i == 1:
         state = pass_time(alter_conflict(state, exchange=conflict_of(state).exchange + 1), ounces=1)
-    return alter_conflict(state, rolls=(Deed(deed.kind, deed.target, deed.who),))
+    return alter_conflict(state, rolls=(Deed(rolled.kind, rolled.target, rolled.who),))
+
+
+CHALLENGE = Deeds(deed(Blows, no_fault, challenges), deed(Words, words_fault, challenges))
+ROLLS = Deeds(deed(Strike, strike_fault, strikes), deed(Yield, no_fault, yields))
+
+
+def refuse(state: State, answer: Answer) -> Refusal | None:
+    """Why an answer is not legal. [FT-FILL-12 FT-MELEE-13]"""
+    return (CHALLENGE if is_open(state) else ROLLS).refuse(state, answer)
+
+
+def play(ref: Referee, state: State, answer: Answer) -> State:
+    """The state after a choice, a roll, or a surrender."""
+    return (CHALLENGE if is_open(state) else ROLLS).play(ref, state, answer)
 
 
 def ready_dice(state: State, i: int) -> int:

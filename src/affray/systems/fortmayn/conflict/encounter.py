@@ -13,7 +13,7 @@ from affray.systems.fortmayn.conflict.disgrace import REACTION
 from affray.systems.fortmayn.content.codes import HEAD
 from affray.systems.fortmayn.content.people import Foe
 from affray.systems.fortmayn.position import lasting
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import go_refusal as refuse
 from affray.systems.fortmayn.position.phase import nature_question as question

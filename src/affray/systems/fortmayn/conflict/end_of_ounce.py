@@ -10,7 +10,7 @@ from affray.systems.fortmayn.conflict.foes import FIGHT, SHOOT, is_bystander
 from affray.systems.fortmayn.conflict.other_deeds import interrupt_doffing
 from affray.systems.fortmayn.conflict.resolve import can_happen
 from affray.systems.fortmayn.content.codes import FAR_AWAY, MOMENTS_AN_HOUR
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.clock import burn_light, pass_time, raise_water
 from affray.systems.fortmayn.position.creature_specials import REGROW, has_special, is_fleeing, is_losing_nerve
 from affray.systems.fortmayn.position.loop import advance_phase

@@ -3,6 +3,9 @@
 [FT-SOC-01 FT-SOC-02 FT-REACT-02 FT-FILL-02 FT-MELEE-12 FT-FILL-03]
 """
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
@@ -12,12 +15,14 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict.disgrace import DOUBLE
 from affray.systems.fortmayn.content.codes import HEAD
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.position.answer_words import form_refusal, not_now_refusal
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import FORMS
 from affray.systems.fortmayn.position.creature_specials import HUMANOID, SWORN, has_special, is_kind, words_refusal
+from affray.systems.fortmayn.position.delve_answers import Attack, Withdraw
+from affray.systems.fortmayn.position.fray_answers import Talk, Trade
 from affray.systems.fortmayn.position.lasting import TALKING, lasting_effects
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import is_able, person_index
+from affray.systems.fortmayn.position.phase import Deed, Deeds, deed, is_able, no_fault, person_index
 from affray.systems.fortmayn.position.standing import foe_index, is_standing, lead, standing_foes
 from affray.systems.fortmayn.position.state import PARTY, Risk, State
 from affray.systems.fortmayn.rules.oracle import ask, likelihood_die
@@ -25,8 +30,8 @@ from affray.systems.fortmayn.rules.refusing import refusal
 
 __all__ = ["play", "question", "refuse", "settle"]
 
-TALK, TRADE, WITHDRAW, ATTACK = "talk", "trade", "withdraw", "attack"
-TALK_FORM, TRADE_FORM = "talk WHO FOE [: what is said]", "trade WHO"
+T = TypeVar("T", Talk, Trade)
+Done = Callable[[Referee, State, T], State]
 COINS_A_DIE = 10
 """What creatures ask of the party to let it be, for each of their Difficulty Dice (filler). [FT-REACT-02]"""
 EVEN = "even"
@@ -35,33 +40,34 @@ EVEN = "even"
 def question(state: State) -> Question[Answer]:
     """What the party does: who talks to whom, who pays what is asked, whether it withdraws or attacks."""
     talks = (
-        Answer(TALK, (one.id, state.foes[j].id))
+        Talk(one.id, state.foes[j].id)
         for one in state.people
         for j in standing_foes(state)
         if talk_refusal(state, one, state.foes[j].id) is None
     )
-    pays = (Answer(TRADE, (one.id,)) for one in state.people if trade_refusal(state, one) is None)
-    answers = (*talks, *pays, Answer(WITHDRAW), *((Answer(ATTACK),) if standing_foes(state) else ()))
-    return Question(PARTY, "parley", answers=answers, open=(TALK_FORM, TRADE_FORM))
+    pays = (Trade(one.id) for one in state.people if trade_refusal(state, one) is None)
+    answers: tuple[Answer, ...] = (*talks, *pays, Withdraw(), *((Attack(),) if standing_foes(state) else ()))
+    return Question(PARTY, "parley", answers=answers, open=(FORMS[Talk], FORMS[Trade]))
 
 
 # --- what may be done -------------------------------------------------------------------------------------------------
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why an answer is not legal. [FT-SOC-01 FT-OOFA-01]"""
-    if answer.verb in (WITHDRAW, ATTACK):
-        if answer.words:
-            return form_refusal(answer.verb)
-        met = standing_foes(state) or answer.verb == WITHDRAW
-        return None if met else refusal("nobody-met", "target", "FT-MELEE-03")
-    if answer.verb not in (TALK, TRADE):
-        return not_now_refusal(answer, state.phase)
-    if len(answer.words) != (2 if answer.verb == TALK else 1):
-        return form_refusal(TALK_FORM if answer.verb == TALK else TRADE_FORM)
-    i = person_index(state, answer.words[0])
-    if i == NOBODY:
-        return refusal("no-such-person", "who", "FT-SOC-01", who=answer.words[0])
-    one = state.people[i]
-    return talk_refusal(state, one, answer.words[1]) if answer.verb == TALK else trade_refusal(state, one)
+def by_somebody(kind: type[T], fault: Callable[[State, Person, T], Refusal | None], done: Done[T]) -> Deed:
+    """A deed of a character. [FT-SOC-01]"""
+
+    def why_not(state: State, answer: T) -> Refusal | None:
+        i = person_index(state, answer.who)
+        return (
+            refusal("no-such-person", "who", "FT-SOC-01", who=answer.who)
+            if i == NOBODY
+            else fault(state, state.people[i], answer)
+        )
+
+    return deed(kind, why_not, done)
+
+
+def attack_fault(state: State, answer: Attack) -> Refusal | None:
+    """Why nobody can be attacked: nobody is there. [FT-MELEE-03]"""
+    return None if standing_foes(state) else refusal("nobody-met", "target", "FT-MELEE-03")
 
 
 def talk_refusal(state: State, one: Person, name: str) -> Refusal | None:
@@ -106,42 +112,47 @@ def trade_refusal(state: State, one: Person) -> Refusal | None:
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
-def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after a legal answer."""
-    if answer.verb == TALK:
-        return approach_foe(advance_phase(state, TALK), answer)
-    if answer.verb == TRADE:
-        return pay_price(ref, state, person_index(state, answer.words[0]))
-    if answer.verb == WITHDRAW:
-        say(ref, "withdraws", clauses=("FT-REACT-02",))
-        return advance_phase(state, WITHDRAW)
-    return attack_foes(ref, advance_phase(state, ATTACK))
+def withdraws(ref: Referee, state: State, answer: Withdraw) -> State:
+    """The state in which the party has left them alone. [FT-REACT-02]"""
+    say(ref, "withdraws", clauses=("FT-REACT-02",))
+    return advance_phase(state, answer.verb)
 
 
-def approach_foe(state: State, answer: Answer) -> State:
+def approach_foe(ref: Referee, state: State, answer: Talk) -> State:
     """The state in which a character is about to talk to somebody. [FT-SOC-01]"""
-    who, whom = answer.words
+    state, whom = advance_phase(state, answer.verb), answer.foe
     foe = state.foes[foe_index(state, whom)]
-    risk = Risk(actors=(who,), pool=HEAD, task=TALKING, target=whom, dd=foe.dd, said=answer.said, back="parley")
+    risk = Risk(actors=(answer.who,), pool=HEAD, task=TALKING, target=whom, dd=foe.dd, said=answer.said, back="parley")
     return replace(state, risk=risk)
 
 
-def pay_price(ref: Referee, state: State, i: int) -> State:
+def pay_price(ref: Referee, state: State, answer: Trade) -> State:
     """The state in which those who take money have got it, and let the party be. [FT-FILL-03 FT-REACT-02]"""
     asked, content = parley_price(state), money_takers(state)
+    i = person_index(state, answer.who)
     one = state.people[i]
     say(ref, "pays", who=one.id, coins=asked, foes=tuple(state.foes[j].id for j in content), clauses=("FT-REACT-02",))
     people = tuple(replace(each, coins=each.coins - asked) if k == i else each for k, each in enumerate(state.people))
     foes = tuple(replace(foe, yielded=True) if j in content else foe for j, foe in enumerate(state.foes))
-    state = advance_phase(replace(state, people=people, foes=foes), TRADE)
-    return state if standing_foes(state) else advance_phase(state, WITHDRAW)
+    state = advance_phase(replace(state, people=people, foes=foes), answer.verb)
+    return state if standing_foes(state) else advance_phase(state, "withdraw")
 
 
-def attack_foes(ref: Referee, state: State) -> State:
+def attack_foes(ref: Referee, state: State, answer: Attack) -> State:
     """The state in which the party attacks: with surprise, if the oracle says so. [FT-FILL-02 FT-MELEE-12]"""
+    state = advance_phase(state, answer.verb)
     say(ref, "attacks_first", who=state.people[lead(state)].id, clauses=("FT-FILL-02", "FT-MELEE-12"))
     if not ask(ref, likelihood_die(state.filler, EVEN)).yes:
         return state
     say(ref, "surprising", clauses=("FT-MELEE-12",))
     people = tuple(replace(one, surprising=True) if is_able(one) else one for one in state.people)
     return replace(state, people=people)
+
+
+DEEDS = Deeds(
+    by_somebody(Talk, lambda state, one, answer: talk_refusal(state, one, answer.foe), approach_foe),
+    by_somebody(Trade, lambda state, one, answer: trade_refusal(state, one), pay_price),
+    deed(Withdraw, no_fault, withdraws),
+    deed(Attack, attack_fault, attack_foes),
+)
+refuse, play = DEEDS.refuse, DEEDS.play

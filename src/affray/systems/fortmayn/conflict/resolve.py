@@ -15,7 +15,7 @@ from affray.systems.fortmayn.conflict.moves import move_foe
 from affray.systems.fortmayn.conflict.plan_refusals import shoot_refusal
 from affray.systems.fortmayn.content.codes import BODY, CLOSE, POOL_NAMES
 from affray.systems.fortmayn.content.people import Plan
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import is_beguiling, is_blind_hunter
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import go_refusal as refuse

@@ -14,6 +14,13 @@ NOTHING, SHIELD, ARMOR, ATTACHMENT = range(4)
 SAVE_NAMES = ("none", "shield", "armor", "attachment")
 LIT, DIM, DARK = range(3)
 LIGHT_NAMES = ("lit", "dim", "dark")
+TASKS = (
+    "avoid_trap", "avoid_magical_device", "delicate_task", "climbing", "hearing", "moving_silently", "reading_language",
+    "opening_lock", "searching", "fighting", "forcing", "talking", "other",
+)  # fmt: skip
+"""What a test can be about. [FT-CHAR-04]"""
+MORE_TASKS = LEARNING, CRAFT, LIFTING = ("learning", "craft", "lifting")
+"""Tests of an Hour's reading or work, and of a heavy thing: no knack is for them. [FT-FILL-05 FT-ARM-10 FT-LOAD-04]"""
 
 # --- dice -------------------------------------------------------------------------------------------------------------
 NO_DIE = 0

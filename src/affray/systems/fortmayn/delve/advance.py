@@ -8,12 +8,13 @@ from affray.core import Phrase, Question, Refusal
 from affray.core.turns import settle_nothing as settle
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
-from affray.systems.fortmayn.content.codes import POOL_NAMES
+from affray.systems.fortmayn.content.codes import BODY, HEAD, POOL_NAMES
 from affray.systems.fortmayn.delve.create import living_people
-from affray.systems.fortmayn.position.answer_words import form_refusal, not_now_refusal
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.delve_answers import Assign, Gain, Skip
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import side_of_person
+from affray.systems.fortmayn.position.phase import Deeds, bare, deed, label_by, side_of_person
 from affray.systems.fortmayn.position.rooms import without_scene
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.milestones import with_more_dice
@@ -21,8 +22,6 @@ from affray.systems.fortmayn.rules.refusing import refusal
 
 __all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
-ASSIGN, SKIP = "assign", "skip"
-FORM = "assign NAME body|head ..."
 MOST_LISTED = 4
 """For so many dice every way to assign them is listed; of more, some."""
 
@@ -31,44 +30,54 @@ def question(state: State) -> Question[Answer]:
     """Which pool each Die goes to; without a milestone only that the party goes on."""
     names = [one.id for one in living_people(state)] * state.gains
     if not names:
-        return Question(side_of_person(state), "advance", answers=(Answer(SKIP),))
+        return Question(side_of_person(state), "advance", answers=(Skip(),))
     every = (
-        product(POOL_NAMES, repeat=len(names))
+        product((BODY, HEAD), repeat=len(names))
         if len(names) <= MOST_LISTED
-        else ((pool,) * len(names) for pool in POOL_NAMES)
+        else ((pool,) * len(names) for pool in (BODY, HEAD))
     )
-    pairs = (tuple(word for pair in zip(names, pools, strict=True) for word in pair) for pools in every)
-    return Question(
-        side_of_person(state), "advance", answers=tuple(Answer(ASSIGN, words) for words in pairs), open=(FORM,)
-    )
+    answers = tuple(Assign(tuple(map(Gain, names, pools))) for pools in every)
+    return Question(side_of_person(state), "advance", answers=answers, open=(FORMS[Assign],))
 
 
-def refuse(state: State, answer: Answer) -> Refusal | None:
+def due(state: State) -> list[str]:
+    """Who gets a Die for each milestone. [FT-XP-02]"""
+    return sorted(one.id for one in living_people(state) for _ in range(state.gains))
+
+
+def skip_fault(state: State, answer: Skip) -> Refusal | None:
+    """Why the party cannot go on: there are Dice to assign. [FT-XP-02]"""
+    return refusal("assign-first", "milestone", "FT-XP-02") if due(state) else None
+
+
+def assign_fault(state: State, answer: Assign) -> Refusal | None:
     """Why the Dice cannot be assigned so: each survivor gets one for each milestone. [FT-XP-02]"""
-    due = sorted(one.id for one in living_people(state) for _ in range(state.gains))
-    if answer.verb == SKIP:
-        return refusal("assign-first", "milestone", "FT-XP-02") if due else form_refusal(SKIP) if answer.words else None
-    if answer.verb != ASSIGN:
-        return not_now_refusal(answer, state.phase)
-    if not due:
+    if not due(state):
         return refusal("no-milestone", "milestone", "FT-XP-01")
-    names, pools = answer.words[::2], answer.words[1::2]
-    if len(names) != len(pools) or not set(pools) <= set(POOL_NAMES):
-        return form_refusal(FORM)
-    return None if sorted(names) == due else refusal("one-die-each", "dice", "FT-XP-02", count=state.gains)
+    fits = sorted(gain.who for gain in answer.dice) == due(state)
+    return None if fits else refusal("one-die-each", "dice", "FT-XP-02", count=state.gains)
 
 
-def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state at the hub, the Dice assigned; the fallen are gone from the party, and a quest that is done from its list.
+def skip(ref: Referee, state: State, answer: Skip) -> State:
+    """The state at the hub without a Die more."""
+    return home(ref, advance_phase(state, "skip", "no_milestone"), ())
+
+
+def assign(ref: Referee, state: State, answer: Assign) -> State:
+    """The state at the hub, the Dice assigned. [FT-XP-02]"""
+    return home(ref, advance_phase(state, "assign", "milestone"), answer.dice)
+
+
+def home(ref: Referee, state: State, dice: tuple[Gain, ...]) -> State:
+    """The state at the hub with these Dice more; the fallen are gone from the party, and a quest that is done from its list.
 
     [FT-XP-02 FT-OOFA-08]
     """
-    state = advance_phase(state, answer.verb, "milestone" if answer.verb == ASSIGN else "no_milestone")
     people = {one.id: one for one in living_people(state)}
-    for name, pool in zip(answer.words[::2], answer.words[1::2], strict=True):
-        people[name] = with_more_dice(people[name], POOL_NAMES.index(pool))
+    for name, pool in dice:
+        people[name] = with_more_dice(people[name], pool)
         one = people[name]
-        say(ref, "gains_die", who=name, pool=POOL_NAMES.index(pool), body=one.body_max, head=one.head_max,
+        say(ref, "gains_die", who=name, pool=pool, body=one.body_max, head=one.head_max,
             clauses=("FT-XP-02",))  # fmt: skip
     gone = tuple(one.id for one in state.people if one.id not in people)
     if gone:
@@ -89,16 +98,14 @@ def prompt_args(state: State, asked: object) -> Args:
     return {"count": state.gains}
 
 
-def label_assignment(state: State, answer: Answer) -> tuple[str, Args] | None:
+def label_assignment(state: State, answer: Assign) -> tuple[str, Args]:
     """Who gets a Die for what."""
-    if answer.verb == SKIP:
-        return SKIP, {}
-    names, pools = answer.words[::2], answer.words[1::2]
-    if len(names) != len(pools) or not set(pools) <= set(POOL_NAMES):
-        return None
-    given = tuple(Phrase("assigned", {"who": name, "pool": pool}) for name, pool in zip(names, pools, strict=True))
-    return ASSIGN, {"given": given}
+    return "assign", {
+        "given": tuple(Phrase("assigned", {"who": who, "pool": POOL_NAMES[pool]}) for who, pool in answer.dice)
+    }
 
 
+DEEDS = Deeds(deed(Assign, assign_fault, assign), deed(Skip, skip_fault, skip))
+refuse, play = DEEDS.refuse, DEEDS.play
 PROMPTS = {"advance": prompt_args}
-LABELS = {ASSIGN: label_assignment, SKIP: label_assignment}
+LABELS = dict((label_by(Assign, label_assignment), label_by(Skip, bare)))

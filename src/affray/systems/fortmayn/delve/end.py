@@ -3,7 +3,7 @@
 from affray.core import Question, Refusal
 from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.refusing import refusal
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import go_refusal as refuse
 from affray.systems.fortmayn.position.phase import nature_question as question

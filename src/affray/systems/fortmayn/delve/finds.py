@@ -9,8 +9,8 @@ from affray.systems.fortmayn.content.codes import POOL_NAMES
 from affray.systems.fortmayn.content.people import Person, Thing
 from affray.systems.fortmayn.delve.pass_a_moment import LOADS
 from affray.systems.fortmayn.delve.ways import hurdle_row, put_hurdle
-from affray.systems.fortmayn.position.answer_words import form_refusal
 from affray.systems.fortmayn.position.creature_specials import UNDEAD, is_kind
+from affray.systems.fortmayn.position.delve_answers import Invoke
 from affray.systems.fortmayn.position.risk import EVENT
 from affray.systems.fortmayn.position.rooms import current_room, put_here, with_exit
 from affray.systems.fortmayn.position.standing import put_person, standing_foes
@@ -25,9 +25,6 @@ from affray.systems.fortmayn.rules.shopping import stow_newest
 GOAL, TREASURE = "goal", "treasure"
 """Words for what is to be taken besides things that lie about."""
 INVOKE, URN = "invoke", "urn"
-FORM = "use_item NAME take ITEM"
-INVOKE_FORM = f"use_item NAME {INVOKE} {URN}"
-Words = tuple[str, ...]
 
 
 def takeable_items(state: State) -> tuple[str, ...]:
@@ -44,17 +41,15 @@ def place_in_loot(state: State, word: str) -> int:
     return names.index(word) if word in names else -1
 
 
-def take_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def take_refusal(state: State, one: Person, item: str) -> Refusal | None:
     """Why something cannot be taken: it is not here, something guards it, it is to be lifted first. [FT-FILL-08 FT-LOAD-04]"""
-    if len(words) != 1:
-        return form_refusal(FORM)
-    if words[0] in (GOAL, TREASURE) and words[0] in takeable_items(state):
+    if item in (GOAL, TREASURE) and item in takeable_items(state):
         return guard_refusal(state)
-    k = place_in_loot(state, words[0])
+    k = place_in_loot(state, item)
     if k < 0:
-        return refusal("not-here", "item", "FT-FILL-10", item=words[0])
+        return refusal("not-here", "item", "FT-FILL-10", item=item)
     heavy = current_room(state).loot[k].item in LOADS
-    return refusal("lift-first", "item", "FT-LOAD-04", item=words[0]) if heavy else None
+    return refusal("lift-first", "item", "FT-LOAD-04", item=item) if heavy else None
 
 
 def guard_refusal(state: State) -> Refusal | None:
@@ -68,18 +63,18 @@ def guard_refusal(state: State) -> Refusal | None:
     return None if barring is None else refusal("guarded-by", "guarded", "FT-FILL-08", obstacle=barring.obstacle)
 
 
-def take(ref: Referee, state: State, i: int, words: Words) -> State:
+def take(ref: Referee, state: State, i: int, item: str) -> State:
     """The state in which somebody has taken something. [FT-FILL-08 FT-FILL-10]"""
     place, one = current_room(state), state.people[i]
     trap = next((n for n, each in enumerate(place.hurdles) if each.exit < 0 and each.hidden and not each.done), -1)
-    if words[0] in (GOAL, TREASURE) and trap >= 0:
+    if item in (GOAL, TREASURE) and trap >= 0:
         return spring_trap(ref, state, i, trap)
-    if words[0] == GOAL:
+    if item == GOAL:
         say(ref, "takes_goal", who=one.id, quest=state.quest, clauses=("FT-FILL-08",))
         return replace(state, goal=True)
-    if words[0] == TREASURE:
+    if item == TREASURE:
         return take_treasure(ref, state, i)
-    k = place_in_loot(state, words[0])
+    k = place_in_loot(state, item)
     thing = place.loot[k]
     state = put_here(state, replace(place, loot=(*place.loot[:k], *place.loot[k + 1 :])))
     if thing.item == COINS:
@@ -139,10 +134,8 @@ def wedge_exit(state: State, exit: int) -> State:
 
 
 # --- the urn ----------------------------------------------------------------------------------------------------------
-def invoke_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def invoke_refusal(state: State, one: Person, answer: Invoke) -> Refusal | None:
     """Why the dead cannot be called to obey: no urn, or none of them here. [FT-FILL-10]"""
-    if words != (URN,):
-        return form_refusal(INVOKE_FORM)
     if item_place(one, URN) < 0:
         return refusal("has-not", "item", "FT-FILL-10", who=one.id, item=URN)
     return None if undead_here(state) else refusal("no-dead-here", "foes", "FT-FILL-10")
@@ -153,7 +146,7 @@ def undead_here(state: State) -> tuple[int, ...]:
     return tuple(j for j in standing_foes(state) if is_kind(state, state.foes[j], UNDEAD))
 
 
-def invoke(ref: Referee, state: State, i: int, words: Words) -> State:
+def invoke(ref: Referee, state: State, i: int) -> State:
     """The state in which the dead here have obeyed the bearer of the urn, once. [FT-FILL-10]"""
     dead = undead_here(state)
     foes = tuple(replace(foe, yielded=True) if j in dead else foe for j, foe in enumerate(state.foes))

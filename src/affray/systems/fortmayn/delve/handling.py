@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -15,11 +16,12 @@ from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.delve import finds
 from affray.systems.fortmayn.delve.event_effects import BLOWN_OUT, use_thing
 from affray.systems.fortmayn.delve.pass_a_moment import pass_moment
-from affray.systems.fortmayn.position.answer_words import form_refusal
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer_faults import malformed
+from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.delve_answers import Doff, GiveItem, Invoke, UseItem, Wedge
 from affray.systems.fortmayn.position.light import is_dark
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import is_able, person_index
+from affray.systems.fortmayn.position.phase import Deed, deed, is_able, label_by, person_index
 from affray.systems.fortmayn.position.standing import put_person
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.arming import is_weapon
@@ -45,35 +47,25 @@ from affray.systems.fortmayn.rules.gear import (
 from affray.systems.fortmayn.rules.mending import put_on, without_armor, without_shield
 from affray.systems.fortmayn.rules.refusing import refusal
 
-USE = "use_item"
 LIGHT, DOUSE, WIELD, STOW, TAKE, DROP, GIVE, DON, DOFF, WEDGE = (
     "light", "douse", "wield", "stow", "take", "drop", "give", "don", "doff", "wedge",
 )  # fmt: skip
-URN = "urn"
-FORMS = (
-    f"{USE} NAME {LIGHT}|{DOUSE}|{WIELD}|{STOW}|{TAKE}|{DROP}|{DON} ITEM",
-    f"{USE} NAME {GIVE} ITEM NAME",
-    f"{USE} NAME {DOFF} armor|shield",
-    f"{USE} NAME {WEDGE} EXIT",
-)
+OPEN = tuple(FORMS[kind] for kind in (UseItem, GiveItem, Doff, Wedge))
 """How things are handled."""
 LIGHTS = (TORCHES, LANTERN)
 SPIKES = "iron_spikes"
-Words = tuple[str, ...]
 
 
 # --- what suggests itself ---------------------------------------------------------------------------------------------
-def answers(state: State) -> list[Answer]:
+def answers(state: State) -> list[UseItem]:
     """Light where none is, weapons for empty hands, and what is to be taken."""
     found = []
     for one in (one for one in state.people if is_able(one)):
-        wanted = [(LIGHT, item) for item in LIGHTS if light_refusal(state, one, (item,)) is None]
+        wanted = [(LIGHT, item) for item in LIGHTS if light_refusal(state, one, item) is None]
         wanted += [(STOW, item) for item in hindering_weapons(state, one)]
-        wanted += [(WIELD, item) for item in drawable_weapons(one) if wield_refusal(state, one, (item,)) is None]
-        wanted += [
-            (TAKE, item) for item in finds.takeable_items(state) if finds.take_refusal(state, one, (item,)) is None
-        ]
-        found += [Answer(USE, (one.id, *words)) for words in wanted]
+        wanted += [(WIELD, item) for item in drawable_weapons(one) if wield_refusal(state, one, item) is None]
+        wanted += [(TAKE, item) for item in finds.takeable_items(state) if finds.take_refusal(state, one, item) is None]
+        found += [UseItem(one.id, handling, item) for handling, item in wanted]
     return found
 
 
@@ -85,10 +77,10 @@ def hindering_weapons(state: State, one: Person) -> tuple[str, ...]:
     if not is_dark(state, one) or hands_free(one) > 0:
         return ()
     bare = replace(one, things=tuple(replace(each, place=PACK) if is_weapon(each) else each for each in one.things))
-    if all(light_refusal(state, bare, (item,)) is not None for item in LIGHTS):
+    if all(light_refusal(state, bare, item) is not None for item in LIGHTS):
         return ()
     held = (thing.item for thing in one.things if thing.place == HAND and is_weapon(thing))
-    return tuple(name for name in dict.fromkeys(held) if stow_refusal(state, one, (name,)) is None)
+    return tuple(name for name in dict.fromkeys(held) if stow_refusal(state, one, name) is None)
 
 
 def drawable_weapons(one: Person) -> tuple[str, ...]:
@@ -99,32 +91,18 @@ def drawable_weapons(one: Person) -> tuple[str, ...]:
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------
-def handling_refusal(state: State, answer: Answer) -> Refusal | None:
-    """Why somebody cannot handle a thing so; None where he can."""
-    if len(answer.words) < 3 or answer.words[1] not in HANDLINGS:
-        return form_refusal(FORMS[0])
-    i = person_index(state, answer.words[0])
-    if i == NOBODY:
-        return refusal("nobody", "person", "FT-CORE-06", who=answer.words[0])
-    if not is_able(state.people[i]):
-        return refusal("is-out", "person", "FT-OOFA-01", who=answer.words[0])
-    return HANDLINGS[answer.words[1]][0](state, state.people[i], answer.words[2:])
+def carried_refusal(one: Person, item: str) -> Refusal | None:
+    """Why a thing is none that somebody has; None where it is. [FT-LOAD-01]"""
+    return None if has_item(one, item) else refusal("has-not", "item", "FT-LOAD-01", who=one.id, item=item)
 
 
-def carried_refusal(one: Person, words: Words, count: int = 1) -> Refusal | None:
-    """Why the first word is no thing that somebody has; None where it is, and there are so many words. [FT-LOAD-01]"""
-    if len(words) != count:
-        return form_refusal(FORMS[0])
-    return None if has_item(one, words[0]) else refusal("has-not", "item", "FT-LOAD-01", who=one.id, item=words[0])
-
-
-def light_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def light_refusal(state: State, one: Person, item: str) -> Refusal | None:
     """Why somebody cannot light a thing: torches and lanterns burn, a lantern with oil; fire comes from flint and steel or
     another light. [FT-GEAR-02 FT-GEAR-03]"""
-    wrong = carried_refusal(one, words)
+    wrong = carried_refusal(one, item)
     if wrong is not None:
         return wrong
-    thing = one.things[item_place(one, words[0])]
+    thing = one.things[item_place(one, item)]
     if thing.item not in LIGHTS:
         return refusal("no-light", "item", "FT-GEAR-03", item=thing.item)
     if thing.lit:
@@ -137,58 +115,58 @@ def light_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     return None if has_hand_for(one, thing) else refusal("hands-full", "hands", "FT-LOAD-01", who=one.id)
 
 
-def douse_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def douse_refusal(state: State, one: Person, item: str) -> Refusal | None:
     """Why somebody cannot put out a light. [FT-GEAR-03]"""
-    wrong = carried_refusal(one, words)
+    wrong = carried_refusal(one, item)
     if wrong is not None:
         return wrong
-    lit = one.things[item_place(one, words[0])].lit
-    return None if lit else refusal("not-lit", "item", "FT-GEAR-03", item=words[0])
+    lit = one.things[item_place(one, item)].lit
+    return None if lit else refusal("not-lit", "item", "FT-GEAR-03", item=item)
 
 
-def wield_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def wield_refusal(state: State, one: Person, item: str) -> Refusal | None:
     """Why somebody cannot take a thing in hand: his hands are full. [FT-LOAD-01]"""
-    wrong = carried_refusal(one, words)
+    wrong = carried_refusal(one, item)
     if wrong is not None:
         return wrong
-    thing = one.things[item_place(one, words[0])]
+    thing = one.things[item_place(one, item)]
     if thing.place == HAND:
         return refusal("in-hand", "item", "FT-LOAD-01", item=thing.item)
     free = hands_free(one) >= item_kind(thing.item).hands
     return None if free else refusal("hands-full", "hands", "FT-LOAD-01", who=one.id)
 
 
-def stow_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def stow_refusal(state: State, one: Person, item: str) -> Refusal | None:
     """Why somebody cannot put a thing away. [FT-LOAD-02]"""
-    wrong = carried_refusal(one, words)
+    wrong = carried_refusal(one, item)
     if wrong is not None:
         return wrong
-    held = one.things[item_place(one, words[0])].place == HAND
-    return None if held else refusal("not-in-hand", "item", "FT-LOAD-01", item=words[0])
+    held = one.things[item_place(one, item)].place == HAND
+    return None if held else refusal("not-in-hand", "item", "FT-LOAD-01", item=item)
 
 
-def drop_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def drop_refusal(state: State, one: Person, item: str) -> Refusal | None:
     """Why somebody cannot drop a thing. [FT-LOAD-01]"""
-    return carried_refusal(one, words)
+    return carried_refusal(one, item)
 
 
-def give_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def give_refusal(state: State, one: Person, answer: GiveItem) -> Refusal | None:
     """Why somebody cannot give a thing to another. [FT-LOAD-01]"""
-    wrong = carried_refusal(one, words, 2)
+    wrong = carried_refusal(one, answer.item)
     if wrong is not None:
         return wrong
-    k = person_index(state, words[1])
+    k = person_index(state, answer.whom)
     if k == NOBODY or state.people[k].dead or state.people[k].lost or state.people[k] is one:
-        return refusal("nobody", "person", "FT-LOAD-01", who=words[1])
+        return refusal("nobody", "person", "FT-LOAD-01", who=answer.whom)
     return None
 
 
-def don_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def don_refusal(state: State, one: Person, item: str) -> Refusal | None:
     """Why somebody cannot put on armor or take a shield on the arm. [FT-ARM-05 FT-ARM-08]"""
-    wrong = carried_refusal(one, words)
+    wrong = carried_refusal(one, item)
     if wrong is not None:
         return wrong
-    item = one.things[item_place(one, words[0])].item
+    item = one.things[item_place(one, item)].item
     kind = item_kind(item)
     if kind.slot not in (WORN_SLOT, SHIELD_SLOT):
         return refusal("not-worn", "item", "FT-ARM-08", item=item)
@@ -196,41 +174,47 @@ def don_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     return None if free else refusal("hands-full", "hands", "FT-LOAD-01", who=one.id)
 
 
-def doff_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def doff_refusal(state: State, one: Person, answer: Doff) -> Refusal | None:
     """Why somebody cannot take off what he has on. [FT-ARM-06]"""
-    if words not in (("armor",), ("shield",)):
-        return form_refusal(FORMS[2])
-    worn = one.armor if words == ("armor",) else one.shield
+    worn = one.armor if answer.item == "armor" else one.shield
     return None if worn.die else refusal("nothing-on", "item", "FT-ARM-06", who=one.id)
 
 
-def wedge_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def wedge_refusal(state: State, one: Person, answer: Wedge) -> Refusal | None:
     """Why somebody cannot wedge a way with spikes. [FT-GEAR-01]"""
     exits = state.places[state.here].exits
-    if len(words) != 1 or words[0] not in {str(n) for n in range(len(exits))}:
-        return form_refusal(FORMS[3])
+    if answer.exit >= len(exits):
+        return malformed(FORMS[Wedge])
     if not has_item(one, SPIKES):
         return refusal("has-not", "item", "FT-GEAR-01", who=one.id, item=SPIKES)
-    return refusal("wedged-already", "exit", "FT-GEAR-01", exit=int(words[0])) if exits[int(words[0])].held else None
+    return refusal("wedged-already", "exit", "FT-GEAR-01", exit=answer.exit) if exits[answer.exit].held else None
+
+
+def use_fault(state: State, one: Person, answer: UseItem) -> Refusal | None:
+    """Why somebody cannot handle a thing so; None where he can."""
+    return HANDLINGS[answer.handling][0](state, one, answer.item)
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
-def handle(ref: Referee, state: State, answer: Answer) -> State:
+def handle(ref: Referee, state: State, answer: UseItem, i: int) -> State:
     """The state after a thing has been handled. [FT-TIME-04]"""
-    state, i = advance_phase(state, USE), person_index(state, answer.words[0])
-    name, words = answer.words[1], answer.words[2:]
-    if name != TAKE:
-        say(ref, "handles", who=state.people[i].id, handling=name, item=words[0], clauses=("FT-LOAD-01", "FT-TIME-04"))
-    return HANDLINGS[name][1](ref, state, i, words)
+    if answer.handling != TAKE:
+        tell(ref, state, i, answer.handling, answer.item)
+    return HANDLINGS[answer.handling][1](ref, state, i, answer.item)
 
 
-def light_thing(ref: Referee, state: State, i: int, words: Words) -> State:
+def tell(ref: Referee, state: State, i: int, handling: str, item: str | int) -> None:
+    """Tells who handles which thing how. [FT-LOAD-01 FT-TIME-04]"""
+    say(ref, "handles", who=state.people[i].id, handling=handling, item=str(item), clauses=("FT-LOAD-01", "FT-TIME-04"))
+
+
+def light_thing(ref: Referee, state: State, i: int, item: str) -> State:
     """The state with a light more, in hand. After an event that blew it out it costs a usage roll.
 
     [FT-GEAR-03 FT-FILL-01]
     """
     one = state.people[i]
-    k = item_place(one, words[0])
+    k = item_place(one, item)
     state = put_person(state, i, replace_thing(one, k, replace(one.things[k], lit=True, place=HAND)))
     if BLOWN_OUT not in state.notes:
         return state
@@ -238,19 +222,19 @@ def light_thing(ref: Referee, state: State, i: int, words: Words) -> State:
     return use_thing(ref, state, i, k if one.things[k].item == TORCHES else item_place(one, OIL))
 
 
-def douse(ref: Referee, state: State, i: int, words: Words) -> State:
+def douse(ref: Referee, state: State, i: int, item: str) -> State:
     """The state with a light less. [FT-GEAR-03]"""
     return put_person(state, i, put_out_lights(state.people[i]))
 
 
-def wield(ref: Referee, state: State, i: int, words: Words) -> State:
+def wield(ref: Referee, state: State, i: int, item: str) -> State:
     """The state with a thing in somebody's hand. [FT-LOAD-01]"""
-    return move_thing(state, i, words[0], HAND)
+    return move_thing(state, i, item, HAND)
 
 
-def stow(ref: Referee, state: State, i: int, words: Words) -> State:
+def stow(ref: Referee, state: State, i: int, item: str) -> State:
     """The state with a thing in somebody's pack. [FT-LOAD-02]"""
-    return move_thing(state, i, words[0], PACK)
+    return move_thing(state, i, item, PACK)
 
 
 def move_thing(state: State, i: int, item: str, place: str) -> State:
@@ -261,49 +245,57 @@ def move_thing(state: State, i: int, item: str, place: str) -> State:
     return put_person(state, i, replace_thing(one, k, replace(one.things[k], place=place, lit=lit)))
 
 
-def drop(ref: Referee, state: State, i: int, words: Words) -> State:
+def drop(ref: Referee, state: State, i: int, item: str) -> State:
     """The state in which a thing lies in the room. [FT-LOAD-01]"""
     one = state.people[i]
-    k = item_place(one, words[0])
+    k = item_place(one, item)
     thing = replace(one.things[k], lit=False, place=PACK)
     return finds.put_thing_here(put_person(state, i, without_thing(one, k)), thing)
 
 
-def give(ref: Referee, state: State, i: int, words: Words) -> State:
+def give(ref: Referee, state: State, answer: GiveItem, i: int) -> State:
     """The state in which another has a thing. [FT-LOAD-01]"""
-    one, k = state.people[i], person_index(state, words[1])
-    thing = one.things[item_place(one, words[0])]
-    state = put_person(state, i, without_thing(one, item_place(one, words[0])))
+    tell(ref, state, i, GIVE, answer.item)
+    one, k = state.people[i], person_index(state, answer.whom)
+    thing = one.things[item_place(one, answer.item)]
+    state = put_person(state, i, without_thing(one, item_place(one, answer.item)))
     return put_person(state, k, with_thing(state.people[k], replace(thing, place=PACK, lit=False)))
 
 
-def don(ref: Referee, state: State, i: int, words: Words) -> State:
+def don(ref: Referee, state: State, i: int, item: str) -> State:
     """The state in which somebody wears armor, which takes a Moment, or a shield. [FT-ARM-06 FT-ARM-08]"""
     one = state.people[i]
-    k = item_place(one, words[0])
+    k = item_place(one, item)
     state = put_person(state, i, put_on(one, k))
     return pass_moment(ref, state) if item_kind(one.things[k].item).slot == WORN_SLOT else state
 
 
-def doff(ref: Referee, state: State, i: int, words: Words) -> State:
+def doff(ref: Referee, state: State, answer: Doff, i: int) -> State:
     """The state in which somebody has dropped his shield, which is free, or taken off armor, which takes a Moment.
 
     [FT-ARM-06]
     """
-    if words == ("shield",):
+    tell(ref, state, i, DOFF, answer.item)
+    if answer.item == "shield":
         return put_person(state, i, without_shield(state.people[i]))
     return pass_moment(ref, put_person(state, i, without_armor(state.people[i])))
 
 
-def wedge(ref: Referee, state: State, i: int, words: Words) -> State:
+def wedge(ref: Referee, state: State, answer: Wedge, i: int) -> State:
     """The state in which spikes hold a way: a camp behind it is safer. [FT-GEAR-01]"""
+    tell(ref, state, i, WEDGE, answer.exit)
     state = put_person(state, i, without_thing(state.people[i], item_place(state.people[i], SPIKES)))
-    return finds.wedge_exit(state, int(words[0]))
+    return finds.wedge_exit(state, answer.exit)
+
+
+def invokes(ref: Referee, state: State, answer: Invoke, i: int) -> State:
+    """The state in which the dead here have obeyed. [FT-FILL-10]"""
+    tell(ref, state, i, finds.INVOKE, finds.URN)
+    return finds.invoke(ref, state, i)
 
 
 HANDLINGS: Mapping[
-    str,
-    tuple[Callable[[State, Person, Words], Refusal | None], Callable[[Referee, State, int, Words], State]],
+    str, tuple[Callable[[State, Person, str], Refusal | None], Callable[[Referee, State, int, str], State]]
 ] = {
     LIGHT: (light_refusal, light_thing),
     DOUSE: (douse_refusal, douse),
@@ -311,19 +303,74 @@ HANDLINGS: Mapping[
     STOW: (stow_refusal, stow),
     TAKE: (finds.take_refusal, finds.take),
     DROP: (drop_refusal, drop),
-    GIVE: (give_refusal, give),
     DON: (don_refusal, don),
-    DOFF: (doff_refusal, doff),
-    WEDGE: (wedge_refusal, wedge),
-    finds.INVOKE: (finds.invoke_refusal, finds.invoke),
 }
 """Each way to handle a thing: why it cannot be, and what it does."""
+H = TypeVar("H", UseItem, GiveItem, Doff, Wedge, Invoke)
+
+
+def by_somebody(
+    kind: type[H],
+    fault: Callable[[State, Person, H], Refusal | None],
+    done: Callable[[Referee, State, H, int], State],
+) -> Deed:
+    """A deed of somebody who can act. [FT-CORE-06 FT-OOFA-01]"""
+
+    def why_not(state: State, answer: H) -> Refusal | None:
+        i = person_index(state, answer.name)
+        if i == NOBODY:
+            return refusal("nobody", "person", "FT-CORE-06", who=answer.name)
+        if not is_able(state.people[i]):
+            return refusal("is-out", "person", "FT-OOFA-01", who=answer.name)
+        return fault(state, state.people[i], answer)
+
+    def carry_out(ref: Referee, state: State, answer: H) -> State:
+        return done(ref, advance_phase(state, answer.verb), answer, person_index(state, answer.name))
+
+    return deed(kind, why_not, carry_out)
+
+
+DEEDS = (
+    by_somebody(UseItem, use_fault, handle),
+    by_somebody(GiveItem, give_refusal, give),
+    by_somebody(Doff, doff_refusal, doff),
+    by_somebody(Wedge, wedge_refusal, wedge),
+    by_somebody(Invoke, finds.invoke_refusal, invokes),
+)
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
-def label_handling(state: State, answer: Answer) -> tuple[str, Args] | None:
+def label_handling(who: str, handling: str, item: str, whom: str = "none") -> tuple[str, Args]:
     """Who handles which thing how."""
-    if len(answer.words) < 3 or answer.words[1] not in HANDLINGS:
-        return None
-    who, name, item, *rest = answer.words
-    return "handle", {"who": who, "handling": name, "item": item, "whom": rest[0] if rest else "none"}
+    return "handle", {"who": who, "handling": handling, "item": item, "whom": whom}
+
+
+def label_use(state: State, answer: UseItem) -> tuple[str, Args]:
+    """Who handles which thing how."""
+    return label_handling(answer.name, answer.handling, answer.item)
+
+
+def label_give(state: State, answer: GiveItem) -> tuple[str, Args]:
+    """Who gives what to whom."""
+    return label_handling(answer.name, GIVE, answer.item, answer.whom)
+
+
+def label_doff(state: State, answer: Doff) -> tuple[str, Args]:
+    """Who takes off what."""
+    return label_handling(answer.name, DOFF, answer.item)
+
+
+def label_wedge(state: State, answer: Wedge) -> tuple[str, Args]:
+    """Who wedges which way."""
+    return label_handling(answer.name, WEDGE, str(answer.exit))
+
+
+def label_invoke(state: State, answer: Invoke) -> tuple[str, Args]:
+    """Who calls the dead to obey."""
+    return label_handling(answer.name, finds.INVOKE, finds.URN)
+
+
+LABELS = (
+    label_by(UseItem, label_use), label_by(GiveItem, label_give), label_by(Doff, label_doff),
+    label_by(Wedge, label_wedge), label_by(Invoke, label_invoke),
+)  # fmt: skip

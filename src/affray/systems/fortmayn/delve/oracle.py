@@ -7,9 +7,11 @@ from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.row_names import row_text
 from affray.systems.fortmayn.delve.event_effects import QUESTION
-from affray.systems.fortmayn.position.answer_words import form_refusal
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.delve_answers import AskOracle, Oddity, Reply, Seen
 from affray.systems.fortmayn.position.loop import advance_phase
+from affray.systems.fortmayn.position.phase import deed, label_by
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.oracle import (
     LIKELIHOODS,
@@ -22,61 +24,67 @@ from affray.systems.fortmayn.rules.oracle import (
 )
 from affray.systems.fortmayn.rules.refusing import refusal
 
-ASK = "ask_oracle"
-REPLY, SEEN, ODDITY = "reply", "seen", "oddity"
-"""Words after `ask_oracle` that answer its further question, tell something unexpected seen, or draw it."""
-FORM = f"{ASK} {'|'.join(LIKELIHOODS)} : QUESTION"
-REPLY_FORM = f"{ASK} {REPLY} : SENTENCE"
-SEEN_FORM = f"{ASK} {SEEN} : SENTENCE"
-
 
 def answers(state: State) -> list[Answer]:
     """That an oddity is drawn, where the last answer was unexpected."""
-    return [Answer(ASK, (ODDITY,))] if state.unexpected else []
+    return [Oddity()] if state.unexpected else []
 
 
 def reply_forms(state: State) -> tuple[str, ...]:
     """How the further question is answered, and something unexpected told, while one of them is open."""
-    replies = (REPLY_FORM,) if state.asked else ()
-    return (*replies, SEEN_FORM) if state.unexpected else replies
+    found = (FORMS[Reply],) if state.asked else ()
+    return (*found, FORMS[Seen]) if state.unexpected else found
 
 
-def asking_refusal(state: State, answer: Answer) -> Refusal | None:
-    """Why the oracle cannot be asked, or answered, so. [FT-SOLO-01 FT-SOLO-02 FT-SOLO-03]"""
-    if len(answer.words) != 1:
-        return form_refusal(FORM)
-    word = answer.words[0]
-    if word in (SEEN, ODDITY):
-        if not state.unexpected:
-            return refusal("nothing-unexpected", "oracle", "FT-SOLO-03")
-        return None if answer.said or word == ODDITY else refusal("say-seen", "oracle", "FT-SOLO-03")
-    if word == REPLY:
-        if not state.asked:
-            return refusal("nothing-asked", "oracle", "FT-SOLO-02")
-        return None if answer.said else refusal("say-reply", "oracle", "FT-SOLO-02")
-    if not likelihood_die(state.filler, word):
-        return refusal("no-likelihood", "oracle", "FT-FILL-02", given=word, known=LIKELIHOODS)
+def ask_fault(state: State, answer: AskOracle) -> Refusal | None:
+    """Why the oracle cannot be asked so. [FT-SOLO-01 FT-FILL-02]"""
+    if not likelihood_die(state.filler, answer.likelihood):
+        return refusal("no-likelihood", "oracle", "FT-FILL-02", given=answer.likelihood, known=LIKELIHOODS)
     return None if answer.said else refusal("say-question", "oracle", "FT-SOLO-01")
 
 
-def ask_oracle(ref: Referee, state: State, answer: Answer) -> State:
-    """The state with the oracle's answer, or with what a human has answered it; no time passes.
+def reply_fault(state: State, answer: Reply) -> Refusal | None:
+    """Why the oracle cannot be answered. [FT-SOLO-02]"""
+    if not state.asked:
+        return refusal("nothing-asked", "oracle", "FT-SOLO-02")
+    return None if answer.said else refusal("say-reply", "oracle", "FT-SOLO-02")
 
-    [FT-SOLO-01 FT-SOLO-02 FT-SOLO-03 FT-FILL-02]
-    """
-    state, word = advance_phase(state, ASK), answer.words[0]
-    if word == ODDITY:
-        number = prompt_die(ref, len(state.filler.oddities))
-        row = oddity_row(state.filler, number)
-        say(ref, "oddity", oddity=row_text(row, "prompt"), clauses=("FT-SOLO-03",))
-        return replace(state, unexpected=False)
-    if word == SEEN:
-        return replace(state, unexpected=False)
-    if word == REPLY:
-        return replace(state, asked="")
+
+def seen_fault(state: State, answer: Seen) -> Refusal | None:
+    """Why nothing unexpected is seen so. [FT-SOLO-03]"""
+    return oddity_fault(state, answer) or (None if answer.said else refusal("say-seen", "oracle", "FT-SOLO-03"))
+
+
+def oddity_fault(state: State, answer: Answer) -> Refusal | None:
+    """Why nothing unexpected is drawn. [FT-SOLO-03]"""
+    return None if state.unexpected else refusal("nothing-unexpected", "oracle", "FT-SOLO-03")
+
+
+def draws_oddity(ref: Referee, state: State, answer: Oddity) -> State:
+    """The state in which something unexpected has been drawn. [FT-SOLO-03]"""
+    state = advance_phase(state, answer.verb)
+    number = prompt_die(ref, len(state.filler.oddities))
+    row = oddity_row(state.filler, number)
+    say(ref, "oddity", oddity=row_text(row, "prompt"), clauses=("FT-SOLO-03",))
+    return replace(state, unexpected=False)
+
+
+def sees(ref: Referee, state: State, answer: Seen) -> State:
+    """The state in which something unexpected has been told. [FT-SOLO-03]"""
+    return replace(advance_phase(state, answer.verb), unexpected=False)
+
+
+def replies(ref: Referee, state: State, answer: Reply) -> State:
+    """The state in which the oracle's own question has been answered. [FT-SOLO-02]"""
+    return replace(advance_phase(state, answer.verb), asked="")
+
+
+def asks(ref: Referee, state: State, answer: AskOracle) -> State:
+    """The state with the oracle's answer; no time passes. [FT-SOLO-01 FT-SOLO-02 FT-SOLO-03 FT-FILL-02]"""
+    state = advance_phase(state, answer.verb)
     left = [one for one in state.lasting if one.does == QUESTION]
     state = replace(state, lasting=tuple(one for one in state.lasting if one is not (left[0] if left else None)))
-    return consult_oracle(ref, state, word)
+    return consult_oracle(ref, state, answer.likelihood)
 
 
 def consult_oracle(ref: Referee, state: State, likelihood: str) -> State:
@@ -90,9 +98,23 @@ def consult_oracle(ref: Referee, state: State, likelihood: str) -> State:
     return replace(state, asked=words, unexpected=found.unexpected != 0)
 
 
-def label_oracle(state: State, answer: Answer) -> tuple[str, Args] | None:
-    """What is asked of the oracle, or told it."""
-    if len(answer.words) != 1:
-        return None
-    word = answer.words[0]
-    return ("oracle", {"likelihood": word}) if word not in (REPLY, SEEN, ODDITY) else (f"oracle-{word}", {})
+def label_question(state: State, answer: AskOracle) -> tuple[str, Args]:
+    """What is asked of the oracle."""
+    return "oracle", {"likelihood": answer.likelihood}
+
+
+def label_told(state: State, answer: Reply | Seen | Oddity) -> tuple[str, Args]:
+    """What is told the oracle, or drawn."""
+    return f"oracle-{type(answer).__name__.lower()}", {}
+
+
+DEEDS = (
+    deed(AskOracle, ask_fault, asks), deed(Reply, reply_fault, replies), deed(Seen, seen_fault, sees),
+    deed(Oddity, oddity_fault, draws_oddity),
+)  # fmt: skip
+LABELS = (
+    label_by(AskOracle, label_question),
+    label_by(Reply, label_told),
+    label_by(Seen, label_told),
+    label_by(Oddity, label_told),
+)

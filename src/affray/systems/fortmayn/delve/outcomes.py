@@ -8,13 +8,12 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import talk
 from affray.systems.fortmayn.conflict.aftermath import is_down
 from affray.systems.fortmayn.conflict.disgrace import disgrace_person
-from affray.systems.fortmayn.content.codes import OUTCOME_NAMES, OVERCOME
+from affray.systems.fortmayn.content.codes import CRAFT, LEARNING, OUTCOME_NAMES, OVERCOME
 from affray.systems.fortmayn.content.people import Lasting
 from affray.systems.fortmayn.delve import failure, obstacle_costs, success
 from affray.systems.fortmayn.delve.ways import is_looked_at
-from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.difficulty import LEARNING
-from affray.systems.fortmayn.position.lasting import CRAFT, with_lasting
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.lasting import with_lasting
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.meetings import go_to_meeting
 from affray.systems.fortmayn.position.phase import go_refusal as refuse

@@ -9,7 +9,7 @@ from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BODY, MOMENTS_AN_HOUR
 from affray.systems.fortmayn.delve import event_effects
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.clock import burn_light, pass_time, raise_water
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.meetings import HERE, go_to_meeting, with_meeting

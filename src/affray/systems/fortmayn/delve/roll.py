@@ -13,7 +13,7 @@ from affray.systems.fortmayn.conflict import talk
 from affray.systems.fortmayn.conflict.advantage import roll_target
 from affray.systems.fortmayn.content.codes import BODY, FAILED, OVERCOME, PARTIAL, REMOVES_AT
 from affray.systems.fortmayn.delve import outcomes
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.difficulty import KNACK, ready_dice
 from affray.systems.fortmayn.position.lasting import without_used_steps
 from affray.systems.fortmayn.position.loop import advance_phase

@@ -6,84 +6,78 @@ from affray.core import Question, Refusal
 from affray.core.turns import settle_nothing as settle
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
-from affray.systems.fortmayn.content.codes import POOL_NAMES
+from affray.systems.fortmayn.content.codes import MORE_TASKS, POOL_NAMES
 from affray.systems.fortmayn.delve.event_effects import HARDER
 from affray.systems.fortmayn.delve.risky_deeds import SEARCHING
-from affray.systems.fortmayn.position.answer_words import form_refusal, given_words, not_now_refusal, whole_number
-from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.difficulty import MORE_TASKS, ready_dice
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answer_faults import malformed
+from affray.systems.fortmayn.position.answers import FORMS, words_of
+from affray.systems.fortmayn.position.delve_answers import Accept, Amend, Withdraw
+from affray.systems.fortmayn.position.difficulty import ready_dice
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import person_index, side_of_person
+from affray.systems.fortmayn.position.phase import Deeds, bare, deed, label_by, no_fault, person_index, side_of_person
 from affray.systems.fortmayn.position.risk import BOUND, risk_die, risk_of, tell_ruling
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.refusing import refusal
 
 __all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
-ACCEPT, AMEND, WITHDRAW = "accept", "amend", "withdraw"
-FORM = "amend [difficulty=NUMBER] [step=-1|0|1] [losses=NUMBER] [hidden=yes|no] : REASON"
 MOST_DIFFICULTY, MOST_LOSSES = 12, 9
-STEPS = {"-1": -1, "0": 0, "1": 1}
-HIDING = {"yes": True, "no": False}
 
 
 # --- what is ruled ----------------------------------------------------------------------------------------------------
 def question(state: State) -> Question[Answer]:
     """Whether the ruling is accepted, amended, or the deed called off."""
     risk = risk_of(state)
-    found = (Answer(ACCEPT), *(() if risk.source in BOUND else (Answer(WITHDRAW),)))
-    return Question(side_of_person(state, risk.actors[0]), "ruling", risk.actors[0], found, open=(FORM,))
+    found: tuple[Answer, ...] = (Accept(), *(() if risk.source in BOUND else (Withdraw(),)))
+    return Question(side_of_person(state, risk.actors[0]), "ruling", risk.actors[0], found, open=(FORMS[Amend],))
 
 
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why the ruling cannot be taken so."""
-    if answer.verb == AMEND:
-        return amend_refusal(answer)
-    if answer.verb not in (ACCEPT, WITHDRAW):
-        return not_now_refusal(answer, state.phase)
-    if answer.words:
-        return form_refusal(answer.verb)
-    bound = answer.verb == WITHDRAW and risk_of(state).source in BOUND
-    return refusal("sprung", "sprung", "FT-FILL-04") if bound else None
+def withdraw_fault(state: State, answer: Withdraw) -> Refusal | None:
+    """Why the deed cannot be called off. [FT-FILL-04]"""
+    return refusal("sprung", "sprung", "FT-FILL-04") if risk_of(state).source in BOUND else None
 
 
-def amend_refusal(answer: Answer) -> Refusal | None:
+def amend_refusal(state: State, answer: Amend) -> Refusal | None:
     """Why a ruling cannot be amended so; None where it can: something is named, and a reason. [FT-CORE-08 FT-TEST-09]"""
-    words = given_words(answer)
-    if words.plain or not words.named or not set(words.named) <= {"difficulty", "step", "losses", "hidden"}:
-        return form_refusal(FORM)
-    fits = (
-        whole_number(words.last_value("difficulty", "1")) in range(MOST_DIFFICULTY + 1)
-        and whole_number(words.last_value("losses", "0")) in range(MOST_LOSSES + 1)
-        and words.last_value("step", "0") in STEPS
-        and words.last_value("hidden", "no") in HIDING
-    )
-    if not fits:
-        return form_refusal(FORM)
+    fits = (answer.difficulty or 0) <= MOST_DIFFICULTY and (answer.losses or 0) <= MOST_LOSSES
+    if not (words_of(answer) and fits):
+        return malformed(FORMS[Amend])
     return None if answer.said else refusal("say-why", "reason", "FT-CORE-08")
 
 
-def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state at the roll, with another ruling, or back in the scene. [FT-CORE-08]"""
+def amend(ref: Referee, state: State, answer: Amend) -> State:
+    """The state with another ruling. [FT-CORE-08]"""
     risk = risk_of(state)
-    if answer.verb == WITHDRAW:
-        return replace(advance_phase(state, WITHDRAW), risk=None)
-    if answer.verb == ACCEPT:
-        return advance_phase(without_harder(state), ACCEPT)
-    words = given_words(answer)
     changed = replace(
         risk,
-        dd=whole_number(words.last_value("difficulty", str(risk.dd))),
-        step=STEPS[words.last_value("step", str(risk.step))],
-        fixed=whole_number(words.last_value("losses", str(risk.fixed))),
-        hidden=HIDING[words.last_value("hidden", "yes" if risk.hidden else "no")],
+        dd=risk.dd if answer.difficulty is None else answer.difficulty,
+        step=risk.step if answer.step is None else answer.step,
+        fixed=risk.fixed if answer.losses is None else answer.losses,
+        hidden=risk.hidden if answer.hidden is None else answer.hidden,
         step_why=answer.said,
     )
     say(ref, "amended", author=state.sides[side_of_person(state, risk.actors[0])], dd=changed.dd, before=risk.dd, step=changed.step,
         fixed=changed.fixed, hidden=int(changed.hidden), clauses=("FT-CORE-08", "FT-TEST-09"))  # fmt: skip
-    state = replace(advance_phase(state, AMEND), risk=changed)
+    state = replace(advance_phase(state, "amend"), risk=changed)
     tell_ruling(ref, state)
     return state
+
+
+def accept(ref: Referee, state: State, answer: Accept) -> State:
+    """The state at the roll. [FT-CORE-08]"""
+    return advance_phase(without_harder(state), "accept")
+
+
+def withdraw(ref: Referee, state: State, answer: Withdraw) -> State:
+    """The state back in the scene."""
+    return replace(advance_phase(state, "withdraw"), risk=None)
+
+
+DEEDS = Deeds(
+    deed(Accept, no_fault, accept), deed(Amend, amend_refusal, amend), deed(Withdraw, withdraw_fault, withdraw)
+)
+refuse, play = DEEDS.refuse, DEEDS.play
 
 
 def without_harder(state: State) -> State:
@@ -107,10 +101,10 @@ def prompt_args(state: State, asked: object) -> Args:
     }  # fmt: skip
 
 
-def label_ruling(state: State, answer: Answer) -> tuple[str, Args]:
-    """That the ruling stands, is amended, or the deed is called off."""
-    return answer.verb, {"words": " ".join(answer.words)} if answer.verb == AMEND else {}
+def label_ruling(state: State, answer: Amend) -> tuple[str, Args]:
+    """That the ruling is amended."""
+    return "amend", {"words": " ".join(words_of(answer))}
 
 
 PROMPTS = {"ruling": prompt_args}
-LABELS = {ACCEPT: label_ruling, AMEND: label_ruling, WITHDRAW: label_ruling}
+LABELS = dict((label_by(Accept, bare), label_by(Amend, label_ruling), label_by(Withdraw, bare)))

@@ -3,8 +3,6 @@
 A deed that may fail is declared first; what cannot fail is done at once, and what only prepares takes no time.
 """
 
-from collections.abc import Callable, Mapping
-
 from affray.core import Question, Refusal
 from affray.core.turns import settle_nothing as settle
 from affray.core.words.event_words import Args
@@ -12,11 +10,12 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import LIGHT_NAMES
 from affray.systems.fortmayn.delve import handling, oracle, risky_deeds, ways
 from affray.systems.fortmayn.delve.pass_a_moment import is_beside_foes
-from affray.systems.fortmayn.position.answer_words import form_refusal, not_now_refusal
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.delve_answers import AskOracle, Attack, Go, Leave, Parley, Rest
 from affray.systems.fortmayn.position.light import light_here
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import is_able, side_of_person
+from affray.systems.fortmayn.position.phase import Deeds, bare, deed, is_able, label_by, side_of_person
 from affray.systems.fortmayn.position.rooms import current_room
 from affray.systems.fortmayn.position.standing import standing_foes
 from affray.systems.fortmayn.position.state import State
@@ -24,21 +23,18 @@ from affray.systems.fortmayn.rules.refusing import refusal
 
 __all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
-ASK, SEARCH, APPROACH, USE, CAST, GO, REST = "ask_oracle", "search", "approach", "use_item", "cast", "go", "rest"
-ATTACK, PARLEY, LEAVE = "attack", "parley", "leave"
-
 
 # --- what is open -----------------------------------------------------------------------------------------------------
 def question(state: State) -> Question[Answer]:
     """What the party may do here; of what is done in free words only some answers are listed."""
     foes = standing_foes(state)
-    found = [*risky_deeds.answers(state), *handling.answers(state)]
-    found += [Answer(GO, (str(way),)) for way in ways.open_exits(state)]
-    found += [Answer(ATTACK), Answer(PARLEY)] if foes and is_anybody_able(state) else []
-    found += [] if is_beside_foes(state) else [Answer(REST)]
-    found += [Answer(LEAVE)] if ways.leave_refusal(state) is None else []
+    found: list[Answer] = [*risky_deeds.answers(state), *handling.answers(state)]
+    found += [Go(way) for way in ways.open_exits(state)]
+    found += [Attack(), Parley()] if foes and is_anybody_able(state) else []
+    found += [] if is_beside_foes(state) else [Rest()]
+    found += [Leave()] if ways.leave_refusal(state) is None else []
     found += oracle.answers(state)
-    forms = (oracle.FORM, *oracle.reply_forms(state), *risky_deeds.FORMS, *handling.FORMS)
+    forms = (FORMS[AskOracle], *oracle.reply_forms(state), *risky_deeds.OPEN, *handling.OPEN)
     return Question(side_of_person(state), "scene", answers=tuple(found), open=forms)
 
 
@@ -48,76 +44,46 @@ def is_anybody_able(state: State) -> bool:
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why something cannot be done here now."""
-    fault = REFUSALS.get(answer.verb)
-    return not_now_refusal(answer, state.phase) if fault is None else fault(state, answer)
-
-
-def foes_refusal(state: State, answer: Answer) -> Refusal | None:
+def foes_refusal(state: State, answer: Attack | Parley) -> Refusal | None:
     """Why nobody can be attacked or talked to: nobody is here, or nobody can. [FT-REACT-01]"""
-    if answer.words:
-        return form_refusal(answer.verb)
     if not standing_foes(state):
         return refusal("no-creatures", "foes", "FT-REACT-01")
     return None if is_anybody_able(state) else refusal("nobody-up", "party", "FT-OOFA-01")
 
 
-def rest_refusal(state: State, answer: Answer) -> Refusal | None:
+def rest_refusal(state: State, answer: Rest) -> Refusal | None:
     """Why the party cannot rest: creatures that mean harm are here. [FT-TIME-02]"""
-    if answer.words:
-        return form_refusal(REST)
     return refusal("foes-beside", "foes", "FT-TIME-02") if is_beside_foes(state) else None
 
 
-def leave_refusal(state: State, answer: Answer) -> Refusal | None:
+def leave_refusal(state: State, answer: Leave) -> Refusal | None:
     """Why the party cannot leave the place. [FT-FILL-08]"""
-    return form_refusal(LEAVE) if answer.words else ways.leave_refusal(state)
-
-
-REFUSALS: Mapping[str, Callable[[State, Answer], Refusal | None]] = {
-    ASK: oracle.asking_refusal,
-    SEARCH: risky_deeds.search_refusal,
-    APPROACH: risky_deeds.approach_refusal,
-    USE: handling.handling_refusal,
-    CAST: risky_deeds.cast_refusal,
-    GO: ways.go_refusal,
-    REST: rest_refusal,
-    ATTACK: foes_refusal,
-    PARLEY: foes_refusal,
-    LEAVE: leave_refusal,
-}
+    return ways.leave_refusal(state)
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
-def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after something is done, or is to be declared."""
-    return DEEDS[answer.verb](ref, state, answer)
-
-
 def enter_phase(ref: Referee, state: State, answer: Answer) -> State:
     """The state to which a deed leads without more: rest, attack, parley."""
     return advance_phase(state, answer.verb)
 
 
-def leave_place(ref: Referee, state: State, answer: Answer) -> State:
+def leave_place(ref: Referee, state: State, answer: Leave) -> State:
     """The state in which the party has left the place."""
     say(ref, "leaves", goal=int(state.goal), clauses=("FT-FILL-08",))
-    return advance_phase(state, LEAVE, "at_entrance")
+    return advance_phase(state, answer.verb, "at_entrance")
 
 
-DEEDS: Mapping[str, Callable[[Referee, State, Answer], State]] = {
-    ASK: oracle.ask_oracle,
-    SEARCH: risky_deeds.declare_search,
-    APPROACH: risky_deeds.declare_approach,
-    USE: handling.handle,
-    CAST: risky_deeds.declare_casting,
-    GO: ways.go_through,
-    REST: enter_phase,
-    ATTACK: enter_phase,
-    PARLEY: enter_phase,
-    LEAVE: leave_place,
-}
+DEEDS = Deeds(
+    *oracle.DEEDS,
+    *risky_deeds.DEEDS,
+    *handling.DEEDS,
+    deed(Go, ways.go_refusal, ways.go_through),
+    deed(Rest, rest_refusal, enter_phase),
+    deed(Attack, foes_refusal, enter_phase),
+    deed(Parley, foes_refusal, enter_phase),
+    deed(Leave, leave_refusal, leave_place),
+)
+refuse, play = DEEDS.refuse, DEEDS.play
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
@@ -132,21 +98,11 @@ def prompt_args(state: State, asked: object) -> Args:
     }
 
 
-def label_verb(state: State, answer: Answer) -> tuple[str, Args]:
-    """A deed that needs no words."""
-    return answer.verb, {}
-
-
 PROMPTS = {"scene": prompt_args}
-LABELS = {
-    ASK: oracle.label_oracle,
-    SEARCH: risky_deeds.label_search,
-    APPROACH: risky_deeds.label_approach,
-    USE: handling.label_handling,
-    CAST: risky_deeds.label_cast,
-    GO: ways.label_way,
-    REST: label_verb,
-    ATTACK: label_verb,
-    PARLEY: label_verb,
-    LEAVE: label_verb,
-}
+LABELS = dict((
+    *oracle.LABELS,
+    *risky_deeds.LABELS,
+    *handling.LABELS,
+    label_by(Go, ways.label_way),
+    *(label_by(kind, bare) for kind in (Rest, Attack, Parley, Leave)),
+))  # fmt: skip

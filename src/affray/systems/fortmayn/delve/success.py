@@ -4,13 +4,13 @@ from msgspec.structs import replace
 
 from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
-from affray.systems.fortmayn.content.codes import MOMENTS_AN_HOUR, OVERCOME
+from affray.systems.fortmayn.content.codes import CRAFT, LEARNING, LIFTING, MOMENTS_AN_HOUR, OVERCOME
 from affray.systems.fortmayn.content.people import Hurdle
 from affray.systems.fortmayn.content.tables import ObstacleRow
 from affray.systems.fortmayn.delve.pass_a_moment import wait
 from affray.systems.fortmayn.delve.ways import hurdle_row
-from affray.systems.fortmayn.position.difficulty import LEARNING, LIFTING, MATERIALS
-from affray.systems.fortmayn.position.lasting import CRAFT, TALKING, with_work_done, without_work
+from affray.systems.fortmayn.position.difficulty import MATERIALS
+from affray.systems.fortmayn.position.lasting import TALKING, with_work_done, without_work
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.rooms import current_room, put_here, room_row
 from affray.systems.fortmayn.position.standing import put_person

@@ -8,8 +8,9 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BODY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Hurdle, Person, Place
 from affray.systems.fortmayn.content.tables import ObstacleRow
-from affray.systems.fortmayn.position.answer_words import form_refusal, whole_number
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer_faults import malformed
+from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.delve_answers import Go
 from affray.systems.fortmayn.position.difficulty import LOCKPICKS, OPENING, is_fine_lock
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import is_able
@@ -22,7 +23,6 @@ from affray.systems.fortmayn.rules.gear import has_item
 from affray.systems.fortmayn.rules.refusing import refusal
 
 GO = "go"
-FORM = "go EXIT"
 PIT_WALL = "pit wall"
 """The obstacle that is the way back up out of a pit; it bars every way."""
 NO_OBSTACLE = ObstacleRow("", "", 1, "body", "other")
@@ -88,12 +88,12 @@ def is_looked_at(state: State, hurdle: Hurdle, task: str) -> bool:
 
 
 # --- going ------------------------------------------------------------------------------------------------------------
-def go_refusal(state: State, answer: Answer) -> Refusal | None:
+def go_refusal(state: State, answer: Go) -> Refusal | None:
     """Why the party cannot go that way: there is none, it leads outside or nowhere, nobody can go, or heavy comrades who
     cannot are here. [FT-FILL-08 FT-OOFA-01]"""
-    way = whole_number(answer.words[0], MOST_EXITS) if len(answer.words) == 1 else -1
-    if way < 0:
-        return form_refusal(FORM)
+    way = answer.exit
+    if way > MOST_EXITS:
+        return malformed(FORMS[Go])
     exits = current_room(state).exits
     if way >= len(exits):
         return refusal("no-such-way", "exit", "FT-FILL-08", exit=way, most=len(exits) - 1)
@@ -104,12 +104,12 @@ def go_refusal(state: State, answer: Answer) -> Refusal | None:
     return None if any(map(is_able, state.people)) else refusal("nobody-up", "party", "FT-OOFA-01")
 
 
-def go_through(ref: Referee, state: State, answer: Answer) -> State:
+def go_through(ref: Referee, state: State, answer: Go) -> State:
     """The state in the next room, drawn on arrival; or before what bars the way, a hidden trap having sprung.
 
     [FT-FILL-08 FT-FILL-04]
     """
-    way = int(answer.words[0])
+    way = answer.exit
     n = barring_place(state, way)
     if n >= 0:
         return stop_at_hurdle(ref, advance_phase(state, GO, "exit_blocked"), n)
@@ -158,11 +158,11 @@ def is_entrance(place: Place) -> bool:
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
-def label_way(state: State, answer: Answer) -> tuple[str, Args] | None:
+def label_way(state: State, answer: Go) -> tuple[str, Args] | None:
     """A way with where it leads as far as that is known, and whether it is barred."""
     if go_refusal(state, answer) is not None:
         return None
-    way = int(answer.words[0])
+    way = answer.exit
     number = current_room(state).exits[way].to
     room = state.places[number].room if number >= 0 else ""
     seen = next((one for one in current_room(state).hurdles if is_barring(state, one, way) and not one.hidden), None)

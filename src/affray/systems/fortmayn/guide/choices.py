@@ -14,7 +14,7 @@ from affray.core.fight_state import NOBODY
 from affray.referee import DiceNeeded, Live, Policy, Referee, odds
 from affray.referee.every import enumerate_paths, nodes
 from affray.referee.live import Needed
-from affray.systems.fortmayn.conflict import parley, planning, resolve
+from affray.systems.fortmayn.conflict import planning, resolve
 from affray.systems.fortmayn.conflict.begin import ALERT, test_alertness
 from affray.systems.fortmayn.conflict.declare import start_plan
 from affray.systems.fortmayn.content.codes import (
@@ -28,10 +28,10 @@ from affray.systems.fortmayn.content.codes import (
 )
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.people import Person, Plan, Wear
-from affray.systems.fortmayn.delve import resting
-from affray.systems.fortmayn.delve.oracle import ASK
 from affray.systems.fortmayn.guide.rolls import HABIT, Aim, Outcome, Roll, first_roll_event, make_roll, stand_of
-from affray.systems.fortmayn.position.answers import Answer, write_answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import write_answer
+from affray.systems.fortmayn.position.fray_answers import Declare
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.standing import alter_conflict
 from affray.systems.fortmayn.position.state import State
@@ -42,7 +42,7 @@ from affray.systems.fortmayn.turn.phases import phase_of
 
 SAVE, WATCH = "save", "alert"
 """The codes of the choices that promise something: to save a die, and how to notice an ambush."""
-BY_ORACLE: Mapping[str, str] = {resting.CAMP: "guide-disturbed", parley.ATTACK: "guide-surprising", ASK: "guide-yes"}
+BY_ORACLE: Mapping[str, str] = {"camp": "guide-disturbed", "attack": "guide-surprising", "ask_oracle": "guide-yes"}
 """What a yes of the oracle would mean after an answer of that verb."""
 
 
@@ -190,7 +190,7 @@ def uncertain_prospects(state: State, answer: Answer) -> tuple[Prospect, ...]:
     """The prospect of an answer that begins with a usage die or the oracle; nothing for other answers. [FT-USE-02
     FT-FILL-02]"""
     needed = first_need(lambda ref: phase_of(state).play(ref, state, answer))
-    if answer.verb == planning.PLAN:
+    if isinstance(answer, Declare):
         needed = use_need(state, planning.read_plan(answer))
     if not isinstance(needed, DiceNeeded):
         return ()

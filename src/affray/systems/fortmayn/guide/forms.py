@@ -9,7 +9,7 @@ from affray.systems.fortmayn.guide.forms_party import create_forms, hub_forms
 from affray.systems.fortmayn.guide.forms_plan import parley_forms, plan_forms
 from affray.systems.fortmayn.guide.forms_scene import declare_forms, ruling_forms, scene_forms
 from affray.systems.fortmayn.guide.forms_work import rest_forms
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.seats import at_table
 from affray.systems.fortmayn.position.state import State
 

@@ -6,11 +6,11 @@ from affray.core.faces.forms import Field, Pick
 from affray.core.faces.paper import literal_phrase
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, slug
-from affray.systems.fortmayn.content.codes import POOL_NAMES
+from affray.systems.fortmayn.content.codes import POOL_NAMES, TASKS
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.content.tables import equipment
 from affray.systems.fortmayn.delve.risky_deeds import TOGETHER
-from affray.systems.fortmayn.position.difficulty import EQUIPMENT, KNACK, STUNT, TASKS, can_help
+from affray.systems.fortmayn.position.difficulty import EQUIPMENT, KNACK, STUNT, can_help
 from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.words.facts import TEXTS

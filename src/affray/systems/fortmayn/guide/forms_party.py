@@ -9,8 +9,7 @@ from affray.core.faces.forms import Field, Form, Pick
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.content.codes import TYPE_NAMES
 from affray.systems.fortmayn.content.people import Person, Thing
-from affray.systems.fortmayn.delve.create import BUYS, NAMES, SPLITS, USUAL, living_people, missing_count
-from affray.systems.fortmayn.delve.hub import hub
+from affray.systems.fortmayn.delve.create import NAMES, SPLITS, USUAL, living_people, missing_count
 from affray.systems.fortmayn.guide.forms_parts import code_phrase, code_picks, figure_phrase, people_picks, title_phrase
 from affray.systems.fortmayn.guide.forms_work import aside_forms, hub_work_forms
 from affray.systems.fortmayn.position.state import State
@@ -38,7 +37,7 @@ def create_forms(state: State) -> Iterator[Form]:
         yield from hireling_forms(state)
     else:
         for one in living_people(state):
-            yield shop_form(state, one, (SET, one.id, BUYS))
+            yield shop_form(state, one, (SET, one.id, "buys"))
 
 
 def character_form(state: State) -> Form:
@@ -132,7 +131,7 @@ def goods_picks(state: State) -> Iterator[Pick]:
 def hub_forms(state: State) -> Iterator[Form]:
     """The forms of the hub: the price list, sales, memory, the marching order."""
     for one in living_people(state):
-        yield shop_form(state, one, (hub.BUY, one.id))
+        yield shop_form(state, one, ("buy", one.id))
     for one in living_people(state):
         mounts = (Thing(MOUNT),) if one.mounted else ()
         carried = {**things_by_name(one), **{thing.item: thing for thing in mounts}}
@@ -143,13 +142,13 @@ def hub_forms(state: State) -> Iterator[Form]:
                 for item, coins in found.items()
             )
             field = Field("item", "one", title_phrase("field-item"), sold, needed=True)
-            yield Form(hub.SELL, title_phrase("form-sell", who=one.id), (hub.SELL, one.id), (field,), who=one.id)
+            yield Form("sell", title_phrase("form-sell", who=one.id), ("sell", one.id), (field,), who=one.id)
         if one.known and not state.house.magic:
             known = Field(
                 "spells", "many", title_phrase("field-memory"), code_picks("spell", one.known), most=one.head_max
             )
             yield Form(
-                hub.MEMORISE, title_phrase("form-memorise", who=one.id), (hub.MEMORISE, one.id), (known,), who=one.id
+                "memorise", title_phrase("form-memorise", who=one.id), ("memorise", one.id), (known,), who=one.id
             )
     yield from hub_work_forms(state)
     if state.quest:
@@ -168,4 +167,4 @@ def depart_form(state: State) -> Form:
         start=tuple(one.id for one in living_people(state)),
         hint=Phrase("hint-order"),
     )
-    return Form(hub.DEPART, title_phrase("form-depart"), (hub.DEPART,), (level, order))
+    return Form("depart", title_phrase("form-depart"), ("depart",), (level, order))

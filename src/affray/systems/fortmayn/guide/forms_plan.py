@@ -11,7 +11,6 @@ from affray.systems.fortmayn.conflict import planning
 from affray.systems.fortmayn.conflict.advantage import WEAPON_SIZE
 from affray.systems.fortmayn.conflict.carrying import COMRADE
 from affray.systems.fortmayn.conflict.other_deeds import OF_USE
-from affray.systems.fortmayn.conflict.parley import TALK
 from affray.systems.fortmayn.conflict.plan_refusals import SHIELD_ITEM
 from affray.systems.fortmayn.content.codes import BAND_NAMES, POOL_NAMES
 from affray.systems.fortmayn.content.people import Person
@@ -39,7 +38,7 @@ def plan_forms(state: State) -> Iterator[Form]:
     for i in people_in_order(state):
         one = state.people[i]
         fields = (*move_fields(state, i), *action_fields(state, i), sentence_field(hint="hint-plan"))
-        yield Form(planning.PLAN, title_phrase("form-plan", who=one.id), (planning.PLAN, one.id), fields, who=one.id)
+        yield Form("plan", title_phrase("form-plan", who=one.id), ("plan", one.id), fields, who=one.id)
 
 
 def foe_picks(state: State, i: int) -> tuple[Pick, ...]:
@@ -162,4 +161,4 @@ def parley_forms(state: State) -> Iterator[Form]:
             Field("whom", "one", title_phrase("field-whom"), met, start=(met[0].value,), needed=True),
             sentence_field("field-words"),
         )
-        yield Form(TALK, title_phrase("form-talk"), (TALK,), fields)
+        yield Form("talk", title_phrase("form-talk"), ("talk",), fields)

@@ -6,11 +6,8 @@ from collections.abc import Iterator
 from affray.core.faces.forms import Field, Form, Pick
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.content.codes import POOL_NAMES
-from affray.systems.fortmayn.delve import oracle
-from affray.systems.fortmayn.delve.declare import CONFIRM
-from affray.systems.fortmayn.delve.handling import DOFF, DON, DOUSE, DROP, GIVE, LIGHT, STOW, TAKE, USE, WEDGE, WIELD
-from affray.systems.fortmayn.delve.risky_deeds import APPROACH, SEARCH, is_searched
-from affray.systems.fortmayn.delve.ruling import AMEND, STEPS
+from affray.systems.fortmayn.delve.handling import DOFF, DON, DOUSE, DROP, GIVE, LIGHT, STOW, TAKE, WEDGE, WIELD
+from affray.systems.fortmayn.delve.risky_deeds import is_searched
 from affray.systems.fortmayn.guide.forms_parts import (
     actors_field,
     claim_fields,
@@ -31,6 +28,7 @@ from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.oracle import LIKELIHOODS
 
 WORSE = "down"
+STEPS = ("-1", "0", "1")
 OF_THINGS = (LIGHT, DOUSE, WIELD, STOW, DROP, DON, GIVE)
 """What is done with what one has."""
 
@@ -46,7 +44,9 @@ def scene_forms(state: State) -> Iterator[Form]:
         yield approach_form(state)
         if not is_searched(state):
             actors = actors_field(state, lead_name(state))
-            yield Form(SEARCH, title_phrase("form-search"), (SEARCH,), (actors, *claim_fields(state), sentence_field()))
+            yield Form(
+                "search", title_phrase("form-search"), ("search",), (actors, *claim_fields(state), sentence_field())
+            )
     yield from oracle_forms(state)
     yield handle_form(state)
     yield from room_work_forms(state)
@@ -70,7 +70,10 @@ def approach_form(state: State) -> Form:
         *claim_fields(state),
     )
     return Form(
-        APPROACH, title_phrase("form-approach"), (APPROACH,), (*fields, sentence_field(needed=True, hint="hint-said"))
+        "approach",
+        title_phrase("form-approach"),
+        ("approach",),
+        (*fields, sentence_field(needed=True, hint="hint-said")),
     )
 
 
@@ -82,10 +85,10 @@ def oracle_forms(state: State) -> Iterator[Form]:
     if state.asked:
         asked = Phrase("oracle-asks", {"question": state.asked})
         reply = Field("said", "said", asked, needed=True)
-        yield Form("reply", title_phrase("form-reply"), (oracle.ASK, oracle.REPLY), (reply,), first=True)
+        yield Form("reply", title_phrase("form-reply"), ("ask_oracle", "reply"), (reply,), first=True)
     if state.unexpected:
         seen = sentence_field("field-seen", needed=True, hint="hint-seen")
-        yield Form("seen", title_phrase("form-seen"), (oracle.ASK, oracle.SEEN), (seen,))
+        yield Form("seen", title_phrase("form-seen"), ("ask_oracle", "seen"), (seen,))
     likely = Field(
         "likelihood",
         "one",
@@ -95,7 +98,7 @@ def oracle_forms(state: State) -> Iterator[Form]:
         needed=True,
     )
     yield Form(
-        "oracle", title_phrase("form-oracle"), (oracle.ASK,), (likely, sentence_field("field-question", needed=True))
+        "oracle", title_phrase("form-oracle"), ("ask_oracle",), (likely, sentence_field("field-question", needed=True))
     )
 
 
@@ -106,9 +109,9 @@ def handle_form(state: State) -> Form:
     ways = tuple(Pick(str(n), Phrase("pick-way", {"way": n})) for n in range(len(current_room(state).exits)))
     with_thing = (("handling", OF_THINGS),)
     return Form(
-        USE,
+        "use_item",
         title_phrase("form-handle"),
-        (USE,),
+        ("use_item",),
         (
             Field("who", "one", title_phrase("field-who"), people_picks(state), start=lead_name(state), needed=True),
             Field(
@@ -127,13 +130,13 @@ def declare_forms(state: State) -> Iterator[Form]:
     """How what has been begun is done: by whom, with which pool, what helps; of a spell and of talk only what is said."""
     risk = risk_of(state)
     if risk.source == CAST or risk.back == PARLEY:
-        yield Form(CONFIRM, title_phrase("form-say"), (CONFIRM,), (sentence_field(),))
+        yield Form("confirm", title_phrase("form-say"), ("confirm",), (sentence_field(),))
         return
     fields = (actors_field(state, risk.actors), pool_field((POOL_NAMES[risk.pool],)), task_field((risk.task,)))
     yield Form(
-        CONFIRM,
+        "confirm",
         title_phrase("form-declare"),
-        (CONFIRM,),
+        ("confirm",),
         (*fields, *claim_fields(state), sentence_field(hint="hint-said")),
     )
 
@@ -154,4 +157,4 @@ def ruling_forms(state: State) -> Iterator[Form]:
         Field("hidden", "flag", title_phrase("field-hidden"), lead="hidden=yes"),
         sentence_field("field-reason", needed=True),
     )
-    yield Form(AMEND, title_phrase("form-amend"), (AMEND,), fields)
+    yield Form("amend", title_phrase("form-amend"), ("amend",), fields)

@@ -27,13 +27,13 @@ from affray.systems.fortmayn.guide.forms_parts import (
     task_field,
     title_phrase,
 )
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.seats import master_side, own_people, player_sides, table_of
 from affray.systems.fortmayn.position.standing import is_fit, standing_foes
 from affray.systems.fortmayn.position.state import Call, State
 from affray.systems.fortmayn.rules.oracle import LIKELIHOODS
-from affray.systems.fortmayn.table.calls_and_rulings import STEPS, TEST
+from affray.systems.fortmayn.table.calls_and_rulings import TEST
 from affray.systems.fortmayn.table.conflict import PARTY, THEM
 from affray.systems.fortmayn.table.lore import DISGRACE, DRAWN
 from affray.systems.fortmayn.table.scene import MARKS, RANGED
@@ -42,6 +42,7 @@ from affray.systems.fortmayn.table.time import UNITS
 from affray.systems.fortmayn.table.verbs import ALL, all_foes, scene_hurdles, scene_things
 
 ONE = ("1",)
+STEPS = ("adv", "dis")
 
 
 RULINGS, CALLS, SCENE, WAR, PARTY_FORMS, TIME, LORE, WORDS, DEEDS = (

@@ -9,8 +9,6 @@ from affray.systems.fortmayn.content.codes import BRAINY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.delve import resting
 from affray.systems.fortmayn.delve.create import living_people
-from affray.systems.fortmayn.delve.hub.work import BUILD, COPY
-from affray.systems.fortmayn.delve.risky_deeds import APPROACH
 from affray.systems.fortmayn.guide.forms_parts import (
     code_phrase,
     code_picks,
@@ -19,6 +17,8 @@ from affray.systems.fortmayn.guide.forms_parts import (
     sentence_field,
     title_phrase,
 )
+from affray.systems.fortmayn.position.answers import write_memory
+from affray.systems.fortmayn.position.delve_answers import Memory
 from affray.systems.fortmayn.position.difficulty import MATERIALS, buildable_items
 from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.state import State
@@ -40,23 +40,19 @@ def rest_forms(state: State) -> Iterator[Form]:
         if (those := person_picks(one for kind, one in resting.remedy_needs(state) if kind == word))
     )
     copied = tuple(
-        Field(f"copy{n}", "one", title_phrase("field-copy", who=one.id), spell_picks(one, singles), lead=f"{COPY}=")
+        Field(f"copy{n}", "one", title_phrase("field-copy", who=one.id), spell_picks(one, singles), lead="copy=")
         for n, one in enumerate(state.people)
         if is_able(one) and (singles := tuple((spell,) for spell in copyable_spells(one)))
     )
-    yield Form(resting.HOUR, title_phrase("form-hour"), (resting.HOUR,), (*tended, *copied))
+    yield Form("hour", title_phrase("form-hour"), ("hour",), (*tended, *copied))
     memorised = tuple(
         Field(
-            f"memory{n}",
-            "one",
-            title_phrase("field-memory-of", who=one.id),
-            spell_picks(one, some),
-            lead=f"{resting.MEMORISE}=",
+            f"memory{n}", "one", title_phrase("field-memory-of", who=one.id), spell_picks(one, some), lead="memorise="
         )
         for n, one in enumerate(state.people)
         if (some := memory_choices(one)) and not state.house.magic
     )
-    yield Form(resting.CAMP, title_phrase("form-camp"), (resting.CAMP,), memorised)
+    yield Form("camp", title_phrase("form-camp"), ("camp",), memorised)
 
 
 def person_picks(those: Iterable[Person]) -> tuple[Pick, ...]:
@@ -74,8 +70,7 @@ def memory_choices(one: Person) -> tuple[tuple[str, ...], ...]:
 def spell_picks(one: Person, every: Iterable[tuple[str, ...]]) -> tuple[Pick, ...]:
     """Spells of somebody to pick from, several together. [FT-SPELL-03 FT-FILL-07]"""
     return tuple(
-        Pick(f"{one.id}{resting.TO_SPELLS}{resting.AND.join(spells)}", Phrase("pick-spells", {"spells": spells}))
-        for spells in every
+        Pick(write_memory(Memory(one.id, spells)), Phrase("pick-spells", {"spells": spells})) for spells in every
     )
 
 
@@ -93,23 +88,23 @@ def building_forms(state: State, words: tuple[str, ...], lead: str, who: str = "
     thing = Field(
         "item", "one", title_phrase("field-item"), things, lead=lead, needed=True, hint=Phrase("hint-materials")
     )
-    yield Form(BUILD, title_phrase("form-build"), words, (whose, thing), who=who)
+    yield Form("build", title_phrase("form-build"), words, (whose, thing), who=who)
 
 
 def room_work_forms(state: State) -> Iterator[Form]:
     """What is built in a scene. [FT-CHAR-06]"""
-    yield from building_forms(state, (APPROACH,), WORKS)
+    yield from building_forms(state, ("approach",), WORKS)
 
 
 def hub_work_forms(state: State) -> Iterator[Form]:
     """What is built and copied at the hub. [FT-CHAR-06 FT-FILL-07]"""
-    yield from building_forms(state, (BUILD,), "")
+    yield from building_forms(state, ("build",), "")
     for one in living_people(state):
         if copyable_spells(one):
             field = Field(
                 "spells", "many", title_phrase("field-spells"), code_picks("spell", copyable_spells(one)), needed=True
             )
-            yield Form(COPY, title_phrase("form-copy", who=one.id), (COPY, one.id), (field,), who=one.id)
+            yield Form("copy", title_phrase("form-copy", who=one.id), ("copy", one.id), (field,), who=one.id)
 
 
 # --- asides -----------------------------------------------------------------------------------------------------------
@@ -118,17 +113,14 @@ def aside_forms(state: State) -> Iterator[Form]:
     if asides.people_to_attach(state):
         who = Field("who", "one", title_phrase("field-who"), person_picks(asides.people_to_attach(state)), needed=True)
         yield Form(
-            asides.ATTACH,
-            title_phrase("form-attach"),
-            (asides.ATTACH,),
-            (who, sentence_field("field-bond-to", needed=True)),
+            "attach", title_phrase("form-attach"), ("attach",), (who, sentence_field("field-bond-to", needed=True))
         )
     kind = MILESTONES[state.house.advance_on]
     if kind in asides.SAID_SO:
         yield Form(
-            asides.MILESTONE,
+            "milestone",
             title_phrase("form-milestone"),
-            (asides.MILESTONE, kind),
+            ("milestone", kind),
             (sentence_field("field-reason", needed=True),),
         )
 
@@ -143,4 +135,4 @@ def impose_forms(state: State) -> Iterator[Form]:
         Field("count", "number", title_phrase("field-losses"), start=("1",), needed=True),
         sentence_field("field-reason", needed=True),
     )
-    yield Form(asides.IMPOSE, title_phrase("form-impose"), (asides.IMPOSE,), fields)
+    yield Form("impose", title_phrase("form-impose"), ("impose",), fields)

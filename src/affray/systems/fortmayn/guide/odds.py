@@ -10,13 +10,16 @@ from affray.core.fight_state import NOBODY
 from affray.core.words.phrase import Value
 from affray.referee import Live
 from affray.referee.live import Needed
-from affray.systems.fortmayn.conflict import declare, duel, planning, resolve
+from affray.systems.fortmayn.conflict import duel, planning, resolve
 from affray.systems.fortmayn.content.codes import BODY, POOL_NAMES
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.guide import choices, ounce, table
 from affray.systems.fortmayn.guide.choices import NoDice
 from affray.systems.fortmayn.guide.rolls import TALK, Roll, duel_rolls, plan_rolls, risk_rolls
-from affray.systems.fortmayn.position.answers import Answer, write_answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import write_answer
+from affray.systems.fortmayn.position.delve_answers import Confirm
+from affray.systems.fortmayn.position.fray_answers import Declare
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.seats import at_table
 from affray.systems.fortmayn.position.state import State
@@ -90,9 +93,9 @@ def answer_rolls(state: State, question: Question[Answer], answer: Answer) -> li
 
 def ounce_rolls(state: State, answer: Answer) -> Iterator[Roll]:
     """The rolls of a declared plan, or of all plans confirmed with the attacks of the foes."""
-    if answer.verb == declare.CONFIRM:
+    if isinstance(answer, Confirm):
         yield from ounce.all_rolls(state)
-    if answer.verb != planning.PLAN:
+    if not isinstance(answer, Declare):
         return
     plan = planning.read_plan(answer)
     i = person_index(state, plan.who)

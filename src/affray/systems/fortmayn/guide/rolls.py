@@ -24,8 +24,9 @@ from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.people import Person, Plan, Wear
 from affray.systems.fortmayn.delve import outcomes, roll
 from affray.systems.fortmayn.duel.habits import USUAL, named_habit
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import is_beguiling, is_blind_hunter
+from affray.systems.fortmayn.position.fray_answers import Blows, Strike, Words
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.risk import CAST, PARLEY, risk_of, risk_sources
 from affray.systems.fortmayn.position.standing import (
@@ -373,11 +374,12 @@ def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
 def duel_rolls(state: State, answer: Answer) -> Iterator[Roll]:
     """The roll that an answer of a duel leads to, against the other's ready dice. The choice of blows or words leads to
     the challenger's first roll. [FT-FILL-12]"""
-    if answer.verb in (duel.BLOWS, duel.WORDS):
+    if isinstance(answer, Blows | Words):
         state = duel.play(Live(HarmlessDice(), CODES, HABIT), state, answer)
-    elif answer.verb != duel.STRIKE:
+    elif not isinstance(answer, Strike):
         return
-    claimed, (i, k), pool = bool(answer.words), duel.roller_and_target(state), duel.duel_pool(state)
+    claimed = isinstance(answer, Strike) and answer.weapon_size
+    (i, k), pool = duel.roller_and_target(state), duel.duel_pool(state)
     said = first_roll_event(lambda ref: duel.fight_bout(ref, state, i, k, claimed=claimed))
     assert said is not None
 

@@ -12,10 +12,15 @@ from affray.referee import Script
 from affray.systems.fortmayn.conflict import planning
 from affray.systems.fortmayn.delve.risky_deeds import cast_risk
 from affray.systems.fortmayn.guide.rolls import Roll, next_roll, plan_rolls, risk_rolls
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import words_of
+from affray.systems.fortmayn.position.delve_answers import Approach, Cast
+from affray.systems.fortmayn.position.fray_answers import Declare
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.seats import master_side, table_of
 from affray.systems.fortmayn.position.state import Risk, State
+from affray.systems.fortmayn.position.table_answers import AmendCall, CallTest, Rule
+from affray.systems.fortmayn.position.table_answers import Roll as RollOf
 from affray.systems.fortmayn.table import calls_and_rulings
 from affray.systems.fortmayn.table.calls_and_rulings import TEST, call_numbered, with_proposed_dd
 from affray.systems.fortmayn.table.floor import MASTER
@@ -36,7 +41,7 @@ AT_THINGS = ("reveal", "hide", "remove", "recover")
 
 def table_offer(text: str, answer: Answer, *, ends: bool) -> Offer:
     """The offer of an answer: the slip that it is about, and the target."""
-    first = "".join(answer.words[:1])
+    first = (*words_of(answer), "")[0]
     item = slip_name(ABOUT[answer.verb], first) if answer.verb in ABOUT and first else ""
     target = first if answer.verb in AT_THINGS else ""
     return Offer(text, answer.verb, target=target, item=item, ends=ends)
@@ -45,8 +50,8 @@ def table_offer(text: str, answer: Answer, *, ends: bool) -> Offer:
 # --- odds -------------------------------------------------------------------------------------------------------------
 def table_rolls(state: State, answer: Answer) -> Iterator[Roll]:
     """The rolls of an answer, as far as the viewer of this position may know them."""
-    if answer.verb == planning.PLAN:
-        plan, i = planning.read_plan(answer), person_index(state, "".join(answer.words[:1]))
+    if isinstance(answer, Declare):
+        plan, i = planning.read_plan(answer), person_index(state, answer.plan.who)
         yield from plan_rolls(state, i, plan) if i >= 0 and state.phase == "ounce_declare" else ()
         return
     if answer == ROLL and state.phase == RESOLVING:
@@ -59,14 +64,14 @@ def table_rolls(state: State, answer: Answer) -> Iterator[Roll]:
 
 def answer_risks(state: State, answer: Answer) -> tuple[Risk, ...]:
     """The risks of an answer: of a roll called for, of an approach as it might be ruled, or of calls to come."""
-    if answer.verb == "roll":
-        call = call_numbered(table_of(state).calls, "".join(answer.words[:1]))
+    if isinstance(answer, RollOf):
+        call = call_numbered(table_of(state).calls, answer.number)
         return (call.risk,) if call is not None and call.kind == TEST else ()
-    if answer.verb == "approach":
+    if isinstance(answer, Approach):
         return (with_proposed_dd(state, calls_and_rulings.approach_risk(answer)),)
-    if answer.verb == "cast":
+    if isinstance(answer, Cast):
         return (cast_risk(state, answer),)
-    if answer.verb not in ("call", "rule", "amend"):
+    if not isinstance(answer, CallTest | Rule | AmendCall):
         return ()
     known = {call.id for call in table_of(state).calls}
     # None of these throws a die.

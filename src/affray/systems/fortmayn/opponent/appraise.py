@@ -13,7 +13,7 @@ from affray.systems.fortmayn.conflict.begin import ALERT, ALERT_DD
 from affray.systems.fortmayn.content.codes import ARMOR, BODY, HEAD, NOTHING, SHIELD
 from affray.systems.fortmayn.opponent import delve
 from affray.systems.fortmayn.opponent.conflict import ounce_values
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.dice.pools import base_die

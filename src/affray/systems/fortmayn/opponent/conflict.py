@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from affray.core import Question
 from affray.systems.fortmayn.conflict import advantage, foes, planning
-from affray.systems.fortmayn.conflict.declare import FLEE, is_ahead
+from affray.systems.fortmayn.conflict.declare import is_ahead
 from affray.systems.fortmayn.conflict.moves import farthest_move, least_move, move_person
 from affray.systems.fortmayn.conflict.other_deeds import HOLY_WATER, banishable_foes
 from affray.systems.fortmayn.conflict.plan_refusals import ready_gear
@@ -18,7 +18,7 @@ from affray.systems.fortmayn.content.people import Person, Plan
 from affray.systems.fortmayn.delve.ways import is_entrance
 from affray.systems.fortmayn.opponent.course import NOWHERE, next_exit
 from affray.systems.fortmayn.opponent.unearthly import has_true_weapon, is_helpless, untouchable_foes
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import (
     SWIFT,
     UNDEAD,
@@ -27,6 +27,7 @@ from affray.systems.fortmayn.position.creature_specials import (
     is_fleeing,
     is_kind,
 )
+from affray.systems.fortmayn.position.fray_answers import Declare, Flee
 from affray.systems.fortmayn.position.light import is_dark
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.rooms import leave_room
@@ -79,9 +80,9 @@ def ounce_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
 
 def answer_value(state: State, answer: Answer) -> float:
     """The value of a plan, or of the flight of all. A confirmation has none."""
-    if answer.verb == FLEE:
+    if isinstance(answer, Flee):
         return FLIGHT + 1 if is_flight_better(state) else -FLIGHT
-    if answer.verb != planning.PLAN:
+    if not isinstance(answer, Declare):
         return 0.0
     plan = planning.read_plan(answer)
     i = person_index(state, plan.who)

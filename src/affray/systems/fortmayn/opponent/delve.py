@@ -4,11 +4,12 @@ The numbers are ranks: what comes first has the greater one. [FT-FILL-08 FT-FILL
 """
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from affray.core import Question
 from affray.systems.fortmayn.conflict.advantage import roller, talk_sources
 from affray.systems.fortmayn.conflict.parley import parley_price
-from affray.systems.fortmayn.content.codes import BODY, BRAWNY, HEAD, POOL_NAMES
+from affray.systems.fortmayn.content.codes import BODY, BRAWNY, HEAD
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.delve import risky_deeds
 from affray.systems.fortmayn.delve.create import living_people
@@ -18,8 +19,33 @@ from affray.systems.fortmayn.delve.resting import remedy_needs
 from affray.systems.fortmayn.delve.ways import barring_place, leave_refusal
 from affray.systems.fortmayn.opponent.course import NOWHERE, next_exit
 from affray.systems.fortmayn.opponent.unearthly import untouchable_foes
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import words_of
+from affray.systems.fortmayn.position.delve_answers import (
+    Accept,
+    Approach,
+    Assign,
+    Buy,
+    Camp,
+    Cast,
+    Confirm,
+    Depart,
+    Go,
+    Leave,
+    Memorise,
+    Recruit,
+    Repair,
+    Rest,
+    Retire,
+    Rumour,
+    Search,
+    Sell,
+    Sleep,
+    UseItem,
+    Withdraw,
+)
 from affray.systems.fortmayn.position.difficulty import ready_dice
+from affray.systems.fortmayn.position.fray_answers import Talk, Trade
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.risk import risk_die
 from affray.systems.fortmayn.position.rooms import current_room
@@ -47,6 +73,16 @@ RESERVE = 12
 """Coins that are kept for a bed."""
 NEVER = -100.0
 Value = Callable[[State, Answer], float]
+V = TypeVar("V", bound=Answer)
+
+
+def worth_by(kind: type[V], value: Callable[[State, V], float]) -> tuple[type[Answer], Value]:
+    """A kind of answers with what each is worth."""
+
+    def worth(state: State, answer: Answer) -> float:
+        return value(state, answer) if isinstance(answer, kind) else NEVER
+
+    return kind, worth
 
 
 # --- how the party stands ---------------------------------------------------------------------------------------------
@@ -88,7 +124,7 @@ def wanted_exit(state: State) -> int:
 # --- the scene --------------------------------------------------------------------------------------------------------
 def scene_value(state: State, answer: Answer) -> float:
     """The value of a deed in a room."""
-    return SCENE.get(answer.verb, no_value)(state, answer)
+    return SCENE.get(type(answer), no_value)(state, answer)
 
 
 def no_value(state: State, answer: Answer) -> float:
@@ -96,10 +132,10 @@ def no_value(state: State, answer: Answer) -> float:
     return NEVER
 
 
-def handling_value(state: State, answer: Answer) -> float:
+def handling_value(state: State, answer: UseItem) -> float:
     """The value of handling a thing: light first, then weapons, then the goal and what can be carried, without the arms
     of the fallen."""
-    who, kind, item = answer.words[:3]
+    who, kind, item = answer.name, answer.handling, answer.item
     if kind in ("light", "wield"):
         return 95.0 if kind == "light" else 93.5
     if kind != "take":
@@ -114,13 +150,13 @@ def handling_value(state: State, answer: Answer) -> float:
     return 80.0 + room / 100 if room >= (thing.bulk if thing else 1) else NEVER
 
 
-def go_value(state: State, answer: Answer) -> float:
+def go_value(state: State, answer: Go) -> float:
     """The value of a way: the one that the party wants."""
     wanted = wanted_exit(state)
-    return 50.0 if int(answer.words[0]) == wanted else NEVER
+    return 50.0 if answer.exit == wanted else NEVER
 
 
-def approach_value(state: State, answer: Answer) -> float:
+def approach_value(state: State, answer: Approach) -> float:
     """The value of an approach to what bars the wanted way, or to what is wanted here, by whoever is most likely to
     succeed."""
     risk = risky_deeds.approach_risk(state, answer)
@@ -144,9 +180,9 @@ def search_value(state: State, answer: Answer) -> float:
     return 2.0 if next_exit(state) == NOWHERE else NEVER
 
 
-def cast_value(state: State, answer: Answer) -> float:
+def cast_value(state: State, answer: Cast) -> float:
     """The value of a spell in a scene: light in the dark, wounds closed."""
-    row = spell_row(state.filler, answer.words[1])
+    row = spell_row(state.filler, answer.spell)
     does = spell_effect(row).does if row is not None else ""
     return {"light": 94.0, "dark_sight": 60.0, "heal": 75.0, "mend": 70.0}.get(does, NEVER)
 
@@ -161,45 +197,40 @@ def leave_value(state: State, answer: Answer) -> float:
     return 85.0 if is_going_home(state) else NEVER
 
 
-SCENE: Mapping[str, Value] = {
-    "use_item": handling_value,
-    "go": go_value,
-    "approach": approach_value,
-    "search": search_value,
-    "cast": cast_value,
-    "rest": resting_value,
-    "leave": leave_value,
-}
+SCENE: Mapping[type[Answer], Value] = dict((
+    worth_by(UseItem, handling_value), worth_by(Go, go_value), worth_by(Approach, approach_value), worth_by(Search, search_value), worth_by(Cast, cast_value),
+    worth_by(Rest, resting_value), worth_by(Leave, leave_value),
+))  # fmt: skip
 
 
 # --- rest, risks, parleys ---------------------------------------------------------------------------------------------
 def rest_value(state: State, answer: Answer) -> float:
     """The value of a way to rest: herbs and wine first, then a camp with a meal, else an Hour."""
-    if answer.verb == "camp":
+    if isinstance(answer, Camp):
         return 2.0 if any(meal_place(one) >= 0 for one in living_people(state)) else 0.0
-    return 3.0 if answer.words else 1.0
+    return 3.0 if words_of(answer) else 1.0
 
 
 def risk_value(state: State, answer: Answer) -> float:
     """The value of confirming a risk: what has been chosen is done."""
-    return float(answer.verb in ("confirm", "accept"))
+    return float(isinstance(answer, Confirm | Accept))
 
 
 def parley_value(state: State, answer: Answer) -> float:
     """The value of an answer in a parley. Who does not attack is left alone. Who blocks the way is paid where that is
     cheap, else talked to by whoever is likely to succeed and can spare the dice. [FT-REACT-02 FT-SOC-01]"""
-    if answer.verb == "trade":
-        one = state.people[person_index(state, answer.words[0])]
+    if isinstance(answer, Trade):
+        one = state.people[person_index(state, answer.who)]
         blocked = any(state.foes[j].reaction == BLOCKING for j in standing_foes(state))
         return 2.0 if blocked and one.coins - parley_price(state) >= RESERVE and parley_price(state) <= CHEAP else NEVER
-    if answer.verb == "talk":
+    if isinstance(answer, Talk):
         return talk_value(state, answer)
-    return float(answer.verb == "withdraw")
+    return float(isinstance(answer, Withdraw))
 
 
-def talk_value(state: State, answer: Answer) -> float:
+def talk_value(state: State, answer: Talk) -> float:
     """The value of talking to somebody who blocks the way: more than withdrawing where the talk is likely to succeed."""
-    i, j = person_index(state, answer.words[0]), foe_index(state, answer.words[1])
+    i, j = person_index(state, answer.who), foe_index(state, answer.foe)
     one, foe = state.people[i], state.foes[j]
     if foe.reaction != BLOCKING or one.head_ready < SPARE:
         return NEVER
@@ -210,7 +241,7 @@ def talk_value(state: State, answer: Answer) -> float:
 # --- the hub ----------------------------------------------------------------------------------------------------------
 def hub_value(state: State, answer: Answer) -> float:
     """The value of a deed at the hub."""
-    return HUB.get(answer.verb, no_value)(state, answer)
+    return HUB.get(type(answer), no_value)(state, answer)
 
 
 def party_coins(state: State) -> int:
@@ -231,27 +262,27 @@ def sleep_value(state: State, answer: Answer) -> float:
     return 88.0 if can_sleep_well(state) else NEVER
 
 
-def repair_value(state: State, answer: Answer) -> float:
+def repair_value(state: State, answer: Repair) -> float:
     """The value of having armor mended. The price is known only once it has been asked. [FT-ARM-09]"""
-    one = state.people[person_index(state, answer.words[0])]
+    one = state.people[person_index(state, answer.name)]
     return 80.0 if one.coins > max(quoted_price(one), 10) + RESERVE else NEVER
 
 
-def buy_value(state: State, answer: Answer) -> float:
+def buy_value(state: State, answer: Buy) -> float:
     """The value of buying what is needed, in the order listed, as long as coins for a bed remain and it can be carried."""
-    one = state.people[person_index(state, answer.words[0])]
-    kind = item_kind(answer.words[1])
+    one = state.people[person_index(state, answer.name)]
+    kind = item_kind(answer.items[0])
     fits = kind.bulk + bulk_of(one) <= capacity_of(one)
     return 70.0 if one.coins - kind.cost >= RESERVE and fits else NEVER
 
 
-def depart_value(state: State, answer: Answer) -> float:
+def depart_value(state: State, answer: Depart) -> float:
     """The value of a level: deeper with every quest, with every other one, or never, and never above the level where it
     began or has been."""
-    order = answer.words[1:]
+    order = answer.order
     led = 0.25 * (wits(leader_of_order(state, order)) > wits(leader_of_order(state, ()))) if order else 0.0
     deeper = {TIMID: 0, STEADY: state.won // 2, RECKLESS: state.won}[state.temper]
-    return 40.0 + led - abs(int(answer.words[0]) - max(1 + deeper, state.level))
+    return 40.0 + led - abs(answer.level - max(1 + deeper, state.level))
 
 
 def leader_of_order(state: State, order: tuple[str, ...]) -> Person:
@@ -270,30 +301,23 @@ def fixed_value(value: float) -> Value:
     return lambda state, answer: value
 
 
-HUB: Mapping[str, Value] = {
-    "sell": fixed_value(95.0),
-    "recruit": fixed_value(90.0),
-    "sleep": sleep_value,
-    "repair": repair_value,
-    "memorise": fixed_value(75.0),
-    "buy": buy_value,
-    "rumour": lambda state, answer: NEVER if state.quest else 60.0,
-    "depart": depart_value,
-    "retire": retire_value,
-}
+HUB: Mapping[type[Answer], Value] = dict((
+    (Sell, fixed_value(95.0)), (Recruit, fixed_value(90.0)), (Sleep, sleep_value), worth_by(Repair, repair_value), (Memorise, fixed_value(75.0)),
+    worth_by(Buy, buy_value), (Rumour, lambda state, answer: NEVER if state.quest else 60.0), worth_by(Depart, depart_value), (Retire, retire_value),
+))  # fmt: skip
 
 
 # --- making and advancing ---------------------------------------------------------------------------------------------
 def advance_value(state: State, answer: Answer) -> float:
     """The value of assigning Dice: BODY for a Brawny, the smaller pool for a Brainy. [FT-XP-02]"""
-    pairs = zip(answer.words[::2], answer.words[1::2], strict=True)
-    return float(sum(is_fitting_pool(state.people[person_index(state, name)], pool) for name, pool in pairs))
+    dice = answer.dice if isinstance(answer, Assign) else ()
+    return float(sum(is_fitting_pool(state.people[person_index(state, name)], pool) for name, pool in dice))
 
 
-def is_fitting_pool(one: Person, pool: str) -> bool:
+def is_fitting_pool(one: Person, pool: int) -> bool:
     """Whether a pool is the best place for a character's Die."""
     body = one.type == BRAWNY or one.body_max <= one.head_max
-    return pool == POOL_NAMES[0 if body else 1]
+    return pool == (BODY if body else HEAD)
 
 
 def listed_values(state: State, question: Question[Answer]) -> tuple[float, ...]:

@@ -8,17 +8,18 @@ from affray.systems.fortmayn.conflict import planning
 from affray.systems.fortmayn.conflict.advantage import fighting_weapon, is_fire_weapon
 from affray.systems.fortmayn.content.people import Plan
 from affray.systems.fortmayn.delve.create import living_people
-from affray.systems.fortmayn.delve.hub.hub import DEPART, wits
+from affray.systems.fortmayn.delve.hub.hub import wits
 from affray.systems.fortmayn.delve.pass_a_moment import is_beside_foes
-from affray.systems.fortmayn.delve.scene import REST
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import UNEARTHLY, has_special, is_fleeing
+from affray.systems.fortmayn.position.delve_answers import Depart, Rest
+from affray.systems.fortmayn.position.fray_answers import Declare, Talk, Trade
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.standing import foe_index, standing_foes
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.gear import shooting_weapon
 
-PARLEYED = ("talk", "trade")
+PARLEYED = (Talk, Trade)
 MADE, LOST = {"shoots", "banishes"}, {"no_shot", "nobody_to_banish"}
 """Events: a shot or a banishing as it is rolled, and one that comes to nothing since the foes have moved."""
 
@@ -38,13 +39,13 @@ class FortmaynWatcher:
 
     def note_answer(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
         """Take note of an answer between actions, with the states before and after it."""
-        if answer.verb == planning.PLAN and question.code == "ounce_declare":
+        if isinstance(answer, Declare) and question.code == "ounce_declare":
             self.note_plan(before, planning.read_plan(answer))
         elif question.code == "parley":
-            self.count_occasion("meeting", "parley", holds=answer.verb in PARLEYED)
+            self.count_occasion("meeting", "parley", holds=isinstance(answer, PARLEYED))
         elif question.code == "scene":
-            self.count_occasion("moment", "rest_beside_foe", holds=answer.verb == REST and is_beside_foes(before))
-        elif answer.verb == DEPART and living_people(after):
+            self.count_occasion("moment", "rest_beside_foe", holds=isinstance(answer, Rest) and is_beside_foes(before))
+        elif isinstance(answer, Depart) and living_people(after):
             first = living_people(after)[0]
             self.count_occasion(
                 "leader", "weak_head", holds=any(wits(one) > wits(first) for one in living_people(after))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 
 from affray.core.reading.tables import shorten_text
-from affray.systems.fortmayn.content.codes import LIGHT_NAMES, POOL_NAMES
+from affray.systems.fortmayn.content.codes import LIGHT_NAMES, POOL_NAMES, TASKS
 from affray.systems.fortmayn.content.tables import Filler, ranged_weapons, reactions, specials
 from affray.systems.fortmayn.rules.dice.event_dice import DICE as EVENT_DICE
 from affray.systems.fortmayn.rules.dice.event_dice import EFFECTS, MOST_RISE
@@ -21,10 +21,6 @@ FORMULA = "=+-@"
 LONGEST_TEXT = 300
 MOST_DD, MOST_SIZE, MOST_EXITS, MOST_VALUE = 12, 3, 6, 100_000
 MOST_DICE_OF_COINS = 20
-TASKS = (
-    "avoid_trap", "avoid_magical_device", "delicate_task", "climbing", "hearing", "moving_silently", "reading_language",
-    "opening_lock", "searching", "fighting", "forcing", "talking", "other",
-)  # fmt: skip
 FLEES = ("half", "hurt", "one_left", "never")
 DIE_NAMES = ("d4", "d6", "d8", "d10", "d12")
 TWELVE = range(1, 13)

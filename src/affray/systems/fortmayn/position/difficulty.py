@@ -4,10 +4,10 @@ from functools import cache
 
 from affray.core import Modifier, Refusal
 from affray.core.fight_state import NOBODY
-from affray.systems.fortmayn.content.codes import BODY, BRAINY
+from affray.systems.fortmayn.content.codes import BODY, BRAINY, CRAFT, LEARNING, MORE_TASKS, TASKS
 from affray.systems.fortmayn.content.people import Hurdle, Person
 from affray.systems.fortmayn.position import lasting
-from affray.systems.fortmayn.position.lasting import CRAFT, work_done
+from affray.systems.fortmayn.position.lasting import work_done
 from affray.systems.fortmayn.position.light import is_dark
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.state import Risk, State
@@ -18,16 +18,8 @@ from affray.systems.fortmayn.rules.gear import has_item, helpful_items, is_overl
 from affray.systems.fortmayn.rules.mending import can_mend, is_broken
 from affray.systems.fortmayn.rules.refusing import refusal
 
-TASKS = (
-    "avoid_trap", "avoid_magical_device", "delicate_task", "climbing", "hearing", "moving_silently", "reading_language",
-    "opening_lock", "searching", "fighting", "forcing", "talking", "other",
-)  # fmt: skip
-"""What a test can be about. [FT-CHAR-04]"""
 MATERIALS = 2
 """Materials cost so much less than the thing that is built of them (filler)."""
-LEARNING, LIFTING = "learning", "lifting"
-MORE_TASKS = (LEARNING, CRAFT, LIFTING)
-"""Tests of an Hour's reading or work, and of a heavy thing: no knack is for them. [FT-FILL-05 FT-ARM-10 FT-LOAD-04]"""
 NEEDS_SIGHT = frozenset(("searching", "reading_language", "delicate_task", "opening_lock", "climbing", LEARNING, CRAFT))
 """Reading: hearing, talk, force, stealth and what throws itself at one ask for no sight. [FT-DICE-06]"""
 OPENING, FINE_LOCK, LOCKPICKS = "opening_lock", "fine_lock", "thieves_tools"

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core import Modifier
+from affray.systems.fortmayn.content.codes import CRAFT
 from affray.systems.fortmayn.content.people import FOR_GOOD, Lasting, Person
 from affray.systems.fortmayn.position.state import State
 
@@ -15,7 +16,7 @@ PROGRESS, POSITION = "progress", "position"
 PASSING = frozenset((WARD, PROGRESS, POSITION))
 """The effects and sources that end when the party leaves the room."""
 EVERYWHERE = -1
-TALKING, CRAFT = "talking", "craft"
+TALKING = "talking"
 
 
 def end_moment(state: State, moments: int) -> int:

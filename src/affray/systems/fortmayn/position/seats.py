@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from affray.core import NATURE
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import PARTY, State, Table
 
 TABLE = "table"

@@ -5,30 +5,23 @@ edge Anna adv : The ghoul has slipped on the wet stone.
 [FT-CORE-08 FT-DICE-06]
 """
 
-from collections.abc import Mapping
-
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.seats import alter_table, master_side, table_of
 from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.position.table_answers import Edge
 from affray.systems.fortmayn.rules.refusing import refusal
-from affray.systems.fortmayn.table.calls_and_rulings import STEPS
-from affray.systems.fortmayn.table.verbs import RULING, Verb, form_refusal, person_refusal
-
-NONE = "none"
+from affray.systems.fortmayn.table.verbs import RULING, person_refusal, verb
 
 
-def edge_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def edge_refusal(state: State, answer: Edge, side: int) -> Refusal | None:
     """Why a character cannot have an edge so: only in a conflict, a step up or down, with a reason. [FT-CORE-08 FT-OOFA-01]"""
-    if len(answer.words) != 2 or answer.words[1] not in (*STEPS, NONE):
-        return form_refusal(EDGE)
-    who, step = answer.words
+    who = answer.who
     wrong = person_refusal(state, side, who)
     if wrong is not None:
         return wrong
-    if step == NONE:
+    if not answer.step:
         return (
             None
             if any(name == who for name, _, _ in table_of(state).edges)
@@ -41,10 +34,9 @@ def edge_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
     return None if answer.said else refusal("step-untold", "reason", RULING)
 
 
-def give_edge(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def give_edge(ref: Referee, state: State, answer: Edge, side: int) -> State:
     """The state in which a character's next roll has an advantage or a disadvantage, or none any more. [FT-CORE-08]"""
-    who, step = answer.words
-    steps = STEPS.get(step, 0)
+    who, steps = answer.who, answer.step
     by = state.sides[master_side(state)]
     say(ref, "table_edge", who=who, step=steps, told=int(answer.said != ""), why=answer.said, by=by, clauses=(RULING, "FT-DICE-06"))  # fmt: skip
     state = without_edge(state, who)
@@ -56,5 +48,4 @@ def without_edge(state: State, who: str) -> State:
     return alter_table(state, edges=tuple(one for one in table_of(state).edges if one[0] != who))
 
 
-EDGE = "edge WHO adv|dis|none : WHY"
-VERBS: Mapping[str, Verb] = {"edge": Verb(EDGE, edge_refusal, give_edge)}
+VERBS = (verb(Edge, edge_refusal, give_edge),)

@@ -9,7 +9,7 @@ What the tables say of Difficulty and die stands unless he says otherwise; every
 author. [FT-CORE-08 FT-STUNT-01 FT-TEST-02 FT-TEST-10]
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -17,18 +17,11 @@ from affray.core import Refusal
 from affray.core.fight_state import NOBODY
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
-from affray.systems.fortmayn.content.codes import POOL_NAMES
-from affray.systems.fortmayn.delve.risky_deeds import (
-    CAST_FORM,
-    actor_names,
-    cast_refusal,
-    cast_risk,
-    split_approach,
-    with_details,
-)
-from affray.systems.fortmayn.position.answer_words import GivenWords, given_words, whole_number
-from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.difficulty import KNACK, STUNT, TASKS, risk_refusal
+from affray.systems.fortmayn.content.codes import TASKS
+from affray.systems.fortmayn.delve.risky_deeds import aim_of, cast_refusal, cast_risk, with_details
+from affray.systems.fortmayn.position.answers import TABLE_FORMS
+from affray.systems.fortmayn.position.delve_answers import Approach, Cast
+from affray.systems.fortmayn.position.difficulty import risk_refusal
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.seats import (
     FLOOR,
@@ -39,12 +32,22 @@ from affray.systems.fortmayn.position.seats import (
     take_number,
 )
 from affray.systems.fortmayn.position.state import Call, Risk, State
+from affray.systems.fortmayn.position.table_answers import (
+    AmendCall,
+    CallTest,
+    CancelWish,
+    Deny,
+    Grant,
+    Roll,
+    Rule,
+    Ruling,
+    WithdrawCall,
+)
 from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.rules.tests_and_stunts import UNSTATED
 from affray.systems.fortmayn.table.verbs import (
     ALL,
     RULING,
-    Verb,
     dd_refusal,
     form_refusal,
     is_scouting,
@@ -52,49 +55,38 @@ from affray.systems.fortmayn.table.verbs import (
     reason_args,
     scene_things,
     target_dd,
+    verb,
     whisper,
 )
 
 TEST, REACTION, RECOVERY = "test", "reaction", "recovery"
-STEPS: Mapping[str, int] = {"adv": 1, "dis": -1}
-FLAGS = frozenset((*STEPS, "hidden", "stunt"))
-SETTINGS = frozenset(("dd", "pool", "task"))
 MOST_OPEN = 12
 """So many calls, and so many approaches of one character, may be open."""
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------
-def call_numbered(those: Iterable[Call], word: str) -> Call | None:
+def call_numbered(those: Iterable[Call], number: int) -> Call | None:
     """The one with that number; None where there is none."""
-    return next((one for one in those if str(one.id) == word), None)
+    return next((one for one in those if one.id == number), None)
 
 
 # --- players declare --------------------------------------------------------------------------------------------------
-def approach_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def approach_refusal(state: State, answer: Approach, side: int) -> Refusal | None:
     """Why an approach cannot be declared so: his own characters, up; a pool and a task; a claim needs a sentence, a stunt
     one under the option. [FT-OOFA-01 FT-DICE-07 FT-STUNT-01]"""
-    parts, flags = split_approach(given_words(answer))
-    if len(parts) not in (3, 4) or parts[1] not in POOL_NAMES or set(flags) - {KNACK, STUNT}:
-        return form_refusal(APPROACH)
-    if len(parts) == 4 and not any(one.id == parts[3] and not one.hidden for one in scene_things(state)):
-        return refusal("nothing-there", "name", RULING, named=parts[3])
-    if len(parts) == 3 and not answer.said:
+    aim = aim_of(answer)
+    if aim and not any(one.id == aim and not one.hidden for one in scene_things(state)):
+        return refusal("nothing-there", "name", RULING, named=aim)
+    if not aim and not answer.said:
         return refusal("approach-in-words", "approach", "FT-CORE-02")
     risk = approach_risk(answer)
     return actors_refusal(state, side, risk) or risk_refusal(state, risk)
 
 
-def approach_risk(answer: Answer) -> Risk:
+def approach_risk(answer: Approach) -> Risk:
     """An approach as it is declared; its Difficulty Dice are the game master's. [FT-CORE-08]"""
-    parts, flags = split_approach(given_words(answer))
-    risk = Risk(
-        actors=actor_names(parts[0]),
-        pool=POOL_NAMES.index(parts[1]),
-        task=parts[2],
-        target="".join(parts[3:]),
-        back=FLOOR,
-    )
-    return with_details(risk, answer, flags)
+    risk = Risk(actors=answer.actors, pool=answer.pool, task=answer.task, target=aim_of(answer), back=FLOOR)
+    return with_details(risk, answer)
 
 
 def actors_refusal(state: State, side: int, risk: Risk) -> Refusal | None:
@@ -107,19 +99,17 @@ def actors_refusal(state: State, side: int, risk: Risk) -> Refusal | None:
     return refusal("table-full", "most", RULING, most=MOST_OPEN) if len(open_ones) >= MOST_OPEN else None
 
 
-def casting_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def casting_refusal(state: State, answer: Cast, side: int) -> Refusal | None:
     """Why a casting cannot be declared so. [FT-SPELL-01 FT-SPELL-02 FT-SPELL-07]"""
-    if not 2 <= len(answer.words) <= 4:
-        return form_refusal(CAST_FORM)
-    return person_refusal(state, side, answer.words[0]) or cast_refusal(state, answer)
+    return person_refusal(state, side, answer.name) or cast_refusal(state, answer)
 
 
-def declare_approach(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def declare_approach(ref: Referee, state: State, answer: Approach, side: int) -> State:
     """The state with an approach declared; the game master rules on it when he likes. [FT-CORE-06 FT-STUNT-01]"""
     return declare_risk(ref, state, approach_risk(answer))
 
 
-def declare_casting(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def declare_casting(ref: Referee, state: State, answer: Cast, side: int) -> State:
     """The state with a casting declared. [FT-SPELL-02 FT-SPELL-05]"""
     return declare_risk(ref, state, replace(cast_risk(state, answer), back=FLOOR))
 
@@ -153,17 +143,17 @@ def risk_args(risk: Risk) -> Args:
     }
 
 
-def wish_named_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def wish_named_refusal(state: State, answer: Rule | Grant | Deny | CancelWish, side: int) -> Refusal | None:
     """Why there is no approach of that number, or none of this side's."""
-    wish = call_numbered(table_of(state).wishes, "".join(given_words(answer).plain[:1]))
+    wish = call_numbered(table_of(state).wishes, answer.number)
     if wish is None:
-        return refusal("no-wish", "number", RULING, number="".join(answer.words[:1]))
+        return refusal("no-wish", "number", RULING, number=str(answer.number))
     return next((wrong for who in wish.risk.actors if (wrong := person_refusal(state, side, who))), None)
 
 
-def cancel(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def cancel(ref: Referee, state: State, answer: CancelWish, side: int) -> State:
     """The state without an approach that was declared."""
-    wish = call_numbered(table_of(state).wishes, answer.words[0])
+    wish = call_numbered(table_of(state).wishes, answer.number)
     assert wish is not None
     say(ref, "table_cancelled", number=wish.id, people=wish.risk.actors, clauses=("FT-CORE-06",))
     return without_wish(state, wish)
@@ -175,33 +165,26 @@ def without_wish(state: State, wish: Call) -> State:
 
 
 # --- the game master rules --------------------------------------------------------------------------------------------
-def settings_refusal(
-    state: State, answer: Answer, words: GivenWords, flags: Iterable[str], form: str
-) -> Refusal | None:
+def judged_fault(answer: CallTest | Ruling) -> Refusal | None:
     """Why a ruling cannot be made so: Difficulty Dice in bounds, one step at most and with a reason. [FT-CORE-08]"""
-    given_flags = tuple(flags)
-    if set(given_flags) - FLAGS or set(words.named) - SETTINGS or STEPS.keys() <= set(given_flags):
-        return form_refusal(form)
-    if words.last_value("pool", POOL_NAMES[0]) not in POOL_NAMES or words.last_value("task", "other") not in TASKS:
-        return form_refusal(form)
-    if STEPS.keys() & set(given_flags) and not answer.said:
+    if answer.task and answer.task not in TASKS:
+        return form_refusal(TABLE_FORMS[type(answer)])
+    if answer.step and not answer.said:
         return refusal("step-untold", "reason", RULING)
-    return dd_refusal(whole_number(words.last_value("dd", "0")))
+    return dd_refusal(answer.dd or 0)
 
 
-def rule_risk(risk: Risk, answer: Answer, words: GivenWords, flags: Iterable[str]) -> Risk:
+def rule_risk(risk: Risk, answer: CallTest | Ruling) -> Risk:
     """The risk as the game master rules it; what he leaves out stays. [FT-CORE-08]"""
-    set_flags = set(flags)
-    steps = [steps for flag, steps in STEPS.items() if flag in set_flags]
     return replace(
         risk,
-        dd=whole_number(words.last_value("dd", str(risk.dd))),
-        pool=POOL_NAMES.index(words.last_value("pool", POOL_NAMES[risk.pool])),
-        task=words.last_value("task", risk.task),
-        hidden=risk.hidden or "hidden" in set_flags,
-        stunt=risk.stunt or "stunt" in set_flags,
-        step=steps[0] if steps else risk.step,
-        step_why=answer.said if steps else risk.step_why,
+        dd=risk.dd if answer.dd is None else answer.dd,
+        pool=risk.pool if answer.pool is None else answer.pool,
+        task=answer.task or risk.task,
+        hidden=risk.hidden or answer.hidden,
+        stunt=risk.stunt or answer.stunt,
+        step=answer.step or risk.step,
+        step_why=answer.said if answer.step else risk.step_why,
     )
 
 
@@ -243,81 +226,55 @@ def is_secret(state: State, risk: Risk) -> bool:
     return risk.hidden or risk.target in face_down_names(state)
 
 
-def call_words(answer: Answer) -> tuple[tuple[str, ...], GivenWords, tuple[str, ...]]:
-    """Who is called, all words, and the plain ones from the pool on; without a pool none from there."""
-    words = given_words(answer)
-    cut = next((n for n, word in enumerate(words.plain) if n and word in POOL_NAMES), len(words.plain))
-    return words.plain[:cut], words, words.plain[cut:]
-
-
 def called_people(state: State, names: tuple[str, ...]) -> tuple[str, ...]:
     """The characters that names mean; `all` are those that can act."""
     return tuple(one.id for one in state.people if is_able(one)) if names == (ALL,) else names
 
 
-def call_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def call_refusal(state: State, answer: CallTest, side: int) -> Refusal | None:
     """Why such a test cannot be called for. [FT-CORE-08 FT-OOFA-01]"""
-    names, words, rest = call_words(answer)
-    people = called_people(state, names)
-    if len(rest) < 2 or rest[1] not in TASKS or not people or len(set(people)) < len(people):
-        return form_refusal(CALL)
+    people = called_people(state, answer.people)
+    if answer.task not in TASKS or not people or len(set(people)) < len(people):
+        return form_refusal(TABLE_FORMS[CallTest])
     for who in people:
         wrong = person_refusal(state, side, who) or unable_refusal(state, who)
         if wrong:
             return wrong
     if len(table_of(state).calls) + len(people) > MOST_OPEN:
         return refusal("table-full", "most", RULING, most=MOST_OPEN)
-    target, flags = target_and_flags(rest[2:])
-    if target and target_dd(state, target) == NOBODY:
-        return refusal("nothing-there", "name", RULING, named=target)
-    if {"pool", "task"} & set(words.named) or (target and "dd" in words.named):
-        return form_refusal(CALL)
-    return settings_refusal(state, answer, words, flags, CALL)
+    if answer.target and target_dd(state, answer.target) == NOBODY:
+        return refusal("nothing-there", "name", RULING, named=answer.target)
+    if answer.target and answer.dd is not None:
+        return form_refusal(TABLE_FORMS[CallTest])
+    return judged_fault(answer)
 
 
-def target_and_flags(rest: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """What a test is against, empty for nothing, and the flags after it."""
-    named = rest[:1] if rest and rest[0] not in FLAGS else ()
-    return "".join(named), rest[len(named) :]
-
-
-def call(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def call(ref: Referee, state: State, answer: CallTest, side: int) -> State:
     """The state with a test called for, of one character or several, each for himself. [FT-CORE-08 FT-TEST-02]"""
-    names, words, rest = call_words(answer)
-    target, flags = target_and_flags(rest[2:])
-    for who in called_people(state, names):
+    for who in called_people(state, answer.people):
         risk = Risk(
-            actors=(who,),
-            pool=POOL_NAMES.index(rest[0]),
-            task=rest[1],
-            target=target,
-            said=answer.said,
-            back=FLOOR,
+            actors=(who,), pool=answer.pool, task=answer.task, target=answer.target, said=answer.said, back=FLOOR
         )
         plain = with_proposed_dd(state, risk)
         state, number = take_number(state)
-        state = open_call(
-            ref, state, "table_called", number, Call(id=number, risk=rule_risk(plain, answer, words, flags)), plain.dd
-        )
+        state = open_call(ref, state, "table_called", number, Call(id=number, risk=rule_risk(plain, answer)), plain.dd)
     return state
 
 
-def rule_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def rule_refusal(state: State, answer: Rule, side: int) -> Refusal | None:
     """Why an approach cannot be ruled on so. [FT-CORE-08]"""
-    words = given_words(answer)
-    wrong = wish_named_refusal(state, answer, side) or settings_refusal(state, answer, words, words.plain[1:], RULE)
+    wrong = wish_named_refusal(state, answer, side) or judged_fault(answer)
     if wrong is None and len(table_of(state).calls) >= MOST_OPEN:
         return refusal("table-full", "most", RULING, most=MOST_OPEN)
     return wrong
 
 
-def rule(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def rule(ref: Referee, state: State, answer: Rule, side: int) -> State:
     """The state in which an approach has its ruling, and its player may roll. [FT-CORE-08]"""
-    words = given_words(answer)
-    wish = call_numbered(table_of(state).wishes, words.plain[0])
+    wish = call_numbered(table_of(state).wishes, answer.number)
     assert wish is not None
     state, plain = without_wish(state, wish), with_proposed_dd(state, wish.risk)
-    risk = rule_risk(plain, answer, words, words.plain[1:])
+    risk = rule_risk(plain, answer)
     for who in risk.actors:
         state, number = take_number(state)
         one = Call(id=number, risk=replace(risk, actors=(who,)))
@@ -325,42 +282,40 @@ def rule(ref: Referee, state: State, answer: Answer, side: int) -> State:
     return state
 
 
-def settle_wish(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def settle_wish(ref: Referee, state: State, answer: Grant | Deny, side: int) -> State:
     """The state in which an approach succeeds without a roll, or cannot be tried. [FT-TEST-02 FT-CORE-08]"""
-    wish = call_numbered(table_of(state).wishes, answer.words[0])
+    wish = call_numbered(table_of(state).wishes, answer.number)
     assert wish is not None
-    code = "table_granted" if answer.verb == "grant" else "table_denied"
+    code = "table_granted" if isinstance(answer, Grant) else "table_denied"
     say(ref, code, number=wish.id, people=wish.risk.actors, **reason_args(answer), clauses=(RULING, "FT-TEST-02"))
     return without_wish(state, wish)
 
 
-def call_named_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def call_named_refusal(state: State, answer: Roll | AmendCall | WithdrawCall, side: int) -> Refusal | None:
     """Why there is no roll called for by that number."""
-    found = call_numbered(table_of(state).calls, "".join(given_words(answer).plain[:1]))
-    return None if found else refusal("no-call", "number", RULING, number="".join(answer.words[:1]))
+    found = call_numbered(table_of(state).calls, answer.number)
+    return None if found else refusal("no-call", "number", RULING, number=str(answer.number))
 
 
-def amend_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def amend_refusal(state: State, answer: AmendCall, side: int) -> Refusal | None:
     """Why a call cannot be changed so: only tests are ruled on. [FT-CORE-08]"""
-    words = given_words(answer)
-    wrong = call_named_refusal(state, answer, side) or settings_refusal(state, answer, words, words.plain[1:], AMEND)
-    found = call_numbered(table_of(state).calls, "".join(words.plain[:1]))
-    return wrong or (None if found is not None and found.kind == TEST else form_refusal(AMEND))
+    wrong = call_named_refusal(state, answer, side) or judged_fault(answer)
+    found = call_numbered(table_of(state).calls, answer.number)
+    return wrong or (None if found is not None and found.kind == TEST else form_refusal(TABLE_FORMS[AmendCall]))
 
 
-def amend(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def amend(ref: Referee, state: State, answer: AmendCall, side: int) -> State:
     """The state with a call changed: it has a number of its own now, so that nobody rolls for what he has not read."""
-    words = given_words(answer)
-    old = call_numbered(table_of(state).calls, words.plain[0])
+    old = call_numbered(table_of(state).calls, answer.number)
     assert old is not None
     state, number = take_number(without_call(state, old))
-    risk = rule_risk(old.risk, answer, words, words.plain[1:])
+    risk = rule_risk(old.risk, answer)
     return open_call(ref, state, "table_amended", number, replace(old, risk=risk), old.risk.dd, wish=old.id)
 
 
-def withdraw(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def withdraw(ref: Referee, state: State, answer: WithdrawCall, side: int) -> State:
     """The state without a call: nobody need roll for it."""
-    old = call_numbered(table_of(state).calls, answer.words[0])
+    old = call_numbered(table_of(state).calls, answer.number)
     assert old is not None
     say(ref, "table_withdrawn", number=old.id, people=old.risk.actors, **reason_args(answer), clauses=(RULING,))
     return without_call(state, old)
@@ -371,19 +326,14 @@ def without_call(state: State, old: Call) -> State:
     return alter_table(state, calls=tuple(one for one in table_of(state).calls if one.id != old.id))
 
 
-APPROACH = "approach NAME[+NAME...] body|head TASK [OBSTACLE|FOE] [equipment=ITEM] [knack] [stunt] : SENTENCE"
-CANCEL = "cancel NUMBER"
-CALL = "call WHO ...|all body|head TASK [TARGET] [dd=NUMBER] [adv|dis] [hidden] [stunt] [: WHY]"
-RULE = "rule NUMBER [dd=NUMBER] [pool=body|head] [task=TASK] [adv|dis] [hidden] [stunt] [: WHY]"
-AMEND = "amend NUMBER [dd=NUMBER] [pool=body|head] [task=TASK] [adv|dis] [hidden] [stunt] [: WHY]"
-VERBS: Mapping[str, Verb] = {
-    "approach": Verb(APPROACH, approach_refusal, declare_approach, players=True),
-    "cast": Verb(CAST_FORM, casting_refusal, declare_casting, players=True),
-    "cancel": Verb(CANCEL, wish_named_refusal, cancel, players=True),
-    "call": Verb(CALL, call_refusal, call),
-    "rule": Verb(RULE, rule_refusal, rule),
-    "grant": Verb("grant NUMBER [: WHAT COMES OF IT]", wish_named_refusal, settle_wish),
-    "deny": Verb("deny NUMBER [: WHY]", wish_named_refusal, settle_wish),
-    "amend": Verb(AMEND, amend_refusal, amend),
-    "withdraw": Verb("withdraw NUMBER [: WHY]", call_named_refusal, withdraw),
-}
+VERBS = (
+    verb(Approach, approach_refusal, declare_approach, players=True),
+    verb(Cast, casting_refusal, declare_casting, players=True),
+    verb(CancelWish, wish_named_refusal, cancel, players=True),
+    verb(CallTest, call_refusal, call),
+    verb(Rule, rule_refusal, rule),
+    verb(Grant, wish_named_refusal, settle_wish),
+    verb(Deny, wish_named_refusal, settle_wish),
+    verb(AmendCall, amend_refusal, amend),
+    verb(WithdrawCall, call_named_refusal, withdraw),
+)

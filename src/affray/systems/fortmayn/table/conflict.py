@@ -3,8 +3,6 @@
 They do what the program would have them do unless he says otherwise. [FT-MELEE-02 FT-MELEE-12 FT-FILL-13 FT-CORE-08]
 """
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from affray.core import Refusal
@@ -13,29 +11,28 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import foes
 from affray.systems.fortmayn.conflict.aftermath import calm_foe
 from affray.systems.fortmayn.conflict.moves import least_move
-from affray.systems.fortmayn.conflict.planning import FIGHT, NOTHING, SHOOT, UnreadablePlan, read_plan
+from affray.systems.fortmayn.conflict.planning import FIGHT, NOTHING, SHOOT, read_plan, write_plan
 from affray.systems.fortmayn.content.codes import NEARBY
 from affray.systems.fortmayn.content.people import Plan
-from affray.systems.fortmayn.position.answer_words import given_words
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import TABLE_FORMS
+from affray.systems.fortmayn.position.fray_answers import Declare
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.seats import FLOOR, alter_table, table_of
 from affray.systems.fortmayn.position.standing import band, foe_index, is_fit, is_standing, standing_foes
 from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.position.table_answers import Fight, Peace
 from affray.systems.fortmayn.rules.refusing import refusal
-from affray.systems.fortmayn.rules.time_and_distance import NEARBY_MOVE, NO_MOVE
-from affray.systems.fortmayn.table.verbs import RULING, Verb, form_refusal, reason_args, whisper
+from affray.systems.fortmayn.rules.time_and_distance import DISTANT_MOVE, NEARBY_MOVE, NO_MOVE
+from affray.systems.fortmayn.table.verbs import RULING, form_refusal, reason_args, verb, whisper
 
 PARTY, THEM = "party", "foes"
 CONFLICT = "conflict"
 
 
 # --- when it begins and ends ------------------------------------------------------------------------------------------
-def fight_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def fight_refusal(state: State, answer: Fight, side: int) -> Refusal | None:
     """Why it does not come to blows: nobody is there to fight, or all fight already. [FT-MELEE-01]"""
-    words = given_words(answer)
-    if words.plain or set(words.named) - {"surprised"} or words.last_value("surprised", PARTY) not in (PARTY, THEM):
-        return form_refusal(FIGHT_FORM)
     if state.fray is not None:
         return refusal("in-fray", "fray", "FT-MELEE-01")
     if not standing_foes(state) or not any(map(is_able, state.people)):
@@ -43,9 +40,9 @@ def fight_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
     return None
 
 
-def begin_fight(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def begin_fight(ref: Referee, state: State, answer: Fight, side: int) -> State:
     """The state at the beginning of a conflict, one side surprised if the game master says so. [FT-MELEE-12]"""
-    whom = given_words(answer).last_value("surprised")
+    whom = answer.surprised
     if whom:
         say(ref, "table_taken_unawares", party=int(whom == PARTY), clauses=("FT-MELEE-12",))
     people = tuple(
@@ -54,14 +51,12 @@ def begin_fight(ref: Referee, state: State, answer: Answer, side: int) -> State:
     return alter_table(replace(state, phase=CONFLICT, people=people), plans=())
 
 
-def peace_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def peace_refusal(state: State, answer: Peace, side: int) -> Refusal | None:
     """Why no conflict can be ended: there is none."""
-    if answer.words:
-        return form_refusal(PEACE)
     return None if state.fray is not None else refusal("no-fray", "fray", RULING)
 
 
-def make_peace(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def make_peace(ref: Referee, state: State, answer: Peace, side: int) -> State:
     """The state after a conflict that the game master has ended; who has fallen lies there still. [FT-CORE-08]"""
     say(ref, "table_peace", **reason_args(answer), clauses=(RULING,))
     return return_to_floor(state)
@@ -79,23 +74,20 @@ def return_to_floor(state: State) -> State:
 
 # --- what creatures do ------------------------------------------------------------------------------------------------
 def is_foe_plan(state: State, answer: Answer) -> bool:
-    """Whether a plan is that of a creature."""
-    return foe_index(state, "".join(answer.words[:1])) != NOBODY
+    """Whether an answer is the plan of a creature."""
+    return isinstance(answer, Declare) and foe_index(state, answer.plan.who) != NOBODY
 
 
-def plan_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def plan_refusal(state: State, answer: Declare, side: int) -> Refusal | None:
     """Why a creature cannot do that this Ounce: it is down, or nobody is within its reach. [FT-DIST-04 FT-RANGE-05]"""
     if state.fray is None:
         return refusal("no-fray", "fray", RULING)
-    try:
-        plan = effective_foe_plan(state, read_plan(answer))
-    except UnreadablePlan as wrong:
-        return form_refusal(str(wrong))
+    plan = effective_foe_plan(state, read_plan(answer))
     j, i = foe_index(state, plan.who), person_index(state, plan.target)
     if j == NOBODY or not is_standing(state.foes[j]):
         return refusal("no-foe", "foe", RULING, named=plan.who)
     if plan.action not in (FIGHT, SHOOT, NOTHING) or (plan.toward and person_index(state, plan.toward) == NOBODY):
-        return form_refusal(PLAN)
+        return form_refusal(TABLE_FORMS[Declare])
     if plan.action == NOTHING:
         return None
     if i == NOBODY or not is_fit(state.people[i]):
@@ -118,7 +110,7 @@ def effective_foe_plan(state: State, plan: Plan) -> Plan:
     return replace(plan, move=NEARBY_MOVE, toward=plan.target) if band(state, i, j) == NEARBY else plan
 
 
-def plan_for_foe(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def plan_for_foe(ref: Referee, state: State, answer: Declare, side: int) -> State:
     """The state in which a creature will do that this Ounce, which nobody else knows. [FT-CORE-08 FT-FILL-13]"""
     own = effective_foe_plan(state, read_plan(answer))
     whisper(ref, state, "table_foe_planned", who=own.who, action=own.action, whom=own.target, far=own.move, toward=own.toward,
@@ -146,21 +138,19 @@ def is_possible(state: State, own: Plan) -> bool:
     return least_move(band(state, i, j)) <= own.move
 
 
-def foe_alternatives(state: State) -> tuple[Answer, ...]:
+def foe_alternatives(state: State) -> tuple[Declare, ...]:
     """What a game master might have his creatures do: each fight or shoot anybody within reach, flee, or stand by."""
     found = []
     for j in standing_foes(state):
         name = state.foes[j].id
         for one in filter(is_fit, state.people):
-            found += [Answer("plan", (name, deed, one.id)) for deed in (FIGHT, SHOOT)]
-        found += [Answer("plan", (name, "flee")), Answer("plan", (name, NOTHING))]
-    return tuple(answer for answer in found if plan_refusal(state, answer, NOBODY) is None)
+            found += [Plan(who=name, action=deed, target=one.id) for deed in (FIGHT, SHOOT)]
+        found += [Plan(who=name, move=DISTANT_MOVE), Plan(who=name)]
+    return tuple(answer for answer in map(write_plan, found) if plan_refusal(state, answer, NOBODY) is None)
 
 
-FIGHT_FORM, PEACE = "fight [surprised=party|foes]", "peace [: WHY]"
-PLAN = "plan FOE [to WHO|run WHO|away|flee] [fight WHO|shoot WHO|none]"
-VERBS: Mapping[str, Verb] = {
-    "fight": Verb(FIGHT_FORM, fight_refusal, begin_fight),
-    "peace": Verb(PEACE, peace_refusal, make_peace),
-    "plan": Verb(PLAN, plan_refusal, plan_for_foe),
-}
+VERBS = (
+    verb(Fight, fight_refusal, begin_fight),
+    verb(Peace, peace_refusal, make_peace),
+    verb(Declare, plan_refusal, plan_for_foe),
+)

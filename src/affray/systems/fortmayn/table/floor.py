@@ -11,26 +11,27 @@ from msgspec.structs import replace
 from affray.core import NATURE, Question, Refusal
 from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.seats import giver, master_side, other_sides, table_of
 from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.position.table_answers import End, Unveil
 from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.table import advantage, calls_and_rulings, conflict, goods, lore, rolls, scene, time
 from affray.systems.fortmayn.table.offers import master_offers, player_offers
-from affray.systems.fortmayn.table.verbs import RULING, Verb, player_side, reason_args
+from affray.systems.fortmayn.table.verbs import RULING, Verb, player_side, reason_args, verb
 
 __all__ = ["aside", "play", "question", "refuse", "settle", "speaking_side"]
 
-END = Answer("end")
+END = End()
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
-def end_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def end_refusal(state: State, answer: End, side: int) -> Refusal | None:
     """Nothing speaks against it: the game master closes the table when he likes."""
     return None
 
 
-def close_table(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def close_table(ref: Referee, state: State, answer: End, side: int) -> State:
     """The state after the last scene: what lay face down and what was kept back is told; notes stay the game master's.
 
     [FT-TEST-10]
@@ -41,26 +42,27 @@ def close_table(ref: Referee, state: State, answer: Answer, side: int) -> State:
             if hurdle.hidden:
                 say(ref, "table_revealed", name=hurdle.id, dd=hurdle.dd, told=0, why="", clauses=("FT-TEST-10",))
     for one in table_of(state).results:
-        state = lore.unveil(ref, state, Answer("unveil", (str(one.id),)), side)
+        state = lore.unveil(ref, state, Unveil(one.id), side)
     return replace(state, phase="end", fray=None)
 
 
-MASTER: Mapping[str, Verb] = {
-    **scene.VERBS,
-    **calls_and_rulings.VERBS,
-    **rolls.VERBS,
-    **goods.VERBS,
-    **time.VERBS,
-    **lore.VERBS,
-    **conflict.VERBS,
-    **advantage.VERBS,
-    "end": Verb("end [: WORDS]", end_refusal, close_table),
-}
+VERBS = (
+    *scene.VERBS,
+    *calls_and_rulings.VERBS,
+    *rolls.VERBS,
+    *goods.VERBS,
+    *time.VERBS,
+    *lore.VERBS,
+    *conflict.VERBS,
+    *advantage.VERBS,
+    verb(End, end_refusal, close_table),
+)
+MASTER: Mapping[str, Verb] = {one.word: one for one in VERBS}
 """Everything that a game master may say."""
-FORMS = tuple(verb.form for verb in MASTER.values())
-PLAYERS = {name: verb for name, verb in MASTER.items() if verb.players}
+FORMS = tuple(one.form for one in VERBS)
+PLAYERS = {one.word: one for one in VERBS if one.players}
 """What players may say too, each for his own characters."""
-PLAYER_FORMS = tuple(verb.form for verb in PLAYERS.values())
+PLAYER_FORMS = tuple(one.form for one in PLAYERS.values())
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------
@@ -124,12 +126,12 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
 
 def speech_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
     """Why a side may not say that: there is no such verb, it is the game master's, or its own reasons."""
-    verb = MASTER.get(answer.verb)
-    if verb is None:
+    found = MASTER.get(answer.verb)
+    if found is None:
         return refusal("not-now", "not_now", RULING, verb=answer.verb, phase=state.phase)
-    if side != master_side(state) and not verb.players:
+    if side != master_side(state) and not found.players:
         return refusal("masters-word", "master", RULING, verb=answer.verb)
-    return verb.refuse(state, answer, side)
+    return found.refuse(state, answer, side)
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:

@@ -4,21 +4,31 @@ usage rolls.
 [FT-TEST-09 FT-HEAL-02 FT-HEAL-03 FT-USE-01 FT-GEAR-01 FT-SOC-05 FT-XP-01 FT-XP-02 FT-CORE-08]
 """
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
-from affray.systems.fortmayn.content.codes import BODY, HEAD, POOL_NAMES, ROLL_USAGE
+from affray.systems.fortmayn.content.codes import BODY, HEAD, ROLL_USAGE
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.position.answer_words import given_words, whole_number
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answers import TABLE_FORMS
+from affray.systems.fortmayn.position.delve_answers import Assign, Attach
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.seats import alter_table, table_of
 from affray.systems.fortmayn.position.standing import put_person
 from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.position.table_answers import (
+    Coins,
+    Detach,
+    Gear,
+    Give,
+    HandOver,
+    Lose,
+    Restore,
+    TableMilestone,
+    Take,
+    Use,
+)
 from affray.systems.fortmayn.rules.creating import LONGEST_ATTACHMENT
 from affray.systems.fortmayn.rules.dice.usage_dice import roll_usage
 from affray.systems.fortmayn.rules.gear import (
@@ -40,9 +50,9 @@ from affray.systems.fortmayn.rules.mending import put_on, without_armor, without
 from affray.systems.fortmayn.rules.milestones import with_more_dice
 from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.rules.saves_and_sunder import endure
-from affray.systems.fortmayn.table.verbs import ALL, RULING, Verb, form_refusal, person_refusal, reason_args
+from affray.systems.fortmayn.table.verbs import ALL, RULING, form_refusal, person_refusal, reason_args, verb
 
-MOST_DICE, MOST_COINS, MOST_THINGS = 12, 99_999, 60
+MOST_DICE, MOST_THINGS = 12, 60
 DROP, DON, DOFF, LIGHT_UP, PUT_OUT, WIELD, STOW = "drop", "don", "doff", "light", "out", "wield", "stow"
 HANDLED = (DROP, DON, DOFF, LIGHT_UP, PUT_OUT, WIELD, STOW)
 """What a player does with what his character carries."""
@@ -63,23 +73,18 @@ def gone_refusal(state: State, who: str) -> Refusal | None:
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------
-def dice_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def dice_refusal(state: State, answer: Lose | Restore, side: int) -> Refusal | None:
     """Why a character cannot lose or regain so many dice of a pool. [FT-TEST-09 FT-HEAL-02]"""
-    form = LOSE if answer.verb == "lose" else RESTORE
-    if (
-        len(answer.words) != 3
-        or answer.words[1] not in POOL_NAMES
-        or not 0 < whole_number(answer.words[2]) <= MOST_DICE
-    ):
-        return form_refusal(form)
-    return person_refusal(state, side, answer.words[0]) or gone_refusal(state, answer.words[0])
+    if not 0 < answer.number <= MOST_DICE:
+        return form_refusal(TABLE_FORMS[type(answer)])
+    return person_refusal(state, side, answer.who) or gone_refusal(state, answer.who)
 
 
-def lose(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def lose(ref: Referee, state: State, answer: Lose, side: int) -> State:
     """The state in which a character has lost dice without a roll, as a consequence: BODY Dice that run out put him out
     unless a Brawny sunders, HEAD Dice do not. [FT-TEST-09 FT-TEST-08 FT-SUND-01]"""
-    i, one = find_person(state, answer.words[0])
-    pool, amount = POOL_NAMES.index(answer.words[1]), whole_number(answer.words[2])
+    i, one = find_person(state, answer.who)
+    pool, amount = answer.pool, answer.number
     say(ref, "table_consequence", who=one.id, pool=pool, count=amount, **reason_args(answer), clauses=("FT-TEST-09",))
     if pool == HEAD:
         return put_person(state, i, take_dice(one, HEAD, amount))
@@ -90,11 +95,11 @@ def lose(ref: Referee, state: State, answer: Answer, side: int) -> State:
     return put_person(state, i, replace(one, body_ready=end.ready, shield=end.shield, armor=end.armor, out=out))
 
 
-def restore(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def restore(ref: Referee, state: State, answer: Restore, side: int) -> State:
     """The state in which a character has dice ready again; who was out is up with a BODY Die. [FT-HEAL-02 FT-HEAL-03]"""
-    i, one = find_person(state, answer.words[0])
-    pool = POOL_NAMES.index(answer.words[1])
-    after = restore_dice(one, pool, whole_number(answer.words[2]))
+    i, one = find_person(state, answer.who)
+    pool = answer.pool
+    after = restore_dice(one, pool, answer.number)
     ready = after.body_ready if pool == BODY else after.head_ready
     say(
         ref,
@@ -109,54 +114,46 @@ def restore(ref: Referee, state: State, answer: Answer, side: int) -> State:
 
 
 # --- things -----------------------------------------------------------------------------------------------------------
-def give_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def give_refusal(state: State, answer: Give, side: int) -> Refusal | None:
     """Why a character cannot be given that: a thing is one of the price list, or any by its name."""
-    words = given_words(answer)
-    if len(words.plain) not in (2, 3) or set(words.plain[2:]) - {"magic"} or set(words.named) - {"form", "value"}:
-        return form_refusal(GIVE)
-    fits = 0 < len(words.plain[1]) <= LONGEST_ATTACHMENT and words.plain[1].isprintable()
-    if not fits or whole_number(words.last_value("value", "0"), MOST_COINS) < 0:
-        return form_refusal(GIVE)
-    wrong = person_refusal(state, side, words.plain[0])
-    if wrong is None and len(state.people[person_index(state, words.plain[0])].things) >= MOST_THINGS:
+    if not (0 < len(answer.item) <= LONGEST_ATTACHMENT and answer.item.isprintable()):
+        return form_refusal(TABLE_FORMS[Give])
+    wrong = person_refusal(state, side, answer.who)
+    if wrong is None and len(state.people[person_index(state, answer.who)].things) >= MOST_THINGS:
         return refusal("table-full", "most", RULING, most=MOST_THINGS)
     return wrong
 
 
-def give(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def give(ref: Referee, state: State, answer: Give, side: int) -> State:
     """The state in which a character has a thing more. [FT-GEAR-01 FT-CORE-08]"""
-    words = given_words(answer)
-    i, one = find_person(state, words.plain[0])
-    thing = new_thing(words.plain[1], words.last_value("form"))
-    thing = replace(thing, magic="magic" in words.plain, value=whole_number(words.last_value("value", "0"), MOST_COINS))
+    i, one = find_person(state, answer.who)
+    thing = replace(new_thing(answer.item, answer.form), magic=answer.magic, value=answer.value or 0)
     say(ref, "table_gets", who=one.id, item=thing.item, **reason_args(answer), clauses=(RULING,))
     return put_person(state, i, with_thing(one, thing))
 
 
-def ownership_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def ownership_refusal(state: State, answer: Take | Use, side: int) -> Refusal | None:
     """Why that cannot be done with a thing: the character does not have it."""
-    if len(answer.words) != 2:
-        return form_refusal(f"{answer.verb} WHO ITEM")
-    who, item = answer.words
+    who, item = answer.who, answer.item
     wrong = person_refusal(state, side, who)
     if wrong is None and item_place(state.people[person_index(state, who)], item) < 0:
         return refusal("has-not", "item", "FT-GEAR-01", who=who, item=item)
     return wrong
 
 
-def take(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def take(ref: Referee, state: State, answer: Take, side: int) -> State:
     """The state in which a character has a thing less. [FT-CORE-08]"""
-    i, one = find_person(state, answer.words[0])
-    say(ref, "table_loses_thing", who=one.id, item=answer.words[1], **reason_args(answer), clauses=(RULING,))
-    return put_person(state, i, without_thing(one, item_place(one, answer.words[1])))
+    i, one = find_person(state, answer.who)
+    say(ref, "table_loses_thing", who=one.id, item=answer.item, **reason_args(answer), clauses=(RULING,))
+    return put_person(state, i, without_thing(one, item_place(one, answer.item)))
 
 
-def use_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def use_refusal(state: State, answer: Use, side: int) -> Refusal | None:
     """Why a thing cannot be used up a little: it has no usage die. [FT-USE-01]"""
     wrong = ownership_refusal(state, answer, side)
     if wrong is not None:
         return wrong
-    who, item = answer.words
+    who, item = answer.who, answer.item
     one = state.people[person_index(state, who)]
     if not is_able(one):
         return refusal("is-out", "out", "FT-OOFA-01", who=who)
@@ -165,26 +162,24 @@ def use_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
     return None
 
 
-def use_up(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def use_up(ref: Referee, state: State, answer: Use, side: int) -> State:
     """The state after one use of a thing, with its usage roll; a light that has nothing left to burn goes out.
 
     [FT-USE-01 FT-USE-02 FT-USE-03]
     """
-    i, one = find_person(state, answer.words[0])
-    k = item_place(one, answer.words[1])
-    say(ref, "table_uses", who=one.id, item=answer.words[1], clauses=("FT-USE-01",))
+    i, one = find_person(state, answer.who)
+    k = item_place(one, answer.item)
+    say(ref, "table_uses", who=one.id, item=answer.item, clauses=("FT-USE-01",))
     after = wear_down(one, k, roll_usage(ref, one.things[k].die, 0, ROLL_USAGE))
     return put_person(state, i, after if burning_places(after) else put_out_lights(after))
 
 
-def gear_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def gear_refusal(state: State, answer: Gear, side: int) -> Refusal | None:
     """Why a character cannot do that with what he carries: drop, put on or take off, light or put out, take in hand or put away.
 
     [FT-LOAD-01 FT-ARM-06 FT-GEAR-03]
     """
-    if len(answer.words) != 3 or answer.words[1] not in HANDLED:
-        return form_refusal(GEAR)
-    who, deed, item = answer.words
+    who, deed, item = answer.who, answer.deed, answer.item
     wrong = person_refusal(state, side, who)
     if wrong is not None:
         return wrong
@@ -214,10 +209,10 @@ def gear_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
     return None if fits[deed] else refusal("gear-unfit", "item", "FT-GEAR-01", item=item)
 
 
-def handle(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def handle(ref: Referee, state: State, answer: Gear, side: int) -> State:
     """The state after a character has done that with his gear. [FT-ARM-06 FT-GEAR-03 FT-LOAD-01]"""
-    i, one = find_person(state, answer.words[0])
-    deed, item = answer.words[1:]
+    i, one = find_person(state, answer.who)
+    deed, item = answer.deed, answer.item
     k = item_place(one, item)
     say(ref, "table_handles", who=one.id, deed=deed, item=item, clauses=("FT-GEAR-01", "FT-ARM-06"))
     if deed == DOFF:
@@ -232,11 +227,9 @@ def handle(ref: Referee, state: State, answer: Answer, side: int) -> State:
     return put_person(state, i, replace_thing(one, k, replace(thing, place=place, lit=lit)))
 
 
-def hand_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def hand_refusal(state: State, answer: HandOver, side: int) -> Refusal | None:
     """Why a character cannot hand a thing to another. [FT-LOAD-01]"""
-    if len(answer.words) != 3:
-        return form_refusal(HAND_OVER)
-    who, item, whom = answer.words
+    who, item, whom = answer.who, answer.item, answer.to
     wrong = person_refusal(state, side, who)
     if wrong is not None:
         return wrong
@@ -250,62 +243,55 @@ def hand_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
     return gone_refusal(state, whom)
 
 
-def hand_over(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def hand_over(ref: Referee, state: State, answer: HandOver, side: int) -> State:
     """The state in which another has a thing. [FT-LOAD-01]"""
-    i, one = find_person(state, answer.words[0])
-    k = item_place(one, answer.words[1])
-    say(ref, "table_hands", who=one.id, item=answer.words[1], whom=answer.words[2], clauses=("FT-LOAD-01",))
-    j, other = find_person(put_person(state, i, without_thing(one, k)), answer.words[2])
+    i, one = find_person(state, answer.who)
+    k = item_place(one, answer.item)
+    say(ref, "table_hands", who=one.id, item=answer.item, whom=answer.to, clauses=("FT-LOAD-01",))
+    j, other = find_person(put_person(state, i, without_thing(one, k)), answer.to)
     given_away = replace(one.things[k], place=PACK, lit=False)
     return put_person(put_person(state, i, without_thing(one, k)), j, with_thing(other, given_away))
 
 
 # --- coins and attachments --------------------------------------------------------------------------------------------
-def coins_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def coins_refusal(state: State, answer: Coins, side: int) -> Refusal | None:
     """Why a character cannot get or pay so many coins. [FT-GEAR-01]"""
-    if len(answer.words) != 2:
-        return form_refusal(COINS)
-    amount = whole_number(answer.words[1].lstrip("+-"), MOST_COINS)
-    wrong = person_refusal(state, side, answer.words[0])
-    if wrong is not None or amount < 1:
-        return wrong or form_refusal(COINS)
-    have = state.people[person_index(state, answer.words[0])].coins
-    if answer.words[1].startswith("-") and amount > have:
-        return refusal("too-dear", "coins", "FT-GEAR-01", who=answer.words[0], cost=amount, coins=have)
+    wrong = person_refusal(state, side, answer.who)
+    if wrong is not None or not answer.number:
+        return wrong or form_refusal(TABLE_FORMS[Coins])
+    have = state.people[person_index(state, answer.who)].coins
+    if have + answer.number < 0:
+        return refusal("too-dear", "coins", "FT-GEAR-01", who=answer.who, cost=-answer.number, coins=have)
     return None
 
 
-def change_coins(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def change_coins(ref: Referee, state: State, answer: Coins, side: int) -> State:
     """The state in which a character has more coins, or fewer. [FT-GEAR-01 FT-CORE-08]"""
-    i, one = find_person(state, answer.words[0])
-    amount = int(answer.words[1])
+    i, one = find_person(state, answer.who)
+    amount = answer.number
     say(ref, "table_coins_change", who=one.id, count=abs(amount), gained=int(amount > 0), coins=one.coins + amount,
         **reason_args(answer), clauses=(RULING,))  # fmt: skip
     return put_person(state, i, replace(one, coins=one.coins + amount))
 
 
-def attach_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def attach_refusal(state: State, answer: Attach | Detach, side: int) -> Refusal | None:
     """Why a character cannot win or lose an attachment of those words. [FT-SOC-05]"""
-    if len(answer.words) != 1 or not 0 < len(answer.said) <= LONGEST_ATTACHMENT:
-        return form_refusal(ATTACH if answer.verb == "attach" else DETACH)
-    wrong = person_refusal(state, side, answer.words[0])
-    if wrong is None:
-        held = answer.said in state.people[person_index(state, answer.words[0])].attachments
-        if held == (answer.verb == "attach"):
-            return refusal(
-                "attached" if held else "not-attached",
-                "attachment",
-                "FT-SOC-05",
-                who=answer.words[0],
-                named=answer.said,
-            )
-    return wrong
+    if not 0 < len(answer.said) <= LONGEST_ATTACHMENT:
+        return form_refusal(TABLE_FORMS[type(answer)])
+    wrong = person_refusal(state, side, answer.name)
+    if wrong is not None:
+        return wrong
+    held = answer.said in state.people[person_index(state, answer.name)].attachments
+    if held != isinstance(answer, Attach):
+        return None
+    code = "attached" if held else "not-attached"
+    return refusal(code, "attachment", "FT-SOC-05", who=answer.name, named=answer.said)
 
 
-def attach(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def attach(ref: Referee, state: State, answer: Attach | Detach, side: int) -> State:
     """The state in which a character has won an attachment, or lost one. [FT-SOC-05]"""
-    i, one = find_person(state, answer.words[0])
-    won = answer.verb == "attach"
+    i, one = find_person(state, answer.name)
+    won = isinstance(answer, Attach)
     say(ref, "table_attached" if won else "table_detached", who=one.id, words=answer.said, clauses=("FT-SOC-05",))
     rest = tuple(each for each in one.attachments if each != answer.said)
     return put_person(state, i, replace(one, attachments=(*rest, answer.said) if won else rest))
@@ -317,40 +303,39 @@ def survivors(state: State) -> tuple[str, ...]:
     return tuple(one.id for one in state.people if not (one.dead or one.lost))
 
 
-def milestone_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def milestone_refusal(state: State, answer: TableMilestone, side: int) -> Refusal | None:
     """Why these characters have reached no milestone. [FT-XP-01]"""
-    if not answer.words:
-        return form_refusal(MILESTONE)
-    if answer.words == (ALL,):
+    if answer.whom == (ALL,):
         return None if survivors(state) else refusal("nobody", "person", "FT-XP-02", who=ALL)
-    if len(set(answer.words)) < len(answer.words):
-        return form_refusal(MILESTONE)
+    if not answer.whom or len(set(answer.whom)) < len(answer.whom):
+        return form_refusal(TABLE_FORMS[TableMilestone])
     return next(
-        (wrong for who in answer.words if (wrong := person_refusal(state, side, who) or gone_refusal(state, who))), None
+        (wrong for who in answer.whom if (wrong := person_refusal(state, side, who) or gone_refusal(state, who))), None
     )
 
 
-def reach_milestone(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def reach_milestone(ref: Referee, state: State, answer: TableMilestone, side: int) -> State:
     """The state in which those who have survived a milestone have a Die each to add to a pool. [FT-XP-01 FT-XP-02 FT-XP-03]"""
-    people = survivors(state) if answer.words == (ALL,) else answer.words
+    people = survivors(state) if answer.whom == (ALL,) else answer.whom
     say(ref, "table_milestone", whom=people, **reason_args(answer), clauses=("FT-XP-01", "FT-XP-02"))
     return alter_table(state, gains=(*table_of(state).gains, *people))
 
 
-def assign_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def assign_refusal(state: State, answer: Assign, side: int) -> Refusal | None:
     """Why a character has no Die to add. [FT-XP-02]"""
-    if len(answer.words) != 2 or answer.words[1] not in POOL_NAMES:
-        return form_refusal(ASSIGN)
-    wrong = person_refusal(state, side, answer.words[0])
-    if wrong is None and answer.words[0] not in table_of(state).gains:
-        return refusal("no-gain", "gain", "FT-XP-02", who=answer.words[0])
+    if len(answer.dice) != 1:
+        return form_refusal(TABLE_FORMS[Assign])
+    who = answer.dice[0].who
+    wrong = person_refusal(state, side, who)
+    if wrong is None and who not in table_of(state).gains:
+        return refusal("no-gain", "gain", "FT-XP-02", who=who)
     return wrong
 
 
-def assign(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def assign(ref: Referee, state: State, answer: Assign, side: int) -> State:
     """The state in which a character has added a Die to a pool; it arrives ready. [FT-XP-02]"""
-    i, one = find_person(state, answer.words[0])
-    pool = POOL_NAMES.index(answer.words[1])
+    who, pool = answer.dice[0]
+    i, one = find_person(state, who)
     gains = list(table_of(state).gains)
     gains.remove(one.id)
     after = with_more_dice(one, pool)
@@ -358,24 +343,17 @@ def assign(ref: Referee, state: State, answer: Answer, side: int) -> State:
     return put_person(alter_table(state, gains=tuple(gains)), i, after)
 
 
-LOSE, RESTORE = "lose WHO body|head NUMBER [: WHY]", "restore WHO body|head NUMBER [: WHY]"
-GIVE = "give WHO ITEM [magic] [form=FORM] [value=COINS]"
-GEAR = "gear WHO drop|don|doff|light|out|wield|stow ITEM"
-HAND_OVER = "pass WHO ITEM TO"
-COINS = "coins WHO NUMBER|-NUMBER [: WHY]"
-ATTACH, DETACH = "attach WHO : TO WHOM OR WHAT", "detach WHO : TO WHOM OR WHAT"
-MILESTONE, ASSIGN = "milestone WHO ...|all [: WHAT]", "assign WHO body|head"
-VERBS: Mapping[str, Verb] = {
-    "lose": Verb(LOSE, dice_refusal, lose),
-    "restore": Verb(RESTORE, dice_refusal, restore),
-    "give": Verb(GIVE, give_refusal, give),
-    "take": Verb("take WHO ITEM [: WHY]", ownership_refusal, take),
-    "use": Verb("use WHO ITEM", use_refusal, use_up, players=True),
-    "gear": Verb(GEAR, gear_refusal, handle, players=True),
-    "pass": Verb(HAND_OVER, hand_refusal, hand_over, players=True),
-    "coins": Verb(COINS, coins_refusal, change_coins),
-    "attach": Verb(ATTACH, attach_refusal, attach),
-    "detach": Verb(DETACH, attach_refusal, attach),
-    "milestone": Verb(MILESTONE, milestone_refusal, reach_milestone),
-    "assign": Verb(ASSIGN, assign_refusal, assign, players=True),
-}
+VERBS = (
+    verb(Lose, dice_refusal, lose),
+    verb(Restore, dice_refusal, restore),
+    verb(Give, give_refusal, give),
+    verb(Take, ownership_refusal, take),
+    verb(Use, use_refusal, use_up, players=True),
+    verb(Gear, gear_refusal, handle, players=True),
+    verb(HandOver, hand_refusal, hand_over, players=True),
+    verb(Coins, coins_refusal, change_coins),
+    verb(Attach, attach_refusal, attach),
+    verb(Detach, attach_refusal, attach),
+    verb(TableMilestone, milestone_refusal, reach_milestone),
+    verb(Assign, assign_refusal, assign, players=True),
+)

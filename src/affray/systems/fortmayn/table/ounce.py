@@ -8,7 +8,10 @@ from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import declare, planning
 from affray.systems.fortmayn.conflict.plan_offers import listed_plans
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer, verb_of
+from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.delve_answers import Confirm
+from affray.systems.fortmayn.position.fray_answers import Declare, Flee, Order
 from affray.systems.fortmayn.position.seats import master_side, other_sides
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.refusing import refusal
@@ -18,7 +21,8 @@ from affray.systems.fortmayn.table.verbs import RULING, person_refusal, player_s
 
 __all__ = ["aside", "play", "question", "refuse", "settle"]
 
-OWN = (declare.CONFIRM, declare.FLEE, declare.ORDER)
+PLAN = verb_of(Declare)
+OWN = (verb_of(Confirm), verb_of(Flee), verb_of(Order))
 """What the game master alone may say, besides plans, which are each player's."""
 
 
@@ -28,8 +32,12 @@ def question(state: State) -> Question[Answer]:
     waiting = declare.undeclared_people(state)
     side = player_side(state, state.people[waiting[0]].id) if waiting else master_side(state)
     who = state.people[waiting[0]].id if waiting else ""
-    answers = (*beginning_answers(state, side), *side_plans(state, side), *floor.side_answers(state, side))
-    forms = (planning.FORM, *floor.side_forms(state, side))
+    answers: tuple[Answer, ...] = (
+        *beginning_answers(state, side),
+        *side_plans(state, side),
+        *floor.side_answers(state, side),
+    )
+    forms = (FORMS[Declare], *floor.side_forms(state, side))
     code = "ounce_declare" if waiting else "ounce_confirm"
     return Question(
         side, code, who, answers, floor.ending_answers(state, side), open=forms, others=other_sides(state, side)
@@ -38,7 +46,7 @@ def question(state: State) -> Question[Answer]:
 
 def beginning_answers(state: State, side: int) -> tuple[Answer, ...]:
     """That the Ounce begins, for the game master, once all have declared. [FT-MELEE-02]"""
-    return (Answer(declare.CONFIRM),) if side == master_side(state) and not declare.undeclared_people(state) else ()
+    return (Confirm(),) if side == master_side(state) and not declare.undeclared_people(state) else ()
 
 
 def side_plans(state: State, side: int) -> tuple[Answer, ...]:
@@ -53,15 +61,16 @@ def aside(state: State, side: int) -> Question[Answer]:
     said = floor.aside(state, side)
     found = (*beginning_answers(state, side), *side_plans(state, side))
     answers = tuple(replace(answer, by=state.sides[side]) for answer in found)
-    return replace(said, code="ounce_aside", answers=(*answers, *said.answers), open=(planning.FORM, *said.open))
+    return replace(said, code="ounce_aside", answers=(*answers, *said.answers), open=(FORMS[Declare], *said.open))
 
 
 # --- what may be said, and what comes of it ---------------------------------------------------------------------------
 def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why somebody may not say that: a plan is its player's, the beginning the game master's. [FT-MELEE-02]"""
     side = floor.speaking_side(state, answer, question(state).side)
-    if answer.verb == planning.PLAN and not is_foe_plan(state, answer):
-        return person_refusal(state, side, "".join(answer.words[:1])) or declare.refuse(state, answer)
+    if answer.verb == PLAN and not is_foe_plan(state, answer):
+        wrong = person_refusal(state, side, answer.plan.who) if isinstance(answer, Declare) else None
+        return wrong or declare.refuse(state, answer)
     if answer.verb not in OWN:
         return floor.speech_refusal(state, answer, side)
     if side != master_side(state):
@@ -71,8 +80,8 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a plan, with the Ounce begun, or after whatever else was said. [FT-MELEE-02]"""
-    if answer.verb == planning.PLAN and not is_foe_plan(state, answer):
-        say(ref, "table_declares", who=answer.words[0], clauses=("FT-MELEE-02",))
+    if isinstance(answer, Declare) and not is_foe_plan(state, answer):
+        say(ref, "table_declares", who=answer.plan.who, clauses=("FT-MELEE-02",))
         return declare.play(ref, state, answer)
     if answer.verb in OWN:
         return declare.play(ref, state, answer)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from affray.core import Question
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.phase import Phase
 from affray.systems.fortmayn.position.seats import FLOOR
 from affray.systems.fortmayn.position.state import State

@@ -5,8 +5,6 @@ What follows from a failure is his to say. [FT-CORE-02 FT-CORE-05 FT-CORE-08 FT-
 FT-OOFA-02 FT-SOC-01]
 """
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from affray.core import Refusal
@@ -16,11 +14,11 @@ from affray.systems.fortmayn.conflict import aftermath, encounter
 from affray.systems.fortmayn.content.codes import HEAD, OVERCOME, TOLD_LOST, TOLD_SUNDERED
 from affray.systems.fortmayn.delve import roll, success
 from affray.systems.fortmayn.delve.ways import is_looked_at
-from affray.systems.fortmayn.position.answers import Answer
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.risk import PARLEY, risk_of
 from affray.systems.fortmayn.position.seats import FLOOR, alter_table, master_side, table_of, take_number
 from affray.systems.fortmayn.position.state import Call, Result, Risk, State
+from affray.systems.fortmayn.position.table_answers import Abandon, React, Recover, Roll
 from affray.systems.fortmayn.rules.drawing_levels import obstacle_row
 from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.table.calls_and_rulings import (
@@ -34,15 +32,14 @@ from affray.systems.fortmayn.table.calls_and_rulings import (
 from affray.systems.fortmayn.table.private_referee import PrivateReferee
 from affray.systems.fortmayn.table.verbs import (
     RULING,
-    Verb,
     all_foes,
-    form_refusal,
     index_of_name,
     is_scouting,
     person_refusal,
     put_foe,
     put_hurdle,
     scene_hurdles,
+    verb,
     whisper,
 )
 
@@ -52,17 +49,15 @@ TALKING = "talking"
 
 
 # --- rolling ----------------------------------------------------------------------------------------------------------
-def roll_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def roll_refusal(state: State, answer: Roll, side: int) -> Refusal | None:
     """Why a side cannot roll for that: nothing of that number is called for, or another is to roll; who is down cannot.
 
     [FT-CORE-05 FT-OOFA-01]
     """
-    if len(answer.words) != 1:
-        return form_refusal(ROLL)
     wrong = call_named_refusal(state, answer, side)
     if wrong is not None:
         return wrong
-    call = find_call(state, answer.words[0])
+    call = find_call(state, answer.number)
     who = call.risk.actors[0]
     wrong = person_refusal(state, side, who)
     if wrong is None and call.kind != RECOVERY and not is_able(state.people[person_index(state, who)]):
@@ -70,17 +65,17 @@ def roll_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
     return wrong
 
 
-def find_call(state: State, word: str) -> Call:
+def find_call(state: State, number: int) -> Call:
     """The call of that number. Raises ValueError for one that there is not."""
-    call = call_numbered(table_of(state).calls, word)
+    call = call_numbered(table_of(state).calls, number)
     if call is None:
-        raise ValueError(f"expected the number of a call, got {word!r}")
+        raise ValueError(f"expected the number of a call, got {number}")
     return call
 
 
-def roll_call(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def roll_call(ref: Referee, state: State, answer: Roll, side: int) -> State:
     """The state after a roll that was called for. [FT-CORE-02 FT-CORE-05]"""
-    call = find_call(state, answer.words[0])
+    call = find_call(state, answer.number)
     state = without_call(state, call)
     say(ref, "table_rolls", number=call.id, who=call.risk.actors[0], clauses=("FT-CORE-05",))
     i = person_index(state, call.risk.actors[0])
@@ -184,39 +179,35 @@ def hint(ref: Referee, state: State, result: Result) -> None:
 
 
 # --- other calls ------------------------------------------------------------------------------------------------------
-def react_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def react_refusal(state: State, answer: React, side: int) -> Refusal | None:
     """Why no reaction roll can be called for: of somebody who is up, for creatures whose mind is not known. [FT-REACT-01]"""
-    if len(answer.words) != 1:
-        return form_refusal(REACT)
-    wrong = person_refusal(state, side, answer.words[0])
+    wrong = person_refusal(state, side, answer.who)
     if wrong is not None:
         return wrong
-    if not is_able(state.people[person_index(state, answer.words[0])]):
-        return refusal("is-out", "person", "FT-OOFA-01", who=answer.words[0])
+    if not is_able(state.people[person_index(state, answer.who)]):
+        return refusal("is-out", "person", "FT-OOFA-01", who=answer.who)
     return None if encounter.unsettled_foes(state) else refusal("reaction-known", "reaction", "FT-REACT-01")
 
 
-def call_reaction(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def call_reaction(ref: Referee, state: State, answer: React, side: int) -> State:
     """The state with a reaction roll called for. [FT-REACT-01 FT-REACT-02]"""
-    return call_for_roll(ref, state, answer.words[0], REACTION)
+    return call_for_roll(ref, state, answer.who, REACTION)
 
 
-def recover_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def recover_refusal(state: State, answer: Recover, side: int) -> Refusal | None:
     """Why a character does not roll on the table of the fallen. [FT-OOFA-02]"""
-    if len(answer.words) != 1:
-        return form_refusal(RECOVER)
-    wrong = person_refusal(state, side, answer.words[0])
+    wrong = person_refusal(state, side, answer.who)
     if wrong is not None:
         return wrong
-    if not aftermath.is_down(state.people[person_index(state, answer.words[0])]):
-        return refusal("not-fallen", "person", "FT-OOFA-02", who=answer.words[0])
-    twice = any(call.kind == RECOVERY and call.risk.actors == answer.words for call in table_of(state).calls)
-    return refusal("already-called", "person", "FT-OOFA-02", who=answer.words[0]) if twice else None
+    if not aftermath.is_down(state.people[person_index(state, answer.who)]):
+        return refusal("not-fallen", "person", "FT-OOFA-02", who=answer.who)
+    twice = any(call.kind == RECOVERY and call.risk.actors == (answer.who,) for call in table_of(state).calls)
+    return refusal("already-called", "person", "FT-OOFA-02", who=answer.who) if twice else None
 
 
-def call_recovery(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def call_recovery(ref: Referee, state: State, answer: Recover, side: int) -> State:
     """The state with the roll of somebody called for who has fallen and was found. [FT-OOFA-02 FT-OOFA-08]"""
-    return call_for_roll(ref, state, answer.words[0], RECOVERY)
+    return call_for_roll(ref, state, answer.who, RECOVERY)
 
 
 def call_for_roll(ref: Referee, state: State, who: str, kind: str) -> State:
@@ -227,26 +218,23 @@ def call_for_roll(ref: Referee, state: State, who: str, kind: str) -> State:
     return alter_table(state, calls=(*table_of(state).calls, Call(id=number, kind=kind, risk=risk)))
 
 
-def lost_refusal(state: State, answer: Answer, side: int) -> Refusal | None:
+def lost_refusal(state: State, answer: Abandon, side: int) -> Refusal | None:
     """Why a character is not lost: he is, or he can act. [FT-OOFA-08]"""
-    if len(answer.words) != 1:
-        return form_refusal(LEFT)
-    wrong = person_refusal(state, side, answer.words[0])
+    wrong = person_refusal(state, side, answer.who)
     if wrong is not None:
         return wrong
-    one = state.people[person_index(state, answer.words[0])]
+    one = state.people[person_index(state, answer.who)]
     return None if aftermath.is_down(one) else refusal("not-fallen", "person", "FT-OOFA-08", who=one.id)
 
 
-def leave_behind(ref: Referee, state: State, answer: Answer, side: int) -> State:
+def leave_behind(ref: Referee, state: State, answer: Abandon, side: int) -> State:
     """The state in which a fallen character could not be recovered. [FT-OOFA-08]"""
-    return aftermath.lose_person(ref, state, person_index(state, answer.words[0]))
+    return aftermath.lose_person(ref, state, person_index(state, answer.who))
 
 
-ROLL, REACT, RECOVER, LEFT = "roll NUMBER", "react WHO", "recover WHO", "abandon WHO"
-VERBS: Mapping[str, Verb] = {
-    "roll": Verb(ROLL, roll_refusal, roll_call, players=True),
-    "react": Verb(REACT, react_refusal, call_reaction),
-    "recover": Verb(RECOVER, recover_refusal, call_recovery),
-    "abandon": Verb(LEFT, lost_refusal, leave_behind),
-}
+VERBS = (
+    verb(Roll, roll_refusal, roll_call, players=True),
+    verb(React, react_refusal, call_reaction),
+    verb(Recover, recover_refusal, call_recovery),
+    verb(Abandon, lost_refusal, leave_behind),
+)

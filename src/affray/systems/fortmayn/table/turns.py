@@ -10,18 +10,19 @@ from msgspec.structs import replace
 from affray.core import Question, Refusal
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import aftermath, begin, resolve, spoils
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.phase import GO, Phase, is_able
 from affray.systems.fortmayn.position.seats import master_side, other_sides
 from affray.systems.fortmayn.position.standing import alter_conflict, conflict_of
 from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.position.table_answers import FoesMove, RollNext
 from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.table import floor
 from affray.systems.fortmayn.table.advantage import without_edge
 from affray.systems.fortmayn.table.conflict import foe_alternatives, foe_plans, return_to_floor
 from affray.systems.fortmayn.table.verbs import RULING, player_side
 
-ROLL, FOES = Answer("roll"), Answer("foes")
+ROLL, FOES = RollNext(), FoesMove()
 
 
 def rolling_side(state: State) -> int:
@@ -55,7 +56,7 @@ class Turn:
     def refuse(self, state: State, answer: Answer) -> Refusal | None:
         """Why somebody may not say that: a roll is its player's or the game master's. [FT-CORE-05 FT-CORE-08]"""
         side = floor.speaking_side(state, answer, due_answers(state)[0])
-        if (answer.verb, answer.words) not in ((ROLL.verb, ()), (FOES.verb, ())):
+        if not isinstance(answer, RollNext | FoesMove):
             return floor.speech_refusal(state, answer, side)
         asked, own = due_answers(state)
         if side not in (asked, master_side(state)):
@@ -68,10 +69,10 @@ class Turn:
 
     def play(self, ref: Referee, state: State, answer: Answer) -> State:
         """The state after the next roll, after the creatures' moves, or after whatever else was said. [FT-MELEE-02]"""
-        if (answer.verb, answer.words) == (ROLL.verb, ()):
+        if isinstance(answer, RollNext):
             who = conflict_of(state).rolls[0].who
             return without_edge(self.phase.play(ref, state, GO), who)
-        if answer.verb == FOES.verb:
+        if isinstance(answer, FoesMove):
             return resolve.move_foes(ref, state, foe_plans(state))
         return floor.do_verb(ref, state, answer, floor.speaking_side(state, answer, due_answers(state)[0]))
 

@@ -1,7 +1,7 @@
 """What a deed at a game master's table is, and what deeds share: who and what is meant, and who hears of it. [FT-CORE-08]"""
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -10,8 +10,9 @@ from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.people import Exit, Foe, Hurdle, Place
 from affray.systems.fortmayn.delve.ways import is_looked_at
-from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.answer import Answer, verb_of
+from affray.systems.fortmayn.position.answers import TABLE_FORMS
+from affray.systems.fortmayn.position.phase import no_fault, person_index
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.seats import alter_table, master_side, table_of
 from affray.systems.fortmayn.position.state import Risk, State
@@ -22,16 +23,39 @@ RULING = "FT-CORE-08"
 MOST_DD = 40
 ALL = "all"
 BY_SENSES = ("searching", "hearing")
+A = TypeVar("A", bound=Answer)
 
 
 class Verb(NamedTuple):
-    """A verb: its form, why it may not be done, what it does; both are told the side whose answer it is. A player's deed is
-    the game master's too, unless he alone can do it."""
+    """A verb: its word and form, why it may not be done, what it does; both are told the side whose answer it is. A player's
+    deed is the game master's too, unless he alone can do it."""
 
+    word: str
     form: str
     refuse: Callable[[State, Answer, int], Refusal | None]
     play: Callable[[Referee, State, Answer, int], State]
     players: bool = False
+
+
+def verb(
+    kind: type[A],
+    fault: Callable[[State, A, int], Refusal | None],
+    done: Callable[[Referee, State, A, int], State],
+    *,
+    players: bool = False,
+    unread: Callable[[State, Answer], Refusal | None] = no_fault,
+) -> Verb:
+    """The verb of answers of a kind; `unread` may say more of words that do not have its form."""
+    form = TABLE_FORMS[kind]
+
+    def why_not(state: State, answer: Answer, side: int) -> Refusal | None:
+        return fault(state, answer, side) if isinstance(answer, kind) else unread(state, answer) or form_refusal(form)
+
+    def carry_out(ref: Referee, state: State, answer: Answer, side: int) -> State:
+        assert isinstance(answer, kind)  # it was looked at before
+        return done(ref, state, answer, side)
+
+    return Verb(verb_of(kind), form, why_not, carry_out, players)
 
 
 # --- who and what is meant --------------------------------------------------------------------------------------------

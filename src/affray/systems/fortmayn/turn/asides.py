@@ -5,8 +5,6 @@ A remark for the journal; another sentence for one of its lines; dice that a rul
 major event has been survived; an attachment that has been won. None of them is a step of the loop.
 """
 
-from collections.abc import Callable, Mapping
-
 from msgspec.structs import replace
 
 from affray.core import Refusal
@@ -16,10 +14,11 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict.bonds import BOND
 from affray.systems.fortmayn.content.codes import BODY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.position.answer_words import form_refusal, whole_number
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer_faults import malformed
+from affray.systems.fortmayn.position.answers import FORMS, words_of
+from affray.systems.fortmayn.position.delve_answers import Attach, Impose, Milestone, Note
 from affray.systems.fortmayn.position.difficulty import ready_dice
-from affray.systems.fortmayn.position.phase import is_able, person_index
+from affray.systems.fortmayn.position.phase import Deeds, deed, is_able, label_by, person_index
 from affray.systems.fortmayn.position.standing import put_person
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.creating import LONGEST_ATTACHMENT
@@ -27,62 +26,45 @@ from affray.systems.fortmayn.rules.healing import take_dice
 from affray.systems.fortmayn.rules.milestones import LEVEL, MILESTONES, QUEST
 from affray.systems.fortmayn.rules.refusing import refusal
 
-NOTE, IMPOSE, MILESTONE, ATTACH = "note", "impose", "milestone", "attach"
-NOTE_FORM = "note [LINE] : SENTENCE"
-IMPOSE_FORM = "impose NAME body|head NUMBER : REASON"
-MILESTONE_FORM = "milestone session|major_event : SENTENCE"
-ATTACH_FORM = "attach NAME : TO WHOM OR WHAT"
-FORMS = (NOTE_FORM, IMPOSE_FORM, MILESTONE_FORM, ATTACH_FORM)
+OPEN = tuple(FORMS[kind] for kind in (Note, Impose, Milestone, Attach))
 SAID_SO = tuple(name for place, name in enumerate(MILESTONES) if place not in (QUEST, LEVEL))
 """The milestones that a human says are passed. [FT-XP-01]"""
-MOST_LINES = 99_999
 MOST_LOST = 9
 
 
-def aside_refusal(state: State, answer: Answer) -> Refusal | None:
-    """Why an aside cannot be made; None where it can."""
-    return REFUSALS[answer.verb](state, answer)
-
-
-def note_refusal(state: State, answer: Answer) -> Refusal | None:
+def note_refusal(state: State, answer: Note) -> Refusal | None:
     """Why a remark says nothing. [FT-CORE-08]"""
-    if len(answer.words) > 1 or (answer.words and whole_number(answer.words[0], MOST_LINES) < 1):
-        return form_refusal(NOTE_FORM)
     return None if answer.said else refusal("say-note", "note", "FT-CORE-08")
 
 
-def impose_refusal(state: State, answer: Answer) -> Refusal | None:
+def impose_refusal(state: State, answer: Impose) -> Refusal | None:
     """Why dice cannot be taken without a roll; None where they can. Reading: the last BODY Die goes only in a ruling, after
     which it is settled what becomes of who falls. [FT-TEST-09 FT-CORE-08]"""
-    words = answer.words
-    if len(words) != 3 or words[1] not in POOL_NAMES or not 1 <= whole_number(words[2]) <= MOST_LOST:
-        return form_refusal(IMPOSE_FORM)
+    if not 1 <= answer.number <= MOST_LOST:
+        return malformed(FORMS[Impose])
     if not answer.said:
         return refusal("say-why", "reason", "FT-CORE-08")
-    i = person_index(state, words[0])
+    i = person_index(state, answer.name)
     if i == NOBODY or not is_able(state.people[i]):
-        return refusal("nobody", "person", "FT-TEST-09", who=words[0])
-    pool = POOL_NAMES.index(words[1])
-    most = ready_dice(state.people[i], pool) - (pool == BODY)
-    return refusal("too-many-lost", "dice", "FT-TEST-09", who=words[0], most=most) if int(words[2]) > most else None
+        return refusal("nobody", "person", "FT-TEST-09", who=answer.name)
+    most = ready_dice(state.people[i], answer.pool) - (answer.pool == BODY)
+    return refusal("too-many-lost", "dice", "FT-TEST-09", who=answer.name, most=most) if answer.number > most else None
 
 
-def milestone_refusal(state: State, answer: Answer) -> Refusal | None:
+def milestone_refusal(state: State, answer: Milestone) -> Refusal | None:
     """Why a milestone is not counted so: only the campaign's own kind is, and only the kinds that a human judges. [FT-XP-01]"""
-    if len(answer.words) != 1 or answer.words[0] not in SAID_SO:
-        return form_refusal(MILESTONE_FORM)
-    if MILESTONES[state.house.advance_on] != answer.words[0]:
+    if MILESTONES[state.house.advance_on] != answer.milestone:
         return refusal("other-milestone", "milestone", "FT-XP-01", milestone=MILESTONES[state.house.advance_on])
     return None if answer.said else refusal("say-why", "reason", "FT-XP-01")
 
 
-def attach_refusal(state: State, answer: Answer) -> Refusal | None:
+def attach_refusal(state: State, answer: Attach) -> Refusal | None:
     """Why a character wins no attachment: it must be named, and he has won none. [FT-SOC-05]"""
-    if len(answer.words) != 1 or not 0 < len(answer.said) <= LONGEST_ATTACHMENT:
-        return form_refusal(ATTACH_FORM)
-    i = person_index(state, answer.words[0])
+    if not 0 < len(answer.said) <= LONGEST_ATTACHMENT:
+        return malformed(FORMS[Attach])
+    i = person_index(state, answer.name)
     if i == NOBODY or state.people[i].dead or state.people[i].lost:
-        return refusal("nobody", "person", "FT-SOC-05", who=answer.words[0])
+        return refusal("nobody", "person", "FT-SOC-05", who=answer.name)
     one = state.people[i]
     if BOND not in one.notes:
         return refusal("no-bond", "attachment", "FT-SOC-05", who=one.id)
@@ -95,63 +77,63 @@ def people_to_attach(state: State) -> tuple[Person, ...]:
     return tuple(one for one in state.people if BOND in one.notes and not (one.dead or one.lost))
 
 
-REFUSALS: Mapping[str, Callable[[State, Answer], Refusal | None]] = {
-    NOTE: note_refusal,
-    IMPOSE: impose_refusal,
-    MILESTONE: milestone_refusal,
-    ATTACH: attach_refusal,
-}
-
-
-def make_aside(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after an aside, at the same question."""
-    if answer.verb == IMPOSE:
-        i, pool = person_index(state, answer.words[0]), POOL_NAMES.index(answer.words[1])
-        say(
-            ref,
-            "imposed",
-            who=answer.words[0],
-            pool=pool,
-            lost=int(answer.words[2]),
-            clauses=("FT-TEST-09", "FT-CORE-08"),
-        )
-        return put_person(state, i, take_dice(state.people[i], pool, int(answer.words[2])))
-    if answer.verb == ATTACH:
-        i = person_index(state, answer.words[0])
-        one = state.people[i]
-        say(ref, "attached", who=one.id, words=answer.said, clauses=("FT-SOC-05",))
-        notes = tuple(note for note in one.notes if note != BOND)
-        return put_person(state, i, replace(one, attachments=(*one.attachments, answer.said), notes=notes))
-    if answer.verb == MILESTONE:
-        say(ref, "milestone", milestone=answer.words[0], count=state.gains + 1, clauses=("FT-XP-01",))
-        return replace(state, gains=state.gains + 1)
-    line = int(answer.words[0]) if answer.words else 0
-    say(ref, "noted", line=line, rewritten=int(line > 0))
+# --- what is done -----------------------------------------------------------------------------------------------------
+def take_note(ref: Referee, state: State, answer: Note) -> State:
+    """The state as it is: a remark was made, or a line is told anew."""
+    say(ref, "noted", line=answer.line, rewritten=int(answer.line > 0))
     return state
 
 
+def impose(ref: Referee, state: State, answer: Impose) -> State:
+    """The state in which dice are lost. [FT-TEST-09]"""
+    say(ref, "imposed", who=answer.name, pool=answer.pool, lost=answer.number, clauses=("FT-TEST-09", "FT-CORE-08"))
+    i = person_index(state, answer.name)
+    return put_person(state, i, take_dice(state.people[i], answer.pool, answer.number))
+
+
+def pass_milestone(ref: Referee, state: State, answer: Milestone) -> State:
+    """The state with a milestone more. [FT-XP-01]"""
+    say(ref, "milestone", milestone=answer.milestone, count=state.gains + 1, clauses=("FT-XP-01",))
+    return replace(state, gains=state.gains + 1)
+
+
+def attach(ref: Referee, state: State, answer: Attach) -> State:
+    """The state in which a character has another attachment. [FT-SOC-05]"""
+    i = person_index(state, answer.name)
+    one = state.people[i]
+    say(ref, "attached", who=one.id, words=answer.said, clauses=("FT-SOC-05",))
+    notes = tuple(note for note in one.notes if note != BOND)
+    return put_person(state, i, replace(one, attachments=(*one.attachments, answer.said), notes=notes))
+
+
+DEEDS = Deeds(
+    deed(Note, note_refusal, take_note), deed(Impose, impose_refusal, impose), deed(Milestone, milestone_refusal, pass_milestone),
+    deed(Attach, attach_refusal, attach),
+)  # fmt: skip
+
+
 # --- in words ---------------------------------------------------------------------------------------------------------
-def label_note(state: State, answer: Answer) -> tuple[str, Args]:
+def label_note(state: State, answer: Note) -> tuple[str, Args]:
     """A remark, or another sentence for a line."""
-    return NOTE, {"words": " ".join(answer.words)}
+    return "note", {"words": " ".join(words_of(answer))}
 
 
-def label_impose(state: State, answer: Answer) -> tuple[str, Args] | None:
+def label_impose(state: State, answer: Impose) -> tuple[str, Args]:
     """Who loses which dice."""
-    words = answer.words
-    if len(words) != 3 or words[1] not in POOL_NAMES:
-        return None
-    return IMPOSE, {"who": words[0], "pool": words[1], "lost": max(0, whole_number(words[2]))}
+    return "impose", {"who": answer.name, "pool": POOL_NAMES[answer.pool], "lost": answer.number}
 
 
-def label_milestone(state: State, answer: Answer) -> tuple[str, Args]:
+def label_milestone(state: State, answer: Milestone) -> tuple[str, Args]:
     """Which milestone is passed."""
-    return MILESTONE, {"words": " ".join(answer.words)}
+    return "milestone", {"words": answer.milestone}
 
 
-def label_attach(state: State, answer: Answer) -> tuple[str, Args] | None:
+def label_attach(state: State, answer: Attach) -> tuple[str, Args]:
     """Who is attached to somebody or something now."""
-    return (ATTACH, {"who": answer.words[0]}) if len(answer.words) == 1 else None
+    return "attach", {"who": answer.name}
 
 
-LABELS = {NOTE: label_note, IMPOSE: label_impose, MILESTONE: label_milestone, ATTACH: label_attach}
+LABELS = dict((
+    label_by(Note, label_note), label_by(Impose, label_impose), label_by(Milestone, label_milestone),
+    label_by(Attach, label_attach),
+))  # fmt: skip

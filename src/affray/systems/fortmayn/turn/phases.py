@@ -33,7 +33,8 @@ from affray.systems.fortmayn.delve import (
     setup,
 )
 from affray.systems.fortmayn.delve.hub import hub
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer, Number
+from affray.systems.fortmayn.position.answers import words_of
 from affray.systems.fortmayn.position.phase import GO, Phase
 from affray.systems.fortmayn.position.seats import at_table
 from affray.systems.fortmayn.position.standing import conflict_of
@@ -82,14 +83,14 @@ class Loop(Turn[State, Answer]):
         found = super().question(state)
         if found is None or found.side == NATURE or at_table(state):
             return found
-        return replace(found, open=(*found.open, *asides.FORMS)) if found.code in WITH_ASIDES else found
+        return replace(found, open=(*found.open, *asides.OPEN)) if found.code in WITH_ASIDES else found
 
     def refuse(self, state: State, answer: Answer) -> Refusal | None:
         """Why the answer is not legal now; None when it is."""
-        if answer.verb in asides.REFUSALS and not at_table(state):
+        if answer.verb in asides.DEEDS.verbs and not at_table(state):
             found = super().question(state)
             if found is not None and found.side != NATURE:
-                return asides.aside_refusal(state, answer)
+                return asides.DEEDS.refuse(state, answer)
         return super().refuse(state, answer)
 
     def play(self, ref: Referee, state: State, answer: Answer) -> State:
@@ -99,8 +100,8 @@ class Loop(Turn[State, Answer]):
         if answer.said and not is_said_again(state, answer):
             who = speaker(state, answer)
             say(ref, "said", verb=answer.verb, said=answer.said, who=who, named=int(who != ""))
-        if answer.verb in asides.REFUSALS:
-            return asides.make_aside(ref, state, answer)
+        if answer.verb in asides.DEEDS.verbs:
+            return asides.DEEDS.play(ref, state, answer)
         if answer == GO:
             # A position that a scenario or a text begins with may have steps before it that take no dice.
             first = settle_fully(self.settle, ref, state)
@@ -111,7 +112,7 @@ class Loop(Turn[State, Answer]):
 
 def speaker(state: State, answer: Answer) -> str:
     """Who says the sentence of an answer: whoever it begins with, in a duel who rolls; empty for the party."""
-    named = conflict_of(state).rolls[0].who if state.phase == duel.PHASE else (*answer.words, "")[0]
+    named = conflict_of(state).rolls[0].who if state.phase == duel.PHASE else (*words_of(answer), "")[0]
     return named if any(one.id == named for one in state.people) else ""
 
 
@@ -120,5 +121,5 @@ def is_said_again(state: State, answer: Answer) -> bool:
     return state.fray is not None and state.fray.exchange > 0 and answer.said in CANNED
 
 
-TURN = Loop(phase_of, CODES, lambda n: Answer(str(n)))
+TURN = Loop(phase_of, CODES, Number)
 question, choice, refuse, play, settle = TURN.question, TURN.choice, TURN.refuse, TURN.play, TURN.settle

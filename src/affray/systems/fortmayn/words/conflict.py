@@ -5,74 +5,74 @@ from collections.abc import Callable, Mapping
 from affray.core import Question
 from affray.core.words.event_words import Args
 from affray.systems.fortmayn.conflict import planning
-from affray.systems.fortmayn.conflict.declare import CONFIRM, FLEE, ORDER
-from affray.systems.fortmayn.conflict.duel import BLOWS, STRIKE, WORDS, YIELD
-from affray.systems.fortmayn.conflict.parley import ATTACK, TALK, TRADE, WITHDRAW, parley_price
+from affray.systems.fortmayn.conflict.parley import parley_price
 from affray.systems.fortmayn.conflict.spell_deeds import spell_source
 from affray.systems.fortmayn.content.codes import ARMOR
-from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.phase import is_able, person_index
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.delve_answers import Attack, Confirm, Withdraw
+from affray.systems.fortmayn.position.fray_answers import Blows, Declare, Flee, Order, Strike, Talk, Trade, Words, Yield
+from affray.systems.fortmayn.position.phase import Label, is_able, label_by, person_index
 from affray.systems.fortmayn.position.standing import creature_of
 from affray.systems.fortmayn.position.state import State
 
-Label = tuple[str, Args] | None
-
 
 # --- plans ------------------------------------------------------------------------------------------------------------
-def label_plan(state: State, answer: Answer) -> Label:
-    """A plan; None for words that say none, or that of somebody who is not here."""
-    try:
-        plan = planning.read_plan(answer)
-    except planning.UnreadablePlan:
-        return None
+def label_plan(state: State, answer: Declare) -> tuple[str, Args] | None:
+    """A plan; None for that of somebody who is not here."""
+    plan = planning.read_plan(answer)
     i = person_index(state, plan.who)
     if i < 0:
         return None
     return "plan", planning.plan_args(planning.effective_plan(state, i, plan), spell_source(state.people[i], plan))
 
 
-def label_confirm(state: State, answer: Answer) -> Label:
+def label_confirm(state: State, answer: Confirm) -> tuple[str, Args]:
     """That the Ounce is played as it is planned."""
     return "confirm-ounce", {}
 
 
-def label_flee(state: State, answer: Answer) -> Label:
+def label_flee(state: State, answer: Flee) -> tuple[str, Args]:
     """That all flee."""
     return "flee-all", {}
 
 
-def label_order(state: State, answer: Answer) -> Label:
+def label_order(state: State, answer: Order) -> tuple[str, Args]:
     """In which order the characters act."""
-    return "players-order", {"people": answer.words}
+    return "players-order", {"people": answer.people}
 
 
 # --- parleys ----------------------------------------------------------------------------------------------------------
-def label_talk(state: State, answer: Answer) -> Label:
+def label_talk(state: State, answer: Talk) -> tuple[str, Args]:
     """Who talks to whom."""
-    return ("parley-talk", {"who": answer.words[0], "whom": answer.words[1]}) if len(answer.words) > 1 else None
+    return "parley-talk", {"who": answer.who, "whom": answer.foe}
 
 
-def label_trade(state: State, answer: Answer) -> Label:
+def label_trade(state: State, answer: Trade) -> tuple[str, Args]:
     """Who pays, and how much."""
-    return ("parley-trade", {"who": answer.words[0], "coins": parley_price(state)}) if answer.words else None
+    return "parley-trade", {"who": answer.who, "coins": parley_price(state)}
 
 
-def label_verb(state: State, answer: Answer) -> Label:
+def label_verb(state: State, answer: Answer) -> tuple[str, Args]:
     """That the party withdraws, or attacks."""
     return f"parley-{answer.verb}", {}
 
 
-def label_duel(state: State, answer: Answer) -> Label:
+def label_duel(state: State, answer: Answer) -> tuple[str, Args]:
     """A choice of a duel."""
-    return f"duel-{answer.verb}", {"sized": int(bool(answer.words))}
+    return f"duel-{answer.verb}", {"sized": int(isinstance(answer, Strike) and answer.weapon_size)}
 
 
-LABELS: Mapping[str, Mapping[str, Callable[[State, Answer], Label]]] = {
-    "ounce_declare": {planning.PLAN: label_plan, CONFIRM: label_confirm, FLEE: label_flee, ORDER: label_order},
-    "duel": dict.fromkeys((BLOWS, WORDS, STRIKE, YIELD), label_duel),
-    "parley": {TALK: label_talk, TRADE: label_trade, WITHDRAW: label_verb, ATTACK: label_verb},
-}
-"""By phase and verb."""
+LABELS: Mapping[str, Mapping[type[Answer], Label]] = {
+    "ounce_declare": dict((
+        label_by(Declare, label_plan), label_by(Confirm, label_confirm), label_by(Flee, label_flee),
+        label_by(Order, label_order),
+    )),
+    "duel": dict(label_by(kind, label_duel) for kind in (Blows, Words, Strike, Yield)),
+    "parley": dict((
+        label_by(Talk, label_talk), label_by(Trade, label_trade), label_by(Withdraw, label_verb), label_by(Attack, label_verb),
+    )),
+}  # fmt: skip
+"""By phase and kind of answer."""
 
 
 # --- choices ----------------------------------------------------------------------------------------------------------

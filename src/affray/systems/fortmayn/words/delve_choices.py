@@ -5,8 +5,9 @@ from collections.abc import Callable, Mapping
 from affray.core import Question
 from affray.core.words.event_words import Args
 from affray.systems.fortmayn.content.codes import NO_DIE
-from affray.systems.fortmayn.position.answers import Answer
-from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.delve_answers import Start
+from affray.systems.fortmayn.position.phase import label_by, person_index
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.saves_and_sunder import GEAR_BASE
 
@@ -37,10 +38,9 @@ CHOICES: Mapping[str, Callable[[State, Question[Answer], int], Args]] = {
 }
 
 
-def label_start(state: State, answer: Answer) -> tuple[str, Args] | None:
+def label_start(state: State, answer: Start) -> tuple[str, Args]:
     """How many set out."""
-    digits = answer.words[0] if len(answer.words) == 1 else ""
-    return ("start", {"size": int(digits)}) if digits.isascii() and digits.isdigit() and len(digits) < 3 else None
+    return "start", {"size": answer.size}
 
 
-LABELS: Mapping[str, Callable[[State, Answer], tuple[str, Args] | None]] = {"start": label_start}
+LABELS = dict((label_by(Start, label_start),))

@@ -14,18 +14,19 @@ from msgspec.structs import replace
 from affray.core import Event
 from affray.core.words.texts import ENGLISH
 from affray.systems.fortmayn.content.people import Clock
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import words_of
+from affray.systems.fortmayn.position.delve_answers import Accept, Confirm, Note
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.time_and_distance import read_clock
-from affray.systems.fortmayn.turn.asides import NOTE
 from affray.systems.fortmayn.words.facts import LOW_FACE, TEXTS
 from affray.systems.fortmayn.words.questions import label
 from affray.systems.fortmayn.words.wording import ROLL, wording
 
 GOES_ON = ("declare", "ruling", "rest", "ounce_declare")
 """The states of the loop in which an answer belongs to the step before it, if one is under way."""
-AS_IT_STANDS = ("confirm", "accept")
-"""Verbs that, alone, change nothing of what was declared or ruled."""
+AS_IT_STANDS = (Confirm, Accept)
+"""Answers that, alone, change nothing of what was declared or ruled."""
 SAID = ("said", "noted", "event_die")
 """Events that a line tells in its own way: sentences, and event dice, of which it tells what they come to together."""
 EVENT_DICE = "event_dice"
@@ -84,8 +85,8 @@ def journal_lines(moments: Iterable[Moment], language: str = ENGLISH) -> tuple[L
     known: set[int] = set()
     for moment in moments:
         answer = moment.answer
-        if answer is not None and answer.verb == NOTE and answer.words:
-            rewritten |= {} if moment.hidden else {int(answer.words[0]): answer.said}
+        if answer is not None and isinstance(answer, Note) and answer.line:
+            rewritten |= {} if moment.hidden else {answer.line: answer.said}
             continue
         if answer is None and not found and not moment.events:
             continue
@@ -114,7 +115,7 @@ def is_same_step(moment: Moment) -> bool:
 def line_of_moment(moment: Moment, language: str) -> Line:
     """What a moment adds to the journal; a remark is nothing but its sentence."""
     state, answer = moment.before, None if moment.hidden else moment.answer
-    if moment.answer is not None and moment.answer.verb == NOTE:
+    if moment.answer is not None and isinstance(moment.answer, Note):
         said = (answer.said,) if answer is not None else ()
         return Line(0, state.clock, said=said, place=place_text(state, language), remark=True)
     events = [event for event in moment.events if event.code not in SAID]
@@ -139,7 +140,7 @@ def line_of_moment(moment: Moment, language: str) -> Line:
 
 def is_plain(answer: Answer) -> bool:
     """Whether an answer says nothing but that it goes on as it stands."""
-    return answer.verb in AS_IT_STANDS and not answer.words
+    return isinstance(answer, AS_IT_STANDS) and not words_of(answer)
 
 
 def join_lines(line: Line, more: Line) -> Line:
@@ -157,7 +158,7 @@ def join_lines(line: Line, more: Line) -> Line:
 
 def actor_name(state: State, answer: Answer | None) -> str:
     """Who acts: whom the answer names first, if somebody of the party is called so."""
-    word = answer.words[0] if answer is not None and answer.words else ""
+    word = (*words_of(answer), "")[0] if answer is not None else ""
     known = {one.id for one in state.people}
     names = [name for name in word.split("+") if name in known]
     return ", ".join(names)

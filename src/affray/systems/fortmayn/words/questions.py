@@ -5,7 +5,8 @@ from affray.core.words.event_words import Args
 from affray.core.words.texts import ENGLISH, Arg, slug
 from affray.referee import DiceNeeded, Needed
 from affray.systems.fortmayn.content.events import CODES
-from affray.systems.fortmayn.position.answers import Answer, write_answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import write_answer
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.words.facts import TEXTS
 from affray.systems.fortmayn.words.labels_and_prompts import CHOICES, PROMPTS, label_of

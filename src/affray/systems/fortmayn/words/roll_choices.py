@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from affray.core import Question
 from affray.core.words.event_words import Args
 from affray.dice.pool import row_value
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.reactions import reaction_row
 from affray.systems.fortmayn.rules.talk import KEPT, attachment_place

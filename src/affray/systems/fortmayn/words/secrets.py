@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import NATURE, Event
 from affray.systems.fortmayn.content.people import Place
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.seats import at_table, face_down_names, giver, master_side, table_of
 from affray.systems.fortmayn.position.state import Call, Conflict, Risk, State, Table
 from affray.systems.fortmayn.rules.tests_and_stunts import UNSTATED

@@ -11,7 +11,10 @@ from affray.systems.fortmayn.delve import leave
 from affray.systems.fortmayn.guide.forms import forms
 from affray.systems.fortmayn.guide.forms_work import memory_choices
 from affray.systems.fortmayn.guide.guide import GUIDE
-from affray.systems.fortmayn.position.answers import Answer, read_answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import answer_of, read_answer
+from affray.systems.fortmayn.position.answers import words_of as words_after
+from affray.systems.fortmayn.position.delve_answers import Attach
 from affray.systems.fortmayn.position.lasting import EVERYWHERE, work_done
 from affray.systems.fortmayn.position.phase import GO
 from affray.systems.fortmayn.position.state import State
@@ -178,7 +181,7 @@ def test_an_attachment_that_was_won_is_named() -> None:
         ("attach Berin : x", "no-bond"), ("attach Asha : guild", "attached"),
     ):  # fmt: skip
         assert why_not(state, text) == why
-    assert label(state, Answer("attach", ("Asha",)), "en") != label(state, Answer("attach", ()), "en")
+    assert label(state, Attach("Asha"), "en") != label(state, Attach("Berin"), "en")
 
 
 def test_people_who_give_way_to_words_are_won_over() -> None:
@@ -194,7 +197,7 @@ def form_of(state: State, code: str, **values: tuple[str, ...]) -> Answer:
     """The answer that a form of the open question makes of these values."""
     form = next(one for one in forms(state, asked(state)) if one.code == code)
     words, said = words_of(form, {**{field.key: field.start for field in form.fields}, **values})
-    return Answer(words[0], words[1:], said)
+    return answer_of(words, said)
 
 
 def test_learning_takes_what_was_learned_out_of_the_list() -> None:
@@ -210,12 +213,16 @@ def codes_of(state: State) -> list[str]:
 def test_there_are_forms_for_an_hours_work() -> None:
     one = maker(things=(BOOK, new_thing("book_blank")), known=("mend",))
     home = hub(one, brawny())
-    assert form_of(home, "build", item=("leather",)).words == ("Asha", "leather")
-    assert form_of(home, "copy", spells=("mend",)).words == ("Asha", "mend")
+    assert words_after(form_of(home, "build", item=("leather",))) == ("Asha", "leather")
+    assert words_after(form_of(home, "copy", spells=("mend",))) == ("Asha", "mend")
     assert {"build", "copy"}.isdisjoint(codes_of(hub(brawny())))
     there = scene(people=(one, brawny()))
-    assert form_of(there, "build", item=("leather",)).words == ("Asha", "head", "craft", "leather")
-    assert form_of(there, "impose", who=("Asha",), pool=("head",), said=("A sting.",)).words == ("Asha", "head", "1")
+    assert words_after(form_of(there, "build", item=("leather",))) == ("Asha", "head", "craft", "leather")
+    assert words_after(form_of(there, "impose", who=("Asha",), pool=("head",), said=("A sting.",))) == (
+        "Asha",
+        "head",
+        "1",
+    )
     asleep = replace(there, people=tuple(replace(one, out=True, body_ready=0) for one in there.people))
     assert "impose" not in codes_of(asleep)
 
@@ -228,25 +235,25 @@ def test_there_are_forms_for_a_rest() -> None:
     )
     state = scene(people=(one, brawny()), phase="rest")
     hour = form_of(state, "hour", herbs=("Asha",), copy0=("Asha:mend",))
-    assert hour.words == ("herbs=Asha", "copy=Asha:mend")
+    assert words_after(hour) == ("herbs=Asha", "copy=Asha:mend")
     assert why_not(state, "hour herbs=Asha copy=Asha:mend") == ""
-    assert form_of(state, "camp", memory0=("Asha:terror+mend",)).words == ("memorise=Asha:terror+mend",)
+    assert words_after(form_of(state, "camp", memory0=("Asha:terror+mend",))) == ("memorise=Asha:terror+mend",)
     assert memory_choices(one) == (
         ("mend", "terror"), ("terror", "fog_of_the_marsh"), ("fog_of_the_marsh", "mend"),
     )  # fmt: skip
     assert memory_choices(replace(one, known=("mend",))) == (("mend",),)
     assert memory_choices(brawny()) == ()
-    assert form_of(scene(people=(one, brawny()), phase="rest", house=House(magic=1)), "camp").words == ()
+    assert words_after(form_of(scene(people=(one, brawny()), phase="rest", house=House(magic=1)), "camp")) == ()
 
 
 def test_there_are_forms_for_asides_and_hirelings() -> None:
     state = hub(brainy(notes=("bond",)), brawny(), house=House(advance_on=1))
-    assert form_of(state, "attach", who=("Asha",), said=("A guild.",)) == Answer("attach", ("Asha",), "A guild.")
-    assert form_of(state, "milestone", said=("We lived.",)).words == ("session",)
+    assert form_of(state, "attach", who=("Asha",), said=("A guild.",)) == Attach("Asha", said="A guild.")
+    assert words_after(form_of(state, "milestone", said=("We lived.",))) == ("session",)
     assert {"attach", "milestone"}.isdisjoint(codes_of(hub()))
     making = State(phase="create", people=(brawny(coins=30),), wanted=2)
     answer = form_of(making, "hire", name=("Bo",))
-    assert answer.words == ("Bo", "brawny", "1", "1", "hired=Berin")
+    assert words_after(answer) == ("Bo", "brawny", "1", "1", "hired=Berin")
     assert "hire" not in codes_of(State(phase="create", people=(brawny(coins=2),), wanted=2))
 
 

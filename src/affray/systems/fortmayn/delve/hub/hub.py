@@ -1,6 +1,7 @@
 """The hub: what is done between two ways into the deep. [FT-GEAR-01 FT-ARM-09 FT-ARM-10 FT-HEAL-01 FT-SPELL-03 FT-FILL-10]"""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -15,11 +16,26 @@ from affray.systems.fortmayn.content.row_names import row_text
 from affray.systems.fortmayn.delve.create import living_people
 from affray.systems.fortmayn.delve.hub import deeds, work
 from affray.systems.fortmayn.delve.setup import MOST_PEOPLE
-from affray.systems.fortmayn.position.answer_words import form_refusal, not_now_refusal, whole_number
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answer_faults import malformed
+from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.delve_answers import (
+    Build,
+    Buy,
+    Copy,
+    Depart,
+    Learn,
+    Memorise,
+    Recruit,
+    Repair,
+    Retire,
+    Rumour,
+    Sell,
+    Sleep,
+)
 from affray.systems.fortmayn.position.difficulty import mending_refusal
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.phase import Deed, Deeds, bare, deed, label_by, no_fault, person_index
 from affray.systems.fortmayn.position.standing import put_person
 from affray.systems.fortmayn.position.state import PARTY, State
 from affray.systems.fortmayn.rules.casting import copyable_spells, memorise_refusal, unlearned_spells, with_memorised
@@ -31,16 +47,7 @@ from affray.systems.fortmayn.rules.shopping import buy_items, buy_refusal, sell_
 
 __all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
-BUY, SELL, REPAIR, SLEEP, MEMORISE, RUMOUR = "buy", "sell", "repair", "sleep", "memorise", "rumour"
-DEPART, RECRUIT, RETIRE = "depart", "recruit", "retire"
-FORMS: Mapping[str, str] = {
-    BUY: "buy NAME ITEM ...",
-    SELL: "sell NAME ITEM",
-    REPAIR: "repair NAME [MAKER]",
-    MEMORISE: "memorise NAME [SPELL ...]",
-    DEPART: "depart LEVEL [NAME ...]",
-    **work.FORMS,
-}
+OPEN = tuple(FORMS[kind] for kind in (Buy, Sell, Repair, Memorise, Depart, Build, Learn, Copy))
 DEEPEST = 20
 """The deepest level that one may set out for."""
 SUGGESTED = ("torches_6", "flint_and_steel", "preserved_rations", "backpack", "small_shield", "leather", "gambeson")
@@ -53,25 +60,25 @@ SHARED = ("torches_6", "flint_and_steel", "preserved_rations")
 def question(state: State) -> Question[Answer]:
     """What the party may do; what is bought, sold and memorised only as far as it suggests itself."""
     there = living_people(state)
-    found = [Answer(DEPART, (str(level), *order)) for order in marching_orders(there) for level in listed_levels(state)]
-    found = found if state.quest else [Answer(RUMOUR)]
+    found: list[Answer] = [Depart(level, order) for order in marching_orders(there) for level in listed_levels(state)]
+    found = found if state.quest else [Rumour()]
     if any(one.body_ready < one.body_max or one.head_ready < one.head_max for one in there):
-        found.append(Answer(SLEEP))
-    found += [Answer(REPAIR, (one.id,)) for one in there if deeds.repair_refusal(state, one) is None]
-    found += [Answer(SELL, (one.id, item)) for one in there for item in sellable_finds(one)]
-    found += [Answer(BUY, (one.id, item)) for one in there for item in suggested_items(state, one)]
-    found += [Answer(MEMORISE, (one.id, *one.known[: one.head_max])) for one in there if can_memorise_more(state, one)]
-    found += [Answer(work.LEARN, (one.id, spell)) for one in there for spell in learnable_spells(state, one)]
-    found += [Answer(work.COPY, (one.id, copyable_spells(one)[0])) for one in there if copyable_spells(one)]
+        found.append(Sleep())
+    found += [Repair(one.id) for one in there if deeds.repair_refusal(state, one) is None]
+    found += [Sell(one.id, item) for one in there for item in sellable_finds(one)]
+    found += [Buy(one.id, (item,)) for one in there for item in suggested_items(state, one)]
+    found += [Memorise(one.id, one.known[: one.head_max]) for one in there if can_memorise_more(state, one)]
+    found += [Learn(one.id, spell) for one in there for spell in learnable_spells(state, one)]
+    found += [Copy(one.id, (copyable_spells(one)[0],)) for one in there if copyable_spells(one)]
     if state.quest:
-        found.append(Answer(RUMOUR))
+        found.append(Rumour())
     if len(there) < max(state.wanted, 1):
-        found.append(Answer(RECRUIT))
-    retire = (Answer(RETIRE),)
+        found.append(Recruit())
+    retire = (Retire(),)
     seasoned = state.clock.moment > 0
     return Question(
         PARTY, "hub", answers=(*found, *(retire if seasoned else ())), extra=() if seasoned else retire,
-        open=tuple(FORMS.values()),
+        open=OPEN,
     )  # fmt: skip
 
 
@@ -112,7 +119,9 @@ def suggested_items(state: State, one: Person) -> tuple[str, ...]:
 
 def learnable_spells(state: State, one: Person) -> tuple[str, ...]:
     """The spells of somebody's books that he may set out to learn. [FT-FILL-05]"""
-    return tuple(spell for spell in unlearned_spells(one) if work.learning_refusal(state, one, (spell,)) is None)
+    return tuple(
+        spell for spell in unlearned_spells(one) if work.learning_refusal(state, one, Learn(one.id, spell)) is None
+    )
 
 
 def can_memorise_more(state: State, one: Person) -> bool:
@@ -122,145 +131,166 @@ def can_memorise_more(state: State, one: Person) -> bool:
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why something cannot be done at the hub."""
-    if answer.verb in (RUMOUR, SLEEP, RETIRE):
-        return None if not answer.words else form_refusal(answer.verb)
-    if answer.verb == RECRUIT:
-        full = len(living_people(state)) >= MOST_PEOPLE
-        return refusal("party-size", "party", "FT-FILL-11", least=1, most=MOST_PEOPLE) if full else None
-    if answer.verb == DEPART:
-        return depart_refusal(state, answer.words)
-    if answer.verb not in FORMS:
-        return not_now_refusal(answer, state.phase)
-    i = person_index(state, answer.words[0]) if answer.words else NOBODY
-    if i == NOBODY or state.people[i] not in living_people(state):
-        return (
-            refusal("nobody", "person", "FT-CORE-06", who=answer.words[0])
-            if answer.words
-            else form_refusal(FORMS[answer.verb])
-        )
-    return REFUSALS[answer.verb](state, state.people[i], answer.words[1:])
+N = TypeVar("N", Buy, Sell, Repair, Memorise, Build, Learn, Copy)
 
 
-def depart_refusal(state: State, words: tuple[str, ...]) -> Refusal | None:
-    """Why the party cannot depart: it has no quest, nobody can go, or the words are no level and marching order. [FT-FILL-08]"""
+def of_somebody(
+    kind: type[N],
+    fault: Callable[[State, Person, N], Refusal | None],
+    done: Callable[[Referee, State, int, N], State],
+    step: str = "",
+) -> Deed:
+    """A deed of somebody who lives; `step` is the input of the loop that it is a kind of, if not its own. [FT-CORE-06]"""
+
+    def why_not(state: State, answer: N) -> Refusal | None:
+        i = person_index(state, answer.name)
+        if i == NOBODY or state.people[i] not in living_people(state):
+            return refusal("nobody", "person", "FT-CORE-06", who=answer.name)
+        return fault(state, state.people[i], answer)
+
+    def carry_out(ref: Referee, state: State, answer: N) -> State:
+        return done(ref, advance_phase(state, step or answer.verb), person_index(state, answer.name), answer)
+
+    return deed(kind, why_not, carry_out)
+
+
+def recruit_fault(state: State, answer: Recruit) -> Refusal | None:
+    """Why nobody more joins the party: it is full. [FT-FILL-11]"""
+    full = len(living_people(state)) >= MOST_PEOPLE
+    return refusal("party-size", "party", "FT-FILL-11", least=1, most=MOST_PEOPLE) if full else None
+
+
+def depart_refusal(state: State, answer: Depart) -> Refusal | None:
+    """Why the party cannot depart: it has no quest, nobody can go, or it is no level and marching order. [FT-FILL-08]"""
     if not state.quest:
         return refusal("rumour-first", "quest", "FT-FILL-10")
-    if not 1 <= whole_number(words[0] if words else "") <= DEEPEST:
-        return form_refusal(FORMS[DEPART])
+    if not 1 <= answer.level <= DEEPEST:
+        return malformed(FORMS[Depart])
     up = [one.id for one in living_people(state) if not one.out]
     if not up:
         return refusal("nobody-up", "party", "FT-OOFA-01")
-    order = words[1:]
     there = [one.id for one in living_people(state)]
-    if order and sorted(order) != sorted(there):
+    if answer.order and sorted(answer.order) != sorted(there):
         return refusal("marching-order", "order", "FT-FILL-08", people=tuple(there))
     return None
 
 
-def buying_refusal(state: State, one: Person, words: tuple[str, ...]) -> Refusal | None:
+def buying_refusal(state: State, one: Person, answer: Buy) -> Refusal | None:
     """Why somebody cannot buy these things. [FT-GEAR-01]"""
-    return buy_refusal(one, words, state.house) if words else form_refusal(FORMS[BUY])
+    return buy_refusal(one, answer.items, state.house)
 
 
-def selling_refusal(state: State, one: Person, words: tuple[str, ...]) -> Refusal | None:
+def selling_refusal(state: State, one: Person, answer: Sell) -> Refusal | None:
     """Why somebody cannot sell a thing. [FT-FILL-10]"""
-    return sell_refusal(one, words[0]) if len(words) == 1 else form_refusal(FORMS[SELL])
+    return sell_refusal(one, answer.item)
 
 
-def repairing_refusal(state: State, one: Person, words: tuple[str, ...]) -> Refusal | None:
+def repairing_refusal(state: State, one: Person, answer: Repair) -> Refusal | None:
     """Why somebody's armor cannot be mended, for coins or by a maker. [FT-ARM-09 FT-ARM-10]"""
-    if len(words) > 1:
-        return form_refusal(FORMS[REPAIR])
-    if not words:
+    if not answer.maker:
         return deeds.repair_refusal(state, one)
-    k = person_index(state, words[0])
+    k = person_index(state, answer.maker)
     return (
-        refusal("nobody", "person", "FT-CHAR-06", who=words[0])
+        refusal("nobody", "person", "FT-CHAR-06", who=answer.maker)
         if k == NOBODY
         else mending_refusal(one, state.people[k])
     )
 
 
-def memorising_refusal(state: State, one: Person, words: tuple[str, ...]) -> Refusal | None:
+def memorising_refusal(state: State, one: Person, answer: Memorise) -> Refusal | None:
     """Why somebody cannot memorise these spells. [FT-SPELL-03]"""
-    return memorise_refusal(one, words, state.house)
-
-
-REFUSALS: Mapping[str, Callable[[State, Person, tuple[str, ...]], Refusal | None]] = {
-    BUY: buying_refusal,
-    SELL: selling_refusal,
-    REPAIR: repairing_refusal,
-    MEMORISE: memorising_refusal,
-    **work.REFUSALS,
-}
+    return memorise_refusal(one, answer.spells, state.house)
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
-def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after something is done at the hub."""
-    if answer.verb == DEPART:
-        return deeds.depart(ref, advance_phase(state, DEPART, "has_quest"), int(answer.words[0]), answer.words[1:])
-    state = advance_phase(state, work.AS.get(answer.verb, answer.verb))
-    if answer.verb == RUMOUR:
-        state = deeds.read_map(ref, state)
-        row = draw_quest(ref, state.filler)
-        say(
-            ref,
-            "rumour",
-            quest=row.quest_id,
-            site=row_text(row, "place"),
-            complication=row_text(row, "complication"),
-            clauses=("FT-FILL-10",),
-        )
-        return replace(state, quest=row.quest_id, goal=False)
-    if answer.verb == SLEEP:
-        return deeds.sleep(ref, state)
-    if answer.verb == RECRUIT:
-        return replace(state, wanted=len(living_people(state)) + 1)
-    if answer.verb == RETIRE:
-        say(ref, "over", won=state.won, people=tuple(one.id for one in living_people(state)), clauses=("FT-XP-01",))
-        return state
-    i = person_index(state, answer.words[0])
-    return DEEDS[answer.verb](ref, state, i, answer.words[1:])
+def departs(ref: Referee, state: State, answer: Depart) -> State:
+    """The state in which the party is on its way. [FT-FILL-08]"""
+    return deeds.depart(ref, advance_phase(state, "depart", "has_quest"), answer.level, answer.order)
 
 
-def buy(ref: Referee, state: State, i: int, items: tuple[str, ...]) -> State:
+def hears_rumour(ref: Referee, state: State, answer: Rumour) -> State:
+    """The state with another quest. [FT-FILL-10]"""
+    state = deeds.read_map(ref, advance_phase(state, answer.verb))
+    row = draw_quest(ref, state.filler)
+    say(
+        ref,
+        "rumour",
+        quest=row.quest_id,
+        site=row_text(row, "place"),
+        complication=row_text(row, "complication"),
+        clauses=("FT-FILL-10",),
+    )
+    return replace(state, quest=row.quest_id, goal=False)
+
+
+def sleeps(ref: Referee, state: State, answer: Sleep) -> State:
+    """The state after a night. [FT-HEAL-01]"""
+    return deeds.sleep(ref, advance_phase(state, answer.verb))
+
+
+def recruits(ref: Referee, state: State, answer: Recruit) -> State:
+    """The state in which one more is to be described. [FT-FILL-11]"""
+    return replace(advance_phase(state, answer.verb), wanted=len(living_people(state)) + 1)
+
+
+def retires(ref: Referee, state: State, answer: Retire) -> State:
+    """The state at the end of it. [FT-XP-01]"""
+    say(ref, "over", won=state.won, people=tuple(one.id for one in living_people(state)), clauses=("FT-XP-01",))
+    return advance_phase(state, answer.verb)
+
+
+def buy(ref: Referee, state: State, i: int, answer: Buy) -> State:
     """The state in which somebody has bought things. [FT-GEAR-01]"""
-    after = buy_items(state.people[i], items)
-    say(ref, "buys", who=after.id, items=items, coins=after.coins, clauses=("FT-GEAR-01",))
+    after = buy_items(state.people[i], answer.items)
+    say(ref, "buys", who=after.id, items=answer.items, coins=after.coins, clauses=("FT-GEAR-01",))
     return put_person(state, i, after)
 
 
-def sell(ref: Referee, state: State, i: int, items: tuple[str, ...]) -> State:
+def sell(ref: Referee, state: State, i: int, answer: Sell) -> State:
     """The state in which somebody has sold a thing. [FT-FILL-10]"""
     one = state.people[i]
-    k, after = item_place(one, items[0]), sell_thing(one, items[0])
-    item = one.things[k].item if k >= 0 else items[0]
+    k, after = item_place(one, answer.item), sell_thing(one, answer.item)
+    item = one.things[k].item if k >= 0 else answer.item
     won = after.coins - one.coins
     say(ref, "sells", who=after.id, item=item, won=won, coins=after.coins, clauses=("FT-FILL-10",))
     return put_person(state, i, after)
 
 
-def repair(ref: Referee, state: State, i: int, words: tuple[str, ...]) -> State:
+def repair(ref: Referee, state: State, i: int, answer: Repair) -> State:
     """The state after a repair for coins, or by a maker's craft. [FT-ARM-09 FT-ARM-10]"""
-    return deeds.craft(ref, state, i, person_index(state, words[0])) if words else deeds.repair(ref, state, i)
+    if answer.maker:
+        return deeds.craft(ref, state, i, person_index(state, answer.maker))
+    return deeds.repair(ref, state, i)
 
 
-def memorise(ref: Referee, state: State, i: int, spells: tuple[str, ...]) -> State:
+def memorise(ref: Referee, state: State, i: int, answer: Memorise) -> State:
     """The state in which somebody has memorised these spells in place of others. [FT-SPELL-03]"""
-    say(ref, "memorises", who=state.people[i].id, count=len(spells), spells=spells, clauses=("FT-SPELL-03",))
-    return put_person(state, i, with_memorised(state.people[i], spells))
+    say(
+        ref,
+        "memorises",
+        who=state.people[i].id,
+        count=len(answer.spells),
+        spells=answer.spells,
+        clauses=("FT-SPELL-03",),
+    )
+    return put_person(state, i, with_memorised(state.people[i], answer.spells))
 
 
-DEEDS: Mapping[str, Callable[[Referee, State, int, tuple[str, ...]], State]] = {
-    BUY: buy,
-    SELL: sell,
-    REPAIR: repair,
-    MEMORISE: memorise,
-    **work.DEEDS,
-}
+DEEDS = Deeds(
+    of_somebody(Buy, buying_refusal, buy),
+    of_somebody(Sell, selling_refusal, sell),
+    of_somebody(Repair, repairing_refusal, repair),
+    of_somebody(Memorise, memorising_refusal, memorise),
+    of_somebody(Build, work.building_refusal, work.build, "repair"),
+    of_somebody(Learn, work.learning_refusal, work.learn, "memorise"),
+    of_somebody(Copy, work.copying_refusal, work.copy_spells, "memorise"),
+    deed(Depart, depart_refusal, departs),
+    deed(Rumour, no_fault, hears_rumour),
+    deed(Sleep, no_fault, sleeps),
+    deed(Recruit, recruit_fault, recruits),
+    deed(Retire, no_fault, retires),
+)
+refuse, play = DEEDS.refuse, DEEDS.play
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
@@ -276,23 +306,44 @@ def prompt_args(state: State, asked: Question[Answer]) -> Args:
     }
 
 
-def label_deed(state: State, answer: Answer) -> tuple[str, Args] | None:
-    """A deed at the hub with whose it is and what it is about."""
-    words = answer.words
-    if not words:
-        return (answer.verb, {}) if answer.verb in (SLEEP, RUMOUR, RECRUIT, RETIRE) else None
-    if answer.verb == DEPART:
-        return "depart", {"level": max(0, whole_number(words[0])), "ordered": int(len(words) > 1), "people": words[1:]}
-    if answer.verb == SELL:
-        return "sell", {"who": words[0], "items": words[1:]}
-    if answer.verb == REPAIR:
-        return "repair", {"who": words[0], "maker": (*words, "")[1], "crafted": int(len(words) > 1)}
-    if answer.verb in work.FORMS:
-        return work.label_work(answer.verb, words)
-    if answer.verb == MEMORISE:
-        return "memorise", {"who": words[0], "count": len(words) - 1, "spells": words[1:]}
-    return "buy", {"who": words[0], "items": words[1:]}
+def label_depart(state: State, answer: Depart) -> tuple[str, Args]:
+    """To which level, and in which order."""
+    return "depart", {"level": answer.level, "ordered": int(bool(answer.order)), "people": answer.order}
+
+
+def label_buy(state: State, answer: Buy) -> tuple[str, Args]:
+    """What somebody buys."""
+    return "buy", {"who": answer.name, "items": answer.items}
+
+
+def label_thing(state: State, answer: Sell | Build) -> tuple[str, Args]:
+    """What somebody sells, or builds."""
+    return answer.verb, {"who": answer.name, "items": (answer.item,)}
+
+
+def label_repair(state: State, answer: Repair) -> tuple[str, Args]:
+    """Whose armor is mended, and by whom."""
+    return "repair", {"who": answer.name, "maker": answer.maker, "crafted": int(answer.maker != "")}
+
+
+def label_memorise(state: State, answer: Memorise) -> tuple[str, Args]:
+    """What somebody memorises."""
+    return "memorise", {"who": answer.name, "count": len(answer.spells), "spells": answer.spells}
+
+
+def label_learn(state: State, answer: Learn) -> tuple[str, Args]:
+    """What somebody learns."""
+    return "learn", {"who": answer.name, "spells": (answer.spell,)}
+
+
+def label_copy(state: State, answer: Copy) -> tuple[str, Args]:
+    """What somebody copies."""
+    return "copy", {"who": answer.name, "spells": answer.spells}
 
 
 PROMPTS = {"hub": prompt_args}
-LABELS = dict.fromkeys((BUY, SELL, REPAIR, SLEEP, MEMORISE, RUMOUR, DEPART, RECRUIT, RETIRE, *work.FORMS), label_deed)
+LABELS = dict((
+    label_by(Buy, label_buy), label_by(Sell, label_thing), label_by(Build, label_thing), label_by(Repair, label_repair),
+    label_by(Memorise, label_memorise), label_by(Learn, label_learn), label_by(Copy, label_copy), label_by(Depart, label_depart),
+    *(label_by(kind, bare) for kind in (Sleep, Rumour, Recruit, Retire)),
+))  # fmt: skip

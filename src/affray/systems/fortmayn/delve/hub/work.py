@@ -4,19 +4,18 @@ Reading: at home there are tools; materials cost half the price, which the first
 the party departs. [FT-CHAR-06 FT-ARM-10 FT-FILL-05 FT-FILL-07 FT-TEST-06]
 """
 
-from collections.abc import Callable, Mapping
-
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import MOMENTS_AN_HOUR, OVERCOME
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.delve.hub.deeds import work_an_hour
 from affray.systems.fortmayn.delve.success import full_dd
-from affray.systems.fortmayn.position.answer_words import form_refusal
+from affray.systems.fortmayn.position.answer_faults import malformed
+from affray.systems.fortmayn.position.answers import FORMS
 from affray.systems.fortmayn.position.clock import pass_time
+from affray.systems.fortmayn.position.delve_answers import Build, Copy, Learn
 from affray.systems.fortmayn.position.difficulty import MATERIALS, buildable_items, maker_refusal
 from affray.systems.fortmayn.position.lasting import EVERYWHERE, with_work_done, without_work, work_done
 from affray.systems.fortmayn.position.standing import put_person
@@ -27,40 +26,30 @@ from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.rules.shopping import stow_newest
 from affray.systems.fortmayn.rules.tests_and_stunts import UNSTATED
 
-BUILD, LEARN, COPY = "build", "learn", "copy"
-FORMS: Mapping[str, str] = {BUILD: "build NAME ITEM", LEARN: "learn NAME SPELL", COPY: "copy NAME SPELL ..."}
-AS: Mapping[str, str] = {BUILD: "repair", LEARN: "memorise", COPY: "memorise"}
-"""The input of the loop that such a work is a kind of."""
-Words = tuple[str, ...]
-
 
 # --- why not ----------------------------------------------------------------------------------------------------------
-def building_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def building_refusal(state: State, one: Person, answer: Build) -> Refusal | None:
     """Why somebody cannot build a thing: only a Brainy can, with HEAD Dice and coins for materials. [FT-CHAR-06]"""
-    if len(words) != 1:
-        return form_refusal(FORMS[BUILD])
-    if words[0] not in buildable_items():
-        return refusal("nothing-to-make", "target", "FT-CHAR-06", target=words[0])
-    cost = item_kind(words[0]).cost // MATERIALS
-    if one.coins < cost and not work_done(state, words[0], EVERYWHERE):
+    if answer.item not in buildable_items():
+        return refusal("nothing-to-make", "target", "FT-CHAR-06", target=answer.item)
+    cost = item_kind(answer.item).cost // MATERIALS
+    if one.coins < cost and not work_done(state, answer.item, EVERYWHERE):
         return maker_refusal(one) or refusal("too-dear", "coins", "FT-CHAR-06", who=one.id, cost=cost, coins=one.coins)
     return maker_refusal(one)
 
 
-def learning_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def learning_refusal(state: State, one: Person, answer: Learn) -> Refusal | None:
     """Why somebody cannot set out to learn a spell from a book or scroll of his. [FT-FILL-05 FT-TEST-07]"""
-    if len(words) != 1:
-        return form_refusal(FORMS[LEARN])
     if not one.head_ready:
         return refusal("no-head-dice", "dice", "FT-TEST-07", who=one.id)
-    return learn_refusal(one, words[0], state.house)
+    return learn_refusal(one, answer.spell, state.house)
 
 
-def copying_refusal(state: State, one: Person, words: Words) -> Refusal | None:
+def copying_refusal(state: State, one: Person, answer: Copy) -> Refusal | None:
     """Why somebody cannot copy these spells, an Hour each. [FT-FILL-07]"""
-    if not words or len(set(words)) < len(words):
-        return form_refusal(FORMS[COPY])
-    for spell in words:
+    if len(set(answer.spells)) < len(answer.spells):
+        return malformed(FORMS[Copy])
+    for spell in answer.spells:
         wrong = copy_refusal(one, spell)
         if wrong is not None:
             return wrong
@@ -68,17 +57,10 @@ def copying_refusal(state: State, one: Person, words: Words) -> Refusal | None:
     return None
 
 
-REFUSALS: Mapping[str, Callable[[State, Person, Words], Refusal | None]] = {
-    BUILD: building_refusal,
-    LEARN: learning_refusal,
-    COPY: copying_refusal,
-}
-
-
 # --- what is done -----------------------------------------------------------------------------------------------------
-def build(ref: Referee, state: State, i: int, words: Words) -> State:
+def build(ref: Referee, state: State, i: int, answer: Build) -> State:
     """The state after an Hour of building; overcome, the thing is there. [FT-CHAR-06 FT-ARM-10]"""
-    item, one = words[0], state.people[i]
+    item, one = answer.item, state.people[i]
     done = work_done(state, item, EVERYWHERE)
     if not done:
         state = put_person(state, i, replace(one, coins=one.coins - item_kind(item).cost // MATERIALS))
@@ -92,34 +74,24 @@ def build(ref: Referee, state: State, i: int, words: Words) -> State:
     )
 
 
-def learn(ref: Referee, state: State, i: int, words: Words) -> State:
+def learn(ref: Referee, state: State, i: int, answer: Learn) -> State:
     """The state after an Hour over a book: a HEAD test against 1. [FT-FILL-05]"""
-    state, found = work_an_hour(ref, state, i, UNSTATED, "studies", {"spell": words[0]}, "FT-FILL-05")
+    state, found = work_an_hour(ref, state, i, UNSTATED, "studies", {"spell": answer.spell}, "FT-FILL-05")
     if found.outcome != OVERCOME:
-        say(ref, "not_learned", who=state.people[i].id, spell=words[0], clauses=("FT-FILL-05",))
+        say(ref, "not_learned", who=state.people[i].id, spell=answer.spell, clauses=("FT-FILL-05",))
         return state
-    say(ref, "learns", who=state.people[i].id, spell=words[0], clauses=("FT-FILL-05",))
-    return put_person(state, i, with_learned(state.people[i], words[0]))
+    say(ref, "learns", who=state.people[i].id, spell=answer.spell, clauses=("FT-FILL-05",))
+    return put_person(state, i, with_learned(state.people[i], answer.spell))
 
 
-def copy_spells(ref: Referee, state: State, i: int, words: Words) -> State:
+def copy_spells(ref: Referee, state: State, i: int, answer: Copy) -> State:
     """The state after as many Hours as spells were copied. [FT-FILL-07]"""
-    for spell in words:
+    for spell in answer.spells:
         state = copy_spell(ref, state, i, spell)
-    return pass_time(state, MOMENTS_AN_HOUR * len(words))
+    return pass_time(state, MOMENTS_AN_HOUR * len(answer.spells))
 
 
 def copy_spell(ref: Referee, state: State, i: int, spell: str) -> State:
     """The state in which a character has copied a spell. [FT-FILL-07]"""
     say(ref, "copies", who=state.people[i].id, spell=spell, clauses=("FT-FILL-07",))
     return put_person(state, i, with_copy(state.people[i], spell))
-
-
-DEEDS: Mapping[str, Callable[[Referee, State, int, Words], State]] = {BUILD: build, LEARN: learn, COPY: copy_spells}
-
-
-# --- in words ---------------------------------------------------------------------------------------------------------
-def label_work(verb: str, words: Words) -> tuple[str, Args]:
-    """Who builds, learns or copies what."""
-    given: Args = {"items": words[1:]} if verb == BUILD else {"spells": words[1:]}
-    return verb, {"who": words[0], **given}

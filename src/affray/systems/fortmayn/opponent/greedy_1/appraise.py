@@ -14,7 +14,7 @@ from affray.systems.fortmayn.content.codes import ARMOR, BODY, HEAD, NOTHING, SH
 from affray.systems.fortmayn.opponent.greedy_1 import delve
 from affray.systems.fortmayn.opponent.greedy_1.conflict import ounce_values
 from affray.systems.fortmayn.opponent.greedy_1.prospects import TEST, of
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.dice.pools import base_die

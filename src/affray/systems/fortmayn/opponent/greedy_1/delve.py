@@ -4,9 +4,10 @@ The numbers are ranks: what comes first has the greater one. [FT-FILL-08 FT-FILL
 """
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from affray.core import Question
-from affray.systems.fortmayn.content.codes import BODY, BRAWNY, POOL_NAMES
+from affray.systems.fortmayn.content.codes import BODY, BRAWNY, HEAD
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.delve import risky_deeds
 from affray.systems.fortmayn.delve.create import living_people
@@ -15,7 +16,31 @@ from affray.systems.fortmayn.delve.resting import remedy_needs
 from affray.systems.fortmayn.delve.ways import barring_place, leave_refusal
 from affray.systems.fortmayn.opponent.greedy_1.course import NOWHERE, course
 from affray.systems.fortmayn.opponent.greedy_1.prospects import TEST, of
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import words_of
+from affray.systems.fortmayn.position.delve_answers import (
+    Accept,
+    Approach,
+    Assign,
+    Buy,
+    Camp,
+    Cast,
+    Confirm,
+    Depart,
+    Go,
+    Leave,
+    Memorise,
+    Recruit,
+    Repair,
+    Rest,
+    Retire,
+    Rumour,
+    Search,
+    Sell,
+    Sleep,
+    UseItem,
+    Withdraw,
+)
 from affray.systems.fortmayn.position.difficulty import ready_dice
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.risk import risk_die
@@ -39,6 +64,16 @@ RESERVE = 12
 """Coins that are kept for a bed."""
 NEVER = -100.0
 Value = Callable[[State, Answer], float]
+V = TypeVar("V", bound=Answer)
+
+
+def worth_by(kind: type[V], value: Callable[[State, V], float]) -> tuple[type[Answer], Value]:
+    """A kind of answers with what each is worth."""
+
+    def worth(state: State, answer: Answer) -> float:
+        return value(state, answer) if isinstance(answer, kind) else NEVER
+
+    return kind, worth
 
 
 # --- how the party stands ---------------------------------------------------------------------------------------------
@@ -77,7 +112,7 @@ def heading(state: State) -> int:
 # --- the scene --------------------------------------------------------------------------------------------------------
 def scene_value(state: State, answer: Answer) -> float:
     """What a deed in a room is worth."""
-    return SCENE.get(answer.verb, never)(state, answer)
+    return SCENE.get(type(answer), never)(state, answer)
 
 
 def never(state: State, answer: Answer) -> float:
@@ -85,9 +120,9 @@ def never(state: State, answer: Answer) -> float:
     return NEVER
 
 
-def handle(state: State, answer: Answer) -> float:
+def handle(state: State, answer: UseItem) -> float:
     """Light first, then weapons, then the goal and whatever can be carried, but for the arms of the fallen."""
-    who, kind, item = answer.words[:3]
+    who, kind, item = answer.name, answer.handling, answer.item
     if kind in ("light", "wield"):
         return 95.0 if kind == "light" else 93.5
     if kind != "take":
@@ -102,13 +137,13 @@ def handle(state: State, answer: Answer) -> float:
     return 80.0 + room / 100 if room >= (thing.bulk if thing else 1) else NEVER
 
 
-def go(state: State, answer: Answer) -> float:
+def go(state: State, answer: Go) -> float:
     """The way that the party is looking for, or back."""
     wanted = heading(state)
-    return 50.0 if int(answer.words[0]) == wanted else NEVER
+    return 50.0 if answer.exit == wanted else NEVER
 
 
-def approach(state: State, answer: Answer) -> float:
+def approach(state: State, answer: Approach) -> float:
     """To deal with what bars the way that the party wants, or what it wants here, by whoever is most likely to."""
     risk = risky_deeds.approach_risk(state, answer)
     wanted = heading(state)
@@ -129,9 +164,9 @@ def search(state: State, answer: Answer) -> float:
     return 2.0 if course(state) == NOWHERE else NEVER
 
 
-def cast(state: State, answer: Answer) -> float:
+def cast(state: State, answer: Cast) -> float:
     """Light in the dark, wounds closed."""
-    row = spell_row(state.filler, answer.words[1])
+    row = spell_row(state.filler, answer.spell)
     does = spell_effect(row).does if row is not None else ""
     return {"light": 94.0, "dark_sight": 60.0, "heal": 75.0, "mend": 70.0}.get(does, NEVER)
 
@@ -146,39 +181,34 @@ def leave(state: State, answer: Answer) -> float:
     return 85.0 if goes_home(state) else NEVER
 
 
-SCENE: Mapping[str, Value] = {
-    "use_item": handle,
-    "go": go,
-    "approach": approach,
-    "search": search,
-    "cast": cast,
-    "rest": rest,
-    "leave": leave,
-}
+SCENE: Mapping[type[Answer], Value] = dict((
+    worth_by(UseItem, handle), worth_by(Go, go), worth_by(Approach, approach), worth_by(Search, search), worth_by(Cast, cast),
+    worth_by(Rest, rest), worth_by(Leave, leave),
+))  # fmt: skip
 
 
 # --- rest, risks, parleys ---------------------------------------------------------------------------------------------
 def rest_value(state: State, answer: Answer) -> float:
     """Herbs and wine first, then a camp if there is a meal, else an Hour."""
-    if answer.verb == "camp":
+    if isinstance(answer, Camp):
         return 2.0 if any(meal_place(one) >= 0 for one in living_people(state)) else 0.0
-    return 3.0 if answer.words else 1.0
+    return 3.0 if words_of(answer) else 1.0
 
 
 def risk_value(state: State, answer: Answer) -> float:
     """What has been chosen is done."""
-    return float(answer.verb in ("confirm", "accept"))
+    return float(isinstance(answer, Confirm | Accept))
 
 
 def parley_value(state: State, answer: Answer) -> float:
     """Those who do not attack are left alone."""
-    return float(answer.verb == "withdraw")
+    return float(isinstance(answer, Withdraw))
 
 
 # --- the hub ----------------------------------------------------------------------------------------------------------
 def hub_value(state: State, answer: Answer) -> float:
     """What is to be done at home before the next way."""
-    return HUB.get(answer.verb, never)(state, answer)
+    return HUB.get(type(answer), never)(state, answer)
 
 
 def coins(state: State) -> int:
@@ -197,24 +227,24 @@ def sleep(state: State, answer: Answer) -> float:
     return 88.0 if may_sleep(state) else NEVER
 
 
-def repair(state: State, answer: Answer) -> float:
+def repair(state: State, answer: Repair) -> float:
     """Armor mended by whoever can pay, the price being known only once it has been asked. [FT-ARM-09]"""
-    one = state.people[person_index(state, answer.words[0])]
+    one = state.people[person_index(state, answer.name)]
     return 80.0 if one.coins > max(quoted_price(one), 10) + RESERVE else NEVER
 
 
-def buy(state: State, answer: Answer) -> float:
+def buy(state: State, answer: Buy) -> float:
     """What is needed, in the order that it is listed in, as long as something is left for a bed and it can be carried."""
-    one = state.people[person_index(state, answer.words[0])]
-    kind = item_kind(answer.words[1])
+    one = state.people[person_index(state, answer.name)]
+    kind = item_kind(answer.items[0])
     fits = kind.bulk + bulk_of(one) <= capacity_of(one)
     return 70.0 if one.coins - kind.cost >= RESERVE and fits else NEVER
 
 
-def depart(state: State, answer: Answer) -> float:
+def depart(state: State, answer: Depart) -> float:
     """The level that the party dares: deeper with every quest, or every other one, or never."""
     deeper = {TIMID: 0, STEADY: state.won // 2, RECKLESS: state.won}[state.temper]
-    return 40.0 - abs(int(answer.words[0]) - 1 - deeper)
+    return 40.0 - abs(answer.level - 1 - deeper)
 
 
 def retire(state: State, answer: Answer) -> float:
@@ -228,30 +258,23 @@ def ranked(value: float) -> Value:
     return lambda state, answer: value
 
 
-HUB: Mapping[str, Value] = {
-    "sell": ranked(95.0),
-    "recruit": ranked(90.0),
-    "sleep": sleep,
-    "repair": repair,
-    "memorise": ranked(75.0),
-    "buy": buy,
-    "rumour": lambda state, answer: NEVER if state.quest else 60.0,
-    "depart": depart,
-    "retire": retire,
-}
+HUB: Mapping[type[Answer], Value] = dict((
+    (Sell, ranked(95.0)), (Recruit, ranked(90.0)), (Sleep, sleep), worth_by(Repair, repair), (Memorise, ranked(75.0)),
+    worth_by(Buy, buy), (Rumour, lambda state, answer: NEVER if state.quest else 60.0), worth_by(Depart, depart), (Retire, retire),
+))  # fmt: skip
 
 
 # --- making and advancing ---------------------------------------------------------------------------------------------
 def advance_value(state: State, answer: Answer) -> float:
     """Dice where they serve: BODY for a Brawny, for a Brainy what there is less of. [FT-XP-02]"""
-    pairs = zip(answer.words[::2], answer.words[1::2], strict=True)
-    return float(sum(suits(state.people[person_index(state, name)], pool) for name, pool in pairs))
+    dice = answer.dice if isinstance(answer, Assign) else ()
+    return float(sum(suits(state.people[person_index(state, name)], pool) for name, pool in dice))
 
 
-def suits(one: Person, pool: str) -> bool:
+def suits(one: Person, pool: int) -> bool:
     """Whether a die suits a character best in a pool."""
     body = one.type == BRAWNY or one.body_max <= one.head_max
-    return pool == POOL_NAMES[0 if body else 1]
+    return pool == (BODY if body else HEAD)
 
 
 def listed_value(state: State, question: Question[Answer]) -> tuple[float, ...]:

@@ -3,12 +3,11 @@
 from affray.core import Question
 from affray.core.words.texts import split_number
 from affray.systems.fortmayn.conflict import planning
-from affray.systems.fortmayn.conflict.declare import FLEE
-from affray.systems.fortmayn.delve.handling import USE
-from affray.systems.fortmayn.delve.hub.hub import DEPART
 from affray.systems.fortmayn.opponent.greedy_1.appraise import appraise
 from affray.systems.fortmayn.opponent.greedy_1.plan_offers import offers
-from affray.systems.fortmayn.position.answers import Answer
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.delve_answers import Depart, UseItem
+from affray.systems.fortmayn.position.fray_answers import Flee
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.standing import conflict_of
 from affray.systems.fortmayn.position.state import State
@@ -21,14 +20,16 @@ class Greedy1:
         """The answers that it weighs."""
         if question.code == "scene":
             # Of things that share a name it knew the first alone.
-            return tuple(one for one in question.answers if one.verb != USE or not split_number(one.words[-1])[1])
+            return tuple(
+                one for one in question.answers if not isinstance(one, UseItem) or not split_number(one.item)[1]
+            )
         if question.code == "hub":
             # It never changed the marching order.
-            return tuple(one for one in question.answers if one.verb != DEPART or len(one.words) == 1)
+            return tuple(one for one in question.answers if not (isinstance(one, Depart) and one.order))
         if question.code != "ounce_declare":
             return question.answers
         plans = dict.fromkeys(planning.write_plan(plan) for plan in offers(state, person_index(state, question.who)))
-        return (*plans, *(() if conflict_of(state).plans else (Answer(FLEE),)))
+        return (*plans, *(() if conflict_of(state).plans else (Flee(),)))
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         """What each listed answer is worth to the side asked."""
