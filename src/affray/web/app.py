@@ -47,6 +47,7 @@ def make_app(
         yield
         desk.bench.stop()
         await desk.hub.stop()
+        await desk.bench.wait_stopped()
 
     app = FastAPI(
         title="Affray", version=__version__, description="A table for tabletop combat.", lifespan=life, docs_url=None,

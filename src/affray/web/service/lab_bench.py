@@ -53,6 +53,7 @@ class Bench:
         self.places = asyncio.Semaphore(self.bounds.places)
         self.free: list[asyncio.subprocess.Process] = []
         self.busy: set[asyncio.subprocess.Process] = set()
+        self.started: set[asyncio.subprocess.Process] = set()
         self.known: dict[tuple[str, bytes], bytes] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.stopped = False
@@ -135,9 +136,11 @@ class Bench:
     async def start(self) -> asyncio.subprocess.Process:
         """A new process, which no interrupt of the server's reaches."""
         pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
-        return await asyncio.create_subprocess_exec(
+        process = await asyncio.create_subprocess_exec(
             *self.command, stdin=pipe, stdout=pipe, stderr=nothing, start_new_session=True
         )
+        self.started = {process, *(one for one in self.started if one.returncode is None)}
+        return process
 
     def end_when_idle(self) -> None:
         """Ends the processes when nobody has asked for long."""
@@ -158,6 +161,11 @@ class Bench:
         self.end_idle()
         for process in self.busy:
             end_process(process)
+
+    async def wait_stopped(self) -> None:
+        """Waits until all processes that were ended are gone, so that none outlives the server."""
+        self.stop()
+        await asyncio.gather(*(process.wait() for process in self.started))
 
 
 def end_process(process: asyncio.subprocess.Process) -> None:
