@@ -3,7 +3,7 @@
 from affray.systems.fortmayn.conflict.planning import read_plan
 from affray.systems.fortmayn.content.people import Plan
 from affray.systems.fortmayn.position.answers import read_answer
-from affray.systems.fortmayn.position.fray_answers import Declare
+from affray.systems.fortmayn.position.conflict_answers import Declare
 
 
 def plan_of(text: str) -> Plan:

@@ -9,8 +9,15 @@ from affray.core import InputError
 from affray.core.reading.grammar import UnknownWord
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.position.answer import Answer, Number, Unread
-from affray.systems.fortmayn.position.answer_faults import misread
-from affray.systems.fortmayn.position.answers import ALONE, AT_TABLE, GRAMMAR, answer_of, read_answer, write_answer
+from affray.systems.fortmayn.position.answers import (
+    ALONE,
+    AT_TABLE,
+    GRAMMAR,
+    answer_of,
+    misread,
+    read_answer,
+    write_answer,
+)
 from affray.systems.fortmayn.position.delve_answers import Cast, Go, Note
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.position.table_answers import Coins, End, Say

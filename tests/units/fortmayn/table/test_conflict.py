@@ -3,7 +3,7 @@
 import pytest
 
 from affray.systems.fortmayn.content.codes import CLOSE
-from affray.systems.fortmayn.position.fray_answers import Declare
+from affray.systems.fortmayn.position.conflict_answers import Declare
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.table import LABELS

@@ -12,10 +12,9 @@ from affray.systems.fortmayn.conflict.plan_refusals import plan_refusal, ready_g
 from affray.systems.fortmayn.content.codes import CLOSE
 from affray.systems.fortmayn.content.people import Plan
 from affray.systems.fortmayn.position.answer import Answer
-from affray.systems.fortmayn.position.answer_faults import malformed
-from affray.systems.fortmayn.position.answers import FORMS, words_of
+from affray.systems.fortmayn.position.answers import FORMS, malformed, words_of
+from affray.systems.fortmayn.position.conflict_answers import Declare, Flee, Order
 from affray.systems.fortmayn.position.delve_answers import Confirm
-from affray.systems.fortmayn.position.fray_answers import Declare, Flee, Order
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import Deeds, deed, no_fault, person_index, side_of_person
 from affray.systems.fortmayn.position.spell_effects import spell_effect

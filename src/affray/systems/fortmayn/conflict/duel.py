@@ -28,7 +28,7 @@ from affray.systems.fortmayn.content.people import Person, Wear
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import FORMS
 from affray.systems.fortmayn.position.clock import pass_time
-from affray.systems.fortmayn.position.fray_answers import Blows, Strike, Words, Yield
+from affray.systems.fortmayn.position.conflict_answers import Blows, Strike, Words, Yield
 from affray.systems.fortmayn.position.phase import Deeds, deed, no_fault
 from affray.systems.fortmayn.position.standing import alter_conflict, conflict_of, note_about, put_person
 from affray.systems.fortmayn.position.state import Conflict, Deed, State

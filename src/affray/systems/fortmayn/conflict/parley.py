@@ -17,9 +17,9 @@ from affray.systems.fortmayn.content.codes import HEAD
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.conflict_answers import Talk, Trade
 from affray.systems.fortmayn.position.creature_specials import HUMANOID, SWORN, has_special, is_kind, words_refusal
 from affray.systems.fortmayn.position.delve_answers import Attack, Withdraw
-from affray.systems.fortmayn.position.fray_answers import Talk, Trade
 from affray.systems.fortmayn.position.lasting import TALKING, lasting_effects
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import Deed, Deeds, deed, is_able, no_fault, person_index

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from affray.core.words.event_words import Args
 from affray.systems.fortmayn.content.codes import BODY, NEARBY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Plan
-from affray.systems.fortmayn.position.fray_answers import Declare
+from affray.systems.fortmayn.position.conflict_answers import Declare
 from affray.systems.fortmayn.position.plan_words import (
     ACTIONS,
     AWAY,

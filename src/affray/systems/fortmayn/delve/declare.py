@@ -10,8 +10,7 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import POOL_NAMES
 from affray.systems.fortmayn.delve.risky_deeds import with_details
 from affray.systems.fortmayn.position.answer import Answer
-from affray.systems.fortmayn.position.answer_faults import malformed
-from affray.systems.fortmayn.position.answers import FORMS, words_of
+from affray.systems.fortmayn.position.answers import FORMS, malformed, words_of
 from affray.systems.fortmayn.position.delve_answers import Cancel, Confirm
 from affray.systems.fortmayn.position.difficulty import risk_refusal
 from affray.systems.fortmayn.position.loop import advance_phase

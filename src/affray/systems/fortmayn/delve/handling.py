@@ -16,8 +16,7 @@ from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.delve import finds
 from affray.systems.fortmayn.delve.event_effects import BLOWN_OUT, use_thing
 from affray.systems.fortmayn.delve.pass_a_moment import pass_moment
-from affray.systems.fortmayn.position.answer_faults import malformed
-from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.answers import FORMS, malformed
 from affray.systems.fortmayn.position.delve_answers import Doff, GiveItem, Invoke, UseItem, Wedge
 from affray.systems.fortmayn.position.light import is_dark
 from affray.systems.fortmayn.position.loop import advance_phase

@@ -12,8 +12,7 @@ from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.delve.hub.work import copy_spell
 from affray.systems.fortmayn.delve.pass_a_moment import wait
 from affray.systems.fortmayn.position.answer import Answer
-from affray.systems.fortmayn.position.answer_faults import malformed
-from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.answers import FORMS, malformed
 from affray.systems.fortmayn.position.delve_answers import Camp, Help, Hour, Memory
 from affray.systems.fortmayn.position.lasting import lasting_effects
 from affray.systems.fortmayn.position.loop import advance_phase

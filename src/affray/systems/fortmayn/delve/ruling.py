@@ -10,8 +10,7 @@ from affray.systems.fortmayn.content.codes import MORE_TASKS, POOL_NAMES
 from affray.systems.fortmayn.delve.event_effects import HARDER
 from affray.systems.fortmayn.delve.risky_deeds import SEARCHING
 from affray.systems.fortmayn.position.answer import Answer
-from affray.systems.fortmayn.position.answer_faults import malformed
-from affray.systems.fortmayn.position.answers import FORMS, words_of
+from affray.systems.fortmayn.position.answers import FORMS, malformed, words_of
 from affray.systems.fortmayn.position.delve_answers import Accept, Amend, Withdraw
 from affray.systems.fortmayn.position.difficulty import ready_dice
 from affray.systems.fortmayn.position.loop import advance_phase

@@ -8,8 +8,7 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BODY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Hurdle, Person, Place
 from affray.systems.fortmayn.content.tables import ObstacleRow
-from affray.systems.fortmayn.position.answer_faults import malformed
-from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.answers import FORMS, malformed
 from affray.systems.fortmayn.position.delve_answers import Go
 from affray.systems.fortmayn.position.difficulty import LOCKPICKS, OPENING, is_fine_lock
 from affray.systems.fortmayn.position.loop import advance_phase

@@ -31,7 +31,7 @@ from affray.systems.fortmayn.content.people import Person, Plan, Wear
 from affray.systems.fortmayn.guide.rolls import HABIT, Aim, Outcome, Roll, first_roll_event, make_roll, stand_of
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import write_answer
-from affray.systems.fortmayn.position.fray_answers import Declare
+from affray.systems.fortmayn.position.conflict_answers import Declare
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.standing import alter_conflict
 from affray.systems.fortmayn.position.state import State

@@ -18,8 +18,8 @@ from affray.systems.fortmayn.guide.choices import NoDice
 from affray.systems.fortmayn.guide.rolls import TALK, Roll, duel_rolls, plan_rolls, risk_rolls
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import write_answer
+from affray.systems.fortmayn.position.conflict_answers import Declare
 from affray.systems.fortmayn.position.delve_answers import Confirm
-from affray.systems.fortmayn.position.fray_answers import Declare
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.seats import at_table
 from affray.systems.fortmayn.position.state import State

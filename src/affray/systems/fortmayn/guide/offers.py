@@ -11,8 +11,8 @@ from affray.systems.fortmayn.delve.ways import is_entrance
 from affray.systems.fortmayn.guide import table
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import words_of, write_answer
+from affray.systems.fortmayn.position.conflict_answers import Declare, Talk
 from affray.systems.fortmayn.position.delve_answers import Accept, Approach, Cast, Confirm, Done, Go, Leave, UseItem
-from affray.systems.fortmayn.position.fray_answers import Declare, Talk
 from affray.systems.fortmayn.position.seats import at_table
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.table.conflict import is_foe_plan

@@ -25,8 +25,8 @@ from affray.systems.fortmayn.content.people import Person, Plan, Wear
 from affray.systems.fortmayn.delve import outcomes, roll
 from affray.systems.fortmayn.duel.habits import USUAL, named_habit
 from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.conflict_answers import Blows, Strike, Words
 from affray.systems.fortmayn.position.creature_specials import is_beguiling, is_blind_hunter
-from affray.systems.fortmayn.position.fray_answers import Blows, Strike, Words
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.risk import CAST, PARLEY, risk_of, risk_sources
 from affray.systems.fortmayn.position.standing import (

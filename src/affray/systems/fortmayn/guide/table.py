@@ -14,8 +14,8 @@ from affray.systems.fortmayn.delve.risky_deeds import cast_risk
 from affray.systems.fortmayn.guide.rolls import Roll, next_roll, plan_rolls, risk_rolls
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import words_of
+from affray.systems.fortmayn.position.conflict_answers import Declare
 from affray.systems.fortmayn.position.delve_answers import Approach, Cast
-from affray.systems.fortmayn.position.fray_answers import Declare
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.seats import master_side, table_of
 from affray.systems.fortmayn.position.state import Risk, State

@@ -19,6 +19,7 @@ from affray.systems.fortmayn.delve.ways import is_entrance
 from affray.systems.fortmayn.opponent.course import NOWHERE, next_exit
 from affray.systems.fortmayn.opponent.unearthly import has_true_weapon, is_helpless, untouchable_foes
 from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.conflict_answers import Declare, Flee
 from affray.systems.fortmayn.position.creature_specials import (
     SWIFT,
     UNDEAD,
@@ -27,7 +28,6 @@ from affray.systems.fortmayn.position.creature_specials import (
     is_fleeing,
     is_kind,
 )
-from affray.systems.fortmayn.position.fray_answers import Declare, Flee
 from affray.systems.fortmayn.position.light import is_dark
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.rooms import leave_room

@@ -21,6 +21,7 @@ from affray.systems.fortmayn.opponent.course import NOWHERE, next_exit
 from affray.systems.fortmayn.opponent.unearthly import untouchable_foes
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import words_of
+from affray.systems.fortmayn.position.conflict_answers import Talk, Trade
 from affray.systems.fortmayn.position.delve_answers import (
     Accept,
     Approach,
@@ -45,7 +46,6 @@ from affray.systems.fortmayn.position.delve_answers import (
     Withdraw,
 )
 from affray.systems.fortmayn.position.difficulty import ready_dice
-from affray.systems.fortmayn.position.fray_answers import Talk, Trade
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.risk import risk_die
 from affray.systems.fortmayn.position.rooms import current_room

@@ -11,9 +11,9 @@ from affray.systems.fortmayn.delve.create import living_people
 from affray.systems.fortmayn.delve.hub.hub import wits
 from affray.systems.fortmayn.delve.pass_a_moment import is_beside_foes
 from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.conflict_answers import Declare, Talk, Trade
 from affray.systems.fortmayn.position.creature_specials import UNEARTHLY, has_special, is_fleeing
 from affray.systems.fortmayn.position.delve_answers import Depart, Rest
-from affray.systems.fortmayn.position.fray_answers import Declare, Talk, Trade
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.standing import foe_index, standing_foes
 from affray.systems.fortmayn.position.state import State

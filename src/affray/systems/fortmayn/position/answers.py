@@ -11,15 +11,16 @@ import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from affray.core import InputError
+from affray.core import InputError, Refusal
 from affray.core.reading.codecs import COUNT, PLAIN, Codec, one_by_name, one_of, several_by
 from affray.core.reading.grammar import Grammar
 from affray.core.reading.patterns import Pattern, Verb
 from affray.systems.fortmayn.content.codes import BAND_NAMES, LIGHT_NAMES, MORE_TASKS, POOL_NAMES, TASKS
-from affray.systems.fortmayn.position import delve_answers, fray_answers, plan_words, table_answers
+from affray.systems.fortmayn.position import conflict_answers, delve_answers, plan_words, table_answers
 from affray.systems.fortmayn.position.answer import Answer, Number, Unread
 from affray.systems.fortmayn.rules.casting import SOURCES
 from affray.systems.fortmayn.rules.oracle import LIKELIHOODS
+from affray.systems.fortmayn.rules.refusing import refusal
 
 COUNTED = re.compile("0|[1-9][0-9]{0,4}")
 WORD = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s":]\S*')
@@ -85,15 +86,15 @@ ALONE: tuple[Verb[Answer], ...] = (
     Verb(delve_answers.Impose, "impose NAME body|head NUMBER : REASON"),
     Verb(delve_answers.Milestone, "milestone session|major_event : SENTENCE"),
     Verb(delve_answers.Attach, "attach NAME : TO WHOM OR WHAT"),
-    Verb(fray_answers.Declare, "plan PLAN [: what is told]"),
-    Verb(fray_answers.Flee, "flee"),
-    Verb(fray_answers.Order, "order WHO WHO ..."),
-    Verb(fray_answers.Talk, "talk WHO FOE [: what is said]"),
-    Verb(fray_answers.Trade, "trade WHO"),
-    Verb(fray_answers.Blows, "blows"),
-    Verb(fray_answers.Words, "words"),
-    Verb(fray_answers.Strike, "strike [weapon_size : what is told]"),
-    Verb(fray_answers.Yield, "yield"),
+    Verb(conflict_answers.Declare, "plan PLAN [: what is told]"),
+    Verb(conflict_answers.Flee, "flee"),
+    Verb(conflict_answers.Order, "order WHO WHO ..."),
+    Verb(conflict_answers.Talk, "talk WHO FOE [: what is said]"),
+    Verb(conflict_answers.Trade, "trade WHO"),
+    Verb(conflict_answers.Blows, "blows"),
+    Verb(conflict_answers.Words, "words"),
+    Verb(conflict_answers.Strike, "strike [weapon_size : what is told]"),
+    Verb(conflict_answers.Yield, "yield"),
 )
 """What whoever plays alone answers, and in a conflict anybody."""
 AT_TABLE: tuple[Verb[Answer], ...] = (
@@ -158,7 +159,7 @@ AT_TABLE: tuple[Verb[Answer], ...] = (
     Verb(table_answers.Dice, "dice typed|rolled"),
     Verb(table_answers.Fight, "fight [surprised=party|foes]"),
     Verb(table_answers.Peace, "peace [: WHY]"),
-    Verb(fray_answers.Declare, "plan ACT"),
+    Verb(conflict_answers.Declare, "plan ACT"),
     Verb(table_answers.Edge, "edge WHO adv|dis|none : WHY"),
     Verb(table_answers.End, "end [: WORDS]"),
 )
@@ -331,3 +332,28 @@ def read_word(text: str) -> str:
         return str(json.loads(text))
     except ValueError:
         raise InputError(f"answer: {text[:20]!r}: expected a word in double quotes") from None
+
+
+# --- refusals of the words themselves ----------------------------------------------------------------------------------
+PLACE = "FT-CORE-06"
+"""The clause behind what may be done when: talking, searching, casting and attacking are all actions of a turn."""
+
+
+def not_now(answer: Answer, phase: str) -> Refusal:
+    """The refusal of a verb that a phase does not take. [FT-CORE-06]"""
+    return refusal("not-now", "not_now", PLACE, verb=answer.verb, phase=phase)
+
+
+def malformed(form: str) -> Refusal:
+    """The refusal of words that do not have the form of their verb. [FT-CORE-06]"""
+    return refusal("malformed", "form", PLACE, form=form)
+
+
+def misread(answer: Answer) -> Refusal:
+    """The refusal of words that do not have the form of their verb: of its forms that is told which has most of the words.
+
+    [FT-CORE-06]
+    """
+    words = frozenset(words_of(answer))
+    kinds = [verb.kind for verb in ALONE if verb.word == answer.verb]
+    return malformed(FORMS[max(kinds, key=lambda kind: len(words & GRAMMAR.of_kind[kind][0].fixed_words))])

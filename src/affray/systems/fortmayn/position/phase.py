@@ -9,7 +9,7 @@ from affray.core.words.event_words import Args
 from affray.referee import Referee
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.answer import Answer, verb_of
-from affray.systems.fortmayn.position.answer_faults import misread, not_now
+from affray.systems.fortmayn.position.answers import misread, not_now
 from affray.systems.fortmayn.position.delve_answers import GoOn
 from affray.systems.fortmayn.position.state import PARTY, State
 from affray.systems.fortmayn.rules.refusing import refusal

@@ -16,7 +16,7 @@ from affray.systems.fortmayn.content.codes import NEARBY
 from affray.systems.fortmayn.content.people import Plan
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import TABLE_FORMS
-from affray.systems.fortmayn.position.fray_answers import Declare
+from affray.systems.fortmayn.position.conflict_answers import Declare
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.seats import FLOOR, alter_table, table_of
 from affray.systems.fortmayn.position.standing import band, foe_index, is_fit, is_standing, standing_foes

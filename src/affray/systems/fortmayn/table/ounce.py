@@ -10,8 +10,8 @@ from affray.systems.fortmayn.conflict import declare, planning
 from affray.systems.fortmayn.conflict.plan_offers import listed_plans
 from affray.systems.fortmayn.position.answer import Answer, verb_of
 from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.conflict_answers import Declare, Flee, Order
 from affray.systems.fortmayn.position.delve_answers import Confirm
-from affray.systems.fortmayn.position.fray_answers import Declare, Flee, Order
 from affray.systems.fortmayn.position.seats import master_side, other_sides
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.refusing import refusal

@@ -14,8 +14,7 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict.bonds import BOND
 from affray.systems.fortmayn.content.codes import BODY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.position.answer_faults import malformed
-from affray.systems.fortmayn.position.answers import FORMS, words_of
+from affray.systems.fortmayn.position.answers import FORMS, malformed, words_of
 from affray.systems.fortmayn.position.delve_answers import Attach, Impose, Milestone, Note
 from affray.systems.fortmayn.position.difficulty import ready_dice
 from affray.systems.fortmayn.position.phase import Deeds, deed, is_able, label_by, person_index

@@ -9,8 +9,18 @@ from affray.systems.fortmayn.conflict.parley import parley_price
 from affray.systems.fortmayn.conflict.spell_deeds import spell_source
 from affray.systems.fortmayn.content.codes import ARMOR
 from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.conflict_answers import (
+    Blows,
+    Declare,
+    Flee,
+    Order,
+    Strike,
+    Talk,
+    Trade,
+    Words,
+    Yield,
+)
 from affray.systems.fortmayn.position.delve_answers import Attack, Confirm, Withdraw
-from affray.systems.fortmayn.position.fray_answers import Blows, Declare, Flee, Order, Strike, Talk, Trade, Words, Yield
 from affray.systems.fortmayn.position.phase import Label, is_able, label_by, person_index
 from affray.systems.fortmayn.position.standing import creature_of
 from affray.systems.fortmayn.position.state import State

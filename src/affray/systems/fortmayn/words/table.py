@@ -7,8 +7,8 @@ from affray.core.words.event_words import Args
 from affray.systems.fortmayn.content.codes import POOL_NAMES
 from affray.systems.fortmayn.delve.risky_deeds import aim_of, label_cast
 from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.conflict_answers import Declare
 from affray.systems.fortmayn.position.delve_answers import Approach, Assign, Camp, Cast, Confirm
-from affray.systems.fortmayn.position.fray_answers import Declare
 from affray.systems.fortmayn.position.phase import Label, label_by
 from affray.systems.fortmayn.position.seats import table_of
 from affray.systems.fortmayn.position.standing import conflict_of

@@ -17,8 +17,7 @@ from affray.systems.fortmayn.delve.create import living_people
 from affray.systems.fortmayn.delve.hub import deeds, work
 from affray.systems.fortmayn.delve.setup import MOST_PEOPLE
 from affray.systems.fortmayn.position.answer import Answer
-from affray.systems.fortmayn.position.answer_faults import malformed
-from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.answers import FORMS, malformed
 from affray.systems.fortmayn.position.delve_answers import (
     Build,
     Buy,

@@ -12,8 +12,7 @@ from affray.systems.fortmayn.content.codes import MOMENTS_AN_HOUR, OVERCOME
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.delve.hub.deeds import work_an_hour
 from affray.systems.fortmayn.delve.success import full_dd
-from affray.systems.fortmayn.position.answer_faults import malformed
-from affray.systems.fortmayn.position.answers import FORMS
+from affray.systems.fortmayn.position.answers import FORMS, malformed
 from affray.systems.fortmayn.position.clock import pass_time
 from affray.systems.fortmayn.position.delve_answers import Build, Copy, Learn
 from affray.systems.fortmayn.position.difficulty import MATERIALS, buildable_items, maker_refusal

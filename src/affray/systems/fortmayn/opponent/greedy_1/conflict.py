@@ -18,6 +18,7 @@ from affray.systems.fortmayn.delve.ways import is_entrance
 from affray.systems.fortmayn.opponent.greedy_1.course import NOWHERE, course
 from affray.systems.fortmayn.opponent.greedy_1.prospects import DEFEND, SHOT, SPELL, STUNT, TEST, TRADE, Prospect, of
 from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.conflict_answers import Declare, Flee
 from affray.systems.fortmayn.position.creature_specials import (
     SWIFT,
     UNDEAD,
@@ -26,7 +27,6 @@ from affray.systems.fortmayn.position.creature_specials import (
     is_fleeing,
     is_kind,
 )
-from affray.systems.fortmayn.position.fray_answers import Declare, Flee
 from affray.systems.fortmayn.position.light import is_dark
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.rooms import leave_room

@@ -6,8 +6,8 @@ from affray.systems.fortmayn.conflict import planning
 from affray.systems.fortmayn.opponent.greedy_1.appraise import appraise
 from affray.systems.fortmayn.opponent.greedy_1.plan_offers import offers
 from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.conflict_answers import Flee
 from affray.systems.fortmayn.position.delve_answers import Depart, UseItem
-from affray.systems.fortmayn.position.fray_answers import Flee
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.standing import conflict_of
 from affray.systems.fortmayn.position.state import State
