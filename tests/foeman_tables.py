@@ -94,7 +94,7 @@ class Table:
 
     def english(self) -> str:
         """The account of the events so far."""
-        return "\n".join(line for event in self.events for line in SYSTEM.wording(event))
+        return "\n".join(line for event in self.events for line in SYSTEM.words.wording(event))
 
 
 def position(*figures: Figure, board: Board = FIELD, options: Options | None = None, **fields: object) -> State:

@@ -5,6 +5,7 @@ the chair keeps to itself by `note` is its own even when the game is over. `2: s
 """
 
 from collections.abc import Mapping
+from typing import Self
 
 import msgspec
 from msgspec.structs import replace
@@ -111,6 +112,17 @@ class Forum(Small[Floor]):
                 roll(ref, 2, DIE, THROWN)
                 roll(ref, 1, DIE, WORLD)
         return replace(state, called=int(rest) if verb == "call" else NATURE)
+
+    @property
+    def secrets(self) -> Self:
+        return self
+
+    @property
+    def seats(self) -> Self:
+        return self
+
+    def is_idle(self, state: Floor, side: int) -> bool:
+        return False
 
     def view(self, state: Floor, side: int) -> Floor:
         return state if side == CHAIR else replace(state, notes=())

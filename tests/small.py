@@ -1,20 +1,20 @@
-"""What the small systems for tests have alike: answers that are their own text, and nothing on paper."""
+"""What the small systems for tests have alike: answers that are their own text."""
 
-from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 import msgspec
 
 from affray.core import InputError
-from affray.core.faces.paper import PrintedPage
-from affray.core.system import CatalogueSystem, Verb
+from affray.core.faces.opponent import NoOpponents
+from affray.core.faces.words import CatalogueSpeaker
+from affray.core.system import BareSystem
 
 S = TypeVar("S")
 T = TypeVar("T")
 
 
-class Small(CatalogueSystem[S, str], Generic[S]):
-    """A system whose answers are words, without cards and cases."""
+class Small(CatalogueSpeaker, NoOpponents[S, str], BareSystem[S, str], Generic[S]):
+    """A system whose answers are words, which says its words itself."""
 
     def write_answer(self, answer: str) -> str:
         return answer
@@ -22,11 +22,13 @@ class Small(CatalogueSystem[S, str], Generic[S]):
     def read_answer(self, text: str) -> str:
         return text
 
-    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[PrintedPage, ...]:
-        return ()
+    @property
+    def words(self) -> Self:
+        return self
 
-    def case_verbs(self) -> Mapping[str, Verb]:
-        return {}
+    @property
+    def opponents(self) -> Self:
+        return self
 
 
 def written(state: object) -> str:

@@ -147,9 +147,6 @@ class PigSystem(Small[Pig]):
             return state.passed(0)
         return state.with_turn(state.turn + face, bonus=int(face == DIE))
 
-    def view(self, state: Pig, side: int) -> Pig:
-        return state
-
     def score(self, state: Pig) -> tuple[float, ...]:
         sides = range(len(state.points))
         if state.left >= 0:

@@ -5,6 +5,7 @@ What a side has buried is named wherever a system can name anything: whoever fin
 """
 
 from collections.abc import Mapping
+from typing import Self
 
 import msgspec
 
@@ -126,6 +127,13 @@ class Caches(Small[Ground]):
         say(ref, "whispered", side=side, word=word)
         buried = tuple(map(str, put(state.buried, side, word)))
         return Ground(buried, tuple(int(str(n)) for n in put(state.deep, side, deep)), state.turns + 1)
+
+    @property
+    def secrets(self) -> Self:
+        return self
+
+    def reveals_all(self, state: Ground, side: int) -> bool:
+        return True
 
     def view(self, state: Ground, side: int) -> Ground:
         buried = tuple(word if not word or own == side else UNKNOWN for own, word in enumerate(state.buried))

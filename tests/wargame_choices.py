@@ -45,7 +45,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 def best_answers(state: State, question: Question[Answer]) -> tuple[tuple[Answer, ...], tuple[Answer, ...]]:
     """What the kept player weighs, and which of it is best."""
-    kept = SYSTEM.opponent(KEPT)
+    kept = SYSTEM.opponents.kept(KEPT)
     assert kept is not None
     answers = question.answers if question.inner else kept.candidates(state, question)
     if not answers:

@@ -16,7 +16,7 @@ from affray.systems.melee.cases.verbs import case_verbs
 from affray.systems.wargame.cases.verbs import case_verbs as wargame_verbs
 
 Case = dict[str, dict[str, object]]
-FOEMAN, MELEE, WARGAME, FORTMAYN = SYSTEM.case_verbs(), case_verbs(), wargame_verbs(), fortmayn_verbs()
+FOEMAN, MELEE, WARGAME, FORTMAYN = SYSTEM.cases, case_verbs(), wargame_verbs(), fortmayn_verbs()
 TABLES = (
     ("affray.systems.foeman", "cases.json", FOEMAN),
     ("affray.systems.foeman", "cases_mindwand.json", FOEMAN),

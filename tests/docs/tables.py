@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from affray.core.faces.paper import Cell, Grid
-from affray.core.system import OptionFact
+from affray.core.facts import OptionFact
 from affray.core.words.texts import ENGLISH, Catalogue, slug
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.tables import spells
@@ -36,12 +36,12 @@ def table_of(name: str) -> str:
     """A table as Markdown: one of the reference cards by the end of its title's id, or one that no card has as a whole.
     Raises KeyError for an unknown one."""
     if name == "all-house-rules":
-        return house_rules(SYSTEM.facts.options, SYSTEM.texts)
+        return house_rules(SYSTEM.facts.options, SYSTEM.words.texts)
     if name == "wargame-house-rules":
         return house_rules(battle_facts().options, BATTLE_TEXTS)
     grids = {
         block.title.id.removeprefix(SMALL): block
-        for leaf in SYSTEM.cards({})
+        for leaf in SYSTEM.paper.cards({})
         for block in leaf.blocks
         if isinstance(block, Grid)
     }
@@ -61,13 +61,13 @@ def house_rules(options: Iterable[OptionFact], texts: Catalogue) -> str:
 
 def markdown(grid: Grid) -> str:
     """A table as Markdown, in English, with its note below."""
-    head = [SYSTEM.phrase(one) for one in grid.head]
+    head = [SYSTEM.words.phrase(one) for one in grid.head]
     rows = [head, ["---"] * len(head), *([said(cell) for cell in row] for row in grid.rows)]
-    note = f"\n{SYSTEM.phrase(grid.note)}\n" if grid.note else ""
+    note = f"\n{SYSTEM.words.phrase(grid.note)}\n" if grid.note else ""
     return "\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows) + note + "\n"
 
 
 def said(cell: Cell) -> str:
     """What stands in a cell, with the smaller word behind it."""
-    small = f" ({SYSTEM.phrase(cell.small)})" if cell.small else ""
-    return SYSTEM.phrase(cell.text) + small
+    small = f" ({SYSTEM.words.phrase(cell.small)})" if cell.small else ""
+    return SYSTEM.words.phrase(cell.text) + small

@@ -67,7 +67,7 @@ def anything(game: Table, rng: Stream) -> str:
     question = game.question
     assert question is not None
     side = rng.pick((MASTER, MASTER, *PLAYERS))
-    said = question if side == question.side else SYSTEM.aside(game.state, side)
+    said = question if side == question.side else SYSTEM.seats.aside(game.state, side)
     assert said is not None
     listed = [answer for answer in said.answers if answer.verb != "reveal"]
     if listed and rng.face(2):
@@ -78,19 +78,19 @@ def anything(game: Table, rng: Stream) -> str:
 def shown(game: Table, side: int) -> Iterator[str]:
     """All that a side sees and hears of a game."""
     for before, moment in zip(game.line, game.line[1:], strict=False):
-        seen = SYSTEM.view(moment.state, side)
-        yield from SYSTEM.summary(seen)
-        yield str(SYSTEM.picture(seen))
+        seen = SYSTEM.secrets.view(moment.state, side)
+        yield from SYSTEM.words.summary(seen)
+        yield str(SYSTEM.words.picture(seen))
         yield str((seen.table, seen.places, seen.foes, seen.fray, seen.risk))
         for event in eyes.visible_events(SYSTEM, moment.entry.events, side):
             yield str(event)
-            yield from SYSTEM.wording(event)
+            yield from SYSTEM.words.wording(event)
         if moment.question is not None and moment.open is None:
             asked = eyes.visible_question(SYSTEM, moment.state, moment.question, side)
-            yield SYSTEM.prompt(seen, asked, None).text
+            yield SYSTEM.words.prompt(seen, asked, None).text
         if moment.entry.kind == "answer" and isinstance(moment.entry.given, Answer):
             learned = eyes.visible_answer(SYSTEM, before.state, moment.entry.given, moment.entry.side, side)
-            yield "" if learned is None else SYSTEM.label(SYSTEM.view(before.state, side), learned)
+            yield "" if learned is None else SYSTEM.words.label(SYSTEM.secrets.view(before.state, side), learned)
 
 
 SEEDS = [*range(8), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(100, 300))]

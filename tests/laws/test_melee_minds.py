@@ -34,8 +34,8 @@ class Weighed(NamedTuple):
 
 def weigh(state: State, question: Question[Answer], answers: int) -> Weighed:
     """The worth of so many answers to a question."""
-    view = SYSTEM.view(state, question.side)
-    worth, seen = SYSTEM.appraise(state, question), SYSTEM.appraise(view, question)
+    view = SYSTEM.secrets.view(state, question.side)
+    worth, seen = SYSTEM.opponents.appraise(state, question), SYSTEM.opponents.appraise(view, question)
     return Weighed(f"{question.code} of {question.who}", answers, worth, seen, view != state)
 
 

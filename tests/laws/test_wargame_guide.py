@@ -127,7 +127,7 @@ def test_any_answer_can_be_tried_and_said_and_is_refused_or_played(state: State,
     assert found.refusal == phases.refuse(state, answer)
     assert len(found.bases) == len(found.middles)
     for language in SYSTEM.facts.languages:
-        assert SYSTEM.label(state, answer, language)
+        assert SYSTEM.words.label(state, answer, language)
     if found.refusal is None:
         live = Live(StreamDice(Stream(3, 1)), CODES, lambda *_: 0)
         assert broken_invariants(phases.play(live, state, answer)) == ()

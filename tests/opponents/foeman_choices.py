@@ -89,7 +89,7 @@ def played(seed: int) -> Iterator[tuple[State, Question[Answer], tuple[int, ...]
 
 def chosen() -> list[Choice]:
     """As many choices of each kind as wanted."""
-    player = SYSTEM.opponent(PLAYER)
+    player = SYSTEM.opponents.kept(PLAYER)
     assert player is not None
     found: list[Choice] = []
     have: Counter[str] = Counter()

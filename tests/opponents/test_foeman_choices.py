@@ -23,7 +23,7 @@ def test_five_hundred_positions_are_kept() -> None:
 
 @pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, PARTS))])
 def test_greedy_1_chooses_what_it_chose(part: int) -> None:
-    player = SYSTEM.opponent(PLAYER)
+    player = SYSTEM.opponents.kept(PLAYER)
     assert player is not None
     others = []
     for line, choice in enumerate(read()):
@@ -36,4 +36,4 @@ def test_greedy_1_chooses_what_it_chose(part: int) -> None:
 
 
 def test_no_other_player_is_kept() -> None:
-    assert SYSTEM.opponent("greedy-0") is None
+    assert SYSTEM.opponents.kept("greedy-0") is None

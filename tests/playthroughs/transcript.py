@@ -55,12 +55,14 @@ def replayed(text: str) -> tuple[str, Game[object, object]]:
     head, *lines = text.splitlines()
     game = opened(head)
     system, language = game.system, "".join(head.split()[4:]) or "en"
-    told = [head, *(line for event in game.events for line in system.wording(event, language))]
+    told = [head, *(line for event in game.events for line in system.words.wording(event, language))]
     for line in lines:
         if line.startswith(ASKED):
             told.append(line)
             told.extend(
-                line for event in game.answer_text(line.removeprefix(ASKED)) for line in system.wording(event, language)
+                line
+                for event in game.answer_text(line.removeprefix(ASKED))
+                for line in system.words.wording(event, language)
             )
     return "\n".join(told) + "\n", game
 

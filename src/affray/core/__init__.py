@@ -19,13 +19,14 @@ from affray.core.faces.picture import (
     Way,
 )
 from affray.core.faces.throw_picture import Throw
+from affray.core.facts import Facts, OptionFact
 from affray.core.question import NATURE, Prompt, Question, Refusal, RuledOut
 from affray.core.reading.codecs import Codec, one_of
 from affray.core.reading.grammar import Grammar, Number, Word
 from affray.core.reading.patterns import Verb
 from affray.core.scenario import Scenario
 from affray.core.simple import SimpleSystem
-from affray.core.system import Facts, OptionFact, System
+from affray.core.system import System
 from affray.core.words.phrase import Phrase
 from affray.referee.event import Code, Event, Modifier
 

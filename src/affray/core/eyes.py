@@ -23,29 +23,30 @@ EVERYTHING = -2
 
 def visible_state(system: System[S, A], state: S, eye: int) -> S:
     """The state as an eye sees it."""
-    return state if eye == EVERYTHING or not system.facts.secrets else system.view(state, eye)
+    return state if eye == EVERYTHING or system.secrets is None else system.secrets.view(state, eye)
 
 
 def visible_events(system: System[S, A], events: Iterable[Event], eye: int) -> tuple[Event, ...]:
     """The events that an eye may know of, each as far as it may know it."""
-    if eye == EVERYTHING or not system.facts.secrets:
+    secrets = system.secrets
+    if eye == EVERYTHING or secrets is None:
         return tuple(events)
-    heard = (system.event_for(event, eye) for event in events)
+    heard = (secrets.event_for(event, eye) for event in events)
     return tuple(event for event in heard if event is not None)
 
 
 def visible_answer(system: System[S, A], state: S, answer: A, by: int, eye: int) -> A | None:
     """An answer that side `by` gave in a state, as far as an eye may know it; None where it may know nothing of it."""
-    if eye in (by, EVERYTHING) or not system.facts.secrets:
+    if eye in (by, EVERYTHING) or system.secrets is None:
         return answer
-    return system.answer_for(state, answer, eye)
+    return system.secrets.answer_for(state, answer, eye)
 
 
 def visible_question(system: System[S, A], state: S, question: Question[A], eye: int) -> Question[A]:
     """The open question as an eye sees it: another side's without its answers, and without a figure that is not seen."""
-    if eye in (question.side, EVERYTHING) or not system.facts.secrets:
+    if eye in (question.side, EVERYTHING) or system.secrets is None:
         return question
-    known = {one.id for one in picture_figures(system.picture(visible_state(system, state, eye)))}
+    known = {one.id for one in picture_figures(system.words.picture(visible_state(system, state, eye)))}
     who = question.who if question.who in known else ""
     return msgspec.structs.replace(question, who=who, answers=(), extra=(), about=(), closed=(), open=())
 
@@ -56,7 +57,7 @@ def aside_question(
     """A question of what one of these sides may say although another side is asked, put to the first of them that may say
     anything; None where none may."""
     for side in sides:
-        if question is not None and side in question.others and (said := system.aside(state, side)) is not None:
+        if question is not None and side in question.others and (said := system.seats.aside(state, side)) is not None:
             return said
     return None
 
@@ -64,11 +65,12 @@ def aside_question(
 def eye_of(system: System[S, A], state: S, sides: tuple[int, ...], *, over: bool) -> int:
     """The eye of whoever plays these sides: that of his side if it is one, NOBODY if there are several or none. EVERYTHING
     in a game without secrets, and once the game is over, where it reveals all to him."""
-    if not system.facts.secrets or (over and is_revealed(system, state, sides)):
+    if system.secrets is None or (over and is_revealed(system, state, sides)):
         return EVERYTHING
     return sides[0] if len(sides) == 1 else NOBODY
 
 
 def is_revealed(system: System[S, A], state: S, sides: tuple[int, ...]) -> bool:
     """Whether a game that is over reveals all to whoever plays these sides; without any, to somebody who belongs to none."""
-    return any(system.reveals_all(state, side) for side in sides or (NOBODY,))
+    secrets = system.secrets
+    return secrets is None or any(secrets.reveals_all(state, side) for side in sides or (NOBODY,))

@@ -7,8 +7,8 @@ from typing import cast
 import msgspec
 
 from affray.core.errors import InputError
+from affray.core.facts import OptionFact
 from affray.core.reading.tables import load_table, look_up
-from affray.core.system import OptionFact
 
 BOOL = ("false", "true")
 Given = dict[str, str | int | bool]

@@ -8,11 +8,13 @@ import msgspec
 
 from affray.core.errors import InputError
 from affray.core.faces.guide import Guide, Offer, Place, Prospect, Sheet, Sight, Threat
-from affray.core.faces.paper import PrintedPage
+from affray.core.faces.opponent import NoOpponents, Opponents
 from affray.core.faces.picture import Hex, HexPicture, Picture
+from affray.core.faces.words import CatalogueSpeaker, Words
+from affray.core.facts import Facts
 from affray.core.question import Prompt, Question
 from affray.core.reading.grammar import Grammar, Number, Word
-from affray.core.system import CatalogueSystem, Facts, Verb
+from affray.core.system import BareSystem
 from affray.core.turns import CHOOSE
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, slug
@@ -40,7 +42,7 @@ class PlainGuide(Generic[S]):
 
     def sheet(self, state: S, who: str) -> Sheet:
         """Who it is and of which side. Raises InputError."""
-        picture = self.system.picture(state)
+        picture = self.system.words.picture(state)
         found = {one.id: one.side for one in picture.counters} if isinstance(picture, HexPicture) else {}
         if who not in found:
             raise InputError(f"figure {who!r}: expected one of {', '.join(found) or 'none'}")
@@ -64,7 +66,7 @@ class PlainGuide(Generic[S]):
         return Sight((source, target), None, None)
 
 
-class SimpleSystem(CatalogueSystem[S, object], ABC):
+class SimpleSystem(CatalogueSpeaker, NoOpponents[S, object], BareSystem[S, object], ABC):
     """Answers by a grammar, positions as JSON, words from the catalogue: `event-CODE` for what happens, `prompt-CODE` for a
     question, `label-VERB` for an answer, each with the fields of what it is about."""
 
@@ -84,6 +86,10 @@ class SimpleSystem(CatalogueSystem[S, object], ABC):
     @abstractmethod
     def picture(self, state: S) -> Picture:
         """What the board shows."""
+
+    @abstractmethod
+    def summary(self, state: S, language: str = ENGLISH) -> tuple[str, ...]:
+        """One line of text for each figure: how it stands."""
 
     @property
     def forms(self) -> Mapping[str, str]:  # type: ignore[override]
@@ -117,19 +123,17 @@ class SimpleSystem(CatalogueSystem[S, object], ABC):
         numbers = tuple(Number(n) for n in range(needed.most + 1))
         return Question(asked.side, code, asked.who, numbers, inner=True, about=(needed.x, needed.y, needed.z))
 
-    def view(self, state: S, side: int) -> S:
-        """All of it: nothing is secret."""
-        return state
-
-    def broken_invariants(self, state: S) -> tuple[str, ...]:
-        """No invariant is known."""
-        return ()
-
-    def appraise(self, state: S, question: Question[object]) -> tuple[float, ...]:
-        """Nothing is known of any answer, so that a computer player takes any."""
-        return (0.0,) * len(question.answers)
+    @property
+    def opponents(self) -> Opponents[S, object]:
+        """The system itself: how its answers are appraised stands beside its rules."""
+        return self
 
     # --- words --------------------------------------------------------------------------------------------------------
+    @property
+    def words(self) -> Words[S, object]:
+        """The system itself: its words stand beside its rules."""
+        return self
+
     def wording(self, event: Event, language: str = ENGLISH) -> tuple[str, ...]:
         """The line of an event, from its fields and its dice."""
         faces = tuple(face + self.facts.low_face for face in event.dice)
@@ -155,11 +159,3 @@ class SimpleSystem(CatalogueSystem[S, object], ABC):
     def guide(self) -> Guide[S, object]:
         """The answers as they are, and who is on the board."""
         return PlainGuide(self)
-
-    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[PrintedPage, ...]:
-        """Nothing is printed."""
-        return ()
-
-    def case_verbs(self) -> Mapping[str, Verb]:
-        """No case files."""
-        return {}

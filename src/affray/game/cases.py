@@ -141,7 +141,7 @@ def case_verbs(case_id: str) -> Mapping[str, Verb] | None:
     for key in system_keys():
         system = load_system(key)
         if start in system.facts.prefixes:
-            return system.case_verbs()
+            return system.cases
     return None
 
 

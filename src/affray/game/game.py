@@ -190,7 +190,7 @@ class Game(Generic[S, A]):
         if question is None:
             raise Refused(game_refusal("over"))
         shown = eyes.visible_question(self.system, self.state, question, eye)
-        return self.system.prompt(self.view(eye), shown, self.needed, language)
+        return self.system.words.prompt(self.view(eye), shown, self.needed, language)
 
     @property
     def events(self) -> Sequence[Event]:
@@ -229,7 +229,7 @@ class Game(Generic[S, A]):
     def giver(self, question: Question[A], answer: A) -> int:
         """The side that gives an answer: the one that it names as its own, else the one that is asked. Raises Refused for a
         side that may not speak up."""
-        side = self.system.giver(self.state, answer)
+        side = self.system.seats.giver(self.state, answer)
         if side not in (NATURE, question.side, *question.others):
             raise Refused(game_refusal("turn"))
         return question.side if side == NATURE else side
@@ -260,10 +260,10 @@ class Game(Generic[S, A]):
 
     def sign(self, question: Question[A], answer: A, sides: Collection[int]) -> A:
         """The answer with its giver written into it, which is one of these sides. Raises Refused where none may give it."""
-        side = self.system.giver(self.state, answer)
+        side = self.system.seats.giver(self.state, answer)
         if side == NATURE:
             side = next((one for one in (question.side, *question.others) if one in sides), NATURE)
-            answer = answer if side in (NATURE, question.side) else self.system.sign(self.state, answer, side)
+            answer = answer if side in (NATURE, question.side) else self.system.seats.sign(self.state, answer, side)
         if side not in sides:
             raise Refused(game_refusal("turn"))
         return answer
@@ -387,7 +387,7 @@ class Game(Generic[S, A]):
 
     def _table_dice(self, state: S, giver: int, draw: int, waiting: OpenAction[A] | None) -> TableDice:
         """The dice at the start of an action that a side begins."""
-        typed, by_hand = self.dice == "typed", self.system.throws_by_hand
+        typed, by_hand = self.dice == "typed", self.system.seats.throws_by_hand
         self.stream.draw = draw
         return TableDice(self.stream, lambda why: typed or by_hand(state, giver, why), waiting.typed if waiting else ())
 

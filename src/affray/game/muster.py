@@ -112,7 +112,7 @@ def homecoming_lines(home: Homecoming, system: str, language: str = ENGLISH) -> 
     if home.before == home.after:
         return (COMMON.say(language, "home-same"),)
     had, has = (
-        [rules.name(called.kind, called.code, language) for called in folk.card(one).gear]
+        [rules.words.name(called.kind, called.code, language) for called in folk.card(one).gear]
         for one in (home.before, home.after)
     )
     lost, won = surplus(had, has), surplus(has, had)

@@ -229,7 +229,8 @@ def reference_cards(key: str, options: Options, packs: Sequence[Pack] = ()) -> t
     Raises InputError for an unknown system or option, and for packs that are not the system's or clash.
     """
     if not packs:
-        return registry.load_system(key).cards(options)
+        paper = registry.load_system(key).paper
+        return paper.cards(options) if paper else ()
     if key != KEY:
         raise InputError(f"packs are for {KEY}; these are the cards of {key}")
     whole = merge_packs(packs)

@@ -117,7 +117,7 @@ def recorded_wording(system: System[S, A], event: Event, language: str) -> tuple
     """A recorded event in today's words; where there are none, its code with its numbers and names."""
     try:
         with strict_texts():
-            return system.wording(event, language)
+            return system.words.wording(event, language)
     except Exception:  # noqa: BLE001 an event of then may lack anything that is there today
         numbers = ", ".join(f"{name} {value}" for name, value in event.data.items())
         return (f"{event.code}: {numbers}" if numbers else event.code,)

@@ -71,7 +71,7 @@ class FaceLaboratory(Laboratory):
 
     def words(self) -> Catalogue:
         """The system's own words."""
-        return self.system.texts
+        return self.system.words.texts
 
     # --- questions ----------------------------------------------------------------------------------------------------
     def fields(self) -> LabSystem:

@@ -32,7 +32,7 @@ class GreedyPlayer:
         """The question with the answers that the player weighs. Raises InputError where the system keeps no such one."""
         if not self.kept:
             return question
-        opponent = system.opponent(self.kept)
+        opponent = system.opponents.kept(self.kept)
         if opponent is None:
             raise InputError(f"player {self.kept!r}: {system.facts.name} keeps none of that name")
         return msgspec.structs.replace(question, answers=opponent.candidates(state, question))
@@ -40,8 +40,8 @@ class GreedyPlayer:
     def choose(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> int:
         if len(question.answers) == 1:
             return 0
-        opponent = system.opponent(self.kept) if self.kept else None
-        worth = opponent.appraise(state, question) if opponent else system.appraise(state, question)
+        opponent = system.opponents.kept(self.kept) if self.kept else None
+        worth = opponent.appraise(state, question) if opponent else system.opponents.appraise(state, question)
         if len(worth) != len(question.answers):
             raise ValueError(
                 f"{system.facts.key}: appraise gave {len(worth)} values for {len(question.answers)} answers "

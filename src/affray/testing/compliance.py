@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from affray.core import NATURE, InputError, Question, Scenario, System, eyes
 from affray.core.faces.picture import Picture, PlanePicture, StagePicture
+from affray.core.faces.secrets import Secrets
 from affray.core.words.texts import strict_texts
 from affray.dice.stream import Stream
 from affray.game.game import Game, Moment
@@ -106,7 +107,7 @@ def random_game(
 
 def anybody_answer(system: System[S, A], game: Game[S, A], question: Question[A], rng: Stream) -> A:
     """An answer of anybody where several may speak: after a while the one that ends it, if somebody may give it."""
-    asked = [question, *filter(None, (system.aside(game.state, side) for side in question.others))]
+    asked = [question, *filter(None, (system.seats.aside(game.state, side) for side in question.others))]
     ends = [answer for each in asked for answer in each.extra]
     found = [answer for each in asked for answer in each.answers]
     return rng.pick(ends if ends and len(game.line) > MOST_SAID else found)
@@ -128,7 +129,7 @@ def check_moment(system: System[S, A], moment: Moment[S, A]) -> None:
     """The state is sound, its picture holds together, and what was told has a code."""
     broken = system.broken_invariants(moment.state)
     assert not broken, f"an invariant is broken: {'; '.join(broken)}, {failure_place(system, moment.state)}"
-    picture = system.picture(moment.state)
+    picture = system.words.picture(moment.state)
     check_picture(picture, failure_place(system, moment.state))
     for event in moment.entry.events:
         assert event.code, f"an event has no code, {failure_place(system, moment.state)}"
@@ -243,16 +244,18 @@ def check_foreign_answer(system: System[S, A], moment: Moment[S, A], text: str, 
 def check_views(game: Game[S, A]) -> None:
     """What the side that is asked may see is a state whose question is the same side's and works."""
     system = game.system
-    if system.facts.secrets:
-        check_secrets(game)
+    hides = system.secrets is not None
+    assert hides == system.facts.secrets, (
+        f"{system.facts.key}: its facts say secrets={not hides}, but it has {'a' if hides else 'no'} face for them"
+    )
+    if system.secrets is not None:
+        check_secrets(game, system.secrets)
     for moment in sample_line(game.line):
         question = system.question(moment.state)
         for side in range(len(system.sides(moment.state))):
-            seen = system.view(moment.state, side)
+            seen = eyes.visible_state(system, moment.state, side)
             where = f"as side {side} sees it, {failure_place(system, moment.state)}"
-            assert system.view(seen, side) == seen, f"a view of a view is another view, {where}"
-            open_to_all = system.facts.secrets or seen == moment.state
-            assert open_to_all, f"something is hidden although the facts say that there are no secrets, {where}"
+            assert eyes.visible_state(system, seen, side) == seen, f"a view of a view is another view, {where}"
             if question is not None and side in question.others:
                 check_aside(system, moment.state, side)
             if question is None or question.side != side:
@@ -268,40 +271,40 @@ def check_views(game: Game[S, A]) -> None:
 
 def check_aside(system: System[S, A], state: S, side: int) -> None:
     """What a side may say that is not asked is its own, legal, and the same in its own view."""
-    said = system.aside(state, side)
+    said = system.seats.aside(state, side)
     if said is None:
         return
-    seen = system.aside(system.view(state, side), side)
+    seen = system.seats.aside(eyes.visible_state(system, state, side), side)
     where = f"as side {side} may say beside the question, {failure_place(system, state)}"
     assert seen == said, f"it depends on what it does not know, {where}"
     for answer in (*sample_answers(said.answers), *said.extra):
         text = system.write_answer(answer)
-        assert system.giver(state, answer) == side, f"{text!r} is not the side's own, {where}"
+        assert system.seats.giver(state, answer) == side, f"{text!r} is not the side's own, {where}"
         refusal = system.refuse(state, answer)
         assert refusal is None, f"{text!r} is refused: {refusal}, {where}"
 
 
-def check_secrets(game: Game[S, A]) -> None:
+def check_secrets(game: Game[S, A], secrets: Secrets[S, A]) -> None:
     """What a side, or somebody of no side, sees and hears can be drawn and said, and hides no less the second time."""
     system = game.system
     for moment in sample_line(game.line):
         for side in range(eyes.NOBODY, len(system.sides(moment.state))):
-            seen = system.view(moment.state, side)
+            seen = secrets.view(moment.state, side)
             where = f"as side {side} sees it, {failure_place(system, moment.state)}"
-            assert system.view(seen, side) == seen, f"a view of a view is another view, {where}"
-            system.picture(seen)
-            system.summary(seen)
+            assert secrets.view(seen, side) == seen, f"a view of a view is another view, {where}"
+            system.words.picture(seen)
+            system.words.summary(seen)
             system.score(seen)
             for event in eyes.visible_events(system, moment.entry.events, side):
-                again = system.event_for(event, side)
+                again = secrets.event_for(event, side)
                 assert again == event, f"event {event.code!r} is heard as another one the second time, {where}"
-                system.wording(event)
+                system.words.wording(event)
             question = moment.question
             if question is None or question.inner or question.side == side:
                 continue
             for answer in (*sample_answers(question.answers), *question.extra):
-                learned = system.answer_for(moment.state, answer, side)
-                said = learned is None or system.label(seen, learned).strip()
+                learned = secrets.answer_for(moment.state, answer, side)
+                said = learned is None or system.words.label(seen, learned).strip()
                 assert said, f"what is learned of {system.write_answer(answer)!r} has no label, {where}"
 
 

@@ -32,7 +32,7 @@ def check_guide(game: Game[S, A]) -> None:
             continue
         check_offers(system, guide, moment.state, question)
         check_phrases(system, (guide.offers(moment.state, question), guide.prospects(moment.state, question)), where)
-        for figure in picture_figures(system.picture(moment.state)):
+        for figure in picture_figures(system.words.picture(moment.state)):
             sheet = guide.sheet(moment.state, figure.id)
             assert sheet.id == figure.id, f"the sheet is another figure's, {where}"
             check_phrases(system, sheet, where)
@@ -66,7 +66,7 @@ def check_offers(system: System[S, A], guide: Guide[S, A], state: S, question: Q
 
 def check_hexes(system: System[S, A], guide: HexGuide[S, A], moment: Moment[S, A]) -> None:
     """The guide of a hex board: threats can be asked for, figures see their own hexes, places lead where they say."""
-    picture, where = system.picture(moment.state), failure_place(system, moment.state)
+    picture, where = system.words.picture(moment.state), failure_place(system, moment.state)
     assert isinstance(picture, HexPicture), f"a guide of hexes has another table, {where}"
     for side in range(len(system.sides(moment.state))):
         guide.threats(moment.state, side)
@@ -81,7 +81,7 @@ def check_hexes(system: System[S, A], guide: HexGuide[S, A], moment: Moment[S, A
 def check_plane(system: System[S, A], guide: PlaneGuide[S, A], moment: Moment[S, A], question: Question[A]) -> None:
     """The guide of a table in inches: what is listed is tried without a refusal and stands somewhere if anywhere, a unit is
     nowhere from itself."""
-    picture, where = system.picture(moment.state), failure_place(system, moment.state)
+    picture, where = system.words.picture(moment.state), failure_place(system, moment.state)
     assert isinstance(picture, PlanePicture), f"a guide of inches has another table, {where}"
     for answer in sample_answers((*question.answers, *question.extra)) if moment.open is None else ():
         text = system.write_answer(answer)
@@ -106,7 +106,7 @@ def check_phrases(system: System[S, A], part: object, where: str) -> None:
         for language in system.facts.languages:
             try:
                 with strict_texts():
-                    system.phrase(part, language)
+                    system.words.phrase(part, language)
             except TextFault as error:
                 raise AssertionError(f"the guide cannot be read in {language}: {error}, {where}") from None
     elif isinstance(part, tuple):
@@ -135,7 +135,7 @@ def check_places(system: System[S, A], guide: HexGuide[S, A], state: S, who: str
                 break
             assert refusal is None, f"{text!r} on the path {end.path} of {who} is refused: {refusal}, {where}"
             after = system.play(live, after, system.read_answer(text))
-        picture = system.picture(after)
+        picture = system.words.picture(after)
         assert isinstance(picture, HexPicture), f"a guide of hexes has another table, {where}"
         counter = next(counter for counter in picture.counters if counter.id == who)
         come = counter.pos, counter.facing

@@ -51,7 +51,7 @@ def play_whole_game(system: System[S, A], scenario: Scenario, job: Job, most: in
     """Plays a game to its end, or up to what fails. Raises InputError for options that do not go together."""
     game = Game.new(system, scenario, dict(job.options), seed=job.seed)
     seats = [make_seat(job.player, job.seed + 1 + side) for side in range(len(system.sides(game.state)))]
-    watcher, rng, refused = system.watcher(), Stream(job.seed), list[str]()
+    watcher, rng, refused = system.opponents.watcher(), Stream(job.seed), list[str]()
     broken: tuple[str, ...] = ()
     begun: tuple[S, Question[A], A] | None = None
     answers = 0

@@ -12,13 +12,13 @@ A = TypeVar("A")
 
 def check_texts(system: System[S, A]) -> None:
     """The languages claimed are there, with the same messages asking for the same arguments, each code among them."""
-    facts, texts = system.facts, system.texts
+    facts, texts = system.facts, system.words.texts
     assert facts.languages[:1] == (ENGLISH,), f"{facts.key}: the languages are {facts.languages}, expected en first"
     for language in facts.languages:
         assert language in texts.languages, f"{facts.key}: there is no file of messages for {language}"
         check_language(system, language)
         for code in system.codes.values():
-            for name in system.messages(code.code):
+            for name in system.words.messages(code.code):
                 assert texts.has(language, name), f"{facts.key}: {language} has no message {name!r} for {code.code!r}"
         for option in facts.options:
             assert texts.has(language, f"effect-{option.name.replace('_', '-')}"), (
@@ -28,7 +28,7 @@ def check_texts(system: System[S, A]) -> None:
 
 def check_language(system: System[S, A], language: str) -> None:
     """A language has the messages of English, and each asks for the same arguments."""
-    key, texts = system.facts.key, system.texts
+    key, texts = system.facts.key, system.words.texts
     english, other = texts.ids(ENGLISH), texts.ids(language)
     assert english == other, f"{key}: en and {language} differ in the messages {', '.join(sorted(english ^ other))}"
     for name in sorted(english):
@@ -55,15 +55,15 @@ def say_game(game: Game[S, A], language: str) -> None:
     for moment in game.line:
         where = f"at position {system.write_state(moment.state)}"
         for event in moment.entry.events:
-            for line in system.wording(event, language):
+            for line in system.words.wording(event, language):
                 assert line.strip(), f"the wording of event {event.code!r} in {language} has an empty line, {where}"
         question = moment.question
-        for line in system.summary(moment.state, language):
+        for line in system.words.summary(moment.state, language):
             assert line.strip(), f"the summary in {language} has an empty line, {where}"
         if question is None:
             continue
         waiting = moment.open
-        prompt = system.prompt(moment.state, question, waiting.needed if waiting else None, language)
+        prompt = system.words.prompt(moment.state, question, waiting.needed if waiting else None, language)
         assert prompt.text.strip(), f"question {question.code!r} has no words in {language}, {where}"
         if question.inner:
             count = len(question.answers)
@@ -73,4 +73,4 @@ def say_game(game: Game[S, A], language: str) -> None:
             continue
         for answer in (*question.answers, *question.extra):
             text = system.write_answer(answer)
-            assert system.label(moment.state, answer, language).strip(), f"answer {text!r} has no label, {where}"
+            assert system.words.label(moment.state, answer, language).strip(), f"answer {text!r} has no label, {where}"

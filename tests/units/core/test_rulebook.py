@@ -128,7 +128,7 @@ def test_every_option_of_foeman_stands_in_the_clause_that_it_bends() -> None:
 
 def test_every_option_of_foeman_says_in_a_sentence_what_it_does() -> None:
     for fact in option_facts():
-        assert re.fullmatch(r"[A-Z].*[^.]\.", SYSTEM.name("effect", fact.name)), fact.name
+        assert re.fullmatch(r"[A-Z].*[^.]\.", SYSTEM.words.name("effect", fact.name)), fact.name
 
 
 def test_sentences_of_options_stand_in_the_rule_and_bare_names_do_not() -> None:

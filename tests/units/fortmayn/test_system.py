@@ -97,16 +97,16 @@ def test_nobody_is_met_where_nobody_stands() -> None:
 
 
 def test_it_has_a_guide_folk_cards_and_case_verbs() -> None:
-    assert SYSTEM.name("place", "The Long Stair") == "The Long Stair" and VOICE.facts is SYSTEM.facts
+    assert SYSTEM.words.name("place", "The Long Stair") == "The Long Stair" and VOICE.facts is SYSTEM.facts
     assert SYSTEM.sides(scene()) == ("Party", "World") and SYSTEM.facts.key == "fortmayn"
-    assert SYSTEM.guide.order(scene()) == () and SYSTEM.people.ready_made() and SYSTEM.cards({})
-    assert "loop" in SYSTEM.case_verbs()
+    assert SYSTEM.guide.order(scene()) == () and SYSTEM.people.ready_made() and SYSTEM.paper.cards({})
+    assert "loop" in SYSTEM.cases
     question = asked(scene())
-    assert len(SYSTEM.appraise(scene(), question)) == len(question.answers)
+    assert len(SYSTEM.opponents.appraise(scene(), question)) == len(question.answers)
 
 
 def test_of_earlier_computer_players_those_kept_are_found() -> None:
-    kept, question = SYSTEM.opponent("greedy-1"), SYSTEM.question(hub())
+    kept, question = SYSTEM.opponents.kept("greedy-1"), SYSTEM.question(hub())
     assert kept is not None and question is not None
     assert len(kept.appraise(hub(), question)) == len(question.answers)
-    assert SYSTEM.opponent("nobody") is None
+    assert SYSTEM.opponents.kept("nobody") is None

@@ -63,7 +63,7 @@ def test_the_game_master_sees_what_lies_face_down_on_the_stage() -> None:
     state = scene("obstacle bent_bars hidden", "creature kobold hidden", "creature ghoul")
     shown = [(actor.id, "face_down" in actor.notes) for actor in picture(state).actors]
     assert shown[2:] == [("Ghoul", False), ("Kobold", True), ("Barred portcullis", True)]
-    assert [actor.id for actor in picture(SYSTEM.view(state, ANN)).actors] == ["Anna", "Bert", "Ghoul"]
+    assert [actor.id for actor in picture(SYSTEM.secrets.view(state, ANN)).actors] == ["Anna", "Bert", "Ghoul"]
     assert picture(state).ways == () and len(score(state)) == MASTER + 1
 
 

@@ -55,7 +55,7 @@ def test_who_comes_home_brings_the_dice_that_he_has_still_to_assign() -> None:
 )
 def test_the_world_of_a_delve_needs_no_player(scenario: str, played: tuple[bool, ...]) -> None:
     state = SYSTEM.setup(load_scenario("fortmayn", scenario), dict(load_scenario("fortmayn", scenario).options))
-    assert tuple(not SYSTEM.is_idle(state, side) for side in range(len(SYSTEM.sides(state)))) == played
+    assert tuple(not SYSTEM.seats.is_idle(state, side) for side in range(len(SYSTEM.sides(state)))) == played
 
 
 def test_a_table_has_room_for_as_many_as_may_sit_there() -> None:

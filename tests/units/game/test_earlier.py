@@ -3,12 +3,14 @@
 import gzip
 from collections.abc import Mapping
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
 from affray.core import Event, InputError, OptionFact, Refusal, Scenario, eyes
+from affray.core.faces.secrets import Secrets
 from affray.game import Game, dumps, loads
 from affray.game.parting import first_clauses, lines_after_parting, recorded_events
 from affray.game.record import Differs
@@ -154,6 +156,10 @@ def test_an_event_that_has_no_words_today_is_told_by_its_numbers() -> None:
 def test_what_an_eye_cannot_be_told_of_stays_hidden() -> None:
     class Veiled(Later):
         facts = replace(Later.facts, secrets=True)
+
+        @property
+        def secrets(self) -> Secrets[Pig, str]:
+            return cast("Secrets[Pig, str]", self)
 
         def event_for(self, event: Event, side: int) -> Event | None:
             return event if event.data["points"] else None

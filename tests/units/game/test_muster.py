@@ -39,7 +39,7 @@ def test_a_figure_takes_place_side_and_facing_of_one_of_the_scenario() -> None:
     there, plain = (
         picture.counters
         for one in (state, Game.new(registry.load_system("foeman"), duel, seed=1).state)
-        if isinstance(picture := registry.load_system("foeman").picture(one), HexPicture)
+        if isinstance(picture := registry.load_system("foeman").words.picture(one), HexPicture)
     )
     assert [counter.id for counter in there] == ["Ann", second.name]
     assert (there[0].pos, there[0].side, there[0].facing) == (plain[0].pos, plain[0].side, plain[0].facing)
@@ -53,7 +53,7 @@ def test_every_ready_made_figure_can_take_a_place(system: str) -> None:
     assert folk.ready_made()
     for one in folk.ready_made().values():
         state = rules.setup(with_roster_figures(folk, duel, {place: one}), {})
-        assert [counter.id for counter in picture_figures(rules.picture(state))] == [one.name, other]
+        assert [counter.id for counter in picture_figures(rules.words.picture(state))] == [one.name, other]
 
 
 def test_creatures_keep_their_places_and_names_stay_apart() -> None:

@@ -93,6 +93,6 @@ def test_a_system_says_by_default_that_nobody_speaks_up() -> None:
     from tests.toy import PIG, TABLE
 
     state = Game.new(PIG, TABLE).state
-    assert PIG.aside(state, 0) is None
-    assert (PIG.giver(state, "roll"), PIG.sign(state, "roll", 1)) == (NATURE, "roll")
-    assert PIG.reveals_all(state, 0) and not PIG.throws_by_hand(state, 0, 1)
+    assert PIG.seats.aside(state, 0) is None
+    assert (PIG.seats.giver(state, "roll"), PIG.seats.sign(state, "roll", 1)) == (NATURE, "roll")
+    assert not PIG.seats.throws_by_hand(state, 0, 1)

@@ -19,7 +19,7 @@ def asked(state: State) -> Question[Answer]:
 
 def values(table: Table) -> dict[str, float]:
     """Each listed answer with its worth."""
-    return dict(zip(table.offered(), SYSTEM.appraise(table.state, asked(table.state)), strict=True))
+    return dict(zip(table.offered(), SYSTEM.opponents.appraise(table.state, asked(table.state)), strict=True))
 
 
 def best(table: Table) -> str:
@@ -35,4 +35,4 @@ def value(state: State, text: str) -> float:
 
 def inner(state: State, who: int, what: int, most: int, about: Sequence[int] = (0, 0, 0)) -> tuple[float, ...]:
     """What the numbers of an inner choice are worth."""
-    return SYSTEM.appraise(state, SYSTEM.choice(state, ChoiceNeeded(who, what, most, *about)))
+    return SYSTEM.opponents.appraise(state, SYSTEM.choice(state, ChoiceNeeded(who, what, most, *about)))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from affray.core import Event, Question, Refusal
 from affray.core.faces.guide import Chance, Offer, Phrase, Place, Prospect, Sheet, Sight
 from affray.core.faces.picture import Hex
+from affray.core.faces.secrets import Secrets
 from affray.referee import ChoiceNeeded, Referee
 from affray.testing import check_facts, check_system
 from tests.toy import FOUR, LEFT, PIG, TABLE, Pig, PigGuide, PigSystem
@@ -80,11 +81,28 @@ class Moody(PigSystem):
         return after.with_turn(after.turn + self.asked % 2) if after.turn else after
 
 
-class Blind(PigSystem):
-    facts = replace(PIG.facts, secrets=True)
+class Blinds:
+    """Hides the turn, even from whose it is."""
 
     def view(self, state: Pig, side: int) -> Pig:
         return Pig(state.points, state.goal)
+
+    def event_for(self, event: Event, side: int) -> Event | None:
+        return event
+
+    def answer_for(self, state: Pig, answer: str, side: int) -> str | None:
+        return answer
+
+    def reveals_all(self, state: Pig, side: int) -> bool:
+        return True
+
+
+class Blind(PigSystem):
+    facts = replace(PIG.facts, secrets=True)
+
+    @property
+    def secrets(self) -> Secrets[Pig, str]:
+        return Blinds()
 
 
 class Mute(PigSystem):

@@ -19,7 +19,7 @@ def question(state: State) -> Question[Answer]:
 def values(state: State) -> dict[str, float]:
     """Each listed answer with its worth."""
     found = question(state)
-    return dict(zip(map(write_answer, found.answers), SYSTEM.appraise(state, found), strict=True))
+    return dict(zip(map(write_answer, found.answers), SYSTEM.opponents.appraise(state, found), strict=True))
 
 
 def best(state: State) -> str:
@@ -30,4 +30,4 @@ def best(state: State) -> str:
 
 def inner(state: State, who: int, what: int, most: int, about: Sequence[int] = (0, 0, 0)) -> tuple[float, ...]:
     """What the numbers of an inner choice are worth to whom it is put."""
-    return SYSTEM.appraise(state, SYSTEM.choice(state, ChoiceNeeded(who, what, most, *about)))
+    return SYSTEM.opponents.appraise(state, SYSTEM.choice(state, ChoiceNeeded(who, what, most, *about)))

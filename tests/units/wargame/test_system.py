@@ -43,16 +43,16 @@ def test_it_is_offered() -> None:
 
 def test_its_sides_and_verbs_are_at_hand() -> None:
     assert SYSTEM.sides(clash()) == ("Red", "Blue")
-    assert {"melee", "move"} & SYSTEM.case_verbs().keys()
+    assert {"melee", "move"} & SYSTEM.cases.keys()
 
 
 def test_of_the_computer_players_put_aside_only_those_kept_are_found() -> None:
-    first = SYSTEM.opponent("greedy-1")
+    first = SYSTEM.opponents.kept("greedy-1")
     state = clash()
     question = SYSTEM.question(state)
     assert first is not None and question is not None
     assert len(first.appraise(state, question)) == len(question.answers)
-    assert SYSTEM.opponent("nobody") is None
+    assert SYSTEM.opponents.kept("nobody") is None
 
 
 # --- whole battles ----------------------------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ class Teller:
         needed = ChoiceNeeded(who, what, most, x, y, z)
         asked = SYSTEM.choice(self.state, needed)
         for language in LANGUAGES:
-            found = SYSTEM.prompt(self.state, asked, needed, language)
+            found = SYSTEM.words.prompt(self.state, asked, needed, language)
             assert found.text
             assert len(set(found.labels)) == len(asked.answers)
         self.codes.add(asked.code)
@@ -90,17 +90,17 @@ class Teller:
         """Says a question and some of its answers, now and then each unit."""
         self.asked += 1
         for language in LANGUAGES:
-            assert SYSTEM.prompt(self.state, question, None, language).text
+            assert SYSTEM.words.prompt(self.state, question, None, language).text
             for answer in question.answers[self.asked % EVERY :: EVERY]:
-                assert SYSTEM.label(self.state, answer, language)
+                assert SYSTEM.words.label(self.state, answer, language)
             if self.asked % EVERY == 0:
-                assert len(SYSTEM.summary(self.state, language)) == len(self.state.figures)
-        assert sum(unit.active for unit in SYSTEM.picture(self.state).units) == (question.code == "act")
+                assert len(SYSTEM.words.summary(self.state, language)) == len(self.state.figures)
+        assert sum(unit.active for unit in SYSTEM.words.picture(self.state).units) == (question.code == "act")
         assert (question.side == NATURE) == (question.code == "go")
 
     def say_event(self, event: Event) -> None:
         """Says an event, at the same levels in both languages."""
-        english, german = (SYSTEM.wording(event, language) for language in LANGUAGES)
+        english, german = (SYSTEM.words.wording(event, language) for language in LANGUAGES)
         assert [indent(line) for line in english] == [indent(line) for line in german]
         assert all(line.strip() for line in english) or event.code == "share"
         self.codes.add(event.code)

@@ -30,7 +30,7 @@ def system_facts(system: System[object, object]) -> object:
     """What a program wants to know of a system: its facts, the options with what they do."""
     facts = msgspec.to_builtins(system.facts)
     for option in facts["options"]:
-        option["effect"] = system.name("effect", option["name"])
+        option["effect"] = system.words.name("effect", option["name"])
     return facts
 
 

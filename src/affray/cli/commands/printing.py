@@ -29,11 +29,11 @@ def print_figures(
     leaves = [folk.sheet_page(one, given) for one in found]
     if not found:
         raise InputError("figure print: the roster is empty; expected a figure of it, or a line")
-    return write_pages(leaves, registry.load_system(key), file, language=language)
+    return write_pages(leaves, registry.load_system(key).words, file, language=language)
 
 
 def print_cards(system: str, options: Sequence[str], packs: Sequence[str], file: str, *, language: str) -> int:
     """Prints the reference cards of a system, with what packs add and change. Raises InputError."""
     shelf = read_shelf(packs)
     leaves = cards_of(system, read_house_rules(tuple(options)), shelf.packs)
-    return write_pages(leaves, registry.load_system(system), file, language=language)
+    return write_pages(leaves, registry.load_system(system).words, file, language=language)

@@ -66,11 +66,11 @@ def print_moments(game: Game[object, object], first: int, last: int, eye: int) -
 
 def print_standing(game: Game[object, object], state: object, screen: Screen) -> None:
     """Prints the board and how the figures are."""
-    picture = game.system.picture(state)
+    picture = game.system.words.picture(state)
     if not screen.plain:
         print("\n" + "\n".join(boards.picture_lines(game.system, picture, screen)))
     print()
-    for text in boards.figure_texts(game.system, picture, game.system.summary(state, screen.language), screen):
+    for text in boards.figure_texts(game.system, picture, game.system.words.summary(state, screen.language), screen):
         screen.say(text, 5)
 
 

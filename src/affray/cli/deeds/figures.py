@@ -69,7 +69,7 @@ def show(
         print(folk.write_line(one))
         return 0
     if json:
-        sheet = sheet_data(folk.sheet(one), rules, screen)
+        sheet = sheet_data(folk.sheet(one), rules.words, screen)
         print_json({"figure": msgspec.to_builtins(one), "line": folk.write_line(one), "sheet": sheet})
         return 0
     print_figure_sheet(one, folk, rules, screen)
@@ -105,7 +105,7 @@ def print_figure_sheet(one: RosterFigure, folk: People[RosterFigure], system: Ru
     screen.print_heading(one.name)
     for line in wrap_text(folk.line(one, screen.language), screen.width, 2):
         print(line)
-    print_sheet(folk.sheet(one), system, screen)
+    print_sheet(folk.sheet(one), system.words, screen)
 
 
 def print_odds(found: tuple[Prospect, ...], title: str, system: Rules, screen: Screen) -> None:
@@ -115,12 +115,13 @@ def print_odds(found: tuple[Prospect, ...], title: str, system: Rules, screen: S
     screen.print_heading(f"{title}, score {score}")
     rows = [("dice", [prospect.text for prospect in found])]
     rows += [
-        (system.phrase(chance.name, screen.language), chance_cells(found, n)) for n, chance in enumerate(first.chances)
+        (system.words.phrase(chance.name, screen.language), chance_cells(found, n))
+        for n, chance in enumerate(first.chances)
     ]
     width = max(NARROWEST, *(len(label) + 1 for label, _ in rows))
     for label, values in rows:
         print(f"  {label:<{width}}" + "".join(f"{value:>6}" for value in values))
-    screen.say(f"  {system.phrase(first.policy, screen.language)}", 2)
+    screen.say(f"  {system.words.phrase(first.policy, screen.language)}", 2)
     print()
 
 

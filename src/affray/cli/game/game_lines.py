@@ -13,7 +13,9 @@ Play = Game[object, object]
 
 def deciding_sides(game: Play) -> list[int]:
     """The sides that decide something, by their place."""
-    return [side for side in range(len(game.system.sides(game.state))) if not game.system.is_idle(game.state, side)]
+    return [
+        side for side in range(len(game.system.sides(game.state))) if not game.system.seats.is_idle(game.state, side)
+    ]
 
 
 def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str:

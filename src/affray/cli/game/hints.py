@@ -37,9 +37,9 @@ def question_menu(
         return Menu(prompt.labels, choices, prompt.numbers)
     answers = (*question.answers, *question.extra)
     texts = [system.write_answer(answer) for answer in answers]
-    if not texts or isinstance(system.picture(state), HexPicture):
+    if not texts or isinstance(system.words.picture(state), HexPicture):
         return menu_of(texts)
-    return menu_of_labels(texts, [system.label(state, answer, language) for answer in answers])
+    return menu_of_labels(texts, [system.words.label(state, answer, language) for answer in answers])
 
 
 def form_lines(question: Question[object], language: str) -> list[str]:
@@ -77,7 +77,7 @@ def menu_hints(
 ) -> tuple[str, ...]:
     """For each line of the menu where its direction leads, or what its letter stands for; on a stage what it promises; nothing
     for all others."""
-    picture = system.picture(state)
+    picture = system.words.picture(state)
     answers = (*question.answers, *question.extra)
     if isinstance(picture, StagePicture):
         promised = brief_texts(system, state, question, language)
@@ -87,7 +87,8 @@ def menu_hints(
     texts = tuple(choice.label for choice in menu.choices)
     ways = direction_hints(picture, texts, language)
     meant = (
-        label_meaning(system.label(state, answers[choice.places[0]], language), choice.label) for choice in menu.choices
+        label_meaning(system.words.label(state, answers[choice.places[0]], language), choice.label)
+        for choice in menu.choices
     )
     return tuple(way or meaning for way, meaning in zip(ways, meant, strict=True))
 
@@ -131,7 +132,7 @@ def odds_lines(
     which numbers."""
     if not question.answers:
         return [COMMON.say(language, "odds-nothing")]
-    found = system.appraise(state, question)
+    found = system.opponents.appraise(state, question)
     best = max(found)
     rows: list[tuple[float, str]] = []
     for number, choice in zip(menu.keys, menu.choices, strict=True):

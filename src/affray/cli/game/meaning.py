@@ -30,19 +30,19 @@ class LineReader(msgspec.Struct, frozen=True):
 
     def figure_names(self) -> dict[str, str]:
         """What figures are called, in small letters, and how answers have them."""
-        picture = self.system.picture(self.state)
+        picture = self.system.words.picture(self.state)
         quoted = isinstance(picture, StagePicture)
         found: dict[str, str] = {}
         for counter in picture_figures(picture):
             own = typed_name(counter.id, quoted=quoted)
-            for name in (self.system.name("figure", counter.id, self.language), counter.id):
+            for name in (self.system.words.name("figure", counter.id, self.language), counter.id):
                 found[name.lower()] = own
         return found
 
     def answer_words(self, menu: Menu) -> dict[str, str]:
         """The words that answers may have behind the first, in small letters, and how answers have them."""
         found: dict[str, str] = {}
-        if isinstance(self.system.picture(self.state), HexPicture):
+        if isinstance(self.system.words.picture(self.state), HexPicture):
             for direction in DIRECTION_NAMES:
                 called = COMMON.say(self.language, f"direction-{direction.lower()}")
                 found |= {called.lower(): direction, direction.lower(): direction}

@@ -29,7 +29,7 @@ def prospect_lines(
     policies: dict[str, None] = {}
     for (name, _), found in groups.items():
         lines += table_lines(name, found, menu, system, language)
-        policies.update(dict.fromkeys(system.phrase(prospect.policy, language) for _, prospect in found))
+        policies.update(dict.fromkeys(system.words.phrase(prospect.policy, language) for _, prospect in found))
     return [*lines, *policies]
 
 
@@ -40,7 +40,9 @@ def brief_texts(
     if system.guide is None:
         return {}
     return {
-        prospect.text: ", ".join(f"{system.phrase(one.name, language)} {chance_text(one)}" for one in prospect.brief)
+        prospect.text: ", ".join(
+            f"{system.words.phrase(one.name, language)} {chance_text(one)}" for one in prospect.brief
+        )
         for prospect in system.guide.prospects(state, question)
         if prospect.brief
     }
@@ -66,7 +68,7 @@ def table_lines(
     # An answer without a number of dice is alone in its table.
     rows = [(heading, numbers)] if inner or any(offer.dice for offer, _ in found) else []
     rows += [
-        (system.phrase(same[0].name, language), [chance_text(chance) for chance in same])
+        (system.words.phrase(same[0].name, language), [chance_text(chance) for chance in same])
         for same in zip(*(prospect.chances for _, prospect in found), strict=True)
     ]
     width = max(NARROWEST, *(len(label) + 1 for label, _ in rows))

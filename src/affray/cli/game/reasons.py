@@ -41,7 +41,7 @@ def last_rolls(game: Game[object, object], eye: int = eyes.EVERYTHING) -> Sequen
     start = max((n for n, event in enumerate(events) if event.parts), default=-1)
     if start < 0:
         thrown = max(n for n, event in enumerate(events) if event.dice)
-        return events[thrown : thrown + (1 if game.system.wording(events[thrown]) else 2)]
+        return events[thrown : thrown + (1 if game.system.words.wording(events[thrown]) else 2)]
     level = event_level(game, events[start])
     end = start + 1
     while end < len(events) and event_level(game, events[end]) >= level:
@@ -51,7 +51,7 @@ def last_rolls(game: Game[object, object], eye: int = eyes.EVERYTHING) -> Sequen
 
 def event_level(game: Game[object, object], event: Event) -> int:
     """How deep the lines of an event stand; one that is told elsewhere interrupts nothing."""
-    lines = game.system.wording(event)
+    lines = game.system.words.wording(event)
     return indent_of(lines[0]) if lines else DEEPEST
 
 

@@ -174,7 +174,7 @@ class Table:
     def do_same(self) -> None:
         """Gives the answer that the figure gave the last time. Raises Refused."""
         answer = last_answer(self.game)
-        text = self.game.system.label(self.game.view(self.question_eye), answer, self.screen.language)
+        text = self.game.system.words.label(self.game.view(self.question_eye), answer, self.screen.language)
         self.game.answer(answer)
         self.screen.say(self.message_text("same-done", answer=text))
         self.keep_record()
@@ -334,10 +334,10 @@ class Table:
     def show_changes(self) -> None:
         """Draws the board if it has changed since it was drawn, and lists the figures that have."""
         state = self.game.view(self.eye)
-        picture = self.game.system.picture(state)
+        picture = self.game.system.words.picture(state)
         plain = self.screen.plain
         drawn = () if plain else tuple(boards.picture_lines(self.game.system, picture, self.screen, quiet=True))
-        summary = self.game.system.summary(state, self.screen.language)
+        summary = self.game.system.words.summary(state, self.screen.language)
         listed = tuple(boards.figure_texts(self.game.system, picture, summary, self.screen))
         changed = [text for text in listed if text not in self.listed]
         if drawn != self.drawn:
@@ -353,9 +353,9 @@ class Table:
         system, state = self.game.system, self.game.view(self.question_eye)
         if system.guide is None:
             raise InputError(self.message_text("table-sheet-none", system=system.facts.name))
-        who = find_figure(rest, picture_figures(system.picture(state)), self.screen.language)
+        who = find_figure(rest, picture_figures(system.words.picture(state)), self.screen.language)
         self.screen.print_heading(who)
-        print_sheet(system.guide.sheet(state, who), system, self.screen)
+        print_sheet(system.guide.sheet(state, who), system.words, self.screen)
 
     def log(self, rest: str) -> None:
         """Prints the account so far, or its last lines."""

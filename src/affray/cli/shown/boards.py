@@ -12,12 +12,12 @@ def picture_lines(
 ) -> list[str]:
     """The board as lines; a quiet one does not mark whose decision it is."""
     if isinstance(picture, HexPicture):
-        hexes = hex_board.with_names(system, picture, screen)
+        hexes = hex_board.with_names(system.words, picture, screen)
         return hex_board.board_lines(hex_board.without_active_mark(hexes) if quiet else hexes, screen)
     if isinstance(picture, PlanePicture):
-        table = plane_board.with_names(system, picture, screen)
+        table = plane_board.with_names(system.words, picture, screen)
         return plane_board.plane_lines(plane_board.without_active_mark(table) if quiet else table, screen)
-    scene = stage.with_names(system, picture, screen)
+    scene = stage.with_names(system.words, picture, screen)
     return stage.stage_lines(stage.without_active_mark(scene) if quiet else scene, screen)
 
 
@@ -26,6 +26,6 @@ def figure_texts(system: System[object, object], picture: Picture, summary: Sequ
     if isinstance(picture, HexPicture):
         return hex_board.figure_texts(picture, summary, screen)
     if isinstance(picture, PlanePicture):
-        standing = [system.phrase(one, screen.language) for one in picture.standing]
+        standing = [system.words.phrase(one, screen.language) for one in picture.standing]
         return [*standing, *plane_board.figure_texts(picture, summary, screen)]
-    return stage.figure_texts(stage.with_names(system, picture, screen), summary, screen)
+    return stage.figure_texts(stage.with_names(system.words, picture, screen), summary, screen)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from affray.cli.arguments import check_language
 from affray.cli.shown.screen import screen_of
 from affray.core import InputError
-from affray.core.system import Speaker
+from affray.core.faces.words import Speaker
 from affray.game.record import write_file
 from affray.web.kept.paper import html, pdf
 

@@ -13,7 +13,7 @@ from affray.cli.shown.hex_board import COLORS, Mark, color_text, marks_line, sid
 from affray.cli.shown.screen import Screen, wrap_text
 from affray.core import Block, PlanePicture
 from affray.core.faces.picture import Outline, Spot
-from affray.core.system import Speaker
+from affray.core.faces.words import Speaker
 from affray.core.words.texts import COMMON
 
 HIGH = 2

@@ -40,7 +40,7 @@ class Screen(msgspec.Struct, frozen=True):
 
     def print_account(self, system: System[object, object], events: Sequence[Event]) -> None:
         """Prints what happened."""
-        if system.texts.has(ENGLISH, f"event-{slug(STAND_BY_CODE)}"):
+        if system.words.texts.has(ENGLISH, f"event-{slug(STAND_BY_CODE)}"):
             events = without_repeats(events, self.declared)
         for line in account_lines(system, events, self.width, self.language):
             print(line)
@@ -85,7 +85,7 @@ def account_lines(
     """The lines of what happened, each event's clauses at the right margin."""
     lines: list[str] = []
     for event in join_steps(events):
-        told = system.wording(event, language)
+        told = system.words.wording(event, language)
         for text in told[:-1]:
             lines.extend(wrap_text(text, width, indent_of(text) + 2))
         if told:

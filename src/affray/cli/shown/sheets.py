@@ -6,7 +6,7 @@ from affray.cli.shown.screen import Screen, with_clauses, wrap_text
 from affray.core import InputError
 from affray.core.faces.guide import Row, Sheet
 from affray.core.faces.picture import Actor, Block, Counter
-from affray.core.system import Speaker
+from affray.core.faces.words import Speaker
 from affray.core.words.texts import COMMON
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from affray.cli.shown.hex_board import COLORS, color_text
 from affray.cli.shown.screen import Screen, wrap_text
 from affray.core.faces.picture import Actor, StagePicture, Way
-from affray.core.system import Speaker
+from affray.core.faces.words import Speaker
 from affray.core.words.texts import COMMON
 
 PERSON = "person"

@@ -1,4 +1,4 @@
-"""What a system hands out about its computer players: earlier ones kept as they were, and what catches the eye in games."""
+"""What a system hands out about its computer players: how they judge, earlier ones, and what catches the eye in games."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -51,3 +51,32 @@ class NoWatcher(Generic[S, A]):
 
     def note_answer(self, before: S, question: Question[A], answer: A, after: S) -> None:
         """Takes note of nothing."""
+
+
+class Opponents(Protocol[S_contra, A]):
+    """What computer players of a system go by."""
+
+    def appraise(self, state: S_contra, question: Question[A]) -> tuple[float, ...]:
+        """How good each listed answer looks to the side asked, by exact odds where dice are involved."""
+
+    def kept(self, name: str) -> Opponent[S_contra, A] | None:
+        """An earlier computer player, kept as it was, such as `greedy-1`; None where the system keeps none of that name."""
+
+    def watcher(self) -> Watcher[S_contra, A]:
+        """What counts idle turns and blunders over one game; a new one for each."""
+
+
+class NoOpponents(Generic[S, A]):
+    """Computer players of a system that says nothing of them: they take any answer."""
+
+    def appraise(self, state: S, question: Question[A]) -> tuple[float, ...]:
+        """Nothing is known of any answer."""
+        return (0.0,) * len(question.answers)
+
+    def kept(self, name: str) -> Opponent[S, A] | None:
+        """None is kept."""
+        return None
+
+    def watcher(self) -> Watcher[S, A]:
+        """No answer counts as a blunder."""
+        return NoWatcher()

@@ -3,12 +3,16 @@
 How a page looks is decided where it is printed; here stands only what it says.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
 from affray.core.faces.guide import Row
 from affray.core.words.phrase import Phrase
+
+H = TypeVar("H")
+"""House rules as a system reads them."""
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -64,6 +68,28 @@ class PrintedPage(msgspec.Struct, frozen=True, omit_defaults=True):
     title: Phrase
     blocks: tuple[Block, ...]
     beside: Phrase | None = None
+
+
+class Paper(Protocol):
+    """What a system prints."""
+
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[PrintedPage, ...]:
+        """The reference cards to print under these options. Raises InputError for an option that there is not."""
+
+
+class CardPaper(Generic[H]):
+    """Cards that depend on the house rules alone."""
+
+    def __init__(
+        self,
+        read_house: Callable[[Mapping[str, str | int | bool]], H],
+        print_cards: Callable[[H], tuple[PrintedPage, ...]],
+    ) -> None:
+        self.read_house, self.print_cards = read_house, print_cards
+
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[PrintedPage, ...]:
+        """The reference cards to print under these options. Raises InputError for an option that there is not."""
+        return self.print_cards(self.read_house(options))
 
 
 # --- phrases that every page has --------------------------------------------------------------------------------------

@@ -152,7 +152,7 @@ def party_member(one: Adventurer, language: str, *, secure: int) -> Member:
     figure = figure_of(one)
     return Member(
         name=one.name,
-        race=SYSTEM.name("race", one.race, language),
+        race=SYSTEM.words.name("race", one.race, language),
         state=campaign_words.condition_text(one, language),
         st=figure.st,
         dx=figure.dx,

@@ -76,7 +76,7 @@ def make_weapon(wanted: WeaponDraft, language: str) -> WeaponMade:
     row = weapon_row(made)
     rows = (("T", made.td), ("L", face_results(made.low_row)), ("C", face_results(made.cup_row)))
     table = tuple(DieTable(letter, found) for letter, found in rows if letter == "T" or found != tuple(FACES))
-    return WeaponMade(made.name, registry.load_system(KEY).phrase(row.value, language), row.clauses, table)
+    return WeaponMade(made.name, registry.load_system(KEY).words.phrase(row.value, language), row.clauses, table)
 
 
 def face_results(row: int) -> tuple[int, ...]:
@@ -155,7 +155,7 @@ def possible_deeds(roster: Roster, kept: Kept, tongue: SystemLanguage) -> tuple[
     for advance in tongue.people.advances(kept.one, secure=is_secure(roster, kept)):
         fault = advance.refusal
         reason = wording.refusal(fault, tongue.language) if fault else ""
-        cost = tongue.system.phrase(advance.cost, tongue.language)
+        cost = tongue.system.words.phrase(advance.cost, tongue.language)
         found.append(FigureDeed(advance.key, reason, cost, fault.clauses if fault else ()))
     return tuple(found)
 

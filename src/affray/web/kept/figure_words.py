@@ -53,7 +53,7 @@ class SystemLanguage(msgspec.Struct, frozen=True):
 
     def code_name(self, called: CodeName) -> str:
         """What a code is called."""
-        return self.system.name(called.kind, called.code, self.language)
+        return self.system.words.name(called.kind, called.code, self.language)
 
 
 def system_language(key: str, lang: str) -> SystemLanguage:
@@ -104,8 +104,8 @@ def race_choice(kind: Kind, tongue: SystemLanguage) -> RaceChoice:
         least=kind.least,
         total=kind.total,
         order=tuple(Below(low, high) for low, high in kind.order),
-        facts=tongue.system.phrase(kind.facts, tongue.language),
-        rule=tongue.system.phrase(kind.rule.value, tongue.language),
+        facts=tongue.system.words.phrase(kind.facts, tongue.language),
+        rule=tongue.system.words.phrase(kind.rule.value, tongue.language),
         gift=tongue.code_name(kind.gift) if kind.gift else "",
         clauses=kind.rule.clauses,
     )
@@ -117,7 +117,7 @@ def item_choice(item: Item, tongue: SystemLanguage) -> ItemChoice:
         name=item.name,
         word=with_pack_name(tongue.code_name(item.word), item.pack),
         kind=tongue.code_name(item.kind) if item.kind else "",
-        effect=tongue.system.phrase(item.effect.value, tongue.language) if item.effect else "",
+        effect=tongue.system.words.phrase(item.effect.value, tongue.language) if item.effect else "",
         rq=item.rq,
         iq=item.iq,
         hands=item.hands,
@@ -131,7 +131,7 @@ def item_choice(item: Item, tongue: SystemLanguage) -> ItemChoice:
 def figure_card(one: RosterFigure, tongue: SystemLanguage, rev: int = 0, campaign: str = "") -> FigureCard:
     """The card of a figure whose race and items are known."""
     found = tongue.people.card(one)
-    said = tongue.system.phrase
+    said = tongue.system.words.phrase
     numbers = tuple(
         CardNumber(
             said(number.label, tongue.language),

@@ -9,7 +9,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from affray.core import InputError, Phrase
 from affray.core.faces.guide import Row
 from affray.core.faces.paper import PrintedPage, Track
-from affray.core.system import Speaker
+from affray.core.faces.words import Speaker
 
 STYLE = "paper.css"
 PAGE = "paper.html.j2"

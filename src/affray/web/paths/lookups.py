@@ -106,7 +106,7 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
                 values=option.values,
                 default=option.default,
                 clause=option.clause,
-                effect=system.texts.say(spoken, f"effect-{slug(option.name)}"),
+                effect=system.words.texts.say(spoken, f"effect-{slug(option.name)}"),
                 words=wording.value_names(system, option, spoken),
                 sets=option.sets,
                 title=wording.option_title(system, option, spoken),
@@ -138,7 +138,7 @@ def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, 
         pack=pack.name if pack else "",
         battle=fielding.battle_info(stands, language),
         table=fielding.table_info(stands, language),
-        idle=tuple(side for side in range(len(sides)) if system.is_idle(state, side)),
+        idle=tuple(side for side in range(len(sides)) if system.seats.is_idle(state, side)),
     )
 
 
@@ -151,7 +151,7 @@ def filler_infos(system: wording.Rules, shelf: Shelf, language: str) -> tuple[Pa
             summary="",
             credit="",
             adds=(),
-            changes=tuple(system.name("table", name, language) for name in one.tables),
+            changes=tuple(system.words.name("table", name, language) for name in one.tables),
             defaults={},
         )
         for one in shelf.fillers

@@ -56,7 +56,7 @@ async def page_response(request: Request, leaves: Callable[[], Printed], lang: s
 
     def made() -> str:
         system, found = leaves()
-        return paper.html(found, system, wording.language_of(system, lang), style=STYLE)
+        return paper.html(found, system.words, wording.language_of(system, lang), style=STYLE)
 
     return Response(await desk.running_hub().work(made), media_type="text/html; charset=utf-8")
 

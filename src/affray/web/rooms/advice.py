@@ -48,9 +48,9 @@ class GuideQuestion:
 
     def sign(self, answer: object) -> object:
         """An answer as the seat gives it: in the name of the side that speaks up, where another is asked."""
-        if self.speaks == NATURE or self.system.giver(self.state, answer) != NATURE:
+        if self.speaks == NATURE or self.system.seats.giver(self.state, answer) != NATURE:
             return answer
-        return self.system.sign(self.state, answer, self.speaks)
+        return self.system.seats.sign(self.state, answer, self.speaks)
 
     def hex_guide(self) -> HexGuide[object, object]:
         """The guide of a hex board. Raises Refusing where the board is another."""

@@ -59,7 +59,7 @@ class RoomView:
         """As whom a reader is told what happens: what stays on a screen before several sides is what all may know. A side that
         never decides anything is nobody's to see through: the world of a delve knows what lies face down."""
         game = self.room.game
-        mine = tuple(side for side in reader.sides if not self.system.is_idle(game.state, side))
+        mine = tuple(side for side in reader.sides if not self.system.seats.is_idle(game.state, side))
         return eyes.eye_of(self.system, game.state, mine, over=game.is_over)
 
     def eye(self, reader: Reader) -> int:
@@ -99,7 +99,7 @@ class RoomView:
         """A position as one eye sees it; `now` says that it is the present one."""
         room, system = self.room, self.system
         state = eyes.visible_state(system, moment.state, eye)
-        picture = system.picture(state)
+        picture = system.words.picture(state)
         hexes = picture if isinstance(picture, HexPicture) else None
         table = picture if isinstance(picture, PlanePicture) else None
         stage = picture if isinstance(picture, StagePicture) else None
@@ -153,7 +153,7 @@ class RoomView:
         if question is None:
             return None
         state = game.view(question.side)
-        text = system.prompt(state, question, None, language).text
+        text = system.words.prompt(state, question, None, language).text
         offered = wording.choices(system, state, question, None, language)
         return Asked(question.side, question.code, text, question.who, offered, open=question.open)
 
@@ -188,7 +188,7 @@ class RoomView:
         return tuple(
             Side(
                 name=name, player=room.players[side], present=side in self.present or side not in people, who=room.names[side],
-                resigned=side in room.game.gone, idle=self.system.is_idle(room.game.state, side), link=side in unused,
+                resigned=side in room.game.gone, idle=self.system.seats.is_idle(room.game.state, side), link=side in unused,
             )
             for side, name in enumerate(names)
         )  # fmt: skip
@@ -228,12 +228,14 @@ class RoomView:
 
     def board(self, language: str, eye: int) -> HexBoard | PlaneBoard | StageBoard:
         """The ground as an eye sees it."""
-        picture = self.system.picture(eyes.visible_state(self.system, self.room.game.line[0].state, eye))
+        picture = self.system.words.picture(eyes.visible_state(self.system, self.room.game.line[0].state, eye))
         if isinstance(picture, PlanePicture):
             names = wording.outlines(self.system, picture.terrain, language)
             return PlaneBoard(picture.size, picture.terrain, picture.zones, names)
         if isinstance(picture, StagePicture):
-            return StageBoard(picture.bands, tuple(self.system.name("band", code, language) for code in picture.bands))
+            return StageBoard(
+                picture.bands, tuple(self.system.words.name("band", code, language) for code in picture.bands)
+            )
         place = {kind.name: number for number, kind in enumerate(picture.terrain)}
         hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
         overlay = tuple(Region(*one) for one in zip(picture.grid, picture.regions, strict=True))

@@ -10,17 +10,17 @@ from affray.web.words.wording import Rules
 def form(system: Rules, found: Form, language: str) -> WordedForm:
     """A form in words, each part told once."""
     fields = tuple(field(system, one, language) for one in found.fields)
-    return WordedForm(replace(found, fields=()), system.phrase(found.title, language), fields)
+    return WordedForm(replace(found, fields=()), system.words.phrase(found.title, language), fields)
 
 
 def field(system: Rules, found: Field, language: str) -> WordedField:
     """A field in words."""
     picks = tuple(pick(system, one, language) for one in found.picks)
-    hint = system.phrase(found.hint, language) if found.hint else ""
-    return WordedField(replace(found, picks=()), system.phrase(found.title, language), picks, hint)
+    hint = system.words.phrase(found.hint, language) if found.hint else ""
+    return WordedField(replace(found, picks=()), system.words.phrase(found.title, language), picks, hint)
 
 
 def pick(system: Rules, found: Pick, language: str) -> WordedPick:
     """Something to pick in words."""
-    note, why = (system.phrase(said, language) if said else "" for said in (found.note, found.why))
-    return WordedPick(found, system.phrase(found.name, language), note, why)
+    note, why = (system.words.phrase(said, language) if said else "" for said in (found.note, found.why))
+    return WordedPick(found, system.words.phrase(found.name, language), note, why)

@@ -86,8 +86,13 @@ def say_in_nearest(wanted: str, id: str, /, **args: Arg) -> str:
 
 def summary(system: Rules, language: str) -> str:
     """What a system is, in one sentence; in English where it has no other words."""
-    told = "system-summary"
-    return system.texts.say(language, told) if system.texts.has(ENGLISH, told) else system.facts.summary
+    return own_text(system, "system-summary", language) or system.facts.summary
+
+
+def own_text(system: Rules, message: str, language: str) -> str:
+    """A message of the system's catalogue that it need not have; empty where it has none."""
+    texts = system.words.texts
+    return texts.say(language, message) if texts.has(ENGLISH, message) else ""
 
 
 # --- the account ------------------------------------------------------------------------------------------------------
@@ -95,7 +100,7 @@ def account_lines(system: Rules, events: Iterable[Event], language: str) -> tupl
     """The account of events: the last line of each carries its clauses, its dice and the sum behind it."""
     found: list[Line] = []
     for event in events:
-        told = system.wording(event, language)
+        told = system.words.wording(event, language)
         for place, text in enumerate(told):
             bare = text.lstrip(" ")
             level = (len(text) - len(bare)) // 2
@@ -112,7 +117,7 @@ def account_lines(system: Rules, events: Iterable[Event], language: str) -> tupl
                         clauses=event.clauses,
                         dice=dice,
                         parts=sum_of,
-                        throw=system.throw(event),
+                        throw=system.words.throw(event),
                     )
                 )
     return tuple(found)
@@ -120,7 +125,7 @@ def account_lines(system: Rules, events: Iterable[Event], language: str) -> tupl
 
 def parts(system: Rules, found: tuple[Modifier, ...], language: str) -> tuple[Modifier, ...]:
     """The parts of a sum with their labels in words."""
-    return tuple(replace(part, label=system.name("part", part.label, language)) for part in found)
+    return tuple(replace(part, label=system.words.name("part", part.label, language)) for part in found)
 
 
 def refusal(why: Refusal, language: str) -> str:
@@ -131,15 +136,13 @@ def refusal(why: Refusal, language: str) -> str:
 def value_names(system: Rules, option: OptionFact, language: str) -> tuple[str, ...]:
     """What the values of a house rule are called; none where one of them has no word."""
     names = tuple(f"value-{slug(option.name)}-{slug(value.replace('+', ' '))}" for value in option.values)
-    if not all(system.texts.has(ENGLISH, name) for name in names):
-        return ()
-    return tuple(system.texts.say(language, name) for name in names)
+    said = tuple(own_text(system, name, language) for name in names)
+    return said if all(said) else ()
 
 
 def option_title(system: Rules, option: OptionFact, language: str) -> str:
     """What a house rule is called; empty where it goes by its name."""
-    name = f"title-{slug(option.name)}"
-    return system.texts.say(language, name) if system.texts.has(ENGLISH, name) else ""
+    return own_text(system, f"title-{slug(option.name)}", language)
 
 
 # --- questions and answers --------------------------------------------------------------------------------------------
@@ -149,20 +152,20 @@ def choices(
     """The legal answers of a question with their labels, those that end something last."""
     guide = guide_of(system)
     if question.inner:
-        prompt = system.prompt(state, question, needed, language)
+        prompt = system.words.prompt(state, question, needed, language)
         labels, numbers = prompt.labels, prompt.numbers or (-1,) * len(prompt.labels)
         offered = guide.offers(state, question) if guide else tuple(Offer(str(n), "number") for n in range(len(labels)))
         listed = zip(offered, labels, numbers, strict=True)
         return tuple(replace(choice(system, offer, label, language), number=number) for offer, label, number in listed)
     answers = (*question.answers, *question.extra)
-    labels = tuple(system.label(state, answer, language) for answer in answers)
+    labels = tuple(system.words.label(state, answer, language) for answer in answers)
     offered = guide.offers(state, question) if guide else plain_offers(system, question)
     return tuple(choice(system, offer, label, language) for offer, label in zip(offered, labels, strict=True))
 
 
 def choice(system: Rules, offer: Offer, label: str, language: str) -> Choice:
     """An answer in words, with what it allows and its form."""
-    allows, form = (system.phrase(said, language) if said else "" for said in (offer.allows, offer.form))
+    allows, form = (system.words.phrase(said, language) if said else "" for said in (offer.allows, offer.form))
     return Choice(offer, label, allows, form)
 
 
@@ -175,7 +178,7 @@ def closed_choices(system: Rules, state: object, question: Question[object], lan
     for offer, answer in zip(offered, asked.answers, strict=True):
         why = system.refuse(state, answer)
         if why is not None:
-            shown = choice(system, offer, system.label(state, answer, language), language)
+            shown = choice(system, offer, system.words.label(state, answer, language), language)
             found.append(replace(shown, why=refusal(why, language), clauses=why.clauses))
     return tuple(found)
 
@@ -197,11 +200,13 @@ def answer_in_words(system: Rules, before: Before | None, entry: Played, ear: in
     (state, question, needed), by = before, entry.side
     if entry.step == "answer":
         answer = eyes.visible_answer(system, state, system.read_answer(entry.text), by, ear)
-        return "" if answer is None else system.label(eyes.visible_state(system, state, ear), answer, language)
+        return "" if answer is None else system.words.label(eyes.visible_state(system, state, ear), answer, language)
     if ear not in (by, eyes.EVERYTHING):
         return ""
     if entry.step == "choice":
-        return system.prompt(eyes.visible_state(system, state, ear), question, needed, language).labels[int(entry.text)]
+        return system.words.prompt(eyes.visible_state(system, state, ear), question, needed, language).labels[
+            int(entry.text)
+        ]
     return entry.text
 
 
@@ -214,12 +219,12 @@ def scenario(played: Scenario, language: str) -> tuple[str, str]:
 
 def terrain(system: Rules, kinds: tuple[Terrain, ...], language: str) -> tuple[str, ...]:
     """The kinds of ground in words."""
-    return tuple(system.name("terrain", kind.name, language) for kind in kinds)
+    return tuple(system.words.name("terrain", kind.name, language) for kind in kinds)
 
 
 def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, ...]:
     """The things that lie about with their names in words."""
-    return tuple(replace(item, name=system.name("item", item.name, language)) for item in found)
+    return tuple(replace(item, name=system.words.name("item", item.name, language)) for item in found)
 
 
 def patches(system: Rules, found: tuple[Patch, ...], language: str) -> tuple[Laid, ...]:
@@ -228,8 +233,8 @@ def patches(system: Rules, found: tuple[Patch, ...], language: str) -> tuple[Lai
         Laid(
             patch.name,
             patch.pos,
-            system.name("terrain", patch.name, language),
-            system.name("note", patch.note, language) if patch.note else "",
+            system.words.name("terrain", patch.name, language),
+            system.words.name("note", patch.note, language) if patch.note else "",
         )
         for patch in found
     )
@@ -237,38 +242,40 @@ def patches(system: Rules, found: tuple[Patch, ...], language: str) -> tuple[Lai
 
 def figures(system: Rules, state: object, picture: HexPicture, language: str) -> tuple[Figure, ...]:
     """The counters of a board, each with the line on how it stands."""
-    conditions = conditions_of(system.summary(state, language), picture.counters)
+    conditions = conditions_of(system.words.summary(state, language), picture.counters)
     return tuple(
-        Figure(c, tuple(system.name("note", note, language) for note in c.notes), conditions.get(c.id, ""))
+        Figure(c, tuple(system.words.name("note", note, language) for note in c.notes), conditions.get(c.id, ""))
         for c in picture.counters
     )
 
 
 def troops(system: Rules, state: object, picture: PlanePicture, language: str) -> tuple[Troop, ...]:
     """The units of a table, each with the line on how it stands."""
-    conditions = conditions_of(system.summary(state, language), picture.units)
+    conditions = conditions_of(system.words.summary(state, language), picture.units)
     return tuple(
-        Troop(unit, tuple(system.name("note", note, language) for note in unit.notes), conditions.get(unit.id, ""))
+        Troop(
+            unit, tuple(system.words.name("note", note, language) for note in unit.notes), conditions.get(unit.id, "")
+        )
         for unit in picture.units
     )
 
 
 def stage(system: Rules, state: object, picture: StagePicture, language: str) -> Stage:
     """A stage in words."""
-    named = {actor.id: system.name("figure", actor.id, language) for actor in picture.actors}
-    conditions = conditions_of(system.summary(state, language), picture.actors, named)
+    named = {actor.id: system.words.name("figure", actor.id, language) for actor in picture.actors}
+    conditions = conditions_of(system.words.summary(state, language), picture.actors, named)
     return Stage(
-        place=system.name("place", picture.place, language),
+        place=system.words.name("place", picture.place, language),
         light=picture.light,
-        lighted=system.name("light", picture.light, language),
+        lighted=system.words.name("light", picture.light, language),
         roles=tuple(role(system, actor, conditions.get(actor.id, ""), language) for actor in picture.actors),
         spans=picture.spans,
         doors=tuple(door(system, way, named, language) for way in picture.ways),
-        clock=tuple(Tick(unit, system.name("clock", unit, language), n) for unit, n in picture.clock),
+        clock=tuple(Tick(unit, system.words.name("clock", unit, language), n) for unit, n in picture.clock),
         keeper=picture.keeper,
         told=picture.told,
         slips=tuple(
-            WordedSlip(one, tuple(system.name(kind, code, language) for kind, code in one.codes))
+            WordedSlip(one, tuple(system.words.name(kind, code, language) for kind, code in one.codes))
             for one in picture.slips
         ),
     )
@@ -278,24 +285,24 @@ def role(system: Rules, actor: Actor, condition: str, language: str) -> Role:
     """A person or thing on a stage, in words."""
     return Role(
         actor,
-        tuple(system.name("note", note, language) for note in actor.notes),
+        tuple(system.words.name("note", note, language) for note in actor.notes),
         condition,
-        system.name("silhouette", actor.silhouette, language) if actor.silhouette else "",
-        tuple(system.name("dice", row.name, language) for row in actor.rows),
-        system.name("figure", actor.id, language),
+        system.words.name("silhouette", actor.silhouette, language) if actor.silhouette else "",
+        tuple(system.words.name("dice", row.name, language) for row in actor.rows),
+        system.words.name("figure", actor.id, language),
     )
 
 
 def door(system: Rules, way: Way, named: Mapping[str, str], language: str) -> Door:
     """A way off a stage in words; an actor that bars it goes by its own name."""
-    barred = named.get(way.barred) or (system.name("bar", way.barred, language) if way.barred else "")
-    leads = system.name("place", way.leads, language) if way.leads else ""
-    return Door(way, system.name("way", way.name, language), leads, barred)
+    barred = named.get(way.barred) or (system.words.name("bar", way.barred, language) if way.barred else "")
+    leads = system.words.name("place", way.leads, language) if way.leads else ""
+    return Door(way, system.words.name("way", way.name, language), leads, barred)
 
 
 def outlines(system: Rules, pieces: tuple[Outline, ...], language: str) -> tuple[str, ...]:
     """The pieces of terrain of a table in words."""
-    return tuple(system.name("terrain", piece.name, language) for piece in pieces)
+    return tuple(system.words.name("terrain", piece.name, language) for piece in pieces)
 
 
 def conditions_of(
@@ -319,12 +326,12 @@ def conditions_of(
 # --- what the guide says ----------------------------------------------------------------------------------------------
 def phrases(system: Rules, said: Iterable[Phrase], language: str) -> tuple[str, ...]:
     """Phrases in words."""
-    return tuple(system.phrase(one, language) for one in said)
+    return tuple(system.words.phrase(one, language) for one in said)
 
 
 def check(system: Rules, roll: Check, language: str) -> str:
     """A roll that will be needed, in words."""
-    what, chance = system.phrase(roll.what, language), round(100 * roll.chance)
+    what, chance = system.words.phrase(roll.what, language), round(100 * roll.chance)
     if roll.dice == 0:
         return say(language, "chance", what=what, chance=chance)
     return say(language, "check", what=what, dice=roll.dice, need=roll.need, chance=chance)
@@ -332,7 +339,7 @@ def check(system: Rules, roll: Check, language: str) -> str:
 
 def place(system: Rules, found: Place, language: str) -> WordedPlace:
     """A place in words."""
-    stop = system.phrase(found.stop, language) if found.stop else ""
+    stop = system.words.phrase(found.stop, language) if found.stop else ""
     notes, left, lost = (phrases(system, said, language) for said in (found.notes, found.left, found.lost))
     return WordedPlace(found, stop, notes, left, lost, tuple(check(system, roll, language) for roll in found.checks))
 
@@ -342,8 +349,8 @@ def prospect(system: Rules, found: Prospect, language: str) -> WordedProspect:
     return WordedProspect(
         replace(found, parts=parts(system, found.parts, language)),
         phrases(system, (chance.name for chance in found.chances), language),
-        system.phrase(found.policy, language),
-        system.phrase(found.acts, language) if found.acts else "",
+        system.words.phrase(found.policy, language),
+        system.words.phrase(found.acts, language) if found.acts else "",
         phrases(system, (spread.name for spread in found.spreads), language),
         phrases(system, (chance.name for chance in found.brief), language),
     )
@@ -352,7 +359,10 @@ def prospect(system: Rules, found: Prospect, language: str) -> WordedProspect:
 def trial(system: Rules, state: object, found: Trial, language: str) -> WordedTrial:
     """What an answer would come to, in words."""
     why = found.refusal
-    label, notes = system.label(state, system.read_answer(found.text), language), phrases(system, found.notes, language)
+    label, notes = (
+        system.words.label(state, system.read_answer(found.text), language),
+        phrases(system, found.notes, language),
+    )
     return WordedTrial(found, label, refusal(why, language) if why else "", why.clauses if why else (), notes)
 
 
@@ -371,7 +381,7 @@ def sight(system: Rules, found: Sight, language: str) -> WordedSight:
 def sheet(system: Rules, found: Sheet, language: str) -> WordedSheet:
     """A sheet in words."""
     groups = tuple(
-        (system.phrase(title, language), tuple(row(system, one, language) for one in rows))
+        (system.words.phrase(title, language), tuple(row(system, one, language) for one in rows))
         for title, rows in found.groups
     )
     return WordedSheet(found.id, found.side, groups)
@@ -392,4 +402,6 @@ def declared_orders(system: Rules, state: object, language: str) -> tuple[str, .
 def dice_for(system: Rules, why: int, language: str) -> str:
     """What a roll is for, in words."""
     code = system.codes.get(why)
-    return say(language, "roll") if code is None else system.texts.say(language, system.messages(code.code)[0])
+    return (
+        say(language, "roll") if code is None else system.words.texts.say(language, system.words.messages(code.code)[0])
+    )

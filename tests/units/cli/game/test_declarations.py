@@ -43,7 +43,7 @@ def test_only_declarations_that_change_are_told_again() -> None:
     ],
 )
 def test_who_stands_by_a_declaration_is_told(who: tuple[str, ...], others: int, text: str) -> None:
-    assert SYSTEM.wording(Event("stand_by", {"who": who, "others": others}))[0].strip() == text
+    assert SYSTEM.words.wording(Event("stand_by", {"who": who, "others": others}))[0].strip() == text
 
 
 def test_a_screen_remembers_declarations(capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,7 +26,7 @@ def lines_of(state: State, question: Question[object], language: str = "en") -> 
 
 
 def menu(question: Question[object]) -> Menu:
-    prompt = SYSTEM.prompt(STRIKING, question, None) if question.inner else Prompt("")  # type: ignore[arg-type]
+    prompt = SYSTEM.words.prompt(STRIKING, question, None) if question.inner else Prompt("")  # type: ignore[arg-type]
     return question_menu(SYSTEM, STRIKING, question, prompt, "en")  # type: ignore[arg-type]
 
 

@@ -253,7 +253,7 @@ def test_dice_are_counted_by_themselves_and_all_else_from_1(
 ) -> None:
     answers = tuple(map(Number, range(3)))
     question: Question[object] = Question(0, code, "Ash", answers, inner=True, about=about)
-    assert SYSTEM.prompt(STRIKING, question, None).keys[: len(numbers)] == numbers
+    assert SYSTEM.words.prompt(STRIKING, question, None).keys[: len(numbers)] == numbers
 
 
 def is_asked_for_three(game: Game[object, object]) -> bool:

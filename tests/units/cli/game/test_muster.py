@@ -103,7 +103,7 @@ def test_a_watched_game_takes_figures_and_changes_nobody(store: str, tmp_path: P
     assert line("Ida", store) == before
     assert run("figure", "remove", "Ida", "--store", store).code == 0
     again: Game[object, object] = load(record)
-    assert picture_figures(again.system.picture(again.state))[0].id == "Ida"
+    assert picture_figures(again.system.words.picture(again.state))[0].id == "Ida"
 
 
 # --- who comes back ---------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def test_nobody_to_look_round_draws_no_table() -> None:
 
 def test_without_a_board_each_line_tells_how_far_off_it_is() -> None:
     state = scene(obstacle("stuck_door", 1), people=(brainy(),), foes=(foe(bands=(2,)),))
-    picture, summary = SYSTEM.picture(state), SYSTEM.summary(state, "en")
+    picture, summary = SYSTEM.words.picture(state), SYSTEM.words.summary(state, "en")
     plain = boards.figure_texts(SYSTEM, picture, summary, Screen(plain=True))
     assert plain[0] == "Old guard post (lit) – Day 1, Hour 0, Moment 0, Ounce 0"
     assert plain[2:] == [

@@ -120,9 +120,9 @@ def test_a_position_and_its_words_show_names_alone() -> None:
     state = position(figure, bors(), options={"low_cup_mods": True})
     assert SYSTEM.broken_invariants(state) == ()
     assert SYSTEM.read_state(SYSTEM.write_state(state)) == state
-    (line, _) = SYSTEM.summary(state)
+    (line, _) = SYSTEM.words.summary(state)
     assert all(name in line for name in ("Fen Walker", "Lamellar", "Long Fang", "Round Shield"))
-    shown = SYSTEM.picture(state).counters[0].silhouette
+    shown = SYSTEM.words.picture(state).counters[0].silhouette
     assert MARK not in line and shown == "fen walker long fang round shield"
 
 

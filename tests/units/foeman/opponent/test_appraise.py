@@ -23,7 +23,7 @@ def values(table: Table) -> dict[str, float]:
     """Each listed answer with its worth."""
     question = SYSTEM.question(table.state)
     assert question is not None
-    return dict(zip(table.offered(), SYSTEM.appraise(table.state, question), strict=True))
+    return dict(zip(table.offered(), SYSTEM.opponents.appraise(table.state, question), strict=True))
 
 
 def best(table: Table) -> str:
@@ -34,7 +34,7 @@ def best(table: Table) -> str:
 
 def inner(state: State, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> tuple[float, ...]:
     """What the numbers of an inner choice are worth."""
-    return SYSTEM.appraise(state, SYSTEM.choice(state, ChoiceNeeded(0, what, most, x, y, z)))
+    return SYSTEM.opponents.appraise(state, SYSTEM.choice(state, ChoiceNeeded(0, what, most, x, y, z)))
 
 
 # --- where to go ------------------------------------------------------------------------------------------------------
@@ -209,15 +209,15 @@ def test_inner_choices_have_a_steady_answer() -> None:
 
 def test_a_question_of_no_known_kind_leaves_all_alike() -> None:
     asked: Question[Answer] = Question(0, "weather", answers=(SYSTEM.read_answer("move"), SYSTEM.read_answer("cede")))
-    assert SYSTEM.appraise(position(ann(), bors()), asked) == (0.0, 0.0)
+    assert SYSTEM.opponents.appraise(position(ann(), bors()), asked) == (0.0, 0.0)
 
 
 def test_only_an_opponent_of_a_known_name_sits_down() -> None:
     state = declaring(ann(), bors()).state
-    question, opponent = SYSTEM.question(state), SYSTEM.opponent("greedy-1")
+    question, opponent = SYSTEM.question(state), SYSTEM.opponents.kept("greedy-1")
     assert question is not None and opponent is not None
     assert opponent.candidates(state, question) == question.answers
-    assert SYSTEM.opponent("nobody") is None
+    assert SYSTEM.opponents.kept("nobody") is None
 
 
 @pytest.mark.parametrize(("steps", "kinds"), [(0, 1), (1, 2), (2, 3), (5, 2)])

@@ -14,7 +14,7 @@ from tests.foeman_tables import N, S, Table, ann, bors, cid, dan, declaring, on_
 
 def seen(table: Table, *texts: str, rolls: Sequence[Sequence[int]] = (), answers: Sequence[int] = ()) -> Counter[str]:
     """What a watcher counts over these answers."""
-    watcher, ref = SYSTEM.watcher(), Script(rolls, answers, CODES)
+    watcher, ref = SYSTEM.opponents.watcher(), Script(rolls, answers, CODES)
     state = table.state
     for text in texts:
         question = SYSTEM.question(state)
@@ -102,7 +102,7 @@ def test_a_first_move_that_is_ceded_is_counted() -> None:
 
 
 def test_a_move_under_way_goes_on_being_watched_from_where_it_began() -> None:
-    watcher = SYSTEM.watcher()
+    watcher = SYSTEM.opponents.watcher()
     table = on_the_move(ann((0, 3)), bors((0, -3))).do("step N")
     state, ref = table.state, Script([], codes=CODES)
     for text in ("step N", "stop"):

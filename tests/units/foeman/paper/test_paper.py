@@ -21,7 +21,7 @@ LANGUAGES = SYSTEM.facts.languages
 
 
 def said(cell: Cell, language: str = "en") -> str:
-    return SYSTEM.phrase(cell.text, language)
+    return SYSTEM.words.phrase(cell.text, language)
 
 
 def every_word(leaf: PrintedPage, language: str) -> list[str]:
@@ -37,7 +37,7 @@ def every_word(leaf: PrintedPage, language: str) -> list[str]:
             found += [phrase for row in block.rows for phrase in (row.name, row.value)]
         elif isinstance(block, Track):
             found += [mark for _, mark in block.marks]
-    return [SYSTEM.phrase(one, language) for one in found]
+    return [SYSTEM.words.phrase(one, language) for one in found]
 
 
 def grid(leaf: PrintedPage, name: str) -> Grid:
@@ -71,11 +71,11 @@ def test_any_figure_has_a_sheet_that_can_be_said(language: str) -> None:
 def test_the_card_of_weapons_has_them_all_with_the_dice_that_are_kept() -> None:
     (table,) = (block for block in cards()[0].blocks if isinstance(block, Grid))
     rows = {said(row[0]): row for row in table.rows}
-    assert list(rows) == [SYSTEM.name("item", name) for name in weapons()]
+    assert list(rows) == [SYSTEM.words.name("item", name) for name in weapons()]
     # Two hit dice less, RQ 11 and so ST 11: three dice at most. [FM-DMG-01 FM-DMG-05]
     assert [said(cell) for cell in rows["Mace"][-9:]] == ["0", "0", "1", "2", "3", "3", "3", "3", "3"]
     assert [said(cell) for cell in rows["Greatsword"][:5]] == ["Greatsword", "-1T-1<5", "0 0 1 2 3 5", "15", "2"]
-    means = [float(SYSTEM.phrase(cell.small, "en")) for cell in rows["Mace"][-9:] if cell.small]
+    means = [float(SYSTEM.words.phrase(cell.small, "en")) for cell in rows["Mace"][-9:] if cell.small]
     assert len(means) == 7 and all(less < more for less, more in pairwise(means))
 
 
@@ -109,7 +109,7 @@ def test_the_card_of_cover_counts_what_is_stopped() -> None:
 
 
 def test_the_card_of_house_rules_is_there_when_there_are_any() -> None:
-    assert SYSTEM.cards({}) == cards(PLAIN) and len(cards(PLAIN)) == 4
+    assert SYSTEM.paper.cards({}) == cards(PLAIN) and len(cards(PLAIN)) == 4
     (table,) = cards(read_house({"pass_friends": "true"}))[4].blocks
     assert isinstance(table, Grid)
     assert [[said(cell) for cell in row][:2] for row in table.rows] == [["pass_friends", "true"]]
@@ -125,9 +125,9 @@ def hurt(**changes: int) -> Adventurer:
 
 def test_boxes_are_crossed_for_what_is_lost_and_name_what_comes() -> None:
     strength, of_round, learned = tracks(sheet_page(hurt(wounds=3, exhaustion=2, ep=250, level=2)))
-    marks = [(n, SYSTEM.phrase(mark, "en")) for n, mark in strength.marks]
+    marks = [(n, SYSTEM.words.phrase(mark, "en")) for n, mark in strength.marks]
     assert (strength.boxes, strength.crossed, marks) == (13, 5, [(12, "unconscious"), (13, "dead")])
-    assert [(n, SYSTEM.phrase(mark, "en")) for n, mark in of_round.marks] == [
+    assert [(n, SYSTEM.words.phrase(mark, "en")) for n, mark in of_round.marks] == [
         (5, "of one attack: duress next round"),
         (8, "in all: duress"),
     ]
@@ -140,7 +140,7 @@ def test_weapons_in_hand_and_carried_have_their_dice_and_shields_none() -> None:
     leaf = sheet_page(ANN)
     rows = grid(leaf, "weapons").rows
     assert [said(row[0]) for row in rows] == ["Mace", "Dagger"]
-    smalls = [SYSTEM.phrase(row[0].small, "en") for row in rows if row[0].small]
+    smalls = [SYSTEM.words.phrase(row[0].small, "en") for row in rows if row[0].small]
     assert smalls == ["in hand", "carried"]
     bare = sheet_page(hurt())
     assert [said(row[0]) for row in grid(bare, "weapons").rows] == ["Unarmed"]

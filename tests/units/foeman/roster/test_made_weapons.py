@@ -67,8 +67,8 @@ def test_a_scenario_makes_weapons_and_gives_them_to_figures() -> None:
     state = setup(jab="free_hand", hth=True)
     assert state.figures[0].main == "Fang|hilts|-2L+1<3|4|hds|hth"
     assert SYSTEM.read_state(SYSTEM.write_state(state)) == state
-    assert "Fang" in SYSTEM.summary(state)[0]
-    assert "|" not in SYSTEM.summary(state)[0]
+    assert "Fang" in SYSTEM.words.summary(state)[0]
+    assert "|" not in SYSTEM.words.summary(state)[0]
     assert setup({}, dg="-2T-1=1").figures[0].main == "Fang|hilts|-2T-1=1|4"
     made: dict[str, object] = {"class": "magic"}
     assert SYSTEM.setup(scenario(**made), {"low_cup_mods": True}).figures[0].main.endswith("|magic")
@@ -104,7 +104,7 @@ def test_low_and_cup_terms_work_in_play() -> None:
         assert SYSTEM.refuse(table.state, answer) is None
         state = SYSTEM.play(ref := Script([(1, 1, 1, 2, 2), (5, 3, 2)], codes=CODES), table.state, answer)
         SYSTEM.play(ref, state, SYSTEM.read_answer("go"))
-        lines = "\n".join(line for event in ref.events for line in SYSTEM.wording(event))
+        lines = "\n".join(line for event in ref.events for line in SYSTEM.words.wording(event))
         assert text in lines
         assert "|" not in lines
 
@@ -128,7 +128,7 @@ def test_people_read_the_name_alone() -> None:
     assert question is not None
     answer = next(a for a in question.answers if SYSTEM.write_answer(a).startswith("strike Bors 3 Fang"))
     assert SYSTEM.read_answer(SYSTEM.write_answer(answer)) == answer
-    assert SYSTEM.label(state, answer) == "strike Bors with Fang, 3 dice"
+    assert SYSTEM.words.label(state, answer) == "strike Bors with Fang, 3 dice"
     offers = [one for one in GUIDE.offers(state, question) if one.text == SYSTEM.write_answer(answer)]
     assert [one.item for one in offers] == ["Fang"]
     rows = [row for _, group in GUIDE.sheet(state, "Ann").groups for row in group]

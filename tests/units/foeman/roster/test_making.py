@@ -28,8 +28,8 @@ def said(sheet: Sheet, language: str = "en") -> dict[str, str]:
     found: dict[str, str] = {}
     for _, rows in sheet.groups:
         for row in rows:
-            name = SYSTEM.phrase(row.name, language)
-            found[f"{name}{'+' * (name in found)}"] = SYSTEM.phrase(row.value, language)
+            name = SYSTEM.words.phrase(row.name, language)
+            found[f"{name}{'+' * (name in found)}"] = SYSTEM.words.phrase(row.value, language)
     return found
 
 
@@ -127,7 +127,7 @@ def test_a_sketch_says_why_it_cannot_be_made() -> None:
 
 
 def test_special_items_are_told_by_what_they_do() -> None:
-    told = [SYSTEM.phrase(thing_row(thing).value) for thing in special_items().values()]
+    told = [SYSTEM.words.phrase(thing_row(thing).value) for thing in special_items().values()]
     assert told[0].startswith("used with 3 dice against mIQ: up to 3 exhaustion back")
     assert told[1].startswith("used with 4 dice against mDX at 1 to 5 hexes")
 

@@ -34,9 +34,9 @@ def test_a_ready_loads_no_slow_weapon_while_engaged(foe: Figure) -> None:
     table = readying(foe)
     assert table.why("hold Matchlock -") == "no_change"
     done = SYSTEM.read_answer("done")
-    assert SYSTEM.label(table.state, done).endswith("(Matchlock stays unloaded while engaged)")
-    assert "ungeladen" in SYSTEM.label(table.state, done, "de")
-    assert "unloaded" not in SYSTEM.label(table.state, SYSTEM.read_answer("hold Mace -"))
+    assert SYSTEM.words.label(table.state, done).endswith("(Matchlock stays unloaded while engaged)")
+    assert "ungeladen" in SYSTEM.words.label(table.state, done, "de")
+    assert "unloaded" not in SYSTEM.words.label(table.state, SYSTEM.read_answer("hold Mace -"))
     assert table.do("done").figure("Ann").unloaded == ("Matchlock",)
 
 
@@ -45,14 +45,14 @@ def test_a_slow_weapon_taken_in_hand_while_engaged_is_ready_but_unloaded() -> No
     belted = replace(state.figures[0], main="Mace", carried=("Matchlock",))
     table = Table(replace(state, figures=(belted, *state.figures[1:])))
     hold = SYSTEM.read_answer("hold Matchlock -")
-    assert "stays unloaded" in SYSTEM.label(table.state, hold)
+    assert "stays unloaded" in SYSTEM.words.label(table.state, hold)
     table.do("hold Matchlock -")
     assert (table.figure("Ann").main, table.figure("Ann").unloaded) == ("Matchlock", ("Matchlock",))
 
 
 def test_a_ready_loads_a_slow_weapon_out_of_reach_of_all() -> None:
     table = readying(bors((0, -4)))
-    assert "unloaded" not in SYSTEM.label(table.state, SYSTEM.read_answer("hold Matchlock -"))
+    assert "unloaded" not in SYSTEM.words.label(table.state, SYSTEM.read_answer("hold Matchlock -"))
     assert table.do("hold Matchlock -").figure("Ann").unloaded == ()
 
 
@@ -160,7 +160,7 @@ def test_the_sheet_says_whether_a_figure_earns_the_bonus() -> None:
     state = position(ann(), bors(player=False))
     sheets = [SYSTEM.guide.sheet(state, figure.id) for figure in state.figures]
     rows = [row for sheet in sheets for _, group in sheet.groups for row in group]
-    said = [SYSTEM.phrase(row.value) for row in rows if "FM-DMG-08" in row.clauses]
+    said = [SYSTEM.words.phrase(row.value) for row in rows if "FM-DMG-08" in row.clauses]
     assert said == ["as a player's figure", "none, being no player's"]
 
 
@@ -181,7 +181,7 @@ def test_opponents_may_begin_in_one_hex_and_friends_may_not() -> None:
     together = [{**figures[0], "at": [3, 3]}, {**figures[1], "at": [3, 3]}]
     state = SYSTEM.setup(replace(DUEL, body=DUEL.body | {"figures": together}), {})
     assert {figure.pos for figure in state.figures} == {from_column_row(3, 3)}
-    assert "hand-to-hand" in SYSTEM.picture(state).counters[0].notes
+    assert "hand-to-hand" in SYSTEM.words.picture(state).counters[0].notes
     crowd = [*together[:1], {**together[0], "name": "Cid"}, {**figures[1], "at": [1, 1]}]
     with pytest.raises(InputError, match="Cid and Aldric start in one hex, and no opponent with them"):
         SYSTEM.setup(replace(DUEL, body=DUEL.body | {"figures": crowd}), {})
@@ -191,4 +191,4 @@ def test_the_tavern_begins_in_hand_to_hand() -> None:
     tavern = load_scenario("foeman", "tavern")
     state = SYSTEM.setup(tavern, {})
     assert len({figure.pos for figure in state.figures}) == 3
-    assert "hand-to-hand" in SYSTEM.picture(state).counters[0].notes
+    assert "hand-to-hand" in SYSTEM.words.picture(state).counters[0].notes

@@ -163,19 +163,19 @@ def test_the_choices_of_dice_are_put_in_words() -> None:
     state = position(ann(), bors())
     keep = ChoiceNeeded(0, CHOOSE_KEEP, 2, pool((5, 4, 1)), 2, 0)
     question = SYSTEM.choice(state, keep)
-    prompt = SYSTEM.prompt(state, question, keep, "en")
+    prompt = SYSTEM.words.prompt(state, question, keep, "en")
     assert prompt.text == "Ann (Red) rolled 5 4 1 for damage and keeps 2 of them: which?"
     assert prompt.labels == ("5 4", "5 1", "4 1")
-    assert SYSTEM.appraise(state, question) == (1.0, 0.0, 0.0)
+    assert SYSTEM.opponents.appraise(state, question) == (1.0, 0.0, 0.0)
     assert prompt.numbers == ()
     one = ChoiceNeeded(0, CHOOSE_KEEP, 2, pool((5, 4, 1)), 1, 0)
-    prompt = SYSTEM.prompt(state, SYSTEM.choice(state, one), one, "en")
+    prompt = SYSTEM.words.prompt(state, SYSTEM.choice(state, one), one, "en")
     assert (prompt.labels, prompt.numbers) == (("5", "4", "1"), (5, 4, 1))
     fewer = ChoiceNeeded(0, CHOOSE_FEWER, 2, 2, 1, 0)
     question = SYSTEM.choice(state, fewer)
-    assert SYSTEM.prompt(state, question, fewer, "de").labels == ("2 Würfel", "1 Würfel", "kein Schaden")
+    assert SYSTEM.words.prompt(state, question, fewer, "de").labels == ("2 Würfel", "1 Würfel", "kein Schaden")
     assert [offer.dice for offer in GUIDE.offers(state, question)] == [2, 1, 0]
-    assert SYSTEM.appraise(state, question) == (1.0, 0.0, 0.0)
+    assert SYSTEM.opponents.appraise(state, question) == (1.0, 0.0, 0.0)
 
 
 @pytest.mark.parametrize(
@@ -297,12 +297,12 @@ def test_the_killed_may_be_revived_afterwards(
     ref.finish()
     figure = after.figures[index_of(after, "Bors")]
     assert (after.phase, figure.revived, figure.forfeit) == (OVER, revived, forfeit)
-    lines = [line for event in ref.events for line in SYSTEM.wording(event)]
+    lines = [line for event in ref.events for line in SYSTEM.words.wording(event)]
     assert any("brought back" in line for line in lines) is revived
     rows = [row.value.id for _, group in GUIDE.sheet(after, "Bors").groups for row in group]
     wanted = "guide-state-revived-at-a-loss" if forfeit else "guide-state-revived"
     assert (wanted in rows) is revived
-    counter = next(counter for counter in SYSTEM.picture(after).counters if counter.id == "Bors")
+    counter = next(counter for counter in SYSTEM.words.picture(after).counters if counter.id == "Bors")
     assert ("revived" in counter.notes) is revived
     assert SYSTEM.broken_invariants(after) == ()
 

@@ -194,7 +194,7 @@ def test_two_straight_steps_into_the_fight_make_a_charge() -> None:
     assert table.why("charge") == "special"
     table.do("step N")
     assert "charge" in table.offered()
-    assert SYSTEM.appraise(table.state, asked(table.state))[table.offered().index("charge")] != 0
+    assert SYSTEM.opponents.appraise(table.state, asked(table.state))[table.offered().index("charge")] != 0
     table.do("charge")
     assert table.figure("Ann").charging
     assert "Ann charges in (filler)" in table.english()
@@ -206,7 +206,7 @@ def test_two_straight_steps_into_the_fight_make_a_charge() -> None:
         fight.do("move")
     (found,) = [one for one in GUIDE.prospects(fight.state, asked(fight.state)) if one.text == "strike Bors 3 Mace"]
     assert [part.value for part in found.parts if part.label == "charge"] == [-1]
-    counter = next(counter for counter in SYSTEM.picture(state).counters if counter.id == "Ann")
+    counter = next(counter for counter in SYSTEM.words.picture(state).counters if counter.id == "Ann")
     assert "charging" in counter.notes
 
 
@@ -252,7 +252,7 @@ def test_a_shield_rush_knocks_down_whom_it_hits() -> None:
     assert 0 < chances["guide-knocks-down"] < chances["guide-hit"] < 1
     check = offer(table, "rush Bors 3").check
     assert check is not None and (check.dice, check.need) == (4, 11)
-    values = dict(zip(table.offered(), SYSTEM.appraise(table.state, asked(table.state)), strict=True))
+    values = dict(zip(table.offered(), SYSTEM.opponents.appraise(table.state, asked(table.state)), strict=True))
     assert values["rush Bors 3"] > 0
     table.do("rush Bors 3").go(rolls=[(1, 2, 3), FAILED])
     assert table.figure("Bors").prone
@@ -327,7 +327,7 @@ def test_a_push_looks_worse_than_staying() -> None:
     question = SYSTEM.question(state)
     assert question is not None
     stop, push = (question.answers.index(SYSTEM.read_answer(text)) for text in ("stop", "push N Bors"))
-    worth = SYSTEM.appraise(state, question)
+    worth = SYSTEM.opponents.appraise(state, question)
     assert worth[push] == worth[stop] + PUSHING
 
 
@@ -341,8 +341,8 @@ def test_special_answers_read_back_and_have_labels(text: str) -> None:
     answer = SYSTEM.read_answer(text)
     assert SYSTEM.write_answer(answer) == text
     state = on_the_move(ann(), bors()).state
-    assert "(filler)" in SYSTEM.label(state, answer)
-    assert "(Füllsel)" in SYSTEM.label(state, answer, "de")
+    assert "(filler)" in SYSTEM.words.label(state, answer)
+    assert "(Füllsel)" in SYSTEM.words.label(state, answer, "de")
 
 
 def test_a_side_hexside_is_a_way_onto_an_opponent_that_faces_aside() -> None:

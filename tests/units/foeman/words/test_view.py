@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from affray.core import NATURE
+from affray.core import NATURE, eyes
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.codes import DEFENDING, DODGING
 from affray.systems.foeman.position.state import NOBODY, OVER, READYING
@@ -25,7 +25,7 @@ def test_a_game_that_is_over_is_won_or_shared() -> None:
 
 def test_everybody_sees_everything() -> None:
     state = position(ann(), bors((0, -4)))
-    assert SYSTEM.view(state, 1) is state
+    assert eyes.visible_state(SYSTEM, state, 1) is state
     assert SYSTEM.sides(state) == ("Red", "Blue")
 
 
@@ -60,14 +60,14 @@ def test_the_board_marks_what_weighs_on_a_figure() -> None:
 
 def test_the_picture_has_ground_counters_and_items() -> None:
     state = position(ann(), bors((0, -4), gone=True), items=(((0, 1), "Axe"),))
-    picture = SYSTEM.picture(state)
+    picture = SYSTEM.words.picture(state)
     assert [counter.id for counter in picture.counters] == ["Ann"]
     assert [(item.name, item.pos) for item in picture.items] == [("Axe", (0, 1))]
 
 
 def test_a_figure_is_summed_up_in_one_line() -> None:
     worn = ann(off="Large Shield", armor="Leather", exh=2, phys=1, aim=1)
-    assert SYSTEM.summary(position(worn, bors((0, -4), main=""))) == (
+    assert SYSTEM.words.summary(position(worn, bors((0, -4), main=""))) == (
         "Ann (Red, Human): mST 9/12, mDX 9/12, IQ 8; wounds 1, exhaustion 2; Mace, Large Shield, Leather; aim +1",
         "Bors (Blue, Human): mST 12/12, mDX 11/11, IQ 9; unhurt; empty hands",
     )

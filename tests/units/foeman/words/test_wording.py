@@ -54,16 +54,16 @@ NAMES = {
 @pytest.mark.parametrize("kind", NAMES)
 def test_everything_in_the_tables_has_a_name(kind: str) -> None:
     messages = {f"{kind}-{code.lower().replace('_', '-').replace(' ', '-')}" for code in NAMES[kind]}
-    assert messages - SYSTEM.texts.ids("en") == set()
+    assert messages - SYSTEM.words.texts.ids("en") == set()
     for code in NAMES[kind]:
-        assert SYSTEM.name(kind, code, "de").strip()
+        assert SYSTEM.words.name(kind, code, "de").strip()
 
 
 @pytest.mark.parametrize("item", sorted(HELD))
 def test_whatever_is_held_has_its_german_cases(item: str) -> None:
-    said = SYSTEM.label(position(), SYSTEM.read_answer(f"take {item.replace(' ', '_')}"), "de")
+    said = SYSTEM.words.label(position(), SYSTEM.read_answer(f"take {item.replace(' ', '_')}"), "de")
     assert said.split()[0] in ("den", "die", "das")
-    assert SYSTEM.texts.say("en", "label-take", item=item, given=0, source="").startswith(
+    assert SYSTEM.words.texts.say("en", "label-take", item=item, given=0, source="").startswith(
         ("pick up the ", "pick up bare")
     )
 
@@ -97,13 +97,13 @@ def test_whatever_is_held_has_its_german_cases(item: str) -> None:
 )  # fmt: skip
 def test_answers_have_labels(text: str, english: str, german: str) -> None:
     state, answer = position(ann(), bors()), SYSTEM.read_answer(text)
-    assert (SYSTEM.label(state, answer), SYSTEM.label(state, answer, "de")) == (english, german)
+    assert (SYSTEM.words.label(state, answer), SYSTEM.words.label(state, answer, "de")) == (english, german)
 
 
 def asked(needed: ChoiceNeeded, language: str) -> tuple[str, tuple[str, ...]]:
     state = on_the_move(ann(), bors()).state
     question = SYSTEM.choice(state, needed)
-    prompt = SYSTEM.prompt(state, question, needed, language)
+    prompt = SYSTEM.words.prompt(state, question, needed, language)
     assert len(prompt.labels) == len(question.answers)
     return prompt.text, prompt.labels
 
@@ -124,7 +124,7 @@ def test_what_a_figure_is_asked_is_put_without_labels() -> None:
     table = declaring(ann(), bors())
     question = SYSTEM.question(table.state)
     assert question is not None
-    assert SYSTEM.prompt(table.state, question, None, "en") == Prompt(
+    assert SYSTEM.words.prompt(table.state, question, None, "en") == Prompt(
         "Ann (Red) declares: which action, and with how many dice? The most dice act first."
     )
 
@@ -132,7 +132,7 @@ def test_what_a_figure_is_asked_is_put_without_labels() -> None:
 @pytest.mark.parametrize(("total", "end"), [(9, "with 2 dice: still a hit"), (14, "with 2 dice: now a miss")])
 def test_rerolled_zeroes_may_spoil_a_hit(total: int, end: str) -> None:
     event = Event("rerolled", {"total": total, "score": 11, "thrown": 2, "stage": 1}, dice=(0, 3))
-    assert SYSTEM.wording(event) == (f"    rerolls 2 zeroes: 0 3; {total} of 11 {end}",)
+    assert SYSTEM.words.wording(event) == (f"    rerolls 2 zeroes: 0 3; {total} of 11 {end}",)
 
 
 def test_the_places_of_a_displaced_figure_are_the_free_ones() -> None:
@@ -155,45 +155,51 @@ def test_the_places_of_a_displaced_figure_are_the_free_ones() -> None:
 )
 def test_real_dice_are_asked_for(side: int, who: str, why: int, text: str) -> None:
     needed: Needed = DiceNeeded(3, 6, why)
-    assert SYSTEM.prompt(position(ann()), Question(side, "dice", who, inner=True), needed, "de").text == text
+    assert SYSTEM.words.prompt(position(ann()), Question(side, "dice", who, inner=True), needed, "de").text == text
 
 
 def test_notes_are_worded_with_their_numbers() -> None:
     notes = ("prone", "hand-to-hand", "aim +1", "duress -2", "pivot -1", "acted")
-    assert [SYSTEM.name("note", note) for note in notes] == list(notes)
-    assert [SYSTEM.name("note", note, "de") for note in notes[:3]] == ["am Boden", "im Handgemenge", "Zielen +1"]
+    assert [SYSTEM.words.name("note", note) for note in notes] == list(notes)
+    assert [SYSTEM.words.name("note", note, "de") for note in notes[:3]] == ["am Boden", "im Handgemenge", "Zielen +1"]
 
 
 def test_the_line_of_a_figure_names_what_it_wears_and_holds() -> None:
     state = position(ann(main="Mace", off="", armor="Chainmail"), bors(main="", off="", armor="None"))
-    first, second = SYSTEM.summary(state, "de")
+    first, second = SYSTEM.words.summary(state, "de")
     assert "unverletzt; Streitkolben, Kettenhemd" in first
     assert second.endswith("unverletzt; leere Hände; gebunden")
-    bare = SYSTEM.summary(position(ann(main="", off="", armor="Cloth")))[0]
+    bare = SYSTEM.words.summary(position(ann(main="", off="", armor="Cloth")))[0]
     assert bare.endswith("unhurt; empty hands, Cloth")
 
 
 def test_rolls_that_are_told_later_yield_no_line() -> None:
-    assert SYSTEM.wording(Event("roll_initiative", dice=(1, 2))) == ()
+    assert SYSTEM.words.wording(Event("roll_initiative", dice=(1, 2))) == ()
 
 
 def test_codes_of_rolls_and_choices_are_worded_where_they_are_asked() -> None:
     codes = ("roll_sv_use", "choose_place", "no_damage")
-    assert [SYSTEM.messages(code) for code in codes] == [("roll-sv-use",), ("prompt-place",), ("event-no-damage",)]
+    assert [SYSTEM.words.messages(code) for code in codes] == [
+        ("roll-sv-use",),
+        ("prompt-place",),
+        ("event-no-damage",),
+    ]
 
 
 def test_a_border_names_both_its_sides() -> None:
     data: dict[str, Value] = {"who": "Ann", "whom": "Bo", "option": "jab", "item": "Spear", "dice_bid": 1, "range": 2}
     event = Event("attack", {**data, "sides": ("front_right", "right")})
-    assert SYSTEM.wording(event) == ("  Ann jabs at Bo from between front right and right at 2 hexes: Spear, 1 die.",)
+    assert SYSTEM.words.wording(event) == (
+        "  Ann jabs at Bo from between front right and right at 2 hexes: Spear, 1 die.",
+    )
     german = "  Ann stößt nach Bo, auf der Grenze von vorn rechts und rechts, auf 2 Felder: Speer, 1 Würfel."
-    assert SYSTEM.wording(event, "de") == (german,)
+    assert SYSTEM.words.wording(event, "de") == (german,)
 
 
 # --- ties, bids and initiative ----------------------------------------------------------------------------------------
 def told_of(code: str, language: str = "en", /, **data: Value) -> str:
     """The line of an event."""
-    (line,) = SYSTEM.wording(Event(code, dict(data)), language)
+    (line,) = SYSTEM.words.wording(Event(code, dict(data)), language)
     return line.strip()
 
 
@@ -244,7 +250,7 @@ def test_rolls_for_initiative_name_their_sides() -> None:
     rolls = [(e.data["side"], e.data["total"], e.dice) for e in table.events if e.code.startswith("roll_")]
     assert rolls == [("Red", 5, (5,)), ("Blue", 5, (5,)), ("Red", 3, (3,)), ("Blue", 4, (4,))]
     assert "A tie at 5, rolled again: Red 3, Blue 4." in table.english()
-    assert "Gleichstand mit 5" in "".join(line for e in table.events for line in SYSTEM.wording(e, "de"))
+    assert "Gleichstand mit 5" in "".join(line for e in table.events for line in SYSTEM.words.wording(e, "de"))
 
 
 def test_experience_of_a_throw_names_its_cause() -> None:
@@ -268,4 +274,4 @@ def test_a_throw_says_what_flies() -> None:
 
 def test_old_events_of_damage_still_read() -> None:
     old = Event("damage", {"row": 5 | 3 << 4, "kept": 2, "generated": 3, "critical": 0}, (1, 3, 5))
-    assert SYSTEM.wording(old)[0].endswith(" in all")
+    assert SYSTEM.words.wording(old)[0].endswith(" in all")

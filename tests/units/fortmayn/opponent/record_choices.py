@@ -48,7 +48,7 @@ def best_of(opponent: Opponent[State, Answer], state: State, asked: Question[Ans
 
 def choices_of(scenario: str, player: str, seed: int) -> Iterator[Choice]:
     """The choices of one game that are no matter of indifference."""
-    opponent = SYSTEM.opponent("greedy-1")
+    opponent = SYSTEM.opponents.kept("greedy-1")
     assert opponent is not None
     game = Game.new(SYSTEM, load_scenario("fortmayn", scenario), {}, seed=seed)
     seat, rng = make_seat(player, seed), Stream(seed, 1)

@@ -22,7 +22,7 @@ def recorded() -> dict[int, Choice]:
 
 
 def test_the_kept_player_chooses_as_it_did() -> None:
-    opponent = SYSTEM.opponent("greedy-1")
+    opponent = SYSTEM.opponents.kept("greedy-1")
     assert opponent is not None
     found = recorded()
     assert len(found) == COUNT
@@ -43,4 +43,4 @@ def test_positions_that_went_name_a_clause_of_the_rules() -> None:
 
 
 def test_no_other_earlier_player_is_kept() -> None:
-    assert SYSTEM.opponent("greedy-0") is None
+    assert SYSTEM.opponents.kept("greedy-0") is None

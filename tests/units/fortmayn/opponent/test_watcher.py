@@ -27,7 +27,7 @@ BOW, QUIVER, FLINT = (
 
 def seen(before: State, text: str, after: State | None = None) -> dict[str, int]:
     """What a watcher counts of one answer."""
-    watcher = SYSTEM.watcher()
+    watcher = SYSTEM.opponents.watcher()
     assert isinstance(watcher, FortmaynWatcher)
     question = phases.question(before)
     assert question is not None

@@ -22,11 +22,11 @@ def every_word(leaf: PrintedPage, language: str) -> list[str]:
         assert isinstance(block, Grid)
         found += [block.title, *block.head, *(cell.text for row in block.rows for cell in row)]
         found += [group for group, _ in block.groups if group] + ([block.note] if block.note else [])
-    return [SYSTEM.phrase(one, language) for one in found]
+    return [SYSTEM.words.phrase(one, language) for one in found]
 
 
 def said(cell: Cell) -> str:
-    return SYSTEM.phrase(cell.text, "en")
+    return SYSTEM.words.phrase(cell.text, "en")
 
 
 def grid(name: str, house: House = PLAIN) -> list[list[str]]:
@@ -56,8 +56,12 @@ def test_chances_are_exact_and_follow_the_house_rules() -> None:
     blocks = [block for leaf in cards(read_house({"test_losses": "all_lows"})) for block in leaf.blocks]
     table = next(block for block in blocks if isinstance(block, Grid) and block.title.id == "card-chances")
     small = table.rows[1][1].small
-    assert small is not None and SYSTEM.phrase(small, "en") == "0.7"
-    assert [SYSTEM.phrase(percent_phrase(chance), "en") for chance in (0.001, 0.999, 1.0)] == ["<1 %", ">99 %", "100 %"]
+    assert small is not None and SYSTEM.words.phrase(small, "en") == "0.7"
+    assert [SYSTEM.words.phrase(percent_phrase(chance), "en") for chance in (0.001, 0.999, 1.0)] == [
+        "<1 %",
+        ">99 %",
+        "100 %",
+    ]
 
 
 def test_cards_leave_out_what_the_game_has_not() -> None:
@@ -74,4 +78,4 @@ def test_the_house_rules_have_a_card_where_there_are_any() -> None:
         "banish_close",
         "duel",
     ]
-    assert SYSTEM.cards({"magic": "none"})[-1].title.id == "card-house"
+    assert SYSTEM.paper.cards({"magic": "none"})[-1].title.id == "card-house"

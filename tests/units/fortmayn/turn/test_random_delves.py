@@ -35,7 +35,7 @@ def test_a_random_delve_is_sound_and_comes_to_its_end(scenario: str, seed: int) 
     assert game.is_over
     for event in game.events:
         for language in ("en", "de"):
-            assert all(line.strip() for line in SYSTEM.wording(event, language))
+            assert all(line.strip() for line in SYSTEM.words.wording(event, language))
 
 
 @pytest.mark.parametrize(("name", "value"), CHANGED, ids=[f"{name}={value}" for name, value in CHANGED])

@@ -92,10 +92,10 @@ def test_everybody_has_a_line_that_begins_with_his_name() -> None:
 
 
 def test_what_the_filler_names_has_a_name_in_german_and_anything_else_its_own() -> None:
-    assert SYSTEM.name("figure", "Rat tide 2", "de") == "Rattenflut 2"
-    assert SYSTEM.name("figure", "Rat tide 2") == "Rat tide 2"
-    assert SYSTEM.name("figure", "Asha", "de") == "Asha"
-    assert SYSTEM.name("figure", "Gutter dragon 3", "de") == "Gutter dragon 3"
+    assert SYSTEM.words.name("figure", "Rat tide 2", "de") == "Rattenflut 2"
+    assert SYSTEM.words.name("figure", "Rat tide 2") == "Rat tide 2"
+    assert SYSTEM.words.name("figure", "Asha", "de") == "Asha"
+    assert SYSTEM.words.name("figure", "Gutter dragon 3", "de") == "Gutter dragon 3"
     names = (*(row.name for row in shipped().bestiary), *(row.name for row in shipped().obstacles))
     assert all(TEXTS.has("de", f"figure-{slug(name)}") for name in names)
     said = TEXTS.say("de", "event-foe-moves", who="Grey wolf 1", whom="Hanne", way="comes")
@@ -106,6 +106,6 @@ def test_who_rolls_next_is_marked_and_looks_have_names() -> None:
     risk = Risk(actors=("Berin", "Asha"), pool=0, task="other", at=1)
     shown = picture(scene(phase="roll", risk=risk))
     assert [actor.active for actor in shown.actors] == [True, False]
-    names = [SYSTEM.name("silhouette", code) for code in ("ghoul", "rope_bridge", "brawny", "no_such_thing")]
+    names = [SYSTEM.words.name("silhouette", code) for code in ("ghoul", "rope_bridge", "brawny", "no_such_thing")]
     assert names == ["Ghoul", "Rotten rope bridge", "Brawny", "no_such_thing"]
-    assert SYSTEM.name("place", "hub", "de") == "der Stützpunkt"
+    assert SYSTEM.words.name("place", "hub", "de") == "der Stützpunkt"

@@ -34,16 +34,16 @@ def rows(state: State, who: str = "Ann") -> dict[str, dict[str, Row]]:
     found: dict[str, dict[str, Row]] = {}
     with strict_texts():
         for title, lines in GUIDE.sheet(state, who).groups:
-            found[SYSTEM.phrase(title)] = {SYSTEM.phrase(row.name): row for row in lines}
+            found[SYSTEM.words.phrase(title)] = {SYSTEM.words.phrase(row.name): row for row in lines}
             for row in lines:
                 assert row.clauses
-                SYSTEM.phrase(row.value, "de")
+                SYSTEM.words.phrase(row.value, "de")
     return found
 
 
 def text(row: Row) -> str:
     """The value of a line."""
-    return SYSTEM.phrase(row.value)
+    return SYSTEM.words.phrase(row.value)
 
 
 def states(state: State) -> set[str]:

@@ -137,8 +137,8 @@ def test_spells_of_several_forms_say_which() -> None:
     stronger = offer(state, answers.Cast("aid", 1, "Bors", attribute="st")).form
     assert orc is not None
     assert stronger is not None
-    assert (SYSTEM.phrase(orc), SYSTEM.phrase(stronger)) == ("as Orc", "for ST")
-    assert SYSTEM.phrase(stronger, "de") == "für ST"
+    assert (SYSTEM.words.phrase(orc), SYSTEM.words.phrase(stronger)) == ("as Orc", "for ST")
+    assert SYSTEM.words.phrase(stronger, "de") == "für ST"
     assert offer(state, answers.Cast("blur", 1, "Bors")).form is None
 
 

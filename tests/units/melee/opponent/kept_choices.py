@@ -65,7 +65,7 @@ def read_kept() -> list[Kept]:
 
 def best_answers(state: State, question: Question[Answer]) -> tuple[str, ...]:
     """The answers that the kept player likes best, as texts."""
-    player = SYSTEM.opponent(GREEDY_1)
+    player = SYSTEM.opponents.kept(GREEDY_1)
     assert player is not None
     answers = player.candidates(state, question)
     worth = player.appraise(state, msgspec.structs.replace(question, answers=answers))

@@ -23,4 +23,4 @@ def test_the_positions_are_of_every_scenario_and_of_most_kinds_of_question() -> 
 
 
 def test_no_other_kept_player_is_known() -> None:
-    assert SYSTEM.opponent("greedy-0") is None
+    assert SYSTEM.opponents.kept("greedy-0") is None

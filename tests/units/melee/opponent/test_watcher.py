@@ -12,7 +12,7 @@ FAR = (0, -6)
 
 def watched(table: Table, *answers: str, rolls: tuple[list[int], ...] = ()) -> dict[str, int]:
     """The counts after these answers, with the dice of the last one."""
-    watcher = SYSTEM.watcher()
+    watcher = SYSTEM.opponents.watcher()
     assert isinstance(watcher, MeleeWatcher)
     for n, text in enumerate(answers):
         before, question = table.state, asked(table.state)

@@ -26,7 +26,7 @@ HOUSES = (
 
 
 def said(cell: Cell, language: str = "en") -> str:
-    return SYSTEM.phrase(cell.text, language)
+    return SYSTEM.words.phrase(cell.text, language)
 
 
 def every_word(leaf: PrintedPage, language: str) -> list[str]:
@@ -42,7 +42,7 @@ def every_word(leaf: PrintedPage, language: str) -> list[str]:
             *(cell.small for cell in cells if cell.small),
         ]
         found += [group for group, _ in block.groups if group] + ([block.note] if block.note else [])
-    return [SYSTEM.phrase(one, language) for one in found]
+    return [SYSTEM.words.phrase(one, language) for one in found]
 
 
 def grid(name: str, house: House = PLAIN, place: int = 0) -> list[list[str]]:
@@ -65,8 +65,8 @@ def test_every_card_can_be_said_and_every_table_has_its_columns(language: str, h
 
 
 def test_the_system_gives_its_cards_under_the_options_that_a_player_sets() -> None:
-    assert SYSTEM.cards({}) == cards(PLAIN) and len(cards(PLAIN)) == 9
-    (rules,) = SYSTEM.cards({"pole_jab": True})[-1].blocks
+    assert SYSTEM.paper.cards({}) == cards(PLAIN) and len(cards(PLAIN)) == 9
+    (rules,) = SYSTEM.paper.cards({"pole_jab": True})[-1].blocks
     assert isinstance(rules, Grid)
     assert [[said(cell) for cell in row][:2] for row in rules.rows] == [["pole_jab", "true"]]
 
@@ -106,7 +106,7 @@ def test_paces_and_loads_are_those_of_the_tables() -> None:
 
 
 def test_spells_are_parted_by_the_iq_that_they_ask_for() -> None:
-    titles = [SYSTEM.phrase(leaf.title) for leaf in cards() if leaf.title.id == "paper-card-spells"]
+    titles = [SYSTEM.words.phrase(leaf.title) for leaf in cards() if leaf.title.id == "paper-card-spells"]
     assert titles == ["Spells of IQ 8 to 11", "Spells of IQ 12 to 17"]
 
 
@@ -206,7 +206,7 @@ def test_saves_that_a_house_rule_takes_away_are_not_on_the_card() -> None:
 # --- arms, spells, creatures ------------------------------------------------------------------------------------------
 def test_the_card_of_arms_has_every_weapon_with_its_uses() -> None:
     rows = {row[0]: row for row in grid("weapons")}
-    assert list(rows) == [SYSTEM.name("item", name) for name in weapons()]
+    assert list(rows) == [SYSTEM.words.name("item", name) for name in weapons()]
     assert rows["Dagger"][1:9] == ["1-1", "2.5", "–", "1", "●", "–", "●", "–"]
     assert rows["Spear"][5:10] == ["–", "●", "●", "–", "–"]
     assert rows["Cestus"][1] == "hands +3"
@@ -224,7 +224,7 @@ def test_the_mean_of_damage_counts_what_is_below_nothing_as_nothing() -> None:
 def test_every_spell_says_how_long_it_lasts_and_who_resists() -> None:
     simple, hard = grid("spells"), grid("spells", place=1)
     rows = {row[0]: row for row in (*simple, *hard)}
-    assert list(rows) == [SYSTEM.name("spell", name) for name in spells()]
+    assert list(rows) == [SYSTEM.words.name("spell", name) for name in spells()]
     assert rows["Blur"][1:7] == ["T", "8", "1", "1", "while renewed", "–"]
     assert rows["Freeze"][5:7] == ["2 dice of turns", "●"]
     assert rows["Magic Fist"][3] == "1–3" and rows["Image"][5] == "12 turns" and rows["Trip"][5] == "–"

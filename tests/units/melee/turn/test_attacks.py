@@ -435,5 +435,5 @@ def test_a_way_to_aim_that_passes_as_many_figures_as_a_better_one_is_not_offered
 
 
 def test_of_earlier_computer_players_those_kept_are_found() -> None:
-    assert SYSTEM.opponent("greedy-1") is not None
-    assert SYSTEM.opponent("nobody") is None
+    assert SYSTEM.opponents.kept("greedy-1") is not None
+    assert SYSTEM.opponents.kept("nobody") is None

@@ -119,7 +119,7 @@ def test_an_entry_is_told_before_what_is_dropped_and_the_blow_after_it() -> None
     table = acting(ann(), bors((0, -1), N, dx=9, armor="leather")).do("enter N Bors", rolls=[[1], [3, 3, 4], [6]])
     codes = ["enters", "defence_die", "in_hth", "drops", "drops", "attack", "hit", "damage", "stopped", "stops", "hurt"]
     assert [code for code in table.codes if code in codes] == codes
-    assert SYSTEM.wording(table.told("stops")[0]) == ("    Bors takes 4 less armor 2: 2 hits",)
+    assert SYSTEM.words.wording(table.told("stops")[0]) == ("    Bors takes 4 less armor 2: 2 hits",)
 
 
 def test_bare_hands_or_dagger_is_for_the_player_to_say() -> None:

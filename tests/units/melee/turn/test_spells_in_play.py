@@ -134,14 +134,14 @@ def test_the_system_answers_for_its_parts() -> None:
     state = position(ann(), FAR)
     assert SYSTEM.sides(state) == ("Red", "Blue")
     assert SYSTEM.score(state) == (0.5, 0.5)
-    assert SYSTEM.view(state, 0) == state
+    assert SYSTEM.secrets.view(state, 0) == state
     assert SYSTEM.read_state(SYSTEM.write_state(state)) == state
-    assert len(SYSTEM.picture(state).counters) == 2
-    assert len(SYSTEM.summary(state)) == 2
-    assert SYSTEM.name("note", "waited 2") == SYSTEM.name("note", "waited 2", "en")
-    assert SYSTEM.messages("choose_facing") == ("prompt-facing",)
-    assert SYSTEM.cards({})
-    assert set(SYSTEM.case_verbs())
+    assert len(SYSTEM.words.picture(state).counters) == 2
+    assert len(SYSTEM.words.summary(state)) == 2
+    assert SYSTEM.words.name("note", "waited 2") == SYSTEM.words.name("note", "waited 2", "en")
+    assert SYSTEM.words.messages("choose_facing") == ("prompt-facing",)
+    assert SYSTEM.paper.cards({})
+    assert set(SYSTEM.cases)
     assert SYSTEM.guide.order(state) == ()
     assert SYSTEM.people.ready_made()
 
@@ -150,18 +150,18 @@ def test_the_system_tells_each_side_what_it_may_know() -> None:
     table = acting(ann(spells=("image",)), FAR)
     cast = SYSTEM.read_answer("cast image 1 on 1,0 as wolf facing N")
     assert isinstance(cast, Cast)
-    assert SYSTEM.answer_for(table.state, cast, RED) == cast
-    heard = SYSTEM.answer_for(table.state, cast, BLUE)
+    assert SYSTEM.secrets.answer_for(table.state, cast, RED) == cast
+    heard = SYSTEM.secrets.answer_for(table.state, cast, BLUE)
     assert isinstance(heard, Cast) and heard.spell == "creature"
     over = replace(table.state, phase=OVER)
-    assert SYSTEM.answer_for(over, cast, BLUE) == cast
+    assert SYSTEM.secrets.answer_for(over, cast, BLUE) == cast
     event = Event("casts", {"spell": "image", "by_side": RED})
-    assert SYSTEM.event_for(event, RED) == event
-    told = SYSTEM.event_for(event, BLUE)
+    assert SYSTEM.secrets.event_for(event, RED) == event
+    told = SYSTEM.secrets.event_for(event, BLUE)
     assert told is not None and told.data["spell"] == "creature"
     question = SYSTEM.question(table.state)
     assert question is not None
-    assert len(SYSTEM.appraise(table.state, question)) == len(question.answers)
+    assert len(SYSTEM.opponents.appraise(table.state, question)) == len(question.answers)
 
 
 def test_the_spells_of_a_caster_who_is_struck_down_end_at_once() -> None:

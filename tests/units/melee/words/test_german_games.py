@@ -51,7 +51,7 @@ def said(game: Game[State, Answer], question: Question[Answer]) -> Iterator[str]
     """All that is said in German of a position and its question."""
     state = game.state
     yield game.prompt("de").text
-    yield from SYSTEM.summary(state, "de")
+    yield from SYSTEM.words.summary(state, "de")
     for choice in wording.choices(SYSTEM, state, question, game.needed, "de"):  # type: ignore[arg-type]
         yield f"{choice.label} {choice.allows} {choice.form}"
     for figure in state.figures:
@@ -90,5 +90,5 @@ def test_a_game_in_german_has_no_english_word(name: str) -> None:
         else:
             game.answer(seat.player.answer(SYSTEM, state, question, seat.rng))
         for event in game.line[-1].entry.events:
-            for line in SYSTEM.wording(event, "de"):
+            for line in SYSTEM.words.wording(event, "de"):
                 assert strange(line, game.state) == set(), line

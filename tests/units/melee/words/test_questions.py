@@ -61,17 +61,17 @@ def ann(**fields: object) -> Figure:
 @pytest.mark.parametrize("kind", NAMES)
 def test_everything_in_the_tables_has_a_name(kind: str) -> None:
     messages = {f"{kind}-{slug(code)}" for code in NAMES[kind]}
-    assert messages - SYSTEM.texts.ids("en") == set()
+    assert messages - SYSTEM.words.texts.ids("en") == set()
     for code in NAMES[kind]:
-        assert SYSTEM.name(kind, code, "de").strip()
+        assert SYSTEM.words.name(kind, code, "de").strip()
 
 
 @pytest.mark.parametrize("item", sorted(HELD))
 def test_whatever_is_held_has_its_forms(item: str) -> None:
-    assert SYSTEM.texts.say("de", "label-take", item=item).split()[0] in ("den", "die", "das")
-    assert SYSTEM.texts.say("de", "no-not-near", item=item, who="Ann").split()[0] in ("der", "die", "das")
-    assert SYSTEM.texts.say("en", "label-take", item=item).startswith(("pick up the ", "pick up its "))
-    assert SYSTEM.texts.say("en", "label-sweep", item=item).startswith("sweep with ")
+    assert SYSTEM.words.texts.say("de", "label-take", item=item).split()[0] in ("den", "die", "das")
+    assert SYSTEM.words.texts.say("de", "no-not-near", item=item, who="Ann").split()[0] in ("der", "die", "das")
+    assert SYSTEM.words.texts.say("en", "label-take", item=item).startswith(("pick up the ", "pick up its "))
+    assert SYSTEM.words.texts.say("en", "label-sweep", item=item).startswith("sweep with ")
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def test_whatever_is_held_has_its_forms(item: str) -> None:
 )  # fmt: skip
 def test_answers_have_labels(text: str, english: str, german: str) -> None:
     state, answer = position(ann(), foe()), SYSTEM.read_answer(text)
-    assert (SYSTEM.label(state, answer), SYSTEM.label(state, answer, "de")) == (english, german)
+    assert (SYSTEM.words.label(state, answer), SYSTEM.words.label(state, answer, "de")) == (english, german)
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -145,8 +145,8 @@ def asked(state: State) -> str:
     """The open question of a state in English; German has one too."""
     question = SYSTEM.question(state)
     assert question is not None
-    assert SYSTEM.prompt(state, question, None, "de").text
-    prompt = SYSTEM.prompt(state, question, None, "en")
+    assert SYSTEM.words.prompt(state, question, None, "de").text
+    prompt = SYSTEM.words.prompt(state, question, None, "en")
     assert prompt == Prompt(prompt.text)
     return prompt.text
 
@@ -163,8 +163,8 @@ def asked(state: State) -> str:
 )
 def test_what_a_side_is_asked(code: str, side: int, said: str) -> None:
     question = Question[Answer](side, code)
-    assert SYSTEM.prompt(position(ann(), foe()), question, None).text == said
-    assert SYSTEM.prompt(position(ann(), foe()), question, None, "de").text
+    assert SYSTEM.words.prompt(position(ann(), foe()), question, None).text == said
+    assert SYSTEM.words.prompt(position(ann(), foe()), question, None, "de").text
 
 
 def test_a_figure_is_asked_for_its_move_and_its_option() -> None:
@@ -211,15 +211,15 @@ def test_a_figure_is_asked_for_its_action(option: int, pending: Pending | None, 
 )
 def test_dice_are_asked_for(who: str, needed: DiceNeeded, said: str) -> None:
     question = Question[Answer](0 if who else NATURE, "dice", who, inner=True)
-    assert SYSTEM.prompt(position(ann(), foe()), question, needed).text == said
-    assert SYSTEM.prompt(position(ann(), foe()), question, needed, "de").text
+    assert SYSTEM.words.prompt(position(ann(), foe()), question, needed).text == said
+    assert SYSTEM.words.prompt(position(ann(), foe()), question, needed, "de").text
 
 
 # --- inner choices ----------------------------------------------------------------------------------------------------
 def put(state: State, needed: ChoiceNeeded, language: str = "en") -> tuple[str, tuple[str, ...]]:
     """How an inner choice is put."""
     question = SYSTEM.choice(state, needed)
-    prompt = SYSTEM.prompt(state, question, needed, language)
+    prompt = SYSTEM.words.prompt(state, question, needed, language)
     assert len(prompt.labels) == len(question.answers)
     return prompt.text, prompt.labels
 
@@ -257,38 +257,38 @@ def test_a_figure_is_summed_up_in_a_line() -> None:
     wolf = foe((0, -1), creature="wolf", race="wolf", posture=codes.PRONE)
     bare = friend((3, 0), waited=2)
     state = position(hurt, wolf, bare)
-    assert SYSTEM.summary(state) == (
+    assert SYSTEM.words.summary(state) == (
         "Ann (Red, Human): ST 7/12, adjDX 12 (DX 12), IQ 12, MA 10, fatigue 1/12; Broadsword, Small shield; acted; waited 1 turn",
         "Bors (Blue, Wolf): ST 12/12, adjDX 12 (DX 12), IQ 12, MA 12, fatigue 0/12; Bite; prone; engaged",
         "Cid (Red, Human): ST 12/12, adjDX 12 (DX 12), IQ 12, MA 10, fatigue 0/12; empty hands; waited 2 turns",
     )
-    assert SYSTEM.summary(state, "de")[2].endswith("; leere Hände; hat 2 Runden gewartet")
+    assert SYSTEM.words.summary(state, "de")[2].endswith("; leere Hände; hat 2 Runden gewartet")
 
 
 def test_an_option_that_loses_the_shot_says_so() -> None:
     archer = position(ann(ready=("longbow",)), foe((0, -4)), phase=OPTION, move=CurrentMove(0))
     lost = "(f) missile weapon attack, prone (nothing is shot lying down)"
-    assert SYSTEM.label(archer, SYSTEM.read_answer("option f prone")) == lost
-    assert SYSTEM.label(archer, SYSTEM.read_answer("option f prone"), "de").endswith(
+    assert SYSTEM.words.label(archer, SYSTEM.read_answer("option f prone")) == lost
+    assert SYSTEM.words.label(archer, SYSTEM.read_answer("option f prone"), "de").endswith(
         "(im Liegen wird nicht geschossen)"
     )
-    assert SYSTEM.label(archer, SYSTEM.read_answer("option f kneeling")) == "(f) missile weapon attack, kneeling"
+    assert SYSTEM.words.label(archer, SYSTEM.read_answer("option f kneeling")) == "(f) missile weapon attack, kneeling"
     crossbow = position(ann(ready=("light_crossbow",)), foe((0, -4)), phase=OPTION, move=CurrentMove(0))
-    assert SYSTEM.label(crossbow, SYSTEM.read_answer("option d prone")) == "(d) drop, prone"
+    assert SYSTEM.words.label(crossbow, SYSTEM.read_answer("option d prone")) == "(d) drop, prone"
 
 
 def test_an_entry_names_the_weapon_where_there_are_several() -> None:
     state = position(ann(), foe((0, -1)))
     named = SYSTEM.read_answer("enter N Foe dagger")
-    assert SYSTEM.label(state, named) == "go for Foe hand to hand, N, with the dagger"
-    assert SYSTEM.label(state, named, "de") == "ins Handgemenge mit Foe, nach N, mit dem Dolch"
+    assert SYSTEM.words.label(state, named) == "go for Foe hand to hand, N, with the dagger"
+    assert SYSTEM.words.label(state, named, "de") == "ins Handgemenge mit Foe, nach N, mit dem Dolch"
 
 
 def test_the_facing_that_a_figure_has_is_where_it_stops() -> None:
     state = position(ann(), foe((0, -4)), phase=MOVE, move=CurrentMove(0, moved=2))
-    assert SYSTEM.label(state, SYSTEM.read_answer("face N")) == "stop here, facing N"
-    assert SYSTEM.label(state, SYSTEM.read_answer("face N"), "de") == "hier stehenbleiben, Blick nach N"
-    assert SYSTEM.label(state, SYSTEM.read_answer("face NE")) == "face NE"
+    assert SYSTEM.words.label(state, SYSTEM.read_answer("face N")) == "stop here, facing N"
+    assert SYSTEM.words.label(state, SYSTEM.read_answer("face N"), "de") == "hier stehenbleiben, Blick nach N"
+    assert SYSTEM.words.label(state, SYSTEM.read_answer("face NE")) == "face NE"
 
 
 def test_a_figure_that_cannot_move_only_turns() -> None:
@@ -298,7 +298,7 @@ def test_a_figure_that_cannot_move_only_turns() -> None:
 
 def test_of_figures_that_are_up_together_one_acts_next() -> None:
     state, answer = position(ann(), friend(), foe(), phase=ACTOR, ready=(0, 1)), SYSTEM.read_answer("figure Ann")
-    assert (SYSTEM.label(state, answer), SYSTEM.label(state, answer, "de")) == (
+    assert (SYSTEM.words.label(state, answer), SYSTEM.words.label(state, answer, "de")) == (
         "Ann acts next",
         "Ann handelt als nächstes",
     )
@@ -306,4 +306,4 @@ def test_of_figures_that_are_up_together_one_acts_next() -> None:
 
 def test_others_learn_only_that_a_choice_is_made() -> None:
     question = Question[Answer](0, "advance", "Ann", inner=True)
-    assert SYSTEM.prompt(position(ann(), foe()), question, None) == Prompt("Ann (Red) goes on with what it does.")
+    assert SYSTEM.words.prompt(position(ann(), foe()), question, None) == Prompt("Ann (Red) goes on with what it does.")

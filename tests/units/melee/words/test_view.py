@@ -4,8 +4,8 @@ import pytest
 
 from affray.systems.melee.content.codes import ALOFT, DEAD, DEFENDING, DODGING, KNEELING, PRONE, UNCONSCIOUS
 from affray.systems.melee.position.state import HEIGHT, IMAGE, MOVE, NOBODY, OVER, Active, CurrentMove, occupants
+from affray.systems.melee.words.facts import TEXTS
 from affray.systems.melee.words.view import active_figure, notes, picture, score, summary, view
-from affray.systems.melee.words.wording import TEXTS
 from tests.units.melee.positions import BLUE, RED, N, S, acting, ann, beast, board, bors, dan, moving, position
 
 FAR = (0, -6)

@@ -30,7 +30,7 @@ PAST: Fields = {"total": 9, "adj": 9, "times": 0, "roll": "roll_past_friend"}
 
 def english(event: Event) -> str:
     """The lines of an event in English, which German must have too, at the same levels."""
-    lines, german = SYSTEM.wording(event), SYSTEM.wording(event, "de")
+    lines, german = SYSTEM.words.wording(event), SYSTEM.words.wording(event, "de")
     assert [len(line) - len(line.lstrip()) for line in lines] == [len(line) - len(line.lstrip()) for line in german]
     return "\n".join(lines)
 
@@ -305,4 +305,4 @@ def test_an_entry_tells_why_it_is_open() -> None:
     ],
 )  # fmt: skip
 def test_german_bends_its_words(event: Event, german: str) -> None:
-    assert SYSTEM.wording(event, "de") == (german,)
+    assert SYSTEM.words.wording(event, "de") == (german,)

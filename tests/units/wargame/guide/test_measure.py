@@ -38,7 +38,7 @@ def told(state: State, source: str, target: str) -> dict[str, dict[str, object]]
     found = GUIDE.measure(state, source, target)
     for note in found.notes:
         for language in SYSTEM.facts.languages:
-            assert SYSTEM.phrase(note, language)
+            assert SYSTEM.words.phrase(note, language)
     return {note.id.removeprefix("guide-"): dict(note.args) for note in found.notes}
 
 

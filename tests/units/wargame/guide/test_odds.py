@@ -59,7 +59,7 @@ def promised(state: State, text: str, target: str = "") -> Prospect:
     assert sum(part.value for part in found.parts) == found.score
     for language in SYSTEM.facts.languages:
         for one in (found.policy, *(chance.name for chance in found.chances), *(part.name for part in found.spreads)):
-            assert SYSTEM.phrase(one, language)
+            assert SYSTEM.words.phrase(one, language)
     assert all(isclose(sum(part.chances), 1) for part in found.spreads)
     return found
 

@@ -36,7 +36,7 @@ def said(found: Trial) -> list[str]:
     """The notes of a trial by the last part of their ids."""
     for note in found.notes:
         for language in SYSTEM.facts.languages:
-            assert SYSTEM.phrase(note, language)
+            assert SYSTEM.words.phrase(note, language)
     return [note.id.removeprefix("guide-") for note in found.notes]
 
 
@@ -234,6 +234,6 @@ def test_every_answer_that_is_tried_has_a_label_wherever_it_is_tried() -> None:
         for text in texts:
             tried(state, text)
             for language in SYSTEM.facts.languages:
-                assert SYSTEM.label(state, read_answer(text), language)
-    assert SYSTEM.label(picking, read_answer("move 12,14")) == "move 12,14"
-    assert SYSTEM.label(states[2], read_answer("shoot Gone")) == "shoot Gone"
+                assert SYSTEM.words.label(state, read_answer(text), language)
+    assert SYSTEM.words.label(picking, read_answer("move 12,14")) == "move 12,14"
+    assert SYSTEM.words.label(states[2], read_answer("shoot Gone")) == "shoot Gone"

@@ -39,11 +39,11 @@ def rows(state: State, who: str, group: str) -> dict[str, str]:
     assert found.id == who
     for title, lines in found.groups:
         for language in SYSTEM.facts.languages:
-            assert SYSTEM.phrase(title, language)
-            assert all(SYSTEM.phrase(one, language) for row in lines for one in (row.name, row.value))
+            assert SYSTEM.words.phrase(title, language)
+            assert all(SYSTEM.words.phrase(one, language) for row in lines for one in (row.name, row.value))
         assert all(row.clauses for row in lines)
     lines = next((lines for title, lines in found.groups if title.id == f"guide-group-{group}"), ())
-    return {SYSTEM.phrase(row.name, "en"): SYSTEM.phrase(row.value, "en") for row in lines}
+    return {SYSTEM.words.phrase(row.name, "en"): SYSTEM.words.phrase(row.value, "en") for row in lines}
 
 
 def row(state: State, who: str, name: str) -> Row:
@@ -56,7 +56,7 @@ def row(state: State, who: str, name: str) -> Row:
 def states(state: State, who: str) -> set[str]:
     """What is told of the state of a unit."""
     lines = next(lines for title, lines in GUIDE.sheet(state, who).groups if title.id == "guide-group-stand")
-    return {SYSTEM.phrase(one.value, "en") for one in lines if one.name.id == "guide-row-state"}
+    return {SYSTEM.words.phrase(one.value, "en") for one in lines if one.name.id == "guide-row-state"}
 
 
 def alone(unit: Unit) -> State:
@@ -168,7 +168,7 @@ def test_those_who_failed_come_first_then_the_other_side() -> None:
     assert found == [("Men", "Red", 1), ("Pikes", "Red", 0), ("Foes", "Blue", 0)]
     for one in GUIDE.order(state):
         for language in SYSTEM.facts.languages:
-            assert SYSTEM.phrase(one, language)
+            assert SYSTEM.words.phrase(one, language)
     second = acting(state, "Foes")
     assert GUIDE.order(second) == ()
 

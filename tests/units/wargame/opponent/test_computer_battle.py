@@ -26,7 +26,7 @@ def fought(state: State, number: int) -> tuple[State, int]:
 
     def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         asked = SYSTEM.choice(state, ChoiceNeeded(who, what, most, x, y, z))
-        worth = SYSTEM.appraise(state, asked)
+        worth = SYSTEM.opponents.appraise(state, asked)
         assert len(worth) == len(asked.answers) and all(map(isfinite, worth))
         return worth.index(max(worth))
 
@@ -35,7 +35,7 @@ def fought(state: State, number: int) -> tuple[State, int]:
         asked = question(state)
         answer: Answer = asked.answers[0]
         if asked.side != NATURE:
-            worth = SYSTEM.appraise(state, asked)
+            worth = SYSTEM.opponents.appraise(state, asked)
             assert len(worth) == len(asked.answers) and all(map(isfinite, worth))
             # Now and then it errs, so that it comes into positions it would not choose.
             answer = asked.answers[rng.face(len(worth)) if rng.face(4) == 0 else worth.index(max(worth))]

@@ -40,4 +40,4 @@ def best(choice: Choice) -> tuple[str, ...]:
 
 
 def test_no_other_player_is_kept() -> None:
-    assert SYSTEM.opponent("greedy-0") is None
+    assert SYSTEM.opponents.kept("greedy-0") is None

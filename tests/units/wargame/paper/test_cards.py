@@ -25,11 +25,11 @@ def every_word(leaf: PrintedPage, language: str) -> list[str]:
         assert isinstance(block, Grid)
         found += [block.title, *block.head, *(cell.text for row in block.rows for cell in row)]
         found += [group for group, _ in block.groups if group] + ([block.note] if block.note else [])
-    return [SYSTEM.phrase(one, language) for one in found]
+    return [SYSTEM.words.phrase(one, language) for one in found]
 
 
 def said(cell: Cell, language: str = "en") -> str:
-    return SYSTEM.phrase(cell.text, language)
+    return SYSTEM.words.phrase(cell.text, language)
 
 
 def grid(name: str, house: House = PLAIN) -> list[list[str]]:
@@ -59,7 +59,7 @@ def test_the_house_rules_have_a_card_where_there_are_any() -> None:
         "0 inches, as printed",
         "–",
     ]
-    assert SYSTEM.cards({"premeasure": True})[-1].title.id == "card-house"
+    assert SYSTEM.paper.cards({"premeasure": True})[-1].title.id == "card-house"
 
 
 def test_the_damage_table_is_that_of_the_rules() -> None:

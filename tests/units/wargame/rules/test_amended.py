@@ -112,7 +112,7 @@ def named(answers: int = 0) -> State:
     for _ in range(answers):
         question = SYSTEM.question(state)
         assert question is not None
-        worth = SYSTEM.appraise(state, question)
+        worth = SYSTEM.opponents.appraise(state, question)
         state = play(state, SYSTEM.write_answer(question.answers[worth.index(max(worth))])).state
     return state
 
@@ -125,14 +125,14 @@ def test_each_side_names_its_leader_before_anybody_is_deployed() -> None:
     assert code(state, "leader Nobody") == "leader" and code(state, "end turn") == "not_now"
     last = named(2) if "" in named(1).aim.leaders else named(1)
     assert SYSTEM.question(last).code == "deploy" and "" not in last.aim.leaders  # type: ignore[union-attr]
-    marked = [unit for unit in SYSTEM.picture(last).units if "leader" in unit.notes]
+    marked = [unit for unit in SYSTEM.words.picture(last).units if "leader" in unit.notes]
     assert sorted(unit.id for unit in marked) == sorted(last.aim.leaders)
     assert read_answer("leader The_Duke") == Leader("The Duke")
 
 
 # --- how it stands ----------------------------------------------------------------------------------------------------
 def test_how_each_side_stands_is_beside_the_board() -> None:
-    lines = [SYSTEM.phrase(one) for one in SYSTEM.picture(fight(MEN, FOE)).standing]
+    lines = [SYSTEM.words.phrase(one) for one in SYSTEM.words.picture(fight(MEN, FOE)).standing]
     assert lines == [
         "Red: 0 of 100 points lost, 100 left, broken at 50 lost", "Blue: 0 of 10 points lost, 10 left, broken at 5 lost",
     ]  # fmt: skip
@@ -156,7 +156,7 @@ def test_who_would_hold_the_place_or_has_left_is_not_urged_on() -> None:
 # --- the watcher ------------------------------------------------------------------------------------------------------
 def watched(state: State, *texts: str, rolls: Sequence[Sequence[int]] = ()) -> Counter[str]:
     """What a watcher counts over these answers, with the faces of all rolls."""
-    watcher, ref = SYSTEM.watcher(), Script([[face - 1 for face in roll] for roll in rolls], (), SYSTEM.codes)
+    watcher, ref = SYSTEM.opponents.watcher(), Script([[face - 1 for face in roll] for roll in rolls], (), SYSTEM.codes)
     for text in texts:
         question, answer = SYSTEM.question(state), read_answer(text)
         assert question is not None and SYSTEM.refuse(state, answer) is None, text

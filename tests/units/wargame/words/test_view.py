@@ -3,10 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
+from affray.core import eyes
+from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.content.codes import HERO, ORDNANCE
 from affray.systems.wargame.position.state import AWAY, DRAW, LEFT_OUT, LOST, OVER, WAITING
 from affray.systems.wargame.words.facts import TEXTS
-from affray.systems.wargame.words.view import arcs, picture, score, shooting_range, summary, unit_notes, view
+from affray.systems.wargame.words.view import arcs, picture, score, shooting_range, summary, unit_notes
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -156,4 +158,4 @@ def test_the_score_is_a_share_of_the_points_that_are_left() -> None:
 
 def test_everybody_sees_everything() -> None:
     state = battle(PIKES, FOE)
-    assert all(view(state, side) is state for side in (-1, 0, 1))
+    assert all(eyes.visible_state(SYSTEM, state, side) is state for side in (-1, 0, 1))

@@ -13,7 +13,7 @@ import pytest
 from affray.core import InputError
 from affray.core.faces.guide import Phrase
 from affray.core.faces.paper import PrintedPage, Space, Track
-from affray.core.system import Speaker
+from affray.core.faces.words import Speaker
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.house_rules import read_house
 from affray.systems.foeman.paper.cards import cards

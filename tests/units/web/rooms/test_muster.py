@@ -211,7 +211,7 @@ def test_the_record_holds_the_figures_so_that_a_replay_needs_no_roster(client: C
     roster.remove("Ann")
     record = client.desk.running_hub().tables[game.game].room.game
     assert '"Ann"' in client.get(f"/api/games/{game.game}/record", headers=bearer(game.token)).text
-    assert picture_figures(record.system.picture(record.state))[0].id == "Ann"
+    assert picture_figures(record.system.words.picture(record.state))[0].id == "Ann"
 
 
 def test_all_figures_come_back_or_none(roster: Roster) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from affray.core.faces.guide import Phrase
 from affray.core.faces.paper import (
+    CardPaper,
     Cell,
     Grid,
     PrintedPage,
@@ -18,7 +19,7 @@ from affray.systems.foeman.content.codes import (
     RIGHT_HANDED,
     STRIKE,
 )
-from affray.systems.foeman.content.house_rules import PLAIN, House, changed_options, option_facts
+from affray.systems.foeman.content.house_rules import PLAIN, House, changed_options, option_facts, read_house
 from affray.systems.foeman.content.kinds import NONE, Armor
 from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.content.tables import find_armor, find_race, find_shield, find_weapon, terrain
@@ -272,3 +273,6 @@ def house_card(house: House) -> PrintedPage:
 def effect_phrase(name: str) -> Phrase:
     """The phrase that says what a house rule does."""
     return Phrase(f"effect-{name.replace('_', '-')}")
+
+
+PAPER = CardPaper(read_house, cards)

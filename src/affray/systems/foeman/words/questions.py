@@ -19,7 +19,7 @@ from affray.systems.foeman.rules.bidding import HURL_OPTION, OPTION_NAMES
 from affray.systems.foeman.rules.kept_damage_dice import choice_at
 from affray.systems.foeman.turn.hand_to_hand import displacement_hexes
 from affray.systems.foeman.turn.items import bow_in_hand, is_left_unloaded
-from affray.systems.foeman.words.wording import TEXTS
+from affray.systems.foeman.words.facts import TEXTS
 
 Labels = tuple[str, ...]
 

@@ -23,13 +23,7 @@ from affray.systems.foeman.position.state import (
     standing_duress,
     standing_score,
 )
-from affray.systems.foeman.words.wording import TEXTS
-
-
-def view(state: State, side: int) -> State:
-    """What a side may see: all of it, since declarations are public and nothing is hidden. [FM-BID-01]"""
-    assert 0 <= side < len(state.sides)
-    return state
+from affray.systems.foeman.words.facts import TEXTS
 
 
 def score(state: State) -> tuple[float, ...]:

@@ -6,13 +6,12 @@ from typing import cast
 from affray.core import Event, Phrase
 from affray.core.words.event_words import Args, ToldEvent, sum_phrases
 from affray.core.words.phrase import Value
-from affray.core.words.texts import ENGLISH, catalogue, slug
+from affray.core.words.texts import ENGLISH, slug
 from affray.dice.pool import faces_of
 from affray.systems.foeman.content.codes import AUTO_FAIL, AUTO_PASS, STATE_NAMES
 from affray.systems.foeman.content.self_described_names import display_name
-from affray.systems.foeman.content.tables import PACKAGE
+from affray.systems.foeman.words.facts import TEXTS
 
-TEXTS = catalogue(PACKAGE)
 STEP = "  "
 SILENT = frozenset(
     ("roll_initiative", "roll_tiebreak", "roll_order", "roll_entry_mp", "roll_percent", "roll_attribute")

@@ -1,9 +1,9 @@
 """The reference cards of Fortmayn: tables worked out by the functions that play, so that no card can be wrong."""
 
-from affray.core.faces.paper import Cell, Grid, PrintedPage, literal_phrase, table_row
+from affray.core.faces.paper import CardPaper, Cell, Grid, PrintedPage, literal_phrase, table_row
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import slug
-from affray.systems.fortmayn.content.house_rules import PLAIN, House, changed_options, option_facts
+from affray.systems.fortmayn.content.house_rules import PLAIN, House, changed_options, option_facts, read_house
 from affray.systems.fortmayn.content.tables import equipment
 from affray.systems.fortmayn.paper.dice import dice_card, melee_card
 from affray.systems.fortmayn.paper.harm import armor_card, fallen_card, ranged_card
@@ -88,3 +88,6 @@ def house_card(house: House) -> PrintedPage:
     return PrintedPage(
         paper_phrase("house"), (Grid(paper_phrase("options"), head, rows, words=True),), paper_phrase("beside")
     )
+
+
+PAPER = CardPaper(read_house, cards)

@@ -1,10 +1,10 @@
 """What Fortmayn is, and its words, for whoever prints or shows what it has."""
 
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache
 
 from affray.core import Facts
-from affray.core.system import CatalogueSystem
+from affray.core.faces.words import Voice
 from affray.core.words.texts import ENGLISH, catalogue
 from affray.systems.fortmayn.content.house_rules import PACKAGE, option_facts
 
@@ -48,16 +48,5 @@ def word_codes() -> Mapping[str, str]:
     return found
 
 
-class Voice(CatalogueSystem[object, object]):
-    """The catalogue of Fortmayn with its facts."""
-
-    texts = TEXTS
-
-    @cached_property
-    def facts(self) -> Facts:
-        """What Fortmayn is."""
-        return facts()
-
-
-VOICE = Voice()
+VOICE = Voice(facts(), TEXTS)
 """For whoever words something without a game."""

@@ -1,9 +1,9 @@
 """The reference cards of the guide: tables worked out by the functions that play, so that no card can be wrong."""
 
-from affray.core.faces.paper import Grid, PrintedPage, literal_phrase, table_row
+from affray.core.faces.paper import CardPaper, Grid, PrintedPage, literal_phrase, table_row
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import slug
-from affray.systems.melee.content.house_rules import PLAIN, House, changed_options, option_facts
+from affray.systems.melee.content.house_rules import PLAIN, House, changed_options, option_facts, read_house
 from affray.systems.melee.paper.arms import arms_card, figure_card
 from affray.systems.melee.paper.attacks import adjustment_card, fight_card
 from affray.systems.melee.paper.harm import harm_card
@@ -38,3 +38,6 @@ def house_card(house: House) -> PrintedPage:
     return PrintedPage(
         paper_phrase("card-house"), (Grid(paper_phrase("house-rules"), head, rows, words=True),), paper_phrase("card")
     )
+
+
+PAPER = CardPaper(read_house, cards)

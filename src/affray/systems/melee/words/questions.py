@@ -17,7 +17,7 @@ from affray.systems.melee.turn.choosing_options import is_shot_lost
 from affray.systems.melee.turn.picking_facings import numbers_of
 from affray.systems.melee.turn.spells.secrecy import CREATURE
 from affray.systems.melee.turn.spells.targets import holdings, maker_spells
-from affray.systems.melee.words.wording import TEXTS
+from affray.systems.melee.words.facts import TEXTS
 
 Asked = Question[answers.Answer]
 Labels = tuple[str, ...]

@@ -37,8 +37,8 @@ from affray.systems.melee.position.state import (
     is_awake,
     zone_posture,
 )
+from affray.systems.melee.words.facts import TEXTS
 from affray.systems.melee.words.secrets import state_for
-from affray.systems.melee.words.wording import TEXTS
 
 
 def view(state: State, side: int) -> State:

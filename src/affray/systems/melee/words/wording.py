@@ -4,16 +4,13 @@ from collections.abc import Callable, Iterable, Mapping
 
 from affray.core import Event, Phrase
 from affray.core.words.event_words import Args, ToldEvent, sum_phrases
-from affray.core.words.texts import ENGLISH, catalogue, slug
+from affray.core.words.texts import ENGLISH, slug
 from affray.systems.melee.content.codes import STATUS_NAMES
-from affray.systems.melee.content.house_rules import PACKAGE
 from affray.systems.melee.position.hands import is_bow_or_staff, is_broken
 from affray.systems.melee.rules.hit_roll import GUARDED_DICE, HIT_DICE
+from affray.systems.melee.words.facts import LOW_FACE, TEXTS
 
-TEXTS = catalogue(PACKAGE)
 STEP = "  "
-LOW_FACE = 1
-"""What the lowest face of a die shows: the rules count faces from 0."""
 HEADINGS = frozenset(("turn", "segment", "action_phase", "over"))
 DETAILS = frozenset((
     "past", "past_friend", "meets", "hit", "body", "damage", "charged", "dealt", "stopped", "stops", "hurt", "lies", "spent", "save", "cast",

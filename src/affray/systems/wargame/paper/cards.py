@@ -1,9 +1,9 @@
 """The reference cards of the wargame: tables worked out by the functions that play, so that no card can be wrong."""
 
-from affray.core.faces.paper import Cell, Grid, PrintedPage, literal_phrase, mark_phrase, table_row
+from affray.core.faces.paper import CardPaper, Cell, Grid, PrintedPage, literal_phrase, mark_phrase, table_row
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import slug
-from affray.systems.wargame.content.house_rules import PLAIN, House, changed_options, option_facts
+from affray.systems.wargame.content.house_rules import PLAIN, House, changed_options, option_facts, read_house
 from affray.systems.wargame.paper.arms import arms_card
 from affray.systems.wargame.paper.attacks import attack_card, nerve_card, vehicle_card
 from affray.systems.wargame.paper.parts import paper_phrase, paper_phrases
@@ -44,3 +44,6 @@ def option_value_phrase(option: str, value: str) -> Phrase:
     if value in ("true", "false"):
         return mark_phrase(int(value == "true"))
     return Phrase(f"value-{option}-{slug(value)}")
+
+
+PAPER = CardPaper(read_house, cards)

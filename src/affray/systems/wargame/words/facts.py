@@ -1,9 +1,9 @@
 """The facts of the wargame and its catalogue of texts, for interfaces."""
 
-from functools import cache, cached_property
+from functools import cache
 
 from affray.core import Facts
-from affray.core.system import CatalogueSystem
+from affray.core.faces.words import Voice
 from affray.core.words.texts import ENGLISH, catalogue
 from affray.systems.wargame.content.house_rules import PACKAGE, option_facts
 
@@ -31,15 +31,4 @@ def facts() -> Facts:
     )
 
 
-class Voice(CatalogueSystem[object, object]):
-    """The catalogue of the wargame with its facts."""
-
-    texts = TEXTS
-
-    @cached_property
-    def facts(self) -> Facts:
-        """What the wargame is."""
-        return facts()
-
-
-VOICE = Voice()
+VOICE = Voice(facts(), TEXTS)

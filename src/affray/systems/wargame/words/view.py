@@ -55,12 +55,6 @@ WAYS = {"front": (45, -45), "left": (135, 45), "rear": (225, 135), "right": (-45
 right one to the left one. [UW-GEO-09]"""
 
 
-def view(state: State, side: int) -> State:
-    """What a side may see of the state: all, since nothing is secret."""
-    assert NOBODY <= side < len(state.sides)
-    return state
-
-
 def score(state: State) -> tuple[float, ...]:
     """How each side stands: its share of the points that are left, all or nothing when the game is won.
     [UW-VIC-03 UW-VIC-04]"""

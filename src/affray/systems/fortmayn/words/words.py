@@ -1,0 +1,43 @@
+"""The words and pictures of Fortmayn, for whoever shows a game."""
+
+from affray.core import Facts
+from affray.core.faces.words import CatalogueSpeaker
+from affray.core.words.texts import ENGLISH
+from affray.systems.fortmayn.words.facts import TEXTS, facts
+from affray.systems.fortmayn.words.questions import label, prompt
+from affray.systems.fortmayn.words.throws import throw
+from affray.systems.fortmayn.words.view import picture, summary
+from affray.systems.fortmayn.words.wording import wording
+
+LOOKS = ("creature", "obstacle", "type")
+"""What somebody or something on a stage may look like."""
+
+
+class FortmaynWords(CatalogueSpeaker):
+    """What is said and seen."""
+
+    texts = TEXTS
+    wording = staticmethod(wording)
+    prompt = staticmethod(prompt)
+    label = staticmethod(label)
+    summary = staticmethod(summary)
+    picture = staticmethod(picture)
+    throw = staticmethod(throw)
+
+    @property
+    def facts(self) -> Facts:
+        """The facts of the system."""
+        return facts()
+
+    def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
+        """What a code of a kind is called; of a silhouette whatever has that code. The title of a game master's scene, which
+        is no id, goes by itself."""
+        if kind == "place" and (code != code.lower() or " " in code):
+            return code
+        if kind != "silhouette":
+            return super().name(kind, code, language)
+        found = (super(FortmaynWords, self).name(look, code, language) for look in LOOKS)
+        return next((name for name in found if name != code), code)
+
+
+WORDS = FortmaynWords()

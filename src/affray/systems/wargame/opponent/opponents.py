@@ -1,0 +1,34 @@
+"""The computer players of the wargame."""
+
+from affray.core import Question
+from affray.core.faces.opponent import Opponent, Watcher
+from affray.systems.wargame.opponent.appraise import appraise
+from affray.systems.wargame.position.answers import Answer
+from affray.systems.wargame.position.state import State
+
+GREEDY_1 = "greedy-1"
+
+
+class BattleOpponents:
+    """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
+
+    def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
+        """How good each listed answer looks to the side asked, in points of the army lists."""
+        return appraise(state, question)
+
+    def kept(self, name: str) -> Opponent[State, Answer] | None:
+        """An earlier computer player, kept as it was; None where none is kept of that name."""
+        if name != GREEDY_1:
+            return None
+        from affray.systems.wargame.opponent.greedy_1.player import GreedyOne
+
+        return GreedyOne()
+
+    def watcher(self) -> Watcher[State, Answer]:
+        """What counts idle activations and blunders over one battle."""
+        from affray.systems.wargame.opponent.watcher import BattleWatcher
+
+        return BattleWatcher()
+
+
+OPPONENTS = BattleOpponents()
