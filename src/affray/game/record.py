@@ -81,8 +81,14 @@ def write_file(path: str | Path, data: bytes) -> None:
 
 
 def replace_file(path: Path, data: bytes) -> None:
-    """Replaces a file by a flushed new one beside it, so that a crash leaves the old or the new. Raises OSError."""
+    """Replaces a file by a flushed new one beside it, so that a crash leaves the old or the new. Raises OSError.
+
+    A device or pipe, such as the standard output, is written to: nothing takes its place.
+    """
     path = path.resolve()
+    if path.exists() and not path.is_file() and not path.is_dir():
+        path.write_bytes(data)
+        return
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -106,6 +106,16 @@ def test_a_saved_game_loads_and_verifies(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes by name")
+def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDWR | os.O_NONBLOCK)
+    save(WHOLE, pipe)
+    assert pipe.is_fifo() and os.read(reader, len(TEXT)) == TEXT
+    os.close(reader)
+
+
 def test_saving_again_replaces_the_file_and_keeps_its_mode(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     save(Game.new(PIG, TABLE), path)

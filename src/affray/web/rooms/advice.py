@@ -23,7 +23,7 @@ class GuideQuestion:
         """Raises Refusing where the system has no guide."""
         shown, game = table.shown, table.room.game
         eye = shown.eye(reader)
-        guide = wording.guide_of(shown.system)
+        guide = shown.system.guide
         if guide is None:
             raise Refusing(404, "guide", f"{shown.system.facts.name} has no guide")
         self.system, self.guide = shown.system, guide

@@ -32,7 +32,7 @@ from affray.web.rooms.chance import seed_hash
 from affray.web.rooms.reopening import parted_lines, rest_lines
 from affray.web.rooms.room import Item, Room
 from affray.web.store.entries import Began, Dealt, Ended, Parted, Played, Reader, Said, Seated, Wished
-from affray.web.words import wording
+from affray.web.words import pictures, wording
 
 ENCODER = msgspec.json.Encoder()
 CACHED = 64
@@ -109,18 +109,18 @@ class RoomView:
             state=room.state if now else -1,
             moment=room.moment,
             phase=moment.question.code if moment.question else "over",
-            figures=wording.figures(system, state, hexes, language) if hexes else (),
-            items=wording.items(system, hexes.items, language) if hexes else (),
-            created=wording.patches(system, hexes.created, language) if hexes else (),
+            figures=pictures.figures(system, state, hexes, language) if hexes else (),
+            items=pictures.items(system, hexes.items, language) if hexes else (),
+            created=pictures.patches(system, hexes.created, language) if hexes else (),
             score=game.score_of(state) if now else system.score(state),
             asked=self.open_question(language, eye) if now else None,
             order=wording.declared_orders(system, state, language),
             undo=wording.refusal(refusal, language) if refusal else "",
             over=game.is_over if now else moment.question is None,
-            units=wording.troops(system, state, table, language) if table else (),
+            units=pictures.troops(system, state, table, language) if table else (),
             objectives=table.objectives if table else (),
             standing=wording.phrases(system, table.standing, language) if table else (),
-            stage=wording.stage(system, state, stage, language) if stage else None,
+            stage=pictures.stage(system, state, stage, language) if stage else None,
         )
 
     def open_question(self, language: str, eye: int) -> Asked | None:
@@ -230,7 +230,7 @@ class RoomView:
         """The ground as an eye sees it."""
         picture = self.system.words.picture(eyes.visible_state(self.system, self.room.game.line[0].state, eye))
         if isinstance(picture, PlanePicture):
-            names = wording.outlines(self.system, picture.terrain, language)
+            names = pictures.outlines(self.system, picture.terrain, language)
             return PlaneBoard(picture.size, picture.terrain, picture.zones, names)
         if isinstance(picture, StagePicture):
             return StageBoard(
@@ -239,7 +239,7 @@ class RoomView:
         place = {kind.name: number for number, kind in enumerate(picture.terrain)}
         hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
         overlay = tuple(Region(*one) for one in zip(picture.grid, picture.regions, strict=True))
-        return HexBoard(picture.terrain, hexes, wording.terrain(self.system, picture.terrain, language), overlay)
+        return HexBoard(picture.terrain, hexes, pictures.terrain(self.system, picture.terrain, language), overlay)
 
     def sides_message(self) -> bytes:
         """Who sits where, told because somebody came or went."""

@@ -1,58 +1,39 @@
 """Everything at the table that is put into words, for a seat's language."""
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
 from affray.core import (
-    Counter,
     Event,
-    HexPicture,
     Modifier,
     OptionFact,
     Phrase,
-    PlanePicture,
     Question,
     Refusal,
     Scenario,
-    StagePicture,
     System,
-    Terrain,
     eyes,
 )
-from affray.core.faces.guide import Check, Guide, Measure, Offer, Place, Prospect, Row, Sheet, Sight, Trial
-from affray.core.faces.picture import Actor, Block, Item, Outline, Patch, Way
+from affray.core.faces.guide import Check, Measure, Offer, Place, Prospect, Row, Sheet, Sight, Trial
 from affray.core.words.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
 from affray.game.strand import shown_faces
 from affray.referee.live import Needed
 from affray.web.messages import (
     Choice,
-    Door,
-    Figure,
-    Laid,
     Line,
-    Role,
-    Stage,
-    Tick,
-    Troop,
     WordedMeasure,
     WordedPlace,
     WordedProspect,
     WordedRow,
     WordedSheet,
     WordedSight,
-    WordedSlip,
     WordedTrial,
 )
 from affray.web.store.entries import Played
 
 TEXTS = catalogue("affray.web")
-SIDED = re.compile(r"^ \([^(),]+(?:, ([^()]+))?\): ")
-"""What stands behind a figure's name in a summary: its side, then its race where it has one."""
-UNNAMED: Mapping[str, str] = {}
-"""Figures that go by their own names."""
 Play = Game[object, object]
 Rules = System[object, object]
 Before = tuple[object, Question[object], Needed | None]
@@ -67,11 +48,6 @@ def language_of(system: Rules, wanted: str) -> str:
 def nearest_language(spoken: Sequence[str], wanted: str) -> str:
     """The language that comes nearest to the one wanted: "de-CH" is "de" where there is that, else English."""
     return next((name for name in (wanted, wanted.partition("-")[0]) if name in spoken), ENGLISH)
-
-
-def guide_of(system: Rules) -> Guide[object, object] | None:
-    """The guide of a system that has one."""
-    return system.guide
 
 
 def say(language: str, id: str, /, **args: Arg) -> str:
@@ -150,7 +126,7 @@ def choices(
     system: Rules, state: object, question: Question[object], needed: Needed | None, language: str
 ) -> tuple[Choice, ...]:
     """The legal answers of a question with their labels, those that end something last."""
-    guide = guide_of(system)
+    guide = system.guide
     if question.inner:
         prompt = system.words.prompt(state, question, needed, language)
         labels, numbers = prompt.labels, prompt.numbers or (-1,) * len(prompt.labels)
@@ -171,7 +147,7 @@ def choice(system: Rules, offer: Offer, label: str, language: str) -> Choice:
 
 def closed_choices(system: Rules, state: object, question: Question[object], language: str) -> tuple[Choice, ...]:
     """The answers that are not legal now but could be shown beside those that are, each with what speaks against it."""
-    guide = guide_of(system)
+    guide = system.guide
     asked = replace(question, answers=question.closed, extra=(), closed=())
     offered = guide.offers(state, asked) if guide else plain_offers(system, asked)
     found = []
@@ -215,112 +191,6 @@ def scenario(played: Scenario, language: str) -> tuple[str, str]:
     """The title and the summary of a scenario."""
     told = played.words_in(language)
     return told.title, told.summary
-
-
-def terrain(system: Rules, kinds: tuple[Terrain, ...], language: str) -> tuple[str, ...]:
-    """The kinds of ground in words."""
-    return tuple(system.words.name("terrain", kind.name, language) for kind in kinds)
-
-
-def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, ...]:
-    """The things that lie about with their names in words."""
-    return tuple(replace(item, name=system.words.name("item", item.name, language)) for item in found)
-
-
-def patches(system: Rules, found: tuple[Patch, ...], language: str) -> tuple[Laid, ...]:
-    """What lies over the ground, in words."""
-    return tuple(
-        Laid(
-            patch.name,
-            patch.pos,
-            system.words.name("terrain", patch.name, language),
-            system.words.name("note", patch.note, language) if patch.note else "",
-        )
-        for patch in found
-    )
-
-
-def figures(system: Rules, state: object, picture: HexPicture, language: str) -> tuple[Figure, ...]:
-    """The counters of a board, each with the line on how it stands."""
-    conditions = conditions_of(system.words.summary(state, language), picture.counters)
-    return tuple(
-        Figure(c, tuple(system.words.name("note", note, language) for note in c.notes), conditions.get(c.id, ""))
-        for c in picture.counters
-    )
-
-
-def troops(system: Rules, state: object, picture: PlanePicture, language: str) -> tuple[Troop, ...]:
-    """The units of a table, each with the line on how it stands."""
-    conditions = conditions_of(system.words.summary(state, language), picture.units)
-    return tuple(
-        Troop(
-            unit, tuple(system.words.name("note", note, language) for note in unit.notes), conditions.get(unit.id, "")
-        )
-        for unit in picture.units
-    )
-
-
-def stage(system: Rules, state: object, picture: StagePicture, language: str) -> Stage:
-    """A stage in words."""
-    named = {actor.id: system.words.name("figure", actor.id, language) for actor in picture.actors}
-    conditions = conditions_of(system.words.summary(state, language), picture.actors, named)
-    return Stage(
-        place=system.words.name("place", picture.place, language),
-        light=picture.light,
-        lighted=system.words.name("light", picture.light, language),
-        roles=tuple(role(system, actor, conditions.get(actor.id, ""), language) for actor in picture.actors),
-        spans=picture.spans,
-        doors=tuple(door(system, way, named, language) for way in picture.ways),
-        clock=tuple(Tick(unit, system.words.name("clock", unit, language), n) for unit, n in picture.clock),
-        keeper=picture.keeper,
-        told=picture.told,
-        slips=tuple(
-            WordedSlip(one, tuple(system.words.name(kind, code, language) for kind, code in one.codes))
-            for one in picture.slips
-        ),
-    )
-
-
-def role(system: Rules, actor: Actor, condition: str, language: str) -> Role:
-    """A person or thing on a stage, in words."""
-    return Role(
-        actor,
-        tuple(system.words.name("note", note, language) for note in actor.notes),
-        condition,
-        system.words.name("silhouette", actor.silhouette, language) if actor.silhouette else "",
-        tuple(system.words.name("dice", row.name, language) for row in actor.rows),
-        system.words.name("figure", actor.id, language),
-    )
-
-
-def door(system: Rules, way: Way, named: Mapping[str, str], language: str) -> Door:
-    """A way off a stage in words; an actor that bars it goes by its own name."""
-    barred = named.get(way.barred) or (system.words.name("bar", way.barred, language) if way.barred else "")
-    leads = system.words.name("place", way.leads, language) if way.leads else ""
-    return Door(way, system.words.name("way", way.name, language), leads, barred)
-
-
-def outlines(system: Rules, pieces: tuple[Outline, ...], language: str) -> tuple[str, ...]:
-    """The pieces of terrain of a table in words."""
-    return tuple(system.words.name("terrain", piece.name, language) for piece in pieces)
-
-
-def conditions_of(
-    summary: Sequence[str], counters: Sequence[Counter | Block | Actor], named: Mapping[str, str] = UNNAMED
-) -> dict[str, str]:
-    """For each figure the line of the summary that starts with its name, or what that is in a language, without it and the
-    side behind it.
-
-    >>> conditions_of(["Bo: well", "Bo II (Red, Elf): ill"], [Counter("Bo", 0, (0, 0), 0), Counter("Bo II", 0, (0, 0), 0)])
-    {'Bo': 'well', 'Bo II': 'Elf: ill'}
-    """
-    found: dict[str, str] = {}
-    for text in summary:
-        names = [counter.id for counter in counters if text.startswith(named.get(counter.id, counter.id))]
-        if names:
-            name = max(names, key=lambda name: len(named.get(name, name)))
-            found[name] = SIDED.sub(r"\1: ", text[len(named.get(name, name)) :]).strip(" :")
-    return found
 
 
 # --- what the guide says ----------------------------------------------------------------------------------------------
@@ -395,7 +265,7 @@ def row(system: Rules, found: Row, language: str) -> WordedRow:
 
 def declared_orders(system: Rules, state: object, language: str) -> tuple[str, ...]:
     """What has been declared, in words."""
-    guide = guide_of(system)
+    guide = system.guide
     return phrases(system, guide.order(state), language) if guide else ()
 
 
