@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from types import ModuleType
-from typing import cast
 
 import pytest
 
@@ -24,7 +23,7 @@ from affray.web.kept.paper import html, pdf, track_boxes
 from tests.units.cli.running import refused, run
 from tests.units.web.served import Client, served
 
-RULES = cast("Speaker", SYSTEM)
+RULES: Speaker = SYSTEM.words
 ANN = "name=Ann race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield carry=Dagger"
 
 

@@ -8,11 +8,11 @@ import pytest
 from affray.core import InputError
 from affray.core.faces.guide import Chance, Check, Offer, Phrase, Place, Prospect, Row, Sheet, Sight, Threat
 from affray.core.question import Refusal
+from affray.systems.foeman import SYSTEM
 from affray.web.messages import Advice
 from affray.web.rooms.thinking import Thought
 from affray.web.service.desk import Setting
 from affray.web.store.store import log_batch
-from affray.web.words import wording
 from tests.units.web.served import PATIENT, Client, bearer, new_game, served
 
 
@@ -101,7 +101,7 @@ class OneHex:
     ],
 )
 def test_what_the_guide_says_is_worded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, field: str) -> None:
-    monkeypatch.setattr(wording, "guide_of", lambda _: OneHex())
+    monkeypatch.setattr(type(SYSTEM), "guide", OneHex())
     with served(tmp_path, Setting(limits=PATIENT)) as client:
         made = new_game(client)
         reply = client.get(f"/api/games/{made.game}/{path}", headers=bearer(made.token))
@@ -116,7 +116,7 @@ def test_what_the_guide_says_is_worded(tmp_path: Path, monkeypatch: pytest.Monke
 def test_what_the_guide_cannot_say_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, status: int
 ) -> None:
-    monkeypatch.setattr(wording, "guide_of", lambda _: OneHex())
+    monkeypatch.setattr(type(SYSTEM), "guide", OneHex())
     with served(tmp_path) as client:
         made = new_game(client)
         assert client.get(f"/api/games/{made.game}/{path}", headers=bearer(made.token)).status_code == status
