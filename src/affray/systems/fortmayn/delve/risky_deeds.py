@@ -38,8 +38,6 @@ TOGETHER = "+"
 OPEN = (FORMS[Approach], FORMS[Search], FORMS[Cast])
 AT_HURDLE, AT_SPELL, AT_ITEM = 1, 2, 3
 """What an approach is aimed at, for its label: an obstacle or the words of a person, a spell, a thing."""
-TOGETHER = "+"
-"""Between the names of several who act together."""
 
 
 # --- what suggests itself ---------------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@
 
 from collections.abc import Iterator
 
-from affray.core.faces.forms import Field, Form, Pick
+from affray.core.faces.forms import SAID, Field, Form, Pick
+from affray.core.reading.page_forms import draw_form
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.conflict import planning
 from affray.systems.fortmayn.conflict.advantage import WEAPON_SIZE
@@ -15,13 +16,17 @@ from affray.systems.fortmayn.conflict.plan_refusals import SHIELD_ITEM
 from affray.systems.fortmayn.content.codes import BAND_NAMES, POOL_NAMES
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.guide.forms_parts import (
+    blank,
     code_phrase,
     code_picks,
     figure_phrase,
     people_picks,
-    sentence_field,
+    sentence_blank,
     title_phrase,
 )
+from affray.systems.fortmayn.position.answer import verb_of
+from affray.systems.fortmayn.position.answers import PATTERNS
+from affray.systems.fortmayn.position.conflict_answers import Declare, Talk
 from affray.systems.fortmayn.position.spell_effects import spell_targets
 from affray.systems.fortmayn.position.standing import band, is_fallen, people_in_order, standing_foes
 from affray.systems.fortmayn.position.state import State
@@ -29,6 +34,7 @@ from affray.systems.fortmayn.rules.arming import name_from_word, weapons_to_draw
 from affray.systems.fortmayn.rules.casting import SOURCES, spell_row
 from affray.systems.fortmayn.rules.gear import WEAPON, item_kind
 
+PLAN = verb_of(Declare)
 STAYS = ("", planning.TO, planning.AWAY)
 """The moves that leave an action."""
 
@@ -37,8 +43,9 @@ def plan_forms(state: State) -> Iterator[Form]:
     """A form for the plan of each character that takes part."""
     for i in people_in_order(state):
         one = state.people[i]
-        fields = (*move_fields(state, i), *action_fields(state, i), sentence_field(hint="hint-plan"))
-        yield Form("plan", title_phrase("form-plan", who=one.id), ("plan", one.id), fields, who=one.id)
+        said = Field(SAID, SAID, title_phrase("field-said"), hint=Phrase("hint-plan"))
+        fields = (*move_fields(state, i), *action_fields(state, i), said)
+        yield Form(PLAN, title_phrase("form-plan", who=one.id), (PLAN, one.id), fields, who=one.id)
 
 
 def foe_picks(state: State, i: int) -> tuple[Pick, ...]:
@@ -156,9 +163,9 @@ def parley_forms(state: State) -> Iterator[Form]:
     """What is said to whom. [FT-SOC-01]"""
     met = tuple(Pick(state.foes[j].id, figure_phrase(state.foes[j].id)) for j in standing_foes(state))
     if met:
-        fields = (
-            Field("who", "one", title_phrase("field-who"), people_picks(state), needed=True),
-            Field("whom", "one", title_phrase("field-whom"), met, start=(met[0].value,), needed=True),
-            sentence_field("field-words"),
+        blanks = (
+            blank("who", "field-who", people_picks(state)),
+            blank("foe", "field-whom", met, (met[0].value,), key="whom"),
+            sentence_blank("field-words"),
         )
-        yield Form("talk", title_phrase("form-talk"), ("talk",), fields)
+        yield draw_form(PATTERNS[Talk], title_phrase("form-talk"), blanks)
