@@ -5,7 +5,6 @@
 
 from affray.core import Modifier
 from affray.systems.fortmayn.conflict.foes import foe_weapon
-from affray.systems.fortmayn.content.codes import BODY
 from affray.systems.fortmayn.content.people import Foe, Person, Plan
 from affray.systems.fortmayn.position import lasting
 from affray.systems.fortmayn.position.creature_specials import (
@@ -39,7 +38,7 @@ from affray.systems.fortmayn.rules.gear import (
     weapon_in_hand,
 )
 from affray.systems.fortmayn.rules.ranged import effective_weapon, shooter_sources, target_sources
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, body_of
 
 Sources = tuple[Modifier, ...]
 WEAPON_SIZE = "weapon_size"
@@ -162,8 +161,7 @@ def roller(state: State, i: int, pool: int, given: Sources, *, unarmed: bool = F
     """A character as he rolls a pool, by what makes it easier or harder. [FT-DICE-02 FT-MELEE-10]"""
     one = state.people[i]
     size = die_for(one.type, pool, given, state.house, int(unarmed))
-    ready = one.body_ready if pool == BODY else one.head_ready
-    return Fighter(one.type, ready, size.die, size.removes_at, one.shield, one.armor)
+    return Fighter(body_of(one, pool), size.die, size.removes_at)
 
 
 def roll_target(state: State, j: int, *, magical: bool = False) -> Target:

@@ -24,7 +24,7 @@ from affray.systems.fortmayn.conflict.blows import tell_roll
 from affray.systems.fortmayn.conflict.plan_offers import HOLDS
 from affray.systems.fortmayn.content.codes import BODY, HEAD, POOL_NAMES, ROLL_MELEE, ROLL_TALK, TOLD_DUEL
 from affray.systems.fortmayn.content.house_rules import House
-from affray.systems.fortmayn.content.people import Person, Wear
+from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import FORMS
 from affray.systems.fortmayn.position.clock import pass_time
@@ -36,7 +36,7 @@ from affray.systems.fortmayn.rules.advantage import die_for, is_better_size, mou
 from affray.systems.fortmayn.rules.dice.pools import roll_pool
 from affray.systems.fortmayn.rules.out_of_action import fall
 from affray.systems.fortmayn.rules.refusing import refusal
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, endure
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Endured, Fighter, body_of, endure, exhaust, with_losses
 from affray.systems.fortmayn.rules.talk import KEPT, betrayal, without_attachment
 
 __all__ = ["play", "question", "refuse", "settle"]
@@ -48,59 +48,48 @@ WON = "won"
 
 
 class Bout(NamedTuple):
-    """What a roll of a duel leaves of both."""
+    """What a roll of a duel leaves of who rolled and of the other, with the place of the attachment that each gave up (KEPT for
+    none)."""
 
-    ready: int
-    """Ready dice of who rolled."""
-    shield: Wear
-    """The shield of who rolled."""
-    armor: Wear
-    """The armor of who rolled."""
-    betrayed: int
-    """The place of the attachment that the roller gave up; KEPT for none."""
-    their_ready: int
-    """Ready dice of the other."""
-    their_shield: Wear
-    """The shield of the other."""
-    their_armor: Wear
-    """The armor of the other."""
-    their_betrayed: int
-    """The place of the attachment that the other gave up; KEPT for none."""
+    own: Endured
+    theirs: Endured
+    betrayed: int = KEPT
+    their_betrayed: int = KEPT
 
 
 # --- the roll ---------------------------------------------------------------------------------------------------------
 @procedure
-def bout(ref: Referee, who: int, whom: int, one: Fighter, other: Fighter, house: House) -> Bout:
+def bout(ref: Referee, who: int, whom: int, one: Fighter, other: Body, house: House) -> Bout:
     """A roll of blows: hits wound the other, whose armor may save; then lows wound the roller, whose armor may save, up to the
     ready dice that the other has left. [FT-FILL-12 FT-MELEE-05 FT-MELEE-06 FT-ARM-01 FT-SUND-01]"""
-    fallen = roll_pool(ref, one.ready, one.die, one.removes_at, ROLL_MELEE)
+    fallen = roll_pool(ref, one.body.ready, one.die, one.removes_at, ROLL_MELEE)
     removed = min(other.ready, fallen.hits)
     tell(ref, TOLD_DUEL, who, removed, fallen.lows)
-    theirs = endure(ref, whom, other.type, other.ready, removed, other.shield, other.armor, 0)
-    cap = other.ready if house.harm_timing != 0 else theirs.ready
+    theirs = endure(ref, whom, other, removed, 0)
+    cap = other.ready if house.harm_timing != 0 else theirs.body.ready
     exposed = 0 if house.retaliation != 0 else min(fallen.lows, cap)
-    own = endure(ref, who, one.type, one.ready, exposed, one.shield, one.armor, 0)
-    return Bout(own.ready, own.shield, own.armor, KEPT, theirs.ready, theirs.shield, theirs.armor, KEPT)
+    return Bout(own=endure(ref, who, one.body, exposed, 0), theirs=theirs)
 
 
 @procedure
 def wrangle(
-    ref: Referee, who: int, whom: int, one: Fighter, other: Fighter, bonds: int, their_bonds: int, house: House
+    ref: Referee, who: int, whom: int, one: Fighter, other: Body, bonds: int, their_bonds: int, house: House
 ) -> Bout:
     """A roll of words, as blows with HEAD Dice, which nothing saves; a Brainy may give up an attachment to keep one.
 
     [FT-FILL-12 FT-SOC-01 FT-SOC-03 FT-SOC-04]
     """
-    fallen = roll_pool(ref, one.ready, one.die, one.removes_at, ROLL_TALK)
+    ready = one.body.ready
+    fallen = roll_pool(ref, ready, one.die, one.removes_at, ROLL_TALK)
     removed = min(other.ready, fallen.hits)
     tell(ref, TOLD_DUEL, who, removed, fallen.lows)
-    given = betrayal(ref, whom, other.type, other.ready, removed, their_bonds, 0)
-    left = other.ready - removed if given == KEPT else 1
-    cap = other.ready if house.harm_timing != 0 else left
+    given = betrayal(ref, whom, type=other.type, ready=other.ready, lost=removed, attachments=their_bonds, used=0)
+    theirs = exhaust(other, removed if given == KEPT else other.ready - 1)
+    cap = other.ready if house.harm_timing != 0 else theirs.body.ready
     lost = 0 if house.retaliation != 0 else min(fallen.lows, cap)
-    own_given = betrayal(ref, who, one.type, one.ready, lost, bonds, 0)
-    ready = one.ready - lost if own_given == KEPT else 1
-    return Bout(ready, one.shield, one.armor, own_given, left, other.shield, other.armor, given)
+    own_given = betrayal(ref, who, type=one.body.type, ready=ready, lost=lost, attachments=bonds, used=0)
+    own = exhaust(one.body, lost if own_given == KEPT else ready - 1)
+    return Bout(own=own, theirs=theirs, betrayed=own_given, their_betrayed=given)
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------
@@ -226,17 +215,14 @@ def fight_bout(ref: Referee, state: State, i: int, k: int, *, claimed: bool) -> 
     bare = pool == BODY and not fighting_weapon(one).size
     size = die_for(one.type, pool, parts, state.house, int(bare))
     tell_roll(ref, "duels", one.id, other.id, size.die, parts, "FT-FILL-12")
-    fighter = Fighter(one.type, ready_dice(state, i), size.die, size.removes_at, one.shield, one.armor)
-    against = Fighter(other.type, ready_dice(state, k), size.die, size.removes_at, other.shield, other.armor)
+    fighter, against = Fighter(body_of(one, pool), size.die, size.removes_at), body_of(other, pool)
     if pool == BODY:
         done = bout(ref, i, k, fighter, against, state.house)
     else:
         bonds, their_bonds = len(one.attachments), len(other.attachments)
-        done = wrangle(ref, i, k, fighter, against, bonds, their_bonds, state.house)
-    one = without_attachment(replace(one, shield=done.shield, armor=done.armor), done.betrayed)
-    other = without_attachment(replace(other, shield=done.their_shield, armor=done.their_armor), done.their_betrayed)
-    after = put_person(state, i, with_ready(one, pool, done.ready))
-    after = put_person(after, k, with_ready(other, pool, done.their_ready))
+        done = wrangle(ref, i, k, one=fighter, other=against, bonds=bonds, their_bonds=their_bonds, house=state.house)
+    after = put_person(state, i, after_bout(one, pool, done.own, done.betrayed))
+    after = put_person(after, k, after_bout(other, pool, done.theirs, done.their_betrayed))
     for place in (k, i):
         if after.people[place] != state.people[place]:
             tell_dice_left(ref, after.people[place], pool)
@@ -252,11 +238,10 @@ def tell_dice_left(ref: Referee, one: Person, pool: int) -> None:
     )  # fmt: skip
 
 
-def with_ready(one: Person, pool: int, left: int) -> Person:
-    """A character with so many ready dice: at none Out of Action, or out by embarrassment. [FT-OOFA-01 FT-SOC-02]"""
-    if pool == HEAD:
-        return replace(one, head_ready=left, shamed=left == 0)
-    return replace(one, body_ready=left, out=left == 0)
+def after_bout(one: Person, pool: int, own: Endured, betrayed: int) -> Person:
+    """A character with these losses: at no ready dice Out of Action, or out by embarrassment. [FT-OOFA-01 FT-SOC-02]"""
+    left = without_attachment(with_losses(one, own, pool), betrayed)
+    return replace(left, shamed=own.body.ready == 0) if pool == HEAD else left
 
 
 def end_duel(ref: Referee, state: State, winner: int) -> State:

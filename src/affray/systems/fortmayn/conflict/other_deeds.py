@@ -194,9 +194,9 @@ def throw_oil(ref: Referee, state: State, i: int, j: int) -> State:
     parts = (*advantage.sight_sources(state, i), *shooter_sources(THROWN, band(state, i, j), state.house))
     fighter = advantage.roller(state, i, HEAD, parts)
     tell_roll(ref, "throws_oil", one.id, foe.id, fighter.die, parts, "FT-RANGE-01")
-    done = shoot(ref, fighter.ready, fighter.die, NO_DIE, advantage.roll_target(state, j, magical=True))
+    done = shoot(ref, fighter.body.ready, fighter.die, NO_DIE, advantage.roll_target(state, j, magical=True))
     state = put_person(state, i, without_thing(one, item_place(one, OIL)))
-    return hurt_foe(ref, state, j, done.removed, done.foe_shield, done.foe_armor)
+    return hurt_foe(ref, state, j, done.removed, done.foe)
 
 
 # --- armor ------------------------------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ def cast_spell(ref: Referee, state: State, i: int, plan: Plan) -> State:
         clauses=("FT-SPELL-04",),
     )  # fmt: skip
     target = spell_target(state, row, plan)
-    done = cast(ref, fighter.ready, fighter.die, target, int(spell_source(one, plan) == FROM_MEMORY))
+    done = cast(ref, fighter.body.ready, fighter.die, target, int(spell_source(one, plan) == FROM_MEMORY))
     caster = after_casting(one, plan.item, done, state.house)
     state = put_person(state, i, caster)
     if caster.out:

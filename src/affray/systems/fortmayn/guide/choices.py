@@ -37,7 +37,7 @@ from affray.systems.fortmayn.position.standing import alter_conflict
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.dice.usage_dice import roll_usage
 from affray.systems.fortmayn.rules.oracle import ask
-from affray.systems.fortmayn.rules.saves_and_sunder import GEAR_BASE, Endured, endure, with_present_die
+from affray.systems.fortmayn.rules.saves_and_sunder import GEAR_BASE, Body, Endured, endure, with_present_die
 from affray.systems.fortmayn.turn.phases import phase_of
 
 SAVE, WATCH = "save", "alert"
@@ -96,19 +96,8 @@ def save_play(
                 (with_present_die(used, die), armor) if item == SHIELD else (shield, with_present_die(used, die))
             )
         left = exposed - (item != NOTHING)
-        return SaveEnd(
-            endure(
-                ref,
-                0,
-                type=one.type,
-                ready=ready,
-                exposed=left,
-                shield=shield,
-                armor=armor,
-                no_save=int(item == NOTHING),
-            ),
-            worn,
-        )
+        body = Body(one.type, ready, shield, armor)
+        return SaveEnd(endure(ref, 0, body, left, no_save=int(item == NOTHING)), worn)
 
     return rest
 
