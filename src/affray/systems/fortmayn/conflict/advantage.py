@@ -8,9 +8,7 @@ from affray.systems.fortmayn.conflict.foes import foe_weapon
 from affray.systems.fortmayn.content.people import Foe, Person, Plan
 from affray.systems.fortmayn.position import lasting
 from affray.systems.fortmayn.position.creature_specials import (
-    NO_SAVE,
-    TOUGH,
-    UNEARTHLY,
+    creature_target,
     is_brandishing_fire,
     special_sources,
 )
@@ -38,7 +36,7 @@ from affray.systems.fortmayn.rules.gear import (
     weapon_in_hand,
 )
 from affray.systems.fortmayn.rules.ranged import effective_weapon, shooter_sources, target_sources
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, body_of
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, FoeBody, Target, body_of
 
 Sources = tuple[Modifier, ...]
 WEAPON_SIZE = "weapon_size"
@@ -168,11 +166,4 @@ def roll_target(state: State, j: int, *, magical: bool = False) -> Target:
     """A foe as a roll is made against it; `magical` says that magic or fire is in it. [FT-CORE-04 FT-FILL-03]"""
     foe = state.foes[j]
     codes = creature_of(state, foe).specials.split()
-    return Target(
-        foe.dd,
-        foe.shield,
-        foe.armor,
-        int(TOUGH in codes),
-        int(NO_SAVE in codes),
-        int(UNEARTHLY in codes and not magical),
-    )
+    return creature_target(codes, FoeBody(foe.dd, foe.shield, foe.armor), magical=magical)

@@ -5,7 +5,6 @@
 
 from msgspec.structs import replace
 
-from affray.core import Modifier
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import advantage
 from affray.systems.fortmayn.conflict.bonds import win_over
@@ -66,13 +65,6 @@ def plan_for(state: State, who: str) -> Plan:
     return next((plan for plan in conflict_of(state).plans if plan.who == who), Plan(who=who))
 
 
-def tell_roll(
-    ref: Referee, code: str, who: str, whom: str, die: int, parts: tuple[Modifier, ...], *clauses: str, **more: int
-) -> None:
-    """Tells who rolls against whom, with which die and for which reasons. [FT-DICE-02]"""
-    say(ref, code, who=who, whom=whom, die=die, parts=parts, **more, clauses=clauses)
-
-
 def tell_immunity(ref: Referee, foe: Foe, mark: Target, removed: int) -> None:
     """Tells why a blow or shot at a foe has done nothing, where its special codes are the reason. [FT-FILL-03]"""
     if removed or not (mark.immune or mark.tough):
@@ -89,7 +81,7 @@ def fight_foe(ref: Referee, state: State, i: int, j: int) -> State:
     arm = advantage.fighting_weapon(one, plan.item if plan.action == FIGHT else "")
     parts = advantage.melee_sources(state, i, j, plan)
     fighter = advantage.roller(state, i, BODY, parts, unarmed=not arm.size)
-    tell_roll(ref, "fights", one.id, foe.id, fighter.die, parts, "FT-MELEE-03")
+    say(ref, "fights", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-MELEE-03",))
     magical = bool(arm.magic) or advantage.is_fire_weapon(one, arm)
     mark = advantage.roll_target(state, j, magical=magical)
     done = exchange(ref, i, fighter, mark, state.house)
@@ -102,7 +94,7 @@ def defend_person(ref: Referee, state: State, i: int, j: int) -> State:
     one, foe = state.people[i], state.foes[j]
     parts = advantage.defence_sources(state, i, j)
     fighter = advantage.roller(state, i, BODY, parts, unarmed=not advantage.fighting_weapon(one).size)
-    tell_roll(ref, "defends", one.id, foe.id, fighter.die, parts, "FT-MELEE-11")
+    say(ref, "defends", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-MELEE-11",))
     return trade_blows(ref, state, i, j, defend(ref, i, fighter, advantage.roll_target(state, j)), strikes=False)
 
 
@@ -193,7 +185,7 @@ def test_poison(ref: Referee, state: State, i: int) -> State:
     one = state.people[i]
     parts = advantage.sources_of_test(state, i)
     fighter = advantage.roller(state, i, BODY, parts)
-    tell_roll(ref, "venom", one.id, "", fighter.die, parts, "FT-FILL-03")
+    say(ref, "venom", who=one.id, whom="", die=fighter.die, parts=parts, clauses=("FT-FILL-03",))
     state, done = after_test(ref, state, i, BODY, fighter, VENOM_DD)
     if done.outcome == OVERCOME or done.own.out:
         return state
@@ -242,7 +234,7 @@ def beguile_person(ref: Referee, state: State, i: int, j: int) -> State:
     one, foe = state.people[i], state.foes[j]
     parts = advantage.talk_sources(state, i)
     die = advantage.roller(state, i, HEAD, parts).die
-    tell_roll(ref, "charmed", one.id, foe.id, die, parts, "FT-FILL-03", "FT-SOC-01")
+    say(ref, "charmed", who=one.id, whom=foe.id, die=die, parts=parts, clauses=("FT-FILL-03", "FT-SOC-01"))
     return converse(ref, state, i, j, die)
 
 
@@ -286,8 +278,8 @@ def hide_person(ref: Referee, state: State, i: int, deed: Deed) -> State:
     one = state.people[i]
     parts = advantage.sources_of_test(state, i, SILENCE)
     fighter = advantage.roller(state, i, BODY, parts)
-    tell_roll(ref, "hides", one.id, deed.target, fighter.die, parts, "FT-FILL-03")
-    state, done = after_test(ref, state, i, BODY, fighter, HIDING_DD, SILENCE)
+    say(ref, "hides", who=one.id, whom=deed.target, die=fighter.die, parts=parts, clauses=("FT-FILL-03",))
+    state, done = after_test(ref, state, i, BODY, fighter, HIDING_DD, task=SILENCE)
     if done.outcome == OVERCOME:
         return state
     kind = "fight" if plan_for(state, one.id).action == FIGHT else "defend"
@@ -323,7 +315,7 @@ def shoot_foe(ref: Referee, state: State, i: int, j: int) -> State:
     weapon = shooting_weapon(one)
     parts = advantage.shot_sources(state, i, j)
     fighter = advantage.roller(state, i, HEAD, parts)
-    tell_roll(ref, "shoots", one.id, foe.id, fighter.die, parts, "FT-RANGE-01")
+    say(ref, "shoots", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-RANGE-01",))
     k = ammunition_place(one, weapon.ranged)
     ammo = one.things[k].die if k >= 0 else 0
     mark = advantage.roll_target(state, j, magical=bool(weapon.magic))
@@ -339,6 +331,6 @@ def shoot_person(ref: Referee, state: State, i: int, j: int) -> State:
     one, foe = state.people[i], state.foes[j]
     parts = advantage.shot_at_sources(state, i, j)
     fighter = advantage.roller(state, i, BODY, parts)
-    tell_roll(ref, "fired_at", one.id, foe.id, fighter.die, parts, "FT-RANGE-03")
+    say(ref, "fired_at", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-RANGE-03",))
     done = defend_against_shot(ref, i, fighter, advantage.roll_target(state, j))
     return wound_person(ref, state, i, j, done.own)

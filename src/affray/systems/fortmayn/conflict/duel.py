@@ -20,7 +20,7 @@ from affray.systems.fortmayn.conflict.advantage import (
     sight_sources,
     surprise_sources,
 )
-from affray.systems.fortmayn.conflict.blows import tell_roll
+from affray.systems.fortmayn.conflict.aftermath import raise_fallen
 from affray.systems.fortmayn.conflict.plan_offers import HOLDS
 from affray.systems.fortmayn.content.codes import BODY, HEAD, POOL_NAMES, ROLL_MELEE, ROLL_TALK, TOLD_DUEL
 from affray.systems.fortmayn.content.house_rules import House
@@ -34,7 +34,6 @@ from affray.systems.fortmayn.position.standing import alter_conflict, conflict_o
 from affray.systems.fortmayn.position.state import Conflict, Deed, State
 from affray.systems.fortmayn.rules.advantage import die_for, is_better_size, mounted_sources, source
 from affray.systems.fortmayn.rules.dice.pools import roll_pool
-from affray.systems.fortmayn.rules.out_of_action import fall
 from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.rules.saves_and_sunder import Body, Endured, Fighter, body_of, endure, exhaust, with_losses
 from affray.systems.fortmayn.rules.talk import KEPT, betrayal, without_attachment
@@ -214,7 +213,7 @@ def fight_bout(ref: Referee, state: State, i: int, k: int, *, claimed: bool) -> 
     parts = duel_sources(state, i, k, claimed=claimed)
     bare = pool == BODY and not fighting_weapon(one).size
     size = die_for(one.type, pool, parts, state.house, int(bare))
-    tell_roll(ref, "duels", one.id, other.id, size.die, parts, "FT-FILL-12")
+    say(ref, "duels", who=one.id, whom=other.id, die=size.die, parts=parts, clauses=("FT-FILL-12",))
     fighter, against = Fighter(body_of(one, pool), size.die, size.removes_at), body_of(other, pool)
     if pool == BODY:
         done = bout(ref, i, k, fighter, against, state.house)
@@ -248,15 +247,8 @@ def end_duel(ref: Referee, state: State, winner: int) -> State:
     """The end of a duel: who is down rolls on the table. [FT-OOFA-02 FT-FILL-12]"""
     say(ref, "duel_over", who=state.people[winner].id, clauses=("FT-FILL-12",))
     for i, one in enumerate(state.people):
-        if not one.out:
-            continue
-        say(ref, "recovered", who=one.id, clauses=("FT-OOFA-02",))
-        end = fall(ref, one.type, one.body_max, one.head_max, one.head_ready, state.house)
-        after = replace(
-            one, body_max=end.body_max, body_ready=end.body_ready, head_max=end.head_max, head_ready=end.head_ready,
-            fat_head=end.fat_head, out=end.body_ready == 0, dead=not end.alive,
-        )  # fmt: skip
-        state = put_person(state, i, after if end.alive else replace(one, dead=True))
+        if one.out:
+            state = raise_fallen(ref, state, i)
     return replace(state, phase=END, fray=None, notes=(*state.notes, note_about(WON, state.people[winner].id)))
 
 

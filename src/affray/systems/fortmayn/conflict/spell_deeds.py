@@ -76,7 +76,7 @@ def cast_spell(ref: Referee, state: State, i: int, plan: Plan) -> State:
     state = put_person(state, i, caster)
     if caster.out:
         say(ref, "swoons", who=one.id, clauses=("FT-SPELL-07",))
-    return apply_casting(ref, state, i, row, plan, done.removed, done.dd)
+    return apply_casting(ref, state, i, row, plan, removed=done.removed, left=done.dd)
 
 
 def spell_target(state: State, row: SpellRow, plan: Plan) -> Target:

@@ -65,7 +65,7 @@ def craft(ref: Referee, state: State, i: int, k: int) -> State:
     whose = state.people[i].id
     dd = max(0, craft_dd(state.people[i].armor.die) - work_done(state, whose, EVERYWHERE))
     said = {"whose": whose, "item": state.people[i].armor_item}
-    state, found = work_an_hour(ref, state, k, dd, "crafts", said, "FT-CHAR-06", "FT-ARM-10")
+    state, found = work_an_hour(ref, state, k, dd, code="crafts", said=said, clauses=("FT-CHAR-06", "FT-ARM-10"))
     if found.outcome != OVERCOME:
         say(ref, "not_mended", who=state.people[k].id, whose=whose, clauses=("FT-ARM-10",))
         return with_work_done(state, whose, found.removed, EVERYWHERE)
@@ -75,7 +75,7 @@ def craft(ref: Referee, state: State, i: int, k: int) -> State:
 
 
 def work_an_hour(
-    ref: Referee, state: State, k: int, dd: int, code: str, said: Mapping[str, str], *clauses: str
+    ref: Referee, state: State, k: int, dd: int, *, code: str, said: Mapping[str, str], clauses: tuple[str, ...]
 ) -> tuple[State, Trial]:
     """The state after an Hour in which character k made a HEAD test, and the test; what it is for is told before.
 
