@@ -69,7 +69,7 @@ def test_a_text_that_is_no_position_is_refused_in_one_line(text: str, why: str) 
 
 
 def test_fields_that_are_no_more_are_passed_over() -> None:
-    state = State(phase="hub", people=(brawny(),), foes=(foe(),))
+    state = State(phase="hub", people=(brawny(), brainy("Bo")), foes=(foe(),))
     line = write_state(state)
     older = line.replace('"body_max":', '"hampered":true,"body_max":').replace('"dd":', '"surprised":true,"dd":')
     assert older != line and read_state(older) == state

@@ -15,9 +15,7 @@ from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import BEAST, is_fleeing, is_kind
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.meetings import go_to_meeting
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import is_able, person_index
-from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.phase import is_able, person_index, referee_phase
 from affray.systems.fortmayn.position.rooms import arrive, leave_room
 from affray.systems.fortmayn.position.standing import (
     alter_conflict,
@@ -33,8 +31,6 @@ from affray.systems.fortmayn.position.state import Deed, State
 from affray.systems.fortmayn.rules.healing import SHOCK
 from affray.systems.fortmayn.rules.oracle import ask, likelihood_die
 from affray.systems.fortmayn.rules.out_of_action import after_fall, fall
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 FALL, LONE, DISGRACE = "fall", "lone", "disgrace"
 """What is settled afterwards, besides the spoils."""
@@ -176,3 +172,7 @@ def end_party(ref: Referee, state: State) -> State:
             state = lose_person(ref, state, i)
     say(ref, "party_lost", clauses=("FT-OOFA-08",))
     return replace(advance_phase(state, "auto", "party_lost"), fray=None)
+
+
+PHASE = referee_phase(play, settle)
+"""This phase, for the loop."""

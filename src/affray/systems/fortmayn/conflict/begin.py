@@ -14,9 +14,7 @@ from affray.systems.fortmayn.content.people import Foe
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import AMBUSH, DREAD, has_special
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import nature_question as question
-from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.phase import person_index, referee_phase
 from affray.systems.fortmayn.position.standing import (
     LURKED,
     SEEN,
@@ -32,8 +30,6 @@ from affray.systems.fortmayn.position.standing import (
     with_notes,
 )
 from affray.systems.fortmayn.position.state import Conflict, Deed, State
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 ALERT_DD = DREAD_DD = 1
 """The Difficulty Dice of the tests that an ambush and a dreadful sight call for. [FT-FILL-03]"""
@@ -131,3 +127,7 @@ def test_dread(ref: Referee, state: State, i: int, j: int) -> State:
         return state
     say(ref, "shaken", who=one.id, clauses=("FT-FILL-03",))
     return alter_person(state, i, dreads=True)
+
+
+PHASE = referee_phase(play, settle)
+"""This phase, for the loop."""

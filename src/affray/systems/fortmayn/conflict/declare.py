@@ -2,7 +2,7 @@
 
 from affray.core import Question, Refusal
 from affray.core.fight_state import NOBODY
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import planning
 from affray.systems.fortmayn.conflict.moves import move_person
@@ -32,8 +32,6 @@ from affray.systems.fortmayn.position.state import PARTY, Deed, State
 from affray.systems.fortmayn.rules.casting import spell_row
 from affray.systems.fortmayn.rules.gear import OIL
 from affray.systems.fortmayn.rules.refusing import refusal
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 FOES_FIRST = 1
 """The value of `ounce_order` under which the foes move before anything is shot or cast. [FT-MELEE-02]"""
@@ -172,3 +170,7 @@ def start_plan(state: State, i: int, plan: Plan) -> State:
 def tell_plan(ref: Referee, plan: Plan) -> None:
     """Tells what a character does. [FT-MELEE-02]"""
     say(ref, "plan", clauses=("FT-MELEE-02", "FT-DIST-02"), **planning.plan_args(plan))
+
+
+PHASE = Decision(question, refuse, play)
+"""This phase, for the loop."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core import Modifier, Question, Refusal
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.referee import Referee, procedure, say, tell
 from affray.systems.fortmayn.conflict.advantage import (
     WEAPON_SIZE,
@@ -38,9 +38,7 @@ from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.rules.saves_and_sunder import Body, Endured, Fighter, body_of, endure, exhaust, with_losses
 from affray.systems.fortmayn.rules.talk import KEPT, betrayal, without_attachment
 
-__all__ = ["play", "question", "refuse", "settle"]
-
-MODE, PHASE, END = "duel", "duel", "end"
+MODE, DUEL, END = "duel", "duel", "end"
 BLOWS, WORDS = "blows", "words"
 WON = "won"
 """The note of a position with the name of who has won."""
@@ -95,7 +93,7 @@ def wrangle(
 def begin_duel(state: State) -> State:
     """The state in which the first of two characters has challenged the second. [FT-FILL-12]"""
     one, other = state.people
-    return replace(state, phase=PHASE, mode=MODE, fray=Conflict(rolls=(Deed("", one.id, other.id),)))
+    return replace(state, phase=DUEL, mode=MODE, fray=Conflict(rolls=(Deed("", one.id, other.id),)))
 
 
 def roller_and_target(state: State) -> tuple[int, int]:
@@ -259,3 +257,7 @@ def score(state: State) -> tuple[float, ...]:
         return first, second
     own, other = ready_dice(state, 0), ready_dice(state, 1)
     return own / (own + other), other / (own + other)
+
+
+PHASE = Decision(question, refuse, play)
+"""This phase, for the loop."""

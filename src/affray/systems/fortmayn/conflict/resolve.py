@@ -18,9 +18,7 @@ from affray.systems.fortmayn.content.people import Plan
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import is_beguiling, is_blind_hunter
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import nature_question as question
-from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.phase import person_index, referee_phase
 from affray.systems.fortmayn.position.spell_effects import COMMANDED
 from affray.systems.fortmayn.position.standing import (
     MOVED,
@@ -38,8 +36,6 @@ from affray.systems.fortmayn.position.standing import (
 from affray.systems.fortmayn.position.state import Deed, State
 from affray.systems.fortmayn.rules.gear import shooting_weapon
 from affray.systems.fortmayn.rules.ranged import HANDGUN
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 SHOT_AT, ATTACKED, DEFEND, STRUCK_AT = "shot_at", "attacked", "defend", "struck_at"
 """Deeds besides those that are planned: a character is shot at, is attacked by whom he has not picked out, only defends, is
@@ -221,3 +217,7 @@ DEEDS: Mapping[str, Doer] = {
     ATTACKED: attack_person,
 }
 """What each kind of roll does."""
+
+
+PHASE = referee_phase(play, settle)
+"""This phase, for the loop."""

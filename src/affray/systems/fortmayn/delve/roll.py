@@ -7,7 +7,6 @@ follows at once.
 from msgspec.structs import replace
 
 from affray.core.fight_state import NOBODY
-from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import talk
 from affray.systems.fortmayn.conflict.advantage import roll_target
@@ -17,9 +16,7 @@ from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.difficulty import KNACK, ready_dice
 from affray.systems.fortmayn.position.lasting import without_used_steps
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import is_able, person_index
-from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.phase import is_able, person_index, referee_phase
 from affray.systems.fortmayn.position.risk import CAST, PARLEY, risk_die, risk_of, risk_task
 from affray.systems.fortmayn.position.spell_effects import take_hold, with_dd
 from affray.systems.fortmayn.position.standing import foe_index, put_person
@@ -28,8 +25,6 @@ from affray.systems.fortmayn.rules.casting import FROM_MEMORY, after_casting, ca
 from affray.systems.fortmayn.rules.creating import use_knack
 from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, body_of, with_losses
 from affray.systems.fortmayn.rules.tests_and_stunts import Trial, stunt, test
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
@@ -129,3 +124,7 @@ def casting_target(state: State, risk: Risk) -> Target:
     """What a casting is made against: a foe with its special codes, or bare Difficulty Dice. [FT-FILL-03]"""
     j = foe_index(state, risk.target)
     return roll_target(state, j, magical=True) if j != NOBODY else Target(risk.dd)
+
+
+PHASE = referee_phase(play)
+"""This phase, for the loop."""

@@ -83,7 +83,7 @@ def answer_rolls(state: State, question: Question[Answer], answer: Answer) -> li
         return list(table.table_rolls(state, answer))
     if state.phase == OUNCE:
         return list(ounce_rolls(state, answer))
-    if state.phase == duel.PHASE:
+    if state.phase == duel.DUEL:
         return list(duel_rolls(state, answer))
     if state.phase not in RISKY:
         return []
