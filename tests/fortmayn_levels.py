@@ -15,7 +15,8 @@ from affray.systems.fortmayn.content.codes import BODY, BRAINY, BRAWNY, CHOOSE_P
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.house_rules import PLAIN
 from affray.systems.fortmayn.content.people import Wear
-from affray.systems.fortmayn.content.tables import ObstacleRow, shipped
+from affray.systems.fortmayn.content.rows import ObstacleRow
+from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.rules.advantage import die_for, is_damaged, knack_sources, source
 from affray.systems.fortmayn.rules.budget import budget_roll, draw_creatures
 from affray.systems.fortmayn.rules.dice.pools import base_die

@@ -9,7 +9,6 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import advantage
 from affray.systems.fortmayn.conflict.bonds import win_over
 from affray.systems.fortmayn.conflict.moves import drag_person
-from affray.systems.fortmayn.conflict.planning import FIGHT
 from affray.systems.fortmayn.content.codes import BODY, CLOSE, HEAD, OVERCOME
 from affray.systems.fortmayn.content.people import Foe, Plan
 from affray.systems.fortmayn.position.creature_specials import (
@@ -22,6 +21,7 @@ from affray.systems.fortmayn.position.creature_specials import (
     has_special,
 )
 from affray.systems.fortmayn.position.lasting import TALKING, without_used_steps
+from affray.systems.fortmayn.position.plan_words import FIGHT
 from affray.systems.fortmayn.position.spell_effects import VENOM_NOTE as POISON
 from affray.systems.fortmayn.position.standing import (
     HOLDS,

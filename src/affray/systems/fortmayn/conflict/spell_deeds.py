@@ -10,7 +10,7 @@ from affray.systems.fortmayn.conflict import advantage
 from affray.systems.fortmayn.conflict.blows import free_held, weaken_foe
 from affray.systems.fortmayn.content.codes import HEAD
 from affray.systems.fortmayn.content.people import Person, Plan
-from affray.systems.fortmayn.content.tables import SpellRow
+from affray.systems.fortmayn.content.rows import SpellRow
 from affray.systems.fortmayn.position.spell_effects import (
     AT_CREATURE,
     aim_refusal,

@@ -29,6 +29,7 @@ from affray.systems.fortmayn.content.codes import (
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.people import Person, Plan, Wear
 from affray.systems.fortmayn.guide.rolls import HABIT, Aim, Outcome, Roll, first_roll_event, make_roll, stand_of
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import write_answer
 from affray.systems.fortmayn.position.conflict_answers import Declare
@@ -200,7 +201,7 @@ def uncertain_prospects(state: State, answer: Answer) -> tuple[Prospect, ...]:
 def use_need(state: State, plan: Plan) -> Needed | None:
     """What the planned use of a thing asks for first. [FT-USE-01]"""
     i = person_index(state, plan.who)
-    if plan.action != planning.ITEM or i == NOBODY:
+    if plan.action != plan_words.ITEM or i == NOBODY:
         return None
     after = start_plan(alter_conflict(state, plans=(plan,)), i, plan)
     deeds = [deed for deed in resolve.ounce_deeds(after) if deed.who == plan.who]

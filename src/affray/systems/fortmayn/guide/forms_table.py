@@ -12,7 +12,6 @@ from affray.core.faces.forms import Field, Form, Pick
 from affray.core.faces.paper import literal_phrase
 from affray.core.reading.page_forms import Blank, draw_form
 from affray.core.words.phrase import Phrase
-from affray.systems.fortmayn.conflict.planning import FIGHT, NOTHING, SHOOT
 from affray.systems.fortmayn.content.codes import BAND_NAMES, LIGHT_NAMES, LIT, NEARBY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Foe, Hurdle, Person
 from affray.systems.fortmayn.content.tables import reactions
@@ -35,6 +34,7 @@ from affray.systems.fortmayn.position.answer import Answer, verb_of
 from affray.systems.fortmayn.position.answers import PATTERNS
 from affray.systems.fortmayn.position.delve_answers import Note
 from affray.systems.fortmayn.position.phase import is_able
+from affray.systems.fortmayn.position.plan_words import FIGHT, NOTHING, SHOOT
 from affray.systems.fortmayn.position.seats import master_side, own_people, player_sides, table_of
 from affray.systems.fortmayn.position.standing import is_fit, standing_foes
 from affray.systems.fortmayn.position.state import Call, State

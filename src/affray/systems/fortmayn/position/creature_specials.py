@@ -8,7 +8,7 @@ from collections.abc import Collection
 from affray.core import Modifier, Refusal
 from affray.systems.fortmayn.content.codes import CLOSE, NO_DIE
 from affray.systems.fortmayn.content.people import Foe, Person
-from affray.systems.fortmayn.content.tables import CreatureRow
+from affray.systems.fortmayn.content.rows import CreatureRow
 from affray.systems.fortmayn.position.standing import (
     FLEES,
     STRUCK,

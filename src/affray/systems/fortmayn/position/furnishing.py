@@ -9,7 +9,7 @@ from affray.systems.fortmayn.content.codes import (
     ROLL_EXIT,
 )
 from affray.systems.fortmayn.content.people import Foe, Place
-from affray.systems.fortmayn.content.tables import CreatureRow
+from affray.systems.fortmayn.content.rows import CreatureRow
 from affray.systems.fortmayn.position.creature_specials import creature_body
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.budget import budget_roll, draw_creatures, ready_body

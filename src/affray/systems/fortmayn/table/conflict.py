@@ -11,13 +11,14 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import foes
 from affray.systems.fortmayn.conflict.aftermath import calm_foe, calm_person
 from affray.systems.fortmayn.conflict.moves import least_move
-from affray.systems.fortmayn.conflict.planning import FIGHT, NOTHING, SHOOT, read_plan, write_plan
+from affray.systems.fortmayn.conflict.planning import read_plan, write_plan
 from affray.systems.fortmayn.content.codes import NEARBY
 from affray.systems.fortmayn.content.people import Plan
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import TABLE_FORMS
 from affray.systems.fortmayn.position.conflict_answers import Declare
 from affray.systems.fortmayn.position.phase import is_able, person_index
+from affray.systems.fortmayn.position.plan_words import FIGHT, NOTHING, SHOOT
 from affray.systems.fortmayn.position.seats import FLOOR, alter_table, table_of
 from affray.systems.fortmayn.position.standing import band, foe_index, is_fit, is_standing, standing_foes
 from affray.systems.fortmayn.position.state import State

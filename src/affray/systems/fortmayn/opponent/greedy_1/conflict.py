@@ -16,6 +16,7 @@ from affray.systems.fortmayn.content.codes import AT_RISK, BODY, CLOSE, HEAD, PO
 from affray.systems.fortmayn.content.people import Person, Plan
 from affray.systems.fortmayn.delve.ways import is_entrance
 from affray.systems.fortmayn.opponent.greedy_1.course import NOWHERE, course
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.conflict_answers import Declare, Flee
 from affray.systems.fortmayn.position.creature_specials import (
@@ -225,10 +226,10 @@ def plan_value(before: State, i: int, plan: Plan) -> float:
     state = move_person(ready_gear(before, i, plan), i, plan)
     coming = attackers(state, i)
     shot_at = under_fire(state, i)
-    if plan.action == planning.FIGHT:
+    if plan.action == plan_words.FIGHT:
         close = tuple(foe_index(state, name) for name in planning.plan_targets(plan))
         return sum(fought(state, i, j, plan) for j in dict.fromkeys((*close, *coming))) - shot_at
-    dared = foe_index(state, plan.target) if plan.action == planning.STUNT else -1
+    dared = foe_index(state, plan.target) if plan.action == plan_words.STUNT else -1
     cost = shot_at + sum(open_to(state, i, j) for j in coming if j != dared)
     return action_value(state, i, plan, beset=bool(coming)) - cost + approach(before, plan)
 
@@ -258,24 +259,24 @@ def open_to(state: State, i: int, j: int) -> float:
 def action_value(state: State, i: int, plan: Plan, *, beset: bool) -> float:
     """What an action other than fighting wins."""
     j = foe_index(state, plan.target)
-    if plan.action == planning.SHOOT:
+    if plan.action == plan_words.SHOOT:
         comes = foes.foe_target(state, j) == i and not harmless(state, j)
         return 0.0 if beset or comes else against(state, j, shot(state, i, j))
-    if plan.action == planning.TALK:
+    if plan.action == plan_words.TALK:
         return spoken(words(state, i, j, advantage.talk_sources(state, i))) * (
             CHASED if is_fleeing(state.foes[j]) else 1.0
         )
-    if plan.action == planning.BANISH:
+    if plan.action == plan_words.BANISH:
         found = (words(state, i, k, advantage.banish_sources(state, i)) for k in banishable_foes(state, i))
         return sum(map(spoken, found))
-    if plan.action == planning.STUNT:
+    if plan.action == plan_words.STUNT:
         found_stunt = stunt(state, i, j, plan)
         return gain(found_stunt) - price(state, i, found_stunt)
-    if plan.action == planning.CAST:
+    if plan.action == plan_words.CAST:
         return cast(state, i, plan)
-    if plan.action == planning.CARRY:
+    if plan.action == plan_words.CARRY:
         return -FALL
-    return used(state, i, plan) if plan.action == planning.ITEM else 0.0
+    return used(state, i, plan) if plan.action == plan_words.ITEM else 0.0
 
 
 def spoken(found: Prospect) -> float:
