@@ -15,7 +15,8 @@ from affray.systems.fortmayn.content.codes import BODY, BRAINY, BRAWNY, CHOOSE_P
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.house_rules import PLAIN
 from affray.systems.fortmayn.content.people import Wear
-from affray.systems.fortmayn.content.tables import ObstacleRow, shipped
+from affray.systems.fortmayn.content.rows import ObstacleRow
+from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.rules.advantage import die_for, is_damaged, knack_sources, source
 from affray.systems.fortmayn.rules.budget import budget_roll, draw_creatures
 from affray.systems.fortmayn.rules.dice.pools import base_die
@@ -24,7 +25,7 @@ from affray.systems.fortmayn.rules.gear import new_wear
 from affray.systems.fortmayn.rules.melee import exchange
 from affray.systems.fortmayn.rules.out_of_action import fall
 from affray.systems.fortmayn.rules.reactions import is_hostile, react, reaction_row
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Fighter, Target
 from affray.systems.fortmayn.rules.tests_and_stunts import test
 
 DENIZENS, OBSTACLES = ("denizens", "denizens_treasure"), ("obstacle", "treasure")
@@ -92,10 +93,10 @@ def fight(ref: Referee, heroes: Sequence[Hero], foes: Sequence[int]) -> tuple[bo
             one, n = up[turn % len(up)], still[turn % len(still)]
             if not one.up or not left[n]:
                 continue
-            fighter = Fighter(one.type, one.body_ready, one.die(BODY), 5, Wear(), one.armor)
+            fighter = Fighter(Body(one.type, one.body_ready, armor=one.armor), one.die(BODY), 5)
             done = exchange(ref, 0, fighter, Target(left[n]), PLAIN)
-            one.body_ready, one.armor, left[n] = done.ready, done.armor, done.dd
-            fell |= done.ready == 0
+            one.body_ready, one.armor, left[n] = done.own.body.ready, done.own.body.armor, done.foe.dd
+            fell |= one.body_ready == 0
     return True, fell
 
 
@@ -182,12 +183,13 @@ def overcome(ref: Referee, heroes: Sequence[Hero], row: ObstacleRow, tally: Tall
             if not max(each[0] for each in chances(heroes, row)):
                 return
             continue
-        done = test(ref, 0, one.type, pool, one.ready(pool), one.die(pool, row.task), dd, 0, Wear(), one.armor, PLAIN)
-        dd, one.armor = done.dd, done.armor
+        body = Body(one.type, one.ready(pool), armor=one.armor)
+        done = test(ref, 0, pool=pool, body=body, die=one.die(pool, row.task), dd=dd, in_conflict=0, house=PLAIN)
+        dd, one.armor = done.dd, done.own.body.armor
         if pool == BODY:
-            one.body_ready = done.ready
+            one.body_ready = done.own.body.ready
         else:
-            one.head_ready = done.ready
+            one.head_ready = done.own.body.ready
         recovered(ref, heroes)
         camp(heroes, tally)
 

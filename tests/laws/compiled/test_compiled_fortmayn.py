@@ -16,10 +16,10 @@ from affray.systems.fortmayn.content.house_rules import PLAIN, read_house
 from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.duel.habits import named_habit
 from affray.systems.fortmayn.rules.melee import exchange
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Fighter, Target
 
 pytestmark = pytest.mark.xdist_group("compiled")
-FIGHTER, FOE = Fighter(0, 4, 8, 5, Wear(4, 6), Wear(8, 8, 1)), Target(3, 4, 6, tough=1)
+FIGHTER, FOE = Fighter(Body(0, 4, Wear(4, 6), Wear(8, 8, 1)), 8, 5), Target(3, 4, 6, tough=1)
 LAST = named_habit("last")
 OPTIONS = {"retaliation": "separate_roll", "advantage_stacking": "steps", "harm_timing": "before_removal"}
 MEETINGS: tuple[tuple[str, str, dict[str, object]], ...] = (

@@ -6,7 +6,7 @@ from affray.referee import Script
 from affray.systems.fortmayn.content.codes import BRAINY, BRAWNY
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.people import Wear
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Fighter
 
 NO_WEAR = Wear()
 
@@ -18,9 +18,9 @@ def shown(*rolls: Sequence[int], answers: Sequence[int] = ()) -> Script:
 
 def brawny(ready: int, shield: Wear = NO_WEAR, armor: Wear = NO_WEAR) -> Fighter:
     """A Brawny with so many BODY Dice ready."""
-    return Fighter(BRAWNY, ready, 8, 5, shield, armor)
+    return Fighter(Body(BRAWNY, ready, shield, armor), 8, 5)
 
 
 def brainy(ready: int, shield: Wear = NO_WEAR, armor: Wear = NO_WEAR) -> Fighter:
     """A Brainy with so many BODY Dice ready."""
-    return Fighter(BRAINY, ready, 6, 5, shield, armor)
+    return Fighter(Body(BRAINY, ready, shield, armor), 6, 5)

@@ -8,7 +8,7 @@ from affray.systems.fortmayn.content.house_rules import first_version_house, rea
 from affray.systems.fortmayn.content.people import Plan, Wear
 from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.notation import read_state, write_state
-from affray.systems.fortmayn.position.state import Conflict, Risk
+from affray.systems.fortmayn.position.state import Conflict, Risk, State
 from tests.units.fortmayn.delving import hub, obstacle, scene
 from tests.units.fortmayn.people import brainy, brawny, foe, things
 
@@ -66,3 +66,10 @@ def test_a_text_that_is_no_position_is_refused_in_one_line(text: str, why: str) 
     with pytest.raises(InputError) as caught:
         read_state(text)
     assert why in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_fields_that_are_no_more_are_passed_over() -> None:
+    state = State(phase="hub", people=(brawny(), brainy("Bo")), foes=(foe(),))
+    line = write_state(state)
+    older = line.replace('"body_max":', '"hampered":true,"body_max":').replace('"dd":', '"surprised":true,"dd":')
+    assert older != line and read_state(older) == state

@@ -73,7 +73,7 @@ def test_questions_have_words(state: State, words: str) -> None:
 
 def test_the_end_stays_the_end() -> None:
     over = State(phase="end")
-    assert phases.question(over) is None and end.play(thrown(), over, GO) is over
+    assert phases.question(over) is None and end.PHASE.play(thrown(), over, GO) is over
 
 
 def test_where_the_referee_goes_on_alone_nobody_else_answers() -> None:

@@ -7,13 +7,13 @@ word. A flag has its lead alone. A word with blanks stands in double quotes, the
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from affray.core.words.phrase import Phrase
 
-SAID = "said"
+SAID: Final = "said"
 Kind = Literal["one", "many", "words", "number", "flag", "said"]
 """One of the picks, any of them, free words, a whole number, yes or no, the sentence that is said along."""
 

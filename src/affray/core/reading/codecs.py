@@ -20,13 +20,16 @@ def read_name(text: str) -> str:
 class Codec(NamedTuple):
     """How a value is written as a word and read from one. Reading raises ValueError or LookupError. `choices` are all the
     words there are, where they can be counted. One with a `form` takes all words that are left, and people read that form;
-    where it is `spread` it writes and reads a sequence of words, else one text."""
+    where it is `spread` it writes and reads a sequence of words, else one text. A `number` is a whole one from 0 on; `join`
+    stands between several values in one word."""
 
     write: Callable[..., str | Sequence[str]]
     read: Callable[..., object]
     choices: tuple[str, ...] = ()
     form: str = ""
     spread: bool = False
+    number: bool = False
+    join: str = ""
 
 
 NAME = Codec(write_name, read_name)
@@ -49,7 +52,7 @@ def read_count(word: str) -> int:
     return int(word)
 
 
-COUNT = Codec(str, read_count)
+COUNT = Codec(str, read_count, number=True)
 
 
 def several_by(sign: str) -> Codec:
@@ -58,7 +61,7 @@ def several_by(sign: str) -> Codec:
     >>> several_by("+").write(("Ann", "Bo")), several_by("+").read("Ann+Bo")
     ('Ann+Bo', ('Ann', 'Bo'))
     """
-    return Codec(sign.join, lambda word: tuple(word.split(sign)))
+    return Codec(sign.join, lambda word: tuple(word.split(sign)), join=sign)
 
 
 def one_by_name(values: Mapping[str, object]) -> Codec:

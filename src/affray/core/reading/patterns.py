@@ -18,6 +18,7 @@ Neighbouring parts that begin with a word of their own or stand in brackets may 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from itertools import pairwise
 from typing import Generic, NamedTuple, TypeVar, get_args, get_origin
 
 import msgspec
@@ -81,7 +82,7 @@ class Verb(Generic[A]):
 
 class Pattern(Generic[A]):
     """The form of a verb, taken apart: how people read it, its parts in their order, what each field is by default, whether
-    a sentence goes with it."""
+    a sentence must go with it."""
 
     def __init__(self, verb: Verb[A], codecs: Mapping[str, Codec]) -> None:
         self.verb = verb
@@ -92,7 +93,7 @@ class Pattern(Generic[A]):
         self.types = {field.name: field.type for field in fields}
         self.open, self.codecs = list(self.types), codecs
         tokens = [token for token in TOKEN.findall(verb.form.removeprefix(verb.word)) if token[0] != "("]
-        self.sentence = any(token.startswith(": ") for token in tokens)
+        self.sentence = any(token.startswith(": ") and before != "[" for before, token in pairwise(("", *tokens)))
         self.parts = tuple(self.parts_of([token for token in tokens if not token.startswith(": ")]))
         self.words = frozenset(self.literals())
         self.keys = frozenset(slot.key for slot in self.slots() if slot.key)

@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from affray.systems.fortmayn.content.people import Exit, Lasting
-from affray.systems.fortmayn.content.tables import EventRow, shipped
+from affray.systems.fortmayn.content.rows import EventRow
+from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.delve.event_effects import EFFECTS, apply_event
 from affray.systems.fortmayn.position.clues import exit_to_goal
 from affray.systems.fortmayn.position.state import State

@@ -24,7 +24,7 @@ from affray.systems.fortmayn.duel.duel import (
     winner_of,
 )
 from affray.systems.fortmayn.duel.habits import named_habit
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Fighter, Target
 from tests.units.fortmayn.blows import brainy, brawny, shown
 
 PLAINLY = Terms()
@@ -38,7 +38,7 @@ def wins(fighter: Fighter, foe: Target, terms: Terms = PLAINLY, policy: Policy =
 def test_the_table_of_duels_is_worked_out_by_the_exchange_that_is_played() -> None:
     courses = Courses(PLAINLY, no_choice)
     for row in duel_odds():
-        fighter = Fighter(TYPE_NAMES.index(row.type), row.ready_body, int(row.die[1:]), 5)
+        fighter = Fighter(Body(TYPE_NAMES.index(row.type), row.ready_body), int(row.die[1:]), 5)
         found = courses.whole_duel(Pair(fighter, Target(row.difficulty_dice)))
         assert f"{float(found.win):.6f}" == row.chance_character_wins
 
@@ -81,9 +81,9 @@ def test_damaged_gear_hampers_from_the_next_roll_on() -> None:
 
 
 def test_bare_hands_remove_from_4_on() -> None:
-    one = Fighter(BRAINY, 2, 4, 5)
-    assert fighter_for_roll(one, Terms(unarmed=1), 0)[2:4] == (4, 4)
-    assert fighter_for_roll(one, Terms(unarmed=1, first_pros=1), 1)[2:4] == (6, 4)
+    one = Fighter(Body(BRAINY, 2), 4, 5)
+    assert fighter_for_roll(one, Terms(unarmed=1), 0)[1:] == (4, 4)
+    assert fighter_for_roll(one, Terms(unarmed=1, first_pros=1), 1)[1:] == (6, 4)
 
 
 def test_where_removed_dice_harm_fewer_win_and_still_never_both_are_out() -> None:

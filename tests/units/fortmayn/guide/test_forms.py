@@ -43,16 +43,16 @@ HERE = State(phase="scene", people=PARTY, places=(ROOM,), here=0, wanted=2)
 RISK = Risk(actors=("Ann",), pool=0, task="forcing", target="door", dd=2)
 ALL = PLAIN._replace(careers=1)
 STATES: dict[str, tuple[Phase, State]] = {
-    "create": (create, State(phase="create", people=(ANN,), wanted=2, house=ALL)),
-    "outfit": (create, State(phase="create", people=PARTY, wanted=2)),
-    "hub": (hub, State(phase="hub", people=PARTY, quest="lay_ghost", wanted=2)),
-    "scene": (scene, HERE),
-    "asked": (scene, replace(HERE, asked="yes_1", unexpected=True, house=ALL)),
-    "declare": (declaring, replace(HERE, phase="declare", risk=RISK)),
-    "ruling": (ruling, replace(HERE, phase="ruling", risk=RISK)),
-    "casting": (declaring, replace(HERE, phase="declare", risk=replace(RISK, spell="terror", source="cast"))),
-    "parley": (parley, replace(HERE, phase="parley", foes=(GHOUL,))),
-    "ounce": (ounce, replace(HERE, phase="ounce_declare", foes=(GHOUL,), fray=Conflict())),
+    "create": (create.PHASE, State(phase="create", people=(ANN,), wanted=2, house=ALL)),
+    "outfit": (create.PHASE, State(phase="create", people=PARTY, wanted=2)),
+    "hub": (hub.PHASE, State(phase="hub", people=PARTY, quest="lay_ghost", wanted=2)),
+    "scene": (scene.PHASE, HERE),
+    "asked": (scene.PHASE, replace(HERE, asked="yes_1", unexpected=True, house=ALL)),
+    "declare": (declaring.PHASE, replace(HERE, phase="declare", risk=RISK)),
+    "ruling": (ruling.PHASE, replace(HERE, phase="ruling", risk=RISK)),
+    "casting": (declaring.PHASE, replace(HERE, phase="declare", risk=replace(RISK, spell="terror", source="cast"))),
+    "parley": (parley.PHASE, replace(HERE, phase="parley", foes=(GHOUL,))),
+    "ounce": (ounce.PHASE, replace(HERE, phase="ounce_declare", foes=(GHOUL,), fray=Conflict())),
 }
 
 

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from affray.systems.fortmayn.content.codes import CLOSE, DISTANT, FAR_AWAY
 from affray.systems.fortmayn.content.people import Hurdle, Lasting, Wear
-from affray.systems.fortmayn.content.tables import SpellRow, shipped, spell_effects
+from affray.systems.fortmayn.content.rows import SpellRow
+from affray.systems.fortmayn.content.tables import shipped, spell_effects
 from affray.systems.fortmayn.position import lasting
 from affray.systems.fortmayn.position.spell_effects import (
     COMMANDED,

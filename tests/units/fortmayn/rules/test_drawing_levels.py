@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from affray.systems.fortmayn.content.codes import DIM
 from affray.systems.fortmayn.content.people import Exit
-from affray.systems.fortmayn.content.tables import Filler, TreasureRow, shipped
+from affray.systems.fortmayn.content.rows import TreasureRow
+from affray.systems.fortmayn.content.tables import Filler, shipped
 from affray.systems.fortmayn.position import furnishing
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules import budget, drawing_levels

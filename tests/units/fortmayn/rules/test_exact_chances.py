@@ -18,7 +18,7 @@ from affray.systems.fortmayn.rules.exact_chances import (
 )
 from affray.systems.fortmayn.rules.melee import defend, exchange
 from affray.systems.fortmayn.rules.ranged import shoot
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Fighter, Target
 from affray.systems.fortmayn.rules.tests_and_stunts import stunt
 
 BEAR = Target(4)
@@ -37,25 +37,25 @@ POLICY: Policy = never
 @pytest.mark.parametrize("house", [PLAIN, House(harm_timing=1), House(retaliation=1)])
 @pytest.mark.parametrize("target", [BEAR, Target(1), Target(3, tough=1), Target(3, immune=1)])
 def test_a_trade_of_blows(n: int, die: int, house: House, target: Target) -> None:
-    fighter = Fighter(1, n, die, 5)
+    fighter = Fighter(Body(1, n), die, 5)
     found = odds(exchange, 0, fighter, target, house, policy=POLICY)
     whole = found.total
     ends = found.weights.items()
     removed = sum(w * end.removed for end, w in ends) / whole
-    done = sum(w for end, w in ends if end.dd == 0) / whole
+    done = sum(w for end, w in ends if end.foe.dd == 0) / whole
     exposed = sum(w * end.exposed for end, w in ends) / whole
-    out = sum(w for end, w in ends if end.out) / whole
+    out = sum(w for end, w in ends if end.own.out) / whole
     assert tuple(roll_prospect(TRADE, fighter, target, house)) == pytest.approx((removed, done, exposed, out))
 
 
 def test_who_only_defends_and_who_dares_a_stunt() -> None:
-    fighter = Fighter(0, 3, 8, 5)
+    fighter = Fighter(Body(0, 3), 8, 5)
     found = odds(defend, 0, fighter, BEAR, policy=POLICY)
     exposed = sum(w * end.exposed for end, w in found.weights.items()) / found.total
     assert roll_prospect(DEFEND, fighter, BEAR, PLAIN).exposed == pytest.approx(exposed)
     dared = odds(stunt, 0, 0, fighter, BEAR, 1, PLAIN, policy=POLICY)
     removed = sum(w * end.removed for end, w in dared.weights.items()) / dared.total
-    lost = sum(w * end.lost for end, w in dared.weights.items()) / dared.total
+    lost = sum(w * end.own.wounded for end, w in dared.weights.items()) / dared.total
     assert roll_prospect(STUNT, fighter, BEAR, PLAIN)[::2] == pytest.approx((removed, lost))
 
 

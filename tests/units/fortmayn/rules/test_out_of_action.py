@@ -5,7 +5,7 @@ import pytest
 from affray.core.reading.tables import load_table
 from affray.systems.fortmayn.content.codes import BRAINY, BRAWNY
 from affray.systems.fortmayn.content.house_rules import PACKAGE, PLAIN, House, read_house
-from affray.systems.fortmayn.content.tables import OofaRow
+from affray.systems.fortmayn.content.rows import OofaRow
 from affray.systems.fortmayn.rules.out_of_action import FALL_NAMES, KO, Fallen, fall, lost_character
 from tests.units.fortmayn.blows import shown
 

@@ -2,12 +2,24 @@
 
 import pytest
 
-from affray.systems.fortmayn.content.codes import ARMOR, BRAINY, CLOSE, DISTANT, FAR_AWAY, HEAD, NEARBY, SHIELD
+from affray.systems.fortmayn.content.codes import (
+    ARMOR,
+    BRAINY,
+    BRAWNY,
+    CLOSE,
+    DISTANT,
+    FAR_AWAY,
+    HEAD,
+    NEARBY,
+    NOTHING,
+    SHIELD,
+)
 from affray.systems.fortmayn.content.house_rules import PLAIN, read_house
 from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.content.tables import ranged_weapons
 from affray.systems.fortmayn.rules.advantage import die_for, source
 from affray.systems.fortmayn.rules.ranged import (
+    Shot,
     defend_against_shot,
     effective_weapon,
     is_in_reach,
@@ -16,7 +28,7 @@ from affray.systems.fortmayn.rules.ranged import (
     shot_refusal,
     target_sources,
 )
-from affray.systems.fortmayn.rules.saves_and_sunder import Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Endured, FoeBody, Target
 from tests.units.fortmayn.blows import brawny, shown
 
 CANCEL, FIREARMS = read_house({"firearm_distant": "cancel"}), read_house({"firearms": "on"})
@@ -71,10 +83,10 @@ def test_out_of_reach_and_beset_nobody_shoots_but_with_a_handgun() -> None:
 
 def test_a_shot_costs_no_dice_and_arrows_hit_or_miss() -> None:
     ref = shown([3, 3], [2])
-    assert shoot(ref, 2, 8, 10, Target(2)) == (0, 2, 0, 0, 8)
+    assert shoot(ref, 2, 8, 10, Target(2)) == Shot(0, FoeBody(2), 8)
     ref.finish()
-    assert shoot(shown([8, 1, 2]), 3, 8, 0, Target(2)) == (1, 1, 0, 0, 0)
-    assert shoot(shown([5, 6], [2]), 2, 8, 4, Target(3, 4, 8)) == (2, 1, 0, 8, 0)
+    assert shoot(shown([8, 1, 2]), 3, 8, 0, Target(2)) == Shot(1, FoeBody(1), 0)
+    assert shoot(shown([5, 6], [2]), 2, 8, 4, Target(3, 4, 8)) == Shot(2, FoeBody(1, 0, 8), 0)
 
 
 def test_shots_meet_the_codes_of_creatures() -> None:
@@ -84,6 +96,6 @@ def test_shots_meet_the_codes_of_creatures() -> None:
 
 def test_armor_saves_against_missiles_and_may_be_sundered() -> None:
     found = defend_against_shot(shown([1, 2], [3], answers=[SHIELD, 0]), 0, brawny(2, Wear(6, 6)), Target(2))
-    assert (found.exposed, found.wounded, found.ready, found.shield, found.out) == (2, 1, 1, Wear(6, 6), 0)
+    assert (found.exposed, found.own) == (2, Endured(1, Body(BRAWNY, 1, Wear(6, 6)), NOTHING, 0))
     kept = defend_against_shot(shown([1, 2], answers=[0, ARMOR]), 0, brawny(2, armor=Wear(8, 8)), Target(2))
-    assert (kept.wounded, kept.ready, kept.sundered, kept.armor) == (1, 1, ARMOR, Wear(0, 8))
+    assert kept.own == Endured(1, Body(BRAWNY, 1, armor=Wear(0, 8)), ARMOR, 0)

@@ -9,10 +9,10 @@ from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.rules.dice.pools import sorted_faces
 from affray.systems.fortmayn.rules.melee import defend, exchange
 from affray.systems.fortmayn.rules.ranged import shoot
-from affray.systems.fortmayn.rules.saves_and_sunder import Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Target
 from affray.systems.fortmayn.rules.tests_and_stunts import test as tried
 from affray.systems.fortmayn.words.throws import throw
-from tests.units.fortmayn.blows import NO_WEAR, brawny, shown
+from tests.units.fortmayn.blows import brawny, shown
 
 
 def drawn(ref: Script) -> dict[str, Throw]:
@@ -56,7 +56,7 @@ def test_a_shot_risks_nothing() -> None:
 
 def test_a_test_that_fails_loses_its_lows_up_to_the_difficulty() -> None:
     ref = shown([1, 2])
-    tried(ref, 0, BRAWNY, HEAD, 2, 6, 1, 0, NO_WEAR, NO_WEAR, PLAIN)
+    tried(ref, 0, pool=HEAD, body=Body(BRAWNY, 2), die=6, dd=1, in_conflict=0, house=PLAIN)
     assert drawn(ref)["test"] == Throw(6, ("exposed", ""), "")
     assert drawn(ref)["dice_lost"].settles[:2] == ("lost", "spared")
 

@@ -91,9 +91,9 @@ def duel_odds(met: Met) -> DuelOdds:
         winner = winner_of(pair)
         if winner != NOBODY:
             wins[winner] += chance
-            left_to = (pair.fighter.ready, pair.foe.dd)[winner]
+            left_to = (pair.fighter.body.ready, pair.foe.dd)[winner]
             won[winner][left_to] = won[winner].get(left_to, 0.0) + chance
-        ready[pair.fighter.ready] = ready.get(pair.fighter.ready, 0.0) + chance
+        ready[pair.fighter.body.ready] = ready.get(pair.fighter.body.ready, 0.0) + chance
         dd[pair.foe.dd] = dd.get(pair.foe.dd, 0.0) + chance
     undecided = sum(found.left.values())
     rounds = sum(number * chance for number, chance in enumerate(found.by_turn, 1)) + met.limit * undecided

@@ -27,14 +27,13 @@ from affray.lab.systems.fortmayn.roll_setup import (
 from affray.lab.systems.fortmayn.sides import Champion, Enemy
 from affray.referee import Policy, odds
 from affray.systems.fortmayn.content.codes import BODY, NO_DIE, NOTHING
-from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.duel.duel import Terms, fighter_for_roll
 from affray.systems.fortmayn.duel.habits import named_habit
 from affray.systems.fortmayn.rules.banishing import banish, banish_one
 from affray.systems.fortmayn.rules.casting import cast
-from affray.systems.fortmayn.rules.melee import Exchange, after_exchange, defend, exchange
-from affray.systems.fortmayn.rules.ranged import ShotAt, defend_against_shot, shoot
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.melee import Exchange, defend, exchange
+from affray.systems.fortmayn.rules.ranged import defend_against_shot, shoot
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Fighter, Target, with_body
 from affray.systems.fortmayn.rules.talk import Parley, mask_of, parley_exchange
 from affray.systems.fortmayn.rules.tests_and_stunts import Trial, attempt, stunt
 
@@ -82,14 +81,11 @@ class RollOdds(msgspec.Struct, frozen=True):
 
 # --- answers ----------------------------------------------------------------------------------------------------------
 class After(msgspec.Struct, frozen=True):
-    """A character after a roll: his ready dice, whether he is out, what he has sundered, his gear, whether a stunt had its
-    majority."""
+    """A character after a roll: his body, whether he is out, what he has sundered, whether a stunt had its majority."""
 
-    ready: int
+    body: Body
     out: int = 0
     sundered: int = NOTHING
-    shield: Wear = Wear()
-    armor: Wear = Wear()
     majority: int = 0
 
 
@@ -107,7 +103,7 @@ def foe_odds(enemy: Enemy, left: Dist[int]) -> FoeOdds:
 def odds_of_ends(one: Champion, how: RollSetup, targets: Sequence[FoeOdds], after: Dist[After]) -> RollOdds:
     """The odds of a roll from the chances of how it leaves the character."""
     ready = one.ready(pool_of(how))
-    lost = after.map(lambda end: ready - end.ready)
+    lost = after.map(lambda end: ready - end.body.ready)
     return RollOdds(
         kind=how.kind,
         who=one.name,
@@ -117,8 +113,8 @@ def odds_of_ends(one: Champion, how: RollSetup, targets: Sequence[FoeOdds], afte
         mean=lost.mean(),
         out=after.chance(lambda end: end.out != 0),
         sundered=after.chance(lambda end: end.sundered != NOTHING),
-        shield_gone=after.chance(lambda end: one.shield.die != NO_DIE and end.shield.die == NO_DIE),
-        armor_gone=after.chance(lambda end: one.armor.die != NO_DIE and end.armor.die == NO_DIE),
+        shield_gone=after.chance(lambda end: one.shield.die != NO_DIE and end.body.shield.die == NO_DIE),
+        armor_gone=after.chance(lambda end: one.armor.die != NO_DIE and end.body.armor.die == NO_DIE),
         majority=after.chance(lambda end: end.majority != 0),
     )
 
@@ -160,44 +156,43 @@ Rolls = Dist[tuple[int, After]]
 def test_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How a test ends, with its chances. [FT-TEST-01]"""
     found = odds(attempt, 0, how.pool, now, target.dd, 0, how.house, policy=policy)
-    return found.map(lambda end: (end.dd, After(end.ready, is_gone(end, how), end.sundered, end.shield, end.armor)))
+    return found.map(lambda end: (end.dd, after_trial(end, how)))
 
 
-def is_gone(end: Trial, how: RollSetup) -> int:
-    """Whether a test or stunt has put the character out, or taken his last HEAD Die. [FT-TEST-08]"""
-    return end.out if how.pool == BODY else int(end.ready == 0)
+def after_trial(end: Trial, how: RollSetup) -> After:
+    """A character after a test or stunt, which may have put him out, or taken his last HEAD Die. [FT-TEST-08]"""
+    out = end.own.out if how.pool == BODY else int(end.own.body.ready == 0)
+    return After(end.own.body, out, end.own.sundered, end.majority)
 
 
 def stunt_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How a stunt in a conflict ends, with its chances. [FT-STUNT-02 FT-STUNT-03]"""
     found = odds(stunt, 0, how.pool, now, target, 1, how.house, policy=policy)
-    return found.map(
-        lambda end: (end.dd, After(end.ready, is_gone(end, how), end.sundered, end.shield, end.armor, end.majority))
-    )
+    return found.map(lambda end: (end.dd, after_trial(end, how)))
 
 
 def shot_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How a shot ends, with its chances; it costs the character nothing. [FT-RANGE-01 FT-RANGE-02]"""
-    found = odds(shoot, now.ready, now.die, NO_DIE, target, policy=policy)
-    return found.map(lambda end: (end.dd, After(now.ready, 0, NOTHING, one.shield, one.armor)))
+    found = odds(shoot, now.body.ready, now.die, NO_DIE, target, policy=policy)
+    return found.map(lambda end: (end.foe.dd, After(now.body)))
 
 
 def spell_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How a spell ends, with its chances; it takes hold when no Difficulty Die is left. [FT-SPELL-04 FT-SPELL-05]"""
-    found = odds(cast, now.ready, now.die, target, 0, policy=policy)
-    return found.map(lambda end: (end.dd, After(end.ready, int(end.ready == 0), NOTHING, one.shield, one.armor)))
+    found = odds(cast, now.body.ready, now.die, target, 0, policy=policy)
+    return found.map(lambda end: (end.dd, After(now.body._replace(ready=end.ready), int(end.ready == 0))))
 
 
 def talk_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How an exchange of words ends, with its chances. [FT-SOC-01 FT-SOC-03]"""
-    given = (0, now.type, now.ready, now.die, target, one.attachments, how.house)
+    given = (0, now.body.type, now.body.ready, now.die, target, one.attachments, how.house)
     found = odds(parley_exchange, *given, policy=policy)
-    return found.map(lambda end: (end.dd, after_talk(end, one)))
+    return found.map(lambda end: (end.dd, after_talk(end, now.body)))
 
 
-def after_talk(end: Parley, one: Champion) -> After:
+def after_talk(end: Parley, body: Body) -> After:
     """A character after words: an attachment given up counts as sundered. [FT-SOC-03]"""
-    return After(end.ready, end.out, 1 + end.betrayed, one.shield, one.armor)
+    return After(body._replace(ready=end.ready), end.out, 1 + end.betrayed)
 
 
 ROLLS: Mapping[str, Callable[[Fighter, Target, Champion, RollSetup, Policy], Rolls]] = {
@@ -233,9 +228,7 @@ def ordered_odds(one: Champion, enemies: Sequence[Enemy], how: RollSetup) -> Rol
         # A character's own rolls leave him as he was, so that the foes' blows hang on what is left of each alone.
         for enemy, left in zip(enemies, lefts, strict=True):
             now = after_return_blow(now, left, enemy.target, terms, policy)
-    ends = now.map(
-        lambda stand: After(stand[0].ready, int(stand[0].ready == 0), stand[1], stand[0].shield, stand[0].armor)
-    )
+    ends = now.map(lambda stand: After(stand[0].body, int(stand[0].body.ready == 0), stand[1]))
     return odds_of_ends(one, how, [foe_odds(enemy, left) for enemy, left in zip(enemies, lefts, strict=True)], ends)
 
 
@@ -253,25 +246,20 @@ def melee_step(foe: Target, how: RollSetup, terms: Terms, policy: Policy) -> Ste
 
     def step(stand: Stand) -> Dist[tuple[int, Stand]]:
         one, sundered = stand
-        if one.ready == 0 or foe.dd == 0:
+        if one.body.ready == 0 or foe.dd == 0:
             return Dist.sure((foe.dd, stand))
         now = fighter_for_roll(one, terms, 1)
         if how.kind == "shot_at":
             shots = odds(defend_against_shot, 0, now, foe, policy=policy)
-            return shots.map(lambda end: (foe.dd, (after_shot(one, end), end.sundered or sundered)))
+            return shots.map(lambda end: (foe.dd, (with_body(one, end.own.body), end.own.sundered or sundered)))
         found: Dist[Exchange]
         if how.kind == "defend":
             found = odds(defend, 0, now, foe, policy=policy)
         else:
             found = odds(exchange, 0, now, foe, terms.house, policy=policy)
-        return found.map(lambda end: (end.dd, (after_exchange(one, end), end.sundered or sundered)))
+        return found.map(lambda end: (end.foe.dd, (with_body(one, end.own.body), end.own.sundered or sundered)))
 
     return step
-
-
-def after_shot(one: Fighter, end: ShotAt) -> Fighter:
-    """A character after he was shot at. [FT-RANGE-03]"""
-    return one._replace(ready=end.ready, shield=end.shield, armor=end.armor)
 
 
 # --- banishing --------------------------------------------------------------------------------------------------------
@@ -303,7 +291,7 @@ def banish_step(foe: Target, one: Champion, how: RollSetup) -> Step[tuple[int, i
 
 def after_banishing(one: Champion, ready: int, used: int) -> After:
     """How banishing leaves a character, with the attachments of a mask given up."""
-    return After(ready, int(ready == 0), int(used != 0), one.shield, one.armor)
+    return After(Body(one.type, ready, one.shield, one.armor), int(ready == 0), int(used != 0))
 
 
 def banish_group(one: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOdds:

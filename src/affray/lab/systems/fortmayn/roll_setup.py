@@ -10,7 +10,7 @@ from affray.systems.fortmayn.duel.duel import Terms, fighter_for_roll
 from affray.systems.fortmayn.duel.habits import USUAL
 from affray.systems.fortmayn.rules.advantage import is_damaged, source
 from affray.systems.fortmayn.rules.ranged import shooter_sources, shot_refusal, target_sources
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Fighter, Target
 
 KINDS = ("melee", "defend", "test", "stunt", "shot", "shot_at", "spell", "banish", "talk")
 OF_HEAD = ("shot", "spell", "banish", "talk")
@@ -96,7 +96,7 @@ def terms_of(one: Champion, how: RollSetup) -> Terms:
 def fighter_of(one: Champion, how: RollSetup) -> Fighter:
     """The character with the ready dice and the base die of the pool that is rolled."""
     pool = pool_of(how)
-    return Fighter(one.type, one.ready(pool), one.base(pool), 0, one.shield, one.armor)
+    return Fighter(Body(one.type, one.ready(pool), one.shield, one.armor), one.base(pool), 0)
 
 
 def first_fighter(one: Champion, how: RollSetup) -> Fighter:
@@ -115,4 +115,4 @@ def rolled_of(one: Champion, how: RollSetup) -> Rolled:
     now = first_fighter(one, how)
     worn = (("damaged_shield", one.shield), ("damaged_armor", one.armor))
     damaged = tuple(source(name, -1) for name, wear in worn if is_damaged(wear))
-    return Rolled(now.ready, now.die, now.removes_at, (*sources_of(one, how), *damaged))
+    return Rolled(now.body.ready, now.die, now.removes_at, (*sources_of(one, how), *damaged))

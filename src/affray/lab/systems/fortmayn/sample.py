@@ -15,7 +15,7 @@ from affray.lab.systems.fortmayn.roll_setup import RollSetup
 from affray.lab.systems.fortmayn.sides import Champion, Enemy
 from affray.lab.titles import titled_scenario
 from affray.referee.live import ChoiceNeeded
-from affray.systems.fortmayn.conflict.planning import FIGHT, write_plan
+from affray.systems.fortmayn.conflict.planning import write_plan
 from affray.systems.fortmayn.content.codes import CHOOSE_SAVE, CHOOSE_SUNDER, NO_DIE, TYPE_NAMES
 from affray.systems.fortmayn.content.house_rules import changed_options
 from affray.systems.fortmayn.content.people import Plan, Wear
@@ -24,6 +24,7 @@ from affray.systems.fortmayn.duel.duel import CHARACTER, FOE, NOBODY, DuelResult
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import NO_SAVE, TOUGH, UNEARTHLY
 from affray.systems.fortmayn.position.delve_answers import Confirm
+from affray.systems.fortmayn.position.plan_words import FIGHT
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, item_kinds
 from affray.systems.fortmayn.system import SYSTEM

@@ -16,6 +16,13 @@ from affray.systems.fortmayn.content.house_rules import PLAIN, House
 from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.content.row_names import shipped_rows
 from affray.systems.fortmayn.content.tables import Filler, shipped
+from affray.systems.fortmayn.position.creature_specials import (
+    NO_SAVE,
+    TOUGH,
+    UNEARTHLY,
+    creature_body,
+    creature_target,
+)
 from affray.systems.fortmayn.rules.dice.pools import base_die, unarmed_die
 from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, WORN_SLOT, item_kinds
 from affray.systems.fortmayn.rules.saves_and_sunder import Target
@@ -24,7 +31,7 @@ POOLS = {BRAWNY: (3, 1), BRAINY: (2, 2)}
 """The BODY and HEAD Dice of a character of whom they are not said. [FT-CHAR-02 FT-FILL-11]"""
 MOST_DD = 60
 OWN_FLAGS = ("unarmed", "magic_weapon", "magic_shield", "magic_armor")
-FOE_FLAGS = ("tough", "no_save", "unearthly")
+FOE_FLAGS = (TOUGH, NO_SAVE, UNEARTHLY)
 GEAR = re.compile(r"(?:(?P<now>d\d+)/)?(?P<own>\w+)")
 
 
@@ -168,8 +175,8 @@ def read_enemy(line: str, known: KnownCreatures, role: str = "foe") -> Enemy:
         for key, slot, present in (("shield", SHIELD_SLOT, target.shield), ("armor", WORN_SLOT, target.armor))
     )
     dd = read_number(given, "dd", target.dd, MOST_DD, role)
-    tough, no_save = int(target.tough or "tough" in own), int(target.no_save or "no_save" in own)
-    unearthly = int(base.unearthly or "unearthly" in own)
+    tough, no_save = int(target.tough or TOUGH in own), int(target.no_save or NO_SAVE in own)
+    unearthly = int(base.unearthly or UNEARTHLY in own)
     return Enemy(
         name=given.get("name", base.name), target=Target(dd, shield, armor, tough, no_save), unearthly=unearthly
     )
@@ -183,9 +190,8 @@ def creature_named(name: str, known: KnownCreatures, role: str) -> Enemy:
         )
         if name.casefold() in (row.creature_id, row.name.casefold(), said.casefold()):
             codes = row.specials.split()
-            shield, armor = (item_kinds()[item].die if item else NO_DIE for item in (row.shield, row.armor))
-            target = Target(row.difficulty_dice, shield, armor, int("tough" in codes), int("no_save" in codes))
-            return Enemy(name=said, target=target, unearthly=int("unearthly" in codes))
+            target = creature_target(codes, creature_body(row), magical=True)
+            return Enemy(name=said, target=target, unearthly=int(UNEARTHLY in codes))
     ids = ", ".join(row.creature_id for row in known.filler.bestiary)
     raise InputError(f"{role}: {name!r}: expected dd=N or one of {ids}")
 

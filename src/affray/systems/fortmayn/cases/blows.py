@@ -46,7 +46,7 @@ from affray.systems.fortmayn.content.codes import (
 from affray.systems.fortmayn.rules.advantage import die_for, is_better_size, knack_sources
 from affray.systems.fortmayn.rules.dice.pools import step
 from affray.systems.fortmayn.rules.melee import Exchange, defend, exchange, ounce_order
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Fighter, Target
 from affray.systems.fortmayn.rules.tests_and_stunts import UNSTATED, Trial, attempt, stunt
 from affray.systems.fortmayn.rules.time_and_distance import band_at_feet
 
@@ -158,7 +158,7 @@ class StuntGiven(TrialGiven, frozen=True, kw_only=True):
 
 def trial_fighter(g: TrialGiven) -> Fighter:
     """The character of a test or stunt."""
-    return Fighter(type_number(g.type), g.ready, MOST_DIE, REMOVES_AT, read_wear(g.shield), read_wear(g.armor))
+    return Fighter(Body(type_number(g.type), g.ready, read_wear(g.shield), read_wear(g.armor)), MOST_DIE, REMOVES_AT)
 
 
 def trial_dice(g: TrialGiven) -> CaseReferee:
@@ -172,12 +172,12 @@ def trial_answer(g: TrialGiven, done: Trial) -> dict[str, object]:
     return {
         "removed": done.removed,
         "difficulty_left": done.dd,
-        "lost": done.lost,
-        "ready_left": done.ready,
-        "out_of_action": pool_number(g.pool) == BODY and done.ready == 0,
-        "sundered": write_item(done.sundered),
-        "shield": write_wear(done.shield),
-        "armor": write_wear(done.armor),
+        "lost": done.own.wounded,
+        "ready_left": done.own.body.ready,
+        "out_of_action": pool_number(g.pool) == BODY and done.own.body.ready == 0,
+        "sundered": write_item(done.own.sundered),
+        "shield": write_wear(done.own.body.shield),
+        "armor": write_wear(done.own.body.armor),
     }
 
 
@@ -188,7 +188,7 @@ def test(given: Answer) -> Answer:
     done = attempt(
         ref, 0, pool=pool_number(g.pool), fighter=trial_fighter(g), dd=g.difficulty, in_conflict=0, house=house
     )
-    ref.close(done.out)
+    ref.close(done.own.out)
     return {**trial_answer(g, done), "outcome": OUTCOME_NAMES[done.outcome]}
 
 
@@ -205,7 +205,7 @@ def stunt_of(given: Answer) -> Answer:
         in_conflict=1,
         house=house,
     )
-    ref.close(done.out)
+    ref.close(done.own.out)
     return {**trial_answer(g, done), "majority": done.majority != 0}
 
 
@@ -252,9 +252,8 @@ def exchange_result(g: ExchangeGiven, ref: CaseReferee) -> Exchange:
     """The exchange that these dice make. Raises InputError."""
     one, foe = g.character, g.opponent
     removes_at = UNARMED_REMOVES_AT if g.unarmed else REMOVES_AT
-    fighter = Fighter(
-        type_number(one.type), one.ready, MOST_DIE, removes_at, read_wear(one.shield), read_wear(one.armor)
-    )
+    body = Body(type_number(one.type), one.ready, read_wear(one.shield), read_wear(one.armor))
+    fighter = Fighter(body, MOST_DIE, removes_at)
     target = Target(foe.difficulty, read_die(foe.shield), read_die(foe.armor))
     return defend(ref, 0, fighter, target) if g.defend_only else exchange(ref, 0, fighter, target, house_of(g))
 
@@ -265,20 +264,20 @@ def melee_exchange(given: Answer) -> Answer:
     g = read_given(given, ExchangeGiven)
     ref = CaseReferee([check_faces(g.dice, g.character.ready, read_die(g.die))], g.saves, g.sunder)
     done = exchange_result(g, ref)
-    ref.close(done.out)
+    ref.close(done.own.out)
     return {
         "removed": done.removed,
-        "difficulty_left": done.dd,
+        "difficulty_left": done.foe.dd,
         "exposed": done.exposed,
-        "wounded": done.wounded,
-        "ready_left": done.ready,
-        "shield": write_wear(done.shield),
-        "armor": write_wear(done.armor),
-        "sundered": write_item(done.sundered),
-        "opponent_shield": write_die(done.foe_shield),
-        "opponent_armor": write_die(done.foe_armor),
-        "out_of_action": done.out != 0,
-        "opponent_out": done.dd == 0,
+        "wounded": done.own.wounded,
+        "ready_left": done.own.body.ready,
+        "shield": write_wear(done.own.body.shield),
+        "armor": write_wear(done.own.body.armor),
+        "sundered": write_item(done.own.sundered),
+        "opponent_shield": write_die(done.foe.shield),
+        "opponent_armor": write_die(done.foe.armor),
+        "out_of_action": done.own.out != 0,
+        "opponent_out": done.foe.dd == 0,
     }
 
 
@@ -334,12 +333,12 @@ def melee_ounce(given: Answer) -> Answer:
         who, foe = blows.character, blows.opponent
         if ready[who] > 0 and left[foe] > 0:
             ref = CaseReferee([check_faces(blows.dice, ready[who], NO_DIE)])
-            fighter, target = Fighter(kinds[who], ready[who], MOST_DIE, REMOVES_AT), Target(left[foe])
+            fighter, target = Fighter(Body(kinds[who], ready[who]), MOST_DIE, REMOVES_AT), Target(left[foe])
             if blows.defend_only:
                 done = defend(ref, 0, fighter, target)
             else:
                 done = exchange(ref, 0, fighter, target, house_of(g))
-            ready[who], left[foe] = done.ready, done.dd
+            ready[who], left[foe] = done.own.body.ready, done.foe.dd
             order.append([who, foe])
     return {"order": order, "ready": ready, "difficulty": left}
 

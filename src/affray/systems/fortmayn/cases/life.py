@@ -39,6 +39,7 @@ from affray.systems.fortmayn.rules.dice.pools import base_die
 from affray.systems.fortmayn.rules.dice.usage_dice import die_to_throw, roll_usage
 from affray.systems.fortmayn.rules.gear import SHIELD_SLOT, capacity, is_too_much, item_kinds, total_cost
 from affray.systems.fortmayn.rules.milestones import STYLES, dice_gained, style_of, with_more_dice
+from affray.systems.fortmayn.rules.saves_and_sunder import Body
 from affray.systems.fortmayn.rules.tests_and_stunts import test
 
 ArmorName = Literal["gambeson", "leather", "chain_mail", "plate_and_mail", "small_shield", "large_shield"]
@@ -216,20 +217,17 @@ def repair_craft(given: Answer) -> Answer:
     made = test(
         dice_script([asked.dice]),
         0,
-        type=BRAINY,
         pool=HEAD,
-        ready=asked.ready,
+        body=Body(BRAINY, asked.ready),
         die=die,
         dd=asked.difficulty,
         in_conflict=0,
-        shield=Wear(),
-        armor=Wear(),
         house=house,
     )
     return {
         "die": write_die(mending.mended_die(worn.die) if made.outcome == OVERCOME else worn.die),
         "outcome": OUTCOME_NAMES[made.outcome],
-        "lost": made.lost,
+        "lost": made.own.wounded,
         "difficulty_left": made.dd,
     }
 

@@ -16,7 +16,7 @@ from affray.systems.fortmayn.cases.given import DieName, Positive, Whole, house_
 from affray.systems.fortmayn.content.codes import BODY, BRAINY, NOTHING, REMOVES_AT
 from affray.systems.fortmayn.duel.duel import Courses, Pair, Terms
 from affray.systems.fortmayn.rules.dice.event_dice import D, rise
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Fighter, Target
 from affray.systems.fortmayn.rules.tests_and_stunts import Trial, attempt, stunt
 
 Dice = Annotated[int, msgspec.Meta(ge=1, le=MOST_DICE)]
@@ -41,7 +41,7 @@ def roll_odds(given: Answer) -> Answer:
     """The chances that a test or stunt overcomes and that it costs every die, and the mean number of dice lost.
     [FT-TEST-01 FT-TEST-05 FT-STUNT-02 FT-STUNT-03]"""
     g = read_given(given, RollGiven)
-    house, fighter = house_of(g), Fighter(BRAINY, g.dice, read_die(g.die), g.removes_at)
+    house, fighter = house_of(g), Fighter(Body(BRAINY, g.dice), read_die(g.die), g.removes_at)
     found: Dist[Trial]
     if g.mode == "stunt":
         found = odds(stunt, 0, BODY, fighter, Target(g.difficulty), 0, house, policy=no_choice)
@@ -49,8 +49,8 @@ def roll_odds(given: Answer) -> Answer:
         found = odds(attempt, 0, BODY, fighter, g.difficulty, 0, house, policy=no_choice)
     return {
         "overcome": str(found.chance(lambda done: done.dd == 0)),
-        "expected_lost": str(found.mean(lambda done: done.lost)),
-        "all_lost": str(found.chance(lambda done: done.lost == g.dice)),
+        "expected_lost": str(found.mean(lambda done: done.own.wounded)),
+        "all_lost": str(found.chance(lambda done: done.own.wounded == g.dice)),
     }
 
 
@@ -82,7 +82,7 @@ class DuelGiven(Given, frozen=True, kw_only=True):
 def duel_odds(given: Answer) -> Answer:
     """The chance that the character wins. [FT-MELEE-04 FT-MELEE-06 FT-MELEE-12]"""
     g = read_given(given, DuelGiven)
-    pair = Pair(Fighter(BRAINY, g.dice, read_die(g.die), REMOVES_AT), Target(g.difficulty))
+    pair = Pair(Fighter(Body(BRAINY, g.dice), read_die(g.die), REMOVES_AT), Target(g.difficulty))
     courses = Courses(Terms(house=house_of(g)), no_choice)
     return {"win": float(courses.whole_duel(pair, read_die(g.first_die)).win)}
 

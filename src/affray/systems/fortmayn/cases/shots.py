@@ -43,7 +43,7 @@ from affray.systems.fortmayn.rules.ranged import (
     shot_refusal,
     target_sources,
 )
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Fighter, Target
 
 WeaponName = Literal["bow", "sling", "thrown", "longarm", "handgun"]
 
@@ -122,10 +122,10 @@ def as_shooter(given: Answer) -> Answer:
     return {
         "die": write_die(sized.die),
         "removed": done.removed,
-        "difficulty_left": done.dd,
+        "difficulty_left": done.foe.dd,
         "ready_left": g.ready,
-        "opponent_shield": write_die(done.foe_shield),
-        "opponent_armor": write_die(done.foe_armor),
+        "opponent_shield": write_die(done.foe.shield),
+        "opponent_armor": write_die(done.foe.armor),
         "ammo": write_die(done.ammo),
     }
 
@@ -137,19 +137,19 @@ def as_target(given: Answer) -> Answer:
     expect_allowed(shot_refusal(g.weapon, band, 0))
     sized = die_for(type_, BODY, (*target_sources(g.weapon, band), *read_sources(g.advantages, g.disadvantages)), house)
     ref = CaseReferee([check_faces(g.dice, g.ready, sized.die)], g.saves, g.sunder)
-    fighter = Fighter(type_, g.ready, *sized, read_wear(g.shield), read_wear(g.armor))
+    fighter = Fighter(Body(type_, g.ready, read_wear(g.shield), read_wear(g.armor)), *sized)
     done = defend_against_shot(ref, 0, fighter, Target(g.opponent.difficulty))
-    ref.close(done.out)
+    ref.close(done.own.out)
     return {
         "die": write_die(sized.die),
         "exposed": done.exposed,
-        "wounded": done.wounded,
-        "ready_left": done.ready,
-        "shield": write_wear(done.shield),
-        "armor": write_wear(done.armor),
-        "sundered": write_item(done.sundered),
+        "wounded": done.own.wounded,
+        "ready_left": done.own.body.ready,
+        "shield": write_wear(done.own.body.shield),
+        "armor": write_wear(done.own.body.armor),
+        "sundered": write_item(done.own.sundered),
         "difficulty_left": g.opponent.difficulty,
-        "out_of_action": done.out != 0,
+        "out_of_action": done.own.out != 0,
     }
 
 

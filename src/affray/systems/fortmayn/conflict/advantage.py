@@ -5,13 +5,10 @@
 
 from affray.core import Modifier
 from affray.systems.fortmayn.conflict.foes import foe_weapon
-from affray.systems.fortmayn.content.codes import BODY
 from affray.systems.fortmayn.content.people import Foe, Person, Plan
 from affray.systems.fortmayn.position import lasting
 from affray.systems.fortmayn.position.creature_specials import (
-    NO_SAVE,
-    TOUGH,
-    UNEARTHLY,
+    creature_target,
     is_brandishing_fire,
     special_sources,
 )
@@ -39,7 +36,7 @@ from affray.systems.fortmayn.rules.gear import (
     weapon_in_hand,
 )
 from affray.systems.fortmayn.rules.ranged import effective_weapon, shooter_sources, target_sources
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, FoeBody, Target, body_of
 
 Sources = tuple[Modifier, ...]
 WEAPON_SIZE = "weapon_size"
@@ -162,19 +159,11 @@ def roller(state: State, i: int, pool: int, given: Sources, *, unarmed: bool = F
     """A character as he rolls a pool, by what makes it easier or harder. [FT-DICE-02 FT-MELEE-10]"""
     one = state.people[i]
     size = die_for(one.type, pool, given, state.house, int(unarmed))
-    ready = one.body_ready if pool == BODY else one.head_ready
-    return Fighter(one.type, ready, size.die, size.removes_at, one.shield, one.armor)
+    return Fighter(body_of(one, pool), size.die, size.removes_at)
 
 
 def roll_target(state: State, j: int, *, magical: bool = False) -> Target:
     """A foe as a roll is made against it; `magical` says that magic or fire is in it. [FT-CORE-04 FT-FILL-03]"""
     foe = state.foes[j]
     codes = creature_of(state, foe).specials.split()
-    return Target(
-        foe.dd,
-        foe.shield,
-        foe.armor,
-        int(TOUGH in codes),
-        int(NO_SAVE in codes),
-        int(UNEARTHLY in codes and not magical),
-    )
+    return creature_target(codes, FoeBody(foe.dd, foe.shield, foe.armor), magical=magical)

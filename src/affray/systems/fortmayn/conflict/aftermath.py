@@ -15,9 +15,7 @@ from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import BEAST, is_fleeing, is_kind
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.meetings import go_to_meeting
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import is_able, person_index
-from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.phase import is_able, person_index, referee_phase
 from affray.systems.fortmayn.position.rooms import arrive, leave_room
 from affray.systems.fortmayn.position.standing import (
     alter_conflict,
@@ -32,9 +30,7 @@ from affray.systems.fortmayn.position.standing import (
 from affray.systems.fortmayn.position.state import Deed, State
 from affray.systems.fortmayn.rules.healing import SHOCK
 from affray.systems.fortmayn.rules.oracle import ask, likelihood_die
-from affray.systems.fortmayn.rules.out_of_action import fall
-
-__all__ = ["play", "question", "refuse", "settle"]
+from affray.systems.fortmayn.rules.out_of_action import after_fall, fall
 
 FALL, LONE, DISGRACE = "fall", "lone", "disgrace"
 """What is settled afterwards, besides the spoils."""
@@ -112,19 +108,18 @@ def lose_person(ref: Referee, state: State, i: int) -> State:
 
 
 # --- the fallen -------------------------------------------------------------------------------------------------------
-def roll_for_fallen(ref: Referee, state: State, i: int) -> State:
-    """The state after the roll of a recovered character; what the dead had is there to be taken. [FT-OOFA-02 FT-OOFA-03 FT-OOFA-07]"""
+def raise_fallen(ref: Referee, state: State, i: int) -> State:
+    """The state after the roll of a fallen character who was recovered. [FT-OOFA-02 FT-OOFA-03]"""
     one = state.people[i]
     say(ref, "recovered", who=one.id, clauses=("FT-OOFA-02",))
     end = fall(ref, one.type, one.body_max, one.head_max, one.head_ready, state.house)
-    if not end.alive:
-        return spoils.drop_belongings(alter_person(state, i, dead=True), i)
-    one = replace(
-        one, body_max=end.body_max, body_ready=end.body_ready, head_max=end.head_max, head_ready=end.head_ready,
-        fat_head=max(one.fat_head, end.fat_head), out=end.body_ready == 0,
-        notes=tuple(note for note in one.notes if note != SHOCK),
-    )  # fmt: skip
-    return put_person(state, i, one)
+    return put_person(state, i, after_fall(one, end))
+
+
+def roll_for_fallen(ref: Referee, state: State, i: int) -> State:
+    """The state after the roll of a recovered character; what the dead had is there to be taken. [FT-OOFA-02 FT-OOFA-03 FT-OOFA-07]"""
+    state = raise_fallen(ref, state, i)
+    return spoils.drop_belongings(state, i) if state.people[i].dead else state
 
 
 def ask_for_lone(ref: Referee, state: State, i: int) -> State:
@@ -146,10 +141,7 @@ def end_conflict(ref: Referee, state: State) -> State:
     """The state after the conflict: what it did to people is over, who is out of it for good is gone; a party that fled is
     in the room it came from, if there is one. [FT-OOFA-08 FT-FILL-13]"""
     fled = has_fled(state)
-    people = tuple(
-        replace(one, surprised=False, surprising=False, dreads=False, held=False, shamed=False, carries="")
-        for one in state.people
-    )
+    people = tuple(map(calm_person, state.people))
     foes = tuple(foe for foe in state.foes if is_standing(foe) or foe.asleep or foe.away)
     state = replace(state, people=people, foes=tuple(map(calm_foe, foes)), fray=None)
     if not fled:
@@ -160,6 +152,11 @@ def end_conflict(ref: Referee, state: State) -> State:
     say(ref, "retreats", clauses=("FT-FILL-13",))
     back = state.here
     return arrive(ref, leave_room(state), state.came, back)
+
+
+def calm_person(one: Person) -> Person:
+    """A character after a conflict: what it did to him for as long as it lasted is over. [FT-MELEE-12 FT-SOC-02]"""
+    return replace(one, surprised=False, surprising=False, dreads=False, held=False, shamed=False, carries="")
 
 
 def calm_foe(foe: Foe) -> Foe:
@@ -175,3 +172,7 @@ def end_party(ref: Referee, state: State) -> State:
             state = lose_person(ref, state, i)
     say(ref, "party_lost", clauses=("FT-OOFA-08",))
     return replace(advance_phase(state, "auto", "party_lost"), fray=None)
+
+
+PHASE = referee_phase(play, settle)
+"""This phase, for the loop."""

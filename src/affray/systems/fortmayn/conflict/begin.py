@@ -8,15 +8,13 @@ from msgspec.structs import replace
 from affray.core.fight_state import NOBODY
 from affray.referee import Referee, choose, say
 from affray.systems.fortmayn.conflict import advantage
-from affray.systems.fortmayn.conflict.blows import after_test, tell_roll
+from affray.systems.fortmayn.conflict.blows import after_test
 from affray.systems.fortmayn.content.codes import BODY, CHOOSE_ALERT, HEAD, OVERCOME
 from affray.systems.fortmayn.content.people import Foe
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import AMBUSH, DREAD, has_special
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import nature_question as question
-from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.phase import person_index, referee_phase
 from affray.systems.fortmayn.position.standing import (
     LURKED,
     SEEN,
@@ -32,8 +30,6 @@ from affray.systems.fortmayn.position.standing import (
     with_notes,
 )
 from affray.systems.fortmayn.position.state import Conflict, Deed, State
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 ALERT_DD = DREAD_DD = 1
 """The Difficulty Dice of the tests that an ambush and a dreadful sight call for. [FT-FILL-03]"""
@@ -107,8 +103,8 @@ def test_alertness(ref: Referee, state: State, i: int) -> State:
     pool, task = ALERT[choose(ref, i, CHOOSE_ALERT, len(ALERT) - 1)]
     parts = advantage.sources_of_test(state, i, task)
     fighter = advantage.roller(state, i, pool, parts)
-    tell_roll(ref, "waylaid", one.id, "", fighter.die, parts, "FT-FILL-03", pool=pool)
-    state, done = after_test(ref, state, i, pool, fighter, ALERT_DD, task)
+    say(ref, "waylaid", who=one.id, whom="", die=fighter.die, parts=parts, pool=pool, clauses=("FT-FILL-03",))
+    state, done = after_test(ref, state, i, pool, fighter, ALERT_DD, task=task)
     if done.outcome == OVERCOME:
         return state
     say(ref, "surprised", clauses=("FT-MELEE-12",))
@@ -125,9 +121,13 @@ def test_dread(ref: Referee, state: State, i: int, j: int) -> State:
         return state
     parts = advantage.sources_of_test(state, i)
     fighter = advantage.roller(state, i, HEAD, parts)
-    tell_roll(ref, "dreads", one.id, state.foes[j].id, fighter.die, parts, "FT-FILL-03")
+    say(ref, "dreads", who=one.id, whom=state.foes[j].id, die=fighter.die, parts=parts, clauses=("FT-FILL-03",))
     state, done = after_test(ref, state, i, HEAD, fighter, DREAD_DD)
     if done.outcome == OVERCOME:
         return state
     say(ref, "shaken", who=one.id, clauses=("FT-FILL-03",))
     return alter_person(state, i, dreads=True)
+
+
+PHASE = referee_phase(play, settle)
+"""This phase, for the loop."""

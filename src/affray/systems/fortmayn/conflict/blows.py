@@ -5,12 +5,10 @@
 
 from msgspec.structs import replace
 
-from affray.core import Modifier
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import advantage
 from affray.systems.fortmayn.conflict.bonds import win_over
 from affray.systems.fortmayn.conflict.moves import drag_person
-from affray.systems.fortmayn.conflict.planning import FIGHT
 from affray.systems.fortmayn.content.codes import BODY, CLOSE, HEAD, OVERCOME
 from affray.systems.fortmayn.content.people import Foe, Plan
 from affray.systems.fortmayn.position.creature_specials import (
@@ -23,6 +21,7 @@ from affray.systems.fortmayn.position.creature_specials import (
     has_special,
 )
 from affray.systems.fortmayn.position.lasting import TALKING, without_used_steps
+from affray.systems.fortmayn.position.plan_words import FIGHT
 from affray.systems.fortmayn.position.spell_effects import VENOM_NOTE as POISON
 from affray.systems.fortmayn.position.standing import (
     HOLDS,
@@ -43,8 +42,16 @@ from affray.systems.fortmayn.position.standing import (
 from affray.systems.fortmayn.position.state import Deed, State
 from affray.systems.fortmayn.rules.gear import ammunition_place, shooting_weapon, wear_down
 from affray.systems.fortmayn.rules.melee import Exchange, defend, exchange
-from affray.systems.fortmayn.rules.ranged import ShotAt, defend_against_shot, shoot
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, endure
+from affray.systems.fortmayn.rules.ranged import defend_against_shot, shoot
+from affray.systems.fortmayn.rules.saves_and_sunder import (
+    Endured,
+    Fighter,
+    FoeBody,
+    Target,
+    body_of,
+    endure,
+    with_losses,
+)
 from affray.systems.fortmayn.rules.talk import parley_exchange, without_attachment
 from affray.systems.fortmayn.rules.tests_and_stunts import Trial, stunt, test
 
@@ -56,13 +63,6 @@ VENOM_DD = HIDING_DD = 1
 def plan_for(state: State, who: str) -> Plan:
     """What somebody has planned for this Ounce; nothing where nothing is declared."""
     return next((plan for plan in conflict_of(state).plans if plan.who == who), Plan(who=who))
-
-
-def tell_roll(
-    ref: Referee, code: str, who: str, whom: str, die: int, parts: tuple[Modifier, ...], *clauses: str, **more: int
-) -> None:
-    """Tells who rolls against whom, with which die and for which reasons. [FT-DICE-02]"""
-    say(ref, code, who=who, whom=whom, die=die, parts=parts, **more, clauses=clauses)
 
 
 def tell_immunity(ref: Referee, foe: Foe, mark: Target, removed: int) -> None:
@@ -81,7 +81,7 @@ def fight_foe(ref: Referee, state: State, i: int, j: int) -> State:
     arm = advantage.fighting_weapon(one, plan.item if plan.action == FIGHT else "")
     parts = advantage.melee_sources(state, i, j, plan)
     fighter = advantage.roller(state, i, BODY, parts, unarmed=not arm.size)
-    tell_roll(ref, "fights", one.id, foe.id, fighter.die, parts, "FT-MELEE-03")
+    say(ref, "fights", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-MELEE-03",))
     magical = bool(arm.magic) or advantage.is_fire_weapon(one, arm)
     mark = advantage.roll_target(state, j, magical=magical)
     done = exchange(ref, i, fighter, mark, state.house)
@@ -94,21 +94,21 @@ def defend_person(ref: Referee, state: State, i: int, j: int) -> State:
     one, foe = state.people[i], state.foes[j]
     parts = advantage.defence_sources(state, i, j)
     fighter = advantage.roller(state, i, BODY, parts, unarmed=not advantage.fighting_weapon(one).size)
-    tell_roll(ref, "defends", one.id, foe.id, fighter.die, parts, "FT-MELEE-11")
+    say(ref, "defends", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-MELEE-11",))
     return trade_blows(ref, state, i, j, defend(ref, i, fighter, advantage.roll_target(state, j)), strikes=False)
 
 
 def trade_blows(ref: Referee, state: State, i: int, j: int, done: Exchange, *, strikes: bool = True) -> State:
     """The state after a trade of blows: what the foe has lost, then what the character has. [FT-MELEE-04]"""
     if strikes:
-        state = hurt_foe(ref, state, j, done.removed, done.foe_shield, done.foe_armor)
-    return wound_person(ref, state, i, j, done.wounded, done.ready, done)
+        state = hurt_foe(ref, state, j, done.removed, done.foe)
+    return wound_person(ref, state, i, j, done.own)
 
 
-def hurt_foe(ref: Referee, state: State, j: int, removed: int, shield: int = 0, armor: int = 0) -> State:
+def hurt_foe(ref: Referee, state: State, j: int, removed: int, left: FoeBody) -> State:
     """The state after a blow or shot at foe j that removed so many Difficulty Dice and left its gear so: whom it held is
     free once one is gone; with none left it is out. [FT-MELEE-05 FT-MELEE-08 FT-ARM-07 FT-FILL-03]"""
-    foe = with_notes(replace(state.foes[j], shield=shield, armor=armor), STRUCK)
+    foe = with_notes(replace(state.foes[j], shield=left.shield, armor=left.armor), STRUCK)
     return lessen_foe(ref, put_foe(state, j, foe), j, removed)
 
 
@@ -146,19 +146,22 @@ def free_held(state: State) -> State:
     return state
 
 
-def wound_person(
-    ref: Referee, state: State, i: int, j: int, lost: int, ready: int, gear: Exchange | ShotAt | Trial
-) -> State:
-    """The state after a character's roll that cost him so many dice: his gear, and what the foe's codes make of a wound.
+def wound_person(ref: Referee, state: State, i: int, j: int, own: Endured) -> State:
+    """The state after a character's roll against foe j with these losses, and what the foe's codes make of a wound.
 
     [FT-MELEE-06 FT-MELEE-08 FT-FILL-03]
     """
-    one = replace(state.people[i], body_ready=ready, shield=gear.shield, armor=gear.armor, out=bool(gear.out))
-    state = put_person(state, i, one)
-    if gear.out:
-        say(ref, "out", who=one.id, clauses=("FT-OOFA-01",))
+    state = lose_dice(ref, state, i, own, "FT-OOFA-01")
+    if own.out:
         return free_held(state)
-    return grasp_person(ref, sting_person(ref, state, i, j), i, j) if lost else state
+    return grasp_person(ref, sting_person(ref, state, i, j), i, j) if own.wounded else state
+
+
+def lose_dice(ref: Referee, state: State, i: int, own: Endured, clause: str) -> State:
+    """The state in which character i has these losses of BODY Dice; told is that he is Out of Action. [FT-OOFA-01 FT-TEST-08]"""
+    if own.out:
+        say(ref, "out", who=state.people[i].id, clauses=(clause,))
+    return put_person(state, i, with_losses(state.people[i], own))
 
 
 def sting_person(ref: Referee, state: State, i: int, j: int) -> State:
@@ -182,18 +185,15 @@ def test_poison(ref: Referee, state: State, i: int) -> State:
     one = state.people[i]
     parts = advantage.sources_of_test(state, i)
     fighter = advantage.roller(state, i, BODY, parts)
-    tell_roll(ref, "venom", one.id, "", fighter.die, parts, "FT-FILL-03")
+    say(ref, "venom", who=one.id, whom="", die=fighter.die, parts=parts, clauses=("FT-FILL-03",))
     state, done = after_test(ref, state, i, BODY, fighter, VENOM_DD)
-    if done.outcome == OVERCOME or done.out:
+    if done.outcome == OVERCOME or done.own.out:
         return state
-    one = state.people[i]
-    end = endure(ref, i, one.type, one.body_ready, 1, one.shield, one.armor, 1)
-    one = replace(one, body_ready=end.ready, shield=end.shield, armor=end.armor, out=bool(end.out))
-    if end.out:
-        say(ref, "out", who=one.id, clauses=("FT-OOFA-01",))
-    if end.wounded:
-        one = replace(one, notes=(*one.notes, POISON) if POISON not in one.notes else one.notes)
-    return put_person(state, i, one)
+    own = endure(ref, i, body_of(state.people[i]), exposed=1, no_save=1)
+    state = lose_dice(ref, state, i, own, "FT-OOFA-01")
+    if own.wounded and POISON not in state.people[i].notes:
+        state = alter_person(state, i, notes=(*state.people[i].notes, POISON))
+    return state
 
 
 def after_test(
@@ -205,13 +205,10 @@ def after_test(
     """
     one = state.people[i]
     state = without_used_steps(state, one, task)
-    done = test(ref, i, one.type, pool, fighter.ready, fighter.die, dd, 1, one.shield, one.armor, state.house)
+    done = test(ref, i, pool=pool, body=fighter.body, die=fighter.die, dd=dd, in_conflict=1, house=state.house)
     if pool == HEAD:
-        return alter_person(state, i, head_ready=done.ready), done
-    one = replace(one, body_ready=done.ready, shield=done.shield, armor=done.armor, out=bool(done.out))
-    if done.out:
-        say(ref, "out", who=one.id, clauses=("FT-TEST-08",))
-    return put_person(state, i, one), done
+        return put_person(state, i, with_losses(one, done.own, HEAD)), done
+    return lose_dice(ref, state, i, done.own, "FT-TEST-08"), done
 
 
 def grasp_person(ref: Referee, state: State, i: int, j: int) -> State:
@@ -237,7 +234,7 @@ def beguile_person(ref: Referee, state: State, i: int, j: int) -> State:
     one, foe = state.people[i], state.foes[j]
     parts = advantage.talk_sources(state, i)
     die = advantage.roller(state, i, HEAD, parts).die
-    tell_roll(ref, "charmed", one.id, foe.id, die, parts, "FT-FILL-03", "FT-SOC-01")
+    say(ref, "charmed", who=one.id, whom=foe.id, die=die, parts=parts, clauses=("FT-FILL-03", "FT-SOC-01"))
     return converse(ref, state, i, j, die)
 
 
@@ -246,7 +243,16 @@ def converse(ref: Referee, state: State, i: int, j: int, die: int) -> State:
     Dice the character is put out of the conflict by embarrassment. [FT-SOC-01 FT-SOC-02 FT-SOC-03]"""
     one, mark = state.people[i], advantage.roll_target(state, j)
     state = without_used_steps(state, one, TALKING)
-    done = parley_exchange(ref, i, one.type, one.head_ready, die, mark, len(one.attachments), state.house)
+    done = parley_exchange(
+        ref,
+        i,
+        type=one.type,
+        ready=one.head_ready,
+        die=die,
+        foe=mark,
+        attachments=len(one.attachments),
+        house=state.house,
+    )
     one = without_attachment(replace(one, head_ready=done.ready, shamed=bool(done.out)), done.betrayed)
     state = put_person(state, i, one)
     if done.out:
@@ -272,8 +278,8 @@ def hide_person(ref: Referee, state: State, i: int, deed: Deed) -> State:
     one = state.people[i]
     parts = advantage.sources_of_test(state, i, SILENCE)
     fighter = advantage.roller(state, i, BODY, parts)
-    tell_roll(ref, "hides", one.id, deed.target, fighter.die, parts, "FT-FILL-03")
-    state, done = after_test(ref, state, i, BODY, fighter, HIDING_DD, SILENCE)
+    say(ref, "hides", who=one.id, whom=deed.target, die=fighter.die, parts=parts, clauses=("FT-FILL-03",))
+    state, done = after_test(ref, state, i, BODY, fighter, HIDING_DD, task=SILENCE)
     if done.outcome == OVERCOME:
         return state
     kind = "fight" if plan_for(state, one.id).action == FIGHT else "defend"
@@ -293,12 +299,13 @@ def try_stunt(ref: Referee, state: State, i: int, j: int, pool: int, said: str) 
         clauses=("FT-STUNT-01", "FT-STUNT-06"),
     )  # fmt: skip
     magical = close and (bool(arm.magic) or advantage.is_fire_weapon(one, arm))
-    done = stunt(ref, i, pool, fighter, advantage.roll_target(state, j, magical=magical), 1, state.house)
-    state = hurt_foe(ref, state, j, done.removed, foe.shield, foe.armor)
+    mark = advantage.roll_target(state, j, magical=magical)
+    done = stunt(ref, i, pool=pool, fighter=fighter, target=mark, in_conflict=1, house=state.house)
+    state = hurt_foe(ref, state, j, done.removed, FoeBody(mark.dd, mark.shield, mark.armor))
     state = alter_person(state, i, tried=(*one.tried, foe.id))
     if pool == HEAD:
-        return alter_person(state, i, head_ready=done.ready)
-    return wound_person(ref, state, i, j, done.lost if close else 0, done.ready, done)
+        return put_person(state, i, with_losses(state.people[i], done.own, HEAD))
+    return wound_person(ref, state, i, j, done.own if close else done.own._replace(wounded=0))
 
 
 # --- shots ------------------------------------------------------------------------------------------------------------
@@ -308,15 +315,15 @@ def shoot_foe(ref: Referee, state: State, i: int, j: int) -> State:
     weapon = shooting_weapon(one)
     parts = advantage.shot_sources(state, i, j)
     fighter = advantage.roller(state, i, HEAD, parts)
-    tell_roll(ref, "shoots", one.id, foe.id, fighter.die, parts, "FT-RANGE-01")
+    say(ref, "shoots", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-RANGE-01",))
     k = ammunition_place(one, weapon.ranged)
     ammo = one.things[k].die if k >= 0 else 0
     mark = advantage.roll_target(state, j, magical=bool(weapon.magic))
-    done = shoot(ref, fighter.ready, fighter.die, ammo, mark)
+    done = shoot(ref, fighter.body.ready, fighter.die, ammo, mark)
     tell_immunity(ref, foe, mark, done.removed)
     if k >= 0:
         state = put_person(state, i, wear_down(one, k, done.ammo))
-    return hurt_foe(ref, state, j, done.removed, done.foe_shield, done.foe_armor)
+    return hurt_foe(ref, state, j, done.removed, done.foe)
 
 
 def shoot_person(ref: Referee, state: State, i: int, j: int) -> State:
@@ -324,6 +331,6 @@ def shoot_person(ref: Referee, state: State, i: int, j: int) -> State:
     one, foe = state.people[i], state.foes[j]
     parts = advantage.shot_at_sources(state, i, j)
     fighter = advantage.roller(state, i, BODY, parts)
-    tell_roll(ref, "fired_at", one.id, foe.id, fighter.die, parts, "FT-RANGE-03")
+    say(ref, "fired_at", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-RANGE-03",))
     done = defend_against_shot(ref, i, fighter, advantage.roll_target(state, j))
-    return wound_person(ref, state, i, j, done.wounded, done.ready, done)
+    return wound_person(ref, state, i, j, done.own)

@@ -10,7 +10,7 @@ from affray.core import Refusal
 from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import advantage
-from affray.systems.fortmayn.conflict.blows import after_test, tell_roll
+from affray.systems.fortmayn.conflict.blows import after_test
 from affray.systems.fortmayn.content.codes import BODY, CLOSE, OVERCOME
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.phase import person_index
@@ -64,7 +64,7 @@ def lift_comrade(ref: Referee, state: State, i: int, name: str) -> State:
         return state
     parts = advantage.sources_of_test(state, i)
     fighter = advantage.roller(state, i, BODY, parts)
-    tell_roll(ref, "lifts", one.id, name, fighter.die, parts, "FT-LOAD-04")
+    say(ref, "lifts", who=one.id, whom=name, die=fighter.die, parts=parts, clauses=("FT-LOAD-04",))
     state, done = after_test(ref, state, i, BODY, fighter, WEIGHT)
     if done.outcome != OVERCOME:
         return state

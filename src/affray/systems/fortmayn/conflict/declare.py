@@ -2,7 +2,7 @@
 
 from affray.core import Question, Refusal
 from affray.core.fight_state import NOBODY
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import planning
 from affray.systems.fortmayn.conflict.moves import move_person
@@ -11,6 +11,7 @@ from affray.systems.fortmayn.conflict.plan_offers import flee_plan, listed_plans
 from affray.systems.fortmayn.conflict.plan_refusals import plan_refusal, ready_gear
 from affray.systems.fortmayn.content.codes import CLOSE
 from affray.systems.fortmayn.content.people import Plan
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import FORMS, malformed, words_of
 from affray.systems.fortmayn.position.conflict_answers import Declare, Flee, Order
@@ -32,8 +33,6 @@ from affray.systems.fortmayn.position.state import PARTY, Deed, State
 from affray.systems.fortmayn.rules.casting import spell_row
 from affray.systems.fortmayn.rules.gear import OIL
 from affray.systems.fortmayn.rules.refusing import refusal
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 FOES_FIRST = 1
 """The value of `ounce_order` under which the foes move before anything is shot or cast. [FT-MELEE-02]"""
@@ -153,15 +152,15 @@ def is_ahead(state: State, plan: Plan) -> bool:
     if state.house.ounce_order == FOES_FIRST:
         return False
     i, j = person_index(state, plan.who), foe_index(state, plan.target)
-    if plan.action == planning.BANISH:
+    if plan.action == plan_words.BANISH:
         return bool(banishable_foes(state, i))
-    row = spell_row(state.filler, plan.item) if plan.action == planning.CAST else None
+    row = spell_row(state.filler, plan.item) if plan.action == plan_words.CAST else None
     if row is not None and spell_effect(row).aim == AT_ALL:
         return any(band(state, i, k) != CLOSE for k in standing_foes(state))
     if j == NOBODY or band(state, i, j) == CLOSE:
         return False
-    throws = plan.action == planning.SHOOT or (plan.action == planning.ITEM and plan.item == OIL)
-    return plan.action == planning.CAST or (throws and not close_foes(state, i))
+    throws = plan.action == plan_words.SHOOT or (plan.action == plan_words.ITEM and plan.item == OIL)
+    return plan.action == plan_words.CAST or (throws and not close_foes(state, i))
 
 
 def start_plan(state: State, i: int, plan: Plan) -> State:
@@ -172,3 +171,7 @@ def start_plan(state: State, i: int, plan: Plan) -> State:
 def tell_plan(ref: Referee, plan: Plan) -> None:
     """Tells what a character does. [FT-MELEE-02]"""
     say(ref, "plan", clauses=("FT-MELEE-02", "FT-DIST-02"), **planning.plan_args(plan))
+
+
+PHASE = Decision(question, refuse, play)
+"""This phase, for the loop."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core import Modifier, Question, Refusal
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.referee import Referee, procedure, say, tell
 from affray.systems.fortmayn.conflict.advantage import (
     WEAPON_SIZE,
@@ -20,11 +20,11 @@ from affray.systems.fortmayn.conflict.advantage import (
     sight_sources,
     surprise_sources,
 )
-from affray.systems.fortmayn.conflict.blows import tell_roll
+from affray.systems.fortmayn.conflict.aftermath import raise_fallen
 from affray.systems.fortmayn.conflict.plan_offers import HOLDS
 from affray.systems.fortmayn.content.codes import BODY, HEAD, POOL_NAMES, ROLL_MELEE, ROLL_TALK, TOLD_DUEL
 from affray.systems.fortmayn.content.house_rules import House
-from affray.systems.fortmayn.content.people import Person, Wear
+from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import FORMS
 from affray.systems.fortmayn.position.clock import pass_time
@@ -34,80 +34,66 @@ from affray.systems.fortmayn.position.standing import alter_conflict, conflict_o
 from affray.systems.fortmayn.position.state import Conflict, Deed, State
 from affray.systems.fortmayn.rules.advantage import die_for, is_better_size, mounted_sources, source
 from affray.systems.fortmayn.rules.dice.pools import roll_pool
-from affray.systems.fortmayn.rules.out_of_action import fall
 from affray.systems.fortmayn.rules.refusing import refusal
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, endure
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Endured, Fighter, body_of, endure, exhaust, with_losses
 from affray.systems.fortmayn.rules.talk import KEPT, betrayal, without_attachment
 
-__all__ = ["play", "question", "refuse", "settle"]
-
-MODE, PHASE, END = "duel", "duel", "end"
+MODE, DUEL, END = "duel", "duel", "end"
 BLOWS, WORDS = "blows", "words"
 WON = "won"
 """The note of a position with the name of who has won."""
 
 
 class Bout(NamedTuple):
-    """What a roll of a duel leaves of both."""
+    """What a roll of a duel leaves of who rolled and of the other, with the place of the attachment that each gave up (KEPT for
+    none)."""
 
-    ready: int
-    """Ready dice of who rolled."""
-    shield: Wear
-    """The shield of who rolled."""
-    armor: Wear
-    """The armor of who rolled."""
-    betrayed: int
-    """The place of the attachment that the roller gave up; KEPT for none."""
-    their_ready: int
-    """Ready dice of the other."""
-    their_shield: Wear
-    """The shield of the other."""
-    their_armor: Wear
-    """The armor of the other."""
-    their_betrayed: int
-    """The place of the attachment that the other gave up; KEPT for none."""
+    own: Endured
+    theirs: Endured
+    betrayed: int = KEPT
+    their_betrayed: int = KEPT
 
 
 # --- the roll ---------------------------------------------------------------------------------------------------------
 @procedure
-def bout(ref: Referee, who: int, whom: int, one: Fighter, other: Fighter, house: House) -> Bout:
+def bout(ref: Referee, who: int, whom: int, one: Fighter, other: Body, house: House) -> Bout:
     """A roll of blows: hits wound the other, whose armor may save; then lows wound the roller, whose armor may save, up to the
     ready dice that the other has left. [FT-FILL-12 FT-MELEE-05 FT-MELEE-06 FT-ARM-01 FT-SUND-01]"""
-    fallen = roll_pool(ref, one.ready, one.die, one.removes_at, ROLL_MELEE)
+    fallen = roll_pool(ref, one.body.ready, one.die, one.removes_at, ROLL_MELEE)
     removed = min(other.ready, fallen.hits)
     tell(ref, TOLD_DUEL, who, removed, fallen.lows)
-    theirs = endure(ref, whom, other.type, other.ready, removed, other.shield, other.armor, 0)
-    cap = other.ready if house.harm_timing != 0 else theirs.ready
+    theirs = endure(ref, whom, other, removed, 0)
+    cap = other.ready if house.harm_timing != 0 else theirs.body.ready
     exposed = 0 if house.retaliation != 0 else min(fallen.lows, cap)
-    own = endure(ref, who, one.type, one.ready, exposed, one.shield, one.armor, 0)
-    return Bout(own.ready, own.shield, own.armor, KEPT, theirs.ready, theirs.shield, theirs.armor, KEPT)
+    return Bout(own=endure(ref, who, one.body, exposed, 0), theirs=theirs)
 
 
 @procedure
 def wrangle(
-    ref: Referee, who: int, whom: int, one: Fighter, other: Fighter, bonds: int, their_bonds: int, house: House
+    ref: Referee, who: int, whom: int, one: Fighter, other: Body, bonds: int, their_bonds: int, house: House
 ) -> Bout:
     """A roll of words, as blows with HEAD Dice, which nothing saves; a Brainy may give up an attachment to keep one.
 
     [FT-FILL-12 FT-SOC-01 FT-SOC-03 FT-SOC-04]
     """
-    fallen = roll_pool(ref, one.ready, one.die, one.removes_at, ROLL_TALK)
+    ready = one.body.ready
+    fallen = roll_pool(ref, ready, one.die, one.removes_at, ROLL_TALK)
     removed = min(other.ready, fallen.hits)
     tell(ref, TOLD_DUEL, who, removed, fallen.lows)
-    given = betrayal(ref, whom, other.type, other.ready, removed, their_bonds, 0)
-    left = other.ready - removed if given == KEPT else 1
-    cap = other.ready if house.harm_timing != 0 else left
+    given = betrayal(ref, whom, type=other.type, ready=other.ready, lost=removed, attachments=their_bonds, used=0)
+    theirs = exhaust(other, removed if given == KEPT else other.ready - 1)
+    cap = other.ready if house.harm_timing != 0 else theirs.body.ready
     lost = 0 if house.retaliation != 0 else min(fallen.lows, cap)
-    own_given = betrayal(ref, who, one.type, one.ready, lost, bonds, 0)
-    ready = one.ready - lost if own_given == KEPT else 1
-    return Bout(ready, one.shield, one.armor, own_given, left, other.shield, other.armor, given)
+    own_given = betrayal(ref, who, type=one.body.type, ready=ready, lost=lost, attachments=bonds, used=0)
+    own = exhaust(one.body, lost if own_given == KEPT else ready - 1)
+    return Bout(own=own, theirs=theirs, betrayed=own_given, their_betrayed=given)
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------
 def begin_duel(state: State) -> State:
     """The state in which the first of two characters has challenged the second. [FT-FILL-12]"""
     one, other = state.people
-    return replace(state, phase=PHASE, mode=MODE, fray=Conflict(rolls=(Deed("", one.id, other.id),)))
+    return replace(state, phase=DUEL, mode=MODE, fray=Conflict(rolls=(Deed("", one.id, other.id),)))
 
 
 def roller_and_target(state: State) -> tuple[int, int]:
@@ -225,18 +211,15 @@ def fight_bout(ref: Referee, state: State, i: int, k: int, *, claimed: bool) -> 
     parts = duel_sources(state, i, k, claimed=claimed)
     bare = pool == BODY and not fighting_weapon(one).size
     size = die_for(one.type, pool, parts, state.house, int(bare))
-    tell_roll(ref, "duels", one.id, other.id, size.die, parts, "FT-FILL-12")
-    fighter = Fighter(one.type, ready_dice(state, i), size.die, size.removes_at, one.shield, one.armor)
-    against = Fighter(other.type, ready_dice(state, k), size.die, size.removes_at, other.shield, other.armor)
+    say(ref, "duels", who=one.id, whom=other.id, die=size.die, parts=parts, clauses=("FT-FILL-12",))
+    fighter, against = Fighter(body_of(one, pool), size.die, size.removes_at), body_of(other, pool)
     if pool == BODY:
         done = bout(ref, i, k, fighter, against, state.house)
     else:
         bonds, their_bonds = len(one.attachments), len(other.attachments)
-        done = wrangle(ref, i, k, fighter, against, bonds, their_bonds, state.house)
-    one = without_attachment(replace(one, shield=done.shield, armor=done.armor), done.betrayed)
-    other = without_attachment(replace(other, shield=done.their_shield, armor=done.their_armor), done.their_betrayed)
-    after = put_person(state, i, with_ready(one, pool, done.ready))
-    after = put_person(after, k, with_ready(other, pool, done.their_ready))
+        done = wrangle(ref, i, k, one=fighter, other=against, bonds=bonds, their_bonds=their_bonds, house=state.house)
+    after = put_person(state, i, after_bout(one, pool, done.own, done.betrayed))
+    after = put_person(after, k, after_bout(other, pool, done.theirs, done.their_betrayed))
     for place in (k, i):
         if after.people[place] != state.people[place]:
             tell_dice_left(ref, after.people[place], pool)
@@ -252,26 +235,18 @@ def tell_dice_left(ref: Referee, one: Person, pool: int) -> None:
     )  # fmt: skip
 
 
-def with_ready(one: Person, pool: int, left: int) -> Person:
-    """A character with so many ready dice: at none Out of Action, or out by embarrassment. [FT-OOFA-01 FT-SOC-02]"""
-    if pool == HEAD:
-        return replace(one, head_ready=left, shamed=left == 0)
-    return replace(one, body_ready=left, out=left == 0)
+def after_bout(one: Person, pool: int, own: Endured, betrayed: int) -> Person:
+    """A character with these losses: at no ready dice Out of Action, or out by embarrassment. [FT-OOFA-01 FT-SOC-02]"""
+    left = without_attachment(with_losses(one, own, pool), betrayed)
+    return replace(left, shamed=own.body.ready == 0) if pool == HEAD else left
 
 
 def end_duel(ref: Referee, state: State, winner: int) -> State:
     """The end of a duel: who is down rolls on the table. [FT-OOFA-02 FT-FILL-12]"""
     say(ref, "duel_over", who=state.people[winner].id, clauses=("FT-FILL-12",))
     for i, one in enumerate(state.people):
-        if not one.out:
-            continue
-        say(ref, "recovered", who=one.id, clauses=("FT-OOFA-02",))
-        end = fall(ref, one.type, one.body_max, one.head_max, one.head_ready, state.house)
-        after = replace(
-            one, body_max=end.body_max, body_ready=end.body_ready, head_max=end.head_max, head_ready=end.head_ready,
-            fat_head=end.fat_head, out=end.body_ready == 0, dead=not end.alive,
-        )  # fmt: skip
-        state = put_person(state, i, after if end.alive else replace(one, dead=True))
+        if one.out:
+            state = raise_fallen(ref, state, i)
     return replace(state, phase=END, fray=None, notes=(*state.notes, note_about(WON, state.people[winner].id)))
 
 
@@ -282,3 +257,7 @@ def score(state: State) -> tuple[float, ...]:
         return first, second
     own, other = ready_dice(state, 0), ready_dice(state, 1)
     return own / (own + other), other / (own + other)
+
+
+PHASE = Decision(question, refuse, play)
+"""This phase, for the loop."""

@@ -15,14 +15,11 @@ from affray.systems.fortmayn.content.people import Foe
 from affray.systems.fortmayn.position import lasting
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.phase import referee_phase
 from affray.systems.fortmayn.position.standing import LURKED, is_standing, lead, standing_foes, with_notes
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.advantage import die_for, source
 from affray.systems.fortmayn.rules.reactions import is_hostile, react, reaction_row
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 SUDDEN = "sudden"
 """The note of a foe that has come upon the party: the lead's reaction roll is at a disadvantage. [FT-FILL-01]"""
@@ -77,3 +74,7 @@ def reaction_sources(state: State, met: tuple[int, ...]) -> tuple[Modifier, ...]
     sudden = any(SUDDEN in state.foes[j].notes for j in met)
     steps = lasting.lasting_sources(state, state.people[lead(state)], REACTION)
     return (*steps, source(SUDDEN, -1)) if sudden else steps
+
+
+PHASE = referee_phase(play, settle)
+"""This phase, for the loop."""

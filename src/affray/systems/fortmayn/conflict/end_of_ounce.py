@@ -14,8 +14,7 @@ from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.clock import burn_light, pass_time, raise_water
 from affray.systems.fortmayn.position.creature_specials import REGROW, has_special, is_fleeing, is_losing_nerve
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.phase import referee_phase
 from affray.systems.fortmayn.position.spell_effects import COMMANDED
 from affray.systems.fortmayn.position.standing import (
     FLEES,
@@ -31,8 +30,6 @@ from affray.systems.fortmayn.position.standing import (
     without_notes,
 )
 from affray.systems.fortmayn.position.state import State
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
@@ -128,3 +125,7 @@ def frighten_foes(ref: Referee, state: State) -> State:
             say(ref, "loses_nerve", who=foe.id, clauses=("FT-FILL-13",))
             state = put_foe(state, j, with_notes(foe, FLEES))
     return state
+
+
+PHASE = referee_phase(play, settle)
+"""This phase, for the loop."""

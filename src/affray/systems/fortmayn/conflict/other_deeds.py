@@ -15,7 +15,6 @@ from affray.systems.fortmayn.conflict.blows import (
     hurt_foe,
     lessen_foe,
     persuade,
-    tell_roll,
 )
 from affray.systems.fortmayn.content.codes import FAR_AWAY, HEAD, NEARBY, NO_DIE, OUNCES_A_MOMENT, ROLL_USAGE
 from affray.systems.fortmayn.content.people import Person
@@ -66,10 +65,10 @@ def talk_to_foe(ref: Referee, state: State, i: int, j: int) -> State:
     one, foe = state.people[i], state.foes[j]
     parts = advantage.talk_sources(state, i)
     fighter = advantage.roller(state, i, HEAD, parts)
-    tell_roll(ref, "talks", one.id, foe.id, fighter.die, parts, "FT-SOC-01")
+    say(ref, "talks", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-SOC-01",))
     if not state.house.social_conflict:
         return converse(ref, state, i, j, fighter.die)
-    state, done = after_test(ref, state, i, HEAD, fighter, foe.dd, TALKING)
+    state, done = after_test(ref, state, i, HEAD, fighter, foe.dd, task=TALKING)
     return persuade(ref, state, i, j, done.removed)
 
 
@@ -92,9 +91,18 @@ def banish_undead(ref: Referee, state: State, i: int) -> State:
         return state
     parts = advantage.banish_sources(state, i)
     fighter = advantage.roller(state, i, HEAD, parts)
-    tell_roll(ref, "banishes", one.id, "", fighter.die, parts, "FT-BAN-01")
+    say(ref, "banishes", who=one.id, whom="", die=fighter.die, parts=parts, clauses=("FT-BAN-01",))
     marks = tuple(advantage.roll_target(state, j, magical=True) for j in targets)
-    done = banish(ref, i, one.type, one.head_ready, fighter.die, marks, len(one.attachments), state.house)
+    done = banish(
+        ref,
+        i,
+        type=one.type,
+        ready=one.head_ready,
+        die=fighter.die,
+        foes=marks,
+        attachments=len(one.attachments),
+        house=state.house,
+    )
     out = done.ready == 0
     one = without_attachments(replace(one, head_ready=done.ready, shamed=out), done.betrayed)
     state = put_person(state, i, one)
@@ -193,10 +201,10 @@ def throw_oil(ref: Referee, state: State, i: int, j: int) -> State:
     one, foe = state.people[i], state.foes[j]
     parts = (*advantage.sight_sources(state, i), *shooter_sources(THROWN, band(state, i, j), state.house))
     fighter = advantage.roller(state, i, HEAD, parts)
-    tell_roll(ref, "throws_oil", one.id, foe.id, fighter.die, parts, "FT-RANGE-01")
-    done = shoot(ref, fighter.ready, fighter.die, NO_DIE, advantage.roll_target(state, j, magical=True))
+    say(ref, "throws_oil", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-RANGE-01",))
+    done = shoot(ref, fighter.body.ready, fighter.die, NO_DIE, advantage.roll_target(state, j, magical=True))
     state = put_person(state, i, without_thing(one, item_place(one, OIL)))
-    return hurt_foe(ref, state, j, done.removed, done.foe_shield, done.foe_armor)
+    return hurt_foe(ref, state, j, done.removed, done.foe)
 
 
 # --- armor ------------------------------------------------------------------------------------------------------------

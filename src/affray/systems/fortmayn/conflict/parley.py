@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.fight_state import NOBODY
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict.disgrace import DOUBLE
 from affray.systems.fortmayn.content.codes import HEAD
@@ -27,8 +27,6 @@ from affray.systems.fortmayn.position.standing import foe_index, is_standing, le
 from affray.systems.fortmayn.position.state import PARTY, Risk, State
 from affray.systems.fortmayn.rules.oracle import ask, likelihood_die
 from affray.systems.fortmayn.rules.refusing import refusal
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 T = TypeVar("T", Talk, Trade)
 Done = Callable[[Referee, State, T], State]
@@ -156,3 +154,7 @@ DEEDS = Deeds(
     deed(Attack, attack_fault, attack_foes),
 )
 refuse, play = DEEDS.refuse, DEEDS.play
+
+
+PHASE = Decision(question, refuse, play)
+"""This phase, for the loop."""

@@ -6,12 +6,12 @@ from affray.systems.fortmayn.conflict import aftermath, begin, declare, encounte
 from affray.systems.fortmayn.position.phase import Phase
 
 CONFLICT_PHASES: Mapping[str, Phase] = {
-    "encounter": encounter,
-    "parley": parley,
-    "conflict": begin,
-    "ounce_declare": declare,
-    "ounce_resolve": resolve,
-    "ounce_end": end_of_ounce,
-    "aftermath": aftermath,
+    "encounter": encounter.PHASE,
+    "parley": parley.PHASE,
+    "conflict": begin.PHASE,
+    "ounce_declare": declare.PHASE,
+    "ounce_resolve": resolve.PHASE,
+    "ounce_end": end_of_ounce.PHASE,
+    "aftermath": aftermath.PHASE,
 }
-"""The modules of these states of loop.csv; the rolls of a conflict are settled in `ounce_resolve`, their losses with them."""
+"""The phases of these states of loop.csv; the rolls of a conflict are settled in `ounce_resolve`, their losses with them."""

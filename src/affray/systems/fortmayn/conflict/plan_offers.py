@@ -10,6 +10,7 @@ from affray.systems.fortmayn.conflict.other_deeds import OF_USE
 from affray.systems.fortmayn.conflict.plan_refusals import SHIELD_ITEM, has_better_size, plan_refusal
 from affray.systems.fortmayn.content.codes import BRAWNY
 from affray.systems.fortmayn.content.people import Person, Plan
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.creature_specials import UNEARTHLY, has_special, is_brandishing_fire
 from affray.systems.fortmayn.position.light import is_dark
 from affray.systems.fortmayn.position.spell_effects import spell_effect, spell_targets
@@ -34,7 +35,7 @@ def listed_plans(state: State, i: int) -> tuple[Plan, ...]:
     """The plans that suggest themselves to character i, all of them legal: each foe fought, all that are Close at once, shots,
     words, spells, things, stunts, a way out. [FT-MELEE-02]"""
     found = [plan for plan in candidate_plans(state, i) if plan_refusal(state, plan) is None]
-    fights = [plan for plan in found if plan.action == planning.FIGHT]
+    fights = [plan for plan in found if plan.action == plan_words.FIGHT]
     one = state.people[i]
     if is_damaged(one.shield) and fights and not one.carries:
         found.append(with_shield_dropped(fights[0]))
@@ -54,7 +55,7 @@ def candidate_plans(state: State, i: int) -> Iterator[Plan]:
     one = state.people[i]
     if one.carries:
         yield flee_plan(one)
-        yield Plan(who=one.id, drop=COMRADE, action=planning.FIGHT)
+        yield Plan(who=one.id, drop=COMRADE, action=plan_words.FIGHT)
         yield Plan(who=one.id)
         return
     foes = sorted(standing_foes(state), key=lambda j: band(state, i, j))
@@ -62,10 +63,10 @@ def candidate_plans(state: State, i: int) -> Iterator[Plan]:
     yield from shot_plans(state, i, foes)
     yield from spell_plans(state, i)
     if one.head_ready:
-        yield Plan(who=one.id, action=planning.BANISH)
-        yield from (Plan(who=one.id, action=planning.TALK, target=state.foes[j].id) for j in foes)
+        yield Plan(who=one.id, action=plan_words.BANISH)
+        yield from (Plan(who=one.id, action=plan_words.TALK, target=state.foes[j].id) for j in foes)
     yield from item_plans(state, i)
-    yield from (Plan(who=one.id, action=planning.CARRY, target=name) for name in liftable_comrades(state, i))
+    yield from (Plan(who=one.id, action=plan_words.CARRY, target=name) for name in liftable_comrades(state, i))
     yield from draw_plans(one, state.foes[foes[0]].id if foes else "", beset=bool(close_foes(state, i)))
     yield from (stunt_plan(one, state.foes[j].id) for j in close_foes(state, i))
     yield from move_plans(state, i, foes)
@@ -75,13 +76,13 @@ def fight_plans(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
     """To fight each foe, by the size of the weapon where that helps; all that are Close; whoever comes. [FT-MELEE-03 FT-MELEE-13]"""
     one = state.people[i]
     for j in foes:
-        yield with_size_claim(state, one, Plan(who=one.id, action=planning.FIGHT, target=state.foes[j].id))
+        yield with_size_claim(state, one, Plan(who=one.id, action=plan_words.FIGHT, target=state.foes[j].id))
         if has_special(state, state.foes[j], UNEARTHLY) and is_brandishing_fire(one) and weapon_in_hand(one).size:
-            yield Plan(who=one.id, action=planning.FIGHT, target=state.foes[j].id, item=TORCHES)
+            yield Plan(who=one.id, action=plan_words.FIGHT, target=state.foes[j].id, item=TORCHES)
     near = tuple(state.foes[j].id for j in close_foes(state, i))
     if len(near) > 1:
-        yield with_size_claim(state, one, Plan(who=one.id, action=planning.FIGHT, target=near[0], others=near[1:]))
-    yield Plan(who=one.id, action=planning.FIGHT)
+        yield with_size_claim(state, one, Plan(who=one.id, action=plan_words.FIGHT, target=near[0], others=near[1:]))
+    yield Plan(who=one.id, action=plan_words.FIGHT)
 
 
 def with_size_claim(state: State, one: Person, plan: Plan) -> Plan:
@@ -108,8 +109,8 @@ def shot_plans(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
     beset = bool(close_foes(state, i))
     for j in foes:
         if not beset:
-            yield Plan(who=one.id, action=planning.SHOOT, target=state.foes[j].id)
-        yield Plan(who=one.id, move=NEARBY_MOVE, action=planning.SHOOT, target=state.foes[j].id)
+            yield Plan(who=one.id, action=plan_words.SHOOT, target=state.foes[j].id)
+        yield Plan(who=one.id, move=NEARBY_MOVE, action=plan_words.SHOOT, target=state.foes[j].id)
 
 
 def spell_plans(state: State, i: int) -> Iterator[Plan]:
@@ -122,7 +123,7 @@ def spell_plans(state: State, i: int) -> Iterator[Plan]:
         if row is not None and source and spell_effect(row).does in useful:
             for target in spell_targets(state, i, row):
                 if is_spell_needed(state, spell_effect(row).does, target):
-                    yield Plan(who=one.id, action=planning.CAST, item=spell, target=target, source=source)
+                    yield Plan(who=one.id, action=plan_words.CAST, item=spell, target=target, source=source)
 
 
 def is_spell_needed(state: State, does: str, target: str) -> bool:
@@ -136,26 +137,27 @@ def item_plans(state: State, i: int) -> Iterator[Plan]:
     items = dict.fromkeys(thing.item for thing in one.things if thing.item in OF_USE)
     for item in items:
         if item != OIL:
-            yield Plan(who=one.id, action=planning.ITEM, item=item)
+            yield Plan(who=one.id, action=plan_words.ITEM, item=item)
         else:
             yield from (
-                Plan(who=one.id, action=planning.ITEM, item=item, target=state.foes[j].id) for j in standing_foes(state)
+                Plan(who=one.id, action=plan_words.ITEM, item=item, target=state.foes[j].id)
+                for j in standing_foes(state)
             )
 
 
 def stunt_plan(one: Person, name: str) -> Plan:
     """A stunt against a Close foe, in a sentence that serves for any. [FT-STUNT-01]"""
-    return Plan(who=one.id, action=planning.STUNT, target=name, item="body", said=DARES)
+    return Plan(who=one.id, action=plan_words.STUNT, target=name, item="body", said=DARES)
 
 
 def draw_plans(one: Person, nearest: str, *, beset: bool) -> Iterator[Plan]:
     """To draw another weapon than that in hand: to fight with it whoever comes, or to shoot with it. [FT-LOAD-01]"""
     for word, thing in weapons_to_draw(one).items():
         if not as_weapon(thing).ranged:
-            yield Plan(who=one.id, draw=word, action=planning.FIGHT)
+            yield Plan(who=one.id, draw=word, action=plan_words.FIGHT)
         elif nearest:
             move = NEARBY_MOVE if beset else NO_MOVE
-            yield Plan(who=one.id, draw=word, move=move, action=planning.SHOOT, target=nearest)
+            yield Plan(who=one.id, draw=word, move=move, action=plan_words.SHOOT, target=nearest)
 
 
 def move_plans(state: State, i: int, foes: list[int]) -> Iterator[Plan]:

@@ -13,6 +13,7 @@ from affray.systems.fortmayn.conflict.other_deeds import banishable_foes, item_r
 from affray.systems.fortmayn.conflict.spell_deeds import spell_refusal
 from affray.systems.fortmayn.content.codes import BODY, CLOSE, DISTANT, NO_DIE, POOL_NAMES
 from affray.systems.fortmayn.content.people import Person, Plan
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.creature_specials import words_refusal
 from affray.systems.fortmayn.position.lasting import lasting_effects
 from affray.systems.fortmayn.position.phase import person_index
@@ -82,7 +83,7 @@ def move_refusal(state: State, i: int, plan: Plan) -> Refusal | None:
         return refusal("nobody-there", "target", "FT-DIST-04", whom=plan.toward)
     if plan.move > farthest_move(one, acts=False):
         return refusal("overloaded", "move", "FT-LOAD-03", who=one.id)
-    if plan.move > farthest_move(one, acts=plan.action != planning.NOTHING):
+    if plan.move > farthest_move(one, acts=plan.action != plan_words.NOTHING):
         return refusal("move-and-act", "move", "FT-DIST-02", who=one.id)
     return None
 
@@ -220,16 +221,16 @@ def no_refusal(state: State, i: int, plan: Plan) -> Refusal | None:
     return None
 
 
-AT_FOES = (planning.FIGHT, planning.SHOOT, planning.TALK, planning.STUNT)
+AT_FOES = (plan_words.FIGHT, plan_words.SHOOT, plan_words.TALK, plan_words.STUNT)
 REFUSALS: Mapping[str, Callable[[State, int, Plan], Refusal | None]] = {
-    planning.FIGHT: fight_refusal,
-    planning.SHOOT: shoot_refusal,
-    planning.CAST: spell_refusal,
-    planning.BANISH: banish_refusal,
-    planning.TALK: talk_refusal,
-    planning.ITEM: use_refusal,
-    planning.STUNT: stunt_refusal,
-    planning.CARRY: carry_refusal,
-    planning.DOFF: doff_refusal,
-    planning.NOTHING: no_refusal,
+    plan_words.FIGHT: fight_refusal,
+    plan_words.SHOOT: shoot_refusal,
+    plan_words.CAST: spell_refusal,
+    plan_words.BANISH: banish_refusal,
+    plan_words.TALK: talk_refusal,
+    plan_words.ITEM: use_refusal,
+    plan_words.STUNT: stunt_refusal,
+    plan_words.CARRY: carry_refusal,
+    plan_words.DOFF: doff_refusal,
+    plan_words.NOTHING: no_refusal,
 }

@@ -18,61 +18,14 @@ from affray.systems.fortmayn.content.codes import BODY, NEARBY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Plan
 from affray.systems.fortmayn.position.conflict_answers import Declare
 from affray.systems.fortmayn.position.plan_words import (
-    ACTIONS,
-    AWAY,
-    BANISH,
-    CARRY,
-    CAST,
-    CLAIM,
-    DOFF,
-    DRAW,
-    DROP,
     FIGHT,
-    FLEE,
-    FROM,
-    ITEM,
     NOTHING,
-    RUN,
-    SHOOT,
     STUNT,
-    TALK,
-    TO,
-    WITH,
 )
 from affray.systems.fortmayn.position.standing import band, foe_index
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.arming import name_from_word
 from affray.systems.fortmayn.rules.time_and_distance import DISTANT_MOVE, NEARBY_MOVE, NO_MOVE
-
-__all__ = [
-    "ACTIONS",
-    "AWAY",
-    "BANISH",
-    "CARRY",
-    "CAST",
-    "CLAIM",
-    "DOFF",
-    "DRAW",
-    "DROP",
-    "FIGHT",
-    "FLEE",
-    "FROM",
-    "ITEM",
-    "NOTHING",
-    "RUN",
-    "SHOOT",
-    "STUNT",
-    "TALK",
-    "TO",
-    "WITH",
-    "effective_plan",
-    "is_flight",
-    "move_manner",
-    "plan_args",
-    "plan_targets",
-    "read_plan",
-    "write_plan",
-]
 
 
 # --- as answers -------------------------------------------------------------------------------------------------------

@@ -15,12 +15,11 @@ from affray.systems.fortmayn.conflict.moves import move_foe
 from affray.systems.fortmayn.conflict.plan_refusals import shoot_refusal
 from affray.systems.fortmayn.content.codes import BODY, CLOSE, POOL_NAMES
 from affray.systems.fortmayn.content.people import Plan
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import is_beguiling, is_blind_hunter
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import nature_question as question
-from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.phase import person_index, referee_phase
 from affray.systems.fortmayn.position.spell_effects import COMMANDED
 from affray.systems.fortmayn.position.standing import (
     MOVED,
@@ -39,22 +38,20 @@ from affray.systems.fortmayn.position.state import Deed, State
 from affray.systems.fortmayn.rules.gear import shooting_weapon
 from affray.systems.fortmayn.rules.ranged import HANDGUN
 
-__all__ = ["play", "question", "refuse", "settle"]
-
 SHOT_AT, ATTACKED, DEFEND, STRUCK_AT = "shot_at", "attacked", "defend", "struck_at"
 """Deeds besides those that are planned: a character is shot at, is attacked by whom he has not picked out, only defends, is
 struck at by itself."""
-MELEE = (planning.FIGHT, ATTACKED, DEFEND, STRUCK_AT)
+MELEE = (plan_words.FIGHT, ATTACKED, DEFEND, STRUCK_AT)
 BY_FOES = (SHOT_AT, ATTACKED, STRUCK_AT)
 ASIDE = (
-    planning.SHOOT,
-    planning.CAST,
-    planning.BANISH,
-    planning.TALK,
-    planning.ITEM,
-    planning.STUNT,
-    planning.CARRY,
-    planning.DOFF,
+    plan_words.SHOOT,
+    plan_words.CAST,
+    plan_words.BANISH,
+    plan_words.TALK,
+    plan_words.ITEM,
+    plan_words.STUNT,
+    plan_words.CARRY,
+    plan_words.DOFF,
 )
 """The actions that come before melee; a stunt only where it is not part of it."""
 
@@ -120,18 +117,18 @@ def melee_deeds(state: State, i: int, attackers: tuple[str, ...]) -> Iterator[De
     own, it comes after. [FT-MELEE-03 FT-MELEE-04 FT-MELEE-11 FT-STUNT-06]"""
     plan = blows.plan_for(state, state.people[i].id)
     dared = (plan.target,) if is_melee_stunt(state, i, plan) else ()
-    fought = planning.plan_targets(plan) if plan.action == planning.FIGHT else ()
-    yield from (Deed(planning.STUNT, plan.who, name) for name in dared)
-    yield from (Deed(planning.FIGHT, plan.who, name) for name in fought)
+    fought = planning.plan_targets(plan) if plan.action == plan_words.FIGHT else ()
+    yield from (Deed(plan_words.STUNT, plan.who, name) for name in dared)
+    yield from (Deed(plan_words.FIGHT, plan.who, name) for name in fought)
     yield from (Deed(ATTACKED, plan.who, name) for name in attackers if name not in (*dared, *fought))
-    if state.house.retaliation and plan.action == planning.FIGHT:
+    if state.house.retaliation and plan.action == plan_words.FIGHT:
         yield from (Deed(STRUCK_AT, plan.who, name) for name in attackers)
 
 
 def is_melee_stunt(state: State, i: int, plan: Plan) -> bool:
     """Whether a plan is a stunt that stands in place of a melee roll. [FT-STUNT-06]"""
     j = foe_index(state, plan.target)
-    return plan.action == planning.STUNT and j != NOBODY and band(state, i, j) == CLOSE
+    return plan.action == plan_words.STUNT and j != NOBODY and band(state, i, j) == CLOSE
 
 
 # --- one roll ---------------------------------------------------------------------------------------------------------
@@ -144,7 +141,7 @@ def can_happen(state: State, deed: Deed) -> bool:
     if not is_fit(state.people[i]):
         return False
     if j == NOBODY:
-        return deed.kind in (planning.CAST, planning.BANISH, planning.ITEM, planning.CARRY, planning.DOFF)
+        return deed.kind in (plan_words.CAST, plan_words.BANISH, plan_words.ITEM, plan_words.CARRY, plan_words.DOFF)
     foe = state.foes[j]
     if deed.kind in BY_FOES and (foes.is_bystander(foe) or COMMANDED in foe.notes):
         return False
@@ -163,7 +160,7 @@ def attack_person(ref: Referee, state: State, i: int, j: int, deed: Deed) -> Sta
         return blows.beguile_person(ref, state, i, j)
     if is_blind_hunter(state, state.foes[j]):
         return blows.hide_person(ref, state, i, deed)
-    fights = blows.plan_for(state, deed.who).action == planning.FIGHT
+    fights = blows.plan_for(state, deed.who).action == plan_words.FIGHT
     return blows.fight_foe(ref, state, i, j) if fights else blows.defend_person(ref, state, i, j)
 
 
@@ -202,22 +199,26 @@ def try_stunt(ref: Referee, state: State, i: int, j: int, deed: Deed) -> State:
 
 Doer = Callable[[Referee, State, int, int, Deed], State]
 DEEDS: Mapping[str, Doer] = {
-    planning.SHOOT: shoot_foe,
-    planning.STUNT: try_stunt,
-    planning.CAST: lambda ref, state, i, j, deed: spell_deeds.cast_spell(
+    plan_words.SHOOT: shoot_foe,
+    plan_words.STUNT: try_stunt,
+    plan_words.CAST: lambda ref, state, i, j, deed: spell_deeds.cast_spell(
         ref, state, i, blows.plan_for(state, deed.who)
     ),
-    planning.BANISH: lambda ref, state, i, j, deed: other_deeds.banish_undead(ref, state, i),
-    planning.TALK: lambda ref, state, i, j, deed: other_deeds.talk_to_foe(ref, state, i, j),
-    planning.ITEM: lambda ref, state, i, j, deed: other_deeds.use_item(
+    plan_words.BANISH: lambda ref, state, i, j, deed: other_deeds.banish_undead(ref, state, i),
+    plan_words.TALK: lambda ref, state, i, j, deed: other_deeds.talk_to_foe(ref, state, i, j),
+    plan_words.ITEM: lambda ref, state, i, j, deed: other_deeds.use_item(
         ref, state, i, blows.plan_for(state, deed.who).item, deed.target
     ),
-    planning.CARRY: lambda ref, state, i, j, deed: carrying.lift_comrade(ref, state, i, deed.target),
-    planning.DOFF: lambda ref, state, i, j, deed: other_deeds.doff_armor(ref, state, i),
+    plan_words.CARRY: lambda ref, state, i, j, deed: carrying.lift_comrade(ref, state, i, deed.target),
+    plan_words.DOFF: lambda ref, state, i, j, deed: other_deeds.doff_armor(ref, state, i),
     SHOT_AT: lambda ref, state, i, j, deed: blows.shoot_person(ref, state, i, j),
-    planning.FIGHT: lambda ref, state, i, j, deed: blows.fight_foe(ref, state, i, j),
+    plan_words.FIGHT: lambda ref, state, i, j, deed: blows.fight_foe(ref, state, i, j),
     DEFEND: lambda ref, state, i, j, deed: blows.defend_person(ref, state, i, j),
     STRUCK_AT: strike_person,
     ATTACKED: attack_person,
 }
 """What each kind of roll does."""
+
+
+PHASE = referee_phase(play, settle)
+"""This phase, for the loop."""

@@ -10,7 +10,7 @@ from affray.systems.fortmayn.conflict import advantage
 from affray.systems.fortmayn.conflict.blows import free_held, weaken_foe
 from affray.systems.fortmayn.content.codes import HEAD
 from affray.systems.fortmayn.content.people import Person, Plan
-from affray.systems.fortmayn.content.tables import SpellRow
+from affray.systems.fortmayn.content.rows import SpellRow
 from affray.systems.fortmayn.position.spell_effects import (
     AT_CREATURE,
     aim_refusal,
@@ -71,12 +71,12 @@ def cast_spell(ref: Referee, state: State, i: int, plan: Plan) -> State:
         clauses=("FT-SPELL-04",),
     )  # fmt: skip
     target = spell_target(state, row, plan)
-    done = cast(ref, fighter.ready, fighter.die, target, int(spell_source(one, plan) == FROM_MEMORY))
+    done = cast(ref, fighter.body.ready, fighter.die, target, int(spell_source(one, plan) == FROM_MEMORY))
     caster = after_casting(one, plan.item, done, state.house)
     state = put_person(state, i, caster)
     if caster.out:
         say(ref, "swoons", who=one.id, clauses=("FT-SPELL-07",))
-    return apply_casting(ref, state, i, row, plan, done.removed, done.dd)
+    return apply_casting(ref, state, i, row, plan, removed=done.removed, left=done.dd)
 
 
 def spell_target(state: State, row: SpellRow, plan: Plan) -> Target:

@@ -10,7 +10,7 @@ from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.risk import risk_of
 from affray.systems.fortmayn.position.standing import alter_foe, foe_index, put_person
 from affray.systems.fortmayn.position.state import Risk, State
-from affray.systems.fortmayn.rules.saves_and_sunder import Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Target, body_of
 from affray.systems.fortmayn.rules.talk import KEPT, parley_exchange, without_attachment
 from affray.systems.fortmayn.rules.tests_and_stunts import test
 
@@ -24,12 +24,14 @@ def roll_talk(ref: Referee, state: State, i: int, die: int) -> State:
     risk, one = risk_of(state), state.people[i]
     j = foe_index(state, risk.target)
     if state.house.social_conflict:
-        found = test(ref, i, one.type, HEAD, one.head_ready, die, risk.dd, 0, one.shield, one.armor, state.house)
-        removed, dd, lost, ready, shamed = found.removed, found.dd, found.lost, found.ready, False
+        found = test(ref, i, pool=HEAD, body=body_of(one, HEAD), die=die, dd=risk.dd, in_conflict=0, house=state.house)
+        own = found.own
+        removed, dd, lost, ready, shamed = found.removed, found.dd, own.wounded, own.body.ready, False
     else:
         spoken = parley_exchange(
-            ref, i, one.type, one.head_ready, die, Target(risk.dd), len(one.attachments), state.house
-        )
+            ref, i, type=one.type, ready=one.head_ready, die=die, foe=Target(risk.dd), attachments=len(one.attachments),
+            house=state.house,
+        )  # fmt: skip
         removed, dd, lost, ready, shamed = spoken.removed, spoken.dd, spoken.exhausted, spoken.ready, spoken.out != 0
         if spoken.betrayed != KEPT:
             say(ref, "betrays", who=one.id, attachment=one.attachments[spoken.betrayed], clauses=("FT-SOC-03",))

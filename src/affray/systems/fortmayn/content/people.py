@@ -84,8 +84,6 @@ class Person(Fielded, frozen=True, omit_defaults=True, kw_only=True):
     """Whether a foe holds the character, who cannot move."""
     dreads: bool = False
     """Whether a dreadful sight hampers the first exchange."""
-    hampered: bool = False
-    """Not in use; kept for older records."""
     shamed: bool = False
     """Whether embarrassment has put the character out of a conflict."""
     mounted: bool = False
@@ -135,8 +133,6 @@ class Foe(Fielded, frozen=True, omit_defaults=True, kw_only=True):
     """Moments for which it still sleeps or stands bound."""
     hidden: bool = False
     """Whether it lies face down."""
-    surprised: bool = False
-    """Not in use: surprising characters have the advantage themselves; kept for older records."""
     notes: tuple[str, ...] = ()
     """Short words for what is remembered of it, such as `flees` or `holds NAME`."""
 

@@ -5,7 +5,7 @@ from itertools import product
 from msgspec.structs import replace
 
 from affray.core import Phrase, Question, Refusal
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BODY, HEAD, POOL_NAMES
@@ -19,8 +19,6 @@ from affray.systems.fortmayn.position.rooms import without_scene
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.milestones import with_more_dice
 from affray.systems.fortmayn.rules.refusing import refusal
-
-__all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
 MOST_LISTED = 4
 """For so many dice every way to assign them is listed; of more, some."""
@@ -109,3 +107,7 @@ DEEDS = Deeds(deed(Assign, assign_fault, assign), deed(Skip, skip_fault, skip))
 refuse, play = DEEDS.refuse, DEEDS.play
 PROMPTS = {"advance": prompt_args}
 LABELS = dict((label_by(Assign, label_assignment), label_by(Skip, bare)))
+
+
+PHASE = Decision(question, refuse, play)
+"""This phase, for the loop."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.fight_state import NOBODY
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BRAINY, TYPE_NAMES
@@ -32,8 +32,6 @@ from affray.systems.fortmayn.rules.creating import (
 from affray.systems.fortmayn.rules.gear import item_kind
 from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.rules.shopping import HIRELING, buy_items, buy_refusal
-
-__all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
 FRESH = "fresh"
 """The note of a character who may still be described anew."""
@@ -220,3 +218,7 @@ DEEDS = Deeds(
 refuse, play = DEEDS.refuse, DEEDS.play
 PROMPTS = {"create": prompt_args}
 LABELS = dict((label_by(SetCharacter, label_character), label_by(Outfit, label_outfit), label_by(Done, bare)))
+
+
+PHASE = Decision(question, refuse, play)
+"""This phase, for the loop."""

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.fight_state import NOBODY
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import POOL_NAMES
@@ -18,8 +18,6 @@ from affray.systems.fortmayn.position.phase import Deeds, bare, deed, label_by, 
 from affray.systems.fortmayn.position.risk import BOUND, CAST, PARLEY, risk_of, risk_task, tell_ruling
 from affray.systems.fortmayn.position.state import Risk, State
 from affray.systems.fortmayn.rules.refusing import refusal
-
-__all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
 
 def question(state: State) -> Question[Answer]:
@@ -96,3 +94,7 @@ def label_declaration(state: State, answer: Confirm) -> tuple[str, Args]:
 
 PROMPTS = {"declare": prompt_args}
 LABELS = dict((label_by(Confirm, label_declaration), label_by(Cancel, bare)))
+
+
+PHASE = Decision(question, refuse, play)
+"""This phase, for the loop."""

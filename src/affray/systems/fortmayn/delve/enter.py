@@ -2,17 +2,13 @@
 
 from msgspec.structs import replace
 
-from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.phase import referee_phase
 from affray.systems.fortmayn.position.rooms import arrive, draw_next_room
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.drawing_levels import rooms_of_level
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
@@ -24,3 +20,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
         tests=(), notes=(),
     )  # fmt: skip
     return arrive(ref, draw_next_room(ref, state, -1), 0, -1)
+
+
+PHASE = referee_phase(play)
+"""This phase, for the loop."""

@@ -20,7 +20,7 @@ from affray.systems.fortmayn.content.codes import (
     ROLL_WHICH,
 )
 from affray.systems.fortmayn.content.people import FOR_GOOD, Lasting, Person
-from affray.systems.fortmayn.content.tables import EventRow
+from affray.systems.fortmayn.content.rows import EventRow
 from affray.systems.fortmayn.position.clues import Words, give_clue
 from affray.systems.fortmayn.position.lasting import STEP, with_lasting
 from affray.systems.fortmayn.position.meetings import AMBUSH, SUDDEN, meeting_line, with_meeting

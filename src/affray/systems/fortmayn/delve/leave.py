@@ -2,17 +2,13 @@
 
 from msgspec.structs import replace
 
-from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict.bonds import win_attachment
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.phase import referee_phase
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.milestones import LEVEL, MILESTONES, QUEST
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
@@ -27,3 +23,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     for i in range(len(state.people)) if state.goal else ():
         state = win_attachment(ref, state, i)
     return replace(advance_phase(state), gains=gains, won=state.won + int(state.goal))
+
+
+PHASE = referee_phase(play)
+"""This phase, for the loop."""

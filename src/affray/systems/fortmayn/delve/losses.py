@@ -3,15 +3,11 @@
 The roll asks for a sunder while it runs, so that nothing is left to choose here.
 """
 
-from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.phase import referee_phase
 from affray.systems.fortmayn.position.state import State
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 DECIDE = "decide"
 
@@ -19,3 +15,7 @@ DECIDE = "decide"
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state at the outcome."""
     return advance_phase(state, DECIDE)
+
+
+PHASE = referee_phase(play)
+"""This phase, for the loop."""

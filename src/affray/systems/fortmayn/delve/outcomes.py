@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from affray.core.fight_state import NOBODY
-from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import talk
 from affray.systems.fortmayn.conflict.aftermath import is_down
@@ -16,17 +15,13 @@ from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.lasting import with_lasting
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.meetings import go_to_meeting
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import nature_question as question
-from affray.systems.fortmayn.position.phase import person_index
+from affray.systems.fortmayn.position.phase import person_index, referee_phase
 from affray.systems.fortmayn.position.risk import CAST, EVENT, PARLEY, risk_of, risk_task
 from affray.systems.fortmayn.position.spell_effects import spell_effect
 from affray.systems.fortmayn.position.standing import is_standing, put_person
 from affray.systems.fortmayn.position.state import Conflict, Risk, State
 from affray.systems.fortmayn.rules.casting import spell_row
 from affray.systems.fortmayn.rules.healing import take_dice
-
-__all__ = ["play", "question", "refuse", "resolve_risk", "settle"]
 
 STEALTH, STEALTH_LASTS = "moving_silently", 3
 """What lasts of moving silently, and how many Moments: this one, the next, in which one goes on, and that of the meeting."""
@@ -157,3 +152,7 @@ def resolve_risk(ref: Referee, state: State) -> State:
     if risk.outcome == OVERCOME or risk.task in (LEARNING, CRAFT) or obstacle_costs.is_aftermath(risk):
         return obstacle_costs.after_test(ref, state, risk)
     return failure.suffer_consequence(ref, state, risk)
+
+
+PHASE = referee_phase(play)
+"""This phase, for the loop."""

@@ -5,7 +5,6 @@
 
 from msgspec.structs import replace
 
-from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BODY, MOMENTS_AN_HOUR
 from affray.systems.fortmayn.delve import event_effects
@@ -13,16 +12,12 @@ from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.clock import burn_light, pass_time, raise_water
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.meetings import HERE, go_to_meeting, with_meeting
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import is_able
-from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.phase import is_able, referee_phase
 from affray.systems.fortmayn.position.standing import standing_foes
 from affray.systems.fortmayn.position.state import Risk, State
 from affray.systems.fortmayn.rules.dice.event_dice import event_dice, triggered_events
 from affray.systems.fortmayn.rules.reactions import is_hostile
 from affray.systems.fortmayn.rules.time_and_distance import read_clock
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 LOADS = {"chest": 1}
 """Things that have Difficulty Dice to be carried, by their id. [FT-LOAD-04]"""
@@ -95,3 +90,7 @@ def lift_anew(state: State) -> State:
         if thing.item in LOADS and is_able(one)
     )
     return replace(state, tests=(*state.tests, *found))
+
+
+PHASE = referee_phase(play)
+"""This phase, for the loop."""

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.fight_state import NOBODY
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BODY, DISTANT, MOMENTS_AN_HOUR
@@ -27,8 +27,6 @@ from affray.systems.fortmayn.rules.gear import item_place
 from affray.systems.fortmayn.rules.healing import HERBS, REMEDIES, WINE
 from affray.systems.fortmayn.rules.oracle import ask, likelihood_die
 from affray.systems.fortmayn.rules.refusing import refusal
-
-__all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
 REMEDY_WORDS = {"herbs": HERBS, "wine": WINE}
 
@@ -178,3 +176,7 @@ DEEDS = Deeds(deed(Hour, hour_refusal, rest_an_hour), deed(Camp, camp_refusal, m
 refuse, play = DEEDS.refuse, DEEDS.play
 PROMPTS = {"rest": prompt_args}
 LABELS = dict((label_by(Hour, label_hour), label_by(Camp, bare)))
+
+
+PHASE = Decision(question, refuse, play)
+"""This phase, for the loop."""

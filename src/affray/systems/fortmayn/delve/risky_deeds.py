@@ -11,7 +11,7 @@ from affray.core.words.event_words import Args
 from affray.referee import Referee
 from affray.systems.fortmayn.content.codes import BODY, CRAFT, DARK, HEAD, LEARNING, LIFTING, POOL_NAMES, TASKS
 from affray.systems.fortmayn.content.people import Hurdle, Person
-from affray.systems.fortmayn.content.tables import SpellRow
+from affray.systems.fortmayn.content.rows import SpellRow
 from affray.systems.fortmayn.delve.event_effects import HARDER
 from affray.systems.fortmayn.delve.pass_a_moment import LOADS
 from affray.systems.fortmayn.delve.ways import is_looked_at, usual_try
@@ -38,8 +38,6 @@ TOGETHER = "+"
 OPEN = (FORMS[Approach], FORMS[Search], FORMS[Cast])
 AT_HURDLE, AT_SPELL, AT_ITEM = 1, 2, 3
 """What an approach is aimed at, for its label: an obstacle or the words of a person, a spell, a thing."""
-TOGETHER = "+"
-"""Between the names of several who act together."""
 
 
 # --- what suggests itself ---------------------------------------------------------------------------------------------

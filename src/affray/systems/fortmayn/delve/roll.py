@@ -7,29 +7,24 @@ follows at once.
 from msgspec.structs import replace
 
 from affray.core.fight_state import NOBODY
-from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import talk
 from affray.systems.fortmayn.conflict.advantage import roll_target
-from affray.systems.fortmayn.content.codes import BODY, FAILED, OVERCOME, PARTIAL, REMOVES_AT
+from affray.systems.fortmayn.content.codes import FAILED, OVERCOME, PARTIAL, REMOVES_AT
 from affray.systems.fortmayn.delve import outcomes
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.difficulty import KNACK, ready_dice
 from affray.systems.fortmayn.position.lasting import without_used_steps
 from affray.systems.fortmayn.position.loop import advance_phase
-from affray.systems.fortmayn.position.phase import go_refusal as refuse
-from affray.systems.fortmayn.position.phase import is_able, person_index
-from affray.systems.fortmayn.position.phase import nature_question as question
+from affray.systems.fortmayn.position.phase import is_able, person_index, referee_phase
 from affray.systems.fortmayn.position.risk import CAST, PARLEY, risk_die, risk_of, risk_task
 from affray.systems.fortmayn.position.spell_effects import take_hold, with_dd
 from affray.systems.fortmayn.position.standing import foe_index, put_person
 from affray.systems.fortmayn.position.state import Risk, State
 from affray.systems.fortmayn.rules.casting import FROM_MEMORY, after_casting, cast, spell_row
 from affray.systems.fortmayn.rules.creating import use_knack
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, body_of, with_losses
 from affray.systems.fortmayn.rules.tests_and_stunts import Trial, stunt, test
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
@@ -77,16 +72,14 @@ def roll_trial(ref: Referee, state: State, i: int, die: int) -> State:
     [FT-TEST-01 FT-TEST-03 FT-TEST-08 FT-STUNT-02]
     """
     risk, one = risk_of(state), state.people[i]
-    dice = ready_dice(one, risk.pool)
+    body = body_of(one, risk.pool)
     if risk.stunt:
-        fighter = Fighter(one.type, dice, die, REMOVES_AT, one.shield, one.armor)
-        found = stunt(ref, i, risk.pool, fighter, Target(risk.dd), 0, state.house)
+        fighter = Fighter(body, die, REMOVES_AT)
+        found = stunt(ref, i, pool=risk.pool, fighter=fighter, target=Target(risk.dd), in_conflict=0, house=state.house)
         one = replace(one, tried=(*one.tried, risk.target))
     else:
-        found = test(ref, i, one.type, risk.pool, dice, die, risk.dd, 0, one.shield, one.armor, state.house)
-    one = replace(one, shield=found.shield, armor=found.armor, out=found.out != 0)
-    one = replace(one, body_ready=found.ready) if risk.pool == BODY else replace(one, head_ready=found.ready)
-    return replace(put_person(state, i, one), risk=after_trial(risk, found))
+        found = test(ref, i, pool=risk.pool, body=body, die=die, dd=risk.dd, in_conflict=0, house=state.house)
+    return replace(put_person(state, i, with_losses(one, found.own, risk.pool)), risk=after_trial(risk, found))
 
 
 def after_trial(risk: Risk, found: Trial) -> Risk:
@@ -94,9 +87,11 @@ def after_trial(risk: Risk, found: Trial) -> Risk:
     outcomes the worst counts. [FT-TEST-03 FT-TEST-06]"""
     removed = risk.removed + found.removed
     if risk.each:
-        return replace(risk, removed=removed, lost=risk.lost + found.lost, outcome=max(risk.outcome, found.outcome))
+        return replace(
+            risk, removed=removed, lost=risk.lost + found.own.wounded, outcome=max(risk.outcome, found.outcome)
+        )
     outcome = OVERCOME if not found.dd else PARTIAL if removed else FAILED
-    return replace(risk, dd=found.dd, removed=removed, lost=risk.lost + found.lost, outcome=outcome)
+    return replace(risk, dd=found.dd, removed=removed, lost=risk.lost + found.own.wounded, outcome=outcome)
 
 
 def with_knack_used(state: State, risk: Risk, i: int) -> State:
@@ -129,3 +124,7 @@ def casting_target(state: State, risk: Risk) -> Target:
     """What a casting is made against: a foe with its special codes, or bare Difficulty Dice. [FT-FILL-03]"""
     j = foe_index(state, risk.target)
     return roll_target(state, j, magical=True) if j != NOBODY else Target(risk.dd)
+
+
+PHASE = referee_phase(play)
+"""This phase, for the loop."""

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import MORE_TASKS, POOL_NAMES
@@ -18,8 +18,6 @@ from affray.systems.fortmayn.position.phase import Deeds, bare, deed, label_by, 
 from affray.systems.fortmayn.position.risk import BOUND, risk_die, risk_of, tell_ruling
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.refusing import refusal
-
-__all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
 MOST_DIFFICULTY, MOST_LOSSES = 12, 9
 
@@ -107,3 +105,7 @@ def label_ruling(state: State, answer: Amend) -> tuple[str, Args]:
 
 PROMPTS = {"ruling": prompt_args}
 LABELS = dict((label_by(Accept, bare), label_by(Amend, label_ruling), label_by(Withdraw, bare)))
+
+
+PHASE = Decision(question, refuse, play)
+"""This phase, for the loop."""

@@ -4,7 +4,7 @@ A deed that may fail is declared first; what cannot fail is done at once, and wh
 """
 
 from affray.core import Question, Refusal
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import LIGHT_NAMES
@@ -20,8 +20,6 @@ from affray.systems.fortmayn.position.rooms import current_room
 from affray.systems.fortmayn.position.standing import standing_foes
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.refusing import refusal
-
-__all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------
@@ -106,3 +104,7 @@ LABELS = dict((
     label_by(Go, ways.label_way),
     *(label_by(kind, bare) for kind in (Rest, Attack, Parley, Leave)),
 ))  # fmt: skip
+
+
+PHASE = Decision(question, refuse, play)
+"""This phase, for the loop."""

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.referee import Referee, say
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import FORMS
@@ -12,8 +12,6 @@ from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import Deeds, deed
 from affray.systems.fortmayn.position.state import PARTY, State
 from affray.systems.fortmayn.rules.refusing import refusal
-
-__all__ = ["play", "question", "refuse", "settle"]
 
 MOST_PEOPLE = 4
 USUAL_PARTY = 2
@@ -39,3 +37,7 @@ def set_out(ref: Referee, state: State, answer: Start) -> State:
 
 DEEDS = Deeds(deed(Start, size_fault, set_out))
 refuse, play = DEEDS.refuse, DEEDS.play
+
+
+PHASE = Decision(question, refuse, play)
+"""This phase, for the loop."""

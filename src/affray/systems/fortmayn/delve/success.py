@@ -6,7 +6,7 @@ from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import CRAFT, LEARNING, LIFTING, MOMENTS_AN_HOUR, OVERCOME
 from affray.systems.fortmayn.content.people import Hurdle
-from affray.systems.fortmayn.content.tables import ObstacleRow
+from affray.systems.fortmayn.content.rows import ObstacleRow
 from affray.systems.fortmayn.delve.pass_a_moment import wait
 from affray.systems.fortmayn.delve.ways import hurdle_row
 from affray.systems.fortmayn.position.difficulty import MATERIALS

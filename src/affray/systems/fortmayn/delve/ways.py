@@ -7,7 +7,7 @@ from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BODY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Hurdle, Person, Place
-from affray.systems.fortmayn.content.tables import ObstacleRow
+from affray.systems.fortmayn.content.rows import ObstacleRow
 from affray.systems.fortmayn.position.answers import FORMS, malformed
 from affray.systems.fortmayn.position.delve_answers import Go
 from affray.systems.fortmayn.position.difficulty import LOCKPICKS, OPENING, is_fine_lock

@@ -12,8 +12,8 @@ from affray.referee import Policy, Referee, odds, procedure, rule
 from affray.systems.fortmayn.content.codes import NO_DIE
 from affray.systems.fortmayn.content.house_rules import PLAIN, House
 from affray.systems.fortmayn.rules.dice.pools import pool_die, removing_face
-from affray.systems.fortmayn.rules.melee import Exchange, after_exchange, defend, exchange, foe_after_exchange
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, damaged_count
+from affray.systems.fortmayn.rules.melee import Exchange, defend, exchange
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, damaged_count, target_after, with_body
 
 CHARACTER, FOE, NOBODY = 0, 1, -1
 
@@ -51,7 +51,7 @@ class DuelResult(NamedTuple):
 @rule
 def is_over(pair: Pair) -> int:
     """Whether the character or the foe is out. [FT-MELEE-08]"""
-    return 1 if pair.fighter.ready == 0 or pair.foe.dd == 0 else 0
+    return 1 if pair.fighter.body.ready == 0 or pair.foe.dd == 0 else 0
 
 
 @rule
@@ -60,19 +60,19 @@ def winner_of(pair: Pair) -> int:
     out has no hit. [FT-MELEE-08]"""
     if pair.foe.dd == 0:
         return CHARACTER
-    return FOE if pair.fighter.ready == 0 else NOBODY
+    return FOE if pair.fighter.body.ready == 0 else NOBODY
 
 
 @rule
 def fighter_for_roll(one: Fighter, terms: Terms, first: int) -> Fighter:
     """The character with the die of the next roll, by the sources of the terms and damaged gear. Takes a character with
     the base die. [FT-DICE-02 FT-DICE-04 FT-ARM-05 FT-MELEE-10]"""
-    pros, cons = terms.pros, terms.cons + damaged_count(one.shield, one.armor)
+    pros, cons = terms.pros, terms.cons + damaged_count(one.body.shield, one.body.armor)
     if first != 0:
         pros, cons = pros + terms.first_pros, cons + terms.first_cons
     die = pool_die(one.die, pros, cons, terms.house)
     removes_at = removing_face(one.die, terms.unarmed, pros, cons, terms.house)
-    return Fighter(one.type, one.ready, die, removes_at, one.shield, one.armor)
+    return Fighter(body=one.body, die=die, removes_at=removes_at)
 
 
 @rule
@@ -100,9 +100,11 @@ def trade(ref: Referee, who: int, pair: Pair, terms: Terms, first: int) -> Pair:
     """A round: the character's melee roll, then the foe's blow where that is a roll of its own and the foe still
     stands. `first` says whether it is the first. [FT-MELEE-04 FT-MELEE-11]"""
     done = blow(ref, who, pair.fighter, pair.foe, terms, first)
-    one, foe = after_exchange(pair.fighter, done), foe_after_exchange(pair.foe, done)
+    one = with_body(pair.fighter, done.own.body)
+    foe = target_after(pair.foe, done.foe)
     if terms.house.retaliation != 0 and foe.dd > 0:
-        one = after_exchange(one, defend(ref, who, fighter_for_roll(one, defence_terms(terms), first), foe))
+        struck = defend(ref, who, fighter_for_roll(one, defence_terms(terms), first), foe)
+        one = with_body(one, struck.own.body)
     return Pair(one, foe)
 
 
@@ -114,7 +116,7 @@ def duel(ref: Referee, a: Pair, b: Pair, limit: int, terms: Terms) -> DuelResult
     while rounds < limit and is_over(pair) == 0:
         pair = trade(ref, CHARACTER, pair, terms, 1 if rounds == 0 else 0)
         rounds += 1
-    return DuelResult(winner_of(pair), rounds, pair.fighter.ready, pair.foe.dd)
+    return DuelResult(winner_of(pair), rounds, pair.fighter.body.ready, pair.foe.dd)
 
 
 # --- exactly ----------------------------------------------------------------------------------------------------------

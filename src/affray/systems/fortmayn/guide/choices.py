@@ -29,6 +29,7 @@ from affray.systems.fortmayn.content.codes import (
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.people import Person, Plan, Wear
 from affray.systems.fortmayn.guide.rolls import HABIT, Aim, Outcome, Roll, first_roll_event, make_roll, stand_of
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import write_answer
 from affray.systems.fortmayn.position.conflict_answers import Declare
@@ -37,7 +38,7 @@ from affray.systems.fortmayn.position.standing import alter_conflict
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.dice.usage_dice import roll_usage
 from affray.systems.fortmayn.rules.oracle import ask
-from affray.systems.fortmayn.rules.saves_and_sunder import GEAR_BASE, Endured, endure, with_present_die
+from affray.systems.fortmayn.rules.saves_and_sunder import GEAR_BASE, Body, Endured, endure, with_present_die
 from affray.systems.fortmayn.turn.phases import phase_of
 
 SAVE, WATCH = "save", "alert"
@@ -96,19 +97,8 @@ def save_play(
                 (with_present_die(used, die), armor) if item == SHIELD else (shield, with_present_die(used, die))
             )
         left = exposed - (item != NOTHING)
-        return SaveEnd(
-            endure(
-                ref,
-                0,
-                type=one.type,
-                ready=ready,
-                exposed=left,
-                shield=shield,
-                armor=armor,
-                no_save=int(item == NOTHING),
-            ),
-            worn,
-        )
+        body = Body(one.type, ready, shield, armor)
+        return SaveEnd(endure(ref, 0, body, left, no_save=int(item == NOTHING)), worn)
 
     return rest
 
@@ -211,7 +201,7 @@ def uncertain_prospects(state: State, answer: Answer) -> tuple[Prospect, ...]:
 def use_need(state: State, plan: Plan) -> Needed | None:
     """What the planned use of a thing asks for first. [FT-USE-01]"""
     i = person_index(state, plan.who)
-    if plan.action != planning.ITEM or i == NOBODY:
+    if plan.action != plan_words.ITEM or i == NOBODY:
         return None
     after = start_plan(alter_conflict(state, plans=(plan,)), i, plan)
     deeds = [deed for deed in resolve.ounce_deeds(after) if deed.who == plan.who]

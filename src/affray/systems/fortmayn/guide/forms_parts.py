@@ -1,22 +1,20 @@
-"""What the forms of answers are made of: names of things and people to pick from, the fields that several forms have."""
+"""What the forms of answers are made of: names of things and people to pick from, the blanks that several forms have."""
 
 from collections.abc import Iterable
+from functools import partial
 
-from affray.core.faces.forms import Field, Pick
+from affray.core.faces.forms import Pick
 from affray.core.faces.paper import literal_phrase
+from affray.core.reading.page_forms import Blank
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, slug
-from affray.systems.fortmayn.content.codes import POOL_NAMES, TASKS
+from affray.systems.fortmayn.content.codes import TASKS
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.content.tables import equipment
-from affray.systems.fortmayn.delve.risky_deeds import TOGETHER
-from affray.systems.fortmayn.position.difficulty import EQUIPMENT, KNACK, STUNT, can_help
+from affray.systems.fortmayn.position.difficulty import can_help
 from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.words.facts import TEXTS
-
-YES = ("yes",)
-"""The value of a flag that is set."""
 
 
 def code_phrase(kind: str, code: str) -> Phrase:
@@ -40,6 +38,11 @@ def code_picks(kind: str, codes: Iterable[str]) -> tuple[Pick, ...]:
     return tuple(Pick(code, code_phrase(kind, code)) for code in codes)
 
 
+def person_picks(people: Iterable[Person]) -> tuple[Pick, ...]:
+    """Characters to pick from."""
+    return tuple(Pick(one.id, figure_phrase(one.id)) for one in people)
+
+
 def people_picks(state: State) -> tuple[Pick, ...]:
     """The characters, each with what keeps him from acting. [FT-OOFA-01]"""
     return tuple(
@@ -49,43 +52,54 @@ def people_picks(state: State) -> tuple[Pick, ...]:
     )
 
 
-def sentence_field(key: str = "field-said", *, needed: bool = False, hint: str = "") -> Field:
+def blank(
+    fills: str,
+    title: str,
+    picks: tuple[Pick, ...] | None = None,
+    start: tuple[str, ...] = (),
+    *,
+    key: str = "",
+    names: str = "",
+    needed: bool = False,
+    hint: str = "",
+) -> Blank:
+    """A part of an answer that is called by the message `title`; `names` is the kind of the codes that it has the choice of."""
+    return Blank(
+        fills, title_phrase(title), picks, start, key=key, needed=needed,
+        names=partial(code_phrase, names) if names else None, hint=Phrase(hint) if hint else None,
+    )  # fmt: skip
+
+
+def sentence_blank(title: str = "field-said", *, needed: bool = False, hint: str = "") -> Blank:
     """The sentence that is said along."""
-    return Field("said", "said", title_phrase(key), needed=needed, hint=Phrase(hint) if hint else None)
+    return blank("said", title, needed=needed, hint=hint)
 
 
-def actors_field(state: State, start: tuple[str, ...]) -> Field:
+def actors_blank(picks: tuple[Pick, ...], start: tuple[str, ...]) -> Blank:
     """Who does it, alone or together. [FT-TEST-06]"""
-    return Field(
-        "actors", "many", title_phrase("field-actors"), people_picks(state), start=start, needed=True, join=TOGETHER
-    )
+    return blank("actors", "field-actors", picks, start, needed=True)
 
 
-def pool_field(start: tuple[str, ...] = ()) -> Field:
+def pool_blank(start: tuple[str, ...] = (), title: str = "field-pool") -> Blank:
     """With which pool. [FT-CORE-01]"""
-    return Field("pool", "one", title_phrase("field-pool"), code_picks("pool", POOL_NAMES), start=start, needed=True)
+    return blank("pool", title, start=start, names="pool", needed=True)
 
 
-def task_field(start: tuple[str, ...]) -> Field:
+def task_blank(start: tuple[str, ...]) -> Blank:
     """What it is about. [FT-CHAR-04]"""
-    return Field("task", "one", title_phrase("field-task"), code_picks("task", TASKS), start=start, needed=True)
+    return blank("task", "field-task", code_picks("task", TASKS), start, needed=True)
 
 
-def claim_fields(state: State) -> tuple[Field, ...]:
+def claim_blanks(state: State) -> tuple[Blank, ...]:
     """What is claimed to help: things that help with any task, a career's knack; and whether it is a stunt.
 
     [FT-DICE-07 FT-FILL-06 FT-STUNT-01]
     """
     things = tuple(Pick(item, code_phrase("item", item), help_phrase(item)) for item in helpful_things(state))
-    knack = (Field("knack", "flag", title_phrase("field-knack"), lead=KNACK),) if state.house.careers else ()
     return (
-        *(
-            (Field("equipment", "many", title_phrase("field-equipment"), things, lead=f"{EQUIPMENT}="),)
-            if things
-            else ()
-        ),
-        *knack,
-        Field("stunt", "flag", title_phrase("field-stunt"), lead=STUNT, hint=Phrase("hint-stunt")),
+        *((blank("equipment", "field-equipment", things),) if things else ()),
+        *((blank("knack", "field-knack"),) if state.house.careers else ()),
+        blank("stunt", "field-stunt", hint="hint-stunt"),
     )
 
 

@@ -3,15 +3,28 @@
 [FT-CHAR-02 FT-GEAR-01 FT-LOAD-01 FT-SPELL-03 FT-FILL-08]
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from affray.core.faces.forms import Field, Form, Pick
+from msgspec.structs import replace
+
+from affray.core.faces.forms import Form, Pick
+from affray.core.reading.page_forms import Blank, draw_form
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.content.codes import TYPE_NAMES
 from affray.systems.fortmayn.content.people import Person, Thing
 from affray.systems.fortmayn.delve.create import NAMES, SPLITS, USUAL, living_people, missing_count
-from affray.systems.fortmayn.guide.forms_parts import code_phrase, code_picks, figure_phrase, people_picks, title_phrase
-from affray.systems.fortmayn.guide.forms_work import aside_forms, hub_work_forms
+from affray.systems.fortmayn.guide.forms_parts import (
+    blank,
+    code_phrase,
+    code_picks,
+    figure_phrase,
+    people_picks,
+    title_phrase,
+)
+from affray.systems.fortmayn.guide.forms_work import aside_forms, form_for, hub_work_forms
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import PATTERNS
+from affray.systems.fortmayn.position.delve_answers import Buy, Depart, Memorise, Outfit, Sell, SetCharacter
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.creating import ATTACHMENTS, WEAPON
 from affray.systems.fortmayn.rules.gear import (
@@ -25,8 +38,9 @@ from affray.systems.fortmayn.rules.gear import (
 )
 from affray.systems.fortmayn.rules.shopping import FORM, HIRELING, MOUNT, items_for_sale
 
-SET = "set_character"
 BRAINY = TYPE_NAMES[1]
+HIRED = (1, 1)
+"""The dice of a hireling."""
 
 
 # --- making a party ---------------------------------------------------------------------------------------------------
@@ -37,30 +51,24 @@ def create_forms(state: State) -> Iterator[Form]:
         yield from hireling_forms(state)
     else:
         for one in living_people(state):
-            yield shop_form(state, one, (SET, one.id, "buys"))
+            yield shop_form(state, one, Outfit)
 
 
 def character_form(state: State) -> Form:
     """A character: name, type, dice, weapon, attachments, spells, career. [FT-CHAR-01 FT-CHAR-02 FT-CHAR-07 FT-SOC-05]"""
-    taken = {one.id for one in state.people}
-    name = next((one for one in NAMES if one not in taken), "")
     usual, body, head = USUAL[len(living_people(state)) % len(USUAL)]
-    splits = tuple(Pick(f"{a} {b}", Phrase("pick-split", {"body": a, "head": b})) for a, b in SPLITS)
     weapons = tuple(Pick(form, code_phrase("weapon-form", form)) for form in FORMS[WEAPON] if form)
-    bonds = (
-        Field(f"bond{n}", "words", title_phrase("field-bond", number=n + 1), lead="attachment=")
-        for n in range(ATTACHMENTS)
+    blanks = (
+        name_blank(state),
+        type_blank(usual),
+        dice_blank(SPLITS, (body, head)),
+        blank("weapon", "field-first-weapon", weapons, hint="hint-weapon"),
+        *(Blank("attachment", title_phrase("field-bond", number=n + 1), key=f"bond{n}") for n in range(ATTACHMENTS)),
+        *spell_blanks(state),
+        *career_blanks(state),
     )
-    fields = (
-        Field("name", "words", title_phrase("field-name"), start=(name,), needed=True),
-        Field("type", "one", title_phrase("field-type"), type_picks(), start=(usual,), needed=True),
-        Field("dice", "one", title_phrase("field-dice"), splits, start=(f"{body} {head}",), needed=True, apart=True),
-        Field("weapon", "one", title_phrase("field-first-weapon"), weapons, lead="weapon=", hint=Phrase("hint-weapon")),
-        *bonds,
-        *spell_fields(state),
-        *career_fields(state),
-    )
-    return Form(SET, title_phrase("form-character", number=len(living_people(state)) + 1), (SET,), fields, first=True)
+    title = title_phrase("form-character", number=len(living_people(state)) + 1)
+    return draw_form(PATTERNS[SetCharacter], title, blanks, first=True)
 
 
 def hireling_forms(state: State) -> Iterator[Form]:
@@ -73,49 +81,54 @@ def hireling_forms(state: State) -> Iterator[Form]:
     )
     if not able_to:
         return
+    payer = blank("hired", "field-payer", able_to, (able_to[0].value,), needed=True)
+    blanks = (name_blank(state), type_blank(TYPE_NAMES[0]), dice_blank((HIRED,), HIRED), payer)
+    yield draw_form(PATTERNS[SetCharacter], title_phrase("form-hire"), blanks, code="hire")
+
+
+def name_blank(state: State) -> Blank:
+    """What a character is called: at first by a name that nobody has."""
     taken = {one.id for one in state.people}
-    fields = (
-        Field("name", "words", title_phrase("field-name"), start=(next((n for n in NAMES if n not in taken), ""),), needed=True),
-        Field("type", "one", title_phrase("field-type"), type_picks(), start=(TYPE_NAMES[0],), needed=True),
-        Field("dice", "one", title_phrase("field-dice"), (Pick("1 1", Phrase("pick-split", {"body": 1, "head": 1})),), start=("1 1",),
-              needed=True, apart=True),
-        Field("hired", "one", title_phrase("field-payer"), able_to, lead="hired=", start=(able_to[0].value,), needed=True),
-    )  # fmt: skip
-    yield Form("hire", title_phrase("form-hire"), (SET,), fields)
+    return blank("name", "field-name", start=(next((name for name in NAMES if name not in taken), ""),))
 
 
-def type_picks() -> tuple[Pick, ...]:
-    """The types of characters with what each is good at. [FT-CHAR-01]"""
-    return tuple(Pick(one, code_phrase("type", one), Phrase(f"pick-{one}")) for one in TYPE_NAMES)
+def type_blank(start: str) -> Blank:
+    """The type of a character, each with what it is good at. [FT-CHAR-01]"""
+    picks = tuple(Pick(one, code_phrase("type", one), Phrase(f"pick-{one}")) for one in TYPE_NAMES)
+    return blank("kind", "field-type", picks, (start,), key="type")
 
 
-def spell_fields(state: State) -> tuple[Field, ...]:
+def dice_blank(splits: Iterable[tuple[int, int]], start: tuple[int, int]) -> Blank:
+    """The BODY and HEAD Dice of a character. [FT-CHAR-02]"""
+    picks = tuple(Pick(f"{body} {head}", Phrase("pick-split", {"body": body, "head": head})) for body, head in splits)
+    return blank("body head", "field-dice", picks, ("{} {}".format(*start),), key="dice")
+
+
+def spell_blanks(state: State) -> tuple[Blank, ...]:
     """The spells that a new Brainy knows: as many as HEAD Dice; some are chosen for who chooses none. [FT-FILL-05]"""
     if state.house.magic:
         return ()
-    rows = tuple(Pick(row.spell_id, code_phrase("spell", row.spell_id)) for row in state.filler.spells)
-    hint = Phrase("hint-spells")
-    return (
-        Field(
-            "spells", "many", title_phrase("field-spells"), rows, lead="spell=", when=(("type", (BRAINY,)),), hint=hint
-        ),
-    )
+    rows = code_picks("spell", (row.spell_id for row in state.filler.spells))
+    found = blank("spell", "field-spells", rows, key="spells", hint="hint-spells")
+    return (replace(found, when=(("type", (BRAINY,)),)),)
 
 
-def career_fields(state: State) -> tuple[Field, ...]:
+def career_blanks(state: State) -> tuple[Blank, ...]:
     """The career, by lot for who chooses none. [FT-FILL-06]"""
     if not state.house.careers:
         return ()
-    rows = tuple(Pick(row.career_id, code_phrase("career", row.career_id)) for row in state.filler.careers)
-    return (Field("career", "one", title_phrase("field-career"), rows, lead="career=", hint=Phrase("hint-career")),)
+    rows = code_picks("career", (row.career_id for row in state.filler.careers))
+    return (blank("career", "field-career", rows, hint="hint-career"),)
 
 
 # --- buying and selling -----------------------------------------------------------------------------------------------
-def shop_form(state: State, one: Person, words: tuple[str, ...]) -> Form:
+def shop_form(state: State, one: Person, kind: type[Answer]) -> Form:
     """The price list for a character, with what his hands and pack still hold. [FT-GEAR-01 FT-LOAD-01 FT-LOAD-02]"""
     load = Phrase("hint-load", {"bulk": bulk_of(one), "most": capacity_of(one), "hands": max(0, hands_free(one))})
-    wares = Field("items", "many", title_phrase("field-wares"), tuple(goods_picks(state)), needed=True, hint=load)
-    return Form("buy", title_phrase("form-buy", who=one.id), words, (wares,), who=one.id, purse=one.coins)
+    wares = Blank("items", title_phrase("field-wares"), tuple(goods_picks(state)), hint=load)
+    return draw_form(
+        PATTERNS[kind], title_phrase("form-buy", who=one.id), (wares,), given={"name": one.id}, code="buy", who=one.id, purse=one.coins
+    )  # fmt: skip
 
 
 def goods_picks(state: State) -> Iterator[Pick]:
@@ -131,40 +144,30 @@ def goods_picks(state: State) -> Iterator[Pick]:
 def hub_forms(state: State) -> Iterator[Form]:
     """The forms of the hub: the price list, sales, memory, the marching order."""
     for one in living_people(state):
-        yield shop_form(state, one, ("buy", one.id))
+        yield shop_form(state, one, Buy)
     for one in living_people(state):
-        mounts = (Thing(MOUNT),) if one.mounted else ()
-        carried = {**things_by_name(one), **{thing.item: thing for thing in mounts}}
-        found = {name: sale_price(thing) for name, thing in carried.items() if sale_price(thing)}
-        if found:
-            sold = tuple(
-                Pick(item, code_phrase("item", item), Phrase("pick-sale", {"coins": coins}))
-                for item, coins in found.items()
-            )
-            field = Field("item", "one", title_phrase("field-item"), sold, needed=True)
-            yield Form("sell", title_phrase("form-sell", who=one.id), ("sell", one.id), (field,), who=one.id)
+        if sold := tuple(sale_picks(one)):
+            yield form_for(one, Sell, "form-sell", blank("item", "field-item", sold))
         if one.known and not state.house.magic:
-            known = Field(
-                "spells", "many", title_phrase("field-memory"), code_picks("spell", one.known), most=one.head_max
-            )
-            yield Form(
-                "memorise", title_phrase("form-memorise", who=one.id), ("memorise", one.id), (known,), who=one.id
-            )
+            known = Blank("spells", title_phrase("field-memory"), code_picks("spell", one.known), most=one.head_max)
+            yield form_for(one, Memorise, "form-memorise", known)
     yield from hub_work_forms(state)
     if state.quest:
         yield depart_form(state)
     yield from aside_forms(state)
 
 
+def sale_picks(one: Person) -> Iterator[Pick]:
+    """What a character can sell, each with its price. [FT-FILL-10]"""
+    mounts = (Thing(MOUNT),) if one.mounted else ()
+    for item, thing in {**things_by_name(one), **{thing.item: thing for thing in mounts}}.items():
+        if coins := sale_price(thing):
+            yield Pick(item, code_phrase("item", item), Phrase("pick-sale", {"coins": coins}))
+
+
 def depart_form(state: State) -> Form:
     """To which level, and who goes first. [FT-FILL-08]"""
-    level = Field("level", "number", title_phrase("field-level"), start=(str(max(1, state.level)),), needed=True)
-    order = Field(
-        "order",
-        "many",
-        title_phrase("field-order"),
-        people_picks(state),
-        start=tuple(one.id for one in living_people(state)),
-        hint=Phrase("hint-order"),
-    )
-    return Form("depart", title_phrase("form-depart"), ("depart",), (level, order))
+    level = blank("level", "field-level", start=(str(max(1, state.level)),))
+    order = tuple(one.id for one in living_people(state))
+    row = blank("order", "field-order", people_picks(state), order, hint="hint-order")
+    return draw_form(PATTERNS[Depart], title_phrase("form-depart"), (level, row))

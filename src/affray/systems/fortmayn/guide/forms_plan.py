@@ -5,9 +5,9 @@
 
 from collections.abc import Iterator
 
-from affray.core.faces.forms import Field, Form, Pick
+from affray.core.faces.forms import SAID, Field, Form, Pick
+from affray.core.reading.page_forms import draw_form
 from affray.core.words.phrase import Phrase
-from affray.systems.fortmayn.conflict import planning
 from affray.systems.fortmayn.conflict.advantage import WEAPON_SIZE
 from affray.systems.fortmayn.conflict.carrying import COMRADE
 from affray.systems.fortmayn.conflict.other_deeds import OF_USE
@@ -15,13 +15,18 @@ from affray.systems.fortmayn.conflict.plan_refusals import SHIELD_ITEM
 from affray.systems.fortmayn.content.codes import BAND_NAMES, POOL_NAMES
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.guide.forms_parts import (
+    blank,
     code_phrase,
     code_picks,
     figure_phrase,
     people_picks,
-    sentence_field,
+    sentence_blank,
     title_phrase,
 )
+from affray.systems.fortmayn.position import plan_words
+from affray.systems.fortmayn.position.answer import verb_of
+from affray.systems.fortmayn.position.answers import PATTERNS
+from affray.systems.fortmayn.position.conflict_answers import Declare, Talk
 from affray.systems.fortmayn.position.spell_effects import spell_targets
 from affray.systems.fortmayn.position.standing import band, is_fallen, people_in_order, standing_foes
 from affray.systems.fortmayn.position.state import State
@@ -29,7 +34,8 @@ from affray.systems.fortmayn.rules.arming import name_from_word, weapons_to_draw
 from affray.systems.fortmayn.rules.casting import SOURCES, spell_row
 from affray.systems.fortmayn.rules.gear import WEAPON, item_kind
 
-STAYS = ("", planning.TO, planning.AWAY)
+PLAN = verb_of(Declare)
+STAYS = ("", plan_words.TO, plan_words.AWAY)
 """The moves that leave an action."""
 
 
@@ -37,8 +43,9 @@ def plan_forms(state: State) -> Iterator[Form]:
     """A form for the plan of each character that takes part."""
     for i in people_in_order(state):
         one = state.people[i]
-        fields = (*move_fields(state, i), *action_fields(state, i), sentence_field(hint="hint-plan"))
-        yield Form("plan", title_phrase("form-plan", who=one.id), ("plan", one.id), fields, who=one.id)
+        said = Field(SAID, SAID, title_phrase("field-said"), hint=Phrase("hint-plan"))
+        fields = (*move_fields(state, i), *action_fields(state, i), said)
+        yield Form(PLAN, title_phrase("form-plan", who=one.id), (PLAN, one.id), fields, who=one.id)
 
 
 def foe_picks(state: State, i: int) -> tuple[Pick, ...]:
@@ -57,16 +64,16 @@ def foe_picks(state: State, i: int) -> tuple[Pick, ...]:
 def move_fields(state: State, i: int) -> tuple[Field, ...]:
     """What is dropped and drawn, whether and where one goes. [FT-DIST-02 FT-ARM-06 FT-LOAD-01]"""
     one = state.people[i]
-    drop = Field("drop", "flag", title_phrase("field-drop"), lead=f"{planning.DROP} {SHIELD_ITEM}")
-    down = Field("drop", "flag", title_phrase("field-set-down"), lead=f"{planning.DROP} {COMRADE}")
+    drop = Field("drop", "flag", title_phrase("field-drop"), lead=f"{plan_words.DROP} {SHIELD_ITEM}")
+    down = Field("drop", "flag", title_phrase("field-set-down"), lead=f"{plan_words.DROP} {COMRADE}")
     arms = tuple(Pick(word, code_phrase("item", name_from_word(word))) for word in weapons_to_draw(one))
     comrades = tuple(pick for pick in people_picks(state) if pick.value != one.id)
     return (
         *((down,) if one.carries else (drop,) if one.shield.die else ()),
-        *((Field("draw", "one", title_phrase("field-draw"), arms, lead=planning.DRAW),) if arms else ()),
-        Field("move", "one", title_phrase("field-move"), code_picks("move", (planning.TO, planning.AWAY, planning.RUN, planning.FLEE))),
+        *((Field("draw", "one", title_phrase("field-draw"), arms, lead=plan_words.DRAW),) if arms else ()),
+        Field("move", "one", title_phrase("field-move"), code_picks("move", (plan_words.TO, plan_words.AWAY, plan_words.RUN, plan_words.FLEE))),
         Field(
-            "toward", "one", title_phrase("field-toward"), (*foe_picks(state, i), *comrades), when=(("move", (planning.TO, planning.RUN)),), needed=True
+            "toward", "one", title_phrase("field-toward"), (*foe_picks(state, i), *comrades), when=(("move", (plan_words.TO, plan_words.RUN)),), needed=True
         ),
     )  # fmt: skip
 
@@ -75,19 +82,19 @@ def action_fields(state: State, i: int) -> tuple[Field, ...]:
     """What one does, to whom, with what. [FT-CORE-06 FT-MELEE-03 FT-MELEE-13]"""
     one = state.people[i]
     acts = (("move", STAYS),)
-    able = tuple(act for act in planning.ACTIONS if act not in impossible_actions(state, one))
+    able = tuple(act for act in plan_words.ACTIONS if act not in impossible_actions(state, one))
     return (
-        Field("action", "one", title_phrase("field-action"), code_picks("action", able), start=(planning.FIGHT,), when=acts, needed=True),
-        Field("foes", "many", title_phrase("field-foes"), foe_picks(state, i), when=while_doing(planning.FIGHT), hint=Phrase("hint-foes")),
-        Field("target", "one", title_phrase("field-whom"), foe_picks(state, i), when=while_doing(planning.SHOOT, planning.TALK, planning.STUNT), needed=True),
-        Field("pool", "one", title_phrase("field-pool"), code_picks("pool", POOL_NAMES), when=while_doing(planning.STUNT)),
+        Field("action", "one", title_phrase("field-action"), code_picks("action", able), start=(plan_words.FIGHT,), when=acts, needed=True),
+        Field("foes", "many", title_phrase("field-foes"), foe_picks(state, i), when=while_doing(plan_words.FIGHT), hint=Phrase("hint-foes")),
+        Field("target", "one", title_phrase("field-whom"), foe_picks(state, i), when=while_doing(plan_words.SHOOT, plan_words.TALK, plan_words.STUNT), needed=True),
+        Field("pool", "one", title_phrase("field-pool"), code_picks("pool", POOL_NAMES), when=while_doing(plan_words.STUNT)),
         *spell_fields(state, i),
-        Field("item", "one", title_phrase("field-item"), code_picks("item", usable_items(one)), when=while_doing(planning.ITEM), needed=True),
-        Field("at", "one", title_phrase("field-at"), foe_picks(state, i), when=while_doing(planning.ITEM)),
-        Field("fallen", "one", title_phrase("field-whom"), fallen_picks(state), when=while_doing(planning.CARRY), needed=True),
-        Field("weapon", "one", title_phrase("field-weapon"), code_picks("item", weapon_names(one)), lead=planning.WITH, when=while_doing(planning.FIGHT, planning.SHOOT)),
+        Field("item", "one", title_phrase("field-item"), code_picks("item", usable_items(one)), when=while_doing(plan_words.ITEM), needed=True),
+        Field("at", "one", title_phrase("field-at"), foe_picks(state, i), when=while_doing(plan_words.ITEM)),
+        Field("fallen", "one", title_phrase("field-whom"), fallen_picks(state), when=while_doing(plan_words.CARRY), needed=True),
+        Field("weapon", "one", title_phrase("field-weapon"), code_picks("item", weapon_names(one)), lead=plan_words.WITH, when=while_doing(plan_words.FIGHT, plan_words.SHOOT)),
         Field(
-            "size", "flag", title_phrase("field-size"), lead=f"{planning.CLAIM} {WEAPON_SIZE}", when=while_doing(planning.FIGHT), hint=Phrase("hint-size")
+            "size", "flag", title_phrase("field-size"), lead=f"{plan_words.CLAIM} {WEAPON_SIZE}", when=while_doing(plan_words.FIGHT), hint=Phrase("hint-size")
         ),
     )  # fmt: skip
 
@@ -101,11 +108,11 @@ def impossible_actions(state: State, one: Person) -> frozenset[str]:
     """What a character has nothing for: no spell, no thing that helps in a conflict."""
     none = set()
     if not one.known or state.house.magic:
-        none.add(planning.CAST)
+        none.add(plan_words.CAST)
     if not usable_items(one):
-        none.add(planning.ITEM)
+        none.add(plan_words.ITEM)
     if not any(is_fallen(each) for each in state.people):
-        none.add(planning.CARRY)
+        none.add(plan_words.CARRY)
     return frozenset(none)
 
 
@@ -133,21 +140,21 @@ def spell_fields(state: State, i: int) -> tuple[Field, ...]:
     aims = dict.fromkeys(name for row in rows for name in spell_targets(state, i, row) if name)
     spells = code_picks("spell", (row.spell_id for row in rows))
     return (
-        Field("spell", "one", title_phrase("field-spell"), spells, when=while_doing(planning.CAST), needed=True),
+        Field("spell", "one", title_phrase("field-spell"), spells, when=while_doing(plan_words.CAST), needed=True),
         Field(
             "aim",
             "one",
             title_phrase("field-at"),
             tuple(Pick(name, figure_phrase(name)) for name in aims),
-            when=while_doing(planning.CAST),
+            when=while_doing(plan_words.CAST),
         ),
         Field(
             "source",
             "one",
             title_phrase("field-source"),
             code_picks("spell-source", SOURCES),
-            lead=planning.FROM,
-            when=while_doing(planning.CAST),
+            lead=plan_words.FROM,
+            when=while_doing(plan_words.CAST),
         ),
     )
 
@@ -156,9 +163,9 @@ def parley_forms(state: State) -> Iterator[Form]:
     """What is said to whom. [FT-SOC-01]"""
     met = tuple(Pick(state.foes[j].id, figure_phrase(state.foes[j].id)) for j in standing_foes(state))
     if met:
-        fields = (
-            Field("who", "one", title_phrase("field-who"), people_picks(state), needed=True),
-            Field("whom", "one", title_phrase("field-whom"), met, start=(met[0].value,), needed=True),
-            sentence_field("field-words"),
+        blanks = (
+            blank("who", "field-who", people_picks(state)),
+            blank("foe", "field-whom", met, (met[0].value,), key="whom"),
+            sentence_blank("field-words"),
         )
-        yield Form("talk", title_phrase("form-talk"), ("talk",), fields)
+        yield draw_form(PATTERNS[Talk], title_phrase("form-talk"), blanks)

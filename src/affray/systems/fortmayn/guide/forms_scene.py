@@ -3,23 +3,38 @@ begun is declared, and judged otherwise. [FT-CORE-02 FT-CORE-08 FT-TEST-06 FT-SO
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from affray.core.faces.forms import Field, Form, Pick
+from affray.core.reading.page_forms import Blank, draw_form
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.content.codes import POOL_NAMES
 from affray.systems.fortmayn.delve.handling import DOFF, DON, DOUSE, DROP, GIVE, LIGHT, STOW, TAKE, WEDGE, WIELD
 from affray.systems.fortmayn.delve.risky_deeds import is_searched
 from affray.systems.fortmayn.guide.forms_parts import (
-    actors_field,
-    claim_fields,
+    actors_blank,
+    blank,
+    claim_blanks,
     code_phrase,
     code_picks,
     people_picks,
-    pool_field,
-    sentence_field,
-    task_field,
+    pool_blank,
+    sentence_blank,
+    task_blank,
     title_phrase,
 )
 from affray.systems.fortmayn.guide.forms_work import aside_forms, impose_forms, room_work_forms
+from affray.systems.fortmayn.position.answers import PATTERNS
+from affray.systems.fortmayn.position.delve_answers import (
+    Amend,
+    Approach,
+    AskOracle,
+    Confirm,
+    Reply,
+    Search,
+    Seen,
+    UseItem,
+)
 from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.risk import CAST, PARLEY, risk_of
 from affray.systems.fortmayn.position.rooms import current_room
@@ -28,7 +43,6 @@ from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.oracle import LIKELIHOODS
 
 WORSE = "down"
-STEPS = ("-1", "0", "1")
 OF_THINGS = (LIGHT, DOUSE, WIELD, STOW, DROP, DON, GIVE)
 """What is done with what one has."""
 
@@ -43,10 +57,8 @@ def scene_forms(state: State) -> Iterator[Form]:
     if any(map(is_able, state.people)):
         yield approach_form(state)
         if not is_searched(state):
-            actors = actors_field(state, lead_name(state))
-            yield Form(
-                "search", title_phrase("form-search"), ("search",), (actors, *claim_fields(state), sentence_field())
-            )
+            blanks = (actors_blank(people_picks(state), lead_name(state)), *claim_blanks(state), sentence_blank())
+            yield draw_form(PATTERNS[Search], title_phrase("form-search"), blanks)
     yield from oracle_forms(state)
     yield handle_form(state)
     yield from room_work_forms(state)
@@ -61,20 +73,15 @@ def approach_form(state: State) -> Form:
         for one in current_room(state).hurdles
         if not (one.done or one.hidden)
     )
-    target = (Field("target", "one", title_phrase("field-target"), hurdles),) if hurdles else ()
-    fields = (
-        actors_field(state, lead_name(state)),
-        pool_field(),
-        task_field(("other",)),
-        *target,
-        *claim_fields(state),
-    )
-    return Form(
-        "approach",
-        title_phrase("form-approach"),
-        ("approach",),
-        (*fields, sentence_field(needed=True, hint="hint-said")),
-    )
+    return approach_with(state, actors_blank(people_picks(state), lead_name(state)), hurdles)
+
+
+def approach_with(state: State, actors: Blank, against: tuple[Pick, ...], *, first: bool = False) -> Form:
+    """An approach of these actors, against any of these things. [FT-CORE-02]"""
+    target = (blank("target", "field-target", against),) if against else ()
+    said = sentence_blank(needed=True, hint="hint-said")
+    blanks = (actors, pool_blank(), task_blank(("other",)), *target, *claim_blanks(state), said)
+    return draw_form(PATTERNS[Approach], title_phrase("form-approach"), blanks, first=first)
 
 
 def oracle_forms(state: State) -> Iterator[Form]:
@@ -83,23 +90,18 @@ def oracle_forms(state: State) -> Iterator[Form]:
     [FT-SOLO-01 FT-SOLO-02 FT-SOLO-03]
     """
     if state.asked:
-        asked = Phrase("oracle-asks", {"question": state.asked})
-        reply = Field("said", "said", asked, needed=True)
-        yield Form("reply", title_phrase("form-reply"), ("ask_oracle", "reply"), (reply,), first=True)
+        asked = Blank("said", Phrase("oracle-asks", {"question": state.asked}))
+        yield draw_form(PATTERNS[Reply], title_phrase("form-reply"), (asked,), code="reply", first=True)
     if state.unexpected:
-        seen = sentence_field("field-seen", needed=True, hint="hint-seen")
-        yield Form("seen", title_phrase("form-seen"), ("ask_oracle", "seen"), (seen,))
-    likely = Field(
-        "likelihood",
-        "one",
-        title_phrase("field-likelihood"),
-        code_picks("likelihood", LIKELIHOODS),
-        start=("even",),
-        needed=True,
-    )
-    yield Form(
-        "oracle", title_phrase("form-oracle"), ("ask_oracle",), (likely, sentence_field("field-question", needed=True))
-    )
+        seen = (sentence_blank("field-seen", hint="hint-seen"),)
+        yield draw_form(PATTERNS[Seen], title_phrase("form-seen"), seen, code="seen")
+    blanks = (likelihood_blank(), sentence_blank("field-question"))
+    yield draw_form(PATTERNS[AskOracle], title_phrase("form-oracle"), blanks, code="oracle")
+
+
+def likelihood_blank() -> Blank:
+    """How likely the oracle says yes. [FT-SOLO-01]"""
+    return blank("likelihood", "field-likelihood", code_picks("likelihood", LIKELIHOODS), ("even",))
 
 
 def handle_form(state: State) -> Form:
@@ -107,54 +109,58 @@ def handle_form(state: State) -> Form:
     carried = dict.fromkeys(thing.item for one in state.people for thing in one.things)
     lying = dict.fromkeys(thing.item for thing in current_room(state).loot)
     ways = tuple(Pick(str(n), Phrase("pick-way", {"way": n})) for n in range(len(current_room(state).exits)))
-    with_thing = (("handling", OF_THINGS),)
-    return Form(
-        "use_item",
+    deeds = code_picks("handling", (*OF_THINGS, TAKE, DOFF, WEDGE))
+    form = draw_form(
+        PATTERNS[UseItem],
         title_phrase("form-handle"),
-        ("use_item",),
         (
-            Field("who", "one", title_phrase("field-who"), people_picks(state), start=lead_name(state), needed=True),
-            Field(
-                "handling", "one", title_phrase("field-handling"), code_picks("handling", (*OF_THINGS, TAKE, DOFF, WEDGE)), needed=True
-            ),
-            Field("item", "one", title_phrase("field-item"), code_picks("item", carried), when=with_thing, needed=True),
-            Field("found", "one", title_phrase("field-found"), code_picks("item", lying), when=(("handling", (TAKE,)),), needed=True),
-            Field("worn", "one", title_phrase("field-worn"), code_picks("save", ("armor", "shield")), when=(("handling", (DOFF,)),), needed=True),
-            Field("way", "one", title_phrase("field-way"), ways, when=(("handling", (WEDGE,)),), needed=True),
-            Field("to", "one", title_phrase("field-to"), people_picks(state), when=(("handling", (GIVE,)),), needed=True),
+            blank("name", "field-who", people_picks(state), lead_name(state), key="who"),
+            blank("handling", "field-handling", deeds),
+            while_handling(blank("item", "field-item", code_picks("item", carried)), *OF_THINGS),
+            while_handling(blank("item", "field-found", code_picks("item", lying), key="found"), TAKE),
         ),
+    )
+    others = (
+        Field("worn", "one", title_phrase("field-worn"), code_picks("save", ("armor", "shield")), when=(("handling", (DOFF,)),), needed=True),
+        Field("way", "one", title_phrase("field-way"), ways, when=(("handling", (WEDGE,)),), needed=True),
+        Field("to", "one", title_phrase("field-to"), people_picks(state), when=(("handling", (GIVE,)),), needed=True),
     )  # fmt: skip
+    return replace(form, fields=(*form.fields, *others))
+
+
+def while_handling(part: Blank, *deeds: str) -> Blank:
+    """A blank that is shown while one of these deeds is picked."""
+    return replace(part, when=(("handling", deeds),))
 
 
 def declare_forms(state: State) -> Iterator[Form]:
     """How what has been begun is done: by whom, with which pool, what helps; of a spell and of talk only what is said."""
     risk = risk_of(state)
     if risk.source == CAST or risk.back == PARLEY:
-        yield Form("confirm", title_phrase("form-say"), ("confirm",), (sentence_field(),))
+        yield draw_form(PATTERNS[Confirm], title_phrase("form-say"), (sentence_blank(),))
         return
-    fields = (actors_field(state, risk.actors), pool_field((POOL_NAMES[risk.pool],)), task_field((risk.task,)))
-    yield Form(
-        "confirm",
-        title_phrase("form-declare"),
-        ("confirm",),
-        (*fields, *claim_fields(state), sentence_field(hint="hint-said")),
+    blanks = (
+        actors_blank(people_picks(state), risk.actors),
+        pool_blank((POOL_NAMES[risk.pool],)),
+        task_blank((risk.task,)),
+        *claim_blanks(state),
+        sentence_blank(hint="hint-said"),
     )
+    yield draw_form(PATTERNS[Confirm], title_phrase("form-declare"), blanks)
 
 
 def ruling_forms(state: State) -> Iterator[Form]:
     """What a human judges otherwise, with his reason. [FT-CORE-08 FT-TEST-09 FT-TEST-10]"""
-    steps = tuple(Pick(step, code_phrase("step", WORSE if step == "-1" else step)) for step in STEPS)
-    fields = (
-        Field(
-            "difficulty",
-            "number",
-            title_phrase("field-difficulty"),
-            lead="difficulty=",
-            start=(str(risk_of(state).dd),),
-        ),
-        Field("step", "one", title_phrase("field-step"), steps, lead="step="),
-        Field("losses", "number", title_phrase("field-losses"), lead="losses="),
-        Field("hidden", "flag", title_phrase("field-hidden"), lead="hidden=yes"),
-        sentence_field("field-reason", needed=True),
+    blanks = (
+        blank("difficulty", "field-difficulty", start=(str(risk_of(state).dd),)),
+        Blank("step", title_phrase("field-step"), names=step_phrase),
+        blank("losses", "field-losses"),
+        blank("hidden", "field-hidden"),
+        sentence_blank("field-reason"),
     )
-    yield Form("amend", title_phrase("form-amend"), ("amend",), fields)
+    yield draw_form(PATTERNS[Amend], title_phrase("form-amend"), blanks)
+
+
+def step_phrase(step: str) -> Phrase:
+    """What a step of the die is called."""
+    return code_phrase("step", WORSE if step == "-1" else step)

@@ -10,35 +10,58 @@ from msgspec.structs import replace
 from affray.core import Question
 from affray.core.faces.forms import Field, Form, Pick
 from affray.core.faces.paper import literal_phrase
+from affray.core.reading.page_forms import Blank, draw_form
 from affray.core.words.phrase import Phrase
-from affray.systems.fortmayn.conflict.planning import FIGHT, NOTHING, SHOOT
 from affray.systems.fortmayn.content.codes import BAND_NAMES, LIGHT_NAMES, LIT, NEARBY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Foe, Hurdle, Person
 from affray.systems.fortmayn.content.tables import reactions
 from affray.systems.fortmayn.guide import forms_plan, forms_things
 from affray.systems.fortmayn.guide.forms_parts import (
-    actors_field,
-    claim_fields,
+    actors_blank,
+    blank,
     code_phrase,
     code_picks,
     figure_phrase,
-    pool_field,
-    sentence_field,
-    task_field,
+    people_picks,
+    person_picks,
+    pool_blank,
+    sentence_blank,
+    task_blank,
     title_phrase,
 )
-from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.guide.forms_scene import approach_with, likelihood_blank
+from affray.systems.fortmayn.position.answer import Answer, verb_of
+from affray.systems.fortmayn.position.answers import PATTERNS
+from affray.systems.fortmayn.position.delve_answers import Note
 from affray.systems.fortmayn.position.phase import is_able
+from affray.systems.fortmayn.position.plan_words import FIGHT, NOTHING, SHOOT
 from affray.systems.fortmayn.position.seats import master_side, own_people, player_sides, table_of
 from affray.systems.fortmayn.position.standing import is_fit, standing_foes
 from affray.systems.fortmayn.position.state import Call, State
-from affray.systems.fortmayn.rules.oracle import LIKELIHOODS
+from affray.systems.fortmayn.position.table_answers import (
+    AmendCall,
+    Ask,
+    Attitude,
+    Band,
+    CallTest,
+    Creature,
+    Difficulty,
+    Draw,
+    Edge,
+    Fight,
+    Frame,
+    Hand,
+    Mark,
+    Obstacle,
+    Rule,
+    Ruling,
+    Say,
+    Time,
+)
 from affray.systems.fortmayn.table.calls_and_rulings import TEST
-from affray.systems.fortmayn.table.conflict import PARTY, THEM
 from affray.systems.fortmayn.table.lore import DISGRACE, DRAWN
 from affray.systems.fortmayn.table.scene import MARKS, RANGED
 from affray.systems.fortmayn.table.slips import CALL, WISH, slip_name
-from affray.systems.fortmayn.table.time import UNITS
 from affray.systems.fortmayn.table.verbs import ALL, all_foes, scene_hurdles, scene_things
 
 ONE = ("1",)
@@ -78,31 +101,17 @@ def player_forms(state: State, side: int) -> Iterator[Form]:
 
 def approach_form(state: State, mine: Iterable[Person]) -> Form:
     """Anything that may fail, in one's own words. [FT-CORE-02]"""
-    those = tuple(one for one in mine if is_able(one))
-    actors = actors_field(state, tuple(one.id for one in those[:1]))
-    names = {one.id for one in those}
-    only = Field(
-        actors.key, actors.kind, actors.title, tuple(pick for pick in actors.picks if pick.value in names),
-        start=actors.start, needed=True, join=actors.join,
-    )  # fmt: skip
+    names = tuple(one.id for one in mine if is_able(one))
+    actors = actors_blank(tuple(pick for pick in people_picks(state) if pick.value in names), names[:1])
     seen = [one for one in scene_things(state) if not one.hidden and not is_done(one)]
-    target = (Field("target", "one", title_phrase("field-target"), resisting_picks(seen)),) if seen else ()
-    fields = (
-        only,
-        pool_field(),
-        task_field(("other",)),
-        *target,
-        *claim_fields(state),
-        sentence_field(needed=True, hint="hint-said"),
-    )
-    return Form("approach", title_phrase("form-approach"), ("approach",), fields, first=True)
+    return approach_with(state, actors, resisting_picks(seen), first=True)
 
 
 def words_form(state: State, side: int) -> Form:
     """Something said to all, or to one alone."""
     seats = tuple(Pick(name, figure_phrase(name)) for place, name in enumerate(state.sides) if place != side)
-    to = Field("to", "one", title_phrase("field-table-to"), seats, lead="to=", hint=Phrase("hint-table-to"))
-    return Form("say", title_phrase("form-table-say"), ("say",), (sentence_field("field-words", needed=True), to))
+    blanks = (sentence_blank("field-words"), blank("to", "field-table-to", seats, hint="hint-table-to"))
+    return draw_form(PATTERNS[Say], title_phrase("form-table-say"), blanks)
 
 
 # --- the game master's ------------------------------------------------------------------------------------------------
@@ -122,44 +131,56 @@ def master_forms(state: State) -> Iterator[Form]:
 def ruling_forms(state: State) -> Iterator[Form]:
     """How what was declared is ruled, and what was called for is changed. [FT-CORE-08]"""
     for wish in table_of(state).wishes:
-        yield ruling_form("rule", wish, ", ".join(wish.risk.actors))
+        yield ruling_form(Rule, wish, ", ".join(wish.risk.actors))
     for one in table_of(state).calls:
         if one.kind == TEST:
-            yield ruling_form("amend", one, one.risk.actors[0])
+            yield ruling_form(AmendCall, one, one.risk.actors[0])
 
 
-def ruling_form(verb: str, one: Call, who: str) -> Form:
+def ruling_form(kind: type[Ruling], one: Call, who: str) -> Form:
     """The form of a ruling."""
-    dd = Field("dd", "number", title_phrase("field-difficulty"), lead="dd=", hint=Phrase("hint-table-dd"))
-    named = title_phrase(f"form-table-{verb}", number=one.id, who=who)
-    about = slip_name(WISH if verb == "rule" else CALL, one.id)
-    return Form(verb, named, (verb, str(one.id)), (dd, *ruling_fields()), who=who, first=verb == "rule", about=about)
+    verb = verb_of(kind)
+    blanks = (blank("dd", "field-difficulty", hint="hint-table-dd"), *ruling_blanks())
+    return draw_form(
+        PATTERNS[kind],
+        title_phrase(f"form-table-{verb}", number=one.id, who=who),
+        blanks,
+        given={"number": one.id},
+        who=who,
+        first=kind is Rule,
+        about=slip_name(WISH if kind is Rule else CALL, one.id),
+    )
 
 
-def ruling_fields() -> tuple[Field, ...]:
+def ruling_blanks() -> tuple[Blank, ...]:
     """A step with its reason, and whether the players learn what comes of it. [FT-CORE-08 FT-TEST-10]"""
     return (
-        Field("step", "one", title_phrase("field-step"), code_picks("table-step", STEPS)),
-        Field("hidden", "flag", title_phrase("field-table-hidden"), lead="hidden"),
-        Field("stunt", "flag", title_phrase("field-stunt"), lead="stunt"),
-        sentence_field("field-reason", hint="hint-table-reason"),
+        blank("step", "field-step", names="table-step"),
+        blank("hidden", "field-table-hidden"),
+        blank("stunt", "field-stunt"),
+        sentence_blank("field-reason", hint="hint-table-reason"),
     )
 
 
 def call_form(state: State) -> Form:
     """A test that is called for. [FT-TEST-01 FT-TEST-02]"""
-    who = Field("actors", "many", title_phrase("field-actors"), able_picks(state), needed=True)
     against = resisting_picks(one for one in scene_things(state) if not is_done(one))
-    target = (Field("target", "one", title_phrase("field-target"), against),) if against else ()
+    target = (blank("target", "field-target", against),) if against else ()
     unaimed = (("target", ("",)),) if against else ()
-    dd = Field("dd", "number", title_phrase("field-difficulty"), lead="dd=", start=ONE, when=unaimed)
-    fields = (who, pool_field(), task_field(("other",)), *target, dd, *ruling_fields())
-    return Form("call", title_phrase("form-table-call"), ("call",), fields, first=True)
+    blanks = (
+        blank("people", "field-actors", able_picks(state), key="actors"),
+        pool_blank(),
+        task_blank(("other",)),
+        *target,
+        replace(blank("dd", "field-difficulty", start=ONE), when=unaimed),
+        *ruling_blanks(),
+    )
+    return draw_form(PATTERNS[CallTest], title_phrase("form-table-call"), blanks, first=True)
 
 
 def able_picks(state: State) -> tuple[Pick, ...]:
     """The characters that can act."""
-    return tuple(Pick(one.id, figure_phrase(one.id)) for one in state.people if is_able(one))
+    return person_picks(filter(is_able, state.people))
 
 
 def resisting_picks(found: Iterable[Foe | Hurdle]) -> tuple[Pick, ...]:
@@ -175,86 +196,62 @@ def is_done(one: Foe | Hurdle) -> bool:
 # --- scenes -----------------------------------------------------------------------------------------------------------
 def scene_forms(state: State) -> Iterator[Form]:
     """A new scene, and what is put into it."""
-    light = Field(
-        "light",
-        "one",
-        title_phrase("field-table-light"),
-        code_picks("light", LIGHT_NAMES),
-        "light=",
-        (LIGHT_NAMES[LIT],),
+    light = blank("light", "field-table-light", names="light", start=(LIGHT_NAMES[LIT],))
+    blanks = (blank("title", "field-table-title"), light, sentence_blank("field-table-seen"))
+    yield draw_form(PATTERNS[Frame], title_phrase("form-table-frame"), blanks)
+    obstacles = row_picks("obstacle", ((row.obstacle_id, row.difficulty_dice) for row in state.filler.obstacles))
+    creatures = row_picks("creature", ((row.creature_id, row.difficulty_dice) for row in state.filler.bestiary))
+    dd = blank("dd", "field-difficulty", hint="hint-table-dd")
+    down = blank("hidden", "field-table-down")
+    count = blank("count", "field-table-count", start=ONE)
+    band = blank("band", "field-table-band", names="band", start=(BAND_NAMES[NEARBY],))
+    yield draw_form(
+        PATTERNS[Obstacle],
+        title_phrase("form-table-obstacle"),
+        (blank("what", "field-table-what", obstacles), dd, down),
     )
-    place = Field("title", "words", title_phrase("field-table-title"), needed=True)
-    yield Form(
-        "frame", title_phrase("form-table-frame"), ("frame",), (place, light, sentence_field("field-table-seen"))
-    )
-    listed = tuple(
-        Pick(
-            row.obstacle_id,
-            code_phrase("obstacle", row.obstacle_id),
-            Phrase("pick-difficulty", {"dd": row.difficulty_dice}),
-        )
-        for row in state.filler.obstacles
-    )
-    dd = Field("dd", "number", title_phrase("field-difficulty"), lead="dd=", hint=Phrase("hint-table-dd"))
-    down = Field("hidden", "flag", title_phrase("field-table-down"), lead="hidden")
-    what = Field("what", "one", title_phrase("field-table-what"), listed, needed=True)
-    yield Form("obstacle", title_phrase("form-table-obstacle"), ("obstacle",), (what, dd, down))
-    creatures = tuple(
-        Pick(
-            row.creature_id,
-            code_phrase("creature", row.creature_id),
-            Phrase("pick-difficulty", {"dd": row.difficulty_dice}),
-        )
-        for row in state.filler.bestiary
-    )
-    count = Field("count", "number", title_phrase("field-table-count"), lead="count=", start=ONE)
-    band = Field(
-        "band", "one", title_phrase("field-table-band"), code_picks("band", BAND_NAMES), "band=", (BAND_NAMES[NEARBY],)
-    )
-    whom = Field("what", "one", title_phrase("field-table-creature"), creatures, needed=True)
-    yield Form("creature", title_phrase("form-table-creature"), ("creature",), (whom, count, band, dd, down))
-    yield from own_thing_forms(dd, count, band, down)
+    whom = blank("what", "field-table-creature", creatures)
+    yield draw_form(PATTERNS[Creature], title_phrase("form-table-creature"), (whom, count, band, dd, down))
+    yield from own_thing_forms(count, band, down)
     if scene_things(state):
         yield from change_forms(state)
 
 
-def own_thing_forms(dd: Field, count: Field, band: Field, down: Field) -> Iterator[Form]:
+def row_picks(kind: str, rows: Iterable[tuple[str, int]]) -> tuple[Pick, ...]:
+    """Rows of a table by their ids, each with its Difficulty Dice."""
+    return tuple(Pick(one, code_phrase(kind, one), Phrase("pick-difficulty", {"dd": dd})) for one, dd in rows)
+
+
+def own_thing_forms(count: Blank, band: Blank, down: Blank) -> Iterator[Form]:
     """Obstacles and creatures of the game master's own. [FT-FILL-03 FT-FILL-04]"""
-    name = Field("what", "words", title_phrase("field-name"), needed=True)
-    hard = Field(dd.key, "number", dd.title, lead=dd.lead, start=("2",), needed=True)
-    pool = Field("pool", "one", title_phrase("field-pool"), code_picks("pool", POOL_NAMES), "pool=", POOL_NAMES[:1])
-    yield Form("own_obstacle", title_phrase("form-table-own-obstacle"), ("obstacle",), (name, hard, pool, down))
-    ranged = Field(
-        "ranged", "one", title_phrase("field-table-ranged"), code_picks("table-ranged", RANGED[1:]), "ranged="
-    )
-    yield Form(
-        "own_creature", title_phrase("form-table-own-creature"), ("creature",), (name, hard, count, band, ranged, down)
-    )
+    name = blank("what", "field-name")
+    hard = blank("dd", "field-difficulty", start=("2",), needed=True)
+    pool = blank("pool", "field-pool", names="pool", start=POOL_NAMES[:1])
+    title = title_phrase("form-table-own-obstacle")
+    yield draw_form(PATTERNS[Obstacle], title, (name, hard, pool, down), code="own_obstacle")
+    ranged = blank("ranged", "field-table-ranged", code_picks("table-ranged", RANGED[1:]))
+    title = title_phrase("form-table-own-creature")
+    yield draw_form(PATTERNS[Creature], title, (name, hard, count, band, ranged, down), code="own_creature")
 
 
 def change_forms(state: State) -> Iterator[Form]:
     """Difficulty, distance, how it stands, how it is minded. [FT-CORE-04 FT-DIST-01 FT-REACT-02]"""
-    what = Field("what", "one", title_phrase("field-table-what"), resisting_picks(scene_things(state)), needed=True)
-    number = Field("dd", "number", title_phrase("field-difficulty"), needed=True)
-    yield Form("dd", title_phrase("form-table-dd"), ("dd",), (what, number, sentence_field("field-reason")))
-    marks = Field(
-        "mark", "one", title_phrase("field-table-mark"), code_picks("table-mark", possible_marks(state)), needed=True
-    )
-    yield Form("mark", title_phrase("form-table-mark"), ("mark",), (what, marks, sentence_field("field-reason")))
+    what = blank("name", "field-table-what", resisting_picks(scene_things(state)), key="what")
+    why = sentence_blank("field-reason")
+    number = blank("number", "field-difficulty", key="dd")
+    yield draw_form(PATTERNS[Difficulty], title_phrase("form-table-dd"), (what, number, why))
+    marks = blank("mark", "field-table-mark", code_picks("table-mark", possible_marks(state)))
+    yield draw_form(PATTERNS[Mark], title_phrase("form-table-mark"), (what, marks, why))
     if not all_foes(state):
         return
-    foe = Field("foe", "one", title_phrase("field-table-creature"), resisting_picks(all_foes(state)), needed=True)
-    whom = Field("who", "one", title_phrase("field-table-to-whom"), everybody_picks(state), start=(ALL,), needed=True)
-    band = Field("band", "one", title_phrase("field-table-band"), code_picks("band", BAND_NAMES), needed=True)
-    yield Form("band", title_phrase("form-table-band"), ("band",), (foe, whom, band))
-    minds = Field(
-        "mind",
-        "one",
-        title_phrase("field-table-mind"),
-        code_picks("reaction", (row.row_id for row in reactions())),
-        needed=True,
+    foe = blank("foe", "field-table-creature", resisting_picks(all_foes(state)))
+    whom = blank("who", "field-table-to-whom", everybody_picks(state), (ALL,))
+    yield draw_form(
+        PATTERNS[Band], title_phrase("form-table-band"), (foe, whom, blank("band", "field-table-band", names="band"))
     )
-    yield Form("attitude", title_phrase("form-table-attitude"), ("attitude",), (foe, minds))
+    minds = code_picks("reaction", (row.row_id for row in reactions()))
+    mind = blank("reaction", "field-table-mind", minds, key="mind")
+    yield draw_form(PATTERNS[Attitude], title_phrase("form-table-attitude"), (foe, mind))
 
 
 def possible_marks(state: State) -> tuple[str, ...]:
@@ -264,7 +261,7 @@ def possible_marks(state: State) -> tuple[str, ...]:
 
 def everybody_picks(state: State) -> tuple[Pick, ...]:
     """The characters, and all of them."""
-    return (Pick(ALL, Phrase("pick-table-all")), *(Pick(one.id, figure_phrase(one.id)) for one in state.people))
+    return (Pick(ALL, Phrase("pick-table-all")), *person_picks(state.people))
 
 
 # --- conflict ---------------------------------------------------------------------------------------------------------
@@ -276,13 +273,15 @@ def conflict_forms(state: State) -> Iterator[Form]:
         deed = Field(
             "action", "one", title_phrase("field-action"), code_picks("action", (FIGHT, SHOOT, NOTHING)), needed=True
         )
-        people = tuple(Pick(one.id, figure_phrase(one.id)) for one in state.people if is_fit(one))
+        people = person_picks(filter(is_fit, state.people))
         whom = Field("whom", "one", title_phrase("field-whom"), people, when=(("action", (FIGHT, SHOOT)),), needed=True)
-        yield Form("foe_plan", title_phrase("form-table-foe-plan"), ("plan",), (who, deed, whom))
-    who = Field("who", "one", title_phrase("field-who"), able_picks(state), needed=True)
-    step = Field("step", "one", title_phrase("field-step"), code_picks("table-step", STEPS), needed=True)
-    why = sentence_field("field-reason", needed=True, hint="hint-table-edge")
-    yield Form("edge", title_phrase("form-table-edge"), ("edge",), (who, step, why))
+        yield Form("foe_plan", title_phrase("form-table-foe-plan"), (forms_plan.PLAN,), (who, deed, whom))
+    edge = (
+        blank("who", "field-who", able_picks(state)),
+        blank("step", "field-step", code_picks("table-step", STEPS)),
+        sentence_blank("field-reason", hint="hint-table-edge"),
+    )
+    yield draw_form(PATTERNS[Edge], title_phrase("form-table-edge"), edge)
     if state.phase == "ounce_declare":
         yield from forms_plan.plan_forms(state)
 
@@ -290,49 +289,37 @@ def conflict_forms(state: State) -> Iterator[Form]:
 # --- time, words and tables -------------------------------------------------------------------------------------------
 def time_forms(state: State) -> Iterator[Form]:
     """Time that passes, and that it comes to blows."""
-    number = Field("count", "number", title_phrase("field-table-count"), start=ONE, needed=True)
-    unit = Field(
-        "unit", "one", title_phrase("field-table-unit"), code_picks("unit", UNITS), start=("moment",), needed=True
+    blanks = (
+        blank("number", "field-table-count", start=ONE, key="count"),
+        blank("unit", "field-table-unit", names="unit", start=("moment",)),
+        sentence_blank("field-reason"),
     )
-    yield Form("time", title_phrase("form-table-time"), ("time",), (number, unit, sentence_field("field-reason")))
-    side = Field(
-        "surprised",
-        "one",
-        title_phrase("field-table-surprised"),
-        code_picks("table-surprised", (PARTY, THEM)),
-        "surprised=",
-    )
+    yield draw_form(PATTERNS[Time], title_phrase("form-table-time"), blanks)
     if standing_foes(state):
-        yield Form("fight", title_phrase("form-table-fight"), ("fight",), (side,))
+        side = (blank("surprised", "field-table-surprised", names="table-surprised"),)
+        yield draw_form(PATTERNS[Fight], title_phrase("form-table-fight"), side)
 
 
 def lore_forms(state: State) -> Iterator[Form]:
     """The oracle and other tables."""
-    likely = Field(
-        "likelihood",
-        "one",
-        title_phrase("field-likelihood"),
-        code_picks("likelihood", LIKELIHOODS),
-        start=("even",),
-        needed=True,
+    asked = (likelihood_blank(), sentence_blank("field-question"))
+    yield draw_form(PATTERNS[Ask], title_phrase("form-oracle"), asked)
+    whose = blank("who", "field-who", everybody_picks(state)[1:], needed=True)
+    drawn = (
+        blank("table", "field-table-table", code_picks("table-drawn", DRAWN)),
+        replace(whose, when=(("table", (DISGRACE,)),)),
     )
-    yield Form("ask", title_phrase("form-oracle"), ("ask",), (likely, sentence_field("field-question")))
-    table = Field("table", "one", title_phrase("field-table-table"), code_picks("table-drawn", DRAWN), needed=True)
-    whose = Field(
-        "who", "one", title_phrase("field-who"), everybody_picks(state)[1:], when=(("table", (DISGRACE,)),), needed=True
-    )
-    yield Form("draw", title_phrase("form-table-draw"), ("draw",), (table, whose))
+    yield draw_form(PATTERNS[Draw], title_phrase("form-table-draw"), drawn)
 
 
 def note_form() -> Form:
     """What the game master alone reads."""
-    return Form("note", title_phrase("form-table-note"), ("note",), (sentence_field("field-table-note", needed=True),))
+    return draw_form(PATTERNS[Note], title_phrase("form-table-note"), (sentence_blank("field-table-note"),))
 
 
 def hand_forms(state: State) -> Iterator[Form]:
     """A character handed to another player."""
     if len(player_sides(state)) > 1:
-        who = Field("who", "one", title_phrase("field-who"), everybody_picks(state)[1:], needed=True)
         seats = tuple(Pick(state.sides[side], literal_phrase(state.sides[side])) for side in player_sides(state))
-        to = Field("to", "one", title_phrase("field-to"), seats, needed=True)
-        yield Form("hand", title_phrase("form-table-hand"), ("hand",), (who, to))
+        blanks = (blank("who", "field-who", everybody_picks(state)[1:]), blank("seat", "field-to", seats, key="to"))
+        yield draw_form(PATTERNS[Hand], title_phrase("form-table-hand"), blanks)

@@ -5,28 +5,40 @@
 
 from collections.abc import Iterable, Iterator
 
-from affray.core.faces.forms import Field, Form, Pick
+from msgspec.structs import replace
+
+from affray.core.faces.forms import Form, Pick
+from affray.core.reading.page_forms import Blank, draw_form
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.conflict.encounter import unsettled_foes
-from affray.systems.fortmayn.content.codes import POOL_NAMES
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.guide.forms_parts import (
-    code_phrase,
+    blank,
     code_picks,
     figure_phrase,
-    sentence_field,
+    person_picks,
+    pool_blank,
+    sentence_blank,
     title_phrase,
 )
+from affray.systems.fortmayn.position.answers import PATTERNS
+from affray.systems.fortmayn.position.delve_answers import Attach, Cast
 from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.position.table_answers import (
+    Coins,
+    Gear,
+    Give,
+    HandOver,
+    Lose,
+    React,
+    Restore,
+    TableMilestone,
+    Take,
+    Use,
+)
 from affray.systems.fortmayn.rules.gear import item_kinds, things_by_name
-from affray.systems.fortmayn.table.goods import HANDLED
 from affray.systems.fortmayn.table.verbs import ALL, scene_things
-
-
-def person_picks(people: Iterable[Person]) -> tuple[Pick, ...]:
-    """Characters to pick from."""
-    return tuple(Pick(one.id, figure_phrase(one.id)) for one in people)
 
 
 def usage_items(people: Iterable[Person]) -> tuple[str, ...]:
@@ -45,27 +57,22 @@ def carried_items(people: Iterable[Person]) -> tuple[str, ...]:
 def handle_forms(mine: Iterable[Person], everybody: Iterable[Person]) -> Iterator[Form]:
     """A thing used, handled, or handed over by its player. [FT-USE-01 FT-ARM-06 FT-LOAD-01]"""
     those = tuple(one for one in mine if is_able(one))
-    who = Field(
-        "who",
-        "one",
-        title_phrase("field-who"),
-        person_picks(those),
-        start=tuple(one.id for one in those[:1]),
-        needed=True,
-    )
+    who = blank("who", "field-who", person_picks(those), tuple(one.id for one in those[:1]))
     if usage_items(those):
-        item = Field("item", "one", title_phrase("field-item"), code_picks("item", usage_items(those)), needed=True)
-        yield Form("use", title_phrase("form-table-use"), ("use",), (who, item))
+        yield draw_form(PATTERNS[Use], title_phrase("form-table-use"), (who, item_blank(usage_items(those))))
     if carried_items(those):
-        deed = Field("deed", "one", title_phrase("field-handling"), code_picks("table-gear", HANDLED), needed=True)
-        item = Field("item", "one", title_phrase("field-item"), code_picks("item", carried_items(those)), needed=True)
-        yield Form("gear", title_phrase("form-handle"), ("gear",), (who, deed, item))
+        deed = blank("deed", "field-handling", names="table-gear")
+        yield draw_form(PATTERNS[Gear], title_phrase("form-handle"), (who, deed, item_blank(carried_items(those))))
     held = tuple(dict.fromkeys(name for one in those for name in things_by_name(one)))
     others = tuple(one for one in everybody if one not in those and not (one.dead or one.lost))
     if held and others:
-        item = Field("item", "one", title_phrase("field-item"), code_picks("item", held), needed=True)
-        to = Field("to", "one", title_phrase("field-to"), person_picks(others), needed=True)
-        yield Form("pass", title_phrase("form-table-pass"), ("pass",), (who, item, to))
+        to = blank("to", "field-to", person_picks(others))
+        yield draw_form(PATTERNS[HandOver], title_phrase("form-table-pass"), (who, item_blank(held), to))
+
+
+def item_blank(items: Iterable[str]) -> Blank:
+    """Which thing."""
+    return blank("item", "field-item", code_picks("item", items))
 
 
 def casting_forms(state: State, mine: Iterable[Person]) -> Iterator[Form]:
@@ -73,65 +80,47 @@ def casting_forms(state: State, mine: Iterable[Person]) -> Iterator[Form]:
     those = tuple(one for one in mine if is_able(one) and one.known)
     if not those:
         return
-    who = Field(
-        "who",
-        "one",
-        title_phrase("field-who"),
-        person_picks(those),
-        start=tuple(one.id for one in those[:1]),
-        needed=True,
-    )
     known = tuple(dict.fromkeys(spell for one in those for spell in one.known))
-    spell = Field("spell", "one", title_phrase("field-spell"), code_picks("spell", known), needed=True)
     aims = (Pick(one.id, figure_phrase(one.id)) for one in scene_things(state) if not one.hidden)
-    at = Field("target", "one", title_phrase("field-target"), (*person_picks(state.people), *aims))
-    yield Form("cast", title_phrase("form-table-cast"), ("cast",), (who, spell, at, sentence_field()))
+    blanks = (
+        blank("name", "field-who", person_picks(those), (those[0].id,), key="who"),
+        blank("spell", "field-spell", code_picks("spell", known)),
+        blank("target", "field-target", (*person_picks(state.people), *aims)),
+        sentence_blank(),
+    )
+    yield draw_form(PATTERNS[Cast], title_phrase("form-table-cast"), blanks)
 
 
 # --- the game master's ------------------------------------------------------------------------------------------------
 def matter_forms(state: State) -> Iterator[Form]:
     """Dice lost and restored, things and coins, attachments, milestones, reactions."""
-    who = Field("who", "one", title_phrase("field-who"), person_picks(state.people), needed=True)
-    pool = Field("pool", "one", title_phrase("field-table-dice-of"), code_picks("pool", POOL_NAMES), needed=True)
-    count = Field("count", "number", title_phrase("field-table-count"), start=("1",), needed=True)
-    why = sentence_field("field-reason")
-    for verb in ("lose", "restore"):
-        yield Form(verb, title_phrase(f"form-table-{verb}"), (verb,), (who, pool, count, why))
+    who = blank("who", "field-who", person_picks(state.people))
+    why = sentence_blank("field-reason")
+    count = blank("number", "field-table-count", start=("1",), key="count")
+    for kind, title in ((Lose, "form-table-lose"), (Restore, "form-table-restore")):
+        blanks = (who, pool_blank(title="field-table-dice-of"), count, why)
+        yield draw_form(PATTERNS[kind], title_phrase(title), blanks)
     yield from goods_forms(state, who)
-    coins = Field("coins", "words", title_phrase("field-table-coins"), needed=True, hint=Phrase("hint-table-coins"))
-    yield Form("coins", title_phrase("form-table-coins"), ("coins",), (who, coins, why))
-    yield Form(
-        "attach",
-        title_phrase("form-table-attach"),
-        ("attach",),
-        (who, sentence_field("field-table-attachment", needed=True)),
-    )
+    coins = blank("number", "field-table-coins", key="coins", hint="hint-table-coins")
+    yield draw_form(PATTERNS[Coins], title_phrase("form-table-coins"), (who, coins, why))
+    bond = (replace(who, fills="name", key="who"), sentence_blank("field-table-attachment"))
+    yield draw_form(PATTERNS[Attach], title_phrase("form-table-attach"), bond)
     everybody = (Pick(ALL, Phrase("pick-table-all")), *person_picks(state.people))
-    whose = Field("who", "many", title_phrase("field-actors"), everybody, start=(ALL,), needed=True)
-    yield Form("milestone", title_phrase("form-table-milestone"), ("milestone",), (whose, why))
+    whose = blank("whom", "field-actors", everybody, (ALL,), key="who")
+    yield draw_form(PATTERNS[TableMilestone], title_phrase("form-table-milestone"), (whose, why))
     if unsettled_foes(state):
-        lead = Field(
-            "who", "one", title_phrase("field-table-lead"), person_picks(filter(is_able, state.people)), needed=True
-        )
-        yield Form("react", title_phrase("form-table-react"), ("react",), (lead,))
+        lead = blank("who", "field-table-lead", person_picks(filter(is_able, state.people)))
+        yield draw_form(PATTERNS[React], title_phrase("form-table-react"), (lead,))
 
 
-def goods_forms(state: State, who: Field) -> Iterator[Form]:
+def goods_forms(state: State, who: Blank) -> Iterator[Form]:
     """A thing given, of the price list or any other; a thing taken, and one used. [FT-GEAR-01 FT-USE-01]"""
-    listed = tuple(Pick(item, code_phrase("item", item)) for item in item_kinds())
-    magic = Field("magic", "flag", title_phrase("field-table-magic"), lead="magic")
-    what = Field("item", "one", title_phrase("field-item"), listed, needed=True)
-    yield Form("give", title_phrase("form-table-give"), ("give",), (who, what, magic))
-    name = Field("item", "words", title_phrase("field-name"), needed=True)
-    worth = Field("value", "number", title_phrase("field-table-worth"), lead="value=")
-    yield Form("give_own", title_phrase("form-table-give-own"), ("give",), (who, name, magic, worth))
+    magic = blank("magic", "field-table-magic")
+    yield draw_form(PATTERNS[Give], title_phrase("form-table-give"), (who, item_blank(item_kinds()), magic))
+    own = (who, blank("item", "field-name"), magic, blank("value", "field-table-worth"))
+    yield draw_form(PATTERNS[Give], title_phrase("form-table-give-own"), own, code="give_own")
     if carried_items(state.people):
-        has = Field(
-            "item", "one", title_phrase("field-item"), code_picks("item", carried_items(state.people)), needed=True
-        )
-        yield Form("take", title_phrase("form-table-take"), ("take",), (who, has, sentence_field("field-reason")))
+        taken = (who, item_blank(carried_items(state.people)), sentence_blank("field-reason"))
+        yield draw_form(PATTERNS[Take], title_phrase("form-table-take"), taken)
     if usage_items(state.people):
-        wears = Field(
-            "item", "one", title_phrase("field-item"), code_picks("item", usage_items(state.people)), needed=True
-        )
-        yield Form("use", title_phrase("form-table-use"), ("use",), (who, wears))
+        yield draw_form(PATTERNS[Use], title_phrase("form-table-use"), (who, item_blank(usage_items(state.people))))

@@ -1,24 +1,40 @@
 """Forms of what takes an Hour, and of asides: rest and camp, building and copying; an attachment won, a milestone passed, dice
 that a ruling takes. [FT-HEAL-01 FT-FILL-07 FT-SPELL-03 FT-CHAR-06 FT-SOC-05 FT-XP-01 FT-TEST-09]"""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
-from affray.core.faces.forms import Field, Form, Pick
+from msgspec.structs import replace
+
+from affray.core.faces.forms import Form, Pick
+from affray.core.reading.page_forms import Blank, draw_form
 from affray.core.words.phrase import Phrase
-from affray.systems.fortmayn.content.codes import BRAINY, POOL_NAMES
+from affray.systems.fortmayn.content.codes import BRAINY, HEAD
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.delve import resting
 from affray.systems.fortmayn.delve.create import living_people
 from affray.systems.fortmayn.guide.forms_parts import (
+    blank,
     code_phrase,
     code_picks,
-    figure_phrase,
     people_picks,
-    sentence_field,
+    person_picks,
+    pool_blank,
+    sentence_blank,
     title_phrase,
 )
-from affray.systems.fortmayn.position.answers import write_memory
-from affray.systems.fortmayn.position.delve_answers import Memory
+from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answers import PATTERNS, REMEDY_WORDS, write_memory
+from affray.systems.fortmayn.position.delve_answers import (
+    Approach,
+    Attach,
+    Build,
+    Camp,
+    Copy,
+    Hour,
+    Impose,
+    Memory,
+    Milestone,
+)
 from affray.systems.fortmayn.position.difficulty import MATERIALS, buildable_items
 from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.state import State
@@ -27,37 +43,33 @@ from affray.systems.fortmayn.rules.gear import item_kind
 from affray.systems.fortmayn.rules.milestones import MILESTONES
 from affray.systems.fortmayn.turn import asides
 
-WORKS = "head craft"
-"""The words of an approach that is craft: with which pool, and that it is."""
-
 
 # --- rest -------------------------------------------------------------------------------------------------------------
 def rest_forms(state: State) -> Iterator[Form]:
     """An Hour with whom herbs and wine help and who copies what; a camp with what is memorised. [FT-FILL-07 FT-SPELL-03]"""
     tended = tuple(
-        Field(word, "many", title_phrase(f"field-{word}"), those, lead=f"{word}=")
-        for word in resting.REMEDY_WORDS
+        Blank("helps", title_phrase(f"field-{word}"), those, key=word, lead=f"{word}=")
+        for word in REMEDY_WORDS
         if (those := person_picks(one for kind, one in resting.remedy_needs(state) if kind == word))
     )
     copied = tuple(
-        Field(f"copy{n}", "one", title_phrase("field-copy", who=one.id), spell_picks(one, singles), lead="copy=")
+        Blank("copy", title_phrase("field-copy", who=one.id), spell_picks(one, singles), key=f"copy{n}", single=True)
         for n, one in enumerate(state.people)
         if is_able(one) and (singles := tuple((spell,) for spell in copyable_spells(one)))
     )
-    yield Form("hour", title_phrase("form-hour"), ("hour",), (*tended, *copied))
+    yield draw_form(PATTERNS[Hour], title_phrase("form-hour"), (*tended, *copied))
     memorised = tuple(
-        Field(
-            f"memory{n}", "one", title_phrase("field-memory-of", who=one.id), spell_picks(one, some), lead="memorise="
+        Blank(
+            "memorise",
+            title_phrase("field-memory-of", who=one.id),
+            spell_picks(one, some),
+            key=f"memory{n}",
+            single=True,
         )
         for n, one in enumerate(state.people)
         if (some := memory_choices(one)) and not state.house.magic
     )
-    yield Form("camp", title_phrase("form-camp"), ("camp",), memorised)
-
-
-def person_picks(those: Iterable[Person]) -> tuple[Pick, ...]:
-    """Characters to pick from."""
-    return tuple(Pick(one.id, figure_phrase(one.id)) for one in those)
+    yield draw_form(PATTERNS[Camp], title_phrase("form-camp"), memorised)
 
 
 def memory_choices(one: Person) -> tuple[tuple[str, ...], ...]:
@@ -75,8 +87,16 @@ def spell_picks(one: Person, every: Iterable[tuple[str, ...]]) -> tuple[Pick, ..
 
 
 # --- work -------------------------------------------------------------------------------------------------------------
-def building_forms(state: State, words: tuple[str, ...], lead: str, who: str = "") -> Iterator[Form]:
-    """What a maker builds, in a room or at home, each with what the materials cost. [FT-CHAR-06]"""
+def form_for(one: Person, kind: type[Answer], title: str, *blanks: Blank) -> Form:
+    """The form of an answer that names a character, for that one."""
+    return draw_form(PATTERNS[kind], title_phrase(title, who=one.id), blanks, given={"name": one.id}, who=one.id)
+
+
+def building_forms(
+    state: State, kind: type[Answer], who: str, what: str, given: Mapping[str, object] | None = None
+) -> Iterator[Form]:
+    """What a maker builds, in a room or at home, each with what the materials cost: `who` and `what` are the fields of the answer
+    for both. [FT-CHAR-06]"""
     makers = [one for one in living_people(state) if one.type == BRAINY and is_able(one)]
     if not makers:
         return
@@ -84,55 +104,48 @@ def building_forms(state: State, words: tuple[str, ...], lead: str, who: str = "
         Pick(item, code_phrase("item", item), Phrase("pick-materials", {"coins": item_kind(item).cost // MATERIALS}))
         for item in sorted(buildable_items())
     )
-    whose = Field("who", "one", title_phrase("field-who"), person_picks(makers), start=(makers[0].id,), needed=True)
-    thing = Field(
-        "item", "one", title_phrase("field-item"), things, lead=lead, needed=True, hint=Phrase("hint-materials")
+    blanks = (
+        replace(blank(who, "field-who", person_picks(makers), (makers[0].id,), key="who"), single=True),
+        blank(what, "field-item", things, key="item", needed=True, hint="hint-materials"),
     )
-    yield Form("build", title_phrase("form-build"), words, (whose, thing), who=who)
+    yield draw_form(PATTERNS[kind], title_phrase("form-build"), blanks, given=given, code="build")
 
 
 def room_work_forms(state: State) -> Iterator[Form]:
     """What is built in a scene. [FT-CHAR-06]"""
-    yield from building_forms(state, ("approach",), WORKS)
+    yield from building_forms(state, Approach, "actors", "target", {"pool": HEAD, "task": "craft"})
 
 
 def hub_work_forms(state: State) -> Iterator[Form]:
     """What is built and copied at the hub. [FT-CHAR-06 FT-FILL-07]"""
-    yield from building_forms(state, ("build",), "")
+    yield from building_forms(state, Build, "name", "item")
     for one in living_people(state):
         if copyable_spells(one):
-            field = Field(
-                "spells", "many", title_phrase("field-spells"), code_picks("spell", copyable_spells(one)), needed=True
+            yield form_for(
+                one, Copy, "form-copy", blank("spells", "field-spells", code_picks("spell", copyable_spells(one)))
             )
-            yield Form("copy", title_phrase("form-copy", who=one.id), ("copy", one.id), (field,), who=one.id)
 
 
 # --- asides -----------------------------------------------------------------------------------------------------------
 def aside_forms(state: State) -> Iterator[Form]:
     """What a human may add between deeds: an attachment won, a milestone of the campaign's kind. [FT-SOC-05 FT-XP-01]"""
     if asides.people_to_attach(state):
-        who = Field("who", "one", title_phrase("field-who"), person_picks(asides.people_to_attach(state)), needed=True)
-        yield Form(
-            "attach", title_phrase("form-attach"), ("attach",), (who, sentence_field("field-bond-to", needed=True))
-        )
+        who = blank("name", "field-who", person_picks(asides.people_to_attach(state)), key="who")
+        yield draw_form(PATTERNS[Attach], title_phrase("form-attach"), (who, sentence_blank("field-bond-to")))
     kind = MILESTONES[state.house.advance_on]
     if kind in asides.SAID_SO:
-        yield Form(
-            "milestone",
-            title_phrase("form-milestone"),
-            ("milestone", kind),
-            (sentence_field("field-reason", needed=True),),
-        )
+        said = (sentence_blank("field-reason"),)
+        yield draw_form(PATTERNS[Milestone], title_phrase("form-milestone"), said, given={"milestone": kind})
 
 
 def impose_forms(state: State) -> Iterator[Form]:
     """Dice that a ruling takes without a roll. [FT-TEST-09]"""
     if not any(map(is_able, state.people)):
         return
-    fields = (
-        Field("who", "one", title_phrase("field-who"), people_picks(state), needed=True),
-        Field("pool", "one", title_phrase("field-dice-of"), code_picks("pool", POOL_NAMES), needed=True),
-        Field("count", "number", title_phrase("field-losses"), start=("1",), needed=True),
-        sentence_field("field-reason", needed=True),
+    blanks = (
+        blank("name", "field-who", people_picks(state), key="who"),
+        pool_blank(title="field-dice-of"),
+        blank("number", "field-losses", start=("1",), key="count"),
+        sentence_blank("field-reason"),
     )
-    yield Form("impose", title_phrase("form-impose"), ("impose",), fields)
+    yield draw_form(PATTERNS[Impose], title_phrase("form-impose"), blanks)

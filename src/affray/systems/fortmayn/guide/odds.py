@@ -16,6 +16,7 @@ from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.guide import choices, ounce, table
 from affray.systems.fortmayn.guide.choices import NoDice
 from affray.systems.fortmayn.guide.rolls import TALK, Roll, duel_rolls, plan_rolls, risk_rolls
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import write_answer
 from affray.systems.fortmayn.position.conflict_answers import Declare
@@ -83,7 +84,7 @@ def answer_rolls(state: State, question: Question[Answer], answer: Answer) -> li
         return list(table.table_rolls(state, answer))
     if state.phase == OUNCE:
         return list(ounce_rolls(state, answer))
-    if state.phase == duel.PHASE:
+    if state.phase == duel.DUEL:
         return list(duel_rolls(state, answer))
     if state.phase not in RISKY:
         return []
@@ -139,7 +140,7 @@ def roll_chances(roll: Roll) -> tuple[Chance, ...]:
     """The numbers of a roll: the chance that no Difficulty Dice are left, the mean dice lost, and the chance that the
     roller is out (of Action, of a talk, or of HEAD Dice). [FT-TEST-03 FT-MELEE-08 FT-SOC-02]"""
     down = Chance(target_phrase("guide-down", roll, "FT-TEST-03"), float(roll.ends.chance(lambda end: end.left == 0)))
-    if roll.kind == planning.SHOOT:
+    if roll.kind == plan_words.SHOOT:
         used = float(roll.ends.chance(lambda end: end.used != 0))
         return (down, choices.wear_chance(used)) if used else (down,)
     mean = float(roll.ends.mean(lambda end: end.lost))
@@ -160,7 +161,7 @@ def brief_chances(rolls: Sequence[Roll]) -> Iterator[Chance]:
     alone = int(len(people) == 1)
     for who in people:
         own = [roll for roll in rolls if roll.who == who]
-        harms = [roll for roll in own if roll.kind != planning.SHOOT]
+        harms = [roll for roll in own if roll.kind != plan_words.SHOOT]
         downs = [roll for roll in own if not is_only_suffered(roll)]
         for roll in downs:
             name = guide_phrase(
@@ -172,7 +173,7 @@ def brief_chances(rolls: Sequence[Roll]) -> Iterator[Chance]:
             yield Chance(guide_phrase("guide-brief-lost", alone=alone, who=who), lost, points=True)
             last = out_chance(harms[-1])
             yield replace(last, name=guide_phrase(last.name.id.replace("guide-", "guide-brief-"), alone=alone, who=who))
-        yield from (one for roll in own if roll.kind == planning.SHOOT for one in roll_chances(roll)[1:])
+        yield from (one for roll in own if roll.kind == plan_words.SHOOT for one in roll_chances(roll)[1:])
 
 
 def out_chance(roll: Roll) -> Chance:
@@ -201,7 +202,7 @@ def roll_spreads(roll: Roll) -> tuple[Spread, ...]:
         Spread(target_phrase("guide-removed", roll), removed),
         Spread(guide_phrase("guide-dice-lost", who=roll.who), lost),
     )
-    if roll.kind == planning.SHOOT:
+    if roll.kind == plan_words.SHOOT:
         return found[:1]
     if is_only_suffered(roll):
         return found[1:]

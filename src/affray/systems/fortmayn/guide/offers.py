@@ -9,6 +9,7 @@ from affray.systems.fortmayn.content.codes import MORE_TASKS
 from affray.systems.fortmayn.delve.risky_deeds import approach_target
 from affray.systems.fortmayn.delve.ways import is_entrance
 from affray.systems.fortmayn.guide import table
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import words_of, write_answer
 from affray.systems.fortmayn.position.conflict_answers import Declare, Talk
@@ -92,5 +93,5 @@ def is_work(answer: Answer) -> bool:
 def plan_offer(text: str, answer: Declare) -> Offer:
     """The offer of a plan: its action, or its move where it has none, with its target."""
     plan = planning.read_plan(answer)
-    kind = plan.action if plan.action != planning.NOTHING else RUN if plan.move else planning.NOTHING
+    kind = plan.action if plan.action != plan_words.NOTHING else RUN if plan.move else plan_words.NOTHING
     return Offer(text, GROUPS.get(kind, kind), target=plan.target or plan.toward, item=plan.item)

@@ -6,10 +6,11 @@
 from collections.abc import Iterator
 
 from affray.referee import Live
-from affray.systems.fortmayn.conflict import blows, declare, foes, planning, resolve
+from affray.systems.fortmayn.conflict import blows, declare, foes, resolve
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.people import Plan
 from affray.systems.fortmayn.guide.rolls import HABIT, HarmlessDice, Roll, rolls_in_order
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.standing import alter_conflict, conflict_of, people_in_order
 from affray.systems.fortmayn.position.state import State
 
@@ -46,4 +47,4 @@ def rolls_for(states: tuple[State, State], i: int) -> Iterator[Roll]:
 
 def is_open_stand(plan: Plan) -> bool:
     """Whether a plan is to fight without a named target. [FT-MELEE-03]"""
-    return plan.action == planning.FIGHT and not plan.target
+    return plan.action == plan_words.FIGHT and not plan.target

@@ -24,6 +24,7 @@ from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.people import Person, Plan, Wear
 from affray.systems.fortmayn.delve import outcomes, roll
 from affray.systems.fortmayn.duel.habits import USUAL, named_habit
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.conflict_answers import Blows, Strike, Words
 from affray.systems.fortmayn.position.creature_specials import is_beguiling, is_blind_hunter
@@ -47,7 +48,7 @@ T = TypeVar("T", bound=Hashable)
 HABIT = named_habit(USUAL)
 """How everything is chosen: every exposed die is saved, the shield first; a Brawny sunders before he goes out."""
 TEST, TALK = "test", "talk"
-BLOWS = (*resolve.MELEE, planning.SHOOT)
+BLOWS = (*resolve.MELEE, plan_words.SHOOT)
 """Deeds of which it is known beforehand what is rolled."""
 NOTHING_SHOWN = 2
 """A face, counted from 0, that neither removes nor is lost on any die."""
@@ -159,11 +160,11 @@ def rolls_in_order(state: State, i: int, plan: Plan, deeds: Sequence[Deed]) -> I
     out. [FT-MELEE-02 FT-MELEE-03]"""
     now = Dist.sure(stand_of(state.people[i]))
     for place, deed, said in known_rolls(state, deeds):
-        if deed.kind == planning.BANISH:
+        if deed.kind == plan_words.BANISH:
             yield from banish_rolls(state, i, said)
-        elif deed.kind == planning.CAST:
+        elif deed.kind == plan_words.CAST:
             yield cast_roll(state, i, plan, said)
-        elif deed.kind == planning.CARRY:
+        elif deed.kind == plan_words.CARRY:
             yield carry_roll(state, i, deed, said)
         else:
             found = deed_roll(state, i, deed, now, place, said)
@@ -183,8 +184,8 @@ def known_rolls(state: State, deeds: Sequence[Deed]) -> Iterator[tuple[int, Deed
 def plan_deeds(state: State, i: int, plan: Plan) -> tuple[Deed, ...]:
     """The deeds of a plan that can be done. A fight without a target means all foes that are Close. [FT-MELEE-03]"""
     deeds = tuple(resolve.ounce_deeds(state))
-    if plan.action == planning.FIGHT and not plan.target:
-        deeds = tuple(Deed(planning.FIGHT, plan.who, state.foes[j].id) for j in close_foes(state, i))
+    if plan.action == plan_words.FIGHT and not plan.target:
+        deeds = tuple(Deed(plan_words.FIGHT, plan.who, state.foes[j].id) for j in close_foes(state, i))
     return tuple(deed for deed in deeds if resolve.can_happen(state, deed))
 
 
@@ -207,7 +208,7 @@ def make_roll(kind: str, said: Event, aim: Aim, one: Person, pool: int, ends: Di
 
 def deed_pool(state: State, i: int, deed: Deed) -> int:
     """The pool of a deed. [FT-MELEE-03 FT-RANGE-01 FT-STUNT-06]"""
-    if deed.kind == planning.STUNT:
+    if deed.kind == plan_words.STUNT:
         near = band(state, i, foe_index(state, deed.target)) == CLOSE
         return BODY if near else POOL_NAMES.index(plan_for(state, deed.who).item)
     return BODY if deed.kind in (*resolve.MELEE, resolve.SHOT_AT) else HEAD
@@ -269,7 +270,7 @@ def cast_roll(state: State, i: int, plan: Plan, said: Event) -> Roll:
     foe = int(foe_index(state, plan.target) != NOBODY)
     memory = int(spell_source(one, plan) == FROM_MEMORY)
     return make_roll(
-        planning.CAST, said, Aim(plan.target, target.dd, foe), one, HEAD, cast_ends(one, said, target, memory)
+        plan_words.CAST, said, Aim(plan.target, target.dd, foe), one, HEAD, cast_ends(one, said, target, memory)
     )
 
 
@@ -302,7 +303,7 @@ def banish_rolls(state: State, i: int, said: Event) -> Iterator[Roll]:
     for place, (name, mark) in enumerate(zip(names, marks, strict=True)):
         ends = now.flat_map(against(mark))
         yield make_roll(
-            planning.BANISH,
+            plan_words.BANISH,
             said=said,
             aim=Aim(name, mark.dd, int(name != "")),
             one=one,
@@ -344,9 +345,9 @@ def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
     kind = (
         TALK
         if risk.back == PARLEY
-        else planning.CAST
+        else plan_words.CAST
         if risk.source == CAST
-        else planning.STUNT
+        else plan_words.STUNT
         if risk.stunt
         else TEST
     )
@@ -362,7 +363,7 @@ def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
         end = stand_of(after.people[i])
         return Outcome(dd - risk_of(after).removed, stand.ready_dice(risk.pool) - end.ready_dice(risk.pool), end)
 
-    if kind == planning.CAST:
+    if kind == plan_words.CAST:
         ends = cast_ends(one, said, roll.casting_target(state, risk), int(risk.task == FROM_MEMORY))
     else:
         ends = now.flat_map(lambda dd: exact_ends(lambda ref: play(ref, dd)))
@@ -388,6 +389,6 @@ def duel_rolls(state: State, answer: Answer) -> Iterator[Roll]:
         lost = duel.ready_dice(state, i) - duel.ready_dice(after, i)
         return Outcome(duel.ready_dice(after, k), lost, stand_of(after.people[i]))
 
-    kind = TALK if pool == HEAD else planning.FIGHT
+    kind = TALK if pool == HEAD else plan_words.FIGHT
     aim = Aim(state.people[k].id, duel.ready_dice(state, k))
     yield make_roll(kind, said, aim, state.people[i], pool, exact_ends(play))

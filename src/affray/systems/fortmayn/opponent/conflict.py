@@ -18,6 +18,7 @@ from affray.systems.fortmayn.content.people import Person, Plan
 from affray.systems.fortmayn.delve.ways import is_entrance
 from affray.systems.fortmayn.opponent.course import NOWHERE, next_exit
 from affray.systems.fortmayn.opponent.unearthly import has_true_weapon, is_helpless, untouchable_foes
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.conflict_answers import Declare, Flee
 from affray.systems.fortmayn.position.creature_specials import (
@@ -253,10 +254,10 @@ def plan_value(before: State, i: int, plan: Plan) -> float:
     state = move_person(ready_gear(before, i, plan), i, plan)
     coming = attackers(state, i)
     shot_at = expected_shot_harm(state, i)
-    if plan.action == planning.FIGHT:
+    if plan.action == plan_words.FIGHT:
         close = tuple(foe_index(state, name) for name in planning.plan_targets(plan))
         return sum(fight_value(state, i, j, plan) for j in dict.fromkeys((*close, *coming))) - shot_at
-    dared = foe_index(state, plan.target) if plan.action == planning.STUNT else -1
+    dared = foe_index(state, plan.target) if plan.action == plan_words.STUNT else -1
     cost = shot_at + sum(attack_cost(state, i, j) for j in coming if j != dared)
     beset = bool(coming) and not is_ahead(before, plan)
     return action_value(state, i, plan, beset=beset) - cost + approach_value(before, plan)
@@ -287,22 +288,22 @@ def attack_cost(state: State, i: int, j: int) -> float:
 def action_value(state: State, i: int, plan: Plan, *, beset: bool) -> float:
     """The value of an action other than fighting."""
     j = foe_index(state, plan.target)
-    if plan.action == planning.SHOOT:
+    if plan.action == plan_words.SHOOT:
         return 0.0 if beset else gain_against(state, j, shot_prospect(state, i, j))
-    if plan.action == planning.TALK:
+    if plan.action == plan_words.TALK:
         return talk_value(talk_prospect(state, i, j, advantage.talk_sources(state, i))) * (
             CHASED if is_fleeing(state.foes[j]) else 1.0
         )
-    if plan.action == planning.BANISH:
+    if plan.action == plan_words.BANISH:
         return 0.0 if beset else sum(banish_value(state, i, k) for k in banishable_foes(state, i))
-    if plan.action == planning.STUNT:
+    if plan.action == plan_words.STUNT:
         found_stunt = stunt_prospect(state, i, j, plan)
         return roll_gain(found_stunt) - wound_cost(state, i, found_stunt)
-    if plan.action == planning.CAST:
+    if plan.action == plan_words.CAST:
         return spell_value(state, i, plan)
-    if plan.action == planning.CARRY:
+    if plan.action == plan_words.CARRY:
         return -FALL
-    return item_value(state, i, plan) if plan.action == planning.ITEM else 0.0
+    return item_value(state, i, plan) if plan.action == plan_words.ITEM else 0.0
 
 
 def talk_value(found: Prospect) -> float:

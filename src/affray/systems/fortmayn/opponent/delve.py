@@ -45,7 +45,6 @@ from affray.systems.fortmayn.position.delve_answers import (
     UseItem,
     Withdraw,
 )
-from affray.systems.fortmayn.position.difficulty import ready_dice
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.risk import risk_die
 from affray.systems.fortmayn.position.rooms import current_room
@@ -57,7 +56,7 @@ from affray.systems.fortmayn.rules.casting import spell_row
 from affray.systems.fortmayn.rules.exact_chances import TEST, roll_prospect
 from affray.systems.fortmayn.rules.gear import bulk_of, capacity_of, item_kind
 from affray.systems.fortmayn.rules.healing import meal_place
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, body_of
 from affray.systems.fortmayn.rules.shopping import LODGING
 
 WEAK_BELOW = {TIMID: 0.75, STEADY: 0.55, RECKLESS: 0.35}
@@ -168,7 +167,7 @@ def approach_value(state: State, answer: Approach) -> float:
     if not (way or guards):
         return NEVER
     one = state.people[person_index(state, risk.actors[0])]
-    fighter = Fighter(one.type, ready_dice(one, risk.pool), risk_die(state, risk, one), 5)
+    fighter = Fighter(body_of(one, risk.pool), risk_die(state, risk, one), 5)
     found = roll_prospect(TEST, fighter, Target(risk.dd), state.house)
     return (
         55.0 + found.done_chance + found.removed / 4 - found.exposed / 2 - 2 * found.fall_chance * (risk.pool == BODY)

@@ -10,6 +10,7 @@ from affray.systems.fortmayn.content.people import Plan
 from affray.systems.fortmayn.delve.create import living_people
 from affray.systems.fortmayn.delve.hub.hub import wits
 from affray.systems.fortmayn.delve.pass_a_moment import is_beside_foes
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.conflict_answers import Declare, Talk, Trade
 from affray.systems.fortmayn.position.creature_specials import UNEARTHLY, has_special, is_fleeing
@@ -68,10 +69,10 @@ class FortmaynWatcher:
         meant = planning.effective_plan(state, i, plan)
         up = [j for j in standing_foes(state) if not is_fleeing(state.foes[j])]
         if up:
-            idle = meant.action == planning.NOTHING and not meant.move
+            idle = meant.action == plan_words.NOTHING and not meant.move
             self.count_occasion("turn", "idle", holds=idle)
             self.counts["idle"] += idle
-        if meant.action in (planning.FIGHT, planning.SHOOT) and meant.target:
+        if meant.action in (plan_words.FIGHT, plan_words.SHOOT) and meant.target:
             self.count_occasion(
                 "ounce",
                 "cannot_hurt",
@@ -82,5 +83,5 @@ class FortmaynWatcher:
 def is_vain(state: State, i: int, plan: Plan, name: str) -> bool:
     """Whether a blow or shot cannot hurt a foe. [FT-FILL-03]"""
     one, j = state.people[i], foe_index(state, name)
-    arm = shooting_weapon(one) if plan.action == planning.SHOOT else fighting_weapon(one, plan.item)
+    arm = shooting_weapon(one) if plan.action == plan_words.SHOOT else fighting_weapon(one, plan.item)
     return has_special(state, state.foes[j], UNEARTHLY) and not arm.magic and not is_fire_weapon(one, arm)

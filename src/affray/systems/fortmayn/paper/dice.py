@@ -25,7 +25,7 @@ from affray.systems.fortmayn.paper.parts import (
 )
 from affray.systems.fortmayn.roster.odds_sketch import no_saves
 from affray.systems.fortmayn.rules.dice.pools import base_die, unarmed_die
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Fighter
 from affray.systems.fortmayn.rules.tests_and_stunts import Trial, attempt
 
 MOST_DICE, MOST_DD = 5, 4
@@ -138,11 +138,11 @@ def chance_grid(house: House) -> Grid:
 
 def chance_cell(n: int, sides: int, dd: int, house: House) -> Cell:
     """The chance to overcome in percent, and the mean dice lost in tenths."""
-    fighter = Fighter(BRAINY, n, sides, REMOVES_AT)
+    fighter = Fighter(Body(BRAINY, n), sides, REMOVES_AT)
     found = odds(attempt, 0, BODY, fighter, dd, 0, house, policy=no_saves)
     trials: list[tuple[Trial, int]] = list(found.weights.items())
     won = sum(weight for trial, weight in trials if trial.outcome == OVERCOME)
-    lost = sum(weight * trial.lost for trial, weight in trials)
+    lost = sum(weight * trial.own.wounded for trial, weight in trials)
     tenths = round(10 * lost / found.total)
     return Cell(percent_phrase(won / found.total), paper_phrase("tenths", whole=tenths // 10, tenths=tenths % 10))
 

@@ -98,7 +98,7 @@ ALONE: tuple[Verb[Answer], ...] = (
 )
 """What whoever plays alone answers, and in a conflict anybody."""
 AT_TABLE: tuple[Verb[Answer], ...] = (
-    Verb(table_answers.Frame, "frame TITLE [light=lit|dim|dark] : WHAT IS SEEN"),
+    Verb(table_answers.Frame, "frame TITLE [light=lit|dim|dark] [: WHAT IS SEEN]"),
     Verb(table_answers.Light, "light lit|dim|dark"),
     Verb(table_answers.Obstacle, "obstacle ID|NAME [dd=NUMBER] [pool=body|head] [task=TASK] [hidden]"),
     Verb(
@@ -243,9 +243,11 @@ CODECS: Mapping[str, Codec] = {
     "DIE": GAINS._replace(form="WHO body|head"),
 }
 GRAMMAR: Grammar[Answer] = Grammar((), (*ALONE, *AT_TABLE), CODECS)
-FORMS: Mapping[type[Answer], str] = {verb.kind: Pattern(verb, CODECS).form for verb in ALONE}
+PATTERNS: Mapping[type[Answer], Pattern[Answer]] = {kind: found[0] for kind, found in GRAMMAR.of_kind.items()}
+"""The pattern of each kind of answer."""
+FORMS: Mapping[type[Answer], str] = {verb.kind: PATTERNS[verb.kind].form for verb in ALONE}
 """The form of each kind of answer, for whoever plays alone."""
-TABLE_FORMS: Mapping[type[Answer], str] = {verb.kind: Pattern(verb, CODECS).form for verb in AT_TABLE}
+TABLE_FORMS: Mapping[type[Answer], str] = {verb.kind: GRAMMAR.of_kind[verb.kind][-1].form for verb in AT_TABLE}
 """The form of each kind of answer at a game master's table."""
 
 

@@ -3,9 +3,12 @@
 What a code does in the course of a roll or move stands there; here is what can be asked of a creature and its group.
 """
 
+from collections.abc import Collection
+
 from affray.core import Modifier, Refusal
-from affray.systems.fortmayn.content.codes import CLOSE
+from affray.systems.fortmayn.content.codes import CLOSE, NO_DIE
 from affray.systems.fortmayn.content.people import Foe, Person
+from affray.systems.fortmayn.content.rows import CreatureRow
 from affray.systems.fortmayn.position.standing import (
     FLEES,
     STRUCK,
@@ -18,8 +21,9 @@ from affray.systems.fortmayn.position.standing import (
 )
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.advantage import source
-from affray.systems.fortmayn.rules.gear import HAND, TORCHES
+from affray.systems.fortmayn.rules.gear import HAND, TORCHES, item_kind
 from affray.systems.fortmayn.rules.refusing import refusal
+from affray.systems.fortmayn.rules.saves_and_sunder import FoeBody, Target
 
 AMBUSH, PACK, VENOM, HOLD, DREAD, NO_SAVE, TOUGH, UNEARTHLY = (
     "ambush", "pack", "venom", "hold", "dread", "no_save", "tough", "unearthly",
@@ -34,6 +38,19 @@ ANYTHING = 1
 """The value of `talk_to` under which beasts and the dead are talked to as people are. [FT-SOC-01]"""
 HALF, HURT, ONE_LEFT = "half", "hurt", "one_left"
 """When a creature flees; `never` is the fourth. [FT-FILL-13]"""
+
+
+def creature_body(row: CreatureRow) -> FoeBody:
+    """A creature of the bestiary unhurt: its Difficulty Dice, the dice of its shield and armor. [FT-CORE-04 FT-ARM-07]"""
+    shield, armor = (item_kind(item).die if item else NO_DIE for item in (row.shield, row.armor))
+    return FoeBody(row.difficulty_dice, shield, armor)
+
+
+def creature_target(codes: Collection[str], body: FoeBody, *, magical: bool) -> Target:
+    """A creature as a roll is made against it, by its special codes; `magical` says that magic or fire is in the roll.
+    [FT-CORE-04 FT-FILL-03]"""
+    immune = UNEARTHLY in codes and not magical
+    return Target(*body, tough=int(TOUGH in codes), no_save=int(NO_SAVE in codes), immune=int(immune))
 
 
 def has_special(state: State, foe: Foe, code: str) -> bool:

@@ -24,7 +24,7 @@ NEEDS_SIGHT = frozenset(("searching", "reading_language", "delicate_task", "open
 """Reading: hearing, talk, force, stealth and what throws itself at one ask for no sight. [FT-DICE-06]"""
 OPENING, FINE_LOCK, LOCKPICKS = "opening_lock", "fine_lock", "thieves_tools"
 """The obstacle that the price list has these tools needed for."""
-EQUIPMENT, KNACK, STUNT = "equipment", "knack", "stunt"
+EQUIPMENT, KNACK = "equipment", "knack"
 CLAIMS = (EQUIPMENT, KNACK)
 
 

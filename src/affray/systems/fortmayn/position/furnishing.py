@@ -9,7 +9,8 @@ from affray.systems.fortmayn.content.codes import (
     ROLL_EXIT,
 )
 from affray.systems.fortmayn.content.people import Foe, Place
-from affray.systems.fortmayn.content.tables import CreatureRow
+from affray.systems.fortmayn.content.rows import CreatureRow
+from affray.systems.fortmayn.position.creature_specials import creature_body
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.budget import budget_roll, draw_creatures, ready_body
 from affray.systems.fortmayn.rules.drawing_levels import (
@@ -22,7 +23,6 @@ from affray.systems.fortmayn.rules.drawing_levels import (
     draw_treasure,
     new_hurdle,
 )
-from affray.systems.fortmayn.rules.gear import item_kind
 
 
 def new_foes(state: State, rows: tuple[CreatureRow, ...], band: int = NEARBY) -> tuple[Foe, ...]:
@@ -34,15 +34,16 @@ def new_foes(state: State, rows: tuple[CreatureRow, ...], band: int = NEARBY) ->
     for row in rows:
         name = next(f"{row.name} {n}" for n in range(1, len(taken) + 2) if f"{row.name} {n}" not in taken)
         taken.add(name)
+        body = creature_body(row)
         found.append(
             Foe(
                 id=name,
                 side=len(state.sides) - 1,
                 creature=row.creature_id,
-                dd=row.difficulty_dice,
-                dd_start=row.difficulty_dice,
-                shield=item_kind(row.shield).die if row.shield else 0,
-                armor=item_kind(row.armor).die if row.armor else 0,
+                dd=body.dd,
+                dd_start=body.dd,
+                shield=body.shield,
+                armor=body.armor,
                 bands=(band,) * len(state.people),
                 group=group,
                 reaction=row.fixed_reaction,

@@ -10,7 +10,8 @@ from functools import cache
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.systems.fortmayn.content.tables import LoopRow, loop
+from affray.systems.fortmayn.content.rows import LoopRow
+from affray.systems.fortmayn.content.tables import loop
 from affray.systems.fortmayn.position.state import State
 
 AUTO = "auto"

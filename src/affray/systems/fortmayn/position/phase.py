@@ -1,4 +1,4 @@
-"""What the phases of the loop share. A phase is a module with the four functions of `core.turns.Phase`."""
+"""What the phases of the loop share. Each is the value `PHASE` of a module, made of its functions."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias, TypeVar
@@ -19,7 +19,7 @@ GO = GoOn()
 
 
 Phase: TypeAlias = turns.Phase[State, Answer]
-"""A module of play."""
+"""A phase of play."""
 
 A = TypeVar("A", bound=Answer)
 Label = Callable[[State, Answer], tuple[str, Args] | None]
@@ -94,6 +94,13 @@ def nature_question(state: State) -> Question[Answer]:
 def go_refusal(state: State, answer: Answer) -> Refusal | None:
     """Why an answer is not legal in a phase that needs nobody's answer."""
     return None if answer == GO else refusal("nobody-asked", "not_now", "FT-CORE-06", verb=answer.verb)
+
+
+def referee_phase(
+    play: Callable[[Referee, State, Answer], State], settle: Callable[[Referee, State], State] = turns.settle_nothing
+) -> Phase:
+    """A phase that the referee goes through alone."""
+    return turns.Decision(nature_question, go_refusal, play, settle)
 
 
 def side_of_person(state: State, who: str = "") -> int:

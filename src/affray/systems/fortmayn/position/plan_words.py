@@ -76,12 +76,12 @@ def of_action(plan: Plan, word: str, rest: tuple[str, ...]) -> Plan:
     least, most = ARGUMENTS[word]
     if not least <= len(rest) <= most:
         raise Wordless(FORM)
-    plan = replace(plan, action=word)
+    first, second = (*rest, "", "")[:2]
     if word in (CAST, ITEM):
-        return replace(plan, item=rest[0], target="".join(rest[1:2]))
+        return replace(plan, action=word, item=first, target=second)
     if word == STUNT:
-        return replace(plan, target=rest[0], item="".join(rest[1:2]))
-    return replace(plan, target="".join(rest[:1]), others=rest[1:])
+        return replace(plan, action=word, target=first, item=second)
+    return replace(plan, action=word, target=first, others=rest[1:])
 
 
 def of_drop(plan: Plan, word: str, rest: tuple[str, ...]) -> Plan:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.people import Exit, Hurdle, Person, Place
 from affray.systems.fortmayn.content.row_names import row_text
-from affray.systems.fortmayn.content.tables import RoomRow
+from affray.systems.fortmayn.content.rows import RoomRow
 from affray.systems.fortmayn.position.furnishing import furnish_room
 from affray.systems.fortmayn.position.lasting import after_leaving
 from affray.systems.fortmayn.position.meetings import HERE, with_meeting

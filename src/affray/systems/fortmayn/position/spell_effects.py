@@ -12,7 +12,8 @@ from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import BAND_NAMES, BODY, DISTANT, FAR_AWAY, HEAD
 from affray.systems.fortmayn.content.people import Foe, Lasting, Person, Place
-from affray.systems.fortmayn.content.tables import SpellEffectRow, SpellRow, spell_effects
+from affray.systems.fortmayn.content.rows import SpellEffectRow, SpellRow
+from affray.systems.fortmayn.content.tables import spell_effects
 from affray.systems.fortmayn.position import lasting
 from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.state import State

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from affray.core.fight_state import NOBODY
 from affray.systems.fortmayn.content.codes import CLOSE
 from affray.systems.fortmayn.content.people import NEW_FOE_BAND, Foe, Person
-from affray.systems.fortmayn.content.tables import CreatureRow
+from affray.systems.fortmayn.content.rows import CreatureRow
 from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.state import Conflict, State
 

@@ -5,7 +5,8 @@ from functools import cache
 from affray.core.faces.guide import Row
 from affray.core.faces.people import Choices, CodeName, Item, Kind, Slot, Trait
 from affray.systems.fortmayn.content.codes import BODY, HEAD, TYPE_NAMES
-from affray.systems.fortmayn.content.tables import SpellRow, shipped, types
+from affray.systems.fortmayn.content.rows import SpellRow
+from affray.systems.fortmayn.content.tables import shipped, types
 from affray.systems.fortmayn.roster.adventurer import NONE, Adventurer
 from affray.systems.fortmayn.roster.maker_sheet import hero_phrase
 from affray.systems.fortmayn.roster.making import NOT_OWNED, PURSES, careers

@@ -12,7 +12,7 @@ from affray.systems.fortmayn.roster.maker_sheet import hero_phrase
 from affray.systems.fortmayn.rules.advantage import burden_sources, die_for, source
 from affray.systems.fortmayn.rules.gear import is_overloaded, weapon_in_hand
 from affray.systems.fortmayn.rules.melee import exchange
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, body_of
 
 BARE_HANDS = "bare_hands"
 
@@ -39,13 +39,17 @@ def sketch(one: Adventurer, foe: Adventurer, arm: str) -> tuple[Prospect, ...]:
     weights = found.weights.items()
     chances = (
         Chance(hero_phrase("odds-removed"), sum(w * each.removed for each, w in weights) / total, points=True),
-        Chance(hero_phrase("odds-wounded"), sum(w * each.wounded for each, w in weights) / total, points=True),
-        Chance(hero_phrase("odds-felled"), sum(w for each, w in weights if not each.dd) / total),
-        Chance(hero_phrase("odds-out"), sum(w for each, w in weights if each.out) / total),
+        Chance(hero_phrase("odds-wounded"), sum(w * each.own.wounded for each, w in weights) / total, points=True),
+        Chance(hero_phrase("odds-felled"), sum(w for each, w in weights if not each.foe.dd) / total),
+        Chance(hero_phrase("odds-out"), sum(w for each, w in weights if each.own.out) / total),
     )
     return (
         Prospect(
-            f"{fighter.ready}d{fighter.die}", dd, sketch_sources(person), chances, hero_phrase("odds-policy", dd=dd)
+            f"{fighter.body.ready}d{fighter.die}",
+            dd,
+            sketch_sources(person),
+            chances,
+            hero_phrase("odds-policy", dd=dd),
         ),
     )
 
@@ -61,4 +65,4 @@ def fighter_of(person: Person) -> Fighter:
     """A character as it makes a melee roll. [FT-MELEE-03 FT-MELEE-10]"""
     unarmed = int(not weapon_in_hand(person).size)
     sized = die_for(person.type, BODY, sketch_sources(person), PLAIN, unarmed)
-    return Fighter(person.type, person.body_ready, sized.die, sized.removes_at, person.shield, person.armor)
+    return Fighter(body_of(person), sized.die, sized.removes_at)

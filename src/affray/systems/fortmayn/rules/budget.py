@@ -4,7 +4,8 @@ from affray.dice.pool import total
 from affray.referee import Referee, procedure, roll, rule
 from affray.systems.fortmayn.content.codes import ROLL_CREATURE, ROLL_SCALE
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.content.tables import CreatureRow, Filler
+from affray.systems.fortmayn.content.rows import CreatureRow
+from affray.systems.fortmayn.content.tables import Filler
 
 SCALE_DIE = 6
 PER_CHARACTER = 2

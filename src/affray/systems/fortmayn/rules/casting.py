@@ -13,7 +13,8 @@ from affray.referee import Referee, procedure, rule, tell
 from affray.systems.fortmayn.content.codes import REMOVES_AT, ROLL_CAST, TOLD_CAST
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.content.tables import Filler, SpellRow
+from affray.systems.fortmayn.content.rows import SpellRow
+from affray.systems.fortmayn.content.tables import Filler
 from affray.systems.fortmayn.rules.books import BLANK, room_for_spells, spells_in, with_spell_copied
 from affray.systems.fortmayn.rules.dice.pools import roll_pool
 from affray.systems.fortmayn.rules.gear import replace_thing

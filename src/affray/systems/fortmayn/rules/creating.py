@@ -23,7 +23,8 @@ from affray.systems.fortmayn.content.codes import (
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Clock, Person, Thing
 from affray.systems.fortmayn.content.row_names import row_text
-from affray.systems.fortmayn.content.tables import CareerRow, Filler
+from affray.systems.fortmayn.content.rows import CareerRow
+from affray.systems.fortmayn.content.tables import Filler
 from affray.systems.fortmayn.rules.books import make_book
 from affray.systems.fortmayn.rules.gear import FORMS, HAND, new_thing
 from affray.systems.fortmayn.rules.refusing import refusal

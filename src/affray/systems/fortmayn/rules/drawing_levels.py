@@ -24,7 +24,8 @@ from affray.systems.fortmayn.content.codes import (
     ROLL_VALUE,
 )
 from affray.systems.fortmayn.content.people import Exit, Hurdle, Place, Thing
-from affray.systems.fortmayn.content.tables import Filler, ObstacleRow, QuestRow, RoomContentRow, RoomRow, TreasureRow
+from affray.systems.fortmayn.content.rows import ObstacleRow, QuestRow, RoomContentRow, RoomRow, TreasureRow
+from affray.systems.fortmayn.content.tables import Filler
 from affray.systems.fortmayn.rules.books import BOOK, SCROLL, make_book
 from affray.systems.fortmayn.rules.gear import carried_bulk, new_thing
 

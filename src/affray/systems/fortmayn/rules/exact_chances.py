@@ -74,4 +74,4 @@ def outcome(kind: int, n: int, lows: int, hits: int, target: Target, house: Hous
 
 def roll_prospect(kind: int, fighter: Fighter, target: Target, house: House) -> Prospect:
     """The prospect of a character's roll."""
-    return prospect(kind, fighter.ready, fighter.die, fighter.removes_at, target, house)
+    return prospect(kind, fighter.body.ready, fighter.die, fighter.removes_at, target, house)

@@ -17,14 +17,8 @@ from affray.systems.fortmayn.content.codes import (
     ROLL_QUESTION,
     TOLD_ORACLE,
 )
-from affray.systems.fortmayn.content.tables import (
-    ConsequenceRow,
-    DisgraceRow,
-    Filler,
-    OddityRow,
-    OracleQuestionRow,
-    OracleRow,
-)
+from affray.systems.fortmayn.content.rows import ConsequenceRow, DisgraceRow, OddityRow, OracleQuestionRow, OracleRow
+from affray.systems.fortmayn.content.tables import Filler
 from affray.systems.fortmayn.rules.gear import read_die
 
 ODDITY_DIE, QUESTION_DIE, CONSEQUENCE_DIE = 6, 6, 6

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from affray.dice.pool import total
 from affray.referee import Referee, procedure, roll, rule, tell
 from affray.systems.fortmayn.content.codes import (
@@ -15,7 +17,9 @@ from affray.systems.fortmayn.content.codes import (
     TOLD_FALLEN,
 )
 from affray.systems.fortmayn.content.house_rules import House
+from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.rules.dice.pools import base_die, roll_pool
+from affray.systems.fortmayn.rules.healing import SHOCK
 
 DEAD, DISFIGURED, CRIPPLED, CRACKED_BONES, FAT_HEAD, KO = range(1, 7)
 """The rows of the table by what the BODY Die shows, 6 standing for more too. [FT-OOFA-07]"""
@@ -82,3 +86,14 @@ def fall(ref: Referee, type: int, body_max: int, head_max: int, head_ready: int,
         head_ready=min(head_ready, head_max),
         fat_head=moments,
     )
+
+
+def after_fall(one: Person, end: Fallen) -> Person:
+    """A fallen character after that roll: dead, or up again where a BODY Die is ready; shock is past. [FT-OOFA-03 FT-OOFA-07]"""
+    if not end.alive:
+        return replace(one, dead=True)
+    return replace(
+        one, body_max=end.body_max, body_ready=end.body_ready, head_max=end.head_max, head_ready=end.head_ready,
+        fat_head=max(one.fat_head, end.fat_head), out=end.body_ready == 0,
+        notes=tuple(note for note in one.notes if note != SHOCK),
+    )  # fmt: skip

@@ -16,13 +16,12 @@ from affray.systems.fortmayn.content.codes import (
     TOLD_SHOT_AT,
 )
 from affray.systems.fortmayn.content.house_rules import House
-from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.content.tables import ranged_weapons
 from affray.systems.fortmayn.rules.advantage import source
 from affray.systems.fortmayn.rules.dice.pools import roll_pool
 from affray.systems.fortmayn.rules.dice.usage_dice import roll_usage
 from affray.systems.fortmayn.rules.refusing import refusal
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, endure, spoil_gear
+from affray.systems.fortmayn.rules.saves_and_sunder import Endured, Fighter, FoeBody, Target, endure, strike
 from affray.systems.fortmayn.rules.tests_and_stunts import effective_hits
 
 BOW, THROWN, LONGARM, HANDGUN = "bow", "thrown", "longarm", "handgun"
@@ -30,27 +29,19 @@ REACHED = "yes"
 
 
 class Shot(NamedTuple):
-    """What a ranged attack did: Difficulty Dice removed and left, the dice of the opponent's gear, the quiver's die.
-    [FT-RANGE-01 FT-RANGE-08 FT-ARM-07]"""
+    """What a ranged attack did: Difficulty Dice removed, the opponent afterwards, the quiver's die. [FT-RANGE-01 FT-RANGE-08
+    FT-ARM-07]"""
 
     removed: int
-    dd: int
-    foe_shield: int
-    foe_armor: int
+    foe: FoeBody
     ammo: int
 
 
 class ShotAt(NamedTuple):
-    """What being shot at did: dice exposed, wounded, ready; the gear, what was sundered, whether the character is out.
-    [FT-RANGE-03]"""
+    """What being shot at did: dice exposed, and what they leave of the character. [FT-RANGE-03]"""
 
     exposed: int
-    wounded: int
-    ready: int
-    shield: Wear
-    armor: Wear
-    sundered: int
-    out: int
+    own: Endured
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
@@ -114,34 +105,16 @@ def shoot(ref: Referee, ready: int, die: int, ammo: int, target: Target) -> Shot
     kinds = roll_pool(ref, ready, die, REMOVES_AT, ROLL_SHOT, armored)
     removed = min(target.dd, effective_hits(kinds.hits, target))
     tell(ref, TOLD_SHOT, removed, target.dd - removed, kinds.hits)
-    gear = spoil_gear(ref, target, kinds.fives)
-    left = roll_usage(ref, ammo, 0, ROLL_AMMO) if ammo != NO_DIE else NO_DIE
-    return Shot(removed, target.dd - removed, gear.shield, gear.armor, left)
+    left = strike(ref, target, removed, kinds.fives)
+    quiver = roll_usage(ref, ammo, 0, ROLL_AMMO) if ammo != NO_DIE else NO_DIE
+    return Shot(removed=removed, foe=left, ammo=quiver)
 
 
 @procedure
 def defend_against_shot(ref: Referee, who: int, fighter: Fighter, shooter: Target) -> ShotAt:
     """The roll of a character whom an opponent shoots at, with all ready BODY Dice: nothing is removed from the shooter,
     whose Difficulty Dice cap what is exposed; armor may save. [FT-RANGE-03]"""
-    kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_SHOT_AT)
+    kinds = roll_pool(ref, fighter.body.ready, fighter.die, fighter.removes_at, ROLL_SHOT_AT)
     exposed = min(kinds.lows, shooter.dd)
     tell(ref, TOLD_SHOT_AT, shooter.dd, exposed)
-    end = endure(
-        ref,
-        who,
-        type=fighter.type,
-        ready=fighter.ready,
-        exposed=exposed,
-        shield=fighter.shield,
-        armor=fighter.armor,
-        no_save=shooter.no_save,
-    )
-    return ShotAt(
-        exposed=exposed,
-        wounded=end.wounded,
-        ready=end.ready,
-        shield=end.shield,
-        armor=end.armor,
-        sundered=end.sundered,
-        out=end.out,
-    )
+    return ShotAt(exposed=exposed, own=endure(ref, who, fighter.body, exposed, shooter.no_save))

@@ -3,7 +3,8 @@
 from affray.dice.pool import row, row_value
 from affray.referee import Referee, choose, procedure, roll, tell
 from affray.systems.fortmayn.content.codes import CHOOSE_PICK, ROLL_REACTION, TOLD_PICKED
-from affray.systems.fortmayn.content.tables import ReactionRow, reactions
+from affray.systems.fortmayn.content.rows import ReactionRow
+from affray.systems.fortmayn.content.tables import reactions
 from affray.systems.fortmayn.rules.oracle import row_for_die
 
 NO_DICE = 1

@@ -6,6 +6,8 @@ z what there is, see `gear_code`. [FT-ARM-01 FT-ARM-02 FT-ARM-03 FT-ARM-07 FT-SU
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from affray.referee import Referee, choose, procedure, rule, tell
 from affray.systems.fortmayn.content.codes import (
     ARMOR,
@@ -23,23 +25,28 @@ from affray.systems.fortmayn.content.codes import (
     TOLD_SPOILED,
     TOLD_SUNDERED,
 )
-from affray.systems.fortmayn.content.people import Wear
+from affray.systems.fortmayn.content.people import Person, Wear
 from affray.systems.fortmayn.rules.dice.usage_dice import lower_die, roll_usage
 
 GEAR_BASE = 100
 """A shield's die counts so much in `gear_code`."""
 
 
-class Fighter(NamedTuple):
-    """A character as far as a roll goes: type, ready dice of the pool, their size, the lowest face that removes; shield
-    and armor. [FT-MELEE-03]"""
+class Body(NamedTuple):
+    """A character as far as a roll can cost him: type, ready dice of the pool that is rolled, shield and armor."""
 
     type: int
     ready: int
-    die: int
-    removes_at: int
     shield: Wear = Wear()
     armor: Wear = Wear()
+
+
+class Fighter(NamedTuple):
+    """A character who rolls: the body, the size of the dice, the lowest face that removes. [FT-MELEE-03]"""
+
+    body: Body
+    die: int
+    removes_at: int
 
 
 class Target(NamedTuple):
@@ -55,6 +62,14 @@ class Target(NamedTuple):
     immune: int = 0
 
 
+class FoeBody(NamedTuple):
+    """An opponent as far as a roll can cost it: Difficulty Dice, the present dice of shield and armor. [FT-CORE-04 FT-ARM-07]"""
+
+    dd: int
+    shield: int = NO_DIE
+    armor: int = NO_DIE
+
+
 class Saved(NamedTuple):
     """The number of exposed dice that were not saved, and the gear afterwards. [FT-ARM-02]"""
 
@@ -64,13 +79,11 @@ class Saved(NamedTuple):
 
 
 class Endured(NamedTuple):
-    """The result of exposed dice: dice wounded, dice ready, the gear, what was sundered, whether the character is out.
+    """What exposed dice leave of a character: dice wounded, the body, what was sundered, whether it has put him out.
     [FT-MELEE-08 FT-SUND-02]"""
 
     wounded: int
-    ready: int
-    shield: Wear
-    armor: Wear
+    body: Body
     sundered: int
     out: int
 
@@ -154,13 +167,27 @@ def gear_after_fives(fives: int, shield: int, armor: int) -> Spoiled:
     return Spoiled(shield, armor)
 
 
-def spoil_gear(ref: Referee, target: Target, fives: int) -> Spoiled:
-    """The target's shield and armor after some exact fives. Tells what changes. [FT-ARM-07]"""
+def strike(ref: Referee, target: Target, removed: int, fives: int) -> FoeBody:
+    """What hits that remove so many Difficulty Dice leave of the target, some of them exact fives. Tells what changes of its
+    shield and armor. [FT-MELEE-05 FT-ARM-07]"""
     after = gear_after_fives(fives, target.shield, target.armor)
     if after.shield != target.shield or after.armor != target.armor:
         change = int(after.shield != target.shield) + 2 * int(after.armor != target.armor)
         tell(ref, TOLD_SPOILED, fives, after.shield, after.armor, change)
-    return after
+    return FoeBody(dd=target.dd - removed, shield=after.shield, armor=after.armor)
+
+
+@rule
+def target_after(target: Target, left: FoeBody) -> Target:
+    """The target with what a roll has left of it. [FT-MELEE-05 FT-ARM-07]"""
+    return Target(
+        dd=left.dd,
+        shield=left.shield,
+        armor=left.armor,
+        tough=target.tough,
+        no_save=target.no_save,
+        immune=target.immune,
+    )
 
 
 # --- a character's own ------------------------------------------------------------------------------------------------
@@ -197,18 +224,17 @@ def can_sunder(type: int, ready: int, wounded: int) -> int:
     return 1 if type == BRAWNY and wounded == ready and ready > 0 else 0
 
 
-def endure(
-    ref: Referee, who: int, type: int, ready: int, exposed: int, shield: Wear, armor: Wear, no_save: int
-) -> Endured:
+def endure(ref: Referee, who: int, body: Body, exposed: int, no_save: int) -> Endured:
     """What becomes of exposed BODY Dice: those that armor may and does save, then a sunder that keeps one die, then out.
 
     [FT-ARM-01 FT-ARM-02 FT-MELEE-08 FT-SUND-01 FT-SUND-02 FT-TEST-08]
     """
-    saved = Saved(exposed, shield, armor)
-    if no_save == 0 and exposed > 0 and most_item(shield, armor) != NOTHING:
-        saved = save_dice(ref, who, exposed, ready, shield, armor)
+    ready = body.ready
+    saved = Saved(exposed, body.shield, body.armor)
+    if no_save == 0 and exposed > 0 and most_item(body.shield, body.armor) != NOTHING:
+        saved = save_dice(ref, who, exposed, ready, body.shield, body.armor)
     wounded, shield, armor, item = saved.wounded, saved.shield, saved.armor, NOTHING
-    if can_sunder(type, ready, wounded) != 0:
+    if can_sunder(body.type, ready, wounded) != 0:
         most = most_item(shield, armor)
         item = item_for_answer(
             choose(ref, who, what=CHOOSE_SUNDER, most=most, x=wounded, y=ready, z=gear_code(shield, armor)),
@@ -222,4 +248,36 @@ def endure(
         tell(ref, TOLD_SUNDERED, item)
     if wounded > 0:
         tell(ref, TOLD_LOST, BODY, wounded, ready - wounded)
-    return Endured(wounded, ready - wounded, shield, armor, item, 1 if wounded > 0 and wounded == ready else 0)
+    left = Body(type=body.type, ready=ready - wounded, shield=shield, armor=armor)
+    return Endured(wounded=wounded, body=left, sundered=item, out=1 if wounded > 0 and wounded == ready else 0)
+
+
+@rule
+def exhaust(body: Body, lost: int) -> Endured:
+    """What becomes of HEAD Dice that are lost: nothing saves them, and nobody is out for want of them. [FT-TEST-08]"""
+    left = Body(type=body.type, ready=body.ready - lost, shield=body.shield, armor=body.armor)
+    return Endured(wounded=lost, body=left, sundered=NOTHING, out=0)
+
+
+@rule
+def with_body(fighter: Fighter, body: Body) -> Fighter:
+    """A character with what a roll has left of him."""
+    return Fighter(body=body, die=fighter.die, removes_at=fighter.removes_at)
+
+
+# --- a character and his body -----------------------------------------------------------------------------------------
+def body_of(one: Person, pool: int = BODY) -> Body:
+    """A character as far as a roll of a pool can cost him."""
+    return Body(one.type, one.body_ready if pool == BODY else one.head_ready, one.shield, one.armor)
+
+
+def with_losses(one: Person, own: Endured, pool: int = BODY) -> Person:
+    """A character after a roll of a pool: wounded or exhausted dice, worn gear, Out of Action if it put him out.
+
+    [FT-OOFA-01 FT-TEST-08 FT-ARM-05]
+    """
+    if pool != BODY:
+        return replace(one, head_ready=own.body.ready)
+    return replace(
+        one, body_ready=own.body.ready, shield=own.body.shield, armor=own.body.armor, out=one.out or own.out != 0
+    )

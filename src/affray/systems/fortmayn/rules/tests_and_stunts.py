@@ -6,7 +6,6 @@ from affray.referee import Referee, procedure, rule, tell
 from affray.systems.fortmayn.content.codes import (
     BODY,
     FAILED,
-    NOTHING,
     OVERCOME,
     PARTIAL,
     REMOVES_AT,
@@ -17,9 +16,8 @@ from affray.systems.fortmayn.content.codes import (
     TOLD_TEST,
 )
 from affray.systems.fortmayn.content.house_rules import House
-from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.rules.dice.pools import Kinds, roll_pool
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, endure
+from affray.systems.fortmayn.rules.saves_and_sunder import Body, Endured, Fighter, Target, endure, exhaust
 
 UNSTATED = 1
 """The Difficulty Dice of a test for which none were stated. [FT-TEST-02]"""
@@ -35,28 +33,14 @@ class Tally(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """A test or stunt. [FT-TEST-01 FT-TEST-03 FT-STUNT-02]"""
+    """A test or stunt: Difficulty Dice removed and left, OVERCOME, PARTIAL or FAILED, whether a stunt had its majority; what
+    it leaves of the roller. [FT-TEST-01 FT-TEST-03 FT-STUNT-02]"""
 
     removed: int
-    """Difficulty Dice removed."""
     dd: int
-    """Difficulty Dice left."""
-    lost: int
-    """Dice lost."""
-    ready: int
-    """Dice that are ready."""
     outcome: int
-    """OVERCOME, PARTIAL or FAILED."""
-    out: int
-    """Whether the character is Out of Action."""
-    sundered: int
-    """What the character sundered: NOTHING, SHIELD or ARMOR."""
     majority: int
-    """Whether a stunt had its majority."""
-    shield: Wear
-    """The shield afterwards."""
-    armor: Wear
-    """The armor afterwards."""
+    own: Endured
 
 
 # --- what a roll does -------------------------------------------------------------------------------------------------
@@ -130,20 +114,10 @@ def stunt_removal(hits: int, majority: int, target: Target, house: House) -> int
 
 # --- rolls ------------------------------------------------------------------------------------------------------------
 @procedure
-def test(
-    ref: Referee, who: int, type: int, pool: int, ready: int, die: int, dd: int, in_conflict: int, shield: Wear,
-    armor: Wear, house: House,
-) -> Trial:  # fmt: skip
+def test(ref: Referee, who: int, pool: int, body: Body, die: int, dd: int, in_conflict: int, house: House) -> Trial:
     """A test of character `who` with all ready dice of a pool, by a die that removes from 5 on. [FT-TEST-01 FT-CORE-03]"""
-    return attempt(
-        ref,
-        who,
-        pool=pool,
-        fighter=Fighter(type, ready, die, REMOVES_AT, shield, armor),
-        dd=dd,
-        in_conflict=in_conflict,
-        house=house,
-    )
+    fighter = Fighter(body=body, die=die, removes_at=REMOVES_AT)
+    return attempt(ref, who, pool=pool, fighter=fighter, dd=dd, in_conflict=in_conflict, house=house)
 
 
 @procedure
@@ -155,11 +129,11 @@ def attempt(ref: Referee, who: int, pool: int, fighter: Fighter, dd: int, in_con
     """
     kinds, done = Kinds(0, 0, 0, 0), Tally(0, dd, 0)
     if dd > 0:
-        kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_TEST)
+        kinds = roll_pool(ref, fighter.body.ready, fighter.die, fighter.removes_at, ROLL_TEST)
         done = tally(kinds.hits, kinds.lows, dd, house)
     lost = test_harm(kinds, done, in_conflict, house)
     tell(ref, TOLD_TEST, done.removed, done.dd, lost, outcome_of(done.removed, done.dd))
-    return trial_result(ref, who, pool=pool, fighter=fighter, done=done, lost=lost, majority=0, no_save=1)
+    return trial_result(ref, who, pool=pool, body=fighter.body, done=done, lost=lost, majority=0, no_save=1)
 
 
 @procedure
@@ -171,58 +145,27 @@ def stunt(ref: Referee, who: int, pool: int, fighter: Fighter, target: Target, i
     """
     kinds = Kinds(0, 0, 0, 0)
     if target.dd > 0:
-        kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_STUNT)
-    majority = is_majority(kinds.hits, fighter.ready)
+        kinds = roll_pool(ref, fighter.body.ready, fighter.die, fighter.removes_at, ROLL_STUNT)
+    majority = is_majority(kinds.hits, fighter.body.ready)
     removed = stunt_removal(kinds.hits, majority, target, house)
     tell(ref, TOLD_STUNT, removed, target.dd - removed, kinds.lows, majority)
     saves = house.stunt_saves != 0 and in_conflict != 0 and target.no_save == 0
     done = Tally(removed, target.dd - removed, kinds.lows)
     return trial_result(
-        ref, who, pool=pool, fighter=fighter, done=done, lost=kinds.lows, majority=majority, no_save=0 if saves else 1
+        ref, who, pool=pool, body=fighter.body, done=done, lost=kinds.lows, majority=majority, no_save=0 if saves else 1
     )
 
 
 @procedure
 def trial_result(
-    ref: Referee, who: int, pool: int, fighter: Fighter, done: Tally, lost: int, majority: int, no_save: int
+    ref: Referee, who: int, pool: int, body: Body, done: Tally, lost: int, majority: int, no_save: int
 ) -> Trial:
     """A test or stunt with its cost. Without BODY Dice a character is out, without HEAD Dice not. [FT-TEST-08]"""
-    outcome = outcome_of(done.removed, done.dd)
     if pool == BODY:
-        end = endure(
-            ref,
-            who,
-            type=fighter.type,
-            ready=fighter.ready,
-            exposed=lost,
-            shield=fighter.shield,
-            armor=fighter.armor,
-            no_save=no_save,
-        )
-        return Trial(
-            removed=done.removed,
-            dd=done.dd,
-            lost=end.wounded,
-            ready=end.ready,
-            outcome=outcome,
-            out=end.out,
-            sundered=end.sundered,
-            majority=majority,
-            shield=end.shield,
-            armor=end.armor,
-        )
-    ready = fighter.ready - lost
-    if lost > 0:
-        tell(ref, TOLD_LOST, pool, lost, ready)
-    return Trial(
-        removed=done.removed,
-        dd=done.dd,
-        lost=lost,
-        ready=ready,
-        outcome=outcome,
-        out=0,
-        sundered=NOTHING,
-        majority=majority,
-        shield=fighter.shield,
-        armor=fighter.armor,
-    )
+        own = endure(ref, who, body, lost, no_save)
+    else:
+        own = exhaust(body, lost)
+        if lost > 0:
+            tell(ref, TOLD_LOST, pool, lost, own.body.ready)
+    outcome = outcome_of(done.removed, done.dd)
+    return Trial(removed=done.removed, dd=done.dd, outcome=outcome, majority=majority, own=own)

@@ -9,15 +9,16 @@ from affray.core import Refusal
 from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import foes
-from affray.systems.fortmayn.conflict.aftermath import calm_foe
+from affray.systems.fortmayn.conflict.aftermath import calm_foe, calm_person
 from affray.systems.fortmayn.conflict.moves import least_move
-from affray.systems.fortmayn.conflict.planning import FIGHT, NOTHING, SHOOT, read_plan, write_plan
+from affray.systems.fortmayn.conflict.planning import read_plan, write_plan
 from affray.systems.fortmayn.content.codes import NEARBY
 from affray.systems.fortmayn.content.people import Plan
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import TABLE_FORMS
 from affray.systems.fortmayn.position.conflict_answers import Declare
 from affray.systems.fortmayn.position.phase import is_able, person_index
+from affray.systems.fortmayn.position.plan_words import FIGHT, NOTHING, SHOOT
 from affray.systems.fortmayn.position.seats import FLOOR, alter_table, table_of
 from affray.systems.fortmayn.position.standing import band, foe_index, is_fit, is_standing, standing_foes
 from affray.systems.fortmayn.position.state import State
@@ -64,10 +65,7 @@ def make_peace(ref: Referee, state: State, answer: Peace, side: int) -> State:
 
 def return_to_floor(state: State) -> State:
     """The state with the conflict behind it: what it did to people is over. [FT-MELEE-12]"""
-    people = tuple(
-        replace(one, surprised=False, surprising=False, dreads=False, held=False, shamed=False, carries="")
-        for one in state.people
-    )
+    people = tuple(map(calm_person, state.people))
     state = replace(state, phase=FLOOR, fray=None, people=people, foes=tuple(map(calm_foe, state.foes)))
     return alter_table(state, plans=(), edges=())
 

@@ -5,7 +5,8 @@
 
 from affray.core import Refusal
 from affray.systems.fortmayn.content.codes import BODY, POOL_NAMES
-from affray.systems.fortmayn.content.tables import CreatureRow, ObstacleRow, specials
+from affray.systems.fortmayn.content.rows import CreatureRow, ObstacleRow
+from affray.systems.fortmayn.content.tables import specials
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import words_of
 from affray.systems.fortmayn.position.creature_specials import YES

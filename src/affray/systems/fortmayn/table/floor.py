@@ -4,12 +4,12 @@ Everything that somebody may say at any time is a verb here; the states of a con
 [FT-CORE-02 FT-CORE-05 FT-CORE-08 FT-TEST-10]
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
 from affray.core import NATURE, Question, Refusal
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.referee import Referee, say
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.seats import giver, master_side, other_sides, table_of
@@ -20,12 +20,24 @@ from affray.systems.fortmayn.table import advantage, calls_and_rulings, conflict
 from affray.systems.fortmayn.table.offers import master_offers, player_offers
 from affray.systems.fortmayn.table.verbs import RULING, Verb, player_side, reason_args, verb
 
-__all__ = ["aside", "play", "question", "refuse", "settle", "speaking_side"]
-
 END = End()
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
+class TablePhase(Decision[State, Answer]):
+    """A state of play at a table: a side may speak that is not asked, by what `aside` offers it."""
+
+    def __init__(
+        self,
+        question: Callable[[State], Question[Answer]],
+        refuse: Callable[[State, Answer], Refusal | None],
+        play: Callable[[Referee, State, Answer], State],
+        aside: Callable[[State, int], Question[Answer]],
+    ) -> None:
+        super().__init__(question, refuse, play)
+        self.aside = aside
+
+
 def end_refusal(state: State, answer: End, side: int) -> Refusal | None:
     """Nothing speaks against it: the game master closes the table when he likes."""
     return None
@@ -142,3 +154,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
 def do_verb(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state after what a side has said."""
     return MASTER[answer.verb].play(ref, state, answer, side)
+
+
+PHASE = TablePhase(question, refuse, play, aside)
+"""This phase, for the table."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
+from affray.systems.fortmayn.conflict.blows import lose_dice
 from affray.systems.fortmayn.content.codes import BODY, HEAD, ROLL_USAGE
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.answers import TABLE_FORMS
@@ -49,7 +50,7 @@ from affray.systems.fortmayn.rules.healing import restore_dice, take_dice
 from affray.systems.fortmayn.rules.mending import put_on, without_armor, without_shield
 from affray.systems.fortmayn.rules.milestones import with_more_dice
 from affray.systems.fortmayn.rules.refusing import refusal
-from affray.systems.fortmayn.rules.saves_and_sunder import endure
+from affray.systems.fortmayn.rules.saves_and_sunder import body_of, endure
 from affray.systems.fortmayn.table.verbs import ALL, RULING, form_refusal, person_refusal, reason_args, verb
 
 MOST_DICE, MOST_THINGS = 12, 60
@@ -88,11 +89,8 @@ def lose(ref: Referee, state: State, answer: Lose, side: int) -> State:
     say(ref, "table_consequence", who=one.id, pool=pool, count=amount, **reason_args(answer), clauses=("FT-TEST-09",))
     if pool == HEAD:
         return put_person(state, i, take_dice(one, HEAD, amount))
-    end = endure(ref, i, one.type, one.body_ready, min(amount, one.body_ready), one.shield, one.armor, 1)
-    out = one.out or bool(end.out)
-    if end.out:
-        say(ref, "out", who=one.id, clauses=("FT-TEST-08",))
-    return put_person(state, i, replace(one, body_ready=end.ready, shield=end.shield, armor=end.armor, out=out))
+    own = endure(ref, i, body_of(one), exposed=min(amount, one.body_ready), no_save=1)
+    return lose_dice(ref, state, i, own, "FT-TEST-08")
 
 
 def restore(ref: Referee, state: State, answer: Restore, side: int) -> State:

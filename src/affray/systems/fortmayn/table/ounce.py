@@ -4,7 +4,6 @@ begin. [FT-MELEE-02 FT-CORE-06 FT-CORE-08]"""
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
-from affray.core.turns import settle_nothing as settle
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import declare, planning
 from affray.systems.fortmayn.conflict.plan_offers import listed_plans
@@ -17,9 +16,8 @@ from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.table import floor
 from affray.systems.fortmayn.table.conflict import foe_alternatives, is_foe_plan
+from affray.systems.fortmayn.table.floor import TablePhase
 from affray.systems.fortmayn.table.verbs import RULING, person_refusal, player_side
-
-__all__ = ["aside", "play", "question", "refuse", "settle"]
 
 PLAN = verb_of(Declare)
 OWN = (verb_of(Confirm), verb_of(Flee), verb_of(Order))
@@ -86,3 +84,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     if answer.verb in OWN:
         return declare.play(ref, state, answer)
     return floor.do_verb(ref, state, answer, floor.speaking_side(state, answer, question(state).side))
+
+
+PHASE = TablePhase(question, refuse, play, aside)
+"""This phase, for the table."""

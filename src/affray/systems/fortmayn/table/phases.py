@@ -4,26 +4,17 @@
 """
 
 from collections.abc import Mapping
-from typing import Protocol
 
 from affray.core import Question
 from affray.systems.fortmayn.position.answer import Answer
-from affray.systems.fortmayn.position.phase import Phase
 from affray.systems.fortmayn.position.seats import FLOOR
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.table import floor, ounce
-from affray.systems.fortmayn.table.turns import TURNS
+from affray.systems.fortmayn.table.floor import TablePhase
+from affray.systems.fortmayn.table.turns import TURNS, Turn
 
-
-class TablePhase(Phase, Protocol):
-    """A state of play at a table."""
-
-    def aside(self, state: State, side: int) -> Question[Answer]:
-        """What a side may say that is not asked."""
-
-
-AT_TABLE: Mapping[str, TablePhase] = {FLOOR: floor, "ounce_declare": ounce, **TURNS}
-"""The modules of these states."""
+AT_TABLE: Mapping[str, TablePhase | Turn] = {FLOOR: floor.PHASE, "ounce_declare": ounce.PHASE, **TURNS}
+"""The phases of these states."""
 
 
 def aside(state: State, side: int) -> Question[Answer] | None:

@@ -14,7 +14,8 @@ from affray.core.reading.naming import LONGEST_NAME, name_fault
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import LIT, NEARBY, TASKS
 from affray.systems.fortmayn.content.people import Foe, Hurdle
-from affray.systems.fortmayn.content.tables import CreatureRow, ObstacleRow, reactions
+from affray.systems.fortmayn.content.rows import CreatureRow, ObstacleRow
+from affray.systems.fortmayn.content.tables import reactions
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import TABLE_FORMS, words_of
 from affray.systems.fortmayn.position.furnishing import new_foes

@@ -65,7 +65,7 @@ def risk_slip(state: State, kind: str, one: Call) -> Slip:
     numbers += [("stunt", 1)] if risk.stunt else []
     numbers += [("dd", risk.dd)] if kind == CALL and not (risk.hidden and table_of(state).veiled) else []
     words = risk.said if not risk.step_why or risk.step_why == risk.said else f"{risk.said} {risk.step_why}".strip()
-    return Slip(kind, str(one.id), side, risk.actors, words, tuple(codes), tuple(numbers))
+    return Slip(kind, str(one.id), side, risk.actors, words=words, codes=tuple(codes), numbers=tuple(numbers))
 
 
 def plan_slips(state: State) -> Iterator[Slip]:

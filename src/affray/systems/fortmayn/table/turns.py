@@ -106,8 +106,8 @@ def wind_up(ref: Referee, state: State) -> State:
 
 
 TURNS: Mapping[str, Turn] = {
-    "conflict": Turn(begin, begin.settle),
-    "ounce_resolve": Turn(resolve, resolve_ounce),
-    "aftermath": Turn(aftermath, wind_up),
+    "conflict": Turn(begin.PHASE, begin.settle),
+    "ounce_resolve": Turn(resolve.PHASE, resolve_ounce),
+    "aftermath": Turn(aftermath.PHASE, wind_up),
 }
 """The states of a conflict that ask for a roll."""

@@ -1,6 +1,6 @@
-"""The loop at work: each state of it is a module of its own, looked up here.
+"""The loop at work: each state of it is a phase, made in a module of its own and looked up here.
 
-Every module answers the same four questions (see `phase.Phase`). The rolls of a conflict are settled in `ounce_resolve`; a
+Every phase answers the same four questions (see `phase.Phase`). The rolls of a conflict are settled in `ounce_resolve`; a
 game master's table has states of its own beside those of the loop.
 """
 
@@ -43,32 +43,32 @@ from affray.systems.fortmayn.table.phases import AT_TABLE
 from affray.systems.fortmayn.turn import asides
 
 PHASES: Mapping[str, Phase] = {
-    "setup": setup,
-    "create": create,
-    "hub": hub,
-    "enter": enter,
-    "turn": pass_a_moment,
-    "scene": scene,
-    "declare": declare,
-    "ruling": ruling,
-    "roll": roll,
-    "losses": losses,
-    "outcome": outcomes,
-    "rest": resting,
-    "leave": leave,
-    "advance": advance,
-    "end": end,
+    "setup": setup.PHASE,
+    "create": create.PHASE,
+    "hub": hub.PHASE,
+    "enter": enter.PHASE,
+    "turn": pass_a_moment.PHASE,
+    "scene": scene.PHASE,
+    "declare": declare.PHASE,
+    "ruling": ruling.PHASE,
+    "roll": roll.PHASE,
+    "losses": losses.PHASE,
+    "outcome": outcomes.PHASE,
+    "rest": resting.PHASE,
+    "leave": leave.PHASE,
+    "advance": advance.PHASE,
+    "end": end.PHASE,
     **CONFLICT_PHASES,
 }
-"""The modules of the states of loop.csv."""
+"""The phases of the states of loop.csv."""
 WITH_ASIDES = ("hub", "scene")
 """The questions at which asides are offered; they may be made at any."""
-APART: Mapping[str, Phase] = {duel.PHASE: duel}
+APART: Mapping[str, Phase] = {duel.DUEL: duel.PHASE}
 """Those of states that the loop has not: a duel is played by itself. [FT-FILL-12]"""
 
 
 def phase_of(state: State) -> Phase:
-    """The module of the state."""
+    """The phase of the state."""
     if at_table(state) and state.phase in AT_TABLE:
         return AT_TABLE[state.phase]
     return APART[state.phase] if state.phase in APART else PHASES[state.phase]
@@ -112,7 +112,7 @@ class Loop(Turn[State, Answer]):
 
 def speaker(state: State, answer: Answer) -> str:
     """Who says the sentence of an answer: whoever it begins with, in a duel who rolls; empty for the party."""
-    named = conflict_of(state).rolls[0].who if state.phase == duel.PHASE else (*words_of(answer), "")[0]
+    named = conflict_of(state).rolls[0].who if state.phase == duel.DUEL else (*words_of(answer), "")[0]
     return named if any(one.id == named for one in state.people) else ""
 
 

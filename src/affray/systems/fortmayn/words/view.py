@@ -110,10 +110,13 @@ def picture(state: State) -> StagePicture:
     spans += [Span(state.people[i].id, one.id, CLOSE) for i in people for one in shown]
     ways = tuple(exit_way(state, place, n) for n in range(len(place.exits))) if place and not at_table(state) else ()
     light = LIGHT_NAMES[light_here(state) if place else LIT]
-    return StagePicture(
-        place.room if place else HUB, light, BAND_NAMES, actors, tuple(spans), ways, clock_parts(state), state.sides,
-        *((master_side(state), table_of(state).scene, tuple(slips(state))) if at_table(state) else ()),
+    picture = StagePicture(
+        place=place.room if place else HUB, light=light, bands=BAND_NAMES, actors=actors, spans=tuple(spans), ways=ways,
+        clock=clock_parts(state), sides=state.sides,
     )  # fmt: skip
+    if not at_table(state):
+        return picture
+    return replace(picture, keeper=master_side(state), told=table_of(state).scene, slips=tuple(slips(state)))
 
 
 def clock_parts(state: State) -> tuple[tuple[str, int], ...]:
@@ -136,8 +139,9 @@ def person_actor(state: State, one: Person) -> Actor:
     rows += [DiceRow("shield", 1, 1, one.shield.die, one.shield.own)] if one.shield.die else []
     rows += [DiceRow("armor", 1, 1, one.armor.die, one.armor.own)] if one.armor.die else []
     return Actor(
-        one.id, one.side, "person", one.out, person_notes(state, one), one.id == asked_name(state), TYPE_NAMES[one.type],
-        ((one.body_ready, max(1, one.body_max)), (one.head_ready, max(1, one.head_max))), tuple(rows),
+        one.id, one.side, "person", down=one.out, notes=person_notes(state, one), active=one.id == asked_name(state),
+        silhouette=TYPE_NAMES[one.type], rows=tuple(rows),
+        bars=((one.body_ready, max(1, one.body_max)), (one.head_ready, max(1, one.head_max))),
     )  # fmt: skip
 
 
@@ -178,7 +182,7 @@ def foe_notes(foe: Foe) -> tuple[str, ...]:
     """The short states of a foe; how it takes the party is one of them."""
     marks = (
         ("out", foe.out), ("banished", foe.away > 0), ("asleep", foe.asleep > 0), ("yielded", foe.yielded),
-        ("surprised", foe.surprised), (UNSEEN, foe.hidden), (foe.reaction, foe.reaction != ""),
+        (UNSEEN, foe.hidden), (foe.reaction, foe.reaction != ""),
     )  # fmt: skip
     return tuple(name for name, holds in marks if holds)
 

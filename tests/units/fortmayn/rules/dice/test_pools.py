@@ -8,7 +8,8 @@ from affray.referee import Script, odds, procedure
 from affray.referee.verbs import Referee
 from affray.systems.fortmayn.content.codes import BODY, BRAINY, BRAWNY, HEAD, NEVER, ROLL_TEST, TYPE_NAMES
 from affray.systems.fortmayn.content.house_rules import PACKAGE, PLAIN, read_house
-from affray.systems.fortmayn.content.tables import ChainRow, die_chain, types
+from affray.systems.fortmayn.content.rows import ChainRow
+from affray.systems.fortmayn.content.tables import die_chain, types
 from affray.systems.fortmayn.rules.dice.pools import Kinds, RollDie, base_die, die_of_roll, pool_die, roll_pool, step
 
 

@@ -19,6 +19,7 @@ from affray.systems.fortmayn.rules.gear import is_overloaded, item_kind, item_pl
 from affray.systems.fortmayn.rules.healing import after_sleep, meal_place, spoil_rations
 from affray.systems.fortmayn.rules.mending import can_mend, craft_dd, is_broken, repair_price, with_armor_mended
 from affray.systems.fortmayn.rules.refusing import refusal
+from affray.systems.fortmayn.rules.saves_and_sunder import body_of, with_losses
 from affray.systems.fortmayn.rules.shopping import HIRELING, LODGING
 from affray.systems.fortmayn.rules.tests_and_stunts import Trial, test
 
@@ -64,7 +65,7 @@ def craft(ref: Referee, state: State, i: int, k: int) -> State:
     whose = state.people[i].id
     dd = max(0, craft_dd(state.people[i].armor.die) - work_done(state, whose, EVERYWHERE))
     said = {"whose": whose, "item": state.people[i].armor_item}
-    state, found = work_an_hour(ref, state, k, dd, "crafts", said, "FT-CHAR-06", "FT-ARM-10")
+    state, found = work_an_hour(ref, state, k, dd, code="crafts", said=said, clauses=("FT-CHAR-06", "FT-ARM-10"))
     if found.outcome != OVERCOME:
         say(ref, "not_mended", who=state.people[k].id, whose=whose, clauses=("FT-ARM-10",))
         return with_work_done(state, whose, found.removed, EVERYWHERE)
@@ -74,7 +75,7 @@ def craft(ref: Referee, state: State, i: int, k: int) -> State:
 
 
 def work_an_hour(
-    ref: Referee, state: State, k: int, dd: int, code: str, said: Mapping[str, str], *clauses: str
+    ref: Referee, state: State, k: int, dd: int, *, code: str, said: Mapping[str, str], clauses: tuple[str, ...]
 ) -> tuple[State, Trial]:
     """The state after an Hour in which character k made a HEAD test, and the test; what it is for is told before.
 
@@ -85,8 +86,8 @@ def work_an_hour(
     sources = burden_sources(one, int(is_overloaded(one)))
     die = die_for(one.type, HEAD, sources, state.house).die
     say(ref, code, who=one.id, dd=dd, die=die, parts=sources, clauses=clauses, **said)
-    found = test(ref, k, one.type, HEAD, one.head_ready, die, dd, 0, one.shield, one.armor, state.house)
-    return put_person(state, k, replace(one, head_ready=found.ready)), found
+    found = test(ref, k, pool=HEAD, body=body_of(one, HEAD), die=die, dd=dd, in_conflict=0, house=state.house)
+    return put_person(state, k, with_losses(one, found.own, HEAD)), found
 
 
 # --- a night ----------------------------------------------------------------------------------------------------------

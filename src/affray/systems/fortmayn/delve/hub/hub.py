@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.fight_state import NOBODY
-from affray.core.turns import settle_nothing as settle
+from affray.core.turns import Decision
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.content.codes import HEAD
@@ -43,8 +43,6 @@ from affray.systems.fortmayn.rules.drawing_levels import draw_quest, quest_row
 from affray.systems.fortmayn.rules.gear import item_place, sale_price, things_by_name
 from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.rules.shopping import buy_items, buy_refusal, sell_refusal, sell_thing
-
-__all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
 OPEN = tuple(FORMS[kind] for kind in (Buy, Sell, Repair, Memorise, Depart, Build, Learn, Copy))
 DEEPEST = 20
@@ -346,3 +344,7 @@ LABELS = dict((
     label_by(Memorise, label_memorise), label_by(Learn, label_learn), label_by(Copy, label_copy), label_by(Depart, label_depart),
     *(label_by(kind, bare) for kind in (Sleep, Rumour, Recruit, Retire)),
 ))  # fmt: skip
+
+
+PHASE = Decision(question, refuse, play)
+"""This phase, for the loop."""

@@ -63,7 +63,9 @@ def build(ref: Referee, state: State, i: int, answer: Build) -> State:
     done = work_done(state, item, EVERYWHERE)
     if not done:
         state = put_person(state, i, replace(one, coins=one.coins - item_kind(item).cost // MATERIALS))
-    state, found = work_an_hour(ref, state, i, full_dd(item) - done, "builds", {"item": item}, "FT-CHAR-06")
+    state, found = work_an_hour(
+        ref, state, i, full_dd(item) - done, code="builds", said={"item": item}, clauses=("FT-CHAR-06",)
+    )
     if found.outcome != OVERCOME:
         say(ref, "not_built", who=one.id, item=item, left=found.dd, clauses=("FT-CHAR-06", "FT-TEST-06"))
         return with_work_done(state, item, found.removed, EVERYWHERE)
@@ -75,7 +77,9 @@ def build(ref: Referee, state: State, i: int, answer: Build) -> State:
 
 def learn(ref: Referee, state: State, i: int, answer: Learn) -> State:
     """The state after an Hour over a book: a HEAD test against 1. [FT-FILL-05]"""
-    state, found = work_an_hour(ref, state, i, UNSTATED, "studies", {"spell": answer.spell}, "FT-FILL-05")
+    state, found = work_an_hour(
+        ref, state, i, UNSTATED, code="studies", said={"spell": answer.spell}, clauses=("FT-FILL-05",)
+    )
     if found.outcome != OVERCOME:
         say(ref, "not_learned", who=state.people[i].id, spell=answer.spell, clauses=("FT-FILL-05",))
         return state

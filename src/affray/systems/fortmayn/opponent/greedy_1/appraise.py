@@ -13,11 +13,11 @@ from affray.systems.fortmayn.conflict.begin import ALERT, ALERT_DD
 from affray.systems.fortmayn.content.codes import ARMOR, BODY, HEAD, NOTHING, SHIELD
 from affray.systems.fortmayn.opponent.greedy_1 import delve
 from affray.systems.fortmayn.opponent.greedy_1.conflict import ounce_values
-from affray.systems.fortmayn.opponent.greedy_1.prospects import TEST, of
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.dice.pools import base_die
+from affray.systems.fortmayn.rules.exact_chances import TEST, roll_prospect
 from affray.systems.fortmayn.rules.gear import bulk_of, capacity_of
 from affray.systems.fortmayn.rules.saves_and_sunder import GEAR_BASE, Target
 
@@ -82,8 +82,8 @@ def alert_values(state: State, question: Asked) -> tuple[float, ...]:
     found = []
     for pool, task in ALERT:
         fighter = roller(state, i, pool, sources_of_test(state, i, task))
-        chance = of(TEST, fighter, Target(ALERT_DD), state.house)
-        found.append(chance.done - (2 * chance.fall if pool == BODY else 0) - chance.exposed / 4)
+        chance = roll_prospect(TEST, fighter, Target(ALERT_DD), state.house)
+        found.append(chance.done_chance - (2 * chance.fall_chance if pool == BODY else 0) - chance.exposed / 4)
     return tuple(found[: len(question.answers)])
 
 

@@ -16,7 +16,7 @@ from affray.systems.fortmayn.content.codes import AT_RISK, BODY, CLOSE, HEAD, PO
 from affray.systems.fortmayn.content.people import Person, Plan
 from affray.systems.fortmayn.delve.ways import is_entrance
 from affray.systems.fortmayn.opponent.greedy_1.course import NOWHERE, course
-from affray.systems.fortmayn.opponent.greedy_1.prospects import DEFEND, SHOT, SPELL, STUNT, TEST, TRADE, Prospect, of
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.conflict_answers import Declare, Flee
 from affray.systems.fortmayn.position.creature_specials import (
@@ -34,6 +34,7 @@ from affray.systems.fortmayn.position.spell_effects import spell_effect
 from affray.systems.fortmayn.position.standing import band, conflict_of, fit_people, foe_index, standing_foes
 from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, State
 from affray.systems.fortmayn.rules.casting import spell_row
+from affray.systems.fortmayn.rules.exact_chances import DEFEND, SHOT, SPELL, STUNT, TEST, TRADE, Prospect, roll_prospect
 from affray.systems.fortmayn.rules.gear import FLINT
 from affray.systems.fortmayn.rules.time_and_distance import DISTANT_MOVE, NEARBY_MOVE
 
@@ -148,24 +149,24 @@ def trade(state: State, i: int, j: int, plan: Plan | None = None) -> Prospect:
     arm = advantage.fighting_weapon(one, plan.item)
     fighter = advantage.roller(state, i, BODY, advantage.melee_sources(state, i, j, plan), unarmed=not arm.size)
     magical = bool(arm.magic) or advantage.is_fire_weapon(one, arm)
-    return of(TRADE, fighter, advantage.roll_target(state, j, magical=magical), state.house)
+    return roll_prospect(TRADE, fighter, advantage.roll_target(state, j, magical=magical), state.house)
 
 
 def defence(state: State, i: int, j: int) -> Prospect:
     """What it promises only to defend against foe j. [FT-MELEE-11]"""
     fighter = advantage.roller(state, i, BODY, advantage.defence_sources(state, i, j))
-    return of(DEFEND, fighter, advantage.roll_target(state, j), state.house)
+    return roll_prospect(DEFEND, fighter, advantage.roll_target(state, j), state.house)
 
 
 def words(state: State, i: int, j: int, given: advantage.Sources) -> Prospect:
     """What words, or a banishing, promise against foe j. [FT-SOC-01 FT-BAN-01]"""
-    return of(TEST, advantage.roller(state, i, HEAD, given), advantage.roll_target(state, j), state.house)
+    return roll_prospect(TEST, advantage.roller(state, i, HEAD, given), advantage.roll_target(state, j), state.house)
 
 
 # --- what it comes to -------------------------------------------------------------------------------------------------
 def gain(found: Prospect) -> float:
     """What is won by a roll."""
-    return found.removed + DOWN * found.done
+    return found.removed + DOWN * found.done_chance
 
 
 def against(state: State, j: int, found: Prospect) -> float:
@@ -177,7 +178,7 @@ def price(state: State, i: int, found: Prospect) -> float:
     """What BODY Dice exposed by a roll cost: the fewer are ready, the more."""
     one = state.people[i]
     saved = ARMORED if one.shield.die or one.armor.die else 1.0
-    return FEAR[state.temper] * saved * (found.exposed * (1 + 1 / max(1, one.body_ready)) + FALL * found.fall)
+    return FEAR[state.temper] * saved * (found.exposed * (1 + 1 / max(1, one.body_ready)) + FALL * found.fall_chance)
 
 
 def attackers(state: State, i: int) -> tuple[int, ...]:
@@ -211,7 +212,7 @@ def under_fire(state: State, i: int) -> float:
     for j in standing_foes(state):
         if foes.foe_target(state, j) == i and shoots(state, j):
             fighter = advantage.roller(state, i, BODY, advantage.shot_at_sources(state, i, j))
-            cost += price(state, i, of(DEFEND, fighter, advantage.roll_target(state, j), state.house))
+            cost += price(state, i, roll_prospect(DEFEND, fighter, advantage.roll_target(state, j), state.house))
     return cost
 
 
@@ -225,10 +226,10 @@ def plan_value(before: State, i: int, plan: Plan) -> float:
     state = move_person(ready_gear(before, i, plan), i, plan)
     coming = attackers(state, i)
     shot_at = under_fire(state, i)
-    if plan.action == planning.FIGHT:
+    if plan.action == plan_words.FIGHT:
         close = tuple(foe_index(state, name) for name in planning.plan_targets(plan))
         return sum(fought(state, i, j, plan) for j in dict.fromkeys((*close, *coming))) - shot_at
-    dared = foe_index(state, plan.target) if plan.action == planning.STUNT else -1
+    dared = foe_index(state, plan.target) if plan.action == plan_words.STUNT else -1
     cost = shot_at + sum(open_to(state, i, j) for j in coming if j != dared)
     return action_value(state, i, plan, beset=bool(coming)) - cost + approach(before, plan)
 
@@ -258,35 +259,35 @@ def open_to(state: State, i: int, j: int) -> float:
 def action_value(state: State, i: int, plan: Plan, *, beset: bool) -> float:
     """What an action other than fighting wins."""
     j = foe_index(state, plan.target)
-    if plan.action == planning.SHOOT:
+    if plan.action == plan_words.SHOOT:
         comes = foes.foe_target(state, j) == i and not harmless(state, j)
         return 0.0 if beset or comes else against(state, j, shot(state, i, j))
-    if plan.action == planning.TALK:
+    if plan.action == plan_words.TALK:
         return spoken(words(state, i, j, advantage.talk_sources(state, i))) * (
             CHASED if is_fleeing(state.foes[j]) else 1.0
         )
-    if plan.action == planning.BANISH:
+    if plan.action == plan_words.BANISH:
         found = (words(state, i, k, advantage.banish_sources(state, i)) for k in banishable_foes(state, i))
         return sum(map(spoken, found))
-    if plan.action == planning.STUNT:
+    if plan.action == plan_words.STUNT:
         found_stunt = stunt(state, i, j, plan)
         return gain(found_stunt) - price(state, i, found_stunt)
-    if plan.action == planning.CAST:
+    if plan.action == plan_words.CAST:
         return cast(state, i, plan)
-    if plan.action == planning.CARRY:
+    if plan.action == plan_words.CARRY:
         return -FALL
-    return used(state, i, plan) if plan.action == planning.ITEM else 0.0
+    return used(state, i, plan) if plan.action == plan_words.ITEM else 0.0
 
 
 def spoken(found: Prospect) -> float:
     """What words are worth: HEAD Dice are cheaper than wounds, but who has none left is out of it."""
-    return gain(found) - HEAD_DIE * found.exposed - found.fall
+    return gain(found) - HEAD_DIE * found.exposed - found.fall_chance
 
 
 def shot(state: State, i: int, j: int) -> Prospect:
     """What a shot promises. [FT-RANGE-01]"""
     fighter = advantage.roller(state, i, HEAD, advantage.shot_sources(state, i, j))
-    return of(SHOT, fighter, advantage.roll_target(state, j), state.house)
+    return roll_prospect(SHOT, fighter, advantage.roll_target(state, j), state.house)
 
 
 def stunt(state: State, i: int, j: int, plan: Plan) -> Prospect:
@@ -294,7 +295,7 @@ def stunt(state: State, i: int, j: int, plan: Plan) -> Prospect:
     close = band(state, i, j) == CLOSE
     given = advantage.melee_sources(state, i, j, Plan(who=plan.who)) if close else advantage.sight_sources(state, i)
     fighter = advantage.roller(state, i, POOL_NAMES.index(plan.item), given)
-    return of(STUNT, fighter, advantage.roll_target(state, j), state.house)
+    return roll_prospect(STUNT, fighter, advantage.roll_target(state, j), state.house)
 
 
 def cast(state: State, i: int, plan: Plan) -> float:
@@ -304,8 +305,8 @@ def cast(state: State, i: int, plan: Plan) -> float:
         return 0.0
     target = spell_target(state, row, plan)
     fighter = advantage.roller(state, i, HEAD, advantage.constant_sources(state, i))
-    found = of(SPELL, fighter, target, state.house)
-    works = found.done if target.dd else 1.0
+    found = roll_prospect(SPELL, fighter, target, state.house)
+    works = found.done_chance if target.dd else 1.0
     return (
         works * effect_value(state, spell_effect(row).does, plan)
         + (found.removed if target.dd else 0.0) * SPELL_SHARE
@@ -335,4 +336,4 @@ def used(state: State, i: int, plan: Plan) -> float:
         return LIGHT if is_dark(state, state.people[i]) else 0.0
     fighter = advantage.roller(state, i, HEAD, advantage.sight_sources(state, i))
     mark = advantage.roll_target(state, foe_index(state, plan.target), magical=True)
-    return gain(of(SHOT, fighter, mark, state.house))
+    return gain(roll_prospect(SHOT, fighter, mark, state.house))

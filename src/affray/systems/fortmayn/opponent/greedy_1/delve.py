@@ -15,7 +15,6 @@ from affray.systems.fortmayn.delve.hub.deeds import quoted_price
 from affray.systems.fortmayn.delve.resting import remedy_needs
 from affray.systems.fortmayn.delve.ways import barring_place, leave_refusal
 from affray.systems.fortmayn.opponent.greedy_1.course import NOWHERE, course
-from affray.systems.fortmayn.opponent.greedy_1.prospects import TEST, of
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import words_of
 from affray.systems.fortmayn.position.delve_answers import (
@@ -41,7 +40,6 @@ from affray.systems.fortmayn.position.delve_answers import (
     UseItem,
     Withdraw,
 )
-from affray.systems.fortmayn.position.difficulty import ready_dice
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.risk import risk_die
 from affray.systems.fortmayn.position.rooms import current_room
@@ -49,9 +47,10 @@ from affray.systems.fortmayn.position.spell_effects import spell_effect
 from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, State
 from affray.systems.fortmayn.rules.arming import is_weapon, thing_name
 from affray.systems.fortmayn.rules.casting import spell_row
+from affray.systems.fortmayn.rules.exact_chances import TEST, roll_prospect
 from affray.systems.fortmayn.rules.gear import bulk_of, capacity_of, item_kind
 from affray.systems.fortmayn.rules.healing import meal_place
-from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target
+from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, body_of
 from affray.systems.fortmayn.rules.shopping import LODGING
 
 WEAK_BELOW = {TIMID: 0.75, STEADY: 0.55, RECKLESS: 0.35}
@@ -154,9 +153,11 @@ def approach(state: State, answer: Approach) -> float:
     if not (way or guards):
         return NEVER
     one = state.people[person_index(state, risk.actors[0])]
-    fighter = Fighter(one.type, ready_dice(one, risk.pool), risk_die(state, risk, one), 5)
-    found = of(TEST, fighter, Target(risk.dd), state.house)
-    return 55.0 + found.done + found.removed / 4 - found.exposed / 2 - 2 * found.fall * (risk.pool == BODY)
+    fighter = Fighter(body_of(one, risk.pool), risk_die(state, risk, one), 5)
+    found = roll_prospect(TEST, fighter, Target(risk.dd), state.house)
+    return (
+        55.0 + found.done_chance + found.removed / 4 - found.exposed / 2 - 2 * found.fall_chance * (risk.pool == BODY)
+    )
 
 
 def search(state: State, answer: Answer) -> float:

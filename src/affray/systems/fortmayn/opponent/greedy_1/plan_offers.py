@@ -10,6 +10,7 @@ from affray.systems.fortmayn.conflict.other_deeds import OF_USE
 from affray.systems.fortmayn.conflict.plan_refusals import SHIELD_ITEM, has_better_size, plan_refusal
 from affray.systems.fortmayn.content.codes import BRAWNY
 from affray.systems.fortmayn.content.people import Person, Plan
+from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.light import is_dark
 from affray.systems.fortmayn.position.spell_effects import spell_effect, spell_targets
 from affray.systems.fortmayn.position.standing import band, close_foes, standing_foes
@@ -32,7 +33,7 @@ def offers(state: State, i: int) -> tuple[Plan, ...]:
     """The plans that suggest themselves to character i, all of them legal: each foe fought, all that are Close at once, shots,
     words, spells, things, stunts, a way out. [FT-MELEE-02]"""
     found = [plan for plan in suggested(state, i) if plan_refusal(state, plan) is None]
-    fights = [plan for plan in found if plan.action == planning.FIGHT]
+    fights = [plan for plan in found if plan.action == plan_words.FIGHT]
     one = state.people[i]
     if is_damaged(one.shield) and fights and not one.carries:
         found.append(with_shield_dropped(fights[0]))
@@ -52,7 +53,7 @@ def suggested(state: State, i: int) -> Iterator[Plan]:
     one = state.people[i]
     if one.carries:
         yield fleeing(one)
-        yield Plan(who=one.id, drop=COMRADE, action=planning.FIGHT)
+        yield Plan(who=one.id, drop=COMRADE, action=plan_words.FIGHT)
         yield Plan(who=one.id)
         return
     foes = sorted(standing_foes(state), key=lambda j: band(state, i, j))
@@ -60,10 +61,10 @@ def suggested(state: State, i: int) -> Iterator[Plan]:
     yield from at_range(state, i, foes)
     yield from spells(state, i)
     if one.head_ready:
-        yield Plan(who=one.id, action=planning.BANISH)
-        yield from (Plan(who=one.id, action=planning.TALK, target=state.foes[j].id) for j in foes)
+        yield Plan(who=one.id, action=plan_words.BANISH)
+        yield from (Plan(who=one.id, action=plan_words.TALK, target=state.foes[j].id) for j in foes)
     yield from things(state, i)
-    yield from (Plan(who=one.id, action=planning.CARRY, target=name) for name in liftable_comrades(state, i))
+    yield from (Plan(who=one.id, action=plan_words.CARRY, target=name) for name in liftable_comrades(state, i))
     yield from draws(one, state.foes[foes[0]].id if foes else "", beset=bool(close_foes(state, i)))
     yield from (stunt(one, state.foes[j].id) for j in close_foes(state, i))
     yield from moves(state, i, foes)
@@ -73,11 +74,11 @@ def fights(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
     """To fight each foe, by the size of the weapon where that helps; all that are Close; whoever comes. [FT-MELEE-03 FT-MELEE-13]"""
     one = state.people[i]
     for j in foes:
-        yield sized(state, one, Plan(who=one.id, action=planning.FIGHT, target=state.foes[j].id))
+        yield sized(state, one, Plan(who=one.id, action=plan_words.FIGHT, target=state.foes[j].id))
     near = tuple(state.foes[j].id for j in close_foes(state, i))
     if len(near) > 1:
-        yield sized(state, one, Plan(who=one.id, action=planning.FIGHT, target=near[0], others=near[1:]))
-    yield Plan(who=one.id, action=planning.FIGHT)
+        yield sized(state, one, Plan(who=one.id, action=plan_words.FIGHT, target=near[0], others=near[1:]))
+    yield Plan(who=one.id, action=plan_words.FIGHT)
 
 
 def sized(state: State, one: Person, plan: Plan) -> Plan:
@@ -98,8 +99,8 @@ def at_range(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
     beset = bool(close_foes(state, i))
     for j in foes:
         if not beset:
-            yield Plan(who=one.id, action=planning.SHOOT, target=state.foes[j].id)
-        yield Plan(who=one.id, move=NEARBY_MOVE, action=planning.SHOOT, target=state.foes[j].id)
+            yield Plan(who=one.id, action=plan_words.SHOOT, target=state.foes[j].id)
+        yield Plan(who=one.id, move=NEARBY_MOVE, action=plan_words.SHOOT, target=state.foes[j].id)
 
 
 def spells(state: State, i: int) -> Iterator[Plan]:
@@ -112,7 +113,7 @@ def spells(state: State, i: int) -> Iterator[Plan]:
         if row is not None and source and spell_effect(row).does in useful:
             for target in spell_targets(state, i, row):
                 if is_needed(state, spell_effect(row).does, target):
-                    yield Plan(who=one.id, action=planning.CAST, item=spell, target=target, source=source)
+                    yield Plan(who=one.id, action=plan_words.CAST, item=spell, target=target, source=source)
 
 
 def is_needed(state: State, does: str, target: str) -> bool:
@@ -126,26 +127,27 @@ def things(state: State, i: int) -> Iterator[Plan]:
     items = dict.fromkeys(thing.item for thing in one.things if thing.item in OF_USE)
     for item in items:
         if item != OIL:
-            yield Plan(who=one.id, action=planning.ITEM, item=item)
+            yield Plan(who=one.id, action=plan_words.ITEM, item=item)
         else:
             yield from (
-                Plan(who=one.id, action=planning.ITEM, item=item, target=state.foes[j].id) for j in standing_foes(state)
+                Plan(who=one.id, action=plan_words.ITEM, item=item, target=state.foes[j].id)
+                for j in standing_foes(state)
             )
 
 
 def stunt(one: Person, name: str) -> Plan:
     """A stunt against a Close foe, in a sentence that serves for any. [FT-STUNT-01]"""
-    return Plan(who=one.id, action=planning.STUNT, target=name, item="body", said=DARES)
+    return Plan(who=one.id, action=plan_words.STUNT, target=name, item="body", said=DARES)
 
 
 def draws(one: Person, nearest: str, *, beset: bool) -> Iterator[Plan]:
     """To draw another weapon than that in hand: to fight with it whoever comes, or to shoot with it. [FT-LOAD-01]"""
     for thing in {weapon_word(thing): thing for thing in sheathed_weapons(one)}.values():
         if not as_weapon(thing).ranged:
-            yield Plan(who=one.id, draw=weapon_word(thing), action=planning.FIGHT)
+            yield Plan(who=one.id, draw=weapon_word(thing), action=plan_words.FIGHT)
         elif nearest:
             move = NEARBY_MOVE if beset else NO_MOVE
-            yield Plan(who=one.id, draw=weapon_word(thing), move=move, action=planning.SHOOT, target=nearest)
+            yield Plan(who=one.id, draw=weapon_word(thing), move=move, action=plan_words.SHOOT, target=nearest)
 
 
 def moves(state: State, i: int, foes: list[int]) -> Iterator[Plan]:

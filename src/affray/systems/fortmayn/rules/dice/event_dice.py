@@ -9,7 +9,8 @@ from affray.dice.pool import total
 from affray.referee import Referee, procedure, roll, rule, tell
 from affray.systems.fortmayn.content.codes import ROLL_EVENT, TOLD_EVENT
 from affray.systems.fortmayn.content.house_rules import House
-from affray.systems.fortmayn.content.tables import EventRow, Filler
+from affray.systems.fortmayn.content.rows import EventRow
+from affray.systems.fortmayn.content.tables import Filler
 
 DICE, D = 5, 6
 FLAT_RISE = 3
