@@ -16,7 +16,7 @@ from affray.cli.commands.figure import figure
 from affray.cli.commands.odds import odds
 from affray.cli.commands.pack import Packs, pack
 from affray.cli.commands.report import report
-from affray.cli.commands.skirmish import skirmish
+from affray.cli.commands.skirmish import HELP, SkirmishCommand, skirmish
 from affray.cli.commands.sweep import sweep
 
 app = typer.Typer(
@@ -361,7 +361,7 @@ app.command()(sweep)
 app.command()(report)
 app.add_typer(odds)
 app.add_typer(duel)
-app.command()(skirmish)
+app.command(cls=SkirmishCommand, help=HELP)(skirmish)
 app.command()(compare)
 app.add_typer(figure)
 app.add_typer(campaign)

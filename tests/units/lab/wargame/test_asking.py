@@ -10,7 +10,7 @@ from affray.lab.systems.wargame.asking import NUMBERS, Asked, answer_rows, read_
 from affray.lab.systems.wargame.attack import Attack
 from affray.lab.systems.wargame.field import KnownUnits
 from affray.lab.systems.wargame.odds import AttackOdds, MoraleOdds
-from affray.lab.systems.wargame.words import words
+from affray.lab.words import words_of
 
 SPEARS, ARCHERS, TANK = "like=fantasy/spears", "like=fantasy/archers", "like=modern/tank"
 
@@ -111,7 +111,7 @@ def test_a_range_in_parts_of_an_inch_is_measured() -> None:
 
 # --- words ------------------------------------------------------------------------------------------------------------
 def test_everything_is_said_in_both_languages_with_the_same_arguments() -> None:
-    texts = words()
+    texts = words_of("wargame")
     assert texts.languages == ("en", "de")
     assert texts.ids("en") == texts.ids("de")
     for name in texts.ids("en"):

@@ -1,12 +1,15 @@
 """What is asked of a duel of Foeman in words, and the answer."""
 
 from collections.abc import Mapping
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.lab.batches.playing import WON, check_gpu, play_batch
+from affray.lab.fields import Games, Limit, Rounds, Seed
 from affray.lab.questions import read_question
 from affray.lab.schema import Bidding, Duel
 from affray.lab.systems.foeman.bids import bidding
@@ -20,16 +23,23 @@ MOST_ROUNDS = 1000
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """A question about a duel: the plans of both (one for both, or one each) as `lab.systems.foeman.plans` reads them; for how many
-    first rounds the chance to end is told; whether the bidding game is told (best plans); so many games and their seed
-    beside it, and the most rounds of a game."""
+    """A question about a duel; the plans are those that `lab.systems.foeman.plans` reads, and the most rounds count for games
+    alone."""
 
-    policy: tuple[str, ...] = (USUAL,)
-    rounds: int = 0
-    bids: bool = False
-    games: int = 0
-    seed: int = 1
-    limit: int = LIMIT
+    policy: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="How both, or each in turn, fight: the dice bid each time, or best; then reroll=none|all|likely, "
+            "weak=MST (Defends with so much or less), item=none|weapon|shield, proficiency=yes|no."
+        ),
+    ] = (USUAL,)
+    rounds: Rounds = 0
+    bids: Annotated[bool, Meta(description="Solve the bidding game: the best declarations, and what they gain.")] = (
+        False
+    )
+    games: Games = 0
+    seed: Seed = 1
+    limit: Limit = LIMIT
 
 
 def answer(
