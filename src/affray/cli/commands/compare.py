@@ -5,12 +5,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from affray.cli.commands.questions import Json, Lang, own_commands, print_answer
+from affray.cli.commands.questions import Json, Lang, own_commands, print_answer, with_examples
 
 if TYPE_CHECKING:
     from affray.lab.schema import Comparison, Pairing
 
 TABLES = ("a", "b")
+HELP = with_examples(
+    "Show what house rules change: the same fights under both tables, the difference and how sure it is.", "compare"
+)
 SYSTEMS = " or ".join(", ".join(sorted(own_commands())).rsplit(", ", 1))
 
 
@@ -39,12 +42,7 @@ def compare(
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
-    """Show what house rules change: the same fights under both tables, the difference and how sure it is.
-
-    \b
-    affray compare foeman --option b=duress_counts=physical
-    affray compare melee goblin orc --option b=tie_break=initiative --games 100000
-    """
+    """Prints what house rules change. Raises InputError."""
     from affray.cli.shown.lab import warn_if_slower
     from affray.lab import compare as compared
 

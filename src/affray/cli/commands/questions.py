@@ -43,6 +43,11 @@ def own_commands() -> Mapping[str, Mapping[str, str]]:
     return tomllib.loads(files("affray").joinpath(COMMANDS).read_text("utf-8"))
 
 
+def with_examples(help: str, command: str) -> str:
+    """What a command says of itself, with the examples that laboratories give of it."""
+    return "\n".join((help, "", "\b", *(texts[command] for texts in own_commands().values() if command in texts)))
+
+
 def systems_with(command: str) -> dict[str, str]:
     """The systems whose laboratories have a command, with what it says of itself; those of this package first."""
     from importlib.metadata import entry_points
