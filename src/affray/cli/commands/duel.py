@@ -130,7 +130,8 @@ def print_duel(
     from affray.cli.shown.duels import DuelPrinter
 
     shown = DuelPrinter(setting.language)
-    rounds = {"rounds": USUAL_ROUNDS} if bars and not asked.get("rounds") else {}
+    has_rounds = any(option.name == "rounds" for option in laboratory.duel_options())
+    rounds = {"rounds": USUAL_ROUNDS} if bars and has_rounds and not asked.get("rounds") else {}
     found = laboratory.solve(who, {**asked, **rounds}, setting, gpu=gpu)
     if json:
         print_answer(found)

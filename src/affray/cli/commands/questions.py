@@ -1,6 +1,7 @@
 """Commands that ask the laboratory: their options are the fields of its questions, and known only when one is called."""
 
 import tomllib
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -63,12 +64,12 @@ def systems_with(command: str) -> dict[str, str]:
     return {**found, **{key: PLUGIN_HELP[command].format(name=adapted[key]) for key in adapted if key not in found}}
 
 
-class LateCommand(TyperCommand):
+class LateCommand(TyperCommand, ABC):
     """A command that is built when it is called."""
 
+    @abstractmethod
     def build(self) -> TyperCommand:
         """The command itself."""
-        raise NotImplementedError
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: "Context | None" = None, **extra: object

@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from affray.core import InputError
+from affray.lab.account import Sayer
 from affray.lab.ranges import MOST_ROWS, combinations, read_numbers
 from affray.lab.systems.wargame.asking import NUMBERS, Asked, answer_rows, read_pools
 from affray.lab.systems.wargame.attack import Attack
@@ -116,4 +117,4 @@ def test_everything_is_said_in_both_languages_with_the_same_arguments() -> None:
     assert texts.ids("en") == texts.ids("de")
     for name in texts.ids("en"):
         assert texts.variables("en", name) == texts.variables("de", name), name
-    assert texts.say("de", "percent", value="12.5") == "12,5 %"
+    assert Sayer("de", texts).chance(0.125) == "12,50 %"
