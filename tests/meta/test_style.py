@@ -165,7 +165,6 @@ def undocumented(path: Path) -> Iterator[str]:
             for place in fields
             if any(isinstance(after, ast.Expr) for after in node.body[place + 1 : place + 2])
             or "Meta(" in ast.unparse(node.body[place])
-            and "description=" in ast.unparse(node.body[place])
         ]
         if len(fields) >= FIELDS_OF_A_RECORD and said != fields:
             yield f"{path.relative_to(ROOT)}:{node.lineno} {node.name}"

@@ -75,22 +75,24 @@ class Rules(NamedTuple):
 
 
 class Laboratory(ABC):
-    """The laboratory of a system.
-
-    `sides` are the usual ones of a comparison, `policy` how they fight where nobody says otherwise. `kinds` are the fields
-    whose values have a name, each with the kind of these in the system's words; `label` is the kind of the reasons of
-    numbers, empty where the system has no words for these. `duelists` say what either side of a duel may be, `packs` what
-    is taken as packs, `is_translated` that answers name sides in the language that is asked for.
-    """
+    """The laboratory of a system."""
 
     key: str
+    """The key of the system."""
     sides: tuple[str, ...]
+    """The usual sides of a comparison."""
     policy: str
+    """How sides fight where nobody says otherwise."""
     kinds: Mapping[str, str] = {}
+    """The fields whose values have a name, each with the kind of these in the system's words."""
     label: str = ""
+    """The kind of the reasons of numbers in the system's words; empty where it has none for these."""
     duelists: Pair = ("", "")
+    """What either side of a duel may be, in words."""
     packs: PackOption | None = None
+    """What is taken as packs; None where nothing is."""
     is_translated: bool = False
+    """Whether answers name sides in the language that is asked for."""
 
     # --- words --------------------------------------------------------------------------------------------------------
     def words(self) -> Catalogue:
