@@ -1,7 +1,7 @@
 """The laboratory of any system that hands out a `lab` face: odds of its procedures, games of two policies worked out over
 their positions or played, house rules compared and sweeps, without a line of the laboratory's in the system."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Annotated, TypeVar, cast
 
 import msgspec
@@ -16,25 +16,23 @@ from affray.game import Game
 from affray.game.scenario import shipped_scenarios
 from affray.lab.arena import (
     DUEL_COLUMNS,
-    EXACT,
     Arena,
     Cell,
     Effort,
-    Fields,
     Outcome,
-    Unfit,
+    PlainArena,
     Value,
+    exact_duel,
     option_values,
     outcome_of_sums,
     play_cell,
-    round_numbers,
 )
 from affray.lab.batches.batch import Ended, Meeting
 from affray.lab.batches.playing import WON, play_batch
 from affray.lab.chains.positions import Positions, Worked
-from affray.lab.fields import Games, LabSystem, Limit, Option, Seed, question_options
+from affray.lab.fields import Games, LabSystem, Limit, Seed, question_options
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import Asked, Laboratory, Options, Pair, Rules, Setting
+from affray.lab.laboratory import Asked, Idle, Laboratory, Options, Pair, Questions, Rules, Setting
 from affray.lab.questions import read_question
 from affray.lab.schema import Duel, Odds, OddsCase, OddsChance, OddsPoint, OddsSpread
 from affray.play.player import Seat
@@ -92,11 +90,16 @@ class FaceLaboratory(Laboratory):
         fields = {field.name: (field.name, field.type, field.default) for field in asked}
         return msgspec.defstruct("OddsAsked", [kind, *fields.values()], kw_only=True, frozen=True)
 
-    def odds_options(self) -> tuple[Option, ...]:
-        return question_options(self.odds_question())
+    def questions(self) -> Questions:
+        return Questions(question_options(self.odds_question()), question_options(DuelAsked), self.idle_options)
 
-    def duel_options(self) -> tuple[Option, ...]:
-        return question_options(DuelAsked)
+    def idle_options(self, asked: Asked, *, beside: bool) -> Iterator[Idle]:
+        """The fields of other kinds."""
+        kind = str(asked["kind"])
+        own = self.question(kind).asked.__struct_fields__
+        others = (name for question in self.face.odds for name in question.asked.__struct_fields__ if name not in own)
+        if not beside:
+            yield Idle(tuple(others), f"kind {kind} has none")
 
     def question(self, kind: str) -> OddsQuestion:
         """The question of a kind, the first where none is named. Raises InputError."""
@@ -255,13 +258,12 @@ class Bout:
         return self.laboratory.chooser(self.policies, self.state)(who, what, most, x, y, z)
 
 
-class FaceArena:
+class FaceArena(PlainArena):
     """Two policies that meet."""
 
     figure: tuple[str, ...] = ("policy",)
     terms: tuple[str, ...] = ()
     columns = DUEL_COLUMNS
-    even, heavy = False, False
 
     def __init__(self, laboratory: FaceLaboratory) -> None:
         self.laboratory, self.habit = laboratory, ("policy", laboratory.policy)
@@ -275,20 +277,11 @@ class FaceArena:
         self.laboratory.face.start(option_values(cell.options))
         return policies_of(self.laboratory, cell)[side]
 
-    def unfit(self, cell: Cell) -> Unfit | None:
-        """Nobody: any policy can be played."""
-        return None
-
-    def points_of(self, fields: Fields, options: Fields) -> float:
-        """Policies have no points."""
-        return 0.0
-
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         policies = policies_of(self.laboratory, cell)
         if effort.exact:
             found = self.laboratory.worked(policies, option_values(cell.options))
-            drawn = max(0.0, 1.0 - sum(found.wins))
-            return Outcome(EXACT, 0, round_numbers((*found.wins, drawn, found.rounds, *found.left, 0.0, 0.0)))
+            return exact_duel(found.wins, max(0.0, 1.0 - sum(found.wins)), found.rounds, found.left)
         options = {name: str(value) for name, value in cell.options.items()}
         return outcome_of_sums(
             play_cell(self.laboratory.meeting(policies, policies, options, compiled=False), effort, plainly=True)

@@ -56,6 +56,21 @@ class Idle(NamedTuple):
     why: str
 
 
+def nothing_idle(asked: Asked, *, beside: bool) -> Iterable[Idle]:
+    """Every option says something."""
+    return ()
+
+
+class Questions(NamedTuple):
+    """What commands take: the fields of a question about odds, of which `duel` makes a question about a duel; those of a
+    question about a duel, its sides apart; and the options that say nothing in a question about odds, beside which others may
+    stand."""
+
+    odds: tuple[Option, ...]
+    duel: tuple[Option, ...]
+    idle: Callable[..., Iterable[Idle]] = nothing_idle
+
+
 class Skirmishing(NamedTuple):
     """How whole scenarios are asked about: what a scenario may be, the options besides it, what answers, and what gives one of
     the games."""
@@ -105,16 +120,8 @@ class Laboratory(ABC):
         """What can be asked, field by field."""
 
     @abstractmethod
-    def odds_options(self) -> tuple[Option, ...]:
-        """What a command takes that asks about odds; a field `duel` makes of them a question about a duel."""
-
-    @abstractmethod
-    def duel_options(self) -> tuple[Option, ...]:
-        """What a command takes that asks about a duel, its sides apart."""
-
-    def idle_options(self, asked: Asked, *, beside: bool) -> Iterable[Idle]:
-        """The options that say nothing in a question about odds, beside which others may stand."""
-        return ()
+    def questions(self) -> Questions:
+        """What commands take that ask about odds and duels."""
 
     @abstractmethod
     def chances(self, asked: Asked, setting: Setting) -> Odds:
@@ -176,7 +183,7 @@ class Laboratory(ABC):
 
 def duel_within(laboratory: Laboratory, asked: Asked) -> tuple[Pair, Asked]:
     """The duel that a question about odds asks about: its sides, and what is asked of it."""
-    known = {option.name for option in laboratory.duel_options()} - {"rounds"}
+    known = {option.name for option in laboratory.questions().duel} - {"rounds"}
     given = {name: value for name, value in asked.items() if name in known}
     limit = {"limit": asked["rounds"]} if "rounds" in asked else {}
     return (str(asked["attacker"]), str(asked["defender"])), {**given, **limit}

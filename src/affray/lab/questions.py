@@ -1,7 +1,7 @@
 """How questions are read: names and values of words, as the terminal, the page and programs give them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -12,7 +12,7 @@ from affray.lab.fields import question_options
 
 S = TypeVar("S", bound=msgspec.Struct)
 WORD = re.compile(r"""([\w-]+)=("[^"]*"|'[^']*'|\S*)""")
-
+MOST_ROUNDS = 1000
 WORDS = {"yes": True, "no": False}
 
 
@@ -38,6 +38,23 @@ def read_question(kind: type[S], given: Mapping[str, object], what: str) -> S:
         except msgspec.ValidationError as error:
             raise InputError(f"{name.replace('_', '-')} {value!r}: {validation_fault(error)}") from None
     return kind(**meant)
+
+
+def policy_pair(policies: Sequence[str]) -> tuple[str, str]:
+    """The policies of both sides: one for both, or one each. Raises InputError.
+
+    >>> policy_pair(("4",))
+    ('4', '4')
+    """
+    if not 1 <= len(policies) <= 2:
+        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
+    return policies[0], policies[-1]
+
+
+def check_rounds(rounds: int) -> None:
+    """Check for how many first rounds the chance to end is asked. Raises InputError."""
+    if not 0 <= rounds <= MOST_ROUNDS:
+        raise InputError(f"rounds {rounds}: expected 0 to {MOST_ROUNDS}")
 
 
 def comma_parts(text: str) -> list[str]:

@@ -45,9 +45,10 @@ def compare(
     """Prints what house rules change. Raises InputError."""
     from affray.cli.shown.lab import warn_if_slower
     from affray.lab import compare as compared
+    from affray.lab.questions import policy_pair
 
     tables = read_tables(option or ())
-    policies = policy_pair(policy or ())
+    policies = policy_pair(policy) if policy else None
     shown = ComparisonPrinter(lang)
     warn_if_slower(lang)
     found = compared(system, tables["a"], tables["b"], sides=sides or (), policies=policies, games=games, seed=seed)
@@ -69,15 +70,6 @@ def read_tables(texts: Sequence[str]) -> dict[str, dict[str, str]]:
             raise InputError(f"option {text!r}: expected a=NAME=VALUE or b=NAME=VALUE")
         found[table][name] = value
     return found
-
-
-def policy_pair(policies: Sequence[str]) -> tuple[str, str] | None:
-    """The policies of both sides, from one for both or two; None without any. Raises InputError."""
-    from affray.core import InputError
-
-    if len(policies) > 2:
-        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
-    return (policies[0], policies[-1]) if policies else None
 
 
 class ComparisonPrinter:

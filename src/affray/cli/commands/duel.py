@@ -66,7 +66,7 @@ duel = typer.Typer(
 
 def duel_parameters(laboratory: "Laboratory") -> "Sequence[Parameter]":
     """The parameters of a command that asks for a duel."""
-    own = {option.name: option_parameter(option) for option in laboratory.duel_options()}
+    own = {option.name: option_parameter(option) for option in laboratory.questions().duel}
     own |= {"number": parameter("number", Number, 0), "save": parameter("save", Save, "")}
     own |= {"gpu": parameter("gpu", Gpu, False)}
     names = (*(name for name in own if name not in SHARED), *(name for name in SHARED if name in own))
@@ -92,7 +92,7 @@ def answer_command(
     InputError."""
     from affray.cli.shown.lab import warn_if_slower
 
-    asked = asked_of(laboratory.duel_options(), given)
+    asked = asked_of(laboratory.questions().duel, given)
     setting = read_setting(laboratory, given)
     warn_if_slower(setting.language)
     if save:
@@ -130,7 +130,7 @@ def print_duel(
     from affray.cli.shown.duels import DuelPrinter
 
     shown = DuelPrinter(setting.language)
-    has_rounds = any(option.name == "rounds" for option in laboratory.duel_options())
+    has_rounds = any(option.name == "rounds" for option in laboratory.questions().duel)
     rounds = {"rounds": USUAL_ROUNDS} if bars and has_rounds and not asked.get("rounds") else {}
     found = laboratory.solve(who, {**asked, **rounds}, setting, gpu=gpu)
     if json:

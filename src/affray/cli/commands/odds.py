@@ -40,7 +40,7 @@ class OddsCommand(LateCommand):
         asked = laboratory(str(self.name))
         parameters = [
             CONTEXT,
-            *map(option_parameter, asked.odds_options()),
+            *map(option_parameter, asked.questions().odds),
             parameter("beside", Beside, None),
             parameter("bars", Bars, False),
             parameter("option", HouseRules, None),
@@ -93,8 +93,9 @@ def needed_options(laboratory: "Laboratory", context: typer.Context, given: Mapp
     typed."""
     from affray.core import InputError
 
-    asked = asked_of(laboratory.odds_options(), given)
-    for idle in laboratory.idle_options(dict(asked), beside=bool(given["beside"])):
+    questions = laboratory.questions()
+    asked = asked_of(questions.odds, given)
+    for idle in questions.idle(dict(asked), beside=bool(given["beside"])):
         for name in idle.names:
             source = context.get_parameter_source(name)
             if source is not None and source.name == "COMMANDLINE":

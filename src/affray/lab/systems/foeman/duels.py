@@ -7,10 +7,9 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from affray.core import InputError
 from affray.lab.batches.playing import WON, check_gpu, play_batch
 from affray.lab.fields import Games, Limit, Rounds, Seed
-from affray.lab.questions import read_question
+from affray.lab.questions import check_rounds, policy_pair, read_question
 from affray.lab.schema import Bidding, Duel
 from affray.lab.systems.foeman.bids import bidding
 from affray.lab.systems.foeman.chain import LIMIT, DuelOdds, Fight, fight, solve_duel
@@ -19,7 +18,6 @@ from affray.systems.foeman.content.house_rules import changed_options
 from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, check_options
 
 SYSTEM, UNIT = "foeman", "mST"
-MOST_ROUNDS = 1000
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,8 +51,7 @@ def answer(
     (1.0, 'mST')
     """
     asked = read_question(Asked, given or {}, "duel foeman")
-    if not 0 <= asked.rounds <= MOST_ROUNDS:
-        raise InputError(f"rounds {asked.rounds}: expected 0 to {MOST_ROUNDS}")
+    check_rounds(asked.rounds)
     check_options(pack, dict(options or {}))
     check_gpu(asked.games, gpu=gpu)
     met = fight(a, b, *policy_pair(asked.policy), options=options, pack=pack, limit=asked.limit)
@@ -67,18 +64,6 @@ def answer(
     if asked.games:
         found = replace(found, played=play_batch(met.meeting, asked.games, asked.seed, WON, gpu=gpu))
     return found
-
-
-def policy_pair(policies: tuple[str, ...]) -> tuple[str, str]:
-    """The policies of both sides: one for both, or one each. Raises InputError.
-
-    >>> policy_pair(("4",))
-    ('4', '4')
-    """
-    if not 1 <= len(policies) <= 2:
-        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
-    first, second = (policies * 2)[:2]
-    return first, second
 
 
 def duel_answer(who: tuple[str, str], met: Fight, found: DuelOdds, bids: Bidding | None = None) -> Duel:

@@ -1,6 +1,6 @@
 """The laboratory of Foeman: odds, duels, comparisons and sweeps."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, cast, get_args
 
 from affray.core import InputError
@@ -9,9 +9,19 @@ from affray.game import Game
 from affray.lab.account import Account
 from affray.lab.arena import Arena, Cell, Effort, option_values
 from affray.lab.batches.batch import Meeting
-from affray.lab.fields import LabSystem, Option, question_options, symmetric_system
+from affray.lab.fields import LabSystem, question_options, symmetric_system
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import Asked, Idle, Laboratory, PackOption, Pair, Rules, Setting, Skirmishing, limit_from
+from affray.lab.laboratory import (
+    Asked,
+    Laboratory,
+    PackOption,
+    Pair,
+    Questions,
+    Rules,
+    Setting,
+    Skirmishing,
+    limit_from,
+)
 from affray.lab.schema import Duel, Odds
 
 if TYPE_CHECKING:
@@ -63,20 +73,12 @@ class FoemanLaboratory(Laboratory):
             tuple(roster()),
         )
 
-    def odds_options(self) -> tuple[Option, ...]:
-        from affray.lab.systems.foeman.asking import Asked
-
-        return question_options(Asked)
-
-    def duel_options(self) -> tuple[Option, ...]:
+    def questions(self) -> Questions:
+        from affray.lab.systems.foeman.asking import Asked as OddsAsked
+        from affray.lab.systems.foeman.asking import idle_options
         from affray.lab.systems.foeman.duels import Asked
 
-        return question_options(Asked)
-
-    def idle_options(self, asked: Asked, *, beside: bool) -> Iterable[Idle]:
-        from affray.lab.systems.foeman.asking import idle_options
-
-        return idle_options(asked, beside=beside)
+        return Questions(question_options(OddsAsked), question_options(Asked), idle_options)
 
     def chances(self, asked: Asked, setting: Setting) -> Odds:
         from affray.lab.systems.foeman.asking import answer
@@ -103,7 +105,7 @@ class FoemanLaboratory(Laboratory):
         from affray.lab.systems.foeman.sample import sample
 
         limit = limit_from(asked, LIMIT)
-        played = sample(*who, *(policies * 2)[:2], options=dict(options), seed=seed, number=number, limit=limit)
+        played = sample(*who, *policies, options=dict(options), seed=seed, number=number, limit=limit)
         return cast(Game[object, object], played)
 
     def skirmishing(self) -> Skirmishing:

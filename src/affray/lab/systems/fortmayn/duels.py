@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.lab.batches.playing import WON, check_gpu, play_batch
 from affray.lab.fields import Con, Games, Limit, Pro, Rounds, Seed
-from affray.lab.questions import read_question
+from affray.lab.questions import check_rounds, read_question
 from affray.lab.schema import Duel
 from affray.lab.systems.fortmayn.asking import sources_in
 from affray.lab.systems.fortmayn.duel import LIMIT, MELEE, Met, duel_odds, meeting
@@ -21,7 +21,6 @@ from affray.systems.fortmayn.content.house_rules import changed_options, read_ho
 from affray.systems.fortmayn.duel.habits import HABITS, USUAL
 
 SYSTEM, UNIT = "fortmayn", "dice"
-MOST_ROUNDS = 1000
 SUNDERS = {"yes": 1, "no": 0}
 
 
@@ -75,8 +74,7 @@ def answer(
     (0.9332, 2, 'dice')
     """
     asked, known = read_question(Asked, given or {}, "duel fortmayn"), known or KnownCreatures()
-    if not 0 <= asked.rounds <= MOST_ROUNDS:
-        raise InputError(f"rounds {asked.rounds}: expected 0 to {MOST_ROUNDS}")
+    check_rounds(asked.rounds)
     check_gpu(asked.games, gpu=gpu)
     one, enemy = read_champion(a), read_enemy(b, known)
     habit = habit_of(asked)

@@ -1,6 +1,6 @@
 """The laboratory of Fortmayn: odds, exchanges to the end, comparisons and sweeps, a character against foes."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, cast
 
@@ -10,9 +10,9 @@ from affray.core import InputError
 from affray.game import Game
 from affray.lab.arena import Arena, Cell, Effort
 from affray.lab.batches.batch import Meeting
-from affray.lab.fields import LabSystem, Option, question_options
+from affray.lab.fields import LabSystem, question_options
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import Asked, Idle, Laboratory, PackOption, Pair, Rules, Setting
+from affray.lab.laboratory import Asked, Laboratory, PackOption, Pair, Questions, Rules, Setting
 from affray.lab.schema import Duel, Odds
 
 if TYPE_CHECKING:
@@ -78,20 +78,12 @@ class FortmaynLaboratory(Laboratory):
         )
         return LabSystem("fortmayn", asked, duel, PEOPLE, foes, ("brawny", USUAL_FOE))
 
-    def odds_options(self) -> tuple[Option, ...]:
-        from affray.lab.systems.fortmayn.asking import Asked
-
-        return question_options(Asked)
-
-    def duel_options(self) -> tuple[Option, ...]:
+    def questions(self) -> Questions:
+        from affray.lab.systems.fortmayn.asking import Asked as OddsAsked
+        from affray.lab.systems.fortmayn.asking import idle_options
         from affray.lab.systems.fortmayn.duels import Asked
 
-        return question_options(Asked)
-
-    def idle_options(self, asked: Asked, *, beside: bool) -> Iterable[Idle]:
-        from affray.lab.systems.fortmayn.asking import idle_options
-
-        return idle_options(asked, beside=beside)
+        return Questions(question_options(OddsAsked), question_options(Asked), idle_options)
 
     def chances(self, asked: Asked, setting: Setting) -> Odds:
         from affray.lab.systems.fortmayn.answers import answer

@@ -11,7 +11,7 @@ from affray.core import InputError
 from affray.lab.batches.batch import Meeting
 from affray.lab.batches.playing import WON, check_gpu, play_batch
 from affray.lab.fields import Games, Limit, Rounds, Seed
-from affray.lab.questions import read_question
+from affray.lab.questions import check_rounds, policy_pair, read_question
 from affray.lab.schema import Duel
 from affray.lab.systems.melee.best import best_choices, solve_duel
 from affray.lab.systems.melee.chain import duel_odds
@@ -21,7 +21,6 @@ from affray.systems.melee.content.house_rules import House, changed_options
 from affray.systems.melee.duel.duelist import Duelist
 
 SYSTEM, UNIT, BEST = "melee", "ST", "best"
-MOST_ROUNDS = 1000
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,12 +49,10 @@ def answer(
     (0.5, 2)
     """
     asked = read_question(Asked, given or {}, "duel melee")
-    if not 1 <= len(asked.policy) <= 2:
-        raise InputError(f"policy: expected one for both or two, got {len(asked.policy)}")
-    if not 0 <= asked.rounds <= MOST_ROUNDS:
-        raise InputError(f"rounds {asked.rounds}: expected 0 to {MOST_ROUNDS}")
+    both = policy_pair(asked.policy)
+    check_rounds(asked.rounds)
     check_gpu(asked.games, gpu=gpu)
-    policies = (BEST, BEST) if asked.bids else (asked.policy[0], asked.policy[-1])
+    policies = (BEST, BEST) if asked.bids else both
     met = meeting(a, b, *(USUAL if name == BEST else name for name in policies), options=options, limit=asked.limit)
     if BEST in policies:
         if asked.games:

@@ -1,6 +1,6 @@
 """The laboratory of the Combat and Movement Guide: odds, duels, comparisons and sweeps."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 from affray.core.words.texts import ENGLISH
@@ -8,9 +8,9 @@ from affray.game import Game
 from affray.lab.account import Account
 from affray.lab.arena import Arena, Cell, Effort, option_values
 from affray.lab.batches.batch import Meeting
-from affray.lab.fields import LabSystem, Option, question_options, symmetric_system
+from affray.lab.fields import LabSystem, question_options, symmetric_system
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import Asked, Idle, Laboratory, Pair, Rules, Setting, duel_within, limit_from
+from affray.lab.laboratory import Asked, Laboratory, Pair, Questions, Rules, Setting, duel_within, limit_from
 from affray.lab.schema import Duel, Odds
 
 FIGURE = "A creature, or a line such as st=12 dx=12 weapon=broadsword armor=leather."
@@ -52,20 +52,11 @@ class MeleeLaboratory(Laboratory):
             names,
         )
 
-    def odds_options(self) -> tuple[Option, ...]:
-        from affray.lab.systems.melee.asking import OPTIONS
-
-        return OPTIONS
-
-    def duel_options(self) -> tuple[Option, ...]:
+    def questions(self) -> Questions:
+        from affray.lab.systems.melee.asking import OPTIONS, idle_options
         from affray.lab.systems.melee.duels import Asked
 
-        return question_options(Asked)
-
-    def idle_options(self, asked: Asked, *, beside: bool) -> Iterable[Idle]:
-        from affray.lab.systems.melee.asking import idle_options
-
-        return idle_options(asked, beside=beside)
+        return Questions(OPTIONS, question_options(Asked), idle_options)
 
     def chances(self, asked: Asked, setting: Setting) -> Odds:
         from affray.lab.systems.melee.asking import answer
@@ -95,7 +86,7 @@ class MeleeLaboratory(Laboratory):
         from affray.lab.systems.melee.sample import sample
 
         limit = limit_from(asked, LIMIT)
-        played = sample(*who, *(policies * 2)[:2], options=dict(options), seed=seed, number=number, limit=limit)
+        played = sample(*who, *policies, options=dict(options), seed=seed, number=number, limit=limit)
         return cast(Game[object, object], played)
 
     def rules(self) -> Rules:

@@ -7,8 +7,7 @@ import msgspec
 
 from affray.core import Modifier
 from affray.lab.account import Account, Sayer, Table
-from affray.lab.batches.estimates import Estimate
-from affray.lab.schema import Share
+from affray.lab.schema import Played, Share
 from affray.lab.systems.wargame.asking import Asked, Row, answer_rows
 from affray.lab.systems.wargame.chain import DuelOdds
 from affray.lab.systems.wargame.fates import UnitFate
@@ -54,7 +53,7 @@ class WargameSayer(Sayer):
                 yield from self.morale_lines(row.answer)
             case DuelOdds():
                 yield from self.duel_lines(row, row.answer, asked)
-            case Estimate():
+            case Played():
                 yield from self.games_lines(row, row.answer, asked)
 
     def attack_lines(self, found: AttackOdds) -> Iterator[str | Table]:
@@ -140,7 +139,7 @@ class WargameSayer(Sayer):
         yield self.say("duel-rounds", rounds=self.number(found.rounds))
         yield self.say("duel-exact", states=found.states)
 
-    def games_lines(self, row: Row, found: Estimate, asked: Asked) -> Iterator[str | Table]:
+    def games_lines(self, row: Row, found: Played, asked: Asked) -> Iterator[str | Table]:
         """What games say of a duel."""
         yield self.side_table(row, asked, found.wins, [self.mean_text(left) for left in found.left])
         drawn = {name: self.chance(getattr(found.drawn, name)) for name in Share.__struct_fields__}
@@ -178,7 +177,7 @@ class WargameSayer(Sayer):
             long=True,
         )
 
-    def answer_cells(self, found: AttackOdds | MoraleOdds | DuelOdds | Estimate) -> list[tuple[str, str]]:
+    def answer_cells(self, found: AttackOdds | MoraleOdds | DuelOdds | Played) -> list[tuple[str, str]]:
         """The columns of an answer with what stands in them."""
         match found:
             case MoraleOdds():
@@ -186,7 +185,7 @@ class WargameSayer(Sayer):
             case DuelOdds():
                 chances = (*found.wins, found.both + found.undecided)
                 return [*self.winner_cells(chances), ("rounds", self.number(found.rounds))]
-            case Estimate():
+            case Played():
                 shares = (*(share.chance for share in found.wins), found.drawn.chance)
                 return [*self.winner_cells(shares), ("rounds", self.mean_text(found.rounds))]
         return self.attack_cells(found)

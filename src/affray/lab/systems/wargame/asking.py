@@ -9,10 +9,11 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.lab.batches.estimates import Estimate
 from affray.lab.fields import Seed, question_options
 from affray.lab.laboratory import Idle
+from affray.lab.questions import policy_pair
 from affray.lab.ranges import combinations
+from affray.lab.schema import Played
 from affray.lab.systems.wargame.attack import read_attack
 from affray.lab.systems.wargame.chain import DuelOdds, duel_odds
 from affray.lab.systems.wargame.duel import LIMIT, DuelTerms, estimate, meeting
@@ -30,7 +31,7 @@ OF_MORALE = (LEFT,) = ("left",)
 NUMBERS = (*OF_UNITS, *OF_ATTACKS, *OF_MORALE, *OF_DUELS)
 WORDS = ("kind", "side", "arc", "reverse", "hits", "target_hits", "worse", "weapon")
 FIRE, MORALE, USUAL = "fire", "morale", "charge"
-Answer = AttackOdds | MoraleOdds | DuelOdds | Estimate
+Answer = AttackOdds | MoraleOdds | DuelOdds | Played
 SWEPT = "N|A..B"
 Line = Annotated[
     str,
@@ -123,10 +124,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def policies(self) -> tuple[str, str]:
         """How both fight a duel. Raises InputError for more than two."""
-        if len(self.policy) > 2:
-            raise InputError(f"policy: expected one for both or two, got {len(self.policy)}")
-        first, second = (self.policy * 2)[:2] if self.policy else (USUAL, USUAL)
-        return first, second
+        return policy_pair(self.policy or (USUAL,))
 
 
 ODDS_OPTIONS = (

@@ -7,10 +7,9 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from affray.core import InputError
 from affray.lab.batches.playing import ALL, check_gpu, has_numba, play_batch
 from affray.lab.fields import Games, Limit, Rounds, Seed
-from affray.lab.questions import read_question
+from affray.lab.questions import policy_pair, read_question
 from affray.lab.ranges import read_numbers
 from affray.lab.schema import Duel, Played
 from affray.lab.systems.wargame.asking import USUAL, dice_count, read_pools
@@ -55,10 +54,8 @@ def answer(
     (0.827, None)
     """
     asked, known = read_question(Asked, given or {}, "duel wargame"), known or KnownUnits()
-    if not 1 <= len(asked.policy) <= 2:
-        raise InputError(f"policy: expected one for both or two, got {len(asked.policy)}")
+    policies = policy_pair(asked.policy)
     check_gpu(asked.games, gpu=gpu)
-    first, second = (asked.policy * 2)[:2]
     attacker, defender = (read_unit_line(line, role, known) for line, role in zip((a, b), ROLES, strict=True))
     units = attacker, replace(defender, name=free_name(defender.name, [attacker.name]))
     agreed = DuelTerms(
@@ -69,11 +66,11 @@ def answer(
         target_aid=dice_count(read_pools(asked.target_command, "target-command")),
         limit=asked.limit,
     )
-    met = meeting(*units, first, second, agreed)
+    met = meeting(*units, *policies, agreed)
     games = play_games(met, asked.games, asked.seed, gpu=gpu) if asked.games else None
     if games is not None and not is_small(met):
-        return games_answer(units, (first, second), games, known)
-    return duel_answer(units, (first, second), duel_odds(met), games, asked.rounds, known)
+        return games_answer(units, policies, games, known)
+    return duel_answer(units, policies, duel_odds(met), games, asked.rounds, known)
 
 
 def play_games(met: Met, games: int, seed: int, *, gpu: bool = False) -> Played:

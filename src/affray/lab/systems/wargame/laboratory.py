@@ -1,15 +1,15 @@
 """The laboratory of the wargame: odds, duels, comparisons and sweeps, battles with any army."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from affray.game import Game
 from affray.lab.account import Account
 from affray.lab.arena import Arena, Cell, Effort, Value
 from affray.lab.batches.batch import Meeting
-from affray.lab.fields import LabSystem, Option, question_options, symmetric_system
+from affray.lab.fields import LabSystem, question_options, symmetric_system
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import BATTLE, Asked, Idle, Laboratory, PackOption, Pair, Rules, Setting, limit_from
+from affray.lab.laboratory import BATTLE, Asked, Laboratory, PackOption, Pair, Questions, Rules, Setting, limit_from
 from affray.lab.schema import Duel, Odds
 
 if TYPE_CHECKING:
@@ -64,20 +64,11 @@ class WargameLaboratory(Laboratory):
         ordered = sorted(asked, key=lambda field: first.index(field.name) if field.name in first else len(first))
         return symmetric_system("wargame", tuple(ordered), fields_of(Duel, {"policy": tuple(POLICIES)}, {}, ()), units)
 
-    def odds_options(self) -> tuple[Option, ...]:
-        from affray.lab.systems.wargame.asking import OPTIONS
-
-        return OPTIONS
-
-    def duel_options(self) -> tuple[Option, ...]:
+    def questions(self) -> Questions:
+        from affray.lab.systems.wargame.asking import OPTIONS, idle_options
         from affray.lab.systems.wargame.duels import Asked
 
-        return question_options(Asked)
-
-    def idle_options(self, asked: Asked, *, beside: bool) -> Iterable[Idle]:
-        from affray.lab.systems.wargame.asking import idle_options
-
-        return idle_options(asked, beside=beside)
+        return Questions(OPTIONS, question_options(Asked), idle_options)
 
     def chances(self, asked: Asked, setting: Setting) -> Odds:
         from affray.lab.systems.wargame.answers import answer
@@ -98,7 +89,7 @@ class WargameLaboratory(Laboratory):
     def sample(
         self, who: Pair, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int, asked: Asked
     ) -> Game[object, object]:
-        cell = cell_of_units(who, (policies * 2)[:2], options, asked)
+        cell = cell_of_units(who, policies, options, asked)
         return self.sample_cell(cell, Effort(seed=seed, limit=limit_from(asked)), number)
 
     def rules(self) -> Rules:
